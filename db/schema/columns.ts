@@ -1,0 +1,7 @@
+// Columns that many tables share.
+import { integer, timestamp } from 'drizzle-orm/pg-core'
+
+export const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+export const createdAt = () => moment('created_at').notNull().defaultNow()
+export const updatedAt = () => moment('updated_at').notNull().defaultNow()

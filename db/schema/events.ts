@@ -1,0 +1,22 @@
+// Live events, kept for a day so that a socket can catch up after a gap.
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt } from './columns.ts'
+import { users } from './users.ts'
+
+export const events = pgTable(
+  'events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** The person whose sockets get it. */
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** 0 for personal (API-75). */
+    companyId: integer('company_id').notNull().default(0),
+    type: text('type').notNull(),
+    /** Ids only, never content (NOTIF-17). */
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('events_user').on(t.userId, t.id), index('events_created').on(t.createdAt)],
+)

@@ -1,0 +1,41 @@
+// Agent instances: the addresses at which a company's or a person's agents take mail.
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, updatedAt } from './columns.ts'
+import { companies, users } from './users.ts'
+
+/**
+ * Owned by one person (personal) or one company. The personal primary instances of all people share
+ * {agent}@{host} (MAIL-28), which is the one exception from the unique address.
+ */
+export const agentInstances = pgTable(
+  'agent_instances',
+  {
+    id: id(),
+    companyId: integer('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    agentType: text('agent_type').notNull(),
+    instanceName: text('instance_name').notNull().default(''),
+    /** Lower case. */
+    emailAddress: text('email_address').notNull(),
+    isPrimary: boolean('is_primary').notNull().default(false),
+    isActive: boolean('is_active').notNull().default(true),
+    customization: jsonb('customization').$type<Record<string, unknown>>().notNull().default({}),
+    inheritCompanySettings: boolean('inherit_company_settings').notNull().default(true),
+    allowGlobalEmails: boolean('allow_global_emails').notNull().default(false),
+    allowGuests: boolean('allow_guests').notNull().default(true),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('agent_instances_address')
+      .on(t.emailAddress)
+      .where(sql`not (is_primary and company_id is null)`),
+    uniqueIndex('agent_instances_primary')
+      .on(t.userId, t.agentType)
+      .where(sql`is_primary and company_id is null`),
+    index('agent_instances_company').on(t.companyId),
+    index('agent_instances_user').on(t.userId),
+    check('agent_instances_owner', sql`(company_id is null) <> (user_id is null)`),
+  ],
+)

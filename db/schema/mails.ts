@@ -1,0 +1,207 @@
+// Mail that came in, the work it makes, the threads it belongs to, and mail that goes out.
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { agentInstances } from './instances.ts'
+import { companies, users } from './users.ts'
+
+export interface StoredEnvelope {
+  mailFrom: string
+  rcptTo: string[]
+  helo: string
+  peer: string
+  tls: boolean
+  receivedAt: string
+  /** Set when the listener was in local mode (agents.md 1.4). */
+  local: boolean
+  /** Name of the configured relay that delivered it, else null. */
+  relay: string | null
+}
+
+/** One row a mail, by its once-only key (agents.md 1.3); the raw bytes are in the mail store. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    /** Hash of Message-ID, From, Date, Subject and the body without trace headers. */
+    key: text('key').notNull().unique(),
+    /** Correlates one mail through all its steps in the logs. */
+    traceId: text('trace_id').notNull(),
+    source: text('source').notNull(),
+    envelope: jsonb('envelope').$type<StoredEnvelope>().notNull(),
+    /** Name of the object in the mail store. */
+    object: text('object').notNull(),
+    size: integer('size').notNull(),
+    messageId: text('message_id'),
+    inReplyTo: text('in_reply_to'),
+    references: text('references').array().notNull().default(sql`'{}'`),
+    fromAddress: text('from_address'),
+    fromName: text('from_name'),
+    subject: text('subject').notNull().default(''),
+    sentAt: moment('sent_at'),
+    receivedAt: moment('received_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('mails_message_id').on(t.messageId), index('mails_received').on(t.receivedAt)],
+)
+
+export type WorkStatus = 'received' | 'processing' | 'processed' | 'held' | 'ignored' | 'failed'
+export type Trust = 'verified' | 'guest' | 'unverified'
+
+export interface TraceStep {
+  step: 'stored' | 'guarded' | 'routed' | 'read' | 'applied' | 'answered'
+  at: string
+  ms: number
+  note: string
+}
+
+/** One mail for one recipient. */
+export const works = pgTable(
+  'works',
+  {
+    id: id(),
+    mailId: integer('mail_id')
+      .notNull()
+      .references(() => mails.id, { onDelete: 'cascade' }),
+    recipient: text('recipient').notNull(),
+    status: text('status').$type<WorkStatus>().notNull().default('received'),
+    /** Why it is held, ignored or failed, in words for the person. */
+    reason: text('reason'),
+    trace: jsonb('trace').$type<TraceStep[]>().notNull().default([]),
+    attempts: integer('attempts').notNull().default(0),
+    trust: text('trust').$type<Trust>(),
+    /** Person who sent it, as far as known; a claim while the trust is unverified. */
+    senderId: integer('sender_id').references(() => users.id, { onDelete: 'set null' }),
+    agentType: text('agent_type'),
+    instanceId: integer('instance_id').references(() => agentInstances.id, { onDelete: 'set null' }),
+    companyId: integer('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    /** Owner of the personal context it was routed to. */
+    ownerId: integer('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    threadId: integer('thread_id').references(() => threads.id, { onDelete: 'set null' }),
+    isReply: boolean('is_reply').notNull().default(false),
+    /** True once a person let held mail through. */
+    released: boolean('released').notNull().default(false),
+    tasksCreated: integer('tasks_created').notNull().default(0),
+    tasksUpdated: integer('tasks_updated').notNull().default(0),
+    /** What the receipt says of this work. */
+    summary: jsonb('summary').$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    finishedAt: moment('finished_at'),
+  },
+  (t) => [
+    unique().on(t.mailId, t.recipient),
+    index('works_sender').on(t.senderId),
+    index('works_owner').on(t.ownerId),
+    index('works_company').on(t.companyId),
+    index('works_thread').on(t.threadId),
+    index('works_open').on(t.status).where(sql`status in ('received', 'processing', 'held', 'failed')`),
+  ],
+)
+
+/** A conversation in one context; a project hangs on it. */
+export const threads = pgTable(
+  'threads',
+  {
+    id: id(),
+    agentType: text('agent_type').notNull(),
+    instanceId: integer('instance_id').references(() => agentInstances.id, { onDelete: 'set null' }),
+    companyId: integer('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    ownerId: integer('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    baseSubject: text('base_subject').notNull(),
+    createdAt: createdAt(),
+    lastMailAt: moment('last_mail_at').notNull().defaultNow(),
+  },
+  (t) => [index('threads_subject').on(t.baseSubject)],
+)
+
+export const threadParticipants = pgTable(
+  'thread_participants',
+  {
+    threadId: integer('thread_id')
+      .notNull()
+      .references(() => threads.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** `#stop`: no more mail about this thread. */
+    stopped: boolean('stopped').notNull().default(false),
+  },
+  (t) => [primaryKey({ columns: [t.threadId, t.userId] }), index('thread_participants_user').on(t.userId)],
+)
+
+/** Message-IDs that belong to a thread, of mails in and out. */
+export const threadMessages = pgTable(
+  'thread_messages',
+  {
+    messageId: text('message_id').notNull(),
+    threadId: integer('thread_id')
+      .notNull()
+      .references(() => threads.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.messageId, t.threadId] }), index('thread_messages_thread').on(t.threadId)],
+)
+
+/** `r-` and 26 base32 characters; bound to one thread and one person (model.md). */
+export const replyAddresses = pgTable(
+  'reply_addresses',
+  {
+    token: text('token').primaryKey(),
+    threadId: integer('thread_id')
+      .notNull()
+      .references(() => threads.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [unique().on(t.threadId, t.userId)],
+)
+
+export type OutboxStatus = 'queued' | 'sending' | 'sent' | 'kept' | 'failed'
+
+/** A mail that goes out: composed once, with a fixed Message-ID, then sent with retries (agents.md 1.9). */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    /** What it answers or why it is sent; a second mail with the same key is never made. */
+    key: text('key').notNull().unique(),
+    messageId: text('message_id').notNull().unique(),
+    status: text('status').$type<OutboxStatus>().notNull().default('queued'),
+    kind: text('kind').notNull(),
+    /** Security links are shown to the server's owner only (AUTH-29). */
+    isSecret: boolean('is_secret').notNull().default(false),
+    mailFrom: text('mail_from').notNull().default(''),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    /** The whole message as it goes over the wire. */
+    raw: text('raw').notNull(),
+    /** The person it goes to, and the one whose agent sent it. */
+    toUserId: integer('to_user_id').references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: integer('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    companyId: integer('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    mailId: integer('mail_id').references(() => mails.id, { onDelete: 'set null' }),
+    threadId: integer('thread_id').references(() => threads.id, { onDelete: 'set null' }),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    createdAt: createdAt(),
+    sentAt: moment('sent_at'),
+  },
+  (t) => [
+    index('outbox_to').on(t.toUserId),
+    index('outbox_owner').on(t.ownerId),
+    uniqueIndex('outbox_receipt').on(t.mailId, t.recipient).where(sql`kind = 'receipt'`),
+  ],
+)

@@ -1,0 +1,180 @@
+// What Tula makes: projects, tasks, comments, suggestions, and the change sets that can be undone.
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { mails, threads, works } from './mails.ts'
+import { companies, users } from './users.ts'
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: id(),
+    /** One owner: a person (personal) or a company. */
+    ownerId: integer('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    companyId: integer('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    creatorId: integer('creator_id').references(() => users.id, { onDelete: 'set null' }),
+    threadId: integer('thread_id')
+      .unique()
+      .references(() => threads.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    type: text('type').$type<'individual' | 'team'>().notNull(),
+    topic: text('topic').notNull().default(''),
+    /** The agent address that received the first mail (MAIL-29). */
+    sourceEmail: text('source_email'),
+    sourceEmailSubject: text('source_email_subject'),
+    /** Hidden from lists: collaboration invitations, senders that are products (TULA-17). */
+    isSystem: boolean('is_system').notNull().default(false),
+    /** Numbers are never used again (model.md). */
+    lastTaskNumber: integer('last_task_number').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('projects_owner').on(t.ownerId), index('projects_company').on(t.companyId)],
+)
+
+export const projectParticipants = pgTable(
+  'project_participants',
+  {
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.projectId, t.userId] }), index('project_participants_user').on(t.userId)],
+)
+
+export interface StoredEvidence {
+  sentence: string
+  agent: string
+  by: 'rules' | 'model'
+  confidence: number
+}
+
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: id(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    /** As written by the screen or mail that wrote it (model.md, Statuses). */
+    status: text('status').notNull().default('pending'),
+    priority: text('priority').$type<'low' | 'medium' | 'high'>().notNull().default('medium'),
+    /** A calendar day; the API writes it as that day at 00:00 UTC. */
+    dueDate: date('due_date', { mode: 'string' }),
+    creatorId: integer('creator_id').references(() => users.id, { onDelete: 'set null' }),
+    sourceMailId: integer('source_mail_id').references(() => mails.id, { onDelete: 'set null' }),
+    /** Address of the person whose mail made it (MAIL-29). */
+    sourceEmail: text('source_email'),
+    sourceEmailSubject: text('source_email_subject'),
+    evidence: jsonb('evidence').$type<StoredEvidence>(),
+    blockedReason: text('blocked_reason'),
+    /** Grows with each change, so that two editors notice each other. */
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deletedAt: moment('deleted_at'),
+  },
+  (t) => [
+    unique().on(t.projectId, t.number),
+    index('tasks_project').on(t.projectId).where(sql`deleted_at is null`),
+    index('tasks_creator').on(t.creatorId),
+    index('tasks_mail').on(t.sourceMailId),
+  ],
+)
+
+export const taskAssignees = pgTable(
+  'task_assignees',
+  {
+    id: id(),
+    taskId: integer('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (t) => [unique().on(t.taskId, t.userId), index('task_assignees_user').on(t.userId)],
+)
+
+/** What people said about a project or one of its tasks, by mail or in the app. */
+export const comments = pgTable(
+  'comments',
+  {
+    id: id(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    taskId: integer('task_id').references(() => tasks.id, { onDelete: 'cascade' }),
+    authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
+    mailId: integer('mail_id').references(() => mails.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('comments_project').on(t.projectId), index('comments_task').on(t.taskId)],
+)
+
+/** Below the confidence gate, or from somebody who is no participant: waits for a person. */
+export const suggestions = pgTable(
+  'suggestions',
+  {
+    id: id(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    workId: integer('work_id').references(() => works.id, { onDelete: 'set null' }),
+    mailId: integer('mail_id').references(() => mails.id, { onDelete: 'set null' }),
+    kind: text('kind').$type<'task' | 'change'>().notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    evidence: jsonb('evidence').$type<StoredEvidence>().notNull(),
+    status: text('status').$type<'open' | 'accepted' | 'declined'>().notNull().default('open'),
+    confidence: real('confidence').notNull(),
+    createdAt: createdAt(),
+    decidedAt: moment('decided_at'),
+    decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [index('suggestions_project').on(t.projectId)],
+)
+
+export interface StoredChange {
+  taskId: number
+  kind: 'create' | 'update' | 'delete' | 'comment'
+  /** The fields as they were and as they became; undo puts a field back only if nobody changed it since. */
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+}
+
+/** Everything that one act changed, so that it can be undone together (model.md, #undo). */
+export const changeSets = pgTable(
+  'change_sets',
+  {
+    id: id(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** 'app' or the agent's name. */
+    by: text('by').notNull(),
+    mailId: integer('mail_id').references(() => mails.id, { onDelete: 'set null' }),
+    changes: jsonb('changes').$type<StoredChange[]>().notNull(),
+    createdAt: createdAt(),
+    undoneAt: moment('undone_at'),
+  },
+  (t) => [index('change_sets_project').on(t.projectId)],
+)

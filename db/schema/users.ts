@@ -1,0 +1,107 @@
+// People: accounts, the addresses that are theirs, sessions, and limits on trying.
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, updatedAt } from './columns.ts'
+
+/** A person. Unclaimed people (made by a mail) have no password and no confirmed address. */
+export const users = pgTable('users', {
+  id: id(),
+  firstName: text('first_name').notNull().default(''),
+  lastName: text('last_name').notNull().default(''),
+  /** Lower case; the address the person is shown with. */
+  email: text('email').notNull().unique(),
+  authProvider: text('auth_provider').notNull().default('email'),
+  passwordHash: text('password_hash'),
+  profileImageUrl: text('profile_image_url'),
+  /** IANA name; from the browser, changeable (model.md, Time). */
+  timeZone: text('time_zone').notNull().default('UTC'),
+  /** Null while the account is only a guest, made by a mail. */
+  claimedAt: moment('claimed_at'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+/** Addresses of a person; mail from a confirmed one may be trusted as that person's. */
+export const userAddresses = pgTable(
+  'user_addresses',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    address: text('address').notNull(),
+    confirmedAt: moment('confirmed_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique().on(t.userId, t.address),
+    uniqueIndex('user_addresses_confirmed').on(t.address).where(sql`confirmed_at is not null`),
+  ],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the cookie's token. */
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: createdAt(),
+    usedAt: moment('used_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    userAgent: text('user_agent').notNull().default(''),
+  },
+  (t) => [index('sessions_user').on(t.userId)],
+)
+
+/** Counts of tries per key and window, for limits that hold over restarts and processes. */
+export const tries = pgTable('tries', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  resetsAt: moment('resets_at').notNull(),
+})
+
+/** Links sent by mail: address confirmation, claims, password reset. */
+export const mailedTokens = pgTable('mailed_tokens', {
+  id: id(),
+  userId: integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  purpose: text('purpose').notNull(),
+  address: text('address').notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+  createdAt: createdAt(),
+})
+
+export const companies = pgTable('companies', {
+  id: id(),
+  name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  companyType: text('company_type').notNull().default('other'),
+  emailAddress: text('email_address'),
+  domainsRestricted: boolean('domains_restricted').notNull().default(false),
+  domains: text('domains').array().notNull().default(sql`'{}'`),
+  createdAt: createdAt(),
+})
+
+export const memberships = pgTable(
+  'memberships',
+  {
+    id: id(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role').$type<'member' | 'manager' | 'admin'>().notNull().default('member'),
+    department: text('department'),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (t) => [unique().on(t.companyId, t.userId), index('memberships_user').on(t.userId)],
+)

@@ -1,0 +1,173 @@
+// The environment, parsed and checked once; a wrong value names the variable and what is allowed.
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+export const serviceNames = ['web', 'smtp', 'worker'] as const
+export type ServiceName = (typeof serviceNames)[number]
+
+const port = (fallback: number) =>
+  z.coerce
+    .number({ error: 'a port from 0 to 65535' })
+    .int('a port from 0 to 65535')
+    .min(0, 'a port from 0 to 65535')
+    .max(65_535, 'a port from 0 to 65535')
+    .default(fallback)
+const text = (what: string) => z.string().trim().min(1, what)
+const address = (protocols: string[], what: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), what)
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean),
+)
+const flag = z
+  .enum(['true', 'false', '1', '0', ''], { error: 'true or false' })
+  .transform((value) => value === 'true' || value === '1')
+
+const schema = z.object({
+  PORT: port(3000),
+  HOST: text('a host name or IP address').default('127.0.0.1'),
+  PUBLIC_URL: address(['http:', 'https:'], 'an http:// or https:// address').optional(),
+  TRUST_PROXY: flag.default(false),
+  SMTP_PORT: port(2525),
+  SMTP_HOST: text('a host name or IP address').default('127.0.0.1'),
+  LMTP_PORT: port(0),
+  TLS_CERT: text('a path of a PEM file').optional(),
+  TLS_KEY: text('a path of a PEM file').optional(),
+  MAIL_DOMAIN: z
+    .string()
+    .toLowerCase()
+    .regex(
+      /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/,
+      'a domain name such as mail.example.com',
+    )
+    .default('mailcrew.localhost'),
+  TRUSTED_RELAYS: list.default([]),
+  DATA_DIR: text('a path of a folder').default('./data'),
+  DATABASE_URL: address(['postgres:', 'postgresql:'], 'a postgres:// address').optional(),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address').optional(),
+  ANTHROPIC_API_KEY: text('a key').optional(),
+  ANTHROPIC_BASE_URL: address(['http:', 'https:'], 'an http:// or https:// address').optional(),
+  OPENAI_BASE_URL: address(['http:', 'https:'], 'an http:// or https:// address').optional(),
+  OPENAI_API_KEY: text('a key').optional(),
+  AI_MODEL: text('the name of a model').optional(),
+  AI_BUDGET: z.coerce
+    .number({ error: 'a number of tokens a day, 0 for none' })
+    .int('a whole number of tokens a day')
+    .min(0, 'a number of tokens a day, 0 for none')
+    .default(2_000_000),
+  SERVICES: z
+    .string()
+    .default('all')
+    .transform((value) =>
+      value.trim() === 'all' ? [...serviceNames] : value.split(',').map((one) => one.trim()),
+    )
+    .pipe(z.array(z.enum(serviceNames), { error: `all, or some of ${serviceNames.join(', ')}` })),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'silent, error, warn, info or debug' })
+    .default('info'),
+})
+
+export interface Config {
+  port: number
+  host: string
+  /** Without a slash at the end. */
+  publicUrl: string
+  trustProxy: boolean
+  /** 0 is off. */
+  smtpPort: number
+  smtpHost: string
+  /** 0 is off. */
+  lmtpPort: number
+  tlsCert: string | null
+  tlsKey: string | null
+  mailDomain: string
+  /** Names or addresses of relays whose verdict on a sender counts. */
+  trustedRelays: string[]
+  dataDir: string
+  databaseUrl: string | null
+  smtpUrl: string | null
+  model: ModelConfig | null
+  /** Tokens a day and company. */
+  aiBudget: number
+  services: ServiceName[]
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+}
+
+export interface ModelConfig {
+  provider: 'anthropic' | 'openai-compatible'
+  apiKey: string
+  baseUrl: string | null
+  model: string
+}
+
+/** A setting that is wrong; the message is one line for the person who set it. */
+export class ConfigError extends Error {}
+
+/** Empty variables count as unset. Throws ConfigError naming the first wrong variable and the allowed values. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = schema.safeParse(set)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    const name = String(issue?.path[0] ?? '')
+    throw new ConfigError(
+      `${name}=${set[name] ?? ''} is not allowed: it takes ${issue?.message ?? 'another value'}`,
+    )
+  }
+  const env = parsed.data
+  if (Boolean(env.TLS_CERT) !== Boolean(env.TLS_KEY)) {
+    const missing = env.TLS_CERT ? 'TLS_KEY' : 'TLS_CERT'
+    throw new ConfigError(`${missing} is not set: TLS_CERT and TLS_KEY are set together, or neither`)
+  }
+  const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: (env.PUBLIC_URL ?? `http://${host}:${env.PORT}`).replace(/\/+$/, ''),
+    trustProxy: env.TRUST_PROXY,
+    smtpPort: env.SMTP_PORT,
+    smtpHost: env.SMTP_HOST,
+    lmtpPort: env.LMTP_PORT,
+    tlsCert: env.TLS_CERT ?? null,
+    tlsKey: env.TLS_KEY ?? null,
+    mailDomain: env.MAIL_DOMAIN,
+    trustedRelays: env.TRUSTED_RELAYS,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    smtpUrl: env.SMTP_URL ?? null,
+    model: readModel(env),
+    aiBudget: env.AI_BUDGET,
+    services: env.SERVICES,
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+function readModel(env: z.infer<typeof schema>): ModelConfig | null {
+  if (env.ANTHROPIC_API_KEY) {
+    return {
+      provider: 'anthropic',
+      apiKey: env.ANTHROPIC_API_KEY,
+      baseUrl: env.ANTHROPIC_BASE_URL ?? null,
+      model: env.AI_MODEL ?? 'claude-sonnet-4-5',
+    }
+  }
+  if (!env.OPENAI_BASE_URL) return null
+  if (!env.AI_MODEL)
+    throw new ConfigError('AI_MODEL is not set: with OPENAI_BASE_URL it names the model to ask')
+  return {
+    provider: 'openai-compatible',
+    apiKey: env.OPENAI_API_KEY ?? '',
+    baseUrl: env.OPENAI_BASE_URL,
+    model: env.AI_MODEL,
+  }
+}
+
+/** Local mode: nothing but this machine can reach the listener, so a From address needs no proof (agents.md 1.4). */
+export function isLocalMode(config: Pick<Config, 'smtpHost' | 'mailDomain'>): boolean {
+  const loopback = ['127.0.0.1', '::1', 'localhost'].includes(config.smtpHost)
+  return loopback && (config.mailDomain === 'localhost' || config.mailDomain.endsWith('.localhost'))
+}

@@ -1,0 +1,96 @@
+// One zod schema pair per endpoint: it types both ends, validates in and out, and makes the OpenAPI text.
+import { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * Who may call: `public` nobody is asked; `session` any signed-in person, in the context of the call;
+ * `member`, `manager`, `admin` need that role in the company of the call (COMP-19).
+ */
+export type Access = 'public' | 'session' | 'member' | 'manager' | 'admin'
+
+export interface Endpoint<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  R extends z.ZodType,
+> {
+  readonly method: Method
+  /** With parameters in braces: /api/tasks/{id}. */
+  readonly path: string
+  readonly summary: string
+  readonly access: Access
+  readonly params: P
+  readonly query: Q
+  readonly body: B
+  readonly response: R
+  /** Status of a good answer: 201 where something is made, else 200 (API-75). */
+  readonly status: 200 | 201
+}
+
+export type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>
+
+const nothing = z.object({})
+const noBody = z.unknown().optional()
+type Nothing = typeof nothing
+type NoBody = typeof noBody
+
+interface EndpointInput<P, Q, B, R> {
+  method: Method
+  path: string
+  summary: string
+  access: Access
+  params?: P
+  query?: Q
+  body?: B
+  response: R
+  status?: 200 | 201
+}
+
+/** Declares an endpoint; what is left out is empty. */
+export function endpoint<
+  R extends z.ZodType,
+  P extends z.ZodType = Nothing,
+  Q extends z.ZodType = Nothing,
+  B extends z.ZodType = NoBody,
+>(input: EndpointInput<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  return {
+    ...input,
+    params: input.params ?? (nothing as unknown as P),
+    query: input.query ?? (nothing as unknown as Q),
+    body: input.body ?? (noBody as unknown as B),
+    status: input.status ?? 200,
+  }
+}
+
+/** Ids in addresses: positive 32-bit integers (API-75). */
+export const idParam = z.coerce.number().int().positive().max(2_147_483_647)
+
+/** A moment on the wire: ISO 8601 in UTC. */
+export const isoMoment = z.string()
+
+/** Every error body (API-75); company calls also carry success false. */
+export const errorBody = z.object({
+  message: z.string(),
+  code: z.string(),
+  details: z.unknown().optional(),
+})
+
+export type Params<E extends AnyEndpoint> = z.infer<E['params']>
+export type Query<E extends AnyEndpoint> = z.infer<E['query']>
+export type Body<E extends AnyEndpoint> = z.infer<E['body']>
+export type Response<E extends AnyEndpoint> = z.infer<E['response']>
+
+/** The path with its parameters filled in and the query appended. */
+export function pathOf(
+  endpoint: AnyEndpoint,
+  params: Record<string, unknown> = {},
+  query: Record<string, unknown> = {},
+): string {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  )
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined)
+  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))
+  return pairs.length > 0 ? `${path}?${search}` : path
+}

@@ -1,0 +1,27 @@
+// What the database handle needs of a driver: plain queries, one reserved connection, notifications.
+
+export interface Rows {
+  // biome-ignore lint: rows are shaped by the caller's SQL
+  rows: Record<string, unknown>[]
+  rowCount: number
+}
+
+/** The part of node-postgres' client that drizzle calls. */
+export interface SqlClient {
+  query(config: unknown, values?: unknown[]): Promise<Rows>
+}
+
+export interface Driver {
+  readonly kind: 'postgres' | 'embedded'
+  /** Runs single statements, each on whatever connection is free. */
+  readonly client: SqlClient
+  /** Reserves one connection for `run`; nobody else's statement comes between. */
+  reserve<T>(run: (client: SqlClient) => Promise<T>): Promise<T>
+  /** Calls back for each NOTIFY on the channel, and `onReconnect` after a gap. */
+  listen(channel: string, onPayload: (payload: string) => void, onReconnect: () => void): Promise<Listener>
+  close(): Promise<void>
+}
+
+export interface Listener {
+  close(): Promise<void>
+}

@@ -1,0 +1,34 @@
+// What the embedded database's thread and its owner say to each other.
+
+export type EmbeddedRequest =
+  | {
+      id: number
+      kind: 'query'
+      text: string
+      values: unknown[]
+      /** drizzle reads rows as arrays and dates as text; everybody else rows as objects and dates as Date. */
+      mode: 'array' | 'object'
+      dates: 'text' | 'date'
+    }
+  | { id: number; kind: 'exec'; text: string }
+  | { id: number; kind: 'listen'; channel: string }
+  | { id: number; kind: 'close' }
+
+export type EmbeddedReply =
+  | { id: number; ok: true; rows: Record<string, unknown>[]; rowCount: number }
+  | {
+      id: number
+      ok: false
+      message: string
+      code: string | null
+      detail: string | null
+      constraint: string | null
+    }
+  | { kind: 'notification'; channel: string; payload: string }
+
+export interface EmbeddedSettings {
+  /** Folder of the database files; null keeps them in memory. */
+  folder: string | null
+  /** False only in tests, where a power cut is not played. */
+  fsync: boolean
+}

@@ -1,0 +1,200 @@
+// The driver for the embedded database: PGlite in a thread of its own, one connection, one owner of the folder.
+import { once } from 'node:events'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { prepareValue } from 'pg/lib/utils.js'
+import type { Driver, Rows, SqlClient } from './driver.ts'
+import type { EmbeddedReply, EmbeddedRequest, EmbeddedSettings } from './embedded-protocol.ts'
+import { lockFolder } from './folder-lock.ts'
+
+const VACUUM_EVERY_MS = 10 * 60_000
+
+type Unnumbered = EmbeddedRequest extends infer R
+  ? R extends EmbeddedRequest
+    ? Omit<R, 'id'>
+    : never
+  : never
+
+/**
+ * Opens (and at the first start makes) the database in `folder`; null keeps it in memory.
+ * Throws when another process holds the folder: two writers would destroy it.
+ */
+export async function openEmbedded(
+  folder: string | null,
+  options: { fsync?: boolean } = {},
+): Promise<Driver> {
+  const unlock = folder ? lockFolder(folder) : () => {}
+  try {
+    const fsync = folder !== null && options.fsync !== false
+    const files = folder ? join(folder, 'pgdata') : null
+    if (files && !existsSync(files)) await makeFiles(files)
+    const thread = await startThread({ folder: files, fsync })
+    return driverOver(thread, unlock)
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** First start: made beside its place and renamed, so that a crash half way leaves nothing half made. */
+async function makeFiles(files: string): Promise<void> {
+  const draft = `${files}.new`
+  rmSync(draft, { recursive: true, force: true })
+  mkdirSync(draft, { recursive: true, mode: 0o700 })
+  const thread = await startThread({ folder: draft, fsync: false })
+  await thread.ask({ kind: 'close' })
+  await thread.end()
+  renameSync(draft, files)
+}
+
+interface Thread {
+  ask(request: Unnumbered): Promise<Rows>
+  onNotification(listener: (channel: string, payload: string) => void): void
+  end(): Promise<void>
+}
+
+async function startThread(settings: EmbeddedSettings): Promise<Thread> {
+  const worker = newThread(settings)
+  const waiting = new Map<number, { resolve: (rows: Rows) => void; reject: (error: Error) => void }>()
+  let notify: (channel: string, payload: string) => void = () => {}
+  let lastId = 0
+  let dead: Error | null = null
+  const ready = new Promise<Rows>((resolve, reject) => waiting.set(0, { resolve, reject }))
+
+  function fail(error: Error): void {
+    dead = error
+    for (const one of waiting.values()) one.reject(error)
+    waiting.clear()
+  }
+  worker.on('message', (reply: EmbeddedReply) => {
+    if ('kind' in reply) return notify(reply.channel, reply.payload)
+    const one = waiting.get(reply.id)
+    waiting.delete(reply.id)
+    if (reply.ok) one?.resolve({ rows: reply.rows, rowCount: reply.rowCount })
+    else one?.reject(databaseError(reply))
+  })
+  worker.on('error', fail)
+  worker.on('exit', () => fail(new Error('the embedded database has stopped')))
+  await ready
+  return {
+    ask(request) {
+      if (dead) return Promise.reject(dead)
+      return new Promise((resolve, reject) => {
+        lastId += 1
+        waiting.set(lastId, { resolve, reject })
+        worker.postMessage({ id: lastId, ...request })
+      })
+    },
+    onNotification(listener) {
+      notify = listener
+    },
+    async end() {
+      if (dead) return
+      const exited = once(worker, 'exit')
+      await worker.terminate()
+      await exited.catch(() => {})
+    },
+  }
+}
+
+/** From the sources, the thread needs its own translator of TypeScript; the built server has none. */
+function newThread(settings: EmbeddedSettings): Worker {
+  if (!import.meta.url.endsWith('.ts')) {
+    return new Worker(new URL('./embedded-worker.js', import.meta.url), { workerData: settings })
+  }
+  const file = JSON.stringify(new URL('./embedded-worker.ts', import.meta.url).href)
+  const start = `import('tsx/esm/api').then(({ register }) => { register(); return import(${file}) })`
+  return new Worker(start, { workerData: settings, eval: true })
+}
+
+/** The same fields that node-postgres sets on an error of the server. */
+function databaseError(reply: Extract<EmbeddedReply, { ok: false }>): Error {
+  return Object.assign(new Error(reply.message), {
+    code: reply.code ?? undefined,
+    detail: reply.detail ?? undefined,
+    constraint: reply.constraint ?? undefined,
+  })
+}
+
+function driverOver(thread: Thread, unlock: () => void): Driver {
+  const listeners = new Map<string, Set<(payload: string) => void>>()
+  thread.onNotification((channel, payload) => {
+    for (const listener of listeners.get(channel) ?? []) listener(payload)
+  })
+  const client = clientOver(thread)
+  const turns = new Turns()
+  const vacuum = setInterval(() => {
+    void turns.take(() => thread.ask({ kind: 'exec', text: 'vacuum; checkpoint' })).catch(() => {})
+  }, VACUUM_EVERY_MS)
+  vacuum.unref()
+
+  return {
+    kind: 'embedded',
+    client: { query: (config, values) => turns.pass(() => client.query(config, values)) },
+    reserve: (run) => turns.take(() => run(client)),
+    async listen(channel, onPayload) {
+      const set = listeners.get(channel) ?? new Set()
+      if (!listeners.has(channel)) {
+        listeners.set(channel, set)
+        await turns.pass(() => thread.ask({ kind: 'listen', channel }))
+      }
+      set.add(onPayload)
+      return {
+        async close() {
+          set.delete(onPayload)
+        },
+      }
+    },
+    async close() {
+      clearInterval(vacuum)
+      await turns.take(() => thread.ask({ kind: 'close' })).catch(() => {})
+      await thread.end()
+      unlock()
+    },
+  }
+}
+
+/** One connection serves all: a transaction has it alone, single statements pass between transactions. */
+class Turns {
+  #last: Promise<unknown> = Promise.resolve()
+
+  take<T>(run: () => Promise<T>): Promise<T> {
+    const turn = this.#last.then(run, run)
+    this.#last = turn.catch(() => {})
+    return turn
+  }
+
+  /** Waits for the transactions before it, but lets the next ones follow at once: the thread keeps the order. */
+  pass<T>(ask: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const go = () => {
+        ask().then(resolve, reject)
+      }
+      this.#last = this.#last.then(go, go)
+    })
+  }
+}
+
+interface QueryConfig {
+  text: string
+  values?: unknown[]
+  rowMode?: 'array'
+  types?: unknown
+}
+
+function clientOver(thread: Thread): SqlClient {
+  return {
+    query(config, values) {
+      const query = typeof config === 'string' ? { text: config } : (config as QueryConfig)
+      const given = values ?? ('values' in query ? query.values : undefined) ?? []
+      return thread.ask({
+        kind: 'query',
+        text: query.text,
+        values: given.map((value) => prepareValue(value)),
+        mode: 'rowMode' in query && query.rowMode === 'array' ? 'array' : 'object',
+        dates: 'types' in query && query.types ? 'text' : 'date',
+      })
+    },
+  }
+}

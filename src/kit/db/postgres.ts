@@ -1,0 +1,86 @@
+// The driver for a PostgreSQL server: a pool, and one connection of its own for notifications.
+import pg from 'pg'
+import type { Driver, Listener, SqlClient } from './driver.ts'
+
+const RECONNECT_MS = 1_000
+
+/** `url` is a postgres:// address; `poolSize` is the most connections this process holds, less the listener's. */
+export function openPostgres(url: string, poolSize = 10): Driver {
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5_000 })
+  // An idle connection that breaks is replaced at the next query; without this it would end the process.
+  pool.on('error', () => {})
+  const listeners = new Set<Listener>()
+  return {
+    kind: 'postgres',
+    client: pool as unknown as SqlClient,
+    async reserve(run) {
+      const client = await pool.connect()
+      let broken: Error | undefined
+      const onError = (error: Error) => {
+        broken = error
+      }
+      client.on('error', onError)
+      try {
+        return await run(client as unknown as SqlClient)
+      } finally {
+        client.off('error', onError)
+        client.release(broken)
+      }
+    },
+    async listen(channel, onPayload, onReconnect) {
+      const listener = await listenOn(url, channel, onPayload, onReconnect)
+      listeners.add(listener)
+      return {
+        async close() {
+          listeners.delete(listener)
+          await listener.close()
+        },
+      }
+    },
+    async close() {
+      await Promise.all([...listeners].map((listener) => listener.close()))
+      await pool.end()
+    },
+  }
+}
+
+async function listenOn(
+  url: string,
+  channel: string,
+  onPayload: (payload: string) => void,
+  onReconnect: () => void,
+): Promise<Listener> {
+  let client: pg.Client | null = null
+  let closed = false
+  let timer: NodeJS.Timeout | undefined
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString: url, keepAlive: true })
+    next.on('notification', (message) => onPayload(message.payload ?? ''))
+    next.on('error', () => {})
+    next.on('end', () => {
+      if (client === next) client = null
+      if (!closed) retry()
+    })
+    await next.connect()
+    await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    client = next
+    if (closed) await next.end()
+  }
+
+  function retry(): void {
+    timer = setTimeout(() => {
+      connect().then(onReconnect, retry)
+    }, RECONNECT_MS)
+    timer.unref()
+  }
+
+  await connect()
+  return {
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      await client?.end()
+    },
+  }
+}
