@@ -1,0 +1,247 @@
+// Tasks on the wire: the records of boards, their changes, suggestions that wait, and undo.
+import { z } from 'zod'
+import { endpoint, idParam, isoMoment } from '../../kit/contract.ts'
+import { person } from '../accounts/contract.ts'
+
+/** ENT-25, DLG-07. */
+export const priority = z.enum(['low', 'medium', 'high'])
+export type Priority = z.infer<typeof priority>
+
+export const titleRequired = 'Task title is required'
+
+/** The sentence an agent's record rests on (agents.md 1.7). */
+export const evidence = z.object({
+  agent: z.string(),
+  by: z.enum(['rules', 'model']),
+  sentence: z.string(),
+  /** 0 to 1. */
+  confidence: z.number(),
+  mailId: z.number(),
+  mailSubject: z.string(),
+  sender: z.string(),
+  sentAt: isoMoment,
+  /** Set while the change set that made the record can be undone by the reader. */
+  changeSetId: z.number().nullable(),
+})
+export type Evidence = z.infer<typeof evidence>
+
+/** ENT-24, and what a card shows (KB-23). */
+export const task = z.object({
+  id: z.number(),
+  /** Per project, from 1, never used again (model.md). */
+  number: z.number(),
+  title: z.string(),
+  description: z.string(),
+  /** As stored; `meaningOf` in status.ts gives its meaning (MYT-12). */
+  status: z.string(),
+  priority,
+  /** The day at 00:00 UTC (model.md, Time). */
+  dueDate: isoMoment.nullable(),
+  createdAt: isoMoment,
+  updatedAt: isoMoment,
+  version: z.number(),
+  projectId: z.number(),
+  project: z.object({ id: z.number(), name: z.string() }),
+  assignees: z.array(z.object({ id: z.number(), user: person.extend({ id: z.number() }) })),
+  sourceEmail: z.string().nullable(),
+  sourceEmailSubject: z.string().nullable(),
+  evidence: evidence.nullable(),
+  blockedReason: z.string().nullable(),
+  commentCount: z.number(),
+})
+export type Task = z.infer<typeof task>
+
+/** A set due date comes as an ISO timestamp, an empty one as null (DLG-06). Years 1970 to 9999. */
+const dueDate = z
+  .string()
+  .refine(
+    (value) => /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)),
+    'Due date must be a date',
+  )
+  .nullable()
+
+const title = z.string().trim().min(1, titleRequired).max(500, 'Task title must be 500 characters or fewer')
+const description = z.string().max(20_000, 'Description must be 20,000 characters or fewer')
+const status = z.string().trim().min(1, 'Status is required').max(40, 'Status must be 40 characters or fewer')
+
+export const listProjectTasks = endpoint({
+  method: 'GET',
+  path: '/api/projects/{id}/tasks',
+  summary: 'Tasks of a project, newest first',
+  access: 'session',
+  params: z.object({ id: idParam }),
+  response: z.array(task),
+})
+
+export const createTask = endpoint({
+  method: 'POST',
+  path: '/api/projects/{id}/tasks',
+  summary: 'Add a task to a project',
+  access: 'session',
+  params: z.object({ id: idParam }),
+  body: z.object({
+    title,
+    description: description.default(''),
+    status: status.default('pending'),
+    priority: priority.default('medium'),
+    dueDate: dueDate.optional(),
+    assignToMe: z.boolean().optional(),
+  }),
+  response: task,
+  status: 201,
+})
+
+export const updateTask = endpoint({
+  method: 'PATCH',
+  path: '/api/tasks/{id}',
+  summary: 'Change some fields of a task',
+  access: 'session',
+  params: z.object({ id: idParam }),
+  body: z.object({
+    title: title.optional(),
+    description: description.optional(),
+    status: status.optional(),
+    priority: priority.optional(),
+    dueDate: dueDate.optional(),
+    /** The version that was edited; 409 when somebody was faster. Left out, the change is made as it is. */
+    version: z.number().int().optional(),
+  }),
+  response: task,
+})
+
+export const deleteTask = endpoint({
+  method: 'DELETE',
+  path: '/api/tasks/{id}',
+  summary: 'Delete a task; it can be restored for 30 days',
+  access: 'session',
+  params: z.object({ id: idParam }),
+  response: z.object({ id: z.number() }),
+})
+
+/** CONST-31. */
+export const stats = z.object({
+  total: z.number(),
+  pending: z.number(),
+  inProgress: z.number(),
+  completed: z.number(),
+  blocked: z.number(),
+  overdue: z.number(),
+  dueToday: z.number(),
+  highPriority: z.number(),
+  byProject: z.array(
+    z.object({ projectId: z.number(), name: z.string(), total: z.number(), completed: z.number() }),
+  ),
+})
+
+export const getStats = endpoint({
+  method: 'GET',
+  path: '/api/stats',
+  summary: 'Counts over the tasks of the context',
+  access: 'session',
+  response: stats,
+})
+
+/** Below the confidence gate, or from somebody who is no participant: a person decides. */
+export const suggestion = z.object({
+  id: z.number(),
+  projectId: z.number(),
+  kind: z.enum(['task', 'change']),
+  title: z.string(),
+  /** What would be done, in words. */
+  note: z.string(),
+  priority: priority.nullable(),
+  dueDate: isoMoment.nullable(),
+  assignees: z.array(z.string()),
+  evidence,
+})
+export type Suggestion = z.infer<typeof suggestion>
+
+export const listSuggestions = endpoint({
+  method: 'GET',
+  path: '/api/projects/{id}/suggestions',
+  summary: 'Suggestions of a project that wait for a person',
+  access: 'session',
+  params: z.object({ id: idParam }),
+  response: z.array(suggestion),
+})
+
+export const acceptSuggestion = endpoint({
+  method: 'POST',
+  path: '/api/suggestions/{id}/accept',
+  summary: 'Make what a suggestion proposes; the title may be edited first',
+  access: 'session',
+  params: z.object({ id: idParam }),
+  body: z.object({ title: title.optional() }).optional(),
+  response: z.object({ taskId: z.number() }),
+})
+
+export const declineSuggestion = endpoint({
+  method: 'POST',
+  path: '/api/suggestions/{id}/decline',
+  summary: 'Drop a suggestion',
+  access: 'session',
+  params: z.object({ id: idParam }),
+  response: z.object({ id: z.number() }),
+})
+
+export const undoChangeSet = endpoint({
+  method: 'POST',
+  path: '/api/change-sets/{id}/undo',
+  summary: 'Take back what one act changed; what somebody changed later stays',
+  access: 'session',
+  params: z.object({ id: idParam }),
+  response: z.object({ undone: z.number(), kept: z.array(z.string()) }),
+})
+
+/** Comments of one task, oldest first. */
+export const taskComment = z.object({
+  id: z.number(),
+  author: person.nullable(),
+  text: z.string(),
+  createdAt: isoMoment,
+  mailId: z.number().nullable(),
+})
+
+export const listTaskComments = endpoint({
+  method: 'GET',
+  path: '/api/tasks/{id}/comments',
+  summary: 'What people said about a task, by mail or in the app',
+  access: 'session',
+  params: z.object({ id: idParam }),
+  response: z.array(taskComment),
+})
+
+/** Live messages about tasks (NOTIF-17, ENT-14). `companyId` 0 is personal. */
+export const taskEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('email_processed'),
+    companyId: z.number(),
+    projectId: z.number(),
+    tasksCreated: z.number(),
+    subject: z.string(),
+  }),
+  z.object({
+    type: z.literal('tasks_created'),
+    companyId: z.number(),
+    projectId: z.number(),
+    taskIds: z.array(z.number()),
+    own: z.boolean(),
+  }),
+  z.object({
+    type: z.literal('reply_processed'),
+    companyId: z.number(),
+    projectId: z.number(),
+    tasksUpdated: z.number(),
+    own: z.boolean(),
+  }),
+  z.object({
+    type: z.literal('task_update'),
+    companyId: z.number(),
+    projectId: z.number(),
+    taskId: z.number(),
+    cause: z.enum(['mail', 'app']),
+    own: z.boolean(),
+  }),
+  z.object({ type: z.literal('email_failed'), companyId: z.number(), subject: z.string() }),
+])
+export type TaskEvent = z.infer<typeof taskEvent>

@@ -1,0 +1,50 @@
+// One mapping of every spelling of a status to its meaning (MYT-12, KB-12 to KB-15); the stored spelling stays.
+
+export type StatusMeaning = 'pending' | 'progress' | 'blocked' | 'review' | 'done'
+export type ColumnKey = 'pending' | 'ongoing' | 'done'
+
+const meanings: Record<string, StatusMeaning> = {
+  'in-progress': 'progress',
+  'in progress': 'progress',
+  in_progress: 'progress',
+  ongoing: 'progress',
+  active: 'progress',
+  working: 'progress',
+  blocked: 'blocked',
+  waiting: 'blocked',
+  review: 'review',
+  testing: 'review',
+  completed: 'done',
+  done: 'done',
+  finished: 'done',
+}
+
+/** The meaning of a stored status; anything unknown is pending (KB-12). */
+export function meaningOf(status: string): StatusMeaning {
+  return meanings[status.trim().toLowerCase()] ?? 'pending'
+}
+
+/** The column of the project board (CONST-21). */
+export function columnOf(status: string): ColumnKey {
+  const meaning = meaningOf(status)
+  if (meaning === 'pending') return 'pending'
+  return meaning === 'done' ? 'done' : 'ongoing'
+}
+
+/** What a drop on a column writes (KB-15). */
+export const statusOfColumn: Record<ColumnKey, string> = {
+  pending: 'pending',
+  ongoing: 'in-progress',
+  done: 'completed',
+}
+
+export const columnTitles: Record<ColumnKey, string> = {
+  pending: 'Pending',
+  ongoing: 'Ongoing',
+  done: 'Done',
+}
+
+/** Every spelling with that meaning, for queries. */
+export function spellingsOf(meaning: Exclude<StatusMeaning, 'pending'>): string[] {
+  return Object.keys(meanings).filter((spelling) => meanings[spelling] === meaning)
+}

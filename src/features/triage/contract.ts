@@ -1,0 +1,131 @@
+// The mail log on the wire: what came in, what became of it, and what went out.
+import { z } from 'zod'
+import { endpoint, idParam, isoMoment } from '../../kit/contract.ts'
+
+export const traceStep = z.object({
+  step: z.enum(['stored', 'guarded', 'routed', 'read', 'applied', 'answered']),
+  at: isoMoment,
+  ms: z.number(),
+  note: z.string(),
+})
+
+export const workStatus = z.enum(['received', 'processing', 'processed', 'held', 'ignored', 'failed'])
+
+/** One mail for one recipient. */
+export const work = z.object({
+  id: z.number(),
+  mailId: z.number(),
+  companyId: z.number(),
+  agent: z.string().nullable(),
+  recipient: z.string(),
+  status: workStatus,
+  reason: z.string().nullable(),
+  trust: z.enum(['verified', 'guest', 'unverified']).nullable(),
+  trace: z.array(traceStep),
+  attempts: z.number(),
+  subject: z.string(),
+  sender: z.string(),
+  senderName: z.string(),
+  receivedAt: isoMoment,
+  size: z.number(),
+  /** Stable text from which the sort code is drawn. */
+  hash: z.string(),
+  projectId: z.number().nullable(),
+  projectName: z.string().nullable(),
+  tasksCreated: z.number(),
+  tasksUpdated: z.number(),
+  /** What the person may do with it now. */
+  can: z.object({ release: z.boolean(), reject: z.boolean(), retry: z.boolean() }),
+})
+export type Work = z.infer<typeof work>
+
+export const listWorks = endpoint({
+  method: 'GET',
+  path: '/api/mails',
+  summary: 'Mail log of the account: received mail with what became of it, newest first',
+  access: 'session',
+  query: z.object({ status: workStatus.optional(), before: idParam.optional() }),
+  response: z.array(work),
+})
+
+export const getWork = endpoint({
+  method: 'GET',
+  path: '/api/mails/{id}',
+  summary: 'One mail of the log with its text',
+  access: 'session',
+  params: z.object({ id: idParam }),
+  response: work.extend({
+    to: z.array(z.string()),
+    cc: z.array(z.string()),
+    newest: z.string(),
+    quoted: z.string(),
+    htmlUrl: z.string().nullable(),
+    attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), size: z.number() })),
+  }),
+})
+
+const changed = z.object({ id: z.number(), status: workStatus })
+
+export const releaseWork = endpoint({
+  method: 'POST',
+  path: '/api/mails/{id}/release',
+  summary: 'Let one held mail through',
+  access: 'session',
+  params: z.object({ id: idParam }),
+  response: changed,
+})
+
+export const rejectWork = endpoint({
+  method: 'POST',
+  path: '/api/mails/{id}/reject',
+  summary: 'Drop one held mail',
+  access: 'session',
+  params: z.object({ id: idParam }),
+  response: changed,
+})
+
+export const retryWork = endpoint({
+  method: 'POST',
+  path: '/api/mails/{id}/retry',
+  summary: 'Try a failed mail again',
+  access: 'session',
+  params: z.object({ id: idParam }),
+  response: changed,
+})
+
+export const sentMail = z.object({
+  id: z.number(),
+  status: z.enum(['queued', 'sending', 'sent', 'kept', 'failed']),
+  kind: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  createdAt: isoMoment,
+  sentAt: isoMoment.nullable(),
+  lastError: z.string().nullable(),
+})
+export type SentMail = z.infer<typeof sentMail>
+
+export const listSent = endpoint({
+  method: 'GET',
+  path: '/api/outbox',
+  summary: 'Mails to the person and from their own agents, newest first',
+  access: 'session',
+  query: z.object({ before: idParam.optional() }),
+  response: z.array(sentMail),
+})
+
+export const refreshIntake = endpoint({
+  method: 'POST',
+  path: '/api/admin/s3-refresh',
+  summary: 'Look for mail that has not been taken up yet',
+  access: 'session',
+  response: z.object({ taken: z.number() }),
+})
+
+/** Live message when a mail of the log changes (ids only). */
+export const mailUpdate = z.object({
+  type: z.literal('mail_update'),
+  companyId: z.number(),
+  workId: z.number(),
+})
