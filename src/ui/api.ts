@@ -1,0 +1,42 @@
+// Calls an endpoint by its contract, so that both ends share one type.
+import type { z } from 'zod'
+import { type AnyEndpoint, pathOf, type Response } from '../kit/contract.ts'
+import { request } from './request.ts'
+
+/* A part may be left out when all of its properties may. */
+type Part<Name extends string, T> = unknown extends T
+  ? { [K in Name]?: T }
+  : Record<never, never> extends T
+    ? { [K in Name]?: T }
+    : { [K in Name]: T }
+
+export type ApiInput<E extends AnyEndpoint> = Part<'params', z.input<E['params']>> &
+  Part<'query', z.input<E['query']>> &
+  Part<'body', z.input<E['body']>> & { signal?: AbortSignal }
+
+type ApiArguments<E extends AnyEndpoint> =
+  Record<never, never> extends ApiInput<E> ? [input?: ApiInput<E>] : [input: ApiInput<E>]
+
+/**
+ * `api(listTasks, { query: { limit: 20 } })` gives the endpoint's response.
+ * The server checks what it sends against the same contract, so it is not checked again here.
+ * Throws as `request` does.
+ */
+export async function api<E extends AnyEndpoint>(
+  endpoint: E,
+  ...[input]: ApiArguments<E>
+): Promise<Response<E>> {
+  const { params, query, body, signal } = (input ?? {}) as {
+    params?: Record<string, unknown>
+    query?: Record<string, unknown>
+    body?: unknown
+    signal?: AbortSignal
+  }
+  const path = pathOf(endpoint, params, query)
+  return (await request(endpoint.method, path, { body, signal })) as Response<E>
+}
+
+/** The query key of an endpoint: its path pattern first, so that a prefix invalidates all of its pages. */
+export function keyOf(endpoint: AnyEndpoint, params: object = {}, query: object = {}): readonly unknown[] {
+  return [endpoint.path, params, query]
+}

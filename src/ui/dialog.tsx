@@ -1,0 +1,71 @@
+// A window over the page with a title, a body and buttons at the right; under 768 px a sheet from below.
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { dialogFooterStyle, dialogStyle, scrimStyle } from './dialog-style.ts'
+import { IconButton } from './icon-button.tsx'
+
+export type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  /** Buttons, the main one last. */
+  footer?: ReactNode
+  size?: 'sm' | 'md' | 'lg'
+  children?: ReactNode
+}
+
+const widths = { sm: 'md:max-w-[420px]', md: 'md:max-w-[560px]', lg: 'md:max-w-[840px]' }
+
+/** Focus is held inside while open and goes back to what opened it; Escape and the scrim close it. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  size = 'md',
+  children,
+}: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrimStyle}>
+          <Radix.Content
+            className={classNames(dialogStyle, widths[size])}
+            {...(description === undefined && { 'aria-describedby': undefined })}
+          >
+            <header className="flex items-start gap-3 px-5 pt-4.5 pb-1">
+              <div className="min-w-0 flex-1">
+                <Radix.Title className="text-16 font-semibold tracking-[-0.008em] wrap-text">
+                  {title}
+                </Radix.Title>
+                {description !== undefined && (
+                  <Radix.Description className="mt-1 leading-[21px] text-ink-2 wrap-text">
+                    {description}
+                  </Radix.Description>
+                )}
+              </div>
+              <Radix.Close asChild>
+                <IconButton
+                  label="Close"
+                  icon={<X aria-hidden />}
+                  tooltip={false}
+                  className="-mt-1 -mr-2 max-md:-mt-2.5"
+                />
+              </Radix.Close>
+            </header>
+            {children !== undefined && (
+              <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-2 pb-4 [--ground:var(--raised)]">
+                {children}
+              </div>
+            )}
+            {footer !== undefined && <footer className={dialogFooterStyle}>{footer}</footer>}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

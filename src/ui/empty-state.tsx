@@ -1,0 +1,34 @@
+// A list with nothing in it: a drawing, a title, one sentence and one action.
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { SortingFrame } from './illustration.tsx'
+
+export type EmptyStateProps = {
+  title: string
+  children?: ReactNode
+  action?: ReactNode
+  /** The sorting frame unless another drawing tells more. */
+  illustration?: ReactNode
+  className?: string
+}
+
+export function EmptyState({
+  title,
+  children,
+  action,
+  illustration = <SortingFrame />,
+  className,
+}: EmptyStateProps) {
+  return (
+    <div className={classNames('flex flex-col items-center justify-center px-6 py-8 text-center', className)}>
+      {illustration}
+      <h3 className="mt-5 text-14 font-semibold">{title}</h3>
+      {children !== undefined && (
+        <p className="mt-1 max-w-[34ch] text-13 text-balance text-ink-2">{children}</p>
+      )}
+      {action !== undefined && (
+        <div className="mt-4 flex max-w-full flex-wrap justify-center gap-2">{action}</div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+// A band across a page that says something stands out, with at most one act.
+import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'danger'
+
+const tones: Record<NoticeTone, { ground: string; title: string; icon: ReactNode }> = {
+  info: { ground: 'bg-sunken', title: 'text-ink', icon: <Info aria-hidden className="text-ink-3" /> },
+  success: {
+    ground: 'bg-success-tint',
+    title: 'text-success-ink',
+    icon: <CircleCheck aria-hidden className="text-success" />,
+  },
+  warning: {
+    ground: 'bg-warning-tint',
+    title: 'text-warning-ink',
+    icon: <TriangleAlert aria-hidden className="text-warning" />,
+  },
+  danger: {
+    ground: 'bg-danger-tint',
+    title: 'text-danger-ink',
+    icon: <TriangleAlert aria-hidden className="text-danger" />,
+  },
+}
+
+export type NoticeProps = {
+  tone?: NoticeTone
+  title?: ReactNode
+  children?: ReactNode
+  action?: ReactNode
+  onDismiss?: () => void
+}
+
+export function Notice({ tone = 'info', title, children, action, onDismiss }: NoticeProps) {
+  const { ground, title: titleHue, icon } = tones[tone]
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={classNames(
+        'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card py-2 pr-2.5 pl-3.5 text-13 [&>svg]:size-4',
+        ground,
+      )}
+    >
+      {icon}
+      <p className="min-w-0 flex-[1_1_60%] wrap-text">
+        {title !== undefined && <strong className={`font-semibold ${titleHue}`}>{title} </strong>}
+        {children}
+      </p>
+      {action}
+      {onDismiss && <IconButton size="sm" label="Dismiss" icon={<X aria-hidden />} onClick={onDismiss} />}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+// One HTTP call: session cookie, context header, JSON both ways, and every failure as one kind of error.
+import { contextHeaders } from './acting-for.ts'
+
+/** Any answer that is not 2xx; the message is `${status}: ${body text or status text}` (ERR-01). */
+export class RequestError extends Error {
+  readonly status: number
+  /** The server's words for the person, when the body holds some. */
+  readonly userMessage: string | undefined
+  /** The server's machine-readable code, when the body holds one. */
+  readonly code: string | undefined
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body === '' ? statusText : body}`)
+    this.name = 'RequestError'
+    this.status = status
+    const { message, code } = parseErrorBody(body)
+    this.userMessage = message
+    this.code = code
+  }
+}
+
+function parseErrorBody(body: string): { message?: string; code?: string } {
+  try {
+    const parsed: unknown = JSON.parse(body)
+    if (typeof parsed !== 'object' || parsed === null) return {}
+    const message = 'message' in parsed && typeof parsed.message === 'string' ? parsed.message : undefined
+    const code = 'code' in parsed && typeof parsed.code === 'string' ? parsed.code : undefined
+    return { message, code }
+  } catch {
+    return {}
+  }
+}
+
+export type RequestOptions = {
+  body?: unknown
+  signal?: AbortSignal
+  /** Where the chosen company is kept; the browser's local storage unless a test says otherwise. */
+  remembered?: Pick<Storage, 'getItem'>
+}
+
+/**
+ * Sends one call with the session cookie (API-01), the context header (API-02) and a JSON body (API-03).
+ * Gives the parsed JSON, or undefined for an empty answer. Throws `RequestError`; a lost connection
+ * throws what `fetch` throws.
+ */
+export async function request(method: string, path: string, options: RequestOptions = {}): Promise<unknown> {
+  const { body, signal, remembered = localStorage } = options
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    headers: {
+      accept: 'application/json',
+      ...contextHeaders(remembered),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
+  })
+  const text = await response.text()
+  if (!response.ok) throw new RequestError(response.status, response.statusText, text)
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+/** What to tell a person about a failed call: the server's words, else what is true of any failure. */
+export function failureWords(error: unknown): string {
+  if (error instanceof RequestError)
+    return error.userMessage ?? `The server answered with status ${error.status}.`
+  return 'The server could not be reached. Check your connection and try again.'
+}

@@ -1,0 +1,25 @@
+// Four-state bars from a mail's hash, as post offices print them on letters.
+
+export const sortSteps = ['Stored', 'Guarded', 'Routed', 'Read', 'Applied', 'Answered'] as const
+
+export type SortStep = (typeof sortSteps)[number]
+
+export type Bar = 'full' | 'ascender' | 'descender' | 'tracker'
+
+const states: readonly Bar[] = ['full', 'ascender', 'descender', 'tracker']
+
+/** The same `hash` (any text) gives the same `count` bars, everywhere. */
+export function sortBars(hash: string, count: number): Bar[] {
+  let seed = 0x811c9dc5
+  for (const unit of hash) seed = Math.imul(seed ^ (unit.codePointAt(0) ?? 0), 0x01000193)
+  return Array.from({ length: count }, () => {
+    seed = Math.imul(seed ^ (seed >>> 15), 0x2c1b3c6d) + 0x9e3779b9
+    return states[(seed >>> 29) & 3] ?? 'full'
+  })
+}
+
+/** How many of `count` bars stand at full strength once `step` is done; none for null. */
+export function barsDone(step: SortStep | null, count: number): number {
+  const done = step === null ? 0 : sortSteps.indexOf(step) + 1
+  return Math.round((count * done) / sortSteps.length)
+}

@@ -1,0 +1,76 @@
+// Draws the toast at the bottom left; on a phone above the bottom bar. Stands once, in the shell.
+import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { Toast as Radix } from 'radix-ui'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { AgentStamp } from './agent-stamp.tsx'
+import { buttonStyle } from './button-style.ts'
+import { type ToastKind, type ToastRecord, toastLimits, toasts } from './toasts.ts'
+
+export function Toaster() {
+  const toast = useSyncExternalStore(toasts.subscribe, toasts.current)
+  return (
+    <Radix.Provider
+      duration={toastLimits.duration}
+      swipeDirection="right"
+      swipeThreshold={toastLimits.swipeThreshold}
+      label="Message"
+    >
+      {toast && <ToastCard key={toast.id} toast={toast} />}
+      <Radix.Viewport
+        hotkey={[...toastLimits.hotkey]}
+        label="Messages ({hotkey})"
+        className="fixed bottom-6 left-6 z-50 w-[424px] outline-none max-md:inset-x-3 max-md:bottom-[calc(var(--bottom-bar,0px)+12px)] max-md:w-auto"
+      />
+    </Radix.Provider>
+  )
+}
+
+const icons: Record<ToastKind, ReactNode> = {
+  info: <Info aria-hidden className="size-4 text-ink-3" />,
+  success: <CircleCheck aria-hidden className="size-4 text-success" />,
+  destructive: <TriangleAlert aria-hidden className="size-4 text-danger" />,
+}
+
+function ToastCard({ toast }: { toast: ToastRecord }) {
+  const { action } = toast
+  return (
+    <Radix.Root
+      // A background toast is announced politely, a foreground one assertively.
+      type={toast.kind === 'destructive' ? 'foreground' : 'background'}
+      open={toast.open}
+      onOpenChange={(open) => {
+        if (!open) toasts.dismiss(toast.id)
+      }}
+      duration={toast.duration}
+      data-kind={toast.kind}
+      className="ui-toast group flex touch-pan-y items-start gap-3 rounded-card bg-raised p-3 pl-3.5 text-13 text-ink shadow-float select-none"
+    >
+      {toast.agent ? (
+        <AgentStamp agent={toast.agent} size={28} />
+      ) : (
+        <span className="p-1">{icons[toast.kind]}</span>
+      )}
+      <div className="min-w-0 flex-1 wrap-text">
+        <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
+        {toast.description !== undefined && (
+          <Radix.Description className="text-ink-2">{toast.description}</Radix.Description>
+        )}
+      </div>
+      {action && (
+        <Radix.Action
+          altText={action.label}
+          onClick={action.onPress}
+          className={buttonStyle('ghost', 'sm', '-mt-0.5 font-semibold! text-accent!')}
+        >
+          {action.label}
+        </Radix.Action>
+      )}
+      <Radix.Close
+        aria-label="Dismiss"
+        className="grid size-6 shrink-0 place-items-center rounded-control text-ink-3 hover:bg-hover hover:text-ink"
+      >
+        <X aria-hidden className="size-3.5" />
+      </Radix.Close>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,81 @@
+// The one toast of the app: a store with room for one, filled from anywhere by `toast`.
+import type { AgentName } from './agent.ts'
+
+/** CONST-04 and CONST-05; times in milliseconds, distance in CSS pixels. */
+export const toastLimits = {
+  atOnce: 1,
+  duration: 5000,
+  removeDismissedAfter: 1_000_000,
+  swipeThreshold: 50,
+  hotkey: ['F8'],
+} as const
+
+export type ToastKind = 'info' | 'success' | 'destructive'
+
+export type ToastInput = {
+  title: string
+  description?: string
+  kind?: ToastKind
+  /** Milliseconds in sight; 5000 unless said otherwise. */
+  duration?: number
+  /** Who did it: shows the agent's stamp instead of an icon. */
+  agent?: AgentName
+  action?: { label: string; onPress: () => void }
+}
+
+export type ToastRecord = ToastInput & { id: number; kind: ToastKind; duration: number; open: boolean }
+
+type Schedule = (run: () => void, milliseconds: number) => unknown
+
+/** A store of one toast: a new one replaces the one in sight; a dismissed one is forgotten much later. */
+export function createToasts(schedule: Schedule) {
+  let current: ToastRecord | null = null
+  let lastId = 0
+  const listeners = new Set<() => void>()
+
+  function set(next: ToastRecord | null) {
+    current = next
+    for (const listener of listeners) listener()
+  }
+
+  function dismiss(id: number) {
+    if (current?.id !== id || !current.open) return
+    set({ ...current, open: false })
+    schedule(() => {
+      if (current?.id === id) set(null)
+    }, toastLimits.removeDismissedAfter)
+  }
+
+  return {
+    show(input: ToastInput): number {
+      lastId += 1
+      set({
+        ...input,
+        id: lastId,
+        kind: input.kind ?? 'info',
+        duration: input.duration ?? toastLimits.duration,
+        open: true,
+      })
+      return lastId
+    },
+    dismiss,
+    current: () => current,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
+
+export const toasts = createToasts((run, milliseconds) => setTimeout(run, milliseconds))
+
+/** Shows a toast and returns its id for `dismissToast`. */
+export function toast(input: ToastInput): number {
+  return toasts.show(input)
+}
+
+export function dismissToast(id: number): void {
+  toasts.dismiss(id)
+}
