@@ -1,0 +1,156 @@
+// Reads the commands and markers that a person may write into a mail ("#done 2", "$$task").
+import { fold } from './fold.ts'
+
+/** `task` is the number that was written, or null when the mail's own context must tell which task. */
+export type Command =
+  | {
+      kind: 'status'
+      task: number | null
+      status: 'pending' | 'in-progress' | 'completed' | 'blocked'
+      text: string
+    }
+  | { kind: 'assign'; task: number | null; to: string; text: string }
+  | { kind: 'due'; task: number | null; when: string; text: string }
+  | { kind: 'priority'; task: number | null; priority: 'low' | 'medium' | 'high'; text: string }
+  | { kind: 'title'; task: number | null; title: string; text: string }
+  | { kind: 'note'; task: number | null; note: string; text: string }
+  | { kind: 'undo'; text: string }
+  | { kind: 'stop'; text: string }
+  | { kind: 'help'; text: string }
+  | { kind: 'unknown'; text: string }
+
+type Read = (task: number | null, argument: string, text: string) => Command
+
+const STATUS: Record<string, 'pending' | 'in-progress' | 'completed' | 'blocked'> = {
+  done: 'completed',
+  todo: 'pending',
+  progress: 'in-progress',
+  blocked: 'blocked',
+}
+
+const PRIORITY: Record<string, 'low' | 'medium' | 'high'> = {
+  p1: 'high',
+  high: 'high',
+  p2: 'medium',
+  medium: 'medium',
+  p3: 'low',
+  low: 'low',
+}
+
+const WITH_ARGUMENT: Record<string, Read> = {
+  assign: (task, to, text) => ({ kind: 'assign', task, to: to.replace(/^(?:to +|@)/i, ''), text }),
+  due: (task, when, text) => ({ kind: 'due', task, when: when.replace(/^(?:on|by) +/i, ''), text }),
+  title: (task, title, text) => ({ kind: 'title', task, title, text }),
+  note: (task, note, text) => ({ kind: 'note', task, note, text }),
+}
+
+const LINE = /^[ \t]{0,20}#([\p{L}\p{N}]{1,20})(?:[ \t]+#?(\d{1,6})(?=[ \t]|$))?[ \t]*(.{0,2000})$/u
+
+/**
+ * The commands of a text (agents.md, section 1, "Commands") and the text without their lines. A line
+ * is a command only when it begins with "#word"; one that looks like it and is not known comes back
+ * as `unknown`, so that the answer can say so. "# Heading" and "#hashtag in a sentence" are text.
+ */
+export function readCommands(text: string): { commands: Command[]; rest: string } {
+  const commands: Command[] = []
+  const rest: string[] = []
+  for (const line of text.split('\n')) {
+    const command = readLine(line.replace(/\r$/, ''))
+    if (command) commands.push(command)
+    else rest.push(line)
+  }
+  return { commands, rest: commands.length === 0 ? text : rest.join('\n').trim() }
+}
+
+function readLine(line: string): Command | null {
+  const match = LINE.exec(line)
+  if (!match) return null
+  const word = fold(match[1] ?? '')
+  if (/^\d+$/.test(word)) return null
+  const task = match[2] === undefined ? null : Number(match[2])
+  const argument = (match[3] ?? '').trim()
+  const text = line.trim()
+  const status = STATUS[word]
+  if (status) return onlyTask(argument) ? { kind: 'status', task, status, text } : { kind: 'unknown', text }
+  const priority = PRIORITY[word]
+  if (priority)
+    return onlyTask(argument) ? { kind: 'priority', task, priority, text } : { kind: 'unknown', text }
+  if (word === 'undo' || word === 'stop' || word === 'help') return { kind: word, text }
+  return withArgument(word, task, argument, text)
+}
+
+/** "#done 2" and "#done." are whole; "#done with this now" is not a command we may guess at. */
+function onlyTask(argument: string): boolean {
+  return /^[.!]*$/.test(argument)
+}
+
+function withArgument(word: string, task: number | null, argument: string, text: string): Command | null {
+  const read = WITH_ARGUMENT[word]
+  if (read) return numberedArgument(read, word, task, argument, text)
+  const looksLikeCommand = argument.split(/\s+/).length <= 3 && !/[.?!]$/.test(argument)
+  return looksLikeCommand ? { kind: 'unknown', text } : null
+}
+
+/** "#due 3" alone means the third of the month, not task 3 without a date: the number was the argument. */
+function numberedArgument(
+  read: Read,
+  word: string,
+  task: number | null,
+  argument: string,
+  text: string,
+): Command {
+  if (argument !== '') return read(task, argument, text)
+  if (task !== null && (word === 'due' || word === 'title' || word === 'note'))
+    return read(null, String(task), text)
+  return { kind: 'unknown', text }
+}
+
+const TASK_MARKER = /(?<![\p{L}\p{N}$])\$\$task(?![\p{L}\p{N}])/iu
+const POLLING_MARKER = /(?<![\p{L}\p{N}$])\$\$polling(?![\p{L}\p{N}])/iu
+
+/** Whether subject or newest text bears $$task or $$polling, in any letter case (MAIL-25). */
+export function readMarkers(subject: string, text: string): { task: boolean; polling: boolean } {
+  const both = `${subject}\n${text}`
+  return { task: TASK_MARKER.test(both), polling: POLLING_MARKER.test(both) }
+}
+
+const QUESTIONS: readonly { means: 'tasks' | 'status' | 'results'; pattern: RegExp }[] = [
+  {
+    means: 'tasks',
+    pattern:
+      /^(?:(?:show|list|send|give)(?: me)? )?(?:(?:all )?my (?:open )?tasks|my to ?dos?|what(?:'s| is| are) (?:on my plate|my tasks)|what do i have to do|meine aufgaben|mes taches|mis tareas)$/,
+  },
+  {
+    means: 'status',
+    pattern:
+      /^(?:(?:show|list|send|give)(?: me)? )?(?:(?:the |current |project |a )*status(?: (?:report|update))?|where (?:are|do) we(?: stand)?|what(?:'s| is) the status|was ist der stand|stand)$/,
+  },
+  {
+    means: 'results',
+    pattern:
+      /^(?:(?:show|list|send|give)(?: me)? )?(?:(?:the |current |poll )*results|what(?:'s| are) the results|ergebnisse|resultats|resultados)$/,
+  },
+]
+
+/**
+ * What a mail asks to be shown, when that is all it says ("my tasks", "status", "results"); a greeting
+ * or a thank-you around it does not count. Null for any other mail.
+ */
+export function readQuestionOfStatus(text: string): 'tasks' | 'status' | 'results' | null {
+  const said = fold(text.slice(0, 400))
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/^(?:hi|hello|hey|hallo|dear)[^,\n]{0,30},\s*/, '')
+        .replace(/\b(?:please|bitte|thanks|thank you|danke)\b/g, ' '),
+    )
+    .map((line) =>
+      line
+        .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((line) => line !== '' && !/^(?:hi|hello|hey|hallo|dear)\b/.test(line))
+  if (said.length === 0 || said.length > 3) return null
+  return QUESTIONS.find(({ pattern }) => pattern.test(said[0] ?? ''))?.means ?? null
+}

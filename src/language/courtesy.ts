@@ -1,0 +1,73 @@
+// Recognises the lines of a mail that are manners and not content: greetings, closings, names, thanks.
+import { fold } from './fold.ts'
+
+const GREETING =
+  /^(?:hi|hey|hello|hallo|dear|good (?:morning|afternoon|evening|day)|morning|greetings|howdy|yo|team|all|guys|folks|everyone|everybody|guten (?:tag|morgen|abend)|moin|servus|liebe[rs]?|sehr geehrte[rs]?|bonjour|bonsoir|salut|coucou|cher|chere|chers|hola|buenos dias|buenas(?: tardes)?|estimad[oa]s?|querid[oa]s?|ciao|buongiorno|salve|gentile|egregio|beste|goedemorgen|goedemiddag|dag|ola|bom dia|boa tarde|prezad[oa]s?|caro|cara)\b/
+const CLOSING =
+  /^(?:(?:(?:many|much|with|kind|best|warm|warmest|friendly|sincere) )*(?:thanks|thank you|thx|tnx|ty|cheers|regards|wishes|best|sincerely|respectfully|cordially)(?: (?:again|so much|very much|a lot|and|in advance|everyone|everybody|all|team|guys|for (?:your|the|all|this|that|any|reading|everything)[\w ]{0,30}|kind|best|warm|regards|wishes|you|yours))*|all the best|(?:yours|your) (?:sincerely|faithfully|truly)|yours|sincerely yours|talk (?:to you )?soon|speak soon|see you(?: [\w ]{1,20})?|take care|have a (?:great|good|nice|lovely|wonderful) [\w ]{1,20}|looking forward(?: to[\w ]{0,30})?|xoxo|br|rgds|mfg|lg|vg|(?:viele|beste|liebe|herzliche|schone|mit freundlichen|freundliche|mit besten) gru(?:ss|sse|ssen|sen|e)(?: aus[\w ]{0,20})?|(?:vielen |herzlichen |besten )?dank(?: im voraus| und[\w ]{0,30}| fur[\w ]{0,30})?|danke(?: schon| dir| euch| ihnen| im voraus| und[\w ]{0,30})?|gruss|grusse|bis (?:bald|dann|morgen|spater)|schones wochenende|cordialement|bien (?:cordialement|a vous)|merci(?: beaucoup| d'avance| bien| a tous)?|a bientot|bonne (?:journee|soiree)|amities|(?:un )?saludos?(?: cordiales)?|(?:muchas )?gracias(?: de antemano| a todos)?|atentamente|un abrazo|(?:cordiali|distinti) saluti|saluti|grazie(?: mille)?|met vriendelijke groet(?:en)?|groeten|groetjes|bedankt|alvast bedankt|dank je wel|obrigad[oa]|atenciosamente|abracos)$/
+const NAME = /^[\p{Lu}][\p{L}'.-]*(?: [\p{Lu}][\p{L}'.-]*){0,3}$/u
+const INITIALS = /^[\p{Lu}]{1,3}$|^[/-]\s?[\p{L}]{1,12}$/u
+
+function bare(line: string): string {
+  return fold(line)
+    .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** "Hi Bob,", "Dear all", "Guten Morgen zusammen!": short, and nothing after the name. */
+export function isGreeting(line: string): boolean {
+  const trimmed = line.trim()
+  if (trimmed.length > 70 || /[?:]$/.test(trimmed)) return false
+  if (!GREETING.test(bare(trimmed))) return false
+  const body = trimmed.replace(/[\s,.!;–-]+$/u, '')
+  if (/[.!?;]\s/.test(body) && !/\b(?:mr|mrs|ms|dr|prof|hr|fr)\.\s/i.test(body)) return false
+  return bare(body).split(' ').length <= 7 && !VERBAL.test(bare(body))
+}
+
+/** A verb in the line: then it is more than a greeting ("Team, send the deck"). */
+const VERBAL =
+  /\b(?:please|can|could|will|would|is|are|was|have|has|need|send|let|do|does|make|call|check|hope|bitte|kannst|konnen|pouvez|peux|puedes)\b/
+
+/** "Thanks,", "Best regards", "Viele Grüße": a line of manners that closes a mail; may bear a name after a comma. */
+export function isClosing(line: string): boolean {
+  const trimmed = line.trim()
+  if (trimmed.length > 80) return false
+  if (CLOSING.test(bare(trimmed))) return true
+  const comma = /^([^,!.]{2,40})[,!.]+\s*([\p{L}][\p{L} .'-]{0,30})$/u.exec(trimmed)
+  return (
+    comma !== null &&
+    CLOSING.test(bare(comma[1] ?? '')) &&
+    (NAME.test(comma[2] ?? '') || CLOSING.test(bare(comma[2] ?? '')))
+  )
+}
+
+/** "— Anna", "-- Bob Stone", "/jk": a name set off by a dash. */
+export function isSignOff(line: string): boolean {
+  const trimmed = line.trim()
+  return /^(?:--?|—|–)\s?[\p{Lu}][\p{L}'.]*(?: [\p{Lu}][\p{L}'.]*){0,2}$/u.test(trimmed)
+}
+
+/** A short line that holds no sentence: a name, a role, a phone number. */
+export function isNameLine(line: string): boolean {
+  const trimmed = line.trim()
+  if (trimmed.length > 60) return false
+  if (/[?!:]$/.test(trimmed)) return false
+  return NAME.test(trimmed) || INITIALS.test(trimmed) || !/[.]$/.test(trimmed)
+}
+
+/** A line that is one person's name and nothing else. */
+export function isLoneName(line: string): boolean {
+  return NAME.test(line.trim()) && line.trim().split(' ').length <= 3
+}
+
+/** A whole sentence that is only manners: thanks, wishes, hopes, small talk. */
+export function isCourtesy(sentence: string): boolean {
+  const plain = bare(sentence)
+  if (plain === '') return true
+  if (isClosing(sentence) || isGreeting(sentence)) return true
+  return SMALL_TALK.test(plain)
+}
+
+const SMALL_TALK =
+  /^(?:(?:i |we )?hope (?:you|this|that|all|everyone|everything)\b.{0,60}(?:well|weekend|week|day|holiday|vacation|trip|break|good|great|fine|safe|finds you.{0,20})$|how (?:are|is|was|were|have) (?:you|things|it|your|everything|everyone|life|the weekend|the holidays?)\b.{0,50}$|how s (?:it|everything|life|things)\b.{0,20}$|how do you do$|what s up$|wie geht|comment (?:ca va|vas tu|allez vous)|ca va$|como estas?\b|come (?:stai|va)$|hoe gaat het|tudo bem|(?:thanks|thank you|thx|many thanks|danke|merci|gracias|vielen dank)\b(?!.*\b(?:please|can you|could you|bitte)\b).{0,140}$|have a (?:great|good|nice|lovely|safe|wonderful|fantastic|happy)\b.{0,40}$|enjoy (?:the|your)\b.{0,40}$|happy (?:new year|birthday|holidays|easter|friday|monday|anniversary)\b.{0,40}$|merry christmas\b.{0,40}$|congratulations\b.{0,80}$|congrats\b.{0,80}$|welcome (?:back|to|aboard)\b.{0,60}$|(?:i |we )?(?:am |m )?look(?:ing)? forward to\b.{0,80}$|talk (?:to you )?soon\b.{0,10}$|see you\b.{0,40}$|take care\b.{0,20}$|keep up the good work.{0,20}$|well done\b.{0,30}$|(?:great|good|nice|awesome|fantastic|excellent) (?:work|job|news|stuff|idea|catch|point)\b.{0,40}$|sounds (?:good|great|fine|perfect)\b.{0,20}$|no worries.{0,20}$|you re welcome.{0,20}$|(?:sorry|apologies)\b.{0,90}$|get well soon.{0,20}$|good luck\b.{0,40}$|safe travels.{0,20}$|bear with (?:me|us)\b.{0,30}$|never ?mind\b.{0,60}$|fyi$)/

@@ -1,0 +1,23 @@
+// Makes words comparable: lower case, accents and typographic quotes folded away.
+
+const MARKS = /\p{M}+/gu
+
+/** Lower case without accents; German ß becomes ss and curly quotes become straight ones. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
+}
+
+/** Straight quotes for curly ones, one character for one, so that offsets stay true. */
+export function straighten(text: string): string {
+  return text.replace(/[\u2018\u2019\u02bc]/g, "'").replace(/[\u201c\u201d\u201e]/g, '"')
+}
+
+/** The folded words of a text, apostrophes kept inside ("don't"). */
+export function words(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu) ?? []
+}
