@@ -196,6 +196,8 @@ export const outbox = pgTable(
     threadId: integer('thread_id').references(() => threads.id, { onDelete: 'set null' }),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
+    /** When the last try began; one that never ended is in doubt and is made again. */
+    triedAt: moment('tried_at'),
     createdAt: createdAt(),
     sentAt: moment('sent_at'),
   },

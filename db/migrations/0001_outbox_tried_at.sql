@@ -1,0 +1,1 @@
+ALTER TABLE "outbox" ADD COLUMN "tried_at" timestamp with time zone;
