@@ -6,7 +6,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg'
 
 const base =
   'relative inline-flex shrink-0 items-center justify-center rounded-control whitespace-nowrap select-none ' +
-  'transition-[background-color,box-shadow,color] duration-(--d-1) ease-out disabled:opacity-55 [&_svg]:size-4'
+  'transition-[background-color,box-shadow,color] duration-(--d-1) ease-out disabled:opacity-55'
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent font-semibold enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover',
@@ -18,8 +18,8 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   sm: 'h-[26px] gap-1.5 px-[9px] text-12 max-md:h-8 max-md:px-3 [&_svg]:size-3.5',
-  md: 'h-8 gap-[7px] px-3 text-13 max-md:h-11 max-md:px-4',
-  lg: 'h-[46px] gap-2 px-[18px] text-15',
+  md: 'h-8 gap-[7px] px-3 text-13 max-md:h-11 max-md:px-4 [&_svg]:size-4',
+  lg: 'h-[46px] gap-2 px-[18px] text-15 [&_svg]:size-4.5',
 }
 
 /** The classes of a button; a caller adds layout only (margin, width), never colour. */

@@ -41,7 +41,7 @@ export function Button({
       {busyLabel === undefined ? (
         <ButtonLabel icon={icon}>{children}</ButtonLabel>
       ) : (
-        <span className="inline-grid place-items-center">
+        <span className="inline-grid place-items-center gap-[inherit]">
           <ButtonLabel icon={icon} hidden={busy}>
             {children}
           </ButtonLabel>

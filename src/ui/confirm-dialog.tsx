@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { dialogFooterStyle, dialogStyle, scrimStyle } from './dialog-style.ts'
+import { useReturnFocus } from './return-focus.ts'
 
 export type ConfirmDialogProps = {
   open: boolean
@@ -23,6 +24,7 @@ export type ConfirmDialogProps = {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus()
   const { danger = true, busy = false } = props
   const confirm = (event: MouseEvent) => {
     event.preventDefault()
@@ -32,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrimStyle}>
-          <Radix.Content className={classNames(dialogStyle, 'md:max-w-[400px]')}>
+          <Radix.Content {...returnFocus} className={classNames(dialogStyle, 'md:max-w-[400px]')}>
             <div className="px-5 pt-4.5 pb-2">
               <Radix.Title className="text-16 font-semibold tracking-[-0.008em] wrap-text">
                 {props.title}

@@ -5,7 +5,7 @@ export const scrimStyle =
   'ui-scrim fixed inset-0 z-40 grid overflow-y-auto bg-scrim md:place-items-center md:p-6 max-md:items-end'
 
 export const dialogStyle =
-  'ui-dialog flex w-full min-w-0 flex-col bg-raised text-14 text-ink shadow-float outline-none [--surface:var(--raised)] ' +
+  'ui-dialog relative flex w-full min-w-0 flex-col bg-raised text-14 text-ink shadow-float outline-none [--surface:var(--raised)] ' +
   'max-md:max-h-[92dvh] max-md:rounded-t-panel max-md:pb-[env(safe-area-inset-bottom)] ' +
   'md:max-h-[calc(100dvh-48px)] md:rounded-panel'
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { dialogFooterStyle, dialogStyle, scrimStyle } from './dialog-style.ts'
 import { IconButton } from './icon-button.tsx'
+import { useReturnFocus } from './return-focus.ts'
 
 export type DialogProps = {
   open: boolean
@@ -29,33 +30,25 @@ export function Dialog({
   size = 'md',
   children,
 }: DialogProps) {
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrimStyle}>
           <Radix.Content
+            {...returnFocus}
             className={classNames(dialogStyle, widths[size])}
             {...(description === undefined && { 'aria-describedby': undefined })}
           >
-            <header className="flex items-start gap-3 px-5 pt-4.5 pb-1">
-              <div className="min-w-0 flex-1">
-                <Radix.Title className="text-16 font-semibold tracking-[-0.008em] wrap-text">
-                  {title}
-                </Radix.Title>
-                {description !== undefined && (
-                  <Radix.Description className="mt-1 leading-[21px] text-ink-2 wrap-text">
-                    {description}
-                  </Radix.Description>
-                )}
-              </div>
-              <Radix.Close asChild>
-                <IconButton
-                  label="Close"
-                  icon={<X aria-hidden />}
-                  tooltip={false}
-                  className="-mt-1 -mr-2 max-md:-mt-2.5"
-                />
-              </Radix.Close>
+            <header className="px-5 pt-4.5 pr-12 pb-1">
+              <Radix.Title className="text-16 font-semibold tracking-[-0.008em] wrap-text">
+                {title}
+              </Radix.Title>
+              {description !== undefined && (
+                <Radix.Description className="mt-1 leading-[21px] text-ink-2 wrap-text">
+                  {description}
+                </Radix.Description>
+              )}
             </header>
             {children !== undefined && (
               <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-2 pb-4 [--ground:var(--raised)]">
@@ -63,6 +56,15 @@ export function Dialog({
               </div>
             )}
             {footer !== undefined && <footer className={dialogFooterStyle}>{footer}</footer>}
+            {/* Last in the order of focus, so that a dialog opens on its first field. */}
+            <Radix.Close asChild>
+              <IconButton
+                label="Close"
+                icon={<X aria-hidden />}
+                tooltip={false}
+                className="absolute! top-3 right-3 max-md:top-1.5 max-md:right-1.5"
+              />
+            </Radix.Close>
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

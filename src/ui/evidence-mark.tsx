@@ -23,7 +23,7 @@ export function MarkedSentence({ agent, number, children }: EvidenceMarkProps & 
     <span data-agent={agent} id={number === undefined ? undefined : `sentence-${number}`}>
       <mark className="marked-sentence">{children}</mark>
       {number !== undefined && (
-        <sup className="ml-1 inline-grid align-[1px] leading-none">
+        <sup className="top-0 ml-1 inline-grid align-[1px] leading-none">
           <EvidenceMark agent={agent} number={number} />
         </sup>
       )}

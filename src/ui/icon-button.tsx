@@ -7,6 +7,8 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
   label: string
   icon: ReactNode
   size?: 'sm' | 'md'
+  /** Steps back at rest, as on a card. */
+  quiet?: boolean
   /** Keys that do the same, shown in the tooltip. */
   keys?: string
   /** Off where the name stands beside the icon anyway. */
@@ -22,6 +24,7 @@ export function IconButton({
   label,
   icon,
   size = 'md',
+  quiet = false,
   keys,
   tooltip = true,
   className,
@@ -32,8 +35,9 @@ export function IconButton({
       type="button"
       aria-label={label}
       className={classNames(
-        'relative grid shrink-0 place-items-center rounded-control text-ink-2 transition-colors duration-(--d-1)',
+        'relative grid shrink-0 place-items-center rounded-control transition-colors duration-(--d-1)',
         'enabled:hover:bg-hover enabled:hover:text-ink disabled:opacity-55 aria-expanded:bg-hover',
+        quiet ? 'text-ink-3' : 'text-ink-2',
         sizes[size],
         className,
       )}

@@ -10,24 +10,30 @@ export type MenuProps = {
   /** One button that takes a ref. */
   trigger: ReactElement
   align?: 'start' | 'end'
+  /** Names the landmark around the open menu; the menu itself is named by its button. */
   label?: string
   children: ReactNode
 }
 
-export function Menu({ trigger, align = 'end', label, children }: MenuProps) {
+export function Menu({ trigger, align = 'end', label = 'Menu', children }: MenuProps) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          aria-label={label}
-          className={classNames(menuStyle, 'max-h-(--radix-dropdown-menu-content-available-height) min-w-48')}
-        >
-          {children}
-        </Radix.Content>
+        {/* A landmark, since the menu stands outside of all others. */}
+        <section aria-label={label}>
+          <Radix.Content
+            align={align}
+            sideOffset={6}
+            collisionPadding={8}
+            className={classNames(
+              menuStyle,
+              'max-h-(--radix-dropdown-menu-content-available-height) min-w-48',
+            )}
+          >
+            {children}
+          </Radix.Content>
+        </section>
       </Radix.Portal>
     </Radix.Root>
   )

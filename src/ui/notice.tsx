@@ -39,16 +39,18 @@ export function Notice({ tone = 'info', title, children, action, onDismiss }: No
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
       className={classNames(
-        'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card py-2 pr-2.5 pl-3.5 text-13 [&>svg]:size-4',
+        'flex items-start gap-3 rounded-card py-1.5 pr-2 pl-3.5 text-13 [&>svg]:mt-1 [&>svg]:size-4',
         ground,
       )}
     >
       {icon}
-      <p className="min-w-0 flex-[1_1_60%] wrap-text">
-        {title !== undefined && <strong className={`font-semibold ${titleHue}`}>{title} </strong>}
-        {children}
-      </p>
-      {action}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="flex-[1_1_60%] py-0.5 wrap-text">
+          {title !== undefined && <strong className={`font-semibold ${titleHue}`}>{title} </strong>}
+          {children}
+        </p>
+        {action}
+      </div>
       {onDismiss && <IconButton size="sm" label="Dismiss" icon={<X aria-hidden />} onClick={onDismiss} />}
     </div>
   )

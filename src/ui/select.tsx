@@ -1,7 +1,7 @@
 // A choice of one from a short list, by pointer or keyboard.
 import { Check, ChevronDown } from 'lucide-react'
 import { Select as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { controlStyle } from './control-style.ts'
 import { pageNonce } from './csp-nonce.ts'
@@ -31,12 +31,13 @@ export function Select<V extends string>({
   ...rest
 }: SelectProps<V>) {
   const wiring = useFieldWiring()
+  const [open, setOpen] = useState(false)
   const choose = (next: string) => {
     const option = options.find((candidate) => candidate.value === next)
     if (option) onValueChange(option.value)
   }
   return (
-    <Radix.Root value={value ?? ''} onValueChange={choose} disabled={rest.disabled}>
+    <Radix.Root value={value ?? ''} onValueChange={choose} disabled={rest.disabled} onOpenChange={setOpen}>
       <Radix.Trigger
         {...wiring}
         aria-label={rest['aria-label']}
@@ -52,18 +53,21 @@ export function Select<V extends string>({
         </Radix.Icon>
       </Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content
-          position="popper"
-          sideOffset={4}
-          collisionPadding={8}
-          className={classNames(menuStyle, 'min-w-(--radix-select-trigger-width)')}
-        >
-          <Radix.Viewport nonce={pageNonce()} className="max-h-(--radix-select-content-available-height)">
-            {options.map((option) => (
-              <SelectItem key={option.value} option={option} />
-            ))}
-          </Radix.Viewport>
-        </Radix.Content>
+        {/* A landmark while open, since the list stands outside of all others. */}
+        <section aria-label={open ? 'Choices' : undefined}>
+          <Radix.Content
+            position="popper"
+            sideOffset={4}
+            collisionPadding={8}
+            className={classNames(menuStyle, 'min-w-(--radix-select-trigger-width)')}
+          >
+            <Radix.Viewport nonce={pageNonce()} className="max-h-(--radix-select-content-available-height)">
+              {options.map((option) => (
+                <SelectItem key={option.value} option={option} />
+              ))}
+            </Radix.Viewport>
+          </Radix.Content>
+        </section>
       </Radix.Portal>
     </Radix.Root>
   )

@@ -4,6 +4,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { useReturnFocus } from './return-focus.ts'
 
 export type SheetProps = {
   open: boolean
@@ -19,11 +20,13 @@ const place =
   'md:inset-y-0 md:right-0 md:w-[440px] max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[92dvh] max-md:rounded-t-panel'
 
 export function Sheet({ open, onOpenChange, title, description, children, footer }: SheetProps) {
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="ui-scrim fixed inset-0 z-40 bg-scrim" />
         <Radix.Content
+          {...returnFocus}
           className={classNames(place, 'ui-side')}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >

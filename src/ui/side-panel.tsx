@@ -1,6 +1,7 @@
 // A panel at the right of a board that folds away to a tab on its edge; under 1180 px it opens as a sheet.
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { useMediaQuery } from './media-query.ts'
 import { Sheet } from './sheet.tsx'
@@ -15,6 +16,9 @@ export type SidePanelProps = {
 
 /** Parent is a flex row of full height; the panel is 300 px wide when open, 0 when folded. */
 export function SidePanel(props: SidePanelProps) {
+  // Slides when a person opens it, not when the page comes with it open.
+  const [folded, setFolded] = useState(false)
+  if (!props.open && !folded) setFolded(true)
   const beside = useMediaQuery('(width >= 1180px)')
   if (!beside) {
     return (
@@ -23,15 +27,18 @@ export function SidePanel(props: SidePanelProps) {
       </Sheet>
     )
   }
-  return props.open ? <OpenPanel {...props} /> : <FoldedPanel {...props} />
+  return props.open ? <OpenPanel {...props} slides={folded} /> : <FoldedPanel {...props} />
 }
 
-function OpenPanel({ onOpenChange, title, icon, children }: SidePanelProps) {
+function OpenPanel({ onOpenChange, title, icon, children, slides }: SidePanelProps & { slides: boolean }) {
   return (
     <aside
       aria-label={title}
       data-state="open"
-      className="ui-panel flex w-[300px] shrink-0 flex-col overflow-y-auto border-l border-line bg-surface"
+      className={classNames(
+        slides && 'ui-panel',
+        'flex w-[300px] shrink-0 flex-col overflow-y-auto border-l border-line bg-surface',
+      )}
     >
       <header className="flex items-center gap-2 pt-3 pr-2.5 pl-[18px] text-14 font-semibold [&>svg]:size-4">
         {icon}

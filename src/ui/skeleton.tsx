@@ -2,11 +2,10 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** One bar or disc; give it its size by class, for example "h-2.5 w-3/4" or "size-5 rounded-full". */
-export function Skeleton({ className }: { className?: string }) {
-  return (
-    <span aria-hidden className={classNames('ui-skeleton block h-2.5 rounded-mark bg-line', className)} />
-  )
+/** One bar of a line's height, or a disc; give it its width (a disc its size) by class: "w-3/4", "size-5". */
+export function Skeleton({ shape = 'bar', className }: { shape?: 'bar' | 'disc'; className?: string }) {
+  const form = shape === 'bar' ? 'h-2.5 rounded-mark' : 'shrink-0 rounded-full'
+  return <span aria-hidden className={classNames('ui-skeleton block bg-line', form, className)} />
 }
 
 /** Wraps the skeletons of one list: tells screen readers that it loads, and waits 150 ms before it shows. */
@@ -36,10 +35,10 @@ export function SkeletonCard() {
       <div className="mt-3.5 flex items-center gap-3">
         <Skeleton className="w-11" />
         <Skeleton className="w-16" />
-        <Skeleton className="ml-auto size-5 rounded-full" />
+        <Skeleton shape="disc" className="ml-auto size-5" />
       </div>
       <div className="perforated-t -mx-3 mt-3 flex items-center gap-[7px] px-3 pt-[9px] pb-2.5">
-        <Skeleton className="size-4.5 rounded-full" />
+        <Skeleton shape="disc" className="size-4.5" />
         <Skeleton className="w-7/12" />
       </div>
     </div>
@@ -52,7 +51,7 @@ export function SkeletonRows({ rows = 5 }: { rows?: number }) {
     <div aria-hidden className="divide-y divide-line">
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="flex h-[38px] items-center gap-4">
-          <Skeleton className="size-5 rounded-full" />
+          <Skeleton shape="disc" className="size-5" />
           <Skeleton className={row % 2 ? 'w-1/3' : 'w-1/2'} />
           <Skeleton className="ml-auto w-16" />
         </div>

@@ -11,11 +11,15 @@ const states: readonly Bar[] = ['full', 'ascender', 'descender', 'tracker']
 /** The same `hash` (any text) gives the same `count` bars, everywhere. */
 export function sortBars(hash: string, count: number): Bar[] {
   let seed = 0x811c9dc5
-  for (const unit of hash) seed = Math.imul(seed ^ (unit.codePointAt(0) ?? 0), 0x01000193)
-  return Array.from({ length: count }, () => {
-    seed = Math.imul(seed ^ (seed >>> 15), 0x2c1b3c6d) + 0x9e3779b9
-    return states[(seed >>> 29) & 3] ?? 'full'
-  })
+  for (const letter of hash) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return Array.from({ length: count }, (_, index) => states[mix(seed + index) & 3] ?? 'full')
+}
+
+/* Spreads neighbouring numbers over all bits (the finalizer of MurmurHash3). */
+function mix(value: number): number {
+  let mixed = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
+  return mixed ^ (mixed >>> 16)
 }
 
 /** How many of `count` bars stand at full strength once `step` is done; none for null. */

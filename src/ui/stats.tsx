@@ -20,9 +20,12 @@ export function Stats({ items, look = 'row' }: StatsProps) {
     )
   }
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(130px,1fr))] gap-px border-y border-line bg-line">
+    <dl className="flex flex-wrap overflow-hidden border-y border-line">
       {items.map((item) => (
-        <div key={item.label} className="bg-canvas py-2.5 pl-4 first:pl-0">
+        <div
+          key={item.label}
+          className="flex-[1_0_130px] py-2.5 pl-4 shadow-[-1px_-1px_0_var(--line)] first:pl-0"
+        >
           <dt className="text-13 text-ink-2">{item.label}</dt>
           <dd className="flex items-baseline gap-2 text-20 font-semibold">
             {item.value}

@@ -37,7 +37,7 @@ export function Suggestion(props: SuggestionProps) {
         <div className="mt-[3px] text-13 leading-[18px] text-ink-2 wrap-text">{props.children}</div>
       )}
       <div className="mt-2.5 flex flex-wrap gap-1.5">
-        <Button size="sm" onClick={props.onAccept} busy={busy} busyLabel="Accepting...">
+        <Button size="sm" onClick={props.onAccept} busy={busy}>
           Accept
         </Button>
         {onEdit && (

@@ -43,7 +43,7 @@ function ToastCard({ toast }: { toast: ToastRecord }) {
       }}
       duration={toast.duration}
       data-kind={toast.kind}
-      className="ui-toast group flex touch-pan-y items-start gap-3 rounded-card bg-raised p-3 pl-3.5 text-13 text-ink shadow-float select-none"
+      className="ui-toast group relative flex touch-pan-y items-start gap-3 rounded-card bg-raised p-3 pl-3.5 text-13 text-ink shadow-float select-none"
     >
       {toast.agent ? (
         <AgentStamp agent={toast.agent} size={28} />
@@ -67,7 +67,7 @@ function ToastCard({ toast }: { toast: ToastRecord }) {
       )}
       <Radix.Close
         aria-label="Dismiss"
-        className="grid size-6 shrink-0 place-items-center rounded-control text-ink-3 hover:bg-hover hover:text-ink"
+        className="absolute -top-2 -right-2 grid size-6 place-items-center rounded-full bg-raised text-ink-2 opacity-0 shadow-lift transition-opacity duration-(--d-1) group-hover:opacity-100 group-focus-within:opacity-100 hover:text-ink"
       >
         <X aria-hidden className="size-3.5" />
       </Radix.Close>

@@ -31,8 +31,8 @@ export function ButtonsPart() {
         <Button size="sm" variant="primary">
           Move the date
         </Button>
-        <IconButton label="Edit" keys="e" icon={<Pencil aria-hidden />} />
-        <IconButton label="Edit small" size="sm" icon={<Pencil aria-hidden />} />
+        <IconButton label="Rename" keys="e" icon={<Pencil aria-hidden />} />
+        <IconButton label="Rename small" size="sm" icon={<Pencil aria-hidden />} />
         <CopyButton text="tula@example.com" />
         <Kbd keys="Ctrl K" />
         <Kbd keys="/" />

@@ -29,7 +29,7 @@ export function Gallery() {
         <Wordmark />
         <Segmented label="Theme" value={theme} onValueChange={chooseTheme} options={themes} />
       </header>
-      <main className="mx-auto grid max-w-page gap-x-10 gap-y-9 px-6 py-8 max-md:px-4 lg:grid-cols-2">
+      <main className="mx-auto grid max-w-page grid-cols-1 gap-x-10 gap-y-9 px-6 py-8 max-md:px-4 lg:grid-cols-2">
         <h1 className="text-20 font-semibold lg:col-span-2">Components</h1>
         <ButtonsPart />
         <FieldsPart />

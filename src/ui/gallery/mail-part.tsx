@@ -13,7 +13,7 @@ import { Part } from './part.tsx'
 export function MailPart() {
   return (
     <Part title="Mail and receipt" wide>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_332px]">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_332px]">
         <MailSample />
         <ReceiptSample />
       </div>

@@ -8,7 +8,7 @@ export function Part({ title, wide, children }: { title: string; wide?: boolean;
       <h2 id={id} className="mb-3 border-b border-line pb-2 text-14 font-semibold">
         {title}
       </h2>
-      <div className="grid gap-4">{children}</div>
+      <div className="grid grid-cols-1 gap-4">{children}</div>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 // Cards of a board: at rest, blocked, done, lifted, and a suggestion.
-import { CalendarDays, GripVertical, MessageSquare, Pencil } from 'lucide-react'
+import { Calendar, GripVertical, MessageSquare, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card, CardFoil } from '../card.tsx'
 import { EvidenceLine } from '../evidence-popover.tsx'
@@ -27,7 +27,7 @@ export function RecordsPart() {
           <PriorityBadge key={priority} priority={priority} />
         ))}
       </Row>
-      <div className="grid gap-2 md:grid-cols-3">
+      <div className="grid grid-cols-1 gap-2 md:grid-cols-3">
         <Suggestion
           agent="tula"
           title="Book the photographer again"
@@ -77,8 +77,8 @@ function SampleCard({ title, names, due, late, blocked, done, lifted, priority }
       <div className="flex items-start gap-2">
         <h3 className={`flex-1 font-550 text-14 wrap-text ${done ? 'text-ink-2' : ''}`}>{title}</h3>
         <span className="-mt-0.5 -mr-1.5 flex">
-          <IconButton size="sm" label={`Edit ${title}`} icon={<Pencil aria-hidden />} />
-          <IconButton size="sm" label={`Move ${title}`} icon={<GripVertical aria-hidden />} />
+          <IconButton quiet size="sm" label={`Edit ${title}`} icon={<Pencil aria-hidden />} />
+          <IconButton quiet size="sm" label={`Move ${title}`} icon={<GripVertical aria-hidden />} />
         </span>
       </div>
       <p className="mt-[3px] line-clamp-2 text-13 leading-[18px] text-ink-2">
@@ -87,7 +87,7 @@ function SampleCard({ title, names, due, late, blocked, done, lifted, priority }
       <Meta blocked={blocked}>
         <PriorityBadge priority={priority} />
         <span className={`inline-flex items-center gap-1 whitespace-nowrap ${late ? 'text-high' : ''}`}>
-          <CalendarDays aria-hidden className="size-3.5" />
+          <Calendar aria-hidden className="size-3.5" />
           {due}
         </span>
         <span className="inline-flex items-center gap-1">

@@ -30,8 +30,8 @@ export function StatesPart() {
       <Notice tone="warning" title="Held.">
         This mail waits for a check of its sender.
       </Notice>
-      <div className="grid gap-5 md:grid-cols-3">
-        <Loading label="Loading tasks" className={`grid content-start gap-2 ${box}`}>
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-3">
+        <Loading label="Loading tasks" className={`grid grid-cols-1 content-start gap-2 ${box}`}>
           <SkeletonCard />
           <SkeletonCard />
           <SkeletonRows rows={2} />

@@ -1,0 +1,44 @@
+// The store of the one toast.
+import { expect, it } from 'vitest'
+import { createToasts } from './toasts.ts'
+
+function storeWithPlannedWork() {
+  const planned: { run: () => void; milliseconds: number }[] = []
+  const store = createToasts((run, milliseconds) => planned.push({ run, milliseconds }))
+  return { store, planned }
+}
+
+it('CONST-04: one toast at a time, the new one replaces the old', () => {
+  const { store } = storeWithPlannedWork()
+  store.show({ title: 'First' })
+  store.show({ title: 'Second' })
+  expect(store.current()).toMatchObject({ title: 'Second', open: true, kind: 'info' })
+})
+
+it('CONST-04: a toast stays 5000 ms unless it says otherwise', () => {
+  const { store } = storeWithPlannedWork()
+  store.show({ title: 'Usual' })
+  expect(store.current()?.duration).toBe(5000)
+  store.show({ title: 'Short', duration: 3000 })
+  expect(store.current()?.duration).toBe(3000)
+})
+
+it('CONST-04: a dismissed toast closes at once and is removed after 1,000,000 ms', () => {
+  const { store, planned } = storeWithPlannedWork()
+  const id = store.show({ title: 'Going' })
+  store.dismiss(id)
+  expect(store.current()).toMatchObject({ title: 'Going', open: false })
+  expect(planned.map((work) => work.milliseconds)).toEqual([1_000_000])
+  planned[0]?.run()
+  expect(store.current()).toBeNull()
+})
+
+it('the late removal of an old toast leaves its successor alone', () => {
+  const { store, planned } = storeWithPlannedWork()
+  const old = store.show({ title: 'Old' })
+  store.dismiss(old)
+  store.show({ title: 'New' })
+  planned[0]?.run()
+  store.dismiss(old)
+  expect(store.current()).toMatchObject({ title: 'New', open: true })
+})

@@ -1,0 +1,313 @@
+// The design system in a real browser: timings, keys, focus, policy, widths and accessibility, on the gallery page.
+import { readFile, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
+import { build } from 'vite'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+
+const out = join(tmpdir(), `mailcrew-gallery-${process.pid}`)
+const nonce = 'dGVzdA'
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  `style-src 'self' 'nonce-${nonce}'`,
+  "font-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+].join('; ')
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+}
+
+let server: Server
+let base: string
+let browser: Browser
+let context: BrowserContext
+const violations: string[] = []
+
+/** Files of the build under the product's policy, and /api/echo, which says back the cookies it received. */
+async function serve(request: IncomingMessage, response: ServerResponse) {
+  const path = new URL(request.url ?? '/', 'http://gallery').pathname
+  if (path === '/api/echo') {
+    response.end(JSON.stringify({ cookie: request.headers.cookie ?? '' }))
+    return
+  }
+  const file = path === '/' ? '/src/ui/gallery/index.html' : path
+  const content = await readFile(join(out, file)).catch(() => null)
+  if (content === null) {
+    response.writeHead(404).end()
+    return
+  }
+  const html = extname(file) === '.html'
+  response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
+  if (html) response.setHeader('content-security-policy', policy)
+  response.end(html ? content.toString().replaceAll('__CSP_NONCE__', nonce) : content)
+}
+
+beforeAll(async () => {
+  await build({
+    logLevel: 'error',
+    build: {
+      outDir: out,
+      emptyOutDir: true,
+      rollupOptions: {
+        input: { gallery: 'src/ui/gallery/index.html', request: 'src/ui/request.ts' },
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: 'assets/[name].js' },
+      },
+    },
+  })
+  server = createServer((request, response) => void serve(request, response))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+})
+
+afterAll(async () => {
+  await browser.close()
+  server.close()
+  await rm(out, { recursive: true, force: true })
+})
+
+afterEach(async () => {
+  await context.close()
+})
+
+type Look = { width?: number; height?: number; colorScheme?: 'light' | 'dark'; stillClock?: boolean }
+
+/** The gallery in a fresh context; with `stillClock` its timers move only when the test says so. */
+async function gallery({ width = 1280, height = 900, colorScheme = 'light', stillClock = false }: Look = {}) {
+  context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) violations.push(message.text())
+  })
+  const start = new Date('2026-03-05T12:00:00Z')
+  if (stillClock) await page.clock.install({ time: start })
+  await page.goto(base)
+  await page.getByRole('heading', { name: 'Components' }).waitFor()
+  if (stillClock) await page.clock.pauseAt(new Date(start.getTime() + 3_600_000))
+  return page
+}
+
+function button(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true })
+}
+
+/** The visible toast, not its echo for screen readers. */
+function toast(page: Page, title: string): Locator {
+  return page.locator('.ui-toast').filter({ hasText: title })
+}
+
+async function centre(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox()
+  if (box === null) throw new Error('not on the page')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+async function dragRight(page: Page, locator: Locator, pixels: number) {
+  const { x, y } = await centre(locator)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + pixels / 2, y)
+  await page.mouse.move(x + pixels, y)
+  await page.mouse.up()
+}
+
+it('CONST-04: a toast stands for 5000 ms, and a new one takes its place', async () => {
+  const page = await gallery({ stillClock: true })
+  await button(page, 'Success toast').click()
+  await toast(page, 'Profile Updated').waitFor()
+  await button(page, 'Error toast').click()
+  await toast(page, 'Unauthorized').waitFor()
+  expect(await page.locator('.ui-toast').count()).toBe(1)
+  await page.clock.runFor(4999)
+  expect(await toast(page, 'Unauthorized').getAttribute('data-state')).toBe('open')
+  await page.clock.runFor(1)
+  await toast(page, 'Unauthorized').waitFor({ state: 'detached' })
+})
+
+it('CONST-05: a toast goes when swiped 50 px to the right, and not before', async () => {
+  const page = await gallery({ stillClock: true })
+  await button(page, 'Success toast').click()
+  const shown = toast(page, 'Profile Updated')
+  await shown.waitFor()
+  await dragRight(page, shown, 49)
+  expect(await shown.getAttribute('data-swipe')).toBe('cancel')
+  expect(await shown.getAttribute('data-state')).toBe('open')
+  await dragRight(page, shown, 51)
+  await shown.waitFor({ state: 'detached' })
+})
+
+it('CONST-05: F8 leads to the messages, and Escape puts one away', async () => {
+  const page = await gallery({ stillClock: true })
+  await button(page, 'Agent toast').click()
+  await toast(page, 'New tasks').waitFor()
+  await page.keyboard.press('F8')
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('[aria-label="Messages (F8)"]') !== null),
+  ).toBe(true)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await toast(page, 'New tasks').waitFor({ state: 'detached' })
+})
+
+it('CONST-06: a tooltip opens after 700 ms, the next one at once for 300 ms', async () => {
+  const page = await gallery({ stillClock: true })
+  const tooltip = page.getByRole('tooltip')
+  await button(page, 'Rename').hover()
+  await page.clock.runFor(699)
+  expect(await tooltip.count()).toBe(0)
+  await page.clock.runFor(1)
+  await tooltip.filter({ hasText: 'Rename' }).waitFor()
+
+  await button(page, 'Rename small').hover()
+  await tooltip.filter({ hasText: 'Rename small' }).waitFor()
+
+  await page.mouse.move(5, 5)
+  await tooltip.waitFor({ state: 'detached' })
+  await page.clock.runFor(301)
+  await button(page, 'Rename').hover()
+  await page.clock.runFor(699)
+  expect(await tooltip.count()).toBe(0)
+})
+
+it('a dialog holds the focus, opens on its first field and gives the focus back', async () => {
+  const page = await gallery()
+  await button(page, 'Dialog').click()
+  const dialog = page.getByRole('dialog', { name: 'Add Task' })
+  await dialog.waitFor()
+  const focused = () => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)
+  expect(await dialog.getByLabel('Task Title').evaluate((field) => field === document.activeElement)).toBe(
+    true,
+  )
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab')
+    expect(await focused()).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await button(page, 'Dialog').evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+it('a confirmation begins on Cancel, so that Enter destroys nothing', async () => {
+  const page = await gallery()
+  await button(page, 'Confirm').click()
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Task' })
+  await dialog.waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel')
+})
+
+it('under 768 px a dialog is a sheet at the lower edge', async () => {
+  const page = await gallery({ width: 390, height: 844 })
+  await button(page, 'Dialog').click()
+  const box = await page.getByRole('dialog').boundingBox()
+  expect(box).toMatchObject({ x: 0, width: 390 })
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844)
+})
+
+it('a busy button keeps its width and its focus, and presses do nothing', async () => {
+  const page = await gallery()
+  const before = await button(page, 'Save changes').boundingBox()
+  await button(page, 'Save changes').click()
+  const busy = page.getByRole('button', { name: 'Saving...' }).first()
+  expect(await busy.getAttribute('aria-busy')).toBe('true')
+  expect((await busy.boundingBox())?.width).toBe(before?.width)
+  expect(await busy.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+it('the evidence opens by key, holds its links, and closes by Escape', async () => {
+  const page = await gallery()
+  const mark = page.getByRole('button', { name: 'Tula made this task: show the sentence' }).first()
+  await mark.focus()
+  await page.keyboard.press('Enter')
+  const proof = page.getByRole('dialog', { name: 'Tula made this task' })
+  await proof.getByText('Read by rules · 94% sure').waitFor()
+  expect(await proof.locator('mark').textContent()).toBe('could you collect the sponsor logos')
+  expect(await proof.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  expect(await proof.getByRole('link', { name: 'Open mail at this sentence' }).getAttribute('href')).toBe(
+    '/mails/1#sentence-1',
+  )
+  await page.keyboard.press('Escape')
+  await proof.waitFor({ state: 'detached' })
+})
+
+it('the theme is remembered and set before the first paint', async () => {
+  const page = await gallery({ colorScheme: 'light' })
+  await page.getByRole('radio', { name: 'Dark' }).click()
+  const ground = () =>
+    page.evaluate(() => getComputedStyle(document.body.parentElement ?? document.body).backgroundColor)
+  expect(await ground()).toBe('rgb(20, 18, 17)')
+  await page.reload({ waitUntil: 'commit' })
+  await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
+  expect(await ground()).toBe('rgb(20, 18, 17)')
+})
+
+it('API-01: a call carries the session cookie', async () => {
+  const page = await gallery()
+  await context.addCookies([{ name: 'session', value: 'abc', url: base, httpOnly: true }])
+  const answer = await page.evaluate(
+    "import('/assets/request.js').then((kit) => kit.request('GET', '/api/echo'))",
+  )
+  expect(answer).toEqual({ cookie: 'session=abc' })
+})
+
+it('nothing overflows at 320 px', async () => {
+  const page = await gallery({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  it(`axe finds nothing in the ${colorScheme} theme, with every kind of float open`, async () => {
+    const page = await gallery({ colorScheme })
+    const found = async () => {
+      const { violations: faults } = await new AxeBuilder({ page }).analyze()
+      return faults.map((fault) => `${fault.id}: ${fault.nodes.map((node) => node.html).join(' | ')}`)
+    }
+    expect(await found()).toEqual([])
+    for (const [name, role] of [
+      ['Dialog', 'dialog'],
+      ['Confirm', 'alertdialog'],
+      ['Sheet', 'dialog'],
+      ['Menu', 'menu'],
+      ['Popover', 'dialog'],
+    ] as const) {
+      await button(page, name).click()
+      const float = page.getByRole(role)
+      await float.waitFor()
+      expect(await found()).toEqual([])
+      await page.keyboard.press('Escape')
+      await float.waitFor({ state: 'detached' })
+    }
+    await page.getByRole('combobox', { name: 'Role' }).click()
+    await page.getByRole('listbox').waitFor()
+    expect(await found()).toEqual([])
+    await page.keyboard.press('Escape')
+    await button(page, 'Error toast').click()
+    await button(page, 'Rename').focus()
+    await page.getByRole('tooltip').waitFor()
+    expect(await found()).toEqual([])
+  })
+}
+
+it('every float works under a policy without unsafe-inline', async () => {
+  const page = await gallery()
+  await page.getByRole('combobox', { name: 'Role' }).click()
+  await page.getByRole('option', { name: 'Manager' }).click()
+  await button(page, 'Dialog').click()
+  await page.getByRole('dialog').waitFor()
+  // The scroll lock is a style element of Radix, which the policy would refuse without the nonce.
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden')
+  expect(violations).toEqual([])
+})
