@@ -1,23 +1,113 @@
 // Finds the dates, times and date ranges that a text names.
-import * as chrono from 'chrono-node'
+import { formatDay } from './civil.ts'
 import type { DateOptions, FoundDate } from './found-date.ts'
+import { type Moment, OTHER, SPAN, STATED, type Stated } from './grammar/categories.ts'
+import { type Edge, grammar, parse } from './grammar/chart.ts'
+import { clockRules, ZONE } from './grammar/clock.ts'
+import { dayRules } from './grammar/days.ts'
+import { durationRules, shiftRules } from './grammar/durations.ts'
+import { numberRules } from './grammar/numbers.ts'
+import { rangeRules } from './grammar/ranges.ts'
+import { english } from './lexicon/english.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { numeralsAt } from './numerals.ts'
+import type { Span } from './span.ts'
+import { dictionaryOf, meaningsAt, plain, type Word, wordsOf } from './words.ts'
+import { abbreviatedOffset, wallTime } from './zone.ts'
+
+const RULES = grammar<Moment>([...numberRules, durationRules, shiftRules, rangeRules, dayRules, clockRules] as never)
+/** Words handled at once; longer texts are read piece by piece. */
+const PIECE = 400
+const MOST_CHARACTERS = 200_000
+
+export interface Reading {
+  stated: Stated
+  from: number
+  to: number
+}
 
 /** The dates in a text, in the order in which they stand, never overlapping. */
 export function findDates(text: string, options: DateOptions): FoundDate[] {
-  const today = options.at.toISOString().slice(0, 10)
-  return chrono.parse(text.slice(0, 20_000), options.at).map((found) => {
-    const day = (found.start.date() ?? options.at).toISOString().slice(0, 10)
-    const lastDay = (found.end ?? found.start).date().toISOString().slice(0, 10)
-    return {
-      text: found.text,
-      start: found.index,
-      end: found.index + found.text.length,
-      day,
-      lastDay,
-      time: null,
-      grain: 'day',
-      kind: found.end ? 'interval' : 'instant',
-      past: day < today,
+  const read = text.slice(0, MOST_CHARACTERS)
+  const lexicon = languageOf(read)
+  const moment = momentOf(options, lexicon)
+  const words = wordsOf(read)
+  const found: FoundDate[] = []
+  for (let from = 0; from < words.length; from += PIECE) {
+    const piece = words.slice(from, from + PIECE)
+    for (const { stated, start, end } of readPiece(read, piece, lexicon, moment)) {
+      found.push(describe(stated.span, read.slice(start, end), start, end, moment))
     }
+  }
+  return found
+}
+
+function describe(span: Span, text: string, start: number, end: number, moment: Moment): FoundDate {
+  const clock = span.clock
+  const two = (n: number) => String(n).padStart(2, '0')
+  return {
+    text,
+    start,
+    end,
+    day: formatDay(span.first),
+    lastDay: formatDay(span.last),
+    time: clock === null ? null : `${two(Math.floor(clock / 3600))}:${two(Math.floor((clock % 3600) / 60))}`,
+    grain: span.grain,
+    kind: span.open ? 'open' : span.interval ? 'interval' : 'instant',
+    past: span.last < moment.today,
+  }
+}
+
+function momentOf(options: DateOptions, lexicon: Lexicon): Moment {
+  const { day, clock } = wallTime(options.at, options.zone)
+  return { today: day, clock, zone: options.zone, dayFirst: options.dayFirst ?? lexicon.dayFirst, forward: options.forward ?? true }
+}
+
+function languageOf(_text: string): Lexicon {
+  return english
+}
+
+function* readPiece(text: string, words: Word[], lexicon: Lexicon, moment: Moment) {
+  const chart = parse(edgesOf(text, words, lexicon, moment), RULES, moment)
+  for (let at = 0; at < words.length; ) {
+    const best = longest(chart[at] ?? [])
+    const first = words[at]
+    const last = best && words[best.end - 1]
+    if (!best || !first || !last) {
+      at++
+      continue
+    }
+    if (best.category === STATED.name) {
+      yield { stated: best.value as Stated, start: first.start, end: last.end }
+    }
+    at = best.end
+  }
+}
+
+function edgesOf(text: string, words: Word[], lexicon: Lexicon, moment: Moment): Edge[][] {
+  const dictionary = dictionaryOf(lexicon)
+  const low = text.toLowerCase()
+  const indexByEnd = new Map(words.map((word, i) => [word.end, i + 1]))
+  return words.map((word, i) => {
+    const edges = meaningsAt(words, i, dictionary)
+    if (/^\d/.test(word.text)) {
+      for (const one of numeralsAt(low, word.start, lexicon.language, moment.dayFirst)) {
+        const end = indexByEnd.get(word.start + one.length)
+        if (end !== undefined) edges.push({ category: one.category, end, value: one.value })
+      }
+    }
+    const offset = abbreviatedOffset(plain(word.written))
+    if (offset !== null) edges.push({ category: ZONE.name, end: i + 1, value: offset })
+    return edges
   })
 }
+
+function longest(edges: Edge[]): Edge | null {
+  let best: Edge | null = null
+  for (const edge of edges) {
+    if (edge.category !== STATED.name && edge.category !== OTHER.name) continue
+    if (!best || edge.end > best.end) best = edge
+  }
+  return best
+}
+export const unusedFind = SPAN

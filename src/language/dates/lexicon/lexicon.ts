@@ -1,0 +1,30 @@
+// What a language's word list holds; alternatives are parted by '|', a word may stand in many lists.
+import type { Unit } from '../span.ts'
+
+export type DayPart = 'morning' | 'noon' | 'lunch' | 'afternoon' | 'evening' | 'night' | 'midnight'
+
+export interface Lexicon {
+  language: string
+  /** Frequent words that tell the language from the others. */
+  telling: string
+  /** Which of 5/12 is the day, unless the caller says. */
+  dayFirst: boolean
+  /** Function words by the part they play in a phrase, the same parts in all languages. */
+  parts: Record<string, string>
+  /** From Monday. */
+  weekdays: string[]
+  months: string[]
+  units: Partial<Record<Unit, string>>
+  /** Days by their distance from today. */
+  days: Record<string, number>
+  dayParts: Partial<Record<DayPart, string>>
+  /** Number words by value: ones, teens, tens, then the multipliers 100 and 1000. */
+  numbers: Record<string, number>
+  ordinals: Record<string, number>
+  /** Seasons from spring. */
+  seasons: string[]
+  /** Words that are also something else, so that they need a preposition or a neighbour to be a date. */
+  doubtful: string
+  /** Holidays by the name that the calendar gives them. */
+  holidays: Record<string, string>
+}
