@@ -1,0 +1,43 @@
+// Makes text from anywhere safe to stand in the header of a mail that goes out.
+import { randomBytes } from 'node:crypto'
+import { domainToASCII } from 'node:url'
+import { AppError } from '../kit/errors.ts'
+
+/** Longer References are cut to the first and the newest, as RFC 5322 readers expect (section 3.6.4). */
+const MAX_REFERENCES = 30
+const MAX_TEXT = 500
+const ID = /<[^<>\s@]{1,200}@[^<>\s@]{1,200}>/g
+
+/** A Message-ID of our own, in angle brackets. */
+export function newMessageId(domain: string): string {
+  return `<${randomBytes(16).toString('hex')}@${domain}>`
+}
+
+/** One line without control characters or direction overrides, which make one text look like another. */
+export function headerText(text: string): string {
+  const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+  return line
+    .trim()
+    .slice(0, MAX_TEXT)
+    .replace(/\p{Cs}/gu, '')
+}
+
+/** The address with its domain in ASCII; throws where it is not exactly one plain address. */
+export function plainAddress(address: string): string {
+  const parts = /^([^\s@"<>(),;:\\[\]\p{Cc}]{1,64})@([^\s@"<>(),;:\\[\]\p{Cc}]{1,255})$/u.exec(address.trim())
+  const domain = domainToASCII(parts?.[2] ?? '')
+  if (!parts?.[1] || !domain) throw new AppError('invalid', 'This is not an email address')
+  return `${parts[1]}@${domain}`
+}
+
+/** Only what has the form of a Message-ID is kept, each once; `required` throws where nothing is. */
+export function messageIds(values: readonly string[], need?: 'required'): string[] {
+  const ids = [...new Set(values.flatMap((value) => value.match(ID) ?? []))].filter((id) => isAscii(id))
+  if (need && ids.length !== 1) throw new AppError('invalid', 'This is not a Message-ID')
+  if (ids.length <= MAX_REFERENCES) return ids
+  return [...ids.slice(0, 1), ...ids.slice(1 - MAX_REFERENCES)]
+}
+
+function isAscii(text: string): boolean {
+  return /^[\x21-\x7e]+$/.test(text)
+}

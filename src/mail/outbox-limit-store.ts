@@ -1,0 +1,65 @@
+// Limits on what others can make us send: mail to third parties and challenges (threat 19).
+import { eq, lte, or, sql } from 'drizzle-orm'
+import { tries } from '../../db/schema/users.ts'
+import type { Database } from '../kit/db/database.ts'
+import type { Scope, SystemScope } from '../kit/scope.ts'
+
+/** Recipients a day and sender (agents.md 1.9). */
+export const THIRD_PARTY_PER_DAY = 200
+
+/** Automatic mails a thread may cause in an hour before it falls silent (threat 2). */
+export const THREAD_MAILS_PER_HOUR = 20
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** How many more mails to other people this person may cause today. */
+export async function thirdPartyLeft(
+  db: Database,
+  _scope: SystemScope | Scope,
+  senderId: number,
+  now: Date,
+): Promise<number> {
+  const rows = await db.orm
+    .select()
+    .from(tries)
+    .where(eq(tries.key, thirdPartyKey(senderId)))
+  const row = rows[0]
+  if (!row || row.resetsAt <= now) return THIRD_PARTY_PER_DAY
+  return Math.max(0, THIRD_PARTY_PER_DAY - row.count)
+}
+
+/** True where the day still had room; it is counted then. */
+export function countThirdParty(db: Database, senderId: number, now: Date): Promise<boolean> {
+  return take(db, thirdPartyKey(senderId), THIRD_PARTY_PER_DAY, now)
+}
+
+/** True at most once a day for one sender's address: then a challenge may go out, and it is counted. */
+export function takeChallenge(
+  db: Database,
+  _scope: SystemScope | Scope,
+  address: string,
+  now: Date,
+): Promise<boolean> {
+  return take(db, `challenge:${address.toLowerCase()}`, 1, now)
+}
+
+const thirdPartyKey = (senderId: number) => `third-party:${senderId}`
+
+/** One statement, so that two at once cannot both take the last. */
+async function take(db: Database, key: string, max: number, now: Date): Promise<boolean> {
+  const isOver = lte(tries.resetsAt, now)
+  const over = sql`${tries.resetsAt} <= ${now.toISOString()}::timestamptz`
+  const taken = await db.orm
+    .insert(tries)
+    .values({ key, count: 1, resetsAt: new Date(now.getTime() + DAY_MS) })
+    .onConflictDoUpdate({
+      target: tries.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${tries.count} + 1 end`,
+        resetsAt: sql`case when ${over} then excluded.resets_at else ${tries.resetsAt} end`,
+      },
+      setWhere: or(isOver, sql`${tries.count} < ${max}`),
+    })
+    .returning({ key: tries.key })
+  return taken.length > 0
+}

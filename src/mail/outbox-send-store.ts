@@ -1,0 +1,112 @@
+// Claims a mail of the outbox for sending and keeps what became of it.
+import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
+import { type OutboxStatus, outbox } from '../../db/schema/mails.ts'
+import type { Database } from '../kit/db/database.ts'
+import type { SystemScope } from '../kit/scope.ts'
+import { retryDelaysMs } from './outbox-retry.ts'
+import type { WireMail } from './relay.ts'
+
+/** A try that has not ended by then died with its process: nobody knows whether the mail went out. */
+export const DOUBT_AFTER_MS = 10 * 60_000
+
+export interface ClaimedMail extends WireMail {
+  id: number
+  /** This try, from 1. */
+  attempt: number
+}
+
+/** Takes the mail for one sender; null when it is done, or another one is at it. */
+export async function claimMail(
+  db: Database,
+  _scope: SystemScope,
+  id: number,
+  now: Date,
+): Promise<ClaimedMail | null> {
+  const inDoubt = and(eq(outbox.status, 'sending'), lt(outbox.triedAt, doubtBefore(now)))
+  const rows = await db.orm
+    .update(outbox)
+    .set({ status: 'sending', attempts: sql`${outbox.attempts} + 1`, triedAt: now })
+    .where(and(eq(outbox.id, id), or(eq(outbox.status, 'queued'), inDoubt)))
+    .returning()
+  const row = rows[0]
+  if (!row) return null
+  const { mailFrom, recipient, raw, attempts } = row
+  return { id, mailFrom, recipient, raw, attempt: attempts }
+}
+
+export async function statusOfMail(
+  db: Database,
+  _scope: SystemScope,
+  id: number,
+): Promise<OutboxStatus | null> {
+  const rows = await db.orm.select({ status: outbox.status }).from(outbox).where(eq(outbox.id, id))
+  return rows[0]?.status ?? null
+}
+
+/** Ends a try; one that a later try has overtaken changes nothing. */
+export async function endTry(
+  db: Database,
+  _scope: SystemScope,
+  mail: ClaimedMail,
+  end: { status: Exclude<OutboxStatus, 'sending'>; error: string | null; now: Date },
+): Promise<void> {
+  await db.orm
+    .update(outbox)
+    .set({
+      status: end.status,
+      lastError: end.error,
+      ...(end.status === 'sent' ? { sentAt: end.now } : {}),
+    })
+    .where(and(eq(outbox.id, mail.id), eq(outbox.status, 'sending'), eq(outbox.attempts, mail.attempt)))
+}
+
+/** Without a relay a mail is kept for the app to show. */
+export async function keepMail(db: Database, _scope: SystemScope, id: number): Promise<void> {
+  await db.orm
+    .update(outbox)
+    .set({ status: 'kept' })
+    .where(and(eq(outbox.id, id), eq(outbox.status, 'queued')))
+}
+
+/** Ids of mails whose time has come, oldest first: new ones, those to try again, those in doubt. */
+export async function dueMails(
+  db: Database,
+  _scope: SystemScope,
+  now: Date,
+  limit: number,
+): Promise<number[]> {
+  const delays = sql.join(
+    retryDelaysMs.map((ms, index) => sql`when ${index + 1} then ${ms / 1_000}::float8`),
+    sql` `,
+  )
+  const rested = sql`${outbox.triedAt} + make_interval(secs => case ${outbox.attempts} ${delays} else 0 end)
+    <= ${now.toISOString()}::timestamptz`
+  const waiting = and(eq(outbox.status, 'queued'), or(sql`${outbox.triedAt} is null`, rested))
+  const inDoubt = and(eq(outbox.status, 'sending'), lt(outbox.triedAt, doubtBefore(now)))
+  const rows = await db.orm
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(or(waiting, inDoubt))
+    .orderBy(outbox.id)
+    .limit(limit)
+  return rows.map((row) => row.id)
+}
+
+/** A bounce of one of our mails: it failed after all. Answers the id of the mail; null when none fits. */
+export async function markBounced(
+  db: Database,
+  _scope: SystemScope,
+  bounce: { messageId: string; recipient: string | null; error: string },
+): Promise<number | null> {
+  const isRecipient = bounce.recipient
+    ? eq(sql`lower(${outbox.recipient})`, bounce.recipient.toLowerCase())
+    : undefined
+  const rows = await db.orm
+    .update(outbox)
+    .set({ status: 'failed', lastError: bounce.error.slice(0, 500) })
+    .where(and(eq(outbox.messageId, bounce.messageId), isRecipient, ne(outbox.status, 'kept')))
+    .returning({ id: outbox.id })
+  return rows[0]?.id ?? null
+}
+
+const doubtBefore = (now: Date) => new Date(now.getTime() - DOUBT_AFTER_MS)

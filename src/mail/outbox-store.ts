@@ -1,0 +1,159 @@
+// The outbox in the database: mails that go out, each made once, claimed by one sender at a time.
+import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { type OutboxStatus, outbox } from '../../db/schema/mails.ts'
+import type { Database } from '../kit/db/database.ts'
+import { AppError } from '../kit/errors.ts'
+import type { Scope, SystemScope } from '../kit/scope.ts'
+import { countThirdParty } from './outbox-limit-store.ts'
+
+export type OutboxKind = 'receipt' | 'notice' | 'challenge' | 'security' | 'digest' | (string & {})
+
+export interface NewOutboxMail {
+  /** What it answers or why it is sent, such as `receipt:17:anna@example.com`: a second one is never made. */
+  key: string
+  kind: OutboxKind
+  messageId: string
+  /** MAIL FROM; empty for the null sender, which automatic answers use (RFC 3834 section 3.3). */
+  mailFrom: string
+  recipient: string
+  subject: string
+  text: string
+  raw: string
+  /** Carries a security link: shown to the server's owner only (AUTH-29). */
+  isSecret?: boolean
+  /** The person it goes to, and the one whose agent sends it. */
+  toUserId?: number | null
+  ownerId?: number | null
+  companyId?: number | null
+  mailId?: number | null
+  threadId?: number | null
+  /** The person whose mail causes this one to somebody else; it counts among the 200 a day (agents.md 1.9). */
+  causedBy?: number
+  at: Date
+}
+
+/** What a person may see of a mail that went out. */
+export interface OutboxMail {
+  id: number
+  kind: string
+  status: OutboxStatus
+  recipient: string
+  subject: string
+  text: string
+  threadId: number | null
+  mailId: number | null
+  attempts: number
+  lastError: string | null
+  createdAt: Date
+  sentAt: Date | null
+}
+
+/** For the server's owner: all of them, with the message itself. */
+export interface OwnersOutboxMail extends OutboxMail {
+  messageId: string
+  isSecret: boolean
+  raw: string
+}
+
+const visible = {
+  id: outbox.id,
+  kind: outbox.kind,
+  status: outbox.status,
+  recipient: outbox.recipient,
+  subject: outbox.subject,
+  text: outbox.text,
+  threadId: outbox.threadId,
+  mailId: outbox.mailId,
+  attempts: outbox.attempts,
+  lastError: outbox.lastError,
+  createdAt: outbox.createdAt,
+  sentAt: outbox.sentAt,
+}
+
+/**
+ * Queues within the caller's transaction and answers the id; null when a mail with this key is there already.
+ * Throws AppError `too_many` where `causedBy` has used up the day: ask thirdPartyLeft before.
+ */
+export async function queueMail(
+  db: Database,
+  _scope: SystemScope | Scope,
+  mail: NewOutboxMail,
+): Promise<number | null> {
+  const { at, causedBy, ...values } = mail
+  return db.transaction(async () => {
+    const made = await db.orm
+      .insert(outbox)
+      .values({ ...values, createdAt: at })
+      .onConflictDoNothing()
+      .returning({ id: outbox.id })
+    const id = made[0]?.id
+    if (id === undefined) return null
+    if (causedBy !== undefined && !(await countThirdParty(db, causedBy, at))) {
+      await db.orm.delete(outbox).where(eq(outbox.id, id))
+      throw new AppError('too_many', 'You have sent mail to as many other people today as one person may')
+    }
+    return id
+  })
+}
+
+export interface OutboxPage {
+  /** Newest first, older than this id. */
+  before?: number
+  limit: number
+}
+
+/** Mails to the person and from the person's own agents; never those with security links (AUTH-29). */
+export function listOwnMails(db: Database, scope: Scope, page: OutboxPage): Promise<OutboxMail[]> {
+  return db.orm
+    .select(visible)
+    .from(outbox)
+    .where(and(ownedBy(scope), olderThan(page)))
+    .orderBy(desc(outbox.id))
+    .limit(page.limit)
+}
+
+/** Null where there is none that the person may see. */
+export async function findOwnMail(db: Database, scope: Scope, id: number): Promise<OutboxMail | null> {
+  const rows = await db.orm
+    .select(visible)
+    .from(outbox)
+    .where(and(eq(outbox.id, id), ownedBy(scope)))
+  return rows[0] ?? null
+}
+
+/** All mails, with their links: for `mailcrew outbox` alone. */
+export function listAllMails(
+  db: Database,
+  _scope: SystemScope,
+  page: OutboxPage,
+): Promise<OwnersOutboxMail[]> {
+  return db.orm
+    .select({ ...visible, messageId: outbox.messageId, isSecret: outbox.isSecret, raw: outbox.raw })
+    .from(outbox)
+    .where(olderThan(page))
+    .orderBy(desc(outbox.id))
+    .limit(page.limit)
+}
+
+/** How many automatic mails a thread has caused since then: the cap on answers between machines. */
+export async function countThreadMails(
+  db: Database,
+  _scope: SystemScope | Scope,
+  threadId: number,
+  since: Date,
+): Promise<number> {
+  const rows = await db.orm
+    .select({ count: sql<number>`count(*)::int` })
+    .from(outbox)
+    .where(and(eq(outbox.threadId, threadId), sql`${outbox.createdAt} >= ${since.toISOString()}`))
+  return rows[0]?.count ?? 0
+}
+
+function ownedBy(scope: Scope) {
+  const own = or(eq(outbox.toUserId, scope.userId), eq(outbox.ownerId, scope.userId))
+  return and(own, eq(outbox.isSecret, false))
+}
+
+function olderThan(page: OutboxPage) {
+  return page.before === undefined ? undefined : lt(outbox.id, page.before)
+}

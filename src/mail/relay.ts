@@ -1,0 +1,67 @@
+// The SMTP server that carries our mail out, and what its answers mean.
+import { createTransport } from 'nodemailer'
+
+export interface WireMail {
+  /** Empty for the null sender. */
+  mailFrom: string
+  recipient: string
+  /** The whole message. */
+  raw: string
+}
+
+/** `permanent`: trying again will not help. The error is for the owner and holds no text of the mail. */
+export type SendOutcome = { ok: true } | { ok: false; permanent: boolean; error: string }
+
+export interface Relay {
+  /** Never throws. */
+  send(mail: WireMail): Promise<SendOutcome>
+  close(): void
+}
+
+export interface RelayTimes {
+  connectMs?: number
+  /** Longest silence of the server within a dialogue. */
+  silenceMs?: number
+}
+
+/** `url` is SMTP_URL: smtp:// or smtps:// with user and password where the server asks for them. */
+export function createRelay(url: string, times: RelayTimes = {}): Relay {
+  const transport = createTransport({
+    url,
+    connectionTimeout: times.connectMs ?? 10_000,
+    greetingTimeout: times.connectMs ?? 10_000,
+    socketTimeout: times.silenceMs ?? 60_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail({
+          envelope: { from: mail.mailFrom, to: [mail.recipient] },
+          raw: mail.raw,
+        })
+        return { ok: true }
+      } catch (error) {
+        return { ok: false, ...reasonOf(error) }
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+interface SmtpError {
+  message?: unknown
+  code?: unknown
+  command?: unknown
+  responseCode?: unknown
+}
+
+/** Only a 5xx about this mail is final (RFC 5321 section 4.2.1); refused sign-in or greeting is the server's trouble. */
+function reasonOf(error: unknown): { permanent: boolean; error: string } {
+  const { message, code, command, responseCode } = error as SmtpError
+  const aboutMail = typeof command === 'string' && /^(MAIL FROM|RCPT TO|DATA)/.test(command)
+  const permanent = aboutMail && typeof responseCode === 'number' && responseCode >= 500
+  const text = String(message ?? code ?? 'unknown error').replace(/\s+/g, ' ')
+  return { permanent, error: text.slice(0, 500) }
+}
