@@ -70,16 +70,15 @@ function languageOf(_text: string): Lexicon {
 function* readPiece(text: string, words: Word[], lexicon: Lexicon, moment: Moment) {
   const chart = parse(edgesOf(text, words, lexicon, moment), RULES, moment)
   for (let at = 0; at < words.length; ) {
-    const best = longest(chart[at] ?? [])
+    const best = longest(chart[at] ?? [], at === 0 ? wholeEnd(words) : -1)
     const first = words[at]
     const last = best && words[best.end - 1]
     if (!best || !first || !last) {
       at++
       continue
     }
-    if (best.category === STATED.name) {
-      yield { stated: best.value as Stated, start: first.start, end: last.end }
-    }
+    if (best.category === STATED.name) yield { stated: best.value as Stated, start: first.start, end: last.end }
+    else if (best.category === SPAN.name) yield { stated: { span: best.value as Span, lead: null }, start: first.start, end: last.end }
     at = best.end
   }
 }
@@ -102,12 +101,23 @@ function edgesOf(text: string, words: Word[], lexicon: Lexicon, moment: Moment):
   })
 }
 
-function longest(edges: Edge[]): Edge | null {
+/** The index after the last word, but for a full stop. */
+function wholeEnd(words: Word[]): number {
+  return /^[.!?,;]$/.test(words.at(-1)?.text ?? '') ? words.length - 1 : words.length
+}
+
+/** The longest reading; of equals a date before a length, a said day before a guessed one. A weak one counts alone. */
+function longest(edges: Edge[], whole: number): Edge | null {
   let best: Edge | null = null
   for (const edge of edges) {
-    if (edge.category !== STATED.name && edge.category !== OTHER.name) continue
-    if (!best || edge.end > best.end) best = edge
+    const alone = edge.category === SPAN.name && (edge.value as Span).weak === 1 && edge.end >= whole && whole > 0
+    if (edge.category !== STATED.name && edge.category !== OTHER.name && !alone) continue
+    if (!best || edge.end > best.end || (edge.end === best.end && rank(edge) > rank(best))) best = edge
   }
   return best
 }
-export const unusedFind = SPAN
+
+function rank(edge: Edge): number {
+  if (edge.category === OTHER.name) return 0
+  return edge.category === STATED.name && !(edge.value as Stated).span.floating ? 2 : 1
+}

@@ -47,6 +47,10 @@ export function numeralsAt(text: string, at: number, language: string, dayFirst:
   const add = (category: { name: string }, match: RegExpExecArray, value: unknown) => {
     if (value !== null) found.push({ category: category.name, length: match[0].trimEnd().length, value })
   }
+  const fraction = matchAt(/(\d{1,2})\/([2-4])(?![\d/])/y, text, at)
+  if (fraction && Number(fraction[1]) < Number(fraction[2])) add(NUMBER, fraction, { n: Number(fraction[1]) / Number(fraction[2]), digits: fraction[0] })
+  const decimal = matchAt(/(\d{1,3})[.,](\d{1,2})(?![\d.,:])/y, text, at)
+  if (decimal) add(NUMBER, decimal, { n: Number(`${decimal[1]}.${decimal[2]}`), digits: decimal[0] })
   const digits = /\d+/y
   const glued = GLUED_BEFORE.test(before)
   if (!/[a-z\d]$/.test(before) || /\d[-.,/:]$/.test(before) === false) {
@@ -108,7 +112,7 @@ function* times(text: string, at: number): Generator<Numeral> {
     return value && { category: TIME.name, length: match[0].trimEnd().length, value }
   }
   const twelve = matchAt(TIME_12, text, at)
-  if (twelve) yield* present(said(twelve, false))
+  if (twelve) yield* present(said(twelve, twelve[5] !== undefined && twelve[2] === undefined))
   const run12 = matchAt(RUN_12, text, at)
   if (run12) yield* present(said(Object.assign([run12[0], run12[1], run12[2], undefined, run12[3], run12[4]] as unknown as RegExpExecArray, {}), false))
   if (twelve || run12) return

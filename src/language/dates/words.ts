@@ -1,7 +1,7 @@
 // Cuts a text into words and gives each the meanings that a language's word list knows.
 import { monthCycle, unitCycle, weekdayCycle } from './cycle.ts'
 import { feastEdges } from './feasts.ts'
-import { CYCLE, DAY, DAY_PART, NUMBER, ORDINAL, UNIT } from './grammar/categories.ts'
+import { CYCLE, DAY, DAY_PART, NUMBER, ORDINAL, OTHER, PLURAL, UNIT } from './grammar/categories.ts'
 import type { Edge } from './grammar/chart.ts'
 import type { DayPart, Lexicon } from './lexicon/lexicon.ts'
 import { seasonCycle } from './seasons.ts'
@@ -98,6 +98,9 @@ function buildDictionary(lexicon: Lexicon): Dictionary {
   )
   addAll(lexicon.units.weekend ?? '', CYCLE.name, () => unitCycle('weekend'))
   for (const [unit, names] of Object.entries(lexicon.units)) addAll(names, UNIT.name, () => unit as Unit)
+  addAll(lexicon.repeated ?? '', OTHER.name, () => 'set')
+  lexicon.weekdays.forEach((names, i) => addAll(names, PLURAL.name, () => weekdayCycle(i + 1)))
+  lexicon.weekdays.forEach((names, i) => add(`${names.split('|')[0]}s`, PLURAL.name, weekdayCycle(i + 1)))
   for (const [name, offset] of Object.entries(lexicon.days)) add(name, DAY.name, offset)
   for (const [part, names] of Object.entries(lexicon.dayParts))
     addAll(names, DAY_PART.name, () => part as DayPart)

@@ -51,6 +51,8 @@ export interface Stated {
   lead: Lead | null
 }
 
+/** Weekdays to be counted: "three Fridays". */
+export const PLURAL = category<Cycle>('PLURAL')
 export const NUMBER = category<Numeral>('NUMBER')
 export const ORDINAL = category<Ordinal>('ORDINAL')
 export const UNIT = category<Unit>('UNIT')

@@ -68,6 +68,7 @@ const timeRules = [
     return at && { ...at, offset }
   }),
   rule(['at', TIME], TIME, ([, at]) => ({ ...at, weak: false })),
+  rule(['at', NUMBER, NUMBER], TIME, ([, h, m]) => (hourNumber(h) && m.digits.length === 2 && m.n < 60 ? time(h.n, m.n, true) : null)),
   rule(['at', NUMBER], TIME, ([, n]) => (hourNumber(n) ? time(n.n, 0, true, true) : null)),
   rule([NUMBER, 'oclock'], TIME, ([n]) => (hourNumber(n) ? time(n.n, 0, true) : null)),
   rule([NUMBER, 'oclock', NUMBER], TIME, ([n, , m]) => (hourNumber(n) ? time(n.n, m.n, true) : null)),
@@ -89,7 +90,7 @@ const timeRules = [
   rule([NUMBER, 'minuteWord?', 'past', TIME], TIME, ([m, , , at]) => (m.n > 0 && m.n < 60 ? plusMinutes(at, m.n) : null)),
   rule([NUMBER, 'minuteWord?', 'past', NUMBER], TIME, ([m, , , h]) => (m.n > 0 && m.n < 60 && hourNumber(h) && m.n % 5 === 0 ? time(h.n, m.n, true) : null)),
   rule([NUMBER, 'minuteWord?', 'before12', TIME], TIME, ([m, , , at]) => (m.n > 0 && m.n < 60 && at.grain === 'hour' ? plusMinutes(at, -m.n) : null)),
-  rule([DAY_PART], TIME, ([part]) => {
+  rule(['the?', DAY_PART], TIME, ([, part]) => {
     const hour = POINTS[part]
     return hour === undefined ? null : time(hour, 0, false)
   }),

@@ -20,6 +20,7 @@ import {
   NUMBER,
   type Numeral,
   ORDINAL,
+  PLURAL,
   SPAN,
   UNIT,
   YEAR,
@@ -225,10 +226,10 @@ const insideRules = [
   rule([CYCLE, 'before', SPAN], SPAN, ([cycle, , from]) =>
     cycle.kind === 'weekday' && isDay(from) ? previousOf(cycle, from.first) : null,
   ),
-  rule([NUMBER, CYCLE, 'hence'], SPAN, ([{ n }, cycle], { today }: Moment) => nthAfter(cycle, n, today)),
-  rule([NUMBER, CYCLE, 'after|from', SPAN], SPAN, ([{ n }, cycle, , from]) => nthAfter(cycle, n, from.last)),
+  rule([NUMBER, PLURAL, 'hence'], SPAN, ([{ n }, cycle], { today }: Moment) => nthAfter(cycle, n, today)),
+  rule([NUMBER, PLURAL, 'after|from', SPAN], SPAN, ([{ n }, cycle, , from]) => nthAfter(cycle, n, from.last)),
   rule(
-    [NUMBER, CYCLE, 'ago'],
+    [NUMBER, PLURAL, 'ago'],
     SPAN,
     ([{ n }, cycle], { today }: Moment) => cycle.within(today - 4000, today - 1).at(-n) ?? null,
   ),

@@ -15,7 +15,7 @@ export const english: Lexicon = {
     by: 'by|due|due on|due by|no later than|not later than|at the latest by|latest by|as late as|due date|deadline|prior to the end of',
     before: 'before|prior to|ahead of|earlier than|sooner than',
     until: 'until|till|til|untill|through|thru|up to|up until',
-    after: 'after|later than|past|following|beyond|greater than|more than',
+    after: 'after|later than|following|beyond|greater than|more than',
     since:
       'since|starting|starting on|starting from|as of|as from|beginning|effective|from|or after|> =|>=|> ',
     from: 'from|between|for|starting|out|of|in',
@@ -70,7 +70,9 @@ export const english: Lexicon = {
     tonight: "tonight|tonite|this night|tonights|tonight's",
     lastNight: 'last night|yesterday night|yesterday evening',
     era: 'a.d.|ad|ce|a . d .|a . d|c.e.',
-    meridian: 'am|pm',
+    meridianWord: 'am|pm|a m|p m|in the am|in the pm|a . m .|p . m .|a . m|p . m',
+    minuteWord: 'minute|minutes|min|mins',
+    dayWord: 'day',
     ending: 'ending',
     weekday: 'weekday|weekdays|working day|business day|workday',
     on_the: 'on the|by the|until the|before the|after the|since the|from the|till the|due the|for the',
@@ -81,15 +83,7 @@ export const english: Lexicon = {
     dateWord: 'date|dated|the date of|today',
     day_of: 'day of|morning of|day',
   },
-  weekdays: [
-    "monday|mondays|mon|monday's",
-    "tuesday|tue|tues|tu|tuesday's",
-    "wednesday|wed|weds|wednes|wednesday's",
-    "thursday|thu|thur|thurs|th|thursday's",
-    "friday|fri|fr|friday's",
-    "saturday|sat|saturday's",
-    "sunday|sun|sunday's",
-  ],
+  weekdays: ['monday|mon', 'tuesday|tue|tues', 'wednesday|wed|weds', 'thursday|thu|thur|thurs', 'friday|fri', 'saturday|sat', 'sunday|sun'],
   months: [
     'january|jan',
     'february|feb|febr',
@@ -157,13 +151,14 @@ export const english: Lexicon = {
     'day before yesterday': -2,
     'the day before yesterday': -2,
   }, // prettier-ignore
+  repeated: 'mornings|afternoons|evenings|nights|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays',
   dayParts: {
-    morning: 'morning|mornings|forenoon',
+    morning: 'morning|forenoon',
     noon: 'noon|midday|mid day|noontime|noonish|mid - day|12 noon|12noon',
     lunch: 'lunch|lunchtime|lunch time|mealtime',
-    afternoon: 'afternoon|afternoons|afternoonish|arvo',
-    evening: 'evening|evenings|dinner|dinnertime|dinner time',
-    night: 'night|nights|nighttime|night time|night - time',
+    afternoon: 'afternoon|afternoonish|arvo',
+    evening: 'evening|dinner|dinnertime|dinner time',
+    night: 'night|nighttime|night time|night - time',
     midnight: 'midnight|mid night|mid - night',
   },
   numbers: {
@@ -253,7 +248,6 @@ export const english: Lexicon = {
     'last but one': -2,
   }, // prettier-ignore
   seasons: ['spring|springtime', 'summer|summertime', 'autumn|fall', 'winter|wintertime'],
-  doubtful:
-    "may|march|mar|sat|sun|wed|mon|tu|th|fr|second|fall|spring|dec|jan|sep|oct|nov|jun|jul|apr|aug|feb|monday's",
+  doubtful: 'may|march|mar|sat|sun|wed|mon|second|fall|spring|dec|jan|sep|oct|nov|jun|jul|apr|aug|feb',
   holidays: {},
 }

@@ -17,6 +17,8 @@ export interface Lexicon {
   units: Partial<Record<Unit, string>>
   /** Days by their distance from today. */
   days: Record<string, number>
+  /** Plurals that speak of a habit. */
+  repeated?: string
   dayParts: Partial<Record<DayPart, string>>
   /** Number words by value: ones, teens, tens, then the multipliers 100 and 1000. */
   numbers: Record<string, number>
