@@ -1,0 +1,21 @@
+// The one door for a mail, whatever way it came: durable in the journal, and nothing else (agents.md 1.1).
+import { randomBytes } from 'node:crypto'
+import type { StoredEnvelope } from '../../../db/schema/mails.ts'
+import type { Journal } from './journal.ts'
+
+/** Where a mail came in (MAIL-24); the generator and imports act as ways in of their own. */
+export type MailSource = 'smtp' | 'lmtp' | 'imap' | 'bucket' | 'webhook' | 'generator' | 'import'
+
+/**
+ * Resolves with the trace id once the mail is durable; it may then be acknowledged. Rejects when it could
+ * not be stored: nothing was accepted and the sender has to keep it.
+ */
+export type Accept = (envelope: StoredEnvelope, raw: Buffer, source: MailSource) => Promise<string>
+
+export function acceptInto(journal: Journal): Accept {
+  return async (envelope, raw, source) => {
+    const traceId = randomBytes(9).toString('base64url')
+    await journal.append({ traceId, source, envelope }, raw)
+    return traceId
+  }
+}

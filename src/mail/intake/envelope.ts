@@ -1,0 +1,38 @@
+// The envelope of a mail as the listener saw it: the facts that no header can forge.
+import type { SMTPServerAddress, SMTPServerSession } from 'smtp-server'
+import type { StoredEnvelope } from '../../../db/schema/mails.ts'
+import { isLoopback, type TrustedRelays } from './peer.ts'
+
+export interface EnvelopeFacts {
+  protocol: 'smtp' | 'lmtp'
+  /** The listener can be reached from this machine only (config's isLocalMode). */
+  localMode: boolean
+  relays: TrustedRelays
+  receivedAt: Date
+}
+
+export function envelopeOf(session: SMTPServerSession, facts: EnvelopeFacts): StoredEnvelope {
+  const { mailFrom, rcptTo } = session.envelope
+  return {
+    mailFrom: mailFrom ? mailFrom.address : '',
+    rcptTo: rcptTo.map((recipient: SMTPServerAddress) => withLowerDomain(recipient.address)),
+    helo: session.hostNameAppearsAs,
+    peer: session.remoteAddress,
+    tls: session.secure,
+    receivedAt: facts.receivedAt.toISOString(),
+    local: facts.localMode && facts.protocol === 'smtp' && isLoopback(session.remoteAddress),
+    relay: facts.relays.nameOf(session.remoteAddress),
+  }
+}
+
+/** The local part stays as it was given (RFC 5321 section 2.4), domains know no case. */
+export function withLowerDomain(address: string): string {
+  const at = address.lastIndexOf('@')
+  return at === -1 ? address : address.slice(0, at) + address.slice(at).toLowerCase()
+}
+
+/** The domain in lower case; null for the bare `postmaster` (RFC 5321 section 4.5.1). */
+export function domainOf(address: string): string | null {
+  const at = address.lastIndexOf('@')
+  return at === -1 ? null : address.slice(at + 1).toLowerCase()
+}

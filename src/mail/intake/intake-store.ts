@@ -1,0 +1,177 @@
+// The rows of stored mails: claimed once by key, with a work for each recipient, in one transaction.
+import { and, gt, inArray, lt } from 'drizzle-orm'
+import { mails, type StoredEnvelope } from '../../../db/schema/mails.ts'
+import type { Database } from '../../kit/db/database.ts'
+import type { SystemScope } from '../../kit/scope.ts'
+import { type MailKey, sameWithin } from '../mail-key.ts'
+import type { TopHeaders } from '../top-headers.ts'
+
+/** All that is kept of a mail beside its raw bytes. */
+export interface ArrivedMail {
+  key: MailKey
+  traceId: string
+  source: string
+  envelope: StoredEnvelope
+  object: string
+  size: number
+  headers: TopHeaders
+  receivedAt: Date
+}
+
+/** Puts works in the queue, in the open transaction. */
+export type EnqueueWork = (workIds: number[]) => Promise<void>
+
+export interface StoredBatch {
+  /** Objects of mails that were there already under another object: they may be deleted. */
+  spareObjects: string[]
+  newMails: number
+  newWorks: number
+}
+
+export interface IntakeStore {
+  /** Which of the mails are known, each with the name of its object; the rest need one. */
+  knownObjects(mails: readonly ArrivedMail[]): Promise<Map<ArrivedMail, string>>
+  /** All mails with their works and the queue's jobs commit together or not at all. */
+  save(mails: readonly ArrivedMail[]): Promise<StoredBatch>
+  isReachable(): Promise<boolean>
+}
+
+export function intakeStore(db: Database, _scope: SystemScope, enqueueWork: EnqueueWork): IntakeStore {
+  return {
+    knownObjects: (arrived) => knownObjects(db, arrived),
+    save: (arrived) => db.transaction(() => save(db, arrived, enqueueWork)),
+    async isReachable() {
+      return db.query('select 1').then(
+        () => true,
+        () => false,
+      )
+    },
+  }
+}
+
+async function knownObjects(
+  db: Database,
+  arrived: readonly ArrivedMail[],
+): Promise<Map<ArrivedMail, string>> {
+  const known = new Map<ArrivedMail, string>()
+  const rows = await db.orm
+    .select({ key: mails.key, object: mails.object })
+    .from(mails)
+    .where(inArray(mails.key, arrived.map(rowKey)))
+  const objects = new Map(rows.map((row) => [row.key, row.object]))
+  for (const mail of arrived) {
+    const object =
+      objects.get(rowKey(mail)) ?? (mail.key.lasting ? null : (await sameOfTheDay(db, mail))?.object)
+    if (object) known.set(mail, object)
+  }
+  return known
+}
+
+async function save(
+  db: Database,
+  arrived: readonly ArrivedMail[],
+  enqueueWork: EnqueueWork,
+): Promise<StoredBatch> {
+  const keys = new Map<ArrivedMail, string>()
+  for (const mail of arrived.filter((one) => one.key.lasting)) keys.set(mail, rowKey(mail))
+  const inserted = await insertMails(db, [...keys.keys()])
+  for (const mail of byHash(arrived.filter((one) => !one.key.lasting))) {
+    const { key, isNew } = await claimForADay(db, mail)
+    keys.set(mail, key)
+    if (isNew) inserted.add(mail.object)
+  }
+  const rows = await db.orm
+    .select({ id: mails.id, key: mails.key, object: mails.object })
+    .from(mails)
+    .where(inArray(mails.key, [...keys.values()]))
+  const byKey = new Map(rows.map((row) => [row.key, row]))
+  const works = await insertWorks(
+    db,
+    arrived.flatMap((mail) => {
+      const id = byKey.get(keys.get(mail) ?? '')?.id ?? 0
+      return mail.envelope.rcptTo.map((recipient) => ({ mailId: id, recipient: recipient.toLowerCase() }))
+    }),
+  )
+  if (works.length > 0) await enqueueWork(works)
+  const kept = new Set(rows.map((row) => row.object))
+  const spareObjects = arrived.map((mail) => mail.object).filter((object) => !kept.has(object))
+  return { spareObjects, newMails: inserted.size, newWorks: works.length }
+}
+
+/** Returns the objects of the mails that were new. */
+async function insertMails(db: Database, arrived: readonly ArrivedMail[]): Promise<Set<string>> {
+  if (arrived.length === 0) return new Set()
+  const rows = await db.orm
+    .insert(mails)
+    .values(arrived.map((mail) => rowOf(mail, rowKey(mail))))
+    .onConflictDoNothing({ target: mails.key })
+    .returning({ object: mails.object })
+  return new Set(rows.map((row) => row.object))
+}
+
+function rowOf(mail: ArrivedMail, key: string): typeof mails.$inferInsert {
+  const { traceId, source, envelope, object, size, headers, receivedAt } = mail
+  return { key, traceId, source, envelope, object, size, receivedAt, ...headers }
+}
+
+/** One recipient at most once a mail; a redelivery for a further one adds that work only. */
+async function insertWorks(db: Database, works: { mailId: number; recipient: string }[]): Promise<number[]> {
+  const { rows } = await db.query(
+    `insert into works (mail_id, recipient)
+     select distinct * from unnest($1::int[], $2::text[])
+     on conflict (mail_id, recipient) do nothing returning id`,
+    [works.map((work) => work.mailId), works.map((work) => work.recipient)],
+  )
+  return rows.map((row) => Number(row.id))
+}
+
+/**
+ * A mail without Message-ID is compared by time, so that a redelivery just after midnight is still the same
+ * mail. Its row's key has the day in it: within a day all are the same anyhow, the days before and after are
+ * looked at with the clock. The lock lets no other process claim it between the look and the insert.
+ */
+async function claimForADay(db: Database, mail: ArrivedMail): Promise<{ key: string; isNew: boolean }> {
+  await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [mail.key.hash])
+  const same = await sameOfTheDay(db, mail)
+  if (same) return { key: same.key, isNew: false }
+  const key = rowKey(mail)
+  await db.orm.insert(mails).values(rowOf(mail, key))
+  return { key, isNew: true }
+}
+
+async function sameOfTheDay(
+  db: Database,
+  mail: ArrivedMail,
+): Promise<{ key: string; object: string } | null> {
+  const time = mail.receivedAt.getTime()
+  const [row] = await db.orm
+    .select({ key: mails.key, object: mails.object })
+    .from(mails)
+    .where(
+      and(
+        inArray(
+          mails.key,
+          [-1, 0, 1].map((days) => dayKey(mail, days)),
+        ),
+        gt(mails.receivedAt, new Date(time - sameWithin)),
+        lt(mails.receivedAt, new Date(time + sameWithin)),
+      ),
+    )
+    .orderBy(mails.receivedAt)
+    .limit(1)
+  return row ?? null
+}
+
+function rowKey(mail: ArrivedMail): string {
+  return mail.key.lasting ? mail.key.hash : dayKey(mail, 0)
+}
+
+/** '@' is in no base64url text, so the two forms of key cannot meet. */
+function dayKey(mail: ArrivedMail, days: number): string {
+  return `${mail.key.hash}@${Math.floor(mail.receivedAt.getTime() / sameWithin) + days}`
+}
+
+/** Locks are always taken in one order, so that two processes cannot wait for each other. */
+function byHash(arrived: ArrivedMail[]): ArrivedMail[] {
+  return arrived.toSorted((a, b) => (a.key.hash < b.key.hash ? -1 : 1))
+}

@@ -1,0 +1,92 @@
+// smtp-server with what it leaves no setting for: no wait before the greeting, our refusals, a deadline for a mail.
+import type { Socket } from 'node:net'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { SMTPConnection, type SMTPConnectionOptions } from 'smtp-server/lib/smtp-connection.js'
+import { type Rejection, rejections } from '../rejections.ts'
+
+export interface PromptServerSettings extends SMTPServerOptions {
+  /** Longest time from the greeting, or from the mail before, to a completed mail, in milliseconds. */
+  mailTimeout: number
+}
+
+/** An error that smtp-server answers with the rejection's code and words. */
+export function refusal(rejection: Rejection): Error {
+  return Object.assign(new Error(`${rejection.enhanced} ${rejection.text}`), { responseCode: rejection.code })
+}
+
+/** The library's own words for what we also refuse, by its name for the case. */
+const ourWords: Record<string, Rejection> = {
+  MESSAGE_TOO_BIG: rejections.tooLarge,
+  TOO_MANY_RECIPIENTS: rejections.tooManyRecipients,
+}
+
+export class PromptServer extends SMTPServer {
+  readonly mailTimeout: number
+
+  constructor(settings: PromptServerSettings) {
+    super(settings)
+    this.mailTimeout = settings.mailTimeout
+  }
+
+  override connect(socket: Socket, options?: SMTPConnectionOptions | null): void {
+    const connection = new PromptConnection(this, socket, options)
+    this.connections.add(connection)
+    connection.on('error', (error: Error) => this.emit('error', error))
+    connection.on('connect', (data) => this._onClientConnect(data))
+    connection.init()
+  }
+
+  /** Takes no more mail; a mail whose data is arriving is finished, within `closeTimeout`. */
+  shutDown(): Promise<void> {
+    const closed = new Promise<void>((resolve) => this.close(() => resolve()))
+    for (const connection of this.connections) {
+      if (!connection._dataStream) refuse(connection, rejections.shuttingDown)
+    }
+    return closed
+  }
+}
+
+class PromptConnection extends SMTPConnection {
+  #deadline: NodeJS.Timeout | undefined
+
+  /**
+   * smtp-server waits a hard-coded 100 ms here to catch clients that talk before the greeting, which caps
+   * fresh connections at some 10 a second each. This is its `init` without that wait.
+   */
+  override init(): void {
+    const server = this._server as PromptServer
+    this.#deadline = setTimeout(() => refuse(this, rejections.tooSlow), server.mailTimeout).unref()
+    this._setListeners(() => {
+      const most = server.options.maxClients
+      if (most && server.connections.size > most) refuse(this, rejections.tooManyConnections)
+      else this.connectionReady()
+    })
+  }
+
+  override send(code: number, data: string | string[] | undefined, context?: string | false): void {
+    // A mail was completed; a client that sends a byte a minute never gets here and runs into the deadline.
+    if (context === 'DATA_OK') this.#deadline?.refresh()
+    const ours = context ? ourWords[context] : undefined
+    if (ours) super.send(ours.code, `${ours.enhanced} ${ours.text}`, false)
+    else super.send(code, data, startsWithEnhancedCode(data) ? false : context)
+  }
+
+  override close(): void {
+    clearTimeout(this.#deadline)
+    super.close()
+  }
+
+  override _onClose(): void {
+    clearTimeout(this.#deadline)
+    super._onClose()
+  }
+}
+
+function refuse(connection: SMTPConnection, { code, enhanced, text }: Rejection): void {
+  connection.send(code, `${enhanced} ${text}`, false)
+  connection.close()
+}
+
+function startsWithEnhancedCode(data: unknown): boolean {
+  return typeof data === 'string' && /^[245]\.\d{1,3}\.\d{1,3} /.test(data)
+}
