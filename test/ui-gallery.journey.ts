@@ -163,22 +163,28 @@ it('CONST-05: F8 leads to the messages, and Escape puts one away', async () => {
   await toast(page, 'New tasks').waitFor({ state: 'detached' })
 })
 
+/* In steps, as a hand moves: a jump would leave the tooltip's safe path unfinished. */
+async function pointTo(page: Page, locator: Locator) {
+  const { x, y } = await centre(locator)
+  await page.mouse.move(x, y, { steps: 8 })
+}
+
 it('CONST-06: a tooltip opens after 700 ms, the next one at once for 300 ms', async () => {
   const page = await gallery({ stillClock: true })
   const tooltip = page.getByRole('tooltip')
-  await button(page, 'Rename').hover()
+  await pointTo(page, button(page, 'Rename'))
   await page.clock.runFor(699)
   expect(await tooltip.count()).toBe(0)
   await page.clock.runFor(1)
   await tooltip.filter({ hasText: 'Rename' }).waitFor()
 
-  await button(page, 'Rename small').hover()
+  await pointTo(page, button(page, 'Rename small'))
   await tooltip.filter({ hasText: 'Rename small' }).waitFor()
 
-  await page.mouse.move(5, 5)
+  await page.mouse.move(5, 5, { steps: 8 })
   await tooltip.waitFor({ state: 'detached' })
   await page.clock.runFor(301)
-  await button(page, 'Rename').hover()
+  await pointTo(page, button(page, 'Rename'))
   await page.clock.runFor(699)
   expect(await tooltip.count()).toBe(0)
 })
@@ -243,6 +249,29 @@ it('the evidence opens by key, holds its links, and closes by Escape', async () 
   await proof.waitFor({ state: 'detached' })
 })
 
+it('a select is worked by arrows and letters while the focus stays on it', async () => {
+  const page = await gallery()
+  const role = page.getByRole('combobox', { name: 'Role' })
+  await role.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('listbox', { name: 'Role' }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  const active = await role.getAttribute('aria-activedescendant')
+  expect(await page.locator(`[id="${active}"]`).textContent()).toBe('Manager')
+  await page.keyboard.press('Enter')
+  await page.getByRole('listbox').waitFor({ state: 'detached' })
+  expect(await role.textContent()).toBe('Manager')
+  await page.keyboard.press('m')
+  expect(await role.textContent()).toBe('Member')
+  expect(await role.evaluate((element) => element === document.activeElement)).toBe(true)
+  await role.click()
+  await page.getByRole('option', { name: 'Manager' }).click()
+  expect(await role.textContent()).toBe('Manager')
+  await role.click()
+  await role.click()
+  await page.getByRole('listbox').waitFor({ state: 'detached' })
+})
+
 it('the theme is remembered and set before the first paint', async () => {
   const page = await gallery({ colorScheme: 'light' })
   await page.getByRole('radio', { name: 'Dark' }).click()
@@ -272,7 +301,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
   it(`axe finds nothing in the ${colorScheme} theme, with every kind of float open`, async () => {
     const page = await gallery({ colorScheme })
     const found = async () => {
-      const { violations: faults } = await new AxeBuilder({ page }).analyze()
+      // The tree is the same in both themes, so the dark one asks about its colours only.
+      const axe = new AxeBuilder({ page })
+      const { violations: faults } = await (colorScheme === 'light'
+        ? axe
+        : axe.withRules('color-contrast')
+      ).analyze()
       return faults.map((fault) => `${fault.id}: ${fault.nodes.map((node) => node.html).join(' | ')}`)
     }
     expect(await found()).toEqual([])

@@ -1,12 +1,12 @@
-// A choice of one from a short list, by pointer or keyboard.
+// A choice of one from a short list, by pointer, arrows or letters.
 import { Check, ChevronDown } from 'lucide-react'
-import { Select as Radix } from 'radix-ui'
-import { type ReactNode, useState } from 'react'
+import { Popover } from 'radix-ui'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { controlStyle } from './control-style.ts'
-import { pageNonce } from './csp-nonce.ts'
 import { useFieldWiring } from './field-context.ts'
 import { menuItemStyle, menuStyle } from './menu-style.ts'
+import { useListbox } from './use-listbox.ts'
 
 export type SelectOption<V extends string> = { value: V; label: string; icon?: ReactNode; disabled?: boolean }
 
@@ -21,70 +21,121 @@ export type SelectProps<V extends string> = {
   className?: string
 }
 
-/** Values are non-empty strings: Radix keeps '' for "nothing chosen". */
-export function Select<V extends string>({
-  value,
-  onValueChange,
-  options,
-  placeholder = 'Choose',
-  className,
-  ...rest
-}: SelectProps<V>) {
+export function Select<V extends string>(props: SelectProps<V>) {
+  const { value, options, disabled, placeholder = 'Choose', className } = props
   const wiring = useFieldWiring()
-  const [open, setOpen] = useState(false)
-  const choose = (next: string) => {
-    const option = options.find((candidate) => candidate.value === next)
-    if (option) onValueChange(option.value)
-  }
+  const listId = useId()
+  const field = useRef<HTMLButtonElement>(null)
+  const selected = options.findIndex((option) => option.value === value)
+  const list = useListbox(options, selected, (index) => {
+    const option = options[index]
+    if (option) props.onValueChange(option.value)
+  })
+  const label = options[selected]?.label
   return (
-    <Radix.Root value={value ?? ''} onValueChange={choose} disabled={rest.disabled} onOpenChange={setOpen}>
-      <Radix.Trigger
-        {...wiring}
-        aria-label={rest['aria-label']}
-        className={classNames(
-          controlStyle,
-          'flex h-8 items-center gap-2 px-2.5 text-left max-md:h-11 data-placeholder:text-ink-3 [&>span]:truncate',
-          className,
-        )}
-      >
-        <Radix.Value placeholder={placeholder} />
-        <Radix.Icon className="ml-auto text-ink-3">
-          <ChevronDown aria-hidden className="size-4" />
-        </Radix.Icon>
-      </Radix.Trigger>
-      <Radix.Portal>
-        {/* A landmark while open, since the list stands outside of all others. */}
-        <section aria-label={open ? 'Choices' : undefined}>
-          <Radix.Content
-            position="popper"
+    <Popover.Root open={list.open} onOpenChange={list.setOpen}>
+      <Popover.Anchor asChild>
+        <button
+          {...wiring}
+          ref={field}
+          type="button"
+          role="combobox"
+          disabled={disabled}
+          aria-label={props['aria-label']}
+          aria-expanded={list.open}
+          aria-haspopup="listbox"
+          aria-controls={list.open ? listId : undefined}
+          aria-activedescendant={list.open && list.active >= 0 ? `${listId}-${list.active}` : undefined}
+          onClick={() => list.setOpen(!list.open)}
+          onKeyDown={list.onKeyDown}
+          className={classNames(
+            controlStyle,
+            'flex h-8 items-center gap-2 pr-2 pl-2.5 text-left max-md:h-11',
+            className,
+          )}
+        >
+          {options[selected]?.icon}
+          <span className={classNames('min-w-0 flex-1 truncate', label === undefined && 'text-ink-3')}>
+            {label ?? placeholder}
+          </span>
+          <ChevronDown aria-hidden className="size-4 text-ink-3" />
+        </button>
+      </Popover.Anchor>
+      <Popover.Portal>
+        {/* A landmark, since the list stands outside of all others. */}
+        <section aria-label="Choices">
+          <Popover.Content
+            role="listbox"
+            id={listId}
+            aria-label={props['aria-label'] ?? placeholder}
+            aria-labelledby={wiring.id === undefined ? undefined : `${wiring.id}-label`}
+            align="start"
             sideOffset={4}
             collisionPadding={8}
-            className={classNames(menuStyle, 'min-w-(--radix-select-trigger-width)')}
+            // The focus stays on the field all the time.
+            onOpenAutoFocus={(event) => event.preventDefault()}
+            onCloseAutoFocus={(event) => event.preventDefault()}
+            onInteractOutside={(event) => {
+              if (event.target instanceof Node && field.current?.contains(event.target))
+                event.preventDefault()
+            }}
+            className={classNames(
+              menuStyle,
+              'max-h-(--radix-popover-content-available-height) min-w-(--radix-popover-trigger-width)',
+            )}
           >
-            <Radix.Viewport nonce={pageNonce()} className="max-h-(--radix-select-content-available-height)">
-              {options.map((option) => (
-                <SelectItem key={option.value} option={option} />
-              ))}
-            </Radix.Viewport>
-          </Radix.Content>
+            {options.map((option, index) => (
+              <SelectItem
+                key={option.value}
+                id={`${listId}-${index}`}
+                option={option}
+                active={index === list.active}
+                selected={index === selected}
+                onPoint={() => list.setActive(index)}
+                onChoose={() => list.choose(index)}
+              />
+            ))}
+          </Popover.Content>
         </section>
-      </Radix.Portal>
-    </Radix.Root>
+      </Popover.Portal>
+    </Popover.Root>
   )
 }
 
-function SelectItem({ option }: { option: SelectOption<string> }) {
+type SelectItemProps = {
+  id: string
+  option: SelectOption<string>
+  active: boolean
+  selected: boolean
+  onPoint: () => void
+  onChoose: () => void
+}
+
+function SelectItem({ id, option, active, selected, onPoint, onChoose }: SelectItemProps) {
+  const item = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (active) item.current?.scrollIntoView({ block: 'nearest' })
+  }, [active])
   return (
-    <Radix.Item value={option.value} disabled={option.disabled} className={menuItemStyle}>
-      <Radix.ItemText>
-        <span className="inline-flex items-center gap-2">
-          {option.icon}
-          {option.label}
-        </span>
-      </Radix.ItemText>
-      <Radix.ItemIndicator className="ml-auto pl-3 text-accent">
-        <Check aria-hidden className="size-4" />
-      </Radix.ItemIndicator>
-    </Radix.Item>
+    // The keys are those of the field, which has the focus.
+    <div
+      ref={item}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={selected}
+      aria-disabled={option.disabled || undefined}
+      data-disabled={option.disabled || undefined}
+      data-highlighted={(active && !option.disabled) || undefined}
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      onPointerMove={onPoint}
+      onClick={onChoose}
+      className={menuItemStyle}
+    >
+      {option.icon}
+      <span className="min-w-0 flex-1 truncate">{option.label}</span>
+      {selected && <Check aria-hidden className="text-accent!" />}
+    </div>
   )
 }
