@@ -3,19 +3,23 @@ import type { z } from 'zod'
 import { type AnyEndpoint, pathOf, type Response } from '../kit/contract.ts'
 import { request } from './request.ts'
 
-/* A part may be left out when all of its properties may. */
-type Part<Name extends string, T> = unknown extends T
-  ? { [K in Name]?: T }
-  : Record<never, never> extends T
-    ? { [K in Name]?: T }
-    : { [K in Name]: T }
+/* A part may be left out when it is free, empty, or has optional properties only. */
+type MayBeAbsent<T> = unknown extends T
+  ? true
+  : T extends Record<string, never>
+    ? true
+    : Partial<T> extends T
+      ? true
+      : false
+
+type Part<Name extends string, T> = MayBeAbsent<T> extends true ? { [K in Name]?: T } : { [K in Name]: T }
 
 export type ApiInput<E extends AnyEndpoint> = Part<'params', z.input<E['params']>> &
   Part<'query', z.input<E['query']>> &
   Part<'body', z.input<E['body']>> & { signal?: AbortSignal }
 
 type ApiArguments<E extends AnyEndpoint> =
-  Record<never, never> extends ApiInput<E> ? [input?: ApiInput<E>] : [input: ApiInput<E>]
+  MayBeAbsent<ApiInput<E>> extends true ? [input?: ApiInput<E>] : [input: ApiInput<E>]
 
 /**
  * `api(listTasks, { query: { limit: 20 } })` gives the endpoint's response.

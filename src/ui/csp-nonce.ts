@@ -15,5 +15,6 @@ export function pageNonce(): string | undefined {
 
 /** Call once before the first render. */
 export function shareNonceWithStyles(): void {
+  // oxlint-disable-next-line no-underscore-dangle -- the name is get-nonce's
   window.__webpack_nonce__ = pageNonce()
 }

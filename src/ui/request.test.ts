@@ -1,10 +1,7 @@
 // Calls against a real HTTP server that says back what it received.
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { z } from 'zod'
-import { endpoint } from '../kit/contract.ts'
-import { keyOf } from './api.ts'
 import { failureWords, RequestError, request } from './request.ts'
 
 let server: Server
@@ -16,19 +13,22 @@ async function textOf(incoming: IncomingMessage): Promise<string> {
   return text
 }
 
+/** Says back what came, or fails with the status that the path names. */
+async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
+  const body = await textOf(incoming)
+  const status = Number(incoming.url?.slice(1)) || 200
+  if (status === 200) {
+    outgoing.setHeader('content-type', 'application/json')
+    outgoing.end(JSON.stringify({ method: incoming.method, headers: incoming.headers, body }))
+    return
+  }
+  outgoing.writeHead(status, status === 418 ? 'Short and stout' : undefined)
+  if (status === 409) outgoing.end(JSON.stringify({ message: 'That name is taken', code: 'conflict' }))
+  else outgoing.end(status === 500 ? 'it broke' : '')
+}
+
 beforeAll(async () => {
-  server = createServer(async (incoming, outgoing) => {
-    const body = await textOf(incoming)
-    const status = Number(incoming.url?.slice(1)) || 200
-    if (status === 200) {
-      outgoing.setHeader('content-type', 'application/json')
-      outgoing.end(JSON.stringify({ method: incoming.method, headers: incoming.headers, body }))
-      return
-    }
-    outgoing.writeHead(status, status === 418 ? 'Short and stout' : undefined)
-    if (status === 409) outgoing.end(JSON.stringify({ message: 'That name is taken', code: 'conflict' }))
-    else outgoing.end(status === 500 ? 'it broke' : '')
-  })
+  server = createServer((incoming, outgoing) => void answer(incoming, outgoing))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
@@ -103,15 +103,4 @@ it("a failure keeps the server's words and code apart from its message", async (
   expect(failureWords(error)).toBe('That name is taken')
   expect(failureWords(await failure(500))).toBe('The server answered with status 500.')
   expect(failureWords(new TypeError('fetch failed'))).toMatch(/could not be reached/)
-})
-
-it('the key of a query begins with the path of its endpoint', () => {
-  const listed = endpoint({
-    method: 'GET',
-    path: '/api/rides/{id}',
-    summary: 'One ride',
-    access: 'session',
-    response: z.object({}),
-  })
-  expect(keyOf(listed, { id: 7 })).toEqual(['/api/rides/{id}', { id: 7 }, {}])
 })

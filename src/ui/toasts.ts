@@ -46,27 +46,26 @@ export function createToasts(schedule: Schedule) {
     }, toastLimits.removeDismissedAfter)
   }
 
-  return {
-    show(input: ToastInput): number {
-      lastId += 1
-      set({
-        ...input,
-        id: lastId,
-        kind: input.kind ?? 'info',
-        duration: input.duration ?? toastLimits.duration,
-        open: true,
-      })
-      return lastId
-    },
-    dismiss,
-    current: () => current,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+  function show(input: ToastInput): number {
+    lastId += 1
+    set({
+      ...input,
+      id: lastId,
+      kind: input.kind ?? 'info',
+      duration: input.duration ?? toastLimits.duration,
+      open: true,
+    })
+    return lastId
   }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  }
+
+  return { show, dismiss, subscribe, current: () => current }
 }
 
 export const toasts = createToasts((run, milliseconds) => setTimeout(run, milliseconds))
