@@ -1,0 +1,170 @@
+// Recognises the lines that say "here begins an earlier mail" or "here begins a forwarded mail".
+
+const forwarded = [
+  'forwarded message',
+  'forwarded by',
+  'forwarded',
+  'begin forwarded message',
+  'weitergeleitete nachricht',
+  'weitergeleitete e-mail',
+  'weitergeleitet',
+  'anfang der weitergeleiteten',
+  'message transféré',
+  'message transmis',
+  'début du message réexpédié',
+  'début du message transféré',
+  'mensaje reenviado',
+  'inicio del mensaje reenviado',
+  'messaggio inoltrato',
+  'inizio messaggio inoltrato',
+  'mensagem encaminhada',
+  'mensagem reencaminhada',
+  'início da mensagem',
+  'doorgestuurd bericht',
+  'begin doorgestuurd bericht',
+  'wiadomość przekazana',
+  'przekazana wiadomość',
+  'treść przekazanej',
+  'пересылаемое сообщение',
+  'пересланное сообщение',
+  'начало переадресованного',
+  'перенаправленное сообщение',
+  'vidarebefordrat',
+  'vidarebefordrat meddelande',
+  'vidarebefordrat brev',
+  'videresendt',
+  'videresendt melding',
+  'videresendt meddelelse',
+  'välitetty viesti',
+  'edelleenlähetetty',
+  'iletilen mesaj',
+  'iletilmiş mesaj',
+  'yönlendirilen',
+  'yönlendirilmiş',
+  'přeposlaná zpráva',
+  'preposlaná správa',
+  'továbbított üzenet',
+  'mesaj redirecționat',
+  'mesaj redirecţionat',
+  'переслане повідомлення',
+  '转发的邮件',
+  '转发邮件',
+  '轉寄的郵件',
+  '已转发',
+  '転送されたメッセージ',
+  '転送メッセージ',
+  '전달된 메시지',
+  '전달된 메일',
+  'προωθημένο μήνυμα',
+  'הודעה שהועברה',
+  'رسالة معاد توجيهها',
+  'missatge reenviat',
+  'thư được chuyển tiếp',
+  'pesan terusan',
+  'prosleđena poruka',
+  'proslijeđena poruka',
+  'препратено съобщение',
+]
+
+const original = [
+  'original message',
+  'original appointment',
+  'reply message',
+  'reply above this line',
+  'ursprüngliche nachricht',
+  'originalnachricht',
+  'original-nachricht',
+  'ursprüngliche mail',
+  'original nachricht',
+  "message d'origine",
+  'message d’origine',
+  'message original',
+  'message initial',
+  'mensaje original',
+  'messaggio originale',
+  'messaggio originario',
+  'mensagem original',
+  'oorspronkelijk bericht',
+  'origineel bericht',
+  'oorspronkelijke bericht',
+  'wiadomość oryginalna',
+  'oryginalna wiadomość',
+  'исходное сообщение',
+  'оригинальное сообщение',
+  'originalmeddelande',
+  'ursprungligt meddelande',
+  'ursprungsmeddelande',
+  'opprinnelig melding',
+  'original melding',
+  'oprindelig meddelelse',
+  'original besked',
+  'oprindelig besked',
+  'alkuperäinen viesti',
+  'orijinal mesaj',
+  'özgün ileti',
+  'orjinal mesaj',
+  'původní zpráva',
+  'pôvodná správa',
+  'eredeti üzenet',
+  'mesaj original',
+  'mesajul original',
+  'вихідне повідомлення',
+  'оригінальне повідомлення',
+  '原始邮件',
+  '原始信件',
+  '原邮件',
+  '原始郵件',
+  '元のメッセージ',
+  'オリジナルメッセージ',
+  '원본 메시지',
+  '원본 메일',
+  '원래 메시지',
+  'αρχικό μήνυμα',
+  'הודעה מקורית',
+  'الرسالة الأصلية',
+  'missatge original',
+  'thư gốc',
+  'izvorna poruka',
+  'originalna poruka',
+  'izvirno sporočilo',
+  'оригинално съобщение',
+  'pesan asli',
+  'algne sõnum',
+]
+
+const dashed =
+  /^[\s*]{0,8}(?:-{2,}|_{2,}|={2,}|—{2,}|–{2,}|\*{3,})\s*(.{2,80}?)\s*(?:-{2,}|_{2,}|={2,}|—{2,}|–{2,}|\*{3,})\s*$/u
+
+function named(words: readonly string[], text: string, whole: boolean): boolean {
+  return words.some((word) => (whole ? text === word : text.startsWith(word)))
+}
+
+export type Marker = 'forwarded' | 'original'
+
+/** What a line announces, or null. Undashed words count only as a whole line with a colon ("Begin forwarded message:"). */
+export function historyMarker(line: string): Marker | null {
+  if (line.length > 200) return null
+  const inside = dashed.exec(line)?.[1]?.toLowerCase()
+  if (inside !== undefined) {
+    if (named(forwarded, inside, false)) return 'forwarded'
+    if (named(original, inside, false)) return 'original'
+    return null
+  }
+  const text = line.trim().toLowerCase()
+  if (!/[:：]$/.test(text)) return null
+  const words = text.slice(0, -1).trim()
+  if (words !== 'forwarded' && named(forwarded, words, true)) return 'forwarded'
+  if (
+    /^(?:anfang der weitergeleiteten|début du message|inicio del mensaje|início da mensagem|начало переадресованного)/.test(
+      words,
+    )
+  )
+    return 'forwarded'
+  return named(original, words, true) ? 'original' : null
+}
+
+/** "------", "____", "= = =": a line of nothing but a rule. One sign alone is a list dot or a dash. */
+export function isRule(line: string): boolean {
+  const signs = line.replace(/[\s\u00a0]/g, '')
+  return signs.length >= 2 && signs.length <= 200 && /^(?:[-–—]+|[_=~*#+ᐧ]+)$/u.test(signs)
+}

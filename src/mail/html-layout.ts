@@ -1,0 +1,106 @@
+// Lays out the text of an HTML mail in lines: collapses white space as a browser does, marks quotes with ">".
+
+import { attributionMark, historyMark } from './text-lines.ts'
+
+const deepestQuote = 20
+const longestLink = 500
+
+export class TextLayout {
+  quoteDepth = 0
+  /** Open elements whose lines are reply headers. */
+  replyHeaders = 0
+  private readonly lines: string[] = []
+  private line = ''
+  private spacePending = false
+  private wantsBlank = false
+  private finishedLength = 0
+
+  /** Characters so far, to see whether an element held any text. */
+  get length(): number {
+    return this.finishedLength + this.line.length
+  }
+
+  text(text: string, pre: boolean): void {
+    if (pre) {
+      const [first = '', ...more] = text.split(/\r?\n/)
+      this.write(first)
+      for (const line of more) {
+        this.lineBreak()
+        this.write(line)
+      }
+      return
+    }
+    const collapsed = text.replace(/[ \t\r\n\f]+/g, ' ')
+    if (collapsed.startsWith(' ')) this.space()
+    const words = collapsed.trim().replace(/\u00a0/g, ' ')
+    if (words !== '' || collapsed.includes('\u00a0')) this.write(words)
+    if (collapsed.endsWith(' ') && collapsed !== ' ') this.space()
+  }
+
+  space(): void {
+    if (this.line !== '') this.spacePending = true
+  }
+
+  private write(text: string): void {
+    if (this.line === '' && text.trim() !== '' && this.wantsBlank) this.push('')
+    if (text.trim() !== '') this.wantsBlank = false
+    if (this.spacePending && !this.line.endsWith(' ')) this.line += ' '
+    this.spacePending = false
+    this.line += text
+  }
+
+  /** Begins a new line, after an empty one if asked, unless one has just begun. */
+  block(paragraph: boolean): void {
+    if (this.line !== '') this.lineBreak()
+    this.spacePending = false
+    if (paragraph && this.lines.length > 0 && this.bareLast() !== '') this.wantsBlank = true
+  }
+
+  lineBreak(): void {
+    this.push(this.line.trimEnd())
+    this.finishedLength += this.line.length
+    this.line = ''
+    this.spacePending = false
+    this.wantsBlank = false
+  }
+
+  private bareLast(): string {
+    return (this.lines.at(-1) ?? '').replace(/^>+ ?/, '')
+  }
+
+  private push(line: string): void {
+    const depth = Math.min(this.quoteDepth, deepestQuote)
+    if (depth > 0) this.lines.push(`${'>'.repeat(depth)} ${line}`.trimEnd())
+    else this.lines.push(this.replyHeaders > 0 && line !== '' ? attributionMark + line : line)
+  }
+
+  rule(): void {
+    this.block(false)
+    this.push('_'.repeat(32))
+  }
+
+  beginHistory(): void {
+    this.block(false)
+    if (this.quoteDepth === 0) this.lines.push(historyMark)
+  }
+
+  /** "text <https://...>", unless the text is the address itself or the link shows nothing. */
+  linkTarget(href: string, start: number): void {
+    const shown = this.line.slice(Math.max(0, start - this.finishedLength)).trim()
+    if (!/^https?:/i.test(href) || href.length > longestLink || shown === '' || this.length === start) return
+    if (
+      !href.toLowerCase().includes(
+        shown
+          .toLowerCase()
+          .replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
+          .replace(/\/$/, ''),
+      )
+    )
+      this.write(` <${href}>`)
+  }
+
+  finish(): string {
+    this.block(false)
+    return this.lines.join('\n').trim()
+  }
+}

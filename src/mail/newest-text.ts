@@ -1,0 +1,118 @@
+// The core of reading a mail: what the author newly wrote, apart from quotes, signature, notices and forwards.
+
+import { takeDisclaimer } from './disclaimer.ts'
+import { isRule } from './history-marker.ts'
+import { readHtml } from './html-text.ts'
+import type { OutlineHints, Stretch } from './mail-outline.ts'
+import { outlineMail } from './mail-outline.ts'
+import type { ForwardedPart, NewestText } from './parsed-mail.ts'
+import { signatureStart } from './signature.ts'
+import { isForwardSubject, isReplySubject } from './subject.ts'
+import { isBlank, splitLines, tidyText } from './text-lines.ts'
+
+export interface NewestTextOptions {
+  /** The HTML body, used where the plain text does not show what is quoted. */
+  html?: string | null
+  /** Name or address of the author: helps to know a signature. */
+  senderName?: string | null
+  /** Tells an Outlook forward from a reply. */
+  subject?: string | null
+}
+
+/** RFC 9580 7: the frame around a text that is signed in the clear. */
+function withoutPgpFrame(text: string): string {
+  const start = text.indexOf('-----BEGIN PGP SIGNATURE-----')
+  const end = text.indexOf('-----END PGP SIGNATURE-----')
+  const cut = start === -1 || end < start ? text : text.slice(0, start) + text.slice(end + 27)
+  return cut.replace(/^\s{0,20}-----BEGIN PGP SIGNED MESSAGE-----\n(?:Hash: [^\n]{1,60}\n)?/, '')
+}
+
+interface OwnText {
+  text: string
+  signature: string
+  disclaimer: string
+}
+
+function readOwn(lines: string[], sender: string | null, isOpening: boolean): OwnText {
+  const { kept, disclaimer } = takeDisclaimer(lines)
+  const start = signatureStart(kept, sender, isOpening)
+  let end = start
+  while (end > 0 && (isBlank(kept[end - 1]) || isRule(kept[end - 1] ?? ''))) end--
+  return {
+    text: tidyText(kept.slice(0, end)),
+    signature: tidyText(kept.slice(end)),
+    disclaimer: tidyText(disclaimer),
+  }
+}
+
+function readForwarded(lines: readonly string[], stretch: Stretch): ForwardedPart {
+  const { header } = stretch
+  return {
+    from: header?.from ?? null,
+    date: header?.date ?? null,
+    subject: header?.subject ?? null,
+    text: tidyText(lines.slice(header?.end ?? stretch.start, stretch.end)),
+  }
+}
+
+function joined(texts: readonly string[]): string {
+  return texts.filter((text) => text !== '').join('\n\n')
+}
+
+/** A quote that opens the mail and that no reply header claims was pasted by the author, who then speaks of it. */
+function pastedQuote(stretches: readonly Stretch[], lines: readonly string[]): Stretch | null {
+  const [opening, ...others] = stretches.filter(
+    ({ kind, start, end }) => kind !== 'own' || !lines.slice(start, end).every(isBlank),
+  )
+  const isOnlyOne = others.every(({ kind }) => kind === 'own')
+  return opening?.kind === 'quote' && !opening.attributed && isOnlyOne ? opening : null
+}
+
+function readPlain(text: string, sender: string | null, hints: OutlineHints): NewestText {
+  const lines = splitLines(withoutPgpFrame(text))
+  const stretches = outlineMail(lines, hints)
+  const pasted = pastedQuote(stretches, lines)
+  const own: OwnText[] = []
+  const quoted: string[] = []
+  const forwarded: ForwardedPart[] = []
+  for (const [index, stretch] of stretches.entries()) {
+    const inside = lines.slice(stretch.start, stretch.end)
+    if (stretch.kind === 'own') own.push(readOwn(inside, sender, index === 0))
+    else if (stretch.kind === 'forwarded') forwarded.push(readForwarded(lines, stretch))
+    else if (stretch === pasted) own.push({ text: tidyText(inside), signature: '', disclaimer: '' })
+    else quoted.push(tidyText(inside))
+  }
+  return {
+    text: joined(own.map((part) => part.text)),
+    quoted: joined(quoted),
+    signature: joined(own.map((part) => part.signature)),
+    disclaimer: joined(own.map((part) => part.disclaimer)),
+    forwarded,
+  }
+}
+
+function showsHistory({ quoted, forwarded }: NewestText): boolean {
+  return quoted !== '' || forwarded.length > 0
+}
+
+/** Someone who only forwards wants the forwarded mail to be read: its own newest text stands in. */
+function orForwarded(newest: NewestText, sender: string | null): NewestText {
+  const inner = newest.forwarded[0]
+  if (newest.text !== '' || inner === undefined) return newest
+  const within = readPlain(inner.text, sender, { forwards: false, answers: true })
+  return { ...newest, text: within.text || inner.text }
+}
+
+/**
+ * Separates the newest text of a mail from all else. Linear time; never throws.
+ * Sources: RFC 3676 (quotes, "-- "), and what mail programs of some thirty languages write around a quote.
+ */
+export function newestText(text: string, options: NewestTextOptions = {}): NewestText {
+  const subject = options.subject ?? ''
+  const sender = options.senderName || null
+  const hints = { forwards: isForwardSubject(subject), answers: isReplySubject(subject) }
+  const plain = readPlain(text, sender, hints)
+  if (!options.html || showsHistory(plain)) return orForwarded(plain, sender)
+  const marked = readPlain(readHtml(options.html).marked, sender, hints)
+  return orForwarded(text.trim() === '' || showsHistory(marked) ? marked : plain, sender)
+}

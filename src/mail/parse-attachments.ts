@@ -1,0 +1,60 @@
+// Names attachments safely and tells documents from decoration.
+
+import libmime from 'libmime'
+import { dropInvisible } from './invisible-characters.ts'
+import type { RawAttachment } from './parse-mime.ts'
+import type { Attachment } from './parsed-mail.ts'
+
+/** Images of signatures and newsletters are small; Outlook numbers them. */
+const decorationName =
+  /^(?:image\d{3,}|outlook-\w*|logo|icon|spacer|pixel|banner|signature|facebook|twitter|linkedin|instagram|youtube|x)\b/i
+const smallImage = 20_000
+const pixel = 1_000
+
+/** Neither path nor control characters, nor signs that turn the direction of reading and so the ending (threat 8). */
+function safeName(name: string): string {
+  const plain = dropInvisible(name).text.replace(/[\u200e\u200f\u2066-\u2069]/g, '')
+  const last = plain.split(/[\\/]/).at(-1) ?? ''
+  const clean = last
+    .replace(/[<>:"|?*\s]+/g, ' ')
+    .replace(/^[. ]+/, '')
+    .trim()
+  return clean.length <= 200 ? clean : clean.slice(0, 150) + clean.slice(-50)
+}
+
+function isDecoration(part: RawAttachment, name: string, shown: ReadonlySet<string>): boolean {
+  if (!part.contentType.startsWith('image/')) return false
+  if (part.contentId !== null && shown.has(part.contentId.toLowerCase())) return true
+  const size = part.content.length
+  return size < pixel || (size < smallImage && decorationName.test(name))
+}
+
+/** Content identifiers that the HTML refers to (RFC 2392). */
+function shownImages(html: string | null): Set<string> {
+  const found = new Set<string>()
+  for (const match of (html ?? '').matchAll(/\bcid:([^"'\s>)]{1,300})/gi)) {
+    const id = match[1] ?? ''
+    found.add(id.toLowerCase())
+    try {
+      found.add(decodeURIComponent(id).toLowerCase())
+    } catch {
+      // a stray percent sign: the identifier stands as it is
+    }
+  }
+  return found
+}
+
+export function readAttachments(parts: readonly RawAttachment[], html: string | null): Attachment[] {
+  const shown = shownImages(html)
+  return parts.map((part, index) => {
+    const name = safeName(part.filename ?? '')
+    return {
+      filename: name || `attachment-${index + 1}.${libmime.detectExtension(part.contentType) || 'bin'}`,
+      contentType: part.contentType,
+      size: part.content.length,
+      contentId: part.contentId,
+      inline: isDecoration(part, name, shown),
+      content: part.content,
+    }
+  })
+}

@@ -1,0 +1,90 @@
+// Puts together the body of a mail from its text parts: the plain text, the HTML, and mails inside the mail.
+
+import { headerAddress } from './header-block.ts'
+import { readHtml } from './html-text.ts'
+import type { MimeNode } from './parse-mime.ts'
+import type { ForwardedPart } from './parsed-mail.ts'
+
+export interface MailBody {
+  /** Plain parts and the text of HTML parts that have no plain twin, in order. */
+  text: string
+  /** All HTML parts, in order; null when there is none. */
+  html: string | null
+  attachedMails: ForwardedPart[]
+  /** Whether the plain text is missing or a mere "please use an HTML reader" beside this text of the HTML. */
+  isStub(htmlText: string): boolean
+}
+
+interface Gathered {
+  text: string[]
+  html: string[]
+  mails: ForwardedPart[]
+  hasPlain: boolean
+}
+
+const deepestPart = 100
+
+function headerText(node: MimeNode, name: string): string | null {
+  const value = node.headers.get(name)
+  if (typeof value === 'string') return value
+  if (value instanceof Date) return value.toUTCString()
+  return value !== null && typeof value === 'object' && 'text' in value ? String(value.text) : null
+}
+
+function attachedMail(node: MimeNode): ForwardedPart {
+  const inner = gather(node, 0)
+  return {
+    from: headerAddress(headerText(node, 'from') ?? ''),
+    date: headerText(node, 'date'),
+    subject: headerText(node, 'subject'),
+    text: inner.text.join('\n\n').trim(),
+  }
+}
+
+function hasType(node: MimeNode, type: string): boolean {
+  return node.contentType === type && (node.textContent ?? '').trim() !== ''
+}
+
+function isWithin(nodes: readonly MimeNode[], type: string, depth: number): boolean {
+  return (
+    depth < deepestPart &&
+    nodes.some((node) => hasType(node, type) || isWithin(node.children, type, depth + 1))
+  )
+}
+
+function visit(node: MimeNode, skipHtmlText: boolean, depth: number, into: Gathered): void {
+  if (depth > deepestPart) return
+  if (node.contentType === 'message/rfc822') {
+    into.mails.push(...node.children.map(attachedMail))
+    return
+  }
+  if (hasType(node, 'text/html')) {
+    into.html.push(node.textContent ?? '')
+    if (!skipHtmlText) into.text.push(readHtml(node.textContent ?? '').text)
+  } else if (node.textContent) {
+    into.text.push(node.textContent)
+    into.hasPlain ||= node.textContent.trim() !== ''
+  }
+  // RFC 2046 5.1.4: of alternatives, one is read
+  const hasTwin = node.contentType === 'multipart/alternative' && isWithin(node.children, 'text/plain', 0)
+  for (const child of node.children) visit(child, skipHtmlText || hasTwin, depth + 1, into)
+}
+
+function gather(node: MimeNode | null, depth: number): Gathered {
+  const into: Gathered = { text: [], html: [], mails: [], hasPlain: false }
+  if (node !== null) visit(node, false, depth, into)
+  return into
+}
+
+export function readBody(tree: MimeNode | null): MailBody {
+  const { text, html, mails, hasPlain } = gather(tree, 0)
+  const plain = text.join('\n').replace(/\r\n?/g, '\n')
+  return {
+    text: plain,
+    html: html.length === 0 ? null : html.join('<br>\n'),
+    attachedMails: mails,
+    isStub: (htmlText) =>
+      !hasPlain ||
+      (plain.trim().length < 200 && htmlText.length > 5 * plain.trim().length && /html/i.test(plain)),
+  }
+}

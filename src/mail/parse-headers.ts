@@ -1,0 +1,72 @@
+// Reads the header lines of a mail: decoded names and values, and the fields that have a meaning of their own.
+
+import libmime from 'libmime'
+import type { MailHeader, MailPriority } from './parsed-mail.ts'
+
+/** A header line as it stood in the mail, one character a byte. */
+export interface RawHeader {
+  key: string
+  line: string
+}
+
+/** RFC 6532 allows bare UTF-8 in headers; older programs put Windows-1252 there. */
+export function bytesToText(binary: string): string {
+  if (!/[\u0080-\u00ff]/.test(binary)) return binary
+  const bytes = Buffer.from(binary, 'latin1')
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes, { stream: true })
+  }
+}
+
+function decodeValue(line: string): string {
+  const value = bytesToText(line.slice(line.indexOf(':') + 1))
+    .replace(/\r?\n[ \t]*/g, ' ')
+    .trim()
+  try {
+    return libmime.decodeWords(value)
+  } catch {
+    return value
+  }
+}
+
+/** Decodes all lines in order; mail programs write the newest trace header first. */
+export function readHeaders(lines: readonly RawHeader[]): MailHeader[] {
+  return lines
+    .filter((line) => line.line.includes(':'))
+    .map((line) => ({ name: line.key.toLowerCase(), value: decodeValue(line.line) }))
+}
+
+/** The headers up to a number of characters in all; the last one is never cut in half. */
+export function capHeaders(headers: readonly MailHeader[], characters: number): MailHeader[] {
+  let used = 0
+  const end = headers.findIndex(({ name, value }) => {
+    used += name.length + value.length + 2
+    return used > characters
+  })
+  return end === -1 ? [...headers] : headers.slice(0, end)
+}
+
+/** The first value of a header, null when it is absent or empty. */
+export function headerValue(headers: readonly MailHeader[], name: string): string | null {
+  return headers.find((header) => header.name === name)?.value.trim() || null
+}
+
+/** Message identifiers of a header (RFC 5322 3.6.4) without brackets; bare ones of careless programs too. */
+export function messageIds(value: string | null): string[] {
+  if (value === null) return []
+  const bracketed = [...value.matchAll(/<\s*([^<>]{1,998}?)\s*>/g)].map((match) => match[1] ?? '')
+  const found = bracketed.length > 0 ? bracketed : value.split(/[\s,]+/).filter((word) => word.includes('@'))
+  return [...new Set(found.map((id) => id.replace(/\s+/g, '')).filter((id) => id !== ''))]
+}
+
+/** X-Priority 1-2 or 4-5, Importance, Priority (RFC 2156) and Outlook's own, in this order. */
+export function mailPriority(headers: readonly MailHeader[]): MailPriority | null {
+  for (const name of ['x-priority', 'importance', 'priority', 'x-msmail-priority']) {
+    const value = headerValue(headers, name)?.toLowerCase() ?? ''
+    if (/^[12]\b|^high|^urgent/.test(value)) return 'high'
+    if (/^[45]\b|^low|^non-urgent/.test(value)) return 'low'
+  }
+  return null
+}

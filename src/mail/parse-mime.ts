@@ -1,0 +1,89 @@
+// Splits a raw mail into its header lines, its tree of text parts and its attachments.
+
+import type { Readable } from 'node:stream'
+import type { AttachmentStream, Headers } from 'mailparser'
+import { MailParser } from 'mailparser'
+import type { RawHeader } from './parse-headers.ts'
+import type { MailLimits } from './parsed-mail.ts'
+import { MailTooComplex } from './parsed-mail.ts'
+
+/** One node of the MIME tree as the parser keeps it (RFC 2045). */
+export interface MimeNode {
+  contentType: string | false
+  textContent?: string
+  headers: Headers
+  children: MimeNode[]
+}
+
+export interface RawAttachment {
+  filename: string | null
+  contentType: string
+  contentId: string | null
+  content: Buffer
+}
+
+export interface MimeMail {
+  headerLines: RawHeader[]
+  headers: Headers
+  tree: MimeNode | null
+  attachments: RawAttachment[]
+  /** The structure was so broken that only a part of the mail could be read. */
+  broken: boolean
+}
+
+/** What we do ourselves is switched off: links, HTML, images; the header size is bounded by the mail's own. */
+function newParser(raw: Buffer, limits: MailLimits): MailParser {
+  const options = {
+    skipHtmlToText: true,
+    skipTextToHtml: true,
+    skipTextLinks: true,
+    skipImageLinks: true,
+    keepDeliveryStatus: true,
+    maxChildNodes: limits.parts,
+    maxHeadSize: raw.length + 1024,
+  }
+  return new MailParser(options as ConstructorParameters<typeof MailParser>[0])
+}
+
+async function readAttachment(part: AttachmentStream): Promise<RawAttachment> {
+  const chunks: Buffer[] = []
+  for await (const chunk of part.content as Readable) chunks.push(Buffer.from(chunk as Uint8Array))
+  part.release()
+  return {
+    filename: part.filename ?? null,
+    contentType: part.contentType.toLowerCase(),
+    contentId: part.cid ?? null,
+    content: Buffer.concat(chunks),
+  }
+}
+
+/** Reads any bytes. The only error is MailTooComplex; whatever else is wrong is told by `broken`. */
+export async function readMime(raw: Buffer, limits: MailLimits): Promise<MimeMail> {
+  const parser = newParser(raw, limits)
+  const attachments: RawAttachment[] = []
+  let broken = false
+  try {
+    parser.end(raw)
+    for await (const part of parser as AsyncIterable<AttachmentStream | { type: 'text' }>) {
+      if (part.type !== 'attachment') continue
+      if (attachments.length >= limits.attachments) throw new MailTooComplex('too-many-attachments')
+      attachments.push(await readAttachment(part))
+    }
+  } catch (error) {
+    if (error instanceof MailTooComplex) throw error
+    if ((error as { code?: string }).code === 'EMAXLEN') throw new MailTooComplex('too-many-parts')
+    broken = true
+  }
+  const read = parser as unknown as {
+    headerLines: RawHeader[] | false
+    headers: Headers | false
+    tree: MimeNode | false
+  }
+  return {
+    headerLines: read.headerLines || [],
+    headers: read.headers || new Map(),
+    tree: read.tree || null,
+    attachments,
+    broken,
+  }
+}

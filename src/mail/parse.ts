@@ -1,0 +1,94 @@
+// Reads a raw mail into the shape that everything after the mail store works on.
+
+import { readHtml } from './html-text.ts'
+import { dropInvisible } from './invisible-characters.ts'
+import { readMailDate } from './mail-date.ts'
+import { newestText } from './newest-text.ts'
+import { readAddresses } from './parse-addresses.ts'
+import { readAttachments } from './parse-attachments.ts'
+import { readBody } from './parse-body.ts'
+import { capHeaders, headerValue, mailPriority, messageIds, readHeaders } from './parse-headers.ts'
+import type { MimeMail } from './parse-mime.ts'
+import { readMime } from './parse-mime.ts'
+import type { MailAddress, MailLimits, MailNote, NewestText, ParsedMail } from './parsed-mail.ts'
+import { mailLimits } from './parsed-mail.ts'
+
+interface People {
+  from: MailAddress | null
+  sender: MailAddress | null
+  replyTo: MailAddress[]
+  to: MailAddress[]
+  cc: MailAddress[]
+  bcc: MailAddress[]
+  cut: boolean
+}
+
+/** To, Cc and Bcc share one limit, in this order. */
+function readPeople({ headers }: MimeMail, limits: MailLimits): People {
+  const all = (name: string): MailAddress[] => readAddresses(headers.get(name), limits.recipients + 1)
+  const to = all('to')
+  const cc = all('cc').slice(0, Math.max(0, limits.recipients + 1 - to.length))
+  const bcc = all('bcc').slice(0, Math.max(0, limits.recipients + 1 - to.length - cc.length))
+  const left = limits.recipients
+  return {
+    from: all('from')[0] ?? null,
+    sender: all('sender')[0] ?? null,
+    replyTo: all('reply-to').slice(0, left),
+    to: to.slice(0, left),
+    cc: cc.slice(0, Math.max(0, left - to.length)),
+    bcc: bcc.slice(0, Math.max(0, left - to.length - cc.length)),
+    cut: to.length + cc.length + bcc.length > left,
+  }
+}
+
+function readNewest(
+  text: string,
+  html: string | null,
+  from: MailAddress | null,
+  subject: string,
+): NewestText {
+  const senderName = from === null ? null : `${from.name ?? ''} ${from.address}`.trim()
+  return newestText(text, { html, senderName, subject })
+}
+
+/**
+ * Reads any bytes as a mail. Broken content is told by `notes`, never thrown.
+ * @throws {MailTooComplex} when the mail has more parts or attachments than `limits` allow.
+ */
+export async function parseMail(raw: Buffer, limits: MailLimits = mailLimits): Promise<ParsedMail> {
+  const mime = await readMime(raw, limits)
+  const notes = new Set<MailNote>(mime.broken ? ['broken-mime'] : [])
+  const headers = readHeaders(mime.headerLines)
+  const used = capHeaders(headers, limits.headerCharacters)
+  if (used.length < headers.length) notes.add('headers-truncated')
+  const { cut, ...people } = readPeople(mime, limits)
+  if (cut) notes.add('too-many-recipients')
+
+  const body = readBody(mime.tree)
+  const shown = body.html === null ? null : readHtml(body.html.slice(0, limits.textCharacters * 10))
+  const htmlOnly = shown !== null && body.isStub(shown.text)
+  if (htmlOnly) notes.add('html-only')
+  const clean = dropInvisible(htmlOnly ? shown.text : body.text)
+  if (clean.droppedMessage || shown?.hiddenDropped === true) notes.add('hidden-text-dropped')
+  if (clean.text.length > limits.textCharacters) notes.add('text-truncated')
+
+  const subject = dropInvisible(headerValue(headers, 'subject') ?? '').text.slice(0, 2000)
+  const understood = htmlOnly ? '' : clean.text.slice(0, limits.textCharacters)
+  const html = body.html?.slice(0, limits.textCharacters * 10) ?? null
+  const newest = readNewest(understood, html, people.from, subject)
+  return {
+    messageId: messageIds(headerValue(headers, 'message-id'))[0] ?? null,
+    inReplyTo: messageIds(headerValue(headers, 'in-reply-to'))[0] ?? null,
+    references: messageIds(headerValue(headers, 'references')).slice(-200),
+    ...people,
+    subject,
+    date: readMailDate(headerValue(headers, 'date')),
+    priority: mailPriority(headers),
+    headers: used,
+    text: clean.text,
+    html: body.html,
+    newest: { ...newest, forwarded: [...newest.forwarded, ...body.attachedMails] },
+    attachments: readAttachments(mime.attachments, body.html),
+    notes: [...notes],
+  }
+}

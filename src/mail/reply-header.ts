@@ -1,0 +1,215 @@
+// Recognises the line above a quote that says who wrote it and when, in any of the languages mail programs use.
+
+import { attributionMark, isBlank, isQuote, skipBlank } from './text-lines.ts'
+
+/** "wrote" as mail programs say it. */
+const wroteWords = [
+  'wrote',
+  'writes',
+  'has written',
+  'schrieb',
+  'geschrieben',
+  'schreibt',
+  'a écrit',
+  'a ecrit',
+  'écrivait',
+  'écrit',
+  'escribió',
+  'escribio',
+  'escribe',
+  'ha escrito',
+  'va escriure',
+  'ha scritto',
+  'scrive',
+  'escreveu',
+  'escreve',
+  'schreef',
+  'geschreven',
+  'skrev',
+  'skreiv',
+  'kirjoitti',
+  'napisał',
+  'napisała',
+  'napisał\\(a\\)',
+  'napisał\\(-a\\)',
+  'pisze',
+  'napsal',
+  'napsal\\(a\\)',
+  'napsala',
+  'napísal',
+  'napísal\\(a\\)',
+  'napísala',
+  'napisao',
+  'napisala',
+  'je napisao\\/la',
+  'a scris',
+  'írta',
+  'ezt írta',
+  'yazdı',
+  'şunu yazdı',
+  'şunları yazdı',
+  'kirjutas',
+  'rakstīja',
+  'rašė',
+  'parašė',
+  'menulis',
+  'đã viết',
+  'написал',
+  'написал\\(а\\)',
+  'написала',
+  'пишет',
+  'писал',
+  'писал\\(а\\)',
+  'написав',
+  'написав\\(ла\\)',
+  'пише',
+  'написа',
+  'έγραψε',
+  'כתב',
+  'כתבה',
+  'כתב\\/ה',
+  'מאת',
+  'كتب',
+  'به نوشت',
+  'نوشت',
+  'ने लिखा',
+  'เขียนว่า',
+  'さんが書きました',
+  'さんは書きました',
+  'さんのメッセージ',
+  'のメール',
+  'が書いた',
+  'は書きました',
+  'からのメッセージ',
+  '写道',
+  '寫道',
+  '寫到',
+  '写到',
+  '님이 작성',
+  '님의 말',
+  '작성',
+  '님이 쓴 글',
+]
+const wroteAny = wroteWords.join('|')
+const wrote = new RegExp(
+  `(?:^|[^\\p{L}])(?:${wroteAny})(?![\\p{Script=Latin}\\p{Script=Cyrillic}])|(?:写道|寫道|のメール|書きました|작성)`,
+  'iu',
+)
+const endsWithWrote = new RegExp(
+  `(?:^|[^\\p{L}]|(?=[写寫のさ님작が]))(?:${wroteAny})(?:\\s+(?:följande|følgende|het volgende|folgendes|the following|ce qui suit|lo siguiente|następująco|następujące))?\\s*(?:\\([^()]{0,60}\\)\\s*)?[:：]?$`,
+  'iu',
+)
+
+const before = [
+  'on',
+  'at',
+  'am',
+  'um',
+  'le',
+  'el',
+  'il',
+  'il giorno',
+  'em',
+  'op',
+  'w dniu',
+  'dnia',
+  'den',
+  'd\\.',
+  'på',
+  'dne',
+  'dňa',
+  'la',
+  'pe data de',
+  'în data',
+  'în',
+  'à',
+  'vào',
+  'vào lúc',
+  'ngày',
+  'pada',
+  'στις',
+  'בתאריך',
+  'في',
+  'am',
+  'a',
+  'em',
+  'na',
+  'от',
+  'в',
+  'во',
+  'за',
+  'dana',
+  'kl',
+  '在',
+  '于',
+  '於',
+]
+const startsLikeDate = new RegExp(
+  `^(?:[-–—*_\\s"'«(]{0,12})(?:(?:${before.join('|')})\\s*(?=[\\p{L}\\d])|\\d|[\\p{L}]{2,16}\\.?,?\\s{0,2}(?:den\\s|de\\s|el\\s)?\\d)`,
+  'iu',
+)
+const dateOrTime =
+  /\d{1,2}[:.h]\s?\d{2}(?!\d)|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}|(?<!\d)(?:19|20)\d{2}(?!\d)|\d{1,2}\.?\s+\p{L}{3,}|\p{L}{3,}\.?\s+\d{1,2}(?!\d)|\d{1,2}\s?[月월]/u
+const address = /[^\s<>@"]+@[^\s<>@"]+\.[^\s<>@"]+|<[^<>]{0,10}mailto:|@[\w-]+/i
+
+// "Sent from X wrote" inside decoration: "---- On ... wrote ----"
+function bare(line: string): string {
+  return line
+    .replace(attributionMark, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/^[\s\-–—*_]+/, '')
+    .replace(/[\s\-–—*_]+$/, '')
+    .trim()
+}
+
+type Certainty = 'sure' | 'if-quote-follows' | 'no'
+
+/** How surely one unwrapped line is a reply header; `wrapped` ones must begin like one. */
+function judge(joined: string, wrapped: boolean): Certainty {
+  const line = bare(joined)
+  if (line.length < 6 || line.length > 400) return 'no'
+  const colon = /[:：]$/.test(line)
+  const byVerb = endsWithWrote.test(line)
+  if (!colon && !byVerb) return 'no'
+  const dated = dateOrTime.test(line)
+  const addressed = address.test(line)
+  const opening = startsLikeDate.test(line)
+  if (wrapped && !opening && !(addressed && byVerb && !/[.!?,:;]\s/.test(line))) return 'no'
+  if (opening && dated && (byVerb || (wrote.test(line) && colon))) return 'sure'
+  if (opening && dated && addressed && colon && /[>)\]"]\s*[:：]$|\S@\S+\s*[:：]$/.test(line)) return 'sure'
+  if (byVerb && addressed && line.length <= 200) return 'sure'
+  if (byVerb && dated && colon) return 'if-quote-follows'
+  if ((byVerb && colon) || (dated && addressed && colon)) return 'if-quote-follows'
+  return 'no'
+}
+
+const mostWrappedLines = 6
+
+// a line that cannot open a header is told apart cheaply, so that long texts stay linear
+function mayOpen(line: string): boolean {
+  if (line.length > 400 || isBlank(line) || isQuote(line)) return false
+  return startsLikeDate.test(line) || wrote.test(line) || /[:：<]\s*$/.test(line) || address.test(line)
+}
+
+/** The index after a reply header that begins at `start`, or null. Blank lines inside a broken header count along. */
+export function replyHeaderEnd(lines: readonly string[], start: number): number | null {
+  const first = lines[start] ?? ''
+  if (first.startsWith(attributionMark)) {
+    let end = start + 1
+    while (lines[end]?.startsWith(attributionMark) === true) end++
+    return end
+  }
+  if (!mayOpen(first)) return null
+  let joined = ''
+  for (let end = start + 1; end <= Math.min(lines.length, start + mostWrappedLines); end++) {
+    const line = lines[end - 1] ?? ''
+    joined = `${joined} ${line.trim()}`.trim()
+    if (joined.length > 400) return null
+    if (isBlank(line)) continue
+    const certainty = judge(joined, end > start + 1)
+    if (certainty === 'sure') return end
+    if (certainty === 'if-quote-follows' && isQuote(lines[skipBlank(lines, end)])) return end
+  }
+  return null
+}

@@ -1,0 +1,153 @@
+// Takes the signature off the end of what an author wrote: delimiter, phone's line, sign-off or contact block.
+
+import { isRule } from './history-marker.ts'
+import { isBlank, skipBlank } from './text-lines.ts'
+
+const word = String.raw`[\p{L}\p{N}+.®™'’&-]+`
+const device = `${word}(?:[ \u00a0]${word}){0,5}`
+const link = String.raw`(?:\s*[<([]\s*(?:https?:|www\.)[^\s>)\]]*\s*[>)\]]|\s+https?:\S+)?[.!]?`
+/** What phones and mail programs put below a mail; a sentence that only begins like one goes on. */
+const deviceForms = [
+  `(?:sent|send|written) (?:from|via|with|using|by) (?:my |the |a )?${device}`,
+  `get (?:bluemail|outlook|k-9 mail|nine|boxer|spark|gmail) for ${device}`,
+  `(?:von meinem|von|vom) (?:meinem |meiner )?${device} (?:gesendet|aus gesendet|versendet|verschickt)`,
+  `diese nachricht wurde von meine[mr] ${device} gesendet`,
+  `(?:gesendet|versendet|verschickt|geschrieben) (?:von|mit|über|vom|aus) ${device}`,
+  `outlook für ${device} (?:herunterladen|beziehen)`,
+  `(?:envoyé|provenance|expédié|écrit) (?::|de|depuis|à partir de|avec|par|via) ?(?:mon |ma |l['’])?${device}`,
+  `(?:télécharger|obtenir|téléchargez|obtenez) outlook (?:pour|sous) ${device}`,
+  `(?:enviado|enviada|enviat|escrito) (?:desde|do|da|de|através do|a través de|por|via|com|des de|pelo) (?:mi |meu |minha |el meu )?${device}`,
+  `(?:obtener|obter|descargar) (?:o )?outlook para ${device}`,
+  `(?:inviato|spedito) (?:da|dal|con|tramite) (?:mio |il mio )?${device}`,
+  `(?:scarica|ottieni) outlook per ${device}`,
+  `(?:verstuurd|verzonden|gestuurd) (?:vanaf|met|via|van|vanuit) (?:mijn )?${device}`,
+  `outlook voor ${device} (?:downloaden|ophalen)`,
+  `(?:wysłane|wysłano) (?:z|ze|przy użyciu|za pomocą) (?:mojego |telefonu )?${device}`,
+  `(?:отправлено|послано) (?:с|из|через) (?:моего )?${device}`,
+  `(?:надіслано|відправлено) (?:з|із|через) (?:мого )?${device}`,
+  `(?:skickat|skickad|sendt|sent) (?:från|fra|via) (?:min |mit |mi )?${device}`,
+  `(?:hämta|hent|få) outlook (?:för|for|til) ${device}`,
+  `lähetetty ${device}`,
+  `(?:odesláno|odoslané|poslano) (?:z|ze|s|iz) (?:mého |môjho |mojega )?${device}`,
+  `${device} (?:gönderildi|cihazımdan gönderildi|küldve|elküldve)`,
+  `(?:elküldve|küldve) ${device}`,
+  `trimis (?:de pe|din|de la) (?:meu )?${device}`,
+  `(?:στάλθηκε|εστάλη) από (?:το )?${device}`,
+  `(?:từ|đã gửi từ) ${device} của tôi`,
+  `(?:dikirim dari) ${device}`,
+]
+const deviceLine = new RegExp(
+  `^[\\s>*_\\[(<-]{0,4}(?:${deviceForms.join('|')})${link}[\\s*_\\])>]{0,4}$`,
+  'iu',
+)
+const asianDevice =
+  /^\s*(?:(?:iPhone|iPad|Android|Xperia|Galaxy|Outlook|Yahoo|Gmail)[^。]{0,30}(?:から送信|에서 보냄|에서 보냈습니다)|(?:发自|發自|從|从|通过|傳送自|来自).{1,30}(?:发送|傳送|手机|iPhone|iPad|Android|邮箱|Outlook|客户端)?|나의 .{1,30}에서 보냄|.{1,20}から送信)\s*$/iu
+const promotion =
+  /^\s*(?:do you yahoo!\?|get your free .{3,60}|yahoo! mail .{3,60}|_?this email was sent (?:from|by) .{3,80}|.{0,30}(?:\bvirenfrei\b|virus-free|sans virus).{0,60})\s*$/iu
+
+export function isDeviceLine(line: string): boolean {
+  if (line.length > 200) return false
+  return deviceLine.test(line) || asianDevice.test(line) || promotion.test(line)
+}
+
+const contact =
+  /[^\s@]+@[^\s@]+\.\p{L}{2,}|https?:\/\/|\bwww\.|(?:\+|\b00|\(0)\d[\d\s()./-]{5,}\d|\b(?:tel|phone|mobile?|cell|fax|fon|telefon|handy|mobil|tél|móvil|direct|office|p|m|t|e|w)\b\.?\s?[:.]\s?\S|\b\d{3}[-. ]\d{3,4}[-. ]\d{3,4}\b/iu
+
+/** A line as it stands in a signature: short, no sentence, no list item. */
+function isSignatureLine(line: string): boolean {
+  const text = line.trim()
+  if (text.length > 90 || /^(?:[-*•] |\d+[.)] )/.test(text)) return false
+  if (contact.test(text)) return text.split(/\s+/).length <= 12
+  return text.split(/\s+/).length <= 9 && !/(?:[a-zà-ÿ]{2}[.]|[?:;])$/u.test(text)
+}
+
+function filled(lines: readonly string[]): string[] {
+  return lines.filter((line) => !isBlank(line))
+}
+
+/** What follows a rule is a signature or a list's footer unless it is prose or long. */
+function followsAsSignature(lines: readonly string[]): boolean {
+  const rest = filled(lines)
+  if (rest.length === 0) return true
+  if (rest.length > 15) return false
+  const prose = rest.filter((line) => !isSignatureLine(line)).length
+  return prose <= Math.max(1, rest.length / 3)
+}
+
+function delimiterStart(lines: readonly string[], isOpening: boolean): number | null {
+  const first = skipBlank(lines, 0)
+  for (let index = first; index < lines.length; index++) {
+    const line = lines[index] ?? ''
+    // RFC 3676 4.3: two dashes and a space
+    if (line === '-- ' && filled(lines.slice(index, index + 30)).length < 26) return index
+    if (isOpening && index === first) continue
+    if (isRule(line) && followsAsSignature(lines.slice(index + 1, index + 60))) return index
+  }
+  return null
+}
+
+const regards = String.raw`(?:(?:with )?(?:my |our )?(?:very |kind|kindest|best|warm|warmest|many|sincere)?(?:est)? ?(?:and |& )?(?:kind |best |warm )?(?:regards|wishes)|regards|rgds|br|kr|cheers|sincerely(?: yours)?|yours(?: sincerely| truly| faithfully)?|respectfully|best|warmly|all the best|take care|cordially)`
+const regardsElsewhere = String.raw`(?:(?:mit )?(?:freundlichen?|besten?|herzlichen?|lieben?|vielen?|schönen?|sonnigen?) gr(?:ü|ue)(?:ß|ss)(?:en?)?.{0,20}|mfg|lg|vg|gru(?:ß|ss)|hochachtungsvoll|(?:bien |très )?cordialement|bien à vous|sincères salutations|salutations.{0,20}|amicalement|(?:un )?(?:cordial |atentos? )?saludos?(?: cordiales)?|atentamente|un abrazo|cordiali saluti|distinti saluti|(?:un )?(?:cordiale )?saluto|saluti|atenciosamente|(?:com os )?(?:melhores )?cumprimentos|abraços|(?:met )?(?:vriendelijke|hartelijke) groet(?:en)?|groet(?:en|jes)?|mvg|(?:z )?poważaniem|pozdrawiam|pozdrowienia|с уважением|с наилучшими пожеланиями|(?:med )?(?:vänliga?|vennlige?|venlige?|bästa) hälsning(?:ar)?|(?:med )?(?:vennlig|venlig) hilsen|mvh|hälsningar|hilsen|ystävällisin terveisin|terveisin|s pozdravem|s pozdravom|üdvözlettel|tisztelettel|cu stimă|cu respect|saygılarımla|saygılarımızla|iyi çalışmalar|з повагою|с уважение|με εκτίμηση|よろしくお願い(?:いたし|致し)?ます|敬具|以上|此致|敬礼|祝好|顺祝商祺|감사합니다)`
+const thanks = String.raw`(?:many |best )?(?:thanks|thank you|thx)(?: (?:again|in advance|so much|a lot|very much|and .{3,20}))?|danke(?: .{3,20})?|merci(?: .{3,20})?|gracias|grazie|obrigad[oa]|bedankt|tack|tak|takk|dziękuję|спасибо|děkuji|kiitos|mulțumesc|köszönöm|teşekkürler`
+const signOff = new RegExp(
+  `^\\s*(?:${regards}|${regardsElsewhere}|${thanks})\\s*[,.!;，。！🎉]{0,3}\\s*$`,
+  'iu',
+)
+
+/** Words of the sender's name or address that tell a signature from somebody else's contact details. */
+function senderWords(sender: string): string[] {
+  return sender
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2 && !['com', 'org', 'net', 'mail', 'info'].includes(word))
+}
+
+function mostLine(lines: readonly string[]): number {
+  return Math.max(0, lines.length - 40)
+}
+
+/** A sign-off with at least two lines below it; a bare "Thanks, Ann" is the author's own word and stays. */
+function signOffStart(lines: readonly string[]): number | null {
+  for (let index = lines.length - 1; index >= mostLine(lines); index--) {
+    if ((lines[index]?.length ?? 0) > 80 || !signOff.test(lines[index] ?? '')) continue
+    const below = filled(lines.slice(index + 1))
+    if (below.length >= 2 && below.length <= 14 && below.every(isSignatureLine)) return index
+  }
+  return null
+}
+
+/** The last paragraph, when it is nothing but name, role and ways to reach the sender. */
+function contactStart(lines: readonly string[], sender: string | null): number | null {
+  let end = lines.length
+  while (end > 0 && isBlank(lines[end - 1])) end--
+  let start = end
+  while (start > 0 && !isBlank(lines[start - 1])) start--
+  const block = lines.slice(start, end)
+  if (block.length < 2 || block.length > 12 || skipBlank(lines, 0) >= start || !block.every(isSignatureLine))
+    return null
+  const contacts = block.filter((line) => contact.test(line)).length
+  if (contacts === 0) return null
+  if (sender === null) return contacts >= 2 ? start : null
+  const words = senderWords(sender)
+  const text = block.join(' ').toLowerCase()
+  return words.some((word) => text.includes(word)) ? start : null
+}
+
+/** A phone's line with nothing but earlier mail below; above a text it is no end of that text. */
+function deviceStart(lines: readonly string[]): number | null {
+  const first = skipBlank(lines, 0)
+  const index = lines.findIndex(
+    (line, at) => isDeviceLine(line) && (at > first || filled(lines.slice(at + 1, at + 9)).length === 0),
+  )
+  return index === -1 ? null : index
+}
+
+/**
+ * The index from which `lines` (one stretch of an author's text) are signature, or their number when there is none.
+ * `sender` is the author's name or address, where known; `isOpening` says that the mail begins with these lines.
+ */
+export function signatureStart(lines: readonly string[], sender: string | null, isOpening: boolean): number {
+  const cut = Math.min(deviceStart(lines) ?? lines.length, delimiterStart(lines, isOpening) ?? lines.length)
+  const kept = lines.slice(0, cut)
+  return signOffStart(kept) ?? contactStart(kept, sender) ?? cut
+}
