@@ -6,11 +6,11 @@ import { AppError } from '../kit/errors.ts'
 /** Longer References are cut to the first and the newest, as RFC 5322 readers expect (section 3.6.4). */
 const MAX_REFERENCES = 30
 const MAX_TEXT = 500
-const ID = /<[^<>\s@]{1,200}@[^<>\s@]{1,200}>/g
+const ID = /[^<>\s@,;"]{1,250}@[^<>\s@,;"]{1,250}/g
 
-/** A Message-ID of our own, in angle brackets. */
+/** A Message-ID of our own, without angle brackets, as they are kept everywhere. */
 export function newMessageId(domain: string): string {
-  return `<${randomBytes(16).toString('hex')}@${domain}>`
+  return `${randomBytes(16).toString('hex')}@${domain}`
 }
 
 /** One line without control characters or direction overrides, which make one text look like another. */
@@ -30,7 +30,7 @@ export function plainAddress(address: string): string {
   return `${parts[1]}@${domain}`
 }
 
-/** Only what has the form of a Message-ID is kept, each once; `required` throws where nothing is. */
+/** Only what has the form of a Message-ID is kept, bare and each once; `required` throws unless there is one. */
 export function messageIds(values: readonly string[], need?: 'required'): string[] {
   const ids = [...new Set(values.flatMap((value) => value.match(ID) ?? []))].filter((id) => isAscii(id))
   if (need && ids.length !== 1) throw new AppError('invalid', 'This is not a Message-ID')

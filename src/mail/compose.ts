@@ -22,12 +22,12 @@ export interface OutgoingMail {
   subject: string
   text: string
   html?: string
-  /** In angle brackets, as in the mail that it answers. */
+  /** Message-IDs stand with or without angle brackets. */
   inReplyTo?: string | null
   /** Oldest first. */
   references?: readonly string[]
   replyTo?: string
-  /** In angle brackets; see newMessageId. */
+  /** See newMessageId. */
   messageId: string
   date: Date
   /** One-click leaving (RFC 8058): the page takes a POST without a session; an https address. */
@@ -38,6 +38,7 @@ export interface OutgoingMail {
 }
 
 export interface ComposedMail {
+  /** Without angle brackets. */
   messageId: string
   /** The whole message, 7 bit, CRLF. */
   raw: string
@@ -57,10 +58,10 @@ export async function compose(mail: OutgoingMail): Promise<ComposedMail> {
     subject: headerText(mail.subject),
     text: mail.text,
     html: mail.html,
-    messageId,
+    messageId: `<${messageId}>`,
     date: mail.date,
-    inReplyTo: messageIds(mail.inReplyTo ? [mail.inReplyTo] : [])[0],
-    references: messageIds(mail.references ?? []).join(' '),
+    inReplyTo: bracketed(messageIds(mail.inReplyTo ? [mail.inReplyTo] : []).slice(0, 1)),
+    references: bracketed(messageIds(mail.references ?? [])),
     headers: markingHeaders(mail),
     attachments: mail.attachments?.map((file) => ({
       filename: headerText(file.fileName),
@@ -73,6 +74,10 @@ export async function compose(mail: OutgoingMail): Promise<ComposedMail> {
   })
   const raw = await composer.compile().build()
   return { messageId, raw: raw.toString('utf8') }
+}
+
+function bracketed(ids: readonly string[]): string | undefined {
+  return ids.length > 0 ? ids.map((id) => `<${id}>`).join(' ') : undefined
 }
 
 function mailbox(one: string | Mailbox): { name: string; address: string } {

@@ -22,11 +22,10 @@ export async function claimMail(
   id: number,
   now: Date,
 ): Promise<ClaimedMail | null> {
-  const inDoubt = and(eq(outbox.status, 'sending'), lt(outbox.triedAt, doubtBefore(now)))
   const rows = await db.orm
     .update(outbox)
     .set({ status: 'sending', attempts: sql`${outbox.attempts} + 1`, triedAt: now })
-    .where(and(eq(outbox.id, id), or(eq(outbox.status, 'queued'), inDoubt)))
+    .where(and(eq(outbox.id, id), or(eq(outbox.status, 'queued'), isInDoubt(now))))
     .returning()
   const row = rows[0]
   if (!row) return null
@@ -61,11 +60,11 @@ export async function endTry(
 }
 
 /** Without a relay a mail is kept for the app to show. */
-export async function keepMail(db: Database, _scope: SystemScope, id: number): Promise<void> {
+export async function keepMail(db: Database, _scope: SystemScope, id: number, now: Date): Promise<void> {
   await db.orm
     .update(outbox)
     .set({ status: 'kept' })
-    .where(and(eq(outbox.id, id), eq(outbox.status, 'queued')))
+    .where(and(eq(outbox.id, id), or(eq(outbox.status, 'queued'), isInDoubt(now))))
 }
 
 /** Ids of mails whose time has come, oldest first: new ones, those to try again, those in doubt. */
@@ -82,11 +81,10 @@ export async function dueMails(
   const rested = sql`${outbox.triedAt} + make_interval(secs => case ${outbox.attempts} ${delays} else 0 end)
     <= ${now.toISOString()}::timestamptz`
   const waiting = and(eq(outbox.status, 'queued'), or(sql`${outbox.triedAt} is null`, rested))
-  const inDoubt = and(eq(outbox.status, 'sending'), lt(outbox.triedAt, doubtBefore(now)))
   const rows = await db.orm
     .select({ id: outbox.id })
     .from(outbox)
-    .where(or(waiting, inDoubt))
+    .where(or(waiting, isInDoubt(now)))
     .orderBy(outbox.id)
     .limit(limit)
   return rows.map((row) => row.id)
@@ -109,4 +107,7 @@ export async function markBounced(
   return rows[0]?.id ?? null
 }
 
-const doubtBefore = (now: Date) => new Date(now.getTime() - DOUBT_AFTER_MS)
+function isInDoubt(now: Date) {
+  const before = new Date(now.getTime() - DOUBT_AFTER_MS)
+  return and(eq(outbox.status, 'sending'), lt(outbox.triedAt, before))
+}

@@ -12,6 +12,7 @@ export interface NewOutboxMail {
   /** What it answers or why it is sent, such as `receipt:17:anna@example.com`: a second one is never made. */
   key: string
   kind: OutboxKind
+  /** Without angle brackets. */
   messageId: string
   /** MAIL FROM; empty for the null sender, which automatic answers use (RFC 3834 section 3.3). */
   mailFrom: string

@@ -26,7 +26,7 @@ const SWEEP_SIZE = 100
 export async function deliverMail(outgoing: Outgoing, id: number): Promise<Delivery> {
   const { db, scope, relay, clock } = outgoing
   if (!relay) {
-    await keepMail(db, scope, id)
+    await keepMail(db, scope, id, clock())
     return settled(outgoing, id)
   }
   const mail = await claimMail(db, scope, id, clock())

@@ -1,0 +1,84 @@
+// The plain text twin of a mail: the same words in the same order.
+
+import { linkAddress } from './layout-html.ts'
+import type { LayoutLink, LayoutRow, LayoutSection, MailLayout, QuotedMail } from './layout-parts.ts'
+
+const WIDTH = 74
+const MAX_QUOTED = 4_000
+
+export function plainText(mail: MailLayout): string {
+  const blocks = [
+    `${oneLine(mail.sender.name)}\n${oneLine(mail.sender.line)}`,
+    [wrap(mail.title), ...(mail.intro ? [wrap(mail.intro)] : [])].join('\n'),
+    ...mail.sections.map(sectionText),
+    `-- \n${wrap(mail.footer.replaceAll('`', ''))}`,
+    ...(mail.quoted ? [quotedText(mail.quoted)] : []),
+  ]
+  return `${blocks.filter(Boolean).join('\n\n')}\n`
+}
+
+function sectionText(section: LayoutSection): string {
+  switch (section.kind) {
+    case 'perforation':
+      return ''
+    case 'rows':
+      return [...(section.heading ? [oneLine(section.heading)] : []), ...section.rows.map(rowText)].join(
+        '\n\n',
+      )
+    case 'paragraph':
+      return [
+        wrap(`${section.lead ? `${section.lead} ` : ''}${section.text}`),
+        ...linkLines(section.link),
+      ].join('\n')
+    case 'lines':
+      return [oneLine(section.heading), ...section.lines.map((line) => wrap(line, '  '))].join('\n')
+    case 'button':
+      return linkLines(section.link).length > 0
+        ? `${section.link.text}:\n${linkLines(section.link).join('')}`
+        : ''
+    case 'hint':
+      // Never a command alone on its line: quoted back without marks, it would be one.
+      return wrap(`${section.text} ${section.codes.join(', ')}`)
+  }
+}
+
+function rowText(row: LayoutRow): string {
+  const mark = row.number === null ? '-' : `${row.number}.`
+  const indent = ' '.repeat(mark.length + 1)
+  const below = [
+    ...(row.meta ? [wrap(row.meta, indent)] : []),
+    ...(row.quote ? [wrap(`\u201c${row.quote}\u201d`, indent)] : []),
+    ...linkLines(row.link).map((line) => indent + line),
+  ]
+  return [`${mark} ${wrap(row.title, indent).trimStart()}`, ...below].join('\n')
+}
+
+function linkLines(link: LayoutLink | undefined): string[] {
+  const address = link ? linkAddress(link.url) : null
+  return address ? [address] : []
+}
+
+function quotedText(quoted: QuotedMail): string {
+  const lines = quoted.text.slice(0, MAX_QUOTED).trim().split(/\r?\n/)
+  return [
+    `On ${oneLine(quoted.date)}, ${oneLine(quoted.from)} wrote:`,
+    ...lines.map((line) => `> ${line}`),
+  ].join('\n')
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** Breaks between words at 74 characters; a longer word stays whole. */
+function wrap(text: string, indent = ''): string {
+  const lines: string[] = []
+  let line = ''
+  for (const word of oneLine(text).split(' ')) {
+    if (line && indent.length + line.length + 1 + word.length > WIDTH) {
+      lines.push(indent + line)
+      line = word
+    } else line = line ? `${line} ${word}` : word
+  }
+  return [...lines, indent + line].join('\n')
+}
