@@ -7,7 +7,7 @@ export interface Cycle {
   /** All that begin between the two days (inclusive), in order. */
   within(from: number, to: number): Span[]
   /** Cannot be reported alone ("may", "sat", "the second"). */
-  weak: boolean
+  weak: 0 | 1 | 2
   /** The number of the thing, where it has one: weekday, month. */
   index: number
 }
@@ -43,7 +43,7 @@ export function nearestOf(cycle: Cycle, day: number, nth = 1): Span | null {
   return [...around].sort((a, b) => distance(a) - distance(b))[nth - 1] ?? null
 }
 
-export function weekdayCycle(weekday: number, weak = false): Cycle {
+export function weekdayCycle(weekday: number, weak: Cycle['weak'] = 0): Cycle {
   const within = (from: number, to: number) => {
     const first = from + ((((weekday - weekdayOf(from)) % 7) + 7) % 7)
     return steps(first, to, 7).map((day) => daySpan(day))
@@ -51,7 +51,7 @@ export function weekdayCycle(weekday: number, weak = false): Cycle {
   return { kind: 'weekday', within, weak, index: weekday }
 }
 
-export function monthCycle(month: number, weak = false): Cycle {
+export function monthCycle(month: number, weak: Cycle['weak'] = 0): Cycle {
   return { ...yearly('month', (year) => unitAround(dayNumber(year, month, 1), 'month')), weak, index: month }
 }
 
@@ -74,7 +74,7 @@ export function monthDaysCycle(month: number, day: number, toMonth: number, toDa
   })
 }
 
-export function dayOfMonthCycle(day: number, weak = false): Cycle {
+export function dayOfMonthCycle(day: number, weak: Cycle['weak'] = 0): Cycle {
   const within = (from: number, to: number) => {
     const found: Span[] = []
     for (let month = unitAround(from, 'month').first; month <= to; month = addMonths(month, 1)) {
@@ -108,7 +108,7 @@ export function unitCycle(unit: Unit): Cycle {
     }
     return found
   }
-  return { kind: unit === 'weekend' ? 'weekend' : 'unit', within, weak: false, index: 0 }
+  return { kind: unit === 'weekend' ? 'weekend' : 'unit', within, weak: 0, index: 0 }
 }
 
 /** A thing that each year has once, or not at all. */
@@ -121,14 +121,14 @@ export function yearly(kind: Cycle['kind'], inYear: (year: number) => Span | nul
     }
     return found
   }
-  return { kind, within, weak: false, index: 0 }
+  return { kind, within, weak: 0, index: 0 }
 }
 
 /** Those of the one on which the other falls as well: "Friday the 13th". */
 export function both(a: Cycle, b: Cycle): Cycle {
   const within = (from: number, to: number) =>
     a.within(from, to).filter((s) => b.within(s.first, s.last).length > 0)
-  return { ...a, kind: 'monthday', within, weak: false }
+  return { ...a, kind: 'monthday', within, weak: 0 }
 }
 
 /** The weekday of the week that holds the day. */

@@ -8,14 +8,14 @@ import { dayRules } from './grammar/days.ts'
 import { durationRules, shiftRules } from './grammar/durations.ts'
 import { numberRules } from './grammar/numbers.ts'
 import { rangeRules } from './grammar/ranges.ts'
-import { english } from './lexicon/english.ts'
+import { languageOf } from './language.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { numeralsAt } from './numerals.ts'
 import type { Span } from './span.ts'
 import { dictionaryOf, meaningsAt, plain, type Word, wordsOf } from './words.ts'
 import { abbreviatedOffset, wallTime } from './zone.ts'
 
-const RULES = grammar<Moment>([...numberRules, durationRules, shiftRules, rangeRules, dayRules, clockRules] as never)
+const RULES = grammar<Moment>([...numberRules, durationRules, shiftRules, dayRules, rangeRules, clockRules] as never)
 /** Words handled at once; longer texts are read piece by piece. */
 const PIECE = 400
 const MOST_CHARACTERS = 200_000
@@ -29,9 +29,9 @@ export interface Reading {
 /** The dates in a text, in the order in which they stand, never overlapping. */
 export function findDates(text: string, options: DateOptions): FoundDate[] {
   const read = text.slice(0, MOST_CHARACTERS)
-  const lexicon = languageOf(read)
-  const moment = momentOf(options, lexicon)
   const words = wordsOf(read)
+  const lexicon = languageOf(words)
+  const moment = momentOf(options, lexicon)
   const found: FoundDate[] = []
   for (let from = 0; from < words.length; from += PIECE) {
     const piece = words.slice(from, from + PIECE)
@@ -63,17 +63,13 @@ function momentOf(options: DateOptions, lexicon: Lexicon): Moment {
   return { today: day, clock, zone: options.zone, dayFirst: options.dayFirst ?? lexicon.dayFirst, forward: options.forward ?? true }
 }
 
-function languageOf(_text: string): Lexicon {
-  return english
-}
-
 function* readPiece(text: string, words: Word[], lexicon: Lexicon, moment: Moment) {
   const chart = parse(edgesOf(text, words, lexicon, moment), RULES, moment)
   for (let at = 0; at < words.length; ) {
     const best = longest(chart[at] ?? [], at === 0 ? wholeEnd(words) : -1)
     const first = words[at]
     const last = best && words[best.end - 1]
-    if (!best || !first || !last) {
+    if (!best || !first || !last || (isShaky(best) && !mayFollow(words[best.end], lexicon))) {
       at++
       continue
     }
@@ -101,6 +97,15 @@ function edgesOf(text: string, words: Word[], lexicon: Lexicon, moment: Moment):
   })
 }
 
+function isShaky(edge: Edge): boolean {
+  return edge.category === STATED.name && (edge.value as Stated).span.shaky
+}
+
+/** After a bare "the 15th" no noun may stand: "the 15th floor" is no date. */
+function mayFollow(next: Word | undefined, lexicon: Lexicon): boolean {
+  return !next || !/^\p{L}/u.test(next.text) || `|${lexicon.telling}|`.includes(`|${next.text}|`)
+}
+
 /** The index after the last word, but for a full stop. */
 function wholeEnd(words: Word[]): number {
   return /^[.!?,;]$/.test(words.at(-1)?.text ?? '') ? words.length - 1 : words.length
@@ -118,6 +123,7 @@ function longest(edges: Edge[], whole: number): Edge | null {
 }
 
 function rank(edge: Edge): number {
-  if (edge.category === OTHER.name) return 0
-  return edge.category === STATED.name && !(edge.value as Stated).span.floating ? 2 : 1
+  if (edge.category !== STATED.name) return 0
+  const { span, lead } = edge.value as Stated
+  return 1 + (span.floating ? 0 : 2) + (lead ? 0 : 1)
 }

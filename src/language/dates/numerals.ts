@@ -1,6 +1,6 @@
 // Dates and times written in digits, read from the characters since their marks are no words.
 import { existingDay } from './civil.ts'
-import { dayOfMonthCycle, monthDayCycle } from './cycle.ts'
+import { monthDayCycle } from './cycle.ts'
 import { CYCLE, NUMBER, ORDINAL, SPAN, TIME, type Time } from './grammar/categories.ts'
 import { fullYear } from './grammar/numbers.ts'
 import { daySpan, unitAround } from './span.ts'
@@ -23,7 +23,7 @@ const ISO = /(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)(?:(?:t|(?=\s\d))\s?(\d{2})
 const ISO_RUN = /((?:19|20)\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/y
 const FULL = /(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?!\d|[-/.]\d)/y
 const SPACED = /(\d{1,2}) (\d{1,2}) ((?:19|20)\d{2})(?!\d)/y
-const PAIR = /(\d{1,2})([-/.])(\d{1,2})(?![\d]|[-/]\d|[.,:]\d|\s?%)(\.(?!\d))?/y
+const PAIR = /(\d{1,2})([-/.])(\d{1,2})(?!\d|\2\d|[.,:]\d|\s?%)(\.(?!\d))?/y
 const MONTH_YEAR = /(\d{1,2})\s?[-/.]\s?(\d{4})(?!\d|[-/.]\d)/y
 const YEAR_MONTH = /((?:19|20)\d{2})[-/.](\d{1,2})(?!\d|[-/.]\d)/y
 const ORDINALS: Record<string, RegExp> = {
@@ -42,7 +42,7 @@ const GLUED_AFTER = /^(?:\d|[-.:,/]\d|\s?%)/
 
 /** What the digits at an offset of the text (lower case) may mean; `month` word dates are the grammar's. */
 export function numeralsAt(text: string, at: number, language: string, dayFirst: boolean): Numeral[] {
-  const before = text.slice(Math.max(0, at - 4), at)
+  const before = text.slice(Math.max(0, at - 6), at)
   const found: Numeral[] = []
   const add = (category: { name: string }, match: RegExpExecArray, value: unknown) => {
     if (value !== null) found.push({ category: category.name, length: match[0].trimEnd().length, value })
@@ -61,19 +61,19 @@ export function numeralsAt(text: string, at: number, language: string, dayFirst:
   if (number && number[0].length <= 4) {
     const value = { n: Number(number[0]), digits: number[0] }
     if (!/(?:\d[-.,/:]?|[$€£#]\s?)$/.test(before)) add(NUMBER, number, value)
-    else if (/\d-$/.test(before)) add(NUMBER, number, value)
+    else if (/(?:^|[^\d-]|[a-z]-)(?:\d{1,2}|\d{4})-$/.test(before)) add(NUMBER, number, value)
   }
   const ordinal = ORDINALS[language]
   const nth = ordinal && !glued ? (matchAt(ordinal, text, at) ?? null) : null
   if (nth) add(ORDINAL, nth, { n: Number(nth[1]), digits: true })
   if (glued && !/(?:\d\s?-\s?|[a-z]-|\()$/.test(before)) return found
-  for (const one of [...dates(text, at, dayFirst), ...times(text, at)]) {
+  for (const one of [...dates(text, at, language, dayFirst), ...times(text, at)]) {
     if (!GLUED_AFTER.test(text.slice(at + one.length, at + one.length + 3)) || /^-/.test(text.slice(at + one.length))) found.push(one)
   }
   return found
 }
 
-function* dates(text: string, at: number, dayFirst: boolean): Generator<Numeral> {
+function* dates(text: string, at: number, language: string, dayFirst: boolean): Generator<Numeral> {
   const full = matchAt(FULL, text, at)
   const spaced = full ? null : matchAt(SPACED, text, at)
   if (full || spaced) {
@@ -87,11 +87,11 @@ function* dates(text: string, at: number, dayFirst: boolean): Generator<Numeral>
   const yearMonth = matchAt(YEAR_MONTH, text, at)
   if (yearMonth) yield* wholeMonth(yearMonth, Number(yearMonth[1]), Number(yearMonth[2]))
   const pair = matchAt(PAIR, text, at)
-  if (!pair || monthYear) return
+  if (!pair || monthYear || (pair[2] === '-' && language === 'en')) return
   const [all, a, mark, b, dot] = pair
   const first = dayFirst || mark === '.' && dot !== undefined
   const value = dayAndMonth(Number(a), Number(b), first, (month, day) => (existingDay(2000, month, day) === null ? null : monthDayCycle(month, day)))
-  const weak = (mark !== '/' && dot === undefined) || /^(?:24\/7|1\/[2-4]|3\/4|2\/3)$/.test(all)
+  const weak = mark !== '/' && dot === undefined ? 2 : /^(?:24\/7|1\/[2-4]|3\/4|2\/3)$/.test(all) ? 1 : 0
   if (value) yield { category: CYCLE.name, length: all.length, value: { ...value, weak } }
 }
 
@@ -123,7 +123,7 @@ function* times(text: string, at: number): Generator<Numeral> {
   const dots = matchAt(TIME_DOTS, text, at)
   if (dots) yield* present(said(dots, dots[4] === undefined))
   const run = matchAt(RUN_24, text, at)
-  if (run) yield* present(said(run, true))
+  if (run && (!/^(?:19|20)/.test(run[0]) || /\bat\s$/.test(text.slice(Math.max(0, at - 4), at)))) yield* present(said(run, true))
 }
 
 function* present(one: Numeral | null): Generator<Numeral> {
@@ -154,4 +154,3 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   pattern.lastIndex = at
   return pattern.exec(text)
 }
-export const unusedNumerals = dayOfMonthCycle

@@ -11,7 +11,7 @@ const STARTS: readonly [month: number, day: number][] = [
 ]
 
 /** `index` counts from spring. A winter belongs to the year in which it begins. */
-export function seasonCycle(index: number, weak = false): Cycle {
+export function seasonCycle(index: number, weak: Cycle['weak'] = 0): Cycle {
   const [month, day] = STARTS[index] ?? [1, 1]
   const [nextMonth, nextDay] = STARTS[(index + 1) % 4] ?? [1, 1]
   const inYear = (year: number) =>

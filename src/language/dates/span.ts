@@ -18,6 +18,8 @@ export interface Span {
   weak: 0 | 1 | 2
   /** Its year or week is our choice, not said. */
   floating: boolean
+  /** A bare day of the month: a noun after it would make it something else. */
+  shaky: boolean
   /** Reached by counting units from another day ("in two years"): the unit counted. */
   shiftedBy: Unit | null
   /** The place that it fills in the phrase "Monday of next week": which unit, if it is exactly one. */
@@ -30,7 +32,7 @@ export interface Duration {
 }
 
 export function span(first: number, last: number, grain: Grain, more: Partial<Span> = {}): Span {
-  return { first, last, grain, clock: null, endClock: null, interval: first !== last && grain === 'day', open: null, weak: 0, floating: false, shiftedBy: null, unit: null, ...more } // biome-ignore format: one record
+  return { first, last, grain, clock: null, endClock: null, interval: first !== last && grain === 'day', open: null, weak: 0, floating: false, shaky: false, shiftedBy: null, unit: null, ...more } // biome-ignore format: one record
 }
 
 export function daySpan(day: number, more: Partial<Span> = {}): Span {

@@ -88,13 +88,13 @@ function buildDictionary(lexicon: Lexicon): Dictionary {
   const doubtful = new Set(lexicon.doubtful.split('|'))
   for (const [part, phrases] of Object.entries(lexicon.parts)) addAll(phrases, part, (phrase) => phrase)
   lexicon.weekdays.forEach((names, i) =>
-    addAll(names, CYCLE.name, (name) => weekdayCycle(i + 1, doubtful.has(name))),
+    addAll(names, CYCLE.name, (name) => weekdayCycle(i + 1, doubtful.has(name) ? 1 : 0)),
   )
   lexicon.months.forEach((names, i) =>
-    addAll(names, CYCLE.name, (name) => monthCycle(i + 1, doubtful.has(name))),
+    addAll(names, CYCLE.name, (name) => monthCycle(i + 1, doubtful.has(name) ? 1 : 0)),
   )
   lexicon.seasons.forEach((names, i) =>
-    addAll(names, CYCLE.name, (name) => seasonCycle(i, doubtful.has(name))),
+    addAll(names, CYCLE.name, (name) => seasonCycle(i, doubtful.has(name) ? 1 : 0)),
   )
   addAll(lexicon.units.weekend ?? '', CYCLE.name, () => unitCycle('weekend'))
   for (const [unit, names] of Object.entries(lexicon.units)) addAll(names, UNIT.name, () => unit as Unit)

@@ -92,7 +92,7 @@ const timeRules = [
   rule([NUMBER, 'minuteWord?', 'before12', TIME], TIME, ([m, , , at]) => (m.n > 0 && m.n < 60 && at.grain === 'hour' ? plusMinutes(at, -m.n) : null)),
   rule(['the?', DAY_PART], TIME, ([, part]) => {
     const hour = POINTS[part]
-    return hour === undefined ? null : time(hour, 0, false)
+    return hour === undefined ? null : time(hour, 0, false, part === 'lunch')
   }),
 ]
 const noon: Time = { clock: HALF_DAY, grain: 'hour', ambiguous: false, offset: null, weak: false }
@@ -101,7 +101,6 @@ const partRules = [
   rule([TIME, 'of|this|the?', DAY_PART], TIME, ([at, , part]) => (at.ambiguous ? inPart(at, part) : null)),
   rule([TIME, 'of', 'the', DAY_PART], TIME, ([at, , , part]) => (at.ambiguous ? inPart(at, part) : null)),
   rule([NUMBER, 'of|this', 'the?', DAY_PART], TIME, ([n, , , part]) => withPart(n, part)),
-  rule([NUMBER, DAY_PART], TIME, ([n, part]) => withPart(n, part)),
   rule([DAY_PART, 'at', NUMBER], TIME, ([part, , n]) => withPart(n, part)),
   rule(['of', 'the?', DAY_PART, TIME], TIME, ([, , part, at]) => (at.ambiguous ? inPart(at, part) : at)),
   rule([DAY_PART, TIME], TIME, ([part, at]) => (at.ambiguous ? inPart(at, part) : { ...at, weak: false })),
@@ -143,7 +142,7 @@ function during(day: Span, { from, to }: Hours, moment: Moment): Span | null {
 }
 
 const dayAndTimeRules = [
-  rule([SPAN, 'comma|dash|open|at|of|on|for|from?', TIME], SPAN, ([day, , at], moment: Moment) => atTime(day, at, moment)),
+  rule([SPAN, 'comma|dash|open|at|of|on|for|from?', TIME], SPAN, ([day, mark, at], moment: Moment) => (at.weak && mark === null && day.floating === false && at.grain !== 'minute' ? null : atTime(day, at, moment))),
   rule([SPAN, 'comma?', 'at|for|from|by', NUMBER], SPAN, ([day, , , n], moment: Moment) => numberAt(day, n, moment)),
   rule([TIME, 'comma|on|of|dash|for|the?', SPAN], SPAN, ([at, , day], moment: Moment) => atTime(day, at, moment)),
   rule([SPAN, 'comma|on?', HOURS], SPAN, ([day, , both], moment: Moment) => during(day, both, moment)),
@@ -164,7 +163,7 @@ const dayAndTimeRules = [
   rule(['next', DAY_PART], SPAN, ([, part], { today }: Moment) => inPartOfDay(daySpan(today + 1), part)),
   rule(['last', DAY_PART], SPAN, ([, part], { today }: Moment) => inPartOfDay(daySpan(today - 1), part)),
   rule(['early|late', 'this', DAY_PART], SPAN, ([, , part], { today }: Moment) => inPartOfDay(daySpan(today), part)),
-  rule([NUMBER, SPAN], SPAN, ([n, day], moment: Moment) => (day.shiftedBy === null && !day.unit && !day.floating && n.n > 0 ? numberAt(day, n, moment) : null)),
+  rule([NUMBER, SPAN], SPAN, ([n, day], moment: Moment) => (day.shiftedBy === null && !day.unit && !day.floating && n.n > 0 && Math.abs(day.first - moment.today) < 3 ? numberAt(day, n, moment) : null)),
   rule([TIME], SPAN, ([at], moment: Moment) => soon(at, moment)),
   rule([HOURS], SPAN, ([both], moment: Moment) => {
     if (both.from.weak) return null

@@ -1,7 +1,6 @@
 // Days and longer spans: relative words, picked cycles, positions inside a span.
 import { dayNumber, isoWeek, isoYearOf } from '../civil.ts'
 import {
-  both,
   type Cycle,
   dayOfMonthCycle,
   monthDayCycle,
@@ -9,7 +8,6 @@ import {
   nextOf,
   partOfYearCycle,
   previousOf,
-  unitCycle,
 } from '../cycle.ts'
 import { daySpan, type Span, span, type Unit, unitAround, unitShifted } from '../span.ts'
 import {
@@ -57,8 +55,8 @@ const calendarRules = [
   rule(['the?', ORDINAL, 'dayWord?', 'of|separator?', CYCLE], CYCLE, ([, { n }, , , month]) =>
     monthDay(month, n),
   ),
-  rule([NUMBER, 'of|separator?', CYCLE], CYCLE, ([n, , month]) =>
-    plainDay(n) ? monthDay(month, n.n) : null,
+  rule([NUMBER, 'of|separator?', CYCLE], CYCLE, ([n, mark, month]) =>
+    plainDay(n) && (n.digits !== '' || mark !== null || month.weak === 0) ? monthDay(month, n.n) : null,
   ),
   rule(
     [CYCLE, 'comma|of|separator?', YEAR],
@@ -69,7 +67,7 @@ const calendarRules = [
   rule([CYCLE, 'separator|comma|of?', "'?", NUMBER], SPAN, ([date, mark, quote, n]) =>
     date.kind === 'monthday' &&
     n.digits.length === 2 &&
-    (n.n > 31 || quote !== null || (mark !== null && mark !== ','))
+    (n.n > 31 || quote !== null || /^[-/.–]$/.test(mark ?? ''))
       ? dated(date, fullYear(n.n))
       : null,
   ),
@@ -77,7 +75,7 @@ const calendarRules = [
     n.digits.length === 2 ? dated(date, fullYear(n.n)) : null,
   ),
   rule(['the', ORDINAL], CYCLE, ([, { n, digits }]) =>
-    n >= 1 && n <= 31 ? dayOfMonthCycle(n, !digits || n === 0) : null,
+    n >= 1 && n <= 31 ? dayOfMonthCycle(n, digits ? 0 : 1) : null,
   ),
   rule(['the', 'day', NUMBER], CYCLE, ([, , n]) => (plainDay(n) ? dayOfMonthCycle(n.n) : null)),
   rule(['on_the', ORDINAL], CYCLE, ([, { n, digits }]) =>
@@ -97,6 +95,11 @@ const calendarRules = [
     n === 1 || n === 2 ? partOfYearCycle('half', n) : null,
   ),
 ]
+
+/** Not a range put together from two days, which has no middle that one would name. */
+function isOneThing(s: Span): boolean {
+  return s.unit !== null || s.floating || isDay(s)
+}
 
 function yearOf(year: Span): number {
   return Number(new Date(year.first * 86_400_000).getUTCFullYear())
@@ -134,6 +137,7 @@ const agreeingRules = [
 const relativeRules = [
   rule([DAY], SPAN, ([offset], { today }: Moment) => daySpan(today + offset)),
   rule(['now'], SPAN, (_, { today, clock }: Moment) => daySpan(today, { clock, grain: 'second' })),
+  rule(['the?', ORDINAL, UNIT], SPAN, ([, { n }, unit]) => (unit === 'century' && n > 0 ? unitAround(dayNumber((n - 1) * 100, 1, 1), unit) : null)),
   rule(['this', UNIT], SPAN, ([, unit], moment: Moment) => shiftedUnit(unit, 0, moment)),
   rule(['next', UNIT], SPAN, ([, unit], moment: Moment) => shiftedUnit(unit, 1, moment)),
   rule(['last', UNIT], SPAN, ([, unit], moment: Moment) => shiftedUnit(unit, -1, moment)),
@@ -193,7 +197,7 @@ const insideRules = [
         : null,
   ),
   rule(['the?', ORDINAL, CYCLE, 'of|on|the?', SPAN], SPAN, ([, { n }, cycle, , within]) =>
-    picking.covers(within, cycle) ? picking.nthInside(cycle, n, within) : null,
+    cycle.kind !== 'month' && picking.covers(within, cycle) ? picking.nthInside(cycle, n, within) : null,
   ),
   rule(['the?', ORDINAL, CYCLE, 'of|on|the', CYCLE], SPAN, ([, { n }, cycle, , month], moment: Moment) =>
     nthInNext(month, moment, (m) => picking.nthInside(cycle, n, m)),
@@ -290,8 +294,7 @@ function numberedWeek(week: number, year: number): Span | null {
 /** "Early March", "the end of next month", "EOY". */
 const thirdRules = [
   ...(['begin', 'middle', 'end'] as const).map((word, i) =>
-    rule(['the?', word, 'of?', 'the?', SPAN], SPAN, ([, , , , whole]) =>
-      picking.thirdOf(whole, i as 0 | 1 | 2),
+    rule(['the?', word, 'of?', 'the?', SPAN], SPAN, ([, , , , whole]) => (isOneThing(whole) ? picking.thirdOf(whole, i as 0 | 1 | 2) : null),
     ),
   ),
   ...(['begin', 'middle', 'end'] as const).map((word, i) =>
@@ -302,7 +305,6 @@ const thirdRules = [
   rule(['early', 'the?', SPAN], SPAN, ([, , whole]) => (isDay(whole) ? null : picking.thirdOf(whole, 0))),
   rule(['middle', 'dash?', SPAN], SPAN, ([, , whole]) => picking.thirdOf(whole, 1)),
   rule(['late', 'the?', SPAN], SPAN, ([, , whole], { today }: Moment) => later(whole, today)),
-  rule([SPAN, 'late'], SPAN, ([whole], { today }: Moment) => (isDay(whole) ? null : later(whole, today))),
   rule(['the?', 'eod', 'of|on?', SPAN], SPAN, ([, , , day]) =>
     isDay(day) ? { ...day, clock: 86_340, grain: 'hour' as const } : null,
   ),
@@ -349,4 +351,3 @@ export const dayRules = [
   ...thirdRules,
   ...aloneRules,
 ].flat()
-export const unusedForNow = [both, unitCycle, dayNumber]

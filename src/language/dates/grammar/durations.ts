@@ -64,6 +64,8 @@ export const durationRules = [
     n === 3 ? one(0.75, unit) : null,
   ),
   rule(['a?', NUMBER, 'and', 'a?', 'half', UNIT], DURATION, ([, { n }, , , , unit]) => one(n + 0.5, unit)),
+  rule(['a|the?', 'fortnight'], DURATION, () => one(2, 'week')),
+  rule([NUMBER, 'fortnight'], DURATION, ([{ n }]) => one(2 * n, 'week')),
   rule([DURATION, 'and', 'a?', 'half'], DURATION, ([duration]) => plusHalf(duration, 0.5)),
   rule([DURATION, 'and', 'a?', 'quarterOf'], DURATION, ([duration]) => plusHalf(duration, 0.25)),
   rule([DURATION, 'and|comma?', DURATION], DURATION, ([a, , b]) => (isLarger(a, b) ? [...a, ...b] : null)),

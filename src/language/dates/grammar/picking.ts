@@ -14,9 +14,8 @@ import type { Moment } from './categories.ts'
 
 /** Said alone: "Friday" (never today's own weekday), "March" (this one while it lasts), "3 May", "Q3" (of this year). */
 export function pick(cycle: Cycle, { today, forward }: Moment): Span | null {
-  const weak = cycle.weak ? 1 : 0
   const found = forward ? ahead(cycle, today) : nearestOf(cycle, today)
-  return found && { ...found, weak, floating: true }
+  return found && { ...found, weak: cycle.weak, floating: true, shaky: cycle.kind === 'dayofmonth' }
 }
 
 function ahead(cycle: Cycle, today: number): Span | null {
@@ -28,9 +27,14 @@ function ahead(cycle: Cycle, today: number): Span | null {
 export function pickThis(cycle: Cycle, moment: Moment): Span | null {
   const { today } = moment
   if (cycle.kind === 'month' || cycle.kind === 'season' || cycle.kind === 'quarter')
-    return inside(cycle, unitAround(today, 'year'))
+    return weakly(inside(cycle, unitAround(today, 'year')), cycle)
   if (cycle.kind === 'weekday') return nextOf(cycle, today)
   return currentOrNext(cycle, today)
+}
+
+/** "This may" is no month as long as nothing else says so. */
+function weakly(found: Span | null, cycle: Cycle): Span | null {
+  return found && { ...found, weak: cycle.weak }
 }
 
 /** "Next Friday" is the one of next week; a next month or feast the first that has not begun. */
@@ -78,7 +82,7 @@ export function nthInside(cycle: Cycle, n: number, within: Span): Span | null {
   return cycle.within(within.first, within.last).at(n > 0 ? n - 1 : n) ?? null
 }
 
-/** Weeks of a year are ISO 8601 weeks; weeks of a shorter time are those that lie wholly in it. */
+/** Weeks of a year are ISO 8601 weeks; in a shorter time the first is the first whole one, the last has most days in it. */
 export function nthUnitInside(unit: Unit, n: number, within: Span): Span | null {
   if (unit !== 'week') return nthInside(unitCycle(unit), n, within)
   if (within.unit === 'year') {
@@ -86,10 +90,8 @@ export function nthUnitInside(unit: Unit, n: number, within: Span): Span | null 
     const first = n > 0 ? isoWeek(year, n) : isoWeek(year + 1, n + 1)
     return span(first, first + 6, 'week', { unit: 'week' })
   }
-  const whole = unitCycle('week')
-    .within(within.first, within.last)
-    .filter((week) => week.last <= within.last)
-  return whole.at(n > 0 ? n - 1 : n) ?? null
+  if (n < 0) return unitAround(mondayOf(within.last - 3) + (n + 1) * 7, 'week')
+  return unitCycle('week').within(within.first, within.last - 6)[n - 1] ?? null
 }
 
 /** So many units at the start or the end of a span: "the first ten days of last year". */
@@ -115,7 +117,7 @@ export function thirdOf(whole: Span, third: 0 | 1 | 2): Span {
   if (days === 1) return { ...whole, weak: 0, grain: 'hour', clock: third === 2 ? 86_340 : null }
   if (days === 7) return part(whole.first + [0, 2, 4][third]!, whole.first + [2, 3, 6][third]!)
   if (days <= 31)
-    return part(whole.first + third * 10, third === 2 ? whole.last : whole.first + third * 10 + 9)
+    return part(whole.first + [0, 9, 20][third]!, third === 2 ? whole.last : whole.first + [9, 19][third]!)
   const { year, month } = civilOf(whole.first)
   const months = Math.round(days / 30.4)
   const cut = (n: number) => dayNumber(year, month + Math.round((months * n) / 3), 1)

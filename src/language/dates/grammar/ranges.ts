@@ -13,14 +13,21 @@ function between(from: Span, to: Span): Span | null {
 
 /** The second of two days is the first such one after the first. */
 function cycleTo(a: Cycle, b: Cycle, moment: Moment): Span | null {
-  const from = picking.pick(a, moment)
+  const from = lastingNow(a, b, moment) ?? picking.pick(a, moment)
   const to = from && nextOf(b, from.first + 1)
   const found = from && to && between(from, to)
   return found && { ...found, weak: a.weak && b.weak ? 1 : 0 }
 }
 
+/** "From May to September" said in July began last May. */
+function lastingNow(a: Cycle, b: Cycle, { today }: Moment): Span | null {
+  const from = a.kind === 'weekday' ? null : previousOf(a, today + 1)
+  const to = from && nextOf(b, from.first + 1)
+  return to && to.last >= today ? from : null
+}
+
 function cycleUntil(a: Cycle, to: Span): Span | null {
-  const from = to.floating ? null : previousOf(a, to.first + 1)
+  const from = to.floating || to.unit === 'year' ? null : previousOf(a, to.first + 1)
   return from && between(from, to)
 }
 
@@ -70,15 +77,20 @@ function stretchFrom(from: Span, by: Duration[]): Span {
   return { ...from, last: Math.max(from.first, to - 1), interval: true }
 }
 
+/** After a whole month or year begins when it is over. */
+function fromItsEnd(s: Span): Span {
+  return s.unit === 'month' || s.unit === 'year' ? { ...s, first: s.last + 1, last: s.last + 1 } : s
+}
+
 const lead = (name: Lead, open: Span['open'], s: Span): Stated => ({ span: { ...s, open: s.open ?? open }, lead: name })
 
 const statedRules = [
   rule(['by', 'at?', 'the?', SPAN], STATED, ([, , , s]) => (s.weak < 2 ? lead('by', null, s) : null)),
   rule(['before', 'the?', SPAN], STATED, ([, , s]) => (s.weak < 2 ? lead('before', 'before', s) : null)),
   rule(['until', 'the?', SPAN], STATED, ([, , s]) => (s.weak < 2 ? lead('until', 'before', s) : null)),
-  rule(['after', 'the?', SPAN], STATED, ([, , s]) => (s.weak < 2 ? lead('after', 'after', s) : null)),
+  rule(['after', 'the?', SPAN], STATED, ([, , s]) => (s.weak < 2 ? lead('after', 'after', fromItsEnd(s)) : null)),
   rule(['since', 'the?', SPAN], STATED, ([, , s]) => (s.weak < 2 ? lead('since', 'after', s) : null)),
-  rule(['on|in|at|of', 'the?', SPAN], STATED, ([, , s]) => (s.weak < 2 ? lead('in', null, s) : null)),
+  rule(['on|in|at', 'the?', SPAN], STATED, ([, , s]) => (s.weak < 2 ? lead('in', null, s) : null)),
   rule([SPAN], STATED, ([s]) => (s.weak === 0 ? { span: s, lead: null } : null)),
 ]
 
@@ -94,6 +106,7 @@ const otherRules = [
   rule(['the', ORDINAL, 'of', OTHER], OTHER, () => 'set'),
   rule([OTHER, 'at|on|comma|of?', SPAN], OTHER, ([kind, , s]) => (kind === 'set' && s.grain !== 'week' && s.grain !== 'month' && s.grain !== 'year' ? kind : null)),
   rule([OTHER, 'from?', HOURS], OTHER, ([kind]) => kind),
+  rule([CYCLE, OTHER], OTHER, ([, kind]) => (kind === 'set' ? kind : null)),
   rule([SPAN, OTHER], OTHER, ([s, kind]) => (s.clock !== null && kind === 'set' ? kind : null)),
   rule([DURATION], OTHER, () => 'length'),
   rule([DAY_PART], OTHER, () => 'part'),
