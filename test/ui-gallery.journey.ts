@@ -207,6 +207,46 @@ it('a dialog holds the focus, opens on its first field and gives the focus back'
   expect(await button(page, 'Dialog').evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
+it('inside a dialog a list opens, is chosen from, and Escape closes one thing at a time', async () => {
+  const page = await gallery()
+  await button(page, 'Dialog').click()
+  const dialog = page.getByRole('dialog', { name: 'Add Task' })
+  const priority = dialog.getByRole('combobox', { name: 'Priority' })
+  await priority.click()
+  await page.getByRole('option', { name: 'Low' }).click()
+  expect(await priority.textContent()).toBe('Low')
+  await priority.click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('listbox').waitFor({ state: 'detached' })
+  expect(await dialog.isVisible()).toBe(true)
+  await page.mouse.click(20, 20)
+  await dialog.waitFor({ state: 'detached' })
+})
+
+it('the copy button shows a check mark for two seconds', async () => {
+  const page = await gallery({ stillClock: true })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await button(page, 'Copy').first().click()
+  await button(page, 'Copied').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('tula@example.com')
+  await page.clock.runFor(1999)
+  expect(await button(page, 'Copied').count()).toBe(1)
+  await page.clock.runFor(1)
+  await button(page, 'Copied').waitFor({ state: 'detached' })
+})
+
+it('the side panel folds and unfolds, and the focus goes along', async () => {
+  const page = await gallery()
+  await button(page, 'Hide filters').click()
+  const show = button(page, 'Show filters')
+  await show.waitFor()
+  expect(await show.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  const hide = button(page, 'Hide filters')
+  await hide.waitFor()
+  expect(await hide.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
 it('a confirmation begins on Cancel, so that Enter destroys nothing', async () => {
   const page = await gallery()
   await button(page, 'Confirm').click()

@@ -1,10 +1,12 @@
 // A panel at the right of a board that folds away to a tab on its edge; under 1180 px it opens as a sheet.
 import { ChevronRight } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { useMediaQuery } from './media-query.ts'
 import { Sheet } from './sheet.tsx'
+
+const beside = '(width >= 1180px)'
 
 export type SidePanelProps = {
   open: boolean
@@ -14,59 +16,90 @@ export type SidePanelProps = {
   children: ReactNode
 }
 
-/** Parent is a flex row of full height; the panel is 300 px wide when open, 0 when folded. */
+/** Whether the panel is open, and how to change it: open at first where there is room beside the board. */
+export function useSidePanel() {
+  return useState(() => window.matchMedia(beside).matches)
+}
+
+/** Stands last in a flex row of full height: 300 px wide when open, nothing when folded. */
 export function SidePanel(props: SidePanelProps) {
-  // Slides when a person opens it, not when the page comes with it open.
-  const [folded, setFolded] = useState(false)
-  if (!props.open && !folded) setFolded(true)
-  const beside = useMediaQuery('(width >= 1180px)')
-  if (!beside) {
+  const { open, onOpenChange, title, children } = props
+  // What was folded by hand slides and takes the focus along; what the page came with does neither.
+  const [wasFolded, setWasFolded] = useState(!open)
+  const [byHand, setByHand] = useState(false)
+  if (!open && !wasFolded) setWasFolded(true)
+  const isBeside = useMediaQuery(beside)
+  const foldAway = useEffectEvent(() => onOpenChange(false))
+  useEffect(() => {
+    // A window that has become narrow should not be covered by a sheet that nobody asked for.
+    if (!isBeside) foldAway()
+  }, [isBeside])
+  if (!isBeside) {
     return (
-      <Sheet open={props.open} onOpenChange={props.onOpenChange} title={props.title}>
-        {props.children}
+      <Sheet open={open} onOpenChange={onOpenChange} title={title}>
+        {children}
       </Sheet>
     )
   }
-  return props.open ? <OpenPanel {...props} slides={folded} /> : <FoldedPanel {...props} />
+  const toggle = (next: boolean) => {
+    setByHand(true)
+    onOpenChange(next)
+  }
+  const part = { ...props, onOpenChange: toggle, takeFocus: byHand }
+  return open ? <OpenPanel {...part} slides={wasFolded} /> : <FoldedPanel {...part} />
 }
 
-function OpenPanel({ onOpenChange, title, icon, children, slides }: SidePanelProps & { slides: boolean }) {
+type PartProps = SidePanelProps & { takeFocus: boolean }
+
+function OpenPanel({
+  onOpenChange,
+  title,
+  icon,
+  children,
+  takeFocus,
+  slides,
+}: PartProps & { slides: boolean }) {
   return (
-    <aside
-      aria-label={title}
-      data-state="open"
-      className={classNames(
-        slides && 'ui-panel',
-        'flex w-[300px] shrink-0 flex-col overflow-y-auto border-l border-line bg-surface',
-      )}
-    >
-      <header className="flex items-center gap-2 pt-3 pr-2.5 pl-[18px] text-14 font-semibold [&>svg]:size-4">
-        {icon}
-        <h2 className="flex-1">{title}</h2>
-        <IconButton
-          label={`Hide ${title.toLowerCase()}`}
-          aria-expanded
-          className="aria-expanded:bg-transparent"
-          icon={<ChevronRight aria-hidden />}
-          onClick={() => onOpenChange(false)}
-        />
-      </header>
-      {children}
-    </aside>
+    <div className="flex w-[300px] shrink-0 overflow-hidden">
+      <aside
+        aria-label={title}
+        data-state="open"
+        className={classNames(
+          slides && 'ui-panel',
+          'flex w-full flex-col overflow-y-auto border-l border-line bg-surface',
+        )}
+      >
+        <header className="flex items-center gap-2 pt-3 pr-2.5 pl-[18px] text-14 font-semibold [&>svg]:size-4">
+          {icon}
+          <h2 className="flex-1">{title}</h2>
+          <IconButton
+            label={`Hide ${title.toLowerCase()}`}
+            tooltip={false}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone
+            autoFocus={takeFocus}
+            icon={<ChevronRight aria-hidden />}
+            onClick={() => onOpenChange(false)}
+          />
+        </header>
+        {children}
+      </aside>
+    </div>
   )
 }
 
-function FoldedPanel({ onOpenChange, title, icon }: SidePanelProps) {
+function FoldedPanel({ onOpenChange, title, icon, takeFocus }: PartProps) {
   return (
     <div className="relative w-0 shrink-0">
       <button
         type="button"
-        aria-expanded={false}
+        aria-label={`Show ${title.toLowerCase()}`}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone
+        autoFocus={takeFocus}
         onClick={() => onOpenChange(true)}
-        className="absolute top-28 right-0 z-10 flex min-h-[92px] w-7 items-center justify-center gap-1.5 rounded-l-control border border-r-0 border-line bg-surface py-2.5 text-12 font-medium text-ink-2 [writing-mode:vertical-rl] hover:bg-hover hover:text-ink [&_svg]:size-3.5"
+        className="absolute top-28 right-0 z-10 flex min-h-[92px] w-7 flex-col items-center justify-center gap-1.5 rounded-l-control border border-r-0 border-line bg-surface py-2.5 text-12 font-medium text-ink-2 hover:bg-hover hover:text-ink [&_svg]:size-3.5"
       >
         {icon}
-        {title}
+        <span className="[writing-mode:vertical-rl]">{title}</span>
       </button>
     </div>
   )

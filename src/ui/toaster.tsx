@@ -43,7 +43,8 @@ function ToastCard({ toast }: { toast: ToastRecord }) {
       }}
       duration={toast.duration}
       data-kind={toast.kind}
-      className="ui-toast group relative flex touch-pan-y items-start gap-3 rounded-card bg-raised p-3 pl-3.5 text-13 text-ink shadow-float select-none"
+      // A modal dialog switches pointers off for the page, but not for messages.
+      className="ui-toast group pointer-events-auto relative flex touch-pan-y items-start gap-3 rounded-card bg-raised p-3 pl-3.5 text-13 text-ink shadow-float select-none"
     >
       {toast.agent ? (
         <AgentStamp agent={toast.agent} size={28} />

@@ -8,6 +8,7 @@ import { Field } from '../field.tsx'
 import { Input } from '../input.tsx'
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '../menu.tsx'
 import { Popover } from '../popover.tsx'
+import { Select } from '../select.tsx'
 import { Sheet } from '../sheet.tsx'
 import { Textarea } from '../textarea.tsx'
 import { useTheme } from '../theme.ts'
@@ -55,7 +56,13 @@ export function FloatsPart() {
   )
 }
 
+const priorities = [
+  { value: 'high', label: 'High' },
+  { value: 'low', label: 'Low' },
+]
+
 function DialogSample() {
+  const [priority, setPriority] = useState('high')
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -82,6 +89,9 @@ function DialogSample() {
           </Field>
           <Field label="Description">
             <Textarea />
+          </Field>
+          <Field label="Priority">
+            <Select value={priority} onValueChange={setPriority} options={priorities} />
           </Field>
         </div>
       </Dialog>

@@ -1,15 +1,14 @@
 // The side panel of a board, open and folded.
 import { ListFilter } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '../button.tsx'
 import { Chip } from '../chip.tsx'
 import { CollapsibleSection } from '../collapsible.tsx'
-import { SidePanel } from '../side-panel.tsx'
+import { SidePanel, useSidePanel } from '../side-panel.tsx'
 import { Stats } from '../stats.tsx'
 import { Part } from './part.tsx'
 
 export function PanelPart() {
-  const [open, setOpen] = useState(() => window.matchMedia('(width >= 1180px)').matches)
+  const [open, setOpen] = useSidePanel()
   return (
     <Part title="Side panel" wide>
       <div className="flex h-96 overflow-hidden rounded-card ring-line">
