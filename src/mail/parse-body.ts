@@ -1,5 +1,6 @@
 // Puts together the body of a mail from its text parts: the plain text, the HTML, and mails inside the mail.
 
+import { unflow } from './flowed-text.ts'
 import { headerAddress } from './header-block.ts'
 import { readHtml } from './html-text.ts'
 import type { MimeNode } from './parse-mime.ts'
@@ -62,7 +63,7 @@ function visit(node: MimeNode, skipHtmlText: boolean, depth: number, into: Gathe
     into.html.push(node.textContent ?? '')
     if (!skipHtmlText) into.text.push(readHtml(node.textContent ?? '').text)
   } else if (node.textContent) {
-    into.text.push(node.textContent)
+    into.text.push(node.flowed === true ? unflow(node.textContent, node.delSp === true) : node.textContent)
     into.hasPlain ||= node.textContent.trim() !== ''
   }
   // RFC 2046 5.1.4: of alternatives, one is read

@@ -13,6 +13,13 @@ export interface MimeNode {
   textContent?: string
   headers: Headers
   children: MimeNode[]
+  /** format=flowed and DelSp of RFC 3676. */
+  flowed?: boolean
+  delSp?: boolean
+}
+
+interface ParserWithNodes extends MailParser {
+  createNode(node: ParserNode): MimeNode
 }
 
 export interface RawAttachment {
@@ -31,9 +38,23 @@ export interface MimeMail {
   broken: boolean
 }
 
+interface ParserNode {
+  flowed?: boolean
+  delSp?: boolean
+}
+
+/** The parser joins flowed lines without regard to quote depth, so it is told nothing of them and we do it. */
+class PlainFlowParser extends (MailParser as unknown as new (options: object) => ParserWithNodes) {
+  override createNode(node: ParserNode): MimeNode {
+    const { flowed = false, delSp = false } = node
+    node.flowed = false
+    return Object.assign(super.createNode(node), { flowed, delSp })
+  }
+}
+
 /** What we do ourselves is switched off: links, HTML, images; the header size is bounded by the mail's own. */
 function newParser(raw: Buffer, limits: MailLimits): MailParser {
-  const options = {
+  return new PlainFlowParser({
     skipHtmlToText: true,
     skipTextToHtml: true,
     skipTextLinks: true,
@@ -41,8 +62,7 @@ function newParser(raw: Buffer, limits: MailLimits): MailParser {
     keepDeliveryStatus: true,
     maxChildNodes: limits.parts,
     maxHeadSize: raw.length + 1024,
-  }
-  return new MailParser(options as ConstructorParameters<typeof MailParser>[0])
+  })
 }
 
 async function readAttachment(part: AttachmentStream): Promise<RawAttachment> {

@@ -144,10 +144,9 @@ const before = [
   '于',
   '於',
 ]
-const startsLikeDate = new RegExp(
-  `^(?:[-–—*_\\s"'«(]{0,12})(?:(?:${before.join('|')})\\s*(?=[\\p{L}\\d])|\\d|[\\p{L}]{2,16}\\.?,?\\s{0,2}(?:den\\s|de\\s|el\\s)?\\d)`,
-  'iu',
-)
+const opener = String.raw`^[-–—*_\s"'«(]{0,12}(?:(?:${before.join('|')})\s+|[在于於])?`
+// "On Monday, 15 ...", "2024-...", "pe 20. lokakuuta ..."; at most three words before the first digit
+const startsLikeDate = new RegExp(`${opener}(?:[\\p{L}'.]{1,16},?\\s+){0,3}(?:[\\p{L}]{0,3}[(（]?)\\d`, 'iu')
 const dateOrTime =
   /\d{1,2}[:.h]\s?\d{2}(?!\d)|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}|(?<!\d)(?:19|20)\d{2}(?!\d)|\d{1,2}\.?\s+\p{L}{3,}|\p{L}{3,}\.?\s+\d{1,2}(?!\d)|\d{1,2}\s?[月월]/u
 const address = /[^\s<>@"]+@[^\s<>@"]+\.[^\s<>@"]+|<[^<>]{0,10}mailto:|@[\w-]+/i
@@ -206,10 +205,15 @@ export function replyHeaderEnd(lines: readonly string[], start: number): number 
     const line = lines[end - 1] ?? ''
     joined = `${joined} ${line.trim()}`.trim()
     if (joined.length > 400) return null
-    if (isBlank(line)) continue
+    if (isBlank(line)) {
+      // only an address on a line of its own belongs to the header above it
+      if (/^\s*[<(]/.test(lines[end] ?? '')) continue
+      return null
+    }
     const certainty = judge(joined, end > start + 1)
     if (certainty === 'sure') return end
     if (certainty === 'if-quote-follows' && isQuote(lines[skipBlank(lines, end)])) return end
+    if (/[.!?]$/.test(line.trim()) && !/\d\.$/.test(line.trim())) return null
   }
   return null
 }

@@ -1,7 +1,7 @@
 // Takes the signature off the end of what an author wrote: delimiter, phone's line, sign-off or contact block.
 
 import { isRule } from './history-marker.ts'
-import { isBlank, skipBlank } from './text-lines.ts'
+import { fencedLines, isBlank, skipBlank } from './text-lines.ts'
 
 const word = String.raw`[\p{L}\p{N}+.®™'’&-]+`
 const device = `${word}(?:[ \u00a0]${word}){0,5}`
@@ -65,19 +65,22 @@ function filled(lines: readonly string[]): string[] {
   return lines.filter((line) => !isBlank(line))
 }
 
+function isProse(line: string): boolean {
+  return line.length > 90 || (/[.?!…:]["')]?$/.test(line.trim()) && line.trim().split(/\s+/).length >= 7)
+}
+
 /** What follows a rule is a signature or a list's footer unless it is prose or long. */
 function followsAsSignature(lines: readonly string[]): boolean {
   const rest = filled(lines)
-  if (rest.length === 0) return true
-  if (rest.length > 15) return false
-  const prose = rest.filter((line) => !isSignatureLine(line)).length
-  return prose <= Math.max(1, rest.length / 3)
+  return rest.length <= 15 && rest.filter(isProse).length <= rest.length / 3
 }
 
 function delimiterStart(lines: readonly string[], isOpening: boolean): number | null {
   const first = skipBlank(lines, 0)
+  const fenced = fencedLines(lines)
   for (let index = first; index < lines.length; index++) {
     const line = lines[index] ?? ''
+    if (fenced[index]) continue
     // RFC 3676 4.3: two dashes and a space
     if (line === '-- ' && filled(lines.slice(index, index + 30)).length < 26) return index
     if (isOpening && index === first) continue
