@@ -30,7 +30,7 @@ ${[head(mail), heading(mail), ...mail.sections.map((one, at) => sectionRows(one,
 
 function head(mail: MailLayout): string {
   const hue = hueOf(mail.sender.hueHex)
-  const letter = escapeHtml([...mail.sender.name][0]?.toUpperCase() ?? '')
+  const letter = escapeHtml(/\p{L}|\p{N}/u.exec(mail.sender.name)?.[0].toUpperCase() ?? '')
   return row(
     'pad',
     'padding:24px 28px 0',

@@ -113,7 +113,7 @@ function suggestions({ suggestions: all }: ReceiptContent): LayoutSection[] {
   return all.map((one) => {
     const quote = one.note ? `: \u201c${one.note}\u201d` : ''
     const end = all.length === 1 ? ' Reply yes or no.' : ''
-    const stop = /[.?!]$/.test(`${one.title}${quote}`) ? '' : '.'
+    const stop = /[.?!]\u201d?$/.test(`${one.title}${quote}`) ? '' : '.'
     return {
       kind: 'paragraph',
       lead: 'Should I keep this?',

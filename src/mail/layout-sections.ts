@@ -18,7 +18,7 @@ export function sectionRows(section: LayoutSection, next: LayoutSection | undefi
     case 'rows':
       return rowsOf(section.rows, section.heading)
     case 'paragraph':
-      return row('ink2 pad', `padding:${18}px 28px ${below(next)}px;${TEXT}`, paragraph(section))
+      return row('ink2 pad', `padding:18px 28px ${below(next)}px;${TEXT}`, paragraph(section))
     case 'lines':
       return row(
         'ink2 pad',
@@ -47,7 +47,7 @@ function rowsOf(rows: readonly LayoutRow[], heading: string | undefined): string
 function numberedRow(one: LayoutRow, isLast: boolean): string {
   const line = isLast ? 'border-bottom:0' : `border-bottom:1px solid ${colour.line}`
   return `<tr><td valign="top" width="50" class="num" style="padding:16px 0 16px 28px">${ring(one)}</td>
-<td class="hair" dir="auto" style="padding:15px 0 16px;${line};${font(15, 22)};color:${colour.ink};overflow-wrap:anywhere">${rowText(one)}</td><td width="28" class="edge">&nbsp;</td></tr>`
+<td class="hair" style="padding:15px 0 16px;${line};${font(15, 22)};color:${colour.ink};overflow-wrap:anywhere">${rowText(one)}</td><td width="28" class="edge">&nbsp;</td></tr>`
 }
 
 function ring(one: LayoutRow): string {
@@ -60,7 +60,7 @@ function rowText(one: LayoutRow): string {
   const quiet = (html: string) =>
     `<span class="ink2" dir="auto" style="font-size:14px;color:${colour.ink2}">${html}</span>`
   const parts = [
-    strong(one.title),
+    `<bdi>${strong(one.title)}</bdi>`,
     ...(one.meta ? [quiet(escapeHtml(one.meta))] : []),
     ...(one.quote ? [quiet(`&ldquo;${escapeHtml(one.quote)}&rdquo;`)] : []),
     ...(one.link ? [link(one.link.text, one.link.url)] : []),

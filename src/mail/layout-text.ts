@@ -11,7 +11,7 @@ export function plainText(mail: MailLayout): string {
     `${oneLine(mail.sender.name)}\n${oneLine(mail.sender.line)}`,
     [wrap(mail.title), ...(mail.intro ? [wrap(mail.intro)] : [])].join('\n'),
     ...mail.sections.map(sectionText),
-    `-- \n${wrap(mail.footer.replaceAll('`', ''))}`,
+    `-- \n${wrap(mail.footer.replace(/`([^`]*)`/g, inQuotes))}`,
     ...(mail.quoted ? [quotedText(mail.quoted)] : []),
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
@@ -37,8 +37,7 @@ function sectionText(section: LayoutSection): string {
         ? `${section.link.text}:\n${linkLines(section.link).join('')}`
         : ''
     case 'hint':
-      // Never a command alone on its line: quoted back without marks, it would be one.
-      return wrap(`${section.text} ${section.codes.join(', ')}`)
+      return wrap(`${section.text} ${section.codes.map((one) => inQuotes('', one)).join(', ')}`)
   }
 }
 
@@ -64,6 +63,11 @@ function quotedText(quoted: QuotedMail): string {
     `On ${oneLine(quoted.date)}, ${oneLine(quoted.from)} wrote:`,
     ...lines.map((line) => `> ${line}`),
   ].join('\n')
+}
+
+/** A line of ours never begins with a command: sent back without quote marks, it would be obeyed. */
+function inQuotes(_: string, command: string): string {
+  return `\u201c${command}\u201d`
 }
 
 function oneLine(text: string): string {

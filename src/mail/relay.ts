@@ -50,18 +50,17 @@ export function createRelay(url: string, times: RelayTimes = {}): Relay {
   }
 }
 
-interface SmtpError {
-  message?: unknown
-  code?: unknown
+/** What nodemailer adds to an error. */
+interface SmtpFacts {
   command?: unknown
   responseCode?: unknown
 }
 
 /** Only a 5xx about this mail is final (RFC 5321 section 4.2.1); refused sign-in or greeting is the server's trouble. */
 function reasonOf(error: unknown): { permanent: boolean; error: string } {
-  const { message, code, command, responseCode } = error as SmtpError
+  const { command, responseCode } = error as SmtpFacts
   const aboutMail = typeof command === 'string' && /^(MAIL FROM|RCPT TO|DATA)/.test(command)
   const permanent = aboutMail && typeof responseCode === 'number' && responseCode >= 500
-  const text = String(message ?? code ?? 'unknown error').replace(/\s+/g, ' ')
-  return { permanent, error: text.slice(0, 500) }
+  const text = error instanceof Error ? error.message : 'unknown error'
+  return { permanent, error: text.replace(/\s+/g, ' ').slice(0, 500) }
 }

@@ -1,0 +1,40 @@
+// Chooses the model that the owner configured: the Anthropic API, or any server that speaks OpenAI's.
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import type { LanguageModel } from 'ai'
+import type { ModelConfig } from '../config.ts'
+
+export type Fetch = typeof fetch
+
+/** The name under which our options reach an OpenAI-compatible server. */
+const COMPATIBLE = 'compatible'
+
+/** JSON schemas with optional fields are not "strict" ones; the answer is checked against zod anyway. */
+export const providerOptions = { [COMPATIBLE]: { strictJsonSchema: false } }
+
+export function languageModel(config: ModelConfig, fetcher: Fetch): LanguageModel {
+  const fetch = withoutRedirects(fetcher)
+  if (config.provider === 'anthropic') {
+    const baseURL = config.baseUrl ? { baseURL: anthropicBase(config.baseUrl) } : {}
+    return createAnthropic({ apiKey: config.apiKey, fetch, ...baseURL })(config.model)
+  }
+  const server = createOpenAICompatible({
+    name: COMPATIBLE,
+    baseURL: (config.baseUrl ?? '').replace(/\/+$/, ''),
+    ...(config.apiKey ? { apiKey: config.apiKey } : {}),
+    supportsStructuredOutputs: true,
+    fetch,
+  })
+  return server(config.model)
+}
+
+/** The owner's address may be inside; where it sends us on to may not be (threat 18): a 3xx is an error. */
+function withoutRedirects(fetcher: Fetch): Fetch {
+  return (input, init) => fetcher(input, { ...init, redirect: 'manual' })
+}
+
+/** Anthropic's own tools take the address without the version, the library takes it with. */
+function anthropicBase(url: string): string {
+  const base = url.replace(/\/+$/, '')
+  return base.endsWith('/v1') ? base : `${base}/v1`
+}
