@@ -1,7 +1,10 @@
-// Reads the tasks out of the newest text of a mail, without a model.
-import { type Intent, readIntent } from './intent.ts'
+// Reads the tasks out of the newest text of a mail, without a model (agents.md, section 2, Tula).
+import { isBulkMail } from './bulk-mail.ts'
+import type { Act } from './intent.ts'
 import type { Person } from './people.ts'
 import { splitSentences } from './sentences.ts'
+import { mergeTasks } from './task-merge.ts'
+import { TaskReader } from './task-reader.ts'
 
 export interface ReadTasksInput {
   /** The newest text only: no quoted history, no signature. */
@@ -19,6 +22,7 @@ export interface ReadTasksInput {
 }
 
 export interface TaskReading {
+  /** At most 80 characters, beginning with a verb. */
   title: string
   description: string
   /** Lower-case addresses; empty when nobody is named and the mail has no recipients. */
@@ -26,28 +30,39 @@ export interface TaskReading {
   /** 'YYYY-MM-DD' */
   dueDate: string | null
   priority: 'low' | 'medium' | 'high'
-  /** The verbatim sentence that the task rests on: `text.slice(start, end)`. */
+  /** The verbatim words it rests on: `text.slice(start, end)`; of the subject when the text holds nothing. */
   evidence: { sentence: string; start: number; end: number }
   /** 0..1; below 0.6 it is a suggestion and not yet a task. */
   confidence: number
-  act: Intent['act']
+  act: Act
   /** "every Monday", when the text says that it recurs. */
   repeats?: string | null
   /** Numbers of the tasks that come first ("blocked by task 3"). */
   blockedBy?: number[]
 }
 
+/** The most that one mail may give; what a list of thousands means is no list of tasks. */
+const MOST = 100
+const LONGEST_TEXT = 200_000
+
+/** The tasks of a mail in the order of the text; none from newsletters, absence notes, manners and mere news. */
 export function readTasks(input: ReadTasksInput): TaskReading[] {
-  return splitSentences(input.text)
-    .filter((sentence) => readIntent(sentence.text).score > 0.5)
-    .map((sentence) => ({
-      title: sentence.text.slice(0, 80),
-      description: '',
-      assignees: input.to.map((person) => person.email.toLowerCase()),
-      dueDate: null,
-      priority: 'medium',
-      evidence: { sentence: sentence.text, start: sentence.start, end: sentence.end },
-      confidence: 0.7,
-      act: readIntent(sentence.text).act,
-    }))
+  const text = input.text.slice(0, LONGEST_TEXT)
+  if (isBulkMail(text)) return []
+  const found = readFrom({ ...input, text })
+  if (found.length > 0 || hasContent(text)) return found.slice(0, MOST)
+  return readFrom({ ...input, text: input.subject.replace(/^(?:(?:re|fwd?|aw|wg|tr|rv)\s*:\s*)+/i, '') })
+}
+
+function readFrom(input: ReadTasksInput): TaskReading[] {
+  const reader = new TaskReader(input)
+  for (const sentence of splitSentences(input.text)) reader.read(sentence)
+  return mergeTasks(reader.tasks)
+}
+
+/** More than manners: then a subject without a task in the text is only a name for the thread. */
+function hasContent(text: string): boolean {
+  return splitSentences(text).some(
+    ({ kind, text: words }) => kind !== 'greeting' && kind !== 'closing' && words.length > 3,
+  )
 }

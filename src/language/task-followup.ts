@@ -1,0 +1,56 @@
+// Finds sentences that only say more about the task before them ("I need it by Friday", "No rush").
+import { straighten } from './fold.ts'
+
+const ABOUT_BEFORE =
+  /^(?:and |but |so |also )?(?:(?:i|we)(?:'d| would)?(?: really| ideally)? (?:need|want|like|expect|require|must have|have to have) (?:it|this|that|them|these|those|everything|all of (?:it|this|them)|an answer|your (?:answer|reply|response))|(?:it|this|that|these|those|they|all (?:of )?(?:it|this|these)|everything)(?:'s|'re| is| are| needs?| should| must| has| have| can| will)|(?:the |my |our |hard |final )*(?:deadline|due date|cut-?off)|due\b|latest\b|needed\b|(?:preferably|ideally|if possible|at the latest)[, ]+|(?:by|before|until|no later than) |no (?:rush|hurry)|not urgent|urgent|(?:it's )?(?:very |really )?important|asap|(?:please )?(?:do|send|finish|have) (?:it|this|that|them|so|everything)\b|(?:can|could|would|will) you (?:please )?(?:do|send|finish|get|have) (?:it|this|that|them|so)\b|take your time|whenever you)/i
+const VAGUE =
+  /^(?:(?:do|finish|complete|handle|send|get|check|fix|review|take care of|look at|look into|deal with|sort out|read|confirm|update|see|make|have|try|book|sign|return|forward|call) (?:it|this|that|them|these|those|so|everything)(?: (?:back|out|off|over|through|done|for me|for us|to me|to us|up|in))*|(?:do|help|confirm|advise|reply|respond|answer|check|review|comment|discuss|acknowledge|call|comply|proceed|assist)(?: (?:back|me|us|to me|to us|soon|accordingly))*|(?:have|take) a (?:quick |closer )?look(?: at (?:it|this|them|that))?|get back to (?:me|us)(?: on (?:this|that|it))?|let (?:me|us) know|handle it|help (?:me |us )?(?:out|with (?:this|that|it)))[\s.!?,]*$/i
+
+/** Says when or how urgently something just asked for is needed, and names nothing new. */
+export function isFollowUp(sentence: string): boolean {
+  return sentence.length < 160 && ABOUT_BEFORE.test(straighten(sentence).trim())
+}
+
+/** A phrase whose object is only a pronoun: by itself it tells nobody what to do. */
+export function isVague(phrase: string): boolean {
+  return VAGUE.test(straighten(phrase).trim())
+}
+
+const SUBJECT =
+  /^(?:(?:and|but|so|also|hi|hey|@?\p{Lu}[\p{L}'’-]+(?=,| [-–—]))\b[ ,–—-]*)?((?:the|our|this|that|these|those|a|an|my) (?:[\p{L}\p{N}'’.&-]+ ){1,5}?)(?:is|are|was|were|looks?|seems?|has|have|needs?|still|doesn['’]t|isn['’]t|aren['’]t|don['’]t|fails?|failed|broke|went|came|will|contains?|shows?|got|arrived|keeps?|crash\w*|expires?)\b/iu
+const PRESENTED =
+  /\b(?:attached (?:is|are|you(?:'ll| will) find)|(?:please )?find attached|here(?:'s| is| are)|i(?:'ve| have) attached|i attach|i(?:'ve| have) (?:written|drafted|prepared|uploaded|updated|finished)|enclosed (?:is|are)) ((?:the|our|a|an|my|some) (?:[\p{L}\p{N}'’&-]+ ?){1,5}?)(?=[,.;!?]|$| (?:for|from|that|which|and|so|to|with|of)\b)/iu
+
+/** The thing that "it" or "them" stands for: the subject of the text just before; null when none is plain. */
+export function antecedent(before: string): string | null {
+  const sentences = straighten(before.slice(-500)).split(/(?<=[.!?])\s+|\n+/)
+  for (const sentence of sentences.reverse()) {
+    const found = PRESENTED.exec(sentence)?.[1] ?? SUBJECT.exec(sentence)?.[1]
+    if (found)
+      return found
+        .trim()
+        .replace(/^(?:The|Our|This|That|These|Those|A|An|My|a|an)\b/, (word) =>
+          /^(?:a|an)$/i.test(word) ? 'the' : word.toLowerCase(),
+        )
+  }
+  return null
+}
+
+/** "check them tomorrow" -> "check the invoices tomorrow". */
+export function resolvePronoun(phrase: string, before: string): string | null {
+  const pronoun =
+    /^(\S+(?: (?:at|into|through|up|out|over|on|care of))?) (it|this|that|them|these|those)(?= |[.,!?]|$)/i.exec(
+      phrase,
+    )
+  if (!pronoun) return null
+  if (
+    /^(?:this|that|these|those)$/i.test(pronoun[2] ?? '') &&
+    /^ \p{L}{3,}/u.test(phrase.slice(pronoun[0].length)) &&
+    !/^ (?:by|before|until|today|tomorrow|asap|for|when|and|with|please|on|next|back|out|over|off|to)\b/i.test(
+      phrase.slice(pronoun[0].length),
+    )
+  )
+    return null
+  const thing = antecedent(before)
+  return thing === null ? null : `${pronoun[1]} ${thing}${phrase.slice(pronoun[0].length)}`
+}

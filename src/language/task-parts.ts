@@ -1,0 +1,111 @@
+// Cuts a sentence that asks for several things into the parts that each ask for one.
+import { actionVerbs } from './action-verbs.ts'
+import { breaksInto } from './sentence-ends.ts'
+import type { Sentence } from './sentences.ts'
+
+export interface Part {
+  text: string
+  start: number
+  end: number
+  kind: Sentence['kind']
+  /** The part goes on with the request of the one before ("… and book the room"). */
+  continued: boolean
+}
+
+const NEW_REQUEST =
+  /(?:[;,]|,? (?:and|but|then|while|und|et|y)|\.{2,3}| [-–—])\s+(?=(?:(?:also|then) )?(?:@?\p{Lu}[\p{L}'’-]+,? )?(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) you\b|(?:@?\p{Lu}[\p{L}'’-]+,? )?[Pp]lease [a-z]|I['’]ll |I will |@?\p{Lu}[\p{L}'’-]+(?: will| should| needs to| to|:|['’]ll) [a-z])/gu
+const NEXT_VERB =
+  /(?:,? and(?: then| also)?|,|;)\s+(?=(\p{L}+)\s+(?:the|a|an|our|your|my|all|some|\p{L}{3,}))/gu
+const NO_START = new Set([
+  'let',
+  'see',
+  'be',
+  'have',
+  'get',
+  'do',
+  'go',
+  'say',
+  'think',
+  'look',
+  'work',
+  'plan',
+  'test',
+  'support',
+  'research',
+  'design',
+  'study',
+  'review',
+  'report',
+  'budget',
+  'sales',
+  'issue',
+  'study',
+  'program',
+  'staff',
+  'market',
+  'price',
+  'number',
+  'list',
+  'map',
+  'file',
+  'contact',
+  'label',
+  'order',
+  'label',
+  'press',
+  'question',
+  'present',
+])
+
+/** An item stays whole but for its later sentences, which only explain; prose is cut at each new request. */
+export function partsOf(sentence: Sentence, hasDate: (text: string) => boolean): Part[] {
+  if (sentence.kind === 'item') return [firstSentence(sentence)]
+  const cuts = [0]
+  for (const match of sentence.text.matchAll(NEW_REQUEST)) {
+    const before = sentence.text.slice(cuts.at(-1), match.index)
+    if (before.trim().split(/\s+/).length >= 3) cuts.push(match.index + match[0].length)
+  }
+  return slices(sentence, cuts).flatMap((part) => byVerbs(part, hasDate))
+}
+
+/** Ends are trimmed so that a part never ends in the "and" that joins it to the next. */
+function slices(
+  from: { text: string; start: number; kind: Sentence['kind'] },
+  cuts: readonly number[],
+): Part[] {
+  return cuts.map((cut, index) => {
+    const raw = from.text.slice(cut, cuts[index + 1] ?? from.text.length)
+    const text =
+      index + 1 < cuts.length
+        ? raw.replace(/(?:[\s,;–—-]|\.{2,3}|\b(?:and|but|then|also|while|und|et|y)$)+$/u, '')
+        : raw
+    return {
+      text,
+      start: from.start + cut,
+      end: from.start + cut + text.length,
+      kind: from.kind,
+      continued: false,
+    }
+  })
+}
+
+function firstSentence(item: Sentence): Part {
+  const [from, to] = breaksInto(item.text)[0] ?? [0, item.text.length]
+  const text = item.text.slice(from, to)
+  return { text, start: item.start + from, end: item.start + to, kind: 'item', continued: false }
+}
+
+/** "Book the room by Monday and send the agenda by Friday": cut where each part has its own day or verbs are three. */
+function byVerbs(part: Part, hasDate: (text: string) => boolean): Part[] {
+  const cuts = [0]
+  for (const match of part.text.slice(0, 600).matchAll(NEXT_VERB)) {
+    const verb = match[1] ?? ''
+    if (actionVerbs.has(verb) && !(NO_START.has(verb) && verb !== 'review' && verb !== 'order'))
+      cuts.push(match.index + match[0].length)
+  }
+  if (cuts.length === 1) return [part]
+  const pieces = slices(part, cuts)
+  const worth = pieces.every(({ text }) => text.split(/\s+/).length >= 3)
+  if (!worth || (pieces.length < 3 && !pieces.every(({ text }) => hasDate(text)))) return [part]
+  return pieces.map((piece, index) => ({ ...piece, continued: index > 0 }))
+}

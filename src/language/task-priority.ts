@@ -1,0 +1,43 @@
+// Reads how urgent a task is from its words, its deadline and the marks of the mail.
+import { fold } from './fold.ts'
+import { plusDays } from './task-due.ts'
+
+export type Priority = 'low' | 'medium' | 'high'
+
+const URGENT =
+  /\b(?:urgent|urgently|asap|a\.s\.a\.p|as soon as possible|as soon as you can|immediately|right away|straight away|blocker|blocking us|showstopper|critical|crucial|emergency|top priority|high(?:est)? priority|very important|really important|extremely important|time[- ]sensitive|p0|p1|first thing|without delay|cannot wait|can't wait|dringend|eilig|sofort|umgehend|so schnell wie moglich|schnellstmoglich|urgente|urgence|au plus vite|des que possible|cuanto antes|lo antes posible|spoed|prioritario)\b/
+const NOT_URGENT =
+  /\b(?:no rush|not urgent|isn't urgent|no hurry|not in a hurry|low priority|whenever you (?:can|have|get)|when(?:ever)? you (?:have|find|get) (?:some |a |the )?(?:time|chance|moment|minute|spare time|bandwidth)|if you (?:have|find|get) (?:some |the )?time|at your (?:leisure|convenience)|some ?time|some day|someday|nice to have|at some point|not a priority|can wait|eventually|takes? your time|wenn (?:du|ihr|sie) zeit (?:hast|habt|haben)|nicht (?:so )?(?:eilig|dringend)|irgendwann|bei gelegenheit|quand (?:tu auras|vous aurez|tu as|vous avez) (?:le )?temps|pas (?:urgent|presse)|cuando (?:puedas|tengas tiempo)|sin prisa|no corre prisa|quando puoi|con calma)\b/
+/** Whole words in capitals that shout: "TODAY", "NOW"; acronyms such as "PDF" do not. */
+const SHOUTED = /\b(?:TODAY|NOW|MUST|IMPORTANT|PLEASE|IMMEDIATELY|TONIGHT|NEED|STOP|HEUTE|SOFORT)\b/
+const NEAR_DAYS = 2
+
+export interface PriorityHints {
+  sentence: string
+  dueDate: string | null
+  /** The day on which the mail was sent, 'YYYY-MM-DD'. */
+  today: string | null
+  mailPriority: 'high' | 'low' | null
+}
+
+export function priorityOf({ sentence, dueDate, today, mailPriority }: PriorityHints): Priority {
+  const said = saidPriority(sentence)
+  if (said) return said
+  if (dueDate !== null && today !== null && dueDate <= plusDays(today, NEAR_DAYS)) return 'high'
+  return mailPriority ?? 'medium'
+}
+
+/** What the words alone say; "not urgent" is looked at before "urgent". */
+export function saidPriority(sentence: string): Priority | null {
+  const plain = fold(sentence)
+  if (NOT_URGENT.test(plain)) return 'low'
+  if (URGENT.test(plain) || SHOUTED.test(sentence) || isShouting(sentence) || /!{2,}/.test(sentence))
+    return 'high'
+  return null
+}
+
+function isShouting(sentence: string): boolean {
+  const letters = sentence.match(/\p{L}/gu) ?? []
+  const large = sentence.match(/\p{Lu}/gu) ?? []
+  return letters.length >= 12 && large.length / letters.length > 0.8
+}

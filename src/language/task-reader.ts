@@ -1,0 +1,288 @@
+// Goes through the sentences of one mail and keeps what earlier ones say about later ones.
+
+import { actionVerbs, baseOfVerb } from './action-verbs.ts'
+import { greeted, namedIn, readAddressee, readOwner } from './addressee.ts'
+import { isCourtesy } from './courtesy.ts'
+import { readForeignAct } from './foreign-acts.ts'
+import { unwrapForeign } from './foreign-title.ts'
+import { type LeadIn, readLeadIn } from './lead-in.ts'
+import type { Person } from './people.ts'
+import type { Sentence } from './sentences.ts'
+import { type Clause, isNegated, readClause } from './task-clause.ts'
+import { type Due, type DueOptions, dayOf, findDue } from './task-due.ts'
+import { isFollowUp, isVague, resolvePronoun } from './task-followup.ts'
+import { sameWork } from './task-merge.ts'
+import { type Part, partsOf } from './task-parts.ts'
+import { priorityOf, saidPriority } from './task-priority.ts'
+import { questionConfidence } from './task-question.ts'
+import { keywordsOf, makeTitle } from './task-title.ts'
+import type { ReadTasksInput, TaskReading } from './tasks.ts'
+
+interface Governing extends LeadIn {
+  people: Person[]
+  due: Due | null
+  priority: 'low' | 'medium' | 'high' | null
+}
+
+export class TaskReader {
+  readonly tasks: TaskReading[] = []
+  private readonly input: ReadTasksInput
+  private readonly options: DueOptions
+  private readonly everyone: Person[]
+  private readonly today: string | null
+  private greetedPeople: Person[] = []
+  private spokenTo: Person[] = []
+  private lead: Governing | null = null
+  private lastEnd = 0
+
+  constructor(input: ReadTasksInput) {
+    this.input = input
+    this.everyone = [input.author, ...input.to, ...input.cc]
+    this.options = {
+      at: input.sentAt,
+      zone: input.zone,
+      ...(input.dayFirst === undefined ? {} : { dayFirst: input.dayFirst }),
+    }
+    this.today = dayOf(this.options)
+  }
+
+  read(sentence: Sentence): void {
+    this.startParagraph(sentence)
+    this.lastEnd = sentence.end
+    if (sentence.kind === 'closing') return
+    if (sentence.kind === 'greeting') {
+      this.greetedPeople = greeted(sentence.text, this.everyone).filter(
+        (person) => person.email !== this.input.author.email,
+      )
+      return
+    }
+    if (sentence.kind === 'heading' || /[:：]$/.test(sentence.text)) return this.openLead(sentence)
+    for (const part of partsOf(sentence, (text) => findDue(text, this.options) !== null))
+      this.readPart(part, sentence)
+  }
+
+  /** A blank line ends what was said to one person, and what stood above a list ends with the list. */
+  private startParagraph(sentence: Sentence): void {
+    const gap = this.input.text.slice(this.lastEnd, sentence.start)
+    const apart = /\n[ \t\r]*\n/.test(gap)
+    if (apart || (sentence.kind === 'item' && this.lead?.people.length === 0)) this.spokenTo = []
+    if (sentence.kind !== 'item' && (apart || this.tasks.length > 0) && !/^[\s\p{P}]*$/u.test(gap.trim()))
+      this.lead = null
+    if (sentence.kind === 'prose' && apart) this.lead = null
+  }
+
+  private openLead(sentence: Sentence): void {
+    const names = namedIn(sentence.text.replace(/[*#:]/g, '').trim(), this.everyone)
+    const addressed = readAddressee(sentence.text, this.everyone)
+    const due = findDue(sentence.text, this.options)
+    const people = names.length > 0 ? names : (addressed?.people ?? [])
+    const read = readLeadIn(sentence.text)
+    const kind = people.length > 0 || (due !== null && read.kind === 'plain') ? 'work' : read.kind
+    this.lead = { ...read, kind, people, due, priority: saidPriority(sentence.text) }
+    if (people.length > 0) this.spokenTo = people
+  }
+
+  private readPart(part: Part, sentence: Sentence): void {
+    if (/^\s*\[[xX]\]/.test(this.input.text.slice(Math.max(0, sentence.start - 5), sentence.start))) return
+    const owner = readOwner(part.text, this.everyone)
+    const unowned =
+      owner && owner.start > 0 ? part.text.slice(0, owner.start) + part.text.slice(owner.end) : part.text
+    const addressed = readAddressee(unowned, this.everyone)
+    const body = (addressed?.rest ?? unowned).trim()
+    if (body === '' || isCourtesy(body)) return
+    if (addressed) this.spokenTo = addressed.people
+    const named = addressed?.people ?? owner?.people ?? []
+    if (this.adds(body)) return
+    const marked = /\$\$task/i.test(part.text)
+    const clause = this.clauseOf(body, part, named.length > 0 || marked)
+    if (!clause) return
+    this.add(
+      part,
+      sentence,
+      marked ? { ...clause, confidence: Math.max(clause.confidence, 0.8) } : clause,
+      named,
+    )
+  }
+
+  /** Takes up "I need it by Friday" into the task before; false when the sentence says something new. */
+  private adds(body: string): boolean {
+    const last = this.tasks.at(-1)
+    if (!last || !isFollowUp(body)) return false
+    const due = findDue(body, this.options)
+    const priority = saidPriority(body)
+    if (due === null && priority === null) return false
+    const named = /\b(?:rush|hurry|urgent|important)\b.{0,10} (?:on|for|with|about) (.{3,60})/i.exec(
+      body,
+    )?.[1]
+    if (named && !sameWork(keywordsOf(named, baseOfVerb), keywordsOf(last.title, baseOfVerb))) return true
+    const dueDate = due?.day ?? last.dueDate
+    this.tasks[this.tasks.length - 1] = {
+      ...last,
+      dueDate,
+      priority: priority ?? (last.priority === 'medium' ? this.priority(body, dueDate) : last.priority),
+    }
+    return true
+  }
+
+  private clauseOf(body: string, part: Part, named: boolean): Clause | null {
+    const negated = isNegated(body)
+    const foreign = readForeignAct(body)
+    if (foreign)
+      return {
+        act: foreign,
+        actor: foreign === 'commitment' ? 'writer' : 'reader',
+        phrase: unwrapForeign(body),
+        confidence: 0.78,
+      }
+    const clause = readClause(
+      body.replace(/\$\$(?:task|polling)\s*:?/gi, '').trim(),
+      this.everyone,
+      this.input.author,
+    )
+    if (clause && !negated) return this.inContext(clause, part, named)
+    if (clause && negated)
+      return /\b(?:already|no need|need not|needn't|no longer|never mind|don't (?:need|have|bother|worry))\b/i.test(
+        body,
+      )
+        ? null
+        : this.inContext(clause, part, named)
+    if (this.governs(part, 'work') && !negated) return this.itemClause(body)
+    if (named && part.kind === 'item' && !negated && body.length < 160) return this.itemClause(body)
+    const asked = questionConfidence(body)
+    if (asked > 0 && !this.governs(part, 'information')) {
+      return {
+        act: 'question',
+        actor: 'reader',
+        phrase: `Answer: ${body}`,
+        confidence: Math.min(0.9, asked + (named ? 0.12 : 0)),
+      }
+    }
+    return named && part.text.includes('$$')
+      ? this.itemClause(body.replace(/\$\$(?:task|polling)\s*:?/gi, '').trim())
+      : null
+  }
+
+  private governs(part: Part, kind: LeadIn['kind']): boolean {
+    return part.kind === 'item' && this.lead?.kind === kind
+  }
+
+  /** Trust grows with a name, a list of work above, or a line that is an item; it falls under mere information. */
+  private inContext(clause: Clause, part: Part, named: boolean): Clause {
+    let confidence = clause.confidence
+    if (this.governs(part, 'work')) confidence = Math.max(confidence, 0.92)
+    else if (this.governs(part, 'information') && !named && !Array.isArray(clause.actor))
+      confidence = Math.min(confidence, 0.5)
+    else if (named) confidence = Math.min(0.95, confidence + 0.1)
+    else if (part.kind === 'item') confidence = Math.min(0.9, confidence + 0.04)
+    return { ...clause, confidence }
+  }
+
+  /** An item of a list of work need not say "please", or even have a verb. */
+  private itemClause(body: string): Clause | null {
+    if (/[?？]$/.test(body)) return { ...question(body), confidence: 0.7 }
+    const first = /^[\p{L}-]+/u.exec(body)?.[0].toLowerCase() ?? ''
+    if (first === '' || body.split(/\s+/).length > 40) return null
+    const verb = this.lead?.verb ?? null
+    const begins = actionVerbs.has(first)
+    const phrase = begins ? body : `${verb ?? 'Take care of'} ${lowerArticle(body)}`
+    return { act: 'request', actor: 'reader', phrase, confidence: begins || verb !== null ? 0.9 : 0.72 }
+  }
+
+  private add(part: Part, sentence: Sentence, clause: Clause, named: Person[]): void {
+    const before =
+      this.input.text.slice(Math.max(0, part.start - 500), part.start) +
+      part.text.slice(0, Math.max(0, part.text.length - clause.phrase.length))
+    const phrase = resolvePronoun(clause.phrase, before) ?? clause.phrase
+    const due = findDue(phrase, this.options)
+    const bare =
+      due && !due.keep && !phrase.startsWith('Answer: ')
+        ? `${phrase.slice(0, due.start)} ${phrase.slice(due.end)}`
+        : phrase
+    const vague = isVague(bare)
+    if (vague && this.tasks.length > 0) return
+    const whole =
+      due ?? findDue(part.text, this.options) ?? (part.kind === 'item' ? (this.lead?.due ?? null) : null)
+    const assignees = this.assignees(clause, named)
+    const reader = assignees.length === 1 && clause.act !== 'commitment' ? null : this.onlyReader()
+    const title = makeTitle(bare, { author: this.input.author, reader, act: clause.act })
+    if (title.length < 3 || !/\p{L}{2}/u.test(title)) return
+    const repeats = repetition(part.text)
+    const blockedBy = blockers(part.text)
+    const either = clause.act === 'question' && clause.confidence < 0.45
+    const dueDate = either ? null : (whole?.day ?? this.firstOf(repeats))
+    this.tasks.push({
+      title,
+      description: sentence.text.replace(/\s+/g, ' '),
+      assignees,
+      dueDate,
+      priority: this.priority(part.text, dueDate),
+      evidence: { sentence: part.text, start: part.start, end: part.end },
+      confidence: Number((vague ? Math.min(clause.confidence, 0.5) : clause.confidence).toFixed(2)),
+      act: clause.act,
+      ...(repeats === null ? {} : { repeats }),
+      ...(blockedBy.length === 0 ? {} : { blockedBy }),
+    })
+  }
+
+  /** "every Friday" begins on the next Friday. */
+  private firstOf(repeats: string | null): string | null {
+    const weekday = /(?:mon|tues|wednes|thurs|fri|satur|sun)day/i.exec(repeats ?? '')?.[0]
+    return weekday ? (findDue(`on ${weekday}`, this.options)?.day ?? null) : null
+  }
+
+  private priority(sentence: string, dueDate: string | null): 'low' | 'medium' | 'high' {
+    const said = saidPriority(sentence) ?? this.lead?.priority ?? saidPriority(this.input.subject)
+    return said ?? priorityOf({ sentence, dueDate, today: this.today, mailPriority: this.input.mailPriority })
+  }
+
+  /** The person named, else for a promise the writer, else whoever is spoken to, else the To line. */
+  private assignees(clause: Clause, named: Person[]): string[] {
+    const people = Array.isArray(clause.actor)
+      ? clause.actor
+      : clause.actor === 'writer' && clause.act === 'commitment'
+        ? [this.input.author]
+        : this.readers(named)
+    return [...new Set(people.map((person) => person.email.toLowerCase()))]
+  }
+
+  private readers(named: Person[]): Person[] {
+    const first = [named, this.lead?.people ?? [], this.spokenTo, this.greetedPeople].find(
+      (people) => people.length > 0,
+    )
+    return first ?? this.input.to.filter((person) => person.email !== this.input.author.email)
+  }
+
+  private onlyReader(): Person | null {
+    const readers = this.readers([])
+    return readers.length === 1 ? (readers[0] ?? null) : null
+  }
+}
+
+function question(body: string): Clause {
+  return { act: 'question', actor: 'reader', phrase: `Answer: ${body}`, confidence: 0.5 }
+}
+
+/** "Slides for the offsite" inside a sentence; "Acme Ltd" and "PDF export" keep their capitals. */
+function lowerArticle(body: string): string {
+  return body.replace(/^\p{Lu}\p{Ll}*(?=\s+[\p{Ll}\d]|$)/u, (word) => word.toLowerCase())
+}
+
+const REPEATS =
+  /\b(?:(?:every|each) (?:other |second |single )?(?:day|week|month|quarter|year|morning|evening|weekday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?(?: (?:and|&) (?:mon|tues|wednes|thurs|fri|satur|sun)day)?|daily|weekly|bi-?weekly|monthly|quarterly|yearly|annually|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|jeden (?:tag|montag|dienstag|mittwoch|donnerstag|freitag)|chaque (?:jour|semaine|mois|lundi|vendredi)|cada (?:d[ií]a|semana|mes|lunes|viernes))\b/i
+
+function repetition(text: string): string | null {
+  const found = REPEATS.exec(text)?.[0] ?? null
+  return found !== null &&
+    /^(?:daily|weekly|bi-?weekly|monthly|quarterly|yearly|annually)$/i.test(found) &&
+    new RegExp(`(?:the|our|a|this|next) ${found}`, 'i').test(text)
+    ? null
+    : found
+}
+
+function blockers(text: string): number[] {
+  const found =
+    /\b(?:blocked by|depends on|waiting (?:for|on)|after|once|needs) (?:task )?(?:#|task |no\.? ?)(\d{1,5}(?:(?:,| and) #?\d{1,5})*)/i.exec(
+      text,
+    )
+  return (found?.[1]?.match(/\d+/g) ?? []).map(Number)
+}
