@@ -15,6 +15,7 @@ async function textOf(incoming: IncomingMessage): Promise<string> {
 
 /** Says back what came, or fails with the status that the path names. */
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
+  if (incoming.url === '/never') return
   const body = await textOf(incoming)
   const status = Number(incoming.url?.slice(1)) || 200
   if (status === 200) {
@@ -34,6 +35,7 @@ beforeAll(async () => {
 })
 
 afterAll(() => {
+  server.closeAllConnections()
   server.close()
 })
 
@@ -103,4 +105,13 @@ it("a failure keeps the server's words and code apart from its message", async (
   expect(failureWords(error)).toBe('That name is taken')
   expect(failureWords(await failure(500))).toBe('The server answered with status 500.')
   expect(failureWords(new TypeError('fetch failed'))).toMatch(/could not be reached/)
+})
+
+it('a read that is not answered in time fails in words', async () => {
+  const error: unknown = await request('GET', `${base}/never`, {
+    timeout: 50,
+    remembered: remembering({}),
+  }).catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ name: 'TimeoutError' })
+  expect(failureWords(error)).toMatch(/did not answer in time/)
 })

@@ -31,9 +31,14 @@ function parseErrorBody(body: string): { message?: string; code?: string } {
   }
 }
 
+/* Milliseconds after which a read counts as failed. */
+const readTimeout = 10_000
+
 export type RequestOptions = {
   body?: unknown
   signal?: AbortSignal
+  /** Milliseconds until a call is given up; 10,000 for reads, no limit for writes, which may do long work. */
+  timeout?: number
   /** Where the chosen company is kept; the browser's local storage unless a test says otherwise. */
   remembered?: Pick<Storage, 'getItem'>
 }
@@ -41,10 +46,10 @@ export type RequestOptions = {
 /**
  * Sends one call with the session cookie (API-01), the context header (API-02) and a JSON body (API-03).
  * Gives the parsed JSON, or undefined for an empty answer. Throws `RequestError`; a lost connection
- * throws what `fetch` throws.
+ * throws what `fetch` throws, a read without an answer a DOMException named TimeoutError.
  */
 export async function request(method: string, path: string, options: RequestOptions = {}): Promise<unknown> {
-  const { body, signal, remembered = localStorage } = options
+  const { body, remembered = localStorage } = options
   const response = await fetch(path, {
     method,
     credentials: 'include',
@@ -54,16 +59,26 @@ export async function request(method: string, path: string, options: RequestOpti
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     body: body === undefined ? undefined : JSON.stringify(body),
-    signal,
+    signal: limit(method, options),
   })
   const text = await response.text()
   if (!response.ok) throw new RequestError(response.status, response.statusText, text)
   return text === '' ? undefined : JSON.parse(text)
 }
 
+function limit(method: string, { signal, timeout }: RequestOptions): AbortSignal | undefined {
+  const milliseconds = timeout ?? (method === 'GET' ? readTimeout : undefined)
+  if (milliseconds === undefined) return signal
+  const late = AbortSignal.timeout(milliseconds)
+  return signal === undefined ? late : AbortSignal.any([signal, late])
+}
+
 /** What to tell a person about a failed call: the server's words, else what is true of any failure. */
 export function failureWords(error: unknown): string {
   if (error instanceof RequestError)
     return error.userMessage ?? `The server answered with status ${error.status}.`
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return 'The server did not answer in time. Try again in a moment.'
+  }
   return 'The server could not be reached. Check your connection and try again.'
 }
