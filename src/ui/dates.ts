@@ -5,8 +5,16 @@ const day = 86_400_000
 /** A moment as text (ISO 8601), milliseconds or Date. */
 export type Moment = string | number | Date
 
-function formatter(options: Intl.DateTimeFormatOptions, timeZone: string | undefined) {
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone })
+/* Making a formatter costs far more than using one, and a board shows hundreds of dates. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatter(options: Intl.DateTimeFormatOptions, timeZone: string | undefined): Intl.DateTimeFormat {
+  const key = `${timeZone} ${JSON.stringify(options)}`
+  const known = formatters.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', { ...options, timeZone })
+  formatters.set(key, made)
+  return made
 }
 
 const dateOptions = { month: 'short', day: 'numeric', year: 'numeric' } as const
