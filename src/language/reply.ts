@@ -1,13 +1,15 @@
-// Reads what a reply changes in the tasks of its thread, without a model.
+// Reads what a reply changes in the tasks of its thread, without a model (agents.md, section 2, Tula).
+import { baseOfVerb } from './action-verbs.ts'
+import { isCourtesy } from './courtesy.ts'
+import { type FieldContext, readField } from './reply-change.ts'
+import { readStatus } from './reply-status.ts'
+import { type Sentence, splitSentences } from './sentences.ts'
+import { type KnownTask, type Match, matchTarget, type Target } from './task-match.ts'
+import { sameWork } from './task-merge.ts'
+import { keywordsOf } from './task-title.ts'
 import { type ReadTasksInput, readTasks, type TaskReading } from './tasks.ts'
 
-export interface KnownTask {
-  number: number
-  title: string
-  assignees: string[]
-  status: string
-}
-
+/** `status` is whatever the records hold; only membership of openTasks or doneTasks counts here. */
 export type ReadReplyInput = ReadTasksInput & { openTasks: KnownTask[]; doneTasks: KnownTask[] }
 
 export interface TaskChange {
@@ -33,6 +35,196 @@ export interface ReplyReading {
   unclear: { sentence: string; reason: 'which-task' | 'not-understood'; candidates: number[] }[]
 }
 
+interface Piece {
+  text: string
+  start: number
+  end: number
+}
+
+interface Understood {
+  target: Target
+  confidence: number
+  /** What the sentence changes; null when it asks for something that a mail cannot do. */
+  change: Omit<TaskChange, 'task' | 'evidence' | 'confidence'> | null
+  reopens: boolean
+}
+
+/** Changes, new tasks and the comment of a reply. A sentence that names no task changes one only if just one fits. */
 export function readReply(input: ReadReplyInput): ReplyReading {
-  return { changes: [], newTasks: readTasks(input), comment: null, unclear: [] }
+  const reading: ReplyReading = { changes: [], newTasks: [], comment: null, unclear: [] }
+  const used: Piece[] = []
+  let context: number | null = null
+  for (const sentence of splitSentences(input.text)) {
+    if (sentence.kind === 'greeting' || (sentence.kind === 'closing' && !/\d|\bdone\b/i.test(sentence.text)))
+      continue
+    for (const piece of piecesOf(sentence, input)) {
+      const taken = readPiece(piece, input, context, reading)
+      if (!taken) continue
+      used.push(piece)
+      context = taken.context ?? context
+    }
+  }
+  addNewTasks(input, used, reading)
+  reading.comment = restOf(input.text, used)
+  return reading
+}
+
+const JOINT =
+  /(?:[;,]|,? (?:and|but|while|und|et|y)|\.{2,3}| [-–—])\s+(?=(?:(?:task |#|no\.? ?)?\d{1,5} (?:is|are|was|has|can|to|needs|done|takes|ist|est|esta)\b|(?:the|our|my) [\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,3} (?:is|are|was|were|has|have)\b|(?:please )?(?:push|move|postpone|assign|reopen|rename)\b|I(?:['’]ll| will|['’]m| am|['’]ve| have)\b|@?\p{Lu}[\p{L}'’-]+ (?:takes|will take|can take|will do)\b|(?:started|working) on\b|can (?:we|you)\b))/gu
+
+/** A sentence as a whole where it reads as one change ("1 and 3 are done"), else cut at its joints. */
+function piecesOf(sentence: Sentence, input: ReadReplyInput): Piece[] {
+  const cuts = [0, ...[...sentence.text.matchAll(JOINT)].map((joint) => joint.index + joint[0].length)]
+  if (cuts.length === 1) return [sentence]
+  const pieces = cuts.map((cut, index) => {
+    const text = sentence.text.slice(cut, cuts[index + 1] ?? sentence.text.length)
+    const tidy =
+      index + 1 < cuts.length
+        ? text.replace(/(?:[\s,;–—-]|\.{2,3}|\b(?:and|but|while|und|et|y)$)+$/u, '')
+        : text
+    return { text: tidy, start: sentence.start + cut, end: sentence.start + cut + tidy.length }
+  })
+  return pieces.some(({ text }) => understand(text, input) !== null) ? pieces : [sentence]
+}
+
+function understand(text: string, input: ReadReplyInput): Understood | null {
+  const everyone = [input.author, ...input.to, ...input.cc]
+  const dates = {
+    at: input.sentAt,
+    zone: input.zone,
+    ...(input.dayFirst === undefined ? {} : { dayFirst: input.dayFirst }),
+  }
+  const context: FieldContext = { author: input.author, everyone, dates }
+  const field = readField(text, context)
+  if (field?.kind === 'not-understood')
+    return { target: field.target, confidence: field.confidence, change: null, reopens: false }
+  if (field)
+    return { target: field.target, confidence: field.confidence, change: changeOf(field), reopens: false }
+  const status = readStatus(text)
+  if (!status) return null
+  const { target, confidence, ...what } = status
+  const kind = what.blockedBy ? ('block' as const) : ('status' as const)
+  return { target, confidence, change: { kind, ...what }, reopens: what.status === 'pending' }
+}
+
+function changeOf(field: Exclude<ReturnType<typeof readField>, null>): Understood['change'] {
+  if (field.kind === 'due') return { kind: 'due', dueDate: field.dueDate }
+  if (field.kind === 'assign')
+    return { kind: 'assign', assignees: field.people.map(({ email }) => email.toLowerCase()) }
+  if (field.kind === 'priority') return { kind: 'priority', priority: field.priority }
+  return field.kind === 'title' ? { kind: 'title', title: field.title } : null
+}
+
+/** Null when the piece says nothing about a task that exists; else the task it spoke of, if only one. */
+function readPiece(
+  piece: Piece,
+  input: ReadReplyInput,
+  context: number | null,
+  reading: ReplyReading,
+): { context: number | null } | null {
+  const understood = understand(piece.text, input)
+  if (!understood) return null
+  const among = eligible(understood, input)
+  const match = matchTarget(understood.target, among, context)
+  if (match.tasks.length === 0) return nothingMatched(piece, understood, match, input, reading)
+  if (understood.change === null) {
+    reading.unclear.push({ sentence: piece.text, reason: 'not-understood', candidates: match.tasks })
+    return { context: match.tasks[0] ?? null }
+  }
+  for (const task of match.tasks) {
+    const evidence = { sentence: piece.text, start: piece.start, end: piece.end }
+    keep(reading.changes, { task, ...understood.change, evidence, confidence: understood.confidence })
+  }
+  return { context: match.tasks.length === 1 ? (match.tasks[0] ?? null) : null }
+}
+
+/** "Reopen" means done tasks first; a number may name any task; everything else means open ones. */
+function eligible({ target, reopens }: Understood, { openTasks, doneTasks }: ReadReplyInput): KnownTask[] {
+  if (target.by === 'number') return [...openTasks, ...doneTasks]
+  if (!reopens) return openTasks
+  return target.by === 'words' ? [...doneTasks, ...openTasks] : doneTasks
+}
+
+function nothingMatched(
+  piece: Piece,
+  { target, change }: Understood,
+  match: Match,
+  input: ReadReplyInput,
+  reading: ReplyReading,
+): { context: null } | null {
+  const askable =
+    target.by === 'number' ||
+    (target.by === 'context' && clearlyAboutTasks(change)) ||
+    match.candidates.length > 1
+  if (!askable) return null
+  const open = input.openTasks.map(({ number }) => number)
+  if (target.by === 'context' && open.length === 0) return null
+  const candidates = match.candidates.length > 0 ? match.candidates : open
+  reading.unclear.push({ sentence: piece.text, reason: 'which-task', candidates })
+  return { context: null }
+}
+
+/** "Done" and "push it to Monday" ask for an answer; "it is important" may be mere talk. */
+function clearlyAboutTasks(change: Understood['change']): boolean {
+  return change !== null && change.kind !== 'priority' && change.kind !== 'title'
+}
+
+/** The last word on a field of a task counts. */
+function keep(changes: TaskChange[], change: TaskChange): void {
+  const field = (entry: TaskChange) => (entry.kind === 'block' ? 'status' : entry.kind)
+  const before = changes.findIndex((entry) => entry.task === change.task && field(entry) === field(change))
+  if (before >= 0) changes.splice(before, 1)
+  changes.push(change)
+}
+
+/** Tasks of the remaining text; one that exists already is not made again but takes a new day or person. */
+function addNewTasks(input: ReadReplyInput, used: Piece[], reading: ReplyReading): void {
+  const text = masked(input.text, used)
+  if (text.trim() === '') return
+  for (const task of readTasks({ ...input, text, subject: '' })) {
+    const words = keywordsOf(task.title, baseOfVerb)
+    const known = input.openTasks.find(({ title }) => sameWork(words, keywordsOf(title, baseOfVerb)))
+    if (known && !changeKnown(known, task, reading)) continue
+    used.push({ text: task.evidence.sentence, start: task.evidence.start, end: task.evidence.end })
+    if (!known) reading.newTasks.push(task)
+  }
+}
+
+function changeKnown(known: KnownTask, task: TaskReading, { changes }: ReplyReading): boolean {
+  const common = { task: known.number, evidence: task.evidence, confidence: Math.min(0.72, task.confidence) }
+  const before = changes.length
+  if (task.act === 'question') return false
+  if (task.dueDate !== null) keep(changes, { ...common, kind: 'due', dueDate: task.dueDate })
+  const others = task.act === 'commitment' && task.assignees.some((email) => !known.assignees.includes(email))
+  if (others) keep(changes, { ...common, kind: 'assign', assignees: task.assignees })
+  return changes.length > before
+}
+
+/** The text with the pieces blanked out, so that every offset stays true. */
+function masked(text: string, used: readonly Piece[]): string {
+  let out = text
+  for (const { start, end } of used)
+    out = out.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + out.slice(end)
+  return out
+}
+
+function restOf(text: string, used: readonly Piece[]): string | null {
+  const rest = splitSentences(masked(text, used))
+    .filter(
+      ({ kind, text: words }) =>
+        kind !== 'greeting' && kind !== 'closing' && /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(words),
+    )
+    .filter(
+      ({ text: words }) =>
+        !isCourtesy(words) && !/^(?:and|but|while|und|et|y|ok|okay|yes)[\s,.!]*$/i.test(words),
+    )
+  const first = rest[0]
+  if (!first) return null
+  return rest
+    .map(
+      (sentence, index) =>
+        (index > 0 && sentence.kind === 'item' ? '\n' : index > 0 ? ' ' : '') + sentence.text,
+    )
+    .join('')
+    .trim()
 }

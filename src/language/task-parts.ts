@@ -14,6 +14,9 @@ export interface Part {
 
 const NEW_REQUEST =
   /(?:[;,]|,? (?:and|but|then|while|und|et|y)|\.{2,3}| [-–—])\s+(?=(?:(?:also|then) )?(?:@?\p{Lu}[\p{L}'’-]+,? )?(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) you\b|(?:@?\p{Lu}[\p{L}'’-]+,? )?[Pp]lease [a-z]|I['’]ll |I will |@?\p{Lu}[\p{L}'’-]+(?: will| should| needs to| to|:|['’]ll) [a-z])/gu
+/** "When you have time, please …": what stands before the comma belongs to the request. */
+const SUBORDINATE =
+  /^\s*(?:when|whenever|if|once|by|before|after|as|since|until|on|in|for|to|unless|while|wenn|sobald|bis|quand|si|cuando)\b/i
 const NEXT_VERB =
   /(?:,? and(?: then| also)?|,|;)\s+(?=(\p{L}+)\s+(?:the|a|an|our|your|my|all|some|\p{L}{3,}))/gu
 const NO_START = new Set([
@@ -63,7 +66,8 @@ export function partsOf(sentence: Sentence, hasDate: (text: string) => boolean):
   const cuts = [0]
   for (const match of sentence.text.matchAll(NEW_REQUEST)) {
     const before = sentence.text.slice(cuts.at(-1), match.index)
-    if (before.trim().split(/\s+/).length >= 3) cuts.push(match.index + match[0].length)
+    if (before.trim().split(/\s+/).length >= 3 && !SUBORDINATE.test(before))
+      cuts.push(match.index + match[0].length)
   }
   return slices(sentence, cuts).flatMap((part) => byVerbs(part, hasDate))
 }

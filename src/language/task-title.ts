@@ -19,7 +19,7 @@ const POLITE =
 const TAIL =
   /(?:,? (?:because|since (?:we|i|it|the|they)|so that|so (?:we|i|they|he|she|that)|as (?:we|i|it|the|they) (?!soon)|otherwise|which (?:is|was|will|would)|thanks to|as discussed|as agreed|as mentioned|or (?:at least )?let me know|and let (?:me|us) know(?: if| when)? (?:you|it|that|if|when|there)|if (?:not|needed|necessary|required|you (?:can|agree|like|want)|that(?:'s| is) ok)|- (?:it|this|they|we|i|that)|– (?:it|this|they|we|i|that)|— (?:it|this|they|we|i|that))\b|;\s|, (?:i|we|they|it|he|she|this|that|but|as)(?:'\w+)? |\. (?=\p{Lu})|\s\().*$/isu
 const GIVING =
-  /^(send|give|show|forward|bring|get|hand|lend|e-?mail|mail|pass|provide|ship|buy|order|resend|fax|grant|drop)( over| back)? (?:me|us|you|him|her|them)(?: over| back)? (?=\S)/i
+  /\b(send|give|show|forward|bring|get|hand|lend|e-?mail|mail|pass|provide|ship|buy|order|resend|fax|grant|drop)( over| back)? (?:me|us|you|him|her|them)(?: over| back)? (?=\S)/i
 
 /** At most 80 characters, a capital first, no full stop, no manners and no names of the people spoken to. */
 export function makeTitle(phrase: string, context: TitleContext): string {

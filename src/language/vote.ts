@@ -1,10 +1,10 @@
 // Reads a short answer to a question as yes, no, maybe, or no answer at all.
 import { readAsianVote } from './vote-script.ts'
-import { BAD, GOOD, IDIOMS, KNOWN, NEGATORS, NO, OPEN, YES } from './vote-words.ts'
+import { ASSENT, BAD, ECHOES, GOOD, IDIOMS, KNOWN, NEGATORS, NO, OPEN, POSSIBLE, YES } from './vote-words.ts'
 
 export type Vote = 'yes' | 'no' | 'maybe' | 'none'
 
-type Cue = 'yes' | 'no' | 'good' | 'bad' | 'open' | 'known' | 'not'
+type Cue = 'yes' | 'no' | 'assent' | 'good' | 'bad' | 'open' | 'possible' | 'known' | 'not'
 
 interface Sign {
   cue: Cue
@@ -16,7 +16,8 @@ interface Sign {
 
 const YES_SIGNS =
   /[\u{1F44D}\u{1F44C}\u2705\u2714\u2611\u{1F4AF}\u{1F646}\u{1F197}\u{1F64C}\u{1F44F}\u{1F91D}\u2764\u{1F389}]|(?:^|\s)\+1\b/u
-const NO_SIGNS = /[\u{1F44E}\u274C\u2716\u{1F645}\u{1F6AB}\u26D4\u{1F44B}\u2717\u2718\u{1F6D1}]|(?:^|\s)-1\b/u
+const NO_SIGNS =
+  /[\u{1F44E}\u274C\u2716\u{1F645}\u{1F6AB}\u26D4\u{1F44B}\u2717\u2718\u{1F6D1}\u270B\u{1F590}]|(?:^|\s)-1\b/u
 const OPEN_SIGNS = /[\u{1F937}\u{1F914}\u{1F610}\u{1F928}]/u
 const MOST_CHARACTERS = 2000
 const LONGEST_PHRASE = 5
@@ -27,9 +28,11 @@ const CUES: readonly [Cue, Set<string>][] = [
   ['open', OPEN],
   ['no', NO],
   ['yes', YES],
+  ['possible', POSSIBLE],
   ['bad', BAD],
-  ['good', GOOD],
+  ['assent', ASSENT],
   ['known', KNOWN],
+  ['good', GOOD],
   ['not', NEGATORS],
 ]
 
@@ -64,13 +67,22 @@ function plainWords(text: string): string[][] {
 function sentenceVote(words: string[]): Vote {
   const { signs, fixed } = readSigns(words)
   if (fixed) return fixed
+  const isNegated = (sign: Sign) => negationsOf(sign, signs, words) % 2 === 1
   const first = signs.find((sign) => sign.cue === 'yes' || sign.cue === 'no')
-  const isAnswer = first !== undefined && first.at <= 1
-  if (!isAnswer && isOpen(signs)) return 'maybe'
-  if (first && (isAnswer || !isOnlyNegation(first, signs, words))) return particleVote(first, signs)
-  const saying = signs.filter((sign) => sign.cue === 'good' || sign.cue === 'bad').at(-1)
-  if (saying) return (saying.cue === 'good') === (negationsOf(saying, signs) % 2 === 0) ? 'yes' : 'no'
-  return signs.some((sign) => sign.cue === 'not' || sign.cue === 'no') ? 'no' : 'none'
+  const isAnswer = first !== undefined && first.at === 0 && !isOnlyNegation(first, signs, words)
+  if (!isAnswer && signs.some((sign) => isOpen(sign, isNegated(sign)))) return 'maybe'
+  if (first && !isOnlyNegation(first, signs, words))
+    return first.cue === 'yes' && !isNegated(first) ? 'yes' : 'no'
+  const saying = signs.filter((sign) => SAYING.has(sign.cue)).at(-1)
+  if (saying) return (saying.cue !== 'bad') === !isNegated(saying) ? 'yes' : 'no'
+  if (signs.some((sign) => sign.cue === 'not' || sign.cue === 'no')) return 'no'
+  return signs.some((sign) => sign.cue === 'assent') ? 'yes' : 'none'
+}
+
+const SAYING = new Set<Cue>(['good', 'bad', 'possible', 'known'])
+
+function isOpen({ cue }: Sign, negated: boolean): boolean {
+  return cue === 'open' || (cue === 'known' && negated) || (cue === 'possible' && !negated)
 }
 
 /** Phrases first, the longest at each place; an idiom that decides is given back at once. */
@@ -93,41 +105,23 @@ function signAt(words: string[], at: number): { cue?: Cue; idiom?: Vote; end: nu
     const end = at + length
     const idiom = IDIOMS.get(phrase)
     if (idiom) return { idiom, end }
-    const cue = CUES.find(([, phrases]) => phrases.has(phrase))?.[0]
+    const echo = end === words.length && ECHOES.has(phrase) ? 'good' : undefined
+    const cue = echo ?? CUES.find(([, phrases]) => phrases.has(phrase))?.[0]
     if (cue) return { cue, end }
   }
   return null
 }
 
-function isOpen(signs: Sign[]): boolean {
-  return signs.some((sign) => {
-    if (sign.cue === 'open') return true
-    return (sign.cue === 'known' || sign.cue === 'good') && false
-  })
-}
-
-function particleVote(sign: Sign, signs: Sign[]): Vote {
-  const negated = sign.cue === 'yes' && negationsOf(sign, signs) % 2 === 1
-  return sign.cue === 'yes' && !negated ? 'yes' : 'no'
-}
-
-/** "Non è falso", "no es incorrecto": the word only negates what follows. */
+/** "Non è falso": the word only negates what follows. English "no" never does: "no that is wrong". */
 function isOnlyNegation(sign: Sign, signs: Sign[], words: string[]): boolean {
-  return (
-    sign.cue === 'no' &&
-    signs.some(
-      (other) =>
-        other.cue === 'bad' &&
-        other.at > sign.at &&
-        other.at - sign.end <= 3 &&
-        !words.slice(sign.end, other.at).includes(','),
-    )
-  )
+  if (sign.cue !== 'no' || words[sign.at] === 'no') return false
+  const negated = (other: Sign) => other.cue === 'bad' && other.at >= sign.end && other.at - sign.end <= 2
+  return signs.some((other) => negated(other) && !words.slice(sign.end, other.at).includes(','))
 }
 
 /** The negations before a word within reach, in the same part of the sentence. */
-function negationsOf(of: Sign, signs: Sign[]): number {
-  return signs.filter(
-    (sign) => (sign.cue === 'not' || sign.cue === 'no') && sign.end <= of.at && of.at - sign.end <= REACH,
-  ).length
+function negationsOf(of: Sign, signs: Sign[], words: string[]): number {
+  const reaches = (sign: Sign) =>
+    sign.end <= of.at && of.at - sign.end <= REACH && !words.slice(sign.end, of.at).includes(',')
+  return signs.filter((sign) => (sign.cue === 'not' || sign.cue === 'no') && reaches(sign)).length
 }

@@ -1,129 +1,31 @@
 // Finds the dates, times and date ranges that a text names.
 import { formatDay } from './civil.ts'
 import type { DateOptions, FoundDate } from './found-date.ts'
-import { type Moment, OTHER, SPAN, STATED, type Stated } from './grammar/categories.ts'
-import { type Edge, grammar, parse } from './grammar/chart.ts'
-import { clockRules, ZONE } from './grammar/clock.ts'
-import { dayRules } from './grammar/days.ts'
-import { durationRules, shiftRules } from './grammar/durations.ts'
-import { numberRules } from './grammar/numbers.ts'
-import { rangeRules } from './grammar/ranges.ts'
-import { languageOf } from './language.ts'
-import type { Lexicon } from './lexicon/lexicon.ts'
-import { numeralsAt } from './numerals.ts'
+import { readPhrases } from './read.ts'
 import type { Span } from './span.ts'
-import { dictionaryOf, meaningsAt, plain, type Word, wordsOf } from './words.ts'
-import { abbreviatedOffset, wallTime } from './zone.ts'
 
-const RULES = grammar<Moment>([...numberRules, durationRules, shiftRules, dayRules, rangeRules, clockRules] as never)
-/** Words handled at once; longer texts are read piece by piece. */
-const PIECE = 400
-const MOST_CHARACTERS = 200_000
-
-export interface Reading {
-  stated: Stated
-  from: number
-  to: number
-}
-
-/** The dates in a text, in the order in which they stand, never overlapping. */
+/** The dates in a text, in the order in which they stand, never overlapping. Linear in the length of the text. */
 export function findDates(text: string, options: DateOptions): FoundDate[] {
-  const read = text.slice(0, MOST_CHARACTERS)
-  const words = wordsOf(read)
-  const lexicon = languageOf(words)
-  const moment = momentOf(options, lexicon)
-  const found: FoundDate[] = []
-  for (let from = 0; from < words.length; from += PIECE) {
-    const piece = words.slice(from, from + PIECE)
-    for (const { stated, start, end } of readPiece(read, piece, lexicon, moment)) {
-      found.push(describe(stated.span, read.slice(start, end), start, end, moment))
-    }
-  }
-  return found
-}
-
-function describe(span: Span, text: string, start: number, end: number, moment: Moment): FoundDate {
-  const clock = span.clock
-  const two = (n: number) => String(n).padStart(2, '0')
-  return {
-    text,
+  const { phrases, moment } = readPhrases(text, options)
+  return phrases.map(({ span, start, end }) => ({
+    text: text.slice(start, end),
     start,
     end,
     day: formatDay(span.first),
     lastDay: formatDay(span.last),
-    time: clock === null ? null : `${two(Math.floor(clock / 3600))}:${two(Math.floor((clock % 3600) / 60))}`,
+    time: span.clock === null ? null : formatClock(span.clock),
     grain: span.grain,
-    kind: span.open ? 'open' : span.interval ? 'interval' : 'instant',
+    kind: kindOf(span),
     past: span.last < moment.today,
-  }
+  }))
 }
 
-function momentOf(options: DateOptions, lexicon: Lexicon): Moment {
-  const { day, clock } = wallTime(options.at, options.zone)
-  return { today: day, clock, zone: options.zone, dayFirst: options.dayFirst ?? lexicon.dayFirst, forward: options.forward ?? true }
+function kindOf(span: Span): FoundDate['kind'] {
+  if (span.open) return 'open'
+  return span.interval ? 'interval' : 'instant'
 }
 
-function* readPiece(text: string, words: Word[], lexicon: Lexicon, moment: Moment) {
-  const chart = parse(edgesOf(text, words, lexicon, moment), RULES, moment)
-  for (let at = 0; at < words.length; ) {
-    const best = longest(chart[at] ?? [], at === 0 ? wholeEnd(words) : -1)
-    const first = words[at]
-    const last = best && words[best.end - 1]
-    if (!best || !first || !last || (isShaky(best) && !mayFollow(words[best.end], lexicon))) {
-      at++
-      continue
-    }
-    if (best.category === STATED.name) yield { stated: best.value as Stated, start: first.start, end: last.end }
-    else if (best.category === SPAN.name) yield { stated: { span: best.value as Span, lead: null }, start: first.start, end: last.end }
-    at = best.end
-  }
-}
-
-function edgesOf(text: string, words: Word[], lexicon: Lexicon, moment: Moment): Edge[][] {
-  const dictionary = dictionaryOf(lexicon)
-  const low = text.toLowerCase()
-  const indexByEnd = new Map(words.map((word, i) => [word.end, i + 1]))
-  return words.map((word, i) => {
-    const edges = meaningsAt(words, i, dictionary)
-    if (/^\d/.test(word.text)) {
-      for (const one of numeralsAt(low, word.start, lexicon.language, moment.dayFirst)) {
-        const end = indexByEnd.get(word.start + one.length)
-        if (end !== undefined) edges.push({ category: one.category, end, value: one.value })
-      }
-    }
-    const offset = abbreviatedOffset(plain(word.written))
-    if (offset !== null) edges.push({ category: ZONE.name, end: i + 1, value: offset })
-    return edges
-  })
-}
-
-function isShaky(edge: Edge): boolean {
-  return edge.category === STATED.name && (edge.value as Stated).span.shaky
-}
-
-/** After a bare "the 15th" no noun may stand: "the 15th floor" is no date. */
-function mayFollow(next: Word | undefined, lexicon: Lexicon): boolean {
-  return !next || !/^\p{L}/u.test(next.text) || `|${lexicon.telling}|`.includes(`|${next.text}|`)
-}
-
-/** The index after the last word, but for a full stop. */
-function wholeEnd(words: Word[]): number {
-  return /^[.!?,;]$/.test(words.at(-1)?.text ?? '') ? words.length - 1 : words.length
-}
-
-/** The longest reading; of equals a date before a length, a said day before a guessed one. A weak one counts alone. */
-function longest(edges: Edge[], whole: number): Edge | null {
-  let best: Edge | null = null
-  for (const edge of edges) {
-    const alone = edge.category === SPAN.name && (edge.value as Span).weak === 1 && edge.end >= whole && whole > 0
-    if (edge.category !== STATED.name && edge.category !== OTHER.name && !alone) continue
-    if (!best || edge.end > best.end || (edge.end === best.end && rank(edge) > rank(best))) best = edge
-  }
-  return best
-}
-
-function rank(edge: Edge): number {
-  if (edge.category !== STATED.name) return 0
-  const { span, lead } = edge.value as Stated
-  return 1 + (span.floating ? 0 : 2) + (lead ? 0 : 1)
+function formatClock(clock: number): string {
+  const two = (n: number) => String(n).padStart(2, '0')
+  return `${two(Math.floor(clock / 3600))}:${two(Math.floor((clock % 3600) / 60))}`
 }

@@ -12,6 +12,8 @@ import { dictionaryOf, type Word } from './words.ts'
 const LEXICONS = [english, german, french, spanish, italian, dutch, portuguese]
 /** Words looked at; enough to tell, however long the text. */
 const ENOUGH = 300
+/** English is the commonest, so that another has to be clearer. */
+const LEAD = 0.3
 
 const telling = new Map(LEXICONS.map((lexicon) => [lexicon, new Set(lexicon.telling.split('|'))]))
 
@@ -19,7 +21,7 @@ const telling = new Map(LEXICONS.map((lexicon) => [lexicon, new Set(lexicon.tell
 export function languageOf(words: Word[]): Lexicon {
   const looked = words.slice(0, ENOUGH)
   let best: Lexicon = english
-  let most = 0
+  let most = scoreOf(looked, english) + LEAD
   for (const lexicon of LEXICONS) {
     const score = scoreOf(looked, lexicon)
     if (score > most) {
@@ -37,7 +39,11 @@ function scoreOf(words: Word[], lexicon: Lexicon): number {
   for (const { text } of words) {
     if (!/^\p{L}/u.test(text)) continue
     if (frequent?.has(text)) score += 1
-    if (text.length > 2 && dictionary.get(text)?.some((entry) => entry.words.length === 1 && /^[A-Z]/.test(entry.category))) score += 0.6
+    if (
+      text.length > 2 &&
+      dictionary.get(text)?.some((entry) => entry.words.length === 1 && /^[A-Z]/.test(entry.category))
+    )
+      score += 0.6
   }
   return score
 }

@@ -19,7 +19,8 @@ const TIME_24 = /(\d{1,2}):\s?(\d{2})(?::(\d{2}))?(?:[.,]\d{1,6})?(\s?uhr\b|\s?u
 const TIME_H = /(\d{1,2})\s?h(?![a-z])\s?(\d{2})?(?!\d)/y
 const TIME_DOTS = /(\d{1,2})\.(\d{2})(?::(\d{2}))?(?![.\d]|,\d)(\s?uhr\b|\s?u(?:ur)?\b)?/y
 const RUN_24 = /([01]\d|2[0-3])([0-5]\d)(?!\d)/y
-const ISO = /(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)(?:(?:t|(?=\s\d))\s?(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(z|[+-]\d{2}:?\d{2})?)?/y
+const ISO =
+  /(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)(?:(?:t|(?=\s\d))\s?(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(z|[+-]\d{2}:?\d{2})?)?/y
 const ISO_RUN = /((?:19|20)\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/y
 const FULL = /(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?!\d|[-/.]\d)/y
 const SPACED = /(\d{1,2}) (\d{1,2}) ((?:19|20)\d{2})(?!\d)/y
@@ -48,14 +49,16 @@ export function numeralsAt(text: string, at: number, language: string, dayFirst:
     if (value !== null) found.push({ category: category.name, length: match[0].trimEnd().length, value })
   }
   const fraction = matchAt(/(\d{1,2})\/([2-4])(?![\d/])/y, text, at)
-  if (fraction && Number(fraction[1]) < Number(fraction[2])) add(NUMBER, fraction, { n: Number(fraction[1]) / Number(fraction[2]), digits: fraction[0] })
+  if (fraction && Number(fraction[1]) < Number(fraction[2]))
+    add(NUMBER, fraction, { n: Number(fraction[1]) / Number(fraction[2]), digits: fraction[0] })
   const decimal = matchAt(/(\d{1,3})[.,](\d{1,2})(?![\d.,:])/y, text, at)
   if (decimal) add(NUMBER, decimal, { n: Number(`${decimal[1]}.${decimal[2]}`), digits: decimal[0] })
   const digits = /\d+/y
   const glued = GLUED_BEFORE.test(before)
   if (!/[a-z\d]$/.test(before) || /\d[-.,/:]$/.test(before) === false) {
     const iso = matchAt(ISO, text, at) ?? matchAt(ISO_RUN, text, at)
-    if (iso && !/\d[-./:]?$/.test(before)) add(SPAN, iso, iso.length > 5 ? isoDay(iso) : simpleDay(iso[1], iso[2], iso[3]))
+    if (iso && !/\d[-./:]?$/.test(before))
+      add(SPAN, iso, iso.length > 5 ? isoDay(iso) : simpleDay(iso[1], iso[2], iso[3]))
   }
   const number = matchAt(digits, text, at)
   if (number && number[0].length <= 4) {
@@ -68,7 +71,11 @@ export function numeralsAt(text: string, at: number, language: string, dayFirst:
   if (nth) add(ORDINAL, nth, { n: Number(nth[1]), digits: true })
   if (glued && !/(?:\d\s?-\s?|[a-z]-|\()$/.test(before)) return found
   for (const one of [...dates(text, at, language, dayFirst), ...times(text, at)]) {
-    if (!GLUED_AFTER.test(text.slice(at + one.length, at + one.length + 3)) || /^-/.test(text.slice(at + one.length))) found.push(one)
+    if (
+      !GLUED_AFTER.test(text.slice(at + one.length, at + one.length + 3)) ||
+      /^-/.test(text.slice(at + one.length))
+    )
+      found.push(one)
   }
   return found
 }
@@ -78,7 +85,9 @@ function* dates(text: string, at: number, language: string, dayFirst: boolean): 
   const spaced = full ? null : matchAt(SPACED, text, at)
   if (full || spaced) {
     const [all, a, , b, y] = full ?? [spaced?.[0] ?? '', spaced?.[1], '', spaced?.[2], spaced?.[3]]
-    const value = dayAndMonth(Number(a), Number(b), dayFirst || full?.[2] === '.', (month, day) => existingDay(fullYear(Number(y)), month, day))
+    const value = dayAndMonth(Number(a), Number(b), dayFirst || full?.[2] === '.', (month, day) =>
+      existingDay(fullYear(Number(y)), month, day),
+    )
     if (value !== null) yield { category: SPAN.name, length: all.length, value: daySpan(value) }
     return
   }
@@ -89,32 +98,56 @@ function* dates(text: string, at: number, language: string, dayFirst: boolean): 
   const pair = matchAt(PAIR, text, at)
   if (!pair || monthYear || (pair[2] === '-' && language === 'en')) return
   const [all, a, mark, b, dot] = pair
-  const first = dayFirst || mark === '.' && dot !== undefined
-  const value = dayAndMonth(Number(a), Number(b), first, (month, day) => (existingDay(2000, month, day) === null ? null : monthDayCycle(month, day)))
+  const first = dayFirst || (mark === '.' && dot !== undefined)
+  const value = dayAndMonth(Number(a), Number(b), first, (month, day) =>
+    existingDay(2000, month, day) === null ? null : monthDayCycle(month, day),
+  )
   const weak = mark !== '/' && dot === undefined ? 2 : /^(?:24\/7|1\/[2-4]|3\/4|2\/3)$/.test(all) ? 1 : 0
   if (value) yield { category: CYCLE.name, length: all.length, value: { ...value, weak } }
 }
 
 function* wholeMonth(match: RegExpExecArray, year: number, month: number): Generator<Numeral> {
   const first = existingDay(year, month, 1)
-  if (first !== null && year > 1800 && year < 2200) yield { category: SPAN.name, length: match[0].length, value: unitAround(first, 'month') }
+  if (first !== null && year > 1800 && year < 2200)
+    yield { category: SPAN.name, length: match[0].length, value: unitAround(first, 'month') }
 }
 
 /** Reads two numbers in the wanted order, or in the other one where only that exists. */
-function dayAndMonth<T>(a: number, b: number, dayFirst: boolean, make: (month: number, day: number) => T | null): T | null {
+function dayAndMonth<T>(
+  a: number,
+  b: number,
+  dayFirst: boolean,
+  make: (month: number, day: number) => T | null,
+): T | null {
   return dayFirst ? (make(b, a) ?? make(a, b)) : (make(a, b) ?? make(b, a))
 }
 
 function* times(text: string, at: number): Generator<Numeral> {
   const said = (match: RegExpExecArray, weak: boolean, ambiguous = true): Numeral | null => {
     const half = match[4] ?? match[5]
-    const value = timeOf(match[1], match[2], match[3], half === 'a' || half === 'p' ? half : null, weak, ambiguous)
+    const value = timeOf(
+      match[1],
+      match[2],
+      match[3],
+      half === 'a' || half === 'p' ? half : null,
+      weak,
+      ambiguous,
+    )
     return value && { category: TIME.name, length: match[0].trimEnd().length, value }
   }
   const twelve = matchAt(TIME_12, text, at)
   if (twelve) yield* present(said(twelve, twelve[5] !== undefined && twelve[2] === undefined))
   const run12 = matchAt(RUN_12, text, at)
-  if (run12) yield* present(said(Object.assign([run12[0], run12[1], run12[2], undefined, run12[3], run12[4]] as unknown as RegExpExecArray, {}), false))
+  if (run12)
+    yield* present(
+      said(
+        Object.assign(
+          [run12[0], run12[1], run12[2], undefined, run12[3], run12[4]] as unknown as RegExpExecArray,
+          {},
+        ),
+        false,
+      ),
+    )
   if (twelve || run12) return
   const colon = matchAt(TIME_24, text, at)
   if (colon) yield* present(said(colon, false, colon[4] === undefined && !colon[0].startsWith('0')))
@@ -123,26 +156,43 @@ function* times(text: string, at: number): Generator<Numeral> {
   const dots = matchAt(TIME_DOTS, text, at)
   if (dots) yield* present(said(dots, dots[4] === undefined))
   const run = matchAt(RUN_24, text, at)
-  if (run && (!/^(?:19|20)/.test(run[0]) || /\bat\s$/.test(text.slice(Math.max(0, at - 4), at)))) yield* present(said(run, true))
+  if (run && (!/^(?:19|20)/.test(run[0]) || /\bat\s$/.test(text.slice(Math.max(0, at - 4), at))))
+    yield* present(said(run, true))
 }
 
 function* present(one: Numeral | null): Generator<Numeral> {
   if (one) yield one
 }
 
-function timeOf(hour = '', minute = '', second = '', half: 'a' | 'p' | null, weak: boolean, ambiguous: boolean): Time | null {
+function timeOf(
+  hour = '',
+  minute = '',
+  second = '',
+  half: 'a' | 'p' | null,
+  weak: boolean,
+  ambiguous: boolean,
+): Time | null {
   const [h, m, s] = [Number(hour), Number(minute), Number(second)]
   if (h > 24 || m > 59 || s > 59 || (half !== null && h === 0)) return null
   const hours = half === null || h > 12 ? h : (h % 12) + (half === 'p' ? 12 : 0)
   const grain = second ? 'second' : minute ? 'minute' : 'hour'
-  return { clock: (hours % 24) * 3600 + m * 60 + s, grain, ambiguous: ambiguous && half === null && h > 0 && h <= 12, offset: null, weak }
+  return {
+    clock: (hours % 24) * 3600 + m * 60 + s,
+    grain,
+    ambiguous: ambiguous && half === null && h > 0 && h <= 12,
+    offset: null,
+    weak,
+  }
 }
 
 function isoDay(match: RegExpExecArray) {
   const day = existingDay(Number(match[1]), Number(match[3]), Number(match[4]))
   if (day === null) return null
   if (match[5] === undefined) return daySpan(day)
-  return daySpan(day, { clock: Number(match[5]) * 3600 + Number(match[6]) * 60 + Number(match[7] ?? 0), grain: 'minute' })
+  return daySpan(day, {
+    clock: Number(match[5]) * 3600 + Number(match[6]) * 60 + Number(match[7] ?? 0),
+    grain: 'minute',
+  })
 }
 
 function simpleDay(year = '', month = '', day = '') {

@@ -16,10 +16,22 @@ export function sunLongitude(at: number): number {
 
 /** The largest periodic terms: coefficient, multiples of elongation, sun's and moon's anomaly, argument of latitude. */
 const MOON_TERMS: readonly [number, number, number, number, number][] = [
-  [6.288774, 0, 0, 1, 0], [1.274027, 2, 0, -1, 0], [0.658314, 2, 0, 0, 0], [0.213618, 0, 0, 2, 0],
-  [-0.185116, 0, 1, 0, 0], [-0.114332, 0, 0, 0, 2], [0.058793, 2, 0, -2, 0], [0.057066, 2, -1, -1, 0],
-  [0.053322, 2, 0, 1, 0], [0.045758, 2, -1, 0, 0], [-0.040923, 0, 1, -1, 0], [-0.03472, 1, 0, 0, 0],
-  [-0.030383, 0, 1, 1, 0], [0.015327, 2, 0, 0, -2], [-0.012528, 0, 0, 1, 2], [0.01098, 0, 0, 1, -2],
+  [6.288774, 0, 0, 1, 0],
+  [1.274027, 2, 0, -1, 0],
+  [0.658314, 2, 0, 0, 0],
+  [0.213618, 0, 0, 2, 0],
+  [-0.185116, 0, 1, 0, 0],
+  [-0.114332, 0, 0, 0, 2],
+  [0.058793, 2, 0, -2, 0],
+  [0.057066, 2, -1, -1, 0],
+  [0.053322, 2, 0, 1, 0],
+  [0.045758, 2, -1, 0, 0],
+  [-0.040923, 0, 1, -1, 0],
+  [-0.03472, 1, 0, 0, 0],
+  [-0.030383, 0, 1, 1, 0],
+  [0.015327, 2, 0, 0, -2],
+  [-0.012528, 0, 0, 1, 2],
+  [0.01098, 0, 0, 1, -2],
 ] // prettier-ignore
 
 /** Longitude of the moon, tropical (Meeus, chapter 47, shortened). */
@@ -30,7 +42,12 @@ export function moonLongitude(at: number): number {
   const sun = 357.5291092 + 35_999.0502909 * t
   const moon = 134.9633964 + 477_198.8675055 * t
   const latitude = 93.272095 + 483_202.0175233 * t
-  return turn(MOON_TERMS.reduce((sum, [k, d, s, m, f]) => sum + k * sine(d * elongation + s * sun + m * moon + f * latitude), mean))
+  return turn(
+    MOON_TERMS.reduce(
+      (sum, [k, d, s, m, f]) => sum + k * sine(d * elongation + s * sun + m * moon + f * latitude),
+      mean,
+    ),
+  )
 }
 
 /** How far the moon is ahead of the sun, 0 (new moon) to 360. */

@@ -8,7 +8,7 @@ const fromOrthodox = (days: number) => (year: number) => orthodoxEaster(year) + 
 export const christianFeasts: readonly Feast[] = [
   ['christmas eve|xmas eve|christmas{s} eve|x-mas eve', fixed(12, 24)],
   ['christmas (day)|xmas (day)|x-mas (day)|christmas{s} (day)', fixed(12, 25)],
-  ['epiphany|three kings day|three kings\' day|day of the three kings', fixed(1, 6)],
+  ["epiphany|three kings day|three kings' day|day of the three kings", fixed(1, 6)],
   ['candlemas', fixed(2, 2)],
   ['shrove tuesday|pancake day|pancake tuesday|mardi gras|fat tuesday|shrovetide', fromEaster(-47)],
   ['rose monday|shrove monday', fromEaster(-48)],

@@ -7,7 +7,8 @@ const thanksgiving = nth(4, 4, 11)
 const WORKDAY_AFTER = { 6: 2, 7: 1 }
 
 /** Every fourth year; the party calendars of 2008 moved most states to February. */
-const superTuesday: DayInYear = (year) => (year % 4 ? null : year === 2008 ? nth(1, 2, 2)(year) : nth(1, 2, 3)(year))
+const superTuesday: DayInYear = (year) =>
+  year % 4 ? null : year === 2008 ? nth(1, 2, 2)(year) : nth(1, 2, 3)(year)
 
 const emancipation = moved(fixed(4, 16), { 6: -1, 7: 1 })
 
@@ -28,12 +29,15 @@ export const civicFeasts: readonly Feast[] = [
   ['new year{s} eve|new year{s} eve day|nye|silvester', fixed(12, 31)],
   ['new year{s} (day)|new-year{s} day|the new year', fixed(1, 1)],
   ['valentine{s} day|valentine day|st valentine{s} day|v-day', fixed(2, 14)],
-  ['saint patrick{s} day|st patrick{s} day|st . patrick{s} day|st paddy{s} day|saint paddy{s} day', fixed(3, 17)],
+  [
+    'saint patrick{s} day|st patrick{s} day|st . patrick{s} day|st paddy{s} day|saint paddy{s} day',
+    fixed(3, 17),
+  ],
   ['saint george{s} day|st george{s} day|st . george{s} day|feast of saint george', fixed(4, 23)],
   ['saint andrew{s} day|st andrew{s} day', fixed(11, 30)],
   ['saint david{s} day|st david{s} day', fixed(3, 1)],
   ['april fool{s} (day)|all fools day', fixed(4, 1)],
-  ['halloween (day)|hallowe\'en|all hallow{s} eve', fixed(10, 31)],
+  ["halloween (day)|hallowe'en|all hallow{s} eve", fixed(10, 31)],
   ['guy fawkes (day)|bonfire night|guy fawkes night', fixed(11, 5)],
   ['boxing day', fixed(12, 26)],
   ['kwanzaa', fixed(12, 26), 7],
@@ -65,16 +69,19 @@ export const civicFeasts: readonly Feast[] = [
   ['cesar chavez day', fixed(3, 31)],
   ['emancipation day', emancipation],
   ['tax day', taxDay],
-  ['patriots\' day|patriot{s} day massachusetts', nth(3, 1, 4)],
+  ["patriots' day|patriot{s} day massachusetts", nth(3, 1, 4)],
   ['inauguration day', (year) => (year % 4 === 1 ? fixed(1, 20)(year) : null)],
   ['election day', after(1, nth(1, 1, 11))],
   ['super tuesday|super tue|super tue .|tsunami tuesday|giga tuesday', superTuesday],
   ['mini-tuesday', (year) => (year % 4 ? null : nth(1, 2, 2)(year))],
-  ['mlk (day)|martin luther king day|martin luther kings day|martin luther king\'s day|martin luther king jr (day)|martin luther king jr . day|martin luther king junior day|civil rights day', nth(3, 1, 1)],
-  ['president{s} day|presidents\' day|washington{s} birthday|washington{s} day', nth(3, 1, 2)],
+  [
+    "mlk (day)|martin luther king day|martin luther kings day|martin luther king's day|martin luther king jr (day)|martin luther king jr . day|martin luther king junior day|civil rights day",
+    nth(3, 1, 1),
+  ],
+  ["president{s} day|presidents' day|washington{s} birthday|washington{s} day", nth(3, 1, 2)],
   ['memorial day|decoration day', nth(-1, 1, 5)],
   ['labor day|labour day', nth(1, 1, 9)],
-  ['columbus day|indigenous people{s} day|indigenous peoples\' day|canadian thanksgiving', nth(2, 1, 10)],
+  ["columbus day|indigenous people{s} day|indigenous peoples' day|canadian thanksgiving", nth(2, 1, 10)],
   ['thanksgiving (day)|turkey day|thanks giving', thanksgiving],
   ['black friday', after(1, thanksgiving)],
   ['small business saturday|small biz saturday', after(2, thanksgiving)],
@@ -88,8 +95,11 @@ export const civicFeasts: readonly Feast[] = [
   ['children{s} day|universal children{s} day', fixed(11, 20)],
   ['siblings day|national siblings day', fixed(4, 10)],
   ['boss{s} day|boss day', moved(fixed(10, 16), { 6: -1, 7: 1 })],
-  ['administrative professional{s} (day)|secretar{s} day|secretaries\' day|secretaries day|secretary{s} day|admin day', after(-3, nth(-1, 6, 4))],
-  ['teacher{s} day|teachers\' day|world teacher{s} day', fixed(10, 5)],
+  [
+    "administrative professional{s} (day)|secretar{s} day|secretaries' day|secretaries day|secretary{s} day|admin day",
+    after(-3, nth(-1, 6, 4)),
+  ],
+  ["teacher{s} day|teachers' day|world teacher{s} day", fixed(10, 5)],
   ['nurse{s} day|international nurses day', fixed(5, 12)],
   ['ems week', nth(3, 7, 5), 7],
   ['emsc day', after(3, nth(3, 7, 5))],
@@ -111,7 +121,7 @@ export const civicFeasts: readonly Feast[] = [
   ['world refugee day', fixed(6, 20)],
   ['international women{s} day|women{s} day', fixed(3, 8)],
   ['international men{s} day|men{s} day', fixed(11, 19)],
-  ['single{s} day|singles\' day|double 11|eleven eleven', fixed(11, 11)],
+  ["single{s} day|singles' day|double 11|eleven eleven", fixed(11, 11)],
   ['human rights day', fixed(12, 10)],
   ['united nations day|un day', fixed(10, 24)],
   ['international day of peace|peace day', fixed(9, 21)],
@@ -124,15 +134,27 @@ export const civicFeasts: readonly Feast[] = [
   ['yuandan', fixed(1, 1)],
   ['global running day', nth(1, 3, 6)],
   ['national donut day|donut day', nth(1, 5, 6)],
-  ['daylight saving{s} start (day)|daylight savings start (day)|dst start|start of daylight saving time|spring forward', nth(2, 7, 3)],
-  ['daylight saving{s} end (day)|daylight savings end (day)|dst end|end of daylight saving time|fall back day', nth(1, 7, 11)],
+  [
+    'daylight saving{s} start (day)|daylight savings start (day)|dst start|start of daylight saving time|spring forward',
+    nth(2, 7, 3),
+  ],
+  [
+    'daylight saving{s} end (day)|daylight savings end (day)|dst end|end of daylight saving time|fall back day',
+    nth(1, 7, 11),
+  ],
   ['early may bank holiday', nth(1, 1, 5)],
   ['spring bank holiday', nth(-1, 1, 5)],
   ['(late) summer bank holiday|august bank holiday', nth(-1, 1, 8)],
   ['winter solstice', fixed(12, 21)],
   ['summer solstice|midsummer (day)|longest day', fixed(6, 21)],
   ['midsummer eve', fixed(6, 23)],
-  ['victoria day', (year) => { const d = fixed(5, 24)(year) ?? 0; return d - (weekdayOf(d) - 1) }],
+  [
+    'victoria day',
+    (year) => {
+      const d = fixed(5, 24)(year) ?? 0
+      return d - (weekdayOf(d) - 1)
+    },
+  ],
   ['family day', nth(3, 1, 2)],
   ['simcoe day|civic holiday', nth(1, 1, 8)],
   ['melbourne cup day', nth(1, 2, 11)],

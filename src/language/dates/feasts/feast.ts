@@ -95,7 +95,11 @@ function choices(name: string): string[] {
 }
 
 function spellings(name: string): string[] {
-  const genitives = name.includes('{s}') ? ['', 's', "'s", "s'"].map((s) => name.replaceAll('{s}', s)) : [name]
-  const joined = genitives.flatMap((one) => (one.includes('-') ? [' - ', ' ', ''].map((mark) => one.replaceAll('-', mark)) : [one]))
+  const genitives = name.includes('{s}')
+    ? ['', 's', "'s", "s'"].map((s) => name.replaceAll('{s}', s))
+    : [name]
+  const joined = genitives.flatMap((one) =>
+    one.includes('-') ? [' - ', ' ', ''].map((mark) => one.replaceAll('-', mark)) : [one],
+  )
   return joined.map((one) => one.trim())
 }

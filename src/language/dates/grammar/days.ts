@@ -121,10 +121,24 @@ const agreeingRules = [
     a.kind === 'weekday' && plainDay(n) && n.digits ? picking.meet(a, dayOfMonthCycle(n.n), moment) : null,
   ),
   rule([CYCLE, 'comma|dash|of|the|on?', SPAN], SPAN, ([a, , day]) =>
-    a.kind === 'weekday' && isDay(day) && !day.floating && day.shiftedBy === null && !day.unit ? day : null,
+    a.kind === 'weekday' &&
+    day.grain === 'day' &&
+    isDay(day) &&
+    !day.floating &&
+    day.shiftedBy === null &&
+    !day.unit
+      ? day
+      : null,
   ),
   rule([SPAN, 'comma|open?', CYCLE, 'close?'], SPAN, ([day, , a]) =>
-    a.kind === 'weekday' && isDay(day) && !day.floating && day.shiftedBy === null && !day.unit ? day : null,
+    a.kind === 'weekday' &&
+    day.grain === 'day' &&
+    isDay(day) &&
+    !day.floating &&
+    day.shiftedBy === null &&
+    !day.unit
+      ? day
+      : null,
   ),
   rule(['this|next', CYCLE, 'comma|dash?', CYCLE], SPAN, ([, a, , b], moment: Moment) =>
     a.kind === 'weekday' && b.kind === 'monthday'
@@ -137,7 +151,9 @@ const agreeingRules = [
 const relativeRules = [
   rule([DAY], SPAN, ([offset], { today }: Moment) => daySpan(today + offset)),
   rule(['now'], SPAN, (_, { today, clock }: Moment) => daySpan(today, { clock, grain: 'second' })),
-  rule(['the?', ORDINAL, UNIT], SPAN, ([, { n }, unit]) => (unit === 'century' && n > 0 ? unitAround(dayNumber((n - 1) * 100, 1, 1), unit) : null)),
+  rule(['the?', ORDINAL, UNIT], SPAN, ([, { n }, unit]) =>
+    unit === 'century' && n > 0 ? unitAround(dayNumber((n - 1) * 100, 1, 1), unit) : null,
+  ),
   rule(['this', UNIT], SPAN, ([, unit], moment: Moment) => shiftedUnit(unit, 0, moment)),
   rule(['next', UNIT], SPAN, ([, unit], moment: Moment) => shiftedUnit(unit, 1, moment)),
   rule(['last', UNIT], SPAN, ([, unit], moment: Moment) => shiftedUnit(unit, -1, moment)),
@@ -294,7 +310,8 @@ function numberedWeek(week: number, year: number): Span | null {
 /** "Early March", "the end of next month", "EOY". */
 const thirdRules = [
   ...(['begin', 'middle', 'end'] as const).map((word, i) =>
-    rule(['the?', word, 'of?', 'the?', SPAN], SPAN, ([, , , , whole]) => (isOneThing(whole) ? picking.thirdOf(whole, i as 0 | 1 | 2) : null),
+    rule(['the?', word, 'of?', 'the?', SPAN], SPAN, ([, , , , whole]) =>
+      isOneThing(whole) ? picking.thirdOf(whole, i as 0 | 1 | 2) : null,
     ),
   ),
   ...(['begin', 'middle', 'end'] as const).map((word, i) =>

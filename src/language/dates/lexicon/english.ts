@@ -3,7 +3,8 @@ import type { Lexicon } from './lexicon.ts'
 
 export const english: Lexicon = {
   language: 'en',
-  telling: 'the|is|are|to|and|of|will|please|we|you|it|be|for|that|with|have|i|on|at|by|this|can|from',
+  telling:
+    'the|is|are|to|and|of|a|last|next|as|ago|after|before|until|first|one|no|than|due|about|not|my|our|your|was|were|just|there|they|us|me|if|do|but|has|when|now|since|every|so|or|because|then|instead|works|will|please|we|you|it|be|for|that|with|have|i|on|at|by|this|can|from|in',
   dayFirst: false,
   parts: {
     the: 'the',
@@ -77,7 +78,7 @@ export const english: Lexicon = {
     dayWord: 'day',
     ending: 'ending',
     weekday: 'weekday|weekdays|working day|business day|workday',
-    on_the: 'on the|by the|until the|before the|after the|since the|from the|till the|due the|for the',
+    on_the: 'on the',
     other: 'other',
     day: 'day',
     period: 'quarter|qtr|q',
@@ -85,7 +86,15 @@ export const english: Lexicon = {
     dateWord: 'date|dated|the date of|today',
     day_of: 'day of|morning of|day',
   },
-  weekdays: ['monday|mon', 'tuesday|tue|tues', 'wednesday|wed|weds', 'thursday|thu|thur|thurs', 'friday|fri', 'saturday|sat', 'sunday|sun'],
+  weekdays: [
+    'monday|mon',
+    'tuesday|tue|tues',
+    'wednesday|wed|weds',
+    'thursday|thu|thur|thurs',
+    'friday|fri',
+    'saturday|sat',
+    'sunday|sun',
+  ],
   months: [
     'january|jan',
     'february|feb|febr',
@@ -153,7 +162,8 @@ export const english: Lexicon = {
     'day before yesterday': -2,
     'the day before yesterday': -2,
   }, // prettier-ignore
-  repeated: 'mornings|afternoons|evenings|nights|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays',
+  repeated:
+    'mornings|afternoons|evenings|nights|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays',
   dayParts: {
     morning: 'morning|forenoon',
     noon: 'noon|midday|mid day|noontime|noonish|mid - day|12 noon|12noon',
