@@ -1,0 +1,77 @@
+// A real SMTP server that plays a relay: takes mails, or refuses, drops and delays as a test tells it.
+import type { AddressInfo, Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+
+export interface TakenMail {
+  mailFrom: string
+  rcptTo: string[]
+  raw: string
+}
+
+/** What the relay does with the next mails. */
+export type RelayMood =
+  | { kind: 'accept' }
+  /** Answers RCPT with this code. */
+  | { kind: 'refuse'; code: number; message: string }
+  /** Takes the whole mail, then closes the connection without an answer. */
+  | { kind: 'drop-after-data' }
+  /** Takes the mail and answers only once the promise is kept. */
+  | { kind: 'slow'; until: Promise<void> }
+
+export interface RelayServer {
+  /** As SMTP_URL takes it. */
+  url: string
+  /** Mails taken in, also those whose sender heard nothing of it. */
+  readonly taken: readonly TakenMail[]
+  mood: RelayMood
+  close(): Promise<void>
+}
+
+export async function startRelayServer(): Promise<RelayServer> {
+  const taken: TakenMail[] = []
+  const sockets = new Set<Socket>()
+  const relay: { mood: RelayMood } = { mood: { kind: 'accept' } }
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo(_address, _session, done) {
+      const { mood } = relay
+      if (mood.kind !== 'refuse') return done()
+      done(Object.assign(new Error(mood.message), { responseCode: mood.code }))
+    },
+    onData(stream, session, done) {
+      const { mood } = relay
+      void text(stream).then(async (raw) => {
+        taken.push(takenMail(session, raw))
+        if (mood.kind === 'drop-after-data') return dropAll(sockets)
+        if (mood.kind === 'slow') await mood.until
+        done()
+      })
+    },
+  })
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  return Object.assign(relay, {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      dropAll(sockets)
+      await closed
+    },
+  })
+}
+
+function takenMail(session: SMTPServerSession, raw: string): TakenMail {
+  const { mailFrom, rcptTo } = session.envelope
+  return { mailFrom: mailFrom ? mailFrom.address : '', rcptTo: rcptTo.map(({ address }) => address), raw }
+}
+
+function dropAll(sockets: ReadonlySet<Socket>): void {
+  for (const socket of sockets) socket.destroy()
+}
