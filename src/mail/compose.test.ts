@@ -1,0 +1,132 @@
+// Mails that go out, read back by a parser that is not ours.
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { describe, expect, it } from 'vitest'
+import { compose, type OutgoingMail } from './compose.ts'
+import { headerText, newMessageId } from './compose-fields.ts'
+
+const receipt: OutgoingMail = {
+  from: 'tula@crew.example',
+  fromName: 'Tula',
+  to: ['anna@example.com'],
+  subject: 'Re: Deck',
+  text: 'Done.',
+  html: '<p>Done.</p>',
+  inReplyTo: 'm1@example.com',
+  references: ['<m0@example.com>', 'm1@example.com'],
+  replyTo: 'r-abc@crew.example',
+  messageId: 'own1@crew.example',
+  date: new Date('2026-03-10T09:12:00Z'),
+  autoSubmitted: 'auto-replied',
+}
+
+async function sent(more: Partial<OutgoingMail> = {}): Promise<{ raw: string; mail: ParsedMail }> {
+  const { raw } = await compose({ ...receipt, ...more })
+  return { raw, mail: await simpleParser(raw) }
+}
+
+function header(raw: string, name: string): string[] {
+  const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ')
+  return head.split('\r\n').filter((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
+}
+
+describe('compose', () => {
+  it('MAIL-31: a receipt is threaded, marked automatic, and comes from its reply address', async () => {
+    const { raw, mail } = await sent()
+    expect(mail.messageId).toBe('<own1@crew.example>')
+    expect(mail.inReplyTo).toBe('<m1@example.com>')
+    expect(mail.references).toEqual(['<m0@example.com>', '<m1@example.com>'])
+    expect(mail.replyTo?.text).toBe('r-abc@crew.example')
+    expect(mail.date).toEqual(receipt.date)
+    expect(mail.text?.trim()).toBe('Done.')
+    expect(header(raw, 'Auto-Submitted')).toEqual(['Auto-Submitted: auto-replied'])
+    expect(header(raw, 'X-Auto-Response-Suppress')).toEqual(['X-Auto-Response-Suppress: All'])
+    expect(header(raw, 'X-Mailcrew-Loop')).toEqual(['X-Mailcrew-Loop: crew.example'])
+    expect(header(raw, 'Precedence')).toEqual([])
+  })
+
+  it('MAIL-31: text from a mail cannot add a header or a recipient', async () => {
+    const evil = 'Deck\r\nBcc: victim@example.com\r\n\r\nbody\u2028x\0'
+    const { raw, mail } = await sent({
+      subject: evil,
+      fromName: `Tula\r\nBcc: victim@example.com" <x@evil.example>`,
+      inReplyTo: '<a@b.example>\r\nBcc: victim@example.com',
+      references: ['<c@d.example>\r\nX-Evil: 1', 'no id', '<e@f.example> <g@h.example>'],
+    })
+    expect(header(raw, 'Bcc')).toEqual([])
+    expect(header(raw, 'X-Evil')).toEqual([])
+    expect(mail.from?.value.map((one) => one.address)).toEqual(['tula@crew.example'])
+    expect(mail.subject).toBe('Deck Bcc: victim@example.com body x')
+    expect(mail.inReplyTo).toBe('<a@b.example>')
+    expect(mail.references).toEqual(['<c@d.example>', '<e@f.example>', '<g@h.example>'])
+  })
+
+  it('an address that is not exactly one is refused', async () => {
+    for (const address of [
+      'a@b.example, c@d.example',
+      'a@b.example\r\nBcc: c@d.example',
+      'a',
+      '<a@b.example>',
+      '',
+    ]) {
+      await expect(compose({ ...receipt, to: [address] })).rejects.toMatchObject({ code: 'invalid' })
+    }
+    await expect(compose({ ...receipt, messageId: 'none' })).rejects.toMatchObject({ code: 'invalid' })
+  })
+
+  it('right-to-left and emoji subjects and texts arrive as they are, over 7 bit', async () => {
+    const subject =
+      'Re: \u05e9\u05dc\u05d5\u05dd \u05e2\u05d5\u05dc\u05dd \ud83d\ude80 \u2013 na\u00efve r\u00e9sum\u00e9 '.trim()
+    const { raw, mail } = await sent({ subject, text: `${subject}\n\ud83d\ude80` })
+    expect(mail.subject).toBe(subject)
+    expect(mail.text?.trim()).toBe(`${subject}\n\ud83d\ude80`)
+    expect(/^[\x00-\x7f]*$/.test(raw)).toBe(true)
+    expect(raw.split('\r\n').every((line) => line.length <= 998)).toBe(true)
+  })
+
+  it('direction overrides and broken emoji are taken out of header text', () => {
+    expect(headerText('invoice\u202efdp.exe')).toBe('invoicefdp.exe')
+    expect(headerText(`${'x'.repeat(499)}\ud83d\ude80`)).toBe('x'.repeat(499))
+  })
+
+  it('a domain in another script is written in ASCII', async () => {
+    const { raw } = await sent({ to: ['anna@b\u00fccher.example'] })
+    expect(header(raw, 'To')).toEqual(['To: anna@xn--bcher-kva.example'])
+  })
+
+  it('long References keep the first and the newest', async () => {
+    const references = Array.from({ length: 200 }, (_, index) => `m${index}@example.com`)
+    const { mail } = await sent({ references })
+    expect(mail.references).toHaveLength(30)
+    expect([mail.references?.[0], mail.references?.at(-1)]).toEqual([
+      '<m0@example.com>',
+      '<m199@example.com>',
+    ])
+  })
+
+  it('threat 14: leaving is one click by POST (RFC 8058)', async () => {
+    const { raw } = await sent({
+      listUnsubscribe: { url: 'https://crew.example/leave/abc', mailto: 'r-abc@crew.example' },
+    })
+    expect(header(raw, 'List-Unsubscribe')).toEqual([
+      'List-Unsubscribe: <https://crew.example/leave/abc>, <mailto:r-abc@crew.example>',
+    ])
+    expect(header(raw, 'List-Unsubscribe-Post')).toEqual([
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+    ])
+  })
+
+  it('an attachment goes along', async () => {
+    const { mail } = await sent({
+      attachments: [{ fileName: 'meeting.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }],
+    })
+    expect(mail.attachments.map((file) => [file.filename, file.content.toString()])).toEqual([
+      ['meeting.ics', 'BEGIN:VCALENDAR'],
+    ])
+  })
+
+  it('each Message-ID is new and of our domain', () => {
+    const one = newMessageId('crew.example')
+    expect(one).toMatch(/^[0-9a-f]{32}@crew\.example$/)
+    expect(newMessageId('crew.example')).not.toBe(one)
+  })
+})
