@@ -299,18 +299,17 @@ export function headerAddress(value: string): MailAddress | null {
   return { address: address[0].toLowerCase(), name: name === '' ? null : name }
 }
 
-function isBlock(fields: ReadonlySet<Field>, marked: boolean): boolean {
-  if (marked) return fields.has('from') || fields.size >= 2
-  const known = [...fields].filter((field) => field !== 'other').length
-  if (fields.has('from'))
-    return (
-      known >= 3 ||
-      (known === 2 &&
-        (fields.has('subject') || fields.has('date')) &&
-        fields.size >= 2 &&
-        fields.has('other'))
-    )
-  return fields.has('date') && fields.has('to') && fields.has('subject')
+const hasDate = /\d{1,2}[:.]\d{2}|(?:19|20)\d{2}/
+
+/** Three fields, or two that hold what they should: somebody's address and a date, a subject or a receiver. */
+function isBlock(found: ReadonlyMap<Field, string>, marked: boolean): boolean {
+  if (marked) return found.has('from') || found.size >= 2
+  const known = [...found.keys()].filter((field) => field !== 'other').length
+  const dated = hasDate.test(found.get('date') ?? '')
+  if (known >= 3) return found.has('from') || (found.has('date') && found.has('to'))
+  if (known < 2) return false
+  const addressed = (field: Field): boolean => headerAddress(found.get(field) ?? '') !== null
+  return dated && (addressed('from') || addressed('to'))
 }
 
 function opens(field: Field): boolean {
@@ -346,7 +345,7 @@ export function readHeaderBlock(
     wrapped = 0
     end = index + 1
   }
-  if (!isBlock(new Set(found.keys()), marked)) return null
+  if (!isBlock(found, marked)) return null
   return {
     end,
     from: headerAddress(found.get('from') ?? ''),

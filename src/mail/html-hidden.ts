@@ -20,16 +20,13 @@ export const pageVisibility: Visibility = {
 
 // Measures below what an eye can read; "0" needs no unit
 const zero = String.raw`:0*\.?0*(?:px|pt|em|rem|%|vh|vw)?(?:!important)?(?:;|$)`
+const noSize = new RegExp(`(?:^|;)(?:max-)?(?:height|width)${zero}`)
 const hiding = new RegExp(
   [
     'display:none',
     'visibility:(?:hidden|collapse)',
     'mso-hide:all',
-    `(?:^|;)opacity:0?\\.?0*[0-4]?(?:!important)?(?:;|$)`,
-    `(?:^|;)(?:max-)?height${zero}.*overflow:hidden`,
-    `overflow:hidden.*;(?:max-)?height${zero}`,
-    `(?:^|;)(?:max-)?width${zero}.*overflow:hidden`,
-    `overflow:hidden.*;(?:max-)?width${zero}`,
+    '(?:^|;)opacity:(?:0(?:\\.0\\d*)?|\\.0\\d*|0%)(?:!important)?(?:;|$)',
     'text-indent:-\\d{3}',
     '(?:^|;)(?:left|top|right|bottom|margin-left|margin-top):-\\d{3}',
     'clip:rect\\(0',
@@ -39,6 +36,10 @@ const hiding = new RegExp(
     '(?:^|;)color:(?:rgba|hsla)\\([^)]*,0?\\.?0*\\)',
   ].join('|'),
 )
+
+function hides(style: string): boolean {
+  return style !== '' && (hiding.test(style) || (style.includes('overflow:hidden') && noSize.test(style)))
+}
 
 const named: Record<string, Color> = {
   white: [255, 255, 255],
@@ -98,7 +99,7 @@ export function visibilityInside(
   const style = normalStyle(attributes['style'] ?? '')
   const colorText = declared(style, 'color') ?? attributes['color']?.toLowerCase() ?? null
   return {
-    hidden: outer.hidden || hiddenByClass || 'hidden' in attributes || hiding.test(style),
+    hidden: outer.hidden || hiddenByClass || 'hidden' in attributes || hides(style),
     tiny: isTiny(style, outer.tiny),
     color: colorText === null ? outer.color : (readColor(colorText) ?? null),
     background: backgroundOf(
@@ -130,7 +131,7 @@ export function hiddenSelectors(css: string): Set<string> {
       start = at + 1
     } else if (sign === '}') {
       depth = Math.max(0, depth - 1)
-      if (depth === 0 && !selector.startsWith('@') && hiding.test(normalStyle(css.slice(start, at)))) {
+      if (depth === 0 && !selector.startsWith('@') && hides(normalStyle(css.slice(start, at)))) {
         for (const one of selector.slice(0, 2000).split(',')) {
           const name = /^[a-z]*([.#][\w-]+)$/i.exec(one.trim())?.[1]
           if (name !== undefined) found.add(name)

@@ -86,8 +86,9 @@ export class TextLayout {
 
   /** "text <https://...>", unless the text is the address itself or the link shows nothing. */
   linkTarget(href: string, start: number): void {
+    if (this.length === start || this.length - start > longestLink) return
     const shown = this.line.slice(Math.max(0, start - this.finishedLength)).trim()
-    if (!/^https?:/i.test(href) || href.length > longestLink || shown === '' || this.length === start) return
+    if (!/^https?:/i.test(href) || href.length > longestLink || shown === '') return
     if (
       !href.toLowerCase().includes(
         shown

@@ -1,10 +1,11 @@
 // Turns the HTML body of a mail into the text that its reader sees, with quotes marked as in plain text.
 
-import { Parser } from 'htmlparser2'
 import type { Visibility } from './html-hidden.ts'
 import { hiddenSelectors, isVisible, pageVisibility, visibilityInside } from './html-hidden.ts'
 import { TextLayout } from './html-layout.ts'
 import { historyStartsAt, isQuoteElement, isReplyHeaderElement } from './html-quotes.ts'
+import type { TagListener } from './html-tags.ts'
+import { walkTags } from './html-tags.ts'
 import { anyMark } from './text-lines.ts'
 
 const unread = new Set([
@@ -90,7 +91,7 @@ function isTight(attributes: Record<string, string>): boolean {
   )
 }
 
-class HtmlReader {
+class HtmlReader implements TagListener {
   hiddenDropped = false
   readonly layout = new TextLayout()
   private readonly frames: Frame[] = [root]
@@ -190,15 +191,7 @@ export interface HtmlText {
  */
 export function readHtml(html: string): HtmlText {
   const reader = new HtmlReader()
-  const parser = new Parser(
-    {
-      onopentag: (name, attributes) => reader.open(name, attributes),
-      ontext: (text) => reader.text(text),
-      onclosetag: () => reader.close(),
-    },
-    { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
-  )
-  parser.end(html)
+  walkTags(html, reader)
   const marked = reader.layout.finish()
   return {
     text: marked

@@ -44,5 +44,6 @@ export function readMailDate(value: string | null): { at: Date; offsetMinutes: n
   local.setUTCFullYear(fullYear(year), month, Number(day))
   if (local.getUTCMonth() !== month) return null
   local.setUTCHours(Number(hour), Number(minute) - offsetMinutes, Number(second))
-  return { at: local, offsetMinutes }
+  // beyond these years no mail was written, and databases stumble
+  return local.getUTCFullYear() < 1970 || local.getUTCFullYear() > 9999 ? null : { at: local, offsetMinutes }
 }

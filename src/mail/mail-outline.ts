@@ -28,7 +28,7 @@ const replyAbove =
   /(?:type|write|enter) your (?:reply|response|comment) (?:above|below)|reply above this line|antworten sie (?:bitte )?(?:über|oberhalb) dieser/i
 
 function unquote(line: string): string {
-  return line.replace(/^(?:[ \t]{0,3}[>＞]){1,20} ?/, '')
+  return line.replace(/^(?:[ \t]{0,3}(?:[>＞|]|[A-Za-z]{1,3}>)){1,20} ?/, '')
 }
 
 /** A word that slipped out of a quoted line when the sender's program wrapped it. */

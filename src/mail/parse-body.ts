@@ -17,13 +17,16 @@ export interface MailBody {
 }
 
 interface Gathered {
-  text: string[]
+  /** In order; of HTML parts the text is made only if it is needed. */
+  text: (() => string)[]
   html: string[]
   mails: ForwardedPart[]
   hasPlain: boolean
 }
 
 const deepestPart = 100
+/** Characters of one HTML part that are read as text; styles make it many times longer than its words. */
+export const mostHtml = 1_000_000
 
 function headerText(node: MimeNode, name: string): string | null {
   const value = node.headers.get(name)
@@ -38,7 +41,7 @@ function attachedMail(node: MimeNode): ForwardedPart {
     from: headerAddress(headerText(node, 'from') ?? ''),
     date: headerText(node, 'date'),
     subject: headerText(node, 'subject'),
-    text: inner.text.join('\n\n').trim(),
+    text: joined(inner).trim(),
   }
 }
 
@@ -61,9 +64,10 @@ function visit(node: MimeNode, skipHtmlText: boolean, depth: number, into: Gathe
   }
   if (hasType(node, 'text/html')) {
     into.html.push(node.textContent ?? '')
-    if (!skipHtmlText) into.text.push(readHtml(node.textContent ?? '').text)
+    if (!skipHtmlText) into.text.push(() => readHtml((node.textContent ?? '').slice(0, mostHtml)).text)
   } else if (node.textContent) {
-    into.text.push(node.flowed === true ? unflow(node.textContent, node.delSp === true) : node.textContent)
+    const content = node.textContent
+    into.text.push(() => (node.flowed === true ? unflow(content, node.delSp === true) : content))
     into.hasPlain ||= node.textContent.trim() !== ''
   }
   // RFC 2046 5.1.4: of alternatives, one is read
@@ -77,9 +81,17 @@ function gather(node: MimeNode | null, depth: number): Gathered {
   return into
 }
 
+function joined({ text }: Gathered): string {
+  return text
+    .map((read) => read())
+    .join('\n')
+    .replace(/\r\n?/g, '\n')
+}
+
 export function readBody(tree: MimeNode | null): MailBody {
-  const { text, html, mails, hasPlain } = gather(tree, 0)
-  const plain = text.join('\n').replace(/\r\n?/g, '\n')
+  const gathered = gather(tree, 0)
+  const { html, mails, hasPlain } = gathered
+  const plain = hasPlain ? joined(gathered) : ''
   return {
     text: plain,
     html: html.length === 0 ? null : html.join('<br>\n'),

@@ -6,7 +6,7 @@ import { readMailDate } from './mail-date.ts'
 import { newestText } from './newest-text.ts'
 import { readAddresses } from './parse-addresses.ts'
 import { readAttachments } from './parse-attachments.ts'
-import { readBody } from './parse-body.ts'
+import { mostHtml, readBody } from './parse-body.ts'
 import { capHeaders, headerValue, mailPriority, messageIds, readHeaders } from './parse-headers.ts'
 import type { MimeMail } from './parse-mime.ts'
 import { readMime } from './parse-mime.ts'
@@ -65,7 +65,8 @@ export async function parseMail(raw: Buffer, limits: MailLimits = mailLimits): P
   if (cut) notes.add('too-many-recipients')
 
   const body = readBody(mime.tree)
-  const shown = body.html === null ? null : readHtml(body.html.slice(0, limits.textCharacters * 10))
+  const html = body.html?.slice(0, mostHtml) ?? null
+  const shown = html === null ? null : readHtml(html)
   const htmlOnly = shown !== null && body.isStub(shown.text)
   if (htmlOnly) notes.add('html-only')
   const clean = dropInvisible(htmlOnly ? shown.text : body.text)
@@ -74,7 +75,6 @@ export async function parseMail(raw: Buffer, limits: MailLimits = mailLimits): P
 
   const subject = dropInvisible(headerValue(headers, 'subject') ?? '').text.slice(0, 2000)
   const understood = htmlOnly ? '' : clean.text.slice(0, limits.textCharacters)
-  const html = body.html?.slice(0, limits.textCharacters * 10) ?? null
   const newest = readNewest(understood, html, people.from, subject)
   return {
     messageId: messageIds(headerValue(headers, 'message-id'))[0] ?? null,

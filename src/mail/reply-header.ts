@@ -32,6 +32,7 @@ const wroteWords = [
   'napisała',
   'napisał\\(a\\)',
   'napisał\\(-a\\)',
+  'napisana przez',
   'pisze',
   'napsal',
   'napsal\\(a\\)',
@@ -70,6 +71,7 @@ const wroteWords = [
   'כתב\\/ה',
   'מאת',
   'كتب',
+  'كتابة',
   'به نوشت',
   'نوشت',
   'ने लिखा',
@@ -149,17 +151,31 @@ const opener = String.raw`^[-–—*_\s"'«(]{0,12}(?:(?:${before.join('|')})\s+
 const startsLikeDate = new RegExp(`${opener}(?:[\\p{L}'.]{1,16},?\\s+){0,3}(?:[\\p{L}]{0,3}[(（]?)\\d`, 'iu')
 const dateOrTime =
   /\d{1,2}[:.h]\s?\d{2}(?!\d)|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}|(?<!\d)(?:19|20)\d{2}(?!\d)|\d{1,2}\.?\s+\p{L}{3,}|\p{L}{3,}\.?\s+\d{1,2}(?!\d)|\d{1,2}\s?[月월]/u
+const timeOfDay = /\d{1,2}[:.h]\s?\d{2}(?!\d)/
 const address = /[^\s<>@"]+@[^\s<>@"]+\.[^\s<>@"]+|<[^<>]{0,10}mailto:|@[\w-]+/i
 
 // "Sent from X wrote" inside decoration: "---- On ... wrote ----"
 function bare(line: string): string {
   return line
     .replace(attributionMark, '')
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/^[\s\-–—*_]+/, '')
     .replace(/[\s\-–—*_]+$/, '')
     .trim()
+}
+
+// "Quoting Ann <ann@example.com>:" of webmail programs
+const quoting = /^(?:quoting|zitat von|citando|citat(?:o)? da|citation de|quoted from|bericht van)\s/i
+
+/** "2024-01-02 9:15 GMT+01:00 Ann <ann@example.com>:" of programs that name no verb: date, time, address, colon. */
+function isVerbless(line: string): boolean {
+  return (
+    /^["'(]?(?:\p{L}{1,14}\.?,?\s+)?\d/u.test(line) &&
+    timeOfDay.test(line) &&
+    /[<(［\[][^<>\s]+@[^<>\s]+[>)\]］]\s*[:：]$/u.test(line)
+  )
 }
 
 type Certainty = 'sure' | 'if-quote-follows' | 'no'
@@ -173,11 +189,12 @@ function judge(joined: string, wrapped: boolean): Certainty {
   if (!colon && !byVerb) return 'no'
   const dated = dateOrTime.test(line)
   const addressed = address.test(line)
+  if (quoting.test(line) && addressed && colon) return 'sure'
   const opening = startsLikeDate.test(line)
   if (wrapped && !opening && !(addressed && byVerb && !/[.!?,:;]\s/.test(line))) return 'no'
   if (opening && dated && (byVerb || (wrote.test(line) && colon))) return 'sure'
-  if (opening && dated && addressed && colon && /[>)\]"]\s*[:：]$|\S@\S+\s*[:：]$/.test(line)) return 'sure'
-  if (byVerb && addressed && line.length <= 200) return 'sure'
+  if (isVerbless(line)) return 'sure'
+  if (addressed && line.length <= 200 && (byVerb || (dated && colon && wrote.test(line)))) return 'sure'
   if (byVerb && dated && colon) return 'if-quote-follows'
   if ((byVerb && colon) || (dated && addressed && colon)) return 'if-quote-follows'
   return 'no'
@@ -188,7 +205,7 @@ const mostWrappedLines = 6
 // a line that cannot open a header is told apart cheaply, so that long texts stay linear
 function mayOpen(line: string): boolean {
   if (line.length > 400 || isBlank(line) || isQuote(line)) return false
-  return startsLikeDate.test(line) || wrote.test(line) || /[:：<]\s*$/.test(line) || address.test(line)
+  return startsLikeDate.test(bare(line)) || wrote.test(line) || /[:：<]\s*$/.test(line) || address.test(line)
 }
 
 /** The index after a reply header that begins at `start`, or null. Blank lines inside a broken header count along. */

@@ -5,18 +5,18 @@ import { fencedLines, isBlank, skipBlank } from './text-lines.ts'
 
 const word = String.raw`[\p{L}\p{N}+.®™'’&-]+`
 const device = `${word}(?:[ \u00a0]${word}){0,5}`
-const link = String.raw`(?:\s*[<([]\s*(?:https?:|www\.)[^\s>)\]]*\s*[>)\]]|\s+https?:\S+)?[.!]?`
+const link = String.raw`(?:[,.]? (?:please )?(?:excuse|pardon|forgive) .{3,60})?\]?(?:\s*[<([]\s*(?:https?:|www\.)[^\s>)\]]*\s*[>)\]]|\s+https?:\S+)?[.!]?`
 /** What phones and mail programs put below a mail; a sentence that only begins like one goes on. */
 const deviceForms = [
   `(?:sent|send|written) (?:from|via|with|using|by) (?:my |the |a )?${device}`,
-  `get (?:bluemail|outlook|k-9 mail|nine|boxer|spark|gmail) for ${device}`,
+  `get \\[?(?:bluemail|outlook|k-9 mail|nine|boxer|spark|gmail) for ${device}`,
   `(?:von meinem|von|vom) (?:meinem |meiner )?${device} (?:gesendet|aus gesendet|versendet|verschickt)`,
   `diese nachricht wurde von meine[mr] ${device} gesendet`,
   `(?:gesendet|versendet|verschickt|geschrieben) (?:von|mit|über|vom|aus) ${device}`,
   `outlook für ${device} (?:herunterladen|beziehen)`,
   `(?:envoyé|provenance|expédié|écrit) (?::|de|depuis|à partir de|avec|par|via) ?(?:mon |ma |l['’])?${device}`,
   `(?:télécharger|obtenir|téléchargez|obtenez) outlook (?:pour|sous) ${device}`,
-  `(?:enviado|enviada|enviat|escrito) (?:desde|do|da|de|através do|a través de|por|via|com|des de|pelo) (?:mi |meu |minha |el meu )?${device}`,
+  `(?:enviado|enviada|enviat|escrito) (?:desde|do|da|de|através do|a través de|por|via|com|des de|des del|pelo) (?:mi |meu |minha |el meu )?${device}`,
   `(?:obtener|obter|descargar) (?:o )?outlook para ${device}`,
   `(?:inviato|spedito) (?:da|dal|con|tramite) (?:mio |il mio )?${device}`,
   `(?:scarica|ottieni) outlook per ${device}`,
@@ -33,7 +33,7 @@ const deviceForms = [
   `(?:elküldve|küldve) ${device}`,
   `trimis (?:de pe|din|de la) (?:meu )?${device}`,
   `(?:στάλθηκε|εστάλη) από (?:το )?${device}`,
-  `(?:từ|đã gửi từ) ${device} của tôi`,
+  `(?:từ|(?:đã )?gửi từ) ${device} của tôi`,
   `(?:dikirim dari) ${device}`,
 ]
 const deviceLine = new RegExp(
@@ -41,7 +41,7 @@ const deviceLine = new RegExp(
   'iu',
 )
 const asianDevice =
-  /^\s*(?:(?:iPhone|iPad|Android|Xperia|Galaxy|Outlook|Yahoo|Gmail)[^。]{0,30}(?:から送信|에서 보냄|에서 보냈습니다)|(?:发自|發自|從|从|通过|傳送自|来自).{1,30}(?:发送|傳送|手机|iPhone|iPad|Android|邮箱|Outlook|客户端)?|나의 .{1,30}에서 보냄|.{1,20}から送信)\s*$/iu
+  /^\s*(?:(?:iPhone|iPad|Android|Xperia|Galaxy|Outlook|Yahoo|Gmail)[^。]{0,30}(?:から送信|에서 보냄|에서 보냈습니다)|(?:发自|發自|從|从|通过|傳送自|来自).{1,30}(?:发送|傳送|手机|iPhone|iPad|Android|邮箱|Outlook|客户端)?|나의 .{1,30}에서 보냄|.{1,20}から送信|נשלח מ.{2,40})\s*$/iu
 const promotion =
   /^\s*(?:do you yahoo!\?|get your free .{3,60}|yahoo! mail .{3,60}|_?this email was sent (?:from|by) .{3,80}|.{0,30}(?:\bvirenfrei\b|virus-free|sans virus).{0,60})\s*$/iu
 
@@ -58,7 +58,7 @@ function isSignatureLine(line: string): boolean {
   const text = line.trim()
   if (text.length > 90 || /^(?:[-*•] |\d+[.)] )/.test(text)) return false
   if (contact.test(text)) return text.split(/\s+/).length <= 12
-  return text.split(/\s+/).length <= 9 && !/(?:[a-zà-ÿ]{2}[.]|[?:;])$/u.test(text)
+  return text.split(/\s+/).length <= 9 && !/(?:\p{Ll}{2}[.!]|[?:;])$/u.test(text)
 }
 
 function filled(lines: readonly string[]): string[] {
@@ -83,8 +83,12 @@ function delimiterStart(lines: readonly string[], isOpening: boolean): number | 
     if (fenced[index]) continue
     // RFC 3676 4.3: two dashes and a space
     if (line === '-- ' && filled(lines.slice(index, index + 30)).length < 26) return index
-    if (isOpening && index === first) continue
-    if (isRule(line) && followsAsSignature(lines.slice(index + 1, index + 60))) return index
+    if (!isRule(line) || (isOpening && index === first)) continue
+    const below = lines.slice(index + 1, index + 60)
+    // "--" and "____" are made by mail programs, other rules by authors too
+    const isUsual = /^\s*(?:--|_{2,})\s*$/.test(line)
+    if (isUsual ? followsAsSignature(below) : filled(below).length <= 8 && below.every(isSignatureLine))
+      return index
   }
   return null
 }

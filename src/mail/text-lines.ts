@@ -15,9 +15,13 @@ export function isBlank(line: string | undefined): boolean {
   return line === undefined || line.trim() === ''
 }
 
-/** A quoted line: ">" as in RFC 3676, or the full-width form of some Asian programs. */
+/**
+ * A quoted line: ">" as in RFC 3676, its full-width form, initials ("AB> "), or "|" that is no table.
+ * ">>> look here <<<" is decoration.
+ */
 export function isQuote(line: string | undefined): boolean {
-  return line !== undefined && /^[ \t]{0,3}[>＞]/.test(line)
+  if (line === undefined || !/^[ \t]{0,3}(?:[>＞]|[A-Za-z]{1,3}> |\|(?: |$))/.test(line)) return false
+  return !/<{2,}\s*$/.test(line.slice(-10)) && !/^\s*\|.{1,2000}\|/.test(line)
 }
 
 /** The index of the first line from `start` that is not blank, or the number of lines. */
