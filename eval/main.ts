@@ -1,0 +1,51 @@
+// `npm run eval -- DIR [--json]`: measures what we read out of texts on labelled cases, beside plain alternatives.
+import { existsSync } from 'node:fs'
+import { evaluate as dates } from './dates.ts'
+import type { Figure } from './figure.ts'
+import { evaluate as newestText } from './newest-text.ts'
+import { evaluate as votes } from './votes.ts'
+
+const SETS: Record<string, (dir: string) => Promise<Figure[]>> = { 'newest-text': newestText, dates, votes }
+
+const HEADINGS = ['set', 'measure', 'cases', 'ours', 'plain', 'plain is', 'aim', 'reached']
+
+async function main(args: string[]): Promise<void> {
+  const dir = args.find((arg) => !arg.startsWith('--'))
+  if (!dir || !existsSync(dir)) {
+    console.error('Usage: npm run eval -- DIR [--json]   (DIR holds one folder for each set of cases)')
+    process.exitCode = 2
+    return
+  }
+  const figures: Figure[] = []
+  for (const [name, evaluate] of Object.entries(SETS)) {
+    const measured = await evaluate(dir)
+    if (measured.length === 0) console.error(`${name}: no cases in ${dir}, skipped`)
+    figures.push(...measured)
+  }
+  console.log(
+    args.includes('--json') ? JSON.stringify(figures, null, 2) : table([HEADINGS, ...figures.map(row)]),
+  )
+}
+
+function row({ set, measure, cases, ours, plain, plainName, aim }: Figure): string[] {
+  const reached = aim === null ? '' : ours >= aim ? 'yes' : 'NO'
+  return [set, measure, String(cases), percent(ours), percent(plain), plainName ?? '', percent(aim), reached]
+}
+
+function percent(fraction: number | null): string {
+  return fraction === null ? '' : `${(fraction * 100).toFixed(1)} %`
+}
+
+function table(rows: string[][]): string {
+  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((cells) => (cells[column] ?? '').length)))
+  return rows
+    .map((cells) =>
+      cells
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+await main(process.argv.slice(2))
