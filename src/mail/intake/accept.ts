@@ -1,5 +1,5 @@
 // The one door for a mail, whatever way it came: durable in the journal, and nothing else (agents.md 1.1).
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { StoredEnvelope } from '../../../db/schema/mails.ts'
 import type { Journal } from './journal.ts'
 
@@ -14,7 +14,7 @@ export type Accept = (envelope: StoredEnvelope, raw: Buffer, source: MailSource)
 
 export function acceptInto(journal: Journal): Accept {
   return async (envelope, raw, source) => {
-    const traceId = randomBytes(9).toString('base64url')
+    const traceId = randomUUID()
     await journal.append({ traceId, source, envelope }, raw)
     return traceId
   }

@@ -2,12 +2,17 @@
 import type { Socket } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { SMTPConnection, type SMTPConnectionOptions } from 'smtp-server/lib/smtp-connection.js'
+import type { SMTPStream } from 'smtp-server/lib/smtp-stream.js'
 import { type Rejection, rejections } from '../rejections.ts'
+import { DataStream } from './data-stream.ts'
 
 export interface PromptServerSettings extends SMTPServerOptions {
   /** Longest time from the greeting, or from the mail before, to a completed mail, in milliseconds. */
   mailTimeout: number
 }
+
+/** Bytes; RFC 5321 section 4.5.3.1.4 asks for 512, addresses in SMTPUTF8 and parameters need more. */
+const MAX_COMMAND_LENGTH = 4_096
 
 /** An error that smtp-server answers with the rejection's code and words. */
 export function refusal(rejection: Rejection): Error {
@@ -69,6 +74,14 @@ class PromptConnection extends SMTPConnection {
     const ours = context ? ourWords[context] : undefined
     if (ours) super.send(ours.code, `${ours.enhanced} ${ours.text}`, false)
     else super.send(code, data, startsWithEnhancedCode(data) ? false : context)
+  }
+
+  /** As in smtp-server, with our stream. */
+  override _createParser(): SMTPStream {
+    const parser = new DataStream({ maxCommandLength: MAX_COMMAND_LENGTH })
+    parser.oncommand = (command: Buffer, callback: () => void) => this._onCommand(command, callback)
+    parser.on('error', (error: Error) => this.send(421, `Error: ${error.message}`))
+    return parser
   }
 
   override close(): void {
