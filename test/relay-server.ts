@@ -1,5 +1,6 @@
 // A real SMTP server that plays a relay: takes mails, or refuses, drops and delays as a test tells it.
 import type { AddressInfo, Socket } from 'node:net'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
@@ -40,15 +41,16 @@ export async function startRelayServer(): Promise<RelayServer> {
       done(Object.assign(new Error(mood.message), { responseCode: mood.code }))
     },
     onData(stream, session, done) {
-      const { mood } = relay
-      void text(stream).then(async (raw) => {
-        taken.push(takenMail(session, raw))
-        if (mood.kind === 'drop-after-data') return dropAll(sockets)
-        if (mood.kind === 'slow') await mood.until
-        done()
-      })
+      void take(stream, session, done)
     },
   })
+  async function take(stream: Readable, session: SMTPServerSession, done: () => void): Promise<void> {
+    const { mood } = relay
+    taken.push(takenMail(session, await text(stream)))
+    if (mood.kind === 'drop-after-data') return dropAll(sockets)
+    if (mood.kind === 'slow') await mood.until
+    done()
+  }
   server.server.on('connection', (socket: Socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))

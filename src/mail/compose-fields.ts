@@ -30,12 +30,18 @@ export function plainAddress(address: string): string {
   return `${parts[1]}@${domain}`
 }
 
-/** Only what has the form of a Message-ID is kept, bare and each once; `required` throws unless there is one. */
-export function messageIds(values: readonly string[], need?: 'required'): string[] {
-  const ids = [...new Set(values.flatMap((value) => value.match(ID) ?? []))].filter((id) => isAscii(id))
-  if (need && ids.length !== 1) throw new AppError('invalid', 'This is not a Message-ID')
+/** Only what has the form of a Message-ID is kept, bare and each once. */
+export function messageIds(values: readonly string[]): string[] {
+  const ids = [...new Set(values.flatMap((value) => value.match(ID) ?? []))].filter(isAscii)
   if (ids.length <= MAX_REFERENCES) return ids
   return [...ids.slice(0, 1), ...ids.slice(1 - MAX_REFERENCES)]
+}
+
+/** The one Message-ID that the text is, bare; throws where it is anything else. */
+export function ownMessageId(value: string): string {
+  const bare = value.replace(/^<(.*)>$/, '$1')
+  if (messageIds([bare])[0] !== bare) throw new AppError('invalid', 'This is not a Message-ID')
+  return bare
 }
 
 function isAscii(text: string): boolean {

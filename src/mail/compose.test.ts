@@ -70,7 +70,9 @@ describe('compose', () => {
     ]) {
       await expect(compose({ ...receipt, to: [address] })).rejects.toMatchObject({ code: 'invalid' })
     }
-    await expect(compose({ ...receipt, messageId: 'none' })).rejects.toMatchObject({ code: 'invalid' })
+    for (const messageId of ['none', 'two words@crew.example', '<a@b.example> <c@d.example>']) {
+      await expect(compose({ ...receipt, messageId })).rejects.toMatchObject({ code: 'invalid' })
+    }
   })
 
   it('right-to-left and emoji subjects and texts arrive as they are, over 7 bit', async () => {

@@ -1,6 +1,6 @@
 // Composes a mail that goes out, once, with a fixed Message-ID (agents.md 1.9).
 import MailComposer from 'nodemailer/lib/mail-composer'
-import { headerText, messageIds, plainAddress } from './compose-fields.ts'
+import { headerText, messageIds, ownMessageId, plainAddress } from './compose-fields.ts'
 import { LOOP_HEADER } from './machine-mail.ts'
 
 export interface Mailbox {
@@ -49,7 +49,7 @@ export interface ComposedMail {
  * Precedence is left out on purpose: some receivers take bulk for junk.
  */
 export async function compose(mail: OutgoingMail): Promise<ComposedMail> {
-  const [messageId = ''] = messageIds([mail.messageId], 'required')
+  const messageId = ownMessageId(mail.messageId)
   const composer = new MailComposer({
     from: mailbox({ name: mail.fromName, address: mail.from }),
     to: mail.to.map(mailbox),

@@ -88,13 +88,29 @@ export async function queueMail(
       .onConflictDoNothing()
       .returning({ id: outbox.id })
     const id = made[0]?.id
-    if (id === undefined) return null
+    if (id === undefined) return alreadyThere(db, mail)
     if (causedBy !== undefined && !(await countThirdParty(db, causedBy, at))) {
       await db.orm.delete(outbox).where(eq(outbox.id, id))
       throw new AppError('too_many', 'You have sent mail to as many other people today as one person may')
     }
     return id
   })
+}
+
+/** Any other conflict, such as a Message-ID used twice, would lose a mail silently. */
+async function alreadyThere(db: Database, mail: NewOutboxMail): Promise<null> {
+  const sameReceipt = and(
+    eq(outbox.kind, 'receipt'),
+    eq(outbox.mailId, mail.mailId ?? 0),
+    eq(outbox.recipient, mail.recipient),
+  )
+  const found = await db.orm
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(or(eq(outbox.key, mail.key), sameReceipt))
+    .limit(1)
+  if (found.length === 0) throw new AppError('conflict', 'Another mail has this Message-ID')
+  return null
 }
 
 export interface OutboxPage {
