@@ -12,6 +12,8 @@ import { dictionaryOf, type Word } from './words.ts'
 const LEXICONS = [english, german, french, spanish, italian, dutch, portuguese]
 /** Words looked at; enough to tell, however long the text. */
 const ENOUGH = 300
+/** A word of time tells as much as a frequent word. */
+const TIME_WORD = 1
 /** English is the commonest, so that another has to be clearer. */
 const LEAD = 0.3
 
@@ -43,7 +45,7 @@ function scoreOf(words: Word[], lexicon: Lexicon): number {
       text.length > 2 &&
       dictionary.get(text)?.some((entry) => entry.words.length === 1 && /^[A-Z]/.test(entry.category))
     )
-      score += 0.6
+      score += TIME_WORD
   }
   return score
 }

@@ -1,6 +1,6 @@
 // Days of the Hindu lunisolar calendar (months from new moon to new moon), by the tithi that an hour in India shows.
 import { dayNumber } from '../civil.ts'
-import { moonAge, moonLongitude, sidereal, sunLongitude } from './sky.ts'
+import { moonAge, moonLongitude, newMoonNear, sidereal, sunLongitude } from './sky.ts'
 
 export type HinduMonth = 'chaitra' | 'vaishakha' | 'jyeshtha' | 'ashadha' | 'shravana' | 'bhadrapada' | 'ashvin' | 'kartika' | 'margashirsha' | 'pausha' | 'magha' | 'phalguna' // biome-ignore format: one list
 
@@ -46,15 +46,6 @@ function dayOfTithi(newMoon: number, tithi: number, hour: number): number {
     if (reached <= 3 && day > start) return day - 1
   }
   return start + 2
-}
-
-function newMoonNear(at: number): number {
-  let time = at
-  for (let i = 0; i < 6; i++) {
-    const age = moonAge(time)
-    time -= (age > 180 ? age - 360 : age) / 12.19
-  }
-  return time
 }
 
 function signAt(time: number): number {

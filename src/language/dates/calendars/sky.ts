@@ -59,3 +59,13 @@ export function moonAge(at: number): number {
 export function sidereal(longitude: number, at: number): number {
   return turn(longitude - 23.853 - ((at - J2000) / 365.25) * 0.01397)
 }
+
+/** The moment of the new moon nearest to a moment. */
+export function newMoonNear(at: number): number {
+  let time = at
+  for (let i = 0; i < 6; i++) {
+    const age = moonAge(time)
+    time -= (age > 180 ? age - 360 : age) / 12.19
+  }
+  return time
+}

@@ -1,6 +1,7 @@
 // The ways in which a feast's day follows from the year.
 import { type ForeignCalendar, foreignDays } from '../calendars/foreign.ts'
 import { type HinduMonth, hinduDay, INDIAN_HOURS } from '../calendars/hindu.ts'
+import { newMoonNear } from '../calendars/sky.ts'
 import { dayNumber, daysInMonth, existingDay, weekdayOf } from '../civil.ts'
 import { type Cycle, yearly } from '../cycle.ts'
 import { daySpan, type Span, span } from '../span.ts'
@@ -66,7 +67,14 @@ export const foreign =
 /** Jewish feasts begin with the evening before. */
 export const hebrew = (month: string | string[], day: number) => foreign('hebrew', month, day, -1)
 export const islamic = (month: number, day: number) => foreign('islamic-umalqura', String(month), day)
-export const chinese = (month: number, day: number, plus = 0) => foreign('chinese', String(month), day, plus)
+
+/** The months of Intl's calendar, begun on the day on which Beijing has the new moon (Intl is a day off in 2027). */
+export const chinese =
+  (month: number, day: number): DayInYear =>
+  (year) => {
+    const first = foreignDays('chinese', String(month), 1, year)[0]
+    return first === undefined ? null : Math.floor(newMoonNear(first) + 8 / 24) + day - 1
+  }
 
 export const hindu =
   (month: HinduMonth, tithi: number, hour: keyof typeof INDIAN_HOURS = 'sunrise', plus = 0): DayInYear =>

@@ -156,7 +156,10 @@ const statedRules = [
     s.weak < 2 ? lead('after', 'after', fromItsEnd(s)) : null,
   ),
   rule(['since', 'the?', SPAN], STATED, ([, , s]) => (s.weak < 2 ? lead('since', 'after', s) : null)),
-  rule(['on|in|at', 'the?', SPAN], STATED, ([, , s]) => (s.weak < 2 ? lead('in', null, s) : null)),
+  rule(['on', 'the?', SPAN], STATED, ([, , s]) => (s.weak < 2 ? lead('in', null, s) : null)),
+  rule(['in|at', 'the?', SPAN], STATED, ([, , s]) =>
+    s.weak === 0 || (s.weak === 1 && s.grain !== 'day') ? lead('in', null, s) : null,
+  ),
   rule([SPAN], STATED, ([s]) => (s.weak === 0 ? { span: s, lead: null } : null)),
 ]
 

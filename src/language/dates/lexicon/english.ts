@@ -38,7 +38,7 @@ export const english: Lexicon = {
     beforeLast: 'before last',
     ago: 'ago|before now|back|previously|earlier',
     hence: 'hence|from now|later|from today|after today|out from now|time|from this day|from this moment',
-    more: "more|additional|further|'s|'|extra|full|whole|business",
+    more: "more|additional|further|'s|'|extra|full|whole",
     within: 'within|in less than|less than|inside of|over',
     about:
       'about|around|approximately|exactly|at least|at most|almost|nearly|roughly|another|only|just|more than|less than|precisely',
@@ -65,7 +65,7 @@ export const english: Lexicon = {
     oclock: "o'clock|oclock|o ' clock|hours|sharp|hrs|o’clock",
     closest: 'closest|the closest|nearest|the nearest',
     near: 'to|near|from',
-    week: 'week|wk|cw|calendar week|week number|week no|week #|week no .',
+    week: 'week|wk|cw|kw|calendar week|week number|week no|week #|week no .',
     weekOf:
       'week of|week starting|week beginning|week commencing|wk of|week starting on|week from|week that starts on|week beginning on|week commencing on',
     year: 'year|the year|calendar year|the calendar year|fiscal year|fy',

@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts'
 export const french: Lexicon = {
   language: 'fr',
   telling:
-    'le|la|les|et|est|je|vous|nous|de|du|des|pour|dans|une|que|qui|avec|sur|au|aux|ce|cette|pas|il|elle|semaine|prochain|prochaine|avant|rentrer|vais|serai|quelque|ete|en|entre|veuillez|pouvez|etait|depuis|heures|quel|quelle|sera|ou',
+    'le|la|les|et|est|je|vous|nous|de|du|des|pour|dans|une|que|qui|avec|sur|au|aux|ce|cette|pas|il|elle|semaine|prochain|prochaine|avant|rentrer|vais|serai|quelque|ete|en|entre|veuillez|pouvez|etait|depuis|heures|quel|quelle|sera|ou|on|a|se|j|d|l|n|c|qu|mais|si|suis|avons|avez|ont|tout|plus|notre|votre|mon|ma|mes|merci|bonjour|voit|faut',
   dayFirst: true,
   parts: {
     the: "le|la|les|l '|au|aux",

@@ -1,0 +1,39 @@
+// Repetitions as rules of RFC 5545.
+import { expect, it } from 'vitest'
+import { readRecurrence } from './recurrence.ts'
+
+const rule = (text: string) => readRecurrence(text)?.rule ?? null
+
+it('weekdays', () => {
+  expect(rule('Send the figures every Monday')).toBe('FREQ=WEEKLY;BYDAY=MO')
+  expect(rule('every Monday, Wednesday and Friday at 9')).toBe('FREQ=WEEKLY;BYDAY=MO,WE,FR')
+  expect(rule('we meet on Tuesdays')).toBe('FREQ=WEEKLY;BYDAY=TU')
+  expect(rule('every weekday')).toBe('FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR')
+  expect(rule('every 2 weeks on Thursday')).toBe('FREQ=WEEKLY;INTERVAL=2;BYDAY=TH')
+  expect(rule('every other week')).toBe('FREQ=WEEKLY;INTERVAL=2')
+})
+
+it('months, quarters and years', () => {
+  expect(rule('the 15th of every month')).toBe('FREQ=MONTHLY;BYMONTHDAY=15')
+  expect(rule('every first Monday of the month')).toBe('FREQ=MONTHLY;BYDAY=1MO')
+  expect(rule('a quarterly review')).toBe('FREQ=MONTHLY;INTERVAL=3')
+  expect(rule('every year')).toBe('FREQ=YEARLY')
+})
+
+it('other languages', () => {
+  expect(rule('Bitte jeden Montag melden')).toBe('FREQ=WEEKLY;BYDAY=MO')
+  expect(rule('Envía el informe cada semana')).toBe('FREQ=WEEKLY')
+})
+
+it('a thing that happens once repeats nothing', () => {
+  expect(readRecurrence('Send every file by Monday')).toBeNull()
+  expect(readRecurrence('See you on Monday')).toBeNull()
+})
+
+it('the phrase is given with its place', () => {
+  expect(readRecurrence('Please report every Friday.')?.phrase).toEqual({
+    text: 'every Friday',
+    start: 14,
+    end: 26,
+  })
+})
