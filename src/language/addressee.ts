@@ -22,11 +22,16 @@ const BARE = new RegExp(
 const HELLO =
   /^(?:hi|hey|hello|hallo|dear|good morning|good afternoon|morning|thanks|thank you|ok|okay|so|and|also|liebe[rs]?|lieber|bonjour|salut|hola|ciao)[ ,]+(?:(?:all|team|everyone|everybody|folks|guys|there|zusammen|tous|todos)\b[ ,!.:–-]*)?/i
 
-/** Null when the sentence does not begin with the name of a participant. */
+/**
+ * Null when the sentence does not begin with the name of a participant. The first of `people` is the
+ * writer: "Everyone:" means all the others.
+ */
 export function readAddressee(sentence: string, people: readonly Person[]): Addressed | null {
   const hello = HELLO.exec(sentence)?.[0].length ?? 0
   const from = sentence.slice(hello)
   const match = LEADING.exec(from) ?? BARE.exec(from)
+  const all = /^(?:@?(?:everyone|everybody|all|team|folks|guys|alle|tous|todos))\s?:\s*/i.exec(from)
+  if (all) return { people: people.slice(1), rest: from.slice(all[0].length), offset: hello + all[0].length }
   if (!match) return null
   const named = namedIn(match[1] ?? '', people)
   if (named.length === 0) return null

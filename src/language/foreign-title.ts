@@ -21,6 +21,8 @@ const INSIDE =
 /** The bare work: "Kannst du bitte die Folien schicken?" gives "die Folien schicken". */
 export function unwrapForeign(sentence: string): string {
   let phrase = sentence.replace(/\s+/g, ' ').trim()
+  phrase = phrase.replace(/^ich kümmere mich um (.+?)[.!]*$/iu, '$1 übernehmen')
   for (const wrapping of WRAPPING) phrase = phrase.replace(wrapping, '')
+  phrase = phrase.replace(/^(?:nous|me|m['’]|nos|mi|ci|mir|uns) ?(?=\p{L}+(?:er|ir|re|ar)\b)/iu, '')
   return phrase.replace(INSIDE, '').replace(/[\s?!.]+$/u, '')
 }

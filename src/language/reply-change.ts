@@ -25,7 +25,7 @@ const MOVE = new RegExp(
   String.raw`${ASK}(?:push|move|postpone|delay|shift|reschedule|bring forward|extend|defer|put off|set|change|verschiebe|verschieben|verschieb|reporte[rz]?|decale[rz]?|mueve|mover|aplaza|pospon)\s+(?:back |out |forward )?(?:the )?(?:(?:deadline|due date|date) (?:of|for|on) )?(.+?)(?: (?:back|out|forward|off))? (?:to|until|till|by|on|for|auf|a|au|al|para|hasta)\s+(.+?)[.!?]*$`,
 )
 const DUE =
-  /^(?:the )?(?:new )?(?:deadline|due date)(?: (?:of|for|on) (.+?))?(?: (?:is|moves to|moved to|changes to)(?: now)?|:)\s+(.+?)[.!]*$|^(.+?) (?:is|are)(?: now)? due (?:on |by )?(.+?)[.!]*$|^(?:i|we)(?:'ll| will)? need (?:until|till|time until) (.+?)(?: (?:for|to (?:finish|do)) (.+?))?[.!]*$|^(.+?) (?:needs|will take|takes) (?:until|till) (.+?)[.!]*$/
+  /^(?:the )?(?:new )?(?:deadline|due date)(?: (?:of|for|on) (.+?))?(?: (?:is|moves to|moved to|changes to)(?: now)?|:)\s+(.+?)[.!]*$|^(.+?) (?:is|are)(?: now)? due (?:on |by )?(.+?)[.!]*$|^(?:(?:i|we)(?:'ll| will)? )?need (?:until|till|time until) (.+?)(?: (?:for|to (?:finish|do)) (.+?))?[.!]*$|^(.+?) (?:needs|will take|takes) (?:until|till) (.+?)[.!]*$/
 
 const ASSIGN = new RegExp(
   String.raw`${ASK}(?:re-?assign|assign|give|hand|pass|delegate)\s+(.+?)(?: over)? (?:to|an|a) (@?[\p{L}][\p{L}\p{N}@ .,'_+-]{1,80}?)[.!?]*$`,

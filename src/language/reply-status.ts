@@ -29,8 +29,16 @@ export function readStatus(sentence: string): StatusReading | null {
     .trim()
   const reopened = REOPEN.exec(plain)
   if (reopened) return reading(reopened[1] ?? reopened[2] ?? reopened[3] ?? '', null, 'pending', 0.88)
-  if (/[?？]\s*$/.test(plain)) return null
-  return blocked(plain) ?? (UNSURE.test(plain) ? null : (started(plain) ?? generic(plain) ?? reported(plain)))
+  if (
+    /[?？]\s*$/.test(plain) &&
+    !/^(?:can|could|would) you (?:please )?(?:close|mark|complete|tick)\b/.test(plain)
+  )
+    return null
+  return (
+    waitingOn(plain) ??
+    blocked(plain) ??
+    (UNSURE.test(plain) ? null : (started(plain) ?? generic(plain) ?? reported(plain)))
+  )
 }
 
 function reading(
@@ -54,7 +62,7 @@ function blocked(plain: string): StatusReading | null {
   const reason = (match[2] ?? '').trim()
   const target = readTarget(match[1] ?? '')
   if (!target) return null
-  const by = /^(?:task |#|no\.? |nr\.? )+(\d{1,5})((?:(?:,| and) #?\d{1,5})*)$/.exec(reason)
+  const by = /^(?:tasks? |#|no\.? |nr\.? )*(\d{1,5})((?:(?:,| and) #?\d{1,5})*)$/.exec(reason)
   if (by)
     return {
       target,
@@ -65,10 +73,20 @@ function blocked(plain: string): StatusReading | null {
   return { target, status: 'blocked', ...(reason === '' ? {} : { reason }), confidence: 0.88 }
 }
 
+/** "We are waiting for legal on the login": reason first, task behind. */
+function waitingOn(plain: string): StatusReading | null {
+  const match =
+    /^(?:i'm |i am |we're |we are )(?:still )?(?:blocked by|stuck with|waiting (?:for|on)) (.{2,60}?) (?:on|with|regarding) (.+?)[.!]*$/.exec(
+      plain,
+    )
+  const target = match ? readTarget(match[2] ?? '') : null
+  return match && target && { target, status: 'blocked', reason: match[1] ?? '', confidence: 0.8 }
+}
+
 const STARTED =
   /^(?:i(?:'ve| have|'m| am)?|we(?:'ve| have|'re| are)?|ich|je|estoy)?\s*(?:just |already |now |currently |have )*(?:started(?: (?:on|with|working on))?|begun(?: (?:on|with))?|began(?: (?:on|with))?|working on|on it|in progress|busy with|onto|looking into|habe angefangen(?: mit)?|bin dran|arbeite an|travaille sur|j'ai commence|trabajando en)\s*(.*?)(?: (?:now|today|already|right now|this morning))?[.!]*$/
 const STARTED_AFTER = new RegExp(
-  String.raw`^(.+?)\s+${BE}?\s*(?:started|in progress|under way|underway|in arbeit|en cours|en curso|en progreso|being worked on|in corso)[.!]*$`,
+  String.raw`^(.+?)\s*(?:\b|\s)${BE}?\s*(?:started|in progress|under way|underway|in arbeit|en cours|en curso|en progreso|being worked on|in corso)[.!]*$`,
 )
 
 function started(plain: string): StatusReading | null {
@@ -84,12 +102,22 @@ const BARE = new RegExp(
   'u',
 )
 const DONE_WITH = new RegExp(
-  String.raw`^(?:i(?:'m| am|'ve| have)?|we(?:'re| are|'ve| have)?|ich habe|j'ai|he|ho)?\s*(?:just |now |already |also |all |finally )*(?:${DONE} (?:with |mit |avec |con )?|finish(?:ed)? (?:up )?|mark(?:ed)? |close[d]? |complete[d]? |tick(?:ed)? off |please (?:close|mark|complete) )(.+?)(?: as (?:done|complete|completed|closed|finished)| off)?${THANKS}[\s.!✅]*$`,
+  String.raw`^(?:i(?:'m| am|'ve| have)?|we(?:'re| are|'ve| have)?|ich habe|j'ai|he|ho)?\s*(?:just |now |already |also |all |finally )*(?:${DONE} (?:with |mit |avec |con )?|finish(?:ed)? (?:up )?|mark(?:ed)? |close[d]? |complete[d]? |tick(?:ed)? off |(?:please |(?:can|could|would) you (?:please )?)(?:close|mark|complete|tick off) )(.+?)(?: as (?:done|complete|completed|closed|finished)| off)?${THANKS}[\s.!?✅]*$`,
   'u',
 )
 
+const EXCEPT =
+  /\s+(?:except|apart from|besides|but|ausser|sauf|excepto|salvo)(?: for)? (?:number |task |tasks )?((?:#?\d{1,5}(?:,? (?:and|&) |, ?)?)+)[.!]*$/
+
 function generic(plain: string): StatusReading | null {
-  const bare = BARE.exec(plain)
+  const except = EXCEPT.exec(plain)
+  if (except) {
+    const rest = generic(plain.slice(0, except.index))
+    const numbers = (except[1]?.match(/\d+/g) ?? []).map(Number)
+    return rest?.target.by === 'all' ? { ...rest, target: { by: 'all', except: numbers } } : null
+  }
+  const marked = /^(?:please |(?:can|could) you |mark|close|tick)/.test(plain)
+  const bare = marked ? null : BARE.exec(plain)
   if (bare)
     return reading(
       (bare[1] ?? bare[2] ?? '') || (/^(?:all|both|alles|tout|todo)\b/.test(plain) ? 'all' : ''),
@@ -110,6 +138,9 @@ const PASSIVE =
 
 /** "I sent the deck", "Sent the deck", "the room has been booked", "Invoices sent to Acme". */
 function reported(plain: string): StatusReading | null {
+  const alone = /^(?:i(?:'ve| have)? |just |all )*(\p{L}+)[.!]*$/u.exec(plain)
+  const only = alone ? pastOf(alone[1] ?? '') : null
+  if (only !== null) return { target: { by: 'context', verb: only }, status: 'completed', confidence: 0.75 }
   const passive = PASSIVE.exec(plain)
   const participle = passive ? pastOf(passive[2] ?? '') : null
   if (passive && participle !== null && !/^(?:i|we|you|he|she|they)\b/.test(plain)) {

@@ -3,7 +3,7 @@ import { fold } from './fold.ts'
 import type { Target } from './task-match.ts'
 
 const NUMBERS =
-  /^(?:(?:the )?(?:tasks?|numbers?|nos?\.?|nr\.?|points?|items?|aufgaben?|punkte?|taches?|tareas?|numero|attivita)\s*)?#?(\d{1,5})((?:\s*(?:,|and|&|\+|und|et|y|e|en|plus|,\s*and)\s*#?\d{1,5})*|\s*(?:-|–|to|bis)\s*#?\d{1,5})$/
+  /^(?:(?:the )?(?:tasks?|numbers?|nos?\.?|nr\.?|points?|items?|aufgaben?|punkte?|taches?|tareas?|numero|attivita|(?:la|el|le|die|de) (?:tarea |tache |aufgabe )?)\s*)?#?(\d{1,5})((?:\s*(?:,|and|&|\+|und|et|y|e|en|plus|,\s*and)\s*#?\d{1,5})*|\s*(?:-|–|to|bis)\s*#?\d{1,5})$/
 const ALL =
   /^(?:(?:they(?:'re)?|these|those|we(?:'re)?) )?(?:all|everything|all of (?:it|them|these|those|the (?:tasks|above))|all (?:the )?tasks|both(?: of (?:them|these))?|the lot|every task|alles|alle|tout|tous|toutes|todo|todos|todas|tutto)$/
 const CONTEXT =

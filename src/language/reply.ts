@@ -70,21 +70,24 @@ export function readReply(input: ReadReplyInput): ReplyReading {
 }
 
 const JOINT =
-  /(?:[;,]|,? (?:and|but|while|und|et|y)|\.{2,3}| [-–—])\s+(?=(?:(?:task |#|no\.? ?)?\d{1,5} (?:is|are|was|has|can|to|needs|done|takes|ist|est|esta)\b|(?:the|our|my) [\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,3} (?:is|are|was|were|has|have)\b|(?:please )?(?:push|move|postpone|assign|reopen|rename)\b|I(?:['’]ll| will|['’]m| am|['’]ve| have)\b|@?\p{Lu}[\p{L}'’-]+ (?:takes|will take|can take|will do)\b|(?:started|working) on\b|can (?:we|you)\b))/gu
+  /(?:[;,]|,? (?:and|but|while|und|et|y)|\.{2,3}| [-–—])\s+(?=(?:(?:task |#|no\.? ?)?\d{1,5} (?:is|are|was|has|can|to|in|needs|done|takes|started|blocked|still|ist|est|esta)\b|(?:i |we )?need (?:until|till)\b|(?:the|our|my) [\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,3} (?:is|are|was|were|has|have)\b|(?:please )?(?:push|move|postpone|assign|reopen|rename)\b|I(?:['’]ll| will|['’]m| am|['’]ve| have)\b|@?\p{Lu}[\p{L}'’-]+ (?:takes|will take|can take|will do)\b|(?:started|working) on\b|can (?:we|you)\b))/gu
 
 /** A sentence as a whole where it reads as one change ("1 and 3 are done"), else cut at its joints. */
 function piecesOf(sentence: Sentence, input: ReadReplyInput): Piece[] {
-  const cuts = [0, ...[...sentence.text.matchAll(JOINT)].map((joint) => joint.index + joint[0].length)]
-  if (cuts.length === 1) return [sentence]
-  const pieces = cuts.map((cut, index) => {
-    const text = sentence.text.slice(cut, cuts[index + 1] ?? sentence.text.length)
-    const tidy =
-      index + 1 < cuts.length
-        ? text.replace(/(?:[\s,;–—-]|\.{2,3}|\b(?:and|but|while|und|et|y)$)+$/u, '')
-        : text
-    return { text: tidy, start: sentence.start + cut, end: sentence.start + cut + tidy.length }
+  const joints = [...sentence.text.matchAll(JOINT)]
+  if (joints.length === 0) return [sentence]
+  const starts = [0, ...joints.map((joint) => joint.index + joint[0].length)]
+  const pieces = starts.map((from, index) => {
+    const to = joints[index]?.index ?? sentence.text.length
+    return { text: sentence.text.slice(from, to), start: sentence.start + from, end: sentence.start + to }
   })
-  return pieces.some(({ text }) => understand(text, input) !== null) ? pieces : [sentence]
+  const read = pieces.filter(({ text }) => understand(text, input) !== null).length
+  const numbersOnly = pieces.some(({ text }) => /^(?:tasks? )?#?\d+(?:, ?#?\d+)*$/i.test(text.trim()))
+  return read > 0 &&
+    !numbersOnly &&
+    (read === pieces.length || understand(sentence.text, input) === null || read > 1)
+    ? pieces
+    : [sentence]
 }
 
 function understand(text: string, input: ReadReplyInput): Understood | null {
@@ -184,10 +187,20 @@ function addNewTasks(input: ReadReplyInput, used: Piece[], reading: ReplyReading
   for (const task of readTasks({ ...input, text, subject: '' })) {
     const words = keywordsOf(task.title, baseOfVerb)
     const known = input.openTasks.find(({ title }) => sameWork(words, keywordsOf(title, baseOfVerb)))
+    if (task.act === 'question' && asksAboutKnown(task, input)) continue
     if (known && !changeKnown(known, task, reading)) continue
     used.push({ text: task.evidence.sentence, start: task.evidence.start, end: task.evidence.end })
     if (!known) reading.newTasks.push(task)
   }
+}
+
+/** "Is the deck done?": a question about work that is on the list stays a comment. */
+function asksAboutKnown(task: TaskReading, { openTasks, doneTasks }: ReadReplyInput): boolean {
+  const asked = keywordsOf(task.evidence.sentence, baseOfVerb)
+  return [...openTasks, ...doneTasks].some(({ title }) => {
+    const things = [...keywordsOf(title.replace(/^\S+/, ''), baseOfVerb)]
+    return things.some((word) => asked.has(word))
+  })
 }
 
 function changeKnown(known: KnownTask, task: TaskReading, { changes }: ReplyReading): boolean {
@@ -216,7 +229,7 @@ function restOf(text: string, used: readonly Piece[]): string | null {
     )
     .filter(
       ({ text: words }) =>
-        !isCourtesy(words) && !/^(?:and|but|while|und|et|y|ok|okay|yes)[\s,.!]*$/i.test(words),
+        !isCourtesy(words) && !/^[\s\p{P}]*(?:and|but|while|und|et|y|ok|okay|yes)?[\s\p{P}]*$/iu.test(words),
     )
   const first = rest[0]
   if (!first) return null

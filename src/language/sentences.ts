@@ -1,4 +1,6 @@
 // Cuts the text of a mail into sentences, list items, headings, greetings and closings.
+
+import { actionVerbs } from './action-verbs.ts'
 import { isClosing, isGreeting, isNameLine, isSignOff } from './courtesy.ts'
 import { breaksInto } from './sentence-ends.ts'
 
@@ -76,11 +78,24 @@ function continues(previous: Line, line: Line, width: number, block: readonly Li
   const inItem = (block[0]?.marker ?? 0) > 0
   if (inItem && /^[ \t]{2,}\S/.test(line.text)) return true
   const first = line.text.trimStart()
+  if (startsAnew(previous.text, first)) return false
   const firstWord = /^\S{0,40}/.exec(first)?.[0].length ?? 0
   const full = previous.text.length + 1 + firstWord > Math.max(width, line.text.length, 58)
   if (full) return true
   if (/[.!?…。！？]["')\]]?$/.test(previous.text)) return false
   return /^\p{Ll}/u.test(first) && !/^(?:https?:|www\.)/.test(first)
+}
+
+/** Short lines that each begin with a verb ("buy paper", "pay the bill") are a list without marks. */
+function startsAnew(previous: string, line: string): boolean {
+  if (
+    previous.length > 55 ||
+    /(?:[,;–—-]|\b(?:and|or|to|the|a|an|of|for|with|in|on|at|by|not|please|you|i|we|will|can))$/i.test(
+      previous,
+    )
+  )
+    return false
+  return actionVerbs.has(/^[a-z]+(?= )/.exec(line)?.[0] ?? '')
 }
 
 /** "… in chapter\n12. March" is no list: the line before is long and ends in the middle of a sentence. */

@@ -36,7 +36,7 @@ const after = (opener: string) =>
 const OPENERS: readonly Opener[] = [
   {
     pattern: after(
-      String.raw`(?:please |pls )?(?:don't|do not|never) forget (?:to|about|that you (?:need|have) to)|(?:please )?(?:remember|be reminded) to|(?:just )?a (?:quick |friendly |gentle )?reminder to|reminder:? (?:please )?to`,
+      String.raw`(?:please |pls )?(?:don't|do not|never) forget (?:to|about|that you (?:need|have) to)|(?:please )?(?:remember|be reminded) to|(?:just )?(?:a )?(?:quick |friendly |gentle |kind |small )?reminder:? (?:please )?to`,
     ),
     act: 'request',
     actor: 'reader',
@@ -167,7 +167,7 @@ const IDLE =
   /^(?:be|see|miss|have|know|think|hope|love|need|wait|stay|remain|like|want|wish|assume|guess|expect|understand|believe|imagine|say|admit|add|tell you|bet|probably be|not|never|only|always|still|feel|find out|get there|get back|arrive|leave|come|go|travel|fly|sleep|enjoy|die|survive|live|also be|likely|spare|start by|begin by|explain why|catch up|speak to you|talk to you|look forward|keep (?:my )?fingers|stand corrected|pass|skip|remember|regret|cover this below|come back|ask|afford|attend|tell|confirm that|recommend|suggest|assure|imagine|let you (?:know|get)|keep you|do (?:it|so|that|this|my best)|try|make it|work (?:from|on it)|take (?:it from|a day|time off|some time)|meet|join|run (?:late|out)|hear|discuss|relay|cc|just say|point out|mention|note|refer|thank|congratulate|apologi[sz]e|hold)\b/i
 /** What may follow "please" or "can you" without asking for work. */
 const MANNERS =
-  /^(?:feel free|do not hesitate|don't hesitate|don't worry|do not worry|don't bother|do not bother|note(?:,| that| the following)|be aware|be advised|accept|find (?:attached|enclosed|below|the attached|the enclosed|my|our|here|an? attached)|see (?:below|attached|above|the attached|my|also)|excuse|pardon|forgive|bear with|disregard|ignore|enjoy|stay (?:safe|tuned|healthy)|keep in mind|refer to|rest assured|understand|imagine|believe|guess|consider this|consider the environment|take care|have a|let (?:me|us) know if (?:you|there|any|this|that|anything|it)|(?:contact|call|e-?mail|reach out to|ask|get in touch with) (?:me|us)(?: directly)? (?:if|should|with any|for any|at any|anytime)|think before|do not reply|do not print|hear me|find time to|not\b|no\b|at\b|thanks|thank)/i
+  /^(?:feel free|do not hesitate|don't hesitate|don't worry|do not worry|don't bother|do not bother|note(?:,| that| the following)|be aware|be advised|accept|find (?:attached|enclosed|below|the attached|the enclosed|my|our|here|an? attached)|see (?:below|attached|above|the attached|my|also)|excuse|pardon|forgive|bear with|disregard|ignore|enjoy|stay (?:safe|tuned|healthy)|keep in mind|refer to|rest assured|understand|imagine|believe|guess|consider this|consider the environment|take care|have a|let (?:me|us) know (?:if (?:you|there|any|this|that|anything|it|we can|i can)|(?:what|how|whether) (?:else )?(?:i|we) can)|(?:contact|call|e-?mail|reach out to|ask|get in touch with) (?:me|us)(?: directly)? (?:if|should|with any|for any|at any|anytime)|think before|do not reply|do not print|hear me|find time to|not\b|no\b|at\b|thanks|thank)/i
 const NEGATED =
   /\b(?:no need (?:to|for)|(?:don't|do not|doesn't|does not|didn't|needn't|need not)(?: really| actually)? (?:need|have|bother|worry|want|expect|send|do|go|make|call|change|forward|reply)\b|needn't|need not|not necessary|no longer (?:need|necessary)|isn't necessary|is not necessary|you can ignore|never mind|forget about it|no action (?:is )?(?:needed|required)|nothing to do|already (?:done|sent|taken care of|handled|fixed|sorted)|not going to|won't be able to|can't|cannot|unable to)\b/i
 /** "If it rains, …": the work hangs on something that may never come. Wishes of politeness do not count. */
@@ -185,16 +185,22 @@ export function isConditional(sentence: string): boolean {
 }
 
 const LINKING =
-  /^(?:(?:also|and|but|so|then|next|finally|first|firstly|second|secondly|third|lastly|now|again|once again|once more|in addition|additionally|furthermore|moreover|besides|by the way|btw|oh|ok|okay|anyway|p\.?s\.?|as (?:discussed|agreed|mentioned|promised)|to be clear|just to confirm|in short|one more thing|quick (?:question|one|favou?r|reminder|note)|if possible)\b[,:.!–—-]*\s+)+/i
+  /^(?:(?:also|and|but|so|then|next|finally|first|firstly|second|secondly|third|lastly|now|again|once again|once more|in addition|additionally|furthermore|moreover|besides|by the way|btw|oh|ok|okay|anyway|p\.?s\.?|as (?:discussed|agreed|mentioned|promised)|to be clear|just to confirm|in short|one more thing|quick (?:question|one|favou?r)|if possible)\b[,:.!–—-]*\s+)+/i
+
+/** Without "Also,", "And", "One more thing:" in front. */
+export function withoutLinking(sentence: string): string {
+  return sentence.replace(LINKING, '')
+}
 
 /** The clause of an English sentence that bears the work; null when there is none. */
 export function readClause(sentence: string, people: readonly Person[], author: Person): Clause | null {
-  const plain = straighten(sentence).replace(LINKING, '')
+  const plain = withoutLinking(straighten(sentence))
   const clause = findClause(plain, people, author)
   if (!clause) return null
   if (OFFER.test(plain)) return null
   const conditional = CONDITION.test(plain) ? 0.55 : 1
-  return { ...clause, confidence: clause.confidence * conditional * hedge(plain) }
+  const light = /^let (?:me|us) know\b/i.test(clause.phrase) ? 0.84 : 1
+  return { ...clause, confidence: clause.confidence * conditional * hedge(plain) * light }
 }
 
 function findClause(plain: string, people: readonly Person[], author: Person): Clause | null {
@@ -227,6 +233,7 @@ function fromOpener(opener: Opener, plain: string, match: RegExpExecArray): Clau
   let phrase = plain.slice(match.index + match[0].length).trim()
   if (MANNERS.test(phrase) || phrase === '') return null
   if (opener.act === 'commitment' && IDLE.test(phrase)) return null
+  if (opener.act === 'proposal' && /^(?:have|be)\b/i.test(phrase)) return null
   if (
     /^let me$/i.test(match[0].trim()) &&
     !/^(?:check|look into|see what|find|take|handle|fix|draft|prepare|set up|ask|talk|send|review|verify|schedule)\b/i.test(
@@ -250,14 +257,15 @@ function isNegatedBefore(plain: string, at: number): boolean {
   )
 }
 
-/** Words that a task phrase may begin with: a known verb, or any word that is no pronoun, article or preposition. */
+const NO_VERB =
+  /^(?:\w+ly|\w+'\w*|i|me|my|you|your|he|him|his|she|her|it|its|we|us|our|they|them|their|this|that|these|those|the|an?|some|any|no|not|all|both|each|every|one|two|more|most|much|many|such|of|to|in|on|at|by|for|from|with|without|about|as|than|into|onto|over|under|between|and|or|but|so|if|when|while|because|since|until|unless|though|what|who|whom|whose|which|where|why|how|whether|there|here|is|are|was|were|been|am|do|does|did|has|had|have|can|could|will|would|shall|should|may|might|must|soon|today|tomorrow|now|then|very|too|also|just|only|even|still|ever|never|always|often|maybe|perhaps|please|thanks|thank|yes|okay|ok|good|great|nice|sorry|sure|well|able|best|better|new|next|last|other|same|own|mind)$/
+
+/** Words that a task phrase may begin with: a known verb, or a word that cannot be anything but one after "can you". */
 function startsWithVerb(phrase: string): boolean {
   const first = /^[\p{L}'-]+/u.exec(phrase)?.[0].toLowerCase() ?? ''
   if (actionVerbs.has(first))
     return first !== 'be' || /^be (?:sure|ready|prepared|there|on time|at|in)\b/i.test(phrase)
-  return /^(?:double-check|re-?[a-z]{3,}|pre-?[a-z]{3,}|co-?[a-z]{4,}|[a-z]{3,}(?:ise|ize|ify|ate))$/.test(
-    first,
-  )
+  return first.length > 1 && !NO_VERB.test(first)
 }
 
 function wanted(plain: string): Clause | null {
@@ -274,9 +282,13 @@ function wanted(plain: string): Clause | null {
 const OBJECT =
   /^\S+(?: (?:up|out|in|off|back|over|down|on|through|forward|ahead|together|away|with|into|to|for|by|at|from|about))?,? (?:the|a|an|this|that|these|those|my|our|your|his|her|their|all|any|some|both|each|every|me|us|him|them|it|up|out|in|off|back|over|down|on|to|with|into|for|whether|if|how|what|when|who|where|which|why|and|at|by|from|about|ahead|through|as|not|no|one|two|three|\d|\p{Lu})/iu
 const STATEMENT =
-  /^\S+ (?:is|are|was|were|has|have|had|will|would|can|could|should|may|might|of|looks?|seems?|went|goes|says?|said|does|did|that|which|results|report is)\b/i
+  /^\S+ (?:moves|starts|begins|goes|comes|happens|ends|works|needs|runs|takes) |^\S+ (?:is|are|was|were|has|have|had|will|would|can|could|should|may|might|of|looks?|seems?|went|goes|says?|said|does|did|that|which|results|report is)\b/i
 const NO_IMPERATIVE =
   /^(?:be (?!sure|ready|prepared|on time)|have (?:a|you|to|fun)|hope|see (?:you|below|attached|above|also|the attached)|thank|let (?:me|us)(?! know)|let's|lets|look(?:ing|s)?\b(?! (?:into|at|up|for|over|through)\b)|take care|keep (?:up|in mind)|stay|welcome|feel|enjoy|note (?:that|the)|wish|think\b|go (?:team|ahead)|come (?:on|to)|say|need|do (?:you|we|i|they|not)|have|was|does|can|could|may|will|would|should|read more|click|visit|shop|save|sign up|learn|subscribe|get (?:your|the|a|\d)|find (?:attached|enclosed|below)|start (?:saving|your)|state|wait|sort of|kind of|number of|thought|speak soon|talk soon|talk to you|point taken|back (?:in|to|from|when|then)|right|work (?:has|is|was)|set to|cut to|put (?:simply|differently)|wonder|hear|ring|stand|win|design|study|issue|pack|rank|drop me a line if|call me (?:if|old|crazy)|don't)\b/i
+
+/** "Mark Stone", "Fax: 555", "Staff report that": names and labels that look like verbs. */
+const NAME_OR_LABEL =
+  /^(?:(?:Mark|Grant|Bill|Chase|Drew|Ring|Ward|Page|Price|Cash) (?!all\b|as\b)\p{Lu}|(?:[Ff]ax|[Pp]hone|[Ee]-?mail|[Mm]ail|[Cc]all|[Cc]ontact|[Dd]ate|[Ll]ist|[Nn]ote|[Ss]ign|[Tt]ype|[Nn]umber|[Ss]tart|[Rr]ank) ?:|\p{L}+ reports? that\b|[Dd]o (?:what|as) you|[Ll]ist here)/u
 
 function imperative(plain: string): Clause | null {
   const start =
@@ -286,6 +298,7 @@ function imperative(plain: string): Clause | null {
   const phrase = plain.slice(start)
   const first = /^[\p{L}-]+/u.exec(phrase)?.[0].toLowerCase() ?? ''
   if (/^(?:don't|do not) forget to /i.test(phrase)) return null
+  if (NAME_OR_LABEL.test(phrase)) return null
   if (!actionVerbs.has(first) || NO_IMPERATIVE.test(phrase) || MANNERS.test(phrase) || STATEMENT.test(phrase))
     return null
   if (/\?\s*$/.test(phrase) && !/\b(?:please|will you|would you|can you)\b/i.test(phrase)) return null
@@ -366,6 +379,7 @@ function passiveNeed(plain: string): Clause | null {
     word.toLowerCase(),
   )
   const should = /should be/i.test(match[0]) ? 0.6 : 0.74
+  if (/^(?:if|when|once|that|which|until|unless) /i.test(thing)) return null
   if (/^(?:it|this|that|they|there|he|she|we|you|i|what|which)$/i.test(thing)) return null
   return { act: 'request', actor: 'reader', phrase: `${base} ${thing}${match[3] ?? ''}`, confidence: should }
 }

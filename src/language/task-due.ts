@@ -94,7 +94,19 @@ function dueOf(sentence: string, date: FoundDate): Due {
       : date.start
   const kept =
     forThing !== null && /\b(?:book|reserve|schedule|set up|arrange|organi[sz]e|plan|order)\b/i.test(before)
-  return { day: lastWorkday(date), start, end: date.end, keep: kept }
+  const glued = /[\p{L}\p{N}-]$/u.test(before) ? Math.max(0, date.text.search(/\s/)) : 0
+  const early = /\bbefore (?:the )?$/i.test(before.slice(-12)) || /^before\b/i.test(date.text)
+  return {
+    day: early && isSpan(date) ? plusDays(date.day, -1) : lastWorkday(date),
+    start: start + glued,
+    end: date.end,
+    keep: kept,
+  }
+}
+
+/** "before April" ends with March; "before Friday" is read as by Friday. */
+function isSpan(date: FoundDate): boolean {
+  return date.grain === 'month' || date.grain === 'quarter'
 }
 
 /** For a week its Friday ("next week"), for a longer span its last day, for a day the day. */

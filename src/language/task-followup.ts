@@ -17,19 +17,19 @@ export function isVague(phrase: string): boolean {
 }
 
 const SUBJECT =
-  /^(?:(?:and|but|so|also|hi|hey|@?\p{Lu}[\p{L}'’-]+(?=,| [-–—]))\b[ ,–—-]*)?((?:the|our|this|that|these|those|a|an|my) (?:[\p{L}\p{N}'’.&-]+ ){1,5}?)(?:is|are|was|were|looks?|seems?|has|have|needs?|still|doesn['’]t|isn['’]t|aren['’]t|don['’]t|fails?|failed|broke|went|came|will|contains?|shows?|got|arrived|keeps?|crash\w*|expires?)\b/iu
+  /^(?:(?:and|but|so|also|hi|hey|@?\p{Lu}[\p{L}'’-]+(?=,| [-–—]))\b[ ,–—-]*)?((?:the|our|their|his|her|this|that|these|those|a|an|my) (?:[#\p{L}\p{N}'’.&-]+ ){1,5}?)(?:is|are|was|were|looks?|seems?|has|have|needs?|still|doesn['’]t|isn['’]t|aren['’]t|don['’]t|fails?|failed|broke|went|came|will|contains?|shows?|got|arrived|keeps?|crash\w*|expires?)\b/iu
 const PRESENTED =
   /\b(?:attached (?:is|are|you(?:'ll| will) find)|(?:please )?find attached|here(?:'s| is| are)|i(?:'ve| have) attached|i attach|i(?:'ve| have) (?:written|drafted|prepared|uploaded|updated|finished)|enclosed (?:is|are)) ((?:the|our|a|an|my|some) (?:[\p{L}\p{N}'’&-]+ ?){1,5}?)(?=[,.;!?]|$| (?:for|from|that|which|and|so|to|with|of)\b)/iu
 
 /** The thing that "it" or "them" stands for: the subject of the text just before; null when none is plain. */
 export function antecedent(before: string): string | null {
-  const sentences = straighten(before.slice(-500)).split(/(?<=[.!?])\s+|\n+/)
+  const sentences = straighten(before.slice(-500)).split(/(?<=[.!?:,])\s+|\n+/)
   for (const sentence of sentences.reverse()) {
     const found = PRESENTED.exec(sentence)?.[1] ?? SUBJECT.exec(sentence)?.[1]
     if (found)
       return found
         .trim()
-        .replace(/^(?:The|Our|This|That|These|Those|A|An|My|a|an)\b/, (word) =>
+        .replace(/^(?:The|Our|This|That|These|Those|Their|His|Her|A|An|My|a|an)\b/, (word) =>
           /^(?:a|an)$/i.test(word) ? 'the' : word.toLowerCase(),
         )
   }

@@ -12,9 +12,9 @@ export interface KnownTask {
 /** How a sentence points at tasks: numbers, all of them, some of their words, or only "it" or nothing. */
 export type Target =
   | { by: 'number'; numbers: number[] }
-  | { by: 'all' }
+  | { by: 'all'; except?: number[] }
   | { by: 'words'; words: string; verb: string | null }
-  | { by: 'context' }
+  | { by: 'context'; verb?: string }
 
 export interface Match {
   tasks: number[]
@@ -90,7 +90,10 @@ export function sameVerb(a: string, b: string): boolean {
 
 /** Resolves a target among the tasks that it may mean; `context` is the task spoken of just before. */
 export function matchTarget(target: Target, tasks: readonly KnownTask[], context: number | null): Match {
-  if (target.by === 'all') return { tasks: tasks.map(({ number }) => number), candidates: [] }
+  if (target.by === 'all') {
+    const left = tasks.filter(({ number }) => !(target.except ?? []).includes(number))
+    return { tasks: left.map(({ number }) => number), candidates: [] }
+  }
   if (target.by === 'number') {
     const known = target.numbers.filter((number) => tasks.some((task) => task.number === number))
     return { tasks: known, candidates: [] }
@@ -98,7 +101,9 @@ export function matchTarget(target: Target, tasks: readonly KnownTask[], context
   if (target.by === 'words') return matchWords(target.words, target.verb, tasks)
   if (context !== null && tasks.some(({ number }) => number === context))
     return { tasks: [context], candidates: [] }
-  const numbers = tasks.map(({ number }) => number)
+  const fitting =
+    target.verb === undefined ? tasks : tasks.filter((task) => sameVerb(target.verb ?? '', verbOf(task)))
+  const numbers = fitting.map(({ number }) => number)
   return numbers.length === 1 ? { tasks: numbers, candidates: [] } : { tasks: [], candidates: numbers }
 }
 
@@ -122,6 +127,10 @@ function overlap(said: ReadonlySet<string>, verb: string | null, task: KnownTask
   if (common === 0 || common / Math.max(1, things.length) < 0.5) return 0
   if (verb !== null && !GENERIC.has(verb) && taskVerb !== '' && !sameVerb(verb, taskVerb)) return 0
   return common / Math.max(1, things.length) + common / Math.max(1, title.size)
+}
+
+function verbOf(task: KnownTask): string {
+  return baseOfVerb(/^\p{L}+/u.exec(task.title.toLowerCase())?.[0] ?? '') ?? ''
 }
 
 /** "presentation" and "presentations", "cater" and "caterer": one begins the other. */

@@ -8,7 +8,7 @@ import { unwrapForeign } from './foreign-title.ts'
 import { type LeadIn, readLeadIn } from './lead-in.ts'
 import type { Person } from './people.ts'
 import type { Sentence } from './sentences.ts'
-import { type Clause, isNegated, readClause } from './task-clause.ts'
+import { type Clause, isNegated, readClause, withoutLinking } from './task-clause.ts'
 import { type Due, type DueOptions, dayOf, findDue } from './task-due.ts'
 import { isFollowUp, isVague, resolvePronoun } from './task-followup.ts'
 import { sameWork } from './task-merge.ts'
@@ -17,6 +17,8 @@ import { priorityOf, saidPriority } from './task-priority.ts'
 import { questionConfidence } from './task-question.ts'
 import { keywordsOf, makeTitle } from './task-title.ts'
 import type { ReadTasksInput, TaskReading } from './tasks.ts'
+
+const DEADLINE_LINE = /\b(?:by|before|until|due|bis|avant|antes|para|voor|entro)\b/i
 
 interface Governing extends LeadIn {
   people: Person[]
@@ -50,7 +52,7 @@ export class TaskReader {
     this.startParagraph(sentence)
     this.lastEnd = sentence.end
     if (sentence.kind === 'closing') return
-    if (sentence.kind === 'greeting') {
+    if (sentence.kind === 'greeting' || this.isCall(sentence.text)) {
       this.greetedPeople = greeted(sentence.text, this.everyone).filter(
         (person) => person.email !== this.input.author.email,
       )
@@ -59,6 +61,11 @@ export class TaskReader {
     if (sentence.kind === 'heading' || /[:：]$/.test(sentence.text)) return this.openLead(sentence)
     for (const part of partsOf(sentence, (text) => findDue(text, this.options) !== null))
       this.readPart(part, sentence)
+  }
+
+  /** "Bob," on a line of its own. */
+  private isCall(line: string): boolean {
+    return /^[\p{L}\p{M} .&'’-]{2,60}[,!]$/u.test(line) && greeted(line, this.everyone).length > 0
   }
 
   /** A blank line ends what was said to one person, and what stood above a list ends with the list. */
@@ -77,7 +84,10 @@ export class TaskReader {
     const due = findDue(sentence.text, this.options)
     const people = names.length > 0 ? names : (addressed?.people ?? [])
     const read = readLeadIn(sentence.text)
-    const kind = people.length > 0 || (due !== null && read.kind === 'plain') ? 'work' : read.kind
+    const kind =
+      people.length > 0 || (due !== null && read.kind === 'plain' && DEADLINE_LINE.test(sentence.text))
+        ? 'work'
+        : read.kind
     this.lead = { ...read, kind, people, due, priority: saidPriority(sentence.text) }
     if (people.length > 0) this.spokenTo = people
   }
@@ -259,7 +269,16 @@ export class TaskReader {
 }
 
 function question(body: string): Clause {
-  return { act: 'question', actor: 'reader', phrase: `Answer: ${body}`, confidence: 0.5 }
+  return {
+    act: 'question',
+    actor: 'reader',
+    phrase: `Answer: ${capitalised(withoutLinking(body))}`,
+    confidence: 0.5,
+  }
+}
+
+function capitalised(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
 /** "Slides for the offsite" inside a sentence; "Acme Ltd" and "PDF export" keep their capitals. */

@@ -43,6 +43,9 @@ export interface TaskReading {
 
 /** The most that one mail may give; what a list of thousands means is no list of tasks. */
 const MOST = 100
+/** Below this a text may only point at its subject ("see above"). */
+const SHORT_TEXT = 60
+const MOST_QUESTIONS = 5
 const LONGEST_TEXT = 200_000
 
 /** The tasks of a mail in the order of the text; none from newsletters, absence notes, manners and mere news. */
@@ -50,14 +53,25 @@ export function readTasks(input: ReadTasksInput): TaskReading[] {
   const text = input.text.slice(0, LONGEST_TEXT)
   if (isBulkMail(text)) return []
   const found = readFrom({ ...input, text })
-  if (found.length > 0 || hasContent(text)) return found.slice(0, MOST)
-  return readFrom({ ...input, text: input.subject.replace(/^(?:(?:re|fwd?|aw|wg|tr|rv)\s*:\s*)+/i, '') })
+  if (found.length > 0 || (hasContent(text) && text.length > SHORT_TEXT)) return found.slice(0, MOST)
+  const subject = input.subject.replace(/^(?:(?:re|fwd?|aw|wg|tr|rv)\s*:\s*)+/i, '')
+  return readFrom({ ...input, text: subject }).filter(
+    ({ act }) => act === 'request' && !/^(?:re|aw):/i.test(input.subject),
+  )
 }
 
 function readFrom(input: ReadTasksInput): TaskReading[] {
   const reader = new TaskReader(input)
   for (const sentence of splitSentences(input.text)) reader.read(sentence)
-  return mergeTasks(reader.tasks)
+  return mergeTasks(withoutQuestionnaire(reader.tasks))
+}
+
+/** Many questions in one mail are a form to fill in, not as many tasks. */
+function withoutQuestionnaire(tasks: TaskReading[]): TaskReading[] {
+  if (tasks.filter(({ act }) => act === 'question').length <= MOST_QUESTIONS) return tasks
+  return tasks.map((task) =>
+    task.act === 'question' ? { ...task, confidence: Math.min(task.confidence, 0.45) } : task,
+  )
 }
 
 /** More than manners: then a subject without a task in the text is only a name for the thread. */
