@@ -38,8 +38,9 @@ function scoreOf(words: Word[], lexicon: Lexicon): number {
   const frequent = telling.get(lexicon)
   const dictionary = dictionaryOf(lexicon)
   let score = 0
-  for (const { text } of words) {
-    if (!/^\p{L}/u.test(text)) continue
+  for (const [i, { text, start }] of words.entries()) {
+    const isGlued = words[i - 1]?.end === start && /\d$/.test(words[i - 1]?.text ?? '')
+    if (isGlued || !/^\p{L}/u.test(text)) continue
     if (frequent?.has(text)) score += 1
     if (
       text.length > 2 &&

@@ -73,7 +73,7 @@ export function numeralsAt(text: string, at: number, language: string, dayFirst:
   for (const one of [...dates(text, at, language, dayFirst), ...times(text, at)]) {
     if (
       !GLUED_AFTER.test(text.slice(at + one.length, at + one.length + 3)) ||
-      /^-/.test(text.slice(at + one.length))
+      text.startsWith('-', at + one.length)
     )
       found.push(one)
   }

@@ -14,14 +14,7 @@ import type { Span } from './span.ts'
 import { dictionaryOf, meaningsAt, plain, type Word, wordsOf } from './words.ts'
 import { abbreviatedOffset, wallTime } from './zone.ts'
 
-const RULES = grammar<Moment>([
-  ...numberRules,
-  durationRules,
-  shiftRules,
-  dayRules,
-  rangeRules,
-  clockRules,
-] as never)
+const RULES = grammar<Moment>([numberRules, durationRules, shiftRules, dayRules, rangeRules, clockRules])
 /** Words handled at once; longer texts are read piece by piece. */
 const PIECE = 400
 const MOST_CHARACTERS = 100_000
@@ -73,7 +66,7 @@ function* readPiece(text: string, words: Word[], lexicon: Lexicon, moment: Momen
   for (let at = 0; at < words.length; ) {
     const best = longest(chart[at] ?? [], at === 0 ? wholeEnd(words) : -1)
     const first = words[at]
-    const last = best && words[best.end - 1]
+    const last = best && lastWord(words, best.end)
     if (!best || !first || !last || (isShaky(best) && !mayFollow(words[best.end], lexicon))) {
       at++
       continue
@@ -110,6 +103,12 @@ function isShaky(edge: Edge): boolean {
 /** After a bare "the 15th" no noun may stand: "the 15th floor" is no date. */
 function mayFollow(next: Word | undefined, lexicon: Lexicon): boolean {
   return !next || !/^\p{L}/u.test(next.text) || `|${lexicon.telling}|`.includes(`|${next.text}|`)
+}
+
+/** Without the full stop that may end an abbreviation or the sentence. */
+function lastWord(words: Word[], end: number): Word | undefined {
+  const isStop = words[end - 1]?.text === '.' && (words[end - 2]?.text.length ?? 0) > 1
+  return words[isStop ? end - 2 : end - 1]
 }
 
 /** The index after the last word, but for a full stop. */

@@ -106,11 +106,13 @@ function ruleAt(place: Place, at: number): { rule: string; end: number } | null 
   const adverb = ADVERBS[word]
   if (adverb) return withDay(place, at + 1, adverb)
   const plural = valueAt<Cycle>(place, at, PLURAL.name)
-  if (plural && /s$/.test(word) && plural.value.index) return listOfDays(place, at, 1)
+  if (plural && word.endsWith('s') && plural.value.index) return listOfDays(place, at, 1)
   const ofEach = dayOfEachMonth(place, at)
   if (ofEach) return ofEach
   const each = valueAt<string>(place, at, 'each')
-  return each && !/^(?:all|any)$/.test(word) ? afterEach(place, each.end, / other$/.test(each.value)) : null
+  return each && !/^(?:all|any)$/.test(word)
+    ? afterEach(place, each.end, each.value.endsWith(' other'))
+    : null
 }
 
 /** "The 15th of every month". */

@@ -4,7 +4,6 @@ import { weekdayOf } from '../civil.ts'
 import { after, type DayInYear, type Feast, fixed, moved, nth } from './feast.ts'
 
 const thanksgiving = nth(4, 4, 11)
-const WORKDAY_AFTER = { 6: 2, 7: 1 }
 
 /** Every fourth year; the party calendars of 2008 moved most states to February. */
 const superTuesday: DayInYear = (year) =>

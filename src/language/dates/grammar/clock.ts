@@ -3,7 +3,6 @@ import type { DayPart } from '../lexicon/lexicon.ts'
 import { daySpan, type Span } from '../span.ts'
 import { intoZone } from '../zone.ts'
 import {
-  CYCLE,
   DAY_PART,
   HOURS,
   type Hours,
@@ -15,7 +14,6 @@ import {
   type Time,
 } from './categories.ts'
 import { category, rule } from './chart.ts'
-import * as picking from './picking.ts'
 
 /** Minutes east of Greenwich. */
 export const ZONE = category<number>('ZONE')

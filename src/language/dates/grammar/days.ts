@@ -77,7 +77,7 @@ const calendarRules = [
   rule(['the', ORDINAL], CYCLE, ([, { n, digits }]) =>
     n >= 1 && n <= 31 ? dayOfMonthCycle(n, digits ? 0 : 1) : null,
   ),
-  rule(['the', 'day', NUMBER], CYCLE, ([, , n]) => (plainDay(n) ? dayOfMonthCycle(n.n) : null)),
+  rule(['the?', 'day', NUMBER], CYCLE, ([, , n]) => (plainDay(n) ? dayOfMonthCycle(n.n) : null)),
   rule(['on_the', ORDINAL], CYCLE, ([, { n, digits }]) =>
     digits && n >= 1 && n <= 31 ? dayOfMonthCycle(n) : null,
   ),
@@ -116,6 +116,9 @@ const agreeingRules = [
   }),
   rule([CYCLE, 'comma?', 'the?', ORDINAL], SPAN, ([a, , , { n }], moment: Moment) =>
     a.kind === 'weekday' && n >= 1 && n <= 31 ? picking.meet(a, dayOfMonthCycle(n), moment) : null,
+  ),
+  rule([CYCLE, 'comma?', 'the?', 'dayWord', NUMBER], SPAN, ([a, , , , n], moment: Moment) =>
+    a.kind === 'weekday' && plainDay(n) ? picking.meet(a, dayOfMonthCycle(n.n), moment) : null,
   ),
   rule([CYCLE, 'comma|the?', NUMBER], SPAN, ([a, , n], moment: Moment) =>
     a.kind === 'weekday' && plainDay(n) && n.digits ? picking.meet(a, dayOfMonthCycle(n.n), moment) : null,
@@ -319,6 +322,12 @@ const thirdRules = [
       atLeastDay(unit) ? picking.thirdOf(unitAround(moment.today, unit), i as 0 | 1 | 2) : null,
     ),
   ),
+  rule([UNIT, 'end'], SPAN, ([unit], moment: Moment) =>
+    atLeastDay(unit) && unit !== 'day' ? picking.thirdOf(unitAround(moment.today, unit), 2) : null,
+  ),
+  rule(['the?', ORDINAL, 'half', 'of', SPAN], SPAN, ([, { n }, , , whole]) =>
+    (whole.unit === 'month' || whole.grain === 'month') && (n === 1 || n === 2) ? halfOf(whole, n) : null,
+  ),
   rule(['early', 'the?', SPAN], SPAN, ([, , whole]) => (isDay(whole) ? null : picking.thirdOf(whole, 0))),
   rule(['middle', 'dash?', SPAN], SPAN, ([, , whole]) => picking.thirdOf(whole, 1)),
   rule(['late', 'the?', SPAN], SPAN, ([, , whole], { today }: Moment) => later(whole, today)),
@@ -347,6 +356,11 @@ const thirdRules = [
     rule(['the?', word], SPAN, (_, { today }: Moment) => picking.thirdOf(unitAround(today, unit), third)),
   ),
 ]
+
+function halfOf(month: Span, n: number): Span {
+  const [first, last] = n === 1 ? [month.first, month.first + 14] : [month.first + 15, month.last]
+  return span(first, last, 'day', { interval: true })
+}
 
 function later(whole: Span, today: number): Span {
   if (isDay(whole)) return { ...whole, grain: 'hour' }

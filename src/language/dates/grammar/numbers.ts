@@ -1,7 +1,7 @@
 // Numbers and ordinals in words and digits, and the years they may be.
 import { dayNumber } from '../civil.ts'
 import { unitAround } from '../span.ts'
-import { type Moment, NUMBER, type Numeral, ORDINAL, type Ordinal, YEAR } from './categories.ts'
+import { NUMBER, type Numeral, ORDINAL, type Ordinal, YEAR } from './categories.ts'
 import { rule } from './chart.ts'
 
 const said = (n: number): Numeral => ({ n, digits: '' })
@@ -48,4 +48,4 @@ export const numberRules = [
   ),
   rule(['year', YEAR], YEAR, ([, year]) => ({ ...year, weak: 0 as const })),
   rule([YEAR, 'era'], YEAR, ([year]) => ({ ...year, weak: 0 as const })),
-].flatMap((rules) => [rules]) as ReturnType<typeof rule<[], unknown, Moment>>[]
+].flat()

@@ -111,13 +111,20 @@ export function near(cycle: Cycle, shifted: Span): Span | null {
     : nearestOf(cycle, shifted.first)
 }
 
+type Thirds = readonly [[from: number, to: number], [from: number, to: number], [from: number, to: number]]
+
+/** Days from the first one; the last third of a month runs to its end. */
+const WEEK_THIRDS: Thirds = [[0, 2], [2, 3], [4, 6]] // biome-ignore format: one table
+const MONTH_THIRDS: Thirds = [[0, 9], [9, 19], [20, 30]] // biome-ignore format: one table
+
 /** The start (first third), middle or end of a span; of a week its first or last three days. */
 export function thirdOf(whole: Span, third: 0 | 1 | 2): Span {
   const days = whole.last - whole.first + 1
   if (days === 1) return { ...whole, weak: 0, grain: 'hour', clock: third === 2 ? 86_340 : null }
-  if (days === 7) return part(whole.first + [0, 2, 4][third]!, whole.first + [2, 3, 6][third]!)
-  if (days <= 31)
-    return part(whole.first + [0, 9, 20][third]!, third === 2 ? whole.last : whole.first + [9, 19][third]!)
+  if (days <= 31) {
+    const [from, to] = (days === 7 ? WEEK_THIRDS : MONTH_THIRDS)[third]
+    return part(whole.first + from, Math.min(whole.first + to, whole.last))
+  }
   const { year, month } = civilOf(whole.first)
   const months = Math.round(days / 30.4)
   const cut = (n: number) => dayNumber(year, month + Math.round((months * n) / 3), 1)

@@ -15,7 +15,6 @@ import {
   STATED,
   type Stated,
   UNIT,
-  YEAR,
 } from './categories.ts'
 import { rule } from './chart.ts'
 import { stretch } from './durations.ts'

@@ -80,7 +80,6 @@ export const english: Lexicon = {
     weekday: 'weekday|weekdays|working day|business day|workday',
     on_the: 'on the',
     other: 'other',
-    day: 'day',
     period: 'quarter|qtr|q',
     halfYear: 'half|h',
     dateWord: 'date|dated|the date of|today',

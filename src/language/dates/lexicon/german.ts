@@ -3,6 +3,15 @@ import type { Lexicon } from './lexicon.ts'
 
 const MORNINGS = 'morgen|fruh|morgens|vormittag|vormittags|fruhmorgens'
 
+/** "Montagmorgen", "Freitagabend": the day is what counts. */
+const named = (day: string, short: string) =>
+  [
+    day,
+    `${day}s`,
+    short,
+    ...['fruh', 'morgen', 'vormittag', 'mittag', 'nachmittag', 'abend', 'nacht'].map((part) => day + part),
+  ].join('|')
+
 export const german: Lexicon = {
   language: 'de',
   telling:
@@ -76,13 +85,13 @@ export const german: Lexicon = {
     closest: 'nachstgelegene',
   },
   weekdays: [
-    'montag|mo|montags',
-    'dienstag|di',
-    'mittwoch|mi',
-    'donnerstag|do',
-    'freitag|fr',
-    'samstag|sonnabend|sa',
-    'sonntag|so',
+    named('montag', 'mo'),
+    named('dienstag', 'di'),
+    named('mittwoch', 'mi'),
+    named('donnerstag', 'do'),
+    named('freitag', 'fr'),
+    `${named('samstag', 'sa')}|sonnabend`,
+    named('sonntag', 'so'),
   ],
   months: [
     'januar|jan|janner|jannern',

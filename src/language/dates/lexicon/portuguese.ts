@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts'
 export const portuguese: Lexicon = {
   language: 'pt',
   telling:
-    'o|os|as|e|que|uma|um|para|com|do|da|dos|das|nao|em|no|na|se|eu|voltarei|vou|sera|sexta|segunda|semana|proxima|proximo|ate|amanha|hoje|ontem|feira|voltar|vamos|estar|foi|esta|por|favor|mostrar|ao|ano|meu',
+    'o|os|as|e|que|uma|um|para|com|do|da|dos|das|nao|em|no|na|se|eu|voltarei|vou|sera|sexta|segunda|semana|proxima|proximo|ate|amanha|hoje|ontem|feira|voltar|vamos|estar|foi|esta|por|favor|mostrar|ao|ano|meu|de|a',
   dayFirst: true,
   parts: {
     the: 'o|a|os|as|ao',
