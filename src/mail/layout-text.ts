@@ -74,12 +74,13 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** Breaks between words at 74 characters; a longer word stays whole. */
+/** Breaks between words at 74 characters, never before a command; a longer word stays whole. */
 function wrap(text: string, indent = ''): string {
   const lines: string[] = []
   let line = ''
   for (const word of oneLine(text).split(' ')) {
-    if (line && indent.length + line.length + 1 + word.length > WIDTH) {
+    const isFull = indent.length + line.length + 1 + word.length > WIDTH
+    if (line && isFull && !word.startsWith('#')) {
       lines.push(indent + line)
       line = word
     } else line = line ? `${line} ${word}` : word
