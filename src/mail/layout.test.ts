@@ -121,12 +121,9 @@ describe('receiptLayout', () => {
   it('no line of the text begins with a command that a reply could carry back', () => {
     for (const width of [0, 20, 40, 56, 60, 62, 64, 66, 68, 70]) {
       const filler = 'x'.repeat(width)
-      const { text } = receiptLayout({ ...receipt, readBy: filler, notes: [`${filler}\n#undo takes it back.`] })
+      const notes = [`${filler}.\n#undo takes it back.`]
+      const { text } = receiptLayout({ ...receipt, readBy: filler, notes })
       expect(text.split('\n').filter((line) => /^\s*#/.test(line))).toEqual([])
-    }
-  })
-      const lines = text.split('\n').filter((line) => /^\s*#/.test(line))
-      expect(lines.filter((line) => !line.startsWith('#undo to undo'))).toEqual([])
     }
   })
 
