@@ -112,7 +112,7 @@ const OPENERS: readonly Opener[] = [
     ),
     act: 'proposal',
     actor: 'all',
-    confidence: 0.62,
+    confidence: 0.58,
   },
   {
     pattern: after(String.raw`(?:how about|what about|i (?:suggest|propose|recommend))`),

@@ -160,12 +160,7 @@ export class TaskReader {
     if (named && part.kind === 'item' && !negated && body.length < 160) return this.itemClause(body)
     const asked = questionConfidence(body)
     if (asked > 0 && !this.governs(part, 'information')) {
-      return {
-        act: 'question',
-        actor: 'reader',
-        phrase: `Answer: ${body}`,
-        confidence: Math.min(0.9, asked + (named ? 0.12 : 0)),
-      }
+      return { ...question(body), confidence: Math.min(0.9, asked + (named ? 0.12 : 0)) }
     }
     return named && part.text.includes('$$')
       ? this.itemClause(body.replace(/\$\$(?:task|polling)\s*:?/gi, '').trim())
@@ -194,6 +189,7 @@ export class TaskReader {
     if (first === '' || body.split(/\s+/).length > 40) return null
     const verb = this.lead?.verb ?? null
     const begins = actionVerbs.has(first)
+    if (!begins && FINITE.test(body)) return null
     const phrase = begins ? body : `${verb ?? 'Take care of'} ${lowerArticle(body)}`
     return { act: 'request', actor: 'reader', phrase, confidence: begins || verb !== null ? 0.9 : 0.72 }
   }
@@ -285,6 +281,10 @@ function capitalised(text: string): string {
 function lowerArticle(body: string): string {
   return body.replace(/^\p{Lu}\p{Ll}*(?=\s+[\p{Ll}\d]|$)/u, (word) => word.toLowerCase())
 }
+
+/** A whole statement under "Next steps" reports; it names no work. */
+const FINITE =
+  /\b(?:is|are|was|were|has|have|had|will|would|can|could|should|did|does|do not|went|we|i|they|he|she|you)\b/i
 
 const REPEATS =
   /\b(?:(?:every|each) (?:other |second |single )?(?:day|week|month|quarter|year|morning|evening|weekday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?(?: (?:and|&) (?:mon|tues|wednes|thurs|fri|satur|sun)day)?|daily|weekly|bi-?weekly|monthly|quarterly|yearly|annually|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|jeden (?:tag|montag|dienstag|mittwoch|donnerstag|freitag)|chaque (?:jour|semaine|mois|lundi|vendredi)|cada (?:d[ií]a|semana|mes|lunes|viernes))\b/i
