@@ -108,7 +108,7 @@ it('words and numbers that only look like dates are none', () => {
     'Every Monday we meet for 30 minutes',
     'One may ask',
   ]) {
-    expect(findDates(text, NOW), text).toEqual([])
+    expect({ text, found: findDates(text, NOW) }).toEqual({ text, found: [] })
   }
 })
 

@@ -55,7 +55,7 @@ export function numeralsAt(text: string, at: number, language: string, dayFirst:
   if (decimal) add(NUMBER, decimal, { n: Number(`${decimal[1]}.${decimal[2]}`), digits: decimal[0] })
   const digits = /\d+/y
   const glued = GLUED_BEFORE.test(before)
-  if (!/[a-z\d]$/.test(before) || /\d[-.,/:]$/.test(before) === false) {
+  if (!/[a-z\d]$/.test(before) || !/\d[-.,/:]$/.test(before)) {
     const iso = matchAt(ISO, text, at) ?? matchAt(ISO_RUN, text, at)
     if (iso && !/\d[-./:]?$/.test(before))
       add(SPAN, iso, iso.length > 5 ? isoDay(iso) : simpleDay(iso[1], iso[2], iso[3]))

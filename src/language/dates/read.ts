@@ -1,12 +1,15 @@
 // Runs the grammar over a text and gives the meanings of its phrases, before they are put into words.
 import type { DateOptions } from './found-date.ts'
+import { calendarDateRules } from './grammar/calendar-dates.ts'
 import { type Moment, OTHER, SPAN, STATED, type Stated } from './grammar/categories.ts'
 import { type Edge, grammar, parse } from './grammar/chart.ts'
 import { clockRules, ZONE } from './grammar/clock.ts'
-import { dayRules } from './grammar/days.ts'
+import { dayTimeRules } from './grammar/day-times.ts'
 import { durationRules, shiftRules } from './grammar/durations.ts'
 import { numberRules } from './grammar/numbers.ts'
+import { positionRules } from './grammar/positions.ts'
 import { rangeRules } from './grammar/ranges.ts'
+import { aloneRules, relativeRules } from './grammar/relative.ts'
 import { languageOf } from './language.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { numeralsAt } from './numerals.ts'
@@ -14,7 +17,18 @@ import type { Span } from './span.ts'
 import { dictionaryOf, meaningsAt, plain, type Word, wordsOf } from './words.ts'
 import { abbreviatedOffset, wallTime } from './zone.ts'
 
-const RULES = grammar<Moment>([numberRules, durationRules, shiftRules, dayRules, rangeRules, clockRules])
+const RULES = grammar<Moment>([
+  numberRules,
+  durationRules,
+  shiftRules,
+  calendarDateRules,
+  relativeRules,
+  positionRules,
+  aloneRules,
+  rangeRules,
+  clockRules,
+  dayTimeRules,
+])
 /** Words handled at once; longer texts are read piece by piece. */
 const PIECE = 400
 const MOST_CHARACTERS = 100_000

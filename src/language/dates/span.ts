@@ -106,3 +106,11 @@ function shiftWorkdays(day: number, count: number): number {
 function weekdayIsWork(day: number): boolean {
   return day - mondayOf(day) < 5
 }
+
+export function isSingleDay({ first, last }: Span): boolean {
+  return first === last
+}
+
+export function isAtLeastDay(unit: Unit): boolean {
+  return SECONDS[unit] === undefined
+}

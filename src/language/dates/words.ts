@@ -3,9 +3,8 @@ import { monthCycle, unitCycle, weekdayCycle } from './cycle.ts'
 import { feastEdges } from './feasts.ts'
 import { CYCLE, DAY, DAY_PART, NUMBER, ORDINAL, OTHER, PLURAL, UNIT } from './grammar/categories.ts'
 import type { Edge } from './grammar/chart.ts'
-import type { DayPart, Lexicon } from './lexicon/lexicon.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
 import { seasonCycle } from './seasons.ts'
-import type { Unit } from './span.ts'
 
 export interface Word {
   /** Lower case, without accents. */
@@ -97,13 +96,12 @@ function buildDictionary(lexicon: Lexicon): Dictionary {
     addAll(names, CYCLE.name, (name) => seasonCycle(i, doubtful.has(name) ? 1 : 0)),
   )
   addAll(lexicon.units.weekend ?? '', CYCLE.name, () => unitCycle('weekend'))
-  for (const [unit, names] of Object.entries(lexicon.units)) addAll(names, UNIT.name, () => unit as Unit)
+  for (const [unit, names] of Object.entries(lexicon.units)) addAll(names, UNIT.name, () => unit)
   addAll(lexicon.repeated ?? '', OTHER.name, () => 'set')
   lexicon.weekdays.forEach((names, i) => addAll(names, PLURAL.name, () => weekdayCycle(i + 1)))
   lexicon.weekdays.forEach((names, i) => add(`${names.split('|')[0]}s`, PLURAL.name, weekdayCycle(i + 1)))
   for (const [name, offset] of Object.entries(lexicon.days)) add(name, DAY.name, offset)
-  for (const [part, names] of Object.entries(lexicon.dayParts))
-    addAll(names, DAY_PART.name, () => part as DayPart)
+  for (const [part, names] of Object.entries(lexicon.dayParts)) addAll(names, DAY_PART.name, () => part)
   for (const [name, n] of Object.entries(lexicon.numbers)) add(name, NUMBER.name, { n, digits: '' })
   for (const [name, n] of Object.entries(lexicon.ordinals)) add(name, ORDINAL.name, { n, digits: false })
   for (const { name, cycle } of feastEdges(lexicon.holidays)) add(name, CYCLE.name, cycle)

@@ -1,6 +1,6 @@
 // Numbers and ordinals in words and digits, and the years they may be.
-import { dayNumber } from '../civil.ts'
-import { unitAround } from '../span.ts'
+import { civilOf, dayNumber } from '../civil.ts'
+import { type Span, unitAround } from '../span.ts'
 import { NUMBER, type Numeral, ORDINAL, type Ordinal, YEAR } from './categories.ts'
 import { rule } from './chart.ts'
 
@@ -49,3 +49,11 @@ export const numberRules = [
   rule(['year', YEAR], YEAR, ([, year]) => ({ ...year, weak: 0 as const })),
   rule([YEAR, 'era'], YEAR, ([year]) => ({ ...year, weak: 0 as const })),
 ].flat()
+
+export function isDayOfMonth({ n, digits }: Numeral): boolean {
+  return n >= 1 && n <= 31 && digits.length <= 2
+}
+
+export function yearOf(year: Span): number {
+  return civilOf(year.first).year
+}

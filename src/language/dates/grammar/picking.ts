@@ -134,3 +134,14 @@ export function thirdOf(whole: Span, third: 0 | 1 | 2): Span {
 function part(first: number, last: number): Span {
   return span(first, last, 'day', { interval: true })
 }
+
+/** The nth that begins after a day. */
+export function nthAfter(cycle: Cycle, n: number, after: number): Span | null {
+  let found: Span | null = null
+  for (let i = 0, from = after + 1; i < Math.min(n, 500); i++) {
+    found = nextOf(cycle, from)
+    if (!found) return null
+    from = found.first + 1
+  }
+  return found
+}
