@@ -1,5 +1,6 @@
 // Limits on what others can make us send: mail to third parties and challenges (threat 19).
-import { eq, lte, or, sql } from 'drizzle-orm'
+import { and, count, eq, gte, lte, or, sql } from 'drizzle-orm'
+import { outbox } from '../../db/schema/mails.ts'
 import { tries } from '../../db/schema/users.ts'
 import type { Database } from '../kit/db/database.ts'
 import type { Scope, SystemScope } from '../kit/scope.ts'
@@ -10,6 +11,7 @@ export const THIRD_PARTY_PER_DAY = 200
 /** Automatic mails a thread may cause in an hour before it falls silent (threat 2). */
 export const THREAD_MAILS_PER_HOUR = 20
 
+const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * 60 * 60_000
 
 /** How many more mails to other people this person may cause today. */
@@ -41,6 +43,21 @@ export function takeChallenge(
   now: Date,
 ): Promise<boolean> {
   return take(db, `challenge:${address.toLowerCase()}`, 1, now)
+}
+
+/** False once a thread has caused 20 mails within the hour: two machines may be answering each other (threat 2). */
+export async function mayAnswerThread(
+  db: Database,
+  _scope: SystemScope | Scope,
+  threadId: number,
+  now: Date,
+): Promise<boolean> {
+  const since = new Date(now.getTime() - HOUR_MS)
+  const rows = await db.orm
+    .select({ mails: count() })
+    .from(outbox)
+    .where(and(eq(outbox.threadId, threadId), gte(outbox.createdAt, since)))
+  return (rows[0]?.mails ?? 0) < THREAD_MAILS_PER_HOUR
 }
 
 const thirdPartyKey = (senderId: number) => `third-party:${senderId}`

@@ -152,20 +152,6 @@ export function listAllMails(
     .limit(page.limit)
 }
 
-/** How many automatic mails a thread has caused since then: the cap on answers between machines. */
-export async function countThreadMails(
-  db: Database,
-  _scope: SystemScope | Scope,
-  threadId: number,
-  since: Date,
-): Promise<number> {
-  const rows = await db.orm
-    .select({ count: sql<number>`count(*)::int` })
-    .from(outbox)
-    .where(and(eq(outbox.threadId, threadId), sql`${outbox.createdAt} >= ${since.toISOString()}`))
-  return rows[0]?.count ?? 0
-}
-
 function ownedBy(scope: Scope) {
   const own = or(eq(outbox.toUserId, scope.userId), eq(outbox.ownerId, scope.userId))
   return and(own, eq(outbox.isSecret, false))

@@ -8,16 +8,15 @@ import type { Database } from '../kit/db/database.ts'
 import { mintScope, mintSystemScope } from '../kit/scope.ts'
 import { compose } from './compose.ts'
 import { deliverMail, type Outgoing, sendQueued } from './outbox.ts'
-import { THIRD_PARTY_PER_DAY, takeChallenge, thirdPartyLeft } from './outbox-limit-store.ts'
-import { claimMail, markBounced } from './outbox-send-store.ts'
 import {
-  countThreadMails,
-  findOwnMail,
-  listAllMails,
-  listOwnMails,
-  type NewOutboxMail,
-  queueMail,
-} from './outbox-store.ts'
+  mayAnswerThread,
+  THIRD_PARTY_PER_DAY,
+  THREAD_MAILS_PER_HOUR,
+  takeChallenge,
+  thirdPartyLeft,
+} from './outbox-limit-store.ts'
+import { claimMail, markBounced } from './outbox-send-store.ts'
+import { findOwnMail, listAllMails, listOwnMails, type NewOutboxMail, queueMail } from './outbox-store.ts'
 import { createRelay, type Relay } from './relay.ts'
 
 const system = mintSystemScope('outbox test')
@@ -286,16 +285,19 @@ describe('limits on what others make us send', () => {
     expect(await takeChallenge(db, system, 'eve@example.com', now)).toBe(true)
   })
 
-  it('threat 2: the automatic mails of a thread are counted', async () => {
+  it('threat 2: a thread that answers itself falls silent for an hour', async () => {
     const made = await db.orm
       .insert(threads)
       .values({ agentType: 'tula', baseSubject: 'deck' })
       .returning({ id: threads.id })
     const threadId = made[0]?.id ?? 0
-    await queued('t1', { threadId, at: new Date(START.getTime() - 90 * MINUTE) })
-    await queued('t2', { threadId })
-    await queued('t3')
-    const hourAgo = new Date(START.getTime() - 60 * MINUTE)
-    expect(await countThreadMails(db, system, threadId, hourAgo)).toBe(1)
+    for (let index = 0; index < THREAD_MAILS_PER_HOUR; index += 1) {
+      expect(await mayAnswerThread(db, system, threadId, now)).toBe(true)
+      await queued(`answer ${index}`, { threadId })
+    }
+    await queued('another thread')
+    expect(await mayAnswerThread(db, system, threadId, now)).toBe(false)
+    later(61)
+    expect(await mayAnswerThread(db, system, threadId, now)).toBe(true)
   })
 })

@@ -192,6 +192,14 @@ describe('spoofed From (threat 3)', () => {
     expect(await check(raw, stranger)).toMatchObject({ authenticated: false })
   })
 
+  it('threat 10: a signature that the library stumbles over proves nothing and stops nothing', async () => {
+    const bad = (await signed(mail('anna@policy.example'), 'policy.example')).replace(
+      /t=\d+/,
+      't=99999999999999',
+    )
+    expect(await check(bad, stranger)).toMatchObject({ authenticated: false, temporary: false })
+  })
+
   it('threat 16: hundreds of signatures are refused before any is checked', async () => {
     const one = (await signed(mail('anna@policy.example'), 'policy.example')).split('\r\nFrom:')[0] ?? ''
     const asked = dns.asked.length

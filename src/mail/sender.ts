@@ -94,7 +94,9 @@ async function ownVerdict(
   author: Author,
 ): Promise<SenderVerdict> {
   const dns = watchDns(question.resolver ?? createDnsResolver())
-  const proof = await checkOurselves({ ...question, fields, author, resolver: dns.resolve })
+  const proof = await checkOurselves({ ...question, fields, author, resolver: dns.resolve }).catch(() => null)
+  // A mail that the library stumbles over proves nothing, and must not stop the mails behind it.
+  if (!proof) return { ...refused(author, 'the signatures could not be read'), temporary: dns.isAway() }
   return {
     fromAddress: author.address,
     authenticated: proof.how !== 'none',
