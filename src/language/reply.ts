@@ -35,6 +35,9 @@ export interface ReplyReading {
   unclear: { sentence: string; reason: 'which-task' | 'not-understood'; candidates: number[] }[]
 }
 
+/** What changes a task is said in few words. */
+const LONGEST_SENTENCE = 400
+
 interface Piece {
   text: string
   start: number
@@ -55,6 +58,7 @@ export function readReply(input: ReadReplyInput): ReplyReading {
   const used: Piece[] = []
   let context: number | null = null
   for (const sentence of splitSentences(input.text)) {
+    if (sentence.text.length > LONGEST_SENTENCE) continue
     if (sentence.kind === 'greeting' || (sentence.kind === 'closing' && !/\d|\bdone\b/i.test(sentence.text)))
       continue
     for (const piece of piecesOf(sentence, input)) {

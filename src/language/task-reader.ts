@@ -18,6 +18,8 @@ import { questionConfidence } from './task-question.ts'
 import { keywordsOf, makeTitle } from './task-title.ts'
 import type { ReadTasksInput, TaskReading } from './tasks.ts'
 
+/** Longer runs without a full stop are tables, logs or attacks, and asking them for tasks is slow. */
+const LONGEST_SENTENCE = 1500
 const DEADLINE_LINE = /\b(?:by|before|until|due|bis|avant|antes|para|voor|entro)\b/i
 
 interface Governing extends LeadIn {
@@ -51,7 +53,7 @@ export class TaskReader {
   read(sentence: Sentence): void {
     this.startParagraph(sentence)
     this.lastEnd = sentence.end
-    if (sentence.kind === 'closing') return
+    if (sentence.kind === 'closing' || sentence.text.length > LONGEST_SENTENCE) return
     if (sentence.kind === 'greeting' || this.isCall(sentence.text)) {
       this.greetedPeople = greeted(sentence.text, this.everyone).filter(
         (person) => person.email !== this.input.author.email,

@@ -1,0 +1,174 @@
+// Tells stories of replies and what they change in the tasks of their thread.
+import { expect, it } from 'vitest'
+import { type ReplyReading, readReply } from './reply.ts'
+
+const anna = { email: 'anna@example.com', name: 'Anna Keller' }
+const bob = { email: 'bob@example.com', name: 'Bob Stone' }
+const mei = { email: 'mei@example.com', name: 'Mei Lin' }
+const jonas = { email: 'jonas@example.com', name: 'Jonas Weber' }
+const deck = { number: 1, title: 'Send the deck to all partners', assignees: [bob.email], status: 'pending' }
+const login = { number: 2, title: 'Fix the login page', assignees: [jonas.email], status: 'pending' }
+const caterer = { number: 3, title: 'Call the caterer', assignees: [mei.email], status: 'pending' }
+const room = { number: 4, title: 'Book the room', assignees: [mei.email], status: 'completed' }
+
+/** Bob answers on a Wednesday. */
+const reply = (text: string, openTasks = [deck, login, caterer]): ReplyReading =>
+  readReply({
+    text,
+    subject: 'Re: Offsite',
+    author: bob,
+    to: [anna, mei],
+    cc: [jonas],
+    sentAt: new Date('2026-03-04T09:00:00Z'),
+    zone: 'Europe/Berlin',
+    mailPriority: null,
+    openTasks,
+    doneTasks: [room],
+  })
+const changes = (text: string, openTasks = [deck, login, caterer]) =>
+  reply(text, openTasks).changes.map(({ evidence: _evidence, confidence: _confidence, ...change }) => change)
+const done = (...tasks: number[]) => tasks.map((task) => ({ task, kind: 'status', status: 'completed' }))
+
+it('done by number, by all, by the words of the task', () => {
+  expect(changes('2 is done')).toEqual(done(2))
+  expect(changes('1 and 3 are done.')).toEqual(done(1, 3))
+  expect(changes('Tasks 1-3 are done')).toEqual(done(1, 2, 3))
+  expect(changes('All done!')).toEqual(done(1, 2, 3))
+  expect(changes('Everything is done except 2')).toEqual(done(1, 3))
+  expect(changes('the deck is sent')).toEqual(done(1))
+  expect(changes('I have fixed the login page')).toEqual(done(2))
+  expect(changes('The caterer has been called')).toEqual(done(3))
+  expect(changes('Done with 1, thanks!')).toEqual(done(1))
+})
+
+it('a bare done acts only when one open task fits', () => {
+  expect(changes('done', [deck])).toEqual(done(1))
+  const asked = reply('done')
+  expect(asked.changes).toEqual([])
+  expect(asked.unclear).toEqual([{ sentence: 'done', reason: 'which-task', candidates: [1, 2, 3] }])
+})
+
+it('a number that no task has is asked back', () => {
+  expect(reply('7 is done').unclear).toEqual([
+    { sentence: '7 is done', reason: 'which-task', candidates: [1, 2, 3] },
+  ])
+})
+
+it('not yet, almost, will be and questions change nothing', () => {
+  for (const text of [
+    'not done yet',
+    'The deck is almost done',
+    'the deck will be done by Friday',
+    'is the deck done?',
+    'The deck is not sent',
+  ]) {
+    const { changes: changed, newTasks, comment } = reply(text)
+    expect([changed, newTasks, comment], text).toEqual([[], [], text])
+  }
+})
+
+it('blocked, with whom and by which task', () => {
+  expect(changes('task 2 is blocked by legal')).toEqual([
+    { task: 2, kind: 'status', status: 'blocked', reason: 'legal' },
+  ])
+  expect(changes('2 is blocked by task 3')).toEqual([
+    { task: 2, kind: 'block', status: 'blocked', blockedBy: [3] },
+  ])
+  expect(changes('we are waiting for legal on the login')).toEqual([
+    { task: 2, kind: 'status', status: 'blocked', reason: 'legal' },
+  ])
+})
+
+it('started and reopened', () => {
+  expect(changes('started on the login')).toEqual([{ task: 2, kind: 'status', status: 'in-progress' }])
+  expect(changes('working on 3')).toEqual([{ task: 3, kind: 'status', status: 'in-progress' }])
+  expect(changes('reopen 4')).toEqual([{ task: 4, kind: 'status', status: 'pending' }])
+})
+
+it('new days', () => {
+  expect(changes('push the deck to Monday')).toEqual([{ task: 1, kind: 'due', dueDate: '2026-03-09' }])
+  expect(changes('push it to Monday', [deck])).toEqual([{ task: 1, kind: 'due', dueDate: '2026-03-09' }])
+  expect(changes('can we move 2 to next week?')).toEqual([{ task: 2, kind: 'due', dueDate: '2026-03-13' }])
+  expect(reply('push it to Monday').unclear[0]?.reason).toBe('which-task')
+})
+
+it('new people', () => {
+  expect(changes('Bob takes this', [login])).toEqual([
+    { task: 2, kind: 'assign', assignees: ['bob@example.com'] },
+  ])
+  expect(changes('Mei takes 1')).toEqual([{ task: 1, kind: 'assign', assignees: ['mei@example.com'] }])
+  expect(changes("I'll take the caterer")).toEqual([
+    { task: 3, kind: 'assign', assignees: ['bob@example.com'] },
+  ])
+  expect(changes('assign 2 to Mei')).toEqual([{ task: 2, kind: 'assign', assignees: ['mei@example.com'] }])
+})
+
+it('urgency and titles', () => {
+  expect(changes('2 is urgent')).toEqual([{ task: 2, kind: 'priority', priority: 'high' }])
+  expect(changes('No rush on the login')).toEqual([{ task: 2, kind: 'priority', priority: 'low' }])
+  expect(changes('rename 2 to Repair the sign-in')).toEqual([
+    { task: 2, kind: 'title', title: 'Repair the sign-in' },
+  ])
+})
+
+it('several things in one reply, each with its own words as evidence', () => {
+  const text =
+    'Hi Anna,\n\n1 is done.\n2: started, need until Friday\n3 is waiting for the venue\n\nBest,\nBob'
+  const { changes: read, comment } = reply(text)
+  expect(
+    read.map(({ task, kind, status, dueDate, reason }) => [task, kind, status ?? dueDate, reason]),
+  ).toEqual([
+    [1, 'status', 'completed', undefined],
+    [2, 'status', 'in-progress', undefined],
+    [2, 'due', '2026-03-06', undefined],
+    [3, 'status', 'blocked', 'the venue'],
+  ])
+  for (const { evidence } of read) expect(text.slice(evidence.start, evidence.end)).toBe(evidence.sentence)
+  expect(comment).toBeNull()
+})
+
+it('the last word counts', () => {
+  expect(changes('1 is done. Sorry, reopen 1, the deck is missing a page.').at(-1)).toMatchObject({
+    task: 1,
+    status: 'pending',
+  })
+  expect(changes('push 1 to Monday. push 1 to Tuesday.')).toEqual([
+    { task: 1, kind: 'due', dueDate: '2026-03-10' },
+  ])
+})
+
+it('new work beside a change, and talk as a comment', () => {
+  const {
+    changes: read,
+    newTasks,
+    comment,
+  } = reply('I sent the deck yesterday. Also please order flowers by Friday. The weather is lovely here.')
+  expect(read.map(({ task }) => task)).toEqual([1])
+  expect(newTasks.map(({ title, dueDate }) => [title, dueDate])).toEqual([['Order flowers', '2026-03-06']])
+  expect(comment).toBe('The weather is lovely here.')
+})
+
+it('a promise about a task that exists moves its day and makes no second task', () => {
+  const { changes: read, newTasks } = reply("I'll send the deck tomorrow.")
+  expect(read.map(({ task, kind, dueDate }) => [task, kind, dueDate])).toEqual([[1, 'due', '2026-03-05']])
+  expect(newTasks).toEqual([])
+})
+
+it('what a mail cannot do is named', () => {
+  expect(reply('cancel 3').unclear).toEqual([
+    { sentence: 'cancel 3', reason: 'not-understood', candidates: [3] },
+  ])
+})
+
+it('German, French and Spanish', () => {
+  expect(changes('1 erledigt')).toEqual(done(1))
+  expect(changes('Alles erledigt')).toEqual(done(1, 2, 3))
+  expect(changes("C'est fait", [deck])).toEqual(done(1))
+  expect(changes('3 hecho')).toEqual(done(3))
+  expect(changes('Ich übernehme 3')).toEqual([{ task: 3, kind: 'assign', assignees: ['bob@example.com'] }])
+})
+
+it('nothing but manners is nothing', () => {
+  expect(reply('Thanks!')).toEqual({ changes: [], newTasks: [], comment: null, unclear: [] })
+  expect(reply('')).toEqual({ changes: [], newTasks: [], comment: null, unclear: [] })
+})

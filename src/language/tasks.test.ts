@@ -1,0 +1,237 @@
+// Tells stories of mails and the tasks that come out of them.
+import { expect, it } from 'vitest'
+import { type ReadTasksInput, readTasks, type TaskReading } from './tasks.ts'
+
+const anna = { email: 'anna@example.com', name: 'Anna Keller' }
+const bob = { email: 'bob@example.com', name: 'Bob Stone' }
+const mei = { email: 'mei@example.com', name: 'Mei Lin' }
+const jonas = { email: 'Jonas@example.com', name: 'Jonas Weber' }
+
+/** A Wednesday morning. */
+const mail = (text: string, more: Partial<ReadTasksInput> = {}): ReadTasksInput => ({
+  text,
+  subject: 'Offsite',
+  author: anna,
+  to: [bob, mei],
+  cc: [jonas],
+  sentAt: new Date('2026-03-04T09:00:00Z'),
+  zone: 'Europe/Berlin',
+  mailPriority: null,
+  ...more,
+})
+const read = (text: string, more: Partial<ReadTasksInput> = {}) => readTasks(mail(text, more))
+const first = (text: string, more: Partial<ReadTasksInput> = {}): TaskReading | undefined =>
+  read(text, more)[0]
+const line = (task: TaskReading) => [
+  task.title,
+  task.assignees.map((email) => email.split('@')[0]).join('+'),
+  task.dueDate,
+  task.priority,
+]
+const titles = (text: string) =>
+  read(text)
+    .filter(({ confidence }) => confidence >= 0.6)
+    .map(({ title }) => title)
+
+it('a mail to three people with three requests and a promise', () => {
+  const tasks = read(
+    "Hi all,\n\nBob, can you please send the deck to all partners by Friday?\nMei: book the room for 12 people on Tuesday.\nI'll fix the login before Friday.\n@Jonas please call the caterer asap!\n\nThanks,\nAnna",
+  )
+  expect(tasks.map(line)).toEqual([
+    ['Send the deck to all partners', 'bob', '2026-03-06', 'high'],
+    ['Book the room for 12 people', 'mei', '2026-03-10', 'medium'],
+    ['Fix the login', 'anna', '2026-03-06', 'high'],
+    ['Call the caterer', 'jonas', '2026-03-04', 'high'],
+  ])
+  expect(tasks.every(({ confidence }) => confidence >= 0.7)).toBe(true)
+})
+
+it('the evidence is a verbatim slice of the text', () => {
+  const text = 'Hello!\n\n  Bob, please send the deck;  Mei, please call the venue.\n- order cake (Jonas)\n'
+  const tasks = read(text)
+  expect(tasks.length).toBe(3)
+  for (const { evidence } of tasks) expect(text.slice(evidence.start, evidence.end)).toBe(evidence.sentence)
+})
+
+it('action items with owners in front, behind and done ones', () => {
+  const tasks = read(
+    'Action items:\n- Bob to update the plan by 10 March\n- Book flights (Mei)\n- Jonas will check the server\n- Slides for the offsite\n- [x] Pay the deposit',
+  )
+  expect(tasks.map(line)).toEqual([
+    ['Update the plan', 'bob', '2026-03-10', 'medium'],
+    ['Book flights', 'mei', null, 'medium'],
+    ['Check the server', 'jonas', null, 'medium'],
+    ['Take care of slides for the offsite', 'bob+mei', null, 'medium'],
+  ])
+})
+
+it('what stands above a list governs its items: the day, the verb, the person', () => {
+  expect(
+    read('By Friday:\n1. Send invoices to Acme\n2. Update the budget').map(({ dueDate }) => dueDate),
+  ).toEqual(['2026-03-06', '2026-03-06'])
+  expect(titles('Please send me:\n- the signed contract\n- your bank details')).toEqual([
+    'Send the signed contract',
+    'Send your bank details',
+  ])
+  expect(read('Bob:\n- call Acme\n- order paper').map(({ assignees }) => assignees)).toEqual([
+    ['bob@example.com'],
+    ['bob@example.com'],
+  ])
+})
+
+it('decisions and agenda points are no tasks', () => {
+  expect(
+    titles('Decisions:\n- We go with vendor B\n- Launch moves to 15 April\n\nAgenda:\n- Budget\n- Hiring'),
+  ).toEqual([])
+})
+
+it('a greeting says whom later requests mean', () => {
+  expect(first('Hi Bob,\n\nplease review the contract.')?.assignees).toEqual(['bob@example.com'])
+  expect(first('Please review the contract.')?.assignees).toEqual(['bob@example.com', 'mei@example.com'])
+  expect(first('Please review the contract.', { to: [] })?.assignees).toEqual([])
+})
+
+it('a promise reported of somebody is theirs', () => {
+  expect(first("Jonas said “I'll fix the printer”.")).toMatchObject({
+    title: 'Fix the printer',
+    assignees: ['jonas@example.com'],
+    act: 'commitment',
+  })
+  expect(first('Mei will order the cake next week.')).toMatchObject({
+    title: 'Order the cake',
+    assignees: ['mei@example.com'],
+    dueDate: '2026-03-13',
+  })
+})
+
+it('a later sentence adds its day to the task before it', () => {
+  expect(read('The invoices look wrong, can you check them? I need it by tomorrow.').map(line)).toEqual([
+    ['Check the invoices', 'bob+mei', '2026-03-05', 'high'],
+  ])
+  expect(first('Quick reminder to fill in the survey. Deadline is 16 March.')).toMatchObject({
+    title: 'Fill in the survey',
+    dueDate: '2026-03-16',
+  })
+})
+
+it('the same request at the end of the mail is the same task', () => {
+  const tasks = read(
+    'Please send the deck to the partners. The venue looks good.\n\nOnce again: please send the deck by Friday.',
+  )
+  expect(tasks.map(line)).toEqual([['Send the deck to the partners', 'bob+mei', '2026-03-06', 'high']])
+})
+
+it('days: end of day, weeks, a date of an event, none of the past, none that only describe', () => {
+  expect(first('Please send the deck by EOD.')?.dueDate).toBe('2026-03-04')
+  expect(first('Please send the deck in two weeks.')?.dueDate).toBe('2026-03-18')
+  expect(first('Please send the deck before the launch on 3 May.')).toMatchObject({
+    title: 'Send the deck before the launch',
+    dueDate: '2026-05-03',
+  })
+  expect(first("Please send the minutes of yesterday's meeting.")?.dueDate).toBeNull()
+  expect(first('Please send the March report.')).toMatchObject({
+    title: 'Send the March report',
+    dueDate: null,
+  })
+})
+
+it('urgency: words, capitals, the header of the mail, and time to spare', () => {
+  expect(first('Please fix the server, this is critical.')?.priority).toBe('high')
+  expect(first('PLEASE UPDATE THE DOCS')).toMatchObject({ title: 'Update the docs', priority: 'high' })
+  expect(first('Please tidy the shelf.', { mailPriority: 'high' })?.priority).toBe('high')
+  expect(first('When you have time, please clean up the shared drive.')).toMatchObject({
+    title: 'Clean up the shared drive',
+    priority: 'low',
+  })
+  expect(first('Please send the deck, no rush.')?.priority).toBe('low')
+})
+
+it('do not forget is a request, do not bother is none', () => {
+  expect(titles("Don't forget to submit your timesheets every Friday.")).toEqual([
+    'Submit your timesheets every Friday',
+  ])
+  expect(first("Don't forget to submit your timesheets every Friday.")?.repeats).toBe('every Friday')
+  expect(
+    titles("No need to reply. Don't bother with the catering. You don't need to send the deck."),
+  ).toEqual([])
+})
+
+it('passive needs and missing things become work', () => {
+  expect(titles('The venue needs to be booked by 20 March.')).toEqual(['Book the venue'])
+  expect(titles('I need the sales numbers by tomorrow.')).toEqual(['Provide the sales numbers'])
+  expect(titles('What is the status of the website?')).toEqual(['Give the status of the website'])
+})
+
+it('polls, hints and vague questions stay below the gate', () => {
+  for (const text of [
+    'Should we meet Tuesday or Wednesday?',
+    'Maybe the same caterer?',
+    'If the client calls, please tell him the price.',
+    'Perhaps we should repaint the kitchen.',
+  ]) {
+    expect(titles(text), text).toEqual([])
+  }
+})
+
+it('a blocked task names what comes first', () => {
+  expect(first('Jonas to prepare the rollback plan after task #3.')?.blockedBy).toEqual([3])
+})
+
+it('requests in German, French and Spanish', () => {
+  expect(read('Kannst du bitte die Präsentation bis Freitag schicken?').map(line)).toEqual([
+    ['Die Präsentation schicken', 'bob+mei', '2026-03-06', 'high'],
+  ])
+  expect(titles('Pourriez-vous envoyer le rapport avant vendredi ?')).toEqual(['Envoyer le rapport'])
+  expect(titles('¿Puedes enviar el informe antes del viernes?')).toEqual(['Enviar el informe'])
+})
+
+it('two languages and a script from right to left in one mail', () => {
+  expect(titles('اجتماع غدا. Please review the contract. 谢谢 👍')).toEqual(['Review the contract'])
+})
+
+it('no tasks in thanks, news, absence notes, newsletters, emoji or nothing', () => {
+  for (const text of [
+    '',
+    '🎉🎉🎉',
+    'شكرا جزيلا',
+    'Hi Anna,\n\nthank you so much for the workshop yesterday! How are you?\n\nBest,\nBob',
+    'The deck was sent on Monday. The office will be closed on Friday, 13 March. I will be out next week.',
+    'If you have any questions, please let me know. Feel free to call me. Please find attached the contract.',
+    'Thank you for your message. I am out of the office until 9 March. In urgent cases please contact Bob.',
+    'Big spring sale! Shop now and save up to 40 % off. Click here to order. Unsubscribe | View in browser',
+  ]) {
+    expect(readTasks(mail(text)), text).toEqual([])
+  }
+})
+
+it('an empty mail whose subject is the task', () => {
+  expect(readTasks(mail('', { subject: 'Buy milk', to: [], cc: [] })).map(({ title }) => title)).toEqual([
+    'Buy milk',
+  ])
+})
+
+it('$$task makes its line a task', () => {
+  expect(first('$$task Renew the domain by Friday')).toMatchObject({
+    title: 'Renew the domain',
+    dueDate: '2026-03-06',
+  })
+})
+
+it('titles are short, begin with a capital and never with please', () => {
+  const tasks = read(
+    'please could you send me the complete and final version of the agreement with all of its appendices and the signed cover letter of the other party by Friday, because the board wants to see it?\nplease pls call Bob',
+  )
+  expect(tasks.length).toBeGreaterThan(0)
+  for (const { title } of tasks) {
+    expect(title.length).toBeLessThanOrEqual(80)
+    expect(title).toMatch(/^\p{Lu}/u)
+    expect(title).not.toMatch(/please|\bpls\b/i)
+  }
+})
+
+it('a hostile text gives at most a hundred tasks', () => {
+  expect(
+    read(Array.from({ length: 400 }, (_, n) => `- send file number ${n} to partner ${n * 7}`).join('\n'))
+      .length,
+  ).toBeLessThanOrEqual(100)
+})
