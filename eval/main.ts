@@ -2,10 +2,20 @@
 import { existsSync } from 'node:fs'
 import { evaluate as dates } from './dates.ts'
 import type { Figure } from './figure.ts'
+import { evaluate as intents } from './intents.ts'
+import { evaluate as mime } from './mime.ts'
 import { evaluate as newestText } from './newest-text.ts'
+import { evaluate as threads } from './threads.ts'
 import { evaluate as votes } from './votes.ts'
 
-const SETS: Record<string, (dir: string) => Promise<Figure[]>> = { 'newest-text': newestText, dates, votes }
+const SETS: Record<string, (dir: string) => Promise<Figure[]>> = {
+  'newest-text': newestText,
+  mime,
+  intents,
+  threads,
+  dates,
+  votes,
+}
 
 const HEADINGS = ['set', 'measure', 'cases', 'ours', 'plain', 'plain is', 'aim', 'reached']
 

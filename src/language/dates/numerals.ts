@@ -24,7 +24,7 @@ const ISO =
 const ISO_RUN = /((?:19|20)\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/y
 const FULL = /(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?!\d|[-/.]\d)/y
 const SPACED = /(\d{1,2}) (\d{1,2}) ((?:19|20)\d{2})(?!\d)/y
-const PAIR = /(\d{1,2})([-/.])(\d{1,2})(?!\d|\2\d|[.,:]\d|\s?%)(\.(?!\d))?/y
+const PAIR = /(\d{1,2})([/.])(\d{1,2})(?!\d|\2\d|[.,:]\d|\s?%)(\.(?!\d))?/y
 const MONTH_YEAR = /(\d{1,2})\s?[-/.]\s?(\d{4})(?!\d|[-/.]\d)/y
 const YEAR_MONTH = /((?:19|20)\d{2})[-/.](\d{1,2})(?!\d|[-/.]\d)/y
 const ORDINALS: Record<string, RegExp> = {
@@ -70,7 +70,7 @@ export function numeralsAt(text: string, at: number, language: string, dayFirst:
   const nth = ordinal && !glued ? (matchAt(ordinal, text, at) ?? null) : null
   if (nth) add(ORDINAL, nth, { n: Number(nth[1]), digits: true })
   if (glued && !/(?:\d\s?-\s?|[a-z]-|\()$/.test(before)) return found
-  for (const one of [...dates(text, at, language, dayFirst), ...times(text, at)]) {
+  for (const one of [...dates(text, at, dayFirst), ...times(text, at)]) {
     if (
       !GLUED_AFTER.test(text.slice(at + one.length, at + one.length + 3)) ||
       text.startsWith('-', at + one.length)
@@ -80,7 +80,7 @@ export function numeralsAt(text: string, at: number, language: string, dayFirst:
   return found
 }
 
-function* dates(text: string, at: number, language: string, dayFirst: boolean): Generator<Numeral> {
+function* dates(text: string, at: number, dayFirst: boolean): Generator<Numeral> {
   const full = matchAt(FULL, text, at)
   const spaced = full ? null : matchAt(SPACED, text, at)
   if (full || spaced) {
@@ -96,7 +96,7 @@ function* dates(text: string, at: number, language: string, dayFirst: boolean): 
   const yearMonth = matchAt(YEAR_MONTH, text, at)
   if (yearMonth) yield* wholeMonth(yearMonth, Number(yearMonth[1]), Number(yearMonth[2]))
   const pair = matchAt(PAIR, text, at)
-  if (!pair || monthYear || (pair[2] === '-' && language === 'en')) return
+  if (!pair || monthYear) return
   const [all, a, mark, b, dot] = pair
   const first = dayFirst || (mark === '.' && dot !== undefined)
   const value = dayAndMonth(Number(a), Number(b), first, (month, day) =>

@@ -17,6 +17,9 @@ function dated(date: Cycle, year: number): Span | null {
 
 /** Dates of a month and the year they may carry. */
 const calendarRules = [
+  rule(['the?', 'ides', 'of', CYCLE], CYCLE, ([, , , month]) =>
+    monthDay(month, [3, 5, 7, 10].includes(month.index) ? 15 : 13),
+  ),
   rule([CYCLE, 'separator?', 'the?', ORDINAL], CYCLE, ([month, , , { n }]) => monthDay(month, n)),
   rule([CYCLE, 'comma', ORDINAL], CYCLE, ([month, , { n }]) => monthDay(month, n)),
   rule([CYCLE, 'separator?', NUMBER], CYCLE, ([month, , n]) =>

@@ -70,7 +70,7 @@ const rules = [
   rule([SPAN, 'comma?', 'at|for|from|by', NUMBER], SPAN, ([day, , , n], moment: Moment) =>
     numberAt(day, n, moment),
   ),
-  rule([TIME, 'comma|on|of|dash|for|the?', SPAN], SPAN, ([at, , day], moment: Moment) =>
+  rule([TIME, 'comma|on|dash|for|the?', SPAN], SPAN, ([at, , day], moment: Moment) =>
     atTime(day, at, moment),
   ),
   rule([SPAN, 'comma|on?', HOURS], SPAN, ([day, , both], moment: Moment) => during(day, both, moment)),

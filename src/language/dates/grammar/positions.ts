@@ -2,14 +2,14 @@
 import { isoWeek, isoYearOf } from '../civil.ts'
 import { type Cycle, nearestOf, nextOf, previousOf } from '../cycle.ts'
 import { daySpan, isAtLeastDay, isSingleDay, type Span, span, unitAround } from '../span.ts'
-import { CYCLE, type Moment, NUMBER, ORDINAL, PLURAL, SPAN, UNIT, YEAR } from './categories.ts'
+import { CYCLE, DAY, type Moment, NUMBER, ORDINAL, PLURAL, SPAN, UNIT, YEAR } from './categories.ts'
 import { rule } from './chart.ts'
 import { isDayOfMonth, yearOf } from './numbers.ts'
 import * as picking from './picking.ts'
 
 /** "Monday of next week", "the third Tuesday of October", "week 12". */
 const insideRules = [
-  rule([CYCLE, 'of|comma|dash|the?', SPAN], SPAN, ([cycle, , within]) =>
+  rule([CYCLE, 'of|from|comma|dash|the?', SPAN], SPAN, ([cycle, , within]) =>
     within.shiftedBy
       ? picking.near(cycle, within)
       : picking.covers(within, cycle)
@@ -84,6 +84,12 @@ const insideRules = [
   rule(['the?', 'weekOf', SPAN], SPAN, ([, , day]) => unitAround(day.first, 'week')),
   rule([UNIT, 'of', SPAN], SPAN, ([unit, , day]) =>
     unit === 'week' && isSingleDay(day) ? unitAround(day.first, 'week') : null,
+  ),
+  rule([DAY, SPAN], SPAN, ([offset, far]) =>
+    far.shiftedBy === 'year' || far.shiftedBy === 'month' ? daySpan(far.first + offset) : null,
+  ),
+  rule([CYCLE, UNIT], SPAN, ([cycle, unit], { today }: Moment) =>
+    unit === 'week' && cycle.kind === 'weekday' ? picking.nthAfter(cycle, 2, today) : null,
   ),
   rule([CYCLE, UNIT], SPAN, ([cycle, unit], moment: Moment) =>
     unit === 'week' && cycle.kind === 'holiday'

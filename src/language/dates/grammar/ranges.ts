@@ -46,7 +46,7 @@ function lastingNow(a: Cycle, b: Cycle, { today }: Moment): Span | null {
 }
 
 function cycleUntil(a: Cycle, to: Span): Span | null {
-  const from = to.floating || to.unit === 'year' ? null : previousOf(a, to.first + 1)
+  const from = to.floating || to.unit === 'year' || to.interval ? null : previousOf(a, to.first + 1)
   return from && between(from, to)
 }
 

@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts'
 export const dutch: Lexicon = {
   language: 'nl',
   telling:
-    'de|het|een|en|van|is|ik|je|niet|op|te|we|dat|die|met|voor|zijn|wat|ga|naar|om|tot|bij|deze|dit|zal|terug|weg|kan|volgende|vrijdag|maandag|uur|morgen|vandaag|laten|graag|wil|er|tussen|ben|ontmoeten|hoe|hij',
+    'de|het|een|en|van|is|ik|je|niet|op|te|we|dat|die|met|voor|zijn|wat|ga|naar|om|tot|bij|deze|dit|zal|terug|weg|kan|volgende|vrijdag|maandag|uur|morgen|vandaag|laten|graag|wil|er|tussen|ben|ontmoeten|hoe|hij|na|kunnen|moet|moeten|jullie|u|ook|als|maar|aan|uit|nog|wel|over|hebben|heb|had|wordt|worden|elkaar|mijn|onze|ons|gaat|gaan|misschien|waar|wie|wanneer|later|minuten',
   dayFirst: true,
   parts: {
     the: 'de|het',

@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts'
 export const english: Lexicon = {
   language: 'en',
   telling:
-    'the|is|are|to|and|of|a|last|next|as|ago|after|before|until|first|one|no|than|due|about|not|my|our|your|was|were|just|there|they|us|me|if|do|but|has|when|now|since|every|so|or|because|then|instead|works|will|please|we|you|it|be|for|that|with|have|i|on|at|by|this|can|from|in',
+    'clock|the|is|are|to|and|of|a|last|next|as|ago|after|before|until|first|one|no|than|due|about|not|my|our|your|was|were|just|there|they|us|me|if|do|but|has|when|now|since|every|so|or|because|then|instead|works|will|please|we|you|it|be|for|that|with|have|i|on|at|by|this|can|from|in',
   dayFirst: false,
   parts: {
     the: 'the',
@@ -55,6 +55,7 @@ export const english: Lexicon = {
     bow: 'bow',
     bom: 'bom|the bom',
     boy: 'boy|the boy',
+    ides: 'ides',
     fortnight: 'fortnight|fortnights',
     each: 'every|each|all|any|every other|every single|weekly on|each and every',
     half: 'half|half a|half an|1 / 2',

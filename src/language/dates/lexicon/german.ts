@@ -15,7 +15,7 @@ const named = (day: string, short: string) =>
 export const german: Lexicon = {
   language: 'de',
   telling:
-    'der|die|das|und|ich|ist|nicht|wir|bitte|zu|den|mit|auf|fur|ein|eine|es|im|am|bis|von|dem|des|uhr|sie|haben|werden|kann|nachste|nachsten|wird|dann|zuruck|sind|bei|um|was|kw|fertig|wir|noch|erledigen',
+    'der|die|das|und|ich|ist|nicht|wir|bitte|zu|den|mit|auf|fur|ein|eine|es|im|am|bis|von|dem|des|uhr|sie|haben|werden|kann|nachste|nachsten|wird|dann|zuruck|sind|bei|um|was|kw|fertig|noch|erledigen|auch|aber|oder|wenn|nach|aus|wie|an|hat|habe|uns|unser|mein|dein|ihr|ihre|euch|wann|wo|wer|stehe|komme|besuche|dich|mich|sich|spater',
   dayFirst: true,
   parts: {
     the: 'der|die|das|den|dem|des',

@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts'
 export const italian: Lexicon = {
   language: 'it',
   telling:
-    'il|gli|e|di|che|per|con|una|un|del|della|al|alle|sono|non|si|mi|la|lo|da|tra|fra|entro|questa|questo|prossimo|prossima|settimana|tornero|saro|fuori|oggi|domani|ieri|hanno|lunedi|fa|vorrei|grazie|i|le|dopo',
+    'il|gli|e|di|che|per|con|una|un|del|della|al|alle|sono|non|si|mi|la|lo|da|tra|fra|entro|questa|questo|prossimo|prossima|settimana|tornero|saro|fuori|oggi|domani|ieri|hanno|lunedi|fa|vorrei|grazie|i|le|dopo|ma|come|anche|piu|ho|hai|ha|siamo|sei|nel|nella|dei|delle|ci|vi|quando|dove|fine',
   dayFirst: true,
   parts: {
     the: "il|lo|la|i|gli|le|l '|al|allo|alla",

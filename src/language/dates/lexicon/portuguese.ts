@@ -4,10 +4,10 @@ import type { Lexicon } from './lexicon.ts'
 export const portuguese: Lexicon = {
   language: 'pt',
   telling:
-    'o|os|as|e|que|uma|um|para|com|do|da|dos|das|nao|em|no|na|se|eu|voltarei|vou|sera|sexta|segunda|semana|proxima|proximo|ate|amanha|hoje|ontem|feira|voltar|vamos|estar|foi|esta|por|favor|mostrar|ao|ano|meu|de|a',
+    'o|os|as|e|que|uma|um|para|com|do|da|dos|das|nao|em|no|na|se|eu|voltarei|vou|sera|sexta|segunda|semana|proxima|proximo|ate|amanha|hoje|ontem|feira|voltar|vamos|estar|foi|esta|por|favor|mostrar|ao|ano|meu|de|a|voce|mas|ou|como|mais|ser|tem|sao|isso|minha|nos|pelo|pela|quando|onde|dia',
   dayFirst: true,
   parts: {
-    the: 'o|a|os|as|ao',
+    the: 'o|a|os|ao',
     a: 'um|uma',
     of: 'de|do|da|deste|desta|no|na|em|dos|das|neste|nesta|dia',
     on: 'em|no|na|no dia|para|dia|no dia',

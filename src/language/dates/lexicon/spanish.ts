@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts'
 export const spanish: Lexicon = {
   language: 'es',
   telling:
-    'el|los|las|y|es|que|una|un|por|para|con|del|al|se|no|en|lo|su|este|esta|la|mi|manana|regresare|volvere|semana|proximo|proxima|antes|entre|desde|hasta|lunes|hace|puede|hoy|ayer|ano|anos|fin|dia|sucedera|saldre|ella|de|a',
+    'el|los|las|y|es|que|una|un|por|para|con|del|al|se|no|en|lo|su|este|esta|la|mi|manana|regresare|volvere|semana|proximo|proxima|antes|entre|desde|hasta|lunes|hace|puede|hoy|ayer|ano|anos|fin|dia|sucedera|saldre|ella|de|a|pero|como|mas|si|ha|he|han|muy|sobre|todo|sin|nos|les|tu|cuando|donde|favor|usted|mes|finales',
   dayFirst: true,
   parts: {
     the: 'el|la|los|las|al',
