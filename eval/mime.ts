@@ -104,7 +104,7 @@ async function readPlain(raw: Buffer): Promise<Read> {
 function squeeze(text: string): string {
   return text
     .normalize()
-    .replace(/[\s\u0000\u00a0]+/g, ' ')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
 }
 
@@ -136,6 +136,12 @@ function headerFacts({ headers }: StatedPart, read: Read): boolean[] {
   })
 }
 
+/** Unencoded parts may differ in how their lines end. */
+function sameBytes(a: Buffer, b: Buffer): boolean {
+  const unix = (bytes: Buffer): string => bytes.toString('latin1').replace(/\r\n/g, '\n').trim()
+  return a.equals(b) || unix(a) === unix(b)
+}
+
 /** Each text of the body is there, each binary attachment is there byte for byte. */
 function bodyFacts(stated: Stated, read: Read): boolean[] {
   const body = squeeze(read.body)
@@ -145,7 +151,7 @@ function bodyFacts(stated: Stated, read: Read): boolean[] {
   })
   const files = stated.attachments.flatMap((index) => {
     const bytes = stated.parts[index]?.body.Binary ?? stated.parts[index]?.body.InlineBinary
-    return bytes === undefined ? [] : [read.files.some((file) => file.equals(Buffer.from(bytes)))]
+    return bytes === undefined ? [] : [read.files.some((file) => sameBytes(file, Buffer.from(bytes)))]
   })
   return [...texts, ...files]
 }

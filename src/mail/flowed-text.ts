@@ -21,19 +21,17 @@ function written({ depth, text }: FlowedLine): string {
 export function unflow(text: string, deleteSpace: boolean): string {
   const out: string[] = []
   let parts: string[] = []
-  let open: FlowedLine | null = null
+  let depth = 0
   const flush = (): void => {
-    if (open !== null) out.push(written({ depth: open.depth, text: parts.join('') }))
-    open = null
+    if (parts.length > 0) out.push(written({ depth, text: parts.join('') }))
     parts = []
   }
   for (const raw of text.split(/\r?\n/)) {
     const line = readLine(raw)
-    const last: FlowedLine | null = open
-    if (last !== null && (last as FlowedLine).depth !== line.depth) flush()
-    const soft = line.text.endsWith(' ') && line.text !== '-- '
-    if (line.text === '-- ') flush()
-    open ??= line
+    const isDelimiter = line.text === '-- '
+    if (isDelimiter || line.depth !== depth) flush()
+    depth = line.depth
+    const soft = line.text.endsWith(' ') && !isDelimiter
     parts.push(soft && deleteSpace ? line.text.slice(0, -1) : line.text)
     if (!soft) flush()
   }

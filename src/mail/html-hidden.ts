@@ -62,7 +62,7 @@ export function normalStyle(style: string): string {
 function readColor(text: string): Color | null {
   const hex = /#([0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-f])/.exec(text)?.[1]
   if (hex !== undefined) {
-    const six = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex
+    const six = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex
     return [0, 2, 4].map((at) => Number.parseInt(six.slice(at, at + 2), 16)) as unknown as Color
   }
   const rgb = /rgba?\((\d{1,3}),(\d{1,3}),(\d{1,3})/.exec(text)

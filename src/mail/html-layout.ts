@@ -32,8 +32,8 @@ export class TextLayout {
     }
     const collapsed = text.replace(/[ \t\r\n\f]+/g, ' ')
     if (collapsed.startsWith(' ')) this.space()
-    const words = collapsed.trim().replace(/\u00a0/g, ' ')
-    if (words !== '' || collapsed.includes('\u00a0')) this.write(words)
+    const words = collapsed.replace(/^ | $/g, '').replace(/\u00a0/g, ' ')
+    if (words !== '') this.write(words)
     if (collapsed.endsWith(' ') && collapsed !== ' ') this.space()
   }
 

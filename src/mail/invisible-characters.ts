@@ -1,15 +1,14 @@
 // Removes characters that have no shape and can carry hidden text: zero-width signs, tags, stray controls.
 
-// Cc but tab and line feed; soft hyphen, zero-width space, direction overrides, word joiner, BOM, fillers
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+// Controls but tab and line ends; soft hyphen, zero-width space, direction overrides, word joiner, BOM, fillers
 const shapeless =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u180e\u200b\u2060-\u2064\u206a-\u206f\u202a-\u202e\ufeff\ufff9-\ufffb\u115f\u1160\u3164\uffa0]/g
+  /(?![\t\n\r])\p{Cc}|[\u00ad\u180e\u200b\u2060-\u2064\u206a-\u206f\u202a-\u202e\ufeff\ufff9-\ufffb\u115f\u1160\u3164\uffa0]/gu
 // Tag characters spell ASCII unseen; after a black flag they are part of an emoji
 const tags = /(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]{0,8})[\u{e0000}-\u{e007f}]+/gu
 const supplementSelectors = /[\u{e0100}-\u{e01ef}]+/gu
 // Joiners belong between letters of some scripts and parts of emoji; anywhere else they only hide
 const looseJoiners =
-  /(?<![\u0590-\u0dff\u{1f000}-\u{1faff}\u2600-\u27bf\ufe0f])[\u200c\u200d]+|[\u200c\u200d]{2,}/gu
+  /(?<![\u0590-\u0dff\u{1f000}-\u{1faff}\u2600-\u27bf]|\ufe0f)[\u200c\u200d]+|[\u200c\u200d]{2,}/gu
 
 export interface CleanText {
   text: string

@@ -1,17 +1,14 @@
-// Puts together the body of a mail from its text parts: the plain text, the HTML, and mails inside the mail.
+// Puts together the body of a mail from its text parts: the plain text and the HTML.
 
 import { unflow } from './flowed-text.ts'
-import { headerAddress } from './header-block.ts'
 import { readHtml } from './html-text.ts'
 import type { MimeNode } from './parse-mime.ts'
-import type { ForwardedPart } from './parsed-mail.ts'
 
 export interface MailBody {
   /** Plain parts and the text of HTML parts that have no plain twin, in order. */
   text: string
   /** All HTML parts, in order; null when there is none. */
   html: string | null
-  attachedMails: ForwardedPart[]
   /** Whether the plain text is missing or a mere "please use an HTML reader" beside this text of the HTML. */
   isStub(htmlText: string): boolean
 }
@@ -20,30 +17,12 @@ interface Gathered {
   /** In order; of HTML parts the text is made only if it is needed. */
   text: (() => string)[]
   html: string[]
-  mails: ForwardedPart[]
   hasPlain: boolean
 }
 
 const deepestPart = 100
 /** Characters of one HTML part that are read as text; styles make it many times longer than its words. */
 export const mostHtml = 1_000_000
-
-function headerText(node: MimeNode, name: string): string | null {
-  const value = node.headers.get(name)
-  if (typeof value === 'string') return value
-  if (value instanceof Date) return value.toUTCString()
-  return value !== null && typeof value === 'object' && 'text' in value ? String(value.text) : null
-}
-
-function attachedMail(node: MimeNode): ForwardedPart {
-  const inner = gather(node, 0)
-  return {
-    from: headerAddress(headerText(node, 'from') ?? ''),
-    date: headerText(node, 'date'),
-    subject: headerText(node, 'subject'),
-    text: joined(inner).trim(),
-  }
-}
 
 function hasType(node: MimeNode, type: string): boolean {
   return node.contentType === type && (node.textContent ?? '').trim() !== ''
@@ -58,10 +37,6 @@ function isWithin(nodes: readonly MimeNode[], type: string, depth: number): bool
 
 function visit(node: MimeNode, skipHtmlText: boolean, depth: number, into: Gathered): void {
   if (depth > deepestPart) return
-  if (node.contentType === 'message/rfc822') {
-    into.mails.push(...node.children.map(attachedMail))
-    return
-  }
   if (hasType(node, 'text/html')) {
     into.html.push(node.textContent ?? '')
     if (!skipHtmlText) into.text.push(() => readHtml((node.textContent ?? '').slice(0, mostHtml)).text)
@@ -75,9 +50,9 @@ function visit(node: MimeNode, skipHtmlText: boolean, depth: number, into: Gathe
   for (const child of node.children) visit(child, skipHtmlText || hasTwin, depth + 1, into)
 }
 
-function gather(node: MimeNode | null, depth: number): Gathered {
-  const into: Gathered = { text: [], html: [], mails: [], hasPlain: false }
-  if (node !== null) visit(node, false, depth, into)
+function gather(node: MimeNode | null): Gathered {
+  const into: Gathered = { text: [], html: [], hasPlain: false }
+  if (node !== null) visit(node, false, 0, into)
   return into
 }
 
@@ -89,13 +64,12 @@ function joined({ text }: Gathered): string {
 }
 
 export function readBody(tree: MimeNode | null): MailBody {
-  const gathered = gather(tree, 0)
-  const { html, mails, hasPlain } = gathered
+  const gathered = gather(tree)
+  const { html, hasPlain } = gathered
   const plain = hasPlain ? joined(gathered) : ''
   return {
     text: plain,
     html: html.length === 0 ? null : html.join('<br>\n'),
-    attachedMails: mails,
     isStub: (htmlText) =>
       !hasPlain ||
       (plain.trim().length < 200 && htmlText.length > 5 * plain.trim().length && /html/i.test(plain)),

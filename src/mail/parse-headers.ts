@@ -20,8 +20,16 @@ export function bytesToText(binary: string): string {
   }
 }
 
+// Bytes left bare inside an encoded word are in the word's own charset
+function encodeBareBytes(word: string): string {
+  return word.replace(/[\u0080-\u00ff]/g, (byte) => `=${byte.charCodeAt(0).toString(16).toUpperCase()}`)
+}
+
 function decodeValue(line: string): string {
-  const value = bytesToText(line.slice(line.indexOf(':') + 1))
+  const raw = line
+    .slice(line.indexOf(':') + 1)
+    .replace(/=\?[^?\s]{1,60}\?q\?[^?]{1,998}\?=/gi, encodeBareBytes)
+  const value = bytesToText(raw)
     .replace(/\r?\n[ \t]*/g, ' ')
     .trim()
   try {

@@ -3,6 +3,7 @@
 import type { Readable } from 'node:stream'
 import type { AttachmentStream, Headers } from 'mailparser'
 import { MailParser } from 'mailparser'
+import { repairedMail } from './mime-repair.ts'
 import type { RawHeader } from './parse-headers.ts'
 import type { MailLimits } from './parsed-mail.ts'
 import { MailTooComplex } from './parsed-mail.ts'
@@ -60,6 +61,8 @@ function newParser(raw: Buffer, limits: MailLimits): MailParser {
     skipTextLinks: true,
     skipImageLinks: true,
     keepDeliveryStatus: true,
+    // an attached mail stays whole, for the files of the mail and for attached-mail.ts
+    ignoreEmbedded: true,
     maxChildNodes: limits.parts,
     maxHeadSize: raw.length + 1024,
   })
@@ -77,8 +80,24 @@ async function readAttachment(part: AttachmentStream): Promise<RawAttachment> {
   }
 }
 
+function isHollow(tree: MimeNode | null): boolean {
+  const type = tree?.contentType
+  return (
+    tree === null || (typeof type === 'string' && /^multipart\//i.test(type) && tree.children.length === 0)
+  )
+}
+
 /** Reads any bytes. The only error is MailTooComplex; whatever else is wrong is told by `broken`. */
 export async function readMime(raw: Buffer, limits: MailLimits): Promise<MimeMail> {
+  const mail = await readOnce(raw, limits)
+  if (!isHollow(mail.tree)) return mail
+  const repaired = repairedMail(raw)
+  if (repaired === null) return { ...mail, broken: raw.length > 0 }
+  const { tree, attachments } = await readOnce(repaired, limits)
+  return { ...mail, tree, attachments: [...mail.attachments, ...attachments], broken: true }
+}
+
+async function readOnce(raw: Buffer, limits: MailLimits): Promise<MimeMail> {
   const parser = newParser(raw, limits)
   const attachments: RawAttachment[] = []
   let broken = false

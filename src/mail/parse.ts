@@ -1,5 +1,6 @@
 // Reads a raw mail into the shape that everything after the mail store works on.
 
+import { readAttachedMails } from './attached-mail.ts'
 import { readHtml } from './html-text.ts'
 import { dropInvisible } from './invisible-characters.ts'
 import { readMailDate } from './mail-date.ts'
@@ -73,6 +74,7 @@ export async function parseMail(raw: Buffer, limits: MailLimits = mailLimits): P
   if (clean.droppedMessage || shown?.hiddenDropped === true) notes.add('hidden-text-dropped')
   if (clean.text.length > limits.textCharacters) notes.add('text-truncated')
 
+  const attachedMails = await readAttachedMails(mime.attachments, limits)
   const subject = dropInvisible(headerValue(headers, 'subject') ?? '').text.slice(0, 2000)
   const understood = htmlOnly ? '' : clean.text.slice(0, limits.textCharacters)
   const newest = readNewest(understood, html, people.from, subject)
@@ -87,7 +89,7 @@ export async function parseMail(raw: Buffer, limits: MailLimits = mailLimits): P
     headers: used,
     text: clean.text,
     html: body.html,
-    newest: { ...newest, forwarded: [...newest.forwarded, ...body.attachedMails] },
+    newest: { ...newest, forwarded: [...newest.forwarded, ...attachedMails] },
     attachments: readAttachments(mime.attachments, body.html),
     notes: [...notes],
   }

@@ -101,12 +101,13 @@ const signOff = new RegExp(
   'iu',
 )
 
-/** Words of the sender's name or address that tell a signature from somebody else's contact details. */
+/** Words of the sender's name and mailbox; not of the domain, which a colleague shares. */
 function senderWords(sender: string): string[] {
   return sender
     .toLowerCase()
+    .replace(/@\S*/g, ' ')
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 2 && !['com', 'org', 'net', 'mail', 'info'].includes(word))
+    .filter((word) => word.length > 2 && !['mail', 'info', 'office', 'contact'].includes(word))
 }
 
 function mostLine(lines: readonly string[]): number {

@@ -1,83 +1,18 @@
 // Reads a subject: its base form, by which mails belong together, and whether it answers or forwards.
 
-/** Reply prefixes of mail programs, by language: en, de, nl, sv/da/no, fi, it, es, fr, pl, tr, ro, hu, el, he, zh, ja, ko. */
-const reply = [
-  're',
-  'aw',
-  'antw',
-  'antwort',
-  'antwoord',
-  'sv',
-  'vs',
-  'vb',
-  'ref',
-  'rif',
-  'r',
-  'odp',
-  'ynt',
-  'yan',
-  'rv re',
-  'bls',
-  'atb',
-  'ats',
-  'vá',
-  'vast',
-  'res',
-  'resp',
-  'tr re',
-  'απ',
-  'σχετ',
-  'השב',
-  'отв',
-  'ответ',
-  'відп',
-  '回复',
-  '回覆',
-  '答复',
-  '答覆',
-  '返信',
-  '회신',
-  '답장',
-  'رد',
-]
+import { wordList } from './word-list.ts'
 
-const forward = [
-  'fwd',
-  'fw',
-  'wg',
-  'weitergeleitet',
-  'doorst',
-  'tr',
-  'rv',
-  'vl',
-  'vb',
-  'videresendt',
-  'vidaresänt',
-  'i',
-  'inoltro',
-  'enc',
-  'encaminhar',
-  'pd',
-  'pdl',
-  'ilt',
-  'i̇lt',
-  'továbbítás',
-  'redir',
-  'redirecționare',
-  'πρθ',
-  'προώθ',
-  'הועבר',
-  'пересл',
-  'пересылка',
-  'переслано',
-  'fs',
-  '转发',
-  '轉寄',
-  '转寄',
-  '転送',
-  '전달',
-  'إعادة توجيه',
-]
+/** Reply prefixes of mail programs, by language: en, de, nl, sv/da/no, fi, it, es, fr, pl, tr, ro, hu, el, he, zh, ja, ko. */
+const reply = wordList(`
+  re, aw, antw, antwort, antwoord, sv, vs, vb, ref, rif, r, odp, ynt, yan, rv re, bls, atb, ats,
+  vá, vast, res, resp, tr re, απ, σχετ, השב, отв, ответ, відп, 回复, 回覆, 答复, 答覆, 返信, 회신, 답장, رد
+`)
+
+const forward = wordList(`
+  fwd, fw, wg, weitergeleitet, doorst, tr, rv, vl, vb, videresendt, vidaresänt, i, inoltro, enc,
+  encaminhar, pd, pdl, ilt, i̇lt, továbbítás, redir, redirecționare, πρθ, προώθ, הועבר, пересл,
+  пересылка, переслано, fs, 转发, 轉寄, 转寄, 転送, 전달, إعادة توجيه
+`)
 
 const anyOf = (words: readonly string[]): string =>
   words

@@ -1,0 +1,42 @@
+// Reads mails that are attached to a mail ("forward as attachment"), one level deep.
+
+import { readHtml } from './html-text.ts'
+import { readAddresses } from './parse-addresses.ts'
+import { mostHtml, readBody } from './parse-body.ts'
+import { headerValue, readHeaders } from './parse-headers.ts'
+import type { RawAttachment } from './parse-mime.ts'
+import { readMime } from './parse-mime.ts'
+import type { ForwardedPart, MailLimits } from './parsed-mail.ts'
+import { MailTooComplex } from './parsed-mail.ts'
+
+const mostAttachedMails = 10
+
+async function readAttached(raw: Buffer, limits: MailLimits): Promise<ForwardedPart | null> {
+  try {
+    const mime = await readMime(raw, limits)
+    const headers = readHeaders(mime.headerLines)
+    const body = readBody(mime.tree)
+    const shown = body.html === null ? '' : readHtml(body.html.slice(0, mostHtml)).text
+    return {
+      from: readAddresses(mime.headers.get('from'), 1)[0] ?? null,
+      date: headerValue(headers, 'date'),
+      subject: headerValue(headers, 'subject'),
+      text: (body.isStub(shown) ? shown : body.text).slice(0, limits.textCharacters).trim(),
+    }
+  } catch (error) {
+    // too many parts of its own: the attachment stays, its text is not read
+    if (error instanceof MailTooComplex) return null
+    throw error
+  }
+}
+
+export async function readAttachedMails(
+  parts: readonly RawAttachment[],
+  limits: MailLimits,
+): Promise<ForwardedPart[]> {
+  const mails = parts
+    .filter(({ contentType }) => contentType === 'message/rfc822')
+    .slice(0, mostAttachedMails)
+  const read = await Promise.all(mails.map(({ content }) => readAttached(content, limits)))
+  return read.filter((part) => part !== null)
+}

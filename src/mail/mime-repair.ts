@@ -1,0 +1,26 @@
+// Finds the body of mails whose MIME structure is too broken for the parser to see any part.
+
+/** Where the header ends: the first empty line (RFC 5322 2.1). */
+function headerEnd(raw: Buffer): number {
+  const ends = ['\r\n\r\n', '\n\n'].map((blank) => raw.indexOf(blank)).filter((at) => at !== -1)
+  return ends.length === 0 ? raw.length : Math.min(...ends)
+}
+
+/**
+ * The same body under a header that the parser understands: as the parts between the boundary lines that are really
+ * there (a semicolon or the whole parameter may be missing), else as plain text. Null when there is no body.
+ */
+export function repairedMail(raw: Buffer): Buffer | null {
+  const end = headerEnd(raw)
+  const body = raw.subarray(end)
+  if (body.toString('latin1', 0, 10_000).trim() === '') return null
+  const header = raw.toString('latin1', 0, Math.min(end, 100_000))
+  const named = /\bboundary\s*=\s*"?([^"\r\n;]{1,70})"?/i.exec(header)?.[1]?.trim()
+  const seen = /^--([^\s-][^\r\n]{0,69})\r?\ncontent-/im
+    .exec(body.toString('latin1', 0, 100_000))?.[1]
+    ?.trim()
+  const boundary = [named, seen].find((one) => one !== undefined && body.includes(`--${one}`))
+  const type =
+    boundary === undefined ? 'text/plain; charset=utf-8' : `multipart/mixed; boundary="${boundary}"`
+  return Buffer.concat([Buffer.from(`Content-Type: ${type}`), body])
+}
