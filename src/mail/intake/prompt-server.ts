@@ -1,6 +1,6 @@
 // smtp-server with what it leaves no setting for: no wait before the greeting, our refusals, a deadline for a mail.
 import type { Socket } from 'node:net'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
 import { SMTPConnection, type SMTPConnectionOptions } from 'smtp-server/lib/smtp-connection.js'
 import type { SMTPStream } from 'smtp-server/lib/smtp-stream.js'
 import { type Rejection, rejections } from '../rejections.ts'
@@ -9,6 +9,8 @@ import { DataStream } from './data-stream.ts'
 export interface PromptServerSettings extends SMTPServerOptions {
   /** Longest time from the greeting, or from the mail before, to a completed mail, in milliseconds. */
   mailTimeout: number
+  /** Called once or more when a session ends; earlier than smtp-server's onClose, when a client may be back already. */
+  onLeave: (session: SMTPServerSession) => void
 }
 
 /** Bytes; RFC 5321 section 4.5.3.1.4 asks for 512, addresses in SMTPUTF8 and parameters need more. */
@@ -26,11 +28,11 @@ const ourWords: Record<string, Rejection> = {
 }
 
 export class PromptServer extends SMTPServer {
-  readonly mailTimeout: number
+  readonly settings: PromptServerSettings
 
   constructor(settings: PromptServerSettings) {
     super(settings)
-    this.mailTimeout = settings.mailTimeout
+    this.settings = settings
   }
 
   override connect(socket: Socket, options?: SMTPConnectionOptions | null): void {
@@ -59,11 +61,11 @@ class PromptConnection extends SMTPConnection {
    * fresh connections at some 10 a second each. This is its `init` without that wait.
    */
   override init(): void {
-    const server = this._server as PromptServer
-    this.#deadline = setTimeout(() => refuse(this, rejections.tooSlow), server.mailTimeout).unref()
+    const { maxClients, mailTimeout } = this.#settings
+    this.#deadline = setTimeout(() => refuse(this, rejections.tooSlow), mailTimeout).unref()
     this._setListeners(() => {
-      const most = server.options.maxClients
-      if (most && server.connections.size > most) refuse(this, rejections.tooManyConnections)
+      if (maxClients && this._server.connections.size > maxClients)
+        refuse(this, rejections.tooManyConnections)
       else this.connectionReady()
     })
   }
@@ -85,13 +87,22 @@ class PromptConnection extends SMTPConnection {
   }
 
   override close(): void {
-    clearTimeout(this.#deadline)
+    this.#leave()
     super.close()
   }
 
   override _onClose(): void {
-    clearTimeout(this.#deadline)
+    this.#leave()
     super._onClose()
+  }
+
+  get #settings(): PromptServerSettings {
+    return (this._server as PromptServer).settings
+  }
+
+  #leave(): void {
+    clearTimeout(this.#deadline)
+    this.#settings.onLeave(this.session)
   }
 }
 

@@ -132,7 +132,7 @@ function serverFor(intake: Intake, { protocol, tls, domain }: ListenerSettings):
     onConnect: (session, done) => intake.connect(session, done),
     onRcptTo: (address, session, done) => void intake.recipient(address, session, done),
     onData: (stream, session, done) => void intake.data(stream, session, done),
-    onClose: (session) => intake.leave(session),
+    onLeave: (session) => intake.leave(session),
   })
 }
 

@@ -1,0 +1,162 @@
+// The journal keeps what it acknowledged, through power cuts, full disks and damage.
+import { describe, expect, it } from 'vitest'
+import { PowerCutFiles, seeded } from '../../../test/power-cut-files.ts'
+import { createLog } from '../../kit/log.ts'
+import { type Journal, openJournal } from './journal.ts'
+import type { JournalEntry } from './journal-record.ts'
+
+const log = createLog('silent')
+const FOLDER = '/journal'
+
+function open(files: PowerCutFiles, maxSegmentBytes = 4_000): Promise<Journal> {
+  return openJournal({ folder: FOLDER, log, files, maxSegmentBytes })
+}
+
+function entry(traceId: string): JournalEntry {
+  const receivedAt = '2026-05-04T10:00:00.000Z'
+  const envelope = {
+    mailFrom: 'ann@example.com',
+    rcptTo: ['tula@example.org'],
+    helo: 'client',
+    peer: '192.0.2.1',
+  }
+  return {
+    traceId,
+    source: 'smtp',
+    envelope: { ...envelope, tls: false, receivedAt, local: false, relay: null },
+  }
+}
+
+const textOf = (name: string) => Buffer.from(`Subject: ${name}\r\n\r\n${name.repeat(30)}\r\n`)
+
+async function contents(journal: Journal): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (;;) {
+    const records = await journal.read({ mails: 7, bytes: 2_000 })
+    if (records.length === 0) return found
+    for (const record of records) found.set(record.entry.traceId, record.raw.toString())
+  }
+}
+
+/** Several senders append until the power goes; returns the names that were acknowledged. */
+async function appendUntilCut(files: PowerCutFiles, senders: number, mails: number): Promise<Set<string>> {
+  const journal = await open(files)
+  const acknowledged = new Set<string>()
+  const send = async (sender: number) => {
+    for (let count = 0; count < mails; count += 1) {
+      const name = `mail-${sender}-${count}`
+      await journal.append(entry(name), textOf(name))
+      acknowledged.add(name)
+    }
+  }
+  for (let sender = 0; sender < senders; sender += 1) void send(sender)
+  while (!files.isOff) await new Promise((resolve) => setImmediate(resolve))
+  return acknowledged
+}
+
+describe('power cuts', () => {
+  it('keep every acknowledged mail, at 40 random moments', async () => {
+    let acknowledgedInAll = 0
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const random = seeded(seed)
+      const files = new PowerCutFiles(random)
+      files.cutAfter = 4 + Math.floor(random() * 80)
+      const acknowledged = await appendUntilCut(files, 8, 40)
+      const found = await contents(await open(files.afterCut()))
+      for (const name of acknowledged) expect(found.get(name), `seed ${seed}`).toBe(textOf(name).toString())
+      for (const [name, text] of found) expect(text).toBe(textOf(name).toString())
+      acknowledgedInAll += acknowledged.size
+    }
+    expect(acknowledgedInAll).toBeGreaterThan(1_000)
+  })
+
+  it('lose mail on a disk that only claims to sync, so the test above can fail', async () => {
+    const files = new PowerCutFiles(seeded(3))
+    files.isLying = true
+    files.cutAfter = 60
+    const acknowledged = await appendUntilCut(files, 8, 40)
+    const found = await contents(await open(files.afterCut()))
+    expect([...acknowledged].filter((name) => !found.has(name)).length).toBeGreaterThan(0)
+  })
+
+  it('leave a torn last record, which is dropped without hurting the others', async () => {
+    const files = new PowerCutFiles(seeded(1))
+    const journal = await open(files, 1_000_000)
+    await journal.append(entry('first'), textOf('first'))
+    await journal.append(entry('second'), textOf('second'))
+    await journal.close()
+    const file = await files.open(`${FOLDER}/000000000001.journal`)
+    await file.truncate((await file.size()) - 10)
+    const found = await contents(await open(files))
+    expect([...found.keys()]).toEqual(['first'])
+    expect(await files.list(FOLDER)).not.toContain('set-aside')
+  })
+})
+
+it('damage in the middle is set aside and hides no later mail', async () => {
+  const files = new PowerCutFiles(seeded(1))
+  const journal = await open(files, 1_000_000)
+  for (const name of ['first', 'second', 'third']) await journal.append(entry(name), textOf(name))
+  await journal.close()
+  const file = await files.open(`${FOLDER}/000000000001.journal`)
+  const bytes = await file.read(0, await file.size())
+  await file.write([Buffer.from('X')], bytes.indexOf('secondsecond'))
+  const reopened = await open(files)
+  expect([...(await contents(reopened)).keys()]).toEqual(['first', 'third'])
+  const [name = ''] = await files.list(`${FOLDER}/set-aside`)
+  const kept = await files.open(`${FOLDER}/set-aside/${name}`)
+  expect((await kept.read(0, await kept.size())).includes('Subject: second')).toBe(true)
+})
+
+it('a mail that holds the text of a journal record cannot become one', async () => {
+  const files = new PowerCutFiles(seeded(1))
+  const journal = await open(files, 1_000_000)
+  await journal.append(entry('first'), textOf('first'))
+  const own = await files.open(`${FOLDER}/000000000001.journal`)
+  const copied = await own.read(16, await own.size())
+  const other = await openJournal({ folder: '/other', log, files })
+  await other.append(entry('outer'), copied)
+  await other.close()
+  const target = await files.open('/other/000000000001.journal')
+  await target.write([Buffer.from('X')], 40)
+  const reopened = await openJournal({ folder: '/other', log, files })
+  expect(await contents(reopened)).toEqual(new Map())
+})
+
+it('a full disk refuses the mail, loses none before it, and is used again once there is room', async () => {
+  const files = new PowerCutFiles(seeded(1))
+  const journal = await open(files)
+  await journal.append(entry('before'), textOf('before'))
+  files.isFull = true
+  await expect(journal.append(entry('refused'), textOf('refused'))).rejects.toThrow('ENOSPC')
+  await expect(journal.append(entry('again'), textOf('again'))).rejects.toThrow('ENOSPC')
+  files.isFull = false
+  await journal.append(entry('after'), textOf('after'))
+  expect([...(await contents(journal)).keys()]).toEqual(['before', 'after'])
+  await journal.close()
+  expect([...(await contents(await open(files))).keys()]).toEqual(['before', 'after'])
+})
+
+it('many mails that wait together share one sync', async () => {
+  const files = new PowerCutFiles(seeded(1))
+  const journal = await open(files, 1_000_000)
+  await journal.append(entry('opens'), textOf('opens'))
+  const before = files.operations
+  const names = Array.from({ length: 100 }, (_, index) => `mail-${index}`)
+  await Promise.all(names.map((name) => journal.append(entry(name), textOf(name))))
+  expect(files.operations - before).toBe(2)
+})
+
+it('a segment goes once all of its mails are stored, and the one in use when it is idle', async () => {
+  const files = new PowerCutFiles(seeded(1))
+  const journal = await open(files, 500)
+  for (const name of ['a', 'b', 'c', 'd', 'e']) await journal.append(entry(name), textOf(name))
+  const records = await journal.read({ mails: 10, bytes: 100_000 })
+  expect(records).toHaveLength(5)
+  expect((await files.list(FOLDER)).length).toBeGreaterThan(1)
+  for (const record of records) await journal.done(record)
+  await journal.trim()
+  expect(await files.list(FOLDER)).toEqual([])
+  await journal.append(entry('next'), textOf('next'))
+  expect([...(await contents(journal)).keys()]).toEqual(['next'])
+})
