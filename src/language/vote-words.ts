@@ -4,7 +4,7 @@ const list = (words: string) => new Set(words.split('|'))
 
 /** Answers by themselves: the first of them in a sentence decides it. */
 export const YES = list(
-  'yes|yeah|yep|yup|ya|yea|yeh|yess|yeap|yas|aye|yessir|yepp|uhhuh|mhm|mmhmm|uhuh|y|affirmative|affirmitive|roger|confirmed|approved|agreed|accepted|indubitably|duh|oui|ouais|ja|jo|jawohl|jep|jup|doch|jawel|jazeker|tuurlijk|gerne|si|sim|selbstverstandlich|volontiers|volentieri|esatto|exacto|desde luego|you bet|for sure|bet|amen|fo sho|totes|yessum|true dat|natuerlich|claro que si|com certeza|graag|vale|dale|oki|okey dokey|tout a fait|senz altro|perfetto|perfeito|perfecto|parfait|perfekt|perfect|uh huh|uh - huh|mm hmm|mhmm|mm - hmm',
+  'yes|yeah|yep|lgtm|auf jeden fall|auf alle falle|en effet|volonte|avec plaisir|con gusto|con piacere|com prazer|met plezier|yup|ya|yea|yeh|yess|yeap|yas|aye|yessir|yepp|uhhuh|mhm|mmhmm|uhuh|y|affirmative|affirmitive|roger|confirmed|approved|agreed|accepted|indubitably|duh|oui|ouais|ja|jo|jawohl|jep|jup|doch|jawel|jazeker|tuurlijk|gerne|si|sim|selbstverstandlich|volontiers|volentieri|esatto|exacto|desde luego|you bet|for sure|bet|amen|fo sho|totes|yessum|true dat|natuerlich|claro que si|com certeza|graag|vale|dale|oki|okey dokey|tout a fait|senz altro|perfetto|perfeito|perfecto|parfait|perfekt|perfect|uh huh|uh - huh|mm hmm|mhmm|mm - hmm',
 )
 /** Agree when nothing else in the sentence says more: "definitely", but "definitely false". */
 export const ASSENT = list(
@@ -19,7 +19,7 @@ export const GOOD = list(
 )
 /** Agree at the end of a sentence only: "I do", but "I do not know". */
 export const ECHOES = list(
-  'i do|i am|i will|i would|it is|it does|they are|we are|they do|we do|we will|we can|i can|you can|you may|i have|we have',
+  'i do|i am|i am in|i will|i would|it is|it does|they are|we are|they do|we do|we will|we can|i can|you can|you may|i have|we have',
 )
 /** Say of something that it is not so; negated they agree. */
 export const BAD = list(
@@ -27,7 +27,7 @@ export const BAD = list(
 )
 /** Leave it open, whatever else the sentence says. */
 export const OPEN = list(
-  "maybe|perhaps|probably maybe|either|neither|both|unsure|uncertain|undecided|idk|dunno|unknown|unclear|indifferent|depends|depending|who knows|beats me|could be|could go|might|may be|might be|it could|torn|on the fence|up in the air|hard to say|hard to tell|tough call|50 / 50|fifty fifty|toss up|can ' t decide|cant decide|either way|one or the other|no clue|no idea|no opinion|no preference|no answer|no comment|no knowledge|yes and no|not quite sure|let me think|think about it|get back to you|will know later|know later|i wonder|search me|your guess|above my pay|pay grade|pay scale|tbd|tba|to be determined|vielleicht|eventuell|moglicherweise|evtl|mal sehen|keine ahnung|weiss nicht|unsicher|kommt darauf an|kommt drauf an|jein|mogelijk|misschien|wellicht|geen idee|weet niet|weet ik niet|peut etre|peut - etre|je ne sais pas|sais pas|aucune idee|ca depend|eventuellement|quizas|quiza|tal vez|a lo mejor|puede ser|puede que|no se|no lo se|ni idea|depende|posiblemente|forse|magari|puo darsi|puo essere|non so|non lo so|boh|nessuna idea|dipende|talvez|nao sei|sei la|nao faco ideia|quem sabe|possivelmente|acaso|chissa|possibile|wer weiss|wie weet|qui sait|quien sabe|chi lo sa|maybes|perchance|meh|undetermined|ambivalent|not certain",
+  "maybe|perhaps|probably maybe|either|neither|both|unsure|uncertain|undecided|idk|dunno|unknown|unclear|indifferent|depends|depending|who knows|beats me|could be|could go|might|may be|might be|it could|torn|on the fence|up in the air|hard to say|hard to tell|tough call|50 / 50|fifty fifty|toss up|can ' t decide|cant decide|either way|one or the other|no clue|no idea|no opinion|no preference|no answer|no comment|no knowledge|yes and no|not quite sure|let me think|think about it|get back to you|will know later|know later|i wonder|search me|your guess|above my pay|pay grade|pay scale|tbd|tba|to be determined|vielleicht|eventuell|moglicherweise|evtl|mal sehen|keine ahnung|weiss nicht|unsicher|kommt darauf an|kommt drauf an|jein|mogelijk|misschien|wellicht|geen idee|weet niet|weet ik niet|peut etre|peut - etre|je ne sais pas|sais pas|aucune idee|ca depend|eventuellement|quizas|quiza|tal vez|a lo mejor|puede ser|puede que|no se|no lo se|ni idea|depende|posiblemente|forse|magari|puo darsi|puo essere|non so|non lo so|boh|nessuna idea|dipende|talvez|nao sei|sei la|nao faco ideia|quem sabe|possivelmente|acaso|chissa|possibile|wer weiss|wie weet|qui sait|quien sabe|chi lo sa|maybes|perchance|meh|whatever|up to you|your call|you decide|you choose|undetermined|ambivalent|not certain",
 )
 /** Leave it open, but refuse when negated: "not possible". */
 export const POSSIBLE = list(
@@ -35,7 +35,7 @@ export const POSSIBLE = list(
 )
 /** Become open when negated: "not sure", "I have no idea", "can't say". */
 export const KNOWN = list(
-  'know|knowing|knowledge|clue|idea|sure|certain|positive|decide|decided|decision|able|tell|say|answer|opinion|preference|preferences|anwser|sicher|weiss|decidir|make up my mind|make a decision|determine|confirm or deny|respond|recall|remember|choose|figure|guess|understand|inkling|foggiest|information|info|aware|familiar|seguro|sicuro|zeker|certo che|certain|sur|segura|sicura|choice|response|comment|predict|mind made up|speak to|faintest|notion',
+  'know|knowing|knowledge|clue|idea|sure|certain|positive|decide|decided|decision|able|tell|say|answer|opinion|preference|preferences|anwser|sicher|weiss|weet|decidir|make up my mind|make a decision|determine|confirm or deny|respond|recall|remember|choose|figure|guess|understand|inkling|foggiest|information|info|aware|familiar|seguro|sicuro|zeker|certo che|certain|sur|segura|sicura|choice|response|comment|predict|mind made up|speak to|faintest|notion',
 )
 export const NEGATORS = list(
   "not|don ' t|dont|doesn ' t|doesnt|didn ' t|didnt|isn ' t|isnt|aren ' t|arent|wasn ' t|wasnt|weren ' t|can ' t|cant|cannot|couldn ' t|couldnt|won ' t|wont|wouldn ' t|wouldnt|shouldn ' t|shouldnt|ain ' t|aint|haven ' t|havent|hasn ' t|hasnt|hadn ' t|never|without|no|nor|neither of|hardly|unable|nicht|kein|keine|keinen|nie|niet|geen|nooit|pas|jamais|non|no|nunca|ni|mai|nao|nem|ne pas|zonder|nothing|nobody|none",
@@ -90,6 +90,8 @@ export const IDIOMS = new Map<string, 'yes' | 'no' | 'maybe' | 'none'>([
   ['are you sure', 'none'],
   ['not the case', 'no'],
   ['yeah right', 'no'],
+  ['yeah no', 'no'],
+  ['yeah , no', 'no'],
   ['as if', 'no'],
   ['no way', 'no'],
   ['nothing wrong', 'yes'],

@@ -57,6 +57,8 @@ it('negation turns what follows', () => {
   expect(readVote('That is not wrong')).toBe('yes')
   expect(readVote("I don't think that's right")).toBe('no')
   expect(readVote('It is definitely false')).toBe('no')
+  expect(readVote("Please don't")).toBe('no')
+  expect(readVote('Ik weet het niet')).toBe('maybe')
 })
 
 it('the first sentence that answers decides over what corrects the listener', () => {

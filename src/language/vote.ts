@@ -73,10 +73,18 @@ function sentenceVote(words: string[]): Vote {
   if (!isAnswer && signs.some((sign) => isOpen(sign, isNegated(sign)))) return 'maybe'
   if (first && !isOnlyNegation(first, signs, words))
     return first.cue === 'yes' && !isNegated(first) ? 'yes' : 'no'
+  const last = signs.at(-1)
+  if (last?.cue === 'not' && last.end === words.length)
+    return signs.some((sign) => sign.cue === 'known') ? 'maybe' : 'no'
   const saying = signs.filter((sign) => SAYING.has(sign.cue)).at(-1)
   if (saying) return (saying.cue !== 'bad') === !isNegated(saying) ? 'yes' : 'no'
   if (signs.some((sign) => sign.cue === 'not' || sign.cue === 'no')) return 'no'
   return signs.some((sign) => sign.cue === 'assent') ? 'yes' : 'none'
+}
+
+/** "Ik weet het niet": the negation stands at the end. */
+function isClosing(sign: Sign | undefined, words: string[]): boolean {
+  return sign?.cue === 'no' && sign.end === words.length && sign.at > 0 && words[sign.at] !== 'no'
 }
 
 const SAYING = new Set<Cue>(['good', 'bad', 'possible', 'known'])

@@ -107,6 +107,9 @@ it('words and numbers that only look like dates are none', () => {
     'The 2nd floor has 12 rooms and 2000 lamps',
     'Every Monday we meet for 30 minutes',
     'One may ask',
+    'Our boy slept 4 hours',
+    'We had soup for lunch',
+    'Please reply as soon as possible',
   ]) {
     expect({ text, found: findDates(text, NOW) }).toEqual({ text, found: [] })
   }

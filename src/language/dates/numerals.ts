@@ -108,7 +108,7 @@ function* dates(text: string, at: number, dayFirst: boolean): Generator<Numeral>
 
 function* wholeMonth(match: RegExpExecArray, year: number, month: number): Generator<Numeral> {
   const first = existingDay(year, month, 1)
-  if (first !== null && year > 1800 && year < 2200)
+  if (first !== null && year > 1900 && year < 2200)
     yield { category: SPAN.name, length: match[0].length, value: unitAround(first, 'month') }
 }
 

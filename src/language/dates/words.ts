@@ -47,6 +47,9 @@ export function plain(word: string): string {
     .replace(/[’‘`´]/g, "'")
 }
 
+/** Word classes of short forms that are other words unless they are written in capitals: BOY, BOW. */
+const ACRONYMS = new Set(['boy', 'bow', 'bom'])
+
 /** The meanings that start at a word, each with the index of the word after it. */
 export function meaningsAt(words: Word[], at: number, dictionary: Dictionary): Edge[] {
   const first = words[at]
@@ -55,6 +58,7 @@ export function meaningsAt(words: Word[], at: number, dictionary: Dictionary): E
   for (const entry of dictionary.get(first.text) ?? []) {
     const end = at + entry.words.length
     if (!entry.words.every((word, i) => words[at + i]?.text === word)) continue
+    if (ACRONYMS.has(entry.category) && /^\p{Ll}/u.test(words[end - 1]?.written ?? '')) continue
     found.push({ category: entry.category, end, value: entry.value })
     const abbreviated = entry.words.length === 1 && /^\p{L}{2,5}$/u.test(first.text)
     if (abbreviated && words[end]?.text === '.' && words[end]?.start === first.end) {

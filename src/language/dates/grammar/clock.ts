@@ -59,7 +59,7 @@ const timeRules = [
   ),
   rule(['the?', DAY_PART], TIME, ([, part]) => {
     const hour = POINTS[part]
-    return hour === undefined ? null : time(hour, 0, false, part === 'lunch')
+    return hour === undefined || part === 'lunch' ? null : time(hour, 0, false)
   }),
 ]
 const noon: Time = { clock: HALF_DAY, grain: 'hour', ambiguous: false, offset: null, weak: false }

@@ -59,7 +59,7 @@ export const dutch: Lexicon = {
     week: 'week|wk|weeknummer',
     weekOf: 'week van',
     year: 'jaar|het jaar|in het jaar',
-    now: 'nu|meteen|direct|onmiddellijk|zo snel mogelijk|nu meteen',
+    now: 'nu|meteen|direct|nu meteen',
     tonight: 'vanavond|vannacht',
     lastNight: 'gisteravond|gisterenavond|gisternacht|gisterennacht|afgelopen nacht|vorige avond',
     minuteWord: 'minuten',

@@ -63,14 +63,14 @@ export const english: Lexicon = {
     halfPast: 'half past|half',
     past: 'past|after',
     before12: 'to|till|before|of|til',
-    oclock: "o'clock|oclock|o ' clock|hours|sharp|hrs|o’clock",
+    oclock: "o'clock|oclock|o ' clock|sharp",
     closest: 'closest|the closest|nearest|the nearest',
     near: 'to|near|from',
     week: 'week|wk|cw|kw|calendar week|week number|week no|week #|week no .',
     weekOf:
       'week of|week starting|week beginning|week commencing|wk of|week starting on|week from|week that starts on|week beginning on|week commencing on',
     year: 'year|the year|calendar year|the calendar year|fiscal year|fy',
-    now: 'now|right now|just now|at this time|immediately|at the moment|asap|as soon as possible|this moment|at this moment|the current time|atm|this instant',
+    now: 'now|right now|just now|at this time|at the moment|this moment|at this moment|the current time|atm|this instant',
     tonight: "tonight|tonite|this night|tonights|tonight's",
     lastNight: 'last night|yesterday night|yesterday evening',
     era: 'a.d.|ad|ce|a . d .|a . d|c.e.',
@@ -117,7 +117,7 @@ export const english: Lexicon = {
     workday:
       'business day|business days|working day|working days|workday|workdays|work day|work days|weekdays',
     week: 'week|weeks|wk|wks|working week|workweek|work week|working weeks|calendar week|business week|w',
-    weekend: 'weekend|weekends|week end|week - end|wkend|week ends|w - end|week - ends',
+    weekend: 'weekend|week end|week - end|wkend|week ends|w - end|week - ends',
     month: 'month|months|calendar month|mo|mos',
     quarter: 'quarter|quarters|qtr|qtrs',
     year: 'year|years|yr|yrs|calendar year|y|fiscal year|fiscal years',
@@ -163,13 +163,13 @@ export const english: Lexicon = {
     'the day before yesterday': -2,
   }, // prettier-ignore
   repeated:
-    'mornings|afternoons|evenings|nights|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays',
+    'mornings|afternoons|evenings|nights|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekends',
   dayParts: {
     morning: 'morning|forenoon',
     noon: 'noon|midday|mid day|noontime|noonish|mid - day|12 noon|12noon',
     lunch: 'lunch|lunchtime|lunch time|mealtime',
     afternoon: 'afternoon|afternoonish|arvo',
-    evening: 'evening|dinner|dinnertime|dinner time',
+    evening: 'evening|dinnertime|dinner time',
     night: 'night|nighttime|night time|night - time',
     midnight: 'midnight|mid night|mid - night',
   },

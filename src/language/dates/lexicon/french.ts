@@ -60,7 +60,7 @@ export const french: Lexicon = {
     week: 'semaine|sem',
     weekOf: 'semaine du',
     year: "annee|l ' annee|en",
-    now: 'maintenant|tout de suite|immediatement|des que possible|des maintenant',
+    now: 'maintenant|tout de suite|des maintenant',
     tonight: 'ce soir|cette nuit',
     lastNight: 'hier soir|hier nuit|la nuit derniere|cette nuit derniere',
     minuteWord: 'minutes',

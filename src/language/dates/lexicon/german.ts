@@ -73,7 +73,7 @@ export const german: Lexicon = {
     week: 'kw|kalenderwoche|woche',
     weekOf: 'woche vom|woche ab',
     year: 'jahr|jahre|im jahr|im jahre|das jahr',
-    now: 'jetzt|sofort|gerade eben|schnellstmoglich|asap|umgehend',
+    now: 'jetzt|gerade eben',
     tonight: 'heute abend|heute nacht',
     lastNight: 'gestern abend|gestern nacht|letzte nacht',
     minuteWord: 'minuten|minute',

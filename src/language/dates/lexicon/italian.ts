@@ -58,7 +58,7 @@ export const italian: Lexicon = {
     week: 'settimana|sett',
     weekOf: 'settimana del',
     year: "anno|l ' anno",
-    now: 'ora|adesso|subito|immediatamente|al piu presto',
+    now: 'ora|adesso|subito',
     tonight: 'stasera|stanotte|questa sera',
     lastNight: 'ieri sera|ieri notte|la notte scorsa',
     minuteWord: 'minuti',

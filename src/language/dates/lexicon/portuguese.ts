@@ -59,7 +59,7 @@ export const portuguese: Lexicon = {
     week: 'semana',
     weekOf: 'semana de|semana do dia',
     year: 'ano|o ano|no ano',
-    now: 'agora|agora mesmo|imediatamente|o quanto antes|neste momento',
+    now: 'agora|agora mesmo|neste momento',
     tonight: 'esta noite|hoje a noite|hoje de noite',
     lastNight: 'ontem a noite|ontem de noite|na noite passada',
     minuteWord: 'minutos',

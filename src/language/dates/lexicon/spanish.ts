@@ -59,7 +59,7 @@ export const spanish: Lexicon = {
     week: 'semana',
     weekOf: 'semana del',
     year: 'ano|el ano|en el ano|del ano',
-    now: 'ahora|ahora mismo|inmediatamente|ya mismo|lo antes posible|en este momento',
+    now: 'ahora|ahora mismo|ya mismo|en este momento',
     tonight: 'esta noche|hoy por la noche',
     lastNight: 'anoche|ayer por la noche',
     minuteWord: 'minutos',
