@@ -17,7 +17,7 @@ import {
 } from './outbox-limit-store.ts'
 import { claimMail, markBounced } from './outbox-send-store.ts'
 import { findOwnMail, listAllMails, listOwnMails, type NewOutboxMail, queueMail } from './outbox-store.ts'
-import { createRelay, type Relay } from './relay.ts'
+import { createRelay, type Relay, type SendOutcome } from './relay.ts'
 
 const system = mintSystemScope('outbox test')
 const START = new Date('2026-03-10T09:12:00Z')
@@ -215,18 +215,18 @@ describe('sending', () => {
 
   it('a late answer of an overtaken try changes nothing', async () => {
     const id = await queued('overtaken')
-    let refuse = () => {}
-    const slow: Relay = {
-      send: () =>
-        new Promise((resolve) => (refuse = () => resolve({ ok: false, permanent: true, error: 'late' }))),
-      close: () => {},
-    }
+    const answers: ((outcome: SendOutcome) => void)[] = []
+    const slow: Relay = { send: () => new Promise((resolve) => answers.push(resolve)), close: () => {} }
     const overtaken = deliverMail(outgoing({ relay: slow }), id)
-    await expect.poll(async () => (await rowOf(id)).status).toBe('sending')
+    await expect.poll(() => answers.length).toBe(1)
     later(11)
-    expect(await deliverMail(outgoing(), id)).toBe('sent')
-    refuse()
+    const second = deliverMail(outgoing({ relay: slow }), id)
+    await expect.poll(() => answers.length).toBe(2)
+    answers[0]?.({ ok: false, permanent: true, error: 'late' })
     await overtaken
+    expect(await rowOf(id)).toMatchObject({ status: 'sending', lastError: null })
+    answers[1]?.({ ok: true })
+    expect(await second).toBe('sent')
     expect((await rowOf(id)).status).toBe('sent')
   })
 

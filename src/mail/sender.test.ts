@@ -269,7 +269,7 @@ describe('a trusted relay', () => {
 })
 
 describe('a mailing list that seals (ARC)', () => {
-  async function sealed(domain: string, dmarcWord: string): Promise<string> {
+  async function sealed(domain: string, dmarcWord: string, headerList?: string): Promise<string> {
     const raw = mail('anna@policy.example')
     const headers = await sealMessage(raw, {
       signingDomain: domain,
@@ -277,6 +277,7 @@ describe('a mailing list that seals (ARC)', () => {
       privateKey,
       i: 1,
       cv: 'none',
+      headerList,
       authResults: `${domain}; dmarc=${dmarcWord} header.from=policy.example`,
       signTime: new Date(NOW.getTime() - 60_000),
     } as Parameters<typeof sealMessage>[1])
@@ -297,6 +298,14 @@ describe('a mailing list that seals (ARC)', () => {
     })
     const failed = await sealed('lists.example', 'fail')
     expect(await check(failed, stranger, { trustedSealers: ['lists.example'] })).toMatchObject({
+      authenticated: false,
+    })
+  })
+
+  it('threat 3: a seal that leaves From open lets anybody put another author in', async () => {
+    const raw = await sealed('lists.example', 'pass', 'subject:date')
+    expect(raw).toMatch(/ARC-Message-Signature:[^:]*h=(?:Date: Subject|Subject: Date);/)
+    expect(await check(raw, stranger, { trustedSealers: ['lists.example'] })).toMatchObject({
       authenticated: false,
     })
   })
