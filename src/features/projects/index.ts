@@ -1,0 +1,15 @@
+// Projects: what this feature gives the app and the features after it.
+export { projectRoutes } from './project-api.ts'
+export {
+  addParticipantRows,
+  becomeTeamProject,
+  createProjectRow,
+  listParticipants,
+  listProjectRows,
+  type ProjectRow,
+  projectOfThread,
+  readableBy,
+  readersOf,
+  requireProject,
+  touchProject,
+} from './project-store.ts'

@@ -1,0 +1,77 @@
+// Answers the calls about projects and their mails.
+import type { Database } from '../../kit/db/database.ts'
+import { type Served, serve } from '../../kit/serve.ts'
+import type { MailReader } from '../../mail/mail-reader.ts'
+import type { ParsedMail } from '../../mail/parsed-mail.ts'
+import {
+  getOriginalEmail,
+  getProject,
+  listProjectEmails,
+  listProjects,
+  type ProjectEmail,
+} from './contract.ts'
+import {
+  findProjectRow,
+  listMailRows,
+  listProjectRows,
+  type ProjectMailRow,
+  requireProject,
+} from './project-store.ts'
+
+export function projectRoutes(db: Database, reader: MailReader): Served[] {
+  return [
+    serve(listProjects, async ({ scope }) => ({ projects: await listProjectRows(db, scope) })),
+    serve(getProject, ({ scope, params }) => findProjectRow(db, scope, params.id)),
+    serve(getOriginalEmail, async ({ scope, params }) => {
+      const project = await requireProject(db, scope, params.id)
+      const first =
+        project.threadId === null ? undefined : (await listMailRows(db, scope, project.threadId))[0]
+      if (!first) return null
+      const mail = await reader.read(first.object)
+      return {
+        id: first.workId,
+        from: senderOf(first),
+        date: first.at.toISOString(),
+        subject: first.subject,
+        body: mail?.text ?? '',
+        htmlUrl: htmlUrlOf(first, mail),
+      }
+    }),
+    serve(listProjectEmails, async ({ scope, params }) => {
+      const project = await requireProject(db, scope, params.id)
+      if (project.threadId === null) return []
+      const rows = await listMailRows(db, scope, project.threadId)
+      return Promise.all(rows.map(async (row) => projectEmailOf(row, await reader.read(row.object))))
+    }),
+  ]
+}
+
+function projectEmailOf(row: ProjectMailRow, mail: ParsedMail | null): ProjectEmail {
+  return {
+    id: row.workId,
+    subject: row.subject,
+    status: row.status,
+    tasksCreated: row.tasksCreated,
+    tasksUpdated: row.tasksUpdated,
+    sender: row.fromAddress ?? '',
+    senderName: row.fromName ?? '',
+    createdAt: row.at.toISOString(),
+    recipients: (mail?.to ?? []).map((one) => one.address),
+    ccList: (mail?.cc ?? []).map((one) => one.address),
+    body: mail?.text ?? '',
+    newest: mail?.newest.text ?? '',
+    quoted: [mail?.newest.signature, mail?.newest.quoted].filter(Boolean).join('\n\n'),
+    htmlUrl: htmlUrlOf(row, mail),
+    attachments: (mail?.attachments ?? [])
+      .filter((file) => !file.inline)
+      .map(({ filename, contentType, size }) => ({ filename, contentType, size })),
+  }
+}
+
+function senderOf(row: ProjectMailRow): string {
+  return row.fromName ? `${row.fromName} <${row.fromAddress ?? ''}>` : (row.fromAddress ?? '')
+}
+
+function htmlUrlOf(row: ProjectMailRow, mail: ParsedMail | null): string | null {
+  return mail?.html ? `/mail-body/${row.workId}` : null
+}

@@ -1,0 +1,227 @@
+// The only SQL of projects: who may read which, the list, the participants and the mails.
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { mails, type WorkStatus, works } from '../../../db/schema/mails.ts'
+import { projectParticipants, projects } from '../../../db/schema/tasks.ts'
+import { memberships, users } from '../../../db/schema/users.ts'
+import type { Database } from '../../kit/db/database.ts'
+import { AppError } from '../../kit/errors.ts'
+import { oversees, type Scope } from '../../kit/scope.ts'
+import type { Project } from './contract.ts'
+
+export type ProjectRow = typeof projects.$inferSelect
+
+/**
+ * The one rule of who reads a project (model.md, Ownership and Context): in the personal context its
+ * owner and participants; in a company's its participants, and the company's managers and admins.
+ * Everything below a project follows it.
+ */
+export function readableBy(scope: Scope): SQL {
+  const takesPart = sql`exists (select 1 from ${projectParticipants}
+    where ${projectParticipants.projectId} = ${projects.id} and ${projectParticipants.userId} = ${scope.userId})`
+  if (scope.companyId === 0) {
+    return sql`(${projects.companyId} is null and (${projects.ownerId} = ${scope.userId} or ${takesPart}))`
+  }
+  const ofCompany = eq(projects.companyId, scope.companyId)
+  return sql`(${oversees(scope) ? ofCompany : and(ofCompany, takesPart)})`
+}
+
+/** Throws not_found for a project that is not there or not the person's to read: the two look the same. */
+export async function requireProject(db: Database, scope: Scope, id: number): Promise<ProjectRow> {
+  const rows = await db.orm
+    .select()
+    .from(projects)
+    .where(and(eq(projects.id, id), readableBy(scope)))
+  const row = rows[0]
+  if (!row) throw new AppError('not_found', 'Project not found')
+  return row
+}
+
+export async function listProjectRows(db: Database, scope: Scope): Promise<Project[]> {
+  const rows = await db.orm
+    .select()
+    .from(projects)
+    .where(readableBy(scope))
+    .orderBy(desc(projects.updatedAt), desc(projects.id))
+  return withCounts(db, rows)
+}
+
+export async function findProjectRow(db: Database, scope: Scope, id: number): Promise<Project> {
+  const [project] = await withCounts(db, [await requireProject(db, scope, id)])
+  if (!project) throw new AppError('not_found', 'Project not found')
+  return project
+}
+
+async function withCounts(db: Database, rows: ProjectRow[]): Promise<Project[]> {
+  if (rows.length === 0) return []
+  const people = await participantsOf(
+    db,
+    rows.map((row) => row.id),
+  )
+  const threadIds = rows.flatMap((row) => (row.threadId === null ? [] : [row.threadId]))
+  const counts = threadIds.length
+    ? await db.orm
+        .select({ threadId: works.threadId, count: sql<number>`count(distinct ${works.mailId})::int` })
+        .from(works)
+        .where(inArray(works.threadId, threadIds))
+        .groupBy(works.threadId)
+    : []
+  const countOf = new Map(counts.map((one) => [one.threadId, one.count]))
+  return rows.map((row) => {
+    const participants = people
+      .filter((one) => one.projectId === row.id)
+      .map(({ projectId: _, ...person }) => person)
+    return {
+      id: row.id,
+      companyId: row.companyId ?? 0,
+      name: row.name,
+      type: row.type,
+      topic: row.topic,
+      createdAt: row.createdAt.toISOString(),
+      sourceEmail: row.sourceEmail,
+      sourceEmailSubject: row.sourceEmailSubject,
+      emailCount: countOf.get(row.threadId) ?? 0,
+      participantCount: participants.length,
+      participants,
+      isSystem: row.isSystem,
+    }
+  })
+}
+
+function participantsOf(db: Database, projectIds: number[]) {
+  return db.orm
+    .select({
+      projectId: projectParticipants.projectId,
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      profileImageUrl: users.profileImageUrl,
+    })
+    .from(projectParticipants)
+    .innerJoin(users, eq(users.id, projectParticipants.userId))
+    .where(inArray(projectParticipants.projectId, projectIds))
+    .orderBy(asc(users.id))
+}
+
+/** The people of one project. */
+export function listParticipants(db: Database, _scope: Scope, projectId: number) {
+  return participantsOf(db, [projectId])
+}
+
+export interface NewProject {
+  threadId: number | null
+  name: string
+  type: 'individual' | 'team'
+  topic: string
+  sourceEmail: string | null
+  sourceEmailSubject: string | null
+  isSystem: boolean
+}
+
+/** Owned by the scope's company, or by its person. */
+export async function createProjectRow(
+  db: Database,
+  scope: Scope,
+  project: NewProject,
+  at: Date,
+): Promise<ProjectRow> {
+  const personal = scope.companyId === 0
+  const [row] = await db.orm
+    .insert(projects)
+    .values({
+      ...project,
+      ownerId: personal ? scope.userId : null,
+      companyId: personal ? null : scope.companyId,
+      creatorId: scope.userId,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning()
+  if (!row) throw new AppError('internal', 'The project could not be made')
+  await addParticipantRows(db, scope, row.id, [scope.userId])
+  return row
+}
+
+export async function addParticipantRows(
+  db: Database,
+  _scope: Scope,
+  projectId: number,
+  userIds: number[],
+): Promise<void> {
+  if (userIds.length === 0) return
+  await db.orm
+    .insert(projectParticipants)
+    .values([...new Set(userIds)].map((userId) => ({ projectId, userId })))
+    .onConflictDoNothing()
+}
+
+/** A mail brought other people in: an individual project is a team's from then on (MAIL-30). */
+export async function becomeTeamProject(db: Database, _scope: Scope, projectId: number): Promise<void> {
+  await db.orm.update(projects).set({ type: 'team' }).where(eq(projects.id, projectId))
+}
+
+export async function touchProject(db: Database, _scope: Scope, projectId: number, at: Date): Promise<void> {
+  await db.orm.update(projects).set({ updatedAt: at }).where(eq(projects.id, projectId))
+}
+
+/** The project that hangs on a thread; the scope's owner has the thread already. */
+export async function projectOfThread(
+  db: Database,
+  _scope: Scope,
+  threadId: number,
+): Promise<ProjectRow | null> {
+  const rows = await db.orm.select().from(projects).where(eq(projects.threadId, threadId))
+  return rows[0] ?? null
+}
+
+/** Everybody whose screens show the project: participants, owner, and the company's managers and admins. */
+export async function readersOf(db: Database, _scope: Scope, project: ProjectRow): Promise<number[]> {
+  const taking = await db.orm
+    .select({ userId: projectParticipants.userId })
+    .from(projectParticipants)
+    .where(eq(projectParticipants.projectId, project.id))
+  const ids = new Set(taking.map((one) => one.userId))
+  if (project.companyId === null) {
+    if (project.ownerId !== null) ids.add(project.ownerId)
+    return [...ids]
+  }
+  const active = await db.orm
+    .select({ userId: memberships.userId, role: memberships.role })
+    .from(memberships)
+    .where(and(eq(memberships.companyId, project.companyId), eq(memberships.isActive, true)))
+  return active.filter((one) => one.role !== 'member' || ids.has(one.userId)).map((one) => one.userId)
+}
+
+export interface ProjectMailRow {
+  workId: number
+  mailId: number
+  object: string
+  subject: string
+  status: WorkStatus
+  tasksCreated: number
+  tasksUpdated: number
+  fromAddress: string | null
+  fromName: string | null
+  at: Date
+}
+
+/** The mails of a project's thread, oldest first. The caller has checked that the project may be read. */
+export function listMailRows(db: Database, _scope: Scope, threadId: number): Promise<ProjectMailRow[]> {
+  return db.orm
+    .select({
+      workId: works.id,
+      mailId: works.mailId,
+      object: mails.object,
+      subject: mails.subject,
+      status: works.status,
+      tasksCreated: works.tasksCreated,
+      tasksUpdated: works.tasksUpdated,
+      fromAddress: mails.fromAddress,
+      fromName: mails.fromName,
+      at: sql<Date>`coalesce(${mails.sentAt}, ${mails.receivedAt})`.mapWith(mails.receivedAt),
+    })
+    .from(works)
+    .innerJoin(mails, eq(mails.id, works.mailId))
+    .where(eq(works.threadId, threadId))
+    .orderBy(asc(mails.receivedAt), asc(works.id))
+}

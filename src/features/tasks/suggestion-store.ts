@@ -1,0 +1,100 @@
+// Suggestions: proposals below the confidence gate, or of somebody who is no participant.
+import { and, asc, eq } from 'drizzle-orm'
+import { mails, works } from '../../../db/schema/mails.ts'
+import { projects, type StoredEvidence, suggestions } from '../../../db/schema/tasks.ts'
+import type { Database } from '../../kit/db/database.ts'
+import { AppError } from '../../kit/errors.ts'
+import type { Scope } from '../../kit/scope.ts'
+import { readableBy } from '../projects/index.ts'
+import type { Suggestion } from './contract.ts'
+import { type SuggestedPayload, suggestedPayload } from './suggestion.ts'
+
+export interface NewSuggestion {
+  projectId: number
+  workId: number | null
+  mailId: number | null
+  payload: SuggestedPayload
+  evidence: StoredEvidence
+}
+
+export async function insertSuggestions(
+  db: Database,
+  _scope: Scope,
+  news: NewSuggestion[],
+  at: Date,
+): Promise<void> {
+  if (news.length === 0) return
+  await db.orm.insert(suggestions).values(
+    news.map((one) => ({
+      ...one,
+      kind: one.payload.kind,
+      payload: { ...one.payload },
+      confidence: one.evidence.confidence,
+      createdAt: at,
+    })),
+  )
+}
+
+/** Open ones, oldest first. The caller has checked that the project may be read. */
+export async function listOpenSuggestions(
+  db: Database,
+  _scope: Scope,
+  projectId: number,
+): Promise<Suggestion[]> {
+  const rows = await db.orm
+    .select({ suggestion: suggestions, mail: mails, workId: works.id })
+    .from(suggestions)
+    .leftJoin(mails, eq(mails.id, suggestions.mailId))
+    .leftJoin(works, eq(works.id, suggestions.workId))
+    .where(and(eq(suggestions.projectId, projectId), eq(suggestions.status, 'open')))
+    .orderBy(asc(suggestions.id))
+  return rows.map(({ suggestion, mail, workId }) => {
+    const payload = suggestedPayload.parse(suggestion.payload)
+    return {
+      id: suggestion.id,
+      projectId: suggestion.projectId,
+      kind: payload.kind,
+      title: payload.title,
+      note: payload.kind === 'change' ? payload.words : '',
+      priority: payload.kind === 'task' ? payload.priority : null,
+      dueDate: payload.kind === 'task' && payload.dueDate ? `${payload.dueDate}T00:00:00.000Z` : null,
+      assignees: payload.kind === 'task' ? payload.assigneeNames : [],
+      evidence: {
+        ...suggestion.evidence,
+        mailId: workId ?? 0,
+        mailSubject: mail?.subject ?? '',
+        sender: mail?.fromName ?? mail?.fromAddress ?? '',
+        sentAt: (mail?.sentAt ?? mail?.receivedAt ?? suggestion.createdAt).toISOString(),
+        changeSetId: null,
+      },
+    }
+  })
+}
+
+/** An open suggestion of a readable project, locked. Throws not_found, or conflict when somebody was faster. */
+export async function lockSuggestion(db: Database, scope: Scope, id: number) {
+  const rows = await db.orm
+    .select({ suggestion: suggestions, project: projects, mail: mails })
+    .from(suggestions)
+    .innerJoin(projects, eq(projects.id, suggestions.projectId))
+    .leftJoin(mails, eq(mails.id, suggestions.mailId))
+    .where(and(eq(suggestions.id, id), readableBy(scope)))
+    .for('update', { of: suggestions })
+  const row = rows[0]
+  if (!row) throw new AppError('not_found', 'Suggestion not found')
+  if (row.suggestion.status !== 'open') throw new AppError('conflict', 'Somebody has decided this already')
+  return { ...row, payload: suggestedPayload.parse(row.suggestion.payload) }
+}
+
+export async function decideSuggestion(
+  db: Database,
+  scope: Scope,
+  id: number,
+  status: 'accepted' | 'declined',
+  at: Date,
+): Promise<void> {
+  await db.orm
+    .update(suggestions)
+    .set({ status, decidedAt: at, decidedBy: scope.userId })
+    .where(eq(suggestions.id, id))
+}

@@ -1,0 +1,44 @@
+// One change of one task: written, and described so that it can be taken back.
+import type { StoredChange } from '../../../db/schema/tasks.ts'
+import type { Database } from '../../kit/db/database.ts'
+import type { Scope } from '../../kit/scope.ts'
+import { assigneeIdsOf, type TaskFields, type TaskRow, writeAssignees, writeTask } from './task-store.ts'
+
+export interface TaskEdit extends Omit<TaskFields, 'deletedAt'> {
+  assigneeIds?: number[]
+}
+
+/** Writes the fields that differ; null when nothing does. The row is locked by the caller. */
+export async function editTask(
+  db: Database,
+  scope: Scope,
+  task: TaskRow,
+  edit: TaskEdit,
+  at: Date,
+): Promise<StoredChange | null> {
+  const { assigneeIds, ...fields } = edit
+  const before: Record<string, unknown> = {}
+  const after: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(fields)) {
+    const old = task[name as keyof TaskRow]
+    if (value === undefined || old === value) continue
+    before[name] = old
+    after[name] = value
+  }
+  if (assigneeIds) {
+    const old = await assigneeIdsOf(db, scope, task.id)
+    if (!sameSet(old, assigneeIds)) {
+      before.assigneeIds = old
+      after.assigneeIds = assigneeIds
+      await writeAssignees(db, scope, task.id, assigneeIds)
+    }
+  }
+  if (Object.keys(after).length === 0) return null
+  const { assigneeIds: _, ...columns } = after
+  await writeTask(db, scope, task.id, columns as TaskFields, at)
+  return { taskId: task.id, kind: 'update', before, after }
+}
+
+export function sameSet(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === new Set(b).size && b.every((one) => a.includes(one))
+}

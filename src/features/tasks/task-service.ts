@@ -1,0 +1,174 @@
+// What people do with tasks in the app: make, change, delete, decide on suggestions.
+import type { Clock } from '../../kit/clock.ts'
+import type { Body } from '../../kit/contract.ts'
+import type { Database } from '../../kit/db/database.ts'
+import { AppError } from '../../kit/errors.ts'
+import { oversees, type Scope } from '../../kit/scope.ts'
+import { type ProjectRow, requireProject } from '../projects/index.ts'
+import { recordChanges } from './change-set-store.ts'
+import type { createTask, Task, updateTask } from './contract.ts'
+import { decideSuggestion, lockSuggestion } from './suggestion-store.ts'
+import { editTask } from './task-change.ts'
+import { tellChanged, tellReaders } from './task-events.ts'
+import { findTask, insertTasks, lockTask, type TaskRow, writeTask } from './task-store.ts'
+
+export interface TaskWork {
+  db: Database
+  clock: Clock
+}
+
+/** In an individual project a task is its creator's (MAIL-17). */
+export async function addTask(
+  { db, clock }: TaskWork,
+  scope: Scope,
+  projectId: number,
+  body: Body<typeof createTask>,
+): Promise<Task> {
+  const id = await db.transaction(async () => {
+    const project = await requireProject(db, scope, projectId).catch((error: unknown) => {
+      throw error instanceof AppError ? new AppError('not_found', 'Please select a project first') : error
+    })
+    const { assignToMe, dueDate, ...fields } = body
+    const mine = assignToMe || project.type === 'individual'
+    const [task] = await insertTasks(
+      db,
+      scope,
+      project.id,
+      [{ ...fields, dueDate: dayOf(dueDate ?? null), assigneeIds: mine ? [scope.userId] : [] }],
+      clock(),
+    )
+    if (!task) throw new AppError('internal', 'Failed to create task')
+    await recordCreated(db, scope, project, [task], null, 'app', clock())
+    await tellReaders(db, scope, project, { type: 'task_update', taskId: task.id, cause: 'app' })
+    return task.id
+  })
+  return findTask(db, scope, id)
+}
+
+/** Throws conflict when `version` is given and somebody was faster; nothing is written then. */
+export async function changeTask(
+  { db, clock }: TaskWork,
+  scope: Scope,
+  id: number,
+  body: Body<typeof updateTask>,
+): Promise<Task> {
+  await db.transaction(async () => {
+    const task = await lockTask(db, scope, id)
+    if (body.version !== undefined && body.version !== task.version) {
+      throw new AppError('conflict', 'Somebody changed this task while you were editing it', {
+        version: task.version,
+      })
+    }
+    const project = await requireProject(db, scope, task.projectId)
+    const { version: _, dueDate, ...fields } = body
+    const edit = dueDate === undefined ? fields : { ...fields, dueDate: dayOf(dueDate) }
+    const change = await editTask(db, scope, task, edit, clock())
+    if (!change) return
+    await recordChanges(
+      db,
+      scope,
+      { projectId: project.id, by: 'app', mailId: null, changes: [change] },
+      clock(),
+    )
+    await tellChanged(db, scope, project, task.id, 'app')
+  })
+  return findTask(db, scope, id)
+}
+
+/** Deleting is for the task's creator, the project's owner and the company's managers (model.md). */
+export async function removeTask({ db, clock }: TaskWork, scope: Scope, id: number): Promise<{ id: number }> {
+  await db.transaction(async () => {
+    const task = await lockTask(db, scope, id)
+    const project = await requireProject(db, scope, task.projectId)
+    if (!mayDelete(scope, project, task)) {
+      throw new AppError(
+        'forbidden',
+        'Only its creator, the project\u2019s owner or a manager may delete this task',
+      )
+    }
+    await writeTask(db, scope, task.id, { deletedAt: clock() }, clock())
+    const changes = [{ taskId: task.id, kind: 'delete' as const, before: {}, after: {} }]
+    await recordChanges(db, scope, { projectId: project.id, by: 'app', mailId: null, changes }, clock())
+    await tellChanged(db, scope, project, task.id, 'app')
+  })
+  return { id }
+}
+
+function mayDelete(scope: Scope, project: ProjectRow, task: TaskRow): boolean {
+  return task.creatorId === scope.userId || project.ownerId === scope.userId || oversees(scope)
+}
+
+/** Makes what was proposed; a title that was edited first is taken. */
+export function acceptOne(
+  { db, clock }: TaskWork,
+  scope: Scope,
+  id: number,
+  title: string | undefined,
+): Promise<{ taskId: number }> {
+  return db.transaction(async () => {
+    const { suggestion, project, mail, payload } = await lockSuggestion(db, scope, id)
+    await decideSuggestion(db, scope, id, 'accepted', clock())
+    if (payload.kind === 'change') {
+      const task = await lockTask(db, scope, payload.taskId)
+      const change = await editTask(db, scope, task, payload.fields, clock())
+      const changes = change ? [change] : []
+      await recordChanges(
+        db,
+        scope,
+        { projectId: project.id, by: 'app', mailId: suggestion.mailId, changes },
+        clock(),
+      )
+      await tellChanged(db, scope, project, task.id, 'app')
+      return { taskId: task.id }
+    }
+    const { kind: _, assigneeNames: __, ...fields } = payload
+    const [task] = await insertTasks(
+      db,
+      scope,
+      project.id,
+      [
+        {
+          ...fields,
+          title: title ?? payload.title,
+          status: 'pending',
+          sourceMailId: suggestion.mailId,
+          sourceEmail: mail?.fromAddress ?? null,
+          sourceEmailSubject: mail?.subject ?? null,
+          evidence: suggestion.evidence,
+        },
+      ],
+      clock(),
+    )
+    if (!task) throw new AppError('internal', 'Failed to create task')
+    await recordCreated(db, scope, project, [task], suggestion.mailId, 'app', clock())
+    await tellChanged(db, scope, project, task.id, 'app')
+    return { taskId: task.id }
+  })
+}
+
+export function declineOne({ db, clock }: TaskWork, scope: Scope, id: number): Promise<{ id: number }> {
+  return db.transaction(async () => {
+    const { project } = await lockSuggestion(db, scope, id)
+    await decideSuggestion(db, scope, id, 'declined', clock())
+    await tellReaders(db, scope, project, { type: 'task_update', taskId: 0, cause: 'app' })
+    return { id }
+  })
+}
+
+export function recordCreated(
+  db: Database,
+  scope: Scope,
+  project: ProjectRow,
+  made: readonly TaskRow[],
+  mailId: number | null,
+  by: string,
+  at: Date,
+): Promise<void> {
+  const changes = made.map((task) => ({ taskId: task.id, kind: 'create' as const, before: {}, after: {} }))
+  return recordChanges(db, scope, { projectId: project.id, by, mailId, changes }, at)
+}
+
+/** A due date is a calendar day: the day of the timestamp in UTC (model.md, Time). */
+function dayOf(dueDate: string | null): string | null {
+  return dueDate === null ? null : new Date(dueDate).toISOString().slice(0, 10)
+}

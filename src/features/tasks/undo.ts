@@ -1,0 +1,123 @@
+// Takes back a change set; what somebody changed later stays and is named (model.md, #undo).
+import type { StoredChange } from '../../../db/schema/tasks.ts'
+import type { Database } from '../../kit/db/database.ts'
+import { AppError } from '../../kit/errors.ts'
+import type { Scope } from '../../kit/scope.ts'
+import { type ProjectRow, requireProject } from '../projects/index.ts'
+import { latestOwnChangeSet, markUndone, requireOwnChangeSet } from './change-set-store.ts'
+import { sameSet, type TaskEdit } from './task-change.ts'
+import { tellChanged } from './task-events.ts'
+import {
+  assigneeIdsOf,
+  lockTask,
+  type TaskFields,
+  type TaskRow,
+  writeAssignees,
+  writeTask,
+} from './task-store.ts'
+
+const UNDO_MS = 30 * 24 * 60 * 60_000
+
+export interface Undone {
+  /** Tasks that were put back. */
+  undone: number
+  /** Sentences that name what stayed, because somebody changed it later. */
+  kept: string[]
+}
+
+/** Throws not_found when it is not the person's own, older than 30 days, or undone already. */
+export function undoChanges(
+  db: Database,
+  scope: Scope,
+  changeSetId: number,
+  cause: 'mail' | 'app',
+  at: Date,
+): Promise<Undone> {
+  return db.transaction(async () => {
+    const set = await requireOwnChangeSet(db, scope, changeSetId, new Date(at.getTime() - UNDO_MS))
+    const project = await requireProject(db, scope, set.projectId)
+    const result: Undone = { undone: 0, kept: [] }
+    for (const change of [...set.changes].reverse())
+      await undoOne(db, scope, project, change, cause, at, result)
+    await markUndone(db, scope, set.id, at)
+    return result
+  })
+}
+
+/** The person's latest change set in the project; null when there is none to undo. */
+export async function undoLatest(
+  db: Database,
+  scope: Scope,
+  project: ProjectRow,
+  at: Date,
+): Promise<Undone | null> {
+  const latest = await latestOwnChangeSet(db, scope, project.id, new Date(at.getTime() - UNDO_MS))
+  return latest === null ? null : undoChanges(db, scope, latest, 'mail', at)
+}
+
+async function undoOne(
+  db: Database,
+  scope: Scope,
+  project: ProjectRow,
+  change: StoredChange,
+  cause: 'mail' | 'app',
+  at: Date,
+  result: Undone,
+): Promise<void> {
+  const task = await lockTask(db, scope, change.taskId).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'not_found') return null
+    throw error
+  })
+  if (change.kind === 'delete') {
+    await writeTask(db, scope, change.taskId, { deletedAt: null }, at)
+    result.undone += 1
+    return tellChanged(db, scope, project, change.taskId, cause)
+  }
+  if (!task) return
+  if (change.kind === 'create') {
+    if (task.version > 1) {
+      result.kept.push(`${label(task)} was changed since and stays`)
+      return
+    }
+    await writeTask(db, scope, task.id, { deletedAt: at }, at)
+  } else {
+    const edit = await fieldsToRestore(db, scope, task, change, result)
+    if (Object.keys(edit).length === 0) return
+    const { assigneeIds, ...fields } = edit
+    await writeTask(db, scope, task.id, fields as TaskFields, at)
+    if (assigneeIds) await writeAssignees(db, scope, task.id, assigneeIds)
+  }
+  result.undone += 1
+  await tellChanged(db, scope, project, task.id, cause)
+}
+
+async function fieldsToRestore(
+  db: Database,
+  scope: Scope,
+  task: TaskRow,
+  change: StoredChange,
+  result: Undone,
+): Promise<TaskEdit> {
+  const edit: Record<string, unknown> = {}
+  for (const [name, became] of Object.entries(change.after)) {
+    const isStill =
+      name === 'assigneeIds'
+        ? sameSet(await assigneeIdsOf(db, scope, task.id), became as number[])
+        : task[name as keyof TaskRow] === became
+    if (isStill) edit[name] = change.before[name]
+    else result.kept.push(`${label(task)}: ${fieldNames[name] ?? name} was changed since and stays`)
+  }
+  return edit as TaskEdit
+}
+
+const fieldNames: Record<string, string> = {
+  title: 'the title',
+  description: 'the description',
+  status: 'the status',
+  priority: 'the priority',
+  dueDate: 'the due date',
+  assigneeIds: 'who does it',
+  blockedReason: 'what blocks it',
+}
+
+const label = (task: TaskRow) => `#${task.number} \u201c${task.title}\u201d`

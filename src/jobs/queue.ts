@@ -1,0 +1,112 @@
+// The queue in the database: jobs are put in within the caller's transaction and taken out by workers.
+import { PgBoss } from 'pg-boss'
+import type { z } from 'zod'
+import type { Database } from '../kit/db/database.ts'
+import type { Log } from '../kit/log.ts'
+import type { Job } from './job.ts'
+
+/** Workers hear of new jobs here; many commits within ANNOUNCE_MS are announced once. */
+export const JOBS_CHANNEL = 'mailcrew_jobs'
+const ANNOUNCE_MS = 5
+
+export interface EnqueueOptions {
+  /** Not before this many seconds from now. */
+  delaySeconds?: number
+  /** Lower runs later. */
+  priority?: number
+}
+
+export class Queue {
+  readonly #db: Database
+  readonly #boss: PgBoss
+  #announcing = false
+
+  constructor(db: Database, log: Log) {
+    this.#db = db
+    this.#boss = new PgBoss({
+      // Inside a transaction the handle's own query joins it: that is what makes enqueueing transactional.
+      db: { executeSql: (text, values) => db.query(text, values ?? []) },
+      backend: db.kind === 'embedded' ? 'pglite' : 'postgres',
+      schema: 'pgboss',
+      schedule: false,
+      superviseIntervalSeconds: 15,
+      maintenanceIntervalSeconds: 60,
+      reindex: false,
+      monitorVacuum: false,
+    })
+    this.#boss.on('error', (error) => log.warn({ err: error }, 'the job queue had trouble'))
+  }
+
+  /** Makes the queue's tables and a queue for each job. */
+  async start(jobs: readonly Job[]): Promise<void> {
+    await this.#boss.start()
+    for (const job of jobs) {
+      await this.#boss.createQueue(job.name, {
+        retryLimit: job.tries - 1,
+        retryDelay: 2,
+        retryBackoff: true,
+        expireInSeconds: job.expiresAfter,
+        deleteAfterSeconds: 3_600,
+      })
+    }
+    // The embedded database has one owner: whatever was being worked died with the process before.
+    if (this.#db.kind === 'embedded') {
+      await this.#db.query(
+        `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`,
+      )
+    }
+  }
+
+  /** In the caller's transaction, when one is open: the job exists if and only if it commits. */
+  async enqueue<S extends z.ZodType>(
+    job: Job<S>,
+    payload: z.infer<S>,
+    options: EnqueueOptions = {},
+  ): Promise<void> {
+    await this.enqueueAll(job, [payload], options)
+  }
+
+  async enqueueAll<S extends z.ZodType>(
+    job: Job<S>,
+    payloads: z.infer<S>[],
+    options: EnqueueOptions = {},
+  ): Promise<void> {
+    if (payloads.length === 0) return
+    await this.#boss.insert(
+      job.name,
+      payloads.map((payload) => ({
+        data: payload as object,
+        ...(options.priority === undefined ? {} : { priority: options.priority }),
+        ...(options.delaySeconds ? { startAfter: options.delaySeconds } : {}),
+      })),
+    )
+    if (!options.delaySeconds) this.#db.afterCommit(() => this.#announce())
+  }
+
+  async take(job: Job, most: number): Promise<{ id: string; payload: unknown }[]> {
+    const taken = await this.#boss.fetch(job.name, { batchSize: most })
+    return taken.map((one) => ({ id: one.id, payload: one.data }))
+  }
+
+  async complete(job: Job, ids: string[]): Promise<void> {
+    await this.#boss.complete(job.name, ids)
+  }
+
+  /** It is tried again after a growing delay, until its tries are used up. */
+  async fail(job: Job, id: string, error: unknown): Promise<void> {
+    await this.#boss.fail(job.name, id, { message: error instanceof Error ? error.message : String(error) })
+  }
+
+  async stop(): Promise<void> {
+    await this.#boss.stop({ graceful: false, close: false })
+  }
+
+  #announce(): void {
+    if (this.#announcing) return
+    this.#announcing = true
+    setTimeout(() => {
+      this.#announcing = false
+      this.#db.outside(() => this.#db.query(`select pg_notify('${JOBS_CHANNEL}', '')`)).catch(() => {})
+    }, ANNOUNCE_MS)
+  }
+}
