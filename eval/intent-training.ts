@@ -51,7 +51,7 @@ export function trainIntent(examples: readonly LabelledSentence[]): IntentModel 
 /** For each example the score of a model that was trained without its fold. */
 export function crossValidate(examples: readonly LabelledSentence[], folds: number): number[] {
   const order = shuffled([...examples.keys()], generator(7))
-  const scores = new Array<number>(examples.length).fill(0)
+  const scores = Array.from({ length: examples.length }, () => 0)
   for (let fold = 0; fold < folds; fold++) {
     const held = new Set(order.filter((_, place) => place % folds === fold))
     const model = trainIntent(examples.filter((_, index) => !held.has(index)))

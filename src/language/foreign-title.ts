@@ -6,7 +6,7 @@ const WRAPPING: readonly RegExp[] = [
   /^(?:(?:und|also|dann|außerdem|et|y|e) )?(?:kannst|könntest|würdest|könnt|könntet|würdet) (?:du|ihr)(?: uns| mir)?(?: bitte)?(?: noch| mal| auch)*\s+/iu,
   /^(?:können|könnten|würden) sie(?: uns| mir)?(?: bitte)?(?: noch| mal| auch)*\s+/iu,
   /^(?:ich werde|ich kümmere mich um)\s+/iu,
-  /^(?:bitte|vergiss nicht,?|vergesst nicht,?|denk bitte daran,?)\s+/iu,
+  /^(?:bitte|vergiss nicht,?|vergesst nicht,?|(?:denk|denkt|denken sie) (?:bitte )?daran,?)\s+/iu,
   /^(?:peux|pourrais|veux)[- ]tu\s+|^(?:tu peux|tu pourrais|vous pouvez|vous pourriez)\s+|^(?:pouvez|pourriez|voulez|voudriez)[- ]vous\s+/iu,
   /^(?:merci de|merci d['’]|prière de|veuillez|n['’]oublie(?:z)? pas de|s['’]il (?:te|vous) plaît,?|je vais)\s*/iu,
   /^(?:me |nos )?(?:puedes|podrías|podéis|podríais|pueden|podrían|puede usted|podría usted|puede|podría)\s+|^(?:por favor,?|no olvides|voy a)\s+/iu,
@@ -21,8 +21,12 @@ const INSIDE =
 /** The bare work: "Kannst du bitte die Folien schicken?" gives "die Folien schicken". */
 export function unwrapForeign(sentence: string): string {
   let phrase = sentence.replace(/\s+/g, ' ').trim()
+  phrase = phrase
+    .replace(/^je m['’]occupe d/iu, "S'occuper d")
+    .replace(/^(?:yo )?me (?:encargo|ocupo) de/iu, 'Encargarse de')
   phrase = phrase.replace(/^ich kümmere mich um (.+?)[.!]*$/iu, '$1 übernehmen')
   for (const wrapping of WRAPPING) phrase = phrase.replace(wrapping, '')
   phrase = phrase.replace(/^(?:nous|me|m['’]|nos|mi|ci|mir|uns) ?(?=\p{L}+(?:er|ir|re|ar)\b)/iu, '')
+  phrase = phrase.replace(/^(?:denkt? (?:bitte )?daran,?|también|aussi|auch|anche) /iu, '')
   return phrase.replace(INSIDE, '').replace(/[\s?!.]+$/u, '')
 }

@@ -107,7 +107,7 @@ function addShape(plain: string, tokens: readonly string[], features: Set<string
   if (/\$(?:LINK|\d)/.test(plain)) features.add('money-link')
   if (/^[A-Z][a-z]+(?: and [A-Z][a-z]+)?(?:,| -|:)/.test(plain)) features.add('addressed')
   if (/[A-Z]{4,}/.test(plain)) features.add('capitals')
-  const you = tokens.filter((t) => /^you/.test(t)).length
+  const you = tokens.filter((t) => t.startsWith('you')).length
   const me = tokens.filter((t) => /^(?:i|me|my|i'\w+|we|us|our|we'\w+)$/.test(t)).length
   features.add(`you:${Math.min(you, 2)}:${ending}`)
   features.add(`me:${Math.min(me, 2)}:${Math.min(you, 1)}`)

@@ -63,7 +63,7 @@ it('not yet, almost, will be and questions change nothing', () => {
     'The deck is not sent',
   ]) {
     const { changes: changed, newTasks, comment } = reply(text)
-    expect([changed, newTasks, comment], text).toEqual([[], [], text])
+    expect([changed, newTasks, comment]).toEqual([[], [], text])
   }
 })
 

@@ -27,10 +27,7 @@ interface Opener {
 
 const SOFT = String.raw`(?:,? ?(?:please|pls|plz|kindly|perhaps|maybe|possibly|also|just|all|both|guys|then|still|quickly|already|urgently|each|at least|in the meantime|by any chance|therefore|again)\b,? )*`
 const after = (opener: string) =>
-  new RegExp(
-    String.raw`(?:^|[\s,;:(–—-])(?:${opener})${/\)$|\w$/.test(opener) ? String.raw`(?=[\s,:]|$)[\s,:]+` : ' ?'}${SOFT}`,
-    'i',
-  )
+  new RegExp(String.raw`(?:^|[\s,;:(–—-])(?:${opener})(?=[\s,:]|$)[\s,:]+${SOFT}`, 'i')
 
 /** In order of trust; the first that matches wins. */
 const OPENERS: readonly Opener[] = [
@@ -59,7 +56,7 @@ const OPENERS: readonly Opener[] = [
   },
   {
     pattern: after(
-      String.raw`(?:are you able|would it be possible(?: for you)?|is it possible(?: for you)?|may i ask you|can i ask you|could i ask you|i(?: would|'d) (?:like to )?ask you|i(?:'m| am) asking you|i(?: would|'d) like you|i (?:want|need|expect) you|we (?:want|need|expect) you|you are (?:asked|requested|kindly asked)) to`,
+      String.raw`(?:are you able|would it be possible(?: for you)?|is it possible(?: for you)?|may i ask you|can i ask you|could i ask you|i(?: would|'d) (?:like to )?ask you|i(?:'m| am) asking you|i(?: would|'d) like (?:you|everybody|everyone|you all|all of you|you both)|i (?:want|need|expect) you|we (?:want|need|expect) you|you are (?:asked|requested|kindly asked)) to`,
     ),
     act: 'request',
     actor: 'reader',
@@ -127,6 +124,12 @@ const OPENERS: readonly Opener[] = [
     actor: 'writer',
     confidence: 0.6,
   },
+  {
+    pattern: /^will (?:also |then |gladly )?(?=[a-z]+ [^?]*$)/i,
+    act: 'commitment',
+    actor: 'writer',
+    confidence: 0.7,
+  },
 ]
 
 const WANTED: readonly Opener[] = [
@@ -167,7 +170,7 @@ const IDLE =
   /^(?:be|see|miss|have|know|think|hope|love|need|wait|stay|remain|like|want|wish|assume|guess|expect|understand|believe|imagine|say|admit|add|tell you|bet|probably be|not|never|only|always|still|feel|find out|get there|get back|arrive|leave|come|go|travel|fly|sleep|enjoy|die|survive|live|also be|likely|spare|start by|begin by|explain why|catch up|speak to you|talk to you|look forward|keep (?:my )?fingers|stand corrected|pass|skip|remember|regret|cover this below|come back|ask|afford|attend|tell|confirm that|recommend|suggest|assure|imagine|let you (?:know|get)|keep you|do (?:it|so|that|this|my best)|try|make it|work (?:from|on it)|take (?:it from|a day|time off|some time)|meet|join|run (?:late|out)|hear|discuss|relay|cc|just say|point out|mention|note|refer|thank|congratulate|apologi[sz]e|hold)\b/i
 /** What may follow "please" or "can you" without asking for work. */
 const MANNERS =
-  /^(?:feel free|do not hesitate|don't hesitate|don't worry|do not worry|don't bother|do not bother|note(?:,| that| the following)|be aware|be advised|accept|find (?:attached|enclosed|below|the attached|the enclosed|my|our|here|an? attached)|see (?:below|attached|above|the attached|my|also)|excuse|pardon|forgive|bear with|disregard|ignore|enjoy|stay (?:safe|tuned|healthy)|keep in mind|refer to|rest assured|understand|imagine|believe|guess|consider this|consider the environment|take care|have a|let (?:me|us) know (?:if (?:you|there|any|this|that|anything|it|we can|i can)|(?:what|how|whether) (?:else )?(?:i|we) can)|(?:contact|call|e-?mail|reach out to|ask|get in touch with) (?:me|us)(?: directly)? (?:if|should|with any|for any|at any|anytime)|think before|do not reply|do not print|hear me|find time to|not\b|no\b|at\b|thanks|thank)/i
+  /^(?:feel free|do not hesitate|don't hesitate|don't worry|do not worry|don't bother|do not bother|note(?:,| that| the following)|be aware|be advised|accept|find (?:attached|enclosed|below|the attached|the enclosed|my|our|here|an? attached)|see (?:the notes|the following|below|attached|above|the attached|my|also)|excuse|pardon|forgive|bear with|disregard|ignore|enjoy|stay (?:safe|tuned|healthy)|keep in mind|refer to|rest assured|understand|imagine|believe|guess|consider this|consider the environment|take care(?! of)|have a|let (?:me|us) know (?:if (?:you|there|any|this|that|anything|it|we can|i can)|(?:what|how|whether) (?:else )?(?:i|we) can)|(?:contact|call|e-?mail|reach out to|ask|get in touch with) (?:me|us)(?: directly)? (?:if|should|with any|for any|at any|anytime)|think before|do not reply|do not print|hear me|find time to|not\b|no\b|at\b|thanks|thank)/i
 const NEGATED =
   /\b(?:no need (?:to|for)|(?:don't|do not|doesn't|does not|didn't|needn't|need not)(?: really| actually)? (?:need|have|bother|worry|want|expect|send|do|go|make|call|change|forward|reply)\b|needn't|need not|not necessary|no longer (?:need|necessary)|isn't necessary|is not necessary|you can ignore|never mind|forget about it|no action (?:is )?(?:needed|required)|nothing to do|already (?:done|sent|taken care of|handled|fixed|sorted)|not going to|won't be able to|can't|cannot|unable to)\b/i
 /** "If it rains, …": the work hangs on something that may never come. Wishes of politeness do not count. */
@@ -284,11 +287,11 @@ const OBJECT =
 const STATEMENT =
   /^\S+ (?:moves|starts|begins|goes|comes|happens|ends|works|needs|runs|takes) |^\S+ (?:is|are|was|were|has|have|had|will|would|can|could|should|may|might|of|looks?|seems?|went|goes|says?|said|does|did|that|which|results|report is)\b/i
 const NO_IMPERATIVE =
-  /^(?:be (?!sure|ready|prepared|on time)|have (?:a|you|to|fun)|hope|see (?:you|below|attached|above|also|the attached)|thank|let (?:me|us)(?! know)|let's|lets|look(?:ing|s)?\b(?! (?:into|at|up|for|over|through)\b)|take care|keep (?:up|in mind)|stay|welcome|feel|enjoy|note (?:that|the)|wish|think\b|go (?:team|ahead)|come (?:on|to)|say|need|do (?:you|we|i|they|not)|have|was|does|can|could|may|will|would|should|read more|click|visit|shop|save|sign up|learn|subscribe|get (?:your|the|a|\d)|find (?:attached|enclosed|below)|start (?:saving|your)|state|wait|sort of|kind of|number of|thought|speak soon|talk soon|talk to you|point taken|back (?:in|to|from|when|then)|right|work (?:has|is|was)|set to|cut to|put (?:simply|differently)|wonder|hear|ring|stand|win|design|study|issue|pack|rank|drop me a line if|call me (?:if|old|crazy)|don't)\b/i
+  /^(?:be (?!sure|ready|prepared|on time)|have (?:a|you|to|fun)|hope|see (?:you|below|attached|above|also|the attached)|thank|let (?:me|us)(?! know)|let's|lets|look(?:ing|s)?\b(?! (?:into|at|up|for|over|through)\b)|take care(?! of)|keep (?:up|in mind)|stay|welcome|feel|enjoy|note (?:that|the)|wish|think\b|go (?:team|ahead)|come (?:on|to)|say|need|do (?:you|we|i|they|not)|have|was|does|can|could|may|will|would|should|read more|click|visit|shop|save|sign up|learn|subscribe|get (?:your|the|a|\d)|find (?:attached|enclosed|below)|start (?:saving|your)|state|wait|sort of|kind of|number of|thought|speak soon|talk soon|talk to you|point taken|back (?:in|to|from|when|then)|right|work (?:has|is|was)|set to|cut to|put (?:simply|differently)|wonder|hear|ring|stand|win|design|study|issue|pack|rank|drop me a line if|call me (?:if|old|crazy)|don't)\b/i
 
 /** "Mark Stone", "Fax: 555", "Staff report that": names and labels that look like verbs. */
 const NAME_OR_LABEL =
-  /^(?:(?:Mark|Grant|Bill|Chase|Drew|Ring|Ward|Page|Price|Cash) (?!all\b|as\b)\p{Lu}|(?:[Ff]ax|[Pp]hone|[Ee]-?mail|[Mm]ail|[Cc]all|[Cc]ontact|[Dd]ate|[Ll]ist|[Nn]ote|[Ss]ign|[Tt]ype|[Nn]umber|[Ss]tart|[Rr]ank) ?:|\p{L}+ reports? that\b|[Dd]o (?:what|as) you|[Ll]ist here)/u
+  /^(?:(?:Mark|Grant|Bill|Chase|Drew|Ring|Ward|Page|Price|Cash) (?!all\b|as\b)\p{Lu}|(?:[Ff]ax|[Pp]hone|[Ee]-?mail|[Mm]ail|[Cc]all|[Cc]ontact|[Dd]ate|[Ll]ist|[Nn]ote|[Ss]ign|[Tt]ype|[Nn]umber|[Ss]tart|[Rr]ank) ?:|\p{L}+ reports? that\b|[Dd]o (?:what|as) you|[Ii]nvoice (?:no\.? ?)?#?\d|[Cc]heck out (?:this|our|the new)|[Ll]ist here)/u
 
 function imperative(plain: string): Clause | null {
   const start =
@@ -380,6 +383,12 @@ function passiveNeed(plain: string): Clause | null {
   )
   const should = /should be/i.test(match[0]) ? 0.6 : 0.74
   if (/^(?:if|when|once|that|which|until|unless) /i.test(thing)) return null
+  const noun = thing.replace(/ \p{L}+(?:s|ed) (?:on|in|at|by|to)\b.*$/u, '')
   if (/^(?:it|this|that|they|there|he|she|we|you|i|what|which)$/i.test(thing)) return null
-  return { act: 'request', actor: 'reader', phrase: `${base} ${thing}${match[3] ?? ''}`, confidence: should }
+  return {
+    act: 'request',
+    actor: 'reader',
+    phrase: `${base} ${noun}${(match[3] ?? '').replace(/^ before (?:that|then)\b/, '')}`,
+    confidence: should,
+  }
 }

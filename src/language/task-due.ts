@@ -111,7 +111,7 @@ function isSpan(date: FoundDate): boolean {
 
 /** For a week its Friday ("next week"), for a longer span its last day, for a day the day. */
 function lastWorkday(date: FoundDate): string {
-  if (date.grain === 'week') return plusDays(mondayOf(date.day), 4)
+  if (date.grain === 'week' || /\bend of\b.*\bweek\b/i.test(date.text)) return plusDays(mondayOf(date.day), 4)
   return date.kind === 'interval' && date.lastDay >= date.day ? date.lastDay : date.day
 }
 

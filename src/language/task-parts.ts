@@ -8,15 +8,15 @@ export interface Part {
   start: number
   end: number
   kind: Sentence['kind']
-  /** The part goes on with the request of the one before ("… and book the room"). */
-  continued: boolean
 }
 
 const NEW_REQUEST =
-  /(?:[;,]|,? (?:and|but|then|while|und|et|y)|\.{2,3}| [-–—])\s+(?=(?:(?:also|then) )?(?:@?\p{Lu}[\p{L}'’-]+,? )?(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) you\b|(?:@?\p{Lu}[\p{L}'’-]+,? )?[Pp]lease [a-z]|I['’]ll |I will |@?\p{Lu}[\p{L}'’-]+(?: will| should| needs to| to|:|['’]ll) [a-z])/gu
+  /(?:[;,]|,? (?:and|but|then|while|und|et|y)|\.{2,3}| [-–—])\s+(?=(?:(?:also|then) )?(?:@?\p{Lu}[\p{L}'’-]+,? )?(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) you\b|(?:@?\p{Lu}[\p{L}'’-]+,? )?[Pp]lease [a-z]|I['’]ll |I will |will (?:also |then )?[a-z]{3,} (?:the|a|an|out|you|it|this|that|them)\b|@?\p{Lu}[\p{L}'’-]+(?: will| should| needs to| to|:|['’]ll) [a-z])/gu
 /** "When you have time, please …": what stands before the comma belongs to the request. */
 const SUBORDINATE =
   /^\s*(?:when|whenever|if|once|by|before|after|as|since|until|on|in|for|to|unless|while|wenn|sobald|bis|quand|si|cuando)\b/i
+/** "(1) check section 4, (2) add the dates": numbers inside a sentence. */
+const NUMBERED = /(?:^|[\s,;:]+)(?:and )?\(?[1-9][.)]\s+(?=\p{L})/gu
 const NEXT_VERB =
   /(?:,? and(?: then| also)?|,|;)\s+(?=(\p{L}+)\s+(?:the|a|an|our|your|my|all|some|\p{L}{3,}))/gu
 const NO_START = new Set([
@@ -62,6 +62,8 @@ const NO_START = new Set([
 
 /** An item stays whole but for its later sentences, which only explain; prose is cut at each new request. */
 export function partsOf(sentence: Sentence, hasDate: (text: string) => boolean): Part[] {
+  const numbers = [...sentence.text.matchAll(NUMBERED)]
+  if (numbers.length >= (sentence.kind === 'item' ? 1 : 2)) return byNumbers(sentence, numbers)
   if (sentence.kind === 'item') return [firstSentence(sentence)]
   const cuts = [0]
   for (const match of sentence.text.matchAll(NEW_REQUEST)) {
@@ -70,6 +72,16 @@ export function partsOf(sentence: Sentence, hasDate: (text: string) => boolean):
       cuts.push(match.index + match[0].length)
   }
   return slices(sentence, cuts).flatMap((part) => byVerbs(part, hasDate))
+}
+
+function byNumbers(sentence: Sentence, numbers: readonly RegExpExecArray[]): Part[] {
+  const starts = [0, ...numbers.map((number) => number.index + number[0].length)]
+  return starts.flatMap((from, index) => {
+    const piece = sentence.text.slice(from, numbers[index]?.index ?? sentence.text.length)
+    const text = index === 0 ? piece : piece.replace(/(?:[\s,;?]|\band)+$/, '')
+    const start = sentence.start + from
+    return text.trim() === '' ? [] : [{ text, start, end: start + text.length, kind: sentence.kind }]
+  })
 }
 
 /** Ends are trimmed so that a part never ends in the "and" that joins it to the next. */
@@ -88,7 +100,6 @@ function slices(
       start: from.start + cut,
       end: from.start + cut + text.length,
       kind: from.kind,
-      continued: false,
     }
   })
 }
@@ -96,7 +107,7 @@ function slices(
 function firstSentence(item: Sentence): Part {
   const [from, to] = breaksInto(item.text)[0] ?? [0, item.text.length]
   const text = item.text.slice(from, to)
-  return { text, start: item.start + from, end: item.start + to, kind: 'item', continued: false }
+  return { text, start: item.start + from, end: item.start + to, kind: 'item' }
 }
 
 /** "Book the room by Monday and send the agenda by Friday": cut where each part has its own day or verbs are three. */
@@ -111,5 +122,5 @@ function byVerbs(part: Part, hasDate: (text: string) => boolean): Part[] {
   const pieces = slices(part, cuts)
   const worth = pieces.every(({ text }) => text.split(/\s+/).length >= 3)
   if (!worth || (pieces.length < 3 && !pieces.every(({ text }) => hasDate(text)))) return [part]
-  return pieces.map((piece, index) => ({ ...piece, continued: index > 0 }))
+  return pieces
 }

@@ -138,6 +138,8 @@ export class TaskReader {
 
   private clauseOf(body: string, part: Part, named: boolean): Clause | null {
     const negated = isNegated(body)
+    const told = this.toldOf(body)
+    if (told) return told
     const foreign = readForeignAct(body)
     if (foreign)
       return {
@@ -146,11 +148,8 @@ export class TaskReader {
         phrase: unwrapForeign(body),
         confidence: 0.78,
       }
-    const clause = readClause(
-      body.replace(/\$\$(?:task|polling)\s*:?/gi, '').trim(),
-      this.everyone,
-      this.input.author,
-    )
+    const said = body.replace(/\$\$(?:task|polling)\s*:?/gi, '').trim()
+    const clause = readClause(said, this.everyone, this.input.author) ?? this.afterTopic(said, part)
     if (clause && !negated) return this.inContext(clause, part, named)
     if (clause && negated)
       return /\b(?:already|no need|need not|needn't|no longer|never mind|don't (?:need|have|bother|worry))\b/i.test(
@@ -167,6 +166,22 @@ export class TaskReader {
     return named && part.text.includes('$$')
       ? this.itemClause(body.replace(/\$\$(?:task|polling)\s*:?/gi, '').trim())
       : null
+  }
+
+  /** "Jonas soll die Schilder drucken", "Mei doit appeler le client". */
+  private toldOf(body: string): Clause | null {
+    const match =
+      /^(\p{Lu}[\p{L}'’-]+) (?:soll|sollte|muss|doit|devrait|debe|deve|moet)\s+(.{3,200}?)[.!]*$/u.exec(body)
+    const people = match ? namedIn(match[1] ?? '', this.everyone) : []
+    return people.length > 0
+      ? { act: 'request', actor: people, phrase: match?.[2] ?? '', confidence: 0.84 }
+      : null
+  }
+
+  /** "Trade fair: book the booth", "Invoice still open, Bob to chase the client": what follows the topic. */
+  private afterTopic(body: string, part: Part): Clause | null {
+    const rest = part.kind === 'item' ? /^[^:,]{3,40}[:,]\s+(\S.*)$/su.exec(body)?.[1] : undefined
+    return rest === undefined ? null : readClause(rest, this.everyone, this.input.author)
   }
 
   private governs(part: Part, kind: LeadIn['kind']): boolean {
@@ -200,6 +215,7 @@ export class TaskReader {
     const before =
       this.input.text.slice(Math.max(0, part.start - 500), part.start) +
       part.text.slice(0, Math.max(0, part.text.length - clause.phrase.length))
+    if (this.handsOver(clause.phrase, named)) return
     const phrase = resolvePronoun(clause.phrase, before) ?? clause.phrase
     const due = findDue(phrase, this.options)
     const bare =
@@ -212,7 +228,11 @@ export class TaskReader {
       due ?? findDue(part.text, this.options) ?? (part.kind === 'item' ? (this.lead?.due ?? null) : null)
     const assignees = this.assignees(clause, named)
     const reader = assignees.length === 1 && clause.act !== 'commitment' ? null : this.onlyReader()
-    const title = makeTitle(bare, { author: this.input.author, reader, act: clause.act })
+    const title = makeTitle(bare, {
+      author: this.input.author,
+      reader,
+      act: clause.actor === 'writer' ? 'commitment' : 'request',
+    })
     if (title.length < 3 || !/\p{L}{2}/u.test(title)) return
     const repeats = repetition(part.text)
     const blockedBy = blockers(part.text)
@@ -230,6 +250,16 @@ export class TaskReader {
       ...(repeats === null ? {} : { repeats }),
       ...(blockedBy.length === 0 ? {} : { blockedBy }),
     })
+  }
+
+  /** "Bob, can you do that?" after a task: the same work, now with a name. */
+  private handsOver(phrase: string, named: Person[]): boolean {
+    const last = this.tasks.at(-1)
+    if (!last || named.length === 0 || !/^(?:do|take|handle) (?:it|that|this)\b(?! over)/i.test(phrase))
+      return false
+    const assignees = named.map((person) => person.email.toLowerCase())
+    this.tasks[this.tasks.length - 1] = { ...last, assignees, confidence: Math.max(last.confidence, 0.88) }
+    return true
   }
 
   /** "every Friday" begins on the next Friday. */

@@ -29,7 +29,7 @@ export function makeTitle(phrase: string, context: TitleContext): string {
   title = title.replace(/^\[[ x]?\]\s*/i, '').replace(/^[*_"'`]+|[*_`]+$/g, '')
   if (title.length > 40 || /[;,]|\. \p{Lu}/u.test(title)) title = cutTail(title)
   title = title.replace(URGENCY, ' ').replace(POLITE, ' ').replace(POLITE, ' ')
-  title = title.replace(/[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]/gu, '')
+  title = title.replace(/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D)/gu, '')
   title = speakOf(title.trim(), context)
   title = tidy(title)
   if (!/\p{Ll}/u.test(title)) title = title.toLowerCase()
@@ -89,7 +89,7 @@ function shorten(title: string): string {
 }
 
 function capital(title: string): string {
-  const first = [...title][0] ?? ''
+  const first = /^./su.exec(title)?.[0] ?? ''
   return first.toUpperCase() + title.slice(first.length)
 }
 

@@ -41,7 +41,7 @@ it('a mail to three people with three requests and a promise', () => {
     ['Send the deck to all partners', 'bob', '2026-03-06', 'high'],
     ['Book the room for 12 people', 'mei', '2026-03-10', 'medium'],
     ['Fix the login', 'anna', '2026-03-06', 'high'],
-    ['Call the caterer', 'jonas', '2026-03-04', 'high'],
+    ['Call the caterer', 'jonas', null, 'high'],
   ])
   expect(tasks.every(({ confidence }) => confidence >= 0.7)).toBe(true)
 })
@@ -169,7 +169,7 @@ it('polls, hints and vague questions stay below the gate', () => {
     'If the client calls, please tell him the price.',
     'Perhaps we should repaint the kitchen.',
   ]) {
-    expect(titles(text), text).toEqual([])
+    expect([text, ...titles(text)]).toEqual([text])
   }
 })
 
@@ -200,7 +200,7 @@ it('no tasks in thanks, news, absence notes, newsletters, emoji or nothing', () 
     'Thank you for your message. I am out of the office until 9 March. In urgent cases please contact Bob.',
     'Big spring sale! Shop now and save up to 40 % off. Click here to order. Unsubscribe | View in browser',
   ]) {
-    expect(readTasks(mail(text)), text).toEqual([])
+    expect([text, ...readTasks(mail(text))]).toEqual([text])
   }
 })
 

@@ -62,7 +62,10 @@ export function readTasks(input: ReadTasksInput): TaskReading[] {
 
 function readFrom(input: ReadTasksInput): TaskReading[] {
   const reader = new TaskReader(input)
-  for (const sentence of splitSentences(input.text)) reader.read(sentence)
+  for (const sentence of splitSentences(input.text)) {
+    if (reader.tasks.length >= 2 * MOST) break
+    reader.read(sentence)
+  }
   return mergeTasks(withoutQuestionnaire(reader.tasks))
 }
 
