@@ -71,6 +71,7 @@ function sentenceVote(words: string[]): Vote {
   const first = signs.find((sign) => sign.cue === 'yes' || sign.cue === 'no')
   const isAnswer = first !== undefined && first.at === 0 && !isOnlyNegation(first, signs, words)
   if (!isAnswer && signs.some((sign) => isOpen(sign, isNegated(sign)))) return 'maybe'
+  if (isClosing(first, words) && signs.some((sign) => sign.cue === 'known')) return 'maybe'
   if (first && !isOnlyNegation(first, signs, words))
     return first.cue === 'yes' && !isNegated(first) ? 'yes' : 'no'
   const last = signs.at(-1)
@@ -84,7 +85,13 @@ function sentenceVote(words: string[]): Vote {
 
 /** "Ik weet het niet": the negation stands at the end. */
 function isClosing(sign: Sign | undefined, words: string[]): boolean {
-  return sign?.cue === 'no' && sign.end === words.length && sign.at > 0 && words[sign.at] !== 'no'
+  return (
+    sign?.cue === 'no' &&
+    sign.end === words.length &&
+    sign.at > 0 &&
+    words[sign.at] !== 'no' &&
+    NEGATORS.has(words[sign.at] ?? '')
+  )
 }
 
 const SAYING = new Set<Cue>(['good', 'bad', 'possible', 'known'])
