@@ -1,5 +1,5 @@
 // The outbox in the database: mails that go out, each made once, claimed by one sender at a time.
-import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, or } from 'drizzle-orm'
 import { type OutboxStatus, outbox } from '../../db/schema/mails.ts'
 import type { Database } from '../kit/db/database.ts'
 import { AppError } from '../kit/errors.ts'
