@@ -20,7 +20,7 @@ const journal = await openJournal({ folder: join(dataDir, 'journal'), log })
 
 if (drained === 'drained') {
   const db = new Database(await openEmbedded(dataDir))
-  await migrateDatabase(db, new URL('../db/migrations', import.meta.url).pathname)
+  await migrateDatabase(db, join(process.cwd(), 'db/migrations'))
   createDrain({
     journal,
     mailFiles: openMailFiles(join(dataDir, 'mails')),

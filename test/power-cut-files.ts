@@ -73,8 +73,11 @@ export class PowerCutFiles implements Files {
     return { now: bytes, durable: bytes, pending: [] }
   }
 
+  /** Folders are durable at once; their entries are not. */
   async makeFolder(path: string): Promise<void> {
-    if (!this.#folders.has(path)) this.#folders.set(path, { now: new Map(), durable: new Map() })
+    for (let at = path; !this.#folders.has(at); at = dirname(at)) {
+      this.#folders.set(at, { now: new Map(), durable: new Map() })
+    }
   }
 
   async list(path: string): Promise<string[]> {
@@ -107,7 +110,7 @@ export class PowerCutFiles implements Files {
 
   async remove(path: string): Promise<void> {
     await this.step()
-    this.#folder(dirname(path)).now.delete(basename(path))
+    this.#folders.get(dirname(path))?.now.delete(basename(path))
   }
 
   async syncFolder(path: string): Promise<void> {

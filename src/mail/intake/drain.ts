@@ -8,6 +8,7 @@ import type { ArrivedMail, IntakeStore } from './intake-store.ts'
 import type { Journal } from './journal.ts'
 import type { JournalRecord } from './journal-segment.ts'
 import type { MailFiles } from './mail-files.ts'
+import { reasonOf } from './reason.ts'
 import { setAside } from './set-aside.ts'
 
 export interface DrainSettings {
@@ -198,15 +199,16 @@ class JournalDrain implements Drain {
   async #trouble({ record, tries }: Trouble, error: unknown): Promise<void> {
     const { asideFolder, clock, journal, log } = this.#settings
     const { traceId } = record.entry
+    const reason = reasonOf(error)
     const failed = tries + 1
     if (failed < MAX_TRIES) {
-      log.warn({ err: error, traceId, tries: failed }, 'a mail could not be stored and is tried again')
+      log.warn({ reason, traceId, tries: failed }, 'a mail could not be stored and is tried again')
       const nextTry = clock().getTime() + delayAfter(failed)
       this.#troubled.push({ record, tries: failed, nextTry })
       return
     }
-    log.error({ err: error, traceId, folder: asideFolder }, 'a mail could not be stored and was set aside')
-    await setAside(this.#files, asideFolder, record, String(error))
+    log.error({ reason, traceId, folder: asideFolder }, 'a mail could not be stored and was set aside')
+    await setAside(this.#files, asideFolder, record, reason)
     await journal.done(record)
   }
 
@@ -220,14 +222,14 @@ class JournalDrain implements Drain {
       arrived.filter(({ mail }) => !known.has(mail)).map(({ mail, raw }) => ({ name: mail.object, raw })),
     )
     const { newMails, newWorks, spareObjects } = await store.save(mails)
-    for (const name of spareObjects) await mailFiles.remove(name)
+    await Promise.all(spareObjects.map((name) => mailFiles.remove(name)))
     log.debug({ mails: records.length, newMails, newWorks }, 'mails were stored')
   }
 
   #wait(error: unknown): void {
     const { log } = this.#settings
     log.warn(
-      { err: error, retryInMs: this.#delay },
+      { reason: reasonOf(error), retryInMs: this.#delay },
       'mails cannot be stored just now; they wait in the journal',
     )
     this.#waiting = true

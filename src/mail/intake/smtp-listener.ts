@@ -15,6 +15,7 @@ import { domainOf, envelopeOf, withLowerDomain } from './envelope.ts'
 import { BytesInFlight, collect } from './mail-data.ts'
 import { TrustedRelays } from './peer.ts'
 import { PromptServer, refusal } from './prompt-server.ts'
+import { reasonOf } from './reason.ts'
 
 /** What is known of the sender when a recipient is judged. */
 export interface RecipientSession {
@@ -212,7 +213,7 @@ class Intake {
   /** Anything that is no refusal of ours is trouble of ours: the sender keeps the mail and tries again. */
   #answerTo(error: unknown): Error {
     if (error instanceof RejectedMail) return refusal(error.rejection)
-    this.#settings.log.error({ err: error }, 'a mail could not be taken')
+    this.#settings.log.error({ reason: reasonOf(error) }, 'a mail could not be taken')
     return refusal(rejections.storageTrouble)
   }
 

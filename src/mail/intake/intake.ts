@@ -1,0 +1,114 @@
+// MAIL IN and STORE as one part for the app: journal, mail store, drain and listeners, opened and closed together.
+import { join } from 'node:path'
+import type { Config } from '../../config.ts'
+import { isLocalMode } from '../../config.ts'
+import type { Clock } from '../../kit/clock.ts'
+import type { Database } from '../../kit/db/database.ts'
+import type { Log } from '../../kit/log.ts'
+import type { SystemScope } from '../../kit/scope.ts'
+import { type Accept, acceptInto } from './accept.ts'
+import { loadOrMakeCertificate } from './certificate.ts'
+import { createDrain } from './drain.ts'
+import { type EnqueueWork, intakeStore } from './intake-store.ts'
+import { openJournal } from './journal.ts'
+import { openMailFiles } from './mail-files.ts'
+import {
+  type IntakeLimits,
+  type Listener,
+  type RecipientSession,
+  startSmtpListener,
+  type Verdict,
+} from './smtp-listener.ts'
+
+export interface IntakeSettings {
+  config: Pick<
+    Config,
+    'dataDir' | 'smtpHost' | 'smtpPort' | 'lmtpPort' | 'tlsCert' | 'tlsKey' | 'mailDomain' | 'trustedRelays'
+  >
+  db: Database
+  scope: SystemScope
+  log: Log
+  clock: Clock
+  judgeRecipient: (address: string, session: RecipientSession) => Promise<Verdict>
+  enqueueWork: EnqueueWork
+  limits?: Partial<IntakeLimits>
+}
+
+export interface Intake {
+  /** For every other way in: IMAP, bucket, webhook, generator (MAIL-24). */
+  accept: Accept
+  /** Stores what waits in the journal now (MAIL-23). */
+  sweep(): Promise<void>
+  /** When the mail came in that waits longest to be stored; null when none waits. */
+  waitingSince(): Date | null
+  /** 0 where the listener is off. */
+  ports: { smtp: number; lmtp: number }
+  /** Listeners first, so that what they still take is stored; then the drain and the journal. */
+  close(): Promise<void>
+}
+
+/** The raw mail of a row's `object`; for works, which may run in another process than the intake. */
+export function readMailObject(dataDir: string, object: string): Promise<Buffer> {
+  return openMailFiles(join(dataDir, 'mails')).read(object)
+}
+
+/** Only the process with the smtp service calls this: it owns the journal's folder. */
+export async function openIntake(settings: IntakeSettings): Promise<Intake> {
+  const { config, db, scope, log, clock, enqueueWork } = settings
+  const journal = await openJournal({ folder: join(config.dataDir, 'journal'), log })
+  const drain = createDrain({
+    journal,
+    mailFiles: openMailFiles(join(config.dataDir, 'mails')),
+    store: intakeStore(db, scope, enqueueWork),
+    asideFolder: join(config.dataDir, 'set-aside'),
+    log,
+    clock,
+  })
+  const accept = acceptInto(journal)
+  const listeners = await startListeners(settings, accept).catch(async (error: unknown) => {
+    await drain.close()
+    await journal.close()
+    throw error
+  })
+  return {
+    accept,
+    sweep: () => drain.sweep(),
+    waitingSince: () => drain.waitingSince,
+    ports: { smtp: listeners.smtp?.port ?? 0, lmtp: listeners.lmtp?.port ?? 0 },
+    async close() {
+      await Promise.all([listeners.smtp?.close(), listeners.lmtp?.close()])
+      await drain.close()
+      await journal.close()
+    },
+  }
+}
+
+async function startListeners(
+  settings: IntakeSettings,
+  accept: Accept,
+): Promise<{ smtp: Listener | null; lmtp: Listener | null }> {
+  const { config, log, clock, judgeRecipient, limits = {} } = settings
+  const { dataDir, mailDomain, smtpHost, tlsCert, tlsKey, trustedRelays } = config
+  const tls = await loadOrMakeCertificate({ dataDir, domain: mailDomain, cert: tlsCert, key: tlsKey })
+  const start = (protocol: 'smtp' | 'lmtp', port: number) =>
+    startSmtpListener({
+      host: smtpHost,
+      port,
+      protocol,
+      tls,
+      domain: mailDomain,
+      localMode: isLocalMode(config),
+      trustedRelays,
+      ports: { judgeRecipient, accept },
+      log,
+      clock,
+      limits,
+    })
+  const smtp = config.smtpPort > 0 ? await start('smtp', config.smtpPort) : null
+  try {
+    return { smtp, lmtp: config.lmtpPort > 0 ? await start('lmtp', config.lmtpPort) : null }
+  } catch (error) {
+    await smtp?.close()
+    throw error
+  }
+}
