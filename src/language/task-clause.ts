@@ -130,9 +130,23 @@ const OPENERS: readonly Opener[] = [
     actor: 'writer',
     confidence: 0.7,
   },
+  {
+    pattern: /^(?:still )?(?:need|have|got) to (?=[a-z])/i,
+    act: 'commitment',
+    actor: 'writer',
+    confidence: 0.64,
+  },
 ]
 
 const WANTED: readonly Opener[] = [
+  {
+    pattern:
+      /^(?:i|we)(?:'d| would)(?: really| greatly| very much| also)? (?:appreciate|love|welcome|like) (?=(?:your|some|any|a) (?:quick |honest |short )?(?:feedback|input|comments?|thoughts|confirmation|answer|reply|response|review|opinion|update)\b)/i,
+    act: 'request',
+    actor: 'reader',
+    confidence: 0.74,
+    verb: 'Provide',
+  },
   {
     pattern:
       /^(?:i|we)(?: would|'d| will|'ll)?(?: also| still| really| urgently| just| only)* (?:need|require|would like|want|am missing|'m missing|are missing|'re missing|am waiting for|'m waiting for|'re waiting for|are waiting for|am still waiting for|'m still waiting for|are still waiting for|am still missing|'m still missing|'re still missing|have not received|haven't received|have not yet received|haven't yet received|(?:would like|'d like|want|need) to (?:have|receive|see|get))(?: from you)? (?=(?:the|your|a|an|all|some|those|these|this|two|three|four|five|\d|copies|more|updated?|new|final|signed|access|feedback|input|confirmation|approval)\b)/i,
@@ -170,7 +184,7 @@ const IDLE =
   /^(?:be|see|miss|have|know|think|hope|love|need|wait|stay|remain|like|want|wish|assume|guess|expect|understand|believe|imagine|say|admit|add|tell you|bet|probably be|not|never|only|always|still|feel|find out|get there|get back|arrive|leave|come|go|travel|fly|sleep|enjoy|die|survive|live|also be|likely|spare|start by|begin by|explain why|catch up|speak to you|talk to you|look forward|keep (?:my )?fingers|stand corrected|pass|skip|remember|regret|cover this below|come back|ask|afford|attend|tell|confirm that|recommend|suggest|assure|imagine|let you (?:know|get)|keep you|do (?:it|so|that|this|my best)|try|make it|work (?:from|on it)|take (?:it from|a day|time off|some time)|meet|join|run (?:late|out)|hear|discuss|relay|cc|just say|point out|mention|note|refer|thank|congratulate|apologi[sz]e|hold)\b/i
 /** What may follow "please" or "can you" without asking for work. */
 const MANNERS =
-  /^(?:feel free|do not hesitate|don't hesitate|don't worry|do not worry|don't bother|do not bother|note(?:,| that| the following)|be aware|be advised|accept|find (?:attached|enclosed|below|the attached|the enclosed|my|our|here|an? attached)|see (?:the notes|the following|below|attached|above|the attached|my|also)|excuse|pardon|forgive|bear with|disregard|ignore|enjoy|stay (?:safe|tuned|healthy)|keep in mind|refer to|rest assured|understand|imagine|believe|guess|consider this|consider the environment|take care(?! of)|have a|let (?:me|us) know (?:if (?:you|there|any|this|that|anything|it|we can|i can)|(?:what|how|whether) (?:else )?(?:i|we) can)|(?:contact|call|e-?mail|reach out to|ask|get in touch with) (?:me|us)(?: directly)? (?:if|should|with any|for any|at any|anytime)|think before|do not reply|do not print|hear me|find time to|not\b|no\b|at\b|thanks|thank)/i
+  /^(?:feel free|do not hesitate|don't hesitate|don't worry|do not worry|don't bother|do not bother|note(?:,| that| the following)|be aware|be advised|accept|find (?:attached|enclosed|below|the attached|the enclosed|my|our|here|an? attached)|see (?:the notes|the following|below|attached|above|the attached|my|also)|excuse|pardon|forgive|bear with|disregard|ignore|enjoy|stay (?:safe|tuned|healthy)|keep in mind|keep it up|refer to|rest assured|understand|imagine|believe|guess|consider this|consider the environment|take care(?! of)|have a|let (?:me|us) know (?:if (?:you|there|any|this|that|anything|it|we can|i can)|(?:what|how|whether) (?:else )?(?:i|we) can)|(?:contact|call|e-?mail|reach out to|ask|get in touch with) (?:me|us)(?: directly)? (?:if|should|with any|for any|at any|anytime)|think before|do not reply|do not print|hear me|find time to|not\b|no\b|at\b|thanks|thank)/i
 const NEGATED =
   /\b(?:no need (?:to|for)|(?:don't|do not|doesn't|does not|didn't|needn't|need not)(?: really| actually)? (?:need|have|bother|worry|want|expect|send|do|go|make|call|change|forward|reply)\b|needn't|need not|not necessary|no longer (?:need|necessary)|isn't necessary|is not necessary|you can ignore|never mind|forget about it|no action (?:is )?(?:needed|required)|nothing to do|already (?:done|sent|taken care of|handled|fixed|sorted)|not going to|won't be able to|can't|cannot|unable to)\b/i
 /** "If it rains, …": the work hangs on something that may never come. Wishes of politeness do not count. */
@@ -291,11 +305,11 @@ const NO_IMPERATIVE =
 
 /** "Mark Stone", "Fax: 555", "Staff report that": names and labels that look like verbs. */
 const NAME_OR_LABEL =
-  /^(?:(?:Mark|Grant|Bill|Chase|Drew|Ring|Ward|Page|Price|Cash) (?!all\b|as\b)\p{Lu}|(?:[Ff]ax|[Pp]hone|[Ee]-?mail|[Mm]ail|[Cc]all|[Cc]ontact|[Dd]ate|[Ll]ist|[Nn]ote|[Ss]ign|[Tt]ype|[Nn]umber|[Ss]tart|[Rr]ank) ?:|\p{L}+ reports? that\b|[Dd]o (?:what|as) you|[Ii]nvoice (?:no\.? ?)?#?\d|[Cc]heck out (?:this|our|the new)|[Ll]ist here)/u
+  /^(?:(?:Mark|Grant|Bill|Chase|Drew|Ring|Ward|Page|Price|Cash) (?:(?!all\b|as\b)\p{Lu}|also\b|has\b|and I\b|said\b|thinks\b)|(?:[Ff]ax|[Pp]hone|[Ee]-?mail|[Mm]ail|[Cc]all|[Cc]ontact|[Dd]ate|[Ll]ist|[Nn]ote|[Ss]ign|[Tt]ype|[Nn]umber|[Ss]tart|[Rr]ank) ?:|\p{L}+ reports? that\b|[Dd]o (?:what|as) you|[Ii]nvoice (?:no\.? ?)?#?\d|[Cc]heck out (?:this|our|the new)|[Ll]ist here)/u
 
 function imperative(plain: string): Clause | null {
   const start =
-    /^(?:(?:and|then|so|also|but|next|finally|first|second|third|lastly|now|again|next up|additionally|plus|just|secondly|firstly|otherwise|afterwards|in addition)\b[,:]? |(?:if possible|as discussed|as agreed|as soon as possible|asap|when(?:ever)? you (?:have|get|find) (?:a |some |the )?(?:time|chance|minute|moment)|in the meantime|for now|one more thing|quick (?:one|reminder)|reminder|todo|to do|to-do|action(?: item)?|ai|task|next step|urgent|important|ps|p\.s\.|pps)\s*[,:–—-]+ )*/i.exec(
+    /^(?:(?:and|then|so|also|but|next|finally|first|second|third|lastly|now|again|next up|additionally|plus|just|secondly|firstly|otherwise|afterwards|in addition)\b[,:]? |(?:if possible|as discussed|as agreed|as soon as possible|asap|when(?:ever)? you (?:have|get|find) (?:a |some |the )?(?:time|chance|minute|moment)|in the meantime|for now|one more thing|quick (?:one|reminder)|reminder|(?:by|before|until|on|after|in|at) [^,.:]{2,40}(?=,)|action required|your (?:task|job|homework|mission)(?: for [\w ]{2,20})?|todo|to do|to-do|action(?: item)?|ai|task|next step|urgent|important|ps|p\.s\.|pps)\s*[,:–—-]+ )*/i.exec(
       plain,
     )?.[0].length ?? 0
   const phrase = plain.slice(start)
@@ -306,7 +320,8 @@ function imperative(plain: string): Clause | null {
     return null
   if (/\?\s*$/.test(phrase) && !/\b(?:please|will you|would you|can you)\b/i.test(phrase)) return null
   const marked =
-    start > 0 && /(?:todo|to do|to-do|action|task|next step|urgent|reminder)/i.test(plain.slice(0, start))
+    start > 0 &&
+    /(?:todo|to do|to-do|action|task|homework|next step|urgent|reminder)/i.test(plain.slice(0, start))
   if (!OBJECT.test(phrase) && !plainObject(phrase) && !marked) return null
   return {
     act: 'request',

@@ -23,6 +23,11 @@ const DEADLINE =
   /(?:no later than|not later than|due(?: date)?(?: is| on| by)?|deadline(?: is| on|:)?|latest by|by|before|until|till|bis(?: zum| spatestens)?|spätestens(?: am| bis)?|avant(?: le)?|d'ici(?: au| à)?|pour|antes del?|para(?: el)?|hasta(?: el)?|entro(?: il)?|prima di|voor|uiterlijk|até(?: a| o)?)[: ]+(?:the |el |le )?(?:latest )?$/iu
 const ADVERBIAL =
   /(?:^|[\s,(])(?:on|in|at|within|this|sometime|some time|later|first thing|am|im|en|le|el|on the|over the)[ ]+$/i
+/** Words of urgency name no day. */
+const URGENCY =
+  /^(?:asap|a\.s\.a\.p\.?|as soon as.*|immediately|right away|(?:right )?now|at once|sofort|maintenant|ahora)$/i
+/** "whether Thursday works": the day is what is talked about. */
+const IS_SUBJECT = /^ (?:works?|suits?|is|was|would|will|fits?|looks|does)\b/i
 const FOR = /\bfor (?:the )?$/i
 /** "the launch since May", "the minutes of Monday", "Monday to": the date is about something else. */
 const NOT_DUE =
@@ -55,6 +60,7 @@ function relative(words: string, match: RegExpExecArray, options: DueOptions): D
 }
 
 function rankOf(sentence: string, date: FoundDate): number {
+  if (URGENCY.test(date.text)) return 0
   const before = sentence.slice(Math.max(0, date.start - 24), date.start)
   const after = sentence.slice(date.end, date.end + 24)
   if (/^(?:'s|’s)/.test(after) || NOT_DUE.test(before)) return 0
@@ -64,7 +70,7 @@ function rankOf(sentence: string, date: FoundDate): number {
   )
     return 0
   if (DEADLINE.test(before) || /^(?:by|before|until|till|bis|avant|antes)\b/i.test(date.text)) return 4
-  if (modifiesNoun(before, after, date)) return 0
+  if (modifiesNoun(before, after, date) || IS_SUBJECT.test(after)) return 0
   if (ADVERBIAL.test(before) || /^(?:on|in|within|this|next)\b/i.test(date.text)) return 3
   if (FOR.test(before)) return 2
   return date.grain === 'month' || date.grain === 'quarter' ? 0 : 2
@@ -92,7 +98,8 @@ function dueOf(sentence: string, date: FoundDate): Due {
     : forThing
       ? date.start - forThing[0].length
       : date.start
-  const kept =
+  const moved = /\b(?:postpone|move|push|shift|reschedule|delay|change|extend)\b.{0,60} to $/i.test(before)
+  const arranged =
     forThing !== null && /\b(?:book|reserve|schedule|set up|arrange|organi[sz]e|plan|order)\b/i.test(before)
   const glued = /[\p{L}\p{N}-]$/u.test(before) ? Math.max(0, date.text.search(/\s/)) : 0
   const early = /\bbefore (?:the )?$/i.test(before.slice(-12)) || /^before\b/i.test(date.text)
@@ -100,7 +107,7 @@ function dueOf(sentence: string, date: FoundDate): Due {
     day: early && isSpan(date) ? plusDays(date.day, -1) : lastWorkday(date),
     start: start + glued,
     end: date.end,
-    keep: kept,
+    keep: moved || arranged,
   }
 }
 
