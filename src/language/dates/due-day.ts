@@ -16,7 +16,7 @@ const OPENINGS: readonly (Lead | null)[] = ['after', 'since']
 
 /**
  * The day by which something is due, or null where the text names none. "By", "before" and "until" outweigh
- * a date that merely stands there; "as soon as possible" is today, "now" nothing; a past day counts only where the text itself dates it ("by 3 May 2020").
+ * a date that merely stands there; "now" is no deadline; a past day counts only where the text itself dates it ("by 3 May 2020").
  */
 export function dueDay(text: string, options: DateOptions): DueDay | null {
   const { phrases, moment } = readPhrases(text, options)

@@ -23,14 +23,6 @@ it('a weekday lies ahead, next is of next week, last is behind', () => {
   expect(first('We met last Monday')).toMatchObject({ day: '2026-03-02', past: true })
 })
 
-it('as soon as possible is today', () => {
-  expect(first('Please reply as soon as possible')).toMatchObject({
-    day: '2026-03-04',
-    time: null,
-    grain: 'day',
-  })
-})
-
 it('written dates in many forms', () => {
   for (const text of [
     '3 May 2026',
@@ -117,6 +109,7 @@ it('words and numbers that only look like dates are none', () => {
     'One may ask',
     'Our boy slept 4 hours',
     'We had soup for lunch',
+    'Please reply as soon as possible',
   ]) {
     expect({ text, found: findDates(text, NOW) }).toEqual({ text, found: [] })
   }

@@ -4,7 +4,7 @@ import type { DateOptions, FoundDate } from './found-date.ts'
 import { readPhrases } from './read.ts'
 import type { Span } from './span.ts'
 
-/** The dates in a text, in the order in which they stand, never overlapping; "as soon as possible" is today. Linear in the length of the text. */
+/** The dates in a text, in the order in which they stand, never overlapping; "as soon as possible" is none. Linear in the length of the text. */
 export function findDates(text: string, options: DateOptions): FoundDate[] {
   const { phrases, moment } = readPhrases(text, options)
   return phrases.map(({ span, start, end }) => ({

@@ -43,7 +43,7 @@ export interface Hours {
   to: Time
 }
 
-export type Lead = 'by' | 'before' | 'until' | 'after' | 'since' | 'in' | 'asap'
+export type Lead = 'by' | 'before' | 'until' | 'after' | 'since' | 'in'
 
 /** A whole phrase, ready to be reported. */
 export interface Stated {

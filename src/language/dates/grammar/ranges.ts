@@ -1,6 +1,6 @@
 // From one day to another, openings and deadlines, and what only looks like a date.
 import { type Cycle, monthDaysCycle, nextOf, previousOf } from '../cycle.ts'
-import { type Duration, daySpan, type Span, shiftDay, span } from '../span.ts'
+import { type Duration, type Span, shiftDay, span } from '../span.ts'
 import {
   CYCLE,
   DAY_PART,
@@ -159,7 +159,6 @@ const statedRules = [
   rule(['in|at', 'the?', SPAN], STATED, ([, , s]) =>
     s.weak === 0 || (s.weak === 1 && s.grain !== 'day') ? lead('in', null, s) : null,
   ),
-  rule(['asap'], STATED, (_, { today }: Moment) => ({ span: daySpan(today), lead: 'asap' as const })),
   rule([SPAN], STATED, ([s]) => (s.weak === 0 ? { span: s, lead: null } : null)),
 ]
 

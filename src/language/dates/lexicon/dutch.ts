@@ -7,7 +7,6 @@ export const dutch: Lexicon = {
     'de|het|een|en|van|is|ik|je|niet|op|te|we|dat|die|met|voor|zijn|wat|ga|naar|om|tot|bij|deze|dit|zal|terug|weg|kan|volgende|vrijdag|maandag|uur|morgen|vandaag|laten|graag|wil|er|tussen|ben|ontmoeten|hoe|hij|na|kunnen|moet|moeten|jullie|u|ook|als|maar|aan|uit|nog|wel|over|hebben|heb|had|wordt|worden|elkaar|mijn|onze|ons|gaat|gaan|misschien|waar|wie|wanneer|later|minuten',
   dayFirst: true,
   parts: {
-    asap: 'zo snel mogelijk|asap|onmiddellijk',
     the: 'de|het',
     a: "een|'n",
     of: "van|van de|van het|in|in de|'s|’s|s|om|deze|op",

@@ -7,7 +7,6 @@ export const english: Lexicon = {
     'clock|the|is|are|to|and|of|a|last|next|as|ago|after|before|until|first|one|no|than|due|about|not|my|our|your|was|were|just|there|they|us|me|if|do|but|has|when|now|since|every|so|or|because|then|instead|works|will|please|we|you|it|be|for|that|with|have|i|on|at|by|this|can|from|in',
   dayFirst: false,
   parts: {
-    asap: 'asap|as soon as possible|immediately|right away|straight away',
     the: 'the',
     a: 'a|an',
     of: "of|in|for|'s|on|during|this|of the year",

@@ -7,7 +7,6 @@ export const french: Lexicon = {
     'le|la|les|et|est|je|vous|nous|de|du|des|pour|dans|une|que|qui|avec|sur|au|aux|ce|cette|pas|il|elle|semaine|prochain|prochaine|avant|rentrer|vais|serai|quelque|ete|en|entre|veuillez|pouvez|etait|depuis|heures|quel|quelle|sera|ou|on|a|se|j|d|l|n|c|qu|mais|si|suis|avons|avez|ont|tout|plus|notre|votre|mon|ma|mes|merci|bonjour|voit|faut',
   dayFirst: true,
   parts: {
-    asap: 'des que possible|au plus vite|asap|immediatement',
     the: "le|la|les|l '|au|aux",
     a: "un|une|d ' un|d ' une",
     of: "de|du|des|de la|de l '|d '|en|dans la|ce|cet|cette|dans l '|le",

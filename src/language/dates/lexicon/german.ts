@@ -18,7 +18,6 @@ export const german: Lexicon = {
     'der|die|das|und|ich|ist|nicht|wir|bitte|zu|den|mit|auf|fur|ein|eine|es|im|am|bis|von|dem|des|uhr|sie|haben|werden|kann|nachste|nachsten|wird|dann|zuruck|sind|bei|um|was|kw|fertig|noch|erledigen|auch|aber|oder|wenn|nach|aus|wie|an|hat|habe|uns|unser|mein|dein|ihr|ihre|euch|wann|wo|wer|stehe|komme|besuche|dich|mich|sich|spater',
   dayFirst: true,
   parts: {
-    asap: 'asap|schnellstmoglich|so schnell wie moglich|umgehend|sofort',
     the: 'der|die|das|den|dem|des',
     a: 'ein|eine|einem|einer|einen',
     of: 'des|der|im|in|von|vom|den|dem|dieses|am',

@@ -7,7 +7,6 @@ export const italian: Lexicon = {
     'il|gli|e|di|che|per|con|una|un|del|della|al|alle|sono|non|si|mi|la|lo|da|tra|fra|entro|questa|questo|prossimo|prossima|settimana|tornero|saro|fuori|oggi|domani|ieri|hanno|lunedi|fa|vorrei|grazie|i|le|dopo|ma|come|anche|piu|ho|hai|ha|siamo|sei|nel|nella|dei|delle|ci|vi|quando|dove|fine',
   dayFirst: true,
   parts: {
-    asap: 'al piu presto|il prima possibile|immediatamente',
     the: "il|lo|la|i|gli|le|l '|al|allo|alla",
     a: "un|una|uno|un '",
     of: "di|del|della|dell '|dello|in|nel|nella|de|d '|questo|questa",

@@ -7,7 +7,6 @@ export const portuguese: Lexicon = {
     'o|os|as|e|que|uma|um|para|com|do|da|dos|das|nao|em|no|na|se|eu|voltarei|vou|sera|sexta|segunda|semana|proxima|proximo|ate|amanha|hoje|ontem|feira|voltar|vamos|estar|foi|esta|por|favor|mostrar|ao|ano|meu|de|a|voce|mas|ou|como|mais|ser|tem|sao|isso|minha|nos|pelo|pela|quando|onde|dia',
   dayFirst: true,
   parts: {
-    asap: 'o mais rapido possivel|assim que possivel|o quanto antes|imediatamente',
     the: 'o|a|os|ao',
     a: 'um|uma',
     of: 'de|do|da|deste|desta|no|na|em|dos|das|neste|nesta|dia',

@@ -7,7 +7,6 @@ export const spanish: Lexicon = {
     'el|los|las|y|es|que|una|un|por|para|con|del|al|se|no|en|lo|su|este|esta|la|mi|manana|regresare|volvere|semana|proximo|proxima|antes|entre|desde|hasta|lunes|hace|puede|hoy|ayer|ano|anos|fin|dia|sucedera|saldre|ella|de|a|pero|como|mas|si|ha|he|han|muy|sobre|todo|sin|nos|les|tu|cuando|donde|favor|usted|mes|finales',
   dayFirst: true,
   parts: {
-    asap: 'lo antes posible|cuanto antes|inmediatamente',
     the: 'el|la|los|las|al',
     a: 'un|una',
     of: 'de|del|de la|de este|en|por la|de el|en la|este|por|a',
