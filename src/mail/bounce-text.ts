@@ -29,7 +29,7 @@ export function readFreeReport(text: string, failed: string): Report | null {
   const status = /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(said)?.[0] ?? null
   const isDelay = !failed && (status?.startsWith('4') || (DELAYED.test(said) && !/\b5\d\d\b/.test(said)))
   return {
-    recipient: addressIn(failed) ?? recipientIn(said),
+    recipient: firstAddress(failed) ?? recipientIn(said),
     status,
     action: isDelay ? 'delayed' : 'failed',
     text: reasonIn(said),
@@ -39,11 +39,14 @@ export function readFreeReport(text: string, failed: string): Report | null {
 /** qmail and Exim put the address on a line of its own, in angle brackets or before a colon. */
 function recipientIn(said: string): string | null {
   const line = /^[ \t]*<?([^\s<>:;,"]+@[^\s<>:;,"]+?)>?[ \t]*:?[ \t]*$/m.exec(said)
-  return line?.[1]?.toLowerCase() ?? addressIn(said)
+  return line?.[1]?.toLowerCase() ?? firstAddress(said)
 }
 
-function addressIn(text: string): string | null {
-  return /[^\s<>()[\]:;,"']+@[^\s<>()[\]:;,"']*[^\s<>()[\]:;,"'.]/.exec(text)?.[0].toLowerCase() ?? null
+/** Word by word, so that a long text without an address costs no more than its length. */
+export function firstAddress(text: string): string | null {
+  const words = text.split(/[\s<>()[\]:;,"']+/)
+  const address = words.find((word) => /^[^@]+@[^@]+$/.test(word))
+  return address?.replace(/\.+$/, '').toLowerCase() ?? null
 }
 
 /** The line with the server's code, else nothing: the caller takes the text as it is. */

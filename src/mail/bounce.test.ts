@@ -140,6 +140,14 @@ describe('free text', () => {
     ).toBeNull()
   })
 
+  it('a hostile length costs no more than reading it', async () => {
+    const long = 'a'.repeat(400_000)
+    expect(await readBounce(bytes('Subject: failure', '', `${long} could not be delivered`))).toMatchObject({
+      recipient: null,
+    })
+    expect(await readBounce(report([`Final-Recipient: rfc822; ${long}`]))).toMatchObject({ recipient: null })
+  })
+
   it('rubbish is no report', async () => {
     expect(await readBounce(Buffer.from([0, 255, 13, 10, 13, 10, 7]))).toBeNull()
     expect(await readBounce(Buffer.alloc(0))).toBeNull()

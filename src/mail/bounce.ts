@@ -1,6 +1,6 @@
 // Reads a report about undelivered mail: which of our mails, for whom, and why.
 import { type ParsedMail, type SimpleParserOptions, simpleParser } from 'mailparser'
-import { type Report, readFreeReport } from './bounce-text.ts'
+import { firstAddress, type Report, readFreeReport } from './bounce-text.ts'
 
 export interface Bounce extends Report {
   /** Message-ID of the mail that came back, without angle brackets; null where the report does not say. */
@@ -52,7 +52,7 @@ function readGroup(text: string): Map<string, string> {
 
 function recipientOf(group: ReadonlyMap<string, string>): string | null {
   const value = group.get('original-recipient') ?? group.get('final-recipient') ?? ''
-  return /[^\s<>;,"]+@[^\s<>;,"]+/.exec(value)?.[0].toLowerCase() ?? null
+  return firstAddress(value)
 }
 
 function actionOf(group: ReadonlyMap<string, string>): Bounce['action'] {

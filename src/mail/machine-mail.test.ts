@@ -92,6 +92,10 @@ describe('machine mail', () => {
     expect(other.kind).toBe('person')
   })
 
+  it('a From of a hostile length costs no more than reading it', () => {
+    expect(readMachineMail([{ name: 'from', value: 'a'.repeat(250_000) }], context).kind).toBe('person')
+  })
+
   it('threat 2: an agent of another Mailcrew is not answered', () => {
     const read = readMachineMail(fields('X-Mailcrew-Loop: other.example'), context)
     expect(read).toMatchObject({ kind: 'auto-reply', answer: false })

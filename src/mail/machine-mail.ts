@@ -65,10 +65,8 @@ function byReport(fields: readonly HeaderField[], context: MachineMailContext): 
 }
 
 function byOurAddress(fields: readonly HeaderField[], context: MachineMailContext): MachineMail | null {
-  const addresses = valuesOf(fields, 'from').flatMap(
-    (value) => value.match(/[^\s<>,;:"()]+@[^\s<>,;:"()]+/g) ?? [],
-  )
-  const ours = addresses.some((address) => domainOf(address) === context.ourDomain.toLowerCase())
+  const words = valuesOf(fields, 'from').flatMap((value) => value.split(/[\s<>,;:"()]+/))
+  const ours = words.some((word) => word.includes('@') && domainOf(word) === context.ourDomain.toLowerCase())
   return ours ? ignored('loop', 'it says it is from one of our own addresses') : null
 }
 

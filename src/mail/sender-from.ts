@@ -9,6 +9,9 @@ export interface Author {
   domain: string
 }
 
+/** No honest From is longer; longer ones only cost time. */
+const MAX_FROM = 2_000
+
 /** Quoted local parts, comments and address literals are left out: each has been used to show one author and be another. */
 const PLAIN_ADDRESS = /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+$/
 
@@ -16,7 +19,7 @@ const PLAIN_ADDRESS = /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+$/
 export function readAuthor(fields: readonly HeaderField[]): Author | null {
   const values = valuesOf(fields, 'from')
   const value = values[0]
-  if (values.length !== 1 || value === undefined) return null
+  if (values.length !== 1 || value === undefined || value.length > MAX_FROM) return null
   const mailboxes = addressparser(value)
   const only = mailboxes[0]
   if (mailboxes.length !== 1 || !only || 'group' in only || !only.address) return null

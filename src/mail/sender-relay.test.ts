@@ -58,6 +58,11 @@ describe('a trusted relay', () => {
     expect(verdict).toMatchObject({ authenticated: false, spfPassedEnvelopeDomain: false })
   })
 
+  it('results of a hostile length are not read', async () => {
+    const long = `Authentication-Results: mx.relay.example; ${'a'.repeat(200_000)}; dmarc=pass header.from=policy.example`
+    expect((await world.check(mailFrom('anna@policy.example', [long]), behind)).authenticated).toBe(false)
+  })
+
   it('a pass for another author is none', async () => {
     const results = 'mx.relay.example; dmarc=pass header.from=evil.example'
     const verdict = await world.check(

@@ -15,8 +15,12 @@ export interface AuthenticationResults {
   methods: MethodResult[]
 }
 
+/** Longer ones are not read (agents.md, Limits). */
+const MAX_LENGTH = 10_000
+
 /** `value` is the field's body, without the ARC instance. Null when it names no server. */
 export function parseAuthenticationResults(value: string): AuthenticationResults | null {
+  if (value.length > MAX_LENGTH) return null
   const [head = '', ...rest] = splitOutsideQuotes(withoutComments(value))
   const server = head.trim().split(/\s+/)[0]?.toLowerCase()
   if (!server) return null
