@@ -9,6 +9,8 @@ import { sameWork } from './task-merge.ts'
 import { keywordsOf } from './task-title.ts'
 import { type ReadTasksInput, readTasks, type TaskReading } from './tasks.ts'
 
+export type { KnownTask } from './task-match.ts'
+
 /** `status` is whatever the records hold; only membership of openTasks or doneTasks counts here. */
 export type ReadReplyInput = ReadTasksInput & { openTasks: KnownTask[]; doneTasks: KnownTask[] }
 

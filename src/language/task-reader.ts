@@ -1,22 +1,25 @@
 // Goes through the sentences of one mail and keeps what earlier ones say about later ones.
 
-import { actionVerbs, baseOfVerb } from './action-verbs.ts'
+import { baseOfVerb } from './action-verbs.ts'
 import { greeted, namedIn, readAddressee, readOwner } from './addressee.ts'
+import type { Clause } from './clause.ts'
 import { isCourtesy } from './courtesy.ts'
 import { readForeignAct } from './foreign-acts.ts'
 import { unwrapForeign } from './foreign-title.ts'
 import { type LeadIn, readLeadIn } from './lead-in.ts'
 import type { Person } from './people.ts'
 import type { Sentence } from './sentences.ts'
-import { type Clause, isNegated, readClause, withoutLinking } from './task-clause.ts'
+import { isNegated, readClause } from './task-clause.ts'
 import { type Due, type DueOptions, dayOf, findDue } from './task-due.ts'
 import { isFollowUp, isVague, resolvePronoun } from './task-followup.ts'
+import { itemClause, question } from './task-item.ts'
+import { blockers, repetition } from './task-marks.ts'
 import { sameWork } from './task-merge.ts'
 import { type Part, partsOf } from './task-parts.ts'
 import { priorityOf, saidPriority } from './task-priority.ts'
 import { questionConfidence } from './task-question.ts'
+import type { ReadTasksInput, TaskReading } from './task-reading.ts'
 import { keywordsOf, makeTitle } from './task-title.ts'
-import type { ReadTasksInput, TaskReading } from './tasks.ts'
 
 /** Longer runs without a full stop are tables, logs or attacks, and asking them for tasks is slow. */
 const LONGEST_SENTENCE = 1500
@@ -157,14 +160,15 @@ export class TaskReader {
       )
         ? null
         : this.inContext(clause, part, named)
-    if (this.governs(part, 'work') && !negated) return this.itemClause(body)
-    if (named && part.kind === 'item' && !negated && body.length < 160) return this.itemClause(body)
+    if (this.governs(part, 'work') && !negated) return itemClause(body, this.lead?.verb ?? null)
+    if (named && part.kind === 'item' && !negated && body.length < 160)
+      return itemClause(body, this.lead?.verb ?? null)
     const asked = questionConfidence(body)
     if (asked > 0 && !this.governs(part, 'information')) {
       return { ...question(body), confidence: Math.min(0.9, asked + (named ? 0.12 : 0)) }
     }
     return named && part.text.includes('$$')
-      ? this.itemClause(body.replace(/\$\$(?:task|polling)\s*:?/gi, '').trim())
+      ? itemClause(body.replace(/\$\$(?:task|polling)\s*:?/gi, '').trim(), this.lead?.verb ?? null)
       : null
   }
 
@@ -197,18 +201,6 @@ export class TaskReader {
     else if (named) confidence = Math.min(0.95, confidence + 0.1)
     else if (part.kind === 'item') confidence = Math.min(0.9, confidence + 0.04)
     return { ...clause, confidence }
-  }
-
-  /** An item of a list of work need not say "please", or even have a verb. */
-  private itemClause(body: string): Clause | null {
-    if (/[?？]$/.test(body)) return { ...question(body), confidence: 0.7 }
-    const first = /^[\p{L}-]+/u.exec(body)?.[0].toLowerCase() ?? ''
-    if (first === '' || body.split(/\s+/).length > 40) return null
-    const verb = this.lead?.verb ?? null
-    const begins = actionVerbs.has(first)
-    if (!begins && FINITE.test(body)) return null
-    const phrase = begins ? body : `${verb ?? 'Take care of'} ${lowerArticle(body)}`
-    return { act: 'request', actor: 'reader', phrase, confidence: begins || verb !== null ? 0.9 : 0.72 }
   }
 
   private add(part: Part, sentence: Sentence, clause: Clause, named: Person[]): void {
@@ -294,46 +286,4 @@ export class TaskReader {
     const readers = this.readers([])
     return readers.length === 1 ? (readers[0] ?? null) : null
   }
-}
-
-function question(body: string): Clause {
-  return {
-    act: 'question',
-    actor: 'reader',
-    phrase: `Answer: ${capitalised(withoutLinking(body))}`,
-    confidence: 0.5,
-  }
-}
-
-function capitalised(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
-}
-
-/** "Slides for the offsite" inside a sentence; "Acme Ltd" and "PDF export" keep their capitals. */
-function lowerArticle(body: string): string {
-  return body.replace(/^\p{Lu}\p{Ll}*(?=\s+[\p{Ll}\d]|$)/u, (word) => word.toLowerCase())
-}
-
-/** A whole statement under "Next steps" reports; it names no work. */
-const FINITE =
-  /\b(?:is|are|was|were|has|have|had|will|would|can|could|should|did|does|do not|went|we|i|they|he|she|you)\b/i
-
-const REPEATS =
-  /\b(?:(?:every|each) (?:other |second |single )?(?:day|week|month|quarter|year|morning|evening|weekday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?(?: (?:and|&) (?:mon|tues|wednes|thurs|fri|satur|sun)day)?|daily|weekly|bi-?weekly|monthly|quarterly|yearly|annually|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|jeden (?:tag|montag|dienstag|mittwoch|donnerstag|freitag)|chaque (?:jour|semaine|mois|lundi|vendredi)|cada (?:d[ií]a|semana|mes|lunes|viernes))\b/i
-
-function repetition(text: string): string | null {
-  const found = REPEATS.exec(text)?.[0] ?? null
-  return found !== null &&
-    /^(?:daily|weekly|bi-?weekly|monthly|quarterly|yearly|annually)$/i.test(found) &&
-    new RegExp(`(?:the|our|a|this|next) ${found}`, 'i').test(text)
-    ? null
-    : found
-}
-
-function blockers(text: string): number[] {
-  const found =
-    /\b(?:blocked by|depends on|waiting (?:for|on)|after|once|needs) (?:task )?(?:#|task |no\.? ?)(\d{1,5}(?:(?:,| and) #?\d{1,5})*)/i.exec(
-      text,
-    )
-  return (found?.[1]?.match(/\d+/g) ?? []).map(Number)
 }
