@@ -13,7 +13,7 @@ const NO_IMPERATIVE =
 
 /** "Mark Stone", "Fax: 555", "Staff report that": names and labels that look like verbs. */
 const NAME_OR_LABEL =
-  /^(?:(?:Mark|Grant|Bill|Chase|Drew|Ring|Ward|Page|Price|Cash) (?:(?!all\b|as\b)\p{Lu}|also\b|has\b|and I\b|said\b|thinks\b)|(?:[Ff]ax|[Pp]hone|[Ee]-?mail|[Mm]ail|[Cc]all|[Cc]ontact|[Dd]ate|[Ll]ist|[Nn]ote|[Ss]ign|[Tt]ype|[Nn]umber|[Ss]tart|[Rr]ank) ?:|\p{L}+ reports? that\b|[Dd]o (?:what|as) you|[Ii]nvoice (?:no\.? ?)?#?\d|[Cc]heck out (?:this|our|the new)|[Ll]ist here)/u
+  /^(?:(?:Mark|Grant|Bill|Chase|Drew|Ring|Ward|Page|Price|Cash) (?:(?!all\b|as\b)\p{Lu}|also\b|has\b|and I\b|said\b|thinks\b)|(?:[Ff]ax|[Pp]hone|[Ee]-?mail|[Mm]ail|[Cc]all|[Cc]ontact|[Dd]ate|[Ll]ist|[Nn]ote|[Ss]ign|[Tt]ype|[Nn]umber|[Ss]tart|[Rr]ank) ?:|\p{L}+ reports? that\b|[Dd]o (?:what|as) you|[Ii]nvoice (?:no\.? ?)?#?\d|[Cc]heck out (?:this|our|the new)|[Ll]ist here|\p{L}+ also\b|\p{Lu}\p{Ll}+ \p{Ll}+: )/u
 
 export function imperative(plain: string): Clause | null {
   const start =
