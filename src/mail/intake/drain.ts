@@ -1,4 +1,5 @@
 // STORE: moves mails from the journal to the mail store with their rows and jobs (agents.md 1.2).
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Clock } from '../../kit/clock.ts'
 import { sqlState } from '../../kit/db/database.ts'
 import type { Log } from '../../kit/log.ts'
@@ -36,6 +37,7 @@ const SWEEP_MS = 30_000
 /** The journal's file is deleted when nothing came for this long. */
 const IDLE_MS = 1_000
 const MAX_TRIES = 5
+const LONGEST_PAUSE_MS = 250
 const FIRST_DELAY_MS = 100
 const LONGEST_DELAY_MS = 10_000
 
@@ -57,6 +59,8 @@ class JournalDrain implements Drain {
   readonly #sweeps: NodeJS.Timeout
   #running: Promise<void> | null = null
   #again = false
+  /** Mails came while the last batch was stored. */
+  #hasNew = false
   #stopped = false
   #idle: NodeJS.Timeout | undefined
   #retry: NodeJS.Timeout | undefined
@@ -72,6 +76,7 @@ class JournalDrain implements Drain {
     this.#settings = settings
     this.#files = settings.files ?? diskFiles
     settings.journal.onAppend(() => {
+      this.#hasNew = true
       if (!this.#waiting) this.#wake()
     })
     this.#sweeps = setInterval(() => this.#wake(), SWEEP_MS)
@@ -96,6 +101,7 @@ class JournalDrain implements Drain {
     clearTimeout(this.#retry)
     clearTimeout(this.#idle)
     while (this.#running) await this.#running
+    await this.#settings.journal.trim()
   }
 
   #wake(): void {
@@ -129,8 +135,19 @@ class JournalDrain implements Drain {
     while (!this.#stopped) {
       await this.#fill()
       if (this.#held.length === 0) return
+      const started = performance.now()
+      this.#hasNew = false
       await this.#storeHeld()
+      if (this.#hasNew) await this.#makeRoom(performance.now() - started)
     }
+  }
+
+  /**
+   * While mails keep coming, taking them is worth more than storing them: what was acknowledged is safe, and
+   * a sender that waits is not. So the drain works half of the time then.
+   */
+  async #makeRoom(took: number): Promise<void> {
+    await pause(Math.min(took, LONGEST_PAUSE_MS))
   }
 
   /** Mails that are held after a failure get company, or one bad mail among them could never be told. */

@@ -43,7 +43,7 @@ export interface Intake {
   waitingSince(): Date | null
   /** 0 where the listener is off. */
   ports: { smtp: number; lmtp: number }
-  /** Listeners first, so that what they still take is stored; then the drain and the journal. */
+  /** Listeners first, so that what they still take is in the journal; then the drain, then the journal. */
   close(): Promise<void>
 }
 

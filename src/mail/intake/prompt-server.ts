@@ -1,4 +1,5 @@
 // smtp-server with what it leaves no setting for: no wait before the greeting, our refusals, a deadline for a mail.
+import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
 import { SMTPConnection, type SMTPConnectionOptions } from 'smtp-server/lib/smtp-connection.js'
@@ -33,6 +34,11 @@ export class PromptServer extends SMTPServer {
   constructor(settings: PromptServerSettings) {
     super(settings)
     this.settings = settings
+  }
+
+  /** The PROXY protocol is not spoken here, so nothing is read or waited for before the session. */
+  override _handleProxy(...[, done]: Parameters<SMTPServer['_handleProxy']>): void {
+    done(null, { id: randomUUID() })
   }
 
   override connect(socket: Socket, options?: SMTPConnectionOptions | null): void {
