@@ -13,6 +13,8 @@ export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className'
   label?: string
   /** What is copied, for screen readers: "address of Tula". */
   what?: string
+  /** After the text is in the clipboard, for a page that says so in words too. */
+  onCopied?: () => void
 }
 
 export function CopyButton({
@@ -22,6 +24,7 @@ export function CopyButton({
   variant = 'ghost',
   size = 'sm',
   className,
+  onCopied,
 }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -33,6 +36,7 @@ export function CopyButton({
     try {
       await navigator.clipboard.writeText(text)
       setCopied(true)
+      onCopied?.()
     } catch {
       toast({
         kind: 'destructive',

@@ -1,0 +1,70 @@
+// The text of a mail as the chain shows it: without markup, cut to a preview, and marked where an agent read it.
+
+/** Characters of a body in the chain (CONST-18). */
+export const CHAIN_PREVIEW = 300
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+
+/** Text without tags, comments, scripts and styles, blank lines folded; plain text passes unchanged. */
+export function stripMarkup(body: string): string {
+  const looksLikeMarkup = /<(?:[a-z][^<>]*|\/[a-z]\w*|!--)>?/i.test(body)
+  const text = looksLikeMarkup ? withoutTags(body) : body
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+function withoutTags(body: string): string {
+  return body
+    .replace(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
+    .replace(/<br\s*\/?>|<\/(?:p|div|li|tr|h[1-6])>/gi, '\n')
+    .replace(/<\/?[a-z][^<>]*>/gi, '')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole)
+}
+
+/** The first `length` characters and "..." when there is more (EML-06); never half a character. */
+export function preview(body: string, length = CHAIN_PREVIEW): string {
+  const characters = [...stripMarkup(body)]
+  return characters.length > length ? `${characters.slice(0, length).join('')}...` : characters.join('')
+}
+
+/** A sentence of a mail on which something rests. */
+export type Mark = {
+  mailId: number
+  agent: string
+  sentence: string
+  /** The task's number; absent for what still waits. */
+  number?: number
+  /** Names the place in the page, so that it can be scrolled to. */
+  key: string
+}
+
+export type MarkedPart = { text: string; mark?: Mark }
+
+/** Cuts a text at its marked sentences, in their order; what overlaps an earlier mark is left unmarked. */
+export function markParts(text: string, marks: readonly Mark[]): MarkedPart[] {
+  const places = marks
+    .map((mark) => ({ mark, ...placeOf(text, mark.sentence) }))
+    .filter(({ start }) => start >= 0)
+    .sort((a, b) => a.start - b.start)
+  const parts: MarkedPart[] = []
+  let end = 0
+  for (const place of places) {
+    if (place.start < end) continue
+    if (place.start > end) parts.push({ text: text.slice(end, place.start) })
+    end = place.end
+    parts.push({ text: text.slice(place.start, end), mark: place.mark })
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) })
+  return parts
+}
+
+/* A sentence may have been wrapped in the mail, so any run of white space matches any other. */
+function placeOf(text: string, sentence: string): { start: number; end: number } {
+  const words = sentence.trim().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return { start: -1, end: -1 }
+  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+')
+  const found = new RegExp(pattern).exec(text)
+  return found ? { start: found.index, end: found.index + found[0].length } : { start: -1, end: -1 }
+}

@@ -1,0 +1,16 @@
+// A project in a few words: its type and how many people and mails it holds.
+import type { Project } from '../contract.ts'
+
+/** "Team Project" (KB-01). */
+export function typeWords({ type }: Pick<Project, 'type'>): string {
+  return type === 'team' ? 'Team Project' : 'Individual Project'
+}
+
+/** "6 people · 9 mails". */
+export function sizeWords(project: Pick<Project, 'participantCount' | 'emailCount'>): string {
+  return `${count(project.participantCount, 'person', 'people')} · ${count(project.emailCount, 'mail', 'mails')}`
+}
+
+function count(amount: number, one: string, many: string): string {
+  return `${amount} ${amount === 1 ? one : many}`
+}

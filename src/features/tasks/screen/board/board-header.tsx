@@ -1,0 +1,109 @@
+// The head of a project's board: its name, what it is, and what can be done with it (KB-01, KB-26).
+import { Ellipsis, GitCommitVertical, ListFilter, Mail, PanelLeft, Plus, RefreshCw } from 'lucide-react'
+import { Button } from '../../../../ui/button.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { Menu, MenuItem } from '../../../../ui/menu.tsx'
+import type { Project } from '../../../projects/contract.ts'
+import { sizeWords, typeWords } from '../../../projects/screen/project-words.ts'
+import { useMailRefresh } from '../../../projects/screen/use-mail-refresh.ts'
+
+export type BoardHeaderProps = {
+  /** Null while it loads. */
+  project: Project | null
+  selected: boolean
+  adding: boolean
+  /** How many filters are on; shown on the button of the panel. */
+  filters: number
+  onAdd: () => void
+  onOriginal: () => void
+  onChain: () => void
+  onProjects: () => void
+  onFilters: () => void
+}
+
+export function BoardHeader(props: BoardHeaderProps) {
+  const { project, selected, onProjects } = props
+  return (
+    <header className="flex min-h-[62px] items-center gap-2 border-b border-line bg-surface py-3 pr-5 pl-6 max-xl:pl-3.5 max-md:px-3">
+      <IconButton
+        label="Projects"
+        icon={<PanelLeft aria-hidden />}
+        onClick={onProjects}
+        className="xl:hidden"
+      />
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
+        <h1 className="max-w-full truncate text-20 font-semibold" title={project?.name}>
+          {project?.name ?? (selected ? 'Project' : 'Projects')}
+        </h1>
+        {project && (
+          <p className="truncate text-13 text-ink-2">
+            {typeWords(project)}
+            <span className="max-md:hidden"> · {sizeWords(project)}</span>
+          </p>
+        )}
+      </div>
+      {selected && <ProjectActs {...props} />}
+      <Button
+        variant="primary"
+        icon={<Plus aria-hidden />}
+        disabled={!selected}
+        busy={props.adding}
+        busyLabel="Adding..."
+        onClick={props.onAdd}
+      >
+        Add Task
+      </Button>
+    </header>
+  )
+}
+
+function ProjectActs({ onOriginal, onChain, onFilters, filters }: BoardHeaderProps) {
+  const refresh = useMailRefresh()
+  return (
+    <>
+      <span className="contents max-lg:hidden">
+        <Button variant="ghost" icon={<Mail aria-hidden />} onClick={onOriginal}>
+          Original Email
+        </Button>
+        <Button variant="ghost" icon={<GitCommitVertical aria-hidden />} onClick={onChain}>
+          Email Chain
+        </Button>
+      </span>
+      <Button
+        icon={<RefreshCw aria-hidden />}
+        busy={refresh.isPending}
+        busyLabel="Checking..."
+        onClick={() => refresh.mutate()}
+        className="max-lg:hidden"
+      >
+        Refresh
+      </Button>
+      <Button
+        icon={<ListFilter aria-hidden />}
+        onClick={onFilters}
+        className="max-md:hidden min-[1180px]:hidden"
+      >
+        Filters{filters > 0 && <span className="tabular-nums"> {filters}</span>}
+      </Button>
+      <span className="contents lg:hidden">
+        <Menu
+          label="Project"
+          trigger={<IconButton label="More about this project" icon={<Ellipsis aria-hidden />} />}
+        >
+          <MenuItem icon={<ListFilter aria-hidden />} onSelect={onFilters}>
+            Filters{filters > 0 && ` (${filters})`}
+          </MenuItem>
+          <MenuItem icon={<Mail aria-hidden />} onSelect={onOriginal}>
+            Original Email
+          </MenuItem>
+          <MenuItem icon={<GitCommitVertical aria-hidden />} onSelect={onChain}>
+            Email Chain
+          </MenuItem>
+          <MenuItem icon={<RefreshCw aria-hidden />} onSelect={() => refresh.mutate()}>
+            Refresh
+          </MenuItem>
+        </Menu>
+      </span>
+    </>
+  )
+}

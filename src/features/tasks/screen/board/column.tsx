@@ -1,0 +1,111 @@
+// One column of the board: its head with a count and "+", and the cards, each a place that can be carried away.
+import { Plus } from 'lucide-react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { classNames } from '../../../../ui/class-names.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { StatusGlyph, type StatusMeaning } from '../../../../ui/status.tsx'
+import type { Task } from '../../contract.ts'
+import { type ColumnKey, columnTitles } from '../../status.ts'
+import { useCarry, useColumnDrop } from './drag.tsx'
+import { TaskCard, type TaskCardProps } from './task-card.tsx'
+
+const glyphs: Record<ColumnKey, StatusMeaning> = { pending: 'pending', ongoing: 'progress', done: 'done' }
+
+export type ColumnProps = {
+  column: ColumnKey
+  /** In order; while a task is carried over this column it stands among them as a slot. */
+  tasks: readonly Task[]
+  count: number | null
+  /** The carried task that would land here, and the height of its slot in pixels. */
+  slot: { id: number; height: number } | null
+  onCreate: (() => void) | undefined
+  /** Above the cards: suggestions that wait. */
+  children?: ReactNode
+} & CardActs
+
+type CardActs = Pick<TaskCardProps, 'onEdit' | 'onUndo' | 'mailHref'> & {
+  highlightTask: number | null
+  isNew: (id: number) => boolean
+}
+
+export function Column({ column, tasks, count, slot, onCreate, children, ...acts }: ColumnProps) {
+  const setDrop = useColumnDrop(column)
+  const headId = `column-${column}`
+  return (
+    <section
+      ref={setDrop}
+      aria-labelledby={headId}
+      className={classNames(
+        'flex min-w-0 flex-col border-r border-line last:border-r-0 max-md:w-[86%] max-md:shrink-0 max-md:snap-start max-md:last:w-full',
+        slot && 'bg-[color-mix(in_srgb,var(--accent-tint)_38%,var(--canvas))]',
+      )}
+    >
+      <header className="flex items-center gap-2 pt-3 pr-3.5 pb-2 pl-6 max-md:pl-4">
+        <StatusGlyph status={glyphs[column]} />
+        <h2 id={headId} className="text-13 font-semibold">
+          {columnTitles[column]}
+        </h2>
+        {count !== null && <span className="text-13 text-ink-3 tabular-nums">{count}</span>}
+        {onCreate && (
+          <IconButton
+            size="sm"
+            label={`Add to ${columnTitles[column]}`}
+            keys={column === 'pending' ? 'c' : undefined}
+            icon={<Plus aria-hidden />}
+            onClick={onCreate}
+            className="ml-auto"
+          />
+        )}
+      </header>
+      <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto px-4 pt-0.5 pb-4">
+        {children}
+        <ul className="flex flex-col gap-2">
+          {tasks.map((task) =>
+            slot?.id === task.id ? (
+              <li
+                key={`slot-${task.id}`}
+                aria-hidden
+                style={{ height: slot.height }}
+                className="rounded-card bg-accent/9 shadow-[inset_0_0_0_1.5px_color-mix(in_srgb,var(--accent)_42%,transparent)]"
+              />
+            ) : (
+              <CardPlace key={task.id} task={task} {...acts} />
+            ),
+          )}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/* Off-screen places are not laid out, so that a board of a thousand tasks stays quick. */
+const CardPlace = memo(function CardPlace({
+  task,
+  highlightTask,
+  isNew,
+  ...acts
+}: { task: Task } & CardActs) {
+  const { setCard, isCarried, handle, body } = useCarry(task.id)
+  const highlighted = task.id === highlightTask
+  const place = useRef<HTMLLIElement | null>(null)
+  useEffect(() => {
+    if (highlighted) place.current?.scrollIntoView({ block: 'center', inline: 'start' })
+  }, [highlighted])
+  return (
+    <li
+      ref={(element) => {
+        place.current = element
+        setCard(element)
+      }}
+      {...body}
+      className={classNames(
+        '-m-2 p-2 [contain-intrinsic-size:auto_146px] [content-visibility:auto]',
+        isNew(task.id) && 'ui-new',
+      )}
+    >
+      <div className={classNames(isCarried && 'rounded-card bg-sunken ring-line [&>*]:invisible')}>
+        <TaskCard task={task} highlighted={highlighted} handle={handle} {...acts} />
+      </div>
+    </li>
+  )
+})

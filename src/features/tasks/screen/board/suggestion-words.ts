@@ -1,0 +1,18 @@
+// What accepting a suggestion would set, in one line.
+import { formatDay } from '../../../../ui/dates.ts'
+import type { Suggestion } from '../../contract.ts'
+
+/** "High priority · due Mar 18, 2026 · for Lucia Ferro"; empty when it sets none of them. */
+export function suggestionWords({
+  priority,
+  dueDate,
+  assignees,
+}: Pick<Suggestion, 'priority' | 'dueDate' | 'assignees'>): string {
+  const parts = [
+    priority !== null && priority !== 'medium' && `${priority} priority`,
+    dueDate !== null && `due ${formatDay(dueDate)}`,
+    assignees.length > 0 && `for ${assignees.join(', ')}`,
+  ].filter((part) => part !== false)
+  const words = parts.join(' · ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,60 @@
+// A task dropped on another column: shown there at once, written, and put back when that fails.
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { api, keyOf } from '../../../../ui/api.ts'
+import { failureWords } from '../../../../ui/request.ts'
+import { toast } from '../../../../ui/toasts.ts'
+import { listProjectTasks, type Task, updateTask } from '../../contract.ts'
+import { type ColumnKey, columnOf, columnTitles, statusOfColumn } from '../../status.ts'
+import { refetchTasks } from '../refetch-tasks.ts'
+
+/* Status by task id, while the server has not yet answered. */
+type Moves = ReadonlyMap<number, string>
+
+/** `moved` is the tasks as they stand after the moves under way; `move` starts one (KB-15, KB-16). */
+export function useMoveTask(tasks: readonly Task[] | undefined) {
+  const [moves, setMoves] = useState<Moves>(new Map())
+  const queryClient = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: ({ task, column }: { task: Task; column: ColumnKey }) =>
+      api(updateTask, { params: { id: task.id }, body: { status: statusOfColumn[column] } }),
+    onSuccess: (saved, { column }) => {
+      toast({
+        kind: 'success',
+        title: 'Task Moved',
+        description: `"${saved.title}" moved to ${columnTitles[column]}`,
+      })
+      queryClient.setQueryData<Task[]>(keyOf(listProjectTasks, { id: saved.projectId }), (known) =>
+        known?.map((task) => (task.id === saved.id ? saved : task)),
+      )
+    },
+    onError: (error) =>
+      toast({ kind: 'destructive', title: 'Failed to update task', description: failureWords(error) }),
+    onSettled: (_saved, _error, { task }) => {
+      setMoves((now) => without(now, task.id))
+      return refetchTasks(queryClient, task.projectId)
+    },
+  })
+
+  function move(task: Task, column: ColumnKey) {
+    if (columnOf(task.status) === column) return
+    setMoves((now) => new Map(now).set(task.id, statusOfColumn[column]))
+    mutate({ task, column })
+  }
+
+  return { move, moved: useMemo(() => withMoves(tasks, moves), [tasks, moves]) }
+}
+
+function without(moves: Moves, id: number): Moves {
+  const rest = new Map(moves)
+  rest.delete(id)
+  return rest
+}
+
+function withMoves(tasks: readonly Task[] | undefined, moves: Moves): readonly Task[] | undefined {
+  if (moves.size === 0) return tasks
+  return tasks?.map((task) => {
+    const status = moves.get(task.id)
+    return status === undefined ? task : { ...task, status }
+  })
+}

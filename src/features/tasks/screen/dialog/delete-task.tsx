@@ -1,0 +1,41 @@
+// Asks once, then deletes a task.
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../../ui/api.ts'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { failureWords } from '../../../../ui/request.ts'
+import { toast } from '../../../../ui/toasts.ts'
+import { deleteTask, type Task } from '../../contract.ts'
+import { refetchTasks } from '../refetch-tasks.ts'
+
+export type DeleteTaskProps = {
+  task: Task
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onDeleted: () => void
+}
+
+export function DeleteTask({ task, open, onOpenChange, onDeleted }: DeleteTaskProps) {
+  const queryClient = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => api(deleteTask, { params: { id: task.id } }),
+    onSuccess: () => {
+      toast({ kind: 'success', title: 'Success', description: 'Task deleted successfully' })
+      onDeleted()
+      return refetchTasks(queryClient, task.projectId)
+    },
+    onError: (error) =>
+      toast({ kind: 'destructive', title: 'Failed to delete task', description: failureWords(error) }),
+  })
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Delete Task"
+      description={`Are you sure you want to delete "${task.title}"? This action cannot be undone.`}
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+    />
+  )
+}

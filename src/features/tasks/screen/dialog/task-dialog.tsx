@@ -1,0 +1,116 @@
+// Makes a task or edits one: title, text, priority and due date, with Delete where there is something to delete.
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Trash2 } from 'lucide-react'
+import { type FocusEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import type { Project } from '../../../projects/contract.ts'
+import type { Task } from '../../contract.ts'
+import { type ColumnKey, statusOfColumn } from '../../status.ts'
+import { useCreateTask } from '../use-create-task.ts'
+import { DeleteTask } from './delete-task.tsx'
+import { EditConflict } from './edit-conflict.tsx'
+import { TaskComments } from './task-comments.tsx'
+import { TaskFieldset } from './task-fieldset.tsx'
+import { emptyValues, fieldsOf, type TaskValues, taskFields, valuesOf } from './task-form.ts'
+import { useSaveTask } from './use-save-task.ts'
+
+/** What the dialog was opened for: an existing task, or a new one in a column. */
+export type TaskDialogSubject = { task: Task; fresh?: boolean } | { column: ColumnKey }
+
+export type TaskDialogProps = {
+  subject: TaskDialogSubject
+  project: Pick<Project, 'id' | 'type'>
+  /** The same task as the board has it now, perhaps changed by somebody else. */
+  latest: Task | undefined
+  onClose: () => void
+}
+
+/** Its fields are read once when it opens: what changes meanwhile never overwrites what is being typed. */
+export function TaskDialog({ subject, project, latest, onClose }: TaskDialogProps) {
+  const [base, setBase] = useState('task' in subject ? subject.task : null)
+  const [deleting, setDeleting] = useState(false)
+  const form = useForm<TaskValues>({
+    resolver: zodResolver(taskFields),
+    defaultValues: base ? valuesOf(base) : emptyValues,
+  })
+  const create = useCreateTask(project)
+  const save = useSaveTask(onClose)
+  const conflict = save.isConflict && base && latest && latest.version !== base.version ? latest : null
+
+  function submit(values: TaskValues, version = base?.version) {
+    if (base) {
+      save.mutate({ task: base, fields: fieldsOf(values), version })
+    } else if ('column' in subject) {
+      create.mutate({ ...fieldsOf(values), status: statusOfColumn[subject.column] }, { onSuccess: onClose })
+    }
+  }
+
+  function takeNewer(newer: Task) {
+    setBase(newer)
+    form.reset(valuesOf(newer))
+    save.reset()
+  }
+
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title={base ? 'Edit Task' : 'Create Task'}
+        footer={
+          <>
+            <IconButton
+              label="Delete task"
+              icon={<Trash2 aria-hidden />}
+              disabled={base === null}
+              onClick={() => setDeleting(true)}
+              className="mr-auto"
+            />
+            <Button onClick={onClose}>Cancel</Button>
+            <Button
+              variant="primary"
+              type="submit"
+              form="task"
+              busy={save.isPending || create.isPending}
+              busyLabel="Saving..."
+            >
+              Save Task
+            </Button>
+          </>
+        }
+      >
+        {conflict && (
+          <EditConflict
+            newer={conflict}
+            onTake={() => takeNewer(conflict)}
+            onKeep={form.handleSubmit((values) => submit(values, conflict.version))}
+          />
+        )}
+        <form
+          id="task"
+          noValidate
+          onSubmit={form.handleSubmit((values) => submit(values))}
+          onFocus={'fresh' in subject && subject.fresh ? selectDefault : undefined}
+        >
+          <TaskFieldset form={form} sourceEmail={sourceOf(base)} />
+        </form>
+        {base && base.commentCount > 0 && <TaskComments taskId={base.id} count={base.commentCount} />}
+      </Dialog>
+      {base && <DeleteTask task={base} open={deleting} onOpenChange={setDeleting} onDeleted={onClose} />}
+    </>
+  )
+}
+
+/* The defaults of Add Task are there to be typed over. */
+function selectDefault({ target }: FocusEvent) {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  if (isField && target.value === target.defaultValue) target.select()
+}
+
+function sourceOf(task: Task | null): string | null {
+  if (!task?.sourceEmail) return null
+  return task.sourceEmailSubject ? `${task.sourceEmail} · ${task.sourceEmailSubject}` : task.sourceEmail
+}

@@ -1,0 +1,28 @@
+// The tasks and waiting suggestions of one project, kept fresh by asking again.
+import { useQuery } from '@tanstack/react-query'
+import { api, keyOf } from '../../../ui/api.ts'
+import { listProjectTasks, listSuggestions } from '../contract.ts'
+
+/** Milliseconds between two reads of a board, also in the background (KB-18, CONST-15). */
+export const BOARD_POLLING = 30_000
+
+const polling = { refetchInterval: BOARD_POLLING, refetchIntervalInBackground: true } as const
+
+/** Null reads nothing. */
+export function useProjectTasks(id: number | null) {
+  return useQuery({
+    queryKey: keyOf(listProjectTasks, { id }),
+    queryFn: ({ signal }) => api(listProjectTasks, { params: { id }, signal }),
+    enabled: id !== null,
+    ...polling,
+  })
+}
+
+export function useSuggestions(id: number | null) {
+  return useQuery({
+    queryKey: keyOf(listSuggestions, { id }),
+    queryFn: ({ signal }) => api(listSuggestions, { params: { id }, signal }),
+    enabled: id !== null,
+    ...polling,
+  })
+}
