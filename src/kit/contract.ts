@@ -4,10 +4,11 @@ import { z } from 'zod'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Who may call: `public` nobody is asked; `session` any signed-in person, in the context of the call;
+ * Who may call: `public` nobody is asked; `person` anybody signed in, whatever the context, with an
+ * unconfirmed address too (AUTH-29); `session` any signed-in person, in the context of the call;
  * `member`, `manager`, `admin` need that role in the company of the call (COMP-19).
  */
-export type Access = 'public' | 'session' | 'member' | 'manager' | 'admin'
+export type Access = 'public' | 'person' | 'session' | 'member' | 'manager' | 'admin'
 
 export interface Endpoint<
   P extends z.ZodType,

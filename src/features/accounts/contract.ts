@@ -33,13 +33,18 @@ export const MIN_PASSWORD = 6
 export const passwordTooShort = 'Password must be at least 6 characters long'
 export const passwordsDiffer = 'Passwords do not match'
 
-const address = z.string().trim().toLowerCase().max(254)
+const address = z
+  .string({ error: 'Email is required' })
+  .trim()
+  .toLowerCase()
+  .max(254, 'This email address is too long')
+const password = (missing: string) => z.string({ error: missing }).max(1_000, 'This password is too long')
 
 export const getUser = endpoint({
   method: 'GET',
   path: '/api/auth/user',
   summary: 'The signed-in person',
-  access: 'session',
+  access: 'person',
   response: user,
 })
 
@@ -50,7 +55,7 @@ export const signIn = endpoint({
   access: 'public',
   body: z.object({
     email: address,
-    password: z.string().max(1_000),
+    password: password('Password is required'),
     timeZone: z.string().max(64).optional(),
   }),
   response: user,
@@ -62,10 +67,10 @@ export const signUp = endpoint({
   summary: 'Make an account with email and password',
   access: 'public',
   body: z.object({
+    name: z.string({ error: 'Full name is required' }).trim().max(200, 'This name is too long'),
     email: address,
-    password: z.string().max(1_000),
-    name: z.string().trim().max(200),
-    confirmPassword: z.string().max(1_000),
+    password: password('Password is required'),
+    confirmPassword: password('Confirm password is required'),
     timeZone: z.string().max(64).optional(),
   }),
   response: user,

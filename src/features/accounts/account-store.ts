@@ -1,0 +1,132 @@
+// People in the database: found by confirmed address, made as guests by a mail, changed by themselves.
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { userAddresses, users } from '../../../db/schema/users.ts'
+import type { Database } from '../../kit/db/database.ts'
+import type { Scope, SystemScope } from '../../kit/scope.ts'
+import { splitName } from './person.ts'
+
+export interface Account {
+  id: number
+  firstName: string
+  lastName: string
+  email: string
+  authProvider: string
+  profileImageUrl: string | null
+  timeZone: string
+  /** Null for a guest, and for an account whose address is not confirmed yet. */
+  claimedAt: Date | null
+  createdAt: Date
+}
+
+export const accountColumns = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  authProvider: users.authProvider,
+  profileImageUrl: users.profileImageUrl,
+  timeZone: users.timeZone,
+  claimedAt: users.claimedAt,
+  createdAt: users.createdAt,
+}
+
+/** Addresses are compared without regard to case and to space around them. */
+export const normaliseAddress = (address: string): string => address.trim().toLowerCase()
+
+export async function findUser(
+  db: Database,
+  _scope: Scope | SystemScope,
+  id: number,
+): Promise<Account | null> {
+  const [found] = await db.orm.select(accountColumns).from(users).where(eq(users.id, id))
+  return found ?? null
+}
+
+/** The people with these ids, which the caller has from records that the scope may read. In no order. */
+export async function findUsers(
+  db: Database,
+  _scope: Scope | SystemScope,
+  ids: readonly number[],
+): Promise<Account[]> {
+  if (ids.length === 0) return []
+  return db.orm
+    .select(accountColumns)
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]))
+}
+
+/** The one person who has confirmed this address; mail from it may be trusted as theirs. */
+export async function findUserByConfirmedAddress(
+  db: Database,
+  _scope: SystemScope,
+  address: string,
+): Promise<Account | null> {
+  const [found] = await db.orm
+    .select(accountColumns)
+    .from(userAddresses)
+    .innerJoin(users, eq(users.id, userAddresses.userId))
+    .where(and(eq(userAddresses.address, normaliseAddress(address)), isNotNull(userAddresses.confirmedAt)))
+  return found ?? null
+}
+
+/**
+ * Whoever a mail names: the person with that confirmed address, or else an unclaimed one, made once however
+ * many mails name them at the same time. Never an account that waits for its confirmation: that one is not
+ * proven to be theirs (threat 20).
+ */
+export async function findOrCreateGuest(
+  db: Database,
+  scope: SystemScope,
+  { address, name = '' }: { address: string; name?: string },
+): Promise<Account> {
+  const email = normaliseAddress(address)
+  const confirmed = await findUserByConfirmedAddress(db, scope, email)
+  if (confirmed) return confirmed
+  const [guest] = await db.orm
+    .insert(users)
+    .values({ email, ...splitName(name) })
+    .onConflictDoUpdate({
+      target: users.email,
+      // A name that a later mail brings is taken for a guest who had none.
+      set: {
+        firstName: sql`case when ${isNameless} then excluded.first_name else ${users.firstName} end`,
+        lastName: sql`case when ${isNameless} then excluded.last_name else ${users.lastName} end`,
+      },
+    })
+    .returning(accountColumns)
+  if (!guest) throw new Error('the insert of a guest gave no row')
+  return guest
+}
+
+const isNameless = and(isNull(users.claimedAt), eq(users.firstName, ''), eq(users.lastName, ''))
+
+/** `timeZone` is an IANA name; false when it is none, and nothing changes. */
+export async function setTimeZone(db: Database, scope: Scope, timeZone: string): Promise<boolean> {
+  if (!isTimeZone(timeZone)) return false
+  await db.orm.update(users).set({ timeZone, updatedAt: sql`now()` }).where(eq(users.id, scope.userId))
+  return true
+}
+
+/** The browser's zone for an account that has none chosen yet. */
+export async function suggestTimeZone(
+  db: Database,
+  _scope: SystemScope,
+  userId: number,
+  timeZone: string | undefined,
+): Promise<void> {
+  if (!timeZone || !isTimeZone(timeZone)) return
+  await db.orm
+    .update(users)
+    .set({ timeZone })
+    .where(and(eq(users.id, userId), eq(users.timeZone, 'UTC')))
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    // Offsets such as +02:00 are known too, but they are no zones: they miss summer time.
+    return /^[A-Za-z]/.test(name)
+  } catch {
+    return false
+  }
+}

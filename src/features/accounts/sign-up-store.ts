@@ -1,0 +1,186 @@
+// Accounts that begin: signed up, waiting for their address, confirmed, and then owner of what a guest had.
+
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { sessions, userAddresses, users } from '../../../db/schema/users.ts'
+import { type Database, isUniqueViolation } from '../../kit/db/database.ts'
+import { AppError } from '../../kit/errors.ts'
+import type { SystemScope } from '../../kit/scope.ts'
+import { type Account, accountColumns, findUserByConfirmedAddress } from './account-store.ts'
+
+export interface NewAccount {
+  /** Lower case. */
+  address: string
+  firstName: string
+  lastName: string
+  passwordHash: string
+  timeZone: string
+}
+
+/** Throws AppError 409 when somebody has confirmed this address (AUTH-25). */
+export async function requireFreeAddress(db: Database, scope: SystemScope, address: string): Promise<void> {
+  if (await findUserByConfirmedAddress(db, scope, address)) throw addressTaken()
+}
+
+const addressTaken = () => new AppError('conflict', 'An account with this email address already exists')
+
+/**
+ * Makes an account that owns nothing until its address is confirmed. It stands beside the guest of that
+ * address, under a name that no mail can reach, so that nothing of the guest's is shown to whoever signed up
+ * (threat 20). A later sign-up for the same address replaces it.
+ */
+export async function createPendingAccount(
+  db: Database,
+  scope: SystemScope,
+  { address, ...account }: NewAccount,
+): Promise<Account> {
+  return db.transaction(async () => {
+    await requireFreeAddress(db, scope, address)
+    await db.query('select pg_advisory_xact_lock(hashtext($1))', [`sign-up ${address}`])
+    await dropPending(db, address)
+    const [made] = await db.orm
+      .insert(users)
+      .values({ ...account, email: `${randomUUID()}@unconfirmed.invalid` })
+      .returning(accountColumns)
+    if (!made) throw new Error('the insert of an account gave no row')
+    await db.orm.insert(userAddresses).values({ userId: made.id, address })
+    return made
+  })
+}
+
+/** Claims the guest's row (or makes one) at once: for local mode, and for a proof that is already given. */
+export async function createConfirmedAccount(
+  db: Database,
+  scope: SystemScope,
+  { address, ...account }: NewAccount,
+  now: Date,
+): Promise<Account> {
+  return db.transaction(async () => {
+    await requireFreeAddress(db, scope, address)
+    await dropPending(db, address)
+    return claim(db, address, account, now)
+  })
+}
+
+/**
+ * The holder of the address has followed the link that went there: what a guest of that address had is now
+ * theirs. `keepSessionId` is the session of the browser that confirms. Without one of that account, whoever
+ * signed up may be another person than who confirms: the password and all sessions end, and a new password
+ * is set by mail. Null when the account is gone or confirmed already.
+ */
+export async function confirmAccount(
+  db: Database,
+  scope: SystemScope,
+  { userId, address, keepSessionId }: { userId: number; address: string; keepSessionId: number | null },
+  now: Date,
+): Promise<Account | null> {
+  return db.transaction(async () => {
+    const [pending] = await db.orm
+      .select()
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.claimedAt)))
+      .for('update')
+    if (!pending) return null
+    await requireFreeAddress(db, scope, address)
+    const kept = keepSessionId === null ? null : await sessionOf(db, keepSessionId, userId)
+    const { firstName, lastName, timeZone, passwordHash } = pending
+    const account = await claim(
+      db,
+      address,
+      { firstName, lastName, timeZone, passwordHash: kept === null ? null : passwordHash },
+      now,
+    )
+    if (kept !== null) await db.orm.update(sessions).set({ userId: account.id }).where(eq(sessions.id, kept))
+    await db.orm.delete(users).where(eq(users.id, userId))
+    return account
+  })
+}
+
+async function sessionOf(db: Database, sessionId: number, userId: number): Promise<number | null> {
+  const [found] = await db.orm
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+  return found?.id ?? null
+}
+
+async function claim(
+  db: Database,
+  address: string,
+  account: Omit<NewAccount, 'address' | 'passwordHash'> & { passwordHash: string | null },
+  now: Date,
+): Promise<Account> {
+  try {
+    const [claimed] = await db.orm
+      .insert(users)
+      .values({ ...account, email: address, claimedAt: now, createdAt: now })
+      .onConflictDoUpdate({
+        target: users.email,
+        set: { ...account, claimedAt: now, updatedAt: now },
+        setWhere: isNull(users.claimedAt),
+      })
+      .returning(accountColumns)
+    if (!claimed) throw addressTaken()
+    await db.orm
+      .insert(userAddresses)
+      .values({ userId: claimed.id, address, confirmedAt: now })
+      .onConflictDoUpdate({
+        target: [userAddresses.userId, userAddresses.address],
+        set: { confirmedAt: now },
+      })
+    return claimed
+  } catch (error) {
+    // Two sign-ups for one address at the same time.
+    if (isUniqueViolation(error)) throw addressTaken()
+    throw error
+  }
+}
+
+/** Accounts that wait for this address own nothing, so that they go without a trace, sessions and links too. */
+async function dropPending(db: Database, address: string): Promise<void> {
+  await db.orm.delete(users).where(isPendingFor(address))
+}
+
+function isPendingFor(address: string) {
+  return and(
+    isNull(users.claimedAt),
+    sql`${users.id} in (select user_id from user_addresses where address = ${address} and confirmed_at is null)`,
+  )
+}
+
+/** What a sign-in checks: the confirmed account of the address, else the one that waits for it. */
+export async function findForSignIn(
+  db: Database,
+  _scope: SystemScope,
+  address: string,
+): Promise<{ id: number; passwordHash: string | null } | null> {
+  const [found] = await db.orm
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(userAddresses)
+    .innerJoin(users, eq(users.id, userAddresses.userId))
+    .where(
+      and(
+        eq(userAddresses.address, address),
+        // An address that an account has only added, without proof, opens nothing.
+        or(isNotNull(userAddresses.confirmedAt), isNull(users.claimedAt)),
+      ),
+    )
+    .orderBy(sql`${userAddresses.confirmedAt} is null`, sql`${userAddresses.id} desc`)
+    .limit(1)
+  return found ?? null
+}
+
+/** The address that an account waits for; null when it waits for none. */
+export async function findPendingAddress(
+  db: Database,
+  _scope: SystemScope,
+  userId: number,
+): Promise<string | null> {
+  const [found] = await db.orm
+    .select({ address: userAddresses.address })
+    .from(userAddresses)
+    .where(and(eq(userAddresses.userId, userId), isNull(userAddresses.confirmedAt)))
+    .orderBy(userAddresses.id)
+    .limit(1)
+  return found?.address ?? null
+}

@@ -1,0 +1,88 @@
+// Limits on trying, by caller and by address, that hold over restarts and processes (threat 16).
+
+import { isIPv6 } from 'node:net'
+import { eq, lt, sql } from 'drizzle-orm'
+import { tries } from '../../../db/schema/users.ts'
+import type { Database } from '../../kit/db/database.ts'
+import { AppError } from '../../kit/errors.ts'
+import type { SystemScope } from '../../kit/scope.ts'
+
+export interface TryLimit {
+  /** Such as `signin:anna@example.com`. */
+  key: string
+  max: number
+  windowMs: number
+}
+
+/** Counts one try of each; throws AppError 429 once one has had more than its share in its window. */
+export async function countTry(
+  db: Database,
+  _scope: SystemScope,
+  limits: readonly TryLimit[],
+  now: Date,
+): Promise<void> {
+  for (const limit of limits) {
+    const resetsAt = await addTry(db, limit, now)
+    if (resetsAt) throw tooMany(resetsAt, now)
+  }
+}
+
+/** When the window ends, if this try was one too many; else null. */
+async function addTry(db: Database, { key, max, windowMs }: TryLimit, now: Date): Promise<Date | null> {
+  const isOver = sql`${tries.resetsAt} <= ${now.toISOString()}::timestamptz`
+  const [row] = await db.orm
+    .insert(tries)
+    .values({ key, count: 1, resetsAt: new Date(now.getTime() + windowMs) })
+    .onConflictDoUpdate({
+      target: tries.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${tries.count} + 1 end`,
+        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${tries.resetsAt} end`,
+      },
+    })
+    .returning({ count: tries.count, resetsAt: tries.resetsAt })
+  return row && row.count > max ? row.resetsAt : null
+}
+
+function tooMany(resetsAt: Date, now: Date): AppError {
+  const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1_000))
+  const minutes = Math.ceil(seconds / 60)
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return new AppError('too_many', `Too many tries. Wait ${wait} and try again.`, { retryAfter: seconds })
+}
+
+/** After a success the tries before it no longer count. */
+export async function forgetTries(db: Database, _scope: SystemScope, key: string): Promise<void> {
+  await db.orm.delete(tries).where(eq(tries.key, key))
+}
+
+export async function sweepTries(db: Database, _scope: SystemScope, now: Date): Promise<void> {
+  await db.orm.delete(tries).where(lt(tries.resetsAt, now))
+}
+
+/** The limit of a caller, empty for this machine itself. */
+export function callerLimit(what: string, ip: string, max: number, windowMs: number): TryLimit[] {
+  const caller = callerKey(ip)
+  return caller === null ? [] : [{ key: `${what}:ip:${caller}`, max, windowMs }]
+}
+
+/**
+ * The caller as one key: an IPv6 customer holds a whole /64. Null for this machine, where a proxy without
+ * TRUST_PROXY would make all people one caller; the limits by address hold there too.
+ */
+export function callerKey(ip: string): string | null {
+  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (v4) return v4.startsWith('127.') ? null : v4
+  if (ip === '::1') return null
+  return isIPv6(ip) ? networkOf(ip) : ip
+}
+
+/** The first 64 bits of an IPv6 address, with the zeros that `::` left out. */
+function networkOf(ip: string): string {
+  const [head = '', tail] = ip.toLowerCase().split('%')[0]?.split('::') ?? []
+  const before = head ? head.split(':') : []
+  const after = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
+  const groups = [...before, ...Array<string>(zeros).fill('0'), ...after]
+  return `${groups.slice(0, 4).join(':')}::/64`
+}

@@ -1,0 +1,37 @@
+// The HTML body of a mail, at an address of its own under a sandbox, for the frame that shows it (model.md).
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { type AnyEndpoint, endpoint, idParam } from '../kit/contract.ts'
+import { AppError } from '../kit/errors.ts'
+import type { MailBody, RoleIn } from './ports.ts'
+import { scopeOf } from './scope.ts'
+import { mailPolicy } from './security-headers.ts'
+import type { RequestSessions } from './session.ts'
+import { checkInput } from './validate.ts'
+
+const getMailBody: AnyEndpoint = endpoint({
+  method: 'GET',
+  path: '/mail-body/{workId}',
+  summary: 'The HTML body of a mail',
+  access: 'session',
+  params: z.object({ workId: idParam }),
+  response: z.string(),
+})
+
+export function mountMailBody(
+  app: FastifyInstance,
+  parts: { sessions: RequestSessions; roleIn: RoleIn; mailBody: MailBody },
+): void {
+  app.get('/mail-body/:workId', async (request, reply) => {
+    const session = await parts.sessions.of(request, reply)
+    const scope = await scopeOf(request, getMailBody, session, parts.roleIn)
+    const { workId } = checkInput(z.object({ workId: idParam }), request.params)
+    const html = scope ? await parts.mailBody(scope, workId) : null
+    if (html === null) throw new AppError('not_found', 'Not found')
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'private, no-store')
+      .header('content-security-policy', mailPolicy)
+      .send(html)
+  })
+}

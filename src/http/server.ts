@@ -1,0 +1,101 @@
+// The HTTP shell: one Fastify server with sessions, contracts, errors, pages and the socket.
+import fastifyCookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import { AppError } from '../kit/errors.ts'
+import type { Log } from '../kit/log.ts'
+import type { Served } from '../kit/serve.ts'
+import { sendError } from './error-reply.ts'
+import { mountHealth } from './health.ts'
+import { acceptJsonOnly } from './json-body.ts'
+import { mountMailBody } from './mail-body.ts'
+import { mountOpenApi } from './openapi.ts'
+import type { LivePort, MailBody, Readiness, RoleIn, Sessions } from './ports.ts'
+import { mountRoutes } from './routes.ts'
+import { secureHeaders } from './security-headers.ts'
+import { requestSessions } from './session.ts'
+import { mountSignInPages } from './sign-in-pages.ts'
+import { mountSocket } from './socket.ts'
+import { mountWebClient } from './web-client.ts'
+
+export const MAX_BODY_BYTES = 1_048_576
+
+/** Requests a minute and address, far above what an open screen makes. */
+const MAX_PER_MINUTE = 3_000
+
+/** A proxy on this machine without TRUST_PROXY would otherwise make all people share one count. */
+const uncounted = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+
+export interface HttpParts {
+  config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'trustProxy'>
+  log: Log
+  routes: readonly Served[]
+  sessions: Sessions
+  roleIn: RoleIn
+  /** The folder that Vite built; null serves no pages. */
+  webRoot: string | null
+  mailBody: MailBody
+  readiness: Readiness
+  live: LivePort & { connectedCount(): number }
+}
+
+export interface HttpServer {
+  listen(): Promise<{ port: number }>
+  /** Ends the sockets, lets running requests finish, then closes the port. */
+  close(): Promise<void>
+}
+
+export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
+  const { config, log, live } = parts
+  const { publicUrl } = config
+  const app = fastify({
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 256 },
+    // One proxy stands before us: the address that it has seen is the last one, whatever the caller wrote before.
+    trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
+    exposeHeadRoutes: true,
+  })
+  const sessions = requestSessions(parts.sessions, live, publicUrl)
+
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, log))
+  app.addHook('onSend', secureHeaders(publicUrl.startsWith('https:')))
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    log.debug(
+      { method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime },
+      'answered',
+    )
+  })
+  acceptJsonOnly(app)
+  await app.register(fastifyCookie)
+  await app.register(rateLimit, {
+    max: MAX_PER_MINUTE,
+    timeWindow: 60_000,
+    allowList: uncounted,
+    errorResponseBuilder: () => new AppError('too_many', 'Too many requests. Wait a minute and try again.'),
+  })
+  await mountSocket(app, { sessions, live, publicUrl })
+  mountHealth(app, parts.readiness, live.connectedCount)
+  mountSignInPages(app, sessions, publicUrl)
+  mountOpenApi(app, parts.routes)
+  mountRoutes(app, parts.routes, { publicUrl, sessions, roleIn: parts.roleIn })
+  mountMailBody(app, { sessions, roleIn: parts.roleIn, mailBody: parts.mailBody })
+  await mountWebClient(app, parts.webRoot)
+  return shellOf(app, config, live)
+}
+
+function shellOf(app: FastifyInstance, config: HttpParts['config'], live: LivePort): HttpServer {
+  return {
+    async listen() {
+      await app.listen({ host: config.host, port: config.port })
+      const address = app.server.address()
+      return { port: typeof address === 'object' && address ? address.port : config.port }
+    },
+    async close() {
+      await live.close()
+      await app.close()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+// The browser's own ways in and out: /api/login and /api/logout (AUTH-18, AUTH-27).
+import type { FastifyInstance } from 'fastify'
+import { isSameOrigin } from './same-origin.ts'
+import type { RequestSessions } from './session.ts'
+
+export function mountSignInPages(app: FastifyInstance, sessions: RequestSessions, publicUrl: string): void {
+  app.get<{ Querystring: { next?: string | string[] } }>('/api/login', async (request, reply) => {
+    const next = ownPath(request.query.next)
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(next ? `/auth/email?next=${encodeURIComponent(next)}` : '/auth/email')
+  })
+
+  // A link or picture on another site must not sign anybody out (model.md, GET that changes).
+  app.get('/api/logout', async (request, reply) => {
+    if (isSameOrigin(request, publicUrl)) await sessions.port(request, reply).end()
+    return reply.header('cache-control', 'no-store').redirect('/')
+  })
+}
+
+/** The path of an address on this site; null for any other, whichever way it is written (open redirect). */
+export function ownPath(next: unknown): string | null {
+  const here = 'http://here.invalid'
+  if (typeof next !== 'string' || !next.startsWith('/') || !URL.canParse(next, here)) return null
+  const url = new URL(next, here)
+  return url.origin === here ? url.pathname + url.search + url.hash : null
+}

@@ -1,0 +1,44 @@
+// The handshake of /ws: the session's cookie and our own origin, or no socket at all (API-74, threat 15).
+import websocket from '@fastify/websocket'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '../kit/errors.ts'
+import type { LivePort, OpenSession } from './ports.ts'
+import { hasOurOrigin } from './same-origin.ts'
+import type { RequestSessions } from './session.ts'
+
+/** Browsers send nothing on this socket; what comes is read and dropped. */
+const MAX_INCOMING_BYTES = 1_024
+
+export async function mountSocket(
+  app: FastifyInstance,
+  parts: { sessions: RequestSessions; live: LivePort; publicUrl: string },
+): Promise<void> {
+  const admitted = new WeakMap<FastifyRequest, OpenSession>()
+  await app.register(websocket, {
+    options: { maxPayload: MAX_INCOMING_BYTES },
+    errorHandler: (_error, socket) => socket.terminate(),
+    // The sockets are closed by the live room, which waits for each.
+    preClose: (done) => done(),
+  })
+  await app.register(async (scoped) => {
+    scoped.get(
+      '/ws',
+      {
+        websocket: true,
+        preValidation: async (request, reply) => {
+          if (!hasOurOrigin(request, parts.publicUrl)) {
+            throw new AppError('forbidden', 'A socket is opened by this site only')
+          }
+          const session = await parts.sessions.of(request, reply)
+          if (!session?.confirmed) throw new AppError('unauthorized', 'Unauthorized')
+          admitted.set(request, session)
+        },
+      },
+      (socket, request) => {
+        const session = admitted.get(request)
+        if (!session) return socket.terminate()
+        parts.live.join(socket, { userId: session.userId, sessionId: session.id })
+      },
+    )
+  })
+}

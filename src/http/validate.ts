@@ -1,0 +1,30 @@
+// Checks what comes in and what goes out against the contract.
+import { z } from 'zod'
+import { AppError } from '../kit/errors.ts'
+
+/** Throws AppError 422 with the first issue's words as its message and all of them as details. */
+export function checkInput<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw invalidInput(parsed.error)
+}
+
+export function invalidInput(error: z.ZodError): AppError {
+  const details = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+  return new AppError('invalid', messageOf(details[0]), details)
+}
+
+/** zod's own words do not name the field; words of a contract stand by themselves. */
+function messageOf(issue: { path: string; message: string } | undefined): string {
+  if (!issue) return 'The request is not valid'
+  const isGeneric = /^(Invalid|Too (big|small)|Unrecognized)/.test(issue.message)
+  return isGeneric && issue.path ? `${issue.path}: ${issue.message}` : issue.message
+}
+
+/** What the contract does not declare is left out. Throws Error (a defect of ours, 500) when it does not fit. */
+export function checkOutput(schema: z.ZodType, value: unknown, path: string): unknown {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const where = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.code})`).join(', ')
+  throw new Error(`the answer of ${path} does not fit its contract at ${where}`)
+}

@@ -1,0 +1,46 @@
+// The events table: rows in the order of their ids, looked up again where an id was still missing.
+import { asc, desc, gt, lt, or, sql } from 'drizzle-orm'
+import { events } from '../../db/schema/events.ts'
+import type { Database } from '../kit/db/database.ts'
+import type { SystemScope } from '../kit/scope.ts'
+
+export interface EventRow {
+  id: number
+  userId: number
+  companyId: number
+  type: string
+  payload: Record<string, unknown>
+}
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** At most `limit` rows above `after`, and those of `missing` that are there by now; in the order of their ids. */
+export function readEvents(
+  db: Database,
+  _scope: SystemScope,
+  { after, missing, limit }: { after: number; missing: readonly number[]; limit: number },
+): Promise<EventRow[]> {
+  const { id, userId, companyId, type, payload } = events
+  const isNew = gt(id, after)
+  return db.orm
+    .select({ id, userId, companyId, type, payload })
+    .from(events)
+    .where(missing.length > 0 ? or(isNew, sql`${id} = any(${sql.param([...missing])}::bigint[])`) : isNew)
+    .orderBy(asc(id))
+    .limit(limit)
+}
+
+/** The newest `limit` ids, the highest first. */
+export async function newestEventIds(db: Database, _scope: SystemScope, limit: number): Promise<number[]> {
+  const rows = await db.orm.select({ id: events.id }).from(events).orderBy(desc(events.id)).limit(limit)
+  return rows.map((row) => row.id)
+}
+
+/** Deletes events older than a day: whoever was away that long refetches. Gives how many went. */
+export async function sweepEvents(db: Database, _scope: SystemScope, now: Date): Promise<number> {
+  const gone = await db.orm
+    .delete(events)
+    .where(lt(events.createdAt, new Date(now.getTime() - DAY_MS)))
+    .returning({ id: events.id })
+  return gone.length
+}

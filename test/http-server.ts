@@ -1,0 +1,74 @@
+// The HTTP server with accounts and live events on a test database, and a browser to call it with.
+
+import { type AccountsFeature, accountsFeature } from '../src/features/accounts/index.ts'
+import { createHttpServer, type HttpParts } from '../src/http/server.ts'
+import type { Clock } from '../src/kit/clock.ts'
+import type { Database } from '../src/kit/db/database.ts'
+import { createLog } from '../src/kit/log.ts'
+import { mintSystemScope } from '../src/kit/scope.ts'
+import { createLive, type Live } from '../src/live/live.ts'
+
+export interface TestServer {
+  url: string
+  live: Live
+  accounts: AccountsFeature
+  /** Tokens of the confirmation links that were queued, by address. */
+  confirmations: Map<string, string>
+  /** The cookie header of a new session. */
+  signIn(userId: number): Promise<string>
+  close(): Promise<void>
+}
+
+export interface TestServerOptions extends Partial<Pick<HttpParts, 'webRoot' | 'mailBody' | 'readiness'>> {
+  routes?: HttpParts['routes']
+  clock?: Clock
+  publicUrl?: string
+  trustProxy?: boolean
+  /** False makes sign-up wait for a mailed link. */
+  isLocal?: boolean
+  log?: HttpParts['log']
+}
+
+export async function startTestServer(db: Database, options: TestServerOptions = {}): Promise<TestServer> {
+  const { clock = () => new Date(), publicUrl = 'http://127.0.0.1:3000', isLocal = true } = options
+  const scope = mintSystemScope('test server')
+  const log = options.log ?? createLog('silent')
+  const confirmations = new Map<string, string>()
+  const accounts = accountsFeature({
+    db,
+    clock,
+    scope,
+    config: {
+      smtpHost: isLocal ? '127.0.0.1' : '0.0.0.0',
+      mailDomain: isLocal ? 'mailcrew.localhost' : 'mail.example.com',
+    },
+    queueConfirmation: async (account, token) => {
+      confirmations.set(account.email, token)
+    },
+  })
+  const live = createLive({ db, scope, clock, log, openSessions: accounts.sessions.stillOpen })
+  await live.start()
+  const server = await createHttpServer({
+    config: { host: '127.0.0.1', port: 0, publicUrl, trustProxy: options.trustProxy ?? false },
+    log,
+    routes: [...accounts.routes, ...(options.routes ?? [])],
+    sessions: accounts.sessions,
+    roleIn: accounts.roleIn,
+    webRoot: options.webRoot ?? null,
+    mailBody: options.mailBody ?? (async () => null),
+    readiness: options.readiness ?? (async () => ({ ok: true, detail: {} })),
+    live,
+  })
+  const { port } = await server.listen()
+  return {
+    url: `http://127.0.0.1:${port}`,
+    live,
+    accounts,
+    confirmations,
+    async signIn(userId) {
+      const { token } = await accounts.sessions.start(userId, 'test')
+      return `${publicUrl.startsWith('https:') ? '__Host-mailcrew' : 'mailcrew'}=${token}`
+    },
+    close: server.close,
+  }
+}
