@@ -1,26 +1,27 @@
-// Starts the client: policy nonce, styles, cache, and the providers around every screen.
+// Starts the client: policy nonce, styles, cache, and the screen of the address.
 import '../ui/app.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { sessionKey } from '../features/accounts/screen/use-session.ts'
 import { shareNonceWithStyles } from '../ui/csp-nonce.ts'
-import { Wordmark } from '../ui/mark.tsx'
 import { createQueryClient } from '../ui/queries.ts'
-import { Toaster } from '../ui/toaster.tsx'
-import { TooltipProvider } from '../ui/tooltip.tsx'
+import { toast } from '../ui/toasts.ts'
+import { browserPorts, createUnauthorizedRule } from '../ui/unauthorized.ts'
+import { App } from './app.tsx'
+import { Prefetch } from './prefetch.tsx'
+
+const isSignedIn = () => queryClient.getQueryData(sessionKey) !== undefined
+const queryClient = createQueryClient(createUnauthorizedRule({ isSignedIn, toast, ...browserPorts }))
 
 shareNonceWithStyles()
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <QueryClientProvider client={createQueryClient()}>
-        <TooltipProvider>
-          <main className="p-6">
-            <Wordmark />
-          </main>
-          <Toaster />
-        </TooltipProvider>
+      <QueryClientProvider client={queryClient}>
+        <App />
+        <Prefetch isSignedIn={isSignedIn} />
       </QueryClientProvider>
     </StrictMode>,
   )

@@ -1,0 +1,104 @@
+// The email authentication screen: sign in or sign up, by address or with Google (AUTH-01..06).
+import { ArrowLeft } from 'lucide-react'
+import { type SubmitEvent, useState } from 'react'
+import { Link, useLocation, useSearch } from 'wouter'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { type AuthMode, authFailureWords, authMode, useEmailAuth } from './email-auth.ts'
+import { EmailAuthFields } from './email-auth-fields.tsx'
+import { googleFailure } from './google-failure.ts'
+import { GoogleGlyph } from './google-glyph.tsx'
+import { nextPath } from './next-path.ts'
+import { SignedOutPage } from './signed-out-page.tsx'
+
+const words = {
+  signin: { title: 'Sign in', submit: 'Sign In', ask: 'New to Mailcrew?', other: 'Sign up' },
+  signup: {
+    title: 'Create your account',
+    submit: 'Sign Up',
+    ask: 'Already have an account?',
+    other: 'Sign in',
+  },
+} as const
+
+export function EmailAuthPage() {
+  const search = useSearch()
+  const [mode, setMode] = useState<AuthMode>(() => authMode(search))
+  const [, navigate] = useLocation()
+  const auth = useEmailAuth(mode, () => navigate(nextPath(search), { replace: true }))
+  const failure = auth.error ? authFailureWords(auth.error) : auth.isIdle ? googleFailure(search) : null
+  const { title, submit, ask, other } = words[mode]
+
+  function toggle() {
+    auth.reset()
+    setMode(mode === 'signin' ? 'signup' : 'signin')
+  }
+
+  // Not a form action: React would empty the fields after it, also when signing in failed.
+  function submitForm(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    auth.mutate(new FormData(event.currentTarget))
+  }
+
+  return (
+    <SignedOutPage
+      aside={
+        <ButtonLink href="/" variant="ghost" icon={<ArrowLeft aria-hidden />}>
+          Back to home
+        </ButtonLink>
+      }
+    >
+      <div className="mx-auto my-auto w-full max-w-[376px] py-8">
+        <h1 className="text-26 font-semibold tracking-[-0.015em]">{title}</h1>
+        <GoogleLink />
+        <p className="my-5 flex items-center gap-3 text-13 text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+          or with your email
+        </p>
+        {failure !== null && (
+          <div className="mb-5">
+            <Notice tone="danger">{failure}</Notice>
+          </div>
+        )}
+        <form onSubmit={submitForm} className="grid gap-4" aria-label={title}>
+          <EmailAuthFields mode={mode} />
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            className="mt-1 w-full"
+            busy={auth.isPending}
+            busyLabel="Please wait..."
+          >
+            {submit}
+          </Button>
+        </form>
+        <p className="mt-5 text-14 text-ink-2">
+          {ask}{' '}
+          <button type="button" onClick={toggle} className="link font-medium">
+            {other}
+          </button>
+        </p>
+        <p className="mt-6 text-13 text-ink-2">
+          By going on you agree to the{' '}
+          <Link href="/terms" className="link">
+            terms
+          </Link>{' '}
+          and the{' '}
+          <Link href="/privacy" className="link">
+            privacy page
+          </Link>
+          .
+        </p>
+      </div>
+    </SignedOutPage>
+  )
+}
+
+function GoogleLink() {
+  return (
+    <ButtonLink href="/api/auth/google" size="lg" className="mt-6 w-full" icon={<GoogleGlyph />}>
+      Continue with Google
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,32 @@
+// What is read, where it is kept and what leaves the server, in plain words (AUTH-26).
+import { ReadingPage } from './reading-page.tsx'
+
+export function PrivacyPage() {
+  return (
+    <ReadingPage title="Privacy">
+      <h2>What is read</h2>
+      <p>
+        Only mail that is sent to an agent, as its recipient or in copy. Mailcrew has no access to your
+        mailbox and reads nothing else. Text that is hidden in a mail is dropped, and pictures from other
+        servers are never loaded.
+      </p>
+      <h2>Where it is kept</h2>
+      <p>
+        On this server alone: the mail as it came, and the tasks, projects and receipts made from it. Whoever
+        runs the server can reach that data. Passwords are kept only as hashes. Your browser keeps one session
+        cookie, the theme and which agents you used; there is no tracking and no advertising.
+      </p>
+      <h2>What goes to an AI provider</h2>
+      <p>
+        Nothing, unless the owner of this server has set up a language model. Then the new text of a mail to
+        an agent, and text from its attachments, goes to that provider to be read. Each record says whether it
+        was read by rules, here on the server, or by the language model.
+      </p>
+      <h2>Your copy, and deleting it</h2>
+      <p>
+        Ask the owner of this server for an export of your data or for its deletion. Deleting the account
+        deletes your personal projects, tasks and mails with it.
+      </p>
+    </ReadingPage>
+  )
+}

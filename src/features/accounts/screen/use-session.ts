@@ -1,0 +1,35 @@
+// Who is signed in, as the server says (AUTH-16).
+import { useQuery } from '@tanstack/react-query'
+import { RequestError, request } from '../../../ui/request.ts'
+import type { User } from '../contract.ts'
+
+/**
+ * The key that `keyOf(getUser)` gives. The contract is used here as types only: its schemas would bring
+ * the whole of zod into the first load of a page that a visitor only reads.
+ */
+export const sessionKey = ['/api/auth/user', {}, {}] as const
+
+export type Session =
+  | { state: 'loading' }
+  | { state: 'signed-out' }
+  | { state: 'signed-in'; user: User }
+  /** The server could not say: neither signed in nor out. */
+  | { state: 'unknown'; error: Error; ask: () => void; asking: boolean }
+
+/** Asked once and not retried; a 401 means signed out, any other failure means nothing. */
+export function useSession(): Session {
+  const query = useQuery({
+    queryKey: sessionKey,
+    queryFn: ({ signal }) => request('GET', '/api/auth/user', { signal }) as Promise<User>,
+    retry: false,
+  })
+  if (query.data !== undefined) return { state: 'signed-in', user: query.data }
+  if (query.error === null) return { state: 'loading' }
+  if (query.error instanceof RequestError && query.error.status === 401) return { state: 'signed-out' }
+  return {
+    state: 'unknown',
+    error: query.error,
+    ask: () => void query.refetch(),
+    asking: query.isFetching,
+  }
+}

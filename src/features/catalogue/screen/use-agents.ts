@@ -1,0 +1,14 @@
+// The agents that take mail on this server, with the address each has for this person.
+import { useQuery } from '@tanstack/react-query'
+import { type AgentName, agentFrom } from '../../../ui/agent.ts'
+import { api, keyOf } from '../../../ui/api.ts'
+import { type AgentCard, listAgents } from '../contract.ts'
+
+export function useAgents() {
+  return useQuery({ queryKey: keyOf(listAgents), queryFn: ({ signal }) => api(listAgents, { signal }) })
+}
+
+/** The card of an agent; undefined when it takes no mail here. */
+export function cardOf(agents: readonly AgentCard[] | undefined, agent: AgentName): AgentCard | undefined {
+  return agents?.find((card) => agentFrom(card.type) === agent)
+}

@@ -1,0 +1,65 @@
+// Subject, sender, people and date of a mail, with its postmark.
+import { CircleHelp, ShieldCheck, UserRound } from 'lucide-react'
+import { Badge } from '../../../ui/badge.tsx'
+import { formatMoment, formatPostmarkDay, formatTime } from '../../../ui/dates.ts'
+import { Avatar } from '../../../ui/person.tsx'
+import { Postmark } from '../../../ui/postmark.tsx'
+import type { OpenWork } from './mail-article.tsx'
+
+const trustLooks = {
+  verified: { word: 'Verified', tone: 'done', Glyph: ShieldCheck },
+  guest: { word: 'Guest', tone: 'neutral', Glyph: UserRound },
+  unverified: { word: 'Not verified', tone: 'warning', Glyph: CircleHelp },
+} as const
+
+export function MailHead({ work }: { work: OpenWork }) {
+  const name = work.senderName || work.sender
+  return (
+    <div className="flex border-b border-line">
+      <div className="min-w-0 flex-1">
+        <h1 className="text-20 font-semibold tracking-[-0.012em] wrap-text">
+          {work.subject || '(no subject)'}
+        </h1>
+        <div className="mt-3.5 flex items-start gap-3 pb-4">
+          <Avatar name={name} size="md" />
+          <div className="min-w-0 flex-1">
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <b className="font-semibold wrap-text">{name}</b>
+              {work.trust !== null && <TrustBadge trust={work.trust} />}
+            </p>
+            {work.senderName !== '' && <p className="text-12 text-ink-2 wrap-text">{work.sender}</p>}
+            <p className="text-12 leading-[18px] text-ink-2 tabular-nums wrap-text">
+              <time dateTime={work.receivedAt}>{formatMoment(work.receivedAt)}</time>
+              {people('to', work.to)}
+              {people('cc', work.cc)}
+            </p>
+          </div>
+        </div>
+      </div>
+      <Postmark
+        place={placeOf(work.sender)}
+        date={formatPostmarkDay(work.receivedAt)}
+        time={formatTime(work.receivedAt)}
+        className="-mt-0.5 -mr-11 ml-2 text-ink-3 opacity-60 max-[900px]:hidden"
+      />
+    </div>
+  )
+}
+
+function TrustBadge({ trust }: { trust: keyof typeof trustLooks }) {
+  const { word, tone, Glyph } = trustLooks[trust]
+  return (
+    <Badge tone={tone} icon={<Glyph aria-hidden />}>
+      {word}
+    </Badge>
+  )
+}
+
+function people(word: string, addresses: readonly string[]): string {
+  return addresses.length === 0 ? '' : ` · ${word} ${addresses.join(', ')}`
+}
+
+/* "northwind" of amara@mail.northwind.example: the word before the last dot. */
+function placeOf(address: string): string {
+  return address.split('@')[1]?.split('.').at(-2) ?? 'Mail'
+}

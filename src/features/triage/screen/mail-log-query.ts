@@ -1,0 +1,92 @@
+// What the mail log reads: pages of received and sent mail, one mail, and the acts upon it.
+import {
+  type InfiniteData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { api, keyOf } from '../../../ui/api.ts'
+import { failureWords } from '../../../ui/request.ts'
+import { toast } from '../../../ui/toasts.ts'
+import {
+  getWork,
+  listSent,
+  listWorks,
+  rejectWork,
+  releaseWork,
+  retryWork,
+  type SentMail,
+  type Work,
+} from '../contract.ts'
+
+/** The statuses that the log can be narrowed to; null is all. */
+export type StatusFilter = 'processed' | 'held' | 'ignored' | 'failed' | null
+
+/* The next page begins before the last mail of this one; an empty page is the end. */
+const olderThan = (page: readonly { id: number }[]) => page.at(-1)?.id
+
+const all = <T>(data: InfiniteData<T[]>) => data.pages.flat()
+
+export function useWorks(status: StatusFilter) {
+  return useInfiniteQuery({
+    queryKey: keyOf(listWorks, {}, { status }),
+    queryFn: ({ pageParam, signal }) =>
+      api(listWorks, { query: { status: status ?? undefined, before: pageParam }, signal }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: olderThan,
+    select: all<Work>,
+  })
+}
+
+export function useSentMails() {
+  return useInfiniteQuery({
+    queryKey: keyOf(listSent),
+    queryFn: ({ pageParam, signal }) => api(listSent, { query: { before: pageParam }, signal }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: olderThan,
+    select: all<SentMail>,
+  })
+}
+
+export function useWork(id: number) {
+  return useQuery({
+    queryKey: keyOf(getWork, { id }),
+    queryFn: ({ signal }) => api(getWork, { params: { id }, signal }),
+  })
+}
+
+const acts = {
+  release: { endpoint: releaseWork, done: 'Mail released', failed: 'The mail could not be released' },
+  reject: { endpoint: rejectWork, done: 'Mail rejected', failed: 'The mail could not be rejected' },
+  retry: {
+    endpoint: retryWork,
+    done: 'The mail is tried again',
+    failed: 'The mail could not be tried again',
+  },
+} as const
+
+export type WorkAct = keyof typeof acts
+
+/** Does one act upon a mail, says how it went, and reads again what it changed. */
+export function useWorkAct(act: WorkAct, id: number) {
+  const queryClient = useQueryClient()
+  const { endpoint, done, failed } = acts[act]
+  return useMutation({
+    mutationFn: () => api(endpoint, { params: { id } }),
+    onSuccess: () => {
+      toast({ kind: 'success', title: done })
+      return refreshMailLog(queryClient)
+    },
+    onError: (error) => toast({ kind: 'destructive', title: failed, description: failureWords(error) }),
+  })
+}
+
+/** Reads again every list and mail of the log that is in sight. */
+export async function refreshMailLog(queryClient: ReturnType<typeof useQueryClient>): Promise<void> {
+  await Promise.all(
+    [listWorks, getWork, listSent].map((endpoint) =>
+      queryClient.invalidateQueries({ queryKey: [endpoint.path] }),
+    ),
+  )
+}

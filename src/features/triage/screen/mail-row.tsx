@@ -1,0 +1,102 @@
+// One received mail in the log: who, what, and what became of it.
+import { Link } from 'wouter'
+import { agentFrom } from '../../../ui/agent.ts'
+import { AgentStamp } from '../../../ui/agent-stamp.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Avatar } from '../../../ui/person.tsx'
+import { SortCode } from '../../../ui/sort-code.tsx'
+import { RelativeTime } from '../../../ui/time.tsx'
+import type { Work } from '../contract.ts'
+import { lastStep } from './last-step.ts'
+import { outcomeWords, WorkBadge } from './work-words.tsx'
+
+export type MailRowProps = { work: Work; href: string }
+
+/** A row of the whole page: one line from 1024 px up, stacked below. */
+export function MailRow({ work, href }: MailRowProps) {
+  const agent = work.agent === null ? null : agentFrom(work.agent)
+  return (
+    <li className="relative grid grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-3 transition-colors duration-(--d-1) hover:bg-hover max-md:px-3 lg:grid-cols-[28px_minmax(0,1fr)_minmax(0,15rem)_8.5rem_6.5rem_5.5rem] lg:gap-x-4">
+      {agent ? <AgentStamp agent={agent} size={28} labelled /> : <Avatar name={work.recipient} />}
+      <div className="min-w-0">
+        <p className="truncate text-14 font-550">
+          <MailLink href={href}>{work.subject || '(no subject)'}</MailLink>
+        </p>
+        <p className="truncate text-13 text-ink-2">{work.senderName || work.sender}</p>
+      </div>
+      <div className="min-w-0 max-lg:col-start-2 max-lg:row-start-2 max-lg:mt-1.5">
+        <p className="truncate text-13" title={outcomeWords(work)}>
+          {outcomeWords(work)}
+        </p>
+        <ProjectLink work={work} />
+      </div>
+      <div className="max-lg:hidden">
+        <SortCode hash={work.hash} step={lastStep(work.trace)} bars={22} labels={false} />
+      </div>
+      <div className="max-lg:col-start-3 max-lg:row-start-1 max-lg:self-start">
+        <WorkBadge status={work.status} />
+      </div>
+      <div className="text-right text-12 text-ink-3 inscription max-lg:col-start-3 max-lg:row-start-2 max-lg:self-end">
+        <RelativeTime at={work.receivedAt} />
+      </div>
+    </li>
+  )
+}
+
+function ProjectLink({ work }: { work: Work }) {
+  if (work.projectId === null) return null
+  return (
+    <Link
+      href={`/project/${work.projectId}`}
+      className="link relative block w-fit max-w-full truncate text-12 max-md:py-1"
+    >
+      {work.projectName ?? 'Project'}
+    </Link>
+  )
+}
+
+/* The link covers its row, so that the whole row opens the mail. */
+function MailLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link
+      href={href}
+      data-row
+      className="outline-none before:absolute before:inset-0 focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-focus"
+    >
+      {children}
+    </Link>
+  )
+}
+
+/** A row of the narrow column beside an open mail. */
+export function NarrowMailRow({ work, href, current }: MailRowProps & { current: boolean }) {
+  return (
+    <li
+      className={classNames(
+        'relative px-5 pt-2.5 pb-[11px] transition-colors duration-(--d-1) hover:bg-hover',
+        current && 'bg-surface before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent',
+      )}
+    >
+      <div className="flex items-baseline gap-2">
+        <p className="min-w-0 flex-1 truncate font-550">
+          <Link
+            href={href}
+            data-row
+            aria-current={current ? 'true' : undefined}
+            className="outline-none before:absolute before:inset-0 focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-focus"
+          >
+            {work.senderName || work.sender}
+          </Link>
+        </p>
+        <RelativeTime at={work.receivedAt} className="inscription text-12 text-ink-3" />
+      </div>
+      <p className="truncate text-13 text-ink-2">{work.subject || '(no subject)'}</p>
+      <div className="mt-1.5 flex items-center gap-2">
+        <WorkBadge status={work.status} />
+        {work.status === 'processed' && (
+          <span className="truncate text-12 text-ink-2">{outcomeWords(work)}</span>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+// The received mails of the log in their four states: loading, failing, empty, full.
+import { useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { EmptyTray } from '../../../ui/illustration.tsx'
+import { failureWords } from '../../../ui/request.ts'
+import { type StatusFilter, useWorks } from './mail-log-query.ts'
+import { MailRow, NarrowMailRow } from './mail-row.tsx'
+import { MailRowsSkeleton } from './mail-skeletons.tsx'
+import { filterQuery } from './status-filters.tsx'
+import { useRowKeys } from './use-row-keys.ts'
+import { workLooks } from './work-words.tsx'
+
+type ReceivedListProps = {
+  status: StatusFilter
+  /** The mail that stands open beside a narrow list; null for the list of the whole page. */
+  open: number | null
+  onShowAll: () => void
+}
+
+export function ReceivedList({ status, open, onShowAll }: ReceivedListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useRowKeys(list)
+  const works = useWorks(status)
+  if (works.isPending) return <MailRowsSkeleton rows={open === null ? 6 : 4} />
+  if (works.isError && works.data === undefined) {
+    return (
+      <ErrorState
+        title="The mail log could not be loaded"
+        onRetry={() => void works.refetch()}
+        busy={works.isFetching}
+      >
+        {failureWords(works.error)} Your mails are safe.
+      </ErrorState>
+    )
+  }
+  if (works.data.length === 0) return <NoMail status={status} onShowAll={onShowAll} />
+  return (
+    <>
+      <ul ref={list} aria-label="Received mails" className="divide-y divide-line">
+        {works.data.map((work) => {
+          const href = `/mails/${work.id}${filterQuery(status)}`
+          return open === null ? (
+            <MailRow key={work.id} work={work} href={href} />
+          ) : (
+            <NarrowMailRow key={work.id} work={work} href={href} current={work.id === open} />
+          )
+        })}
+      </ul>
+      <OlderMail
+        more={works.hasNextPage}
+        busy={works.isFetchingNextPage}
+        onMore={() => void works.fetchNextPage()}
+      />
+    </>
+  )
+}
+
+export function OlderMail({ more, busy, onMore }: { more: boolean; busy: boolean; onMore: () => void }) {
+  if (!more) return null
+  return (
+    <div className="flex justify-center border-t border-line p-3">
+      <Button variant="ghost" size="sm" onClick={onMore} busy={busy} busyLabel="Loading...">
+        Older mails
+      </Button>
+    </div>
+  )
+}
+
+function NoMail({ status, onShowAll }: Pick<ReceivedListProps, 'status' | 'onShowAll'>) {
+  if (status === null) {
+    return (
+      <EmptyState title="No mail yet" illustration={<EmptyTray />}>
+        Send a mail to an agent and it stands here a moment later.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={`No ${workLooks[status].word.toLowerCase()} mail`}
+      illustration={<EmptyTray />}
+      action={<Button onClick={onShowAll}>Show all mails</Button>}
+    >
+      None of your mails has this status now.
+    </EmptyState>
+  )
+}

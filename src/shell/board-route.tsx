@@ -1,0 +1,16 @@
+// The projects' board at /projects, /tasks and /project/{id}: reads the address for it.
+import { useSearch } from 'wouter'
+import { ProjectsPage } from '../features/tasks/screen/projects-page.tsx'
+import type { PageProps } from './lazy-page.ts'
+import { NotFoundPage } from './not-found-page.tsx'
+
+export function BoardRoute({ params }: PageProps) {
+  const highlight = new URLSearchParams(useSearch()).get('highlightTask')
+  const projectId = idFrom(params.projectId)
+  if (params.projectId !== undefined && projectId === null) return <NotFoundPage />
+  return <ProjectsPage projectId={projectId} highlightTask={idFrom(highlight ?? undefined)} />
+}
+
+function idFrom(text: string | undefined): number | null {
+  return text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,49 @@
+// The frame around every signed-in page: header, tabs, messages, and the live connection.
+import { Suspense, useRef } from 'react'
+import type { User } from '../features/accounts/contract.ts'
+import { Toaster } from '../ui/toaster.tsx'
+import { TooltipProvider } from '../ui/tooltip.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Header } from './header.tsx'
+import { LiveConnection } from './live-connection.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import { PageBoundary } from './page-boundary.tsx'
+import type { Found } from './routes.tsx'
+import { useArrival } from './use-arrival.ts'
+import { useShellKeys } from './use-shell-keys.ts'
+
+export function Frame({ user, found }: { user: User; found: Found | null }) {
+  const main = useRef<HTMLElement>(null)
+  const pattern = found?.route.pattern ?? 'none'
+  useArrival(found?.route.title ?? 'Page not found', pattern, main)
+  useShellKeys()
+  const tabbed = found?.route.tabbed ?? false
+  return (
+    <LiveConnection>
+      <TooltipProvider>
+        <div className="flex h-dvh flex-col max-md:[--bottom-bar:60px]">
+          <a
+            href="#main"
+            className="absolute z-50 -translate-y-full rounded-control bg-raised px-3 py-2 text-13 font-medium shadow-float focus:translate-y-2"
+          >
+            Skip to the page
+          </a>
+          <Header user={user} tabbed={tabbed} />
+          <main id="main" ref={main} tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto outline-none">
+            <PageBoundary key={pattern}>
+              {found ? (
+                <Suspense fallback={null}>
+                  <found.route.page.Page params={found.params} />
+                </Suspense>
+              ) : (
+                <NotFoundPage />
+              )}
+            </PageBoundary>
+          </main>
+          <BottomBar tabbed={tabbed} />
+          <Toaster />
+        </div>
+      </TooltipProvider>
+    </LiveConnection>
+  )
+}

@@ -1,0 +1,57 @@
+// The header of every signed-in page: mark, tabs, context, mail log, and the person's menu (SHELL-08).
+import { Inbox } from 'lucide-react'
+import { Link, useLocation } from 'wouter'
+import type { User } from '../features/accounts/contract.ts'
+import { Mark } from '../ui/mark.tsx'
+import { TabStrip } from './tab-strip.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+export function Header({ user, tabbed }: { user: User; tabbed: boolean }) {
+  return (
+    <header className="relative z-10 flex h-14 shrink-0 items-stretch border-b border-line bg-surface px-5 max-md:px-4">
+      <Link
+        href="/dashboard"
+        className="flex shrink-0 items-center gap-2.5 pr-6 text-15 font-semibold tracking-[-0.012em] md:max-lg:pr-3"
+      >
+        <Mark />
+        <span className="md:max-lg:sr-only">Mailcrew</span>
+      </Link>
+      <TabStrip tabbed={tabbed} />
+      <div className="ml-auto flex shrink-0 items-center gap-1 pl-2">
+        <ContextLabel />
+        <MailLogLink />
+        <UserMenu user={user} />
+      </div>
+    </header>
+  )
+}
+
+/* Everything is personal until there are companies to choose from. */
+function ContextLabel() {
+  return (
+    <span className="flex items-center gap-2 px-2 text-13 font-medium whitespace-nowrap">
+      <span
+        aria-hidden
+        className="grid size-5 place-items-center rounded-control bg-ink text-[10px] font-semibold text-canvas"
+      >
+        P
+      </span>
+      <span className="max-lg:sr-only">Personal</span>
+    </span>
+  )
+}
+
+function MailLogLink() {
+  const [path] = useLocation()
+  const here = path === '/mails' || path.startsWith('/mails/')
+  return (
+    <Link
+      href="/mails"
+      aria-current={here ? 'page' : undefined}
+      className="flex h-8 items-center gap-2 rounded-control px-2 text-13 font-medium text-ink-2 transition-colors duration-(--d-1) hover:bg-hover hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:text-ink max-md:h-11 max-md:px-3"
+    >
+      <Inbox aria-hidden className="size-4" />
+      <span className="max-lg:sr-only">Mail log</span>
+    </Link>
+  )
+}

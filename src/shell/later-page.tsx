@@ -1,0 +1,20 @@
+// A place of a later part: says what will stand here and leads to where the work is now.
+import { ButtonLink } from '../ui/button-link.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { type LaterPlace, laterPlaces } from './later.ts'
+
+export function LaterPage({ place }: { place: LaterPlace }) {
+  const { title, heading, words } = laterPlaces[place]
+  return (
+    <div className="mx-auto flex min-h-full w-full max-w-page flex-col px-6 py-6 max-md:px-4">
+      <h1 className="text-20 font-semibold tracking-[-0.012em]">{title}</h1>
+      <EmptyState
+        className="flex-1"
+        title={heading}
+        action={<ButtonLink href="/projects">Open the projects</ButtonLink>}
+      >
+        {words}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+// What the places of later parts will hold, said in a sentence each.
+import type { TabAgent } from './tabs.ts'
+
+export const laterOf: Record<TabAgent, string> = {
+  tula: 'Ask for something in a mail, send it to Tula or copy her in, and the tasks come to your board.',
+  polly: 'Her polls, their votes and their results will stand here.',
+  alex: 'The files he has read, with dates, risks and page numbers, will stand here.',
+  faq: 'Articles, documents and open questions will stand here.',
+  tanya: 'Topics, trends and insights from your team’s weekly mails will stand here.',
+}
+
+export const laterPlaces = {
+  polling: {
+    title: 'Intelligence',
+    heading: 'No readings yet',
+    words:
+      'Sentiment, topics and participation of your company will stand here once the polling agents work.',
+  },
+  companies: {
+    title: 'Companies',
+    heading: 'You work for yourself here',
+    words: 'Companies with members and roles come later. Until then all projects are personal.',
+  },
+  test: {
+    title: 'Test mails',
+    heading: 'No test mails yet',
+    words: 'A generator of many mails at once comes later. Write a mail to an agent to try one now.',
+  },
+  myTasks: {
+    title: 'My Tasks',
+    heading: 'One list of all your tasks comes later',
+    words: 'Until then each project shows its own tasks, with who does what.',
+  },
+} as const
+
+export type LaterPlace = keyof typeof laterPlaces

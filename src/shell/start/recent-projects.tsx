@@ -1,0 +1,97 @@
+// The newest projects with their mails, people and how far each has come.
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { listProjects, type Project } from '../../features/projects/contract.ts'
+import { getStats } from '../../features/tasks/contract.ts'
+import { api, keyOf } from '../../ui/api.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { failureWords } from '../../ui/request.ts'
+import { Loading, SkeletonRows } from '../../ui/skeleton.tsx'
+import { RelativeTime } from '../../ui/time.tsx'
+
+const shown = 6
+
+export function RecentProjects() {
+  const list = useQuery({
+    queryKey: keyOf(listProjects),
+    queryFn: ({ signal }) => api(listProjects, { signal }),
+  })
+  if (list.isPending) {
+    return (
+      <Loading label="Loading projects..." className="px-5 pb-2">
+        <SkeletonRows rows={4} />
+      </Loading>
+    )
+  }
+  if (list.isError && list.data === undefined) {
+    return (
+      <ErrorState
+        title="The projects could not be loaded"
+        onRetry={() => void list.refetch()}
+        busy={list.isFetching}
+      >
+        {failureWords(list.error)} They are safe.
+      </ErrorState>
+    )
+  }
+  const projects = list.data.projects
+    .filter((project) => !project.isSystem)
+    .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+  if (projects.length === 0) {
+    return <EmptyState title="No projects yet">The first mail to Tula makes your first project.</EmptyState>
+  }
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {projects.slice(0, shown).map((project) => (
+          <ProjectRow key={project.id} project={project} />
+        ))}
+      </ul>
+      <Link
+        href="/projects"
+        className="block border-t border-line px-5 py-2.5 text-13 font-medium text-accent -outline-offset-2 hover:bg-hover"
+      >
+        All projects
+      </Link>
+    </>
+  )
+}
+
+function ProjectRow({ project }: { project: Project }) {
+  const counts = useTaskCountsOf(project.id)
+  const people = project.participantCount
+  return (
+    <li>
+      <Link
+        href={`/project/${project.id}`}
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-5 py-2.5 transition-colors duration-(--d-1) -outline-offset-2 hover:bg-hover"
+      >
+        <span className="min-w-0">
+          <span className="block truncate font-550">{project.name}</span>
+          <span className="block truncate text-12 text-ink-2 tabular-nums">
+            {project.type === 'team' ? 'Team Project' : 'Individual Project'} · {people}{' '}
+            {people === 1 ? 'person' : 'people'} · {project.emailCount}{' '}
+            {project.emailCount === 1 ? 'mail' : 'mails'}
+          </span>
+        </span>
+        <span className="text-right">
+          {counts && (
+            <span className="block text-13 tabular-nums">
+              {counts.completed} of {counts.total} done
+            </span>
+          )}
+          <RelativeTime at={project.createdAt} className="inscription text-12 text-ink-3" />
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+function useTaskCountsOf(projectId: number) {
+  const stats = useQuery({
+    queryKey: keyOf(getStats),
+    queryFn: ({ signal }) => api(getStats, { signal }),
+  })
+  return stats.data?.byProject.find((entry) => entry.projectId === projectId)
+}

@@ -1,0 +1,37 @@
+// How many tasks there are, and how many of them press.
+import { useQuery } from '@tanstack/react-query'
+import { getStats } from '../../features/tasks/contract.ts'
+import { api, keyOf } from '../../ui/api.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const names = ['All tasks', 'In progress', 'Due today', 'Overdue', 'Blocked', 'Completed'] as const
+
+export function TaskCounts() {
+  const stats = useQuery({
+    queryKey: keyOf(getStats),
+    queryFn: ({ signal }) => api(getStats, { signal }),
+  })
+  // The figures are a help beside the lists below, which say what failed; without them nothing is missed.
+  if (stats.isError && stats.data === undefined) return null
+  const { data } = stats
+  const values = data && [
+    data.total,
+    data.inProgress,
+    data.dueToday,
+    data.overdue,
+    data.blocked,
+    data.completed,
+  ]
+  return (
+    <dl className="grid grid-cols-6 gap-px overflow-hidden rounded-panel bg-line shadow-card max-lg:grid-cols-3 max-[380px]:grid-cols-2">
+      {names.map((name, index) => (
+        <div key={name} className="bg-surface px-5 py-3.5 max-md:px-4">
+          <dt className="text-13 text-ink-2">{name}</dt>
+          <dd className="flex h-8 items-center text-26 font-semibold tracking-[-0.015em]">
+            {values ? values[index] : <Skeleton className="w-8" />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

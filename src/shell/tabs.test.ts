@@ -1,0 +1,39 @@
+// Which tab an address belongs to, and which agents have one.
+import { expect, it } from 'vitest'
+import { activeTab, agentTabs, tabPaths } from './tabs.ts'
+
+it('SHELL-04: each tab leads to its own address', () => {
+  expect(tabPaths).toMatchObject({
+    tasks: '/tasks',
+    tanya: '/intelligence/tanya',
+    tula: '/teams/tula',
+    alex: '/teams/alex',
+    faq: '/teams/faq',
+    polly: '/teams/polly',
+  })
+})
+
+it('SHELL-05: the active tab follows the beginning of the path', () => {
+  const tabs = {
+    '/teams': 'teams',
+    '/teams/tula': 'tula',
+    '/teams/polly': 'polly',
+    '/intelligence/tanya': 'tanya',
+    '/tasks': 'tasks',
+    '/task-board': 'tasks',
+    '/projects': 'tasks',
+    '/project/7': 'tasks',
+  }
+  expect(Object.fromEntries(Object.keys(tabs).map((path) => [path, activeTab(path)]))).toEqual(tabs)
+})
+
+it('SHELL-05: it is intelligence where no other fits', () => {
+  expect(['/', '/dashboard', '/intelligence', '/polling', '/teamsters', '/tasksheet'].map(activeTab)).toEqual(
+    Array(6).fill('intelligence'),
+  )
+})
+
+it('SHELL-03: an agent has a tab once it was used, always in the same place', () => {
+  expect(agentTabs([])).toEqual([])
+  expect(agentTabs([{ agentId: 'alex' }, { agentId: 'tula' }, { agentId: 'dina' }])).toEqual(['tula', 'alex'])
+})

@@ -1,0 +1,42 @@
+// The tabs of the shell: which there are, where each leads, and which one an address belongs to.
+import type { AgentName } from '../ui/agent.ts'
+
+/** Agents that have a page, and so a tab once they were used (SHELL-03, CAT-02). */
+export const tabAgents = ['tula', 'polly', 'alex', 'faq', 'tanya'] as const
+
+export type TabAgent = (typeof tabAgents)[number]
+export type Tab = 'intelligence' | 'teams' | 'tasks' | TabAgent
+
+/** SHELL-04. */
+export const tabPaths: Record<Tab, string> = {
+  intelligence: '/intelligence',
+  teams: '/teams',
+  tasks: '/tasks',
+  tula: '/teams/tula',
+  polly: '/teams/polly',
+  alex: '/teams/alex',
+  faq: '/teams/faq',
+  tanya: '/intelligence/tanya',
+}
+
+/* Longer prefixes first, so that an agent's page is not taken for its group. */
+const prefixes: readonly (readonly [string, Tab])[] = [
+  ...tabAgents.map((agent) => [tabPaths[agent], agent] as const),
+  ['/teams', 'teams'],
+  ['/tasks', 'tasks'],
+  ['/task-board', 'tasks'],
+  ['/projects', 'tasks'],
+  ['/project', 'tasks'],
+  ['/my-tasks', 'tasks'],
+]
+
+/** The tab that the beginning of a path belongs to; intelligence when no other fits (SHELL-05). */
+export function activeTab(path: string): Tab {
+  const found = prefixes.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))
+  return found?.[1] ?? 'intelligence'
+}
+
+/** The used agents that have a tab, in one fixed order so that no tab changes its place. */
+export function agentTabs(used: readonly { agentId: AgentName }[]): TabAgent[] {
+  return tabAgents.filter((agent) => used.some((use) => use.agentId === agent))
+}
