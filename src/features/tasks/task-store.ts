@@ -15,6 +15,7 @@ import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { readableBy } from '../projects/index.ts'
 import type { Priority, Task } from './contract.ts'
+import { meaningOf } from './status.ts'
 
 export type TaskRow = typeof tasks.$inferSelect
 
@@ -23,6 +24,15 @@ const UNDO_DAYS = 30
 /** Tasks of a project, newest first (PB-25). The caller has checked that the project may be read. */
 export function listTasksOfProject(db: Database, scope: Scope, projectId: number): Promise<Task[]> {
   return listTasks(db, scope, eq(tasks.projectId, projectId))
+}
+
+/** The person's open tasks in the context, the most pressing first. */
+export async function listOwnOpenTasks(db: Database, scope: Scope): Promise<Task[]> {
+  const mine = sql`exists (select 1 from ${taskAssignees}
+    where ${taskAssignees.taskId} = ${tasks.id} and ${taskAssignees.userId} = ${scope.userId})`
+  const all = await listTasks(db, scope, mine)
+  const day = (task: Task) => task.dueDate ?? '9999'
+  return all.filter((task) => meaningOf(task.status) !== 'done').sort((a, b) => day(a).localeCompare(day(b)))
 }
 
 export async function findTask(db: Database, scope: Scope, id: number): Promise<Task> {

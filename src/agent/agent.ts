@@ -1,0 +1,77 @@
+// What an agent is: it reads a mail into a proposal, and applies the proposal to its records.
+
+import type { Scope } from '../kit/scope.ts'
+import type { ReceiptChange, ReceiptItem } from '../mail/layout-receipt.ts'
+import type { ParsedMail } from '../mail/parsed-mail.ts'
+
+/** Items below this confidence become suggestions (agents.md 1.8). */
+export const CONFIDENCE_GATE = 0.6
+
+export interface MailPerson {
+  userId: number
+  email: string
+  name: string | null
+}
+
+/** A mail as an agent gets it: routed, guarded, with its people known. */
+export interface AgentMail {
+  workId: number
+  mailId: number
+  parsed: ParsedMail
+  /** The mail's own date, unless it is impossible; then when it came. */
+  sentAt: Date
+  /** Zone in which its dates are read: the sender's account, else the offset of the Date header. */
+  zone: string
+  sender: MailPerson
+  /** Participants by To and Cc, without the sender and without addresses of agents. */
+  to: MailPerson[]
+  cc: MailPerson[]
+  /** The agent's address that got it. */
+  agentAddress: string
+  threadId: number | null
+  isReply: boolean
+  /** Somebody who takes no part in the thread: all that it says becomes a suggestion (model.md). */
+  isStranger: boolean
+  /** The sender is a product's notification address (TULA-17). */
+  isFromProduct: boolean
+}
+
+export interface Reading<P> {
+  proposal: P
+  by: 'rules' | 'model'
+  /** For the receipt: why the rules took over, and the like. */
+  notes: string[]
+}
+
+/** What was done, for the records of the work and for the receipt. */
+export interface Applied {
+  tasksCreated: number
+  tasksUpdated: number
+  /** "3 tasks, 1 question for you" without the full stop. */
+  headline: string
+  items: ReceiptItem[]
+  suggestions: ReceiptItem[]
+  changed: ReceiptChange[]
+  notUnderstood: string[]
+  notes: string[]
+  help: string[]
+  projectId: number | null
+  projectName: string | null
+}
+
+export interface Agent<P = unknown> {
+  /** Also the local part of its address: tula. */
+  readonly type: string
+  readonly name: string
+  readonly purpose: string
+  readonly hueHex: string
+  /** Looks at the mail and at what is there already; writes nothing. */
+  read(scope: Scope, mail: AgentMail): Promise<Reading<P>>
+  /** In the work's transaction. `mail.threadId` is set. */
+  apply(scope: Scope, mail: AgentMail, reading: Reading<P>, at: Date): Promise<Applied>
+}
+
+/** Keeps the proposal's type between an agent's reading and its applying; others see an opaque one. */
+export function defineAgent<P>(agent: Agent<P>): Agent {
+  return agent as unknown as Agent
+}

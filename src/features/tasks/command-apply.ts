@@ -1,0 +1,140 @@
+// Carries out the commands of a mail (agents.md 1, Commands): they work without any model.
+import type { AgentMail } from '../../agent/agent.ts'
+import type { Scope } from '../../kit/scope.ts'
+import type { Command } from '../../language/commands.ts'
+import { parseDueCommand } from '../../language/dates/due-day.ts'
+import { matchPerson } from '../../language/people.ts'
+import { listParticipants, type ProjectRow } from '../projects/index.ts'
+import { insertComment } from './comment-store.ts'
+import type { MailChanges } from './mail-changes.ts'
+import { meaningOf } from './status.ts'
+import type { TulaNeeds } from './task-agent.ts'
+import type { ProposedChange } from './task-proposal.ts'
+import { briefTasks } from './task-store.ts'
+import { undoLatest } from './undo.ts'
+
+export interface CommandResult {
+  notes: string[]
+  notUnderstood: string[]
+}
+
+type Change = Omit<ProposedChange, 'sentence' | 'confidence'>
+
+const HELP =
+  'Commands, each on a line of its own: #done, #todo, #progress, #blocked, #assign name, #due date, #high, #low, #title text, #note text, #undo, #stop. Add a task number where several are open: #done 2.'
+
+export async function runCommands(
+  needs: TulaNeeds,
+  scope: Scope,
+  project: ProjectRow,
+  mail: AgentMail,
+  commands: readonly Command[],
+  changes: MailChanges,
+  at: Date,
+): Promise<CommandResult> {
+  const result: CommandResult = { notes: [], notUnderstood: [] }
+  for (const command of commands) await runOne(needs, scope, project, mail, command, changes, at, result)
+  return result
+}
+
+async function runOne(
+  needs: TulaNeeds,
+  scope: Scope,
+  project: ProjectRow,
+  mail: AgentMail,
+  command: Command,
+  changes: MailChanges,
+  at: Date,
+  result: CommandResult,
+): Promise<void> {
+  switch (command.kind) {
+    case 'unknown':
+      result.notUnderstood.push(command.text)
+      return
+    case 'help':
+      result.notes.push(HELP)
+      return
+    case 'stop':
+      if (mail.threadId !== null) await needs.stopFollowing(scope, mail.threadId)
+      return
+    case 'undo': {
+      const undone = await undoLatest(needs.db, scope, project, at)
+      if (!undone)
+        result.notUnderstood.push(`${command.text} (there is nothing of yours to undo in this thread)`)
+      else
+        result.notes.push(
+          `Undone: ${undone.undone} change${undone.undone === 1 ? '' : 's'}.`,
+          ...undone.kept.map((one) => `${one}.`),
+        )
+      return
+    }
+    default: {
+      const task = command.task ?? (await onlyOpenTask(needs, scope, project))
+      if (task === null) {
+        result.notUnderstood.push(
+          `${command.text} (which task? Write its number: ${command.text.split(' ')[0]} 2)`,
+        )
+        return
+      }
+      if (command.kind === 'note') return note(needs, scope, project, mail, task, command.note, at)
+      const change = await changeOf(needs, scope, project, mail, command, task)
+      if (change === null || !(await changes.apply(change))) result.notUnderstood.push(command.text)
+    }
+  }
+}
+
+async function changeOf(
+  { db }: TulaNeeds,
+  scope: Scope,
+  project: ProjectRow,
+  mail: AgentMail,
+  command: Extract<Command, { task: number | null }>,
+  task: number,
+): Promise<Change | null> {
+  switch (command.kind) {
+    case 'status':
+      return { task, status: command.status }
+    case 'priority':
+      return { task, priority: command.priority }
+    case 'title':
+      return { task, title: command.title.slice(0, 500) }
+    case 'due': {
+      const day = parseDueCommand(command.when, { at: mail.sentAt, zone: mail.zone })
+      return day === null ? null : { task, dueDate: day === 'none' ? null : day }
+    }
+    case 'assign': {
+      const people = await listParticipants(db, scope, project.id)
+      const named = people.map((one) => ({
+        email: one.email,
+        name: `${one.firstName} ${one.lastName}`.trim() || null,
+      }))
+      const self = /^(me|myself|ich|moi)$/i.test(command.to) ? { email: mail.sender.email } : null
+      const found = self ?? matchPerson(command.to, named)
+      return found ? { task, assignees: [found.email] } : null
+    }
+    case 'note':
+      return null
+  }
+}
+
+/** A bare command acts only if one open task fits (model.md, Task numbers). */
+async function onlyOpenTask({ db }: TulaNeeds, scope: Scope, project: ProjectRow): Promise<number | null> {
+  const all = await briefTasks(db, scope, project.id)
+  const open = all.filter((task) => meaningOf(task.status) !== 'done')
+  if (open.length === 1) return open[0]?.number ?? null
+  return all.length === 1 ? (all[0]?.number ?? null) : null
+}
+
+async function note(
+  { db }: TulaNeeds,
+  scope: Scope,
+  project: ProjectRow,
+  mail: AgentMail,
+  number: number,
+  text: string,
+  at: Date,
+): Promise<void> {
+  const task = (await briefTasks(db, scope, project.id)).find((one) => one.number === number)
+  const comment = { projectId: project.id, taskId: task?.id ?? null, mailId: mail.mailId, text }
+  await insertComment(db, scope, comment, at)
+}

@@ -1,0 +1,138 @@
+// The changes that one mail makes to tasks: applied by number, remembered for undo and for the receipt.
+import type { StoredChange, StoredEvidence } from '../../../db/schema/tasks.ts'
+import type { AgentMail } from '../../agent/agent.ts'
+import type { Database } from '../../kit/db/database.ts'
+import type { Scope } from '../../kit/scope.ts'
+import type { ReceiptChange } from '../../mail/layout-receipt.ts'
+import { listParticipants, type ProjectRow } from '../projects/index.ts'
+import { meaningOf } from './status.ts'
+import type { NewSuggestion } from './suggestion-store.ts'
+import { editTask, type TaskEdit } from './task-change.ts'
+import type { ProposedChange } from './task-proposal.ts'
+import { briefTasks, lockTask } from './task-store.ts'
+
+type Change = Omit<ProposedChange, 'sentence' | 'confidence'>
+
+export class MailChanges {
+  /** For the change set. */
+  readonly done: StoredChange[] = []
+  /** For the receipt. */
+  readonly words: ReceiptChange[] = []
+  /** Ids of the tasks that were changed. */
+  readonly tasks = new Set<number>()
+  readonly #db: Database
+  readonly #scope: Scope
+  readonly #project: ProjectRow
+  readonly #mail: AgentMail
+  readonly #at: Date
+
+  constructor(db: Database, scope: Scope, project: ProjectRow, mail: AgentMail, at: Date) {
+    this.#db = db
+    this.#scope = scope
+    this.#project = project
+    this.#mail = mail
+    this.#at = at
+  }
+
+  /** False when there is no such task. */
+  async apply(change: Change): Promise<boolean> {
+    const brief = await this.#find(change.task)
+    if (!brief) return false
+    const task = await lockTask(this.#db, this.#scope, brief.id)
+    const edit = await this.#editOf(change)
+    const stored = await editTask(this.#db, this.#scope, task, edit, this.#at)
+    this.words.push({
+      number: task.number,
+      title: task.title,
+      what: stored ? await this.#wordsOf(edit) : 'is so already',
+    })
+    if (!stored) return true
+    this.done.push(stored)
+    this.tasks.add(task.id)
+    return true
+  }
+
+  /** What would be done, for a person to decide. */
+  async suggest(change: ProposedChange, evidence: StoredEvidence): Promise<NewSuggestion[]> {
+    const task = await this.#find(change.task)
+    if (!task) return []
+    const fields = await this.#editOf(change)
+    const payload = {
+      kind: 'change' as const,
+      title: task.title,
+      taskId: task.id,
+      words: await this.#wordsOf(fields),
+      fields,
+    }
+    return [
+      {
+        projectId: this.#project.id,
+        workId: this.#mail.workId,
+        mailId: this.#mail.mailId,
+        payload,
+        evidence,
+      },
+    ]
+  }
+
+  async #find(number: number): Promise<{ id: number; title: string } | null> {
+    const known = await briefTasks(this.#db, this.#scope, this.#project.id)
+    return known.find((one) => one.number === number) ?? null
+  }
+
+  async #editOf(change: Change): Promise<TaskEdit> {
+    const { task: _, assignees, ...rest } = change
+    const { sentence: __, confidence: ___, ...fields } = rest as Partial<ProposedChange>
+    const unblocked = fields.status !== undefined && meaningOf(fields.status) !== 'blocked'
+    return {
+      ...(fields as TaskEdit),
+      ...(unblocked ? { blockedReason: null } : {}),
+      ...(assignees ? { assigneeIds: await this.#idsOf(assignees) } : {}),
+    }
+  }
+
+  async #idsOf(addresses: readonly string[]): Promise<number[]> {
+    const people = await listParticipants(this.#db, this.#scope, this.#project.id)
+    return addresses.flatMap((address) => people.find((one) => one.email === address.toLowerCase())?.id ?? [])
+  }
+
+  async #wordsOf(edit: TaskEdit): Promise<string> {
+    const words: string[] = []
+    if (edit.status !== undefined) {
+      const reason = edit.blockedReason ? ` by ${edit.blockedReason}` : ''
+      words.push(`${statusWords[meaningOf(edit.status)]}${reason}`)
+    }
+    if (edit.dueDate !== undefined)
+      words.push(edit.dueDate === null ? 'has no due date now' : `due date is now ${dayWords(edit.dueDate)}`)
+    if (edit.assigneeIds) {
+      const people = await listParticipants(this.#db, this.#scope, this.#project.id)
+      const names = edit.assigneeIds.flatMap((id) => people.find((one) => one.id === id) ?? [])
+      const list = names.map((one) => `${one.firstName} ${one.lastName}`.trim() || one.email).join(', ')
+      words.push(list ? `assigned to ${list}` : 'assigned to nobody')
+    }
+    if (edit.priority) words.push(`priority is now ${edit.priority}`)
+    if (edit.title) words.push(`title is now \u201c${edit.title}\u201d`)
+    return words.join(', ')
+  }
+}
+
+const statusWords = {
+  pending: 'is open again',
+  progress: 'is in progress',
+  blocked: 'is blocked',
+  review: 'is in review',
+  done: 'is done',
+}
+
+/** "Mon 16 Mar 2026" of 'YYYY-MM-DD'. */
+export function dayWords(day: string): string {
+  return new Date(`${day}T00:00:00Z`)
+    .toLocaleDateString('en-GB', {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    })
+    .replace(',', '')
+}

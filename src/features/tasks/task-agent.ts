@@ -1,0 +1,71 @@
+// Tula: a mail becomes a project with tasks, a reply changes them (agents.md, section 2).
+import { type Agent, type AgentMail, type Applied, defineAgent, type Reading } from '../../agent/agent.ts'
+import type { Database } from '../../kit/db/database.ts'
+import type { Scope } from '../../kit/scope.ts'
+import type { ModelClient } from '../../model/client.ts'
+import { projectOfThread } from '../projects/index.ts'
+import { applyProposal } from './task-apply.ts'
+import { readByModel } from './task-model.ts'
+import type { TaskProposal } from './task-proposal.ts'
+import { type BriefTask, readByRules } from './task-rules.ts'
+import { briefTasks } from './task-store.ts'
+
+export interface TulaNeeds {
+  db: Database
+  model: ModelClient | null
+  publicUrl: string
+  /** `#stop`: no more mail about the thread to this person. */
+  stopFollowing(scope: Scope, threadId: number): Promise<void>
+}
+
+export function tula(needs: TulaNeeds): Agent {
+  return defineAgent<TaskProposal>({
+    type: 'tula',
+    name: 'Tula',
+    purpose:
+      'Finds the tasks in your mails, says who does what by when, and keeps them up to date from the replies.',
+    hueHex: '#3661bf',
+    read: (scope, mail) => read(needs, scope, mail),
+    apply: (scope, mail, reading, at): Promise<Applied> => applyProposal(needs, scope, mail, reading, at),
+  })
+}
+
+async function read({ db, model }: TulaNeeds, scope: Scope, mail: AgentMail): Promise<Reading<TaskProposal>> {
+  const known = await knownTasks(db, scope, mail)
+  const notes = notesOf(mail)
+  if (!model) return { proposal: readByRules(mail, known), by: 'rules', notes }
+  const byModel = await readByModel(model, scope, mail, known)
+  if (byModel.ok) {
+    const dropped =
+      byModel.dropped > 0
+        ? [
+            `${byModel.dropped} item${byModel.dropped > 1 ? 's were' : ' was'} left out, because the mail does not say so.`,
+          ]
+        : []
+    return { proposal: byModel.proposal, by: 'model', notes: [...notes, ...dropped] }
+  }
+  const why =
+    byModel.reason === 'budget'
+      ? 'The AI budget of today is used up'
+      : 'The AI provider gave no usable answer'
+  return {
+    proposal: readByRules(mail, known),
+    by: 'rules',
+    notes: [...notes, `${why}, so this mail was read by rules.`],
+  }
+}
+
+async function knownTasks(db: Database, scope: Scope, mail: AgentMail): Promise<BriefTask[]> {
+  if (mail.threadId === null) return []
+  const project = await projectOfThread(db, scope, mail.threadId)
+  return project ? briefTasks(db, scope, project.id) : []
+}
+
+function notesOf({ parsed }: AgentMail): string[] {
+  const notes: string[] = []
+  if (parsed.notes.includes('text-truncated'))
+    notes.push('The mail is very long; only its first 200 kB were read.')
+  if (parsed.notes.includes('hidden-text-dropped'))
+    notes.push('The mail held text that a reader cannot see; it was not read.')
+  return notes
+}

@@ -1,0 +1,46 @@
+// What Tula proposes to do with a mail: the form that the rules and the model both fill.
+import { z } from 'zod'
+import type { Command } from '../../language/commands.ts'
+import { priority } from './contract.ts'
+
+/** The verbatim words of the mail that an item rests on; 0..1 says how sure the reading is. */
+const proof = { sentence: z.string(), confidence: z.number().min(0).max(1) }
+
+export const proposedTask = z.object({
+  title: z.string(),
+  description: z.string(),
+  /** Addresses of people on the mail. */
+  assignees: z.array(z.string()),
+  /** 'YYYY-MM-DD' */
+  dueDate: z.string().nullable(),
+  priority,
+  ...proof,
+})
+export type ProposedTask = z.infer<typeof proposedTask>
+
+export const proposedChange = z.object({
+  /** Number of the task in its project. */
+  task: z.number(),
+  title: z.string().optional(),
+  status: z.string().optional(),
+  priority: priority.optional(),
+  dueDate: z.string().nullable().optional(),
+  assignees: z.array(z.string()).optional(),
+  blockedReason: z.string().nullable().optional(),
+  ...proof,
+})
+export type ProposedChange = z.infer<typeof proposedChange>
+
+export interface TaskProposal {
+  commands: Command[]
+  tasks: ProposedTask[]
+  changes: ProposedChange[]
+  /** What is neither: kept as a comment. */
+  comment: string | null
+  /** Sentences that could not be carried out, with the question to ask. */
+  unclear: string[]
+  /** "my tasks", "status" and "results" are answered with them. */
+  asksFor: 'tasks' | 'status' | 'results' | null
+  /** $$polling: kept for the polling agents. */
+  forPolling: boolean
+}

@@ -1,0 +1,71 @@
+// What Tula's receipt says of a mail: counts, tasks, suggestions and changes.
+import type { AgentMail, Applied } from '../../agent/agent.ts'
+import type { ReceiptChange, ReceiptItem } from '../../mail/layout-receipt.ts'
+import type { ProjectRow } from '../projects/index.ts'
+import { dayWords } from './mail-changes.ts'
+import type { NewSuggestion } from './suggestion-store.ts'
+import type { ProposedTask } from './task-proposal.ts'
+import type { TaskRow } from './task-store.ts'
+
+const SHOWN = 50
+
+/** "3 tasks, 1 question for you" */
+export function countedHeadline(made: number, changed: number, suggested: number, unclear: number): string {
+  const parts = [
+    counted(made, 'task'),
+    counted(changed, 'change'),
+    counted(suggested, 'suggestion'),
+    unclear > 0 ? `${counted(unclear, 'question')} for you` : '',
+  ].filter(Boolean)
+  return parts.length > 0 ? parts.join(', ') : 'No tasks found'
+}
+
+const counted = (count: number, word: string) =>
+  count === 0 ? '' : `${count} ${word}${count === 1 ? '' : 's'}`
+
+export function receiptItems(
+  publicUrl: string,
+  project: ProjectRow,
+  mail: AgentMail,
+  made: readonly TaskRow[],
+  proposed: readonly ProposedTask[],
+  suggested: readonly NewSuggestion[],
+  changed: readonly ReceiptChange[],
+): Pick<Applied, 'items' | 'suggestions' | 'changed' | 'help'> {
+  const projectUrl = `${publicUrl}/project/${project.id}`
+  const items = made.slice(0, SHOWN).map(
+    (task, index): ReceiptItem => ({
+      number: task.number,
+      title: task.title,
+      meta: metaOf(proposed[index], project, mail),
+      url: `${projectUrl}?highlightTask=${task.id}`,
+      note: proposed[index]?.sentence.slice(0, 200) ?? '',
+    }),
+  )
+  const suggestions = suggested.map(
+    ({ payload, evidence }): ReceiptItem => ({
+      number: null,
+      title: payload.kind === 'task' ? payload.title : `${payload.title}: ${payload.words}`,
+      meta: [],
+      url: projectUrl,
+      note: evidence.sentence.slice(0, 200),
+    }),
+  )
+  const example = made[0]?.number ?? changed[0]?.number
+  const help = example
+    ? [`#done ${example}`, `#due ${example} Friday`, `#assign ${example} name`, '#undo']
+    : ['#help', '#undo']
+  return { items, suggestions, changed: [...changed], help }
+}
+
+function metaOf(task: ProposedTask | undefined, project: ProjectRow, mail: AgentMail): string[] {
+  if (!task) return []
+  const people = [mail.sender, ...mail.to, ...mail.cc]
+  const names = task.assignees.map((email) => people.find((one) => one.email === email)?.name ?? email)
+  const who = project.type === 'individual' ? 'you' : names.join(' and ')
+  return [
+    who,
+    task.dueDate ? `due ${dayWords(task.dueDate)}` : '',
+    task.priority === 'medium' ? '' : `${task.priority} priority`,
+  ].filter(Boolean)
+}

@@ -1,0 +1,132 @@
+// Reads a mail into Tula's proposal without a model.
+import type { AgentMail } from '../../agent/agent.ts'
+import { readCommands, readMarkers, readQuestionOfStatus } from '../../language/commands.ts'
+import { type ReplyReading, readReply, type TaskChange } from '../../language/reply.ts'
+import { type ReadTasksInput, readTasks, type TaskReading } from '../../language/tasks.ts'
+import { meaningOf } from './status.ts'
+import type { ProposedChange, ProposedTask, TaskProposal } from './task-proposal.ts'
+
+/** A task that is there already, as the reading needs it. */
+export interface BriefTask {
+  id: number
+  number: number
+  title: string
+  status: string
+  assignees: string[]
+}
+
+export function readByRules(mail: AgentMail, known: readonly BriefTask[]): TaskProposal {
+  const { parsed } = mail
+  const { commands, rest } = readCommands(parsed.newest.text)
+  const markers = readMarkers(parsed.subject, parsed.newest.text)
+  const text = withoutMarkers(rest)
+  const input: ReadTasksInput = {
+    text,
+    subject: withoutMarkers(parsed.subject),
+    author: mail.sender,
+    to: mail.to,
+    cc: mail.cc,
+    sentAt: mail.sentAt,
+    zone: mail.zone,
+    mailPriority: parsed.priority,
+    ...(readsDayFirst(mail.zone) ? { dayFirst: true } : {}),
+  }
+  const asksFor = readQuestionOfStatus(text.trim() === '' ? input.subject : text)
+  const empty: TaskProposal = {
+    commands,
+    tasks: [],
+    changes: [],
+    comment: null,
+    unclear: [],
+    asksFor,
+    forPolling: markers.polling,
+  }
+  if (asksFor) return empty
+  if (markers.polling && !markers.task) return empty
+  if (mail.isReply) return { ...empty, ...fromReply(readReply({ ...input, ...split(known) }), text) }
+  const tasks = readTasks(input).map(proposedOf)
+  return { ...empty, tasks: tasks.length === 0 && markers.task ? [wholeMail(input)] : tasks }
+}
+
+function split(known: readonly BriefTask[]) {
+  return {
+    openTasks: known.filter((task) => meaningOf(task.status) !== 'done'),
+    doneTasks: known.filter((task) => meaningOf(task.status) === 'done'),
+  }
+}
+
+function fromReply(reading: ReplyReading, text: string): Partial<TaskProposal> {
+  return {
+    tasks: reading.newTasks.map(proposedOf),
+    changes: reading.changes.map(changeOf),
+    comment:
+      reading.comment ??
+      (reading.newTasks.length + reading.changes.length === 0 ? text.trim() || null : null),
+    unclear: reading.unclear.map(({ sentence, candidates }) =>
+      candidates.length > 0
+        ? `${sentence} (which task: ${candidates.map((number) => `#${number}`).join(', ')}?)`
+        : sentence,
+    ),
+  }
+}
+
+function proposedOf({
+  title,
+  description,
+  assignees,
+  dueDate,
+  priority,
+  evidence,
+  confidence,
+}: TaskReading): ProposedTask {
+  return { title, description, assignees, dueDate, priority, sentence: evidence.sentence, confidence }
+}
+
+function changeOf(change: TaskChange): ProposedChange {
+  return {
+    task: change.task,
+    ...(change.status ? { status: change.status } : {}),
+    ...(change.kind === 'block'
+      ? { status: 'blocked', blockedReason: change.reason ?? blockers(change) }
+      : {}),
+    ...(change.status === 'blocked' ? { blockedReason: change.reason ?? blockers(change) } : {}),
+    ...(change.priority ? { priority: change.priority } : {}),
+    ...(change.dueDate === undefined ? {} : { dueDate: change.dueDate }),
+    ...(change.assignees ? { assignees: change.assignees } : {}),
+    ...(change.title ? { title: change.title } : {}),
+    sentence: change.evidence.sentence,
+    confidence: change.confidence,
+  }
+}
+
+function blockers({ blockedBy }: TaskChange): string | null {
+  return blockedBy?.length ? blockedBy.map((number) => `task #${number}`).join(', ') : null
+}
+
+/** $$task says that there is a task, even where no sentence sounds like one (MAIL-14). */
+function wholeMail(input: ReadTasksInput): ProposedTask {
+  const first =
+    input.text
+      .split('\n')
+      .find((line) => line.trim() !== '')
+      ?.trim() ?? ''
+  const title = (input.subject.trim() || first || 'Task from a mail').slice(0, 80)
+  return {
+    title,
+    description: input.text.trim().slice(0, 500),
+    assignees: input.to.map((person) => person.email),
+    dueDate: null,
+    priority: input.mailPriority === 'high' ? 'high' : 'medium',
+    sentence: first || input.subject.trim(),
+    confidence: 0.9,
+  }
+}
+
+function withoutMarkers(text: string): string {
+  return text.replace(/\$\$(task|polling)\b:?/gi, '').trim()
+}
+
+/** 5/12 is the fifth of December nearly everywhere but in the Americas; an offset alone does not tell. */
+function readsDayFirst(zone: string): boolean {
+  return /^(Europe|Africa|Asia|Australia|Pacific|Atlantic|Indian)\//.test(zone)
+}

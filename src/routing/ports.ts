@@ -1,0 +1,50 @@
+// What routing asks of the features above it; app.ts fills these.
+import type { Agent } from '../agent/agent.ts'
+import type { Scope } from '../kit/scope.ts'
+
+export interface Account {
+  id: number
+  email: string
+  name: string | null
+  timeZone: string | null
+  /** Claimed by a person, with a confirmed address. */
+  confirmed: boolean
+}
+
+export interface PeoplePort {
+  /** Whose confirmed address is this? */
+  accountAt(address: string): Promise<Account | null>
+  /** The unclaimed person of an address, made when there is none (model.md). */
+  guestAt(address: string, name: string | null): Promise<Account>
+  /** Role in a company; null for somebody who is no active member. */
+  roleIn(userId: number, companyId: number): Promise<Scope['role']>
+}
+
+export interface AgentAddress {
+  instanceId: number
+  agentType: string
+  emailAddress: string
+  isActive: boolean
+  /** Null for a personal instance. */
+  companyId: number | null
+  /** Owner of a personal instance. */
+  userId: number | null
+  allowGuests: boolean
+  /** Only mail of these domains is worked at once; null without restriction (COMP-23). */
+  onlyDomains: string[] | null
+}
+
+export interface AddressPort {
+  /** An instance's own address; not the shared {agent}@{host}. */
+  instanceAt(address: string): Promise<AgentAddress | null>
+  /** The instance of the one company that takes this member's mail to the global address (MAIL-28). */
+  companyInstanceFor(userId: number, agentType: string): Promise<AgentAddress | null>
+  /** The personal primary instance, made when there is none. */
+  primaryFor(userId: number, agentType: string): Promise<AgentAddress>
+}
+
+export interface Agents {
+  built(type: string): Agent | null
+  /** Known by name, whether built or not. */
+  isKnown(type: string): boolean
+}

@@ -1,0 +1,152 @@
+// Routes a work: which agent, in whose context, in which thread (MAIL-27, MAIL-28); the first rule that matches wins.
+import type { Trust } from '../../db/schema/mails.ts'
+import type { Database } from '../kit/db/database.ts'
+import { mintScope, type Scope, type SystemScope } from '../kit/scope.ts'
+import { baseSubject, isReplySubject } from '../mail/subject.ts'
+import { readRecipient } from './addresses.ts'
+import type { Account, AddressPort, AgentAddress, Agents, PeoplePort } from './ports.ts'
+import {
+  isParticipant,
+  type ThreadRow,
+  threadOfMessages,
+  threadOfSubject,
+  threadOfToken,
+} from './thread-store.ts'
+
+export interface Router {
+  db: Database
+  system: SystemScope
+  domain: string
+  agents: Agents
+  people: PeoplePort
+  addresses: AddressPort
+}
+
+export interface RouteQuestion {
+  recipient: string
+  sender: Account
+  trust: Trust
+  subject: string
+  inReplyTo: string | null
+  references: readonly string[]
+  now: Date
+}
+
+export type Route =
+  | { to: 'nobody'; reason: string }
+  | {
+      to: 'agent'
+      agentType: string
+      scope: Scope
+      instance: AgentAddress | null
+      /** The address that the answer comes from. */
+      address: string
+      thread: ThreadRow | null
+      isStranger: boolean
+    }
+
+export async function routeWork(router: Router, question: RouteQuestion): Promise<Route> {
+  const recipient = readRecipient(question.recipient, router.domain, router.agents)
+  switch (recipient?.kind) {
+    case undefined:
+      return { to: 'nobody', reason: 'The address is not one of ours any more' }
+    case 'postmaster':
+      return { to: 'nobody', reason: 'Mail to the postmaster is kept for the server\u2019s owner' }
+    case 'reply':
+      return byToken(router, question, recipient.token)
+    case 'agent':
+      return byGlobalAddress(router, question, recipient.type)
+    case 'instance': {
+      const instance = await router.addresses.instanceAt(recipient.address)
+      if (!instance) return { to: 'nobody', reason: 'There is no agent at this address any more' }
+      return atInstance(router, question, instance)
+    }
+  }
+}
+
+async function byToken(router: Router, question: RouteQuestion, token: string): Promise<Route> {
+  const found = await threadOfToken(router.db, router.system, token)
+  if (!found) return { to: 'nobody', reason: 'The conversation of this reply address is gone' }
+  const takesPart = await isParticipant(router.db, router.system, found.thread.id, question.sender.id)
+  return inThread(router, question, found.thread, !takesPart)
+}
+
+/** To the thread that it answers; else the member's company instance; else the personal context (MAIL-28). */
+async function byGlobalAddress(router: Router, question: RouteQuestion, agentType: string): Promise<Route> {
+  const answered = await threadOfMessages(
+    router.db,
+    router.system,
+    named(question),
+    question.sender.id,
+    agentType,
+  )
+  if (answered) return inThread(router, question, answered, false)
+  const company =
+    question.trust === 'verified'
+      ? await router.addresses.companyInstanceFor(question.sender.id, agentType)
+      : null
+  if (company) return atInstance(router, question, company)
+  const primary = await router.addresses.primaryFor(question.sender.id, agentType)
+  return atInstance(router, question, primary)
+}
+
+async function atInstance(router: Router, question: RouteQuestion, instance: AgentAddress): Promise<Route> {
+  const { db, system } = router
+  const byMessage = await threadOfMessages(
+    db,
+    system,
+    named(question),
+    question.sender.id,
+    instance.agentType,
+  )
+  const bySubject = byMessage ?? (await ownThreadBySubject(router, question, instance.agentType))
+  const thread = bySubject && sameContext(bySubject, instance) ? bySubject : null
+  const userId = instance.companyId === null ? (instance.userId ?? question.sender.id) : question.sender.id
+  const role = instance.companyId === null ? null : await router.people.roleIn(userId, instance.companyId)
+  return {
+    to: 'agent',
+    agentType: instance.agentType,
+    scope: mintScope(question.sender.id, instance.companyId ?? 0, role),
+    instance,
+    address: instance.emailAddress,
+    thread,
+    isStranger: false,
+  }
+}
+
+async function inThread(
+  router: Router,
+  question: RouteQuestion,
+  thread: ThreadRow,
+  isStranger: boolean,
+): Promise<Route> {
+  const companyId = thread.companyId ?? 0
+  const role = companyId === 0 ? null : await router.people.roleIn(question.sender.id, companyId)
+  return {
+    to: 'agent',
+    agentType: thread.agentType,
+    scope: mintScope(question.sender.id, companyId, role),
+    instance: null,
+    address: `${thread.agentType}@${router.domain}`,
+    thread,
+    isStranger,
+  }
+}
+
+function ownThreadBySubject(
+  router: Router,
+  question: RouteQuestion,
+  agentType: string,
+): Promise<ThreadRow | null> {
+  const base = baseSubject(question.subject).toLowerCase()
+  if (base === '' || !isReplySubject(question.subject)) return Promise.resolve(null)
+  return threadOfSubject(router.db, router.system, base, question.sender.id, agentType, question.now)
+}
+
+function named({ inReplyTo, references }: RouteQuestion): string[] {
+  return [...references, ...(inReplyTo ? [inReplyTo] : [])]
+}
+
+function sameContext(thread: ThreadRow, instance: AgentAddress): boolean {
+  return thread.companyId === instance.companyId
+}

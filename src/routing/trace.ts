@@ -1,0 +1,22 @@
+// The trace of one work: its steps with their times, and no text of the mail.
+import type { TraceStep } from '../../db/schema/mails.ts'
+import type { Clock } from '../kit/clock.ts'
+
+export class Trace {
+  readonly steps: TraceStep[]
+  readonly #clock: Clock
+  #last: number
+
+  /** Earlier steps (of a first try, before a release) are kept. */
+  constructor(clock: Clock, before: readonly TraceStep[] = []) {
+    this.#clock = clock
+    this.#last = clock().getTime()
+    this.steps = [...before]
+  }
+
+  add(step: TraceStep['step'], note: string): void {
+    const now = this.#clock()
+    this.steps.push({ step, at: now.toISOString(), ms: now.getTime() - this.#last, note })
+    this.#last = now.getTime()
+  }
+}
