@@ -29,12 +29,18 @@ export class PowerCutFiles implements Files {
   isFull = false
   /** A disk that says "synced" and is not. */
   isLying = false
+  /** Resolves when the power goes. */
+  readonly off: Promise<void>
+  #cut: () => void = () => {}
   #operations = 0
   readonly #random: () => number
   readonly #folders = new Map<string, { now: Entries; durable: Entries }>()
 
   constructor(random: () => number) {
     this.#random = random
+    this.off = new Promise((resolve) => {
+      this.#cut = resolve
+    })
   }
 
   get isOff(): boolean {
@@ -127,7 +133,9 @@ export class PowerCutFiles implements Files {
   async step(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve))
     this.#operations += 1
-    if (this.isOff) await new Promise(() => {})
+    if (!this.isOff) return
+    this.#cut()
+    await new Promise(() => {})
   }
 
   #folder(path: string): { now: Entries; durable: Entries } {

@@ -1,4 +1,5 @@
 // smtp-server's parser of incoming bytes with a faster way through the text of a mail.
+// oxlint-disable no-underscore-dangle -- the names are smtp-server's
 import { SMTPStream } from 'smtp-server/lib/smtp-stream.js'
 
 const LINE_WITH_DOT = Buffer.from('\n.')

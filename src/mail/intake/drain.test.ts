@@ -183,17 +183,15 @@ describe('a crash', () => {
       const files = new PowerCutFiles(random)
       files.cutAfter = 10 + Math.floor(random() * 150)
       const node = await startNode(files)
-      for (let sender = 0; sender < 4; sender += 1) {
-        void (async () => {
-          for (let count = 0; count < 10; count += 1) {
-            const name = `s${seed}-${sender}-${count}`
-            await deliver(node, mailNamed(name))
-            acknowledged.push(`${name}@example.com`)
-          }
-        })()
+      const send = async (sender: number) => {
+        for (let count = 0; count < 10; count += 1) {
+          const name = `s${seed}-${sender}-${count}`
+          await deliver(node, mailNamed(name))
+          acknowledged.push(`${name}@example.com`)
+        }
       }
-      for (let turn = 0; turn < 20_000 && !files.isOff; turn += 1)
-        await new Promise((next) => setImmediate(next))
+      const all = Promise.all([0, 1, 2, 3].map(send)).then(() => node.drain.sweep())
+      await Promise.race([files.off, all])
       files.cutAfter = 0
       const after = await startNode(files.afterCut())
       await after.drain.sweep()

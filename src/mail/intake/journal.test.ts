@@ -50,7 +50,7 @@ async function appendUntilCut(files: PowerCutFiles, senders: number, mails: numb
     }
   }
   for (let sender = 0; sender < senders; sender += 1) void send(sender)
-  while (!files.isOff) await new Promise((resolve) => setImmediate(resolve))
+  await files.off
   return acknowledged
 }
 

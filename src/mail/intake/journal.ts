@@ -110,14 +110,19 @@ export class Journal {
   async read(limit: { mails: number; bytes: number }): Promise<JournalRecord[]> {
     const records: JournalRecord[] = []
     let bytes = 0
-    for (const segment of this.#segments.slice()) {
-      while (records.length < limit.mails && bytes < limit.bytes) {
-        const record = await segment.next()
-        if (!record) break
-        records.push(record)
-        bytes += record.raw.length
+    try {
+      for (const segment of this.#segments.slice()) {
+        while (records.length < limit.mails && bytes < limit.bytes) {
+          const record = await segment.next()
+          if (!record) break
+          records.push(record)
+          bytes += record.raw.length
+        }
+        await this.#dropIfFinished(segment)
       }
-      await this.#dropIfFinished(segment)
+    } catch (error) {
+      // What was read is not read again, so it must not get lost with the error; the next call meets it anew.
+      if (records.length === 0) throw error
     }
     return records
   }

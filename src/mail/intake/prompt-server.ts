@@ -1,4 +1,5 @@
 // smtp-server with what it leaves no setting for: no wait before the greeting, our refusals, a deadline for a mail.
+// oxlint-disable no-underscore-dangle -- the names are smtp-server's
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'

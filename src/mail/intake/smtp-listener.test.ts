@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import nodemailer from 'nodemailer'
+import { createTransport } from 'nodemailer'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { StoredEnvelope } from '../../../db/schema/mails.ts'
 import { PowerCutFiles, seeded } from '../../../test/power-cut-files.ts'
@@ -93,7 +93,7 @@ describe('a mail', () => {
 
   it('comes over STARTTLS from a mail library, in UTF-8 and with a null sender', async () => {
     await start()
-    const transport = nodemailer.createTransport({
+    const transport = createTransport({
       host: '127.0.0.1',
       port: listener.port,
       requireTLS: true,
