@@ -1,0 +1,32 @@
+// Installs a program that the tests need, where the system is Debian's and we may.
+import { existsSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fail } from '../ground/root.mjs'
+import { run } from '../ground/run.mjs'
+
+const TRIES = 4
+const PAUSE_MS = 5_000
+/** RUNLEVEL=1 keeps the package's own service from being started: the tests start theirs. */
+const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+const lockWait = ['-o', 'DPkg::Lock::Timeout=120']
+
+/** Ends the process with one line that says what to install and how to name it instead. */
+export async function aptInstall(name, instead) {
+  const mayInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+  if (!mayInstall) fail(`The tests need ${name}: install it, or ${instead}`)
+  console.error(`Installing ${name}`)
+  for (let attempt = 1; ; attempt += 1) {
+    await run('apt-get', [...lockWait, 'update', '-q'], { env })
+    const { code, output } = await run(
+      'apt-get',
+      [...lockWait, 'install', '-y', '-q', '--no-install-recommends', name],
+      { env },
+    )
+    if (code === 0) return
+    if (attempt === TRIES) {
+      console.error(output.trim().split('\n').slice(-8).join('\n'))
+      fail(`The tests need ${name}, and apt-get could not install it: install it, or ${instead}`)
+    }
+    await wait(PAUSE_MS * attempt)
+  }
+}

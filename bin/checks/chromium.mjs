@@ -1,0 +1,15 @@
+// The browser of the journeys: the one that CHROMIUM_PATH names, the system's, or Debian's package.
+import { existsSync } from 'node:fs'
+import { fail } from '../ground/root.mjs'
+import { aptInstall } from './apt.mjs'
+
+const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable']
+
+/** The path of a Chromium; ends the process with one line where there is none and none can be had. */
+export async function findChromium() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) return existsSync(named) ? named : fail(`CHROMIUM_PATH=${named}: there is no such file`)
+  const found = () => usual.find((path) => existsSync(path))
+  if (!found()) await aptInstall('chromium', 'name one with CHROMIUM_PATH')
+  return found() ?? fail('The tests need Chromium: install it, or name one with CHROMIUM_PATH')
+}

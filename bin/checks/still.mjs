@@ -1,0 +1,38 @@
+// The checks that read the sources without running them; each counts as one test.
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../ground/root.mjs'
+import { run } from '../ground/run.mjs'
+
+const bin = (name) => join(root, 'node_modules/.bin', name)
+
+export const stillChecks = [
+  { name: 'types', command: bin('tsc'), args: [] },
+  { name: 'lint', command: bin('oxlint'), args: ['--type-aware', '--quiet'] },
+  { name: 'format', command: bin('biome'), args: ['check', '--colors=off'] },
+  { name: 'rules', command: bin('tsx'), args: ['bin/rules/check.ts'] },
+]
+
+/** Runs them side by side, shows what the failed ones said, and counts. */
+export async function runStillChecks(checks = stillChecks) {
+  const left = [...checks]
+  const counts = { passed: 0, failed: 0, skipped: 0 }
+  const hand = async () => {
+    for (let check = left.shift(); check; check = left.shift()) {
+      const began = performance.now()
+      const { code, output } = await run(check.command, argsOf(check), { cwd: root })
+      const seconds = ((performance.now() - began) / 1_000).toFixed(1)
+      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${check.name} (${seconds} s)`)
+      if (code !== 0) console.log(output.trim())
+      counts[code === 0 ? 'passed' : 'failed'] += 1
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), checks.length) }, hand))
+  return counts
+}
+
+/** Without a repository there is no ignore file to follow: an unpacked archive is checked all the same. */
+function argsOf({ name, args }) {
+  return name === 'format' && !existsSync(join(root, '.git')) ? [...args, '--vcs-enabled=false'] : args
+}

@@ -1,0 +1,25 @@
+#!/usr/bin/env node
+// The command `mailcrew`: builds what is stale, then runs it; `start` goes on as the server in this process.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ensureBuilt } from './ground/build.mjs'
+import { ensureInstalled } from './ground/install.mjs'
+import { readEnvFile, requireNode, root } from './ground/root.mjs'
+import { letGoOfSignals } from './ground/run.mjs'
+
+requireNode()
+readEnvFile()
+await ensureInstalled({ dev: false })
+await ensureBuilt()
+letGoOfSignals()
+process.setSourceMapsEnabled(true)
+
+const [command, ...options] = process.argv.slice(2)
+if (command === 'start') {
+  process.chdir(root)
+  const services = options.find((option) => option.startsWith('--services='))
+  if (services) process.env.SERVICES = services.slice('--services='.length)
+  await import(pathToFileURL(join(root, 'dist/server/main.js')).href)
+} else {
+  await import(pathToFileURL(join(root, 'dist/server/mailcrew.js')).href)
+}

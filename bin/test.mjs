@@ -1,0 +1,46 @@
+// `npm test`: everything that can be checked, on a bare clone; the last line counts it.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findChromium } from './checks/chromium.mjs'
+import { startPostgres } from './checks/postgres.mjs'
+import { runStillChecks } from './checks/still.mjs'
+import { runVitest } from './checks/vitest.mjs'
+import { ensureBuilt } from './ground/build.mjs'
+import { ensureInstalled } from './ground/install.mjs'
+import { requireNode, root } from './ground/root.mjs'
+import { beforeEnd } from './ground/run.mjs'
+
+requireNode()
+process.chdir(root)
+await ensureInstalled({ dev: true })
+const chromium = await findChromium()
+const postgres = await startPostgres()
+beforeEnd(postgres.stop)
+
+const all = []
+try {
+  all.push(await runStillChecks())
+  await ensureBuilt()
+  const env = environment()
+  all.push(await runVitest(['run', '--project', 'unit'], env))
+  // Once more on PostgreSQL, for the tests that open a database: what passes on the embedded one must pass there.
+  const onServer = { ...env, TEST_DATABASE_URL: postgres.url }
+  all.push(await runVitest(['related', 'test/database.ts', '--run', '--project', 'unit'], onServer))
+  all.push(await runVitest(['run', '--project', 'journeys'], onServer))
+} finally {
+  await postgres.stop()
+}
+
+const sum = (key) => all.reduce((total, counts) => total + counts[key], 0)
+const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')]
+process.exitCode = failed > 0 || all.some((counts) => counts.passed === 0) ? 1 : 0
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+
+/** Without the settings of whoever runs the tests: a test sets its own. */
+function environment() {
+  const settings = readFileSync(join(root, 'src/config.ts'), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)
+  const env = { ...process.env, CHROMIUM_PATH: chromium }
+  for (const [, name] of settings) delete env[name]
+  delete env.TEST_DATABASE_URL
+  return env
+}
