@@ -1,5 +1,5 @@
 // One mail of a chain: head, badges, and its text cut short or whole, with the sentences that were read marked.
-import { Paperclip } from 'lucide-react'
+import { Ellipsis, Paperclip } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { agentFrom } from '../../../ui/agent.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -30,7 +30,7 @@ export function ChainMail({ mail, marks, opened, markKey }: ChainMailProps) {
     target?.scrollIntoView({ block: 'center' })
   }, [opened, markKey])
   const body = stripMarkup(mail.body)
-  const long = [...body].length > CHAIN_PREVIEW
+  const long = body.length > CHAIN_PREVIEW
   return (
     <article ref={article} aria-label={mail.subject}>
       <ChainHead mail={mail} />
@@ -97,8 +97,9 @@ function WholeBody({ mail, marks, markKey }: Omit<ChainMailProps, 'opened'>) {
       <MarkedText text={newest} marks={marks} markKey={markKey} />
       {quoted !== '' && (
         <details className="mt-3">
-          <summary className="inline-flex cursor-pointer rounded-control bg-sunken px-2 py-1 text-12 text-ink-2 marker:content-none">
-            ··· Signature and quoted text
+          <summary className="inline-flex cursor-pointer items-center gap-1.5 rounded-control bg-sunken px-2 py-1 text-12 text-ink-2 [&_svg]:size-3.5">
+            <Ellipsis aria-hidden />
+            Signature and quoted text
           </summary>
           <div className="mt-2 border-l-2 border-line pl-3 text-13 text-ink-2">{quoted}</div>
         </details>

@@ -25,8 +25,10 @@ function withoutTags(body: string): string {
 
 /** The first `length` characters and "..." when there is more (EML-06); never half a character. */
 export function preview(body: string, length = CHAIN_PREVIEW): string {
-  const characters = [...stripMarkup(body)]
-  return characters.length > length ? `${characters.slice(0, length).join('')}...` : characters.join('')
+  const text = stripMarkup(body)
+  if (text.length <= length) return text
+  const splitsPair = /[\uD800-\uDBFF]/.test(text.charAt(length - 1))
+  return `${text.slice(0, splitsPair ? length - 1 : length)}...`
 }
 
 /** A sentence of a mail on which something rests. */

@@ -18,11 +18,11 @@ export type ProjectsPageProps = {
   assistant?: ReactNode
 }
 
-/** As high as the window below the header; `--top-bar` and `--bottom-bar` are the shell's. */
+/** Fills the room that the shell gives a page. */
 export function ProjectsPage({ projectId, highlightTask, assistant }: ProjectsPageProps) {
   const [listOpen, setListOpen] = useState(false)
   return (
-    <div className="flex h-[calc(100dvh-var(--top-bar,56px)-var(--bottom-bar,0px))] min-h-80 min-w-0 overflow-hidden">
+    <div className="flex h-full min-h-96 min-w-0 overflow-hidden">
       <nav
         aria-label="Projects"
         className="w-60 shrink-0 overflow-y-auto border-r border-line pb-4 max-xl:hidden"
@@ -81,7 +81,7 @@ function NothingSelected({ onProjects }: { onProjects: () => void }) {
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col">
       <IdleHeader onProjects={onProjects} />
-      <NoProject />
+      <NoProject onProjects={onProjects} />
     </div>
   )
 }

@@ -29,14 +29,14 @@ export type BoardColumnsProps = {
 }
 
 export function BoardColumns(props: BoardColumnsProps) {
-  const { tasks, shown, view, onMove } = props
+  const { tasks, shown, view, onMove, mailHref } = props
   const columns = useMemo(() => dealIntoColumns(sortTasks(shown, view)), [shown, view])
   const byId = useMemo(() => new Map(tasks.map((task) => [task.id, task])), [tasks])
   const titleOf = useCallback((id: number) => byId.get(id)?.title ?? 'Task', [byId])
   const isNew = useNewCards(tasks)
   const mailHrefOf = useCallback(
-    (mailId: number, taskId: number) => props.mailHref(mailId, `t${taskId}`),
-    [props.mailHref],
+    (mailId: number, taskId: number) => mailHref(mailId, `t${taskId}`),
+    [mailHref],
   )
   return (
     <BoardDrag
@@ -45,7 +45,7 @@ export function BoardColumns(props: BoardColumnsProps) {
         const task = byId.get(id)
         if (task) onMove(task, column)
       }}
-      overlay={(id) => {
+      renderCarried={(id) => {
         const task = byId.get(id)
         return task && <TaskCard task={task} lifted />
       }}
@@ -60,7 +60,7 @@ export function BoardColumns(props: BoardColumnsProps) {
                 column={column}
                 count={columns[column].length}
                 tasks={landing ? sortTasks([...columns[column], landing], view) : columns[column]}
-                slot={landing && carried ? { id: carried.id, height: carried.height - 16 } : null}
+                slot={landing?.id ?? null}
                 onCreate={() => props.onCreate(column)}
                 onEdit={props.onEdit}
                 onUndo={props.onUndo}
@@ -69,7 +69,7 @@ export function BoardColumns(props: BoardColumnsProps) {
                 isNew={isNew}
               >
                 {column === 'pending' && props.suggestions.length > 0 && (
-                  <Suggestions suggestions={props.suggestions} mailHref={props.mailHref} />
+                  <Suggestions suggestions={props.suggestions} mailHref={mailHref} />
                 )}
               </Column>
             )

@@ -1,6 +1,7 @@
 // The head of a project's board: its name, what it is, and what can be done with it (KB-01, KB-26).
-import { Ellipsis, GitCommitVertical, ListFilter, Mail, PanelLeft, Plus, RefreshCw } from 'lucide-react'
+import { Ellipsis, ListFilter, Mail, PanelLeft, Plus, RefreshCw } from 'lucide-react'
 import { Button } from '../../../../ui/button.tsx'
+import { Glyph } from '../../../../ui/glyph.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../../../ui/menu.tsx'
 import type { Project } from '../../../projects/contract.ts'
@@ -51,7 +52,8 @@ export function BoardHeader(props: BoardHeaderProps) {
         busyLabel="Adding..."
         onClick={props.onAdd}
       >
-        Add Task
+        {/* On the narrowest screens the sign alone, so that the project's name has room. */}
+        <span className="max-[380px]:sr-only">Add Task</span>
       </Button>
     </header>
   )
@@ -65,7 +67,7 @@ function ProjectActs({ onOriginal, onChain, onFilters, filters }: BoardHeaderPro
         <Button variant="ghost" icon={<Mail aria-hidden />} onClick={onOriginal}>
           Original Email
         </Button>
-        <Button variant="ghost" icon={<GitCommitVertical aria-hidden />} onClick={onChain}>
+        <Button variant="ghost" icon={<ThreadGlyph />} onClick={onChain}>
           Email Chain
         </Button>
       </span>
@@ -96,7 +98,7 @@ function ProjectActs({ onOriginal, onChain, onFilters, filters }: BoardHeaderPro
           <MenuItem icon={<Mail aria-hidden />} onSelect={onOriginal}>
             Original Email
           </MenuItem>
-          <MenuItem icon={<GitCommitVertical aria-hidden />} onSelect={onChain}>
+          <MenuItem icon={<ThreadGlyph />} onSelect={onChain}>
             Email Chain
           </MenuItem>
           <MenuItem icon={<RefreshCw aria-hidden />} onSelect={() => refresh.mutate()}>
@@ -105,5 +107,13 @@ function ProjectActs({ onOriginal, onChain, onFilters, filters }: BoardHeaderPro
         </Menu>
       </span>
     </>
+  )
+}
+
+function ThreadGlyph() {
+  return (
+    <Glyph>
+      <path d="M4 2.5v11M4 5.5h9M4 10.5h6.5" />
+    </Glyph>
   )
 }

@@ -45,11 +45,22 @@ export function NoMatches({ onClear }: { onClear: () => void }) {
 }
 
 /** KB-04. */
-export function NoProject() {
+export function NoProject({ onProjects }: { onProjects: () => void }) {
   return (
-    <EmptyState className={place} title="Select a Project">
-      Choose a project from the sidebar to view and manage its tasks
-    </EmptyState>
+    <>
+      <h2 className="sr-only">Tasks</h2>
+      <EmptyState
+        className={place}
+        title="Select a Project"
+        action={
+          <Button className="xl:hidden" onClick={onProjects}>
+            Show projects
+          </Button>
+        }
+      >
+        Choose a project from the sidebar to view and manage its tasks
+      </EmptyState>
+    </>
   )
 }
 
@@ -58,17 +69,27 @@ export type FailureProps = { error: unknown; busy: boolean; onRetry: () => void 
 /** ERR-26. */
 export function TasksFailed({ error, busy, onRetry }: FailureProps) {
   return (
-    <ErrorState className={place} title="Failed to fetch tasks" onRetry={onRetry} busy={busy}>
-      {failureWords(error)} Your tasks are safe; nothing was changed.
-    </ErrorState>
+    <>
+      <h2 className="sr-only">Tasks</h2>
+      <ErrorState className={place} title="Failed to fetch tasks" onRetry={onRetry} busy={busy}>
+        {failureWords(error)}
+        <br />
+        Your tasks are safe; nothing was changed.
+      </ErrorState>
+    </>
   )
 }
 
 export function ProjectFailed({ error, busy, onRetry }: FailureProps) {
   return (
-    <ErrorState className={place} title="This project could not be opened" onRetry={onRetry} busy={busy}>
-      {failureWords(error)} It may belong to another company; choose one from the sidebar.
-    </ErrorState>
+    <>
+      <h2 className="sr-only">Tasks</h2>
+      <ErrorState className={place} title="This project could not be opened" onRetry={onRetry} busy={busy}>
+        {failureWords(error)}
+        <br />
+        It may belong to another company; choose one from the sidebar.
+      </ErrorState>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-// The figures of a card: number, priority, due day, comments, assignees, and what holds it up.
+// The figures of a card: priority, due day, comments, assignees, and what holds it up.
 import { CalendarDays, MessageSquare } from 'lucide-react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { formatDay } from '../../../../ui/dates.ts'
@@ -18,8 +18,7 @@ export function CardMeta({ task }: { task: Task }) {
       {meaning === 'blocked' && task.blockedReason !== null && (
         <p className="mt-1.5 text-12 text-blocked-ink wrap-text">{task.blockedReason}</p>
       )}
-      <div className="mt-[7px] flex min-h-[22px] flex-wrap items-center gap-x-3 gap-y-1 text-12 text-ink-2 [&_svg]:size-3.5">
-        <span className="text-ink-3 tabular-nums">#{task.number}</span>
+      <div className="mt-[7px] flex min-h-[22px] flex-wrap items-center gap-x-2.5 gap-y-1 text-12 text-ink-2 [&_svg]:size-3.5">
         {(meaning === 'blocked' || meaning === 'review') && <StatusBadge status={meaning} />}
         <PriorityBadge priority={task.priority} />
         <Due task={task} />

@@ -8,6 +8,7 @@ import type { Task } from '../../contract.ts'
 import { type ColumnKey, columnTitles } from '../../status.ts'
 import { useCarry, useColumnDrop } from './drag.tsx'
 import { TaskCard, type TaskCardProps } from './task-card.tsx'
+import { useGrowing } from './use-growing.ts'
 
 const glyphs: Record<ColumnKey, StatusMeaning> = { pending: 'pending', ongoing: 'progress', done: 'done' }
 
@@ -16,8 +17,8 @@ export type ColumnProps = {
   /** In order; while a task is carried over this column it stands among them as a slot. */
   tasks: readonly Task[]
   count: number | null
-  /** The carried task that would land here, and the height of its slot in pixels. */
-  slot: { id: number; height: number } | null
+  /** The carried task that would land here. */
+  slot: number | null
   onCreate: (() => void) | undefined
   /** Above the cards: suggestions that wait. */
   children?: ReactNode
@@ -30,6 +31,7 @@ type CardActs = Pick<TaskCardProps, 'onEdit' | 'onUndo' | 'mailHref'> & {
 
 export function Column({ column, tasks, count, slot, onCreate, children, ...acts }: ColumnProps) {
   const setDrop = useColumnDrop(column)
+  const { limit, end } = useGrowing(tasks.findIndex(({ id }) => id === acts.highlightTask))
   const headId = `column-${column}`
   return (
     <section
@@ -37,7 +39,7 @@ export function Column({ column, tasks, count, slot, onCreate, children, ...acts
       aria-labelledby={headId}
       className={classNames(
         'flex min-w-0 flex-col border-r border-line last:border-r-0 max-md:w-[86%] max-md:shrink-0 max-md:snap-start max-md:last:w-full',
-        slot && 'bg-[color-mix(in_srgb,var(--accent-tint)_38%,var(--canvas))]',
+        slot !== null && 'bg-[color-mix(in_srgb,var(--accent-tint)_38%,var(--canvas))]',
       )}
     >
       <header className="flex items-center gap-2 pt-3 pr-3.5 pb-2 pl-6 max-md:pl-4">
@@ -60,25 +62,27 @@ export function Column({ column, tasks, count, slot, onCreate, children, ...acts
       <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto px-4 pt-0.5 pb-4">
         {children}
         <ul className="flex flex-col gap-2">
-          {tasks.map((task) =>
-            slot?.id === task.id ? (
-              <li
-                key={`slot-${task.id}`}
-                aria-hidden
-                style={{ height: slot.height }}
-                className="rounded-card bg-accent/9 shadow-[inset_0_0_0_1.5px_color-mix(in_srgb,var(--accent)_42%,transparent)]"
-              />
-            ) : (
-              <CardPlace key={task.id} task={task} {...acts} />
-            ),
-          )}
+          {tasks
+            .slice(0, limit)
+            .map((task) =>
+              slot === task.id ? (
+                <li
+                  key={`slot-${task.id}`}
+                  aria-hidden
+                  className="h-[118px] rounded-card bg-accent/9 shadow-[inset_0_0_0_1.5px_color-mix(in_srgb,var(--accent)_42%,transparent)]"
+                />
+              ) : (
+                <CardPlace key={task.id} task={task} {...acts} />
+              ),
+            )}
         </ul>
+        {tasks.length > limit && <div ref={end} className="h-px shrink-0" />}
       </div>
     </section>
   )
 }
 
-/* Off-screen places are not laid out, so that a board of a thousand tasks stays quick. */
+/* Places out of sight are not laid out, so that a board of a thousand tasks stays quick. */
 const CardPlace = memo(function CardPlace({
   task,
   highlightTask,

@@ -13,13 +13,13 @@ export function dealIntoColumns(tasks: readonly Task[]): Columns {
   return columns
 }
 
-/** Task Overview (KB-11): counts over all tasks of the project, by column. */
-export function overviewOf(tasks: readonly Task[]) {
-  const { pending, ongoing, done } = dealIntoColumns(tasks)
+/** Task Overview (KB-11): counts over all tasks of the project, by column; dashes before they are known. */
+export function overviewOf(tasks: readonly Task[] | undefined) {
+  const columns = tasks && dealIntoColumns(tasks)
   return [
-    { label: 'Total', value: tasks.length },
-    { label: 'Pending', value: pending.length },
-    { label: 'In Progress', value: ongoing.length },
-    { label: 'Completed', value: done.length },
+    { label: 'Total', value: tasks?.length ?? '–' },
+    { label: 'Pending', value: columns?.pending.length ?? '–' },
+    { label: 'In Progress', value: columns?.ongoing.length ?? '–' },
+    { label: 'Completed', value: columns?.done.length ?? '–' },
   ]
 }

@@ -29,14 +29,14 @@ export type BoardDragProps = {
   titleOf: (id: number) => string
   onDrop: (id: number, column: ColumnKey) => void
   /** What follows the pointer while a task is carried. */
-  overlay: (id: number) => ReactNode
+  renderCarried: (id: number) => ReactNode
   /** The task that is carried and the column that it is over. */
   children: (carried: Carried | null) => ReactNode
 }
 
-export type Carried = { id: number; over: ColumnKey | null; height: number }
+export type Carried = { id: number; over: ColumnKey | null }
 
-export function BoardDrag({ titleOf, onDrop, overlay, children }: BoardDragProps) {
+export function BoardDrag({ titleOf, onDrop, renderCarried, children }: BoardDragProps) {
   const [carried, setCarried] = useState<Carried | null>(null)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
@@ -55,20 +55,14 @@ export function BoardDrag({ titleOf, onDrop, overlay, children }: BoardDragProps
       sensors={sensors}
       collisionDetection={columnUnder}
       accessibility={{ announcements, screenReaderInstructions }}
-      onDragStart={({ active }) =>
-        setCarried({
-          id: Number(active.id),
-          over: null,
-          height: active.rect.current.initial?.height ?? 0,
-        })
-      }
+      onDragStart={({ active }) => setCarried({ id: Number(active.id), over: null })}
       onDragOver={({ over }) => setCarried((now) => now && { ...now, over: columnFrom(over?.id) })}
       onDragEnd={drop}
       onDragCancel={() => setCarried(null)}
     >
       {children(carried)}
       <DragOverlay dropAnimation={null} zIndex={30}>
-        {carried && overlay(carried.id)}
+        {carried && renderCarried(carried.id)}
       </DragOverlay>
     </DndContext>
   )

@@ -30,8 +30,8 @@ export type FilterPanelProps = {
   onOpenChange: (open: boolean) => void
   view: BoardView
   onView: (view: BoardView) => void
-  /** All tasks of the project, whatever the filters say. */
-  tasks: readonly Task[]
+  /** All tasks of the project, whatever the filters say; undefined before they are known. */
+  tasks: readonly Task[] | undefined
   searchRef: Ref<HTMLInputElement>
   /** The panel was opened by the key for search. */
   searchFirst: boolean
@@ -67,7 +67,7 @@ export function FilterPanel(props: FilterPanelProps) {
         <Stats look="compact" items={overviewOf(tasks)} />
       </section>
       {assistant !== undefined && <CollapsibleSection title="AI Assistant">{assistant}</CollapsibleSection>}
-      <Filters view={view} onView={onView} tasks={tasks} />
+      <Filters view={view} onView={onView} tasks={tasks ?? []} />
       <Sort view={view} onView={onView} />
     </SidePanel>
   )
@@ -75,7 +75,7 @@ export function FilterPanel(props: FilterPanelProps) {
 
 type ViewProps = Pick<FilterPanelProps, 'view' | 'onView'>
 
-function Filters({ view, onView, tasks }: ViewProps & Pick<FilterPanelProps, 'tasks'>) {
+function Filters({ view, onView, tasks }: ViewProps & { tasks: readonly Task[] }) {
   const active = filterCount(view)
   return (
     <>
@@ -141,7 +141,7 @@ function ChipSection<V extends string>({ title, values, words, pressed, onPress 
   )
 }
 
-function AssigneeSection({ view, onView, tasks }: ViewProps & Pick<FilterPanelProps, 'tasks'>) {
+function AssigneeSection({ view, onView, tasks }: ViewProps & { tasks: readonly Task[] }) {
   const people = assigneeChoices(tasks)
   if (people.length === 0) return null
   return (

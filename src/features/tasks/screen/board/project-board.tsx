@@ -117,7 +117,7 @@ export function ProjectBoard({ project, highlightTask, assistant, onProjects }: 
             onOpenChange={openPanel}
             view={view}
             onView={setView}
-            tasks={tasks}
+            tasks={moved}
             searchRef={search}
             searchFirst={searchFirst}
             assistant={assistant}

@@ -31,7 +31,7 @@ export const TaskCard = memo(function TaskCard(props: TaskCardProps) {
       done={done && !lifted}
       lifted={lifted}
       className={classNames(
-        'relative px-3 pt-[11px] has-[[data-task-title]:focus-visible]:outline-2 has-[[data-task-title]:focus-visible]:outline-offset-1 has-[[data-task-title]:focus-visible]:outline-focus',
+        'group relative px-3 pt-[11px] has-[[data-task-title]:focus-visible]:outline-2 has-[[data-task-title]:focus-visible]:outline-offset-1 has-[[data-task-title]:focus-visible]:outline-focus',
         highlighted && 'shadow-[0_0_0_2px_var(--accent),0_0_0_6px_var(--accent-tint)]!',
       )}
     >
@@ -44,10 +44,13 @@ export const TaskCard = memo(function TaskCard(props: TaskCardProps) {
             onClick={() => onEdit?.(task)}
             className="text-left wrap-text outline-none after:absolute after:inset-0 after:rounded-card"
           >
-            {task.title}
+            {task.title}{' '}
+            <span className="text-12 font-normal tracking-normal text-ink-3 tabular-nums">
+              #{task.number}
+            </span>
           </button>
         </h3>
-        <div className="relative z-1 -mt-0.5 -mr-[5px] flex">
+        <div className="relative z-1 -mt-0.5 -mr-[5px] flex opacity-75 group-hover:opacity-100 focus-within:opacity-100">
           <IconButton
             quiet
             size="sm"

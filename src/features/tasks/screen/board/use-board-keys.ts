@@ -5,6 +5,12 @@ export type BoardKeys = { onCreate: () => void; onSearch: () => void }
 
 /** Silent while something is typed, while a dialog or menu is open, and with any modifier. */
 export function useBoardKeys({ onCreate, onSearch }: BoardKeys): void {
+  const acts: Record<string, () => void> = {
+    j: () => step(1),
+    k: () => step(-1),
+    c: onCreate,
+    '/': onSearch,
+  }
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target))
       return
@@ -13,12 +19,6 @@ export function useBoardKeys({ onCreate, onSearch }: BoardKeys): void {
     event.preventDefault()
     act()
   })
-  const acts: Record<string, () => void> = {
-    j: () => step(1),
-    k: () => step(-1),
-    c: onCreate,
-    '/': onSearch,
-  }
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
     window.addEventListener('keydown', listen)
