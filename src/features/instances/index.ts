@@ -1,0 +1,39 @@
+// Instances: the addresses of agents, for routing and for the features after this one.
+import type { Database } from '../../kit/db/database.ts'
+import type { SystemScope } from '../../kit/scope.ts'
+import type { AddressPort, AgentAddress } from '../../routing/ports.ts'
+import { primaryAddress } from './address.ts'
+import { findByAddress, findPrimary, insertPrimary, listGlobalInstances } from './instance-store.ts'
+
+export { isReservedLocalPart, primaryAddress } from './address.ts'
+export { type AgentType, agentTypes, isAgentType } from './agent-types.ts'
+export {
+  createCompanyInstance,
+  createPersonalInstance,
+  type InstanceWish,
+  type MadeInstance,
+} from './create-instance.ts'
+
+/** What routing asks of addresses. `domain` is the mail domain, in lower case. */
+export function createAddressPort(db: Database, system: SystemScope, domain: string): AddressPort {
+  return {
+    instanceAt: (address) => findByAddress(db, system, address),
+    async companyInstanceFor(userId, agentType) {
+      const found = await listGlobalInstances(db, system, userId, agentType)
+      const companies = new Set(found.map((instance) => instance.companyId))
+      return companies.size === 1 ? (found[0] ?? null) : null
+    },
+    async primaryFor(userId, agentType): Promise<AgentAddress> {
+      const known = await findPrimary(db, system, userId, agentType)
+      if (known) return known
+      await insertPrimary(db, system, {
+        userId,
+        agentType,
+        emailAddress: primaryAddress(agentType, domain),
+      })
+      const made = await findPrimary(db, system, userId, agentType)
+      if (!made) throw new Error('the primary instance was not made')
+      return made
+    },
+  }
+}
