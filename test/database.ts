@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync,
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
+import { Client } from 'pg'
 import { Database } from '../src/kit/db/database.ts'
 import type { Driver } from '../src/kit/db/driver.ts'
 import { openEmbedded } from '../src/kit/db/embedded.ts'
@@ -37,7 +37,7 @@ async function openCopy(): Promise<Database> {
  * The template stands whole at its place or not at all: each process that misses it makes its own and
  * renames it there, and whoever comes second uses the first one's.
  */
-async function makeTemplate(): Promise<string> {
+export async function makeTemplate(): Promise<string> {
   const template = join(tmpdir(), `mailcrew-template-${hashOfMigrations()}`)
   if (existsSync(template)) return template
   const draft = mkdtempSync(join(tmpdir(), 'mailcrew-draft-'))
@@ -75,7 +75,7 @@ async function openOnServer(server: string): Promise<Database> {
 }
 
 async function onServer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server })
+  const client = new Client({ connectionString: server })
   await client.connect()
   try {
     await client.query(statement)

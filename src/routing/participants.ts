@@ -27,7 +27,7 @@ export async function readPeople(
     for (const { address, name } of list) {
       if (seen.has(address) || domainOf(address) === ownDomain || !/^[^\s@]+@[^\s@]+$/.test(address)) continue
       seen.add(address)
-      const account = (await people.accountAt(address)) ?? (await people.guestAt(address, name))
+      const account = await people.guestAt(address, name)
       if (account.id === sender.id) continue
       found.push({ userId: account.id, email: address, name: account.name ?? name })
     }

@@ -14,7 +14,7 @@ export interface Account {
 export interface PeoplePort {
   /** Whose confirmed address is this? */
   accountAt(address: string): Promise<Account | null>
-  /** The unclaimed person of an address, made when there is none (model.md). */
+  /** The person of an address: whose confirmed one it is, else the unclaimed one, made when there is none (model.md). */
   guestAt(address: string, name: string | null): Promise<Account>
   /** Role in a company; null for somebody who is no active member. */
   roleIn(userId: number, companyId: number): Promise<Scope['role']>

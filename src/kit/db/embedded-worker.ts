@@ -96,12 +96,13 @@ async function answer(
 ): Promise<{ rows: Record<string, unknown>[]; rowCount: number }> {
   switch (request.kind) {
     case 'query': {
-      const result = await lite.query<Record<string, unknown>>(request.text, request.values, {
-        rowMode: request.mode,
-        parsers: parsers[request.dates],
-        serializers,
-      })
-      return { rows: result.rows, rowCount: result.rows.length || (result.affectedRows ?? 0) }
+      const options = { rowMode: request.mode, parsers: parsers[request.dates], serializers }
+      const results =
+        request.values.length === 0
+          ? await runText(request.text, options)
+          : [await lite.query<Record<string, unknown>>(request.text, request.values, options)]
+      const rows = results.flatMap((result) => result.rows as Record<string, unknown>[])
+      return { rows, rowCount: rows.length || (results.at(-1)?.affectedRows ?? 0) }
     }
     case 'exec':
       await lite.exec(request.text)
@@ -116,6 +117,19 @@ async function answer(
     case 'close':
       await lite.close()
       return { rows: [], rowCount: 0 }
+  }
+}
+
+/**
+ * Text without values may hold several statements, also a whole transaction. One that fails half way must
+ * not leave the only connection in an aborted transaction.
+ */
+async function runText(text: string, options: Parameters<PGlite['exec']>[1]) {
+  try {
+    return await lite.exec(text, options)
+  } catch (error) {
+    if (/^\s*begin\b[\s\S]*;/i.test(text)) await lite.exec('rollback')
+    throw error
   }
 }
 

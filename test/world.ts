@@ -1,0 +1,195 @@
+// The world of the tests: a whole running Mailcrew on real ports, and the people who write to it.
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { type App, type AppOptions, startApp } from '../src/app.ts'
+import { type Config, readConfig } from '../src/config.ts'
+import { makeTemplate } from './database.ts'
+
+/** The people of examples, tests and screenshots; none of them exists. */
+export const people = {
+  amara: { name: 'Amara Okafor', email: 'amara@example.com' },
+  priya: { name: 'Priya Raman', email: 'priya@example.com' },
+  jonas: { name: 'Jonas Weber', email: 'jonas@example.com' },
+  lucia: { name: 'Lucia Ferri', email: 'lucia@example.com' },
+  mei: { name: 'Mei Tanaka', email: 'mei@example.com' },
+  bob: { name: 'Bob Lindqvist', email: 'bob@example.com' },
+} as const
+export type Who = keyof typeof people
+
+export const password = 'correct horse'
+
+export interface TestMail {
+  from: Who | string
+  to?: string | readonly string[]
+  cc?: readonly string[]
+  subject?: string
+  text?: string
+  html?: string
+  inReplyTo?: string
+  references?: readonly string[]
+  messageId?: string
+  date?: Date
+  headers?: Record<string, string>
+  /** Envelope recipients; To and Cc without it. */
+  rcptTo?: readonly string[]
+  attachments?: { filename: string; content: string | Buffer }[]
+  raw?: string | Buffer
+}
+
+/** A signed-in person as the browser is one: a cookie and JSON. */
+export interface Client {
+  readonly cookie: string
+  get<T = unknown>(path: string): Promise<T>
+  send<T = unknown>(method: string, path: string, body?: unknown): Promise<T>
+  raw(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
+}
+
+export interface World {
+  readonly app: App
+  readonly config: Config
+  readonly url: string
+  /** Sends through the real SMTP listener; answers the server's words. Rejects when it is refused. */
+  mail(mail: TestMail): Promise<string>
+  /** Sends, and waits until all works of the mail are at an end. */
+  receiveMail(mail: TestMail): Promise<void>
+  /** Waits until no work is open. */
+  settled(): Promise<void>
+  signUp(who: Who): Promise<Client>
+  stop(): Promise<void>
+}
+
+export interface WorldOptions extends AppOptions {
+  environment?: Record<string, string>
+  /** Keeps the data of an earlier world. */
+  dataDir?: string
+  keepData?: boolean
+}
+
+export async function startWorld(options: WorldOptions = {}): Promise<World> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'mailcrew-world-'))
+  const environment: Record<string, string> = {
+    LOG_LEVEL: 'error',
+    DATA_DIR: dataDir,
+    ...options.environment,
+  }
+  if (!environment.DATABASE_URL && !existsSync(join(dataDir, 'pgdata'))) {
+    cpSync(await makeTemplate(), dataDir, { recursive: true })
+  }
+  const base = readConfig(environment)
+  const config: Config = {
+    ...base,
+    port: environment.PORT ? base.port : 0,
+    smtpPort: environment.SMTP_PORT ? base.smtpPort : -1,
+    lmtpPort: environment.LMTP_PORT === 'free' ? -1 : base.lmtpPort,
+  }
+  const app = await startApp(config, options)
+  const url = `http://127.0.0.1:${app.ports.web}`
+  const world: World = {
+    app,
+    config,
+    url,
+    mail: (mail) => sendMail(app.ports.smtp, config.mailDomain, mail),
+    async receiveMail(mail) {
+      await world.mail(mail)
+      await world.settled()
+    },
+    settled: () => settled(app),
+    signUp: (who) => signUp(url, who),
+    async stop() {
+      await app.stop()
+      if (!options.keepData) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+  return world
+}
+
+async function sendMail(port: number, domain: string, mail: TestMail): Promise<string> {
+  const transport = createTransport({ host: '127.0.0.1', port, secure: false, ignoreTLS: true })
+  const from = mail.from in people ? people[mail.from as Who] : { name: '', email: mail.from }
+  const to = typeof mail.to === 'string' ? [mail.to] : [...(mail.to ?? [`tula@${domain}`])]
+  const ours = [...to, ...(mail.cc ?? [])].map(addressOf).filter((one) => one.endsWith(`@${domain}`))
+  try {
+    const { response } = await transport.sendMail({
+      envelope: { from: from.email, to: [...(mail.rcptTo ?? ours)] },
+      ...(mail.raw
+        ? { raw: mail.raw }
+        : {
+            from: { name: from.name, address: from.email },
+            to,
+            cc: [...(mail.cc ?? [])],
+            subject: mail.subject ?? '',
+            text: mail.text ?? '',
+            ...(mail.html ? { html: mail.html } : {}),
+            ...(mail.inReplyTo ? { inReplyTo: mail.inReplyTo } : {}),
+            ...(mail.references ? { references: [...mail.references] } : {}),
+            ...(mail.messageId ? { messageId: mail.messageId } : {}),
+            ...(mail.date ? { date: mail.date } : {}),
+            ...(mail.headers ? { headers: mail.headers } : {}),
+            ...(mail.attachments ? { attachments: mail.attachments } : {}),
+          }),
+    })
+    return response
+  } finally {
+    transport.close()
+  }
+}
+
+function addressOf(text: string): string {
+  return (/<([^>]+)>/.exec(text)?.[1] ?? text).toLowerCase()
+}
+
+/** The journal is drained and no work waits: polled, since a work may be put back for later. */
+async function settled(app: App): Promise<void> {
+  const deadline = Date.now() + 30_000
+  for (;;) {
+    await app.sweepIntake()
+    const open = await app.db.query(
+      `select count(*)::int as open from works where status in ('received', 'processing')`,
+    )
+    if (open.rows[0]?.open === 0) return
+    if (Date.now() > deadline) throw new Error('mails are still being worked after 30 seconds')
+    await new Promise((resolve) => setTimeout(resolve, 15))
+  }
+}
+
+async function signUp(url: string, who: Who): Promise<Client> {
+  const { name, email } = people[who]
+  const answer = await fetch(`${url}/api/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ name, email, password, confirmPassword: password, timeZone: 'UTC' }),
+  })
+  if (answer.status !== 201) throw new Error(`sign-up of ${email}: ${answer.status} ${await answer.text()}`)
+  return clientOf(
+    url,
+    answer.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; '),
+  )
+}
+
+export function clientOf(url: string, cookie: string, context: Record<string, string> = {}): Client {
+  const raw: Client['raw'] = (method, path, body, headers = {}) =>
+    fetch(`${url}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        cookie,
+        origin: url,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...context,
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  const send: Client['send'] = async <T>(method: string, path: string, body?: unknown) => {
+    const answer = await raw(method, path, body)
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${answer.status}: ${text}`)
+    return JSON.parse(text) as T
+  }
+  return { cookie, raw, send, get: (path) => send('GET', path) }
+}
