@@ -6,7 +6,7 @@ import type { Clock } from '../src/kit/clock.ts'
 import type { Database } from '../src/kit/db/database.ts'
 import { createLog } from '../src/kit/log.ts'
 import { mintSystemScope } from '../src/kit/scope.ts'
-import { createLive, type Live } from '../src/live/live.ts'
+import { createLive, type Live, type LiveParts } from '../src/live/live.ts'
 
 export interface TestServer {
   url: string
@@ -16,10 +16,11 @@ export interface TestServer {
   confirmations: Map<string, string>
   /** The cookie header of a new session. */
   signIn(userId: number): Promise<string>
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
-export interface TestServerOptions extends Partial<Pick<HttpParts, 'webRoot' | 'mailBody' | 'readiness'>> {
+export interface TestServerOptions
+  extends Partial<Pick<HttpParts, 'webRoot' | 'mailBody' | 'readiness' | 'maxPerMinute'>> {
   routes?: HttpParts['routes']
   clock?: Clock
   publicUrl?: string
@@ -27,6 +28,7 @@ export interface TestServerOptions extends Partial<Pick<HttpParts, 'webRoot' | '
   /** False makes sign-up wait for a mailed link. */
   isLocal?: boolean
   log?: HttpParts['log']
+  live?: Pick<LiveParts, 'pollMs' | 'pingMs'>
 }
 
 export async function startTestServer(db: Database, options: TestServerOptions = {}): Promise<TestServer> {
@@ -46,7 +48,14 @@ export async function startTestServer(db: Database, options: TestServerOptions =
       confirmations.set(account.email, token)
     },
   })
-  const live = createLive({ db, scope, clock, log, openSessions: accounts.sessions.stillOpen })
+  const live = createLive({
+    db,
+    scope,
+    clock,
+    log,
+    openSessions: accounts.sessions.stillOpen,
+    ...options.live,
+  })
   await live.start()
   const server = await createHttpServer({
     config: { host: '127.0.0.1', port: 0, publicUrl, trustProxy: options.trustProxy ?? false },
@@ -58,6 +67,7 @@ export async function startTestServer(db: Database, options: TestServerOptions =
     mailBody: options.mailBody ?? (async () => null),
     readiness: options.readiness ?? (async () => ({ ok: true, detail: {} })),
     live,
+    maxPerMinute: options.maxPerMinute,
   })
   const { port } = await server.listen()
   return {

@@ -13,10 +13,10 @@ export interface OpenSession {
 }
 
 export interface Sessions {
-  find(token: string): Promise<OpenSession | null>
-  start(userId: number, userAgent: string): Promise<{ token: string; expiresAt: Date }>
+  find: (token: string) => Promise<OpenSession | null>
+  start: (userId: number, userAgent: string) => Promise<{ token: string; expiresAt: Date }>
   /** The id of the session that ended; null when there was none. */
-  end(token: string): Promise<number | null>
+  end: (token: string) => Promise<number | null>
 }
 
 /** The person's role in a company; null for whoever is no active member. */
@@ -27,9 +27,10 @@ export type MailBody = (scope: Scope, workId: number) => Promise<string | null>
 
 /** What /ws hands its accepted sockets to. */
 export interface LivePort {
-  join(socket: WebSocket, person: { userId: number; sessionId: number }): void
-  closeSession(sessionId: number): void
-  close(): Promise<void>
+  join: (socket: WebSocket, person: { userId: number; sessionId: number }) => void
+  closeSession: (sessionId: number) => void
+  connectedCount: () => number
+  close: () => Promise<void>
 }
 
 export type Readiness = () => Promise<{ ok: boolean; detail: Record<string, unknown> }>

@@ -37,13 +37,14 @@ export interface HttpParts {
   webRoot: string | null
   mailBody: MailBody
   readiness: Readiness
-  live: LivePort & { connectedCount(): number }
+  live: LivePort
+  maxPerMinute?: number
 }
 
 export interface HttpServer {
-  listen(): Promise<{ port: number }>
+  listen: () => Promise<{ port: number }>
   /** Ends the sockets, lets running requests finish, then closes the port. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
@@ -71,7 +72,7 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   acceptJsonOnly(app)
   await app.register(fastifyCookie)
   await app.register(rateLimit, {
-    max: MAX_PER_MINUTE,
+    max: parts.maxPerMinute ?? MAX_PER_MINUTE,
     timeWindow: 60_000,
     allowList: uncounted,
     errorResponseBuilder: () => new AppError('too_many', 'Too many requests. Wait a minute and try again.'),

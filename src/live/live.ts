@@ -29,12 +29,12 @@ export interface LiveParts {
 
 export interface Live {
   /** Call before sockets are let in. */
-  start(): Promise<void>
-  join(socket: WebSocket, person: { userId: number; sessionId: number }): void
-  closeUser(userId: number): void
-  closeSession(sessionId: number): void
-  connectedCount(): number
-  close(): Promise<void>
+  start: () => Promise<void>
+  join: (socket: WebSocket, person: { userId: number; sessionId: number }) => void
+  closeUser: (userId: number) => void
+  closeSession: (sessionId: number) => void
+  connectedCount: () => number
+  close: () => Promise<void>
 }
 
 export function createLive(parts: LiveParts): Live {
@@ -100,8 +100,13 @@ function messageOf({ type, companyId, payload }: EventRow): string {
   return JSON.stringify({ ...payload, type, companyId })
 }
 
+interface Coalesced {
+  soon: () => void
+  settled: () => Promise<void>
+}
+
 /** Never two runs at once, and one more when asked during a run. */
-function coalesce(run: () => Promise<void>, onError: (error: unknown) => void) {
+function coalesce(run: () => Promise<void>, onError: (error: unknown) => void): Coalesced {
   let running: Promise<void> | null = null
   let again = false
   async function runUntilQuiet(): Promise<void> {
@@ -112,7 +117,7 @@ function coalesce(run: () => Promise<void>, onError: (error: unknown) => void) {
     running = null
   }
   return {
-    soon(): void {
+    soon() {
       again = true
       running ??= runUntilQuiet()
     },

@@ -123,9 +123,8 @@ export async function suggestTimeZone(
 
 export function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
     // Offsets such as +02:00 are known too, but they are no zones: they miss summer time.
-    return /^[A-Za-z]/.test(name)
+    return /^[A-Za-z]/.test(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone)
   } catch {
     return false
   }

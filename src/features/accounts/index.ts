@@ -32,6 +32,7 @@ export { createMailedToken, findMailedToken, useMailedToken } from './mailed-tok
 export { membershipsOf, roleIn } from './membership-store.ts'
 export { displayName, splitName } from './person.ts'
 export { endSessionsOf } from './session-store.ts'
+export { countTry, type TryLimit } from './try-store.ts'
 
 export interface AccountsFeatureParts {
   db: Database
@@ -46,14 +47,14 @@ export interface AccountsFeatureParts {
 export interface AccountsFeature {
   routes: Served[]
   sessions: {
-    find(token: string): Promise<FoundSession | null>
-    start(userId: number, userAgent: string): Promise<{ token: string; expiresAt: Date }>
-    end(token: string): Promise<number | null>
-    stillOpen(sessionIds: readonly number[]): Promise<ReadonlySet<number>>
+    find: (token: string) => Promise<FoundSession | null>
+    start: (userId: number, userAgent: string) => Promise<{ token: string; expiresAt: Date }>
+    end: (token: string) => Promise<number | null>
+    stillOpen: (sessionIds: readonly number[]) => Promise<ReadonlySet<number>>
   }
-  roleIn(userId: number, companyId: number): Promise<Role | null>
+  roleIn: (userId: number, companyId: number) => Promise<Role | null>
   /** Deletes sessions, links and counts that are over. */
-  sweep(): Promise<void>
+  sweep: () => Promise<void>
 }
 
 export function accountsFeature({
