@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // The command `mailcrew`: builds what is stale, then runs it; `start` goes on as the server in this process.
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureBuilt } from './ground/build.mjs'
 import { ensureInstalled } from './ground/install.mjs'
@@ -13,13 +13,15 @@ await ensureInstalled({ dev: false })
 await ensureBuilt()
 letGoOfSignals()
 process.setSourceMapsEnabled(true)
+// Command and server mean the same folder, wherever the command is called.
+process.env.DATA_DIR = resolve(root, process.env.DATA_DIR || 'data')
 
 const [command, ...options] = process.argv.slice(2)
 if (command === 'start') {
   process.chdir(root)
   const services = options.find((option) => option.startsWith('--services='))
-  if (services) process.env.SERVICES = services.slice('--services='.length)
-  await import(pathToFileURL(join(root, 'dist/server/main.js')).href)
+  const { main } = await import(pathToFileURL(join(root, 'dist/server/main.js')).href)
+  await main(services?.slice('--services='.length))
 } else {
   await import(pathToFileURL(join(root, 'dist/server/mailcrew.js')).href)
 }

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readVote, type Vote } from '../src/language/vote.ts'
+import { readVote } from '../src/language/vote.ts'
+import type { Vote } from '../src/language/vote-words.ts'
 import type { Figure } from './figure.ts'
 
 interface Answer {

@@ -1,5 +1,5 @@
 // Reads short Chinese and Japanese answers, which set no blanks between words.
-import type { Vote } from './vote.ts'
+import type { Vote } from './vote-words.ts'
 
 /** In this order: what leaves it open, what sounds negative and agrees, what refuses, what agrees. */
 const CHINESE: readonly [Vote, RegExp][] = [

@@ -1,5 +1,7 @@
 // The words with which people answer a question, in seven European languages, lower case and without accents.
 
+export type Vote = 'yes' | 'no' | 'maybe' | 'none'
+
 const list = (words: string) => new Set(words.split('|'))
 
 /** Answers by themselves: the first of them in a sentence decides it. */

@@ -1,8 +1,19 @@
 // Reads a short answer to a question as yes, no, maybe, or no answer at all.
 import { readAsianVote } from './vote-script.ts'
-import { ASSENT, BAD, ECHOES, GOOD, IDIOMS, KNOWN, NEGATORS, NO, OPEN, POSSIBLE, YES } from './vote-words.ts'
-
-export type Vote = 'yes' | 'no' | 'maybe' | 'none'
+import {
+  ASSENT,
+  BAD,
+  ECHOES,
+  GOOD,
+  IDIOMS,
+  KNOWN,
+  NEGATORS,
+  NO,
+  OPEN,
+  POSSIBLE,
+  type Vote,
+  YES,
+} from './vote-words.ts'
 
 type Cue = 'yes' | 'no' | 'assent' | 'good' | 'bad' | 'open' | 'possible' | 'known' | 'not'
 

@@ -31,7 +31,12 @@ export async function thirdPartyLeft(
 }
 
 /** True where the day still had room; it is counted then. */
-export function countThirdParty(db: Database, senderId: number, now: Date): Promise<boolean> {
+export function countThirdParty(
+  db: Database,
+  _scope: SystemScope | Scope,
+  senderId: number,
+  now: Date,
+): Promise<boolean> {
   return take(db, thirdPartyKey(senderId), THIRD_PARTY_PER_DAY, now)
 }
 

@@ -1,5 +1,5 @@
 // The outbox in the database: mails that go out, each made once, claimed by one sender at a time.
-import { and, desc, eq, lt, or } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, or } from 'drizzle-orm'
 import { type OutboxStatus, outbox } from '../../db/schema/mails.ts'
 import type { Database } from '../kit/db/database.ts'
 import { AppError } from '../kit/errors.ts'
@@ -77,7 +77,7 @@ const visible = {
  */
 export async function queueMail(
   db: Database,
-  _scope: SystemScope | Scope,
+  scope: SystemScope | Scope,
   mail: NewOutboxMail,
 ): Promise<number | null> {
   const { at, causedBy, ...values } = mail
@@ -89,7 +89,7 @@ export async function queueMail(
       .returning({ id: outbox.id })
     const id = made[0]?.id
     if (id === undefined) return alreadyThere(db, mail)
-    if (causedBy !== undefined && !(await countThirdParty(db, causedBy, at))) {
+    if (causedBy !== undefined && !(await countThirdParty(db, scope, causedBy, at))) {
       await db.orm.delete(outbox).where(eq(outbox.id, id))
       throw new AppError('too_many', 'You have sent mail to as many other people today as one person may')
     }
@@ -119,7 +119,11 @@ export interface OutboxPage {
   limit: number
 }
 
-/** Mails to the person and from the person's own agents; never those with security links (AUTH-29). */
+/**
+ * Mails to the person and from the person's own agents; never those with security links (AUTH-29).
+ * In a company's context those of that company. Outside of it mails to the person are theirs whoever sent
+ * them, but what a company's agent sent to others stays in the company.
+ */
 export function listOwnMails(db: Database, scope: Scope, page: OutboxPage): Promise<OutboxMail[]> {
   return db.orm
     .select(visible)
@@ -153,7 +157,12 @@ export function listAllMails(
 }
 
 function ownedBy(scope: Scope) {
-  const own = or(eq(outbox.toUserId, scope.userId), eq(outbox.ownerId, scope.userId))
+  const toThem = eq(outbox.toUserId, scope.userId)
+  const fromTheirs = eq(outbox.ownerId, scope.userId)
+  const own =
+    scope.companyId === 0
+      ? or(toThem, and(fromTheirs, isNull(outbox.companyId)))
+      : and(or(toThem, fromTheirs), eq(outbox.companyId, scope.companyId))
   return and(own, eq(outbox.isSecret, false))
 }
 

@@ -1,0 +1,195 @@
+// The import rules of ARCHITECTURE.md, as dependency-cruiser reads them; bin/rules/check.ts runs them.
+
+/** On the server each room may import itself, the ones named here, and nothing else of ours. */
+const below = {
+  kit: [],
+  jobs: ['kit'],
+  mail: ['kit', 'jobs', 'language'],
+  language: ['kit', 'jobs'],
+  files: ['kit', 'jobs'],
+  model: ['kit', 'jobs'],
+  agent: ['kit', 'jobs', 'mail', 'language', 'files', 'model'],
+  routing: ['kit', 'jobs', 'mail', 'language', 'files', 'model', 'agent'],
+  features: ['kit', 'jobs', 'mail', 'language', 'files', 'model', 'agent', 'routing'],
+  live: ['kit', 'jobs', 'mail', 'language', 'files', 'model', 'agent', 'routing'],
+  http: ['kit', 'jobs', 'mail', 'language', 'files', 'model', 'agent', 'routing', 'live'],
+}
+
+/** A feature may use those before it. */
+const features = [
+  ...['accounts', 'companies', 'instances', 'notifications', 'projects', 'tasks', 'triage', 'polls'],
+  ...['documents', 'knowledge', 'digests', 'intelligence', 'surveys', 'catalogue', 'copilot', 'imports'],
+  ...['webhooks', 'mcp'],
+]
+
+const test = '[.]test[.]tsx?$'
+const client = '^src/(ui|shell|features/[^/]+/screen)/'
+const contract = '(^|/)contract[.]ts$'
+/** Words of a noun that both ends need, as pure as its contract. */
+const shared = '(^|/)(contract|status)[.]ts$'
+const store = '-store[.]ts$'
+/** Settings are types to the rooms; app.ts hands them down. */
+const settings = '^src/config[.]ts$'
+/** Where SQL may be: stores, the database kit, the event table's writer and the queue. */
+const sql = `(${store}|^src/kit/db/|^src/kit/events[.]ts$|^src/jobs/)`
+
+/** Packages, as dependency-cruiser resolves them. */
+const packages = (...names) => `^node_modules/(${names.join('|')})(/|$)`
+
+const rooms = Object.entries(below).map(([room, may]) => ({
+  name: `room-${room}`,
+  comment: `${room}/ may import ${may.join(', ') || 'nothing of ours'}: what it needs from above, it asks for as a port`,
+  severity: 'error',
+  from: { path: `^src/${room}/`, pathNot: [test, client] },
+  to: {
+    path: '^src/',
+    pathNot: [`^src/(${[room, ...may].join('|')})/`, ...(room === 'kit' ? [] : [settings])],
+  },
+}))
+
+const order = features.map((feature, place) => ({
+  name: `feature-order-${feature}`,
+  comment: `${feature} uses earlier features through their index.ts or contract.ts, and never a later one`,
+  severity: 'error',
+  from: { path: `^src/features/${feature}/`, pathNot: [test, '/screen/'] },
+  to: {
+    path: '^src/features/',
+    pathNot: [
+      `^src/features/${feature}/`,
+      ...(place === 0
+        ? []
+        : [`^src/features/(${features.slice(0, place).join('|')})/(index|contract)[.]ts$`]),
+    ],
+  },
+}))
+
+const only = (name, place, ...names) => ({
+  name,
+  comment: `${names.join(', ')}: imported in ${place} alone`,
+  severity: 'error',
+  from: { path: '^src/', pathNot: [test, place] },
+  to: { path: packages(...names) },
+})
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Each file can be read without the ones that use it',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'not-resolved',
+      comment: 'An import that leads nowhere would slip through every other rule',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    ...rooms,
+    ...order,
+    {
+      name: 'feature-unknown',
+      comment: 'A new feature takes a place in the order of .dependency-cruiser.cjs',
+      severity: 'error',
+      from: { path: '^src/features/', pathNot: `^src/features/(${features.join('|')})/` },
+      to: {},
+    },
+    {
+      name: 'app-alone',
+      comment: 'main.ts and app.ts are the top: nobody imports them',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [test, '^src/(main|app)[.]ts$'] },
+      to: { path: '^src/(main|app)[.]ts$' },
+    },
+    {
+      name: 'no-screen-on-server',
+      comment: 'The server never sees screens',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [client, test] },
+      to: { path: client },
+    },
+    {
+      name: 'ui-alone',
+      comment: 'The design system has no word of tasks: it sees itself and the contract kit',
+      severity: 'error',
+      from: { path: '^src/ui/', pathNot: test },
+      to: { path: '^(src|db)/', pathNot: ['^src/ui/', '^src/kit/contract[.]ts$'] },
+    },
+    {
+      name: 'screens-see-contracts',
+      comment:
+        'Screens see the design system, contracts and screens of features, never server code or the shell',
+      severity: 'error',
+      from: { path: '^src/features/[^/]+/screen/', pathNot: test },
+      to: {
+        path: '^(src|db)/',
+        pathNot: ['^src/ui/', shared, '^src/features/[^/]+/screen/'],
+      },
+    },
+    {
+      name: 'shell-sees-screens',
+      comment: 'The shell puts screens together and knows no server code',
+      severity: 'error',
+      from: { path: '^src/shell/', pathNot: test },
+      to: {
+        path: '^(src|db)/',
+        pathNot: ['^src/(ui|shell)/', shared, '^src/features/[^/]+/screen/'],
+      },
+    },
+    {
+      name: 'contract-pure',
+      comment: 'A contract imports contracts and zod: both ends load it',
+      severity: 'error',
+      from: { path: `^src/.*${shared}` },
+      to: { pathNot: [shared, packages('zod')] },
+    },
+    {
+      name: 'tables-in-stores',
+      comment: 'Tables are imported by stores; their types by anybody on the server',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [test, sql] },
+      to: { path: '^db/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'queries-in-stores',
+      comment: 'The query builder and the drivers are used in stores, the database kit and the queue',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [test, sql] },
+      to: { path: packages('drizzle-orm', 'pg', 'pg-boss', '@electric-sql') },
+    },
+    only('queue-in-jobs', '^src/jobs/', 'pg-boss'),
+    only(
+      'mail-libraries-in-mail',
+      '^src/mail/',
+      ...['smtp-server', 'mailparser', 'nodemailer', 'mailauth', 'libmime', 'imapflow', 'html-to-text'],
+      ...['@zone-eu/mailsplit', 'selfsigned'],
+    ),
+    only(
+      'file-readers-in-files',
+      '^src/files/',
+      ...['unpdf', 'mammoth', 'read-excel-file', 'fflate', 'papaparse', 'tesseract.js', 'pdfjs-dist'],
+    ),
+    only('model-libraries-in-model', '^src/model/', 'ai', '@ai-sdk'),
+    only('http-libraries-in-http', '^src/http/', 'fastify', '@fastify'),
+    only('react-on-client', client, 'react', 'react-dom', 'wouter', '@tanstack', 'radix-ui', 'lucide-react'),
+    {
+      name: 'no-tests-in-product',
+      comment: 'What is built holds no tests, no figures and no evaluations',
+      severity: 'error',
+      from: { path: '^(src|db|bin)/', pathNot: test },
+      to: { path: ['^(test|bench|eval)/', test] },
+    },
+  ],
+  options: {
+    // Types too: a type that comes from above is a dependency all the same.
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: '^node_modules/' },
+    exclude: { path: '[.](css|woff2|svg)$' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+}

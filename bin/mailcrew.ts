@@ -1,0 +1,41 @@
+// The command `mailcrew`: finds the part that was asked for; bin/mailcrew.mjs builds and calls it.
+import { ConfigError } from '../src/config.ts'
+import { outbox, outboxUsage } from './command/outbox.ts'
+import { seed, seedUsage } from './command/seed.ts'
+import { send, sendUsage } from './command/send.ts'
+import { UsageError } from './command/usage.ts'
+
+const commands: Record<string, (args: string[]) => Promise<number>> = { send, outbox, seed }
+
+const usage = `mailcrew start [--services=web,smtp,worker]   starts the server, or some of its services
+
+${sendUsage}
+
+${outboxUsage}
+
+${seedUsage}`
+
+async function main([name = '--help', ...args]: string[]): Promise<number> {
+  if (['--help', '-h', 'help'].includes(name) || args.includes('--help')) {
+    console.log(usage)
+    return 0
+  }
+  const command = commands[name]
+  if (!command) {
+    console.error(`There is no command ${name}\n\n${usage}`)
+    return 2
+  }
+  return command(args).catch((error: unknown) => {
+    if (!isForThePerson(error)) throw error
+    console.error(error.message)
+    return error instanceof ConfigError ? 1 : 2
+  })
+}
+
+/** Wrong options and settings are told in a line; anything else is a fault of ours and shows where. */
+function isForThePerson(error: unknown): error is Error {
+  if (error instanceof UsageError || error instanceof ConfigError) return true
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+}
+
+process.exitCode = await main(process.argv.slice(2))

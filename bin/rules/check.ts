@@ -1,0 +1,16 @@
+// `tsx bin/rules/check.ts [FOLDER] [LEAST]`: prints each broken rule of ARCHITECTURE.md, and fails when there is one.
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brokenImports } from './imports.ts'
+import { brokenSources } from './sources.ts'
+
+const project = join(dirname(fileURLToPath(import.meta.url)), '../..')
+const [folder = project, least = '300'] = process.argv.slice(2)
+const root = resolve(folder)
+
+const broken = [
+  ...(await brokenImports(root, join(project, '.dependency-cruiser.cjs'), Number(least))),
+  ...brokenSources(root),
+]
+for (const { rule, file, what } of broken) console.log(`${rule}: ${file} ${what}`)
+process.exitCode = broken.length > 0 ? 1 : 0

@@ -1,0 +1,112 @@
+// The rules that imports cannot show: names of files, barrels, who mints a scope, who writes SQL, what a store takes.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript-6'
+import type { Violation } from './violation.ts'
+
+/** Files that may say for whom something is done: the session, routing, and payloads of jobs. */
+const mintsScope = ['src/http/scope.ts', 'src/http/socket.ts', 'src/routing/route.ts', 'src/app.ts']
+/** Files where the product itself acts: session look-up, intake, once-only keys, outbox and sweeps. */
+const mintsSystem = ['src/app.ts', 'src/main.ts']
+const jobPayload = /\.job\.ts$/
+const scopeKit = 'src/kit/scope.ts'
+
+const drawers = /^(utils?|helpers?|commons?|misc|shared|lib)(\.|$)/i
+const manifest = /^src\/features\/[^/]+\/index\.ts$/
+const client = /^src\/(ui|shell|features\/[^/]+\/screen)\//
+const store = /-store\.ts$/
+/** Asks only whether the database answers. */
+const asksWhetherUp = 'src/app.ts'
+const sqlPlaces = /(-store\.ts$|^src\/kit\/db\/|^src\/kit\/events\.ts$|^src\/jobs\/)/
+
+/** Reads the TypeScript files below src of the project at `root`. */
+export function brokenSources(root: string): Violation[] {
+  return sourcesOf(root, 'src').flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+    return [
+      ...wrongNames(file),
+      ...wrongBarrel(file, source),
+      ...wrongMint(file, source),
+      ...wrongQuery(file, source),
+      ...wrongStore(file, source),
+    ]
+  })
+}
+
+function sourcesOf(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
+    .sort()
+}
+
+function wrongNames(file: string): Violation[] {
+  const drawer = file.split('/').find((part) => drawers.test(part))
+  return drawer ? [{ rule: 'no-drawers', file, what: `is named ${drawer}, which says nothing` }] : []
+}
+
+/** A file of nothing but re-exports, or an index that is no feature's manifest. */
+function wrongBarrel(file: string, { statements }: ts.SourceFile): Violation[] {
+  if (manifest.test(file)) return []
+  const isIndex = /\/index\.tsx?$/.test(file)
+  const passesOn = (one: ts.Statement) => ts.isExportDeclaration(one) && one.moduleSpecifier !== undefined
+  const isBarrel = statements.length > 0 && statements.every(passesOn)
+  if (!isIndex && !isBarrel) return []
+  return [{ rule: 'no-barrels', file, what: 'hides where things are: import them from their own files' }]
+}
+
+function wrongMint(file: string, source: ts.SourceFile): Violation[] {
+  if (file === scopeKit) return []
+  const wrong = importedNames(source).filter((name) => {
+    if (name === 'mintScope') return !mintsScope.includes(file) && !jobPayload.test(file)
+    return name === 'mintSystemScope' && !mintsSystem.includes(file)
+  })
+  return wrong.map((name) => ({
+    rule: 'mint-on-list',
+    file,
+    what: `calls ${name}: take a scope instead, or put the file on the list in bin/rules/sources.ts`,
+  }))
+}
+
+function importedNames({ statements }: ts.SourceFile): string[] {
+  return statements.filter(ts.isImportDeclaration).flatMap(({ importClause }) => {
+    const named = importClause?.namedBindings
+    if (!named || !ts.isNamedImports(named)) return []
+    return named.elements.map((one) => (one.propertyName ?? one.name).text)
+  })
+}
+
+/** `db.orm` and `db.query(...)` outside of the places for SQL. */
+function wrongQuery(file: string, source: ts.SourceFile): Violation[] {
+  if (sqlPlaces.test(file) || client.test(file)) return []
+  const found = new Set<string>()
+  visit(source, (node) => {
+    if (!ts.isPropertyAccessExpression(node)) return
+    const isCall = ts.isCallExpression(node.parent) && node.parent.expression === node
+    if (node.name.text === 'orm') found.add(node.getText())
+    if (node.name.text === 'query' && isCall && file !== asksWhetherUp) found.add(`${node.getText()}()`)
+  })
+  return [...found].map((what) => ({
+    rule: 'sql-in-stores',
+    file,
+    what: `uses ${what}: SQL is for stores`,
+  }))
+}
+
+/** Each exported function of a store that is given the database says who acts. */
+function wrongStore(file: string, source: ts.SourceFile): Violation[] {
+  if (!store.test(file)) return []
+  return source.statements.filter(ts.isFunctionDeclaration).flatMap((one) => {
+    const isExported = one.modifiers?.some((word) => word.kind === ts.SyntaxKind.ExportKeyword)
+    const takes = (type: RegExp) => one.parameters.some((given) => type.test(given.type?.getText() ?? ''))
+    if (!isExported || !takes(/\bDatabase\b/) || takes(/\b(System)?Scope\b/)) return []
+    const name = one.name?.text ?? 'a function'
+    return [{ rule: 'stores-take-scope', file, what: `${name} takes neither a Scope nor a SystemScope` }]
+  })
+}
+
+function visit(node: ts.Node, look: (node: ts.Node) => void): void {
+  look(node)
+  ts.forEachChild(node, (child) => visit(child, look))
+}
