@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type Config, isLocalMode } from './config.ts'
+import { type Config } from './config.ts'
 import {
   type Account,
   type AccountsFeature,
@@ -31,13 +31,9 @@ import { sweepEvents } from './live/event-store.ts'
 import { createLive } from './live/live.ts'
 import { compose } from './mail/compose.ts'
 import { newMessageId } from './mail/compose-fields.ts'
-import { type Accept, acceptInto } from './mail/intake/accept.ts'
-import { loadOrMakeCertificate } from './mail/intake/certificate.ts'
-import { createDrain, type Drain } from './mail/intake/drain.ts'
-import { intakeStore } from './mail/intake/intake-store.ts'
-import { openJournal } from './mail/intake/journal.ts'
+import type { Accept } from './mail/intake/accept.ts'
+import { type Intake, openIntake } from './mail/intake/intake.ts'
 import { type MailFiles, openMailFiles } from './mail/intake/mail-files.ts'
-import { type ListenerSettings, startSmtpListener } from './mail/intake/smtp-listener.ts'
 import { layoutMail } from './mail/layout.ts'
 import { createMailReader } from './mail/mail-reader.ts'
 import { deliverMail, sendQueued } from './mail/outbox.ts'
@@ -48,7 +44,7 @@ import type { SenderQuestion } from './mail/sender.ts'
 import { dailyBudget } from './model/budget.ts'
 import { createModelClient } from './model/client.ts'
 import { projectRoot } from './root.ts'
-import { judgeRecipient } from './routing/addresses.ts'
+import { judgeRecipient, type RecipientJudge } from './routing/addresses.ts'
 import type { Agents, PeoplePort, Account as RoutedAccount } from './routing/ports.ts'
 import { stopFollowing, threadOfToken } from './routing/thread-store.ts'
 import { type WorkRoom, workMail } from './routing/work-mail.ts'
@@ -93,14 +89,14 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     const has = (name: Config['services'][number]) => config.services.includes(name)
     if (has('worker')) stops.push(stopOf(await startWork(core)))
     const intake = has('smtp') ? await startIntake(core) : null
-    if (intake) stops.push(intake.stop)
-    const web = has('web') ? await startWeb(core, intake?.drain ?? null) : null
+    if (intake) stops.push(() => intake.close())
+    const web = has('web') ? await startWeb(core, intake) : null
     if (web) stops.push(web.stop)
     return {
       db,
-      ports: { web: web?.port ?? 0, smtp: intake?.smtp ?? 0, lmtp: intake?.lmtp ?? 0 },
+      ports: { web: web?.port ?? 0, smtp: intake?.ports.smtp ?? 0, lmtp: intake?.ports.lmtp ?? 0 },
       accept: intake?.accept ?? null,
-      sweepIntake: async () => intake?.drain.sweep(),
+      sweepIntake: async () => intake?.sweep(),
       stop: () => runAll(stops, log),
     }
   } catch (error) {
@@ -330,75 +326,29 @@ function sweepsOf({ db, system, clock, log, accounts, outgoing, relay, enqueueWo
   return sweeps
 }
 
-interface Intake {
-  smtp: number
-  lmtp: number
-  accept: Accept
-  drain: Drain
-  stop(): Promise<void>
-}
-
-async function startIntake(core: Parts): Promise<Intake> {
-  const { config, clock, log, db, system, files, enqueueWorks } = core
-  const journal = await openJournal({ folder: join(config.dataDir, 'journal'), log })
-  const drain = createDrain({
-    journal,
-    mailFiles: files,
-    store: intakeStore(db, system, enqueueWorks),
-    asideFolder: join(config.dataDir, 'aside'),
+function startIntake(core: Parts): Promise<Intake> {
+  const { config, db, system, log, clock, enqueueWorks } = core
+  const judge = recipientJudge(core)
+  return openIntake({
+    config,
+    db,
+    scope: system,
     log,
     clock,
+    judgeRecipient: (address) => judgeRecipient(judge, address),
+    enqueueWork: enqueueWorks,
   })
-  const accept = acceptInto(journal)
-  const settings = {
-    host: config.smtpHost,
-    tls: await loadOrMakeCertificate({
-      dataDir: config.dataDir,
-      domain: config.mailDomain,
-      cert: config.tlsCert,
-      key: config.tlsKey,
-    }),
-    domain: config.mailDomain,
-    localMode: isLocalMode(config),
-    trustedRelays: config.trustedRelays,
-    ports: intakePorts(core, accept),
-    log,
-    clock,
-  } satisfies Omit<ListenerSettings, 'port' | 'protocol'>
-  const smtp = config.smtpPort
-    ? await startSmtpListener({ ...settings, protocol: 'smtp', port: freeAs(config.smtpPort) })
-    : null
-  const lmtp = config.lmtpPort
-    ? await startSmtpListener({ ...settings, protocol: 'lmtp', port: freeAs(config.lmtpPort) })
-    : null
-  return {
-    smtp: smtp?.port ?? 0,
-    lmtp: lmtp?.port ?? 0,
-    accept,
-    drain,
-    async stop() {
-      await Promise.all([smtp?.close(), lmtp?.close()])
-      await drain.close()
-      await journal.close()
-    },
-  }
 }
-
-/** Tests ask for any free port by -1, since 0 switches a listener off. */
-const freeAs = (port: number) => (port === -1 ? 0 : port)
 
 const REACHABLE_FOR_MS = 500
 
-function intakePorts(
-  { config, clock, db, system, agents, room }: Parts,
-  accept: Accept,
-): ListenerSettings['ports'] {
+function recipientJudge({ config, clock, db, system, agents, room }: Parts): RecipientJudge {
   let reachableAt = 0
-  const judge = {
+  return {
     domain: config.mailDomain,
     agents,
     addresses: room.addresses,
-    tokenExists: async (token: string) => (await threadOfToken(db, system, token)) !== null,
+    tokenExists: async (token) => (await threadOfToken(db, system, token)) !== null,
     async assertReachable() {
       const now = clock().getTime()
       if (Math.abs(now - reachableAt) < REACHABLE_FOR_MS) return
@@ -406,17 +356,19 @@ function intakePorts(
       reachableAt = now
     },
   }
-  return { accept, judgeRecipient: (address) => judgeRecipient(judge, address) }
 }
 
-async function startWeb(core: Parts, drain: Drain | null): Promise<{ port: number; stop(): Promise<void> }> {
+async function startWeb(
+  core: Parts,
+  intake: Intake | null,
+): Promise<{ port: number; stop(): Promise<void> }> {
   const { config, clock, log, db, system, accounts, files, agents, enqueueWorks } = core
   const reader = createMailReader(files)
   const live = createLive({ db, scope: system, clock, log, openSessions: accounts.sessions.stillOpen })
   await live.start()
   const webRoot = join(projectRoot(), 'dist/web')
   const server: HttpServer = await createHttpServer({
-    config: { ...config, port: freeAs(config.port) },
+    config,
     log,
     routes: [
       ...accounts.routes,
@@ -430,7 +382,7 @@ async function startWeb(core: Parts, drain: Drain | null): Promise<{ port: numbe
         reader,
         enqueueWork: enqueueWorks,
         sweep: async () => {
-          await drain?.sweep()
+          await intake?.sweep()
           return 0
         },
       }),
@@ -439,7 +391,7 @@ async function startWeb(core: Parts, drain: Drain | null): Promise<{ port: numbe
     roleIn: accounts.roleIn,
     webRoot: existsSync(webRoot) ? webRoot : null,
     mailBody: (scope, workId) => mailBodyHtml(db, scope, reader, workId),
-    readiness: () => readiness(db, drain),
+    readiness: () => readiness(db, intake),
     live,
   })
   const { port } = await server.listen()
@@ -447,12 +399,12 @@ async function startWeb(core: Parts, drain: Drain | null): Promise<{ port: numbe
 }
 
 /** The database answers, and no mail waits in the journal for longer than a minute. */
-async function readiness(db: Database, drain: Drain | null) {
+async function readiness(db: Database, intake: Intake | null) {
   const database = await db.query('select 1').then(
     () => true,
     () => false,
   )
-  const waitingSince = drain?.waitingSince ?? null
-  const intake = waitingSince === null || Date.now() - waitingSince.getTime() < MINUTE
-  return { ok: database && intake, detail: { database, intake } }
+  const waitingSince = intake?.waitingSince() ?? null
+  const stored = waitingSince === null || Date.now() - waitingSince.getTime() < MINUTE
+  return { ok: database && stored, detail: { database, intake: stored } }
 }

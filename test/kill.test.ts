@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { projectRoot } from '../src/root.ts'
-import { startWorld } from './world.ts'
+import { freePort, startWorld } from './world.ts'
 
 const MAILS = 2_000
 const KILLS = 20
@@ -20,16 +20,6 @@ beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'mailcrew-kill-'))
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
-
-async function freePort(): Promise<number> {
-  const { createServer } = await import('node:net')
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 interface Running {
   child: ChildProcess

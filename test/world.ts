@@ -1,5 +1,6 @@
 // The world of the tests: a whole running Mailcrew on real ports, and the people who write to it.
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
@@ -77,13 +78,9 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   if (!environment.DATABASE_URL && !existsSync(join(dataDir, 'pgdata'))) {
     cpSync(await makeTemplate(), dataDir, { recursive: true })
   }
-  const base = readConfig(environment)
-  const config: Config = {
-    ...base,
-    port: environment.PORT ? base.port : 0,
-    smtpPort: environment.SMTP_PORT ? base.smtpPort : -1,
-    lmtpPort: environment.LMTP_PORT === 'free' ? -1 : base.lmtpPort,
-  }
+  environment.PORT ??= String(await freePort())
+  environment.SMTP_PORT ??= String(await freePort())
+  const config = readConfig(environment)
   const app = await startApp(config, options)
   const url = `http://127.0.0.1:${app.ports.web}`
   const world: World = {
@@ -103,6 +100,14 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     },
   }
   return world
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
 }
 
 async function sendMail(port: number, domain: string, mail: TestMail): Promise<string> {

@@ -2,8 +2,9 @@
 
 import { isBlank } from './text-lines.ts'
 
+// The words of a notice also occur in ordinary sentences, so each form names the mail or its receiver as well
 const notice =
-  /\b(?:intended (?:solely |only )?(?:for|recipient)|confidential(?:ity)? (?:notice|and|information)|(?:e-?mail|message|communication)\b.{0,80}\bconfidential|privileged|not the (?:intended|named) (?:recipient|addressee)|please (?:consider|think about) the environment|vertrauliche|nicht der (?:richtige|beabsichtigte) (?:adressat|empfänger)|confidentiel(?:le|s)?\b.{0,200}(?:destinataire|message)|(?:destinataire|message)\b.{0,200}confidentiel|(?:mensaje|correo|mensagem)\b.{0,200}confidenci|(?:messaggio|e-?mail)\b.{0,200}(?:riservat|confidenzial)|(?:bericht|e-mail)\b.{0,200}vertrouwelijk|конфиденциальн|poufn|sekretess|luottamuksel|důvěrn|机密|保密|機密)/iu
+  /\b(?:intended (?:solely|only|recipient|addressee)|(?:not|other than) the (?:intended|named) (?:recipient|addressee)|confidentiality notice|(?:e-?mail|message|communication|transmission)\b.{0,120}\b(?:confidential|privileged)|please (?:consider|think about) the environment|(?:e-?mail|nachricht)\b.{0,120}\bvertraulich|nicht der (?:richtige|beabsichtigte|vorgesehene) (?:adressat|empfänger)|(?:message|courriel|e-?mail)\b.{0,200}\bconfidentiel|(?:mensaje|correo|mensagem|e-?mail)\b.{0,200}\bconfidenci|(?:messaggio|e-?mail)\b.{0,200}(?:riservat|confidenzial)|(?:bericht|e-?mail)\b.{0,200}vertrouwelijk)|(?:сообщени|письм)\p{L}*.{0,200}конфиденциальн|(?:wiadomoś|e-?mail).{0,200}poufn|(?:meddeland|e-?post).{0,200}(?:sekretess|konfident)|viesti.{0,200}luottamuksel|zpráv.{0,200}důvěrn|(?:邮件|郵件|メール).{0,100}(?:机密|保密|機密)/iu
 const footer =
   /^\s*(?:to )?(?:unsubscribe|manage (?:your )?(?:preferences|subscription)|you (?:are )?receiv(?:ed|ing) this (?:e-?mail|message|because)|abmelden|se désabonner|darse de baja|cancelar (?:a )?(?:inscrição|suscripción)|uitschrijven|отписаться)\b/iu
 const banner =
@@ -22,7 +23,7 @@ function paragraphs(lines: readonly string[]): [number, number][] {
 
 function isNotice(lines: readonly string[]): boolean {
   const text = lines.join(' ').slice(0, 3000)
-  return (text.length > 60 && notice.test(text)) || footer.test(text)
+  return (text.length > 40 && notice.test(text)) || footer.test(text)
 }
 
 export interface WithoutDisclaimer {

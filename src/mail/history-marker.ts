@@ -46,7 +46,7 @@ function named(words: readonly string[], text: string, whole: boolean): boolean 
 export type Marker = 'forwarded' | 'original'
 
 /** What a line announces, or null. Undashed words count only as a whole line with a colon ("Begin forwarded message:"). */
-export function historyMarker(line: string): Marker | null {
+function lineMarker(line: string): Marker | null {
   if (line.length > 200) return null
   const inside = dashed.exec(line)?.[1]?.toLowerCase()
   if (inside !== undefined) {
@@ -65,6 +65,29 @@ export function historyMarker(line: string): Marker | null {
   )
     return 'forwarded'
   return named(original, words, true) ? 'original' : null
+}
+
+// "------ Forwarded by Ann on 2/1/24" of Lotus Notes, whose closing dashes stand a line further down
+const openDashes = /^\s{0,8}-{5,}\s*[^\s-]/
+
+/**
+ * What the line at `index` announces, and the index after it; null when it announces nothing.
+ * A dashed line that was wrapped counts as one.
+ */
+export function historyMarkerAt(
+  lines: readonly string[],
+  index: number,
+): { kind: Marker; end: number } | null {
+  const line = lines[index] ?? ''
+  const kind = lineMarker(line)
+  if (kind !== null) return { kind, end: index + 1 }
+  if (line.length > 200 || !openDashes.test(line)) return null
+  for (let end = index + 2; end <= index + 3; end++) {
+    if (!/-{5,}\s*$/.test((lines[end - 1] ?? '').slice(-200))) continue
+    const wrapped = lineMarker(lines.slice(index, end).join(' '))
+    return wrapped === null ? null : { kind: wrapped, end }
+  }
+  return /^\s*-{5,}\s*forwarded by\s/i.test(line) ? { kind: 'forwarded', end: index + 1 } : null
 }
 
 /** "------", "____", "= = =": a line of nothing but a rule. One sign alone is a list dot or a dash. */

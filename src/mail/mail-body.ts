@@ -9,34 +9,16 @@ const LONGEST = 1_000_000
 const DEEPEST = 150
 
 const allowedTags = [
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'section', 'article', 'header', 'footer', 'center'],
-  ...['blockquote', 'pre', 'hr', 'br', 'wbr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'address'],
-  ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ...[
-    'a',
-    'span',
-    'font',
-    'b',
-    'strong',
-    'i',
-    'em',
-    'u',
-    's',
-    'strike',
-    'del',
-    'ins',
-    'mark',
-    'small',
-    'big',
-  ],
-  ...['sub', 'sup', 'code', 'kbd', 'samp', 'tt', 'abbr', 'cite', 'q', 'time', 'img'],
-]
+  'h1 h2 h3 h4 h5 h6 p div section article header footer center blockquote pre hr br wbr address',
+  'ul ol li dl dt dd table caption colgroup col thead tbody tfoot tr th td',
+  'a span font b strong i em u s strike del ins mark small big sub sup code kbd samp tt abbr cite q time img',
+].flatMap((names) => names.split(' '))
 
 /** Elements of which the text is no text of the mail either. */
 const nonTextTags = [
-  ...['script', 'style', 'title', 'textarea', 'select', 'option', 'button', 'noscript', 'template'],
-  ...['iframe', 'object', 'embed', 'applet', 'svg', 'math', 'audio', 'video', 'canvas', 'xml'],
-]
+  'script style title textarea select option button noscript template',
+  'iframe object embed applet svg math audio video canvas xml',
+].flatMap((names) => names.split(' '))
 
 const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:']
 

@@ -2,7 +2,7 @@
 
 import type { HeaderBlock } from './header-block.ts'
 import { readHeaderBlock } from './header-block.ts'
-import { historyMarker } from './history-marker.ts'
+import { historyMarkerAt } from './history-marker.ts'
 import { replyHeaderEnd } from './reply-header.ts'
 import { fencedLines, historyMark, isBlank, isQuote, skipBlank } from './text-lines.ts'
 
@@ -102,14 +102,14 @@ class Outline {
 
   private marker(index: number): number | null {
     const line = this.lines[index] ?? ''
-    const marker = historyMarker(line)
-    if (marker === null)
+    const marker = historyMarkerAt(this.lines, index)
+    if (marker === null) {
       return line.length < 200 && replyAbove.test(line) ? this.history(index, index + 1) : null
-    if (marker === 'original') return this.history(index, index + 1)
-    const header = readHeaderBlock(this.lines, skipBlank(this.lines, index + 1), true)
-    return this.add('forwarded', index, this.lines.length, {
-      header: header ?? { end: index + 1, from: null, date: null, subject: null },
-    })
+    }
+    if (marker.kind === 'original') return this.history(index, marker.end)
+    const header = readHeaderBlock(this.lines, skipBlank(this.lines, marker.end), true)
+    const bare = { end: marker.end, from: null, date: null, subject: null }
+    return this.add('forwarded', index, this.lines.length, { header: header ?? bare })
   }
 
   private headerBlock(index: number): number | null {
@@ -123,7 +123,7 @@ class Outline {
   /** Earlier mail to the end, unless it turns out to be a forwarded one. */
   private history(index: number, from: number): number {
     const next = skipBlank(this.lines, from)
-    if (historyMarker(this.lines[next] ?? '') === 'forwarded') return this.marker(next) ?? this.lines.length
+    if (historyMarkerAt(this.lines, next)?.kind === 'forwarded') return this.marker(next) ?? this.lines.length
     const header = readHeaderBlock(this.lines, next, true)
     if (header !== null && (this.hints.forwards || (!this.hasOwn && !this.hints.answers))) {
       return this.add('forwarded', index, this.lines.length, { header })

@@ -171,6 +171,18 @@ describe('forwarded mail', () => {
     expect(newestText(forward).text).toBe('Shall we sign?')
   })
 
+  it('is found through a chain of bare forwards', () => {
+    const chain = `-----Original Message-----\nFrom: Eve <eve@example.com>\nSent: Tuesday, January 2, 2024 9:15 AM\nSubject: FW: Contract\n\n${forward}`
+    expect(newestText(chain, { subject: 'FW: Contract' }).text).toBe('Shall we sign?')
+  })
+
+  it('is known by a marker that was wrapped', () => {
+    const mail = `For you.\n---------------------- Forwarded by Ann Smith on 01/02/2024\n09:15 AM ---------------------------\n\nShall we sign?`
+    const newest = newestText(mail)
+    expect(newest.text).toBe('For you.')
+    expect(newest.forwarded[0]?.text).toBe('Shall we sign?')
+  })
+
   it('is told from a reply by the subject where Outlook writes the same block for both', () => {
     const mail =
       'Yours?\n\nFrom: Ann <ann@example.com>\nSent: Tuesday, January 2, 2024 9:15 AM\nTo: Bob\nSubject: Contract\n\nShall we sign?'
@@ -231,6 +243,9 @@ describe('signatures and notices', () => {
     )
     expect(newest.text).toBe(own)
     expect(newest.disclaimer).toContain(notice)
+    const ordinary =
+      'Please call me.\n\nMark your answer as privileged and confidential, and send it to the lawyers.'
+    expect(newestText(ordinary).text).toBe(ordinary)
   })
 })
 

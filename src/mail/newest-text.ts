@@ -95,12 +95,22 @@ function showsHistory({ quoted, forwarded }: NewestText): boolean {
   return quoted !== '' || forwarded.length > 0
 }
 
+const deepestForward = 5
+
+/** The newest text of a forwarded mail; of a chain of bare forwards, that of the first mail that says something. */
+function forwardedText(part: ForwardedPart, depth: number): string {
+  const forwards = isForwardSubject(part.subject ?? '')
+  const within = readPlain(part.text, part.from?.address ?? null, { forwards, answers: !forwards })
+  const inner = within.forwarded[0]
+  if (within.text !== '' || inner === undefined || depth >= deepestForward) return within.text || part.text
+  return forwardedText(inner, depth + 1)
+}
+
 /** Someone who only forwards wants the forwarded mail to be read: its own newest text stands in. */
-function orForwarded(newest: NewestText, sender: string | null): NewestText {
+function orForwarded(newest: NewestText): NewestText {
   const inner = newest.forwarded[0]
   if (newest.text !== '' || inner === undefined) return newest
-  const within = readPlain(inner.text, sender, { forwards: false, answers: true })
-  return { ...newest, text: within.text || inner.text }
+  return { ...newest, text: forwardedText(inner, 0) }
 }
 
 /**
@@ -112,7 +122,7 @@ export function newestText(text: string, options: NewestTextOptions = {}): Newes
   const sender = options.senderName || null
   const hints = { forwards: isForwardSubject(subject), answers: isReplySubject(subject) }
   const plain = readPlain(text, sender, hints)
-  if (!options.html || showsHistory(plain)) return orForwarded(plain, sender)
+  if (!options.html || showsHistory(plain)) return orForwarded(plain)
   const marked = readPlain(readHtml(options.html).marked, sender, hints)
-  return orForwarded(text.trim() === '' || showsHistory(marked) ? marked : plain, sender)
+  return orForwarded(text.trim() === '' || showsHistory(marked) ? marked : plain)
 }

@@ -24,7 +24,7 @@ export function Frame({ user, found }: { user: User; found: Found | null }) {
         <div className="flex h-dvh flex-col max-md:[--bottom-bar:60px]">
           <a
             href="#main"
-            className="absolute z-50 -translate-y-full rounded-control bg-raised px-3 py-2 text-13 font-medium shadow-float focus:translate-y-2"
+            className="sr-only focus:not-sr-only focus:absolute! focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-raised focus:px-3! focus:py-2! focus:text-13 focus:font-medium focus:shadow-float"
           >
             Skip to the page
           </a>

@@ -48,7 +48,7 @@ function MailLogLink() {
     <Link
       href="/mails"
       aria-current={here ? 'page' : undefined}
-      className="flex h-8 items-center gap-2 rounded-control px-2 text-13 font-medium text-ink-2 transition-colors duration-(--d-1) hover:bg-hover hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:text-ink max-md:h-11 max-md:px-3"
+      className="flex h-8 items-center gap-2 rounded-control px-2 text-13 font-medium text-ink-2 transition-colors duration-(--d-1) hover:bg-hover hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:text-ink max-md:h-11 max-md:px-3 max-md:aria-[current=page]:bg-transparent max-md:aria-[current=page]:text-accent"
     >
       <Inbox aria-hidden className="size-4" />
       <span className="max-lg:sr-only">Mail log</span>

@@ -10,6 +10,7 @@ export function LaterPage({ place }: { place: LaterPlace }) {
       <h1 className="text-20 font-semibold tracking-[-0.012em]">{title}</h1>
       <EmptyState
         className="flex-1"
+        level={2}
         title={heading}
         action={<ButtonLink href="/projects">Open the projects</ButtonLink>}
       >

@@ -14,6 +14,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, { broken: b
     return (
       <ErrorState
         className="min-h-full"
+        level={1}
         title="This page could not be shown"
         retryLabel="Load again"
         onRetry={() => location.reload()}

@@ -5,8 +5,8 @@ import { failureWords } from '../ui/request.ts'
 export function Unreachable({ error, ask, asking }: { error: Error; ask: () => void; asking: boolean }) {
   return (
     <main className="grid min-h-dvh place-items-center">
-      <ErrorState title="Mailcrew could not be reached" onRetry={ask} busy={asking}>
-        {failureWords(error)} Your mail and your tasks are safe.
+      <ErrorState level={1} title="Mailcrew could not be reached" onRetry={ask} busy={asking}>
+        Your mail and your tasks are safe. {failureWords(error)}
       </ErrorState>
     </main>
   )

@@ -1,5 +1,6 @@
 // The person's menu: who is signed in, where to go, the theme, and out (SHELL-09..11).
 import { Inbox, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { User } from '../features/accounts/contract.ts'
 import { displayName, personInitials } from '../features/accounts/screen/person-name.ts'
@@ -67,13 +68,27 @@ function UserButton({ user, ...trigger }: { user: User }) {
       className="grid size-8 place-items-center rounded-control hover:bg-hover aria-expanded:bg-hover max-md:size-11"
       {...trigger}
     >
-      {user.profileImageUrl === null ? (
-        <span className="grid size-[22px] place-items-center rounded-full bg-sunken text-[9.5px] leading-none font-semibold text-ink-2 ring-line-2 [font-stretch:88%]">
-          {personInitials(user)}
-        </span>
-      ) : (
-        <img src={user.profileImageUrl} alt="" className="size-[22px] rounded-full object-cover" />
-      )}
+      <Face user={user} />
     </button>
+  )
+}
+
+/* Initials also where the picture cannot be loaded, as when the policy allows no pictures of others. */
+function Face({ user }: { user: User }) {
+  const [missing, setMissing] = useState(false)
+  if (user.profileImageUrl !== null && !missing) {
+    return (
+      <img
+        src={user.profileImageUrl}
+        alt=""
+        className="size-[22px] rounded-full object-cover"
+        onError={() => setMissing(true)}
+      />
+    )
+  }
+  return (
+    <span className="grid size-[22px] place-items-center rounded-full bg-sunken text-[9.5px] leading-none font-semibold text-ink-2 ring-line-2 [font-stretch:88%]">
+      {personInitials(user)}
+    </span>
   )
 }

@@ -9,6 +9,8 @@ export type EmptyStateProps = {
   action?: ReactNode
   /** The sorting frame unless another drawing tells more. */
   illustration?: ReactNode
+  /** Rank of the title among the headings of the page. */
+  level?: 1 | 2 | 3
   className?: string
 }
 
@@ -17,12 +19,14 @@ export function EmptyState({
   children,
   action,
   illustration = <SortingFrame />,
+  level = 3,
   className,
 }: EmptyStateProps) {
+  const Title = `h${level}` as const
   return (
     <div className={classNames('flex flex-col items-center justify-center px-6 py-8 text-center', className)}>
       {illustration}
-      <h3 className="mt-5 text-14 font-semibold">{title}</h3>
+      <Title className="mt-5 text-14 font-semibold">{title}</Title>
       {children !== undefined && (
         <p className="mt-1 max-w-[34ch] text-13 text-balance text-ink-2">{children}</p>
       )}

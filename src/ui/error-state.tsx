@@ -12,6 +12,8 @@ export type ErrorStateProps = {
   onRetry?: () => void
   retryLabel?: string
   busy?: boolean
+  /** Rank of the title among the headings of the page. */
+  level?: 1 | 2 | 3
   className?: string
 }
 
@@ -21,15 +23,17 @@ export function ErrorState({
   onRetry,
   retryLabel = 'Retry',
   busy,
+  level = 3,
   className,
 }: ErrorStateProps) {
+  const Title = `h${level}` as const
   return (
     <div
       role="alert"
       className={classNames('flex flex-col items-center justify-center px-6 py-8 text-center', className)}
     >
       <TroubledLetter />
-      <h3 className="mt-5 text-14 font-semibold">{title}</h3>
+      <Title className="mt-5 text-14 font-semibold">{title}</Title>
       {children !== undefined && (
         <p className="mt-1 max-w-[40ch] text-13 text-balance text-ink-2 wrap-text">{children}</p>
       )}

@@ -31,7 +31,7 @@ export function RecentProjects() {
         onRetry={() => void list.refetch()}
         busy={list.isFetching}
       >
-        {failureWords(list.error)} They are safe.
+        They are safe. {failureWords(list.error)}
       </ErrorState>
     )
   }

@@ -15,7 +15,7 @@ const themes = [
 
 export function SettingsPage() {
   const session = useSession()
-  if (session.state !== 'signed-in') return <ErrorState title="Your settings could not be loaded" />
+  if (session.state !== 'signed-in') return <ErrorState level={1} title="Your settings could not be loaded" />
   return (
     <div className="mx-auto w-full max-w-[720px] px-6 py-6 max-md:px-4">
       <h1 className="text-20 font-semibold tracking-[-0.012em]">Settings</h1>

@@ -7,7 +7,7 @@ export function SignedOutPage({ aside, children }: { aside?: ReactNode; children
   return (
     <div className="flex min-h-dvh flex-col text-16">
       <header className="mx-auto flex h-16 w-full max-w-page items-center justify-between gap-4 px-6 max-md:px-4">
-        <Link href="/" aria-label="Mailcrew, home">
+        <Link href="/" aria-label="Mailcrew, home" className="flex">
           <Wordmark />
         </Link>
         {aside}

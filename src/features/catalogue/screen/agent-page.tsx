@@ -44,6 +44,7 @@ function AgentHere({ agent, later }: { agent: AgentName; later: string }) {
   if (agents.isError) {
     return (
       <ErrorState
+        level={2}
         title={`The address of ${agentTitles[agent]} could not be loaded`}
         onRetry={() => void agents.refetch()}
         busy={agents.isFetching}
@@ -57,6 +58,7 @@ function AgentHere({ agent, later }: { agent: AgentName; later: string }) {
     return (
       <EmptyState
         className="mt-6"
+        level={2}
         illustration={<LensOverSheet />}
         title={`${agentTitles[agent]} takes no mail here yet`}
         action={<ButtonLink href="/teams/tula">Write to Tula instead</ButtonLink>}
@@ -68,6 +70,7 @@ function AgentHere({ agent, later }: { agent: AgentName; later: string }) {
   return (
     <EmptyState
       className="mt-6"
+      level={2}
       title={`Write to ${agentTitles[agent]}`}
       action={
         <>

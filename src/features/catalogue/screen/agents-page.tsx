@@ -27,6 +27,7 @@ export function AgentsPage({ category }: { category: AgentCategory }) {
       <p className="mt-1 text-13 text-ink-2">{intro}</p>
       {agents.isError ? (
         <ErrorState
+          level={2}
           title="The agents could not be loaded"
           onRetry={() => void agents.refetch()}
           busy={agents.isFetching}

@@ -25,7 +25,7 @@ export function LandingPage() {
       </header>
       <main className="mx-auto grid w-full max-w-page flex-1 items-center gap-14 px-6 py-14 max-md:px-4 max-md:py-9 lg:grid-cols-2">
         <div>
-          <h1 className="text-52 font-semibold tracking-[-0.03em] max-md:text-36">
+          <h1 className="text-52 font-semibold tracking-[-0.03em] text-balance max-md:text-36">
             Write the mail.
             <br />
             The crew sorts the work.

@@ -16,7 +16,7 @@ export function LatestMails({ count }: { count: number }) {
         onRetry={() => void works.refetch()}
         busy={works.isFetching}
       >
-        {failureWords(works.error)} Your mails are safe.
+        Your mails are safe. {failureWords(works.error)}
       </ErrorState>
     )
   }

@@ -59,7 +59,8 @@ function people(word: string, addresses: readonly string[]): string {
   return addresses.length === 0 ? '' : ` · ${word} ${addresses.join(', ')}`
 }
 
-/* "northwind" of amara@mail.northwind.example: the word before the last dot. */
-function placeOf(address: string): string {
-  return address.split('@')[1]?.split('.').at(-2) ?? 'Mail'
+/** "northwind" of amara@mail.northwind.co.uk: the longest word of the domain but its last. */
+export function placeOf(address: string): string {
+  const words = (address.split('@')[1] ?? '').split('.').slice(0, -1)
+  return words.reduce((longest, word) => (word.length >= longest.length ? word : longest), '') || 'Mail'
 }

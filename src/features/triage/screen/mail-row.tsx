@@ -12,11 +12,16 @@ import { outcomeWords, WorkBadge } from './work-words.tsx'
 
 export type MailRowProps = { work: Work; href: string }
 
+/** The columns of a row, which its skeleton shares. */
+export const mailRowGrid =
+  'grid grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-3 max-md:px-3 ' +
+  'lg:grid-cols-[28px_minmax(0,1fr)_minmax(0,15rem)_8.5rem_6.5rem_5.5rem] lg:gap-x-4'
+
 /** A row of the whole page: one line from 1024 px up, stacked below. */
 export function MailRow({ work, href }: MailRowProps) {
   const agent = work.agent === null ? null : agentFrom(work.agent)
   return (
-    <li className="relative grid grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-3 transition-colors duration-(--d-1) hover:bg-hover max-md:px-3 lg:grid-cols-[28px_minmax(0,1fr)_minmax(0,15rem)_8.5rem_6.5rem_5.5rem] lg:gap-x-4">
+    <li className={`relative transition-colors duration-(--d-1) hover:bg-hover ${mailRowGrid}`}>
       {agent ? <AgentStamp agent={agent} size={28} labelled /> : <Avatar name={work.recipient} />}
       <div className="min-w-0">
         <p className="truncate text-14 font-550">
@@ -33,7 +38,7 @@ export function MailRow({ work, href }: MailRowProps) {
       <div className="max-lg:hidden">
         <SortCode hash={work.hash} step={lastStep(work.trace)} bars={22} labels={false} />
       </div>
-      <div className="max-lg:col-start-3 max-lg:row-start-1 max-lg:self-start">
+      <div className="flex max-lg:col-start-3 max-lg:row-start-1 max-lg:justify-end max-lg:self-start">
         <WorkBadge status={work.status} />
       </div>
       <div className="text-right text-12 text-ink-3 inscription max-lg:col-start-3 max-lg:row-start-2 max-lg:self-end">
@@ -91,11 +96,11 @@ export function NarrowMailRow({ work, href, current }: MailRowProps & { current:
         <RelativeTime at={work.receivedAt} className="inscription text-12 text-ink-3" />
       </div>
       <p className="truncate text-13 text-ink-2">{work.subject || '(no subject)'}</p>
-      <div className="mt-1.5 flex items-center gap-2">
+      <div className="mt-1.5 flex items-center gap-2 [&>:first-child]:shrink-0">
         <WorkBadge status={work.status} />
-        {work.status === 'processed' && (
-          <span className="truncate text-12 text-ink-2">{outcomeWords(work)}</span>
-        )}
+        <span className="min-w-0 truncate text-12 text-ink-2" title={outcomeWords(work)}>
+          {outcomeWords(work)}
+        </span>
       </div>
     </li>
   )

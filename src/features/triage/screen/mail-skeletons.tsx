@@ -1,20 +1,22 @@
 // The true shapes of the mail log while it loads: rows of the list, and one open mail.
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { mailRowGrid } from './mail-row.tsx'
 
 export function MailRowsSkeleton({ rows = 6 }: { rows?: number }) {
   return (
     <Loading label="Loading mails" className="divide-y divide-line">
       {Array.from({ length: rows }, (_, row) => (
         // oxlint-disable-next-line react/no-array-index-key -- placeholders have no identity
-        <div key={row} className="flex h-[65px] items-center gap-4 px-4">
-          <Skeleton className="size-7! shrink-0" />
-          <div className="flex-1">
+        <div key={row} className={`h-[65px] ${mailRowGrid}`}>
+          <Skeleton className="size-7!" />
+          <div>
             <Skeleton className={row % 2 ? 'w-2/5' : 'w-1/2'} />
             <Skeleton className="mt-2.5 w-1/4" />
           </div>
-          <Skeleton className="w-24 max-lg:hidden" />
-          <Skeleton className="w-32 max-lg:hidden" />
+          <Skeleton className="w-3/5 max-lg:hidden" />
+          <Skeleton className="w-full max-lg:hidden" />
           <Skeleton className="w-20" />
+          <Skeleton className="ml-auto w-14 max-lg:hidden" />
         </div>
       ))}
     </Loading>

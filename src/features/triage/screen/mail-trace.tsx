@@ -1,6 +1,6 @@
 // The steps that a mail went through, with what each found and how long it took.
 import { CollapsibleSection } from '../../../ui/collapsible.tsx'
-import { formatMoment, formatTime } from '../../../ui/dates.ts'
+import { formatMoment } from '../../../ui/dates.ts'
 import { sortSteps } from '../../../ui/sort-bars.ts'
 import type { Work } from '../contract.ts'
 
@@ -14,7 +14,7 @@ export function MailTrace({ work }: { work: Work }) {
             // oxlint-disable-next-line react/no-array-index-key -- a step may come again with another try
             <li
               key={index}
-              className="grid grid-cols-[58px_minmax(0,1fr)_auto] items-baseline gap-x-2 text-13"
+              className="grid grid-cols-[64px_minmax(0,1fr)_auto] items-baseline gap-x-2 text-13"
             >
               <span className="font-medium">{stepWord(entry.step)}</span>
               <span className="text-ink-2 wrap-text">{entry.note}</span>
@@ -23,7 +23,7 @@ export function MailTrace({ work }: { work: Work }) {
                 title={formatMoment(entry.at)}
                 className="inscription text-12 text-ink-3 tabular-nums"
               >
-                {formatTime(entry.at)} · {durationWords(entry.ms)}
+                {durationWords(entry.ms)}
               </time>
             </li>
           ))}

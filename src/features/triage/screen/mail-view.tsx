@@ -60,14 +60,14 @@ function OpenMail({ id }: { id: number }) {
 function MailFailure({ error, onRetry, busy }: { error: Error; onRetry: () => void; busy: boolean }) {
   if (error instanceof RequestError && [400, 404].includes(error.status)) {
     return (
-      <ErrorState title="There is no such mail">
+      <ErrorState level={1} title="There is no such mail">
         It may have been deleted, or it belongs to somebody else.
       </ErrorState>
     )
   }
   return (
-    <ErrorState title="The mail could not be loaded" onRetry={onRetry} busy={busy}>
-      {failureWords(error)} The mail itself is safe.
+    <ErrorState level={1} title="The mail could not be loaded" onRetry={onRetry} busy={busy}>
+      The mail itself is safe. {failureWords(error)}
     </ErrorState>
   )
 }

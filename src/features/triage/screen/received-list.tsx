@@ -27,11 +27,12 @@ export function ReceivedList({ status, open, onShowAll }: ReceivedListProps) {
   if (works.isError && works.data === undefined) {
     return (
       <ErrorState
+        level={2}
         title="The mail log could not be loaded"
         onRetry={() => void works.refetch()}
         busy={works.isFetching}
       >
-        {failureWords(works.error)} Your mails are safe.
+        Your mails are safe. {failureWords(works.error)}
       </ErrorState>
     )
   }
@@ -71,13 +72,14 @@ export function OlderMail({ more, busy, onMore }: { more: boolean; busy: boolean
 function NoMail({ status, onShowAll }: Pick<ReceivedListProps, 'status' | 'onShowAll'>) {
   if (status === null) {
     return (
-      <EmptyState title="No mail yet" illustration={<EmptyTray />}>
+      <EmptyState level={2} title="No mail yet" illustration={<EmptyTray />}>
         Send a mail to an agent and it stands here a moment later.
       </EmptyState>
     )
   }
   return (
     <EmptyState
+      level={2}
       title={`No ${workLooks[status].word.toLowerCase()} mail`}
       illustration={<EmptyTray />}
       action={<Button onClick={onShowAll}>Show all mails</Button>}

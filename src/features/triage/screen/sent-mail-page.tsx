@@ -37,17 +37,18 @@ function SentList({ open }: { open: number | null }) {
   if (mails.isError && mails.data === undefined) {
     return (
       <ErrorState
+        level={2}
         title="The sent mails could not be loaded"
         onRetry={() => void mails.refetch()}
         busy={mails.isFetching}
       >
-        {failureWords(mails.error)} The mails are safe.
+        The mails are safe. {failureWords(mails.error)}
       </ErrorState>
     )
   }
   if (mails.data.length === 0) {
     return (
-      <EmptyState title="No mail sent yet" illustration={<EmptyTray />}>
+      <EmptyState level={2} title="No mail sent yet" illustration={<EmptyTray />}>
         An agent answers each of your mails with a receipt, and it stands here.
       </EmptyState>
     )
@@ -82,7 +83,9 @@ function SentRow({ mail, open }: { mail: SentMail; open: boolean }) {
           <span className="block truncate text-14 font-550">{mail.subject}</span>
           <span className="block truncate text-13 text-ink-2">to {mail.recipient}</span>
         </span>
-        <SentBadge status={mail.status} />
+        <span className="flex">
+          <SentBadge status={mail.status} />
+        </span>
         <RelativeTime
           at={mail.sentAt ?? mail.createdAt}
           className="inscription text-right text-12 text-ink-3 max-md:col-start-1 max-md:row-start-2 max-md:text-left"
@@ -102,7 +105,7 @@ function SentText({ mail }: { mail: SentMail }) {
   return (
     <div className="px-4 pt-1 pb-5">
       {note !== null && (
-        <div className="mb-3">
+        <div className="mb-3 max-w-[640px]">
           <Notice tone={mail.status === 'kept' ? 'info' : 'warning'}>{note}</Notice>
         </div>
       )}
