@@ -1,0 +1,25 @@
+// The rules of the task dialog.
+import { expect, it } from 'vitest'
+import { emptyValues, fieldsOf, taskFields, valuesOf } from './task-form.ts'
+
+it('DLG-05, DLG-10: an empty title is refused with its words', () => {
+  const parsed = taskFields.safeParse({ ...emptyValues, title: '   ' })
+  expect(parsed.error?.issues.map(({ message }) => message)).toEqual(['Task title is required'])
+})
+
+it('DLG-06: a set due date is sent as an ISO timestamp, an empty one as null', () => {
+  expect(fieldsOf({ ...emptyValues, dueDate: '2026-03-12' }).dueDate).toBe('2026-03-12T00:00:00.000Z')
+  expect(fieldsOf(emptyValues).dueDate).toBeNull()
+  expect(
+    valuesOf({ title: 'a', description: '', priority: 'low', dueDate: '2026-03-12T00:00:00.000Z' }).dueDate,
+  ).toBe('2026-03-12')
+})
+
+it('DLG-06: a date that does not exist is refused', () => {
+  expect(taskFields.safeParse({ ...emptyValues, title: 'a', dueDate: '2026-02-30' }).success).toBe(false)
+})
+
+it('DLG-07: priority is low, medium or high and starts as medium', () => {
+  expect(emptyValues.priority).toBe('medium')
+  expect(taskFields.shape.priority.options).toEqual(['low', 'medium', 'high'])
+})
