@@ -5,8 +5,8 @@ import { bodyStyles } from './mail-body-styles.ts'
 /** Characters of HTML that are shown; what a person wrote is far below. */
 const LONGEST = 1_000_000
 
-/** Elements deeper than this are dropped with their text kept. */
-const DEEPEST = 150
+/** Sanitising takes time that grows with the depth too; no mail program makes mails as deep as this. */
+const DEEPEST = 500
 
 const allowedTags = [
   'h1 h2 h3 h4 h5 h6 p div section article header footer center blockquote pre hr br wbr address',
@@ -28,7 +28,6 @@ const ownPicture = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z0-9+/=\s]+$/i
 const options: sanitizeHtml.IOptions = {
   allowedTags,
   nonTextTags,
-  nestingLimit: DEEPEST,
   allowedAttributes: {
     '*': ['style', 'dir', 'lang', 'align', 'valign'],
     a: ['href', 'target', 'rel', 'title'],
@@ -75,6 +74,27 @@ function safePicture(_name: string, attributes: sanitizeHtml.Attributes): saniti
   return { tagName: 'span', attribs: {}, text: `[Picture${alt ? `: ${alt.trim()}` : ''}]` }
 }
 
+class TooDeep extends Error {}
+
+/** Null for HTML that is nested beyond reason. */
+function sanitise(html: string): string | null {
+  let depth = 0
+  const counting = {
+    onOpenTag() {
+      if (++depth > DEEPEST) throw new TooDeep()
+    },
+    onCloseTag() {
+      depth--
+    },
+  }
+  try {
+    return sanitizeHtml(html, { ...options, ...counting })
+  } catch (error) {
+    if (error instanceof TooDeep) return null
+    throw error
+  }
+}
+
 /** Bodies that set colours of their own are written for white paper; the others follow the reader's scheme. */
 const hasColors = /(?:style="[^"]*\b(?:color|background)|\b(?:bg)?color=")/
 
@@ -100,9 +120,13 @@ a{color:#9db8ff}
 /** Says again what the answer's header says, for a document that is saved and opened elsewhere. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'"
 
-/** A whole document; `title` is plain text, such as the subject. */
-export function mailBodyDocument(html: string, title: string): string {
-  const body = sanitizeHtml(html.slice(0, LONGEST), options)
+/**
+ * A whole document; `title` is plain text, such as the subject. HTML that is nested beyond reason gives way
+ * to `text`, the mail's plain text.
+ */
+export function mailBodyDocument(html: string, text: string, title: string): string {
+  const shown = html.slice(0, LONGEST)
+  const body = sanitise(shown) ?? `<pre>${escapeText(text)}</pre>`
   const cut = html.length > LONGEST ? '<p><em>The mail is longer; the rest is not shown.</em></p>' : ''
   return `<!doctype html>
 <html>

@@ -15,5 +15,5 @@ export async function mailBodyHtml(
   const found = await findReadableMail(db, scope, workId)
   if (!found) return null
   const mail = await reader.read(found.object)
-  return mail?.html ? mailBodyDocument(mail.html, found.subject) : null
+  return mail?.html ? mailBodyDocument(mail.html, mail.text, found.subject) : null
 }
