@@ -1,0 +1,60 @@
+// Addresses of agents are made by rule, and the ones that belong to the server are nobody's.
+import { expect, it } from 'vitest'
+import {
+  companyAddress,
+  individualAddress,
+  isLocalPart,
+  isReservedLocalPart,
+  primaryAddress,
+  randomSuffix,
+} from './address.ts'
+
+const domain = 'crew.example'
+const of = (companyName: string, instanceName: string, taken = false) =>
+  companyAddress({ agentType: 'tula', companyName, instanceName, domain }, 'k7q2x', taken)
+
+it('MAIL-19: a personal primary instance has the address of its agent', () => {
+  expect(primaryAddress('tula', domain)).toBe('tula@crew.example')
+})
+
+it('MAIL-20: a further personal instance has a random address', () => {
+  expect(individualAddress('alex', 'k7q2x', domain)).toBe('alex+k7q2x@crew.example')
+  const made = new Set(Array.from({ length: 100 }, () => randomSuffix()))
+  expect(made.size).toBeGreaterThan(90)
+  for (const suffix of made) expect(suffix).toMatch(/^[a-z2-7]{5}$/)
+})
+
+it('MAIL-21: a company instance is named by company and instance, in plain letters and digits', () => {
+  expect(of('Harbour & Sons', 'Front Desk')).toBe('tula+harboursons-frontdesk@crew.example')
+  expect(of('Café Zoë 24', 'R&D')).toBe('tula+cafezoe24-rd@crew.example')
+})
+
+it('MAIL-22: without an instance name it is named by the company alone', () => {
+  expect(of('Harbour & Sons', '')).toBe('tula+harboursons@crew.example')
+  expect(of('Harbour & Sons', '  ')).toBe('tula+harboursons@crew.example')
+})
+
+it('CONST-24: the company is cut to 15 characters and the instance to 10', () => {
+  expect(of('Northwind Shipping', 'Procurement')).toBe('tula+northwindshippi-procuremen@crew.example')
+})
+
+it('a part without letters gets a suffix in its place, and a taken address one at its end', () => {
+  expect(of('株式会社', '')).toBe('tula+k7q2x@crew.example')
+  expect(of('株式会社', 'Sales')).toBe('tula+k7q2x-sales@crew.example')
+  expect(of('Harbour', '営業')).toBe('tula+harbour-k7q2x@crew.example')
+  expect(of('Harbour', '', true)).toBe('tula+harbour-k7q2x@crew.example')
+  expect(of('Harbour', 'Sales', true)).toBe('tula+harbour-sales-k7q2x@crew.example')
+})
+
+it('COMP-24: local parts of agents, of polling, of the server and of replies are reserved', () => {
+  const reserved = ['tula', 'Cara', 'culture_pulse', 'copilot', 'POSTMASTER', 'abuse', `r-${'a'.repeat(26)}`]
+  for (const local of reserved) expect(isReservedLocalPart(local), local).toBe(true)
+  for (const local of ['tula+harbour', 'r-team', 'tulips'])
+    expect(isReservedLocalPart(local), local).toBe(false)
+})
+
+it('every generated address is a valid one', () => {
+  for (const address of [of('Harbour & Sons', 'Front Desk', true), of('株', '')])
+    expect(isLocalPart(address.slice(0, address.indexOf('@')))).toBe(true)
+  for (const local of ['', 'a b', '.a', 'a..b', 'a@b', 'x'.repeat(65)]) expect(isLocalPart(local)).toBe(false)
+})
