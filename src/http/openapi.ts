@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type AnyEndpoint, errorBody } from '../kit/contract.ts'
 import type { Served } from '../kit/serve.ts'
 
-type Json = Record<string, unknown>
+export type Json = Record<string, unknown>
 
 export function mountOpenApi(app: FastifyInstance, routes: readonly Served[]): void {
   let text: string | null = null
@@ -67,7 +67,8 @@ function parameters(schema: z.ZodType, place: 'path' | 'query'): Json[] {
   }))
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+/** JSON Schema 2020-12 of what goes in or comes out. */
+export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
   return json
 }

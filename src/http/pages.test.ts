@@ -164,6 +164,21 @@ describe('signing in and out by navigation', () => {
   })
 })
 
+describe('the published contracts', () => {
+  it('API-75: the document and the page name every endpoint that is served', async () => {
+    const document = (await (await get('/api/openapi.json')).json()) as { paths: Record<string, object> }
+    const page = await get('/api/docs')
+    const text = await page.text()
+    expect(server.accounts.routes.length).toBeGreaterThan(3)
+    for (const { endpoint } of server.accounts.routes) {
+      expect(document.paths[endpoint.path]).toHaveProperty(endpoint.method.toLowerCase())
+      expect(text).toContain(`${endpoint.method} ${endpoint.path}`)
+    }
+    const nonce = /nonce="([^"]+)"/.exec(text)?.[1] ?? 'none'
+    expect(page.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`)
+  })
+})
+
 describe('the body of a mail', () => {
   it('threat 7: is answered under a sandbox that runs and loads nothing', async () => {
     const response = await get('/mail-body/7', { cookie: await server.signIn(anna) })

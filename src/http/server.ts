@@ -6,6 +6,7 @@ import type { Config } from '../config.ts'
 import { AppError } from '../kit/errors.ts'
 import type { Log } from '../kit/log.ts'
 import type { Served } from '../kit/serve.ts'
+import { mountApiPage } from './api-page.ts'
 import { sendError } from './error-reply.ts'
 import { mountHealth } from './health.ts'
 import { acceptJsonOnly } from './json-body.ts'
@@ -81,6 +82,7 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   mountHealth(app, parts.readiness, live.connectedCount)
   mountSignInPages(app, sessions, publicUrl)
   mountOpenApi(app, parts.routes)
+  mountApiPage(app, parts.routes)
   mountRoutes(app, parts.routes, { publicUrl, sessions, roleIn: parts.roleIn })
   mountMailBody(app, { sessions, roleIn: parts.roleIn, mailBody: parts.mailBody })
   await mountWebClient(app, parts.webRoot)

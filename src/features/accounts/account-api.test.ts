@@ -1,14 +1,14 @@
 // Signing up and in over a real server: the rules, their words, and what an unproven account may not do.
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { tries, users } from '../../../db/schema/users.ts'
+import { tries, userAddresses, users } from '../../../db/schema/users.ts'
 import { openTestDatabase } from '../../../test/database.ts'
 import { startTestServer, type TestServer } from '../../../test/http-server.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { mintSystemScope } from '../../kit/scope.ts'
 import { findOrCreateGuest, findUserByConfirmedAddress } from './account-store.ts'
 import { useMailedToken } from './mailed-token-store.ts'
-import { confirmAccount } from './sign-up-store.ts'
+import { confirmAccount, createPendingAccount } from './sign-up-store.ts'
 
 const scope = mintSystemScope('accounts test')
 const START = new Date('2026-03-10T09:00:00Z')
@@ -42,6 +42,8 @@ const anna = {
   password: 'secret1',
   confirmPassword: 'secret1',
 }
+
+const bob = { firstName: 'Bob', lastName: 'Stone', passwordHash: 'x', timeZone: 'UTC' }
 
 async function post(server: TestServer, path: string, body: unknown, headers: Record<string, string> = {}) {
   const response = await fetch(server.url + path, {
@@ -142,10 +144,13 @@ describe('signing up where mail comes from outside', () => {
   it('AUTH-25: once the address is confirmed, the account has what the guest had', async () => {
     const guest = await findOrCreateGuest(db, scope, { address: 'anna@example.com' })
     const made = await post(remote, '/api/auth/signup', anna)
-    const sessionId = (await remote.accounts.sessions.find(made.cookie.split('=')[1] ?? ''))?.id ?? null
-    await confirmLink('anna@example.com', sessionId)
+    const answer = await confirm('anna@example.com', made.cookie)
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { user: { id: guest.id, firstName: 'Anna', confirmed: true }, needsPassword: false },
+    })
 
-    expect((await whoAmI(remote, made.cookie)).body).toMatchObject({ id: guest.id, confirmed: true })
+    expect((await whoAmI(remote, answer.cookie)).body).toMatchObject({ id: guest.id, confirmed: true })
     const signedIn = await post(remote, '/api/auth/signin', anna)
     expect(signedIn).toMatchObject({ status: 200, body: { id: guest.id } })
     expect((await post(remote, '/api/auth/signup', anna)).status).toBe(409)
@@ -153,9 +158,10 @@ describe('signing up where mail comes from outside', () => {
 
   it('threat 20: who confirms in another browser overtakes the account, its password and sessions end', async () => {
     const strangers = await post(remote, '/api/auth/signup', anna)
-    const account = await confirmLink('anna@example.com', null)
+    const answer = await confirm('anna@example.com')
+    expect(answer).toMatchObject({ status: 200, body: { user: { confirmed: true }, needsPassword: true } })
 
-    expect(await findUserByConfirmedAddress(db, scope, 'anna@example.com')).toEqual(account)
+    expect((await whoAmI(remote, answer.cookie)).status).toBe(200)
     expect((await whoAmI(remote, strangers.cookie)).status).toBe(401)
     expect((await post(remote, '/api/auth/signin', anna)).status).toBe(401)
   })
@@ -175,11 +181,33 @@ describe('signing up where mail comes from outside', () => {
     expect((await post(remote, '/api/auth/signin', anna)).body).toMatchObject({ confirmed: false })
   })
 
-  async function confirmLink(address: string, keepSessionId: number | null) {
-    const token = remote.confirmations.get(address) ?? ''
-    const link = await useMailedToken(db, scope, { token, purpose: 'confirm' }, now)
-    expect(link).toMatchObject({ address })
-    return confirmAccount(db, scope, { userId: link?.userId ?? 0, address, keepSessionId }, now)
+  it('AUTH-29: a confirmation link works once, for a day', async () => {
+    await post(remote, '/api/auth/signup', anna)
+    const link = remote.confirmations.get('anna@example.com')
+    now = new Date(START.getTime() + DAY_MS)
+    expect(await post(remote, '/api/auth/confirm', { token: link })).toMatchObject({
+      status: 422,
+      cookie: '',
+      body: { message: 'This confirmation link is invalid or has expired' },
+    })
+    now = START
+    expect((await post(remote, '/api/auth/confirm', { token: link })).status).toBe(200)
+    expect((await post(remote, '/api/auth/confirm', { token: link })).status).toBe(422)
+  })
+
+  it('AUTH-25: two links for one address leave one account', async () => {
+    await post(remote, '/api/auth/signup', anna)
+    const link = remote.confirmations.get('anna@example.com')
+    const waiting = await createPendingAccount(db, scope, { ...bob, address: 'berg@example.org' })
+    await db.orm.insert(userAddresses).values({ userId: waiting.id, address: 'anna@example.com' })
+    expect((await post(remote, '/api/auth/confirm', { token: link })).status).toBe(200)
+    await expect(
+      confirmAccount(db, scope, { userId: waiting.id, address: 'anna@example.com', signedInAs: null }, now),
+    ).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  function confirm(address: string, cookie = '') {
+    return post(remote, '/api/auth/confirm', { token: remote.confirmations.get(address) }, { cookie })
   }
 })
 

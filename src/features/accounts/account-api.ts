@@ -3,12 +3,13 @@ import { AppError } from '../../kit/errors.ts'
 import { type PublicCall, type Served, serve, servePublic } from '../../kit/serve.ts'
 import type { AccountParts } from './account-parts.ts'
 import { type Account, findUser, isTimeZone, suggestTimeZone } from './account-store.ts'
-import { getUser, signIn, signUp, type User } from './contract.ts'
-import { createMailedToken } from './mailed-token-store.ts'
+import { confirmAddress, confirmLinkInvalid, getUser, signIn, signUp, type User } from './contract.ts'
+import { createMailedToken, useMailedToken } from './mailed-token-store.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { splitName } from './person.ts'
 import { checkSignUp } from './sign-up.ts'
 import {
+  confirmAccount,
   createConfirmedAccount,
   createPendingAccount,
   findForSignIn,
@@ -29,6 +30,7 @@ export function accountRoutes(parts: AccountParts): Served[] {
     }),
     servePublic(signIn, (call) => answerSignIn(parts, call)),
     servePublic(signUp, (call) => answerSignUp(parts, call)),
+    servePublic(confirmAddress, (call) => answerConfirm(parts, call)),
   ]
 }
 
@@ -82,6 +84,22 @@ function signUpByMail(
     await queueConfirmation({ ...made, email: address }, token)
     return made
   })
+}
+
+async function answerConfirm(
+  parts: AccountParts,
+  call: PublicCall<typeof confirmAddress>,
+): Promise<{ user: User; needsPassword: boolean }> {
+  const { db, scope, clock } = parts
+  const signedInAs = call.scope?.userId ?? null
+  const confirmed = await db.transaction(async () => {
+    const link = await useMailedToken(db, scope, { token: call.body.token, purpose: 'confirm' }, clock())
+    if (!link) return null
+    const account = await confirmAccount(db, scope, { ...link, signedInAs }, clock())
+    return account && { id: account.id, needsPassword: signedInAs !== link.userId }
+  })
+  if (!confirmed) throw new AppError('invalid', confirmLinkInvalid)
+  return { user: await enter(parts, call, confirmed.id), needsPassword: confirmed.needsPassword }
 }
 
 async function enter(

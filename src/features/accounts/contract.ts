@@ -76,3 +76,19 @@ export const signUp = endpoint({
   response: user,
   status: 201,
 })
+
+/** Whoever holds the link that went to the address confirms it, by a click on the page, not by opening it (threat 14). */
+export const confirmAddress = endpoint({
+  method: 'POST',
+  path: '/api/auth/confirm',
+  summary: 'Confirm an address with the token of the mailed link; signs in',
+  access: 'public',
+  body: z.object({ token: z.string().max(200) }),
+  response: z.object({
+    user,
+    /** True where somebody else may have signed up with the address: its password is gone, a new one is chosen. */
+    needsPassword: z.boolean(),
+  }),
+})
+
+export const confirmLinkInvalid = 'This confirmation link is invalid or has expired'

@@ -64,14 +64,14 @@ export async function createConfirmedAccount(
 
 /**
  * The holder of the address has followed the link that went there: what a guest of that address had is now
- * theirs. `keepSessionId` is the session of the browser that confirms. Without one of that account, whoever
- * signed up may be another person than who confirms: the password and all sessions end, and a new password
- * is set by mail. Null when the account is gone or confirmed already.
+ * theirs. `signedInAs` is who the browser that confirms is signed in as. If not as that account, whoever
+ * signed up may be another person: the password and all sessions end, and the holder of the address chooses
+ * a new password. Null when the account is gone or confirmed already.
  */
 export async function confirmAccount(
   db: Database,
   scope: SystemScope,
-  { userId, address, keepSessionId }: { userId: number; address: string; keepSessionId: number | null },
+  { userId, address, signedInAs }: { userId: number; address: string; signedInAs: number | null },
   now: Date,
 ): Promise<Account | null> {
   return db.transaction(async () => {
@@ -82,26 +82,20 @@ export async function confirmAccount(
       .for('update')
     if (!pending) return null
     await requireFreeAddress(db, scope, address)
-    const kept = keepSessionId === null ? null : await sessionOf(db, keepSessionId, userId)
+    const isSamePerson = signedInAs === userId
     const { firstName, lastName, timeZone, passwordHash } = pending
     const account = await claim(
       db,
       address,
-      { firstName, lastName, timeZone, passwordHash: kept === null ? null : passwordHash },
+      { firstName, lastName, timeZone, passwordHash: isSamePerson ? passwordHash : null },
       now,
     )
-    if (kept !== null) await db.orm.update(sessions).set({ userId: account.id }).where(eq(sessions.id, kept))
+    if (isSamePerson) {
+      await db.orm.update(sessions).set({ userId: account.id }).where(eq(sessions.userId, userId))
+    }
     await db.orm.delete(users).where(eq(users.id, userId))
     return account
   })
-}
-
-async function sessionOf(db: Database, sessionId: number, userId: number): Promise<number | null> {
-  const [found] = await db.orm
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
-  return found?.id ?? null
 }
 
 async function claim(
