@@ -1,6 +1,6 @@
 // The built client in a real browser, under the product's policy, with the server's answers given by the test.
 import { readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
@@ -59,11 +59,7 @@ export async function startClient() {
   const out = join(tmpdir(), `mailcrew-client-${process.pid}`)
   await build({ logLevel: 'error', build: { outDir: out, emptyOutDir: true } })
   const server = createServer((request, response) => {
-    void file(out, new URL(request.url ?? '/', 'http://client').pathname).then(({ type, content }) => {
-      response.setHeader('content-type', type)
-      if (type === 'text/html') response.setHeader('content-security-policy', policy)
-      response.end(content)
-    })
+    void serve(out, request, response)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -100,6 +96,13 @@ export async function startClient() {
       await rm(out, { recursive: true, force: true })
     },
   }
+}
+
+async function serve(out: string, request: IncomingMessage, response: ServerResponse) {
+  const { type, content } = await file(out, new URL(request.url ?? '/', 'http://client').pathname)
+  response.setHeader('content-type', type)
+  if (type === 'text/html') response.setHeader('content-security-policy', policy)
+  response.end(content)
 }
 
 /* A file of the build, else the page itself, as every address of the client is one page. */

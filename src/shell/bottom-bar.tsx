@@ -16,8 +16,8 @@ const slot =
 export function BottomBar({ tabbed }: { tabbed: boolean }) {
   const [path, navigate] = useLocation()
   const uses = useAgentUsage()
-  const agents = agentTabs(uses)
   const current = tabbed ? activeTab(path) : null
+  const agents = agentTabs(uses, current)
   const shown =
     agents.find((agent) => agent === current) ?? agents.find((agent) => agent === recentlyUsed(uses)[0])
   const rest = agents.filter((agent) => agent !== shown)

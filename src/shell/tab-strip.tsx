@@ -9,8 +9,8 @@ import { activeTab, agentTabs, type Tab, tabPaths } from './tabs.ts'
 /** `tabbed` is false on the pages beside the tabbed shell: then no tab is the current one. */
 export function TabStrip({ tabbed }: { tabbed: boolean }) {
   const [path] = useLocation()
-  const agents = agentTabs(useAgentUsage())
   const active = tabbed ? activeTab(path) : null
+  const agents = agentTabs(useAgentUsage(), active)
   return (
     <nav
       aria-label="Main"

@@ -36,4 +36,5 @@ it('SHELL-05: it is intelligence where no other fits', () => {
 it('SHELL-03: an agent has a tab once it was used, always in the same place', () => {
   expect(agentTabs([])).toEqual([])
   expect(agentTabs([{ agentId: 'alex' }, { agentId: 'tula' }, { agentId: 'dina' }])).toEqual(['tula', 'alex'])
+  expect(agentTabs([{ agentId: 'alex' }], 'polly')).toEqual(['polly', 'alex'])
 })

@@ -36,7 +36,10 @@ export function activeTab(path: string): Tab {
   return found?.[1] ?? 'intelligence'
 }
 
-/** The used agents that have a tab, in one fixed order so that no tab changes its place. */
-export function agentTabs(used: readonly { agentId: AgentName }[]): TabAgent[] {
-  return tabAgents.filter((agent) => used.some((use) => use.agentId === agent))
+/**
+ * The used agents that have a tab, in one fixed order so that no tab changes its place. An agent whose page
+ * is open is being used, also before that is written down.
+ */
+export function agentTabs(used: readonly { agentId: AgentName }[], active: Tab | null = null): TabAgent[] {
+  return tabAgents.filter((agent) => agent === active || used.some((use) => use.agentId === agent))
 }

@@ -23,8 +23,11 @@ import {
 /** The statuses that the log can be narrowed to; null is all. */
 export type StatusFilter = 'processed' | 'held' | 'ignored' | 'failed' | null
 
-/* The next page begins before the last mail of this one; an empty page is the end. */
-const olderThan = (page: readonly { id: number }[]) => page.at(-1)?.id
+/* As many mails as the server gives at once. */
+const pageSize = 50
+
+/* The next page begins before the last mail of this one; a page that is not full is the end. */
+const olderThan = (page: readonly { id: number }[]) => (page.length < pageSize ? undefined : page.at(-1)?.id)
 
 const all = <T>(data: InfiniteData<T[]>) => data.pages.flat()
 
