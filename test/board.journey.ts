@@ -1,0 +1,246 @@
+// The project board in a real browser against the real server: head, columns, cards, drag, panel and states.
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { Project } from '../src/features/projects/contract.ts'
+import { type BoardWorld, card, column, failOnce, startBoardWorld, toastOf } from './board-world.ts'
+import { axeFaults, overflow } from './client-page.ts'
+import type { Client } from './world.ts'
+
+let board: BoardWorld
+let amara: Client
+let launch: Project
+let path: string
+
+const deck = 'Send the launch deck to all partners'
+const login = 'Fix the login redirect'
+
+beforeAll(async () => {
+  board = await startBoardWorld()
+  amara = await board.world.signUp('amara')
+  await board.world.signUp('priya')
+  launch = await board.projectFrom(amara, {
+    from: 'priya',
+    to: ['amara@example.com', 'jonas@example.com', `tula@${board.world.config.mailDomain}`],
+    subject: 'Spring launch',
+    text: `Hello all,\n\n- Amara, please send the launch deck to all partners by 30 January 2099.\n- Jonas, please fix the login redirect, urgent.\n- Jonas, can you confirm the caterer?\n\nPriya`,
+  })
+  path = `/project/${launch.id}`
+})
+afterEach(() => board.closePages())
+afterAll(() => board.close())
+
+async function statusOf(title: string): Promise<string | undefined> {
+  const tasks = await board.tasksOf(amara, launch.id)
+  return tasks.find((task) => task.title.startsWith(title))?.status
+}
+
+async function restore(title: string) {
+  const task = (await board.tasksOf(amara, launch.id)).find((one) => one.title.startsWith(title))
+  await amara.send('PATCH', `/api/tasks/${task?.id}`, { status: 'pending' })
+}
+
+async function liftBy(page: Page, title: string, pixels: number) {
+  const box = await card(page, title)
+    .getByRole('button', { name: /^Move / })
+    .boundingBox()
+  if (box === null) throw new Error('the card is not on the page')
+  const x = box.x + box.width / 2
+  const y = box.y + box.height / 2
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + pixels, y)
+}
+
+async function carryTo(page: Page, title: string, target: string) {
+  await liftBy(page, title, 12)
+  const box = await column(page, target).boundingBox()
+  if (box === null) throw new Error(`no column ${target}`)
+  await page.mouse.move(box.x + box.width / 2, box.y + 120, { steps: 5 })
+  await page.mouse.up()
+}
+
+it('KB-01, KB-26: the head names the project and its type, with Refresh, Add Task and the two mail buttons', async () => {
+  const page = await board.open(amara, path)
+  await page.getByRole('heading', { level: 1, name: 'Spring launch' }).waitFor()
+  await page.getByText('Team Project · 3 people · 1 mail').waitFor()
+  for (const name of ['Refresh', 'Add Task', 'Original Email', 'Email Chain']) {
+    expect(await page.getByRole('button', { name, exact: true }).isEnabled()).toBe(true)
+  }
+})
+
+it('KB-02: three columns, each with its count', async () => {
+  const page = await board.open(amara, path)
+  await card(page, deck).waitFor()
+  const heads = await page.locator('section:has([data-task-title]) header, section header').allTextContents()
+  expect(heads.slice(0, 3)).toEqual(['Pending3', 'Ongoing0', 'Done0'])
+})
+
+it('KB-23, KB-06: a card shows title, text, priority, due date, initials, sentence and its two buttons', async () => {
+  const task = (await board.tasksOf(amara, launch.id)).find(({ title }) => title.startsWith(deck))
+  await amara.send('PATCH', `/api/tasks/${task?.id}`, { description: 'Figures go on slides 4 and 9.' })
+  const page = await board.open(amara, path)
+  const shown = card(page, deck)
+  await shown.getByText('Figures go on slides 4 and 9.').waitFor()
+  await shown.getByText('Medium', { exact: true }).waitFor()
+  await shown.getByText('Jan 30, 2099').waitFor()
+  expect(await shown.getByRole('img', { name: 'Amara Okafor' }).textContent()).toBe('AO')
+  await shown.getByText('“Amara, please send the launch deck to all partners').waitFor()
+  await shown.getByRole('button', { name: /^Edit / }).waitFor()
+  await shown.getByRole('button', { name: /^Move / }).waitFor()
+})
+
+it('KB-24: the projects stand in the sidebar and lead to their boards', async () => {
+  const page = await board.open(amara, '/projects')
+  const sidebar = page.getByRole('navigation', { name: 'Projects' })
+  await sidebar.getByRole('link', { name: /Spring launch/ }).click()
+  await card(page, deck).waitFor()
+  expect(new URL(page.url()).pathname).toBe(path)
+})
+
+it('KB-04, KB-19: without a project the board asks for one, and Add Task is disabled', async () => {
+  const page = await board.open(amara, '/projects')
+  await page.getByRole('heading', { name: 'Select a Project' }).waitFor()
+  await page.getByText('Choose a project from the sidebar to view and manage its tasks').waitFor()
+  expect(await page.getByRole('button', { name: 'Add Task' }).isDisabled()).toBe(true)
+})
+
+it('KB-21, KB-22: creating without a project says "No project selected"', async () => {
+  const page = await board.open(amara, '/projects')
+  await page.getByRole('heading', { name: 'Select a Project' }).waitFor()
+  await page.keyboard.press('c')
+  await toastOf(page, 'No project selected').waitFor()
+})
+
+it('KB-05: the task named by highlightTask is emphasised and in sight', async () => {
+  const [, task] = await board.tasksOf(amara, launch.id)
+  const page = await board.open(amara, `${path}?highlightTask=${task?.id}`)
+  const shown = card(page, task?.title ?? '')
+  await shown.waitFor()
+  const ring = (title: string) =>
+    card(page, title)
+      .locator('.rounded-card')
+      .first()
+      .evaluate((element) => getComputedStyle(element).boxShadow)
+  const [emphasised, plain] = await Promise.all([ring(task?.title ?? ''), ring(deck)])
+  expect(emphasised).not.toBe(plain)
+  expect(emphasised).toContain('0px 0px 0px 6px')
+})
+
+it('KB-15, KB-16: a card dropped on Ongoing is written as in-progress and the move is announced', async () => {
+  const page = await board.open(amara, path)
+  await card(page, login).waitFor()
+  await carryTo(page, login, 'Ongoing')
+  const toast = toastOf(page, 'Task Moved')
+  await toast.getByText(/^"Fix the login redirect.*" moved to Ongoing$/).waitFor()
+  await column(page, 'Ongoing')
+    .getByRole('button', { name: /^Fix the login/ })
+    .waitFor()
+  expect(await statusOf(login)).toBe('in-progress')
+  await carryTo(page, login, 'Done')
+  await toastOf(page, 'moved to Done').waitFor()
+  expect(await statusOf(login)).toBe('completed')
+  await restore(login)
+})
+
+it('KB-17, CONST-16: a drag begins after 8 px and not before', async () => {
+  const page = await board.open(amara, path)
+  await card(page, login).waitFor()
+  const status = page.locator('[id^="DndLiveRegion"]')
+  await liftBy(page, login, 7)
+  await page.mouse.up()
+  expect(await status.textContent()).toBe('')
+  await liftBy(page, login, 9)
+  await status.filter({ hasText: 'lifted' }).waitFor({ state: 'attached' })
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  expect(await statusOf(login)).toBe('pending')
+})
+
+it('KB-17, CONST-16: by keys a card moves 25 px a step, and lands where it is dropped', async () => {
+  const page = await board.open(amara, path)
+  await card(page, login)
+    .getByRole('button', { name: /^Move / })
+    .focus()
+  await page.keyboard.press('Space')
+  const lifted = page.locator('.rotate-\\[-1deg\\]')
+  await lifted.waitFor()
+  const before = await lifted.boundingBox()
+  await page.keyboard.press('ArrowRight')
+  await expect
+    .poll(async () => Math.round(((await lifted.boundingBox())?.x ?? 0) - (before?.x ?? 0)))
+    .toBe(25)
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.locator('[id^="DndLiveRegion"]', { hasText: 'is over Ongoing' }).waitFor({ state: 'attached' })
+  await page.keyboard.press('Space')
+  await toastOf(page, 'moved to Ongoing').waitFor()
+  expect(await statusOf(login)).toBe('in-progress')
+  await restore(login)
+})
+
+it('ERR-26: a move that fails is taken back with "Failed to update task"', async () => {
+  const page = await board.open(amara, path)
+  await card(page, login).waitFor()
+  await failOnce(page, /\/api\/tasks\/\d+$/, 'PATCH', 500)
+  await carryTo(page, login, 'Done')
+  await toastOf(page, 'Failed to update task').waitFor()
+  await column(page, 'Pending')
+    .getByRole('button', { name: /^Fix the login/ })
+    .waitFor()
+})
+
+it('ERR-26: when tasks cannot be fetched it says so, and Retry brings them', async () => {
+  const page = await board.open(amara, '/projects')
+  await page.getByRole('link', { name: /Spring launch/ }).waitFor()
+  await failOnce(page, /\/api\/projects\/\d+\/tasks$/, 'GET', 500)
+  await page.getByRole('link', { name: /Spring launch/ }).click()
+  await page.getByRole('heading', { name: 'Failed to fetch tasks' }).waitFor()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await card(page, deck).waitFor()
+})
+
+it('KB-18, CONST-15: the tasks are read again every 30 seconds, also in the background', async () => {
+  const page = await board.open(amara, path, { stillClock: true })
+  await card(page, deck).waitFor()
+  let reads = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/api/projects/${launch.id}/tasks`)) reads += 1
+  })
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await page.clock.runFor(29_000)
+  expect(reads).toBe(0)
+  await page.clock.runFor(1_500)
+  await expect.poll(() => reads).toBe(1)
+})
+
+it('keys: j and k walk the cards, Enter opens, / searches', async () => {
+  const page = await board.open(amara, path)
+  await card(page, deck).waitFor()
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+  await page.keyboard.press('j')
+  const first = await focused()
+  await page.keyboard.press('j')
+  expect(await focused()).not.toBe(first)
+  await page.keyboard.press('k')
+  expect(await focused()).toBe(first)
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Edit Task' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.keyboard.press('/')
+  expect(await page.getByRole('searchbox').evaluate((field) => field === document.activeElement)).toBe(true)
+})
+
+it('nothing overflows at 320 px, and axe finds nothing in either theme', async () => {
+  const narrow = await board.open(amara, path, { width: 320, height: 700 })
+  await card(narrow, deck).waitFor()
+  expect(await overflow(narrow)).toBe(0)
+  expect(await axeFaults(narrow)).toEqual([])
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await board.open(amara, path, { colorScheme })
+    await card(page, deck).waitFor()
+    expect(await axeFaults(page)).toEqual([])
+  }
+})
