@@ -23,12 +23,14 @@ const isOwn = (scope: Scope): SQL =>
 /**
  * Who reads a work in the log (agents.md 1.6). Personal: what the person sent or owns outside of companies,
  * and mail of unproved origin that claims to be theirs, wherever it went. In a company: its works, for
- * members their own ones only (COMP-19). Mail of nobody known is for the server's owner alone.
+ * members their own ones only (COMP-19). Mail of nobody known is for the server's owner alone. Each way in
+ * has an index on works.
  */
 function listedFor(scope: Scope): SQL {
   if (scope.companyId === 0) {
     return sql`((${works.companyId} is null and ${isOwn(scope)})
-      or (${works.trust} = 'unverified' and ${claimsToBeFrom(scope)}))`
+      or ((${works.status} = 'held' or ${works.senderId} = ${scope.userId})
+        and ${works.trust} = 'unverified' and ${claimsToBeFrom(scope)}))`
   }
   if (scope.role === null) return sql`false`
   const ofCompany = eq(works.companyId, scope.companyId)
