@@ -34,7 +34,7 @@ const settings = '^src/config[.]ts$'
 const sql = `(${store}|^src/kit/db/|^src/kit/events[.]ts$|^src/jobs/)`
 
 /** Packages, as dependency-cruiser resolves them. */
-const packages = (...names) => `^node_modules/(${names.join('|')})(/|$)`
+const packages = (...names) => `(^|/)node_modules/(${names.join('|')})(/|$)`
 
 const rooms = Object.entries(below).map(([room, may]) => ({
   name: `room-${room}`,
@@ -185,7 +185,7 @@ module.exports = {
   options: {
     // Types too: a type that comes from above is a dependency all the same.
     tsPreCompilationDeps: true,
-    doNotFollow: { path: '^node_modules/' },
+    doNotFollow: { path: '(^|/)node_modules/' },
     exclude: { path: '[.](css|woff2|svg)$' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -15,7 +15,7 @@ letGoOfSignals()
 /** vite.config.ts sends calls of the pages to port 3000. */
 const pages = 'http://127.0.0.1:5173'
 const bin = (name) => join(root, 'node_modules/.bin', name)
-const watch = ['watch', '--clear-screen=false', '--include', 'db/migrations/*.sql', 'src/main.ts']
+const watch = ['watch', '--clear-screen=false', '--include', 'db/migrations/*.sql', 'bin/dev-server.ts']
 // Links in mails lead to the pages of Vite's server, which sends what is not its own on.
 const settings = { ...process.env, PORT: '3000', PUBLIC_URL: process.env.PUBLIC_URL ?? pages }
 

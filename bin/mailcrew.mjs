@@ -20,8 +20,9 @@ const [command, ...options] = process.argv.slice(2)
 if (command === 'start') {
   process.chdir(root)
   const services = options.find((option) => option.startsWith('--services='))
+  if (services) process.env.SERVICES = services.slice('--services='.length)
   const { main } = await import(pathToFileURL(join(root, 'dist/server/main.js')).href)
-  await main(services?.slice('--services='.length))
+  await main()
 } else {
   await import(pathToFileURL(join(root, 'dist/server/mailcrew.js')).href)
 }

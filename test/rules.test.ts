@@ -1,0 +1,212 @@
+// Each rule of the house is broken once, in a house of its own, and the check must say so.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const project = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+const sound: Record<string, string> = {
+  'db/schema/tasks.ts': 'export interface StoredTask { id: number }\nexport const tasks = 1\n',
+  'src/kit/scope.ts':
+    'export type Scope = { userId: number }\nexport const mintScope = () => ({ userId: 1 })\n',
+  'src/kit/contract.ts': "import { z } from 'zod'\nexport const id = z.number()\n",
+  'src/kit/db/database.ts': 'export class Database {}\n',
+  'src/jobs/job.ts': "import { id } from '../kit/contract.ts'\nexport const job = id\n",
+  'src/mail/parse.ts':
+    "import { simpleParser } from 'mailparser'\nimport type { StoredTask } from '../../db/schema/tasks.ts'\nexport const parse = simpleParser as unknown as StoredTask\n",
+  'src/agent/agent.ts': "import { parse } from '../mail/parse.ts'\nexport const agent = parse\n",
+  'src/routing/route.ts': "import { agent } from '../agent/agent.ts'\nexport const route = agent\n",
+  'src/features/projects/contract.ts':
+    "import { id } from '../../kit/contract.ts'\nexport const project = id\n",
+  'src/features/projects/index.ts': "export { project } from './contract.ts'\n",
+  'src/features/tasks/contract.ts':
+    "import { project } from '../projects/contract.ts'\nexport const task = project\n",
+  'src/features/tasks/task-store.ts':
+    "import { tasks } from '../../../db/schema/tasks.ts'\nimport type { Database } from '../../kit/db/database.ts'\nimport type { Scope } from '../../kit/scope.ts'\nexport function readTask(db: Database, scope: Scope) { return [db, scope, tasks] }\n",
+  'src/features/tasks/screen/board.tsx': "import { task } from '../contract.ts'\nexport const board = task\n",
+  'src/ui/button.tsx': "import { id } from '../kit/contract.ts'\nexport const button = id\n",
+  'src/shell/app.tsx':
+    "import { board } from '../features/tasks/screen/board.tsx'\nexport const shell = board\n",
+  'src/app.ts': "import { readTask } from './features/tasks/task-store.ts'\nexport const app = readTask\n",
+  'src/main.ts': "import { app } from './app.ts'\nexport const main = app\n",
+}
+
+/** Rule, file that breaks it, its text. */
+const planted: [string, string, string][] = [
+  ['no-cycles', 'src/mail/egg.ts', "import { hen } from './hen.ts'\nexport const egg = () => hen\n"],
+  ['no-cycles', 'src/mail/hen.ts', "import { egg } from './egg.ts'\nexport const hen = () => egg\n"],
+  ['not-resolved', 'src/mail/lost.ts', "import { gone } from './gone.ts'\nexport const lost = gone\n"],
+  ['room-kit', 'src/kit/up.ts', "import { job } from '../jobs/job.ts'\nexport const up = job\n"],
+  [
+    'room-mail',
+    'src/mail/up.ts',
+    "import type { route } from '../routing/route.ts'\nexport type Up = typeof route\n",
+  ],
+  [
+    'room-agent',
+    'src/agent/up.ts',
+    "import { task } from '../features/tasks/contract.ts'\nexport const up = task\n",
+  ],
+  [
+    'room-http',
+    'src/http/up.ts',
+    "import { task } from '../features/tasks/contract.ts'\nexport const up = task\n",
+  ],
+  ['app-alone', 'src/features/tasks/up.ts', "import { app } from '../../app.ts'\nexport const up = app\n"],
+  [
+    'feature-order-projects',
+    'src/features/projects/later.ts',
+    "import { task } from '../tasks/contract.ts'\nexport const later = task\n",
+  ],
+  [
+    'feature-order-tasks',
+    'src/features/tasks/inside.ts',
+    "import { secret } from '../projects/inside.ts'\nexport const inside = secret\n",
+  ],
+  [
+    'feature-unknown',
+    'src/features/parrots/parrot.ts',
+    "import { id } from '../../kit/contract.ts'\nexport const parrot = id\n",
+  ],
+  [
+    'contract-pure',
+    'src/features/polls/contract.ts',
+    "import { job } from '../../jobs/job.ts'\nexport const poll = job\n",
+  ],
+  [
+    'screens-see-contracts',
+    'src/features/tasks/screen/server.tsx',
+    "import { readTask } from '../task-store.ts'\nexport const server = readTask\n",
+  ],
+  [
+    'no-screen-on-server',
+    'src/features/tasks/page.ts',
+    "import { board } from './screen/board.tsx'\nexport const page = board\n",
+  ],
+  [
+    'ui-alone',
+    'src/ui/task.tsx',
+    "import { task } from '../features/tasks/contract.ts'\nexport const one = task\n",
+  ],
+  [
+    'shell-sees-screens',
+    'src/shell/store.ts',
+    "import { readTask } from '../features/tasks/task-store.ts'\nexport const store = readTask\n",
+  ],
+  [
+    'tables-in-stores',
+    'src/features/tasks/table.ts',
+    "import { tasks } from '../../../db/schema/tasks.ts'\nexport const table = tasks\n",
+  ],
+  ['queries-in-stores', 'src/routing/query.ts', "import { eq } from 'drizzle-orm'\nexport const same = eq\n"],
+  [
+    'sql-in-stores',
+    'src/routing/raw.ts',
+    'export const raw = (db: { query(text: string): void }) => db.query("select 1")\n',
+  ],
+  ['sql-in-stores', 'src/routing/builder.ts', 'export const builder = (db: { orm: number }) => db.orm\n'],
+  [
+    'stores-take-scope',
+    'src/features/tasks/open-store.ts',
+    "import type { Database } from '../../kit/db/database.ts'\nexport function readAll(db: Database) { return db }\n",
+  ],
+  [
+    'mint-on-list',
+    'src/features/tasks/mint.ts',
+    "import { mintScope as mint } from '../../kit/scope.ts'\nexport const me = mint\n",
+  ],
+  ['queue-in-jobs', 'src/kit/db/queue.ts', "import { PgBoss } from 'pg-boss'\nexport const boss = PgBoss\n"],
+  [
+    'mail-libraries-in-mail',
+    'src/routing/parser.ts',
+    "import { simpleParser } from 'mailparser'\nexport const read = simpleParser\n",
+  ],
+  [
+    'model-libraries-in-model',
+    'src/agent/ask.ts',
+    "import { generateText } from 'ai'\nexport const ask = generateText\n",
+  ],
+  [
+    'http-libraries-in-http',
+    'src/live/server.ts',
+    "import fastify from 'fastify'\nexport const server = fastify\n",
+  ],
+  [
+    'react-on-client',
+    'src/agent/view.ts',
+    "import { useState } from 'react'\nexport const view = useState\n",
+  ],
+  [
+    'no-tests-in-product',
+    'src/mail/fixture.ts',
+    "import { world } from '../../test/world.ts'\nexport const fixture = world\n",
+  ],
+  ['no-drawers', 'src/mail/utils.ts', "import { id } from '../kit/contract.ts'\nexport const one = id\n"],
+  [
+    'no-drawers',
+    'src/mail/common/words.ts',
+    "import { id } from '../../kit/contract.ts'\nexport const two = id\n",
+  ],
+  ['no-barrels', 'src/mail/index.ts', "export { parse } from './parse.ts'\n"],
+  ['no-barrels', 'src/agent/all.ts', "export * from './agent.ts'\n"],
+]
+
+let clean: string
+let broken: string
+
+beforeAll(() => {
+  clean = house(sound)
+  const extra = {
+    'test/world.ts': 'export const world = 1\n',
+    'src/features/projects/inside.ts':
+      "import { project } from './contract.ts'\nexport const secret = project\n",
+  }
+  broken = house({ ...sound, ...extra, ...Object.fromEntries(planted.map(([, file, text]) => [file, text])) })
+})
+
+afterAll(() => {
+  for (const folder of [clean, broken]) rmSync(folder, { recursive: true, force: true })
+})
+
+function house(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rules-'))
+  symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'))
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  return folder
+}
+
+function check(folder: string, least: number) {
+  const tsx = join(project, 'node_modules/.bin/tsx')
+  const { status, stdout, stderr } = spawnSync(tsx, ['bin/rules/check.ts', folder, String(least)], {
+    cwd: project,
+    encoding: 'utf8',
+  })
+  return { status, lines: stdout.split('\n').filter(Boolean), stderr }
+}
+
+it('a house that keeps the rules passes', () => {
+  expect(check(clean, 10)).toMatchObject({ status: 0, lines: [] })
+})
+
+it('each broken rule is found where it is broken', () => {
+  const { status, lines } = check(broken, 10)
+  expect(status).toBe(1)
+  // A cycle is told once, at either of its files.
+  const missed = planted.filter(
+    ([rule, file]) => rule !== 'no-cycles' && !lines.some((line) => line.startsWith(`${rule}: ${file} `)),
+  )
+  expect(missed).toEqual([])
+  expect(lines.some((line) => /^no-cycles: src\/mail\/(egg|hen)\.ts /.test(line))).toBe(true)
+})
+
+it('a check that sees too little fails instead of praising what it did not see', () => {
+  const { status, stderr } = check(clean, 300)
+  expect(status).not.toBe(0)
+  expect(stderr).toContain('the import check saw')
+})
