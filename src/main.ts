@@ -5,7 +5,8 @@ import { ConfigError, readConfig } from './config.ts'
 /** What is not finished by then is left for the next start. */
 const STOP_WITHIN_MS = 4_500
 
-async function main(): Promise<void> {
+/** Resolves once the services are ready; the process then lives until it is told to end. */
+export async function main(): Promise<void> {
   const config = readOrExit()
   const app = await startApp(config).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error))
@@ -38,5 +39,3 @@ function readOrExit() {
     process.exit(1)
   }
 }
-
-await main()
