@@ -1,5 +1,5 @@
 // A running Mailcrew with the built client, and a browser in which its people open their boards.
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
+import { type Browser, chromium, type Locator, type Page, type Route } from 'playwright-core'
 import { build } from 'vite'
 import type { Project } from '../src/features/projects/contract.ts'
 import type { Task } from '../src/features/tasks/contract.ts'
@@ -75,13 +75,18 @@ export function card(page: Page, title: string): Locator {
   return page.getByRole('listitem').filter({ has: page.locator('[data-task-title]', { hasText: title }) })
 }
 
-/** One call fails the next time with this status, or breaks off for 'lost'. */
-export async function failOnce(page: Page, url: RegExp, method: string, how: number | 'lost'): Promise<void> {
-  let failed = false
-  await page.route(url, async (route) => {
-    if (failed || route.request().method() !== method) return route.fallback()
-    failed = true
+/** Calls fail with this status, or break off for 'lost', until the returned function is called. */
+export async function failCalls(
+  page: Page,
+  url: RegExp,
+  method: string,
+  how: number | 'lost',
+): Promise<() => Promise<void>> {
+  const answer = (route: Route) => {
+    if (route.request().method() !== method) return route.fallback()
     if (how === 'lost') return route.abort('connectionrefused')
     return route.fulfill({ status: how, json: { message: 'The test said no.', code: 'internal' } })
-  })
+  }
+  await page.route(url, answer)
+  return () => page.unroute(url, answer)
 }

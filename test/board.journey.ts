@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Project } from '../src/features/projects/contract.ts'
-import { type BoardWorld, card, column, failOnce, startBoardWorld, toastOf } from './board-world.ts'
+import { type BoardWorld, card, column, failCalls, startBoardWorld, toastOf } from './board-world.ts'
 import { axeFaults, overflow } from './client-page.ts'
 import type { Client } from './world.ts'
 
@@ -150,7 +150,7 @@ it('KB-17, CONST-16: a drag begins after 8 px and not before', async () => {
   await page.mouse.up()
   expect(await status.textContent()).toBe('')
   await liftBy(page, login, 9)
-  await status.filter({ hasText: 'lifted' }).waitFor({ state: 'attached' })
+  await status.filter({ hasText: 'Fix the login' }).waitFor({ state: 'attached' })
   await page.keyboard.press('Escape')
   await page.mouse.up()
   expect(await statusOf(login)).toBe('pending')
@@ -180,7 +180,7 @@ it('KB-17, CONST-16: by keys a card moves 25 px a step, and lands where it is dr
 it('ERR-26: a move that fails is taken back with "Failed to update task"', async () => {
   const page = await board.open(amara, path)
   await card(page, login).waitFor()
-  await failOnce(page, /\/api\/tasks\/\d+$/, 'PATCH', 500)
+  await failCalls(page, /\/api\/tasks\/\d+$/, 'PATCH', 500)
   await carryTo(page, login, 'Done')
   await toastOf(page, 'Failed to update task').waitFor()
   await column(page, 'Pending')
@@ -191,9 +191,10 @@ it('ERR-26: a move that fails is taken back with "Failed to update task"', async
 it('ERR-26: when tasks cannot be fetched it says so, and Retry brings them', async () => {
   const page = await board.open(amara, '/projects')
   await page.getByRole('link', { name: /Spring launch/ }).waitFor()
-  await failOnce(page, /\/api\/projects\/\d+\/tasks$/, 'GET', 500)
+  const recover = await failCalls(page, /\/api\/projects\/\d+\/tasks$/, 'GET', 500)
   await page.getByRole('link', { name: /Spring launch/ }).click()
   await page.getByRole('heading', { name: 'Failed to fetch tasks' }).waitFor()
+  await recover()
   await page.getByRole('button', { name: 'Retry' }).click()
   await card(page, deck).waitFor()
 })

@@ -1,0 +1,193 @@
+// Making, editing and deleting tasks in the dialog, in a real browser against the real server.
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { Project } from '../src/features/projects/contract.ts'
+import { type BoardWorld, card, column, failCalls, startBoardWorld, toastOf } from './board-world.ts'
+import { axeFaults } from './client-page.ts'
+import type { Client } from './world.ts'
+
+let board: BoardWorld
+let amara: Client
+let project: Project
+let path: string
+
+beforeAll(async () => {
+  board = await startBoardWorld()
+  amara = await board.world.signUp('amara')
+  project = await board.projectFrom(amara, {
+    from: 'amara',
+    subject: 'Reading list',
+    text: 'Hello Tula,\n\nplease order the book on post rooms by Friday.\n\nAmara',
+  })
+  path = `/project/${project.id}`
+})
+afterEach(() => board.closePages())
+afterAll(() => board.close())
+
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+
+async function makeTask(title: string, fields: object = {}) {
+  return amara.send<{ id: number; version: number }>('POST', `/api/projects/${project.id}/tasks`, {
+    title,
+    ...fields,
+  })
+}
+
+async function taskOf(title: string) {
+  return (await board.tasksOf(amara, project.id)).find((task) => task.title === title)
+}
+
+async function edit(page: Page, title: string) {
+  await card(page, title)
+    .getByRole('button', { name: `Edit ${title}`, exact: true })
+    .click()
+  const dialog = dialogOf(page, 'Edit Task')
+  await dialog.waitFor()
+  return dialog
+}
+
+it('KB-20, ERR-27: Add Task sends the defaults and opens the new task for editing', async () => {
+  const page = await board.open(amara, path)
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && /tasks$/.test(request.url()))
+  await page.getByRole('button', { name: 'Add Task' }).click()
+  expect((await sent).postDataJSON()).toEqual({
+    title: 'New Task',
+    description: 'Task description',
+    status: 'pending',
+    priority: 'medium',
+    dueDate: null,
+    assignToMe: true,
+  })
+  await toastOf(page, 'Task created successfully').waitFor()
+  const dialog = dialogOf(page, 'Edit Task')
+  expect(await dialog.getByLabel('Task Title').inputValue()).toBe('New Task')
+  await dialog.getByLabel('Task Title').fill('Write to the library')
+  await dialog.getByRole('button', { name: 'Save Task' }).click()
+  await card(page, 'Write to the library').waitFor()
+})
+
+it('DLG-01, DLG-10: "+" of a column makes a task there; an empty title shows "Task title is required"', async () => {
+  const page = await board.open(amara, path)
+  await page.getByRole('button', { name: 'Add to Ongoing' }).click()
+  const dialog = dialogOf(page, 'Create Task')
+  await dialog.getByRole('button', { name: 'Save Task' }).click()
+  await dialog.getByText('Task title is required').waitFor()
+  await dialog.getByLabel('Task Title').fill('Ask about the loan')
+  await dialog.getByRole('button', { name: 'Save Task' }).click()
+  await column(page, 'Ongoing')
+    .getByRole('button', { name: /^Ask about the loan/ })
+    .waitFor()
+  expect((await taskOf('Ask about the loan'))?.status).toBe('in-progress')
+})
+
+it('DLG-10, DLG-08: the key c opens Create Task, where the delete icon is disabled', async () => {
+  const page = await board.open(amara, path)
+  await page.getByRole('button', { name: 'Add to Pending' }).waitFor()
+  await page.keyboard.press('c')
+  const dialog = dialogOf(page, 'Create Task')
+  await dialog.waitFor()
+  expect(await dialog.getByRole('button', { name: 'Delete task' }).isDisabled()).toBe(true)
+})
+
+it('DLG-02: the dialog has its four fields, and the source mail of a task that came by mail', async () => {
+  const [task] = await board
+    .tasksOf(amara, project.id)
+    .then((tasks) => tasks.filter((one) => one.sourceEmail))
+  const page = await board.open(amara, path)
+  const dialog = await edit(page, task?.title ?? '')
+  expect(await dialog.getByLabel('Task Title').inputValue()).toBe(task?.title)
+  for (const label of ['Description', 'Priority', 'Due Date']) await dialog.getByLabel(label).waitFor()
+  await dialog.getByText('Source Email').waitFor()
+  await dialog.getByText('amara@example.com').waitFor()
+})
+
+it('DLG-03, DLG-06, DLG-07, ERR-23: saving writes all fields, with the due date as a timestamp', async () => {
+  await makeTask('Return the atlas')
+  const page = await board.open(amara, path)
+  const dialog = await edit(page, 'Return the atlas')
+  expect(await dialog.getByRole('combobox', { name: 'Priority' }).textContent()).toBe('Medium')
+  await dialog.getByLabel('Due Date').fill('2099-03-12')
+  await dialog.getByRole('combobox', { name: 'Priority' }).click()
+  await page.getByRole('option', { name: 'High' }).click()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/api\/tasks\/\d+$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await dialog.getByRole('button', { name: 'Save Task' }).click()
+  await dialog.getByRole('button', { name: 'Saving...' }).waitFor()
+  release()
+  await toastOf(page, 'Success').getByText('Task updated successfully').waitFor()
+  expect(await taskOf('Return the atlas')).toMatchObject({
+    priority: 'high',
+    dueDate: '2099-03-12T00:00:00.000Z',
+  })
+})
+
+it('DLG-06: an emptied due date is sent as null', async () => {
+  await makeTask('Water the plants', { dueDate: '2099-03-12T00:00:00.000Z' })
+  const page = await board.open(amara, path)
+  const dialog = await edit(page, 'Water the plants')
+  await dialog.getByLabel('Due Date').fill('')
+  await dialog.getByRole('button', { name: 'Save Task' }).click()
+  await toastOf(page, 'Task updated successfully').waitFor()
+  expect((await taskOf('Water the plants'))?.dueDate).toBeNull()
+})
+
+it('DLG-04, ERR-23: deleting asks with the title, then deletes', async () => {
+  await makeTask('Cancel the subscription')
+  const page = await board.open(amara, path)
+  const dialog = await edit(page, 'Cancel the subscription')
+  await dialog.getByRole('button', { name: 'Delete task' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete Task' })
+  await question
+    .getByText('Are you sure you want to delete "Cancel the subscription"? This action cannot be undone.')
+    .waitFor()
+  await question.getByRole('button', { name: 'Cancel' }).waitFor()
+  await question.getByRole('button', { name: 'Delete', exact: true }).click()
+  await toastOf(page, 'Success').getByText('Task deleted successfully').waitFor()
+  await card(page, 'Cancel the subscription').waitFor({ state: 'detached' })
+  expect(await taskOf('Cancel the subscription')).toBeUndefined()
+})
+
+it('ERR-23, ERR-27: what fails says so, and the dialog keeps what was typed', async () => {
+  await makeTask('Call the printer')
+  const page = await board.open(amara, path)
+  const dialog = await edit(page, 'Call the printer')
+  await failCalls(page, /\/api\/tasks\/\d+$/, 'PATCH', 'lost')
+  await failCalls(page, /\/api\/tasks\/\d+$/, 'DELETE', 500)
+  await failCalls(page, /\/api\/projects\/\d+\/tasks$/, 'POST', 'lost')
+  await dialog.getByLabel('Task Title').fill('Call the printer again')
+  await dialog.getByRole('button', { name: 'Save Task' }).click()
+  await toastOf(page, 'Failed to update task').waitFor()
+  expect(await dialog.getByLabel('Task Title').inputValue()).toBe('Call the printer again')
+  await dialog.getByRole('button', { name: 'Delete task' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await toastOf(page, 'Failed to delete task').waitFor()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Add Task' }).click()
+  await toastOf(page, 'Failed to create task').waitFor()
+})
+
+it('a task that somebody else changed meanwhile is not overwritten unasked', async () => {
+  const { id } = await makeTask('Plan the tour')
+  const page = await board.open(amara, path)
+  const dialog = await edit(page, 'Plan the tour')
+  await dialog.getByLabel('Description').fill('Three stops.')
+  await amara.send('PATCH', `/api/tasks/${id}`, { title: 'Plan the long tour' })
+  // The live message brings the newer task to the board; the half-typed text stays.
+  await page.locator('[data-task-title]', { hasText: 'Plan the long tour' }).waitFor({ state: 'attached' })
+  expect(await dialog.getByLabel('Description').inputValue()).toBe('Three stops.')
+  await dialog.getByRole('button', { name: 'Save Task' }).click()
+  await dialog.getByText('This task was changed while you were editing.').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Take the newer one' }).click()
+  expect(await dialog.getByLabel('Task Title').inputValue()).toBe('Plan the long tour')
+  await dialog.getByRole('button', { name: 'Save Task' }).click()
+  await toastOf(page, 'Task updated successfully').waitFor()
+})
