@@ -9,6 +9,7 @@ import { createQueryClient } from '../ui/queries.ts'
 import { toast } from '../ui/toasts.ts'
 import { browserPorts, createUnauthorizedRule } from '../ui/unauthorized.ts'
 import { App } from './app.tsx'
+import { PageBoundary } from './page-boundary.tsx'
 import { Prefetch } from './prefetch.tsx'
 
 const isSignedIn = () => queryClient.getQueryData(sessionKey) !== undefined
@@ -20,7 +21,9 @@ if (root) {
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <App />
+        <PageBoundary>
+          <App />
+        </PageBoundary>
         <Prefetch isSignedIn={isSignedIn} />
       </QueryClientProvider>
     </StrictMode>,

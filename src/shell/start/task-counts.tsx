@@ -23,7 +23,7 @@ export function TaskCounts() {
     data.completed,
   ]
   return (
-    <dl className="grid grid-cols-6 gap-px overflow-hidden rounded-panel bg-line shadow-card max-lg:grid-cols-3 max-[380px]:grid-cols-2">
+    <dl className="grid grid-cols-6 gap-px overflow-hidden rounded-panel bg-line shadow-card max-lg:grid-cols-3 max-[24rem]:grid-cols-2">
       {names.map((name, index) => (
         <div key={name} className="bg-surface px-5 py-3.5 max-md:px-4">
           <dt className="text-13 text-ink-2">{name}</dt>

@@ -50,7 +50,7 @@ function Receipt({ work }: { work: OpenWork }) {
           </div>
           <WorkBadge status={work.status} />
         </div>
-        <div className="mt-[15px]">
+        <div className="mt-[15px] max-w-[340px]">
           <SortCode hash={work.hash} step={lastStep(work.trace)} />
         </div>
       </div>
