@@ -4,9 +4,10 @@ import { pathToFileURL } from 'node:url'
 import { ensureBuilt } from './ground/build.mjs'
 import { ensureInstalled } from './ground/install.mjs'
 import { readEnvFile, requireNode, root } from './ground/root.mjs'
-import { letGoOfSignals } from './ground/run.mjs'
+import { endWithNpm, letGoOfSignals } from './ground/run.mjs'
 
 requireNode()
+endWithNpm()
 process.chdir(root)
 readEnvFile()
 await ensureInstalled({ dev: false })

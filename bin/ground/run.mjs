@@ -52,3 +52,17 @@ export function run(command, args, { show = false, ...options } = {}) {
     })
   })
 }
+
+const LOOK_EVERY_MS = 250
+
+/** npm that is killed leaves what it started behind: this process then ends as if it had been told to. */
+export function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const look = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(look)
+    process.kill(process.pid, 'SIGTERM')
+  }, LOOK_EVERY_MS)
+  look.unref()
+}
