@@ -104,11 +104,23 @@ it('KB-04, KB-19: without a project the board asks for one, and Add Task is disa
   expect(await page.getByRole('button', { name: 'Add Task' }).isDisabled()).toBe(true)
 })
 
+it('KB-03: a project without tasks says how its first one comes', async () => {
+  const page = await board.open(amara, '/projects')
+  await page.getByRole('link', { name: /Spring launch/ }).waitFor()
+  await page.route(/\/api\/projects\/\d+\/(tasks|suggestions)$/, (route) => route.fulfill({ json: [] }))
+  await page.getByRole('link', { name: /Spring launch/ }).click()
+  await page.getByRole('heading', { name: 'No tasks yet' }).waitFor()
+  await page.getByText('Send an email to create your first task automatically').waitFor()
+  await page.getByText(launch.sourceEmail ?? 'no address', { exact: true }).waitFor()
+  expect(await page.getByText(launch.sourceEmail ?? 'no address', { exact: true }).isVisible()).toBe(true)
+})
+
 it('KB-21, KB-22: creating without a project says "No project selected"', async () => {
   const page = await board.open(amara, '/projects')
   await page.getByRole('heading', { name: 'Select a Project' }).waitFor()
   await page.keyboard.press('c')
   await toastOf(page, 'No project selected').waitFor()
+  expect(await toastOf(page, 'No project selected').isVisible()).toBe(true)
 })
 
 it('KB-05: the task named by highlightTask is emphasised and in sight', async () => {
@@ -186,6 +198,11 @@ it('ERR-26: a move that fails is taken back with "Failed to update task"', async
   await column(page, 'Pending')
     .getByRole('button', { name: /^Fix the login/ })
     .waitFor()
+  expect(
+    await column(page, 'Pending')
+      .getByRole('button', { name: /^Fix the login/ })
+      .isVisible(),
+  ).toBe(true)
 })
 
 it('ERR-26: when tasks cannot be fetched it says so, and Retry brings them', async () => {
@@ -197,6 +214,7 @@ it('ERR-26: when tasks cannot be fetched it says so, and Retry brings them', asy
   await recover()
   await page.getByRole('button', { name: 'Retry' }).click()
   await card(page, deck).waitFor()
+  expect(await card(page, deck).isVisible()).toBe(true)
 })
 
 it('KB-18, CONST-15: the tasks are read again every 30 seconds, also in the background', async () => {

@@ -62,6 +62,7 @@ it('EML-03, ERR-33, ERR-47: it says what failed, tries again, and names an empty
   await page.route(url, (route) => route.fulfill({ json: null }))
   await dialog.getByRole('button', { name: 'Try Again' }).click()
   await dialog.getByText('No email data available').waitFor()
+  expect(await dialog.getByText('No email data available').isVisible()).toBe(true)
   await dialog.getByRole('button', { name: 'Close' }).first().click()
   await dialog.waitFor({ state: 'detached' })
 })
@@ -76,6 +77,7 @@ it('EML-03, EML-08: both dialogs say that they load', async () => {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Email Chain' }).click()
   await page.getByText('Loading email chain...').last().waitFor()
+  expect(await page.getByText('Loading email chain...').last().isVisible()).toBe(true)
 })
 
 it('EML-04, EML-05, EML-06: Email Chain lists the mails with badges, people and a short text', async () => {
@@ -90,8 +92,7 @@ it('EML-04, EML-05, EML-06: Email Chain lists the mails with badges, people and 
   await mail.getByText(`amara@example.com, ${tula}`).waitFor()
   await mail.getByText('jonas@example.com').waitFor()
   const [sent] = await amara.get<ProjectEmail[]>(`/api/projects/${launch.id}/emails`)
-  const shown = (await mail.locator('.whitespace-pre-line').innerText()).replace(/\s+|\d(?=, |\.\n)/g, '')
-  expect(shown.endsWith('...')).toBe(true)
+  expect((await mail.locator('.whitespace-pre-line').innerText()).endsWith('...')).toBe(true)
   expect(await mail.getByText("Last year's photos").count()).toBe(0)
   expect(sent?.body).toContain("Last year's photos")
 })
@@ -118,6 +119,7 @@ it('EML-08: the chain says what failed, and when there is nothing', async () => 
   await page.route(/\/emails$/, (route) => route.fulfill({ json: [] }))
   await dialog.getByRole('button', { name: 'Try Again' }).click()
   await dialog.getByText('No emails found for this project').waitFor()
+  expect(await dialog.getByText('No emails found for this project').isVisible()).toBe(true)
 })
 
 it('the mark on a card leads to the mail at its sentence', async () => {
@@ -142,6 +144,7 @@ it('a suggestion waits on top of Pending until a person accepts it', async () =>
   await dialog.getByLabel('Task Title').fill('Book the photographer again')
   await dialog.getByRole('button', { name: 'Accept' }).click()
   await card(page, 'Book the photographer again').waitFor()
+  expect(await card(page, 'Book the photographer again').isVisible()).toBe(true)
   await waiting.waitFor({ state: 'detached' })
 })
 
@@ -197,7 +200,7 @@ it('KB-07, KB-08, KB-09, KB-10, KB-11, KB-25: the panel searches, filters, sorts
   await panel.getByRole('searchbox').waitFor()
 })
 
-it('NOTIF-15, NOTIF-16, NOTIF-17: mail of one own brings tasks to the open board with its toast for 3 seconds', async () => {
+it('NOTIF-15, NOTIF-16: mail of one own reaches the open page by its socket, with its toast', async () => {
   const page = await board.open(amara, path)
   await card(page, deck).waitFor()
   await board.world.receiveMail({
@@ -213,4 +216,5 @@ it('NOTIF-15, NOTIF-16, NOTIF-17: mail of one own brings tasks to the open board
     .waitFor()
   await toast.getByRole('button', { name: 'Show' }).click()
   await card(page, 'Order the book on post rooms').waitFor()
+  expect(await card(page, 'Order the book on post rooms').isVisible()).toBe(true)
 })

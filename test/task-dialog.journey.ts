@@ -48,7 +48,9 @@ async function edit(page: Page, title: string) {
 
 it('KB-20, ERR-27: Add Task sends the defaults and opens the new task for editing', async () => {
   const page = await board.open(amara, path)
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && /tasks$/.test(request.url()))
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/tasks'),
+  )
   await page.getByRole('button', { name: 'Add Task' }).click()
   expect((await sent).postDataJSON()).toEqual({
     title: 'New Task',
