@@ -96,7 +96,7 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
       db,
       ports: { web: web?.port ?? 0, smtp: intake?.ports.smtp ?? 0, lmtp: intake?.ports.lmtp ?? 0 },
       accept: intake?.accept ?? null,
-      sweepIntake: async () => intake?.sweep(),
+      sweepIntake: async () => void (await intake?.sweep()),
       stop: () => runAll(stops, log),
     }
   } catch (error) {
@@ -381,10 +381,7 @@ async function startWeb(
         system,
         reader,
         enqueueWork: enqueueWorks,
-        sweep: async () => {
-          await intake?.sweep()
-          return 0
-        },
+        sweep: async () => (await intake?.sweep()) ?? 0,
       }),
     ],
     sessions: accounts.sessions,

@@ -28,6 +28,8 @@ export interface AgentMail {
   cc: MailPerson[]
   /** The agent's address that got it. */
   agentAddress: string
+  /** Whose personal context it is; null in a company's. */
+  ownerId: number | null
   threadId: number | null
   isReply: boolean
   /** Somebody who takes no part in the thread: all that it says becomes a suggestion (model.md). */

@@ -42,6 +42,8 @@ export type Route =
       /** The address that the answer comes from. */
       address: string
       thread: ThreadRow | null
+      /** Whose personal context it is; null in a company's. */
+      ownerId: number | null
       isStranger: boolean
     }
 
@@ -101,8 +103,9 @@ async function atInstance(router: Router, question: RouteQuestion, instance: Age
   )
   const bySubject = byMessage ?? (await ownThreadBySubject(router, question, instance.agentType))
   const thread = bySubject && sameContext(bySubject, instance) ? bySubject : null
-  const userId = instance.companyId === null ? (instance.userId ?? question.sender.id) : question.sender.id
-  const role = instance.companyId === null ? null : await router.people.roleIn(userId, instance.companyId)
+  if (!instance.isActive) return { to: 'nobody', reason: 'The agent at this address is paused' }
+  const role =
+    instance.companyId === null ? null : await router.people.roleIn(question.sender.id, instance.companyId)
   return {
     to: 'agent',
     agentType: instance.agentType,
@@ -110,6 +113,7 @@ async function atInstance(router: Router, question: RouteQuestion, instance: Age
     instance,
     address: instance.emailAddress,
     thread,
+    ownerId: instance.companyId === null ? (instance.userId ?? question.sender.id) : null,
     isStranger: false,
   }
 }
@@ -129,6 +133,7 @@ async function inThread(
     instance: null,
     address: `${thread.agentType}@${router.domain}`,
     thread,
+    ownerId: thread.ownerId,
     isStranger,
   }
 }
@@ -148,5 +153,8 @@ function named({ inReplyTo, references }: RouteQuestion): string[] {
 }
 
 function sameContext(thread: ThreadRow, instance: AgentAddress): boolean {
-  return thread.companyId === instance.companyId
+  return (
+    thread.companyId === instance.companyId &&
+    (thread.companyId !== null || thread.ownerId === instance.userId)
+  )
 }

@@ -52,21 +52,29 @@ export async function workMail(room: WorkRoom, workId: number, slowed = false): 
   if (!claimed) return 'done'
   const { work, mail } = claimed
   const log = room.log.child({ traceId: mail.traceId, workId })
+  const mailWork = new MailWork(room, claimed, slowed)
   try {
-    const outcome = await new MailWork(room, claimed, slowed).run()
+    const outcome = await mailWork.run()
     log.info({ outcome }, 'a mail was worked')
     return outcome
   } catch (error) {
     log.warn({ err: error, attempt: work.attempts }, 'a mail could not be worked')
-    return failAttempt(room, claimed, error)
+    return failAttempt(room, claimed, mailWork, error)
   }
 }
 
-async function failAttempt(room: WorkRoom, { work, mail }: ClaimedWork, error: unknown): Promise<Outcome> {
+async function failAttempt(
+  room: WorkRoom,
+  { work, mail }: ClaimedWork,
+  done: MailWork,
+  error: unknown,
+): Promise<Outcome> {
   const at = room.clock()
-  if (work.attempts < MAX_ATTEMPTS) {
+  const end = { ...done.known, trace: done.trace.steps }
+  const isFinal = error instanceof KnownTrouble && error.final
+  if (work.attempts < MAX_ATTEMPTS && !isFinal) {
     await room.db.transaction(async () => {
-      await endWork(room.db, room.system, work.id, { status: 'received', trace: work.trace }, at)
+      await endWork(room.db, room.system, work.id, { ...end, status: 'received' }, at)
       await room.again(work.id, delayAfter(work.attempts), false)
     })
     return 'again'
@@ -74,10 +82,9 @@ async function failAttempt(room: WorkRoom, { work, mail }: ClaimedWork, error: u
   await room.db.transaction(async () => {
     const reason =
       error instanceof KnownTrouble ? error.message : 'Something went wrong while this mail was read'
-    await endWork(room.db, room.system, work.id, { status: 'failed', reason, trace: work.trace }, at)
-    const account = mail.fromAddress ? await room.people.accountAt(mail.fromAddress) : null
-    const userId = work.senderId ?? account?.id
-    if (userId === undefined || userId === null) return
+    await endWork(room.db, room.system, work.id, { ...end, status: 'failed', reason }, at)
+    const userId = end.senderId ?? work.senderId
+    if (userId === null) return
     const event = { userIds: [userId], companyId: work.companyId ?? 0 }
     await emit(room.db, { ...event, type: 'email_failed', payload: { subject: mail.subject } })
     await emit(room.db, { ...event, type: 'mail_update', payload: { workId: work.id } })
@@ -88,26 +95,35 @@ async function failAttempt(room: WorkRoom, { work, mail }: ClaimedWork, error: u
 /** 2, 8, 32, 128 seconds. */
 const delayAfter = (attempts: number) => 2 * 4 ** (attempts - 1)
 
-/** A reason that the person should read as it is. */
-class KnownTrouble extends Error {}
+/** A reason that the person should read as it is; `final` when another try cannot help. */
+class KnownTrouble extends Error {
+  readonly final: boolean
+
+  constructor(message: string, final: boolean) {
+    super(message)
+    this.final = final
+  }
+}
 
 class MailWork {
+  /** What is known so far of the sender, for a failure half way. */
+  readonly known: Pick<WorkEnd, 'trust' | 'senderId'> = {}
+  readonly trace: Trace
   readonly #room: WorkRoom
   readonly #claimed: ClaimedWork
-  readonly #trace: Trace
   readonly #slowed: boolean
 
   constructor(room: WorkRoom, claimed: ClaimedWork, slowed: boolean) {
     this.#room = room
     this.#claimed = claimed
     this.#slowed = slowed
-    this.#trace = new Trace(room.clock, keptSteps(claimed.work.trace))
+    this.trace = new Trace(room.clock, keptSteps(claimed.work.trace))
   }
 
   async run(): Promise<Outcome> {
     const { work, mail } = this.#claimed
     const room = this.#room
-    if (this.#trace.steps.length === 0) this.#trace.add('stored', `${mail.size} bytes by ${mail.source}`)
+    if (this.trace.steps.length === 0) this.trace.add('stored', `${mail.size} bytes by ${mail.source}`)
     const raw = await room.files.read(mail.object)
     const machine = readMachineMail(readHeaderFields(raw), {
       mailFrom: mail.envelope.mailFrom,
@@ -124,11 +140,13 @@ class MailWork {
       ...(room.resolver ? { resolver: room.resolver } : {}),
       ...(room.trustedSealers ? { trustedSealers: room.trustedSealers } : {}),
     })
-    if (verdict.temporary && work.attempts < MAX_ATTEMPTS) throw new KnownTrouble('The DNS did not answer')
+    if (verdict.temporary && work.attempts < MAX_ATTEMPTS)
+      throw new KnownTrouble('The DNS did not answer', false)
     const account = verdict.fromAddress ? await room.people.accountAt(verdict.fromAddress) : null
     const trust = work.released ? (account ? 'verified' : 'guest') : gradeTrust(verdict, account)
     if (trust === 'unverified' || !verdict.fromAddress) return this.#holdUnverified(verdict, account)
-    this.#trace.add('guarded', `${trust}: ${verdict.detail}`)
+    Object.assign(this.known, { trust, senderId: account?.id ?? null })
+    this.trace.add('guarded', `${trust}: ${verdict.detail}`)
 
     const parsed = await this.#parse(raw)
     const named = [...parsed.references, ...(parsed.inReplyTo ? [parsed.inReplyTo] : [])]
@@ -142,7 +160,7 @@ class MailWork {
 
   async #parse(raw: Buffer): Promise<ParsedMail> {
     return parseMail(raw).catch((error: unknown) => {
-      if (error instanceof MailTooComplex) throw new KnownTrouble(error.message)
+      if (error instanceof MailTooComplex) throw new KnownTrouble(error.message, true)
       throw error
     })
   }
@@ -178,7 +196,7 @@ class MailWork {
     if (!decision.act) return this.#end({ status: 'held', reason: decision.reason, ...known })
     const agent = room.agents.built(route.agentType)
     if (!agent) return this.#end({ status: 'ignored', reason: 'This agent does not exist yet', ...known })
-    this.#trace.add('routed', `${agent.name}${route.thread ? ', in a known thread' : ''}`)
+    this.trace.add('routed', `${agent.name}${route.thread ? ', in a known thread' : ''}`)
 
     const people = await readPeople(room.people, parsed, sender, work.recipient, room.domain)
     const agentMail: AgentMail = {
@@ -190,6 +208,7 @@ class MailWork {
       sender: { userId: sender.id, email: sender.email, name: sender.name ?? parsed.from?.name ?? null },
       ...people,
       agentAddress: route.address,
+      ownerId: route.ownerId,
       threadId: route.thread?.id ?? null,
       isReply: route.thread !== null,
       isStranger: route.isStranger,
@@ -198,7 +217,7 @@ class MailWork {
       ),
     }
     const reading = await agent.read(route.scope, agentMail)
-    this.#trace.add('read', `by ${reading.by}`)
+    this.trace.add('read', `by ${reading.by}`)
     return this.#apply(route, agentMail, reading, sender, { ...known, answer: machine.answer && !flood })
   }
 
@@ -220,9 +239,9 @@ class MailWork {
       const agent = room.agents.built(route.agentType)
       if (!agent) return 'done'
       const applied = await agent.apply(route.scope, inThread, reading, at)
-      this.#trace.add('applied', applied.headline)
+      this.trace.add('applied', applied.headline)
       const { answer, ...known } = end
-      this.#trace.add('answered', answer ? 'by a receipt' : 'not answered')
+      this.trace.add('answered', answer ? 'by a receipt' : 'not answered')
       await endWork(
         room.db,
         room.system,
@@ -230,7 +249,7 @@ class MailWork {
         {
           status: 'processed',
           reason: null,
-          trace: this.#trace.steps,
+          trace: this.trace.steps,
           ...known,
           ...ownerOf(route),
           threadId,
@@ -258,7 +277,7 @@ class MailWork {
           agentType: route.agentType,
           instanceId: route.instance?.instanceId ?? null,
           companyId: route.scope.companyId || null,
-          ownerId: route.scope.companyId ? null : (route.instance?.userId ?? mail.sender.userId),
+          ownerId: route.ownerId,
           baseSubject: baseSubject(mail.parsed.subject).toLowerCase(),
         },
         at,
@@ -293,7 +312,7 @@ class MailWork {
   async #holdUnverified(verdict: SenderVerdict, account: Account | null): Promise<Outcome> {
     const room = this.#room
     const { work, mail } = this.#claimed
-    this.#trace.add('guarded', `unverified: ${verdict.detail}`)
+    this.trace.add('guarded', `unverified: ${verdict.detail}`)
     const decision = decide({
       trust: 'unverified',
       fromAddress: verdict.fromAddress ?? '',
@@ -313,7 +332,7 @@ class MailWork {
         {
           status: 'held',
           reason,
-          trace: this.#trace.steps,
+          trace: this.trace.steps,
           trust: 'unverified',
           senderId: account?.id ?? null,
           companyId,
@@ -355,10 +374,10 @@ class MailWork {
   async #end(end: Omit<WorkEnd, 'trace'>): Promise<Outcome> {
     const room = this.#room
     const { work } = this.#claimed
-    if (end.reason) this.#trace.add('guarded', end.reason)
+    if (end.reason) this.trace.add('guarded', end.reason)
     return room.db.transaction(async (): Promise<Outcome> => {
       if (!(await lockWork(room.db, room.system, work))) return 'done'
-      await endWork(room.db, room.system, work.id, { ...end, trace: this.#trace.steps }, room.clock())
+      await endWork(room.db, room.system, work.id, { ...end, trace: this.trace.steps }, room.clock())
       const userId = end.senderId ?? work.senderId
       if (userId)
         await emit(room.db, {
@@ -393,7 +412,7 @@ function ownerOf(
     agentType: route.agentType,
     instanceId: route.instance?.instanceId ?? null,
     companyId: route.scope.companyId || null,
-    ownerId: route.scope.companyId ? null : route.scope.userId,
+    ownerId: route.ownerId,
   }
 }
 

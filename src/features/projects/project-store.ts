@@ -109,6 +109,8 @@ export function listParticipants(db: Database, _scope: Scope, projectId: number)
 }
 
 export interface NewProject {
+  /** Owner in the personal context; a company's project belongs to the company of the scope. */
+  ownerId: number
   threadId: number | null
   name: string
   type: 'individual' | 'team'
@@ -130,7 +132,7 @@ export async function createProjectRow(
     .insert(projects)
     .values({
       ...project,
-      ownerId: personal ? scope.userId : null,
+      ownerId: personal ? project.ownerId : null,
       companyId: personal ? null : scope.companyId,
       creatorId: scope.userId,
       createdAt: at,

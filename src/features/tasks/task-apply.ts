@@ -112,9 +112,10 @@ async function projectFor({ db }: TulaNeeds, scope: Scope, mail: AgentMail, at: 
     db,
     scope,
     {
+      ownerId: mail.ownerId ?? scope.userId,
       threadId: mail.threadId,
       name: (subject || `Mail of ${mail.sender.name ?? mail.sender.email}`).slice(0, 200),
-      type: scope.companyId === 0 && others.length === 0 ? 'individual' : 'team',
+      type: isAlone(scope, mail, others) ? 'individual' : 'team',
       topic: subject.slice(0, 200),
       sourceEmail: mail.agentAddress,
       sourceEmailSubject: mail.parsed.subject.slice(0, 500),
@@ -122,8 +123,13 @@ async function projectFor({ db }: TulaNeeds, scope: Scope, mail: AgentMail, at: 
     },
     at,
   )
-  await addParticipantRows(db, scope, project.id, others)
+  await addParticipantRows(db, scope, project.id, mail.ownerId === null ? others : [...others, mail.ownerId])
   return project
+}
+
+/** Personal context and nobody but the sender takes part (MAIL-30). */
+function isAlone(scope: Scope, mail: AgentMail, others: readonly number[]): boolean {
+  return scope.companyId === 0 && others.length === 0 && (mail.ownerId ?? scope.userId) === scope.userId
 }
 
 function assigneeIds(task: ProposedTask, project: ProjectRow, mail: AgentMail, scope: Scope): number[] {

@@ -24,8 +24,8 @@ export interface DrainSettings {
 }
 
 export interface Drain {
-  /** Stores all that is in the journal now; resolves when it is empty or has to wait (POST /api/admin/s3-refresh). */
-  sweep(): Promise<void>
+  /** Stores all that is in the journal now; resolves when it is empty or has to wait. Answers how many were stored. */
+  sweep(): Promise<number>
   /** Finishes the mails at hand and stops; what is left stays in the journal. */
   close(): Promise<void>
   /** When the mail came in that waits longest, null when none waits. */
@@ -59,6 +59,8 @@ class JournalDrain implements Drain {
   readonly #sweeps: NodeJS.Timeout
   #running: Promise<void> | null = null
   #again = false
+  /** Mails that went to the store since the start. */
+  #stored = 0
   /** Mails came while the last batch was stored. */
   #hasNew = false
   #stopped = false
@@ -90,9 +92,11 @@ class JournalDrain implements Drain {
     return times[0] === undefined ? null : new Date(times[0])
   }
 
-  async sweep(): Promise<void> {
+  async sweep(): Promise<number> {
+    const before = this.#stored
     this.#wake()
     while (this.#running) await this.#running
+    return this.#stored - before
   }
 
   async close(): Promise<void> {

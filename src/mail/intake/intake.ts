@@ -37,8 +37,8 @@ export interface IntakeSettings {
 export interface Intake {
   /** For every other way in: IMAP, bucket, webhook, generator (MAIL-24). */
   accept: Accept
-  /** Stores what waits in the journal now (MAIL-23). */
-  sweep(): Promise<void>
+  /** Stores what waits in the journal now and answers how many mails that were (MAIL-23). */
+  sweep(): Promise<number>
   /** When the mail came in that waits longest to be stored; null when none waits. */
   waitingSince(): Date | null
   /** 0 where the listener is off. */

@@ -1,0 +1,256 @@
+// What the guard does with mail: who is trusted, what is held, ignored, refused and tried again.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type DnsServer, startDnsServer } from '../../test/dns-server.ts'
+import { type Client, clientOf, startWorld, type World } from '../../test/world.ts'
+import type { Project } from '../features/projects/contract.ts'
+import type { SentMail, Work } from '../features/triage/contract.ts'
+import { createDnsResolver } from '../mail/sender-dns.ts'
+
+let local: World
+let amara: Client
+let dns: DnsServer
+let open: World | undefined
+
+beforeAll(async () => {
+  local = await startWorld()
+  amara = await local.signUp('amara')
+  dns = await startDnsServer()
+})
+afterAll(async () => {
+  await local.stop()
+  await open?.stop()
+  await dns.close()
+})
+
+const works = (client: Client, query = '') => client.get<Work[]>(`/api/mails${query}`)
+
+async function statusOf(
+  world: World,
+  subject: string,
+): Promise<{ status: unknown; reason: unknown; trust: unknown }[]> {
+  const { rows } = await world.app.db.query(
+    'select w.status, w.reason, w.trust from works w join mails m on m.id = w.mail_id where m.subject = $1 order by w.id',
+    [subject],
+  )
+  return rows as { status: unknown; reason: unknown; trust: unknown }[]
+}
+
+it('MAIL-28 MAIL-31: a sender without an account becomes a guest whose receipt links to claiming it', async () => {
+  await local.receiveMail({ from: 'jonas', subject: 'First contact', text: 'Please water the plants.' })
+  expect(await statusOf(local, 'First contact')).toMatchObject([{ status: 'processed', trust: 'guest' }])
+  const { rows } = await local.app.db.query(`select text from outbox where recipient = 'jonas@example.com'`)
+  expect(String(rows[0]?.text)).toContain(`${local.config.publicUrl}/auth/email?mode=signup`)
+  const jonas = await local.signUp('jonas')
+  const { projects } = await jonas.get<{ projects: Project[] }>('/api/projects')
+  expect(projects.map((one) => one.name)).toEqual(['First contact'])
+})
+
+it('MAIL-31: an unknown address and an agent that does not exist yet are refused at RCPT with their words', async () => {
+  await expect(local.mail({ from: 'amara', to: ['nobody@mailcrew.localhost'] })).rejects.toThrow(
+    /550.*no agent at this address/s,
+  )
+  await expect(local.mail({ from: 'amara', to: ['polly@mailcrew.localhost'] })).rejects.toThrow(
+    /550.*does not exist yet/s,
+  )
+  await expect(
+    local.mail({ from: 'amara', to: ['tula@elsewhere.example.com'], rcptTo: ['tula@elsewhere.example.com'] }),
+  ).rejects.toThrow(/550.*Relaying denied/s)
+  await expect(
+    local.mail({ from: 'amara', rcptTo: ['r-aaaaaaaaaaaaaaaaaaaaaaaaaa@mailcrew.localhost'] }),
+  ).rejects.toThrow(/550/)
+})
+
+it('threat 1: automatic mail, our own mail and bulk mail are recorded as ignored and never answered', async () => {
+  await local.receiveMail({
+    from: 'amara',
+    subject: 'Away',
+    text: 'Please write later.',
+    headers: { 'Auto-Submitted': 'auto-replied' },
+  })
+  await local.receiveMail({
+    from: 'amara',
+    subject: 'Loop',
+    text: 'Please x.',
+    headers: { 'X-Mailcrew-Loop': 'mailcrew.localhost' },
+  })
+  await local.receiveMail({
+    from: 'amara',
+    subject: 'Bulk',
+    text: 'Please buy.',
+    headers: { Precedence: 'bulk' },
+  })
+  for (const subject of ['Away', 'Loop', 'Bulk'])
+    expect(await statusOf(local, subject)).toMatchObject([{ status: 'ignored' }])
+  const sent = await amara.get<SentMail[]>('/api/outbox')
+  expect(sent.filter((one) => /Away|Loop|Bulk/.test(one.subject))).toEqual([])
+})
+
+it('a mail over a list is worked but not answered', async () => {
+  await local.receiveMail({
+    from: 'amara',
+    subject: 'Listed',
+    text: 'Please file the report.',
+    headers: { 'List-Id': '<team.example.com>' },
+  })
+  expect(await statusOf(local, 'Listed')).toMatchObject([{ status: 'processed' }])
+  expect((await amara.get<SentMail[]>('/api/outbox')).some((one) => one.subject === 'Re: Listed')).toBe(false)
+})
+
+it('threat 9: the same mail again is one mail; the same Message-ID with another body is another', async () => {
+  const mail = {
+    from: 'amara',
+    subject: 'Once',
+    messageId: '<once@example.com>',
+    date: new Date('2026-11-16T10:00:00Z'),
+    text: 'Please call Ada.',
+  }
+  await local.receiveMail(mail)
+  await local.receiveMail(mail)
+  expect(await statusOf(local, 'Once')).toHaveLength(1)
+  await local.receiveMail({ ...mail, text: 'Please call Grace.' })
+  expect(await statusOf(local, 'Once')).toHaveLength(2)
+})
+
+it('a Bcc to Tula is private: nobody else on the mail becomes a participant', async () => {
+  await local.receiveMail({
+    from: 'amara',
+    to: ['bob@example.com'],
+    rcptTo: ['tula@mailcrew.localhost'],
+    subject: 'Quietly',
+    text: 'Bob, please sign the form.',
+  })
+  const { projects } = await amara.get<{ projects: Project[] }>('/api/projects')
+  expect(projects.find((one) => one.name === 'Quietly')).toMatchObject({
+    type: 'individual',
+    participantCount: 1,
+  })
+})
+
+it('threat 16: more than 20 mails in 10 minutes from one sender to one address get no receipts beyond', {
+  timeout: 120_000,
+}, async () => {
+  for (let number = 0; number < 23; number += 1)
+    await local.mail({ from: 'mei', subject: `Flood ${number}`, text: `Please count to ${number}.` })
+  await local.settled()
+  const { rows } = await local.app.db.query(
+    `select count(*)::int as mails from outbox where recipient = 'mei@example.com' and kind = 'receipt'`,
+  )
+  expect(rows[0]?.mails).toBeLessThanOrEqual(20)
+  const done = await local.app.db.query(
+    `select count(*)::int as works from works w join mails m on m.id = w.mail_id where m.subject like 'Flood %' and w.status = 'processed'`,
+  )
+  expect(done.rows[0]?.works).toBe(23)
+})
+
+it('odd mails have a clear outcome: empty, only emoji, right to left, two languages, HTML only, year 9999, broken MIME', async () => {
+  const odd: [string, string][] = [
+    ['empty', ''],
+    ['emoji', '\u{1F44D}\u{1F389}\u{1F389}'],
+    [
+      'rtl',
+      '\u05E9\u05DC\u05D5\u05DD, \u05E0\u05D0 \u05DC\u05E9\u05DC\u05D5\u05D7 \u05D0\u05EA \u05D4\u05D3\u05D5\u05D7',
+    ],
+    ['two languages', 'Bitte schick mir die Liste bis Freitag. Please also call the printer.'],
+    ['year 9999', 'Please renew the lease by 31 December 9999.'],
+  ]
+  for (const [subject, text] of odd) await local.receiveMail({ from: 'amara', subject, text })
+  await local.receiveMail({
+    from: 'amara',
+    subject: 'html only',
+    html: '<p>Please <b>paint</b> the fence.</p>',
+  })
+  await local.receiveMail({
+    from: 'amara',
+    subject: 'late date',
+    text: 'Please iron the flag.',
+    headers: { Date: 'Fri, 31 Dec 9999 23:59:59 +0000' },
+  })
+  const raw =
+    'From: Amara <amara@example.com>\r\nTo: tula@mailcrew.localhost\r\nSubject: broken mime\r\nContent-Type: multipart/mixed; boundary="x"\r\n\r\n--x\r\nContent-Type: text/plain; charset=nonsense\r\nContent-Transfer-Encoding: base64\r\n\r\n!!!not base64\r\n'
+  await local.receiveMail({ from: 'amara', raw, rcptTo: ['tula@mailcrew.localhost'] })
+  for (const subject of [...odd.map(([one]) => one), 'html only', 'late date', 'broken mime']) {
+    expect([subject, (await statusOf(local, subject)).map((one) => one.status)]).toEqual([
+      subject,
+      ['processed'],
+    ])
+  }
+})
+
+it('a mail of more parts than are read fails with its reason, can be retried, and never blocks the next', {
+  timeout: 60_000,
+}, async () => {
+  const part = '--x\r\nContent-Type: text/plain\r\n\r\nx\r\n'
+  const raw = `From: amara@example.com\r\nTo: tula@mailcrew.localhost\r\nSubject: many parts\r\nMIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary="x"\r\n\r\n${part.repeat(150)}--x--\r\n`
+  await local.mail({ from: 'amara', raw, rcptTo: ['tula@mailcrew.localhost'] })
+  await local.mail({ from: 'amara', subject: 'after it', text: 'Please go on.' })
+  await expect
+    .poll(async () => (await statusOf(local, 'after it'))[0]?.status, { timeout: 20_000 })
+    .toBe('processed')
+  await expect
+    .poll(async () => (await statusOf(local, 'many parts'))[0], { timeout: 20_000 })
+    .toMatchObject({ status: 'failed', reason: expect.stringContaining('too many parts') })
+  const failed = await works(amara, '?status=failed')
+  expect(failed[0]).toMatchObject({ subject: 'many parts', can: { retry: true } })
+})
+
+/** A server that the world can reach, so that From has to be proved. */
+async function openWorld(): Promise<World> {
+  const resolver = createDnsResolver({ servers: [dns.address], timeoutMs: 500, tries: 1 })
+  return startWorld({ resolver, environment: { MAIL_DOMAIN: 'crew.example.org' } })
+}
+
+it('threat 3: a mail whose From is not proved is held, does nothing, and its owner can let it through or reject it', async () => {
+  open = await openWorld()
+  const world = open
+  const priya = await confirmed(world, 'priya')
+  await world.receiveMail({
+    from: 'priya',
+    to: ['tula@crew.example.org'],
+    subject: 'Not proved',
+    text: 'Please pay the bill.',
+  })
+  await world.receiveMail({
+    from: 'priya',
+    to: ['tula@crew.example.org'],
+    subject: 'Not mine',
+    text: 'Please pay me.',
+  })
+  expect(await statusOf(world, 'Not proved')).toMatchObject([{ status: 'held', trust: 'unverified' }])
+  expect(await priya.get<{ projects: Project[] }>('/api/projects')).toEqual({ projects: [] })
+  const held = await works(priya, '?status=held')
+  expect(held.map((one) => [one.subject, one.can.release, one.can.reject])).toEqual([
+    ['Not mine', true, true],
+    ['Not proved', true, true],
+  ])
+  await priya.send('POST', `/api/mails/${held[0]?.id}/reject`)
+  await priya.send('POST', `/api/mails/${held[1]?.id}/release`)
+  await world.settled()
+  expect((await priya.get<{ projects: Project[] }>('/api/projects')).projects.map((one) => one.name)).toEqual(
+    ['Not proved'],
+  )
+  expect(await statusOf(world, 'Not mine')).toMatchObject([{ status: 'ignored' }])
+})
+
+it('a mail that SPF proves is worked as its account\u2019s', async () => {
+  const world = open
+  if (!world) throw new Error('the open world did not start')
+  dns.add('example.com', 'TXT', 'v=spf1 ip4:127.0.0.1 -all')
+  await world.receiveMail({
+    from: 'priya',
+    to: ['tula@crew.example.org'],
+    subject: 'Proved',
+    text: 'Please book the hall.',
+  })
+  expect(await statusOf(world, 'Proved')).toMatchObject([{ status: 'processed', trust: 'verified' }])
+})
+
+/** Signs up and opens the confirmation link, which only the server's owner can read here (AUTH-29). */
+async function confirmed(world: World, who: 'priya'): Promise<Client> {
+  const client = await world.signUp(who)
+  const mails = await world.app.db.query(`select text from outbox where kind = 'security'`)
+  const token = /\/confirm\/([\w-]+)/.exec(String(mails.rows[0]?.text))?.[1]
+  const answer = await client.raw('POST', '/api/auth/confirm', { token })
+  expect(answer.status).toBe(200)
+  const cookies = answer.headers.getSetCookie().map((one) => one.split(';')[0] ?? '')
+  return cookies.length > 0 ? clientOf(world.url, cookies.join('; ')) : client
+}
