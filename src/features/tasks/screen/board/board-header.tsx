@@ -49,7 +49,6 @@ export function BoardHeader(props: BoardHeaderProps) {
         icon={<Plus aria-hidden />}
         disabled={!selected}
         busy={props.adding}
-        busyLabel="Adding..."
         onClick={props.onAdd}
       >
         {/* On the narrowest screens the sign alone, so that the project's name has room. */}
