@@ -57,7 +57,12 @@ export type Client = Awaited<ReturnType<typeof startClient>>
 /** Builds the client once, serves it, and opens pages of it; `close` ends all. */
 export async function startClient() {
   const out = join(tmpdir(), `mailcrew-client-${process.pid}`)
-  await build({ logLevel: 'error', build: { outDir: out, emptyOutDir: true } })
+  await build({
+    logLevel: 'error',
+    // The test runner's own NODE_ENV would build React for development, which mounts everything twice.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { outDir: out, emptyOutDir: true },
+  })
   const server = createServer((request, response) => {
     void serve(out, request, response)
   })
