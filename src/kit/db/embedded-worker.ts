@@ -4,8 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { types as liteTypes, PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
-import pg from 'pg'
 import type { EmbeddedReply, EmbeddedRequest, EmbeddedSettings } from './embedded-protocol.ts'
+import { decode, encode, type WireQuery, type WireRows } from './wire.ts'
 
 interface OpenStream {
   nfd: number
@@ -38,44 +38,6 @@ const settings = workerData as EmbeddedSettings
 const port = parentPort
 if (!port) throw new Error('the embedded database runs in a worker thread')
 
-const asText = (value: string) => value
-const dateTypes = new Set([1082, 1083, 1114, 1184, 1186, 1115, 1182, 1185, 1187, 1231])
-const parsers = makeParsers()
-// The owner has already turned every value into text, as node-postgres does.
-const serializers = Object.fromEntries(
-  Object.keys(liteTypes.serializers).map((oid) => [oid, (value: unknown) => value as string]),
-)
-
-function makeParsers() {
-  const oids = new Set([
-    ...Object.values(pg.types.builtins),
-    1000,
-    1005,
-    1007,
-    1009,
-    1015,
-    1016,
-    1021,
-    1022,
-    1115,
-    1182,
-    1185,
-    1187,
-    1231,
-    199,
-    3807,
-    2951,
-  ])
-  const dates: Record<number, (value: string) => unknown> = {}
-  const texts: Record<number, (value: string) => unknown> = {}
-  for (const oid of oids) {
-    const parse = pg.types.getTypeParser(oid as number, 'text') as (value: string) => unknown
-    dates[oid as number] = parse
-    texts[oid as number] = dateTypes.has(oid as number) ? asText : parse
-  }
-  return { date: dates, text: texts }
-}
-
 // -F switches fsync off, which is PGlite's default.
 const durable = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -95,15 +57,8 @@ async function answer(
   request: EmbeddedRequest,
 ): Promise<{ rows: Record<string, unknown>[]; rowCount: number }> {
   switch (request.kind) {
-    case 'query': {
-      const options = { rowMode: request.mode, parsers: parsers[request.dates], serializers }
-      const results =
-        request.values.length === 0
-          ? await runText(request.text, options)
-          : [await lite.query<Record<string, unknown>>(request.text, request.values, options)]
-      const rows = results.flatMap((result) => result.rows as Record<string, unknown>[])
-      return { rows, rowCount: rows.length || (results.at(-1)?.affectedRows ?? 0) }
-    }
+    case 'query':
+      return runQuery({ ...request, values: request.values as (string | null)[] })
     case 'exec':
       await lite.exec(request.text)
       return { rows: [], rowCount: 0 }
@@ -120,21 +75,23 @@ async function answer(
   }
 }
 
-/**
- * Text without values may hold several statements, also a whole transaction. One that fails half way must
- * not leave the only connection in an aborted transaction.
- */
-async function runText(text: string, options: Parameters<PGlite['exec']>[1]) {
+async function runQuery(query: WireQuery): Promise<WireRows> {
   try {
-    return await lite.exec(text, options)
+    const { messages } = await lite.execProtocol(encode(query), { syncToFs: false })
+    return decode(messages, query)
   } catch (error) {
-    if (/^\s*begin\b[\s\S]*;/i.test(text)) await lite.exec('rollback')
+    // A text that opens a transaction and fails half way must not leave the only connection inside it.
+    if (/^\s*begin\b[\s\S]*;/i.test(query.text)) await lite.exec('rollback')
     throw error
   }
 }
 
+let last: Promise<unknown> = Promise.resolve()
+
 port.on('message', (request: EmbeddedRequest) => {
-  answer(request).then(
+  const turn = last.then(() => answer(request))
+  last = turn.catch(() => {})
+  turn.then(
     (result) => port.postMessage({ id: request.id, ok: true, ...result } satisfies EmbeddedReply),
     (error: Error & { code?: string; detail?: string; constraint?: string }) =>
       port.postMessage({

@@ -1,0 +1,123 @@
+// The handle on the database, over the embedded one and, where a server is named, over PostgreSQL.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openTestDatabase } from '../../../test/database.ts'
+import { type Database, isUniqueViolation, sqlState } from './database.ts'
+import { openEmbedded } from './embedded.ts'
+
+let db: Database
+
+beforeAll(async () => {
+  db = await openTestDatabase()
+  await db.query('create table note (id int primary key, text text, at timestamptz, data jsonb)')
+})
+afterAll(() => db.close())
+beforeEach(async () => void (await db.query('delete from note')))
+
+const add = (id: number, text = 'x') => db.query('insert into note (id, text) values ($1, $2)', [id, text])
+const count = async () => (await db.query('select count(*)::int as n from note')).rows[0]?.n
+
+it('values keep their types on the way in and out', async () => {
+  const at = new Date('2026-11-16T09:00:00.123Z')
+  await db.query('insert into note values ($1, $2, $3, $4)', [
+    1,
+    '\u05D0\u{1F44D}\u0001',
+    at,
+    { a: [1, null] },
+  ])
+  const { rows } = await db.query('select *, null as nothing, array[1,2] as list, true as yes from note')
+  expect(rows).toEqual([
+    {
+      id: 1,
+      text: '\u05D0\u{1F44D}\u0001',
+      at,
+      data: { a: [1, null] },
+      nothing: null,
+      list: [1, 2],
+      yes: true,
+    },
+  ])
+})
+
+it('a transaction commits when it resolves and rolls back when it rejects', async () => {
+  await db.transaction(() => add(1))
+  await expect(
+    db.transaction(async () => {
+      await add(2)
+      throw new Error('changed my mind')
+    }),
+  ).rejects.toThrow('changed my mind')
+  expect(await count()).toBe(1)
+})
+
+it('a transaction inside another one joins it, however deep the call', async () => {
+  await expect(
+    db.transaction(async () => {
+      await db.transaction(() => add(1))
+      throw new Error('all of it')
+    }),
+  ).rejects.toThrow('all of it')
+  expect(await count()).toBe(0)
+})
+
+it('what others do meanwhile is not part of a transaction', async () => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const doomed = db
+    .transaction(async () => {
+      await add(1)
+      await held
+      throw new Error('rolled back')
+    })
+    .catch(() => {})
+  const other = db.outside(() => add(2))
+  letGo()
+  await Promise.all([doomed, other])
+  expect((await db.query('select id from note')).rows).toEqual([{ id: 2 }])
+})
+
+it('a failed statement tells its SQLSTATE, and the next one goes through', async () => {
+  await add(1)
+  const error = await add(1).catch((one: unknown) => one)
+  expect([isUniqueViolation(error), sqlState(error)]).toEqual([true, '23505'])
+  await expect(db.query('select nothing from nowhere where a = $1', [1])).rejects.toThrow(/nowhere/)
+  await expect(db.query('begin; insert into note (id) values (7); select 1 / 0; commit')).rejects.toThrow(
+    /zero/,
+  )
+  expect(await count()).toBe(1)
+})
+
+it('what waits for the commit is not run after a rollback', async () => {
+  const heard: string[] = []
+  await db.transaction(async () => db.afterCommit(() => heard.push('committed')))
+  await db
+    .transaction(async () => {
+      db.afterCommit(() => heard.push('rolled back'))
+      throw new Error('no')
+    })
+    .catch(() => {})
+  expect(heard).toEqual(['committed'])
+})
+
+it('a notification reaches whoever listens', async () => {
+  const heard = new Promise<string>((resolve) => {
+    void db
+      .listen('a_channel', resolve, () => {})
+      .then(() => db.query(`select pg_notify('a_channel', 'hello')`))
+  })
+  expect(await heard).toBe('hello')
+})
+
+it('a second process on the folder of the embedded database is refused, and a killed one\u2019s lock is taken over', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mailcrew-lock-'))
+  const first = await openEmbedded(folder, { fsync: false })
+  await expect(openEmbedded(folder, { fsync: false })).rejects.toThrow(/is in use by the process/)
+  await first.close()
+  const again = await openEmbedded(folder, { fsync: false })
+  await again.close()
+  rmSync(folder, { recursive: true, force: true })
+})
