@@ -33,8 +33,8 @@ const settings = '^src/config[.]ts$'
 /** Where SQL may be: stores, the database kit, the event table's writer and the queue. */
 const sql = `(${store}|^src/kit/db/|^src/kit/events[.]ts$|^src/jobs/)`
 
-/** Packages, as dependency-cruiser resolves them. */
-const packages = (...names) => `(^|/)node_modules/(${names.join('|')})(/|$)`
+/** Packages, as dependency-cruiser resolves them, or by their bare name where they are not installed. */
+const packages = (...names) => `(^|(^|/)node_modules/)(${names.join('|')})(/|$)`
 
 const rooms = Object.entries(below).map(([room, may]) => ({
   name: `room-${room}`,

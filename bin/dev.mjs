@@ -15,7 +15,7 @@ letGoOfSignals()
 /** vite.config.ts sends calls of the pages to port 3000. */
 const pages = 'http://127.0.0.1:5173'
 const bin = (name) => join(root, 'node_modules/.bin', name)
-const watch = ['watch', '--clear-screen=false', '--include', 'db/migrations/*.sql', 'bin/dev-server.ts']
+const watch = ['watch', '--clear-screen=false', 'bin/dev-server.ts']
 // Links in mails lead to the pages of Vite's server, which sends what is not its own on.
 const settings = { ...process.env, PORT: '3000', PUBLIC_URL: process.env.PUBLIC_URL ?? pages }
 
@@ -25,7 +25,13 @@ const children = [
 ]
 console.log(`Pages with each change at ${pages}`)
 
-const end = () => children.forEach((child) => child.kill('SIGTERM'))
+let ending = false
+/** Once: tsx takes a second signal for leave to kill the server at once. */
+function end() {
+  if (ending) return
+  ending = true
+  for (const child of children) child.kill('SIGTERM')
+}
 process.on('SIGINT', end)
 process.on('SIGTERM', end)
 // When one ends, the other is of no use.

@@ -125,6 +125,11 @@ const planted: [string, string, string][] = [
     "import { simpleParser } from 'mailparser'\nexport const read = simpleParser\n",
   ],
   [
+    'file-readers-in-files',
+    'src/mail/pdf.ts',
+    "import { extractText } from 'unpdf'\nexport const pdf = extractText\n",
+  ],
+  [
     'model-libraries-in-model',
     'src/agent/ask.ts',
     "import { generateText } from 'ai'\nexport const ask = generateText\n",
