@@ -57,12 +57,7 @@ export type Client = Awaited<ReturnType<typeof startClient>>
 /** Builds the client once, serves it, and opens pages of it; `close` ends all. */
 export async function startClient() {
   const out = join(tmpdir(), `mailcrew-client-${process.pid}`)
-  await build({
-    logLevel: 'error',
-    // The test runner's own NODE_ENV would build React for development, which mounts everything twice.
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: { outDir: out, emptyOutDir: true },
-  })
+  await buildAsShipped(out)
   const server = createServer((request, response) => {
     void serve(out, request, response)
   })
@@ -100,6 +95,17 @@ export async function startClient() {
       server.close()
       await rm(out, { recursive: true, force: true })
     },
+  }
+}
+
+/* The test runner's own NODE_ENV would make React the development one, which mounts everything twice. */
+async function buildAsShipped(outDir: string) {
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  try {
+    await build({ logLevel: 'error', build: { outDir, emptyOutDir: true } })
+  } finally {
+    process.env.NODE_ENV = before
   }
 }
 
