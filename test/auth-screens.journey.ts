@@ -3,6 +3,9 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { amara, signedIn, signedOut } from './client-answers.ts'
 import { type Answers, axeFaults, type Client, overflow, startClient } from './client-page.ts'
 
+/** How long something may take to come into sight on a busy machine. */
+const soon = { timeout: 15_000 }
+
 let client: Client
 
 beforeAll(async () => {
@@ -24,13 +27,17 @@ it('LAND-01: a visitor sees the landing page at / and the sign-in screen at both
     await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
   }
   await page.goto(`${client.base}/forgot-password`)
-  await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor()
+  await expect
+    .poll(() => page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).isVisible(), soon)
+    .toBe(true)
 })
 
 it('LAND-02: an unknown path shows "404 Page Not Found", signed out and signed in', async () => {
   for (const answers of [visitor(), signedIn]) {
     const { page } = await client.open('/nowhere/at-all', { answers })
-    await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
+    await expect
+      .poll(() => page.getByRole('heading', { name: '404 Page Not Found' }).isVisible(), soon)
+      .toBe(true)
   }
 })
 
@@ -49,7 +56,7 @@ it('AUTH-01: the screen toggles between sign-in and sign-up', async () => {
   await page.getByRole('button', { name: 'Sign up', exact: true }).click()
   await page.getByRole('heading', { name: 'Create your account' }).waitFor()
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await expect.poll(() => page.getByRole('heading', { name: 'Sign in' }).isVisible(), soon).toBe(true)
 })
 
 it('AUTH-02: it leads to Google, home, the terms and the privacy page', async () => {
@@ -89,7 +96,9 @@ it('AUTH-04: the button reads "Please wait..." until the answer is there', async
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.getByRole('button', { name: 'Please wait...' }).waitFor()
   answer({ status: 401, body: { message: 'Wrong email or password', code: 'unauthorized' } })
-  await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor()
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Sign In', exact: true }).isVisible(), soon)
+    .toBe(true)
 })
 
 it('AUTH-05: signing in leads to /dashboard, with the zone of the browser sent along', async () => {
@@ -178,7 +187,12 @@ it('AUTH-29: a failed Google sign-in says so in words of ours', async () => {
   const { page } = await client.open('/auth/email?error=google_not_configured', { answers: visitor() })
   await page.getByRole('alert').getByText('Google sign-in is not set up on this server').waitFor()
   await page.goto(`${client.base}/auth/email?error=call+this+number`)
-  await page.getByRole('alert').getByText('Google sign-in did not work. Please try again.').waitFor()
+  await expect
+    .poll(
+      () => page.getByRole('alert').getByText('Google sign-in did not work. Please try again.').isVisible(),
+      soon,
+    )
+    .toBe(true)
 })
 
 it('AUTH-16: who is signed in is asked once and not again on failure', async () => {
@@ -208,16 +222,17 @@ it('AUTH-17: no page of the shell can be seen signed out', async () => {
   for (const path of ['/dashboard', '/teams/alex', '/mails/41', '/settings']) {
     const { page } = await client.open(path, { answers: visitor() })
     await page.waitForURL(`**/api/login?next=${encodeURIComponent(path)}`)
+    expect(await page.getByRole('banner').count()).toBe(0)
   }
 })
 
 it('TULA-11: signed out, Tula’s page says that one must log in', async () => {
   const { page } = await client.open('/teams/tula', { answers: visitor() })
-  await page.getByText('Please log in to access Tula').waitFor()
+  await expect.poll(() => page.getByText('Please log in to access Tula').isVisible(), soon).toBe(true)
 })
 
 it('AUTH-28: a 401 while signed in says so and leads to sign-in', async () => {
-  const { page } = await client.open('/mails', {
+  const { page, calls } = await client.open('/mails', {
     answers: {
       ...signedIn,
       'GET /api/mails': { status: 401, body: { message: 'Unauthorized', code: 'unauthorized' } },
@@ -225,6 +240,7 @@ it('AUTH-28: a 401 while signed in says so and leads to sign-in', async () => {
   })
   await page.locator('.ui-toast').getByText('You are logged out. Logging in again...').waitFor()
   await page.waitForURL('**/api/login?next=%2Fmails')
+  expect(calls).toContain('GET /api/login')
 })
 
 it('a server that cannot be reached leads nobody to sign-in, and asking again opens the page', async () => {
@@ -233,7 +249,7 @@ it('a server that cannot be reached leads nobody to sign-in, and asking again op
   await page.getByRole('heading', { name: 'Mailcrew could not be reached' }).waitFor()
   answers['GET /api/auth/user'] = { body: amara }
   await page.getByRole('button', { name: 'Retry' }).click()
-  await page.getByRole('heading', { name: 'Mail log' }).waitFor()
+  await expect.poll(() => page.getByRole('heading', { name: 'Mail log' }).isVisible(), soon).toBe(true)
 })
 
 it('SHELL-01: one tabbed shell serves all of its addresses', async () => {
@@ -269,7 +285,9 @@ it('SHELL-02: the pages beside the tabs stand under the same header', async () =
     await page.getByRole('banner').getByText('Mailcrew').waitFor()
   }
   await page.goto(`${client.base}/project/7?highlightTask=501`)
-  await page.getByText('Send the launch deck to all partners').first().waitFor()
+  await expect
+    .poll(() => page.getByText('Send the launch deck to all partners').first().isVisible(), soon)
+    .toBe(true)
 })
 
 it('SHELL-03: an agent gets a tab once it was used, and stored usage that cannot be read is ignored', async () => {
@@ -290,7 +308,7 @@ it('SHELL-03: an agent gets a tab once it was used, and stored usage that cannot
 it('SHELL-08: the header shows the product and whom one acts for', async () => {
   const { page } = await client.open('/settings', { answers: signedIn })
   await page.getByRole('banner').getByText('Mailcrew').waitFor()
-  await page.getByRole('banner').getByText('Personal').waitFor()
+  await expect.poll(() => page.getByRole('banner').getByText('Personal').isVisible(), soon).toBe(true)
 })
 
 it('SHELL-09: on a small screen the menu leads to the four pages, on a wide one it does not', async () => {

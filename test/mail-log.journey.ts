@@ -4,6 +4,9 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { failed, held, openWork, signedIn, work, works } from './client-answers.ts'
 import { type Answers, axeFaults, type Client, overflow, startClient } from './client-page.ts'
 
+/** How long something may take to come into sight on a busy machine. */
+const soon = { timeout: 15_000 }
+
 let client: Client
 
 beforeAll(async () => {
@@ -47,7 +50,7 @@ it('a log without mail, and one without mail of a status, say so', async () => {
   await page.getByRole('button', { name: 'Failed' }).click()
   await page.getByRole('heading', { name: 'No failed mail' }).waitFor()
   await page.getByRole('button', { name: 'Show all mails' }).click()
-  await page.getByRole('heading', { name: 'No mail yet' }).waitFor()
+  await expect.poll(() => page.getByRole('heading', { name: 'No mail yet' }).isVisible(), soon).toBe(true)
 })
 
 it('a log that could not be loaded says so and loads on Retry', async () => {
@@ -161,12 +164,16 @@ it('a failed mail can be tried again, and a refusal is told in the server’s wo
     answers: { ...signedIn, 'POST /api/mails/39/retry': refusal },
   })
   await page.getByRole('button', { name: 'Retry' }).click()
-  await page.locator('.ui-toast').getByText('This mail is being worked already').waitFor()
+  await expect
+    .poll(() => page.locator('.ui-toast').getByText('This mail is being worked already').isVisible(), soon)
+    .toBe(true)
 })
 
 it('a mail that is not there says so', async () => {
   const { page } = await client.open('/mails/12', { answers: signedIn })
-  await page.getByRole('heading', { name: 'There is no such mail' }).waitFor()
+  await expect
+    .poll(() => page.getByRole('heading', { name: 'There is no such mail' }).isVisible(), soon)
+    .toBe(true)
 })
 
 it('the mails of the agents stand under Sent and open in place', async () => {
@@ -187,7 +194,7 @@ it('a live message brings the log up to date', async () => {
   await rows(page).first().waitFor()
   list = [work, held]
   say({ type: 'mail_update', companyId: 0, workId: work.id })
-  await rows(page).getByText('Priya Raman').waitFor()
+  await expect.poll(() => rows(page).getByText('Priya Raman').isVisible(), soon).toBe(true)
 })
 
 it('NOTIF-14: a malformed live message is ignored and the next one is heard', async () => {
@@ -211,7 +218,7 @@ it('NOTIF-16: whoever wrote is told of new tasks for 3 seconds, whatever page is
   say({ type: 'tasks_created', companyId: 0, projectId: 7, taskIds: [501], own: true })
   const toast = page.locator('.ui-toast').filter({ hasText: 'New tasks have been created from your email' })
   await toast.waitFor()
-  await toast.waitFor({ state: 'detached' })
+  await expect.poll(() => toast.isVisible(), soon).toBe(false)
 })
 
 for (const width of [1440, 768, 390, 320]) {
