@@ -16,6 +16,7 @@ import { createAddressPort } from './features/instances/index.ts'
 import { projectRoutes } from './features/projects/index.ts'
 import { taskRoutes, tula } from './features/tasks/index.ts'
 import { mailBodyHtml, triageRoutes } from './features/triage/index.ts'
+import { type AdminSocket, adminSocketPath, startAdminSocket } from './http/admin-socket.ts'
 import { createHttpServer, type HttpServer } from './http/server.ts'
 import { defineJob, type Sweep } from './jobs/job.ts'
 import { Queue } from './jobs/queue.ts'
@@ -38,7 +39,7 @@ import { layoutMail } from './mail/layout.ts'
 import { createMailReader } from './mail/mail-reader.ts'
 import { deliverMail, sendQueued } from './mail/outbox.ts'
 import { keepMail } from './mail/outbox-send-store.ts'
-import { queueMail } from './mail/outbox-store.ts'
+import { findAnyMail, listAllMails, queueMail } from './mail/outbox-store.ts'
 import { createRelay, type Relay } from './mail/relay.ts'
 import type { SenderQuestion } from './mail/sender.ts'
 import { dailyBudget } from './model/budget.ts'
@@ -47,7 +48,8 @@ import { projectRoot } from './root.ts'
 import { judgeRecipient, type RecipientJudge } from './routing/addresses.ts'
 import type { Agents, PeoplePort, Account as RoutedAccount } from './routing/ports.ts'
 import { stopFollowing, threadOfToken } from './routing/thread-store.ts'
-import { type WorkRoom, workMail } from './routing/work-mail.ts'
+import { workMail } from './routing/work-mail.ts'
+import type { WorkRoom } from './routing/work-room.ts'
 import { dropHeld, forgottenWorks } from './routing/work-store.ts'
 
 const MINUTE = 60_000
@@ -91,7 +93,11 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     const intake = has('smtp') ? await startIntake(core) : null
     if (intake) stops.push(() => intake.close())
     const web = has('web') ? await startWeb(core, intake) : null
-    if (web) stops.push(web.stop)
+    if (web) {
+      stops.push(web.stop)
+      const socket = await startOwnersSocket(core)
+      stops.push(() => socket.close())
+    }
     return {
       db,
       ports: { web: web?.port ?? 0, smtp: intake?.ports.smtp ?? 0, lmtp: intake?.ports.lmtp ?? 0 },
@@ -393,6 +399,15 @@ async function startWeb(
   })
   const { port } = await server.listen()
   return { port, stop: () => server.close() }
+}
+
+/** What `mailcrew outbox` asks: the file's permissions say who may. */
+function startOwnersSocket({ config, db, system }: Parts): Promise<AdminSocket> {
+  return startAdminSocket({
+    path: adminSocketPath(config.dataDir),
+    listOutbox: (page) => listAllMails(db, system, page),
+    readOutbox: (id) => findAnyMail(db, system, id),
+  })
 }
 
 /** The database answers, and no mail waits in the journal for longer than a minute. */

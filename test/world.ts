@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { type App, type AppOptions, startApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
-import { makeTemplate } from './database.ts'
+import { createOnServer, makeTemplate } from './database.ts'
 
 /** The people of examples, tests and screenshots; none of them exists. */
 export const people = {
@@ -55,8 +55,8 @@ export interface World {
   mail(mail: TestMail): Promise<string>
   /** Sends, and waits until all works of the mail are at an end. */
   receiveMail(mail: TestMail): Promise<void>
-  /** Waits until no work is open. */
-  settled(): Promise<void>
+  /** Waits until no work is open, at most so many milliseconds. */
+  settled(withinMs?: number): Promise<void>
   signUp(who: Who): Promise<Client>
   stop(): Promise<void>
 }
@@ -66,6 +66,8 @@ export interface WorldOptions extends AppOptions {
   /** Keeps the data of an earlier world. */
   dataDir?: string
   keepData?: boolean
+  /** On a fresh database of the server that TEST_DATABASE_URL names, dropped at the end. */
+  postgres?: boolean
 }
 
 export async function startWorld(options: WorldOptions = {}): Promise<World> {
@@ -75,6 +77,8 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     DATA_DIR: dataDir,
     ...options.environment,
   }
+  const database = options.postgres ? await createOnServer(testServer()) : null
+  if (database) environment.DATABASE_URL = database.url
   if (!environment.DATABASE_URL && !existsSync(join(dataDir, 'pgdata'))) {
     cpSync(await makeTemplate(), dataDir, { recursive: true })
   }
@@ -92,14 +96,21 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       await world.mail(mail)
       await world.settled()
     },
-    settled: () => settled(app),
+    settled: (withinMs) => settled(app, withinMs),
     signUp: (who) => signUp(url, who),
     async stop() {
       await app.stop()
+      await database?.drop()
       if (!options.keepData) rmSync(dataDir, { recursive: true, force: true })
     },
   }
   return world
+}
+
+function testServer(): string {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) throw new Error('TEST_DATABASE_URL names no server')
+  return server
 }
 
 export async function freePort(): Promise<number> {
@@ -146,20 +157,21 @@ function addressOf(text: string): string {
 }
 
 /** The journal is drained and no work waits: polled, since a work may be put back for later. */
-async function settled(app: App): Promise<void> {
-  const deadline = Date.now() + 30_000
+async function settled(app: App, withinMs = 60_000): Promise<void> {
+  const deadline = Date.now() + withinMs
   for (;;) {
     await app.sweepIntake()
     const open = await app.db.query(
       `select count(*)::int as open from works where status in ('received', 'processing')`,
     )
     if (open.rows[0]?.open === 0) return
-    if (Date.now() > deadline) throw new Error('mails are still being worked after 30 seconds')
+    if (Date.now() > deadline)
+      throw new Error(`mails are still being worked after ${withinMs / 1000} seconds`)
     await new Promise((resolve) => setTimeout(resolve, 15))
   }
 }
 
-async function signUp(url: string, who: Who): Promise<Client> {
+export async function signUp(url: string, who: Who): Promise<Client> {
   const { name, email } = people[who]
   const answer = await fetch(`${url}/api/auth/signup`, {
     method: 'POST',

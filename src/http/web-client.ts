@@ -29,6 +29,8 @@ export async function mountWebClient(app: FastifyInstance, root: string | null):
       },
     })
   }
+  // fastify-static answers 400 for the bare folder to a client that takes no compression.
+  if (page !== null) app.get('/', (request, reply) => sendPage(page, request, reply))
   app.setNotFoundHandler((request, reply) => {
     if (page === null || !isPage(request)) throw new AppError('not_found', 'Not found')
     sendPage(page, request, reply)
@@ -41,9 +43,9 @@ function isPage(request: FastifyRequest): boolean {
   return !/^\/(api|assets|mail-body|ws)(\/|\?|$)/.test(request.url)
 }
 
-function sendPage(page: string, request: FastifyRequest, reply: FastifyReply): void {
+function sendPage(page: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
-  reply
+  return reply
     .code(200)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')

@@ -9,6 +9,9 @@ import type { Job } from './job.ts'
 export const JOBS_CHANNEL = 'mailcrew_jobs'
 const ANNOUNCE_MS = 5
 
+/** Any number that nothing else of ours locks. */
+const START_LOCK = 7_224_602
+
 export interface EnqueueOptions {
   /** Not before this many seconds from now. */
   delaySeconds?: number
@@ -37,8 +40,18 @@ export class Queue {
     this.#boss.on('error', (error) => log.warn({ err: error }, 'the job queue had trouble'))
   }
 
-  /** Makes the queue's tables and a queue for each job. */
+  /** Makes the queue's tables and a queue for each job; of processes that start at once one does, the others wait. */
   async start(jobs: readonly Job[]): Promise<void> {
+    // The embedded database has one process, and one connection, which cannot wait for itself.
+    if (this.#db.kind === 'embedded') return this.#prepare(jobs)
+    await this.#db.transaction(async () => {
+      await this.#db.query('select pg_advisory_xact_lock($1)', [START_LOCK])
+      // pg-boss commits by itself, so it runs on other connections while this one holds the lock.
+      await this.#db.outside(() => this.#prepare(jobs))
+    })
+  }
+
+  async #prepare(jobs: readonly Job[]): Promise<void> {
     await this.#boss.start()
     for (const job of jobs) {
       await this.#boss.createQueue(job.name, {

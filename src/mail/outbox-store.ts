@@ -156,6 +156,16 @@ export function listAllMails(
     .limit(page.limit)
 }
 
+/** One of them; null where there is none. */
+export async function findAnyMail(
+  db: Database,
+  scope: SystemScope,
+  id: number,
+): Promise<OwnersOutboxMail | null> {
+  const [mail] = await listAllMails(db, scope, { before: id + 1, limit: 1 })
+  return mail?.id === id ? mail : null
+}
+
 function ownedBy(scope: Scope) {
   const toThem = eq(outbox.toUserId, scope.userId)
   const fromTheirs = eq(outbox.ownerId, scope.userId)

@@ -4,7 +4,7 @@ import { newMessageId } from '../mail/compose-fields.ts'
 import { layoutMail } from '../mail/layout.ts'
 import { takeChallenge } from '../mail/outbox-limit-store.ts'
 import { queueMail } from '../mail/outbox-store.ts'
-import type { WorkRoom } from './work-mail.ts'
+import type { WorkRoom } from './work-room.ts'
 import type { MailRow } from './work-store.ts'
 
 /** Only after SPF of the envelope, so that it never hits a third party; at most once a day for one address. */

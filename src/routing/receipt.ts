@@ -8,7 +8,7 @@ import { queueMail } from '../mail/outbox-store.ts'
 import type { Account } from './ports.ts'
 import type { Route } from './route.ts'
 import { addToThread, hasStopped, replyTokenFor } from './thread-store.ts'
-import type { WorkRoom } from './work-mail.ts'
+import type { WorkRoom } from './work-room.ts'
 import { type ClaimedWork, otherWorks } from './work-store.ts'
 
 export interface Answer {

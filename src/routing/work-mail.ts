@@ -24,22 +24,8 @@ import { type Route, type Router, routeWork } from './route.ts'
 import { sentTime, zoneOf } from './sent-time.ts'
 import { addToThread, createThread, waitsForEarlier } from './thread-store.ts'
 import { Trace } from './trace.ts'
+import type { WorkRoom } from './work-room.ts'
 import { type ClaimedWork, claimWork, endWork, lockWork, putBack, type WorkEnd } from './work-store.ts'
-
-export interface WorkRoom extends Router {
-  files: MailFiles
-  clock: Clock
-  log: Log
-  publicUrl: string
-  resolver?: SenderQuestion['resolver']
-  trustedSealers?: readonly string[]
-  /** Puts the work into the queue again, not before so many seconds. */
-  again(workId: number, delaySeconds: number, slowed: boolean): Promise<void>
-  /** Queues a mail's sending, in the open transaction. */
-  deliver(outboxId: number): Promise<void>
-  /** A link by which a guest makes the account their own; null for claimed accounts. */
-  claimUrl(account: Account): Promise<string | null>
-}
 
 /** Tries in all; after the last a work is failed and listed with Retry. */
 export const MAX_ATTEMPTS = 5

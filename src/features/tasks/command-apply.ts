@@ -8,9 +8,9 @@ import { listParticipants, type ProjectRow } from '../projects/index.ts'
 import { insertComment } from './comment-store.ts'
 import type { MailChanges } from './mail-changes.ts'
 import { meaningOf } from './status.ts'
-import type { TulaNeeds } from './task-agent.ts'
 import type { ProposedChange } from './task-proposal.ts'
 import { briefTasks } from './task-store.ts'
+import type { TulaNeeds } from './tula-needs.ts'
 import { undoLatest } from './undo.ts'
 
 export interface CommandResult {

@@ -9,14 +9,7 @@ import { readByModel } from './task-model.ts'
 import type { TaskProposal } from './task-proposal.ts'
 import { type BriefTask, readByRules } from './task-rules.ts'
 import { briefTasks } from './task-store.ts'
-
-export interface TulaNeeds {
-  db: Database
-  model: ModelClient | null
-  publicUrl: string
-  /** `#stop`: no more mail about the thread to this person. */
-  stopFollowing(scope: Scope, threadId: number): Promise<void>
-}
+import type { TulaNeeds } from './tula-needs.ts'
 
 export function tula(needs: TulaNeeds): Agent {
   return defineAgent<TaskProposal>({

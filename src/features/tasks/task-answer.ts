@@ -5,8 +5,8 @@ import type { ProjectRow } from '../projects/index.ts'
 import type { Task } from './contract.ts'
 import { dayWords } from './mail-changes.ts'
 import { meaningOf } from './status.ts'
-import type { TulaNeeds } from './task-agent.ts'
 import { listOwnOpenTasks, listTasksOfProject } from './task-store.ts'
+import type { TulaNeeds } from './tula-needs.ts'
 
 const SHOWN = 50
 

@@ -18,12 +18,12 @@ import { runCommands } from './command-apply.ts'
 import { insertComment } from './comment-store.ts'
 import { MailChanges } from './mail-changes.ts'
 import { insertSuggestions, type NewSuggestion } from './suggestion-store.ts'
-import type { TulaNeeds } from './task-agent.ts'
 import { answerQuestion } from './task-answer.ts'
 import { tellChanged, tellReaders } from './task-events.ts'
 import type { ProposedTask, TaskProposal } from './task-proposal.ts'
 import { countedHeadline, receiptItems } from './task-receipt.ts'
 import { insertTasks, type TaskRow } from './task-store.ts'
+import type { TulaNeeds } from './tula-needs.ts'
 
 const WAITS_FOR_POLLING =
   'Your $$polling text is kept until the polling agents are here; nobody was asked yet.'

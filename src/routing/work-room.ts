@@ -1,0 +1,22 @@
+// What the working of a mail needs: the router, and the ports of time, files, queue and outbox.
+import type { Clock } from '../kit/clock.ts'
+import type { Log } from '../kit/log.ts'
+import type { MailFiles } from '../mail/intake/mail-files.ts'
+import type { SenderQuestion } from '../mail/sender.ts'
+import type { Account } from './ports.ts'
+import type { Router } from './route.ts'
+
+export interface WorkRoom extends Router {
+  files: MailFiles
+  clock: Clock
+  log: Log
+  publicUrl: string
+  resolver?: SenderQuestion['resolver']
+  trustedSealers?: readonly string[]
+  /** Puts the work into the queue again, not before so many seconds. */
+  again(workId: number, delaySeconds: number, slowed: boolean): Promise<void>
+  /** Queues a mail's sending, in the open transaction. */
+  deliver(outboxId: number): Promise<void>
+  /** A link by which a guest makes the account their own; null for claimed accounts. */
+  claimUrl(account: Account): Promise<string | null>
+}
