@@ -6,23 +6,14 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { type App, type AppOptions, startApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
+import { password, people, type Who } from '../src/seed/people.ts'
 import { createOnServer, makeTemplate } from './database.ts'
 
-/** The people of examples, tests and screenshots; none of them exists. */
-export const people = {
-  amara: { name: 'Amara Okafor', email: 'amara@example.com' },
-  priya: { name: 'Priya Raman', email: 'priya@example.com' },
-  jonas: { name: 'Jonas Weber', email: 'jonas@example.com' },
-  lucia: { name: 'Lucia Ferri', email: 'lucia@example.com' },
-  mei: { name: 'Mei Tanaka', email: 'mei@example.com' },
-  bob: { name: 'Bob Lindqvist', email: 'bob@example.com' },
-} as const
-export type Who = keyof typeof people
-
-export const password = 'correct horse'
+export { password, people, type Who }
 
 export interface TestMail {
-  from: Who | string
+  /** One of the people by key, or an address. */
+  from: string
   to?: string | readonly string[]
   cc?: readonly string[]
   subject?: string

@@ -57,10 +57,12 @@ async function ask<T>(path: string): Promise<T> {
   const { dataDir } = readConfig(process.env)
   const socketPath = adminSocketPath(dataDir)
   return new Promise((resolve, reject) => {
-    const request = get({ socketPath, path, agent: false }, async (response) => {
-      const body = JSON.parse(await readAll(response))
-      if (response.statusCode === 200) resolve(body)
-      else reject(new UsageError(String(body.message)))
+    const request = get({ socketPath, path, agent: false }, (response) => {
+      readAll(response).then((text) => {
+        const body = JSON.parse(text)
+        if (response.statusCode === 200) resolve(body)
+        else reject(new UsageError(String(body.message)))
+      }, reject)
     })
     request.on('error', () =>
       reject(new UsageError(`No running server that is yours was found at ${socketPath} (DATA_DIR)`)),

@@ -1,20 +1,33 @@
-// `mailcrew seed`: fills a running server with examples, the way that everything comes in: by mail.
+// `mailcrew seed`: fills a running server with a believable month of mail, the way that everything comes in: by SMTP.
 import { parseArgs } from 'node:util'
-import { readConfig } from '../../src/config.ts'
-import { seedMails } from './seed-mails.ts'
-import { send } from './send.ts'
+import { isLocalMode, readConfig } from '../../src/config.ts'
+import { exampleMails } from '../../src/seed/example-mails.ts'
+import { password, people } from '../../src/seed/people.ts'
+import { seedServer } from './seed-server.ts'
+import { UsageError } from './usage.ts'
 
-export const seedUsage = `mailcrew seed [--from ADDRESS]   sends a few example mails to Tula (from anna@example.com)`
+export const seedUsage = `mailcrew seed   six people and their mails, for a server on this machine alone`
 
-/** Answers the exit code of the first mail that was refused, else 0. */
+/** Answers the exit code. A second run finds everything there and changes nothing. */
 export async function seed(args: string[]): Promise<number> {
-  const { values } = parseArgs({ args, options: { from: { type: 'string', default: 'anna@example.com' } } })
-  const { from } = values
-  const to = `tula@${readConfig(process.env).mailDomain}`
-  for (const { subject, text } of seedMails) {
-    const code = await send(['--from', from, '--to', to, '--subject', subject, '--text', text])
-    if (code !== 0) return code
+  parseArgs({ args, options: {} })
+  const config = readConfig(process.env)
+  // The accounts have a password that everybody knows, and From is believed without proof.
+  if (!isLocalMode(config))
+    throw new UsageError(
+      'The examples are for a server that only this machine reaches: MAIL_DOMAIN ends with .localhost and SMTP_HOST is 127.0.0.1',
+    )
+  const host = ['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : config.host
+  const { known } = await seedServer({
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${config.port}`,
+    smtp: { host: config.smtpHost, port: config.smtpPort },
+    mailDomain: config.mailDomain,
+    now: new Date(),
+  })
+  for (const { name, email } of Object.values(people)) {
+    console.log(`${email.padEnd(20)} ${known.has(email) ? `${name}, as signed up before` : name}`)
   }
-  console.log(`Sign up as ${from} to see what became of them`)
+  console.log(`\n${exampleMails.length} mails are with Tula. Sign in at ${config.publicUrl} as one of them:`)
+  console.log(`${people.amara.email}, password: ${password}`)
   return 0
 }

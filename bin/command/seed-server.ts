@@ -1,0 +1,85 @@
+// Puts the people and mails of the examples into a running server: accounts by its pages' calls, mails by SMTP.
+import { setTimeout as pause } from 'node:timers/promises'
+import { createTransport, type Transporter } from 'nodemailer'
+import { exampleMails } from '../../src/seed/example-mails.ts'
+import { people, type Who } from '../../src/seed/people.ts'
+import { type WrittenMail, writeMails } from '../../src/seed/seed-mail.ts'
+import { enter, type SeededPerson } from './seed-account.ts'
+import { UsageError } from './usage.ts'
+
+export interface SeedPlace {
+  /** Of the pages, without a slash at the end. */
+  url: string
+  smtp: { host: string; port: number }
+  mailDomain: string
+  now: Date
+}
+
+const DAY_MS = 86_400_000
+const LOOK_EVERY_MS = 50
+const LONGEST_MS = 60_000
+
+/** `known` are the addresses that had an account before. Throws UsageError where the server is not there. */
+export async function seedServer(place: SeedPlace): Promise<{ known: Set<string> }> {
+  const accounts = new Map<Who, SeededPerson>()
+  for (const who of Object.keys(people) as Who[]) accounts.set(who, await enter(place.url, people[who]))
+  const seededAt = await firstArrival(accounts)
+  // Around the day before, which is over: no mail comes from the future.
+  const today = new Date((seededAt ?? place.now).getTime() - DAY_MS)
+  const transport = createTransport({ ...place.smtp, secure: false, tls: { rejectUnauthorized: false } })
+  try {
+    const mails = writeMails(exampleMails, today, `tula@${place.mailDomain}`)
+    for (const [index, mail] of mails.entries()) {
+      const answered = mails.slice(0, index).find((one) => one.messageId === mail.inReplyTo)
+      if (answered) await untilWorked(answered, mails.slice(0, index), accounts)
+      await send(transport, mail, `tula@${place.mailDomain}`)
+    }
+  } finally {
+    transport.close()
+  }
+  const known = [...accounts].filter(([, account]) => account.isKnown)
+  return { known: new Set(known.map(([who]) => people[who].email)) }
+}
+
+/** When an earlier run brought the first mail: written around the same day, all mails are the same as then. */
+async function firstArrival(accounts: ReadonlyMap<Who, SeededPerson>): Promise<Date | null> {
+  const first = exampleMails.find((mail) => mail.answers === undefined)
+  if (!first) return null
+  const found = await accounts.get(first.from)?.works()
+  const same = found?.filter((work) => work.subject === first.subject).at(-1)
+  return same ? new Date(same.receivedAt) : null
+}
+
+/** An answer finds the thread only once the mail that it answers has one. */
+async function untilWorked(
+  mail: WrittenMail,
+  sent: readonly WrittenMail[],
+  accounts: ReadonlyMap<Who, SeededPerson>,
+): Promise<void> {
+  const isAlike = (one: WrittenMail) => one.from === mail.from && one.subject === mail.subject
+  const wanted = sent.filter(isAlike).length
+  const from = people[mail.from].email
+  for (const deadline = Date.now() + LONGEST_MS; Date.now() < deadline; await pause(LOOK_EVERY_MS)) {
+    const works = (await accounts.get(mail.from)?.works()) ?? []
+    const alike = works.filter((work) => work.subject === mail.subject && work.sender === from)
+    const ended = alike.filter((work) => !['received', 'processing'].includes(work.status))
+    if (ended.length >= wanted) return
+  }
+  throw new UsageError(`The server has not worked "${mail.subject}" within a minute; its log may say why`)
+}
+
+async function send(transport: Transporter, mail: WrittenMail, tula: string): Promise<void> {
+  const { from, inReplyTo, ...written } = mail
+  const { name, email } = people[from]
+  await transport
+    .sendMail({
+      ...written,
+      ...(inReplyTo ? { inReplyTo } : {}),
+      from: { name, address: email },
+      envelope: { from: email, to: [tula] },
+    })
+    .catch((error: unknown) => {
+      const words = error instanceof Error ? error.message : String(error)
+      throw new UsageError(`The server did not take "${mail.subject}" by SMTP: ${words}`)
+    })
+}
