@@ -24,7 +24,6 @@ const features = [
 
 const test = '[.]test[.]tsx?$'
 const client = '^src/(ui|shell|features/[^/]+/screen)/'
-const contract = '(^|/)contract[.]ts$'
 /** Words of a noun that both ends need, as pure as its contract. */
 const shared = '(^|/)(contract|status)[.]ts$'
 const store = '-store[.]ts$'

@@ -34,13 +34,13 @@ import { compose } from './mail/compose.ts'
 import { newMessageId } from './mail/compose-fields.ts'
 import type { Accept } from './mail/intake/accept.ts'
 import { type Intake, openIntake } from './mail/intake/intake.ts'
-import { type MailFiles, openMailFiles } from './mail/intake/mail-files.ts'
+import { openMailFiles } from './mail/intake/mail-files.ts'
 import { layoutMail } from './mail/layout.ts'
 import { createMailReader } from './mail/mail-reader.ts'
 import { deliverMail, sendQueued } from './mail/outbox.ts'
 import { keepMail } from './mail/outbox-send-store.ts'
 import { findAnyMail, listAllMails, queueMail } from './mail/outbox-store.ts'
-import { createRelay, type Relay } from './mail/relay.ts'
+import { createRelay } from './mail/relay.ts'
 import type { SenderQuestion } from './mail/sender.ts'
 import { dailyBudget } from './model/budget.ts'
 import { createModelClient } from './model/client.ts'
@@ -94,7 +94,7 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     if (intake) stops.push(() => intake.close())
     const web = has('web') ? await startWeb(core, intake) : null
     if (web) {
-      stops.push(web.stop)
+      stops.push(() => web.stop())
       const socket = await startOwnersSocket(core)
       stops.push(() => socket.close())
     }
@@ -115,9 +115,12 @@ const stopOf = (worker: Worker) => () => worker.stop()
 
 /** In the reverse order of the start; one that fails does not keep the others. */
 async function runAll(stops: (() => Promise<void>)[], log: Log): Promise<void> {
-  for (let stop = stops.pop(); stop; stop = stops.pop()) {
-    await stop().catch((error: unknown) => log.warn({ err: error }, 'a part did not stop cleanly'))
-  }
+  for (let stop = stops.pop(); stop; stop = stops.pop()) await together([stop], log)
+}
+
+async function together(stops: (() => Promise<void>)[], log: Log): Promise<void> {
+  const warn = (error: unknown) => log.warn({ err: error }, 'a part did not stop cleanly')
+  await Promise.all(stops.map((stop) => stop().catch(warn)))
 }
 
 async function openDatabase(config: Config): Promise<Database> {
@@ -368,7 +371,7 @@ async function startWeb(
   core: Parts,
   intake: Intake | null,
 ): Promise<{ port: number; stop(): Promise<void> }> {
-  const { config, clock, log, db, system, accounts, files, agents, enqueueWorks } = core
+  const { config, clock, log, db, system, accounts, files, enqueueWorks } = core
   const reader = createMailReader(files)
   const live = createLive({ db, scope: system, clock, log, openSessions: accounts.sessions.stillOpen })
   await live.start()

@@ -63,15 +63,25 @@ function hashOfMigrations(): string {
 }
 
 async function openOnServer(server: string): Promise<Database> {
+  const { url, drop } = await createOnServer(server)
+  const db = new Database(removing(openPostgres(url, 5), drop))
+  await migrateDatabase(db, migrations)
+  return db
+}
+
+export interface ServerDatabase {
+  readonly url: string
+  /** Whoever is still connected. */
+  drop(): Promise<void>
+}
+
+/** An empty database of its own on the PostgreSQL server. */
+export async function createOnServer(server: string): Promise<ServerDatabase> {
   const name = `mailcrew_test_${randomBytes(6).toString('hex')}`
   await onServer(server, `create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  const db = new Database(
-    removing(openPostgres(url.href, 5), () => onServer(server, `drop database ${name} with (force)`)),
-  )
-  await migrateDatabase(db, migrations)
-  return db
+  return { url: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) }
 }
 
 async function onServer(server: string, statement: string): Promise<void> {

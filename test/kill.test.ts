@@ -68,6 +68,8 @@ async function send(port: number, number: number): Promise<boolean> {
       from: `sender${number % SENDERS}@example.com`,
       to: 'tula@mailcrew.localhost',
       messageId: `<kill-${number}@example.com>`,
+      // A sender that tries again sends the same bytes.
+      date: new Date('2026-11-16T09:00:00Z'),
       subject: `Errand ${number}`,
       text: `Please send parcel ${number}.`,
     })

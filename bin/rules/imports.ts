@@ -21,7 +21,7 @@ export async function brokenImports(root: string, config: string, least: number)
     ruleSet: { forbidden },
     outputType: 'json',
   })
-  const result = JSON.parse(String(output)) as ICruiseResult
+  const result = JSON.parse(output as string) as ICruiseResult
   const seen = result.modules.filter((module) => /^(src|db|bin)\//.test(module.source))
   const linked = seen.flatMap((module) => module.dependencies)
   if (seen.length < least || linked.length < least) {

@@ -2,7 +2,6 @@
 import { type Agent, type AgentMail, type Applied, defineAgent, type Reading } from '../../agent/agent.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
-import type { ModelClient } from '../../model/client.ts'
 import { projectOfThread } from '../projects/index.ts'
 import { applyProposal } from './task-apply.ts'
 import { readByModel } from './task-model.ts'

@@ -48,7 +48,7 @@ async function messagesDuring(
   await once(socket, 'open')
   const enough = new Promise<void>((resolve) => {
     socket.on('message', (data) => {
-      messages.push(JSON.parse(String(data)))
+      messages.push(JSON.parse((data as Buffer).toString()))
       if (messages.length === count) resolve()
     })
   })
@@ -142,7 +142,7 @@ it('API-50: a deleted task leaves the board and can be brought back by undo', as
   expect((await tasks()).some((one) => one.id === task.id)).toBe(false)
   expect((await amara.raw('PATCH', `/api/tasks/${task.id}`, { title: 'x' })).status).toBe(404)
   const set = await world.app.db.query('select max(id) as id from change_sets')
-  await amara.send('POST', `/api/change-sets/${set.rows[0]?.id}/undo`)
+  await amara.send('POST', `/api/change-sets/${Number(set.rows[0]?.id)}/undo`)
   expect((await tasks()).some((one) => one.id === task.id)).toBe(true)
 })
 

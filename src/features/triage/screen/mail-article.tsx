@@ -1,17 +1,14 @@
 // The mail itself: its head, its newest text, what was folded away, and its attachments.
 import { Ellipsis } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { Response } from '../../../kit/contract.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { MailFrame } from '../../../ui/mail-frame.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
-import type { getWork } from '../contract.ts'
 import type { MadeTask } from './made-tasks.ts'
 import { MailAttachments } from './mail-attachments.tsx'
 import { MailHead } from './mail-head.tsx'
 import { agentOf, MailText } from './mail-text.tsx'
-
-export type OpenWork = Response<typeof getWork>
+import type { OpenWork } from './open-work.ts'
 
 export function MailArticle({ work, made }: { work: OpenWork; made: readonly MadeTask[] }) {
   const [view, setView] = useState<'text' | 'original'>('text')

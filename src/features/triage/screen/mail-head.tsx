@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { formatMoment, formatPostmarkDay, formatTime } from '../../../ui/dates.ts'
 import { Avatar } from '../../../ui/person.tsx'
 import { Postmark } from '../../../ui/postmark.tsx'
-import type { OpenWork } from './mail-article.tsx'
+import type { OpenWork } from './open-work.ts'
 
 const trustLooks = {
   verified: { word: 'Verified', tone: 'done', Glyph: ShieldCheck },

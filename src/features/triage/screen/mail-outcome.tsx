@@ -11,9 +11,9 @@ import { DueDay } from '../../../ui/time.tsx'
 import { lastStep } from './last-step.ts'
 import type { MadeTask } from './made-tasks.ts'
 import { MailActs } from './mail-acts.tsx'
-import type { OpenWork } from './mail-article.tsx'
 import { agentOf } from './mail-text.tsx'
 import { MailTrace } from './mail-trace.tsx'
+import type { OpenWork } from './open-work.ts'
 import { outcomeWords, WorkBadge } from './work-words.tsx'
 
 type MailOutcomeProps = { work: OpenWork; made: readonly MadeTask[] }
