@@ -9,4 +9,6 @@ export interface BenchFigure {
   besideName: string | null
   ratio: number | null
   aim: number | null
+  /** The aim is the most that is allowed, not the least. */
+  lowerIsBetter?: boolean
 }

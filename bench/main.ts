@@ -46,9 +46,11 @@ async function measure(name: string): Promise<string[][]> {
   }
 }
 
-function row({ name, ours, unit, beside, besideName, ratio, aim }: BenchFigure): string[] {
+function row({ name, ours, unit, beside, besideName, ratio, aim, lowerIsBetter }: BenchFigure): string[] {
   // An aim is for the ratio where there is something beside, else for the figure itself.
-  const reached = aim === null ? '' : (ratio ?? ours) >= aim ? 'yes' : 'NO'
+  const measured = ratio ?? ours
+  const isReached = aim !== null && (lowerIsBetter ? measured <= aim : measured >= aim)
+  const reached = aim === null ? '' : isReached ? 'yes' : 'NO'
   return [name, number(ours), unit, number(beside), number(ratio), number(aim), reached, besideName ?? '']
 }
 

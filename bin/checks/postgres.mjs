@@ -17,10 +17,18 @@ export async function startPostgres() {
   if (!findPrograms()) await aptInstall('postgresql', 'name a server with TEST_DATABASE_URL')
   const programs = findPrograms()
   if (!programs) return fail('The tests need PostgreSQL: install it, or name a server with TEST_DATABASE_URL')
-  return startPrivate(programs)
+  // What a power cut would lose is thrown away at the end anyway.
+  return startPrivate(programs, 'fsync=off -c synchronous_commit=off -c full_page_writes=off')
 }
 
-async function startPrivate(programs) {
+/** A private server that flushes as a real one does, to measure with; null where PostgreSQL is not installed. */
+export async function startDurablePostgres() {
+  const programs = findPrograms()
+  return programs ? startPrivate(programs, 'fsync=on -c shared_buffers=128MB') : null
+}
+
+/** `durability` is the setting after the first -c. */
+async function startPrivate(programs, durability) {
   const folder = mkdtempSync(join(tmpdir(), 'mailcrew-postgres-'))
   const data = join(folder, 'data')
   const port = await freePort()
@@ -38,10 +46,9 @@ async function startPrivate(programs) {
     '--locale=C',
     '-N',
   ])
-  // What a power cut would lose is thrown away at the end anyway.
   const settings = [
     `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`,
-    '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200',
+    `-c ${durability} -c max_connections=200`,
   ]
   const log = join(folder, 'log')
   await asUser(join(programs, 'pg_ctl'), ['start', '-w', '-D', data, '-l', log, '-o', settings.join(' ')])

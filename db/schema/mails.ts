@@ -52,7 +52,11 @@ export const mails = pgTable(
     receivedAt: moment('received_at').notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index('mails_message_id').on(t.messageId), index('mails_received').on(t.receivedAt)],
+  (t) => [
+    index('mails_message_id').on(t.messageId),
+    index('mails_received').on(t.receivedAt),
+    index('mails_from').on(t.fromAddress, t.receivedAt),
+  ],
 )
 
 export type WorkStatus = 'received' | 'processing' | 'processed' | 'held' | 'ignored' | 'failed'
@@ -204,6 +208,8 @@ export const outbox = pgTable(
   (t) => [
     index('outbox_to').on(t.toUserId),
     index('outbox_owner').on(t.ownerId),
+    index('outbox_thread').on(t.threadId, t.createdAt),
+    index('outbox_open').on(t.id).where(sql`status in ('queued', 'sending')`),
     uniqueIndex('outbox_receipt').on(t.mailId, t.recipient).where(sql`kind = 'receipt'`),
   ],
 )

@@ -110,6 +110,16 @@ export class Queue {
     await this.#boss.fail(job.name, id, { message: error instanceof Error ? error.message : String(error) })
   }
 
+  /** Jobs that were taken and not begun go back at once, and it does not count as a try. */
+  async putBack(job: Job, ids: string[]): Promise<void> {
+    await this.#db.query(
+      `update pgboss.job set state = 'retry', start_after = now(), started_on = null
+       where name = $1 and id = any($2::uuid[]) and state = 'active'`,
+      [job.name, ids],
+    )
+    this.#announce()
+  }
+
   async stop(): Promise<void> {
     await this.#boss.stop({ graceful: false, close: false })
   }

@@ -33,9 +33,12 @@ export async function startWorker(
   return {
     async stop() {
       clearInterval(look)
-      await Promise.all(timers.map((stop) => stop()))
-      await listener.close()
-      await Promise.all(lanes.map((lane) => lane.stop()))
+      // All at once: whatever is told later would begin another job meanwhile.
+      await Promise.all([
+        ...lanes.map((lane) => lane.stop()),
+        ...timers.map((stop) => stop()),
+        listener.close(),
+      ])
     },
   }
 }
@@ -87,14 +90,17 @@ class Lane {
     const left = [...taken]
     const done: string[] = []
     const hand = async () => {
-      for (let next = left.shift(); next && !this.#stopped; next = left.shift()) {
+      while (!this.#stopped) {
+        const next = left.shift()
+        if (!next) return
         if (await this.#runOne(next.id, next.payload)) done.push(next.id)
       }
     }
     await Promise.all(Array.from({ length: this.#job.atOnce }, hand))
     if (done.length > 0) await this.#queue.complete(this.#job, done)
-    // Taken but not begun, because the process stops: they go back for the next one.
-    for (const one of left) await this.#queue.fail(this.#job, one.id, new Error('the worker was stopped'))
+    // Taken but not begun, because the process stops: they are for the next one.
+    const ids = left.map((one) => one.id)
+    if (ids.length > 0) await this.#queue.putBack(this.#job, ids)
     return taken.length === most
   }
 

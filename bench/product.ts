@@ -1,0 +1,94 @@
+// The product as it is shipped, bundled and run in a process of its own, for the benchmarks to ask.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { freePort } from '../test/world.ts'
+
+const TICKS_PER_SECOND = 100
+
+export interface Product {
+  readonly url: string
+  readonly smtpPort: number
+  /** Milliseconds of the processor that the process has used, its threads included; Linux alone tells. */
+  cpuMs(): number
+  stop(): Promise<void>
+}
+
+/** Where a product keeps its data; `remove` deletes it. */
+export function makeDataDir(): { dataDir: string; remove(): void } {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mailcrew-bench-'))
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) }
+}
+
+/** `hear` gets what is logged from the very start. */
+export async function startProduct(
+  environment: Record<string, string>,
+  hear: (line: string) => void = () => {},
+): Promise<Product> {
+  const [port, smtpPort] = [await freePort(), await freePort()]
+  const env = {
+    ...process.env,
+    LOG_LEVEL: 'warn',
+    PORT: String(port),
+    SMTP_PORT: String(smtpPort),
+    ...environment,
+  }
+  const child = spawn(process.execPath, [...profiling(), await bundle()], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await ready(child, hear)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    smtpPort,
+    cpuMs: () => cpuOf(child.pid ?? 0),
+    async stop() {
+      const exited = once(child, 'exit')
+      child.kill('SIGTERM')
+      await exited
+    },
+  }
+}
+
+/** BENCH_PROFILE names a folder for the processor's profile of each run. */
+function profiling(): string[] {
+  const folder = process.env.BENCH_PROFILE
+  return folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []
+}
+
+async function ready(child: ChildProcess, hear: (line: string) => void): Promise<void> {
+  if (!child.stdout) throw new Error('the product has no output')
+  const lines = createInterface({ input: child.stdout })
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', () => reject(new Error('the product ended before it was ready')))
+    lines.on('line', (line) => {
+      if (line.startsWith('Mailcrew is ready')) resolve()
+      else hear(line)
+    })
+  })
+}
+
+function cpuOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS_PER_SECOND
+}
+
+async function bundle(): Promise<string> {
+  const outdir = fileURLToPath(new URL('../dist/bench', import.meta.url))
+  const sources = ['./product-main.ts', '../src/kit/db/embedded-worker.ts']
+  await build({
+    entryPoints: sources.map((source) => fileURLToPath(new URL(source, import.meta.url))),
+    outdir,
+    entryNames: '[name]',
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+  })
+  return join(outdir, 'product-main.js')
+}

@@ -1,0 +1,109 @@
+// The queue and its workers on a real database: with the caller's transaction, tried again, shared, left for the next.
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { openTestDatabase } from '../../test/database.ts'
+import type { Database } from '../kit/db/database.ts'
+import { createLog } from '../kit/log.ts'
+import { defineJob, type Job } from './job.ts'
+import { Queue } from './queue.ts'
+import { startWorker, type Worker } from './worker.ts'
+
+const payload = z.object({ number: z.number() })
+const log = createLog('silent')
+
+let db: Database
+let queue: Queue
+const workers: Worker[] = []
+const ran: number[] = []
+
+beforeAll(async () => {
+  db = await openTestDatabase()
+  queue = new Queue(db, log)
+})
+afterEach(async () => {
+  for (const worker of workers.splice(0)) await worker.stop()
+  ran.length = 0
+})
+afterAll(async () => {
+  await queue.stop()
+  await db.close()
+})
+
+async function jobOf(name: string, run: (number: number) => Promise<void>, atOnce = 4) {
+  const job = defineJob({ name, payload, atOnce, run: ({ number }) => run(number) })
+  await queue.start([job])
+  return job
+}
+
+async function work(job: Job): Promise<Worker> {
+  const worker = await startWorker(db, queue, [job], [], log)
+  workers.push(worker)
+  return worker
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, number) => ({ number }))
+const note = async (number: number) => void ran.push(number)
+
+it('a job exists if and only if the transaction that queued it commits', async () => {
+  const job = await jobOf('committed', note)
+  await db.transaction(() => queue.enqueue(job, { number: 1 }))
+  const failed = db.transaction(async () => {
+    await queue.enqueue(job, { number: 2 })
+    throw new Error('no')
+  })
+  await expect(failed).rejects.toThrow('no')
+  await queue.enqueue(job, { number: 3 })
+  await work(job)
+  await expect.poll(() => ran.toSorted()).toEqual([1, 3])
+})
+
+it('a job that fails is tried again, and the others do not wait for it', async () => {
+  const job = await jobOf('failing', async (number) => {
+    ran.push(number)
+    if (number === 0 && ran.filter((one) => one === 0).length === 1) throw new Error('not yet')
+  })
+  await queue.enqueueAll(job, numbers(3))
+  await work(job)
+  await expect.poll(() => ran.toSorted(), { timeout: 15_000 }).toEqual([0, 0, 1, 2])
+})
+
+it('two workers share the jobs: each is run once', async () => {
+  const job = await jobOf('shared', note)
+  await work(job)
+  await work(job)
+  await queue.enqueueAll(job, numbers(100))
+  await expect.poll(() => ran.length).toBe(100)
+  expect(new Set(ran).size).toBe(100)
+})
+
+it('a worker that is stopped finishes the jobs in hand and leaves the others, none lost, for the next', async () => {
+  let begun = () => {}
+  let letGo = () => {}
+  const isBegun = new Promise<void>((resolve) => {
+    begun = resolve
+  })
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const job = await jobOf(
+    'left',
+    async (number) => {
+      begun()
+      await held
+      ran.push(number)
+    },
+    2,
+  )
+  await queue.enqueueAll(job, numbers(30))
+  const first = await work(job)
+  await isBegun
+  const stopped = first.stop()
+  letGo()
+  await stopped
+  expect(ran.length).toBeLessThanOrEqual(2)
+  await work(job)
+  await expect.poll(() => ran.length).toBe(30)
+  expect(new Set(ran).size).toBe(30)
+  const { rows } = await db.query(`select max(retry_count)::int as tries from pgboss.job where name = 'left'`)
+  expect(rows[0]?.tries).toBe(0)
+})

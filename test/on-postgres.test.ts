@@ -1,0 +1,151 @@
+// The core story on a PostgreSQL server instead of the embedded database: mail, tasks, reply, undo, held mail, live events, retries.
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import type { Project } from '../src/features/projects/contract.ts'
+import type { Task } from '../src/features/tasks/contract.ts'
+import type { Work } from '../src/features/triage/contract.ts'
+import { createDnsResolver } from '../src/mail/sender-dns.ts'
+import { type DnsServer, startDnsServer } from './dns-server.ts'
+import { type Client, clientOf, startWorld, type World } from './world.ts'
+
+const monday = new Date('2026-11-16T09:00:00Z')
+
+describe.skipIf(!process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
+  let world: World
+  let open: World
+  let dns: DnsServer
+  let amara: Client
+  let heard: { type: string; projectId?: number }[]
+
+  beforeAll(async () => {
+    dns = await startDnsServer()
+    world = await startWorld({ postgres: true })
+    open = await startWorld({
+      postgres: true,
+      resolver: createDnsResolver({ servers: [dns.address], timeoutMs: 500, tries: 1 }),
+      environment: { MAIL_DOMAIN: 'crew.example.org' },
+    })
+    amara = await world.signUp('amara')
+    heard = await listen(world, amara)
+  })
+  afterAll(async () => {
+    await world?.stop()
+    await open?.stop()
+    await dns?.close()
+  })
+
+  it('a mail becomes a project with numbered tasks', async () => {
+    expect(world.app.db.kind).toBe('postgres')
+    await world.receiveMail({
+      from: 'amara',
+      to: ['Jonas Weber <jonas@example.com>', 'tula@mailcrew.localhost'],
+      subject: 'Harvest fair',
+      date: monday,
+      text: 'Jonas, please rent the tents by Thursday.\nJonas, please print the map.',
+    })
+    const tasks = await board(amara, 'Harvest fair')
+    expect(tasks.map((task) => [task.number, task.title, task.dueDate?.slice(0, 10) ?? null])).toEqual([
+      [1, 'Rent the tents', '2026-11-19'],
+      [2, 'Print the map', null],
+    ])
+    expect(tasks[0]?.assignees.map((one) => one.user.email)).toEqual(['jonas@example.com'])
+  })
+
+  it('the socket of its reader hears of it', async () => {
+    const project = await projectNamed(amara, 'Harvest fair')
+    await expect
+      .poll(() => heard)
+      .toContainEqual(expect.objectContaining({ type: 'tasks_created', projectId: project.id }))
+  })
+
+  it('a reply to the receipt changes the tasks, and #undo takes the change back', async () => {
+    const to = [await replyAddress(world, 'Harvest fair')]
+    const reply = { from: 'amara', to, subject: 'Re: Harvest fair', date: monday }
+    await world.receiveMail({ ...reply, text: '1 is done. Push the map to Friday.' })
+    expect((await board(amara, 'Harvest fair')).map((task) => [task.status, dayOf(task)])).toEqual([
+      ['completed', '2026-11-19'],
+      ['pending', '2026-11-20'],
+    ])
+    await world.receiveMail({ ...reply, text: '#undo' })
+    expect((await board(amara, 'Harvest fair')).map((task) => [task.status, dayOf(task)])).toEqual([
+      ['pending', '2026-11-19'],
+      ['pending', null],
+    ])
+  })
+
+  it('threat 3: a mail whose From is not proved is held until its owner lets it through', async () => {
+    const priya = await confirmed(open)
+    const mail = { from: 'priya', to: ['tula@crew.example.org'], subject: 'Not proved' }
+    await open.receiveMail({ ...mail, text: 'Please pay the bill.' })
+    const held = await priya.get<Work[]>('/api/mails?status=held')
+    expect(held.map((one) => one.subject)).toEqual(['Not proved'])
+    expect(await priya.get('/api/projects')).toMatchObject({ projects: [] })
+    await priya.send('POST', `/api/mails/${held[0]?.id}/release`)
+    await open.settled()
+    expect((await board(priya, 'Not proved')).map((task) => task.title)).toEqual(['Pay the bill'])
+  })
+
+  it('a work that fails for now is tried again by a delayed job, and done once', async () => {
+    dns.trouble('*', 'servfail')
+    await open.mail({
+      from: 'priya',
+      to: ['tula@crew.example.org'],
+      subject: 'Tried again',
+      text: 'Please ring the bank.',
+    })
+    await expect.poll(() => workOf(open, 'Tried again')).toMatchObject({ status: 'received', attempts: 1 })
+    dns.trouble('*', null)
+    dns.add('example.com', 'TXT', 'v=spf1 ip4:127.0.0.1 -all')
+    await open.settled()
+    expect(await workOf(open, 'Tried again')).toEqual({ status: 'processed', attempts: 2, tasks: 1 })
+  })
+})
+
+async function projectNamed(client: Client, name: string): Promise<Project> {
+  const { projects } = await client.get<{ projects: Project[] }>('/api/projects')
+  const found = projects.find((one) => one.name === name)
+  if (!found) throw new Error(`no project ${name} among ${projects.map((one) => one.name).join(', ')}`)
+  return found
+}
+
+async function board(client: Client, name: string): Promise<Task[]> {
+  const { id } = await projectNamed(client, name)
+  return (await client.get<Task[]>(`/api/projects/${id}/tasks`)).sort((a, b) => a.number - b.number)
+}
+
+const dayOf = (task: Task) => task.dueDate?.slice(0, 10) ?? null
+
+async function replyAddress(world: World, subject: string): Promise<string> {
+  const { rows } = await world.app.db.query('select raw from outbox where subject = $1', [`Re: ${subject}`])
+  return /^Reply-To: <?(r-[a-z2-7]{26}@[^\s>]+)/im.exec(String(rows[0]?.raw))?.[1] ?? ''
+}
+
+async function workOf(world: World, subject: string): Promise<Record<string, unknown> | undefined> {
+  const { rows } = await world.app.db.query(
+    `select w.status, w.attempts, count(t.id)::int as tasks from works w join mails m on m.id = w.mail_id
+     left join tasks t on t.source_mail_id = m.id where m.subject = $1 group by w.id`,
+    [subject],
+  )
+  return rows[0]
+}
+
+/** Collects what the person's screens are told. */
+async function listen(world: World, client: Client): Promise<{ type: string; projectId?: number }[]> {
+  const headers = { cookie: client.cookie, origin: world.url }
+  const socket = new WebSocket(`${world.url.replace('http', 'ws')}/ws`, { headers })
+  const heard: { type: string; projectId?: number }[] = []
+  socket.on('message', (data) => heard.push(JSON.parse((data as Buffer).toString())))
+  await once(socket, 'open')
+  return heard
+}
+
+/** Signs up Priya and opens the confirmation link, which only the server's owner can read here (AUTH-29). */
+async function confirmed(world: World): Promise<Client> {
+  const client = await world.signUp('priya')
+  const { rows } = await world.app.db.query(`select text from outbox where kind = 'security'`)
+  const token = /\/confirm\/([\w-]+)/.exec(String(rows[0]?.text))?.[1]
+  const answer = await client.raw('POST', '/api/auth/confirm', { token })
+  const cookies = answer.headers.getSetCookie().map((one) => one.split(';')[0] ?? '')
+  return cookies.length > 0 ? clientOf(world.url, cookies.join('; ')) : client
+}
