@@ -1,6 +1,6 @@
 // A running Mailcrew with the built client, and a browser in which its people open their boards.
 import { type Browser, chromium, type Locator, type Page, type Route } from 'playwright-core'
-import { build } from 'vite'
+import { ensureBuilt } from '../bin/ground/build.mjs'
 import type { Project } from '../src/features/projects/contract.ts'
 import type { Task } from '../src/features/tasks/contract.ts'
 import { type Client, startWorld, type TestMail, type World } from './world.ts'
@@ -16,7 +16,7 @@ export type OpenOptions = {
 export type BoardWorld = Awaited<ReturnType<typeof startBoardWorld>>
 
 export async function startBoardWorld() {
-  await build({ logLevel: 'error' })
+  await ensureBuilt()
   const world = await startWorld()
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -26,8 +26,14 @@ export async function send(args: string[]): Promise<number> {
     tls: { rejectUnauthorized: false },
   })
   try {
-    const sent = await transport.sendMail(await compose(options))
+    const mail = await compose(options)
+    const { delivered, named } = recipientsOf(options, config.mailDomain)
+    const sent = await transport.sendMail({
+      ...mail,
+      envelope: { from: addressOf(options.from), to: delivered },
+    })
     console.log(`${sent.response}\n${sent.messageId}`)
+    if (named.length > 0) console.log(`On the mail, but not sent to from here: ${named.join(', ')}`)
     for (const error of sent.rejectedErrors ?? []) console.error(wordsOf(error))
     return sent.rejected.length > 0 ? 1 : 0
   } catch (error) {
@@ -65,7 +71,7 @@ function readOptions(args: string[]) {
 async function compose(options: Options): Promise<SendMailOptions> {
   const { from, to, cc = [] } = options
   if (options.eml) {
-    return { raw: await readFile(options.eml), envelope: { from, to: [...to, ...cc] } }
+    return { raw: await readFile(options.eml) }
   }
   return {
     from,
@@ -78,6 +84,23 @@ async function compose(options: Options): Promise<SendMailOptions> {
       ? { inReplyTo: options['in-reply-to'], references: options['in-reply-to'] }
       : {}),
   }
+}
+
+/**
+ * The server takes mail for its own agents only; other people stand on the mail, so that tasks can be theirs,
+ * but get no copy from this command. Without any agent all go to the server, which says what is wrong.
+ */
+function recipientsOf({ to, cc = [] }: Options, domain: string): { delivered: string[]; named: string[] } {
+  const all = [...to, ...cc].map(addressOf)
+  const ours = all.filter((address) => address.toLowerCase().endsWith(`@${domain}`))
+  return ours.length === 0
+    ? { delivered: all, named: [] }
+    : { delivered: ours, named: all.filter((address) => !ours.includes(address)) }
+}
+
+/** The bare address of `Name <address>`. */
+function addressOf(text: string): string {
+  return /<([^<>]+)>\s*$/.exec(text)?.[1] ?? text.trim()
 }
 
 /** The server's answer where there is one: "550 5.1.1 ...", else what went wrong on the way to it. */

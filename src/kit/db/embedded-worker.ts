@@ -1,7 +1,7 @@
 // The embedded database's own thread: PGlite on a folder, with every write really flushed to the disk.
 import { fsyncSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
-import { types as liteTypes, PGlite } from '@electric-sql/pglite'
+import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import type { EmbeddedReply, EmbeddedRequest, EmbeddedSettings } from './embedded-protocol.ts'
