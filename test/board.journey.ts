@@ -138,7 +138,7 @@ it('KB-05: the task named by highlightTask is emphasised and in sight', async ()
   expect(emphasised).toContain('0px 0px 0px 6px')
 })
 
-it('KB-15, KB-16: a card dropped on Ongoing is written as in-progress and the move is announced', async () => {
+it('KB-15, KB-16, ERR-45: a card dropped on Ongoing is written as in-progress and the move is announced', async () => {
   const page = await board.open(amara, path)
   await card(page, login).waitFor()
   await carryTo(page, login, 'Ongoing')
@@ -217,7 +217,7 @@ it('ERR-26: when tasks cannot be fetched it says so, and Retry brings them', asy
   expect(await card(page, deck).isVisible()).toBe(true)
 })
 
-it('KB-18, CONST-15: the tasks are read again every 30 seconds, also in the background', async () => {
+it('KB-18, CONST-15, CONST-29: the tasks are read again every 30 seconds, also in the background', async () => {
   const page = await board.open(amara, path, { stillClock: true })
   await card(page, deck).waitFor()
   let reads = 0

@@ -123,6 +123,17 @@ describe('signing in and out by navigation', () => {
     expect((await get(`/api/login?next=${next}`)).headers.get('location')).toBe(`/auth/email?next=${next}`)
   })
 
+  it('AUTH-18: the three ways by navigation are there, and Google\u2019s says that it is not set up', async () => {
+    expect((await get('/api/login')).status).toBe(302)
+    expect((await get('/api/logout')).status).toBe(302)
+    expect((await get('/api/auth/google')).headers.get('location')).toBe(
+      '/auth/email?error=google_not_configured',
+    )
+    expect((await get('/api/auth/google?link=true')).headers.get('location')).toBe(
+      '/settings?error=google_not_configured',
+    )
+  })
+
   it('API-10: the way back stays on this site', async () => {
     const foreign = [
       '//evil.example',

@@ -1,4 +1,4 @@
-// The browser's own ways in and out: /api/login and /api/logout (AUTH-18, AUTH-27).
+// The browser's own ways in and out: /api/login, /api/auth/google and /api/logout (AUTH-18, AUTH-27).
 import type { FastifyInstance } from 'fastify'
 import { isSameOrigin } from './same-origin.ts'
 import type { RequestSessions } from './session.ts'
@@ -9,6 +9,12 @@ export function mountSignInPages(app: FastifyInstance, sessions: RequestSessions
     return reply
       .header('cache-control', 'no-store')
       .redirect(next ? `/auth/email?next=${encodeURIComponent(next)}` : '/auth/email')
+  })
+
+  // Google sign-in comes later; until then the way there says so and leads back (AUTH-29).
+  app.get<{ Querystring: { link?: string } }>('/api/auth/google', async (request, reply) => {
+    const back = request.query.link === 'true' ? '/settings' : '/auth/email'
+    return reply.header('cache-control', 'no-store').redirect(`${back}?error=google_not_configured`)
   })
 
   // A link or picture on another site must not sign anybody out (model.md, GET that changes).

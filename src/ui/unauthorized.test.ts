@@ -22,7 +22,7 @@ function page(isSignedIn: boolean) {
 
 const lost = new RequestError(401, 'Unauthorized', '{"message":"Unauthorized","code":"unauthorized"}')
 
-it('AUTH-19: a 401 shows the toast and leads to sign-in after 500 ms', () => {
+it('AUTH-19 CONST-14: a 401 shows the toast and leads to sign-in after 500 ms', () => {
   const { rule, seen, runPlanned } = page(true)
   rule(lost)
   expect(seen.toasts).toEqual([

@@ -66,7 +66,7 @@ async function whoAmI(server: TestServer, cookie: string) {
 }
 
 describe('signing up', () => {
-  it('API-07: makes the account, signs in and answers the person', async () => {
+  it('API-07 ENT-04: makes the account, signs in and answers the person', async () => {
     const made = await post(local, '/api/auth/signup', { ...anna, timeZone: 'Europe/Berlin' })
     expect(made).toMatchObject({
       status: 201,
@@ -83,7 +83,7 @@ describe('signing up', () => {
     expect(await whoAmI(local, made.cookie)).toEqual({ status: 200, body: made.body })
   })
 
-  it('AUTH-25: the server enforces every rule of the form itself', async () => {
+  it('AUTH-25 CONST-01: the server enforces every rule of the form itself', async () => {
     const broken: [object, string][] = [
       [{ name: ' ' }, 'Full name is required'],
       [{ name: undefined }, 'Full name is required'],

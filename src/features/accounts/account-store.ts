@@ -80,8 +80,8 @@ export async function findOrCreateGuest(
   { address, name = '' }: { address: string; name?: string },
 ): Promise<Account> {
   const email = normaliseAddress(address)
-  const confirmed = await findUserByConfirmedAddress(db, scope, email)
-  if (confirmed) return confirmed
+  const known = await findByAnyAddress(db, scope, email)
+  if (known && (known.claimedAt || known.firstName || known.lastName || !name)) return known
   const [guest] = await db.orm
     .insert(users)
     .values({ email, ...splitName(name) })
@@ -96,6 +96,18 @@ export async function findOrCreateGuest(
     .returning(accountColumns)
   if (!guest) throw new Error('the insert of a guest gave no row')
   return guest
+}
+
+/** Who has confirmed the address comes before whose address it is. */
+async function findByAnyAddress(db: Database, _scope: SystemScope, email: string): Promise<Account | null> {
+  const confirmed = sql`(select ${userAddresses.userId} from ${userAddresses}
+    where ${userAddresses.address} = ${email} and ${userAddresses.confirmedAt} is not null)`
+  const own = sql`(select ${users.id} from ${users} where ${users.email} = ${email})`
+  const [found] = await db.orm
+    .select(accountColumns)
+    .from(users)
+    .where(eq(users.id, sql`coalesce(${confirmed}, ${own})`))
+  return found ?? null
 }
 
 const isNameless = and(isNull(users.claimedAt), eq(users.firstName, ''), eq(users.lastName, ''))

@@ -82,7 +82,8 @@ export async function applyProposal(
     },
     at,
   )
-  await touchProject(db, scope, project.id, at)
+  // New tasks have touched it already.
+  if (made.length === 0) await touchProject(db, scope, project.id, at)
   await tellBoards(needs, scope, project, made, changes, mail)
   return {
     ...receiptItems(needs.publicUrl, project, mail, made, certain, suggested, changes.words),

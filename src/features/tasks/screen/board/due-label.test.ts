@@ -5,7 +5,7 @@ import { dueLabel } from './due-label.ts'
 const now = '2026-03-11T10:00:00.000Z'
 const label = (due: string | null) => dueLabel(due && `${due}T00:00:00.000Z`, now, 'UTC')
 
-it('CONST-22: near days in relative words, far ones as MMM d, yyyy', () => {
+it('CONST-22 CONST-30: near days in relative words, far ones as MMM d, yyyy', () => {
   expect(label('2026-03-11')).toBe('Today')
   expect(label('2026-03-12')).toBe('Tomorrow')
   expect(label('2026-03-09')).toBe('2 days ago')
