@@ -52,6 +52,7 @@ it('AUTH-01 AUTH-05 AUTH-06: a stranger signs up by the form and is at the dashb
   await first.getByLabel('Confirm password').fill('correct horse')
   await first.getByRole('button', { name: /sign up|create account/i }).click()
   await first.waitForURL('**/dashboard')
+  expect(new URL(first.url()).pathname).toBe('/dashboard')
 })
 
 it('MAIL-01 NOTIF-16 SHELL-02: the tasks of a mail appear on the open board without a reload', async () => {
@@ -115,6 +116,7 @@ it('NOTIF-15 NOTIF-18 KB-15: a card moved in one browser moves in another', asyn
   await drag(first, 'Book the photographer', 'Ongoing')
   await column(first, 'Ongoing').locator('[data-task-title]', { hasText: 'Book the photographer' }).waitFor()
   await column(second, 'Ongoing').locator('[data-task-title]', { hasText: 'Book the photographer' }).waitFor()
+  expect(await column(second, 'Pending').locator('[data-task-title]').count()).toBe(0)
 })
 
 async function drag(page: Page, title: string, to: string): Promise<void> {

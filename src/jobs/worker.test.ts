@@ -54,7 +54,7 @@ it('a job exists if and only if the transaction that queued it commits', async (
   await expect(failed).rejects.toThrow('no')
   await queue.enqueue(job, { number: 3 })
   await work(job)
-  await expect.poll(() => ran.toSorted()).toEqual([1, 3])
+  await expect.poll(() => ran.toSorted((a, b) => a - b)).toEqual([1, 3])
 })
 
 it('a job that fails is tried again, and the others do not wait for it', async () => {
@@ -64,7 +64,7 @@ it('a job that fails is tried again, and the others do not wait for it', async (
   })
   await queue.enqueueAll(job, numbers(3))
   await work(job)
-  await expect.poll(() => ran.toSorted(), { timeout: 15_000 }).toEqual([0, 0, 1, 2])
+  await expect.poll(() => ran.toSorted((a, b) => a - b), { timeout: 15_000 }).toEqual([0, 0, 1, 2])
 })
 
 it('two workers share the jobs: each is run once', async () => {

@@ -8,6 +8,9 @@ export const EVENTS_CHANNEL = 'mailcrew_events'
 /** Many commits within this time are announced once: a NOTIFY in each would put all commits in one queue. */
 const ANNOUNCE_MS = 15
 
+/** PostgreSQL takes at most 65,535 parameters in a statement. */
+const INSERTED_AT_ONCE = 1_000
+
 export interface LiveEvent {
   /** The people whose sockets get it. */
   userIds: readonly number[]
@@ -18,9 +21,13 @@ export interface LiveEvent {
   payload: Record<string, unknown>
 }
 
-const announcing = new WeakSet<Database>()
+type EventRows = (typeof events.$inferInsert)[]
 
-/** Kept with the records of the open transaction; the sockets hear of it after the commit. */
+const announcing = new WeakSet<Database>()
+/** Of transactions that are open. */
+const waiting = new WeakMap<object, EventRows>()
+
+/** Kept with the records of the open transaction, all of them in one statement; the sockets hear after the commit. */
 export async function emit(db: Database, event: LiveEvent): Promise<void> {
   const rows = [...new Set(event.userIds)].map((userId) => ({
     userId,
@@ -29,7 +36,19 @@ export async function emit(db: Database, event: LiveEvent): Promise<void> {
     payload: event.payload,
   }))
   if (rows.length === 0) return
-  await db.orm.insert(events).values(rows)
+  const key = db.transactionKey
+  const before = key && waiting.get(key)
+  if (before) {
+    before.push(...rows)
+    return
+  }
+  if (key) waiting.set(key, rows)
+  await db.beforeCommit(() => insert(db, rows))
+}
+
+async function insert(db: Database, rows: EventRows): Promise<void> {
+  for (let at = 0; at < rows.length; at += INSERTED_AT_ONCE)
+    await db.orm.insert(events).values(rows.slice(at, at + INSERTED_AT_ONCE))
   db.afterCommit(() => announce(db))
 }
 

@@ -28,6 +28,8 @@ const URGENCY =
   /^(?:asap|a\.s\.a\.p\.?|as soon as.*|immediately|right away|(?:right )?now|at once|sofort|maintenant|ahora)$/i
 /** "whether Thursday works": the day is what is talked about. */
 const IS_SUBJECT = /^ (?:works?|suits?|is|was|would|will|fits?|looks|does)\b/i
+/** "Whether they pay within 30 days": the span belongs to what is asked. */
+const ASKED_SPAN = /\b(?:whether|if they|if he|if she)\b[^,;.]{0,60}\bwithin\b[^,;.]{0,30}$/i
 const FOR = /\bfor (?:the )?$/i
 /** "the launch since May", "the minutes of Monday", "Monday to": the date is about something else. */
 const NOT_DUE =
@@ -64,6 +66,7 @@ function rankOf(sentence: string, date: FoundDate): number {
   const before = sentence.slice(Math.max(0, date.start - 24), date.start)
   const after = sentence.slice(date.end, date.end + 24)
   if (/^(?:'s|’s)/.test(after) || NOT_DUE.test(before)) return 0
+  if (ASKED_SPAN.test(sentence.slice(0, date.start) + date.text)) return 0
   if (
     /^\d{1,4}$/.test(date.text.trim()) ||
     (date.kind === 'open' && /^(?:since|after|from)\b/i.test(date.text))

@@ -21,12 +21,15 @@ const SUBJECT =
 const PRESENTED =
   /\b(?:attached (?:is|are|you(?:'ll| will) find)|(?:please )?find attached|here(?:'s| is| are)|i(?:'ve| have) attached|i attach|i(?:'ve| have) (?:written|drafted|prepared|uploaded|updated|finished)|enclosed (?:is|are)) ((?:the|our|a|an|my|some) (?:[\p{L}\p{N}'’&-]+ ?){1,5}?)(?=[,.;!?]|$| (?:for|from|that|which|and|so|to|with|of)\b)/iu
 
-/** The thing that "it" or "them" stands for: the subject of the text just before; null when none is plain. */
-export function antecedent(before: string): string | null {
+/** "them" is never "the list". */
+const PLURAL = /(?:[^s\W]s|\b(?:people|children|men|women|media|data|pieces))\s*$/i
+
+/** The thing that "it" or, for several, "them" stands for: the subject of the text just before; null when none is plain. */
+export function antecedent(before: string, several: boolean): string | null {
   const sentences = straighten(before.slice(-500)).split(/(?<=[.!?:,])\s+|\n+/)
   for (const sentence of sentences.reverse()) {
     const found = PRESENTED.exec(sentence)?.[1] ?? SUBJECT.exec(sentence)?.[1]
-    if (found)
+    if (found && (!several || PLURAL.test(found)))
       return found
         .trim()
         .replace(/^(?:The|Our|This|That|These|Those|Their|His|Her|A|An|My|a|an)\b/, (word) =>
@@ -51,6 +54,6 @@ export function resolvePronoun(phrase: string, before: string): string | null {
     )
   )
     return null
-  const thing = antecedent(before)
+  const thing = antecedent(before, /^th(?:em|ese|ose)$/i.test(pronoun[2] ?? ''))
   return thing === null ? null : `${pronoun[1]} ${thing}${phrase.slice(pronoun[0].length)}`
 }

@@ -12,7 +12,7 @@ export interface TitleContext {
 }
 
 const URGENCY =
-  /[\s,(–—-]*\b(?:asap|a\.s\.a\.p\.?|as soon as (?:possible|you can)|urgently|immediately|right away|straight away|(?:with(?:in)? )?high priority|no rush|not urgent|whenever you (?:can|have (?:a |some )?(?:time|chance|minute|moment))|when(?:ever)? you (?:have|get|find) (?:a |some |the )?(?:time|chance|minute|moment|bandwidth)|if you (?:have|find|get) (?:some |the )?time|at your (?:earliest )?(?:convenience|leisure)|if (?:at all )?possible|dringend|so bald wie moglich|cuanto antes|eod|cob|at the latest)\b[)]?/gi
+  /[\s,(–—-]*\b(?:asap|a\.s\.a\.p\.?|as soon as (?:possible|you can)|urgently|immediately|right away|straight away|(?:with(?:in)? )?high priority|no rush|not urgent|whenever you (?:can|have (?:a |some )?(?:time|chance|minute|moment))|when(?:ever)? (?:you|i|we) (?:have|get|find) (?:a |some |the )?(?:time|chance|minute|moment|bandwidth)|if you (?:have|find|get) (?:some |the )?time|at your (?:earliest )?(?:convenience|leisure)|if (?:at all )?possible|dringend|so bald wie moglich|cuanto antes|eod|cob|at the latest)\b[)]?/gi
 const POLITE =
   /(?:[\s,(–—-]+|^)(?:please|pls|plz|kindly|thanks(?: a lot| so much| in advance| very much)?|thank you(?: very much| so much| in advance)?|thx|many thanks|bitte|danke|s'il (?:te|vous) plaît|svp|stp|por favor|gracias|per favore|grazie|alsjeblieft|will you|would you|could you|can you)[)]?(?=[\s,.!?)]|$)/gi
 /** Reasons and afterthoughts: a title can do without what follows. */

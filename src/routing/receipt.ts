@@ -7,9 +7,9 @@ import { mayAnswerThread } from '../mail/outbox-limit-store.ts'
 import { queueMail } from '../mail/outbox-store.ts'
 import type { Account } from './ports.ts'
 import type { Route } from './route.ts'
-import { addToThread, hasStopped, replyTokenFor } from './thread-store.ts'
+import { addMessage, hasStopped, replyTokenFor } from './thread-store.ts'
 import type { WorkRoom } from './work-room.ts'
-import { type ClaimedWork, otherWorks } from './work-store.ts'
+import { type ClaimedWork, worksOfMail } from './work-store.ts'
 
 export interface Answer {
   route: Extract<Route, { to: 'agent' }>
@@ -23,14 +23,13 @@ type Summary = Applied & { by: 'rules' | 'model' }
 /** In the work's transaction. Nothing is sent while another work of the mail is still open. */
 export async function answerMail(room: WorkRoom, claimed: ClaimedWork, answer: Answer): Promise<void> {
   const { db, system } = room
-  const others = await otherWorks(db, system, claimed.work)
-  if (others.some((one) => one.status === 'received' || one.status === 'processing')) return
+  const works = await worksOfMail(db, system, claimed.mail.id)
+  if (works.some((one) => one.status === 'received' || one.status === 'processing')) return
   const threadId = answer.mail.threadId
   if (threadId === null || (await hasStopped(db, answer.route.scope, threadId, answer.sender.id))) return
   if (!(await mayAnswerThread(db, system, threadId, answer.at))) return
 
-  const own = await otherWorks(db, system, { ...claimed.work, id: 0 })
-  const summaries = own.flatMap((one) =>
+  const summaries = works.flatMap((one) =>
     one.status === 'processed' && one.summary ? [one.summary as unknown as Summary] : [],
   )
   await queueReceipt(room, claimed, answer, summaries, threadId)
@@ -81,7 +80,7 @@ async function queueReceipt(
     at,
   })
   if (id === null) return
-  await addToThread(room.db, route.scope, threadId, { messageId: composed.messageId, userIds: [], at })
+  await addMessage(room.db, route.scope, threadId, composed.messageId)
   await room.deliver(id)
 }
 

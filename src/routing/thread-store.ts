@@ -140,8 +140,7 @@ export async function addToThread(
   threadId: number,
   add: { messageId: string | null; userIds: readonly number[]; at: Date },
 ): Promise<void> {
-  if (add.messageId)
-    await db.orm.insert(threadMessages).values({ messageId: add.messageId, threadId }).onConflictDoNothing()
+  if (add.messageId) await addMessage(db, _scope, threadId, add.messageId)
   if (add.userIds.length > 0) {
     await db.orm
       .insert(threadParticipants)
@@ -151,6 +150,16 @@ export async function addToThread(
   await db.orm.update(threads).set({ lastMailAt: add.at }).where(eq(threads.id, threadId))
 }
 
+/** An answer to the message belongs to the thread from then on. */
+export async function addMessage(
+  db: Database,
+  _scope: Scope,
+  threadId: number,
+  messageId: string,
+): Promise<void> {
+  await db.orm.insert(threadMessages).values({ messageId, threadId }).onConflictDoNothing()
+}
+
 /** The local part of the person's reply address for the thread, made once: 130 random bits. */
 export async function replyTokenFor(
   db: Database,
@@ -158,11 +167,15 @@ export async function replyTokenFor(
   threadId: number,
   userId: number,
 ): Promise<string> {
-  await db.orm.insert(replyAddresses).values({ token: newToken(), threadId, userId }).onConflictDoNothing()
   const rows = await db.orm
-    .select({ token: replyAddresses.token })
-    .from(replyAddresses)
-    .where(and(eq(replyAddresses.threadId, threadId), eq(replyAddresses.userId, userId)))
+    .insert(replyAddresses)
+    .values({ token: newToken(), threadId, userId })
+    // The one that is there is kept, and given back.
+    .onConflictDoUpdate({
+      target: [replyAddresses.threadId, replyAddresses.userId],
+      set: { threadId },
+    })
+    .returning({ token: replyAddresses.token })
   const token = rows[0]?.token
   if (!token) throw new Error('the reply address was not made')
   return token

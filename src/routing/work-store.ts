@@ -1,5 +1,5 @@
 // Works in the database: one mail for one recipient, moved through its statuses.
-import { and, asc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, lt, sql } from 'drizzle-orm'
 import { mails, type TraceStep, type Trust, type WorkStatus, works } from '../../db/schema/mails.ts'
 import type { Database } from '../kit/db/database.ts'
 import type { SystemScope } from '../kit/scope.ts'
@@ -14,14 +14,15 @@ export interface ClaimedWork {
 
 /** Moves it to processing and counts the attempt before anything can go wrong; null when it is finished already. */
 export async function claimWork(db: Database, _scope: SystemScope, id: number): Promise<ClaimedWork | null> {
-  const [work] = await db.orm
+  const [claimed] = await db.orm
     .update(works)
     .set({ status: 'processing', attempts: sql`${works.attempts} + 1`, updatedAt: sql`now()` })
-    .where(and(eq(works.id, id), inArray(works.status, ['received', 'processing'])))
-    .returning()
-  if (!work) return null
-  const [mail] = await db.orm.select().from(mails).where(eq(mails.id, work.mailId))
-  return mail ? { work, mail } : null
+    .from(mails)
+    .where(
+      and(eq(works.id, id), eq(mails.id, works.mailId), inArray(works.status, ['received', 'processing'])),
+    )
+    .returning({ work: getTableColumns(works), mail: getTableColumns(mails) })
+  return claimed ?? null
 }
 
 /** Back to the queue without counting the attempt. */
@@ -34,9 +35,14 @@ export async function putBack(db: Database, _scope: SystemScope, id: number): Pr
 
 /** Locks the mail, so that of its works one after the other finishes; null when this work was finished meanwhile. */
 export async function lockWork(db: Database, _scope: SystemScope, work: WorkRow): Promise<WorkRow | null> {
-  await db.orm.select({ id: mails.id }).from(mails).where(eq(mails.id, work.mailId)).for('update')
-  const [row] = await db.orm.select().from(works).where(eq(works.id, work.id))
-  return row?.status === 'processing' ? row : null
+  // The work is locked with it, since a row that was waited for is read anew only where it is locked.
+  const [row] = await db.orm
+    .select({ work: works })
+    .from(works)
+    .innerJoin(mails, eq(mails.id, works.mailId))
+    .where(eq(works.id, work.id))
+    .for('update')
+  return row?.work.status === 'processing' ? row.work : null
 }
 
 export interface WorkEnd {
@@ -70,13 +76,9 @@ export async function endWork(
     .where(eq(works.id, id))
 }
 
-/** The other works of the same mail. */
-export function otherWorks(db: Database, _scope: SystemScope, work: WorkRow): Promise<WorkRow[]> {
-  return db.orm
-    .select()
-    .from(works)
-    .where(and(eq(works.mailId, work.mailId), ne(works.id, work.id)))
-    .orderBy(asc(works.id))
+/** All works of the mail, one for each recipient of ours. */
+export function worksOfMail(db: Database, _scope: SystemScope, mailId: number): Promise<WorkRow[]> {
+  return db.orm.select().from(works).where(eq(works.mailId, mailId)).orderBy(asc(works.id))
 }
 
 /** How many mails of the address came to the recipient since then (agents.md 1.9, floods). */

@@ -9,6 +9,7 @@ export type Orm = NodePgDatabase<Record<string, never>>
 interface OpenTransaction {
   orm: Orm
   client: SqlClient
+  beforeCommit: (() => Promise<void>)[]
   afterCommit: (() => void)[]
   closed: boolean
 }
@@ -48,11 +49,13 @@ export class Database {
   }
 
   async #run<T>(client: SqlClient, run: () => Promise<T>): Promise<T> {
-    const open: OpenTransaction = { orm: ormOver(client), client, afterCommit: [], closed: false }
+    const orm = ormOver(client)
+    const open: OpenTransaction = { orm, client, beforeCommit: [], afterCommit: [], closed: false }
     await client.query('begin')
     let result: T
     try {
       result = await this.#open.run(open, run)
+      for (const last of open.beforeCommit) await this.#open.run(open, last)
     } catch (error) {
       open.closed = true
       await client.query('rollback').catch(() => {})
@@ -62,6 +65,18 @@ export class Database {
     await client.query('commit')
     for (const then of open.afterCommit) then()
     return result
+  }
+
+  /** Runs `last` as the last of the open transaction, or at once without one; what it rejects with rolls back. */
+  async beforeCommit(last: () => Promise<void>): Promise<void> {
+    const open = this.#current()
+    if (open) open.beforeCommit.push(last)
+    else await last()
+  }
+
+  /** Something that stands for the open transaction, the same for all its calls; null without one. */
+  get transactionKey(): object | null {
+    return this.#current()
   }
 
   /** Runs `then` once the open transaction is committed (never when it is rolled back), or at once without one. */
