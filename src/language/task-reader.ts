@@ -25,6 +25,10 @@ import { keywordsOf, makeTitle } from './task-title.ts'
 const LONGEST_SENTENCE = 1500
 const DEADLINE_LINE = /\b(?:by|before|until|due|bis|avant|antes|para|voor|entro)\b/i
 
+/** "Deliver within six weeks": without its span one word would be left. */
+const isSpanAlone = (phrase: string, due: Due) =>
+  /^\S+\s*$/.test(phrase.slice(0, due.start)) && /^within\b/i.test(phrase.slice(due.start).trimStart())
+
 interface Governing extends LeadIn {
   people: Person[]
   due: Due | null
@@ -211,7 +215,7 @@ export class TaskReader {
     const phrase = resolvePronoun(clause.phrase, before) ?? clause.phrase
     const due = findDue(phrase, this.options)
     const bare =
-      due && !due.keep && !phrase.startsWith('Answer: ')
+      due && !due.keep && !phrase.startsWith('Answer: ') && !isSpanAlone(phrase, due)
         ? `${phrase.slice(0, due.start)} ${phrase.slice(due.end)}`
         : phrase
     const vague = isVague(bare)

@@ -235,3 +235,36 @@ it('a hostile text gives at most a hundred tasks', () => {
       .length,
   ).toBeLessThanOrEqual(100)
 })
+
+it('a pronoun for several is never a single thing, and one that nothing fits stays', () => {
+  expect(
+    titles(
+      'The five candidates are chosen, the list is in the folder.\n\nMei, please invite them for Monday.',
+    ),
+  ).toEqual(['Invite the five candidates'])
+  const asked = read('The calculation is done.\n\nPlease ask them whether they pay within 30 days.')
+  expect(asked.map(({ title, dueDate }) => [title, dueDate])).toEqual([
+    ['Ask them whether they pay within 30 days', null],
+  ])
+})
+
+it('a plea for time is no task, a promise to ask somebody for something is one', () => {
+  expect(titles('Two are still in the archive, so please give me until Tuesday.')).toEqual([])
+  expect(titles("I'll ask three movers for an offer.")).toEqual(['Ask three movers for an offer'])
+  expect(titles("I'll ask.")).toEqual([])
+  expect(titles('- hand over the test bench\n- update the firmware')).toEqual([
+    'Hand over the test bench',
+    'Update the firmware',
+  ])
+})
+
+it('what has time is low, and a span stays where one word would be left', () => {
+  expect(first('- Read the report when I have time\n- Call Mei')).toMatchObject({
+    title: 'Read the report',
+    priority: 'low',
+  })
+  expect(first('Mei, can we deliver within six weeks?')).toMatchObject({
+    title: 'Deliver within six weeks',
+    dueDate: '2026-04-15',
+  })
+})
