@@ -117,17 +117,20 @@ export function EvidenceCard({ evidence, thing }: { evidence: Evidence; thing: s
   )
 }
 
-/** Mark and sentence in one line, as it stands below the perforation of a card. */
+/** Mark and sentence in one line, as it stands below the perforation of a card; `isSaid`: the card says it already. */
 export function EvidenceLine({
   className,
   prefix,
+  isSaid = false,
   ...props
-}: EvidencePopoverProps & { className?: string; prefix?: ReactNode }) {
+}: EvidencePopoverProps & { className?: string; prefix?: ReactNode; isSaid?: boolean }) {
+  const { sentence, sender, subject } = props.evidence
   return (
     <div className={classNames('flex min-w-0 items-center gap-[7px] text-12 text-ink-3', className)}>
       <EvidencePopover {...props} />
       <span className="truncate">
-        {prefix}“{props.evidence.sentence}”
+        {prefix}
+        {isSaid ? `${sender} in “${subject}”` : `“${sentence}”`}
       </span>
     </div>
   )

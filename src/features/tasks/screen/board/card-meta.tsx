@@ -16,7 +16,9 @@ export function CardMeta({ task }: { task: Task }) {
   return (
     <>
       {meaning === 'blocked' && task.blockedReason !== null && (
-        <p className="mt-1.5 text-12 text-blocked-ink wrap-text">{task.blockedReason}</p>
+        <p className="mt-1.5 text-12 text-blocked-ink wrap-text first-letter:uppercase">
+          {task.blockedReason}
+        </p>
       )}
       <div className="mt-[7px] flex min-h-[22px] flex-wrap items-center gap-x-2.5 gap-y-1 text-12 text-ink-2 [&_svg]:size-3.5">
         {(meaning === 'blocked' || meaning === 'review') && <StatusBadge status={meaning} />}

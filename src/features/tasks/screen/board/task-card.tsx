@@ -92,6 +92,7 @@ function Foil({ task, onUndo, mailHref }: TaskCardProps) {
         className="flex-1 [&>button]:z-1"
         evidence={shown}
         thing="task"
+        isSaid={task.description === evidence.sentence.replace(/\s+/g, ' ')}
         onUndo={onUndo && changeSetId !== null ? () => onUndo(changeSetId) : undefined}
       />
     </CardFoil>
