@@ -1,0 +1,7 @@
+// Percentiles of measured values.
+
+/** `share` is from 0 to 1; 0 of no values. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
