@@ -124,13 +124,13 @@ export function EvidenceLine({
   isSaid = false,
   ...props
 }: EvidencePopoverProps & { className?: string; prefix?: ReactNode; isSaid?: boolean }) {
-  const { sentence, sender, subject } = props.evidence
+  const { sentence, sender, at } = props.evidence
   return (
     <div className={classNames('flex min-w-0 items-center gap-[7px] text-12 text-ink-3', className)}>
       <EvidencePopover {...props} />
       <span className="truncate">
         {prefix}
-        {isSaid ? `${sender} in “${subject}”` : `“${sentence}”`}
+        {isSaid ? `${sender}, ${formatDate(at)}` : `“${sentence}”`}
       </span>
     </div>
   )
