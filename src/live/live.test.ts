@@ -221,7 +221,7 @@ describe('sockets', () => {
   })
 
   it('are closed when their session ended in another process', async () => {
-    const checking = await startTestServer(db, { live: { pingMs: 10 } })
+    const checking = await startTestServer(db, { live: { pingMs: 500 } })
     const cookie = await checking.signIn(anna)
     const { socket } = await open(checking, cookie)
     const closed = closeCode(socket)

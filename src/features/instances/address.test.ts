@@ -35,7 +35,7 @@ it('MAIL-22: without an instance name it is named by the company alone', () => {
 })
 
 it('CONST-24: the company is cut to 15 characters and the instance to 10', () => {
-  expect(of('Northwind Shipping', 'Procurement')).toBe('tula+northwindshippi-procuremen@crew.example')
+  expect(of('Harbourlight Shipping', 'Procurement')).toBe('tula+harbourlightshi-procuremen@crew.example')
 })
 
 it('a part without letters gets a suffix in its place, and a taken address one at its end', () => {

@@ -43,7 +43,7 @@ function MailSample() {
           </div>
         </div>
         <div className="-mt-1 -mr-10 -ml-36 max-md:hidden">
-          <Postmark place="Northwind" date="17 Feb" time="09:12" />
+          <Postmark place="Example" date="17 Feb" time="09:12" />
         </div>
       </header>
       <div className="max-w-measure space-y-3 pt-4 text-15">

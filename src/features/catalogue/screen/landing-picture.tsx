@@ -29,7 +29,7 @@ export function LandingPicture() {
             <dt>Subject</dt>
             <dd className="font-semibold">Spring launch: next steps</dd>
           </dl>
-          <Postmark place="Northwind" date="10 Mar" time="09:12" className="text-accent max-md:hidden" />
+          <Postmark place="Example" date="10 Mar" time="09:12" className="text-accent max-md:hidden" />
         </div>
         <div className="mt-4 grid gap-3 text-15">
           <p>
