@@ -2,6 +2,8 @@
 import type { Clock } from '../kit/clock.ts'
 import type { Database } from '../kit/db/database.ts'
 import type { SystemScope } from '../kit/scope.ts'
+import { queueNotice } from './notice.ts'
+import type { WorkRoom } from './work-room.ts'
 import { type ClaimedWork, countFrom } from './work-store.ts'
 
 const FLOOD_MAILS = 20
@@ -21,4 +23,27 @@ export async function isFlood(
   const count = await countFrom(room.db, room.system, mail.fromAddress, work.recipient, since)
   if (count <= FLOOD_MAILS) return null
   return { delaySeconds: Math.min(SLOWEST_SECONDS, Math.ceil((count - FLOOD_MAILS) / 10)) }
+}
+
+/** The one answer to a flood: what was sent, and where to see what became of it; once in ten minutes. */
+export async function queueFloodSummary(
+  room: WorkRoom,
+  { work, mail }: ClaimedWork,
+  sender: string,
+): Promise<void> {
+  const now = room.clock()
+  const since = new Date(now.getTime() - FLOOD_MS)
+  const count = await countFrom(room.db, room.system, sender, work.recipient, since)
+  await queueNotice(room, {
+    key: `flood:${sender}:${work.recipient}:${Math.floor(now.getTime() / FLOOD_MS)}`,
+    kind: 'notice',
+    recipient: sender,
+    subject: `Your mails to ${work.recipient}`,
+    line: 'Many mails at once',
+    title: `More than ${FLOOD_MAILS} mails in 10 minutes`,
+    intro: `${count} mails from you reached ${work.recipient}. All of them are worked, a little more slowly, and this one mail takes the place of their receipts.`,
+    sections: [{ kind: 'button', link: { text: 'See what became of them', url: `${room.publicUrl}/mails` } }],
+    footer: 'Sent at most once in ten minutes.',
+    mailId: mail.id,
+  })
 }

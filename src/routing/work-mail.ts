@@ -12,7 +12,7 @@ import { readHeaderFields } from '../mail/sender-headers.ts'
 import { baseSubject } from '../mail/subject.ts'
 import { gradeTrust } from '../mail/trust.ts'
 import { queueChallenge } from './challenge.ts'
-import { isFlood } from './flood.ts'
+import { isFlood, queueFloodSummary } from './flood.ts'
 import { readPeople } from './participants.ts'
 import { decide } from './policy.ts'
 import type { Account } from './ports.ts'
@@ -201,7 +201,7 @@ class MailWork {
     }
     const reading = await agent.read(route.scope, agentMail)
     this.trace.add('read', `by ${reading.by}`)
-    return this.#apply(route, agentMail, reading, sender, { ...known, answer: machine.answer && !flood })
+    return this.#apply(route, agentMail, reading, sender, { ...known, answer: machine.answer, flood })
   }
 
   /** Records, status, events and the outbox in one transaction per work. */
@@ -210,7 +210,7 @@ class MailWork {
     mail: AgentMail,
     reading: Reading<unknown>,
     sender: Account,
-    end: Pick<WorkEnd, 'trust' | 'senderId'> & { answer: boolean },
+    end: Pick<WorkEnd, 'trust' | 'senderId'> & { answer: boolean; flood: boolean },
   ): Promise<Outcome> {
     const room = this.#room
     const { work } = this.#claimed
@@ -223,8 +223,8 @@ class MailWork {
       if (!agent) return 'done'
       const applied = await agent.apply(route.scope, inThread, reading, at)
       this.trace.add('applied', applied.headline)
-      const { answer, ...known } = end
-      this.trace.add('answered', answer ? 'by a receipt' : 'not answered')
+      const { answer, flood, ...known } = end
+      this.trace.add('answered', answer ? (flood ? 'by one summary' : 'by a receipt') : 'not answered')
       await endWork(
         room.db,
         room.system,
@@ -243,7 +243,8 @@ class MailWork {
         },
         at,
       )
-      if (answer) await answerMail(room, this.#claimed, { route, mail: inThread, sender, at })
+      if (answer && flood) await queueFloodSummary(room, this.#claimed, sender.email)
+      else if (answer) await answerMail(room, this.#claimed, { route, mail: inThread, sender, at })
       await this.#tell(applied, sender.id, route, mail.isReply)
       return 'done'
     })

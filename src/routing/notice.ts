@@ -1,0 +1,46 @@
+// A mail of the post room itself to the sender of a mail: composed, queued once, and sent.
+import { compose } from '../mail/compose.ts'
+import { newMessageId } from '../mail/compose-fields.ts'
+import { layoutMail } from '../mail/layout.ts'
+import type { MailLayout } from '../mail/layout-parts.ts'
+import { queueMail } from '../mail/outbox-store.ts'
+import type { WorkRoom } from './work-room.ts'
+
+export interface Notice {
+  /** A second one with the same key is never made. */
+  key: string
+  kind: 'challenge' | 'notice'
+  recipient: string
+  subject: string
+  line: string
+  title: string
+  intro: string
+  sections: MailLayout['sections']
+  footer: string
+  mailId: number
+}
+
+/** In the caller's transaction. */
+export async function queueNotice(room: WorkRoom, notice: Notice): Promise<void> {
+  const { key, kind, recipient, subject, line, mailId, ...layout } = notice
+  const at = room.clock()
+  const { html, text } = layoutMail({ sender: { name: 'Mailcrew', hueHex: '#0b5d57', line }, ...layout })
+  const composed = await compose({
+    from: `postmaster@${room.domain}`,
+    fromName: 'Mailcrew',
+    to: [recipient],
+    subject,
+    text,
+    html,
+    messageId: newMessageId(room.domain),
+    date: at,
+    autoSubmitted: 'auto-generated',
+  })
+  const account = await room.people.accountAt(recipient)
+  const { messageId, raw } = composed
+  const id = await queueMail(room.db, room.system, {
+    ...{ key, kind, messageId, mailFrom: '', recipient, subject, text, raw },
+    ...{ toUserId: account?.id ?? null, mailId, at },
+  })
+  if (id !== null) await room.deliver(id)
+}
