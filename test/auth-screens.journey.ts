@@ -210,13 +210,30 @@ it('SHELL-06: a loading screen stands while authentication loads', async () => {
 })
 
 it('SHELL-07: signed out, the shell shows nothing but the message, and sign-in comes after 500 ms', async () => {
-  const { page, calls } = await client.open('/project/7?highlightTask=3', { answers: visitor() })
+  const { page, calls } = await client.open('/project/7?highlightTask=3', {
+    answers: visitor(),
+    stillClock: true,
+  })
+  await toldOfSignOut(page)
   await page.locator('.ui-toast').getByText('Unauthorized').waitFor()
-  await page.locator('.ui-toast').getByText('You are logged out. Logging in again...').waitFor()
   expect(await page.getByRole('banner').count()).toBe(0)
+  await page.clock.runFor(480)
+  expect(calls).not.toContain('GET /api/login')
+  await page.clock.runFor(20)
   await page.waitForURL('**/api/login?next=%2Fproject%2F7%3FhighlightTask%3D3')
   expect(calls).toContain('GET /api/login')
 })
+
+/* Moves the page's held time on in small steps until it says so. */
+async function toldOfSignOut(page: Page) {
+  const message = page.locator('.ui-toast').getByText('You are logged out. Logging in again...')
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(10)
+      return message.isVisible()
+    }, soon)
+    .toBe(true)
+}
 
 it('AUTH-17: no page of the shell can be seen signed out', async () => {
   for (const path of ['/dashboard', '/teams/alex', '/mails/41', '/settings']) {
@@ -237,8 +254,10 @@ it('AUTH-28: a 401 while signed in says so and leads to sign-in', async () => {
       ...signedIn,
       'GET /api/mails': { status: 401, body: { message: 'Unauthorized', code: 'unauthorized' } },
     },
+    stillClock: true,
   })
-  await page.locator('.ui-toast').getByText('You are logged out. Logging in again...').waitFor()
+  await toldOfSignOut(page)
+  await page.clock.runFor(500)
   await page.waitForURL('**/api/login?next=%2Fmails')
   expect(calls).toContain('GET /api/login')
 })

@@ -42,6 +42,8 @@ export type Visit = {
   height?: number
   colorScheme?: 'light' | 'dark'
   storage?: Record<string, string>
+  /** Time stands still in the page, and goes on only by `page.clock.runFor`. */
+  stillClock?: boolean
 }
 
 export type Opened = {
@@ -82,6 +84,7 @@ export async function startClient() {
       contexts.push(context)
       await remember(context, visit.storage ?? {})
       const page = await context.newPage()
+      if (visit.stillClock) await holdTime(page)
       const opened = await answered(page, visit.answers)
       await page.goto(`${base}${path}`)
       return opened
@@ -122,6 +125,11 @@ async function file(out: string, path: string): Promise<{ type: string; content:
   if (known) return { type: types[extname(path)] ?? 'application/octet-stream', content: known }
   const page = await readFile(join(out, 'index.html'), 'utf8')
   return { type: 'text/html', content: page.replaceAll('__CSP_NONCE__', nonce) }
+}
+
+async function holdTime(page: Page) {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
 }
 
 async function remember(context: BrowserContext, storage: Record<string, string>) {
