@@ -27,7 +27,7 @@ const client = '^src/(ui|shell|features/[^/]+/screen)/'
 /** Words of a noun that both ends need, as pure as its contract. */
 const shared = '(^|/)(contract|status)[.]ts$'
 const store = '-store[.]ts$'
-/** Settings are types to the rooms; app.ts hands them down. */
+/** Settings are types to the rooms; wiring/ hands them down. */
 const settings = '^src/config[.]ts$'
 /** Where SQL may be: stores, the database kit, the event table's writer and the queue. */
 const sql = `(${store}|^src/kit/db/|^src/kit/events[.]ts$|^src/jobs/)`
@@ -101,6 +101,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: [test, '^src/(main|app)[.]ts$'] },
       to: { path: '^src/(main|app)[.]ts$' },
+    },
+    {
+      name: 'wiring-under-app',
+      comment: 'wiring/ knows every room: only app.ts takes from it',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [test, '^src/(wiring/|app[.]ts$)'] },
+      to: { path: '^src/wiring/' },
     },
     {
       name: 'no-screen-on-server',

@@ -1,4 +1,5 @@
 // Signing in and up in a real browser, and who sees what: the client against answers given here.
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { amara, signedIn, signedOut } from './client-answers.ts'
 import { type Answers, axeFaults, type Client, overflow, startClient } from './client-page.ts'

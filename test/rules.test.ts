@@ -30,7 +30,9 @@ const sound: Record<string, string> = {
   'src/ui/button.tsx': "import { id } from '../kit/contract.ts'\nexport const button = id\n",
   'src/shell/app.tsx':
     "import { board } from '../features/tasks/screen/board.tsx'\nexport const shell = board\n",
-  'src/app.ts': "import { readTask } from './features/tasks/task-store.ts'\nexport const app = readTask\n",
+  'src/wiring/web.ts':
+    "import { readTask } from '../features/tasks/task-store.ts'\nexport const web = readTask\n",
+  'src/app.ts': "import { web } from './wiring/web.ts'\nexport const app = web\n",
   'src/main.ts': "import { app } from './app.ts'\nexport const main = app\n",
 }
 
@@ -56,6 +58,11 @@ const planted: [string, string, string][] = [
     "import { task } from '../features/tasks/contract.ts'\nexport const up = task\n",
   ],
   ['app-alone', 'src/features/tasks/up.ts', "import { app } from '../../app.ts'\nexport const up = app\n"],
+  [
+    'wiring-under-app',
+    'src/features/tasks/wired.ts',
+    "import { web } from '../../wiring/web.ts'\nexport const wired = web\n",
+  ],
   [
     'feature-order-projects',
     'src/features/projects/later.ts',

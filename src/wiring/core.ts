@@ -1,0 +1,132 @@
+// Puts the parts together that every service needs: jobs, outbox, agents, people, and the room of a work.
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Config } from '../config.ts'
+import { type AccountsFeature, accountsFeature } from '../features/accounts/index.ts'
+import { createAddressPort } from '../features/instances/index.ts'
+import { tula } from '../features/tasks/index.ts'
+import { defineJob } from '../jobs/job.ts'
+import { Queue } from '../jobs/queue.ts'
+import { type Clock, systemClock } from '../kit/clock.ts'
+import type { Database } from '../kit/db/database.ts'
+import type { Log } from '../kit/log.ts'
+import { mintSystemScope } from '../kit/scope.ts'
+import { openMailFiles } from '../mail/intake/mail-files.ts'
+import { deliverMail } from '../mail/outbox.ts'
+import { keepMail } from '../mail/outbox-send-store.ts'
+import { productMail } from '../mail/product-mail.ts'
+import { createRelay } from '../mail/relay.ts'
+import type { SenderQuestion } from '../mail/sender.ts'
+import { dailyBudget } from '../model/budget.ts'
+import { createModelClient } from '../model/client.ts'
+import { stopFollowing } from '../routing/thread-store.ts'
+import { workMail } from '../routing/work-mail.ts'
+import type { WorkRoom } from '../routing/work-room.ts'
+import { confirmationMail } from './account-mails.ts'
+import { createAgents } from './agents.ts'
+import { peoplePort } from './people.ts'
+
+export interface CoreOptions {
+  clock?: Clock
+  /** Answers the look-ups of SPF, DKIM and DMARC; the system's DNS without it. */
+  resolver?: SenderQuestion['resolver']
+}
+
+const workPayload = z.object({ workId: z.number(), slowed: z.boolean().default(false) })
+const deliverPayload = z.object({ outboxId: z.number() })
+
+/** What every service of a process shares: jobs, outbox, agents, and the room in which mail is worked. */
+export function createCore(config: Config, db: Database, log: Log, options: CoreOptions) {
+  const clock = options.clock ?? systemClock
+  const system = mintSystemScope('app')
+  const queue = new Queue(db, log)
+  const files = openMailFiles(join(config.dataDir, 'mails'))
+  const relay = config.smtpUrl ? createRelay(config.smtpUrl) : null
+  const budget = dailyBudget({ company: config.aiBudget, sender: config.aiBudget }, clock)
+  const model = createModelClient(config.model, { budget, clock, log })
+  const agents = createAgents([
+    tula({
+      db,
+      model,
+      publicUrl: config.publicUrl,
+      stopFollowing: (scope, threadId) => stopFollowing(db, scope, threadId),
+    }),
+  ])
+  const outgoing = { db, scope: system, relay, clock }
+  const jobs = {
+    work: defineJob({
+      name: 'work-mail',
+      payload: workPayload,
+      atOnce: db.kind === 'embedded' ? 2 : 8,
+      async run({ workId, slowed }) {
+        await workMail(room, workId, slowed)
+      },
+    }),
+    deliver: defineJob({
+      name: 'deliver-mail',
+      payload: deliverPayload,
+      atOnce: 4,
+      async run({ outboxId }) {
+        // What has to be tried again is due later, and the sweep finds it then.
+        await deliverMail(outgoing, outboxId)
+      },
+    }),
+  }
+  const send = productMail({ db, scope: system, clock, domain: config.mailDomain, deliver })
+  const accounts: AccountsFeature = accountsFeature({
+    db,
+    clock,
+    config,
+    scope: system,
+    queueConfirmation: confirmationMail(send, config.publicUrl),
+  })
+  const room: WorkRoom = {
+    db,
+    system,
+    domain: config.mailDomain,
+    agents,
+    people: peoplePort(db, system, accounts),
+    addresses: createAddressPort(db, system, config.mailDomain),
+    files,
+    clock,
+    log,
+    publicUrl: config.publicUrl,
+    ...(options.resolver ? { resolver: options.resolver } : {}),
+    again: (workId, delaySeconds, slowed) => queue.enqueue(jobs.work, { workId, slowed }, { delaySeconds }),
+    deliver,
+    claimUrl: async (account) =>
+      `${config.publicUrl}/auth/email?mode=signup&email=${encodeURIComponent(account.email)}`,
+  }
+
+  /** Without a relay there is nothing to wait for: the mail is kept at once and the app shows it. */
+  async function deliver(outboxId: number): Promise<void> {
+    if (relay) await queue.enqueue(jobs.deliver, { outboxId })
+    else await keepMail(db, system, outboxId, clock())
+  }
+
+  const enqueueWorks = (ids: readonly number[]) =>
+    queue.enqueueAll(
+      jobs.work,
+      ids.map((workId) => ({ workId, slowed: false })),
+    )
+  return {
+    config,
+    clock,
+    log,
+    db,
+    system,
+    queue,
+    files,
+    relay,
+    agents,
+    jobs,
+    accounts,
+    room,
+    outgoing,
+    deliver,
+    enqueueWorks,
+    send,
+  }
+}
+
+export type Core = ReturnType<typeof createCore>

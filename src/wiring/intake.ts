@@ -1,0 +1,38 @@
+// Starts the listeners and the journal behind them, and answers their "is this address ours?".
+import { type Intake, openIntake } from '../mail/intake/intake.ts'
+import { judgeRecipient, type RecipientJudge } from '../routing/addresses.ts'
+import { threadOfToken } from '../routing/thread-store.ts'
+import type { Core } from './core.ts'
+
+/** Listens where the settings say, and hands each stored mail on as works. */
+export function startIntake(core: Core): Promise<Intake> {
+  const { config, db, system, log, clock, enqueueWorks } = core
+  const judge = recipientJudge(core)
+  return openIntake({
+    config,
+    db,
+    scope: system,
+    log,
+    clock,
+    judgeRecipient: (address) => judgeRecipient(judge, address),
+    enqueueWork: enqueueWorks,
+  })
+}
+
+const REACHABLE_FOR_MS = 500
+
+function recipientJudge({ config, clock, db, system, agents, room }: Core): RecipientJudge {
+  let reachableAt = 0
+  return {
+    domain: config.mailDomain,
+    agents,
+    addresses: room.addresses,
+    tokenExists: async (token) => (await threadOfToken(db, system, token)) !== null,
+    async assertReachable() {
+      const now = clock().getTime()
+      if (Math.abs(now - reachableAt) < REACHABLE_FOR_MS) return
+      await db.query('select 1')
+      reachableAt = now
+    },
+  }
+}

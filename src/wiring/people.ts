@@ -1,0 +1,36 @@
+// Fills routing's port to people: whose address this is, and the guest that a mail from a stranger makes.
+import {
+  type Account,
+  type AccountsFeature,
+  displayName,
+  findOrCreateGuest,
+  findUserByConfirmedAddress,
+} from '../features/accounts/index.ts'
+import type { Database } from '../kit/db/database.ts'
+import type { SystemScope } from '../kit/scope.ts'
+import type { PeoplePort, Account as RoutedAccount } from '../routing/ports.ts'
+
+/** People of the accounts feature, in the words of routing. */
+export function peoplePort(db: Database, system: SystemScope, accounts: AccountsFeature): PeoplePort {
+  return {
+    async accountAt(address) {
+      const account = await findUserByConfirmedAddress(db, system, address)
+      return account && routed(account, address)
+    },
+    guestAt: async (address, name) =>
+      routed(await findOrCreateGuest(db, system, { address, ...(name ? { name } : {}) }), address),
+    roleIn: accounts.roleIn,
+  }
+}
+
+/** UTC is what nobody chose: the mail's own offset says more. */
+function routed(account: Account, address: string): RoutedAccount {
+  const name = displayName(account)
+  return {
+    id: account.id,
+    email: address.toLowerCase(),
+    name: name === account.email ? null : name,
+    timeZone: account.claimedAt && account.timeZone !== 'UTC' ? account.timeZone : null,
+    confirmed: account.claimedAt !== null,
+  }
+}

@@ -1,0 +1,36 @@
+// The schedule: what is swept, and how often.
+import type { Sweep } from '../jobs/job.ts'
+import { sweepEvents } from '../live/event-store.ts'
+import { sendQueued } from '../mail/outbox.ts'
+import { dropHeld, forgottenWorks } from '../routing/work-store.ts'
+import type { Core } from './core.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const HELD_DAYS = 14
+
+/** What every process with the worker service runs besides its jobs. */
+export function sweepsOf({ db, system, clock, log, accounts, outgoing, relay, enqueueWorks }: Core): Sweep[] {
+  const ago = (ms: number) => new Date(clock().getTime() - ms)
+  const sweeps: Sweep[] = [
+    {
+      name: 'held-mail',
+      everyMs: HOUR,
+      run: async () => void (await dropHeld(db, system, ago(HELD_DAYS * 24 * HOUR), clock())),
+    },
+    { name: 'events', everyMs: HOUR, run: async () => void (await sweepEvents(db, system, clock())) },
+    { name: 'accounts', everyMs: HOUR, run: accounts.sweep },
+    {
+      name: 'forgotten-works',
+      everyMs: 5 * MINUTE,
+      async run() {
+        const ids = await forgottenWorks(db, system, ago(10 * MINUTE))
+        if (ids.length > 0) log.warn({ works: ids.length }, 'works were found that no job spoke of')
+        await enqueueWorks(ids)
+      },
+    },
+  ]
+  if (relay)
+    sweeps.push({ name: 'outbox', everyMs: MINUTE / 2, run: async () => void (await sendQueued(outgoing)) })
+  return sweeps
+}

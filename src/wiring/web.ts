@@ -1,0 +1,65 @@
+// Starts the web server with the routes of every feature, and the live sockets beside them.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { catalogueRoutes } from '../features/catalogue/index.ts'
+import { projectRoutes } from '../features/projects/index.ts'
+import { taskRoutes } from '../features/tasks/index.ts'
+import { mailBodyHtml, triageRoutes } from '../features/triage/index.ts'
+import { createHttpServer, type HttpServer } from '../http/server.ts'
+import type { Database } from '../kit/db/database.ts'
+import { createLive } from '../live/live.ts'
+import type { Intake } from '../mail/intake/intake.ts'
+import { createMailReader } from '../mail/mail-reader.ts'
+import { projectRoot } from '../root.ts'
+import type { Core } from './core.ts'
+
+const MINUTE = 60_000
+
+/** Listens where the settings say; `intake` is null where the smtp service runs elsewhere. */
+export async function startWeb(
+  core: Core,
+  intake: Intake | null,
+): Promise<{ port: number; stop(): Promise<void> }> {
+  const { config, clock, log, db, system, accounts, files, enqueueWorks } = core
+  const reader = createMailReader(files)
+  const live = createLive({ db, scope: system, clock, log, openSessions: accounts.sessions.stillOpen })
+  await live.start()
+  const webRoot = join(projectRoot(), 'dist/web')
+  const server: HttpServer = await createHttpServer({
+    config,
+    log,
+    routes: [
+      ...accounts.routes,
+      ...catalogueRoutes(config.mailDomain),
+      ...projectRoutes(db, reader),
+      ...taskRoutes({ db, clock }),
+      ...triageRoutes({
+        db,
+        clock,
+        system,
+        reader,
+        enqueueWork: enqueueWorks,
+        sweep: async () => (await intake?.sweep()) ?? 0,
+      }),
+    ],
+    sessions: accounts.sessions,
+    roleIn: accounts.roleIn,
+    webRoot: existsSync(webRoot) ? webRoot : null,
+    mailBody: (scope, workId) => mailBodyHtml(db, scope, reader, workId),
+    readiness: () => readiness(db, intake),
+    live,
+  })
+  const { port } = await server.listen()
+  return { port, stop: () => server.close() }
+}
+
+/** The database answers, and no mail waits in the journal for longer than a minute. */
+async function readiness(db: Database, intake: Intake | null) {
+  const database = await db.query('select 1').then(
+    () => true,
+    () => false,
+  )
+  const waitingSince = intake?.waitingSince() ?? null
+  const stored = waitingSince === null || Date.now() - waitingSince.getTime() < MINUTE
+  return { ok: database && stored, detail: { database, intake: stored } }
+}
