@@ -1,12 +1,13 @@
 // Agent instances: the addresses at which a company's or a person's agents take mail.
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt } from './columns.ts'
+import { createdAt, id, moment, updatedAt } from './columns.ts'
 import { companies, users } from './users.ts'
 
 /**
  * Owned by one person (personal) or one company. The personal primary instances of all people share
- * {agent}@{host} (MAIL-28), which is the one exception from the unique address.
+ * {agent}@{host} (MAIL-28), which is the one exception from the unique address: nobody else's local part
+ * is the name of an agent (COMP-24). A primary with an address of its own shares nothing.
  */
 export const agentInstances = pgTable(
   'agent_instances',
@@ -30,7 +31,7 @@ export const agentInstances = pgTable(
   (t) => [
     uniqueIndex('agent_instances_address')
       .on(t.emailAddress)
-      .where(sql`not (is_primary and company_id is null)`),
+      .where(sql`not (company_id is null and split_part(email_address, '@', 1) = agent_type)`),
     uniqueIndex('agent_instances_primary')
       .on(t.userId, t.agentType)
       .where(sql`is_primary and company_id is null`),
@@ -39,3 +40,14 @@ export const agentInstances = pgTable(
     check('agent_instances_owner', sql`(company_id is null) <> (user_id is null)`),
   ],
 )
+
+/**
+ * Addresses that were somebody's and were given up: they are never another's, who would get mail that is
+ * not meant for them. Exactly one owner is set, and stays named after the company or the person is gone.
+ */
+export const retiredAddresses = pgTable('retired_addresses', {
+  emailAddress: text('email_address').primaryKey(),
+  companyId: integer('company_id'),
+  userId: integer('user_id'),
+  retiredAt: moment('retired_at').notNull(),
+})
