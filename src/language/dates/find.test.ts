@@ -115,6 +115,16 @@ it('words and numbers that only look like dates are none', () => {
   }
 })
 
+it('an ordinal alone is a day only after a preposition of time or beside a weekday', () => {
+  expect(days('Please send it by the 21st')).toEqual(['2026-03-21'])
+  expect(days('We are away from the 21st to the 23rd')).toEqual(['2026-03-21'])
+  expect(days('Saturday the 21st suits us')).toEqual(['2026-03-21'])
+  expect(days('in the week of the 18th')).toEqual(['2026-03-16'])
+  for (const text of ['I prefer the 2nd', 'The 3rd is the better draft', 'Set something up the 21st.']) {
+    expect({ text, found: days(text) }).toEqual({ text, found: [] })
+  }
+})
+
 it('a phrase is found at its place in the text', () => {
   const text = 'Dear Ana, the draft is due by Friday. Kind regards'
   const found = first(text)

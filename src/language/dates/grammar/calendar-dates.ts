@@ -43,9 +43,8 @@ const calendarRules = [
   rule([CYCLE, 'dash?', "'", NUMBER], SPAN, ([date, , , n]) =>
     n.digits.length === 2 ? dated(date, fullYear(n.n)) : null,
   ),
-  rule(['the', ORDINAL], CYCLE, ([, { n, digits }]) =>
-    n >= 1 && n <= 31 ? dayOfMonthCycle(n, digits ? 0 : 1) : null,
-  ),
+  // "The 2nd" is as often the second of some things: only a preposition, a weekday or a month makes it a day
+  rule(['the', ORDINAL], CYCLE, ([, { n }]) => (n >= 1 && n <= 31 ? dayOfMonthCycle(n, 1) : null)),
   rule(['the?', 'day', NUMBER], CYCLE, ([, , n]) => (isDayOfMonth(n) ? dayOfMonthCycle(n.n) : null)),
   rule(['on_the', ORDINAL], CYCLE, ([, { n, digits }]) =>
     digits && n >= 1 && n <= 31 ? dayOfMonthCycle(n) : null,
