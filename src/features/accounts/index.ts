@@ -31,6 +31,7 @@ export {
 export { createMailedToken, findMailedToken, useMailedToken } from './mailed-token-store.ts'
 export { membershipsOf, roleIn } from './membership-store.ts'
 export { displayName, splitName } from './person.ts'
+export { hashToken, newToken } from './random-token.ts'
 export { endSessionsOf } from './session-store.ts'
 export { countTry, type TryLimit } from './try-store.ts'
 
