@@ -1,15 +1,14 @@
 // Live events, written in the caller's transaction and announced once it is committed.
-import { events } from '../../db/schema/events.ts'
-import type { Database } from './db/database.ts'
+import type { Database, Statement } from './db/database.ts'
 
 /** The notification channel of live events; its payload is empty, the table says what is new. */
 export const EVENTS_CHANNEL = 'mailcrew_events'
 
+/** Tells somebody that they are no member of a company any more; their sockets are closed after it. */
+export const MEMBERSHIP_ENDED = 'membership_ended'
+
 /** Many commits within this time are announced once: a NOTIFY in each would put all commits in one queue. */
 const ANNOUNCE_MS = 15
-
-/** PostgreSQL takes at most 65,535 parameters in a statement. */
-const INSERTED_AT_ONCE = 1_000
 
 export interface LiveEvent {
   /** The people whose sockets get it. */
@@ -21,17 +20,22 @@ export interface LiveEvent {
   payload: Record<string, unknown>
 }
 
-type EventRows = (typeof events.$inferInsert)[]
+interface EventRow {
+  user_id: number
+  company_id: number
+  type: string
+  payload: Record<string, unknown>
+}
 
 const announcing = new WeakSet<Database>()
 /** Of transactions that are open. */
-const waiting = new WeakMap<object, EventRows>()
+const waiting = new WeakMap<object, EventRow[]>()
 
 /** Kept with the records of the open transaction, all of them in one statement; the sockets hear after the commit. */
 export async function emit(db: Database, event: LiveEvent): Promise<void> {
   const rows = [...new Set(event.userIds)].map((userId) => ({
-    userId,
-    companyId: event.companyId,
+    user_id: userId,
+    company_id: event.companyId,
     type: event.type,
     payload: event.payload,
   }))
@@ -43,13 +47,18 @@ export async function emit(db: Database, event: LiveEvent): Promise<void> {
     return
   }
   if (key) waiting.set(key, rows)
-  await db.beforeCommit(() => insert(db, rows))
+  await db.beforeCommit(() => insertOf(rows))
+  db.afterCommit(() => announce(db))
 }
 
-async function insert(db: Database, rows: EventRows): Promise<void> {
-  for (let at = 0; at < rows.length; at += INSERTED_AT_ONCE)
-    await db.orm.insert(events).values(rows.slice(at, at + INSERTED_AT_ONCE))
-  db.afterCommit(() => announce(db))
+/** However many rows, one parameter: PostgreSQL takes at most 65,535. */
+function insertOf(rows: readonly EventRow[]): Statement {
+  return {
+    text: `insert into events (user_id, company_id, type, payload)
+      select user_id, company_id, type, payload
+      from jsonb_to_recordset($1::jsonb) as row (user_id int, company_id int, type text, payload jsonb)`,
+    values: [JSON.stringify(rows)],
+  }
 }
 
 function announce(db: Database): void {

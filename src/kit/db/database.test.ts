@@ -2,10 +2,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
 import { type Database, isUniqueViolation, sqlState } from './database.ts'
 import { openEmbedded } from './embedded.ts'
+import { prepared } from './prepared.ts'
+
+const note = pgTable('note', { id: integer('id').primaryKey(), text: text('text') })
 
 let db: Database
 
@@ -89,6 +94,65 @@ it('a failed statement tells its SQLSTATE, and the next one goes through', async
     /zero/,
   )
   expect(await count()).toBe(1)
+})
+
+it('a transaction whose failed statement was caught is not taken for committed', async () => {
+  await add(1)
+  const swallowed = db.transaction(async () => {
+    await add(2)
+    await add(1).catch(() => {})
+  })
+  await expect(swallowed).rejects.toThrow(/rolled back/)
+  expect(await count()).toBe(1)
+})
+
+it('statements of a transaction that are asked at once run in their order', async () => {
+  const asked = await db.transaction(() =>
+    Promise.all([add(1, 'a'), db.query('update note set text = $1 where id = $2', ['b', 1]), count()]),
+  )
+  expect(asked[2]).toBe(1)
+  expect((await db.query('select text from note')).rows).toEqual([{ text: 'b' }])
+})
+
+it('the last statement of a transaction is of it, and fails it', async () => {
+  const last = (id: number) => () => ({ text: 'insert into note (id) values ($1)', values: [id] })
+  await db.transaction(async () => {
+    await db.beforeCommit(last(2))
+    await add(1)
+  })
+  const failed = db.transaction(async () => {
+    await db.beforeCommit(last(2))
+    await add(3)
+  })
+  await expect(failed).rejects.toThrow(/duplicate|note_pkey/)
+  await db.beforeCommit(last(4))
+  expect((await db.query('select id from note order by id')).rows).toEqual([{ id: 1 }, { id: 2 }, { id: 4 }])
+})
+
+it('a statement that is run often still fails and succeeds by its values', async () => {
+  for (let id = 0; id < 10; id += 1) await add(id)
+  for (let id = 5; id < 15; id += 1) await add(id).catch(() => {})
+  await db.transaction(async () => void (await add(15)))
+  expect(await count()).toBe(16)
+})
+
+it('a prepared query runs with the values of each run, in the open transaction too', async () => {
+  const textOf = prepared<{ text: string | null }[], { id: number }>((orm) =>
+    orm
+      .select({ text: note.text })
+      .from(note)
+      .where(eq(note.id, sql.placeholder('id'))),
+  )
+  await add(1, 'one')
+  const inside = await db.transaction(async () => {
+    await add(2, 'two')
+    return textOf(db, { id: 2 })
+  })
+  expect([inside, await textOf(db, { id: 1 }), await textOf(db, { id: 3 })]).toEqual([
+    [{ text: 'two' }],
+    [{ text: 'one' }],
+    [],
+  ])
 })
 
 it('what waits for the commit is not run after a rollback', async () => {

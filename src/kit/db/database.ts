@@ -6,10 +6,15 @@ import type { Driver, Listener, Rows, SqlClient } from './driver.ts'
 
 export type Orm = NodePgDatabase<Record<string, never>>
 
+/** Plain SQL with $1 parameters. */
+export interface Statement {
+  text: string
+  values: unknown[]
+}
+
 interface OpenTransaction {
-  orm: Orm
   client: SqlClient
-  beforeCommit: (() => Promise<void>)[]
+  beforeCommit: (() => Statement)[]
   afterCommit: (() => void)[]
   closed: boolean
 }
@@ -19,59 +24,66 @@ interface OpenTransaction {
  * nobody has to pass it on, and the embedded database with its one connection cannot hang.
  */
 export class Database {
+  /** The query builder, on the open transaction if there is one when the query runs. */
+  readonly orm: Orm
   readonly #driver: Driver
-  readonly #orm: Orm
   readonly #open = new AsyncLocalStorage<OpenTransaction>()
 
   constructor(driver: Driver) {
     this.#driver = driver
-    this.#orm = ormOver(driver.client)
+    this.orm = ormOver({ query: (config, values) => this.#client().query(config, values) })
   }
 
   get kind(): Driver['kind'] {
     return this.#driver.kind
   }
 
-  /** The query builder, on the open transaction if there is one. */
-  get orm(): Orm {
-    return this.#current()?.orm ?? this.#orm
-  }
-
   /** Plain SQL with $1 parameters, on the open transaction if there is one. */
   query(text: string, values: unknown[] = []): Promise<Rows> {
-    return (this.#current()?.client ?? this.#driver.client).query(text, values)
+    return this.#client().query(text, values)
   }
 
-  /** Commits when `run` resolves, rolls back when it rejects. A transaction inside another one joins it. */
+  /**
+   * Commits when `run` resolves, rolls back when it rejects. A transaction inside another one joins it.
+   * Statements that are asked for without waiting for each other run in that order.
+   */
   transaction<T>(run: () => Promise<T>): Promise<T> {
     if (this.#current()) return run()
     return this.#driver.reserve((client) => this.#run(client, run))
   }
 
   async #run<T>(client: SqlClient, run: () => Promise<T>): Promise<T> {
-    const orm = ormOver(client)
-    const open: OpenTransaction = { orm, client, beforeCommit: [], afterCommit: [], closed: false }
-    await client.query('begin')
+    const open: OpenTransaction = { client, beforeCommit: [], afterCommit: [], closed: false }
+    // Not waited for: it goes to the database together with the first statement.
+    const begun = client.query('begin')
+    begun.catch(() => {})
     let result: T
     try {
       result = await this.#open.run(open, run)
-      for (const last of open.beforeCommit) await this.#open.run(open, last)
+      await begun
     } catch (error) {
       open.closed = true
       await client.query('rollback').catch(() => {})
       throw error
     }
     open.closed = true
-    await client.query('commit')
+    await commit(
+      client,
+      open.beforeCommit.map((last) => last()),
+    )
     for (const then of open.afterCommit) then()
     return result
   }
 
-  /** Runs `last` as the last of the open transaction, or at once without one; what it rejects with rolls back. */
-  async beforeCommit(last: () => Promise<void>): Promise<void> {
+  /** The last of the open transaction, sent together with the commit; run at once without one. */
+  async beforeCommit(last: () => Statement): Promise<void> {
     const open = this.#current()
-    if (open) open.beforeCommit.push(last)
-    else await last()
+    if (open) {
+      open.beforeCommit.push(last)
+      return
+    }
+    const { text, values } = last()
+    await this.query(text, values)
   }
 
   /** Something that stands for the open transaction, the same for all its calls; null without one. */
@@ -99,10 +111,27 @@ export class Database {
     return this.#driver.close()
   }
 
+  #client(): SqlClient {
+    return this.#current()?.client ?? this.#driver.client
+  }
+
   #current(): OpenTransaction | null {
     const open = this.#open.getStore()
     return open && !open.closed ? open : null
   }
+}
+
+/** The last statements and the commit go out at once; when one of them fails, the commit of the database is a rollback. */
+async function commit(client: SqlClient, lasts: readonly Statement[]): Promise<void> {
+  const asked = lasts.map(({ text, values }) => client.query(text, values))
+  const committed = client.query('commit')
+  // All of them are waited for: the connection is free only after the last.
+  const ends = await Promise.allSettled([...asked, committed])
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
+  // So it is too when a failed statement was caught on the way; nobody must take it for committed.
+  const { command } = await committed
+  if (command !== 'COMMIT')
+    throw new Error('the transaction was rolled back, because one of its statements failed')
 }
 
 /** drizzle asks nothing of a client but node-postgres' `query`. */

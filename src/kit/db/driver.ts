@@ -4,11 +4,22 @@ export interface Rows {
   // biome-ignore lint: rows are shaped by the caller's SQL
   rows: Record<string, unknown>[]
   rowCount: number
+  /** The first word of what was done, such as SELECT; of several statements the last one's. */
+  command: string
+}
+
+/** As node-postgres takes it, from drizzle and from us. */
+export interface QueryConfig {
+  text: string
+  values?: unknown[]
+  rowMode?: 'array'
+  types?: unknown
 }
 
 /** The part of node-postgres' client that drizzle calls. */
 export interface SqlClient {
-  query(config: unknown, values?: unknown[]): Promise<Rows>
+  /** Calls that do not wait for each other run in their order, and go to the database together. */
+  query(config: string | QueryConfig, values?: unknown[]): Promise<Rows>
 }
 
 export interface Driver {

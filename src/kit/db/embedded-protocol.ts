@@ -6,6 +6,8 @@ export type EmbeddedRequest =
       kind: 'query'
       text: string
       values: unknown[]
+      /** Under which the statement is kept; null for one that is not. */
+      name: string | null
       /** drizzle reads rows as arrays and dates as text; everybody else rows as objects and dates as Date. */
       mode: 'array' | 'object'
       dates: 'text' | 'date'
@@ -15,7 +17,7 @@ export type EmbeddedRequest =
   | { id: number; kind: 'close' }
 
 export type EmbeddedReply =
-  | { id: number; ok: true; rows: Record<string, unknown>[]; rowCount: number }
+  | { id: number; ok: true; rows: Record<string, unknown>[]; rowCount: number; command: string }
   | {
       id: number
       ok: false

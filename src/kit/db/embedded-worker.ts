@@ -4,8 +4,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import type { Rows } from './driver.ts'
 import type { EmbeddedReply, EmbeddedRequest, EmbeddedSettings } from './embedded-protocol.ts'
-import { decode, encode, type WireQuery, type WireRows } from './wire.ts'
+import { decode, encode, type WireQuery } from './wire.ts'
 
 interface OpenStream {
   nfd: number
@@ -53,33 +54,41 @@ const lite = await PGlite.create({
   extensions: { pg_trgm },
 })
 
-async function answer(
-  request: EmbeddedRequest,
-): Promise<{ rows: Record<string, unknown>[]; rowCount: number }> {
+const nothing: Rows = { rows: [], rowCount: 0, command: '' }
+
+async function answer(request: EmbeddedRequest): Promise<Rows> {
   switch (request.kind) {
     case 'query':
       return runQuery({ ...request, values: request.values as (string | null)[] })
     case 'exec':
       await lite.exec(request.text)
-      return { rows: [], rowCount: 0 }
+      return nothing
     case 'listen': {
       const { channel } = request
       await lite.listen(channel, (payload) => {
         port?.postMessage({ kind: 'notification', channel, payload } satisfies EmbeddedReply)
       })
-      return { rows: [], rowCount: 0 }
+      return nothing
     }
     case 'close':
       await lite.close()
-      return { rows: [], rowCount: 0 }
+      return nothing
   }
 }
 
-async function runQuery(query: WireQuery): Promise<WireRows> {
+/** Names of the statements that this connection keeps. */
+const kept = new Set<string>()
+
+async function runQuery(query: WireQuery): Promise<Rows> {
+  const { name } = query
   try {
-    const { messages } = await lite.execProtocol(encode(query), { syncToFs: false })
+    const isKept = name !== null && kept.has(name)
+    const { messages } = await lite.execProtocol(encode(query, isKept), { syncToFs: false })
+    if (name !== null) kept.add(name)
     return decode(messages, query)
   } catch (error) {
+    // Whether it is kept after a failure depends on where it failed: it is sent anew.
+    if (name !== null) kept.delete(name)
     // A text that opens a transaction and fails half way must not leave the only connection inside it.
     if (/^\s*begin\b[\s\S]*;/i.test(query.text)) await lite.exec('rollback')
     throw error
@@ -104,4 +113,4 @@ port.on('message', (request: EmbeddedRequest) => {
       } satisfies EmbeddedReply),
   )
 })
-port.postMessage({ id: 0, ok: true, rows: [], rowCount: 0 } satisfies EmbeddedReply)
+port.postMessage({ id: 0, ok: true, ...nothing } satisfies EmbeddedReply)

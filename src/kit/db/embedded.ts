@@ -4,9 +4,10 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { prepareValue } from 'pg/lib/utils.js'
-import type { Driver, Rows, SqlClient } from './driver.ts'
+import type { Driver, QueryConfig, Rows, SqlClient } from './driver.ts'
 import type { EmbeddedReply, EmbeddedRequest, EmbeddedSettings } from './embedded-protocol.ts'
 import { lockFolder } from './folder-lock.ts'
+import { StatementNames } from './statement-names.ts'
 
 const VACUUM_EVERY_MS = 10 * 60_000
 
@@ -71,7 +72,7 @@ async function startThread(settings: EmbeddedSettings): Promise<Thread> {
     if ('kind' in reply) return notify(reply.channel, reply.payload)
     const one = waiting.get(reply.id)
     waiting.delete(reply.id)
-    if (reply.ok) one?.resolve({ rows: reply.rows, rowCount: reply.rowCount })
+    if (reply.ok) one?.resolve({ rows: reply.rows, rowCount: reply.rowCount, command: reply.command })
     else one?.reject(databaseError(reply))
   })
   worker.on('error', fail)
@@ -125,7 +126,7 @@ function driverOver(thread: Thread, unlock: () => void): Driver {
   const client = clientOver(thread)
   const turns = new Turns()
   const vacuum = setInterval(() => {
-    void turns.take(() => thread.ask({ kind: 'exec', text: 'vacuum; checkpoint' })).catch(() => {})
+    void turns.take(() => thread.ask({ kind: 'exec', text: 'vacuum analyze; checkpoint' })).catch(() => {})
   }, VACUUM_EVERY_MS)
   vacuum.unref()
 
@@ -176,24 +177,19 @@ class Turns {
   }
 }
 
-interface QueryConfig {
-  text: string
-  values?: unknown[]
-  rowMode?: 'array'
-  types?: unknown
-}
-
 function clientOver(thread: Thread): SqlClient {
+  const names = new StatementNames()
   return {
     query(config, values) {
-      const query = typeof config === 'string' ? { text: config } : (config as QueryConfig)
-      const given = values ?? ('values' in query ? query.values : undefined) ?? []
+      const query: QueryConfig = typeof config === 'string' ? { text: config } : config
+      const given = values ?? query.values ?? []
       return thread.ask({
         kind: 'query',
         text: query.text,
+        name: given.length > 0 ? (names.nameOf(query.text) ?? null) : null,
         values: given.map((value) => prepareValue(value)),
-        mode: 'rowMode' in query && query.rowMode === 'array' ? 'array' : 'object',
-        dates: 'types' in query && query.types ? 'text' : 'date',
+        mode: query.rowMode === 'array' ? 'array' : 'object',
+        dates: query.types ? 'text' : 'date',
       })
     },
   }

@@ -1,18 +1,27 @@
 // The driver for a PostgreSQL server: a pool, and one connection of its own for notifications.
+import type { Duplex } from 'node:stream'
 import pg from 'pg'
-import type { Driver, Listener, SqlClient } from './driver.ts'
+import type { Driver, Listener, QueryConfig, Rows, SqlClient } from './driver.ts'
+import { StatementNames } from './statement-names.ts'
 
 const RECONNECT_MS = 1_000
 
 /** `url` is a postgres:// address; `poolSize` is the most connections this process holds, less the listener's. */
 export function openPostgres(url: string, poolSize = 10): Driver {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5_000 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    // Statements of a transaction that do not wait for each other are sent at once.
+    pipeline: true,
+  })
+  const names = new StatementNames()
   // An idle connection that breaks is replaced at the next query; without this it would end the process.
   pool.on('error', () => {})
   const listeners = new Set<Listener>()
   return {
     kind: 'postgres',
-    client: pool as unknown as SqlClient,
+    client: clientOver(pool as unknown as PgClient, names),
     async reserve(run) {
       const client = await pool.connect()
       let broken: Error | undefined
@@ -21,7 +30,7 @@ export function openPostgres(url: string, poolSize = 10): Driver {
       }
       client.on('error', onError)
       try {
-        return await run(client as unknown as SqlClient)
+        return await run(clientOver(corking(client), names))
       } finally {
         client.off('error', onError)
         client.release(broken)
@@ -40,6 +49,46 @@ export function openPostgres(url: string, poolSize = 10): Driver {
     async close() {
       await Promise.all([...listeners].map((listener) => listener.close()))
       await pool.end()
+    },
+  }
+}
+
+interface PgClient {
+  query(config: NamedQuery, values: unknown[]): Promise<Rows>
+}
+
+interface NamedQuery extends QueryConfig {
+  name?: string
+}
+
+function clientOver(client: PgClient, names: StatementNames): SqlClient {
+  return {
+    query(config, values) {
+      const query: QueryConfig = typeof config === 'string' ? { text: config } : config
+      const given = values ?? query.values ?? []
+      const name = given.length > 0 ? names.nameOf(query.text) : undefined
+      return client.query(name === undefined ? query : { ...query, name }, given)
+    },
+  }
+}
+
+/** Holds back what is written until nothing more is to be asked just now: one write costs more than its bytes. */
+function corking(client: pg.PoolClient): PgClient {
+  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection
+  let isCorked = false
+  const uncork = () => {
+    isCorked = false
+    stream.uncork()
+  }
+  return {
+    query(config, values) {
+      if (!isCorked) {
+        isCorked = true
+        stream.cork()
+        // After the promises that are settled already, for they may ask too.
+        queueMicrotask(() => process.nextTick(uncork))
+      }
+      return (client as unknown as PgClient).query(config, values)
     },
   }
 }

@@ -2,42 +2,47 @@
 import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { serialize } from 'pg-protocol'
+import type { Rows } from './driver.ts'
 
 type Message = Awaited<ReturnType<PGlite['execProtocol']>>['messages'][number]
 type Parse = (text: string) => unknown
 
 export interface WireQuery {
   text: string
+  /** Under which the connection keeps the statement; null for one that it forgets. */
+  name: string | null
   /** As text, as node-postgres sends them. */
   values: readonly (string | null)[]
   mode: 'array' | 'object'
   dates: 'text' | 'date'
 }
 
-export interface WireRows {
-  rows: Record<string, unknown>[]
-  rowCount: number
-}
-
 const dateTypes = new Set([1082, 1083, 1114, 1184, 1186, 1115, 1182, 1185, 1187, 1231])
 const asText: Parse = (text) => text
 
-/** Text without values may hold several statements (the simple protocol); their rows come one after the other. */
-export function encode({ text, values }: WireQuery): Uint8Array {
+/**
+ * Text without values may hold several statements (the simple protocol); their rows come one after the other.
+ * A named statement that is not kept yet is sent with its text, in place of what may have that name.
+ */
+export function encode({ text, name, values }: WireQuery, isKept: boolean): Uint8Array {
   if (values.length === 0) return serialize.query(text)
+  const statement = name ?? ''
   return Buffer.concat([
-    serialize.parse({ text }),
-    serialize.bind({ values: [...values] }),
+    ...(isKept
+      ? []
+      : [serialize.close({ type: 'S', name: statement }), serialize.parse({ text, name: statement })]),
+    serialize.bind({ statement, values: [...values] }),
     serialize.describe({ type: 'P' }),
     serialize.execute({}),
     serialize.sync(),
   ])
 }
 
-export function decode(messages: readonly Message[], { mode, dates }: WireQuery): WireRows {
+export function decode(messages: readonly Message[], { mode, dates }: WireQuery): Rows {
   const rows: Record<string, unknown>[] = []
   let columns: { name: string; parse: Parse }[] = []
   let affected = 0
+  let command = ''
   for (const message of messages) {
     if (isRowDescription(message)) {
       columns = message.fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID, dates) }))
@@ -45,9 +50,10 @@ export function decode(messages: readonly Message[], { mode, dates }: WireQuery)
       rows.push(rowOf(message.fields, columns, mode))
     } else if (isCommandComplete(message)) {
       affected += Number(/\d+$/.exec(message.text)?.[0] ?? 0)
+      command = /^\w+/.exec(message.text)?.[0] ?? ''
     }
   }
-  return { rows, rowCount: rows.length || affected }
+  return { rows, rowCount: rows.length || affected, command }
 }
 
 function rowOf(
