@@ -12,6 +12,9 @@ export const users = pgTable('users', {
   email: text('email').notNull().unique(),
   authProvider: text('auth_provider').notNull().default('email'),
   passwordHash: text('password_hash'),
+  /** When the password was chosen, and when it last opened a session. */
+  passwordSetAt: moment('password_set_at'),
+  passwordUsedAt: moment('password_used_at'),
   profileImageUrl: text('profile_image_url'),
   /** IANA name; from the browser, changeable (model.md, Time). */
   timeZone: text('time_zone').notNull().default('UTC'),
