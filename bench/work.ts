@@ -194,6 +194,7 @@ function agentMail(parsed: ParsedMail): AgentMail {
     sender: person(1, parsed.from?.address ?? '', parsed.from?.name ?? ''),
     to: [person(2, 'ben@example.com', 'Ben Abel'), person(3, 'carla@example.com', 'Carla Diaz')],
     cc: [],
+    blockers: new Set(),
     agentAddress: `tula@${DOMAIN}`,
     ownerId: 1,
     threadId: null,

@@ -8,7 +8,8 @@ import type { ParsedMail } from '../mail/parsed-mail.ts'
 export const CONFIDENCE_GATE = 0.6
 
 export interface MailPerson {
-  userId: number
+  /** Null for who has blocked the sender: they are read about, and nothing is made that reaches them (SET-20). */
+  userId: number | null
   email: string
   name: string | null
 }
@@ -22,7 +23,7 @@ export interface AgentMail {
   sentAt: Date
   /** Zone in which its dates are read: the sender's account, else the offset of the Date header. */
   zone: string
-  sender: MailPerson
+  sender: MailPerson & { userId: number }
   /** Participants by To and Cc, without the sender and without addresses of agents. */
   to: MailPerson[]
   cc: MailPerson[]
@@ -33,6 +34,8 @@ export interface AgentMail {
   threadId: number | null
   isReply: boolean
   /** Somebody who takes no part in the thread: all that it says becomes a suggestion (model.md). */
+  /** Everybody who has blocked the sender, on this mail or not: no row, no event and no mail of it reaches them (SET-20). */
+  blockers: ReadonlySet<number>
   isStranger: boolean
   /** The sender is a product's notification address (TULA-17). */
   isFromProduct: boolean

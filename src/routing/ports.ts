@@ -17,6 +17,8 @@ export interface PeoplePort {
   /** The person of an address: whose confirmed one it is, else the unclaimed one, made when there is none (model.md). */
   guestAt(address: string, name: string | null): Promise<Account>
   /** Role in a company; null for somebody who is no active member. */
+  /** Everybody who has blocked the sender (SET-20); the sender is never among them. */
+  blockersOf(sender: Pick<Account, 'id' | 'email'>): Promise<ReadonlySet<number>>
   roleIn(userId: number, companyId: number): Promise<Scope['role']>
 }
 

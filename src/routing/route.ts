@@ -32,20 +32,30 @@ export interface RouteQuestion {
   now: Date
 }
 
-export type Route =
-  | { to: 'nobody'; reason: string }
-  | {
-      to: 'agent'
-      agentType: string
-      scope: Scope
-      instance: AgentAddress | null
-      /** The address that the answer comes from. */
-      address: string
-      thread: ThreadRow | null
-      /** Whose personal context it is; null in a company's. */
-      ownerId: number | null
-      isStranger: boolean
-    }
+export interface AgentRoute {
+  to: 'agent'
+  agentType: string
+  scope: Scope
+  instance: AgentAddress | null
+  /** The address that the answer comes from. */
+  address: string
+  thread: ThreadRow | null
+  /** Whose personal context it is; null in a company's. */
+  ownerId: number | null
+  isStranger: boolean
+}
+
+export type Route = { to: 'nobody'; reason: string } | AgentRoute
+
+/**
+ * A mail to somebody who has blocked its sender is worked as if the sender had written to their own agent:
+ * the answer is the same, and nothing of it reaches the blocker (SET-20).
+ */
+export function apartFrom(route: AgentRoute, blockers: ReadonlySet<number>, senderId: number): AgentRoute {
+  if (route.ownerId === null || !blockers.has(route.ownerId)) return route
+  const own = { scope: mintScope(senderId), ownerId: senderId }
+  return { ...route, ...own, instance: null, thread: null, isStranger: false }
+}
 
 export async function routeWork(router: Router, question: RouteQuestion): Promise<Route> {
   const recipient = readRecipient(question.recipient, router.domain, router.agents)

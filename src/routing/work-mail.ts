@@ -13,11 +13,11 @@ import { baseSubject } from '../mail/subject.ts'
 import { gradeTrust } from '../mail/trust.ts'
 import { queueChallenge } from './challenge.ts'
 import { isFlood, queueFloodSummary } from './flood.ts'
-import { readPeople } from './participants.ts'
+import { readBlockers, readPeople } from './participants.ts'
 import { decide } from './policy.ts'
 import type { Account } from './ports.ts'
 import { answerMail } from './receipt.ts'
-import { type Route, routeWork } from './route.ts'
+import { type AgentRoute, apartFrom, routeWork } from './route.ts'
 import { sentTime, zoneOf } from './sent-time.ts'
 import { addToThread, createThread, waitsForEarlier } from './thread-store.ts'
 import { Trace } from './trace.ts'
@@ -157,7 +157,7 @@ class MailWork {
   ): Promise<Outcome> {
     const room = this.#room
     const { work, mail } = this.#claimed
-    const route = await routeWork(room, {
+    const found = await routeWork(room, {
       recipient: work.recipient,
       sender,
       trust,
@@ -166,8 +166,10 @@ class MailWork {
       references: parsed.references,
       now: room.clock(),
     })
-    if (route.to === 'nobody')
-      return this.#end({ status: 'ignored', reason: route.reason, trust, senderId: sender.id })
+    if (found.to === 'nobody')
+      return this.#end({ status: 'ignored', reason: found.reason, trust, senderId: sender.id })
+    const blockers = await readBlockers(room.people, parsed, sender, found, room.domain)
+    const route = apartFrom(found, blockers, sender.id)
     const decision = decide({
       trust,
       fromAddress: sender.email,
@@ -181,7 +183,7 @@ class MailWork {
     if (!agent) return this.#end({ status: 'ignored', reason: 'This agent does not exist yet', ...known })
     this.trace.add('routed', `${agent.name}${route.thread ? ', in a known thread' : ''}`)
 
-    const people = await readPeople(room.people, parsed, sender, work.recipient, room.domain)
+    const people = await readPeople(room.people, parsed, sender, work.recipient, room.domain, blockers)
     const agentMail: AgentMail = {
       workId: work.id,
       mailId: mail.id,
@@ -190,6 +192,7 @@ class MailWork {
       zone: zoneOf(parsed, sender.timeZone),
       sender: { userId: sender.id, email: sender.email, name: sender.name ?? parsed.from?.name ?? null },
       ...people,
+      blockers,
       agentAddress: route.address,
       ownerId: route.ownerId,
       threadId: route.thread?.id ?? null,
@@ -206,7 +209,7 @@ class MailWork {
 
   /** Records, status, events and the outbox in one transaction per work. */
   #apply(
-    route: Extract<Route, { to: 'agent' }>,
+    route: AgentRoute,
     mail: AgentMail,
     reading: Reading<unknown>,
     sender: Account,
@@ -250,7 +253,7 @@ class MailWork {
     })
   }
 
-  async #joinThread(route: Extract<Route, { to: 'agent' }>, mail: AgentMail, at: Date): Promise<number> {
+  async #joinThread(route: AgentRoute, mail: AgentMail, at: Date): Promise<number> {
     const room = this.#room
     const thread =
       route.thread ??
@@ -268,18 +271,13 @@ class MailWork {
       ))
     const userIds = mail.isStranger
       ? []
-      : [mail.sender, ...mail.to, ...mail.cc].map((person) => person.userId)
+      : [mail.sender, ...mail.to, ...mail.cc].flatMap((person) => person.userId ?? [])
     await addToThread(room.db, route.scope, thread.id, { messageId: mail.parsed.messageId, userIds, at })
     return thread.id
   }
 
   /** email_processed or reply_processed for the sender's header (NOTIF-11, NOTIF-12); the boards hear from the agent. */
-  async #tell(
-    applied: Applied,
-    userId: number,
-    route: Extract<Route, { to: 'agent' }>,
-    isReply: boolean,
-  ): Promise<void> {
+  async #tell(applied: Applied, userId: number, route: AgentRoute, isReply: boolean): Promise<void> {
     const { work, mail } = this.#claimed
     const event = { userIds: [userId], companyId: route.scope.companyId }
     if (!isReply || applied.tasksCreated > 0) {
@@ -389,9 +387,7 @@ function keptSteps(steps: readonly TraceStep[]): TraceStep[] {
   return steps.filter((one) => one.step === 'stored')
 }
 
-function ownerOf(
-  route: Extract<Route, { to: 'agent' }>,
-): Pick<WorkEnd, 'agentType' | 'instanceId' | 'companyId' | 'ownerId'> {
+function ownerOf(route: AgentRoute): Pick<WorkEnd, 'agentType' | 'instanceId' | 'companyId' | 'ownerId'> {
   return {
     agentType: route.agentType,
     instanceId: route.instance?.instanceId ?? null,

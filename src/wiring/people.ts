@@ -6,6 +6,7 @@ import {
   findOrCreateGuest,
   findUserByConfirmedAddress,
 } from '../features/accounts/index.ts'
+import { blockersOf } from '../features/trust/index.ts'
 import type { Database } from '../kit/db/database.ts'
 import type { SystemScope } from '../kit/scope.ts'
 import type { PeoplePort, Account as RoutedAccount } from '../routing/ports.ts'
@@ -19,6 +20,7 @@ export function peoplePort(db: Database, system: SystemScope, accounts: Accounts
     },
     guestAt: async (address, name) =>
       routed(await findOrCreateGuest(db, system, { address, ...(name ? { name } : {}) }), address),
+    blockersOf: (sender) => blockersOf(db, system, sender),
     roleIn: accounts.roleIn,
   }
 }

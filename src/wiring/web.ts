@@ -7,6 +7,7 @@ import { taskRoutes } from '../features/tasks/index.ts'
 import { mailBodyHtml, triageRoutes } from '../features/triage/index.ts'
 import { createHttpServer, type HttpServer } from '../http/server.ts'
 import type { Database } from '../kit/db/database.ts'
+import { trustRoutes } from '../features/trust/index.ts'
 import { createLive } from '../live/live.ts'
 import type { Intake } from '../mail/intake/intake.ts'
 import { createMailReader } from '../mail/mail-reader.ts'
@@ -25,6 +26,12 @@ export async function startWeb(
   const live = createLive({ db, scope: system, clock, log, openSessions: accounts.sessions.stillOpen })
   await live.start()
   const webRoot = join(projectRoot(), 'dist/web')
+  const instances: InstanceParts = {
+    db,
+    clock,
+    domain: config.mailDomain,
+    provedDomains: (scope) => provedDomains(db, scope),
+  }
   const server: HttpServer = await createHttpServer({
     config,
     log,
@@ -45,6 +52,7 @@ export async function startWeb(
     sessions: accounts.sessions,
     roleIn: accounts.roleIn,
     webRoot: existsSync(webRoot) ? webRoot : null,
+      ...trustRoutes({ db, clock }),
     mailBody: (scope, workId) => mailBodyHtml(db, scope, reader, workId),
     readiness: () => readiness(db, intake),
     live,

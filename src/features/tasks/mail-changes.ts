@@ -40,12 +40,12 @@ export class MailChanges {
     if (!brief) return false
     const task = await lockTask(this.#db, this.#scope, brief.id)
     const edit = await this.#editOf(change)
-    const stored = await editTask(this.#db, this.#scope, task, edit, this.#at)
-    this.words.push({
-      number: task.number,
-      title: task.title,
-      what: stored ? await this.#wordsOf(edit) : 'is so already',
-    })
+    const reaching = this.#reaching(edit)
+    const stored = await editTask(this.#db, this.#scope, task, reaching, this.#at)
+    // Words as if it had reached: the sender gets no sign of a block (SET-20).
+    const isNew = stored !== null || reaching !== edit
+    const what = isNew ? await this.#wordsOf(edit) : 'is so already'
+    this.words.push({ number: task.number, title: task.title, what })
     if (!stored) return true
     this.done.push(stored)
     this.tasks.add(task.id)
@@ -62,7 +62,7 @@ export class MailChanges {
       title: task.title,
       taskId: task.id,
       words: await this.#wordsOf(fields),
-      fields,
+      fields: this.#reaching(fields),
     }
     return [
       {
@@ -89,6 +89,15 @@ export class MailChanges {
       ...(unblocked ? { blockedReason: null } : {}),
       ...(assignees ? { assigneeIds: await this.#idsOf(assignees) } : {}),
     }
+  }
+
+  /** Without those who have blocked the sender; a change that names nobody else leaves the assignees as they are. */
+  #reaching(edit: TaskEdit): TaskEdit {
+    const { assigneeIds, ...rest } = edit
+    const { blockers } = this.#mail
+    if (!assigneeIds?.some((id) => blockers.has(id))) return edit
+    const reached = assigneeIds.filter((id) => !blockers.has(id))
+    return reached.length > 0 ? { ...rest, assigneeIds: reached } : rest
   }
 
   async #idsOf(addresses: readonly string[]): Promise<number[]> {

@@ -19,6 +19,7 @@ import { insertComment } from './comment-store.ts'
 import { MailChanges } from './mail-changes.ts'
 import { insertSuggestions, type NewSuggestion } from './suggestion-store.ts'
 import { answerQuestion } from './task-answer.ts'
+import { withDefaults } from './task-defaults.ts'
 import { tellChanged, tellReaders } from './task-events.ts'
 import type { ProposedTask, TaskProposal } from './task-proposal.ts'
 import { countedHeadline, receiptItems } from './task-receipt.ts'
@@ -58,8 +59,9 @@ export async function applyProposal(
     if (gate(change.confidence)) await changes.apply(change)
     else suggested.push(...(await changes.suggest(change, evidenceOf(change))))
   }
-  const certain = proposal.tasks.filter((task) => gate(task.confidence))
-  const unsure = proposal.tasks.filter((task) => !gate(task.confidence))
+  const asSet = withDefaults(proposal.tasks, mail)
+  const certain = asSet.tasks.filter((task) => gate(task.confidence))
+  const unsure = asSet.tasks.filter((task) => !gate(task.confidence))
   const made = await insertTasks(
     db,
     scope,
@@ -91,7 +93,12 @@ export async function applyProposal(
     tasksCreated: made.length,
     tasksUpdated: changes.tasks.size,
     notUnderstood: [...commands.notUnderstood, ...proposal.unclear],
-    notes: [...commands.notes, ...(proposal.forPolling ? [WAITS_FOR_POLLING] : []), ...strangerNote(mail)],
+    notes: [
+      ...commands.notes,
+      ...asSet.notes,
+      ...(proposal.forPolling ? [WAITS_FOR_POLLING] : []),
+      ...strangerNote(mail),
+    ],
     projectId: project.id,
     projectName: project.name,
   }
@@ -99,12 +106,14 @@ export async function applyProposal(
 
 /** The thread's project, made from its first mail (MAIL-06, MAIL-30). Strangers do not join (model.md). */
 async function projectFor({ db }: TulaNeeds, scope: Scope, mail: AgentMail, at: Date): Promise<ProjectRow> {
-  const others = [...mail.to, ...mail.cc].map((person) => person.userId)
+  const others = [...mail.to, ...mail.cc]
+  // Who has blocked the sender is on the mail, which makes it a team's, and does not take part (SET-20).
+  const joining = others.flatMap((person) => person.userId ?? [])
   const known = mail.threadId === null ? null : await projectOfThread(db, scope, mail.threadId)
   if (known) {
     if (mail.isStranger) return known
-    await addParticipantRows(db, scope, known.id, [scope.userId, ...others])
-    const isTeam = others.some((id) => id !== known.ownerId) || scope.userId !== known.ownerId
+    await addParticipantRows(db, scope, known.id, [scope.userId, ...joining])
+    const isTeam = others.some((person) => person.userId !== known.ownerId) || scope.userId !== known.ownerId
     if (known.type === 'individual' && isTeam) await becomeTeamProject(db, scope, known.id)
     return known
   }
@@ -116,7 +125,7 @@ async function projectFor({ db }: TulaNeeds, scope: Scope, mail: AgentMail, at: 
       ownerId: mail.ownerId ?? scope.userId,
       threadId: mail.threadId,
       name: (subject || `Mail of ${mail.sender.name ?? mail.sender.email}`).slice(0, 200),
-      type: isAlone(scope, mail, others) ? 'individual' : 'team',
+      type: isAlone(scope, mail) ? 'individual' : 'team',
       topic: subject.slice(0, 200),
       sourceEmail: mail.agentAddress,
       sourceEmailSubject: mail.parsed.subject.slice(0, 500),
@@ -124,13 +133,19 @@ async function projectFor({ db }: TulaNeeds, scope: Scope, mail: AgentMail, at: 
     },
     at,
   )
-  await addParticipantRows(db, scope, project.id, mail.ownerId === null ? others : [...others, mail.ownerId])
+  await addParticipantRows(
+    db,
+    scope,
+    project.id,
+    mail.ownerId === null ? joining : [...joining, mail.ownerId],
+  )
   return project
 }
 
 /** Personal context and nobody but the sender takes part (MAIL-30). */
-function isAlone(scope: Scope, mail: AgentMail, others: readonly number[]): boolean {
-  return scope.companyId === 0 && others.length === 0 && (mail.ownerId ?? scope.userId) === scope.userId
+function isAlone(scope: Scope, mail: AgentMail): boolean {
+  const others = mail.to.length + mail.cc.length
+  return scope.companyId === 0 && others === 0 && (mail.ownerId ?? scope.userId) === scope.userId
 }
 
 function assigneeIds(task: ProposedTask, project: ProjectRow, mail: AgentMail, scope: Scope): number[] {
@@ -215,11 +230,23 @@ async function tellBoards(
   mail: AgentMail,
 ): Promise<void> {
   if (made.length > 0 || !mail.isReply) {
-    await tellReaders(db, scope, project, { type: 'tasks_created', taskIds: made.map((task) => task.id) })
+    await tellReaders(
+      db,
+      scope,
+      project,
+      { type: 'tasks_created', taskIds: made.map((task) => task.id) },
+      mail.blockers,
+    )
   }
   if (mail.isReply)
-    await tellReaders(db, scope, project, { type: 'reply_processed', tasksUpdated: changes.tasks.size })
-  for (const taskId of changes.tasks) await tellChanged(db, scope, project, taskId, 'mail')
+    await tellReaders(
+      db,
+      scope,
+      project,
+      { type: 'reply_processed', tasksUpdated: changes.tasks.size },
+      mail.blockers,
+    )
+  for (const taskId of changes.tasks) await tellChanged(db, scope, project, taskId, 'mail', mail.blockers)
 }
 
 function strangerNote(mail: AgentMail): string[] {

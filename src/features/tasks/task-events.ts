@@ -4,17 +4,18 @@ import { emit } from '../../kit/events.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { type ProjectRow, readersOf } from '../projects/index.ts'
 
-/** `own` is true for the person whose act it was: only that screen shows a toast. */
+/** `own` is true for the person whose act it was: only that screen shows a toast. `except`: who hears nothing of it (SET-20). */
 export async function tellReaders(
   db: Database,
   scope: Scope,
   project: ProjectRow,
   message: { type: string } & Record<string, unknown>,
+  except: ReadonlySet<number> = new Set(),
 ): Promise<void> {
   const { type, ...payload } = message
   const readers = await readersOf(db, scope, project)
   const event = { companyId: project.companyId ?? 0, type }
-  const others = readers.filter((id) => id !== scope.userId)
+  const others = readers.filter((id) => id !== scope.userId && !except.has(id))
   await emit(db, { ...event, userIds: others, payload: { ...payload, projectId: project.id, own: false } })
   if (!readers.includes(scope.userId)) return
   await emit(db, {
@@ -30,6 +31,7 @@ export function tellChanged(
   project: ProjectRow,
   taskId: number,
   cause: 'mail' | 'app',
+  except?: ReadonlySet<number>,
 ): Promise<void> {
-  return tellReaders(db, scope, project, { type: 'task_update', taskId, cause })
+  return tellReaders(db, scope, project, { type: 'task_update', taskId, cause }, except)
 }
