@@ -17,9 +17,9 @@ const below = {
 
 /** A feature may use those before it. */
 const features = [
-  ...['accounts', 'companies', 'instances', 'notifications', 'projects', 'tasks', 'triage', 'polls'],
-  ...['documents', 'knowledge', 'digests', 'intelligence', 'surveys', 'catalogue', 'copilot', 'imports'],
-  ...['webhooks', 'mcp'],
+  ...['accounts', 'trust', 'companies', 'instances', 'notifications', 'projects', 'tasks', 'triage'],
+  ...['polls', 'documents', 'knowledge', 'digests', 'intelligence', 'surveys', 'catalogue', 'settings'],
+  ...['copilot', 'imports', 'webhooks', 'mcp'],
 ]
 
 const test = '[.]test[.]tsx?$'

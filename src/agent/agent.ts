@@ -27,6 +27,8 @@ export interface AgentMail {
   /** Participants by To and Cc, without the sender and without addresses of agents. */
   to: MailPerson[]
   cc: MailPerson[]
+  /** Everybody who has blocked the sender, on this mail or not: no row, no event and no mail of it reaches them (SET-20). */
+  blockers: ReadonlySet<number>
   /** The agent's address that got it. */
   agentAddress: string
   /** Whose personal context it is; null in a company's. */
@@ -34,8 +36,6 @@ export interface AgentMail {
   threadId: number | null
   isReply: boolean
   /** Somebody who takes no part in the thread: all that it says becomes a suggestion (model.md). */
-  /** Everybody who has blocked the sender, on this mail or not: no row, no event and no mail of it reaches them (SET-20). */
-  blockers: ReadonlySet<number>
   isStranger: boolean
   /** The sender is a product's notification address (TULA-17). */
   isFromProduct: boolean

@@ -16,9 +16,9 @@ export interface PeoplePort {
   accountAt(address: string): Promise<Account | null>
   /** The person of an address: whose confirmed one it is, else the unclaimed one, made when there is none (model.md). */
   guestAt(address: string, name: string | null): Promise<Account>
-  /** Role in a company; null for somebody who is no active member. */
   /** Everybody who has blocked the sender (SET-20); the sender is never among them. */
   blockersOf(sender: Pick<Account, 'id' | 'email'>): Promise<ReadonlySet<number>>
+  /** Role in a company; null for somebody who is no active member. */
   roleIn(userId: number, companyId: number): Promise<Scope['role']>
 }
 

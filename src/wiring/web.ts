@@ -5,9 +5,9 @@ import { catalogueRoutes } from '../features/catalogue/index.ts'
 import { projectRoutes } from '../features/projects/index.ts'
 import { taskRoutes } from '../features/tasks/index.ts'
 import { mailBodyHtml, triageRoutes } from '../features/triage/index.ts'
+import { trustRoutes } from '../features/trust/index.ts'
 import { createHttpServer, type HttpServer } from '../http/server.ts'
 import type { Database } from '../kit/db/database.ts'
-import { trustRoutes } from '../features/trust/index.ts'
 import { createLive } from '../live/live.ts'
 import type { Intake } from '../mail/intake/intake.ts'
 import { createMailReader } from '../mail/mail-reader.ts'
@@ -26,12 +26,6 @@ export async function startWeb(
   const live = createLive({ db, scope: system, clock, log, openSessions: accounts.sessions.stillOpen })
   await live.start()
   const webRoot = join(projectRoot(), 'dist/web')
-  const instances: InstanceParts = {
-    db,
-    clock,
-    domain: config.mailDomain,
-    provedDomains: (scope) => provedDomains(db, scope),
-  }
   const server: HttpServer = await createHttpServer({
     config,
     log,
@@ -40,6 +34,7 @@ export async function startWeb(
       ...catalogueRoutes(config.mailDomain),
       ...projectRoutes(db, reader),
       ...taskRoutes({ db, clock }),
+      ...trustRoutes({ db, clock }),
       ...triageRoutes({
         db,
         clock,
@@ -52,7 +47,6 @@ export async function startWeb(
     sessions: accounts.sessions,
     roleIn: accounts.roleIn,
     webRoot: existsSync(webRoot) ? webRoot : null,
-      ...trustRoutes({ db, clock }),
     mailBody: (scope, workId) => mailBodyHtml(db, scope, reader, workId),
     readiness: () => readiness(db, intake),
     live,
