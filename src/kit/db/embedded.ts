@@ -1,7 +1,8 @@
 // The driver for the embedded database: PGlite in a thread of its own, one connection, one owner of the folder.
 import { once } from 'node:events'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { open, readdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { prepareValue } from 'pg/lib/utils.js'
 import type { Driver, QueryConfig, Rows, SqlClient } from './driver.ts'
@@ -29,7 +30,7 @@ export async function openEmbedded(
   try {
     const fsync = folder !== null && options.fsync !== false
     const files = folder ? join(folder, 'pgdata') : null
-    if (files && !existsSync(files)) await makeFiles(files)
+    if (files && !existsSync(files)) await makeFiles(files, fsync)
     const thread = await startThread({ folder: files, fsync })
     return driverOver(thread, unlock)
   } catch (error) {
@@ -38,15 +39,35 @@ export async function openEmbedded(
   }
 }
 
-/** First start: made beside its place and renamed, so that a crash half way leaves nothing half made. */
-async function makeFiles(files: string): Promise<void> {
+/** First start: made beside its place, flushed and renamed, so that neither crash nor power cut leaves it half made. */
+async function makeFiles(files: string, fsync: boolean): Promise<void> {
   const draft = `${files}.new`
   rmSync(draft, { recursive: true, force: true })
   mkdirSync(draft, { recursive: true, mode: 0o700 })
   const thread = await startThread({ folder: draft, fsync: false })
   await thread.ask({ kind: 'close' })
   await thread.end()
+  if (fsync) await flushTree(draft)
   renameSync(draft, files)
+  if (fsync) await flush(dirname(files))
+}
+
+/** Each file and folder survives a power cut afterwards; making them all one by one left them to the system. */
+async function flushTree(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  for (const entry of entries.filter((one) => one.isDirectory())) await flushTree(join(folder, entry.name))
+  const files = entries.filter((one) => one.isFile())
+  await Promise.all(files.map((one) => flush(join(folder, one.name))))
+  await flush(folder)
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }
 
 interface Thread {

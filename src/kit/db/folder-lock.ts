@@ -40,10 +40,11 @@ function tryLink(from: string, to: string): boolean {
   }
 }
 
+/** Null for one that is gone, or that a power cut left without its text: its holder went with the power. */
 function readLock(lock: string): { pid: number; born: string } | null {
   try {
-    const [pid, born] = readFileSync(lock, 'utf8').split(' ')
-    return { pid: Number(pid), born: born ?? '' }
+    const [, pid, born] = /^([1-9]\d*) (\d*)$/.exec(readFileSync(lock, 'utf8')) ?? []
+    return pid ? { pid: Number(pid), born: born ?? '' } : null
   } catch {
     return null
   }
