@@ -48,14 +48,26 @@ function requireRank(access: Exclude<Access, 'public' | 'person'>, role: Scope['
   }
 }
 
-/** A company named by the address wins over the header (API-02); neither is the personal context, 0. */
+/** The one address that a frame opens, which cannot send headers: its query names the company instead. */
+const framed = '/mail-body/{workId}'
+
+/**
+ * A company named by the address wins over the header (API-02), and /api/user is the person's own whatever
+ * the header says; neither is the personal context, 0.
+ */
 function companyOf(request: FastifyRequest, endpoint: AnyEndpoint): number {
+  if (endpoint.path.startsWith('/api/user/')) return 0
   const named = /^\/api\/companies\/\{(\w+)\}/.exec(endpoint.path)?.[1]
   const params = request.params as Record<string, string | undefined>
-  const given = named ? params[named] : request.headers['x-company-id']
+  const given = named ? params[named] : (queried(request, endpoint) ?? request.headers['x-company-id'])
   if (given === undefined || given === '' || (!named && given === '0')) return 0
   if (typeof given !== 'string' || !/^[1-9]\d{0,9}$/.test(given) || Number(given) > 2_147_483_647) {
     throw new AppError('forbidden', 'You are not a member of this company', { reason: 'not_a_member' })
   }
   return Number(given)
+}
+
+/** Read only where a frame asks; a name given twice is an array, which no company has. */
+function queried(request: FastifyRequest, endpoint: AnyEndpoint): unknown {
+  return endpoint.path === framed ? (request.query as Record<string, unknown>).companyId : undefined
 }

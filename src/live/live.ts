@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws'
 import type { Clock } from '../kit/clock.ts'
 import type { Database } from '../kit/db/database.ts'
 import type { Listener } from '../kit/db/driver.ts'
-import { EVENTS_CHANNEL } from '../kit/events.ts'
+import { EVENTS_CHANNEL, MEMBERSHIP_ENDED } from '../kit/events.ts'
 import type { Log } from '../kit/log.ts'
 import type { SystemScope } from '../kit/scope.ts'
 import { type EventRow, newestEventIds, readEvents } from './event-store.ts'
@@ -58,7 +58,10 @@ export function createLive(parts: LiveParts): Live {
           rows.map((row) => row.id),
           clock(),
         )
-        for (const row of rows) sockets.send(row.userId, messageOf(row))
+        for (const row of rows) {
+          sockets.send(row.userId, messageOf(row))
+          if (row.type === MEMBERSHIP_ENDED) sockets.closeUser(row.userId)
+        }
       } while (rows.length === BATCH)
     },
     (error) => log.warn({ error: nameOf(error) }, 'live events could not be read; trying again'),

@@ -1,7 +1,7 @@
-// Which addresses of our domain take mail: the answer at RCPT, and the reading of a recipient.
+// Which addresses take mail, of our domain and of companies': the answer at RCPT, and the reading of a recipient.
 
 import { type Rejection, rejections } from '../mail/rejections.ts'
-import type { AddressPort, Agents } from './ports.ts'
+import type { AddressPort, AgentAddress, Agents } from './ports.ts'
 
 /** `r-` and 26 base32 characters (RFC 4648 alphabet, lower case). */
 const REPLY_TOKEN = /^r-[a-z2-7]{26}$/
@@ -30,6 +30,8 @@ export interface RecipientJudge {
   agents: Agents
   addresses: AddressPort
   tokenExists(token: string): Promise<boolean>
+  /** Has the company proved that this domain is its own (COMP-23)? */
+  hasProved(companyId: number, domain: string): Promise<boolean>
   /** Rejects while the database is away: nothing is accepted that cannot be routed (agents.md 1.2). */
   assertReachable(): Promise<void>
 }
@@ -52,9 +54,21 @@ export async function judgeRecipient(judge: RecipientJudge, address: string): Pr
       return judge.agents.built(recipient.type) ? { ok: true } : refuse(rejections.notBuiltYet)
     case 'instance': {
       const instance = await judge.addresses.instanceAt(recipient.address)
+      if (!(await isOurs(judge, recipient.address, instance))) return refuse(rejections.relayingDenied)
       if (!instance) return refuse(rejections.unknownAddress)
       if (!instance.isActive) return refuse(rejections.pausedAgent)
       return judge.agents.built(instance.agentType) ? { ok: true } : refuse(rejections.notBuiltYet)
     }
   }
+}
+
+/** At our domain, or an agent's address at a domain for which its company still holds the proof. */
+async function isOurs(
+  judge: RecipientJudge,
+  address: string,
+  instance: AgentAddress | null,
+): Promise<boolean> {
+  const domain = address.slice(address.lastIndexOf('@') + 1)
+  if (domain === judge.domain) return true
+  return instance?.companyId != null && judge.hasProved(instance.companyId, domain)
 }

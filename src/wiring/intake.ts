@@ -1,4 +1,5 @@
 // Starts the listeners and the journal behind them, and answers their "is this address ours?".
+import { hasProved } from '../features/companies/index.ts'
 import { type Intake, openIntake } from '../mail/intake/intake.ts'
 import { judgeRecipient, type RecipientJudge } from '../routing/addresses.ts'
 import { threadOfToken } from '../routing/thread-store.ts'
@@ -27,6 +28,7 @@ function recipientJudge({ config, clock, db, system, agents, room }: Core): Reci
     domain: config.mailDomain,
     agents,
     addresses: room.addresses,
+    hasProved: (companyId, domain) => hasProved(db, system, companyId, domain),
     tokenExists: async (token) => (await threadOfToken(db, system, token)) !== null,
     async assertReachable() {
       const now = clock().getTime()

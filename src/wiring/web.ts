@@ -2,6 +2,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { catalogueRoutes } from '../features/catalogue/index.ts'
+import { companiesRoutes, provedDomains, txtLookUp } from '../features/companies/index.ts'
+import { type InstanceParts, instanceRoutes } from '../features/instances/index.ts'
 import { projectRoutes } from '../features/projects/index.ts'
 import { taskRoutes } from '../features/tasks/index.ts'
 import { mailBodyHtml, triageRoutes } from '../features/triage/index.ts'
@@ -12,6 +14,7 @@ import { createLive } from '../live/live.ts'
 import type { Intake } from '../mail/intake/intake.ts'
 import { createMailReader } from '../mail/mail-reader.ts'
 import { projectRoot } from '../root.ts'
+import { invitationMail } from './company-mails.ts'
 import type { Core } from './core.ts'
 
 const MINUTE = 60_000
@@ -23,6 +26,12 @@ export async function startWeb(
 ): Promise<{ port: number; stop(): Promise<void> }> {
   const { config, clock, log, db, system, accounts, files, enqueueWorks } = core
   const reader = createMailReader(files)
+  const instances: InstanceParts = {
+    db,
+    clock,
+    domain: config.mailDomain,
+    provedDomains: (scope) => provedDomains(db, scope),
+  }
   const live = createLive({ db, scope: system, clock, log, openSessions: accounts.sessions.stillOpen })
   await live.start()
   const webRoot = join(projectRoot(), 'dist/web')
@@ -31,7 +40,16 @@ export async function startWeb(
     log,
     routes: [
       ...accounts.routes,
-      ...catalogueRoutes(config.mailDomain),
+      ...companiesRoutes({
+        db,
+        clock,
+        system,
+        mailDomain: config.mailDomain,
+        mailInvitation: invitationMail(core.send, config.publicUrl, core.room.people.accountAt),
+        lookUpTxt: txtLookUp(core.room.resolver),
+      }),
+      ...instanceRoutes(instances),
+      ...catalogueRoutes({ ...instances, isBuilt: (type) => core.agents.built(type) !== null }),
       ...projectRoutes(db, reader),
       ...taskRoutes({ db, clock }),
       ...trustRoutes({ db, clock }),

@@ -45,7 +45,8 @@ async function judgeRecipient(address: string): Promise<Verdict> {
   if (databaseIsAway) throw new Error('the database is away')
   if (address === `dina@${DOMAIN}`) return { ok: false, rejection: rejections.pausedAgent }
   if (/^(tula|polly|tula\+\d+|postmaster)@/i.test(address)) return { ok: true }
-  return { ok: false, rejection: rejections.unknownAddress }
+  const isOurs = address.toLowerCase().endsWith(`@${DOMAIN}`)
+  return { ok: false, rejection: isOurs ? rejections.unknownAddress : rejections.relayingDenied }
 }
 
 async function start(settings: Partial<ListenerSettings> = {}): Promise<Listener> {

@@ -29,8 +29,9 @@ export type Verdict = { ok: true } | { ok: false; rejection: Rejection }
 
 export interface IntakePorts {
   /**
-   * Is this address, of our domain, one that takes mail? Its domain is in lower case. When it throws (the
-   * database is away) the recipient is answered 451 and the sender tries again later.
+   * Is this address one that takes mail, at our domain or at one that a company has proved to be its own?
+   * Its domain is in lower case. When it throws (the database is away) the recipient is answered 451 and the
+   * sender tries again later.
    */
   judgeRecipient: (address: string, session: RecipientSession) => Promise<Verdict>
   accept: Accept
@@ -220,7 +221,6 @@ class Intake {
   async #judge(address: string, session: SMTPServerSession): Promise<Verdict> {
     const { domain, ports } = this.#settings
     const given = domainOf(address)
-    if (given !== null && given !== domain) return { ok: false, rejection: rejections.relayingDenied }
     const { mailFrom } = session.envelope
     return ports.judgeRecipient(given === null ? `${address}@${domain}` : withLowerDomain(address), {
       mailFrom: mailFrom ? mailFrom.address : '',

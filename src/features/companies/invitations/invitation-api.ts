@@ -1,0 +1,72 @@
+// Invitations: made, listed, sent again and cancelled by admins; opened and accepted by their link.
+import { AppError } from '../../../kit/errors.ts'
+import { type Served, serve, servePublic } from '../../../kit/serve.ts'
+import { displayName } from '../../accounts/index.ts'
+import type { CompanyParts } from '../company-parts.ts'
+import { accept, opened } from './accept.ts'
+import {
+  acceptInvitation,
+  cancelInvitation,
+  createInvitation,
+  type Invitation,
+  listInvitations,
+  openInvitation,
+  resendInvitation,
+} from './contract.ts'
+import { statusOf } from './invitation.ts'
+import { type InvitationRow, invitationsOf, markCancelled } from './invitation-store.ts'
+import { invite, inviteAgain } from './invite.ts'
+
+export function invitationRoutes(parts: CompanyParts): Served[] {
+  const { db, clock } = parts
+  const wired = (row: InvitationRow) => toWire(row, clock())
+  return [
+    serve(listInvitations, async ({ scope }) => ({
+      success: true,
+      data: { invitations: (await invitationsOf(db, scope)).map(wired) },
+    })),
+    serve(createInvitation, async ({ scope, body }) => {
+      const { email, role, department, message } = body
+      const row = await invite(parts, scope, {
+        email,
+        role,
+        department: department || null,
+        message: message ?? '',
+      })
+      return { success: true, message: 'Invitation sent', data: { invitation: wired(row) } }
+    }),
+    serve(cancelInvitation, async ({ scope, params }) => {
+      if (!(await markCancelled(db, scope, params.invitationId, clock())))
+        throw new AppError('conflict', 'Only a pending invitation can be cancelled')
+      return { success: true, message: 'Invitation cancelled' }
+    }),
+    serve(resendInvitation, async ({ scope, params }) => ({
+      success: true,
+      message: 'Invitation sent again',
+      data: { invitation: wired(await inviteAgain(parts, scope, params.invitationId)) },
+    })),
+    servePublic(openInvitation, async ({ params }) => {
+      const { invitation, companyName, inviter } = await opened(parts, params.token)
+      const { inviteeEmail, role, message, status, expiresAt } = { ...invitation, ...wired(invitation) }
+      const inviterName = inviter ? displayName(inviter) : null
+      return { companyName, inviterName, inviteeEmail, role, message, status, expiresAt }
+    }),
+    serve(acceptInvitation, async ({ scope, params }) => ({
+      success: true,
+      message: 'You are a member now',
+      data: { companyId: await accept(parts, scope, params.token) },
+    })),
+  ]
+}
+
+function toWire(row: InvitationRow, now: Date): Invitation {
+  const { id, inviteeEmail, role, department, expiresAt } = row
+  return {
+    id,
+    inviteeEmail,
+    role,
+    department,
+    status: statusOf(row, now),
+    expiresAt: expiresAt.toISOString(),
+  }
+}
