@@ -7,6 +7,13 @@ import type { ParsedMail } from '../mail/parsed-mail.ts'
 /** Items below this confidence become suggestions (agents.md 1.8). */
 export const CONFIDENCE_GATE = 0.6
 
+/** What the owner of the agent's address wants where a mail says nothing (INST-18). */
+export interface MailDefaults {
+  priority: 'high' | 'medium' | 'low' | null
+  /** Days after the mail's own date. */
+  dueDays: number | null
+}
+
 export interface MailPerson {
   /** Null for who has blocked the sender: they are read about, and nothing is made that reaches them (SET-20). */
   userId: number | null
@@ -31,6 +38,8 @@ export interface AgentMail {
   blockers: ReadonlySet<number>
   /** The agent's address that got it. */
   agentAddress: string
+  /** Nothing is set when absent. */
+  defaults?: MailDefaults
   /** Whose personal context it is; null in a company's. */
   ownerId: number | null
   threadId: number | null

@@ -23,8 +23,21 @@ export interface ReceiptChange {
   what: string
 }
 
+/** How an answer speaks; `plain` says no more than it must. */
+export type ReplyTone = 'plain' | 'friendly' | 'formal'
+
+export interface ReceiptVoice {
+  tone: ReplyTone
+  /** Whom a friendly or formal answer greets; null for somebody without a name. */
+  reader: string | null
+  /** Below everything that the receipt says; lines stay lines. */
+  signOff: string | null
+}
+
 export interface ReceiptContent {
   agent: { name: string; hueHex: string }
+  /** Plain, without sign-off, when absent. */
+  voice?: ReceiptVoice
   /** The mail that it answers, in the reader's time zone; `date` such as "Tue 10 Mar, 09:12". */
   mail?: { subject: string; date: string }
   /** "3 tasks, 1 question for you." */
@@ -52,7 +65,7 @@ export function receiptLayout(receipt: ReceiptContent): LaidOutMail {
   return layoutMail({
     sender: { ...agent, line: mail ? `Receipt for your mail of ${mail.date}` : 'Receipt for your mail' },
     title: receipt.headline,
-    intro: introOf(receipt),
+    intro: [greeting(receipt.voice), introOf(receipt)].filter(Boolean).join(' '),
     mailHash: receipt.mailHash,
     sections: sectionsOf(receipt),
     footer: `Sent by ${agent.name}. ${receipt.readBy.replace(/\.?$/, '.')} Reply \`#stop\` to leave this thread.`,
@@ -74,10 +87,18 @@ function sectionsOf(receipt: ReceiptContent): LayoutSection[] {
     ...receipt.notes.map((text): LayoutSection => ({ kind: 'paragraph', text })),
     ...projectButton(receipt),
     ...claim(receipt),
+    ...signOff(receipt),
     { kind: 'hint', ...hintOf(receipt) },
   ]
   const torn: LayoutSection = { kind: 'perforation' }
   return proof.length > 0 ? [torn, ...proof, torn, ...open] : [torn, ...open]
+}
+
+function greeting(voice: ReceiptVoice | undefined): string {
+  if (!voice || voice.tone === 'plain') return ''
+  const { tone, reader } = voice
+  if (tone === 'formal') return reader ? `Dear ${reader},` : 'Dear Sir or Madam,'
+  return reader ? `Hello ${reader.split(' ')[0]},` : 'Hello,'
 }
 
 function itemRows({ items, agent }: ReceiptContent): LayoutSection[] {
@@ -144,7 +165,19 @@ function claim({ claimUrl }: ReceiptContent): LayoutSection[] {
   ]
 }
 
-function hintOf({ help }: ReceiptContent): { text: string; codes: readonly string[] } {
-  if (help.length === 0) return { text: 'Something wrong? Reply in plain words.', codes: [] }
-  return { text: 'Something wrong? Reply in plain words, or with a command on its own line:', codes: help }
+function signOff({ voice }: ReceiptContent): LayoutSection[] {
+  const lines = (voice?.signOff ?? '').split('\n').filter(Boolean)
+  return lines.map((text): LayoutSection => ({ kind: 'paragraph', text }))
+}
+
+const corrections: Record<ReplyTone, string> = {
+  plain: 'Something wrong? Reply in plain words',
+  friendly: 'Did I get something wrong? Just reply in plain words',
+  formal: 'If anything is not correct, please reply in plain words',
+}
+
+function hintOf({ help, voice }: ReceiptContent): { text: string; codes: readonly string[] } {
+  const text = corrections[voice?.tone ?? 'plain']
+  if (help.length === 0) return { text: `${text}.`, codes: [] }
+  return { text: `${text}, or with a command on its own line:`, codes: help }
 }

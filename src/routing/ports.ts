@@ -1,6 +1,7 @@
 // What routing asks of the features above it; app.ts fills these.
 import type { Agent } from '../agent/agent.ts'
 import type { Scope } from '../kit/scope.ts'
+import type { ReplyTone } from '../mail/layout-receipt.ts'
 
 export interface Account {
   id: number
@@ -22,6 +23,17 @@ export interface PeoplePort {
   roleIn(userId: number, companyId: number): Promise<Scope['role']>
 }
 
+/** What the owner of an address has set for its answers and for the records made of its mails (INST-18). */
+export interface AddressSettings {
+  /** Takes the place of the agent's name. */
+  displayName: string | null
+  replyTone: ReplyTone
+  /** Stands at the end of answers. */
+  signOff: string | null
+  defaultPriority: 'high' | 'medium' | 'low' | null
+  defaultDueDays: number | null
+}
+
 export interface AgentAddress {
   instanceId: number
   agentType: string
@@ -34,11 +46,14 @@ export interface AgentAddress {
   allowGuests: boolean
   /** Only mail of these domains is worked at once; null without restriction (COMP-23). */
   onlyDomains: string[] | null
+  settings: AddressSettings
 }
 
 export interface AddressPort {
   /** An instance's own address; not the shared {agent}@{host}. */
   instanceAt(address: string): Promise<AgentAddress | null>
+  /** The instance in which a thread began. */
+  instanceOf(instanceId: number): Promise<AgentAddress | null>
   /** The instance of the one company that takes this member's mail to the global address (MAIL-28). */
   companyInstanceFor(userId: number, agentType: string): Promise<AgentAddress | null>
   /** The personal primary instance, made when there is none. */

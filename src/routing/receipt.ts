@@ -44,14 +44,21 @@ async function queueReceipt(
 ): Promise<void> {
   const agent = room.agents.built(route.agentType)
   if (!agent || summaries.length === 0) return
-  const content = await contentOf(room, mail.key, mail.receivedAt, agent, agentMail, sender, summaries, at)
+  const { settings } = route
+  const speaker = { name: settings?.displayName ?? agent.name, hueHex: agent.hueHex }
+  const content: ReceiptContent = {
+    ...(await contentOf(room, mail.key, mail.receivedAt, speaker, agentMail, sender, summaries, at)),
+    ...(settings && {
+      voice: { tone: settings.replyTone, reader: sender.name, signOff: settings.signOff },
+    }),
+  }
   const { html, text } = receiptLayout(content)
   const token = await replyTokenFor(room.db, route.scope, threadId, sender.id)
   const { parsed } = agentMail
   const subject = /^re:/i.test(parsed.subject) ? parsed.subject : `Re: ${parsed.subject || '(no subject)'}`
   const composed = await compose({
     from: route.address,
-    fromName: agent.name,
+    fromName: speaker.name,
     to: [{ address: sender.email, name: sender.name ?? '' }],
     subject,
     text,

@@ -4,7 +4,7 @@ import type { Database } from '../kit/db/database.ts'
 import { mintScope, type Scope, type SystemScope } from '../kit/scope.ts'
 import { baseSubject, isReplySubject } from '../mail/subject.ts'
 import { readRecipient } from './addresses.ts'
-import type { Account, AddressPort, AgentAddress, Agents, PeoplePort } from './ports.ts'
+import type { Account, AddressPort, AddressSettings, AgentAddress, Agents, PeoplePort } from './ports.ts'
 import {
   isParticipant,
   type ThreadRow,
@@ -39,6 +39,8 @@ export interface AgentRoute {
   instance: AgentAddress | null
   /** The address that the answer comes from. */
   address: string
+  /** Of that address; null when it is nobody's any more. */
+  settings: AddressSettings | null
   thread: ThreadRow | null
   /** Whose personal context it is; null in a company's. */
   ownerId: number | null
@@ -122,6 +124,7 @@ async function atInstance(router: Router, question: RouteQuestion, instance: Age
     scope: mintScope(question.sender.id, instance.companyId ?? 0, role),
     instance,
     address: instance.emailAddress,
+    settings: instance.settings,
     thread,
     ownerId: instance.companyId === null ? (instance.userId ?? question.sender.id) : null,
     isStranger: false,
@@ -136,12 +139,14 @@ async function inThread(
 ): Promise<Route> {
   const companyId = thread.companyId ?? 0
   const role = companyId === 0 ? null : await router.people.roleIn(question.sender.id, companyId)
+  const home = thread.instanceId === null ? null : await router.addresses.instanceOf(thread.instanceId)
   return {
     to: 'agent',
     agentType: thread.agentType,
     scope: mintScope(question.sender.id, companyId, role),
     instance: null,
-    address: `${thread.agentType}@${router.domain}`,
+    address: home?.emailAddress ?? `${thread.agentType}@${router.domain}`,
+    settings: home?.settings ?? null,
     thread,
     ownerId: thread.ownerId,
     isStranger,

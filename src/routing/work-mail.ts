@@ -194,6 +194,9 @@ class MailWork {
       ...people,
       blockers,
       agentAddress: route.address,
+      ...(route.settings && {
+        defaults: { priority: route.settings.defaultPriority, dueDays: route.settings.defaultDueDays },
+      }),
       ownerId: route.ownerId,
       threadId: route.thread?.id ?? null,
       isReply: route.thread !== null,

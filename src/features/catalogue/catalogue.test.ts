@@ -1,32 +1,110 @@
-// The list of agents tells of those alone that take mail.
-import { expect, it } from 'vitest'
-import { catalogue, catalogueRoutes } from './index.ts'
+// The catalogue over the wire: its words, its honest statuses, and the address of each context.
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Client, clientOf, startWorld, type World } from '../../../test/world.ts'
+import { agentWords, hues } from './agent-words.ts'
+import type { AgentCard, CatalogueAgent } from './contract.ts'
+import { catalogue } from './index.ts'
 
-it('lists the agents that take mail, with the address of each at the mail domain', async () => {
-  const [served] = catalogueRoutes('crew.example')
-  const session = { start: () => Promise.resolve(), end: () => Promise.resolve() }
-  const call = { scope: null as never, params: {}, query: {}, body: undefined, session, ip: '192.0.2.1' }
-  const cards = served?.endpoint.response.parse(await served.answer(call))
-  expect(cards).toEqual([
+let world: World
+let amara: Client
+
+beforeAll(async () => {
+  world = await startWorld()
+  amara = await world.signUp('amara')
+})
+afterAll(() => world.stop())
+
+const cards = (client: Client = amara) => client.get<CatalogueAgent[]>('/api/catalogue')
+const tulaOf = async (client?: Client) => (await cards(client)).find((card) => card.type === 'tula')
+
+it('the public list tells of the agents that take mail, with the address of each', async () => {
+  const answer = await fetch(`${world.url}/api/agents`)
+  expect((await answer.json()) as AgentCard[]).toEqual([
     {
       type: 'tula',
       name: 'Tula',
       purpose: 'Turns a mail thread into a project, with tasks, people and due dates.',
-      emailAddress: 'tula@crew.example',
+      emailAddress: 'tula@mailcrew.localhost',
     },
   ])
-  expect(served?.endpoint.access).toBe('public')
 })
 
 it('LAND-15: eight agents are known by name', () => {
-  expect(catalogue.map((entry) => entry.name)).toEqual([
-    'Tula',
-    'Polly',
-    'Alex',
-    'FAQ',
-    'Tanya',
-    'Sally',
-    'Dina',
-    'Cara',
+  const names = ['Tula', 'Polly', 'Alex', 'FAQ', 'Tanya', 'Sally', 'Dina', 'Cara']
+  expect(catalogue.map((entry) => entry.name)).toEqual(names)
+})
+
+it('CAT-01: the catalogue holds six agents in two categories', async () => {
+  const of = (await cards()).map((card) => [card.name, card.category])
+  expect(of).toEqual([
+    ['Tula', 'teams'],
+    ['Polly', 'teams'],
+    ['Alex', 'teams'],
+    ['FAQ', 'teams'],
+    ['Tanya', 'intelligence'],
+    ['Sally', 'intelligence'],
   ])
+})
+
+it('CAT-02: each agent has its page, and Sally has none', async () => {
+  const routes = (await cards()).map((card) => card.route)
+  const teams = ['/teams/tula', '/teams/polly', '/teams/alex', '/teams/faq']
+  expect(routes).toEqual([...teams, '/intelligence/tanya', null])
+})
+
+it('CAT-14, ENT-01, CONST-12: an agent has all of its words, a glyph and its hue of the theme', async () => {
+  const tokens = readFileSync('src/ui/tokens.css', 'utf8')
+  for (const card of await cards()) {
+    const { kind, description, features, exampleInput, exampleOutput, emailAddress, icon } = card
+    for (const text of [kind, description, exampleInput, exampleOutput, emailAddress, icon])
+      expect(text.length).toBeGreaterThan(2)
+    expect(features.length).toBeGreaterThan(2)
+    expect(['teams', 'intelligence']).toContain(card.category)
+    expect(tokens).toContain(`--${card.type}: light-dark(${card.colour},`)
+  }
+})
+
+it('CAT-13: what a card says is what its agent is for', () => {
+  const says = (type: keyof typeof agentWords) =>
+    `${agentWords[type].kind} ${agentWords[type].description}`.toLowerCase()
+  expect(says('tula')).toMatch(/task.*to-dos, priorities and deadlines.*project/)
+  expect(says('polly')).toMatch(/poll from a question.*votes.*results.*dates, approvals and decisions/)
+  expect(says('alex')).toMatch(/attachment.*pdfs, images.*sums up/)
+  expect(says('faq')).toMatch(/knowledge base.*procedures and documents.*answers/)
+  expect(says('tanya')).toMatch(/top five.*weekly.*topics.*act on/)
+  expect(says('sally')).toMatch(/survey.*questions that many mails repeat.*departments/)
+})
+
+it('CONST-13: limits in an example are its text alone', () => {
+  const { exampleOutput, description, features } = agentWords.faq
+  expect(exampleOutput).toMatch(/30 days.*\$25/)
+  expect([description, ...features].join(' ')).not.toMatch(/30|\$/)
+  expect(Object.keys(hues)).toEqual(Object.keys(agentWords))
+})
+
+it('CAT-17: an agent is Active or Paused as its addresses are, and has no status while it takes no mail', async () => {
+  const statuses = (await cards()).map((card) => card.status)
+  expect(statuses).toEqual(['Active', null, null, null, null, null])
+  const body = { agentType: 'tula', isActive: false }
+  const made = await amara.send<{ data: { agentEmail: { id: number } } }>(
+    'POST',
+    '/api/user/agent-emails',
+    body,
+  )
+  expect((await tulaOf())?.status).toBe('Paused')
+  await amara.send('PATCH', `/api/user/agent-emails/${made.data.agentEmail.id}`, { isActive: true })
+  expect((await tulaOf())?.status).toBe('Active')
+})
+
+it('CAT-06: a card names the address of the context', async () => {
+  expect((await tulaOf())?.emailAddress).toBe('tula@mailcrew.localhost')
+  const priya = await world.signUp('priya')
+  const { data } = await priya.send<{ data: { company: { id: number } } }>('POST', '/api/companies', {
+    name: 'Harbour & Sons',
+  })
+  const admin = clientOf(world.url, priya.cookie, { 'x-company-id': String(data.company.id) })
+  await admin.send('POST', '/api/agent-instances', { agentType: 'tula', instanceName: '' })
+  expect((await tulaOf(admin))?.emailAddress).toBe('tula+harboursons@mailcrew.localhost')
+  expect((await tulaOf(priya))?.emailAddress).toBe('tula@mailcrew.localhost')
 })

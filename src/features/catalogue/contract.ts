@@ -1,4 +1,4 @@
-// The agents on the wire: who they are and the address each takes mail at.
+// The agents on the wire: who they are, what they are for, and the address each takes mail at (ENT-01).
 import { z } from 'zod'
 import { endpoint } from '../../kit/contract.ts'
 
@@ -17,4 +17,41 @@ export const listAgents = endpoint({
   summary: 'The agents that take mail here',
   access: 'public',
   response: z.array(agentCard),
+})
+
+const words = z.object({
+  /** What sort of agent it is, in a few words. */
+  kind: z.string(),
+  category: z.enum(['teams', 'intelligence']),
+  /** Its page; null where it has none (CAT-02). */
+  route: z.string().nullable(),
+  description: z.string(),
+  features: z.array(z.string()).readonly(),
+  exampleInput: z.string(),
+  exampleOutput: z.string(),
+})
+export type AgentWords = z.infer<typeof words>
+export type AgentCategory = AgentWords['category']
+
+/** ENT-01. */
+export const catalogueAgent = words.extend({
+  type: z.enum(['tula', 'polly', 'alex', 'faq', 'tanya', 'sally']),
+  name: z.string(),
+  /** Of the present context: the company's own address, or {agent}@{host}. */
+  emailAddress: z.string(),
+  /** Paused when its addresses are, in the present context; null for an agent that takes no mail yet. */
+  status: z.enum(['Active', 'Paused']).nullable(),
+  /** Name of its glyph. */
+  icon: z.string(),
+  /** Its hue, as #rrggbb. */
+  colour: z.string(),
+})
+export type CatalogueAgent = z.infer<typeof catalogueAgent>
+
+export const listCatalogue = endpoint({
+  method: 'GET',
+  path: '/api/catalogue',
+  summary: 'The agents of the catalogue with their words, and their addresses in the present context',
+  access: 'session',
+  response: z.array(catalogueAgent),
 })

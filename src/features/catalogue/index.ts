@@ -1,3 +1,3 @@
 // The catalogue: what this feature gives the app.
 export { type CatalogueEntry, catalogue } from './catalogue.ts'
-export { catalogueRoutes } from './catalogue-api.ts'
+export { type CatalogueParts, catalogueRoutes } from './catalogue-api.ts'

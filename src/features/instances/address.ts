@@ -1,6 +1,6 @@
 // The addresses at which agents take mail: how they are made (MAIL-19 to 22) and which are nobody's (COMP-24).
 import { randomBytes } from 'node:crypto'
-import { agentTypes } from './agent-types.ts'
+import { agentTypes } from './contract.ts'
 
 /** CONST-24 */
 const COMPANY_LENGTH = 15
@@ -64,15 +64,37 @@ const reserved = new Set<string>([
   'copilot',
   'postmaster',
   'abuse',
+  // Who gets mail at these may prove to others that the domain is theirs (RFC 2142, and the ways in which
+  // authorities for certificates ask), or would be taken for the server.
+  ...['admin', 'administrator', 'hostmaster', 'webmaster', 'security', 'noc', 'root', 'info', 'support'],
+  ...['mailer-daemon', 'noreply', 'no-reply', 'mailcrew'],
 ])
+
+/** Of a domain that a company has proved, these alone: the agents' names are what it wants there. */
+const reservedEverywhere = new Set(['postmaster', 'abuse', 'mailer-daemon'])
 
 /** A reply address: `r-` and 26 base32 characters (model.md). */
 const REPLY_LOCAL = /^r-[a-z2-7]{26}$/
 
-/** Local parts that no instance may take for its own (COMP-24). */
+/** Local parts that no instance may take for its own at the mail domain (COMP-24). */
 export function isReservedLocalPart(local: string): boolean {
   const lower = local.toLowerCase()
   return reserved.has(lower) || REPLY_LOCAL.test(lower)
+}
+
+/** Local parts that no instance may take under a domain of its company's own (COMP-23). */
+export function isReservedEverywhere(local: string): boolean {
+  return reservedEverywhere.has(local.toLowerCase())
+}
+
+/** A personal instance of such a name is the primary one, unless there is one (MAIL-19). */
+export function isDefaultName(instanceName: string): boolean {
+  return ['', 'primary', 'default'].includes(instanceName.trim().toLowerCase())
+}
+
+/** The personal primaries' common address, which belongs to all of them at once (MAIL-28). */
+export function isSharedAddress(agentType: string, emailAddress: string): boolean {
+  return emailAddress.slice(0, emailAddress.indexOf('@')) === agentType
 }
 
 /** RFC 5321 section 4.5.3.1.1 */

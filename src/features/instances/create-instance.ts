@@ -2,36 +2,39 @@
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
+import { isDefaultName, randomSuffix } from './address.ts'
+import { agentType as agentTypes, type Customization } from './contract.ts'
 import {
-  companyAddress,
-  individualAddress,
-  isLocalPart,
-  isReservedLocalPart,
-  randomSuffix,
-} from './address.ts'
-import { isAgentType } from './agent-types.ts'
-import { companyNameOf, hasInstance, insertInstance } from './instance-store.ts'
+  type Addressee,
+  type AddressWish,
+  chosenAddress,
+  generatedAddress,
+  takenAddress,
+} from './instance-address.ts'
+import {
+  companyNameOf,
+  countInstances,
+  type InstanceRow,
+  insertInstance,
+  isRetiredByOthers,
+} from './instance-store.ts'
 
-export interface InstanceWish {
-  agentType: string
-  /** Empty for the company's own address (MAIL-22). */
-  instanceName: string
-  /** The mail domain. */
-  domain: string
-  /** Left out or empty: the generated one (INST-19). */
-  emailAddress?: string
+export interface InstanceWish extends AddressWish {
+  isActive?: boolean
+  customization?: Customization
+  inheritCompanySettings?: boolean
   /** Takes what members send to the agent's global address too (MAIL-28). */
   allowGlobalEmails?: boolean
   allowGuests?: boolean
-}
-
-export interface MadeInstance {
-  id: number
-  emailAddress: string
+  /** Domains that the company has proved as its own; none without it (COMP-23). */
+  ownDomains?: readonly string[]
 }
 
 /** A suffix has 25 random bits, so a second try is rare and this many are never needed. */
 const MAX_TRIES = 10
+
+/** Of one owner. Each is an address in a name space that all share. */
+const MOST_INSTANCES = 100
 
 /**
  * An instance of the scope's company; admins alone may make one (COMP-19).
@@ -42,72 +45,86 @@ export async function createCompanyInstance(
   scope: Scope,
   wish: InstanceWish,
   at: Date,
-): Promise<MadeInstance> {
-  if (scope.companyId === 0 || scope.role !== 'admin')
-    throw new AppError('forbidden', 'This takes an admin of the company')
+): Promise<InstanceRow> {
+  requireAdmin(scope)
   requireAgent(wish)
   return db.transaction(async () => {
-    const companyName = await companyNameOf(db, scope)
-    if (companyName === null) throw new AppError('not_found', 'Company not found')
-    const isPrimary = !(await hasInstance(db, scope, wish.agentType))
-    const parts = { ...wish, companyName }
-    return insertFree(db, scope, wish, isPrimary, at, (suffix, taken) => companyAddress(parts, suffix, taken))
+    const companyName = await nameOfCompany(db, scope)
+    const { count, hasPrimary } = await countInstances(db, scope, wish.agentType)
+    requireRoom(count)
+    return insertFree(db, scope, wish, { companyName }, !hasPrimary, at)
   })
 }
 
 /**
- * A further instance of the scope's person, beside the primary one (MAIL-20).
- * Throws AppError: invalid for an agent or address that cannot be; conflict for a taken address.
+ * An instance of the scope's person: the primary one where it is asked for by its name (MAIL-19), else one
+ * beside it (MAIL-20). Throws AppError: invalid for an agent or address that cannot be; conflict for a taken
+ * address, or for a second primary one.
  */
 export async function createPersonalInstance(
   db: Database,
   scope: Scope,
   wish: InstanceWish,
   at: Date,
-): Promise<MadeInstance> {
+): Promise<InstanceRow> {
   if (scope.companyId !== 0) throw new AppError('bad_request', 'This is for the personal context')
   requireAgent(wish)
-  return insertFree(db, scope, wish, false, at, (suffix) =>
-    individualAddress(wish.agentType, suffix, wish.domain),
-  )
+  return db.transaction(async () => {
+    const { count, hasPrimary } = await countInstances(db, scope, wish.agentType)
+    requireRoom(count)
+    const isPrimary = isDefaultName(wish.instanceName) && !wish.emailAddress?.trim()
+    if (isPrimary && hasPrimary)
+      throw new AppError('conflict', 'You have the primary instance of this agent already')
+    return insertFree(db, scope, wish, { isPrimary }, isPrimary, at)
+  })
 }
 
-function requireAgent({ agentType }: InstanceWish): void {
-  if (!isAgentType(agentType)) throw new AppError('invalid', 'There is no such agent')
+/** Throws AppError forbidden but for an admin of the scope's company (COMP-07). */
+export function requireAdmin(scope: Scope): void {
+  if (scope.companyId === 0 || scope.role !== 'admin')
+    throw new AppError('forbidden', 'This takes an admin of the company')
 }
 
+export async function nameOfCompany(db: Database, scope: Scope): Promise<string> {
+  const name = await companyNameOf(db, scope)
+  if (name === null) throw new AppError('not_found', 'Company not found')
+  return name
+}
+
+function requireAgent(wish: InstanceWish): void {
+  if (!agentTypes.safeParse(wish.agentType).success) throw new AppError('invalid', 'There is no such agent')
+}
+
+function requireRoom(count: number): void {
+  if (count >= MOST_INSTANCES)
+    throw new AppError('conflict', `There are ${MOST_INSTANCES} instances already; delete one first`)
+}
+
+/** In a transaction. */
 async function insertFree(
   db: Database,
   scope: Scope,
   wish: InstanceWish,
+  owner: Addressee,
   isPrimary: boolean,
   at: Date,
-  generate: (suffix: string, taken: boolean) => string,
-): Promise<MadeInstance> {
+): Promise<InstanceRow> {
   const instance = {
     agentType: wish.agentType,
     instanceName: wish.instanceName.trim(),
     isPrimary,
+    isActive: wish.isActive ?? true,
+    customization: wish.customization ?? {},
+    inheritCompanySettings: wish.inheritCompanySettings ?? true,
     allowGlobalEmails: wish.allowGlobalEmails ?? false,
     allowGuests: wish.allowGuests ?? true,
   }
-  const chosen = chosenAddress(wish)
+  const chosen = chosenAddress(wish, wish.ownDomains ?? [])
   for (let tries = 0; tries < (chosen ? 1 : MAX_TRIES); tries++) {
-    const emailAddress = chosen ?? generate(randomSuffix(), tries > 0)
-    const id = await insertInstance(db, scope, { ...instance, emailAddress }, at)
-    if (id !== null) return { id, emailAddress }
+    const emailAddress = chosen ?? generatedAddress(wish, owner, randomSuffix(), tries > 0)
+    if (await isRetiredByOthers(db, scope, emailAddress)) continue
+    const row = await insertInstance(db, scope, { ...instance, emailAddress }, at)
+    if (row) return row
   }
-  throw new AppError('conflict', 'This email address is already in use')
-}
-
-/** Null where the address is to be generated. */
-function chosenAddress({ emailAddress, domain }: InstanceWish): string | null {
-  const wanted = emailAddress?.trim().toLowerCase() ?? ''
-  if (wanted === '') return null
-  const at = wanted.lastIndexOf('@')
-  const local = wanted.slice(0, at)
-  if (wanted.slice(at + 1) !== domain || !isLocalPart(local))
-    throw new AppError('invalid', `Choose an address such as team-tasks@${domain}`)
-  if (isReservedLocalPart(local)) throw new AppError('conflict', 'This email address is already in use')
-  return wanted
+  throw takenAddress()
 }

@@ -3,21 +3,25 @@ import type { Database } from '../../kit/db/database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { AddressPort, AgentAddress } from '../../routing/ports.ts'
 import { primaryAddress } from './address.ts'
-import { findByAddress, findPrimary, insertPrimary, listGlobalInstances } from './instance-store.ts'
+import {
+  findByAddress,
+  findById,
+  findPrimary,
+  insertPrimary,
+  listGlobalInstances,
+} from './address-lookup-store.ts'
 
 export { isReservedLocalPart, primaryAddress } from './address.ts'
-export { type AgentType, agentTypes, isAgentType } from './agent-types.ts'
-export {
-  createCompanyInstance,
-  createPersonalInstance,
-  type InstanceWish,
-  type MadeInstance,
-} from './create-instance.ts'
+export { type AgentEmail, type AgentType, agentTypes } from './contract.ts'
+export { createCompanyInstance, createPersonalInstance, type InstanceWish } from './create-instance.ts'
+export { instanceRoutes } from './instance-api.ts'
+export { type InstanceParts, list as listInstances } from './instance-service.ts'
 
 /** What routing asks of addresses. `domain` is the mail domain, in lower case. */
 export function createAddressPort(db: Database, system: SystemScope, domain: string): AddressPort {
   return {
     instanceAt: (address) => findByAddress(db, system, address),
+    instanceOf: (instanceId) => findById(db, system, instanceId),
     async companyInstanceFor(userId, agentType) {
       const found = await listGlobalInstances(db, system, userId, agentType)
       const companies = new Set(found.map((instance) => instance.companyId))

@@ -1,106 +1,38 @@
-// The only SQL of agent instances: found by address or by person, made with an address that is free.
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import { agentInstances } from '../../../db/schema/instances.ts'
-import { companies, memberships } from '../../../db/schema/users.ts'
-import type { Database } from '../../kit/db/database.ts'
-import type { Scope, SystemScope } from '../../kit/scope.ts'
-import type { AgentAddress } from '../../routing/ports.ts'
+// The SQL of the instances that people and companies keep: listed, made at a free address, changed, given up.
+import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm'
+import { agentInstances, retiredAddresses } from '../../../db/schema/instances.ts'
+import { companies } from '../../../db/schema/users.ts'
+import { type Database, isUniqueViolation } from '../../kit/db/database.ts'
+import type { Scope } from '../../kit/scope.ts'
+import type { Customization } from './contract.ts'
 
-const isSharedPrimary = sql`(${agentInstances.isPrimary} and ${agentInstances.companyId} is null)`
+export type InstanceRow = typeof agentInstances.$inferSelect
 
-const columns = {
-  instanceId: agentInstances.id,
-  agentType: agentInstances.agentType,
-  emailAddress: agentInstances.emailAddress,
-  isActive: agentInstances.isActive,
-  companyId: agentInstances.companyId,
-  userId: agentInstances.userId,
-  allowGuests: agentInstances.allowGuests,
-  domainsRestricted: companies.domainsRestricted,
-  domains: companies.domains,
-}
+/** Whose the instances of this scope are: its company's, or its person's own. */
+const ownedBy = ({ companyId, userId }: Scope) =>
+  companyId === 0 ? eq(agentInstances.userId, userId) : eq(agentInstances.companyId, companyId)
 
-type AddressRow = Omit<AgentAddress, 'onlyDomains'> & {
-  domainsRestricted: boolean | null
-  domains: string[] | null
-}
+const ownerOf = ({ companyId, userId }: Scope) =>
+  companyId === 0 ? { userId, companyId: null } : { userId: null, companyId }
 
-function agentAddress({ domainsRestricted, domains, ...row }: AddressRow): AgentAddress {
-  const onlyDomains = domainsRestricted ? (domains ?? []).map((domain) => domain.toLowerCase()) : null
-  return { ...row, onlyDomains }
-}
-
-/** Looked up without regard to case; never one of the personal primaries, which share their address. */
-export async function findByAddress(
-  db: Database,
-  _scope: SystemScope,
-  address: string,
-): Promise<AgentAddress | null> {
-  const [row] = await db.orm
-    .select(columns)
+/** The primary ones first, then in the order in which they were made. */
+export function listInstanceRows(db: Database, scope: Scope, agentType?: string): Promise<InstanceRow[]> {
+  const ofType = agentType === undefined ? undefined : eq(agentInstances.agentType, agentType)
+  return db.orm
+    .select()
     .from(agentInstances)
-    .leftJoin(companies, eq(companies.id, agentInstances.companyId))
-    .where(and(eq(agentInstances.emailAddress, address.toLowerCase()), sql`not ${isSharedPrimary}`))
-  return row ? agentAddress(row) : null
-}
-
-/**
- * The active instances that take this person's mail to the agent's global address (MAIL-28), in all
- * companies where they are an active member; the primary one of a company first.
- */
-export async function listGlobalInstances(
-  db: Database,
-  _scope: SystemScope,
-  userId: number,
-  agentType: string,
-): Promise<AgentAddress[]> {
-  const rows = await db.orm
-    .select(columns)
-    .from(agentInstances)
-    .innerJoin(companies, eq(companies.id, agentInstances.companyId))
-    .innerJoin(
-      memberships,
-      and(
-        eq(memberships.companyId, companies.id),
-        eq(memberships.userId, userId),
-        eq(memberships.isActive, true),
-      ),
-    )
-    .where(
-      and(
-        eq(agentInstances.agentType, agentType),
-        eq(agentInstances.allowGlobalEmails, true),
-        eq(agentInstances.isActive, true),
-      ),
-    )
+    .where(and(ownedBy(scope), ofType))
     .orderBy(desc(agentInstances.isPrimary), asc(agentInstances.id))
-  return rows.map(agentAddress)
 }
 
-export async function findPrimary(
-  db: Database,
-  _scope: SystemScope,
-  userId: number,
-  agentType: string,
-): Promise<AgentAddress | null> {
+/** Locked until the transaction ends; null for one that is not there or not of the scope. */
+export async function lockInstance(db: Database, scope: Scope, id: number): Promise<InstanceRow | null> {
   const [row] = await db.orm
-    .select(columns)
+    .select()
     .from(agentInstances)
-    .leftJoin(companies, eq(companies.id, agentInstances.companyId))
-    .where(and(eq(agentInstances.userId, userId), eq(agentInstances.agentType, agentType), isSharedPrimary))
-  return row ? agentAddress(row) : null
-}
-
-/** Does nothing when the person has one already, or gets one at the same time. */
-export async function insertPrimary(
-  db: Database,
-  _scope: SystemScope,
-  primary: { userId: number; agentType: string; emailAddress: string },
-): Promise<void> {
-  await db.orm
-    .insert(agentInstances)
-    .values({ ...primary, isPrimary: true })
-    .onConflictDoNothing()
+    .where(and(eq(agentInstances.id, id), ownedBy(scope)))
+    .for('update')
+  return row ?? null
 }
 
 export interface NewInstance {
@@ -109,6 +41,9 @@ export interface NewInstance {
   /** Lower case. */
   emailAddress: string
   isPrimary: boolean
+  isActive: boolean
+  customization: Customization
+  inheritCompanySettings: boolean
   allowGlobalEmails: boolean
   allowGuests: boolean
 }
@@ -119,17 +54,92 @@ export async function insertInstance(
   scope: Scope,
   instance: NewInstance,
   at: Date,
-): Promise<number | null> {
-  const owner =
-    scope.companyId === 0
-      ? { userId: scope.userId, companyId: null }
-      : { userId: null, companyId: scope.companyId }
+): Promise<InstanceRow | null> {
   const [row] = await db.orm
     .insert(agentInstances)
-    .values({ ...instance, ...owner, createdAt: at, updatedAt: at })
+    .values({ ...instance, ...ownerOf(scope), createdAt: at, updatedAt: at })
     .onConflictDoNothing()
-    .returning({ id: agentInstances.id })
-  return row?.id ?? null
+    .returning()
+  return row ?? null
+}
+
+/** Null for one that is not of the scope. Any field but the address. */
+export async function updateInstance(
+  db: Database,
+  scope: Scope,
+  id: number,
+  set: Partial<Omit<NewInstance, 'emailAddress' | 'agentType'>>,
+  at: Date,
+): Promise<InstanceRow | null> {
+  const [row] = await db.orm
+    .update(agentInstances)
+    .set({ ...set, updatedAt: at })
+    .where(and(eq(agentInstances.id, id), ownedBy(scope)))
+    .returning()
+  return row ?? null
+}
+
+/** Null when somebody has it; then the open transaction is at its end (23505), so this is its last act. */
+export async function updateAddress(
+  db: Database,
+  scope: Scope,
+  id: number,
+  emailAddress: string,
+  at: Date,
+): Promise<InstanceRow | null> {
+  try {
+    const [row] = await db.orm
+      .update(agentInstances)
+      .set({ emailAddress, updatedAt: at })
+      .where(and(eq(agentInstances.id, id), ownedBy(scope)))
+      .returning()
+    return row ?? null
+  } catch (error) {
+    if (isUniqueViolation(error)) return null
+    throw error
+  }
+}
+
+export async function removeInstance(db: Database, scope: Scope, id: number): Promise<void> {
+  await db.orm.delete(agentInstances).where(and(eq(agentInstances.id, id), ownedBy(scope)))
+}
+
+/** The address stays its last owner's: only they may take it again. */
+export async function retireAddress(
+  db: Database,
+  scope: Scope,
+  emailAddress: string,
+  at: Date,
+): Promise<void> {
+  const owner = ownerOf(scope)
+  await db.orm
+    .insert(retiredAddresses)
+    .values({ emailAddress, ...owner, retiredAt: at })
+    .onConflictDoUpdate({ target: retiredAddresses.emailAddress, set: { ...owner, retiredAt: at } })
+}
+
+/** Given up by somebody else than the scope's company or person. */
+export async function isRetiredByOthers(db: Database, scope: Scope, emailAddress: string): Promise<boolean> {
+  const { companyId, userId } = ownerOf(scope)
+  const another =
+    companyId === null
+      ? or(sql`${retiredAddresses.userId} is null`, ne(retiredAddresses.userId, userId ?? 0))
+      : or(sql`${retiredAddresses.companyId} is null`, ne(retiredAddresses.companyId, companyId))
+  const rows = await db.orm
+    .select({ address: retiredAddresses.emailAddress })
+    .from(retiredAddresses)
+    .where(and(eq(retiredAddresses.emailAddress, emailAddress), another))
+  return rows.length > 0
+}
+
+/** Nobody has it now. */
+export async function isFree(db: Database, scope: Scope, emailAddress: string): Promise<boolean> {
+  const rows = await db.orm
+    .select({ id: agentInstances.id })
+    .from(agentInstances)
+    .where(eq(agentInstances.emailAddress, emailAddress))
+    .limit(1)
+  return rows.length === 0 && !(await isRetiredByOthers(db, scope, emailAddress))
 }
 
 /** The name from which the addresses of the scope's company are made. */
@@ -141,12 +151,19 @@ export async function companyNameOf(db: Database, scope: Scope): Promise<string 
   return row?.name ?? null
 }
 
-/** Of the scope's company, the first instance of an agent becomes its primary one. */
-export async function hasInstance(db: Database, scope: Scope, agentType: string): Promise<boolean> {
-  const rows = await db.orm
-    .select({ id: agentInstances.id })
+/** How many there are of the scope, and whether the agent's primary one is among them. */
+export async function countInstances(
+  db: Database,
+  scope: Scope,
+  agentType: string,
+): Promise<{ count: number; hasPrimary: boolean }> {
+  const isPrimary = sql`${agentInstances.isPrimary} and ${agentInstances.agentType} = ${agentType}`
+  const [row] = await db.orm
+    .select({
+      count: sql<number>`count(*)::int`,
+      hasPrimary: sql<boolean>`coalesce(bool_or(${isPrimary}), false)`,
+    })
     .from(agentInstances)
-    .where(and(eq(agentInstances.companyId, scope.companyId), eq(agentInstances.agentType, agentType)))
-    .limit(1)
-  return rows.length > 0
+    .where(ownedBy(scope))
+  return row ?? { count: 0, hasPrimary: false }
 }

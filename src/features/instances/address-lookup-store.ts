@@ -1,0 +1,137 @@
+// The SQL by which routing finds instances: by address, by thread, by membership, and a person's primary one.
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { agentInstances } from '../../../db/schema/instances.ts'
+import { companies, memberships } from '../../../db/schema/users.ts'
+import type { Database } from '../../kit/db/database.ts'
+import type { SystemScope } from '../../kit/scope.ts'
+import type { AgentAddress } from '../../routing/ports.ts'
+import { inherited, settingsOf } from './settings.ts'
+
+/** As in the index of the unique address. */
+const isShared = sql`(${agentInstances.companyId} is null
+  and split_part(${agentInstances.emailAddress}, '@', 1) = ${agentInstances.agentType})`
+
+/** The company's own address of the agent, whose rules an inheriting instance follows (INST-18). */
+const leaders = alias(agentInstances, 'leaders')
+const leads = and(
+  eq(leaders.companyId, agentInstances.companyId),
+  eq(leaders.agentType, agentInstances.agentType),
+  eq(leaders.isPrimary, true),
+  eq(agentInstances.inheritCompanySettings, true),
+  eq(agentInstances.isPrimary, false),
+)
+
+const columns = {
+  instanceId: agentInstances.id,
+  agentType: agentInstances.agentType,
+  emailAddress: agentInstances.emailAddress,
+  isActive: agentInstances.isActive,
+  companyId: agentInstances.companyId,
+  userId: agentInstances.userId,
+  allowGuests: agentInstances.allowGuests,
+  customization: agentInstances.customization,
+  leaderAllowsGuests: leaders.allowGuests,
+  leaderCustomization: leaders.customization,
+  domainsRestricted: companies.domainsRestricted,
+  domains: companies.domains,
+}
+
+type AddressRow = Omit<AgentAddress, 'onlyDomains' | 'settings'> & {
+  customization: unknown
+  leaderAllowsGuests: boolean | null
+  leaderCustomization: unknown
+  domainsRestricted: boolean | null
+  domains: string[] | null
+}
+
+function agentAddress(row: AddressRow): AgentAddress {
+  const { customization, leaderAllowsGuests, leaderCustomization, domainsRestricted, domains, ...own } = row
+  const leader = leaderAllowsGuests === null ? null : settingsOf(leaderCustomization)
+  return {
+    ...own,
+    allowGuests: leaderAllowsGuests ?? own.allowGuests,
+    onlyDomains: domainsRestricted ? (domains ?? []).map((domain) => domain.toLowerCase()) : null,
+    settings: inherited(settingsOf(customization), leader),
+  }
+}
+
+const found = (db: Database) =>
+  db.orm
+    .select(columns)
+    .from(agentInstances)
+    .leftJoin(companies, eq(companies.id, agentInstances.companyId))
+    .leftJoin(leaders, leads)
+
+/** Looked up without regard to case; never one of the personal primaries that share their address. */
+export async function findByAddress(
+  db: Database,
+  _scope: SystemScope,
+  address: string,
+): Promise<AgentAddress | null> {
+  const [row] = await found(db)
+    .where(and(eq(agentInstances.emailAddress, address.toLowerCase()), sql`not ${isShared}`))
+    .limit(1)
+  return row ? agentAddress(row) : null
+}
+
+export async function findById(
+  db: Database,
+  _scope: SystemScope,
+  instanceId: number,
+): Promise<AgentAddress | null> {
+  const [row] = await found(db).where(eq(agentInstances.id, instanceId)).limit(1)
+  return row ? agentAddress(row) : null
+}
+
+export async function findPrimary(
+  db: Database,
+  _scope: SystemScope,
+  userId: number,
+  agentType: string,
+): Promise<AgentAddress | null> {
+  const ofPerson = and(eq(agentInstances.userId, userId), eq(agentInstances.agentType, agentType))
+  const [row] = await found(db)
+    .where(and(ofPerson, sql`(${agentInstances.isPrimary} and ${agentInstances.companyId} is null)`))
+    .limit(1)
+  return row ? agentAddress(row) : null
+}
+
+/**
+ * The active instances that take this person's mail to the agent's global address (MAIL-28), in all
+ * companies where they are an active member; the primary one of a company first.
+ */
+export async function listGlobalInstances(
+  db: Database,
+  _scope: SystemScope,
+  userId: number,
+  agentType: string,
+): Promise<AgentAddress[]> {
+  const ofMember = and(
+    eq(memberships.companyId, companies.id),
+    eq(memberships.userId, userId),
+    eq(memberships.isActive, true),
+  )
+  const isGlobal = and(
+    eq(agentInstances.agentType, agentType),
+    eq(agentInstances.allowGlobalEmails, true),
+    eq(agentInstances.isActive, true),
+  )
+  const rows = await found(db)
+    .innerJoin(memberships, ofMember)
+    .where(isGlobal)
+    .orderBy(desc(agentInstances.isPrimary), asc(agentInstances.id))
+  return rows.map(agentAddress)
+}
+
+/** Does nothing when the person has one already, or gets one at the same time. */
+export async function insertPrimary(
+  db: Database,
+  _scope: SystemScope,
+  primary: { userId: number; agentType: string; emailAddress: string },
+): Promise<void> {
+  await db.orm
+    .insert(agentInstances)
+    .values({ ...primary, isPrimary: true })
+    .onConflictDoNothing()
+}

@@ -1,0 +1,169 @@
+// What people do with instances, the same behind each of the paths (INST-18): list, make, change, give up.
+import type { Clock } from '../../kit/clock.ts'
+import type { Body } from '../../kit/contract.ts'
+import type { Database } from '../../kit/db/database.ts'
+import { AppError } from '../../kit/errors.ts'
+import type { Scope } from '../../kit/scope.ts'
+import { isSharedAddress, randomSuffix } from './address.ts'
+import type { AgentEmail, AgentType, createInstance, InstanceChanges } from './contract.ts'
+import {
+  createCompanyInstance,
+  createPersonalInstance,
+  nameOfCompany,
+  requireAdmin,
+} from './create-instance.ts'
+import { type Addressee, chosenAddress, generatedAddress, takenAddress } from './instance-address.ts'
+import {
+  type InstanceRow,
+  isFree,
+  isRetiredByOthers,
+  listInstanceRows,
+  lockInstance,
+  removeInstance,
+  retireAddress,
+  updateAddress,
+  updateInstance,
+} from './instance-store.ts'
+
+export interface InstanceParts {
+  db: Database
+  clock: Clock
+  /** The mail domain, in lower case. */
+  domain: string
+  /** Domains that the scope's company has proved as its own (COMP-23). */
+  provedDomains(scope: Scope): Promise<readonly string[]>
+}
+
+/** Those of the scope's context, paused ones too; of one agent or of all. */
+export async function list(
+  { db }: InstanceParts,
+  scope: Scope,
+  agentType?: AgentType,
+): Promise<AgentEmail[]> {
+  return (await listInstanceRows(db, scope, agentType)).map(recordOf)
+}
+
+/** Throws AppError as createCompanyInstance and createPersonalInstance do. */
+export async function create(
+  parts: InstanceParts,
+  scope: Scope,
+  wish: Body<typeof createInstance>,
+): Promise<AgentEmail> {
+  const { db, clock, domain } = parts
+  const make = scope.companyId === 0 ? createPersonalInstance : createCompanyInstance
+  const ownDomains = await domainsOf(parts, scope)
+  return recordOf(await make(db, scope, { ...wish, domain, ownDomains }, clock()))
+}
+
+/** A generated address that is free now (COMP-09). Throws AppError forbidden in a company but for its admins. */
+export async function defaultAddress(
+  parts: InstanceParts,
+  scope: Scope,
+  agentType: AgentType,
+  instanceName: string,
+): Promise<string> {
+  const { db, domain } = parts
+  requireChanger(scope)
+  const owner = await ownerOf(db, scope, false)
+  const wish = { agentType, instanceName, domain }
+  const plain = generatedAddress(wish, owner, randomSuffix(), false)
+  return (await isFree(db, scope, plain)) ? plain : generatedAddress(wish, owner, randomSuffix(), true)
+}
+
+/** Throws AppError: forbidden, not_found. */
+export async function change(
+  { db, clock }: InstanceParts,
+  scope: Scope,
+  id: number,
+  { emailAddress: _address, agentType: _type, ...changes }: InstanceChanges,
+): Promise<AgentEmail> {
+  requireChanger(scope)
+  const row = await updateInstance(db, scope, id, changes, clock())
+  if (!row) throw notFound()
+  return recordOf(row)
+}
+
+/**
+ * Gives an instance another address, the generated one for an empty wish. The old one stays its owner's.
+ * Throws AppError: forbidden, not_found, invalid, conflict.
+ */
+export async function readdress(
+  parts: InstanceParts,
+  scope: Scope,
+  id: number,
+  emailAddress: string | null | undefined,
+): Promise<AgentEmail> {
+  const { db, clock, domain } = parts
+  requireChanger(scope)
+  const ownDomains = await domainsOf(parts, scope)
+  return db.transaction(async () => {
+    const row = await lockInstance(db, scope, id)
+    if (!row) throw notFound()
+    const wanted = await wantedAddress(db, scope, row, { domain, emailAddress, ownDomains })
+    if (wanted === row.emailAddress) return recordOf(row)
+    if (await isRetiredByOthers(db, scope, wanted)) throw takenAddress()
+    await giveUp(db, scope, row, clock())
+    const changed = await updateAddress(db, scope, id, wanted, clock())
+    if (!changed) throw takenAddress()
+    return recordOf(changed)
+  })
+}
+
+/** Its projects, tasks and mails stay; new mail to its address is refused. Throws AppError: forbidden, not_found. */
+export async function remove({ db, clock }: InstanceParts, scope: Scope, id: number): Promise<void> {
+  requireChanger(scope)
+  await db.transaction(async () => {
+    const row = await lockInstance(db, scope, id)
+    if (!row) throw notFound()
+    await giveUp(db, scope, row, clock())
+    await removeInstance(db, scope, id)
+  })
+}
+
+/** A person changes their own; of a company's, members only see what is there (COMP-07). */
+export const mayChange = (scope: Scope): boolean => scope.companyId === 0 || scope.role === 'admin'
+
+function requireChanger(scope: Scope): void {
+  if (!mayChange(scope)) requireAdmin(scope)
+}
+
+const notFound = () => new AppError('not_found', 'Instance not found')
+
+async function domainsOf(parts: InstanceParts, scope: Scope): Promise<readonly string[]> {
+  return scope.companyId === 0 ? [] : parts.provedDomains(scope)
+}
+
+async function ownerOf(db: Database, scope: Scope, isPrimary: boolean): Promise<Addressee> {
+  return scope.companyId === 0 ? { isPrimary } : { companyName: await nameOfCompany(db, scope) }
+}
+
+async function wantedAddress(
+  db: Database,
+  scope: Scope,
+  row: InstanceRow,
+  wish: { domain: string; emailAddress: string | null | undefined; ownDomains: readonly string[] },
+): Promise<string> {
+  const chosen = chosenAddress({ ...row, ...wish }, wish.ownDomains)
+  if (chosen !== null) return chosen
+  const owner = await ownerOf(db, scope, row.isPrimary)
+  const plain = generatedAddress({ ...row, ...wish }, owner, randomSuffix(), false)
+  const isOwn = plain === row.emailAddress || isSharedAddress(row.agentType, plain)
+  if (isOwn || (await isFree(db, scope, plain))) return plain
+  return generatedAddress({ ...row, ...wish }, owner, randomSuffix(), true)
+}
+
+/** The address that all primaries share was never one person's to keep. */
+async function giveUp(db: Database, scope: Scope, row: InstanceRow, at: Date): Promise<void> {
+  const isShared = row.companyId === null && isSharedAddress(row.agentType, row.emailAddress)
+  if (!isShared) await retireAddress(db, scope, row.emailAddress, at)
+}
+
+function recordOf(row: InstanceRow): AgentEmail {
+  return {
+    ...row,
+    companyId: row.companyId ?? 0,
+    agentType: row.agentType as AgentType,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}

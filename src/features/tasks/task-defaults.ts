@@ -1,0 +1,30 @@
+// What the owner of an address wants for tasks of which the mail does not say how urgent or until when (INST-18).
+import type { AgentMail } from '../../agent/agent.ts'
+import { dayOf, plusDays } from '../../language/task-due.ts'
+import type { ProposedTask } from './task-proposal.ts'
+
+/** The tasks with the address's priority and due date where they have none, and a note for the receipt. */
+export function withDefaults(
+  tasks: readonly ProposedTask[],
+  mail: Pick<AgentMail, 'defaults' | 'sentAt' | 'zone'>,
+): { tasks: ProposedTask[]; notes: string[] } {
+  const { priority = null, dueDays = null } = mail.defaults ?? {}
+  const day = dueDays === null ? null : dayAfter(mail.sentAt, mail.zone, dueDays)
+  const dated = tasks.map((task) => ({
+    ...task,
+    priority: priority !== null && task.priority === 'medium' ? priority : task.priority,
+    dueDate: task.dueDate ?? day,
+  }))
+  const undated = tasks.some((task) => task.dueDate === null)
+  return { tasks: dated, notes: day !== null && undated ? [dueNote(dueDays ?? 0)] : [] }
+}
+
+function dueNote(days: number): string {
+  const when = days === 0 ? 'on the day of the mail' : days === 1 ? 'one day later' : `${days} days later`
+  return `Where the mail names no date, a task is due ${when}, as this address is set.`
+}
+
+/** 'YYYY-MM-DD', counted from the mail's day in the zone in which its dates are read. */
+function dayAfter(at: Date, zone: string, days: number): string {
+  return plusDays(dayOf({ at, zone }) ?? at.toISOString().slice(0, 10), days)
+}
