@@ -19,7 +19,7 @@ const below = {
 const features = [
   ...['accounts', 'trust', 'companies', 'instances', 'notifications', 'projects', 'tasks', 'triage'],
   ...['polls', 'documents', 'knowledge', 'digests', 'intelligence', 'surveys', 'catalogue', 'settings'],
-  ...['copilot', 'imports', 'webhooks', 'mcp'],
+  ...['copilot', 'imports', 'webhooks', 'mcp', 'landing'],
 ]
 
 const test = '[.]test[.]tsx?$'

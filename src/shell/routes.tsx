@@ -13,7 +13,7 @@ export type Route = {
 }
 
 const landing = lazyPage(
-  async () => (await import('../features/catalogue/screen/landing-page.tsx')).LandingPage,
+  async () => (await import('../features/landing/screen/landing-page.tsx')).LandingPage,
 )
 const emailAuth = lazyPage(
   async () => (await import('../features/accounts/screen/email-auth-page.tsx')).EmailAuthPage,

@@ -66,27 +66,35 @@ export function EvidencePopover({
         >
           <Radix.Arrow className="fill-raised" width={13} height={6} />
           <EvidenceCard evidence={evidence} thing={thing} />
-          <footer className="perforated-t -mx-4 mt-[11px] flex justify-between px-4 pt-2.5 text-12">
-            {evidence.href === undefined ? (
-              <span />
-            ) : (
-              <Link href={evidence.href} className="link">
-                Open mail at this sentence
-              </Link>
-            )}
-            {onUndo && (
-              <button
-                type="button"
-                onClick={onUndo}
-                className="-m-1 rounded-control p-1 text-ink-2 hover:bg-hover hover:text-ink"
-              >
-                {undoLabel}
-              </button>
-            )}
-          </footer>
+          <WaysOn href={evidence.href} onUndo={onUndo} undoLabel={undoLabel} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  )
+}
+
+/* To the mail, and back to before: below the proof where there is either. */
+function WaysOn({ href, onUndo, undoLabel }: { href?: string; onUndo?: () => void; undoLabel: string }) {
+  if (href === undefined && !onUndo) return null
+  return (
+    <footer className="perforated-t -mx-4 mt-[11px] flex justify-between px-4 pt-2.5 text-12">
+      {href === undefined ? (
+        <span />
+      ) : (
+        <Link href={href} className="link">
+          Open mail at this sentence
+        </Link>
+      )}
+      {onUndo && (
+        <button
+          type="button"
+          onClick={onUndo}
+          className="-m-1 rounded-control p-1 text-ink-2 hover:bg-hover hover:text-ink"
+        >
+          {undoLabel}
+        </button>
+      )}
+    </footer>
   )
 }
 

@@ -3,14 +3,12 @@ import { Plus } from 'lucide-react'
 import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
-import { StatusGlyph, type StatusMeaning } from '../../../../ui/status.tsx'
 import type { Task } from '../../contract.ts'
 import { type ColumnKey, columnTitles } from '../../status.ts'
+import { ColumnHead } from './column-head.tsx'
 import { useCarry, useColumnDrop } from './drag.tsx'
 import { TaskCard, type TaskCardProps } from './task-card.tsx'
 import { useGrowing } from './use-growing.ts'
-
-const glyphs: Record<ColumnKey, StatusMeaning> = { pending: 'pending', ongoing: 'progress', done: 'done' }
 
 export type ColumnProps = {
   column: ColumnKey
@@ -42,12 +40,7 @@ export function Column({ column, tasks, count, slot, onCreate, children, ...acts
         slot !== null && 'bg-[color-mix(in_srgb,var(--accent-tint)_38%,var(--canvas))]',
       )}
     >
-      <header className="flex items-center gap-2 pt-3 pr-3.5 pb-2 pl-6 max-md:pl-4">
-        <StatusGlyph status={glyphs[column]} />
-        <h2 id={headId} className="text-13 font-semibold">
-          {columnTitles[column]}
-        </h2>
-        {count !== null && <span className="text-13 text-ink-3 tabular-nums">{count}</span>}
+      <ColumnHead column={column} id={headId} count={count}>
         {onCreate && (
           <IconButton
             size="sm"
@@ -58,7 +51,7 @@ export function Column({ column, tasks, count, slot, onCreate, children, ...acts
             className="ml-auto"
           />
         )}
-      </header>
+      </ColumnHead>
       <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto px-4 pt-0.5 pb-4">
         {children}
         <ul className="flex flex-col gap-2">

@@ -17,6 +17,8 @@ export type TaskCardProps = {
   highlighted?: boolean
   /** Follows the pointer. */
   lifted?: boolean
+  /** An example: it proves itself like any card, but there is nothing to open or to carry. */
+  example?: boolean
   onEdit?: (task: Task) => void
   onUndo?: (changeSetId: number) => void
   mailHref?: (mailId: number, taskId: number) => string
@@ -24,7 +26,7 @@ export type TaskCardProps = {
 }
 
 export const TaskCard = memo(function TaskCard(props: TaskCardProps) {
-  const { task, highlighted, lifted, onEdit, handle } = props
+  const { task, highlighted, lifted } = props
   const done = columnOf(task.status) === 'done'
   return (
     <Card
@@ -35,41 +37,7 @@ export const TaskCard = memo(function TaskCard(props: TaskCardProps) {
         highlighted && 'shadow-[0_0_0_2px_var(--accent),0_0_0_6px_var(--accent-tint)]!',
       )}
     >
-      <div className="flex items-start gap-2">
-        <h3 className={classNames('min-w-0 flex-1 text-14 font-550', done && 'text-ink-2')}>
-          {/* The title opens the task, and its area is the whole card. */}
-          <button
-            type="button"
-            data-task-title={task.id}
-            onClick={() => onEdit?.(task)}
-            className="text-left wrap-text outline-none after:absolute after:inset-0 after:rounded-card"
-          >
-            {task.title}{' '}
-            <span className="text-12 font-normal tracking-normal text-ink-3 tabular-nums">
-              #{task.number}
-            </span>
-          </button>
-        </h3>
-        <div className="relative z-1 -mt-0.5 -mr-[5px] flex opacity-75 group-hover:opacity-100 focus-within:opacity-100">
-          <IconButton
-            quiet
-            size="sm"
-            tooltip={false}
-            label={`Edit ${task.title}`}
-            icon={<Pencil aria-hidden />}
-            onClick={() => onEdit?.(task)}
-          />
-          <IconButton
-            {...handle}
-            quiet
-            size="sm"
-            tooltip={false}
-            label={`Move ${task.title}`}
-            icon={<GripVertical aria-hidden />}
-            className="cursor-grab touch-none md:w-[18px]!"
-          />
-        </div>
-      </div>
+      <TitleRow {...props} done={done} />
       {task.description !== '' && (
         <p className="mt-[3px] line-clamp-2 text-13 leading-[18px] text-ink-2 wrap-text">
           {task.description}
@@ -81,9 +49,62 @@ export const TaskCard = memo(function TaskCard(props: TaskCardProps) {
   )
 })
 
+function TitleRow({ task, example, onEdit, handle, done }: TaskCardProps & { done: boolean }) {
+  const title = (
+    <>
+      {task.title}{' '}
+      <span className="text-12 font-normal tracking-normal text-ink-3 tabular-nums">#{task.number}</span>
+    </>
+  )
+  return (
+    <div className="flex items-start gap-2">
+      <h3 className={classNames('min-w-0 flex-1 text-14 font-550', done && 'text-ink-2')}>
+        {example ? (
+          <span className="wrap-text">{title}</span>
+        ) : (
+          // The title opens the task, and its area is the whole card.
+          <button
+            type="button"
+            data-task-title={task.id}
+            onClick={() => onEdit?.(task)}
+            className="text-left wrap-text outline-none after:absolute after:inset-0 after:rounded-card"
+          >
+            {title}
+          </button>
+        )}
+      </h3>
+      {!example && <CardActs task={task} onEdit={onEdit} handle={handle} />}
+    </div>
+  )
+}
+
+function CardActs({ task, onEdit, handle }: Pick<TaskCardProps, 'task' | 'onEdit' | 'handle'>) {
+  return (
+    <div className="relative z-1 -mt-0.5 -mr-[5px] flex opacity-75 group-hover:opacity-100 focus-within:opacity-100">
+      <IconButton
+        quiet
+        size="sm"
+        tooltip={false}
+        label={`Edit ${task.title}`}
+        icon={<Pencil aria-hidden />}
+        onClick={() => onEdit?.(task)}
+      />
+      <IconButton
+        {...handle}
+        quiet
+        size="sm"
+        tooltip={false}
+        label={`Move ${task.title}`}
+        icon={<GripVertical aria-hidden />}
+        className="cursor-grab touch-none md:w-[18px]!"
+      />
+    </div>
+  )
+}
+
 function Foil({ task, onUndo, mailHref }: TaskCardProps) {
   const { evidence } = task
-  const shown = evidence && shownEvidence(evidence, mailHref?.(evidence.mailId, task.id) ?? '')
+  const shown = evidence && shownEvidence(evidence, mailHref?.(evidence.mailId, task.id))
   if (!evidence || !shown) return <div className="h-[11px]" />
   const { changeSetId } = evidence
   return (

@@ -3,8 +3,8 @@ import { agentFrom } from '../../../../ui/agent.ts'
 import type { Evidence as ShownEvidence } from '../../../../ui/evidence.ts'
 import type { Evidence } from '../../contract.ts'
 
-/** Null for an agent without a mark of its own. `href` opens the mail at the sentence. */
-export function shownEvidence(evidence: Evidence, href: string): ShownEvidence | null {
+/** Null for an agent without a mark of its own. `href`, where there is one, opens the mail at the sentence. */
+export function shownEvidence(evidence: Evidence, href?: string): ShownEvidence | null {
   const agent = agentFrom(evidence.agent)
   if (agent === null) return null
   return {

@@ -1,0 +1,32 @@
+// The head of a board's column: the glyph of its status, its title, and how many tasks stand in it.
+import type { ReactNode } from 'react'
+import { StatusGlyph, type StatusMeaning } from '../../../../ui/status.tsx'
+import { type ColumnKey, columnTitles } from '../../status.ts'
+
+const glyphs: Record<ColumnKey, StatusMeaning> = { pending: 'pending', ongoing: 'progress', done: 'done' }
+
+export type ColumnHeadProps = {
+  column: ColumnKey
+  /** Names the column's region. */
+  id: string
+  /** Null while the tasks load. */
+  count: number | null
+  /** The title's place in the page's outline. */
+  level?: 2 | 3
+  /** What can be done with the column, at its right. */
+  children?: ReactNode
+}
+
+export function ColumnHead({ column, id, count, level = 2, children }: ColumnHeadProps) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <header className="flex items-center gap-2 pt-3 pr-3.5 pb-2 pl-6 max-md:pl-4">
+      <StatusGlyph status={glyphs[column]} />
+      <Title id={id} className="text-13 font-semibold">
+        {columnTitles[column]}
+      </Title>
+      {count !== null && <span className="text-13 text-ink-3 tabular-nums">{count}</span>}
+      {children}
+    </header>
+  )
+}
