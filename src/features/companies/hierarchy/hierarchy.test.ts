@@ -103,7 +103,7 @@ it('COMP-16: two moves at once cannot make a ring', async () => {
     anna.call('PATCH', at(`/${one}`), { parentId: two }),
     anna.call('PATCH', at(`/${two}`), { parentId: one }),
   ])
-  expect(moves.map((move) => move.status).sort()).toEqual([200, 422])
+  expect(new Set(moves.map((move) => move.status))).toEqual(new Set([200, 422]))
 })
 
 it('COMP-16: the tree has at most eight levels', async () => {

@@ -62,7 +62,7 @@ it('COMP-20: of two admins who both leave at once, one stays', async () => {
   const both = await Promise.all(
     [anna, bob].map((one) => one.call('DELETE', `/api/companies/${id}/members/${one.id}`)),
   )
-  expect(both.map((answer) => answer.status).sort()).toEqual([200, 409])
+  expect(new Set(both.map((answer) => answer.status))).toEqual(new Set([200, 409]))
 })
 
 it('COMP-19: a new role counts from the next call on', async () => {
@@ -92,7 +92,7 @@ it('SHELL-27: a removed member is out of every call at once, loses the place in 
   })
   await once(socket, 'open')
   const heard: string[] = []
-  socket.on('message', (text) => heard.push(JSON.parse(String(text)).type))
+  socket.on('message', (text: Buffer) => heard.push(JSON.parse(text.toString('utf8')).type))
   const closed = once(socket, 'close')
   expect(await anna.call('DELETE', `/api/companies/${id}/members/${bob.id}`)).toMatchObject({
     status: 200,
