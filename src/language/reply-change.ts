@@ -2,30 +2,26 @@
 import { namedIn } from './addressee.ts'
 import { fold, straighten } from './fold.ts'
 import type { Person } from './people.ts'
+import { ASK, type DueReading, readNewDue } from './reply-due.ts'
+import { type PriorityReading, readPriorityChange } from './reply-priority.ts'
 import { readTarget } from './reply-target.ts'
-import { type DueOptions, findDue } from './task-due.ts'
+import type { DueOptions } from './task-due.ts'
 import type { Target } from './task-match.ts'
 
-export type FieldReading = { target: Target; confidence: number } & (
-  | { kind: 'due'; dueDate: string }
-  | { kind: 'assign'; people: Person[] }
-  | { kind: 'priority'; priority: 'low' | 'medium' | 'high' }
-  | { kind: 'title'; title: string }
-  | { kind: 'not-understood' }
-)
+export type FieldReading =
+  | DueReading
+  | PriorityReading
+  | ({ target: Target; confidence: number } & (
+      | { kind: 'assign'; people: Person[] }
+      | { kind: 'title'; title: string }
+      | { kind: 'not-understood' }
+    ))
 
 export interface FieldContext {
   author: Person
   everyone: readonly Person[]
   dates: DueOptions
 }
-
-const ASK = String.raw`^(?:(?:please|pls|can (?:we|you|i)|could (?:we|you|i)|let's|lets|we (?:should|need to|have to|must)|i(?:'d| would) (?:like|need|have) to|i need to|i have to|ok(?:ay)?,?|also,?|and|bitte|kannst du|konnen wir|on peut|peux-tu|podemos|puedes|shall we|i'll|i will)\s+(?:please |also |bitte )?)*`
-const MOVE = new RegExp(
-  String.raw`${ASK}(?:push|move|postpone|delay|shift|reschedule|bring forward|extend|defer|put off|set|change|verschiebe|verschieben|verschieb|reporte[rz]?|decale[rz]?|mueve|mover|aplaza|pospon)\s+(?:back |out |forward )?(?:the )?(?:(?:deadline|due date|date) (?:of|for|on) )?(.+?)(?: (?:back|out|forward|off))? (?:to|until|till|by|on|for|auf|a|au|al|para|hasta)\s+(.+?)[.!?]*$`,
-)
-const DUE =
-  /^(?:the )?(?:new )?(?:deadline|due date)(?: (?:of|for|on) (.+?))?(?: (?:is|moves to|moved to|changes to)(?: now)?|:)\s+(.+?)[.!]*$|^(.+?) (?:is|are)(?: now)? due (?:on |by )?(.+?)[.!]*$|^(?:(?:i|we)(?:'ll| will)? )?need (?:until|till|time until) (.+?)(?: (?:for|to (?:finish|do)) (.+?))?[.!]*$|^(.+?) (?:needs|will take|takes) (?:until|till) (.+?)[.!]*$/
 
 const ASSIGN = new RegExp(
   String.raw`${ASK}(?:re-?assign|assign|give|hand|pass|delegate)\s+(.+?)(?: over)? (?:to|an|a) (@?[\p{L}][\p{L}\p{N}@ .,'_+-]{1,80}?)[.!?]*$`,
@@ -34,12 +30,8 @@ const ASSIGN = new RegExp(
 const TAKES =
   /^(@?\p{L}[\p{L}'. -]{0,40}?)(?:,)? (?:takes?(?: over| on| care of)?|will (?:take(?: over| on| care of)?|do|handle)|can (?:take(?: over| on| care of)?|do|handle)|is taking(?: over)?|handles?|does|owns|is on|übernimmt|ubernimmt|macht|prend|s'occupe de|se encarga de|se ocupa de|doet|neemt)\s+(.+?)[.!?]*$/iu
 const MINE =
-  /^(?:i(?:'ll| will| can|'m going to)? (?:take(?: over| on| care of)?|do|handle|own|grab|pick up)|i'm taking(?: over)?|ich ubernehme|ich mache|ich kummere mich um|je prends|je m'occupe de|je m'en occupe|yo me encargo(?: de)?|me encargo(?: de)?|ik doe|ik neem|me ne occupo|ci penso io)\s*(.*?)[.!]*$/
+  /^(?:i(?:'ll| will| can|'m going to)? (?:take(?: over| on| care of)?|do|handle|own|grab|pick up)|i'm taking(?: over)?|ich ubernehme|ich nehme|ich mache?|ich kummere mich um|je prends|je m'occupe (?:de|du|des)|je m'en occupe|yo me encargo(?: de)?|me encargo(?: de)?|yo hago|ik doe|ik neem|ik pak|me ne occupo|mi occupo (?:io )?d[ei]l?l?[ao]?|prendo io|faccio io|ci penso io|eu trato d[eoa]|eu fico com|eu faco)\s*(.*?)[.!]*$/
 
-const PRIORITY =
-  /^(.+?) (?:is|are|has|have|can|should be|becomes?|ist|est|es)(?: now| a| of| very| really| super| sehr| tres| muy)* (urgent|top priority|high(?:est)? priority|critical|a?\s?blocker|important|dringend|wichtig|urgente|not (?:so |that )?urgent|low(?:est)? priority|wait|not important|nicht (?:so )?(?:dringend|eilig)|pas urgente?|medium priority|normal priority)[.!]*$/
-const MAKE =
-  /^(?:please |can you |could you |let's )*(?:make|set|mark|raise|lower)(?: the priority of)? (.+?)(?: (?:as|to|with))? (urgent|high(?:est)?|low(?:est)?|medium|normal|critical|top)(?: priority)?[.!?]*$|^(?:no rush|no hurry|take your time)(?: (?:on|for|with|about)) (.+?)[.!]*$/
 const RENAME =
   /^(?:please |can you |could you |let's |can we )*(?:rename|retitle|call|change the (?:title|name) of)\s+((?:task |#)?\d+|.+?)\s+(?:to|into|in)\s+["“”']?(.+?)["“”']?[.!?]*$/i
 const CANCEL =
@@ -53,23 +45,11 @@ export function readField(sentence: string, context: FieldContext): FieldReading
   const plain = fold(kept)
   return (
     rename(kept) ??
-    due(plain, context.dates) ??
+    readNewDue(plain, context.dates) ??
     assign(kept, plain, context) ??
-    priority(plain) ??
+    readPriorityChange(plain) ??
     cancel(plain)
   )
-}
-
-function due(plain: string, dates: DueOptions): FieldReading | null {
-  const moved = MOVE.exec(plain)
-  const stated = moved ? null : DUE.exec(plain)
-  if (!moved && !stated) return null
-  const when = moved?.[2] ?? stated?.[2] ?? stated?.[4] ?? stated?.[5] ?? stated?.[8] ?? ''
-  const words = moved?.[1] ?? stated?.[1] ?? stated?.[3] ?? stated?.[6] ?? stated?.[7] ?? ''
-  const day = findDue(`by ${when}`, dates) ?? findDue(plain, dates)
-  const target = readTarget(words.replace(/^(?:the )?(?:deadline|due date)$/, ''))
-  if (!day || !target) return null
-  return { kind: 'due', target, dueDate: day.day, confidence: moved ? 0.86 : 0.8 }
 }
 
 function assign(kept: string, plain: string, { author, everyone }: FieldContext): FieldReading | null {
@@ -97,20 +77,6 @@ function assigned(words: string, people: Person[], confidence: number): FieldRea
     words.replace(/\b(?:from (?:here|now)|then|instead|if that helps|today|for now|over)$/i, ''),
   )
   return target && { kind: 'assign', target, people, confidence }
-}
-
-function priority(plain: string): FieldReading | null {
-  const said = PRIORITY.exec(plain) ?? MAKE.exec(plain)
-  if (!said) return null
-  const target = readTarget(said[1] ?? said[3] ?? '')
-  const level = said[2] ?? 'low'
-  if (!target) return null
-  return { kind: 'priority', target, priority: levelOf(level), confidence: 0.84 }
-}
-
-function levelOf(word: string): 'low' | 'medium' | 'high' {
-  if (/not|low|wait|nicht|pas|rush/.test(word)) return 'low'
-  return /medium|normal/.test(word) ? 'medium' : 'high'
 }
 
 function rename(kept: string): FieldReading | null {

@@ -103,6 +103,102 @@ it('new people', () => {
   expect(changes('assign 2 to Mei')).toEqual([{ task: 2, kind: 'assign', assignees: ['mei@example.com'] }])
 })
 
+it('whoever takes a task by its work gets it, in many languages', () => {
+  const translation = {
+    number: 5,
+    title: 'Translate the brochure',
+    assignees: [mei.email],
+    status: 'pending',
+  }
+  const mine = [{ task: 5, kind: 'assign', assignees: ['bob@example.com'] }]
+  for (const text of ['I take the translation', "I'll take the translation.", 'I can do the translation']) {
+    expect([text, changes(text, [translation, login])]).toEqual([text, mine])
+  }
+  const foreign = (title: string) => [{ ...translation, title }, login]
+  expect(changes('Ich nehme die Übersetzung', foreign('Den Flyer übersetzen'))).toEqual(mine)
+  expect(changes('Je prends la traduction', foreign('Traduire la brochure'))).toEqual(mine)
+  expect(changes('Yo me encargo de la traducción', foreign('Traducir el folleto'))).toEqual(mine)
+  expect(changes("I'll take the train on Friday", [translation, login])).toEqual([])
+  expect(changes('I take the contract', [{ ...translation, title: 'Contact the caterer' }])).toEqual([])
+})
+
+it('an approval finishes the one task that asks for it', () => {
+  const budget = { number: 6, title: 'Approve the budget', assignees: [bob.email], status: 'pending' }
+  const plan = { number: 7, title: 'Review and sign off the plan', assignees: [bob.email], status: 'pending' }
+  for (const text of [
+    'Approved, go ahead',
+    'Approved!',
+    'Looks good to me, please go ahead.',
+    'I approve the budget',
+    'Freigegeben, legt los',
+    'Approuvé, allez-y',
+    'Aprobado, adelante',
+    'Approvato, procedete pure',
+    'Akkoord, ga je gang',
+    'Aprovado, podem avançar',
+  ]) {
+    expect([text, changes(text, [budget, deck])]).toEqual([text, done(6)])
+  }
+  for (const text of [
+    'Not approved',
+    'Approved once legal has signed',
+    'Is it approved?',
+    'I approve the contract',
+    'Go ahead with the deck',
+  ]) {
+    expect([text, changes(text, [budget, deck])]).toEqual([text, []])
+  }
+  expect(changes('Approved, go ahead', [deck, login])).toEqual([])
+  expect(reply('Approved, go ahead', [budget, plan]).unclear).toEqual([
+    { sentence: 'Approved, go ahead', reason: 'which-task', candidates: [6, 7] },
+  ])
+})
+
+it('asking for time moves the day', () => {
+  const friday = [{ task: 1, kind: 'due', dueDate: '2026-03-06' }]
+  for (const text of [
+    'Please give me until Friday',
+    'Can I have until Friday?',
+    'Could you give us until Friday for this?',
+    'Bitte gebt mir bis Freitag',
+    'Ich brauche noch bis Freitag',
+    "Donnez-moi jusqu'à vendredi, s'il vous plaît",
+    'Dame hasta el viernes por favor',
+    'Dammi fino a venerdì',
+    'Geef me tot vrijdag',
+    'Me dá até sexta-feira',
+  ]) {
+    expect([text, changes(text, [deck])]).toEqual([text, friday])
+  }
+  expect(changes('Please give me until Friday for the deck')).toEqual(friday)
+  expect(changes('Two pages are still missing, so please give me until Friday.', [deck])).toEqual(friday)
+  expect(changes('They gave me until Friday', [deck])).toEqual([])
+  expect(changes('Please give me until Anna is back', [deck])).toEqual([])
+  expect(reply('Please give me until Friday').unclear[0]?.reason).toBe('which-task')
+})
+
+it('this is urgent raises the task talked about, if there is only one', () => {
+  const high = [{ task: 1, kind: 'priority', priority: 'high' }]
+  for (const text of [
+    'This is urgent!',
+    'URGENT!',
+    "It's really urgent, please hurry.",
+    'Das ist sehr dringend!',
+    'Es eilt!',
+    "C'est urgent !",
+    'Es urgente',
+    'È urgente!',
+    'Dit is dringend',
+  ]) {
+    expect([text, changes(text, [deck])]).toEqual([text, high])
+  }
+  expect(changes('I started on the deck. This is urgent!').at(-1)).toEqual(high[0])
+  expect(changes('This is not urgent', [deck])).toEqual([{ ...high[0], priority: 'low' }])
+  expect(changes('Is this urgent?', [deck])).toEqual([])
+  expect(changes('The customer is in an urgent mood', [deck])).toEqual([])
+  expect(reply('This is urgent!').unclear[0]?.reason).toBe('which-task')
+})
+
 it('urgency and titles', () => {
   expect(changes('2 is urgent')).toEqual([{ task: 2, kind: 'priority', priority: 'high' }])
   expect(changes('No rush on the login')).toEqual([{ task: 2, kind: 'priority', priority: 'low' }])

@@ -1,7 +1,8 @@
 // Reads what a reply changes in the tasks of its thread, without a model (agents.md, section 2, Tula).
 import { baseOfVerb } from './action-verbs.ts'
-import { isCourtesy } from './courtesy.ts'
+import { type Approval, asksForApproval, readApproval } from './reply-approval.ts'
 import { type FieldContext, readField } from './reply-change.ts'
+import { masked, type Piece, restOf } from './reply-pieces.ts'
 import { readStatus } from './reply-status.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
 import { type KnownTask, type Match, matchTarget, type Target } from './task-match.ts'
@@ -40,12 +41,6 @@ export interface ReplyReading {
 /** What changes a task is said in few words. */
 const LONGEST_SENTENCE = 400
 
-interface Piece {
-  text: string
-  start: number
-  end: number
-}
-
 interface Understood {
   target: Target
   confidence: number
@@ -76,7 +71,7 @@ export function readReply(input: ReadReplyInput): ReplyReading {
 }
 
 const JOINT =
-  /(?:[;,]|,? (?:and|but|while|und|et|y)|\.{2,3}| [-–—])\s+(?=(?:(?:task |#|no\.? ?)?\d{1,5} (?:is|are|was|has|can|to|in|needs|done|takes|started|blocked|still|ist|est|esta)\b|(?:i |we )?need (?:until|till)\b|(?:the|our|my) [\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,3} (?:is|are|was|were|has|have)\b|(?:please )?(?:push|move|postpone|assign|reopen|rename)\b|I(?:['’]ll| will|['’]m| am|['’]ve| have)\b|@?\p{Lu}[\p{L}'’-]+ (?:takes|will take|can take|will do)\b|(?:started|working) on\b|can (?:we|you)\b))/gu
+  /(?:[;,]|,? (?:and|but|so|while|und|et|y)|\.{2,3}| [-–—])\s+(?=(?:(?:task |#|no\.? ?)?\d{1,5} (?:is|are|was|has|can|to|in|needs|done|takes|started|blocked|still|ist|est|esta)\b|(?:i |we )?need (?:until|till)\b|(?:the|our|my) [\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,3} (?:is|are|was|were|has|have)\b|(?:please )?(?:push|move|postpone|assign|reopen|rename|(?:give|grant) (?:me|us) (?:until|till|time))\b|I(?:['’]ll| will|['’]m| am|['’]ve| have)\b|@?\p{Lu}[\p{L}'’-]+ (?:takes|will take|can take|will do)\b|(?:started|working) on\b|can (?:we|you)\b))/gu
 
 /** A sentence as a whole where it reads as one change ("1 and 3 are done"), else cut at its joints. */
 function piecesOf(sentence: Sentence, input: ReadReplyInput): Piece[] {
@@ -97,6 +92,8 @@ function piecesOf(sentence: Sentence, input: ReadReplyInput): Piece[] {
 }
 
 function understand(text: string, input: ReadReplyInput): Understood | null {
+  const approval = input.openTasks.some(({ title }) => asksForApproval(title)) ? readApproval(text) : null
+  if (approval) return approvedBy(approval)
   const everyone = [input.author, ...input.to, ...input.cc]
   const dates = {
     at: input.sentAt,
@@ -114,6 +111,13 @@ function understand(text: string, input: ReadReplyInput): Understood | null {
   const { target, confidence, ...what } = status
   const kind = what.blockedBy ? ('block' as const) : ('status' as const)
   return { target, confidence, change: { kind, ...what }, reopens: what.status === 'pending' }
+}
+
+/** "Approved" finishes the task that asked for it, and no other. */
+function approvedBy({ of }: Approval): Understood {
+  const target: Target =
+    of === null ? { by: 'title', fits: asksForApproval } : { by: 'words', words: of, verb: 'approve' }
+  return { target, confidence: 0.86, change: { kind: 'status', status: 'completed' }, reopens: false }
 }
 
 function changeOf(field: Exclude<ReturnType<typeof readField>, null>): Understood['change'] {
@@ -217,33 +221,4 @@ function changeKnown(known: KnownTask, task: TaskReading, { changes }: ReplyRead
   const others = task.act === 'commitment' && task.assignees.some((email) => !known.assignees.includes(email))
   if (others) keep(changes, { ...common, kind: 'assign', assignees: task.assignees })
   return changes.length > before
-}
-
-/** The text with the pieces blanked out, so that every offset stays true. */
-function masked(text: string, used: readonly Piece[]): string {
-  let out = text
-  for (const { start, end } of used)
-    out = out.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + out.slice(end)
-  return out
-}
-
-function restOf(text: string, used: readonly Piece[]): string | null {
-  const rest = splitSentences(masked(text, used))
-    .filter(
-      ({ kind, text: words }) =>
-        kind !== 'greeting' && kind !== 'closing' && /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(words),
-    )
-    .filter(
-      ({ text: words }) =>
-        !isCourtesy(words) && !/^[\s\p{P}]*(?:and|but|while|und|et|y|ok|okay|yes)?[\s\p{P}]*$/iu.test(words),
-    )
-  const first = rest[0]
-  if (!first) return null
-  return rest
-    .map(
-      (sentence, index) =>
-        (index > 0 && sentence.kind === 'item' ? '\n' : index > 0 ? ' ' : '') + sentence.text,
-    )
-    .join('')
-    .trim()
 }

@@ -15,6 +15,7 @@ export type Target =
   | { by: 'all'; except?: number[] }
   | { by: 'words'; words: string; verb: string | null }
   | { by: 'context'; verb?: string }
+  | { by: 'title'; fits: (title: string) => boolean }
 
 export interface Match {
   tasks: number[]
@@ -101,10 +102,13 @@ export function matchTarget(target: Target, tasks: readonly KnownTask[], context
   if (target.by === 'words') return matchWords(target.words, target.verb, tasks)
   if (context !== null && tasks.some(({ number }) => number === context))
     return { tasks: [context], candidates: [] }
-  const fitting =
-    target.verb === undefined ? tasks : tasks.filter((task) => sameVerb(target.verb ?? '', verbOf(task)))
-  const numbers = fitting.map(({ number }) => number)
+  const numbers = tasks.filter((task) => fits(target, task)).map(({ number }) => number)
   return numbers.length === 1 ? { tasks: numbers, candidates: [] } : { tasks: [], candidates: numbers }
+}
+
+function fits(target: Extract<Target, { by: 'context' | 'title' }>, task: KnownTask): boolean {
+  if (target.by === 'title') return target.fits(task.title)
+  return target.verb === undefined || sameVerb(target.verb, verbOf(task))
 }
 
 /** At least half of the words said must be words of the task; of several tasks the one with most of them. */
@@ -133,8 +137,19 @@ function verbOf(task: KnownTask): string {
   return baseOfVerb(/^\p{L}+/u.exec(task.title.toLowerCase())?.[0] ?? '') ?? ''
 }
 
-/** "presentation" and "presentations", "cater" and "caterer": one begins the other. */
+/** "Cater" and "caterer", "translate" and "translation": one begins the other, but for the ending of a noun. */
 function near(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
-  return short.length >= 4 && long.startsWith(short) && long.length - short.length <= 3
+  if (short.length >= 4 && long.startsWith(short) && long.length - short.length <= 3) return true
+  const root = rootOf(short)
+  return root.length >= 4 && root === rootOf(long)
+}
+
+/** Without the ending that makes a noun of a verb, else without the verb's own last vowel or infinitive. */
+function rootOf(word: string): string {
+  const root = word.replace(
+    /(?:ations?|itions?|ctions?|ions?|ements?|ments?|ances?|ungs?|ungen|aciones|acion|ccion|cion|azione|zione|acao|cao|ing)$/,
+    '',
+  )
+  return root === word ? word.replace(/(?:ate|ieren|iere|cir|zir|ire|rre|en|er|ir|ar|e|a|o)$/, '') : root
 }

@@ -94,7 +94,7 @@ function capital(title: string): string {
 }
 
 const STOP = new Set(
-  'a an the to of for in on at by with from and or our your my his her their its this that these those please it them me us you all any some up out into about is are be again once more just also so asap today tomorrow'.split(
+  'a an the to of for in on at by with from and or our your my his her their its this that these those please it them me us you all any some up out into about is are be again once more just also so asap today tomorrow der die das den dem des ein eine einen le la les un une du el los las una il lo gli uno de het een os um uma und et y mit avec con para pour'.split(
     ' ',
   ),
 )

@@ -268,3 +268,12 @@ it('what has time is low, and a span stays where one word would be left', () => 
     dueDate: '2026-04-15',
   })
 })
+
+it('a number beside a week in the singular counts people, not weeks', () => {
+  expect(first('Please order the badges of all five next week.')).toMatchObject({
+    title: 'Order the badges of all five',
+    dueDate: '2026-03-13',
+  })
+  expect(first('Bitte lade alle fünf nächste Woche ein.')?.dueDate).toBe('2026-03-13')
+  expect(first('Please finish it in the next five weeks.')?.dueDate).toBe('2026-04-07')
+})

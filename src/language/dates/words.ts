@@ -1,7 +1,7 @@
 // Cuts a text into words and gives each the meanings that a language's word list knows.
 import { monthCycle, unitCycle, weekdayCycle } from './cycle.ts'
 import { feastEdges } from './feasts.ts'
-import { CYCLE, DAY, DAY_PART, NUMBER, ORDINAL, OTHER, PLURAL, UNIT } from './grammar/categories.ts'
+import { CYCLE, DAY, DAY_PART, NUMBER, ORDINAL, OTHER, PLURAL, UNIT, UNITS } from './grammar/categories.ts'
 import type { Edge } from './grammar/chart.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { seasonCycle } from './seasons.ts'
@@ -100,7 +100,11 @@ function buildDictionary(lexicon: Lexicon): Dictionary {
     addAll(names, CYCLE.name, (name) => seasonCycle(i, doubtful.has(name) ? 1 : 0)),
   )
   addAll(lexicon.units.weekend ?? '', CYCLE.name, () => unitCycle('weekend'))
-  for (const [unit, names] of Object.entries(lexicon.units)) addAll(names, UNIT.name, () => unit)
+  const several = new Set(lexicon.several.split('|'))
+  for (const [unit, names] of Object.entries(lexicon.units)) {
+    addAll(names, UNIT.name, () => unit)
+    for (const name of names.split('|')) if (several.has(name)) add(name, UNITS.name, unit)
+  }
   addAll(lexicon.repeated ?? '', OTHER.name, () => 'set')
   lexicon.weekdays.forEach((names, i) => addAll(names, PLURAL.name, () => weekdayCycle(i + 1)))
   lexicon.weekdays.forEach((names, i) => add(`${names.split('|')[0]}s`, PLURAL.name, weekdayCycle(i + 1)))

@@ -56,6 +56,8 @@ export const PLURAL = category<Cycle>('PLURAL')
 export const NUMBER = category<Numeral>('NUMBER')
 export const ORDINAL = category<Ordinal>('ORDINAL')
 export const UNIT = category<Unit>('UNIT')
+/** A unit in the plural: "five next weeks", but not "all five next week". */
+export const UNITS = category<Unit>('UNITS')
 export const DURATION = category<Duration[]>('DURATION')
 export const CYCLE = category<Cycle>('CYCLE')
 /** Days from today. */

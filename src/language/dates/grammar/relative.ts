@@ -2,7 +2,7 @@
 
 import { dayNumber } from '../civil.ts'
 import { daySpan, isAtLeastDay, type Span, type Unit, unitAround, unitShifted } from '../span.ts'
-import { CYCLE, DAY, DURATION, type Moment, NUMBER, ORDINAL, SPAN, UNIT, YEAR } from './categories.ts'
+import { CYCLE, DAY, DURATION, type Moment, NUMBER, ORDINAL, SPAN, UNIT, UNITS, YEAR } from './categories.ts'
 import { rule } from './chart.ts'
 import { stretch } from './durations.ts'
 import * as picking from './picking.ts'
@@ -54,10 +54,10 @@ export const relativeRules = [
   rule(['last', DURATION], SPAN, ([, by], moment: Moment) =>
     stretch(by[0]?.unit === 'quarter' ? unitAround(moment.today, 'quarter').first : moment.today, by, -1),
   ),
-  rule([NUMBER, 'next', UNIT], SPAN, ([{ n }, , unit], moment: Moment) =>
+  rule([NUMBER, 'next', UNITS], SPAN, ([{ n }, , unit], moment: Moment) =>
     stretch(moment.today + 1, [{ count: n, unit }], 1),
   ),
-  rule([NUMBER, 'last', UNIT], SPAN, ([{ n }, , unit], moment: Moment) =>
+  rule([NUMBER, 'last', UNITS], SPAN, ([{ n }, , unit], moment: Moment) =>
     stretch(moment.today, [{ count: n, unit }], -1),
   ),
   rule([DURATION, 'nextAfter'], SPAN, ([by], moment: Moment) => stretch(moment.today + 1, by, 1)),

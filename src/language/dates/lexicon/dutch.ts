@@ -109,6 +109,7 @@ export const dutch: Lexicon = {
     decade: 'decennium|decennia',
     century: 'eeuw|eeuwen',
   },
+  several: 'dagen|werkdagen|nachten|weken|maanden|kwartalen|jaren|uren|minuten|decennia',
   days: {
     vandaag: 0,
     morgen: 1,

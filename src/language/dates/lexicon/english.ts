@@ -124,6 +124,8 @@ export const english: Lexicon = {
     decade: 'decade|decades',
     century: 'century|centuries',
   },
+  several:
+    'days|business days|working days|weeks|wks|months|quarters|years|yrs|hours|hrs|minutes|mins|decades',
   days: {
     today: 0,
     "today's": 0,

@@ -109,6 +109,7 @@ export const french: Lexicon = {
     decade: 'decennie|decennies',
     century: 'siecle|siecles',
   },
+  several: 'jours|jours ouvres|jours ouvrables|semaines|mois|trimestres|ans|annees|heures|minutes|decennies',
   days: {
     "aujourd ' hui": 0,
     demain: 1,

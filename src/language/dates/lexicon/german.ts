@@ -122,6 +122,8 @@ export const german: Lexicon = {
     decade: 'jahrzehnt|jahrzehnte|jahrzehnten',
     century: 'jahrhundert|jahrhunderte',
   },
+  several:
+    'tage|tagen|arbeitstage|arbeitstagen|werktage|werktagen|wochen|monate|monaten|quartale|quartalen|jahre|jahren|stunden|minuten|jahrzehnte|jahrzehnten',
   days: {
     heute: 0,
     morgen: 1,

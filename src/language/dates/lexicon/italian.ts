@@ -107,6 +107,7 @@ export const italian: Lexicon = {
     decade: 'decennio|decenni',
     century: 'secolo|secoli',
   },
+  several: 'giorni|giorni lavorativi|notti|settimane|mesi|trimestri|anni|ore|minuti|decenni',
   days: {
     oggi: 0,
     domani: 1,

@@ -15,6 +15,8 @@ export interface Lexicon {
   weekdays: string[]
   months: string[]
   units: Partial<Record<Unit, string>>
+  /** Those names of units that stand for more than one. */
+  several: string
   /** Days by their distance from today. */
   days: Record<string, number>
   /** Plurals that speak of a habit. */

@@ -108,6 +108,7 @@ export const portuguese: Lexicon = {
     decade: 'decada|decadas',
     century: 'seculo|seculos',
   },
+  several: 'dias|dias uteis|noites|semanas|meses|trimestres|anos|horas|minutos|decadas',
   days: {
     hoje: 0,
     amanha: 1,

@@ -108,6 +108,7 @@ export const spanish: Lexicon = {
     decade: 'decada|decadas',
     century: 'siglo|siglos',
   },
+  several: 'dias|dias habiles|dias laborables|noches|semanas|meses|trimestres|anos|horas|minutos|decadas',
   days: {
     hoy: 0,
     manana: 1,

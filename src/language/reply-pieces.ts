@@ -1,0 +1,40 @@
+// Parts a reply into the pieces that were understood and the comment that is left.
+import { isCourtesy } from './courtesy.ts'
+import { splitSentences } from './sentences.ts'
+
+/** A stretch of the text, with its offsets. */
+export interface Piece {
+  text: string
+  start: number
+  end: number
+}
+
+/** The text with the pieces blanked out, so that every offset stays true. */
+export function masked(text: string, used: readonly Piece[]): string {
+  let out = text
+  for (const { start, end } of used)
+    out = out.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + out.slice(end)
+  return out
+}
+
+/** What is left beside the pieces and manners; null when nothing is. */
+export function restOf(text: string, used: readonly Piece[]): string | null {
+  const rest = splitSentences(masked(text, used))
+    .filter(
+      ({ kind, text: words }) =>
+        kind !== 'greeting' && kind !== 'closing' && /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(words),
+    )
+    .filter(
+      ({ text: words }) =>
+        !isCourtesy(words) && !/^[\s\p{P}]*(?:and|but|while|und|et|y|ok|okay|yes)?[\s\p{P}]*$/iu.test(words),
+    )
+  const first = rest[0]
+  if (!first) return null
+  return rest
+    .map(
+      (sentence, index) =>
+        (index > 0 && sentence.kind === 'item' ? '\n' : index > 0 ? ' ' : '') + sentence.text,
+    )
+    .join('')
+    .trim()
+}
