@@ -12,9 +12,12 @@ export interface Statement {
   values: unknown[]
 }
 
+/** What has to run last, made when all else is known. */
+type Last = () => Statement | readonly Statement[]
+
 interface OpenTransaction {
   client: SqlClient
-  beforeCommit: (() => Statement)[]
+  beforeCommit: Last[]
   afterCommit: (() => void)[]
   closed: boolean
 }
@@ -58,32 +61,33 @@ export class Database {
     const begun = client.query('begin')
     begun.catch(() => {})
     let result: T
+    let lasts: readonly Statement[]
     try {
       result = await this.#open.run(open, run)
       await begun
+      lasts = open.beforeCommit.flatMap((last) => last())
     } catch (error) {
       open.closed = true
       await client.query('rollback').catch(() => {})
       throw error
     }
     open.closed = true
-    await commit(
-      client,
-      open.beforeCommit.map((last) => last()),
-    )
+    await commit(client, lasts)
     for (const then of open.afterCommit) then()
     return result
   }
 
-  /** The last of the open transaction, sent together with the commit; run at once without one. */
-  async beforeCommit(last: () => Statement): Promise<void> {
+  /**
+   * Last statements of the open transaction, sent together with the commit, after those that were given
+   * before; run at once without one. For what nothing in the transaction reads or waits for.
+   */
+  async beforeCommit(last: Last): Promise<void> {
     const open = this.#current()
     if (open) {
       open.beforeCommit.push(last)
       return
     }
-    const { text, values } = last()
-    await this.query(text, values)
+    for (const { text, values } of [last()].flat()) await this.query(text, values)
   }
 
   /** Something that stands for the open transaction, the same for all its calls; null without one. */

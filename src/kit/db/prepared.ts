@@ -1,26 +1,43 @@
 // A query of the builder that is written once and run often: writing it costs more than running it.
-import type { Database, Orm } from './database.ts'
+import { fillPlaceholders, type Query } from 'drizzle-orm'
+import type { Database, Orm, Statement } from './database.ts'
+
+interface Built<R> {
+  execute(values?: Record<string, unknown>): Promise<R>
+  getQuery(): Query
+}
 
 interface Buildable<R> {
-  prepare(name: string): { execute(values?: Record<string, unknown>): Promise<R> }
+  prepare(name: string): Built<R>
+}
+
+export interface Prepared<R, V extends Record<string, unknown>> {
+  /** Runs it with these values, on the open transaction if there is one. */
+  (db: Database, values: V): Promise<R>
+  /** It with these values, for `Database.beforeCommit`. */
+  statement(db: Database, values: V): Statement
 }
 
 /**
- * `build` writes the query with `sql.placeholder(name)` for whatever changes from run to run; the result runs it
- * with those values, on the open transaction if there is one. A date among the values is given as text, since
- * a placeholder knows no column: `at.toISOString()`.
+ * `build` writes the query with `sql.placeholder(name)` for whatever changes from run to run. A date that is
+ * compared is given as text, since a placeholder there knows no column: `at.toISOString()`.
  */
 export function prepared<R, V extends Record<string, unknown>>(
   build: (orm: Orm) => Buildable<R>,
-): (db: Database, values: V) => Promise<R> {
-  const built = new WeakMap<Database, { execute(values?: Record<string, unknown>): Promise<R> }>()
-  return (db, values) => {
-    let query = built.get(db)
-    if (!query) {
-      // The driver names statements itself, so that it can bound how many a connection keeps.
-      query = build(db.orm).prepare('')
-      built.set(db, query)
-    }
-    return query.execute(values)
+): Prepared<R, V> {
+  const built = new WeakMap<Database, Built<R>>()
+  const queryOf = (db: Database) => {
+    const known = built.get(db)
+    if (known) return known
+    // The driver names statements itself, so that it can bound how many a connection keeps.
+    const made = build(db.orm).prepare('')
+    built.set(db, made)
+    return made
   }
+  const run = (db: Database, values: V) => queryOf(db).execute(values)
+  const statement = (db: Database, values: V) => {
+    const { sql, params } = queryOf(db).getQuery()
+    return { text: sql, values: fillPlaceholders(params, values) }
+  }
+  return Object.assign(run, { statement })
 }
