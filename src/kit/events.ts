@@ -20,45 +20,53 @@ export interface LiveEvent {
   payload: Record<string, unknown>
 }
 
-interface EventRow {
-  user_id: number
-  company_id: number
-  type: string
-  payload: Record<string, unknown>
-}
+/** Makes further statements of the events of one transaction: they run with its commit, or not at all. */
+export type Follower = (events: readonly LiveEvent[]) => readonly Statement[]
 
 const announcing = new WeakSet<Database>()
+const followers = new WeakMap<Database, Follower[]>()
 /** Of transactions that are open. */
-const waiting = new WeakMap<object, EventRow[]>()
+const waiting = new WeakMap<object, LiveEvent[]>()
 
-/** Kept with the records of the open transaction, all of them in one statement; the sockets hear after the commit. */
+/** From now on `follower` sees what each transaction emits. */
+export function followEvents(db: Database, follower: Follower): void {
+  followers.set(db, [...(followers.get(db) ?? []), follower])
+}
+
+/**
+ * Kept with the records of the open transaction, all of them in one statement; the sockets hear after the
+ * commit. An event to nobody is told to the followers alone, and may hold more than ids.
+ */
 export async function emit(db: Database, event: LiveEvent): Promise<void> {
-  const rows = [...new Set(event.userIds)].map((userId) => ({
-    user_id: userId,
-    company_id: event.companyId,
-    type: event.type,
-    payload: event.payload,
-  }))
-  if (rows.length === 0) return
   const key = db.transactionKey
   const before = key && waiting.get(key)
   if (before) {
-    before.push(...rows)
+    before.push(event)
     return
   }
-  if (key) waiting.set(key, rows)
-  await db.beforeCommit(() => insertOf(rows))
+  const told = [event]
+  if (key) waiting.set(key, told)
+  await db.beforeCommit(() => [
+    ...insertionOf(told),
+    ...(followers.get(db) ?? []).flatMap((follower) => follower(told)),
+  ])
   db.afterCommit(() => announce(db))
 }
 
 /** However many rows, one parameter: PostgreSQL takes at most 65,535. */
-function insertOf(rows: readonly EventRow[]): Statement {
-  return {
-    text: `insert into events (user_id, company_id, type, payload)
+function insertionOf(told: readonly LiveEvent[]): Statement[] {
+  const rows = told.flatMap(({ userIds, companyId, type, payload }) =>
+    [...new Set(userIds)].map((userId) => ({ user_id: userId, company_id: companyId, type, payload })),
+  )
+  if (rows.length === 0) return []
+  return [
+    {
+      text: `insert into events (user_id, company_id, type, payload)
       select user_id, company_id, type, payload
       from jsonb_to_recordset($1::jsonb) as row (user_id int, company_id int, type text, payload jsonb)`,
-    values: [JSON.stringify(rows)],
-  }
+      values: [JSON.stringify(rows)],
+    },
+  ]
 }
 
 function announce(db: Database): void {

@@ -1,0 +1,107 @@
+// The only SQL of what an alert mail says: its reader and whether they may still read, the tasks, the mails, the people.
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { mails, threadParticipants, works } from '../../../db/schema/mails.ts'
+import { projectParticipants, projects, taskAssignees, tasks } from '../../../db/schema/tasks.ts'
+import { memberships, users } from '../../../db/schema/users.ts'
+import type { Database } from '../../kit/db/database.ts'
+import type { SystemScope } from '../../kit/scope.ts'
+
+export interface AlertReader {
+  userId: number
+  email: string
+  projectId: number
+  projectName: string
+}
+
+/**
+ * Null where the person has no account of their own any more, no longer takes part in the project or is no
+ * active member of its company (model.md, Ownership), or has stopped following its thread (`#stop`).
+ */
+export async function alertReader(
+  db: Database,
+  _scope: SystemScope,
+  userId: number,
+  projectId: number,
+): Promise<AlertReader | null> {
+  const [row] = await db.orm
+    .select({ userId: users.id, email: users.email, projectId: projects.id, projectName: projects.name })
+    .from(projects)
+    .innerJoin(users, eq(users.id, userId))
+    .where(
+      and(
+        eq(projects.id, projectId),
+        sql`${users.claimedAt} is not null`,
+        mayRead(userId),
+        sql`not exists (select 1 from ${threadParticipants}
+          where ${threadParticipants.threadId} = ${projects.threadId}
+            and ${threadParticipants.userId} = ${userId} and ${threadParticipants.stopped})`,
+      ),
+    )
+  return row ?? null
+}
+
+function mayRead(userId: number): SQL {
+  const takesPart = sql`exists (select 1 from ${projectParticipants}
+    where ${projectParticipants.projectId} = ${projects.id} and ${projectParticipants.userId} = ${userId})`
+  const member = (more: SQL) => sql`exists (select 1 from ${memberships}
+    where ${memberships.userId} = ${userId} and ${memberships.companyId} = ${projects.companyId}
+      and ${memberships.isActive} and ${more})`
+  return sql`(case when ${projects.companyId} is null then ${projects.ownerId} = ${userId} or ${takesPart}
+    else ${member(sql`(${memberships.role} <> 'member' or ${takesPart})`)} end)`
+}
+
+export interface AlertTask {
+  id: number
+  number: number
+  title: string
+  status: string
+  priority: 'low' | 'medium' | 'high'
+  /** 'YYYY-MM-DD' */
+  dueDate: string | null
+  /** The reader has it. */
+  isMine: boolean
+}
+
+/** Those that are not deleted, by their numbers. */
+export async function alertTasks(
+  db: Database,
+  _scope: SystemScope,
+  ids: readonly number[],
+  userId: number,
+): Promise<AlertTask[]> {
+  if (ids.length === 0) return []
+  const isMine = sql<boolean>`exists (select 1 from ${taskAssignees}
+    where ${taskAssignees.taskId} = ${tasks.id} and ${taskAssignees.userId} = ${userId})`
+  const { id, number, title, status, priority, dueDate } = tasks
+  return db.orm
+    .select({ id, number, title, status, priority, dueDate, isMine })
+    .from(tasks)
+    .where(and(inArray(tasks.id, [...ids]), isNull(tasks.deletedAt)))
+    .orderBy(tasks.number)
+}
+
+export interface AlertMail {
+  workId: number
+  subject: string
+  tasksCreated: number
+  tasksUpdated: number
+}
+
+export async function alertMails(
+  db: Database,
+  _scope: SystemScope,
+  workIds: readonly number[],
+): Promise<AlertMail[]> {
+  if (workIds.length === 0) return []
+  return db.orm
+    .select({
+      workId: works.id,
+      subject: mails.subject,
+      tasksCreated: works.tasksCreated,
+      tasksUpdated: works.tasksUpdated,
+    })
+    .from(works)
+    .innerJoin(mails, eq(mails.id, works.mailId))
+    .where(inArray(works.id, [...workIds]))
+    .orderBy(works.id)
+}

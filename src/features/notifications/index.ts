@@ -1,0 +1,65 @@
+// Notifications: the bell, the switches, and the mails that obey them, for the app and for the features after this one.
+import type { Clock } from '../../kit/clock.ts'
+import type { Database } from '../../kit/db/database.ts'
+import { emit, followEvents } from '../../kit/events.ts'
+import type { Log } from '../../kit/log.ts'
+import type { SystemScope } from '../../kit/scope.ts'
+import type { Served } from '../../kit/serve.ts'
+import type { SendProductMail } from '../../mail/product-mail.ts'
+import type { TaskAssigned, TaskStatusChanged } from './deed.ts'
+import { notificationFollower } from './follow.ts'
+import { notificationRoutes } from './notification-api.ts'
+import { sweepNotifications } from './notification-store.ts'
+import { sendAlerts } from './send-alerts.ts'
+import { findUnsubscription, mailPermission, type Unsubscription, unsubscribe } from './unsubscribe.ts'
+
+export interface NotificationsParts {
+  db: Database
+  clock: Clock
+  log: Log
+  scope: SystemScope
+  publicUrl: string
+  send: SendProductMail
+  /** "is done" of a stored status; tasks come after this feature. */
+  statusWords: (status: string) => string
+}
+
+export interface NotificationsFeature {
+  routes: Served[]
+  /** Makes the mails that are due; answers how many. */
+  sendAlerts: () => Promise<number>
+  /** Deletes old lines. */
+  sweep: () => Promise<void>
+  /** How a mail that tells of new tasks may go to the person: null where they switched such mails off. */
+  newTaskMail: (userId: number) => Promise<{ unsubscribeUrl: string } | null>
+  unsubscribing: {
+    find: (token: string) => Promise<Unsubscription | null>
+    unsubscribe: (token: string) => Promise<Unsubscription | null>
+  }
+}
+
+/** From then on every transaction on `db` is followed. */
+export function notificationsFeature(parts: NotificationsParts): NotificationsFeature {
+  const { db, clock, scope, publicUrl } = parts
+  followEvents(db, notificationFollower(parts))
+  return {
+    routes: notificationRoutes({ db, clock }),
+    sendAlerts: () => sendAlerts(parts),
+    sweep: () => sweepNotifications(db, scope, clock()),
+    newTaskMail: (userId) => mailPermission({ db, scope }, publicUrl, userId, 'newTaskAlerts'),
+    unsubscribing: {
+      find: (token) => findUnsubscription({ db, scope }, token),
+      unsubscribe: (token) => unsubscribe({ db, scope }, token),
+    },
+  }
+}
+
+/** Says, in the open transaction, that a task was made or has new assignees. */
+export function noteAssigned(db: Database, companyId: number, payload: TaskAssigned): Promise<void> {
+  return emit(db, { userIds: [], companyId, type: 'task_assigned', payload: { ...payload } })
+}
+
+/** Says, in the open transaction, that a task's status was changed. */
+export function noteStatus(db: Database, companyId: number, payload: TaskStatusChanged): Promise<void> {
+  return emit(db, { userIds: [], companyId, type: 'task_status', payload: { ...payload } })
+}

@@ -1,0 +1,79 @@
+// Which lines behind the bell the deeds of a transaction make, and for whom.
+import type { TaskAssigned } from './deed.ts'
+import type { Ledger } from './ledger.ts'
+import type { NewNotification } from './notification-store.ts'
+
+/** NOTIF-11 to NOTIF-13, and what was assigned, without held mail, whose readers only the database knows. */
+export function linesOf(ledger: Ledger): NewNotification[] {
+  return [
+    ...processedLines(ledger),
+    ...replyLines(ledger),
+    ...failedLines(ledger),
+    ...assignedLines(ledger),
+    ...invitationLines(ledger),
+  ]
+}
+
+function processedLines(ledger: Ledger): NewNotification[] {
+  return ledger
+    .all('email_processed')
+    .flatMap(({ userIds, companyId, ...payload }) =>
+      userIds.map((user_id) => ({ user_id, company_id: companyId, type: 'email_processed', payload })),
+    )
+}
+
+/** For whose reply it is; a reply that only made new tasks has its line already. */
+function replyLines(ledger: Ledger): NewNotification[] {
+  const hasLine = ledger.all('email_processed').length > 0
+  return ledger
+    .all('reply_processed')
+    .filter(({ own, tasksUpdated }) => own && !(hasLine && tasksUpdated === 0))
+    .flatMap(({ userIds, companyId, projectId, tasksUpdated }) =>
+      userIds.map((user_id) => ({
+        user_id,
+        company_id: companyId,
+        type: 'reply_processed',
+        payload: { projectId, tasksUpdated },
+      })),
+    )
+}
+
+function failedLines(ledger: Ledger): NewNotification[] {
+  const workId = ledger.all('mail_update')[0]?.workId ?? null
+  return ledger.all('email_failed').flatMap(({ userIds, companyId, subject }) =>
+    userIds.map((user_id) => ({
+      user_id,
+      company_id: companyId,
+      type: 'email_failed',
+      payload: { workId, subject },
+    })),
+  )
+}
+
+/** One line a person and project, however many tasks; none about one's own deed. */
+function assignedLines(ledger: Ledger): NewNotification[] {
+  const byPerson = new Map<string, { userId: number; companyId: number; tasks: TaskAssigned[] }>()
+  for (const task of ledger.all('task_assigned')) {
+    for (const userId of task.assigneeIds) {
+      if (userId === task.actorId) continue
+      const key = `${userId} ${task.projectId}`
+      const mine = byPerson.get(key) ?? { userId, companyId: task.companyId, tasks: [] }
+      byPerson.set(key, { ...mine, tasks: [...mine.tasks, task] })
+    }
+  }
+  return [...byPerson.values()].flatMap(({ userId, companyId, tasks }) => {
+    const [first] = tasks
+    if (!first) return []
+    const { projectId, actorId, title, taskId } = first
+    const payload = { projectId, actorId, title, taskId, count: tasks.length }
+    return [{ user_id: userId, company_id: companyId, type: 'task_assigned', payload }]
+  })
+}
+
+function invitationLines(ledger: Ledger): NewNotification[] {
+  return ledger
+    .all('invitation')
+    .flatMap(({ userIds, companyId, ...payload }) =>
+      userIds.map((user_id) => ({ user_id, company_id: companyId, type: 'invitation', payload })),
+    )
+}

@@ -1,0 +1,115 @@
+// Makes the mails that are due: at most one of a kind, person and project in its pause, obeying the switches (SET-21).
+import type { Clock } from '../../kit/clock.ts'
+import type { Database } from '../../kit/db/database.ts'
+import { AppError } from '../../kit/errors.ts'
+import type { Log } from '../../kit/log.ts'
+import type { SystemScope } from '../../kit/scope.ts'
+import type { ProductMail, SendProductMail } from '../../mail/product-mail.ts'
+import { displayName, findUsers } from '../accounts/index.ts'
+import { blockersOf } from '../trust/index.ts'
+import { type Alert, alertOf } from './alert.ts'
+import { type AlertReader, alertMails, alertReader, alertTasks } from './alert-store.ts'
+import { type DueAlert, dueAlerts, pauseAfter, type TakenCause, takeCauses } from './cause-store.ts'
+import { settingLabels } from './contract.ts'
+import { mailPermission } from './unsubscribe.ts'
+
+export interface AlertParts {
+  db: Database
+  scope: SystemScope
+  clock: Clock
+  log: Log
+  publicUrl: string
+  send: SendProductMail
+  /** "is done" of a stored status. */
+  statusWords: (status: string) => string
+}
+
+const AT_ONCE = 100
+
+/** Answers how many mails were made. Each one is a transaction of its own: causes taken, mail queued, pause begun. */
+export async function sendAlerts(parts: AlertParts): Promise<number> {
+  let sent = 0
+  for (const due of await dueAlerts(parts.db, parts.scope, parts.clock(), AT_ONCE)) {
+    if (await parts.db.transaction(() => sendOne(parts, due))) sent += 1
+  }
+  return sent
+}
+
+async function sendOne(parts: AlertParts, due: DueAlert): Promise<boolean> {
+  const { db, scope, clock, publicUrl } = parts
+  const taken = await takeCauses(db, scope, due)
+  const reader = taken.length > 0 ? await alertReader(db, scope, due.userId, due.projectId) : null
+  const permission = reader && (await mailPermission({ db, scope }, publicUrl, due.userId, due.setting))
+  if (!reader || !permission) return false
+  const { causes, actors } = await withoutBlocked(parts, due, taken)
+  const [first] = causes
+  if (!first) return false
+  const ids = (pick: (cause: TakenCause) => number | null) => [
+    ...new Set(causes.flatMap((one) => pick(one) ?? [])),
+  ]
+  const alert = alertOf({
+    setting: due.setting,
+    reader,
+    causes,
+    tasks: await alertTasks(
+      db,
+      scope,
+      ids((cause) => cause.taskId),
+      due.userId,
+    ),
+    mails: await alertMails(
+      db,
+      scope,
+      ids((cause) => cause.workId),
+    ),
+    actors,
+    publicUrl,
+    statusWords: parts.statusWords,
+  })
+  if (!alert) return false
+  const mail = mailOf(due, reader, alert, permission.unsubscribeUrl)
+  const wasSent = await sendWithin(parts, {
+    ...mail,
+    key: `alert:${due.setting}:${due.userId}:${first.id}`,
+    ...(first.actorId === null ? {} : { causedBy: first.actorId }),
+  })
+  if (wasSent) await pauseAfter(db, scope, due, clock())
+  return wasSent
+}
+
+/** Nothing of somebody whom the reader has blocked meanwhile (SET-20). */
+async function withoutBlocked({ db, scope }: AlertParts, due: DueAlert, taken: readonly TakenCause[]) {
+  const ids = [...new Set(taken.flatMap(({ actorId }) => actorId ?? []))]
+  const people = await findUsers(db, scope, ids)
+  const actors = new Map<number, string>()
+  for (const person of people) {
+    const blockers = await blockersOf(db, scope, person)
+    if (!blockers.has(due.userId)) actors.set(person.id, displayName(person))
+  }
+  return { causes: taken.filter(({ actorId }) => actorId !== null && actors.has(actorId)), actors }
+}
+
+function mailOf(due: DueAlert, reader: AlertReader, alert: Alert, unsubscribeUrl: string): ProductMail {
+  const label = settingLabels[due.setting]
+  return {
+    kind: 'alert',
+    to: reader.email,
+    toUserId: reader.userId,
+    line: label,
+    ...alert,
+    footer: `Sent because \u201c${label}\u201d is on in your settings. Switch it off: ${unsubscribeUrl}`,
+    unsubscribeUrl,
+  }
+}
+
+/** False where the person behind it has caused as many mails to others today as one may (agents.md 1.9). */
+async function sendWithin({ send, log }: AlertParts, mail: ProductMail): Promise<boolean> {
+  try {
+    await send(mail)
+    return true
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'too_many') throw error
+    log.info({ causedBy: mail.causedBy }, 'a mail was left out: its causer has used up the day')
+    return false
+  }
+}

@@ -1,0 +1,62 @@
+// The words of a notification, made of its type and payload when it is read (NOTIF-11 to NOTIF-13).
+import { z } from 'zod'
+import type { NotificationType } from './contract.ts'
+import { firstCharacters } from './first-characters.ts'
+
+const count = z.number().int().min(0).catch(0)
+const subject = z
+  .string()
+  .catch('')
+  .transform((text) => firstCharacters(text.trim() || '(no subject)'))
+
+interface Words {
+  title: string
+  description: string
+}
+
+/** "Created N tasks from" and "Updated N tasks" are exact texts: N is a numeral, 1 as well. */
+const texts: Record<NotificationType, (payload: Record<string, unknown>, actor: string | null) => Words> = {
+  email_processed: (payload) => ({
+    title: 'New Email Processed',
+    description: `Created ${count.parse(payload.tasksCreated)} tasks from ${subject.parse(payload.subject)}`,
+  }),
+  reply_processed: (payload) => ({
+    title: 'Reply Processed',
+    description: `Updated ${count.parse(payload.tasksUpdated)} tasks from your reply`,
+  }),
+  email_failed: (payload) => ({
+    title: 'Email Processing Failed',
+    description: `Failed to process email ${subject.parse(payload.subject)}`,
+  }),
+  task_assigned(payload, actor) {
+    const tasks = count.parse(payload.count)
+    const what = tasks > 1 ? `${tasks} tasks` : subject.parse(payload.title)
+    return {
+      title: tasks > 1 ? 'Tasks Assigned' : 'Task Assigned',
+      description: `${actor ?? 'Somebody'} assigned you ${what}`,
+    }
+  },
+  mail_held(payload) {
+    const mails = count.parse(payload.count)
+    return {
+      title: mails > 1 ? 'Emails Held' : 'Email Held',
+      description:
+        mails > 1
+          ? `${mails} emails wait for your decision`
+          : `Waits for your decision: ${subject.parse(payload.subject)}`,
+    }
+  },
+  invitation: (payload, actor) => ({
+    title: 'Invitation',
+    description: `${actor ?? 'Somebody'} invited you to ${subject.parse(payload.companyName)}`,
+  }),
+}
+
+/** `actor` is the name of the person whose deed it tells of, where it is a person's. */
+export function wordsOf(
+  type: NotificationType,
+  payload: Record<string, unknown>,
+  actor: string | null,
+): Words {
+  return texts[type](payload, actor)
+}
