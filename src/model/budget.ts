@@ -1,5 +1,8 @@
 // What may be spent on the model a day, by company and by sender (agents.md, Limits).
 import type { Clock } from '../kit/clock.ts'
+import type { Database } from '../kit/db/database.ts'
+import type { SystemScope } from '../kit/scope.ts'
+import { addSpending, spentOn } from './spending-store.ts'
 
 /** Whose tokens an answer costs; null where there is no company, or nobody sent anything. */
 export interface Spender {
@@ -7,7 +10,7 @@ export interface Spender {
   senderId: number | null
 }
 
-/** A port: the app keeps the counts in the database. Days are UTC. Tokens are input and output together. */
+/** Days are UTC. Tokens are input and output together. */
 export interface ModelBudget {
   /** Tokens left today, the smaller of company and sender. */
   left(spender: Spender): Promise<number>
@@ -19,30 +22,36 @@ export interface DailyLimits {
   sender: number
 }
 
-/** Counts within this process: enough for one process, gone after a restart. */
-export function dailyBudget(limits: DailyLimits, clock: Clock): ModelBudget {
-  const spent = new Map<string, number>()
-  let day = ''
-
-  function today(): void {
-    const now = clock().toISOString().slice(0, 10)
-    if (now !== day) spent.clear()
-    day = now
-  }
-  function accountsOf(spender: Spender): { key: string; limit: number }[] {
-    const company = { key: `company ${spender.companyId}`, limit: limits.company }
-    const sender = { key: `sender ${spender.senderId}`, limit: limits.sender }
-    return [...(spender.companyId === null ? [] : [company]), ...(spender.senderId === null ? [] : [sender])]
-  }
+/** Counts in the database, so that a restart forgets nothing and processes share one budget. */
+export function dailyBudget(
+  db: Database,
+  scope: SystemScope,
+  limits: DailyLimits,
+  clock: Clock,
+): ModelBudget {
+  const today = () => clock().toISOString().slice(0, 10)
   return {
     async left(spender) {
-      today()
-      const rests = accountsOf(spender).map(({ key, limit }) => limit - (spent.get(key) ?? 0))
+      const accounts = accountsOf(spender, limits)
+      if (accounts.length === 0) return limits.company
+      const names = accounts.map(({ name }) => name)
+      const spent = await spentOn(db, scope, today(), names)
+      const rests = accounts.map(({ name, limit }) => limit - (spent.get(name) ?? 0))
       return Math.max(0, Math.min(limits.company, ...rests))
     },
     async spend(spender, tokens) {
-      today()
-      for (const { key } of accountsOf(spender)) spent.set(key, (spent.get(key) ?? 0) + tokens)
+      const names = accountsOf(spender, limits).map(({ name }) => name)
+      if (names.length > 0) await addSpending(db, scope, today(), names, tokens)
     },
   }
+}
+
+function accountsOf(
+  { companyId, senderId }: Spender,
+  limits: DailyLimits,
+): { name: string; limit: number }[] {
+  const accounts = []
+  if (companyId !== null) accounts.push({ name: `company ${companyId}`, limit: limits.company })
+  if (senderId !== null) accounts.push({ name: `sender ${senderId}`, limit: limits.sender })
+  return accounts
 }

@@ -1,11 +1,15 @@
 // The model client against a real server of both protocols: what it asks, and what it makes of every answer.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { openTestDatabase } from '../../test/database.ts'
 import { type ModelServer, type ModelTurn, startModelServer, usage } from '../../test/model-server.ts'
 import type { ModelConfig } from '../config.ts'
+import type { Database } from '../kit/db/database.ts'
 import { createLog } from '../kit/log.ts'
+import { mintSystemScope } from '../kit/scope.ts'
 import { dailyBudget, type ModelBudget } from './budget.ts'
 import { createModelClient, type ModelQuestion } from './client.ts'
+import { dropSpendingBefore } from './spending-store.ts'
 
 const NOW = new Date('2026-03-10T09:12:00Z')
 const schema = z.object({ tasks: z.array(z.object({ title: z.string(), due: z.string().optional() })) })
@@ -21,12 +25,20 @@ const question: ModelQuestion<typeof schema> = {
   spender,
 }
 
+const system = mintSystemScope('test')
+
+let db: Database
 let server: ModelServer
 let budget: ModelBudget
 
+beforeAll(async () => {
+  db = await openTestDatabase()
+})
+afterAll(() => db.close())
 beforeEach(async () => {
   server = await startModelServer()
-  budget = dailyBudget({ company: 10_000, sender: 5_000 }, () => NOW)
+  await dropSpendingBefore(db, system, '9999-01-01')
+  budget = dailyBudget(db, system, { company: 10_000, sender: 5_000 }, () => NOW)
 })
 afterEach(() => server.close())
 
@@ -208,11 +220,23 @@ describe('the budget (threat 16)', () => {
 
   it('threat 16: the next day begins anew', async () => {
     let now = NOW
-    const days = dailyBudget({ company: 100, sender: 50 }, () => now)
+    const days = dailyBudget(db, system, { company: 100, sender: 50 }, () => now)
     await days.spend(spender, 70)
     expect(await days.left(spender)).toBe(0)
     now = new Date('2026-03-11T00:00:00Z')
     expect(await days.left(spender)).toBe(50)
+  })
+
+  it('threat 16: two processes and a restart share one account', async () => {
+    const other = dailyBudget(db, system, { company: 10_000, sender: 5_000 }, () => NOW)
+    await Promise.all([budget.spend(spender, 1_000), other.spend(spender, 2_000)])
+    expect(await spent()).toBe(3_000)
+  })
+
+  it('nobody to pay for it: the whole of a company is left, and nothing is written', async () => {
+    const nobody = { companyId: null, senderId: null }
+    await budget.spend(nobody, 70)
+    expect(await budget.left(nobody)).toBe(10_000)
   })
 })
 

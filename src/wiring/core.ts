@@ -42,7 +42,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
   const queue = new Queue(db, log)
   const files = openMailFiles(join(config.dataDir, 'mails'))
   const relay = config.smtpUrl ? createRelay(config.smtpUrl) : null
-  const budget = dailyBudget({ company: config.aiBudget, sender: config.aiBudget }, clock)
+  const budget = dailyBudget(db, system, { company: config.aiBudget, sender: config.aiBudget }, clock)
   const model = createModelClient(config.model, { budget, clock, log })
   const agents = createAgents([
     tula({

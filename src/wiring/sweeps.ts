@@ -2,12 +2,15 @@
 import type { Sweep } from '../jobs/job.ts'
 import { sweepEvents } from '../live/event-store.ts'
 import { sendQueued } from '../mail/outbox.ts'
+import { dropSpendingBefore } from '../model/spending-store.ts'
 import { dropHeld, forgottenWorks } from '../routing/work-store.ts'
 import type { Core } from './core.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const HELD_DAYS = 14
+/** A budget is a day's; what was spent before stays a while for whoever asks where it went. */
+const KEPT_SPENDING_DAYS = 30
 
 /** What every process with the worker service runs besides its jobs. */
 export function sweepsOf({ db, system, clock, log, accounts, outgoing, relay, enqueueWorks }: Core): Sweep[] {
@@ -20,6 +23,18 @@ export function sweepsOf({ db, system, clock, log, accounts, outgoing, relay, en
     },
     { name: 'events', everyMs: HOUR, run: async () => void (await sweepEvents(db, system, clock())) },
     { name: 'accounts', everyMs: HOUR, run: accounts.sweep },
+    {
+      name: 'model-spending',
+      everyMs: 24 * HOUR,
+      run: () =>
+        dropSpendingBefore(
+          db,
+          system,
+          ago(KEPT_SPENDING_DAYS * 24 * HOUR)
+            .toISOString()
+            .slice(0, 10),
+        ),
+    },
     {
       name: 'forgotten-works',
       everyMs: 5 * MINUTE,
