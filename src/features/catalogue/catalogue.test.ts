@@ -1,7 +1,8 @@
 // The catalogue over the wire: its words, its honest statuses, and the address of each context.
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Client, clientOf, startWorld, type World } from '../../../test/world.ts'
+import { companyOf } from '../../../test/agents-world.ts'
+import { type Client, startWorld, type World } from '../../../test/world.ts'
 import { agentWords, hues } from './agent-words.ts'
 import type { AgentCard, CatalogueAgent } from './contract.ts'
 import { catalogue } from './index.ts'
@@ -100,10 +101,7 @@ it('CAT-17: an agent is Active or Paused as its addresses are, and has no status
 it('CAT-06: a card names the address of the context', async () => {
   expect((await tulaOf())?.emailAddress).toBe('tula@mailcrew.localhost')
   const priya = await world.signUp('priya')
-  const { data } = await priya.send<{ data: { company: { id: number } } }>('POST', '/api/companies', {
-    name: 'Harbour & Sons',
-  })
-  const admin = clientOf(world.url, priya.cookie, { 'x-company-id': String(data.company.id) })
+  const { admin } = await companyOf(world, priya, 'Harbour & Sons')
   await admin.send('POST', '/api/agent-instances', { agentType: 'tula', instanceName: '' })
   expect((await tulaOf(admin))?.emailAddress).toBe('tula+harboursons@mailcrew.localhost')
   expect((await tulaOf(priya))?.emailAddress).toBe('tula@mailcrew.localhost')
