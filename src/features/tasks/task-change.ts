@@ -2,6 +2,7 @@
 import type { StoredChange } from '../../../db/schema/tasks.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
+import { noteEdit } from './task-notes.ts'
 import { assigneeIdsOf, type TaskFields, type TaskRow, writeAssignees, writeTask } from './task-store.ts'
 
 export interface TaskEdit extends Omit<TaskFields, 'deletedAt'> {
@@ -36,6 +37,7 @@ export async function editTask(
   if (Object.keys(after).length === 0) return null
   const { assigneeIds: _, ...columns } = after
   await writeTask(db, scope, task.id, columns as TaskFields, at)
+  await noteEdit(db, scope, task, before, after)
   return { taskId: task.id, kind: 'update', before, after }
 }
 

@@ -17,6 +17,7 @@ import type { Scope } from '../../kit/scope.ts'
 import { readableBy } from '../projects/index.ts'
 import type { Priority, Task } from './contract.ts'
 import { meaningOf } from './status.ts'
+import { noteMade } from './task-notes.ts'
 
 export type TaskRow = typeof tasks.$inferSelect
 
@@ -221,6 +222,7 @@ export async function insertTasks(
     [...new Set(news[index]?.assigneeIds ?? [])].map((userId) => ({ taskId: row.id, userId })),
   )
   if (assignees.length > 0) await db.orm.insert(taskAssignees).values(assignees)
+  await noteMade(db, scope, rows, news)
   return rows
 }
 

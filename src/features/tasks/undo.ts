@@ -7,6 +7,7 @@ import { type ProjectRow, requireProject } from '../projects/index.ts'
 import { latestOwnChangeSet, markUndone, requireOwnChangeSet } from './change-set-store.ts'
 import { sameSet, type TaskEdit } from './task-change.ts'
 import { tellChanged } from './task-events.ts'
+import { noteEdit } from './task-notes.ts'
 import {
   assigneeIdsOf,
   lockTask,
@@ -86,6 +87,7 @@ async function undoOne(
     const { assigneeIds, ...fields } = edit
     await writeTask(db, scope, task.id, fields as TaskFields, at)
     if (assigneeIds) await writeAssignees(db, scope, task.id, assigneeIds)
+    await noteEdit(db, scope, task, change.after, { ...edit })
   }
   result.undone += 1
   await tellChanged(db, scope, project, task.id, cause)
