@@ -30,6 +30,7 @@ export {
 } from './account-store.ts'
 export { createMailedToken, findMailedToken, useMailedToken } from './mailed-token-store.ts'
 export { membershipsOf, roleIn } from './membership-store.ts'
+export { findPeopleAt } from './people-store.ts'
 export { displayName, splitName } from './person.ts'
 export { hashToken, newToken } from './random-token.ts'
 export { endSessionsOf } from './session-store.ts'
