@@ -1,12 +1,14 @@
 // The frame around every signed-in page: header, tabs, messages, and the live connection.
 import { Suspense, useRef } from 'react'
 import type { User } from '../features/accounts/contract.ts'
+import { CompanyProvider, InContext } from '../features/companies/screen/company-context.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
 import { LiveConnection } from './live-connection.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
+import { Overlays } from './overlays.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import type { Found } from './routes.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -19,7 +21,7 @@ export function Frame({ user, found }: { user: User; found: Found | null }) {
   useShellKeys()
   const tabbed = found?.route.tabbed ?? false
   return (
-    <LiveConnection>
+    <CompanyProvider><LiveConnection>
       <TooltipProvider>
         <div className="flex h-dvh flex-col max-md:[--bottom-bar:60px]">
           <a
@@ -33,7 +35,7 @@ export function Frame({ user, found }: { user: User; found: Found | null }) {
             <PageBoundary key={pattern}>
               {found ? (
                 <Suspense fallback={null}>
-                  <found.route.page.Page params={found.params} />
+                  <InContext><found.route.page.Page params={found.params} /></InContext>
                 </Suspense>
               ) : (
                 <NotFoundPage />
@@ -42,8 +44,9 @@ export function Frame({ user, found }: { user: User; found: Found | null }) {
           </main>
           <BottomBar tabbed={tabbed} />
           <Toaster />
+          <Overlays />
         </div>
       </TooltipProvider>
-    </LiveConnection>
+    </LiveConnection></CompanyProvider>
   )
 }

@@ -1,43 +1,33 @@
-// Keys that lead from page to page: g, then a letter.
-import { useEffect } from 'react'
+// Keys that work on every page: to the palette, to the list of keys, and g with a letter to a page.
 import { useLocation } from 'wouter'
+import type { Key } from '../ui/keys.ts'
+import { useKeyboard, useKeys } from '../ui/use-keys.ts'
+import { showOverlay } from './overlay.ts'
 
-/** After g, within this many milliseconds. */
-const secondKeyWithin = 1200
-
-const places: Record<string, string> = {
-  h: '/dashboard',
-  i: '/intelligence',
-  t: '/teams',
-  b: '/tasks',
-  m: '/mails',
-  s: '/settings',
-}
-
-/** Is the person writing, or is a dialog or menu open, where a letter means something else? */
-export function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest(
-      'input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]',
-    ) !== null
-  )
-}
+const places = [
+  ['g h', '/dashboard', 'Go to the start page'],
+  ['g i', '/intelligence', 'Go to Intelligence'],
+  ['g t', '/teams', 'Go to Teams'],
+  ['g b', '/tasks', 'Go to the Task Board'],
+  ['g y', '/my-tasks', 'Go to My Tasks'],
+  ['g m', '/mails', 'Go to the mail log'],
+  ['g s', '/settings', 'Go to the settings'],
+] as const
 
 export function useShellKeys(): void {
   const [, navigate] = useLocation()
-  useEffect(() => {
-    let waitingUntil = 0
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return
-      const place = event.timeStamp < waitingUntil ? places[event.key] : undefined
-      waitingUntil = event.key === 'g' ? event.timeStamp + secondKeyWithin : 0
-      if (place === undefined) return
-      event.preventDefault()
-      navigate(place)
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [navigate])
+  const keys: Key[] = [
+    { keys: 'Ctrl K', label: 'Search, or do something', run: () => showOverlay('palette') },
+    { keys: '?', label: 'Show these keys', run: () => showOverlay('keys') },
+    ...places.map(([keys, path, label]) => ({ keys, label, run: () => navigate(path) })),
+    { keys: 'F8', label: 'Go to the message at the bottom' },
+    { keys: 'Esc', label: 'Close what is open' },
+  ]
+  useKeyboard()
+  useKeys('Everywhere', keys)
+}
+
+/** The keys that lead to a page, if any. */
+export function keysTo(path: string): string | undefined {
+  return places.find(([, to]) => to === path)?.[0]
 }

@@ -1,37 +1,18 @@
 // The keys of the board: j and k walk the cards, Enter opens (the title is a button), c creates, / searches.
-import { useEffect, useEffectEvent } from 'react'
+import { useKeys } from '../../../../ui/use-keys.ts'
 
 export type BoardKeys = { onCreate: () => void; onSearch: () => void }
 
-/** Silent while something is typed, while a dialog or menu is open, and with any modifier. */
 export function useBoardKeys({ onCreate, onSearch }: BoardKeys): void {
-  const acts: Record<string, () => void> = {
-    j: () => step(1),
-    k: () => step(-1),
-    c: onCreate,
-    '/': onSearch,
-  }
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target))
-      return
-    const act = acts[event.key]
-    if (!act) return
-    event.preventDefault()
-    act()
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
-}
-
-function isBusy(target: EventTarget | null): boolean {
-  if (document.querySelector('[role="dialog"][data-state="open"], [role="alertdialog"], [role="menu"]'))
-    return true
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
-  )
+  useKeys('On the board', [
+    { keys: 'j', label: 'Next task', run: () => step(1) },
+    { keys: 'k', label: 'Task before', run: () => step(-1) },
+    { keys: 'Enter', label: 'Open the task' },
+    { keys: 'c', label: 'Create a task', run: onCreate },
+    { keys: '/', label: 'Search the tasks', run: onSearch },
+    { keys: 'Space', label: 'On a grip: lift the task, drop it' },
+    { keys: 'Shift →', label: 'Lifted: to the next column' },
+  ])
 }
 
 /* In the order of the page: down a column, then on to the next. */
