@@ -1,8 +1,9 @@
-// The header of every signed-in page: mark, tabs, context, mail log, and the person's menu (SHELL-08).
+// The header of every signed-in page: mark, tabs, context, search, mail log, and the person's menu (SHELL-08).
 import { Inbox } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import type { User } from '../features/accounts/contract.ts'
 import { Mark } from '../ui/mark.tsx'
+import { SearchButton } from './search-button.tsx'
 import { TabStrip } from './tab-strip.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -19,6 +20,7 @@ export function Header({ user, tabbed }: { user: User; tabbed: boolean }) {
       <TabStrip tabbed={tabbed} />
       <div className="ml-auto flex shrink-0 items-center gap-1 pl-2">
         <ContextLabel />
+        <SearchButton />
         <MailLogLink />
         <UserMenu user={user} />
       </div>
@@ -41,6 +43,7 @@ function ContextLabel() {
   )
 }
 
+/* On a phone it stands in the bottom bar's menu. */
 function MailLogLink() {
   const [path] = useLocation()
   const here = path === '/mails' || path.startsWith('/mails/')
@@ -48,7 +51,7 @@ function MailLogLink() {
     <Link
       href="/mails"
       aria-current={here ? 'page' : undefined}
-      className="flex h-8 items-center gap-2 rounded-control px-2 text-13 font-medium text-ink-2 transition-colors duration-(--d-1) hover:bg-hover hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:text-ink max-md:h-11 max-md:px-3 max-md:aria-[current=page]:bg-transparent max-md:aria-[current=page]:text-accent"
+      className="flex h-8 items-center gap-2 rounded-control px-2 text-13 font-medium text-ink-2 transition-colors duration-(--d-1) hover:bg-hover hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:text-ink max-md:hidden"
     >
       <Inbox aria-hidden className="size-4" />
       <span className="max-lg:sr-only">Mail log</span>
