@@ -1,0 +1,21 @@
+// The icon of each kind of notification and its hue, which says nothing that the words do not say.
+import { ListPlus, type LucideIcon, MailCheck, MailQuestionMark, MailX, Reply, UserPlus } from 'lucide-react'
+import type { NotificationType } from '../contract.ts'
+
+const looks: Record<NotificationType, { Icon: LucideIcon; hue: string }> = {
+  email_processed: { Icon: MailCheck, hue: 'bg-success-tint text-success-ink' },
+  reply_processed: { Icon: Reply, hue: 'bg-success-tint text-success-ink' },
+  email_failed: { Icon: MailX, hue: 'bg-danger-tint text-danger-ink' },
+  task_assigned: { Icon: ListPlus, hue: 'bg-accent-tint text-accent' },
+  mail_held: { Icon: MailQuestionMark, hue: 'bg-warning-tint text-warning-ink' },
+  invitation: { Icon: UserPlus, hue: 'bg-accent-tint text-accent' },
+}
+
+export function NotificationIcon({ type }: { type: NotificationType }) {
+  const { Icon, hue } = looks[type]
+  return (
+    <span aria-hidden className={`grid size-7 shrink-0 place-items-center rounded-control ${hue}`}>
+      <Icon className="size-4" />
+    </span>
+  )
+}
