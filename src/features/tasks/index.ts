@@ -1,3 +1,4 @@
-// Tasks: what this feature gives the app: Tula, and the calls of boards and dialogs.
+// Tasks: what this feature gives the app: Tula, the calls of boards and dialogs, and the words of a status.
+export { meaningOf, statusPhrases } from './status.ts'
 export { tula } from './task-agent.ts'
 export { taskRoutes } from './task-api.ts'

@@ -5,7 +5,7 @@ import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import type { ReceiptChange } from '../../mail/layout-receipt.ts'
 import { listParticipants, type ProjectRow } from '../projects/index.ts'
-import { meaningOf } from './status.ts'
+import { meaningOf, statusPhrases } from './status.ts'
 import type { NewSuggestion } from './suggestion-store.ts'
 import { editTask, type TaskEdit } from './task-change.ts'
 import type { ProposedChange } from './task-proposal.ts'
@@ -109,7 +109,7 @@ export class MailChanges {
     const words: string[] = []
     if (edit.status !== undefined) {
       const reason = edit.blockedReason ? ` by ${edit.blockedReason}` : ''
-      words.push(`${statusWords[meaningOf(edit.status)]}${reason}`)
+      words.push(`${statusPhrases[meaningOf(edit.status)]}${reason}`)
     }
     if (edit.dueDate !== undefined)
       words.push(edit.dueDate === null ? 'has no due date now' : `due date is now ${dayWords(edit.dueDate)}`)
@@ -123,14 +123,6 @@ export class MailChanges {
     if (edit.title) words.push(`title is now \u201c${edit.title}\u201d`)
     return words.join(', ')
   }
-}
-
-const statusWords = {
-  pending: 'is open again',
-  progress: 'is in progress',
-  blocked: 'is blocked',
-  review: 'is in review',
-  done: 'is done',
 }
 
 /** "Mon 16 Mar 2026" of 'YYYY-MM-DD'. */

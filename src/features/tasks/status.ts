@@ -44,6 +44,15 @@ export const columnTitles: Record<ColumnKey, string> = {
   done: 'Done',
 }
 
+/** What a sentence about a task says of it: "It is done". */
+export const statusPhrases: Record<StatusMeaning, string> = {
+  pending: 'is open again',
+  progress: 'is in progress',
+  blocked: 'is blocked',
+  review: 'is in review',
+  done: 'is done',
+}
+
 /** Every spelling with that meaning, for queries. */
 export function spellingsOf(meaning: Exclude<StatusMeaning, 'pending'>): string[] {
   return Object.keys(meanings).filter((spelling) => meanings[spelling] === meaning)
