@@ -20,7 +20,7 @@ export interface TestServer {
 }
 
 export interface TestServerOptions
-  extends Partial<Pick<HttpParts, 'webRoot' | 'mailBody' | 'readiness' | 'maxPerMinute'>> {
+  extends Partial<Pick<HttpParts, 'webRoot' | 'mailBody' | 'unsubscribing' | 'readiness' | 'maxPerMinute'>> {
   routes?: HttpParts['routes']
   clock?: Clock
   publicUrl?: string
@@ -65,6 +65,7 @@ export async function startTestServer(db: Database, options: TestServerOptions =
     roleIn: accounts.roleIn,
     webRoot: options.webRoot ?? null,
     mailBody: options.mailBody ?? (async () => null),
+    unsubscribing: options.unsubscribing ?? { find: async () => null, unsubscribe: async () => null },
     readiness: options.readiness ?? (async () => ({ ok: true, detail: {} })),
     live,
     maxPerMinute: options.maxPerMinute,

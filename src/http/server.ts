@@ -18,6 +18,7 @@ import { secureHeaders } from './security-headers.ts'
 import { requestSessions } from './session.ts'
 import { mountSignInPages } from './sign-in-pages.ts'
 import { mountSocket } from './socket.ts'
+import { mountUnsubscribe, type Unsubscribing } from './unsubscribe-page.ts'
 import { mountWebClient } from './web-client.ts'
 
 export const MAX_BODY_BYTES = 1_048_576
@@ -37,6 +38,7 @@ export interface HttpParts {
   /** The folder that Vite built; null serves no pages. */
   webRoot: string | null
   mailBody: MailBody
+  unsubscribing: Unsubscribing
   readiness: Readiness
   live: LivePort
   maxPerMinute?: number
@@ -85,6 +87,7 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   mountApiPage(app, parts.routes)
   mountRoutes(app, parts.routes, { publicUrl, sessions, roleIn: parts.roleIn })
   mountMailBody(app, { sessions, roleIn: parts.roleIn, mailBody: parts.mailBody })
+  await mountUnsubscribe(app, parts.unsubscribing)
   await mountWebClient(app, parts.webRoot)
   return shellOf(app, config, live)
 }

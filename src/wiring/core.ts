@@ -24,6 +24,7 @@ import { workMail } from '../routing/work-mail.ts'
 import type { WorkRoom } from '../routing/work-room.ts'
 import { confirmationMail } from './account-mails.ts'
 import { createAgents } from './agents.ts'
+import { notifying } from './notifying.ts'
 import { peoplePort } from './people.ts'
 
 export interface CoreOptions {
@@ -73,6 +74,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     }),
   }
   const send = productMail({ db, scope: system, clock, domain: config.mailDomain, deliver })
+  const notifications = notifying({ db, scope: system, clock, log, publicUrl: config.publicUrl, send })
   const accounts: AccountsFeature = accountsFeature({
     db,
     clock,
@@ -121,6 +123,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     agents,
     jobs,
     accounts,
+    notifications,
     room,
     outgoing,
     deliver,

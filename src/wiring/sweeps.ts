@@ -8,12 +8,24 @@ import type { Core } from './core.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
+/** A mail about a deed is made at most this long after it. */
+const ALERTS_MS = 10_000
 const HELD_DAYS = 14
 /** A budget is a day's; what was spent before stays a while for whoever asks where it went. */
 const KEPT_SPENDING_DAYS = 30
 
 /** What every process with the worker service runs besides its jobs. */
-export function sweepsOf({ db, system, clock, log, accounts, outgoing, relay, enqueueWorks }: Core): Sweep[] {
+export function sweepsOf({
+  db,
+  system,
+  clock,
+  log,
+  accounts,
+  notifications,
+  outgoing,
+  relay,
+  enqueueWorks,
+}: Core): Sweep[] {
   const ago = (ms: number) => new Date(clock().getTime() - ms)
   const sweeps: Sweep[] = [
     {
@@ -23,6 +35,8 @@ export function sweepsOf({ db, system, clock, log, accounts, outgoing, relay, en
     },
     { name: 'events', everyMs: HOUR, run: async () => void (await sweepEvents(db, system, clock())) },
     { name: 'accounts', everyMs: HOUR, run: accounts.sweep },
+    { name: 'alerts', everyMs: ALERTS_MS, run: async () => void (await notifications.sendAlerts()) },
+    { name: 'notifications', everyMs: HOUR, run: notifications.sweep },
     {
       name: 'model-spending',
       everyMs: 24 * HOUR,

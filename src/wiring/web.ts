@@ -40,6 +40,7 @@ export async function startWeb(
     log,
     routes: [
       ...accounts.routes,
+      ...core.notifications.routes,
       ...companiesRoutes({
         db,
         clock,
@@ -66,6 +67,7 @@ export async function startWeb(
     roleIn: accounts.roleIn,
     webRoot: existsSync(webRoot) ? webRoot : null,
     mailBody: (scope, workId) => mailBodyHtml(db, scope, reader, workId),
+    unsubscribing: core.notifications.unsubscribing,
     readiness: () => readiness(db, intake),
     live,
   })
