@@ -3,6 +3,7 @@ import { and, count, eq, gte, lte, or, sql } from 'drizzle-orm'
 import { outbox } from '../../db/schema/mails.ts'
 import { tries } from '../../db/schema/users.ts'
 import type { Database } from '../kit/db/database.ts'
+import { prepared } from '../kit/db/prepared.ts'
 import type { Scope, SystemScope } from '../kit/scope.ts'
 
 /** Recipients a day and sender (agents.md 1.9). */
@@ -50,6 +51,18 @@ export function takeChallenge(
   return take(db, `challenge:${address.toLowerCase()}`, 1, now)
 }
 
+const mailsSince = prepared<{ mails: number }[], { threadId: number; since: string }>((orm) =>
+  orm
+    .select({ mails: count() })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.threadId, sql.placeholder('threadId')),
+        gte(outbox.createdAt, sql`${sql.placeholder('since')}::timestamptz`),
+      ),
+    ),
+)
+
 /** False once a thread has caused 20 mails within the hour: two machines may be answering each other (threat 2). */
 export async function mayAnswerThread(
   db: Database,
@@ -57,11 +70,8 @@ export async function mayAnswerThread(
   threadId: number,
   now: Date,
 ): Promise<boolean> {
-  const since = new Date(now.getTime() - HOUR_MS)
-  const rows = await db.orm
-    .select({ mails: count() })
-    .from(outbox)
-    .where(and(eq(outbox.threadId, threadId), gte(outbox.createdAt, since)))
+  const since = new Date(now.getTime() - HOUR_MS).toISOString()
+  const rows = await mailsSince(db, { threadId, since })
   return (rows[0]?.mails ?? 0) < THREAD_MAILS_PER_HOUR
 }
 

@@ -1,7 +1,8 @@
 // The outbox in the database: mails that go out, each made once, claimed by one sender at a time.
-import { and, desc, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, or, type Placeholder, sql } from 'drizzle-orm'
 import { type OutboxStatus, outbox } from '../../db/schema/mails.ts'
 import type { Database } from '../kit/db/database.ts'
+import { prepared } from '../kit/db/prepared.ts'
 import { AppError } from '../kit/errors.ts'
 import type { Scope, SystemScope } from '../kit/scope.ts'
 import { countThirdParty } from './outbox-limit-store.ts'
@@ -30,6 +31,8 @@ export interface NewOutboxMail {
   threadId?: number | null
   /** The person whose mail causes this one to somebody else; it counts among the 200 a day (agents.md 1.9). */
   causedBy?: number
+  /** There is no relay to send it: it is only kept, and the app shows it. */
+  keep?: boolean
   at: Date
 }
 
@@ -71,6 +74,45 @@ const visible = {
   sentAt: outbox.sentAt,
 }
 
+const columns = [
+  'key',
+  'kind',
+  'messageId',
+  'mailFrom',
+  'recipient',
+  'subject',
+  'text',
+  'raw',
+  'isSecret',
+  'toUserId',
+  'ownerId',
+  'companyId',
+  'mailId',
+  'threadId',
+  'status',
+  'createdAt',
+] as const
+
+type Values = Record<(typeof columns)[number], unknown>
+
+const insert = prepared<{ id: number }[], Values>((orm) => {
+  const values = Object.fromEntries(columns.map((name) => [name, sql.placeholder(name)]))
+  return orm
+    .insert(outbox)
+    .values(values as Record<(typeof columns)[number], Placeholder>)
+    .onConflictDoNothing()
+    .returning({ id: outbox.id })
+})
+
+const nobodys = {
+  isSecret: false,
+  toUserId: null,
+  ownerId: null,
+  companyId: null,
+  mailId: null,
+  threadId: null,
+}
+
 /**
  * Queues within the caller's transaction and answers the id; null when a mail with this key is there already.
  * Throws AppError `too_many` where `causedBy` has used up the day: ask thirdPartyLeft before.
@@ -80,13 +122,9 @@ export async function queueMail(
   scope: SystemScope | Scope,
   mail: NewOutboxMail,
 ): Promise<number | null> {
-  const { at, causedBy, ...values } = mail
+  const { at, causedBy, keep, ...values } = mail
   return db.transaction(async () => {
-    const made = await db.orm
-      .insert(outbox)
-      .values({ ...values, createdAt: at })
-      .onConflictDoNothing()
-      .returning({ id: outbox.id })
+    const made = await insert(db, { ...nobodys, ...values, status: keep ? 'kept' : 'queued', createdAt: at })
     const id = made[0]?.id
     if (id === undefined) return alreadyThere(db, mail)
     if (causedBy !== undefined && !(await countThirdParty(db, scope, causedBy, at))) {

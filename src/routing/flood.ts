@@ -1,7 +1,4 @@
 // Too many mails from one sender to one address: worked more slowly, answered once (agents.md 1.9).
-import type { Clock } from '../kit/clock.ts'
-import type { Database } from '../kit/db/database.ts'
-import type { SystemScope } from '../kit/scope.ts'
 import { queueNotice } from './notice.ts'
 import type { WorkRoom } from './work-room.ts'
 import { type ClaimedWork, countFrom } from './work-store.ts'
@@ -13,16 +10,13 @@ const SLOWEST_SECONDS = 60
 /** Ways in by which many mails are meant to come at once. */
 const EXEMPT = new Set(['generator', 'import'])
 
-/** Null for the ordinary case; else how long the work should wait. */
-export async function isFlood(
-  room: { db: Database; system: SystemScope; clock: Clock },
-  { work, mail }: ClaimedWork,
-): Promise<{ delaySeconds: number } | null> {
-  if (EXEMPT.has(mail.source) || mail.fromAddress === null) return null
-  const since = new Date(room.clock().getTime() - FLOOD_MS)
-  const count = await countFrom(room.db, room.system, mail.fromAddress, work.recipient, since)
-  if (count <= FLOOD_MAILS) return null
-  return { delaySeconds: Math.min(SLOWEST_SECONDS, Math.ceil((count - FLOOD_MAILS) / 10)) }
+/** From when on mails are counted. */
+export const floodSince = (now: Date): Date => new Date(now.getTime() - FLOOD_MS)
+
+/** Seconds that the work should wait; null for the ordinary case. */
+export function floodDelay({ mail, recent }: Pick<ClaimedWork, 'mail' | 'recent'>): number | null {
+  if (EXEMPT.has(mail.source) || recent <= FLOOD_MAILS) return null
+  return Math.min(SLOWEST_SECONDS, Math.ceil((recent - FLOOD_MAILS) / 10))
 }
 
 /** The one answer to a flood: what was sent, and where to see what became of it; once in ten minutes. */
@@ -32,8 +26,7 @@ export async function queueFloodSummary(
   sender: string,
 ): Promise<void> {
   const now = room.clock()
-  const since = new Date(now.getTime() - FLOOD_MS)
-  const count = await countFrom(room.db, room.system, sender, work.recipient, since)
+  const count = await countFrom(room.db, room.system, sender, work.recipient, floodSince(now))
   await queueNotice(room, {
     key: `flood:${sender}:${work.recipient}:${Math.floor(now.getTime() / FLOOD_MS)}`,
     kind: 'notice',

@@ -1,56 +1,91 @@
-// The people of a mail: who takes part because they are on it.
+// The people of a mail: its sender, and who takes part because they are on it.
 import type { MailPerson } from '../agent/agent.ts'
 import type { MailAddress, ParsedMail } from '../mail/parsed-mail.ts'
 import { domainOf } from '../mail/sender-domain.ts'
-import type { Account, PeoplePort } from './ports.ts'
-import type { AgentRoute } from './route.ts'
+import type { Account } from './ports.ts'
+import type { AgentRoute, Router } from './route.ts'
+import type { WorkInHand } from './work-in-hand.ts'
 
-export interface MailPeople {
+export interface OtherPeople {
   to: MailPerson[]
   cc: MailPerson[]
 }
 
-/** Nobody else can be reached by a mail to the sender's own agent, outside of any thread: that is not asked. */
-export async function readBlockers(
-  people: PeoplePort,
-  mail: ParsedMail,
-  sender: Account,
-  route: AgentRoute,
-  ownDomain: string,
-): Promise<ReadonlySet<number>> {
-  const isOther = ({ address }: MailAddress) => address !== sender.email && domainOf(address) !== ownDomain
-  const isPrivate = route.thread === null && route.ownerId === sender.id
-  if (isPrivate && ![...mail.to, ...mail.cc].some(isOther)) return new Set()
-  return people.blockersOf(sender)
+export interface MailPeople {
+  sender: Account
+  /** People of To and Cc; those that nobody knew are made then. Who has blocked the sender is named without their id. */
+  others(blockers: ReadonlySet<number>): Promise<OtherPeople>
 }
 
 /**
- * People of To and Cc without the sender and without our own addresses. A mail that reached the agent as
- * Bcc is private: nobody else takes part (agents.md 1.5). Who has blocked the sender is named without their id.
+ * Looks all of them up at once. Without the sender and without our own addresses; a mail that reached the
+ * agent as Bcc is private: nobody else takes part (agents.md 1.5). `account` is the sender's confirmed one.
  */
-export async function readPeople(
-  people: PeoplePort,
+export async function findPeople(
+  { room, work }: WorkInHand,
   mail: ParsedMail,
-  sender: Account,
-  recipient: string,
-  ownDomain: string,
-  blockers: ReadonlySet<number>,
+  account: Account | null,
+  fromAddress: string,
 ): Promise<MailPeople> {
-  if (isBcc(mail, recipient)) return { to: [], cc: [] }
-  const seen = new Set([sender.email])
-  const resolve = async (list: readonly MailAddress[]): Promise<MailPerson[]> => {
+  const isPrivate = isBcc(mail, work.recipient)
+  const [to, cc] = isPrivate
+    ? [[], []]
+    : distinct([mail.to, mail.cc], new Set([fromAddress.toLowerCase()]), room)
+  const addresses = [...to, ...cc].map((one) => one.address)
+  const known = await room.people.knownAt(account ? addresses : [fromAddress, ...addresses])
+
+  /** A guest whose name nobody knew gets it from the mail. */
+  const personAt = async (address: string, name: string | null): Promise<Account> => {
+    const found = known.get(address.toLowerCase())
+    return found && (found.confirmed || found.name || !name) ? found : room.people.guestAt(address, name)
+  }
+  const sender = account ?? (await personAt(fromAddress, mail.from?.name ?? null))
+  const resolve = async (
+    list: readonly MailAddress[],
+    blockers: ReadonlySet<number>,
+  ): Promise<MailPerson[]> => {
     const found: MailPerson[] = []
     for (const { address, name } of list) {
-      if (seen.has(address) || domainOf(address) === ownDomain || !/^[^\s@]+@[^\s@]+$/.test(address)) continue
-      seen.add(address)
-      const account = await people.guestAt(address, name)
-      if (account.id === sender.id) continue
-      const userId = blockers.has(account.id) ? null : account.id
-      found.push({ userId, email: address, name: account.name ?? name })
+      const person = await personAt(address, name)
+      if (person.id === sender.id) continue
+      const userId = blockers.has(person.id) ? null : person.id
+      found.push({ userId, email: address, name: person.name ?? name })
     }
     return found
   }
-  return { to: await resolve(mail.to), cc: await resolve(mail.cc) }
+  return {
+    sender,
+    others: async (blockers) => ({ to: await resolve(to, blockers), cc: await resolve(cc, blockers) }),
+  }
+}
+
+/** Each address once, in the first list that names it. */
+function distinct(
+  lists: [MailAddress[], MailAddress[]],
+  seen: Set<string>,
+  { domain }: Router,
+): [MailAddress[], MailAddress[]] {
+  const pick = (list: readonly MailAddress[]) =>
+    list.filter(({ address }) => {
+      if (seen.has(address) || domainOf(address) === domain || !/^[^\s@]+@[^\s@]+$/.test(address))
+        return false
+      seen.add(address)
+      return true
+    })
+  return [pick(lists[0]), pick(lists[1])]
+}
+
+/** Nobody else can be reached by a mail to the sender's own agent, outside of any thread: that is not asked. */
+export async function readBlockers(
+  { people, domain }: Router,
+  mail: ParsedMail,
+  sender: Account,
+  route: AgentRoute,
+): Promise<ReadonlySet<number>> {
+  const isOther = ({ address }: MailAddress) => address !== sender.email && domainOf(address) !== domain
+  const isPrivate = route.thread === null && route.ownerId === sender.id
+  if (isPrivate && ![...mail.to, ...mail.cc].some(isOther)) return new Set()
+  return people.blockersOf(sender)
 }
 
 /** The envelope names the agent and the header does not. */

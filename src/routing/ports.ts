@@ -15,6 +15,8 @@ export interface Account {
 export interface PeoplePort {
   /** Whose confirmed address is this? */
   accountAt(address: string): Promise<Account | null>
+  /** Whose the addresses are, by address in lower case; nobody is made for those that are nobody's. */
+  knownAt(addresses: readonly string[]): Promise<ReadonlyMap<string, Account>>
   /** The person of an address: whose confirmed one it is, else the unclaimed one, made when there is none (model.md). */
   guestAt(address: string, name: string | null): Promise<Account>
   /** Everybody who has blocked the sender (SET-20); the sender is never among them. */

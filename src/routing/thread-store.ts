@@ -1,15 +1,9 @@
 // Threads: which conversation a mail belongs to, who takes part, and the reply addresses bound to it.
 import { randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, inArray } from 'drizzle-orm'
-import {
-  mails,
-  replyAddresses,
-  threadMessages,
-  threadParticipants,
-  threads,
-  works,
-} from '../../db/schema/mails.ts'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { replyAddresses, threadMessages, threadParticipants, threads } from '../../db/schema/mails.ts'
 import type { Database } from '../kit/db/database.ts'
+import { prepared } from '../kit/db/prepared.ts'
 import type { Scope, SystemScope } from '../kit/scope.ts'
 
 export type ThreadRow = typeof threads.$inferSelect
@@ -17,14 +11,30 @@ export type ThreadRow = typeof threads.$inferSelect
 /** A subject alone joins a mail to a thread only for so long (MAIL-27). */
 const SUBJECT_DAYS = 30
 
-export async function threadOfToken(db: Database, _scope: SystemScope, token: string) {
-  const rows = await db.orm
+const byToken = prepared<{ thread: ThreadRow; userId: number }[], { token: string }>((orm) =>
+  orm
     .select({ thread: threads, userId: replyAddresses.userId })
     .from(replyAddresses)
     .innerJoin(threads, eq(threads.id, replyAddresses.threadId))
-    .where(eq(replyAddresses.token, token))
+    .where(eq(replyAddresses.token, sql.placeholder('token'))),
+)
+
+export async function threadOfToken(db: Database, _scope: SystemScope, token: string) {
+  const rows = await byToken(db, { token })
   return rows[0] ?? null
 }
+
+const participation = prepared<{ stopped: boolean }[], { threadId: number; userId: number }>((orm) =>
+  orm
+    .select({ stopped: threadParticipants.stopped })
+    .from(threadParticipants)
+    .where(
+      and(
+        eq(threadParticipants.threadId, sql.placeholder('threadId')),
+        eq(threadParticipants.userId, sql.placeholder('userId')),
+      ),
+    ),
+)
 
 export async function isParticipant(
   db: Database,
@@ -32,12 +42,37 @@ export async function isParticipant(
   threadId: number,
   userId: number,
 ): Promise<boolean> {
-  const rows = await db.orm
-    .select({ userId: threadParticipants.userId })
-    .from(threadParticipants)
-    .where(and(eq(threadParticipants.threadId, threadId), eq(threadParticipants.userId, userId)))
+  const rows = await participation(db, { threadId, userId })
   return rows.length > 0
 }
+
+export async function hasStopped(
+  db: Database,
+  _scope: Scope,
+  threadId: number,
+  userId: number,
+): Promise<boolean> {
+  const rows = await participation(db, { threadId, userId })
+  return rows[0]?.stopped ?? false
+}
+
+const takesPart = and(
+  eq(threadParticipants.threadId, threads.id),
+  eq(threadParticipants.userId, sql.placeholder('userId')),
+)
+
+const byMessages = prepared<
+  { thread: ThreadRow; messageId: string }[],
+  { messageIds: readonly string[]; userId: number }
+>((orm) =>
+  orm
+    .select({ thread: threads, messageId: threadMessages.messageId })
+    .from(threadMessages)
+    .innerJoin(threads, eq(threads.id, threadMessages.threadId))
+    .innerJoin(threadParticipants, takesPart)
+    .where(sql`${threadMessages.messageId} = any(${sql.placeholder('messageIds')}::text[])`)
+    .orderBy(desc(threads.lastMailAt)),
+)
 
 /** The thread, among those the sender takes part in, that holds one of the messages; the latest named wins. */
 export async function threadOfMessages(
@@ -48,16 +83,7 @@ export async function threadOfMessages(
   agentType: string | null,
 ): Promise<ThreadRow | null> {
   if (messageIds.length === 0) return null
-  const rows = await db.orm
-    .select({ thread: threads, messageId: threadMessages.messageId })
-    .from(threadMessages)
-    .innerJoin(threads, eq(threads.id, threadMessages.threadId))
-    .innerJoin(
-      threadParticipants,
-      and(eq(threadParticipants.threadId, threads.id), eq(threadParticipants.userId, userId)),
-    )
-    .where(inArray(threadMessages.messageId, [...messageIds]))
-    .orderBy(desc(threads.lastMailAt))
+  const rows = await byMessages(db, { messageIds, userId })
   const fitting = rows.filter((row) => agentType === null || row.thread.agentType === agentType)
   for (const messageId of [...messageIds].reverse()) {
     const found = fitting.find((row) => row.messageId === messageId)
@@ -95,23 +121,6 @@ export async function threadOfSubject(
   return rows[0]?.thread ?? null
 }
 
-/** True while a mail that this one answers is itself not worked yet: the answer has to wait for it. */
-export async function waitsForEarlier(
-  db: Database,
-  _scope: SystemScope,
-  messageIds: readonly string[],
-  mailId: number,
-): Promise<boolean> {
-  if (messageIds.length === 0) return false
-  const rows = await db.orm
-    .select({ id: mails.id })
-    .from(mails)
-    .innerJoin(works, eq(works.mailId, mails.id))
-    .where(and(inArray(mails.messageId, [...messageIds]), inArray(works.status, ['received', 'processing'])))
-    .limit(5)
-  return rows.some((row) => row.id !== mailId)
-}
-
 export interface NewThread {
   agentType: string
   instanceId: number | null
@@ -120,35 +129,64 @@ export interface NewThread {
   baseSubject: string
 }
 
+/** A mail in a thread: its Message-ID, and the people who take part from then on. */
+export interface ThreadMail {
+  messageId: string | null
+  userIds: readonly number[]
+  at: Date
+}
+
+/** A thread with its first mail, in one statement. Answers its id. */
 export async function createThread(
   db: Database,
   _scope: Scope,
   thread: NewThread,
-  at: Date,
-): Promise<ThreadRow> {
-  const [row] = await db.orm
-    .insert(threads)
-    .values({ ...thread, createdAt: at, lastMailAt: at })
-    .returning()
-  if (!row) throw new Error('the thread was not made')
-  return row
+  mail: ThreadMail,
+): Promise<number> {
+  const { agentType, instanceId, companyId, ownerId, baseSubject } = thread
+  const { rows } = await db.query(
+    `with thread as (
+       insert into threads (agent_type, instance_id, company_id, owner_id, base_subject, created_at, last_mail_at)
+       values ($1, $2, $3, $4, $5, $6, $6) returning id),
+     message as (
+       insert into thread_messages (message_id, thread_id)
+       select $7, id from thread where $7::text is not null),
+     people as (
+       insert into thread_participants (thread_id, user_id)
+       select distinct thread.id, person from thread, unnest($8::int[]) as person)
+     select id from thread`,
+    [agentType, instanceId, companyId, ownerId, baseSubject, mail.at, mail.messageId, mail.userIds],
+  )
+  const id = rows[0]?.id
+  if (typeof id !== 'number') throw new Error('the thread was not made')
+  return id
 }
 
+/** A further mail of a thread, in one statement; what is there already stays. */
 export async function addToThread(
   db: Database,
   _scope: Scope,
   threadId: number,
-  add: { messageId: string | null; userIds: readonly number[]; at: Date },
+  { messageId, userIds, at }: ThreadMail,
 ): Promise<void> {
-  if (add.messageId) await addMessage(db, _scope, threadId, add.messageId)
-  if (add.userIds.length > 0) {
-    await db.orm
-      .insert(threadParticipants)
-      .values([...new Set(add.userIds)].map((userId) => ({ threadId, userId })))
-      .onConflictDoNothing()
-  }
-  await db.orm.update(threads).set({ lastMailAt: add.at }).where(eq(threads.id, threadId))
+  await db.query(
+    `with message as (
+       insert into thread_messages (message_id, thread_id)
+       select $2, $1 where $2::text is not null on conflict do nothing),
+     people as (
+       insert into thread_participants (thread_id, user_id)
+       select distinct $1::int, person from unnest($3::int[]) as person on conflict do nothing)
+     update threads set last_mail_at = $4 where id = $1`,
+    [threadId, messageId, userIds, at],
+  )
 }
+
+const insertMessage = prepared<unknown, { messageId: string; threadId: number }>((orm) =>
+  orm
+    .insert(threadMessages)
+    .values({ messageId: sql.placeholder('messageId'), threadId: sql.placeholder('threadId') })
+    .onConflictDoNothing(),
+)
 
 /** An answer to the message belongs to the thread from then on. */
 export async function addMessage(
@@ -157,8 +195,25 @@ export async function addMessage(
   threadId: number,
   messageId: string,
 ): Promise<void> {
-  await db.orm.insert(threadMessages).values({ messageId, threadId }).onConflictDoNothing()
+  await insertMessage(db, { messageId, threadId })
 }
+
+const insertToken = prepared<{ token: string }[], { token: string; threadId: number; userId: number }>(
+  (orm) =>
+    orm
+      .insert(replyAddresses)
+      .values({
+        token: sql.placeholder('token'),
+        threadId: sql.placeholder('threadId'),
+        userId: sql.placeholder('userId'),
+      })
+      // The one that is there is kept, and given back.
+      .onConflictDoUpdate({
+        target: [replyAddresses.threadId, replyAddresses.userId],
+        set: { threadId: sql`excluded.thread_id` },
+      })
+      .returning({ token: replyAddresses.token }),
+)
 
 /** The local part of the person's reply address for the thread, made once: 130 random bits. */
 export async function replyTokenFor(
@@ -167,15 +222,7 @@ export async function replyTokenFor(
   threadId: number,
   userId: number,
 ): Promise<string> {
-  const rows = await db.orm
-    .insert(replyAddresses)
-    .values({ token: newToken(), threadId, userId })
-    // The one that is there is kept, and given back.
-    .onConflictDoUpdate({
-      target: [replyAddresses.threadId, replyAddresses.userId],
-      set: { threadId },
-    })
-    .returning({ token: replyAddresses.token })
+  const rows = await insertToken(db, { token: newToken(), threadId, userId })
   const token = rows[0]?.token
   if (!token) throw new Error('the reply address was not made')
   return token
@@ -192,17 +239,4 @@ export async function stopFollowing(db: Database, scope: Scope, threadId: number
     .update(threadParticipants)
     .set({ stopped: true })
     .where(and(eq(threadParticipants.threadId, threadId), eq(threadParticipants.userId, scope.userId)))
-}
-
-export async function hasStopped(
-  db: Database,
-  _scope: Scope,
-  threadId: number,
-  userId: number,
-): Promise<boolean> {
-  const rows = await db.orm
-    .select({ stopped: threadParticipants.stopped })
-    .from(threadParticipants)
-    .where(and(eq(threadParticipants.threadId, threadId), eq(threadParticipants.userId, userId)))
-  return rows[0]?.stopped ?? false
 }

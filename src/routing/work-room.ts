@@ -15,6 +15,8 @@ export interface WorkRoom extends Router {
   trustedSealers?: readonly string[]
   /** Puts the work into the queue again, not before so many seconds. */
   again(workId: number, delaySeconds: number, slowed: boolean): Promise<void>
+  /** There is no relay: a mail of ours is kept at once, and the app shows it. */
+  keepsMail: boolean
   /** Queues a mail's sending, in the open transaction. */
   deliver(outboxId: number): Promise<void>
   /** A link by which a guest makes the account their own; null for claimed accounts. */

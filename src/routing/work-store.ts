@@ -1,7 +1,8 @@
 // Works in the database: one mail for one recipient, moved through its statuses.
-import { and, asc, eq, getTableColumns, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import { mails, type TraceStep, type Trust, type WorkStatus, works } from '../../db/schema/mails.ts'
 import type { Database } from '../kit/db/database.ts'
+import { prepared } from '../kit/db/prepared.ts'
 import type { SystemScope } from '../kit/scope.ts'
 
 export type WorkRow = typeof works.$inferSelect
@@ -10,18 +11,53 @@ export type MailRow = typeof mails.$inferSelect
 export interface ClaimedWork {
   work: WorkRow
   mail: MailRow
+  /** Mails of its address that came to its recipient since `since`, itself among them; counted up to 1,000 (agents.md 1.9). */
+  recent: number
+  /** A mail that this one answers is itself not worked yet: the answer has to wait for it. */
+  answersOpenMail: boolean
 }
 
-/** Moves it to processing and counts the attempt before anything can go wrong; null when it is finished already. */
-export async function claimWork(db: Database, _scope: SystemScope, id: number): Promise<ClaimedWork | null> {
-  const [claimed] = await db.orm
+const MOST_COUNTED = 1_000
+
+const open = sql`('received', 'processing')`
+
+const recent = sql<number>`(select count(*)::int from (
+  select 1 from mails m join works w on w.mail_id = m.id
+  where m.from_address = ${mails.fromAddress} and w.recipient = ${works.recipient}
+    and m.received_at > ${sql.placeholder('since')}::timestamptz
+  limit ${sql.raw(String(MOST_COUNTED))}) as recent)`
+
+const answersOpenMail = sql<boolean>`exists (
+  select 1 from mails m join works w on w.mail_id = m.id
+  where m.message_id = any(${mails.references} || ${mails.inReplyTo})
+    and m.id <> ${mails.id} and w.status in ${open})`
+
+const claim = prepared<ClaimedWork[], { id: number; since: string }>((orm) =>
+  orm
     .update(works)
     .set({ status: 'processing', attempts: sql`${works.attempts} + 1`, updatedAt: sql`now()` })
     .from(mails)
     .where(
-      and(eq(works.id, id), eq(mails.id, works.mailId), inArray(works.status, ['received', 'processing'])),
+      and(
+        eq(works.id, sql.placeholder('id')),
+        eq(mails.id, works.mailId),
+        inArray(works.status, ['received', 'processing']),
+      ),
     )
-    .returning({ work: getTableColumns(works), mail: getTableColumns(mails) })
+    .returning({ work: getTableColumns(works), mail: getTableColumns(mails), recent, answersOpenMail }),
+)
+
+/**
+ * Moves it to processing and counts the attempt before anything can go wrong, and tells what has to be known
+ * before it is read; null when it is finished already.
+ */
+export async function claimWork(
+  db: Database,
+  _scope: SystemScope,
+  id: number,
+  since: Date,
+): Promise<ClaimedWork | null> {
+  const [claimed] = await claim(db, { id, since: since.toISOString() })
   return claimed ?? null
 }
 
@@ -33,16 +69,23 @@ export async function putBack(db: Database, _scope: SystemScope, id: number): Pr
     .where(eq(works.id, id))
 }
 
-/** Locks the mail, so that of its works one after the other finishes; null when this work was finished meanwhile. */
-export async function lockWork(db: Database, _scope: SystemScope, work: WorkRow): Promise<WorkRow | null> {
-  // The work is locked with it, since a row that was waited for is read anew only where it is locked.
-  const [row] = await db.orm
-    .select({ work: works })
+const lock = prepared<{ status: WorkStatus }[], { id: number }>((orm) =>
+  orm
+    .select({ status: works.status })
     .from(works)
     .innerJoin(mails, eq(mails.id, works.mailId))
-    .where(eq(works.id, work.id))
-    .for('update')
-  return row?.work.status === 'processing' ? row.work : null
+    .where(eq(works.id, sql.placeholder('id')))
+    .for('update'),
+)
+
+/**
+ * Locks the mail, so that of its works one after the other finishes and none is added meanwhile; false when
+ * this work was finished before.
+ */
+export async function lockWork(db: Database, _scope: SystemScope, workId: number): Promise<boolean> {
+  // The work is locked with it, since a row that was waited for is read anew only where it is locked.
+  const [row] = await lock(db, { id: workId })
+  return row?.status === 'processing'
 }
 
 export interface WorkEnd {
@@ -70,15 +113,51 @@ export async function endWork(
   at: Date,
 ): Promise<void> {
   const isOver = end.status !== 'received' && end.status !== 'processing'
-  await db.orm
-    .update(works)
-    .set({ ...end, updatedAt: at, finishedAt: isOver ? at : null })
-    .where(eq(works.id, id))
+  const set = { ...end, updatedAt: at, finishedAt: isOver ? at : null }
+  await endingOf(Object.keys(set))(db, { ...set, workId: id })
 }
 
-/** All works of the mail, one for each recipient of ours. */
-export function worksOfMail(db: Database, _scope: SystemScope, mailId: number): Promise<WorkRow[]> {
-  return db.orm.select().from(works).where(eq(works.mailId, mailId)).orderBy(asc(works.id))
+type Ending = ReturnType<typeof prepared<unknown, Record<string, unknown>>>
+
+const endings = new Map<string, Ending>()
+
+/** Works end in few ways, and each way sets the same columns. */
+function endingOf(fields: readonly string[]): Ending {
+  const key = fields.join()
+  const known = endings.get(key)
+  if (known) return known
+  const values = Object.fromEntries(fields.map((field) => [field, sql.placeholder(field)]))
+  const ending = prepared<unknown, Record<string, unknown>>((orm) =>
+    orm
+      .update(works)
+      .set(values)
+      .where(eq(works.id, sql.placeholder('workId'))),
+  )
+  endings.set(key, ending)
+  return ending
+}
+
+export interface OtherWork {
+  id: number
+  status: WorkStatus
+  summary: Record<string, unknown> | null
+}
+
+const others = prepared<OtherWork[], { workId: number; mailId: number }>((orm) =>
+  orm
+    .select({ id: works.id, status: works.status, summary: works.summary })
+    .from(works)
+    .where(and(eq(works.mailId, sql.placeholder('mailId')), ne(works.id, sql.placeholder('workId'))))
+    .orderBy(asc(works.id)),
+)
+
+/** The works of the same mail for other recipients of ours; they stay as they are while the mail is locked. */
+export function otherWorks(
+  db: Database,
+  _scope: SystemScope,
+  work: { id: number; mailId: number },
+): Promise<OtherWork[]> {
+  return others(db, { workId: work.id, mailId: work.mailId })
 }
 
 /** How many mails of the address came to the recipient since then (agents.md 1.9, floods). */

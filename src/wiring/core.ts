@@ -24,7 +24,6 @@ import { workMail } from '../routing/work-mail.ts'
 import type { WorkRoom } from '../routing/work-room.ts'
 import { confirmationMail } from './account-mails.ts'
 import { createAgents } from './agents.ts'
-import { notifying } from './notifying.ts'
 import { peoplePort } from './people.ts'
 
 export interface CoreOptions {
@@ -74,7 +73,6 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     }),
   }
   const send = productMail({ db, scope: system, clock, domain: config.mailDomain, deliver })
-  const notifications = notifying({ db, scope: system, clock, log, publicUrl: config.publicUrl, send })
   const accounts: AccountsFeature = accountsFeature({
     db,
     clock,
@@ -95,6 +93,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     publicUrl: config.publicUrl,
     ...(options.resolver ? { resolver: options.resolver } : {}),
     again: (workId, delaySeconds, slowed) => queue.enqueue(jobs.work, { workId, slowed }, { delaySeconds }),
+    keepsMail: relay === null,
     deliver,
     claimUrl: async (account) =>
       `${config.publicUrl}/auth/email?mode=signup&email=${encodeURIComponent(account.email)}`,
@@ -123,7 +122,6 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     agents,
     jobs,
     accounts,
-    notifications,
     room,
     outgoing,
     deliver,

@@ -4,6 +4,7 @@ import {
   type AccountsFeature,
   displayName,
   findOrCreateGuest,
+  findPeopleAt,
   findUserByConfirmedAddress,
 } from '../features/accounts/index.ts'
 import { blockersOf } from '../features/trust/index.ts'
@@ -17,6 +18,10 @@ export function peoplePort(db: Database, system: SystemScope, accounts: Accounts
     async accountAt(address) {
       const account = await findUserByConfirmedAddress(db, system, address)
       return account && routed(account, address)
+    },
+    async knownAt(addresses) {
+      const found = await findPeopleAt(db, system, addresses)
+      return new Map([...found].map(([address, account]) => [address, routed(account, address)]))
     },
     guestAt: async (address, name) =>
       routed(await findOrCreateGuest(db, system, { address, ...(name ? { name } : {}) }), address),

@@ -195,7 +195,8 @@ describe('one mail', () => {
       ownerId: anna,
       baseSubject: 'launch',
     }
-    const { id: threadId } = await createThread(db, personal(anna), thread, MORNING)
+    const mail = { messageId: null, userIds: [anna], at: MORNING }
+    const threadId = await createThread(db, personal(anna), thread, mail)
     const [project] = await db.orm
       .insert(projects)
       .values({ threadId, ownerId: anna, creatorId: anna, name: 'Launch', type: 'individual' })

@@ -1,0 +1,39 @@
+// A mail as its agent gets it: with its people, its place, and what its owner has set.
+import type { AgentMail } from '../agent/agent.ts'
+import type { ParsedMail } from '../mail/parsed-mail.ts'
+import type { OtherPeople } from './participants.ts'
+import type { Account } from './ports.ts'
+import type { AgentRoute } from './route.ts'
+import { sentTime, zoneOf } from './sent-time.ts'
+import type { WorkInHand } from './work-in-hand.ts'
+
+/** TULA-17 */
+const PRODUCT_SENDER = /^(no-?reply|do-?not-?reply|notifications?|mailer|updates?)([+.@-]|$)/
+
+export function agentMailOf(
+  { work, mail }: WorkInHand,
+  parsed: ParsedMail,
+  route: AgentRoute,
+  sender: Account,
+  others: OtherPeople,
+  blockers: ReadonlySet<number>,
+): AgentMail {
+  const { settings } = route
+  return {
+    workId: work.id,
+    mailId: mail.id,
+    parsed,
+    sentAt: sentTime(parsed, mail.receivedAt),
+    zone: zoneOf(parsed, sender.timeZone),
+    sender: { userId: sender.id, email: sender.email, name: sender.name ?? parsed.from?.name ?? null },
+    ...others,
+    blockers,
+    agentAddress: route.address,
+    ...(settings && { defaults: { priority: settings.defaultPriority, dueDays: settings.defaultDueDays } }),
+    ownerId: route.ownerId,
+    threadId: route.thread?.id ?? null,
+    isReply: route.thread !== null,
+    isStranger: route.isStranger,
+    isFromProduct: PRODUCT_SENDER.test(sender.email),
+  }
+}

@@ -1,0 +1,111 @@
+// Records, status, events and the answer of a work, in the one transaction of it (agents.md 1.3).
+import type { Applied } from '../agent/agent.ts'
+import { emit } from '../kit/events.ts'
+import { baseSubject } from '../mail/subject.ts'
+import { floodDelay, queueFloodSummary } from './flood.ts'
+import type { ReadWork, Summary } from './read-work.ts'
+import { answerMail } from './receipt.ts'
+import { addToThread, createThread } from './thread-store.ts'
+import { type Outcome, ownerOf, type WorkInHand } from './work-in-hand.ts'
+import { endWork, lockWork, type OtherWork, otherWorks } from './work-store.ts'
+
+/** All of it commits, or nothing does; once only, however often it is tried. */
+export function applyWork(hand: WorkInHand, read: ReadWork): Promise<Outcome> {
+  const { room, work, trace } = hand
+  const { db, system } = room
+  return db.transaction(async (): Promise<Outcome> => {
+    const [isOpen, others] = await Promise.all([
+      lockWork(db, system, work.id),
+      otherWorks(db, system, { id: work.id, mailId: work.mailId }),
+    ])
+    if (!isOpen) return 'done'
+    const at = room.clock()
+    const { route, agent, reading } = read
+    const mail = { ...read.mail, threadId: await joinThread(hand, read, at) }
+    const applied = await agent.apply(route.scope, mail, reading, at)
+    trace.add('applied', applied.headline)
+    const notes = [...reading.notes, ...applied.notes]
+    const summary: Summary = { ...applied, by: reading.by, notes }
+    await endApplied(hand, read, mail.threadId, summary, at)
+    await answer(hand, { ...read, mail }, summary, others, at)
+    await tell(hand, read, applied)
+    return 'done'
+  })
+}
+
+/** The thread's id, with the mail and its people in it; strangers do not join (model.md). */
+async function joinThread({ room }: WorkInHand, { route, mail }: ReadWork, at: Date): Promise<number> {
+  const userIds = mail.isStranger
+    ? []
+    : [mail.sender, ...mail.to, ...mail.cc].flatMap((person) => person.userId ?? [])
+  const threadMail = { messageId: mail.parsed.messageId, userIds, at }
+  if (route.thread) {
+    await addToThread(room.db, route.scope, route.thread.id, threadMail)
+    return route.thread.id
+  }
+  const thread = {
+    agentType: route.agentType,
+    instanceId: route.instance?.instanceId ?? null,
+    companyId: route.scope.companyId || null,
+    ownerId: route.ownerId,
+    baseSubject: baseSubject(mail.parsed.subject).toLowerCase(),
+  }
+  return createThread(room.db, route.scope, thread, threadMail)
+}
+
+async function endApplied(
+  hand: WorkInHand,
+  { route, mail, sender, trust, mayAnswer }: ReadWork,
+  threadId: number,
+  summary: Summary,
+  at: Date,
+): Promise<void> {
+  const { room, work, trace } = hand
+  const how = floodDelay(hand) === null ? 'by a receipt' : 'by one summary'
+  trace.add('answered', mayAnswer ? how : 'not answered')
+  await endWork(
+    room.db,
+    room.system,
+    work.id,
+    {
+      status: 'processed',
+      reason: null,
+      trace: trace.steps,
+      trust,
+      senderId: sender.id,
+      ...ownerOf(route),
+      threadId,
+      isReply: mail.isReply,
+      tasksCreated: summary.tasksCreated,
+      tasksUpdated: summary.tasksUpdated,
+      summary: { ...summary },
+    },
+    at,
+  )
+}
+
+async function answer(
+  hand: WorkInHand,
+  read: ReadWork,
+  summary: Summary,
+  others: readonly OtherWork[],
+  at: Date,
+): Promise<void> {
+  if (!read.mayAnswer) return
+  if (floodDelay(hand) !== null) await queueFloodSummary(hand.room, hand, read.sender.email)
+  else await answerMail(hand, { ...read, summary, others, at })
+}
+
+/** email_processed or reply_processed for the sender's header (NOTIF-11, NOTIF-12); the boards hear from the agent. */
+async function tell(
+  { room, work, mail }: WorkInHand,
+  { route, sender, mail: { isReply } }: ReadWork,
+  { projectId, tasksCreated }: Applied,
+): Promise<void> {
+  const event = { userIds: [sender.id], companyId: route.scope.companyId }
+  if (!isReply || tasksCreated > 0) {
+    const payload = { projectId, tasksCreated, subject: mail.subject }
+    await emit(room.db, { ...event, type: 'email_processed', payload })
+  }
+  await emit(room.db, { ...event, type: 'mail_update', payload: { workId: work.id } })
+}

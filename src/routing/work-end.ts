@@ -1,0 +1,127 @@
+// The ends of a work that no agent applies: ignored, held, a bounce, failed for good, or put off.
+import { emit } from '../kit/events.ts'
+import { readBounce } from '../mail/bounce.ts'
+import { markBounced } from '../mail/outbox-send-store.ts'
+import { queueChallenge } from './challenge.ts'
+import { decide } from './policy.ts'
+import type { SenderProof } from './sender-proof.ts'
+import { KnownTrouble, MAX_ATTEMPTS, type Outcome, type WorkInHand } from './work-in-hand.ts'
+import { endWork, lockWork, putBack, type WorkEnd } from './work-store.ts'
+
+interface Hearer {
+  userId: number
+  companyId: number
+}
+
+/** Ends it and tells the person whose mail it is; `then` runs in the same transaction. */
+function endUnapplied(
+  { room, work, trace }: WorkInHand,
+  end: Omit<WorkEnd, 'trace'>,
+  hearer: Hearer | null,
+  then: () => Promise<void> = async () => {},
+): Promise<Outcome> {
+  const { db, system } = room
+  return db.transaction(async (): Promise<Outcome> => {
+    if (!(await lockWork(db, system, work.id))) return 'done'
+    await endWork(db, system, work.id, { ...end, trace: trace.steps }, room.clock())
+    if (hearer) {
+      const { userId, companyId } = hearer
+      await emit(db, { userIds: [userId], companyId, type: 'mail_update', payload: { workId: work.id } })
+    }
+    await then()
+    return 'done'
+  })
+}
+
+/** Ignored or held for a reason that its trace tells too. */
+export function endGuarded(
+  hand: WorkInHand,
+  end: Omit<WorkEnd, 'trace'> & { reason: string },
+): Promise<Outcome> {
+  hand.trace.add('guarded', end.reason)
+  const userId = end.senderId ?? hand.work.senderId
+  return endUnapplied(hand, end, userId ? { userId, companyId: end.companyId ?? 0 } : null)
+}
+
+/** A report about a mail that did not arrive; if it was one of ours, the outbox says so from then on. */
+export async function endBounce(hand: WorkInHand, raw: Buffer): Promise<Outcome> {
+  const { db, system } = hand.room
+  const bounce = await readBounce(raw)
+  const ours = bounce?.originalMessageId
+    ? await markBounced(db, system, {
+        messageId: bounce.originalMessageId,
+        recipient: bounce.recipient,
+        error: bounce.status ?? 'not delivered',
+      })
+    : null
+  const reason =
+    ours === null
+      ? 'It is a report about undelivered mail'
+      : 'It reports that a mail of ours was not delivered'
+  return endGuarded(hand, { status: 'ignored', reason })
+}
+
+/** Not proved to be from its sender: held, and the owner of the address is asked (agents.md 1.6). */
+export async function holdUnverified(hand: WorkInHand, { verdict, account }: SenderProof): Promise<Outcome> {
+  const { room, work, mail, trace } = hand
+  trace.add('guarded', `unverified: ${verdict.detail}`)
+  const decision = decide({
+    trust: 'unverified',
+    fromAddress: verdict.fromAddress ?? '',
+    instance: null,
+    released: false,
+    isMember: false,
+  })
+  const instance = await room.addresses.instanceAt(work.recipient.toLowerCase())
+  const end = {
+    status: 'held' as const,
+    reason: decision.act ? null : decision.reason,
+    trust: 'unverified' as const,
+    senderId: account?.id ?? null,
+    companyId: instance?.companyId ?? null,
+    ownerId: account?.id ?? null,
+  }
+  const hearer = account && { userId: account.id, companyId: 0 }
+  return endUnapplied(hand, end, hearer, async () => {
+    if (verdict.spfPassedEnvelopeDomain && verdict.fromAddress)
+      await queueChallenge(room, mail, verdict.fromAddress)
+  })
+}
+
+/** Into the queue again, and it does not count as an attempt. */
+export async function putOff({ room, work }: WorkInHand, seconds: number, slowed: boolean): Promise<Outcome> {
+  await room.db.transaction(async () => {
+    await putBack(room.db, room.system, work.id)
+    await room.again(work.id, seconds, slowed)
+  })
+  return 'again'
+}
+
+/** Tried again with growing delays; after the last try, or where none can help, failed and told. */
+export async function endFailed(hand: WorkInHand, error: unknown): Promise<Outcome> {
+  const { room, work, mail } = hand
+  const at = room.clock()
+  const end = { ...hand.known, trace: hand.trace.steps }
+  const isFinal = error instanceof KnownTrouble && error.final
+  if (work.attempts < MAX_ATTEMPTS && !isFinal) {
+    await room.db.transaction(async () => {
+      await endWork(room.db, room.system, work.id, { ...end, status: 'received' }, at)
+      await room.again(work.id, delayAfter(work.attempts), false)
+    })
+    return 'again'
+  }
+  await room.db.transaction(async () => {
+    const reason =
+      error instanceof KnownTrouble ? error.message : 'Something went wrong while this mail was read'
+    await endWork(room.db, room.system, work.id, { ...end, status: 'failed', reason }, at)
+    const userId = end.senderId ?? work.senderId
+    if (userId === null) return
+    const event = { userIds: [userId], companyId: work.companyId ?? 0 }
+    await emit(room.db, { ...event, type: 'email_failed', payload: { subject: mail.subject } })
+    await emit(room.db, { ...event, type: 'mail_update', payload: { workId: work.id } })
+  })
+  return 'done'
+}
+
+/** 2, 8, 32, 128 seconds. */
+const delayAfter = (attempts: number) => 2 * 4 ** (attempts - 1)
