@@ -1,6 +1,7 @@
 // The HTTP server with accounts and live events on a test database, and a browser to call it with.
 
-import { type AccountsFeature, accountsFeature } from '../src/features/accounts/index.ts'
+import type { GoogleConfig } from '../src/config.ts'
+import { type AccountMails, type AccountsFeature, accountsFeature } from '../src/features/accounts/index.ts'
 import { createHttpServer, type HttpParts } from '../src/http/server.ts'
 import type { Clock } from '../src/kit/clock.ts'
 import type { Database } from '../src/kit/db/database.ts'
@@ -12,21 +13,27 @@ export interface TestServer {
   url: string
   live: Live
   accounts: AccountsFeature
-  /** Tokens of the confirmation links that were queued, by address. */
+  /** Tokens of the links that were mailed, the latest by address. */
   confirmations: Map<string, string>
+  resets: Map<string, string>
+  /** What accounts were told of themselves, as "password-changed anna@example.com". */
+  news: string[]
   /** The cookie header of a new session. */
   signIn(userId: number): Promise<string>
   close: () => Promise<void>
 }
 
 export interface TestServerOptions
-  extends Partial<Pick<HttpParts, 'webRoot' | 'mailBody' | 'unsubscribing' | 'readiness' | 'maxPerMinute'>> {
+  extends Partial<
+    Pick<HttpParts, 'webRoot' | 'mailBody' | 'unsubscribing' | 'readiness' | 'maxPerMinute' | 'findToken'>
+  > {
   routes?: HttpParts['routes']
   clock?: Clock
   publicUrl?: string
   trustProxy?: boolean
   /** False makes sign-up wait for a mailed link. */
   isLocal?: boolean
+  google?: GoogleConfig
   log?: HttpParts['log']
   live?: Pick<LiveParts, 'pollMs' | 'pingMs'>
 }
@@ -35,7 +42,7 @@ export async function startTestServer(db: Database, options: TestServerOptions =
   const { clock = () => new Date(), publicUrl = 'http://127.0.0.1:3000', isLocal = true } = options
   const scope = mintSystemScope('test server')
   const log = options.log ?? createLog('silent')
-  const confirmations = new Map<string, string>()
+  const { mails, ...mailed } = keptMails()
   const accounts = accountsFeature({
     db,
     clock,
@@ -43,10 +50,12 @@ export async function startTestServer(db: Database, options: TestServerOptions =
     config: {
       smtpHost: isLocal ? '127.0.0.1' : '0.0.0.0',
       mailDomain: isLocal ? 'mailcrew.localhost' : 'mail.example.com',
+      publicUrl,
+      google: options.google ?? null,
     },
-    queueConfirmation: async (account, token) => {
-      confirmations.set(account.email, token)
-    },
+    log,
+    mails,
+    queue: { enqueue: (job, payload) => job.run(payload) },
   })
   const live = createLive({
     db,
@@ -63,6 +72,8 @@ export async function startTestServer(db: Database, options: TestServerOptions =
     routes: [...accounts.routes, ...(options.routes ?? [])],
     sessions: accounts.sessions,
     roleIn: accounts.roleIn,
+    google: accounts.google,
+    findToken: options.findToken ?? (async () => null),
     webRoot: options.webRoot ?? null,
     mailBody: options.mailBody ?? (async () => null),
     unsubscribing: options.unsubscribing ?? { find: async () => null, unsubscribe: async () => null },
@@ -75,11 +86,33 @@ export async function startTestServer(db: Database, options: TestServerOptions =
     url: `http://127.0.0.1:${port}`,
     live,
     accounts,
-    confirmations,
+    ...mailed,
     async signIn(userId) {
       const { token } = await accounts.sessions.start(userId, 'test')
       return `${publicUrl.startsWith('https:') ? '__Host-mailcrew' : 'mailcrew'}=${token}`
     },
     close: server.close,
   }
+}
+
+/** Instead of an inbox: the tokens that went to each address. */
+function keptMails() {
+  const confirmations = new Map<string, string>()
+  const resets = new Map<string, string>()
+  const news: string[] = []
+  const confirmation: AccountMails['confirmation'] = async ({ address }, token) => {
+    confirmations.set(address, token)
+  }
+  const mails: AccountMails = {
+    confirmation,
+    addressChange: confirmation,
+    claim: confirmation,
+    async reset({ address }, token) {
+      resets.set(address, token)
+    },
+    async news({ address }, { what }) {
+      news.push(`${what} ${address}`)
+    },
+  }
+  return { mails, confirmations, resets, news }
 }

@@ -19,6 +19,36 @@ export interface Sessions {
   end: (token: string) => Promise<number | null>
 }
 
+/** A personal API token, as its secret names it. */
+export interface OpenToken {
+  userId: number
+  confirmed: boolean
+  scopes: readonly ('read' | 'write' | 'manage')[]
+}
+
+export type FindToken = (secret: string) => Promise<OpenToken | null>
+
+export interface GoogleVisit {
+  /** Linking Google to the account that is signed in, not signing in. */
+  isLink: boolean
+  /** Where a sign-in leads; null for the dashboard. */
+  next: string | null
+}
+
+/** The way to Google and back; an `error` is a code that the client has words for (AUTH-29). */
+export interface GooglePort {
+  begin: (
+    visit: GoogleVisit & { signedInAs: number | null; ip: string },
+  ) => Promise<{ url: string; token: string; expiresAt: Date } | { error: string }>
+  /** `token` is what `begin` gave for the browser's cookie, `search` what Google added to our address. */
+  finish: (answer: {
+    token: string | null
+    search: string
+    signedInAs: number | null
+    ip: string
+  }) => Promise<GoogleVisit & ({ userId: number } | { error: string })>
+}
+
 /** The person's role in a company; null for whoever is no active member. */
 export type RoleIn = (userId: number, companyId: number) => Promise<Scope['role']>
 

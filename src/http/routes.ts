@@ -1,10 +1,12 @@
-// Mounts the served endpoints: origin, session, scope, contract, answer, contract.
+// Mounts the served endpoints: caller, scope, contract, answer, contract.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AnyEndpoint } from '../kit/contract.ts'
 import { AppError } from '../kit/errors.ts'
-import type { Served } from '../kit/serve.ts'
-import type { RoleIn } from './ports.ts'
+import { FileAnswer, type Served } from '../kit/serve.ts'
+import { bearerOf, requireTokenScope } from './bearer.ts'
+import type { FindToken, OpenSession, RoleIn } from './ports.ts'
 import { isSameOrigin } from './same-origin.ts'
-import { scopeOf } from './scope.ts'
+import { type Caller, scopeOf } from './scope.ts'
 import type { RequestSessions } from './session.ts'
 import { checkInput, checkOutput } from './validate.ts'
 
@@ -12,6 +14,7 @@ export interface RouteParts {
   publicUrl: string
   sessions: RequestSessions
   roleIn: RoleIn
+  findToken: FindToken
 }
 
 export function mountRoutes(app: FastifyInstance, routes: readonly Served[], parts: RouteParts): void {
@@ -30,20 +33,53 @@ async function answer(
   reply: FastifyReply,
   parts: RouteParts,
 ): Promise<unknown> {
-  if (endpoint.method !== 'GET' && !isSameOrigin(request, parts.publicUrl)) {
-    throw new AppError('forbidden', 'This call came from another site', { reason: 'cross_site' })
-  }
-  const session = await parts.sessions.of(request, reply)
-  const scope = await scopeOf(request, endpoint, session, parts.roleIn)
+  const { caller, session } = await callerOf(endpoint, request, reply, parts)
+  const scope = await scopeOf(request, endpoint, caller, parts.roleIn)
   const result = await run({
     // A public endpoint's handler takes null: servePublic types it so.
     scope: scope as NonNullable<typeof scope>,
     params: checkInput(endpoint.params, request.params),
     query: checkInput(endpoint.query, request.query),
     body: checkInput(endpoint.body, request.body),
-    session: parts.sessions.port(request, reply),
+    session: parts.sessions.port(request, reply, session),
     ip: request.ip,
   })
   reply.code(endpoint.status).header('cache-control', 'no-store')
+  if (result instanceof FileAnswer) return sendFile(reply, result)
   return checkOutput(endpoint.response, result, `${endpoint.method} ${endpoint.path}`)
+}
+
+/**
+ * Who calls: a program by its token, else the browser by its cookie. No site can make a browser send the
+ * Authorization header unasked, so that only the cookie needs the question where the call came from.
+ */
+async function callerOf(
+  endpoint: AnyEndpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: RouteParts,
+): Promise<{ caller: Caller | null; session: OpenSession | null }> {
+  const secret = bearerOf(request)
+  if (secret !== null) {
+    const token = await parts.findToken(secret)
+    // RFC 6750 section 3
+    if (!token) reply.header('www-authenticate', 'Bearer error="invalid_token"')
+    if (!token) throw new AppError('unauthorized', 'This token is unknown or has ended')
+    requireTokenScope(endpoint, token)
+    return { caller: token, session: null }
+  }
+  if (endpoint.method !== 'GET' && !isSameOrigin(request, parts.publicUrl)) {
+    throw new AppError('forbidden', 'This call came from another site', { reason: 'cross_site' })
+  }
+  const session = await parts.sessions.of(request, reply)
+  return { caller: session, session }
+}
+
+/** Kept, never shown: what is in it must not run in our origin. */
+function sendFile(reply: FastifyReply, { name, type, size, content }: FileAnswer): FastifyReply {
+  return reply
+    .type(type)
+    .header('content-length', size)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(content)
 }

@@ -1,9 +1,12 @@
-// The one place where a request becomes a Scope: session cookie, then context, then role.
+// The one place where a request becomes a Scope: cookie or token, then context, then role.
 import type { FastifyRequest } from 'fastify'
 import type { Access, AnyEndpoint } from '../kit/contract.ts'
 import { AppError } from '../kit/errors.ts'
 import { mintScope, type Scope } from '../kit/scope.ts'
 import type { OpenSession, RoleIn } from './ports.ts'
+
+/** Whoever a cookie or a token names. */
+export type Caller = Pick<OpenSession, 'userId' | 'confirmed'>
 
 const ranks = { member: 1, manager: 2, admin: 3 } as const
 
@@ -14,7 +17,7 @@ const ranks = { member: 1, manager: 2, admin: 3 } as const
 export async function scopeOf(
   request: FastifyRequest,
   endpoint: AnyEndpoint,
-  session: OpenSession | null,
+  session: Caller | null,
   roleIn: RoleIn,
 ): Promise<Scope | null> {
   const { access } = endpoint

@@ -8,11 +8,12 @@ import type { Log } from '../kit/log.ts'
 import type { Served } from '../kit/serve.ts'
 import { mountApiPage } from './api-page.ts'
 import { sendError } from './error-reply.ts'
+import { mountGooglePages } from './google-pages.ts'
 import { mountHealth } from './health.ts'
 import { acceptJsonOnly } from './json-body.ts'
 import { mountMailBody } from './mail-body.ts'
 import { mountOpenApi } from './openapi.ts'
-import type { LivePort, MailBody, Readiness, RoleIn, Sessions } from './ports.ts'
+import type { FindToken, GooglePort, LivePort, MailBody, Readiness, RoleIn, Sessions } from './ports.ts'
 import { mountRoutes } from './routes.ts'
 import { secureHeaders } from './security-headers.ts'
 import { requestSessions } from './session.ts'
@@ -35,6 +36,10 @@ export interface HttpParts {
   routes: readonly Served[]
   sessions: Sessions
   roleIn: RoleIn
+  /** Null where Google is not set up. */
+  google: GooglePort | null
+  /** Whom a Bearer token stands for. */
+  findToken: FindToken
   /** The folder that Vite built; null serves no pages. */
   webRoot: string | null
   mailBody: MailBody
@@ -83,9 +88,10 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   await mountSocket(app, { sessions, live, publicUrl })
   mountHealth(app, parts.readiness, live.connectedCount)
   mountSignInPages(app, sessions, publicUrl)
+  mountGooglePages(app, { sessions, publicUrl, google: parts.google })
   mountOpenApi(app, parts.routes)
   mountApiPage(app, parts.routes)
-  mountRoutes(app, parts.routes, { publicUrl, sessions, roleIn: parts.roleIn })
+  mountRoutes(app, parts.routes, { publicUrl, sessions, roleIn: parts.roleIn, findToken: parts.findToken })
   mountMailBody(app, { sessions, roleIn: parts.roleIn, mailBody: parts.mailBody })
   await mountUnsubscribe(app, parts.unsubscribing)
   await mountWebClient(app, parts.webRoot)

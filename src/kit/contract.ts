@@ -27,6 +27,8 @@ export interface Endpoint<
   readonly response: R
   /** Status of a good answer: 201 where something is made, else 200 (API-75). */
   readonly status: 200 | 201
+  /** No API token may make this call: what would let a stolen one stay, or end the account. */
+  readonly isForBrowser: boolean
 }
 
 export type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>
@@ -46,6 +48,7 @@ interface EndpointInput<P, Q, B, R> {
   body?: B
   response: R
   status?: 200 | 201
+  isForBrowser?: boolean
 }
 
 /** Declares an endpoint; what is left out is empty. */
@@ -61,6 +64,7 @@ export function endpoint<
     query: input.query ?? (nothing as unknown as Q),
     body: input.body ?? (noBody as unknown as B),
     status: input.status ?? 200,
+    isForBrowser: input.isForBrowser ?? false,
   }
 }
 

@@ -6,6 +6,7 @@ import { companiesRoutes, provedDomains, txtLookUp } from '../features/companies
 import { type InstanceParts, instanceRoutes } from '../features/instances/index.ts'
 import { projectRoutes } from '../features/projects/index.ts'
 import { taskRoutes } from '../features/tasks/index.ts'
+import { tokenFinder, tokenRoutes } from '../features/tokens/index.ts'
 import { mailBodyHtml, triageRoutes } from '../features/triage/index.ts'
 import { trustRoutes } from '../features/trust/index.ts'
 import { createHttpServer, type HttpServer } from '../http/server.ts'
@@ -16,6 +17,7 @@ import { createMailReader } from '../mail/mail-reader.ts'
 import { projectRoot } from '../root.ts'
 import { invitationMail } from './company-mails.ts'
 import type { Core } from './core.ts'
+import { settingsWeb } from './settings.ts'
 
 const MINUTE = 60_000
 
@@ -41,6 +43,7 @@ export async function startWeb(
     routes: [
       ...accounts.routes,
       ...core.notifications.routes,
+      ...tokenRoutes(db, clock),
       ...companiesRoutes({
         db,
         clock,
@@ -54,6 +57,7 @@ export async function startWeb(
       ...projectRoutes(db, reader),
       ...taskRoutes({ db, clock }),
       ...trustRoutes({ db, clock }),
+      ...core.settings.routes(settingsWeb(core, intake, live)),
       ...triageRoutes({
         db,
         clock,
@@ -65,6 +69,7 @@ export async function startWeb(
     ],
     sessions: accounts.sessions,
     roleIn: accounts.roleIn,
+    findToken: tokenFinder(db, system, clock),
     webRoot: existsSync(webRoot) ? webRoot : null,
     mailBody: (scope, workId) => mailBodyHtml(db, scope, reader, workId),
     unsubscribing: core.notifications.unsubscribing,
