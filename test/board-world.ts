@@ -24,7 +24,8 @@ export async function startBoardWorld() {
   })
   return {
     world,
-    open: (client: Client, path: string, options?: OpenOptions) =>
+    /** In a browser of its own; null for somebody who is not signed in. */
+    open: (client: Client | null, path: string, options?: OpenOptions) =>
       open(browser, world, client, path, options),
     /** Sends a mail and gives the project that it made or changed. */
     projectFrom: (client: Client, mail: TestMail) => projectFrom(world, client, mail),
@@ -37,7 +38,13 @@ export async function startBoardWorld() {
   }
 }
 
-async function open(browser: Browser, world: World, client: Client, path: string, options: OpenOptions = {}) {
+async function open(
+  browser: Browser,
+  world: World,
+  client: Client | null,
+  path: string,
+  options: OpenOptions = {},
+) {
   const { width = 1440, height = 900, colorScheme = 'light', stillClock = false } = options
   const context = await browser.newContext({
     viewport: { width, height },
@@ -46,8 +53,10 @@ async function open(browser: Browser, world: World, client: Client, path: string
     timezoneId: 'UTC',
     permissions: ['clipboard-read', 'clipboard-write'],
   })
-  const [name = '', value = ''] = client.cookie.split('=')
-  await context.addCookies([{ name, value, url: world.url }])
+  if (client) {
+    const [name = '', value = ''] = client.cookie.split('=')
+    await context.addCookies([{ name, value, url: world.url }])
+  }
   const page = await context.newPage()
   if (stillClock) await page.clock.install()
   await page.goto(`${world.url}${path}`)

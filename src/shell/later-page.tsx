@@ -1,12 +1,25 @@
 // A place of a later part: says what will stand here and leads to where the work is now.
+import { ArrowLeft } from 'lucide-react'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { type LaterPlace, laterPlaces } from './later.ts'
+import { TaskPlaces } from './task-places.tsx'
 
 export function LaterPage({ place }: { place: LaterPlace }) {
   const { title, heading, words } = laterPlaces[place]
-  return (
+  const page = (
     <div className="mx-auto flex min-h-full w-full max-w-page flex-col px-6 py-6 max-md:px-4">
+      {/* SHELL-26 */}
+      {place === 'polling' && (
+        <ButtonLink
+          href="/dashboard"
+          variant="ghost"
+          icon={<ArrowLeft aria-hidden />}
+          className="mb-3 -ml-3 self-start"
+        >
+          Back to Main Dashboard
+        </ButtonLink>
+      )}
       <h1 className="text-20 font-semibold tracking-[-0.012em]">{title}</h1>
       <EmptyState
         className="flex-1"
@@ -18,4 +31,5 @@ export function LaterPage({ place }: { place: LaterPlace }) {
       </EmptyState>
     </div>
   )
+  return place === 'myTasks' ? <TaskPlaces>{page}</TaskPlaces> : page
 }

@@ -5,6 +5,6 @@ export const menuStyle =
 
 export const menuItemStyle =
   'flex min-h-8 cursor-default items-center gap-2 rounded-control px-2 py-1 outline-none select-none ' +
-  'max-md:min-h-11 data-disabled:opacity-50 data-highlighted:bg-hover ' +
+  'max-md:min-h-11 data-disabled:opacity-50 data-highlighted:bg-ink/7 ' +
   '[&_svg]:size-4 [&_svg]:text-ink-3 data-[tone=danger]:text-danger-ink ' +
   'data-[tone=danger]:[&_svg]:text-danger'

@@ -77,7 +77,7 @@ function Option({ command, list, onChoose, showGroup }: OptionProps) {
         if (!selected) list.point(command)
       }}
       onClick={() => onChoose(command)}
-      className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1 text-13 aria-selected:bg-hover max-md:min-h-11 [&_svg.lucide]:size-4 [&_svg.lucide]:text-ink-3"
+      className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1 text-13 aria-selected:bg-ink/7 max-md:min-h-11 [&_svg.lucide]:size-4 [&_svg.lucide]:text-ink-3"
     >
       {command.icon}
       <span className="min-w-0 flex-1 truncate">{command.title}</span>

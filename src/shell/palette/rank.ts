@@ -22,7 +22,7 @@ function scoreOf({ title, words = '', group }: Ranked, terms: readonly string[])
   let sum = 0
   for (const term of terms) {
     // What it is called counts more than what it is also known by.
-    const score = Math.max(fit(term, name), fit(term, rest) * 0.6)
+    const score = Math.max(fit(term, name), known(term, rest) ? 45 : 0)
     if (score === 0) return null
     sum += score
   }
@@ -30,32 +30,36 @@ function scoreOf({ title, words = '', group }: Ranked, terms: readonly string[])
   return name.startsWith(terms.join(' ')) ? sum + 50 : sum
 }
 
+/* Other words are only found by their beginning: within them nearly everything fits. */
+function known(term: string, text: string): boolean {
+  return wordsOf(text).some((word) => word.startsWith(term))
+}
+
 /** 0 for no fit, to 100 for the very word. */
 function fit(term: string, text: string): number {
   if (text === term) return 100
   if (text.startsWith(term)) return 90
-  const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  const words = wordsOf(text)
   if (words.some((word) => word.startsWith(term))) return 80
-  if (
-    words
-      .map((word) => word[0])
-      .join('')
-      .startsWith(term)
-  )
-    return 70
+  const initials = words.map((word) => word[0]).join('')
+  if (initials.startsWith(term)) return 70
   if (text.includes(term)) return 60
   return Math.max(0, ...words.map((word) => scattered(term, word)))
 }
 
 /* The letters in their order within one word, from its first on: 10 to 40 by how close they stand. */
 function scattered(term: string, word: string): number {
-  if (term.length < 2 || word[0] !== term[0]) return 0
+  if (term.length < 3 || word[0] !== term[0]) return 0
   let at = 0
   for (const letter of term) {
     at = word.indexOf(letter, at) + 1
     if (at === 0) return 0
   }
   return 10 + 30 * (term.length / at)
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 }
 
 /* Lower case, without accents. */

@@ -28,6 +28,7 @@ export function usePaletteCommands(onCreateIn: (project: Project) => void): {
   const all = useMemo(
     () => [
       ...added,
+      ...newest(projects.data).map((project, place) => openProject(project, place, navigate)),
       ...pages.map(({ path, ...page }) => ({
         ...page,
         id: `page ${path}`,
@@ -36,7 +37,6 @@ export function usePaletteCommands(onCreateIn: (project: Project) => void): {
         run: () => navigate(path),
       })),
       ...agentPages(navigate),
-      ...newest(projects.data).map((project, place) => openProject(project, place, navigate)),
       ...newest(projects.data).map((project, place) => createIn(project, place, onCreateIn)),
       ...(agents.data ?? []).flatMap(({ type, emailAddress }) => {
         const agent = agentFrom(type)
