@@ -97,15 +97,34 @@ async function answer(
 }
 
 /** email_processed or reply_processed for the sender's header (NOTIF-11, NOTIF-12); the boards hear from the agent. */
-async function tell(
-  { room, work, mail }: WorkInHand,
-  { route, sender, mail: { isReply } }: ReadWork,
-  { projectId, tasksCreated }: Applied,
-): Promise<void> {
+async function tell(hand: WorkInHand, read: ReadWork, { projectId, tasksCreated }: Applied): Promise<void> {
+  const { room, work, mail } = hand
+  const { route, sender } = read
   const event = { userIds: [sender.id], companyId: route.scope.companyId }
-  if (!isReply || tasksCreated > 0) {
+  if (!read.mail.isReply || tasksCreated > 0) {
     const payload = { projectId, tasksCreated, subject: mail.subject }
     await emit(room.db, { ...event, type: 'email_processed', payload })
   }
   await emit(room.db, { ...event, type: 'mail_update', payload: { workId: work.id } })
+  await emit(room.db, {
+    ...event,
+    userIds: [],
+    type: 'mail_worked',
+    payload: workedMail(hand, read, projectId),
+  })
+}
+
+/** What mails about this mail go by; told to nobody's screen. */
+function workedMail(
+  hand: WorkInHand,
+  { mail, sender, trust, mayAnswer }: ReadWork,
+  projectId: number | null,
+) {
+  const onMail = [...mail.to, ...mail.cc].flatMap((person) => person.userId ?? [])
+  const isToAgent = mail.parsed.to.some((one) => one.address === hand.work.recipient.toLowerCase())
+  return {
+    ...{ workId: hand.work.id, mailId: mail.mailId, projectId, senderId: sender.id, onMail },
+    // Only verified senders cause mail to others, never by a copy, a machine, a list or a flood (agents.md 1.5, 1.9).
+    tellsOthers: trust === 'verified' && isToAgent && mayAnswer && floodDelay(hand) === null,
+  }
 }

@@ -40,7 +40,15 @@ export function endGuarded(
 ): Promise<Outcome> {
   hand.trace.add('guarded', end.reason)
   const userId = end.senderId ?? hand.work.senderId
-  return endUnapplied(hand, end, userId ? { userId, companyId: end.companyId ?? 0 } : null)
+  return endUnapplied(hand, end, userId ? { userId, companyId: end.companyId ?? 0 } : null, async () => {
+    if (end.status === 'held') await tellHeld(hand, end.companyId ?? null, null)
+  })
+}
+
+/** For whoever decides about it: the account that it claims to be from, and the company's managers (agents.md 1.6). */
+function tellHeld({ room, work, mail }: WorkInHand, companyId: number | null, claimedBy: number | null) {
+  const payload = { workId: work.id, subject: mail.subject, claimedBy }
+  return emit(room.db, { userIds: [], companyId: companyId ?? 0, type: 'mail_held', payload })
 }
 
 /** A report about a mail that did not arrive; if it was one of ours, the outbox says so from then on. */
@@ -83,6 +91,7 @@ export async function holdUnverified(hand: WorkInHand, { verdict, account }: Sen
   }
   const hearer = account && { userId: account.id, companyId: 0 }
   return endUnapplied(hand, end, hearer, async () => {
+    await tellHeld(hand, end.companyId, account?.id ?? null)
     if (verdict.spfPassedEnvelopeDomain && verdict.fromAddress)
       await queueChallenge(room, mail, verdict.fromAddress)
   })
