@@ -21,32 +21,36 @@ export function Frame({ user, found }: { user: User; found: Found | null }) {
   useShellKeys()
   const tabbed = found?.route.tabbed ?? false
   return (
-    <CompanyProvider><LiveConnection>
-      <TooltipProvider>
-        <div className="flex h-dvh flex-col max-md:[--bottom-bar:60px]">
-          <a
-            href="#main"
-            className="sr-only focus:not-sr-only focus:absolute! focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-raised focus:px-3! focus:py-2! focus:text-13 focus:font-medium focus:shadow-float"
-          >
-            Skip to the page
-          </a>
-          <Header user={user} tabbed={tabbed} />
-          <main id="main" ref={main} tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto outline-none">
-            <PageBoundary key={pattern}>
-              {found ? (
-                <Suspense fallback={null}>
-                  <InContext><found.route.page.Page params={found.params} /></InContext>
-                </Suspense>
-              ) : (
-                <NotFoundPage />
-              )}
-            </PageBoundary>
-          </main>
-          <BottomBar tabbed={tabbed} />
-          <Toaster />
-          <Overlays />
-        </div>
-      </TooltipProvider>
-    </LiveConnection></CompanyProvider>
+    <CompanyProvider>
+      <LiveConnection>
+        <TooltipProvider>
+          <div className="flex h-dvh flex-col max-md:[--bottom-bar:60px]">
+            <a
+              href="#main"
+              className="sr-only focus:not-sr-only focus:absolute! focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-raised focus:px-3! focus:py-2! focus:text-13 focus:font-medium focus:shadow-float"
+            >
+              Skip to the page
+            </a>
+            <Header user={user} tabbed={tabbed} />
+            <main id="main" ref={main} tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto outline-none">
+              <PageBoundary key={pattern}>
+                {found ? (
+                  <Suspense fallback={null}>
+                    <InContext>
+                      <found.route.page.Page params={found.params} />
+                    </InContext>
+                  </Suspense>
+                ) : (
+                  <NotFoundPage />
+                )}
+              </PageBoundary>
+            </main>
+            <BottomBar tabbed={tabbed} />
+            <Toaster />
+            <Overlays />
+          </div>
+        </TooltipProvider>
+      </LiveConnection>
+    </CompanyProvider>
   )
 }

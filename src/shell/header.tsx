@@ -3,6 +3,7 @@ import { Inbox } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import type { User } from '../features/accounts/contract.ts'
 import { Mark } from '../ui/mark.tsx'
+import { ContextSwitcher } from './context-switcher.tsx'
 import { SearchButton } from './search-button.tsx'
 import { TabStrip } from './tab-strip.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -19,27 +20,12 @@ export function Header({ user, tabbed }: { user: User; tabbed: boolean }) {
       </Link>
       <TabStrip tabbed={tabbed} />
       <div className="ml-auto flex shrink-0 items-center gap-1 pl-2">
-        <ContextLabel />
+        <ContextSwitcher />
         <SearchButton />
         <MailLogLink />
         <UserMenu user={user} />
       </div>
     </header>
-  )
-}
-
-/* Everything is personal until there are companies to choose from. */
-function ContextLabel() {
-  return (
-    <span className="flex items-center gap-2 px-2 text-13 font-medium whitespace-nowrap">
-      <span
-        aria-hidden
-        className="grid size-5 place-items-center rounded-control bg-ink text-[10px] font-semibold text-canvas"
-      >
-        P
-      </span>
-      <span className="max-lg:sr-only">Personal</span>
-    </span>
   )
 }
 

@@ -16,11 +16,6 @@ export const laterPlaces = {
     words:
       'Sentiment, topics and participation of your company will stand here once the polling agents work.',
   },
-  companies: {
-    title: 'Companies',
-    heading: 'You work for yourself here',
-    words: 'Companies with members and roles come later. Until then all projects are personal.',
-  },
   test: {
     title: 'Test mails',
     heading: 'No test mails yet',

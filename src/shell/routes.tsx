@@ -36,6 +36,10 @@ const sentMail = lazyPage(
 const settings = lazyPage(
   async () => (await import('../features/accounts/screen/settings-page.tsx')).SettingsPage,
 )
+const companies = lazyPage(
+  async () => (await import('../features/companies/screen/companies-page.tsx')).CompaniesPage,
+)
+const invite = lazyPage(async () => (await import('../features/companies/screen/invite-page.tsx')).InvitePage)
 
 function agents(category: 'teams' | 'intelligence'): LazyPage {
   return lazyPage(async () => {
@@ -54,7 +58,7 @@ function agent(name: TabAgent): LazyPage {
   })
 }
 
-function later(place: 'polling' | 'companies' | 'test' | 'myTasks'): LazyPage {
+function later(place: 'polling' | 'test' | 'myTasks'): LazyPage {
   return lazyPage(async () => {
     const { LaterPage } = await import('./later-page.tsx')
     return () => <LaterPage place={place} />
@@ -63,6 +67,7 @@ function later(place: 'polling' | 'companies' | 'test' | 'myTasks'): LazyPage {
 
 /** Pages that anyone may open, signed in or not. */
 const open: readonly Route[] = [
+  { pattern: '/invite/:token', title: 'Invitation', page: invite },
   { pattern: '/terms', title: 'Terms', page: terms },
   { pattern: '/privacy', title: 'Privacy', page: privacy },
   { pattern: '/forgot-password', title: 'Forgot your password?', page: passwordReset },
@@ -95,7 +100,7 @@ const signedIn: readonly Route[] = [
   { pattern: '/project/:projectId', title: 'Project', page: board, tabbed: true },
   { pattern: '/my-tasks', title: 'My Tasks', page: later('myTasks'), tabbed: true },
   { pattern: '/settings', title: 'Settings', page: settings },
-  { pattern: '/companies', title: 'Companies', page: later('companies') },
+  { pattern: '/companies', title: 'Companies', page: companies },
   { pattern: '/test', title: 'Test mails', page: later('test') },
   { pattern: '/mails', title: 'Mail log', page: mailLog },
   { pattern: '/mails/sent/:id?', title: 'Sent mail', page: sentMail },

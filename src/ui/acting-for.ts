@@ -5,11 +5,24 @@ export const individualKey = 'preferIndividualMode'
 
 type Remembered = Pick<Storage, 'getItem'>
 
+/** A company's id, or null for the person alone; undefined until the page has settled it. */
+let pageActsFor: number | null | undefined
+
+/**
+ * Settles whom this page acts for, whatever the browser remembers: what another tab chooses from then on
+ * is no business of this one until it is loaded again.
+ */
+export function actFor(companyId: number | null): void {
+  pageActsFor = companyId
+}
+
 /**
  * The context header of every call (API-02): x-company-id with a company selected,
  * x-context-mode: individual with individual selected, none when nothing was chosen yet.
  */
 export function contextHeaders(remembered: Remembered): Record<string, string> {
+  if (pageActsFor === null) return { 'x-context-mode': 'individual' }
+  if (pageActsFor !== undefined) return { 'x-company-id': String(pageActsFor) }
   const company = remembered.getItem(companyKey)
   if (company === 'individual' || remembered.getItem(individualKey) === 'true') {
     return { 'x-context-mode': 'individual' }

@@ -1,0 +1,101 @@
+// Makes a company (COMP-04).
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useId, useState } from 'react'
+import { api } from '../../../ui/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { Textarea } from '../../../ui/textarea.tsx'
+import { toast } from '../../../ui/toasts.ts'
+import { registerCompany } from '../contract.ts'
+import { CompanyFields } from './company-fields.tsx'
+import { type CompanyForm, domainLines, emptyCompany, nameError, useCompanyForm } from './company-form.ts'
+import { toastFailure } from './failure-toast.ts'
+import { refreshCompanies } from './refresh-companies.ts'
+
+/** Milliseconds until the list is read again (COMP-05, CONST-10). */
+const refreshAfter = 1_000
+
+export type CreateCompanyDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+export function CreateCompanyDialog({ open, onOpenChange }: CreateCompanyDialogProps) {
+  const formId = useId()
+  const { form, change, reset } = useCompanyForm(emptyCompany)
+  const [tried, setTried] = useState(false)
+  const create = useCreateCompany(() => {
+    onOpenChange(false)
+    setTried(false)
+    reset()
+  })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setTried(true)
+    if (nameError(form) === undefined && !create.isPending) create.mutate(form)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Create Company"
+      description="You become its first administrator."
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            busy={create.isPending}
+            busyLabel="Creating..."
+          >
+            Create Company
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        <CompanyFields form={form} onChange={change} nameError={tried ? nameError(form) : undefined} />
+        <Switch
+          label="Domain restrictions"
+          description="Only people of your domains can be invited; mail from others waits for a manager."
+          checked={form.restricted}
+          onCheckedChange={(restricted) => change({ restricted })}
+        />
+        {form.restricted && (
+          <Field label="Domains" hint="One a line, such as example.com">
+            <Textarea
+              rows={2}
+              value={form.domains}
+              onChange={(event) => change({ domains: event.target.value })}
+            />
+          </Field>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+function useCreateCompany(onDone: () => void) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ name, description, companyType, emailAddress, restricted, domains }: CompanyForm) =>
+      api(registerCompany, {
+        body: {
+          name,
+          description,
+          companyType,
+          emailAddress,
+          domainRestrictions: { enabled: restricted, domains: restricted ? domainLines(domains) : [] },
+        },
+      }),
+    onSuccess: (_answer, { name }) => {
+      toast({ kind: 'success', title: 'Company Created', description: `${name.trim()} is ready.` })
+      setTimeout(() => void refreshCompanies(queryClient), refreshAfter)
+      onDone()
+    },
+    onError: (error) => toastFailure(error, 'Failed to create company'),
+  })
+}

@@ -1,0 +1,15 @@
+// How a failed call is told: a red toast, and the console for whoever looks further (ERR-06).
+import { RequestError } from '../../../ui/request.ts'
+import { toast } from '../../../ui/toasts.ts'
+
+/** The server's own words where it has some, else the ones of the act (ERR-11, ERR-13). */
+export function toastFailure(error: unknown, words: string): void {
+  console.error(words, error)
+  const description = (error instanceof RequestError && error.userMessage) || words
+  toast({ kind: 'destructive', title: 'Error', description })
+}
+
+/** What is wrong with what was entered, to be said beside the field; undefined for every other failure. */
+export function fieldFailure(error: unknown): string | undefined {
+  return error instanceof RequestError && error.status === 422 ? error.userMessage : undefined
+}

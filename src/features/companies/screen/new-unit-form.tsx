@@ -1,0 +1,59 @@
+// Adds a department or team, at first below the chosen one where it may stand there.
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { Select } from '../../../ui/select.tsx'
+import type { Unit, UnitKind } from '../hierarchy/contract.ts'
+import { parentOptions, topOfCompany } from './parent-options.ts'
+import { possibleParents } from './tree-rows.ts'
+import { kindNames } from './unit-glyph.tsx'
+import type { NewUnit } from './use-hierarchy.ts'
+
+export type NewUnitFormProps = {
+  kind: UnitKind
+  units: readonly Unit[]
+  /** What is chosen in the tree. */
+  near: Unit | null
+  busy: boolean
+  onAdd: (unit: NewUnit) => void
+  onCancel: () => void
+}
+
+export function NewUnitForm({ kind, units, near, busy, onAdd, onCancel }: NewUnitFormProps) {
+  const parents = possibleParents(units, { id: 0, kind })
+  const [name, setName] = useState('')
+  const [parent, setParent] = useState(() =>
+    near !== null && parents.includes(near) ? String(near.id) : topOfCompany,
+  )
+  const [tried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setTried(true)
+    if (name.trim() === '' || busy) return
+    onAdd({ kind, name, parentId: parent === topOfCompany ? null : Number(parent) })
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+      <h3 className="text-13 font-semibold">New {kindNames[kind].toLowerCase()}</h3>
+      <Field label="Name" required {...(tried && name.trim() === '' && { error: 'A name is required' })}>
+        <Input maxLength={120} value={name} onChange={(event) => setName(event.target.value)} />
+      </Field>
+      <Field label="Stands in">
+        <Select value={parent} onValueChange={setParent} options={parentOptions(units, parents)} />
+      </Field>
+      <div className="flex gap-2">
+        <Button type="submit" variant="primary" busy={busy} busyLabel="Adding...">
+          Add
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

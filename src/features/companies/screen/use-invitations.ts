@@ -1,0 +1,60 @@
+// Reads the invitations of a company, and sends, repeats and cancels them.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, keyOf } from '../../../ui/api.ts'
+import { toast } from '../../../ui/toasts.ts'
+import type { Role } from '../contract.ts'
+import {
+  cancelInvitation,
+  createInvitation,
+  listInvitations,
+  resendInvitation,
+} from '../invitations/contract.ts'
+import { toastFailure } from './failure-toast.ts'
+import { refreshCompanies } from './refresh-companies.ts'
+
+export function useInvitations(companyId: number) {
+  return useQuery({
+    queryKey: keyOf(listInvitations, { id: companyId }),
+    queryFn: async ({ signal }) =>
+      (await api(listInvitations, { params: { id: companyId }, signal })).data.invitations,
+  })
+}
+
+export type InviteForm = { email: string; role: Role; department: string; message: string }
+
+export function useInvite(companyId: number, onDone: () => void) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: InviteForm) => api(createInvitation, { params: { id: companyId }, body }),
+    onSuccess: async (_answer, { email }) => {
+      toast({
+        kind: 'success',
+        title: 'Invitation Sent',
+        description: `${email.trim()} has seven days to accept it.`,
+      })
+      onDone()
+      await refreshCompanies(queryClient)
+    },
+    onError: (error) => toastFailure(error, 'Failed to send invitation'),
+  })
+}
+
+export function useCancelInvitation(companyId: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (invitationId: number) => api(cancelInvitation, { params: { id: companyId, invitationId } }),
+    onSuccess: () => toast({ kind: 'success', title: 'Invitation Cancelled' }),
+    onError: (error) => toastFailure(error, 'Failed to cancel invitation'),
+    onSettled: () => refreshCompanies(queryClient),
+  })
+}
+
+export function useResendInvitation(companyId: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (invitationId: number) => api(resendInvitation, { params: { id: companyId, invitationId } }),
+    onSuccess: () => toast({ kind: 'success', title: 'Invitation Sent' }),
+    onError: (error) => toastFailure(error, 'Failed to send invitation'),
+    onSettled: () => refreshCompanies(queryClient),
+  })
+}

@@ -1,0 +1,43 @@
+// Reads the members of a company, and changes who belongs to it and as what.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, keyOf } from '../../../ui/api.ts'
+import { toast } from '../../../ui/toasts.ts'
+import type { Role } from '../contract.ts'
+import { changeMember, listMembers, removeMember } from '../members/contract.ts'
+import { toastFailure } from './failure-toast.ts'
+import { refreshCompanies } from './refresh-companies.ts'
+
+export function useMembers(companyId: number) {
+  return useQuery({
+    queryKey: keyOf(listMembers, { id: companyId }),
+    queryFn: async ({ signal }) =>
+      (await api(listMembers, { params: { id: companyId }, signal })).data.members,
+  })
+}
+
+export function useChangeRole(companyId: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ userId, role }: { userId: number; role: Role }) =>
+      api(changeMember, { params: { id: companyId, userId }, body: { role } }),
+    onSuccess: () => toast({ kind: 'success', title: 'Role Changed' }),
+    onError: (error) => toastFailure(error, 'Failed to change the role'),
+    // The list shows what is true, also when the change was refused.
+    onSettled: () => refreshCompanies(queryClient),
+  })
+}
+
+export function useRemoveMember(companyId: number, onDone: () => void) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ userId }: { userId: number; leaves?: boolean }) =>
+      api(removeMember, { params: { id: companyId, userId } }),
+    onSuccess: async (_answer, { leaves }) => {
+      toast({ kind: 'success', title: leaves ? 'Company Left' : 'Member Removed' })
+      onDone()
+      await refreshCompanies(queryClient)
+    },
+    onError: (error, { leaves }) =>
+      toastFailure(error, leaves ? 'Failed to leave the company' : 'Failed to remove the member'),
+  })
+}
