@@ -104,15 +104,6 @@ const insert = prepared<{ id: number }[], Values>((orm) => {
     .returning({ id: outbox.id })
 })
 
-const nobodys = {
-  isSecret: false,
-  toUserId: null,
-  ownerId: null,
-  companyId: null,
-  mailId: null,
-  threadId: null,
-}
-
 /**
  * Queues within the caller's transaction and answers the id; null when a mail with this key is there already.
  * Throws AppError `too_many` where `causedBy` has used up the day: ask thirdPartyLeft before.
@@ -122,9 +113,18 @@ export async function queueMail(
   scope: SystemScope | Scope,
   mail: NewOutboxMail,
 ): Promise<number | null> {
-  const { at, causedBy, keep, ...values } = mail
+  const { at, causedBy, keep, ...given } = mail
+  const values = {
+    ...given,
+    isSecret: given.isSecret ?? false,
+    toUserId: given.toUserId ?? null,
+    ownerId: given.ownerId ?? null,
+    companyId: given.companyId ?? null,
+    mailId: given.mailId ?? null,
+    threadId: given.threadId ?? null,
+  }
   return db.transaction(async () => {
-    const made = await insert(db, { ...nobodys, ...values, status: keep ? 'kept' : 'queued', createdAt: at })
+    const made = await insert(db, { ...values, status: keep ? 'kept' : 'queued', createdAt: at })
     const id = made[0]?.id
     if (id === undefined) return alreadyThere(db, mail)
     if (causedBy !== undefined && !(await countThirdParty(db, scope, causedBy, at))) {
