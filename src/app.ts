@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { type AdminSocket, adminSocketPath, startAdminSocket } from './http/admin-socket.ts'
+import type { Job } from './jobs/job.ts'
 import { startWorker, type Worker } from './jobs/worker.ts'
 import { Database } from './kit/db/database.ts'
 import { openEmbedded } from './kit/db/embedded.ts'
@@ -40,7 +41,7 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
   try {
     await migrateDatabase(db, join(projectRoot(), 'db/migrations'))
     const core = createCore(config, db, log, options)
-    await core.queue.start([core.jobs.work, core.jobs.deliver])
+    await core.queue.start(jobsOf(core))
     stops.push(() => core.queue.stop())
     const has = (name: Config['services'][number]) => config.services.includes(name)
     if (has('worker')) stops.push(stopOf(await startWork(core)))
@@ -83,9 +84,16 @@ async function openDatabase(config: Config): Promise<Database> {
 }
 
 function startWork(core: Core): Promise<Worker> {
-  const { db, queue, jobs, log } = core
-  return startWorker(db, queue, [jobs.work, jobs.deliver], sweepsOf(core), log)
+  const { db, queue, log } = core
+  return startWorker(db, queue, jobsOf(core), sweepsOf(core), log)
 }
+
+const jobsOf = ({ jobs, accounts, settings }: Core): Job[] => [
+  jobs.work,
+  jobs.deliver,
+  ...accounts.jobs,
+  ...settings.jobs,
+]
 
 /** What `mailcrew outbox` asks: the file's permissions say who may. */
 function startOwnersSocket({ config, db, system }: Core): Promise<AdminSocket> {

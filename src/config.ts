@@ -15,6 +15,13 @@ const port = (fallback: number) =>
 const text = (what: string) => z.string().trim().min(1, what)
 const address = (protocols: string[], what: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), what)
+/** Without TLS anybody on the way could sign in as anybody. */
+function isSafeIssuer(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  const isHere = ['127.0.0.1', '[::1]', 'localhost'].includes(hostname)
+  return protocol === 'https:' || (protocol === 'http:' && isHere)
+}
 const list = z.string().transform((value) =>
   value
     .split(',')
@@ -52,6 +59,15 @@ const schema = z.object({
   OPENAI_BASE_URL: address(['http:', 'https:'], 'an http:// or https:// address').optional(),
   OPENAI_API_KEY: text('a key').optional(),
   AI_MODEL: text('the name of a model').optional(),
+  GOOGLE_CLIENT_ID: text('an id').optional(),
+  GOOGLE_CLIENT_SECRET: text('a secret').optional(),
+  GOOGLE_ISSUER: z
+    .string()
+    .refine(
+      isSafeIssuer,
+      'an https:// address, or http:// on this machine itself (127.0.0.1, [::1] or localhost)',
+    )
+    .default('https://accounts.google.com'),
   AI_BUDGET: z.coerce
     .number({ error: 'a number of tokens a day, 0 for none' })
     .int('a whole number of tokens a day')
@@ -89,10 +105,19 @@ export interface Config {
   databaseUrl: string | null
   smtpUrl: string | null
   model: ModelConfig | null
+  /** Null: nobody signs in with Google. */
+  google: GoogleConfig | null
   /** Tokens a day and company. */
   aiBudget: number
   services: ServiceName[]
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+}
+
+/** Signing in with Google: the client that is registered there (OpenID Connect). */
+export interface GoogleConfig {
+  clientId: string
+  clientSecret: string
+  issuer: string
 }
 
 export interface ModelConfig {
@@ -140,10 +165,21 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: env.DATABASE_URL ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     model: readModel(env),
+    google: readGoogle(env),
     aiBudget: env.AI_BUDGET,
     services: env.SERVICES,
     logLevel: env.LOG_LEVEL,
   }
+}
+
+function readGoogle(env: z.infer<typeof schema>): GoogleConfig | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env
+  if (clientId && clientSecret) return { clientId, clientSecret, issuer }
+  if (!clientId && !clientSecret) return null
+  const missing = clientId ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'
+  throw new ConfigError(
+    `${missing} is not set: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are set together, or neither`,
+  )
 }
 
 function readModel(env: z.infer<typeof schema>): ModelConfig | null {

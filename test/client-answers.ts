@@ -16,6 +16,7 @@ export const amara: User = {
   profileImageUrl: null,
   timeZone: 'Europe/Berlin',
   confirmed: true,
+  pendingEmail: null,
 }
 
 export const tula: AgentCard = {

@@ -93,7 +93,7 @@ export function mailLogWorld(db: Database): MailLogWorld {
     async ask(endpoint, scope, { id, query = {} } = {}) {
       const served = routes.find((one) => one.endpoint === endpoint)
       if (!served) throw new Error(`nobody answers ${endpoint.path}`)
-      const session = { start: () => Promise.resolve(), end: () => Promise.resolve() }
+      const session = { id: null, start: () => Promise.resolve(), end: () => Promise.resolve(), closed() {} }
       const call = { scope, params: { id }, query, body: undefined, session, ip: '192.0.2.1' }
       return endpoint.response.parse(await served.answer(call)) as Response<typeof endpoint>
     },

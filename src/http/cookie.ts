@@ -6,6 +6,12 @@ export interface SessionCookie {
   options: CookieSerializeOptions
 }
 
+/** Binds the way to a provider and back to one browser; Lax, since the way back is a navigation from the provider's site. */
+export function visitCookie(publicUrl: string): SessionCookie {
+  const { name, options } = sessionCookie(publicUrl)
+  return { name: `${name}-visit`, options }
+}
+
 /** On https the `__Host-` prefix keeps other hosts of the domain from setting it (RFC 6265bis section 4.1.3.2). */
 export function sessionCookie(publicUrl: string): SessionCookie {
   const secure = new URL(publicUrl).protocol === 'https:'

@@ -11,7 +11,7 @@ import { users } from '../../db/schema/users.ts'
 import { openTestDatabase } from '../../test/database.ts'
 import { startTestServer, type TestServer } from '../../test/http-server.ts'
 import type { Database } from '../kit/db/database.ts'
-import { ownPath } from './sign-in-pages.ts'
+import { ownPath } from './own-path.ts'
 
 let db: Database
 let server: TestServer

@@ -7,7 +7,8 @@ import type { LivePort, OpenSession, Sessions } from './ports.ts'
 export interface RequestSessions {
   /** The open session of the request; a prolonged one prolongs the cookie. */
   of(request: FastifyRequest, reply: FastifyReply): Promise<OpenSession | null>
-  port(request: FastifyRequest, reply: FastifyReply): SessionPort
+  /** `open` is what `of` gave for this request. */
+  port(request: FastifyRequest, reply: FastifyReply, open: OpenSession | null): SessionPort
 }
 
 export function requestSessions(
@@ -35,7 +36,8 @@ export function requestSessions(
       if (session?.renewedUntil) keep(reply, token, session.renewedUntil)
       return session
     },
-    port: (request, reply) => ({
+    port: (request, reply, open) => ({
+      id: open?.id ?? null,
       // A new token at each sign-in: one that was known before it is worth nothing after it.
       async start(userId) {
         await end(request)
@@ -45,6 +47,9 @@ export function requestSessions(
       async end() {
         await end(request)
         reply.clearCookie(cookie.name, cookie.options)
+      },
+      closed(sessionIds) {
+        for (const id of sessionIds) live.closeSession(id)
       },
     }),
   }

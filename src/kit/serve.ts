@@ -1,11 +1,16 @@
 // How a feature answers an endpoint; the HTTP shell mounts what it is given and knows no feature.
+import type { Readable } from 'node:stream'
 import type { AnyEndpoint, Body, Params, Query, Response } from './contract.ts'
 import type { Scope } from './scope.ts'
 
-/** Starts and ends the session of the browser that calls. */
+/** The session of the browser that calls, and what becomes of sessions. */
 export interface SessionPort {
+  /** The open one that the call came with; null when nobody is signed in. */
+  readonly id: number | null
   start(userId: number): Promise<void>
   end(): Promise<void>
+  /** Sessions that were just ended in the database: their sockets close. */
+  closed(sessionIds: readonly number[]): void
 }
 
 /** One call, checked against its contract and its access rule. */
@@ -24,6 +29,23 @@ export interface PublicCall<E extends AnyEndpoint> extends Omit<Call<E>, 'scope'
   readonly scope: Scope | null
 }
 
+/** An answer that is a file: sent while it is read, for the browser to keep. */
+export class FileAnswer {
+  /** Letters, digits, dots and dashes. */
+  readonly name: string
+  readonly type: string
+  /** Bytes. */
+  readonly size: number
+  readonly content: Readable
+
+  constructor(file: Pick<FileAnswer, 'name' | 'type' | 'size' | 'content'>) {
+    this.name = file.name
+    this.type = file.type
+    this.size = file.size
+    this.content = file.content
+  }
+}
+
 export interface Served {
   readonly endpoint: AnyEndpoint
   readonly answer: (call: Call<AnyEndpoint>) => Promise<unknown>
@@ -32,6 +54,14 @@ export interface Served {
 export function serve<E extends AnyEndpoint>(
   endpoint: E,
   answer: (call: Call<E>) => Promise<Response<E>>,
+): Served {
+  return { endpoint, answer: answer as unknown as Served['answer'] }
+}
+
+/** The contract's response says nothing of a file: it is sent as it is. */
+export function serveFile<E extends AnyEndpoint>(
+  endpoint: E,
+  answer: (call: Call<E>) => Promise<FileAnswer>,
 ): Served {
   return { endpoint, answer: answer as unknown as Served['answer'] }
 }

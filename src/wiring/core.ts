@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { type AccountsFeature, accountsFeature } from '../features/accounts/index.ts'
 import { createAddressPort } from '../features/instances/index.ts'
+import { settingsFeature } from '../features/settings/index.ts'
 import { tula } from '../features/tasks/index.ts'
 import { defineJob } from '../jobs/job.ts'
 import { Queue } from '../jobs/queue.ts'
@@ -22,8 +23,9 @@ import { createModelClient } from '../model/client.ts'
 import { stopFollowing } from '../routing/thread-store.ts'
 import { workMail } from '../routing/work-mail.ts'
 import type { WorkRoom } from '../routing/work-room.ts'
-import { confirmationMail } from './account-mails.ts'
+import { accountMails } from './account-mails.ts'
 import { createAgents } from './agents.ts'
+import { notifying } from './notifying.ts'
 import { peoplePort } from './people.ts'
 
 export interface CoreOptions {
@@ -73,12 +75,19 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     }),
   }
   const send = productMail({ db, scope: system, clock, domain: config.mailDomain, deliver })
+  const notifications = notifying({ db, scope: system, clock, log, publicUrl: config.publicUrl, send })
   const accounts: AccountsFeature = accountsFeature({
     db,
     clock,
     config,
     scope: system,
-    queueConfirmation: confirmationMail(send, config.publicUrl),
+    log,
+    queue,
+    mails: accountMails(send, config.publicUrl),
+  })
+  const settings = settingsFeature({
+    ...{ db, system, clock, log, files, queue },
+    folder: join(config.dataDir, 'exports'),
   })
   const room: WorkRoom = {
     db,
@@ -94,9 +103,9 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     ...(options.resolver ? { resolver: options.resolver } : {}),
     again: (workId, delaySeconds, slowed) => queue.enqueue(jobs.work, { workId, slowed }, { delaySeconds }),
     keepsMail: relay === null,
+    newTaskMail: notifications.newTaskMail,
     deliver,
-    claimUrl: async (account) =>
-      `${config.publicUrl}/auth/email?mode=signup&email=${encodeURIComponent(account.email)}`,
+    claimUrl: accounts.claimUrl,
   }
 
   /** Without a relay there is nothing to wait for: the mail is kept at once and the app shows it. */
@@ -122,7 +131,9 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     agents,
     jobs,
     accounts,
+    notifications,
     room,
+    settings,
     outgoing,
     deliver,
     enqueueWorks,

@@ -69,6 +69,7 @@ export async function startWeb(
     ],
     sessions: accounts.sessions,
     roleIn: accounts.roleIn,
+    google: accounts.google,
     findToken: tokenFinder(db, system, clock),
     webRoot: existsSync(webRoot) ? webRoot : null,
     mailBody: (scope, workId) => mailBodyHtml(db, scope, reader, workId),

@@ -176,7 +176,7 @@ describe('signing up where mail comes from outside', () => {
     await post(remote, '/api/auth/signup', anna)
 
     expect((await whoAmI(remote, first.cookie)).status).toBe(401)
-    expect(await useMailedToken(db, scope, { token: firstLink, purpose: 'confirm' }, now)).toBeNull()
+    expect(await useMailedToken(db, scope, { token: firstLink, purposes: ['confirm'] }, now)).toBeNull()
     expect((await post(remote, '/api/auth/signin', { ...anna, password: 'first-1' })).status).toBe(401)
     expect((await post(remote, '/api/auth/signin', anna)).body).toMatchObject({ confirmed: false })
   })
@@ -198,7 +198,7 @@ describe('signing up where mail comes from outside', () => {
   it('AUTH-25: two links for one address leave one account', async () => {
     await post(remote, '/api/auth/signup', anna)
     const link = remote.confirmations.get('anna@example.com')
-    const waiting = await createPendingAccount(db, scope, { ...bob, address: 'berg@example.org' })
+    const waiting = await createPendingAccount(db, scope, { ...bob, address: 'berg@example.org' }, now)
     await db.orm.insert(userAddresses).values({ userId: waiting.id, address: 'anna@example.com' })
     expect((await post(remote, '/api/auth/confirm', { token: link })).status).toBe(200)
     await expect(

@@ -1,36 +1,35 @@
-// Signing up, signing in, and who is signed in (API-05 to API-07).
+// The calls of accounts; signing up, signing in, and who is signed in (API-05 to API-07).
 import { AppError } from '../../kit/errors.ts'
 import { type PublicCall, type Served, serve, servePublic } from '../../kit/serve.ts'
 import type { AccountParts } from './account-parts.ts'
-import { type Account, findUser, isTimeZone, suggestTimeZone } from './account-store.ts'
-import { confirmAddress, confirmLinkInvalid, getUser, signIn, signUp, type User } from './contract.ts'
-import { createMailedToken, useMailedToken } from './mailed-token-store.ts'
+import { isTimeZone, suggestTimeZone } from './account-store.ts'
+import { confirmRoutes } from './confirm-api.ts'
+import { getUser, signIn, signUp, type User } from './contract.ts'
+import { enter, shownUser } from './enter.ts'
+import { linkedAccountRoutes } from './linked-account-api.ts'
+import { mailLink } from './mailed-links.ts'
 import { hashPassword, isPassword } from './password.ts'
+import { findForSignIn, notePasswordUse } from './password-store.ts'
 import { splitName } from './person.ts'
+import { profileRoutes } from './profile-api.ts'
+import { resetRoutes } from './reset-api.ts'
+import { sessionRoutes } from './session-api.ts'
 import { checkSignUp } from './sign-up.ts'
-import {
-  confirmAccount,
-  createConfirmedAccount,
-  createPendingAccount,
-  findForSignIn,
-  findPendingAddress,
-  requireFreeAddress,
-} from './sign-up-store.ts'
+import { createConfirmedAccount, createPendingAccount, requireFreeAddress } from './sign-up-store.ts'
 import { callerLimit, countTry, forgetTries, type TryLimit } from './try-store.ts'
 
 const MINUTE_MS = 60_000
-const CONFIRM_MS = 24 * 60 * MINUTE_MS
 
 export function accountRoutes(parts: AccountParts): Served[] {
   return [
-    serve(getUser, async ({ scope }) => {
-      const account = await findUser(parts.db, scope, scope.userId)
-      if (!account) throw new AppError('unauthorized', 'Unauthorized')
-      return toUser(parts, account)
-    }),
+    serve(getUser, ({ scope }) => shownUser(parts, scope.userId)),
     servePublic(signIn, (call) => answerSignIn(parts, call)),
     servePublic(signUp, (call) => answerSignUp(parts, call)),
-    servePublic(confirmAddress, (call) => answerConfirm(parts, call)),
+    ...confirmRoutes(parts),
+    ...resetRoutes(parts),
+    ...linkedAccountRoutes(parts),
+    ...profileRoutes(parts),
+    ...sessionRoutes(parts),
   ]
 }
 
@@ -44,6 +43,7 @@ async function answerSignIn(parts: AccountParts, call: PublicCall<typeof signIn>
   if (!found || !isRight) throw new AppError('unauthorized', 'Invalid email or password')
   await forgetTries(db, scope, ofAddress.key)
   await suggestTimeZone(db, scope, found.id, timeZone)
+  await notePasswordUse(db, scope, found.id, clock())
   return enter(parts, call, found.id)
 }
 
@@ -60,64 +60,11 @@ async function answerSignUp(parts: AccountParts, call: PublicCall<typeof signUp>
     passwordHash: await hashPassword(password),
     timeZone: timeZone && isTimeZone(timeZone) ? timeZone : 'UTC',
   }
-  const made = parts.isLocal
-    ? await createConfirmedAccount(db, scope, account, clock())
-    : await signUpByMail(parts, account)
+  if (parts.isLocal) return enter(parts, call, (await createConfirmedAccount(db, scope, account, clock())).id)
+  const made = await db.transaction(async () => {
+    const pending = await createPendingAccount(db, scope, account, clock())
+    await mailLink(parts, { userId: pending.id, address: email, purpose: 'confirm' })
+    return pending
+  })
   return enter(parts, call, made.id)
-}
-
-function signUpByMail(
-  parts: AccountParts,
-  account: Parameters<typeof createPendingAccount>[2],
-): Promise<Account> {
-  const { db, scope, clock, queueConfirmation } = parts
-  return db.transaction(async () => {
-    const made = await createPendingAccount(db, scope, account)
-    const { address } = account
-    const expiresAt = new Date(clock().getTime() + CONFIRM_MS)
-    const token = await createMailedToken(db, scope, {
-      userId: made.id,
-      address,
-      purpose: 'confirm',
-      expiresAt,
-    })
-    await queueConfirmation({ ...made, email: address }, token)
-    return made
-  })
-}
-
-async function answerConfirm(
-  parts: AccountParts,
-  call: PublicCall<typeof confirmAddress>,
-): Promise<{ user: User; needsPassword: boolean }> {
-  const { db, scope, clock } = parts
-  const signedInAs = call.scope?.userId ?? null
-  const confirmed = await db.transaction(async () => {
-    const link = await useMailedToken(db, scope, { token: call.body.token, purpose: 'confirm' }, clock())
-    if (!link) return null
-    const account = await confirmAccount(db, scope, { ...link, signedInAs }, clock())
-    return account && { id: account.id, needsPassword: signedInAs !== link.userId }
-  })
-  if (!confirmed) throw new AppError('invalid', confirmLinkInvalid)
-  return { user: await enter(parts, call, confirmed.id), needsPassword: confirmed.needsPassword }
-}
-
-async function enter(
-  parts: AccountParts,
-  call: Pick<PublicCall<typeof signIn>, 'session'>,
-  userId: number,
-): Promise<User> {
-  const account = await findUser(parts.db, parts.scope, userId)
-  if (!account) throw new AppError('unauthorized', 'Invalid email or password')
-  await call.session.start(userId)
-  return toUser(parts, account)
-}
-
-/** An account that waits for its confirmation is shown with the address it waits for. */
-async function toUser({ db, scope }: AccountParts, account: Account): Promise<User> {
-  const { claimedAt, createdAt, ...shown } = account
-  const email = claimedAt
-    ? account.email
-    : ((await findPendingAddress(db, scope, account.id)) ?? account.email)
-  return { ...shown, email, createdAt: createdAt.toISOString(), confirmed: claimedAt !== null }
 }

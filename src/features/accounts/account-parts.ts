@@ -3,17 +3,41 @@ import type { Config } from '../../config.ts'
 import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
-import type { Account } from './account-store.ts'
 
-/** Called in the transaction that makes the account; the mail is secret (AUTH-29). */
-export type QueueConfirmation = (account: Account, token: string) => Promise<void>
+/** Who gets a mail about an account. */
+export interface AccountAddress {
+  userId: number
+  address: string
+}
+
+/** What happened to an account, told to its address so that its owner hears of what somebody else did. */
+export type AccountNews =
+  | { what: 'password-changed' }
+  | { what: 'password-added' }
+  | { what: 'google-linked' }
+  | { what: 'address-changed'; newAddress: string }
+
+/** Mails about accounts, queued in the transaction that causes them; those with a token are secret (AUTH-29). */
+export interface AccountMails {
+  /** The link that confirms the address of a sign-up. */
+  confirmation: (to: AccountAddress, token: string) => Promise<void>
+  /** The link that makes another address that of an account. */
+  addressChange: (to: AccountAddress, token: string) => Promise<void>
+  /** The link to choose a new password. */
+  reset: (to: AccountAddress, token: string) => Promise<void>
+  /** The link with which a guest takes over the account that a mail has made. */
+  claim: (to: AccountAddress, token: string) => Promise<void>
+  news: (to: AccountAddress, news: AccountNews) => Promise<void>
+}
 
 export interface AccountParts {
   db: Database
   clock: Clock
-  config: Pick<Config, 'mailDomain'>
+  config: Pick<Config, 'mailDomain' | 'publicUrl'>
   scope: SystemScope
   /** Sign-up confirms at once (AUTH-29). */
   isLocal: boolean
-  queueConfirmation: QueueConfirmation
+  mails: AccountMails
+  /** Has the mail for a forgotten password made by a job, so that the answer takes as long for any address. */
+  queueReset: (address: string) => Promise<void>
 }

@@ -1,6 +1,6 @@
-// Accounts on the wire: the person, signing in and signing up.
+// Accounts on the wire: the person, signing in and up, mailed links, ways to sign in, sessions.
 import { z } from 'zod'
-import { endpoint, isoMoment } from '../../kit/contract.ts'
+import { endpoint, idParam, isoMoment } from '../../kit/contract.ts'
 
 /** ENT-03, and the time zone in which the person's dates are read. */
 export const user = z.object({
@@ -14,6 +14,8 @@ export const user = z.object({
   timeZone: z.string(),
   /** False until the address is confirmed by its mailed link (AUTH-29). */
   confirmed: z.boolean(),
+  /** The address that replaces `email` once its mailed link is opened; null when none waits. */
+  pendingEmail: z.string().nullable(),
 })
 export type User = z.infer<typeof user>
 
@@ -32,9 +34,11 @@ export const MIN_PASSWORD = 6
 /** Rules of the form and of the server alike (AUTH-25, CONST-01). */
 export const passwordTooShort = 'Password must be at least 6 characters long'
 export const passwordsDiffer = 'Passwords do not match'
+export const nameMissing = 'First name and last name are required'
+export const emailMissing = 'Email is required'
 
 const address = z
-  .string({ error: 'Email is required' })
+  .string({ error: emailMissing })
   .trim()
   .toLowerCase()
   .max(254, 'This email address is too long')
@@ -77,18 +81,189 @@ export const signUp = endpoint({
   status: 201,
 })
 
+const token = z.string().max(200)
+const newPassword = {
+  password: password('Password is required'),
+  confirmPassword: password('Confirm password is required'),
+}
+const said = z.object({ message: z.string() })
+
 /** Whoever holds the link that went to the address confirms it, by a click on the page, not by opening it (threat 14). */
 export const confirmAddress = endpoint({
   method: 'POST',
   path: '/api/auth/confirm',
   summary: 'Confirm an address with the token of the mailed link; signs in',
   access: 'public',
-  body: z.object({ token: z.string().max(200) }),
+  body: z.object({ token, timeZone: z.string().max(64).optional() }),
   response: z.object({
     user,
-    /** True where somebody else may have signed up with the address: its password is gone, a new one is chosen. */
+    /** True where nobody has chosen a password that may stay: a new one is chosen. */
     needsPassword: z.boolean(),
   }),
 })
 
-export const confirmLinkInvalid = 'This confirmation link is invalid or has expired'
+/** What a mailed link would confirm: a sign-up, a guest's account, or another address of an account. */
+export const linkPurposes = ['confirm', 'claim', 'address'] as const
+export type LinkPurpose = (typeof linkPurposes)[number]
+
+export const checkConfirmLink = endpoint({
+  method: 'GET',
+  path: '/api/auth/confirm/{token}',
+  summary: 'What a mailed link is for and whether it still works; changes nothing',
+  access: 'public',
+  params: z.object({ token }),
+  response: z.object({
+    state: z.enum(['valid', 'expired', 'used', 'unknown']),
+    /** Null for an unknown link. */
+    link: z
+      .object({
+        purpose: z.enum(linkPurposes),
+        address: z.string(),
+        /** An address is added only to the account that asked for it, in a browser that is signed in to it. */
+        signInFirst: z.boolean(),
+      })
+      .nullable(),
+  }),
+})
+
+/** With the token of a link that is over, or signed in while the address waits; the answer tells nothing more. */
+export const resendConfirmLink = endpoint({
+  method: 'POST',
+  path: '/api/auth/confirm/resend',
+  summary: 'Mail a new confirmation link to the address that waits for it',
+  access: 'public',
+  body: z.object({ token: token.optional() }),
+  response: said,
+})
+
+/** The same answer whether or not there is such an account (AUTH-29). */
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  summary: 'Mail a link to choose a new password',
+  access: 'public',
+  body: z.object({ email: address }),
+  response: said,
+})
+
+export const verifyResetToken = endpoint({
+  method: 'GET',
+  path: '/api/auth/verify-reset-token/{token}',
+  summary: 'Whether a link to choose a new password still works',
+  access: 'public',
+  params: z.object({ token }),
+  response: z.object({ valid: z.boolean(), message: z.string() }),
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  summary: 'Choose a new password with the token of the mailed link; all other sessions end',
+  access: 'public',
+  body: z.object({ token, ...newPassword }),
+  response: said,
+})
+
+/** ENT-08. */
+export const linkedAccount = z.object({
+  /** 0 for the password, of which each account has at most one. */
+  id: z.number(),
+  provider: z.enum(['google', 'email']),
+  email: z.string(),
+  linkedAt: isoMoment,
+  lastUsed: isoMoment.nullable(),
+  isActive: z.boolean(),
+})
+export type LinkedAccount = z.infer<typeof linkedAccount>
+
+export const listLinkedAccounts = endpoint({
+  method: 'GET',
+  path: '/api/auth/linked-accounts',
+  summary: 'The ways in which the person can sign in',
+  access: 'person',
+  response: z.array(linkedAccount),
+})
+
+export const linkEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/link-email',
+  summary: 'Add a password to an account without one',
+  access: 'person',
+  body: z.object(newPassword),
+  response: linkedAccount,
+})
+
+export const unlinkAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/unlink/{provider}',
+  summary: 'Take away one way to sign in, never the last one',
+  access: 'person',
+  params: z.object({ provider: z.enum(['google', 'email'], { error: 'The provider is google or email' }) }),
+  response: said,
+})
+
+/** Another email is only asked for here: it counts once its mailed link is opened. */
+export const updateUser = endpoint({
+  method: 'PUT',
+  path: '/api/auth/user',
+  summary: 'Change the own name, or ask for another address',
+  access: 'person',
+  body: z.object({
+    firstName: z.string({ error: nameMissing }).trim().max(100, 'This name is too long'),
+    lastName: z.string({ error: nameMissing }).trim().max(100, 'This name is too long'),
+    email: address,
+  }),
+  response: user,
+})
+
+/** A browser in which the person is signed in. */
+export const openSession = z.object({
+  id: z.number(),
+  /** Such as "Firefox on Linux". */
+  device: z.string(),
+  createdAt: isoMoment,
+  /** To the hour. */
+  lastUsed: isoMoment,
+  isCurrent: z.boolean(),
+})
+export type OpenSession = z.infer<typeof openSession>
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/auth/sessions',
+  summary: 'The browsers in which the person is signed in',
+  access: 'person',
+  response: z.array(openSession),
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions/{id}',
+  summary: 'Sign out one browser',
+  access: 'person',
+  params: z.object({ id: idParam }),
+  response: said,
+})
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions',
+  summary: 'Sign out every browser but this one',
+  access: 'person',
+  response: z.object({ ended: z.number() }),
+})
+
+/** `?error=` with which Google's way back says why nobody was signed in or nothing linked (AUTH-29). */
+export const googleFailures = {
+  google_not_configured: 'Google sign-in is not set up on this server',
+  google_cancelled: 'Google sign-in was cancelled.',
+  google_unconfirmed: 'Google has not confirmed this address. Sign in with your password instead.',
+  google_expired: 'Google sign-in took too long or was started elsewhere. Please try again.',
+  google_unreachable: 'Google could not be reached. Please try again in a moment.',
+  google_too_often: 'Too many tries with Google. Wait 15 minutes and try again.',
+  google_taken: 'This Google account is linked to another account here.',
+  google_other: 'Your account is linked to another Google account. Unlink that one first.',
+  google_confirm_first: 'Confirm your address first, then link Google.',
+  google_failed: 'Google sign-in did not work. Please try again.',
+} as const
+export type GoogleFailure = keyof typeof googleFailures

@@ -1,13 +1,22 @@
 // Accounts: people, their addresses, sessions and memberships, for the app and for the features after this one.
 import { type Config, isLocalMode } from '../../config.ts'
+import type { Job } from '../../jobs/job.ts'
+import type { Queue } from '../../jobs/queue.ts'
 import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
+import type { Log } from '../../kit/log.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { Served } from '../../kit/serve.ts'
 import { accountRoutes } from './account-api.ts'
-import type { QueueConfirmation } from './account-parts.ts'
+import type { AccountMails, AccountParts } from './account-parts.ts'
+import { googleProvider } from './google-provider.ts'
+import { type GoogleSignIn, googleSignIn } from './google-sign-in.ts'
+import { mailResetJob } from './mail-reset.job.ts'
+import { newLink } from './mailed-links.ts'
 import { sweepMailedTokens } from './mailed-token-store.ts'
 import { type Role, roleIn } from './membership-store.ts'
+import { sweepVisits } from './provider-visit-store.ts'
+import { mailReset } from './reset-api.ts'
 import {
   endSession,
   type FoundSession,
@@ -18,6 +27,7 @@ import {
 } from './session-store.ts'
 import { sweepTries } from './try-store.ts'
 
+export type { AccountAddress, AccountMails, AccountNews } from './account-parts.ts'
 export {
   type Account,
   findOrCreateGuest,
@@ -28,7 +38,6 @@ export {
   normaliseAddress,
   setTimeZone,
 } from './account-store.ts'
-export { createMailedToken, findMailedToken, useMailedToken } from './mailed-token-store.ts'
 export { membershipsOf, roleIn } from './membership-store.ts'
 export { findPeopleAt } from './people-store.ts'
 export { displayName, splitName } from './person.ts'
@@ -39,11 +48,12 @@ export { countTry, type TryLimit } from './try-store.ts'
 export interface AccountsFeatureParts {
   db: Database
   clock: Clock
-  config: Pick<Config, 'smtpHost' | 'mailDomain'>
+  log: Log
+  config: Pick<Config, 'smtpHost' | 'mailDomain' | 'publicUrl' | 'google'>
   /** Minted for sessions, sign-in and sign-up. */
   scope: SystemScope
-  /** Queues the secret mail with the confirmation link; not called in local mode. */
-  queueConfirmation: QueueConfirmation
+  mails: AccountMails
+  queue: Pick<Queue, 'enqueue'>
 }
 
 export interface AccountsFeature {
@@ -55,19 +65,25 @@ export interface AccountsFeature {
     stillOpen: (sessionIds: readonly number[]) => Promise<ReadonlySet<number>>
   }
   roleIn: (userId: number, companyId: number) => Promise<Role | null>
+  /** Null where Google is not set up. */
+  google: GoogleSignIn | null
+  jobs: Job[]
+  /** A new link with which a guest takes over their account; it goes to the guest's address alone. */
+  claimUrl: (guest: { id: number; email: string }) => Promise<string>
   /** Deletes sessions, links and counts that are over. */
   sweep: () => Promise<void>
 }
 
-export function accountsFeature({
-  db,
-  clock,
-  config,
-  scope,
-  queueConfirmation,
-}: AccountsFeatureParts): AccountsFeature {
+export function accountsFeature(given: AccountsFeatureParts): AccountsFeature {
+  const { db, clock, config, scope, log } = given
+  const parts: AccountParts = {
+    ...given,
+    isLocal: isLocalMode(config),
+    queueReset: (address) => given.queue.enqueue(resetMail, { address }),
+  }
+  const resetMail = mailResetJob((address) => mailReset(parts, address))
   return {
-    routes: accountRoutes({ db, clock, config, scope, queueConfirmation, isLocal: isLocalMode(config) }),
+    routes: accountRoutes(parts),
     sessions: {
       find: (token) => findSession(db, scope, token, clock()),
       start: (userId, userAgent) => startSession(db, scope, { userId, userAgent }, clock()),
@@ -75,10 +91,20 @@ export function accountsFeature({
       stillOpen: (ids) => openSessionIds(db, scope, ids, clock()),
     },
     roleIn: (userId, companyId) => roleIn(db, scope, userId, companyId),
+    google: config.google && googleSignIn(parts, googleProvider(config.google), log),
+    jobs: [resetMail],
+    async claimUrl({ id, email }) {
+      const token = await newLink(parts, { userId: id, address: email, purpose: 'claim' })
+      return confirmUrl(config.publicUrl, token)
+    },
     async sweep() {
       await sweepSessions(db, scope, clock())
       await sweepMailedTokens(db, scope, clock())
+      await sweepVisits(db, scope, clock())
       await sweepTries(db, scope, clock())
     },
   }
 }
+
+/** The page behind a mailed link: it asks before it does anything (threat 14). */
+export const confirmUrl = (publicUrl: string, token: string): string => `${publicUrl}/confirm/${token}`

@@ -1,23 +1,31 @@
 // Links sent by mail: random, stored hashed, used once, soon over (AUTH-29).
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import { mailedTokens } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import { hashToken, newToken } from './random-token.ts'
 
-export type TokenPurpose = 'confirm' | 'reset' | 'claim'
+export type TokenPurpose = 'confirm' | 'claim' | 'address' | 'reset'
+
+/** A link that is over is known for so long, so that its page can say what happened and offer a new one. */
+const KNOWN_AFTER_MS = 30 * 24 * 60 * 60_000
 
 export interface MailedToken {
   userId: number
   /** The address that it went to, which whoever holds it has shown to be theirs. */
   address: string
+  purpose: TokenPurpose
+}
+
+export interface KnownToken extends MailedToken {
+  state: 'valid' | 'expired' | 'used'
 }
 
 /** The token for the link; it cannot be had again. */
 export async function createMailedToken(
   db: Database,
   _scope: SystemScope,
-  { userId, address, purpose, expiresAt }: MailedToken & { purpose: TokenPurpose; expiresAt: Date },
+  { userId, address, purpose, expiresAt }: MailedToken & { expiresAt: Date },
 ): Promise<string> {
   const token = newToken()
   await db.orm
@@ -26,46 +34,61 @@ export async function createMailedToken(
   return token
 }
 
-/** What the token stands for, without using it; null when it is unknown, used or over. */
+/** What the token stands for, without using it; null when nobody knows it (any more). */
 export async function findMailedToken(
   db: Database,
   _scope: SystemScope,
-  { token, purpose }: { token: string; purpose: TokenPurpose },
+  { token, purposes }: { token: string; purposes: readonly TokenPurpose[] },
   now: Date,
-): Promise<MailedToken | null> {
-  const { userId, address } = mailedTokens
-  const [found] = await db.orm
-    .select({ userId, address })
-    .from(mailedTokens)
-    .where(isUsable(token, purpose, now))
-  return found ?? null
+): Promise<KnownToken | null> {
+  const [found] = await db.orm.select().from(mailedTokens).where(isOne(token, purposes))
+  if (!found) return null
+  const { userId, address, purpose, usedAt, expiresAt } = found
+  const state = usedAt ? 'used' : expiresAt > now ? 'valid' : 'expired'
+  return { userId, address, purpose: purpose as TokenPurpose, state }
 }
 
-/** The same, and uses it: of two at once, one gets it. */
+/** The same, and uses it: of two at once, one gets it. Null when it is unknown, used or over. */
 export async function useMailedToken(
   db: Database,
   _scope: SystemScope,
-  { token, purpose }: { token: string; purpose: TokenPurpose },
+  { token, purposes }: { token: string; purposes: readonly TokenPurpose[] },
   now: Date,
 ): Promise<MailedToken | null> {
-  const { userId, address } = mailedTokens
+  const { userId, address, purpose } = mailedTokens
   const [used] = await db.orm
     .update(mailedTokens)
     .set({ usedAt: now })
-    .where(isUsable(token, purpose, now))
-    .returning({ userId, address })
-  return used ?? null
+    .where(and(isOne(token, purposes), isNull(mailedTokens.usedAt), gt(mailedTokens.expiresAt, now)))
+    .returning({ userId, address, purpose })
+  return used ? { ...used, purpose: used.purpose as TokenPurpose } : null
 }
 
-function isUsable(token: string, purpose: TokenPurpose, now: Date) {
-  return and(
-    eq(mailedTokens.tokenHash, hashToken(token)),
-    eq(mailedTokens.purpose, purpose),
-    isNull(mailedTokens.usedAt),
-    gt(mailedTokens.expiresAt, now),
-  )
+function isOne(token: string, purposes: readonly TokenPurpose[]) {
+  return and(eq(mailedTokens.tokenHash, hashToken(token)), inArray(mailedTokens.purpose, [...purposes]))
+}
+
+/** What the person holds of such links works no more. */
+export async function endMailedTokens(
+  db: Database,
+  _scope: SystemScope,
+  { userId, purposes }: { userId: number; purposes: readonly TokenPurpose[] },
+  now: Date,
+): Promise<void> {
+  await db.orm
+    .update(mailedTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(mailedTokens.userId, userId),
+        inArray(mailedTokens.purpose, [...purposes]),
+        isNull(mailedTokens.usedAt),
+      ),
+    )
 }
 
 export async function sweepMailedTokens(db: Database, _scope: SystemScope, now: Date): Promise<void> {
-  await db.orm.delete(mailedTokens).where(lte(mailedTokens.expiresAt, now))
+  await db.orm
+    .delete(mailedTokens)
+    .where(lte(mailedTokens.expiresAt, new Date(now.getTime() - KNOWN_AFTER_MS)))
 }

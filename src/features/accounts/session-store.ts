@@ -1,5 +1,5 @@
 // Sessions: 30 days, prolonged while used, known by the hash of their token (AUTH-29).
-import { and, eq, gt, inArray, lte, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm'
 import { sessions, users } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope, SystemScope } from '../../kit/scope.ts'
@@ -96,6 +96,29 @@ export async function endSessionsOf(
     .where(keepId === null ? isTheirs : and(isTheirs, ne(sessions.id, keepId)))
     .returning({ id: sessions.id })
   return ended.map((row) => row.id)
+}
+
+/** The person's open sessions, latest used first. */
+export function listOwnSessions(
+  db: Database,
+  scope: Scope,
+  now: Date,
+): Promise<{ id: number; userAgent: string; createdAt: Date; usedAt: Date }[]> {
+  const { id, userAgent, createdAt, usedAt } = sessions
+  return db.orm
+    .select({ id, userAgent, createdAt, usedAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, scope.userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(usedAt), desc(id))
+}
+
+/** False when the person has no such session. */
+export async function endOwnSession(db: Database, scope: Scope, id: number): Promise<boolean> {
+  const ended = await db.orm
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, scope.userId)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
 }
 
 /** Those of the sessions that are still open. */

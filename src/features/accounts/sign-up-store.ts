@@ -1,7 +1,7 @@
 // Accounts that begin: signed up, waiting for their address, confirmed, and then owner of what a guest had.
 
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { sessions, userAddresses, users } from '../../../db/schema/users.ts'
 import { type Database, isUniqueViolation } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
@@ -13,8 +13,11 @@ export interface NewAccount {
   address: string
   firstName: string
   lastName: string
-  passwordHash: string
+  /** Null where another way to sign in was shown, such as Google. */
+  passwordHash: string | null
   timeZone: string
+  /** How the account began: "email" unless it says otherwise. */
+  authProvider?: string
 }
 
 /** Throws AppError 409 when somebody has confirmed this address (AUTH-25). */
@@ -33,6 +36,7 @@ export async function createPendingAccount(
   db: Database,
   scope: SystemScope,
   { address, ...account }: NewAccount,
+  now: Date,
 ): Promise<Account> {
   return db.transaction(async () => {
     await requireFreeAddress(db, scope, address)
@@ -40,7 +44,11 @@ export async function createPendingAccount(
     await dropPending(db, address)
     const [made] = await db.orm
       .insert(users)
-      .values({ ...account, email: `${randomUUID()}@unconfirmed.invalid` })
+      .values({
+        ...account,
+        email: `${randomUUID()}@unconfirmed.invalid`,
+        passwordSetAt: account.passwordHash === null ? null : now,
+      })
       .returning(accountColumns)
     if (!made) throw new Error('the insert of an account gave no row')
     await db.orm.insert(userAddresses).values({ userId: made.id, address })
@@ -98,12 +106,38 @@ export async function confirmAccount(
   })
 }
 
+/**
+ * Whoever holds the address of a guest has followed the link that went there: the guest's account is theirs,
+ * with its name and everything it made, and without a password so far. Who had signed up with that address
+ * elsewhere and never confirmed it goes. Null when there is no such guest (any more).
+ */
+export async function claimGuest(
+  db: Database,
+  scope: SystemScope,
+  { userId, address }: { userId: number; address: string },
+  now: Date,
+): Promise<Account | null> {
+  return db.transaction(async () => {
+    const [guest] = await db.orm
+      .select()
+      .from(users)
+      .where(and(eq(users.id, userId), eq(users.email, address), isNull(users.claimedAt)))
+      .for('update')
+    if (!guest) return null
+    await requireFreeAddress(db, scope, address)
+    await dropPending(db, address)
+    const { firstName, lastName, timeZone } = guest
+    return claim(db, address, { firstName, lastName, timeZone, passwordHash: null }, now)
+  })
+}
+
 async function claim(
   db: Database,
   address: string,
-  account: Omit<NewAccount, 'address' | 'passwordHash'> & { passwordHash: string | null },
+  person: Omit<NewAccount, 'address'>,
   now: Date,
 ): Promise<Account> {
+  const account = { ...person, passwordSetAt: person.passwordHash === null ? null : now }
   try {
     const [claimed] = await db.orm
       .insert(users)
@@ -131,7 +165,7 @@ async function claim(
 }
 
 /** Accounts that wait for this address own nothing, so that they go without a trace, sessions and links too. */
-async function dropPending(db: Database, address: string): Promise<void> {
+export async function dropPending(db: Database, address: string): Promise<void> {
   await db.orm.delete(users).where(isPendingFor(address))
 }
 
@@ -142,26 +176,14 @@ function isPendingFor(address: string) {
   )
 }
 
-/** What a sign-in checks: the confirmed account of the address, else the one that waits for it. */
-export async function findForSignIn(
+/** The account that waits for this address; null when none does. */
+export async function findPendingAccount(
   db: Database,
   _scope: SystemScope,
   address: string,
-): Promise<{ id: number; passwordHash: string | null } | null> {
-  const [found] = await db.orm
-    .select({ id: users.id, passwordHash: users.passwordHash })
-    .from(userAddresses)
-    .innerJoin(users, eq(users.id, userAddresses.userId))
-    .where(
-      and(
-        eq(userAddresses.address, address),
-        // An address that an account has only added, without proof, opens nothing.
-        or(isNotNull(userAddresses.confirmedAt), isNull(users.claimedAt)),
-      ),
-    )
-    .orderBy(sql`${userAddresses.confirmedAt} is null`, sql`${userAddresses.id} desc`)
-    .limit(1)
-  return found ?? null
+): Promise<number | null> {
+  const [found] = await db.orm.select({ id: users.id }).from(users).where(isPendingFor(address))
+  return found?.id ?? null
 }
 
 /** The address that an account waits for; null when it waits for none. */

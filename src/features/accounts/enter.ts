@@ -1,0 +1,38 @@
+// The signed-in person as the wire shows them, and the session that a right password or link opens.
+import { AppError } from '../../kit/errors.ts'
+import type { SessionPort } from '../../kit/serve.ts'
+import type { AccountParts } from './account-parts.ts'
+import { type Account, findUser } from './account-store.ts'
+import type { User } from './contract.ts'
+import { findPendingAddress } from './sign-up-store.ts'
+
+/** Opens a session for the person in the browser that calls. */
+export async function enter(
+  parts: AccountParts,
+  call: { readonly session: SessionPort },
+  userId: number,
+): Promise<User> {
+  const user = await shownUser(parts, userId)
+  await call.session.start(userId)
+  return user
+}
+
+/** Throws AppError 401 when the person is gone. */
+export async function shownUser(parts: AccountParts, userId: number): Promise<User> {
+  const account = await findUser(parts.db, parts.scope, userId)
+  if (!account) throw new AppError('unauthorized', 'Unauthorized')
+  return toUser(parts, account)
+}
+
+/** An account that waits for its confirmation is shown with the address it waits for. */
+async function toUser({ db, scope }: AccountParts, account: Account): Promise<User> {
+  const { claimedAt, createdAt, ...shown } = account
+  const pending = await findPendingAddress(db, scope, account.id)
+  return {
+    ...shown,
+    email: claimedAt ? account.email : (pending ?? account.email),
+    createdAt: createdAt.toISOString(),
+    confirmed: claimedAt !== null,
+    pendingEmail: claimedAt ? pending : null,
+  }
+}

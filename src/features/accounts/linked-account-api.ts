@@ -1,0 +1,77 @@
+// The ways to sign in, listed, added and taken away (API-15 to API-17, AUTH-20 to AUTH-24).
+import { AppError } from '../../kit/errors.ts'
+import { type Call, type Served, serve } from '../../kit/serve.ts'
+import type { AccountParts } from './account-parts.ts'
+import { findUser } from './account-store.ts'
+import { type LinkedAccount, linkEmail, listLinkedAccounts, unlinkAccount } from './contract.ts'
+import { shownUser } from './enter.ts'
+import { removeMethod, signInMethods } from './linked-account-store.ts'
+import { checkNewPassword } from './new-password.ts'
+import { hashPassword } from './password.ts'
+import { addPassword } from './password-store.ts'
+import { countTry } from './try-store.ts'
+
+const MINUTE_MS = 60_000
+
+export const lastMethod = 'You must have at least one authentication method'
+
+export function linkedAccountRoutes(parts: AccountParts): Served[] {
+  return [
+    serve(listLinkedAccounts, ({ scope }) => listOf(parts, scope.userId)),
+    serve(linkEmail, (call) => answerLinkEmail(parts, call)),
+    serve(unlinkAccount, (call) => answerUnlink(parts, call)),
+  ]
+}
+
+async function listOf(parts: AccountParts, userId: number): Promise<LinkedAccount[]> {
+  const { confirmed, email } = await shownUser(parts, userId)
+  const methods = await signInMethods(parts.db, parts.scope, userId)
+  return methods.map(({ id, provider, linkedAt, usedAt, ...method }) => ({
+    id,
+    provider,
+    email: provider === 'email' ? email : method.email,
+    linkedAt: linkedAt.toISOString(),
+    lastUsed: usedAt?.toISOString() ?? null,
+    // With an unconfirmed address one signs in, and that is all.
+    isActive: confirmed,
+  }))
+}
+
+async function answerLinkEmail(
+  parts: AccountParts,
+  { scope, body }: Call<typeof linkEmail>,
+): Promise<LinkedAccount> {
+  const { db, clock } = parts
+  await limit(parts, scope.userId)
+  checkNewPassword(body)
+  const passwordHash = await hashPassword(body.password)
+  await db.transaction(async () => {
+    if (!(await addPassword(db, scope, passwordHash, clock()))) {
+      throw new AppError('conflict', 'This account has a password already')
+    }
+    const account = await findUser(db, scope, scope.userId)
+    // The first way in, as after a claim, is no news to whoever has just chosen it.
+    const isNews = (await signInMethods(db, scope, scope.userId)).length > 1
+    if (account?.claimedAt && isNews) {
+      await parts.mails.news({ userId: account.id, address: account.email }, { what: 'password-added' })
+    }
+  })
+  const [added] = await listOf(parts, scope.userId)
+  if (!added) throw new Error('the account of an added password is gone')
+  return added
+}
+
+async function answerUnlink(
+  parts: AccountParts,
+  { scope, params }: Call<typeof unlinkAccount>,
+): Promise<{ message: string }> {
+  await limit(parts, scope.userId)
+  const outcome = await removeMethod(parts.db, scope, params.provider)
+  if (outcome === 'last') throw new AppError('conflict', lastMethod)
+  if (outcome === 'none') throw new AppError('not_found', 'This account is not linked')
+  return { message: 'The account is no longer linked' }
+}
+
+function limit({ db, scope, clock }: AccountParts, userId: number): Promise<void> {
+  return countTry(db, scope, [{ key: `methods:${userId}`, max: 30, windowMs: 15 * MINUTE_MS }], clock())
+}

@@ -1,0 +1,38 @@
+// Makes the links that go out by mail: which kind lives how long, and the mail that carries it.
+import type { AccountMails, AccountParts } from './account-parts.ts'
+import { createMailedToken, type MailedToken, type TokenPurpose } from './mailed-token-store.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** AUTH-29 for resets; a guest may read an answer only after a holiday. */
+const lifeMs: Record<TokenPurpose, number> = {
+  confirm: DAY_MS,
+  address: DAY_MS,
+  claim: 30 * DAY_MS,
+  reset: 60 * MINUTE_MS,
+}
+
+const mailOf: Record<TokenPurpose, Exclude<keyof AccountMails, 'news'>> = {
+  confirm: 'confirmation',
+  address: 'addressChange',
+  claim: 'claim',
+  reset: 'reset',
+}
+
+/** A new token that lives from now on for as long as its kind does. */
+export function newLink({ db, scope, clock }: AccountParts, link: MailedToken): Promise<string> {
+  return createMailedToken(db, scope, {
+    ...link,
+    expiresAt: new Date(clock().getTime() + lifeMs[link.purpose]),
+  })
+}
+
+/** Makes the link and queues its mail, both or neither. */
+export function mailLink(parts: AccountParts, link: MailedToken): Promise<void> {
+  return parts.db.transaction(async () => {
+    const token = await newLink(parts, link)
+    const { userId, address } = link
+    await parts.mails[mailOf[link.purpose]]({ userId, address }, token)
+  })
+}

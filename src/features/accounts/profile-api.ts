@@ -1,0 +1,30 @@
+// The own name and address, changed by oneself (API-18, SET-03 to SET-06).
+import { AppError } from '../../kit/errors.ts'
+import { type Call, type Served, serve } from '../../kit/serve.ts'
+import type { AccountParts } from './account-parts.ts'
+import { askForAddress } from './address-change.ts'
+import { saveName } from './address-store.ts'
+import { emailMissing, nameMissing, type User, updateUser } from './contract.ts'
+import { shownUser } from './enter.ts'
+import { countTry } from './try-store.ts'
+
+const MINUTE_MS = 60_000
+
+export function profileRoutes(parts: AccountParts): Served[] {
+  return [serve(updateUser, (call) => answerUpdate(parts, call))]
+}
+
+async function answerUpdate(parts: AccountParts, { scope, body }: Call<typeof updateUser>): Promise<User> {
+  const { db, clock } = parts
+  const limit = { key: `profile:${scope.userId}`, max: 30, windowMs: 15 * MINUTE_MS }
+  await countTry(db, parts.scope, [limit], clock())
+  const { firstName, lastName, email } = body
+  if (firstName === '') throw missing('firstName', nameMissing)
+  if (lastName === '') throw missing('lastName', nameMissing)
+  if (email === '') throw missing('email', emailMissing)
+  await askForAddress(parts, scope, email)
+  await saveName(db, scope, { firstName, lastName }, clock())
+  return shownUser(parts, scope.userId)
+}
+
+const missing = (path: string, message: string) => new AppError('invalid', message, [{ path, message }])

@@ -1,0 +1,53 @@
+// A new confirmation link in place of one that is over or was never found in the inbox.
+import { AppError } from '../../kit/errors.ts'
+import type { PublicCall } from '../../kit/serve.ts'
+import type { AccountParts } from './account-parts.ts'
+import { findUser } from './account-store.ts'
+import { linkPurposes, type resendConfirmLink } from './contract.ts'
+import { mailLink } from './mailed-links.ts'
+import { findMailedToken, type MailedToken } from './mailed-token-store.ts'
+import { findPendingAddress } from './sign-up-store.ts'
+import { callerLimit, countTry } from './try-store.ts'
+
+const HOUR_MS = 60 * 60_000
+const resent = 'If this address still waits for its confirmation, a new link is on its way to it.'
+
+/** Mails to the address that the old link or the account names, never to one that the caller names. */
+export async function resendLink(
+  parts: AccountParts,
+  call: PublicCall<typeof resendConfirmLink>,
+): Promise<{ message: string }> {
+  const { db, scope, clock } = parts
+  await countTry(db, scope, callerLimit('resend', call.ip, 20, HOUR_MS), clock())
+  const link = await linkThatWaits(parts, await asked(parts, call))
+  if (link) {
+    await countTry(db, scope, [{ key: `resend:${link.address}`, max: 5, windowMs: HOUR_MS }], clock())
+    await mailLink(parts, link)
+  }
+  return { message: resent }
+}
+
+type Asked = { userId: number; address: string }
+
+async function asked(
+  { db, scope, clock }: AccountParts,
+  call: PublicCall<typeof resendConfirmLink>,
+): Promise<Asked | null> {
+  const { token } = call.body
+  if (token !== undefined) return findMailedToken(db, scope, { token, purposes: linkPurposes }, clock())
+  if (!call.scope) throw new AppError('unauthorized', 'Unauthorized')
+  const { userId } = call.scope
+  const address = await findPendingAddress(db, scope, userId)
+  return address === null ? null : { userId, address }
+}
+
+/** What the address waits for today: its sign-up, its place in an account, or its guest's claim. */
+async function linkThatWaits({ db, scope }: AccountParts, link: Asked | null): Promise<MailedToken | null> {
+  const account = link && (await findUser(db, scope, link.userId))
+  if (!account) return null
+  const { userId, address } = link
+  const waits = (await findPendingAddress(db, scope, userId)) === address
+  if (waits) return { userId, address, purpose: account.claimedAt ? 'address' : 'confirm' }
+  const isGuest = !account.claimedAt && account.email === address
+  return isGuest ? { userId, address, purpose: 'claim' } : null
+}

@@ -1,0 +1,89 @@
+// A forgotten password: the mailed link, its check, and the new password (API-12 to API-14, AUTH-29).
+import { AppError } from '../../kit/errors.ts'
+import { type PublicCall, type Served, servePublic } from '../../kit/serve.ts'
+import type { AccountParts } from './account-parts.ts'
+import { findUserByConfirmedAddress } from './account-store.ts'
+import { forgotPassword, resetPassword, verifyResetToken } from './contract.ts'
+import { mailLink } from './mailed-links.ts'
+import { endMailedTokens, findMailedToken, useMailedToken } from './mailed-token-store.ts'
+import { checkNewPassword } from './new-password.ts'
+import { hashPassword } from './password.ts'
+import { replacePassword } from './password-store.ts'
+import { endSessionsOf } from './session-store.ts'
+import { brokenAddressRule } from './sign-up.ts'
+import { findPendingAccount } from './sign-up-store.ts'
+import { callerLimit, countTry, forgetTries } from './try-store.ts'
+
+const HOUR_MS = 60 * 60_000
+const purposes = ['reset'] as const
+
+export const resetLinkInvalid = 'This password reset link is invalid or has expired.'
+
+export function resetRoutes(parts: AccountParts): Served[] {
+  return [
+    servePublic(forgotPassword, (call) => answerForgot(parts, call)),
+    servePublic(verifyResetToken, (call) => answerVerify(parts, call)),
+    servePublic(resetPassword, (call) => answerReset(parts, call)),
+  ]
+}
+
+/** Whether there is an account is looked up after the answer, by a job: the answer cannot tell it, nor its time. */
+async function answerForgot(
+  parts: AccountParts,
+  call: PublicCall<typeof forgotPassword>,
+): Promise<{ message: string }> {
+  const { db, scope, clock, config } = parts
+  const { email } = call.body
+  const broken = email === '' ? 'Email is required' : brokenAddressRule(email, config.mailDomain)
+  if (broken) throw new AppError('invalid', broken, [{ path: 'email', message: broken }])
+  const ofAddress = { key: `forgot:${email}`, max: 5, windowMs: HOUR_MS }
+  await countTry(db, scope, [...callerLimit('forgot', call.ip, 30, HOUR_MS), ofAddress], clock())
+  await parts.queueReset(email)
+  return { message: 'If an account has this address, a link to choose a new password is on its way to it.' }
+}
+
+/** The mail that a forgotten password causes: none where there is no account (no backscatter, threat 19). */
+export async function mailReset(parts: AccountParts, address: string): Promise<void> {
+  const { db, scope } = parts
+  const account = await findUserByConfirmedAddress(db, scope, address)
+  if (account) return mailLink(parts, { userId: account.id, address, purpose: 'reset' })
+  // Its password is chosen anew when the link is opened in a browser that is not signed in.
+  const pending = await findPendingAccount(db, scope, address)
+  if (pending !== null) await mailLink(parts, { userId: pending, address, purpose: 'confirm' })
+}
+
+async function answerVerify(
+  { db, scope, clock }: AccountParts,
+  call: PublicCall<typeof verifyResetToken>,
+): Promise<{ valid: boolean; message: string }> {
+  await countTry(db, scope, callerLimit('reset', call.ip, 100, HOUR_MS), clock())
+  const found = await findMailedToken(db, scope, { token: call.params.token, purposes }, clock())
+  if (found?.state === 'valid') return { valid: true, message: 'Choose a new password.' }
+  return { valid: false, message: resetLinkInvalid }
+}
+
+async function answerReset(
+  parts: AccountParts,
+  call: PublicCall<typeof resetPassword>,
+): Promise<{ message: string }> {
+  const { db, scope, clock } = parts
+  await countTry(db, scope, callerLimit('reset', call.ip, 100, HOUR_MS), clock())
+  checkNewPassword(call.body)
+  const { token, password } = call.body
+  // Hashing is dear: it is not done for links that do not work.
+  const known = await findMailedToken(db, scope, { token, purposes }, clock())
+  if (known?.state !== 'valid') throw new AppError('invalid', resetLinkInvalid)
+  const passwordHash = await hashPassword(password)
+  const ended = await db.transaction(async () => {
+    const link = await useMailedToken(db, scope, { token, purposes }, clock())
+    if (!link) throw new AppError('invalid', resetLinkInvalid)
+    await replacePassword(db, scope, link.userId, passwordHash, clock())
+    await endMailedTokens(db, scope, { userId: link.userId, purposes }, clock())
+    await forgetTries(db, scope, `signin:${link.address}`)
+    await parts.mails.news(link, { what: 'password-changed' })
+    const isTheirs = call.scope?.userId === link.userId
+    return endSessionsOf(db, scope, link.userId, isTheirs ? call.session.id : null)
+  })
+  call.session.closed(ended)
+  return { message: 'Your password has been changed.' }
+}
