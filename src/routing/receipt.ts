@@ -4,6 +4,7 @@ import { newMessageId } from '../mail/compose-fields.ts'
 import { receiptLayout } from '../mail/layout-receipt.ts'
 import { mayAnswerThread } from '../mail/outbox-limit-store.ts'
 import { queueMail } from '../mail/outbox-store.ts'
+import { newTaskWish } from './new-task-wish.ts'
 import type { ReadWork, Summary } from './read-work.ts'
 import { receiptContent } from './receipt-content.ts'
 import { addMessage, hasStopped, replyTokenFor } from './thread-store.ts'
@@ -24,24 +25,32 @@ export async function answerMail(hand: WorkInHand, answer: Answer): Promise<void
   if (others.some((one) => one.status === 'received' || one.status === 'processing')) return
   const { threadId } = mail
   if (threadId === null) return
+  const summaries = summariesInOrder(hand.work.id, answer.summary, others)
   // After the agent, whose #stop counts for this answer too.
-  const [isStopped, mayAnswer, token] = await Promise.all([
+  const [isStopped, mayAnswer, token, wish] = await Promise.all([
     hasStopped(db, route.scope, threadId, sender.id),
     mayAnswerThread(db, system, threadId, at),
     replyTokenFor(db, route.scope, threadId, sender.id),
+    newTaskWish(hand.room, sender, summaries),
   ])
-  if (isStopped || !mayAnswer) return
-  await queueReceipt(hand, answer, threadId, `${token}@${hand.room.domain}`)
+  if (isStopped || !mayAnswer || !wish.wanted) return
+  const replyTo = `${token}@${hand.room.domain}`
+  await queueReceipt(hand, { ...answer, threadId, summaries, replyTo, ...wish })
+}
+
+interface Receipt extends Answer {
+  threadId: number
+  /** Of all works of the mail. */
+  summaries: readonly Summary[]
+  replyTo: string
+  unsubscribeUrl?: string
 }
 
 async function queueReceipt(
-  { room, work, mail: row }: WorkInHand,
-  { route, agent, mail, sender, summary, others, at }: Answer,
-  threadId: number,
-  replyTo: string,
+  { room, mail: row }: WorkInHand,
+  { route, agent, mail, sender, summaries, threadId, replyTo, unsubscribeUrl, at }: Receipt,
 ): Promise<void> {
   const { db, system } = room
-  const summaries = summariesInOrder(work.id, summary, others)
   const { settings } = route
   const content = await receiptContent(room, { agent, settings, row, mail, sender, summaries, at })
   const { html, text } = receiptLayout(content)
@@ -60,6 +69,7 @@ async function queueReceipt(
     messageId: newMessageId(room.domain),
     date: at,
     autoSubmitted: 'auto-replied',
+    ...(unsubscribeUrl && { listUnsubscribe: { url: unsubscribeUrl } }),
   })
   const [id] = await Promise.all([
     queueMail(db, system, {

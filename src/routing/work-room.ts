@@ -19,6 +19,8 @@ export interface WorkRoom extends Router {
   keepsMail: boolean
   /** Queues a mail's sending, in the open transaction. */
   deliver(outboxId: number): Promise<void>
+  /** How a mail that tells of new tasks may go to the person; null where they switched such mails off (SET-21). */
+  newTaskMail(userId: number): Promise<{ unsubscribeUrl: string } | null>
   /** A link by which a guest makes the account their own; null for claimed accounts. */
   claimUrl(account: Account): Promise<string | null>
 }
