@@ -22,7 +22,8 @@ export function startIntake(core: Core): Promise<Intake> {
 
 const REACHABLE_FOR_MS = 500
 
-function recipientJudge({ config, clock, db, system, agents, room }: Core): RecipientJudge {
+/** Of the door: which addresses take mail. */
+export function recipientJudge({ config, clock, db, system, agents, room }: Core): RecipientJudge {
   let reachableAt = 0
   return {
     domain: config.mailDomain,

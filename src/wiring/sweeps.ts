@@ -21,6 +21,7 @@ export function sweepsOf({
   clock,
   log,
   accounts,
+  settings,
   notifications,
   outgoing,
   relay,
@@ -37,6 +38,7 @@ export function sweepsOf({
     { name: 'accounts', everyMs: HOUR, run: accounts.sweep },
     { name: 'alerts', everyMs: ALERTS_MS, run: async () => void (await notifications.sendAlerts()) },
     { name: 'notifications', everyMs: HOUR, run: notifications.sweep },
+    { name: 'exports', everyMs: MINUTE, run: settings.sweep },
     {
       name: 'model-spending',
       everyMs: 24 * HOUR,

@@ -1,0 +1,60 @@
+// Ends an account in one transaction, and has the files removed that nobody needs any more (SET-14).
+import type { Database } from '../../kit/db/database.ts'
+import { AppError } from '../../kit/errors.ts'
+import type { Scope } from '../../kit/scope.ts'
+import { addressDiffers } from './contract.ts'
+import {
+  addressesOf,
+  deleteAccountRow,
+  deleteCompanies,
+  deleteMailsOfNobody,
+  forgetAddresses,
+  forgetAssignee,
+  handOverProjects,
+  lockAccount,
+  lockCompanies,
+  mailsAtStake,
+  type OwnCompany,
+  releaseOthersWork,
+} from './deletion-store.ts'
+
+export interface DeletionParts {
+  db: Database
+  /** Has the files of mails removed once the open transaction is committed. */
+  removeMails(objects: string[]): Promise<void>
+}
+
+/** Throws invalid for another address than the account's, conflict for a company's last admin. */
+export async function endAccount(
+  { db, removeMails }: DeletionParts,
+  scope: Scope,
+  typed: string,
+): Promise<void> {
+  await db.transaction(async () => {
+    const account = await lockAccount(db, scope)
+    if (!account || account.email !== typed) throw new AppError('invalid', addressDiffers)
+    const joined = await lockCompanies(db, scope)
+    refuseLastAdmin(joined)
+    const ending = joined.filter((one) => one.others === 0).map((one) => one.id)
+    const addresses = [...new Set([account.email, ...(await addressesOf(db, scope))])]
+    const atStake = await mailsAtStake(db, scope, addresses, ending)
+    await deleteCompanies(db, scope, ending)
+    await handOverProjects(db, scope)
+    await releaseOthersWork(db, scope, addresses)
+    await forgetAssignee(db, scope)
+    await forgetAddresses(db, scope, addresses)
+    await deleteAccountRow(db, scope)
+    await removeMails(await deleteMailsOfNobody(db, scope, atStake, addresses))
+  })
+}
+
+/** A company with members and nobody to lead it could never be led again. */
+function refuseLastAdmin(joined: readonly OwnCompany[]): void {
+  const stuck = joined.find((one) => one.isAdmin && one.others > 0 && one.otherAdmins === 0)
+  if (!stuck) return
+  throw new AppError(
+    'conflict',
+    `You are the only admin of ${stuck.name}. Make another member an admin, or remove the other members, and try again.`,
+    { companyId: stuck.id },
+  )
+}

@@ -1,0 +1,128 @@
+// The job that makes an archive: begun anew after a crash, whole or not there at all (SET-14).
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { defineJob } from '../../jobs/job.ts'
+import type { Log } from '../../kit/log.ts'
+import { mintScope, type SystemScope } from '../../kit/scope.ts'
+import { EXPORT_DAYS } from './contract.ts'
+import {
+  type Attempt,
+  beginExport,
+  countExported,
+  dropExpiredExports,
+  failExport,
+  finishExport,
+  partName,
+  takeStalledExports,
+  wantedFiles,
+} from './export-store.ts'
+import { type ArchiveParts, writeArchive } from './write-archive.ts'
+import { createZipFile } from './zip-file.ts'
+
+export interface ExportParts extends ArchiveParts {
+  system: SystemScope
+  log: Log
+  /** Where the archives lie. */
+  folder: string
+}
+
+const payload = z.object({ exportId: z.number() })
+export type ExportJob = ReturnType<typeof exportJob>
+
+const TRIES = 3
+const DAY_SECONDS = 24 * 60 * 60
+const DAY_MS = DAY_SECONDS * 1_000
+const COUNT_EVERY_MS = 500
+/** An attempt that counts nothing for so long was left by a process that died. */
+const STALLED_MS = 10 * 60_000
+
+/** Another attempt goes on with it, or the account is gone: nothing is left to do. */
+class Overtaken extends Error {}
+
+export function exportJob(parts: ExportParts) {
+  return defineJob({
+    name: 'export',
+    payload,
+    tries: TRIES,
+    expiresAfter: DAY_SECONDS,
+    run: ({ exportId }) => makeExport(parts, exportId),
+  })
+}
+
+async function makeExport(parts: ExportParts, id: number): Promise<void> {
+  const { db, system, clock, log } = parts
+  const begun = await beginExport(db, system, id, clock())
+  if (!begun) return
+  const attempt = { id, attempt: begun.attempt }
+  const scope = mintScope(begun.userId)
+  const part = join(parts.folder, partName(attempt))
+  try {
+    await mkdir(parts.folder, { recursive: true, mode: 0o700 })
+    await rm(join(parts.folder, partName({ id, attempt: begun.attempt - 1 })), { force: true })
+    const size = await writePart(parts, scope, attempt, part)
+    await publish(parts, scope, attempt, part, size)
+  } catch (error) {
+    await rm(part, { force: true })
+    if (error instanceof Overtaken) return
+    if (begun.attempt < TRIES) throw error
+    log.warn({ err: error, exportId: id }, 'an archive could not be made')
+    await failExport(db, scope, attempt, clock())
+  }
+}
+
+async function writePart(
+  parts: ExportParts,
+  scope: ReturnType<typeof mintScope>,
+  attempt: Attempt,
+  path: string,
+): Promise<number> {
+  const zip = createZipFile(path)
+  let countedAt = 0
+  try {
+    await writeArchive(parts, scope, zip, async (done, total) => {
+      const now = parts.clock()
+      if (done < total && now.getTime() - countedAt < COUNT_EVERY_MS) return
+      countedAt = now.getTime()
+      if (!(await countExported(parts.db, scope, attempt, { done, total }, now))) throw new Overtaken()
+    })
+    return await zip.finish()
+  } catch (error) {
+    zip.abandon()
+    throw error
+  }
+}
+
+/** The file has its name before the row speaks of it; one that no row speaks of is swept. */
+async function publish(
+  { db, clock, folder }: ExportParts,
+  scope: ReturnType<typeof mintScope>,
+  attempt: Attempt,
+  part: string,
+  size: number,
+): Promise<void> {
+  const file = `${attempt.id}-${randomBytes(16).toString('hex')}.zip`
+  await rename(part, join(folder, file))
+  const expiresAt = new Date(clock().getTime() + EXPORT_DAYS * DAY_MS)
+  const earlier = await finishExport(db, scope, attempt, { file, size, expiresAt }, clock())
+  for (const old of earlier ?? [file]) await rm(join(folder, old), { force: true })
+}
+
+/** Archives whose time is over go, files that belong to none go, and those that stand still are begun anew. */
+export async function sweepExports(
+  parts: ExportParts,
+  again: (ids: number[]) => Promise<void>,
+): Promise<void> {
+  const { db, system, clock, folder } = parts
+  const now = clock()
+  await dropExpiredExports(db, system, now)
+  // Files before rows: what is begun in between has a row by the time that it is looked for.
+  const files = await readdir(folder).catch(() => [])
+  const wanted = await wantedFiles(db, system)
+  for (const file of files) {
+    const isWanted = wanted.ready.has(file) || wanted.running.has(Number.parseInt(file, 10))
+    if (!isWanted) await rm(join(folder, file), { force: true })
+  }
+  await again(await takeStalledExports(db, system, new Date(now.getTime() - STALLED_MS), now))
+}

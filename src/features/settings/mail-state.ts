@@ -1,0 +1,50 @@
+// The state of a person's mail: whether it is taken in, when the last one came, and which agents can be reached.
+import type { Database } from '../../kit/db/database.ts'
+import type { Scope } from '../../kit/scope.ts'
+import { agentTypes, primaryAddress } from '../instances/index.ts'
+import type { MailState } from './contract.ts'
+import { lastMailAt, ownAddresses } from './mail-state-store.ts'
+
+export interface MailStateParts {
+  db: Database
+  /** The mail domain. */
+  domain: string
+  /** What keeps mail from being taken in, in a sentence; null while it is. */
+  intakeTrouble(): Promise<string | null>
+  /** The name of an agent that takes mail; null for one that does not. */
+  agentName(type: string): string | null
+  /** Whether the listener would take mail for the address now. */
+  isReachable(address: string): Promise<boolean>
+}
+
+export async function readMailState(parts: MailStateParts, scope: Scope): Promise<MailState> {
+  const { db, intakeTrouble } = parts
+  const trouble = await intakeTrouble()
+  const lastReceivedAt = await lastMailAt(db, scope)
+  return {
+    active: trouble === null,
+    trouble,
+    lastReceivedAt: lastReceivedAt?.toISOString() ?? null,
+    agents: await reachableAgents(parts, scope),
+  }
+}
+
+/** SET-22: really reachable, so the door itself is asked; the address that all people share comes first. */
+async function reachableAgents(parts: MailStateParts, scope: Scope): Promise<MailState['agents']> {
+  const { db, domain, agentName, isReachable } = parts
+  const own = await ownAddresses(db, scope)
+  const paused = new Set(own.filter((one) => !one.isActive).map((one) => one.emailAddress))
+  const shared = agentTypes.map((type) => ({
+    ...{ type, instanceName: '', companyName: null },
+    emailAddress: primaryAddress(type, domain),
+  }))
+  const known = new Set(shared.map((one) => one.emailAddress))
+  const all = [...shared, ...own.filter((one) => !known.has(one.emailAddress))]
+  const reachable: MailState['agents'] = []
+  for (const { type, instanceName, companyName, emailAddress } of all) {
+    const name = agentName(type)
+    if (name === null || paused.has(emailAddress) || !(await isReachable(emailAddress))) continue
+    reachable.push({ type, name, instanceName, companyName, emailAddress })
+  }
+  return reachable
+}

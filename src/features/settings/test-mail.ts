@@ -1,0 +1,56 @@
+// "Send a test mail": an example in the person's name, through the same door as every mail (SET-18).
+import type { Clock } from '../../kit/clock.ts'
+import type { Database } from '../../kit/db/database.ts'
+import { AppError } from '../../kit/errors.ts'
+import type { Scope, SystemScope } from '../../kit/scope.ts'
+import { composeExample } from '../../mail/example-mail.ts'
+import type { Accept } from '../../mail/intake/accept.ts'
+import { countTry, displayName, findUser } from '../accounts/index.ts'
+import { primaryAddress } from '../instances/index.ts'
+
+export interface TestMailParts {
+  db: Database
+  system: SystemScope
+  clock: Clock
+  /** The mail domain. */
+  domain: string
+  /** Null in a process that takes in no mail. */
+  accept: Accept | null
+}
+
+const MAILS = 10
+const HOUR_MS = 60 * 60_000
+
+export const EXAMPLE_SUBJECT = '[Example] Team lunch'
+
+const TEXT = `This is an example: you sent it to Tula with "Send a test mail" in your settings.
+
+Please book a table for six by Friday.
+Please ask everybody what they like to eat.
+I'll collect the money next week.
+
+Everything that Tula makes of it can be deleted like any other work.
+`
+
+/** Resolves to the subject once the mail is as safe as one that the listener has acknowledged. */
+export async function sendExample(parts: TestMailParts, scope: Scope): Promise<{ subject: string }> {
+  const { db, system, clock, domain, accept } = parts
+  if (!accept) throw new AppError('unavailable', `Write to ${primaryAddress('tula', domain)} to try it out`)
+  const account = await findUser(db, scope, scope.userId)
+  if (!account) throw new AppError('unauthorized', 'Unauthorized')
+  const at = clock()
+  await countTry(db, system, [{ key: `test-mail:${scope.userId}`, max: MAILS, windowMs: HOUR_MS }], at)
+  const to = primaryAddress('tula', domain)
+  const raw = await composeExample({
+    from: { name: displayName(account), address: account.email },
+    to: { name: 'Tula', address: to },
+    subject: EXAMPLE_SUBJECT,
+    text: TEXT,
+    date: at,
+  })
+  // The session proves who wrote it, as loopback does in local mode: no wire was between them and us.
+  const facts = { helo: 'settings', peer: '127.0.0.1', tls: false, local: true, relay: null }
+  const envelope = { ...facts, mailFrom: account.email, rcptTo: [to], receivedAt: at.toISOString() }
+  await accept(envelope, raw, 'generator')
+  return { subject: EXAMPLE_SUBJECT }
+}
