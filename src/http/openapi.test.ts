@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { getUser, signIn, signUp } from '../features/accounts/contract.ts'
 import { endpoint, idParam } from '../kit/contract.ts'
-import { openApi } from './openapi.ts'
+import { fieldsOf } from './api-fields.ts'
+import { apiPage } from './api-page.ts'
+import { openApi, schemaOf } from './openapi.ts'
 
 const changeTask = endpoint({
   method: 'PATCH',
@@ -34,7 +36,7 @@ describe('openapi.json', () => {
     expect(document.openapi).toBe('3.1.0')
     expect(document.paths['/api/tasks/{id}']?.patch).toMatchObject({
       summary: 'Changes a task',
-      security: [{ session: [] }],
+      security: [{ session: [] }, { token: ['write'] }],
       parameters: [
         { name: 'id', in: 'path', required: true, schema: { type: 'integer', maximum: 2_147_483_647 } },
         { name: 'notify', in: 'query', required: false },
@@ -53,5 +55,25 @@ describe('openapi.json', () => {
     })
     expect(document.paths['/api/auth/signup']?.post).toMatchObject({ security: [], responses: { 201: {} } })
     expect(document.paths['/api/auth/user']?.get).not.toHaveProperty('requestBody')
+  })
+
+  it('API-75: the page to read has each endpoint, who may call it, and its fields', () => {
+    const page = apiPage([signIn, changeTask], 'nonce')
+    expect(page).toContain('<b>PATCH</b><code>/api/tasks/{id}</code>')
+    expect(page).toContain('token scope write')
+    expect(page).toContain('in the browser only')
+    expect(page).toContain('<code>title</code><td>string</tr>')
+    expect(page).toContain('<code>notify</code><td>boolean <i>optional</i></tr>')
+  })
+
+  it('fields of arrays and of what may be null stand with their path and type', () => {
+    const schema = z.object({
+      tasks: z.array(z.object({ due: z.string().nullable(), status: z.enum(['open', 'done']) })).nullable(),
+    })
+    expect(fieldsOf(schemaOf(schema, 'output')).map(({ path, type }) => [path, type])).toEqual([
+      ['tasks', 'array of object or null'],
+      ['tasks[].due', 'string or null'],
+      ['tasks[].status', 'one of open, done'],
+    ])
   })
 })
