@@ -1,14 +1,4 @@
 // What the places of later parts will hold, said in a sentence each.
-import type { TabAgent } from './tabs.ts'
-
-export const laterOf: Record<TabAgent, string> = {
-  tula: 'Ask for something in a mail, send it to Tula or copy her in, and the tasks come to your board.',
-  polly: 'Her polls, their votes and their results will stand here.',
-  alex: 'The files he has read, with dates, risks and page numbers, will stand here.',
-  faq: 'Articles, documents and open questions will stand here.',
-  tanya: 'Topics, trends and insights from your team’s weekly mails will stand here.',
-}
-
 export const laterPlaces = {
   polling: {
     title: 'Intelligence',

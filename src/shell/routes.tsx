@@ -50,11 +50,8 @@ function agents(category: 'teams' | 'intelligence'): LazyPage {
 
 function agent(name: TabAgent): LazyPage {
   return lazyPage(async () => {
-    const [{ AgentPage }, { laterOf }] = await Promise.all([
-      import('../features/catalogue/screen/agent-page.tsx'),
-      import('./later.ts'),
-    ])
-    return () => <AgentPage agent={name} later={laterOf[name]} />
+    const { AgentPage } = await import('../features/catalogue/screen/agent-page.tsx')
+    return () => <AgentPage agent={name} />
   })
 }
 
@@ -87,6 +84,7 @@ const signedIn: readonly Route[] = [
   { pattern: '/dashboard', title: 'Start', page: start, tabbed: true },
   { pattern: '/intelligence', title: 'Intelligence', page: agents('intelligence'), tabbed: true },
   { pattern: '/intelligence/tanya', title: 'Tanya', page: agent('tanya'), tabbed: true },
+  { pattern: '/intelligence/sally', title: 'Sally', page: agent('sally'), tabbed: true },
   { pattern: '/teams', title: 'Teams', page: agents('teams'), tabbed: true },
   { pattern: '/teams/tula', title: 'Tula', page: agent('tula'), tabbed: true },
   { pattern: '/teams/alex', title: 'Alex', page: agent('alex'), tabbed: true },

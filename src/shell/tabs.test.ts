@@ -33,6 +33,12 @@ it('SHELL-05: it is intelligence where no other fits', () => {
   )
 })
 
+it('CAT-15: Sally has a tab once she was used, which leads to her instances', () => {
+  expect(agentTabs([{ agentId: 'sally' }])).toEqual(['sally'])
+  expect(tabPaths.sally).toBe('/intelligence/sally')
+  expect(activeTab('/intelligence/sally')).toBe('sally')
+})
+
 it('SHELL-03: an agent has a tab once it was used, always in the same place', () => {
   expect(agentTabs([])).toEqual([])
   expect(agentTabs([{ agentId: 'alex' }, { agentId: 'tula' }, { agentId: 'dina' }])).toEqual(['tula', 'alex'])

@@ -1,8 +1,8 @@
 // The tabs of the shell: which there are, where each leads, and which one an address belongs to.
 import type { AgentName } from '../ui/agent.ts'
 
-/** Agents that have a page, and so a tab once they were used (SHELL-03, CAT-02). */
-export const tabAgents = ['tula', 'polly', 'alex', 'faq', 'tanya'] as const
+/** Agents that have a page, and so a tab once they were used (SHELL-03, CAT-02, CAT-15). */
+export const tabAgents = ['tula', 'polly', 'alex', 'faq', 'tanya', 'sally'] as const
 
 export type TabAgent = (typeof tabAgents)[number]
 export type Tab = 'intelligence' | 'teams' | 'tasks' | TabAgent
@@ -17,6 +17,7 @@ export const tabPaths: Record<Tab, string> = {
   alex: '/teams/alex',
   faq: '/teams/faq',
   tanya: '/intelligence/tanya',
+  sally: '/intelligence/sally',
 }
 
 /* Longer prefixes first, so that an agent's page is not taken for its group. */

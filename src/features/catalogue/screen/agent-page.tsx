@@ -1,85 +1,110 @@
-// One agent's page: what it does, its address, and honestly what stands here later.
+// The page of an agent: who it is, its instances, and its dashboard, one set of parts for all of them (INST-01).
 import { useEffect } from 'react'
-import { AgentAddress } from '../../../ui/address.tsx'
+import { useLocation, useSearch } from 'wouter'
 import { type AgentName, agentTitles } from '../../../ui/agent.ts'
-import { AgentStamp } from '../../../ui/agent-stamp.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { LensOverSheet } from '../../../ui/illustration.tsx'
 import { failureWords } from '../../../ui/request.ts'
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
-import { catalogue } from './agent-words.ts'
-import { recordUse } from './use-agent-usage.ts'
-import { cardOf, useAgents } from './use-agents.ts'
+import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
+import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
+import type { Instances } from '../../instances/contract.ts'
+import { listWords, tabLabels } from '../../instances/screen/instance-words.ts'
+import { InstancesPanel } from '../../instances/screen/instances-panel.tsx'
+import { useInstances, usePrimaryMade } from '../../instances/screen/use-instances.ts'
+import type { CatalogueAgent } from '../contract.ts'
+import { AgentHead } from './agent-head.tsx'
+import { type AgentPlace, placeFrom, placeIn, searchOf } from './agent-place.ts'
+import { AllInstances } from './all-instances.tsx'
+import { Dashboard } from './dashboard.tsx'
+import { visitAgent } from './use-agent-usage.ts'
+import { useCatalogue } from './use-agents.ts'
 
-/** `later` says what the page will hold. */
-export function AgentPage({ agent, later }: { agent: AgentName; later: string }) {
+export function AgentPage({ agent }: { agent: AgentName }) {
   // Opening an agent's page counts as one use (CAT-17).
-  useEffect(() => recordUse(agent), [agent])
-  const purpose = catalogue.find((entry) => entry.agent === agent)?.purpose
+  useEffect(() => visitAgent(agent), [agent])
+  const catalogue = useCatalogue()
+  const card = catalogue.data?.find((entry) => entry.type === agent)
+  const list = useInstances(agent)
+  usePrimaryMade(agent, list.isError ? undefined : list.data)
+  const failed = catalogue.isError ? catalogue : list.isError ? list : null
+  if (catalogue.data && !card) return <NotFound />
   return (
     <div className="mx-auto w-full max-w-page px-6 py-6 max-md:px-4">
-      <div className="flex items-start gap-4">
-        <AgentStamp agent={agent} size={56} />
-        <div className="min-w-0">
-          <h1 className="text-20 font-semibold tracking-[-0.012em]">{agentTitles[agent]}</h1>
-          <p className="mt-0.5 text-13 text-ink-2">{purpose}</p>
-        </div>
-      </div>
-      <AgentHere agent={agent} later={later} />
+      <AgentHead agent={agent} card={card} company={list.data?.company?.name ?? null} />
+      {failed ? (
+        <ErrorState
+          className="mt-6"
+          level={2}
+          title={listWords(agent).failed}
+          onRetry={() => void Promise.all([catalogue.refetch(), list.refetch()])}
+          busy={catalogue.isFetching || list.isFetching}
+        >
+          {failureWords(failed.error)}
+        </ErrorState>
+      ) : card && list.data ? (
+        <AgentViews agent={agent} card={card} list={list.data} />
+      ) : (
+        <Loading label={listWords(agent).loading} className="mt-6">
+          <p className="text-13 text-ink-2">{listWords(agent).loading}</p>
+          <SkeletonRows rows={4} />
+        </Loading>
+      )}
     </div>
   )
 }
 
-function AgentHere({ agent, later }: { agent: AgentName; later: string }) {
-  const agents = useAgents()
-  if (agents.isPending) {
-    return (
-      <Loading className="mt-6">
-        <Skeleton className="h-9! w-72 max-w-full" />
-      </Loading>
-    )
-  }
-  if (agents.isError) {
-    return (
-      <ErrorState
-        level={2}
-        title={`The address of ${agentTitles[agent]} could not be loaded`}
-        onRetry={() => void agents.refetch()}
-        busy={agents.isFetching}
-      >
-        {failureWords(agents.error)}
-      </ErrorState>
-    )
-  }
-  const card = cardOf(agents.data, agent)
-  if (card === undefined) {
-    return (
-      <EmptyState
-        className="mt-6"
-        level={2}
-        illustration={<LensOverSheet />}
-        title={`${agentTitles[agent]} takes no mail here yet`}
-        action={<ButtonLink href="/teams/tula">Write to Tula instead</ButtonLink>}
-      >
-        {later}
-      </EmptyState>
-    )
-  }
+/* INST-02 */
+function NotFound() {
   return (
-    <EmptyState
-      className="mt-6"
-      level={2}
-      title={`Write to ${agentTitles[agent]}`}
-      action={
-        <>
-          <AgentAddress agent={agent} address={card.emailAddress} />
-          <ButtonLink href="/projects">Open the projects</ButtonLink>
-        </>
-      }
+    <div className="mx-auto w-full max-w-page px-6 py-6 max-md:px-4">
+      <ErrorState level={1} title="Agent not found" />
+    </div>
+  )
+}
+
+type AgentViewsProps = { agent: AgentName; card: CatalogueAgent; list: Instances }
+
+function AgentViews({ agent, card, list }: AgentViewsProps) {
+  const [path, navigate] = useLocation()
+  const place = placeIn(placeFrom(useSearch()), list)
+  const go = (next: Partial<AgentPlace>) => navigate(`${path}${searchOf({ ...place, ...next })}`)
+  const labels = tabLabels(agent)
+  const dashboardFirst = agent === 'tanya'
+  const tabs = [
+    { value: 'instances', label: labels.instances } as const,
+    { value: 'dashboard', label: labels.dashboard } as const,
+  ]
+  return (
+    <Tabs
+      className="mt-4"
+      label={`Views of ${agentTitles[agent]}`}
+      value={place.tab}
+      onValueChange={(tab) => go({ tab })}
+      items={dashboardFirst ? tabs.toReversed() : tabs}
     >
-      {later}
-    </EmptyState>
+      <TabPanel value="instances">
+        <InstancesPanel
+          agent={agent}
+          list={list}
+          selectedId={place.instance}
+          onSelect={(instance) => go(instance === null ? { instance } : { instance, tab: 'dashboard' })}
+          all={
+            <AllInstances
+              agent={agent}
+              selected={place.instance === null}
+              onSelect={() => go({ instance: null, tab: 'dashboard' })}
+            />
+          }
+        />
+      </TabPanel>
+      <TabPanel value="dashboard">
+        <Dashboard
+          agent={agent}
+          card={card}
+          instances={list.instances}
+          selectedId={place.instance}
+          onSelect={(instance) => go({ instance })}
+        />
+      </TabPanel>
+    </Tabs>
   )
 }

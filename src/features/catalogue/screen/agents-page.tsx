@@ -1,87 +1,109 @@
-// The agents of one category with their addresses; the full catalogue grows from here.
-import { ArrowRight } from 'lucide-react'
-import { Link } from 'wouter'
-import { agentTitles } from '../../../ui/agent.ts'
-import { AgentStamp } from '../../../ui/agent-stamp.tsx'
-import { Badge } from '../../../ui/badge.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
+// The agents of one category: those used lately, and all of them (CAT-03, CAT-04).
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { failureWords } from '../../../ui/request.ts'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
-import type { AgentCard } from '../contract.ts'
-import { type AgentCategory, type CatalogueAgent, catalogue } from './agent-words.ts'
-import { cardOf, useAgents } from './use-agents.ts'
+import type { AgentCategory, CatalogueAgent } from '../contract.ts'
+import { AgentTile } from './agent-tile.tsx'
+import { recentlyUsed } from './agent-usage.ts'
+import { useAgentUsage } from './use-agent-usage.ts'
+import { useCatalogue } from './use-agents.ts'
 
 const words = {
-  teams: { title: 'Teams', intro: 'Agents that work on what your team agrees by mail.' },
-  intelligence: { title: 'Intelligence', intro: 'Agents that read many mails and say what moves people.' },
+  teams: {
+    title: 'Teams',
+    intro: 'Agents that work on what your team agrees by mail. Write to one, or copy it in.',
+    recent: 'Recently Used Team Agents',
+    all: 'All Team Agents',
+  },
+  intelligence: {
+    title: 'Intelligence',
+    intro: 'Agents that read many mails and say what moves people.',
+    recent: 'Recently Used Intelligence Agents',
+    all: 'All Intelligence Agents',
+  },
 } as const
 
 export function AgentsPage({ category }: { category: AgentCategory }) {
-  const agents = useAgents()
-  const { title, intro } = words[category]
-  const listed = catalogue.filter((entry) => entry.category === category)
+  const { title, intro, recent, all } = words[category]
+  const catalogue = useCatalogue()
+  const used = recentlyUsed(useAgentUsage())
+  const listed = catalogue.data?.filter((agent) => agent.category === category) ?? []
+  const lately = used.flatMap((type) => listed.find((agent) => agent.type === type) ?? [])
   return (
     <div className="mx-auto w-full max-w-page px-6 py-6 max-md:px-4">
       <h1 className="text-20 font-semibold tracking-[-0.012em]">{title}</h1>
       <p className="mt-1 text-13 text-ink-2">{intro}</p>
-      {agents.isError ? (
+      {catalogue.isError ? (
         <ErrorState
           level={2}
           title="The agents could not be loaded"
-          onRetry={() => void agents.refetch()}
-          busy={agents.isFetching}
+          onRetry={() => void catalogue.refetch()}
+          busy={catalogue.isFetching}
         >
-          {failureWords(agents.error)}
+          {failureWords(catalogue.error)}
         </ErrorState>
       ) : (
-        <ul className="mt-5 grid gap-3 md:grid-cols-2 lg:grid-cols-3">
-          {listed.map((entry) => (
-            <li key={entry.agent}>
-              <AgentTile entry={entry} card={cardOf(agents.data, entry.agent)} loading={agents.isPending} />
-            </li>
-          ))}
-        </ul>
+        <>
+          {lately.length > 0 && (
+            <Section title={recent}>
+              <Tiles agents={lately} used={used} />
+            </Section>
+          )}
+          <Section title={all}>
+            {catalogue.isPending ? <LoadingTiles /> : <Tiles agents={listed} used={used} />}
+          </Section>
+        </>
       )}
     </div>
   )
 }
 
-type AgentTileProps = { entry: CatalogueAgent; card: AgentCard | undefined; loading: boolean }
-
-function AgentTile({ entry, card, loading }: AgentTileProps) {
-  const { agent, path, purpose } = entry
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <article className="flex h-full flex-col rounded-panel bg-surface p-4 shadow-card">
-      <div className="flex items-center gap-3">
-        <AgentStamp agent={agent} size={40} />
-        <h2 className="text-16 font-semibold">{agentTitles[agent]}</h2>
-        {!loading && card === undefined && <Badge className="ml-auto">Not here yet</Badge>}
-      </div>
-      <p className="mt-3 text-13 text-ink-2">{purpose}</p>
-      <div className="mt-auto flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-3">
-        {loading && (
-          <Loading label="Loading the address">
-            <Skeleton className="w-40" />
-          </Loading>
-        )}
-        {card && <AgentMailAddress card={card} />}
-        {path !== null && (
-          <Link href={path} className="link ml-auto inline-flex items-center gap-1 text-13 font-medium">
-            Open<span className="sr-only"> {agentTitles[agent]}</span>
-            <ArrowRight aria-hidden className="size-3.5" />
-          </Link>
-        )}
-      </div>
-    </article>
+    <section className="mt-6">
+      <h2 className="text-14 font-semibold">{title}</h2>
+      {children}
+    </section>
   )
 }
 
-function AgentMailAddress({ card }: { card: AgentCard }) {
+/* One column, two, three (CAT-05). */
+const grid = 'mt-3 grid gap-3 md:grid-cols-2 lg:grid-cols-3'
+
+function Tiles({ agents, used }: { agents: readonly CatalogueAgent[]; used: readonly string[] }) {
+  const [, navigate] = useLocation()
   return (
-    <span className="flex min-w-0 items-center gap-1 text-13">
-      <span className="wrap-text">{card.emailAddress}</span>
-      <CopyButton text={card.emailAddress} what={`the address of ${card.name}`} />
-    </span>
+    <ul className={grid}>
+      {agents.map((agent) => (
+        <li key={agent.type}>
+          <AgentTile
+            agent={agent}
+            used={used.includes(agent.type)}
+            // Sally has no route of her own in the catalogue; her Use Agent opens her instances (CAT-15).
+            {...(agent.route === null && { onUse: () => navigate(`/intelligence/${agent.type}`) })}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function LoadingTiles() {
+  return (
+    <Loading label="Loading the agents" className={grid}>
+      {['w-3/4', 'w-2/3', 'w-4/5'].map((width) => (
+        <div key={width} className="h-72 rounded-panel bg-surface p-4 shadow-card">
+          <div className="flex items-center gap-3">
+            <Skeleton shape="disc" className="size-10" />
+            <Skeleton className="w-24" />
+          </div>
+          <Skeleton className={`mt-5 ${width}`} />
+          <Skeleton className="mt-2 w-11/12" />
+          <Skeleton className="mt-2 w-1/2" />
+        </div>
+      ))}
+    </Loading>
   )
 }

@@ -1,46 +1,37 @@
-// The used agents as the screens see them: read from storage once, saved at each use, followed across tabs.
+// The used agents of this browser, for React.
 import { useSyncExternalStore } from 'react'
 import type { AgentName } from '../../../ui/agent.ts'
-import { type AgentUse, parseAgentUsage, usageKey, withUse } from './agent-usage.ts'
+import { type AgentUse, usageKey } from './agent-usage.ts'
+import { createUsageStore } from './usage-store.ts'
 
-let uses: AgentUse[] | null = null
-const listeners = new Set<() => void>()
-
-function read(): AgentUse[] {
-  const stored = localStorage.getItem(usageKey)
-  if (stored === null) return []
-  const parsed = parseAgentUsage(stored)
-  if (parsed === null) console.warn(`ignored what is stored as ${usageKey}`, stored)
-  return parsed ?? []
-}
-
-function current(): AgentUse[] {
-  uses ??= read()
-  return uses
-}
+const usage = createUsageStore({
+  storage: {
+    getItem: (key) => localStorage.getItem(key),
+    setItem: (key, value) => localStorage.setItem(key, value),
+  },
+  now: () => new Date(),
+  log: (message, detail) => console.warn(message, detail),
+})
 
 function subscribe(listener: () => void) {
   const fromOtherTab = (event: StorageEvent) => {
-    if (event.key !== usageKey) return
-    uses = null
-    listener()
+    if (event.key === usageKey) usage.reread()
   }
-  listeners.add(listener)
+  const unlisten = usage.listen(listener)
   window.addEventListener('storage', fromOtherTab)
   return () => {
-    listeners.delete(listener)
+    unlisten()
     window.removeEventListener('storage', fromOtherTab)
   }
 }
 
-/** Adds one use of an agent and saves the list (CAT-09, CAT-10). */
-export function recordUse(agent: AgentName): void {
-  uses = withUse(current(), agent, new Date())
-  localStorage.setItem(usageKey, JSON.stringify(uses))
-  for (const listener of listeners) listener()
-}
+/** Counts one use and saves the list (CAT-08); the visit that follows is part of it. */
+export const markUsed = (agent: AgentName): void => usage.use(agent)
+
+/** Counts the opening of an agent's page (CAT-17). */
+export const visitAgent = (agent: AgentName): void => usage.visit(agent)
 
 /** The uses of this browser, in the order of their first use. */
 export function useAgentUsage(): readonly AgentUse[] {
-  return useSyncExternalStore(subscribe, current)
+  return useSyncExternalStore(subscribe, usage.current)
 }

@@ -1,0 +1,142 @@
+// Sets a company's address of one agent, or leaves it to be generated (COMP-09, COMP-10).
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useEffect, useId, useState } from 'react'
+import { agentTitles } from '../../../ui/agent.ts'
+import { api, keyOf } from '../../../ui/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { toast } from '../../../ui/toasts.ts'
+import { toastFailure } from '../../companies/screen/failure-toast.ts'
+import {
+  type AgentEmail,
+  changeCompanyAgentEmail,
+  createCompanyAgentEmail,
+  generateCompanyAddress,
+  readdressCompanyAgentEmail,
+} from '../contract.ts'
+import { type AddressForm, formOf, hasNewAddress, type OfferedType } from './company-address.ts'
+import { addressFault, uniqueHint } from './instance-words.ts'
+import { refetchInstances } from './refetch-instances.ts'
+
+export type ConfigureAddressDialogProps = {
+  companyId: number
+  agent: OfferedType
+  /** Absent while the company has none. */
+  email: AgentEmail | undefined
+  onClose: () => void
+}
+
+export function ConfigureAddressDialog({ companyId, agent, email, onClose }: ConfigureAddressDialogProps) {
+  const formId = useId()
+  const [form, setForm] = useState(() => formOf(email))
+  const change = (changed: Partial<AddressForm>) => setForm((before) => ({ ...before, ...changed }))
+  const generated = useGeneratedAddress(companyId, agent)
+  const save = useSaveAddress({ companyId, agent, email, onClose })
+  const title = agentTitles[agent]
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!save.isPending) save.mutate(form)
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="sm"
+      title={`Address of ${title}`}
+      description={`Where people write to reach ${title} for the company.`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary" busy={save.isPending} busyLabel="Saving...">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        <Field
+          label="Email address"
+          hint={`Leave it empty for the default address. ${uniqueHint}`}
+          error={addressFault(save.error)}
+        >
+          <Input
+            type="email"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={generated.data ?? ''}
+            value={form.emailAddress}
+            onChange={(event) => change({ emailAddress: event.target.value })}
+          />
+        </Field>
+        <Switch
+          label="Active"
+          description="While it is off, mail to the address is refused, and the sender is told so."
+          checked={form.isActive}
+          onCheckedChange={(isActive) => change({ isActive })}
+        />
+        <Switch
+          label="Take members’ mail to the shared address"
+          description={`What a member sends to ${agent}@ comes here, unless another company of theirs takes it too.`}
+          checked={form.allowGlobalEmails}
+          onCheckedChange={(allowGlobalEmails) => change({ allowGlobalEmails })}
+        />
+        <Switch
+          label="Take mail from guests"
+          description="While it is off, mail of people who are no members waits for a manager."
+          checked={form.allowGuests}
+          onCheckedChange={(allowGuests) => change({ allowGuests })}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+function useGeneratedAddress(companyId: number, agentType: OfferedType) {
+  const generated = useQuery({
+    queryKey: keyOf(generateCompanyAddress, { companyId, agentType }),
+    queryFn: ({ signal }) => api(generateCompanyAddress, { params: { companyId, agentType }, signal }),
+    select: ({ data }) => data.emailAddress,
+    // Another may have taken it since.
+    staleTime: 0,
+  })
+  const { error } = generated
+  useEffect(() => {
+    if (error !== null) toastFailure(error, 'Failed to generate default email address')
+  }, [error])
+  return generated
+}
+
+function useSaveAddress({ companyId, agent, email, onClose }: ConfigureAddressDialogProps) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (form: AddressForm) => saveAddress(companyId, agent, email, form),
+    onSuccess: async () => {
+      toast({ kind: 'success', title: 'Agent Email Saved' })
+      onClose()
+      await refetchInstances(queryClient)
+    },
+    onError: (error) => toastFailure(error, 'Failed to configure agent email'),
+  })
+}
+
+async function saveAddress(
+  companyId: number,
+  agentType: OfferedType,
+  email: AgentEmail | undefined,
+  form: AddressForm,
+): Promise<void> {
+  const { emailAddress, ...settings } = form
+  if (!email) {
+    const body = { agentType, ...(emailAddress.trim() !== '' && { emailAddress }), ...settings }
+    await api(createCompanyAgentEmail, { params: { companyId }, body })
+    return
+  }
+  const params = { companyId, id: email.id }
+  if (hasNewAddress(email, form)) await api(readdressCompanyAgentEmail, { params, body: { emailAddress } })
+  await api(changeCompanyAgentEmail, { params, body: settings })
+}

@@ -1,0 +1,103 @@
+// The instances of an agent in the present context, and what may be done with them.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { api, keyOf } from '../../../ui/api.ts'
+import { failureWords } from '../../../ui/request.ts'
+import { toast } from '../../../ui/toasts.ts'
+import {
+  type AgentEmail,
+  type AgentType,
+  changeInstance,
+  createInstance,
+  createUserAgentEmail,
+  deleteInstance,
+  type InstanceChanges,
+  type Instances,
+  listInstances,
+  type NewInstanceInput,
+  readdressInstance,
+} from '../contract.ts'
+import { failureToast, type InstanceAct, successWords } from './instance-words.ts'
+import { refetchInstances } from './refetch-instances.ts'
+
+/** CONST-03: this query alone is tried a second time. */
+export function useInstances(agentType: AgentType) {
+  return useQuery({
+    queryKey: keyOf(listInstances, { agentType }),
+    queryFn: ({ signal }) => api(listInstances, { params: { agentType }, signal }),
+    retry: 1,
+  })
+}
+
+/** In the person's own context, with nothing there and nothing failed (INST-07). */
+export function lacksPrimary({ company, instances, inactive }: Instances): boolean {
+  return company === null && instances.length + inactive.length === 0
+}
+
+/* Once for each agent in the life of the page, so that a deleted instance does not come back at once. */
+const asked = new Set<AgentType>()
+
+/** Makes the person's primary instance where there is none; a failure is only logged (INST-07). */
+export function usePrimaryMade(agentType: AgentType, list: Instances | undefined) {
+  const queryClient = useQueryClient()
+  const isLacking = list !== undefined && lacksPrimary(list)
+  useEffect(() => {
+    if (!isLacking || asked.has(agentType)) return
+    asked.add(agentType)
+    api(createUserAgentEmail, { body: { agentType, instanceName: '', isActive: true } })
+      .then(() => refetchInstances(queryClient))
+      .catch((error: unknown) => console.error('the primary instance could not be made', error))
+  }, [agentType, isLacking, queryClient])
+}
+
+/** `onDone` runs after a success, before the list is read again. */
+function useAct<V>(
+  agent: AgentType,
+  act: InstanceAct,
+  run: (input: V) => Promise<unknown>,
+  onDone: () => void,
+) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: run,
+    onSuccess: async () => {
+      toast({ kind: 'success', title: successWords(agent, act) })
+      onDone()
+      await refetchInstances(queryClient)
+    },
+    onError: (error) => toast(failureToast(agent, act, error)),
+  })
+}
+
+export function useCreateInstance(agent: AgentType, onDone: () => void) {
+  const run = (body: Omit<NewInstanceInput, 'agentType'>) =>
+    api(createInstance, { body: { ...body, agentType: agent } })
+  return useAct(agent, 'create', run, onDone)
+}
+
+export function useReaddressInstance(agent: AgentType, id: number, onDone: () => void) {
+  const run = (emailAddress: string) => api(readdressInstance, { params: { id }, body: { emailAddress } })
+  return useAct(agent, 'update', run, onDone)
+}
+
+export function useDeleteInstance(agent: AgentType, id: number, onDone: () => void) {
+  return useAct(agent, 'delete', () => api(deleteInstance, { params: { id } }), onDone)
+}
+
+/** Settings, pausing and reactivating; the words of its success are the caller's. */
+export function useChangeInstance(instance: AgentEmail, onDone: (changed: AgentEmail) => void) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: InstanceChanges) => api(changeInstance, { params: { id: instance.id }, body }),
+    onSuccess: async ({ instance: changed }) => {
+      onDone(changed)
+      await refetchInstances(queryClient)
+    },
+    onError: (error) =>
+      toast({
+        kind: 'destructive',
+        title: 'The instance could not be changed',
+        description: failureWords(error),
+      }),
+  })
+}
