@@ -1,7 +1,7 @@
 // What is remembered of the chosen company, and what is made of it on load.
 import { expect, it } from 'vitest'
 import { actFor, contextHeaders } from '../../../ui/acting-for.ts'
-import { announce, companyChanged, remember, remembered, restored } from './chosen-company.ts'
+import { announce, companyChanged, remember, remembered, settled } from './chosen-company.ts'
 
 function memory(values: Record<string, string> = {}) {
   const kept = new Map(Object.entries(values))
@@ -26,7 +26,15 @@ it('SHELL-16 SHELL-15: a saved company is selected when it is one of the person,
     [{}, null],
   ]
   for (const [saved, expected] of cases)
-    expect([saved, restored(memory(saved), companies)]).toEqual([saved, expected])
+    expect([saved, settled(remembered(memory(saved)), companies, false)]).toEqual([saved, expected])
+})
+
+it('SHELL-20 SHELL-14: until the companies are there nothing is settled, and individual mode when they cannot be had', () => {
+  expect(settled(7, undefined, false)).toBeUndefined()
+  expect(settled(7, undefined, true)).toBeNull()
+  expect(settled(null, undefined, false)).toBeNull()
+  // A later failure to read the list again changes nothing.
+  expect(settled(7, companies, true)).toBe(7)
 })
 
 it('SHELL-17 ENT-23 CONST-11: choosing a company keeps its id and clears the individual preference', () => {

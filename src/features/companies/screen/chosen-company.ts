@@ -18,10 +18,18 @@ export function remembered(memory: Pick<Memory, 'getItem'>): number | null {
   return Number.isInteger(id) && id > 0 ? id : null
 }
 
-/** SHELL-16: the remembered company where it is still one of the person's; else individual mode, null. */
-export function restored(memory: Pick<Memory, 'getItem'>, companies: Companies): number | null {
-  const id = remembered(memory)
-  return companies.some(({ company }) => company.id === id) ? id : null
+/**
+ * SHELL-16, SHELL-20: the picked company while it is one of the person's; individual mode, null, when it is
+ * not or nobody can say; undefined until one of the two is known.
+ */
+export function settled(
+  picked: number | null,
+  companies: Companies | undefined,
+  failed: boolean,
+): number | null | undefined {
+  if (picked === null) return null
+  if (companies === undefined) return failed ? null : undefined
+  return companies.some(({ company }) => company.id === picked) ? picked : null
 }
 
 /** SHELL-17, SHELL-18; null is individual mode. */

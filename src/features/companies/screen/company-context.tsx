@@ -1,10 +1,19 @@
 // The company that the page acts for, shared through React: restored on load, switched, let go when it ends.
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { actFor } from '../../../ui/acting-for.ts'
 import { request } from '../../../ui/request.ts'
 import type { OwnCompany } from '../contract.ts'
-import { announce, remember, remembered, restored } from './chosen-company.ts'
+import { announce, remember, remembered, settled } from './chosen-company.ts'
 
 /** What keyOf(listCompanies) gives; as types only, so that no schema comes with the first load. */
 export const companiesKey = ['/api/companies', {}, {}] as const
@@ -44,24 +53,28 @@ export function CompanyProvider({ children }: { children: ReactNode }) {
       (await request('GET', '/api/companies', { signal })) as { data: { companies: OwnCompany[] } },
   })
   const companies = list.data?.data.companies
-  const [chosen, setChosen] = useChosen(companies, list.error, queryClient)
+  const [picked, pick] = useState(() => remembered(localStorage))
+  const actsFor = settled(picked, companies, list.error !== null)
+  useActingFor(actsFor, queryClient)
+  useEffect(() => {
+    if (list.error !== null) console.error('the companies could not be loaded', list.error)
+  }, [list.error])
 
   const value = useMemo<CompanyContextValue>(
     () => ({
       companies: companies ?? [],
-      selected: companies?.find(({ company }) => company.id === chosen) ?? null,
+      selected: companies?.find(({ company }) => company.id === actsFor) ?? null,
       loading: list.isPending,
-      ready: chosen !== undefined,
+      ready: actsFor !== undefined,
       error: list.error,
       switchTo(companyId) {
         remember(localStorage, companyId)
-        actFor(companyId)
-        setChosen(companyId)
+        pick(companyId)
         announce(window, companyId)
       },
       refresh: () => queryClient.invalidateQueries({ queryKey: companiesKey }),
     }),
-    [companies, chosen, list.isPending, list.error, setChosen, queryClient],
+    [companies, actsFor, list.isPending, list.error, queryClient],
   )
   return <Context value={value}>{children}</Context>
 }
@@ -71,44 +84,20 @@ export function InContext({ children }: { children: ReactNode }) {
   return useCompany().ready ? children : null
 }
 
-/* Undefined only while a company is remembered of which nobody knows yet whether it is the person's. */
-type Chosen = number | null | undefined
-
-function useChosen(
-  companies: readonly OwnCompany[] | undefined,
-  error: Error | null,
-  queryClient: QueryClient,
-) {
-  const [chosen, setChosen] = useState<Chosen>(() => {
-    if (remembered(localStorage) !== null) return undefined
-    actFor(null)
-    return null
-  })
-  useEffect(() => {
-    if (error === null) return
-    console.error('the companies could not be loaded', error)
-    if (chosen !== undefined) return
-    // SHELL-20; the browser still remembers the choice for the next load.
-    actFor(null)
-    setChosen(null)
-  }, [error, chosen])
-  useEffect(() => {
-    if (companies === undefined) return
-    if (chosen === undefined) {
-      const id = restored(localStorage, companies)
-      actFor(id)
-      setChosen(id)
-    } else if (chosen !== null && !companies.some(({ company }) => company.id === chosen)) {
-      actFor(null)
-      setChosen(null)
-      void forgetContext(queryClient)
-    }
-  }, [companies, chosen, queryClient])
-  return [chosen, setChosen] as const
+/* A layout effect comes before the effects with which pages begin to ask. */
+function useActingFor(actsFor: number | null | undefined, queryClient: QueryClient): void {
+  const before = useRef<number | null>(undefined)
+  useLayoutEffect(() => {
+    if (actsFor === undefined) return
+    actFor(actsFor)
+    const changed = before.current !== undefined && before.current !== actsFor
+    before.current = actsFor
+    if (changed) void forgetContext(queryClient)
+  }, [actsFor, queryClient])
 }
 
 /** What was read in one context is nothing to the next: all of it is read again but the person and the companies. */
-export function forgetContext(queryClient: QueryClient): Promise<void> {
+function forgetContext(queryClient: QueryClient): Promise<void> {
   return queryClient.resetQueries({
     predicate: ({ queryKey }) => queryKey[0] !== sessionPath && queryKey[0] !== companiesKey[0],
   })

@@ -1,14 +1,12 @@
 // The companies as tiles; pressing one makes it the active one (COMP-02).
-import { useQueryClient } from '@tanstack/react-query'
 import { Badge } from '../../../ui/badge.tsx'
 import { toast } from '../../../ui/toasts.ts'
 import type { OwnCompany } from '../contract.ts'
-import { forgetContext, useCompany } from './company-context.tsx'
+import { useCompany } from './company-context.tsx'
 import { companyTypeName, count, monogram, roleNames } from './company-words.ts'
 
 export function CompanyList() {
   const { companies, selected, switchTo, refresh } = useCompany()
-  const queryClient = useQueryClient()
 
   function choose({ company }: OwnCompany) {
     try {
@@ -20,7 +18,6 @@ export function CompanyList() {
     }
     toast({ kind: 'success', title: 'Company Switched', description: `You act for ${company.name} now.` })
     void refresh()
-    void forgetContext(queryClient)
   }
 
   return (

@@ -8,11 +8,18 @@ export const roleNames: Record<Role, string> = {
   admin: 'Administrator',
 }
 
-export const roleDeeds: Record<Role, string> = {
-  member: 'works in the projects they take part in',
-  manager: 'also sees every project and decides about held mail',
-  admin: 'also manages the company, its addresses and its members',
+/** What a role is for (COMP-19), said of oneself or of others. */
+export function roleDeeds(role: Role, who: 'you' | 'they'): string {
+  const deeds: Record<Role, string> = {
+    member: `${who} work in the projects that ${who} take part in`,
+    manager: `${who} see every project and decide about held mail`,
+    admin: `${who} manage the company, its addresses and its members`,
+  }
+  return deeds[role]
 }
+
+/** "a Member", "an Administrator". */
+export const oneOf = (role: Role): string => `${role === 'admin' ? 'an' : 'a'} ${roleNames[role]}`
 
 export const companyTypeNames: Record<CompanyType, string> = {
   startup: 'Startup',
@@ -38,7 +45,7 @@ export const invitationStatusNames: Record<InvitationStatus, string> = {
 }
 
 /** The letter that stands for a context, as a monogram. */
-export const monogram = (name: string): string => ([...name.trim()][0] ?? '?').toUpperCase()
+export const monogram = (name: string): string => (/^./u.exec(name.trim())?.[0] ?? '?').toUpperCase()
 
 export const count = (number: number, one: string, many: string): string =>
   `${number} ${number === 1 ? one : many}`

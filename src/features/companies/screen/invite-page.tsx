@@ -13,7 +13,7 @@ import { SignedOutPage } from '../../accounts/screen/signed-out-page.tsx'
 import { type Session, useSession } from '../../accounts/screen/use-session.ts'
 import { acceptInvitation, type OpenedInvitation, openInvitation } from '../invitations/contract.ts'
 import { remember } from './chosen-company.ts'
-import { roleDeeds, roleNames } from './company-words.ts'
+import { oneOf, roleDeeds } from './company-words.ts'
 
 export function InvitePage({ params }: { params: Record<string, string | undefined> }) {
   const token = params.token ?? ''
@@ -86,8 +86,8 @@ function Opened({ token, invitation, session }: OpenedProps) {
     <>
       <h1 className="text-26 font-semibold tracking-[-0.015em] wrap-text">Join {companyName}</h1>
       <p className="mt-3 text-15 text-ink-2 wrap-text">
-        {inviterName ?? 'An administrator'} invites {inviteeEmail} as <strong>{roleNames[role]}</strong>: who
-        is that {roleDeeds[role]}.
+        {inviterName ?? 'An administrator'} invites {inviteeEmail} to this company. As {oneOf(role)},{' '}
+        {roleDeeds(role, 'you')} there.
       </p>
       {message !== '' && (
         <blockquote className="mt-4 border-l-2 border-line-2 pl-4 text-15 whitespace-pre-line wrap-text">
@@ -122,7 +122,16 @@ function WayIn({ token, invitation, session }: OpenedProps) {
       </>
     )
   }
-  return <Accept token={token} />
+  return (
+    <>
+      {session.user.email !== invitation.inviteeEmail && (
+        <p className="mb-3 text-14 wrap-text">
+          You are signed in as {session.user.email}; the invitation is for {invitation.inviteeEmail}.
+        </p>
+      )}
+      <Accept token={token} />
+    </>
+  )
 }
 
 function Accept({ token }: { token: string }) {

@@ -37,14 +37,15 @@ export function MemberList({ companyId, members }: { companyId: number; members:
               </p>
             </div>
             <div className="ml-auto flex items-center gap-1">
-              <Select
-                aria-label={`Role of ${personName(member.user)}`}
-                value={member.membership.role}
-                onValueChange={(role) => change.mutate({ userId: member.user.id, role })}
-                options={roleOptions}
-                disabled={change.isPending}
-                className="w-36"
-              />
+              <div className="w-36">
+                <Select
+                  aria-label={`Role of ${personName(member.user)}`}
+                  value={member.membership.role}
+                  onValueChange={(role) => change.mutate({ userId: member.user.id, role })}
+                  options={roleOptions}
+                  disabled={change.isPending}
+                />
+              </div>
               <IconButton
                 label={`Remove ${personName(member.user)}`}
                 icon={<UserMinus aria-hidden />}

@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useSession } from '../../accounts/screen/use-session.ts'
+import { CompanyAddresses } from '../../instances/screen/company-addresses.tsx'
 import type { OwnCompany } from '../contract.ts'
 import { CompanyPart } from './company-part.tsx'
-import { roleDeeds, roleNames } from './company-words.ts'
+import { oneOf, roleDeeds } from './company-words.ts'
 import { DomainsPart } from './domains-part.tsx'
 import { EditCompanyDialog } from './edit-company-dialog.tsx'
 import { HierarchyPart } from './hierarchy-part.tsx'
@@ -21,6 +22,7 @@ export function SelectedCompany({ own }: { own: OwnCompany }) {
       <Facts own={own} />
       {isAdmin && (
         <>
+          <CompanyAddresses companyId={company.id} />
           <TeamPart companyId={company.id} />
           <HierarchyPart companyId={company.id} />
           <DomainsPart key={company.domainRestrictions.domains.join()} own={own} />
@@ -32,14 +34,15 @@ export function SelectedCompany({ own }: { own: OwnCompany }) {
 
 function Facts({ own: { company, membership } }: { own: OwnCompany }) {
   const [editing, setEditing] = useState(false)
-  const intro = `You are ${article(roleNames[membership.role])} here: who is that ${roleDeeds[membership.role]}.`
+  const { role } = membership
+  const intro = `As ${oneOf(role)}, ${roleDeeds(role, 'you')}.`
   return (
     <CompanyPart
       title={company.name}
       intro={intro}
       action={
         <div className="flex flex-wrap gap-2">
-          {membership.role === 'admin' && (
+          {role === 'admin' && (
             <Button icon={<Pencil aria-hidden />} onClick={() => setEditing(true)}>
               Edit Company
             </Button>
@@ -67,8 +70,6 @@ function Fact({ label, text }: { label: string; text: string }) {
     </div>
   )
 }
-
-const article = (name: string) => `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`
 
 function LeaveButton({ companyId, name }: { companyId: number; name: string }) {
   const session = useSession()

@@ -22,7 +22,7 @@ export function UnitTree({ hierarchy, chosenId, onChoose }: UnitTreeProps) {
 
   // With the keys the focus goes along with the choice.
   useEffect(() => {
-    if (tree.current?.contains(document.activeElement) === true)
+    if (chosenId !== null && tree.current?.contains(document.activeElement) === true)
       tree.current.querySelector<HTMLElement>('[aria-selected=true]')?.focus()
   }, [chosenId])
 
