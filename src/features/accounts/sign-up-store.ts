@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { sessions, userAddresses, users } from '../../../db/schema/users.ts'
+import { mailedTokens, sessions, userAddresses, users } from '../../../db/schema/users.ts'
 import { type Database, isUniqueViolation } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { SystemScope } from '../../kit/scope.ts'
@@ -101,6 +101,8 @@ export async function confirmAccount(
     if (isSamePerson) {
       await db.orm.update(sessions).set({ userId: account.id }).where(eq(sessions.userId, userId))
     }
+    // So that the page of an opened link can still say what it was.
+    await db.orm.update(mailedTokens).set({ userId: account.id }).where(eq(mailedTokens.userId, userId))
     await db.orm.delete(users).where(eq(users.id, userId))
     return account
   })
