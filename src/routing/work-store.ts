@@ -105,6 +105,7 @@ export interface WorkEnd {
   summary?: Record<string, unknown> | null
 }
 
+/** Written with the commit. */
 export async function endWork(
   db: Database,
   _scope: SystemScope,
@@ -114,7 +115,8 @@ export async function endWork(
 ): Promise<void> {
   const isOver = end.status !== 'received' && end.status !== 'processing'
   const set = { ...end, updatedAt: at, finishedAt: isOver ? at : null }
-  await endingOf(Object.keys(set))(db, { ...set, workId: id })
+  const ending = endingOf(Object.keys(set))
+  await db.beforeCommit(() => ending.statement(db, { ...set, workId: id }))
 }
 
 type Ending = ReturnType<typeof prepared<unknown, Record<string, unknown>>>

@@ -4,6 +4,7 @@ import { mails, type WorkStatus, works } from '../../../db/schema/mails.ts'
 import { projectParticipants, projects } from '../../../db/schema/tasks.ts'
 import { memberships, users } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
+import { prepared } from '../../kit/db/prepared.ts'
 import { AppError } from '../../kit/errors.ts'
 import { oversees, type Scope } from '../../kit/scope.ts'
 import type { Project } from './contract.ts'
@@ -120,41 +121,58 @@ export interface NewProject {
   isSystem: boolean
 }
 
-/** Owned by the scope's company, or by its person. */
+/** Owned by the scope's company, or by its person; with its participants, of whom the person is one, in one statement. */
 export async function createProjectRow(
   db: Database,
   scope: Scope,
   project: NewProject,
+  participantIds: readonly number[],
   at: Date,
 ): Promise<ProjectRow> {
   const personal = scope.companyId === 0
-  const [row] = await db.orm
-    .insert(projects)
-    .values({
-      ...project,
-      ownerId: personal ? project.ownerId : null,
-      companyId: personal ? null : scope.companyId,
-      creatorId: scope.userId,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .returning()
-  if (!row) throw new AppError('internal', 'The project could not be made')
-  await addParticipantRows(db, scope, row.id, [scope.userId])
-  return row
+  const row = {
+    ...project,
+    ownerId: personal ? project.ownerId : null,
+    companyId: personal ? null : scope.companyId,
+    creatorId: scope.userId,
+    createdAt: at,
+    updatedAt: at,
+  }
+  const { rows } = await db.query(
+    `with project as (
+       insert into projects (owner_id, company_id, creator_id, thread_id, name, type, topic, source_email,
+         source_email_subject, is_system, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11) returning id),
+     people as (
+       insert into project_participants (project_id, user_id)
+       select distinct project.id, person from project, unnest($12::int[]) as person)
+     select id from project`,
+    [
+      ...[row.ownerId, row.companyId, row.creatorId, row.threadId, row.name, row.type, row.topic],
+      ...[row.sourceEmail, row.sourceEmailSubject, row.isSystem, at, [scope.userId, ...participantIds]],
+    ],
+  )
+  const id = rows[0]?.id
+  if (typeof id !== 'number') throw new AppError('internal', 'The project could not be made')
+  return { ...row, id, lastTaskNumber: 0 }
 }
 
+/** Answers all who take part then. */
 export async function addParticipantRows(
   db: Database,
   _scope: Scope,
   projectId: number,
-  userIds: number[],
-): Promise<void> {
-  if (userIds.length === 0) return
-  await db.orm
-    .insert(projectParticipants)
-    .values([...new Set(userIds)].map((userId) => ({ projectId, userId })))
-    .onConflictDoNothing()
+  userIds: readonly number[],
+): Promise<number[]> {
+  const { rows } = await db.query(
+    `with added as (
+       insert into project_participants (project_id, user_id)
+       select distinct $1::int, person from unnest($2::int[]) as person
+       on conflict do nothing returning user_id)
+     select user_id from project_participants where project_id = $1 union select user_id from added`,
+    [projectId, userIds],
+  )
+  return rows.map((row) => Number(row.user_id))
 }
 
 /** A mail brought other people in: an individual project is a team's from then on (MAIL-30). */
@@ -163,8 +181,16 @@ export async function becomeTeamProject(db: Database, _scope: Scope, projectId: 
 }
 
 export async function touchProject(db: Database, _scope: Scope, projectId: number, at: Date): Promise<void> {
-  await db.orm.update(projects).set({ updatedAt: at }).where(eq(projects.id, projectId))
+  const text = 'update projects set updated_at = $1 where id = $2'
+  await db.beforeCommit(() => ({ text, values: [at, projectId] }))
 }
+
+const ofThread = prepared<ProjectRow[], { threadId: number }>((orm) =>
+  orm
+    .select()
+    .from(projects)
+    .where(eq(projects.threadId, sql.placeholder('threadId'))),
+)
 
 /** The project that hangs on a thread; the scope's owner has the thread already. */
 export async function projectOfThread(
@@ -172,17 +198,28 @@ export async function projectOfThread(
   _scope: Scope,
   threadId: number,
 ): Promise<ProjectRow | null> {
-  const rows = await db.orm.select().from(projects).where(eq(projects.threadId, threadId))
+  const rows = await ofThread(db, { threadId })
   return rows[0] ?? null
 }
 
-/** Everybody whose screens show the project: participants, owner, and the company's managers and admins. */
-export async function readersOf(db: Database, _scope: Scope, project: ProjectRow): Promise<number[]> {
-  const taking = await db.orm
+const taking = prepared<{ userId: number }[], { projectId: number }>((orm) =>
+  orm
     .select({ userId: projectParticipants.userId })
     .from(projectParticipants)
-    .where(eq(projectParticipants.projectId, project.id))
-  const ids = new Set(taking.map((one) => one.userId))
+    .where(eq(projectParticipants.projectId, sql.placeholder('projectId'))),
+)
+
+/**
+ * Everybody whose screens show the project: participants, owner, and the company's managers and admins.
+ * `participants` are its participants where the caller has them already.
+ */
+export async function readersOf(
+  db: Database,
+  _scope: Scope,
+  project: ProjectRow,
+  participants?: readonly number[],
+): Promise<number[]> {
+  const ids = new Set(participants ?? (await taking(db, { projectId: project.id })).map((one) => one.userId))
   if (project.companyId === null) {
     if (project.ownerId !== null) ids.add(project.ownerId)
     return [...ids]

@@ -1,7 +1,8 @@
 // Change sets: what one act changed, kept so that it can be taken back together.
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, type Placeholder, sql } from 'drizzle-orm'
 import { changeSets, projects, type StoredChange } from '../../../db/schema/tasks.ts'
 import type { Database } from '../../kit/db/database.ts'
+import { prepared } from '../../kit/db/prepared.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { readableBy } from '../projects/index.ts'
@@ -16,10 +17,18 @@ export interface NewChangeSet {
   changes: StoredChange[]
 }
 
+/** Written with the commit. */
 export async function recordChanges(db: Database, scope: Scope, set: NewChangeSet, at: Date): Promise<void> {
   if (set.changes.length === 0) return
-  await db.orm.insert(changeSets).values({ ...set, actorId: scope.userId, createdAt: at })
+  await db.beforeCommit(() => insertion.statement(db, { ...set, actorId: scope.userId, createdAt: at }))
 }
+
+const columns = ['projectId', 'by', 'mailId', 'changes', 'actorId', 'createdAt'] as const
+
+const insertion = prepared<unknown, Record<(typeof columns)[number], unknown>>((orm) => {
+  const values = Object.fromEntries(columns.map((name) => [name, sql.placeholder(name)]))
+  return orm.insert(changeSets).values(values as Record<(typeof columns)[number], Placeholder>)
+})
 
 /** One's own, not undone and not older than `since`; locked. Throws not_found otherwise. */
 export async function requireOwnChangeSet(

@@ -59,6 +59,7 @@ async function runOne(
       return
     case 'undo': {
       const undone = await undoLatest(needs.db, scope, project, at)
+      changes.forget()
       if (!undone)
         result.notUnderstood.push(`${command.text} (there is nothing of yours to undo in this thread)`)
       else

@@ -9,6 +9,7 @@ import { meaningOf, statusPhrases } from './status.ts'
 import type { NewSuggestion } from './suggestion-store.ts'
 import { editTask, type TaskEdit } from './task-change.ts'
 import type { ProposedChange } from './task-proposal.ts'
+import type { BriefTask } from './task-rules.ts'
 import { briefTasks, lockTask } from './task-store.ts'
 
 type Change = Omit<ProposedChange, 'sentence' | 'confidence'>
@@ -25,6 +26,8 @@ export class MailChanges {
   readonly #project: ProjectRow
   readonly #mail: AgentMail
   readonly #at: Date
+  #known: Promise<BriefTask[]> | null = null
+  #people: ReturnType<typeof listParticipants> | null = null
 
   constructor(db: Database, scope: Scope, project: ProjectRow, mail: AgentMail, at: Date) {
     this.#db = db
@@ -76,8 +79,20 @@ export class MailChanges {
   }
 
   async #find(number: number): Promise<{ id: number; title: string } | null> {
-    const known = await briefTasks(this.#db, this.#scope, this.#project.id)
+    // Neither numbers nor people change while a mail is applied.
+    this.#known ??= briefTasks(this.#db, this.#scope, this.#project.id)
+    const known = await this.#known
     return known.find((one) => one.number === number) ?? null
+  }
+
+  /** Other tasks may be there now. */
+  forget(): void {
+    this.#known = null
+  }
+
+  #participants(): ReturnType<typeof listParticipants> {
+    this.#people ??= listParticipants(this.#db, this.#scope, this.#project.id)
+    return this.#people
   }
 
   async #editOf(change: Change): Promise<TaskEdit> {
@@ -101,7 +116,7 @@ export class MailChanges {
   }
 
   async #idsOf(addresses: readonly string[]): Promise<number[]> {
-    const people = await listParticipants(this.#db, this.#scope, this.#project.id)
+    const people = await this.#participants()
     return addresses.flatMap((address) => people.find((one) => one.email === address.toLowerCase())?.id ?? [])
   }
 
@@ -114,7 +129,7 @@ export class MailChanges {
     if (edit.dueDate !== undefined)
       words.push(edit.dueDate === null ? 'has no due date now' : `due date is now ${dayWords(edit.dueDate)}`)
     if (edit.assigneeIds) {
-      const people = await listParticipants(this.#db, this.#scope, this.#project.id)
+      const people = await this.#participants()
       const names = edit.assigneeIds.flatMap((id) => people.find((one) => one.id === id) ?? [])
       const list = names.map((one) => `${one.firstName} ${one.lastName}`.trim() || one.email).join(', ')
       words.push(list ? `assigned to ${list}` : 'assigned to nobody')

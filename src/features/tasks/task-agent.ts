@@ -1,13 +1,11 @@
 // Tula: a mail becomes a project with tasks, a reply changes them (agents.md, section 2).
 import { type Agent, type AgentMail, type Applied, defineAgent, type Reading } from '../../agent/agent.ts'
-import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
-import { projectOfThread } from '../projects/index.ts'
 import { applyProposal } from './task-apply.ts'
 import { readByModel } from './task-model.ts'
 import type { TaskProposal } from './task-proposal.ts'
-import { type BriefTask, readByRules } from './task-rules.ts'
-import { briefTasks } from './task-store.ts'
+import { readByRules } from './task-rules.ts'
+import { briefTasksOfThread } from './task-store.ts'
 import type { TulaNeeds } from './tula-needs.ts'
 
 export function tula(needs: TulaNeeds): Agent {
@@ -23,7 +21,7 @@ export function tula(needs: TulaNeeds): Agent {
 }
 
 async function read({ db, model }: TulaNeeds, scope: Scope, mail: AgentMail): Promise<Reading<TaskProposal>> {
-  const known = await knownTasks(db, scope, mail)
+  const known = mail.threadId === null ? [] : await briefTasksOfThread(db, scope, mail.threadId)
   const notes = notesOf(mail)
   if (!model) return { proposal: readByRules(mail, known), by: 'rules', notes }
   const byModel = await readByModel(model, scope, mail, known)
@@ -45,12 +43,6 @@ async function read({ db, model }: TulaNeeds, scope: Scope, mail: AgentMail): Pr
     by: 'rules',
     notes: [...notes, `${why}, so this mail was read by rules.`],
   }
-}
-
-async function knownTasks(db: Database, scope: Scope, mail: AgentMail): Promise<BriefTask[]> {
-  if (mail.threadId === null) return []
-  const project = await projectOfThread(db, scope, mail.threadId)
-  return project ? briefTasks(db, scope, project.id) : []
 }
 
 function notesOf({ parsed }: AgentMail): string[] {

@@ -5,7 +5,7 @@ import type { ProjectRow } from '../projects/index.ts'
 import type { Task } from './contract.ts'
 import { dayWords } from './mail-changes.ts'
 import { meaningOf } from './status.ts'
-import { listOwnOpenTasks, listTasksOfProject } from './task-store.ts'
+import { listOwnOpenTasks, listTasksOfProject } from './task-list-store.ts'
 import type { TulaNeeds } from './tula-needs.ts'
 
 const SHOWN = 50

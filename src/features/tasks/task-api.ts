@@ -15,9 +15,9 @@ import {
   updateTask,
 } from './contract.ts'
 import { listOpenSuggestions } from './suggestion-store.ts'
+import { findTask, listTasksOfProject } from './task-list-store.ts'
 import { acceptOne, addTask, changeTask, declineOne, removeTask, type TaskWork } from './task-service.ts'
 import { countTasks } from './task-stats-store.ts'
-import { findTask, listTasksOfProject } from './task-store.ts'
 import { undoChanges } from './undo.ts'
 
 export function taskRoutes(work: TaskWork): Served[] {

@@ -4,26 +4,20 @@ import type { StoredEvidence } from '../../../db/schema/tasks.ts'
 import type { AgentMail, Applied, Reading } from '../../agent/agent.ts'
 import { CONFIDENCE_GATE } from '../../agent/agent.ts'
 import type { Scope } from '../../kit/scope.ts'
-import { baseSubject } from '../../mail/subject.ts'
-import {
-  addParticipantRows,
-  becomeTeamProject,
-  createProjectRow,
-  type ProjectRow,
-  projectOfThread,
-  touchProject,
-} from '../projects/index.ts'
+import { type ProjectRow, projectOfThread, touchProject } from '../projects/index.ts'
 import { recordChanges } from './change-set-store.ts'
 import { runCommands } from './command-apply.ts'
 import { insertComment } from './comment-store.ts'
 import { MailChanges } from './mail-changes.ts'
+import { type MailProject, projectOfMail } from './mail-project.ts'
+import { newTaskOf, suggestionOf } from './mail-tasks.ts'
 import { insertSuggestions, type NewSuggestion } from './suggestion-store.ts'
 import { answerQuestion } from './task-answer.ts'
 import { withDefaults } from './task-defaults.ts'
-import { tellChanged, tellReaders } from './task-events.ts'
+import { tellThese } from './task-events.ts'
 import type { ProposedTask, TaskProposal } from './task-proposal.ts'
 import { countedHeadline, receiptItems } from './task-receipt.ts'
-import { insertTasks, type TaskRow } from './task-store.ts'
+import { insertTasks, type MadeTask } from './task-store.ts'
 import type { TulaNeeds } from './tula-needs.ts'
 
 const WAITS_FOR_POLLING =
@@ -41,7 +35,8 @@ export async function applyProposal(
     const asked = mail.threadId === null ? null : await projectOfThread(db, scope, mail.threadId)
     return answerQuestion(needs, scope, asked, proposal.asksFor, at)
   }
-  const project = await projectFor(needs, scope, mail, at)
+  const place = await projectOfMail(db, scope, mail, at)
+  const { project } = place
   const gate = (confidence: number) => !mail.isStranger && confidence >= CONFIDENCE_GATE
   const changes = new MailChanges(db, scope, project, mail, at)
   const commands = mail.isStranger
@@ -66,7 +61,7 @@ export async function applyProposal(
     db,
     scope,
     project.id,
-    certain.map((task) => ({ ...newTaskOf(task, project, mail, scope), evidence: evidenceOf(task) })),
+    certain.map((task) => newTaskOf(task, project, mail, scope, evidenceOf(task))),
     at,
   )
   suggested.push(...unsure.map((task) => suggestionOf(task, project, mail, scope, evidenceOf(task))))
@@ -86,7 +81,7 @@ export async function applyProposal(
   )
   // New tasks have touched it already.
   if (made.length === 0) await touchProject(db, scope, project.id, at)
-  await tellBoards(needs, scope, project, made, changes, mail)
+  await tellBoards(needs, scope, place, made, changes, mail)
   return {
     ...receiptItems(needs.publicUrl, project, mail, made, certain, suggested, changes.words),
     headline: countedHeadline(made.length, changes.tasks.size, suggested.length, proposal.unclear.length),
@@ -101,102 +96,6 @@ export async function applyProposal(
     ],
     projectId: project.id,
     projectName: project.name,
-  }
-}
-
-/** The thread's project, made from its first mail (MAIL-06, MAIL-30). Strangers do not join (model.md). */
-async function projectFor({ db }: TulaNeeds, scope: Scope, mail: AgentMail, at: Date): Promise<ProjectRow> {
-  const others = [...mail.to, ...mail.cc]
-  // Who has blocked the sender is on the mail, which makes it a team's, and does not take part (SET-20).
-  const joining = others.flatMap((person) => person.userId ?? [])
-  const known = mail.threadId === null ? null : await projectOfThread(db, scope, mail.threadId)
-  if (known) {
-    if (mail.isStranger) return known
-    await addParticipantRows(db, scope, known.id, [scope.userId, ...joining])
-    const isTeam = others.some((person) => person.userId !== known.ownerId) || scope.userId !== known.ownerId
-    if (known.type === 'individual' && isTeam) await becomeTeamProject(db, scope, known.id)
-    return known
-  }
-  const subject = baseSubject(mail.parsed.subject)
-  const project = await createProjectRow(
-    db,
-    scope,
-    {
-      ownerId: mail.ownerId ?? scope.userId,
-      threadId: mail.threadId,
-      name: (subject || `Mail of ${mail.sender.name ?? mail.sender.email}`).slice(0, 200),
-      type: isAlone(scope, mail) ? 'individual' : 'team',
-      topic: subject.slice(0, 200),
-      sourceEmail: mail.agentAddress,
-      sourceEmailSubject: mail.parsed.subject.slice(0, 500),
-      isSystem: mail.isFromProduct || /\binvit(ation|ed you)\b.*\b(collaborat|join)/i.test(subject),
-    },
-    at,
-  )
-  await addParticipantRows(
-    db,
-    scope,
-    project.id,
-    mail.ownerId === null ? joining : [...joining, mail.ownerId],
-  )
-  return project
-}
-
-/** Personal context and nobody but the sender takes part (MAIL-30). */
-function isAlone(scope: Scope, mail: AgentMail): boolean {
-  const others = mail.to.length + mail.cc.length
-  return scope.companyId === 0 && others === 0 && (mail.ownerId ?? scope.userId) === scope.userId
-}
-
-function assigneeIds(task: ProposedTask, project: ProjectRow, mail: AgentMail, scope: Scope): number[] {
-  if (project.type === 'individual') return [scope.userId]
-  const people = [mail.sender, ...mail.to, ...mail.cc]
-  return task.assignees.flatMap(
-    (email) => people.find((person) => person.email === email.toLowerCase())?.userId ?? [],
-  )
-}
-
-function newTaskOf(task: ProposedTask, project: ProjectRow, mail: AgentMail, scope: Scope) {
-  return {
-    title: task.title,
-    description: task.description,
-    status: 'pending',
-    priority: task.priority,
-    dueDate: task.dueDate,
-    assigneeIds: assigneeIds(task, project, mail, scope),
-    sourceMailId: mail.mailId,
-    sourceEmail: mail.sender.email,
-    sourceEmailSubject: mail.parsed.subject.slice(0, 500),
-  }
-}
-
-function suggestionOf(
-  task: ProposedTask,
-  project: ProjectRow,
-  mail: AgentMail,
-  scope: Scope,
-  evidence: StoredEvidence,
-): NewSuggestion {
-  const ids = assigneeIds(task, project, mail, scope)
-  const people = [mail.sender, ...mail.to, ...mail.cc]
-  const nameOf = (id: number) => {
-    const person = people.find((one) => one.userId === id)
-    return person?.name ?? person?.email ?? ''
-  }
-  return {
-    projectId: project.id,
-    workId: mail.workId,
-    mailId: mail.mailId,
-    evidence,
-    payload: {
-      kind: 'task',
-      title: task.title,
-      description: task.description,
-      priority: task.priority,
-      dueDate: task.dueDate,
-      assigneeIds: ids,
-      assigneeNames: ids.map(nameOf),
-    },
   }
 }
 
@@ -216,7 +115,7 @@ async function keepComment(
   await insertComment(db, scope, comment, at)
 }
 
-function created(task: TaskRow) {
+function created(task: MadeTask) {
   return { taskId: task.id, kind: 'create' as const, before: {}, after: {} }
 }
 
@@ -224,29 +123,17 @@ function created(task: TaskRow) {
 async function tellBoards(
   { db }: TulaNeeds,
   scope: Scope,
-  project: ProjectRow,
-  made: readonly TaskRow[],
+  { project, readers }: MailProject,
+  made: readonly MadeTask[],
   changes: MailChanges,
   mail: AgentMail,
 ): Promise<void> {
-  if (made.length > 0 || !mail.isReply) {
-    await tellReaders(
-      db,
-      scope,
-      project,
-      { type: 'tasks_created', taskIds: made.map((task) => task.id) },
-      mail.blockers,
-    )
-  }
-  if (mail.isReply)
-    await tellReaders(
-      db,
-      scope,
-      project,
-      { type: 'reply_processed', tasksUpdated: changes.tasks.size },
-      mail.blockers,
-    )
-  for (const taskId of changes.tasks) await tellChanged(db, scope, project, taskId, 'mail', mail.blockers)
+  const tell = (message: { type: string } & Record<string, unknown>) =>
+    tellThese(db, scope, project, readers, message, mail.blockers)
+  if (made.length > 0 || !mail.isReply)
+    await tell({ type: 'tasks_created', taskIds: made.map((task) => task.id) })
+  if (mail.isReply) await tell({ type: 'reply_processed', tasksUpdated: changes.tasks.size })
+  for (const taskId of changes.tasks) await tell({ type: 'task_update', taskId, cause: 'mail' })
 }
 
 function strangerNote(mail: AgentMail): string[] {

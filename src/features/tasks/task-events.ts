@@ -12,8 +12,19 @@ export async function tellReaders(
   message: { type: string } & Record<string, unknown>,
   except: ReadonlySet<number> = new Set(),
 ): Promise<void> {
+  await tellThese(db, scope, project, await readersOf(db, scope, project), message, except)
+}
+
+/** To those whom the caller knows to be its readers. */
+export async function tellThese(
+  db: Database,
+  scope: Scope,
+  project: ProjectRow,
+  readers: readonly number[],
+  message: { type: string } & Record<string, unknown>,
+  except: ReadonlySet<number> = new Set(),
+): Promise<void> {
   const { type, ...payload } = message
-  const readers = await readersOf(db, scope, project)
   const event = { companyId: project.companyId ?? 0, type }
   const others = readers.filter((id) => id !== scope.userId && !except.has(id))
   await emit(db, { ...event, userIds: others, payload: { ...payload, projectId: project.id, own: false } })

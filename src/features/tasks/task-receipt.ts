@@ -5,7 +5,7 @@ import type { ProjectRow } from '../projects/index.ts'
 import { dayWords } from './mail-changes.ts'
 import type { NewSuggestion } from './suggestion-store.ts'
 import type { ProposedTask } from './task-proposal.ts'
-import type { TaskRow } from './task-store.ts'
+import type { MadeTask } from './task-store.ts'
 
 const SHOWN = 50
 
@@ -27,7 +27,7 @@ export function receiptItems(
   publicUrl: string,
   project: ProjectRow,
   mail: AgentMail,
-  made: readonly TaskRow[],
+  made: readonly MadeTask[],
   proposed: readonly ProposedTask[],
   suggested: readonly NewSuggestion[],
   changed: readonly ReceiptChange[],

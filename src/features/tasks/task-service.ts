@@ -10,7 +10,8 @@ import type { createTask, Task, updateTask } from './contract.ts'
 import { decideSuggestion, lockSuggestion } from './suggestion-store.ts'
 import { editTask } from './task-change.ts'
 import { tellChanged, tellReaders } from './task-events.ts'
-import { findTask, insertTasks, lockTask, type TaskRow, writeTask } from './task-store.ts'
+import { findTask } from './task-list-store.ts'
+import { insertTasks, lockTask, type MadeTask, type TaskRow, writeTask } from './task-store.ts'
 
 export interface TaskWork {
   db: Database
@@ -159,7 +160,7 @@ export function recordCreated(
   db: Database,
   scope: Scope,
   project: ProjectRow,
-  made: readonly TaskRow[],
+  made: readonly MadeTask[],
   mailId: number | null,
   by: string,
   at: Date,

@@ -1,164 +1,15 @@
-// The only SQL of tasks and their assignees: reading lists, making, changing and deleting.
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { mails, works } from '../../../db/schema/mails.ts'
-import {
-  changeSets,
-  comments,
-  projects,
-  type StoredEvidence,
-  taskAssignees,
-  tasks,
-} from '../../../db/schema/tasks.ts'
-import { users } from '../../../db/schema/users.ts'
+// The only SQL that makes, locks, changes and deletes tasks and their assignees.
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { projects, type StoredEvidence, taskAssignees, tasks } from '../../../db/schema/tasks.ts'
 import type { Database } from '../../kit/db/database.ts'
+import { prepared } from '../../kit/db/prepared.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { readableBy } from '../projects/index.ts'
-import type { Priority, Task } from './contract.ts'
-import { meaningOf } from './status.ts'
-import { noteMade } from './task-notes.ts'
+import type { Priority } from './contract.ts'
+import type { BriefTask } from './task-rules.ts'
 
 export type TaskRow = typeof tasks.$inferSelect
-
-const UNDO_DAYS = 30
-
-/** Tasks of a project, newest first (PB-25). The caller has checked that the project may be read. */
-export function listTasksOfProject(db: Database, scope: Scope, projectId: number): Promise<Task[]> {
-  return listTasks(db, scope, eq(tasks.projectId, projectId))
-}
-
-/** The person's open tasks in the context, the most pressing first. */
-export async function listOwnOpenTasks(db: Database, scope: Scope): Promise<Task[]> {
-  const mine = sql`exists (select 1 from ${taskAssignees}
-    where ${taskAssignees.taskId} = ${tasks.id} and ${taskAssignees.userId} = ${scope.userId})`
-  const all = await listTasks(db, scope, mine)
-  const day = (task: Task) => task.dueDate ?? '9999'
-  return all.filter((task) => meaningOf(task.status) !== 'done').sort((a, b) => day(a).localeCompare(day(b)))
-}
-
-export async function findTask(db: Database, scope: Scope, id: number): Promise<Task> {
-  const [task] = await listTasks(db, scope, eq(tasks.id, id))
-  if (!task) throw new AppError('not_found', 'Task not found')
-  return task
-}
-
-/** All not deleted tasks of readable projects that fit, with everything that a card shows. */
-async function listTasks(db: Database, scope: Scope, which: SQL): Promise<Task[]> {
-  const rows = await db.orm
-    .select({
-      task: tasks,
-      projectName: projects.name,
-      workId: works.id,
-      mailSubject: mails.subject,
-      mailFrom: mails.fromAddress,
-      mailFromName: mails.fromName,
-      mailAt: sql<Date>`coalesce(${mails.sentAt}, ${mails.receivedAt})`.mapWith(mails.receivedAt),
-    })
-    .from(tasks)
-    .innerJoin(projects, eq(projects.id, tasks.projectId))
-    .leftJoin(mails, eq(mails.id, tasks.sourceMailId))
-    .leftJoin(works, and(eq(works.mailId, mails.id), eq(works.threadId, projects.threadId)))
-    .where(and(which, isNull(tasks.deletedAt), readableBy(scope)))
-    .orderBy(desc(tasks.createdAt), desc(tasks.id))
-  const ids = rows.map((row) => row.task.id)
-  const [assignees, commentCounts, undoable] = await Promise.all([
-    assigneesOf(db, ids),
-    commentCountsOf(db, ids),
-    undoableSets(
-      db,
-      scope,
-      rows.map((row) => row.task.projectId),
-    ),
-  ])
-  return rows.map(({ task, projectName, ...mail }) => ({
-    id: task.id,
-    number: task.number,
-    title: task.title,
-    description: task.description,
-    status: task.status,
-    priority: task.priority,
-    dueDate: task.dueDate === null ? null : `${task.dueDate}T00:00:00.000Z`,
-    createdAt: task.createdAt.toISOString(),
-    updatedAt: task.updatedAt.toISOString(),
-    version: task.version,
-    projectId: task.projectId,
-    project: { id: task.projectId, name: projectName },
-    assignees: assignees.get(task.id) ?? [],
-    sourceEmail: task.sourceEmail,
-    sourceEmailSubject: task.sourceEmailSubject,
-    blockedReason: task.blockedReason,
-    commentCount: commentCounts.get(task.id) ?? 0,
-    evidence:
-      task.evidence && mail.workId !== null
-        ? {
-            ...task.evidence,
-            mailId: mail.workId,
-            mailSubject: mail.mailSubject ?? '',
-            sender: mail.mailFromName ?? mail.mailFrom ?? '',
-            sentAt: mail.mailAt.toISOString(),
-            changeSetId: undoable.get(task.id) ?? null,
-          }
-        : null,
-  }))
-}
-
-/** As one parameter: a placeholder for each of a thousand ids takes longer to write than the query to run. */
-function among(column: AnyPgColumn, ids: readonly number[]): SQL {
-  return sql`${column} = any(${sql.param([...ids])}::int[])`
-}
-
-async function assigneesOf(db: Database, taskIds: number[]): Promise<Map<number, Task['assignees']>> {
-  const found = new Map<number, Task['assignees']>()
-  if (taskIds.length === 0) return found
-  const rows = await db.orm
-    .select({
-      taskId: taskAssignees.taskId,
-      id: taskAssignees.id,
-      user: {
-        id: users.id,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        email: users.email,
-        profileImageUrl: users.profileImageUrl,
-      },
-    })
-    .from(taskAssignees)
-    .innerJoin(users, eq(users.id, taskAssignees.userId))
-    .where(among(taskAssignees.taskId, taskIds))
-    .orderBy(asc(taskAssignees.id))
-  for (const { taskId, ...assignee } of rows) found.set(taskId, [...(found.get(taskId) ?? []), assignee])
-  return found
-}
-
-async function commentCountsOf(db: Database, taskIds: number[]): Promise<Map<number, number>> {
-  if (taskIds.length === 0) return new Map()
-  const rows = await db.orm
-    .select({ taskId: comments.taskId, count: sql<number>`count(*)::int` })
-    .from(comments)
-    .where(among(comments.taskId, taskIds))
-    .groupBy(comments.taskId)
-  return new Map(rows.map((row) => [row.taskId ?? 0, row.count]))
-}
-
-/** The reader's own change sets of the last 30 days that are not undone, by the tasks that they made (model.md). */
-async function undoableSets(db: Database, scope: Scope, projectIds: number[]): Promise<Map<number, number>> {
-  if (projectIds.length === 0) return new Map()
-  const rows = await db.orm
-    .select({ id: changeSets.id, taskId: sql<number>`(change ->> 'taskId')::int` })
-    .from(changeSets)
-    .innerJoin(sql`lateral jsonb_array_elements(${changeSets.changes}) as change`, sql`true`)
-    .where(
-      and(
-        among(changeSets.projectId, [...new Set(projectIds)]),
-        eq(changeSets.actorId, scope.userId),
-        isNull(changeSets.undoneAt),
-        sql`${changeSets.createdAt} > now() - make_interval(days => ${UNDO_DAYS})`,
-        sql`change ->> 'kind' = 'create'`,
-      ),
-    )
-  return new Map(rows.map((row) => [row.taskId, row.id]))
-}
 
 /** The row of a readable task, locked against others until the transaction ends. */
 export async function lockTask(db: Database, scope: Scope, id: number): Promise<TaskRow> {
@@ -188,43 +39,62 @@ export interface NewTask {
   blockedReason?: string | null
 }
 
-/** Takes the project's next numbers, so that no two tasks ever share one. */
+export interface MadeTask {
+  id: number
+  number: number
+  title: string
+}
+
+/**
+ * Takes the project's next numbers, so that no two tasks ever share one; numbers, tasks and assignees in one
+ * statement. In the order of `news`. Throws not_found for a project that is not there.
+ */
 export async function insertTasks(
   db: Database,
   scope: Scope,
   projectId: number,
   news: readonly NewTask[],
   at: Date,
-): Promise<TaskRow[]> {
+): Promise<MadeTask[]> {
   if (news.length === 0) return []
-  const [project] = await db.orm
-    .update(projects)
-    .set({ lastTaskNumber: sql`${projects.lastTaskNumber} + ${news.length}`, updatedAt: at })
-    .where(eq(projects.id, projectId))
-    .returning({ last: projects.lastTaskNumber })
-  if (!project) throw new AppError('not_found', 'Project not found')
-  const first = project.last - news.length + 1
-  const rows = await db.orm
-    .insert(tasks)
-    .values(
-      news.map(({ assigneeIds: _, ...task }, index) => ({
-        ...task,
-        projectId,
-        number: first + index,
-        creatorId: scope.userId,
-        createdAt: at,
-        updatedAt: at,
-      })),
-    )
-    .returning()
-  rows.sort((a, b) => a.number - b.number)
-  const assignees = rows.flatMap((row, index) =>
-    [...new Set(news[index]?.assigneeIds ?? [])].map((userId) => ({ taskId: row.id, userId })),
+  const each = <V>(value: (task: NewTask) => V) => news.map(value)
+  const assigned = news.flatMap(({ assigneeIds }, place) =>
+    [...new Set(assigneeIds)].map((id) => [place + 1, id]),
   )
-  if (assignees.length > 0) await db.orm.insert(taskAssignees).values(assignees)
-  await noteMade(db, scope, rows, news)
-  return rows
+  const { rows } = await db.query(insertion, [
+    ...[projectId, scope.userId, at, news.length],
+    ...[each((one) => one.title), each((one) => one.description), each((one) => one.status)],
+    ...[each((one) => one.priority), each((one) => one.dueDate), each((one) => one.sourceMailId ?? null)],
+    ...[each((one) => one.sourceEmail ?? null), each((one) => one.sourceEmailSubject ?? null)],
+    ...[each((one) => (one.evidence ? JSON.stringify(one.evidence) : null))],
+    ...[each((one) => one.blockedReason ?? null)],
+    ...[assigned.map(([place]) => place), assigned.map(([, id]) => id)],
+  ])
+  if (rows.length < news.length) throw new AppError('not_found', 'Project not found')
+  return rows as unknown as MadeTask[]
 }
+
+const insertion = `
+  with project as (
+    update projects set last_task_number = last_task_number + $4::int, updated_at = $3
+    where id = $1 returning id, last_task_number - $4::int as before),
+  made as (
+    insert into tasks (project_id, number, creator_id, created_at, updated_at, title, description, status, priority,
+      due_date, source_mail_id, source_email, source_email_subject, evidence, blocked_reason)
+    select project.id, project.before + place, $2, $3, $3, title, description, status, priority,
+      due_date, source_mail_id, source_email, source_email_subject, evidence::jsonb, blocked_reason
+    from project, unnest($5::text[], $6::text[], $7::text[], $8::text[], $9::date[], $10::int[], $11::text[],
+      $12::text[], $13::text[], $14::text[]) with ordinality as news (title, description, status, priority,
+      due_date, source_mail_id, source_email, source_email_subject, evidence, blocked_reason, place)
+    order by place
+    returning id, number, title),
+  given as (
+    insert into task_assignees (task_id, user_id)
+    select made.id, assigned.user_id
+    from project, made, unnest($15::int[], $16::int[]) with ordinality as assigned (place, user_id, turn)
+    where made.number = project.before + assigned.place
+    order by assigned.turn)
+  select id, number, title from made order by number`
 
 /** The fields that people, mails and undo may write. */
 export interface TaskFields {
@@ -243,14 +113,13 @@ export async function writeTask(
   id: number,
   fields: TaskFields,
   at: Date,
-): Promise<TaskRow> {
-  const [row] = await db.orm
+): Promise<void> {
+  const written = await db.orm
     .update(tasks)
     .set({ ...fields, version: sql`${tasks.version} + 1`, updatedAt: at })
     .where(eq(tasks.id, id))
-    .returning()
-  if (!row) throw new AppError('not_found', 'Task not found')
-  return row
+    .returning({ id: tasks.id })
+  if (written.length === 0) throw new AppError('not_found', 'Task not found')
 }
 
 export async function assigneeIdsOf(db: Database, _scope: Scope, taskId: number): Promise<number[]> {
@@ -273,25 +142,29 @@ export async function writeAssignees(
   if (values.length > 0) await db.orm.insert(taskAssignees).values(values)
 }
 
-/** What the reading of a mail needs to know of the tasks that are there. */
-export async function briefTasks(db: Database, _scope: Scope, projectId: number) {
-  const rows = await db.orm
-    .select({
-      id: tasks.id,
-      number: tasks.number,
-      title: tasks.title,
-      status: tasks.status,
-      version: tasks.version,
-    })
-    .from(tasks)
-    .where(and(eq(tasks.projectId, projectId), isNull(tasks.deletedAt)))
-    .orderBy(asc(tasks.number))
-  const assignees = await assigneesOf(
-    db,
-    rows.map((row) => row.id),
+const assignees = sql<string[]>`array(
+  select u.email from task_assignees a join users u on u.id = a.user_id
+  where a.task_id = ${tasks.id} order by a.id)`
+
+const briefWhere = (isOfProject: SQL) =>
+  prepared<BriefTask[], { of: number }>((orm) =>
+    orm
+      .select({ id: tasks.id, number: tasks.number, title: tasks.title, status: tasks.status, assignees })
+      .from(tasks)
+      .innerJoin(projects, eq(projects.id, tasks.projectId))
+      .where(and(isOfProject, isNull(tasks.deletedAt)))
+      .orderBy(asc(tasks.number)),
   )
-  return rows.map((row) => ({
-    ...row,
-    assignees: (assignees.get(row.id) ?? []).map((one) => one.user.email),
-  }))
+
+const briefOfProject = briefWhere(eq(projects.id, sql.placeholder('of')))
+const briefOfThread = briefWhere(eq(projects.threadId, sql.placeholder('of')))
+
+/** What the reading of a mail needs to know of the tasks that are there. */
+export function briefTasks(db: Database, _scope: Scope, projectId: number): Promise<BriefTask[]> {
+  return briefOfProject(db, { of: projectId })
+}
+
+/** Those of the project that hangs on the thread; none without one. */
+export function briefTasksOfThread(db: Database, _scope: Scope, threadId: number): Promise<BriefTask[]> {
+  return briefOfThread(db, { of: threadId })
 }

@@ -1,0 +1,156 @@
+// Reads tasks with everything that a card shows, in one statement.
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { mails, works } from '../../../db/schema/mails.ts'
+import { changeSets, comments, projects, taskAssignees, tasks } from '../../../db/schema/tasks.ts'
+import { users } from '../../../db/schema/users.ts'
+import type { Database } from '../../kit/db/database.ts'
+import { AppError } from '../../kit/errors.ts'
+import type { Scope } from '../../kit/scope.ts'
+import { readableBy } from '../projects/index.ts'
+import type { Evidence, Priority, Task } from './contract.ts'
+import { meaningOf } from './status.ts'
+
+const UNDO_DAYS = 30
+
+/** Tasks of a project, newest first (PB-25). The caller has checked that the project may be read. */
+export function listTasksOfProject(db: Database, scope: Scope, projectId: number): Promise<Task[]> {
+  return listTasks(db, scope, eq(tasks.projectId, projectId))
+}
+
+/** The person's open tasks in the context, the most pressing first. */
+export async function listOwnOpenTasks(db: Database, scope: Scope): Promise<Task[]> {
+  const mine = sql`exists (select 1 from ${taskAssignees}
+    where ${taskAssignees.taskId} = ${tasks.id} and ${taskAssignees.userId} = ${scope.userId})`
+  const all = await listTasks(db, scope, mine)
+  const day = (task: Task) => task.dueDate ?? '9999'
+  return all.filter((task) => meaningOf(task.status) !== 'done').sort((a, b) => day(a).localeCompare(day(b)))
+}
+
+/** Throws not_found for one that is not there, or not the person's to read. */
+export async function findTask(db: Database, scope: Scope, id: number): Promise<Task> {
+  const [task] = await listTasks(db, scope, eq(tasks.id, id))
+  if (!task) throw new AppError('not_found', 'Task not found')
+  return task
+}
+
+/** All not deleted tasks of readable projects that fit. */
+async function listTasks(db: Database, scope: Scope, which: SQL): Promise<Task[]> {
+  const { rows } = await db.orm.execute<CardRow>(cards(scope, which))
+  return rows.map(taskOf)
+}
+
+/** As the statement below gives it; moments and days as PostgreSQL writes them. */
+interface CardRow extends Record<string, unknown> {
+  id: number
+  number: number
+  title: string
+  description: string
+  status: string
+  priority: Priority
+  due_date: string | null
+  created_at: string
+  updated_at: string
+  version: number
+  project_id: number
+  project_name: string
+  source_email: string | null
+  source_email_subject: string | null
+  blocked_reason: string | null
+  evidence: Pick<Evidence, 'agent' | 'by' | 'sentence' | 'confidence'> | null
+  work_id: number | null
+  mail_subject: string | null
+  mail_sender: string | null
+  mail_at: string | null
+  assignees: Task['assignees'] | null
+  comment_count: number | null
+  change_set_id: number | null
+}
+
+/** The builder maps each column of each row through its schema, which for a full board takes longer than the query. */
+function cards(scope: Scope, which: SQL): SQL {
+  const isListed = and(which, isNull(tasks.deletedAt), readableBy(scope))
+  return sql`
+    with card as materialized (
+      select ${tasks.id}, ${tasks.number}, ${tasks.title}, ${tasks.description}, ${tasks.status},
+        ${tasks.priority}, ${tasks.dueDate}, ${tasks.createdAt}, ${tasks.updatedAt}, ${tasks.version},
+        ${tasks.projectId}, ${projects.name} as project_name, ${tasks.sourceEmail}, ${tasks.sourceEmailSubject},
+        ${tasks.blockedReason}, ${tasks.evidence}, ${tasks.sourceMailId}, ${projects.threadId}
+      from ${tasks} join ${projects} on ${projects.id} = ${tasks.projectId}
+      where ${isListed}),
+    assigned as (
+      select ${taskAssignees.taskId}, json_agg(json_build_object('id', ${taskAssignees.id}, 'user', json_build_object(
+        'id', ${users.id}, 'firstName', ${users.firstName}, 'lastName', ${users.lastName}, 'email', ${users.email},
+        'profileImageUrl', ${users.profileImageUrl})) order by ${taskAssignees.id}) as assignees
+      from card join ${taskAssignees} on ${taskAssignees.taskId} = card.id
+        join ${users} on ${users.id} = ${taskAssignees.userId}
+      group by ${taskAssignees.taskId}),
+    said as (
+      select ${comments.taskId}, count(*)::int as comment_count
+      from card join ${comments} on ${comments.taskId} = card.id group by ${comments.taskId}),
+    undoable as (${undoable(scope)})
+    select card.id, card.number, card.title, card.description, card.status, card.priority, card.due_date,
+      card.created_at, card.updated_at, card.version, card.project_id, card.project_name, card.source_email,
+      card.source_email_subject, card.blocked_reason, card.evidence, ${works.id} as work_id,
+      ${mails.subject} as mail_subject, coalesce(${mails.fromName}, ${mails.fromAddress}) as mail_sender,
+      coalesce(${mails.sentAt}, ${mails.receivedAt}) as mail_at,
+      assigned.assignees, said.comment_count, undoable.change_set_id
+    from card
+      left join ${mails} on ${mails.id} = card.source_mail_id
+      left join ${works} on ${works.mailId} = ${mails.id} and ${works.threadId} = card.thread_id
+      left join assigned on assigned.task_id = card.id
+      left join said on said.task_id = card.id
+      left join undoable on undoable.task_id = card.id
+    order by card.created_at desc, card.id desc`
+}
+
+/** The reader's own change sets of the last 30 days that are not undone, by the tasks that they made (model.md). */
+function undoable(scope: Scope): SQL {
+  return sql`
+    select (change ->> 'taskId')::int as task_id, max(${changeSets.id}) as change_set_id
+    from ${changeSets}, lateral jsonb_array_elements(${changeSets.changes}) as change
+    where ${changeSets.projectId} in (select project_id from card) and ${changeSets.actorId} = ${scope.userId}
+      and ${changeSets.undoneAt} is null
+      and ${changeSets.createdAt} > now() - make_interval(days => ${UNDO_DAYS})
+      and change ->> 'kind' = 'create'
+    group by 1`
+}
+
+function taskOf(row: CardRow): Task {
+  return {
+    id: row.id,
+    number: row.number,
+    title: row.title,
+    description: row.description,
+    status: row.status,
+    priority: row.priority,
+    dueDate: row.due_date === null ? null : `${row.due_date}T00:00:00.000Z`,
+    createdAt: isoOf(row.created_at),
+    updatedAt: isoOf(row.updated_at),
+    version: row.version,
+    projectId: row.project_id,
+    project: { id: row.project_id, name: row.project_name },
+    assignees: row.assignees ?? [],
+    sourceEmail: row.source_email,
+    sourceEmailSubject: row.source_email_subject,
+    blockedReason: row.blocked_reason,
+    commentCount: row.comment_count ?? 0,
+    evidence: evidenceOf(row),
+  }
+}
+
+/** Only with the work of the mail, to which it links. */
+function evidenceOf(row: CardRow): Evidence | null {
+  const { evidence, work_id: mailId, mail_at: sentAt } = row
+  if (!evidence || mailId === null || sentAt === null) return null
+  return {
+    ...evidence,
+    mailId,
+    mailSubject: row.mail_subject ?? '',
+    sender: row.mail_sender ?? '',
+    sentAt: isoOf(sentAt),
+    changeSetId: row.change_set_id,
+  }
+}
+
+/** ISO 8601 of a moment as PostgreSQL writes it. */
+const isoOf = (moment: string) => new Date(moment).toISOString()
