@@ -34,7 +34,7 @@ const sentMail = lazyPage(
   async () => (await import('../features/triage/screen/sent-mail-page.tsx')).SentMailPage,
 )
 const settings = lazyPage(
-  async () => (await import('../features/accounts/screen/settings-page.tsx')).SettingsPage,
+  async () => (await import('../features/settings/screen/settings-page.tsx')).SettingsPage,
 )
 const companies = lazyPage(
   async () => (await import('../features/companies/screen/companies-page.tsx')).CompaniesPage,

@@ -18,7 +18,7 @@ beforeAll(async () => {
   world = await startWorld({ clock: () => now, keepData: true })
   amara = await world.signUp('amara')
   bob = await world.signUp('bob')
-  const mei = await world.signUp('mei')
+  await world.signUp('mei')
   await world.receiveMail({
     from: 'amara',
     subject: 'Launch',
@@ -38,7 +38,6 @@ beforeAll(async () => {
     text: 'Amara, please read this.',
   })
   await amara.send('POST', '/api/trust/block', { emailToBlock: 'noise@example.com' })
-  expect(mei.cookie).not.toBe('')
 })
 afterAll(() => world.stop())
 

@@ -1,5 +1,5 @@
 // What a person owns or wrote, as their archive lists it: records that are theirs, and what they wrote in others'.
-import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import { agentInstances } from '../../../db/schema/instances.ts'
 import { notificationPreferences, notifications } from '../../../db/schema/notifications.ts'
 import {

@@ -1,6 +1,6 @@
 // A zip file that is written entry by entry, each streamed to the disk before the next is read.
 import { createWriteStream } from 'node:fs'
-import { open, stat } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import yazl from 'yazl'
@@ -39,8 +39,12 @@ export function createZipFile(path: string): ZipFile {
       zip.end()
       await written
       const file = await open(path, 'r')
-      await file.sync().finally(() => file.close())
-      return (await stat(path)).size
+      try {
+        await file.sync()
+        return (await file.stat()).size
+      } finally {
+        await file.close()
+      }
     },
     abandon() {
       out.destroy()

@@ -1,0 +1,50 @@
+// Settings, Email: whether mail is taken in, the agents with their addresses, and how to use them (SET-18, SET-22).
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { failureWords } from '../../../ui/request.ts'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { AgentList } from './agent-list.tsx'
+import { IntakeStatus } from './intake-status.tsx'
+import { Panel } from './panel.tsx'
+import { UsageHelp } from './usage-help.tsx'
+import { useMailState } from './use-mail-state.ts'
+
+export function EmailTab() {
+  const { data, error, isFetching, refetch } = useMailState()
+  if (data === undefined && error) {
+    return (
+      <section className="rounded-panel bg-surface p-5 shadow-card">
+        <ErrorState
+          level={2}
+          title="The state of your mail could not be loaded"
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {failureWords(error)}
+        </ErrorState>
+      </section>
+    )
+  }
+  if (data === undefined) return <LoadingMailState />
+  return (
+    <>
+      <IntakeStatus state={data} />
+      <AgentList agents={data.agents} />
+      <UsageHelp />
+    </>
+  )
+}
+
+function LoadingMailState() {
+  return (
+    <Loading label="Loading the state of your mail" className="grid gap-5">
+      {['Mail', 'Agents'].map((title) => (
+        <Panel key={title} title={title}>
+          <div className="grid gap-4">
+            <Skeleton className="w-2/5" />
+            <Skeleton className="w-3/5" />
+          </div>
+        </Panel>
+      ))}
+    </Loading>
+  )
+}

@@ -1,0 +1,23 @@
+// Settings, Privacy: whom one has blocked, and one's own data (SET-08, SET-13, SET-14).
+import { Badge } from '../../../ui/badge.tsx'
+import { BlockedPeople } from '../../trust/screen/blocked-people.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { ExportRow } from './export-row.tsx'
+import { Panel, PanelRow } from './panel.tsx'
+
+export function PrivacyTab() {
+  return (
+    <>
+      <BlockedPeople />
+      <Panel title="Data & Privacy">
+        <div className="divide-y divide-line">
+          <PanelRow title="Email Processing" act={<Badge tone="success">Enabled</Badge>}>
+            Agents read the mails that are sent to them, and nothing else of your mailbox.
+          </PanelRow>
+          <ExportRow />
+          <DeleteAccount />
+        </div>
+      </Panel>
+    </>
+  )
+}

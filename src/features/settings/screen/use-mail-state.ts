@@ -1,0 +1,28 @@
+// The state of a person's mail, read again when mail comes, and the sending of a test mail.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, keyOf } from '../../../ui/api.ts'
+import { useLive } from '../../../ui/use-live.ts'
+import { toastFailure } from '../../companies/screen/failure-toast.ts'
+import { getMailState, sendTestMail } from '../contract.ts'
+
+const key = keyOf(getMailState)
+const mailCame = ['mail_update', 'email_processed', 'email_failed'] as const
+
+export function useMailState() {
+  const queryClient = useQueryClient()
+  const readAgain = () => void queryClient.invalidateQueries({ queryKey: key })
+  useLive(mailCame, readAgain, readAgain)
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => api(getMailState, { signal }),
+    // Whether mail is taken in may change while nobody looks.
+    staleTime: 0,
+  })
+}
+
+export function useSendTestMail() {
+  return useMutation({
+    mutationFn: () => api(sendTestMail),
+    onError: (error) => toastFailure(error, 'Failed to send the test mail'),
+  })
+}

@@ -1,0 +1,46 @@
+// Whom this person has blocked: read once, changed by what the server answers.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, keyOf } from '../../../ui/api.ts'
+import { toast } from '../../../ui/toasts.ts'
+import { toastFailure } from '../../companies/screen/failure-toast.ts'
+import { block, listBlocked, unblock } from '../contract.ts'
+
+const key = keyOf(listBlocked)
+
+export function useBlocked() {
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) =>
+      api(listBlocked, { signal }).catch((error: unknown) => {
+        // What was given up because the page was left is no failure.
+        if (!signal.aborted) toastFailure(error, 'Failed to load blocked users')
+        throw error
+      }),
+  })
+}
+
+export function useBlock(onBlocked: () => void) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (emailToBlock: string) => api(block, { body: { emailToBlock } }),
+    onSuccess: (blocked, address) => {
+      queryClient.setQueryData(key, blocked)
+      toast({ kind: 'success', title: 'User Blocked', description: `${address} reaches you no more.` })
+      onBlocked()
+    },
+    onError: (error) => toastFailure(error, 'Failed to block user'),
+  })
+}
+
+export function useUnblock(onUnblocked: () => void) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (blockedEmail: string) => api(unblock, { body: { blockedEmail } }),
+    onSuccess: (blocked, address) => {
+      queryClient.setQueryData(key, blocked)
+      toast({ kind: 'success', title: 'User Unblocked', description: `${address} can reach you again.` })
+      onUnblocked()
+    },
+    onError: (error) => toastFailure(error, 'Failed to unblock user'),
+  })
+}
