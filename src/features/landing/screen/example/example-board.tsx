@@ -29,7 +29,7 @@ function ExampleColumn({ column, tasks }: { column: ColumnKey; tasks: readonly T
       aria-labelledby={id}
       className="min-w-0 border-r border-line last:border-r-0 max-md:w-[86%] max-md:shrink-0 max-md:snap-start max-md:last:w-full"
     >
-      <ColumnHead column={column} id={id} count={tasks.length} level={3} />
+      <ColumnHead column={column} id={id} count={tasks.length} />
       <ul className="flex flex-col gap-2 px-3 pb-4">
         {tasks.map((task) => (
           <li key={task.id} data-card={task.number} className="landing-card">

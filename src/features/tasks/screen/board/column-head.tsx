@@ -11,20 +11,17 @@ export type ColumnHeadProps = {
   id: string
   /** Null while the tasks load. */
   count: number | null
-  /** The title's place in the page's outline. */
-  level?: 2 | 3
   /** What can be done with the column, at its right. */
   children?: ReactNode
 }
 
-export function ColumnHead({ column, id, count, level = 2, children }: ColumnHeadProps) {
-  const Title = level === 2 ? 'h2' : 'h3'
+export function ColumnHead({ column, id, count, children }: ColumnHeadProps) {
   return (
     <header className="flex items-center gap-2 pt-3 pr-3.5 pb-2 pl-6 max-md:pl-4">
       <StatusGlyph status={glyphs[column]} />
-      <Title id={id} className="text-13 font-semibold">
+      <h2 id={id} className="text-13 font-semibold">
         {columnTitles[column]}
-      </Title>
+      </h2>
       {count !== null && <span className="text-13 text-ink-3 tabular-nums">{count}</span>}
       {children}
     </header>
