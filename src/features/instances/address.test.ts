@@ -3,8 +3,11 @@ import { expect, it } from 'vitest'
 import {
   companyAddress,
   individualAddress,
+  isDefaultName,
   isLocalPart,
+  isReservedEverywhere,
   isReservedLocalPart,
+  isSharedAddress,
   primaryAddress,
   randomSuffix,
 } from './address.ts'
@@ -56,4 +59,21 @@ it('every generated address is a valid one', () => {
   for (const address of [of('Harbour & Sons', 'Front Desk', true), of('株', '')])
     expect(isLocalPart(address.slice(0, address.indexOf('@')))).toBe(true)
   for (const local of ['', 'a b', '.a', 'a..b', 'a@b', 'x'.repeat(65)]) expect(isLocalPart(local)).toBe(false)
+})
+
+it('who could prove to others that the domain is theirs gets no address at it', () => {
+  const proving = ['admin', 'Administrator', 'hostmaster', 'webmaster', 'security', 'MAILER-DAEMON']
+  expect(proving.filter((local) => !isReservedLocalPart(local))).toEqual([])
+})
+
+it('COMP-23: under a company’s own domain the agents’ names are its own, the postmaster is nobody’s', () => {
+  expect(['tula', 'support', 'polly'].filter(isReservedEverywhere)).toEqual([])
+  expect(['postmaster', 'Abuse'].filter((local) => !isReservedEverywhere(local))).toEqual([])
+})
+
+it('MAIL-19: no name, primary and default are the name of the primary instance', () => {
+  expect(['', ' ', 'Primary', 'DEFAULT'].every(isDefaultName)).toBe(true)
+  expect(['work', 'primary two'].some(isDefaultName)).toBe(false)
+  expect(isSharedAddress('tula', 'tula@crew.example')).toBe(true)
+  expect(isSharedAddress('tula', 'tula+work@crew.example')).toBe(false)
 })

@@ -101,6 +101,7 @@ function AgentViews({ agent, card, list }: AgentViewsProps) {
           agent={agent}
           card={card}
           instances={list.instances}
+          company={list.company}
           selectedId={place.instance}
           onSelect={(instance) => go({ instance })}
         />

@@ -96,7 +96,11 @@ function Example({ agent: { name, exampleInput, exampleOutput } }: { agent: Cata
 
 function Address({ agent: { name, emailAddress, status } }: { agent: CatalogueAgent }) {
   if (status === null) {
-    return <p className="text-13 wrap-text text-ink-3">{emailAddress} takes no mail yet.</p>
+    return (
+      <p className="flex min-h-6 items-center text-13 wrap-text text-ink-3">
+        {emailAddress} takes no mail yet.
+      </p>
+    )
   }
   return (
     <p className="flex min-w-0 items-center gap-1 text-13">

@@ -10,6 +10,7 @@ export type DashboardProps = {
   card: CatalogueAgent
   /** Those that take mail. */
   instances: readonly AgentEmail[]
+  company: { name: string } | null
   selectedId: number | null
   onSelect: (id: number | null) => void
 }

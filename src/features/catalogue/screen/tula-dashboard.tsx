@@ -14,11 +14,13 @@ import { TulaProjectList } from './tula-project-list.tsx'
 export type TulaDashboardProps = {
   card: CatalogueAgent
   instances: readonly AgentEmail[]
+  company: { name: string } | null
   selectedId: number | null
   onSelect: (id: number | null) => void
 }
 
-export function TulaDashboard({ card, instances, selectedId, onSelect }: TulaDashboardProps) {
+export function TulaDashboard({ card, ...choice }: TulaDashboardProps) {
+  const { instances, selectedId } = choice
   const selected = instances.find((one) => one.id === selectedId)
   const address = selected?.emailAddress ?? card.emailAddress
   return (
@@ -32,9 +34,7 @@ export function TulaDashboard({ card, instances, selectedId, onSelect }: TulaDas
             Projects
           </h2>
           <div className="ml-auto flex min-w-0 items-center gap-2">
-            {instances.length > 1 && (
-              <InstanceChoice instances={instances} selectedId={selectedId} onSelect={onSelect} />
-            )}
+            {instances.length > 1 && <InstanceChoice {...choice} />}
             <RefreshButton />
           </div>
         </header>
@@ -63,10 +63,10 @@ export function TulaDashboard({ card, instances, selectedId, onSelect }: TulaDas
   )
 }
 
-function InstanceChoice({ instances, selectedId, onSelect }: Omit<TulaDashboardProps, 'card'>) {
+function InstanceChoice({ instances, company, selectedId, onSelect }: Omit<TulaDashboardProps, 'card'>) {
   const options = [
     { value: 'all', label: 'All Instances' },
-    ...instances.map((one) => ({ value: String(one.id), label: nameOf(one, null) })),
+    ...instances.map((one) => ({ value: String(one.id), label: nameOf(one, company) })),
   ]
   return (
     <Select

@@ -11,17 +11,19 @@ export type InstanceCardProps = {
   instance: AgentEmail
   company: { name: string } | null
   selected: boolean
+  /** Without a ground of its own, within a section that has one. */
+  flat?: boolean
   onSelect: () => void
   /** The acts of who may change it. */
   children?: ReactNode
 }
 
-export function InstanceCard({ instance, company, selected, onSelect, children }: InstanceCardProps) {
+export function InstanceCard({ instance, company, selected, flat, onSelect, children }: InstanceCardProps) {
   const name = nameOf(instance, company)
   return (
-    <InstanceRow selected={selected}>
+    <InstanceRow selected={selected} flat={flat}>
       <AgentStamp agent={instance.agentType} size={28} />
-      <div className="min-w-0 flex-[1_1_16rem]">
+      <div className="min-w-0 flex-[1_1_12rem]">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {instance.isActive ? (
             <button
@@ -49,13 +51,16 @@ export function InstanceCard({ instance, company, selected, onSelect, children }
   )
 }
 
+type InstanceRowProps = { selected: boolean; flat?: boolean | undefined; children: ReactNode }
+
 /** The ground of an instance, and of the row that stands for all of them. */
-export function InstanceRow({ selected, children }: { selected: boolean; children: ReactNode }) {
+export function InstanceRow({ selected, flat = false, children }: InstanceRowProps) {
   return (
     <li
       className={classNames(
-        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card bg-surface p-3 shadow-card',
-        selected && 'shadow-[inset_2px_0_0_var(--accent),var(--shadow-card)]',
+        'relative flex flex-wrap items-center gap-x-3 gap-y-2',
+        flat ? 'py-2.5' : 'rounded-card bg-surface p-3 shadow-card',
+        selected && 'before:absolute before:inset-y-2.5 before:left-0 before:w-0.5 before:bg-accent',
       )}
     >
       {children}

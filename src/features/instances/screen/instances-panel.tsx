@@ -10,7 +10,7 @@ import type { AgentEmail, Instances } from '../contract.ts'
 import { CreateInstanceDialog } from './create-instance-dialog.tsx'
 import { InstanceActs } from './instance-acts.tsx'
 import { InstanceCard } from './instance-card.tsx'
-import { listWords } from './instance-words.ts'
+import { listWords, tabLabels } from './instance-words.ts'
 
 export type InstancesPanelProps = {
   agent: AgentName
@@ -32,6 +32,7 @@ export function InstancesPanel({ agent, list, selectedId, onSelect, all }: Insta
   const card = (instance: AgentEmail) => (
     <InstanceCard
       key={instance.id}
+      flat={!instance.isActive}
       instance={instance}
       company={list.company}
       selected={instance.id === selectedId}
@@ -48,6 +49,7 @@ export function InstancesPanel({ agent, list, selectedId, onSelect, all }: Insta
   )
   return (
     <section aria-label={`Instances of ${agentTitles[agent]}`} className="mt-5">
+      <h2 className="sr-only">{tabLabels(agent).instances}</h2>
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <p className="flex-[1_1_18rem] text-13 text-ink-2">{introOf(list)}</p>
         {list.instances.length > 0 && create}
@@ -63,7 +65,7 @@ export function InstancesPanel({ agent, list, selectedId, onSelect, all }: Insta
       {list.inactive.length > 0 && (
         <div className="mt-5 overflow-hidden rounded-panel bg-surface shadow-card">
           <CollapsibleSection title={`Inactive (${list.inactive.length})`} defaultOpen={false}>
-            <ul className="grid gap-2">{list.inactive.map(card)}</ul>
+            <ul className="divide-y divide-line">{list.inactive.map(card)}</ul>
           </CollapsibleSection>
         </div>
       )}
@@ -76,7 +78,7 @@ function NoInstances({ agent, list, create }: { agent: AgentName; list: Instance
   return (
     <EmptyState
       className="mt-4"
-      level={2}
+      level={3}
       illustration={<EmptyTray />}
       title={listWords(agent).none}
       action={create || undefined}

@@ -18,6 +18,7 @@ import {
   readdressInstance,
 } from '../contract.ts'
 import { failureToast, type InstanceAct, successWords } from './instance-words.ts'
+import { lacksPrimary } from './primary-instance.ts'
 import { refetchInstances } from './refetch-instances.ts'
 
 /** CONST-03: this query alone is tried a second time. */
@@ -27,11 +28,6 @@ export function useInstances(agentType: AgentType) {
     queryFn: ({ signal }) => api(listInstances, { params: { agentType }, signal }),
     retry: 1,
   })
-}
-
-/** In the person's own context, with nothing there and nothing failed (INST-07). */
-export function lacksPrimary({ company, instances, inactive }: Instances): boolean {
-  return company === null && instances.length + inactive.length === 0
 }
 
 /* Once for each agent in the life of the page, so that a deleted instance does not come back at once. */

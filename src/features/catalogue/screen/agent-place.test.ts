@@ -1,0 +1,55 @@
+// Where one stands on an agent's page, and which projects Tula's shows.
+import { expect, it } from 'vitest'
+import type { AgentEmail, Instances } from '../../instances/contract.ts'
+import type { Project } from '../../projects/contract.ts'
+import { placeFrom, placeIn, searchOf } from './agent-place.ts'
+import { ofTula } from './tula-projects.ts'
+
+const list = (ids: number[], company: Instances['company'] = null): Instances => ({
+  instances: ids.map((id) => ({ id }) as AgentEmail),
+  inactive: [],
+  company,
+  mayChange: true,
+})
+const everything = { tab: 'dashboard', instance: null }
+
+it('TULA-12, TULA-13: the address names tab and instance; without them it is the dashboard of all', () => {
+  expect(placeFrom('')).toEqual(everything)
+  expect(placeFrom('?tab=instances&instance=12')).toEqual({ tab: 'instances', instance: 12 })
+  expect(placeFrom('?tab=else&instance=-1')).toEqual(everything)
+  expect(placeFrom('?instance=1e3')).toEqual(everything)
+})
+
+it('an address is written as it is read', () => {
+  for (const search of ['', '?tab=instances', '?instance=7', '?tab=instances&instance=7'])
+    expect(searchOf(placeFrom(search))).toBe(search)
+})
+
+it('INST-06: a company without instances is shown its instances, a person is not', () => {
+  const company = { id: 3, name: 'Harbour' }
+  expect(placeIn({ tab: 'dashboard', instance: null }, list([], company)).tab).toBe('instances')
+  expect(placeIn({ tab: 'dashboard', instance: null }, list([4], company)).tab).toBe('dashboard')
+  expect(placeIn({ tab: 'dashboard', instance: null }, list([])).tab).toBe('dashboard')
+})
+
+it('TULA-16: an instance that is gone is no longer the chosen one', () => {
+  expect(placeIn({ tab: 'dashboard', instance: 4 }, list([4]))).toEqual({ tab: 'dashboard', instance: 4 })
+  expect(placeIn({ tab: 'dashboard', instance: 5 }, list([4]))).toEqual(everything)
+})
+
+const project = (id: number, fields: Partial<Project> = {}): Project => ({
+  ...{ id, companyId: 0, name: `P${id}`, type: 'team', topic: '', emailCount: 1, participantCount: 1 },
+  ...{ createdAt: `2026-03-0${id}T09:00:00Z`, sourceEmail: 'tula@crew.example', sourceEmailSubject: '' },
+  ...{ participants: [], isSystem: false },
+  ...fields,
+})
+
+it('TULA-14: projects without a mail and those of products are not listed; the newest stands first', () => {
+  const all = [project(1), project(2, { isSystem: true }), project(3, { sourceEmail: null }), project(4)]
+  expect(ofTula(all, null).map((one) => one.id)).toEqual([4, 1])
+})
+
+it('TULA-15: of one instance, those whose mail came to its address', () => {
+  const all = [project(1), project(2, { sourceEmail: 'Tula+work@crew.example' })]
+  expect(ofTula(all, 'tula+work@crew.example').map((one) => one.id)).toEqual([2])
+})
