@@ -144,7 +144,7 @@ async function inThread(
     to: 'agent',
     agentType: thread.agentType,
     scope: mintScope(question.sender.id, companyId, role),
-    instance: null,
+    instance: home,
     address: home?.emailAddress ?? `${thread.agentType}@${router.domain}`,
     settings: home?.settings ?? null,
     thread,

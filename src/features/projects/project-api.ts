@@ -1,5 +1,6 @@
 // Answers the calls about projects and their mails.
 import type { Database } from '../../kit/db/database.ts'
+import type { Scope } from '../../kit/scope.ts'
 import { type Served, serve } from '../../kit/serve.ts'
 import type { MailReader } from '../../mail/mail-reader.ts'
 import type { ParsedMail } from '../../mail/parsed-mail.ts'
@@ -34,19 +35,19 @@ export function projectRoutes(db: Database, reader: MailReader): Served[] {
         date: first.at.toISOString(),
         subject: first.subject,
         body: mail?.text ?? '',
-        htmlUrl: htmlUrlOf(first, mail),
+        htmlUrl: htmlUrlOf(scope, first, mail),
       }
     }),
     serve(listProjectEmails, async ({ scope, params }) => {
       const project = await requireProject(db, scope, params.id)
       if (project.threadId === null) return []
       const rows = await listMailRows(db, scope, project.threadId)
-      return Promise.all(rows.map(async (row) => projectEmailOf(row, await reader.read(row.object))))
+      return Promise.all(rows.map(async (row) => projectEmailOf(scope, row, await reader.read(row.object))))
     }),
   ]
 }
 
-function projectEmailOf(row: ProjectMailRow, mail: ParsedMail | null): ProjectEmail {
+function projectEmailOf(scope: Scope, row: ProjectMailRow, mail: ParsedMail | null): ProjectEmail {
   return {
     id: row.workId,
     subject: row.subject,
@@ -61,7 +62,7 @@ function projectEmailOf(row: ProjectMailRow, mail: ParsedMail | null): ProjectEm
     body: mail?.text ?? '',
     newest: mail?.newest.text ?? '',
     quoted: [mail?.newest.signature, mail?.newest.quoted].filter(Boolean).join('\n\n'),
-    htmlUrl: htmlUrlOf(row, mail),
+    htmlUrl: htmlUrlOf(scope, row, mail),
     attachments: (mail?.attachments ?? [])
       .filter((file) => !file.inline)
       .map(({ filename, contentType, size }) => ({ filename, contentType, size })),
@@ -72,6 +73,8 @@ function senderOf(row: ProjectMailRow): string {
   return row.fromName ? `${row.fromName} <${row.fromAddress ?? ''}>` : (row.fromAddress ?? '')
 }
 
-function htmlUrlOf(row: ProjectMailRow, mail: ParsedMail | null): string | null {
-  return mail?.html ? `/mail-body/${row.workId}` : null
+/** A frame opens it, which cannot send the context header: the address names the company itself. */
+function htmlUrlOf(scope: Scope, row: ProjectMailRow, mail: ParsedMail | null): string | null {
+  if (!mail?.html) return null
+  return `/mail-body/${row.workId}${scope.companyId === 0 ? '' : `?companyId=${scope.companyId}`}`
 }
