@@ -5,7 +5,6 @@ import { noteAssigned, noteStatus } from '../notifications/index.ts'
 
 interface Made {
   id: number
-  projectId: number
   title: string
 }
 
@@ -13,10 +12,11 @@ interface Made {
 export async function noteMade(
   db: Database,
   scope: Scope,
+  projectId: number,
   rows: readonly Made[],
   news: readonly { assigneeIds: number[]; sourceMailId?: number | null }[],
 ): Promise<void> {
-  for (const [index, { id, projectId, title }] of rows.entries()) {
+  for (const [index, { id, title }] of rows.entries()) {
     const { assigneeIds = [], sourceMailId = null } = news[index] ?? {}
     await noteAssigned(db, scope.companyId, {
       ...{ taskId: id, projectId, title, actorId: scope.userId },
@@ -32,7 +32,7 @@ type Fields = Record<string, unknown>
 export async function noteEdit(
   db: Database,
   scope: Scope,
-  task: Made & { status: string },
+  task: Made & { projectId: number; status: string },
   before: Fields,
   after: Fields,
 ): Promise<void> {

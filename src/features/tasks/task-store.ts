@@ -7,6 +7,7 @@ import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { readableBy } from '../projects/index.ts'
 import type { Priority } from './contract.ts'
+import { noteMade } from './task-notes.ts'
 import type { BriefTask } from './task-rules.ts'
 
 export type TaskRow = typeof tasks.$inferSelect
@@ -71,7 +72,9 @@ export async function insertTasks(
     ...[assigned.map(([place]) => place), assigned.map(([, id]) => id)],
   ])
   if (rows.length < news.length) throw new AppError('not_found', 'Project not found')
-  return rows as unknown as MadeTask[]
+  const made = rows as unknown as MadeTask[]
+  await noteMade(db, scope, projectId, made, news)
+  return made
 }
 
 const insertion = `
