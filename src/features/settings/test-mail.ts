@@ -21,7 +21,7 @@ export interface TestMailParts {
 const MAILS = 10
 const HOUR_MS = 60 * 60_000
 
-export const EXAMPLE_SUBJECT = '[Example] Team lunch'
+export const EXAMPLE_SUBJECT = 'Example: team lunch'
 
 const TEXT = `This is an example: you sent it to Tula with "Send a test mail" in your settings.
 
