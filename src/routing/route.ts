@@ -47,7 +47,8 @@ export interface AgentRoute {
   isStranger: boolean
 }
 
-export type Route = { to: 'nobody'; reason: string } | AgentRoute
+/** `paused`: the address whose owner wants no mail there for now. */
+export type Route = { to: 'nobody'; reason: string; paused?: string } | AgentRoute
 
 /**
  * A mail to somebody who has blocked its sender is worked as if the sender had written to their own agent:
@@ -115,7 +116,12 @@ async function atInstance(router: Router, question: RouteQuestion, instance: Age
   )
   const bySubject = byMessage ?? (await ownThreadBySubject(router, question, instance.agentType))
   const thread = bySubject && sameContext(bySubject, instance) ? bySubject : null
-  if (!instance.isActive) return { to: 'nobody', reason: 'The agent at this address is paused' }
+  if (!instance.isActive)
+    return {
+      to: 'nobody',
+      reason: 'The agent at this address is paused',
+      paused: instance.emailAddress,
+    }
   const role =
     instance.companyId === null ? null : await router.people.roleIn(question.sender.id, instance.companyId)
   return {

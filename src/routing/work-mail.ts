@@ -8,6 +8,7 @@ import { agentMailOf } from './agent-mail.ts'
 import { applyWork } from './apply-work.ts'
 import { floodDelay, floodSince } from './flood.ts'
 import { findPeople, type MailPeople, readBlockers } from './participants.ts'
+import { tellPaused } from './paused.ts'
 import { decide } from './policy.ts'
 import { apartFrom, routeWork } from './route.ts'
 import { proveSender } from './sender-proof.ts'
@@ -82,7 +83,8 @@ async function workForAgent(
     references: parsed.references,
     now: room.clock(),
   })
-  if (found.to === 'nobody')
+  if (found.to === 'nobody') {
+    if (found.paused && trust === 'verified' && machine.answer) await tellPaused(hand, sender, found.paused)
     return endGuarded(hand, { status: 'ignored', reason: found.reason, trust, senderId: sender.id })
   const blockers = await readBlockers(room, parsed, sender, found)
   const route = apartFrom(found, blockers, sender.id)

@@ -69,13 +69,17 @@ it('INST-14: mail to a paused address is refused with a clear text, until it is 
   await world.settled()
 })
 
-it('INST-14: the mail of a person who paused their own Tula is not worked, and the mail log says why', async () => {
+it('INST-14: the mail of a person who paused their own Tula is not worked; the log and one mail a day say why', async () => {
   const jonas = await world.signUp('jonas')
   const made = await make(jonas, { instanceName: '' })
   await jonas.send('PATCH', `${user}/${made.id}`, { isActive: false })
   await world.receiveMail({ from: 'jonas', subject: 'Anyone there', text: 'Please pack the boxes.' })
   const [work] = await jonas.get<{ status: string; reason: string }[]>('/api/mails')
   expect(work).toMatchObject({ status: 'ignored', reason: 'The agent at this address is paused' })
+  await world.receiveMail({ from: 'jonas', subject: 'Still there', text: 'Please pack the cups.' })
+  const told = await jonas.get<SentMail[]>('/api/outbox')
+  expect(told.map((one) => one.subject)).toEqual(['Re: Anyone there'])
+  expect(told[0]?.text).toMatch(/tula@mailcrew\.localhost, which is\s+paused for you/)
 })
 
 it('INST-16: an agent that is not built yet may have addresses, and mail to them is refused by name', async () => {
