@@ -5,8 +5,10 @@ import { UsageError } from './usage.ts'
 export interface SeededPerson {
   /** Had an account before. */
   isKnown: boolean
-  /** The newest mails of the person's log, newest first. */
-  works(): Promise<LoggedMail[]>
+  /** The newest mails of the person's log, newest first; of a company's with its id. */
+  works(companyId?: number): Promise<LoggedMail[]>
+  /** A call of the pages. Throws UsageError with the server's words. */
+  call<T>(method: string, path: string, body?: unknown, companyId?: number): Promise<T>
 }
 
 export interface LoggedMail {
@@ -33,13 +35,25 @@ export async function enter(url: string, person: { name: string; email: string }
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ')
+  async function call<T>(method: string, path: string, body?: unknown, companyId?: number): Promise<T> {
+    const answer = await reach(`${url}${path}`, {
+      method,
+      headers: {
+        cookie,
+        ...(companyId === undefined ? {} : { 'x-company-id': String(companyId) }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const said = (await answer.json()) as T & { message?: string }
+    if (!answer.ok)
+      throw new UsageError(`${method} ${path} of ${person.email}: ${said.message ?? answer.status}`)
+    return said
+  }
   return {
     isKnown: signedIn.ok,
-    async works() {
-      const answer = await reach(`${url}/api/mails`, { headers: { cookie } })
-      if (!answer.ok) throw new UsageError(`The mail log of ${person.email} cannot be read: ${answer.status}`)
-      return (await answer.json()) as LoggedMail[]
-    },
+    call,
+    works: (companyId) => call<LoggedMail[]>('GET', '/api/mails', undefined, companyId),
   }
 }
 

@@ -5,6 +5,7 @@ import { exampleMails } from '../../src/seed/example-mails.ts'
 import { people, type Who } from '../../src/seed/people.ts'
 import { type WrittenMail, writeMails } from '../../src/seed/seed-mail.ts'
 import { enter, type SeededPerson } from './seed-account.ts'
+import { type SeededCompany, seedCompany } from './seed-company.ts'
 import { UsageError } from './usage.ts'
 
 export interface SeedPlace {
@@ -23,16 +24,17 @@ const LONGEST_MS = 60_000
 export async function seedServer(place: SeedPlace): Promise<{ known: Set<string> }> {
   const accounts = new Map<Who, SeededPerson>()
   for (const who of Object.keys(people) as Who[]) accounts.set(who, await enter(place.url, people[who]))
+  const company = await seedCompany(accounts)
   const seededAt = await firstArrival(accounts)
   // Around the day before, which is over: no mail comes from the future.
   const today = new Date((seededAt ?? place.now).getTime() - DAY_MS)
   const transport = createTransport({ ...place.smtp, secure: false, tls: { rejectUnauthorized: false } })
   try {
-    const mails = writeMails(exampleMails, today, `tula@${place.mailDomain}`)
+    const mails = writeMails(exampleMails, today, { own: `tula@${place.mailDomain}`, company: company.tula })
     for (const [index, mail] of mails.entries()) {
       const answered = mails.slice(0, index).find((one) => one.messageId === mail.inReplyTo)
-      if (answered) await untilWorked(answered, mails.slice(0, index), accounts)
-      await send(transport, mail, `tula@${place.mailDomain}`)
+      if (answered) await untilWorked(answered, mails.slice(0, index), accounts, company)
+      await send(transport, mail)
     }
   } finally {
     transport.close()
@@ -55,12 +57,13 @@ async function untilWorked(
   mail: WrittenMail,
   sent: readonly WrittenMail[],
   accounts: ReadonlyMap<Who, SeededPerson>,
+  company: SeededCompany,
 ): Promise<void> {
   const isAlike = (one: WrittenMail) => one.from === mail.from && one.subject === mail.subject
   const wanted = sent.filter(isAlike).length
   const from = people[mail.from].email
   for (const deadline = Date.now() + LONGEST_MS; Date.now() < deadline; await pause(LOOK_EVERY_MS)) {
-    const works = (await accounts.get(mail.from)?.works()) ?? []
+    const works = (await accounts.get(mail.from)?.works(mail.forCompany ? company.id : undefined)) ?? []
     const alike = works.filter((work) => work.subject === mail.subject && work.sender === from)
     const ended = alike.filter((work) => !['received', 'processing'].includes(work.status))
     if (ended.length >= wanted) return
@@ -68,8 +71,8 @@ async function untilWorked(
   throw new UsageError(`The server has not worked "${mail.subject}" within a minute; its log may say why`)
 }
 
-async function send(transport: Transporter, mail: WrittenMail, tula: string): Promise<void> {
-  const { from, inReplyTo, ...written } = mail
+async function send(transport: Transporter, mail: WrittenMail): Promise<void> {
+  const { from, tula, forCompany: _, inReplyTo, ...written } = mail
   const { name, email } = people[from]
   await transport
     .sendMail({

@@ -22,16 +22,20 @@ async function seeded(now: Date) {
       (select count(*)::int from projects) as projects,
       (select count(*)::int from tasks) as tasks,
       (select count(*)::int from tasks where status = 'completed') as completed,
-      (select count(*)::int from users) as users`,
+      (select count(*)::int from users) as users,
+      (select count(*)::int from projects where company_id is not null) as shared,
+      (select count(*)::int from memberships where is_active) as members,
+      (select count(*)::int from company_units) as units`,
   )
   const counts: Record<string, unknown> = { ...counted.rows[0] }
   return { known: answer.known.size, counts }
 }
 
-it('forty mails of six people become projects and tasks, and none fails', async () => {
+it('forty mails of six people and their company become projects and tasks, and none fails', async () => {
   const { known, counts } = await seeded(new Date())
   expect(known).toBe(0)
   expect(counts).toMatchObject({ mails: 40, processed: 38, ignored: 2, users: 6 })
+  expect(counts).toMatchObject({ shared: 2, members: 6, units: 4 })
   expect(counts.projects).toBeGreaterThanOrEqual(10)
   expect(counts.tasks).toBeGreaterThanOrEqual(40)
   expect(counts.completed).toBeGreaterThanOrEqual(8)

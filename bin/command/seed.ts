@@ -1,12 +1,13 @@
 // `mailcrew seed`: fills a running server with a believable month of mail, the way that everything comes in: by SMTP.
 import { parseArgs } from 'node:util'
 import { isLocalMode, readConfig } from '../../src/config.ts'
+import { company } from '../../src/seed/company.ts'
 import { exampleMails } from '../../src/seed/example-mails.ts'
 import { password, people } from '../../src/seed/people.ts'
 import { seedServer } from './seed-server.ts'
 import { UsageError } from './usage.ts'
 
-export const seedUsage = `mailcrew seed   six people and their mails, for a server on this machine alone`
+export const seedUsage = `mailcrew seed   six people, their company and their mails, for a server on this machine alone`
 
 /** Answers the exit code. A second run finds everything there and changes nothing. */
 export async function seed(args: string[]): Promise<number> {
@@ -27,7 +28,8 @@ export async function seed(args: string[]): Promise<number> {
   for (const { name, email } of Object.values(people)) {
     console.log(`${email.padEnd(20)} ${known.has(email) ? `${name}, as signed up before` : name}`)
   }
-  console.log(`\n${exampleMails.length} mails are with Tula. Sign in at ${config.publicUrl} as one of them:`)
+  console.log(`\nAll of them work for ${company.name}, beside what is their own.`)
+  console.log(`${exampleMails.length} mails are with Tula. Sign in at ${config.publicUrl} as one of them:`)
   console.log(`${people.amara.email}, password: ${password}`)
   return 0
 }

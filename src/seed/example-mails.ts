@@ -8,11 +8,14 @@ import { smallThings } from './threads/small-things.ts'
 import { springLaunch } from './threads/spring-launch.ts'
 import { website } from './threads/website.ts'
 
+const forCompany = (mails: readonly SeedMail[]): SeedMail[] =>
+  mails.map((mail) => ({ ...mail, forCompany: true }))
+
 export const exampleMails: readonly SeedMail[] = [
   ...springLaunch,
   ...officeMove,
-  ...audit,
-  ...hiring,
+  ...forCompany(audit),
+  ...forCompany(hiring),
   ...website,
   ...hotelOffer,
   ...smallThings,

@@ -18,6 +18,8 @@ export interface SeedMail {
   answers?: string
   text: string | ((day: DayWords) => string)
   headers?: Record<string, string>
+  /** Goes to Tula's address of the company; to the sender's own Tula without it. */
+  forCompany?: boolean
 }
 
 /** The words for the day so many working days after today, such as "Thursday, 3 December". */
@@ -25,6 +27,9 @@ export type DayWords = (workingDays: number) => string
 
 export interface WrittenMail {
   from: Who
+  /** The address of Tula that it goes to. */
+  tula: string
+  forCompany: boolean
   to: { name: string; address: string }[]
   cc: { name: string; address: string }[]
   subject: string
@@ -37,14 +42,22 @@ export interface WrittenMail {
 }
 
 /** The mails as they are sent, oldest first. `today` is any moment of the day that they are written around. */
-export function writeMails(mails: readonly SeedMail[], today: Date, tula: string): WrittenMail[] {
+export function writeMails(
+  mails: readonly SeedMail[],
+  today: Date,
+  addresses: { own: string; company: string },
+): WrittenMail[] {
   const byId = new Map(mails.map((mail) => [mail.id, mail]))
   const write = (mail: SeedMail): WrittenMail => {
     const above = aboveOf(mail, byId)
     const first = above[0] ?? mail
     const answered = above.at(-1)
+    const forCompany = mail.forCompany ?? false
+    const tula = forCompany ? addresses.company : addresses.own
     return {
       from: mail.from,
+      tula,
+      forCompany,
       to: [{ name: 'Tula', address: tula }, ...(mail.to ?? []).map(addressOf)],
       cc: (mail.cc ?? []).map(addressOf),
       subject: mail.subject ?? `Re: ${first.subject ?? ''}`,
