@@ -1,0 +1,199 @@
+// Settings in the browser: tabs with an address, blocking, one's data, the state of mail, and the end of an account.
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { type BoardWorld, startBoardWorld } from './board-world.ts'
+import type { Client } from './world.ts'
+
+let board: BoardWorld
+let amara: Client
+let bob: Client
+
+/** What a slow machine may take to show something. */
+const soon = { timeout: 20_000 }
+
+beforeAll(async () => {
+  board = await startBoardWorld()
+  amara = await board.world.signUp('amara')
+  bob = await board.world.signUp('bob')
+  await board.world.receiveMail({ from: 'amara', subject: 'Launch', text: 'Please send the deck by Friday.' })
+}, 240_000)
+afterEach(() => board.closePages())
+afterAll(() => board.close())
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+const seen = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor(soon)
+
+async function expectSound(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual(
+    [],
+  )
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(width).toBeLessThanOrEqual(0)
+}
+
+it('SET-01: four tabs that the address names, and a way back to the dashboard', {
+  timeout: 120_000,
+}, async () => {
+  const page = await board.open(amara, '/settings')
+  await tab(page, 'Account').waitFor(soon)
+  for (const name of ['Privacy', 'Notifications', 'Email']) {
+    await tab(page, name).click()
+    await page.waitForURL((url) => url.searchParams.get('tab') === name.toLowerCase(), soon)
+    await page.getByRole('tabpanel', { name }).waitFor(soon)
+  }
+  await page.reload()
+  await page.getByRole('tabpanel', { name: 'Email' }).waitFor(soon)
+  await tab(page, 'Email').press('ArrowLeft')
+  await page.getByRole('tabpanel', { name: 'Notifications' }).waitFor(soon)
+  await page.getByRole('link', { name: 'Back to dashboard' }).click()
+  await page.waitForURL('**/dashboard', soon)
+})
+
+it('SET-08 SET-23: block by Enter, the list, and unblocking after a question', {
+  timeout: 120_000,
+}, async () => {
+  const page = await board.open(amara, '/settings?tab=privacy')
+  const field = page.getByLabel('Email address to block')
+  await seen(page, 'You have blocked nobody.')
+  await field.press('Enter')
+  await seen(page, 'Please enter an email address to block')
+  await field.fill('bob')
+  await page.getByRole('button', { name: 'Block', exact: true }).click()
+  await seen(page, 'Please enter a valid email address')
+  await field.fill('  Bob@Example.com ')
+  await field.press('Enter')
+  const list = page.getByRole('list', { name: 'Blocked people' })
+  await list.getByText('bob@example.com').waitFor(soon)
+  expect(await field.inputValue()).toBe('')
+  await field.fill('bob@example.com')
+  await field.press('Enter')
+  await seen(page, 'This user is already blocked')
+  await page.getByRole('button', { name: 'Unblock bob@example.com' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Unblock bob@example.com?' })
+  await question.getByRole('button', { name: 'Unblock' }).click()
+  await seen(page, 'You have blocked nobody.')
+  expect(await amara.get('/api/trust/blocked')).toEqual({ blockedUsers: [] })
+})
+
+it('ERR-06 ERR-07 ERR-15 SET-19: success and failure are told, and a button is busy meanwhile', {
+  timeout: 120_000,
+}, async () => {
+  const page = await board.open(amara, '/settings?tab=privacy', { stillClock: true })
+  const toast = page.locator('.ui-toast')
+  await seen(page, 'You have blocked nobody.')
+  let answer: () => void = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/trust/block', async (route) => {
+    await held
+    await route.fallback()
+  })
+  await page.getByLabel('Email address to block').fill('mei@example.com')
+  await page.getByLabel('Email address to block').press('Enter')
+  const busy = page.getByRole('button', { name: 'Blocking...' })
+  await busy.waitFor(soon)
+  expect(await busy.getAttribute('aria-disabled')).toBe('true')
+  answer()
+  await toast.getByText('User Blocked', { exact: true }).waitFor(soon)
+  await page.unroute('**/api/trust/block')
+
+  const logged: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text())
+  })
+  await page.route('**/api/trust/unblock', (route) => route.abort('connectionrefused'))
+  await page.getByRole('button', { name: 'Unblock mei@example.com' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unblock' }).click()
+  await toast.getByText('Error', { exact: true }).waitFor(soon)
+  await toast.getByText('Failed to unblock user', { exact: true }).waitFor(soon)
+  expect(logged.join('\n')).toContain('Failed to unblock user')
+  await page.unroute('**/api/trust/unblock')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unblock' }).click()
+  await toast.getByText('User Unblocked', { exact: true }).waitFor(soon)
+
+  await page.route('**/api/trust/blocked', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.reload()
+  await page.getByRole('heading', { name: 'Failed to load blocked users' }).waitFor(soon)
+  await toast.getByText('Failed to load blocked users', { exact: true }).waitFor(soon)
+  await page.unroute('**/api/trust/blocked')
+  await page.getByRole('button', { name: 'Retry' }).first().click()
+  await seen(page, 'You have blocked nobody.')
+})
+
+it('SET-13 SET-14: email processing is enabled, and an archive is requested, made and downloaded', {
+  timeout: 120_000,
+}, async () => {
+  const page = await board.open(amara, '/settings?tab=privacy')
+  const data = page.getByRole('region', { name: 'Data & Privacy' })
+  await data.getByText('Email Processing', { exact: true }).waitFor(soon)
+  await data.getByText('Enabled', { exact: true }).waitFor(soon)
+  await data.getByRole('button', { name: 'Request Export' }).click()
+  const link = data.getByRole('link', { name: 'Download' })
+  await link.waitFor(soon)
+  const [download] = await Promise.all([page.waitForEvent('download', soon), link.click()])
+  expect(download.suggestedFilename()).toMatch(/^mailcrew-export-\d{4}-\d\d-\d\d\.zip$/)
+  expect(await download.failure()).toBeNull()
+})
+
+it('SET-18: the Email tab tells the status, copies an address, and sends a test mail that the mail log shows', {
+  timeout: 120_000,
+}, async () => {
+  const page = await board.open(bob, '/settings?tab=email')
+  await seen(page, 'Active')
+  await seen(page, 'None yet')
+  await page.getByRole('button', { name: 'Copy the address tula@mailcrew.localhost' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('tula@mailcrew.localhost')
+  await seen(page, '$$polling')
+  await page.getByRole('button', { name: 'Send a test mail' }).click()
+  await page.getByText('is on its way').waitFor(soon)
+  await page.getByText('None yet').waitFor({ ...soon, state: 'detached' })
+  await page.getByRole('status').getByRole('link', { name: 'mail log' }).click()
+  await page
+    .getByRole('list', { name: 'Received mails' })
+    .getByText('Example: team lunch')
+    .first()
+    .waitFor(soon)
+})
+
+it('every tab is sound for everybody: no finding of axe in either theme, nothing too wide at 320 px', {
+  timeout: 180_000,
+}, async () => {
+  await amara.send('POST', '/api/trust/block', {
+    emailToBlock: `${'somebody.with.a.very.long.name'.repeat(2)}@mail.example.com`,
+  })
+  for (const look of [
+    { colorScheme: 'light', width: 1440 } as const,
+    { colorScheme: 'dark', width: 320 } as const,
+  ]) {
+    const page = await board.open(amara, '/settings', look)
+    for (const name of ['Account', 'Privacy', 'Notifications', 'Email']) {
+      await tab(page, name).click()
+      await page.getByRole('tabpanel', { name }).getByRole('heading').first().waitFor(soon)
+      await page
+        .locator('[aria-busy=true]')
+        .first()
+        .waitFor({ ...soon, state: 'detached' })
+      await expectSound(page)
+    }
+    await page.context().close()
+  }
+})
+
+it('SET-14: the account ends when its address is typed, and nothing else', { timeout: 120_000 }, async () => {
+  const page = await board.open(bob, '/settings?tab=privacy')
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' })
+  const typed = dialog.getByLabel('Type bob@example.com to confirm')
+  await typed.fill('amara@example.com')
+  await dialog.getByRole('button', { name: 'Delete Account' }).click()
+  await dialog.getByText('Type the address of this account to delete it').waitFor(soon)
+  await expectSound(page)
+  await typed.fill('bob@example.com')
+  await typed.press('Enter')
+  await page.waitForURL((url) => url.pathname === '/', soon)
+  await page.getByRole('link', { name: /sign/i }).first().waitFor(soon)
+  expect((await bob.raw('GET', '/api/auth/user')).status).toBe(401)
+})
