@@ -86,6 +86,7 @@ async function workForAgent(
   if (found.to === 'nobody') {
     if (found.paused && trust === 'verified' && machine.answer) await tellPaused(hand, sender, found.paused)
     return endGuarded(hand, { status: 'ignored', reason: found.reason, trust, senderId: sender.id })
+  }
   const blockers = await readBlockers(room, parsed, sender, found)
   const route = apartFrom(found, blockers, sender.id)
   const decision = decide({
