@@ -1,6 +1,7 @@
 // Answers the calls of the bell and of the switches; whatever changes is told to the person's other browsers.
 import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
+import { AppError } from '../../kit/errors.ts'
 import { emit } from '../../kit/events.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { type Served, serve } from '../../kit/serve.ts'
@@ -36,7 +37,13 @@ export function notificationRoutes({ db, clock }: ApiParts): Served[] {
       return { notifications: rows.flatMap(notificationOf), unreadCount }
     }),
     serve(countUnread, async ({ scope }) => ({ unreadCount: await unreadOf(db, scope) })),
-    serve(markRead, ({ scope, params }) => marked(scope, () => markRowRead(db, scope, params.id, clock()))),
+    serve(markRead, ({ scope, params }) =>
+      marked(scope, async () => {
+        const isMarked = await markRowRead(db, scope, params.id, clock())
+        if (isMarked === null) throw new AppError('not_found', 'Notification not found')
+        return isMarked
+      }),
+    ),
     serve(markAllRead, ({ scope, body }) =>
       marked(scope, () => markRowsRead(db, scope, body?.upTo, clock())),
     ),

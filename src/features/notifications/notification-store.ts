@@ -60,9 +60,14 @@ export async function unreadOf(db: Database, scope: Scope): Promise<number> {
   return row?.unread ?? 0
 }
 
-/** False where there was nothing unread to mark: read already, somebody else's, or not there. */
-export async function markRowRead(db: Database, scope: Scope, id: number, at: Date): Promise<boolean> {
-  return markWhere(db, scope, eq(notifications.id, id), at)
+/** False where it was read already; null where the person has no such notification. */
+export async function markRowRead(db: Database, scope: Scope, id: number, at: Date): Promise<boolean | null> {
+  if (await markWhere(db, scope, eq(notifications.id, id), at)) return true
+  const [own] = await db.orm
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.userId, scope.userId), eq(notifications.id, id)))
+  return own ? false : null
 }
 
 /** `upTo` is the newest that the person saw: what came after it stays unread. */

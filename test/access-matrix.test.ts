@@ -1,0 +1,259 @@
+// Every endpoint against everybody who may not call it: the list comes from the contracts, so that none can be forgotten.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type AccessWorld, accessWorld, marks } from './access-world.ts'
+import type { Client } from './world.ts'
+
+interface Operation {
+  method: string
+  path: string
+  access: string
+  body: Schema | null
+  /** In the path. */
+  parameters: string[]
+}
+
+type Schema = {
+  type?: string | string[]
+  const?: unknown
+  enum?: unknown[]
+  format?: string
+  minimum?: number
+  minItems?: number
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  anyOf?: Schema[]
+}
+
+/** Parameters that name no thing of anybody's: the same words for all. */
+const words: Record<string, string> = {
+  agentType: 'tula',
+  settingName: 'newTaskAlerts',
+  provider: 'google',
+  // Nobody's: whoever holds a mailed link's secret may use it, so that the features test those.
+  token: 'A'.repeat(43),
+}
+
+let owner: AccessWorld
+let operations: Operation[]
+let before: Map<string, string>
+
+beforeAll(async () => {
+  owner = await accessWorld()
+  operations = operationsOf(await (await fetch(`${owner.world.url}/api/openapi.json`)).json())
+  before = await everythingOwned()
+}, 120_000)
+afterAll(() => owner.world.stop())
+
+function operationsOf(document: unknown): Operation[] {
+  const { paths } = document as { paths: Record<string, Record<string, OpenApiOperation>> }
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      access: operation.description.replace('Access: ', ''),
+      body: operation.requestBody?.content['application/json'].schema ?? null,
+      parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),
+    })),
+  )
+}
+
+interface OpenApiOperation {
+  description: string
+  requestBody?: { content: { 'application/json': { schema: Schema } } }
+}
+
+/** The longest known beginning of the address says which of the owner's things its parameters name. */
+function addressOf({ path, parameters }: Operation): { address: string; isOwned: boolean } {
+  const known = Object.keys(owner.owned)
+    .filter((start) => path.startsWith(start))
+    .sort((one, other) => other.length - one.length)[0]
+  const ids = known === undefined ? {} : (owner.owned[known] ?? {})
+  const missing = parameters.filter((name) => !(name in ids) && !(name in words))
+  expect(missing, `say in access-world.ts whose ${missing.join(', ')} stands in ${path}`).toEqual([])
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(ids[name] ?? words[name]))
+  return { address, isOwned: parameters.some((name) => name in ids) }
+}
+
+/** A body that fits the contract, so that nothing but the access rule can refuse it. */
+function bodyOf(schema: Schema): unknown {
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  if (schema.anyOf) return bodyOf(schema.anyOf[0] ?? {})
+  switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        (schema.required ?? []).map((name) => [name, bodyOf(schema.properties?.[name] ?? {})]),
+      )
+    case 'array':
+      return schema.minItems ? [bodyOf(schema.items ?? {})] : []
+    case 'integer':
+    case 'number':
+      return schema.minimum ?? 1
+    case 'boolean':
+      return true
+    default:
+      return 'intruder@example.com'
+  }
+}
+
+/** All that the owner can read, in her own context and in her company's. */
+async function everythingOwned(): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const companyId of [0, owner.companyId]) {
+    const amara = await owner.as('amara', companyId)
+    for (const operation of operations.filter(({ method, path }) => method === 'GET' && !isAside(path))) {
+      const answer = await amara.raw('GET', addressOf(operation).address)
+      found.set(`${companyId} ${operation.path}`, `${answer.status} ${settledText(await answer.text())}`)
+    }
+  }
+  return found
+}
+
+/** Which sessions she has, and when each was used, changes with her own reading; an archive is no text. */
+const isAside = (path: string) => path.startsWith('/api/auth/sessions') || path.endsWith('/archive')
+const settledText = (text: string) => text.replaceAll(/"(lastUsed|usedAt)":(null|"[^"]*")/g, '')
+
+interface Caller {
+  name: string
+  client: () => Promise<Client>
+  /** The status that must come, or null where only nothing of the owner's may be told or changed. */
+  expected: (operation: Operation, isOwned: boolean) => readonly number[] | null
+}
+
+const isRanked = ({ access }: Operation) => access === 'manager' || access === 'admin'
+const isOfCompany = ({ path }: Operation) => path.startsWith('/api/companies/{')
+/** Answered for the person alone, whatever company the header names. */
+const isPersonal = ({ access, path }: Operation) => access === 'person' || path.startsWith('/api/user/')
+
+function callers(): Caller[] {
+  const { as, companyId, otherCompanyId, world, readToken } = owner
+  const refusedInCompany: Caller['expected'] = (operation) => (isPersonal(operation) ? null : [403])
+  const notTheirs: Caller['expected'] = (operation, isOwned) =>
+    isOfCompany(operation) || isRanked(operation) ? [403] : isOwned ? [403, 404] : null
+  return [
+    { name: 'signed out', client: async () => anonymous(world.url), expected: () => [401] },
+    { name: 'another user', client: () => as('bob'), expected: notTheirs },
+    { name: 'another company', client: () => as('mei', otherCompanyId), expected: otherCompany },
+    {
+      name: 'a member',
+      client: () => as('priya', companyId),
+      expected: (operation) => (isRanked(operation) ? [403] : null),
+    },
+    {
+      name: 'a manager',
+      client: () => as('jonas', companyId),
+      expected: (operation) => (operation.access === 'admin' ? [403] : null),
+    },
+    { name: 'a removed member', client: () => as('lucia', companyId), expected: refusedInCompany },
+    { name: 'a forged company', client: () => as('bob', companyId), expected: refusedInCompany },
+    {
+      name: 'a token that reads',
+      client: async () => bearer(world.url, readToken),
+      expected: ({ method }) => (method === 'GET' ? null : [403]),
+    },
+  ]
+}
+
+function otherCompany(operation: Operation, isOwned: boolean): readonly number[] | null {
+  if (isOfCompany(operation)) return [403]
+  return isOwned ? [403, 404] : null
+}
+
+function anonymous(url: string): Client {
+  return { ...bearer(url, ''), cookie: '' }
+}
+
+function bearer(url: string, secret: string): Client {
+  const raw: Client['raw'] = (method, path, body) =>
+    fetch(url + path, {
+      method,
+      headers: {
+        ...(secret ? { authorization: `Bearer ${secret}` } : { origin: url }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  const never = () => Promise.reject(new Error('only raw calls'))
+  return { cookie: '', raw, get: never, send: never }
+}
+
+/** Whom the owner's company lets see its people and departments, and the owner's own token: no strangers to them. */
+const isInside = (caller: Caller) => ['a member', 'a manager', 'a token that reads'].includes(caller.name)
+
+it('COMP-19 SHELL-27: every endpoint refuses everybody who may not call it, tells them nothing and changes nothing', {
+  timeout: 180_000,
+}, async () => {
+  const wrong: string[] = []
+  const asked = operations.filter(({ access }) => access !== 'public')
+  let cells = 0
+  for (const caller of callers()) {
+    for (const operation of asked) {
+      const { address, isOwned } = addressOf(operation)
+      const expected = caller.expected(operation, isOwned)
+      // Those inside may do what is open to them; whether that is right, their features' tests say.
+      if (isInside(caller) && expected === null) continue
+      cells += 1
+      const client = await caller.client()
+      const body = operation.body ? bodyOf(operation.body) : undefined
+      const answer = await client.raw(operation.method, address, body)
+      const text = await answer.text()
+      const cell = `${caller.name}: ${operation.method} ${operation.path}`
+      if (expected && !expected.includes(answer.status))
+        wrong.push(`${cell} gave ${answer.status} ${text.slice(0, 200)}`)
+      if (answer.status >= 500) wrong.push(`${cell} failed: ${text.slice(0, 200)}`)
+      for (const mark of Object.values(marks)) {
+        if (text.includes(mark)) wrong.push(`${cell} told: ${text.slice(0, 200)}`)
+      }
+    }
+  }
+  process.stdout.write(
+    `access matrix: ${asked.length} endpoints with a rule, ${operations.length - asked.length} public, ` +
+      `${callers().length} kinds of callers, ${cells} calls, ${wrong.length} wrong\n`,
+  )
+  expect(wrong).toEqual([])
+  const after = await everythingOwned()
+  for (const [name, text] of before) expect(after.get(name), name).toBe(text)
+})
+
+it('COMP-19: a member outside a project of the company reads and changes nothing of it', async () => {
+  const priya = await owner.as('priya', owner.companyId)
+  const { id: project } = owner.owned['company project'] ?? {}
+  const { id: task } = owner.owned['company task'] ?? {}
+  const { id: mail } = owner.owned['company mail'] ?? {}
+  const calls: [string, string, unknown?][] = [
+    ['GET', `/api/projects/${project}`],
+    ['GET', `/api/projects/${project}/tasks`],
+    ['GET', `/api/projects/${project}/emails`],
+    ['PATCH', `/api/tasks/${task}`, { status: 'completed' }],
+    ['DELETE', `/api/tasks/${task}`],
+    ['GET', `/api/mails/${mail}`],
+  ]
+  for (const [method, path, body] of calls) {
+    const answer = await priya.raw(method, path, body)
+    expect([path, answer.status]).toEqual([path, 404])
+    expect(await answer.text()).not.toContain(marks.company)
+  }
+  expect(await (await priya.raw('GET', '/api/projects')).text()).not.toContain(marks.company)
+})
+
+it('COMP-19: a manager sees every project of the company, also one without them', async () => {
+  const jonas = await owner.as('jonas', owner.companyId)
+  const { id } = owner.owned['company project'] ?? {}
+  expect(await (await jonas.raw('GET', `/api/projects/${id}`)).text()).toContain(marks.company)
+})
+
+it('the matrix would see a leak: the owner herself is told and may change', async () => {
+  const amara = await owner.as('amara')
+  const tasks = await amara.raw('GET', addressOf(operationNamed('GET', '/api/projects/{id}/tasks')).address)
+  expect(await tasks.text()).toContain(marks.personal)
+  const inCompany = await owner.as('amara', owner.companyId)
+  const hierarchy = operationNamed('GET', '/api/companies/{id}/hierarchy')
+  expect(await (await inCompany.raw('GET', addressOf(hierarchy).address)).text()).toContain(marks.company)
+})
+
+function operationNamed(method: string, path: string): Operation {
+  const found = operations.find((one) => one.method === method && one.path === path)
+  if (!found) throw new Error(`no ${method} ${path}`)
+  return found
+}

@@ -1,0 +1,189 @@
+// Two people and a company who own one of each thing, and everybody who should get none of it.
+import { createHash, randomBytes } from 'node:crypto'
+import { type Client, clientOf, people, startWorld, type Who, type World } from './world.ts'
+
+const now = new Date('2026-11-16T09:00:00Z')
+
+/** Words that stand in everything that is the owner's own, and in everything of the company's project. */
+export const marks = { personal: 'ZEBRAFINCH', company: 'OKAPIHERD' } as const
+
+export interface AccessWorld {
+  world: World
+  /** Ids of what stands behind the parameters of an address, by the beginning of the address. */
+  owned: Record<string, Record<string, number>>
+  companyId: number
+  otherCompanyId: number
+  /** A client with a session of its own, so that ending one ends no other. */
+  as(who: Who, companyId?: number): Promise<Client>
+  /** Secrets of the owner's API token that may only read. */
+  readToken: string
+}
+
+/**
+ * amara owns things of her own and is the admin of a company; jonas is its manager and priya its member;
+ * lucia was removed from it; mei is the admin of another company; bob is nobody's.
+ */
+export async function accessWorld(): Promise<AccessWorld> {
+  const world = await startWorld({ clock: () => now })
+  const ids = new Map<Who, number>()
+  for (const who of ['amara', 'priya', 'jonas', 'lucia', 'mei', 'bob'] as const) {
+    const client = await world.signUp(who)
+    ids.set(who, (await client.get<{ id: number }>('/api/auth/user')).id)
+  }
+  const as: AccessWorld['as'] = async (who, companyId = 0) => {
+    const token = randomBytes(32).toString('base64url')
+    await world.app.db.query(
+      'insert into sessions (user_id, token_hash, created_at, used_at, expires_at) values ($1, $2, $3, $3, $4)',
+      [
+        ids.get(who),
+        createHash('sha256').update(token).digest('hex'),
+        now,
+        new Date(now.getTime() + 86_400_000),
+      ],
+    )
+    const context: Record<string, string> = companyId ? { 'x-company-id': String(companyId) } : {}
+    return clientOf(world.url, `mailcrew=${token}`, context)
+  }
+  const amara = await as('amara')
+  const companyId = await register(amara, 'Harbour Works')
+  const otherCompanyId = await register(await as('mei'), 'Quarry Works')
+  await join(world, amara, companyId, await as('priya'), people.priya.email, 'member')
+  await join(world, amara, companyId, await as('jonas'), people.jonas.email, 'manager')
+  await join(world, amara, companyId, await as('lucia'), people.lucia.email, 'member')
+  await amara.send('DELETE', `/api/companies/${companyId}/members/${ids.get('lucia')}`)
+
+  const { secret } = await amara.send<{ secret: string }>('POST', '/api/tokens', {
+    name: marks.personal,
+    scopes: ['read'],
+  })
+  const personal = await ownThings(world, amara)
+  const inCompany = await companyThings(world, amara, await as('amara', companyId), companyId)
+  return {
+    world,
+    owned: {
+      ...personal,
+      ...inCompany,
+      '/api/companies/{id}/members/{userId}': { id: companyId, userId: ids.get('amara') ?? 0 },
+    },
+    companyId,
+    otherCompanyId,
+    as,
+    readToken: secret,
+  }
+}
+
+async function idOf(world: World, sql: string): Promise<number> {
+  const { rows } = await world.app.db.query(sql)
+  if (!rows[0]) throw new Error(`the owner has none of these: ${sql}`)
+  return Number(rows[0].id)
+}
+
+async function register(client: Client, name: string): Promise<number> {
+  const made = await client.send<{ data: { company: { company: { id: number } } } }>(
+    'POST',
+    '/api/companies/register',
+    { name },
+  )
+  return made.data.company.company.id
+}
+
+async function join(
+  world: World,
+  admin: Client,
+  companyId: number,
+  invited: Client,
+  email: string,
+  role: string,
+): Promise<void> {
+  await admin.send('POST', `/api/companies/${companyId}/invitations`, { email, role })
+  const { rows } = await world.app.db.query(
+    'select text from outbox where recipient = $1 order by id desc limit 1',
+    [email],
+  )
+  const token = /\/invite\/([\w-]+)/.exec(String(rows[0]?.text))?.[1]
+  await invited.send('POST', `/api/invitations/${token}`, {})
+}
+
+/** The personal project of a mail, and whatever else a person has of their own. */
+async function ownThings(world: World, amara: Client): Promise<AccessWorld['owned']> {
+  await world.receiveMail({
+    from: 'amara',
+    subject: `Launch of ${marks.personal}`,
+    text: `Please book the hall for ${marks.personal} by Friday.\nWe should maybe repaint the ${marks.personal} poster.`,
+  })
+  const id = (sql: string) => idOf(world, sql)
+  const task = await id(`select id from tasks where title like '%${marks.personal}%' order by id limit 1`)
+  const project = await id(`select project_id as id from tasks where id = ${task}`)
+  await amara.send('PATCH', `/api/tasks/${task}`, { status: 'in-progress' })
+  const instance = await amara.send<{ data: { agentEmail: { id: number } } }>(
+    'POST',
+    '/api/user/agent-emails',
+    {
+      agentType: 'tula',
+      instanceName: marks.personal,
+    },
+  )
+  await amara.send('POST', '/api/trust/block', { emailToBlock: `${marks.personal}@example.com` })
+  await amara.send('POST', '/api/account/export', {})
+  return {
+    '/api/projects/{id}': { id: project },
+    '/api/tasks/{id}': { id: task },
+    '/api/suggestions/{id}': { id: await id('select id from suggestions order by id limit 1') },
+    '/api/change-sets/{id}': { id: await id('select id from change_sets order by id limit 1') },
+    '/api/mails/{id}': { id: await id('select id from works order by id limit 1') },
+    '/api/notifications/{id}': { id: await id('select id from notifications order by id limit 1') },
+    '/api/account/export/{id}': { id: await id('select id from exports order by id limit 1') },
+    '/api/auth/sessions/{id}': { id: await id('select id from sessions order by id limit 1') },
+    '/api/tokens/{id}': { id: await id('select id from api_tokens order by id limit 1') },
+    '/api/user/agent-emails/{id}': { id: instance.data.agentEmail.id },
+    '/api/agent-instances/{id}': { id: instance.data.agentEmail.id },
+  }
+}
+
+async function companyThings(
+  world: World,
+  admin: Client,
+  inCompany: Client,
+  companyId: number,
+): Promise<AccessWorld['owned']> {
+  const at = `/api/companies/${companyId}`
+  const made = await admin.send<{ data: { agentEmail: { id: number; emailAddress: string } } }>(
+    'POST',
+    `${at}/agent-emails`,
+    { agentType: 'tula', instanceName: 'main', isActive: true },
+  )
+  await admin.send('POST', `${at}/invitations`, { email: 'waiting@example.com', role: 'member' })
+  await admin.send('POST', `${at}/hierarchy`, { kind: 'department', name: marks.company })
+  await admin.send('POST', `${at}/domains`, { domain: 'harbour.example.com' })
+  await world.receiveMail({
+    from: 'amara',
+    to: made.data.agentEmail.emailAddress,
+    subject: `Dredging ${marks.company}`,
+    text: `Please order the dredger for ${marks.company} by Friday.`,
+  })
+  const one = (sql: string) => idOf(world, sql)
+  const project = await one(`select id from projects where company_id = ${companyId} order by id limit 1`)
+  await inCompany.get(`/api/projects/${project}`)
+  return {
+    '/api/companies/{companyId}/agent-emails/{id}': { companyId, id: made.data.agentEmail.id },
+    '/api/companies/{companyId}': { companyId },
+    '/api/companies/{id}/invitations/{invitationId}': {
+      id: companyId,
+      invitationId: await one(
+        `select id from company_invitations where company_id = ${companyId} order by id desc limit 1`,
+      ),
+    },
+    '/api/companies/{id}/hierarchy/{unitId}': {
+      id: companyId,
+      unitId: await one(`select id from company_units where company_id = ${companyId} limit 1`),
+    },
+    '/api/companies/{id}/domains/{domainId}': {
+      id: companyId,
+      domainId: await one(`select id from company_domains where company_id = ${companyId} limit 1`),
+    },
+    '/api/companies/{id}': { id: companyId },
+    'company project': { id: project },
+    'company task': { id: await one(`select id from tasks where project_id = ${project} limit 1`) },
+    'company mail': { id: await one(`select w.id from works w where w.company_id = ${companyId} limit 1`) },
+  }
+}
