@@ -10,6 +10,9 @@ import { useArrival } from './use-arrival.ts'
 
 const Frame = lazy(async () => ({ default: (await import('./frame.tsx')).Frame }))
 const SignInAgain = lazy(async () => ({ default: (await import('./sign-in-again.tsx')).SignInAgain }))
+const ConfirmFirstPage = lazy(async () => ({
+  default: (await import('../features/accounts/screen/confirm-first-page.tsx')).ConfirmFirstPage,
+}))
 const Unreachable = lazy(async () => ({ default: (await import('./unreachable.tsx')).Unreachable }))
 
 export function App() {
@@ -26,9 +29,11 @@ export function App() {
   if (session.state === 'signed-in') {
     const found = find('signedIn')
     if (!found && visit) return <Redirect to={nextPath(search)} replace />
+    const { user } = session
     return (
       <Suspense fallback={<LoadingScreen />}>
-        <Frame user={session.user} found={found} />
+        {/* Until the address is confirmed the server opens nothing to them (threat 20). */}
+        {user.confirmed ? <Frame user={user} found={found} /> : <ConfirmFirstPage user={user} />}
       </Suspense>
     )
   }

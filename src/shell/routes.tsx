@@ -18,8 +18,14 @@ const landing = lazyPage(
 const emailAuth = lazyPage(
   async () => (await import('../features/accounts/screen/email-auth-page.tsx')).EmailAuthPage,
 )
-const passwordReset = lazyPage(
-  async () => (await import('../features/accounts/screen/password-reset-page.tsx')).PasswordResetPage,
+const forgotPassword = lazyPage(
+  async () => (await import('../features/accounts/screen/forgot-password-page.tsx')).ForgotPasswordPage,
+)
+const resetPassword = lazyPage(
+  async () => (await import('../features/accounts/screen/reset-password-page.tsx')).ResetPasswordPage,
+)
+const confirm = lazyPage(
+  async () => (await import('../features/accounts/screen/confirm-page.tsx')).ConfirmPage,
 )
 const terms = lazyPage(async () => (await import('../features/accounts/screen/terms-page.tsx')).TermsPage)
 const privacy = lazyPage(
@@ -67,8 +73,9 @@ const open: readonly Route[] = [
   { pattern: '/invite/:token', title: 'Invitation', page: invite },
   { pattern: '/terms', title: 'Terms', page: terms },
   { pattern: '/privacy', title: 'Privacy', page: privacy },
-  { pattern: '/forgot-password', title: 'Forgot your password?', page: passwordReset },
-  { pattern: '/reset-password', title: 'Forgot your password?', page: passwordReset },
+  { pattern: '/forgot-password', title: 'Forgot your password?', page: forgotPassword },
+  { pattern: '/reset-password', title: 'Choose a new password', page: resetPassword },
+  { pattern: '/confirm/:token', title: 'Your link', page: confirm },
 ]
 
 /** Pages for who is not signed in (LAND-01). */

@@ -2,6 +2,7 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { userAddresses, users } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
+import { prepared } from '../../kit/db/prepared.ts'
 import type { Scope, SystemScope } from '../../kit/scope.ts'
 import { splitName } from './person.ts'
 
@@ -55,17 +56,21 @@ export async function findUsers(
     .where(inArray(users.id, [...new Set(ids)]))
 }
 
+const byConfirmedAddress = prepared<Account[], { address: string }>((orm) =>
+  orm
+    .select(accountColumns)
+    .from(userAddresses)
+    .innerJoin(users, eq(users.id, userAddresses.userId))
+    .where(and(eq(userAddresses.address, sql.placeholder('address')), isNotNull(userAddresses.confirmedAt))),
+)
+
 /** The one person who has confirmed this address; mail from it may be trusted as theirs. */
 export async function findUserByConfirmedAddress(
   db: Database,
   _scope: SystemScope,
   address: string,
 ): Promise<Account | null> {
-  const [found] = await db.orm
-    .select(accountColumns)
-    .from(userAddresses)
-    .innerJoin(users, eq(users.id, userAddresses.userId))
-    .where(and(eq(userAddresses.address, normaliseAddress(address)), isNotNull(userAddresses.confirmedAt)))
+  const [found] = await byConfirmedAddress(db, { address: normaliseAddress(address) })
   return found ?? null
 }
 

@@ -34,6 +34,13 @@ export const MIN_PASSWORD = 6
 /** Rules of the form and of the server alike (AUTH-25, CONST-01). */
 export const passwordTooShort = 'Password must be at least 6 characters long'
 export const passwordsDiffer = 'Passwords do not match'
+
+/** What is wrong with a new password, the first rule first; null when nothing is (AUTH-12, AUTH-13). */
+export function passwordFault(password: string, confirmPassword: string): string | null {
+  if (password !== confirmPassword) return passwordsDiffer
+  return password.length < MIN_PASSWORD ? passwordTooShort : null
+}
+
 export const nameMissing = 'First name and last name are required'
 export const emailMissing = 'Email is required'
 
@@ -181,6 +188,7 @@ export const listLinkedAccounts = endpoint({
   path: '/api/auth/linked-accounts',
   summary: 'The ways in which the person can sign in',
   access: 'person',
+  isForBrowser: true,
   response: z.array(linkedAccount),
 })
 
@@ -233,6 +241,7 @@ export const listSessions = endpoint({
   path: '/api/auth/sessions',
   summary: 'The browsers in which the person is signed in',
   access: 'person',
+  isForBrowser: true,
   response: z.array(openSession),
 })
 

@@ -145,7 +145,7 @@ it('ERR-10 AUTH-24: the last way to sign in stays, also when both are taken away
   const both = await Promise.all(
     ['email', 'google'].map((provider) => browser.call('DELETE', `/api/auth/unlink/${provider}`)),
   )
-  expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 409])
+  expect(new Set(both.map((answer) => answer.status))).toEqual(new Set([200, 409]))
   expect(await listOf(browser)).toHaveLength(1)
 })
 

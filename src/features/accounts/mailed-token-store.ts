@@ -1,7 +1,8 @@
 // Links sent by mail: random, stored hashed, used once, soon over (AUTH-29).
-import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { mailedTokens } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
+import { prepared } from '../../kit/db/prepared.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import { hashToken, newToken } from './random-token.ts'
 
@@ -21,16 +22,27 @@ export interface KnownToken extends MailedToken {
   state: 'valid' | 'expired' | 'used'
 }
 
-/** The token for the link; it cannot be had again. */
+type Insertion = Record<'userId' | 'address' | 'purpose' | 'tokenHash' | 'expiresAt', unknown>
+
+const insertion = prepared<unknown, Insertion>((orm) =>
+  orm.insert(mailedTokens).values({
+    userId: sql.placeholder('userId'),
+    address: sql.placeholder('address'),
+    purpose: sql.placeholder('purpose'),
+    tokenHash: sql.placeholder('tokenHash'),
+    expiresAt: sql.placeholder('expiresAt'),
+  }),
+)
+
+/** The token for the link; it cannot be had again. Written with the commit. */
 export async function createMailedToken(
   db: Database,
   _scope: SystemScope,
   { userId, address, purpose, expiresAt }: MailedToken & { expiresAt: Date },
 ): Promise<string> {
   const token = newToken()
-  await db.orm
-    .insert(mailedTokens)
-    .values({ userId, address, purpose, tokenHash: hashToken(token), expiresAt })
+  const values = { userId, address, purpose, tokenHash: hashToken(token), expiresAt }
+  await db.beforeCommit(() => insertion.statement(db, values))
   return token
 }
 

@@ -1,6 +1,6 @@
-// The rules of a new password, in the order in which people are told of them (AUTH-12, AUTH-13).
+// A new password, checked by the same rules as in the browser (AUTH-12, AUTH-13).
 import { AppError } from '../../kit/errors.ts'
-import { MIN_PASSWORD, passwordsDiffer, passwordTooShort } from './contract.ts'
+import { passwordFault, passwordsDiffer } from './contract.ts'
 
 export interface NewPassword {
   password: string
@@ -12,9 +12,9 @@ export function brokenPasswordRule({
   password,
   confirmPassword,
 }: NewPassword): { path: keyof NewPassword; message: string } | null {
-  if (password !== confirmPassword) return { path: 'confirmPassword', message: passwordsDiffer }
-  if (password.length < MIN_PASSWORD) return { path: 'password', message: passwordTooShort }
-  return null
+  const message = passwordFault(password, confirmPassword)
+  if (message === null) return null
+  return { path: message === passwordsDiffer ? 'confirmPassword' : 'password', message }
 }
 
 /** Throws AppError 422 with the words of the first rule that is broken. */

@@ -110,7 +110,7 @@ it('AUTH-29: of two that use one link at the same time, one password is taken', 
   await signedUp()
   const { token } = await forgot('anna@example.com')
   const both = await Promise.all([reset({ token, ...chosen }), reset({ token, ...chosen })])
-  expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 422])
+  expect(new Set(both.map((answer) => answer.status))).toEqual(new Set([200, 422]))
 })
 
 it('AUTH-29: every other session and every other link ends, the browser that chose stays', async () => {

@@ -5,11 +5,12 @@ import { Link, useLocation, useSearch } from 'wouter'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { type AuthMode, authFailureWords, authMode, useEmailAuth } from './email-auth.ts'
+import { type AuthMode, authMode, useEmailAuth } from './email-auth.ts'
 import { EmailAuthFields } from './email-auth-fields.tsx'
+import { failureText } from './failure-text.ts'
 import { googleFailure } from './google-failure.ts'
 import { GoogleGlyph } from './google-glyph.tsx'
-import { nextPath } from './next-path.ts'
+import { homePath, nextPath } from './next-path.ts'
 import { SignedOutPage } from './signed-out-page.tsx'
 
 const words = {
@@ -27,7 +28,8 @@ export function EmailAuthPage() {
   const [mode, setMode] = useState<AuthMode>(() => authMode(search))
   const [, navigate] = useLocation()
   const auth = useEmailAuth(mode, () => navigate(nextPath(search), { replace: true }))
-  const failure = auth.error ? authFailureWords(auth.error) : auth.isIdle ? googleFailure(search) : null
+  const failure =
+    failureText(auth.error, 'Authentication failed') ?? (auth.isIdle ? googleFailure(search) : null)
   const { title, submit, ask, other } = words[mode]
 
   function toggle() {
@@ -51,7 +53,7 @@ export function EmailAuthPage() {
     >
       <div className="mx-auto my-auto w-full max-w-[376px] py-8">
         <h1 className="text-26 font-semibold tracking-[-0.015em]">{title}</h1>
-        <GoogleLink />
+        <GoogleLink next={nextPath(search)} />
         <p className="my-5 flex items-center gap-3 text-13 text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
           or with your email
         </p>
@@ -95,9 +97,10 @@ export function EmailAuthPage() {
   )
 }
 
-function GoogleLink() {
+function GoogleLink({ next }: { next: string }) {
+  const query = next === homePath ? '' : `?next=${encodeURIComponent(next)}`
   return (
-    <ButtonLink href="/api/auth/google" size="lg" className="mt-6 w-full" icon={<GoogleGlyph />}>
+    <ButtonLink href={`/api/auth/google${query}`} size="lg" className="mt-6 w-full" icon={<GoogleGlyph />}>
       Continue with Google
     </ButtonLink>
   )

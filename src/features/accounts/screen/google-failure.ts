@@ -1,10 +1,7 @@
 // What a failed sign-in with Google says (AUTH-29).
+import { googleFailures } from '../contract.ts'
 
-const words: Record<string, string> = {
-  google_not_configured: 'Google sign-in is not set up on this server',
-  google_cancelled: 'Google sign-in was cancelled.',
-  google_unconfirmed: 'Google has not confirmed this address. Sign in with your password instead.',
-}
+const words: Record<string, string> = googleFailures
 
 /**
  * Words for the `?error=` that the server sends back, null when there is none.
@@ -13,5 +10,5 @@ const words: Record<string, string> = {
 export function googleFailure(search: string): string | null {
   const code = new URLSearchParams(search).get('error')
   if (code === null) return null
-  return words[code] ?? 'Google sign-in did not work. Please try again.'
+  return (Object.hasOwn(words, code) ? words[code] : undefined) ?? googleFailures.google_failed
 }

@@ -1,0 +1,88 @@
+// /forgot-password: asks for the address, then says where to look (AUTH-07, AUTH-08).
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { api } from '../../../ui/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { forgotPassword } from '../contract.ts'
+import { AuthPanel, AuthWords } from './auth-panel.tsx'
+import { failureText } from './failure-text.ts'
+import { fieldOf } from './field-of.ts'
+
+export function ForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const ask = useMutation({
+    mutationFn: (email: string) => api(forgotPassword, { body: { email } }),
+    onSuccess: (_said, email) => setSentTo(email),
+  })
+  if (sentTo !== null) {
+    const again = () => {
+      ask.reset()
+      setSentTo(null)
+    }
+    return <Sent address={sentTo} onAgain={again} />
+  }
+  const failure = failureText(ask.error, 'Failed to send reset email')
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!ask.isPending) ask.mutate(fieldOf(new FormData(event.currentTarget), 'email').trim())
+  }
+
+  return (
+    <AuthPanel title="Forgot your password?">
+      <AuthWords>We send you a link to choose a new one.</AuthWords>
+      {failure !== null && (
+        <div className="mt-5">
+          <Notice tone="danger">{failure}</Notice>
+        </div>
+      )}
+      <form onSubmit={submit} className="mt-5 grid gap-4" aria-label="Forgot your password?">
+        <Field label="Email" required>
+          <Input name="email" type="email" autoComplete="email" required />
+        </Field>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          className="w-full"
+          busy={ask.isPending}
+          busyLabel="Sending..."
+        >
+          Send Reset Link
+        </Button>
+      </form>
+      <BackToSignIn />
+    </AuthPanel>
+  )
+}
+
+function Sent({ address, onAgain }: { address: string; onAgain: () => void }) {
+  return (
+    <AuthPanel title="Check your email" announced>
+      <AuthWords>
+        If <strong className="font-medium text-ink">{address}</strong> belongs to an account, a link to choose
+        a new password is on its way. It works once, for 60 minutes.
+      </AuthWords>
+      <p className="mt-5 text-14 text-ink-2">
+        Nothing there? Look among the unwanted mails, or{' '}
+        <button type="button" onClick={onAgain} className="link font-medium">
+          try another email address
+        </button>
+        .
+      </p>
+      <BackToSignIn />
+    </AuthPanel>
+  )
+}
+
+function BackToSignIn() {
+  return (
+    <ButtonLink href="/email-auth" size="lg" className="mt-4 w-full">
+      Back to Sign In
+    </ButtonLink>
+  )
+}
