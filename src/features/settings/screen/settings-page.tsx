@@ -4,7 +4,6 @@ import { useLocation, useSearch } from 'wouter'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { NotificationsTab } from '../../notifications/screen/notifications-tab.tsx'
-import { TokensCard } from '../../tokens/screen/tokens-card.tsx'
 import { AccountSlot } from './account-slot.tsx'
 import { EmailTab } from './email-tab.tsx'
 import { PrivacyTab } from './privacy-tab.tsx'
@@ -29,7 +28,6 @@ export function SettingsPage() {
       <Tabs label="Settings" value={open} onValueChange={show} items={settingsTabs} className="mt-2">
         <TabPanel value="account" className={panels}>
           <AccountSlot />
-          <TokensCard />
         </TabPanel>
         <TabPanel value="privacy" className={panels}>
           <PrivacyTab />

@@ -17,10 +17,10 @@ export function TokensCard() {
   const tokens = useTokens()
   const [isCreating, setCreating] = useState(false)
   return (
-    <section aria-labelledby="tokens-title" className="rounded-panel bg-surface p-5 ring-line">
+    <section aria-labelledby="tokens-title" className="rounded-panel bg-surface p-5 shadow-card">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
-          <h2 id="tokens-title" className="text-16 font-semibold">
+          <h2 id="tokens-title" className="text-14 font-semibold">
             API tokens
           </h2>
           <p className="mt-1 text-13 text-ink-2">
