@@ -1,7 +1,8 @@
-// The header of every signed-in page: mark, tabs, context, search, mail log, and the person's menu (SHELL-08).
+// The header of every signed-in page: mark, tabs, context, search, mail log, bell, and the person's menu (SHELL-08).
 import { Inbox } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import type { User } from '../features/accounts/contract.ts'
+import { NotificationBell } from '../features/notifications/screen/notification-bell.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { ContextSwitcher } from './context-switcher.tsx'
 import { SearchButton } from './search-button.tsx'
@@ -23,6 +24,7 @@ export function Header({ user, tabbed }: { user: User; tabbed: boolean }) {
         <ContextSwitcher />
         <SearchButton />
         <MailLogLink />
+        <NotificationBell />
         <UserMenu user={user} />
       </div>
     </header>

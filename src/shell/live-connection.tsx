@@ -1,6 +1,7 @@
 // The one live connection of a signed-in page, and what the features do with its messages.
 import { type ReactNode, useEffect, useState } from 'react'
 import { useCompanyEvents } from '../features/companies/screen/use-company-events.ts'
+import { useNotificationEvents } from '../features/notifications/screen/use-notification-events.ts'
 import { useTaskEvents } from '../features/tasks/screen/use-task-events.ts'
 import { useMailEvents } from '../features/triage/screen/use-mail-events.ts'
 import { createPageLive, LiveContext } from '../ui/use-live.ts'
@@ -22,6 +23,7 @@ export function LiveConnection({ children }: { children: ReactNode }) {
 /* Each feature refetches what a message names; this is where all of them listen, whatever page is open. */
 function LiveMessages() {
   useCompanyEvents()
+  useNotificationEvents()
   useTaskEvents()
   useMailEvents()
   return null
