@@ -1,7 +1,7 @@
 // The outbox in the database: mails that go out, each made once, claimed by one sender at a time.
 import { and, desc, eq, isNull, lt, or, type Placeholder, sql } from 'drizzle-orm'
 import { type OutboxStatus, outbox } from '../../db/schema/mails.ts'
-import type { Database } from '../kit/db/database.ts'
+import type { Database, Orm } from '../kit/db/database.ts'
 import { prepared } from '../kit/db/prepared.ts'
 import { AppError } from '../kit/errors.ts'
 import type { Scope, SystemScope } from '../kit/scope.ts'
@@ -31,8 +31,6 @@ export interface NewOutboxMail {
   threadId?: number | null
   /** The person whose mail causes this one to somebody else; it counts among the 200 a day (agents.md 1.9). */
   causedBy?: number
-  /** There is no relay to send it: it is only kept, and the app shows it. */
-  keep?: boolean
   at: Date
 }
 
@@ -95,14 +93,32 @@ const columns = [
 
 type Values = Record<(typeof columns)[number], unknown>
 
-const insert = prepared<{ id: number }[], Values>((orm) => {
+const insertion = (orm: Orm) => {
   const values = Object.fromEntries(columns.map((name) => [name, sql.placeholder(name)]))
-  return orm
-    .insert(outbox)
-    .values(values as Record<(typeof columns)[number], Placeholder>)
-    .onConflictDoNothing()
-    .returning({ id: outbox.id })
-})
+  return orm.insert(outbox).values(values as Record<(typeof columns)[number], Placeholder>)
+}
+
+const insert = prepared<{ id: number }[], Values>((orm) =>
+  insertion(orm).onConflictDoNothing().returning({ id: outbox.id }),
+)
+
+const insertKept = prepared<unknown, Values>((orm) =>
+  insertion(orm).onConflictDoNothing({ target: outbox.key }),
+)
+
+function valuesOf({ at, causedBy: _, ...given }: NewOutboxMail, status: OutboxStatus): Values {
+  return {
+    ...given,
+    isSecret: given.isSecret ?? false,
+    toUserId: given.toUserId ?? null,
+    ownerId: given.ownerId ?? null,
+    companyId: given.companyId ?? null,
+    mailId: given.mailId ?? null,
+    threadId: given.threadId ?? null,
+    status,
+    createdAt: at,
+  }
+}
 
 /**
  * Queues within the caller's transaction and answers the id; null when a mail with this key is there already.
@@ -113,18 +129,9 @@ export async function queueMail(
   scope: SystemScope | Scope,
   mail: NewOutboxMail,
 ): Promise<number | null> {
-  const { at, causedBy, keep, ...given } = mail
-  const values = {
-    ...given,
-    isSecret: given.isSecret ?? false,
-    toUserId: given.toUserId ?? null,
-    ownerId: given.ownerId ?? null,
-    companyId: given.companyId ?? null,
-    mailId: given.mailId ?? null,
-    threadId: given.threadId ?? null,
-  }
+  const { at, causedBy } = mail
   return db.transaction(async () => {
-    const made = await insert(db, { ...values, status: keep ? 'kept' : 'queued', createdAt: at })
+    const made = await insert(db, valuesOf(mail, 'queued'))
     const id = made[0]?.id
     if (id === undefined) return alreadyThere(db, mail)
     if (causedBy !== undefined && !(await countThirdParty(db, scope, causedBy, at))) {
@@ -133,6 +140,15 @@ export async function queueMail(
     }
     return id
   })
+}
+
+/** Where there is no relay to send it: kept with the commit, for the app to show; a second one with its key is not. */
+export async function keepNewMail(
+  db: Database,
+  _scope: SystemScope,
+  mail: Omit<NewOutboxMail, 'causedBy'>,
+): Promise<void> {
+  await db.beforeCommit(() => insertKept.statement(db, valuesOf(mail, 'kept')))
 }
 
 /** Any other conflict, such as a Message-ID used twice, would lose a mail silently. */

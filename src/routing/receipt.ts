@@ -3,7 +3,7 @@ import { compose } from '../mail/compose.ts'
 import { newMessageId } from '../mail/compose-fields.ts'
 import { receiptLayout } from '../mail/layout-receipt.ts'
 import { mayAnswerThread } from '../mail/outbox-limit-store.ts'
-import { queueMail } from '../mail/outbox-store.ts'
+import { keepNewMail, queueMail } from '../mail/outbox-store.ts'
 import { newTaskWish } from './new-task-wish.ts'
 import type { ReadWork, Summary } from './read-work.ts'
 import { receiptContent } from './receipt-content.ts'
@@ -71,17 +71,20 @@ async function queueReceipt(
     autoSubmitted: 'auto-replied',
     ...(unsubscribeUrl && { listUnsubscribe: { url: unsubscribeUrl } }),
   })
-  const [id] = await Promise.all([
-    queueMail(db, system, {
-      ...{ key: `receipt:${row.id}:${sender.email}`, kind: 'receipt', mailFrom: '', recipient: sender.email },
-      ...{ messageId, subject, text, raw, mailId: row.id, threadId, keep: room.keepsMail, at },
-      ...{ toUserId: sender.id, ownerId: sender.id, companyId: route.scope.companyId || null },
-      // A claim link is as good as a key (AUTH-29).
-      isSecret: content.claimUrl !== undefined,
-    }),
-    addMessage(db, route.scope, threadId, messageId),
-  ])
-  if (id !== null && !room.keepsMail) await room.deliver(id)
+  const receipt = {
+    ...{ key: `receipt:${row.id}:${sender.email}`, kind: 'receipt', mailFrom: '', recipient: sender.email },
+    ...{ messageId, subject, text, raw, mailId: row.id, threadId, at },
+    ...{ toUserId: sender.id, ownerId: sender.id, companyId: route.scope.companyId || null },
+    // A claim link is as good as a key (AUTH-29).
+    isSecret: content.claimUrl !== undefined,
+  }
+  if (room.keepsMail) await keepNewMail(db, system, receipt)
+  else {
+    const id = await queueMail(db, system, receipt)
+    if (id === null) return
+    await room.deliver(id)
+  }
+  await addMessage(db, route.scope, threadId, messageId)
 }
 
 /** As they stand in the database, this one among them. */

@@ -188,14 +188,14 @@ const insertMessage = prepared<unknown, { messageId: string; threadId: number }>
     .onConflictDoNothing(),
 )
 
-/** An answer to the message belongs to the thread from then on. */
+/** An answer to the message belongs to the thread from then on. Written with the commit. */
 export async function addMessage(
   db: Database,
   _scope: Scope,
   threadId: number,
   messageId: string,
 ): Promise<void> {
-  await insertMessage(db, { messageId, threadId })
+  await db.beforeCommit(() => insertMessage.statement(db, { messageId, threadId }))
 }
 
 const insertToken = prepared<{ token: string }[], { token: string; threadId: number; userId: number }>(

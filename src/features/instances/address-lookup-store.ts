@@ -3,7 +3,8 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { agentInstances } from '../../../db/schema/instances.ts'
 import { companies, memberships } from '../../../db/schema/users.ts'
-import type { Database } from '../../kit/db/database.ts'
+import type { Database, Orm } from '../../kit/db/database.ts'
+import { prepared } from '../../kit/db/prepared.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { AgentAddress } from '../../routing/ports.ts'
 import { inherited, settingsOf } from './settings.ts'
@@ -56,12 +57,36 @@ function agentAddress(row: AddressRow): AgentAddress {
   }
 }
 
-const found = (db: Database) =>
-  db.orm
+const found = (orm: Orm) =>
+  orm
     .select(columns)
     .from(agentInstances)
     .leftJoin(companies, eq(companies.id, agentInstances.companyId))
     .leftJoin(leaders, leads)
+
+const byAddress = prepared<AddressRow[], { address: string }>((orm) =>
+  found(orm)
+    .where(and(eq(agentInstances.emailAddress, sql.placeholder('address')), sql`not ${isShared}`))
+    .limit(1),
+)
+
+const byId = prepared<AddressRow[], { id: number }>((orm) =>
+  found(orm)
+    .where(eq(agentInstances.id, sql.placeholder('id')))
+    .limit(1),
+)
+
+const primaryOf = prepared<AddressRow[], { userId: number; agentType: string }>((orm) =>
+  found(orm)
+    .where(
+      and(
+        eq(agentInstances.userId, sql.placeholder('userId')),
+        eq(agentInstances.agentType, sql.placeholder('agentType')),
+        sql`(${agentInstances.isPrimary} and ${agentInstances.companyId} is null)`,
+      ),
+    )
+    .limit(1),
+)
 
 /** Looked up without regard to case; never one of the personal primaries that share their address. */
 export async function findByAddress(
@@ -69,9 +94,7 @@ export async function findByAddress(
   _scope: SystemScope,
   address: string,
 ): Promise<AgentAddress | null> {
-  const [row] = await found(db)
-    .where(and(eq(agentInstances.emailAddress, address.toLowerCase()), sql`not ${isShared}`))
-    .limit(1)
+  const [row] = await byAddress(db, { address: address.toLowerCase() })
   return row ? agentAddress(row) : null
 }
 
@@ -80,7 +103,7 @@ export async function findById(
   _scope: SystemScope,
   instanceId: number,
 ): Promise<AgentAddress | null> {
-  const [row] = await found(db).where(eq(agentInstances.id, instanceId)).limit(1)
+  const [row] = await byId(db, { id: instanceId })
   return row ? agentAddress(row) : null
 }
 
@@ -90,10 +113,7 @@ export async function findPrimary(
   userId: number,
   agentType: string,
 ): Promise<AgentAddress | null> {
-  const ofPerson = and(eq(agentInstances.userId, userId), eq(agentInstances.agentType, agentType))
-  const [row] = await found(db)
-    .where(and(ofPerson, sql`(${agentInstances.isPrimary} and ${agentInstances.companyId} is null)`))
-    .limit(1)
+  const [row] = await primaryOf(db, { userId, agentType })
   return row ? agentAddress(row) : null
 }
 
@@ -117,7 +137,7 @@ export async function listGlobalInstances(
     eq(agentInstances.allowGlobalEmails, true),
     eq(agentInstances.isActive, true),
   )
-  const rows = await found(db)
+  const rows = await found(db.orm)
     .innerJoin(memberships, ofMember)
     .where(isGlobal)
     .orderBy(desc(agentInstances.isPrimary), asc(agentInstances.id))

@@ -3,6 +3,7 @@ import { and, asc, count, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { blocks } from '../../../db/schema/trust.ts'
 import { userAddresses } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
+import { prepared } from '../../kit/db/prepared.ts'
 import type { Scope, SystemScope } from '../../kit/scope.ts'
 
 /** The addresses that the person has blocked. */
@@ -51,6 +52,16 @@ export async function isOwnAddress(db: Database, scope: Scope, address: string):
   return row !== undefined
 }
 
+const blocking = prepared<{ userId: number }[], { email: string; id: number }>((orm) => {
+  const addresses = sql`select ${sql.placeholder('email')}::text union all select ${userAddresses.address}
+    from ${userAddresses}
+    where ${userAddresses.userId} = ${sql.placeholder('id')} and ${userAddresses.confirmedAt} is not null`
+  return orm
+    .select({ userId: blocks.userId })
+    .from(blocks)
+    .where(and(sql`${blocks.address} in (${addresses})`, ne(blocks.userId, sql.placeholder('id'))))
+})
+
 /**
  * Everybody who has blocked the sender, by the address of the mail or by another confirmed one of the same
  * person: who writes from a second address is still the one who was blocked (SET-20).
@@ -60,12 +71,6 @@ export async function blockersOf(
   _scope: SystemScope,
   sender: { id: number; email: string },
 ): Promise<ReadonlySet<number>> {
-  const addresses = sql`select ${sender.email}::text union all select ${userAddresses.address}
-    from ${userAddresses}
-    where ${userAddresses.userId} = ${sender.id} and ${userAddresses.confirmedAt} is not null`
-  const rows = await db.orm
-    .select({ userId: blocks.userId })
-    .from(blocks)
-    .where(and(sql`${blocks.address} in (${addresses})`, ne(blocks.userId, sender.id)))
+  const rows = await blocking(db, { id: sender.id, email: sender.email })
   return new Set(rows.map((row) => row.userId))
 }
