@@ -257,6 +257,7 @@ export const sent: SentMail[] = [
 
 export const signedIn: Answers = {
   'GET /api/auth/user': { body: amara },
+  'GET /api/companies': { body: { success: true, data: { companies: [] } } },
   'GET /api/agents': { body: [tula] },
   'GET /api/projects': { body: { projects: [moving, launch] } },
   'GET /api/projects/7': { body: launch },

@@ -22,6 +22,8 @@ export function useSession(): Session {
     queryKey: sessionKey,
     queryFn: ({ signal }) => request('GET', '/api/auth/user', { signal }) as Promise<User>,
     retry: false,
+    // A page that asks too must not set off the question anew: the app would show its loading screen again.
+    retryOnMount: false,
   })
   if (query.data !== undefined) return { state: 'signed-in', user: query.data }
   if (query.error === null) return { state: 'loading' }

@@ -1,4 +1,4 @@
-// Adds a department or team, at first below the chosen one where it may stand there.
+// Adds a department or team, at first where one would look for it from what is chosen.
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -23,9 +23,7 @@ export type NewUnitFormProps = {
 export function NewUnitForm({ kind, units, near, busy, onAdd, onCancel }: NewUnitFormProps) {
   const parents = possibleParents(units, { id: 0, kind })
   const [name, setName] = useState('')
-  const [parent, setParent] = useState(() =>
-    near !== null && parents.includes(near) ? String(near.id) : topOfCompany,
-  )
+  const [parent, setParent] = useState(() => firstPlace(kind, near))
   const [tried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
@@ -56,4 +54,11 @@ export function NewUnitForm({ kind, units, near, busy, onAdd, onCancel }: NewUni
       </div>
     </form>
   )
+}
+
+/** A team goes into the chosen department; everything else stands beside what is chosen. */
+function firstPlace(kind: UnitKind, near: Unit | null): string {
+  if (near === null || (kind === 'department' && near.kind === 'team')) return topOfCompany
+  const id = kind === 'team' && near.kind === 'department' ? near.id : near.parentId
+  return id === null ? topOfCompany : String(id)
 }
