@@ -12,9 +12,10 @@ export function PrivacyPage() {
       </p>
       <h2>Where it is kept</h2>
       <p>
-        On this server alone: the mail as it came, and the tasks, projects and receipts made from it. Whoever
-        runs the server can reach that data. Passwords are kept only as hashes. Your browser keeps one session
-        cookie, the theme and which agents you used; there is no tracking and no advertising.
+        On this server alone: the mail as it came, and the tasks, projects and receipts made from it. A
+        project is seen by the people on its mails, a company’s by its members; whoever runs the server can
+        reach all of it. Passwords are kept only as hashes. Your browser keeps one session cookie, the theme,
+        the chosen company and which agents you used; there is no tracking and no advertising.
       </p>
       <h2>What goes to an AI provider</h2>
       <p>
@@ -24,8 +25,9 @@ export function PrivacyPage() {
       </p>
       <h2>Your copy, and deleting it</h2>
       <p>
-        Ask the owner of this server for an export of your data or for its deletion. Deleting the account
-        deletes your personal projects, tasks and mails with it.
+        Both are in the settings, under Privacy. Request Export gives a zip of what you own or wrote, with the
+        original mails and their attachments. Delete Account removes the account and what only you own; work
+        for a company stays with the company.
       </p>
     </ReadingPage>
   )
