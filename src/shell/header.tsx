@@ -2,6 +2,7 @@
 import { Inbox } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import type { User } from '../features/accounts/contract.ts'
+import { InContext } from '../features/companies/screen/company-context.tsx'
 import { NotificationBell } from '../features/notifications/screen/notification-bell.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { ContextSwitcher } from './context-switcher.tsx'
@@ -20,11 +21,13 @@ export function Header({ user, tabbed }: { user: User; tabbed: boolean }) {
         <span className="md:max-lg:sr-only">Mailcrew</span>
       </Link>
       <TabStrip tabbed={tabbed} />
-      <div className="ml-auto flex shrink-0 items-center gap-1 pl-2">
+      <div className="ml-auto flex shrink-0 items-center gap-1 pl-2 max-md:gap-0">
         <ContextSwitcher />
         <SearchButton />
         <MailLogLink />
-        <NotificationBell />
+        <InContext>
+          <NotificationBell />
+        </InContext>
         <UserMenu user={user} />
       </div>
     </header>

@@ -40,7 +40,8 @@ export function Dialog({
             className={classNames(dialogStyle, widths[size])}
             {...(description === undefined && { 'aria-describedby': undefined })}
           >
-            <header className="px-5 pt-4.5 pr-12 pb-1">
+            {/* No header: outside of the page it would be a second banner. */}
+            <div className="px-5 pt-4.5 pr-12 pb-1">
               <Radix.Title className="text-16 font-semibold tracking-[-0.008em] wrap-text">
                 {title}
               </Radix.Title>
@@ -49,7 +50,7 @@ export function Dialog({
                   {description}
                 </Radix.Description>
               )}
-            </header>
+            </div>
             {children !== undefined && (
               <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-2 pb-4 [--ground:var(--raised)]">
                 {children}
