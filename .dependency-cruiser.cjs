@@ -17,7 +17,17 @@ const below = {
 
 /** A feature may use those before it. */
 const features = [
-  ...['accounts', 'tokens', 'trust', 'companies', 'instances', 'notifications', 'projects', 'tasks', 'triage'],
+  ...[
+    'accounts',
+    'tokens',
+    'trust',
+    'companies',
+    'instances',
+    'notifications',
+    'projects',
+    'tasks',
+    'triage',
+  ],
   ...['polls', 'documents', 'knowledge', 'digests', 'intelligence', 'surveys', 'catalogue', 'settings'],
   ...['copilot', 'imports', 'webhooks', 'mcp', 'landing'],
 ]

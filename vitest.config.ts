@@ -9,6 +9,8 @@ export default defineConfig({
           include: ['{src,eval,test,bin,db}/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // No test changes what others import: to load the app anew for each file would take longer than most files.
+          isolate: false,
         },
       },
       {

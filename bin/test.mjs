@@ -23,9 +23,9 @@ try {
   await ensureBuilt()
   const env = environment()
   all.push(await runVitest(['run', '--project', 'unit'], env))
-  // Once more on PostgreSQL, for the tests that open a database: what passes on the embedded one must pass there.
+  // Once more on PostgreSQL, for the tests of stores, jobs and live events: what passes on the embedded one must pass there.
   const onServer = { ...env, TEST_DATABASE_URL: postgres.url }
-  all.push(await runVitest(['related', 'test/database.ts', '--run', '--project', 'unit'], onServer))
+  all.push(await runVitest(['related', 'test/database-server.ts', '--run', '--project', 'unit'], onServer))
   all.push(await runVitest(['run', '--project', 'journeys'], onServer))
 } finally {
   await postgres.stop()

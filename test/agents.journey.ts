@@ -44,7 +44,7 @@ const columns = (page: Page) =>
     .first()
     .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
 
-it('CAT-03..08, CAT-17, SHELL-03: the catalogue shows its agents, and a used one is remembered', async () => {
+it('CAT-04, CAT-05, CAT-06, CAT-07, CAT-08, CAT-09, CAT-17, SHELL-03: the catalogue shows its agents, and a used one is remembered', async () => {
   const page = await board.open(amara, '/teams')
   await page.getByRole('heading', { level: 1, name: 'Teams' }).waitFor()
   await page.getByRole('heading', { name: 'All Team Agents' }).waitFor()
@@ -92,12 +92,15 @@ it('CAT-03, CAT-15: Sally opens her instances though she has no route, and gets 
   expect(await tile(page, 'Sally').getByText('Used', { exact: true }).isVisible()).toBe(true)
 })
 
-it('INST-01, INST-03..05, INST-08, INST-14, TULA-01..03, ERR-37: Tula’s instances are made, opened, paused and deleted', async () => {
+it('INST-01, INST-03, INST-04, INST-05, INST-08, INST-14, MAIL-12, TULA-01, TULA-02, TULA-03, ERR-37: Tula’s instances are made, opened, paused and deleted', async () => {
   const page = await board.open(amara, '/teams/tula')
   await page.getByRole('heading', { level: 1, name: 'Tula · Task and project management' }).waitFor()
   await page.getByText('Finds the to-dos, priorities and deadlines').waitFor()
   await page.getByRole('link', { name: /Spring fair/ }).waitFor()
-  await page.getByText('$$polling', { exact: true }).waitFor()
+  const instruction = page.getByText('in an email for organisational intelligence', { exact: false })
+  expect(await instruction.textContent()).toBe(
+    'Put $$polling in an email for organisational intelligence, or $$task for regular task creation.',
+  )
   await page.getByRole('tab', { name: 'Instances' }).press('Enter')
   const all = page.getByRole('listitem').filter({ hasText: 'All Instances' })
   await all.getByText('1 project', { exact: true }).waitFor()
@@ -275,6 +278,14 @@ it('INST-01, INST-06, INST-15, COMP-07: a company without instances is shown tha
     await seen.getByRole('button', { name: /New Instance|More for|Settings of|Edit the email/ }).count(),
   ).toBe(0)
   expect([await overflow(seen), await axeFaults(seen)]).toEqual([0, []])
+})
+
+it('INST-02: an agent that the server does not list is not found', async () => {
+  const page = await board.open(amara, '/privacy')
+  await page.route('**/api/catalogue', (route) => route.fulfill({ json: [] }))
+  await page.goto(`${board.world.url}/teams/alex`)
+  await page.getByRole('heading', { level: 1, name: 'Agent not found' }).waitFor()
+  expect(await page.getByRole('tab').count()).toBe(0)
 })
 
 it('COMP-08, COMP-09, COMP-18, COMP-25, ERR-12: an admin sets the addresses of the company', async () => {

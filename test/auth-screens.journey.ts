@@ -1,377 +1,427 @@
-// Signing in and up in a real browser, and who sees what: the client against answers given here.
+// Signing in and up, forgotten passwords, mailed links and the Account tab, in a real browser against the real server.
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { amara, signedIn, signedOut } from './client-answers.ts'
-import { type Answers, axeFaults, type Client, overflow, startClient } from './client-page.ts'
+import type { LinkedAccount, User } from '../src/features/accounts/contract.ts'
+import { type AccountWorld, startAccountWorld } from './account-world.ts'
+import { failCalls, toastOf } from './board-world.ts'
+import { axeFaults, overflow } from './client-page.ts'
+import { googleAnna } from './openid-provider.ts'
+import { type Client, people } from './world.ts'
 
 /** How long something may take to come into sight on a busy machine. */
-const soon = { timeout: 15_000 }
+const soon = { timeout: 20_000 }
+const password = 'correct horse'
 
-let client: Client
+let world: AccountWorld
+let priya: Client
 
 beforeAll(async () => {
-  client = await startClient()
-})
-afterEach(() => client.closePages())
-afterAll(() => client.close())
+  world = await startAccountWorld()
+  priya = await world.world.signUp('priya')
+}, 240_000)
+afterEach(() => world.closePages())
+afterAll(() => world.close())
 
-/** Signed out until the sign-in or sign-up call is answered. */
-function visitor(answers: Answers = {}): Answers {
-  return { ...signedIn, ...signedOut, ...answers }
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor(soon)
+const alert = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).waitFor(soon)
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const pathOf = (page: Page) => new URL(page.url()).pathname
+const board = (page: Page) => page.getByRole('heading', { name: 'Write to Tula' }).waitFor(soon)
+
+async function writePasswords(page: Page, first: string, second: string) {
+  await page.getByLabel('New password').fill(first)
+  await page.getByLabel('Confirm password').fill(second)
 }
 
-it('LAND-01: a visitor sees the landing page at / and the sign-in screen at both of its addresses', async () => {
-  const { page } = await client.open('/', { answers: visitor() })
-  await page.getByRole('heading', { level: 1, name: 'Write the mail.' }).waitFor()
-  for (const path of ['/auth/email', '/email-auth']) {
-    await page.goto(`${client.base}${path}`)
-    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
-  }
-  await page.goto(`${client.base}/forgot-password`)
-  await expect
-    .poll(() => page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).isVisible(), soon)
-    .toBe(true)
-})
+/** Calls wait until the returned function is called. */
+async function holdCalls(page: Page, url: RegExp, method: string): Promise<() => void> {
+  let letGo: () => void = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(url, async (route) => {
+    if (route.request().method() === method) await held
+    await route.fallback()
+  })
+  return letGo
+}
 
-it('LAND-02: an unknown path shows "404 Page Not Found", signed out and signed in', async () => {
-  for (const answers of [visitor(), signedIn]) {
-    const { page } = await client.open('/nowhere/at-all', { answers })
-    await expect
-      .poll(() => page.getByRole('heading', { name: '404 Page Not Found' }).isVisible(), soon)
-      .toBe(true)
-  }
-})
-
-it('LAND-13: "Sign In" opens sign-in, "Get Started" opens sign-up', async () => {
-  const { page } = await client.open('/', { answers: visitor() })
-  await page.getByRole('link', { name: 'Get Started' }).click()
-  await page.getByRole('heading', { name: 'Create your account' }).waitFor()
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/auth/email?mode=signup')
-  await page.goBack()
-  await page.getByRole('link', { name: 'Sign In' }).click()
-  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-})
-
-it('AUTH-01: the screen toggles between sign-in and sign-up', async () => {
-  const { page } = await client.open('/auth/email', { answers: visitor() })
-  await page.getByRole('button', { name: 'Sign up', exact: true }).click()
-  await page.getByRole('heading', { name: 'Create your account' }).waitFor()
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect.poll(() => page.getByRole('heading', { name: 'Sign in' }).isVisible(), soon).toBe(true)
-})
-
-it('AUTH-02: it leads to Google, home, the terms and the privacy page', async () => {
-  const { page, calls } = await client.open('/auth/email', { answers: visitor() })
-  await page.getByRole('main').getByRole('link', { name: 'terms' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor()
-  await page.goBack()
-  await page.getByRole('main').getByRole('link', { name: 'privacy page' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
-  await page.goBack()
-  await page.getByRole('link', { name: 'Back to home' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Write the mail.' }).waitFor()
-  await page.goBack()
-  await page.getByRole('link', { name: 'Continue with Google' }).click()
-  await page.waitForURL('**/api/auth/google')
-  expect(calls).toContain('GET /api/auth/google')
-})
-
-it('AUTH-03: "Forgot your password?" stands in sign-in mode only', async () => {
-  const { page } = await client.open('/auth/email', { answers: visitor() })
+it('LAND-01 AUTH-01 AUTH-02 AUTH-03: sign-in at both addresses, its modes and where it leads', async () => {
+  const page = await world.open(null, '/email-auth')
+  await title(page, 'Sign in')
+  await page.goto(`${world.world.url}/auth/email`)
+  await title(page, 'Sign in')
   const forgot = page.getByRole('link', { name: 'Forgot your password?' })
   expect(await forgot.getAttribute('href')).toBe('/forgot-password')
-  await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+  await button(page, 'Sign up').click()
+  await title(page, 'Create your account')
   await forgot.waitFor({ state: 'detached' })
-})
-
-it('AUTH-04: the button reads "Please wait..." until the answer is there', async () => {
-  let answer: (answer: { status: number; body: unknown }) => void = () => {}
-  const waiting = new Promise<{ status: number; body: unknown }>((resolve) => {
-    answer = resolve
-  })
-  const { page } = await client.open('/auth/email', {
-    answers: visitor({ 'POST /api/auth/signin': () => waiting }),
-  })
-  await page.getByLabel('Email').fill(amara.email)
-  await page.getByLabel('Password').fill('secret1')
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.getByRole('button', { name: 'Please wait...' }).waitFor()
-  answer({ status: 401, body: { message: 'Wrong email or password', code: 'unauthorized' } })
-  await expect
-    .poll(() => page.getByRole('button', { name: 'Sign In', exact: true }).isVisible(), soon)
-    .toBe(true)
-})
-
-it('AUTH-05: signing in leads to /dashboard, with the zone of the browser sent along', async () => {
-  let sent: unknown
-  const { page } = await client.open('/auth/email', {
-    answers: visitor({
-      'POST /api/auth/signin': ({ body }) => {
-        sent = body
-        return { body: amara }
-      },
-    }),
-  })
-  await page.getByLabel('Email').fill(amara.email)
-  await page.getByLabel('Password').fill('secret1')
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Write to Tula' }).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/dashboard')
-  expect(sent).toEqual({ email: amara.email, password: 'secret1', timeZone: 'Europe/Berlin' })
-})
-
-it('LAND-16: after signing in the page that was asked for opens', async () => {
-  const { page } = await client.open('/auth/email?next=%2Fmails%3Fstatus%3Dheld', {
-    answers: visitor({ 'POST /api/auth/signin': { body: amara } }),
-  })
-  await page.getByLabel('Email').fill(amara.email)
-  await page.getByLabel('Password').fill('secret1')
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Mail log' }).waitFor()
-  expect(new URL(page.url()).search).toBe('?status=held')
-})
-
-it('AUTH-06: sign-up asks for four fields at browser level and sends them all', async () => {
-  let sent: unknown
-  const { page } = await client.open('/auth/email?mode=signup', {
-    answers: visitor({
-      'POST /api/auth/signup': ({ body }) => {
-        sent = body
-        return { status: 201, body: amara }
-      },
-    }),
-  })
-  const fields = {
-    'Full name': 'Amara Okafor',
-    Email: amara.email,
-    Password: 'secret1',
-    'Confirm password': 'secret1',
+  await button(page, 'Sign in').click()
+  await title(page, 'Sign in')
+  for (const [name, heading] of [
+    ['terms', 'Terms'],
+    ['privacy page', 'Privacy'],
+  ] as const) {
+    await page.getByRole('main').getByRole('link', { name }).click()
+    await title(page, heading)
+    await page.goBack()
   }
-  const submit = page.getByRole('button', { name: 'Sign Up', exact: true })
+  expect(await page.getByRole('link', { name: 'Continue with Google' }).getAttribute('href')).toBe(
+    '/api/auth/google',
+  )
+  await page.getByRole('link', { name: 'Back to home' }).click()
+  await expect.poll(() => pathOf(page), soon).toBe('/')
+})
+
+it('AUTH-05 AUTH-06 AUTH-16: sign-up asks for four fields at browser level and leads to /dashboard', async () => {
+  const page = await world.open(null, '/auth/email?mode=signup')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const fields = {
+    'Full name': 'Ada Lin',
+    Email: 'ada@example.com',
+    Password: password,
+    'Confirm password': password,
+  }
+  const submit = button(page, 'Sign Up')
   for (const [label, value] of Object.entries(fields)) {
     const field = page.getByLabel(label, { exact: true })
     await submit.click()
     expect(await field.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true)
-    expect(sent).toBeUndefined()
+    expect(asked).not.toContain('/api/auth/signup')
     await field.fill(value)
   }
   await submit.click()
-  await page.waitForURL('**/dashboard')
-  expect(sent).toMatchObject({ name: 'Amara Okafor', email: amara.email, confirmPassword: 'secret1' })
-})
-
-it('ERR-02: a failure says the server’s message, "Authentication failed", or that an error occurred', async () => {
-  const answers = [
-    {
-      given: { status: 409, body: { message: 'This address has an account', code: 'conflict' } },
-      words: 'This address has an account',
-    },
-    { given: { status: 500, body: 'out of order' }, words: 'Authentication failed' },
-    { given: 'lost' as const, words: 'An error occurred. Please try again.' },
-  ]
-  let next = 0
-  const { page } = await client.open('/auth/email', {
-    answers: visitor({ 'POST /api/auth/signin': () => answers[next]?.given ?? {} }),
-  })
-  await page.getByLabel('Email').fill(amara.email)
-  for (const { words } of answers) {
-    await page.getByLabel('Password').fill('secret1')
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-    await page.getByRole('alert').filter({ hasText: words }).waitFor()
-    // What was written stays, so that only what is wrong is written again.
-    expect(await page.getByLabel('Email').inputValue()).toBe(amara.email)
-    next += 1
-  }
-})
-
-it('AUTH-29: a failed Google sign-in says so in words of ours', async () => {
-  const { page } = await client.open('/auth/email?error=google_not_configured', { answers: visitor() })
-  await page.getByRole('alert').getByText('Google sign-in is not set up on this server').waitFor()
-  await page.goto(`${client.base}/auth/email?error=call+this+number`)
-  await expect
-    .poll(
-      () => page.getByRole('alert').getByText('Google sign-in did not work. Please try again.').isVisible(),
-      soon,
-    )
-    .toBe(true)
-})
-
-it('AUTH-16: who is signed in is asked once and not again on failure', async () => {
-  const { page, calls } = await client.open('/', { answers: visitor() })
-  await page.getByRole('heading', { level: 1, name: 'Write the mail.' }).waitFor()
-  expect(calls.filter((call) => call === 'GET /api/auth/user')).toHaveLength(1)
-})
-
-it('SHELL-06: a loading screen stands while authentication loads', async () => {
-  const { page } = await client.open('/mails', {
-    answers: { ...signedIn, 'GET /api/auth/user': () => new Promise<object>(() => {}) },
-  })
-  await page.getByRole('status').getByText('Loading...').waitFor()
-  expect(await page.getByRole('navigation').count()).toBe(0)
-})
-
-it('SHELL-07: signed out, the shell shows nothing but the message, and sign-in comes after 500 ms', async () => {
-  const { page, calls } = await client.open('/project/7?highlightTask=3', {
-    answers: visitor(),
-    stillClock: true,
-  })
-  await toldOfSignOut(page)
-  await page.locator('.ui-toast').getByText('Unauthorized').waitFor()
-  expect(await page.getByRole('banner').count()).toBe(0)
-  await page.clock.runFor(480)
-  expect(calls).not.toContain('GET /api/login')
-  await page.clock.runFor(20)
-  await page.waitForURL('**/api/login?next=%2Fproject%2F7%3FhighlightTask%3D3')
-  expect(calls).toContain('GET /api/login')
-})
-
-/* Moves the page's held time on in small steps until it says so. */
-async function toldOfSignOut(page: Page) {
-  const message = page.locator('.ui-toast').getByText('You are logged out. Logging in again...')
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(10)
-      return message.isVisible()
-    }, soon)
-    .toBe(true)
-}
-
-it('AUTH-17: no page of the shell can be seen signed out', async () => {
-  for (const path of ['/dashboard', '/teams/alex', '/mails/41', '/settings']) {
-    const { page } = await client.open(path, { answers: visitor() })
-    await page.waitForURL(`**/api/login?next=${encodeURIComponent(path)}`)
-    expect(await page.getByRole('banner').count()).toBe(0)
-  }
-})
-
-it('TULA-11: signed out, Tula’s page says that one must log in', async () => {
-  const { page } = await client.open('/teams/tula', { answers: visitor() })
-  await expect.poll(() => page.getByText('Please log in to access Tula').isVisible(), soon).toBe(true)
-})
-
-it('AUTH-28: a 401 while signed in says so and leads to sign-in', async () => {
-  const { page, calls } = await client.open('/mails', {
-    answers: {
-      ...signedIn,
-      'GET /api/mails': { status: 401, body: { message: 'Unauthorized', code: 'unauthorized' } },
-    },
-    stillClock: true,
-  })
-  await toldOfSignOut(page)
-  await page.clock.runFor(500)
-  await page.waitForURL('**/api/login?next=%2Fmails')
-  expect(calls).toContain('GET /api/login')
-})
-
-it('a server that cannot be reached leads nobody to sign-in, and asking again opens the page', async () => {
-  const answers: Answers = { ...signedIn, 'GET /api/auth/user': 'lost' }
-  const { page } = await client.open('/mails', { answers })
-  await page.getByRole('heading', { name: 'Mailcrew could not be reached' }).waitFor()
-  answers['GET /api/auth/user'] = { body: amara }
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect.poll(() => page.getByRole('heading', { name: 'Mail log' }).isVisible(), soon).toBe(true)
-})
-
-it('SHELL-01: one tabbed shell serves all of its addresses', async () => {
-  const { page } = await client.open('/', { answers: signedIn })
-  const paths = [
-    '/',
-    '/dashboard',
-    '/intelligence',
-    '/intelligence/tanya',
-    '/teams',
-    '/teams/tula',
-    '/teams/alex',
-  ]
-  const others = ['/teams/faq', '/teams/polly', '/projects', '/tasks', '/task-board', '/polling']
-  for (const path of [...paths, ...others]) {
-    await page.goto(`${client.base}${path}`)
-    await page.getByRole('banner').getByRole('link', { name: 'Task Board' }).waitFor()
-    expect(await page.getByRole('banner').locator('[aria-current=page]').count()).toBe(1)
-  }
-})
-
-it('SHELL-02: the pages beside the tabs stand under the same header', async () => {
-  const { page } = await client.open('/settings', { answers: signedIn })
-  const titles = {
-    '/settings': 'Settings',
-    '/companies': 'Companies',
-    '/test': 'Test mails',
-    '/polling/3': 'Intelligence',
-  }
-  for (const [path, title] of Object.entries(titles)) {
-    await page.goto(`${client.base}${path}`)
-    await page.getByRole('main').getByRole('heading', { level: 1, name: title }).waitFor()
-    await page.getByRole('banner').getByText('Mailcrew').waitFor()
-  }
-  await page.goto(`${client.base}/project/7?highlightTask=501`)
-  await expect
-    .poll(() => page.getByText('Send the launch deck to all partners').first().isVisible(), soon)
-    .toBe(true)
-})
-
-it('SHELL-03: an agent gets a tab once it was used, and stored usage that cannot be read is ignored', async () => {
-  const { page } = await client.open('/dashboard', {
-    answers: signedIn,
-    storage: { 'agent-usage': 'not json' },
-  })
-  const tabs = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
-  await tabs.getByRole('link', { name: 'Teams' }).click()
-  expect(await tabs.getByRole('link').allTextContents()).toEqual(['Intelligence', 'Teams', 'Task Board'])
-  await page.getByRole('link', { name: 'Open Alex' }).click()
-  await tabs.getByRole('link', { name: 'Alex' }).waitFor()
-  expect(await tabs.locator('[aria-current=page]').textContent()).toBe('Alex')
+  await board(page)
+  expect(pathOf(page)).toBe('/dashboard')
+  // The answer to the sign-up says who it is: nobody asks again.
+  expect(asked).not.toContain('/api/auth/user')
   await page.reload()
-  await tabs.getByRole('link', { name: 'Alex' }).waitFor()
+  await board(page)
+  expect(asked.filter((path) => path === '/api/auth/user')).toHaveLength(1)
 })
 
-it('SHELL-08: the header shows the product and whom one acts for', async () => {
-  const { page } = await client.open('/settings', { answers: signedIn })
-  await page.getByRole('banner').getByText('Mailcrew').waitFor()
-  await expect.poll(() => page.getByRole('banner').getByText('Personal').isVisible(), soon).toBe(true)
+it('AUTH-04 ERR-02 LAND-16: the button waits, each failure has its words, and the asked page opens', async () => {
+  const page = await world.open(null, '/auth/email?next=%2Fmails%3Fstatus%3Dheld')
+  await page.getByLabel('Email').fill(people.priya.email)
+  const signIn = async (secret: string) => {
+    await page.getByLabel('Password').fill(secret)
+    await page.keyboard.press('Enter')
+  }
+  const letGo = await holdCalls(page, /auth\/signin/, 'POST')
+  await signIn('wrong one')
+  await button(page, 'Please wait...').waitFor(soon)
+  letGo()
+  await alert(page, 'Invalid email or password')
+  expect(await page.getByLabel('Email').inputValue()).toBe(people.priya.email)
+  const comesBack = await failCalls(page, /auth\/signin/, 'POST', 'lost')
+  await signIn(password)
+  await alert(page, 'An error occurred. Please try again.')
+  await comesBack()
+  await page.route(/auth\/signin/, (route) => route.fulfill({ status: 500, body: 'out of order' }))
+  await signIn(password)
+  await alert(page, 'Authentication failed')
+  await page.unroute(/auth\/signin/)
+  await signIn(password)
+  await title(page, 'Mail log')
+  expect(new URL(page.url()).search).toBe('?status=held')
 })
 
-it('SHELL-09: on a small screen the menu leads to the four pages, on a wide one it does not', async () => {
-  const words = ['Dashboard', 'My Tasks', 'Task Board', 'Intelligence']
-  for (const width of [390, 1440]) {
-    const { page } = await client.open('/settings', { answers: signedIn, width })
-    await page.getByRole('button', { name: 'Amara Okafor, menu' }).click()
-    const items = await page.getByRole('menuitem').allTextContents()
-    expect(words.every((word) => items.includes(word))).toBe(width === 390)
+it('AUTH-07 AUTH-08 AUTH-09 AUTH-12 AUTH-13 AUTH-14 AUTH-15: a forgotten password, from the mail to the new one', async () => {
+  const page = await world.open(null, '/forgot-password')
+  await title(page, 'Forgot your password?')
+  await page.getByLabel('Email').fill('mistyped@example.com')
+  await button(page, 'Send Reset Link').click()
+  await title(page, 'Check your email')
+  await button(page, 'try another email address').click()
+  await page.getByLabel('Email').fill(people.priya.email)
+  await page.keyboard.press('Enter')
+  await title(page, 'Check your email')
+  await page.getByRole('link', { name: 'Back to Sign In' }).click()
+  await expect.poll(() => pathOf(page), soon).toBe('/email-auth')
+
+  const link = await world.linkTo(people.priya.email)
+  const checked = await holdCalls(page, /verify-reset-token/, 'GET')
+  await page.goto(world.world.url + link)
+  await page.getByText('Verifying your reset link...').waitFor(soon)
+  checked()
+  await page.getByText('Must be at least 6 characters long').waitFor(soon)
+  await writePasswords(page, 'secret-1', 'secret-2')
+  await button(page, 'Reset Password').click()
+  await alert(page, 'Passwords do not match')
+  await writePasswords(page, '12345', '12345')
+  await button(page, 'Reset Password').click()
+  await alert(page, 'Password must be at least 6 characters long')
+  await writePasswords(page, '123456', '123456')
+  await button(page, 'Reset Password').click()
+  await title(page, 'Your password is changed')
+  await page.getByRole('link', { name: 'Continue to Sign In' }).click()
+  await expect.poll(() => pathOf(page), soon).toBe('/email-auth')
+  await page.getByLabel('Email').fill(people.priya.email)
+  await page.getByLabel('Password').fill('123456')
+  await page.keyboard.press('Enter')
+  await board(page)
+
+  const again = await world.open(null, link)
+  await alert(again, 'This password reset link is invalid or has expired.')
+  priya = await world.signIn(people.priya.email, '123456')
+})
+
+it('AUTH-10 AUTH-11 ERR-03 ERR-04 ERR-05: what fails on the way to a new password says so', async () => {
+  const page = await world.open(null, '/reset-password')
+  await alert(page, 'No reset token provided')
+  await page.getByRole('link', { name: 'Back to Sign In' }).click()
+  await expect.poll(() => pathOf(page), soon).toBe('/email-auth')
+  const checks = [
+    [{ status: 500, body: '' }, 'Invalid or expired reset token'],
+    [{ status: 429, json: { message: 'Too many tries.', code: 'too_many' } }, 'Too many tries.'],
+    [{ json: { valid: false, message: '' } }, 'This password reset link is invalid or has expired.'],
+    [null, 'Failed to verify reset token'],
+  ] as const
+  for (const [answer, words] of checks) {
+    await page.route(/verify-reset-token/, (route) => (answer ? route.fulfill(answer) : route.abort()))
+    await page.goto(`${world.world.url}/reset-password?token=a`)
+    await alert(page, words)
+    await page.unroute(/verify-reset-token/)
+  }
+  await page.getByRole('link', { name: 'Request New Reset Link' }).click()
+  await title(page, 'Forgot your password?')
+
+  const failures = [
+    [{ status: 500, body: '' }, 'Failed to send reset email', 'Failed to reset password'],
+    [{ status: 429, json: { message: 'Wait.', code: 'too_many' } }, 'Wait.', 'Wait.'],
+    [null, 'An error occurred. Please try again.', 'An error occurred. Please try again.'],
+  ] as const
+  await page.getByLabel('Email').fill('ada@example.com')
+  for (const [answer, words] of failures) {
+    await page.route(/forgot-password$/, (route) =>
+      route.request().method() === 'GET' ? route.fallback() : answer ? route.fulfill(answer) : route.abort(),
+    )
+    await button(page, 'Send Reset Link').click()
+    await alert(page, words)
+    await page.unroute(/forgot-password$/)
+  }
+  await page.route(/verify-reset-token/, (route) => route.fulfill({ json: { valid: true, message: '' } }))
+  await page.goto(`${world.world.url}/reset-password?token=a`)
+  await page.getByLabel('New password').waitFor(soon)
+  await writePasswords(page, password, password)
+  for (const [answer, , words] of failures) {
+    await page.route(/api\/auth\/reset-password/, (route) => (answer ? route.fulfill(answer) : route.abort()))
+    await button(page, 'Reset Password').click()
+    await alert(page, words)
+    await page.unroute(/api\/auth\/reset-password/)
   }
 })
 
-it('SHELL-10: the menu leads to the settings and out', async () => {
-  const { page, calls } = await client.open('/dashboard', { answers: signedIn })
-  await page.getByRole('button', { name: 'Amara Okafor, menu' }).click()
-  await page.getByRole('menuitem', { name: 'Settings' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
-  await page.getByRole('button', { name: 'Amara Okafor, menu' }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await page.waitForURL('**/api/logout')
-  expect(calls).toContain('GET /api/logout')
+it('MAIL-28 AUTH-25: a stranger mails Tula, opens the link of the answer, chooses a password and sees the board', async () => {
+  const kai = 'kai.moss@example.org'
+  await world.world.receiveMail({
+    from: kai,
+    subject: 'Moving day',
+    text: 'Please order ten boxes by Friday.',
+  })
+  const link = await world.linkTo(kai)
+  const page = await world.open(null, link, { width: 390 })
+  await title(page, 'Make this account yours')
+  expect(await axeFaults(page)).toEqual([])
+  await button(page, 'Open My Account').click()
+  await title(page, 'Choose a password')
+  await writePasswords(page, password, password)
+  await page.keyboard.press('Enter')
+  await board(page)
+  await page.goto(`${world.world.url}/projects`)
+  await page.getByText('Order ten boxes').first().waitFor(soon)
+  const client = await world.signIn(kai, password)
+  expect(await client.get<User>('/api/auth/user')).toMatchObject({ email: kai, confirmed: true })
+
+  const later = await world.open(null, link)
+  await title(later, 'This link was used already')
+  await button(later, 'Send a new link').click()
+  await later.getByText('If this address still waits for its confirmation').waitFor(soon)
+  await later.goto(`${world.world.url}/confirm/nobody-knows-it`)
+  await title(later, 'This link does not work')
 })
 
-it('g and a letter lead from page to page, but not while one writes', async () => {
-  const { page } = await client.open('/project/7', { answers: signedIn })
-  await page.getByText('Confirm the caterer for 60 guests').first().waitFor()
-  await page.getByRole('searchbox').or(page.getByPlaceholder('Search tasks')).first().fill('')
-  await page.keyboard.type('gm')
-  expect(new URL(page.url()).pathname).toBe('/project/7')
-  await page.getByRole('main').focus()
-  await page.keyboard.type('gm')
-  await page.getByRole('heading', { level: 1, name: 'Mail log' }).waitFor()
+it('AUTH-29: who has not confirmed their address is told where the link went, and gets a new one', async () => {
+  const wen = await world.waiting('wen@example.org')
+  const page = await world.open(wen, '/dashboard', { width: 320, colorScheme: 'dark' })
+  await title(page, 'Confirm your address')
+  expect([await overflow(page), await axeFaults(page)]).toEqual([0, []])
+  await button(page, 'Send a new link').click()
+  await page.getByText('a new link is on its way').waitFor(soon)
+  await page.goto(world.world.url + (await world.linkTo('wen@example.org')))
+  await page.getByText('wen@example.org').waitFor(soon)
+  await button(page, 'Confirm Address').click()
+  await board(page)
 })
 
-for (const width of [1440, 390, 320]) {
-  it(`axe finds nothing and nothing overflows at ${width} px on the signed-out pages and the start page`, async () => {
-    for (const path of ['/', '/auth/email?mode=signup', '/terms', '/privacy', '/nowhere']) {
-      const { page } = await client.open(path, { answers: visitor(), width })
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      expect([path, await overflow(page), await axeFaults(page)]).toEqual([path, 0, []])
+it('SET-02 SET-03 SET-04 SET-05 SET-06 SET-19: facts of the account, and the profile with another address', async () => {
+  const page = await world.open(priya, '/settings')
+  const facts = page.getByRole('region', { name: 'Account Information' })
+  await facts.getByText(people.priya.email).waitFor(soon)
+  for (const text of ['Priya Raman', 'Primary authentication', 'Member since'])
+    await facts.getByText(text).waitFor(soon)
+  await facts.getByText('Email', { exact: true }).nth(1).waitFor(soon)
+  await button(page, 'Update Profile').click()
+  const dialog = page.getByRole('dialog')
+  const save = dialog.getByRole('button', { name: 'Update Profile' })
+  await dialog.getByLabel('First name').fill('  ')
+  await save.click()
+  await alert(page, 'First name and last name are required')
+  await dialog.getByLabel('First name').fill(' Priya ')
+  await dialog.getByLabel('Email').fill(' ')
+  await save.click()
+  await alert(page, 'Email is required')
+  await dialog.getByLabel('Email').fill('priya@example.net')
+  const letGo = await holdCalls(page, /auth\/user$/, 'PUT')
+  await save.click()
+  await dialog.getByRole('button', { name: 'Updating...' }).waitFor(soon)
+  letGo()
+  await toastOf(page, 'Profile Updated').waitFor(soon)
+  await facts.getByText('priya@example.net is not confirmed yet.').waitFor(soon)
+  await facts.getByText(`Until then your address stays ${people.priya.email}.`).waitFor(soon)
+  expect(await priya.get<User>('/api/auth/user')).toMatchObject({ firstName: 'Priya' })
+
+  const stranger = await world.open(null, await world.linkTo('priya@example.net'))
+  await title(stranger, 'Sign in first')
+  await page.goto(world.world.url + (await world.linkTo('priya@example.net')))
+  await title(page, 'Use this address')
+  await button(page, 'Use This Address').click()
+  await facts.getByText('priya@example.net').waitFor(soon)
+})
+
+it('SET-02: without a name it says "Not set", without a date "Unknown"', async () => {
+  const page = await world.open(priya, '/terms')
+  await page.route(/api\/auth\/user$/, async (route) => {
+    const answer = await route.fetch()
+    const user = { ...((await answer.json()) as User), firstName: '', lastName: '', createdAt: '' }
+    await route.fulfill({ json: { ...user, authProvider: 'google' } })
+  })
+  await page.goto(`${world.world.url}/settings`)
+  const facts = page.getByRole('region', { name: 'Account Information' })
+  for (const text of ['Not set', 'Unknown', 'Google'])
+    await facts.getByText(text, { exact: true }).waitFor(soon)
+  expect(await facts.getByText('Invalid Date').count()).toBe(0)
+})
+
+it('API-08 AUTH-18 AUTH-20 AUTH-21 AUTH-22 AUTH-23 AUTH-24 SET-07 SET-23 ERR-10 ERR-15: in with Google, a password beside it, and Google away again', async () => {
+  world.provider.claims = { ...googleAnna }
+  const page = await world.open(null, '/auth/email')
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
+  await board(page)
+  await page.goto(`${world.world.url}/settings`)
+  const linked = page.getByRole('region', { name: 'Linked Accounts' })
+  await linked.getByRole('button', { name: 'Unlink Google' }).click()
+  await toastOf(page, 'Cannot Unlink').getByText('You must have at least one authentication method').waitFor()
+
+  await linked.getByRole('button', { name: 'Add Email & Password' }).click()
+  const add = page.getByRole('dialog').getByRole('button', { name: 'Add Password' })
+  await writePasswords(page, 'secret-1', 'secret-2')
+  await add.click()
+  await alert(page, 'Passwords do not match')
+  await writePasswords(page, '12345', '12345')
+  await add.click()
+  await alert(page, 'Password must be at least 6 characters long')
+  await writePasswords(page, password, password)
+  const letGo = await holdCalls(page, /link-email/, 'POST')
+  await add.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Adding...' }).waitFor(soon)
+  letGo()
+  await toastOf(page, 'Password Added').waitFor(soon)
+  await linked.getByRole('heading', { name: 'Email & Password' }).waitFor(soon)
+
+  await linked.getByRole('button', { name: 'Unlink Google' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click()
+  await toastOf(page, 'Account Unlinked').waitFor(soon)
+  await linked.getByRole('heading', { name: 'Google' }).waitFor({ state: 'detached', ...soon })
+  await linked.getByRole('link', { name: 'Link Google Account' }).click()
+  await page.getByText('Google is linked to your account.').waitFor(soon)
+  await linked.getByRole('heading', { name: 'Google' }).waitFor(soon)
+  expect(await linked.getByRole('link', { name: 'Link Google Account' }).count()).toBe(0)
+})
+
+it('API-09 ERR-09 AUTH-29: each failure of the account has its words', async () => {
+  world.provider.onReturn = (back) => {
+    back.searchParams.delete('code')
+    back.searchParams.set('error', 'access_denied')
+  }
+  const page = await world.open(priya, '/settings')
+  const linked = page.getByRole('region', { name: 'Linked Accounts' })
+  await linked.getByRole('link', { name: 'Link Google Account' }).click()
+  await alert(page, 'Failed to link Google account. Google sign-in was cancelled.')
+  await page.goto(`${world.world.url}/settings?error=call+this+number`)
+  await alert(page, 'Google sign-in did not work. Please try again.')
+
+  const comesBack = await failCalls(page, /linked-accounts/, 'GET', 'lost')
+  await page.reload()
+  await alert(page, 'Failed to load linked accounts')
+  await comesBack()
+  await linked.getByRole('button', { name: 'Retry' }).click()
+  await linked.getByRole('heading', { name: 'Email & Password' }).waitFor(soon)
+
+  await failCalls(page, /auth\/user$/, 'PUT', 'lost')
+  await button(page, 'Update Profile').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Update Profile' }).click()
+  await alert(page, 'Failed to update profile')
+  await page.keyboard.press('Escape')
+
+  await page.route(/linked-accounts/, (route) => route.fulfill({ json: [] satisfies LinkedAccount[] }))
+  await failCalls(page, /link-email/, 'POST', 'lost')
+  await page.reload()
+  await linked.getByRole('button', { name: 'Add Email & Password' }).click()
+  await writePasswords(page, password, password)
+  await page.keyboard.press('Enter')
+  await alert(page, 'Failed to add password authentication')
+  world.provider.onReturn = null
+
+  const signIn = await world.open(null, '/auth/email?error=google_not_configured')
+  await alert(signIn, 'Google sign-in is not set up on this server')
+  expect(await priya.get<LinkedAccount[]>('/api/auth/linked-accounts')).toHaveLength(1)
+})
+
+it('AUTH-29: browsers are listed, one is signed out, then all others', async () => {
+  const [phone, desk] = [
+    await world.signIn('priya@example.net', '123456'),
+    await world.signIn('priya@example.net', '123456'),
+  ]
+  const page = await world.open(priya, '/settings')
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' })
+  await sessions.getByText('This browser').waitFor(soon)
+  await sessions
+    .getByRole('button', { name: /^Sign out / })
+    .first()
+    .click()
+  const open = async () =>
+    (await Promise.all([phone, desk].map((one) => one.raw('GET', '/api/auth/user')))).filter((one) => one.ok)
+  await expect.poll(async () => (await open()).length, soon).toBe(1)
+  await sessions.getByRole('button', { name: 'Sign Out All Others' }).click()
+  await sessions.getByRole('button', { name: 'Sign Out All Others' }).waitFor({ state: 'detached', ...soon })
+  expect(await open()).toHaveLength(0)
+  expect((await priya.raw('GET', '/api/auth/user')).status).toBe(200)
+})
+
+for (const width of [1440, 320]) {
+  it(`axe finds nothing and nothing overflows at ${width} px on the pages of accounts, in both themes`, async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const options = { width, colorScheme }
+      const paths = ['/auth/email?mode=signup', '/forgot-password', '/reset-password', '/terms', '/confirm/a']
+      const page = await world.open(null, '/privacy', options)
+      for (const path of paths) {
+        await page.goto(world.world.url + path)
+        await page.getByRole('heading', { level: 1 }).waitFor(soon)
+        await page
+          .getByRole('status')
+          .filter({ hasText: /\.\.\.$/ })
+          .waitFor({ state: 'detached', ...soon })
+        expect([path, await overflow(page), await axeFaults(page)]).toEqual([path, 0, []])
+      }
+      const settings = await world.open(priya, '/settings', options)
+      await settings.getByText('This browser').waitFor(soon)
+      await settings.getByRole('heading', { name: 'Email & Password' }).waitFor(soon)
+      expect([await overflow(settings), await axeFaults(settings)]).toEqual([0, []])
+      await button(settings, 'Update Profile').click()
+      await settings.getByRole('dialog').waitFor(soon)
+      expect([await overflow(settings), await axeFaults(settings)]).toEqual([0, []])
     }
-    const { page } = await client.open('/dashboard', { answers: signedIn, width })
-    await page.getByText('All projects').waitFor()
-    expect([await overflow(page), await axeFaults(page)]).toEqual([0, []])
   })
 }

@@ -3,7 +3,7 @@ import { type Browser, chromium, type Locator, type Page, type Route } from 'pla
 import { ensureBuilt } from '../bin/ground/build.mjs'
 import type { Project } from '../src/features/projects/contract.ts'
 import type { Task } from '../src/features/tasks/contract.ts'
-import { type Client, startWorld, type TestMail, type World } from './world.ts'
+import { type Client, startWorld, type TestMail, type World, type WorldOptions } from './world.ts'
 
 export type OpenOptions = {
   width?: number
@@ -15,9 +15,9 @@ export type OpenOptions = {
 
 export type BoardWorld = Awaited<ReturnType<typeof startBoardWorld>>
 
-export async function startBoardWorld() {
+export async function startBoardWorld(options: WorldOptions = {}) {
   await ensureBuilt()
-  const world = await startWorld()
+  const world = await startWorld(options)
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

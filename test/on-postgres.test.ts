@@ -6,12 +6,15 @@ import type { Project } from '../src/features/projects/contract.ts'
 import type { Task } from '../src/features/tasks/contract.ts'
 import type { Work } from '../src/features/triage/contract.ts'
 import { createDnsResolver } from '../src/mail/sender-dns.ts'
+import { createOnServer } from './database-server.ts'
 import { type DnsServer, startDnsServer } from './dns-server.ts'
 import { type Client, clientOf, startWorld, type World } from './world.ts'
 
 const monday = new Date('2026-11-16T09:00:00Z')
 
-describe.skipIf(!process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
+const server = process.env.TEST_DATABASE_URL ?? ''
+
+describe.skipIf(!server)('on PostgreSQL', () => {
   let world: World
   let open: World
   let dns: DnsServer
@@ -20,9 +23,9 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
 
   beforeAll(async () => {
     dns = await startDnsServer()
-    world = await startWorld({ postgres: true })
+    world = await startWorld({ database: await createOnServer(server) })
     open = await startWorld({
-      postgres: true,
+      database: await createOnServer(server),
       resolver: createDnsResolver({ servers: [dns.address], timeoutMs: 500, tries: 1 }),
       environment: { MAIL_DOMAIN: 'crew.example.org' },
     })

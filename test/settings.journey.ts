@@ -49,6 +49,7 @@ it('SET-01: four tabs that the address names, and a way back to the dashboard', 
   await page.getByRole('tabpanel', { name: 'Notifications' }).waitFor(soon)
   await page.getByRole('link', { name: 'Back to dashboard' }).click()
   await page.waitForURL('**/dashboard', soon)
+  expect(await page.getByRole('tabpanel', { name: 'Notifications' }).count()).toBe(0)
 })
 
 it('SET-08 SET-23: block by Enter, the list, and unblocking after a question', {

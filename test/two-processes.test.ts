@@ -12,7 +12,7 @@ import type { Task } from '../src/features/tasks/contract.ts'
 import { Database } from '../src/kit/db/database.ts'
 import { openPostgres } from '../src/kit/db/postgres.ts'
 import { projectRoot } from '../src/root.ts'
-import { createOnServer, type ServerDatabase } from './database.ts'
+import { createOnServer, type ServerDatabase } from './database-server.ts'
 import { type Client, freePort, signUp, startWorld } from './world.ts'
 
 const SENDERS = 12

@@ -1,5 +1,5 @@
 // The world of the tests: a whole running Mailcrew on real ports, and the people who write to it.
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,8 @@ import { createTransport } from 'nodemailer'
 import { type App, type AppOptions, startApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { password, people, type Who } from '../src/seed/people.ts'
-import { createOnServer, makeTemplate } from './database.ts'
+import type { ServerDatabase } from './database-server.ts'
+import { copyTemplate } from './embedded-template.ts'
 
 export { password, people, type Who }
 
@@ -57,8 +58,8 @@ export interface WorldOptions extends AppOptions {
   /** Keeps the data of an earlier world. */
   dataDir?: string
   keepData?: boolean
-  /** On a fresh database of the server that TEST_DATABASE_URL names, dropped at the end. */
-  postgres?: boolean
+  /** On a server instead of the embedded one; dropped at the end. */
+  database?: ServerDatabase
 }
 
 export async function startWorld(options: WorldOptions = {}): Promise<World> {
@@ -68,10 +69,10 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     DATA_DIR: dataDir,
     ...options.environment,
   }
-  const database = options.postgres ? await createOnServer(testServer()) : null
+  const { database } = options
   if (database) environment.DATABASE_URL = database.url
   if (!environment.DATABASE_URL && !existsSync(join(dataDir, 'pgdata'))) {
-    cpSync(await makeTemplate(), dataDir, { recursive: true })
+    await copyTemplate(dataDir)
   }
   environment.PORT ??= String(await freePort())
   environment.SMTP_PORT ??= String(await freePort())
@@ -96,12 +97,6 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     },
   }
   return world
-}
-
-function testServer(): string {
-  const server = process.env.TEST_DATABASE_URL
-  if (!server) throw new Error('TEST_DATABASE_URL names no server')
-  return server
 }
 
 export async function freePort(): Promise<number> {

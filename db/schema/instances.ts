@@ -46,7 +46,8 @@ export const agentInstances = pgTable(
  * not meant for them. Exactly one owner is set, and stays named after the company or the person is gone.
  */
 export const retiredAddresses = pgTable('retired_addresses', {
-  emailAddress: text('email_address').primaryKey(),
+  /** SHA-256 of the address in lower case, as hex digits: who has gone leaves no name behind. */
+  digest: text('email_address').primaryKey(),
   companyId: integer('company_id'),
   userId: integer('user_id'),
   retiredAt: moment('retired_at').notNull(),

@@ -27,7 +27,7 @@ function fieldsUnder(schema: Json, prefix: string, depth: number): FieldRow[] {
       path,
       type: typeWords(field),
       isRequired: required.has(name),
-      description: String(field.description ?? ''),
+      description: typeof field.description === 'string' ? field.description : '',
     }
     return [row, ...(depth < MAX_DEPTH ? fieldsUnder(field, path, depth + 1) : [])]
   })
@@ -40,7 +40,7 @@ export function typeWords(schema: Json): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (Array.isArray(schema.enum)) return `one of ${schema.enum.join(', ')}`
   if (schema.type === 'array') return `array of ${typeWords((schema.items ?? {}) as Json)}`
-  if (schema.format !== undefined) return `${String(schema.type)} (${String(schema.format)})`
+  if (typeof schema.format === 'string') return `${String(schema.type)} (${schema.format})`
   if (Array.isArray(schema.type)) return schema.type.join(' or ')
   return typeof schema.type === 'string' ? schema.type : 'any'
 }

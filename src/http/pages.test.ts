@@ -183,7 +183,7 @@ describe('the published contracts', () => {
     expect(server.accounts.routes.length).toBeGreaterThan(3)
     for (const { endpoint } of server.accounts.routes) {
       expect(document.paths[endpoint.path]).toHaveProperty(endpoint.method.toLowerCase())
-      expect(text).toContain(`${endpoint.method} ${endpoint.path}`)
+      expect(text).toContain(`<b>${endpoint.method}</b><code>${endpoint.path}</code>`)
     }
     const nonce = /nonce="([^"]+)"/.exec(text)?.[1] ?? 'none'
     expect(page.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`)

@@ -1,13 +1,14 @@
-// The proof on hover, focus or press: who made it, how sure, the sentence in its context, and the way to the mail.
-import { Popover as Radix } from 'radix-ui'
-import type { PointerEvent, ReactNode } from 'react'
-import { Link } from 'wouter'
-import { AgentStamp } from './agent-stamp.tsx'
+// The mark of a proof; on hover, focus or press the proof opens, whose code comes when it is first wanted.
+import { lazy, type PointerEvent, type ReactNode, Suspense, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
-import { formatDate, formatTime } from './dates.ts'
-import { type Evidence, madeWords, readingWords } from './evidence.ts'
+import { formatDate } from './dates.ts'
+import { type Evidence, madeWords } from './evidence.ts'
 import { EvidenceMark } from './evidence-mark.tsx'
 import { useHoverIntent } from './hover-intent.ts'
+
+const EvidencePopup = lazy(async () => ({
+  default: (await import('./evidence-popup.tsx')).EvidencePopup,
+}))
 
 export type EvidencePopoverProps = {
   evidence: Evidence
@@ -19,109 +20,47 @@ export type EvidencePopoverProps = {
   number?: number
 }
 
-export function EvidencePopover({
-  evidence,
-  thing,
-  onUndo,
-  undoLabel = 'Undo',
-  number,
-}: EvidencePopoverProps) {
+export function EvidencePopover({ number, ...proof }: EvidencePopoverProps) {
+  const { evidence, thing } = proof
+  const mark = useRef<HTMLButtonElement>(null)
   const hover = useHoverIntent()
+  const [wanted, setWanted] = useState(false)
   const onMouse = (act: () => void) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') act()
   }
+  const enter = () => {
+    setWanted(true)
+    hover.enter()
+  }
   return (
-    <Radix.Root open={hover.open} onOpenChange={(open) => hover.pin(open)}>
-      <Radix.Trigger
+    <>
+      <button
+        ref={mark}
+        type="button"
         aria-label={`${madeWords(evidence.agent, thing)}: show the sentence`}
-        onPointerEnter={onMouse(hover.enter)}
+        aria-haspopup="dialog"
+        aria-expanded={hover.open}
+        onPointerEnter={onMouse(enter)}
         onPointerLeave={onMouse(hover.leave)}
-        onFocus={(event) => event.currentTarget.matches(':focus-visible') && hover.enter()}
+        // Not for a focus that comes from nowhere: so it comes back when the proof closes.
+        onFocus={(event) => {
+          if (event.relatedTarget && event.currentTarget.matches(':focus-visible')) enter()
+        }}
         onBlur={hover.leave}
-        onClick={(event) => {
-          event.preventDefault()
+        onClick={() => {
+          setWanted(true)
           hover.pin(!hover.pinned)
         }}
         className="relative shrink-0 rounded-full after:absolute after:-inset-[7px]"
       >
         <EvidenceMark agent={evidence.agent} number={number} />
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          aria-label={madeWords(evidence.agent, thing)}
-          align="start"
-          alignOffset={-14}
-          sideOffset={7}
-          collisionPadding={8}
-          onOpenAutoFocus={(event) => {
-            if (!hover.pinned) event.preventDefault()
-          }}
-          onCloseAutoFocus={(event) => {
-            if (!hover.pinned) event.preventDefault()
-          }}
-          onPointerEnter={onMouse(hover.enter)}
-          onPointerLeave={onMouse(hover.leave)}
-          data-agent={evidence.agent}
-          className="ui-pop z-50 w-[336px] max-w-[calc(100vw-16px)] rounded-panel bg-raised px-4 pt-3.5 pb-3 text-ink shadow-float outline-none [--ground:var(--raised)]"
-        >
-          <Radix.Arrow className="fill-raised" width={13} height={6} />
-          <EvidenceCard evidence={evidence} thing={thing} />
-          <WaysOn href={evidence.href} onUndo={onUndo} undoLabel={undoLabel} />
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  )
-}
-
-/* To the mail, and back to before: below the proof where there is either. */
-function WaysOn({ href, onUndo, undoLabel }: { href?: string; onUndo?: () => void; undoLabel: string }) {
-  if (href === undefined && !onUndo) return null
-  return (
-    <footer className="perforated-t -mx-4 mt-[11px] flex justify-between px-4 pt-2.5 text-12">
-      {href === undefined ? (
-        <span />
-      ) : (
-        <Link href={href} className="link">
-          Open mail at this sentence
-        </Link>
+      </button>
+      {wanted && (
+        <Suspense fallback={null}>
+          <EvidencePopup {...proof} mark={mark} hover={hover} onReturn={() => mark.current?.focus()} />
+        </Suspense>
       )}
-      {onUndo && (
-        <button
-          type="button"
-          onClick={onUndo}
-          className="-m-1 rounded-control p-1 text-ink-2 hover:bg-hover hover:text-ink"
-        >
-          {undoLabel}
-        </button>
-      )}
-    </footer>
-  )
-}
-
-/** The inner part of the popover, also usable where evidence stands open on the page. */
-export function EvidenceCard({ evidence, thing }: { evidence: Evidence; thing: string }) {
-  return (
-    <div data-agent={evidence.agent}>
-      <div className="flex items-center gap-2.5">
-        <AgentStamp agent={evidence.agent} size={28} />
-        <div className="min-w-0">
-          <p className="text-14 font-semibold tracking-[-0.004em]">{madeWords(evidence.agent, thing)}</p>
-          <p className="inscription text-12 text-ink-3">{readingWords(evidence)}</p>
-        </div>
-      </div>
-      <blockquote className="mt-[11px] mb-2.5 text-14 leading-[22px] wrap-text">
-        “{evidence.before}
-        <mark className="marked-sentence">{evidence.sentence}</mark>
-        {evidence.after}”
-      </blockquote>
-      <p className="text-12 leading-5 text-ink-2 wrap-text">
-        {evidence.sender} in <strong className="font-550 text-ink">{evidence.subject}</strong>
-        <br />
-        <time dateTime={evidence.at} className="tabular-nums">
-          {formatDate(evidence.at)}, {formatTime(evidence.at)}
-        </time>
-      </p>
-    </div>
+    </>
   )
 }
 

@@ -36,7 +36,7 @@ export async function askForAddress(parts: AccountParts, scope: Scope, address: 
     await requireFreeAddress(db, parts.scope, address)
     await takeBack(parts, scope)
     // Of two who wait for one address the later stays, as with sign-ups.
-    if (!account.claimedAt) await dropPending(db, address)
+    if (!account.claimedAt) await dropPending(db, parts.scope, address)
     await setPendingAddress(db, scope, address)
     const purpose = account.claimedAt ? 'address' : 'confirm'
     await mailLink(parts, { userId: account.id, address, purpose })
@@ -58,7 +58,7 @@ export async function takeNewAddress(
   const account = await findUser(db, scope, userId)
   if (!account?.claimedAt || (await findPendingAddress(db, scope, userId)) !== address) return false
   await requireFreeAddress(db, scope, address)
-  await dropPending(db, address)
+  await dropPending(db, scope, address)
   const guest = await findGuest(db, scope, address)
   if (guest !== null) await mergePeople(db, scope, guest, userId)
   await replaceAddress(db, scope, { userId, address }, clock())

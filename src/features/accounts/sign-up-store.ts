@@ -41,7 +41,7 @@ export async function createPendingAccount(
   return db.transaction(async () => {
     await requireFreeAddress(db, scope, address)
     await db.query('select pg_advisory_xact_lock(hashtext($1))', [`sign-up ${address}`])
-    await dropPending(db, address)
+    await dropPending(db, scope, address)
     const [made] = await db.orm
       .insert(users)
       .values({
@@ -65,7 +65,7 @@ export async function createConfirmedAccount(
 ): Promise<Account> {
   return db.transaction(async () => {
     await requireFreeAddress(db, scope, address)
-    await dropPending(db, address)
+    await dropPending(db, scope, address)
     return claim(db, address, account, now)
   })
 }
@@ -127,7 +127,7 @@ export async function claimGuest(
       .for('update')
     if (!guest) return null
     await requireFreeAddress(db, scope, address)
-    await dropPending(db, address)
+    await dropPending(db, scope, address)
     const { firstName, lastName, timeZone } = guest
     return claim(db, address, { firstName, lastName, timeZone, passwordHash: null }, now)
   })
@@ -167,7 +167,7 @@ async function claim(
 }
 
 /** Accounts that wait for this address own nothing, so that they go without a trace, sessions and links too. */
-export async function dropPending(db: Database, address: string): Promise<void> {
+export async function dropPending(db: Database, _scope: SystemScope, address: string): Promise<void> {
   await db.orm.delete(users).where(isPendingFor(address))
 }
 

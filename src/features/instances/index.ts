@@ -16,6 +16,7 @@ export { type AgentEmail, type AgentType, agentTypes } from './contract.ts'
 export { createCompanyInstance, createPersonalInstance, type InstanceWish } from './create-instance.ts'
 export { instanceRoutes } from './instance-api.ts'
 export { type InstanceParts, list as listInstances } from './instance-service.ts'
+export { retireAllAddresses } from './instance-store.ts'
 
 /** What routing asks of addresses. `domain` is the mail domain, in lower case. */
 export function createAddressPort(db: Database, system: SystemScope, domain: string): AddressPort {

@@ -293,6 +293,23 @@ it('an address that was given up is nobody else’s, but may be taken again by i
   expect((await make(jonas, user, address)).emailAddress).toBe('old-desk@mailcrew.localhost')
 })
 
+it('SET-14: the addresses of an account that has ended are never anybody else’s, nor are those of its company', async () => {
+  const lucia = await world.signUp('lucia')
+  const alone = await companyOf(world, lucia, 'Alone')
+  const ofCompany = await alone.address({ agentType: 'tula' })
+  const own = await make(lucia, user, { agentType: 'tula', instanceName: 'Desk' })
+  expect((await call(lucia, 'POST', '/api/account/delete', { email: 'lucia@example.com' })).status).toBe(200)
+  for (const { emailAddress } of [ofCompany, own]) {
+    const wish = { agentType: 'tula', instanceName: 'Mine now', emailAddress }
+    expect((await call(jonas, 'POST', user, wish)).status).toBe(409)
+  }
+  const { rows } = await world.app.db.query('select email_address as digest from retired_addresses')
+  for (const row of rows) expect(row.digest).toMatch(/^[0-9a-f]{64}$/)
+  const namesake = await companyOf(world, jonas, 'Alone')
+  const next = await namesake.address({ agentType: 'tula' })
+  expect(next.emailAddress).toMatch(/^tula\+alone-[a-z2-7]{5}@/)
+})
+
 it('MAIL-28: a primary with an address of its own stays the primary, and nobody else can take that address', async () => {
   const all = (await call(jonas, 'GET', user)).body.data.agentEmails as AgentEmail[]
   const primary = all.find((one) => one.isPrimary)

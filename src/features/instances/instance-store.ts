@@ -1,5 +1,6 @@
 // The SQL of the instances that people and companies keep: listed, made at a free address, changed, given up.
-import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { agentInstances, retiredAddresses } from '../../../db/schema/instances.ts'
 import { companies } from '../../../db/schema/users.ts'
 import { type Database, isUniqueViolation } from '../../kit/db/database.ts'
@@ -111,12 +112,41 @@ export async function retireAddress(
   emailAddress: string,
   at: Date,
 ): Promise<void> {
-  const owner = ownerOf(scope)
+  await retire(db, emailAddress, ownerOf(scope), at)
+}
+
+/**
+ * Before the person's account ends, and their companies with it: the addresses stay nobody's, and all that is
+ * kept of them is a digest. The address that all primaries share is not among them.
+ */
+export async function retireAllAddresses(
+  db: Database,
+  scope: Scope,
+  companyIds: readonly number[],
+  at: Date,
+): Promise<void> {
+  const ofPerson = eq(agentInstances.userId, scope.userId)
+  const ofThem = or(ofPerson, inArray(agentInstances.companyId, [...companyIds]))
+  const isShared = sql`(company_id is null and split_part(email_address, '@', 1) = agent_type)`
+  const rows = await db.orm
+    .select()
+    .from(agentInstances)
+    .where(and(companyIds.length > 0 ? ofThem : ofPerson, sql`not ${isShared}`))
+  for (const { emailAddress, companyId, userId } of rows)
+    await retire(db, emailAddress, { companyId, userId }, at)
+}
+
+type Owner = Pick<InstanceRow, 'companyId' | 'userId'>
+
+async function retire(db: Database, emailAddress: string, owner: Owner, at: Date): Promise<void> {
   await db.orm
     .insert(retiredAddresses)
-    .values({ emailAddress, ...owner, retiredAt: at })
-    .onConflictDoUpdate({ target: retiredAddresses.emailAddress, set: { ...owner, retiredAt: at } })
+    .values({ digest: digestOf(emailAddress), ...owner, retiredAt: at })
+    .onConflictDoUpdate({ target: retiredAddresses.digest, set: { ...owner, retiredAt: at } })
 }
+
+const digestOf = (emailAddress: string) =>
+  createHash('sha256').update(emailAddress.toLowerCase()).digest('hex')
 
 /** Given up by somebody else than the scope's company or person. */
 export async function isRetiredByOthers(db: Database, scope: Scope, emailAddress: string): Promise<boolean> {
@@ -126,9 +156,9 @@ export async function isRetiredByOthers(db: Database, scope: Scope, emailAddress
       ? or(sql`${retiredAddresses.userId} is null`, ne(retiredAddresses.userId, userId ?? 0))
       : or(sql`${retiredAddresses.companyId} is null`, ne(retiredAddresses.companyId, companyId))
   const rows = await db.orm
-    .select({ address: retiredAddresses.emailAddress })
+    .select({ digest: retiredAddresses.digest })
     .from(retiredAddresses)
-    .where(and(eq(retiredAddresses.emailAddress, emailAddress), another))
+    .where(and(eq(retiredAddresses.digest, digestOf(emailAddress)), another))
   return rows.length > 0
 }
 

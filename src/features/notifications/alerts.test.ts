@@ -48,6 +48,7 @@ it('SET-21: taskAssignments: a mail that assigns two tasks is one mail to the as
     from: 'amara',
     to: [jonasAddress, tula],
     subject: 'Spring launch',
+    messageId: '<launch@mail.example.com>',
     text: 'Jonas, please send the deck to all partners.\nJonas, please book the photographer.',
   })
   const [alert, ...more] = await world.alertsTo('jonas@example.com')
@@ -220,7 +221,7 @@ it('threat 4: a link that was changed leaves nothing', async () => {
   )
   const path = world.unsubscribePath({ recipient: '', subject: '', text: '', raw: String(rows[0]?.raw) })
   const forged = [
-    path.replace('taskAssignments', 'weeklyDigest'),
+    path.replace(/\.[A-Za-z]+\./, '.weeklyDigest.'),
     path.replace(/\/(\d+)\./, (_, id: string) => `/${Number(id) - 1}.`),
     `${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`,
     '/unsubscribe/x',
@@ -232,7 +233,8 @@ it('threat 4: a link that was changed leaves nothing', async () => {
 })
 
 it('who has stopped following a thread gets no mail about it', async () => {
-  await mail({ from: 'jonas', subject: 'Re: Spring launch', text: '#stop' })
+  const inReplyTo = '<launch@mail.example.com>'
+  await mail({ from: 'jonas', subject: 'Re: Spring launch', inReplyTo, text: '#stop' })
   await world.alertsTo('jonas@example.com')
   await mail({ from: 'amara', subject: 'Re: Spring launch', text: 'The candles are here.' })
   expect(await world.alertsTo('jonas@example.com')).toEqual([])

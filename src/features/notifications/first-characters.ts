@@ -11,12 +11,12 @@ const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
  */
 export function firstCharacters(text: string, most = SUBJECT_CHARACTERS): string {
   // As much as can matter: a subject may be long.
-  const head = [...text.slice(0, most * 4)]
+  const head = Array.from(text.slice(0, most * 4))
   if (head.length <= most && text.length <= most * 4) return text
   let kept = ''
   let count = 0
   for (const { segment } of letters.segment(head.join(''))) {
-    count += [...segment].length
+    count += Array.from(segment).length
     if (count > most) break
     kept += segment
   }

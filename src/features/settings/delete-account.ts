@@ -1,7 +1,9 @@
 // Ends an account in one transaction, and has the files removed that nobody needs any more (SET-14).
+import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
+import { retireAllAddresses } from '../instances/index.ts'
 import { addressDiffers } from './contract.ts'
 import {
   addressesOf,
@@ -20,13 +22,14 @@ import {
 
 export interface DeletionParts {
   db: Database
+  clock: Clock
   /** Has the files of mails removed once the open transaction is committed. */
   removeMails(objects: string[]): Promise<void>
 }
 
 /** Throws invalid for another address than the account's, conflict for a company's last admin. */
 export async function endAccount(
-  { db, removeMails }: DeletionParts,
+  { db, clock, removeMails }: DeletionParts,
   scope: Scope,
   typed: string,
 ): Promise<void> {
@@ -38,6 +41,7 @@ export async function endAccount(
     const ending = joined.filter((one) => one.others === 0).map((one) => one.id)
     const addresses = [...new Set([account.email, ...(await addressesOf(db, scope))])]
     const atStake = await mailsAtStake(db, scope, addresses, ending)
+    await retireAllAddresses(db, scope, ending, clock())
     await deleteCompanies(db, scope, ending)
     await handOverProjects(db, scope)
     await releaseOthersWork(db, scope, addresses)

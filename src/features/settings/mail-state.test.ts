@@ -51,7 +51,7 @@ it('SET-18: the last mail received is this person\u2019s own', async () => {
   expect((await stateOf(amara)).lastReceivedAt).toBeNull()
   await world.receiveMail({ from: 'amara', subject: 'First', text: 'Please water the plants.' })
   const { rows } = await world.app.db.query('select max(received_at) as at from mails')
-  expect((await stateOf(amara)).lastReceivedAt).toBe((rows[0]?.at as Date).toISOString())
+  expect(new Date((await stateOf(amara)).lastReceivedAt ?? '')).toEqual(rows[0]?.at)
   expect((await stateOf(bob)).lastReceivedAt).toBeNull()
 })
 
@@ -132,10 +132,12 @@ it('threat 3: the session proves who sent a test mail, where the same mail over 
       text: 'Please pay the bill.',
     })
     const works = await mei.get<Work[]>('/api/mails')
-    expect(works.map(({ subject, status }) => [subject, status]).sort()).toEqual([
-      ['Example: team lunch', 'processed'],
-      ['Over the wire', 'held'],
-    ])
+    expect(new Map(works.map(({ subject, status }) => [subject, status]))).toEqual(
+      new Map([
+        ['Example: team lunch', 'processed'],
+        ['Over the wire', 'held'],
+      ]),
+    )
   } finally {
     await open.stop()
     await dns.close()

@@ -33,4 +33,6 @@ export interface EmbeddedSettings {
   folder: string | null
   /** False only in tests, where a power cut is not played. */
   fsync: boolean
+  /** PGlite's program, compiled once for all threads of the process. */
+  program: WebAssembly.Module
 }

@@ -52,6 +52,7 @@ const lite = await PGlite.create({
     : {}),
   ...(settings.fsync ? { startParams: durable } : {}),
   extensions: { pg_trgm },
+  pgliteWasmModule: settings.program,
 })
 
 const nothing: Rows = { rows: [], rowCount: 0, command: '' }

@@ -1,7 +1,7 @@
 // The driver for the embedded database: PGlite in a thread of its own, one connection, one owner of the folder.
 import { once } from 'node:events'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { open, readdir } from 'node:fs/promises'
+import { open, readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { prepareValue } from 'pg/lib/utils.js'
@@ -76,8 +76,16 @@ interface Thread {
   end(): Promise<void>
 }
 
-async function startThread(settings: EmbeddedSettings): Promise<Thread> {
-  const worker = newThread(settings)
+let program: Promise<WebAssembly.Module> | null = null
+
+async function compileProgram(): Promise<WebAssembly.Module> {
+  const file = new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite'))
+  return WebAssembly.compile(await readFile(file))
+}
+
+async function startThread(settings: Omit<EmbeddedSettings, 'program'>): Promise<Thread> {
+  program ??= compileProgram()
+  const worker = newThread({ ...settings, program: await program })
   const waiting = new Map<number, { resolve: (rows: Rows) => void; reject: (error: Error) => void }>()
   let notify: (channel: string, payload: string) => void = () => {}
   let lastId = 0

@@ -1,27 +1,10 @@
 // STORE: moves mails from the journal to the mail store with their rows and jobs (agents.md 1.2).
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Clock } from '../../kit/clock.ts'
-import { sqlState } from '../../kit/db/database.ts'
-import type { Log } from '../../kit/log.ts'
-import { arrivedMail } from './arrived-mail.ts'
-import { diskFiles, type Files } from './files.ts'
-import type { ArrivedMail, IntakeStore } from './intake-store.ts'
-import type { Journal } from './journal.ts'
+import type { DrainSettings } from './drain-settings.ts'
 import type { JournalRecord } from './journal-segment.ts'
-import type { MailFiles } from './mail-files.ts'
 import { reasonOf } from './reason.ts'
-import { setAside } from './set-aside.ts'
-
-export interface DrainSettings {
-  journal: Journal
-  mailFiles: MailFiles
-  store: IntakeStore
-  /** Where mails go that could not be stored in `MAX_TRIES` tries. */
-  asideFolder: string
-  log: Log
-  clock: Clock
-  files?: Files
-}
+import { isFaultOfMail, storeMails } from './store-mails.ts'
+import { MAX_TRIES, TroubledMails } from './troubled-mails.ts'
 
 export interface Drain {
   /** Stores all that is in the journal now; resolves when it is empty or has to wait. Answers how many were stored. */
@@ -36,17 +19,9 @@ const BATCH = { mails: 200, bytes: 8 * 1024 * 1024 }
 const SWEEP_MS = 30_000
 /** The journal's file is deleted when nothing came for this long. */
 const IDLE_MS = 1_000
-const MAX_TRIES = 5
 const LONGEST_PAUSE_MS = 250
 const FIRST_DELAY_MS = 100
 const LONGEST_DELAY_MS = 10_000
-
-interface Trouble {
-  record: JournalRecord
-  tries: number
-  /** Milliseconds of the clock. */
-  nextTry: number
-}
 
 /** Starts at once with what an earlier process left. */
 export function createDrain(settings: DrainSettings): Drain {
@@ -55,7 +30,7 @@ export function createDrain(settings: DrainSettings): Drain {
 
 class JournalDrain implements Drain {
   readonly #settings: DrainSettings
-  readonly #files: Files
+  readonly #troubled: TroubledMails
   readonly #sweeps: NodeJS.Timeout
   #running: Promise<void> | null = null
   #again = false
@@ -71,12 +46,10 @@ class JournalDrain implements Drain {
   #delay = FIRST_DELAY_MS
   /** Nothing can be stored: new mails do not shorten the delay. */
   #waiting = false
-  /** Mails that failed while others went through. */
-  #troubled: Trouble[] = []
 
   constructor(settings: DrainSettings) {
     this.#settings = settings
-    this.#files = settings.files ?? diskFiles
+    this.#troubled = new TroubledMails(settings)
     settings.journal.onAppend(() => {
       this.#hasNew = true
       if (!this.#waiting) this.#wake()
@@ -87,7 +60,7 @@ class JournalDrain implements Drain {
   }
 
   get waitingSince(): Date | null {
-    const waiting = [...this.#held, ...this.#troubled.map(({ record }) => record)]
+    const waiting = [...this.#held, ...this.#troubled.records]
     const times = waiting.map(({ entry }) => entry.envelope.receivedAt).sort()
     return times[0] === undefined ? null : new Date(times[0])
   }
@@ -135,7 +108,7 @@ class JournalDrain implements Drain {
 
   /** Rejects when nothing can be stored just now; what was read is held. */
   async #storeAll(): Promise<void> {
-    await this.#retryTroubled()
+    this.#stored += await this.#troubled.retry()
     while (!this.#stopped) {
       await this.#fill()
       if (this.#held.length === 0) return
@@ -193,58 +166,13 @@ class JournalDrain implements Drain {
     for (const { record, error } of failed) {
       if (stored === 0 && !isFaultOfMail(error)) throw error
       this.#held = this.#held.filter((one) => one !== record)
-      await this.#trouble({ record, tries: 0, nextTry: 0 }, error)
+      await this.#troubled.add(record, error)
     }
   }
 
-  async #retryTroubled(): Promise<void> {
-    const now = this.#settings.clock().getTime()
-    const due = this.#troubled.filter(({ nextTry }) => nextTry <= now)
-    this.#troubled = this.#troubled.filter(({ nextTry }) => nextTry > now)
-    for (const [index, trouble] of due.entries()) {
-      try {
-        await this.#store([trouble.record])
-      } catch (error) {
-        if (!(await this.#settings.store.isReachable())) {
-          this.#troubled.push(...due.slice(index))
-          throw error
-        }
-        await this.#trouble(trouble, error)
-        continue
-      }
-      await this.#settings.journal.done(trouble.record)
-    }
-  }
-
-  /** Counts a failure of one mail: it is tried again later, or set aside after the last try. */
-  async #trouble({ record, tries }: Trouble, error: unknown): Promise<void> {
-    const { asideFolder, clock, journal, log } = this.#settings
-    const { traceId } = record.entry
-    const reason = reasonOf(error)
-    const failed = tries + 1
-    if (failed < MAX_TRIES) {
-      log.warn({ reason, traceId, tries: failed }, 'a mail could not be stored and is tried again')
-      const nextTry = clock().getTime() + delayAfter(failed)
-      this.#troubled.push({ record, tries: failed, nextTry })
-      return
-    }
-    log.error({ reason, traceId, folder: asideFolder }, 'a mail could not be stored and was set aside')
-    await setAside(this.#files, asideFolder, record, reason)
-    await journal.done(record)
-  }
-
-  /** Objects first, then rows and jobs: a row never speaks of an object that is not there. */
   async #store(records: readonly JournalRecord[]): Promise<void> {
-    const { log, mailFiles, store } = this.#settings
-    const arrived = records.map((record) => ({ mail: readArrived(record), raw: record.raw }))
-    const mails = arrived.map(({ mail }) => mail)
-    const known = await store.knownObjects(mails)
-    await mailFiles.write(
-      arrived.filter(({ mail }) => !known.has(mail)).map(({ mail, raw }) => ({ name: mail.object, raw })),
-    )
-    const { newMails, newWorks, spareObjects } = await store.save(mails)
-    await Promise.all(spareObjects.map((name) => mailFiles.remove(name)))
-    log.debug({ mails: records.length, newMails, newWorks }, 'mails were stored')
+    await storeMails(this.#settings, records)
+    this.#stored += records.length
   }
 
   #wait(error: unknown): void {
@@ -268,8 +196,8 @@ class JournalDrain implements Drain {
         )
     }, IDLE_MS)
     this.#idle.unref()
-    const next = Math.min(...this.#troubled.map(({ nextTry }) => nextTry))
-    if (Number.isFinite(next)) this.#wakeIn(Math.max(0, next - this.#settings.clock().getTime()))
+    const next = this.#troubled.nextTry
+    if (next !== null) this.#wakeIn(Math.max(0, next - this.#settings.clock().getTime()))
   }
 
   #wakeIn(ms: number): void {
@@ -277,26 +205,4 @@ class JournalDrain implements Drain {
     this.#retry = setTimeout(() => this.#wake(), ms)
     this.#retry.unref()
   }
-}
-
-/** An error of reading is the mail's own. */
-class UnreadableMail extends Error {}
-
-function readArrived(record: JournalRecord): ArrivedMail {
-  try {
-    return arrivedMail(record)
-  } catch (error) {
-    throw new UnreadableMail('the headers of the mail cannot be read', { cause: error })
-  }
-}
-
-/** SQLSTATE classes 22 (data), 23 (constraint) and 54 (limits) speak of what was to be stored. */
-function isFaultOfMail(error: unknown): boolean {
-  const state = sqlState(error)?.slice(0, 2)
-  return error instanceof UnreadableMail || state === '22' || state === '23' || state === '54'
-}
-
-/** 1, 2, 4, 8 seconds. */
-function delayAfter(tries: number): number {
-  return 1_000 * 2 ** (tries - 1)
 }

@@ -19,7 +19,6 @@ export function ConfirmedPassword() {
         Your address is confirmed and you are signed in. With a password you can come back.
       </AuthWords>
       <NewPasswordForm
-        title="Choose a password"
         submitLabel="Save Password"
         busyLabel="Saving..."
         busy={choose.isPending}

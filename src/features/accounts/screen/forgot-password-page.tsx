@@ -40,7 +40,7 @@ export function ForgotPasswordPage() {
           <Notice tone="danger">{failure}</Notice>
         </div>
       )}
-      <form onSubmit={submit} className="mt-5 grid gap-4" aria-label="Forgot your password?">
+      <form onSubmit={submit} className="mt-5 grid gap-4">
         <Field label="Email" required>
           <Input name="email" type="email" autoComplete="email" required />
         </Field>

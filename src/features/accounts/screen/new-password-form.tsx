@@ -10,8 +10,6 @@ import { fieldOf } from './field-of.ts'
 export type NewPassword = { password: string; confirmPassword: string }
 
 export type NewPasswordFormProps = {
-  /** Names the form for screen readers. */
-  title: string
   submitLabel: string
   busyLabel: string
   busy: boolean
@@ -34,7 +32,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   }
 
   return (
-    <form onSubmit={submit} className="mt-5 grid gap-4" aria-label={props.title}>
+    <form onSubmit={submit} className="mt-5 grid gap-4">
       {shown !== null && <Notice tone="danger">{shown}</Notice>}
       <NewPasswordFields />
       <Button

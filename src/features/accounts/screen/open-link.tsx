@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { confirmAddress, type LinkPurpose } from '../contract.ts'
 import { AuthPanel, AuthWords } from './auth-panel.tsx'
 import { failureText } from './failure-text.ts'
-import { sessionKey, useSession } from './use-session.ts'
+import { sessionKey } from './use-session.ts'
 
 export type OpenLinkProps = {
   token: string
@@ -80,7 +80,8 @@ function useConfirm(token: string, purpose: LinkPurpose, onNeedsPassword: () => 
 }
 
 function SignInFirst({ token, address }: { token: string; address: string }) {
-  const isSignedIn = useSession().state === 'signed-in'
+  // Only looked up: asking anew who is signed in would take this page away while it loads.
+  const isSignedIn = useQueryClient().getQueryData(sessionKey) !== undefined
   return (
     <AuthPanel title="Sign in first">
       <AuthWords>

@@ -48,7 +48,6 @@ function ChoosePassword({ token }: { token: string }) {
     <AuthPanel title="Choose a new password">
       <AuthWords>All other browsers are signed out with it.</AuthWords>
       <NewPasswordForm
-        title="Choose a new password"
         submitLabel="Reset Password"
         busyLabel="Please wait..."
         busy={reset.isPending}

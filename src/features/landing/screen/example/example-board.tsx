@@ -1,9 +1,9 @@
 // The board of the example: the columns and cards of the app, for reading.
 
 import type { Task } from '../../../tasks/contract.ts'
+import { CardFace } from '../../../tasks/screen/board/card-face.tsx'
 import { ColumnHead } from '../../../tasks/screen/board/column-head.tsx'
 import { columnKeys, dealIntoColumns } from '../../../tasks/screen/board/columns.ts'
-import { TaskCard } from '../../../tasks/screen/board/task-card.tsx'
 import type { ColumnKey } from '../../../tasks/status.ts'
 
 export function ExampleBoard({ tasks }: { tasks: readonly Task[] }) {
@@ -33,7 +33,7 @@ function ExampleColumn({ column, tasks }: { column: ColumnKey; tasks: readonly T
       <ul className="flex flex-col gap-2 px-3 pb-4">
         {tasks.map((task) => (
           <li key={task.id} data-card={task.number} className="landing-card">
-            <TaskCard task={task} example />
+            <CardFace task={task} />
           </li>
         ))}
       </ul>

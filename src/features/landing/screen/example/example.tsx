@@ -1,18 +1,12 @@
 // A mail becoming a board, with the parts that the app itself is made of.
 import { useMemo, useRef, useState } from 'react'
-import { Segmented } from '../../../../ui/segmented.tsx'
 import { ExampleBoard } from './example-board.tsx'
 import { ExampleMail } from './example-mail.tsx'
 import { ExampleReceipt } from './example-receipt.tsx'
+import { StageChoice } from './stage-choice.tsx'
 import { board, sentAt } from './story.ts'
 import { useStage } from './use-stage.ts'
 import './example.css'
-
-const steps = [
-  { value: 'mail', label: 'A mail' },
-  { value: 'board', label: 'Its board' },
-  { value: 'replies', label: 'Two replies' },
-] as const
 
 export function Example() {
   const place = useRef<HTMLElement>(null)
@@ -28,7 +22,7 @@ export function Example() {
       className="landing-example min-w-0 overflow-hidden rounded-panel bg-surface text-14 shadow-lift"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-3 py-2">
-        <Segmented label="Show" value={stage} onValueChange={choose} options={steps} />
+        <StageChoice stage={stage} onChoose={choose} />
         <p className="px-1 text-12 text-ink-3 max-md:hidden">An example. The people in it are made up.</p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">

@@ -1,0 +1,46 @@
+// The files of an embedded database with the whole schema, made once and copied for each test that wants one.
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Database } from '../src/kit/db/database.ts'
+import { openEmbedded } from '../src/kit/db/embedded.ts'
+import { migrateDatabase } from '../src/kit/db/migrate.ts'
+import { projectRoot } from '../src/root.ts'
+
+export const migrations = join(projectRoot(), 'db/migrations')
+
+/** Fills a folder that is there. By `cp`, which takes a third of the time of Node's own copy. */
+export async function copyTemplate(folder: string): Promise<void> {
+  execFileSync('cp', ['-R', `${await makeTemplate()}/.`, folder])
+}
+
+/**
+ * The template stands whole at its place or not at all: each process that misses it makes its own and
+ * renames it there, and whoever comes second uses the first one's.
+ */
+async function makeTemplate(): Promise<string> {
+  const template = join(tmpdir(), `mailcrew-template-${hashOfMigrations()}`)
+  if (existsSync(template)) return template
+  const draft = mkdtempSync(join(tmpdir(), 'mailcrew-draft-'))
+  const db = new Database(await openEmbedded(draft, { fsync: false }))
+  await migrateDatabase(db, migrations)
+  await db.query('checkpoint')
+  await db.close()
+  try {
+    renameSync(draft, template)
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    if (!existsSync(template)) throw error
+  }
+  return template
+}
+
+function hashOfMigrations(): string {
+  const hash = createHash('sha256').update('1')
+  for (const name of readdirSync(migrations).sort()) {
+    if (name.endsWith('.sql')) hash.update(name).update(readFileSync(join(migrations, name)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
