@@ -11,6 +11,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // No test changes what others import: to load the app anew for each file would take longer than most files.
           isolate: false,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {
@@ -19,7 +20,7 @@ export default defineConfig({
           include: ['test/**/*.journey.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

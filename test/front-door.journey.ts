@@ -111,7 +111,8 @@ it('LAND-07 and LAND-08: all eight agents have a card with a chat and an email b
 
 async function ofCard(card: Locator) {
   const name = (await card.getByRole('heading').textContent()) ?? ''
-  const email = card.getByText('Email').and(card.locator('a, button'))
+  const byName = { name: /^Email / }
+  const email = card.getByRole('link', byName).or(card.getByRole('button', byName))
   const href = await email.getAttribute('href')
   return {
     name,
