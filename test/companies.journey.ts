@@ -70,7 +70,7 @@ it('COMP-01 COMP-04 COMP-05 COMP-25 CONST-10: a first company is made, named, an
   await tile(page, 'Harbour & Sons').getByText('Small business').waitFor(soon)
 })
 
-it('COMP-02 COMP-12 COMP-13 COMP-14 COMP-22: the company is switched to, somebody is invited, signs up and accepts', async () => {
+it('COMP-02 COMP-12 COMP-13 COMP-14 COMP-17 COMP-22 ERR-16: the company is switched to, somebody is invited, signs up and accepts', async () => {
   const page = await board.open(amara, '/companies')
   await tile(page, 'Harbour').click()
   await toastOf(page, 'Company Switched').waitFor(soon)
@@ -113,7 +113,7 @@ it('COMP-02 COMP-12 COMP-13 COMP-14 COMP-22: the company is switched to, somebod
   await other.getByRole('region', { name: 'Team Members' }).waitFor(soon)
 })
 
-it('COMP-06 COMP-15 COMP-16 COMP-20: the company is renamed, an invitation cancelled, the hierarchy built by keyboard', async () => {
+it('COMP-06 COMP-15 COMP-16 COMP-20 ERR-16: the company is renamed, an invitation cancelled, the hierarchy built by keyboard', async () => {
   const page = await board.open(amara, '/companies')
   await tile(page, 'Harbour').click()
   await page.getByRole('button', { name: 'Edit Company' }).click(soon)

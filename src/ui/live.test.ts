@@ -71,7 +71,7 @@ it('a listener hears its own types only, until it stops', async () => {
   expect(seen).toEqual([1])
 })
 
-it('NOTIF-19: after a loss it comes back after 3000 ms and has listeners refetch', async () => {
+it('NOTIF-10 NOTIF-19: after a loss it comes back after 3000 ms and has listeners refetch', async () => {
   let refetched = 0
   const back = new Promise<void>((resolve) =>
     client.onMissed(() => {

@@ -31,6 +31,7 @@ export const agentWords = {
       'Choices read from lists, “A or B” and times',
       'Votes by reply or behind a personal link',
       'Live results and one reminder',
+      'Put $$polling in a mail for organisational intelligence',
     ],
     exampleInput: 'Shall we meet on Tuesday at 10:00 or on Wednesday at 14:00?',
     exampleOutput: 'A schedule poll for everybody on the mail; Wednesday 14:00 wins with 4 of 5 votes.',

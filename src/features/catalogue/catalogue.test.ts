@@ -66,6 +66,11 @@ it('CAT-14, ENT-01, CONST-12: an agent has all of its words, a glyph and its hue
   }
 })
 
+it('CAT-16: Polly’s card names both of its uses; polls, their API and their pages come with the agent', () => {
+  expect(agentWords.polly.description).toMatch(/poll from a question.*votes.*results/)
+  expect(agentWords.polly.features).toContain('Put $$polling in a mail for organisational intelligence')
+})
+
 it('CAT-13: what a card says is what its agent is for', () => {
   const says = (type: keyof typeof agentWords) =>
     `${agentWords[type].kind} ${agentWords[type].description}`.toLowerCase()

@@ -22,6 +22,7 @@ export type ExportState = z.infer<typeof exportState>
 export const getExport = endpoint({
   method: 'GET',
   path: '/api/account/export',
+  isForBrowser: true,
   summary: 'The latest archive of everything that you own or wrote; null without one',
   access: 'session',
   response: z.object({ export: exportState.nullable() }),
@@ -30,6 +31,7 @@ export const getExport = endpoint({
 export const requestExport = endpoint({
   method: 'POST',
   path: '/api/account/export',
+  isForBrowser: true,
   summary: 'Have an archive made of everything that you own or wrote',
   access: 'session',
   response: exportState,
@@ -39,6 +41,7 @@ export const requestExport = endpoint({
 export const downloadExport = endpoint({
   method: 'GET',
   path: '/api/account/export/{id}/archive',
+  isForBrowser: true,
   summary: 'The archive as a zip file, for seven days and for its owner alone',
   access: 'session',
   params: z.object({ id: idParam }),
@@ -50,6 +53,7 @@ export const addressDiffers = 'Type the address of this account to delete it'
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/account/delete',
+  isForBrowser: true,
   summary: 'Delete your account and what only it owns; ends all of its sessions',
   access: 'session',
   body: z.object({ email: z.string({ error: addressDiffers }).trim().toLowerCase() }),
