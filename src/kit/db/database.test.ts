@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
 import { type Database, isUniqueViolation, sqlState } from './database.ts'
@@ -152,6 +152,21 @@ it('a prepared query runs with the values of each run, in the open transaction t
     [{ text: 'two' }],
     [{ text: 'one' }],
     [],
+  ])
+})
+
+it('a prepared query writes null as null, where a date or JSON is meant', async () => {
+  const mark = pgTable('mark', { at: timestamp('at'), facts: jsonb('facts') })
+  await db.query('create table mark (at timestamp, facts jsonb)')
+  const insert = prepared<unknown, { at: Date | null; facts: object | null }>((orm) =>
+    orm.insert(mark).values({ at: sql.placeholder('at'), facts: sql.placeholder('facts') }),
+  )
+  await insert(db, { at: null, facts: null })
+  await db.beforeCommit(() => insert.statement(db, { at: new Date('2026-11-16T09:00:00Z'), facts: { a: 1 } }))
+  const { rows } = await db.query('select at is null as no_date, facts is null as no_facts from mark')
+  expect(rows).toEqual([
+    { no_date: true, no_facts: true },
+    { no_date: false, no_facts: false },
   ])
 })
 

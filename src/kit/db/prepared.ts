@@ -1,5 +1,5 @@
 // A query of the builder that is written once and run often: writing it costs more than running it.
-import { fillPlaceholders, type Query } from 'drizzle-orm'
+import { fillPlaceholders, is, Param, type Query } from 'drizzle-orm'
 import type { Database, Orm, Statement } from './database.ts'
 
 interface Built<R> {
@@ -31,6 +31,7 @@ export function prepared<R, V extends Record<string, unknown>>(
     if (known) return known
     // The driver names statements itself, so that it can bound how many a connection keeps.
     const made = build(db.orm).prepare('')
+    passNull(made.getQuery())
     built.set(db, made)
     return made
   }
@@ -40,4 +41,14 @@ export function prepared<R, V extends Record<string, unknown>>(
     return { text: sql, values: fillPlaceholders(params, values) }
   }
   return Object.assign(run, { statement })
+}
+
+/** The builder's columns know no null where a placeholder stands: a date would throw, JSON would be the text "null". */
+function passNull({ params }: Query): void {
+  for (const param of params) {
+    if (!is(param, Param)) continue
+    const { encoder } = param
+    const mapToDriverValue = (value: unknown) => (value === null ? null : encoder.mapToDriverValue(value))
+    Object.assign(param, { encoder: { mapToDriverValue } })
+  }
 }
