@@ -3,6 +3,7 @@ import { KeyRound } from 'lucide-react'
 import { type SubmitEvent, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogActions } from '../../../ui/dialog-actions.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { passwordFault } from '../contract.ts'
 import { failureText } from './failure-text.ts'
@@ -47,12 +48,13 @@ function AddPasswordDialog({ open, onOpenChange }: { open: boolean; onOpenChange
       description="You can then sign in with your address, too."
       size="sm"
       footer={
-        <>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" busy={add.isPending} busyLabel="Adding...">
-            Add Password
-          </Button>
-        </>
+        <DialogActions
+          form={formId}
+          label="Add Password"
+          busyLabel="Adding..."
+          busy={add.isPending}
+          onCancel={() => onOpenChange(false)}
+        />
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">

@@ -2,6 +2,7 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { Button, type ButtonProps } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogActions } from '../../../ui/dialog-actions.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -54,12 +55,13 @@ function ProfileDialog({ open, onOpenChange, user }: ProfileDialogProps) {
       title="Update Profile"
       size="sm"
       footer={
-        <>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" busy={save.isPending} busyLabel="Updating...">
-            Update Profile
-          </Button>
-        </>
+        <DialogActions
+          form={formId}
+          label="Update Profile"
+          busyLabel="Updating..."
+          busy={save.isPending}
+          onCancel={() => onOpenChange(false)}
+        />
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">

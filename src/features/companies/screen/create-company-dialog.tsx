@@ -2,8 +2,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
 import { api } from '../../../ui/api.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogActions } from '../../../ui/dialog-actions.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
@@ -42,18 +42,13 @@ export function CreateCompanyDialog({ open, onOpenChange }: CreateCompanyDialogP
       title="Create Company"
       description="You become its first administrator."
       footer={
-        <>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            busy={create.isPending}
-            busyLabel="Creating..."
-          >
-            Create Company
-          </Button>
-        </>
+        <DialogActions
+          form={formId}
+          label="Create Company"
+          busyLabel="Creating..."
+          busy={create.isPending}
+          onCancel={() => onOpenChange(false)}
+        />
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">

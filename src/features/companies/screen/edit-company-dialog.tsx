@@ -2,8 +2,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
 import { api } from '../../../ui/api.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogActions } from '../../../ui/dialog-actions.tsx'
 import { toast } from '../../../ui/toasts.ts'
 import { changeCompany, type OwnCompany } from '../contract.ts'
 import { CompanyFields } from './company-fields.tsx'
@@ -40,12 +40,13 @@ function OpenDialog({ company, open, onOpenChange }: EditCompanyDialogProps) {
       onOpenChange={onOpenChange}
       title="Edit Company"
       footer={
-        <>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" busy={save.isPending} busyLabel="Saving...">
-            Save Changes
-          </Button>
-        </>
+        <DialogActions
+          form={formId}
+          label="Save Changes"
+          busyLabel="Saving..."
+          busy={save.isPending}
+          onCancel={() => onOpenChange(false)}
+        />
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">

@@ -1,7 +1,7 @@
 // Invites somebody into a company by mail (COMP-13, COMP-14).
 import { type SubmitEvent, useId, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogActions } from '../../../ui/dialog-actions.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -46,18 +46,13 @@ export function InviteDialog({ companyId, open, onOpenChange }: InviteDialogProp
       title="Invite Team Member"
       description="A mail with a link goes to the address; whoever confirms that address joins with it."
       footer={
-        <>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            busy={invite.isPending}
-            busyLabel="Sending..."
-          >
-            Send Invitation
-          </Button>
-        </>
+        <DialogActions
+          form={formId}
+          label="Send Invitation"
+          busyLabel="Sending..."
+          busy={invite.isPending}
+          onCancel={() => onOpenChange(false)}
+        />
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">

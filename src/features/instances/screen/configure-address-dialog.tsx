@@ -3,8 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import { agentTitles } from '../../../ui/agent.ts'
 import { api, keyOf } from '../../../ui/api.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogActions } from '../../../ui/dialog-actions.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Switch } from '../../../ui/switch.tsx'
@@ -50,12 +50,13 @@ export function ConfigureAddressDialog({ companyId, agent, email, onClose }: Con
       title={`Address of ${title}`}
       description={`Where people write to reach ${title} for the company.`}
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" busy={save.isPending} busyLabel="Saving...">
-            Save
-          </Button>
-        </>
+        <DialogActions
+          form={formId}
+          label="Save"
+          busyLabel="Saving..."
+          busy={save.isPending}
+          onCancel={onClose}
+        />
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">

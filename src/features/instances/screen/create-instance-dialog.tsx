@@ -1,8 +1,8 @@
 // Makes an instance: by its name alone for Tula and Tanya, by name and address for the others (INST-16).
 import { type SubmitEvent, useId, useState } from 'react'
 import { type AgentName, agentTitles } from '../../../ui/agent.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogActions } from '../../../ui/dialog-actions.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { NAME_LENGTH } from '../contract.ts'
@@ -53,19 +53,14 @@ function OpenDialog({ agent, company, onOpenChange }: Omit<CreateInstanceDialogP
           : 'It gets an address of its own to write to.'
       }
       footer={
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            disabled={!isReady}
-            busy={create.isPending}
-            busyLabel="Creating..."
-          >
-            Create
-          </Button>
-        </>
+        <DialogActions
+          form={formId}
+          label="Create"
+          busyLabel="Creating..."
+          busy={create.isPending}
+          disabled={!isReady}
+          onCancel={close}
+        />
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">

@@ -1,7 +1,7 @@
 // Gives an instance another address (INST-10, INST-11).
 import { type SubmitEvent, useId, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogActions } from '../../../ui/dialog-actions.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import type { AgentEmail } from '../contract.ts'
@@ -29,19 +29,14 @@ export function EditEmailDialog({ instance, name, onClose }: EditEmailDialogProp
       title={`Email of ${name}`}
       description="Mail to the old address is refused from then on. Nobody else can take it, and you can take it back."
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            disabled={isEmpty}
-            busy={save.isPending}
-            busyLabel="Saving..."
-          >
-            Save
-          </Button>
-        </>
+        <DialogActions
+          form={formId}
+          label="Save"
+          busyLabel="Saving..."
+          busy={save.isPending}
+          disabled={isEmpty}
+          onCancel={onClose}
+        />
       }
     >
       <form id={formId} noValidate onSubmit={submit}>

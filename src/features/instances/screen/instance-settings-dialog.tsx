@@ -1,8 +1,8 @@
 // The settings of an instance: how it answers, what becomes of its tasks, and whose mail it takes (INST-18).
 import { type SubmitEvent, useId, useState } from 'react'
 import { agentTitles } from '../../../ui/agent.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogActions } from '../../../ui/dialog-actions.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -48,12 +48,13 @@ export function InstanceSettingsDialog({ instance, name, company, onClose }: Ins
       title={`Settings of ${name}`}
       description="They count from the next mail on."
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" busy={save.isPending} busyLabel="Saving...">
-            Save
-          </Button>
-        </>
+        <DialogActions
+          form={formId}
+          label="Save"
+          busyLabel="Saving..."
+          busy={save.isPending}
+          onCancel={onClose}
+        />
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
