@@ -1,4 +1,5 @@
 // The schedule: what is swept, and how often.
+import { dropOldTasks } from '../features/tasks/index.ts'
 import type { Sweep } from '../jobs/job.ts'
 import { sweepEvents } from '../live/event-store.ts'
 import { sendQueued } from '../mail/outbox.ts'
@@ -38,6 +39,7 @@ export function sweepsOf({
     { name: 'accounts', everyMs: HOUR, run: accounts.sweep },
     { name: 'alerts', everyMs: ALERTS_MS, run: async () => void (await notifications.sendAlerts()) },
     { name: 'notifications', everyMs: HOUR, run: notifications.sweep },
+    { name: 'deleted-tasks', everyMs: HOUR, run: () => dropOldTasks(db, system, clock()) },
     { name: 'exports', everyMs: MINUTE, run: settings.sweep },
     {
       name: 'model-spending',

@@ -1,7 +1,7 @@
 // Suggestions: proposals below the confidence gate, or of somebody who is no participant.
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, ne, or, sql } from 'drizzle-orm'
 import { mails, works } from '../../../db/schema/mails.ts'
-import { projects, type StoredEvidence, suggestions } from '../../../db/schema/tasks.ts'
+import { projects, type StoredEvidence, suggestions, tasks } from '../../../db/schema/tasks.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
@@ -35,6 +35,13 @@ export async function insertSuggestions(
   )
 }
 
+/** A change of a deleted task is proposed again once the task is restored (PB-24). */
+const standsOnTask = or(
+  ne(suggestions.kind, 'change'),
+  sql`exists (select 1 from ${tasks}
+    where ${tasks.id} = (${suggestions.payload} ->> 'taskId')::int and ${tasks.deletedAt} is null)`,
+)
+
 /** Open ones, oldest first. The caller has checked that the project may be read. */
 export async function listOpenSuggestions(
   db: Database,
@@ -46,7 +53,7 @@ export async function listOpenSuggestions(
     .from(suggestions)
     .leftJoin(mails, eq(mails.id, suggestions.mailId))
     .leftJoin(works, eq(works.id, suggestions.workId))
-    .where(and(eq(suggestions.projectId, projectId), eq(suggestions.status, 'open')))
+    .where(and(eq(suggestions.projectId, projectId), eq(suggestions.status, 'open'), standsOnTask))
     .orderBy(asc(suggestions.id))
   return rows.map(({ suggestion, mail, workId }) => {
     const payload = suggestedPayload.parse(suggestion.payload)

@@ -14,6 +14,7 @@ import {
   undoChangeSet,
   updateTask,
 } from './contract.ts'
+import { taskListRoutes } from './lists/lists-api.ts'
 import { listOpenSuggestions } from './suggestion-store.ts'
 import { findTask, listTasksOfProject } from './task-list-store.ts'
 import { acceptOne, addTask, changeTask, declineOne, removeTask, type TaskWork } from './task-service.ts'
@@ -42,5 +43,6 @@ export function taskRoutes(work: TaskWork): Served[] {
       await findTask(db, scope, params.id)
       return listComments(db, scope, params.id)
     }),
+    ...taskListRoutes(work),
   ]
 }

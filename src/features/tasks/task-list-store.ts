@@ -35,12 +35,18 @@ export async function findTask(db: Database, scope: Scope, id: number): Promise<
 
 /** All not deleted tasks of readable projects that fit. */
 async function listTasks(db: Database, scope: Scope, which: SQL): Promise<Task[]> {
-  const { rows } = await db.orm.execute<CardRow>(cards(scope, which))
+  const rows = await listCards(db, scope, sql`${which} and ${isNull(tasks.deletedAt)}`)
   return rows.map(taskOf)
 }
 
+/** All tasks of readable projects that fit, deleted ones too, the newest first. */
+export async function listCards(db: Database, scope: Scope, which: SQL): Promise<CardRow[]> {
+  const { rows } = await db.orm.execute<CardRow>(cards(scope, which))
+  return rows
+}
+
 /** As the statement below gives it; moments and days as PostgreSQL writes them. */
-interface CardRow extends Record<string, unknown> {
+export interface CardRow extends Record<string, unknown> {
   id: number
   number: number
   title: string
@@ -50,6 +56,7 @@ interface CardRow extends Record<string, unknown> {
   due_date: string | null
   created_at: string
   updated_at: string
+  deleted_at: string | null
   version: number
   project_id: number
   project_name: string
@@ -68,15 +75,14 @@ interface CardRow extends Record<string, unknown> {
 
 /** The builder maps each column of each row through its schema, which for a full board takes longer than the query. */
 function cards(scope: Scope, which: SQL): SQL {
-  const isListed = and(which, isNull(tasks.deletedAt), readableBy(scope))
   return sql`
     with card as materialized (
       select ${tasks.id}, ${tasks.number}, ${tasks.title}, ${tasks.description}, ${tasks.status},
         ${tasks.priority}, ${tasks.dueDate}, ${tasks.createdAt}, ${tasks.updatedAt}, ${tasks.version},
-        ${tasks.projectId}, ${projects.name} as project_name, ${tasks.sourceEmail}, ${tasks.sourceEmailSubject},
+        ${tasks.deletedAt}, ${tasks.projectId}, ${projects.name} as project_name, ${tasks.sourceEmail}, ${tasks.sourceEmailSubject},
         ${tasks.blockedReason}, ${tasks.evidence}, ${tasks.sourceMailId}, ${projects.threadId}
       from ${tasks} join ${projects} on ${projects.id} = ${tasks.projectId}
-      where ${isListed}),
+      where ${and(which, readableBy(scope))}),
     assigned as (
       select ${taskAssignees.taskId}, json_agg(json_build_object('id', ${taskAssignees.id}, 'user', json_build_object(
         'id', ${users.id}, 'firstName', ${users.firstName}, 'lastName', ${users.lastName}, 'email', ${users.email},
@@ -89,7 +95,7 @@ function cards(scope: Scope, which: SQL): SQL {
       from card join ${comments} on ${comments.taskId} = card.id group by ${comments.taskId}),
     undoable as (${undoable(scope)})
     select card.id, card.number, card.title, card.description, card.status, card.priority, card.due_date,
-      card.created_at, card.updated_at, card.version, card.project_id, card.project_name, card.source_email,
+      card.created_at, card.updated_at, card.deleted_at, card.version, card.project_id, card.project_name, card.source_email,
       card.source_email_subject, card.blocked_reason, card.evidence, ${works.id} as work_id,
       ${mails.subject} as mail_subject, coalesce(${mails.fromName}, ${mails.fromAddress}) as mail_sender,
       coalesce(${mails.sentAt}, ${mails.receivedAt}) as mail_at,
@@ -115,7 +121,7 @@ function undoable(scope: Scope): SQL {
     group by 1`
 }
 
-function taskOf(row: CardRow): Task {
+export function taskOf(row: CardRow): Task {
   return {
     id: row.id,
     number: row.number,
@@ -153,4 +159,4 @@ function evidenceOf(row: CardRow): Evidence | null {
 }
 
 /** ISO 8601 of a moment as PostgreSQL writes it. */
-const isoOf = (moment: string) => new Date(moment).toISOString()
+export const isoOf = (moment: string) => new Date(moment).toISOString()

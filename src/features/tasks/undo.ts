@@ -70,6 +70,7 @@ async function undoOne(
     throw error
   })
   if (change.kind === 'delete') {
+    if (task) return
     await writeTask(db, scope, change.taskId, { deletedAt: null }, at)
     result.undone += 1
     return tellChanged(db, scope, project, change.taskId, cause)

@@ -1,0 +1,32 @@
+// What becomes of a deleted task: for 30 days anybody who sees it may restore it, then it goes for good (PB-24).
+import type { Database } from '../../../kit/db/database.ts'
+import type { Scope, SystemScope } from '../../../kit/scope.ts'
+import { requireProject } from '../../projects/index.ts'
+import type { Task } from '../contract.ts'
+import { tellChanged } from '../task-events.ts'
+import { findTask } from '../task-list-store.ts'
+import type { TaskWork } from '../task-service.ts'
+import { writeTask } from '../task-store.ts'
+import { DAYS_TO_RESTORE } from './contract.ts'
+import { dropTasksDeletedBefore, lockDeletedTask, markDeletionUndone } from './deleted-task-store.ts'
+
+const DAY = 24 * 60 * 60_000
+
+/** Tasks that were deleted after this moment can be restored at `now`. */
+export const restorableSince = (now: Date) => new Date(now.getTime() - DAYS_TO_RESTORE * DAY)
+
+/** Throws not_found for a task that is not deleted, was deleted too long ago, or is not the person's to see. */
+export async function bringBack({ db, clock }: TaskWork, scope: Scope, id: number): Promise<Task> {
+  await db.transaction(async () => {
+    const task = await lockDeletedTask(db, scope, id, restorableSince(clock()))
+    const project = await requireProject(db, scope, task.projectId)
+    await writeTask(db, scope, id, { deletedAt: null }, clock())
+    await markDeletionUndone(db, scope, task, clock())
+    await tellChanged(db, scope, project, id, 'app')
+  })
+  return findTask(db, scope, id)
+}
+
+export function dropOldTasks(db: Database, scope: SystemScope, now: Date): Promise<void> {
+  return dropTasksDeletedBefore(db, scope, restorableSince(now))
+}

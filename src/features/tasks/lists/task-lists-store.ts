@@ -1,0 +1,64 @@
+// The only SQL of the lists across projects (PB-06 to PB-09, PB-24; model.md, Personal board lists).
+import { and, gt, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { works } from '../../../../db/schema/mails.ts'
+import { projectParticipants, projects, taskAssignees, tasks } from '../../../../db/schema/tasks.ts'
+import type { Database } from '../../../kit/db/database.ts'
+import type { Scope } from '../../../kit/scope.ts'
+import { spellingsOf } from '../status.ts'
+import { type CardRow, isoOf, listCards, taskOf } from '../task-list-store.ts'
+import type { ListedTask } from './contract.ts'
+
+/** Assigned to the person, done ones too: My Tasks counts them. */
+export function listAssigned(db: Database, scope: Scope): Promise<ListedTask[]> {
+  return list(db, scope, and(isAmong(assigned(scope)), isKept))
+}
+
+/** Made by the person or a mail of theirs, and given to others. */
+export function listAssignedByMe(db: Database, scope: Scope): Promise<ListedTask[]> {
+  return list(db, scope, and(isAmong(given(scope)), not(isAmong(assigned(scope))), isOpen, isKept))
+}
+
+/** All else that is open in the projects that the person takes part in: each open task is in one of the three. */
+export function listMonitored(db: Database, scope: Scope): Promise<ListedTask[]> {
+  const isOthers = and(not(isAmong(assigned(scope))), not(isAmong(given(scope))))
+  return list(db, scope, and(sql`${tasks.projectId} in (${takenPart(scope)})`, isOthers, isOpen, isKept))
+}
+
+/** Of all three lists what is done, or was deleted after `since`. */
+export function listDone(db: Database, scope: Scope, since: Date): Promise<ListedTask[]> {
+  const watched = sql`select id from tasks where project_id in (${takenPart(scope)})`
+  const isListed = isAmong(sql`${assigned(scope)} union ${given(scope)} union ${watched}`)
+  return list(db, scope, and(isListed, or(and(isDone, isKept), gt(tasks.deletedAt, since))))
+}
+
+async function list(db: Database, scope: Scope, which: SQL | undefined): Promise<ListedTask[]> {
+  const rows = await listCards(db, scope, sql`${which}`)
+  return rows.map(listedOf)
+}
+
+function listedOf(row: CardRow): ListedTask {
+  return {
+    ...taskOf(row),
+    projectName: row.project_name.trim() || null,
+    deletedAt: row.deleted_at === null ? null : isoOf(row.deleted_at),
+  }
+}
+
+const isKept = isNull(tasks.deletedAt)
+const isDone = inArray(sql`lower(trim(${tasks.status}))`, spellingsOf('done'))
+const isOpen = not(isDone)
+
+/** `ids` starts from the person and not from the tasks, so that each list is found by indexes. */
+const isAmong = (ids: SQL) => sql`${tasks.id} in (${ids})`
+
+const assigned = ({ userId }: Scope) => sql`select task_id from ${taskAssignees} where user_id = ${userId}`
+
+/** Who accepts what my mail proposed makes the task for me. */
+const given = ({ userId }: Scope) => sql`
+  select id from tasks made where (creator_id = ${userId}
+      or source_mail_id in (select mail_id from ${works} where sender_id = ${userId}))
+    and exists (select 1 from ${taskAssignees} where task_id = made.id)`
+
+const takenPart = ({ userId }: Scope) => sql`
+  select project_id from ${projectParticipants} where user_id = ${userId}
+  union select id from ${projects} where owner_id = ${userId}`

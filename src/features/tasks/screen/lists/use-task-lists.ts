@@ -1,0 +1,37 @@
+// The lists across projects, as every screen reads them; live messages ask again (refetch-tasks.ts).
+import { useQuery } from '@tanstack/react-query'
+import { api, keyOf } from '../../../../ui/api.ts'
+import {
+  listAssignedTasks,
+  listDoneTasks,
+  listMonitoredTasks,
+  listTasksAssignedByMe,
+} from '../../lists/contract.ts'
+
+type ListEndpoint =
+  | typeof listAssignedTasks
+  | typeof listTasksAssignedByMe
+  | typeof listMonitoredTasks
+  | typeof listDoneTasks
+
+function useTaskList(endpoint: ListEndpoint) {
+  return useQuery({
+    queryKey: keyOf(endpoint),
+    queryFn: ({ signal }) => api(endpoint, { signal }),
+  })
+}
+
+/** Done ones too. */
+export const useAssignedTasks = () => useTaskList(listAssignedTasks)
+export const useTasksAssignedByMe = () => useTaskList(listTasksAssignedByMe)
+export const useMonitoredTasks = () => useTaskList(listMonitoredTasks)
+/** Done and deleted. */
+export const useDoneTasks = () => useTaskList(listDoneTasks)
+
+/** Cache keys of all four, to write through them. */
+export const taskListKeys = {
+  assigned: keyOf(listAssignedTasks),
+  assignedByMe: keyOf(listTasksAssignedByMe),
+  monitor: keyOf(listMonitoredTasks),
+  done: keyOf(listDoneTasks),
+} as const
