@@ -8,11 +8,8 @@ import {
   listTasksAssignedByMe,
 } from '../../lists/contract.ts'
 
-type ListEndpoint =
-  | typeof listAssignedTasks
-  | typeof listTasksAssignedByMe
-  | typeof listMonitoredTasks
-  | typeof listDoneTasks
+/** All four have the same shape. */
+type ListEndpoint = typeof listAssignedTasks
 
 function useTaskList(endpoint: ListEndpoint) {
   return useQuery({
