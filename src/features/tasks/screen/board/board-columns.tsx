@@ -40,6 +40,7 @@ export function BoardColumns(props: BoardColumnsProps) {
   )
   return (
     <BoardDrag
+      columns={columnTitles}
       titleOf={titleOf}
       onDrop={(id, column) => {
         const task = byId.get(id)
@@ -81,7 +82,11 @@ export function BoardColumns(props: BoardColumnsProps) {
 }
 
 /* The carried task when it is over a column that is not its own. */
-function landingIn(column: ColumnKey, carried: Carried | null, byId: ReadonlyMap<number, Task>): Task | null {
+function landingIn(
+  column: ColumnKey,
+  carried: Carried<ColumnKey> | null,
+  byId: ReadonlyMap<number, Task>,
+): Task | null {
   if (carried?.over !== column) return null
   const task = byId.get(carried.id)
   if (!task || dealIntoColumns([task])[column].length > 0) return null

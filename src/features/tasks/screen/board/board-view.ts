@@ -15,6 +15,8 @@ export const dueChoiceWords: Record<DueChoice, string> = {
 
 export const sortFields = ['created', 'priority', 'title', 'due'] as const
 export type SortField = (typeof sortFields)[number]
+/** What tasks can be sorted by on some board. */
+export type AnySort = SortField | 'updated'
 export type Direction = 'asc' | 'desc'
 
 /** KB-10. */
@@ -26,6 +28,7 @@ export const sortWords: Record<SortField, string> = {
 }
 
 export const priorities: readonly Priority[] = ['high', 'medium', 'low']
+export const priorityWords: Record<Priority, string> = { high: 'High', medium: 'Medium', low: 'Low' }
 
 export const meanings: readonly StatusMeaning[] = ['pending', 'progress', 'blocked', 'review', 'done']
 
@@ -52,8 +55,9 @@ export const plainView: BoardView = {
 }
 
 /** The direction in which a field is asked for first: newest, most urgent, A to Z, soonest. */
-const firstDirection: Record<SortField, Direction> = {
+export const firstDirection: Record<AnySort, Direction> = {
   created: 'desc',
+  updated: 'desc',
   priority: 'desc',
   title: 'asc',
   due: 'asc',

@@ -16,14 +16,20 @@ export type CardFaceProps = {
   lifted?: boolean
   /** Opens the task; without it the card is there to be read. */
   onOpen?: () => void
-  /** What can be done with it, at the right of its title. */
+  /** What can be done with it, at the right of its first line. */
   acts?: ReactNode
+  /** A line above the title. */
+  above?: ReactNode
+  /** The figures below the text; those of the project board without it. */
+  figures?: ReactNode
+  /** Below the perforation, instead of the sentence behind the task. */
+  foil?: ReactNode
   onUndo?: (changeSetId: number) => void
   mailHref?: (mailId: number, taskId: number) => string
 }
 
 export function CardFace(props: CardFaceProps) {
-  const { task, highlighted, lifted, acts } = props
+  const { task, highlighted, lifted, acts, above, figures = <CardMeta task={task} /> } = props
   const done = columnOf(task.status) === 'done'
   return (
     <Card
@@ -34,19 +40,25 @@ export function CardFace(props: CardFaceProps) {
         highlighted && 'shadow-[0_0_0_2px_var(--accent),0_0_0_6px_var(--accent-tint)]!',
       )}
     >
+      {above !== undefined && (
+        <div className="mb-0.5 flex items-start gap-2">
+          {above}
+          {acts}
+        </div>
+      )}
       <div className="flex items-start gap-2">
         <h3 className={classNames('min-w-0 flex-1 text-14 font-550', done && 'text-ink-2')}>
           <Title {...props} />
         </h3>
-        {acts}
+        {above === undefined && acts}
       </div>
       {task.description !== '' && (
         <p className="mt-[3px] line-clamp-2 text-13 leading-[18px] text-ink-2 wrap-text">
           {task.description}
         </p>
       )}
-      <CardMeta task={task} />
-      <Foil {...props} />
+      {figures}
+      {props.foil ?? <Foil {...props} />}
     </Card>
   )
 }

@@ -1,7 +1,8 @@
 // The figures of a card: priority, due day, comments, assignees, and what holds it up.
 import { CalendarDays, MessageSquare } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
-import { formatDay } from '../../../../ui/dates.ts'
+import { formatDay, type Moment } from '../../../../ui/dates.ts'
 import { useNow } from '../../../../ui/now.ts'
 import { AvatarStack } from '../../../../ui/person.tsx'
 import { PriorityBadge } from '../../../../ui/priority.tsx'
@@ -15,36 +16,56 @@ export function CardMeta({ task }: { task: Task }) {
   const meaning = meaningOf(task.status)
   return (
     <>
-      {meaning === 'blocked' && task.blockedReason !== null && (
-        <p className="mt-1.5 text-12 text-blocked-ink wrap-text first-letter:uppercase">
-          {task.blockedReason}
-        </p>
-      )}
-      <div className="mt-[7px] flex min-h-[22px] flex-wrap items-center gap-x-2.5 gap-y-1 text-12 text-ink-2 [&_svg]:size-3.5">
+      <HeldUpBy task={task} />
+      <Figures>
         {(meaning === 'blocked' || meaning === 'review') && <StatusBadge status={meaning} />}
         <PriorityBadge priority={task.priority} />
-        <Due task={task} />
-        {task.commentCount > 0 && (
-          <span className="inline-flex items-center gap-1 tabular-nums">
-            <MessageSquare aria-hidden />
-            {task.commentCount}
-            <span className="sr-only">{task.commentCount === 1 ? 'comment' : 'comments'}</span>
-          </span>
-        )}
-        {task.assignees.length > 0 && (
-          <AvatarStack
-            names={task.assignees.map(({ user }) => nameOf(user))}
-            className="relative z-1 ml-auto"
-          />
-        )}
-      </div>
+        <Due task={task} wordsOf={dueLabel} />
+        <CommentCount task={task} />
+        <Assignees task={task} />
+      </Figures>
     </>
   )
 }
 
-function Due({ task }: { task: Task }) {
+/** The row of a card's figures. */
+export function Figures({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-[7px] flex min-h-[22px] flex-wrap items-center gap-x-2.5 gap-y-1 text-12 text-ink-2 [&_svg]:size-3.5">
+      {children}
+    </div>
+  )
+}
+
+/** Why a blocked task is blocked, where that was said. */
+export function HeldUpBy({ task }: { task: Task }) {
+  if (meaningOf(task.status) !== 'blocked' || task.blockedReason === null) return null
+  return (
+    <p className="mt-1.5 text-12 text-blocked-ink wrap-text first-letter:uppercase">{task.blockedReason}</p>
+  )
+}
+
+export function CommentCount({ task: { commentCount } }: { task: Task }) {
+  if (commentCount === 0) return null
+  return (
+    <span className="inline-flex items-center gap-1 tabular-nums">
+      <MessageSquare aria-hidden />
+      {commentCount}
+      <span className="sr-only">{commentCount === 1 ? 'comment' : 'comments'}</span>
+    </span>
+  )
+}
+
+/** At the right end of the figures (CONST-17). */
+export function Assignees({ task: { assignees } }: { task: Task }) {
+  if (assignees.length === 0) return null
+  return <AvatarStack names={assignees.map(({ user }) => nameOf(user))} className="relative z-1 ml-auto" />
+}
+
+/** The due day in words, red when it is past; the date itself on hover. */
+export function Due({ task, wordsOf }: { task: Task; wordsOf: (due: string | null, now: Moment) => string }) {
   const now = useNow()
-  const words = dueLabel(task.dueDate, now)
+  const words = wordsOf(task.dueDate, now)
   const late = isOverdue(task, now)
   return (
     <span

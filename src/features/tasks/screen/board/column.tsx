@@ -1,12 +1,13 @@
 // One column of the board: its head with a count and "+", and the cards, each a place that can be carried away.
 import { Plus } from 'lucide-react'
-import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import type { Task } from '../../contract.ts'
 import { type ColumnKey, columnTitles } from '../../status.ts'
+import { CardPlace, LandingSlot } from './card-place.tsx'
 import { ColumnHead } from './column-head.tsx'
-import { useCarry, useColumnDrop } from './drag.tsx'
+import { useColumnDrop } from './drag.tsx'
 import { TaskCard, type TaskCardProps } from './task-card.tsx'
 import { useGrowing } from './use-growing.ts'
 
@@ -59,13 +60,9 @@ export function Column({ column, tasks, count, slot, onCreate, children, ...acts
             .slice(0, limit)
             .map((task) =>
               slot === task.id ? (
-                <li
-                  key={`slot-${task.id}`}
-                  aria-hidden
-                  className="h-[118px] rounded-card bg-accent/9 shadow-[inset_0_0_0_1.5px_color-mix(in_srgb,var(--accent)_42%,transparent)]"
-                />
+                <LandingSlot key={`slot-${task.id}`} />
               ) : (
-                <CardPlace key={task.id} task={task} {...acts} />
+                <TaskPlace key={task.id} task={task} {...acts} />
               ),
             )}
         </ul>
@@ -75,34 +72,16 @@ export function Column({ column, tasks, count, slot, onCreate, children, ...acts
   )
 }
 
-/* Places out of sight are not laid out, so that a board of a thousand tasks stays quick. */
-const CardPlace = memo(function CardPlace({
+const TaskPlace = memo(function TaskPlace({
   task,
   highlightTask,
   isNew,
   ...acts
 }: { task: Task } & CardActs) {
-  const { setCard, isCarried, handle, body } = useCarry(task.id)
   const highlighted = task.id === highlightTask
-  const place = useRef<HTMLLIElement | null>(null)
-  useEffect(() => {
-    if (highlighted) place.current?.scrollIntoView({ block: 'center', inline: 'start' })
-  }, [highlighted])
   return (
-    <li
-      ref={(element) => {
-        place.current = element
-        setCard(element)
-      }}
-      {...body}
-      className={classNames(
-        '-m-2 p-2 [contain-intrinsic-size:auto_146px] [content-visibility:auto]',
-        isNew(task.id) && 'ui-new',
-      )}
-    >
-      <div className={classNames(isCarried && 'rounded-card bg-sunken ring-line [&>*]:invisible')}>
-        <TaskCard task={task} highlighted={highlighted} handle={handle} {...acts} />
-      </div>
-    </li>
+    <CardPlace taskId={task.id} highlighted={highlighted} isNew={isNew(task.id)}>
+      {(handle) => <TaskCard task={task} highlighted={highlighted} handle={handle} {...acts} />}
+    </CardPlace>
   )
 })

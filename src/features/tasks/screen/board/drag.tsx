@@ -1,4 +1,4 @@
-// Dragging cards between columns: the one place that knows the drag library.
+// Dragging cards between the columns of a board: the one place that knows the drag library.
 import {
   type Announcements,
   type Collision,
@@ -6,6 +6,7 @@ import {
   DndContext,
   type DragEndEvent,
   DragOverlay,
+  type UniqueIdentifier as Id,
   type KeyboardCoordinateGetter,
   KeyboardSensor,
   PointerSensor,
@@ -17,35 +18,38 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { type HTMLAttributes, type PointerEvent, type ReactNode, useMemo, useState } from 'react'
-import { type ColumnKey, columnTitles } from '../../status.ts'
-import { columnKeys } from './columns.ts'
 
 /** CSS pixels of pointer movement before a drag begins, and of one step by arrow key (KB-17, CONST-16). */
 export const DRAG_DISTANCE = 8
 export const KEYBOARD_STEP = 25
 
-export type BoardDragProps = {
+export type BoardDragProps<C extends string> = {
+  /** The title of each column. */
+  columns: Readonly<Record<C, string>>
   /** The words for a task when moves are announced. */
   titleOf: (id: number) => string
-  onDrop: (id: number, column: ColumnKey) => void
+  /** Whether tasks may be dropped on a column, for the announcements; each column takes them without it. */
+  takes?: (column: C) => boolean
+  onDrop: (id: number, column: C) => void
   /** What follows the pointer while a task is carried. */
   renderCarried: (id: number) => ReactNode
   /** The task that is carried and the column that it is over. */
-  children: (carried: Carried | null) => ReactNode
+  children: (carried: Carried<C> | null) => ReactNode
 }
 
-export type Carried = { id: number; over: ColumnKey | null }
+export type Carried<C extends string> = { id: number; over: C | null }
 
-export function BoardDrag({ titleOf, onDrop, renderCarried, children }: BoardDragProps) {
-  const [carried, setCarried] = useState<Carried | null>(null)
+export function BoardDrag<C extends string>(props: BoardDragProps<C>) {
+  const { columns, titleOf, takes, onDrop, renderCarried, children } = props
+  const [carried, setCarried] = useState<Carried<C> | null>(null)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
     useSensor(KeyboardSensor, { coordinateGetter: stepByArrow }),
   )
-  const announcements = useMemo(() => announce(titleOf), [titleOf])
+  const announcements = useMemo(() => announce(columns, titleOf, takes), [columns, titleOf, takes])
 
   function drop({ active, over }: DragEndEvent) {
-    const column = columnFrom(over?.id)
+    const column = columnFrom(columns, over?.id)
     setCarried(null)
     if (column !== null) onDrop(Number(active.id), column)
   }
@@ -56,7 +60,7 @@ export function BoardDrag({ titleOf, onDrop, renderCarried, children }: BoardDra
       collisionDetection={columnUnder}
       accessibility={{ announcements, screenReaderInstructions }}
       onDragStart={({ active }) => setCarried({ id: Number(active.id), over: null })}
-      onDragOver={({ over }) => setCarried((now) => now && { ...now, over: columnFrom(over?.id) })}
+      onDragOver={({ over }) => setCarried((now) => now && { ...now, over: columnFrom(columns, over?.id) })}
       onDragEnd={drop}
       onDragCancel={() => setCarried(null)}
     >
@@ -90,8 +94,8 @@ const stepByArrow: KeyboardCoordinateGetter = (event, { currentCoordinates: { x,
   }
 }
 
-function columnFrom(id: string | number | undefined): ColumnKey | null {
-  return columnKeys.find((key) => key === id) ?? null
+function columnFrom<C extends string>(columns: Record<C, string>, id: Id | undefined): C | null {
+  return (Object.keys(columns) as C[]).find((key) => key === id) ?? null
 }
 
 const screenReaderInstructions = {
@@ -99,18 +103,28 @@ const screenReaderInstructions = {
     'Press space to lift the task. Arrow keys move it, with Shift by a whole column. Space drops it, Escape puts it back.',
 }
 
-function announce(titleOf: (id: number) => string): Announcements {
-  const nameOf = (id: string | number) => titleOf(Number(id))
-  const columnOf = (id: string | number | undefined) => {
-    const key = columnFrom(id)
-    return key === null ? null : columnTitles[key]
+function announce<C extends string>(
+  columns: Record<C, string>,
+  titleOf: (id: number) => string,
+  takes: (column: C) => boolean = () => true,
+): Announcements {
+  const nameOf = (id: Id) => titleOf(Number(id))
+  const place = (id: Id | undefined) => {
+    const key = columnFrom(columns, id)
+    return key === null ? null : { title: columns[key], takes: takes(key) }
   }
   return {
     onDragStart: ({ active }) => `${nameOf(active.id)} lifted.`,
-    onDragOver: ({ active, over }) =>
-      over ? `${nameOf(active.id)} is over ${columnOf(over.id)}.` : `${nameOf(active.id)} is over no column.`,
-    onDragEnd: ({ active, over }) =>
-      over ? `${nameOf(active.id)} dropped on ${columnOf(over.id)}.` : `${nameOf(active.id)} put back.`,
+    onDragOver: ({ active, over }) => {
+      const column = place(over?.id)
+      if (column === null) return `${nameOf(active.id)} is over no column.`
+      return `${nameOf(active.id)} is over ${column.title}${column.takes ? '' : ', which takes no tasks'}.`
+    },
+    onDragEnd: ({ active, over }) => {
+      const column = place(over?.id)
+      if (!column?.takes) return `${nameOf(active.id)} put back.`
+      return `${nameOf(active.id)} dropped on ${column.title}.`
+    },
     onDragCancel: ({ active }) => `${nameOf(active.id)} put back.`,
   }
 }
@@ -132,6 +146,6 @@ export function useCarry(id: number) {
   }
 }
 
-export function useColumnDrop(key: ColumnKey) {
+export function useColumnDrop(key: string) {
   return useDroppable({ id: key }).setNodeRef
 }

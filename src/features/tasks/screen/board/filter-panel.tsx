@@ -7,14 +7,15 @@ import { CollapsibleSection } from '../../../../ui/collapsible.tsx'
 import { Avatar } from '../../../../ui/person.tsx'
 import { SidePanel } from '../../../../ui/side-panel.tsx'
 import { Stats } from '../../../../ui/stats.tsx'
-import type { Priority, Task } from '../../contract.ts'
-import type { StatusMeaning } from '../../status.ts'
+import type { Task } from '../../contract.ts'
+import { meaningWords } from '../status-words.ts'
 import {
   type BoardView,
   dueChoices,
   dueChoiceWords,
   filterCount,
   priorities,
+  priorityWords,
   sortedBy,
   sortFields,
   sortWords,
@@ -37,17 +38,6 @@ export type FilterPanelProps = {
   searchFirst: boolean
   /** What the AI Assistant says; its section is absent without it. */
   assistant?: ReactNode
-}
-
-const priorityWords: Record<Priority, string> = { high: 'High', medium: 'Medium', low: 'Low' }
-
-/** PB-02, MYT-12: one word for every spelling of a status. */
-const meaningWords: Record<StatusMeaning, string> = {
-  pending: 'Pending',
-  progress: 'In Progress',
-  blocked: 'Blocked',
-  review: 'Review',
-  done: 'Completed',
 }
 
 export function FilterPanel(props: FilterPanelProps) {

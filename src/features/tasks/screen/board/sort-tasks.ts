@@ -1,14 +1,14 @@
 // The order of tasks within a column.
 import type { Priority, Task } from '../../contract.ts'
-import type { BoardView } from './board-view.ts'
+import type { AnySort, Direction } from './board-view.ts'
 
 /** CONST-19. */
 const rank: Record<Priority, number> = { high: 3, medium: 2, low: 1 }
 
-type Sort = Pick<BoardView, 'sort' | 'direction'>
+type Sort = { sort: AnySort; direction: Direction }
 
 /** A sorted copy; equal ones newest first, and what has no due date last in either direction. */
-export function sortTasks(tasks: readonly Task[], view: Sort): Task[] {
+export function sortTasks<T extends Task>(tasks: readonly T[], view: Sort): T[] {
   return [...tasks].sort((a, b) => compareTasks(a, b, view))
 }
 
@@ -20,8 +20,9 @@ function compareTasks(a: Task, b: Task, { sort, direction }: Sort): number {
   return (direction === 'asc' ? ascending : -ascending) || newestFirst(a, b)
 }
 
-const comparisons: Record<BoardView['sort'], (a: Task, b: Task) => number> = {
+const comparisons: Record<AnySort, (a: Task, b: Task) => number> = {
   created: (a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt),
+  updated: (a, b) => Date.parse(a.updatedAt) - Date.parse(b.updatedAt),
   priority: (a, b) => rank[a.priority] - rank[b.priority],
   title: (a, b) => titleOrder.compare(a.title, b.title),
   due: (a, b) => Date.parse(a.dueDate ?? '') - Date.parse(b.dueDate ?? ''),

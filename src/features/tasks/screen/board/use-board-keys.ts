@@ -1,15 +1,16 @@
 // The keys of the board: j and k walk the cards, Enter opens (the title is a button), c creates, / searches.
 import { useKeys } from '../../../../ui/use-keys.ts'
 
-export type BoardKeys = { onCreate: () => void; onSearch: () => void }
+/** A board without an act has no key for it. */
+export type BoardKeys = { onCreate?: () => void; onSearch?: () => void }
 
-export function useBoardKeys({ onCreate, onSearch }: BoardKeys): void {
+export function useBoardKeys({ onCreate, onSearch }: BoardKeys = {}): void {
   useKeys('On the board', [
     { keys: 'j', label: 'Next task', run: () => step(1) },
     { keys: 'k', label: 'Task before', run: () => step(-1) },
     { keys: 'Enter', label: 'Open the task' },
-    { keys: 'c', label: 'Create a task', run: onCreate },
-    { keys: '/', label: 'Search the tasks', run: onSearch },
+    ...(onCreate ? [{ keys: 'c', label: 'Create a task', run: onCreate }] : []),
+    ...(onSearch ? [{ keys: '/', label: 'Search the tasks', run: onSearch }] : []),
     { keys: 'Space', label: 'On a grip: lift the task, drop it' },
     { keys: 'Shift →', label: 'Lifted: to the next column' },
   ])

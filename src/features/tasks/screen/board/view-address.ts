@@ -10,7 +10,7 @@ import {
 } from './board-view.ts'
 
 const names = ['q', 'priority', 'assignee', 'status', 'due', 'sort', 'order'] as const
-const directions: readonly Direction[] = ['asc', 'desc']
+export const directions: readonly Direction[] = ['asc', 'desc']
 
 /** What it does not know it leaves out, so that an old or mistyped link still shows a board. */
 export function readView(query: URLSearchParams): BoardView {
@@ -41,6 +41,7 @@ export function writeView(query: URLSearchParams, view: BoardView): URLSearchPar
   return next
 }
 
-function known<V extends string>(values: readonly V[], text: string | null): V | undefined {
+/** The one of the values that the text names, if any. */
+export function known<V extends string>(values: readonly V[], text: string | null): V | undefined {
   return values.find((value) => value === text)
 }

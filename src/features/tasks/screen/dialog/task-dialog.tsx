@@ -22,14 +22,17 @@ export type TaskDialogSubject = { task: Task; fresh?: boolean } | { column: Colu
 
 export type TaskDialogProps = {
   subject: TaskDialogSubject
-  project: Pick<Project, 'id' | 'type'>
+  /** Where a new task goes; null where none can be made. */
+  project: Pick<Project, 'id' | 'type'> | null
   /** The same task as the board has it now, perhaps changed by somebody else. */
   latest: Task | undefined
   onClose: () => void
+  /** The task was saved or deleted; the dialog closes. */
+  onWritten?: () => void
 }
 
 /** Its fields are read once when it opens: what changes meanwhile never overwrites what is being typed. */
-export function TaskDialog({ subject, project, latest, onClose }: TaskDialogProps) {
+export function TaskDialog({ subject, project, latest, onClose, onWritten }: TaskDialogProps) {
   const [base, setBase] = useState('task' in subject ? subject.task : null)
   const [deleting, setDeleting] = useState(false)
   const form = useForm<TaskValues>({
@@ -37,7 +40,7 @@ export function TaskDialog({ subject, project, latest, onClose }: TaskDialogProp
     defaultValues: base ? valuesOf(base) : emptyValues,
   })
   const create = useCreateTask(project)
-  const save = useSaveTask(onClose)
+  const save = useSaveTask(written)
   const conflict = save.isConflict && base && latest && latest.version !== base.version ? latest : null
 
   function submit(values: TaskValues, version = base?.version) {
@@ -46,6 +49,11 @@ export function TaskDialog({ subject, project, latest, onClose }: TaskDialogProp
     } else if ('column' in subject) {
       create.mutate({ ...fieldsOf(values), status: statusOfColumn[subject.column] }, { onSuccess: onClose })
     }
+  }
+
+  function written() {
+    onWritten?.()
+    onClose()
   }
 
   function takeNewer(newer: Task) {
@@ -99,7 +107,7 @@ export function TaskDialog({ subject, project, latest, onClose }: TaskDialogProp
         </form>
         {base && base.commentCount > 0 && <TaskComments taskId={base.id} count={base.commentCount} />}
       </Dialog>
-      {base && <DeleteTask task={base} open={deleting} onOpenChange={setDeleting} onDeleted={onClose} />}
+      {base && <DeleteTask task={base} open={deleting} onOpenChange={setDeleting} onDeleted={written} />}
     </>
   )
 }

@@ -1,0 +1,49 @@
+// The place of a card in its column, from which it can be carried away, and the slot in which it would land.
+import { type ReactNode, useEffect, useRef } from 'react'
+import { classNames } from '../../../../ui/class-names.ts'
+import { useCarry } from './drag.tsx'
+
+export type CardPlaceProps = {
+  taskId: number
+  /** Scrolled into sight. */
+  highlighted?: boolean
+  /** Fades in. */
+  isNew: boolean
+  /** The card; the handle goes on its grip. */
+  children: (handle: ReturnType<typeof useCarry>['handle']) => ReactNode
+}
+
+/* Places out of sight are not laid out, so that a board of a thousand tasks stays quick. */
+export function CardPlace({ taskId, highlighted = false, isNew, children }: CardPlaceProps) {
+  const { setCard, isCarried, handle, body } = useCarry(taskId)
+  const place = useRef<HTMLLIElement | null>(null)
+  useEffect(() => {
+    if (highlighted) place.current?.scrollIntoView({ block: 'center', inline: 'start' })
+  }, [highlighted])
+  return (
+    <li
+      ref={(element) => {
+        place.current = element
+        setCard(element)
+      }}
+      {...body}
+      className={classNames(
+        '-m-2 p-2 [contain-intrinsic-size:auto_146px] [content-visibility:auto]',
+        isNew && 'ui-new',
+      )}
+    >
+      <div className={classNames(isCarried && 'rounded-card bg-sunken ring-line [&>*]:invisible')}>
+        {children(handle)}
+      </div>
+    </li>
+  )
+}
+
+export function LandingSlot() {
+  return (
+    <li
+      aria-hidden
+      className="h-[118px] rounded-card bg-accent/9 shadow-[inset_0_0_0_1.5px_color-mix(in_srgb,var(--accent)_42%,transparent)]"
+    />
+  )
+}

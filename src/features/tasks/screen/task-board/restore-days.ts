@@ -1,0 +1,16 @@
+// How long a deleted task can still be restored.
+import type { Moment } from '../../../../ui/dates.ts'
+import { DAYS_TO_RESTORE } from '../../lists/contract.ts'
+
+const day = 86_400_000
+
+/** Whole days begun, 1 on the last one; 0 when its time is over (PB-24). */
+export function daysToRestore(deletedAt: Moment, now: Moment): number {
+  const end = new Date(deletedAt).getTime() + DAYS_TO_RESTORE * day
+  return Math.max(0, Math.ceil((end - new Date(now).getTime()) / day))
+}
+
+export function restoreWords(deletedAt: Moment, now: Moment): string {
+  const days = daysToRestore(deletedAt, now)
+  return days === 1 ? 'Deleted, kept for 1 more day' : `Deleted, kept for ${days} more days`
+}
