@@ -93,13 +93,15 @@ export function ProjectFailed({ error, busy, onRetry }: FailureProps) {
   )
 }
 
+export type OldTasksProps = { title?: string; since: number; busy: boolean; onRetry: () => void }
+
 /** Cards that could not be refreshed stay, with the time from which they are. */
-export function OldTasks({ since, busy, onRetry }: { since: number; busy: boolean; onRetry: () => void }) {
+export function OldTasks({ title = 'Failed to fetch tasks', since, busy, onRetry }: OldTasksProps) {
   return (
     <div className="border-b border-line px-4 py-2">
       <Notice
         tone="warning"
-        title="Failed to fetch tasks"
+        title={title}
         action={
           <Button size="sm" onClick={onRetry} busy={busy} busyLabel="Trying...">
             Retry

@@ -1,6 +1,6 @@
 // Which task stands in which column of the personal board.
 import { expect, it } from 'vitest'
-import { dealLists, listSubtitles, listTitles, type TaskLists, withDone } from './lists.ts'
+import { dealLists, dropOf, listKeys, listSubtitles, listTitles, type TaskLists, withDone } from './lists.ts'
 import { sampleListed } from './sample-listed.ts'
 
 const none: ReadonlySet<number> = new Set()
@@ -50,4 +50,11 @@ it('PB-18: a written task leaves its list and comes first in Done', () => {
   expect(withDone(read['follow-up'], 'follow-up', done)).toEqual([])
   expect(withDone(read.done, 'done', done).map(({ id }) => id)).toEqual([3, 2, 5])
   expect(withDone([done, ...read.done], 'done', done)).toHaveLength(3)
+})
+
+it('PB-16 PB-17 PB-19: only Done takes tasks, and a drop in the same column changes nothing', () => {
+  const outcomes = (from: (typeof listKeys)[number]) => listKeys.map((to) => dropOf(from, to))
+  expect(outcomes('my-tasks')).toEqual(['nothing', 'invalid', 'invalid', 'complete'])
+  expect(outcomes('monitor')).toEqual(['invalid', 'invalid', 'nothing', 'complete'])
+  expect(outcomes('done')).toEqual(['invalid', 'invalid', 'invalid', 'nothing'])
 })

@@ -70,3 +70,13 @@ export function withDone(list: readonly ListedTask[], key: ListKey, done: Listed
   const others = list.filter(({ id }) => id !== done.id)
   return key === 'done' ? [done, ...others] : others
 }
+
+/** What a drop does: only Done takes tasks, and one's own column changes nothing (PB-16, PB-17, PB-19). */
+export function dropOf(from: ListKey, to: ListKey): 'nothing' | 'invalid' | 'complete' {
+  if (from === to) return 'nothing'
+  return takesTasks(to) ? 'complete' : 'invalid'
+}
+
+export function takesTasks(key: ListKey): boolean {
+  return key === 'done'
+}

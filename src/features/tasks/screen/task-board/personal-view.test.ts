@@ -31,7 +31,8 @@ it('PB-02 PB-23 MYT-12: project, priority and status narrow together, a status b
   expect(idsOf({ status: 'done' })).toEqual([4])
   expect(idsOf({ project: 2, priority: 'high', status: 'progress' })).toEqual([2])
   expect(statusFilters).toHaveLength(5)
-  expect(projectsOf(tasks).map(({ name }) => name)).toEqual(['Autumn fair', 'Spring launch', 'Unknown'])
+  expect(projectsOf(tasks, null).map(({ name }) => name)).toEqual(['Autumn fair', 'Spring launch', 'Unknown'])
+  expect(projectsOf([], 8)).toEqual([{ id: 8, name: 'Unknown' }])
 })
 
 it('PB-03 PB-04 PB-25: five fields, each starting in its own direction, the board with the newest first', () => {

@@ -72,9 +72,10 @@ export function activeFilters(view: PersonalView, nameOfProject: (id: number) =>
 
 export type ProjectChoice = { id: number; name: string }
 
-/** The projects of the tasks, by name. */
-export function projectsOf(tasks: readonly ListedTask[]): ProjectChoice[] {
+/** The projects of the tasks, by name; the chosen one is among them, whether it has tasks or not. */
+export function projectsOf(tasks: readonly ListedTask[], chosen: number | null): ProjectChoice[] {
   const names = new Map(tasks.map((task) => [task.projectId, projectNameOf(task)]))
+  if (chosen !== null && !names.has(chosen)) names.set(chosen, 'Unknown')
   return Array.from(names, ([id, name]) => ({ id, name })).sort((a, b) => byName.compare(a.name, b.name))
 }
 
