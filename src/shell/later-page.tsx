@@ -3,11 +3,10 @@ import { ArrowLeft } from 'lucide-react'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { type LaterPlace, laterPlaces } from './later.ts'
-import { TaskPlaces } from './task-places.tsx'
 
 export function LaterPage({ place }: { place: LaterPlace }) {
   const { title, heading, words } = laterPlaces[place]
-  const page = (
+  return (
     <div className="mx-auto flex min-h-full w-full max-w-page flex-col px-6 py-6 max-md:px-4">
       {/* SHELL-26 */}
       {place === 'polling' && (
@@ -31,5 +30,4 @@ export function LaterPage({ place }: { place: LaterPlace }) {
       </EmptyState>
     </div>
   )
-  return place === 'myTasks' ? <TaskPlaces>{page}</TaskPlaces> : page
 }

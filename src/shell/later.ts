@@ -11,11 +11,6 @@ export const laterPlaces = {
     heading: 'No test mails yet',
     words: 'A generator of many mails at once comes later. Write a mail to an agent to try one now.',
   },
-  myTasks: {
-    title: 'My Tasks',
-    heading: 'One list of all your tasks comes later',
-    words: 'Until then each project shows its own tasks, with who does what.',
-  },
 } as const
 
 export type LaterPlace = keyof typeof laterPlaces

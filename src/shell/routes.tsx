@@ -33,6 +33,8 @@ const privacy = lazyPage(
 )
 const start = lazyPage(async () => (await import('./start/start-page.tsx')).StartPage)
 const board = lazyPage(async () => (await import('./board-route.tsx')).BoardRoute)
+const taskBoard = lazyPage(async () => (await import('./task-board-route.tsx')).TaskBoardRoute)
+const myTasks = lazyPage(async () => (await import('./my-tasks-route.tsx')).MyTasksRoute)
 const mailLog = lazyPage(
   async () => (await import('../features/triage/screen/mail-log-page.tsx')).MailLogPage,
 )
@@ -61,7 +63,7 @@ function agent(name: TabAgent): LazyPage {
   })
 }
 
-function later(place: 'polling' | 'test' | 'myTasks'): LazyPage {
+function later(place: 'polling' | 'test'): LazyPage {
   return lazyPage(async () => {
     const { LaterPage } = await import('./later-page.tsx')
     return () => <LaterPage place={place} />
@@ -98,12 +100,12 @@ const signedIn: readonly Route[] = [
   { pattern: '/teams/faq', title: 'FAQ', page: agent('faq'), tabbed: true },
   { pattern: '/teams/polly', title: 'Polly', page: agent('polly'), tabbed: true },
   { pattern: '/projects', title: 'Projects', page: board, tabbed: true },
-  { pattern: '/tasks', title: 'Task Board', page: board, tabbed: true },
-  { pattern: '/task-board', title: 'Task Board', page: board, tabbed: true },
+  { pattern: '/tasks', title: 'Task Board', page: taskBoard, tabbed: true },
+  { pattern: '/task-board', title: 'Task Board', page: taskBoard, tabbed: true },
   { pattern: '/polling', title: 'Intelligence', page: later('polling'), tabbed: true },
   { pattern: '/polling/:agentId', title: 'Intelligence', page: later('polling'), tabbed: true },
   { pattern: '/project/:projectId', title: 'Project', page: board, tabbed: true },
-  { pattern: '/my-tasks', title: 'My Tasks', page: later('myTasks'), tabbed: true },
+  { pattern: '/my-tasks', title: 'My Tasks', page: myTasks, tabbed: true },
   { pattern: '/settings', title: 'Settings', page: settings },
   { pattern: '/companies', title: 'Companies', page: companies },
   { pattern: '/test', title: 'Test mails', page: later('test') },

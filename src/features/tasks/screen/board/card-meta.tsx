@@ -28,10 +28,15 @@ export function CardMeta({ task }: { task: Task }) {
   )
 }
 
-/** The row of a card's figures. */
-export function Figures({ children }: { children: ReactNode }) {
+/** The row of a card's figures; `wide` where there is room between them. */
+export function Figures({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
   return (
-    <div className="mt-[7px] flex min-h-[22px] flex-wrap items-center gap-x-2.5 gap-y-1 text-12 text-ink-2 [&_svg]:size-3.5">
+    <div
+      className={classNames(
+        'mt-[7px] flex min-h-[22px] flex-wrap items-center gap-y-1 text-12 text-ink-2 [&_svg]:size-3.5',
+        wide ? 'gap-x-4' : 'gap-x-2.5',
+      )}
+    >
       {children}
     </div>
   )

@@ -6,8 +6,8 @@ export type BoardKeys = { onCreate?: () => void; onSearch?: () => void }
 
 export function useBoardKeys({ onCreate, onSearch }: BoardKeys = {}): void {
   useKeys('On the board', [
-    { keys: 'j', label: 'Next task', run: () => step(1) },
-    { keys: 'k', label: 'Task before', run: () => step(-1) },
+    { keys: 'j', label: 'Next task', run: () => stepTasks(1) },
+    { keys: 'k', label: 'Task before', run: () => stepTasks(-1) },
     { keys: 'Enter', label: 'Open the task' },
     ...(onCreate ? [{ keys: 'c', label: 'Create a task', run: onCreate }] : []),
     ...(onSearch ? [{ keys: '/', label: 'Search the tasks', run: onSearch }] : []),
@@ -16,8 +16,8 @@ export function useBoardKeys({ onCreate, onSearch }: BoardKeys = {}): void {
   ])
 }
 
-/* In the order of the page: down a column, then on to the next. */
-function step(by: 1 | -1): void {
+/** To the next title on the page or the one before: down a column, then on to the next. */
+export function stepTasks(by: 1 | -1): void {
   const titles = [...document.querySelectorAll<HTMLElement>('[data-task-title]')]
   const card = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-task-title]')
   const at = card ? titles.indexOf(card) : -1
