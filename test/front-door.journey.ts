@@ -352,7 +352,7 @@ it('SHELL-24 and SHELL-25: the boards and My Tasks have their addresses, and a s
   expect([new URL(page.url()).pathname, await current.textContent()]).toEqual(['/my-tasks', 'My Tasks'])
   await views.getByRole('link', { name: 'Task Board' }).click()
   await page.waitForURL('**/tasks')
-  // The personal columns on these two addresses are still to come; the projects stand there until then.
+  await page.getByRole('heading', { level: 1, name: 'Task Board' }).waitFor()
   await page.goto(`${world.world.url}/projects`)
   await page.getByRole('navigation', { name: 'Projects' }).getByRole('link', { name: mail.subject }).click()
   await page.waitForURL('**/project/*')

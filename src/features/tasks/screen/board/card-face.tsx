@@ -12,6 +12,8 @@ export type CardFaceProps = {
   task: Task
   /** Named by highlightTask (KB-05). */
   highlighted?: boolean
+  /** Steps back as a done one does. */
+  muted?: boolean
   /** Follows the pointer. */
   lifted?: boolean
   /** Opens the task; without it the card is there to be read. */
@@ -30,7 +32,7 @@ export type CardFaceProps = {
 
 export function CardFace(props: CardFaceProps) {
   const { task, highlighted, lifted, acts, above, figures = <CardMeta task={task} /> } = props
-  const done = columnOf(task.status) === 'done'
+  const done = props.muted || columnOf(task.status) === 'done'
   return (
     <Card
       done={done && !lifted}

@@ -68,9 +68,8 @@ export function Assignees({ task: { assignees } }: { task: Task }) {
 }
 
 /** The due day in words, red when it is past; the date itself on hover. */
-export function Due({ task, wordsOf }: { task: Task; wordsOf: (due: string | null, now: Moment) => string }) {
+export function Due({ task, wordsOf }: { task: Task; wordsOf: (due: string, now: Moment) => string }) {
   const now = useNow()
-  const words = wordsOf(task.dueDate, now)
   const late = isOverdue(task, now)
   return (
     <span
@@ -83,10 +82,10 @@ export function Due({ task, wordsOf }: { task: Task; wordsOf: (due: string | nul
       <CalendarDays aria-hidden />
       <span className="sr-only">{late ? 'Overdue: ' : 'Due: '}</span>
       {task.dueDate === null ? (
-        words
+        'No due date'
       ) : (
         <time dateTime={task.dueDate.slice(0, 10)} title={formatDay(task.dueDate)} className="relative z-1">
-          {words}
+          {wordsOf(task.dueDate, now)}
         </time>
       )}
     </span>

@@ -15,11 +15,11 @@ export function BoardHead(props: ViewControlsProps) {
     <header className="border-b border-line bg-surface pr-5 pl-6 max-md:px-3">
       <div className="flex min-h-[62px] flex-wrap items-center gap-x-4 gap-y-2 py-3">
         <h1 className="flex-1 text-20 font-semibold whitespace-nowrap">Task Board</h1>
-        <Button icon={<ListFilter aria-hidden />} onClick={() => setSheetOpen(true)} className="md:hidden">
+        <Button icon={<ListFilter aria-hidden />} onClick={() => setSheetOpen(true)} className="lg:hidden">
           Filters{filters.length > 0 && <span className="tabular-nums"> {filters.length}</span>}
         </Button>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:hidden">
-          <ViewControls {...props} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:hidden">
+          <ViewControls {...props} look="row" />
         </div>
       </div>
       {filters.length > 0 && (
@@ -31,7 +31,7 @@ export function BoardHead(props: ViewControlsProps) {
       )}
       <Sheet open={sheetOpen} onOpenChange={setSheetOpen} title="Filters">
         <div className="grid gap-4 px-5 py-4">
-          <ViewControls {...props} />
+          <ViewControls {...props} look="stack" />
         </div>
       </Sheet>
     </header>

@@ -12,9 +12,12 @@ import { columnPlace, listGlyphs } from './personal-column.tsx'
 /** The columns' true shape with the words of PB-14. */
 export function LoadingBoard() {
   return (
-    <div role="status" aria-busy className="ui-late flex min-h-0 flex-1 flex-col">
-      <p className="px-6 pt-3 text-13 text-ink-2 max-md:px-4">Loading your task board...</p>
-      <div aria-hidden className="flex min-h-0 flex-1 overflow-hidden">
+    <div role="status" aria-busy className="ui-late relative flex min-h-0 flex-1">
+      {/* Over the columns, so that nothing moves when they come. */}
+      <p className="absolute bottom-6 left-1/2 -translate-x-1/2 rounded-full bg-surface px-3.5 py-1.5 text-13 whitespace-nowrap text-ink-2 shadow-card">
+        Loading your task board...
+      </p>
+      <div aria-hidden className="flex min-h-0 min-w-0 flex-1 overflow-hidden">
         {listKeys.map((list, index) => (
           <div key={list} className={columnPlace}>
             <ListHead
@@ -54,7 +57,8 @@ export function BoardFailed({ failures }: { failures: readonly string[] }) {
   )
 }
 
-const over = 'pointer-events-auto'
+/* Lies over the empty columns, and over the lines between them. */
+const over = 'pointer-events-auto bg-canvas'
 
 export function NothingYet() {
   return (

@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { Link } from 'wouter'
 import { Button } from '../../../../ui/button.tsx'
 import { CardFoil } from '../../../../ui/card.tsx'
-import { dueWords, formatDate, type Moment } from '../../../../ui/dates.ts'
+import { dueWords, formatDate } from '../../../../ui/dates.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { useNow } from '../../../../ui/now.ts'
 import { PriorityBadge } from '../../../../ui/priority.tsx'
@@ -45,6 +45,7 @@ export const PersonalCard = memo(function PersonalCard(props: PersonalCardProps)
     <CardFace
       task={task}
       lifted={lifted}
+      muted={deleted}
       above={<ProjectLink task={task} />}
       acts={!deleted && <CardActs {...props} />}
       figures={<PersonalFigures task={task} />}
@@ -109,17 +110,13 @@ function PersonalFigures({ task }: { task: ListedTask }) {
       <Figures>
         <StatusBadge status={shown} label={label} />
         <PriorityBadge priority={task.priority} />
-        <Due task={task} wordsOf={relativeDue} />
+        {/* Relative however far it is (PB-11). */}
+        {task.dueDate !== null && <Due task={task} wordsOf={dueWords} />}
         <CommentCount task={task} />
         <Assignees task={task} />
       </Figures>
     </>
   )
-}
-
-/* Relative however far it is (PB-11); the date itself on hover. */
-function relativeDue(due: string | null, now: Moment): string {
-  return due === null ? 'No due date' : dueWords(due, now)
 }
 
 /* Opens the project's board with the mail at the sentence. */

@@ -36,8 +36,8 @@ export type PersonalColumnProps = PersonalCardActs & {
   /** The carried task that would land here. */
   slot: number | null
   carrying: boolean
-  /** Filters hide some tasks, so that an empty column says nothing of its list. */
-  filtered: boolean
+  /** What stands there without any tasks: of the list itself, of the filters, or nothing where the board says it. */
+  whenEmpty: 'list' | 'filters' | 'board'
   isNew: (id: number) => boolean
 }
 
@@ -46,7 +46,7 @@ export function PersonalColumn({
   tasks,
   slot,
   carrying,
-  filtered,
+  whenEmpty,
   isNew,
   ...acts
 }: PersonalColumnProps) {
@@ -73,8 +73,10 @@ export function PersonalColumn({
         count={count}
       />
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto px-4 pt-0.5 pb-4">
-        {tasks.length === 0 && (
-          <p className="px-2 py-1 text-13 text-ink-3">{filtered ? 'No task matches.' : emptyWords[list]}</p>
+        {tasks.length === 0 && whenEmpty !== 'board' && (
+          <p className="px-2 py-1 text-13 text-ink-3">
+            {whenEmpty === 'filters' ? 'No task matches.' : emptyWords[list]}
+          </p>
         )}
         <ul className="flex flex-col gap-2">
           {tasks

@@ -8,7 +8,7 @@ import { useNewCards } from '../board/new-cards.ts'
 import { sortTasks } from '../board/sort-tasks.ts'
 import { dropOf, type ListKey, listKeys, listTitles, type TaskLists, takesTasks } from './lists.ts'
 import { PersonalCard, type PersonalCardActs } from './personal-card.tsx'
-import { PersonalColumn } from './personal-column.tsx'
+import { PersonalColumn, type PersonalColumnProps } from './personal-column.tsx'
 import { activeFilters, filterListed, type PersonalView } from './personal-view.ts'
 
 export type PersonalColumnsProps = Required<PersonalCardActs> & {
@@ -22,6 +22,7 @@ type Placed = { list: ListKey; task: ListedTask }
 export function PersonalColumns({ lists, view, ...acts }: PersonalColumnsProps) {
   const placed = useMemo(() => placesOf(lists), [lists])
   const shown = useMemo(() => shownLists(lists, view), [lists, view])
+  const whenEmpty = emptiness(shown, view)
   const titleOf = useCallback((id: number) => placed.get(id)?.task.title ?? 'Task', [placed])
   const isNew = useNewCards(useMemo(() => listKeys.flatMap((key) => lists[key]), [lists]))
   return (
@@ -55,7 +56,7 @@ export function PersonalColumns({ lists, view, ...acts }: PersonalColumnsProps) 
                 tasks={landing ? sortTasks([...shown[list], landing], view) : shown[list]}
                 slot={landing?.id ?? null}
                 carrying={carried !== null}
-                filtered={activeFilters(view, String).length > 0}
+                whenEmpty={whenEmpty}
                 isNew={isNew}
                 {...acts}
               />
@@ -90,6 +91,11 @@ function shownLists(lists: TaskLists, view: PersonalView): TaskLists {
     monitor: shown('monitor'),
     done: shown('done'),
   }
+}
+
+function emptiness(shown: TaskLists, view: PersonalView): PersonalColumnProps['whenEmpty'] {
+  if (listKeys.every((key) => shown[key].length === 0)) return 'board'
+  return activeFilters(view, String).length > 0 ? 'filters' : 'list'
 }
 
 /* The carried task when it is over Done and comes from another column. */

@@ -1,6 +1,7 @@
-// The filters and the sort of the personal board: in a row of its head, or below each other in the phone's sheet.
+// The filters and the sort of the personal board: in a row of its head, or below each other in a sheet.
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { classNames } from '../../../../ui/class-names.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Select, type SelectOption } from '../../../../ui/select.tsx'
 import type { Priority } from '../../contract.ts'
@@ -23,6 +24,8 @@ export type ViewControlsProps = {
   projects: readonly ProjectChoice[]
 }
 
+export type ViewControlsLook = 'row' | 'stack'
+
 const all = { value: 'all', label: 'All' } as const
 
 /** PB-02 */
@@ -35,10 +38,15 @@ const statusOptions: SelectOption<StatusMeaning | 'all'>[] = [
   ...statusFilters.map((value) => ({ value, label: meaningWords[value] })),
 ]
 
-export function ViewControls({ view, onView, projects }: ViewControlsProps) {
+export function ViewControls({
+  view,
+  onView,
+  projects,
+  look,
+}: ViewControlsProps & { look: ViewControlsLook }) {
   return (
     <>
-      <Control label="Project" className="md:w-44">
+      <Control label="Project" look={look} width="w-44">
         <Select
           aria-label="Project"
           value={view.project === null ? 'all' : String(view.project)}
@@ -49,7 +57,7 @@ export function ViewControls({ view, onView, projects }: ViewControlsProps) {
           ]}
         />
       </Control>
-      <Control label="Priority" className="md:w-26">
+      <Control label="Priority" look={look} width="w-26">
         <Select
           aria-label="Priority"
           value={view.priority ?? 'all'}
@@ -57,7 +65,7 @@ export function ViewControls({ view, onView, projects }: ViewControlsProps) {
           options={priorityOptions}
         />
       </Control>
-      <Control label="Status" className="md:w-32">
+      <Control label="Status" look={look} width="w-32">
         <Select
           aria-label="Status"
           value={view.status ?? 'all'}
@@ -65,7 +73,7 @@ export function ViewControls({ view, onView, projects }: ViewControlsProps) {
           options={statusOptions}
         />
       </Control>
-      <Control label="Sort" className="flex gap-1 md:w-46">
+      <Control label="Sort" look={look} width="w-46">
         <Select
           aria-label="Sort by"
           value={view.sort}
@@ -82,16 +90,20 @@ export function ViewControls({ view, onView, projects }: ViewControlsProps) {
   )
 }
 
-type ControlProps = { label: string; className: string; children: ReactNode }
+type ControlProps = { label: string; look: ViewControlsLook; width: string; children: ReactNode }
 
-function Control({ label, className, children }: ControlProps) {
+function Control({ label, look, width, children }: ControlProps) {
+  const inRow = look === 'row'
   return (
-    <div className="md:flex md:items-center md:gap-2">
+    <div className={inRow ? 'flex items-center gap-2' : undefined}>
       {/* The control bears the same name itself. */}
-      <span aria-hidden className="text-13 text-ink-2 max-md:mb-[5px] max-md:block max-md:font-medium">
+      <span
+        aria-hidden
+        className={inRow ? 'text-13 text-ink-2' : 'mb-[5px] block text-13 font-medium text-ink'}
+      >
         {label}
       </span>
-      <div className={className}>{children}</div>
+      <div className={classNames('flex items-center gap-1', inRow && width)}>{children}</div>
     </div>
   )
 }
