@@ -5,10 +5,9 @@ import { WebSocket } from 'ws'
 import type { Project } from '../src/features/projects/contract.ts'
 import type { Task } from '../src/features/tasks/contract.ts'
 import type { Work } from '../src/features/triage/contract.ts'
-import { createDnsResolver } from '../src/mail/sender-dns.ts'
 import { createOnServer } from './database-server.ts'
-import { type DnsServer, startDnsServer } from './dns-server.ts'
-import { type Client, clientOf, startWorld, type World } from './world.ts'
+import { type Outside, signUpConfirmed, startOutside } from './outside-world.ts'
+import { type Client, startWorld, type World } from './world.ts'
 
 const monday = new Date('2026-11-16T09:00:00Z')
 
@@ -17,25 +16,21 @@ const server = process.env.TEST_DATABASE_URL ?? ''
 describe.skipIf(!server)('on PostgreSQL', () => {
   let world: World
   let open: World
-  let dns: DnsServer
+  let outside: Outside
   let amara: Client
   let heard: { type: string; projectId?: number }[]
 
   beforeAll(async () => {
-    dns = await startDnsServer()
+    outside = await startOutside()
     world = await startWorld({ database: await createOnServer(server) })
-    open = await startWorld({
-      database: await createOnServer(server),
-      resolver: createDnsResolver({ servers: [dns.address], timeoutMs: 500, tries: 1 }),
-      environment: { MAIL_DOMAIN: 'crew.example.org' },
-    })
+    open = await startWorld({ database: await createOnServer(server), ...outside.options })
     amara = await world.signUp('amara')
     heard = await listen(world, amara)
   })
   afterAll(async () => {
     await world?.stop()
     await open?.stop()
-    await dns?.close()
+    await outside?.dns.close()
   })
 
   it('a mail becomes a project with numbered tasks', async () => {
@@ -78,7 +73,7 @@ describe.skipIf(!server)('on PostgreSQL', () => {
   })
 
   it('threat 3: a mail whose From is not proved is held until its owner lets it through', async () => {
-    const priya = await confirmed(open)
+    const priya = await signUpConfirmed(open, 'priya')
     const mail = { from: 'priya', to: ['tula@crew.example.org'], subject: 'Not proved' }
     await open.receiveMail({ ...mail, text: 'Please pay the bill.' })
     const held = await priya.get<Work[]>('/api/mails?status=held')
@@ -90,7 +85,7 @@ describe.skipIf(!server)('on PostgreSQL', () => {
   })
 
   it('a work that fails for now is tried again by a delayed job, and done once', async () => {
-    dns.trouble('*', 'servfail')
+    outside.dns.trouble('*', 'servfail')
     await open.mail({
       from: 'priya',
       to: ['tula@crew.example.org'],
@@ -98,8 +93,8 @@ describe.skipIf(!server)('on PostgreSQL', () => {
       text: 'Please ring the bank.',
     })
     await expect.poll(() => workOf(open, 'Tried again')).toMatchObject({ status: 'received', attempts: 1 })
-    dns.trouble('*', null)
-    dns.add('example.com', 'TXT', 'v=spf1 ip4:127.0.0.1 -all')
+    outside.dns.trouble('*', null)
+    outside.proveSenders()
     await open.settled()
     expect(await workOf(open, 'Tried again')).toEqual({ status: 'processed', attempts: 2, tasks: 1 })
   })
@@ -141,14 +136,4 @@ async function listen(world: World, client: Client): Promise<{ type: string; pro
   socket.on('message', (data) => heard.push(JSON.parse((data as Buffer).toString())))
   await once(socket, 'open')
   return heard
-}
-
-/** Signs up Priya and opens the confirmation link, which only the server's owner can read here (AUTH-29). */
-async function confirmed(world: World): Promise<Client> {
-  const client = await world.signUp('priya')
-  const { rows } = await world.app.db.query(`select text from outbox where kind = 'security'`)
-  const token = /\/confirm\/([\w-]+)/.exec(String(rows[0]?.text))?.[1]
-  const answer = await client.raw('POST', '/api/auth/confirm', { token })
-  const cookies = answer.headers.getSetCookie().map((one) => one.split(';')[0] ?? '')
-  return cookies.length > 0 ? clientOf(world.url, cookies.join('; ')) : client
 }

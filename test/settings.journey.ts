@@ -1,8 +1,8 @@
 // Settings in the browser: tabs with an address, blocking, one's data, the state of mail, and the end of an account.
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type BoardWorld, startBoardWorld } from './board-world.ts'
+import { axeFaults, overflow } from './client-page.ts'
 import type { Client } from './world.ts'
 
 let board: BoardWorld
@@ -25,12 +25,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const seen = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor(soon)
 
 async function expectSound(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual(
-    [],
-  )
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(width).toBeLessThanOrEqual(0)
+  expect([await overflow(page), await axeFaults(page)]).toEqual([0, []])
 }
 
 it('SET-01: four tabs that the address names, and a way back to the dashboard', {
