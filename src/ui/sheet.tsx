@@ -30,7 +30,8 @@ export function Sheet({ open, onOpenChange, title, description, children, footer
           className={classNames(place, 'ui-side')}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
-          <header className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-5">
+          {/* No header: outside of the page it would be a second banner. */}
+          <div className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-5">
             <div className="min-w-0 flex-1">
               <Radix.Title className="text-14 font-semibold wrap-text">{title}</Radix.Title>
               {description !== undefined && (
@@ -40,7 +41,7 @@ export function Sheet({ open, onOpenChange, title, description, children, footer
             <Radix.Close asChild>
               <IconButton label="Close" icon={<X aria-hidden />} tooltip={false} />
             </Radix.Close>
-          </header>
+          </div>
           <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
           {footer !== undefined && (
             <footer className="flex justify-end gap-2 border-t border-line px-5 py-3">{footer}</footer>

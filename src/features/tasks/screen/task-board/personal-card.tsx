@@ -59,7 +59,7 @@ export const PersonalCard = memo(function PersonalCard(props: PersonalCardProps)
 
 function ProjectLink({ task }: { task: ListedTask }) {
   return (
-    <p className="flex h-5 min-w-0 flex-1 items-center text-12">
+    <p className="flex h-5 min-w-0 flex-1 items-center text-12 max-md:h-7">
       <Link
         href={`/teams/tula?project=${task.projectId}`}
         // The card is what is carried, not the link.

@@ -5,6 +5,7 @@ import { daysToRestore, restoreWords } from './restore-days.ts'
 it('PB-24: thirty days from the deletion, counted down to the last', () => {
   const deleted = '2026-03-01T09:00:00.000Z'
   expect(daysToRestore(deleted, deleted)).toBe(30)
+  expect(daysToRestore(deleted, '2026-03-01T08:59:30.000Z')).toBe(30)
   expect(daysToRestore(deleted, '2026-03-01T09:00:01.000Z')).toBe(30)
   expect(daysToRestore(deleted, '2026-03-02T09:00:00.000Z')).toBe(29)
   expect(daysToRestore(deleted, '2026-05-01T09:00:00.000Z')).toBe(0)
