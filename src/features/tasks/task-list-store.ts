@@ -73,52 +73,56 @@ export interface CardRow extends Record<string, unknown> {
   change_set_id: number | null
 }
 
-/** The builder maps each column of each row through its schema, which for a full board takes longer than the query. */
+/**
+ * The builder maps each column of each row through its schema, which for a full board takes longer than the query.
+ * What belongs to a card is looked up card by card: however many the planner expects, the work grows with their number.
+ */
 function cards(scope: Scope, which: SQL): SQL {
   return sql`
     with card as materialized (
       select ${tasks.id}, ${tasks.number}, ${tasks.title}, ${tasks.description}, ${tasks.status},
         ${tasks.priority}, ${tasks.dueDate}, ${tasks.createdAt}, ${tasks.updatedAt}, ${tasks.version},
-        ${tasks.deletedAt}, ${tasks.projectId}, ${projects.name} as project_name, ${tasks.sourceEmail}, ${tasks.sourceEmailSubject},
-        ${tasks.blockedReason}, ${tasks.evidence}, ${tasks.sourceMailId}, ${projects.threadId}
+        ${tasks.deletedAt}, ${tasks.projectId}, ${projects.name} as project_name, ${tasks.sourceEmail},
+        ${tasks.sourceEmailSubject}, ${tasks.blockedReason}, ${tasks.evidence}, ${tasks.sourceMailId},
+        ${projects.threadId}
       from ${tasks} join ${projects} on ${projects.id} = ${tasks.projectId}
       where ${and(which, readableBy(scope))}),
-    assigned as (
-      select ${taskAssignees.taskId}, json_agg(json_build_object('id', ${taskAssignees.id}, 'user', json_build_object(
-        'id', ${users.id}, 'firstName', ${users.firstName}, 'lastName', ${users.lastName}, 'email', ${users.email},
-        'profileImageUrl', ${users.profileImageUrl})) order by ${taskAssignees.id}) as assignees
-      from card join ${taskAssignees} on ${taskAssignees.taskId} = card.id
-        join ${users} on ${users.id} = ${taskAssignees.userId}
-      group by ${taskAssignees.taskId}),
-    said as (
-      select ${comments.taskId}, count(*)::int as comment_count
-      from card join ${comments} on ${comments.taskId} = card.id group by ${comments.taskId}),
-    undoable as (${undoable(scope)})
+    undoable as materialized (${undoable(scope)})
     select card.id, card.number, card.title, card.description, card.status, card.priority, card.due_date,
-      card.created_at, card.updated_at, card.deleted_at, card.version, card.project_id, card.project_name, card.source_email,
-      card.source_email_subject, card.blocked_reason, card.evidence, ${works.id} as work_id,
+      card.created_at, card.updated_at, card.deleted_at, card.version, card.project_id, card.project_name,
+      card.source_email, card.source_email_subject, card.blocked_reason, card.evidence, ${works.id} as work_id,
       ${mails.subject} as mail_subject, coalesce(${mails.fromName}, ${mails.fromAddress}) as mail_sender,
       coalesce(${mails.sentAt}, ${mails.receivedAt}) as mail_at,
-      assigned.assignees, said.comment_count, undoable.change_set_id
+      assigned.assignees, said.comment_count, (undoable.sets ->> card.id::text)::int as change_set_id
     from card
       left join ${mails} on ${mails.id} = card.source_mail_id
       left join ${works} on ${works.mailId} = ${mails.id} and ${works.threadId} = card.thread_id
-      left join assigned on assigned.task_id = card.id
-      left join said on said.task_id = card.id
-      left join undoable on undoable.task_id = card.id
+      left join lateral (
+        select json_agg(json_build_object('id', ${taskAssignees.id}, 'user', json_build_object(
+          'id', ${users.id}, 'firstName', ${users.firstName}, 'lastName', ${users.lastName}, 'email', ${users.email},
+          'profileImageUrl', ${users.profileImageUrl})) order by ${taskAssignees.id}) as assignees
+        from ${taskAssignees} join ${users} on ${users.id} = ${taskAssignees.userId}
+        where ${taskAssignees.taskId} = card.id) as assigned on true
+      left join lateral (
+        select count(*)::int as comment_count from ${comments} where ${comments.taskId} = card.id) as said on true
+      cross join undoable
     order by card.created_at desc, card.id desc`
 }
 
-/** The reader's own change sets of the last 30 days that are not undone, by the tasks that they made (model.md). */
+/**
+ * The reader's own change sets of the last 30 days that are not undone, by the tasks that they made (model.md):
+ * one row, an object from id of the task to id of the change set.
+ */
 function undoable(scope: Scope): SQL {
   return sql`
-    select (change ->> 'taskId')::int as task_id, max(${changeSets.id}) as change_set_id
-    from ${changeSets}, lateral jsonb_array_elements(${changeSets.changes}) as change
-    where ${changeSets.projectId} in (select project_id from card) and ${changeSets.actorId} = ${scope.userId}
-      and ${changeSets.undoneAt} is null
-      and ${changeSets.createdAt} > now() - make_interval(days => ${UNDO_DAYS})
-      and change ->> 'kind' = 'create'
-    group by 1`
+    select jsonb_object_agg(task_id, id) as sets from (
+      select change ->> 'taskId' as task_id, max(${changeSets.id}) as id
+      from ${changeSets}, lateral jsonb_array_elements(${changeSets.changes}) as change
+      where ${changeSets.projectId} in (select project_id from card) and ${changeSets.actorId} = ${scope.userId}
+        and ${changeSets.undoneAt} is null
+        and ${changeSets.createdAt} > now() - make_interval(days => ${UNDO_DAYS})
+        and change ->> 'kind' = 'create'
+      group by 1) as made`
 }
 
 export function taskOf(row: CardRow): Task {

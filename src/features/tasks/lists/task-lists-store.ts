@@ -15,20 +15,20 @@ export function listAssigned(db: Database, scope: Scope): Promise<ListedTask[]> 
 
 /** Made by the person or a mail of theirs, and given to others. */
 export function listAssignedByMe(db: Database, scope: Scope): Promise<ListedTask[]> {
-  return list(db, scope, and(isAmong(given(scope)), not(isAmong(assigned(scope))), isOpen, isKept))
+  const ids = sql`${given(scope)} except ${assigned(scope)}`
+  return list(db, scope, and(isAmong(ids), isOpen, isKept))
 }
 
 /** All else that is open in the projects that the person takes part in: each open task is in one of the three. */
 export function listMonitored(db: Database, scope: Scope): Promise<ListedTask[]> {
-  const isOthers = and(not(isAmong(assigned(scope))), not(isAmong(given(scope))))
-  return list(db, scope, and(sql`${tasks.projectId} in (${takenPart(scope)})`, isOthers, isOpen, isKept))
+  const ids = sql`${around(scope)} except (${assigned(scope)} union ${given(scope)})`
+  return list(db, scope, and(isAmong(ids), isOpen, isKept))
 }
 
 /** Of all three lists what is done, or was deleted after `since`. */
 export function listDone(db: Database, scope: Scope, since: Date): Promise<ListedTask[]> {
-  const watched = sql`select id from tasks where project_id in (${takenPart(scope)})`
-  const isListed = isAmong(sql`${assigned(scope)} union ${given(scope)} union ${watched}`)
-  return list(db, scope, and(isListed, or(and(isDone, isKept), gt(tasks.deletedAt, since))))
+  const ids = sql`${assigned(scope)} union ${given(scope)} union ${around(scope)}`
+  return list(db, scope, and(isAmong(ids), or(and(isDone, isKept), gt(tasks.deletedAt, since))))
 }
 
 async function list(db: Database, scope: Scope, which: SQL | undefined): Promise<ListedTask[]> {
@@ -48,17 +48,25 @@ const isKept = isNull(tasks.deletedAt)
 const isDone = inArray(sql`lower(trim(${tasks.status}))`, spellingsOf('done'))
 const isOpen = not(isDone)
 
-/** `ids` starts from the person and not from the tasks, so that each list is found by indexes. */
-const isAmong = (ids: SQL) => sql`${tasks.id} in (${ids})`
+/**
+ * `ids` starts from the person and not from the tasks, so that the work is that of one person's tasks, however
+ * many there are; as an array it is looked up once, before all else.
+ */
+const isAmong = (ids: SQL) => sql`${tasks.id} = any(array(${ids}))`
 
 const assigned = ({ userId }: Scope) => sql`select task_id from ${taskAssignees} where user_id = ${userId}`
 
 /** Who accepts what my mail proposed makes the task for me. */
-const given = ({ userId }: Scope) => sql`
-  select id from tasks made where (creator_id = ${userId}
-      or source_mail_id in (select mail_id from ${works} where sender_id = ${userId}))
-    and exists (select 1 from ${taskAssignees} where task_id = made.id)`
+const given = ({ userId }: Scope) => sql`(
+  select id from (
+    select id from tasks where creator_id = ${userId}
+    union
+    select id from tasks
+    where source_mail_id = any(array(select mail_id from ${works} where sender_id = ${userId}))) as made
+  where exists (select 1 from ${taskAssignees} where task_id = made.id))`
 
-const takenPart = ({ userId }: Scope) => sql`
-  select project_id from ${projectParticipants} where user_id = ${userId}
-  union select id from ${projects} where owner_id = ${userId}`
+/** In the projects that the person takes part in. */
+const around = ({ userId }: Scope) => sql`(
+  select id from tasks where project_id = any(array(
+    select project_id from ${projectParticipants} where user_id = ${userId}
+    union select id from ${projects} where owner_id = ${userId})))`
