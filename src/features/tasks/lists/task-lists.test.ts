@@ -74,6 +74,14 @@ it('API-45 MYT-05: a listed task is a task with the names of its project and mai
   })
 })
 
+it('a task says by which change set it can be undone, to whoever made that and to nobody else', async () => {
+  const [given] = await list(amara, 'assigned-by-me')
+  const [mine] = await list(lucia, 'assigned')
+  const { rows } = await world.app.db.query('select min(id) as id from change_sets')
+  expect([given?.id, given?.evidence?.changeSetId]).toEqual([mine?.id, rows[0]?.id])
+  expect(mine?.evidence?.changeSetId).toBeNull()
+})
+
 it('PB-24: a task that nobody does yet is watched by whoever made it, until it is given to somebody', async () => {
   await add('Find a sponsor')
   expect(await listsWith(amara, 'Find a sponsor')).toEqual(['monitor'])
