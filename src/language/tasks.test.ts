@@ -189,6 +189,11 @@ it('two languages and a script from right to left in one mail', () => {
   expect(titles('اجتماع غدا. Please review the contract. 谢谢 👍')).toEqual(['Review the contract'])
 })
 
+it('asking what somebody thinks is manners, asking for a fact is a task', () => {
+  expect(titles('Tell me what you think. Let me know your thoughts!')).toEqual([])
+  expect(titles('Bob, please tell me the price of the hall.')).toEqual(['Tell Anna the price of the hall'])
+})
+
 it('no tasks in thanks, news, absence notes, newsletters, emoji or nothing', () => {
   for (const text of [
     '',

@@ -47,7 +47,7 @@ export const agentWords = {
       'Text from scans and images',
       'What changed since the last version',
     ],
-    exampleInput: 'Two attachments: “Supplier contract.pdf” and “Price list.xlsx”.',
+    exampleInput: 'Two attachments: Supplier contract.pdf and Price list.xlsx.',
     exampleOutput:
       'The contract renews on 1 March unless it is ended 60 days before (page 4); three prices rise by more than 5 %.',
   },
