@@ -47,7 +47,7 @@ export const MyTaskCard = memo(function MyTaskCard({ task, onOpen, onToggle }: M
           <HeldUpBy task={task} />
           <MyTaskFacts task={task} />
         </div>
-        <div className="relative z-1 flex shrink-0 items-start gap-2 self-start max-md:flex-wrap max-md:self-stretch max-md:[&>*]:flex-1 max-[23rem]:[&_svg]:hidden">
+        <div className="relative z-1 flex shrink-0 items-start gap-2 self-start max-md:flex-wrap max-md:self-stretch max-md:[&>*]:flex-1 max-[23rem]:[&>*]:px-2! max-[23rem]:[&_svg]:hidden">
           <ButtonLink
             href={`/project/${task.projectId}?highlightTask=${task.id}`}
             variant="ghost"
