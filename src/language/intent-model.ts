@@ -1,11 +1,34 @@
 // The linear model over hashed features that scores a sentence; its weights are made by eval/train-intent.ts.
 import { intentFeatures } from './intent-features.ts'
 
-export const SLOTS = 1 << 15
+export const SLOTS = 1 << 16
 
-/** The distinct slots of a sentence's features (FNV-1a), so that no word of the training set is kept. */
-export function intentSlots(sentence: string): number[] {
-  return [...new Set(intentFeatures(sentence).map(slotOf))]
+/** What a sentence gives the model: how much of each slot is in it. */
+export type IntentInputs = ReadonlyMap<number, number>
+
+export interface IntentModel {
+  /** One for each slot, in steps of `scale`. */
+  weights: ArrayLike<number>
+  scale: number
+  bias: number
+}
+
+/** The features of a sentence hashed into slots (FNV-1a), so that no word of the training set is kept. */
+export function intentInputs(sentence: string): IntentInputs {
+  const { words, cues } = intentFeatures(sentence)
+  const inputs = new Map<number, number>()
+  addAll(words, inputs)
+  addAll(cues, inputs)
+  return inputs
+}
+
+/** Each group of features has the length 1, however long the sentence is. */
+function addAll(features: readonly string[], inputs: Map<number, number>): void {
+  const value = 1 / Math.sqrt(Math.max(1, features.length))
+  for (const feature of features) {
+    const slot = slotOf(feature)
+    inputs.set(slot, (inputs.get(slot) ?? 0) + value)
+  }
 }
 
 function slotOf(feature: string): number {
@@ -14,14 +37,9 @@ function slotOf(feature: string): number {
   return (hash ^ (hash >>> 15)) & (SLOTS - 1)
 }
 
-/** The probability, 0..1, that a model with these weights gives to a sentence. */
-export function scoreOf(
-  slots: readonly number[],
-  weights: ArrayLike<number>,
-  scale: number,
-  bias: number,
-): number {
+/** The probability, 0..1, that the model gives to a sentence. */
+export function scoreOf(inputs: IntentInputs, { weights, scale, bias }: IntentModel): number {
   let sum = 0
-  for (const slot of slots) sum += weights[slot] ?? 0
-  return 1 / (1 + Math.exp(-(bias + (scale * sum) / Math.sqrt(Math.max(1, slots.length)))))
+  for (const [slot, value] of inputs) sum += (weights[slot] ?? 0) * value
+  return 1 / (1 + Math.exp(-(bias + scale * sum)))
 }

@@ -13,6 +13,32 @@ it('tells none in news and thanks', () => {
   expect(readIntent('Thanks for the great dinner last night.').act).toBe('none')
 })
 
+it('tells plain acts that a training set may lack', () => {
+  for (const sentence of [
+    'I propose to move the review to the second week of May.',
+    'What do you think?',
+    'Shall we ask the printer for a second offer?',
+    'I am happy to write the first draft.',
+    "I'll let you know.",
+  ]) {
+    expect([sentence, readIntent(sentence).act === 'none']).toEqual([sentence, false])
+  }
+})
+
+it('tells none in the lines of a signature', () => {
+  for (const line of ['Phone: +1 555 010 0199', 'E-mail: ada@example.com', 'Fax (555) 010-0123']) {
+    expect([line, readIntent(line).act]).toEqual([line, 'none'])
+  }
+})
+
+it('weighs a cue by what stands beside it', () => {
+  const asked = readIntent('Please call me on Monday to discuss the contract.').score
+  const bulk = readIntent(
+    'If you no longer wish to receive these emails, please click here to unsubscribe.',
+  ).score
+  expect(asked).toBeGreaterThan(bulk + 0.3)
+})
+
 it('reads requests in other languages', () => {
   for (const sentence of [
     'Kannst du bitte die Folien schicken?',

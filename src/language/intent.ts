@@ -1,8 +1,9 @@
 // Tells whether a sentence asks, proposes or commits to something.
 import { straighten } from './fold.ts'
 import { isForeignQuestion, readForeignAct } from './foreign-acts.ts'
-import { intentSlots, scoreOf } from './intent-model.ts'
+import { type IntentModel, intentInputs, scoreOf } from './intent-model.ts'
 import { INTENT_BIAS, INTENT_SCALE, INTENT_WEIGHTS } from './intent-weights.ts'
+import { settledScore } from './plain-acts.ts'
 
 export type Act = 'request' | 'commitment' | 'proposal' | 'question' | 'none'
 
@@ -12,13 +13,17 @@ export interface Intent {
   score: number
 }
 
-const weights = new Int8Array(Buffer.from(INTENT_WEIGHTS, 'base64'))
+const shipped: IntentModel = {
+  weights: new Int8Array(Buffer.from(INTENT_WEIGHTS, 'base64')),
+  scale: INTENT_SCALE,
+  bias: INTENT_BIAS,
+}
 
 /** What a sentence does. `none` when the score is below one half; languages other than English go by rules. */
 export function readIntent(sentence: string): Intent {
   const foreign = readForeignAct(sentence)
   if (foreign) return { act: foreign, score: isForeignQuestion(sentence) ? 0.7 : 0.85 }
-  const score = scoreOf(intentSlots(sentence), weights, INTENT_SCALE, INTENT_BIAS)
+  const score = settledScore(sentence, scoreOf(intentInputs(sentence), shipped))
   return { act: score < 0.5 ? 'none' : actOf(sentence), score }
 }
 
