@@ -1,10 +1,11 @@
-// The switch between the Task Board and My Tasks, on top of both (SHELL-24, SHELL-25).
+// The switch between the Task Board and My Tasks, on top of both, with the way to the projects (SHELL-24, SHELL-25).
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 
 const places = [
   { title: 'Task Board', paths: ['/tasks', '/task-board'] },
   { title: 'My Tasks', paths: ['/my-tasks'] },
+  { title: 'Projects', paths: ['/projects'] },
 ] as const
 
 export function TaskPlaces({ children }: { children: ReactNode }) {

@@ -10,6 +10,7 @@ const places = [
   ['g t', '/teams', 'Go to Teams'],
   ['g b', '/tasks', 'Go to the Task Board'],
   ['g y', '/my-tasks', 'Go to My Tasks'],
+  ['g p', '/projects', 'Go to the projects'],
   ['g m', '/mails', 'Go to the mail log'],
   ['g s', '/settings', 'Go to the settings'],
 ] as const

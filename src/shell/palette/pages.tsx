@@ -2,6 +2,7 @@
 import {
   Building2,
   FlaskConical,
+  FolderKanban,
   Gauge,
   House,
   Inbox,
@@ -14,7 +15,8 @@ import {
 
 export const pages = [
   { path: '/dashboard', title: 'Dashboard', words: 'start home', icon: <House aria-hidden /> },
-  { path: '/tasks', title: 'Task Board', words: 'projects kanban', icon: <ListTodo aria-hidden /> },
+  { path: '/tasks', title: 'Task Board', words: 'personal kanban', icon: <ListTodo aria-hidden /> },
+  { path: '/projects', title: 'Projects', words: 'boards kanban', icon: <FolderKanban aria-hidden /> },
   { path: '/my-tasks', title: 'My Tasks', words: 'mine assigned', icon: <ListChecks aria-hidden /> },
   { path: '/mails', title: 'Mail log', words: 'inbox received email', icon: <Inbox aria-hidden /> },
   { path: '/teams', title: 'Teams', words: 'agents catalogue', icon: <UsersRound aria-hidden /> },

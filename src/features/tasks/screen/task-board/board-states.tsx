@@ -53,6 +53,7 @@ export function BoardFailed({ failures }: { failures: readonly string[] }) {
           {failure}
         </span>
       ))}
+      Your tasks are safe; nothing was changed.
     </ErrorState>
   )
 }

@@ -81,7 +81,9 @@ export function ViewControls({
           options={personalSorts}
         />
         <IconButton
-          label={view.direction === 'asc' ? 'Ascending, turn round' : 'Descending, turn round'}
+          label={
+            view.direction === 'asc' ? 'Ascending, change to descending' : 'Descending, change to ascending'
+          }
           icon={view.direction === 'asc' ? <ArrowUp aria-hidden /> : <ArrowDown aria-hidden />}
           onClick={() => onView(turned(view))}
         />
