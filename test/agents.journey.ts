@@ -7,6 +7,8 @@ import { type BoardWorld, failCalls, type OpenOptions, startBoardWorld, toastOf 
 import { axeFaults, overflow } from './client-page.ts'
 import type { Client } from './world.ts'
 
+const tula = 'tula@mailcrew.localhost'
+
 let board: BoardWorld
 let amara: Client
 let priya: Client
@@ -157,6 +159,49 @@ it('INST-01, INST-03, INST-04, INST-05, INST-08, INST-14, MAIL-12, TULA-01, TULA
   await toastOf(page, 'Instance deleted successfully').waitFor()
   await row.waitFor({ state: 'detached' })
   expect(new URL(page.url()).searchParams.get('instance')).toBeNull()
+})
+
+it('TULA-04, TULA-05, TULA-06, TULA-07, TULA-18, TULA-19: instances fold away, and a project shows its tasks and mails', async () => {
+  const page = await board.open(amara, '/teams/tula')
+  const projects = page.getByRole('region', { name: 'Projects' })
+  const row = projects.getByRole('link', { name: /Spring fair/ })
+  await row.getByText('Individual', { exact: true }).waitFor()
+  await row.getByText(tula, { exact: true }).waitFor()
+  await row.getByText('1 mail', { exact: false }).first().waitFor({ state: 'attached' })
+  await projects.getByRole('button', { name: 'Refresh' }).waitFor()
+
+  const made = await amara.send<{ data: { agentEmail: AgentEmail } }>('POST', '/api/user/agent-emails', {
+    agentType: 'tula',
+    instanceName: 'desk',
+  })
+  await page.reload()
+  const instances = page.getByRole('navigation', { name: 'Instances' })
+  await instances.getByRole('button', { name: 'All Instances' }).waitFor()
+  await instances.getByRole('button', { name: /desk/ }).click()
+  await projects.getByText('No projects found').waitFor()
+  await instances.getByRole('button', { name: 'Hide instances' }).press('Enter')
+  await instances.getByRole('button', { name: 'All Instances' }).waitFor({ state: 'hidden' })
+  await instances.getByRole('button', { name: 'Show instances' }).press('Enter')
+  await instances.getByRole('button', { name: 'All Instances' }).click()
+
+  await row.press('Enter')
+  await page.waitForURL(/\/teams\/tula\?project=\d+$/)
+  await page.reload()
+  const detail = page.getByRole('region', { name: 'Spring fair' })
+  await detail.getByRole('button', { name: /Book the stand/ }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Edit Task' })
+  expect(await dialog.getByLabel('Title').inputValue()).toBe('Book the stand')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await detail.getByRole('button', { name: 'Email Chain' }).click()
+  await page.getByRole('dialog').getByText('Please book the stand.').first().waitFor()
+  await page.keyboard.press('Escape')
+  expect(await detail.getByRole('link', { name: 'Open Board' }).getAttribute('href')).toMatch(
+    /^\/project\/\d+$/,
+  )
+  expect([await overflow(page), await axeFaults(page)]).toEqual([0, []])
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await overflow(page)).toBe(0)
+  await amara.send('DELETE', `/api/user/agent-emails/${made.data.agentEmail.id}`)
 })
 
 it('INST-10, INST-12, INST-18, ERR-37, ERR-41: an address is copied, changed and given settings', async () => {

@@ -55,7 +55,7 @@ async function newProject(
     topic: subject.slice(0, 200),
     sourceEmail: mail.agentAddress,
     sourceEmailSubject: mail.parsed.subject.slice(0, 500),
-    isSystem: mail.isFromProduct || /\binvit(ation|ed you)\b.*\b(collaborat|join)/i.test(subject),
+    isSystem: mail.isFromProduct || /\binvit(?:ation|e[sd]?)\b.*\b(?:collaborat|join)/i.test(subject),
   }
   const others = mail.ownerId === null ? joining : [...joining, mail.ownerId]
   const project = await createProjectRow(db, scope, news, others, at)

@@ -232,6 +232,26 @@ it('MAIL-14 MAIL-25: $$task in any case makes a task; $$polling is kept and the 
   expect((await receiptOf('Mood')).text).toContain('$$polling')
 })
 
+it('TULA-17: a project of a collaboration invitation or of a product\u2019s notification is flagged, others are not', async () => {
+  const invitation = 'You are invited to collaborate on the plan'
+  const wishes = {
+    text: 'Please open the plan.',
+    to: ['Amara Okafor <amara@example.com>', 'tula@mailcrew.localhost'],
+  }
+  await world.receiveMail({ from: 'amara', subject: invitation, ...wishes })
+  await world.receiveMail({ from: 'notifications@example.org', subject: 'Weekly plan', ...wishes })
+  await world.receiveMail({ from: 'amara', subject: 'The plan of the week', ...wishes })
+  const { rows } = await world.app.db.query(
+    'select name, is_system from projects where name = any($1) order by id',
+    [[invitation, 'Weekly plan', 'The plan of the week']],
+  )
+  expect(rows.map((row) => [row.name, row.is_system])).toEqual([
+    [invitation, true],
+    ['Weekly plan', true],
+    ['The plan of the week', false],
+  ])
+})
+
 it('"my tasks" is answered with them and makes no project', async () => {
   await world.receiveMail({ from: 'amara', subject: 'my tasks', text: '', date: monday })
   const receipt = await receiptOf('my tasks')

@@ -61,6 +61,9 @@ function NotFound() {
   )
 }
 
+/* Another instance has other projects. */
+const opened = { tab: 'dashboard', project: null } as const
+
 type AgentViewsProps = { agent: AgentName; card: CatalogueAgent; list: Instances }
 
 function AgentViews({ agent, card, list }: AgentViewsProps) {
@@ -86,12 +89,12 @@ function AgentViews({ agent, card, list }: AgentViewsProps) {
           agent={agent}
           list={list}
           selectedId={place.instance}
-          onSelect={(instance) => go(instance === null ? { instance } : { instance, tab: 'dashboard' })}
+          onSelect={(instance) => go(instance === null ? { instance } : { ...opened, instance })}
           all={
             <AllInstances
               agent={agent}
               selected={place.instance === null}
-              onSelect={() => go({ instance: null, tab: 'dashboard' })}
+              onSelect={() => go({ ...opened, instance: null })}
             />
           }
         />
@@ -103,7 +106,8 @@ function AgentViews({ agent, card, list }: AgentViewsProps) {
           instances={list.instances}
           company={list.company}
           selectedId={place.instance}
-          onSelect={(instance) => go({ instance })}
+          onSelect={(instance) => go({ ...opened, instance })}
+          projectId={place.project}
         />
       </TabPanel>
     </Tabs>

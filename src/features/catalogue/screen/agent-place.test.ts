@@ -11,30 +11,42 @@ const list = (ids: number[], company: Instances['company'] = null): Instances =>
   company,
   mayChange: true,
 })
-const everything = { tab: 'dashboard', instance: null }
+const everything = { tab: 'dashboard', instance: null, project: null } as const
 
 it('TULA-12, TULA-13: the address names tab and instance; without them it is the dashboard of all', () => {
   expect(placeFrom('')).toEqual(everything)
-  expect(placeFrom('?tab=instances&instance=12')).toEqual({ tab: 'instances', instance: 12 })
+  expect(placeFrom('?tab=instances&instance=12')).toEqual({ ...everything, tab: 'instances', instance: 12 })
   expect(placeFrom('?tab=else&instance=-1')).toEqual(everything)
   expect(placeFrom('?instance=1e3')).toEqual(everything)
 })
 
+it('TULA-18: the address names the project that is selected', () => {
+  expect(placeFrom('?project=8')).toEqual({ ...everything, project: 8 })
+  expect(placeFrom('?project=eight')).toEqual(everything)
+  expect(placeIn(placeFrom('?project=8'), list([])).project).toBe(8)
+})
+
 it('an address is written as it is read', () => {
-  for (const search of ['', '?tab=instances', '?instance=7', '?tab=instances&instance=7'])
+  for (const search of [
+    '',
+    '?tab=instances',
+    '?instance=7',
+    '?tab=instances&instance=7',
+    '?instance=7&project=8',
+  ])
     expect(searchOf(placeFrom(search))).toBe(search)
 })
 
 it('INST-06: a company without instances is shown its instances, a person is not', () => {
   const company = { id: 3, name: 'Harbour' }
-  expect(placeIn({ tab: 'dashboard', instance: null }, list([], company)).tab).toBe('instances')
-  expect(placeIn({ tab: 'dashboard', instance: null }, list([4], company)).tab).toBe('dashboard')
-  expect(placeIn({ tab: 'dashboard', instance: null }, list([])).tab).toBe('dashboard')
+  expect(placeIn(everything, list([], company)).tab).toBe('instances')
+  expect(placeIn(everything, list([4], company)).tab).toBe('dashboard')
+  expect(placeIn(everything, list([])).tab).toBe('dashboard')
 })
 
 it('TULA-16: an instance that is gone is no longer the chosen one', () => {
-  expect(placeIn({ tab: 'dashboard', instance: 4 }, list([4]))).toEqual({ tab: 'dashboard', instance: 4 })
-  expect(placeIn({ tab: 'dashboard', instance: 5 }, list([4]))).toEqual(everything)
+  expect(placeIn({ ...everything, instance: 4 }, list([4]))).toEqual({ ...everything, instance: 4 })
+  expect(placeIn({ ...everything, instance: 5 }, list([4]))).toEqual(everything)
 })
 
 const project = (id: number, fields: Partial<Project> = {}): Project => ({

@@ -1,4 +1,4 @@
-// Where one stands on an agent's page, as its address says it: which tab, and which instance.
+// Where one stands on an agent's page, as its address says it: which tab, which instance, which project.
 import type { Instances } from '../../instances/contract.ts'
 
 export type AgentTab = 'dashboard' | 'instances'
@@ -7,23 +7,28 @@ export interface AgentPlace {
   tab: AgentTab
   /** Null for all of them. */
   instance: number | null
+  /** Of Tula's; null for none. */
+  project: number | null
 }
 
-/** Reads ?tab= and ?instance= (TULA-12); the dashboard of all instances without them (TULA-13). */
+/** Reads ?tab=, ?instance= (TULA-12) and ?project= (TULA-18); the dashboard of all instances without them (TULA-13). */
 export function placeFrom(search: string): AgentPlace {
   const query = new URLSearchParams(search)
-  const id = query.get('instance') ?? ''
   return {
     tab: query.get('tab') === 'instances' ? 'instances' : 'dashboard',
-    instance: /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null,
+    instance: idFrom(query.get('instance')),
+    project: idFrom(query.get('project')),
   }
 }
 
+const idFrom = (text: string | null) => (text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null)
+
 /** Empty for the place that an address without a query means. */
-export function searchOf({ tab, instance }: AgentPlace): string {
+export function searchOf({ tab, instance, project }: AgentPlace): string {
   const query = new URLSearchParams()
   if (tab === 'instances') query.set('tab', tab)
   if (instance !== null) query.set('instance', String(instance))
+  if (project !== null) query.set('project', String(project))
   const text = query.toString()
   return text === '' ? '' : `?${text}`
 }
@@ -35,5 +40,9 @@ export function searchOf({ tab, instance }: AgentPlace): string {
 export function placeIn(place: AgentPlace, list: Instances): AgentPlace {
   const isThere = list.instances.some((one) => one.id === place.instance)
   const isForced = list.company !== null && list.instances.length === 0
-  return { tab: isForced ? 'instances' : place.tab, instance: isThere ? place.instance : null }
+  return {
+    ...place,
+    tab: isForced ? 'instances' : place.tab,
+    instance: isThere ? place.instance : null,
+  }
 }

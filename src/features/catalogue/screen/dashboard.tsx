@@ -13,6 +13,8 @@ export type DashboardProps = {
   company: { name: string } | null
   selectedId: number | null
   onSelect: (id: number | null) => void
+  /** The project that is open beside the list; null for none. */
+  projectId: number | null
 }
 
 export function Dashboard({ agent, ...props }: DashboardProps) {

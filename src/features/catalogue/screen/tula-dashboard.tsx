@@ -3,79 +3,68 @@ import { RotateCw } from 'lucide-react'
 import { AgentAddress } from '../../../ui/address.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { Select } from '../../../ui/select.tsx'
-import type { AgentEmail } from '../../instances/contract.ts'
-import { nameOf } from '../../instances/screen/instance-words.ts'
 import { useMailRefresh } from '../../projects/screen/use-mail-refresh.ts'
 import type { CatalogueAgent } from '../contract.ts'
+import { searchOf } from './agent-place.ts'
 import { MarkerInstruction } from './marker-instruction.tsx'
+import { TulaInstances, type TulaInstancesProps } from './tula-instances.tsx'
+import { TulaProject } from './tula-project.tsx'
 import { TulaProjectList } from './tula-project-list.tsx'
 
-export type TulaDashboardProps = {
-  card: CatalogueAgent
-  instances: readonly AgentEmail[]
-  company: { name: string } | null
-  selectedId: number | null
-  onSelect: (id: number | null) => void
-}
+export type TulaDashboardProps = TulaInstancesProps & { card: CatalogueAgent; projectId: number | null }
 
-export function TulaDashboard({ card, ...choice }: TulaDashboardProps) {
+export function TulaDashboard({ card, projectId, ...choice }: TulaDashboardProps) {
   const { instances, selectedId } = choice
   const selected = instances.find((one) => one.id === selectedId)
   const address = selected?.emailAddress ?? card.emailAddress
   return (
-    <div className="mt-5 grid items-start gap-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <section
-        aria-labelledby="tula-projects"
-        className="min-w-0 overflow-hidden rounded-panel bg-surface shadow-card [--ground:var(--surface)]"
-      >
-        <header className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 pt-4 pb-3 max-md:px-4">
-          <h2 id="tula-projects" className="text-14 font-semibold">
-            Projects
-          </h2>
-          <div className="ml-auto flex min-w-0 items-center gap-2">
-            {instances.length > 1 && <InstanceChoice {...choice} />}
-            <RefreshButton />
-          </div>
-        </header>
-        <TulaProjectList address={selected?.emailAddress ?? null} />
-      </section>
-      <section
-        aria-labelledby="write-to-tula"
-        className="rounded-panel bg-surface p-5 shadow-card max-md:p-4"
-      >
-        <h2 id="write-to-tula" className="text-14 font-semibold">
-          Write to Tula
-        </h2>
-        <p className="mt-1 mb-3 text-13 text-ink-2">
-          Send her a mail or copy her in: what is asked in it comes back as tasks. Reply to her receipt to
-          change them.
-        </p>
-        <AgentAddress agent="tula" address={address} />
-        <div className="perforated-t mt-4 pt-4">
-          <MarkerInstruction />
+    <div className="mt-5 flex flex-col gap-3 lg:flex-row lg:items-start">
+      {instances.length > 1 && <TulaInstances {...choice} />}
+      <div className="grid min-w-0 flex-1 items-start gap-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <section
+          aria-labelledby="tula-projects"
+          className="min-w-0 overflow-hidden rounded-panel bg-surface shadow-card [--ground:var(--surface)]"
+        >
+          <header className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 pt-4 pb-3 max-md:px-4">
+            <h2 id="tula-projects" className="text-14 font-semibold">
+              Projects
+            </h2>
+            <div className="ml-auto">
+              <RefreshButton />
+            </div>
+          </header>
+          <TulaProjectList
+            address={selected?.emailAddress ?? null}
+            selectedId={projectId}
+            hrefOf={(project) =>
+              `/teams/tula${searchOf({ tab: 'dashboard', instance: selectedId, project })}`
+            }
+          />
+        </section>
+        <div className="grid gap-3">
+          {projectId !== null && <TulaProject key={projectId} id={projectId} />}
+          <section
+            aria-labelledby="write-to-tula"
+            className="rounded-panel bg-surface p-5 shadow-card max-md:p-4"
+          >
+            <h2 id="write-to-tula" className="text-14 font-semibold">
+              Write to Tula
+            </h2>
+            <p className="mt-1 mb-3 text-13 text-ink-2">
+              Send her a mail or copy her in: what is asked in it comes back as tasks. Reply to her receipt to
+              change them.
+            </p>
+            <AgentAddress agent="tula" address={address} />
+            <div className="perforated-t mt-4 pt-4">
+              <MarkerInstruction />
+            </div>
+            <ButtonLink className="mt-4" href={`mailto:${address}`}>
+              Write a mail
+            </ButtonLink>
+          </section>
         </div>
-        <ButtonLink className="mt-4" href={`mailto:${address}`}>
-          Write a mail
-        </ButtonLink>
-      </section>
+      </div>
     </div>
-  )
-}
-
-function InstanceChoice({ instances, company, selectedId, onSelect }: Omit<TulaDashboardProps, 'card'>) {
-  const options = [
-    { value: 'all', label: 'All Instances' },
-    ...instances.map((one) => ({ value: String(one.id), label: nameOf(one, company) })),
-  ]
-  return (
-    <Select
-      aria-label="Instance"
-      className="w-44 min-w-0"
-      value={selectedId === null ? 'all' : String(selectedId)}
-      onValueChange={(value) => onSelect(value === 'all' ? null : Number(value))}
-      options={options}
-    />
   )
 }
 

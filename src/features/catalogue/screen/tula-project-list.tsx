@@ -12,8 +12,14 @@ import { sizeWords } from '../../projects/screen/project-words.ts'
 import { useProjects } from '../../projects/screen/use-projects.ts'
 import { ofTula } from './tula-projects.ts'
 
-/** `address` is that of the chosen instance; null for all of them. */
-export function TulaProjectList({ address }: { address: string | null }) {
+export type TulaProjectListProps = {
+  /** Of the chosen instance; null for all of them. */
+  address: string | null
+  selectedId: number | null
+  hrefOf: (projectId: number) => string
+}
+
+export function TulaProjectList({ address, selectedId, hrefOf }: TulaProjectListProps) {
   const projects = useProjects()
   if (projects.isPending) {
     return (
@@ -47,18 +53,21 @@ export function TulaProjectList({ address }: { address: string | null }) {
     <ul className="divide-y divide-line border-t border-line">
       {shown.map((project) => (
         <li key={project.id}>
-          <ProjectLink project={project} />
+          <ProjectLink project={project} href={hrefOf(project.id)} selected={project.id === selectedId} />
         </li>
       ))}
     </ul>
   )
 }
 
-function ProjectLink({ project }: { project: Project }) {
+type ProjectLinkProps = { project: Project; href: string; selected: boolean }
+
+function ProjectLink({ project, href, selected }: ProjectLinkProps) {
   return (
     <Link
-      href={`/project/${project.id}`}
-      className="block px-5 py-2.5 transition-colors duration-(--d-1) -outline-offset-2 hover:bg-hover max-md:px-4"
+      href={href}
+      aria-current={selected ? 'true' : undefined}
+      className="block px-5 py-2.5 transition-colors duration-(--d-1) -outline-offset-2 hover:bg-hover aria-[current]:shadow-[inset_2px_0_0_var(--accent)] max-md:px-4"
     >
       <span className="flex items-center gap-2">
         <span className="min-w-0 truncate text-14 font-550" title={project.name}>
