@@ -258,14 +258,14 @@ it('PB-16 PB-17 PB-18 PB-19 PB-20 PB-21 PB-22 PB-09: only Done takes a card, whi
   // Under the pointer it stays.
   await done.hover()
   await placed(page, 'Done', stage).waitFor(soon)
-  const { id, status } = await taskOf(stage)
-  expect(status).toBe('done')
+  await expect.poll(async () => (await taskOf(stage)).status, soon).toBe('done')
+  const { id } = await taskOf(stage)
   const read = names.map((name) => `GET /api/tasks/${lists[name][1]}`)
   await expect.poll(() => calls.slice(1).sort(), soon).toEqual(read.sort())
   expect(calls[0]).toBe(`PATCH /api/tasks/${id} {"status":"done"}`)
   await done.getByRole('button', { name: 'Undo' }).click()
   await placed(page, 'My Tasks', stage).waitFor(soon)
-  expect((await taskOf(stage)).status).toBe('in_progress')
+  await expect.poll(async () => (await taskOf(stage)).status, soon).toBe('in_progress')
 })
 
 it('PB-18 PB-19: by keys a card is carried to Done, each step is announced, and the focus stays with it', async () => {
@@ -286,8 +286,9 @@ it('PB-18 PB-19: by keys a card is carried to Done, each step is announced, and 
   await page.getByRole('button', { name: `Complete ${stage}` }).focus()
   await page.keyboard.press('Enter')
   await placed(page, 'Done', stage).waitFor(soon)
-  const beside = placed(page, 'My Tasks', deck).evaluate((one) => one === document.activeElement)
-  expect([await beside, (await taskOf(stage)).status]).toEqual([true, 'done'])
+  const beside = () => placed(page, 'My Tasks', deck).evaluate((one) => one === document.activeElement)
+  await expect.poll(beside, soon).toBe(true)
+  await expect.poll(async () => (await taskOf(stage)).status, soon).toBe('done')
 })
 
 it('ERR-24: an update that fails is taken back, with its status code and words', async () => {
