@@ -164,9 +164,19 @@ it('CONST-05: F8 leads to the messages, and Escape puts one away', async () => {
 })
 
 /* In steps, as a hand moves: a jump would leave the tooltip's safe path unfinished. */
-async function pointTo(page: Page, locator: Locator) {
-  const { x, y } = await centre(locator)
+/** Points at it, and waits until the page has heard of that: its clock stands still and must not run before. */
+async function pointTo(page: Page, target: Locator) {
+  const heard = target.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('pointermove', ({ target: at }) => {
+          if (at instanceof Node && element.contains(at)) resolve()
+        })
+      }),
+  )
+  const { x, y } = await centre(target)
   await page.mouse.move(x, y, { steps: 8 })
+  await heard
 }
 
 it('CONST-06: a tooltip opens after 700 ms, the next one at once for 300 ms', async () => {
