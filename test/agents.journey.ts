@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { AgentEmail, Instances } from '../src/features/instances/contract.ts'
 import { type Company, companyOf } from './agents-world.ts'
 import { type BoardWorld, failCalls, type OpenOptions, startBoardWorld, toastOf } from './board-world.ts'
-import { axeFaults, overflow } from './client-page.ts'
+import { axeFaults, overflow } from './page-faults.ts'
 import type { Client } from './world.ts'
 
 const tula = 'tula@mailcrew.localhost'

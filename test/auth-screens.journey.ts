@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { LinkedAccount, User } from '../src/features/accounts/contract.ts'
 import { type AccountWorld, startAccountWorld } from './account-world.ts'
 import { failCalls, toastOf } from './board-world.ts'
-import { axeFaults, overflow } from './client-page.ts'
 import { googleAnna } from './openid-provider.ts'
+import { axeFaults, overflow } from './page-faults.ts'
 import { type Client, people } from './world.ts'
 
 /** How long something may take to come into sight on a busy machine. */

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type BoardWorld, failCalls, startBoardWorld, toastOf } from './board-world.ts'
-import { axeFaults, overflow } from './client-page.ts'
+import { axeFaults, overflow } from './page-faults.ts'
 import { type Client, password } from './world.ts'
 
 /** How long something may take to come into sight on a busy machine. */

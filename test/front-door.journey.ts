@@ -13,7 +13,7 @@ import {
 import type { Project } from '../src/features/projects/contract.ts'
 import type { Task } from '../src/features/tasks/contract.ts'
 import { type BoardWorld, startBoardWorld } from './board-world.ts'
-import { axeFaults, overflow } from './client-page.ts'
+import { axeFaults, overflow } from './page-faults.ts'
 import type { Client } from './world.ts'
 
 let world: BoardWorld

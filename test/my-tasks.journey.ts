@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { ListedTask } from '../src/features/tasks/lists/contract.ts'
 import { type BoardWorld, failCalls, startBoardWorld, toastOf } from './board-world.ts'
-import { axeFaults, overflow } from './client-page.ts'
+import { axeFaults, overflow } from './page-faults.ts'
 import type { Client } from './world.ts'
 
 let board: BoardWorld

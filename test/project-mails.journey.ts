@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Project, ProjectEmail } from '../src/features/projects/contract.ts'
 import { type BoardWorld, card, failCalls, startBoardWorld, toastOf } from './board-world.ts'
-import { axeFaults } from './client-page.ts'
+import { axeFaults } from './page-faults.ts'
 import type { Client } from './world.ts'
 
 let board: BoardWorld

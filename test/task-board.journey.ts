@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Project } from '../src/features/projects/contract.ts'
 import type { ListedTask } from '../src/features/tasks/lists/contract.ts'
 import { type BoardWorld, card, column, failCalls, startBoardWorld, toastOf } from './board-world.ts'
-import { axeFaults, overflow } from './client-page.ts'
+import { axeFaults, overflow } from './page-faults.ts'
 import type { Client } from './world.ts'
 
 const soon = { timeout: 20_000 }

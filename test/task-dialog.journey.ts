@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Project } from '../src/features/projects/contract.ts'
 import { type BoardWorld, card, column, failCalls, startBoardWorld, toastOf } from './board-world.ts'
-import { axeFaults } from './client-page.ts'
+import { axeFaults } from './page-faults.ts'
 import type { Client } from './world.ts'
 
 let board: BoardWorld

@@ -1,12 +1,10 @@
 // Tula's dashboard: how to write to her, and the projects that came of it, of one instance or of all.
 import { RotateCw } from 'lucide-react'
-import { AgentAddress } from '../../../ui/address.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
 import { useMailRefresh } from '../../projects/screen/use-mail-refresh.ts'
 import type { CatalogueAgent } from '../contract.ts'
 import { searchOf } from './agent-place.ts'
-import { MarkerInstruction } from './marker-instruction.tsx'
+import { TulaAddress } from './tula-address.tsx'
 import { TulaInstances, type TulaInstancesProps } from './tula-instances.tsx'
 import { TulaProject } from './tula-project.tsx'
 import { TulaProjectList } from './tula-project-list.tsx'
@@ -43,25 +41,7 @@ export function TulaDashboard({ card, projectId, ...choice }: TulaDashboardProps
         </section>
         <div className="grid gap-3">
           {projectId !== null && <TulaProject key={projectId} id={projectId} />}
-          <section
-            aria-labelledby="write-to-tula"
-            className="rounded-panel bg-surface p-5 shadow-card max-md:p-4"
-          >
-            <h2 id="write-to-tula" className="text-14 font-semibold">
-              Write to Tula
-            </h2>
-            <p className="mt-1 mb-3 text-13 text-ink-2">
-              Send her a mail or copy her in: what is asked in it comes back as tasks. Reply to her receipt to
-              change them.
-            </p>
-            <AgentAddress agent="tula" address={address} />
-            <div className="perforated-t mt-4 pt-4">
-              <MarkerInstruction />
-            </div>
-            <ButtonLink className="mt-4" href={`mailto:${address}`}>
-              Write a mail
-            </ButtonLink>
-          </section>
+          <TulaAddress address={address} />
         </div>
       </div>
     </div>

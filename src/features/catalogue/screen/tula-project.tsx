@@ -8,13 +8,14 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { failureWords } from '../../../ui/request.ts'
 import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
 import { useProject } from '../../projects/screen/use-projects.ts'
-import type { Task } from '../../tasks/contract.ts'
+import type { Suggestion, Task } from '../../tasks/contract.ts'
 import { MailDialogs, useOpenMail } from '../../tasks/screen/board/mail-dialogs.tsx'
 import { TaskDialog } from '../../tasks/screen/dialog/task-dialog.tsx'
 import { useProjectTasks } from '../../tasks/screen/use-project-tasks.ts'
 import { TulaTask } from './tula-task.tsx'
 
-const none: readonly Task[] = []
+const noTasks: readonly Task[] = []
+const noSuggestions: readonly Suggestion[] = []
 
 export function TulaProject({ id }: { id: number }) {
   const project = useProject(id)
@@ -77,8 +78,8 @@ export function TulaProject({ id }: { id: number }) {
       {project.data && (
         <MailDialogs
           project={project.data}
-          tasks={tasks.data ?? none}
-          suggestions={[]}
+          tasks={tasks.data ?? noTasks}
+          suggestions={noSuggestions}
           shown={chain ? 'chain' : null}
           mail={mail}
           onClose={() => setChain(false)}
