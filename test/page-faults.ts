@@ -3,8 +3,21 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
 /** One line a rule that is broken, with the elements that break it. */
-export async function axeFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+export function axeFaults(page: Page): Promise<string[]> {
+  return faultsOf(new AxeBuilder({ page }))
+}
+
+/** In the light theme, then in the dark one: its tree is the same, so that only colours are asked about there. */
+export async function axeFaultsInBothThemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const light = await axeFaults(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await faultsOf(new AxeBuilder({ page }).withRules('color-contrast'))
+  return [...light, ...dark.map((fault) => `dark ${fault}`)]
+}
+
+async function faultsOf(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze()
   return violations.map((fault) => `${fault.id}: ${fault.nodes.map((node) => node.html).join(' | ')}`)
 }
 
