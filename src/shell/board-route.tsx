@@ -1,8 +1,8 @@
 // The projects' board at /projects and /project/{id}: reads the address for it (SHELL-25).
 import { useSearch } from 'wouter'
 import { ProjectsPage } from '../features/tasks/screen/projects-page.tsx'
-import type { PageProps } from './lazy-page.ts'
 import { NotFoundPage } from './not-found-page.tsx'
+import type { PageProps } from './page-props.ts'
 
 export function BoardRoute({ params }: PageProps) {
   const highlight = new URLSearchParams(useSearch()).get('highlightTask')

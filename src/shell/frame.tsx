@@ -1,5 +1,5 @@
 // The frame around every signed-in page: header, tabs, messages, and the live connection.
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import type { User } from '../features/accounts/contract.ts'
 import { CompanyProvider, InContext } from '../features/companies/screen/company-context.tsx'
 import { Toaster } from '../ui/toaster.tsx'
@@ -35,11 +35,9 @@ export function Frame({ user, found }: { user: User; found: Found | null }) {
             <main id="main" ref={main} tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto outline-none">
               <PageBoundary key={pattern}>
                 {found ? (
-                  <Suspense fallback={null}>
-                    <InContext>
-                      <found.route.page.Page params={found.params} />
-                    </InContext>
-                  </Suspense>
+                  <InContext>
+                    <found.route.Page params={found.params} />
+                  </InContext>
                 ) : (
                   <NotFoundPage />
                 )}

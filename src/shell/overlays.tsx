@@ -1,15 +1,13 @@
 // The shell's own windows, whose code comes when one is first opened.
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyComponent } from '../ui/lazy.tsx'
 import { showOverlay, useOverlay } from './overlay.ts'
 
-const loadPalette = () => import('./palette/palette.tsx')
-const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }))
-const KeyHelp = lazy(async () => ({ default: (await import('./key-help.tsx')).KeyHelp }))
+const Palette = lazyComponent(async () => (await import('./palette/palette.tsx')).Palette)
+const KeyHelp = lazyComponent(async () => (await import('./key-help.tsx')).KeyHelp)
 
 /** Fetches the palette's code before it is asked for, for example when the pointer comes near. */
-export function prefetchPalette(): void {
-  loadPalette().catch(() => {})
-}
+export const prefetchPalette = Palette.prefetch
 
 export function Overlays() {
   const open = useOverlay()
@@ -20,9 +18,9 @@ export function Overlays() {
     if (!isOpen) showOverlay(null)
   }
   return (
-    <Suspense fallback={null}>
+    <>
       {opened.palette && <Palette open={open === 'palette'} onOpenChange={close} />}
       {opened.keys && <KeyHelp open={open === 'keys'} onOpenChange={close} />}
-    </Suspense>
+    </>
   )
 }

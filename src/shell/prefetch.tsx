@@ -23,5 +23,5 @@ function prefetch(parser: Parser, target: EventTarget | null, signedIn: boolean)
   if (!(link instanceof HTMLAnchorElement)) return
   const group = signedIn ? 'signedIn' : 'signedOut'
   const found = findRoute(parser, 'open', link.pathname) ?? findRoute(parser, group, link.pathname)
-  found?.route.page.prefetch()
+  found?.route.Page.prefetch()
 }

@@ -1,14 +1,13 @@
 // The mark of a proof; on hover, focus or press the proof opens, whose code comes when it is first wanted.
-import { lazy, type PointerEvent, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { formatDate } from './dates.ts'
 import { type Evidence, madeWords } from './evidence.ts'
 import { EvidenceMark } from './evidence-mark.tsx'
 import { useHoverIntent } from './hover-intent.ts'
+import { lazyComponent } from './lazy.tsx'
 
-const EvidencePopup = lazy(async () => ({
-  default: (await import('./evidence-popup.tsx')).EvidencePopup,
-}))
+const EvidencePopup = lazyComponent(async () => (await import('./evidence-popup.tsx')).EvidencePopup)
 
 export type EvidencePopoverProps = {
   evidence: Evidence
@@ -56,9 +55,7 @@ export function EvidencePopover({ number, ...proof }: EvidencePopoverProps) {
         <EvidenceMark agent={evidence.agent} number={number} />
       </button>
       {wanted && (
-        <Suspense fallback={null}>
-          <EvidencePopup {...proof} mark={mark} hover={hover} onReturn={() => mark.current?.focus()} />
-        </Suspense>
+        <EvidencePopup {...proof} mark={mark} hover={hover} onReturn={() => mark.current?.focus()} />
       )}
     </>
   )

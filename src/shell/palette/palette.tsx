@@ -1,14 +1,15 @@
 // The command palette: type a few letters of a page, project, agent or act, and Enter does it.
 import { Search } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Project } from '../../features/projects/contract.ts'
 import type { Command } from '../../ui/commands.ts'
+import { lazyComponent } from '../../ui/lazy.tsx'
 import { PaletteList } from './palette-list.tsx'
 import { usePaletteCommands } from './use-palette-commands.tsx'
 import { usePaletteList } from './use-palette-list.ts'
 
-const NewTask = lazy(async () => ({ default: (await import('./new-task.tsx')).NewTask }))
+const NewTask = lazyComponent(async () => (await import('./new-task.tsx')).NewTask)
 
 export type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -49,11 +50,7 @@ export function Palette({ open, onOpenChange }: PaletteProps) {
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>
-      {createIn && (
-        <Suspense fallback={null}>
-          <NewTask project={createIn} onClose={() => setCreateIn(null)} />
-        </Suspense>
-      )}
+      {createIn && <NewTask project={createIn} onClose={() => setCreateIn(null)} />}
     </>
   )
 }
