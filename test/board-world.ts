@@ -1,17 +1,10 @@
 // A running Mailcrew with the built client, and a browser in which its people open their boards.
-import { type Browser, chromium, type Locator, type Page, type Route } from 'playwright-core'
+import { chromium, type Locator, type Page, type Route } from 'playwright-core'
 import { ensureBuilt } from '../bin/ground/build.mjs'
 import type { Project } from '../src/features/projects/contract.ts'
 import type { Task } from '../src/features/tasks/contract.ts'
+import { seatsOf } from './browser-seats.ts'
 import { type Client, startWorld, type TestMail, type World, type WorldOptions } from './world.ts'
-
-export type OpenOptions = {
-  width?: number
-  height?: number
-  colorScheme?: 'light' | 'dark'
-  /** The page's time stands still until the test moves it. */
-  stillClock?: boolean
-}
 
 export type BoardWorld = Awaited<ReturnType<typeof startBoardWorld>>
 
@@ -22,45 +15,20 @@ export async function startBoardWorld(options: WorldOptions = {}) {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
+  const seats = seatsOf(browser, world)
   return {
     world,
     /** In a browser of its own; null for somebody who is not signed in. */
-    open: (client: Client | null, path: string, options?: OpenOptions) =>
-      open(browser, world, client, path, options),
+    open: seats.open,
     /** Sends a mail and gives the project that it made or changed. */
     projectFrom: (client: Client, mail: TestMail) => projectFrom(world, client, mail),
     tasksOf: (client: Client, projectId: number) => client.get<Task[]>(`/api/projects/${projectId}/tasks`),
-    closePages: () => Promise.all(browser.contexts().map((context) => context.close())),
+    closePages: seats.closePages,
     async close() {
       await browser.close()
       await world.stop()
     },
   }
-}
-
-async function open(
-  browser: Browser,
-  world: World,
-  client: Client | null,
-  path: string,
-  options: OpenOptions = {},
-) {
-  const { width = 1440, height = 900, colorScheme = 'light', stillClock = false } = options
-  const context = await browser.newContext({
-    viewport: { width, height },
-    colorScheme,
-    reducedMotion: 'reduce',
-    timezoneId: 'UTC',
-    permissions: ['clipboard-read', 'clipboard-write'],
-  })
-  if (client) {
-    const [name = '', value = ''] = client.cookie.split('=')
-    await context.addCookies([{ name, value, url: world.url }])
-  }
-  const page = await context.newPage()
-  if (stillClock) await page.clock.install()
-  await page.goto(`${world.url}${path}`)
-  return page
 }
 
 async function projectFrom(world: World, client: Client, mail: TestMail): Promise<Project> {
@@ -73,6 +41,19 @@ async function projectFrom(world: World, client: Client, mail: TestMail): Promis
 
 export function toastOf(page: Page, text: string): Locator {
   return page.locator('.ui-toast').filter({ hasText: text })
+}
+
+/** Over a column, once the board has heard of it: what is dropped sooner is dropped where it was before. */
+export async function carryOver(page: Page, title: string, words = ''): Promise<void> {
+  const box = await column(page, title).boundingBox()
+  if (box === null) throw new Error(`no column ${title}`)
+  await page.mouse.move(box.x + box.width / 2, box.y + 140, { steps: 5 })
+  await spoken(page, `is over ${title}${words}`)
+}
+
+/** Until a drag was announced in these words. */
+export async function spoken(page: Page, words: string): Promise<void> {
+  await page.locator('[id^="DndLiveRegion"]', { hasText: words }).waitFor({ state: 'attached' })
 }
 
 export function column(page: Page, title: string): Locator {

@@ -2,7 +2,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Project } from '../src/features/projects/contract.ts'
-import { type BoardWorld, card, column, failCalls, startBoardWorld, toastOf } from './board-world.ts'
+import {
+  type BoardWorld,
+  card,
+  carryOver,
+  column,
+  failCalls,
+  startBoardWorld,
+  toastOf,
+} from './board-world.ts'
 import { axeFaults, overflow } from './page-faults.ts'
 import type { Client } from './world.ts'
 
@@ -53,9 +61,7 @@ async function liftBy(page: Page, title: string, pixels: number) {
 
 async function carryTo(page: Page, title: string, target: string) {
   await liftBy(page, title, 12)
-  const box = await column(page, target).boundingBox()
-  if (box === null) throw new Error(`no column ${target}`)
-  await page.mouse.move(box.x + box.width / 2, box.y + 120, { steps: 5 })
+  await carryOver(page, target)
   await page.mouse.up()
 }
 

@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ensureBuilt } from '../bin/ground/build.mjs'
 import { projectRoot } from '../src/root.ts'
-import { card, column } from './board-world.ts'
+import { card, carryOver, column } from './board-world.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World
@@ -120,17 +120,13 @@ it('NOTIF-15 NOTIF-18 KB-15: a card moved in one browser moves in another', asyn
 })
 
 async function drag(page: Page, title: string, to: string): Promise<void> {
-  const from = await page
+  await page
     .getByRole('button', { name: `Move "${title}"` })
     .or(card(page, title).getByRole('button', { name: /^Move / }))
     .first()
-    .boundingBox()
-  const target = await column(page, to).boundingBox()
-  if (!from || !target) throw new Error('there is nothing to drag')
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+    .hover()
   await page.mouse.down()
-  await page.mouse.move(from.x + from.width / 2 + 12, from.y + from.height / 2, { steps: 3 })
-  await page.mouse.move(target.x + target.width / 2, target.y + 120, { steps: 12 })
+  await carryOver(page, to)
   await page.mouse.up()
 }
 
