@@ -96,6 +96,7 @@ export const tasks = pgTable(
     index('tasks_project').on(t.projectId).where(sql`deleted_at is null`),
     index('tasks_creator').on(t.creatorId),
     index('tasks_mail').on(t.sourceMailId),
+    index('tasks_due').on(t.dueDate).where(sql`deleted_at is null and due_date is not null`),
     index('tasks_deleted').on(t.deletedAt).where(sql`deleted_at is not null`),
   ],
 )

@@ -18,6 +18,8 @@ export const users = pgTable('users', {
   profileImageUrl: text('profile_image_url'),
   /** IANA name; from the browser, changeable (model.md, Time). */
   timeZone: text('time_zone').notNull().default('UTC'),
+  /** Set once the person chose it: from then on no browser's zone replaces it. */
+  timeZoneChosenAt: moment('time_zone_chosen_at'),
   /** Null while the account is only a guest, made by a mail. */
   claimedAt: moment('claimed_at'),
   createdAt: createdAt(),
