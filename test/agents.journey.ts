@@ -206,7 +206,7 @@ it('TULA-04, TULA-05, TULA-06, TULA-07, TULA-18, TULA-19: instances fold away, a
 })
 
 it('INST-10, INST-12, INST-18, ERR-37, ERR-41: an address is copied, changed and given settings', async () => {
-  const page = await board.open(amara, '/teams/tula?tab=instances', { stillClock: true })
+  const page = await board.open(amara, '/teams/tula?tab=instances', { clock: 'own' })
   const row = page.getByRole('listitem').filter({ hasText: 'Primary' })
   await row.getByRole('button', { name: 'Copy the address of Primary' }).click()
   await toastOf(page, 'Copied!').getByText('Email tula@mailcrew.localhost copied to clipboard').waitFor()
@@ -378,7 +378,7 @@ it('COMP-08, COMP-09, COMP-18, COMP-25, ERR-12: an admin sets the addresses of t
 })
 
 it('INST-13: Refresh asks the server, and the list is read again two seconds later', async () => {
-  const page = await board.open(amara, '/teams/tula', { stillClock: true })
+  const page = await board.open(amara, '/teams/tula', { clock: 'own' })
   await page.getByRole('link', { name: /Spring fair/ }).waitFor()
   await board.world.receiveMail({ from: 'amara', subject: 'Came later', text: 'Please call the printer.' })
   await page.route('**/api/projects', (route) => route.fallback())

@@ -6,8 +6,8 @@ export type OpenOptions = {
   width?: number
   height?: number
   colorScheme?: 'light' | 'dark'
-  /** The page's time stands still until the test moves it. */
-  stillClock?: boolean
+  /** The page's own clock, which the test may move on: `own` runs meanwhile, `held` stands still. */
+  clock?: 'own' | 'held'
 }
 
 /* A browser for one page at a time, used again with what it has cached but without what the page before left in it. */
@@ -35,9 +35,9 @@ export function seatsOf(browser: Browser, world: World) {
 
   return {
     async open(client: Client | null, path: string, options: OpenOptions = {}): Promise<Page> {
-      const { width = 1440, height = 900, colorScheme = 'light', stillClock = false } = options
-      // A clock that stands still stands in all that the context opens later.
-      const context = await take(!stillClock)
+      const { width = 1440, height = 900, colorScheme = 'light', clock } = options
+      // Such a clock stands in all that the context opens later.
+      const context = await take(clock === undefined)
       if (client) {
         const [name = '', value = ''] = client.cookie.split('=')
         await context.addCookies([{ name, value, url: world.url }])
@@ -47,7 +47,8 @@ export function seatsOf(browser: Browser, world: World) {
       await devtools.send('Storage.clearDataForOrigin', { origin: world.url, storageTypes: 'local_storage' })
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ colorScheme })
-      if (stillClock) await page.clock.install()
+      if (clock) await page.clock.install()
+      if (clock === 'held') await page.clock.pauseAt(Date.now() + 1_000)
       await page.goto(`${world.url}${path}`)
       return page
     },

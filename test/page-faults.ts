@@ -2,9 +2,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
-/** One line a rule that is broken, with the elements that break it. */
-export function axeFaults(page: Page): Promise<string[]> {
-  return faultsOf(axeOn(page))
+/** One line a rule that is broken, with the elements that break it; on the whole page, or within a selector. */
+export function axeFaults(page: Page, within?: string): Promise<string[]> {
+  return faultsOf(axeOn(page, within))
+}
+
+/** What is too faint to read, for a page whose tree was looked at in another theme. */
+export function contrastFaults(page: Page, within?: string): Promise<string[]> {
+  return faultsOf(axeOn(page, within).withRules('color-contrast'))
 }
 
 /** In the light theme, then in the dark one: its tree is the same, so that only colours are asked about there. */
@@ -12,13 +17,14 @@ export async function axeFaultsInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' })
   const light = await axeFaults(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await faultsOf(axeOn(page).withRules('color-contrast'))
+  const dark = await contrastFaults(page)
   return [...light, ...dark.map((fault) => `dark ${fault}`)]
 }
 
 /* Not in frames of another origin, which hold what others wrote; so it needs no page of its own to sum up either. */
-function axeOn(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+function axeOn(page: Page, within?: string): AxeBuilder {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+  return within === undefined ? axe : axe.include(within)
 }
 
 async function faultsOf(axe: AxeBuilder): Promise<string[]> {

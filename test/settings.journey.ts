@@ -76,7 +76,7 @@ it('SET-08 SET-23: block by Enter, the list, and unblocking after a question', {
 it('ERR-06 ERR-07 ERR-15 SET-19: success and failure are told, and a button is busy meanwhile', {
   timeout: 120_000,
 }, async () => {
-  const page = await board.open(amara, '/settings?tab=privacy', { stillClock: true })
+  const page = await board.open(amara, '/settings?tab=privacy', { clock: 'own' })
   const toast = page.locator('.ui-toast')
   await seen(page, 'You have blocked nobody.')
   let answer: () => void = () => {}

@@ -54,16 +54,16 @@ it('SHELL-06: a loading screen stands while authentication loads', async () => {
 })
 
 it('SHELL-07: signed out, the shell shows nothing but the message, and sign-in comes after 500 ms', async () => {
-  const page = await board.open(null, '/terms', { stillClock: true })
+  const page = await board.open(null, '/terms', { clock: 'held' })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(`${board.world.url}/project/7?highlightTask=3`)
   await toldOfSignOut(page)
-  await toastOf(page, 'Unauthorized').waitFor()
+  expect(await toastOf(page, 'Unauthorized').isVisible()).toBe(true)
   expect(await banner(page).count()).toBe(0)
-  await page.clock.runFor(480)
+  await page.clock.runFor(400)
   expect(asked).not.toContain('/api/login')
-  await page.clock.runFor(20)
+  await page.clock.runFor(100)
   await page.waitForURL('**/auth/email?next=%2Fproject%2F7%3FhighlightTask%3D3', soon)
   expect(asked).toContain('/api/login')
 })
@@ -88,7 +88,7 @@ it('AUTH-17: no page of the shell can be seen signed out', async () => {
 })
 
 it('TULA-11: signed out, Tula’s page says that one must log in', async () => {
-  const page = await board.open(null, '/teams/tula', { stillClock: true })
+  const page = await board.open(null, '/teams/tula', { clock: 'held' })
   const words = page.getByText('Please log in to access Tula')
   await expect
     .poll(async () => {
@@ -100,7 +100,7 @@ it('TULA-11: signed out, Tula’s page says that one must log in', async () => {
 
 it('AUTH-28: a session that ended says so at the next call and leads to sign-in', async () => {
   const leaving = await board.world.signUp('bob')
-  const page = await board.open(leaving, '/dashboard', { stillClock: true })
+  const page = await board.open(leaving, '/dashboard', { clock: 'held' })
   await expect
     .poll(async () => {
       await page.clock.runFor(50)

@@ -4,10 +4,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { axeFaults, contrastFaults } from './page-faults.ts'
 
 const out = join(tmpdir(), `mailcrew-gallery-${process.pid}`)
 const nonce = 'dGVzdA'
@@ -350,18 +350,9 @@ it('nothing overflows at 320 px', async () => {
 for (const colorScheme of ['light', 'dark'] as const) {
   it(`axe finds nothing in the ${colorScheme} theme, with every kind of float open`, async () => {
     const page = await gallery({ colorScheme })
-    /** On the whole page, or in what has just opened: nothing else has changed. */
-    const found = async (opened?: string) => {
-      const axe = new AxeBuilder({ page })
-      if (opened !== undefined) axe.include(`[role=${opened}]`)
-      // The tree is the same in both themes, so the dark one asks about its colours only.
-      const { violations: faults } = await (colorScheme === 'light'
-        ? axe
-        : axe.withRules('color-contrast')
-      ).analyze()
-      return faults.map((fault) => `${fault.id}: ${fault.nodes.map((node) => node.html).join(' | ')}`)
-    }
-    expect(await found()).toEqual([])
+    // On the whole page, or in what has just opened: nothing else has changed.
+    const faults = colorScheme === 'light' ? axeFaults : contrastFaults
+    expect(await faults(page)).toEqual([])
     for (const [name, role] of [
       ['Dialog', 'dialog'],
       ['Confirm', 'alertdialog'],
@@ -372,18 +363,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await button(page, name).click()
       const float = page.getByRole(role)
       await float.waitFor()
-      expect(await found(role)).toEqual([])
+      expect(await faults(page, `[role=${role}]`)).toEqual([])
       await page.keyboard.press('Escape')
       await float.waitFor({ state: 'detached' })
     }
     await page.getByRole('combobox', { name: 'Role' }).click()
     await page.getByRole('listbox').waitFor()
-    expect(await found('listbox')).toEqual([])
+    expect(await faults(page, '[role=listbox]')).toEqual([])
     await page.keyboard.press('Escape')
+    await page.getByRole('listbox').waitFor({ state: 'detached' })
     await button(page, 'Error toast').click()
     await button(page, 'Rename').focus()
     await page.getByRole('tooltip').waitFor()
-    expect(await found()).toEqual([])
+    expect(await faults(page)).toEqual([])
   })
 }
 
