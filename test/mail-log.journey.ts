@@ -199,25 +199,22 @@ it('the mail as its sender laid it out stands in a frame without scripts or orig
   await page.frameLocator('iframe').getByText('The mail as its sender laid it out.').waitFor(soon)
 })
 
-for (const width of [1440, 768, 390, 320]) {
-  it(`axe finds nothing and nothing overflows in the mail log at ${width} px, in both themes`, async () => {
-    const [receipt] = await priya.get<{ id: number }[]>('/api/outbox')
-    const held = `/mails/${(await workOf(invoices[0])).id}?status=held`
-    for (const path of [
-      '/mails',
-      `/mails/${(await workOf(launch)).id}`,
-      held,
-      `/mails/sent/${receipt?.id}`,
-    ]) {
-      const page = await board.open(priya, path, { width })
-      await page
-        .getByText(/Spring launch|Invoice 229|Seating plan/)
-        .first()
-        .waitFor(soon)
-      expect([path, await overflow(page), await axeFaultsInBothThemes(page)]).toEqual([path, 0, []])
+it('axe finds nothing and nothing overflows in the mail log from 1440 to 320 px, in both themes', async () => {
+  const [receipt] = await priya.get<{ id: number }[]>('/api/outbox')
+  const held = `/mails/${(await workOf(invoices[0])).id}?status=held`
+  const paths = ['/mails', `/mails/${(await workOf(launch)).id}`, held, `/mails/sent/${receipt?.id}`]
+  const page = await board.open(priya, '/terms')
+  for (const path of paths) {
+    await page.goto(board.world.url + path)
+    const words = page.getByText(/Spring launch|Invoice 229|Seating plan/).filter({ visible: true })
+    for (const width of [1440, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      await words.first().waitFor(soon)
+      await expect.poll(() => overflow(page)).toBe(0)
+      expect([path, width, await axeFaultsInBothThemes(page)]).toEqual([path, width, []])
     }
-  })
-}
+  }
+})
 
 it('a held mail is rejected only after it was asked, another is released at once', async () => {
   const page = await openMail(invoices[0])
