@@ -27,6 +27,8 @@ const features = [
     'projects',
     'tasks',
     'triage',
+    'reminders',
+    'calendar',
   ],
   ...['polls', 'documents', 'knowledge', 'digests', 'intelligence', 'surveys', 'catalogue', 'settings'],
   ...['copilot', 'imports', 'webhooks', 'mcp', 'landing'],

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { type AccountsFeature, accountsFeature } from '../features/accounts/index.ts'
 import { createAddressPort } from '../features/instances/index.ts'
+import { remindersFeature } from '../features/reminders/index.ts'
 import { settingsFeature } from '../features/settings/index.ts'
 import { tula } from '../features/tasks/index.ts'
 import { defineJob } from '../jobs/job.ts'
@@ -76,6 +77,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
   }
   const send = productMail({ db, scope: system, clock, domain: config.mailDomain, deliver })
   const notifications = notifying({ db, scope: system, clock, log, publicUrl: config.publicUrl, send })
+  const reminders = remindersFeature({ db, scope: system, clock, log, publicUrl: config.publicUrl, send })
   const accounts: AccountsFeature = accountsFeature({
     db,
     clock,
@@ -132,6 +134,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     jobs,
     accounts,
     notifications,
+    reminders,
     room,
     settings,
     outgoing,

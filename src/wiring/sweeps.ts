@@ -24,6 +24,7 @@ export function sweepsOf({
   accounts,
   settings,
   notifications,
+  reminders,
   outgoing,
   relay,
   enqueueWorks,
@@ -39,6 +40,8 @@ export function sweepsOf({
     { name: 'accounts', everyMs: HOUR, run: accounts.sweep },
     { name: 'alerts', everyMs: ALERTS_MS, run: async () => void (await notifications.sendAlerts()) },
     { name: 'notifications', everyMs: HOUR, run: notifications.sweep },
+    { name: 'reminders', everyMs: MINUTE / 2, run: async () => void (await reminders.send()) },
+    { name: 'old-reminders', everyMs: 24 * HOUR, run: reminders.sweep },
     { name: 'deleted-tasks', everyMs: HOUR, run: () => dropOldTasks(db, system, clock()) },
     { name: 'exports', everyMs: MINUTE, run: settings.sweep },
     {

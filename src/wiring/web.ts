@@ -43,6 +43,7 @@ export async function startWeb(
     routes: [
       ...accounts.routes,
       ...core.notifications.routes,
+      ...core.reminders.routes,
       ...tokenRoutes(db, clock),
       ...companiesRoutes({
         db,

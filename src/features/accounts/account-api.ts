@@ -2,7 +2,7 @@
 import { AppError } from '../../kit/errors.ts'
 import { type PublicCall, type Served, serve, servePublic } from '../../kit/serve.ts'
 import type { AccountParts } from './account-parts.ts'
-import { isTimeZone, suggestTimeZone } from './account-store.ts'
+import { isTimeZone, takeTimeZone } from './account-store.ts'
 import { confirmRoutes } from './confirm-api.ts'
 import { getUser, signIn, signUp, type User } from './contract.ts'
 import { enter, shownUser } from './enter.ts'
@@ -42,7 +42,7 @@ async function answerSignIn(parts: AccountParts, call: PublicCall<typeof signIn>
   const isRight = await isPassword(password, found?.passwordHash ?? null)
   if (!found || !isRight) throw new AppError('unauthorized', 'Invalid email or password')
   await forgetTries(db, scope, ofAddress.key)
-  await suggestTimeZone(db, scope, found.id, timeZone)
+  await takeTimeZone(db, scope, found.id, timeZone)
   await notePasswordUse(db, scope, found.id, clock())
   return enter(parts, call, found.id)
 }

@@ -118,16 +118,24 @@ async function findByAnyAddress(db: Database, _scope: SystemScope, email: string
 const isNameless = and(isNull(users.claimedAt), eq(users.firstName, ''), eq(users.lastName, ''))
 
 /** `timeZone` is an IANA name; false when it is none, and nothing changes. */
-export async function setTimeZone(db: Database, scope: Scope, timeZone: string): Promise<boolean> {
+export async function chooseTimeZone(
+  db: Database,
+  scope: Scope,
+  timeZone: string,
+  at: Date,
+): Promise<boolean> {
   if (!isTimeZone(timeZone)) return false
-  await db.orm.update(users).set({ timeZone, updatedAt: sql`now()` }).where(eq(users.id, scope.userId))
+  await db.orm
+    .update(users)
+    .set({ timeZone, timeZoneChosenAt: at, updatedAt: at })
+    .where(eq(users.id, scope.userId))
   return true
 }
 
-/** The browser's zone for an account that has none chosen yet. */
-export async function suggestTimeZone(
+/** The browser's zone, for an account whose person chose none and that has none of an earlier browser. */
+export async function takeTimeZone(
   db: Database,
-  _scope: SystemScope,
+  _scope: Scope | SystemScope,
   userId: number,
   timeZone: string | undefined,
 ): Promise<void> {
@@ -135,7 +143,7 @@ export async function suggestTimeZone(
   await db.orm
     .update(users)
     .set({ timeZone })
-    .where(and(eq(users.id, userId), eq(users.timeZone, 'UTC')))
+    .where(and(eq(users.id, userId), eq(users.timeZone, 'UTC'), isNull(users.timeZoneChosenAt)))
 }
 
 export function isTimeZone(name: string): boolean {

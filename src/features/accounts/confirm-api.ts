@@ -3,7 +3,7 @@ import type { Response } from '../../kit/contract.ts'
 import { AppError } from '../../kit/errors.ts'
 import { type PublicCall, type Served, servePublic } from '../../kit/serve.ts'
 import type { AccountParts } from './account-parts.ts'
-import { suggestTimeZone } from './account-store.ts'
+import { takeTimeZone } from './account-store.ts'
 import { takeNewAddress } from './address-change.ts'
 import {
   checkConfirmLink,
@@ -60,7 +60,7 @@ async function answerConfirm(
     return link && open(parts, link, signedInAs)
   })
   if (!confirmed) throw new AppError('invalid', confirmLinkInvalid)
-  await suggestTimeZone(db, scope, confirmed.id, call.body.timeZone)
+  await takeTimeZone(db, scope, confirmed.id, call.body.timeZone)
   return { user: await enter(parts, call, confirmed.id), needsPassword: confirmed.needsPassword }
 }
 

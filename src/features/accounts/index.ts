@@ -30,13 +30,14 @@ import { sweepTries } from './try-store.ts'
 export type { AccountAddress, AccountMails, AccountNews } from './account-parts.ts'
 export {
   type Account,
+  chooseTimeZone,
   findOrCreateGuest,
   findUser,
   findUserByConfirmedAddress,
   findUsers,
   isTimeZone,
   normaliseAddress,
-  setTimeZone,
+  takeTimeZone,
 } from './account-store.ts'
 export { membershipsOf, roleIn } from './membership-store.ts'
 export { findPeopleAt } from './people-store.ts'

@@ -13,6 +13,9 @@ import { sweepNotifications } from './notification-store.ts'
 import { sendAlerts } from './send-alerts.ts'
 import { findUnsubscription, mailPermission, type Unsubscription, unsubscribe } from './unsubscribe.ts'
 
+export { firstCharacters } from './first-characters.ts'
+export { mailPermission } from './unsubscribe.ts'
+
 export interface NotificationsParts {
   db: Database
   clock: Clock

@@ -18,7 +18,7 @@ const descriptions: Record<SettingName, string> = {
   taskAssignments: 'Somebody assigned a task to you',
   taskStatusChanges: 'Somebody changed the status of a task that you created or follow',
   projectUpdates: 'New mail in a project you take part in',
-  taskDueReminders: 'The day before and the day a task is due',
+  taskDueReminders: 'In the morning: the day before and the day a task is due, and once when it is late',
   weeklyDigest: 'Monday morning, what is open and what is due',
 }
 

@@ -1,0 +1,50 @@
+// Tasks as rows of a mail, under headings, each with its link.
+import type { LayoutRow, LayoutSection } from '../../mail/layout-parts.ts'
+import { shortDayWords } from './local-time.ts'
+import type { ToldTask } from './told-tasks-store.ts'
+
+/** More under one heading are counted, not listed. */
+const SHOWN = 20
+const HUE = '#0b5d57'
+const LATE_HUE = '#a3312f'
+
+export interface TaskGroup {
+  heading: string
+  tasks: readonly ToldTask[]
+  isLate?: boolean
+  /** What stands before the project's name: "Jonas Weber". */
+  lead?: (task: ToldTask) => string
+}
+
+/** Groups without tasks are left out. */
+export function taskSections(publicUrl: string, groups: readonly TaskGroup[]): LayoutSection[] {
+  return groups
+    .filter(({ tasks }) => tasks.length > 0)
+    .flatMap(({ heading, tasks, isLate = false, lead }): LayoutSection[] => {
+      const more = tasks.length - SHOWN
+      const rows = tasks
+        .slice(0, SHOWN)
+        .map((task) => rowOf(publicUrl, task, isLate ? LATE_HUE : HUE, lead?.(task) ?? ''))
+      return [
+        { kind: 'rows', heading, rows },
+        ...(more > 0 ? [{ kind: 'paragraph' as const, text: `And ${more} more.` }] : []),
+      ]
+    })
+}
+
+function rowOf(publicUrl: string, task: ToldTask, hueHex: string, lead: string): LayoutRow {
+  const { id, number, title, projectId, projectName, priority, dueDate } = task
+  const meta = [
+    lead,
+    projectName,
+    dueDate === null ? '' : `due ${shortDayWords(dueDate)}`,
+    priority === 'high' ? 'high priority' : '',
+  ]
+  return {
+    number,
+    hueHex,
+    title,
+    meta: meta.filter(Boolean).join(' \u00b7 '),
+    link: { text: 'Open the task', url: `${publicUrl}/project/${projectId}?highlightTask=${id}` },
+  }
+}

@@ -1,0 +1,51 @@
+// The SQL of which tasks a person may be mailed about, in all contexts: it holds for reminders and digests alike.
+import type { ReminderKind } from '../../../db/schema/reminders.ts'
+import { spellingsOf } from '../tasks/index.ts'
+
+/** What a mail says of a task. */
+export interface ToldTask {
+  id: number
+  number: number
+  title: string
+  priority: 'low' | 'medium' | 'high'
+  /** 'YYYY-MM-DD' */
+  dueDate: string | null
+  projectId: number
+  projectName: string
+}
+
+export type DueTask = ToldTask & { kind: ReminderKind; dueDate: string }
+
+/** Columns of `task` and `project`. */
+export const toldColumns = `task.id, task.number, task.title, task.priority, task.due_date::text as "dueDate",
+  project.id as "projectId", project.name as "projectName"`
+
+/** A task is done in any of these spellings; `task` names the row. */
+export const isDone = (task: string): string =>
+  `lower(trim(${task}.status)) in (${spellingsOf('done')
+    .map((one) => `'${one}'`)
+    .join(', ')})`
+
+/**
+ * True of rows `task` and `project` that the person may read (model.md, Ownership), whose conversation they
+ * have not left (`#stop`), and that nobody made whom they have blocked since (SET-20). `person` is a
+ * column or parameter.
+ */
+export const mayBeTold = (person: string): string => `
+  task.deleted_at is null
+  and case when project.company_id is null
+    then project.owner_id = ${person} or ${takesPart(person)}
+    else exists (select 1 from memberships as member
+      where member.company_id = project.company_id and member.user_id = ${person} and member.is_active
+        and (member.role <> 'member' or ${takesPart(person)})) end
+  and not exists (select 1 from thread_participants as following
+    where following.thread_id = project.thread_id and following.user_id = ${person} and following.stopped)
+  and (task.creator_id = ${person} or not exists (select 1 from blocks
+    where blocks.user_id = ${person} and blocks.address in (
+      select email from users where id = task.creator_id
+      union all select address from user_addresses
+        where user_id = task.creator_id and confirmed_at is not null
+      union all select lower(task.source_email))))`
+
+const takesPart = (person: string) => `exists (select 1 from project_participants as taking
+  where taking.project_id = project.id and taking.user_id = ${person})`
