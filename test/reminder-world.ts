@@ -1,5 +1,6 @@
 // A running Mailcrew with one shared project, whose time the test sets, and the mails that it made by itself.
 
+import { sendDigests } from '../src/features/reminders/send-digests.ts'
 import { type ReminderParts, sendReminders } from '../src/features/reminders/send-reminders.ts'
 import { insertTasks, type NewTask } from '../src/features/tasks/task-store.ts'
 import { createLog } from '../src/kit/log.ts'
@@ -38,7 +39,7 @@ export interface ReminderWorld extends World {
   /** Answers the task's id. */
   give(task: NewDueTask): Promise<number>
   idOf(who: Who): Promise<number>
-  /** Mails of the kind to the person since the last call of it, once `make` has made those that are due. */
+  /** Makes the mails that are due by now; those of the kind to the person since the last call of it. */
   mailsTo(who: Who, kind?: string): Promise<OwnMail[]>
 }
 
@@ -97,6 +98,7 @@ export async function startReminderWorld(start: string, options: WorldOptions = 
     },
     async mailsTo(who, kind = 'reminder') {
       await sendReminders(parts)
+      await sendDigests(parts)
       const key = `${kind} ${who}`
       const found = await db.query(
         `select id, recipient, subject, text, raw from outbox

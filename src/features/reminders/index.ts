@@ -1,26 +1,32 @@
-// Reminders: what is due, told in each person's morning, and the hours in which they want to be told.
+// Reminders: what is due and the digest of a week, told in each person's morning, and their hours.
 import type { Served } from '../../kit/serve.ts'
+import { dropOldWeeks } from './digest-store.ts'
 import { hoursRoutes } from './hours-api.ts'
 import { addDays } from './local-time.ts'
 import { dropOldReminders } from './reminder-store.ts'
+import { sendDigests } from './send-digests.ts'
 import { type ReminderParts, sendReminders } from './send-reminders.ts'
 
 export interface RemindersFeature {
   routes: Served[]
   /** Makes the mails whose time has come; answers how many. */
   send: () => Promise<number>
-  /** Forgets what was told of due dates long past. */
+  /** Forgets what was told of days long past. */
   sweep: () => Promise<void>
 }
 
-/** A due date that is moved to an older day than this is not reminded of anyway. */
+/** No mail tells of a day or a week as old as this. */
 const KEPT_DAYS = 60
 
 export function remindersFeature(parts: ReminderParts): RemindersFeature {
   const { db, scope, clock } = parts
   return {
     routes: hoursRoutes(parts),
-    send: () => sendReminders(parts),
-    sweep: () => dropOldReminders(db, scope, addDays(clock().toISOString().slice(0, 10), -KEPT_DAYS)),
+    send: async () => (await sendReminders(parts)) + (await sendDigests(parts)),
+    async sweep() {
+      const before = addDays(clock().toISOString().slice(0, 10), -KEPT_DAYS)
+      await dropOldReminders(db, scope, before)
+      await dropOldWeeks(db, scope, before)
+    },
   }
 }

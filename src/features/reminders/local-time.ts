@@ -30,6 +30,18 @@ export function mondayOf(day: string): string {
   return addDays(day, -sinceMonday)
 }
 
+/** The moment at which a day begins there: midnight, or the first minute that the clock shows of it. */
+export function startOfDay(day: string, timeZone: string): Date {
+  const wanted = Date.parse(`${day}T00:00:00Z`)
+  let at = wanted
+  // Twice, since the first step may cross a change of the clock.
+  for (let step = 0; step < 2; step += 1) {
+    const shown = localTime(new Date(at), timeZone)
+    at += wanted - (Date.parse(`${shown.day}T00:00:00Z`) + shown.minute * 60_000)
+  }
+  return new Date(at)
+}
+
 /** "Monday, November 16" */
 export function dayWords(day: string): string {
   return longDay.format(new Date(`${day}T00:00:00Z`))

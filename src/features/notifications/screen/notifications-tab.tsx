@@ -19,7 +19,7 @@ const descriptions: Record<SettingName, string> = {
   taskStatusChanges: 'Somebody changed the status of a task that you created or follow',
   projectUpdates: 'New mail in a project you take part in',
   taskDueReminders: 'In the morning: the day before and the day a task is due, and once when it is late',
-  weeklyDigest: 'Monday morning, what is open and what is due',
+  weeklyDigest: 'Monday morning: what is late, what is due, whom you wait for and what was done',
 }
 
 /** Stands in a tab panel of the settings page. */
