@@ -187,6 +187,7 @@ function agentMail(parsed: ParsedMail): AgentMail {
   const person = (userId: number, email: string, name: string) => ({ userId, email, name })
   return {
     workId: 1,
+    recipient: 'tula@mailcrew.localhost',
     mailId: 1,
     parsed,
     sentAt: new Date('2026-03-10T09:00:00Z'),

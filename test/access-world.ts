@@ -115,6 +115,9 @@ async function ownThings(world: World, amara: Client): Promise<AccessWorld['owne
   const task = await id(`select id from tasks where title like '%${marks.personal}%' order by id limit 1`)
   const project = await id(`select project_id as id from tasks where id = ${task}`)
   await amara.send('PATCH', `/api/tasks/${task}`, { status: 'in-progress' })
+  const comment = await amara.send<{ id: number }>('POST', `/api/tasks/${task}/comments`, {
+    text: `Said of ${marks.personal}`,
+  })
   const instance = await amara.send<{ data: { agentEmail: { id: number } } }>(
     'POST',
     '/api/user/agent-emails',
@@ -128,6 +131,7 @@ async function ownThings(world: World, amara: Client): Promise<AccessWorld['owne
   return {
     '/api/projects/{id}': { id: project },
     '/api/tasks/{id}': { id: task },
+    '/api/tasks/{id}/comments/{commentId}': { id: task, commentId: comment.id },
     '/api/suggestions/{id}': { id: await id('select id from suggestions order by id limit 1') },
     '/api/change-sets/{id}': { id: await id('select id from change_sets order by id limit 1') },
     '/api/mails/{id}': { id: await id('select id from works order by id limit 1') },

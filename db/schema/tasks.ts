@@ -127,10 +127,25 @@ export const comments = pgTable(
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
     mailId: integer('mail_id').references(() => mails.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
+    /** Who is named in the text with an @, by the words behind it. */
+    mentions: jsonb('mentions').$type<StoredMention[]>().notNull().default([]),
+    /** Chosen by the writer's client, so that a comment sent twice is one. */
+    requestKey: text('request_key'),
     createdAt: createdAt(),
+    editedAt: moment('edited_at'),
   },
-  (t) => [index('comments_project').on(t.projectId), index('comments_task').on(t.taskId)],
+  (t) => [
+    index('comments_project').on(t.projectId),
+    index('comments_task').on(t.taskId),
+    unique().on(t.authorId, t.requestKey),
+  ],
 )
+
+export interface StoredMention {
+  userId: number
+  /** A name or an address, as it stands in the text. */
+  handle: string
+}
 
 /** Below the confidence gate, or from somebody who is no participant: waits for a person. */
 export const suggestions = pgTable(

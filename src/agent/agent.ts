@@ -25,6 +25,8 @@ export interface MailPerson {
 export interface AgentMail {
   workId: number
   mailId: number
+  /** Of the envelope: an address of the agent, or a reply address. */
+  recipient: string
   parsed: ParsedMail
   /** The mail's own date, unless it is impossible; then when it came. */
   sentAt: Date

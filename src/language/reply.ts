@@ -13,7 +13,12 @@ import { type ReadTasksInput, readTasks, type TaskReading } from './tasks.ts'
 export type { KnownTask } from './task-match.ts'
 
 /** `status` is whatever the records hold; only membership of openTasks or doneTasks counts here. */
-export type ReadReplyInput = ReadTasksInput & { openTasks: KnownTask[]; doneTasks: KnownTask[] }
+export type ReadReplyInput = ReadTasksInput & {
+  openTasks: KnownTask[]
+  doneTasks: KnownTask[]
+  /** Number of the task that the answered mail was about: "it", and what names none, mean that one. */
+  about?: number
+}
 
 export interface TaskChange {
   task: number
@@ -53,7 +58,7 @@ interface Understood {
 export function readReply(input: ReadReplyInput): ReplyReading {
   const reading: ReplyReading = { changes: [], newTasks: [], comment: null, unclear: [] }
   const used: Piece[] = []
-  let context: number | null = null
+  let context: number | null = input.about ?? null
   for (const sentence of splitSentences(input.text)) {
     if (sentence.text.length > LONGEST_SENTENCE) continue
     if (sentence.kind === 'greeting' || (sentence.kind === 'closing' && !/\d|\bdone\b/i.test(sentence.text)))
@@ -137,7 +142,10 @@ function readPiece(
 ): { context: number | null } | null {
   const understood = understand(piece.text, input)
   if (!understood) return null
-  const among = eligible(understood, input)
+  const isAboutAnswered = understood.target.by === 'context' && context !== null && context === input.about
+  const among = eligible(understood, input).filter(({ number }) => !isAboutAnswered || number === context)
+  // "Done" about a task that is done already changes no other one.
+  if (isAboutAnswered && among.length === 0) return { context }
   const match = matchTarget(understood.target, among, context)
   if (match.tasks.length === 0) return nothingMatched(piece, understood, match, input, reading)
   if (understood.change === null) {

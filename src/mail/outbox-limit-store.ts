@@ -1,5 +1,5 @@
 // Limits on what others can make us send: mail to third parties and challenges (threat 19).
-import { and, count, eq, gte, lte, or, sql } from 'drizzle-orm'
+import { and, count, eq, gte, lte, ne, or, sql } from 'drizzle-orm'
 import { outbox } from '../../db/schema/mails.ts'
 import { tries } from '../../db/schema/users.ts'
 import type { Database } from '../kit/db/database.ts'
@@ -51,6 +51,19 @@ export function takeChallenge(
   return take(db, `challenge:${address.toLowerCase()}`, 1, now)
 }
 
+/** Comments a person may send by mail in an hour. */
+export const SENT_COMMENTS_PER_HOUR = 30
+
+/** True where the hour still had room for one more comment by mail; it is counted then. */
+export function takeSentComment(
+  db: Database,
+  _scope: SystemScope | Scope,
+  userId: number,
+  now: Date,
+): Promise<boolean> {
+  return take(db, `sent-comment:${userId}`, SENT_COMMENTS_PER_HOUR, now, HOUR_MS)
+}
+
 const mailsSince = prepared<{ mails: number }[], { threadId: number; since: string }>((orm) =>
   orm
     .select({ mails: count() })
@@ -58,6 +71,8 @@ const mailsSince = prepared<{ mails: number }[], { threadId: number; since: stri
     .where(
       and(
         eq(outbox.threadId, sql.placeholder('threadId')),
+        // People write those, and have a limit of their own.
+        ne(outbox.kind, 'comment'),
         gte(outbox.createdAt, sql`${sql.placeholder('since')}::timestamptz`),
       ),
     ),
@@ -78,12 +93,12 @@ export async function mayAnswerThread(
 const thirdPartyKey = (senderId: number) => `third-party:${senderId}`
 
 /** One statement, so that two at once cannot both take the last. */
-async function take(db: Database, key: string, max: number, now: Date): Promise<boolean> {
+async function take(db: Database, key: string, max: number, now: Date, windowMs = DAY_MS): Promise<boolean> {
   const isOver = lte(tries.resetsAt, now)
   const over = sql`${tries.resetsAt} <= ${now.toISOString()}::timestamptz`
   const taken = await db.orm
     .insert(tries)
-    .values({ key, count: 1, resetsAt: new Date(now.getTime() + DAY_MS) })
+    .values({ key, count: 1, resetsAt: new Date(now.getTime() + windowMs) })
     .onConflictDoUpdate({
       target: tries.key,
       set: {

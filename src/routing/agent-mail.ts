@@ -22,6 +22,7 @@ export function agentMailOf(
   return {
     workId: work.id,
     mailId: mail.id,
+    recipient: work.recipient,
     parsed,
     sentAt: sentTime(parsed, mail.receivedAt),
     zone: zoneOf(parsed, sender.timeZone),

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { replyAddresses, threadMessages, threadParticipants, threads } from '../../db/schema/mails.ts'
+import { taskReplyAddresses } from '../../db/schema/task-threads.ts'
 import type { Database } from '../kit/db/database.ts'
 import { prepared } from '../kit/db/prepared.ts'
 import type { Scope, SystemScope } from '../kit/scope.ts'
@@ -19,9 +20,18 @@ const byToken = prepared<{ thread: ThreadRow; userId: number }[], { token: strin
     .where(eq(replyAddresses.token, sql.placeholder('token'))),
 )
 
+const byTaskToken = prepared<{ thread: ThreadRow; userId: number }[], { token: string }>((orm) =>
+  orm
+    .select({ thread: threads, userId: taskReplyAddresses.userId })
+    .from(taskReplyAddresses)
+    .innerJoin(threads, eq(threads.id, taskReplyAddresses.threadId))
+    .where(eq(taskReplyAddresses.token, sql.placeholder('token'))),
+)
+
+/** Of a reply address, be it the thread's own or that of a task in it. */
 export async function threadOfToken(db: Database, _scope: SystemScope, token: string) {
-  const rows = await byToken(db, { token })
-  return rows[0] ?? null
+  const [found] = await byToken(db, { token })
+  return found ?? (await byTaskToken(db, { token }))[0] ?? null
 }
 
 const participation = prepared<{ stopped: boolean }[], { threadId: number; userId: number }>((orm) =>
@@ -222,13 +232,14 @@ export async function replyTokenFor(
   threadId: number,
   userId: number,
 ): Promise<string> {
-  const rows = await insertToken(db, { token: newToken(), threadId, userId })
+  const rows = await insertToken(db, { token: newReplyToken(), threadId, userId })
   const token = rows[0]?.token
   if (!token) throw new Error('the reply address was not made')
   return token
 }
 
-function newToken(): string {
+/** The local part of a reply address. */
+export function newReplyToken(): string {
   const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
   return `r-${[...randomBytes(26)].map((byte) => alphabet[byte % 32]).join('')}`
 }

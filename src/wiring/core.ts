@@ -87,6 +87,10 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     queue,
     mails: accountMails(send, config.publicUrl),
   })
+  const comments = {
+    ...{ db, system, clock, mailDomain: config.mailDomain, publicUrl: config.publicUrl, deliver },
+    permission: notifications.projectMail,
+  }
   const settings = settingsFeature({
     ...{ db, system, clock, log, files, queue },
     folder: join(config.dataDir, 'exports'),
@@ -135,6 +139,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     accounts,
     notifications,
     reminders,
+    comments,
     room,
     settings,
     outgoing,

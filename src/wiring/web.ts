@@ -56,7 +56,7 @@ export async function startWeb(
       ...instanceRoutes(instances),
       ...catalogueRoutes({ ...instances, isBuilt: (type) => core.agents.built(type) !== null }),
       ...projectRoutes(db, reader),
-      ...taskRoutes({ db, clock }),
+      ...taskRoutes({ db, clock, comments: core.comments }),
       ...trustRoutes({ db, clock }),
       ...core.settings.routes(settingsWeb(core, intake, live)),
       ...triageRoutes({

@@ -10,6 +10,8 @@ export const notificationType = z.enum([
   'reply_processed',
   'email_failed',
   'task_assigned',
+  'mention',
+  'comment_answer',
   'mail_held',
   'invitation',
 ])

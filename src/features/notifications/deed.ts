@@ -49,6 +49,17 @@ const taskStatus = z.object({
 })
 export type TaskStatusChanged = z.infer<typeof taskStatus>
 
+/** Somebody was named in a comment of a task, or a mail answered theirs. */
+const taskComment = z.object({
+  taskId: id,
+  projectId: id,
+  title: z.string(),
+  actorId: id,
+  mentioned: ids,
+  answered: ids,
+})
+export type TaskCommented = z.infer<typeof taskComment>
+
 const invitation = z.object({ companyName: z.string(), actorId: id })
 
 const emailProcessed = z.object({ projectId: id.nullable(), tasksCreated: z.number(), subject: z.string() })
@@ -62,6 +73,7 @@ export const deeds = {
   mail_held: mailHeld,
   task_assigned: taskAssigned,
   task_status: taskStatus,
+  task_comment: taskComment,
   invitation,
   email_processed: emailProcessed,
   reply_processed: replyProcessed,

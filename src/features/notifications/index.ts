@@ -6,7 +6,7 @@ import type { Log } from '../../kit/log.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { Served } from '../../kit/serve.ts'
 import type { SendProductMail } from '../../mail/product-mail.ts'
-import type { TaskAssigned, TaskStatusChanged } from './deed.ts'
+import type { TaskAssigned, TaskCommented, TaskStatusChanged } from './deed.ts'
 import { notificationFollower } from './follow.ts'
 import { notificationRoutes } from './notification-api.ts'
 import { sweepNotifications } from './notification-store.ts'
@@ -35,6 +35,8 @@ export interface NotificationsFeature {
   sweep: () => Promise<void>
   /** How a mail that tells of new tasks may go to the person: null where they switched such mails off. */
   newTaskMail: (userId: number) => Promise<{ unsubscribeUrl: string } | null>
+  /** The same of a mail about what happens in a project. */
+  projectMail: (userId: number) => Promise<{ unsubscribeUrl: string } | null>
   unsubscribing: {
     find: (token: string) => Promise<Unsubscription | null>
     unsubscribe: (token: string) => Promise<Unsubscription | null>
@@ -50,6 +52,7 @@ export function notificationsFeature(parts: NotificationsParts): NotificationsFe
     sendAlerts: () => sendAlerts(parts),
     sweep: () => sweepNotifications(db, scope, clock()),
     newTaskMail: (userId) => mailPermission({ db, scope }, publicUrl, userId, 'newTaskAlerts'),
+    projectMail: (userId) => mailPermission({ db, scope }, publicUrl, userId, 'projectUpdates'),
     unsubscribing: {
       find: (token) => findUnsubscription({ db, scope }, token),
       unsubscribe: (token) => unsubscribe({ db, scope }, token),
@@ -65,4 +68,9 @@ export function noteAssigned(db: Database, companyId: number, payload: TaskAssig
 /** Says, in the open transaction, that a task's status was changed. */
 export function noteStatus(db: Database, companyId: number, payload: TaskStatusChanged): Promise<void> {
   return emit(db, { userIds: [], companyId, type: 'task_status', payload: { ...payload } })
+}
+
+/** Says, in the open transaction, whom a comment of a task named and whose comment it answered. */
+export function noteComment(db: Database, companyId: number, payload: TaskCommented): Promise<void> {
+  return emit(db, { userIds: [], companyId, type: 'task_comment', payload: { ...payload } })
 }

@@ -1,5 +1,5 @@
 // Which lines behind the bell the deeds of a transaction make, and for whom.
-import type { TaskAssigned } from './deed.ts'
+import type { TaskAssigned, TaskCommented } from './deed.ts'
 import type { Ledger } from './ledger.ts'
 import type { NewNotification } from './notification-store.ts'
 
@@ -10,6 +10,7 @@ export function linesOf(ledger: Ledger): NewNotification[] {
     ...replyLines(ledger),
     ...failedLines(ledger),
     ...assignedLines(ledger),
+    ...commentLines(ledger),
     ...invitationLines(ledger),
   ]
 }
@@ -68,6 +69,26 @@ function assignedLines(ledger: Ledger): NewNotification[] {
     const payload = { projectId, actorId, title, taskId, count: tasks.length }
     return [{ user_id: userId, company_id: companyId, type: 'task_assigned', payload }]
   })
+}
+
+/** Who is named hears that, and not that they were answered as well; nobody hears of a comment of their own. */
+function commentLines(ledger: Ledger): NewNotification[] {
+  return ledger.all('task_comment').flatMap((comment) => {
+    const others = (ids: readonly number[]) => [...new Set(ids)].filter((id) => id !== comment.actorId)
+    const answered = others(comment.answered).filter((id) => !comment.mentioned.includes(id))
+    return [
+      ...others(comment.mentioned).map((id) => commentLine(comment, id, 'mention')),
+      ...answered.map((id) => commentLine(comment, id, 'comment_answer')),
+    ]
+  })
+}
+
+function commentLine(
+  { companyId, taskId, projectId, title, actorId }: TaskCommented & { companyId: number },
+  user_id: number,
+  type: 'mention' | 'comment_answer',
+): NewNotification {
+  return { user_id, company_id: companyId, type, payload: { taskId, projectId, title, actorId } }
 }
 
 function invitationLines(ledger: Ledger): NewNotification[] {

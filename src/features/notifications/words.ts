@@ -36,6 +36,14 @@ const texts: Record<NotificationType, (payload: Record<string, unknown>, actor: 
       description: `${actor ?? 'Somebody'} assigned you ${what}`,
     }
   },
+  mention: (payload, actor) => ({
+    title: 'You Were Mentioned',
+    description: `${actor ?? 'Somebody'} mentioned you on ${subject.parse(payload.title)}`,
+  }),
+  comment_answer: (payload, actor) => ({
+    title: 'Comment Answered',
+    description: `${actor ?? 'Somebody'} answered your comment on ${subject.parse(payload.title)}`,
+  }),
   mail_held(payload) {
     const mails = count.parse(payload.count)
     return {

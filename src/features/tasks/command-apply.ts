@@ -5,7 +5,7 @@ import type { Command } from '../../language/commands.ts'
 import { parseDueCommand } from '../../language/dates/due-day.ts'
 import { matchPerson } from '../../language/people.ts'
 import { listParticipants, type ProjectRow } from '../projects/index.ts'
-import { insertComment } from './comment-store.ts'
+import { insertComment } from './comments/comment-store.ts'
 import type { MailChanges } from './mail-changes.ts'
 import { meaningOf } from './status.ts'
 import type { ProposedChange } from './task-proposal.ts'
@@ -23,6 +23,7 @@ type Change = Omit<ProposedChange, 'sentence' | 'confidence'>
 const HELP =
   'Commands, each on a line of its own: #done, #todo, #progress, #blocked, #assign name, #due date, #high, #low, #title text, #note text, #undo, #stop. Add a task number where several are open: #done 2.'
 
+/** `about`: number of the task that the mail is about; a command without a number means it. */
 export async function runCommands(
   needs: TulaNeeds,
   scope: Scope,
@@ -31,9 +32,11 @@ export async function runCommands(
   commands: readonly Command[],
   changes: MailChanges,
   at: Date,
+  about: number | null = null,
 ): Promise<CommandResult> {
   const result: CommandResult = { notes: [], notUnderstood: [] }
-  for (const command of commands) await runOne(needs, scope, project, mail, command, changes, at, result)
+  for (const command of commands)
+    await runOne(needs, scope, project, mail, command, changes, at, result, about)
   return result
 }
 
@@ -46,6 +49,7 @@ async function runOne(
   changes: MailChanges,
   at: Date,
   result: CommandResult,
+  about: number | null,
 ): Promise<void> {
   switch (command.kind) {
     case 'unknown':
@@ -70,7 +74,7 @@ async function runOne(
       return
     }
     default: {
-      const task = command.task ?? (await onlyOpenTask(needs, scope, project))
+      const task = command.task ?? about ?? (await onlyOpenTask(needs, scope, project))
       if (task === null) {
         result.notUnderstood.push(
           `${command.text} (which task? Write its number: ${command.text.split(' ')[0]} 2)`,

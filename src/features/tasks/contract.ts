@@ -193,24 +193,6 @@ export const undoChangeSet = endpoint({
   response: z.object({ undone: z.number(), kept: z.array(z.string()) }),
 })
 
-/** Comments of one task, oldest first. */
-export const taskComment = z.object({
-  id: z.number(),
-  author: person.nullable(),
-  text: z.string(),
-  createdAt: isoMoment,
-  mailId: z.number().nullable(),
-})
-
-export const listTaskComments = endpoint({
-  method: 'GET',
-  path: '/api/tasks/{id}/comments',
-  summary: 'What people said about a task, by mail or in the app',
-  access: 'session',
-  params: z.object({ id: idParam }),
-  response: z.array(taskComment),
-})
-
 /** Live messages about tasks (NOTIF-17, ENT-14). `companyId` 0 is personal. */
 export const taskEvent = z.discriminatedUnion('type', [
   z.object({

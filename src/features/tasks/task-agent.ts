@@ -1,10 +1,11 @@
 // Tula: a mail becomes a project with tasks, a reply changes them (agents.md, section 2).
 import { type Agent, type AgentMail, type Applied, defineAgent, type Reading } from '../../agent/agent.ts'
 import type { Scope } from '../../kit/scope.ts'
+import { asAnswer, taskOfAnswer } from './comments/answer.ts'
 import { applyProposal } from './task-apply.ts'
 import { readByModel } from './task-model.ts'
 import type { TaskProposal } from './task-proposal.ts'
-import { readByRules } from './task-rules.ts'
+import { type BriefTask, readByRules } from './task-rules.ts'
 import { briefTasksOfThread } from './task-store.ts'
 import type { TulaNeeds } from './tula-needs.ts'
 
@@ -21,10 +22,25 @@ export function tula(needs: TulaNeeds): Agent {
 }
 
 async function read({ db, model }: TulaNeeds, scope: Scope, mail: AgentMail): Promise<Reading<TaskProposal>> {
-  const known = mail.threadId === null ? [] : await briefTasksOfThread(db, scope, mail.threadId)
+  const { threadId } = mail
+  const [known, about] = await Promise.all([
+    threadId === null ? [] : briefTasksOfThread(db, scope, threadId),
+    mail.isReply && threadId !== null ? taskOfAnswer(db, scope, mail, threadId) : null,
+  ])
+  const reading = await readWith(model, scope, mail, known, about?.number)
+  return { ...reading, proposal: about ? asAnswer(reading.proposal, mail, about) : reading.proposal }
+}
+
+async function readWith(
+  model: TulaNeeds['model'],
+  scope: Scope,
+  mail: AgentMail,
+  known: readonly BriefTask[],
+  about: number | undefined,
+): Promise<Reading<TaskProposal>> {
   const notes = notesOf(mail)
-  if (!model) return { proposal: readByRules(mail, known), by: 'rules', notes }
-  const byModel = await readByModel(model, scope, mail, known)
+  if (!model) return { proposal: readByRules(mail, known, about), by: 'rules', notes }
+  const byModel = await readByModel(model, scope, mail, known, about)
   if (byModel.ok) {
     const dropped =
       byModel.dropped > 0
@@ -39,7 +55,7 @@ async function read({ db, model }: TulaNeeds, scope: Scope, mail: AgentMail): Pr
       ? 'The AI budget of today is used up'
       : 'The AI provider gave no usable answer'
   return {
-    proposal: readByRules(mail, known),
+    proposal: readByRules(mail, known, about),
     by: 'rules',
     notes: [...notes, `${why}, so this mail was read by rules.`],
   }

@@ -1,7 +1,8 @@
 // Answers the calls about tasks.
 import { type Served, serve } from '../../kit/serve.ts'
 import { requireProject } from '../projects/index.ts'
-import { listComments } from './comment-store.ts'
+import { commentRoutes } from './comments/comment-api.ts'
+import type { CommentMailParts } from './comments/comment-mail.ts'
 import {
   acceptSuggestion,
   createTask,
@@ -10,18 +11,21 @@ import {
   getStats,
   listProjectTasks,
   listSuggestions,
-  listTaskComments,
   undoChangeSet,
   updateTask,
 } from './contract.ts'
 import { taskListRoutes } from './lists/lists-api.ts'
 import { listOpenSuggestions } from './suggestion-store.ts'
-import { findTask, listTasksOfProject } from './task-list-store.ts'
+import { listTasksOfProject } from './task-list-store.ts'
 import { acceptOne, addTask, changeTask, declineOne, removeTask, type TaskWork } from './task-service.ts'
 import { countTasks } from './task-stats-store.ts'
 import { undoChanges } from './undo.ts'
 
-export function taskRoutes(work: TaskWork): Served[] {
+export interface TaskRouteParts extends TaskWork {
+  comments: CommentMailParts
+}
+
+export function taskRoutes(work: TaskRouteParts): Served[] {
   const { db, clock } = work
   return [
     serve(listProjectTasks, async ({ scope, params }) => {
@@ -39,10 +43,7 @@ export function taskRoutes(work: TaskWork): Served[] {
     serve(acceptSuggestion, ({ scope, params, body }) => acceptOne(work, scope, params.id, body?.title)),
     serve(declineSuggestion, ({ scope, params }) => declineOne(work, scope, params.id)),
     serve(undoChangeSet, ({ scope, params }) => undoChanges(db, scope, params.id, 'app', clock())),
-    serve(listTaskComments, async ({ scope, params }) => {
-      await findTask(db, scope, params.id)
-      return listComments(db, scope, params.id)
-    }),
+    ...commentRoutes(work.comments),
     ...taskListRoutes(work),
   ]
 }

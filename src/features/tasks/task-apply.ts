@@ -7,7 +7,8 @@ import type { Scope } from '../../kit/scope.ts'
 import { type ProjectRow, projectOfThread, touchProject } from '../projects/index.ts'
 import { recordChanges } from './change-set-store.ts'
 import { runCommands } from './command-apply.ts'
-import { insertComment } from './comment-store.ts'
+import { insertComment } from './comments/comment-store.ts'
+import { keepAnswer } from './comments/keep-answer.ts'
 import { MailChanges } from './mail-changes.ts'
 import { type MailProject, projectOfMail } from './mail-project.ts'
 import { newTaskOf, suggestionOf } from './mail-tasks.ts'
@@ -16,7 +17,7 @@ import { answerQuestion } from './task-answer.ts'
 import { withDefaults } from './task-defaults.ts'
 import { tellThese } from './task-events.ts'
 import type { TaskProposal } from './task-proposal.ts'
-import { countedHeadline, receiptItems } from './task-receipt.ts'
+import { countedHeadline, headlineOf, receiptItems } from './task-receipt.ts'
 import { insertTasks, type MadeTask } from './task-store.ts'
 import type { TulaNeeds } from './tula-needs.ts'
 
@@ -41,7 +42,7 @@ export async function applyProposal(
   const changes = new MailChanges(db, scope, project, mail, at)
   const commands = mail.isStranger
     ? { notes: [], notUnderstood: proposal.commands.map((command) => command.text) }
-    : await runCommands(needs, scope, project, mail, proposal.commands, changes, at)
+    : await runCommands(needs, scope, project, mail, proposal.commands, changes, at, proposal.answers?.number)
   const suggested: NewSuggestion[] = []
   const evidenceOf = (item: { sentence: string; confidence: number }): StoredEvidence => ({
     sentence: item.sentence.slice(0, 2_000),
@@ -66,7 +67,9 @@ export async function applyProposal(
   )
   suggested.push(...unsure.map((task) => suggestionOf(task, project, mail, scope, evidenceOf(task))))
   await insertSuggestions(db, scope, suggested, at)
-  if (proposal.comment && mail.isReply)
+  const answered = mail.isStranger ? null : proposal.answers
+  if (proposal.comment && answered) await keepAnswer(db, scope, place, mail, answered, proposal.comment, at)
+  else if (proposal.comment && mail.isReply)
     await keepComment(needs, scope, project, mail, proposal.comment, changes, at)
   await recordChanges(
     db,
@@ -84,7 +87,10 @@ export async function applyProposal(
   await tellBoards(needs, scope, place, made, changes, mail)
   return {
     ...receiptItems(needs.publicUrl, project, mail, made, certain, suggested, changes.words),
-    headline: countedHeadline(made.length, changes.tasks.size, suggested.length, proposal.unclear.length),
+    headline: headlineOf(
+      answered && proposal.comment ? answered : null,
+      countedHeadline(made.length, changes.tasks.size, suggested.length, proposal.unclear.length),
+    ),
     tasksCreated: made.length,
     tasksUpdated: changes.tasks.size,
     notUnderstood: [...commands.notUnderstood, ...proposal.unclear],

@@ -38,8 +38,9 @@ export async function readByModel(
   scope: Scope,
   mail: AgentMail,
   known: readonly BriefTask[],
+  about?: number,
 ): Promise<ModelReading> {
-  const byRules = readByRules(mail, known)
+  const byRules = readByRules(mail, known, about)
   if (byRules.asksFor) return { ok: true, proposal: byRules, dropped: 0 }
   const reply = await client.ask({
     schema: answer,
@@ -51,6 +52,9 @@ export async function readByModel(
         name: 'known tasks',
         text: known.map(({ number, title, status }) => `#${number} ${title} (${status})`).join('\n'),
       },
+      ...(about === undefined
+        ? []
+        : [{ name: 'number of the task that the mail answers a comment of', text: String(about) }]),
       { name: 'date of the mail', text: `${dayOfMail(mail)} in ${mail.zone}` },
       { name: 'subject', text: mail.parsed.subject },
       { name: 'new text', text: mail.parsed.newest.text.slice(0, 60_000) },

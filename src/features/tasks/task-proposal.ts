@@ -1,6 +1,7 @@
 // What Tula proposes to do with a mail: the form that the rules and the model both fill.
 import { z } from 'zod'
 import type { Command } from '../../language/commands.ts'
+import type { AnsweredTask } from './comments/comment-mail-store.ts'
 import { priority } from './contract.ts'
 
 /** The verbatim words of the mail that an item rests on; 0..1 says how sure the reading is. */
@@ -37,10 +38,14 @@ export interface TaskProposal {
   changes: ProposedChange[]
   /** What is neither: kept as a comment. */
   comment: string | null
+  /** The task that the mail answers a comment of: its comment stands there. */
+  answers: AnsweredTask | null
   /** Sentences that could not be carried out, with the question to ask. */
   unclear: string[]
   /** "my tasks", "status" and "results" are answered with them. */
   asksFor: 'tasks' | 'status' | 'results' | null
   /** $$polling: kept for the polling agents. */
   forPolling: boolean
+  /** $$task: what it asks for is meant as a task (MAIL-14). */
+  forTask: boolean
 }

@@ -8,6 +8,7 @@ import type { ProposedTask } from './task-proposal.ts'
 import type { MadeTask } from './task-store.ts'
 
 const SHOWN = 50
+const NOTHING = 'No tasks found'
 
 /** "3 tasks, 1 question for you" */
 export function countedHeadline(made: number, changed: number, suggested: number, unclear: number): string {
@@ -17,7 +18,14 @@ export function countedHeadline(made: number, changed: number, suggested: number
     counted(suggested, 'suggestion'),
     unclear > 0 ? `${counted(unclear, 'question')} for you` : '',
   ].filter(Boolean)
-  return parts.length > 0 ? parts.join(', ') : 'No tasks found'
+  return parts.length > 0 ? parts.join(', ') : NOTHING
+}
+
+/** An answer to a comment stands at its task; the counts follow where there is something to count. */
+export function headlineOf(answered: { number: number; title: string } | null, counts: string): string {
+  if (!answered) return counts
+  const kept = `Kept as a comment on #${answered.number} \u201c${answered.title}\u201d`
+  return counts === NOTHING ? kept : `${kept}, ${counts}`
 }
 
 const counted = (count: number, word: string) =>

@@ -15,7 +15,8 @@ export interface BriefTask {
   assignees: string[]
 }
 
-export function readByRules(mail: AgentMail, known: readonly BriefTask[]): TaskProposal {
+/** `about`: number of the task that the mail answers a comment of. */
+export function readByRules(mail: AgentMail, known: readonly BriefTask[], about?: number): TaskProposal {
   const { parsed } = mail
   const { commands, rest } = readCommands(parsed.newest.text)
   const markers = readMarkers(parsed.subject, parsed.newest.text)
@@ -37,13 +38,18 @@ export function readByRules(mail: AgentMail, known: readonly BriefTask[]): TaskP
     tasks: [],
     changes: [],
     comment: null,
+    answers: null,
     unclear: [],
     asksFor,
     forPolling: markers.polling,
+    forTask: markers.task,
   }
   if (asksFor) return empty
   if (markers.polling && !markers.task) return empty
-  if (mail.isReply) return { ...empty, ...fromReply(readReply({ ...input, ...split(known) }), text) }
+  if (mail.isReply) {
+    const reply = { ...input, ...split(known), ...(about === undefined ? {} : { about }) }
+    return { ...empty, ...fromReply(readReply(reply), text) }
+  }
   const tasks = readTasks(input).map(proposedOf)
   return { ...empty, tasks: tasks.length === 0 && markers.task ? [wholeMail(input)] : tasks }
 }

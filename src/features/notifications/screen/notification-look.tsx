@@ -1,5 +1,15 @@
 // The icon of each kind of notification and its hue, which says nothing that the words do not say.
-import { ListPlus, type LucideIcon, MailCheck, MailQuestionMark, MailX, Reply, UserPlus } from 'lucide-react'
+import {
+  AtSign,
+  ListPlus,
+  type LucideIcon,
+  MailCheck,
+  MailQuestionMark,
+  MailX,
+  MessageSquareReply,
+  Reply,
+  UserPlus,
+} from 'lucide-react'
 import type { NotificationType } from '../contract.ts'
 
 const looks: Record<NotificationType, { Icon: LucideIcon; hue: string }> = {
@@ -7,6 +17,8 @@ const looks: Record<NotificationType, { Icon: LucideIcon; hue: string }> = {
   reply_processed: { Icon: Reply, hue: 'bg-success-tint text-success-ink' },
   email_failed: { Icon: MailX, hue: 'bg-danger-tint text-danger-ink' },
   task_assigned: { Icon: ListPlus, hue: 'bg-accent-tint text-accent' },
+  mention: { Icon: AtSign, hue: 'bg-accent-tint text-accent' },
+  comment_answer: { Icon: MessageSquareReply, hue: 'bg-accent-tint text-accent' },
   mail_held: { Icon: MailQuestionMark, hue: 'bg-warning-tint text-warning-ink' },
   invitation: { Icon: UserPlus, hue: 'bg-accent-tint text-accent' },
 }

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { keyOf } from '../../../ui/api.ts'
 import { createQueryClient } from '../../../ui/queries.ts'
 import { listProjects } from '../../projects/contract.ts'
-import { getStats, listProjectTasks, listTaskComments } from '../contract.ts'
+import { listTaskComments } from '../comments/contract.ts'
+import { getStats, listProjectTasks } from '../contract.ts'
 import { refetchTasks } from './refetch-tasks.ts'
 
 it('DLG-09: lists of the project, lists across projects and stats; not another project', async () => {

@@ -6,7 +6,7 @@ import { Avatar } from '../../../../ui/person.tsx'
 import { failureWords } from '../../../../ui/request.ts'
 import { Loading, SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { RelativeTime } from '../../../../ui/time.tsx'
-import { listTaskComments } from '../../contract.ts'
+import { listTaskComments } from '../../comments/contract.ts'
 import { nameOf } from '../board/filter-tasks.ts'
 
 export function TaskComments({ taskId, count }: { taskId: number; count: number }) {
@@ -39,7 +39,7 @@ export function TaskComments({ taskId, count }: { taskId: number; count: number 
                 <p className="flex flex-wrap gap-x-2">
                   <span className="font-550">{author}</span>
                   <RelativeTime at={comment.createdAt} className="text-12 leading-5 text-ink-3" />
-                  {comment.mailId !== null && <span className="text-12 leading-5 text-ink-3">by mail</span>}
+                  {comment.mail !== null && <span className="text-12 leading-5 text-ink-3">by mail</span>}
                 </p>
                 <p className="whitespace-pre-line text-ink-2 wrap-text">{comment.text}</p>
               </div>

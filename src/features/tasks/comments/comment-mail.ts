@@ -1,0 +1,153 @@
+// Sends a comment to people of its thread: one mail each, an answer to what they have, with a reply address of the task.
+import type { Clock } from '../../../kit/clock.ts'
+import type { Database } from '../../../kit/db/database.ts'
+import type { Scope, SystemScope } from '../../../kit/scope.ts'
+import { compose } from '../../../mail/compose.ts'
+import { newMessageId } from '../../../mail/compose-fields.ts'
+import { layoutMail } from '../../../mail/layout.ts'
+import { queueMail } from '../../../mail/outbox-store.ts'
+import { baseSubject } from '../../../mail/subject.ts'
+import { addMessage, addToThread } from '../../../routing/thread-store.ts'
+import type { ProjectRow } from '../../projects/index.ts'
+import { blockersOf } from '../../trust/index.ts'
+import type { TaskRow } from '../task-store.ts'
+import { insertCommentMail, mailsOfTask, type TaskMails, taskReplyToken } from './comment-mail-store.ts'
+import type { Mentionable } from './mention.ts'
+import { mailablePeople } from './thread-people-store.ts'
+
+/** What the sending of comments needs of the app. */
+export interface CommentMailParts {
+  db: Database
+  system: SystemScope
+  clock: Clock
+  mailDomain: string
+  publicUrl: string
+  /** Sends what was queued, or keeps it where there is no relay. */
+  deliver: (outboxId: number) => Promise<void>
+  /** How mail about a project may go to the person; null where they switched it off (SET-21). */
+  permission: (userId: number) => Promise<{ unsubscribeUrl: string } | null>
+}
+
+export interface SentComment {
+  id: number
+  text: string
+  author: Mentionable
+  task: TaskRow
+  project: ProjectRow
+}
+
+/** The people of the thread who get a comment of the author, and those whom only a mention reaches. */
+export interface Reachable {
+  onThread: Mentionable[]
+  all: Mentionable[]
+}
+
+/** Nobody where the project has no thread; never who has blocked the author or is blocked by them (SET-20). */
+export async function reachableBy(
+  { db, system, mailDomain }: CommentMailParts,
+  scope: Scope,
+  author: { id: number; email: string },
+  project: ProjectRow,
+): Promise<Reachable> {
+  if (project.threadId === null) return { onThread: [], all: [] }
+  const [people, blockers] = await Promise.all([
+    mailablePeople(db, scope, project, mailDomain),
+    blockersOf(db, system, author),
+  ])
+  const all = people.filter(({ id }) => !blockers.has(id))
+  return { onThread: all.filter(({ isOnThread }) => isOnThread), all }
+}
+
+/**
+ * In the transaction of the comment; once for each person, whatever is tried again. Throws AppError `too_many`
+ * where the author has written to as many other people today as one may (agents.md 1.9).
+ */
+export async function sendComment(
+  parts: CommentMailParts,
+  scope: Scope,
+  comment: SentComment,
+  recipients: readonly Mentionable[],
+): Promise<void> {
+  const { threadId } = comment.project
+  if (threadId === null || recipients.length === 0) return
+  const { db, clock } = parts
+  const mails = await mailsOfTask(db, scope, comment.task, threadId)
+  // Their answers are no strangers' from then on.
+  const userIds = [comment.author, ...recipients].map(({ id }) => id)
+  await addToThread(db, scope, threadId, { messageId: null, userIds, at: clock() })
+  for (const recipient of recipients) await sendTo(parts, scope, comment, threadId, mails, recipient)
+}
+
+async function sendTo(
+  parts: CommentMailParts,
+  scope: Scope,
+  comment: SentComment,
+  threadId: number,
+  mails: TaskMails,
+  to: Mentionable,
+): Promise<void> {
+  const { db, system, mailDomain, clock } = parts
+  const permission = await parts.permission(to.id)
+  if (!permission) return
+  const { task, project, author } = comment
+  const at = clock()
+  const token = await taskReplyToken(db, scope, { taskId: task.id, threadId, userId: to.id })
+  const theirs = mails.earlier.filter(({ userId }) => userId === null || userId === to.id)
+  const subject = `Re: ${baseSubject(mails.subject ?? '') || project.name}`
+  const { html, text } = commentLayout(parts, comment)
+  const composed = await compose({
+    from: fromAddress(project, mailDomain),
+    fromName: `${author.name} (Mailcrew)`,
+    to: [{ address: to.email, name: to.name === to.email ? '' : to.name }],
+    subject,
+    text,
+    html,
+    inReplyTo: theirs.at(-1)?.messageId ?? null,
+    references: [...mails.references, ...theirs.map(({ messageId }) => messageId)],
+    replyTo: `${token}@${mailDomain}`,
+    messageId: newMessageId(mailDomain),
+    date: at,
+    autoSubmitted: 'auto-generated',
+    listUnsubscribe: { url: permission.unsubscribeUrl },
+  })
+  const id = await queueMail(db, system, {
+    ...{ key: `comment:${comment.id}:${to.id}`, kind: 'comment', mailFrom: '', recipient: to.email },
+    ...{ messageId: composed.messageId, subject, text, raw: composed.raw, threadId, at },
+    ...{ toUserId: to.id, ownerId: author.id, companyId: project.companyId, causedBy: author.id },
+  })
+  if (id === null) return
+  await insertCommentMail(
+    db,
+    scope,
+    { messageId: composed.messageId, taskId: task.id, commentId: comment.id, userId: to.id },
+    at,
+  )
+  await addMessage(db, scope, threadId, composed.messageId)
+  await parts.deliver(id)
+}
+
+function commentLayout({ publicUrl }: CommentMailParts, { text, author, task, project }: SentComment) {
+  return layoutMail({
+    sender: { name: author.name, hueHex: '#0b5d57', line: `Comment on task ${task.number}` },
+    title: task.title,
+    intro: `In the project \u201c${project.name}\u201d.`,
+    preview: text.slice(0, 120),
+    sections: [
+      { kind: 'lines', heading: `${author.name} wrote:`, lines: text.split('\n') },
+      {
+        kind: 'button',
+        link: {
+          text: 'Open the task',
+          url: `${publicUrl}/project/${project.id}?highlightTask=${task.id}`,
+        },
+      },
+    ],
+    footer:
+      'Answer this mail, and your answer stands as a comment at the task. Reply `#stop` to leave this thread.',
+  })
+}
+
+/** The agent's address to which the thread's first mail went. */
+function fromAddress({ sourceEmail }: ProjectRow, mailDomain: string): string {
+  return sourceEmail?.toLowerCase().endsWith(`@${mailDomain}`) ? sourceEmail : `tula@${mailDomain}`
+}

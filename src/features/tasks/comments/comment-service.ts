@@ -1,0 +1,156 @@
+// What people do with comments: write, send, edit and delete them, and name each other in them.
+
+import type { Body } from '../../../kit/contract.ts'
+import { AppError } from '../../../kit/errors.ts'
+import type { Scope } from '../../../kit/scope.ts'
+import { takeSentComment } from '../../../mail/outbox-limit-store.ts'
+import { displayName, findUser } from '../../accounts/index.ts'
+import { noteComment } from '../../notifications/index.ts'
+import { requireProject } from '../../projects/index.ts'
+import { blockersOf } from '../../trust/index.ts'
+import { tellChanged } from '../task-events.ts'
+import { lockTask } from '../task-store.ts'
+import { type CommentMailParts, reachableBy, type SentComment, sendComment } from './comment-mail.ts'
+import { addComment, deleteComment, findComment, findCommentOfKey, writeComment } from './comment-store.ts'
+import { type addTaskComment, type TaskComment, type ThreadPeople, tooManyComments } from './contract.ts'
+import { handleOf, type Mention, type Mentionable, mentionsIn } from './mention.ts'
+import { peopleOfProject } from './thread-people-store.ts'
+
+/**
+ * Throws not_found for a task that is not the person's to read, too_many where they have sent as many comments by
+ * mail as one may; nothing is written then.
+ */
+export async function writeNewComment(
+  parts: CommentMailParts,
+  scope: Scope,
+  taskId: number,
+  { text, send, key }: Body<typeof addTaskComment>,
+): Promise<TaskComment> {
+  const { db, clock } = parts
+  const id = await db.transaction(async () => {
+    const task = await lockTask(db, scope, taskId)
+    const project = await requireProject(db, scope, task.projectId)
+    const author = await selfOf(parts, scope)
+    const mentions = mentionsIn(text, await peopleOfProject(db, scope, project))
+    const news = { projectId: project.id, taskId, mailId: null, text, mentions, requestKey: key ?? null }
+    const made = await addComment(db, scope, news, clock())
+    if (made === null) return sentBefore(parts, scope, taskId, key ?? null)
+    const comment = { id: made, text, author, task, project }
+    await tellMentioned(parts, scope, comment, mentions)
+    await mailTo(parts, scope, comment, mentions, send)
+    await tellChanged(db, scope, project, taskId, 'app')
+    return made
+  })
+  return findComment(db, scope, id)
+}
+
+async function sentBefore(
+  { db }: CommentMailParts,
+  scope: Scope,
+  taskId: number,
+  key: string | null,
+): Promise<number> {
+  const known = key === null ? null : await findCommentOfKey(db, scope, taskId, key)
+  if (known === null) throw new AppError('conflict', 'This comment was written on another task')
+  return known
+}
+
+/** To all of the thread where it is to be sent, else to those whom it names; these never stop a comment. */
+async function mailTo(
+  parts: CommentMailParts,
+  scope: Scope,
+  comment: SentComment,
+  mentions: readonly Mention[],
+  send: boolean,
+): Promise<void> {
+  if (!send && mentions.length === 0) return
+  const reachable = await reachableBy(parts, scope, comment.author, comment.project)
+  const named = reachable.all.filter(({ id }) => mentions.some(({ userId }) => userId === id))
+  const recipients = send
+    ? [...new Map([...reachable.onThread, ...named].map((one) => [one.id, one])).values()]
+    : named
+  if (recipients.length === 0) return
+  if (!(await takeSentComment(parts.db, scope, scope.userId, parts.clock()))) {
+    if (send) throw new AppError('too_many', tooManyComments)
+    return
+  }
+  await sendComment(parts, scope, comment, recipients)
+}
+
+async function tellMentioned(
+  { db, system }: CommentMailParts,
+  scope: Scope,
+  { author, task, project }: SentComment,
+  mentions: readonly Mention[],
+): Promise<void> {
+  if (mentions.length === 0) return
+  const blockers = await blockersOf(db, system, author)
+  const mentioned = mentions.map(({ userId }) => userId).filter((id) => !blockers.has(id))
+  await noteComment(db, scope.companyId, {
+    ...{ taskId: task.id, projectId: project.id, title: task.title, actorId: scope.userId },
+    mentioned,
+    answered: [],
+  })
+}
+
+/** Who is named for the first time is told; nothing is mailed again. Throws not_found for one of somebody else. */
+export async function rewriteComment(
+  parts: CommentMailParts,
+  scope: Scope,
+  taskId: number,
+  id: number,
+  text: string,
+): Promise<TaskComment> {
+  const { db, clock } = parts
+  await db.transaction(async () => {
+    const task = await lockTask(db, scope, taskId)
+    const project = await requireProject(db, scope, task.projectId)
+    const mentions = mentionsIn(text, await peopleOfProject(db, scope, project))
+    const before = await findComment(db, scope, id)
+    await writeComment(db, scope, { id, taskId, text, mentions }, clock())
+    const author = await selfOf(parts, scope)
+    const added = mentions.filter(({ handle }) => !before.mentions.includes(handle))
+    await tellMentioned(parts, scope, { id, text, author, task, project }, added)
+    await tellChanged(db, scope, project, taskId, 'app')
+  })
+  return findComment(db, scope, id)
+}
+
+export async function removeComment(
+  { db }: CommentMailParts,
+  scope: Scope,
+  taskId: number,
+  id: number,
+): Promise<{ id: number }> {
+  await db.transaction(async () => {
+    const task = await lockTask(db, scope, taskId)
+    const project = await requireProject(db, scope, task.projectId)
+    await deleteComment(db, scope, taskId, id)
+    await tellChanged(db, scope, project, taskId, 'app')
+  })
+  return { id }
+}
+
+/** Whom a comment of the person can name, and to whom it would go. */
+export async function peopleAround(
+  parts: CommentMailParts,
+  scope: Scope,
+  projectId: number,
+): Promise<ThreadPeople> {
+  const { db } = parts
+  const project = await requireProject(db, scope, projectId)
+  const all = await peopleOfProject(db, scope, project)
+  const { onThread } = await reachableBy(parts, scope, await selfOf(parts, scope), project)
+  return {
+    people: all
+      .filter(({ id }) => id !== scope.userId)
+      .map((person) => ({ ...person, handle: handleOf(person, all) })),
+    recipients: onThread.map(({ name }) => name),
+  }
+}
+
+async function selfOf({ db }: CommentMailParts, scope: Scope): Promise<Mentionable> {
+  const self = await findUser(db, scope, scope.userId)
+  if (!self) throw new AppError('unauthorized', 'Please sign in')
+  return { id: self.id, name: displayName(self), email: self.email }
+}

@@ -1,0 +1,98 @@
+// The comments of a task on the wire: written in the app or come by mail, and sent to the people of the thread.
+import { z } from 'zod'
+import { endpoint, idParam, isoMoment } from '../../../kit/contract.ts'
+import { person } from '../../accounts/contract.ts'
+
+export const commentRequired = 'Write a comment first'
+/** Characters, as far as a mail's comment is kept too. */
+export const LONGEST_COMMENT = 20_000
+export const tooManyComments =
+  'You have sent as many comments by mail as one person may in an hour. Write it here without sending it.'
+
+const text = z
+  .string()
+  .trim()
+  .min(1, commentRequired)
+  .max(LONGEST_COMMENT, 'A comment must be 20,000 characters or fewer')
+
+export const taskComment = z.object({
+  id: z.number(),
+  author: person.nullable(),
+  /** The reader wrote it, and may edit and delete it. */
+  isOwn: z.boolean(),
+  text: z.string(),
+  createdAt: isoMoment,
+  editedAt: isoMoment.nullable(),
+  /** The mail that brought it, as the project's emails name it. */
+  mail: z.object({ id: z.number(), subject: z.string() }).nullable(),
+  /** Names of those to whom it went by mail. */
+  sentTo: z.array(z.string()),
+  /** What stands behind an @ in the text and means somebody. */
+  mentions: z.array(z.string()),
+})
+export type TaskComment = z.infer<typeof taskComment>
+
+const ofTask = z.object({ id: idParam })
+const ofComment = z.object({ id: idParam, commentId: idParam })
+
+export const listTaskComments = endpoint({
+  method: 'GET',
+  path: '/api/tasks/{id}/comments',
+  summary: 'What people said about a task, by mail or in the app, oldest first',
+  access: 'session',
+  params: ofTask,
+  response: z.array(taskComment),
+})
+
+export const addTaskComment = endpoint({
+  method: 'POST',
+  path: '/api/tasks/{id}/comments',
+  summary: 'Comment on a task; if asked, by mail to the people of its thread too',
+  access: 'session',
+  params: ofTask,
+  body: z.object({
+    text,
+    /** By mail to the people of the thread. */
+    send: z.boolean().default(false),
+    /** Made up by the caller: of two calls with the same one the second makes nothing. */
+    key: z.string().min(8).max(64).optional(),
+  }),
+  response: taskComment,
+  status: 201,
+})
+
+export const editTaskComment = endpoint({
+  method: 'PATCH',
+  path: '/api/tasks/{id}/comments/{commentId}',
+  summary: 'Change the text of a comment of one\u2019s own; what was mailed stays as it was',
+  access: 'session',
+  params: ofComment,
+  body: z.object({ text }),
+  response: taskComment,
+})
+
+export const deleteTaskComment = endpoint({
+  method: 'DELETE',
+  path: '/api/tasks/{id}/comments/{commentId}',
+  summary: 'Delete a comment of one\u2019s own',
+  access: 'session',
+  params: ofComment,
+  response: z.object({ id: z.number() }),
+})
+
+export const threadPeople = z.object({
+  /** Who can be named with an @; `handle` is what stands behind it. */
+  people: z.array(z.object({ id: z.number(), name: z.string(), email: z.string(), handle: z.string() })),
+  /** Names of those who get a comment that is sent: without the reader, without who left, blocked or was blocked. */
+  recipients: z.array(z.string()),
+})
+export type ThreadPeople = z.infer<typeof threadPeople>
+
+export const listThreadPeople = endpoint({
+  method: 'GET',
+  path: '/api/tasks/{id}/people',
+  summary: 'Who can be named in a comment of a task, and who gets it by mail',
+  access: 'session',
+  params: ofTask,
+  response: threadPeople,
+})

@@ -1,0 +1,44 @@
+// Keeps a mailed answer with its task, and tells whom it names and whose comment it answers.
+import type { AgentMail } from '../../../agent/agent.ts'
+import type { Database } from '../../../kit/db/database.ts'
+import type { Scope } from '../../../kit/scope.ts'
+import { noteComment } from '../../notifications/index.ts'
+import type { MailProject } from '../mail-project.ts'
+import { tellThese } from '../task-events.ts'
+import type { AnsweredTask } from './comment-mail-store.ts'
+import { insertComment } from './comment-store.ts'
+import { LONGEST_COMMENT } from './contract.ts'
+import { mentionsIn } from './mention.ts'
+import { peopleOfProject } from './thread-people-store.ts'
+
+/** In the transaction of the mail's work. Nothing of it reaches who has blocked the sender (SET-20). */
+export async function keepAnswer(
+  db: Database,
+  scope: Scope,
+  { project, readers }: MailProject,
+  mail: AgentMail,
+  task: AnsweredTask,
+  comment: string,
+  at: Date,
+): Promise<void> {
+  const text = comment.slice(0, LONGEST_COMMENT)
+  const people = await peopleOfProject(db, scope, project)
+  const mentions = mentionsIn(
+    text,
+    people.filter(({ id }) => !mail.blockers.has(id)),
+  )
+  await insertComment(
+    db,
+    scope,
+    { projectId: project.id, taskId: task.id, mailId: mail.mailId, text, mentions },
+    at,
+  )
+  const answered = task.authorId === null || mail.blockers.has(task.authorId) ? [] : [task.authorId]
+  await noteComment(db, scope.companyId, {
+    ...{ taskId: task.id, projectId: project.id, title: task.title, actorId: scope.userId },
+    mentioned: mentions.map(({ userId }) => userId),
+    answered,
+  })
+  const message = { type: 'task_update', taskId: task.id, cause: 'app' }
+  await tellThese(db, scope, project, readers, message, mail.blockers)
+}
