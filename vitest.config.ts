@@ -18,6 +18,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['test/**/*.journey.ts'],
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 15_000 } },

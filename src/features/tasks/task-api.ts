@@ -29,8 +29,12 @@ export function taskRoutes(work: TaskRouteParts): Served[] {
   const { db, clock } = work
   return [
     serve(listProjectTasks, async ({ scope, params }) => {
-      await requireProject(db, scope, params.id)
-      return listTasksOfProject(db, scope, params.id)
+      // Side by side, since the list is bounded by the scope itself: nothing of another's project is ever in it.
+      const [tasks] = await Promise.all([
+        listTasksOfProject(db, scope, params.id),
+        requireProject(db, scope, params.id),
+      ])
+      return tasks
     }),
     serve(createTask, ({ scope, params, body }) => addTask(work, scope, params.id, body)),
     serve(updateTask, ({ scope, params, body }) => changeTask(work, scope, params.id, body)),
