@@ -373,6 +373,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.keyboard.press('Escape')
     await page.getByRole('listbox').waitFor({ state: 'detached' })
     await button(page, 'Error toast').click()
+    // A tooltip goes when the page scrolls, so it scrolls before.
+    await button(page, 'Rename').scrollIntoViewIfNeeded()
     await button(page, 'Rename').focus()
     await page.getByRole('tooltip').waitFor()
     expect(await faults(page)).toEqual([])
