@@ -26,6 +26,7 @@ const features = [
     'notifications',
     'projects',
     'tasks',
+    'assistant',
     'triage',
     'reminders',
     'calendar',

@@ -1,5 +1,6 @@
 // `npm run eval -- DIR [--json]`: measures what we read out of texts on labelled cases, beside plain alternatives.
 import { existsSync } from 'node:fs'
+import { evaluate as assistant } from './assistant.ts'
 import { evaluate as dates } from './dates.ts'
 import type { Figure } from './figure.ts'
 import { evaluate as intents } from './intents.ts'
@@ -15,6 +16,7 @@ const SETS: Record<string, (dir: string) => Promise<Figure[]>> = {
   threads,
   dates,
   votes,
+  assistant,
 }
 
 const HEADINGS = ['set', 'measure', 'cases', 'ours', 'plain', 'plain is', 'aim', 'reached']

@@ -134,6 +134,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     queue,
     files,
     relay,
+    model,
     agents,
     jobs,
     accounts,

@@ -1,6 +1,7 @@
 // Starts the web server with the routes of every feature, and the live sockets beside them.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { assistantRoutes } from '../features/assistant/index.ts'
 import { catalogueRoutes } from '../features/catalogue/index.ts'
 import { companiesRoutes, provedDomains, txtLookUp } from '../features/companies/index.ts'
 import { type InstanceParts, instanceRoutes } from '../features/instances/index.ts'
@@ -57,6 +58,8 @@ export async function startWeb(
       ...catalogueRoutes({ ...instances, isBuilt: (type) => core.agents.built(type) !== null }),
       ...projectRoutes(db, reader),
       ...taskRoutes({ db, clock, comments: core.comments }),
+      ...taskRoutes({ db, clock }),
+      ...assistantRoutes({ model: core.model, clock }),
       ...trustRoutes({ db, clock }),
       ...core.settings.routes(settingsWeb(core, intake, live)),
       ...triageRoutes({

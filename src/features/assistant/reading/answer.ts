@@ -1,0 +1,92 @@
+// Answers a question about a board without a model: the first reader that understands it wins.
+import type { AssistantAnswer, Prompt } from '../contract.ts'
+import { type Asked, askedOf } from './asked.ts'
+import { boardOf } from './board.ts'
+import { readDescription, readFilter, readListing } from './filtering.ts'
+import { readDays } from './insights/days.ts'
+import {
+  readCount,
+  readPerson,
+  readStanding,
+  readStuck,
+  readUnassigned,
+  readWho,
+  readWhole,
+} from './insights/facts.ts'
+import { readLoad } from './insights/load.ts'
+import { readNext, readRisk } from './insights/next.ts'
+import { readOrders, readReports } from './moves.ts'
+import { readBareWork, readNewTask } from './new-task.ts'
+import { readOrganizing } from './organizing.ts'
+import { readSorting } from './sorting.ts'
+import { notUnderstood, readBeyond, readTalk } from './talk.ts'
+
+type Reader = (asked: Asked) => AssistantAnswer | null
+
+const INSIGHTS: readonly Reader[] = [
+  readNext,
+  readLoad,
+  readUnassigned,
+  readCount,
+  readDays,
+  readWho,
+  readStuck,
+  readPerson,
+  readRisk,
+]
+
+/** For words that want an answer. */
+const QUESTIONS: readonly Reader[] = [
+  readTalk,
+  readNewTask,
+  readSorting,
+  readOrganizing,
+  ...INSIGHTS,
+  readStanding,
+  readListing,
+  readWhole,
+]
+
+/** For words that want a deed, or only describe something. */
+const DEEDS: readonly Reader[] = [
+  readTalk,
+  readNewTask,
+  readOrders,
+  readBeyond,
+  readSorting,
+  readOrganizing,
+  readFilter,
+  readReports,
+  readDescription,
+  ...INSIGHTS,
+  readWhole,
+  readBareWork,
+]
+
+/** `today`, YYYY-MM-DD, is the server's day, for a question that does not say its own. */
+export function answerByRules({ text, board: list }: Prompt, today: string): AssistantAnswer {
+  const board = boardOf(list, today)
+  const whole = askedOf(text, board)
+  const parts = partsOf(whole.said).map((part) => askedOf(part, board))
+  for (const asked of [whole, ...parts]) {
+    const answer = read(asked)
+    if (answer) return answer
+  }
+  return notUnderstood(whole)
+}
+
+function read(asked: Asked): AssistantAnswer | null {
+  for (const reader of asked.isQuestion ? QUESTIONS : DEEDS) {
+    const answer = reader(asked)
+    if (answer) return answer
+  }
+  return null
+}
+
+/** What is wanted often stands at the end, behind a reason: the last sentence is looked at first. */
+function partsOf(said: string): string[] {
+  const parts = said.split(
+    /(?<=[.!?;])\s+|,\s+(?=(?:can|could|would|will|please|so|but|and|what|who|how|which|show|is|are)\b)|\s+(?:-|–|—)\s+/i,
+  )
+  return parts.length > 1 ? parts.reverse().filter((part) => part.trim() !== '') : []
+}

@@ -1,0 +1,67 @@
+// What a person asked, made ready for reading: manners off, common slips of the keyboard mended.
+import { fold, straighten } from '../../../language/fold.ts'
+import type { Board } from './board.ts'
+import { mendSpelling } from './spelling.ts'
+
+export interface Asked {
+  /** As it was written, with straight quotes and single spaces. */
+  readonly said: string
+  /** Folded, spelling mended, without greeting, "could you", "please" and thanks. */
+  readonly plain: string
+  /** It wants an answer, not a deed. */
+  readonly isQuestion: boolean
+  readonly board: Board
+}
+
+/** Characters that are read; a request says what it wants in few. */
+const LONGEST = 1_000
+
+export function askedOf(text: string, board: Board): Asked {
+  const said = straighten(text.slice(0, LONGEST)).replace(/\s+/g, ' ').trim()
+  const mended = mendSpelling(contracted(fold(said)), board)
+  const plain = withoutManners(mended)
+  return { said, plain, isQuestion: isQuestion(plain, mended), board }
+}
+
+const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\b(what|who|where|when|how|that|there|it|let)s\b(?! (?:is|are)\b)/g, "$1's"],
+  [/\b(do|does|did|is|are|was|has|have|had|ca|wo|could|would|should)nt\b/g, "$1n't"],
+  [/\bim\b/g, "i'm"],
+  [/\b(i|you|we|they)ve\b/g, "$1've"],
+  [/\bid (?=like|love)/g, "i'd "],
+  [/\b(?:pls|plz|plse)\b/g, 'please'],
+  [/\b(?:wanna)\b/g, 'want to'],
+  [/\b(?:gotta)\b/g, 'have to'],
+  [/\b(?:gonna)\b/g, 'going to'],
+  [/\bw\/o\b/g, 'without'],
+  [/\bprio\b/g, 'priority'],
+  [/\bprios\b/g, 'priorities'],
+]
+
+/** "Whats" is written for "what's" more often than not. */
+function contracted(plain: string): string {
+  return CONTRACTIONS.reduce((text, [slip, meant]) => text.replace(slip, meant), plain)
+}
+
+const OPENINGS =
+  /^(?:(?:hi|hello|hey|yo|ok|okay|so|well|alright|all right|right|um|uh|hmm|please|kindly|just|now|also|and|then|great|good|cool|perfect|nice|honestly|actually|basically|quick(?: one| question)?|good (?:morning|afternoon|evening)|thanks|thank you|yes|sure|claude|assistant|tula|there|again|maybe|perhaps|could you|can you|would you|will you|could we|can we|can i|could i|may i|shall we|would you mind|do you mind|could i ask you to|i(?:'d| would) (?:really )?(?:like|love|want|need|appreciate it)(?: it)?(?: if)?(?: you)?(?: (?:to|could|can|would))?|i (?:just |really |only )?(?:want|need|wish)(?: you)? to|i was wondering (?:if|whether) you (?:could|can)|is it possible to|is there a way to|it would be (?:great|nice|good|helpful) if you could|(?:would|could) it be possible to|be so kind (?:as )?to|do me a favou?r and|do me a favou?r,?|help me(?: to)?|help us(?: to)?|go ahead and|let's|let us|quickly)(?=[\s,:;.!–-])[\s,:;.!–-]*)+/
+const CLOSINGS =
+  /(?:[\s,;.!?–-]+(?:please|thanks|thank you|thx|cheers|for me|for us|if you can|if possible|would you|will you|ok|okay|right now|a lot|so much|very much|in advance|if you don't mind|asap please))+$/
+
+function withoutManners(text: string): string {
+  const bare = text
+    .replace(/[\s.!?,;:]+$/u, '')
+    .replace(CLOSINGS, '')
+    .replace(/[\s.!?,;:]+$/u, '')
+  const core = bare.replace(OPENINGS, '').trim()
+  return core === '' ? bare : core
+}
+
+const ASKING =
+  /^(?:what|who|whose|whom|which|when|where|why|how|is|are|was|were|do|does|did|has|have|am|any|anything|anyone|anybody|should|will|what's|who's|how's|when's|where's|that's|isn't|aren't|haven't|hasn't|(?:tell|show) (?:me|us) (?:who|why|when|how|where|whether|if|what (?:should|to|needs|matters))|tell (?:me|us)|explain|summari[sz]e|do you know|any idea)\b/
+
+/** Politely put deeds end with a question mark too; with the manners off they begin with their verb. */
+function isQuestion(plain: string, mended: string): boolean {
+  if (ASKING.test(plain)) return true
+  return /\?\s*$/.test(mended) && !/\b(?:can|could|would|will|may|shall) (?:you|we|i)\b/.test(mended)
+}
