@@ -58,7 +58,6 @@ export async function startWeb(
       ...catalogueRoutes({ ...instances, isBuilt: (type) => core.agents.built(type) !== null }),
       ...projectRoutes(db, reader),
       ...taskRoutes({ db, clock, comments: core.comments }),
-      ...taskRoutes({ db, clock }),
       ...assistantRoutes({ model: core.model, clock }),
       ...trustRoutes({ db, clock }),
       ...core.settings.routes(settingsWeb(core, intake, live)),
