@@ -190,6 +190,7 @@ module.exports = {
       '^src/files/',
       ...['unpdf', 'mammoth', 'read-excel-file', 'fflate', 'papaparse', 'tesseract.js', 'pdfjs-dist'],
     ),
+    only('calendar-library-in-calendar', '^src/features/calendar/', 'ical-generator'),
     only('model-libraries-in-model', '^src/model/', 'ai', '@ai-sdk'),
     only('http-libraries-in-http', '^src/http/', 'fastify', '@fastify'),
     only('react-on-client', client, 'react', 'react-dom', 'wouter', '@tanstack', 'radix-ui', 'lucide-react'),

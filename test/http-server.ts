@@ -76,6 +76,7 @@ export async function startTestServer(db: Database, options: TestServerOptions =
     findToken: options.findToken ?? (async () => null),
     webRoot: options.webRoot ?? null,
     mailBody: options.mailBody ?? (async () => null),
+    readCalendar: async () => null,
     unsubscribing: options.unsubscribing ?? { find: async () => null, unsubscribe: async () => null },
     readiness: options.readiness ?? (async () => ({ ok: true, detail: {} })),
     live,

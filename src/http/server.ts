@@ -7,6 +7,7 @@ import { AppError } from '../kit/errors.ts'
 import type { Log } from '../kit/log.ts'
 import type { Served } from '../kit/serve.ts'
 import { mountApiPage } from './api-page.ts'
+import { mountCalendar, type ReadCalendar } from './calendar-file.ts'
 import { sendError } from './error-reply.ts'
 import { mountGooglePages } from './google-pages.ts'
 import { mountHealth } from './health.ts'
@@ -44,6 +45,7 @@ export interface HttpParts {
   webRoot: string | null
   mailBody: MailBody
   unsubscribing: Unsubscribing
+  readCalendar: ReadCalendar
   readiness: Readiness
   live: LivePort
   maxPerMinute?: number
@@ -94,6 +96,7 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   mountRoutes(app, parts.routes, { publicUrl, sessions, roleIn: parts.roleIn, findToken: parts.findToken })
   mountMailBody(app, { sessions, roleIn: parts.roleIn, mailBody: parts.mailBody })
   await mountUnsubscribe(app, parts.unsubscribing)
+  mountCalendar(app, parts.readCalendar)
   await mountWebClient(app, parts.webRoot)
   return shellOf(app, config, live)
 }

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { assistantRoutes } from '../features/assistant/index.ts'
+import { type CalendarParts, calendarReader, calendarRoutes } from '../features/calendar/index.ts'
 import { catalogueRoutes } from '../features/catalogue/index.ts'
 import { companiesRoutes, provedDomains, txtLookUp } from '../features/companies/index.ts'
 import { type InstanceParts, instanceRoutes } from '../features/instances/index.ts'
@@ -35,6 +36,8 @@ export async function startWeb(
     domain: config.mailDomain,
     provedDomains: (scope) => provedDomains(db, scope),
   }
+  const { publicUrl, mailDomain } = config
+  const calendar: CalendarParts = { db, system, clock, publicUrl, domain: mailDomain }
   const live = createLive({ db, scope: system, clock, log, openSessions: accounts.sessions.stillOpen })
   await live.start()
   const webRoot = join(projectRoot(), 'dist/web')
@@ -60,6 +63,7 @@ export async function startWeb(
       ...taskRoutes({ db, clock, comments: core.comments }),
       ...assistantRoutes({ model: core.model, clock }),
       ...trustRoutes({ db, clock }),
+      ...calendarRoutes(calendar),
       ...core.settings.routes(settingsWeb(core, intake, live)),
       ...triageRoutes({
         db,
@@ -77,6 +81,7 @@ export async function startWeb(
     webRoot: existsSync(webRoot) ? webRoot : null,
     mailBody: (scope, workId) => mailBodyHtml(db, scope, reader, workId),
     unsubscribing: core.notifications.unsubscribing,
+    readCalendar: calendarReader(calendar),
     readiness: () => readiness(db, intake),
     live,
   })

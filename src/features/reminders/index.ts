@@ -7,6 +7,8 @@ import { dropOldReminders } from './reminder-store.ts'
 import { sendDigests } from './send-digests.ts'
 import { type ReminderParts, sendReminders } from './send-reminders.ts'
 
+export { isDone, mayBeShown } from './told-tasks-store.ts'
+
 export interface RemindersFeature {
   routes: Served[]
   /** Makes the mails whose time has come; answers how many. */

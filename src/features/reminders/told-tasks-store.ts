@@ -27,25 +27,27 @@ export const isDone = (task: string): string =>
     .join(', ')})`
 
 /**
- * True of rows `task` and `project` that the person may read (model.md, Ownership), whose conversation they
- * have not left (`#stop`), and that nobody made whom they have blocked since (SET-20). `person` is a
- * column or parameter.
+ * True of rows `task` and `project` that the person may read (model.md, Ownership) and that nobody made whom
+ * they have blocked since (SET-20). `person` is a column or parameter.
  */
-export const mayBeTold = (person: string): string => `
+export const mayBeShown = (person: string): string => `
   task.deleted_at is null
   and case when project.company_id is null
     then project.owner_id = ${person} or ${takesPart(person)}
     else exists (select 1 from memberships as member
       where member.company_id = project.company_id and member.user_id = ${person} and member.is_active
         and (member.role <> 'member' or ${takesPart(person)})) end
-  and not exists (select 1 from thread_participants as following
-    where following.thread_id = project.thread_id and following.user_id = ${person} and following.stopped)
   and (task.creator_id = ${person} or not exists (select 1 from blocks
     where blocks.user_id = ${person} and blocks.address in (
       select email from users where id = task.creator_id
       union all select address from user_addresses
         where user_id = task.creator_id and confirmed_at is not null
       union all select lower(task.source_email))))`
+
+/** Of these, the ones of conversations that they have not left (`#stop`): no mail tells of others. */
+export const mayBeTold = (person: string): string => `${mayBeShown(person)}
+  and not exists (select 1 from thread_participants as following
+    where following.thread_id = project.thread_id and following.user_id = ${person} and following.stopped)`
 
 const takesPart = (person: string) => `exists (select 1 from project_participants as taking
   where taking.project_id = project.id and taking.user_id = ${person})`

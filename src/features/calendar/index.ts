@@ -1,0 +1,46 @@
+// Calendar: a private link under which calendar programs read a person's due dates.
+import { createHash } from 'node:crypto'
+import type { Clock } from '../../kit/clock.ts'
+import type { Database } from '../../kit/db/database.ts'
+import type { SystemScope } from '../../kit/scope.ts'
+import { type Served, serve } from '../../kit/serve.ts'
+import { hashToken, newToken } from '../accounts/index.ts'
+import { calendarFile } from './calendar-file.ts'
+import { calendarTasks, deleteLink, findLink, ownerOfLink, writeLink } from './calendar-store.ts'
+import { endCalendarLink, getCalendarLink, makeCalendarLink } from './contract.ts'
+
+export interface CalendarParts {
+  db: Database
+  system: SystemScope
+  clock: Clock
+  publicUrl: string
+  domain: string
+}
+
+export function calendarRoutes({ db, clock, publicUrl }: CalendarParts): Served[] {
+  return [
+    serve(getCalendarLink, async ({ scope }) => ({
+      createdAt: (await findLink(db, scope))?.toISOString() ?? null,
+    })),
+    serve(makeCalendarLink, async ({ scope }) => {
+      const token = newToken()
+      const at = clock()
+      await writeLink(db, scope, hashToken(token), at)
+      return { url: `${publicUrl}/calendar/${token}.ics`, createdAt: at.toISOString() }
+    }),
+    serve(endCalendarLink, async ({ scope }) => {
+      await deleteLink(db, scope)
+      return { success: true as const }
+    }),
+  ]
+}
+
+/** By the secret part of a link: the file and its strong entity tag; null for a link that is none. */
+export function calendarReader({ db, system, clock, publicUrl, domain }: CalendarParts) {
+  return async (token: string): Promise<{ text: string; etag: string } | null> => {
+    const userId = await ownerOfLink(db, system, hashToken(token))
+    if (userId === null) return null
+    const text = calendarFile({ tasks: await calendarTasks(db, system, userId, clock()), publicUrl, domain })
+    return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` }
+  }
+}
