@@ -178,6 +178,36 @@ it('every tab is sound for everybody: no finding of axe in either theme, nothing
   }
 })
 
+it('SET-21: the zone and the quiet hours are chosen, a calendar link is made, read, renewed and switched off', {
+  timeout: 120_000,
+}, async () => {
+  const page = await board.open(amara, '/settings?tab=notifications')
+  const zone = page.getByRole('combobox', { name: 'Time zone' })
+  await zone.click({ ...soon })
+  await page.keyboard.type('berlin')
+  await page.keyboard.press('Enter')
+  await page.getByRole('switch', { name: 'Quiet hours' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  const hours = () => amara.get('/api/account/hours')
+  await expect.poll(hours).toMatchObject({ timeZone: 'Europe/Berlin', isChosen: true, quiet: null })
+
+  const panel = page.getByRole('region', { name: 'Calendar' })
+  await panel.getByRole('button', { name: 'Make a link' }).click()
+  const shown = panel.locator('code')
+  await shown.waitFor(soon)
+  const read = async () => (await fetch(board.world.url + new URL(await shown.innerText()).pathname)).status
+  const first = await shown.innerText()
+  expect(await read()).toBe(200)
+  await panel.getByRole('button', { name: 'Renew' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Renew' }).click()
+  await expect.poll(() => shown.innerText()).not.toBe(first)
+  expect([await read(), (await fetch(board.world.url + new URL(first).pathname)).status]).toEqual([200, 404])
+  await panel.getByRole('button', { name: 'Switch off' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off' }).click()
+  await panel.getByRole('button', { name: 'Make a link' }).waitFor(soon)
+  expect(await amara.get('/api/account/calendar')).toEqual({ createdAt: null })
+})
+
 it('SET-14: the account ends when its address is typed, and nothing else', { timeout: 120_000 }, async () => {
   const page = await board.open(bob, '/settings?tab=privacy')
   await page.getByRole('button', { name: 'Delete Account' }).click()

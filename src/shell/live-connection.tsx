@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useCompanyEvents } from '../features/companies/screen/use-company-events.ts'
 import { useNotificationEvents } from '../features/notifications/screen/use-notification-events.ts'
+import { useBrowserZone } from '../features/reminders/screen/use-hours.ts'
 import { useTaskEvents } from '../features/tasks/screen/use-task-events.ts'
 import { useMailEvents } from '../features/triage/screen/use-mail-events.ts'
 import { createPageLive, LiveContext } from '../ui/use-live.ts'
@@ -26,5 +27,6 @@ function LiveMessages() {
   useNotificationEvents()
   useTaskEvents()
   useMailEvents()
+  useBrowserZone()
   return null
 }

@@ -3,7 +3,9 @@ import { ArrowLeft } from 'lucide-react'
 import { useLocation, useSearch } from 'wouter'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
+import { CalendarPanel } from '../../calendar/screen/calendar-panel.tsx'
 import { NotificationsTab } from '../../notifications/screen/notifications-tab.tsx'
+import { HoursPanel } from '../../reminders/screen/hours-panel.tsx'
 import { AccountSlot } from './account-slot.tsx'
 import { EmailTab } from './email-tab.tsx'
 import { PrivacyTab } from './privacy-tab.tsx'
@@ -34,6 +36,8 @@ export function SettingsPage() {
         </TabPanel>
         <TabPanel value="notifications" className={panels}>
           <NotificationsTab />
+          <HoursPanel />
+          <CalendarPanel />
         </TabPanel>
         <TabPanel value="email" className={panels}>
           <EmailTab />
