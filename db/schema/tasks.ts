@@ -171,7 +171,7 @@ export const suggestions = pgTable(
 
 export interface StoredChange {
   taskId: number
-  kind: 'create' | 'update' | 'delete' | 'comment'
+  kind: 'create' | 'update' | 'delete' | 'restore'
   /** The fields as they were and as they became; undo puts a field back only if nobody changed it since. */
   before: Record<string, unknown>
   after: Record<string, unknown>

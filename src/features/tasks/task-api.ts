@@ -1,6 +1,8 @@
 // Answers the calls about tasks.
 import { type Served, serve } from '../../kit/serve.ts'
 import { requireProject } from '../projects/index.ts'
+import { activityOf } from './activity/activity.ts'
+import { listTaskActivity } from './activity/contract.ts'
 import { commentRoutes } from './comments/comment-api.ts'
 import type { CommentMailParts } from './comments/comment-mail.ts'
 import {
@@ -16,7 +18,7 @@ import {
 } from './contract.ts'
 import { taskListRoutes } from './lists/lists-api.ts'
 import { listOpenSuggestions } from './suggestion-store.ts'
-import { listTasksOfProject } from './task-list-store.ts'
+import { findTask, listTasksOfProject } from './task-list-store.ts'
 import { acceptOne, addTask, changeTask, declineOne, removeTask, type TaskWork } from './task-service.ts'
 import { countTasks } from './task-stats-store.ts'
 import { undoChanges } from './undo.ts'
@@ -48,6 +50,9 @@ export function taskRoutes(work: TaskRouteParts): Served[] {
     serve(declineSuggestion, ({ scope, params }) => declineOne(work, scope, params.id)),
     serve(undoChangeSet, ({ scope, params }) => undoChanges(db, scope, params.id, 'app', clock())),
     ...commentRoutes(work.comments),
+    serve(listTaskActivity, async ({ scope, params }) =>
+      activityOf(db, scope, await findTask(db, scope, params.id), clock()),
+    ),
     ...taskListRoutes(work),
   ]
 }

@@ -17,7 +17,7 @@ import {
   writeTask,
 } from './task-store.ts'
 
-const UNDO_MS = 30 * 24 * 60 * 60_000
+export const UNDO_MS = 30 * 24 * 60 * 60_000
 
 export interface Undone {
   /** Tasks that were put back. */
@@ -76,7 +76,9 @@ async function undoOne(
     return tellChanged(db, scope, project, change.taskId, cause)
   }
   if (!task) return
-  if (change.kind === 'create') {
+  if (change.kind === 'restore') {
+    await writeTask(db, scope, task.id, { deletedAt: at }, at)
+  } else if (change.kind === 'create') {
     if (task.version > 1) {
       result.kept.push(`${label(task)} was changed since and stays`)
       return

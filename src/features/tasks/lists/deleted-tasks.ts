@@ -2,6 +2,7 @@
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope, SystemScope } from '../../../kit/scope.ts'
 import { requireProject } from '../../projects/index.ts'
+import { recordChanges } from '../change-set-store.ts'
 import type { Task } from '../contract.ts'
 import { tellChanged } from '../task-events.ts'
 import { findTask } from '../task-list-store.ts'
@@ -22,6 +23,8 @@ export async function bringBack({ db, clock }: TaskWork, scope: Scope, id: numbe
     const project = await requireProject(db, scope, task.projectId)
     await writeTask(db, scope, id, { deletedAt: null }, clock())
     await markDeletionUndone(db, scope, task, clock())
+    const changes = [{ taskId: id, kind: 'restore' as const, before: {}, after: {} }]
+    await recordChanges(db, scope, { projectId: project.id, by: 'app', mailId: null, changes }, clock())
     await tellChanged(db, scope, project, id, 'app')
   })
   return findTask(db, scope, id)

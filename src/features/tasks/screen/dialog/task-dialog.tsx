@@ -1,7 +1,7 @@
 // Makes a task or edits one: title, text, priority and due date, with Delete where there is something to delete.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Trash2 } from 'lucide-react'
-import { type FocusEvent, useState } from 'react'
+import { type FocusEvent, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
@@ -9,10 +9,10 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import type { Project } from '../../../projects/contract.ts'
 import type { Task } from '../../contract.ts'
 import { type ColumnKey, statusOfColumn } from '../../status.ts'
+import { TaskThread } from '../thread/task-thread.tsx'
 import { useCreateTask } from '../use-create-task.ts'
 import { DeleteTask } from './delete-task.tsx'
 import { EditConflict } from './edit-conflict.tsx'
-import { TaskComments } from './task-comments.tsx'
 import { TaskFieldset } from './task-fieldset.tsx'
 import { emptyValues, fieldsOf, type TaskValues, taskFields, valuesOf } from './task-form.ts'
 import { useSaveTask } from './use-save-task.ts'
@@ -43,6 +43,15 @@ export function TaskDialog({ subject, project, latest, onClose, onWritten }: Tas
   const save = useSaveTask(written)
   const conflict = save.isConflict && base && latest && latest.version !== base.version ? latest : null
 
+  const { isDirty } = form.formState
+  const isOutrun = base !== null && latest !== undefined && latest.version > base.version
+  // Where nothing was typed the newer one is simply shown, as after an undo in the thread.
+  useEffect(() => {
+    if (!isOutrun || isDirty || latest === undefined) return
+    setBase(latest)
+    form.reset(valuesOf(latest))
+  }, [isOutrun, isDirty, latest, form])
+
   function submit(values: TaskValues, version = base?.version) {
     if (base) {
       save.mutate({ task: base, fields: fieldsOf(values), version })
@@ -68,6 +77,7 @@ export function TaskDialog({ subject, project, latest, onClose, onWritten }: Tas
         open
         onOpenChange={onClose}
         title={base ? 'Edit Task' : 'Create Task'}
+        size={base ? 'lg' : 'md'}
         footer={
           <>
             <IconButton
@@ -97,20 +107,26 @@ export function TaskDialog({ subject, project, latest, onClose, onWritten }: Tas
             onKeep={form.handleSubmit((values) => submit(values, conflict.version))}
           />
         )}
-        <form
-          id="task"
-          noValidate
-          onSubmit={form.handleSubmit((values) => submit(values))}
-          onFocus={'fresh' in subject && subject.fresh ? selectDefault : undefined}
-        >
-          <TaskFieldset form={form} sourceEmail={sourceOf(base)} />
-        </form>
-        {base && base.commentCount > 0 && <TaskComments taskId={base.id} count={base.commentCount} />}
+        <div className={base ? twoColumns : undefined}>
+          <form
+            id="task"
+            noValidate
+            onSubmit={form.handleSubmit((values) => submit(values))}
+            onFocus={'fresh' in subject && subject.fresh ? selectDefault : undefined}
+          >
+            <TaskFieldset form={form} sourceEmail={sourceOf(base)} />
+          </form>
+          {base && <TaskThread task={base} />}
+        </div>
       </Dialog>
       {base && <DeleteTask task={base} open={deleting} onOpenChange={setDeleting} onDeleted={written} />}
     </>
   )
 }
+
+/* The fields stay in sight beside a long thread. */
+const twoColumns =
+  'grid gap-6 md:grid-cols-2 md:[&>form]:sticky md:[&>form]:top-0 md:[&>form]:self-start md:[&>section]:border-l md:[&>section]:border-line md:[&>section]:pl-6'
 
 /* The defaults of Add Task are there to be typed over. */
 function selectDefault({ target }: FocusEvent) {

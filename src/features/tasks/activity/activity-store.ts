@@ -1,0 +1,33 @@
+// The only SQL of a task's activity: the change sets that touched it, with their actors and mails.
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { mails, works } from '../../../../db/schema/mails.ts'
+import { changeSets, projects } from '../../../../db/schema/tasks.ts'
+import { users } from '../../../../db/schema/users.ts'
+import type { Database } from '../../../kit/db/database.ts'
+import type { Scope } from '../../../kit/scope.ts'
+import { readableBy } from '../../projects/index.ts'
+
+/** The work that stands for the mail in the emails of the project; none for a mail of another thread. */
+const workId = sql<number | null>`(select min(${works.id}) from ${works}
+  where ${works.mailId} = ${changeSets.mailId} and ${works.threadId} = ${projects.threadId})`
+
+/** Oldest first. */
+export function changeSetsOfTask(db: Database, scope: Scope, task: { id: number; projectId: number }) {
+  const touches = JSON.stringify([{ taskId: task.id }])
+  return db.orm
+    .select({ set: changeSets, actor: users, subject: mails.subject, workId })
+    .from(changeSets)
+    .innerJoin(projects, eq(projects.id, changeSets.projectId))
+    .leftJoin(users, eq(users.id, changeSets.actorId))
+    .leftJoin(mails, eq(mails.id, changeSets.mailId))
+    .where(
+      and(
+        eq(changeSets.projectId, task.projectId),
+        sql`${changeSets.changes} @> ${touches}::jsonb`,
+        readableBy(scope),
+      ),
+    )
+    .orderBy(asc(changeSets.createdAt), asc(changeSets.id))
+}
+
+export type ChangeSetOfTask = Awaited<ReturnType<typeof changeSetsOfTask>>[number]

@@ -1,0 +1,100 @@
+// Tells the activity of a task from its change sets.
+import type { StoredChange } from '../../../../db/schema/tasks.ts'
+import type { Database } from '../../../kit/db/database.ts'
+import type { Scope } from '../../../kit/scope.ts'
+import { displayName, findUsers } from '../../accounts/index.ts'
+import { UNDO_MS } from '../undo.ts'
+import { type ChangeSetOfTask, changeSetsOfTask } from './activity-store.ts'
+import type { ChangedField, TaskActivity } from './contract.ts'
+
+type Names = ReadonlyMap<number, string>
+
+/** Of a task that the scope may read, oldest first. */
+export async function activityOf(
+  db: Database,
+  scope: Scope,
+  task: { id: number; projectId: number },
+  now: Date,
+): Promise<TaskActivity[]> {
+  const sets = await changeSetsOfTask(db, scope, task)
+  const ofTask = sets.map(({ set }) => set.changes.filter((change) => change.taskId === task.id))
+  const names = await namesOf(db, scope, ofTask.flat())
+  return sets.flatMap((row, place) =>
+    (ofTask[place] ?? []).flatMap((change) => entryOf(row, change, task.id, names, scope, now)),
+  )
+}
+
+const whatOf = {
+  create: 'created',
+  update: 'changed',
+  delete: 'deleted',
+  restore: 'restored',
+} as const
+
+function entryOf(
+  { set, actor, subject, workId }: ChangeSetOfTask,
+  change: StoredChange,
+  taskId: number,
+  names: Names,
+  scope: Scope,
+  now: Date,
+): TaskActivity[] {
+  const others = new Set(set.changes.map((one) => one.taskId).filter((id) => id !== taskId))
+  return [
+    {
+      id: set.id,
+      at: set.createdAt.toISOString(),
+      actor: actor && {
+        firstName: actor.firstName,
+        lastName: actor.lastName,
+        email: actor.email,
+        profileImageUrl: actor.profileImageUrl,
+      },
+      agent: set.by === 'app' ? null : set.by,
+      mail: workId === null ? null : { id: workId, subject: subject ?? '' },
+      what: whatOf[change.kind],
+      changes: changesOf(change, names),
+      undoneAt: set.undoneAt?.toISOString() ?? null,
+      canUndo:
+        set.actorId === scope.userId &&
+        set.undoneAt === null &&
+        now.getTime() - set.createdAt.getTime() < UNDO_MS,
+      otherTasks: others.size,
+    },
+  ]
+}
+
+const fields: Record<string, ChangedField> = {
+  title: 'title',
+  description: 'description',
+  status: 'status',
+  priority: 'priority',
+  dueDate: 'dueDate',
+  assigneeIds: 'assignees',
+  blockedReason: 'blockedReason',
+}
+
+function changesOf({ before, after }: StoredChange, names: Names): TaskActivity['changes'] {
+  return Object.keys(after).flatMap((name) => {
+    const field = fields[name]
+    if (!field) return []
+    const words = (value: unknown) => (field === 'description' ? null : wordsOf(value, names))
+    return [{ field, from: words(before[name]), to: words(after[name]) }]
+  })
+}
+
+function wordsOf(value: unknown, names: Names): string | null {
+  if (!Array.isArray(value)) return typeof value === 'string' && value !== '' ? value : null
+  const people = value.map((id) => names.get(Number(id)) ?? 'somebody')
+  return people.length > 0 ? people.join(', ') : null
+}
+
+async function namesOf(db: Database, scope: Scope, changes: readonly StoredChange[]): Promise<Names> {
+  const ids = changes.flatMap(({ before, after }) => [before.assigneeIds, after.assigneeIds].flat())
+  const people = await findUsers(
+    db,
+    scope,
+    ids.filter((id) => typeof id === 'number'),
+  )
+  return new Map(people.map((person) => [person.id, displayName(person)]))
+}
