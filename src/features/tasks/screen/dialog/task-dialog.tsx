@@ -1,7 +1,7 @@
 // Makes a task or edits one: title, text, priority and due date, with Delete where there is something to delete.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Trash2 } from 'lucide-react'
-import { type FocusEvent, useEffect, useState } from 'react'
+import { type FocusEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
@@ -38,6 +38,7 @@ export function TaskDialog({ subject, project, latest, onClose, onWritten }: Tas
   const form = useForm<TaskValues>({
     resolver: zodResolver(taskFields),
     defaultValues: base ? valuesOf(base) : emptyValues,
+    ...(base && { values: valuesOf(base) }),
   })
   const create = useCreateTask(project)
   const save = useSaveTask(written)
@@ -46,11 +47,7 @@ export function TaskDialog({ subject, project, latest, onClose, onWritten }: Tas
   const { isDirty } = form.formState
   const isOutrun = base !== null && latest !== undefined && latest.version > base.version
   // Where nothing was typed the newer one is simply shown, as after an undo in the thread.
-  useEffect(() => {
-    if (!isOutrun || isDirty || latest === undefined) return
-    setBase(latest)
-    form.reset(valuesOf(latest))
-  }, [isOutrun, isDirty, latest, form])
+  if (isOutrun && !isDirty) setBase(latest)
 
   function submit(values: TaskValues, version = base?.version) {
     if (base) {

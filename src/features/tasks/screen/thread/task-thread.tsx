@@ -72,7 +72,12 @@ export function TaskThread({ task }: { task: { id: number; projectId: number } }
           </li>
         ))}
       </ol>
-      {view !== 'activity' && <CommentComposer task={task} />}
+      {view !== 'activity' && (
+        // In sight however long the thread is.
+        <div className="bg-raised md:sticky md:-bottom-4 md:mt-auto md:-mb-4 md:pt-1 md:pb-4">
+          <CommentComposer task={task} />
+        </div>
+      )}
     </section>
   )
 }
