@@ -23,6 +23,21 @@ export async function recordChanges(db: Database, scope: Scope, set: NewChangeSe
   await db.beforeCommit(() => insertion.statement(db, { ...set, actorId: scope.userId, createdAt: at }))
 }
 
+/** As recordChanges, at once, for whoever has to know its id. */
+export async function insertChangeSet(
+  db: Database,
+  scope: Scope,
+  set: NewChangeSet,
+  at: Date,
+): Promise<number> {
+  const [made] = await db.orm
+    .insert(changeSets)
+    .values({ ...set, actorId: scope.userId, createdAt: at })
+    .returning({ id: changeSets.id })
+  if (!made) throw new AppError('internal', 'The change could not be kept')
+  return made.id
+}
+
 const columns = ['projectId', 'by', 'mailId', 'changes', 'actorId', 'createdAt'] as const
 
 const insertion = prepared<unknown, Record<(typeof columns)[number], unknown>>((orm) => {

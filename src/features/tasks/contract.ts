@@ -52,7 +52,7 @@ export const task = z.object({
 export type Task = z.infer<typeof task>
 
 /** A set due date comes as an ISO timestamp, an empty one as null (DLG-06). Years 1970 to 9999. */
-const dueDate = z
+export const dueDate = z
   .string()
   .refine(
     (value) => /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)),
@@ -62,7 +62,11 @@ const dueDate = z
 
 const title = z.string().trim().min(1, titleRequired).max(500, 'Task title must be 500 characters or fewer')
 const description = z.string().max(20_000, 'Description must be 20,000 characters or fewer')
-const status = z.string().trim().min(1, 'Status is required').max(40, 'Status must be 40 characters or fewer')
+export const status = z
+  .string()
+  .trim()
+  .min(1, 'Status is required')
+  .max(40, 'Status must be 40 characters or fewer')
 
 export const listProjectTasks = endpoint({
   method: 'GET',

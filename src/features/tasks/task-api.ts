@@ -3,6 +3,8 @@ import { type Served, serve } from '../../kit/serve.ts'
 import { requireProject } from '../projects/index.ts'
 import { activityOf } from './activity/activity.ts'
 import { listTaskActivity } from './activity/contract.ts'
+import { changeMany, undoMany } from './bulk/bulk-change.ts'
+import { changeTasks, undoChangeSets } from './bulk/contract.ts'
 import { commentRoutes } from './comments/comment-api.ts'
 import type { CommentMailParts } from './comments/comment-mail.ts'
 import {
@@ -50,6 +52,8 @@ export function taskRoutes(work: TaskRouteParts): Served[] {
     serve(declineSuggestion, ({ scope, params }) => declineOne(work, scope, params.id)),
     serve(undoChangeSet, ({ scope, params }) => undoChanges(db, scope, params.id, 'app', clock())),
     ...commentRoutes(work.comments),
+    serve(changeTasks, ({ scope, body }) => changeMany(work, scope, body)),
+    serve(undoChangeSets, ({ scope, body }) => undoMany(work, scope, body.ids)),
     serve(listTaskActivity, async ({ scope, params }) =>
       activityOf(db, scope, await findTask(db, scope, params.id), clock()),
     ),

@@ -55,11 +55,7 @@ export async function changeTask(
 ): Promise<Task> {
   await db.transaction(async () => {
     const task = await lockTask(db, scope, id)
-    if (body.version !== undefined && body.version !== task.version) {
-      throw new AppError('conflict', 'Somebody changed this task while you were editing it', {
-        version: task.version,
-      })
-    }
+    if (body.version !== undefined && body.version !== task.version) throw newerThan(task)
     const project = await requireProject(db, scope, task.projectId)
     const { version: _, dueDate, ...fields } = body
     const edit = dueDate === undefined ? fields : { ...fields, dueDate: dayOf(dueDate) }
@@ -81,12 +77,7 @@ export async function removeTask({ db, clock }: TaskWork, scope: Scope, id: numb
   await db.transaction(async () => {
     const task = await lockTask(db, scope, id)
     const project = await requireProject(db, scope, task.projectId)
-    if (!mayDelete(scope, project, task)) {
-      throw new AppError(
-        'forbidden',
-        'Only its creator, the project\u2019s owner or a manager may delete this task',
-      )
-    }
+    if (!mayDelete(scope, project, task)) throw notYoursToDelete()
     await writeTask(db, scope, task.id, { deletedAt: clock() }, clock())
     const changes = [{ taskId: task.id, kind: 'delete' as const, before: {}, after: {} }]
     await recordChanges(db, scope, { projectId: project.id, by: 'app', mailId: null, changes }, clock())
@@ -95,7 +86,19 @@ export async function removeTask({ db, clock }: TaskWork, scope: Scope, id: numb
   return { id }
 }
 
-function mayDelete(scope: Scope, project: ProjectRow, task: TaskRow): boolean {
+/** The task that the person edited is no longer the present one. */
+export function newerThan({ version }: TaskRow): AppError {
+  return new AppError('conflict', 'Somebody changed this task while you were editing it', { version })
+}
+
+export function notYoursToDelete(): AppError {
+  return new AppError(
+    'forbidden',
+    'Only its creator, the project\u2019s owner or a manager may delete this task',
+  )
+}
+
+export function mayDelete(scope: Scope, project: ProjectRow, task: TaskRow): boolean {
   return task.creatorId === scope.userId || project.ownerId === scope.userId || oversees(scope)
 }
 
@@ -170,6 +173,6 @@ export function recordCreated(
 }
 
 /** A due date is a calendar day: the day of the timestamp in UTC (model.md, Time). */
-function dayOf(dueDate: string | null): string | null {
+export function dayOf(dueDate: string | null): string | null {
   return dueDate === null ? null : new Date(dueDate).toISOString().slice(0, 10)
 }

@@ -4,6 +4,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { Loading, SkeletonCard } from '../../../../ui/skeleton.tsx'
 import type { Suggestion, Task } from '../../contract.ts'
 import { type ColumnKey, columnTitles } from '../../status.ts'
+import type { Choose } from '../bulk/use-selection.ts'
 import type { BoardView } from './board-view.ts'
 import { Column } from './column.tsx'
 import { columnKeys, dealIntoColumns } from './columns.ts'
@@ -26,6 +27,8 @@ export type BoardColumnsProps = {
   onEdit: (task: Task) => void
   onUndo: (changeSetId: number) => void
   onCreate: (column: ColumnKey) => void
+  chosen: ReadonlySet<number>
+  onChoose: Choose
 }
 
 export function BoardColumns(props: BoardColumnsProps) {
@@ -65,6 +68,8 @@ export function BoardColumns(props: BoardColumnsProps) {
                 onCreate={() => props.onCreate(column)}
                 onEdit={props.onEdit}
                 onUndo={props.onUndo}
+                chosen={props.chosen}
+                onChoose={props.onChoose}
                 mailHref={mailHrefOf}
                 highlightTask={props.highlightTask}
                 isNew={isNew}

@@ -12,6 +12,8 @@ export type CardFaceProps = {
   task: Task
   /** Named by highlightTask (KB-05). */
   highlighted?: boolean
+  /** Chosen for a change of several. */
+  chosen?: boolean
   /** Steps back as a done one does. */
   muted?: boolean
   /** Follows the pointer. */
@@ -39,6 +41,7 @@ export function CardFace(props: CardFaceProps) {
       lifted={lifted}
       className={classNames(
         'group relative px-3 pt-[11px] has-[[data-task-title]:focus-visible]:outline-2 has-[[data-task-title]:focus-visible]:outline-offset-1 has-[[data-task-title]:focus-visible]:outline-focus',
+        props.chosen && 'shadow-[0_0_0_2px_var(--accent)]!',
         highlighted && 'shadow-[0_0_0_2px_var(--accent),0_0_0_6px_var(--accent-tint)]!',
       )}
     >

@@ -19,16 +19,18 @@ export type ColumnProps = {
   /** The carried task that would land here. */
   slot: number | null
   onCreate: (() => void) | undefined
+  /** Tasks that are chosen for a change of several. */
+  chosen: ReadonlySet<number>
   /** Above the cards: suggestions that wait. */
   children?: ReactNode
 } & CardActs
 
-type CardActs = Pick<TaskCardProps, 'onEdit' | 'onUndo' | 'mailHref'> & {
+type CardActs = Pick<TaskCardProps, 'onEdit' | 'onUndo' | 'mailHref' | 'onChoose'> & {
   highlightTask: number | null
   isNew: (id: number) => boolean
 }
 
-export function Column({ column, tasks, count, slot, onCreate, children, ...acts }: ColumnProps) {
+export function Column({ column, tasks, count, slot, onCreate, chosen, children, ...acts }: ColumnProps) {
   const setDrop = useColumnDrop(column)
   const { limit, end } = useGrowing(tasks.findIndex(({ id }) => id === acts.highlightTask))
   const headId = `column-${column}`
@@ -62,7 +64,7 @@ export function Column({ column, tasks, count, slot, onCreate, children, ...acts
               slot === task.id ? (
                 <LandingSlot key={`slot-${task.id}`} />
               ) : (
-                <TaskPlace key={task.id} task={task} {...acts} />
+                <TaskPlace key={task.id} task={task} chosen={chosen.has(task.id)} {...acts} />
               ),
             )}
         </ul>
@@ -77,7 +79,7 @@ const TaskPlace = memo(function TaskPlace({
   highlightTask,
   isNew,
   ...acts
-}: { task: Task } & CardActs) {
+}: { task: Task; chosen: boolean } & CardActs) {
   const highlighted = task.id === highlightTask
   return (
     <CardPlace taskId={task.id} highlighted={highlighted} isNew={isNew(task.id)}>

@@ -4,6 +4,8 @@ import { useNow } from '../../../../ui/now.ts'
 import { useSidePanel } from '../../../../ui/side-panel.tsx'
 import type { Project } from '../../../projects/contract.ts'
 import type { Suggestion, Task } from '../../contract.ts'
+import { BulkBar } from '../bulk/bulk-bar.tsx'
+import { useSelection } from '../bulk/use-selection.ts'
 import { TaskDialog, type TaskDialogSubject } from '../dialog/task-dialog.tsx'
 import { newTaskDefaults, useCreateTask } from '../use-create-task.ts'
 import { useProjectTasks, useSuggestions } from '../use-project-tasks.ts'
@@ -52,6 +54,8 @@ export function ProjectBoard({ project, highlightTask, assistant, onProjects }: 
     setSearchFirst(open && forSearch)
     setPanelOpen(open)
   }
+  const selection = useSelection(shown)
+  const chosen = useMemo(() => shown.filter(({ id }) => selection.chosen.has(id)), [shown, selection.chosen])
   useBoardKeys({
     onCreate: () => setSubject({ column: 'pending' }),
     onSearch: () => (search.current ? search.current.focus() : openPanel(true, true)),
@@ -100,6 +104,8 @@ export function ProjectBoard({ project, highlightTask, assistant, onProjects }: 
                 onEdit={edit}
                 onUndo={undo.mutate}
                 onCreate={(column) => setSubject({ column })}
+                chosen={selection.chosen}
+                onChoose={selection.choose}
               />
             )}
             {query.data !== undefined && (empty || unmatched) && (
@@ -124,6 +130,7 @@ export function ProjectBoard({ project, highlightTask, assistant, onProjects }: 
           />
         </div>
       </div>
+      <BulkBar tasks={chosen} people={project.participants} onDone={selection.clear} />
       {subject && (
         <TaskDialog
           subject={subject}

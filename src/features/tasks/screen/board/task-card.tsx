@@ -3,28 +3,44 @@ import { GripVertical, Pencil } from 'lucide-react'
 import { memo } from 'react'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import type { Task } from '../../contract.ts'
+import { ChooseBox } from '../bulk/choose-box.tsx'
+import type { Choose } from '../bulk/use-selection.ts'
 import { CardFace, type CardFaceProps } from './card-face.tsx'
 import type { useCarry } from './drag.tsx'
 
 export type TaskCardProps = Omit<CardFaceProps, 'onOpen' | 'acts'> & {
   onEdit?: (task: Task) => void
   handle?: ReturnType<typeof useCarry>['handle']
+  /** Chosen for a change of several. */
+  chosen?: boolean
+  /** Without it the card cannot be chosen. */
+  onChoose?: Choose
 }
 
-export const TaskCard = memo(function TaskCard({ onEdit, handle, ...face }: TaskCardProps) {
+export const TaskCard = memo(function TaskCard({
+  onEdit,
+  handle,
+  chosen = false,
+  onChoose,
+  ...face
+}: TaskCardProps) {
   const { task } = face
   return (
     <CardFace
       {...face}
+      chosen={chosen}
       onOpen={() => onEdit?.(task)}
-      acts={<CardActs task={task} onEdit={onEdit} handle={handle} />}
+      acts={<CardActs task={task} onEdit={onEdit} handle={handle} chosen={chosen} onChoose={onChoose} />}
     />
   )
 })
 
-function CardActs({ task, onEdit, handle }: Pick<TaskCardProps, 'task' | 'onEdit' | 'handle'>) {
+type CardActsProps = Pick<TaskCardProps, 'task' | 'onEdit' | 'handle' | 'onChoose'> & { chosen: boolean }
+
+function CardActs({ task, onEdit, handle, chosen, onChoose }: CardActsProps) {
   return (
     <div className="relative z-1 -mt-0.5 -mr-[5px] flex opacity-75 group-hover:opacity-100 focus-within:opacity-100">
+      {onChoose && <ChooseBox task={task} checked={chosen} onChoose={onChoose} />}
       <IconButton
         quiet
         size="sm"

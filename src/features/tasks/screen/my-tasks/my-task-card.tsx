@@ -8,6 +8,8 @@ import { classNames } from '../../../../ui/class-names.ts'
 import type { ListedTask } from '../../lists/contract.ts'
 import { meaningOf } from '../../status.ts'
 import { HeldUpBy } from '../board/card-meta.tsx'
+import { ChooseBox } from '../bulk/choose-box.tsx'
+import type { Choose } from '../bulk/use-selection.ts'
 import { MyTaskFacts } from './my-task-facts.tsx'
 import { MyTaskSource } from './my-task-source.tsx'
 
@@ -15,37 +17,51 @@ export type MyTaskCardProps = {
   task: ListedTask
   onOpen: (task: ListedTask) => void
   onToggle: (task: ListedTask) => void
+  chosen: boolean
+  onChoose: Choose
 }
 
-export const MyTaskCard = memo(function MyTaskCard({ task, onOpen, onToggle }: MyTaskCardProps) {
+export const MyTaskCard = memo(function MyTaskCard({
+  task,
+  onOpen,
+  onToggle,
+  chosen,
+  onChoose,
+}: MyTaskCardProps) {
   const titleId = useId()
   const done = meaningOf(task.status) === 'done'
   return (
     <Card
       done={done}
-      className="group relative px-4 pt-3 has-[[data-task-title]:focus-visible]:outline-2 has-[[data-task-title]:focus-visible]:outline-offset-1 has-[[data-task-title]:focus-visible]:outline-focus"
+      className={classNames(
+        'group relative px-4 pt-3 has-[[data-task-title]:focus-visible]:outline-2 has-[[data-task-title]:focus-visible]:outline-offset-1 has-[[data-task-title]:focus-visible]:outline-focus',
+        chosen && 'shadow-[0_0_0_2px_var(--accent)]!',
+      )}
     >
       <div className="flex gap-x-6 gap-y-3 pb-3 max-md:flex-col">
-        <div className="min-w-0 flex-1">
-          <h3 className={classNames('text-14 font-550', done && 'text-ink-2')}>
-            {/* Its area is the whole card. */}
-            <button
-              type="button"
-              id={titleId}
-              data-task-title={task.id}
-              onClick={() => onOpen(task)}
-              className="text-left wrap-text outline-none after:absolute after:inset-0 after:rounded-card"
-            >
-              {task.title}
-            </button>
-          </h3>
-          {task.description !== '' && (
-            <p className="mt-[3px] line-clamp-2 max-w-[90ch] text-13 leading-[18px] text-ink-2 wrap-text">
-              {task.description}
-            </p>
-          )}
-          <HeldUpBy task={task} />
-          <MyTaskFacts task={task} />
+        <div className="flex min-w-0 flex-1 gap-2">
+          <ChooseBox task={task} checked={chosen} onChoose={onChoose} className="-mt-0.5 -ml-1" />
+          <div className="min-w-0 flex-1">
+            <h3 className={classNames('text-14 font-550', done && 'text-ink-2')}>
+              {/* Its area is the whole card. */}
+              <button
+                type="button"
+                id={titleId}
+                data-task-title={task.id}
+                onClick={() => onOpen(task)}
+                className="text-left wrap-text outline-none after:absolute after:inset-0 after:rounded-card"
+              >
+                {task.title}
+              </button>
+            </h3>
+            {task.description !== '' && (
+              <p className="mt-[3px] line-clamp-2 max-w-[90ch] text-13 leading-[18px] text-ink-2 wrap-text">
+                {task.description}
+              </p>
+            )}
+            <HeldUpBy task={task} />
+            <MyTaskFacts task={task} />
+          </div>
         </div>
         <div className="relative z-1 flex shrink-0 items-start gap-2 self-start max-md:flex-wrap max-md:self-stretch max-md:[&>*]:flex-1 max-[23rem]:[&>*]:px-2! max-[23rem]:[&_svg]:hidden">
           <ButtonLink

@@ -1,8 +1,10 @@
 // My Tasks: everything that is assigned to me across projects, to be filtered, sorted, opened and ticked off.
 import { useMemo, useState } from 'react'
 import type { ListedTask } from '../../lists/contract.ts'
+import { useSelection } from '../bulk/use-selection.ts'
 import { TaskDialog } from '../dialog/task-dialog.tsx'
 import { useAssignedTasks } from '../lists/use-task-lists.ts'
+import { MyBulkBar } from './my-bulk-bar.tsx'
 import { MyTaskList } from './my-task-list.tsx'
 import { MyTasksBar } from './my-tasks-bar.tsx'
 import { LoadingTasks, NoneFound, NoTasks, OldTasks, TasksFailed } from './my-tasks-states.tsx'
@@ -24,6 +26,11 @@ export function MyTasksPage() {
   const retry = () => void query.refetch()
   const part = useKeptFocus(shown ?? none)
   useListKeys()
+  const selection = useSelection(shown ?? none)
+  const chosen = useMemo(
+    () => (shown ?? none).filter(({ id }) => selection.chosen.has(id)),
+    [shown, selection.chosen],
+  )
 
   const failed = query.isError && toggled === undefined
   const empty = toggled?.length === 0
@@ -49,8 +56,17 @@ export function MyTasksPage() {
         {!empty && shown?.length === 0 && (
           <NoneFound filter={view.filter} onAll={() => setView({ filter: 'all' })} />
         )}
-        {shown && shown.length > 0 && <MyTaskList tasks={shown} onOpen={setOpened} onToggle={toggle} />}
+        {shown && shown.length > 0 && (
+          <MyTaskList
+            tasks={shown}
+            onOpen={setOpened}
+            onToggle={toggle}
+            chosen={selection.chosen}
+            onChoose={selection.choose}
+          />
+        )}
       </section>
+      <MyBulkBar tasks={chosen} onDone={selection.clear} />
       {opened && (
         <TaskDialog
           subject={{ task: opened }}

@@ -1,0 +1,103 @@
+// Changes many tasks in one transaction: each by the rules of one, refused ones named, one change set a project.
+import type { StoredChange } from '../../../../db/schema/tasks.ts'
+import type { Body } from '../../../kit/contract.ts'
+import type { Database } from '../../../kit/db/database.ts'
+import { AppError } from '../../../kit/errors.ts'
+import type { Scope } from '../../../kit/scope.ts'
+import { type ProjectRow, requireProject } from '../../projects/index.ts'
+import { insertChangeSet } from '../change-set-store.ts'
+import { peopleOfProject } from '../comments/thread-people-store.ts'
+import { editTask, type TaskEdit } from '../task-change.ts'
+import { tellChanged } from '../task-events.ts'
+import { dayOf, mayDelete, newerThan, notYoursToDelete, type TaskWork } from '../task-service.ts'
+import { lockTask, type TaskRow, writeTask } from '../task-store.ts'
+import { type Undone, undoChanges } from '../undo.ts'
+import { type BulkResult, type changeTasks, onlyPeopleOfProject } from './contract.ts'
+
+type Ask = Body<typeof changeTasks>
+
+/** What is refused for one task (not found, changed by somebody else, not allowed) leaves the others done. */
+export function changeMany(work: TaskWork, scope: Scope, { tasks, change }: Ask): Promise<BulkResult> {
+  const { db, clock } = work
+  return db.transaction(async () => {
+    const done = new Map<ProjectRow, StoredChange[]>()
+    const refused = new Map<number, string>()
+    const projects = new Map<number, Promise<ProjectRow>>()
+    const people = new Map<number, Promise<ReadonlySet<number>>>()
+    // In one order for everybody, so that two of these never wait for each other.
+    const asked = [...new Map(tasks.map((task) => [task.id, task])).values()].sort((a, b) => a.id - b.id)
+    for (const { id, version } of asked) {
+      try {
+        const task = await lockTask(db, scope, id)
+        if (version !== undefined && version !== task.version) throw newerThan(task)
+        const project = await once(projects, task.projectId, () => requireProject(db, scope, task.projectId))
+        await requireAssignable(db, scope, project, change.assigneeIds, people)
+        const stored = await changeOne(work, scope, project, task, change)
+        if (stored) done.set(project, [...(done.get(project) ?? []), stored])
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        refused.set(id, error.message)
+      }
+    }
+    const changeSetIds: number[] = []
+    for (const [project, changes] of done) {
+      const set = { projectId: project.id, by: 'app', mailId: null, changes }
+      changeSetIds.push(await insertChangeSet(db, scope, set, clock()))
+      // One message for all: the page reads the project's tasks again.
+      const [first] = changes
+      if (first) await tellChanged(db, scope, project, first.taskId, 'app')
+    }
+    const results = tasks.map(({ id }) => ({ id, refused: refused.get(id) ?? null }))
+    return { results, changeSetIds }
+  })
+}
+
+async function changeOne(
+  { db, clock }: TaskWork,
+  scope: Scope,
+  project: ProjectRow,
+  task: TaskRow,
+  { deleted, dueDate, ...fields }: Ask['change'],
+): Promise<StoredChange | null> {
+  if (deleted) {
+    if (!mayDelete(scope, project, task)) throw notYoursToDelete()
+    await writeTask(db, scope, task.id, { deletedAt: clock() }, clock())
+    return { taskId: task.id, kind: 'delete', before: {}, after: {} }
+  }
+  const edit: TaskEdit = dueDate === undefined ? fields : { ...fields, dueDate: dayOf(dueDate) }
+  return editTask(db, scope, task, edit, clock())
+}
+
+/** Throws invalid where one of them takes no part in the project. */
+async function requireAssignable(
+  db: Database,
+  scope: Scope,
+  project: ProjectRow,
+  ids: readonly number[] | undefined,
+  known: Map<number, Promise<ReadonlySet<number>>>,
+): Promise<void> {
+  if (!ids || ids.length === 0) return
+  const people = await once(known, project.id, async () => {
+    return new Set((await peopleOfProject(db, scope, project)).map(({ id }) => id))
+  })
+  if (!ids.every((id) => people.has(id))) throw new AppError('invalid', onlyPeopleOfProject)
+}
+
+function once<V>(known: Map<number, Promise<V>>, id: number, make: () => Promise<V>): Promise<V> {
+  const made = known.get(id) ?? make()
+  known.set(id, made)
+  return made
+}
+
+/** All of them or none: throws not_found where one is not the person's own, or is undone already. */
+export function undoMany({ db, clock }: TaskWork, scope: Scope, ids: readonly number[]): Promise<Undone> {
+  return db.transaction(async () => {
+    const all: Undone = { undone: 0, kept: [] }
+    for (const id of [...new Set(ids)].sort((a, b) => b - a)) {
+      const { undone, kept } = await undoChanges(db, scope, id, 'app', clock())
+      all.undone += undone
+      all.kept.push(...kept)
+    }
+    return all
+  })
+}

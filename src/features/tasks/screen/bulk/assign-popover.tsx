@@ -1,0 +1,76 @@
+// Chooses who does the chosen tasks: one or several people, or nobody.
+import { type ReactElement, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { Popover } from '../../../../ui/popover.tsx'
+import { nameOf } from '../board/filter-tasks.ts'
+
+export type Assignable = { id: number; firstName: string; lastName: string; email: string }
+
+export type AssignPopoverProps = {
+  people: readonly Assignable[]
+  trigger: ReactElement
+  onAssign: (ids: number[]) => void
+}
+
+export function AssignPopover({ people, trigger, onAssign }: AssignPopoverProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [ids, setIds] = useState<readonly number[]>([])
+  const open = (next: boolean) => {
+    setIds([])
+    setOpen(next)
+  }
+  return (
+    <Popover
+      label="Assign to"
+      align="start"
+      trigger={trigger}
+      open={isOpen}
+      onOpenChange={open}
+      className="w-64 p-3"
+    >
+      {people.length === 0 ? (
+        <p className="text-ink-2">Nobody takes part in all of these projects.</p>
+      ) : (
+        <fieldset>
+          <legend className="mb-1.5 font-medium">Assign to</legend>
+          <div className="max-h-60 overflow-y-auto">
+            {people.map((person) => (
+              <Checkbox
+                key={person.id}
+                label={nameOf(person)}
+                checked={ids.includes(person.id)}
+                onCheckedChange={(checked) =>
+                  setIds(checked ? [...ids, person.id] : ids.filter((id) => id !== person.id))
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <div className="mt-3 flex justify-end gap-2">
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => {
+            open(false)
+            onAssign([])
+          }}
+        >
+          Assign nobody
+        </Button>
+        <Button
+          size="sm"
+          variant="primary"
+          disabled={ids.length === 0}
+          onClick={() => {
+            open(false)
+            onAssign([...ids])
+          }}
+        >
+          Assign
+        </Button>
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,58 @@
+// Changes the chosen tasks, says what became of them, and offers the one way back.
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../../ui/api.ts'
+import { failureWords } from '../../../../ui/request.ts'
+import { toast } from '../../../../ui/toasts.ts'
+import { type BulkChange, changeTasks, undoChangeSets } from '../../bulk/contract.ts'
+import type { Task } from '../../contract.ts'
+import { refetchTasks } from '../refetch-tasks.ts'
+import { bulkWords, refusedWords } from './bulk-words.ts'
+
+export type BulkAct = {
+  tasks: readonly Pick<Task, 'id' | 'number' | 'title' | 'version'>[]
+  change: BulkChange
+}
+
+/** `onDone` hears which tasks were refused: they stay chosen. */
+export function useBulkChange(onDone: (refused: readonly number[]) => void) {
+  const queryClient = useQueryClient()
+  const undo = useUndoMany()
+  return useMutation({
+    mutationFn: ({ tasks, change }: BulkAct) =>
+      api(changeTasks, { body: { tasks: tasks.map(({ id, version }) => ({ id, version })), change } }),
+    onSuccess: ({ results, changeSetIds }, { tasks, change }) => {
+      const refused = results.filter((one) => one.refused !== null)
+      const done = results.length - refused.length
+      toast({
+        kind: refused.length === 0 ? 'success' : 'destructive',
+        title: bulkWords(done, change),
+        duration: 10_000,
+        ...(refused.length > 0 && { description: refusedWords(refused, tasks) }),
+        ...(changeSetIds.length > 0 && {
+          action: { label: 'Undo', onPress: () => undo.mutate(changeSetIds) },
+        }),
+      })
+      onDone(refused.map(({ id }) => id))
+      return refetchTasks(queryClient)
+    },
+    onError: (error) =>
+      toast({ kind: 'destructive', title: 'Failed to change the tasks', description: failureWords(error) }),
+  })
+}
+
+function useUndoMany() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (ids: number[]) => api(undoChangeSets, { body: { ids } }),
+    onSuccess: ({ undone, kept }) => {
+      toast({
+        kind: 'success',
+        title: undone === 1 ? '1 change undone' : `${undone} changes undone`,
+        ...(kept.length > 0 && { description: `Kept, since it was changed later: ${kept.join(', ')}` }),
+      })
+      return refetchTasks(queryClient)
+    },
+    onError: (error) =>
+      toast({ kind: 'destructive', title: 'Failed to undo', description: failureWords(error) }),
+  })
+}

@@ -1,0 +1,45 @@
+// The tasks that are chosen on a page, by box, by key x, and in rows with Shift.
+import { useCallback, useMemo, useState } from 'react'
+import { useKeys } from '../../../../ui/use-keys.ts'
+import { kept, nothingChosen, stretched, toggled } from './selection.ts'
+
+/** `isRow`: all from the one that was chosen last. */
+export type Choose = (id: number, isRow: boolean) => void
+
+/** `present`: all that the page shows; what leaves it is no longer chosen. */
+export function useSelection(present: readonly { id: number }[]) {
+  const [selection, setSelection] = useState(nothingChosen)
+  const ids = useMemo(() => new Set(present.map(({ id }) => id)), [present])
+  const { chosen } = useMemo(() => kept(selection, ids), [selection, ids])
+  const choose: Choose = useCallback((id, isRow) => {
+    setSelection((now) => (isRow ? stretched(now, id, orderOnPage()) : toggled(now, id)))
+  }, [])
+  /** All but these. */
+  const clear = useCallback(
+    (left: readonly number[] = []) => setSelection({ chosen: new Set(left), anchor: null }),
+    [],
+  )
+  const chooseFocused = (isRow: boolean) => {
+    const id = focusedTask()
+    if (id === null) return false
+    choose(id, isRow)
+    return true
+  }
+  useKeys('Several tasks', [
+    { keys: 'x', label: 'Choose the task', run: () => chooseFocused(false) },
+    { keys: 'X', label: 'Choose all tasks up to this one', run: () => chooseFocused(true) },
+    { keys: 'Escape', label: 'Choose none', run: () => (chosen.size > 0 ? clear() : false) },
+  ])
+  return { chosen, choose, clear }
+}
+
+function orderOnPage(): number[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-task-title]')].map(idOf)
+}
+
+function focusedTask(): number | null {
+  const title = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-task-title]')
+  return title ? idOf(title) : null
+}
+
+const idOf = (title: HTMLElement) => Number(title.dataset.taskTitle)
