@@ -2,6 +2,7 @@
 
 import { sendDigests } from '../src/features/reminders/send-digests.ts'
 import { type ReminderParts, sendReminders } from '../src/features/reminders/send-reminders.ts'
+import { sendChases } from '../src/features/reminders/waiting/send-chases.ts'
 import { insertTasks, type NewTask } from '../src/features/tasks/task-store.ts'
 import { createLog } from '../src/kit/log.ts'
 import { mintScope, mintSystemScope } from '../src/kit/scope.ts'
@@ -55,7 +56,7 @@ export async function startReminderWorld(start: string, options: WorldOptions = 
   const { publicUrl, mailDomain: domain } = world.config
   const deliver = (id: number) => keepMail(db, scope, id, now)
   const send = productMail({ db, scope, clock, domain, deliver })
-  const parts: ReminderParts = { db, scope, clock, log: createLog('silent'), publicUrl, send }
+  const parts: ReminderParts = { db, scope, clock, log: createLog('silent'), publicUrl, domain, send }
   const clients = {
     amara: await world.signUp('amara'),
     jonas: await world.signUp('jonas'),
@@ -99,6 +100,7 @@ export async function startReminderWorld(start: string, options: WorldOptions = 
     async mailsTo(who, kind = 'reminder') {
       await sendReminders(parts)
       await sendDigests(parts)
+      await sendChases(parts)
       const key = `${kind} ${who}`
       const found = await db.query(
         `select id, recipient, subject, text, raw from outbox

@@ -26,8 +26,27 @@ export interface ProductMail {
   footer: string
   /** One-click unsubscribe (RFC 8058), for mails that a person can switch off. */
   unsubscribeUrl?: string
+  /** Whom Mailcrew writes for: their name stands in the From and in the mail's head. */
+  onBehalfOf?: string
+  /** A mail of a conversation: it answers a mail of it, and is answered into it. */
+  conversation?: Conversation
   /** The person whose deed causes this mail to somebody else; counted among the 200 a day (agents.md 1.9). */
   causedBy?: number
+}
+
+export interface Conversation {
+  threadId: number
+  /** Without angle brackets; see newMessageId. */
+  messageId: string
+  /** The agent's address in it, which stands in the From. */
+  from: string
+  /** Bound to the thread and to the reader. */
+  replyTo: string
+  /** Message-IDs, oldest first; the last one is answered. */
+  references: readonly string[]
+  /** In whose log the mail stands beside the reader's. */
+  ownerId: number
+  companyId: number | null
 }
 
 export interface ProductMailParts {
@@ -47,23 +66,25 @@ export type SendProductMail = (mail: ProductMail) => Promise<void>
 export function productMail({ db, scope, clock, domain, deliver }: ProductMailParts): SendProductMail {
   return async (mail) => {
     const at = clock()
+    const { onBehalfOf, conversation } = mail
     const { html, text } = layoutMail({
-      sender: { name: 'Mailcrew', hueHex: '#0b5d57', line: mail.line },
+      sender: { name: onBehalfOf ?? 'Mailcrew', hueHex: '#0b5d57', line: mail.line },
       title: mail.subject,
       intro: mail.intro,
       sections: mail.sections,
       footer: mail.footer,
     })
     const composed = await compose({
-      from: `postmaster@${domain}`,
-      fromName: 'Mailcrew',
+      from: conversation?.from ?? `postmaster@${domain}`,
+      fromName: onBehalfOf ? `${onBehalfOf} (Mailcrew)` : 'Mailcrew',
       to: [mail.to],
       subject: mail.subject,
       text,
       html,
-      messageId: newMessageId(domain),
+      messageId: conversation?.messageId ?? newMessageId(domain),
       date: at,
       autoSubmitted: 'auto-generated',
+      ...(conversation && answering(conversation)),
       ...(mail.unsubscribeUrl ? { listUnsubscribe: { url: mail.unsubscribeUrl } } : {}),
     })
     const id = await queueMail(db, scope, {
@@ -77,9 +98,20 @@ export function productMail({ db, scope, clock, domain, deliver }: ProductMailPa
       text,
       raw: composed.raw,
       toUserId: mail.toUserId ?? null,
+      ...(conversation && {
+        threadId: conversation.threadId,
+        ownerId: conversation.ownerId,
+        companyId: conversation.companyId,
+      }),
       ...(mail.causedBy === undefined ? {} : { causedBy: mail.causedBy }),
       at,
     })
     if (id !== null) await deliver(id)
   }
 }
+
+const answering = ({ replyTo, references }: Conversation) => ({
+  replyTo,
+  references,
+  inReplyTo: references.at(-1) ?? null,
+})

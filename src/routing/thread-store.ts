@@ -175,7 +175,7 @@ export async function createThread(
 /** A further mail of a thread, in one statement; what is there already stays. */
 export async function addToThread(
   db: Database,
-  _scope: Scope,
+  _scope: Scope | SystemScope,
   threadId: number,
   { messageId, userIds, at }: ThreadMail,
 ): Promise<void> {
@@ -201,7 +201,7 @@ const insertMessage = prepared<unknown, { messageId: string; threadId: number }>
 /** An answer to the message belongs to the thread from then on. Written with the commit. */
 export async function addMessage(
   db: Database,
-  _scope: Scope,
+  _scope: Scope | SystemScope,
   threadId: number,
   messageId: string,
 ): Promise<void> {
@@ -228,7 +228,7 @@ const insertToken = prepared<{ token: string }[], { token: string; threadId: num
 /** The local part of the person's reply address for the thread, made once: 130 random bits. */
 export async function replyTokenFor(
   db: Database,
-  _scope: Scope,
+  _scope: Scope | SystemScope,
   threadId: number,
   userId: number,
 ): Promise<string> {

@@ -77,7 +77,8 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
   }
   const send = productMail({ db, scope: system, clock, domain: config.mailDomain, deliver })
   const notifications = notifying({ db, scope: system, clock, log, publicUrl: config.publicUrl, send })
-  const reminders = remindersFeature({ db, scope: system, clock, log, publicUrl: config.publicUrl, send })
+  const { publicUrl, mailDomain: domain } = config
+  const reminders = remindersFeature({ db, scope: system, clock, log, publicUrl, domain, send })
   const accounts: AccountsFeature = accountsFeature({
     db,
     clock,

@@ -4,14 +4,14 @@ import { addDays, dayWords } from './local-time.ts'
 import type { MailWords } from './reminder-mail.ts'
 import { taskSections } from './task-rows.ts'
 import type { ToldTask } from './told-tasks-store.ts'
-import type { WaitingTask } from './waiting/waiting-store.ts'
+import type { AwaitedTask } from './waiting/waiting-store.ts'
 
 export interface Digest {
   /** Its Monday, 'YYYY-MM-DD'. */
   week: string
   overdue: readonly ToldTask[]
   due: readonly ToldTask[]
-  waiting: readonly WaitingTask[]
+  waiting: readonly AwaitedTask[]
   done: readonly ToldTask[]
   /** Names of people by id. */
   names: ReadonlyMap<number, string>

@@ -1,7 +1,7 @@
 // The only SQL of weekly digests: whose week is not dealt with, and what there is to tell of it (SET-21).
 import type { Database } from '../../kit/db/database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
-import { quietOf, usualQuiet } from './hours-store.ts'
+import { quietOf, type StoredQuiet, usualQuiet } from './hours-store.ts'
 import { addDays } from './local-time.ts'
 import type { QuietHours } from './quiet-hours.ts'
 import { isDone, mayBeTold, type ToldTask, toldColumns } from './told-tasks-store.ts'
@@ -37,7 +37,7 @@ export async function digestCandidates(
      order by users.id limit $3`,
     [week, after, limit],
   )
-  type Row = Omit<DigestCandidate, 'quiet'> & { quiet_from: number | null; quiet_to: number | null }
+  type Row = Omit<DigestCandidate, 'quiet'> & StoredQuiet
   return (rows as unknown as Row[]).map(({ quiet_from, quiet_to, ...one }) => ({
     ...one,
     quiet: quietOf(quiet_from, quiet_to),

@@ -9,6 +9,12 @@ export const usualQuiet = `
   case when quiet.user_id is null then ${usualQuietHours.from} else quiet.from_minute end as quiet_from,
   case when quiet.user_id is null then ${usualQuietHours.to} else quiet.to_minute end as quiet_to`
 
+/** The columns above. */
+export interface StoredQuiet {
+  quiet_from: number | null
+  quiet_to: number | null
+}
+
 /** Of the columns above. */
 export const quietOf = (from: number | null, to: number | null): QuietHours | null =>
   from === null || to === null ? null : { from, to }
@@ -25,12 +31,7 @@ export async function readHours(db: Database, scope: Scope): Promise<StoredHours
      from users left join quiet_hours as quiet on quiet.user_id = users.id where users.id = $1`,
     [scope.userId],
   )
-  const [row] = rows as unknown as {
-    time_zone: string
-    is_chosen: boolean
-    quiet_from: number | null
-    quiet_to: number | null
-  }[]
+  const [row] = rows as unknown as (StoredQuiet & { time_zone: string; is_chosen: boolean })[]
   if (!row) throw new Error('the person of the scope is not there')
   return {
     timeZone: row.time_zone,

@@ -1,4 +1,4 @@
-// Reminders: what is due and the digest of a week, told in each person's morning, and their hours.
+// Reminders: what is due, the digest of a week and what others wait for, told in each person's morning.
 import type { Served } from '../../kit/serve.ts'
 import { dropOldWeeks } from './digest-store.ts'
 import { hoursRoutes } from './hours-api.ts'
@@ -6,6 +6,8 @@ import { addDays } from './local-time.ts'
 import { dropOldReminders } from './reminder-store.ts'
 import { sendDigests } from './send-digests.ts'
 import { type ReminderParts, sendReminders } from './send-reminders.ts'
+import { sendChases } from './waiting/send-chases.ts'
+import { waitingRoutes } from './waiting/waiting-api.ts'
 
 export { isDone, mayBeShown } from './told-tasks-store.ts'
 
@@ -23,8 +25,8 @@ const KEPT_DAYS = 60
 export function remindersFeature(parts: ReminderParts): RemindersFeature {
   const { db, scope, clock } = parts
   return {
-    routes: hoursRoutes(parts),
-    send: async () => (await sendReminders(parts)) + (await sendDigests(parts)),
+    routes: [...hoursRoutes(parts), ...waitingRoutes(parts)],
+    send: async () => (await sendReminders(parts)) + (await sendDigests(parts)) + (await sendChases(parts)),
     async sweep() {
       const before = addDays(clock().toISOString().slice(0, 10), -KEPT_DAYS)
       await dropOldReminders(db, scope, before)

@@ -1,7 +1,7 @@
 // The only SQL of due reminders: who may have some, and taking them so that each is told once (SET-21).
 import type { Database } from '../../kit/db/database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
-import { quietOf, usualQuiet } from './hours-store.ts'
+import { quietOf, type StoredQuiet, usualQuiet } from './hours-store.ts'
 import { addDays } from './local-time.ts'
 import type { QuietHours } from './quiet-hours.ts'
 import { type DueTask, isDone, mayBeTold, toldColumns } from './told-tasks-store.ts'
@@ -47,14 +47,9 @@ export async function candidates(
     // The day is one on from UTC's in the east, one behind in the west; then tomorrow and yesterday.
     [addDays(today, -2), addDays(today, 2), after, limit],
   )
-  return (rows as unknown as (Omit<Candidate, 'quiet'> & QuietRow)[]).map(
+  return (rows as unknown as (Omit<Candidate, 'quiet'> & StoredQuiet)[]).map(
     ({ quiet_from, quiet_to, ...one }) => ({ ...one, quiet: quietOf(quiet_from, quiet_to) }),
   )
-}
-
-interface QuietRow {
-  quiet_from: number | null
-  quiet_to: number | null
 }
 
 export interface Morning {

@@ -17,6 +17,8 @@ export interface ReminderParts {
   clock: Clock
   log: Log
   publicUrl: string
+  /** The mail domain. */
+  domain: string
   send: SendProductMail
 }
 

@@ -1,0 +1,101 @@
+// Asks, by mail, those whom somebody waits for: in their morning, at most every so many days, until they answer.
+import { AppError } from '../../../kit/errors.ts'
+import { newMessageId } from '../../../mail/compose-fields.ts'
+import type { Conversation, ProductMail } from '../../../mail/product-mail.ts'
+import { addMessage, addToThread, replyTokenFor } from '../../../routing/thread-store.ts'
+import { type Account, displayName, findUser } from '../../accounts/index.ts'
+import { mailPermission } from '../../notifications/index.ts'
+import { localTime } from '../local-time.ts'
+import { openMorning } from '../quiet-hours.ts'
+import type { ReminderParts } from '../send-reminders.ts'
+import { chaseMail } from './chase-mail.ts'
+import { type ChasedTask, type DueChase, dueChases, takeChases, threadOfChase } from './chase-store.ts'
+
+/** Answers how many mails were made. One whose mail cannot be made keeps nobody else waiting. */
+export async function sendChases(parts: ReminderParts): Promise<number> {
+  const { db, scope, clock, log } = parts
+  const now = clock()
+  let sent = 0
+  for (const due of await dueChases(db, scope, now)) {
+    if (!openMorning(now, due)) continue
+    const wasSent = await db
+      .transaction(() => chase(parts, due, now))
+      .catch((error: unknown) => {
+        // The day's room for mail to others is used up (agents.md 1.9): the next morning has its own.
+        if (error instanceof AppError && error.code === 'too_many') return false
+        log.error({ err: error, userId: due.awaitedId }, 'somebody who is awaited could not be asked')
+        return false
+      })
+    if (wasSent) sent += 1
+  }
+  return sent
+}
+
+async function chase(parts: ReminderParts, due: DueChase, now: Date): Promise<boolean> {
+  const { db, scope, publicUrl, send } = parts
+  const permission = await mailPermission({ db, scope }, publicUrl, due.awaitedId, 'taskAssignments')
+  const waiter = await findUser(db, scope, due.waiterId)
+  if (!permission || !waiter) return false
+  const tasks = await takeChases(db, scope, due, now)
+  const [first] = tasks
+  if (!first) return false
+  const conversation = await conversationOf(parts, due, first, now)
+  await send({
+    ...chaseMail({ tasks, waiter: displayName(waiter), publicUrl, hasConversation: conversation !== null }),
+    ...addressing(due, waiter, first, localTime(now, due.timeZone).day),
+    ...(conversation && { conversation }),
+    footer: `Sent at most ${everyDays(tasks)} until you answer, because ${displayName(waiter)} asked for it. ${
+      conversation ? 'Reply `#stop` to leave the conversation. ' : ''
+    }No more mails about tasks of yours: ${permission.unsubscribeUrl}`,
+    unsubscribeUrl: permission.unsubscribeUrl,
+  })
+  return true
+}
+
+function addressing(due: DueChase, waiter: Account, first: ChasedTask, day: string) {
+  return {
+    key: `chase:${due.waiterId}:${due.awaitedId}:${first.id}:${day}`,
+    kind: 'chase',
+    to: due.email,
+    toUserId: due.awaitedId,
+    onBehalfOf: displayName(waiter),
+    causedBy: due.waiterId,
+    line: 'Waits for your answer',
+  } satisfies Partial<ProductMail>
+}
+
+/** Null where the project has none: it was made in the app. */
+async function conversationOf(
+  { db, scope, domain }: ReminderParts,
+  { awaitedId, waiterId, projectId }: DueChase,
+  task: ChasedTask,
+  now: Date,
+): Promise<Conversation | null> {
+  const { threadId, companyId, agentAddress, references } = await threadOfChase(
+    db,
+    scope,
+    projectId,
+    task.sourceMailId,
+  )
+  if (threadId === null) return null
+  const messageId = newMessageId(domain)
+  // Their answer is no stranger's from then on.
+  await addToThread(db, scope, threadId, { messageId: null, userIds: [awaitedId], at: now })
+  await addMessage(db, scope, threadId, messageId)
+  const token = await replyTokenFor(db, scope, threadId, awaitedId)
+  const from = agentAddress?.toLowerCase().endsWith(`@${domain}`) ? agentAddress : `tula@${domain}`
+  return {
+    threadId,
+    companyId,
+    messageId,
+    references,
+    from,
+    replyTo: `${token}@${domain}`,
+    ownerId: waiterId,
+  }
+}
+
+function everyDays(tasks: readonly ChasedTask[]): string {
+  const days = Math.min(...tasks.map(({ chaseDays }) => chaseDays))
+  return days === 1 ? 'once a day' : `every ${days} days`
+}
