@@ -13,35 +13,31 @@ export type CardPlaceProps = {
   children: (handle: ReturnType<typeof useCarry>['handle']) => ReactNode
 }
 
-/* Places out of sight are not laid out, so that a board of a thousand tasks stays quick. */
 export function CardPlace({ taskId, highlighted = false, isNew, children }: CardPlaceProps) {
   const { setCard, isCarried, handle, body } = useCarry(taskId)
-  const place = useRef<HTMLLIElement | null>(null)
+  const place = useRef<HTMLDivElement | null>(null)
   useEffect(() => {
     if (highlighted) place.current?.scrollIntoView({ block: 'center', inline: 'start' })
   }, [highlighted])
   return (
-    <li
+    <div
       ref={(element) => {
         place.current = element
         setCard(element)
       }}
       {...body}
-      className={classNames(
-        '-m-2 p-2 [contain-intrinsic-size:auto_146px] [content-visibility:auto]',
-        isNew && 'ui-new',
-      )}
+      className={classNames('-m-2 p-2', isNew && 'ui-new')}
     >
       <div className={classNames(isCarried && 'rounded-card bg-sunken ring-line [&>*]:invisible')}>
         {children(handle)}
       </div>
-    </li>
+    </div>
   )
 }
 
 export function LandingSlot() {
   return (
-    <li
+    <div
       aria-hidden
       className="h-[118px] rounded-card bg-accent/9 shadow-[inset_0_0_0_1.5px_color-mix(in_srgb,var(--accent)_42%,transparent)]"
     />

@@ -5,11 +5,11 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import type { Task } from '../../contract.ts'
 import { type ColumnKey, columnTitles } from '../../status.ts'
+import { CardList } from './card-list.tsx'
 import { CardPlace, LandingSlot } from './card-place.tsx'
 import { ColumnHead } from './column-head.tsx'
 import { useColumnDrop } from './drag.tsx'
 import { TaskCard, type TaskCardProps } from './task-card.tsx'
-import { useGrowing } from './use-growing.ts'
 
 export type ColumnProps = {
   column: ColumnKey
@@ -32,7 +32,6 @@ type CardActs = Pick<TaskCardProps, 'onEdit' | 'onUndo' | 'mailHref' | 'onChoose
 
 export function Column({ column, tasks, count, slot, onCreate, chosen, children, ...acts }: ColumnProps) {
   const setDrop = useColumnDrop(column)
-  const { limit, end } = useGrowing(tasks.findIndex(({ id }) => id === acts.highlightTask))
   const headId = `column-${column}`
   return (
     <section
@@ -55,21 +54,19 @@ export function Column({ column, tasks, count, slot, onCreate, chosen, children,
           />
         )}
       </ColumnHead>
-      <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto px-4 pt-0.5 pb-4">
+      <CardList
+        cards={tasks}
+        wanted={acts.highlightTask}
+        renderCard={(task) =>
+          slot === task.id ? (
+            <LandingSlot />
+          ) : (
+            <TaskPlace task={task} chosen={chosen.has(task.id)} {...acts} />
+          )
+        }
+      >
         {children}
-        <ul className="flex flex-col gap-2">
-          {tasks
-            .slice(0, limit)
-            .map((task) =>
-              slot === task.id ? (
-                <LandingSlot key={`slot-${task.id}`} />
-              ) : (
-                <TaskPlace key={task.id} task={task} chosen={chosen.has(task.id)} {...acts} />
-              ),
-            )}
-        </ul>
-        {tasks.length > limit && <div ref={end} className="h-px shrink-0" />}
-      </div>
+      </CardList>
     </section>
   )
 }

@@ -4,10 +4,10 @@ import { memo, type ReactNode } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { StatusGlyph } from '../../../../ui/status.tsx'
 import type { ListedTask } from '../../lists/contract.ts'
+import { CardList } from '../board/card-list.tsx'
 import { CardPlace, LandingSlot } from '../board/card-place.tsx'
 import { useColumnDrop } from '../board/drag.tsx'
 import { ListHead } from '../board/list-head.tsx'
-import { useGrowing } from '../board/use-growing.ts'
 import { type ListKey, listSubtitles, listTitles, takesTasks } from './lists.ts'
 import { PersonalCard, type PersonalCardActs } from './personal-card.tsx'
 
@@ -51,7 +51,6 @@ export function PersonalColumn({
   ...acts
 }: PersonalColumnProps) {
   const setDrop = useColumnDrop(list)
-  const { limit, end } = useGrowing(-1)
   const headId = `column-${list}`
   const count = tasks.length - (slot === null ? 0 : 1)
   return (
@@ -72,25 +71,18 @@ export function PersonalColumn({
         id={headId}
         count={count}
       />
-      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto px-4 pt-0.5 pb-4">
+      <CardList
+        cards={tasks}
+        renderCard={(task) =>
+          slot === task.id ? <LandingSlot /> : <TaskPlace task={task} isNew={isNew} {...acts} />
+        }
+      >
         {tasks.length === 0 && whenEmpty !== 'board' && (
           <p className="px-2 py-1 text-13 text-ink-3">
             {whenEmpty === 'filters' ? 'No task matches.' : emptyWords[list]}
           </p>
         )}
-        <ul className="flex flex-col gap-2">
-          {tasks
-            .slice(0, limit)
-            .map((task) =>
-              slot === task.id ? (
-                <LandingSlot key={`slot-${task.id}`} />
-              ) : (
-                <TaskPlace key={task.id} task={task} isNew={isNew} {...acts} />
-              ),
-            )}
-        </ul>
-        {tasks.length > limit && <div ref={end} className="h-px shrink-0" />}
-      </div>
+      </CardList>
     </section>
   )
 }
@@ -104,7 +96,7 @@ const TaskPlace = memo(function TaskPlace({
   ...acts
 }: PersonalCardActs & { task: ListedTask; isNew: (id: number) => boolean }) {
   const card = <PersonalCard task={task} {...acts} />
-  if (task.deletedAt !== null) return <li>{card}</li>
+  if (task.deletedAt !== null) return card
   return (
     <CardPlace taskId={task.id} isNew={isNew(task.id)}>
       {(handle) => <PersonalCard task={task} handle={handle} {...acts} />}
