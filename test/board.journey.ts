@@ -241,6 +241,41 @@ it('KB-18, CONST-15, CONST-29: the tasks are read again every 30 seconds, also i
   await expect.poll(() => reads).toBe(1)
 })
 
+it('SHELL-25: of a column of 300 cards those in sight are drawn; it scrolls, is walked by keys, and shows the one sought', async () => {
+  const owner = await board.world.signUp('lucia')
+  const { rows } = await board.world.app.db.query(
+    `with owner as (select id from users where email = 'lucia@example.com'),
+       project as (insert into projects (name, type, topic, owner_id, creator_id, last_task_number)
+         select 'Long', 'individual', '', id, id, 300 from owner returning id, owner_id),
+       taking as (insert into project_participants (project_id, user_id) select id, owner_id from project)
+     insert into tasks (project_id, number, title, description, status, priority, creator_id)
+       select id, n, 'Step ' || n, repeat('Word ', n % 40), 'pending', 'medium', owner_id
+       from project, generate_series(1, 300) n returning id, number, project_id`,
+  )
+  const sought = rows.find(({ number }) => number === 40)
+  const [project, task] = [Number(sought?.project_id), Number(sought?.id)]
+  const page = await board.open(owner, `/project/${project}?highlightTask=${task}`)
+  const middle = card(page, 'Step 40')
+  await expect.poll(() => middle.evaluate(isInSight)).toBe(true)
+  const items = column(page, 'Pending').getByRole('listitem')
+  expect(await items.count()).toBeLessThan(60)
+  expect(await middle.getAttribute('aria-posinset')).toBe('261')
+  expect(await middle.getAttribute('aria-setsize')).toBe('300')
+  await middle.getByRole('button', { name: /^Step 40 / }).focus()
+  for (let step = 0; step < 30; step += 1) await page.keyboard.press('j')
+  await expect.poll(() => card(page, 'Step 10').evaluate(isInSight)).toBe(true)
+  // The card with the focus stays, wherever one scrolls.
+  await items.first().hover()
+  await page.mouse.wheel(0, -100_000)
+  await card(page, 'Step 300').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Step 10')
+})
+
+function isInSight(card: Element): boolean {
+  const { top, bottom } = card.getBoundingClientRect()
+  return top > 100 && bottom < innerHeight
+}
+
 it('keys: j and k walk the cards, Enter opens, / searches', async () => {
   const page = await board.open(amara, path)
   await card(page, deck).waitFor()

@@ -103,7 +103,7 @@ function ColumnTrack({ carrying, children }: { carrying: boolean; children: Reac
   return (
     <div
       className={classNames(
-        'grid min-h-0 min-w-0 flex-1 grid-cols-3 max-md:flex max-md:overflow-x-auto max-md:overflow-y-hidden',
+        'grid min-h-0 min-w-0 flex-1 grid-cols-3 grid-rows-[minmax(0,1fr)] max-md:flex max-md:overflow-x-auto max-md:overflow-y-hidden',
         !carrying && 'max-md:snap-x max-md:snap-mandatory',
       )}
     >

@@ -1,10 +1,10 @@
 // The cards of a column, of which only those in sight and near it are drawn, however many there are.
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type FocusEvent, type ReactNode, useLayoutEffect, useState } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 
 export type CardListProps<T extends { id: number }> = {
   cards: readonly T[]
-  /** Drawn wherever the list stands: a card that is looked for, so that it can come into sight. */
+  /** The card that is looked for: it comes into sight. */
   wanted?: number | null
   renderCard: (card: T) => ReactNode
   /** Above the cards, in the same scroll. */
@@ -40,6 +40,12 @@ export function CardList<T extends { id: number }>({
     rangeExtractor: ({ startIndex, endIndex, count }) =>
       drawn(startIndex - AHEAD, Math.min(endIndex + AHEAD, count - 1), kept),
   })
+  const seek = useEffectEvent((id: number) => virtualizer.scrollToIndex(indexOf(id), { align: 'center' }))
+  const sought = wanted != null && indexOf(wanted) >= 0 ? wanted : null
+  // Once it is there, and not again when others come above it.
+  useEffect(() => {
+    if (scroller && sought !== null) seek(sought)
+  }, [scroller, sought])
   return (
     <div ref={setScroller} className="flex min-h-0 flex-1 flex-col overflow-y-auto px-4 pt-0.5 pb-4">
       <div ref={setHead} className="flex flex-col gap-2 pb-2 empty:hidden">

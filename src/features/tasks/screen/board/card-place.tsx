@@ -5,7 +5,7 @@ import { useCarry } from './drag.tsx'
 
 export type CardPlaceProps = {
   taskId: number
-  /** Scrolled into sight. */
+  /** Its column comes into sight, on a phone. */
   highlighted?: boolean
   /** Fades in. */
   isNew: boolean
@@ -17,7 +17,7 @@ export function CardPlace({ taskId, highlighted = false, isNew, children }: Card
   const { setCard, isCarried, handle, body } = useCarry(taskId)
   const place = useRef<HTMLDivElement | null>(null)
   useEffect(() => {
-    if (highlighted) place.current?.scrollIntoView({ block: 'center', inline: 'start' })
+    if (highlighted) place.current?.scrollIntoView({ block: 'nearest', inline: 'start' })
   }, [highlighted])
   return (
     <div
