@@ -102,7 +102,7 @@ it('insights name the tasks and people that they speak of', () => {
   expect(said('who is overloaded?')).toMatch(/^Priya has most to do: 3 open tasks/)
   expect(said('who could take one more task?')).toMatch(/^Mark has least to do: 0/)
   expect(said('what should I do first?')).toMatch(/^Start with this one.*\n• #(?:1 Rent|6 Write)/)
-  expect(said('when is the trailer due')).toBe('#3 Repair the trailer is due on 15 May.')
+  expect(said('when is the trailer due')).toBe('#3 Repair the trailer is due on May 15.')
   expect(said('who does the opening speech')).toContain('Priya')
   expect(said('what is due next week?')).toContain('#3 Repair the trailer')
   expect(said('has anybody got the chairs')).toContain('#7 Count the chairs')

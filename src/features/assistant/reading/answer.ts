@@ -31,8 +31,8 @@ const INSIGHTS: readonly Reader[] = [
   readDays,
   readWho,
   readStuck,
-  readPerson,
   readRisk,
+  readPerson,
 ]
 
 /** For words that want an answer. */
@@ -83,10 +83,16 @@ function read(asked: Asked): AssistantAnswer | null {
   return null
 }
 
+const MOST_PARTS = 4
+
 /** What is wanted often stands at the end, behind a reason: the last sentence is looked at first. */
 function partsOf(said: string): string[] {
   const parts = said.split(
     /(?<=[.!?;])\s+|,\s+(?=(?:can|could|would|will|please|so|but|and|what|who|how|which|show|is|are)\b)|\s+(?:-|–|—)\s+/i,
   )
-  return parts.length > 1 ? parts.reverse().filter((part) => part.trim() !== '') : []
+  if (parts.length < 2) return []
+  return parts
+    .filter((part) => part.trim() !== '')
+    .reverse()
+    .slice(0, MOST_PARTS)
 }

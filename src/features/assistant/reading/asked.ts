@@ -13,8 +13,8 @@ export interface Asked {
   readonly board: Board
 }
 
-/** Characters that are read; a request says what it wants in few. */
-const LONGEST = 1_000
+/** Characters that are read: a request says what it wants in few, and nothing here may take long (threat 16). */
+const LONGEST = 400
 
 export function askedOf(text: string, board: Board): Asked {
   const said = straighten(text.slice(0, LONGEST)).replace(/\s+/g, ' ').trim()

@@ -17,9 +17,14 @@ const CLEARS =
 const HIDES =
   /^(?:hide|don't show|do not show|leave out|filter out|exclude|skip|get rid of|without|no)\b(?! (?:everything|all|anything)(?: \w+)? (?:except|but|besides|other))/
 
+/** "Everything in review is done" tells something. */
+const REPORTS =
+  /^(?:everything|all)\b(?!.*\b(?:that|which|what)\b).* (?:is|are|has been|have been|was|were) (?:now |all |already )*\S+$/
+
 /** Asked for in words of seeing. */
 export function readFilter(asked: Asked): AssistantAnswer | null {
   const { plain } = asked
+  if (REPORTS.test(plain)) return null
   return CLEARS.test(plain) || HIDES.test(plain) || ASKS_TO_SEE.test(plain) ? readDescription(asked) : null
 }
 

@@ -5,7 +5,7 @@ import type { AssistantAnswer, MoveStatus, TaskAction, TaskSummary } from '../co
 import type { Asked } from './asked.ts'
 import { type Board, isOpen, statusOf, statusWords } from './board.ts'
 import { type Named, tasksNamed, tasksOfTarget } from './named-tasks.ts'
-import { countOf, listed, taskLines, taskName } from './task-lines.ts'
+import { countOf, listed, taskName } from './task-lines.ts'
 
 interface Move {
   named: Named
@@ -40,6 +40,11 @@ const PLACES: readonly (readonly [RegExp, MoveStatus])[] = [
 /** Verbs that say the status themselves. */
 const VERBS: readonly (readonly [RegExp, MoveStatus])[] = [
   [/^(?:reopen|re-open|unclose|uncheck|untick|undo|reset|restore|un-?finish)\s+(.+)$/, 'pending'],
+  [/^(?:stop|cease|quit)(?: work(?:ing)?(?: on)?| doing| with)?\s+(.+)$/, 'pending'],
+  [
+    /^(?:cross|tick|check|strike|take|scratch)\s+(.+?) off(?: (?:of )?(?:the|my|our|your) list)?$/,
+    'completed',
+  ],
   [
     /^(?:start|begin|kick off|pick up|get going (?:on|with)|resume|continue|unblock|get started (?:on|with))(?: work(?:ing)?)?(?: on| with)?\s+(.+)$/,
     'in-progress',
@@ -58,6 +63,9 @@ const PUT =
 const MARK =
   /^(?:mark|set|call|make|get|flag|have)\s+(.+?)\s+(done|completed?|finished|closed|complete|blocked|pending|started|stuck|open|ongoing|in[- ]progress|in review|under review|on hold)$/
 
+/** "6 -> done". */
+const ARROW = /^(.+?)\s*(?:->|=>|→|=)\s*(.+)$/
+
 function placeOf(words: string): MoveStatus | null {
   return PLACES.find(([pattern]) => pattern.test(words.trim()))?.[1] ?? null
 }
@@ -70,7 +78,7 @@ function among(board: Board, to: MoveStatus): TaskSummary[] {
 }
 
 function orderIn(clause: string, board: Board): Move | null {
-  for (const pattern of [PUT, MARK]) {
+  for (const pattern of [PUT, MARK, ARROW]) {
     const match = pattern.exec(clause)
     const place = match ? placeOf(match[2] ?? '') : null
     if (match && place) return orderOf(match[1] ?? '', place, board)
@@ -91,9 +99,11 @@ function orderOf(words: string, to: MoveStatus, board: Board): Move {
 }
 
 const REVIEW =
-  /^(?:(?:i|we) (?:have )?(?:sent|put|handed in|submitted) )?(.+?)\s+(?:is|are|'s|was|goes|can go|has gone|should go|needs|can be|must be)?\s*(?:now |just |all )*(?:(?:ready|up|out|off|waiting) (?:for|in|to)|in|under|into|for|to|to be) (?:a |the |final )?(?:review(?:ed)?|testing|test(?:ed)?|approval)$/
+  /^(?:(?:i|we) (?:have )?(?:sent|put|handed in|submitted) )?(.+?)\s+(?:is|are|'s|was|goes|can go|has gone|should go|needs|can be|must be)?\s*(?:now |just |all )*(?:(?:ready|up|out|off|waiting) (?:for|in|to)|needs|in|under|into|for|to|to be) (?:a |the |final |another |one more |some )*(?:review(?:ed)?|testing|test(?:ed)?|approval)$/
 const NOT_DONE =
   /^(.+?)\s+(?:is|are|was|were)(?: not|n't) (?:really |actually |quite |yet |even )*(?:done|finished|complete|completed|closed)(?: (?:yet|after all|at all))*$/
+const UNSTUCK =
+  /^(.+?)\s+(?:is|are|was)(?:n't| not| no longer) (?:really |actually )?(?:blocked|stuck|on hold|waiting|paused|held up)(?: (?:any ?more|any longer|now))*$/
 const STUCK =
   /^(?:i'm |i am |we're |we are |still |we |i )*(?:waiting (?:for|on)|stuck (?:on|with|at)|blocked (?:on|by|with)|can't (?:continue|go on|proceed|move on|get any further)(?: with| on)|can't get (?:on|any further) with)\s+(.+)$/
 const GOING =
@@ -104,6 +114,7 @@ function reportIn(clause: string, board: Board): Move | null {
   const own: readonly (readonly [RegExp, MoveStatus])[] = [
     [REVIEW, 'review'],
     [NOT_DONE, 'pending'],
+    [UNSTUCK, 'in-progress'],
     [STUCK, 'blocked'],
     [GOING, 'in-progress'],
   ]
@@ -125,7 +136,13 @@ function reportIn(clause: string, board: Board): Move | null {
 function bySomebody(clause: string, board: Board): string {
   const first = /^(\p{L}+)(?='s\b| )/u.exec(clause)?.[1] ?? ''
   const isPerson = board.people.some(({ name }) => name?.toLowerCase().split(' ')[0] === first)
-  return isPerson && first !== '' ? clause.replace(first, 'i').replace(/^i's /, "i'm ") : clause
+  return isPerson && first !== ''
+    ? clause
+        .replace(first, 'i')
+        .replace(/^i's /, "i'm ")
+        .replace(/^i has /, 'i have ')
+        .replace(/^i is /, "i'm ")
+    : clause
 }
 
 function wordsOf(target: Target): string {
@@ -185,33 +202,30 @@ export function readOrders({ plain, board, isQuestion }: Asked): AssistantAnswer
   const isOrder = clausesOf(plain).some((clause) => orderIn(clause.replace(LEADS, ''), board) !== null)
   if (!isOrder || isQuestion) return null
   const moves = mostOf(plain, (clause) => orderIn(clause, board) ?? reportIn(clause, board), board)
-  return answerTo(
-    moves.filter((move) => move.isOrder || hasTasks(move)),
-    board,
-  )
+  return answerTo(moves.filter((move) => move.isOrder || hasTasks(move)))
 }
 
 export function readReports({ plain, board, isQuestion }: Asked): AssistantAnswer | null {
   if (isQuestion) return null
   const moves = mostOf(plain, reportIn, board)
   const found = moves.filter(hasTasks)
-  if (found.length > 0) return answerTo(found, board)
+  if (found.length > 0) return answerTo(found)
   const isOfIt = moves.length > 0 && moves.every(({ named }) => named.kind === 'it')
-  return isOfIt && /\b(?:it|this|that)\b/.test(plain) ? answerTo(moves, board) : null
+  return isOfIt && /\b(?:it|this|that)\b/.test(plain) ? answerTo(moves) : null
 }
 
 function hasTasks({ named }: Move): boolean {
   return 'tasks' in named && named.tasks.length > 0
 }
 
-function answerTo(moves: readonly Move[], board: Board): AssistantAnswer | null {
+function answerTo(moves: readonly Move[]): AssistantAnswer | null {
   if (moves.length === 0) return null
   const several = moves.find(({ named }) => named.kind === 'several')
   if (moves.every(({ named }) => named.kind === 'none' || ('tasks' in named && named.tasks.length === 0)))
     return nothingFits(moves)
   const actions = moves.flatMap(actionsOf)
   if (actions.length === 0) return alreadyThere(moves)
-  const suggestion = several ? 'Which one do you mean?' : proposal(moves, actions, board)
+  const suggestion = several ? 'Which one do you mean?' : proposal(moves, actions)
   return { type: 'TASK_UPDATE', suggestion, taskActions: actions }
 }
 
@@ -228,15 +242,13 @@ function actionOn(task: TaskSummary | null, to: MoveStatus): TaskAction {
     : { label: move, description: taskName(task), statusChange: to, taskId: task.id }
 }
 
-function proposal(moves: readonly Move[], actions: readonly TaskAction[], board: Board): string {
+function proposal(moves: readonly Move[], actions: readonly TaskAction[]): string {
   if (actions.length === 1 && actions[0]?.taskId == null)
     return 'Which task is it? Press the button and choose one.'
   const statuses = [...new Set(actions.map(({ statusChange }) => statusWords[statusChange]))]
   const tasks = moves.flatMap(({ named }) => ('tasks' in named ? named.tasks : []))
-  const meant = tasks.filter(({ id }) => actions.some(({ taskId }) => taskId === id))
-  const only = meant.length === 1 && meant[0] ? taskName(meant[0]) : countOf(actions.length)
-  const list = meant.length > 1 ? `\n${taskLines(meant, board)}` : ''
-  return `Press to move ${only} to ${listed(statuses)}.${list}`
+  const only = tasks.find(({ id }) => actions.length === 1 && actions[0]?.taskId === id)
+  return `Press to move ${only ? taskName(only) : countOf(actions.length)} to ${listed(statuses)}.`
 }
 
 function nothingFits(moves: readonly Move[]): AssistantAnswer {

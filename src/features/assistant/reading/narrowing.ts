@@ -52,7 +52,7 @@ const STATUSES: readonly (readonly [RegExp, readonly MoveStatus[]])[] = [
     ['blocked'],
   ],
   [
-    /\b(?:done|completed?|finished|closed|ticked off|resolved|over with|accomplished)(?: (?:already|so far|column|status))?\b/,
+    /\b(?:done|completed?|finished|closed|ticked off|resolved|over with|accomplished|(?:did|have|has|had) \w+ (?:already |all )?(?:finish|complete|close|get done|got done|accomplish)(?:ed)?)(?: (?:already|so far|column|status))?\b/,
     ['completed'],
   ],
   [/\b(?:pending|to-?do|backlog|new ones|planned|queued)(?: (?:column|status))?\b/, ['pending']],
@@ -90,7 +90,7 @@ const DUES: readonly (readonly [RegExp, NonNullable<TaskFilters['dueDate']>])[] 
     'none',
   ],
   [
-    /\b(?:(?:(?:is |are |was )?due |needs? to be done |has to be done |by |for |until )?(?:today|tonight|this evening|this afternoon|by the end of (?:the )?day|eod)|today's)\b/,
+    /\b(?:(?:(?:is |are |was )?due |needs? to be done |has to be done |by |for |until )?(?:today(?:'s)?|tonight|this evening|this afternoon|by the end of (?:the )?day|eod))\b/,
     'today',
   ],
   [

@@ -24,7 +24,7 @@ const PATTERNS: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    String.raw`^(?:create|add|make|new|open|file|log|set up|write(?: down)?|note(?: down)?|jot down|put(?: up| in| down)?|start|insert|register|raise|draft|give (?:me|us)|schedule|i need|we need|i want|we want|there should be|there has to be|we're missing|we are missing|i'm missing|have)(?: (?:me|us|myself))? *${DETAILS}${KIND}${LINK}(.+)$`,
+    String.raw`^(?:create|add|make|new|open|file|log|set up|write(?: down)?|note(?: down)?|jot down|put(?: up| in| down)?|start|insert|register|raise|draft|give (?:me|us)|schedule|get|i need|we need|i want|we want|there should be|there has to be|we're missing|we are missing|i'm missing|have)(?: (?:me|us|myself))? *${DETAILS}${KIND}${LINK}(.+)$`,
     'i',
   ),
   new RegExp(String.raw`^${DETAILS}${KIND}\s*[:–—-]\s*(.+)$`, 'i'),
@@ -33,16 +33,18 @@ const PATTERNS: readonly RegExp[] = [
   /^(?:i|we|you|someone|somebody|one of us|[\p{Lu}][\p{L}]+) (?:also |still |really |just |urgently |definitely |probably |absolutely )*(?:needs? to|have to|has to|ought to|must|should|has got to|have got to|'ve got to|need someone to|need somebody to)(?: also| still)? (?!see\b|know\b|find\b|understand\b|look\b|focus\b|check what|move\b|close\b|mark\b|sort\b|filter\b|show\b|be\b|have\b)(.+)$/u,
   /^(?:there's|there is|there are) (?:also |still )?(?:a |an |one )?(?:new |more )?(?:thing|task|job|something|someone) (?:more )?(?:to do|missing|needed|left)?[:,–—-]\s*(.+)$/i,
   /^(?:something|one thing|another thing) (?:is|we are|we're|that is) missing[:,–—-]\s*(.+)$/i,
+  /^(?:another one|one more(?: thing)?|next(?: one| task)?|also|and another|plus)\s*[:–—-]\s*(.+)$/i,
+  /^let's (?:also |please |not forget to |remember to )*(?!(?:see|show|sort|filter|look|focus|mark|move|set|put|start|begin|finish|close|hide|order|plan|go|do|be|have|say|talk|organi[sz]e|clean|tidy|group|get|make|find|search|check)\b)(\p{L}+ .+)$/iu,
 ]
 
 /** Words about the board itself are no work to be put on it. */
 const NOT_WORK =
-  /^(?:(?:an? |the )?(?:filters?|sorting)\b|(?:an? )?(?:comment|assignee|due ?date|deadline|label|tag|person|member|column|description|priority|note)\b|me\b|him\b|her\b|it\b|this\b|that\b|them\b)/i
+  /^(?:(?:an? |the )?(?:filters?|sorting)\b|\S+ (?:to|on) (?:task )?#?\d+$|(?:an? )?(?:comment|assignee|due ?date|deadline|label|tag|person|member|column|description|priority|note)\b|me\b|him\b|her\b|it\b|this\b|that\b|them\b)/i
 
 /** A task that is asked for in so many words. */
 export function readNewTask({ said, plain, isQuestion }: Asked): AssistantAnswer | null {
   const written = withoutOpening(said)
-  for (const text of new Set([written, ...(isQuestion ? [] : [plain])])) {
+  for (const text of new Set([written, said.replace(/[\s.!?,;:]+$/u, ''), ...(isQuestion ? [] : [plain])])) {
     for (const pattern of PATTERNS) {
       const work = pattern.exec(text)?.[1]
       if (work !== undefined && !NOT_WORK.test(work)) return created(work, said)
@@ -55,6 +57,7 @@ export function readNewTask({ said, plain, isQuestion }: Asked): AssistantAnswer
 export function readBareWork({ said, plain, isQuestion, board }: Asked): AssistantAnswer | null {
   const written = withoutOpening(said)
   if (isQuestion || plain.split(' ').length < 3 || !startsWithVerb(plain) || !isVerb(plain)) return null
+  if (/^\S+ (?:it|this|that|them|these|those)\b/.test(plain)) return null
   if (REACHES_OUT.test(plain) || tasksNamed(plain.replace(/^\S+ /, ''), board).kind !== 'none') return null
   return created(written, said, 'That is no task on this board yet. Press to add it')
 }
@@ -68,7 +71,7 @@ function isVerb(plain: string): boolean {
 }
 
 const OPENING =
-  /^(?:(?:hi|hello|hey|ok|okay|so|well|please|pls|kindly|just|also|and|oh|ah|right|thanks|thank you|great|good (?:morning|afternoon|evening)|could you|can you|would you|will you|could we|can we|can i|could i|may i|shall we|would you mind|do me a favou?r and|let's|go ahead and|quickly|(?:it would be|it'd be|would be) (?:great|nice|good|helpful|lovely) if you could|i(?:'d| would) (?:really )?(?:like|love)(?: it)?(?: if)?(?: you)?(?: (?:to|could|can|would))?|i (?:want|need) you to|i was wondering if you could|maybe|perhaps)(?=[\s,:;.!–-])[\s,:;.!–-]*)+/i
+  /^(?:(?:hi|hello|hey|ok|okay|so|well|please|pls|kindly|just|also|and|oh|ah|right|thanks|thank you|great|good (?:morning|afternoon|evening)|could you|can you|would you|will you|could we|can we|can i|could i|may i|shall we|would you mind|do me a favou?r and|let's|go ahead and|quickly|(?:it would be|it'd be|would be) (?:great|nice|good|helpful|lovely) if you could|i(?:'d| would) (?:really )?(?:like|love)(?: it)?(?: if)?(?: you)?(?: (?:to|could|can|would))?|i (?:want|need) you to|i was wondering if you could|maybe|perhaps|(?:it's|it is|this is|that's)? ?(?:very |really |super )?(?:urgent|important))(?=[\s,:;.!–-])[\s,:;.!–-]*)+/i
 const CLOSING =
   /(?:[\s,;.!?–-]+(?:please|pls|thanks|thank you|thx|cheers|for me|if you can|if possible|would you|will you|ok|okay|a lot|so much|very much|in advance))+$/i
 
@@ -80,8 +83,8 @@ function withoutOpening(said: string): string {
 const nobody = { author: { email: '', name: null }, reader: null, act: 'request' }
 
 function created(work: string, said: string, lead = 'Press to add this task'): AssistantAnswer | null {
-  const quoted = /^["“']([^"”]+?)["”']$/.exec(work.trim())?.[1] ?? work
-  const title = makeTitle(ordered(quoted.replace(PRIORITY_TAIL, '')), nobody)
+  const bare = work.replace(PRIORITY_TAIL, '').trim()
+  const title = makeTitle(ordered(/^["']([^"]+?)["']$/.exec(bare)?.[1] ?? bare), nobody)
   if (title === '') return null
   return {
     type: 'TASK_CREATE',

@@ -4,7 +4,7 @@ import type { Asked } from './asked.ts'
 import { filtersOf, isNarrow, type Narrowing, readNarrowing } from './narrowing.ts'
 
 const VERB =
-  /\b(?:sort(?:ed|ing)?|order(?:ed|ing)?(?= (?:by|alphabetically|chronologically|according|them|it|the (?:list|board|tasks|cards)|my|this|these|everything|all|tasks|in))|arrang(?:e|ed|ing)|rank(?:ed|ing)?|re-?order|list(?:ed)? .{0,30}\bby|organi[sz]e .{0,30}\bby|group(?:ed)? .{0,30}\bby|by (?:due ?date|deadline|priority|title|name|creation|date|age|urgency|importance)\b|prioriti[sz]e (?:the )?(?:list|board|tasks|everything)|flip|reverse|turn .{0,20} around)\b/
+  /\b(?:sort(?:ed|ing)?|order(?:ed|ing)?(?= (?:by|alphabetically|chronologically|according|them|it|the (?:list|board|tasks|cards)|my|this|these|everything|all|tasks|in)|$)|arrang(?:e|ed|ing)|rank(?:ed|ing)?|re-?order|list(?:ed)? .{0,30}\bby|organi[sz]e .{0,30}\bby|group(?:ed)? .{0,30}\bby|by (?:due ?date|deadline|priority|title|name|creation|date|age|urgency|importance)\b|prioriti[sz]e (?:the )?(?:list|board|tasks|everything)|flip|reverse|turn .{0,20} around)\b/
 const PLACE =
   /\b(?:(?:comes?|coming|goes|going|put|show|shown|listed|appear|displayed?|with|have|see|want)? ?(?:first|(?:at|to|on|up at) the (?:very )?top|on top|up top|at the (?:very )?(?:bottom|end)|last|before (?:the|all|everything)|up front)|(?:high|low|newest|oldest|soonest|latest|earliest|most \w+|least \w+) to (?:high|low|newest|oldest|soonest|latest|earliest|most \w+|least \w+)|from \w+ to \w+|a ?(?:-|to|–) ?z|z ?(?:-|to|–) ?a|alphabetical(?:ly)?|ascending|descending|chronological(?:ly)?)\b/
 
@@ -28,7 +28,7 @@ const TURNED: Record<TaskSort['sortBy'], RegExp> = {
   dueDate:
     /\b(?:furthest|farthest|latest|last|descending|desc|far(?:ther|thest)? (?:away|out|off)|most distant|most time|longest|far future|reversed?|flip|backwards?|later (?:ones )?first|least urgent)\b/,
   priority:
-    /\b(?:low(?:est)? (?:priorit\w+ )?(?:to|first|on top|at the top|up|ones (?:first|on top|at the top))|lowest|least|ascending|asc|from low|unimportant|less (?:important|urgent)|not (?:so )?(?:important|urgent)|low priorit(?:y|ies) (?:tasks |ones |stuff )?(?:first|on top|at the top|up|to)|high(?:est)? (?:priority )?(?:ones )?(?:last|at the (?:bottom|end))|reversed?|flip|backwards?)\b/,
+    /\b(?:low(?:est)? (?:priorit\w+ )?(?:to|first|on top|at the top|up|ones (?:first|on top|at the top))|lowest|least|ascending|asc|from low|unimportant|low.{0,30} before .{0,20}high|less (?:important|urgent)|not (?:so )?(?:important|urgent)|low priorit(?:y|ies) (?:tasks |ones |stuff )?(?:first|on top|at the top|up|to)|high(?:est)? (?:priority )?(?:ones )?(?:last|at the (?:bottom|end))|reversed?|flip|backwards?)\b/,
   title: /\b(?:z ?(?:-|to|–) ?a|descending|desc|reversed?|backwards?|flip|from z|opposite)\b/,
   createdAt:
     /\b(?:oldest(?! (?:last|at the (?:bottom|end)))|old ones|older|ascending|asc|earliest|first (?:added|created|made)|newest (?:last|at the (?:bottom|end))|old (?:tasks|stuff)|reversed?|flip|longest|chronological(?:ly)?)\b/,
@@ -48,12 +48,18 @@ const WORDS: Record<TaskSort['sortBy'], readonly [asc: string, desc: string]> = 
   createdAt: ['created date, the oldest first', 'created date, the newest first'],
 }
 
+const UNKNOWN: AssistantAnswer = {
+  type: 'GENERAL',
+  suggestion: 'I can sort by due date, priority, title or created date. Say by which, and what comes first.',
+}
+
 /** Sorted tasks may be some only: "Amara's, the soonest deadline at the top" narrows too. */
 export function readSorting({ plain, isQuestion, board, said }: Asked): AssistantAnswer | null {
   const verb = VERB.test(plain)
   if (!verb && (isQuestion || !PLACE.test(plain))) return null
   const sort = sortIn(plain)
-  if (sort === null) return null
+  if (sort === null)
+    return /^(?:sort|order|re-?order|rank|flip|reverse)\b(?! out)/.test(plain) ? UNKNOWN : null
   const suggestion = sortedWords(sort)
   const narrowing = besidesSort(readNarrowing(withoutSort(plain), board, said), plain, sort)
   if (!isNarrow(narrowing)) return { type: 'SORT', suggestion, sort }

@@ -16,7 +16,7 @@ const HELLO =
 const THANKS =
   /^(?:(?:ok|okay|great|perfect|cool|nice|awesome|super|wow|lovely|ah|oh|yes)[ ,!.]+)*(?:thanks|thank you|thx|ty|cheers|many thanks|much appreciated|appreciate it|great|perfect|cool|nice(?: one)?|awesome|super|wonderful|brilliant|excellent|well done|good (?:job|work|bot)|you're (?:great|the best|awesome|amazing)|love it|that (?:was|is|'s) \w+|got it|all good|ok|okay|sounds good|makes sense|no problem|yes|no|sure|fine|lol|haha+)\b(?![^!.,?]{0,60}\b(?:show|sort|move|mark|add|create|find|filter|list|who|what|which|when)\b)(?: \S+){0,8}$/
 const NEVER_MIND =
-  /^(?:nvm|never ?mind|forget (?:it|that|about it)|cancel(?: that| it)?|stop|nothing|no thanks|no thank you|leave it|don't bother|scrap that|not now|later|bye|goodbye|see you|good night|i'm (?:done|off|out|finished)(?: for (?:today|now|the day))?)\b/
+  /^(?:nvm|never ?mind|forget (?:it|that|about it)|cancel(?: that| it)?|stop(?: it| that)?$|nothing|no thanks|no thank you|leave it|don't bother|scrap that|not now|later|bye|goodbye|see you|good night|i'm (?:done|off|out|finished)(?: for (?:today|now|the day))?)\b/
 const ABILITIES =
   /^(?:(?:what|how) (?:else )?(?:can|could|do|are|does|should) (?:you|this|i (?:ask|say|use|type|do (?:here|with you)))\b.*|help(?: me| us)?|what (?:are|is) (?:you|this)(?: for| about)?|who are you|what's this(?: for)?|how does this work|(?:your )?(?:commands?|capabilities|features|options|instructions|examples?)|are you (?:a |an )?(?:bot|human|ai|robot|real|there).*|what do you do|give me (?:an? )?examples?|\?+)$/
 
@@ -39,7 +39,7 @@ export function readTalk({ said, plain }: Asked): AssistantAnswer | null {
 const DELETES =
   /^(?:please )?(?:delete|remove|erase|trash|discard|drop|cancel|destroy|purge|wipe|archive|bin|scrap|kill|throw (?:away|out)|get rid of|clear (?:out )?(?=(?:all )?(?:the |my |our )?(?:done|completed|finished|old|tasks|board|list)))\b(?! (?:all |the |my |any |every )*(?:filters?|search|sort\w*)\b)/
 const ASSIGNS =
-  /^(?:re-?assign|assign|un-?assign|delegate|hand|allocate|transfer|give|pass)\b.{1,120}\b(?:to|over|from)\b|^(?:re-?assign|un-?assign|assign|delegate)\b|\bhand(?:ed|ing)? (?:it|this|that|them|#?\d+|the .{2,60}) over\b|^(?:let|have|get|make) \p{L}+ (?:do|take|handle|be responsible|own|to)\b|\bshould (?:take|own|handle|take over|do|be assigned)\b|^(?:take|put) \p{L}+ (?:off|on) (?:#?\d|the |task)/u
+  /^(?:add|put) \p{L}+ (?:to|on) (?:the )?(?:task |#)\d+|^(?:re-?assign|assign|un-?assign|delegate|hand|allocate|transfer|give|pass)\b.{1,120}\b(?:to|over|from)\b|^(?:re-?assign|un-?assign|assign|delegate)\b|\bhand(?:ed|ing)? (?:it|this|that|them|#?\d+|the .{2,60}) over\b|^(?:let|have|get|make) \p{L}+ (?:do|take|handle|be responsible|own|to)\b|\bshould (?:take|own|handle|take over|do|be assigned)\b|^(?:take|put) \p{L}+ (?:off|on) (?:#?\d|the |task)/u
 const RENAMES =
   /^(?:re-?name|re-?title|re-?word|edit|change the (?:title|name|text|description|wording)|rewrite|correct the (?:title|spelling)|merge|duplicate|copy|clone|split|combine)\b/
 const DATES =

@@ -27,7 +27,7 @@ function detailsOf(task: TaskSummary, board: Board): string {
   return details.length === 0 ? '' : ` (${details.join(', ')})`
 }
 
-/** "today", "yesterday", "tomorrow", else "9 March", with its year where it is another. */
+/** "today", "yesterday", "tomorrow", else "Mar 9", with its year where it is another (CONST-22). */
 export function dayWords(day: string, today: string): string {
   const distance = (Date.parse(day) - Date.parse(today)) / 86_400_000
   const near = new Map([
@@ -37,9 +37,9 @@ export function dayWords(day: string, today: string): string {
   ]).get(distance)
   if (near !== undefined) return near
   const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const)
-  return new Date(day).toLocaleDateString('en-GB', {
+  return new Date(day).toLocaleDateString('en-US', {
     day: 'numeric',
-    month: 'long',
+    month: 'short',
     timeZone: 'UTC',
     ...year,
   })

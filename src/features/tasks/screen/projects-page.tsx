@@ -14,7 +14,7 @@ export type ProjectsPageProps = {
   projectId: number | null
   /** The task to emphasise (KB-05). */
   highlightTask: number | null
-  /** What stands in the AI Assistant's section of the side panel; a later feature gives it. */
+  /** The AI Assistant's section of the side panel; a later feature gives it. */
   assistant?: ReactNode
 }
 

@@ -8,7 +8,7 @@ import { readNarrowing } from '../narrowing.ts'
 import { countOf, dayWords, taskLines, taskName } from '../task-lines.ts'
 
 const DUE =
-  /\b(?:due|deadlines?|expires?|coming up|come up|upcoming|planned|scheduled|happening|on the agenda|to (?:do|be done|finish|get done)|on (?:my|our|the) (?:plate|list|agenda)|finish(?:ed)?|forgot(?:ten)?|need(?:s)? (?:to be )?(?:done|doing|finishing)|left|tasks?)\b/
+  /\b(?:due|deadlines?|expires?|coming up|come up|upcoming|happens?|planned|scheduled|happening|on the agenda|to (?:do|be done|finish|get done)|on (?:my|our|the) (?:plate|list|agenda)|finish(?:ed)?|forgot(?:ten)?|need(?:s)? (?:to be )?(?:done|doing|finishing)|left|tasks?)\b/
 const WHEN =
   /\b(?:when(?:'s| is| are| do| does| must| should| will)?|by when|what day|which day|how (?:long|much time)|how many days|what(?:'s| is) the (?:deadline|due ?date)|(?:deadline|due ?date) (?:of|for))\b/
 
@@ -55,7 +55,7 @@ function dueWords(task: TaskSummary, board: Board): string {
   if (due === null) return `${taskName(task)} has no due date.`
   const late = isOverdue(task, board) ? ', so it is overdue' : isOpen(task) ? '' : ' and is completed'
   const day = dayWords(due, board.today)
-  return `${taskName(task)} ${due < board.today ? 'was' : 'is'} due ${/^\d/.test(day) ? 'on ' : ''}${day}${late}.`
+  return `${taskName(task)} ${due < board.today ? 'was' : 'is'} due ${/\d/.test(day) ? 'on ' : ''}${day}${late}.`
 }
 
 function nextDue(board: Board): AssistantAnswer | null {
@@ -78,7 +78,7 @@ function readDueOn({ plain, board, said }: Asked): AssistantAnswer | null {
     (task) => people.length === 0 || people.some((one) => isAssignedTo(task, one)),
   )
   const due = byDay(own.filter((task) => isOpen(task) && isDueWithin(task, span.first, span.last)))
-  const when = plain.slice(date.start, date.end).replace(/^due /, '')
+  const when = plain.slice(date.start, date.end).replace(/^due |'s$/g, '')
   const late = span.first <= board.today ? own.filter((task) => isOverdue(task, board)) : []
   const also = late.length > 0 ? `\nAlso overdue:\n${taskLines(byDay(late), board)}` : ''
   const suggestion =

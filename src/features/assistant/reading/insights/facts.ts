@@ -44,6 +44,8 @@ export function readStanding({ plain, board }: Asked): AssistantAnswer | null {
       '',
     )
     .trim()
+  // "What's 2+2" asks about no task.
+  if (/^\d/.test(words) && !/#|\b(?:task|number|item|card|ticket)\b/.test(plain)) return null
   const named = tasksNamed(words, board)
   if ((named.kind !== 'tasks' && named.kind !== 'several') || named.tasks.length === 0) return null
   return insight(taskLinesWithStatus(named.tasks, board))
@@ -71,7 +73,7 @@ export function readCount(asked: Asked): AssistantAnswer | null {
 }
 
 const STUCK =
-  /\b(?:stuck|blocked|blockers?|blocking|nothing (?:is )?moving|not moving|held up|holding (?:us|things|it|everything|anything|me|this)|hold(?:ing)? up|on hold|stalled|bottlenecks?|standing still|in the way|obstacles?|impediments?|waiting (?:on|for) (?:someone|somebody|others|anyone|somethings?)|jammed)\b/
+  /\b(?:stuck|blocked|blockers?|blocking|nothing (?:is )?moving|not moving|held up|holding (?:us|things|it|everything|anything|me|this)|hold(?:ing)? up|on hold|stalled|bottlenecks?|standing still|in the way|obstacles?|impediments?|waiting (?:on|for) (?:someone|somebody|others|anyone|somethings?)|jammed|what (?:are|am) (?:we|i) waiting (?:for|on))\b/
 
 export function readStuck({ plain, board }: Asked): AssistantAnswer | null {
   if (!STUCK.test(plain)) return null
@@ -93,11 +95,14 @@ export function readUnassigned({ plain, board }: Asked): AssistantAnswer | null 
 }
 
 const WHOLE =
-  /\b(?:summar\w+|overview|status (?:report|update)|report|recap|where (?:do )?we (?:stand|are)|where are we|how (?:are we|is it|is this|are things|is everything|is the (?:project|board|team)|does it|do we|do things|'s (?:it|everything|the project))\b.{0,20}(?:going|doing|looking|stand|look)?|how's (?:it|everything|the (?:project|board|team|launch)|things)|what's (?:going on|happening|new|the (?:status|state|situation|progress|score))|what is (?:going on|happening|new|the (?:status|state|situation|progress))|catch me up|bring me up to (?:date|speed)|update me|fill me in|state of (?:play|things|the (?:project|board))|progress|big picture|tl;?dr|at a glance|brief me|insights?|statistics|stats|analy[sz]e)\b/
+  /\b(?:summar\w+|overview|status (?:report|update)|report|recap|where (?:do )?we (?:stand|are)|where are we|how (?:are we|is it|is this|are things|is everything|is the (?:project|board|team)|does it|do we|do things|'s (?:it|everything|the project))\b.{0,20}(?:going|doing|looking|stand|look)?|how's (?:it|everything|the (?:project|board|team|launch)|things)|what's (?:going on|happening|new|the (?:status|state|situation|progress|score))|what is (?:going on|happening|new|the (?:status|state|situation|progress))|how far (?:are we|along)|catch me up|bring me up to (?:date|speed)|update me|fill me in|state of (?:play|things|the (?:project|board))|progress|big picture|tl;?dr|at a glance|brief me|insights?|statistics|stats|analy[sz]e)\b/
 
 /** How all of it goes, in counts and what presses. */
-export function readWhole({ plain, board }: Asked): AssistantAnswer | null {
-  return WHOLE.test(plain) ? insight(wholeWords(board)) : null
+export function readWhole({ plain, board, said }: Asked): AssistantAnswer | null {
+  if (!WHOLE.test(plain)) return null
+  const { people } = readNarrowing(plain, board, said)
+  const tasks = board.tasks.filter((task) => people.some((person) => isAssignedTo(task, person)))
+  return insight(wholeWords(people.length > 0 && tasks.length > 0 ? { ...board, tasks } : board))
 }
 
 function wholeWords(board: Board): string {

@@ -9,7 +9,7 @@ import { countOf, listed, taskLines } from '../task-lines.ts'
 const MUCH =
   /\b(?:overloaded|over-loaded|overworked|over-worked|overwhelmed|overbooked|over-?committed|swamped|stretched|drowning|snowed under|burn(?:ed|t|ing)? out|burnout|too much|too many|busiest|busy|full plate|heaviest|workloads?|work load|loads?|balanced?|spread|evenly|distribut\w+|the most (?:tasks|work|to do|on)|most (?:tasks|work|to do|open)|has (?:the )?most|carr(?:y|ies|ying)|under pressure)\b/
 const LITTLE =
-  /\b(?:capacity|free|available|availability|room|time (?:left|for|to)|has time|have time|spare|least|fewest|less to do|lightest|idle|bored|help out|take (?:on |over )?(?:more|something|over|another|one more|an extra|a few|some)|nothing to do|under-?(?:used|loaded|worked))\b/
+  /\b(?:who (?:should|could|can|might|would) (?:i ask|we ask|get|take|pick up|do|help|have)\b.{0,40}\b(?:next|new|this|another|more|help|it|over|extra)|not doing anything|doing nothing|without (?:any )?(?:tasks|work)|(?:has|have) no (?:open )?(?:tasks|work)|twiddling|capacity|free|available|availability|room|time (?:left|for|to)|has time|have time|spare|least|fewest|less to do|lightest|idle|bored|help out|take (?:on |over )?(?:more|something|over|another|one more|an extra|a few|some)|nothing to do|under-?(?:used|loaded|worked))\b/
 const OF_PEOPLE =
   /\b(?:who|who's|anyone|anybody|someone|somebody|whose|people|team|everyone|we|us|is|are|has|have|how|workloads?|work load)\b/
 
@@ -54,7 +54,7 @@ function mostLoaded(loads: readonly Load[]): string {
   const rest = others.map(loadWords)
   const isEven = others.length === 0 && loads.length > 1
   if (isEven) return `The work is spread evenly: ${listed(loads.map(loadWords))}.`
-  return `${who} ${have}.${rest.length > 0 ? ` Beside that: ${listed(rest)}.` : ''}`
+  return `${who} ${have}.${rest.length > 0 ? ` Others: ${listed(rest)}.` : ''}`
 }
 
 function leastLoaded(loads: readonly Load[]): string {
@@ -63,7 +63,7 @@ function leastLoaded(loads: readonly Load[]): string {
   const others = loads.filter(({ open }) => open > least)
   const who = listed(free.map(({ person }) => nameOf(person)))
   const have = `${free.length > 1 ? 'have' : 'has'} least to do: ${countOf(least, 'open task')}${free.length > 1 ? ' each' : ''}`
-  return `${who} ${have}.${others.length > 0 ? ` Beside that: ${listed(others.map(loadWords))}.` : ''}`
+  return `${who} ${have}.${others.length > 0 ? ` Others: ${listed(others.map(loadWords))}.` : ''}`
 }
 
 function loadWords({ person, open, overdue }: Load): string {

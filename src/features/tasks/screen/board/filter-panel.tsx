@@ -36,7 +36,7 @@ export type FilterPanelProps = {
   searchRef: Ref<HTMLInputElement>
   /** The panel was opened by the key for search. */
   searchFirst: boolean
-  /** What the AI Assistant says; its section is absent without it. */
+  /** The section of the AI Assistant, which folds by itself (KB-08). */
   assistant?: ReactNode
 }
 
@@ -56,7 +56,7 @@ export function FilterPanel(props: FilterPanelProps) {
         <h3 className="mb-1.5 text-13 font-semibold">Task Overview</h3>
         <Stats look="compact" items={overviewOf(tasks)} />
       </section>
-      {assistant !== undefined && <CollapsibleSection title="AI Assistant">{assistant}</CollapsibleSection>}
+      {assistant}
       <Filters view={view} onView={onView} tasks={tasks ?? []} />
       <Sort view={view} onView={onView} />
     </SidePanel>

@@ -1,0 +1,44 @@
+// What an answer sets of the panel's filters and sort.
+import { expect, it } from 'vitest'
+import { plainView } from '../../tasks/screen/board/board-view.ts'
+import { sampleTask } from '../../tasks/screen/board/sample-task.ts'
+import type { TaskFilters } from '../contract.ts'
+import { viewAfter } from './board-after.ts'
+
+const tasks = [sampleTask({ id: 1, people: ['priya'] }), sampleTask({ id: 2, people: ['tom', 'priya'] })]
+const before = { ...plainView, search: 'old', statuses: ['done' as const], sort: 'title' as const }
+const after = (filters: TaskFilters) => viewAfter(before, { type: 'FILTER', suggestion: '', filters }, tasks)
+
+it('AIA-11 ENT-31: FILTER replaces the filters and leaves the sort', () => {
+  expect(
+    after({ search: ' bread ', priority: 'high', assignee: 'Priya', dueDate: 'week', status: 'in-progress' }),
+  ).toEqual({
+    ...plainView,
+    search: 'bread',
+    priorities: ['high'],
+    assignees: ['priya@example.com'],
+    due: 'week',
+    statuses: ['progress'],
+    sort: 'title',
+  })
+  expect(after({ status: ['pending', 'blocked'], assignee: ['TOM@example.com', 'Nobody'] })).toMatchObject({
+    statuses: ['pending', 'blocked'],
+    assignees: ['tom@example.com', 'nobody'],
+  })
+  expect(after({})).toEqual({ ...plainView, sort: 'title' })
+})
+
+it('AIA-11 ENT-31: SORT sets sortBy and sortOrder and leaves the filters', () => {
+  const sort = { sortBy: 'createdAt', sortOrder: 'asc' } as const
+  expect(viewAfter(before, { type: 'SORT', suggestion: '', sort }, tasks)).toEqual({
+    ...before,
+    sort: 'created',
+    direction: 'asc',
+  })
+  expect(viewAfter(before, { type: 'FILTER', suggestion: '', filters: {}, sort }, tasks).sort).toBe('created')
+})
+
+it('AIA-11: any other answer leaves the board as it is', () => {
+  for (const type of ['INSIGHT', 'ORGANIZE', 'GENERAL', 'TASK_UPDATE', 'TASK_CREATE'] as const)
+    expect(viewAfter(before, { type, suggestion: '', filters: { search: 'x' } }, tasks)).toBe(before)
+})
