@@ -25,7 +25,10 @@ export function ChatLog({ project, chat, tasks, waiting }: ChatLogProps) {
   const { messages } = chat
   const log = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (messages.length > 0 || waiting) log.current?.scrollTo({ top: log.current.scrollHeight })
+    // From the last question on: a long answer is read from its start. The end is as far as it goes.
+    const questions = log.current?.querySelectorAll<HTMLElement>('[data-question]') ?? []
+    const top = questions[questions.length - 1]?.offsetTop
+    if (top !== undefined && (messages.length > 0 || waiting)) log.current?.scrollTo({ top: top - 4 })
   }, [messages.length, waiting])
   return (
     <div
@@ -34,7 +37,7 @@ export function ChatLog({ project, chat, tasks, waiting }: ChatLogProps) {
       aria-label="Conversation"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
       tabIndex={0}
-      className="-mx-2 mb-2.5 flex max-h-[min(360px,42vh)] flex-col gap-2.5 overflow-y-auto rounded-control px-2 py-0.5 -outline-offset-2"
+      className="-mx-2 mb-2.5 relative flex max-h-[min(360px,42vh)] flex-col gap-2.5 overflow-y-auto rounded-control px-2 py-0.5 -outline-offset-2"
     >
       {messages.map((message, index) => (
         // Messages are only ever put at the end, or forgotten from the front all at once.
@@ -58,7 +61,10 @@ export function ChatLog({ project, chat, tasks, waiting }: ChatLogProps) {
 function Entry({ message: { role, message }, children }: { message: ChatMessage; children: ReactNode }) {
   if (role === 'user') {
     return (
-      <p className="ml-8 self-end rounded-card bg-sunken px-2.5 py-1.5 text-13 wrap-text whitespace-pre-wrap">
+      <p
+        data-question
+        className="ml-8 self-end rounded-card bg-sunken px-2.5 py-1.5 text-13 wrap-text whitespace-pre-wrap"
+      >
         <span className="sr-only">You asked: </span>
         {message}
       </p>
