@@ -13,9 +13,11 @@ import { BoardColumns, LoadingColumns } from './board-columns.tsx'
 import { BoardHeader } from './board-header.tsx'
 import { NoMatches, NoTasks, OldTasks, TasksFailed } from './board-states.tsx'
 import { filterCount, withoutFilters } from './board-view.ts'
+import { columnKeys, dealIntoColumns } from './columns.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { filterTasks } from './filter-tasks.ts'
 import { MailDialogs, useOpenMail } from './mail-dialogs.tsx'
+import { sortTasks } from './sort-tasks.ts'
 import { useBoardKeys } from './use-board-keys.ts'
 import { useBoardView } from './use-board-view.ts'
 import { useMoveTask } from './use-move-task.ts'
@@ -54,7 +56,11 @@ export function ProjectBoard({ project, highlightTask, assistant, onProjects }: 
     setSearchFirst(open && forSearch)
     setPanelOpen(open)
   }
-  const selection = useSelection(shown)
+  const ordered = useMemo(() => {
+    const columns = dealIntoColumns(sortTasks(shown, view))
+    return columnKeys.flatMap((key) => columns[key])
+  }, [shown, view])
+  const selection = useSelection(ordered)
   const chosen = useMemo(() => shown.filter(({ id }) => selection.chosen.has(id)), [shown, selection.chosen])
   useBoardKeys({
     onCreate: () => setSubject({ column: 'pending' }),

@@ -110,7 +110,7 @@ type BarButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & { label:
 /* On a phone the sign alone. It takes what a menu gives its trigger. */
 function BarButton({ label, ...rest }: BarButtonProps) {
   return (
-    <Button variant="ghost" {...rest}>
+    <Button variant="ghost" className="max-md:px-2.5!" {...rest}>
       <span className="max-md:sr-only">{label}</span>
     </Button>
   )

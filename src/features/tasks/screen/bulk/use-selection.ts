@@ -6,14 +6,19 @@ import { kept, nothingChosen, stretched, toggled } from './selection.ts'
 /** `isRow`: all from the one that was chosen last. */
 export type Choose = (id: number, isRow: boolean) => void
 
-/** `present`: all that the page shows; what leaves it is no longer chosen. */
+/** `present`: all that the page shows, in its order; what leaves it is no longer chosen. */
 export function useSelection(present: readonly { id: number }[]) {
   const [selection, setSelection] = useState(nothingChosen)
   const ids = useMemo(() => new Set(present.map(({ id }) => id)), [present])
   const { chosen } = useMemo(() => kept(selection, ids), [selection, ids])
-  const choose: Choose = useCallback((id, isRow) => {
-    setSelection((now) => (isRow ? stretched(now, id, orderOnPage()) : toggled(now, id)))
-  }, [])
+  // Not by what stands in the page: of a long list only the part in sight is drawn.
+  const choose: Choose = useCallback(
+    (id, isRow) => {
+      const order = isRow ? present.map((one) => one.id) : []
+      setSelection((now) => (isRow ? stretched(now, id, order) : toggled(now, id)))
+    },
+    [present],
+  )
   /** All but these. */
   const clear = useCallback(
     (left: readonly number[] = []) => setSelection({ chosen: new Set(left), anchor: null }),
@@ -33,13 +38,7 @@ export function useSelection(present: readonly { id: number }[]) {
   return { chosen, choose, clear }
 }
 
-function orderOnPage(): number[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-task-title]')].map(idOf)
-}
-
 function focusedTask(): number | null {
   const title = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-task-title]')
-  return title ? idOf(title) : null
+  return title ? Number(title.dataset.taskTitle) : null
 }
-
-const idOf = (title: HTMLElement) => Number(title.dataset.taskTitle)

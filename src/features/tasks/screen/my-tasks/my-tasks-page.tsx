@@ -1,5 +1,6 @@
 // My Tasks: everything that is assigned to me across projects, to be filtered, sorted, opened and ticked off.
 import { useMemo, useState } from 'react'
+import { classNames } from '../../../../ui/class-names.ts'
 import type { ListedTask } from '../../lists/contract.ts'
 import { useSelection } from '../bulk/use-selection.ts'
 import { TaskDialog } from '../dialog/task-dialog.tsx'
@@ -35,7 +36,13 @@ export function MyTasksPage() {
   const failed = query.isError && toggled === undefined
   const empty = toggled?.length === 0
   return (
-    <div className="mx-auto flex min-h-full w-full max-w-page flex-col px-6 py-6 max-md:px-4">
+    <div
+      className={classNames(
+        'mx-auto flex min-h-full w-full max-w-page flex-col px-6 pt-6 max-md:px-4',
+        // Room for the bar of the chosen tasks.
+        chosen.length > 0 ? 'pb-24' : 'pb-6',
+      )}
+    >
       <header>
         <h1 className="text-20 font-semibold tracking-[-0.012em]">My Tasks</h1>
         <p className="mt-0.5 text-13 text-ink-2">View and manage all tasks assigned to you</p>
