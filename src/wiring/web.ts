@@ -59,7 +59,7 @@ export async function startWeb(
       }),
       ...instanceRoutes(instances),
       ...catalogueRoutes({ ...instances, isBuilt: (type) => core.agents.built(type) !== null }),
-      ...projectRoutes(db, reader),
+      ...projectRoutes(db, reader, clock),
       ...taskRoutes({ db, clock, comments: core.comments }),
       ...assistantRoutes({ model: core.model, clock }),
       ...trustRoutes({ db, clock }),

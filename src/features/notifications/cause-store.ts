@@ -40,7 +40,9 @@ export function causeInsertion(causes: readonly Cause[], readers: readonly numbe
       where setting = 'taskStatusChanges'
       union
       select cause.*, taking.user_id from cause
-      join project_participants as taking on taking.project_id = cause.project_id
+      join (select project_id, user_id from project_participants
+        union select project_id, user_id from project_follows) as taking
+        on taking.project_id = cause.project_id
       where setting = 'projectUpdates' and taking.user_id <> all(cause.user_ids)),
     wanted as (
       select reached.*, min(rank) over (partition by reached.user_id) as strongest

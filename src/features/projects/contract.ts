@@ -18,6 +18,9 @@ export const project = z.object({
   participantCount: z.number(),
   participants: z.array(person.extend({ id: z.number() })),
   isSystem: z.boolean(),
+  /** The reader is its owner or on one of its mails: its tasks are monitored anyway (PB-24). */
+  takesPart: z.boolean(),
+  isFollowed: z.boolean(),
 })
 export type Project = z.infer<typeof project>
 
@@ -38,6 +41,26 @@ export const getProject = endpoint({
   access: 'session',
   params: ofProject,
   response: project,
+})
+
+const following = z.object({ isFollowed: z.boolean() })
+
+export const followProject = endpoint({
+  method: 'POST',
+  path: '/api/projects/{id}/follow',
+  summary: 'Monitor the tasks of a project without taking part in it',
+  access: 'session',
+  params: ofProject,
+  response: following,
+})
+
+export const unfollowProject = endpoint({
+  method: 'DELETE',
+  path: '/api/projects/{id}/follow',
+  summary: 'No longer follow a project',
+  access: 'session',
+  params: ofProject,
+  response: following,
 })
 
 /** ENT-28, and what the dialog needs to show the mail safely. */

@@ -1,16 +1,20 @@
 // Answers the calls about projects and their mails.
+import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { type Served, serve } from '../../kit/serve.ts'
 import type { MailReader } from '../../mail/mail-reader.ts'
 import type { ParsedMail } from '../../mail/parsed-mail.ts'
 import {
+  followProject,
   getOriginalEmail,
   getProject,
   listProjectEmails,
   listProjects,
   type ProjectEmail,
+  unfollowProject,
 } from './contract.ts'
+import { deleteFollow, insertFollow } from './follow-store.ts'
 import {
   findProjectRow,
   listMailRows,
@@ -19,8 +23,18 @@ import {
   requireProject,
 } from './project-store.ts'
 
-export function projectRoutes(db: Database, reader: MailReader): Served[] {
+export function projectRoutes(db: Database, reader: MailReader, clock: Clock): Served[] {
   return [
+    serve(followProject, async ({ scope, params }) => {
+      await requireProject(db, scope, params.id)
+      await insertFollow(db, scope, params.id, clock())
+      return { isFollowed: true }
+    }),
+    serve(unfollowProject, async ({ scope, params }) => {
+      await requireProject(db, scope, params.id)
+      await deleteFollow(db, scope, params.id)
+      return { isFollowed: false }
+    }),
     serve(listProjects, async ({ scope }) => ({ projects: await listProjectRows(db, scope) })),
     serve(getProject, ({ scope, params }) => findProjectRow(db, scope, params.id)),
     serve(getOriginalEmail, async ({ scope, params }) => {

@@ -8,6 +8,7 @@ import { prepared } from '../../kit/db/prepared.ts'
 import { AppError } from '../../kit/errors.ts'
 import { oversees, type Scope } from '../../kit/scope.ts'
 import type { Project } from './contract.ts'
+import { followedAmong } from './follow-store.ts'
 
 export type ProjectRow = typeof projects.$inferSelect
 
@@ -43,16 +44,16 @@ export async function listProjectRows(db: Database, scope: Scope): Promise<Proje
     .from(projects)
     .where(readableBy(scope))
     .orderBy(desc(projects.updatedAt), desc(projects.id))
-  return withCounts(db, rows)
+  return withCounts(db, scope, rows)
 }
 
 export async function findProjectRow(db: Database, scope: Scope, id: number): Promise<Project> {
-  const [project] = await withCounts(db, [await requireProject(db, scope, id)])
+  const [project] = await withCounts(db, scope, [await requireProject(db, scope, id)])
   if (!project) throw new AppError('not_found', 'Project not found')
   return project
 }
 
-async function withCounts(db: Database, rows: ProjectRow[]): Promise<Project[]> {
+async function withCounts(db: Database, scope: Scope, rows: ProjectRow[]): Promise<Project[]> {
   if (rows.length === 0) return []
   const people = await participantsOf(
     db,
@@ -66,6 +67,11 @@ async function withCounts(db: Database, rows: ProjectRow[]): Promise<Project[]> 
         .where(inArray(works.threadId, threadIds))
         .groupBy(works.threadId)
     : []
+  const followed = await followedAmong(
+    db,
+    scope,
+    rows.map((row) => row.id),
+  )
   const countOf = new Map(counts.map((one) => [one.threadId, one.count]))
   return rows.map((row) => {
     const participants = people
@@ -84,6 +90,8 @@ async function withCounts(db: Database, rows: ProjectRow[]): Promise<Project[]> 
       participantCount: participants.length,
       participants,
       isSystem: row.isSystem,
+      takesPart: row.ownerId === scope.userId || participants.some(({ id }) => id === scope.userId),
+      isFollowed: followed.has(row.id),
     }
   })
 }

@@ -52,7 +52,7 @@ it('TULA-16: an instance that is gone is no longer the chosen one', () => {
 const project = (id: number, fields: Partial<Project> = {}): Project => ({
   ...{ id, companyId: 0, name: `P${id}`, type: 'team', topic: '', emailCount: 1, participantCount: 1 },
   ...{ createdAt: `2026-03-0${id}T09:00:00Z`, sourceEmail: 'tula@crew.example', sourceEmailSubject: '' },
-  ...{ participants: [], isSystem: false },
+  ...{ participants: [], isSystem: false, takesPart: true, isFollowed: false },
   ...fields,
 })
 

@@ -1,6 +1,7 @@
 // The only SQL of the lists across projects (PB-06 to PB-09, PB-24; model.md, Personal board lists).
 import { and, gt, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { works } from '../../../../db/schema/mails.ts'
+import { projectFollows } from '../../../../db/schema/project-follows.ts'
 import { projectParticipants, projects, taskAssignees, tasks } from '../../../../db/schema/tasks.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
@@ -19,7 +20,7 @@ export function listAssignedByMe(db: Database, scope: Scope): Promise<ListedTask
   return list(db, scope, and(isAmong(ids), isOpen, isKept))
 }
 
-/** All else that is open in the projects that the person takes part in: each open task is in one of the three. */
+/** All else that is open in the projects that the person takes part in or follows: each open task is in one of the three. */
 export function listMonitored(db: Database, scope: Scope): Promise<ListedTask[]> {
   const ids = sql`${around(scope)} except (${assigned(scope)} union ${given(scope)})`
   return list(db, scope, and(isAmong(ids), isOpen, isKept))
@@ -65,8 +66,9 @@ const given = ({ userId }: Scope) => sql`(
     where source_mail_id = any(array(select mail_id from ${works} where sender_id = ${userId}))) as made
   where exists (select 1 from ${taskAssignees} where task_id = made.id))`
 
-/** In the projects that the person takes part in. */
+/** In the projects that the person takes part in or follows. */
 const around = ({ userId }: Scope) => sql`(
   select id from tasks where project_id = any(array(
     select project_id from ${projectParticipants} where user_id = ${userId}
-    union select id from ${projects} where owner_id = ${userId})))`
+    union select id from ${projects} where owner_id = ${userId}
+    union select project_id from ${projectFollows} where user_id = ${userId})))`

@@ -55,7 +55,7 @@ const age = (id: number, days: number) =>
     days,
   ])
 
-// To take part is to be its owner or on one of its mails; to follow a project without that is still to come (PB-24).
+// To take part is to be its owner or on one of its mails; following without that is in projects/follow.test.ts.
 it('API-45 API-46 API-47 PB-24: each open task is in one of the three lists of everybody who takes part', async () => {
   expect(await listsWith(lucia, 'Print the posters')).toEqual(['assigned'])
   expect(await listsWith(amara, 'Print the posters')).toEqual(['assigned-by-me'])

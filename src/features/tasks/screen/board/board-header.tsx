@@ -1,11 +1,12 @@
 // The head of a project's board: its name, what it is, and what can be done with it (KB-01, KB-26).
-import { Ellipsis, ListFilter, Mail, PanelLeft, Plus, RefreshCw } from 'lucide-react'
+import { Bell, BellOff, Ellipsis, ListFilter, Mail, PanelLeft, Plus, RefreshCw } from 'lucide-react'
 import { Button } from '../../../../ui/button.tsx'
 import { Glyph } from '../../../../ui/glyph.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../../../ui/menu.tsx'
 import type { Project } from '../../../projects/contract.ts'
 import { sizeWords, typeWords } from '../../../projects/screen/project-words.ts'
+import { useFollow } from '../../../projects/screen/use-follow.ts'
 import { useMailRefresh } from '../../../projects/screen/use-mail-refresh.ts'
 
 export type BoardHeaderProps = {
@@ -43,6 +44,7 @@ export function BoardHeader(props: BoardHeaderProps) {
           </p>
         )}
       </div>
+      {project && !project.takesPart && <FollowButton project={project} />}
       {selected && <ProjectActs {...props} />}
       <Button
         variant="primary"
@@ -106,6 +108,23 @@ function ProjectActs({ onOriginal, onChain, onFilters, filters }: BoardHeaderPro
         </Menu>
       </span>
     </>
+  )
+}
+
+/* For who reads it without taking part (PB-24): whoever takes part monitors it anyway. */
+function FollowButton({ project }: { project: Project }) {
+  const follow = useFollow()
+  const label = project.isFollowed ? 'Unfollow' : 'Follow'
+  return (
+    <Button
+      icon={project.isFollowed ? <BellOff aria-hidden /> : <Bell aria-hidden />}
+      aria-label={`${label} this project`}
+      busy={follow.isPending}
+      onClick={() => follow.mutate(project)}
+      className="max-md:px-2.5!"
+    >
+      <span className="max-md:sr-only">{label}</span>
+    </Button>
   )
 }
 
