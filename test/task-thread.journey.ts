@@ -64,7 +64,7 @@ it('a comment names somebody and goes to the thread; the mailed answer comes in 
   await dialog.getByRole('option', { name: /Jonas Weber/ }).waitFor()
   await page.keyboard.press('Enter')
   await page.keyboard.type('please?')
-  expect(await field.inputValue()).toBe('Which version, @Jonas Weber please?')
+  await expect.poll(() => field.inputValue()).toBe('Which version, @Jonas Weber please?')
   const send = dialog.getByRole('checkbox', { name: 'Send to the people on the thread' })
   expect(await send.isChecked()).toBe(false)
   await dialog.getByText('Jonas Weber, Lucia Ferri', { exact: true }).waitFor()
@@ -145,7 +145,8 @@ it('tasks are chosen by keys and in rows, changed together, and taken back toget
   await bar.getByRole('button', { name: 'Status' }).click()
   await page.getByRole('menuitem', { name: 'Done' }).click()
   const toast = toastOf(page, '3 tasks changed')
-  await toast.waitFor()
+  // Under the pointer it stays until it is pressed.
+  await toast.hover()
   await bar.waitFor({ state: 'detached' })
   for (const title of titles)
     await column(page, 'Done')

@@ -1,12 +1,15 @@
 // The cards of a column, of which only those in sight and near it are drawn, however many there are.
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { classNames } from '../../../../ui/class-names.ts'
 
 export type CardListProps<T extends { id: number }> = {
   cards: readonly T[]
   /** The card that is looked for: it comes into sight. */
   wanted?: number | null
   renderCard: (card: T) => ReactNode
+  /** Room below the cards for what lies over the foot of the page. */
+  roomBelow?: boolean
   /** Above the cards, in the same scroll. */
   children?: ReactNode
 }
@@ -21,6 +24,7 @@ export function CardList<T extends { id: number }>({
   cards,
   wanted,
   renderCard,
+  roomBelow = false,
   children,
 }: CardListProps<T>) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
@@ -47,7 +51,13 @@ export function CardList<T extends { id: number }>({
     if (scroller && sought !== null) seek(sought)
   }, [scroller, sought])
   return (
-    <div ref={setScroller} className="flex min-h-0 flex-1 flex-col overflow-y-auto px-4 pt-0.5 pb-4">
+    <div
+      ref={setScroller}
+      className={classNames(
+        'flex min-h-0 flex-1 flex-col overflow-y-auto px-4 pt-0.5',
+        roomBelow ? 'pb-24' : 'pb-4',
+      )}
+    >
       <div ref={setHead} className="flex flex-col gap-2 pb-2 empty:hidden">
         {children}
       </div>

@@ -57,6 +57,7 @@ export function Column({ column, tasks, count, slot, onCreate, chosen, children,
       <CardList
         cards={tasks}
         wanted={acts.highlightTask}
+        roomBelow={chosen.size > 0}
         renderCard={(task) =>
           slot === task.id ? (
             <LandingSlot />

@@ -1,5 +1,13 @@
 // A field for a comment that offers the people of the project while an @ is typed.
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { menuStyle } from '../../../../ui/menu-style.ts'
 import { Avatar } from '../../../../ui/person.tsx'
@@ -23,6 +31,13 @@ export function MentionField(props: MentionFieldProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }))
+  const caret = useRef<number | null>(null)
+  // With the name in place and before the next key: the browser would put the caret at the end.
+  useLayoutEffect(() => {
+    if (caret.current === null) return
+    field.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  }, [value])
   const [query, setQuery] = useState<MentionQuery | null>(null)
   const [active, setActive] = useState(0)
   const offered = query === null ? [] : matching(people, query.typed)
@@ -39,9 +54,9 @@ export function MentionField(props: MentionFieldProps) {
     const person = offered[index]
     if (!person || query === null) return
     const next = withMention(value, query, person.handle)
+    caret.current = next.caret
     onChange(next.text)
     setQuery(null)
-    requestAnimationFrame(() => field.current?.setSelectionRange(next.caret, next.caret))
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
