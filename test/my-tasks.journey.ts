@@ -215,6 +215,39 @@ it('MYT-08, MYT-10: it says that it loads, that it failed, and how a first task 
   await page.getByText(words).waitFor()
 })
 
+it('what I gave to others waits on its own list, is asked after by a switch, and goes with the answer', async () => {
+  await board.world.receiveMail({
+    from: 'amara',
+    to: ['Jonas Weber <jonas@example.com>', `tula@${board.world.config.mailDomain}`],
+    subject: 'Garden party',
+    messageId: '<garden@mail.example.com>',
+    text: 'Jonas, please order the lanterns.',
+  })
+  const page = await board.open(amara, '/my-tasks', { width: 320 })
+  await page.getByRole('link', { name: 'Waiting for' }).click()
+  const list = page.getByRole('region', { name: 'Tasks that wait for an answer' })
+  const lanterns = list.getByRole('listitem').filter({ hasText: 'Order the lanterns' })
+  await lanterns.getByText(/^Jonas Weber · no answer since/).waitFor()
+  await lanterns.getByRole('switch', { name: 'Ask by mail' }).click()
+  await lanterns.getByRole('combobox', { name: 'How often to ask after Order the lanterns' }).click()
+  await page.getByRole('option', { name: 'Every week' }).click()
+  const chased = async () =>
+    (await amara.get<{ title: string; chaseDays: number | null }[]>('/api/tasks/waiting')).map(
+      ({ title, chaseDays }) => `${title} ${chaseDays}`,
+    )
+  await expect.poll(chased).toContain('Order the lanterns 7')
+  expect([await overflow(page), await axeFaults(page)]).toEqual([0, []])
+  await board.world.receiveMail({
+    from: 'jonas',
+    to: ['Amara Okafor <amara@example.com>', `tula@${board.world.config.mailDomain}`],
+    subject: 'Re: Garden party',
+    inReplyTo: '<garden@mail.example.com>',
+    text: 'They come on Thursday.',
+  })
+  await lanterns.waitFor({ state: 'detached' })
+  expect((await chased()).filter((one) => one.startsWith('Order the lanterns'))).toEqual([])
+})
+
 it('nothing overflows at 320 px, and axe finds nothing in either theme', async () => {
   for (const [colorScheme, width] of [
     ['light', 320],

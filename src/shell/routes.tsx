@@ -40,6 +40,7 @@ const taskBoard = lazyComponent<PageProps>(
   async () => (await import('./task-board-route.tsx')).TaskBoardRoute,
 )
 const myTasks = lazyComponent<PageProps>(async () => (await import('./my-tasks-route.tsx')).MyTasksRoute)
+const waiting = lazyComponent<PageProps>(async () => (await import('./waiting-route.tsx')).WaitingRoute)
 const mailLog = lazyComponent<PageProps>(
   async () => (await import('../features/triage/screen/mail-log-page.tsx')).MailLogPage,
 )
@@ -113,6 +114,7 @@ const signedIn: readonly Route[] = [
   { pattern: '/polling/:agentId', title: 'Intelligence', Page: later('polling'), tabbed: true },
   { pattern: '/project/:projectId', title: 'Project', Page: board, tabbed: true },
   { pattern: '/my-tasks', title: 'My Tasks', Page: myTasks, tabbed: true },
+  { pattern: '/waiting', title: 'Waiting for', Page: waiting, tabbed: true },
   { pattern: '/settings', title: 'Settings', Page: settings },
   { pattern: '/companies', title: 'Companies', Page: companies },
   { pattern: '/test', title: 'Test mails', Page: later('test') },

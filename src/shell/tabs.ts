@@ -29,6 +29,7 @@ const prefixes: readonly (readonly [string, Tab])[] = [
   ['/projects', 'tasks'],
   ['/project', 'tasks'],
   ['/my-tasks', 'tasks'],
+  ['/waiting', 'tasks'],
 ]
 
 /** The tab that the beginning of a path belongs to; intelligence when no other fits (SHELL-05). */

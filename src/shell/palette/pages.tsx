@@ -4,6 +4,7 @@ import {
   FlaskConical,
   FolderKanban,
   Gauge,
+  Hourglass,
   House,
   Inbox,
   ListChecks,
@@ -18,6 +19,7 @@ export const pages = [
   { path: '/tasks', title: 'Task Board', words: 'personal kanban', icon: <ListTodo aria-hidden /> },
   { path: '/projects', title: 'Projects', words: 'boards kanban', icon: <FolderKanban aria-hidden /> },
   { path: '/my-tasks', title: 'My Tasks', words: 'mine assigned', icon: <ListChecks aria-hidden /> },
+  { path: '/waiting', title: 'Waiting for', words: 'chase answer given', icon: <Hourglass aria-hidden /> },
   { path: '/mails', title: 'Mail log', words: 'inbox received email', icon: <Inbox aria-hidden /> },
   { path: '/teams', title: 'Teams', words: 'agents catalogue', icon: <UsersRound aria-hidden /> },
   {

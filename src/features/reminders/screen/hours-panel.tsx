@@ -77,7 +77,7 @@ function HoursForm({ hours }: { hours: Hours }) {
       <div className="grid gap-3">
         <Switch checked={isQuiet} onCheckedChange={setQuiet} label="Quiet hours" />
         {isQuiet && (
-          <div className="grid max-w-[340px] grid-cols-2 items-start gap-3">
+          <div className="grid max-w-[340px] grid-cols-2 items-start gap-3 max-[25rem]:grid-cols-1">
             <Field label="From">
               <Input
                 type="time"
