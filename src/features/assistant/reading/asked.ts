@@ -63,5 +63,5 @@ const ASKING =
 /** Politely put deeds end with a question mark too; with the manners off they begin with their verb. */
 function isQuestion(plain: string, mended: string): boolean {
   if (ASKING.test(plain)) return true
-  return /\?\s*$/.test(mended) && !/\b(?:can|could|would|will|may|shall) (?:you|we|i)\b/.test(mended)
+  return /\?\s*$/.test(mended) && !/\b(?:can|could|would|will|may|shall)\b/.test(mended)
 }

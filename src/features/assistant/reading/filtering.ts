@@ -9,9 +9,9 @@ import { filtersOf, isNarrow, type Narrowing, narrowed, openStatuses, readNarrow
 import { countOf, listed, taskLines } from './task-lines.ts'
 
 const ASKS_TO_SEE =
-  /\b(?:show|display|list|find|search|filter|see|view|look(?:ing)? (?:for|up)|only|just|hide|give me|get me|pull up|bring up|narrow|focus on|limit|restrict|where(?: is| are|'s)|which (?:tasks?|ones|cards|items)|everything|all (?:the )?tasks|i need the|i want the|let me see)\b/
+  /\b(?:show|display|list|find|search|filter|see|view|look(?:ing)? (?:for|up)|only|just (?=the\b|those\b|my\b|what|show|see)|hide|give me|get me|pull up|bring up|narrow|focus on|limit|restrict|where(?: is| are|'s)|which (?:tasks?|ones|cards|items)|everything|all (?:the )?tasks|i need the|i want the|let me see)\b/
 const SEARCHES =
-  /\b(?:find|search(?:ing)?|look(?:ing)? (?:for|up)|mention\w*|contain\w*|about|anything|something)\b/
+  /\b(?:find|search(?:ing)?|look(?:ing)? (?:for|up)|called|named|with the word|mention\w*|contain\w*|about|anything|something)\b/
 const CLEARS =
   /^(?:clear|reset|remove|drop|undo|take off|turn off|delete|kill|lose|cancel|get rid of|forget|no more|without)(?: (?:all|the|my|every|any|these|those|of))* ?(?:filters?|filtering|search|view)\b|^(?:show|display|see|view|list|give me|bring back|back to|unhide|get me|i want to see)(?: (?:me|us))?(?: back)?(?: again)? ?(?:absolutely |just |simply )?(?:everything|all|all (?:of )?(?:the |my |our |them|it)?(?:tasks|cards|items|again)?|the (?:whole|full|entire) (?:board|list)|every task|every single task)(?: (?:again|back|there is|we have|on the board|once more|please|tasks|now|without filters?|unfiltered))*$|^(?:no|remove) filters?$|^unfilter\b/
 const HIDES =
@@ -38,12 +38,14 @@ export function readDescription(asked: Asked): AssistantAnswer | null {
   const sees = ASKS_TO_SEE.test(plain)
   const search = searchIn(narrowing.rest, plain, board)
   if (search === null) return null
-  if (search !== '') return sees || isNarrow(narrowing) ? filterAnswer(narrowing, search, board) : null
+  if (search !== '')
+    return sees || SEARCHES.test(plain) || isNarrow(narrowing) ? filterAnswer(narrowing, search, board) : null
   return isNarrow(narrowing) ? filterAnswer(narrowing, '', board) : null
 }
 
 /** "Which tasks …", "what does Jonas have": the board shows them, and the answer names them. */
 export function readListing(asked: Asked): AssistantAnswer | null {
+  if (/\byour\b/.test(asked.plain)) return null
   const narrowing = readNarrowing(asked.plain, asked.board, asked.said)
   const search = searchIn(narrowing.rest, asked.plain, asked.board)
   if (search === null || (!isNarrow(narrowing) && search === '')) return null

@@ -50,6 +50,10 @@ const VERBS: readonly (readonly [RegExp, MoveStatus])[] = [
     'in-progress',
   ],
   [
+    /^(?:take|move|get|bring|pull)\s+(.+?) (?:out of|off) (?:blocked|hold|the blocked column)$/,
+    'in-progress',
+  ],
+  [
     /^(?:finish|complete|close|close out|tick(?: off)?|check off|cross off|cross out|strike|wrap up|resolve|end|conclude|tick the box (?:on|for))\s+(.+?)(?: off| up| out)?(?: (?:the|my) list)?$/,
     'completed',
   ],
@@ -101,7 +105,7 @@ function orderOf(words: string, to: MoveStatus, board: Board): Move {
 const REVIEW =
   /^(?:(?:i|we) (?:have )?(?:sent|put|handed in|submitted) )?(.+?)\s+(?:is|are|'s|was|goes|can go|has gone|should go|needs|can be|must be)?\s*(?:now |just |all )*(?:(?:ready|up|out|off|waiting) (?:for|in|to)|needs|in|under|into|for|to|to be) (?:a |the |final |another |one more |some )*(?:review(?:ed)?|testing|test(?:ed)?|approval)$/
 const NOT_DONE =
-  /^(.+?)\s+(?:is|are|was|were)(?: not|n't) (?:really |actually |quite |yet |even )*(?:done|finished|complete|completed|closed)(?: (?:yet|after all|at all))*$/
+  /^(.+?)\s+(?:is|are|was|were)(?: not|n't) (?:really |actually |quite |yet |even )*(?:done|finished|complete|completed|closed|\p{L}+)(?: (?:yet|after all|at all))*$/u
 const UNSTUCK =
   /^(.+?)\s+(?:is|are|was)(?:n't| not| no longer) (?:really |actually )?(?:blocked|stuck|on hold|waiting|paused|held up)(?: (?:any ?more|any longer|now))*$/
 const STUCK =
@@ -122,6 +126,8 @@ function reportIn(clause: string, board: Board): Move | null {
     const match = pattern.exec(clause)
     if (!match) continue
     const named = tasksNamed(match[1] ?? '', board, among(board, to))
+    // What was never done is not opened again.
+    if (to === 'pending' && 'tasks' in named && named.tasks.some(isOpen)) continue
     if (named.kind !== 'none') return { named, to, words: match[1] ?? '', isOrder: false }
   }
   const said = readStatus(bySomebody(clause, board))
@@ -161,7 +167,7 @@ function clausesOf(plain: string): string[] {
 }
 
 const LEADS =
-  /^(?:you (?:can|could|may|should) (?:now |please |also )*|(?:can|could|would|will) you (?:please )?|please |i think |i guess |it seems |looks like |so |now |let's |we can |we should |i'd say |also |just |then |i (?:want|need|would like) (?:you )?to )+/
+  /^(?:oh |wait |no |actually |you (?:can|could|may|should) (?:now |please |also )*|(?:can|could|would|will) you (?:please )?|please |i think |i guess |it seems |looks like |so |now |let's |we can |we should |i'd say |also |just |then |i (?:want|need|would like) (?:you )?to )+/
 
 type ReadClause = (clause: string, board: Board) => Move | null
 

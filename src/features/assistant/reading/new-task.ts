@@ -11,7 +11,7 @@ import { tasksNamed } from './named-tasks.ts'
 const KIND = String.raw`(?:task|to-?do|to do|item|card|ticket|reminder|entry|point|note|action item|job)`
 const DETAILS = String.raw`(?:(?:a|an|another|one more|the|this|new|following|small|quick|extra|further|separate|urgent|important|high|medium|low|top|normal|critical|high-priority|medium-priority|low-priority|priority|prio)[ ,-]+)*`
 const LIST = String.raw`(?:the |my |our |this |that )?(?:[\w'-]+ )?(?:to-?do(?:s| list)?|to dos?|task ?list|tasks|list|board|backlog|project|plan|agenda|checklist)`
-const LINK = String.raw`(?: (?:for|on|in|to) (?:me|us|the team|this project|the board|the list|my list|this board))?(?:\s*[:–—-]+\s*|,?\s+(?:to|that says|which says|saying|called|named|titled|entitled|that|about|for|where (?:i|we|you)(?: have to| need to)?|with (?:the )?(?:title|name)|so (?:that )?(?:i|we) (?:remember to|don't forget to)|reminding (?:me|us) to|which is to)(?=\s)\s*[:–—-]?\s*|\s+)`
+const LINK = String.raw`(?: (?:for|on|in|to) (?:me|us|the team|this project|the board|the list|my list|this board))?(?:\s*[:–—-]+\s*|,?\s+(?:to|that says|which says|saying|called|named|titled|entitled|that|about|for|where (?:i|we|you)(?: have to| need to)?|with (?:the )?(?:title|name)|so (?:that )?(?:i|we) (?:remember to|don't forget to)|reminding (?:me|us) to|out of (?:this|that|it)|which is to)(?=[\s:])\s*[:–—-]?\s*|\s+)`
 
 /** Group 1 is what is to be done. In their order, each over the text as it was written. */
 const PATTERNS: readonly RegExp[] = [
@@ -30,7 +30,9 @@ const PATTERNS: readonly RegExp[] = [
   new RegExp(String.raw`^${DETAILS}${KIND}\s*[:–—-]\s*(.+)$`, 'i'),
   new RegExp(String.raw`^${DETAILS}(?:new )?${KIND} (?:to|for|called|about)\s+(.+)$`, 'i'),
   /^(?:remind (?:me|us|everyone|the team)|don't (?:let (?:me|us) forget|forget)|do not (?:let (?:me|us) forget|forget)|make sure (?:that )?(?:i|we|nobody|no one)(?: (?:don't|do not|doesn't))? (?:forgets?|remember)|never let (?:me|us) forget|(?:i|we) (?:must|should|can)(?:n't| not) forget|remember|keep in mind|note to self|note|track|capture|keep track of|add|also add|jot down|write down)(?: that (?:i|we|someone) (?:need|have|has|must|should)| about| for (?:me|us))?(?: to)?\s*[:,–—-]?\s+(.+)$/i,
-  /^(?:i|we|you|someone|somebody|one of us|[\p{Lu}][\p{L}]+) (?:also |still |really |just |urgently |definitely |probably |absolutely )*(?:needs? to|have to|has to|ought to|must|should|has got to|have got to|'ve got to|need someone to|need somebody to)(?: also| still)? (?!see\b|know\b|find\b|understand\b|look\b|focus\b|check what|move\b|close\b|mark\b|sort\b|filter\b|show\b|be\b|have\b)(.+)$/u,
+  /^(?:i|we|you|someone|somebody|one of us|[\p{Lu}][\p{L}]+) (?:also |still |really |just |urgently |definitely |probably |absolutely )*(?:needs? to|have to|has to|ought to|must|should|has got to|have got to|'ve got to|need someone to|need somebody to)(?: also| still| probably| really| definitely| just| maybe)* (?!see\b|know\b|find\b|understand\b|look\b|focus\b|check what|move\b|close\b|mark\b|sort\b|filter\b|show\b|be\b|have\b)(.+)$/u,
+  /^(?:need|have|got|gotta) to (?!see\b|know\b|find\b|understand\b|look\b|focus\b)(.+)$/i,
+  /^(?:i|we) (?:have |'ve )?(?:almost |nearly |totally )?forgot(?:ten)? to (.+)$/i,
   /^(?:there's|there is|there are) (?:also |still )?(?:a |an |one )?(?:new |more )?(?:thing|task|job|something|someone) (?:more )?(?:to do|missing|needed|left)?[:,–—-]\s*(.+)$/i,
   /^(?:something|one thing|another thing) (?:is|we are|we're|that is) missing[:,–—-]\s*(.+)$/i,
   /^(?:another one|one more(?: thing)?|next(?: one| task)?|also|and another|plus)\s*[:–—-]\s*(.+)$/i,
@@ -39,7 +41,7 @@ const PATTERNS: readonly RegExp[] = [
 
 /** Words about the board itself are no work to be put on it. */
 const NOT_WORK =
-  /^(?:(?:an? |the )?(?:filters?|sorting)\b|\S+ (?:to|on) (?:task )?#?\d+$|(?:an? )?(?:comment|assignee|due ?date|deadline|label|tag|person|member|column|description|priority|note)\b|me\b|him\b|her\b|it\b|this\b|that\b|them\b)/i
+  /^(?:(?:an? |the )?(?:filters?|sorting)\b|\S+ (?:to|on) (?:task )?#?\d+$|(?:an? )?(?:comment|assignee|due ?date|deadline|label|tag|person|member|column|description|priority|note)\b|something$|anything$|(?:a |an |\d+ )?tasks?$|me\b|him\b|her\b|it\b|this\b|that\b|them\b)/i
 
 /** A task that is asked for in so many words. */
 export function readNewTask({ said, plain, isQuestion }: Asked): AssistantAnswer | null {
@@ -71,7 +73,7 @@ function isVerb(plain: string): boolean {
 }
 
 const OPENING =
-  /^(?:(?:hi|hello|hey|ok|okay|so|well|please|pls|kindly|just|also|and|oh|ah|right|thanks|thank you|great|good (?:morning|afternoon|evening)|could you|can you|would you|will you|could we|can we|can i|could i|may i|shall we|would you mind|do me a favou?r and|let's|go ahead and|quickly|(?:it would be|it'd be|would be) (?:great|nice|good|helpful|lovely) if you could|i(?:'d| would) (?:really )?(?:like|love)(?: it)?(?: if)?(?: you)?(?: (?:to|could|can|would))?|i (?:want|need) you to|i was wondering if you could|maybe|perhaps|(?:it's|it is|this is|that's)? ?(?:very |really |super )?(?:urgent|important))(?=[\s,:;.!–-])[\s,:;.!–-]*)+/i
+  /^(?:(?:hi|hello|hey|ok|okay|so|well|please|pls|kindly|just|also|and|oh|ah|right|thanks|thank you|great|good (?:morning|afternoon|evening)|could you|can you|would you|will you|could we|can we|can i|could i|may i|shall we|would you mind|do me a favou?r and|let's|go ahead and|quickly|(?:it would be|it'd be|would be) (?:great|nice|good|helpful|lovely) if you could|i(?:'d| would) (?:really )?(?:like|love)(?: it)?(?: if)?(?: you)?(?: (?:to|could|can|would))?|i (?:want|need) you to|(?:could|can|would) (?:someone|somebody|anyone|anybody)|i was wondering if you could|maybe|perhaps|(?:it's|it is|this is|that's)? ?(?:very |really |super )?(?:urgent|important))(?=[\s,:;.!–-])[\s,:;.!–-]*)+/i
 const CLOSING =
   /(?:[\s,;.!?–-]+(?:please|pls|thanks|thank you|thx|cheers|for me|if you can|if possible|would you|will you|ok|okay|a lot|so much|very much|in advance))+$/i
 
@@ -107,7 +109,12 @@ function priorityIn(said: string): Priority {
 }
 
 /** A title gives an order: "hiring a bartender" becomes "hire a bartender". */
-function ordered(work: string): string {
+/** "Tomorrow to water the plants" is to water them tomorrow. */
+const DAY_FIRST =
+  /^((?:on |next |this )*(?:today|tonight|tomorrow|\p{L}+day|week|month)(?: (?:morning|afternoon|evening))?) to (.+)$/iu
+
+function ordered(spoken: string): string {
+  const work = spoken.replace(DAY_FIRST, '$2 $1')
   const first = /^[\p{L}-]+/u.exec(work)?.[0] ?? ''
   const base = first.toLowerCase().endsWith('ing') ? baseOfVerb(first.toLowerCase()) : null
   const bare = work.replace(

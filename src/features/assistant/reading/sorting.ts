@@ -48,6 +48,10 @@ const WORDS: Record<TaskSort['sortBy'], readonly [asc: string, desc: string]> = 
   createdAt: ['created date, the oldest first', 'created date, the newest first'],
 }
 
+/** "Sort by who has it", "reverse the order"; "sort this mess out" is something else. */
+const WITHOUT_FIELD =
+  /^(?:(?:re-?)?(?:sort|order|rank|arrange)\b.* by\b|(?:sort|rank)(?: (?:it|them|this|these|everything|all|the (?:tasks|list|board|cards)))?$|(?:flip|reverse)\b)/
+
 const UNKNOWN: AssistantAnswer = {
   type: 'GENERAL',
   suggestion: 'I can sort by due date, priority, title or created date. Say by which, and what comes first.',
@@ -58,8 +62,7 @@ export function readSorting({ plain, isQuestion, board, said }: Asked): Assistan
   const verb = VERB.test(plain)
   if (!verb && (isQuestion || !PLACE.test(plain))) return null
   const sort = sortIn(plain)
-  if (sort === null)
-    return /^(?:sort|order|re-?order|rank|flip|reverse)\b(?! out)/.test(plain) ? UNKNOWN : null
+  if (sort === null) return WITHOUT_FIELD.test(plain) ? UNKNOWN : null
   const suggestion = sortedWords(sort)
   const narrowing = besidesSort(readNarrowing(withoutSort(plain), board, said), plain, sort)
   if (!isNarrow(narrowing)) return { type: 'SORT', suggestion, sort }

@@ -16,7 +16,7 @@ const HELLO =
 const THANKS =
   /^(?:(?:ok|okay|great|perfect|cool|nice|awesome|super|wow|lovely|ah|oh|yes)[ ,!.]+)*(?:thanks|thank you|thx|ty|cheers|many thanks|much appreciated|appreciate it|great|perfect|cool|nice(?: one)?|awesome|super|wonderful|brilliant|excellent|well done|good (?:job|work|bot)|you're (?:great|the best|awesome|amazing)|love it|that (?:was|is|'s) \w+|got it|all good|ok|okay|sounds good|makes sense|no problem|yes|no|sure|fine|lol|haha+)\b(?![^!.,?]{0,60}\b(?:show|sort|move|mark|add|create|find|filter|list|who|what|which|when)\b)(?: \S+){0,8}$/
 const NEVER_MIND =
-  /^(?:nvm|never ?mind|forget (?:it|that|about it)|cancel(?: that| it)?|stop(?: it| that)?$|nothing|no thanks|no thank you|leave it|don't bother|scrap that|not now|later|bye|goodbye|see you|good night|i'm (?:done|off|out|finished)(?: for (?:today|now|the day))?)\b/
+  /^(?:nvm\b|never ?mind\b|forget (?:it|that|about it)\b|cancel(?: that| it)?$|stop(?: it| that)?$|nothing$|no thanks\b|no thank you\b|leave it\b|don't bother\b|scrap that\b|not now\b|later$|bye\b|goodbye\b|see you\b|good night\b|i'm (?:done|off|out|finished)(?: for (?:today|now|the day))?$)/
 const ABILITIES =
   /^(?:(?:what|how) (?:else )?(?:can|could|do|are|does|should) (?:you|this|i (?:ask|say|use|type|do (?:here|with you)))\b.*|help(?: me| us)?|what (?:are|is) (?:you|this)(?: for| about)?|who are you|what's this(?: for)?|how does this work|(?:your )?(?:commands?|capabilities|features|options|instructions|examples?)|are you (?:a |an )?(?:bot|human|ai|robot|real|there).*|what do you do|give me (?:an? )?examples?|\?+)$/
 
@@ -33,7 +33,7 @@ export function readTalk({ said, plain }: Asked): AssistantAnswer | null {
   if (/^(?:thanks|thank you|thx|cheers)\b/.test(first) && (THANKS.test(plain) || isCourtesy(said)))
     return general('You are welcome.')
   if (THANKS.test(bare)) return general('Good. Ask whenever there is more.')
-  return isCourtesy(said) ? general(`Hello. ${HELP}`) : null
+  return isCourtesy(said) ? general('Good. Ask whenever there is more.') : null
 }
 
 const DELETES =
@@ -49,10 +49,15 @@ const PRIORITIES =
 const OUTSIDE =
   /^(?:send|e-?mail|mail|call|text|message|notify|inform|ping|phone|write(?: to)?|tell|ask|remind (?!me\b|us\b)|invite|forward|share|reply|contact|reach out|export|print|download|import|upload|google|search the (?:web|internet)|play|sing|order me|translate|draft (?:an? |the )?(?:e-?mail|mail|reply|message|answer)|upload|comment|add (?:a )?(?:comment|note|attachment|file)|attach|invite|log (?:me )?out|turn (?:on|off)|open (?:the )?(?:settings|mail|calendar))\b/
 
+const NO_WORK =
+  /^(?:create|add|make|new|open|start|need|i need|i want)(?: (?:me|us|a|an|another|some|new|more|the|\d+|few|one|something|anything))*(?: (?:tasks?|to-?dos?|items?|cards?|something|anything|one))?$/
+
 /** What is asked in so many words and cannot be done here; a task itself, opened, can do most of it. */
 export function readBeyond(asked: Asked): AssistantAnswer | null {
   const { plain, isQuestion } = asked
   if (isQuestion) return null
+  if (NO_WORK.test(plain))
+    return general('Say what is to be done, for example “add a task to book the hall”.')
   if (DELETES.test(plain))
     return general(
       'I cannot delete anything. Open a task on the board to delete it; it can be restored for 30 days.',

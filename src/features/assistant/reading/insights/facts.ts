@@ -36,7 +36,7 @@ export function readWho({ plain, board }: Asked): AssistantAnswer | null {
 export function readStanding({ plain, board }: Asked): AssistantAnswer | null {
   const words = plain
     .replace(
-      /^(?:(?:and|so|tell me|do you know|what's|what is|what|how's|how is|how are|how|where's|where is|where are|is|are|was|were|has|have|did|do|does|why is|why are|why|any|news|update|whether|if|anyone|anybody|somebody|someone|we|you|i|there|the status of|the state of|status of|the progress (?:of|on|with)|up with|about|on|far|going|with|far along|happening|happened|to|of|the)\s+)+/,
+      /^(?:(?:and|so|tell me|do you know|what's|what is|what|how's|how is|how are|how|where's|where is|where are|is|are|was|were|has|have|did|do|does|why is|why are|why|any|news|update|whether|if|anyone|anybody|somebody|someone|we|you|i|there|the status of|the priority of|the priority for|the state of|status of|the progress (?:of|on|with)|up with|about|on|far|going|with|far along|happening|happened|to|of|the)\s+)+/,
       '',
     )
     .replace(
@@ -44,6 +44,7 @@ export function readStanding({ plain, board }: Asked): AssistantAnswer | null {
       '',
     )
     .trim()
+  if (/\byou(?:r|rs)?\b/.test(words)) return null
   // "What's 2+2" asks about no task.
   if (/^\d/.test(words) && !/#|\b(?:task|number|item|card|ticket)\b/.test(plain)) return null
   const named = tasksNamed(words, board)
@@ -126,8 +127,9 @@ export function readPerson({ plain, board, said }: Asked): AssistantAnswer | nul
   if (!/\b(?:what|what's|does|is|has|how|anything|do|have|am|much)\b/.test(plain)) return null
   if (/^(?:what's|what is|what are|which) assigned\b/.test(plain)) return null
   const own = board.tasks.filter((task) => isAssignedTo(task, person))
+  const isPast = /\bdid\b/.test(plain)
   const fitting = own.filter((task) =>
-    statuses.length === 0 ? isOpen(task) : statuses.includes(statusOf(task)),
+    isPast ? !isOpen(task) : statuses.length === 0 ? isOpen(task) : statuses.includes(statusOf(task)),
   )
   const shown = fitting.length > 0 ? fitting : own.filter(isOpen)
   if (shown.length === 0) return insight(`${nameOf(person)} has no open task here.`)
