@@ -216,6 +216,32 @@ it('axe finds nothing and nothing overflows in the mail log from 1440 to 320 px,
   }
 })
 
+it('what waits for a person stands in one list, and a suggestion is merged into a task', async () => {
+  await board.world.receiveMail({
+    from: 'priya',
+    subject: 'Ideas',
+    text: 'Please water the plants.\nWe should maybe repaint the door.',
+  })
+  const page = await board.open(priya, '/mails')
+  await page.getByRole('link', { name: /^To decide/ }).click()
+  const list = page.getByRole('list', { name: 'To decide' })
+  const suggested = list.getByRole('listitem').filter({ hasText: 'repaint the door' })
+  await suggested.waitFor(soon)
+  expect(await list.getByRole('listitem').filter({ hasText: seating }).count()).toBe(1)
+  expect([await overflow(page), await axeFaultsInBothThemes(page)]).toEqual([0, []])
+  await suggested.getByRole('button', { name: 'Merge' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Merge into a task' })
+  await dialog.getByRole('button', { name: 'Merge' }).click()
+  await dialog.getByText('Choose a task', { exact: true }).last().waitFor(soon)
+  await dialog.getByRole('combobox').click()
+  await page.getByRole('option', { name: /^Water the plants/ }).click()
+  await dialog.getByRole('button', { name: 'Merge' }).click()
+  await toastOf(page, 'Suggestion merged').waitFor(soon)
+  await suggested.waitFor({ ...soon, state: 'detached' })
+  const tasks = await priya.get<{ description: string }[]>('/api/tasks/assigned')
+  expect(tasks.map(({ description }) => description).join()).toContain('repaint the door')
+})
+
 it('a held mail is rejected only after it was asked, another is released at once', async () => {
   const page = await openMail(invoices[0])
   await page.getByRole('button', { name: 'Reject' }).click()

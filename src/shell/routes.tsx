@@ -47,6 +47,9 @@ const mailLog = lazyComponent<PageProps>(
 const sentMail = lazyComponent<PageProps>(
   async () => (await import('../features/triage/screen/sent-mail-page.tsx')).SentMailPage,
 )
+const decide = lazyComponent<PageProps>(
+  async () => (await import('../features/triage/screen/decide-page.tsx')).DecidePage,
+)
 const settings = lazyComponent<PageProps>(
   async () => (await import('../features/settings/screen/settings-page.tsx')).SettingsPage,
 )
@@ -119,6 +122,7 @@ const signedIn: readonly Route[] = [
   { pattern: '/companies', title: 'Companies', Page: companies },
   { pattern: '/test', title: 'Test mails', Page: later('test') },
   { pattern: '/mails', title: 'Mail log', Page: mailLog },
+  { pattern: '/mails/decide', title: 'To decide', Page: decide },
   { pattern: '/mails/sent/:id?', title: 'Sent mail', Page: sentMail },
   { pattern: '/mails/:id', title: 'Mail log', Page: mailLog },
 ]

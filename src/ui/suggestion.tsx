@@ -14,6 +14,7 @@ export type SuggestionProps = {
   children?: ReactNode
   onAccept: () => void
   onEdit?: () => void
+  onMerge?: () => void
   onDecline: () => void
   busy?: boolean
   className?: string
@@ -43,6 +44,11 @@ export function Suggestion(props: SuggestionProps) {
         {onEdit && (
           <Button size="sm" variant="ghost" onClick={onEdit} disabled={busy}>
             Edit
+          </Button>
+        )}
+        {props.onMerge && (
+          <Button size="sm" variant="ghost" onClick={props.onMerge} disabled={busy}>
+            Merge
           </Button>
         )}
         <Button size="sm" variant="ghost" onClick={props.onDecline} disabled={busy}>

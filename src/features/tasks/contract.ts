@@ -60,7 +60,11 @@ export const dueDate = z
   )
   .nullable()
 
-const title = z.string().trim().min(1, titleRequired).max(500, 'Task title must be 500 characters or fewer')
+export const title = z
+  .string()
+  .trim()
+  .min(1, titleRequired)
+  .max(500, 'Task title must be 500 characters or fewer')
 const description = z.string().max(20_000, 'Description must be 20,000 characters or fewer')
 export const status = z
   .string()
@@ -143,49 +147,6 @@ export const getStats = endpoint({
   summary: 'Counts over the tasks of the context',
   access: 'session',
   response: stats,
-})
-
-/** Below the confidence gate, or from somebody who is no participant: a person decides. */
-export const suggestion = z.object({
-  id: z.number(),
-  projectId: z.number(),
-  kind: z.enum(['task', 'change']),
-  title: z.string(),
-  /** What would be done, in words. */
-  note: z.string(),
-  priority: priority.nullable(),
-  dueDate: isoMoment.nullable(),
-  assignees: z.array(z.string()),
-  evidence,
-})
-export type Suggestion = z.infer<typeof suggestion>
-
-export const listSuggestions = endpoint({
-  method: 'GET',
-  path: '/api/projects/{id}/suggestions',
-  summary: 'Suggestions of a project that wait for a person',
-  access: 'session',
-  params: z.object({ id: idParam }),
-  response: z.array(suggestion),
-})
-
-export const acceptSuggestion = endpoint({
-  method: 'POST',
-  path: '/api/suggestions/{id}/accept',
-  summary: 'Make what a suggestion proposes; the title may be edited first',
-  access: 'session',
-  params: z.object({ id: idParam }),
-  body: z.object({ title: title.optional() }).optional(),
-  response: z.object({ taskId: z.number() }),
-})
-
-export const declineSuggestion = endpoint({
-  method: 'POST',
-  path: '/api/suggestions/{id}/decline',
-  summary: 'Drop a suggestion',
-  access: 'session',
-  params: z.object({ id: idParam }),
-  response: z.object({ id: z.number() }),
 })
 
 export const undoChangeSet = endpoint({

@@ -3,7 +3,7 @@ import type { StoredEvidence } from '../../../db/schema/tasks.ts'
 import type { AgentMail } from '../../agent/agent.ts'
 import type { Scope } from '../../kit/scope.ts'
 import type { ProjectRow } from '../projects/index.ts'
-import type { NewSuggestion } from './suggestion-store.ts'
+import type { NewSuggestion } from './suggestions/suggestion-store.ts'
 import type { ProposedTask } from './task-proposal.ts'
 import type { NewTask } from './task-store.ts'
 

@@ -263,25 +263,6 @@ it('NOTIF-17: a change in the app sends task_update with cause app and no text',
   })
 })
 
-it('a suggestion is made into a task once, with an edited title, or declined', async () => {
-  await world.receiveMail({
-    from: 'amara',
-    subject: 'Ideas',
-    text: 'We should maybe repaint the door.\nWe should perhaps move the sofa.',
-  })
-  const ideas = await firstProject(amara)
-  const open = await amara.get<{ id: number }[]>(`/api/projects/${ideas.id}/suggestions`)
-  expect(open.length).toBeGreaterThan(0)
-  const id = open[0]?.id
-  const { taskId } = await amara.send<{ taskId: number }>('POST', `/api/suggestions/${id}/accept`, {
-    title: 'Repaint the red door',
-  })
-  expect(
-    (await amara.get<Task[]>(`/api/projects/${ideas.id}/tasks`)).find((one) => one.id === taskId)?.title,
-  ).toBe('Repaint the red door')
-  expect((await amara.raw('POST', `/api/suggestions/${id}/accept`, {})).status).toBe(409)
-})
-
 it('ENT-03 API-05: the signed-in person has all that the app shows of them', async () => {
   expect(await amara.get('/api/auth/user')).toMatchObject({
     id: expect.any(Number),

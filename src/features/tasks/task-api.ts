@@ -7,21 +7,11 @@ import { changeMany, undoMany } from './bulk/bulk-change.ts'
 import { changeTasks, undoChangeSets } from './bulk/contract.ts'
 import { commentRoutes } from './comments/comment-api.ts'
 import type { CommentMailParts } from './comments/comment-mail.ts'
-import {
-  acceptSuggestion,
-  createTask,
-  declineSuggestion,
-  deleteTask,
-  getStats,
-  listProjectTasks,
-  listSuggestions,
-  undoChangeSet,
-  updateTask,
-} from './contract.ts'
+import { createTask, deleteTask, getStats, listProjectTasks, undoChangeSet, updateTask } from './contract.ts'
 import { taskListRoutes } from './lists/lists-api.ts'
-import { listOpenSuggestions } from './suggestion-store.ts'
+import { suggestionRoutes } from './suggestions/suggestion-api.ts'
 import { findTask, listTasksOfProject } from './task-list-store.ts'
-import { acceptOne, addTask, changeTask, declineOne, removeTask, type TaskWork } from './task-service.ts'
+import { addTask, changeTask, removeTask, type TaskWork } from './task-service.ts'
 import { countTasks } from './task-stats-store.ts'
 import { undoChanges } from './undo.ts'
 
@@ -44,12 +34,7 @@ export function taskRoutes(work: TaskRouteParts): Served[] {
     serve(updateTask, ({ scope, params, body }) => changeTask(work, scope, params.id, body)),
     serve(deleteTask, ({ scope, params }) => removeTask(work, scope, params.id)),
     serve(getStats, ({ scope }) => countTasks(db, scope, clock())),
-    serve(listSuggestions, async ({ scope, params }) => {
-      await requireProject(db, scope, params.id)
-      return listOpenSuggestions(db, scope, params.id)
-    }),
-    serve(acceptSuggestion, ({ scope, params, body }) => acceptOne(work, scope, params.id, body?.title)),
-    serve(declineSuggestion, ({ scope, params }) => declineOne(work, scope, params.id)),
+    ...suggestionRoutes(work),
     serve(undoChangeSet, ({ scope, params }) => undoChanges(db, scope, params.id, 'app', clock())),
     ...commentRoutes(work.comments),
     serve(changeTasks, ({ scope, body }) => changeMany(work, scope, body)),

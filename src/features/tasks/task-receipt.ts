@@ -3,7 +3,7 @@ import type { AgentMail, Applied } from '../../agent/agent.ts'
 import type { ReceiptChange, ReceiptItem } from '../../mail/layout-receipt.ts'
 import type { ProjectRow } from '../projects/index.ts'
 import { dayWords } from './mail-changes.ts'
-import type { NewSuggestion } from './suggestion-store.ts'
+import type { NewSuggestion } from './suggestions/suggestion-store.ts'
 import type { ProposedTask } from './task-proposal.ts'
 import type { MadeTask } from './task-store.ts'
 

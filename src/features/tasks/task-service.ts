@@ -7,7 +7,6 @@ import { oversees, type Scope } from '../../kit/scope.ts'
 import { type ProjectRow, requireProject } from '../projects/index.ts'
 import { recordChanges } from './change-set-store.ts'
 import type { createTask, Task, updateTask } from './contract.ts'
-import { decideSuggestion, lockSuggestion } from './suggestion-store.ts'
 import { editTask } from './task-change.ts'
 import { tellChanged, tellReaders } from './task-events.ts'
 import { findTask } from './task-list-store.ts'
@@ -100,63 +99,6 @@ export function notYoursToDelete(): AppError {
 
 export function mayDelete(scope: Scope, project: ProjectRow, task: TaskRow): boolean {
   return task.creatorId === scope.userId || project.ownerId === scope.userId || oversees(scope)
-}
-
-/** Makes what was proposed; a title that was edited first is taken. */
-export function acceptOne(
-  { db, clock }: TaskWork,
-  scope: Scope,
-  id: number,
-  title: string | undefined,
-): Promise<{ taskId: number }> {
-  return db.transaction(async () => {
-    const { suggestion, project, mail, payload } = await lockSuggestion(db, scope, id)
-    await decideSuggestion(db, scope, id, 'accepted', clock())
-    if (payload.kind === 'change') {
-      const task = await lockTask(db, scope, payload.taskId)
-      const change = await editTask(db, scope, task, payload.fields, clock())
-      const changes = change ? [change] : []
-      await recordChanges(
-        db,
-        scope,
-        { projectId: project.id, by: 'app', mailId: suggestion.mailId, changes },
-        clock(),
-      )
-      await tellChanged(db, scope, project, task.id, 'app')
-      return { taskId: task.id }
-    }
-    const { kind: _, assigneeNames: __, ...fields } = payload
-    const [task] = await insertTasks(
-      db,
-      scope,
-      project.id,
-      [
-        {
-          ...fields,
-          title: title ?? payload.title,
-          status: 'pending',
-          sourceMailId: suggestion.mailId,
-          sourceEmail: mail?.fromAddress ?? null,
-          sourceEmailSubject: mail?.subject ?? null,
-          evidence: suggestion.evidence,
-        },
-      ],
-      clock(),
-    )
-    if (!task) throw new AppError('internal', 'Failed to create task')
-    await recordCreated(db, scope, project, [task], suggestion.mailId, 'app', clock())
-    await tellChanged(db, scope, project, task.id, 'app')
-    return { taskId: task.id }
-  })
-}
-
-export function declineOne({ db, clock }: TaskWork, scope: Scope, id: number): Promise<{ id: number }> {
-  return db.transaction(async () => {
-    const { project } = await lockSuggestion(db, scope, id)
-    await decideSuggestion(db, scope, id, 'declined', clock())
-    await tellReaders(db, scope, project, { type: 'task_update', taskId: 0, cause: 'app' })
-    return { id }
-  })
 }
 
 export function recordCreated(

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
 import type { Project } from '../projects/contract.ts'
 import type { SentMail } from '../triage/contract.ts'
-import type { Suggestion, Task } from './contract.ts'
+import type { Task } from './contract.ts'
+import type { Suggestion } from './suggestions/contract.ts'
 
 let world: World
 let amara: Client

@@ -8,10 +8,11 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { failureWords } from '../../../ui/request.ts'
 import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
 import { useProject } from '../../projects/screen/use-projects.ts'
-import type { Suggestion, Task } from '../../tasks/contract.ts'
+import type { Task } from '../../tasks/contract.ts'
 import { MailDialogs, useOpenMail } from '../../tasks/screen/board/mail-dialogs.tsx'
 import { TaskDialog } from '../../tasks/screen/dialog/task-dialog.tsx'
 import { useProjectTasks } from '../../tasks/screen/use-project-tasks.ts'
+import type { Suggestion } from '../../tasks/suggestions/contract.ts'
 import { TulaTask } from './tula-task.tsx'
 
 const noTasks: readonly Task[] = []

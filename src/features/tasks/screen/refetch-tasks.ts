@@ -1,6 +1,7 @@
 // Which cached reads a change of tasks makes stale.
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { getStats, listProjectTasks, listSuggestions } from '../contract.ts'
+import { getStats, listProjectTasks } from '../contract.ts'
+import { listAllSuggestions, listSuggestions } from '../suggestions/contract.ts'
 
 /**
  * Refetches task lists, suggestions and GET /api/stats (DLG-09): those of one project, or of all.
@@ -15,7 +16,7 @@ const ofProject: readonly unknown[] = [listProjectTasks.path, listSuggestions.pa
 function holdsTasks({ queryKey: [path, params] }: Query, projectId: number | undefined): boolean {
   if (typeof path !== 'string') return false
   if (ofProject.includes(path)) return projectId === undefined || idOf(params) === projectId
-  return path === getStats.path || path.startsWith('/api/tasks')
+  return path === getStats.path || path === listAllSuggestions.path || path.startsWith('/api/tasks')
 }
 
 function idOf(params: unknown): unknown {

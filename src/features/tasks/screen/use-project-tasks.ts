@@ -1,7 +1,8 @@
 // The tasks and waiting suggestions of one project, kept fresh by asking again.
 import { useQuery } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
-import { listProjectTasks, listSuggestions } from '../contract.ts'
+import { listProjectTasks } from '../contract.ts'
+import { listAllSuggestions, listSuggestions } from '../suggestions/contract.ts'
 
 /** Milliseconds between two reads of a board, also in the background (KB-18, CONST-15). */
 export const BOARD_POLLING = 30_000
@@ -23,6 +24,15 @@ export function useSuggestions(id: number | null) {
     queryKey: keyOf(listSuggestions, { id }),
     queryFn: ({ signal }) => api(listSuggestions, { params: { id }, signal }),
     enabled: id !== null,
+    ...polling,
+  })
+}
+
+/** Those of all projects of the context. */
+export function useAllSuggestions() {
+  return useQuery({
+    queryKey: keyOf(listAllSuggestions),
+    queryFn: ({ signal }) => api(listAllSuggestions, { signal }),
     ...polling,
   })
 }

@@ -1,32 +1,56 @@
-// Title of the mail log and its two boxes: what came in, and what went out.
+// Title of the mail log and its boxes: what came in, what waits for a decision, and what went out.
 import { Link } from 'wouter'
+import { useWaiting } from './use-waiting.ts'
 
-const boxes = [
-  { box: 'received', href: '/mails', label: 'Received' },
-  { box: 'sent', href: '/mails/sent', label: 'Sent' },
-] as const
+const boxes = {
+  received: {
+    href: '/mails',
+    label: 'Received',
+    words: 'Every mail that came in, and what became of it.',
+  },
+  decide: {
+    href: '/mails/decide',
+    label: 'To decide',
+    words: 'What an agent is not sure of, and mails that were held or failed.',
+  },
+  sent: {
+    href: '/mails/sent',
+    label: 'Sent',
+    words: 'Every mail that your agents wrote, and whether it has gone out.',
+  },
+} as const
 
-export function MailLogHead({ box }: { box: 'received' | 'sent' }) {
+export type Box = keyof typeof boxes
+
+export function MailLogHead({ box }: { box: Box }) {
   return (
     <>
       <h1 className="text-20 font-semibold tracking-[-0.012em]">Mail log</h1>
-      <p className="mt-1 text-13 text-ink-2">
-        {box === 'received'
-          ? 'Every mail that came in, and what became of it.'
-          : 'Every mail that your agents wrote, and whether it has gone out.'}
-      </p>
+      <p className="mt-1 text-13 text-ink-2">{boxes[box].words}</p>
       <nav aria-label="Boxes" className="mt-3 flex gap-6 border-b border-line">
-        {boxes.map((entry) => (
+        {(Object.keys(boxes) as Box[]).map((key) => (
           <Link
-            key={entry.box}
-            href={entry.href}
-            aria-current={entry.box === box ? 'page' : undefined}
-            className="pt-[9px] pb-2.5 text-13 font-medium text-ink-2 -outline-offset-2 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_-2px_0_var(--accent)] max-md:min-h-11"
+            key={key}
+            href={boxes[key].href}
+            aria-current={key === box ? 'page' : undefined}
+            className="flex items-center gap-1.5 pt-[9px] pb-2.5 text-13 font-medium text-ink-2 -outline-offset-2 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_-2px_0_var(--accent)] max-md:min-h-11"
           >
-            {entry.label}
+            {boxes[key].label}
+            {key === 'decide' && <WaitingCount />}
           </Link>
         ))}
       </nav>
     </>
+  )
+}
+
+function WaitingCount() {
+  const { items, hasMore } = useWaiting()
+  if (items === null || items.length === 0) return null
+  return (
+    <span className="rounded-full bg-accent-tint px-1.5 text-12 text-accent">
+      {hasMore ? `${items.length}+` : items.length}
+      <span className="sr-only"> waiting</span>
+    </span>
   )
 }

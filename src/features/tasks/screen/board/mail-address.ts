@@ -18,3 +18,8 @@ export function writeOpenMail(query: URLSearchParams, open: OpenMail | null): UR
   if (open.markKey !== null) next.set('mark', open.markKey)
   return next
 }
+
+/** The board of a project with the mail open at a mark. */
+export function mailOnBoard(projectId: number, mailId: number, markKey: string): string {
+  return `/project/${projectId}?${writeOpenMail(new URLSearchParams(), { mailId, markKey })}`
+}

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/input.tsx'
-import type { Suggestion } from '../../contract.ts'
+import type { Suggestion } from '../../suggestions/contract.ts'
 import { taskFields } from '../dialog/task-form.ts'
 
 const titleForm = z.object({ title: taskFields.shape.title })

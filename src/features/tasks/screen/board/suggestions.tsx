@@ -1,16 +1,13 @@
-// What agents are not sure of, on top of Pending: a person accepts, edits or declines.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+// What agents are not sure of, on top of Pending or in a list: a person accepts, edits, merges or declines.
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { agentFrom } from '../../../../ui/agent.ts'
-import { api } from '../../../../ui/api.ts'
-import { failureWords } from '../../../../ui/request.ts'
 import { Suggestion } from '../../../../ui/suggestion.tsx'
-import { toast } from '../../../../ui/toasts.ts'
-import { acceptSuggestion, declineSuggestion, type Suggestion as Waiting } from '../../contract.ts'
-import { refetchTasks } from '../refetch-tasks.ts'
+import type { Suggestion as Waiting } from '../../suggestions/contract.ts'
+import { MergeDialog } from './merge-dialog.tsx'
 import { SuggestionDialog } from './suggestion-dialog.tsx'
 import { suggestionWords } from './suggestion-words.ts'
+import { useDecide } from './use-decide.ts'
 
 export type SuggestionsProps = {
   suggestions: readonly Waiting[]
@@ -18,83 +15,63 @@ export type SuggestionsProps = {
 }
 
 export function Suggestions({ suggestions, mailHref }: SuggestionsProps) {
-  const [edited, setEdited] = useState<Waiting | null>(null)
-  const answer = useAnswer()
+  return suggestions.map((suggestion) => (
+    <WaitingSuggestion
+      key={suggestion.id}
+      suggestion={suggestion}
+      href={mailHref(suggestion.evidence.mailId, `s${suggestion.id}`)}
+    />
+  ))
+}
+
+export type WaitingSuggestionProps = {
+  suggestion: Waiting
+  /** The mail at its sentence. */
+  href: string
+}
+
+export function WaitingSuggestion({ suggestion, href }: WaitingSuggestionProps) {
+  const [open, setOpen] = useState<'edit' | 'merge' | null>(null)
+  const decide = useDecide(suggestion)
+  const close = () => setOpen(null)
+  const details = suggestionWords(suggestion)
+  const isTask = suggestion.kind === 'task'
   return (
     <>
-      {suggestions.map((suggestion) => (
-        <SuggestionCard
-          key={suggestion.id}
-          suggestion={suggestion}
-          href={mailHref(suggestion.evidence.mailId, `s${suggestion.id}`)}
-          busy={answer.isPending && answer.variables.suggestion.id === suggestion.id}
-          onAccept={() => answer.mutate({ suggestion, accepted: true })}
-          onEdit={suggestion.kind === 'task' ? () => setEdited(suggestion) : undefined}
-          onDecline={() => answer.mutate({ suggestion, accepted: false })}
-        />
-      ))}
-      {edited && (
+      <Suggestion
+        agent={agentFrom(suggestion.evidence.agent) ?? 'tula'}
+        title={suggestion.title}
+        busy={decide.isPending}
+        onAccept={() => decide.mutate({ act: 'accept' })}
+        onEdit={isTask ? () => setOpen('edit') : undefined}
+        onMerge={isTask ? () => setOpen('merge') : undefined}
+        onDecline={() => decide.mutate({ act: 'decline' })}
+      >
+        {suggestion.kind === 'change' && <p>{suggestion.note}</p>}
+        <p>
+          “{suggestion.evidence.sentence}”{' '}
+          <Link href={href} className="link whitespace-nowrap" aria-label={`Open mail: ${suggestion.title}`}>
+            Open mail
+          </Link>
+        </p>
+        {details !== '' && <p className="mt-0.5 text-12 text-ink-3">{details}</p>}
+      </Suggestion>
+      {open === 'edit' && (
         <SuggestionDialog
-          suggestion={edited}
-          busy={answer.isPending}
-          onClose={() => setEdited(null)}
-          onAccept={(title) =>
-            answer.mutate({ suggestion: edited, accepted: true, title }, { onSuccess: () => setEdited(null) })
-          }
+          suggestion={suggestion}
+          busy={decide.isPending}
+          onClose={close}
+          onAccept={(title) => decide.mutate({ act: 'accept', title }, { onSuccess: close })}
+        />
+      )}
+      {open === 'merge' && (
+        <MergeDialog
+          suggestion={suggestion}
+          busy={decide.isPending}
+          onClose={close}
+          onMerge={(taskId) => decide.mutate({ act: 'merge', taskId }, { onSuccess: close })}
         />
       )}
     </>
-  )
-}
-
-type Answer = { suggestion: Waiting; accepted: boolean; title?: string }
-
-function useAnswer() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ suggestion: { id }, accepted, title }: Answer) => {
-      if (accepted)
-        await api(acceptSuggestion, { params: { id }, body: title === undefined ? {} : { title } })
-      else await api(declineSuggestion, { params: { id } })
-    },
-    onSuccess: (_, { suggestion, accepted }) => {
-      toast({
-        kind: 'success',
-        title: accepted ? 'Suggestion accepted' : 'Suggestion declined',
-        description: suggestion.title,
-      })
-      return refetchTasks(queryClient, suggestion.projectId)
-    },
-    onError: (error) =>
-      toast({
-        kind: 'destructive',
-        title: 'Failed to answer the suggestion',
-        description: failureWords(error),
-      }),
-  })
-}
-
-type SuggestionCardProps = {
-  suggestion: Waiting
-  href: string
-  busy: boolean
-  onAccept: () => void
-  onEdit: (() => void) | undefined
-  onDecline: () => void
-}
-
-function SuggestionCard({ suggestion, href, ...acts }: SuggestionCardProps) {
-  const details = suggestionWords(suggestion)
-  return (
-    <Suggestion agent={agentFrom(suggestion.evidence.agent) ?? 'tula'} title={suggestion.title} {...acts}>
-      {suggestion.kind === 'change' && <p>{suggestion.note}</p>}
-      <p>
-        “{suggestion.evidence.sentence}”{' '}
-        <Link href={href} className="link whitespace-nowrap" aria-label={`Open mail: ${suggestion.title}`}>
-          Open mail
-        </Link>
-      </p>
-      {details !== '' && <p className="mt-0.5 text-12 text-ink-3">{details}</p>}
-    </Suggestion>
   )
 }

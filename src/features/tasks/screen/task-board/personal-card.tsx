@@ -13,8 +13,7 @@ import type { ListedTask } from '../../lists/contract.ts'
 import { CardFace } from '../board/card-face.tsx'
 import { Assignees, CommentCount, Due, Figures, HeldUpBy } from '../board/card-meta.tsx'
 import type { useCarry } from '../board/drag.tsx'
-import { writeOpenMail } from '../board/mail-address.ts'
-import { addressOf } from '../board/use-board-view.ts'
+import { mailOnBoard } from '../board/mail-address.ts'
 import { statusLabelOf } from '../status-words.ts'
 import { focusBeside } from './focus-beside.ts'
 import { isThrough } from './lists.ts'
@@ -121,8 +120,7 @@ function PersonalFigures({ task }: { task: ListedTask }) {
 
 /* Opens the project's board with the mail at the sentence. */
 function mailHref({ projectId }: ListedTask, mailId: number, taskId: number): string {
-  const query = writeOpenMail(new URLSearchParams(), { mailId, markKey: `t${taskId}` })
-  return addressOf(`/project/${projectId}`, query)
+  return mailOnBoard(projectId, mailId, `t${taskId}`)
 }
 
 function DeletedFoil({ task, deletedAt, onRestore, restoring }: PersonalCardProps & { deletedAt: string }) {

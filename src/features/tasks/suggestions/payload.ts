@@ -1,6 +1,6 @@
 // What a suggestion would do if it were accepted.
 import { z } from 'zod'
-import { priority } from './contract.ts'
+import { priority } from '../contract.ts'
 
 export const suggestedPayload = z.discriminatedUnion('kind', [
   z.object({

@@ -1,13 +1,13 @@
 // Suggestions: proposals below the confidence gate, or of somebody who is no participant.
 import { and, asc, eq, ne, or, sql } from 'drizzle-orm'
-import { mails, works } from '../../../db/schema/mails.ts'
-import { projects, type StoredEvidence, suggestions, tasks } from '../../../db/schema/tasks.ts'
-import type { Database } from '../../kit/db/database.ts'
-import { AppError } from '../../kit/errors.ts'
-import type { Scope } from '../../kit/scope.ts'
-import { readableBy } from '../projects/index.ts'
+import { mails, works } from '../../../../db/schema/mails.ts'
+import { projects, type StoredEvidence, suggestions, tasks } from '../../../../db/schema/tasks.ts'
+import type { Database } from '../../../kit/db/database.ts'
+import { AppError } from '../../../kit/errors.ts'
+import type { Scope } from '../../../kit/scope.ts'
+import { readableBy } from '../../projects/index.ts'
 import type { Suggestion } from './contract.ts'
-import { type SuggestedPayload, suggestedPayload } from './suggestion.ts'
+import { type SuggestedPayload, suggestedPayload } from './payload.ts'
 
 export interface NewSuggestion {
   projectId: number
@@ -42,24 +42,34 @@ const standsOnTask = or(
     where ${tasks.id} = (${suggestions.payload} ->> 'taskId')::int and ${tasks.deletedAt} is null)`,
 )
 
-/** Open ones, oldest first. The caller has checked that the project may be read. */
+/** Open ones of readable projects, or of one of them, oldest first. */
 export async function listOpenSuggestions(
   db: Database,
-  _scope: Scope,
-  projectId: number,
+  scope: Scope,
+  projectId?: number,
 ): Promise<Suggestion[]> {
   const rows = await db.orm
-    .select({ suggestion: suggestions, mail: mails, workId: works.id })
+    .select({ suggestion: suggestions, mail: mails, workId: works.id, projectName: projects.name })
     .from(suggestions)
+    .innerJoin(projects, eq(projects.id, suggestions.projectId))
     .leftJoin(mails, eq(mails.id, suggestions.mailId))
     .leftJoin(works, eq(works.id, suggestions.workId))
-    .where(and(eq(suggestions.projectId, projectId), eq(suggestions.status, 'open'), standsOnTask))
+    .where(
+      and(
+        projectId === undefined ? undefined : eq(suggestions.projectId, projectId),
+        eq(suggestions.status, 'open'),
+        readableBy(scope),
+        standsOnTask,
+      ),
+    )
     .orderBy(asc(suggestions.id))
-  return rows.map(({ suggestion, mail, workId }) => {
+  return rows.map(({ suggestion, mail, workId, projectName }) => {
     const payload = suggestedPayload.parse(suggestion.payload)
     return {
       id: suggestion.id,
       projectId: suggestion.projectId,
+      projectName,
+      at: suggestion.createdAt.toISOString(),
       kind: payload.kind,
       title: payload.title,
       note: payload.kind === 'change' ? payload.words : '',

@@ -1,0 +1,51 @@
+// Tells the server what a person decided about a suggestion, and reads again what it changed.
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../../ui/api.ts'
+import { failureWords } from '../../../../ui/request.ts'
+import { toast } from '../../../../ui/toasts.ts'
+import {
+  acceptSuggestion,
+  declineSuggestion,
+  mergeSuggestion,
+  type Suggestion,
+} from '../../suggestions/contract.ts'
+import { refetchTasks } from '../refetch-tasks.ts'
+
+export type Decision =
+  | { act: 'accept'; title?: string }
+  | { act: 'merge'; taskId: number }
+  | { act: 'decline' }
+
+const done = {
+  accept: 'Suggestion accepted',
+  merge: 'Suggestion merged',
+  decline: 'Suggestion declined',
+} as const
+
+export function useDecide({ id, title, projectId }: Suggestion) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (decision: Decision) => {
+      const params = { id }
+      if (decision.act === 'decline') await api(declineSuggestion, { params })
+      else if (decision.act === 'merge') {
+        await api(mergeSuggestion, { params, body: { taskId: decision.taskId } })
+      } else {
+        await api(acceptSuggestion, {
+          params,
+          body: decision.title === undefined ? {} : { title: decision.title },
+        })
+      }
+    },
+    onSuccess: (_, { act }) => {
+      toast({ kind: 'success', title: done[act], description: title })
+      return refetchTasks(queryClient, projectId)
+    },
+    onError: (error) =>
+      toast({
+        kind: 'destructive',
+        title: 'Failed to answer the suggestion',
+        description: failureWords(error),
+      }),
+  })
+}
