@@ -100,14 +100,14 @@ function WaitingMail({ work }: { work: Work }) {
       <article className="rounded-card bg-surface px-3 pt-2.5 pb-3 shadow-card">
         <div className="flex items-start gap-3">
           <h3 className="min-w-0 flex-1 text-14 font-550 wrap-text">
-            <Link href={`/mails/${work.id}`} data-row className="link">
+            <Link href={`/mails/${work.id}`} data-row className="hover:underline">
               {work.subject || '(no subject)'}
             </Link>
           </h3>
           <WorkBadge status={work.status} />
         </div>
         <p className="mt-[3px] text-13 leading-[18px] text-ink-2 wrap-text">{outcomeWords(work)}</p>
-        <MailActs work={work} />
+        <MailActs work={work} among />
       </article>
     </>
   )

@@ -5,39 +5,40 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import type { Work } from '../contract.ts'
 import { useWorkAct } from './mail-log-query.ts'
 
-export function MailActs({ work }: { work: Work }) {
+/** `among`: it stands among others of its kind, where no button leads. */
+export function MailActs({ work, among = false }: { work: Work; among?: boolean }) {
   const release = useWorkAct('release', work.id)
   const retry = useWorkAct('retry', work.id)
   const { can } = work
+  const look = among ? ({ size: 'sm' } as const) : ({ variant: 'primary' } as const)
   if (!can.release && !can.reject && !can.retry) return null
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       {can.release && (
-        <Button
-          variant="primary"
-          onClick={() => release.mutate()}
-          busy={release.isPending}
-          busyLabel="Releasing..."
-        >
+        <Button {...look} onClick={() => release.mutate()} busy={release.isPending} busyLabel="Releasing...">
           Release
         </Button>
       )}
       {can.retry && (
-        <Button variant="primary" onClick={() => retry.mutate()} busy={retry.isPending} busyLabel="Trying...">
+        <Button {...look} onClick={() => retry.mutate()} busy={retry.isPending} busyLabel="Trying...">
           Retry
         </Button>
       )}
-      {can.reject && <Reject work={work} />}
+      {can.reject && <Reject work={work} among={among} />}
     </div>
   )
 }
 
-function Reject({ work }: { work: Work }) {
+const quiet = { size: 'sm', variant: 'ghost' } as const
+
+function Reject({ work, among }: { work: Work; among: boolean }) {
   const [asking, setAsking] = useState(false)
   const reject = useWorkAct('reject', work.id)
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Reject</Button>
+      <Button {...(among && quiet)} onClick={() => setAsking(true)}>
+        Reject
+      </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
