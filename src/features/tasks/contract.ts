@@ -72,6 +72,10 @@ export const status = z
   .min(1, 'Status is required')
   .max(40, 'Status must be 40 characters or fewer')
 
+/** Who does it, in this order; nobody for none. */
+export const assigneeIds = z.array(z.number().int().positive().max(2_147_483_647)).max(50)
+export const onlyPeopleOfProject = 'Only people of the project can be assigned'
+
 export const listProjectTasks = endpoint({
   method: 'GET',
   path: '/api/projects/{id}/tasks',
@@ -111,6 +115,7 @@ export const updateTask = endpoint({
     status: status.optional(),
     priority: priority.optional(),
     dueDate: dueDate.optional(),
+    assigneeIds: assigneeIds.optional(),
     /** The version that was edited; 409 when somebody was faster. Left out, the change is made as it is. */
     version: z.number().int().optional(),
   }),

@@ -5,6 +5,7 @@ import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import { oversees, type Scope } from '../../kit/scope.ts'
 import { type ProjectRow, requireProject } from '../projects/index.ts'
+import { requireAssignable } from './assignable.ts'
 import { recordChanges } from './change-set-store.ts'
 import type { createTask, Task, updateTask } from './contract.ts'
 import { editTask } from './task-change.ts'
@@ -56,6 +57,7 @@ export async function changeTask(
     const task = await lockTask(db, scope, id)
     if (body.version !== undefined && body.version !== task.version) throw newerThan(task)
     const project = await requireProject(db, scope, task.projectId)
+    await requireAssignable(db, scope, project, task.id, body.assigneeIds)
     const { version: _, dueDate, ...fields } = body
     const edit = dueDate === undefined ? fields : { ...fields, dueDate: dayOf(dueDate) }
     const change = await editTask(db, scope, task, edit, clock())

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Client, startWorld, type World } from '../../../../test/world.ts'
 import type { NotificationList } from '../../notifications/contract.ts'
 import type { Project } from '../../projects/contract.ts'
-import type { Task } from '../contract.ts'
-import { type BulkResult, bulkResult, onlyPeopleOfProject } from './contract.ts'
+import { onlyPeopleOfProject, type Task } from '../contract.ts'
+import { type BulkResult, bulkResult } from './contract.ts'
 
 let world: World
 let amara: Client
@@ -88,6 +88,17 @@ it('who takes no part in a project is assigned nothing in it, and the other task
     { id: shared.id, refused: null },
     { id: own.id, refused: onlyPeopleOfProject },
   ])
+})
+
+it('one task is given to several people by its own call too, and never to somebody from outside', async () => {
+  const task = await add('Carry the tables')
+  const give = (assigneeIds: unknown[]) => amara.raw('PATCH', `/api/tasks/${task.id}`, { assigneeIds })
+  expect((await give([ids.jonas, ids.amara])).status).toBe(200)
+  const refused = await give([ids.bob])
+  expect([refused.status, await refused.json()]).toMatchObject([422, { message: onlyPeopleOfProject }])
+  expect((await taskNow(task))?.assignees.map(({ user }) => user.firstName)).toEqual(['Jonas', 'Amara'])
+  expect((await give([])).status).toBe(200)
+  expect((await taskNow(task))?.assignees).toEqual([])
 })
 
 it('a task that somebody changed meanwhile is left as it is and named', async () => {

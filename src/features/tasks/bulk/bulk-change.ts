@@ -1,18 +1,17 @@
 // Changes many tasks in one transaction: each by the rules of one, refused ones named, one change set a project.
 import type { StoredChange } from '../../../../db/schema/tasks.ts'
 import type { Body } from '../../../kit/contract.ts'
-import type { Database } from '../../../kit/db/database.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { type ProjectRow, requireProject } from '../../projects/index.ts'
+import { requireAssignable } from '../assignable.ts'
 import { insertChangeSet } from '../change-set-store.ts'
-import { peopleOfProject } from '../comments/thread-people-store.ts'
 import { editTask, type TaskEdit } from '../task-change.ts'
 import { tellChanged } from '../task-events.ts'
 import { dayOf, mayDelete, newerThan, notYoursToDelete, type TaskWork } from '../task-service.ts'
 import { lockTask, type TaskRow, writeTask } from '../task-store.ts'
 import { type Undone, undoChanges } from '../undo.ts'
-import { type BulkResult, type changeTasks, onlyPeopleOfProject } from './contract.ts'
+import type { BulkResult, changeTasks } from './contract.ts'
 
 type Ask = Body<typeof changeTasks>
 
@@ -23,7 +22,6 @@ export function changeMany(work: TaskWork, scope: Scope, { tasks, change }: Ask)
     const done = new Map<ProjectRow, StoredChange[]>()
     const refused = new Map<number, string>()
     const projects = new Map<number, Promise<ProjectRow>>()
-    const people = new Map<number, Promise<ReadonlySet<number>>>()
     // In one order for everybody, so that two of these never wait for each other.
     const asked = [...new Map(tasks.map((task) => [task.id, task])).values()].sort((a, b) => a.id - b.id)
     for (const { id, version } of asked) {
@@ -31,7 +29,7 @@ export function changeMany(work: TaskWork, scope: Scope, { tasks, change }: Ask)
         const task = await lockTask(db, scope, id)
         if (version !== undefined && version !== task.version) throw newerThan(task)
         const project = await once(projects, task.projectId, () => requireProject(db, scope, task.projectId))
-        await requireAssignable(db, scope, project, change.assigneeIds, people)
+        await requireAssignable(db, scope, project, id, change.assigneeIds)
         const stored = await changeOne(work, scope, project, task, change)
         if (stored) done.set(project, [...(done.get(project) ?? []), stored])
       } catch (error) {
@@ -66,21 +64,6 @@ async function changeOne(
   }
   const edit: TaskEdit = dueDate === undefined ? fields : { ...fields, dueDate: dayOf(dueDate) }
   return editTask(db, scope, task, edit, clock())
-}
-
-/** Throws invalid where one of them takes no part in the project. */
-async function requireAssignable(
-  db: Database,
-  scope: Scope,
-  project: ProjectRow,
-  ids: readonly number[] | undefined,
-  known: Map<number, Promise<ReadonlySet<number>>>,
-): Promise<void> {
-  if (!ids || ids.length === 0) return
-  const people = await once(known, project.id, async () => {
-    return new Set((await peopleOfProject(db, scope, project)).map(({ id }) => id))
-  })
-  if (!ids.every((id) => people.has(id))) throw new AppError('invalid', onlyPeopleOfProject)
 }
 
 function once<V>(known: Map<number, Promise<V>>, id: number, make: () => Promise<V>): Promise<V> {

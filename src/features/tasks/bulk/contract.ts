@@ -1,11 +1,10 @@
 // Changing many tasks at once on the wire: one request, an outcome for each task, one undo.
 import { z } from 'zod'
 import { endpoint } from '../../../kit/contract.ts'
-import { dueDate, priority, status } from '../contract.ts'
+import { assigneeIds, dueDate, priority, status } from '../contract.ts'
 
 export const MOST_AT_ONCE = 200
 export const nothingToChange = 'Say what to change'
-export const onlyPeopleOfProject = 'Only people of the project can be assigned'
 
 const id = z.number().int().positive().max(2_147_483_647)
 
@@ -15,7 +14,7 @@ export const bulkChange = z
     priority: priority.optional(),
     dueDate: dueDate.optional(),
     /** Who does it from now on, instead of those before; nobody for none. */
-    assigneeIds: z.array(id).max(50).optional(),
+    assigneeIds: assigneeIds.optional(),
     /** They can be restored for 30 days; nothing else is changed then. */
     deleted: z.literal(true).optional(),
   })

@@ -142,9 +142,11 @@ export async function peopleAround(
   const all = await peopleOfProject(db, scope, project)
   const { onThread } = await reachableBy(parts, scope, await selfOf(parts, scope), project)
   return {
-    people: all
-      .filter(({ id }) => id !== scope.userId)
-      .map((person) => ({ ...person, handle: handleOf(person, all) })),
+    people: all.map((person) => ({
+      ...person,
+      handle: handleOf(person, all),
+      isSelf: person.id === scope.userId,
+    })),
     recipients: onThread.map(({ name }) => name),
   }
 }

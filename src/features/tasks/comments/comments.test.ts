@@ -130,7 +130,11 @@ it('threat 15: comments and people of somebody else\u2019s task are not found', 
 it('a comment that is sent goes to the people of the thread, once each, as an answer in the thread', async () => {
   const people = await amara.get<ThreadPeople>(`/api/tasks/${deck.id}/people`)
   expect(people.recipients).toEqual(['Jonas Weber', 'Lucia Ferri'])
-  expect(people.people.map(({ handle }) => handle)).toEqual(['Jonas Weber', 'Lucia Ferri'])
+  expect(people.people.map(({ handle, isSelf }) => [handle, isSelf])).toEqual([
+    ['Amara Okafor', true],
+    ['Jonas Weber', false],
+    ['Lucia Ferri', false],
+  ])
   const key = 'sent-once-1'
   const made = await say(amara, deck, 'The partners ask for the PDF.\n\nCan you take it?', {
     send: true,

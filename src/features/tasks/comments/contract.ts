@@ -81,8 +81,16 @@ export const deleteTaskComment = endpoint({
 })
 
 export const threadPeople = z.object({
-  /** Who can be named with an @; `handle` is what stands behind it. */
-  people: z.array(z.object({ id: z.number(), name: z.string(), email: z.string(), handle: z.string() })),
+  /** Of the project: who can be assigned, and named with an @; `handle` is what stands behind it. */
+  people: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      email: z.string(),
+      handle: z.string(),
+      isSelf: z.boolean(),
+    }),
+  ),
   /** Names of those who get a comment that is sent: without the reader, without who left, blocked or was blocked. */
   recipients: z.array(z.string()),
 })
@@ -91,7 +99,7 @@ export type ThreadPeople = z.infer<typeof threadPeople>
 export const listThreadPeople = endpoint({
   method: 'GET',
   path: '/api/tasks/{id}/people',
-  summary: 'Who can be named in a comment of a task, and who gets it by mail',
+  summary: 'Who can be assigned a task and named in its comments, and who gets them by mail',
   access: 'session',
   params: ofTask,
   response: threadPeople,

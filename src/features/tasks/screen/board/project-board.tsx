@@ -16,7 +16,7 @@ import { NoMatches, NoTasks, OldTasks, TasksFailed } from './board-states.tsx'
 import { filterCount, withoutFilters } from './board-view.ts'
 import { columnKeys, dealIntoColumns } from './columns.ts'
 import { FilterPanel } from './filter-panel.tsx'
-import { filterTasks } from './filter-tasks.ts'
+import { filterTasks, nameOf } from './filter-tasks.ts'
 import { MailDialogs, useOpenMail } from './mail-dialogs.tsx'
 import { sortTasks } from './sort-tasks.ts'
 import { useBoardKeys } from './use-board-keys.ts'
@@ -137,7 +137,11 @@ export function ProjectBoard({ project, highlightTask, assistant, onProjects }: 
           />
         </div>
       </div>
-      <BulkBar tasks={chosen} people={project.participants} onDone={selection.clear} />
+      <BulkBar
+        tasks={chosen}
+        people={project.participants.map((one) => ({ id: one.id, name: nameOf(one) }))}
+        onDone={selection.clear}
+      />
       {subject && (
         <TaskDialog
           subject={subject}

@@ -1,23 +1,29 @@
-// Chooses who does the chosen tasks: one or several people, or nobody.
+// Chooses who does a task, or several: one person or more, or nobody.
 import { type ReactElement, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Popover } from '../../../../ui/popover.tsx'
-import { nameOf } from '../board/filter-tasks.ts'
 
-export type Assignable = { id: number; firstName: string; lastName: string; email: string }
+export type Assignable = { id: number; name: string }
 
 export type AssignPopoverProps = {
   people: readonly Assignable[]
+  /** Who has it now. */
+  assigned?: readonly number[]
   trigger: ReactElement
   onAssign: (ids: number[]) => void
 }
 
-export function AssignPopover({ people, trigger, onAssign }: AssignPopoverProps) {
+const nobody: readonly number[] = []
+
+const sameIds = (one: readonly number[], other: readonly number[]) =>
+  one.length === other.length && one.every((id) => other.includes(id))
+
+export function AssignPopover({ people, assigned = nobody, trigger, onAssign }: AssignPopoverProps) {
   const [isOpen, setOpen] = useState(false)
   const [ids, setIds] = useState<readonly number[]>([])
   const open = (next: boolean) => {
-    setIds([])
+    setIds(assigned)
     setOpen(next)
   }
   return (
@@ -38,7 +44,7 @@ export function AssignPopover({ people, trigger, onAssign }: AssignPopoverProps)
             {people.map((person) => (
               <Checkbox
                 key={person.id}
-                label={nameOf(person)}
+                label={person.name}
                 checked={ids.includes(person.id)}
                 onCheckedChange={(checked) =>
                   setIds(checked ? [...ids, person.id] : ids.filter((id) => id !== person.id))
@@ -62,7 +68,7 @@ export function AssignPopover({ people, trigger, onAssign }: AssignPopoverProps)
         <Button
           size="sm"
           variant="primary"
-          disabled={ids.length === 0}
+          disabled={ids.length === 0 || sameIds(ids, assigned)}
           onClick={() => {
             open(false)
             onAssign([...ids])

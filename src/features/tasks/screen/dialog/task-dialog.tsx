@@ -13,6 +13,7 @@ import { TaskThread } from '../thread/task-thread.tsx'
 import { useCreateTask } from '../use-create-task.ts'
 import { DeleteTask } from './delete-task.tsx'
 import { EditConflict } from './edit-conflict.tsx'
+import { TaskAssignees } from './task-assignees.tsx'
 import { TaskFieldset } from './task-fieldset.tsx'
 import { emptyValues, fieldsOf, type TaskValues, taskFields, valuesOf } from './task-form.ts'
 import { useSaveTask } from './use-save-task.ts'
@@ -60,6 +61,11 @@ export function TaskDialog({ subject, project, latest, onClose, onWritten }: Tas
   function written() {
     onWritten?.()
     onClose()
+  }
+
+  /* What is being typed stays; the version goes on, unless somebody else was between. */
+  function assigned({ version, assignees }: Task) {
+    setBase((now) => now && (version === now.version + 1 ? { ...now, version, assignees } : now))
   }
 
   function takeNewer(newer: Task) {
@@ -112,6 +118,7 @@ export function TaskDialog({ subject, project, latest, onClose, onWritten }: Tas
             onFocus={'fresh' in subject && subject.fresh ? selectDefault : undefined}
           >
             <TaskFieldset form={form} sourceEmail={sourceOf(base)} />
+            {base && <TaskAssignees task={base} onAssigned={assigned} />}
           </form>
           {base && <TaskThread task={base} />}
         </div>

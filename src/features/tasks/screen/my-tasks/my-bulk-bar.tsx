@@ -2,11 +2,18 @@
 import type { Project } from '../../../projects/contract.ts'
 import { useProjects } from '../../../projects/screen/use-projects.ts'
 import type { Task } from '../../contract.ts'
+import { nameOf } from '../board/filter-tasks.ts'
 import { BulkBar, type BulkBarProps } from '../bulk/bulk-bar.tsx'
 
 export function MyBulkBar({ tasks, onDone }: Pick<BulkBarProps, 'tasks' | 'onDone'>) {
   const projects = useProjects().data ?? []
-  return <BulkBar tasks={tasks} people={inAll(projects, tasks)} onDone={onDone} />
+  return (
+    <BulkBar
+      tasks={tasks}
+      people={inAll(projects, tasks).map((one) => ({ id: one.id, name: nameOf(one) }))}
+      onDone={onDone}
+    />
+  )
 }
 
 function inAll(projects: readonly Project[], tasks: readonly Task[]): Project['participants'] {

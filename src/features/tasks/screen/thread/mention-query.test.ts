@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest'
 import { matching, mentionQuery, withMention } from './mention-query.ts'
 
-const jonas = { name: 'Jonas Weber', email: 'jonas@example.com', handle: 'Jonas Weber' }
-const lucia = { name: 'Lucia Ferri', email: 'lucia@example.com', handle: 'Lucia Ferri' }
+const jonas = { name: 'Jonas Weber', email: 'jonas@example.com', handle: 'Jonas Weber', isSelf: false }
+const lucia = { name: 'Lucia Ferri', email: 'lucia@example.com', handle: 'Lucia Ferri', isSelf: false }
 
 it('a name begins with an @ after a space, and ends with the line', () => {
   expect(mentionQuery('Ask @Jo', 7)).toEqual({ at: 4, typed: 'Jo' })
@@ -17,6 +17,7 @@ it('a name begins with an @ after a space, and ends with the line', () => {
 it('people are found by any word of their name and by their address', () => {
   expect(matching([jonas, lucia], '')).toEqual([jonas, lucia])
   expect(matching([jonas, lucia], 'we')).toEqual([jonas])
+  expect(matching([{ ...jonas, isSelf: true }, lucia], '')).toEqual([lucia])
   expect(matching([jonas, lucia], 'lucia@')).toEqual([lucia])
   expect(matching([jonas, lucia], 'Jonas Weber')).toEqual([])
 })

@@ -16,13 +16,14 @@ export function mentionQuery(text: string, caret: number): MentionQuery | null {
   return typed.length > 40 || /[\n@]|^\s|\s\s/.test(typed) ? null : { at, typed }
 }
 
-type Named = { name: string; email: string; handle: string }
+type Named = { name: string; email: string; handle: string; isSelf: boolean }
 
-/** Whose name, or a word of it, or whose address begins so; at most six. */
+/** Others whose name, or a word of it, or whose address begins so; at most six. */
 export function matching<P extends Named>(people: readonly P[], typed: string): P[] {
   const wanted = typed.toLocaleLowerCase()
   const begins = (words: string) => words.toLocaleLowerCase().startsWith(wanted)
   return people
+    .filter(({ isSelf }) => !isSelf)
     .filter(({ name, email }) => begins(name) || begins(email) || name.split(/\s+/).some(begins))
     .filter(({ handle }) => handle.toLocaleLowerCase() !== wanted)
     .slice(0, 6)
