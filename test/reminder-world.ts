@@ -8,6 +8,7 @@ import { createLog } from '../src/kit/log.ts'
 import { mintScope, mintSystemScope } from '../src/kit/scope.ts'
 import { keepMail } from '../src/mail/outbox-send-store.ts'
 import { productMail } from '../src/mail/product-mail.ts'
+import { createOnServer } from './database-server.ts'
 import { type Client, people, startWorld, type Who, type World, type WorldOptions } from './world.ts'
 
 export interface OwnMail {
@@ -46,11 +47,16 @@ export interface ReminderWorld extends World {
 
 export const PROJECT = 'Spring launch'
 
-/** The server's own sweep may be the one that makes a mail: both go by the same time and the same tables. */
+/**
+ * On PostgreSQL where the tests name a server: there workers really run at the same time.
+ * The server's own sweep may be the one that makes a mail: both go by the same time and the same tables.
+ */
 export async function startReminderWorld(start: string, options: WorldOptions = {}): Promise<ReminderWorld> {
   let now = new Date(start)
   const clock = () => now
-  const world = await startWorld({ ...options, clock })
+  const server = process.env.TEST_DATABASE_URL
+  const database = server ? { database: await createOnServer(server) } : {}
+  const world = await startWorld({ ...database, ...options, clock })
   const { db } = world.app
   const scope = mintSystemScope('reminder test')
   const { publicUrl, mailDomain: domain } = world.config

@@ -41,6 +41,7 @@ export function sweepsOf({
     { name: 'alerts', everyMs: ALERTS_MS, run: async () => void (await notifications.sendAlerts()) },
     { name: 'notifications', everyMs: HOUR, run: notifications.sweep },
     { name: 'reminders', everyMs: MINUTE / 2, run: async () => void (await reminders.send()) },
+    { name: 'chases', everyMs: 5 * MINUTE, run: async () => void (await reminders.chase()) },
     { name: 'old-reminders', everyMs: 24 * HOUR, run: reminders.sweep },
     { name: 'deleted-tasks', everyMs: HOUR, run: () => dropOldTasks(db, system, clock()) },
     { name: 'exports', everyMs: MINUTE, run: settings.sweep },

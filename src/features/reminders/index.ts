@@ -15,6 +15,8 @@ export interface RemindersFeature {
   routes: Served[]
   /** Makes the mails whose time has come; answers how many. */
   send: () => Promise<number>
+  /** Asks those whom others wait for; answers how many. */
+  chase: () => Promise<number>
   /** Forgets what was told of days long past. */
   sweep: () => Promise<void>
 }
@@ -26,7 +28,8 @@ export function remindersFeature(parts: ReminderParts): RemindersFeature {
   const { db, scope, clock } = parts
   return {
     routes: [...hoursRoutes(parts), ...waitingRoutes(parts)],
-    send: async () => (await sendReminders(parts)) + (await sendDigests(parts)) + (await sendChases(parts)),
+    send: async () => (await sendReminders(parts)) + (await sendDigests(parts)),
+    chase: () => sendChases(parts),
     async sweep() {
       const before = addDays(clock().toISOString().slice(0, 10), -KEPT_DAYS)
       await dropOldReminders(db, scope, before)

@@ -4,7 +4,7 @@ import type { Database } from '../../../kit/db/database.ts'
 import type { SystemScope } from '../../../kit/scope.ts'
 import { quietOf, type StoredQuiet, usualQuiet } from '../hours-store.ts'
 import type { QuietHours } from '../quiet-hours.ts'
-import { mayBeTold, type ToldTask, toldColumns } from '../told-tasks-store.ts'
+import { isDone, mayBeTold, type ToldTask, toldColumns } from '../told-tasks-store.ts'
 import { givenRows, isAwaited } from './waiting-rows.ts'
 
 /** One mail: to one person, for one who waits, about one project. */
@@ -17,30 +17,52 @@ export interface DueChase {
   quiet: QuietHours | null
 }
 
-/**
- * Both may read the project and follow its conversation; nobody is asked by whom they have blocked (SET-20). An
- * hour is given, so that mornings stay mornings when the clock goes forward.
- */
-const isDue = (now: string) => `wait.chase_days is not null and ${isAwaited}
-  and ${mayBeTold('wait.user_id')} and ${mayBeTold('given.user_id')}
-  and greatest(began.since, chase.sent_at)
-    + make_interval(days => wait.chase_days) - interval '1 hour' <= ${now}::timestamptz
+/** An hour is given, so that mornings stay mornings when the clock goes forward. */
+const isTime = (since: string, now: string) => `wait.chase_days is not null
+  and greatest(${since}, chase.sent_at) + make_interval(days => wait.chase_days) - interval '1 hour'
+    <= ${now}::timestamptz`
+
+/** People who have tasks chased and may have somebody to be asked by now; in the order of their ids. */
+export async function chasingPeople(db: Database, _scope: SystemScope, now: Date): Promise<number[]> {
+  const { rows } = await db.query(
+    `select distinct wait.user_id as id
+     from waits as wait
+     join tasks as task on task.id = wait.task_id and task.deleted_at is null and not ${isDone('task')}
+     join task_assignees as given on given.task_id = task.id and given.user_id <> wait.user_id
+     left join chases as chase on chase.task_id = task.id and chase.user_id = wait.user_id
+       and chase.awaited_id = given.user_id
+     where ${isTime('wait.since', '$1')}
+     order by 1`,
+    [now],
+  )
+  return rows.map((row) => Number(row.id))
+}
+
+/** Both may read the project and follow its conversation; nobody is asked by whom they have blocked (SET-20). */
+const isDue = (waiter: string, now: string) => `${isAwaited} and ${isTime('began.since', now)}
+  and ${mayBeTold(waiter)} and ${mayBeTold('given.user_id')}
   and not exists (select 1 from blocks where blocks.user_id = given.user_id and blocks.address in (
-    select email from users where id = wait.user_id
-    union all select address from user_addresses where user_id = wait.user_id and confirmed_at is not null))
+    select email from users where id = ${waiter}
+    union all select address from user_addresses where user_id = ${waiter} and confirmed_at is not null))
   and (project.thread_id is not null or exists (
     select 1 from users where id = given.user_id and claimed_at is not null))`
 
-export async function dueChases(db: Database, _scope: SystemScope, now: Date): Promise<DueChase[]> {
+/** Whom to ask for one who waits. */
+export async function dueChases(
+  db: Database,
+  _scope: SystemScope,
+  waiterId: number,
+  now: Date,
+): Promise<DueChase[]> {
   const { rows } = await db.query(
-    `select due.*, awaited.email, awaited.time_zone as "timeZone", ${usualQuiet}
+    `select due.*, $1::int as "waiterId", awaited.email, awaited.time_zone as "timeZone", ${usualQuiet}
      from (
-       select distinct wait.user_id as "waiterId", given.user_id as "awaitedId", project.id as "projectId"
-       ${givenRows('wait.user_id')} and ${isDue('$1')}) as due
+       select distinct given.user_id as "awaitedId", project.id as "projectId"
+       ${givenRows('$1::int')} and ${isDue('$1::int', '$2')}) as due
      join users as awaited on awaited.id = due."awaitedId"
      left join quiet_hours as quiet on quiet.user_id = awaited.id
-     order by due."waiterId", due."awaitedId", due."projectId"`,
-    [now],
+     order by due."awaitedId", due."projectId"`,
+    [waiterId, now],
   )
   return (rows as unknown as (Omit<DueChase, 'quiet'> & StoredQuiet)[]).map(
     ({ quiet_from, quiet_to, ...one }) => ({ ...one, quiet: quietOf(quiet_from, quiet_to) }),
@@ -59,9 +81,9 @@ export async function takeChases(
   const { rows } = await db.query(
     `with taken as (
        insert into chases (task_id, user_id, awaited_id, sent_at)
-       select task.id, wait.user_id, given.user_id, $4::timestamptz
-       ${givenRows('wait.user_id')} and ${isDue('$4')}
-         and wait.user_id = $1 and given.user_id = $2 and project.id = $3
+       select task.id, $1::int, given.user_id, $4::timestamptz
+       ${givenRows('$1::int')} and ${isDue('$1::int', '$4')}
+         and given.user_id = $2 and project.id = $3
        order by task.id
        on conflict (task_id, user_id, awaited_id) do update set sent_at = excluded.sent_at
          where chases.sent_at < excluded.sent_at - interval '20 hours'

@@ -9,26 +9,38 @@ import { localTime } from '../local-time.ts'
 import { openMorning } from '../quiet-hours.ts'
 import type { ReminderParts } from '../send-reminders.ts'
 import { chaseMail } from './chase-mail.ts'
-import { type ChasedTask, type DueChase, dueChases, takeChases, threadOfChase } from './chase-store.ts'
+import {
+  type ChasedTask,
+  chasingPeople,
+  type DueChase,
+  dueChases,
+  takeChases,
+  threadOfChase,
+} from './chase-store.ts'
 
 /** Answers how many mails were made. One whose mail cannot be made keeps nobody else waiting. */
 export async function sendChases(parts: ReminderParts): Promise<number> {
-  const { db, scope, clock, log } = parts
+  const { db, scope, clock } = parts
   const now = clock()
   let sent = 0
-  for (const due of await dueChases(db, scope, now)) {
-    if (!openMorning(now, due)) continue
-    const wasSent = await db
-      .transaction(() => chase(parts, due, now))
-      .catch((error: unknown) => {
-        // The day's room for mail to others is used up (agents.md 1.9): the next morning has its own.
-        if (error instanceof AppError && error.code === 'too_many') return false
-        log.error({ err: error, userId: due.awaitedId }, 'somebody who is awaited could not be asked')
-        return false
-      })
-    if (wasSent) sent += 1
+  for (const waiterId of await chasingPeople(db, scope, now)) {
+    for (const due of await dueChases(db, scope, waiterId, now)) {
+      if (openMorning(now, due) && (await chaseAlone(parts, due, now))) sent += 1
+    }
   }
   return sent
+}
+
+/** In a transaction of its own. */
+function chaseAlone(parts: ReminderParts, due: DueChase, now: Date): Promise<boolean> {
+  return parts.db
+    .transaction(() => chase(parts, due, now))
+    .catch((error: unknown) => {
+      // The day's room for mail to others is used up (agents.md 1.9): they are asked once there is some again.
+      if (error instanceof AppError && error.code === 'too_many') return false
+      parts.log.error({ err: error, userId: due.awaitedId }, 'somebody who is awaited could not be asked')
+      return false
+    })
 }
 
 async function chase(parts: ReminderParts, due: DueChase, now: Date): Promise<boolean> {

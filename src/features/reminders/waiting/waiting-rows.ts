@@ -3,8 +3,8 @@ import { isDone } from '../told-tasks-store.ts'
 
 /**
  * Rows `task`, `project`, `given` (one an assignee), `wait`, `chase` and `began.since`: open tasks that the
- * person gave to others. `person` is a parameter or `wait.user_id`, for whoever chose something. A wait
- * begins with the task, with its last hand-over, or when the person asked again.
+ * person gave to others. `person` is a parameter. A wait begins with the task, with its last hand-over, or
+ * when the person asked again.
  */
 export const givenRows = (person: string): string => `
   from tasks as task
@@ -13,12 +13,11 @@ export const givenRows = (person: string): string => `
   join task_assignees as given on given.task_id = task.id and given.user_id <> ${person}
   left join chases as chase on chase.task_id = task.id and chase.user_id = ${person}
     and chase.awaited_id = given.user_id
-  cross join lateral (select greatest(coalesce(wait.since, task.created_at), (
-    select max(made.created_at)
-    from change_sets as made cross join lateral jsonb_array_elements(made.changes) as change
-    where made.project_id = task.project_id and (change ->> 'taskId')::int = task.id
-      and jsonb_typeof(change -> 'after' -> 'assigneeIds') = 'array')) as since) as began
-  where ${isGivenBy(person)} and not ${isDone('task')}`
+  left join (${handOvers(person)}) as handed on handed.task_id = task.id
+  cross join lateral (select greatest(coalesce(wait.since, task.created_at), handed.at) as since) as began
+  where task.id = any(array(${madeBy(person)})) and not ${isDone('task')}
+    and not exists (select 1 from task_assignees as own
+      where own.task_id = task.id and own.user_id = ${person})`
 
 /** Of these, the ones whose assignee has not answered: by a mail in the conversation or a comment on the task. */
 export const isAwaited = `not (
@@ -28,10 +27,17 @@ export const isAwaited = `not (
   or exists (select 1 from comments as answer
     where answer.task_id = task.id and answer.author_id = given.user_id and answer.created_at > began.since))`
 
-/** Made by the person, or of their mail, and not theirs to do (as in "assigned by me"). */
-function isGivenBy(person: string): string {
-  return `(task.creator_id = ${person} or task.source_mail_id = any(array(
-      select works.mail_id from works where works.sender_id = ${person})))
-    and not exists (select 1 from task_assignees as own
-      where own.task_id = task.id and own.user_id = ${person})`
-}
+/** Ids of the tasks that the person made, or that were made of their mail (as in "assigned by me"). */
+const madeBy = (person: string) => `
+  select made.id from tasks as made where made.creator_id = ${person}
+  union select made.id from tasks as made where made.source_mail_id = any(array(
+    select works.mail_id from works where works.sender_id = ${person}))`
+
+/** When each task last changed hands: the changes of a project are read once, however many of its tasks wait. */
+const handOvers = (person: string) => `
+  select (change ->> 'taskId')::int as task_id, max(made.created_at) as at
+  from change_sets as made cross join lateral jsonb_array_elements(made.changes) as change
+  where jsonb_typeof(change -> 'after' -> 'assigneeIds') = 'array'
+    and made.project_id = any(array(
+      select distinct project_id from tasks where id = any(array(${madeBy(person)}))))
+  group by 1`
