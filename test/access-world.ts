@@ -118,6 +118,9 @@ async function ownThings(world: World, amara: Client): Promise<AccessWorld['owne
   const comment = await amara.send<{ id: number }>('POST', `/api/tasks/${task}/comments`, {
     text: `Said of ${marks.personal}`,
   })
+  const step = await amara.send<{ id: number }>('POST', `/api/tasks/${task}/checklist`, {
+    text: `First of ${marks.personal}`,
+  })
   const instance = await amara.send<{ data: { agentEmail: { id: number } } }>(
     'POST',
     '/api/user/agent-emails',
@@ -131,6 +134,7 @@ async function ownThings(world: World, amara: Client): Promise<AccessWorld['owne
   return {
     '/api/projects/{id}': { id: project },
     '/api/tasks/{id}': { id: task },
+    '/api/tasks/{id}/checklist/{itemId}': { id: task, itemId: step.id },
     '/api/tasks/{id}/comments/{commentId}': { id: task, commentId: comment.id },
     '/api/suggestions/{id}': { id: await id('select id from suggestions order by id limit 1') },
     '/api/change-sets/{id}': { id: await id('select id from change_sets order by id limit 1') },

@@ -86,13 +86,19 @@ it('a comment names somebody and goes to the thread; the mailed answer comes in 
   await page.getByRole('dialog', { name: 'Email Chain for Spring launch' }).waitFor()
 })
 
-it('one\u2019s own comment is edited and deleted in its place, by keyboard alone, and fits 320 px', async () => {
+it('a step is ticked off, one\u2019s own comment is edited and deleted in its place, by keyboard alone, and fits 320 px', async () => {
   const task = await taskOf('Print the badges')
   const at = `/api/tasks/${task.id}/comments`
   await amara.send('POST', at, { text: 'On thik card' })
   const page = await board.open(amara, path)
   await page.setViewportSize({ width: 320, height: 720 })
   const dialog = await open(page, task.title)
+  await dialog.getByLabel('New step').focus()
+  await page.keyboard.type('Choose the card')
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('checkbox', { name: 'Choose the card' }).focus()
+  await page.keyboard.press('Space')
+  await dialog.getByText('1 of 1').waitFor()
   const acts = dialog.getByRole('button', { name: 'Acts on this comment' })
   await acts.focus()
   await page.keyboard.press('Enter')

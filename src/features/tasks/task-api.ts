@@ -5,6 +5,7 @@ import { activityOf } from './activity/activity.ts'
 import { listTaskActivity } from './activity/contract.ts'
 import { changeMany, undoMany } from './bulk/bulk-change.ts'
 import { changeTasks, undoChangeSets } from './bulk/contract.ts'
+import { checklistRoutes } from './checklist/checklist-api.ts'
 import { commentRoutes } from './comments/comment-api.ts'
 import type { CommentMailParts } from './comments/comment-mail.ts'
 import { createTask, deleteTask, getStats, listProjectTasks, undoChangeSet, updateTask } from './contract.ts'
@@ -37,6 +38,7 @@ export function taskRoutes(work: TaskRouteParts): Served[] {
     ...suggestionRoutes(work),
     serve(undoChangeSet, ({ scope, params }) => undoChanges(db, scope, params.id, 'app', clock())),
     ...commentRoutes(work.comments),
+    ...checklistRoutes(work),
     serve(changeTasks, ({ scope, body }) => changeMany(work, scope, body)),
     serve(undoChangeSets, ({ scope, body }) => undoMany(work, scope, body.ids)),
     serve(listTaskActivity, async ({ scope, params }) =>

@@ -9,6 +9,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import type { Project } from '../../../projects/contract.ts'
 import type { Task } from '../../contract.ts'
 import { type ColumnKey, statusOfColumn } from '../../status.ts'
+import { TaskChecklist } from '../checklist/task-checklist.tsx'
 import { TaskThread } from '../thread/task-thread.tsx'
 import { useCreateTask } from '../use-create-task.ts'
 import { DeleteTask } from './delete-task.tsx'
@@ -119,6 +120,7 @@ export function TaskDialog({ subject, project, latest, onClose, onWritten }: Tas
           >
             <TaskFieldset form={form} sourceEmail={sourceOf(base)} />
             {base && <TaskAssignees task={base} onAssigned={assigned} />}
+            {base && <TaskChecklist taskId={base.id} />}
           </form>
           {base && <TaskThread task={base} />}
         </div>

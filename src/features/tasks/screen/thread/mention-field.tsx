@@ -34,8 +34,8 @@ export function MentionField(props: MentionFieldProps) {
   const caret = useRef<number | null>(null)
   // With the name in place and before the next key: the browser would put the caret at the end.
   useLayoutEffect(() => {
-    if (caret.current === null) return
-    field.current?.setSelectionRange(caret.current, caret.current)
+    if (caret.current === null || field.current?.value !== value) return
+    field.current.setSelectionRange(caret.current, caret.current)
     caret.current = null
   }, [value])
   const [query, setQuery] = useState<MentionQuery | null>(null)

@@ -1,0 +1,39 @@
+// Answers the calls about the checklist of a task; what changes is told to everybody who reads the project.
+import type { Scope } from '../../../kit/scope.ts'
+import { type Served, serve } from '../../../kit/serve.ts'
+import { requireProject } from '../../projects/index.ts'
+import { tellChanged } from '../task-events.ts'
+import { findTask } from '../task-list-store.ts'
+import type { TaskWork } from '../task-service.ts'
+import { lockTask } from '../task-store.ts'
+import { deleteItem, insertItem, itemsOf, writeItem } from './checklist-store.ts'
+import { addChecklistItem, changeChecklistItem, deleteChecklistItem, listChecklist } from './contract.ts'
+
+export function checklistRoutes({ db, clock }: TaskWork): Served[] {
+  const changing = <T>(scope: Scope, taskId: number, act: () => Promise<T>): Promise<T> =>
+    db.transaction(async () => {
+      const task = await lockTask(db, scope, taskId)
+      const project = await requireProject(db, scope, task.projectId)
+      const result = await act()
+      await tellChanged(db, scope, project, taskId, 'app')
+      return result
+    })
+  return [
+    serve(listChecklist, async ({ scope, params }) => {
+      await findTask(db, scope, params.id)
+      return itemsOf(db, scope, params.id)
+    }),
+    serve(addChecklistItem, ({ scope, params, body }) =>
+      changing(scope, params.id, () => insertItem(db, scope, params.id, body.text, clock())),
+    ),
+    serve(changeChecklistItem, ({ scope, params, body }) =>
+      changing(scope, params.id, () => writeItem(db, scope, { taskId: params.id, id: params.itemId }, body)),
+    ),
+    serve(deleteChecklistItem, ({ scope, params }) =>
+      changing(scope, params.id, async () => {
+        await deleteItem(db, scope, { taskId: params.id, id: params.itemId })
+        return { id: params.itemId }
+      }),
+    ),
+  ]
+}
