@@ -18,7 +18,7 @@ const LONGEST = 400
 
 export function askedOf(text: string, board: Board): Asked {
   const said = straighten(text.slice(0, LONGEST)).replace(/\s+/g, ' ').trim()
-  const mended = mendSpelling(contracted(fold(said)), board)
+  const mended = mendSpelling(numbered(contracted(fold(said))), board)
   const plain = withoutManners(mended)
   return { said, plain, isQuestion: isQuestion(plain, mended), board }
 }
@@ -34,6 +34,11 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:gotta)\b/g, 'have to'],
   [/\b(?:gonna)\b/g, 'going to'],
   [/\bw\/o\b/g, 'without'],
+  [/\bgimme\b/g, 'give me'],
+  [/\blemme\b/g, 'let me'],
+  [/\bu\b/g, 'you'],
+  [/\bur\b/g, 'your'],
+  [/\p{Extended_Pictographic}/gu, ' '],
   [/\bprio\b/g, 'priority'],
   [/\bprios\b/g, 'priorities'],
 ]
@@ -41,6 +46,15 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 /** "Whats" is written for "what's" more often than not. */
 function contracted(plain: string): string {
   return CONTRACTIONS.reduce((text, [slip, meant]) => text.replace(slip, meant), plain)
+}
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** "Task nine" is task 9. */
+function numbered(text: string): string {
+  return text.replace(/\b(tasks?|number|no|item|card) (\w+)\b/g, (whole, noun: string, word: string) =>
+    NUMBERS.includes(word) ? `${noun} ${NUMBERS.indexOf(word) + 1}` : whole,
+  )
 }
 
 const OPENINGS =
@@ -57,11 +71,18 @@ function withoutManners(text: string): string {
   return core === '' ? bare : core
 }
 
+const ASKING_FOR =
+  /^(?:what|who|whose|whom|which|when|where|why|how|what's|who's|how's|when's|where's|(?:tell|show) (?:me|us) (?:who|why|when|how|where|whether|if|what (?:should|to|needs|matters))|tell (?:me|us)|explain|summari[sz]e|do you know|any idea)\b/
 const ASKING =
-  /^(?:what|who|whose|whom|which|when|where|why|how|is|are|was|were|do|does|did|has|have|am|any|anything|anyone|anybody|should|will|what's|who's|how's|when's|where's|that's|isn't|aren't|haven't|hasn't|(?:tell|show) (?:me|us) (?:who|why|when|how|where|whether|if|what (?:should|to|needs|matters))|tell (?:me|us)|explain|summari[sz]e|do you know|any idea)\b/
+  /^(?:is|are|was|were|do|does|did|has|have|had|am|any|anything|anyone|anybody|should|will|that's|isn't|aren't|haven't|hasn't)\b/
+const POLITE =
+  /^(?:(?:hi|hey|hello|ok|okay|please|so|and|then|thanks|well)\b[\s,!.]*)*(?:can|could|would|may|shall|might|will you|will someone)\b/
 
 /** Politely put deeds end with a question mark too; with the manners off they begin with their verb. */
 function isQuestion(plain: string, mended: string): boolean {
-  if (ASKING.test(plain)) return true
-  return /\?\s*$/.test(mended) && !/\b(?:can|could|would|will|may|shall)\b/.test(mended)
+  if (ASKING_FOR.test(plain)) return true
+  if (POLITE.test(mended)) return false
+  return (
+    ASKING.test(plain) || (/\?\s*$/.test(mended) && !/\b(?:can|could|would|will|may|shall)\b/.test(mended))
+  )
 }

@@ -82,6 +82,10 @@ function knownTask(task: TaskSummary): KnownTask {
 /** Tasks a verb and a thing report on: "the photographer", "booked". */
 export function tasksOfTarget(target: Target, board: Board, among: readonly TaskSummary[]): Named {
   if (target.by === 'context') return { kind: 'it' }
+  if (target.by === 'words') {
+    const each = together(target.words.replace(/^both /, ''), board, among)
+    if (each) return each
+  }
   if (target.by === 'words' && GROUP.test(target.words)) {
     const group = groupNamed(target.words, board, among)
     if (group) return group

@@ -11,10 +11,11 @@ import { tasksNamed } from './named-tasks.ts'
 const KIND = String.raw`(?:task|to-?do|to do|item|card|ticket|reminder|entry|point|note|action item|job)`
 const DETAILS = String.raw`(?:(?:a|an|another|one more|the|this|new|following|small|quick|extra|further|separate|urgent|important|high|medium|low|top|normal|critical|high-priority|medium-priority|low-priority|priority|prio)[ ,-]+)*`
 const LIST = String.raw`(?:the |my |our |this |that )?(?:[\w'-]+ )?(?:to-?do(?:s| list)?|to dos?|task ?list|tasks|list|board|backlog|project|plan|agenda|checklist)`
-const LINK = String.raw`(?: (?:for|on|in|to) (?:me|us|the team|this project|the board|the list|my list|this board))?(?:\s*[:–—-]+\s*|,?\s+(?:to|that says|which says|saying|called|named|titled|entitled|that|about|for|where (?:i|we|you)(?: have to| need to)?|with (?:the )?(?:title|name)|so (?:that )?(?:i|we) (?:remember to|don't forget to)|reminding (?:me|us) to|out of (?:this|that|it)|which is to)(?=[\s:])\s*[:–—-]?\s*|\s+)`
+const LINK = String.raw`(?: (?:for|on|in|to) (?:me|us|the team|this project|the board|the list|my list|this board|(?!today\b|tonight\b|tomorrow\b|next\b|this\b|\w+day\b)\w+(?= to\s)))?(?:\s*[:–—-]+\s*|,?\s+(?:to|that says|which says|saying|called|named|titled|entitled|that|about|for|where (?:i|we|you)(?: have to| need to)?|with (?:the )?(?:title|name)|so (?:that )?(?:i|we) (?:remember to|don't forget to)|reminding (?:me|us) to|out of (?:this|that|it)|which is to)(?=[\s:])\s*[:–—-]?\s*|\s+)`
 
 /** Group 1 is what is to be done. In their order, each over the text as it was written. */
 const PATTERNS: readonly RegExp[] = [
+  /^(?:and |add )?(?:another one|one more(?: thing)?|next(?: one| task)?|also|and another|plus)\s*[:–—-]\s*(.+)$/i,
   new RegExp(
     String.raw`^(?:put|add|get|include|write|make|create|record|note|log|save|enter|register|track)\s+(.+?)\s+(?:down )?as (?:a|an|another|one more) ${DETAILS}${KIND}$`,
     'i',
@@ -35,13 +36,12 @@ const PATTERNS: readonly RegExp[] = [
   /^(?:i|we) (?:have |'ve )?(?:almost |nearly |totally )?forgot(?:ten)? to (.+)$/i,
   /^(?:there's|there is|there are) (?:also |still )?(?:a |an |one )?(?:new |more )?(?:thing|task|job|something|someone) (?:more )?(?:to do|missing|needed|left)?[:,–—-]\s*(.+)$/i,
   /^(?:something|one thing|another thing) (?:is|we are|we're|that is) missing[:,–—-]\s*(.+)$/i,
-  /^(?:another one|one more(?: thing)?|next(?: one| task)?|also|and another|plus)\s*[:–—-]\s*(.+)$/i,
   /^let's (?:also |please |not forget to |remember to )*(?!(?:see|show|sort|filter|look|focus|mark|move|set|put|start|begin|finish|close|hide|order|plan|go|do|be|have|say|talk|organi[sz]e|clean|tidy|group|get|make|find|search|check)\b)(\p{L}+ .+)$/iu,
 ]
 
 /** Words about the board itself are no work to be put on it. */
 const NOT_WORK =
-  /^(?:(?:an? |the )?(?:filters?|sorting)\b|\S+ (?:to|on) (?:task )?#?\d+$|(?:an? )?(?:comment|assignee|due ?date|deadline|label|tag|person|member|column|description|priority|note)\b|something$|anything$|(?:a |an |\d+ )?tasks?$|me\b|him\b|her\b|it\b|this\b|that\b|them\b)/i
+  /^(?:(?:an? |the )?(?:filters?|sorting)\b|\S+ (?:to|on) (?:task )?#?\d+$|(?:an? )?(?:comment|assignee|due ?date|deadline|label|tag|person|member|column|description|priority|note)\b|#?\d{1,4} (?:on|to|in|as|is|back|into)\b|something$|anything$|(?:a |an |\d+ )?tasks?$|me\b|him\b|her\b|it\b|this\b|that\b|them\b)/i
 
 /** A task that is asked for in so many words. */
 export function readNewTask({ said, plain, isQuestion }: Asked): AssistantAnswer | null {
@@ -118,7 +118,7 @@ function ordered(spoken: string): string {
   const first = /^[\p{L}-]+/u.exec(work)?.[0] ?? ''
   const base = first.toLowerCase().endsWith('ing') ? baseOfVerb(first.toLowerCase()) : null
   const bare = work.replace(
-    /^(?:to|that (?:i|we|you|someone) (?:need|have|has|needs|must|should) to|that (?:i|we) (?:must|should)) /i,
+    /^(?:to|the|an?|that (?:i|we|you|someone) (?:need|have|has|needs|must|should) to|that (?:i|we) (?:must|should)) /i,
     '',
   )
   return base === null || base === first.toLowerCase() ? bare : `${base}${work.slice(first.length)}`

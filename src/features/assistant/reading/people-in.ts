@@ -9,7 +9,7 @@ const ALSO_WORDS = new Set(
   ),
 )
 const ME =
-  /(?<![\p{L}'])(?:mine|my(?: own)?|me|myself|i(?='m| have| am| need| should| must| do\b| got\b))(?![\p{L}])/u
+  /(?<![\p{L}'])(?:mine|my(?: own)?|me|myself|i(?='m (?:assigned|working|doing|responsible|supposed)| still| have| am\b| need| should| must| do\b| got\b))(?![\p{L}])/u
 const NOT_MINE =
   /\b(?:show|give|tell|get|find|let|help|remind|for|ask|sort|bring|send|make|list|pull|hide|read|lead|filter)(?: up)? me\b|\bmy (?:board|project|list|view|week|day|screen|team|team's|page|filters?)\b/g
 

@@ -16,7 +16,7 @@ const FIELDS: readonly (readonly [TaskSort['sortBy'], RegExp])[] = [
   ],
   [
     'dueDate',
-    /\b(?:due|deadlines?|soonest|nearest|closest|earliest|furthest|farthest|by dates?|dates?|time left|calendar|running out|expir\w+)\b/,
+    /\b(?:due|overdue|deadlines?|soonest|nearest|closest|earliest|furthest|farthest|by dates?|dates?|time left|calendar|running out|expir\w+)\b/,
   ],
   [
     'priority',

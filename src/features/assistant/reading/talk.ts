@@ -14,11 +14,11 @@ export const HELP = `I can filter and sort this board, move tasks, add new ones 
 const HELLO =
   /^(?:hi|hello|hey|yo|howdy|hiya|greetings|good (?:morning|afternoon|evening|day)|morning|sup|what's up|hallo|moin)(?: (?:there|all|everyone|assistant|claude|tula|you|again|mate|team|buddy|friend))*$/
 const THANKS =
-  /^(?:(?:ok|okay|great|perfect|cool|nice|awesome|super|wow|lovely|ah|oh|yes)[ ,!.]+)*(?:thanks|thank you|thx|ty|cheers|many thanks|much appreciated|appreciate it|great|perfect|cool|nice(?: one)?|awesome|super|wonderful|brilliant|excellent|well done|good (?:job|work|bot)|you're (?:great|the best|awesome|amazing)|love it|that (?:was|is|'s) \w+|got it|all good|ok|okay|sounds good|makes sense|no problem|yes|no|sure|fine|lol|haha+)\b(?![^!.,?]{0,60}\b(?:show|sort|move|mark|add|create|find|filter|list|who|what|which|when)\b)(?: \S+){0,8}$/
+  /^(?:(?:ok|okay|great|perfect|cool|nice|awesome|super|wow|lovely|ah|oh|yes)[ ,!.]+)*(?:thanks|thank you|thx|ty|cheers|many thanks|much appreciated|appreciate it|great|perfect|cool|nice(?: one)?|awesome|super|wonderful|brilliant|excellent|well done|good (?:job|work|bot)|you're (?:great|the best|awesome|amazing)|love it|that (?:was|is|'s) \w+|you (?:are|were) \w+|got it|all good|ok|okay|sounds good|makes sense|no problem|yes|no|sure|fine|lol|haha+)\b(?![^!.,?]{0,60}\b(?:show|sort|move|mark|add|create|find|filter|list|who|what|which|when)\b)(?: \S+){0,8}$/
 const NEVER_MIND =
-  /^(?:nvm\b|never ?mind\b|forget (?:it|that|about it)\b|cancel(?: that| it)?$|stop(?: it| that)?$|nothing$|no thanks\b|no thank you\b|leave it\b|don't bother\b|scrap that\b|not now\b|later$|bye\b|goodbye\b|see you\b|good night\b|i'm (?:done|off|out|finished)(?: for (?:today|now|the day))?$)/
+  /^(?:nvm\b|never ?mind\b|forget (?:it|that|about it|what i said)\b|cancel(?: that| it)?$|stop(?: it| that)?$|nothing$|no thanks\b|no thank you\b|leave it\b|don't bother\b|scrap that\b|not now\b|later$|bye\b|goodbye\b|see you\b|good night\b|i'm (?:done|off|out|finished)(?: for (?:today|now|the day))?$)/
 const ABILITIES =
-  /^(?:(?:what|how) (?:else )?(?:can|could|do|are|does|should) (?:you|this|i (?:ask|say|use|type|do (?:here|with you)))\b.*|help(?: me| us)?|what (?:are|is) (?:you|this)(?: for| about)?|who are you|what's this(?: for)?|how does this work|(?:your )?(?:commands?|capabilities|features|options|instructions|examples?)|are you (?:a |an )?(?:bot|human|ai|robot|real|there).*|what do you do|give me (?:an? )?examples?|\?+)$/
+  /^(?:(?:what|how)(?: kind of things?| sorts? of things?| things?)? (?:else )?(?:can|could|are|does|should|do) (?:you(?! (?:suggest|think|recommend|propose|advise|see))|this|i (?:ask|say|use|type|do (?:here|with you)))\b.*|help(?: me| us)?|what (?:are|is) (?:you|this)(?: for| about)?|who are you|what's this(?: for)?|how does this work|(?:your )?(?:commands?|capabilities|features|options|instructions|examples?)|are you (?:a |an )?(?:bot|human|ai|robot|real|there).*|what do you do|give me (?:an? )?examples?|\?+)$/
 
 /** The whole text is talk. */
 export function readTalk({ said, plain }: Asked): AssistantAnswer | null {
@@ -41,7 +41,7 @@ const DELETES =
 const ASSIGNS =
   /^(?:add|put) \p{L}+ (?:to|on) (?:the )?(?:task |#)\d+|^(?:re-?assign|assign|un-?assign|delegate|hand|allocate|transfer|give|pass)\b.{1,120}\b(?:to|over|from)\b|^(?:re-?assign|un-?assign|assign|delegate)\b|\bhand(?:ed|ing)? (?:it|this|that|them|#?\d+|the .{2,60}) over\b|^(?:let|have|get|make) \p{L}+ (?:do|take|handle|be responsible|own|to)\b|\bshould (?:take|own|handle|take over|do|be assigned)\b|^(?:take|put) \p{L}+ (?:off|on) (?:#?\d|the |task)/u
 const RENAMES =
-  /^(?:re-?name|re-?title|re-?word|edit|change the (?:title|name|text|description|wording)|rewrite|correct the (?:title|spelling)|merge|duplicate|copy|clone|split|combine)\b/
+  /^(?:re-?name|re-?title|re-?word|edit|change the (?:title|name|text|description|wording)|rewrite|correct the (?:title|spelling)|merge|duplicate|copy|clone|combine)\b/
 const DATES =
   /^(?:postpone|reschedule|delay|extend|push(?: back| out)?|bring forward|defer|move|set|change|update|give|add|put|remove|shift|make)\b.{0,120}\b(?:due ?dates?|deadlines?|by a (?:day|week|month)|(?:to|until|till|by|for|on|from|due) (?:on )?(?:next |this |the |end of |\d)*(?:mon|tues?|wednes|thurs?|fri|satur|sun)day|(?:to|until|till|for|on|due) (?:tomorrow|today|next (?:week|month|year)|(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:january|february|march|april|may|june|july|august|september|october|november|december)))\b|^(?:postpone|reschedule|delay|extend|defer)\b/
 const PRIORITIES =

@@ -30,10 +30,14 @@ function readOverdue({ plain, board, said }: Asked): AssistantAnswer | null {
   return { type: 'INSIGHT', suggestion }
 }
 
-function readWhen({ plain, board }: Asked): AssistantAnswer | null {
+const NEXT =
+  /\bnext (?:deadline|due ?date)\b|\b(?:first|earliest|nearest|closest) (?:deadline|due)|\b(?:deadline|due ?date) (?:comes|is|are) (?:next|first)\b/
+
+function readWhen(asked: Asked): AssistantAnswer | null {
+  const { plain, board } = asked
+  if (NEXT.test(plain)) return nextDue(asked)
   if (!WHEN.test(plain)) return null
-  if (/\bnext (?:deadline|due ?date)\b|\b(?:first|earliest|nearest) (?:deadline|due)/.test(plain))
-    return nextDue(board)
+  if (/\b(?:everything|all|tasks)\b/.test(plain)) return allDue(board)
   const words = plain
     .replace(/\b(?:the )?(?:deadline|due ?date)s?(?: of| for| on)?\b/g, ' ')
     .replace(
@@ -58,12 +62,22 @@ function dueWords(task: TaskSummary, board: Board): string {
   return `${taskName(task)} ${due < board.today ? 'was' : 'is'} due ${/\d/.test(day) ? 'on ' : ''}${day}${late}.`
 }
 
-function nextDue(board: Board): AssistantAnswer | null {
-  const ahead = byDay(board.tasks.filter((task) => isOpen(task) && (dueOf(task) ?? '') >= board.today))
+function nextDue({ plain, board, said }: Asked): AssistantAnswer {
+  const { people } = readNarrowing(plain, board, said)
+  const own = board.tasks.filter(
+    (task) => people.length === 0 || people.some((one) => isAssignedTo(task, one)),
+  )
+  const ahead = byDay(own.filter((task) => isOpen(task) && (dueOf(task) ?? '') >= board.today))
   const day = ahead[0] && dueOf(ahead[0])
   const first = ahead.filter((task) => dueOf(task) === day)
   const suggestion =
     first.length === 0 ? 'No open task has a due date ahead.' : `Due next:\n${taskLines(first, board)}`
+  return { type: 'INSIGHT', suggestion }
+}
+
+function allDue(board: Board): AssistantAnswer {
+  const dated = byDay(board.tasks.filter((task) => isOpen(task) && dueOf(task) !== null))
+  const suggestion = dated.length === 0 ? 'No open task has a due date.' : taskLines(dated, board)
   return { type: 'INSIGHT', suggestion }
 }
 
