@@ -9,6 +9,7 @@ import { type ReminderParts, sendReminders } from './send-reminders.ts'
 import { sendChases } from './waiting/send-chases.ts'
 import { waitingRoutes } from './waiting/waiting-api.ts'
 
+export { readHours } from './hours-store.ts'
 export { isDone, mayBeShown } from './told-tasks-store.ts'
 
 export interface RemindersFeature {

@@ -91,6 +91,7 @@ it('SET-14: the archive holds each mail byte for byte, its attachments, the reco
   expect(json('account.json')).toMatchObject({
     email: 'amara@example.com',
     blocked: [{ address: 'noise@example.com' }],
+    quietHours: { from: 1_320, to: 420 },
   })
   expect(json('projects.json')).toMatchObject([
     { name: 'Launch', participants: [{ email: 'amara@example.com' }, { email: 'bob@example.com' }] },

@@ -14,6 +14,7 @@ import { blocks } from '../../../db/schema/trust.ts'
 import { companies, memberships, userAddresses, users } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
+import { readHours } from '../reminders/index.ts'
 
 /** Rows read at a time. */
 const PAGE = 500
@@ -185,6 +186,15 @@ export async function accountRecord(db: Database, scope: Scope): Promise<Record<
     .select()
     .from(notificationPreferences)
     .where(eq(notificationPreferences.userId, userId))
+  const { quiet } = await readHours(db, scope)
   const { unsubscribeKey: _, userId: __, ...settings } = switches ?? { unsubscribeKey: '', userId }
-  return { ...person, addresses, memberships: companiesOf, blocked, notificationSettings: settings }
+  return {
+    ...person,
+    /** Minutes since midnight; null for none. */
+    quietHours: quiet,
+    addresses,
+    memberships: companiesOf,
+    blocked,
+    notificationSettings: settings,
+  }
 }

@@ -15,7 +15,7 @@ const descriptions: Record<SettingName, string> = {
   emailNotifications:
     'All mails of the kinds below. Answers to your own mails that ask you something always come.',
   newTaskAlerts: 'Tasks were made from your mail',
-  taskAssignments: 'Somebody assigned a task to you',
+  taskAssignments: 'Somebody assigned a task to you, or waits for one of yours',
   taskStatusChanges: 'Somebody changed the status of a task that you created or follow',
   projectUpdates: 'New mail in a project you take part in',
   taskDueReminders: 'In the morning: the day before and the day a task is due, and once when it is late',

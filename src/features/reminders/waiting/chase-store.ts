@@ -5,7 +5,7 @@ import type { SystemScope } from '../../../kit/scope.ts'
 import { quietOf, type StoredQuiet, usualQuiet } from '../hours-store.ts'
 import type { QuietHours } from '../quiet-hours.ts'
 import { isDone, mayBeTold, type ToldTask, toldColumns } from '../told-tasks-store.ts'
-import { givenRows, isAwaited } from './waiting-rows.ts'
+import { givenRows, isAwaited } from './waiting-rows-store.ts'
 
 /** One mail: to one person, for one who waits, about one project. */
 export interface DueChase {

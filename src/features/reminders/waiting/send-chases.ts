@@ -25,10 +25,18 @@ export async function sendChases(parts: ReminderParts): Promise<number> {
   let sent = 0
   for (const waiterId of await chasingPeople(db, scope, now)) {
     for (const due of await dueChases(db, scope, waiterId, now)) {
-      if (openMorning(now, due) && (await chaseAlone(parts, due, now))) sent += 1
+      if (isMorning(now, due) && (await chaseAlone(parts, due, now))) sent += 1
     }
   }
   return sent
+}
+
+const HOURS_MS = 3 * 3_600_000
+
+/** Not at any hour: whoever switches it on by mistake in the afternoon has time to switch it off. */
+function isMorning(now: Date, due: DueChase): boolean {
+  const open = openMorning(now, due)
+  return open !== null && now.getTime() - open.began.getTime() < HOURS_MS
 }
 
 /** In a transaction of its own. */

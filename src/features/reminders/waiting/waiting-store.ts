@@ -3,7 +3,7 @@ import { waits } from '../../../../db/schema/waits.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope, SystemScope } from '../../../kit/scope.ts'
 import { mayBeShown, mayBeTold, type ToldTask, toldColumns } from '../told-tasks-store.ts'
-import { givenRows, isAwaited } from './waiting-rows.ts'
+import { givenRows, isAwaited } from './waiting-rows-store.ts'
 
 export type AwaitedTask = ToldTask & { awaitedIds: number[] }
 

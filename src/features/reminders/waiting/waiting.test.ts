@@ -114,6 +114,18 @@ it('a chased task is asked after in the morning, once in three days, into the co
   expect(told).toEqual(['29T07 Amara Okafor waits for: Send the deck'])
 })
 
+it('what is switched on late in the day is asked on the next morning, if it is still on', async () => {
+  const id = await world.give({ title: 'Send the deck', for: ['jonas'] })
+  world.at('2026-10-26T14:00:00Z')
+  await chase(id, 1)
+  expect(await chases('jonas')).toEqual([])
+  await chase(id, null)
+  world.at('2026-10-27T07:00:00Z')
+  expect(await chases('jonas')).toEqual([])
+  await chase(id, 1)
+  expect(await chases('jonas')).toHaveLength(1)
+})
+
 it('an answer to it clears the list and ends the asking; an automatic one does not', async () => {
   const id = await world.give({ title: 'Send the deck', for: ['jonas', 'priya'] })
   await chase(id, 1)
