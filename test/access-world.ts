@@ -109,6 +109,7 @@ async function ownThings(world: World, amara: Client): Promise<AccessWorld['owne
   await world.receiveMail({
     from: 'amara',
     subject: `Launch of ${marks.personal}`,
+    attachments: [{ filename: `${marks.personal}.txt`, content: Buffer.from(marks.personal) }],
     text: `Please book the hall for ${marks.personal} by Friday.\nWe should maybe repaint the ${marks.personal} poster.`,
   })
   const id = (sql: string) => idOf(world, sql)
@@ -138,6 +139,10 @@ async function ownThings(world: World, amara: Client): Promise<AccessWorld['owne
     '/api/tasks/{id}/comments/{commentId}': { id: task, commentId: comment.id },
     '/api/suggestions/{id}': { id: await id('select id from suggestions order by id limit 1') },
     '/api/change-sets/{id}': { id: await id('select id from change_sets order by id limit 1') },
+    '/api/mails/{id}/attachments/{index}': {
+      id: await id('select id from works order by id limit 1'),
+      index: 0,
+    },
     '/api/mails/{id}': { id: await id('select id from works order by id limit 1') },
     '/api/notifications/{id}': { id: await id('select id from notifications order by id limit 1') },
     '/api/account/export/{id}': { id: await id('select id from exports order by id limit 1') },

@@ -186,7 +186,9 @@ it('an open mail is typeset, its tasks are marked in the text, and the quoted re
   expect(await article.getByText('I missed the last ten minutes.').count()).toBe(0)
   await article.getByRole('button', { name: 'quoted lines' }).click()
   await article.getByText('I missed the last ten minutes.').waitFor()
-  await article.getByRole('list', { name: 'Attachments' }).getByText('Launch plan v4.pdf').waitFor()
+  const kept = page.waitForEvent('download', soon)
+  await article.getByRole('list', { name: 'Attachments' }).getByRole('link').click()
+  expect((await kept).suggestedFilename()).toBe('Launch plan v4.pdf')
   await page.getByText(/^verified: /).waitFor()
 })
 

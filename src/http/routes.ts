@@ -1,4 +1,5 @@
 // Mounts the served endpoints: caller, scope, contract, answer, contract.
+import { create } from 'content-disposition'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyEndpoint } from '../kit/contract.ts'
 import { AppError } from '../kit/errors.ts'
@@ -75,11 +76,11 @@ async function callerOf(
   return { caller: session, session }
 }
 
-/** Kept, never shown: what is in it must not run in our origin. */
+/** Kept, never shown: what is in it must not run in our origin (RFC 6266 for the name). */
 function sendFile(reply: FastifyReply, { name, type, size, content }: FileAnswer): FastifyReply {
   return reply
     .type(type)
     .header('content-length', size)
-    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('content-disposition', create(name))
     .send(content)
 }

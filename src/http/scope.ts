@@ -51,8 +51,11 @@ function requireRank(access: Exclude<Access, 'public' | 'person'>, role: Scope['
   }
 }
 
-/** The one address that a frame opens, which cannot send headers: its query names the company instead. */
-const framed = '/mail-body/{workId}'
+/** The addresses that a frame or a link opens, which cannot send headers: their query names the company instead. */
+const openedByAddress: ReadonlySet<string> = new Set([
+  '/mail-body/{workId}',
+  '/api/mails/{id}/attachments/{index}',
+])
 
 /**
  * A company named by the address wins over the header (API-02), and /api/user is the person's own whatever
@@ -70,7 +73,7 @@ function companyOf(request: FastifyRequest, endpoint: AnyEndpoint): number {
   return Number(given)
 }
 
-/** Read only where a frame asks; a name given twice is an array, which no company has. */
+/** Read only there; a name given twice is an array, which no company has. */
 function queried(request: FastifyRequest, endpoint: AnyEndpoint): unknown {
-  return endpoint.path === framed ? (request.query as Record<string, unknown>).companyId : undefined
+  return openedByAddress.has(endpoint.path) ? (request.query as Record<string, unknown>).companyId : undefined
 }

@@ -31,7 +31,7 @@ export interface PublicCall<E extends AnyEndpoint> extends Omit<Call<E>, 'scope'
 
 /** An answer that is a file: sent while it is read, for the browser to keep. */
 export class FileAnswer {
-  /** Letters, digits, dots and dashes. */
+  /** As it is offered for keeping; any characters. */
   readonly name: string
   readonly type: string
   /** Bytes. */

@@ -3,6 +3,15 @@ import { z } from 'zod'
 import { endpoint, idParam, isoMoment } from '../../kit/contract.ts'
 import { person } from '../accounts/contract.ts'
 
+/** A file that came with a mail, and where it is had. */
+export const attachment = z.object({
+  filename: z.string(),
+  contentType: z.string(),
+  /** Bytes. */
+  size: z.number(),
+  url: z.string(),
+})
+
 /** ENT-27. */
 export const project = z.object({
   id: z.number(),
@@ -100,7 +109,7 @@ export const projectEmail = z.object({
   newest: z.string(),
   quoted: z.string(),
   htmlUrl: z.string().nullable(),
-  attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), size: z.number() })),
+  attachments: z.array(attachment),
 })
 export type ProjectEmail = z.infer<typeof projectEmail>
 

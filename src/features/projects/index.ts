@@ -1,4 +1,5 @@
 // Projects: what this feature gives the app and the features after it.
+export { listedAttachments } from './attachments.ts'
 export { projectRoutes } from './project-api.ts'
 export {
   addParticipantRows,

@@ -5,6 +5,7 @@ import type { Scope } from '../../kit/scope.ts'
 import { type Served, serve } from '../../kit/serve.ts'
 import type { MailReader } from '../../mail/mail-reader.ts'
 import type { ParsedMail } from '../../mail/parsed-mail.ts'
+import { listedAttachments } from './attachments.ts'
 import {
   followProject,
   getOriginalEmail,
@@ -77,9 +78,7 @@ function projectEmailOf(scope: Scope, row: ProjectMailRow, mail: ParsedMail | nu
     newest: mail?.newest.text ?? '',
     quoted: [mail?.newest.signature, mail?.newest.quoted].filter(Boolean).join('\n\n'),
     htmlUrl: htmlUrlOf(scope, row, mail),
-    attachments: (mail?.attachments ?? [])
-      .filter((file) => !file.inline)
-      .map(({ filename, contentType, size }) => ({ filename, contentType, size })),
+    attachments: listedAttachments(mail, row.workId, scope.companyId),
   }
 }
 

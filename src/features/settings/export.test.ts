@@ -75,7 +75,7 @@ it('SET-14: the archive holds each mail byte for byte, its attachments, the reco
   const answer = await archiveOf(amara, state.id)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-disposition')).toBe(
-    'attachment; filename="mailcrew-export-2026-03-10.zip"',
+    'attachment; filename=mailcrew-export-2026-03-10.zip',
   )
   expect(Number(answer.headers.get('content-length'))).toBe(state.size)
   const entries = await entriesOf(answer)

@@ -1,6 +1,7 @@
 // The mail log on the wire: what came in, what became of it, and what went out.
 import { z } from 'zod'
 import { endpoint, idParam, isoMoment } from '../../kit/contract.ts'
+import { attachment } from '../projects/contract.ts'
 
 export const traceStep = z.object({
   step: z.enum(['stored', 'guarded', 'routed', 'read', 'applied', 'answered']),
@@ -60,8 +61,17 @@ export const getWork = endpoint({
     newest: z.string(),
     quoted: z.string(),
     htmlUrl: z.string().nullable(),
-    attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), size: z.number() })),
+    attachments: z.array(attachment),
   }),
+})
+
+export const getAttachment = endpoint({
+  method: 'GET',
+  path: '/api/mails/{id}/attachments/{index}',
+  summary: 'A file that came with a mail, to be kept; `companyId` in the query stands for the header',
+  access: 'session',
+  params: z.object({ id: idParam, index: z.coerce.number().int().min(0).max(1_000) }),
+  response: z.unknown(),
 })
 
 const changed = z.object({ id: z.number(), status: workStatus })

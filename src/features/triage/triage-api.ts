@@ -1,12 +1,15 @@
 // Answers the calls about the mail log.
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope, SystemScope } from '../../kit/scope.ts'
-import { type Served, serve } from '../../kit/serve.ts'
+import { type Served, serve, serveFile } from '../../kit/serve.ts'
 import type { MailReader } from '../../mail/mail-reader.ts'
 import { listOwnMails, type OutboxMail } from '../../mail/outbox-store.ts'
 import type { ParsedMail } from '../../mail/parsed-mail.ts'
 import { countTry } from '../accounts/index.ts'
+import { listedAttachments } from '../projects/index.ts'
+import { attachedFile } from './attached-file.ts'
 import {
+  getAttachment,
   getWork,
   listSent,
   listWorks,
@@ -37,6 +40,7 @@ export function triageRoutes(parts: TriageParts): Served[] {
   return [
     serve(listWorks, async ({ scope, query }) => (await listWorkRows(db, scope, query)).map(workOf)),
     serve(getWork, ({ scope, params }) => workWithText(db, scope, parts.reader, params.id)),
+    serveFile(getAttachment, ({ scope, params }) => attachedFile(db, scope, parts.reader, params)),
     serve(releaseWork, ({ scope, params }) => release(parts, scope, params.id)),
     serve(rejectWork, ({ scope, params }) => reject(parts, scope, params.id)),
     serve(retryWork, ({ scope, params }) => retry(parts, scope, params.id)),
@@ -62,9 +66,7 @@ async function workWithText(db: Database, scope: Scope, reader: MailReader, id: 
     newest: mail?.newest.text ?? '',
     quoted: [mail?.newest.signature, mail?.newest.quoted].filter(Boolean).join('\n\n'),
     htmlUrl: htmlUrlOf(row, mail),
-    attachments: (mail?.attachments ?? [])
-      .filter((file) => !file.inline)
-      .map(({ filename, contentType, size }) => ({ filename, contentType, size })),
+    attachments: listedAttachments(mail, row.work.id, row.work.companyId ?? 0),
   }
 }
 

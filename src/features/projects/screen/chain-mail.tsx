@@ -106,13 +106,16 @@ function WholeBody({ mail, marks, markKey }: Omit<ChainMailProps, 'opened'>) {
       )}
       {mail.attachments.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-2">
-          {mail.attachments.map(({ filename }, index) => (
-            <li
-              key={`${index} ${filename}`}
-              className="inline-flex max-w-full items-center gap-1.5 rounded-control px-2.5 py-1.5 text-13 ring-line-2 [&_svg]:size-3.5"
-            >
-              <Paperclip aria-hidden />
-              <span className="wrap-text">{filename}</span>
+          {mail.attachments.map(({ filename, url }, index) => (
+            <li key={`${index} ${filename}`} className="max-w-full">
+              <a
+                href={url}
+                download={filename}
+                className="inline-flex max-w-full items-center gap-1.5 rounded-control px-2.5 py-1.5 text-13 ring-line-2 hover:bg-hover [&_svg]:size-3.5"
+              >
+                <Paperclip aria-hidden />
+                <span className="wrap-text">{filename}</span>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
-// The attachments of a mail as cards: kind, name and size.
+// The attachments of a mail as cards: kind, name and size; a press keeps the file.
 
-type Attachment = { filename: string; contentType: string; size: number }
+type Attachment = { filename: string; contentType: string; size: number; url: string }
 
 export function MailAttachments({ files }: { files: readonly Attachment[] }) {
   if (files.length === 0) return null
@@ -8,20 +8,23 @@ export function MailAttachments({ files }: { files: readonly Attachment[] }) {
     <ul aria-label="Attachments" className="mt-4 flex flex-wrap gap-2.5">
       {files.map((file, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two attachments may bear one name
-        <li
-          key={index}
-          className="flex max-w-full min-w-0 items-center gap-2.5 rounded-control py-[9px] pr-3.5 pl-2.5 text-13 ring-line-2"
-        >
-          <span
-            aria-hidden
-            className="grid h-9 w-[30px] shrink-0 place-items-center rounded-[2px] text-[9px] font-semibold text-ink-2 ring-line-2 [font-stretch:85%]"
+        <li key={index} className="max-w-full min-w-0">
+          <a
+            href={file.url}
+            download={file.filename}
+            className="flex min-w-0 items-center gap-2.5 rounded-control py-[9px] pr-3.5 pl-2.5 text-13 ring-line-2 hover:bg-hover"
           >
-            {kindOf(file)}
-          </span>
-          <span className="min-w-0">
-            <span className="block truncate leading-[17px]">{file.filename}</span>
-            <span className="text-12 text-ink-3 tabular-nums">{sizeWords(file.size)}</span>
-          </span>
+            <span
+              aria-hidden
+              className="grid h-9 w-[30px] shrink-0 place-items-center rounded-[2px] text-[9px] font-semibold text-ink-2 ring-line-2 [font-stretch:85%]"
+            >
+              {kindOf(file)}
+            </span>
+            <span className="min-w-0">
+              <span className="block truncate leading-[17px]">{file.filename}</span>
+              <span className="text-12 text-ink-3 tabular-nums">{sizeWords(file.size)}</span>
+            </span>
+          </a>
         </li>
       ))}
     </ul>
