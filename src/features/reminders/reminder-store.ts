@@ -56,7 +56,7 @@ export interface Morning {
   userId: number
   /** On the person's own calendar, 'YYYY-MM-DD'. */
   day: string
-  /** What was written later is news of the day, not of its morning. */
+  /** Due dates and assignees that were given later are news of the day, not of its morning. */
   known: Date
   now: Date
 }
@@ -81,7 +81,7 @@ export async function takeReminders(
        join task_assignees as given on given.task_id = task.id and given.user_id = $1::int
        join projects as project on project.id = task.project_id
        where task.due_date between $2::date - 1 and $2::date + 1 and not ${isDone('task')}
-         and task.updated_at < $3::timestamptz and ${mayBeTold('$1::int')}
+         and ${wasKnown('$3::timestamptz')} and ${mayBeTold('$1::int')}
          and not exists (select 1 from reminder_days where user_id = $1::int and day >= $2::date)
        order by task.id
        on conflict do nothing
@@ -96,6 +96,13 @@ export async function takeReminders(
   )
   return rows as unknown as DueTask[]
 }
+
+/** The task was there then, with this due date and these assignees. */
+const wasKnown = (at: string) => `task.created_at < ${at} and not exists (
+  select 1 from change_sets as made cross join lateral jsonb_array_elements(made.changes) as change
+  where made.project_id = task.project_id and made.created_at >= ${at}
+    and (change ->> 'taskId')::int = task.id
+    and (change -> 'after' -> 'dueDate' is not null or change -> 'after' -> 'assigneeIds' is not null))`
 
 /** Told once and due long ago: nobody asks again. */
 export async function dropOldReminders(db: Database, _scope: SystemScope, before: string): Promise<void> {

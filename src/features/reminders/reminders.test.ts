@@ -151,6 +151,25 @@ it('a server that was down in the morning makes up for it, but not in quiet hour
   ])
 })
 
+it('other edits of the day keep nobody from being told, a new due date or assignee does', async () => {
+  await world.choose('amara', 'Europe/Berlin', { from: '22:00', to: '07:00' })
+  const give = (title: string) => world.give({ title, for: ['amara'], dueDate: '2026-10-24' })
+  const [edited, moved, passedOn] = [await give('Edited'), await give('Moved'), await give('Passed on')]
+  const { amara } = world.clients
+  // Nobody swept since the morning.
+  world.at('2026-10-23T09:00:00Z')
+  await amara.send('PATCH', `/api/tasks/${edited}`, { description: 'with a note', status: 'in-progress' })
+  await amara.send('PATCH', `/api/tasks/${moved}`, { dueDate: '2026-10-23T00:00:00.000Z' })
+  const { rows } = await world.app.db.query('select number from tasks where id = $1', [passedOn])
+  await world.receiveMail({
+    from: 'amara',
+    subject: 'Re: Spring launch',
+    inReplyTo: '<launch@mail.example.com>',
+    text: `#assign ${Number(rows[0]?.number)} priya@example.com`,
+  })
+  expect(await told('2026-10-23T10:00:00Z')).toEqual(['amara Due tomorrow: Edited'])
+})
+
 it('SET-21: never twice, however many workers and starts there are', async () => {
   await world.give({ title: 'One', for: ['amara', 'priya'], dueDate: '2026-10-23' })
   await world.give({ title: 'Two', for: ['priya', 'amara'], dueDate: '2026-10-24' })
