@@ -113,6 +113,11 @@ it('AIA-09 AIA-11 ERR-29 ERR-30 ERR-31: a move waits for a press, is chosen wher
   await column(page, 'Done').getByText('Paint the signs').waitFor()
   await press.click()
   await toastOf(page, 'No tasks available to move to completed').waitFor()
+
+  await ask(page, 'reopen the signs and the chairs')
+  await button(page, 'Move all 2').click()
+  for (const title of ['Paint the signs', 'Count the chairs'])
+    await column(page, 'Pending').getByText(title).waitFor()
 })
 
 it('AIA-11 ERR-32: a new task waits for a press, and is taken away again', async () => {

@@ -16,31 +16,52 @@ export type MoveOffersProps = {
 }
 
 export function MoveOffers({ actions, tasks, moving }: MoveOffersProps) {
+  const left = actions.flatMap((action) => {
+    const task = tasks.find(({ id }) => id === action.taskId)
+    return task && !isAt(task, action.statusChange) ? [{ task, status: action.statusChange }] : []
+  })
   return (
-    <ul className="mt-1.5 flex flex-col gap-1.5">
-      {actions.map((action, index) => (
-        <li key={action.taskId ?? `open ${index}`} className="rounded-control px-2.5 py-2 ring-line-2">
-          {action.taskId == null ? (
-            <OpenOffer action={action} tasks={tasks} moving={moving} />
-          ) : (
-            <Offer
-              action={action}
-              task={tasks.find(({ id }) => id === action.taskId)}
-              title={action.description}
-              moving={moving}
-            />
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="mt-1.5 flex flex-col gap-1.5">
+        {actions.map((action, index) => (
+          <li key={action.taskId ?? `open ${index}`} className="rounded-control px-2.5 py-2 ring-line-2">
+            {action.taskId == null ? (
+              <OpenOffer action={action} tasks={tasks} moving={moving} />
+            ) : (
+              <Offer
+                action={action}
+                task={tasks.find(({ id }) => id === action.taskId)}
+                title={action.description}
+                moving={moving}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {left.length > 1 && (
+        <Button
+          size="sm"
+          className="mt-1.5"
+          onClick={() => {
+            for (const { task, status } of left) moving.move(task, status)
+          }}
+        >
+          Move all {left.length}
+        </Button>
+      )}
+    </>
   )
+}
+
+function isAt(task: Task, status: string): boolean {
+  return meaningOf(task.status) === meaningOf(status)
 }
 
 type OfferProps = { action: TaskAction; task: Task | undefined; title: string; moving: Moving }
 
 function Offer({ action: { label, statusChange }, task, title, moving }: OfferProps) {
   if (task === undefined) return <p className="text-ink-2 wrap-text">{title} is no longer on this board.</p>
-  const isThere = meaningOf(task.status) === meaningOf(statusChange)
+  const isThere = isAt(task, statusChange)
   const undo = isThere ? moving.undoOf(task) : null
   return (
     <>
