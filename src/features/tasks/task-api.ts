@@ -15,6 +15,7 @@ import { findTask, listTasksOfProject } from './task-list-store.ts'
 import { addTask, changeTask, removeTask, type TaskWork } from './task-service.ts'
 import { countTasks } from './task-stats-store.ts'
 import { undoChanges } from './undo.ts'
+import { viewRoutes } from './views/view-api.ts'
 
 export interface TaskRouteParts extends TaskWork {
   comments: CommentMailParts
@@ -45,5 +46,6 @@ export function taskRoutes(work: TaskRouteParts): Served[] {
       activityOf(db, scope, await findTask(db, scope, params.id), clock()),
     ),
     ...taskListRoutes(work),
+    ...viewRoutes(work),
   ]
 }
