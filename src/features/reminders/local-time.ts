@@ -81,7 +81,7 @@ function newFormat(timeZone: string): Intl.DateTimeFormat | null {
     return new Intl.DateTimeFormat('en-CA', {
       ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
       ...{ hourCycle: 'h23', timeZone },
-    } as Intl.DateTimeFormatOptions)
+    })
   } catch {
     return null
   }
