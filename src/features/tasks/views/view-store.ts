@@ -35,25 +35,21 @@ export async function countOwnViews(db: Database, scope: Scope, page: ViewPage):
 export async function putView(
   db: Database,
   scope: Scope,
-  view: { page: ViewPage; name: string; query: string },
+  { page, name, query }: { page: ViewPage; name: string; query: string },
   at: Date,
 ): Promise<SavedView> {
-  const { name, query } = view
-  const [row] = await db.orm
-    .insert(savedViews)
-    .values({ ...view, userId: scope.userId, companyId: companyOf(scope), createdAt: at })
-    .onConflictDoUpdate({
-      target: [
-        savedViews.userId,
-        sql`coalesce(${savedViews.companyId}, 0)`,
-        savedViews.page,
-        sql`lower(${savedViews.name})`,
-      ],
-      set: { name, query },
-    })
+  const [replaced] = await db.orm
+    .update(savedViews)
+    .set({ name, query })
+    .where(and(onPage(scope, page), eq(sql`lower(${savedViews.name})`, name.toLowerCase())))
     .returning(shown)
-  if (!row) throw new AppError('internal', 'Failed to keep the view')
-  return row
+  if (replaced) return replaced
+  const [made] = await db.orm
+    .insert(savedViews)
+    .values({ page, name, query, userId: scope.userId, companyId: companyOf(scope), createdAt: at })
+    .returning(shown)
+  if (!made) throw new AppError('internal', 'Failed to keep the view')
+  return made
 }
 
 /** Throws not_found for one that is not there, or not the person's own in this context. */
