@@ -80,6 +80,28 @@ it('AIA-06: orders and reports become moves to a status that the board knows', (
   expect(moved('mark it as done')).toEqual(['undefined completed'])
 })
 
+it('AIA-06: what one clause leaves open, the others say', () => {
+  expect(moved('move 1 and 4 to in progress and 2 to done')).toEqual([
+    '11 in-progress',
+    '14 in-progress',
+    '12 completed',
+  ])
+  expect(moved('the price lists have a typo, please reopen them')).toEqual(['15 pending'])
+  expect(moved('both the marquee and the signs are done')).toEqual(['11 completed', '14 completed'])
+  expect(moved('Tom started on the trailer... oh wait, it is finished!')).toEqual(['13 completed'])
+  expect(moved("the trailer isn't blocked any more")).toEqual(['13 in-progress'])
+})
+
+it('AIA-06: what is only nearly so, asked, or already so moves nothing', () => {
+  for (const text of [
+    'the signs are nearly done',
+    'are the signs done?',
+    'the signs are not done yet',
+    'close #5',
+  ])
+    expect([text, ask(text).type === 'TASK_UPDATE']).toEqual([text, false])
+})
+
 it('AIA-06: a new task gets its title and urgency from the words', () => {
   const made = (text: string) => ask(text).newTask
   expect(made('remind me to hire a band')).toEqual({
@@ -89,6 +111,10 @@ it('AIA-06: a new task gets its title and urgency from the words', () => {
   })
   expect(made('todo: sort the cutlery')).toMatchObject({ title: 'Sort the cutlery' })
   expect(made('please put hiring a clown on the list')).toMatchObject({ title: 'Hire a clown' })
+  expect(made('Add a reminder for tomorrow to feed the goats')?.title).toBe('Feed the goats tomorrow')
+  expect(made('we forgot to invite the mayor')?.title).toBe('Invite the mayor')
+  expect(made('order more napkins')?.title).toBe('Order more napkins')
+  expect(ask('create a task').type).toBe('GENERAL')
   expect(made('create a high priority task to insure the fair')).toMatchObject({
     title: 'Insure the fair',
     priority: 'high',

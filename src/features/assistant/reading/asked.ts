@@ -72,7 +72,7 @@ function withoutManners(text: string): string {
 }
 
 const ASKING_FOR =
-  /^(?:what|who|whose|whom|which|when|where|why|how|what's|who's|how's|when's|where's|(?:tell|show) (?:me|us) (?:who|why|when|how|where|whether|if|what (?:should|to|needs|matters))|tell (?:me|us)|explain|summari[sz]e|do you know|any idea)\b/
+  /^(?:what|who|whose|whom|which|when|where|why|how|what's|who's|how's|when's|where's|(?:tell|show) (?:me|us) (?:who|why|when|how|where|whether|if|what (?:should|to|needs|matters))|tell (?:me|us)|remind (?:me|us) (?:what|who|when|where|how|which|why)(?:'s)?|describe|explain|summari[sz]e|do you know|any idea)\b/
 const ASKING =
   /^(?:is|are|was|were|do|does|did|has|have|had|am|any|anything|anyone|anybody|should|will|that's|isn't|aren't|haven't|hasn't)\b/
 const POLITE =

@@ -33,6 +33,7 @@ export function tasksNamed(words: string, board: Board, among: readonly TaskSumm
     const group = groupNamed(words, board, among)
     if (group) return group
   }
+  if (/^(?:them|they|these|those)$/.test(plain)) return { kind: 'it' }
   return together(plain, board, among) ?? oneNamed(plain, board, among)
 }
 

@@ -15,6 +15,8 @@ const LINK = String.raw`(?: (?:for|on|in|to) (?:me|us|the team|this project|the 
 
 /** Group 1 is what is to be done. In their order, each over the text as it was written. */
 const PATTERNS: readonly RegExp[] = [
+  /^(?:(?:i|we) )?(?:need to |want to |have to |would like to )?(?:add|need|want) (?:something|the following|one thing|another thing|(?:a |another |this )?task)(?: else)?\s*[:–—-]\s*(.+)$/i,
+  /^make sure (?:that )?(?:i|we|someone|somebody|one of us)(?: all)? (?!don't|do not|never|doesn't|nobody|remember)(.+)$/i,
   /^(?:and |add )?(?:another one|one more(?: thing)?|next(?: one| task)?|also|and another|plus)\s*[:–—-]\s*(.+)$/i,
   new RegExp(
     String.raw`^(?:put|add|get|include|write|make|create|record|note|log|save|enter|register|track)\s+(.+?)\s+(?:down )?as (?:a|an|another|one more) ${DETAILS}${KIND}$`,
@@ -25,7 +27,7 @@ const PATTERNS: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    String.raw`^(?:create|add|make|new|open|file|log|set up|write(?: down)?|note(?: down)?|jot down|put(?: up| in| down)?|start|insert|register|raise|draft|give (?:me|us)|schedule|get|i need|we need|i want|we want|there should be|there has to be|we're missing|we are missing|i'm missing|have)(?: (?:me|us|myself))? *${DETAILS}${KIND}${LINK}(.+)$`,
+    String.raw`^(?:create|add|make|new|open|file|log|set up|write(?: down)?|note(?: down)?|jot down|put(?: up| in| down)?|start|insert|register|raise|draft|give (?:me|us)|schedule|get|(?:it would|it'd) be (?:good|nice|great|helpful|useful) (?:to have|if (?:we|i) had|if there (?:was|were))|i need|we need|i want|we want|there should be|there has to be|we're missing|we are missing|i'm missing|have)(?: (?:me|us|myself))? *${DETAILS}${KIND}${LINK}(.+)$`,
     'i',
   ),
   new RegExp(String.raw`^${DETAILS}${KIND}\s*[:–—-]\s*(.+)$`, 'i'),
@@ -41,7 +43,7 @@ const PATTERNS: readonly RegExp[] = [
 
 /** Words about the board itself are no work to be put on it. */
 const NOT_WORK =
-  /^(?:(?:an? |the )?(?:filters?|sorting)\b|\S+ (?:to|on) (?:task )?#?\d+$|(?:an? )?(?:comment|assignee|due ?date|deadline|label|tag|person|member|column|description|priority|note)\b|#?\d{1,4} (?:on|to|in|as|is|back|into)\b|something$|anything$|(?:a |an |\d+ )?tasks?$|me\b|him\b|her\b|it\b|this\b|that\b|them\b)/i
+  /^(?:(?:an? |the )?(?:filters?|sorting)\b|\S+ (?:to|on) (?:task )?#?\d+$|(?:an? )?(?:comment|assignee|due ?date|deadline|label|tag|person|member|column|description|priority|note)\b|#?\d{1,4} (?:on|to|in|as|is|back|into)\b|(?:what|who|when|which|how|where|why)(?:'s)?\s|something$|anything$|(?:a |an |\d+ )?tasks?$|me\b|him\b|her\b|it\b|this\b|that\b|them\b)/i
 
 /** A task that is asked for in so many words. */
 export function readNewTask({ said, plain, isQuestion }: Asked): AssistantAnswer | null {
@@ -116,7 +118,7 @@ const DAY_FIRST =
 function ordered(spoken: string): string {
   const work = spoken.replace(DAY_FIRST, '$2 $1')
   const first = /^[\p{L}-]+/u.exec(work)?.[0] ?? ''
-  const base = first.toLowerCase().endsWith('ing') ? baseOfVerb(first.toLowerCase()) : null
+  const base = /^\p{L}+ing \S/iu.test(work) ? baseOfVerb(first.toLowerCase()) : null
   const bare = work.replace(
     /^(?:to|the|an?|that (?:i|we|you|someone) (?:need|have|has|needs|must|should) to|that (?:i|we) (?:must|should)) /i,
     '',

@@ -10,6 +10,13 @@ const CUES =
   )
 const cues = new Set(CUES)
 
+/** Words of their own that stand one letter from what boards are full of. */
+const ORDINARY = new Set(
+  'dinner fight later latter letter light lunch matter might night paper party place plane plant please sight sound water'.split(
+    ' ',
+  ),
+)
+
 /** Shorter words have too many neighbours. */
 const SHORTEST = 5
 
@@ -29,7 +36,10 @@ export function mendSpelling(text: string, board: Board): string {
 /** A verb's form, or the plural of a known word: no slip. */
 function isOrdinary(word: string): boolean {
   return (
-    actionVerbs.has(word) || baseOfVerb(word) !== null || (word.endsWith('s') && cues.has(word.slice(0, -1)))
+    ORDINARY.has(word) ||
+    actionVerbs.has(word) ||
+    baseOfVerb(word) !== null ||
+    (word.endsWith('s') && cues.has(word.slice(0, -1)))
   )
 }
 

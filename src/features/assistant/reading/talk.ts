@@ -39,7 +39,7 @@ export function readTalk({ said, plain }: Asked): AssistantAnswer | null {
 const DELETES =
   /^(?:please )?(?:delete|remove|erase|trash|discard|drop|cancel|destroy|purge|wipe|archive|bin|scrap|kill|throw (?:away|out)|get rid of|clear (?:out )?(?=(?:all )?(?:the |my |our )?(?:done|completed|finished|old|tasks|board|list)))\b(?! (?:all |the |my |any |every )*(?:filters?|search|sort\w*)\b)/
 const ASSIGNS =
-  /^(?:add|put) \p{L}+ (?:to|on) (?:the )?(?:task |#)\d+|^(?:re-?assign|assign|un-?assign|delegate|hand|allocate|transfer|give|pass)\b.{1,120}\b(?:to|over|from)\b|^(?:re-?assign|un-?assign|assign|delegate)\b|\bhand(?:ed|ing)? (?:it|this|that|them|#?\d+|the .{2,60}) over\b|^(?:let|have|get|make) \p{L}+ (?:do|take|handle|be responsible|own|to)\b|\bshould (?:take|own|handle|take over|do|be assigned)\b|^(?:take|put) \p{L}+ (?:off|on) (?:#?\d|the |task)/u
+  /^(?:give|hand|pass|assign) (?!me\b|us\b)\p{L}+ (?:the|task|#\d|it|that|this|his|her)\b|^(?:add|put) \p{L}+ (?:to|on) (?:the )?(?:task |#)\d+|^(?:re-?assign|assign|un-?assign|delegate|hand|allocate|transfer|give|pass)\b.{1,120}\b(?:to|over|from)\b|^(?:re-?assign|un-?assign|assign|delegate)\b|\bhand(?:ed|ing)? (?:it|this|that|them|#?\d+|the .{2,60}) over\b|^(?:let|have|get|make) \p{L}+ (?:do|take|handle|be responsible|own|to)\b|\bshould (?:take|own|handle|take over|do|be assigned)\b|^(?:take|put) \p{L}+ (?:off|on) (?:#?\d|the |task)/u
 const RENAMES =
   /^(?:re-?name|re-?title|re-?word|edit|change the (?:title|name|text|description|wording)|rewrite|correct the (?:title|spelling)|merge|duplicate|copy|clone|combine)\b/
 const DATES =

@@ -41,7 +41,7 @@ function readWhen(asked: Asked): AssistantAnswer | null {
   const words = plain
     .replace(/\b(?:the )?(?:deadline|due ?date)s?(?: of| for| on)?\b/g, ' ')
     .replace(
-      /^(?:(?:and|so|by|until|do you know|tell me|when's|when|what's|what|which|day|how|long|much|many|days|time|is|are|do|does|must|should|will|have|has|we|i|to|it|be|left|the)\s+)+/,
+      /^(?:(?:and|so|by|until|do you know|tell me|when's|when|what's|what|which|day|how|long|much|many|days|time|until|till|is|are|do|does|must|should|will|have|has|we|i|to|it|be|left|the)\s+)+/,
       '',
     )
     .replace(

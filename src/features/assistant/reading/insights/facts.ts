@@ -36,7 +36,7 @@ export function readWho({ plain, board }: Asked): AssistantAnswer | null {
 export function readStanding({ plain, board }: Asked): AssistantAnswer | null {
   const words = plain
     .replace(
-      /^(?:(?:and|so|tell me|do you know|what's|what is|what|how's|how is|how are|how|where's|where is|where are|is|are|was|were|has|have|did|do|does|why is|why are|why|any|news|update|whether|if|anyone|anybody|somebody|someone|we|you|i|there|the status of|the priority of|the priority for|the state of|status of|the progress (?:of|on|with)|up with|about|on|far|going|with|far along|happening|happened|to|of|the)\s+)+/,
+      /^(?:(?:and|so|tell me|describe|explain|do you know|what's|what is|what|how's|how is|how are|how|where's|where is|where are|is|are|was|were|has|have|did|do|does|why is|why are|why|any|news|update|whether|if|anyone|anybody|somebody|someone|we|you|i|there|the status of|the priority of|the priority for|the state of|status of|the progress (?:of|on|with)|up with|about|on|far|going|with|far along|happening|happened|to|of|the)\s+)+/,
       '',
     )
     .replace(
@@ -60,7 +60,7 @@ function taskLinesWithStatus(tasks: readonly TaskSummary[], board: Board): strin
 }
 
 const COUNT =
-  /\b(?:how many|how much|number of|count|total|what percent(?:age)?|percentage|how far along|share of)\b/
+  /\b(?:how many(?! days)|how much|number of|count|total|what percent(?:age)?|percentage|how far along|share of)\b/
 
 export function readCount(asked: Asked): AssistantAnswer | null {
   if (!COUNT.test(asked.plain)) return null
@@ -96,7 +96,7 @@ export function readUnassigned({ plain, board }: Asked): AssistantAnswer | null 
 }
 
 const WHOLE =
-  /\b(?:summar\w+|overview|status (?:report|update)|report|recap|where (?:do )?we (?:stand|are)|where are we|how (?:are we|is it|is this|are things|is everything|is the (?:project|board|team)|does it|do we|do things|'s (?:it|everything|the project))\b.{0,20}(?:going|doing|looking|stand|look)?|how's (?:it|everything|the (?:project|board|team|launch)|things)|what's (?:going on|happening|new|the (?:status|state|situation|progress|score))|what is (?:going on|happening|new|the (?:status|state|situation|progress))|how far (?:are we|along)|what (?:do we|is|remains|needs)(?: still)? (?:have|left|need|to be)(?: to)?(?: be)? (?:do|done)|catch me up|bring me up to (?:date|speed)|update me|fill me in|state of (?:play|things|the (?:project|board))|progress|big picture|tl;?dr|at a glance|brief me|insights?|statistics|stats|analy[sz]e)\b/
+  /\b(?:summar\w+|overview|status (?:report|update)|report|recap|where (?:do )?we (?:stand|are)|where are we|how (?:are we|is it|is this|are things|is everything|is the (?:project|board|team)|does it|do we|do things|'s (?:it|everything|the project))\b.{0,20}(?:going|doing|looking|stand|look)?|how's (?:it|everything|the (?:project|board|team|launch)|things)|(?:explain|describe) (?:the|this|my|our) (?:board|project)|what's (?:going on|happening|new|the (?:status|state|situation|progress|score))|what is (?:going on|happening|new|the (?:status|state|situation|progress))|how far (?:are we|along)|what (?:do we|is|remains|needs)(?: still)? (?:have|left|need|to be)(?: to)?(?: be)? (?:do|done)|catch me up|bring me up to (?:date|speed)|update me|fill me in|state of (?:play|things|the (?:project|board))|progress|big picture|tl;?dr|at a glance|brief me|insights?|statistics|stats|analy[sz]e)\b/
 
 /** How all of it goes, in counts and what presses. */
 export function readWhole({ plain, board, said }: Asked): AssistantAnswer | null {
@@ -124,7 +124,7 @@ export function readPerson({ plain, board, said }: Asked): AssistantAnswer | nul
   const [person] = people
   if (!person || people.length > 1 || priorities.length > 0 || due !== null || rest.split(' ').length > 2)
     return null
-  if (!/\b(?:what|what's|does|is|has|how|anything|do|have|am|much)\b/.test(plain)) return null
+  if (!/\b(?:what|what's|which|does|is|has|how|anything|do|have|am|much)\b/.test(plain)) return null
   if (/^(?:what's|what is|what are|which) assigned\b/.test(plain)) return null
   const own = board.tasks.filter((task) => isAssignedTo(task, person))
   const isPast = /\bdid\b/.test(plain)

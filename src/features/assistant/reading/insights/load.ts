@@ -7,7 +7,7 @@ import { peopleIn } from '../people-in.ts'
 import { countOf, listed, taskLines } from '../task-lines.ts'
 
 const MUCH =
-  /\b(?:overloaded|over-loaded|overworked|over-worked|overwhelmed|overbooked|over-?committed|swamped|stretched|drowning|snowed under|burn(?:ed|t|ing)? out|burnout|too much|too many|busiest|busy|(?:each|every) (?:person|member)|per (?:person|head|member)|who(?:'s| is| does| has) (?:doing )?what|full plate|heaviest|workloads?|work load|loads?|balanced?|spread|evenly|distribut\w+|the most (?:tasks|work|to do|on)|most (?:tasks|work|to do|open)|has (?:the )?most|carr(?:y|ies|ying)|under pressure)\b/
+  /\b(?:overloaded|over-loaded|overworked|over-worked|overwhelmed|overbooked|over-?committed|swamped|stretched|drowning|snowed under|burn(?:ed|t|ing)? out|burnout|too much|too many|busiest|busy|(?:each|every) (?:person|member)|per (?:person|head|member)|who(?:'s| is| does| has) (?:doing )?what|needs? (?:help|support|a hand|relief)|full plate|heaviest|workloads?|work load|loads?|balanced?|spread|evenly|distribut\w+|the most (?:tasks|work|to do|on)|most (?:tasks|work|to do|open)|has (?:the )?most|carr(?:y|ies|ying)|under pressure)\b/
 const LITTLE =
   /\b(?:who (?:should|could|can|might|would) (?:i ask|we ask|get|take|pick up|do|help|have)\b.{0,40}\b(?:next|new|this|another|more|help|it|over|extra)|not doing anything|doing nothing|without (?:any )?(?:tasks|work)|(?:has|have) no (?:open )?(?:tasks|work)|twiddling|capacity|free|available|availability|room|time (?:left|for|to)|has time|have time|spare|least|fewest|less to do|lightest|idle|bored|help out|take (?:on |over )?(?:more|something|over|another|one more|an extra|a few|some)|nothing to do|under-?(?:used|loaded|worked))\b/
 const OF_PEOPLE =

@@ -28,11 +28,11 @@ const PLACES: readonly (readonly [RegExp, MoveStatus])[] = [
   ],
   [/^(?:the )?(?:blocked|on hold|hold|stuck|waiting|paused|stalled)$/, 'blocked'],
   [
-    /^(?:the )?(?:done|completed?|finished|closed|complete|resolved|ready|over|off|off the list)$/,
+    /^(?:the )?(?:done|completed?|finished|closed|complete|resolved|ready|over|off|off the list|ticked off|reviewed)$/,
     'completed',
   ],
   [
-    /^(?:the )?(?:pending|to-?do|todo|to do|backlog|open|not started|unstarted|not done|incomplete|unfinished|start|the start|the beginning|undone|new|open again)$/,
+    /^(?:the )?(?:pending|to-?do|todo|to do|backlog|open|not started|unstarted|not done|incomplete|unfinished|start|the start|the beginning|undone|new|open again|reopened)$/,
     'pending',
   ],
 ]

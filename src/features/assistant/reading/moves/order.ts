@@ -16,6 +16,7 @@ const VERBS: readonly (readonly [RegExp, MoveStatus])[] = [
     /^(?:start|begin|kick off|pick up|get going (?:on|with)|resume|continue|unblock|get started (?:on|with))(?: work(?:ing)?)?(?: on| with)?\s+(.+)$/,
     'in-progress',
   ],
+  [/^get\s+(.+?) (?:going|started|rolling|moving)$/, 'in-progress'],
   [
     /^(?:take|move|get|bring|pull)\s+(.+?) (?:out of|off) (?:blocked|hold|the blocked column)$/,
     'in-progress',

@@ -12,7 +12,11 @@ const REVIEW =
 const DONE_WITH =
   /^(?:i'm |i am |we're |we are )?(?:all |completely |finally |now |just )*(?:done|finished|through|ready) with (.+?)(?: now)?$/
 const IS_NOW =
-  /^(.+?)(?:'s| (?:is|are))(?: now| already| back| currently| all)* (.+?)(?: now| already| again| currently)*$/
+  /^(.+?)(?:'s| (?:is|are)| (?:can|could|should|may) (?:now |all )?be(?: marked(?: as)?| moved to| set to)?)(?: now| already| back| currently| all| both)* (.+?)(?: now| already| again| currently)*$/
+const FINISHED =
+  /^(?:i|we)(?:'ve| have)? (?:just |now |already |finally |all )*(?:finali[sz]ed|finished|completed|wrapped up|sorted(?: out)?|handled|nailed|closed|resolved|done) (.+?)(?: (?:now|today|already))?$/
+const NOT_DONE_WITH =
+  /^(?:i'm|i am|we're|we are) not (?:really |quite )?(?:done|finished) with (.+?)(?: (?:yet|after all))*$/
 const NOT_DONE =
   /^(.+?)\s+(?:is|are|was|were)(?: not|n't) (?:really |actually |quite |yet |even )*(?:done|finished|complete|completed|closed|\p{L}+)(?: (?:yet|after all|at all))*$/u
 const UNSTUCK =
@@ -28,6 +32,8 @@ export function reportIn(said: string, board: Board): Move | null {
   const own: readonly (readonly [RegExp, MoveStatus])[] = [
     [DONE_WITH, 'completed'],
     [REVIEW, 'review'],
+    [FINISHED, 'completed'],
+    [NOT_DONE_WITH, 'pending'],
     [NOT_DONE, 'pending'],
     [UNSTUCK, 'in-progress'],
     [STUCK, 'blocked'],
