@@ -132,6 +132,11 @@ async function ownThings(world: World, amara: Client): Promise<AccessWorld['owne
   )
   await amara.send('POST', '/api/trust/block', { emailToBlock: `${marks.personal}@example.com` })
   await amara.send('POST', '/api/account/export', {})
+  const view = await amara.send<{ id: number }>('POST', '/api/views', {
+    page: 'my-tasks',
+    name: `View of ${marks.personal}`,
+    query: '',
+  })
   return {
     '/api/projects/{id}': { id: project },
     '/api/tasks/{id}': { id: task },
@@ -148,6 +153,7 @@ async function ownThings(world: World, amara: Client): Promise<AccessWorld['owne
     '/api/account/export/{id}': { id: await id('select id from exports order by id limit 1') },
     '/api/auth/sessions/{id}': { id: await id('select id from sessions order by id limit 1') },
     '/api/tokens/{id}': { id: await id('select id from api_tokens order by id limit 1') },
+    '/api/views/{id}': { id: view.id },
     '/api/user/agent-emails/{id}': { id: instance.data.agentEmail.id },
     '/api/agent-instances/{id}': { id: instance.data.agentEmail.id },
   }

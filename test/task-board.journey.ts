@@ -223,6 +223,25 @@ it('PB-02 PB-03 PB-04 PB-05 PB-25: filters and sort stand in the address, as chi
   expect(new URL(page.url()).search).toBe('?sort=due&order=desc')
 })
 
+it('a view is kept under a name, opened again, and deleted', async () => {
+  const page = await open('/task-board?priority=high&sort=due&order=desc')
+  await page.getByRole('button', { name: 'Views' }).click()
+  const kept = page.getByRole('dialog', { name: 'Saved views' })
+  await kept.getByLabel('Name of this view').fill('Pressing')
+  await page.keyboard.press('Enter')
+  await toastOf(page, 'View saved').waitFor(soon)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Clear Filters' }).click()
+  await page.getByRole('button', { name: 'Views' }).click()
+  await kept.getByRole('button', { name: 'Pressing', exact: true }).click(soon)
+  await expect.poll(() => new URL(page.url()).search, soon).toBe('?priority=high&sort=due&order=desc')
+  await page.getByRole('button', { name: 'Views' }).click()
+  expect(await axeFaults(page)).toEqual([])
+  await kept.getByRole('button', { name: 'Delete the view Pressing' }).click()
+  await kept.getByText('Choose filters and a sort').waitFor(soon)
+  expect(await amara.get('/api/views?page=task-board')).toEqual([])
+})
+
 it('PB-16 PB-17 PB-18 PB-19 PB-20 PB-21 PB-22 PB-09: only Done takes a card, which is written as done and read again', async () => {
   const page = await board.open(amara, '/terms')
   // Silent, so that what is read again comes from the board and not from a live message.

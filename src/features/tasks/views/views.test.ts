@@ -33,10 +33,14 @@ it('nobody else sees or deletes it, and it stays in its context', async () => {
   const [view] = await views(amara)
   expect(await views(jonas)).toEqual([])
   expect((await jonas.raw('DELETE', `/api/views/${view?.id}`)).status).toBe(404)
-  const { data } = await amara.send<{ data: { company: { id: number } } }>('POST', '/api/companies', {
-    name: 'Harbour',
-  })
-  const inCompany = { 'x-company-id': String(data.company.id) }
+  const { data } = await amara.send<{ data: { company: { company: { id: number } } } }>(
+    'POST',
+    '/api/companies/register',
+    {
+      name: 'Harbour',
+    },
+  )
+  const inCompany = { 'x-company-id': String(data.company.company.id) }
   const answer = await fetch(`${world.url}/api/views?page=task-board`, {
     headers: { cookie: amara.cookie, ...inCompany },
   })

@@ -9,6 +9,7 @@ import { SidePanel } from '../../../../ui/side-panel.tsx'
 import { Stats } from '../../../../ui/stats.tsx'
 import type { Task } from '../../contract.ts'
 import { meaningWords } from '../status-words.ts'
+import { SavedViews } from '../views/saved-views.tsx'
 import {
   type BoardView,
   dueChoices,
@@ -25,6 +26,7 @@ import {
 import { overviewOf } from './columns.ts'
 import { assigneeChoices, statusChoices } from './filter-tasks.ts'
 import { SearchField } from './search-field.tsx'
+import { readView, writeView } from './view-address.ts'
 
 export type FilterPanelProps = {
   open: boolean
@@ -59,6 +61,13 @@ export function FilterPanel(props: FilterPanelProps) {
       {assistant}
       <Filters view={view} onView={onView} tasks={tasks ?? []} />
       <Sort view={view} onView={onView} />
+      <CollapsibleSection title="Saved views">
+        <SavedViews
+          page="project-board"
+          query={writeView(new URLSearchParams(), view).toString()}
+          onOpen={(query) => onView(readView(query))}
+        />
+      </CollapsibleSection>
     </SidePanel>
   )
 }

@@ -1,7 +1,16 @@
 // The choice of what is shown and in which order.
 import { Chip } from '../../../../ui/chip.tsx'
 import { Select } from '../../../../ui/select.tsx'
-import { filterLabels, type MyTasksView, sortLabels, taskFilters, taskSorts } from './my-tasks-view.ts'
+import { SavedViewsButton } from '../views/saved-views.tsx'
+import {
+  filterLabels,
+  type MyTasksView,
+  readView,
+  sortLabels,
+  taskFilters,
+  taskSorts,
+  writeView,
+} from './my-tasks-view.ts'
 
 export type MyTasksBarProps = { view: MyTasksView; onView: (change: Partial<MyTasksView>) => void }
 
@@ -17,6 +26,11 @@ export function MyTasksBar({ view, onView }: MyTasksBarProps) {
         ))}
       </div>
       <div className="flex items-center gap-2 max-sm:w-full">
+        <SavedViewsButton
+          page="my-tasks"
+          query={writeView(new URLSearchParams(), view).toString()}
+          onOpen={(query) => onView(readView(query))}
+        />
         <span aria-hidden className="text-13 whitespace-nowrap text-ink-2">
           Sort by
         </span>

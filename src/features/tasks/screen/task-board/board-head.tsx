@@ -3,6 +3,8 @@ import { ListFilter, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Sheet } from '../../../../ui/sheet.tsx'
+import { SavedViewsButton } from '../views/saved-views.tsx'
+import { readPersonalView, writePersonalView } from './personal-address.ts'
 import { type ActiveFilter, activeFilters, withoutPersonalFilters } from './personal-view.ts'
 import { ViewControls, type ViewControlsProps } from './view-controls.tsx'
 
@@ -15,6 +17,11 @@ export function BoardHead(props: ViewControlsProps) {
     <header className="border-b border-line bg-surface pr-5 pl-6 max-md:px-3">
       <div className="flex min-h-[62px] flex-wrap items-center gap-x-4 gap-y-2 py-3">
         <h1 className="flex-1 text-20 font-semibold whitespace-nowrap">Task Board</h1>
+        <SavedViewsButton
+          page="task-board"
+          query={writePersonalView(new URLSearchParams(), view).toString()}
+          onOpen={(query) => onView(readPersonalView(query))}
+        />
         <Button icon={<ListFilter aria-hidden />} onClick={() => setSheetOpen(true)} className="lg:hidden">
           Filters{filters.length > 0 && <span className="tabular-nums"> {filters.length}</span>}
         </Button>

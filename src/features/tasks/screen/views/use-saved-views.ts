@@ -1,0 +1,46 @@
+// The saved views of a page: read, kept and forgotten.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, keyOf } from '../../../../ui/api.ts'
+import { failureWords } from '../../../../ui/request.ts'
+import { toast } from '../../../../ui/toasts.ts'
+import { deleteView, listViews, type SavedView, saveView, type ViewPage } from '../../views/contract.ts'
+
+export function useSavedViews(page: ViewPage) {
+  return useQuery({
+    queryKey: keyOf(listViews, {}, { page }),
+    queryFn: ({ signal }) => api(listViews, { query: { page }, signal }),
+  })
+}
+
+export function useSaveView(page: ViewPage) {
+  const refetch = useRefetch()
+  return useMutation({
+    mutationFn: (view: { name: string; query: string }) => api(saveView, { body: { page, ...view } }),
+    onSuccess: ({ name }) => {
+      toast({ kind: 'success', title: 'View saved', description: name })
+      return refetch()
+    },
+    onError: (error) => failed('Failed to save the view', error),
+  })
+}
+
+export function useDeleteView() {
+  const refetch = useRefetch()
+  return useMutation({
+    mutationFn: ({ id }: SavedView) => api(deleteView, { params: { id } }),
+    onSuccess: (_, { name }) => {
+      toast({ kind: 'success', title: 'View deleted', description: name })
+      return refetch()
+    },
+    onError: (error) => failed('Failed to delete the view', error),
+  })
+}
+
+function useRefetch(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: [listViews.path] })
+}
+
+function failed(title: string, error: Error) {
+  toast({ kind: 'destructive', title, description: failureWords(error) })
+}
