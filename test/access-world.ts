@@ -2,7 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Client, clientOf, people, startWorld, type Who, type World } from './world.ts'
 
-const now = new Date('2026-11-16T09:00:00Z')
+/* A Wednesday night, at which no reminder, digest or question goes out by itself. */
+const now = new Date('2026-11-18T03:00:00Z')
 
 /** Words that stand in everything that is the owner's own, and in everything of the company's project. */
 export const marks = { personal: 'ZEBRAFINCH', company: 'OKAPIHERD' } as const

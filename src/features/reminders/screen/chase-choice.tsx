@@ -11,7 +11,7 @@ export function ChaseChoice({ task }: { task: WaitingTask }) {
   const days = change.isPending ? change.variables : task.chaseDays
   const choices = usual.includes(days ?? CHASE_DAYS) ? usual : [...usual, days ?? CHASE_DAYS]
   return (
-    <div className="grid w-52 shrink-0 content-start gap-2 max-md:w-full">
+    <div className="grid w-40 shrink-0 content-start gap-2 max-md:w-full">
       <Switch
         checked={days !== null}
         onCheckedChange={(isOn) => change.mutate(isOn ? CHASE_DAYS : null)}

@@ -35,12 +35,16 @@ export const TaskCard = memo(function TaskCard({
   )
 })
 
+/* With a mouse it waits until one is at the card; a chosen one always shows. */
+const shyBox =
+  'pointer-fine:opacity-0 group-hover:opacity-100 focus-visible:opacity-100 data-[state=checked]:opacity-100'
+
 type CardActsProps = Pick<TaskCardProps, 'task' | 'onEdit' | 'handle' | 'onChoose'> & { chosen: boolean }
 
 function CardActs({ task, onEdit, handle, chosen, onChoose }: CardActsProps) {
   return (
     <div className="relative z-1 -mt-0.5 -mr-[5px] flex opacity-75 group-hover:opacity-100 focus-within:opacity-100">
-      {onChoose && <ChooseBox task={task} checked={chosen} onChoose={onChoose} />}
+      {onChoose && <ChooseBox task={task} checked={chosen} onChoose={onChoose} className={shyBox} />}
       <IconButton
         quiet
         size="sm"
