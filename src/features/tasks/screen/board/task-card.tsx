@@ -36,8 +36,7 @@ export const TaskCard = memo(function TaskCard({
 })
 
 /* With a mouse it waits until one is at the card; a chosen one always shows. */
-const shyBox =
-  'pointer-fine:opacity-0 group-hover:opacity-100 focus-visible:opacity-100 data-[state=checked]:opacity-100'
+const shyBox = 'pointer-fine:[&:not(:focus-visible,[data-state=checked],.group:hover_*)]:opacity-0'
 
 type CardActsProps = Pick<TaskCardProps, 'task' | 'onEdit' | 'handle' | 'onChoose'> & { chosen: boolean }
 
