@@ -56,8 +56,12 @@ const BLOCKED =
 const WAITING =
   /^(?:i'm |i am |we're |we are )?(?:still )?(.*?)\s*(?:\b(?:is|are|'s)\b )(?:still )?(?:waiting (?:for|on)|pending(?: on)?)\s+(.+?)[.!]*$/
 
+/* Only for numbers: "the price depends on the size" blocks nothing. */
+const WAITS =
+  /^(.*?)\s*\b(?:waits (?:for|on)|(?:has|have|needs?) to wait (?:for|on)|depends on)\s+((?:tasks? |#|no\.? |nr\.? )+\d{1,5}(?:(?:,| and) #?\d{1,5})*|\d{1,5})(?: first)?[.!]*$/
+
 function blocked(plain: string): StatusReading | null {
-  const match = BLOCKED.exec(plain) ?? WAITING.exec(plain)
+  const match = BLOCKED.exec(plain) ?? WAITING.exec(plain) ?? WAITS.exec(plain)
   if (!match || /\b(?:not|no longer|n't|un)\s*blocked\b/.test(plain)) return null
   const reason = (match[2] ?? '').trim()
   const target = readTarget(match[1] ?? '')

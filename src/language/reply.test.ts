@@ -74,6 +74,15 @@ it('blocked, with whom and by which task', () => {
   expect(changes('2 is blocked by task 3')).toEqual([
     { task: 2, kind: 'block', status: 'blocked', blockedBy: [3] },
   ])
+  for (const text of [
+    '#2 waits for #3',
+    'Task 2 depends on task 3.',
+    '2 has to wait for 3',
+    'Task 2 waits for 3 first',
+  ]) {
+    expect(changes(text)).toEqual([{ task: 2, kind: 'block', status: 'blocked', blockedBy: [3] }])
+  }
+  expect(changes('2 depends on the weather')).toEqual([])
   expect(changes('we are waiting for legal on the login')).toEqual([
     { task: 2, kind: 'status', status: 'blocked', reason: 'legal' },
   ])

@@ -47,6 +47,8 @@ export const task = z.object({
   sourceEmailSubject: z.string().nullable(),
   evidence: evidence.nullable(),
   blockedReason: z.string().nullable(),
+  /** The tasks of the project that it waits for, by number; done ones too. */
+  blockedBy: z.array(z.object({ id: z.number(), number: z.number(), title: z.string(), status: z.string() })),
   commentCount: z.number(),
 })
 export type Task = z.infer<typeof task>

@@ -5,6 +5,8 @@ import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import type { ReceiptChange } from '../../mail/layout-receipt.ts'
 import { listParticipants, type ProjectRow } from '../projects/index.ts'
+import { withNamedBlockers } from './blockers/named-blockers.ts'
+import { releaseAfter } from './blockers/release.ts'
 import { meaningOf, statusPhrases } from './status.ts'
 import type { NewSuggestion } from './suggestions/suggestion-store.ts'
 import { editTask, type TaskEdit } from './task-change.ts'
@@ -21,6 +23,8 @@ export class MailChanges {
   readonly words: ReceiptChange[] = []
   /** Ids of the tasks that were changed. */
   readonly tasks = new Set<number>()
+  /** Ids of those that only waited for them. */
+  readonly released = new Set<number>()
   readonly #db: Database
   readonly #scope: Scope
   readonly #project: ProjectRow
@@ -42,7 +46,7 @@ export class MailChanges {
     const brief = await this.#find(change.task)
     if (!brief) return false
     const task = await lockTask(this.#db, this.#scope, brief.id)
-    const edit = await this.#editOf(change)
+    const edit = await withNamedBlockers(this.#db, this.#scope, task, await this.#editOf(change))
     const reaching = this.#reaching(edit)
     const stored = await editTask(this.#db, this.#scope, task, reaching, this.#at)
     // Words as if it had reached: the sender gets no sign of a block (SET-20).
@@ -53,6 +57,17 @@ export class MailChanges {
     this.done.push(stored)
     this.tasks.add(task.id)
     return true
+  }
+
+  /** Once all else is applied: opens what waited only for tasks that the mail finished. */
+  async release(): Promise<void> {
+    for (const change of await releaseAfter(this.#db, this.#scope, this.done, this.#at)) {
+      this.done.push(change)
+      this.released.add(change.taskId)
+      const task = (await this.#all()).find(({ id }) => id === change.taskId)
+      if (task)
+        this.words.push({ number: task.number, title: task.title, what: 'waits for nothing any more' })
+    }
   }
 
   /** What would be done, for a person to decide. */
@@ -79,10 +94,13 @@ export class MailChanges {
   }
 
   async #find(number: number): Promise<{ id: number; title: string } | null> {
+    return (await this.#all()).find((one) => one.number === number) ?? null
+  }
+
+  #all(): Promise<BriefTask[]> {
     // Neither numbers nor people change while a mail is applied.
     this.#known ??= briefTasks(this.#db, this.#scope, this.#project.id)
-    const known = await this.#known
-    return known.find((one) => one.number === number) ?? null
+    return this.#known
   }
 
   /** Other tasks may be there now. */

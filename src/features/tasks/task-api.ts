@@ -3,6 +3,7 @@ import { type Served, serve } from '../../kit/serve.ts'
 import { requireProject } from '../projects/index.ts'
 import { activityOf } from './activity/activity.ts'
 import { listTaskActivity } from './activity/contract.ts'
+import { blockerRoutes } from './blockers/blockers-api.ts'
 import { changeMany, undoMany } from './bulk/bulk-change.ts'
 import { changeTasks, undoChangeSets } from './bulk/contract.ts'
 import { checklistRoutes } from './checklist/checklist-api.ts'
@@ -40,6 +41,7 @@ export function taskRoutes(work: TaskRouteParts): Served[] {
     serve(undoChangeSet, ({ scope, params }) => undoChanges(db, scope, params.id, 'app', clock())),
     ...commentRoutes(work.comments),
     ...checklistRoutes(work),
+    ...blockerRoutes(work),
     serve(changeTasks, ({ scope, body }) => changeMany(work, scope, body)),
     serve(undoChangeSets, ({ scope, body }) => undoMany(work, scope, body.ids)),
     serve(listTaskActivity, async ({ scope, params }) =>

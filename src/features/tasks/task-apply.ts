@@ -55,6 +55,7 @@ export async function applyProposal(
     if (gate(change.confidence)) await changes.apply(change)
     else suggested.push(...(await changes.suggest(change, evidenceOf(change))))
   }
+  await changes.release()
   const asSet = withDefaults(proposal.tasks, mail)
   const certain = asSet.tasks.filter((task) => gate(task.confidence))
   const unsure = asSet.tasks.filter((task) => !gate(task.confidence))
@@ -139,7 +140,8 @@ async function tellBoards(
   if (made.length > 0 || !mail.isReply)
     await tell({ type: 'tasks_created', taskIds: made.map((task) => task.id) })
   if (mail.isReply) await tell({ type: 'reply_processed', tasksUpdated: changes.tasks.size })
-  for (const taskId of changes.tasks) await tell({ type: 'task_update', taskId, cause: 'mail' })
+  for (const taskId of [...changes.tasks, ...changes.released])
+    await tell({ type: 'task_update', taskId, cause: 'mail' })
 }
 
 function strangerNote(mail: AgentMail): string[] {

@@ -2,11 +2,14 @@
 import type { StoredChange } from '../../../db/schema/tasks.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
+import { blockerIdsOf, writeBlockers } from './blockers/blocker-store.ts'
 import { noteEdit } from './task-notes.ts'
 import { assigneeIdsOf, type TaskFields, type TaskRow, writeAssignees, writeTask } from './task-store.ts'
 
 export interface TaskEdit extends Omit<TaskFields, 'deletedAt'> {
   assigneeIds?: number[]
+  /** The tasks that it waits for; the caller has seen to it that they may block it. */
+  blockedByIds?: number[]
 }
 
 /** Writes the fields that differ; null when nothing does. The row is locked by the caller. */
@@ -17,7 +20,7 @@ export async function editTask(
   edit: TaskEdit,
   at: Date,
 ): Promise<StoredChange | null> {
-  const { assigneeIds, ...fields } = edit
+  const { assigneeIds, blockedByIds, ...fields } = edit
   const before: Record<string, unknown> = {}
   const after: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(fields)) {
@@ -34,8 +37,16 @@ export async function editTask(
       await writeAssignees(db, scope, task.id, assigneeIds)
     }
   }
+  if (blockedByIds) {
+    const old = await blockerIdsOf(db, scope, task.id)
+    if (!sameSet(old, blockedByIds)) {
+      before.blockedByIds = old
+      after.blockedByIds = blockedByIds
+      await writeBlockers(db, scope, task.id, blockedByIds, at)
+    }
+  }
   if (Object.keys(after).length === 0) return null
-  const { assigneeIds: _, ...columns } = after
+  const { assigneeIds: _, blockedByIds: __, ...columns } = after
   await writeTask(db, scope, task.id, columns as TaskFields, at)
   await noteEdit(db, scope, task, before, after)
   return { taskId: task.id, kind: 'update', before, after }

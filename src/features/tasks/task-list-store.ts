@@ -1,6 +1,7 @@
 // Reads tasks with everything that a card shows, in one statement.
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { mails, works } from '../../../db/schema/mails.ts'
+import { taskDependencies } from '../../../db/schema/task-dependencies.ts'
 import { changeSets, comments, projects, taskAssignees, tasks } from '../../../db/schema/tasks.ts'
 import { users } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
@@ -69,6 +70,7 @@ export interface CardRow extends Record<string, unknown> {
   mail_sender: string | null
   mail_at: string | null
   assignees: Task['assignees'] | null
+  blocked_by: Task['blockedBy'] | null
   comment_count: number | null
   change_set_id: number | null
 }
@@ -93,7 +95,7 @@ function cards(scope: Scope, which: SQL): SQL {
       card.source_email, card.source_email_subject, card.blocked_reason, card.evidence, ${works.id} as work_id,
       ${mails.subject} as mail_subject, coalesce(${mails.fromName}, ${mails.fromAddress}) as mail_sender,
       coalesce(${mails.sentAt}, ${mails.receivedAt}) as mail_at,
-      assigned.assignees, said.comment_count, (undoable.sets ->> card.id::text)::int as change_set_id
+      assigned.assignees, held.blocked_by, said.comment_count, (undoable.sets ->> card.id::text)::int as change_set_id
     from card
       left join ${mails} on ${mails.id} = card.source_mail_id
       left join ${works} on ${works.mailId} = ${mails.id} and ${works.threadId} = card.thread_id
@@ -103,6 +105,11 @@ function cards(scope: Scope, which: SQL): SQL {
           'profileImageUrl', ${users.profileImageUrl})) order by ${taskAssignees.id}) as assignees
         from ${taskAssignees} join ${users} on ${users.id} = ${taskAssignees.userId}
         where ${taskAssignees.taskId} = card.id) as assigned on true
+      left join lateral (
+        select json_agg(json_build_object('id', blocker.id, 'number', blocker.number, 'title', blocker.title,
+          'status', blocker.status) order by blocker.number) as blocked_by
+        from ${taskDependencies} join ${tasks} as blocker on blocker.id = ${taskDependencies.blockedById}
+        where ${taskDependencies.taskId} = card.id and blocker.deleted_at is null) as held on true
       left join lateral (
         select count(*)::int as comment_count from ${comments} where ${comments.taskId} = card.id) as said on true
       cross join undoable
@@ -143,6 +150,7 @@ export function taskOf(row: CardRow): Task {
     sourceEmail: row.source_email,
     sourceEmailSubject: row.source_email_subject,
     blockedReason: row.blocked_reason,
+    blockedBy: row.blocked_by ?? [],
     commentCount: row.comment_count ?? 0,
     evidence: evidenceOf(row),
   }

@@ -6,6 +6,7 @@ import { AppError } from '../../kit/errors.ts'
 import { oversees, type Scope } from '../../kit/scope.ts'
 import { type ProjectRow, requireProject } from '../projects/index.ts'
 import { requireAssignable } from './assignable.ts'
+import { releaseAfter } from './blockers/release.ts'
 import { recordChanges } from './change-set-store.ts'
 import type { createTask, Task, updateTask } from './contract.ts'
 import { editTask } from './task-change.ts'
@@ -62,13 +63,9 @@ export async function changeTask(
     const edit = dueDate === undefined ? fields : { ...fields, dueDate: dayOf(dueDate) }
     const change = await editTask(db, scope, task, edit, clock())
     if (!change) return
-    await recordChanges(
-      db,
-      scope,
-      { projectId: project.id, by: 'app', mailId: null, changes: [change] },
-      clock(),
-    )
-    await tellChanged(db, scope, project, task.id, 'app')
+    const changes = [change, ...(await releaseAfter(db, scope, [change], clock()))]
+    await recordChanges(db, scope, { projectId: project.id, by: 'app', mailId: null, changes }, clock())
+    for (const { taskId } of changes) await tellChanged(db, scope, project, taskId, 'app')
   })
   return findTask(db, scope, id)
 }

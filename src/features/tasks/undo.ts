@@ -4,6 +4,7 @@ import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { type ProjectRow, requireProject } from '../projects/index.ts'
+import { blockerIdsOf, lockOrder, possibleBlockers, writeBlockers } from './blockers/blocker-store.ts'
 import { latestOwnChangeSet, markUndone, requireOwnChangeSet } from './change-set-store.ts'
 import { sameSet, type TaskEdit } from './task-change.ts'
 import { tellChanged } from './task-events.ts'
@@ -87,9 +88,10 @@ async function undoOne(
   } else {
     const edit = await fieldsToRestore(db, scope, task, change, result)
     if (Object.keys(edit).length === 0) return
-    const { assigneeIds, ...fields } = edit
+    const { assigneeIds, blockedByIds, ...fields } = edit
     await writeTask(db, scope, task.id, fields as TaskFields, at)
     if (assigneeIds) await writeAssignees(db, scope, task.id, assigneeIds)
+    if (blockedByIds) await restoreBlockers(db, scope, task, blockedByIds, at)
     await noteEdit(db, scope, task, change.after, { ...edit })
   }
   result.undone += 1
@@ -105,14 +107,37 @@ async function fieldsToRestore(
 ): Promise<TaskEdit> {
   const edit: Record<string, unknown> = {}
   for (const [name, became] of Object.entries(change.after)) {
-    const isStill =
-      name === 'assigneeIds'
-        ? sameSet(await assigneeIdsOf(db, scope, task.id), became as number[])
-        : task[name as keyof TaskRow] === became
+    const ids = await idListOf(db, scope, task, name)
+    const isStill = ids ? sameSet(ids, became as number[]) : task[name as keyof TaskRow] === became
     if (isStill) edit[name] = change.before[name]
     else result.kept.push(`${label(task)}: ${fieldNames[name] ?? name} was changed since and stays`)
   }
   return edit as TaskEdit
+}
+
+/** Of a field that is kept in a table of its own; null for a column. */
+async function idListOf(db: Database, scope: Scope, task: TaskRow, name: string): Promise<number[] | null> {
+  if (name === 'assigneeIds') return assigneeIdsOf(db, scope, task.id)
+  return name === 'blockedByIds' ? blockerIdsOf(db, scope, task.id) : null
+}
+
+/** Without those that wait for this task by now, or are gone. */
+async function restoreBlockers(
+  db: Database,
+  scope: Scope,
+  task: TaskRow,
+  ids: readonly number[],
+  at: Date,
+): Promise<void> {
+  await lockOrder(db, scope, task.projectId)
+  const possible = (await possibleBlockers(db, scope, task, ids)).filter(({ waits }) => !waits)
+  await writeBlockers(
+    db,
+    scope,
+    task.id,
+    possible.map(({ id }) => id),
+    at,
+  )
 }
 
 const fieldNames: Record<string, string> = {
@@ -123,6 +148,7 @@ const fieldNames: Record<string, string> = {
   dueDate: 'the due date',
   assigneeIds: 'who does it',
   blockedReason: 'what blocks it',
+  blockedByIds: 'what it waits for',
 }
 
 const label = (task: TaskRow) => `#${task.number} \u201c${task.title}\u201d`

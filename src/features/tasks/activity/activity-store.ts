@@ -1,7 +1,7 @@
 // The only SQL of a task's activity: the change sets that touched it, with their actors and mails.
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { mails, works } from '../../../../db/schema/mails.ts'
-import { changeSets, projects } from '../../../../db/schema/tasks.ts'
+import { changeSets, projects, tasks } from '../../../../db/schema/tasks.ts'
 import { users } from '../../../../db/schema/users.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
@@ -31,3 +31,17 @@ export function changeSetsOfTask(db: Database, scope: Scope, task: { id: number;
 }
 
 export type ChangeSetOfTask = Awaited<ReturnType<typeof changeSetsOfTask>>[number]
+
+/** Of the tasks of a project that the scope may read, deleted ones too. */
+export async function numbersOfTasks(
+  db: Database,
+  _scope: Scope,
+  projectId: number,
+  ids: readonly number[],
+): Promise<{ id: number; number: number }[]> {
+  if (ids.length === 0) return []
+  return db.orm
+    .select({ id: tasks.id, number: tasks.number })
+    .from(tasks)
+    .where(and(eq(tasks.projectId, projectId), inArray(tasks.id, [...ids])))
+}

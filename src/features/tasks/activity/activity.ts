@@ -4,10 +4,14 @@ import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { displayName, findUsers } from '../../accounts/index.ts'
 import { UNDO_MS } from '../undo.ts'
-import { type ChangeSetOfTask, changeSetsOfTask } from './activity-store.ts'
+import { type ChangeSetOfTask, changeSetsOfTask, numbersOfTasks } from './activity-store.ts'
 import type { ChangedField, TaskActivity } from './contract.ts'
 
-type Names = ReadonlyMap<number, string>
+/** Of people, and of tasks their numbers, by their ids. */
+interface Names {
+  people: ReadonlyMap<number, string>
+  tasks: ReadonlyMap<number, string>
+}
 
 /** Of a task that the scope may read, oldest first. */
 export async function activityOf(
@@ -18,7 +22,7 @@ export async function activityOf(
 ): Promise<TaskActivity[]> {
   const sets = await changeSetsOfTask(db, scope, task)
   const ofTask = sets.map(({ set }) => set.changes.filter((change) => change.taskId === task.id))
-  const names = await namesOf(db, scope, ofTask.flat())
+  const names = await namesOf(db, scope, task.projectId, ofTask.flat())
   return sets.flatMap((row, place) =>
     (ofTask[place] ?? []).flatMap((change) => entryOf(row, change, task.id, names, scope, now)),
   )
@@ -72,29 +76,45 @@ const fields: Record<string, ChangedField> = {
   dueDate: 'dueDate',
   assigneeIds: 'assignees',
   blockedReason: 'blockedReason',
+  blockedByIds: 'blockedBy',
 }
 
 function changesOf({ before, after }: StoredChange, names: Names): TaskActivity['changes'] {
   return Object.keys(after).flatMap((name) => {
     const field = fields[name]
     if (!field) return []
-    const words = (value: unknown) => (field === 'description' ? null : wordsOf(value, names))
+    const words = (value: unknown) => {
+      if (field === 'description') return null
+      return field === 'blockedBy'
+        ? wordsOf(value, names.tasks, 'a deleted task')
+        : wordsOf(value, names.people, 'somebody')
+    }
     return [{ field, from: words(before[name]), to: words(after[name]) }]
   })
 }
 
-function wordsOf(value: unknown, names: Names): string | null {
+function wordsOf(value: unknown, names: ReadonlyMap<number, string>, missing: string): string | null {
   if (!Array.isArray(value)) return typeof value === 'string' && value !== '' ? value : null
-  const people = value.map((id) => names.get(Number(id)) ?? 'somebody')
-  return people.length > 0 ? people.join(', ') : null
+  const named = value.map((id) => names.get(Number(id)) ?? missing)
+  return named.length > 0 ? named.join(', ') : null
 }
 
-async function namesOf(db: Database, scope: Scope, changes: readonly StoredChange[]): Promise<Names> {
-  const ids = changes.flatMap(({ before, after }) => [before.assigneeIds, after.assigneeIds].flat())
-  const people = await findUsers(
-    db,
-    scope,
-    ids.filter((id) => typeof id === 'number'),
-  )
-  return new Map(people.map((person) => [person.id, displayName(person)]))
+async function namesOf(
+  db: Database,
+  scope: Scope,
+  projectId: number,
+  changes: readonly StoredChange[],
+): Promise<Names> {
+  const ids = (name: string) =>
+    changes
+      .flatMap(({ before, after }) => [before[name], after[name]].flat())
+      .filter((id) => typeof id === 'number')
+  const [people, tasks] = await Promise.all([
+    findUsers(db, scope, ids('assigneeIds')),
+    numbersOfTasks(db, scope, projectId, ids('blockedByIds')),
+  ])
+  return {
+    people: new Map(people.map((person) => [person.id, displayName(person)])),
+    tasks: new Map(tasks.map(({ id, number }) => [id, `#${number}`])),
+  }
 }

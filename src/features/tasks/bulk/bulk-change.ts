@@ -5,6 +5,7 @@ import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { type ProjectRow, requireProject } from '../../projects/index.ts'
 import { requireAssignable } from '../assignable.ts'
+import { releaseAfter } from '../blockers/release.ts'
 import { insertChangeSet } from '../change-set-store.ts'
 import { editTask, type TaskEdit } from '../task-change.ts'
 import { tellChanged } from '../task-events.ts'
@@ -38,7 +39,8 @@ export function changeMany(work: TaskWork, scope: Scope, { tasks, change }: Ask)
       }
     }
     const changeSetIds: number[] = []
-    for (const [project, changes] of done) {
+    for (const [project, asked] of done) {
+      const changes = [...asked, ...(await releaseAfter(db, scope, asked, clock()))]
       const set = { projectId: project.id, by: 'app', mailId: null, changes }
       changeSetIds.push(await insertChangeSet(db, scope, set, clock()))
       // One message for all: the page reads the project's tasks again.

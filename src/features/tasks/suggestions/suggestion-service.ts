@@ -1,6 +1,8 @@
 // What people decide about suggestions: accept, merge into a task that is there, decline.
 import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
+import { withNamedBlockers } from '../blockers/named-blockers.ts'
+import { releaseAfter } from '../blockers/release.ts'
 import { recordChanges } from '../change-set-store.ts'
 import { editTask, type TaskEdit } from '../task-change.ts'
 import { tellChanged, tellReaders } from '../task-events.ts'
@@ -83,9 +85,11 @@ async function changeFor(
   task: TaskRow,
   edit: TaskEdit,
 ): Promise<{ taskId: number }> {
-  const change = await editTask(db, scope, task, edit, clock())
-  const set = { projectId: project.id, by: 'app', mailId: suggestion.mailId, changes: change ? [change] : [] }
+  const change = await editTask(db, scope, task, await withNamedBlockers(db, scope, task, edit), clock())
+  const changes = change ? [change, ...(await releaseAfter(db, scope, [change], clock()))] : []
+  const set = { projectId: project.id, by: 'app', mailId: suggestion.mailId, changes }
   await recordChanges(db, scope, set, clock())
+  for (const { taskId } of changes.slice(1)) await tellChanged(db, scope, project, taskId, 'app')
   await tellChanged(db, scope, project, task.id, 'app')
   return { taskId: task.id }
 }

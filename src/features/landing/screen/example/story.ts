@@ -119,6 +119,7 @@ function taskOf(one: Made, id: number, sent: Date, replied: boolean): Task {
       changeSetId: null,
     },
     blockedReason: null,
+    blockedBy: [],
     commentCount: 0,
   }
 }

@@ -31,6 +31,7 @@ export function sampleTask(fields: Partial<Task> & { people?: string[] } = {}): 
     sourceEmailSubject: null,
     evidence: null,
     blockedReason: null,
+    blockedBy: [],
     commentCount: 0,
     ...rest,
   }

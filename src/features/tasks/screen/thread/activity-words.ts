@@ -39,6 +39,8 @@ function changeWords({ field, from, to }: Change): string {
       return from === null ? `assigned ${to}` : `changed who does it from ${from} to ${to}`
     case 'blockedReason':
       return to === null ? 'removed what blocks it' : `noted what blocks it: ${to}`
+    case 'blockedBy':
+      return to === null ? `took away that it waits for ${from ?? 'a task'}` : `made it wait for ${to}`
   }
 }
 

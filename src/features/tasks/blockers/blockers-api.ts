@@ -1,0 +1,46 @@
+// Answers the call that says which tasks a task waits for.
+
+import { AppError } from '../../../kit/errors.ts'
+import type { Scope } from '../../../kit/scope.ts'
+import { type Served, serve } from '../../../kit/serve.ts'
+import { requireProject } from '../../projects/index.ts'
+import { recordChanges } from '../change-set-store.ts'
+import type { Task } from '../contract.ts'
+import { editTask } from '../task-change.ts'
+import { tellChanged } from '../task-events.ts'
+import { findTask } from '../task-list-store.ts'
+import type { TaskWork } from '../task-service.ts'
+import { lockTask } from '../task-store.ts'
+import { lockOrder, possibleBlockers } from './blocker-store.ts'
+import { onlyTasksOfProject, setBlockers, waitsInCircle } from './contract.ts'
+
+export function blockerRoutes(work: TaskWork): Served[] {
+  return [serve(setBlockers, ({ scope, params, body }) => changeBlockers(work, scope, params.id, body.ids))]
+}
+
+/** Throws invalid for a task of another project, and where two would wait for each other. */
+async function changeBlockers(
+  { db, clock }: TaskWork,
+  scope: Scope,
+  id: number,
+  ids: readonly number[],
+): Promise<Task> {
+  const { projectId } = await findTask(db, scope, id)
+  await db.transaction(async () => {
+    const project = await requireProject(db, scope, projectId)
+    await lockOrder(db, scope, project.id)
+    const task = await lockTask(db, scope, id)
+    const blockedByIds = [...new Set(ids)]
+    const found = await possibleBlockers(db, scope, task, blockedByIds)
+    if (found.length < blockedByIds.length || blockedByIds.includes(id))
+      throw new AppError('invalid', onlyTasksOfProject)
+    const circle = found.find(({ waits }) => waits)
+    if (circle) throw new AppError('invalid', waitsInCircle(circle.number))
+    const change = await editTask(db, scope, task, { blockedByIds }, clock())
+    if (!change) return
+    const set = { projectId: project.id, by: 'app', mailId: null, changes: [change] }
+    await recordChanges(db, scope, set, clock())
+    await tellChanged(db, scope, project, id, 'app')
+  })
+  return findTask(db, scope, id)
+}

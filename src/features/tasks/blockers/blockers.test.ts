@@ -1,0 +1,135 @@
+// Dependencies between tasks over a running server: by call, by mail, and what the last finished blocker opens.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Client, startWorld, type World } from '../../../../test/world.ts'
+import type { Project } from '../../projects/contract.ts'
+import type { TaskActivity } from '../activity/contract.ts'
+import type { Task } from '../contract.ts'
+import { onlyTasksOfProject, waitsInCircle } from './contract.ts'
+import { numbersIn } from './named-blockers.ts'
+
+let world: World
+let amara: Client
+let bob: Client
+let mailId: string
+let projectId: number
+let otherProjectId: number
+
+beforeAll(async () => {
+  world = await startWorld()
+  amara = await world.signUp('amara')
+  bob = await world.signUp('bob')
+  mailId = await world.mail({
+    from: 'amara',
+    subject: 'Move',
+    text: '- Please pack the kitchen\n- Please call the movers\n- Please paint the hall\n- Please order the boxes',
+  })
+  await world.settled()
+  projectId = await newestProject()
+  await world.receiveMail({ from: 'amara', subject: 'Fair', text: 'Please book the stand.' })
+  otherProjectId = await newestProject()
+})
+afterAll(() => world.stop())
+
+async function newestProject(): Promise<number> {
+  const { projects } = await amara.get<{ projects: Project[] }>('/api/projects')
+  return Math.max(...projects.map(({ id }) => id))
+}
+
+async function numbered(number: number): Promise<Task> {
+  const tasks = await amara.get<Task[]>(`/api/projects/${projectId}/tasks`)
+  const task = tasks.find((one) => one.number === number)
+  if (!task) throw new Error(`no task #${number}`)
+  return task
+}
+
+const put = async (number: number, ids: readonly number[], as = amara) =>
+  as.raw('PUT', `/api/tasks/${(await numbered(number)).id}/blockers`, { ids })
+
+const blockersOf = async (number: number) => (await numbered(number)).blockedBy.map((one) => one.number)
+
+async function reply(text: string): Promise<void> {
+  await world.receiveMail({ from: 'amara', subject: 'Re: Move', inReplyTo: mailId, text })
+}
+
+it('a task says which tasks it waits for, and a circle is refused', async () => {
+  const [one, two, three] = [await numbered(1), await numbered(2), await numbered(3)]
+  const answer = await put(1, [two.id])
+  expect(answer.status).toBe(200)
+  expect((await numbered(1)).blockedBy).toEqual([
+    { id: two.id, number: 2, title: two.title, status: 'pending' },
+  ])
+  expect((await put(2, [three.id])).status).toBe(200)
+  const circle = await put(3, [one.id])
+  expect([circle.status, await circle.json()]).toMatchObject([422, { message: waitsInCircle(1) }])
+  expect(await blockersOf(3)).toEqual([])
+  const activity = await amara.get<TaskActivity[]>(`/api/tasks/${one.id}/activity`)
+  expect(activity.at(-1)?.changes).toEqual([{ field: 'blockedBy', from: null, to: '#2' }])
+  await put(2, [])
+  await put(1, [])
+  expect([await blockersOf(1), await blockersOf(2)]).toEqual([[], []])
+})
+
+it('itself, a task of another project and one that is not there are refused alike', async () => {
+  const [other] = await amara.get<Task[]>(`/api/projects/${otherProjectId}/tasks`)
+  for (const id of [(await numbered(1)).id, other?.id ?? 0, 99_999_999]) {
+    const answer = await put(1, [id])
+    expect([answer.status, await answer.json()]).toMatchObject([422, { message: onlyTasksOfProject }])
+  }
+})
+
+it('threat 15: somebody else\u2019s task is not found', async () => {
+  const two = await numbered(2)
+  expect((await put(1, [two.id], bob)).status).toBe(404)
+  expect(await blockersOf(1)).toEqual([])
+})
+
+it('a mail makes a task wait, the last finished blocker opens it, and one undo takes both back', async () => {
+  await reply('3 is blocked by task 2')
+  expect(await numbered(3)).toMatchObject({ status: 'blocked', blockedReason: 'task #2' })
+  await reply('#3 waits for #1')
+  expect(await blockersOf(3)).toEqual([1, 2])
+
+  const [one, two] = [await numbered(1), await numbered(2)]
+  await amara.send('PATCH', `/api/tasks/${one.id}`, { status: 'completed' })
+  expect((await numbered(3)).status).toBe('blocked')
+  await amara.send('PATCH', `/api/tasks/${two.id}`, { status: 'completed' })
+  expect(await numbered(3)).toMatchObject({ status: 'pending', blockedReason: null })
+
+  const activity = await amara.get<TaskActivity[]>(`/api/tasks/${two.id}/activity`)
+  expect(await amara.send('POST', `/api/change-sets/${activity.at(-1)?.id}/undo`, {})).toEqual({
+    undone: 2,
+    kept: [],
+  })
+  expect([(await numbered(2)).status, (await numbered(3)).status]).toEqual(['pending', 'blocked'])
+})
+
+it('a mail that finishes the blocker opens what waited, and says so; a circle by mail stays words', async () => {
+  await reply('2 waits for 3')
+  expect([await blockersOf(2), (await numbered(2)).blockedReason]).toEqual([[], 'task #3'])
+  await reply('2 is done')
+  expect(await numbered(3)).toMatchObject({ status: 'pending', blockedReason: null })
+  const { rows } = await world.app.db.query('select text from outbox order by id desc limit 1')
+  expect(String(rows[0]?.text)).toContain('waits for nothing any more')
+})
+
+it('a mail that says a task goes on takes away what it waited for', async () => {
+  await reply('3 is blocked by task 4')
+  expect(await blockersOf(3)).toEqual([1, 2, 4])
+  await reply('3 is no longer blocked')
+  expect(await numbered(3)).toMatchObject({ status: 'pending', blockedReason: null, blockedBy: [] })
+})
+
+it('several changed at once open what waited for them', async () => {
+  const [three, four] = [await numbered(3), await numbered(4)]
+  await put(3, [four.id])
+  await amara.send('PATCH', `/api/tasks/${three.id}`, { status: 'blocked' })
+  await amara.send('PATCH', '/api/tasks/bulk', { tasks: [{ id: four.id }], change: { status: 'completed' } })
+  expect((await numbered(3)).status).toBe('pending')
+})
+
+it('only what is said of tasks names their numbers', () => {
+  expect(numbersIn('task #2, task #3')).toEqual([2, 3])
+  expect(numbersIn('#2 and #4')).toEqual([2, 4])
+  expect(numbersIn('the bank and task 7')).toEqual([7])
+  expect(numbersIn('PR #2, invoice #4711 or 3 people')).toEqual([])
+})

@@ -1,0 +1,28 @@
+// Opens again what waited only for tasks that are done now, in the act that finished the last of them.
+import type { StoredChange } from '../../../../db/schema/tasks.ts'
+import type { Database } from '../../../kit/db/database.ts'
+import type { Scope } from '../../../kit/scope.ts'
+import { meaningOf } from '../status.ts'
+import { editTask } from '../task-change.ts'
+import { lockReleased } from './blocker-store.ts'
+
+/** The changes that follow from these; they belong into the same change set, so that one undo takes both back. */
+export async function releaseAfter(
+  db: Database,
+  scope: Scope,
+  changes: readonly StoredChange[],
+  at: Date,
+): Promise<StoredChange[]> {
+  const doneIds = changes.filter(finishes).map(({ taskId }) => taskId)
+  if (doneIds.length === 0) return []
+  const released: StoredChange[] = []
+  for (const task of await lockReleased(db, scope, doneIds)) {
+    const change = await editTask(db, scope, task, { status: 'pending', blockedReason: null }, at)
+    if (change) released.push(change)
+  }
+  return released
+}
+
+function finishes({ after }: StoredChange): boolean {
+  return typeof after.status === 'string' && meaningOf(after.status) === 'done'
+}
