@@ -186,7 +186,7 @@ it('KB-07, KB-08, KB-09, KB-10, KB-11, KB-25: the panel searches, filters, sorts
   await panel.getByRole('button', { name: /jonas@example\.com/ }).click()
   await expect.poll(async () => (await visible()).some((title) => title.startsWith(deck))).toBe(false)
   await panel.getByRole('button', { name: /^Clear/ }).click()
-  await panel.getByRole('button', { name: 'Overdue' }).click()
+  await panel.getByRole('button', { name: 'Overdue', exact: true }).click()
   await page.getByText('No tasks match').waitFor()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   expect(await panel.getByRole('group', { name: 'Status' }).getByRole('button').allTextContents()).toEqual([
