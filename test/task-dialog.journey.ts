@@ -193,3 +193,28 @@ it('a task that somebody else changed meanwhile is not overwritten unasked', asy
   await dialog.getByRole('button', { name: 'Save Task' }).click()
   await toastOf(page, 'Task updated successfully').waitFor()
 })
+
+it('a task is made to wait for another in its dialog; its card leads to that one', async () => {
+  await makeTask('Choose the paper')
+  const { id } = await makeTask('Print the programme')
+  const page = await board.open(amara, path)
+  const dialog = await edit(page, 'Print the programme')
+  await dialog.getByRole('combobox', { name: 'Add a task that blocks this one' }).click()
+  await page.getByRole('option', { name: /Choose the paper$/ }).click()
+  const blocker = dialog.getByRole('link', { name: /Choose the paper$/ })
+  await blocker.waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  expect((await taskOf('Print the programme'))?.blockedBy.map(({ title }) => title)).toEqual([
+    'Choose the paper',
+  ])
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  const held = card(page, 'Print the programme')
+  await held.getByText('Blocked by').waitFor()
+  await held.getByRole('link', { name: /Choose the paper$/ }).click()
+  const wanted = (await taskOf('Choose the paper'))?.id
+  await page.waitForURL((url) => url.searchParams.get('highlightTask') === String(wanted))
+  const again = await edit(page, 'Print the programme')
+  await again.getByRole('button', { name: 'No longer blocked by Choose the paper' }).click()
+  await again.getByRole('link', { name: /Choose the paper$/ }).waitFor({ state: 'detached' })
+  expect((await amara.send<{ blockedBy: unknown[] }>('PATCH', `/api/tasks/${id}`, {})).blockedBy).toEqual([])
+})

@@ -9,6 +9,7 @@ import { PriorityBadge } from '../../../../ui/priority.tsx'
 import { StatusBadge } from '../../../../ui/status.tsx'
 import type { Task } from '../../contract.ts'
 import { meaningOf } from '../../status.ts'
+import { HeldUpBy } from '../blockers/held-up-by.tsx'
 import { dueLabel } from './due-label.ts'
 import { isOverdue, nameOf } from './filter-tasks.ts'
 
@@ -39,14 +40,6 @@ export function Figures({ wide = false, children }: { wide?: boolean; children: 
     >
       {children}
     </div>
-  )
-}
-
-/** Why a blocked task is blocked, where that was said. */
-export function HeldUpBy({ task }: { task: Task }) {
-  if (meaningOf(task.status) !== 'blocked' || task.blockedReason === null) return null
-  return (
-    <p className="mt-1.5 text-12 text-blocked-ink wrap-text first-letter:uppercase">{task.blockedReason}</p>
   )
 }
 

@@ -9,6 +9,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import type { Project } from '../../../projects/contract.ts'
 import type { Task } from '../../contract.ts'
 import { type ColumnKey, statusOfColumn } from '../../status.ts'
+import { TaskBlockers } from '../blockers/task-blockers.tsx'
 import { TaskChecklist } from '../checklist/task-checklist.tsx'
 import { TaskThread } from '../thread/task-thread.tsx'
 import { useCreateTask } from '../use-create-task.ts'
@@ -50,6 +51,8 @@ export function TaskDialog({ subject, project, latest, onClose, onWritten }: Tas
   const isOutrun = base !== null && latest !== undefined && latest.version > base.version
   // Where nothing was typed the newer one is simply shown, as after an undo in the thread.
   if (isOutrun && !isDirty) setBase(latest)
+  // That a blocker is done by now is no change of this task.
+  const newest = base && latest && latest.version >= base.version ? latest : base
 
   function submit(values: TaskValues, version = base?.version) {
     if (base) {
@@ -65,8 +68,8 @@ export function TaskDialog({ subject, project, latest, onClose, onWritten }: Tas
   }
 
   /* What is being typed stays; the version goes on, unless somebody else was between. */
-  function assigned({ version, assignees }: Task) {
-    setBase((now) => now && (version === now.version + 1 ? { ...now, version, assignees } : now))
+  function setAside({ version, assignees, blockedBy }: Task) {
+    setBase((now) => now && (version === now.version + 1 ? { ...now, version, assignees, blockedBy } : now))
   }
 
   function takeNewer(newer: Task) {
@@ -119,7 +122,8 @@ export function TaskDialog({ subject, project, latest, onClose, onWritten }: Tas
             onFocus={'fresh' in subject && subject.fresh ? selectDefault : undefined}
           >
             <TaskFieldset form={form} sourceEmail={sourceOf(base)} />
-            {base && <TaskAssignees task={base} onAssigned={assigned} />}
+            {base && <TaskAssignees task={base} onAssigned={setAside} />}
+            {base && <TaskBlockers task={newest ?? base} onSaved={setAside} onFollow={onClose} />}
             {base && <TaskChecklist taskId={base.id} />}
           </form>
           {base && <TaskThread task={base} />}
