@@ -1,6 +1,7 @@
 // What Tula makes: projects, tasks, comments, suggestions, and the change sets that can be undone.
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   date,
   index,
@@ -85,6 +86,10 @@ export const tasks = pgTable(
     sourceEmailSubject: text('source_email_subject'),
     evidence: jsonb('evidence').$type<StoredEvidence>(),
     blockedReason: text('blocked_reason'),
+    /** 'weekly:1' for every Monday: once it is done, the next one is made and this one repeats no more. */
+    repeats: text('repeats'),
+    /** The repeating task that was done before it. */
+    followsId: integer('follows_id').references((): AnyPgColumn => tasks.id, { onDelete: 'set null' }),
     /** Grows with each change, so that two editors notice each other. */
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
@@ -97,6 +102,7 @@ export const tasks = pgTable(
     index('tasks_creator').on(t.creatorId),
     index('tasks_mail').on(t.sourceMailId),
     index('tasks_due').on(t.dueDate).where(sql`deleted_at is null and due_date is not null`),
+    index('tasks_follows').on(t.followsId).where(sql`follows_id is not null`),
     index('tasks_deleted').on(t.deletedAt).where(sql`deleted_at is not null`),
   ],
 )

@@ -49,6 +49,8 @@ export const task = z.object({
   blockedReason: z.string().nullable(),
   /** The tasks of the project that it waits for, by number; done ones too. */
   blockedBy: z.array(z.object({ id: z.number(), number: z.number(), title: z.string(), status: z.string() })),
+  /** How often it is due: once it is done, the next one is made. */
+  repeats: z.string().nullable(),
   commentCount: z.number(),
 })
 export type Task = z.infer<typeof task>
@@ -78,6 +80,18 @@ export const status = z
 export const assigneeIds = z.array(z.number().int().positive().max(2_147_483_647)).max(50)
 export const onlyPeopleOfProject = 'Only people of the project can be assigned'
 
+/**
+ * 'daily', 'weekdays', 'weekly:1' for every Monday to 'weekly:7', 'monthly:1' to 'monthly:31'; 'weekly:1/2' for
+ * every second Monday, up to 99.
+ */
+export const repeats = z
+  .string()
+  .regex(
+    /^(weekdays|(daily|weekly:[1-7]|monthly:([1-9]|[12]\d|3[01]))(\/([2-9]|[1-9]\d))?)$/,
+    'A task repeats by day, week or month',
+  )
+  .nullable()
+
 export const listProjectTasks = endpoint({
   method: 'GET',
   path: '/api/projects/{id}/tasks',
@@ -100,6 +114,8 @@ export const createTask = endpoint({
     priority: priority.default('medium'),
     dueDate: dueDate.optional(),
     assignToMe: z.boolean().optional(),
+    /** Without a due date it is due on the first day of the rule. */
+    repeats: repeats.optional(),
   }),
   response: task,
   status: 201,
@@ -118,6 +134,8 @@ export const updateTask = endpoint({
     priority: priority.optional(),
     dueDate: dueDate.optional(),
     assigneeIds: assigneeIds.optional(),
+    /** Where the task has no due date, it is due on the first day of the rule. */
+    repeats: repeats.optional(),
     /** The version that was edited; 409 when somebody was faster. Left out, the change is made as it is. */
     version: z.number().int().optional(),
   }),

@@ -7,9 +7,10 @@ import type { ReceiptChange } from '../../mail/layout-receipt.ts'
 import { listParticipants, type ProjectRow } from '../projects/index.ts'
 import { withNamedBlockers } from './blockers/named-blockers.ts'
 import { releaseAfter } from './blockers/release.ts'
+import { editRepeating } from './repeat-task.ts'
 import { meaningOf, statusPhrases } from './status.ts'
 import type { NewSuggestion } from './suggestions/suggestion-store.ts'
-import { editTask, type TaskEdit } from './task-change.ts'
+import type { TaskEdit } from './task-change.ts'
 import type { ProposedChange } from './task-proposal.ts'
 import type { BriefTask } from './task-rules.ts'
 import { briefTasks, lockTask } from './task-store.ts'
@@ -48,13 +49,15 @@ export class MailChanges {
     const task = await lockTask(this.#db, this.#scope, brief.id)
     const edit = await withNamedBlockers(this.#db, this.#scope, task, await this.#editOf(change))
     const reaching = this.#reaching(edit)
-    const stored = await editTask(this.#db, this.#scope, task, reaching, this.#at)
+    const { changes, next } = await editRepeating(this.#db, this.#scope, task, reaching, this.#at)
     // Words as if it had reached: the sender gets no sign of a block (SET-20).
-    const isNew = stored !== null || reaching !== edit
+    const isNew = changes.length > 0 || reaching !== edit
     const what = isNew ? await this.#wordsOf(edit) : 'is so already'
-    this.words.push({ number: task.number, title: task.title, what })
-    if (!stored) return true
-    this.done.push(stored)
+    const again = next ? `; the next one, #${next.number}, is due ${dayWords(next.dueDate)}` : ''
+    this.words.push({ number: task.number, title: task.title, what: what + again })
+    if (next) this.forget()
+    if (changes.length === 0) return true
+    this.done.push(...changes)
     this.tasks.add(task.id)
     return true
   }

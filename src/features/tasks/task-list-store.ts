@@ -64,6 +64,7 @@ export interface CardRow extends Record<string, unknown> {
   source_email: string | null
   source_email_subject: string | null
   blocked_reason: string | null
+  repeats: string | null
   evidence: Pick<Evidence, 'agent' | 'by' | 'sentence' | 'confidence'> | null
   work_id: number | null
   mail_subject: string | null
@@ -85,14 +86,14 @@ function cards(scope: Scope, which: SQL): SQL {
       select ${tasks.id}, ${tasks.number}, ${tasks.title}, ${tasks.description}, ${tasks.status},
         ${tasks.priority}, ${tasks.dueDate}, ${tasks.createdAt}, ${tasks.updatedAt}, ${tasks.version},
         ${tasks.deletedAt}, ${tasks.projectId}, ${projects.name} as project_name, ${tasks.sourceEmail},
-        ${tasks.sourceEmailSubject}, ${tasks.blockedReason}, ${tasks.evidence}, ${tasks.sourceMailId},
+        ${tasks.sourceEmailSubject}, ${tasks.blockedReason}, ${tasks.repeats}, ${tasks.evidence}, ${tasks.sourceMailId},
         ${projects.threadId}
       from ${tasks} join ${projects} on ${projects.id} = ${tasks.projectId}
       where ${and(which, readableBy(scope))}),
     undoable as materialized (${undoable(scope)})
     select card.id, card.number, card.title, card.description, card.status, card.priority, card.due_date,
       card.created_at, card.updated_at, card.deleted_at, card.version, card.project_id, card.project_name,
-      card.source_email, card.source_email_subject, card.blocked_reason, card.evidence, ${works.id} as work_id,
+      card.source_email, card.source_email_subject, card.blocked_reason, card.repeats, card.evidence, ${works.id} as work_id,
       ${mails.subject} as mail_subject, coalesce(${mails.fromName}, ${mails.fromAddress}) as mail_sender,
       coalesce(${mails.sentAt}, ${mails.receivedAt}) as mail_at,
       assigned.assignees, held.blocked_by, said.comment_count, (undoable.sets ->> card.id::text)::int as change_set_id
@@ -151,6 +152,7 @@ export function taskOf(row: CardRow): Task {
     sourceEmailSubject: row.source_email_subject,
     blockedReason: row.blocked_reason,
     blockedBy: row.blocked_by ?? [],
+    repeats: row.repeats,
     commentCount: row.comment_count ?? 0,
     evidence: evidenceOf(row),
   }

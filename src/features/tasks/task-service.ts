@@ -9,7 +9,7 @@ import { requireAssignable } from './assignable.ts'
 import { releaseAfter } from './blockers/release.ts'
 import { recordChanges } from './change-set-store.ts'
 import type { createTask, Task, updateTask } from './contract.ts'
-import { editTask } from './task-change.ts'
+import { dueOf, editRepeating } from './repeat-task.ts'
 import { tellChanged, tellReaders } from './task-events.ts'
 import { findTask } from './task-list-store.ts'
 import { insertTasks, lockTask, type MadeTask, type TaskRow, writeTask } from './task-store.ts'
@@ -32,11 +32,12 @@ export async function addTask(
     })
     const { assignToMe, dueDate, ...fields } = body
     const mine = assignToMe || project.type === 'individual'
+    const day = dueOf(fields.repeats, dayOf(dueDate ?? null), clock())
     const [task] = await insertTasks(
       db,
       scope,
       project.id,
-      [{ ...fields, dueDate: dayOf(dueDate ?? null), assigneeIds: mine ? [scope.userId] : [] }],
+      [{ ...fields, dueDate: day, assigneeIds: mine ? [scope.userId] : [] }],
       clock(),
     )
     if (!task) throw new AppError('internal', 'Failed to create task')
@@ -61,9 +62,9 @@ export async function changeTask(
     await requireAssignable(db, scope, project, task.id, body.assigneeIds)
     const { version: _, dueDate, ...fields } = body
     const edit = dueDate === undefined ? fields : { ...fields, dueDate: dayOf(dueDate) }
-    const change = await editTask(db, scope, task, edit, clock())
-    if (!change) return
-    const changes = [change, ...(await releaseAfter(db, scope, [change], clock()))]
+    const { changes: edited } = await editRepeating(db, scope, task, edit, clock())
+    if (edited.length === 0) return
+    const changes = [...edited, ...(await releaseAfter(db, scope, edited, clock()))]
     await recordChanges(db, scope, { projectId: project.id, by: 'app', mailId: null, changes }, clock())
     for (const { taskId } of changes) await tellChanged(db, scope, project, taskId, 'app')
   })

@@ -38,6 +38,9 @@ export interface NewTask {
   sourceEmailSubject?: string | null
   evidence?: StoredEvidence | null
   blockedReason?: string | null
+  repeats?: string | null
+  /** The repeating task that was done before it. */
+  followsId?: number
 }
 
 export interface MadeTask {
@@ -69,6 +72,7 @@ export async function insertTasks(
     ...[each((one) => one.sourceEmail ?? null), each((one) => one.sourceEmailSubject ?? null)],
     ...[each((one) => (one.evidence ? JSON.stringify(one.evidence) : null))],
     ...[each((one) => one.blockedReason ?? null)],
+    ...[each((one) => one.repeats ?? null), each((one) => one.followsId ?? null)],
     ...[assigned.map(([place]) => place), assigned.map(([, id]) => id)],
   ])
   if (rows.length < news.length) throw new AppError('not_found', 'Project not found')
@@ -83,18 +87,21 @@ const insertion = `
     where id = $1 returning id, last_task_number - $4::int as before),
   made as (
     insert into tasks (project_id, number, creator_id, created_at, updated_at, title, description, status, priority,
-      due_date, source_mail_id, source_email, source_email_subject, evidence, blocked_reason)
+      due_date, source_mail_id, source_email, source_email_subject, evidence, blocked_reason, repeats,
+      follows_id)
     select project.id, project.before + place, $2, $3, $3, title, description, status, priority,
-      due_date, source_mail_id, source_email, source_email_subject, evidence::jsonb, blocked_reason
+      due_date, source_mail_id, source_email, source_email_subject, evidence::jsonb, blocked_reason, repeats,
+      follows_id
     from project, unnest($5::text[], $6::text[], $7::text[], $8::text[], $9::date[], $10::int[], $11::text[],
-      $12::text[], $13::text[], $14::text[]) with ordinality as news (title, description, status, priority,
-      due_date, source_mail_id, source_email, source_email_subject, evidence, blocked_reason, place)
+      $12::text[], $13::text[], $14::text[], $15::text[], $16::int[]) with ordinality as news (title, description,
+      status, priority, due_date, source_mail_id, source_email, source_email_subject, evidence, blocked_reason,
+      repeats, follows_id, place)
     order by place
     returning id, number, title),
   given as (
     insert into task_assignees (task_id, user_id)
     select made.id, assigned.user_id
-    from project, made, unnest($15::int[], $16::int[]) with ordinality as assigned (place, user_id, turn)
+    from project, made, unnest($17::int[], $18::int[]) with ordinality as assigned (place, user_id, turn)
     where made.number = project.before + assigned.place
     order by assigned.turn)
   select id, number, title from made order by number`
@@ -107,6 +114,7 @@ export interface TaskFields {
   priority?: Priority
   dueDate?: string | null
   blockedReason?: string | null
+  repeats?: string | null
   deletedAt?: Date | null
 }
 
@@ -123,6 +131,14 @@ export async function writeTask(
     .where(eq(tasks.id, id))
     .returning({ id: tasks.id })
   if (written.length === 0) throw new AppError('not_found', 'Task not found')
+}
+
+/** The tasks that were made as the next of a repeating one, without deleted ones. */
+export function followersOf(db: Database, _scope: Scope, taskId: number) {
+  return db.orm
+    .select({ id: tasks.id, dueDate: tasks.dueDate })
+    .from(tasks)
+    .where(and(eq(tasks.followsId, taskId), isNull(tasks.deletedAt)))
 }
 
 export async function assigneeIdsOf(db: Database, _scope: Scope, taskId: number): Promise<number[]> {

@@ -11,6 +11,7 @@ import { tellChanged } from './task-events.ts'
 import { noteEdit } from './task-notes.ts'
 import {
   assigneeIdsOf,
+  followersOf,
   lockTask,
   type TaskFields,
   type TaskRow,
@@ -107,6 +108,8 @@ async function fieldsToRestore(
 ): Promise<TaskEdit> {
   const edit: Record<string, unknown> = {}
   for (const [name, became] of Object.entries(change.after)) {
+    // The next one is still there, because somebody changed it: the rule goes on with it alone.
+    if (name === 'repeats' && (await followersOf(db, scope, task.id)).length > 0) continue
     const ids = await idListOf(db, scope, task, name)
     const isStill = ids ? sameSet(ids, became as number[]) : task[name as keyof TaskRow] === became
     if (isStill) edit[name] = change.before[name]
@@ -149,6 +152,7 @@ const fieldNames: Record<string, string> = {
   assigneeIds: 'who does it',
   blockedReason: 'what blocks it',
   blockedByIds: 'what it waits for',
+  repeats: 'how often it repeats',
 }
 
 const label = (task: TaskRow) => `#${task.number} \u201c${task.title}\u201d`

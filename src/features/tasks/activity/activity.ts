@@ -77,12 +77,14 @@ const fields: Record<string, ChangedField> = {
   assigneeIds: 'assignees',
   blockedReason: 'blockedReason',
   blockedByIds: 'blockedBy',
+  repeats: 'repeats',
 }
 
 function changesOf({ before, after }: StoredChange, names: Names): TaskActivity['changes'] {
   return Object.keys(after).flatMap((name) => {
     const field = fields[name]
-    if (!field) return []
+    // A finished task hands its rule on to the next one: nobody took it away.
+    if (!field || (field === 'repeats' && after.status !== undefined)) return []
     const words = (value: unknown) => {
       if (field === 'description') return null
       return field === 'blockedBy'

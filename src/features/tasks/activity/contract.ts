@@ -12,6 +12,7 @@ export const changedField = z.enum([
   'assignees',
   'blockedReason',
   'blockedBy',
+  'repeats',
 ])
 export type ChangedField = z.infer<typeof changedField>
 

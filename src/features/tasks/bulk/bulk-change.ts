@@ -7,7 +7,8 @@ import { type ProjectRow, requireProject } from '../../projects/index.ts'
 import { requireAssignable } from '../assignable.ts'
 import { releaseAfter } from '../blockers/release.ts'
 import { insertChangeSet } from '../change-set-store.ts'
-import { editTask, type TaskEdit } from '../task-change.ts'
+import { editRepeating } from '../repeat-task.ts'
+import type { TaskEdit } from '../task-change.ts'
 import { tellChanged } from '../task-events.ts'
 import { dayOf, mayDelete, newerThan, notYoursToDelete, type TaskWork } from '../task-service.ts'
 import { lockTask, type TaskRow, writeTask } from '../task-store.ts'
@@ -32,7 +33,7 @@ export function changeMany(work: TaskWork, scope: Scope, { tasks, change }: Ask)
         const project = await once(projects, task.projectId, () => requireProject(db, scope, task.projectId))
         await requireAssignable(db, scope, project, id, change.assigneeIds)
         const stored = await changeOne(work, scope, project, task, change)
-        if (stored) done.set(project, [...(done.get(project) ?? []), stored])
+        if (stored.length > 0) done.set(project, [...(done.get(project) ?? []), ...stored])
       } catch (error) {
         if (!(error instanceof AppError)) throw error
         refused.set(id, error.message)
@@ -58,14 +59,14 @@ async function changeOne(
   project: ProjectRow,
   task: TaskRow,
   { deleted, dueDate, ...fields }: Ask['change'],
-): Promise<StoredChange | null> {
+): Promise<StoredChange[]> {
   if (deleted) {
     if (!mayDelete(scope, project, task)) throw notYoursToDelete()
     await writeTask(db, scope, task.id, { deletedAt: clock() }, clock())
-    return { taskId: task.id, kind: 'delete', before: {}, after: {} }
+    return [{ taskId: task.id, kind: 'delete', before: {}, after: {} }]
   }
   const edit: TaskEdit = dueDate === undefined ? fields : { ...fields, dueDate: dayOf(dueDate) }
-  return editTask(db, scope, task, edit, clock())
+  return (await editRepeating(db, scope, task, edit, clock())).changes
 }
 
 function once<V>(known: Map<number, Promise<V>>, id: number, make: () => Promise<V>): Promise<V> {

@@ -34,6 +34,19 @@ export async function insertItem(
   return made
 }
 
+/** Every step once more, still to be done, in the same order. */
+export async function copyItems(
+  db: Database,
+  scope: Scope,
+  from: number,
+  to: number,
+  at: Date,
+): Promise<void> {
+  const items = await itemsOf(db, scope, from)
+  if (items.length === 0) return
+  await db.orm.insert(checklistItems).values(items.map(({ text }) => ({ taskId: to, text, createdAt: at })))
+}
+
 /** Throws not_found for a step of another task. */
 export async function writeItem(
   db: Database,

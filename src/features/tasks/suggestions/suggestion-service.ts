@@ -4,7 +4,8 @@ import type { Scope } from '../../../kit/scope.ts'
 import { withNamedBlockers } from '../blockers/named-blockers.ts'
 import { releaseAfter } from '../blockers/release.ts'
 import { recordChanges } from '../change-set-store.ts'
-import { editTask, type TaskEdit } from '../task-change.ts'
+import { editRepeating } from '../repeat-task.ts'
+import type { TaskEdit } from '../task-change.ts'
 import { tellChanged, tellReaders } from '../task-events.ts'
 import { recordCreated, type TaskWork } from '../task-service.ts'
 import { assigneeIdsOf, insertTasks, lockTask, type TaskRow } from '../task-store.ts'
@@ -85,8 +86,9 @@ async function changeFor(
   task: TaskRow,
   edit: TaskEdit,
 ): Promise<{ taskId: number }> {
-  const change = await editTask(db, scope, task, await withNamedBlockers(db, scope, task, edit), clock())
-  const changes = change ? [change, ...(await releaseAfter(db, scope, [change], clock()))] : []
+  const fields = await withNamedBlockers(db, scope, task, edit)
+  const edited = (await editRepeating(db, scope, task, fields, clock())).changes
+  const changes = [...edited, ...(await releaseAfter(db, scope, edited, clock()))]
   const set = { projectId: project.id, by: 'app', mailId: suggestion.mailId, changes }
   await recordChanges(db, scope, set, clock())
   for (const { taskId } of changes.slice(1)) await tellChanged(db, scope, project, taskId, 'app')

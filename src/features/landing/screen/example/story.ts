@@ -120,6 +120,7 @@ function taskOf(one: Made, id: number, sent: Date, replied: boolean): Task {
     },
     blockedReason: null,
     blockedBy: [],
+    repeats: null,
     commentCount: 0,
   }
 }

@@ -32,6 +32,7 @@ export function sampleTask(fields: Partial<Task> & { people?: string[] } = {}): 
     evidence: null,
     blockedReason: null,
     blockedBy: [],
+    repeats: null,
     commentCount: 0,
     ...rest,
   }

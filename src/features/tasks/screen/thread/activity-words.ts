@@ -1,6 +1,7 @@
 // What an entry of a task's activity says, after the name of whoever did it.
 import { formatDay } from '../../../../ui/dates.ts'
 import type { TaskActivity } from '../../activity/contract.ts'
+import { repeatWords } from '../../repeat-words.ts'
 import { statusLabelOf } from '../status-words.ts'
 
 type Change = TaskActivity['changes'][number]
@@ -41,6 +42,8 @@ function changeWords({ field, from, to }: Change): string {
       return to === null ? 'removed what blocks it' : `noted what blocks it: ${to}`
     case 'blockedBy':
       return to === null ? `took away that it waits for ${from ?? 'a task'}` : `made it wait for ${to}`
+    case 'repeats':
+      return to === null ? 'set it to repeat no more' : `set it to repeat ${repeatWords(to)}`
   }
 }
 
