@@ -10,6 +10,7 @@ export const notificationType = z.enum([
   'reply_processed',
   'email_failed',
   'task_assigned',
+  'task_released',
   'mention',
   'comment_answer',
   'mail_held',

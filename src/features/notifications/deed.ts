@@ -40,6 +40,10 @@ const taskAssigned = z.object({
 })
 export type TaskAssigned = z.infer<typeof taskAssigned>
 
+/** All that a task waited for is done. */
+const taskReleased = z.object({ taskId: id, projectId: id, title: z.string(), assigneeIds: ids, actorId: id })
+export type TaskReleased = z.infer<typeof taskReleased>
+
 const taskStatus = z.object({
   taskId: id,
   projectId: id,
@@ -72,6 +76,7 @@ export const deeds = {
   mail_worked: mailWorked,
   mail_held: mailHeld,
   task_assigned: taskAssigned,
+  task_released: taskReleased,
   task_status: taskStatus,
   task_comment: taskComment,
   invitation,

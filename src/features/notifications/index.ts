@@ -6,7 +6,7 @@ import type { Log } from '../../kit/log.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { Served } from '../../kit/serve.ts'
 import type { SendProductMail } from '../../mail/product-mail.ts'
-import type { TaskAssigned, TaskCommented, TaskStatusChanged } from './deed.ts'
+import type { TaskAssigned, TaskCommented, TaskReleased, TaskStatusChanged } from './deed.ts'
 import { notificationFollower } from './follow.ts'
 import { notificationRoutes } from './notification-api.ts'
 import { sweepNotifications } from './notification-store.ts'
@@ -68,6 +68,11 @@ export function noteAssigned(db: Database, companyId: number, payload: TaskAssig
 /** Says, in the open transaction, that a task's status was changed. */
 export function noteStatus(db: Database, companyId: number, payload: TaskStatusChanged): Promise<void> {
   return emit(db, { userIds: [], companyId, type: 'task_status', payload: { ...payload } })
+}
+
+/** Says, in the open transaction, that all that a task waited for is done. */
+export function noteReleased(db: Database, companyId: number, payload: TaskReleased): Promise<void> {
+  return emit(db, { userIds: [], companyId, type: 'task_released', payload: { ...payload } })
 }
 
 /** Says, in the open transaction, whom a comment of a task named and whose comment it answered. */

@@ -10,6 +10,7 @@ export function linesOf(ledger: Ledger): NewNotification[] {
     ...replyLines(ledger),
     ...failedLines(ledger),
     ...assignedLines(ledger),
+    ...releasedLines(ledger),
     ...commentLines(ledger),
     ...invitationLines(ledger),
   ]
@@ -69,6 +70,22 @@ function assignedLines(ledger: Ledger): NewNotification[] {
     const payload = { projectId, actorId, title, taskId, count: tasks.length }
     return [{ user_id: userId, company_id: companyId, type: 'task_assigned', payload }]
   })
+}
+
+/** For whoever does the task and hears of the deed at all (SET-20); none about one's own deed. */
+function releasedLines(ledger: Ledger): NewNotification[] {
+  return ledger
+    .all('task_released')
+    .flatMap(({ assigneeIds, companyId, taskId, projectId, title, actorId }) =>
+      assigneeIds
+        .filter((id) => id !== actorId && ledger.readers.has(id))
+        .map((user_id) => ({
+          user_id,
+          company_id: companyId,
+          type: 'task_released',
+          payload: { taskId, projectId, title, actorId },
+        })),
+    )
 }
 
 /** Who is named hears that, and not that they were answered as well; nobody hears of a comment of their own. */

@@ -36,6 +36,10 @@ const texts: Record<NotificationType, (payload: Record<string, unknown>, actor: 
       description: `${actor ?? 'Somebody'} assigned you ${what}`,
     }
   },
+  task_released: (payload) => ({
+    title: 'Task Unblocked',
+    description: `Nothing blocks ${subject.parse(payload.title)} any more`,
+  }),
   mention: (payload, actor) => ({
     title: 'You Were Mentioned',
     description: `${actor ?? 'Somebody'} mentioned you on ${subject.parse(payload.title)}`,

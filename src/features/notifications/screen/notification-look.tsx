@@ -2,6 +2,7 @@
 import {
   AtSign,
   ListPlus,
+  LockOpen,
   type LucideIcon,
   MailCheck,
   MailQuestionMark,
@@ -17,6 +18,7 @@ const looks: Record<NotificationType, { Icon: LucideIcon; hue: string }> = {
   reply_processed: { Icon: Reply, hue: 'bg-success-tint text-success-ink' },
   email_failed: { Icon: MailX, hue: 'bg-danger-tint text-danger-ink' },
   task_assigned: { Icon: ListPlus, hue: 'bg-accent-tint text-accent' },
+  task_released: { Icon: LockOpen, hue: 'bg-success-tint text-success-ink' },
   mention: { Icon: AtSign, hue: 'bg-accent-tint text-accent' },
   comment_answer: { Icon: MessageSquareReply, hue: 'bg-accent-tint text-accent' },
   mail_held: { Icon: MailQuestionMark, hue: 'bg-warning-tint text-warning-ink' },

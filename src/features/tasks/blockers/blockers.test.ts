@@ -1,6 +1,7 @@
 // Dependencies between tasks over a running server: by call, by mail, and what the last finished blocker opens.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Client, startWorld, type World } from '../../../../test/world.ts'
+import type { NotificationList } from '../../notifications/contract.ts'
 import type { Project } from '../../projects/contract.ts'
 import type { TaskActivity } from '../activity/contract.ts'
 import type { Task } from '../contract.ts'
@@ -125,6 +126,29 @@ it('several changed at once open what waited for them', async () => {
   await amara.send('PATCH', `/api/tasks/${three.id}`, { status: 'blocked' })
   await amara.send('PATCH', '/api/tasks/bulk', { tasks: [{ id: four.id }], change: { status: 'completed' } })
   expect((await numbered(3)).status).toBe('pending')
+})
+
+it('whoever does a task hears behind the bell that nothing blocks it any more', async () => {
+  const jonas = await world.signUp('jonas')
+  await world.receiveMail({
+    from: 'amara',
+    to: ['Jonas Weber <jonas@example.com>', 'tula@mailcrew.localhost'],
+    subject: 'Spring launch',
+    text: '- Amara, please write the text.\n- Jonas, please print the posters.',
+  })
+  const shared = await newestProject()
+  const tasks = await amara.get<Task[]>(`/api/projects/${shared}/tasks`)
+  const text = tasks.find(({ number }) => number === 1)
+  const posters = tasks.find(({ number }) => number === 2)
+  await amara.send('PUT', `/api/tasks/${posters?.id}/blockers`, { ids: [text?.id] })
+  await amara.send('PATCH', `/api/tasks/${posters?.id}`, { status: 'blocked' })
+  await amara.send('PATCH', `/api/tasks/${text?.id}`, { status: 'done' })
+  const { notifications } = await jonas.get<NotificationList>('/api/notifications')
+  expect(notifications.filter(({ type }) => type === 'task_released')).toMatchObject([
+    { description: `Nothing blocks ${posters?.title} any more`, taskId: posters?.id },
+  ])
+  const own = await amara.get<NotificationList>('/api/notifications')
+  expect(own.notifications.filter(({ type }) => type === 'task_released')).toEqual([])
 })
 
 it('only what is said of tasks names their numbers', () => {

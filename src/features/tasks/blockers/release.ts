@@ -2,8 +2,10 @@
 import type { StoredChange } from '../../../../db/schema/tasks.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
+import { noteReleased } from '../../notifications/index.ts'
 import { meaningOf } from '../status.ts'
 import { editTask } from '../task-change.ts'
+import { assigneeIdsOf } from '../task-store.ts'
 import { lockReleased } from './blocker-store.ts'
 
 /** The changes that follow from these; they belong into the same change set, so that one undo takes both back. */
@@ -18,7 +20,12 @@ export async function releaseAfter(
   const released: StoredChange[] = []
   for (const task of await lockReleased(db, scope, doneIds)) {
     const change = await editTask(db, scope, task, { status: 'pending', blockedReason: null }, at)
-    if (change) released.push(change)
+    if (!change) continue
+    released.push(change)
+    await noteReleased(db, scope.companyId, {
+      ...{ taskId: task.id, projectId: task.projectId, title: task.title, actorId: scope.userId },
+      assigneeIds: await assigneeIdsOf(db, scope, task.id),
+    })
   }
   return released
 }
