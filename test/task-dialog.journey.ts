@@ -129,6 +129,23 @@ it('DLG-03, DLG-06, DLG-07, ERR-23: saving writes all fields, with the due date 
   })
 })
 
+it('a task is set to repeat beside its due date; done, it comes back a week later', async () => {
+  // 2099-03-02 is a Monday.
+  const { id } = await makeTask('Read the post', { dueDate: '2099-03-02T00:00:00.000Z' })
+  const page = await board.open(amara, path)
+  const dialog = await edit(page, 'Read the post')
+  const repeat = dialog.getByRole('combobox', { name: 'Repeat' })
+  expect(await repeat.textContent()).toBe('Does not repeat')
+  await repeat.click()
+  await page.getByRole('option', { name: 'Every week on Monday' }).click()
+  await dialog.getByRole('button', { name: 'Save Task' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await taskOf('Read the post')).toMatchObject({ id, repeats: 'weekly:1' })
+  await amara.send('PATCH', `/api/tasks/${id}`, { status: 'completed' })
+  const days = (await board.tasksOf(amara, project.id)).filter(({ title }) => title === 'Read the post')
+  expect(days.map(({ dueDate }) => dueDate?.slice(0, 10))).toEqual(['2099-03-09', '2099-03-02'])
+})
+
 it('DLG-06: an emptied due date is sent as null', async () => {
   await makeTask('Water the plants', { dueDate: '2099-03-12T00:00:00.000Z' })
   const page = await board.open(amara, path)

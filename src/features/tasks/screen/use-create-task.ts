@@ -8,7 +8,7 @@ import { createTask, type Task } from '../contract.ts'
 import type { TaskFields } from './dialog/task-form.ts'
 import { refetchTasks } from './refetch-tasks.ts'
 
-export type NewTask = TaskFields & { status: string }
+export type NewTask = Omit<TaskFields, 'repeats'> & Partial<Pick<TaskFields, 'repeats'>> & { status: string }
 
 /** What Add Task sends (KB-20). */
 export const newTaskDefaults: NewTask = {

@@ -1,11 +1,13 @@
 // The fields of the task dialog (DLG-02).
 import { Mail } from 'lucide-react'
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/input.tsx'
+import { useNow } from '../../../../ui/now.ts'
 import { Select } from '../../../../ui/select.tsx'
 import { Textarea } from '../../../../ui/textarea.tsx'
 import type { Priority } from '../../contract.ts'
+import { repeatOptions } from './repeat-options.ts'
 import type { TaskValues } from './task-form.ts'
 
 const priorityOptions: { value: Priority; label: string }[] = [
@@ -21,6 +23,9 @@ export type TaskFieldsetProps = {
 
 export function TaskFieldset({ form, sourceEmail }: TaskFieldsetProps) {
   const { errors } = form.formState
+  const now = useNow()
+  const dueDate = useWatch({ control: form.control, name: 'dueDate' })
+  const day = Number.isNaN(Date.parse(dueDate)) ? new Date(now).toISOString().slice(0, 10) : dueDate
   return (
     <div className="grid gap-4">
       <Field label="Task Title" required error={errors.title?.message}>
@@ -29,19 +34,32 @@ export function TaskFieldset({ form, sourceEmail }: TaskFieldsetProps) {
       <Field label="Description" error={errors.description?.message}>
         <Textarea rows={4} {...form.register('description')} />
       </Field>
+      <Controller
+        control={form.control}
+        name="priority"
+        render={({ field }) => (
+          <Field label="Priority">
+            <Select value={field.value} onValueChange={field.onChange} options={priorityOptions} />
+          </Field>
+        )}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Controller
-          control={form.control}
-          name="priority"
-          render={({ field }) => (
-            <Field label="Priority">
-              <Select value={field.value} onValueChange={field.onChange} options={priorityOptions} />
-            </Field>
-          )}
-        />
         <Field label="Due Date" error={errors.dueDate?.message}>
           <Input type="date" min="1970-01-01" max="9999-12-31" {...form.register('dueDate')} />
         </Field>
+        <Controller
+          control={form.control}
+          name="repeats"
+          render={({ field }) => (
+            <Field label="Repeat">
+              <Select
+                value={field.value}
+                onValueChange={field.onChange}
+                options={repeatOptions(day, field.value)}
+              />
+            </Field>
+          )}
+        />
       </div>
       {sourceEmail !== null && (
         <div>

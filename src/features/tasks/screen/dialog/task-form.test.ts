@@ -11,12 +11,19 @@ it('DLG-06: a set due date is sent as an ISO timestamp, an empty one as null', (
   expect(fieldsOf({ ...emptyValues, dueDate: '2026-03-12' }).dueDate).toBe('2026-03-12T00:00:00.000Z')
   expect(fieldsOf(emptyValues).dueDate).toBeNull()
   expect(
-    valuesOf({ title: 'a', description: '', priority: 'low', dueDate: '2026-03-12T00:00:00.000Z' }).dueDate,
+    valuesOf({ ...fieldsOf(emptyValues), title: 'a', dueDate: '2026-03-12T00:00:00.000Z' }).dueDate,
   ).toBe('2026-03-12')
 })
 
 it('DLG-06: a date that does not exist is refused', () => {
   expect(taskFields.safeParse({ ...emptyValues, title: 'a', dueDate: '2026-02-30' }).success).toBe(false)
+})
+
+it('a rule is sent as it is, none as null, and comes back so', () => {
+  expect(fieldsOf({ ...emptyValues, repeats: 'weekly:1' }).repeats).toBe('weekly:1')
+  expect(fieldsOf(emptyValues).repeats).toBeNull()
+  expect(valuesOf({ ...fieldsOf(emptyValues), repeats: 'monthly:3' }).repeats).toBe('monthly:3')
+  expect(valuesOf(fieldsOf(emptyValues)).repeats).toBe('')
 })
 
 it('DLG-07: priority is low, medium or high and starts as medium', () => {
