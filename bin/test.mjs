@@ -26,7 +26,8 @@ try {
   // Once more on PostgreSQL, for the tests of stores, jobs and live events: what passes on the embedded one must pass there.
   const onServer = { ...env, TEST_DATABASE_URL: postgres.url }
   all.push(await runVitest(['related', 'test/database-server.ts', '--run', '--project', 'unit'], onServer))
-  all.push(await runVitest(['run', '--project', 'journeys'], onServer))
+  // Two at a time: with its browser, each takes a core for itself.
+  all.push(await runVitest(['run', '--project', 'journeys', '--maxWorkers', '2'], onServer))
 } finally {
   await postgres.stop()
 }
