@@ -1,15 +1,21 @@
-// Takes back what one mail or act changed.
+// Takes back what a mail or acts changed.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../../ui/api.ts'
 import { failureWords } from '../../../../ui/request.ts'
 import { toast } from '../../../../ui/toasts.ts'
+import { undoChangeSets } from '../../bulk/contract.ts'
 import { undoChangeSet } from '../../contract.ts'
 import { refetchTasks } from '../refetch-tasks.ts'
 
-export function useUndo() {
+export const useUndo = () => useTakeBack((id: number) => api(undoChangeSet, { params: { id } }))
+
+/** Of several acts in one. */
+export const useUndoMany = () => useTakeBack((ids: number[]) => api(undoChangeSets, { body: { ids } }))
+
+function useTakeBack<V>(undo: (what: V) => Promise<{ undone: number; kept: string[] }>) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (id: number) => api(undoChangeSet, { params: { id } }),
+    mutationFn: undo,
     onSuccess: ({ undone, kept }) => {
       toast({
         kind: 'success',

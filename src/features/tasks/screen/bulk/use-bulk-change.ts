@@ -3,8 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../../ui/api.ts'
 import { failureWords } from '../../../../ui/request.ts'
 import { toast } from '../../../../ui/toasts.ts'
-import { type BulkChange, changeTasks, undoChangeSets } from '../../bulk/contract.ts'
+import { type BulkChange, changeTasks } from '../../bulk/contract.ts'
 import type { Task } from '../../contract.ts'
+import { useUndoMany } from '../board/use-undo.ts'
 import { refetchTasks } from '../refetch-tasks.ts'
 import { bulkWords, refusedWords } from './bulk-words.ts'
 
@@ -37,22 +38,5 @@ export function useBulkChange(onDone: (refused: readonly number[]) => void) {
     },
     onError: (error) =>
       toast({ kind: 'destructive', title: 'Failed to change the tasks', description: failureWords(error) }),
-  })
-}
-
-function useUndoMany() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (ids: number[]) => api(undoChangeSets, { body: { ids } }),
-    onSuccess: ({ undone, kept }) => {
-      toast({
-        kind: 'success',
-        title: undone === 1 ? '1 change undone' : `${undone} changes undone`,
-        ...(kept.length > 0 && { description: `Kept, since it was changed later: ${kept.join(', ')}` }),
-      })
-      return refetchTasks(queryClient)
-    },
-    onError: (error) =>
-      toast({ kind: 'destructive', title: 'Failed to undo', description: failureWords(error) }),
   })
 }
