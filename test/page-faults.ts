@@ -7,6 +7,11 @@ export function axeFaults(page: Page, within?: string): Promise<string[]> {
   return faultsOf(axeOn(page, within))
 }
 
+/** Of a tooltip, which stands in no region of the page: it describes its button from wherever it is. */
+export function tooltipFaults(page: Page, within: string): Promise<string[]> {
+  return faultsOf(axeOn(page, within).disableRules('region'))
+}
+
 /** What is too faint to read, for a page whose tree was looked at in another theme. */
 export function contrastFaults(page: Page, within?: string): Promise<string[]> {
   return faultsOf(axeOn(page, within).withRules('color-contrast'))

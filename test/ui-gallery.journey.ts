@@ -7,7 +7,7 @@ import { extname, join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { axeFaults, contrastFaults } from './page-faults.ts'
+import { axeFaults, contrastFaults, tooltipFaults } from './page-faults.ts'
 
 const out = join(tmpdir(), `mailcrew-gallery-${process.pid}`)
 const nonce = 'dGVzdA'
@@ -374,15 +374,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('listbox').waitFor({ state: 'detached' })
     await button(page, 'Error toast').click()
     expect(await faults(page)).toEqual([])
-    // A tooltip goes when the page moves below it, so it is asked for until it was looked at. It describes its
-    // button from wherever it stands, so only its colours are asked about.
+    // A tooltip goes when the page moves below it, so it is asked for until it was looked at.
+    const faultsOfTooltip = colorScheme === 'light' ? tooltipFaults : contrastFaults
     await expect
       .poll(async () => {
         await button(page, 'Rename').blur()
         await button(page, 'Rename').focus()
         try {
           await page.getByRole('tooltip').waitFor({ timeout: 2_000 })
-          return await contrastFaults(page, '[data-radix-popper-content-wrapper]')
+          return await faultsOfTooltip(page, '[data-radix-popper-content-wrapper]')
         } catch {
           return ['it went']
         }
