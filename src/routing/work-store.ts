@@ -27,10 +27,13 @@ const recent = sql<number>`(select count(*)::int from (
     and m.received_at > ${sql.placeholder('since')}::timestamptz
   limit ${sql.raw(String(MOST_COUNTED))}) as recent)`
 
-const answersOpenMail = sql<boolean>`exists (
-  select 1 from mails m join works w on w.mail_id = m.id
-  where m.message_id = any(${mails.references} || ${mails.inReplyTo})
-    and m.id <> ${mails.id} and w.status in ${open})`
+/** `offset 0`: the mails that it names are looked up first, and not all open works however many wait. */
+const answersOpenMail = sql<boolean>`(${mails.inReplyTo} is not null or cardinality(${mails.references}) > 0)
+  and exists (
+    select 1 from (
+      select id from mails m where m.message_id = any(${mails.references} || ${mails.inReplyTo}) offset 0
+    ) m join works w on w.mail_id = m.id
+    where m.id <> ${mails.id} and w.status in ${open})`
 
 const claim = prepared<ClaimedWork[], { id: number; since: string }>((orm) =>
   orm
