@@ -126,6 +126,53 @@ describe('compose', () => {
     ])
   })
 
+  it('MAIL-31: a name with marks, in another script, or one that looks encoded arrives as it is', async () => {
+    for (const name of [
+      'Abel, "Ben" \\ Sons',
+      '\u5f20\u4f1f '.repeat(20).trim(),
+      '=?utf-8?Q?no?=',
+      "O'Neil (IT)",
+    ]) {
+      const { raw, mail } = await sent({
+        to: [{ name, address: 'ben@example.com' }],
+        cc: ['carla@example.com'],
+      })
+      const to = Array.isArray(mail.to) ? mail.to[0] : mail.to
+      expect(to?.value).toEqual([{ name, address: 'ben@example.com' }])
+      expect(header(raw, 'Cc')).toEqual(['Cc: carla@example.com'])
+      expect(raw.split('\r\n').every((line) => line.length <= 78)).toBe(true)
+    }
+  })
+
+  it('text that goes encoded has short lines, keeps blanks at their ends, and tears no character', async () => {
+    const text = `-- \n\ttab\t\n${'\ud83d\ude80\u00e9='.repeat(60)}\n${'a b= '.repeat(60)}\n\n.\nFrom here`
+    const { raw, mail } = await sent({ text })
+    const lines = raw.split('\r\n')
+    expect(mail.text?.trimEnd()).toBe(text)
+    expect(lines.every((line) => line.length <= 76 && !/[ \t]$/.test(line) && !line.includes('\n'))).toBe(
+      true,
+    )
+    const softly = lines.filter((line) => line.endsWith('='))
+    expect(softly.some((line) => /=F0(?:=[0-9A-F]{2}){0,2}=$|=C3=$/.test(line))).toBe(false)
+  })
+
+  it('files of any name go along, each as it was, beside the text and its HTML', async () => {
+    const bytes = Buffer.from(Array.from({ length: 700 }, (_, index) => index % 256))
+    const { mail } = await sent({
+      attachments: [
+        { fileName: 'r\u00e9sum\u00e9 "1" (new)*.pdf', contentType: 'application/pdf', content: bytes },
+        { fileName: 'a; b.csv', contentType: 'text/csv', content: '\u00e9;1\n' },
+      ],
+    })
+    expect(mail.attachments.map((file) => [file.filename, file.contentType])).toEqual([
+      ['r\u00e9sum\u00e9 "1" (new)*.pdf', 'application/pdf'],
+      ['a; b.csv', 'text/csv'],
+    ])
+    expect(mail.attachments[0]?.content.equals(bytes)).toBe(true)
+    expect(mail.attachments[1]?.content.toString()).toBe('\u00e9;1\n')
+    expect([mail.text?.trim(), mail.html]).toEqual(['Done.', '<p>Done.</p>'])
+  })
+
   it('each Message-ID is new and of our domain', () => {
     const one = newMessageId('crew.example')
     expect(one).toMatch(/^[0-9a-f]{32}@crew\.example$/)

@@ -1,6 +1,7 @@
 // Composes a mail that goes out, once, with a fixed Message-ID (agents.md 1.9).
-import MailComposer from 'nodemailer/lib/mail-composer'
 import { headerText, messageIds, ownMessageId, plainAddress } from './compose-fields.ts'
+import { addressField, folded, idField, textField } from './compose-header.ts'
+import { entityOf } from './compose-mime.ts'
 import { LOOP_HEADER } from './machine-mail.ts'
 
 export interface Mailbox {
@@ -44,58 +45,49 @@ export interface ComposedMail {
   raw: string
 }
 
-/**
- * Throws AppError `invalid` for an address or Message-ID that is none; other text is made safe.
- * Precedence is left out on purpose: some receivers take bulk for junk.
- */
+/** Rejects with AppError `invalid` for an address or Message-ID that is none; other text is made safe. */
 export async function compose(mail: OutgoingMail): Promise<ComposedMail> {
   const messageId = ownMessageId(mail.messageId)
-  const composer = new MailComposer({
-    from: mailbox({ name: mail.fromName, address: mail.from }),
-    to: mail.to.map(mailbox),
-    cc: mail.cc?.map(mailbox),
-    replyTo: mail.replyTo === undefined ? undefined : plainAddress(mail.replyTo),
-    subject: headerText(mail.subject),
-    text: mail.text,
-    html: mail.html,
-    messageId: `<${messageId}>`,
-    date: mail.date,
-    inReplyTo: bracketed(messageIds(mail.inReplyTo ? [mail.inReplyTo] : []).slice(0, 1)),
-    references: bracketed(messageIds(mail.references ?? [])),
-    headers: markingHeaders(mail),
-    attachments: mail.attachments?.map((file) => ({
-      filename: headerText(file.fileName),
-      contentType: file.contentType,
-      content: file.content,
-    })),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-    newline: '\r\n',
-  })
-  const raw = await composer.compile().build()
-  return { messageId, raw: raw.toString('utf8') }
+  const raw = [...headerOf(mail, messageId), 'MIME-Version: 1.0', entityOf(mail), ''].join('\r\n')
+  return { messageId, raw }
 }
 
-function bracketed(ids: readonly string[]): string | undefined {
-  return ids.length > 0 ? ids.map((id) => `<${id}>`).join(' ') : undefined
+function headerOf(mail: OutgoingMail, messageId: string): string[] {
+  const { cc = [], replyTo } = mail
+  const inReplyTo = messageIds(mail.inReplyTo ? [mail.inReplyTo] : []).slice(0, 1)
+  const references = messageIds(mail.references ?? [])
+  return [
+    ...markingFields(mail),
+    addressField('From', [mailbox({ name: mail.fromName, address: mail.from })]),
+    addressField('To', mail.to.map(mailbox)),
+    ...(cc.length > 0 ? [addressField('Cc', cc.map(mailbox))] : []),
+    ...(replyTo === undefined ? [] : [addressField('Reply-To', [mailbox(replyTo)])]),
+    ...(inReplyTo.length > 0 ? [idField('In-Reply-To', inReplyTo)] : []),
+    ...(references.length > 0 ? [idField('References', references)] : []),
+    textField('Subject', headerText(mail.subject)),
+    idField('Message-ID', [messageId]),
+    `Date: ${mail.date.toUTCString().replace('GMT', '+0000')}`,
+  ]
 }
 
-function mailbox(one: string | Mailbox): { name: string; address: string } {
+function mailbox(one: string | Mailbox): Required<Mailbox> {
   if (typeof one === 'string') return { name: '', address: plainAddress(one) }
   return { name: headerText(one.name ?? ''), address: plainAddress(one.address) }
 }
 
-function markingHeaders(mail: OutgoingMail): Record<string, string> {
-  const headers: Record<string, string> = {
-    'Auto-Submitted': mail.autoSubmitted,
-    'X-Auto-Response-Suppress': 'All',
-    [LOOP_HEADER]: plainAddress(mail.from).split('@')[1] ?? '',
-  }
-  if (mail.listUnsubscribe) {
-    const { url, mailto } = mail.listUnsubscribe
-    const ways = [`<${new URL(url).href}>`, ...(mailto ? [`<mailto:${plainAddress(mailto)}>`] : [])]
-    headers['List-Unsubscribe'] = ways.join(', ')
-    headers['List-Unsubscribe-Post'] = 'List-Unsubscribe=One-Click'
-  }
-  return headers
+/** Precedence is left out on purpose: some receivers take bulk for junk. */
+function markingFields({ autoSubmitted, from, listUnsubscribe }: OutgoingMail): string[] {
+  const fields = [
+    `Auto-Submitted: ${autoSubmitted}`,
+    'X-Auto-Response-Suppress: All',
+    `${LOOP_HEADER}: ${plainAddress(from).split('@')[1] ?? ''}`,
+  ]
+  if (!listUnsubscribe) return fields
+  const { url, mailto } = listUnsubscribe
+  const ways = [`<${new URL(url).href}>`, ...(mailto ? [`<mailto:${plainAddress(mailto)}>`] : [])]
+  return [
+    ...fields,
+    folded('List-Unsubscribe', ways.join(', ').split(' ')),
+    'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+  ]
 }
