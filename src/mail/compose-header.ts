@@ -1,5 +1,5 @@
 // Header fields of a mail that goes out: folded, and in encoded words where they are not ASCII (RFC 5322, 2047, 2231).
-import type { Mailbox } from './compose.ts'
+import type { Mailbox } from './outgoing-mail.ts'
 
 const FOLD_AT = 76
 /** An encoded word has at most 75 characters: 45 bytes in base64 and what stands around them. */

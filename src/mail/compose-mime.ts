@@ -1,8 +1,8 @@
 // The body of a mail that goes out, as MIME entities (RFC 2045, 2046): text, its HTML, and files.
 import { randomBytes } from 'node:crypto'
-import type { OutgoingAttachment, OutgoingMail } from './compose.ts'
 import { headerText } from './compose-fields.ts'
 import { folded, parameter } from './compose-header.ts'
+import type { OutgoingAttachment, OutgoingMail } from './outgoing-mail.ts'
 import { quotedPrintable } from './quoted-printable.ts'
 
 const MAX_LINE = 76

@@ -1,8 +1,9 @@
 // Mails that go out, read back by a parser that is not ours.
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { describe, expect, it } from 'vitest'
-import { compose, type OutgoingMail } from './compose.ts'
+import { compose } from './compose.ts'
 import { headerText, newMessageId } from './compose-fields.ts'
+import type { OutgoingMail } from './outgoing-mail.ts'
 
 const receipt: OutgoingMail = {
   from: 'tula@crew.example',

@@ -3,40 +3,7 @@ import { headerText, messageIds, ownMessageId, plainAddress } from './compose-fi
 import { addressField, folded, idField, textField } from './compose-header.ts'
 import { entityOf } from './compose-mime.ts'
 import { LOOP_HEADER } from './machine-mail.ts'
-
-export interface Mailbox {
-  name?: string
-  address: string
-}
-
-export interface OutgoingAttachment {
-  fileName: string
-  contentType: string
-  content: Buffer | string
-}
-
-export interface OutgoingMail {
-  from: string
-  fromName: string
-  to: readonly (string | Mailbox)[]
-  cc?: readonly (string | Mailbox)[]
-  subject: string
-  text: string
-  html?: string
-  /** Message-IDs stand with or without angle brackets. */
-  inReplyTo?: string | null
-  /** Oldest first. */
-  references?: readonly string[]
-  replyTo?: string
-  /** See newMessageId. */
-  messageId: string
-  date: Date
-  /** One-click leaving (RFC 8058): the page takes a POST without a session; an https address. */
-  listUnsubscribe?: { url: string; mailto?: string }
-  /** RFC 3834: `auto-replied` answers a mail, `auto-generated` is sent by itself. */
-  autoSubmitted: 'auto-replied' | 'auto-generated'
-  attachments?: readonly OutgoingAttachment[]
-}
+import type { Mailbox, OutgoingMail } from './outgoing-mail.ts'
 
 export interface ComposedMail {
   /** Without angle brackets. */

@@ -1,8 +1,8 @@
 // Composes an example mail in a person's name, as their own mail program would have written it.
 import { randomUUID } from 'node:crypto'
 import MailComposer from 'nodemailer/lib/mail-composer'
-import type { Mailbox } from './compose.ts'
 import { headerText, plainAddress } from './compose-fields.ts'
+import type { Mailbox } from './outgoing-mail.ts'
 
 export interface ExampleMail {
   from: Mailbox
