@@ -26,7 +26,7 @@ export function unwrapForeign(sentence: string): string {
     .replace(/^(?:yo )?me (?:encargo|ocupo) de/iu, 'Encargarse de')
   phrase = phrase.replace(/^ich kümmere mich um (.+?)[.!]*$/iu, '$1 übernehmen')
   for (const wrapping of WRAPPING) phrase = phrase.replace(wrapping, '')
-  phrase = phrase.replace(/^(?:nous|me|m['’]|nos|mi|ci|mir|uns) ?(?=\p{L}+(?:er|ir|re|ar)\b)/iu, '')
+  phrase = phrase.replace(/^(?:(?:nous|me|nos|mi|ci|mir|uns) |m['’] ?)(?=\p{L}+(?:er|ir|re|ar)\b)/iu, '')
   phrase = phrase.replace(/^(?:denkt? (?:bitte )?daran,?|también|aussi|auch|anche) /iu, '')
   return phrase.replace(INSIDE, '').replace(/[\s?!.]+$/u, '')
 }

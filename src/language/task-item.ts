@@ -2,13 +2,17 @@
 import { actionVerbs } from './action-verbs.ts'
 import type { Clause } from './clause.ts'
 import { withoutLinking } from './task-clause.ts'
+import { startsWithVerb } from './task-words.ts'
+
+/** "Water the plants": a word with an article behind it is a verb. */
+const TAKES_OBJECT = /^\p{L}+ (?:the|an?|our|your|my|their) /iu
 
 /** An item of a list of work need not say "please", or even have a verb. */
 export function itemClause(body: string, verb: string | null): Clause | null {
   if (/[?？]$/.test(body)) return { ...question(body), confidence: 0.7 }
   const first = /^[\p{L}-]+/u.exec(body)?.[0].toLowerCase() ?? ''
   if (first === '' || body.split(/\s+/).length > 40) return null
-  const begins = actionVerbs.has(first)
+  const begins = actionVerbs.has(first) || (TAKES_OBJECT.test(body) && startsWithVerb(body))
   if (!begins && FINITE.test(body)) return null
   const phrase = begins ? body : `${verb ?? 'Take care of'} ${lowerArticle(body)}`
   return { act: 'request', actor: 'reader', phrase, confidence: begins || verb !== null ? 0.9 : 0.72 }

@@ -1,21 +1,15 @@
-// Reads what else a sentence says about a task: how often it recurs and what comes before it.
+// Reads which tasks a sentence says come first.
 
-const REPEATS =
-  /\b(?:(?:every|each) (?:other |second |single )?(?:day|week|month|quarter|year|morning|evening|weekday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?(?: (?:and|&) (?:mon|tues|wednes|thurs|fri|satur|sun)day)?|daily|weekly|bi-?weekly|monthly|quarterly|yearly|annually|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|jeden (?:tag|montag|dienstag|mittwoch|donnerstag|freitag)|chaque (?:jour|semaine|mois|lundi|vendredi)|cada (?:d[ií]a|semana|mes|lunes|viernes))\b/i
+const BLOCKERS =
+  /[\s,;(]*\b(?:(?:this|it|which) (?:is )?)?(?:blocked by|depends on|waiting (?:for|on)|after|once|needs) (?:task )?(?:#|task |no\.? ?)(\d{1,5}(?:(?:,| and) #?\d{1,5})*)(?: (?:is|are|has been|have been) (?:done|finished|complete|completed|ready|through))?\)?/i
 
-export function repetition(text: string): string | null {
-  const found = REPEATS.exec(text)?.[0] ?? null
-  return found !== null &&
-    /^(?:daily|weekly|bi-?weekly|monthly|quarterly|yearly|annually)$/i.test(found) &&
-    new RegExp(`(?:the|our|a|this|next) ${found}`, 'i').test(text)
-    ? null
-    : found
+/** Their numbers. */
+export function blockers(text: string): number[] {
+  return (BLOCKERS.exec(text)?.[1]?.match(/\d+/g) ?? []).map(Number)
 }
 
-export function blockers(text: string): number[] {
-  const found =
-    /\b(?:blocked by|depends on|waiting (?:for|on)|after|once|needs) (?:task )?(?:#|task |no\.? ?)(\d{1,5}(?:(?:,| and) #?\d{1,5})*)/i.exec(
-      text,
-    )
-  return (found?.[1]?.match(/\d+/g) ?? []).map(Number)
+/** What is to be done, without what comes first; whole where nothing else would be left. */
+export function withoutBlockers(phrase: string): string {
+  const rest = phrase.replace(BLOCKERS, '')
+  return /\p{L}{2}.*\s/u.test(rest) ? rest : phrase
 }

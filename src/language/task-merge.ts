@@ -36,9 +36,11 @@ const WEIGHT = { low: 0, medium: 1, high: 2 }
 function joined(first: TaskReading, again: TaskReading): TaskReading {
   const better =
     again.confidence > first.confidence + 0.15 && again.title.length > first.title.length ? again : first
+  const repeats = first.repeats ?? again.repeats
   return {
     ...better,
     dueDate: first.dueDate ?? again.dueDate,
+    ...(repeats === undefined ? {} : { repeats }),
     priority: WEIGHT[again.priority] > WEIGHT[first.priority] ? again.priority : first.priority,
     assignees:
       first.assignees.length <= again.assignees.length || again.assignees.length === 0

@@ -13,25 +13,24 @@ import { isNegated, readClause } from './task-clause.ts'
 import { type Due, type DueOptions, dayOf, findDue } from './task-due.ts'
 import { isFollowUp, isVague, resolvePronoun } from './task-followup.ts'
 import { itemClause, question } from './task-item.ts'
-import { blockers, repetition } from './task-marks.ts'
+import { blockers, withoutBlockers } from './task-marks.ts'
 import { sameWork } from './task-merge.ts'
 import { type Part, partsOf } from './task-parts.ts'
 import { priorityOf, saidPriority } from './task-priority.ts'
 import { questionConfidence } from './task-question.ts'
 import type { ReadTasksInput, TaskReading } from './task-reading.ts'
 import { keywordsOf, makeTitle } from './task-title.ts'
+import { openingRepetition, readWhen, repetitionOver } from './task-when.ts'
 
 /** Longer runs without a full stop are tables, logs or attacks, and asking them for tasks is slow. */
 const LONGEST_SENTENCE = 1500
 const DEADLINE_LINE = /\b(?:by|before|until|due|bis|avant|antes|para|voor|entro)\b/i
 
-/** "Deliver within six weeks": without its span one word would be left. */
-const isSpanAlone = (phrase: string, due: Due) =>
-  /^\S+\s*$/.test(phrase.slice(0, due.start)) && /^within\b/i.test(phrase.slice(due.start).trimStart())
-
 interface Governing extends LeadIn {
   people: Person[]
   due: Due | null
+  /** "Every Friday:" */
+  repeats: string | null
   priority: 'low' | 'medium' | 'high' | null
 }
 
@@ -91,13 +90,16 @@ export class TaskReader {
     const names = namedIn(sentence.text.replace(/[*#:]/g, '').trim(), this.everyone)
     const addressed = readAddressee(sentence.text, this.everyone)
     const due = findDue(sentence.text, this.options)
+    const repeats = repetitionOver(sentence.text)
     const people = names.length > 0 ? names : (addressed?.people ?? [])
     const read = readLeadIn(sentence.text)
     const kind =
-      people.length > 0 || (due !== null && read.kind === 'plain' && DEADLINE_LINE.test(sentence.text))
+      people.length > 0 ||
+      repeats !== null ||
+      (due !== null && read.kind === 'plain' && DEADLINE_LINE.test(sentence.text))
         ? 'work'
         : read.kind
-    this.lead = { ...read, kind, people, due, priority: saidPriority(sentence.text) }
+    this.lead = { ...read, kind, people, due, repeats, priority: saidPriority(sentence.text) }
     if (people.length > 0) this.spokenTo = people
   }
 
@@ -107,7 +109,8 @@ export class TaskReader {
     const unowned =
       owner && owner.start > 0 ? part.text.slice(0, owner.start) + part.text.slice(owner.end) : part.text
     const addressed = readAddressee(unowned, this.everyone)
-    const body = (addressed?.rest ?? unowned).trim()
+    const opening = openingRepetition((addressed?.rest ?? unowned).trim())
+    const body = opening?.rest ?? (addressed?.rest ?? unowned).trim()
     if (body === '' || isCourtesy(body)) return
     if (addressed) this.spokenTo = addressed.people
     const named = addressed?.people ?? owner?.people ?? []
@@ -120,6 +123,7 @@ export class TaskReader {
       sentence,
       marked ? { ...clause, confidence: Math.max(clause.confidence, 0.8) } : clause,
       named,
+      opening?.rule ?? null,
     )
   }
 
@@ -207,21 +211,22 @@ export class TaskReader {
     return { ...clause, confidence }
   }
 
-  private add(part: Part, sentence: Sentence, clause: Clause, named: Person[]): void {
+  private add(part: Part, sentence: Sentence, clause: Clause, named: Person[], opening: string | null): void {
     const before =
       this.input.text.slice(Math.max(0, part.start - 500), part.start) +
       part.text.slice(0, Math.max(0, part.text.length - clause.phrase.length))
     if (this.handsOver(clause.phrase, named)) return
     const phrase = resolvePronoun(clause.phrase, before) ?? clause.phrase
-    const due = findDue(phrase, this.options)
-    const bare =
-      due && !due.keep && !phrase.startsWith('Answer: ') && !isSpanAlone(phrase, due)
-        ? `${phrase.slice(0, due.start)} ${phrase.slice(due.end)}`
-        : phrase
+    const when = readWhen(phrase, this.options)
+    const isAnswer = phrase.startsWith('Answer: ')
+    const bare = isAnswer ? phrase : withoutBlockers(when.rest)
+    const repeats = isAnswer ? null : (when.rule ?? opening ?? this.repeatsOver(part))
     const vague = isVague(bare)
     if (vague && this.tasks.length > 0) return
     const whole =
-      due ?? findDue(part.text, this.options) ?? (part.kind === 'item' ? (this.lead?.due ?? null) : null)
+      when.due ??
+      (repeats === null ? findDue(part.text, this.options) : null) ??
+      (part.kind === 'item' ? (this.lead?.due ?? null) : null)
     const assignees = this.assignees(clause, named)
     const reader = assignees.length === 1 && clause.act !== 'commitment' ? null : this.onlyReader()
     const title = makeTitle(bare, {
@@ -230,10 +235,9 @@ export class TaskReader {
       act: clause.actor === 'writer' ? 'commitment' : 'request',
     })
     if (title.length < 3 || !/\p{L}{2}/u.test(title)) return
-    const repeats = repetition(part.text)
     const blockedBy = blockers(part.text)
     const either = clause.act === 'question' && clause.confidence < 0.45
-    const dueDate = either ? null : (whole?.day ?? this.firstOf(repeats))
+    const dueDate = either ? null : (whole?.day ?? null)
     this.tasks.push({
       title,
       description: sentence.text.replace(/\s+/g, ' '),
@@ -258,10 +262,8 @@ export class TaskReader {
     return true
   }
 
-  /** "every Friday" begins on the next Friday. */
-  private firstOf(repeats: string | null): string | null {
-    const weekday = /(?:mon|tues|wednes|thurs|fri|satur|sun)day/i.exec(repeats ?? '')?.[0]
-    return weekday ? (findDue(`on ${weekday}`, this.options)?.day ?? null) : null
+  private repeatsOver(part: Part): string | null {
+    return part.kind === 'item' ? (this.lead?.repeats ?? null) : null
   }
 
   private priority(sentence: string, dueDate: string | null): 'low' | 'medium' | 'high' {

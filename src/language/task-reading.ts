@@ -31,8 +31,8 @@ export interface TaskReading {
   /** 0..1; below 0.6 it is a suggestion and not yet a task. */
   confidence: number
   act: Act
-  /** "every Monday", when the text says that it recurs. */
-  repeats?: string | null
+  /** How often it is to be done, as the value of an RRULE (RFC 5545); `dueDate` is then its first day, if one is said. */
+  repeats?: string
   /** Numbers of the tasks that come first ("blocked by task 3"). */
   blockedBy?: number[]
 }

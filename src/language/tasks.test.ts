@@ -147,10 +147,8 @@ it('urgency: words, capitals, the header of the mail, and time to spare', () => 
 })
 
 it('do not forget is a request, do not bother is none', () => {
-  expect(titles("Don't forget to submit your timesheets every Friday.")).toEqual([
-    'Submit your timesheets every Friday',
-  ])
-  expect(first("Don't forget to submit your timesheets every Friday.")?.repeats).toBe('every Friday')
+  expect(titles("Don't forget to submit your timesheets every Friday.")).toEqual(['Submit your timesheets'])
+  expect(first("Don't forget to submit your timesheets every Friday.")?.repeats).toBe('FREQ=WEEKLY;BYDAY=FR')
   expect(
     titles("No need to reply. Don't bother with the catering. You don't need to send the deck."),
   ).toEqual([])

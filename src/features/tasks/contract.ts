@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint, idParam, isoMoment } from '../../kit/contract.ts'
 import { person } from '../accounts/contract.ts'
+import { repeats } from './repeats/contract.ts'
 
 /** ENT-25, DLG-07. */
 export const priority = z.enum(['low', 'medium', 'high'])
@@ -79,18 +80,6 @@ export const status = z
 /** Who does it, in this order; nobody for none. */
 export const assigneeIds = z.array(z.number().int().positive().max(2_147_483_647)).max(50)
 export const onlyPeopleOfProject = 'Only people of the project can be assigned'
-
-/**
- * 'daily', 'weekdays', 'weekly:1' for every Monday to 'weekly:7', 'monthly:1' to 'monthly:31'; 'weekly:1/2' for
- * every second Monday, up to 99.
- */
-export const repeats = z
-  .string()
-  .regex(
-    /^(weekdays|(daily|weekly:[1-7]|monthly:([1-9]|[12]\d|3[01]))(\/([2-9]|[1-9]\d))?)$/,
-    'A task repeats by day, week or month',
-  )
-  .nullable()
 
 export const listProjectTasks = endpoint({
   method: 'GET',

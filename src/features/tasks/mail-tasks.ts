@@ -4,11 +4,11 @@ import type { AgentMail } from '../../agent/agent.ts'
 import type { Scope } from '../../kit/scope.ts'
 import type { ProjectRow } from '../projects/index.ts'
 import type { NewSuggestion } from './suggestions/suggestion-store.ts'
-import type { ProposedTask } from './task-proposal.ts'
+import type { SettledTask } from './task-defaults.ts'
 import type { NewTask } from './task-store.ts'
 
 export function newTaskOf(
-  task: ProposedTask,
+  task: SettledTask,
   project: ProjectRow,
   mail: AgentMail,
   scope: Scope,
@@ -20,6 +20,7 @@ export function newTaskOf(
     status: 'pending',
     priority: task.priority,
     dueDate: task.dueDate,
+    repeats: task.repeats,
     assigneeIds: assigneeIds(task, project, mail, scope),
     sourceMailId: mail.mailId,
     sourceEmail: mail.sender.email,
@@ -29,7 +30,7 @@ export function newTaskOf(
 }
 
 export function suggestionOf(
-  task: ProposedTask,
+  task: SettledTask,
   project: ProjectRow,
   mail: AgentMail,
   scope: Scope,
@@ -52,13 +53,14 @@ export function suggestionOf(
       description: task.description,
       priority: task.priority,
       dueDate: task.dueDate,
+      repeats: task.repeats,
       assigneeIds: ids,
       assigneeNames: ids.map(nameOf),
     },
   }
 }
 
-function assigneeIds(task: ProposedTask, project: ProjectRow, mail: AgentMail, scope: Scope): number[] {
+function assigneeIds(task: SettledTask, project: ProjectRow, mail: AgentMail, scope: Scope): number[] {
   if (project.type === 'individual') return [scope.userId]
   const people = [mail.sender, ...mail.to, ...mail.cc]
   return task.assignees.flatMap(

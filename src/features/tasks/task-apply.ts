@@ -5,6 +5,7 @@ import type { AgentMail, Applied, Reading } from '../../agent/agent.ts'
 import { CONFIDENCE_GATE } from '../../agent/agent.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { type ProjectRow, projectOfThread, touchProject } from '../projects/index.ts'
+import { blockNew } from './blockers/block-new.ts'
 import { recordChanges } from './change-set-store.ts'
 import { runCommands } from './command-apply.ts'
 import { insertComment } from './comments/comment-store.ts'
@@ -16,7 +17,7 @@ import { insertSuggestions, type NewSuggestion } from './suggestions/suggestion-
 import { answerQuestion } from './task-answer.ts'
 import { withDefaults } from './task-defaults.ts'
 import { tellThese } from './task-events.ts'
-import type { TaskProposal } from './task-proposal.ts'
+import type { ProposedTask, TaskProposal } from './task-proposal.ts'
 import { countedHeadline, headlineOf, receiptItems } from './task-receipt.ts'
 import { insertTasks, type MadeTask } from './task-store.ts'
 import type { TulaNeeds } from './tula-needs.ts'
@@ -66,6 +67,7 @@ export async function applyProposal(
     certain.map((task) => newTaskOf(task, project, mail, scope, evidenceOf(task))),
     at,
   )
+  await blockNew(db, scope, made, certain.map(blockersAmong(made, unsure.length > 0)), at)
   suggested.push(...unsure.map((task) => suggestionOf(task, project, mail, scope, evidenceOf(task))))
   await insertSuggestions(db, scope, suggested, at)
   const answered = mail.isStranger ? null : proposal.answers
@@ -120,6 +122,12 @@ async function keepComment(
   const taskId = more.length === 0 ? (only ?? null) : null
   const comment = { projectId: project.id, taskId, mailId: mail.mailId, text: text.slice(0, 20_000) }
   await insertComment(db, scope, comment, at)
+}
+
+/** Where items of a list wait to be decided, the numbers of the others are no longer those of the list. */
+function blockersAmong(made: readonly MadeTask[], areSomeMissing: boolean) {
+  const own = new Set(areSomeMissing ? made.map(({ number }) => number) : [])
+  return ({ blockedBy }: ProposedTask) => blockedBy.filter((number) => !own.has(number))
 }
 
 function created(task: MadeTask) {

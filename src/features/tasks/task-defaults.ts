@@ -1,21 +1,27 @@
 // What the owner of an address wants for tasks of which the mail does not say how urgent or until when (INST-18).
 import type { AgentMail } from '../../agent/agent.ts'
 import { dayOf, plusDays } from '../../language/task-due.ts'
+import { withRepeat } from './repeats/said-rule.ts'
 import type { ProposedTask } from './task-proposal.ts'
+
+/** A proposed task whose day and rule are settled. */
+export type SettledTask = ProposedTask & { repeats: string | null }
 
 /** The tasks with the address's priority and due date where they have none, and a note for the receipt. */
 export function withDefaults(
   tasks: readonly ProposedTask[],
   mail: Pick<AgentMail, 'defaults' | 'sentAt' | 'zone'>,
-): { tasks: ProposedTask[]; notes: string[] } {
+): { tasks: SettledTask[]; notes: string[] } {
   const { priority = null, dueDays = null } = mail.defaults ?? {}
   const day = dueDays === null ? null : dayAfter(mail.sentAt, mail.zone, dueDays)
-  const dated = tasks.map((task) => ({
+  const today = dayAfter(mail.sentAt, mail.zone, 0)
+  const repeated = tasks.map((task) => withRepeat(task, today))
+  const dated = repeated.map((task) => ({
     ...task,
     priority: priority !== null && task.priority === 'medium' ? priority : task.priority,
     dueDate: task.dueDate ?? day,
   }))
-  const undated = tasks.some((task) => task.dueDate === null)
+  const undated = repeated.some((task) => task.dueDate === null)
   return { tasks: dated, notes: day !== null && undated ? [dueNote(dueDays ?? 0)] : [] }
 }
 

@@ -25,6 +25,7 @@ const SYSTEM = [
   'Each item carries "sentence": words copied exactly from the new text of the mail that it rests on.',
   'Titles are short, begin with a verb and leave out "please", names and dates that became the due date.',
   'Assignees are addresses from the list of people. Due dates are calendar days as YYYY-MM-DD, never before the day of the mail.',
+  'Recurrence is the value of an RRULE of RFC 5545 where the work is to be done again and again, else null.',
   'Greetings, thanks, newsletters, signatures and mere information are no tasks. An empty list is a good answer.',
 ].join('\n')
 

@@ -14,6 +14,10 @@ export const proposedTask = z.object({
   assignees: z.array(z.string()),
   /** 'YYYY-MM-DD' */
   dueDate: z.string().nullable(),
+  /** How often it is to be done: the value of an RRULE (RFC 5545), such as FREQ=WEEKLY;BYDAY=MO. */
+  recurrence: z.string().nullable().default(null),
+  /** Numbers of the tasks that it waits for. */
+  blockedBy: z.array(z.number()).max(50).default([]),
   priority,
   ...proof,
 })

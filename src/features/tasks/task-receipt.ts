@@ -3,8 +3,9 @@ import type { AgentMail, Applied } from '../../agent/agent.ts'
 import type { ReceiptChange, ReceiptItem } from '../../mail/layout-receipt.ts'
 import type { ProjectRow } from '../projects/index.ts'
 import { dayWords } from './mail-changes.ts'
+import { repeatWords } from './repeats/contract.ts'
 import type { NewSuggestion } from './suggestions/suggestion-store.ts'
-import type { ProposedTask } from './task-proposal.ts'
+import type { SettledTask } from './task-defaults.ts'
 import type { MadeTask } from './task-store.ts'
 
 const SHOWN = 50
@@ -36,7 +37,7 @@ export function receiptItems(
   project: ProjectRow,
   mail: AgentMail,
   made: readonly MadeTask[],
-  proposed: readonly ProposedTask[],
+  proposed: readonly SettledTask[],
   suggested: readonly NewSuggestion[],
   changed: readonly ReceiptChange[],
 ): Pick<Applied, 'items' | 'suggestions' | 'changed' | 'help'> {
@@ -66,7 +67,7 @@ export function receiptItems(
   return { items, suggestions, changed: [...changed], help }
 }
 
-function metaOf(task: ProposedTask | undefined, project: ProjectRow, mail: AgentMail): string[] {
+function metaOf(task: SettledTask | undefined, project: ProjectRow, mail: AgentMail): string[] {
   if (!task) return []
   const people = [mail.sender, ...mail.to, ...mail.cc]
   const names = task.assignees.map((email) => people.find((one) => one.email === email)?.name ?? email)
@@ -74,6 +75,7 @@ function metaOf(task: ProposedTask | undefined, project: ProjectRow, mail: Agent
   return [
     who,
     task.dueDate ? `due ${dayWords(task.dueDate)}` : '',
+    task.repeats ? repeatWords(task.repeats) : '',
     task.priority === 'medium' ? '' : `${task.priority} priority`,
   ].filter(Boolean)
 }

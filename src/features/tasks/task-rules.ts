@@ -84,8 +84,13 @@ function proposedOf({
   priority,
   evidence,
   confidence,
+  repeats,
+  blockedBy,
 }: TaskReading): ProposedTask {
-  return { title, description, assignees, dueDate, priority, sentence: evidence.sentence, confidence }
+  return {
+    ...{ title, description, assignees, dueDate, priority, confidence },
+    ...{ sentence: evidence.sentence, recurrence: repeats ?? null, blockedBy: blockedBy ?? [] },
+  }
 }
 
 function changeOf(change: TaskChange): ProposedChange {
@@ -122,6 +127,8 @@ function wholeMail(input: ReadTasksInput): ProposedTask {
     description: input.text.trim().slice(0, 500),
     assignees: input.to.map((person) => person.email),
     dueDate: null,
+    recurrence: null,
+    blockedBy: [],
     priority: input.mailPriority === 'high' ? 'high' : 'medium',
     sentence: first || input.subject.trim(),
     confidence: 0.9,

@@ -151,6 +151,28 @@ it('whoever does a task hears behind the bell that nothing blocks it any more', 
   expect(own.notifications.filter(({ type }) => type === 'task_released')).toEqual([])
 })
 
+it('new tasks of a mail wait for those of its list and of the project that they name', async () => {
+  await world.receiveMail({
+    from: 'amara',
+    subject: 'Flyers',
+    text: '1. Order the paper\n2. Print the flyers, blocked by task 1\n3. Send the invitations after task 2',
+  })
+  const id = await newestProject()
+  const listed = async () =>
+    (await amara.get<Task[]>(`/api/projects/${id}/tasks`))
+      .toSorted((a, b) => a.number - b.number)
+      .map(({ status, blockedBy }) => [status, blockedBy.map(({ number }) => number)])
+  expect(await listed()).toEqual([
+    ['pending', []],
+    ['blocked', [1]],
+    ['blocked', [2]],
+  ])
+  const tasks = await amara.get<Task[]>(`/api/projects/${id}/tasks`)
+  const paper = tasks.find(({ number }) => number === 1)
+  await amara.send('PATCH', `/api/tasks/${paper?.id}`, { status: 'completed' })
+  expect((await listed()).map(([status]) => status)).toEqual(['completed', 'pending', 'blocked'])
+})
+
 it('only what is said of tasks names their numbers', () => {
   expect(numbersIn('task #2, task #3')).toEqual([2, 3])
   expect(numbersIn('#2 and #4')).toEqual([2, 4])

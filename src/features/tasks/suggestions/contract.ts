@@ -16,6 +16,8 @@ export const suggestion = z.object({
   note: z.string(),
   priority: priority.nullable(),
   dueDate: isoMoment.nullable(),
+  /** How often it would be due, as of a task. */
+  repeats: z.string().nullable(),
   assignees: z.array(z.string()),
   evidence,
 })

@@ -9,6 +9,8 @@ export const suggestedPayload = z.discriminatedUnion('kind', [
     description: z.string(),
     priority,
     dueDate: z.string().nullable(),
+    /** Suggestions of before tasks could repeat have none. */
+    repeats: z.string().nullable().default(null),
     assigneeIds: z.array(z.number()),
     assigneeNames: z.array(z.string()),
   }),

@@ -4,7 +4,7 @@ import type { Scope } from '../../../kit/scope.ts'
 import { withNamedBlockers } from '../blockers/named-blockers.ts'
 import { releaseAfter } from '../blockers/release.ts'
 import { recordChanges } from '../change-set-store.ts'
-import { editRepeating } from '../repeat-task.ts'
+import { editRepeating } from '../repeats/repeat-task.ts'
 import type { TaskEdit } from '../task-change.ts'
 import { tellChanged, tellReaders } from '../task-events.ts'
 import { recordCreated, type TaskWork } from '../task-service.ts'
@@ -54,8 +54,8 @@ export function acceptOne(
 }
 
 /**
- * What the suggested task says is added to one that is there: its day where the task has none, who it is for,
- * and its sentence. Throws invalid for a change, or a task of another project.
+ * What the suggested task says is added to one that is there: its day and how often it repeats where the task has
+ * none, who it is for, and its sentence. Throws invalid for a change, or a task of another project.
  */
 export function mergeOne(
   work: TaskWork,
@@ -105,6 +105,7 @@ function added(
   const title = suggested.title === task.title ? [] : [suggested.title]
   return {
     dueDate: task.dueDate ?? suggested.dueDate,
+    repeats: task.repeats ?? suggested.repeats,
     assigneeIds: [...new Set([...assigneeIds, ...suggested.assigneeIds])],
     description: [task.description, [...title, said].join('\n')].filter(Boolean).join('\n\n'),
   }

@@ -75,6 +75,7 @@ export async function listOpenSuggestions(
       note: payload.kind === 'change' ? payload.words : '',
       priority: payload.kind === 'task' ? payload.priority : null,
       dueDate: payload.kind === 'task' && payload.dueDate ? `${payload.dueDate}T00:00:00.000Z` : null,
+      repeats: payload.kind === 'task' ? payload.repeats : null,
       assignees: payload.kind === 'task' ? payload.assigneeNames : [],
       evidence: {
         ...suggestion.evidence,

@@ -1,6 +1,7 @@
 // The fields of the task dialog: their rules, how a task fills them, and what they send.
 import { z } from 'zod'
-import { priority, repeats, type Task, titleRequired } from '../../contract.ts'
+import { priority, type Task, titleRequired } from '../../contract.ts'
+import { repeats } from '../../repeats/contract.ts'
 
 /** DLG-05, DLG-07, DLG-10; the limits are those of the contract. `dueDate` is a day, YYYY-MM-DD, or empty. */
 export const taskFields = z.object({

@@ -1,11 +1,11 @@
 // Repeating tasks over a running server: the next one comes with the finished one, once, and goes with its undo.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Client, startWorld, type World } from '../../../test/world.ts'
-import type { Project } from '../projects/contract.ts'
-import type { TaskActivity } from './activity/contract.ts'
-import type { BulkResult } from './bulk/contract.ts'
-import type { ChecklistItem } from './checklist/contract.ts'
-import { type Task, task as taskShape } from './contract.ts'
+import { type Client, startWorld, type World } from '../../../../test/world.ts'
+import type { Project } from '../../projects/contract.ts'
+import type { TaskActivity } from '../activity/contract.ts'
+import type { BulkResult } from '../bulk/contract.ts'
+import type { ChecklistItem } from '../checklist/contract.ts'
+import { type Task, task as taskShape } from '../contract.ts'
 
 // 2030-01-07 and 2030-01-14 are Mondays.
 const MONDAY = '2030-01-07T00:00:00.000Z'

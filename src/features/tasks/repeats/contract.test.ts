@@ -1,6 +1,6 @@
 // The words of the rules of repeating.
 import { expect, it } from 'vitest'
-import { repeatWords } from './repeat-words.ts'
+import { repeatWords } from './contract.ts'
 
 it('days, weekdays, weeks and months have their words', () => {
   expect(repeatWords('daily')).toBe('every day')
@@ -8,6 +8,8 @@ it('days, weekdays, weeks and months have their words', () => {
   expect(repeatWords('weekdays')).toBe('every weekday')
   expect(repeatWords('weekly:1')).toBe('every week on Monday')
   expect(repeatWords('weekly:7/2')).toBe('every 2 weeks on Sunday')
+  expect(repeatWords('weekly:1,3,5')).toBe('every week on Monday, Wednesday and Friday')
+  expect(repeatWords('weekly:2,4/2')).toBe('every 2 weeks on Tuesday and Thursday')
   expect(repeatWords('monthly:3')).toBe('every month on the 3rd')
   expect(repeatWords('monthly:31/3')).toBe('every 3 months on the 31st')
 })

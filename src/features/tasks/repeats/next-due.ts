@@ -5,8 +5,8 @@ const LAST_DAY = Date.UTC(9999, 11, 31) / DAY_MS
 
 interface Rule {
   kind: string
-  /** Day of the week from 1, Monday, or of the month; 0 for the kinds that have none. */
-  on: number
+  /** Days of the week from 1, Monday, in their order, or the one of the month; [0] for the kinds that have none. */
+  on: readonly number[]
   /** 2 for every second one. */
   every: number
 }
@@ -22,9 +22,10 @@ export function nextDue(repeats: string, last: string | null, today: string): st
   const after = Math.max(from, dayNumber(today))
   const stepped = last === null ? { ...rule, every: 1 } : rule
   for (let turn = 0; ; turn++) {
-    const day = dayOfTurn(stepped, from, turn)
-    if (day > LAST_DAY) return null
-    if (day > after && (rule.kind !== 'weekdays' || weekdayOf(day) <= 5)) return iso(day)
+    for (const day of rule.on.map((on) => dayOfTurn(stepped, on, from, turn))) {
+      if (day > LAST_DAY) return null
+      if (day > after && (rule.kind !== 'weekdays' || weekdayOf(day) <= 5)) return iso(day)
+    }
   }
 }
 
@@ -36,11 +37,11 @@ export function firstDue(repeats: string, today: string): string | null {
 function ruleOf(repeats: string): Rule {
   const [when = '', every = '1'] = repeats.split('/')
   const [kind = '', on = '0'] = when.split(':')
-  return { kind, on: Number(on), every: Number(every) }
+  return { kind, on: on.split(',').map(Number), every: Number(every) }
 }
 
 /** Of the turn 0 in the week or month of `from` on; it may lie before `from`. */
-function dayOfTurn({ kind, on, every }: Rule, from: number, turn: number): number {
+function dayOfTurn({ kind, every }: Rule, on: number, from: number, turn: number): number {
   if (kind === 'weekly') return from - weekdayOf(from) + on + turn * every * 7
   if (kind !== 'monthly') return from + turn * every
   const start = new Date(from * DAY_MS)

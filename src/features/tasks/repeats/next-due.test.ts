@@ -1,7 +1,7 @@
 // When a repeating task is due again.
 import { expect, it } from 'vitest'
 import { repeats } from './contract.ts'
-import { firstDue, nextDue } from './repeat.ts'
+import { firstDue, nextDue } from './next-due.ts'
 
 // 2026-11-16 is a Monday.
 it('every Monday: the next one after the due day, whether it was done early or on the day', () => {

@@ -1,12 +1,12 @@
 // Makes the next of a repeating task once one is done.
-import type { StoredChange } from '../../../db/schema/tasks.ts'
-import type { Database } from '../../kit/db/database.ts'
-import type { Scope } from '../../kit/scope.ts'
-import { copyItems } from './checklist/checklist-store.ts'
-import { firstDue, nextDue } from './repeat.ts'
-import { meaningOf } from './status.ts'
-import { editTask, type TaskEdit } from './task-change.ts'
-import { assigneeIdsOf, followersOf, insertTasks, type MadeTask, type TaskRow } from './task-store.ts'
+import type { StoredChange } from '../../../../db/schema/tasks.ts'
+import type { Database } from '../../../kit/db/database.ts'
+import type { Scope } from '../../../kit/scope.ts'
+import { copyItems } from '../checklist/checklist-store.ts'
+import { meaningOf } from '../status.ts'
+import { editTask, type TaskEdit } from '../task-change.ts'
+import { assigneeIdsOf, followersOf, insertTasks, type MadeTask, type TaskRow } from '../task-store.ts'
+import { firstDue, nextDue } from './next-due.ts'
 
 export interface NextTask extends MadeTask {
   /** 'YYYY-MM-DD' */

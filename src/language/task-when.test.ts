@@ -1,0 +1,90 @@
+// By which day and how often: told from what only happens often.
+import { expect, it } from 'vitest'
+import { readTasks } from './tasks.ts'
+
+const AMARA = { name: 'Amara Osei', email: 'amara@example.com' }
+const BEN = { name: 'Ben Abel', email: 'ben@example.com' }
+
+/** Each task as "title | rule | first day"; the mail is of Tuesday, 2026-03-10. */
+function read(text: string): string[] {
+  const sentAt = new Date('2026-03-10T09:00:00Z')
+  const mail = { text, subject: 'Plan', author: AMARA, to: [BEN], cc: [], sentAt, zone: 'UTC' }
+  return readTasks({ ...mail, mailPriority: null }).map(({ title, repeats, dueDate }) =>
+    [title, repeats ?? 'once', dueDate ?? 'no day'].join(' | '),
+  )
+}
+
+it('how often is read wherever it stands, and leaves the title', () => {
+  expect(read('Please send the figures every Monday.')).toEqual([
+    'Send the figures | FREQ=WEEKLY;BYDAY=MO | no day',
+  ])
+  expect(read('Every Monday, please send the figures.')).toEqual([
+    'Send the figures | FREQ=WEEKLY;BYDAY=MO | no day',
+  ])
+  expect(read('Each morning: check the inbox.')).toEqual(['Check the inbox | FREQ=DAILY | no day'])
+  expect(read('I will post the numbers every Monday morning.')).toEqual([
+    'Post the numbers | FREQ=WEEKLY;BYDAY=MO | no day',
+  ])
+  expect(read('Ben will clean the kitchen on Mondays and Thursdays.')).toEqual([
+    'Clean the kitchen | FREQ=WEEKLY;BYDAY=MO,TH | no day',
+  ])
+  expect(read('Please pay the rent on the 3rd of every month.')).toEqual([
+    'Pay the rent | FREQ=MONTHLY;BYMONTHDAY=3 | no day',
+  ])
+  expect(read('Please check the inbox every weekday at nine.')).toEqual([
+    'Check the inbox at nine | FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR | no day',
+  ])
+})
+
+it('a line over a list holds for its items', () => {
+  expect(read('Every Friday:\n- back up the server\n- water the plants')).toEqual([
+    'Back up the server | FREQ=WEEKLY;BYDAY=FR | no day',
+    'Water the plants | FREQ=WEEKLY;BYDAY=FR | no day',
+  ])
+})
+
+it('its first day may be said, and an end stays in the title', () => {
+  expect(read('Send me the report every two weeks, starting next Monday.')).toEqual([
+    'Send the report | FREQ=WEEKLY;INTERVAL=2 | 2026-03-16',
+  ])
+  expect(read('Please check the log every day from 3 April.')).toEqual([
+    'Check the log | FREQ=DAILY | 2026-04-03',
+  ])
+  expect(read('Please water the plants each Friday until June.')).toEqual([
+    'Water the plants until June | FREQ=WEEKLY;BYDAY=FR | no day',
+  ])
+})
+
+it('what only happens often is done once', () => {
+  expect(read('Please send the weekly report by Friday.')).toEqual([
+    'Send the weekly report | once | 2026-03-13',
+  ])
+  expect(read('Please review the contract by Friday, as every year.')).toEqual([
+    'Review the contract | once | 2026-03-13',
+  ])
+  expect(read('Please prepare the meeting that we have every Monday by tomorrow.')).toEqual([
+    'Prepare the meeting that we have every Monday | once | 2026-03-11',
+  ])
+  expect(read('The report goes out every Monday. Please check its numbers by Sunday.')).toEqual([
+    'Check its numbers | once | 2026-03-15',
+  ])
+  expect(read('Please note down every day you were ill.')).toEqual([
+    'Note down every day you were ill | once | no day',
+  ])
+  expect(read('Please book the room for the talks every Monday by Friday.')).toEqual([
+    'Book the room for the talks every Monday | once | 2026-03-13',
+  ])
+  expect(read('Please order toner on the last Friday of every month.')).toEqual([
+    'Order toner on the last Friday of every month | once | no day',
+  ])
+})
+
+it('other languages', () => {
+  expect(read('Bitte sende jeden Montag die Zahlen.')).toEqual([
+    'Sende die Zahlen | FREQ=WEEKLY;BYDAY=MO | no day',
+  ])
+  expect(read('Chaque lundi, merci de mettre à jour le tableau.')).toEqual([
+    'Mettre à jour le tableau | FREQ=WEEKLY;BYDAY=MO | no day',
+  ])
+  expect(read('Por favor envía el informe cada semana.')).toEqual(['Envía el informe | FREQ=WEEKLY | no day'])
+})
