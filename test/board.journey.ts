@@ -1,5 +1,5 @@
 // The project board in a real browser against the real server: head, columns, cards, drag, panel and states.
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Project } from '../src/features/projects/contract.ts'
 import {
@@ -8,9 +8,11 @@ import {
   carryOver,
   column,
   failCalls,
+  spoken,
   startBoardWorld,
   toastOf,
 } from './board-world.ts'
+import { fingerOn } from './finger.ts'
 import { axeFaults, overflow } from './page-faults.ts'
 import type { Client } from './world.ts'
 
@@ -47,13 +49,16 @@ async function restore(title: string) {
   await amara.send('PATCH', `/api/tasks/${task?.id}`, { status: 'pending' })
 }
 
+const gripOf = (page: Page, title: string) => card(page, title).getByRole('button', { name: /^Move / })
+
+async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox()
+  if (box === null) throw new Error('it is not on the page')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
 async function liftBy(page: Page, title: string, pixels: number) {
-  const box = await card(page, title)
-    .getByRole('button', { name: /^Move / })
-    .boundingBox()
-  if (box === null) throw new Error('the card is not on the page')
-  const x = box.x + box.width / 2
-  const y = box.y + box.height / 2
+  const { x, y } = await middleOf(gripOf(page, title))
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + pixels, y)
@@ -192,6 +197,37 @@ it('KB-17, CONST-16: by keys a card moves 25 px a step, and lands where it is dr
   await page.keyboard.press('Space')
   await toastOf(page, 'moved to Ongoing').waitFor()
   expect(await statusOf(login)).toBe('in-progress')
+  await restore(login)
+})
+
+it('KB-17: a finger on the grip carries a card, on a phone past the edge of the screen; on a card it scrolls', async () => {
+  const tablet = await board.open(amara, path, { width: 820, height: 700 })
+  const finger = await fingerOn(tablet)
+  const grip = await middleOf(gripOf(tablet, login))
+  const ongoing = await middleOf(column(tablet, 'Ongoing'))
+  await finger.press(grip.x, grip.y)
+  await finger.slide(ongoing.x, grip.y)
+  await spoken(tablet, 'is over Ongoing')
+  await finger.lift()
+  await toastOf(tablet, 'moved to Ongoing').waitFor()
+  await expect.poll(() => statusOf(login)).toBe('in-progress')
+  await restore(login)
+  const phone = await board.open(amara, path, { width: 390, height: 480 })
+  const thumb = await fingerOn(phone)
+  const title = await middleOf(card(phone, login).locator('[data-task-title]'))
+  const gripBefore = await middleOf(gripOf(phone, login))
+  await thumb.press(title.x, title.y)
+  await thumb.slide(title.x, title.y - 60)
+  await thumb.lift()
+  await expect.poll(async () => (await middleOf(gripOf(phone, login))).y).toBeLessThan(gripBefore.y - 20)
+  expect(await phone.locator('[id^="DndLiveRegion"]').textContent()).toBe('')
+  const gripAfter = await middleOf(gripOf(phone, login))
+  await thumb.press(gripAfter.x, gripAfter.y)
+  await thumb.slide(380, gripAfter.y)
+  await spoken(phone, 'is over Done')
+  await thumb.lift()
+  await toastOf(phone, 'moved to Done').waitFor()
+  await expect.poll(() => statusOf(login)).toBe('completed')
   await restore(login)
 })
 

@@ -1,5 +1,5 @@
 // The figures of a card: priority, due day, comments, assignees, and what holds it up.
-import { CalendarDays, MessageSquare } from 'lucide-react'
+import { CalendarDays, MessageSquare, Repeat } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { formatDay, type Moment } from '../../../../ui/dates.ts'
@@ -8,6 +8,7 @@ import { AvatarStack } from '../../../../ui/person.tsx'
 import { PriorityBadge } from '../../../../ui/priority.tsx'
 import { StatusBadge } from '../../../../ui/status.tsx'
 import type { Task } from '../../contract.ts'
+import { repeatWords } from '../../repeats/contract.ts'
 import { meaningOf } from '../../status.ts'
 import { HeldUpBy } from '../blockers/held-up-by.tsx'
 import { dueLabel } from './due-label.ts'
@@ -60,7 +61,7 @@ export function Assignees({ task: { assignees } }: { task: Task }) {
   return <AvatarStack names={assignees.map(({ user }) => nameOf(user))} className="relative z-1 ml-auto" />
 }
 
-/** The due day in words, red when it is past; the date itself on hover. */
+/** The due day in words, red when it is past, and that it repeats; the date itself and how often on hover. */
 export function Due({ task, wordsOf }: { task: Task; wordsOf: (due: string, now: Moment) => string }) {
   const now = useNow()
   const late = isOverdue(task, now)
@@ -80,6 +81,12 @@ export function Due({ task, wordsOf }: { task: Task; wordsOf: (due: string, now:
         <time dateTime={task.dueDate.slice(0, 10)} title={formatDay(task.dueDate)} className="relative z-1">
           {wordsOf(task.dueDate, now)}
         </time>
+      )}
+      {task.repeats !== null && (
+        <span title={`Repeats ${repeatWords(task.repeats)}`} className="relative z-1 inline-flex">
+          <Repeat aria-hidden className="size-3!" />
+          <span className="sr-only">, repeats {repeatWords(task.repeats)}</span>
+        </span>
       )}
     </span>
   )
