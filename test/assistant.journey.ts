@@ -178,3 +178,14 @@ it('ERR-28 AIA-04 AIA-11: failures are told in the conversation, or by a toast w
   }
   expect(await log(page).getByText('Failed').count()).toBe(2)
 })
+
+it('whoever signs out leaves no conversation behind', async () => {
+  const page = await board.open(await board.world.signUp('priya'), '/task-board')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(() => {
+    localStorage.setItem('ai-chat:9', '[]')
+    location.assign('/api/logout')
+  })
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('ai-chat:9'))).toBeNull()
+})

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Redirect, useLocation, useRouter, useSearch } from 'wouter'
 import { nextPath } from '../features/accounts/screen/next-path.ts'
 import { useSession } from '../features/accounts/screen/use-session.ts'
+import { forgetChats } from '../features/assistant/screen/chat-key.ts'
 import { lazyComponent } from '../ui/lazy.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -33,6 +34,11 @@ export function App() {
     Frame.prefetch()
     page?.route.Page.prefetch()
   })
+
+  const hasLeft = session.state === 'signed-out' && visit !== null
+  useEffect(() => {
+    if (hasLeft) forgetChats(localStorage)
+  }, [hasLeft])
 
   if (session.state === 'loading') return <LoadingScreen />
   if (open) return <WholePage found={open} />

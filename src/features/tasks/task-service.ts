@@ -78,9 +78,10 @@ export async function removeTask({ db, clock }: TaskWork, scope: Scope, id: numb
     const project = await requireProject(db, scope, task.projectId)
     if (!mayDelete(scope, project, task)) throw notYoursToDelete()
     await writeTask(db, scope, task.id, { deletedAt: clock() }, clock())
-    const changes = [{ taskId: task.id, kind: 'delete' as const, before: {}, after: {} }]
+    const deleted = { taskId: task.id, kind: 'delete' as const, before: {}, after: {} }
+    const changes = [deleted, ...(await releaseAfter(db, scope, [deleted], clock()))]
     await recordChanges(db, scope, { projectId: project.id, by: 'app', mailId: null, changes }, clock())
-    await tellChanged(db, scope, project, task.id, 'app')
+    for (const { taskId } of changes) await tellChanged(db, scope, project, taskId, 'app')
   })
   return { id }
 }

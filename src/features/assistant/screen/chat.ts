@@ -1,6 +1,7 @@
 // The conversation about one project, kept in the browser (AIA-08, AIA-10, ENT-30).
 import { z } from 'zod'
 import { newTask, taskAction } from '../contract.ts'
+import { keyOfChat } from './chat-key.ts'
 
 /** ENT-30. */
 export const chatMessage = z.object({
@@ -16,10 +17,6 @@ export type ChatMessage = z.infer<typeof chatMessage>
 const MOST_MESSAGES = 100
 
 export type ChatStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
-export function keyOfChat(projectId: number): string {
-  return `ai-chat:${projectId}`
-}
 
 /** A store over the browser's storage; what cannot be read there is forgotten, what cannot be kept is still shown. */
 export function createChats(storage: ChatStorage) {

@@ -1,6 +1,7 @@
 // The conversation of a project as a component sees it, true to what other windows write.
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { type ChatMessage, createChats, keyOfChat } from './chat.ts'
+import { type ChatMessage, createChats } from './chat.ts'
+import { keyOfChat } from './chat-key.ts'
 
 const chats = createChats({
   getItem: (key) => localStorage.getItem(key),

@@ -13,12 +13,13 @@ import type { TaskWork } from '../task-service.ts'
 import { lockTask } from '../task-store.ts'
 import { lockOrder, possibleBlockers } from './blocker-store.ts'
 import { onlyTasksOfProject, setBlockers, waitsInCircle } from './contract.ts'
+import { waitsForTasks } from './named-blockers.ts'
 
 export function blockerRoutes(work: TaskWork): Served[] {
   return [serve(setBlockers, ({ scope, params, body }) => changeBlockers(work, scope, params.id, body.ids))]
 }
 
-/** Throws invalid for a task of another project, and where two would wait for each other. */
+/** Whoever takes the last one away says that the task may go on. Throws invalid for a task of another project, and where two would wait for each other. */
 async function changeBlockers(
   { db, clock }: TaskWork,
   scope: Scope,
@@ -36,7 +37,9 @@ async function changeBlockers(
       throw new AppError('invalid', onlyTasksOfProject)
     const circle = found.find(({ waits }) => waits)
     if (circle) throw new AppError('invalid', waitsInCircle(circle.number))
-    const change = await editTask(db, scope, task, { blockedByIds }, clock())
+    const isFree = blockedByIds.length === 0 && waitsForTasks(task)
+    const edit = isFree ? { blockedByIds, status: 'pending', blockedReason: null } : { blockedByIds }
+    const change = await editTask(db, scope, task, edit, clock())
     if (!change) return
     const set = { projectId: project.id, by: 'app', mailId: null, changes: [change] }
     await recordChanges(db, scope, set, clock())

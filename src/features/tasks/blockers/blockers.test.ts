@@ -120,6 +120,25 @@ it('a mail that says a task goes on takes away what it waited for', async () => 
   expect(await numbered(3)).toMatchObject({ status: 'pending', blockedReason: null, blockedBy: [] })
 })
 
+it('the last blocker taken away or deleted opens the task, unless something else holds it up', async () => {
+  await reply('3 is blocked by task 4')
+  const moved = await amara.send<Task>('PUT', `/api/tasks/${(await numbered(3)).id}/blockers`, { ids: [] })
+  expect(moved).toMatchObject({ status: 'pending', blockedReason: null, blockedBy: [] })
+  await reply('3 is blocked by legal')
+  const four = await numbered(4)
+  await put(3, [four.id])
+  await amara.send('PATCH', `/api/tasks/${four.id}`, { status: 'completed' })
+  await amara.send('PATCH', `/api/tasks/${four.id}`, { status: 'pending' })
+  await put(3, [])
+  expect(await numbered(3)).toMatchObject({ status: 'blocked', blockedReason: 'legal' })
+  await reply('3 is no longer blocked')
+  const extra = await amara.send<Task>('POST', `/api/projects/${projectId}/tasks`, { title: 'Ask legal' })
+  await put(3, [extra.id])
+  await amara.send('PATCH', `/api/tasks/${(await numbered(3)).id}`, { status: 'blocked' })
+  await amara.send('DELETE', `/api/tasks/${extra.id}`)
+  expect(await numbered(3)).toMatchObject({ status: 'pending', blockedReason: null })
+})
+
 it('several changed at once open what waited for them', async () => {
   const [three, four] = [await numbered(3), await numbered(4)]
   await put(3, [four.id])

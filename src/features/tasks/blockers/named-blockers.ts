@@ -15,6 +15,12 @@ export function numbersIn(reason: string): number[] {
   return [...new Set(Array.from(reason.matchAll(NAMED), ([, digits]) => Number(digits)))]
 }
 
+/** Blocked, and not by words about something else than tasks, such as "legal": the end of its blockers opens it. */
+export function waitsForTasks({ status, blockedReason }: TaskRow): boolean {
+  if (meaningOf(status) !== 'blocked') return false
+  return !blockedReason?.trim() || numbersIn(blockedReason).length > 0
+}
+
 /**
  * What an edit that a mail asks for changes in what the task waits for: named open tasks are added, and what is said
  * to go on waits for nothing. One that waits for this task already is left out, a mail has nobody to ask.

@@ -1,4 +1,4 @@
-// Opens again what waited only for tasks that are done now, in the act that finished the last of them.
+// Opens again what waited only for tasks that are done or gone now, in the act that ended the last of them.
 import type { StoredChange } from '../../../../db/schema/tasks.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
@@ -7,6 +7,7 @@ import { meaningOf } from '../status.ts'
 import { editTask } from '../task-change.ts'
 import { assigneeIdsOf } from '../task-store.ts'
 import { lockReleased } from './blocker-store.ts'
+import { waitsForTasks } from './named-blockers.ts'
 
 /** The changes that follow from these; they belong into the same change set, so that one undo takes both back. */
 export async function releaseAfter(
@@ -15,10 +16,11 @@ export async function releaseAfter(
   changes: readonly StoredChange[],
   at: Date,
 ): Promise<StoredChange[]> {
-  const doneIds = changes.filter(finishes).map(({ taskId }) => taskId)
+  const doneIds = changes.filter(ends).map(({ taskId }) => taskId)
   if (doneIds.length === 0) return []
   const released: StoredChange[] = []
   for (const task of await lockReleased(db, scope, doneIds)) {
+    if (!waitsForTasks(task)) continue
     const change = await editTask(db, scope, task, { status: 'pending', blockedReason: null }, at)
     if (!change) continue
     released.push(change)
@@ -30,6 +32,6 @@ export async function releaseAfter(
   return released
 }
 
-function finishes({ after }: StoredChange): boolean {
-  return typeof after.status === 'string' && meaningOf(after.status) === 'done'
+function ends({ kind, after }: StoredChange): boolean {
+  return kind === 'delete' || (typeof after.status === 'string' && meaningOf(after.status) === 'done')
 }
