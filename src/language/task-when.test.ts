@@ -79,6 +79,13 @@ it('what only happens often is done once', () => {
   ])
 })
 
+it('the last year that a date can have', () => {
+  expect(read('Please renew the domain by 31 December 9999.')).toEqual([
+    'Renew the domain | once | 9999-12-31',
+  ])
+  expect(read('Please order by 3 May 9000 bricks.')).toEqual(['Order 9000 bricks | once | 2026-05-03'])
+})
+
 it('other languages', () => {
   expect(read('Bitte sende jeden Montag die Zahlen.')).toEqual([
     'Sende die Zahlen | FREQ=WEEKLY;BYDAY=MO | no day',

@@ -32,6 +32,10 @@ const calendarRules = [
     isDayOfMonth(n) && (n.digits !== '' || mark !== null || month.weak === 0) ? monthDay(month, n.n) : null,
   ),
   rule([CYCLE, 'comma|of|separator?', YEAR], SPAN, ([date, , year]) => dated(date, yearOf(year))),
+  // How programs write "never ends"; other numbers of four digits are more often of things than of far years.
+  rule([CYCLE, 'comma|of|separator?', NUMBER], SPAN, ([date, , { n }]) =>
+    date.kind === 'monthday' && n === 9999 ? dated(date, 9999) : null,
+  ),
   rule([YEAR, 'comma|of|separator?', CYCLE], SPAN, ([year, , date]) => dated(date, yearOf(year))),
   rule([CYCLE, 'separator|comma|of?', "'?", NUMBER], SPAN, ([date, mark, quote, n]) =>
     date.kind === 'monthday' &&
