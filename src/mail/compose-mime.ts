@@ -1,9 +1,9 @@
 // The body of a mail that goes out, as MIME entities (RFC 2045, 2046): text, its HTML, and files.
 import { randomBytes } from 'node:crypto'
+import { encode, wrap } from 'nodemailer/lib/qp'
 import { headerText } from './compose-fields.ts'
-import { folded, parameter } from './compose-header.ts'
+import { field, parameter } from './compose-header.ts'
 import type { OutgoingAttachment, OutgoingMail } from './outgoing-mail.ts'
-import { quotedPrintable } from './quoted-printable.ts'
 
 const MAX_LINE = 76
 
@@ -20,7 +20,7 @@ function multipart(kind: 'alternative' | 'mixed', parts: readonly string[]): str
   // "=_" stands in no body that is encoded (RFC 2045, section 6.7).
   const boundary = `=_${randomBytes(15).toString('hex')}`
   return [
-    folded('Content-Type', [`multipart/${kind};`, `boundary="${boundary}"`]),
+    field('Content-Type', `multipart/${kind}; boundary="${boundary}"`),
     '',
     ...parts.flatMap((part) => [`--${boundary}`, part]),
     `--${boundary}--`,
@@ -33,7 +33,7 @@ function textEntity(kind: 'plain' | 'html', text: string): string {
     `Content-Type: text/${kind}; charset=utf-8`,
     `Content-Transfer-Encoding: ${is7bit ? '7bit' : 'quoted-printable'}`,
     '',
-    is7bit ? text.replace(/\r?\n/g, '\r\n') : quotedPrintable(text),
+    is7bit ? text.replace(/\r?\n/g, '\r\n') : wrap(encode(text.replace(/\r\n?|\n/g, '\r\n')), MAX_LINE),
   ].join('\r\n')
 }
 
@@ -50,7 +50,7 @@ function fileEntity({ fileName, contentType, content }: OutgoingAttachment): str
   const isText = typeof content === 'string' && /^text\/[^;]*$/i.test(contentType)
   return [
     `Content-Type: ${headerText(contentType)}${isText ? '; charset=utf-8' : ''}`,
-    folded('Content-Disposition', ['attachment;', parameter('filename', headerText(fileName))]),
+    field('Content-Disposition', `attachment; ${parameter('filename', headerText(fileName))}`),
     'Content-Transfer-Encoding: base64',
     '',
     ...(bytes.toString('base64').match(/.{1,76}/g) ?? []),

@@ -1,6 +1,6 @@
 // Composes a mail that goes out, once, with a fixed Message-ID (agents.md 1.9).
 import { headerText, messageIds, ownMessageId, plainAddress } from './compose-fields.ts'
-import { addressField, folded, idField, textField } from './compose-header.ts'
+import { addressField, field, idField, textField } from './compose-header.ts'
 import { entityOf } from './compose-mime.ts'
 import { LOOP_HEADER } from './machine-mail.ts'
 import type { Mailbox, OutgoingMail } from './outgoing-mail.ts'
@@ -54,7 +54,7 @@ function markingFields({ autoSubmitted, from, listUnsubscribe }: OutgoingMail): 
   const ways = [`<${new URL(url).href}>`, ...(mailto ? [`<mailto:${plainAddress(mailto)}>`] : [])]
   return [
     ...fields,
-    folded('List-Unsubscribe', ways.join(', ').split(' ')),
+    field('List-Unsubscribe', ways.join(', ')),
     'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
   ]
 }
