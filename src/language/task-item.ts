@@ -27,6 +27,10 @@ export function question(body: string): Clause {
   }
 }
 
+/** "book the booth" of "Trade fair: book the booth"; null where no topic stands in front. */
+export const afterTopic = (body: string): string | null =>
+  /^[^:,]{3,40}[:,]\s+(\S.*)$/su.exec(body)?.[1] ?? null
+
 function capitalised(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }

@@ -1,7 +1,7 @@
 // Goes through the sentences of one mail and keeps what earlier ones say about later ones.
 
 import { baseOfVerb } from './action-verbs.ts'
-import { greeted, namedIn, readAddressee, readOwner } from './addressee.ts'
+import { namedIn, readAddressee, readOwner } from './addressee.ts'
 import type { Clause } from './clause.ts'
 import { isCourtesy } from './courtesy.ts'
 import { readForeignAct } from './foreign-acts.ts'
@@ -9,16 +9,18 @@ import { unwrapForeign } from './foreign-title.ts'
 import { type LeadIn, readLeadIn } from './lead-in.ts'
 import type { Person } from './people.ts'
 import type { Sentence } from './sentences.ts'
+import { Audience } from './task-audience.ts'
 import { isNegated, readClause } from './task-clause.ts'
 import { type Due, type DueOptions, dayOf, findDue } from './task-due.ts'
 import { isFollowUp, isVague, resolvePronoun } from './task-followup.ts'
-import { itemClause, question } from './task-item.ts'
+import { afterTopic, itemClause, question } from './task-item.ts'
 import { blockers, withoutBlockers } from './task-marks.ts'
 import { sameWork } from './task-merge.ts'
 import { type Part, partsOf } from './task-parts.ts'
 import { priorityOf, saidPriority } from './task-priority.ts'
 import { questionConfidence } from './task-question.ts'
 import type { ReadTasksInput, TaskReading } from './task-reading.ts'
+import { readTold } from './task-third-person.ts'
 import { keywordsOf, makeTitle } from './task-title.ts'
 import { openingRepetition, readWhen, repetitionOver } from './task-when.ts'
 
@@ -38,16 +40,14 @@ export class TaskReader {
   readonly tasks: TaskReading[] = []
   private readonly input: ReadTasksInput
   private readonly options: DueOptions
-  private readonly everyone: Person[]
+  private readonly audience: Audience
   private readonly today: string | null
-  private greetedPeople: Person[] = []
-  private spokenTo: Person[] = []
   private lead: Governing | null = null
   private lastEnd = 0
 
   constructor(input: ReadTasksInput) {
     this.input = input
-    this.everyone = [input.author, ...input.to, ...input.cc]
+    this.audience = new Audience(input)
     this.options = {
       at: input.sentAt,
       zone: input.zone,
@@ -60,35 +60,31 @@ export class TaskReader {
     this.startParagraph(sentence)
     this.lastEnd = sentence.end
     if (sentence.kind === 'closing' || sentence.text.length > LONGEST_SENTENCE) return
-    if (sentence.kind === 'greeting' || this.isCall(sentence.text)) {
-      this.greetedPeople = greeted(sentence.text, this.everyone).filter(
-        (person) => person.email !== this.input.author.email,
-      )
-      return
-    }
+    if (sentence.kind === 'greeting' || this.audience.isCall(sentence.text))
+      return this.audience.greet(sentence.text)
     if (sentence.kind === 'heading' || /[:：]$/.test(sentence.text)) return this.openLead(sentence)
     for (const part of partsOf(sentence, (text) => findDue(text, this.options) !== null))
       this.readPart(part, sentence)
-  }
-
-  /** "Bob," on a line of its own. */
-  private isCall(line: string): boolean {
-    return /^[\p{L}\p{M} .&'’-]{2,60}[,!]$/u.test(line) && greeted(line, this.everyone).length > 0
   }
 
   /** A blank line ends what was said to one person, and what stood above a list ends with the list. */
   private startParagraph(sentence: Sentence): void {
     const gap = this.input.text.slice(this.lastEnd, sentence.start)
     const apart = /\n[ \t\r]*\n/.test(gap)
-    if (apart || (sentence.kind === 'item' && this.lead?.people.length === 0)) this.spokenTo = []
+    if (apart || (sentence.kind === 'item' && this.lead?.people.length === 0)) this.audience.call([])
     if (sentence.kind !== 'item' && (apart || this.tasks.length > 0) && !/^[\s\p{P}]*$/u.test(gap.trim()))
-      this.lead = null
-    if (sentence.kind === 'prose' && apart) this.lead = null
+      this.closeLead()
+    if (sentence.kind === 'prose' && apart) this.closeLead()
+  }
+
+  private closeLead(): void {
+    this.lead = null
+    this.audience.list([])
   }
 
   private openLead(sentence: Sentence): void {
-    const names = namedIn(sentence.text.replace(/[*#:]/g, '').trim(), this.everyone)
-    const addressed = readAddressee(sentence.text, this.everyone)
+    const names = namedIn(sentence.text.replace(/[*#:]/g, '').trim(), this.audience.everyone)
+    const addressed = readAddressee(sentence.text, this.audience.everyone)
     const due = findDue(sentence.text, this.options)
     const repeats = repetitionOver(sentence.text)
     const people = names.length > 0 ? names : (addressed?.people ?? [])
@@ -100,19 +96,20 @@ export class TaskReader {
         ? 'work'
         : read.kind
     this.lead = { ...read, kind, people, due, repeats, priority: saidPriority(sentence.text) }
-    if (people.length > 0) this.spokenTo = people
+    this.audience.list(people)
+    if (people.length > 0) this.audience.call(people)
   }
 
   private readPart(part: Part, sentence: Sentence): void {
     if (/^\s*\[[xX]\]/.test(this.input.text.slice(Math.max(0, sentence.start - 5), sentence.start))) return
-    const owner = readOwner(part.text, this.everyone)
+    const owner = readOwner(part.text, this.audience.everyone)
     const unowned =
       owner && owner.start > 0 ? part.text.slice(0, owner.start) + part.text.slice(owner.end) : part.text
-    const addressed = readAddressee(unowned, this.everyone)
+    const addressed = readAddressee(unowned, this.audience.everyone)
     const opening = openingRepetition((addressed?.rest ?? unowned).trim())
     const body = opening?.rest ?? (addressed?.rest ?? unowned).trim()
     if (body === '' || isCourtesy(body)) return
-    if (addressed) this.spokenTo = addressed.people
+    if (addressed) this.audience.call(addressed.people)
     const named = addressed?.people ?? owner?.people ?? []
     if (this.adds(body)) return
     const marked = /\$\$task/i.test(part.text)
@@ -149,7 +146,7 @@ export class TaskReader {
 
   private clauseOf(body: string, part: Part, named: boolean): Clause | null {
     const negated = isNegated(body)
-    const told = this.toldOf(body)
+    const told = readTold(body, this.audience.everyone)
     if (told) return told
     const foreign = readForeignAct(body)
     if (foreign)
@@ -160,7 +157,7 @@ export class TaskReader {
         confidence: 0.78,
       }
     const said = body.replace(/\$\$(?:task|polling)\s*:?/gi, '').trim()
-    const clause = readClause(said, this.everyone, this.input.author) ?? this.afterTopic(said, part)
+    const clause = this.clauseIn(said, part)
     if (clause && !negated) return this.inContext(clause, part, named)
     if (clause && negated)
       return /\b(?:already|no need|need not|needn't|no longer|never mind|don't (?:need|have|bother|worry))\b/i.test(
@@ -180,20 +177,11 @@ export class TaskReader {
       : null
   }
 
-  /** "Jonas soll die Schilder drucken", "Mei doit appeler le client". */
-  private toldOf(body: string): Clause | null {
-    const match =
-      /^(\p{Lu}[\p{L}'’-]+) (?:soll|sollte|muss|doit|devrait|debe|deve|moet)\s+(.{3,200}?)[.!]*$/u.exec(body)
-    const people = match ? namedIn(match[1] ?? '', this.everyone) : []
-    return people.length > 0
-      ? { act: 'request', actor: people, phrase: match?.[2] ?? '', confidence: 0.84 }
-      : null
-  }
-
-  /** "Trade fair: book the booth", "Invoice still open, Bob to chase the client": what follows the topic. */
-  private afterTopic(body: string, part: Part): Clause | null {
-    const rest = part.kind === 'item' ? /^[^:,]{3,40}[:,]\s+(\S.*)$/su.exec(body)?.[1] : undefined
-    return rest === undefined ? null : readClause(rest, this.everyone, this.input.author)
+  /** "Trade fair: book the booth", "Invoice still open, Bob to chase the client": what follows the topic of an item. */
+  private clauseIn(said: string, part: Part): Clause | null {
+    const read = (text: string) => readClause(text, this.audience.everyone, this.input.author)
+    const rest = part.kind === 'item' ? afterTopic(said) : null
+    return read(said) ?? (rest === null ? null : read(rest))
   }
 
   private governs(part: Part, kind: LeadIn['kind']): boolean {
@@ -227,8 +215,8 @@ export class TaskReader {
       when.due ??
       (repeats === null ? findDue(part.text, this.options) : null) ??
       (part.kind === 'item' ? (this.lead?.due ?? null) : null)
-    const assignees = this.assignees(clause, named)
-    const reader = assignees.length === 1 && clause.act !== 'commitment' ? null : this.onlyReader()
+    const assignees = this.audience.assigneesOf(clause, named)
+    const reader = assignees.length === 1 && clause.act !== 'commitment' ? null : this.audience.onlyReader()
     const title = makeTitle(bare, {
       author: this.input.author,
       reader,
@@ -269,27 +257,5 @@ export class TaskReader {
   private priority(sentence: string, dueDate: string | null): 'low' | 'medium' | 'high' {
     const said = saidPriority(sentence) ?? this.lead?.priority ?? saidPriority(this.input.subject)
     return said ?? priorityOf({ sentence, dueDate, today: this.today, mailPriority: this.input.mailPriority })
-  }
-
-  /** The person named, else for a promise the writer, else whoever is spoken to, else the To line. */
-  private assignees(clause: Clause, named: Person[]): string[] {
-    const people = Array.isArray(clause.actor)
-      ? clause.actor
-      : clause.actor === 'writer' && clause.act === 'commitment'
-        ? [this.input.author]
-        : this.readers(named)
-    return [...new Set(people.map((person) => person.email.toLowerCase()))]
-  }
-
-  private readers(named: Person[]): Person[] {
-    const first = [named, this.lead?.people ?? [], this.spokenTo, this.greetedPeople].find(
-      (people) => people.length > 0,
-    )
-    return first ?? this.input.to.filter((person) => person.email !== this.input.author.email)
-  }
-
-  private onlyReader(): Person | null {
-    const readers = this.readers([])
-    return readers.length === 1 ? (readers[0] ?? null) : null
   }
 }

@@ -1,5 +1,6 @@
 // Reads what others are to do ("Jonas will book the room") and what is to be done ("the venue must be booked").
 import { baseOfVerb } from './action-verbs.ts'
+import { namedIn } from './addressee.ts'
 import type { Clause } from './clause.ts'
 import { matchPerson, type Person } from './people.ts'
 import { IDLE, startsWithVerb } from './task-words.ts'
@@ -69,4 +70,14 @@ export function passiveNeed(plain: string): Clause | null {
     phrase: `${base} ${noun}${(match[3] ?? '').replace(/^ before (?:that|then)\b/, '')}`,
     confidence: should,
   }
+}
+
+/** "Jonas soll die Schilder drucken", "Mei doit appeler le client". */
+export function readTold(body: string, everyone: readonly Person[]): Clause | null {
+  const match =
+    /^(\p{Lu}[\p{L}'’-]+) (?:soll|sollte|muss|doit|devrait|debe|deve|moet)\s+(.{3,200}?)[.!]*$/u.exec(body)
+  const people = match ? namedIn(match[1] ?? '', everyone) : []
+  return people.length > 0
+    ? { act: 'request', actor: people, phrase: match?.[2] ?? '', confidence: 0.84 }
+    : null
 }
