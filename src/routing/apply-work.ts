@@ -14,11 +14,11 @@ export function applyWork(hand: WorkInHand, read: ReadWork): Promise<Outcome> {
   const { room, work, trace } = hand
   const { db, system } = room
   return db.transaction(async (): Promise<Outcome> => {
-    const [isOpen, others] = await Promise.all([
-      lockWork(db, system, work.id),
+    const [isOurs, others] = await Promise.all([
+      lockWork(db, system, work),
       otherWorks(db, system, { id: work.id, mailId: work.mailId }),
     ])
-    if (!isOpen) return 'done'
+    if (!isOurs) return 'done'
     const at = room.clock()
     const { route, agent, reading } = read
     const mail = { ...read.mail, threadId: await joinThread(hand, read, at) }

@@ -22,7 +22,7 @@ function endUnapplied(
 ): Promise<Outcome> {
   const { db, system } = room
   return db.transaction(async (): Promise<Outcome> => {
-    if (!(await lockWork(db, system, work.id))) return 'done'
+    if (!(await lockWork(db, system, work))) return 'done'
     await endWork(db, system, work.id, { ...end, trace: trace.steps }, room.clock())
     if (hearer) {
       const { userId, companyId } = hearer
@@ -98,37 +98,43 @@ export async function holdUnverified(hand: WorkInHand, { verdict, account }: Sen
 }
 
 /** Into the queue again, and it does not count as an attempt. */
-export async function putOff({ room, work }: WorkInHand, seconds: number, slowed: boolean): Promise<Outcome> {
-  await room.db.transaction(async () => {
-    await putBack(room.db, room.system, work.id)
+export function putOff({ room, work }: WorkInHand, seconds: number, slowed: boolean): Promise<Outcome> {
+  const { db, system } = room
+  return db.transaction(async (): Promise<Outcome> => {
+    if (!(await lockWork(db, system, work))) return 'done'
+    await putBack(db, system, work.id)
     await room.again(work.id, seconds, slowed)
+    return 'again'
   })
-  return 'again'
 }
 
 /** Tried again with growing delays; after the last try, or where none can help, failed and told. */
-export async function endFailed(hand: WorkInHand, error: unknown): Promise<Outcome> {
-  const { room, work, mail } = hand
-  const at = room.clock()
-  const end = { ...hand.known, trace: hand.trace.steps }
-  const isFinal = error instanceof KnownTrouble && error.final
-  if (work.attempts < MAX_ATTEMPTS && !isFinal) {
-    await room.db.transaction(async () => {
-      await endWork(room.db, room.system, work.id, { ...end, status: 'received' }, at)
-      await room.again(work.id, delayAfter(work.attempts), false)
-    })
+export function endFailed(hand: WorkInHand, error: unknown): Promise<Outcome> {
+  const { room, work } = hand
+  const { db, system } = room
+  return db.transaction(async (): Promise<Outcome> => {
+    // What failed may be the answer to the commit alone: then it is at an end and stays there.
+    if (!(await lockWork(db, system, work))) return 'done'
+    const isFinal = error instanceof KnownTrouble && error.final
+    if (isFinal || work.attempts >= MAX_ATTEMPTS) return giveUp(hand, error)
+    const end = { ...hand.known, trace: hand.trace.steps }
+    await endWork(db, system, work.id, { ...end, status: 'received' }, room.clock())
+    await room.again(work.id, delayAfter(work.attempts), false)
     return 'again'
-  }
-  await room.db.transaction(async () => {
-    const reason =
-      error instanceof KnownTrouble ? error.message : 'Something went wrong while this mail was read'
-    await endWork(room.db, room.system, work.id, { ...end, status: 'failed', reason }, at)
-    const userId = end.senderId ?? work.senderId
-    if (userId === null) return
-    const event = { userIds: [userId], companyId: work.companyId ?? 0 }
-    await emit(room.db, { ...event, type: 'email_failed', payload: { subject: mail.subject } })
-    await emit(room.db, { ...event, type: 'mail_update', payload: { workId: work.id } })
   })
+}
+
+async function giveUp({ room, work, mail, known, trace }: WorkInHand, error: unknown): Promise<Outcome> {
+  const { db, system } = room
+  const reason =
+    error instanceof KnownTrouble ? error.message : 'Something went wrong while this mail was read'
+  const end = { ...known, trace: trace.steps, status: 'failed' as const, reason }
+  await endWork(db, system, work.id, end, room.clock())
+  const userId = known.senderId ?? work.senderId
+  if (userId === null) return 'done'
+  const event = { userIds: [userId], companyId: work.companyId ?? 0 }
+  await emit(db, { ...event, type: 'email_failed', payload: { subject: mail.subject } })
+  await emit(db, { ...event, type: 'mail_update', payload: { workId: work.id } })
   return 'done'
 }
 

@@ -35,7 +35,13 @@ const answersOpenMail = sql<boolean>`(${mails.inReplyTo} is not null or cardinal
     ) m join works w on w.mail_id = m.id
     where m.id <> ${mails.id} and w.status in ${open})`
 
-const claim = prepared<ClaimedWork[], { id: number; since: string }>((orm) =>
+/**
+ * Until the statement's own commit: a claim that a power cut takes back is no loss, since its work stands as it
+ * came and its job is tried again; so nobody waits for the disk here.
+ */
+const unflushed = sql<string>`set_config('synchronous_commit', 'off', true)`
+
+const claim = prepared<(ClaimedWork & { unflushed: string })[], { id: number; since: string }>((orm) =>
   orm
     .update(works)
     .set({ status: 'processing', attempts: sql`${works.attempts} + 1`, updatedAt: sql`now()` })
@@ -47,12 +53,18 @@ const claim = prepared<ClaimedWork[], { id: number; since: string }>((orm) =>
         inArray(works.status, ['received', 'processing']),
       ),
     )
-    .returning({ work: getTableColumns(works), mail: getTableColumns(mails), recent, answersOpenMail }),
+    .returning({
+      work: getTableColumns(works),
+      mail: getTableColumns(mails),
+      recent,
+      answersOpenMail,
+      unflushed,
+    }),
 )
 
 /**
  * Moves it to processing and counts the attempt before anything can go wrong, and tells what has to be known
- * before it is read; null when it is finished already.
+ * before it is read; null when it is finished already. Not within a transaction, whose commit has to be flushed.
  */
 export async function claimWork(
   db: Database,
@@ -60,7 +72,7 @@ export async function claimWork(
   id: number,
   since: Date,
 ): Promise<ClaimedWork | null> {
-  const [claimed] = await claim(db, { id, since: since.toISOString() })
+  const [claimed] = await db.outside(() => claim(db, { id, since: since.toISOString() }))
   return claimed ?? null
 }
 
@@ -72,9 +84,9 @@ export async function putBack(db: Database, _scope: SystemScope, id: number): Pr
     .where(eq(works.id, id))
 }
 
-const lock = prepared<{ status: WorkStatus }[], { id: number }>((orm) =>
+const lock = prepared<Pick<WorkRow, 'status' | 'attempts'>[], { id: number }>((orm) =>
   orm
-    .select({ status: works.status })
+    .select({ status: works.status, attempts: works.attempts })
     .from(works)
     .innerJoin(mails, eq(mails.id, works.mailId))
     .where(eq(works.id, sql.placeholder('id')))
@@ -82,13 +94,18 @@ const lock = prepared<{ status: WorkStatus }[], { id: number }>((orm) =>
 )
 
 /**
- * Locks the mail, so that of its works one after the other finishes and none is added meanwhile; false when
- * this work was finished before.
+ * Locks the mail, so that of its works one after the other finishes and none is added meanwhile. False when this
+ * work is at an end, or in other hands by now: the number of its attempt tells one claim from the next, so what
+ * was slow, or does not know that it committed, changes nothing any more.
  */
-export async function lockWork(db: Database, _scope: SystemScope, workId: number): Promise<boolean> {
+export async function lockWork(
+  db: Database,
+  _scope: SystemScope,
+  { id, attempts }: Pick<WorkRow, 'id' | 'attempts'>,
+): Promise<boolean> {
   // The work is locked with it, since a row that was waited for is read anew only where it is locked.
-  const [row] = await lock(db, { id: workId })
-  return row?.status === 'processing'
+  const [row] = await lock(db, { id })
+  return row?.status === 'processing' && row.attempts === attempts
 }
 
 export interface WorkEnd {
