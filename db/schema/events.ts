@@ -1,6 +1,7 @@
 // Live events, kept for a day so that a socket can catch up after a gap.
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt } from './columns.ts'
+import { jsonb } from './json.ts'
 import { users } from './users.ts'
 
 export const events = pgTable(

@@ -1,7 +1,8 @@
 // Agent instances: the addresses at which a company's or a person's agents take mail.
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { jsonb } from './json.ts'
 import { companies, users } from './users.ts'
 
 /**

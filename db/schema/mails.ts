@@ -1,18 +1,9 @@
 // Mail that came in, the work it makes, the threads it belongs to, and mail that goes out.
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 import { agentInstances } from './instances.ts'
+import { jsonb } from './json.ts'
 import { companies, users } from './users.ts'
 
 export interface StoredEnvelope {

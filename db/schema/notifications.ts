@@ -1,17 +1,8 @@
 // What people are told: the notifications behind the bell, the switches of mails, and why a mail is due.
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from './columns.ts'
+import { jsonb } from './json.ts'
 import { works } from './mails.ts'
 import { projects, tasks } from './tasks.ts'
 import { companies, users } from './users.ts'

@@ -6,7 +6,6 @@ import {
   date,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   real,
@@ -14,6 +13,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { jsonb } from './json.ts'
 import { mails, threads, works } from './mails.ts'
 import { companies, users } from './users.ts'
 

@@ -1,4 +1,5 @@
 // Live events, written in the caller's transaction and announced once it is committed.
+import { jsonText } from '../../db/schema/json.ts'
 import type { Database, Statement } from './db/database.ts'
 
 /** The notification channel of live events; its payload is empty, the table says what is new. */
@@ -64,7 +65,7 @@ function insertionOf(told: readonly LiveEvent[]): Statement[] {
       text: `insert into events (user_id, company_id, type, payload)
       select user_id, company_id, type, payload
       from jsonb_to_recordset($1::jsonb) as row (user_id int, company_id int, type text, payload jsonb)`,
-      values: [JSON.stringify(rows)],
+      values: [jsonText(rows)],
     },
   ]
 }

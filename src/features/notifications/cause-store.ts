@@ -1,5 +1,6 @@
 // The only SQL of mail causes: kept with the deed, found when they are due, taken once.
 import { and, eq, sql } from 'drizzle-orm'
+import { jsonText } from '../../../db/schema/json.ts'
 import { mailCauses, mailPauses } from '../../../db/schema/notifications.ts'
 import type { Database, Statement } from '../../kit/db/database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
@@ -59,7 +60,7 @@ export function causeInsertion(causes: readonly Cause[], readers: readonly numbe
     insert into mail_causes (user_id, setting, project_id, task_id, work_id, actor_id, from_status, created_at)
     select user_id, setting, project_id, task_id, work_id, actor_id, from_status, $3::timestamptz
     from wanted where rank = strongest`,
-    values: [JSON.stringify(causes), readers, at.toISOString()],
+    values: [jsonText(causes), readers, at.toISOString()],
   }
 }
 

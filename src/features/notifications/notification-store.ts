@@ -1,5 +1,6 @@
 // The only SQL of notifications: the list behind the bell, what is read, and what goes in old age.
 import { and, count, desc, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { jsonText } from '../../../db/schema/json.ts'
 import { notifications } from '../../../db/schema/notifications.ts'
 import { memberships, users } from '../../../db/schema/users.ts'
 import type { Database, Statement } from '../../kit/db/database.ts'
@@ -110,7 +111,7 @@ export function insertion(rows: readonly NewNotification[], at: Date): Statement
       join users on users.id = line.user_id and users.claimed_at is not null
       returning user_id, company_id)
     ${telling}`,
-    values: [JSON.stringify(rows), at.toISOString()],
+    values: [jsonText(rows), at.toISOString()],
   }
 }
 

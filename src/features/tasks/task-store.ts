@@ -1,5 +1,6 @@
 // The only SQL that makes, locks, changes and deletes tasks and their assignees.
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { jsonText } from '../../../db/schema/json.ts'
 import { projects, type StoredEvidence, taskAssignees, tasks } from '../../../db/schema/tasks.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { prepared } from '../../kit/db/prepared.ts'
@@ -70,7 +71,7 @@ export async function insertTasks(
     ...[each((one) => one.title), each((one) => one.description), each((one) => one.status)],
     ...[each((one) => one.priority), each((one) => one.dueDate), each((one) => one.sourceMailId ?? null)],
     ...[each((one) => one.sourceEmail ?? null), each((one) => one.sourceEmailSubject ?? null)],
-    ...[each((one) => (one.evidence ? JSON.stringify(one.evidence) : null))],
+    ...[each((one) => (one.evidence ? jsonText(one.evidence) : null))],
     ...[each((one) => one.blockedReason ?? null)],
     ...[each((one) => one.repeats ?? null), each((one) => one.followsId ?? null)],
     ...[assigned.map(([place]) => place), assigned.map(([, id]) => id)],
