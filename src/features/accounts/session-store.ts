@@ -1,7 +1,8 @@
 // Sessions: 30 days, prolonged while used, known by the hash of their token (AUTH-29).
-import { and, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
 import { sessions, users } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
+import { prepared } from '../../kit/db/prepared.ts'
 import type { Scope, SystemScope } from '../../kit/scope.ts'
 import { hashToken, newToken } from './random-token.ts'
 
@@ -41,14 +42,12 @@ export async function startSession(
   return { token, expiresAt }
 }
 
-/** The open session of a cookie's token, or null. */
-export async function findSession(
-  db: Database,
-  _scope: SystemScope,
-  token: string,
-  now: Date,
-): Promise<FoundSession | null> {
-  const [found] = await db.orm
+/** Each request asks it. */
+const byToken = prepared<
+  { id: number; userId: number; usedAt: Date; claimedAt: Date | null }[],
+  { tokenHash: string; now: string }
+>((orm) =>
+  orm
     .select({
       id: sessions.id,
       userId: sessions.userId,
@@ -57,7 +56,22 @@ export async function findSession(
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now)))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    ),
+)
+
+/** The open session of a cookie's token, or null. */
+export async function findSession(
+  db: Database,
+  _scope: SystemScope,
+  token: string,
+  now: Date,
+): Promise<FoundSession | null> {
+  const [found] = await byToken(db, { tokenHash: hashToken(token), now: now.toISOString() })
   if (!found) return null
   const isDue = now.getTime() - found.usedAt.getTime() >= RENEW_AFTER_MS
   return {

@@ -85,6 +85,22 @@ it('what others do meanwhile is not part of a transaction', async () => {
   expect((await db.query('select id from note')).rows).toEqual([{ id: 2 }])
 })
 
+it('the reads of a snapshot see one moment, and it writes nothing', async () => {
+  let other: Promise<unknown> = Promise.resolve()
+  const seen = await db.snapshot(async () => {
+    const first = await count()
+    other = db.outside(() => add(1))
+    // The embedded database has one connection, for which the other waits.
+    if (db.kind === 'postgres') await other
+    return [first, await count()]
+  })
+  await other
+  expect([...seen, await count()]).toEqual([0, 0, 1])
+  await expect(db.snapshot(() => add(2))).rejects.toThrow(/read-only/)
+  await db.transaction(() => db.snapshot(() => add(3)))
+  expect(await count()).toBe(2)
+})
+
 it('a failed statement tells its SQLSTATE, and the next one goes through', async () => {
   await add(1)
   const error = await add(1).catch((one: unknown) => one)

@@ -12,6 +12,8 @@ export interface Statement {
   values: unknown[]
 }
 
+const BEGIN_SNAPSHOT = 'begin isolation level repeatable read read only'
+
 /** What has to run last, made when all else is known. */
 type Last = () => Statement | readonly Statement[]
 
@@ -52,13 +54,22 @@ export class Database {
    */
   transaction<T>(run: () => Promise<T>): Promise<T> {
     if (this.#current()) return run()
-    return this.#driver.reserve((client) => this.#run(client, run))
+    return this.#driver.reserve((client) => this.#run(client, 'begin', run))
   }
 
-  async #run<T>(client: SqlClient, run: () => Promise<T>): Promise<T> {
+  /**
+   * Reads that all see the data of one moment, whatever others write between them, and go to the database together.
+   * Rejects what `read` writes. In an open transaction they are reads of that transaction, each of its own moment.
+   */
+  snapshot<T>(read: () => Promise<T>): Promise<T> {
+    if (this.#current()) return read()
+    return this.#driver.reserve((client) => this.#run(client, BEGIN_SNAPSHOT, read))
+  }
+
+  async #run<T>(client: SqlClient, begin: string, run: () => Promise<T>): Promise<T> {
     const open: OpenTransaction = { client, beforeCommit: [], afterCommit: [], closed: false }
     // Not waited for: it goes to the database together with the first statement.
-    const begun = client.query('begin')
+    const begun = client.query(begin)
     begun.catch(() => {})
     let result: T
     let lasts: readonly Statement[]

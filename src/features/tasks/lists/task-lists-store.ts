@@ -5,8 +5,9 @@ import { projectFollows } from '../../../../db/schema/project-follows.ts'
 import { projectParticipants, projects, taskAssignees, tasks } from '../../../../db/schema/tasks.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
+import { isoOf } from '../card.ts'
 import { spellingsOf } from '../status.ts'
-import { type CardRow, isoOf, listCards, taskOf } from '../task-list-store.ts'
+import { listCards } from '../task-list-store.ts'
 import type { ListedTask } from './contract.ts'
 
 /** Assigned to the person, done ones too: My Tasks counts them. */
@@ -32,17 +33,12 @@ export function listDone(db: Database, scope: Scope, since: Date): Promise<Liste
   return list(db, scope, and(isAmong(ids), or(and(isDone, isKept), gt(tasks.deletedAt, since))))
 }
 
-async function list(db: Database, scope: Scope, which: SQL | undefined): Promise<ListedTask[]> {
-  const rows = await listCards(db, scope, sql`${which}`)
-  return rows.map(listedOf)
-}
-
-function listedOf(row: CardRow): ListedTask {
-  return {
-    ...taskOf(row),
-    projectName: row.project_name.trim() || null,
-    deletedAt: row.deleted_at === null ? null : isoOf(row.deleted_at),
-  }
+function list(db: Database, scope: Scope, which: SQL | undefined): Promise<ListedTask[]> {
+  return listCards(db, scope, sql`${which}`, (task, { deleted_at: deletedAt }) => ({
+    ...task,
+    projectName: task.project.name.trim() || null,
+    deletedAt: deletedAt === null ? null : isoOf(deletedAt),
+  }))
 }
 
 const isKept = isNull(tasks.deletedAt)

@@ -1,6 +1,6 @@
 // Checks how moments are read from the database.
 import { expect, it } from 'vitest'
-import { isoOf } from './task-list-store.ts'
+import { isoOf } from './card.ts'
 
 it('a moment of the database is told to the millisecond, whatever its fraction and zone', () => {
   expect(isoOf('2026-03-09 08:30:00+00')).toBe('2026-03-09T08:30:00.000Z')
