@@ -82,7 +82,8 @@ export async function readParts(db: Database, scope: Scope, which: SQL): Promise
       (select json_agg(json_build_object('id', ${users.id}, 'firstName', ${users.firstName},
           'lastName', ${users.lastName}, 'email', ${users.email}, 'profileImageUrl', ${users.profileImageUrl}))
         from ${users} where ${users.id} in (select user_id from assigned)) as people,
-      (select json_agg(array[task_id, id, user_id]) from (select * from assigned order by id) as a) as assigned,
+      (select json_agg(array[task_id, id, user_id]) from (
+        select task_id, id, user_id from assigned order by id) as a) as assigned,
       (select json_agg(json_build_object('taskId', d.task_id, 'id', blocker.id, 'number', blocker.number,
           'title', blocker.title, 'status', blocker.status) order by blocker.number)
         from card join ${taskDependencies} as d on d.task_id = card.id

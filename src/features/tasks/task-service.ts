@@ -20,13 +20,13 @@ export interface TaskWork {
 }
 
 /** In an individual project a task is its creator's (MAIL-17). */
-export async function addTask(
+export function addTask(
   { db, clock }: TaskWork,
   scope: Scope,
   projectId: number,
   body: Body<typeof createTask>,
 ): Promise<Task> {
-  const id = await db.transaction(async () => {
+  return db.transaction(async () => {
     const project = await requireProject(db, scope, projectId).catch((error: unknown) => {
       throw error instanceof AppError ? new AppError('not_found', 'Please select a project first') : error
     })
@@ -43,19 +43,18 @@ export async function addTask(
     if (!task) throw new AppError('internal', 'Failed to create task')
     await recordCreated(db, scope, project, [task], null, 'app', clock())
     await tellReaders(db, scope, project, { type: 'task_update', taskId: task.id, cause: 'app' })
-    return task.id
+    return findTask(db, scope, task.id)
   })
-  return findTask(db, scope, id)
 }
 
 /** Throws conflict when `version` is given and somebody was faster; nothing is written then. */
-export async function changeTask(
+export function changeTask(
   { db, clock }: TaskWork,
   scope: Scope,
   id: number,
   body: Body<typeof updateTask>,
 ): Promise<Task> {
-  await db.transaction(async () => {
+  return db.transaction(async () => {
     const task = await lockTask(db, scope, id)
     if (body.version !== undefined && body.version !== task.version) throw newerThan(task)
     const project = await requireProject(db, scope, task.projectId)
@@ -63,12 +62,13 @@ export async function changeTask(
     const { version: _, dueDate, ...fields } = body
     const edit = dueDate === undefined ? fields : { ...fields, dueDate: dayOf(dueDate) }
     const { changes: edited } = await editRepeating(db, scope, task, edit, clock())
-    if (edited.length === 0) return
-    const changes = [...edited, ...(await releaseAfter(db, scope, edited, clock()))]
-    await recordChanges(db, scope, { projectId: project.id, by: 'app', mailId: null, changes }, clock())
-    for (const { taskId } of changes) await tellChanged(db, scope, project, taskId, 'app')
+    if (edited.length > 0) {
+      const changes = [...edited, ...(await releaseAfter(db, scope, edited, clock()))]
+      await recordChanges(db, scope, { projectId: project.id, by: 'app', mailId: null, changes }, clock())
+      for (const { taskId } of changes) await tellChanged(db, scope, project, taskId, 'app')
+    }
+    return findTask(db, scope, id)
   })
-  return findTask(db, scope, id)
 }
 
 /** Deleting is for the task's creator, the project's owner and the company's managers (model.md). */
