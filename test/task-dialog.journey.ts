@@ -207,8 +207,34 @@ it('a task that somebody else changed meanwhile is not overwritten unasked', asy
   expect(await axeFaults(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Take the newer one' }).click()
   expect(await dialog.getByLabel('Task Title').inputValue()).toBe('Plan the long tour')
+  // What was saved instead leaves alone what only the other one changed.
+  await dialog.getByLabel('Description').fill('Four stops.')
+  await amara.send('PATCH', `/api/tasks/${id}`, { priority: 'low', dueDate: '2030-01-07' })
+  await dialog.getByRole('button', { name: 'Save Task' }).click()
+  await dialog.getByText('Now: priority low, due Jan 7, 2030.').waitFor()
+  await dialog.getByRole('button', { name: 'Save mine instead' }).click()
+  await toastOf(page, 'Task updated successfully').waitFor()
+  expect(await taskOf('Plan the long tour')).toMatchObject({
+    description: 'Four stops.',
+    priority: 'low',
+    dueDate: '2030-01-07T00:00:00.000Z',
+  })
+})
+
+it('a task that somebody deletes while it is edited comes back from its dialog with what was typed', async () => {
+  const { id } = await makeTask('Book the bus')
+  const page = await board.open(amara, path)
+  const dialog = await edit(page, 'Book the bus')
+  await dialog.getByLabel('Description').fill('For forty.')
+  await amara.send('DELETE', `/api/tasks/${id}`)
+  await dialog.getByRole('button', { name: 'Save Task' }).click()
+  await dialog.getByText('This task is not there any more.').waitFor()
+  await dialog.getByRole('button', { name: 'Restore' }).click()
+  await toastOf(page, 'Task Restored').waitFor()
+  expect(await dialog.getByLabel('Description').inputValue()).toBe('For forty.')
   await dialog.getByRole('button', { name: 'Save Task' }).click()
   await toastOf(page, 'Task updated successfully').waitFor()
+  expect((await taskOf('Book the bus'))?.description).toBe('For forty.')
 })
 
 it('a task is made to wait for another in its dialog; its card leads to that one', async () => {

@@ -72,7 +72,8 @@ export function CardFace(props: CardFaceProps) {
 function Title({ task, onOpen }: CardFaceProps) {
   const words = (
     <>
-      {task.title}{' '}
+      {/* Its direction ends with it: the number behind a Hebrew title is read as a number. */}
+      <bdi>{task.title}</bdi>{' '}
       <span className="text-12 font-normal tracking-normal text-ink-3 tabular-nums">#{task.number}</span>
     </>
   )

@@ -2,10 +2,18 @@
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import type { Task } from '../../contract.ts'
+import { newerWords } from './newer-words.ts'
 
-export type EditConflictProps = { newer: Task; onTake: () => void; onKeep: () => void }
+export type EditConflictProps = {
+  /** The task as it was when its fields were read. */
+  base: Task
+  newer: Task
+  onTake: () => void
+  /** Writes what the person changed, and nothing else. */
+  onKeep: () => void
+}
 
-export function EditConflict({ newer, onTake, onKeep }: EditConflictProps) {
+export function EditConflict({ base, newer, onTake, onKeep }: EditConflictProps) {
   return (
     <div className="mb-4">
       <Notice
@@ -22,7 +30,8 @@ export function EditConflict({ newer, onTake, onKeep }: EditConflictProps) {
           </span>
         }
       >
-        It is now “{newer.title}”. Nothing of yours is lost yet.
+        Now: {newerWords(base, newer) || `“${newer.title}”`}. Nothing of yours is lost yet, and saving yours
+        writes only what you changed.
       </Notice>
     </div>
   )

@@ -15,9 +15,11 @@ import { TaskThread } from '../thread/task-thread.tsx'
 import { useCreateTask } from '../use-create-task.ts'
 import { DeleteTask } from './delete-task.tsx'
 import { EditConflict } from './edit-conflict.tsx'
+import { newerWords } from './newer-words.ts'
 import { TaskAssignees } from './task-assignees.tsx'
 import { TaskFieldset } from './task-fieldset.tsx'
-import { emptyValues, fieldsOf, type TaskValues, taskFields, valuesOf } from './task-form.ts'
+import { emptyValues, fieldsOf, ownFieldsOf, type TaskValues, taskFields, valuesOf } from './task-form.ts'
+import { TaskGone } from './task-gone.tsx'
 import { useSaveTask } from './use-save-task.ts'
 
 /** What the dialog was opened for: an existing task, or a new one in a column. */
@@ -54,9 +56,9 @@ export function TaskDialog({ subject, project, latest, onClose, onWritten }: Tas
   // That a blocker is done by now is no change of this task.
   const newest = base && latest && latest.version >= base.version ? latest : base
 
-  function submit(values: TaskValues, version = base?.version) {
+  function submit(values: TaskValues) {
     if (base) {
-      save.mutate({ task: base, fields: fieldsOf(values), version })
+      save.mutate({ task: base, fields: fieldsOf(values), version: base.version })
     } else if ('column' in subject) {
       create.mutate({ ...fieldsOf(values), status: statusOfColumn[subject.column] }, { onSuccess: onClose })
     }
@@ -70,6 +72,16 @@ export function TaskDialog({ subject, project, latest, onClose, onWritten }: Tas
   /* What is being typed stays; the version goes on, unless somebody else was between. */
   function setAside({ version, assignees, blockedBy }: Task) {
     setBase((now) => now && (version === now.version + 1 ? { ...now, version, assignees, blockedBy } : now))
+  }
+
+  function keepOwn(values: TaskValues, base: Task, newer: Task) {
+    save.mutate({ task: base, fields: ownFieldsOf(values, base), version: newer.version })
+  }
+
+  /* What is typed can be saved again at once, unless the task was changed before it was deleted. */
+  function goOn(restored: Task) {
+    if (base && newerWords(base, restored) === '') setBase({ ...base, version: restored.version })
+    save.reset()
   }
 
   function takeNewer(newer: Task) {
@@ -107,13 +119,15 @@ export function TaskDialog({ subject, project, latest, onClose, onWritten }: Tas
           </>
         }
       >
-        {conflict && (
+        {base && conflict && (
           <EditConflict
+            base={base}
             newer={conflict}
             onTake={() => takeNewer(conflict)}
-            onKeep={form.handleSubmit((values) => submit(values, conflict.version))}
+            onKeep={form.handleSubmit((values) => keepOwn(values, base, conflict))}
           />
         )}
+        {base && save.isGone && <TaskGone task={base} onRestored={goOn} />}
         <div className={base ? twoColumns : undefined}>
           <form
             id="task"

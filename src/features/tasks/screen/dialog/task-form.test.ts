@@ -1,6 +1,6 @@
 // The rules of the task dialog.
 import { expect, it } from 'vitest'
-import { emptyValues, fieldsOf, taskFields, valuesOf } from './task-form.ts'
+import { emptyValues, fieldsOf, ownFieldsOf, taskFields, valuesOf } from './task-form.ts'
 
 it('DLG-05, DLG-10: an empty title is refused with its words', () => {
   const parsed = taskFields.safeParse({ ...emptyValues, title: '   ' })
@@ -29,4 +29,14 @@ it('a rule is sent as it is, none as null, and comes back so', () => {
 it('DLG-07: priority is low, medium or high and starts as medium', () => {
   expect(emptyValues.priority).toBe('medium')
   expect(taskFields.shape.priority.options).toEqual(['low', 'medium', 'high'])
+})
+
+it('of an edited task only what the person changed is written over what somebody else changed', () => {
+  const base = { ...fieldsOf(emptyValues), title: 'Call Ben', dueDate: '2026-11-30T00:00:00.000Z' }
+  expect(ownFieldsOf({ ...valuesOf(base), title: 'Call Ada' }, base)).toEqual({ title: 'Call Ada' })
+  expect(ownFieldsOf({ ...valuesOf(base), dueDate: '', priority: 'high' }, base)).toEqual({
+    priority: 'high',
+    dueDate: null,
+  })
+  expect(ownFieldsOf(valuesOf(base), base)).toEqual({})
 })

@@ -37,3 +37,12 @@ export function fieldsOf({ title, description, priority, dueDate, repeats }: Tas
     repeats: repeats === '' ? null : repeats,
   }
 }
+
+/** Only those that the person changed: what was left alone is not written over somebody else's change. */
+export function ownFieldsOf(values: TaskValues, base: TaskFields): Partial<TaskFields> {
+  const before = fieldsOf(valuesOf(base))
+  const own = Object.entries(fieldsOf(values)).filter(
+    ([name, value]) => value !== before[name as keyof TaskFields],
+  )
+  return Object.fromEntries(own)
+}

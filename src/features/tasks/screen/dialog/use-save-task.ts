@@ -7,9 +7,12 @@ import { type Task, updateTask } from '../../contract.ts'
 import { refetchTasks } from '../refetch-tasks.ts'
 import type { TaskFields } from './task-form.ts'
 
-type Edit = { task: Task; fields: TaskFields; version: number | undefined }
+type Edit = { task: Task; fields: Partial<TaskFields>; version: number | undefined }
 
-/** `isConflict` after a 409: the version that was edited is no longer the present one. */
+/**
+ * `isConflict` after a 409: the version that was edited is no longer the present one. `isGone` after a 404: the
+ * task was deleted, or the person may not read it any more.
+ */
 export function useSaveTask(onSaved: () => void) {
   const queryClient = useQueryClient()
   const save = useMutation({
@@ -26,9 +29,11 @@ export function useSaveTask(onSaved: () => void) {
       toast({ kind: 'destructive', title: 'Failed to update task', description: failureWords(error) })
     },
   })
-  return { ...save, isConflict: isConflict(save.error) }
+  return { ...save, isConflict: isConflict(save.error), isGone: isAnswer(save.error, 404) }
 }
 
-function isConflict(error: unknown): boolean {
-  return error instanceof RequestError && error.status === 409
+const isConflict = (error: unknown) => isAnswer(error, 409)
+
+function isAnswer(error: unknown, status: number): boolean {
+  return error instanceof RequestError && error.status === status
 }

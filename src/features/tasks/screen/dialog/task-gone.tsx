@@ -1,0 +1,46 @@
+// Somebody deleted the task while it was being edited: what was typed stays, and the task can be brought back.
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../../ui/api.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { failureWords } from '../../../../ui/request.ts'
+import { toast } from '../../../../ui/toasts.ts'
+import type { Task } from '../../contract.ts'
+import { restoreTask } from '../../lists/contract.ts'
+import { refetchTasks } from '../refetch-tasks.ts'
+
+export type TaskGoneProps = { task: Task; onRestored: (task: Task) => void }
+
+export function TaskGone({ task, onRestored }: TaskGoneProps) {
+  const queryClient = useQueryClient()
+  const restore = useMutation({
+    mutationFn: () => api(restoreTask, { params: { id: task.id } }),
+    onSuccess: (restored) => {
+      toast({ kind: 'success', title: 'Task Restored', description: restored.title })
+      onRestored(restored)
+    },
+    onError: (error) =>
+      toast({ kind: 'destructive', title: 'Failed to restore the task', description: failureWords(error) }),
+    onSettled: () => refetchTasks(queryClient, task.projectId),
+  })
+  return (
+    <div className="mb-4">
+      <Notice
+        tone="warning"
+        title="This task is not there any more."
+        action={
+          <Button
+            size="sm"
+            busy={restore.isPending}
+            busyLabel="Restoring..."
+            onClick={() => restore.mutate()}
+          >
+            Restore
+          </Button>
+        }
+      >
+        What you typed is still here. If somebody deleted the task, it can be restored for 30 days.
+      </Notice>
+    </div>
+  )
+}
