@@ -15,7 +15,8 @@ import { projectRoot } from '../src/root.ts'
 import { createOnServer, type ServerDatabase } from './database-server.ts'
 import { type Client, freePort, signUp, startWorld } from './world.ts'
 
-const SENDERS = 12
+/** So many that none of them floods. */
+const SENDERS = 30
 const WAVE = 12
 const LEAST = 60
 /** More waves are sent until both processes had some. */
@@ -66,6 +67,10 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one server', (
     )
   }
 
+  const stream = async (mails: number) => {
+    for (const to = sent + mails; sent < to; ) await send(sent, (sent += WAVE))
+  }
+
   it('both work mails, and every mail is worked once', async () => {
     while (sent < LEAST || ((first.worked.size === 0 || second.worked.size === 0) && sent < MOST)) {
       await send(sent, (sent += WAVE))
@@ -112,10 +117,32 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one server', (
     expect(boards.get(first.name)).toHaveLength(2)
   })
 
+  it('what a worker had in hand when it was killed is worked by the other long before its lease ends', {
+    timeout: 120_000,
+  }, async () => {
+    let open = 0
+    // Stopped it goes no further, so that what it has in hand is known; should that be nothing, it goes on.
+    for (let tries = 0; open === 0 && tries < 3; tries += 1) {
+      second.child.kill('SIGCONT')
+      const before = second.worked.size
+      const streamed = stream(LEAST)
+      await expect.poll(() => second.worked.size, { timeout: 30_000, interval: 5 }).toBeGreaterThan(before)
+      second.child.kill('SIGSTOP')
+      await streamed
+      await expect.poll(isFirstIdle, { timeout: 30_000 }).toBe(true)
+      open = await count(`works where status in ('received', 'processing')`)
+    }
+    expect(open).toBeGreaterThan(0)
+    second.child.kill('SIGKILL')
+    await expect.poll(() => count(`works where status = 'processed'`), { timeout: 30_000 }).toBe(sent)
+    second = start({ DATA_DIR: dataDir, DATABASE_URL: database.url, SERVICES: 'worker' })
+    await second.ready
+  })
+
   it('told to end, each ends within 5 seconds, and what it left is worked once by the next', {
     timeout: 120_000,
   }, async () => {
-    for (const to = sent + LEAST; sent < to; ) await send(sent, (sent += WAVE))
+    await stream(LEAST)
     const ends = await Promise.all([end(first.child), end(second.child)])
     for (const { code, ms } of ends) {
       expect(code).toBe(0)
@@ -143,6 +170,18 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one server', (
       await next.stop()
     }
   })
+
+  const count = async (from: string) =>
+    Number((await db.query(`select count(*) from ${from}`)).rows[0]?.count)
+
+  /** Every mail is stored and taken, and no worker but one has some in hand. */
+  async function isFirstIdle(): Promise<boolean> {
+    const waiting = await count(`pgboss.job where name = 'work-mail' and state in ('created', 'retry')`)
+    const holders = await count(
+      `(select distinct holder from job_batches where queue = 'work-mail') as holder`,
+    )
+    return (await count('works')) === sent && waiting === 0 && holders <= 1
+  }
 
   async function board(name: string): Promise<Task[]> {
     const { projects } = await amara.get<{ projects: { id: number; name: string }[] }>('/api/projects')

@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import type { Database } from '../kit/db/database.ts'
 import type { Log } from '../kit/log.ts'
+import type { Holder, JobTry } from './holder.ts'
 import type { Job } from './job.ts'
 
 /** Workers hear of new jobs here; many commits within ANNOUNCE_MS are announced once. */
@@ -17,6 +18,17 @@ export interface EnqueueOptions {
   delaySeconds?: number
   /** Lower runs later. */
   priority?: number
+}
+
+export interface TakenJob extends JobTry {
+  readonly payload: unknown
+}
+
+/** Jobs that were taken together. */
+export interface Batch {
+  readonly jobs: readonly TakenJob[]
+  /** In the holder's hands; null without one, or without jobs. */
+  readonly hold: number | null
 }
 
 export class Queue {
@@ -96,28 +108,60 @@ export class Queue {
     if (!options.delaySeconds) this.#db.afterCommit(() => this.#announce())
   }
 
-  async take(job: Job, most: number): Promise<{ id: string; payload: unknown }[]> {
-    const taken = await this.#boss.fetch(job.name, { batchSize: most })
-    return taken.map((one) => ({ id: one.id, payload: one.data }))
+  /** With a holder the jobs are in its hands from the same transaction on. */
+  take(job: Job, most: number, holder: Holder | null): Promise<Batch> {
+    const fetch = async (): Promise<TakenJob[]> => {
+      const taken = await this.#boss.fetch(job.name, { batchSize: most })
+      return taken.map(({ id, retryCount, data }) => ({ id, retryCount, payload: data }))
+    }
+    if (!holder) return fetch().then((jobs) => ({ jobs, hold: null }))
+    return this.#db.transaction(async () => {
+      const jobs = await fetch()
+      return { jobs, hold: jobs.length > 0 ? await holder.hold(job.name, jobs) : null }
+    })
   }
 
-  async complete(job: Job, ids: string[]): Promise<void> {
-    await this.#boss.complete(job.name, ids)
+  /**
+   * The end of a batch: what is done, and what was taken and not begun, which goes back at once and does not count
+   * as a try. Of a job that is in other hands by now nothing changes.
+   */
+  async settle(
+    job: Job,
+    { hold }: Batch,
+    holder: Holder | null,
+    ends: { done: readonly JobTry[]; left: readonly JobTry[] },
+  ): Promise<void> {
+    const { done, left } = ends
+    await this.#db.transaction(async () => {
+      await Promise.all([
+        done.length > 0 && this.#boss.complete(job.name, triesOf(done)),
+        left.length > 0 && this.#putBack(job, left),
+        hold !== null && holder?.letGo(hold),
+      ])
+    })
+    if (left.length > 0) this.#announce()
   }
 
   /** It is tried again after a growing delay, until its tries are used up. */
-  async fail(job: Job, id: string, error: unknown): Promise<void> {
-    await this.#boss.fail(job.name, id, { message: error instanceof Error ? error.message : String(error) })
+  async fail(job: Job, failed: JobTry, error: unknown): Promise<void> {
+    const message = error instanceof Error ? error.message : String(error)
+    await this.#boss.fail(job.name, triesOf([failed]), { message })
   }
 
-  /** Jobs that were taken and not begun go back at once, and it does not count as a try. */
-  async putBack(job: Job, ids: string[]): Promise<void> {
+  async #putBack(job: Job, left: readonly JobTry[]): Promise<void> {
     await this.#db.query(
       `update pgboss.job set state = 'retry', start_after = now(), started_on = null
-       where name = $1 and id = any($2::uuid[]) and state = 'active'`,
-      [job.name, ids],
+       from unnest($2::uuid[], $3::int[]) as taken (id, try)
+       where name = $1 and job.id = taken.id and retry_count = taken.try and state = 'active'`,
+      [job.name, left.map((one) => one.id), left.map((one) => one.retryCount)],
     )
-    this.#announce()
+  }
+
+  /** What workers that died had in hand; how many jobs. */
+  async freeJobsOfDead(holder: Holder): Promise<number> {
+    const freed = await holder.freeJobsOfDead()
+    if (freed > 0) this.#announce()
+    return freed
   }
 
   async stop(): Promise<void> {
@@ -133,3 +177,6 @@ export class Queue {
     }, ANNOUNCE_MS)
   }
 }
+
+/** What pg-boss settles a try by, and nothing more. */
+const triesOf = (jobs: readonly JobTry[]) => jobs.map(({ id, retryCount }) => ({ id, retryCount }))

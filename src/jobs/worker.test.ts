@@ -1,9 +1,10 @@
 // The queue and its workers on a real database: with the caller's transaction, tried again, shared, left for the next.
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openTestDatabase } from '../../test/database.ts'
 import type { Database } from '../kit/db/database.ts'
 import { createLog } from '../kit/log.ts'
+import { Holder } from './holder.ts'
 import { defineJob, type Job } from './job.ts'
 import { Queue } from './queue.ts'
 import { startWorker, type Worker } from './worker.ts'
@@ -13,6 +14,7 @@ const log = createLog('silent')
 
 let db: Database
 let queue: Queue
+const holders: Holder[] = []
 const workers: Worker[] = []
 const ran: number[] = []
 
@@ -22,6 +24,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   for (const worker of workers.splice(0)) await worker.stop()
+  for (const holder of holders.splice(0)) await holder.stop()
   ran.length = 0
 })
 afterAll(async () => {
@@ -106,4 +109,56 @@ it('a worker that is stopped finishes the jobs in hand and leaves the others, no
   expect(new Set(ran).size).toBe(30)
   const { rows } = await db.query(`select max(retry_count)::int as tries from pgboss.job where name = 'left'`)
   expect(rows[0]?.tries).toBe(0)
+})
+
+describe.skipIf(!process.env.TEST_DATABASE_URL)('where workers are processes of their own', () => {
+  async function holder(): Promise<Holder> {
+    const started = await Holder.start(db)
+    if (!started) throw new Error('there are no holders here')
+    holders.push(started)
+    return started
+  }
+
+  async function stateOf(job: Job): Promise<unknown[]> {
+    const { rows } = await db.query(
+      `select state || ' ' || retry_count as state from pgboss.job where name = $1 order by id`,
+      [job.name],
+    )
+    return rows.map((row) => row.state)
+  }
+
+  it('what a worker had in hand is taken over once its connection is gone, and not before', async () => {
+    const job = await jobOf('held', note)
+    await queue.enqueueAll(job, numbers(3))
+    const [alive, dying] = [await holder(), await holder()]
+    const [first] = (await queue.take(job, 1, alive)).jobs
+    expect((await queue.take(job, 40, dying)).jobs).toHaveLength(2)
+    expect(await queue.freeJobsOfDead(await holder())).toBe(0)
+    await dying.stop()
+    expect(await queue.freeJobsOfDead(await holder())).toBe(2)
+    expect(await queue.freeJobsOfDead(await holder())).toBe(0)
+    await work(job)
+    await expect.poll(() => ran.length).toBe(2)
+    expect(ran).not.toContain(payload.parse(first?.payload).number)
+  })
+
+  it('a try that was taken over is settled by its new worker alone', async () => {
+    const job = await jobOf('fenced', note)
+    const [late, next] = [await holder(), await holder()]
+    await queue.freeJobsOfDead(next)
+    await queue.enqueueAll(job, numbers(2))
+    const before = await queue.take(job, 40, late)
+    await late.stop()
+    expect(await queue.freeJobsOfDead(next)).toBe(2)
+    const batch = await queue.take(job, 40, next)
+    const [one, other] = before.jobs
+    if (!one || !other) throw new Error('two jobs were taken')
+    await queue.fail(job, other, new Error('too late'))
+    await queue.settle(job, before, late, { done: [one], left: [other] })
+    expect(await stateOf(job)).toEqual(['active 1', 'active 1'])
+    await queue.settle(job, batch, next, { done: batch.jobs, left: [] })
+    expect(await stateOf(job)).toEqual(['completed 1', 'completed 1'])
+    const { rows } = await db.query(`select id from job_batches where queue = 'fenced'`)
+    expect(rows).toEqual([])
+  })
 })

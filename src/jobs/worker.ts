@@ -2,12 +2,15 @@
 import type { Database } from '../kit/db/database.ts'
 import type { Listener } from '../kit/db/driver.ts'
 import type { Log } from '../kit/log.ts'
+import { Holder } from './holder.ts'
 import type { Job, Sweep } from './job.ts'
-import { JOBS_CHANNEL, type Queue } from './queue.ts'
+import { JOBS_CHANNEL, type Queue, type TakenJob } from './queue.ts'
 
 /** Safety net for jobs that were delayed or whose announcement was lost. */
 const LOOK_EVERY_MS = 1_000
 const TAKE_AT_ONCE = 40
+/** How soon another worker has the jobs of one that died. */
+const FREE_EVERY_MS = 2_000
 
 export interface Worker {
   /** Resolves when the jobs in hand are finished; what is left stays in the queue. */
@@ -21,14 +24,15 @@ export async function startWorker(
   sweeps: readonly Sweep[],
   log: Log,
 ): Promise<Worker> {
-  const lanes = jobs.map((job) => new Lane(queue, job, log))
+  const holder = await Holder.start(db)
+  const lanes = jobs.map((job) => new Lane(queue, job, holder, log))
   const listener: Listener = await db.listen(
     JOBS_CHANNEL,
     () => lanes.forEach((lane) => lane.wake()),
     () => lanes.forEach((lane) => lane.wake()),
   )
   const look = setInterval(() => lanes.forEach((lane) => lane.wake()), LOOK_EVERY_MS)
-  const timers = sweeps.map((sweep) => startSweep(sweep, log))
+  const timers = [...sweeps, ...freeing(queue, holder, log)].map((sweep) => startSweep(sweep, log))
   lanes.forEach((lane) => lane.wake())
   return {
     async stop() {
@@ -39,6 +43,7 @@ export async function startWorker(
         ...timers.map((stop) => stop()),
         listener.close(),
       ])
+      await holder?.stop()
     },
   }
 }
@@ -47,14 +52,16 @@ export async function startWorker(
 class Lane {
   readonly #queue: Queue
   readonly #job: Job
+  readonly #holder: Holder | null
   readonly #log: Log
   #running: Promise<void> | null = null
   #again = false
   #stopped = false
 
-  constructor(queue: Queue, job: Job, log: Log) {
+  constructor(queue: Queue, job: Job, holder: Holder | null, log: Log) {
     this.#queue = queue
     this.#job = job
+    this.#holder = holder
     this.#log = log
   }
 
@@ -86,34 +93,42 @@ class Lane {
   /** True when there may be more. */
   async #batch(): Promise<boolean> {
     const most = Math.max(this.#job.atOnce, Math.min(TAKE_AT_ONCE, this.#job.atOnce * 5))
-    const taken = await this.#queue.take(this.#job, most)
-    const left = [...taken]
-    const done: string[] = []
+    const batch = await this.#queue.take(this.#job, most, this.#holder)
+    if (batch.jobs.length === 0) return false
+    const left = [...batch.jobs]
+    const done: TakenJob[] = []
     const hand = async () => {
       while (!this.#stopped) {
         const next = left.shift()
         if (!next) return
-        if (await this.#runOne(next.id, next.payload)) done.push(next.id)
+        if (await this.#runOne(next)) done.push(next)
       }
     }
     await Promise.all(Array.from({ length: this.#job.atOnce }, hand))
-    if (done.length > 0) await this.#queue.complete(this.#job, done)
-    // Taken but not begun, because the process stops: they are for the next one.
-    const ids = left.map((one) => one.id)
-    if (ids.length > 0) await this.#queue.putBack(this.#job, ids)
-    return taken.length === most
+    // What is left was not begun, because the process stops: it is for the next one.
+    await this.#queue.settle(this.#job, batch, this.#holder, { done, left })
+    return batch.jobs.length === most
   }
 
-  async #runOne(id: string, payload: unknown): Promise<boolean> {
+  async #runOne(taken: TakenJob): Promise<boolean> {
     try {
-      await this.#job.run(this.#job.payload.parse(payload))
+      await this.#job.run(this.#job.payload.parse(taken.payload))
       return true
     } catch (error) {
-      this.#log.warn({ err: error, job: this.#job.name, id }, 'a job failed and is tried again')
-      await this.#queue.fail(this.#job, id, error)
+      this.#log.warn({ err: error, job: this.#job.name, id: taken.id }, 'a job failed and is tried again')
+      await this.#queue.fail(this.#job, taken, error)
       return false
     }
   }
+}
+
+function freeing(queue: Queue, holder: Holder | null, log: Log): Sweep[] {
+  if (!holder) return []
+  const run = async () => {
+    const jobs = await queue.freeJobsOfDead(holder)
+    if (jobs > 0) log.warn({ jobs }, 'jobs of a worker that died are free again')
+  }
+  return [{ name: 'jobs-of-dead-workers', everyMs: FREE_EVERY_MS, run }]
 }
 
 function startSweep(sweep: Sweep, log: Log): () => Promise<void> {

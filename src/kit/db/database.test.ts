@@ -6,6 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
+import { copyTemplate } from '../../../test/embedded-template.ts'
 import { type Database, isUniqueViolation, sqlState } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 import { prepared } from './prepared.ts'
@@ -209,6 +210,7 @@ it('a notification reaches whoever listens', async () => {
 
 it('a second process on the folder of the embedded database is refused, and a killed one\u2019s lock is taken over', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mailcrew-lock-'))
+  await copyTemplate(folder)
   const first = await openEmbedded(folder, { fsync: false })
   await expect(openEmbedded(folder, { fsync: false })).rejects.toThrow(/is in use by the process/)
   await first.close()

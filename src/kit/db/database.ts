@@ -122,6 +122,11 @@ export class Database {
     return this.#open.exit(() => this.#driver.listen(channel, onPayload, onReconnect))
   }
 
+  /** Holds an advisory lock, on a connection of its own, until it is closed or the process is gone. */
+  holdLock(space: number, number: number): Promise<Listener> {
+    return this.#open.exit(() => this.#driver.holdLock(space, number))
+  }
+
   close(): Promise<void> {
     return this.#driver.close()
   }

@@ -30,6 +30,8 @@ export interface Driver {
   reserve<T>(run: (client: SqlClient) => Promise<T>): Promise<T>
   /** Calls back for each NOTIFY on the channel, and `onReconnect` after a gap. */
   listen(channel: string, onPayload: (payload: string) => void, onReconnect: () => void): Promise<Listener>
+  /** Holds an advisory lock until it is closed or the process is gone; anew after a gap of the connection. */
+  holdLock(space: number, number: number): Promise<Listener>
   close(): Promise<void>
 }
 

@@ -176,6 +176,8 @@ function driverOver(thread: Thread, unlock: () => void): Driver {
         },
       }
     },
+    // Nobody else is there who could ask for it.
+    holdLock: async () => ({ close: async () => {} }),
     async close() {
       clearInterval(vacuum)
       await turns.take(() => thread.ask({ kind: 'close' })).catch(() => {})

@@ -1,12 +1,11 @@
-// The driver for a PostgreSQL server: a pool, and one connection of its own for notifications.
+// The driver for a PostgreSQL server: a pool, and connections of their own for notifications and locks that last.
 import type { Duplex } from 'node:stream'
 import pg from 'pg'
 import type { Driver, Listener, QueryConfig, Rows, SqlClient } from './driver.ts'
+import { openLasting } from './lasting-connection.ts'
 import { StatementNames } from './statement-names.ts'
 
-const RECONNECT_MS = 1_000
-
-/** `url` is a postgres:// address; `poolSize` is the most connections this process holds, less the listener's. */
+/** `url` is a postgres:// address; `poolSize` is the most connections this process holds, less those that last. */
 export function openPostgres(url: string, poolSize = 10): Driver {
   const pool = new pg.Pool({
     connectionString: url,
@@ -18,7 +17,17 @@ export function openPostgres(url: string, poolSize = 10): Driver {
   const names = new StatementNames()
   // An idle connection that breaks is replaced at the next query; without this it would end the process.
   pool.on('error', () => {})
-  const listeners = new Set<Listener>()
+  const lasting = new Set<Listener>()
+  const keep = async (opening: Promise<Listener>): Promise<Listener> => {
+    const opened = await opening
+    lasting.add(opened)
+    return {
+      async close() {
+        lasting.delete(opened)
+        await opened.close()
+      },
+    }
+  }
   return {
     kind: 'postgres',
     client: clientOver(pool as unknown as PgClient, names),
@@ -36,18 +45,19 @@ export function openPostgres(url: string, poolSize = 10): Driver {
         client.release(broken)
       }
     },
-    async listen(channel, onPayload, onReconnect) {
-      const listener = await listenOn(url, channel, onPayload, onReconnect)
-      listeners.add(listener)
-      return {
-        async close() {
-          listeners.delete(listener)
-          await listener.close()
-        },
+    listen(channel, onPayload, onReconnect) {
+      const listen = (client: pg.Client) => {
+        client.on('notification', (message) => onPayload(message.payload ?? ''))
+        return client.query(`listen ${pg.escapeIdentifier(channel)}`)
       }
+      return keep(openLasting(url, listen, onReconnect))
+    },
+    holdLock(space, number) {
+      const lock = (client: pg.Client) => client.query('select pg_advisory_lock($1, $2)', [space, number])
+      return keep(openLasting(url, lock, () => {}))
     },
     async close() {
-      await Promise.all([...listeners].map((listener) => listener.close()))
+      await Promise.all([...lasting].map((one) => one.close()))
       await pool.end()
     },
   }
@@ -89,47 +99,6 @@ function corking(client: pg.PoolClient): PgClient {
         queueMicrotask(() => process.nextTick(uncork))
       }
       return (client as unknown as PgClient).query(config, values)
-    },
-  }
-}
-
-async function listenOn(
-  url: string,
-  channel: string,
-  onPayload: (payload: string) => void,
-  onReconnect: () => void,
-): Promise<Listener> {
-  let client: pg.Client | null = null
-  let closed = false
-  let timer: NodeJS.Timeout | undefined
-
-  async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true })
-    next.on('notification', (message) => onPayload(message.payload ?? ''))
-    next.on('error', () => {})
-    next.on('end', () => {
-      if (client === next) client = null
-      if (!closed) retry()
-    })
-    await next.connect()
-    await next.query(`listen ${pg.escapeIdentifier(channel)}`)
-    client = next
-    if (closed) await next.end()
-  }
-
-  function retry(): void {
-    timer = setTimeout(() => {
-      connect().then(onReconnect, retry)
-    }, RECONNECT_MS)
-    timer.unref()
-  }
-
-  await connect()
-  return {
-    async close() {
-      closed = true
-      clearTimeout(timer)
-      await client?.end()
     },
   }
 }

@@ -1,0 +1,15 @@
+// Which worker has which jobs in hand; the jobs themselves are in the queue's own tables.
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id } from './columns.ts'
+
+/** Jobs that a worker took together: they are in its hands until the row is gone, or the worker is. */
+export const jobBatches = pgTable('job_batches', {
+  id: id(),
+  /** Number of the worker, which holds the lock of that number as long as it lives. */
+  holder: integer('holder').notNull(),
+  queue: text('queue').notNull(),
+  jobs: uuid('jobs').array().notNull(),
+  /** Of each job the number of its try, for a job that went back and was taken anew is in other hands. */
+  tries: integer('tries').array().notNull(),
+  createdAt: createdAt(),
+})
