@@ -171,3 +171,13 @@ it('without tasks, and with nonsense, it still answers in the form', () => {
   ])
     expect(ask(text, { tasks: [], today }).suggestion).not.toBe('')
 })
+
+it('a question that begins with a capital is a question, as the examples of the panel are', () => {
+  const asked = ['What should I do first?', 'What must we do next?', 'Who is overloaded?', 'What is overdue?']
+  for (const text of asked) {
+    expect([text, ask(text).type]).toEqual([text, 'INSIGHT'])
+    expect(ask(text)).toEqual(ask(text.toLowerCase()))
+  }
+  expect(ask('When should the band play?').newTask ?? null).toBeNull()
+  expect(ask('Tom should book the hall').newTask?.title).toBe('Book the hall')
+})

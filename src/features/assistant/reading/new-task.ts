@@ -45,10 +45,14 @@ const PATTERNS: readonly RegExp[] = [
 const NOT_WORK =
   /^(?:(?:an? |the )?(?:filters?|sorting)\b|\S+ (?:to|on) (?:task )?#?\d+$|(?:an? )?(?:comment|assignee|due ?date|deadline|label|tag|person|member|column|description|priority|note)\b|#?\d{1,4} (?:on|to|in|as|is|back|into)\b|(?:what|who|when|which|how|where|why)(?:'s)?\s|something$|anything$|(?:a |an |\d+ )?tasks?$|me\b|him\b|her\b|it\b|this\b|that\b|them\b)/i
 
+/** "What should I do first?" names nobody called What who should do it. */
+const QUESTION_WORD = /^(?:what|who|whom|whose|which|when|where|why|how)\b/i
+
 /** A task that is asked for in so many words. */
 export function readNewTask({ said, plain, isQuestion }: Asked): AssistantAnswer | null {
   const written = withoutOpening(said)
   for (const text of new Set([written, said.replace(/[\s.!?,;:]+$/u, ''), ...(isQuestion ? [] : [plain])])) {
+    if (QUESTION_WORD.test(text)) continue
     for (const pattern of PATTERNS) {
       const work = pattern.exec(text)?.[1]
       if (work !== undefined && !NOT_WORK.test(work)) return created(work, said)
