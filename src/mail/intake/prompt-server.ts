@@ -93,6 +93,15 @@ class PromptConnection extends SMTPConnection {
     return parser
   }
 
+  /**
+   * Nothing follows QUIT (RFC 5321 section 4.1.1.10), so the socket goes once its answer is written. smtp-server
+   * would keep it half open until the client closes its side. Not under TLS, whose end the client answers.
+   */
+  override handler_QUIT(command: Buffer, callback: () => void): void {
+    super.handler_QUIT(command, callback)
+    if (!this.secure) this._socket.destroySoon()
+  }
+
   override close(): void {
     this.#leave()
     super.close()
