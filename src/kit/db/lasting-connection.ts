@@ -4,11 +4,15 @@ import type { Listener } from './driver.ts'
 
 const RECONNECT_MS = 1_000
 
-/** `prepare` begins what lasts, on each connection anew; `onReconnect` is told after a gap. */
+/**
+ * `prepare` begins what lasts, on each connection anew; `onReconnect` is told after a gap. While the server is away
+ * one try follows another after `reconnectMs`.
+ */
 export async function openLasting(
   url: string,
   prepare: (client: pg.Client) => Promise<unknown>,
   onReconnect: () => void,
+  reconnectMs = RECONNECT_MS,
 ): Promise<Listener> {
   let client: pg.Client | null = null
   let closed = false
@@ -37,7 +41,7 @@ export async function openLasting(
   function retry(): void {
     timer = setTimeout(() => {
       connect().then(onReconnect, retry)
-    }, RECONNECT_MS)
+    }, reconnectMs)
     timer.unref()
   }
 
