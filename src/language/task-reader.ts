@@ -224,6 +224,7 @@ export class TaskReader {
     })
     if (title.length < 3 || !/\p{L}{2}/u.test(title)) return
     const blockedBy = blockers(part.text)
+    const itemNumber = this.itemNumber(sentence)
     const either = clause.act === 'question' && clause.confidence < 0.45
     const dueDate = either ? null : (whole?.day ?? null)
     this.tasks.push({
@@ -236,8 +237,17 @@ export class TaskReader {
       confidence: Number((vague ? Math.min(clause.confidence, 0.5) : clause.confidence).toFixed(2)),
       act: clause.act,
       ...(repeats === null ? {} : { repeats }),
+      ...(itemNumber === null ? {} : { itemNumber }),
       ...(blockedBy.length === 0 ? {} : { blockedBy }),
     })
+  }
+
+  /** "2. " or "2) " before the first sentence of its line. */
+  private itemNumber({ kind, start }: Sentence): number | null {
+    if (kind !== 'item') return null
+    const before = this.input.text.slice(Math.max(0, start - 12), start)
+    const number = /(?:^|\n)[ \t>*+-]*\(?(\d{1,3})[.)][ \t]*(?:\[ ?\][ \t]*)?$/.exec(before)?.[1]
+    return number === undefined ? null : Number(number)
   }
 
   /** "Bob, can you do that?" after a task: the same work, now with a name. */

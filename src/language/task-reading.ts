@@ -33,6 +33,8 @@ export interface TaskReading {
   act: Act
   /** How often it is to be done, as the value of an RRULE (RFC 5545); `dueDate` is then its first day, if one is said. */
   repeats?: string
+  /** The number that stands before it in its list. */
+  itemNumber?: number
   /** Numbers of the tasks that come first ("blocked by task 3"). */
   blockedBy?: number[]
 }

@@ -18,7 +18,7 @@ import { answerQuestion } from './task-answer.ts'
 import { withDefaults } from './task-defaults.ts'
 import { tellThese } from './task-events.ts'
 import type { ProposedTask, TaskProposal } from './task-proposal.ts'
-import { countedHeadline, headlineOf, receiptItems } from './task-receipt.ts'
+import { countedHeadline, headlineOf, receiptItems, unmetWaits } from './task-receipt.ts'
 import { insertTasks, type MadeTask } from './task-store.ts'
 import type { TulaNeeds } from './tula-needs.ts'
 
@@ -67,7 +67,8 @@ export async function applyProposal(
     certain.map((task) => newTaskOf(task, project, mail, scope, evidenceOf(task))),
     at,
   )
-  await blockNew(db, scope, made, certain.map(blockersAmong(made, unsure.length > 0)), at)
+  const named = certain.map(blockersAmong(made, unsure.length > 0))
+  const waits = await blockNew(db, scope, made, named, at)
   suggested.push(...unsure.map((task) => suggestionOf(task, project, mail, scope, evidenceOf(task))))
   await insertSuggestions(db, scope, suggested, at)
   const answered = mail.isStranger ? null : proposal.answers
@@ -89,7 +90,7 @@ export async function applyProposal(
   if (made.length === 0) await touchProject(db, scope, project.id, at)
   await tellBoards(needs, scope, place, made, changes, mail)
   return {
-    ...receiptItems(needs.publicUrl, project, mail, made, certain, suggested, changes.words),
+    ...receiptItems(needs.publicUrl, project, mail, made, certain, waits, suggested, changes.words),
     headline: headlineOf(
       answered && proposal.comment ? answered : null,
       countedHeadline(made.length, changes.tasks.size, suggested.length, proposal.unclear.length),
@@ -100,6 +101,7 @@ export async function applyProposal(
     notes: [
       ...commands.notes,
       ...asSet.notes,
+      ...unmetWaits(made, certain, waits),
       ...(proposal.forPolling ? [WAITS_FOR_POLLING] : []),
       ...strangerNote(mail),
     ],

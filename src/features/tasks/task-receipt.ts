@@ -38,6 +38,7 @@ export function receiptItems(
   mail: AgentMail,
   made: readonly MadeTask[],
   proposed: readonly SettledTask[],
+  waits: readonly (readonly number[])[],
   suggested: readonly NewSuggestion[],
   changed: readonly ReceiptChange[],
 ): Pick<Applied, 'items' | 'suggestions' | 'changed' | 'help'> {
@@ -46,7 +47,7 @@ export function receiptItems(
     (task, index): ReceiptItem => ({
       number: task.number,
       title: task.title,
-      meta: metaOf(proposed[index], project, mail),
+      meta: metaOf(proposed[index], waits[index] ?? [], project, mail),
       url: `${projectUrl}?highlightTask=${task.id}`,
       note: proposed[index]?.sentence.slice(0, 200) ?? '',
     }),
@@ -67,7 +68,26 @@ export function receiptItems(
   return { items, suggestions, changed: [...changed], help }
 }
 
-function metaOf(task: SettledTask | undefined, project: ProjectRow, mail: AgentMail): string[] {
+/** What a task was to wait for and does not: done, unknown or waiting for it already, or not to be told for sure. */
+export function unmetWaits(
+  made: readonly MadeTask[],
+  proposed: readonly SettledTask[],
+  waits: readonly (readonly number[])[],
+): string[] {
+  return made.flatMap(({ number }, index) => {
+    const unmet = (proposed[index]?.blockedBy ?? []).filter((other) => !waits[index]?.includes(other))
+    if (unmet.length === 0) return []
+    const those = unmet.map((other) => `#${other}`).join(' and ')
+    return `Task ${number} does not wait for ${those}. If it should wait, reply with the numbers above: \u201c${number} waits for ${number === 1 ? 2 : 1}\u201d.`
+  })
+}
+
+function metaOf(
+  task: SettledTask | undefined,
+  waits: readonly number[],
+  project: ProjectRow,
+  mail: AgentMail,
+): string[] {
   if (!task) return []
   const people = [mail.sender, ...mail.to, ...mail.cc]
   const names = task.assignees.map((email) => people.find((one) => one.email === email)?.name ?? email)
@@ -76,6 +96,7 @@ function metaOf(task: SettledTask | undefined, project: ProjectRow, mail: AgentM
     who,
     task.dueDate ? `due ${dayWords(task.dueDate)}` : '',
     task.repeats ? repeatWords(task.repeats) : '',
+    waits.length > 0 ? `waits for ${waits.map((number) => `#${number}`).join(' and ')}` : '',
     task.priority === 'medium' ? '' : `${task.priority} priority`,
   ].filter(Boolean)
 }

@@ -3,6 +3,7 @@ import type { AgentMail } from '../../agent/agent.ts'
 import { readCommands, readMarkers, readQuestionOfStatus } from '../../language/commands.ts'
 import { type ReplyReading, readReply, type TaskChange } from '../../language/reply.ts'
 import { type ReadTasksInput, readTasks, type TaskReading } from '../../language/tasks.ts'
+import { inListOrder } from './blockers/list-numbers.ts'
 import { meaningOf } from './status.ts'
 import type { ProposedChange, ProposedTask, TaskProposal } from './task-proposal.ts'
 
@@ -50,7 +51,7 @@ export function readByRules(mail: AgentMail, known: readonly BriefTask[], about?
     const reply = { ...input, ...split(known), ...(about === undefined ? {} : { about }) }
     return { ...empty, ...fromReply(readReply(reply), text) }
   }
-  const tasks = readTasks(input).map(proposedOf)
+  const tasks = inListOrder(readTasks(input)).map(proposedOf)
   return { ...empty, tasks: tasks.length === 0 && markers.task ? [wholeMail(input)] : tasks }
 }
 

@@ -26,6 +26,17 @@ export async function blockerIdsOf(db: Database, _scope: Scope, taskId: number):
   return rows.map(({ id }) => id)
 }
 
+/** Numbers of the tasks that it waits for, deleted ones too. */
+export async function blockerNumbersOf(db: Database, _scope: Scope, taskId: number): Promise<number[]> {
+  const rows = await db.orm
+    .select({ number: tasks.number })
+    .from(taskDependencies)
+    .innerJoin(tasks, eq(tasks.id, taskDependencies.blockedById))
+    .where(eq(taskDependencies.taskId, taskId))
+    .orderBy(asc(tasks.number))
+  return rows.map(({ number }) => number)
+}
+
 /** The caller has seen to it that they are of the same project and make no circle. */
 export async function writeBlockers(
   db: Database,

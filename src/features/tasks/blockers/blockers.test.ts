@@ -192,6 +192,18 @@ it('new tasks of a mail wait for those of its list and of the project that they 
   expect((await listed()).map(([status]) => status)).toEqual(['completed', 'pending', 'blocked'])
 })
 
+it('the receipt says what a new task waits for, and what it was to wait for and does not', async () => {
+  await world.receiveMail({
+    from: 'amara',
+    subject: 'Shelf',
+    text: '1. The sun is shining today\n2. Buy the wood\n3. Build the shelf, blocked by task 2\n4. Paint the wall, blocked by task 99',
+  })
+  const { rows } = await world.app.db.query('select text from outbox order by id desc limit 1')
+  const receipt = String(rows[0]?.text).replace(/\s+/g, ' ')
+  expect(receipt).toContain('2. Build the shelf you, waits for #1')
+  expect(receipt).toContain('Task 3 does not wait for #99.')
+})
+
 it('only what is said of tasks names their numbers', () => {
   expect(numbersIn('task #2, task #3')).toEqual([2, 3])
   expect(numbersIn('#2 and #4')).toEqual([2, 4])
