@@ -110,9 +110,12 @@ it('NOTIF-19: what came while the socket was lost is there when it is back', asy
   await expect.poll(() => sockets.length, soon).toBe(1)
   await shows(page, 'Notifications, 1 unread')
   await page.context().setOffline(true)
+  // Whoever changes something meanwhile knows that it waits.
+  await page.getByText('You are offline.').waitFor()
   await sockets[0]?.close()
   await insertLines(3)
   await page.context().setOffline(false)
+  await page.getByText('You are offline.').waitFor({ state: 'detached' })
   await shows(page, 'Notifications, 4 unread')
   expect(sockets.length).toBeGreaterThan(1)
 })

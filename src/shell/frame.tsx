@@ -8,6 +8,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
 import { LiveConnection } from './live-connection.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 import { Overlays } from './overlays.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import type { Found } from './routes.tsx'
@@ -32,6 +33,7 @@ export function Frame({ user, found }: { user: User; found: Found | null }) {
               Skip to the page
             </a>
             <Header user={user} tabbed={tabbed} />
+            <OfflineNotice />
             <main id="main" ref={main} tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto outline-none">
               <PageBoundary key={pattern}>
                 {found ? (
