@@ -59,11 +59,14 @@ export type Task = z.infer<typeof task>
 /** A set due date comes as an ISO timestamp, an empty one as null (DLG-06). Years 1970 to 9999. */
 export const dueDate = z
   .string()
-  .refine(
-    (value) => /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)),
-    'Due date must be a date',
-  )
+  .refine((value) => isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value)), 'Due date must be a date')
   .nullable()
+
+/** Not February 30, which Date.parse takes for March 2. */
+function isDay(day: string): boolean {
+  const at = Date.parse(`${day}T00:00:00Z`)
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(day)
+}
 
 export const title = z
   .string()
