@@ -62,6 +62,11 @@ async function runOne(
       if (mail.threadId !== null) await needs.stopFollowing(scope, mail.threadId)
       return
     case 'undo': {
+      // What this mail did is not yet an act: the one before would be taken back, which nobody means here.
+      if (changes.done.length > 0) {
+        result.notUnderstood.push(`${command.text} (write it first, or in a mail of its own)`)
+        return
+      }
       const undone = await undoLatest(needs.db, scope, project, at)
       changes.forget()
       if (!undone)

@@ -206,6 +206,17 @@ it('#undo takes back one\u2019s own latest change set and names what somebody ch
   expect(tasks[1]?.title).toBe('Book the room')
 })
 
+it('#undo below another command leaves the act before alone, and the answer says where it belongs', async () => {
+  const text = 'Please hang the lamp.\nPlease paint the door.'
+  await world.receiveMail({ from: 'amara', subject: 'Porch', text, date: monday })
+  const to = [(await receiptOf('Porch')).replyTo]
+  await world.receiveMail({ from: 'amara', to, subject: 'Re: Porch', text: '#done 1\n#undo', date: monday })
+  const tasks = (await tasksOf(await projectNamed('Porch'))).sort((a, b) => a.number - b.number)
+  expect(tasks.map(({ status }) => status)).toEqual(['completed', 'pending'])
+  const sent = await amara.get<SentMail[]>('/api/outbox')
+  expect(sent[0]?.text.replace(/\s+/g, ' ')).toContain('#undo (write it first, or in a mail of its own)')
+})
+
 it('a bare "done" with several open tasks changes nothing and the answer asks which', async () => {
   const { replyTo } = await receiptOf('Audit')
   await world.receiveMail({ from: 'amara', to: [replyTo], subject: 'Re: Audit', text: 'done', date: monday })
