@@ -46,9 +46,9 @@ export class GroupCommit {
   }
 
   async #run(): Promise<void> {
-    // Mails whose last bytes arrived in this turn of the event loop go with the first write.
-    await new Promise((resolve) => setImmediate(resolve))
     while (this.#waiting.length > 0) {
+      // Mails whose last bytes arrived in this turn of the event loop go with the same write.
+      await new Promise((resolve) => setImmediate(resolve))
       const batch = this.#takeBatch()
       try {
         await this.#commit(batch)
