@@ -231,6 +231,21 @@ it('KB-17: a finger on the grip carries a card, on a phone past the edge of the 
   await restore(login)
 })
 
+it('a card that somebody else moves or deletes while it is carried stays where they put it', async () => {
+  const page = await board.open(amara, path)
+  await card(page, login).waitFor()
+  const task = (await board.tasksOf(amara, launch.id)).find(({ title }) => title.startsWith(login))
+  await liftBy(page, login, 12)
+  await carryOver(page, 'Pending')
+  await amara.send('PATCH', `/api/tasks/${task?.id}`, { status: 'completed' })
+  await column(page, 'Done').locator('header').getByText('1', { exact: true }).waitFor()
+  await carryOver(page, 'Ongoing')
+  await page.mouse.up()
+  await toastOf(page, 'Moved meanwhile').getByText('to Done while you carried it').waitFor()
+  expect(await statusOf(login)).toBe('completed')
+  await restore(login)
+})
+
 it('ERR-26: a move that fails is taken back with "Failed to update task"', async () => {
   const page = await board.open(amara, path)
   await card(page, login).waitFor()

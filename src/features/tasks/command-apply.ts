@@ -86,7 +86,15 @@ async function runOne(
         )
         return
       }
-      if (command.kind === 'note') return note(needs, scope, project, mail, task, command.note, at)
+      if (!(await briefTasks(needs.db, scope, project.id)).some(({ number }) => number === task)) {
+        result.notUnderstood.push(`${command.text} (there is no task ${task} here)`)
+        return
+      }
+      if (command.kind === 'note') {
+        await note(needs, scope, project, mail, task, command.note, at)
+        result.notes.push(`Noted at task ${task}.`)
+        return
+      }
       const change = await changeOf(needs, scope, project, mail, command, task)
       if (change === null || !(await changes.apply(change))) result.notUnderstood.push(command.text)
     }

@@ -5,7 +5,7 @@ import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import type { ReceiptChange } from '../../mail/layout-receipt.ts'
 import { listParticipants, type ProjectRow } from '../projects/index.ts'
-import { withNamedBlockers } from './blockers/named-blockers.ts'
+import { waitsForNone, withNamedBlockers } from './blockers/named-blockers.ts'
 import { releaseAfter } from './blockers/release.ts'
 import { editRepeating } from './repeats/repeat-task.ts'
 import { meaningOf, statusPhrases } from './status.ts'
@@ -54,7 +54,9 @@ export class MailChanges {
     const isNew = changes.length > 0 || reaching !== edit
     const what = isNew ? await this.#wordsOf(edit) : 'is so already'
     const again = next ? `; the next one, #${next.number}, is due ${dayWords(next.dueDate)}` : ''
-    this.words.push({ number: task.number, title: task.title, what: what + again })
+    const alone = waitsForNone(edit)
+    const stays = alone === null ? '' : `, ${alone}`
+    this.words.push({ number: task.number, title: task.title, what: what + stays + again })
     if (next) this.forget()
     if (changes.length === 0) return true
     this.done.push(...changes)

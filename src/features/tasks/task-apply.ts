@@ -103,7 +103,7 @@ export async function applyProposal(
       ...asSet.notes,
       ...unmetWaits(made, certain, waits),
       ...(proposal.forPolling ? [WAITS_FOR_POLLING] : []),
-      ...strangerNote(mail),
+      ...strangerNote(mail, suggested.length),
     ],
     projectId: project.id,
     projectName: project.name,
@@ -154,8 +154,9 @@ async function tellBoards(
     await tell({ type: 'task_update', taskId, cause: 'mail' })
 }
 
-function strangerNote(mail: AgentMail): string[] {
-  return mail.isStranger
+function strangerNote({ isStranger }: AgentMail, waiting: number): string[] {
+  if (!isStranger) return []
+  return waiting > 0
     ? ['You take no part in this thread, so what you wrote waits for somebody who does.']
-    : []
+    : ['You take no part in this thread, so no task was changed.']
 }

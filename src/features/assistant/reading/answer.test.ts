@@ -50,6 +50,16 @@ it('filters: priority, person, status, due day and words, alone and together', (
   })
 })
 
+it('"not high priority" means the two others', () => {
+  expect(ask('show tasks without due date that are not high priority').filters).toEqual({
+    priority: ['medium', 'low'],
+    dueDate: 'none',
+  })
+  expect(ask('show everything except low priority').filters).toEqual({ priority: ['high', 'medium'] })
+  expect(ask("which tasks aren't medium?").filters).toEqual({ priority: ['high', 'low'] })
+  expect(ask('show the ones that are not urgent').filters).toEqual({ priority: 'low' })
+})
+
 it('a name that is a word as well counts where it is written as a name', () => {
   expect(ask("show Mark's tasks").filters).toEqual({ assignee: 'mark@example.com' })
   expect(moved('mark the signs as done')).toEqual(['14 completed'])

@@ -80,6 +80,12 @@ const PRIORITIES: readonly (readonly [RegExp, Priority])[] = [
   ],
 ]
 
+/** "Not high priority" means the two others. */
+const NOT_PRIORITY = new RegExp(
+  String.raw`\b(?:not|isn't|aren't|other than|except(?: for)?|but(?: not)?)(?: (?:the|a|of|any))? (high|medium|low)${PRIORITY}\b`,
+)
+const ALL_PRIORITIES: readonly Priority[] = ['high', 'medium', 'low']
+
 const DUES: readonly (readonly [RegExp, NonNullable<TaskFilters['dueDate']>])[] = [
   [
     /\b(?:over-?due|over due|past (?:its|their|the|due)? ?(?:due ?date|date|deadline|due)|(?:running |too |already |are |is |be )?late(?: already)?|(?:missed|missing|blown|passed)(?: (?:its|their|the|a|our|my))? (?:deadlines?|due dates?)|deadlines? (?:has|have|is|are)(?: already)? (?:passed|over|gone|missed|behind us)|should (?:already |have )+(?:be |been )?(?:done|finished)(?: (?:by now|already))?|behind schedule|behind|(?:did|have|has) (?:we|i|they|\p{L}+) miss(?:ed)?)\b/u,
@@ -116,7 +122,11 @@ export function readNarrowing(plain: string, board: Board, said = ''): Narrowing
   }
   const { people, rest } = peopleIn(state.left, board, said)
   state.left = rest
-  const priorities = allTaken(() => taken(PRIORITIES))
+  const [all = '', excluded] = NOT_PRIORITY.exec(state.left) ?? []
+  state.left = state.left.replace(all, all === '' ? '' : ' ')
+  const named = allTaken(() => taken(PRIORITIES))
+  const priorities =
+    excluded === undefined || named.length > 0 ? named : ALL_PRIORITIES.filter((one) => one !== excluded)
   const due = taken(DUES)
   const statuses = allTaken(() => taken(STATUSES)).flat()
   return { priorities, statuses: [...new Set(statuses)], due, people, rest: withoutGrammar(state.left) }

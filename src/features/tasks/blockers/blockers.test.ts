@@ -107,6 +107,8 @@ it('a mail makes a task wait, the last finished blocker opens it, and one undo t
 it('a mail that finishes the blocker opens what waited, and says so; a circle by mail stays words', async () => {
   await reply('2 waits for 3')
   expect([await blockersOf(2), (await numbered(2)).blockedReason]).toEqual([[], 'task #3'])
+  const told = await world.app.db.query('select text from outbox order by id desc limit 1')
+  expect(String(told.rows[0]?.text).replace(/\s+/g, ' ')).toContain('until you say that it goes on')
   await reply('2 is done')
   expect(await numbered(3)).toMatchObject({ status: 'pending', blockedReason: null })
   const { rows } = await world.app.db.query('select text from outbox order by id desc limit 1')

@@ -22,6 +22,16 @@ export function waitsForTasks({ status, blockedReason }: TaskRow): boolean {
 }
 
 /**
+ * What to say where the words name tasks of which none could be waited for: done ones, itself, one that waits for
+ * this task. Null where they name none, or one that counts.
+ */
+export function waitsForNone({ blockedReason, blockedByIds, status }: TaskEdit): string | null {
+  if (!blockedReason || blockedByIds !== undefined || numbersIn(blockedReason).length === 0) return null
+  if (status !== undefined && meaningOf(status) !== 'blocked') return null
+  return 'until you say that it goes on: it cannot wait for an open task by these words'
+}
+
+/**
  * What an edit that a mail asks for changes in what the task waits for: named open tasks are added, and what is said
  * to go on waits for nothing. One that waits for this task already is left out, a mail has nobody to ask.
  */

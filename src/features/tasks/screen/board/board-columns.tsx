@@ -1,5 +1,5 @@
 // The three columns of a board with their cards, which can be carried from one to another.
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Loading, SkeletonCard } from '../../../../ui/skeleton.tsx'
 import type { Task } from '../../contract.ts'
@@ -14,6 +14,7 @@ import { useNewCards } from './new-cards.ts'
 import { sortTasks } from './sort-tasks.ts'
 import { Suggestions } from './suggestions.tsx'
 import { TaskCard } from './task-card.tsx'
+import type { MoveTask } from './use-move-task.ts'
 
 export type BoardColumnsProps = {
   /** All tasks of the project. */
@@ -24,7 +25,7 @@ export type BoardColumnsProps = {
   view: BoardView
   highlightTask: number | null
   mailHref: (mailId: number, key: string) => string
-  onMove: (task: Task, column: ColumnKey) => void
+  onMove: MoveTask
   onEdit: (task: Task) => void
   onUndo: (changeSetId: number) => void
   onCreate: (column: ColumnKey) => void
@@ -38,6 +39,7 @@ export function BoardColumns(props: BoardColumnsProps) {
   const byId = useMemo(() => new Map(tasks.map((task) => [task.id, task])), [tasks])
   const titleOf = useCallback((id: number) => byId.get(id)?.title ?? 'Task', [byId])
   const isNew = useNewCards(tasks)
+  const lifted = useRef<Task | null>(null)
   const mailHrefOf = useCallback(
     (mailId: number, taskId: number) => mailHref(mailId, `t${taskId}`),
     [mailHref],
@@ -46,9 +48,11 @@ export function BoardColumns(props: BoardColumnsProps) {
     <BoardDrag
       columns={columnTitles}
       titleOf={titleOf}
+      onLift={(id) => {
+        lifted.current = byId.get(id) ?? null
+      }}
       onDrop={(id, column) => {
-        const task = byId.get(id)
-        if (task) onMove(task, column)
+        if (lifted.current) onMove(lifted.current, byId.get(id) ?? null, column)
       }}
       renderCarried={(id) => {
         const task = byId.get(id)

@@ -30,6 +30,7 @@ export type BoardDragProps<C extends string> = {
   titleOf: (id: number) => string
   /** Whether tasks may be dropped on a column, for the announcements; each column takes them without it. */
   takes?: (column: C) => boolean
+  onLift?: (id: number) => void
   onDrop: (id: number, column: C) => void
   /** What follows the pointer while a task is carried. */
   renderCarried: (id: number) => ReactNode
@@ -40,7 +41,7 @@ export type BoardDragProps<C extends string> = {
 export type Carried<C extends string> = { id: number; over: C | null }
 
 export function BoardDrag<C extends string>(props: BoardDragProps<C>) {
-  const { columns, titleOf, takes, onDrop, renderCarried, children } = props
+  const { columns, titleOf, takes, onLift, onDrop, renderCarried, children } = props
   const [carried, setCarried] = useState<Carried<C> | null>(null)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
@@ -59,7 +60,10 @@ export function BoardDrag<C extends string>(props: BoardDragProps<C>) {
       sensors={sensors}
       collisionDetection={columnUnder}
       accessibility={{ announcements, screenReaderInstructions }}
-      onDragStart={({ active }) => setCarried({ id: Number(active.id), over: null })}
+      onDragStart={({ active }) => {
+        setCarried({ id: Number(active.id), over: null })
+        onLift?.(Number(active.id))
+      }}
       onDragOver={({ over }) => setCarried((now) => now && { ...now, over: columnFrom(columns, over?.id) })}
       onDragEnd={drop}
       onDragCancel={() => setCarried(null)}

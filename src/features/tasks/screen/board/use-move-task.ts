@@ -11,6 +11,9 @@ import { refetchTasks } from '../refetch-tasks.ts'
 /* Status by task id, while the server has not yet answered. */
 type Moves = ReadonlyMap<number, string>
 
+/** A task as it was when it was picked up, as it is now (null once it is deleted), and where it is dropped. */
+export type MoveTask = (lifted: Task, now: Task | null, column: ColumnKey) => void
+
 /** `moved` is the tasks as they stand after the moves under way; `move` starts one (KB-15, KB-16). */
 export function useMoveTask(tasks: readonly Task[] | undefined) {
   const [moves, setMoves] = useState<Moves>(new Map())
@@ -36,13 +39,26 @@ export function useMoveTask(tasks: readonly Task[] | undefined) {
     },
   })
 
-  function move(task: Task, column: ColumnKey) {
-    if (columnOf(task.status) === column) return
-    setMoves((now) => new Map(now).set(task.id, statusOfColumn[column]))
-    mutate({ task, column })
+  const move: MoveTask = (lifted, now, column) => {
+    const place = now && columnOf(now.status)
+    if (place === column) return
+    if (now === null || place !== columnOf(lifted.status)) return tellMeanwhile(lifted, place)
+    setMoves((known) => new Map(known).set(now.id, statusOfColumn[column]))
+    mutate({ task: now, column })
   }
 
   return { move, moved: useMemo(() => withMoves(tasks, moves), [tasks, moves]) }
+}
+
+/* What somebody else did with it while it was carried is not undone by the drop. */
+function tellMeanwhile({ title }: Task, place: ColumnKey | null) {
+  toast({
+    title: place === null ? 'Deleted meanwhile' : 'Moved meanwhile',
+    description:
+      place === null
+        ? `Somebody else deleted "${title}" while you carried it.`
+        : `Somebody else moved "${title}" to ${columnTitles[place]} while you carried it. It stays there.`,
+  })
 }
 
 function without(moves: Moves, id: number): Moves {
