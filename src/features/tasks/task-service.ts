@@ -26,7 +26,7 @@ export function addTask(
   projectId: number,
   body: Body<typeof createTask>,
 ): Promise<Task> {
-  return db.transaction(async () => {
+  return db.repeatable(async () => {
     const project = await requireProject(db, scope, projectId).catch((error: unknown) => {
       throw error instanceof AppError ? new AppError('not_found', 'Please select a project first') : error
     })
@@ -54,7 +54,7 @@ export function changeTask(
   id: number,
   body: Body<typeof updateTask>,
 ): Promise<Task> {
-  return db.transaction(async () => {
+  return db.repeatable(async () => {
     const task = await lockTask(db, scope, id)
     if (body.version !== undefined && body.version !== task.version) throw newerThan(task)
     const project = await requireProject(db, scope, task.projectId)
@@ -73,7 +73,7 @@ export function changeTask(
 
 /** Deleting is for the task's creator, the project's owner and the company's managers (model.md). */
 export async function removeTask({ db, clock }: TaskWork, scope: Scope, id: number): Promise<{ id: number }> {
-  await db.transaction(async () => {
+  await db.repeatable(async () => {
     const task = await lockTask(db, scope, id)
     const project = await requireProject(db, scope, task.projectId)
     if (!mayDelete(scope, project, task)) throw notYoursToDelete()

@@ -36,7 +36,7 @@ export function undoChanges(
   cause: 'mail' | 'app',
   at: Date,
 ): Promise<Undone> {
-  return db.transaction(async () => {
+  return db.repeatable(async () => {
     const set = await requireOwnChangeSet(db, scope, changeSetId, new Date(at.getTime() - UNDO_MS))
     const project = await requireProject(db, scope, set.projectId)
     const result: Undone = { undone: 0, kept: [] }

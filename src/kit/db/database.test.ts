@@ -187,6 +187,42 @@ it('a prepared query writes null as null, where a date or JSON is meant', async 
   ])
 })
 
+it('of two that wait for each other the one that gives way is run again', async () => {
+  await add(1, '0')
+  await add(2, '0')
+  const lock = (id: number) => db.query('update note set text = text::int + 1 where id = $1', [id])
+  const bothHold = db.kind === 'embedded' ? 1 : 2
+  let holding = 0
+  let go = () => {}
+  const meet = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  const both = (first: number, second: number) =>
+    db.repeatable(async () => {
+      await lock(first)
+      holding += 1
+      if (holding >= bothHold) go()
+      await meet
+      await lock(second)
+    })
+  await Promise.all([both(1, 2), both(2, 1)])
+  const { rows } = await db.query('select text from note order by id')
+  expect(rows.map(({ text }) => text)).toEqual(['2', '2'])
+})
+
+it('what was refused for another reason is not run again, nor inside another transaction', async () => {
+  let runs = 0
+  const failing = () => {
+    runs += 1
+    return db.query("do $$ begin raise exception 'no' using errcode = '40001'; end $$")
+  }
+  await expect(db.transaction(() => db.repeatable(failing))).rejects.toThrow('no')
+  expect(runs).toBe(1)
+  await expect(db.repeatable(failing)).rejects.toThrow('no')
+  expect(runs).toBe(4)
+  await expect(db.repeatable(() => add(1).then(() => add(1)))).rejects.toThrow()
+})
+
 it('what waits for the commit is not run after a rollback', async () => {
   const heard: string[] = []
   await db.transaction(async () => db.afterCommit(() => heard.push('committed')))

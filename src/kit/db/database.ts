@@ -14,6 +14,10 @@ export interface Statement {
 
 const BEGIN_SNAPSHOT = 'begin isolation level repeatable read read only'
 
+const MOST_REPEATS = 2
+/** serialization_failure and deadlock_detected (PostgreSQL, Appendix A). */
+const GAVE_WAY = new Set(['40001', '40P01'])
+
 /** What has to run last, made when all else is known. */
 type Last = () => Statement | readonly Statement[]
 
@@ -55,6 +59,20 @@ export class Database {
   transaction<T>(run: () => Promise<T>): Promise<T> {
     if (this.#current()) return run()
     return this.#driver.reserve((client) => this.#run(client, 'begin', run))
+  }
+
+  /**
+   * A transaction that changes nothing but the database, so that it is run again, at most twice, where it was the
+   * one that gave way to another (deadlock, serialization). Inside another one it joins it, and that fails.
+   */
+  async repeatable<T>(run: () => Promise<T>): Promise<T> {
+    for (let again = this.#current() ? 0 : MOST_REPEATS; ; again -= 1) {
+      try {
+        return await this.transaction(run)
+      } catch (error) {
+        if (again === 0 || !GAVE_WAY.has(sqlState(error) ?? '')) throw error
+      }
+    }
   }
 
   /**

@@ -27,7 +27,7 @@ async function changeBlockers(
   ids: readonly number[],
 ): Promise<Task> {
   const { projectId } = await findTask(db, scope, id)
-  await db.transaction(async () => {
+  await db.repeatable(async () => {
     const project = await requireProject(db, scope, projectId)
     await lockOrder(db, scope, project.id)
     const task = await lockTask(db, scope, id)

@@ -20,7 +20,7 @@ type Ask = Body<typeof changeTasks>
 /** What is refused for one task (not found, changed by somebody else, not allowed) leaves the others done. */
 export function changeMany(work: TaskWork, scope: Scope, { tasks, change }: Ask): Promise<BulkResult> {
   const { db, clock } = work
-  return db.transaction(async () => {
+  return db.repeatable(async () => {
     const done = new Map<ProjectRow, StoredChange[]>()
     const refused = new Map<number, string>()
     const projects = new Map<number, Promise<ProjectRow>>()
@@ -77,7 +77,7 @@ function once<V>(known: Map<number, Promise<V>>, id: number, make: () => Promise
 
 /** All of them or none: throws not_found where one is not the person's own, or is undone already. */
 export function undoMany({ db, clock }: TaskWork, scope: Scope, ids: readonly number[]): Promise<Undone> {
-  return db.transaction(async () => {
+  return db.repeatable(async () => {
     const all: Undone = { undone: 0, kept: [] }
     for (const id of [...new Set(ids)].sort((a, b) => b - a)) {
       const { undone, kept } = await undoChanges(db, scope, id, 'app', clock())

@@ -11,7 +11,7 @@ import { addChecklistItem, changeChecklistItem, deleteChecklistItem, listCheckli
 
 export function checklistRoutes({ db, clock }: TaskWork): Served[] {
   const changing = <T>(scope: Scope, taskId: number, act: () => Promise<T>): Promise<T> =>
-    db.transaction(async () => {
+    db.repeatable(async () => {
       const task = await lockTask(db, scope, taskId)
       const project = await requireProject(db, scope, task.projectId)
       const result = await act()

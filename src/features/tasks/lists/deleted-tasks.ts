@@ -18,7 +18,7 @@ export const restorableSince = (now: Date) => new Date(now.getTime() - DAYS_TO_R
 
 /** Throws not_found for a task that is not deleted, was deleted too long ago, or is not the person's to see. */
 export async function bringBack({ db, clock }: TaskWork, scope: Scope, id: number): Promise<Task> {
-  await db.transaction(async () => {
+  await db.repeatable(async () => {
     const task = await lockDeletedTask(db, scope, id, restorableSince(clock()))
     const project = await requireProject(db, scope, task.projectId)
     await writeTask(db, scope, id, { deletedAt: null }, clock())

@@ -20,7 +20,7 @@ export function acceptOne(
   title: string | undefined,
 ): Promise<{ taskId: number }> {
   const { db, clock } = work
-  return db.transaction(async () => {
+  return db.repeatable(async () => {
     const found = await lockSuggestion(db, scope, id)
     const { suggestion, project, mail, payload } = found
     await decideSuggestion(db, scope, id, 'accepted', clock())
@@ -64,7 +64,7 @@ export function mergeOne(
   taskId: number,
 ): Promise<{ taskId: number }> {
   const { db, clock } = work
-  return db.transaction(async () => {
+  return db.repeatable(async () => {
     const found = await lockSuggestion(db, scope, id)
     const { suggestion, project, mail, payload } = found
     const task = await lockTask(db, scope, taskId)
@@ -112,7 +112,7 @@ function added(
 }
 
 export function declineOne({ db, clock }: TaskWork, scope: Scope, id: number): Promise<{ id: number }> {
-  return db.transaction(async () => {
+  return db.repeatable(async () => {
     const { project } = await lockSuggestion(db, scope, id)
     await decideSuggestion(db, scope, id, 'declined', clock())
     await tellReaders(db, scope, project, { type: 'task_update', taskId: 0, cause: 'app' })
