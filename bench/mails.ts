@@ -8,7 +8,8 @@ export interface BenchMail {
 }
 
 export const DOMAIN = 'mailcrew.localhost'
-const SENDERS = 100
+/** None sends so many mails that the flood rule meets them (agents.md 1.4). */
+const SENDERS = 400
 const verbs = ['send', 'review', 'book', 'print', 'update', 'order', 'check', 'call', 'prepare', 'translate']
 const things = [
   'the contract',

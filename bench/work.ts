@@ -13,10 +13,10 @@ import type { BenchFigure } from './figure.ts'
 import { type BenchMail, DOMAIN, newMail, replyMail } from './mails.ts'
 import { makeDataDir, type Product, startProduct } from './product.ts'
 
-const NEW = 350
-const REPLIES = 150
-/** Mails that warm the process up. */
-const WARM = 100
+const NEW = 1_400
+const REPLIES = 600
+/** Mails that warm the process up: a worker runs for weeks, its compiler for the first half minute. */
+const WARM = 1_000
 const AIM_POSTGRES = 150
 
 export async function run(): Promise<BenchFigure[]> {
