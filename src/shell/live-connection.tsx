@@ -11,7 +11,11 @@ export function LiveConnection({ children }: { children: ReactNode }) {
   const [live] = useState(createPageLive)
   useEffect(() => {
     live.start()
-    return () => live.stop()
+    window.addEventListener('online', live.retry)
+    return () => {
+      window.removeEventListener('online', live.retry)
+      live.stop()
+    }
   }, [live])
   return (
     <LiveContext value={live}>

@@ -90,6 +90,30 @@ it('NOTIF-10 NOTIF-19: after a loss it comes back after 3000 ms and has listener
   expect(refetched).toBe(1)
 })
 
+it('NOTIF-19: when the network is back it is tried at once, and no second time when its turn comes', async () => {
+  const planned: (() => void)[] = []
+  const { port } = server.address() as AddressInfo
+  client = createLive({
+    url: `ws://127.0.0.1:${port}/ws`,
+    openSocket: (url) => new WebSocket(url),
+    schedule: (run) => planned.push(run),
+    log: () => {},
+  })
+  client.start()
+  const first = await accepted()
+  first.terminate()
+  await expect.poll(() => planned.length).toBe(1)
+  const again = accepted()
+  client.retry()
+  const second = await again
+  planned[0]?.()
+  client.retry()
+  const message = heard(['late'])
+  second.send('{"type":"late"}')
+  await message
+  expect(server.clients.size).toBe(1)
+})
+
 it('NOTIF-09: after it is stopped it does not come back', async () => {
   client.start()
   const socket = await accepted()

@@ -33,7 +33,7 @@ export function createLive(ports: LivePorts) {
   let openedBefore = false
 
   function connect() {
-    if (!wanted) return
+    if (!wanted || socket !== null) return
     const opened = ports.openSocket(ports.url)
     socket = opened
     opened.addEventListener('open', () => {
@@ -73,6 +73,11 @@ export function createLive(ports: LivePorts) {
       attempt = 0
       socket?.close()
       socket = null
+    },
+    /** The network is back: tried at once, and not only when its turn comes. */
+    retry() {
+      attempt = 0
+      connect()
     },
     /** Hears messages of the given types until the returned function is called. */
     onLive(types: readonly string[], hear: (message: LiveMessage) => void): () => void {

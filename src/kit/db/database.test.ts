@@ -220,7 +220,7 @@ it('what was refused for another reason is not run again, nor inside another tra
   expect(runs).toBe(1)
   await expect(db.repeatable(failing)).rejects.toThrow('no')
   expect(runs).toBe(4)
-  await expect(db.repeatable(() => add(1).then(() => add(1)))).rejects.toThrow()
+  await expect(db.repeatable(() => add(1).then(() => add(1)))).rejects.toThrow('note_pkey')
 })
 
 it('what waits for the commit is not run after a rollback', async () => {

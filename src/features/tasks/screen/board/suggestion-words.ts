@@ -1,6 +1,6 @@
 // What accepting a suggestion would set, in one line.
 import { formatDay } from '../../../../ui/dates.ts'
-import { repeatWords } from '../../repeats/contract.ts'
+import { repeatWords } from '../../repeats/repeat-words.ts'
 import type { Suggestion } from '../../suggestions/contract.ts'
 
 /** "High priority · due Mar 18, 2026 · for Lucia Ferro"; empty when it sets none of them. */

@@ -1,7 +1,7 @@
 // What somebody else changed in a task while it was being edited, in words.
 import { formatDay } from '../../../../ui/dates.ts'
 import type { Task } from '../../contract.ts'
-import { repeatWords } from '../../repeats/contract.ts'
+import { repeatWords } from '../../repeats/repeat-words.ts'
 import { statusLabelOf } from '../status-words.ts'
 
 /** As it is now: "title “Call Ben”, priority low, no due date"; '' where none of what the dialog shows differs. */

@@ -1,5 +1,5 @@
 // What a task can be set to repeat by: days, weeks and months as its due date says them.
-import { repeatWords } from '../../repeats/contract.ts'
+import { repeatWords } from '../../repeats/repeat-words.ts'
 
 export interface RepeatOption {
   /** A rule of the contract; '' for none. */

@@ -1,7 +1,7 @@
 // What an entry of a task's activity says, after the name of whoever did it.
 import { formatDay } from '../../../../ui/dates.ts'
 import type { TaskActivity } from '../../activity/contract.ts'
-import { repeatWords } from '../../repeats/contract.ts'
+import { repeatWords } from '../../repeats/repeat-words.ts'
 import { statusLabelOf } from '../status-words.ts'
 
 type Change = TaskActivity['changes'][number]

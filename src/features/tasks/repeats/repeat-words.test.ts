@@ -1,6 +1,6 @@
 // The words of the rules of repeating.
 import { expect, it } from 'vitest'
-import { repeatWords } from './contract.ts'
+import { repeatWords } from './repeat-words.ts'
 
 it('days, weekdays, weeks and months have their words', () => {
   expect(repeatWords('daily')).toBe('every day')
