@@ -86,7 +86,7 @@ async function runOne(
         )
         return
       }
-      if (!(await briefTasks(needs.db, scope, project.id)).some(({ number }) => number === task)) {
+      if (!(await changes.knows(task))) {
         result.notUnderstood.push(`${command.text} (there is no task ${task} here)`)
         return
       }

@@ -98,6 +98,11 @@ export class MailChanges {
     ]
   }
 
+  /** Whether the project has a task of that number. */
+  async knows(number: number): Promise<boolean> {
+    return (await this.#find(number)) !== null
+  }
+
   async #find(number: number): Promise<{ id: number; title: string } | null> {
     return (await this.#all()).find((one) => one.number === number) ?? null
   }
