@@ -1,5 +1,5 @@
 // Makes text from anywhere safe to stand in the header of a mail that goes out.
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { domainToASCII } from 'node:url'
 import { AppError } from '../kit/errors.ts'
 
@@ -10,7 +10,7 @@ const ID = /[^<>\s@,;"]{1,250}@[^<>\s@,;"]{1,250}/g
 
 /** A Message-ID of our own, without angle brackets, as they are kept everywhere. */
 export function newMessageId(domain: string): string {
-  return `${randomBytes(16).toString('hex')}@${domain}`
+  return `${randomUUID().replaceAll('-', '')}@${domain}`
 }
 
 /** One line without control characters or direction overrides, which make one text look like another. */

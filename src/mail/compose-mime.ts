@@ -1,11 +1,16 @@
 // The body of a mail that goes out, as MIME entities (RFC 2045, 2046): text, its HTML, and files.
-import { randomBytes } from 'node:crypto'
-import { encode, wrap } from 'nodemailer/lib/qp'
+import { randomUUID } from 'node:crypto'
+import { wrap } from 'nodemailer/lib/qp'
 import { headerText } from './compose-fields.ts'
 import { field, parameter } from './compose-header.ts'
 import type { OutgoingAttachment, OutgoingMail } from './outgoing-mail.ts'
 
 const MAX_LINE = 76
+
+/** Characters in a line that may go as it is: people may meet that of a text, of HTML programs alone (RFC 5322, 2.1.1). */
+const longest = { plain: MAX_LINE, html: 998 }
+
+const PRINTABLE = /^[\t\n\x20-\x7e]*$/
 
 /** The entity with its own header fields, without an end of its last line. */
 export function entityOf({ text, html, attachments = [] }: OutgoingMail): string {
@@ -17,8 +22,8 @@ export function entityOf({ text, html, attachments = [] }: OutgoingMail): string
 function multipart(kind: 'alternative' | 'mixed', parts: readonly string[]): string {
   const [only] = parts
   if (only !== undefined && parts.length === 1) return only
-  // "=_" stands in no body that is encoded (RFC 2045, section 6.7).
-  const boundary = `=_${randomBytes(15).toString('hex')}`
+  // "=_" stands in no body that is encoded (RFC 2045, section 6.7); nobody could foresee the rest.
+  const boundary = `=_${randomUUID()}`
   return [
     field('Content-Type', `multipart/${kind}; boundary="${boundary}"`),
     '',
@@ -27,23 +32,29 @@ function multipart(kind: 'alternative' | 'mixed', parts: readonly string[]): str
   ].join('\r\n')
 }
 
-function textEntity(kind: 'plain' | 'html', text: string): string {
-  const is7bit = isShortAscii(text)
+function textEntity(kind: keyof typeof longest, text: string): string {
+  const unix = text.replaceAll('\r\n', '\n')
+  const lines = unix.split('\n')
+  const is7bit = PRINTABLE.test(unix) && lines.every((line) => arrivesAsItIs(line, longest[kind]))
   return [
     `Content-Type: text/${kind}; charset=utf-8`,
     `Content-Transfer-Encoding: ${is7bit ? '7bit' : 'quoted-printable'}`,
     '',
-    is7bit ? text.replace(/\r?\n/g, '\r\n') : wrap(encode(text.replace(/\r\n?|\n/g, '\r\n')), MAX_LINE),
+    ...(is7bit ? lines : unix.split(/[\r\n]/).map(quotedPrintable)),
   ].join('\r\n')
 }
 
-/** It may go as it is: a server on the way changes nothing of it. */
-function isShortAscii(text: string): boolean {
-  return /^[\t\n\r\x20-\x7e]*$/.test(text) && text.split(/\r?\n/).every(isShortLine)
+/** Servers on the way may cut blanks at its end, and mailboxes of the old form change "From " (RFC 4155). */
+const arrivesAsItIs = (line: string, most: number) =>
+  line.length <= most && !/[ \t]/.test(line.slice(-1)) && !line.startsWith('From ')
+
+/** RFC 2045, section 6.7; "From " as RFC 2049, section 3 advises. */
+function quotedPrintable(line: string): string {
+  const encoded = line.replace(/[^\t\x20-\x3c\x3e-\x7e]+|[\t ]$/g, inHex)
+  return wrap(encoded, MAX_LINE - 2).replace(/^From /gm, '=46rom ')
 }
 
-const isShortLine = (line: string) =>
-  line.length <= MAX_LINE && !/[ \t\r]/.test(line.slice(-1)) && !line.includes('\r')
+const inHex = (text: string) => Buffer.from(text).toString('hex').toUpperCase().replace(/../g, '=$&')
 
 function fileEntity({ fileName, contentType, content }: OutgoingAttachment): string {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content

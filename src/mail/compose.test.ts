@@ -157,6 +157,31 @@ describe('compose', () => {
     expect(softly.some((line) => /=F0(?:=[0-9A-F]{2}){0,2}=$|=C3=$/.test(line))).toBe(false)
   })
 
+  it('ASCII in short lines goes as it is, and what a server on the way may change goes encoded', async () => {
+    const encodings = async (text: string, html: string) => {
+      const { raw, mail } = await sent({ text, html })
+      expect(mail.text?.replace(/\n$/, '')).toBe(text.replaceAll('\r\n', '\n'))
+      expect(mail.html).toBe(html.replaceAll('\r\n', '\n'))
+      return [...raw.matchAll(/Transfer-Encoding: (\S+)/g)].map((match) => match[1])
+    }
+    const [asIs, encoded] = ['7bit', 'quoted-printable']
+    const paragraph = (length: number) => `<p>${'x'.repeat(length - 7)}</p>`
+    expect(await encodings(`a\r\n\n\tb\n${'x'.repeat(76)}`, paragraph(998))).toEqual([asIs, asIs])
+    expect(await encodings('x'.repeat(77), paragraph(999))).toEqual([encoded, encoded])
+    expect(await encodings('na\u00efve', '<p>\u201cno\u201d</p>')).toEqual([encoded, encoded])
+    expect(await encodings('-- \nAnna', '<p>tab\t\n</p>')).toEqual([encoded, encoded])
+    expect(await encodings('Hi,\nFrom here', '<p>\nFrom here</p>')).toEqual([encoded, encoded])
+  })
+
+  it('no line of a body begins with "From ", which mailboxes of the old form would change', async () => {
+    const text = Array.from({ length: 40 }, (_, at) => `From ${'x'.repeat(at + 40)} From afar`).join('\n')
+    const { raw, mail } = await sent({ text })
+    expect(mail.text?.trimEnd()).toBe(text)
+    const lines = raw.slice(raw.indexOf('\r\n\r\n')).split('\r\n')
+    expect(lines.filter((line) => line.startsWith('From ') || line.length > 76)).toEqual([])
+    expect(lines.filter((line) => line === '=46rom afar').length).toBeGreaterThan(0)
+  })
+
   it('files of any name go along, each as it was, beside the text and its HTML', async () => {
     const bytes = Buffer.from(Array.from({ length: 700 }, (_, index) => index % 256))
     const { mail } = await sent({

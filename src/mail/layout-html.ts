@@ -9,9 +9,29 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text for elements and for attributes in double quotes. */
+/** A line of HTML is broken at the first blank after so many characters: a line of a mail has 998 at most. */
+const LONG_LINE = 400
+
+/**
+ * Text for elements and for attributes in double quotes, in ASCII, so that the mail may go as it is (see
+ * compose-mime). Controls from U+0080 on stay: browsers take their numbers for other characters.
+ */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => entities[char] ?? char)
+  const escaped = text.replace(
+    /[&<>"'\u{a0}-\u{10ffff}]/gu,
+    (char) => entities[char] ?? `&#${char.codePointAt(0)};`,
+  )
+  return escaped.length > LONG_LINE ? inLines(escaped) : escaped
+}
+
+/** The end of a line shows as the blanks do whose place it takes. */
+function inLines(html: string): string {
+  let lineStart = 0
+  return html.replace(/ +/g, (blanks, at: number) => {
+    if (at - lineStart < LONG_LINE) return blanks
+    lineStart = at
+    return '\n'
+  })
 }
 
 export function font(size: number, leading: number, weight = 400): string {
@@ -27,7 +47,7 @@ export function row(className: string, style: string, html: string): string {
 export function linkAddress(url: string): string | null {
   if (!URL.canParse(url)) return null
   const parsed = new URL(url)
-  return ['http:', 'https:', 'mailto:'].includes(parsed.protocol) ? parsed.href : null
+  return ['http:', 'https:', 'mailto:'].includes(parsed.protocol) ? parsed.href.replaceAll(' ', '%20') : null
 }
 
 export function link(text: string, url: string): string {

@@ -67,7 +67,7 @@ function sortCode(hash: string): string {
     const [above, height] = shapes[bar]
     return `<td valign="top" width="5" style="padding:${above}px 3px 0 0;line-height:1px;font-size:1px"><div class="bar" style="width:2px;height:${height}px;background:${colour.accent}">&nbsp;</div></td>`
   })
-  return `<table ${TABLE} aria-hidden="true"><tr>${cells.join('')}</tr></table>`
+  return `<table ${TABLE} aria-hidden="true"><tr>${cells.join('\n')}</tr></table>`
 }
 
 function below(mail: MailLayout): string {
@@ -80,7 +80,8 @@ function below(mail: MailLayout): string {
 }
 
 function quotedRow(quoted: QuotedMail, style: string): string {
-  const text = escapeHtml(quoted.text.slice(0, MAX_QUOTED).trim()).replace(/\r?\n/g, '<br>')
+  const lines = quoted.text.slice(0, MAX_QUOTED).trim().split(/\r?\n/)
+  const text = lines.map(escapeHtml).join('<br>\n')
   return `<tr><td class="ink2 pad" style="${style}">On ${escapeHtml(quoted.date)}, ${escapeHtml(quoted.from)} wrote:
 <blockquote dir="auto" class="hair" style="margin:8px 0 0;padding:0 0 0 12px;border-left:2px solid ${colour.line};overflow-wrap:anywhere">${text}</blockquote></td></tr>`
 }

@@ -65,17 +65,17 @@ function rowText(one: LayoutRow): string {
     ...(one.quote ? [quiet(`&ldquo;${escapeHtml(one.quote)}&rdquo;`)] : []),
     ...(one.link ? [link(one.link.text, one.link.url)] : []),
   ]
-  return parts.join('<br>')
+  return parts.join('<br>\n')
 }
 
 function paragraph(section: { lead?: string; text: string; link?: LayoutLink }): string {
   const lead = section.lead ? `${strong(section.lead)} ` : ''
-  const more = section.link ? `<br>${link(section.link.text, section.link.url)}` : ''
+  const more = section.link ? `<br>\n${link(section.link.text, section.link.url)}` : ''
   return `${lead}${escapeHtml(section.text)}${more}`
 }
 
 function lines(heading: string, all: readonly string[]): string {
-  return [strong(heading), ...all.map((line) => `<span dir="auto">${escapeHtml(line)}</span>`)].join('<br>')
+  return [strong(heading), ...all.map((line) => `<span dir="auto">${escapeHtml(line)}</span>`)].join('<br>\n')
 }
 
 function button(to: LayoutLink): string {

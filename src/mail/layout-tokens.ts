@@ -62,7 +62,12 @@ export function headStyle(hues: readonly string[]): string {
     '.edge{width:20px!important}',
     '.btn{display:block!important;text-align:center!important}',
   ]
-  return `@media (prefers-color-scheme:dark){${night.join('')}}@media (max-width:620px){${phone.join('')}}`
+  return `@media (prefers-color-scheme:dark){
+${night.join('\n')}
+}
+@media (max-width:620px){
+${phone.join('\n')}
+}`
 }
 
 function nightRules(hue: string): string {
@@ -70,5 +75,5 @@ function nightRules(hue: string): string {
   return [
     `.${stampClass(hue)}{background:${night}!important;color:${DARK_INK}!important}`,
     `.${ringClass(hue)}{color:${night}!important;border-color:${night}!important}`,
-  ].join('')
+  ].join('\n')
 }

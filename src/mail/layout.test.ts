@@ -89,6 +89,22 @@ describe('receiptLayout', () => {
     expect(inOrder(text, addresses)).toEqual([])
   })
 
+  it('the HTML is ASCII in lines that a mail may have, and reads as it was written', () => {
+    const long = 'Gr\u00fc\u00dfe \u{1f680}  \u201cyes\u201d '.repeat(80).trim()
+    const quoted = { from: 'Anna', date: 'Tue 10 Mar', text: `${long}\n\u05e9\u05dc\u05d5\u05dd\n\n${long}` }
+    const { html } = receiptLayout({ ...receipt, notes: [long], notUnderstood: [long, long], quoted })
+    expect(/^[\n\x20-\x7e]*$/.test(html)).toBe(true)
+    expect(html.split('\n').filter((line) => line.length > 998)).toEqual([])
+    const read = convert(html, { wordwrap: false })
+    const flat = long.replace(/ +/g, ' ')
+    for (const part of [
+      `${flat}\n`,
+      `\u201c${flat}\u201d\n`,
+      `> ${flat}\n> \u05e9\u05dc\u05d5\u05dd\n> \n> ${flat}`,
+    ])
+      expect(read).toContain(part)
+  })
+
   it('threat 7: nothing is loaded from outside', () => {
     const { html } = receiptLayout(receipt)
     expect(/<(?:img|link|script|iframe|object|form)\b|src=|url\(|@import|@font-face/i.test(html)).toBe(false)
