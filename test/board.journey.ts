@@ -244,6 +244,17 @@ it('a card that somebody else moves or deletes while it is carried stays where t
   await toastOf(page, 'Moved meanwhile').getByText('to Done while you carried it').waitFor()
   expect(await statusOf(login)).toBe('completed')
   await restore(login)
+  const { id } = await amara.send<{ id: number }>('POST', `/api/projects/${launch.id}/tasks`, {
+    title: 'Print the old flyers',
+  })
+  await liftBy(page, 'Print the old flyers', 12)
+  await carryOver(page, 'Ongoing')
+  await amara.send('DELETE', `/api/tasks/${id}`)
+  await card(page, 'Print the old flyers').waitFor({ state: 'detached' })
+  await page.mouse.up()
+  await toastOf(page, 'Deleted meanwhile')
+    .getByText('Somebody else deleted "Print the old flyers" while you carried it.')
+    .waitFor()
 })
 
 it('ERR-26: a move that fails is taken back with "Failed to update task"', async () => {

@@ -236,7 +236,7 @@ it('what waits for a person stands in one list, and a suggestion is merged into 
   await dialog.getByRole('button', { name: 'Merge' }).click()
   await dialog.getByText('Choose a task', { exact: true }).last().waitFor(soon)
   await dialog.getByRole('combobox').click()
-  await page.getByRole('option', { name: /^Water the plants/ }).click()
+  await page.getByRole('option', { name: /Water the plants$/ }).click()
   await dialog.getByRole('button', { name: 'Merge' }).click()
   await toastOf(page, 'Suggestion merged').waitFor(soon)
   await suggested.waitFor({ ...soon, state: 'detached' })

@@ -1,5 +1,5 @@
 // Making, editing and deleting tasks in the dialog, in a real browser against the real server.
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Project } from '../src/features/projects/contract.ts'
 import { type BoardWorld, card, column, failCalls, startBoardWorld, toastOf } from './board-world.ts'
@@ -261,3 +261,28 @@ it('a task is made to wait for another in its dialog; its card leads to that one
   await again.getByRole('link', { name: /Choose the paper$/ }).waitFor({ state: 'detached' })
   expect((await amara.send<{ blockedBy: unknown[] }>('PATCH', `/api/tasks/${id}`, {})).blockedBy).toEqual([])
 })
+
+it('a title from right to left leaves its number at its place, on the card and in the dialog', async () => {
+  const [paper, programme] = ['לבחור נייר', 'להדפיס תוכנייה']
+  const ids = [(await makeTask(paper)).id, (await makeTask(programme)).id]
+  await amara.send('PUT', `/api/tasks/${(await makeTask('Fold it')).id}/blockers`, { ids })
+  const page = await board.open(amara, path)
+  const title = card(page, paper).locator('h3')
+  // Without an end of its direction, a number behind the title is read as one in front of it.
+  expect(await leftOf(title.locator('bdi'))).toBeLessThan(await leftOf(title.getByText(/^#\d+$/)))
+  const held = card(page, 'Fold it').getByText('Blocked by')
+  const [first, second] = [
+    held.getByRole('link', { name: paper }),
+    held.getByRole('link', { name: programme }),
+  ]
+  expect(await leftOf(first)).toBeLessThan(await leftOf(second))
+  const dialog = await edit(page, 'Fold it')
+  const item = dialog.getByRole('link', { name: paper })
+  expect(await leftOf(item)).toBeLessThan(await leftOf(item.locator('bdi')))
+})
+
+async function leftOf(words: Locator): Promise<number> {
+  const box = await words.boundingBox()
+  if (box === null) throw new Error('it is not on the page')
+  return box.x
+}

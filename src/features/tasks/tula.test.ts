@@ -35,6 +35,15 @@ async function receiptOf(subject: string): Promise<SentMail & { replyTo: string 
   return { ...found, replyTo }
 }
 
+/** Its words on one line. */
+async function latestReceiptTo(email: string): Promise<string> {
+  const { rows } = await world.app.db.query(
+    `select text from outbox where kind = 'receipt' and recipient = $1 order by id desc limit 1`,
+    [email],
+  )
+  return String(rows[0]?.text).replace(/\s+/g, ' ')
+}
+
 it('MAIL-01 MAIL-03 MAIL-04 MAIL-05 MAIL-06: a mail to Tula and two people becomes a project with their tasks', async () => {
   await world.receiveMail({
     from: 'amara',
@@ -163,6 +172,23 @@ it('a reply address in the hand of somebody who takes no part only makes a sugge
   const suggestions = await amara.get<Suggestion[]>(`/api/projects/${project.id}/suggestions`)
   expect(suggestions.map((one) => one.kind).sort()).toEqual(['change', 'task'])
   expect((await projectNamed('Office move')).participantCount).toBe(1)
+  expect(await latestReceiptTo('mei@example.com')).toContain(
+    'You take no part in this thread, so what you wrote waits for somebody who does.',
+  )
+  const text = '#note 1 The keys are with the porter.'
+  await world.receiveMail({ from: 'mei', to: [replyTo], subject: 'Re: Office move', text, date: monday })
+  expect(await latestReceiptTo('mei@example.com')).toContain(
+    'You take no part in this thread, so no task was changed.',
+  )
+})
+
+it('#note stands at its task, and the receipt says at which', async () => {
+  const { replyTo } = await receiptOf('Office move')
+  const text = '#note 2 The van has no tail lift.'
+  await world.receiveMail({ from: 'amara', to: [replyTo], subject: 'Re: Office move', text, date: monday })
+  expect(await latestReceiptTo('amara@example.com')).toContain('Noted at task 2.')
+  const second = (await tasksOf(await projectNamed('Office move'))).find(({ number }) => number === 2)
+  expect(second?.commentCount).toBe(1)
 })
 
 it('a command needs no model: #done, #due, #assign, #title and #high change the task they name', async () => {

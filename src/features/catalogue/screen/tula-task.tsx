@@ -1,6 +1,7 @@
 // A task in the detail of a project: its title, its figures, and the way into it.
 import type { Task } from '../../tasks/contract.ts'
 import { CardMeta } from '../../tasks/screen/board/card-meta.tsx'
+import { CardTitle } from '../../tasks/screen/board/card-title.tsx'
 import { meaningOf } from '../../tasks/status.ts'
 
 export function TulaTask({ task, onOpen }: { task: Task; onOpen: (task: Task) => void }) {
@@ -13,7 +14,8 @@ export function TulaTask({ task, onOpen }: { task: Task; onOpen: (task: Task) =>
         onClick={() => onOpen(task)}
         className={`text-left text-13 font-550 wrap-text outline-none after:absolute after:inset-0 ${done ? 'text-ink-2 line-through' : ''}`}
       >
-        {task.title} <span className="font-normal text-ink-3 tabular-nums">#{task.number}</span>
+        <CardTitle title={task.title} />{' '}
+        <span className="font-normal text-ink-3 tabular-nums">#{task.number}</span>
       </button>
       <CardMeta task={task} />
     </li>

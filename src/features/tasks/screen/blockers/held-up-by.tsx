@@ -37,7 +37,7 @@ export function BlockerLink({ projectId, blocker, onFollow }: BlockerLinkProps) 
       onClick={onFollow}
       className="relative z-1 underline underline-offset-2 hover:text-ink"
     >
-      #{blocker.number} {blocker.title}
+      #{blocker.number} <bdi>{blocker.title}</bdi>
     </Link>
   )
 }

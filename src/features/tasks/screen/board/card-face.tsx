@@ -6,6 +6,7 @@ import { EvidenceLine } from '../../../../ui/evidence-popover.tsx'
 import type { Task } from '../../contract.ts'
 import { columnOf } from '../../status.ts'
 import { CardMeta } from './card-meta.tsx'
+import { CardTitle } from './card-title.tsx'
 import { shownEvidence } from './task-evidence.ts'
 
 export type CardFaceProps = {
@@ -72,8 +73,7 @@ export function CardFace(props: CardFaceProps) {
 function Title({ task, onOpen }: CardFaceProps) {
   const words = (
     <>
-      {/* Its direction ends with it: the number behind a Hebrew title is read as a number. */}
-      <bdi>{task.title}</bdi>{' '}
+      <CardTitle title={task.title} />{' '}
       <span className="text-12 font-normal tracking-normal text-ink-3 tabular-nums">#{task.number}</span>
     </>
   )

@@ -48,7 +48,7 @@ export function MergeDialog({ suggestion, busy, onClose, onMerge }: MergeDialogP
             disabled={open.length === 0}
             options={open.map(({ id, number, title }) => ({
               value: String(id),
-              label: `${title} #${number}`,
+              label: `#${number} ${title}`,
             }))}
           />
         </Field>

@@ -8,6 +8,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import type { ListedTask } from '../../lists/contract.ts'
 import { meaningOf } from '../../status.ts'
 import { HeldUpBy } from '../blockers/held-up-by.tsx'
+import { CardTitle } from '../board/card-title.tsx'
 import { ChooseBox } from '../bulk/choose-box.tsx'
 import type { Choose } from '../bulk/use-selection.ts'
 import { MyTaskFacts } from './my-task-facts.tsx'
@@ -51,7 +52,7 @@ export const MyTaskCard = memo(function MyTaskCard({
                 onClick={() => onOpen(task)}
                 className="text-left wrap-text outline-none after:absolute after:inset-0 after:rounded-card"
               >
-                {task.title}
+                <CardTitle title={task.title} />
               </button>
             </h3>
             {task.description !== '' && (
