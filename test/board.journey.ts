@@ -247,14 +247,18 @@ it('a card that somebody else moves or deletes while it is carried stays where t
   const { id } = await amara.send<{ id: number }>('POST', `/api/projects/${launch.id}/tasks`, {
     title: 'Print the old flyers',
   })
-  await liftBy(page, 'Print the old flyers', 12)
-  await carryOver(page, 'Ongoing')
+  await gripOf(page, 'Print the old flyers').focus()
+  await page.keyboard.press('Space')
+  await spoken(page, 'is over Pending')
+  await page.keyboard.press('Shift+ArrowRight')
+  await spoken(page, 'is over Ongoing')
   await amara.send('DELETE', `/api/tasks/${id}`)
   await card(page, 'Print the old flyers').waitFor({ state: 'detached' })
-  await page.mouse.up()
+  await page.keyboard.press('Space')
   await toastOf(page, 'Deleted meanwhile')
     .getByText('Somebody else deleted "Print the old flyers" while you carried it.')
     .waitFor()
+  await spoken(page, 'The task is not on the board any more.')
 })
 
 it('ERR-26: a move that fails is taken back with "Failed to update task"', async () => {
@@ -376,10 +380,15 @@ it('keys: j and k walk the cards, Enter opens, / searches', async () => {
 })
 
 it('nothing overflows at 320 px, and axe finds nothing in either theme', async () => {
+  const long = 'Rindfleischetikettierung'.repeat(20)
+  await amara.send('POST', `/api/projects/${launch.id}/tasks`, { title: long })
   const narrow = await board.open(amara, path, { width: 320, height: 700 })
   await card(narrow, deck).waitFor()
   expect(await overflow(narrow)).toBe(0)
   expect(await axeFaults(narrow)).toEqual([])
+  // Four lines for the eye, all of it for a screen reader.
+  const cut = narrow.getByRole('button', { name: new RegExp(`^${long} #\\d+$`) })
+  expect((await cut.boundingBox())?.height).toBeLessThan(120)
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await board.open(amara, path, { colorScheme })
     await card(page, deck).waitFor()

@@ -7,7 +7,7 @@ export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => onlineManager.isOnline())
   if (isOnline) return null
   return (
-    <div className="shrink-0 px-3 pt-2">
+    <div className="shrink-0 px-3 py-2">
       <Notice tone="warning" title="You are offline.">
         What you change is sent when the connection is back. Leave this page open until then.
       </Notice>

@@ -31,13 +31,16 @@ export type NoticeProps = {
   children?: ReactNode
   action?: ReactNode
   onDismiss?: () => void
+  /** Answers what the person has just done, so it is read out at once. */
+  urgent?: boolean
 }
 
-export function Notice({ tone = 'info', title, children, action, onDismiss }: NoticeProps) {
+export function Notice(props: NoticeProps) {
+  const { tone = 'info', title, children, action, onDismiss, urgent = tone === 'danger' } = props
   const { ground, title: titleHue, icon } = tones[tone]
   return (
     <div
-      role={tone === 'danger' ? 'alert' : 'status'}
+      role={urgent ? 'alert' : 'status'}
       className={classNames(
         'flex items-start gap-3 rounded-card py-1.5 pr-2 pl-3.5 text-13 [&>svg]:mt-1 [&>svg]:size-4',
         ground,

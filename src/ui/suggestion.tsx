@@ -25,7 +25,7 @@ export function Suggestion(props: SuggestionProps) {
   return (
     <article
       className={classNames(
-        'rounded-card border border-dashed border-field-line px-[11px] pt-2.5 pb-[11px]',
+        '@container rounded-card border border-dashed border-field-line px-[11px] pt-2.5 pb-[11px]',
         props.className,
       )}
     >
@@ -37,7 +37,8 @@ export function Suggestion(props: SuggestionProps) {
       {props.children !== undefined && (
         <div className="mt-[3px] text-13 leading-[18px] text-ink-2 wrap-text">{props.children}</div>
       )}
-      <div className="mt-2.5 flex flex-wrap gap-1.5">
+      {/* All four beside each other in the narrowest column of a board. */}
+      <div className="mt-2.5 flex flex-wrap gap-1.5 @max-[15rem]:[&>button]:px-1.5!">
         <Button size="sm" onClick={props.onAccept} busy={busy}>
           Accept
         </Button>

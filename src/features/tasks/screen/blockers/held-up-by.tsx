@@ -1,6 +1,7 @@
 // On a card: which open tasks hold it up, each a way to that task, and why it is blocked where that was said.
 import { Link } from 'wouter'
 import type { Task } from '../../contract.ts'
+import { CardTitle } from '../board/card-title.tsx'
 import { type Blocker, openBlockers, placeOf, reasonOf } from './held-up.ts'
 
 export function HeldUpBy({ task }: { task: Task }) {
@@ -37,7 +38,7 @@ export function BlockerLink({ projectId, blocker, onFollow }: BlockerLinkProps) 
       onClick={onFollow}
       className="relative z-1 underline underline-offset-2 hover:text-ink"
     >
-      #{blocker.number} <bdi>{blocker.title}</bdi>
+      #{blocker.number} <CardTitle title={blocker.title} brief />
     </Link>
   )
 }

@@ -37,7 +37,7 @@ export function BoardColumns(props: BoardColumnsProps) {
   const { tasks, shown, view, onMove, mailHref } = props
   const columns = useMemo(() => dealIntoColumns(sortTasks(shown, view)), [shown, view])
   const byId = useMemo(() => new Map(tasks.map((task) => [task.id, task])), [tasks])
-  const titleOf = useCallback((id: number) => byId.get(id)?.title ?? 'Task', [byId])
+  const titleOf = useCallback((id: number) => byId.get(id)?.title ?? null, [byId])
   const isNew = useNewCards(tasks)
   const lifted = useRef<Task | null>(null)
   const mailHrefOf = useCallback(
@@ -52,7 +52,9 @@ export function BoardColumns(props: BoardColumnsProps) {
         lifted.current = byId.get(id) ?? null
       }}
       onDrop={(id, column) => {
-        if (lifted.current) onMove(lifted.current, byId.get(id) ?? null, column)
+        const now = byId.get(id) ?? null
+        // By keys, a card that is gone is over no column.
+        if (lifted.current && (now === null || column !== null)) onMove(lifted.current, now, column)
       }}
       renderCarried={(id) => {
         const task = byId.get(id)

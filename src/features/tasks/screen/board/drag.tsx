@@ -26,12 +26,13 @@ export const KEYBOARD_STEP = 25
 export type BoardDragProps<C extends string> = {
   /** The title of each column. */
   columns: Readonly<Record<C, string>>
-  /** The words for a task when moves are announced. */
-  titleOf: (id: number) => string
+  /** The words for a task when moves are announced; null once it is not on the board any more. */
+  titleOf: (id: number) => string | null
   /** Whether tasks may be dropped on a column, for the announcements; each column takes them without it. */
   takes?: (column: C) => boolean
   onLift?: (id: number) => void
-  onDrop: (id: number, column: C) => void
+  /** `column` is null beside all of them. */
+  onDrop: (id: number, column: C | null) => void
   /** What follows the pointer while a task is carried. */
   renderCarried: (id: number) => ReactNode
   /** The task that is carried and the column that it is over. */
@@ -50,9 +51,8 @@ export function BoardDrag<C extends string>(props: BoardDragProps<C>) {
   const announcements = useMemo(() => announce(columns, titleOf, takes), [columns, titleOf, takes])
 
   function drop({ active, over }: DragEndEvent) {
-    const column = columnFrom(columns, over?.id)
     setCarried(null)
-    if (column !== null) onDrop(Number(active.id), column)
+    onDrop(Number(active.id), columnFrom(columns, over?.id))
   }
 
   return (
@@ -109,27 +109,29 @@ const screenReaderInstructions = {
 
 function announce<C extends string>(
   columns: Record<C, string>,
-  titleOf: (id: number) => string,
+  titleOf: (id: number) => string | null,
   takes: (column: C) => boolean = () => true,
 ): Announcements {
-  const nameOf = (id: Id) => titleOf(Number(id))
+  const say = ({ id }: { id: Id }, words: string) => {
+    const title = titleOf(Number(id))
+    return title === null ? 'The task is not on the board any more.' : `${title} ${words}.`
+  }
   const place = (id: Id | undefined) => {
     const key = columnFrom(columns, id)
     return key === null ? null : { title: columns[key], takes: takes(key) }
   }
   return {
-    onDragStart: ({ active }) => `${nameOf(active.id)} lifted.`,
+    onDragStart: ({ active }) => say(active, 'lifted'),
     onDragOver: ({ active, over }) => {
       const column = place(over?.id)
-      if (column === null) return `${nameOf(active.id)} is over no column.`
-      return `${nameOf(active.id)} is over ${column.title}${column.takes ? '' : ', which takes no tasks'}.`
+      if (column === null) return say(active, 'is over no column')
+      return say(active, `is over ${column.title}${column.takes ? '' : ', which takes no tasks'}`)
     },
     onDragEnd: ({ active, over }) => {
       const column = place(over?.id)
-      if (!column?.takes) return `${nameOf(active.id)} put back.`
-      return `${nameOf(active.id)} dropped on ${column.title}.`
+      return say(active, column?.takes ? `dropped on ${column.title}` : 'put back')
     },
-    onDragCancel: ({ active }) => `${nameOf(active.id)} put back.`,
+    onDragCancel: ({ active }) => say(active, 'put back'),
   }
 }
 

@@ -11,8 +11,11 @@ import { refetchTasks } from '../refetch-tasks.ts'
 /* Status by task id, while the server has not yet answered. */
 type Moves = ReadonlyMap<number, string>
 
-/** A task as it was when it was picked up, as it is now (null once it is deleted), and where it is dropped. */
-export type MoveTask = (lifted: Task, now: Task | null, column: ColumnKey) => void
+/**
+ * A task as it was when it was picked up, as it is now (null once it is deleted), and where it is dropped (null
+ * beside the columns).
+ */
+export type MoveTask = (lifted: Task, now: Task | null, column: ColumnKey | null) => void
 
 /** `moved` is the tasks as they stand after the moves under way; `move` starts one (KB-15, KB-16). */
 export function useMoveTask(tasks: readonly Task[] | undefined) {
@@ -40,9 +43,10 @@ export function useMoveTask(tasks: readonly Task[] | undefined) {
   })
 
   const move: MoveTask = (lifted, now, column) => {
-    const place = now && columnOf(now.status)
-    if (place === column) return
-    if (now === null || place !== columnOf(lifted.status)) return tellMeanwhile(lifted, place)
+    if (now === null) return tellMeanwhile(lifted, null)
+    const place = columnOf(now.status)
+    if (column === null || place === column) return
+    if (place !== columnOf(lifted.status)) return tellMeanwhile(lifted, place)
     setMoves((known) => new Map(known).set(now.id, statusOfColumn[column]))
     mutate({ task: now, column })
   }

@@ -2,6 +2,7 @@
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import type { Task } from '../../contract.ts'
+import { bringIntoSight } from './bring-into-sight.ts'
 import { newerWords } from './newer-words.ts'
 
 export type EditConflictProps = {
@@ -15,8 +16,9 @@ export type EditConflictProps = {
 
 export function EditConflict({ base, newer, onTake, onKeep }: EditConflictProps) {
   return (
-    <div className="mb-4">
+    <div ref={bringIntoSight} className="mb-4">
       <Notice
+        urgent
         tone="warning"
         title="This task was changed while you were editing."
         action={

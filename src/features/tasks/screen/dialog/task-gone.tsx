@@ -8,6 +8,7 @@ import { toast } from '../../../../ui/toasts.ts'
 import type { Task } from '../../contract.ts'
 import { restoreTask } from '../../lists/contract.ts'
 import { refetchTasks } from '../refetch-tasks.ts'
+import { bringIntoSight } from './bring-into-sight.ts'
 
 export type TaskGoneProps = { task: Task; onRestored: (task: Task) => void }
 
@@ -24,10 +25,11 @@ export function TaskGone({ task, onRestored }: TaskGoneProps) {
     onSettled: () => refetchTasks(queryClient, task.projectId),
   })
   return (
-    <div className="mb-4">
+    <div ref={bringIntoSight} className="mb-4">
       <Notice
+        urgent
         tone="warning"
-        title="This task is not there any more."
+        title="Failed to update task: it is not there any more."
         action={
           <Button
             size="sm"

@@ -24,15 +24,16 @@ export function useSaveTask(onSaved: () => void) {
       return refetchTasks(queryClient, saved.projectId)
     },
     onError: (error, { task }) => {
-      // The dialog itself tells of a conflict, once it has the newer task.
-      if (isConflict(error)) return refetchTasks(queryClient, task.projectId)
+      // The dialog itself tells of a conflict, once it has the newer task, and of a task that is gone.
+      if (isConflict(error) || isGone(error)) return refetchTasks(queryClient, task.projectId)
       toast({ kind: 'destructive', title: 'Failed to update task', description: failureWords(error) })
     },
   })
-  return { ...save, isConflict: isConflict(save.error), isGone: isAnswer(save.error, 404) }
+  return { ...save, isConflict: isConflict(save.error), isGone: isGone(save.error) }
 }
 
 const isConflict = (error: unknown) => isAnswer(error, 409)
+const isGone = (error: unknown) => isAnswer(error, 404)
 
 function isAnswer(error: unknown, status: number): boolean {
   return error instanceof RequestError && error.status === status

@@ -23,7 +23,7 @@ export function PersonalColumns({ lists, view, ...acts }: PersonalColumnsProps) 
   const placed = useMemo(() => placesOf(lists), [lists])
   const shown = useMemo(() => shownLists(lists, view), [lists, view])
   const whenEmpty = emptiness(shown, view)
-  const titleOf = useCallback((id: number) => placed.get(id)?.task.title ?? 'Task', [placed])
+  const titleOf = useCallback((id: number) => placed.get(id)?.task.title ?? null, [placed])
   const isNew = useNewCards(useMemo(() => listKeys.flatMap((key) => lists[key]), [lists]))
   return (
     <BoardDrag
@@ -32,7 +32,7 @@ export function PersonalColumns({ lists, view, ...acts }: PersonalColumnsProps) 
       takes={takesTasks}
       onDrop={(id, target) => {
         const place = placed.get(id)
-        if (place) drop(place, target, acts.onComplete)
+        if (place && target !== null) drop(place, target, acts.onComplete)
       }}
       renderCarried={(id) => {
         const place = placed.get(id)

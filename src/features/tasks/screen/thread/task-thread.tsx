@@ -31,7 +31,8 @@ export function TaskThread({ task }: { task: { id: number; projectId: number } }
     () => threadOf(view, comments.data ?? noComments, activity.data ?? noActivity),
     [view, comments.data, activity.data],
   )
-  const failed = comments.isError ? comments : activity.isError ? activity : null
+  // What is there stays, where only reading it again fails, as of a task that somebody deleted.
+  const failed = comments.isLoadingError ? comments : activity.isLoadingError ? activity : null
   const isPending = comments.isPending || activity.isPending
   return (
     <section aria-labelledby="thread" className="flex min-w-0 flex-col">
