@@ -51,3 +51,7 @@ it('knows mails that only ask to be shown something', () => {
   expect(readQuestionOfStatus('The status of the deck is unclear to me')).toBeNull()
   expect(readQuestionOfStatus('')).toBeNull()
 })
+
+it('does not know #constructor, though every object has one', () => {
+  expect(readCommands('#constructor').commands).toEqual([{ kind: 'unknown', text: '#constructor' }])
+})

@@ -1,17 +1,20 @@
 // Reads the commands and markers that a person may write into a mail ("#done 2", "$$task").
 import { fold } from './fold.ts'
 
+type StatusName = 'pending' | 'in-progress' | 'completed' | 'blocked'
+type PriorityName = 'low' | 'medium' | 'high'
+
 /** `task` is the number that was written, or null when the mail's own context must tell which task. */
 export type Command =
   | {
       kind: 'status'
       task: number | null
-      status: 'pending' | 'in-progress' | 'completed' | 'blocked'
+      status: StatusName
       text: string
     }
   | { kind: 'assign'; task: number | null; to: string; text: string }
   | { kind: 'due'; task: number | null; when: string; text: string }
-  | { kind: 'priority'; task: number | null; priority: 'low' | 'medium' | 'high'; text: string }
+  | { kind: 'priority'; task: number | null; priority: PriorityName; text: string }
   | { kind: 'title'; task: number | null; title: string; text: string }
   | { kind: 'note'; task: number | null; note: string; text: string }
   | { kind: 'undo'; text: string }
@@ -21,28 +24,34 @@ export type Command =
 
 type Read = (task: number | null, argument: string, text: string) => Command
 
-const STATUS: Record<string, 'pending' | 'in-progress' | 'completed' | 'blocked'> = {
-  done: 'completed',
-  todo: 'pending',
-  progress: 'in-progress',
-  blocked: 'blocked',
-}
+const STATUS: ReadonlyMap<string, StatusName> = new Map(
+  Object.entries<StatusName>({
+    done: 'completed',
+    todo: 'pending',
+    progress: 'in-progress',
+    blocked: 'blocked',
+  }),
+)
 
-const PRIORITY: Record<string, 'low' | 'medium' | 'high'> = {
-  p1: 'high',
-  high: 'high',
-  p2: 'medium',
-  medium: 'medium',
-  p3: 'low',
-  low: 'low',
-}
+const PRIORITY: ReadonlyMap<string, PriorityName> = new Map(
+  Object.entries<PriorityName>({
+    p1: 'high',
+    high: 'high',
+    p2: 'medium',
+    medium: 'medium',
+    p3: 'low',
+    low: 'low',
+  }),
+)
 
-const WITH_ARGUMENT: Record<string, Read> = {
-  assign: (task, to, text) => ({ kind: 'assign', task, to: to.replace(/^(?:to +|@)/i, ''), text }),
-  due: (task, when, text) => ({ kind: 'due', task, when: when.replace(/^(?:on|by) +/i, ''), text }),
-  title: (task, title, text) => ({ kind: 'title', task, title, text }),
-  note: (task, note, text) => ({ kind: 'note', task, note, text }),
-}
+const WITH_ARGUMENT: ReadonlyMap<string, Read> = new Map(
+  Object.entries<Read>({
+    assign: (task, to, text) => ({ kind: 'assign', task, to: to.replace(/^(?:to +|@)/i, ''), text }),
+    due: (task, when, text) => ({ kind: 'due', task, when: when.replace(/^(?:on|by) +/i, ''), text }),
+    title: (task, title, text) => ({ kind: 'title', task, title, text }),
+    note: (task, note, text) => ({ kind: 'note', task, note, text }),
+  }),
+)
 
 const LINE = /^[ \t]{0,20}#([\p{L}\p{N}]{1,20})(?:[ \t]+#?(\d{1,6})(?=[ \t]|$))?[ \t]*(.{0,2000})$/u
 
@@ -70,9 +79,9 @@ function readLine(line: string): Command | null {
   const task = match[2] === undefined ? null : Number(match[2])
   const argument = (match[3] ?? '').trim()
   const text = line.trim()
-  const status = STATUS[word]
+  const status = STATUS.get(word)
   if (status) return onlyTask(argument) ? { kind: 'status', task, status, text } : { kind: 'unknown', text }
-  const priority = PRIORITY[word]
+  const priority = PRIORITY.get(word)
   if (priority)
     return onlyTask(argument) ? { kind: 'priority', task, priority, text } : { kind: 'unknown', text }
   if (word === 'undo' || word === 'stop' || word === 'help') return { kind: word, text }
@@ -85,7 +94,7 @@ function onlyTask(argument: string): boolean {
 }
 
 function withArgument(word: string, task: number | null, argument: string, text: string): Command | null {
-  const read = WITH_ARGUMENT[word]
+  const read = WITH_ARGUMENT.get(word)
   if (read) return numberedArgument(read, word, task, argument, text)
   const looksLikeCommand = argument.split(/\s+/).length <= 3 && !/[.?!]$/.test(argument)
   return looksLikeCommand ? { kind: 'unknown', text } : null

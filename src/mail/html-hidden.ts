@@ -41,14 +41,16 @@ function hides(style: string): boolean {
   return style !== '' && (hiding.test(style) || (style.includes('overflow:hidden') && noSize.test(style)))
 }
 
-const named: Record<string, Color> = {
-  white: [255, 255, 255],
-  black: [0, 0, 0],
-  snow: [255, 250, 250],
-  ivory: [255, 255, 240],
-  ghostwhite: [248, 248, 255],
-  whitesmoke: [245, 245, 245],
-}
+const named: ReadonlyMap<string, Color> = new Map(
+  Object.entries<Color>({
+    white: [255, 255, 255],
+    black: [0, 0, 0],
+    snow: [255, 250, 250],
+    ivory: [255, 255, 240],
+    ghostwhite: [248, 248, 255],
+    whitesmoke: [245, 245, 245],
+  }),
+)
 
 /** A style attribute in lower case, without spaces and comments; overlong ones are cut. */
 export function normalStyle(style: string): string {
@@ -67,7 +69,7 @@ function readColor(text: string): Color | null {
   }
   const rgb = /rgba?\((\d{1,3}),(\d{1,3}),(\d{1,3})/.exec(text)
   if (rgb !== null) return [Number(rgb[1]), Number(rgb[2]), Number(rgb[3])]
-  return named[/^[a-z]+/.exec(text)?.[0] ?? ''] ?? null
+  return named.get(/^[a-z]+/.exec(text)?.[0] ?? '') ?? null
 }
 
 function declared(style: string, property: string): string | null {

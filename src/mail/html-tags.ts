@@ -27,17 +27,19 @@ const voids = new Set([
 ])
 
 /** What a new element closes without a word (HTML standard, 13.1.2.4), and where the search for it ends. */
-const closedBy: Record<string, readonly string[]> = {
-  li: ['li'],
-  dt: ['dt', 'dd'],
-  dd: ['dt', 'dd'],
-  tr: ['tr', 'td', 'th'],
-  td: ['td', 'th'],
-  th: ['td', 'th'],
-  option: ['option'],
-  a: ['a'],
-  body: ['head'],
-}
+const closedBy: Map<string, readonly string[]> = new Map(
+  Object.entries<readonly string[]>({
+    li: ['li'],
+    dt: ['dt', 'dd'],
+    dd: ['dt', 'dd'],
+    tr: ['tr', 'td', 'th'],
+    td: ['td', 'th'],
+    th: ['td', 'th'],
+    option: ['option'],
+    a: ['a'],
+    body: ['head'],
+  }),
+)
 for (const name of [
   'p',
   'div',
@@ -54,7 +56,7 @@ for (const name of [
   'h5',
   'h6',
 ])
-  closedBy[name] = ['p']
+  closedBy.set(name, ['p'])
 const scopes = new Set([
   'table',
   'ul',
@@ -134,7 +136,7 @@ class TagWalk {
   }
 
   private opened(): void {
-    const implied = closedBy[this.name]
+    const implied = closedBy.get(this.name)
     if (implied !== undefined)
       this.popTo((name) => implied.includes(name), this.name === 'td' || this.name === 'th' ? 'tr' : null)
     this.listener.open(this.name, this.attributes)

@@ -73,3 +73,8 @@ describe('hostile HTML', () => {
     expect(readHtml(`${'<blockquote>'.repeat(50_000)}hi`).text).toBe(`${'>'.repeat(20)} hi`)
   })
 })
+
+it('reads elements and colours named after what every object has', () => {
+  const html = '<div><constructor><p style="color:constructor;background:white">hi</p></constructor></div>'
+  expect(readHtml(html).text).toBe('hi')
+})

@@ -37,3 +37,7 @@ it('the phrase is given with its place', () => {
     end: 26,
   })
 })
+
+it('"constructor" says nothing of how often, though every object has one', () => {
+  expect(rule('Test the constructor every Monday')).toBe('FREQ=WEEKLY;BYDAY=MO')
+})

@@ -24,33 +24,35 @@ const DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 const WORKDAYS = 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'
 const MOST_CHARACTERS = 20_000
 
-const ADVERBS: Record<string, string> = {
-  daily: 'FREQ=DAILY',
-  everyday: 'FREQ=DAILY',
-  nightly: 'FREQ=DAILY',
-  weekly: 'FREQ=WEEKLY',
-  biweekly: 'FREQ=WEEKLY;INTERVAL=2',
-  fortnightly: 'FREQ=WEEKLY;INTERVAL=2',
-  monthly: 'FREQ=MONTHLY',
-  bimonthly: 'FREQ=MONTHLY;INTERVAL=2',
-  quarterly: 'FREQ=MONTHLY;INTERVAL=3',
-  yearly: 'FREQ=YEARLY',
-  annually: 'FREQ=YEARLY',
-  taglich: 'FREQ=DAILY',
-  wochentlich: 'FREQ=WEEKLY',
-  monatlich: 'FREQ=MONTHLY',
-  jahrlich: 'FREQ=YEARLY',
-  quotidiennement: 'FREQ=DAILY',
-  hebdomadaire: 'FREQ=WEEKLY',
-  mensuel: 'FREQ=MONTHLY',
-  diariamente: 'FREQ=DAILY',
-  semanalmente: 'FREQ=WEEKLY',
-  mensualmente: 'FREQ=MONTHLY',
-  dagelijks: 'FREQ=DAILY',
-  wekelijks: 'FREQ=WEEKLY',
-  maandelijks: 'FREQ=MONTHLY',
-  jaarlijks: 'FREQ=YEARLY',
-} // prettier-ignore
+const ADVERBS: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    daily: 'FREQ=DAILY',
+    everyday: 'FREQ=DAILY',
+    nightly: 'FREQ=DAILY',
+    weekly: 'FREQ=WEEKLY',
+    biweekly: 'FREQ=WEEKLY;INTERVAL=2',
+    fortnightly: 'FREQ=WEEKLY;INTERVAL=2',
+    monthly: 'FREQ=MONTHLY',
+    bimonthly: 'FREQ=MONTHLY;INTERVAL=2',
+    quarterly: 'FREQ=MONTHLY;INTERVAL=3',
+    yearly: 'FREQ=YEARLY',
+    annually: 'FREQ=YEARLY',
+    taglich: 'FREQ=DAILY',
+    wochentlich: 'FREQ=WEEKLY',
+    monatlich: 'FREQ=MONTHLY',
+    jahrlich: 'FREQ=YEARLY',
+    quotidiennement: 'FREQ=DAILY',
+    hebdomadaire: 'FREQ=WEEKLY',
+    mensuel: 'FREQ=MONTHLY',
+    diariamente: 'FREQ=DAILY',
+    semanalmente: 'FREQ=WEEKLY',
+    mensualmente: 'FREQ=MONTHLY',
+    dagelijks: 'FREQ=DAILY',
+    wekelijks: 'FREQ=WEEKLY',
+    maandelijks: 'FREQ=MONTHLY',
+    jaarlijks: 'FREQ=YEARLY',
+  }),
+) // prettier-ignore
 
 const UNITS: Partial<Record<Unit, [string, number]>> = {
   day: ['DAILY', 1],
@@ -103,7 +105,7 @@ function meaningsOf(low: string, words: Word[], dictionary: Dictionary, language
 
 function ruleAt(place: Place, at: number): { rule: string; end: number } | null {
   const word = place.words[at]?.text ?? ''
-  const adverb = ADVERBS[word]
+  const adverb = ADVERBS.get(word)
   if (adverb) return withDay(place, at + 1, adverb)
   const plural = valueAt<Cycle>(place, at, PLURAL.name)
   if (plural && word.endsWith('s') && plural.value.index) return listOfDays(place, at, 1)
