@@ -5,24 +5,32 @@ const GREETING =
   /^(?:hi|hey|hello|hallo|dear|good (?:morning|afternoon|evening|day)|morning|greetings|howdy|yo(?! (?:me|voy|lo|la|te|les|puedo|hago|no|ya|creo|tengo) )|(?:team|all|guys|folks|everyone|everybody)$|guten (?:tag|morgen|abend)|moin|servus|liebe[rs]?|sehr geehrte[rs]?|bonjour|bonsoir|salut|coucou|cher|chere|chers|hola|buenos dias|buenas(?: tardes)?|estimad[oa]s?|querid[oa]s?|ciao|buongiorno|salve|gentile|egregio|beste|goedemorgen|goedemiddag|dag|ola|bom dia|boa tarde|prezad[oa]s?|caro|cara)\b/
 const CLOSING =
   /^(?:(?:(?:many|much|with|kind|best|warm|warmest|friendly|sincere) )*(?:thanks|thank you|thx|tnx|ty|cheers|regards|wishes|best|sincerely|respectfully|cordially)(?: (?:again|so much|very much|a lot|and|in advance|everyone|everybody|all|team|guys|for (?:your|the|all|this|that|any|reading|everything)[\w ]{0,30}|kind|best|warm|regards|wishes|you|yours))*|all the best|(?:yours|your) (?:sincerely|faithfully|truly)|yours|sincerely yours|talk (?:to you )?soon|speak soon|see you(?: [\w ]{1,20})?|take care|have a (?:great|good|nice|lovely|wonderful) [\w ]{1,20}|looking forward(?: to[\w ]{0,30})?|xoxo|br|rgds|mfg|lg|vg|(?:viele|beste|liebe|herzliche|schone|mit freundlichen|freundliche|mit besten) gru(?:ss|sse|ssen|sen|e)(?: aus[\w ]{0,20})?|(?:vielen |herzlichen |besten )?dank(?: im voraus| und[\w ]{0,30}| fur[\w ]{0,30})?|danke(?: schon| dir| euch| ihnen| im voraus| und[\w ]{0,30})?|gruss|grusse|bis (?:bald|dann|morgen|spater)|schones wochenende|cordialement|bien (?:cordialement|a vous)|merci(?: beaucoup| d'avance| bien| a tous)?|a bientot|bonne (?:journee|soiree)|amities|(?:un )?saludos?(?: cordiales)?|(?:muchas )?gracias(?: de antemano| a todos)?|atentamente|un abrazo|(?:cordiali|distinti) saluti|saluti|grazie(?: mille)?|met vriendelijke groet(?:en)?|groeten|groetjes|bedankt|alvast bedankt|dank je wel|obrigad[oa]|atenciosamente|abracos)$/
+/** Characters. */
+const LONGEST_GREETING = 70
+const LONGEST_CLOSING = 80
 const NAME = /^[\p{Lu}][\p{L}'.-]*(?: [\p{Lu}][\p{L}'.-]*){0,3}$/u
 const INITIALS = /^[\p{Lu}]{1,3}$|^[/-]\s?[\p{L}]{1,12}$/u
 
+/** The folded words of a line with one blank between them, without its marks. */
 function bare(line: string): string {
-  return fold(line)
-    .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
-    .replace(/\s+/g, ' ')
+  const words = fold(line)
+    .replace(/[^\p{L}\p{N}' ]+ */gu, ' ')
     .trim()
+  return words.includes('  ') ? words.replace(/ +/g, ' ') : words
 }
 
 /** "Hi Bob,", "Dear all", "Guten Morgen zusammen!": short, and nothing after the name. */
 export function isGreeting(line: string): boolean {
   const trimmed = line.trim()
-  if (trimmed.length > 70 || /[?:]$/.test(trimmed)) return false
-  if (!GREETING.test(bare(trimmed))) return false
+  return trimmed.length <= LONGEST_GREETING && greets(trimmed, bare(trimmed))
+}
+
+function greets(trimmed: string, plain: string): boolean {
+  if (trimmed.length > LONGEST_GREETING || /[?:]$/.test(trimmed)) return false
+  if (!GREETING.test(plain)) return false
   const body = trimmed.replace(/[\s,.!;–-]+$/u, '')
   if (/[.!?;]\s/.test(body) && !/\b(?:mr|mrs|ms|dr|prof|hr|fr)\.\s/i.test(body)) return false
-  return bare(body).split(' ').length <= 7 && !VERBAL.test(bare(body))
+  return plain.split(' ').length <= 7 && !VERBAL.test(plain)
 }
 
 /** A verb in the line: then it is more than a greeting ("Team, send the deck"). */
@@ -32,8 +40,20 @@ const VERBAL =
 /** "Thanks,", "Best regards", "Viele Grüße": a line of manners that closes a mail; may bear a name after a comma. */
 export function isClosing(line: string): boolean {
   const trimmed = line.trim()
-  if (trimmed.length > 80) return false
-  if (CLOSING.test(bare(trimmed))) return true
+  return trimmed.length <= LONGEST_CLOSING && closes(trimmed, bare(trimmed))
+}
+
+/** A line that opens or closes a mail and is no part of its text. */
+export function isFrame(line: string): boolean {
+  const trimmed = line.trim()
+  if (trimmed.length > LONGEST_CLOSING) return false
+  const plain = bare(trimmed)
+  return greets(trimmed, plain) || closes(trimmed, plain)
+}
+
+function closes(trimmed: string, plain: string): boolean {
+  if (trimmed.length > LONGEST_CLOSING) return false
+  if (CLOSING.test(plain)) return true
   const comma = /^([^,!.]{2,40})[,!.]+\s*([\p{L}][\p{L} .'-]{0,30})$/u.exec(trimmed)
   return (
     comma !== null &&
@@ -65,8 +85,8 @@ export function isLoneName(line: string): boolean {
 export function isCourtesy(sentence: string): boolean {
   const plain = bare(sentence)
   if (plain === '') return true
-  if (isClosing(sentence) || isGreeting(sentence)) return true
-  return SMALL_TALK.test(plain)
+  const trimmed = sentence.trim()
+  return closes(trimmed, plain) || greets(trimmed, plain) || SMALL_TALK.test(plain)
 }
 
 const SMALL_TALK =

@@ -15,6 +15,14 @@ export function fold(text: string): string {
     .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
 }
 
+const UNEVEN = /[^\S ]|  /
+
+/** Each run of white space as one blank. */
+export function singleSpaced(text: string): string {
+  // Most sentences are so already, and asking costs less than writing them anew.
+  return UNEVEN.test(text) ? text.replace(/\s+/g, ' ') : text
+}
+
 /** Straight quotes for curly ones, one character for one, so that offsets stay true. */
 export function straighten(text: string): string {
   return text.replace(/[\u2018\u2019\u02bc]/g, "'").replace(/[\u201c\u201d\u201e]/g, '"')

@@ -1,5 +1,5 @@
 // Finds requests, promises and proposals in German, French, Spanish, Italian, Dutch and Portuguese by rules.
-import { fold } from './fold.ts'
+import { fold, singleSpaced } from './fold.ts'
 
 type Act = 'request' | 'commitment' | 'proposal' | 'question'
 
@@ -82,13 +82,13 @@ const ALSO_ENGLISH = new Set([
 ])
 const FOREIGN_WORD =
   /\b(?:der|die|das|den|dem|ein|eine|einen|und|mir|uns|bis|fur|mit|le|la|les|un|une|des|du|et|pour|avec|el|los|las|del|una|para|con|il|lo|gli|per|di|het|een|de|voor|met|o|os|as|um|uma|com)\b/
-const ENGLISH_WORD =
-  /\b(?:the|and|you|please|is|are|was|will|would|with|that|this|for|have|from|we|our|my)\b/g
+const ENGLISH_WORD = /\b(?:the|and|you|please|is|are|was|will|would|with|that|this|for|have|from|we|our|my)\b/
+const TWO_ENGLISH_WORDS = new RegExp(`${ENGLISH_WORD.source}.*?${ENGLISH_WORD.source}`)
 
 /** What a sentence in one of the six languages does; null when no rule speaks or the text is English. */
 export function readForeignAct(sentence: string): Act | null {
-  const plain = fold(sentence.slice(0, 600)).replace(/\s+/g, ' ').trim()
-  if ((plain.match(ENGLISH_WORD) ?? []).length >= 2) return null
+  const plain = singleSpaced(fold(sentence.slice(0, 600))).trim()
+  if (TWO_ENGLISH_WORDS.test(plain)) return null
   for (const [act, rule] of RULES) if (rule.test(plain) && !isNegated(plain)) return act
   const first = /^(?:[\p{L}]+[,:] )?¿?([\p{L}']+)/u.exec(plain)?.[1] ?? ''
   if (!IMPERATIVES.has(first) || !FOREIGN_WORD.test(plain)) return null

@@ -1,5 +1,7 @@
 // Takes the polite wrapping off a request in German, French, Spanish, Italian, Dutch or Portuguese.
 
+import { singleSpaced } from './fold.ts'
+
 const WRAPPING: readonly RegExp[] = [
   /^[¿¡\s]+/u,
   /^(?:hallo|hi|bonjour|salut|hola|ciao)\b[^,!]{0,30}[,!]\s*/iu,
@@ -20,7 +22,7 @@ const INSIDE =
 
 /** The bare work: "Kannst du bitte die Folien schicken?" gives "die Folien schicken". */
 export function unwrapForeign(sentence: string): string {
-  let phrase = sentence.replace(/\s+/g, ' ').trim()
+  let phrase = singleSpaced(sentence).trim()
   phrase = phrase
     .replace(/^je m['’]occupe d/iu, "S'occuper d")
     .replace(/^(?:yo )?me (?:encargo|ocupo) de/iu, 'Encargarse de')

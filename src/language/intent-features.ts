@@ -1,6 +1,6 @@
 // Turns a sentence into the named features by which requests, promises and proposals are told.
 import { actionVerbs } from './action-verbs.ts'
-import { straighten } from './fold.ts'
+import { singleSpaced, straighten } from './fold.ts'
 import { cuesOf } from './intent-cues.ts'
 import { classesOf } from './word-classes.ts'
 
@@ -16,7 +16,7 @@ const LONGEST = 60
 
 /** Named features with repetition removed; at most some thousand, whatever the length of the sentence. */
 export function intentFeatures(sentence: string): IntentFeatures {
-  const plain = straighten(sentence.slice(0, 1200)).replace(/\s+/g, ' ').trim()
+  const plain = singleSpaced(straighten(sentence.slice(0, 1200))).trim()
   const lower = plain.toLowerCase()
   const tokens = (lower.match(TOKEN) ?? []).slice(0, LONGEST).map(shape)
   const cues = [...new Set([...cuesOf(lower), ...startOf(tokens), ...shapeOf(plain, tokens)])].sort()

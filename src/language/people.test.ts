@@ -36,3 +36,7 @@ it('takes one person listed twice as one', () => {
     'Anna Keller',
   )
 })
+
+it('takes "Constructor" for a name like any other, though every object has one', () => {
+  expect(matchPerson('Constructor', people)).toBeNull()
+})

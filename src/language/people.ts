@@ -1,44 +1,59 @@
 // Finds the participant that a written name means.
-import { fold } from './fold.ts'
+import { fold, singleSpaced } from './fold.ts'
 
 export interface Person {
-  email: string
-  name: string | null
+  readonly email: string
+  readonly name: string | null
 }
 
 /** Short forms that are common in offices, each with the full names it may stand for. */
-const SHORT_FORMS: Record<string, readonly string[]> = {
-  alex: ['alexander', 'alexandra'],
-  andy: ['andrew', 'andreas'],
-  ben: ['benjamin'],
-  beth: ['elizabeth'],
-  bill: ['william'],
-  bob: ['robert'],
-  chris: ['christopher', 'christian', 'christine', 'christina'],
-  dan: ['daniel'],
-  dave: ['david'],
-  ed: ['edward'],
-  fred: ['frederick', 'frederic'],
-  greg: ['gregory'],
-  jim: ['james'],
-  joe: ['joseph'],
-  jon: ['jonathan'],
-  kate: ['katherine', 'catherine'],
-  kathy: ['katherine', 'kathleen'],
-  ken: ['kenneth'],
-  liz: ['elizabeth'],
-  matt: ['matthew'],
-  max: ['maximilian'],
-  mike: ['michael'],
-  nick: ['nicholas', 'nicolas'],
-  pat: ['patrick', 'patricia'],
-  rob: ['robert'],
-  sam: ['samuel', 'samantha'],
-  steve: ['steven', 'stephen'],
-  sue: ['susan'],
-  tom: ['thomas'],
-  tony: ['anthony', 'antonio'],
-  will: ['william'],
+const SHORT_FORMS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries<readonly string[]>({
+    alex: ['alexander', 'alexandra'],
+    andy: ['andrew', 'andreas'],
+    ben: ['benjamin'],
+    beth: ['elizabeth'],
+    bill: ['william'],
+    bob: ['robert'],
+    chris: ['christopher', 'christian', 'christine', 'christina'],
+    dan: ['daniel'],
+    dave: ['david'],
+    ed: ['edward'],
+    fred: ['frederick', 'frederic'],
+    greg: ['gregory'],
+    jim: ['james'],
+    joe: ['joseph'],
+    jon: ['jonathan'],
+    kate: ['katherine', 'catherine'],
+    kathy: ['katherine', 'kathleen'],
+    ken: ['kenneth'],
+    liz: ['elizabeth'],
+    matt: ['matthew'],
+    max: ['maximilian'],
+    mike: ['michael'],
+    nick: ['nicholas', 'nicolas'],
+    pat: ['patrick', 'patricia'],
+    rob: ['robert'],
+    sam: ['samuel', 'samantha'],
+    steve: ['steven', 'stephen'],
+    sue: ['susan'],
+    tom: ['thomas'],
+    tony: ['anthony', 'antonio'],
+    will: ['william'],
+  }),
+)
+
+/** All that a person may be called by, folded. */
+interface Callings {
+  address: string
+  full: string
+  first: string
+  /** '' for who has one name only. */
+  family: string
+  /** "ak" for Anna Keller; '' for who has one name only. */
+  initials: string
+  local: string
+  localParts: readonly string[]
 }
 
 /**
@@ -49,36 +64,57 @@ export function matchPerson(name: string, people: readonly Person[]): Person | n
   const wanted = tidy(name)
   if (wanted === '') return null
   for (const fits of LEVELS) {
-    const found = distinct(people.filter((person) => fits(wanted, person)))
+    const found = distinct(people.filter((person) => fits(wanted, callingsOf(person))))
     if (found.length === 1) return found[0] ?? null
     if (found.length > 1) return null
   }
   return null
 }
 
-type Fits = (wanted: string, person: Person) => boolean
+type Fits = (wanted: string, callings: Callings) => boolean
 
 const LEVELS: readonly Fits[] = [
-  (wanted, person) => person.email.toLowerCase() === wanted,
-  (wanted, person) => fullName(person) === wanted,
-  (wanted, person) => firstName(person) === wanted,
-  (wanted, person) => localPart(person) === wanted || localPart(person) === wanted.replace(/ /g, '.'),
-  (wanted, person) => familyName(person) === wanted,
-  (wanted, person) => localPart(person).split(/[._+-]/)[0] === wanted,
-  (wanted, person) => localPart(person).split(/[._+-]/)[1] === wanted,
-  (wanted, person) => (SHORT_FORMS[wanted] ?? []).includes(firstName(person)),
-  (wanted, person) => (SHORT_FORMS[firstName(person)] ?? []).includes(wanted),
-  (wanted, person) => initials(person) === wanted,
+  (wanted, { address }) => address === wanted,
+  (wanted, { full }) => full === wanted,
+  (wanted, { first }) => first === wanted,
+  (wanted, { local }) => local === wanted || local === wanted.replace(/ /g, '.'),
+  (wanted, { family }) => family === wanted,
+  (wanted, { localParts }) => localParts[0] === wanted,
+  (wanted, { localParts }) => localParts[1] === wanted,
+  (wanted, { first }) => SHORT_FORMS.get(wanted)?.includes(first) === true,
+  (wanted, { first }) => SHORT_FORMS.get(first)?.includes(wanted) === true,
+  (wanted, { initials }) => initials === wanted,
 ]
 
 function tidy(name: string): string {
-  return fold(name)
+  const plain = fold(name)
     .replace(/^[@<\s]+/, '')
     .replace(/[>,:;.!?\s]+$/, '')
     .replace(/'s$/, '')
     .replace(/^(?:mr|mrs|ms|dr|herr|frau|mme|m|senor|senora|sr|sra)\.? +/, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return singleSpaced(plain).trim()
+}
+
+/** A mail names its few people again and again; what they are called by is worked out once for each. */
+const known = new WeakMap<Person, Callings>()
+
+function callingsOf(person: Person): Callings {
+  const before = known.get(person)
+  if (before) return before
+  const full = fullName(person)
+  const names = full.split(' ')
+  const local = fold(person.email.split('@')[0] ?? '')
+  const callings = {
+    address: person.email.toLowerCase(),
+    full,
+    first: names[0] ?? '',
+    family: names.length > 1 ? (names.at(-1) ?? '') : '',
+    initials: names.length > 1 ? names.map((part) => part[0] ?? '').join('') : '',
+    local,
+    localParts: local.split(/[._+-]/),
+  }
+  known.set(person, callings)
+  return callings
 }
 
 /** "Keller, Anna (Sales)" and "Anna Keller" both become "anna keller". */
@@ -90,25 +126,6 @@ function fullName(person: Person): string {
     .trim()
   const turned = /^([^,]+), *([^,]+)$/.exec(plain)
   return turned ? `${turned[2]} ${turned[1]}` : plain
-}
-
-function firstName(person: Person): string {
-  return fullName(person).split(' ')[0] ?? ''
-}
-
-function familyName(person: Person): string {
-  const parts = fullName(person).split(' ')
-  return parts.length > 1 ? (parts.at(-1) ?? '') : ''
-}
-
-/** "ak" for Anna Keller; never a single letter. */
-function initials(person: Person): string {
-  const parts = fullName(person).split(' ')
-  return parts.length > 1 ? parts.map((part) => part[0] ?? '').join('') : ''
-}
-
-function localPart(person: Person): string {
-  return fold(person.email.split('@')[0] ?? '')
 }
 
 function distinct(people: readonly Person[]): Person[] {

@@ -1,5 +1,5 @@
 // Sentences whose act is plain from their wording alone, however few of them a training set holds.
-import { straighten } from './fold.ts'
+import { singleSpaced, straighten } from './fold.ts'
 
 /** Verbs that do what they name ("I propose"), offers of help, and the set phrases for asking and proposing. */
 const OUTRIGHT: readonly RegExp[] = [
@@ -18,7 +18,9 @@ const CONTACT_LINE =
 
 /** The score of a sentence, given what a model says of it: what is plain from the wording alone is not left to it. */
 export function settledScore(sentence: string, score: number): number {
-  const plain = straighten(sentence.slice(0, 1200)).replace(/\s+/g, ' ').trim().toLowerCase()
+  const plain = singleSpaced(straighten(sentence.slice(0, 1200)))
+    .trim()
+    .toLowerCase()
   if (CONTACT_LINE.test(plain)) return Math.min(score, 0.1)
   return OUTRIGHT.some((pattern) => pattern.test(plain)) ? Math.max(score, 0.6) : score
 }

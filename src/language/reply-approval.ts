@@ -1,5 +1,5 @@
 // Tells a sentence that gives approval ("Approved, go ahead"), and the tasks that ask for one.
-import { fold } from './fold.ts'
+import { fold, singleSpaced } from './fold.ts'
 
 const OF_IT = String.raw`(?: (?:it|this|that|them|these|all|everything|(?<of>(?:the|your|our|my) .{2,50})))?`
 
@@ -28,7 +28,7 @@ export interface Approval {
 
 /** Null unless the sentence says nothing but that something is approved; "approved once legal agrees" is none. */
 export function readApproval(sentence: string): Approval | null {
-  const plain = fold(sentence).replace(/\s+/g, ' ').trim()
+  const plain = singleSpaced(fold(sentence)).trim()
   if (plain.length > 160 || plain.includes('?')) return null
   const parts = plain.split(PARTS).filter((part) => /\p{L}/u.test(part))
   const given = parts.map((part) => APPROVAL.exec(part))

@@ -1,6 +1,6 @@
 // Reads new dates, assignees, priorities and titles for existing tasks out of a sentence of a reply.
 import { namedIn } from './addressee.ts'
-import { fold, straighten } from './fold.ts'
+import { fold, singleSpaced, straighten } from './fold.ts'
 import type { Person } from './people.ts'
 import { ASK, type DueReading, readNewDue } from './reply-due.ts'
 import { type PriorityReading, readPriorityChange } from './reply-priority.ts'
@@ -38,8 +38,7 @@ const CANCEL =
   /^(?:please |can you |can we |let's )*(?:cancel|drop|scrap|delete|remove|forget(?: about)?|streiche|annule[rz]?|cancela)\s+((?:tasks? |#)?\d+.*?|it|this|this task)[.!?]*$|^((?:tasks? |#)\d+|\d+|this task) (?:is|are) (?:no longer needed|not needed any ?more|obsolete|cancel(?:l)?ed)[.!]*$/
 
 export function readField(sentence: string, context: FieldContext): FieldReading | null {
-  const kept = straighten(sentence)
-    .replace(/\s+/g, ' ')
+  const kept = singleSpaced(straighten(sentence))
     .trim()
     .replace(/^(?:hi|hello|hey|ok|okay|yes|also|and)\b[ ,:!-]+/i, '')
   const plain = fold(kept)

@@ -1,6 +1,6 @@
 // Reads what a sentence of a reply says about the state of a task.
 import { baseOfVerb } from './action-verbs.ts'
-import { fold } from './fold.ts'
+import { fold, singleSpaced } from './fold.ts'
 import { readTarget } from './reply-target.ts'
 import type { Target } from './task-match.ts'
 
@@ -20,8 +20,7 @@ const REOPEN =
   /^(?:please |can you |could you |let's |i (?:have|need) to )*(?:re-?open|un-?close|undo the completion of|wieder offnen|rouvre|rouvrir|reabrir|reabre)\s+(.+?)[.!?]*$|^(.+?)\s+(?:is|are) (?:not|n't) (?:really |actually )?(?:done|finished|complete) after all\b|^(.+?)\s+(?:is|are) (?:open again|back to (?:to-?do|open|pending)|unblocked|no longer blocked|not blocked any ?more)\b/
 
 export function readStatus(sentence: string): StatusReading | null {
-  const plain = fold(sentence)
-    .replace(/\s+/g, ' ')
+  const plain = singleSpaced(fold(sentence))
     .replace(
       /^(?:hi|hello|hey|hallo|ok|okay|yes|yep|update|fyi|so|and|also|good news|great news|quick update|btw)\b[ ,:!–-]+/,
       '',

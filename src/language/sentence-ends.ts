@@ -38,11 +38,15 @@ const MONTH =
 const TERMINATOR =
   /[.!?…]+["'”’»)\]]{0,3}(?=\s|$)|[。！？]+[」』”）]{0,2}|\s(?=[\p{Extended_Pictographic}]{1,8}\s+\p{Lu})|\n[ \t]*\n/gu
 
+/** The same for text without a character beyond ASCII, which is most: at a blank there is nothing to look for. */
+const ASCII_TERMINATOR = /[.!?]+["')\]]{0,3}(?=\s|$)|\n[ \t]*\n/g
+const NOT_ASCII = /[^\0-\x7f]/
+
 /** The [from, to) ranges of the sentences in a paragraph. */
 export function breaksInto(text: string): [number, number][] {
   const ranges: [number, number][] = []
   let from = 0
-  for (const match of text.matchAll(TERMINATOR)) {
+  for (const match of text.matchAll(NOT_ASCII.test(text) ? TERMINATOR : ASCII_TERMINATOR)) {
     const at = match.index
     const to = at + match[0].length
     if (match[0].startsWith('.') && match[0].length === 1 && !fullStopEnds(text, at)) continue

@@ -1,7 +1,7 @@
 // Cuts the text of a mail into sentences, list items, headings, greetings and closings.
 
 import { actionVerbs } from './action-verbs.ts'
-import { isClosing, isGreeting, isNameLine, isSignOff } from './courtesy.ts'
+import { isClosing, isFrame, isGreeting, isNameLine, isSignOff } from './courtesy.ts'
 import { breaksInto } from './sentence-ends.ts'
 
 export interface Sentence {
@@ -72,7 +72,7 @@ function linesOf(text: string): Line[] {
 /** Does a line go on with the sentence of the one before (a soft line break)? */
 function continues(previous: Line, line: Line, width: number, block: readonly Line[]): boolean {
   if (line.marker > 0 && !wrappedNumber(previous, line)) return false
-  if (isGreeting(previous.text) || isClosing(previous.text) || isSignOff(line.text)) return false
+  if (isFrame(previous.text) || isSignOff(line.text)) return false
   if (MARKDOWN_HEADING.test(previous.text) || MARKDOWN_HEADING.test(line.text)) return false
   if (/[:：]$/.test(previous.text)) return false
   const inItem = (block[0]?.marker ?? 0) > 0

@@ -1,7 +1,9 @@
 // Finds the day by which a task is due, and the words that say so.
 
+import { formatDay } from './dates/civil.ts'
 import { findDates } from './dates/find.ts'
 import type { FoundDate } from './dates/found-date.ts'
+import { wallTime } from './dates/zone.ts'
 
 export interface DueOptions {
   at: Date
@@ -51,8 +53,8 @@ export function findDue(sentence: string, options: DueOptions): Due | null {
 }
 
 /** The calendar day of an instant in a zone, 'YYYY-MM-DD'. */
-export function dayOf(options: DueOptions): string | null {
-  return findDates('today', options)[0]?.day ?? null
+export function dayOf(options: DueOptions): string {
+  return formatDay(wallTime(options.at, options.zone).day)
 }
 
 function relative(words: string, match: RegExpExecArray, options: DueOptions): Due | null {

@@ -4,6 +4,7 @@ import { baseOfVerb } from './action-verbs.ts'
 import { namedIn, readAddressee, readOwner } from './addressee.ts'
 import type { Clause } from './clause.ts'
 import { isCourtesy } from './courtesy.ts'
+import { singleSpaced } from './fold.ts'
 import { readForeignAct } from './foreign-acts.ts'
 import { unwrapForeign } from './foreign-title.ts'
 import { type LeadIn, readLeadIn } from './lead-in.ts'
@@ -41,7 +42,7 @@ export class TaskReader {
   private readonly input: ReadTasksInput
   private readonly options: DueOptions
   private readonly audience: Audience
-  private readonly today: string | null
+  private readonly today: string
   private lead: Governing | null = null
   private lastEnd = 0
 
@@ -229,7 +230,7 @@ export class TaskReader {
     const dueDate = either ? null : (whole?.day ?? null)
     this.tasks.push({
       title,
-      description: sentence.text.replace(/\s+/g, ' '),
+      description: singleSpaced(sentence.text),
       assignees,
       dueDate,
       priority: this.priority(part.text, dueDate),

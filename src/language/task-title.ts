@@ -1,5 +1,5 @@
 // Makes the short title of a task out of the words that ask for it.
-import { fold, straighten } from './fold.ts'
+import { fold, singleSpaced, straighten } from './fold.ts'
 import type { Person } from './people.ts'
 
 const LONGEST = 80
@@ -23,8 +23,8 @@ const GIVING =
 
 /** At most 80 characters, a capital first, no full stop, no manners and no names of the people spoken to. */
 export function makeTitle(phrase: string, context: TitleContext): string {
-  if (phrase.startsWith('Answer: ')) return shorten(straighten(phrase).replace(/\s+/g, ' ').trim())
-  let title = straighten(phrase).replace(/\s+/g, ' ').trim()
+  if (phrase.startsWith('Answer: ')) return shorten(singleSpaced(straighten(phrase)).trim())
+  let title = singleSpaced(straighten(phrase)).trim()
   title = title.replace(/\$\$(?:task|polling)/gi, ' ').replace(/https?:\/\/\S{40,}/g, 'the link')
   title = title.replace(/^\[[ x]?\]\s*/i, '').replace(/^[*_"'`]+|[*_`]+$/g, '')
   if (title.length > 40 || /[;,]|\. \p{Lu}/u.test(title)) title = cutTail(title)

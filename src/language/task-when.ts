@@ -18,9 +18,11 @@ export interface When {
   due: Due | null
 }
 
-/** Cheap to ask of every sentence; the grammar of dates is asked only where one of these stands. */
-const MAY_REPEAT =
-  /\b(?:every|each|daily|nightly|(?:bi-?)?weekly|fortnightly|(?:bi)?monthly|quarterly|yearly|annually|(?:mon|tues|wednes|thurs|fri|satur|sun)days|jede[nmrs]?|alle|täglich|wöchentlich|monatlich|jährlich|chaque|tou(?:te)?s les|cada|tod[oa]s [ao]s|todos los|todas las|elke|iedere|ogni|dagelijks|wekelijks|maandelijks)(?![\p{L}\p{N}])/iu
+const REPEATING = String.raw`\b(?:every|each|daily|nightly|(?:bi-?)?weekly|fortnightly|(?:bi)?monthly|quarterly|yearly|annually|(?:mon|tues|wednes|thurs|fri|satur|sun)days|jede[nmrs]?|alle|täglich|wöchentlich|monatlich|jährlich|chaque|tou(?:te)?s les|cada|tod[oa]s [ao]s|todos los|todas las|elke|iedere|ogni|dagelijks|wekelijks|maandelijks)`
+/** Cheap to ask of every sentence, since it looks for the beginnings of words alone. */
+const MAY_REPEAT = new RegExp(REPEATING, 'i')
+/** The grammar of dates is asked only where one of these stands. */
+const REPEATS = new RegExp(String.raw`${REPEATING}(?![\p{L}\p{N}])`, 'iu')
 /** "as every year", "the meeting that we have every Monday", "ready for every Monday": not how often the work is due. */
 const OF_SOMETHING_ELSE =
   /(?:\b(?:as|like|than|unlike)\b[^,;.]{0,20}|\b(?:for|of|about|from|with|after|before|between|since|than|except|wie|für|von|nach|vor|pour|de|para)|\b(?:which|who|where|when|(?<!\b(?:sure|ensure|check|remember|see) )that)\s+(?:\S+\s+){1,5}|(?<!\b(?:sure|ensure|check) )\b(?:we|they|he|she|i|wir|nous)\s+(?:\S+\s+){1,3})\s*$/i
@@ -78,7 +80,7 @@ export function repetitionOver(heading: string): string | null {
 
 /** The first that says how often the work is due. */
 function findRepetition(text: string): Repetition | null {
-  if (!MAY_REPEAT.test(text)) return null
+  if (!MAY_REPEAT.test(text) || !REPEATS.test(text)) return null
   for (let from = 0; ; ) {
     const found = readRecurrence(text.slice(from))
     if (!found) return null

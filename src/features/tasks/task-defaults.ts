@@ -32,5 +32,5 @@ function dueNote(days: number): string {
 
 /** 'YYYY-MM-DD', counted from the mail's day in the zone in which its dates are read. */
 function dayAfter(at: Date, zone: string, days: number): string {
-  return plusDays(dayOf({ at, zone }) ?? at.toISOString().slice(0, 10), days)
+  return plusDays(dayOf({ at, zone }), days)
 }

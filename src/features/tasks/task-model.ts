@@ -132,5 +132,5 @@ function isDay(day: string): boolean {
 }
 
 function dayOfMail(mail: AgentMail): string {
-  return dayOf({ at: mail.sentAt, zone: mail.zone }) ?? mail.sentAt.toISOString().slice(0, 10)
+  return dayOf({ at: mail.sentAt, zone: mail.zone })
 }

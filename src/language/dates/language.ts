@@ -17,15 +17,16 @@ const TIME_WORD = 1
 /** English is the commonest, so that another has to be clearer. */
 const LEAD = 0.3
 
-const telling = new Map(LEXICONS.map((lexicon) => [lexicon, new Set(lexicon.telling.split('|'))]))
+/** What a word says for each of LEXICONS, in their order; made when it is first asked for. */
+let tellingWords: ReadonlyMap<string, readonly number[]> | null = null
 
 /** The language with the most frequent words and words of time in the text; English where nothing tells. */
-export function languageOf(words: Word[]): Lexicon {
-  const looked = words.slice(0, ENOUGH)
+export function languageOf(words: readonly Word[]): Lexicon {
+  const scores = scoresOf(words.slice(0, ENOUGH))
   let best: Lexicon = english
-  let most = scoreOf(looked, english) + LEAD
-  for (const lexicon of LEXICONS) {
-    const score = scoreOf(looked, lexicon)
+  let most = (scores[LEXICONS.indexOf(english)] ?? 0) + LEAD
+  for (const [i, lexicon] of LEXICONS.entries()) {
+    const score = scores[i] ?? 0
     if (score > most) {
       best = lexicon
       most = score
@@ -34,19 +35,35 @@ export function languageOf(words: Word[]): Lexicon {
   return best
 }
 
-function scoreOf(words: Word[], lexicon: Lexicon): number {
-  const frequent = telling.get(lexicon)
-  const dictionary = dictionaryOf(lexicon)
-  let score = 0
+/** One look at each word for all languages: every sentence that may name a day is asked for its own. */
+function scoresOf(words: readonly Word[]): number[] {
+  tellingWords ??= gatherTellingWords()
+  const scores = LEXICONS.map(() => 0)
   for (const [i, { text, start }] of words.entries()) {
-    const isGlued = words[i - 1]?.end === start && /\d$/.test(words[i - 1]?.text ?? '')
-    if (isGlued || !/^\p{L}/u.test(text)) continue
-    if (frequent?.has(text)) score += 1
-    if (
-      text.length > 2 &&
-      dictionary.get(text)?.some((entry) => entry.words.length === 1 && /^[A-Z]/.test(entry.category))
-    )
-      score += TIME_WORD
+    const says = tellingWords.get(text)
+    const before = words[i - 1]
+    if (!says || (before?.end === start && /\d$/.test(before.text))) continue
+    for (const [language, score] of says.entries()) scores[language] = (scores[language] ?? 0) + score
   }
-  return score
+  return scores
+}
+
+function gatherTellingWords(): Map<string, number[]> {
+  const gathered = new Map<string, number[]>()
+  for (const [i, lexicon] of LEXICONS.entries()) {
+    const add = (word: string, score: number) => {
+      if (!/^\p{L}/u.test(word)) return
+      const says = gathered.get(word) ?? LEXICONS.map(() => 0)
+      says[i] = (says[i] ?? 0) + score
+      gathered.set(word, says)
+    }
+    for (const word of new Set(lexicon.telling.split('|'))) add(word, 1)
+    for (const [word, entries] of dictionaryOf(lexicon))
+      if (
+        word.length > 2 &&
+        entries.some((entry) => entry.words.length === 1 && /^[A-Z]/.test(entry.category))
+      )
+        add(word, TIME_WORD)
+  }
+  return gathered
 }

@@ -14,7 +14,7 @@ import { languageOf } from './language.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { numeralsAt } from './numerals.ts'
 import type { Span } from './span.ts'
-import { dictionaryOf, meaningsAt, plain, type Word, wordsOf } from './words.ts'
+import { dictionaryOf, meaningsAt, type Word, wordsOf } from './words.ts'
 import { abbreviatedOffset, wallTime } from './zone.ts'
 
 const RULES = grammar<Moment>([
@@ -104,7 +104,7 @@ function edgesOf(text: string, words: Word[], lexicon: Lexicon, moment: Moment):
         if (end !== undefined) edges.push({ category: one.category, end, value: one.value })
       }
     }
-    const offset = abbreviatedOffset(plain(word.written))
+    const offset = abbreviatedOffset(word.text)
     if (offset !== null) edges.push({ category: ZONE.name, end: i + 1, value: offset })
     return edges
   })

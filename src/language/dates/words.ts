@@ -19,10 +19,13 @@ interface Entry {
   words: string[]
   category: string
   value: unknown
+  /** May be written with a full stop behind it. */
+  isAbbreviation: boolean
 }
 
 export type Dictionary = Map<string, Entry[]>
 
+const NOT_ASCII = /[^\0-\x7f]/
 const WORD = /\n\s*\n|\p{L}[\p{L}\p{M}]*|\d+|[^\s\p{L}\d]/gu
 
 /** An empty line comes out as the word '\n', which no phrase crosses. */
@@ -39,7 +42,9 @@ export function wordsOf(text: string): Word[] {
   })
 }
 
-export function plain(word: string): string {
+function plain(word: string): string {
+  // Each word of a mail comes here, and few bear an accent.
+  if (!NOT_ASCII.test(word)) return word.toLowerCase().replaceAll('`', "'")
   return word
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -57,11 +62,10 @@ export function meaningsAt(words: Word[], at: number, dictionary: Dictionary): E
   const found: Edge[] = []
   for (const entry of dictionary.get(first.text) ?? []) {
     const end = at + entry.words.length
-    if (!entry.words.every((word, i) => words[at + i]?.text === word)) continue
+    if (entry.words.length > 1 && !entry.words.every((word, i) => words[at + i]?.text === word)) continue
     if (ACRONYMS.has(entry.category) && /^\p{Ll}/u.test(words[end - 1]?.written ?? '')) continue
     found.push({ category: entry.category, end, value: entry.value })
-    const abbreviated = entry.words.length === 1 && /^\p{L}{2,5}$/u.test(first.text)
-    if (abbreviated && words[end]?.text === '.' && words[end]?.start === first.end) {
+    if (entry.isAbbreviation && words[end]?.text === '.' && words[end]?.start === first.end) {
       found.push({ category: entry.category, end: end + 1, value: entry.value })
     }
   }
@@ -83,7 +87,9 @@ function buildDictionary(lexicon: Lexicon): Dictionary {
   const add = (phrase: string, category: string, value: unknown) => {
     const words = wordsOf(phrase).map((word) => word.text)
     const first = words[0]
-    if (first) dictionary.set(first, [...(dictionary.get(first) ?? []), { words, category, value }])
+    if (!first) return
+    const isAbbreviation = words.length === 1 && /^\p{L}{2,5}$/u.test(first)
+    dictionary.set(first, [...(dictionary.get(first) ?? []), { words, category, value, isAbbreviation }])
   }
   const addAll = (phrases: string, category: string, value: (phrase: string) => unknown) => {
     for (const phrase of new Set(phrases.split('|'))) add(phrase, category, value(phrase))
