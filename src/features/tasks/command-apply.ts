@@ -6,6 +6,7 @@ import { parseDueCommand } from '../../language/dates/due-day.ts'
 import { matchPerson } from '../../language/people.ts'
 import { listParticipants, type ProjectRow } from '../projects/index.ts'
 import { insertComment } from './comments/comment-store.ts'
+import { isWithinDueDays } from './contract.ts'
 import type { MailChanges } from './mail-changes.ts'
 import { meaningOf } from './status.ts'
 import type { ProposedChange } from './task-proposal.ts'
@@ -118,7 +119,8 @@ async function changeOf(
       return { task, title: command.title.slice(0, 500) }
     case 'due': {
       const day = parseDueCommand(command.when, { at: mail.sentAt, zone: mail.zone })
-      return day === null ? null : { task, dueDate: day === 'none' ? null : day }
+      if (day === 'none') return { task, dueDate: null }
+      return day !== null && isWithinDueDays(day) ? { task, dueDate: day } : null
     }
     case 'assign': {
       const people = await listParticipants(db, scope, project.id)

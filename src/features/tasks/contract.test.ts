@@ -1,6 +1,6 @@
 // What a due date on the wire may be.
 import { expect, it } from 'vitest'
-import { dueDate } from './contract.ts'
+import { dueDate, outsideDueDays } from './contract.ts'
 
 it('DLG-06: a due date is a day that exists, with or without a time', () => {
   for (const day of [
@@ -21,4 +21,15 @@ it('DLG-06: a due date is a day that exists, with or without a time', () => {
     '',
   ])
     expect([day, dueDate.safeParse(day).success]).toEqual([day, false])
+})
+
+it('a due date lies in the years 1970 to 9999', () => {
+  for (const day of ['1970-01-01', '9999-12-31'])
+    expect([day, dueDate.safeParse(day).success]).toEqual([day, true])
+  for (const day of ['0019-05-03', '1969-12-31', '0000-01-01'])
+    expect([day, dueDate.safeParse(day).error?.issues.map(({ message }) => message)]).toEqual([
+      day,
+      [outsideDueDays],
+    ])
+  expect(dueDate.safeParse('10000-01-01').success).toBe(false)
 })

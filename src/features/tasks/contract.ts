@@ -56,10 +56,21 @@ export const task = z.object({
 })
 export type Task = z.infer<typeof task>
 
-/** A set due date comes as an ISO timestamp, an empty one as null (DLG-06). Years 1970 to 9999. */
+/** The days that a task can be due on; what lies before is a slip of the keys, such as the year 0019. */
+export const dueDays = { first: '1970-01-01', last: '9999-12-31' } as const
+export const outsideDueDays = 'Due date must be in the years 1970 to 9999'
+
+/** Of 'YYYY-MM-DD'. */
+export const isWithinDueDays = (day: string) => day >= dueDays.first && day <= dueDays.last
+
+/** A set due date comes as an ISO timestamp, an empty one as null (DLG-06). */
 export const dueDate = z
   .string()
-  .refine((value) => isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value)), 'Due date must be a date')
+  .refine((value) => isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value)), {
+    error: 'Due date must be a date',
+    abort: true,
+  })
+  .refine((value) => isWithinDueDays(value.slice(0, 10)), outsideDueDays)
   .nullable()
 
 /** Not February 30, which Date.parse takes for March 2. */

@@ -4,6 +4,7 @@ import type { AgentMail } from '../../agent/agent.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { dayOf } from '../../language/task-due.ts'
 import type { ModelClient, ModelFailure } from '../../model/client.ts'
+import { isWithinDueDays } from './contract.ts'
 import {
   type ProposedChange,
   type ProposedTask,
@@ -126,6 +127,7 @@ function isQuoted(sentence: string, text: string): boolean {
 function isDay(day: string): boolean {
   return (
     /^\d{4}-\d\d-\d\d$/.test(day) &&
+    isWithinDueDays(day) &&
     !Number.isNaN(Date.parse(day)) &&
     new Date(day).toISOString().startsWith(day)
   )

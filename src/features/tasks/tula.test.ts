@@ -205,7 +205,7 @@ it('a command needs no model: #done, #due, #assign, #title and #high change the 
     to: [replyTo],
     subject: 'Re: Audit',
     date: monday,
-    text: '#DONE 1\n#due 2 2026-12-01\n#assign 2 amara\n#title 2 Book the big room\n#high 2\n#frobnicate 2',
+    text: '#DONE 1\n#due 2 2026-12-01\n#assign 2 amara\n#title 2 Book the big room\n#high 2\n#due 2 by 0019-05-03\n#frobnicate 2',
   })
   const tasks = (await tasksOf(await projectNamed('Audit'))).sort((a, b) => a.number - b.number)
   expect(tasks[0]?.status).toBe('completed')
@@ -217,6 +217,7 @@ it('a command needs no model: #done, #due, #assign, #title and #high change the 
   expect(tasks[1]?.assignees.map((one) => one.user.email)).toEqual(['amara@example.com'])
   const sent = await amara.get<SentMail[]>('/api/outbox')
   expect(sent[0]?.text).toContain('#frobnicate 2')
+  expect(sent[0]?.text).toContain('#due 2 by 0019-05-03')
 })
 
 it('#undo takes back one\u2019s own latest change set and names what somebody changed later', async () => {

@@ -2,10 +2,12 @@
 
 /** More than any title that an agent makes (80), and four lines of a card on a phone. */
 const LONG = 100
+/** What is left of it where it stands within a sentence. */
+const BRIEF = 40
 
 export type CardTitleProps = {
   title: string
-  /** One line of a long one, as in the midst of a sentence, instead of four. */
+  /** Stands within a sentence. */
   brief?: boolean
 }
 
@@ -13,9 +15,19 @@ export type CardTitleProps = {
 export function CardTitle({ title, brief = false }: CardTitleProps) {
   // Its direction ends with it: the number behind a Hebrew title is read as a number.
   if (title.length <= LONG) return <bdi>{title}</bdi>
+  if (!brief)
+    return (
+      <bdi className="line-clamp-4" title={title}>
+        {title}
+      </bdi>
+    )
   return (
-    <bdi className={brief ? 'inline-block max-w-full truncate align-bottom' : 'line-clamp-4'} title={title}>
-      {title}
+    <bdi title={title}>
+      <span aria-hidden>{beginningOf(title)}…</span>
+      <span className="sr-only">{title}</span>
     </bdi>
   )
 }
+
+/* Whole characters, also of those that take two units of UTF-16. */
+const beginningOf = (title: string) => Array.from(title).slice(0, BRIEF).join('').trimEnd()

@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/input.tsx'
 import { Popover } from '../../../../ui/popover.tsx'
+import { dueDays } from '../../contract.ts'
 
 /** `onDue` gets the day at 00:00 UTC (model.md, Time), or null. */
 export type DuePopoverProps = { trigger: ReactElement; onDue: (dueDate: string | null) => void }
@@ -32,8 +33,8 @@ export function DuePopover({ trigger, onDue }: DuePopoverProps) {
         <Field label="Due Date">
           <Input
             type="date"
-            min="1970-01-01"
-            max="9999-12-31"
+            min={dueDays.first}
+            max={dueDays.last}
             value={day}
             onChange={(event) => setDay(event.target.value)}
           />

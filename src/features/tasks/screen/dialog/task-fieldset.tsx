@@ -6,7 +6,7 @@ import { Input } from '../../../../ui/input.tsx'
 import { useNow } from '../../../../ui/now.ts'
 import { Select } from '../../../../ui/select.tsx'
 import { Textarea } from '../../../../ui/textarea.tsx'
-import type { Priority } from '../../contract.ts'
+import { dueDays, type Priority } from '../../contract.ts'
 import { repeatOptions } from './repeat-options.ts'
 import type { TaskValues } from './task-form.ts'
 
@@ -45,7 +45,7 @@ export function TaskFieldset({ form, sourceEmail }: TaskFieldsetProps) {
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Due Date" error={errors.dueDate?.message}>
-          <Input type="date" min="1970-01-01" max="9999-12-31" {...form.register('dueDate')} />
+          <Input type="date" min={dueDays.first} max={dueDays.last} {...form.register('dueDate')} />
         </Field>
         <Controller
           control={form.control}

@@ -19,6 +19,14 @@ it('DLG-06: a date that does not exist is refused', () => {
   expect(taskFields.safeParse({ ...emptyValues, title: 'a', dueDate: '2026-02-30' }).success).toBe(false)
 })
 
+it('a date before 1970 is refused with its words', () => {
+  const messagesOf = (dueDate: string) =>
+    taskFields.shape.dueDate.safeParse(dueDate).error?.issues.map(({ message }) => message)
+  expect(messagesOf('0019-05-03')).toEqual(['Due date must be in the years 1970 to 9999'])
+  expect(messagesOf('2026-02-30')).toEqual(['Due date must be a date'])
+  expect(messagesOf('1970-01-01')).toBeUndefined()
+})
+
 it('a rule is sent as it is, none as null, and comes back so', () => {
   expect(fieldsOf({ ...emptyValues, repeats: 'weekly:1' }).repeats).toBe('weekly:1')
   expect(fieldsOf(emptyValues).repeats).toBeNull()

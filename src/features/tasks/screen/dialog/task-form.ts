@@ -1,6 +1,6 @@
 // The fields of the task dialog: their rules, how a task fills them, and what they send.
 import { z } from 'zod'
-import { priority, type Task, titleRequired } from '../../contract.ts'
+import { isWithinDueDays, outsideDueDays, priority, type Task, titleRequired } from '../../contract.ts'
 import { repeats } from '../../repeats/contract.ts'
 
 /** DLG-05, DLG-07, DLG-10; the limits are those of the contract. `dueDate` is a day, YYYY-MM-DD, or empty. */
@@ -8,7 +8,10 @@ export const taskFields = z.object({
   title: z.string().trim().min(1, titleRequired).max(500, 'Task title must be 500 characters or fewer'),
   description: z.string().max(20_000, 'Description must be 20,000 characters or fewer'),
   priority,
-  dueDate: z.union([z.literal(''), z.iso.date('Due date must be a date')]),
+  dueDate: z.union([
+    z.literal(''),
+    z.iso.date('Due date must be a date').refine(isWithinDueDays, outsideDueDays),
+  ]),
   /** '' for a task that does not repeat. */
   repeats: z.union([z.literal(''), repeats.unwrap()]),
 })
