@@ -156,10 +156,13 @@ function dueWords({ dueDate, priority }: AlertTask): string {
 
 /** "Mar 16, 2026" (CONST-30) of 'YYYY-MM-DD'; a due date is a calendar day everywhere (model.md, Time). */
 function dayWords(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
+  return dayFormat.format(new Date(`${day}T00:00:00Z`))
 }
+
+/** Made once: that costs a hundred times its use. */
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
