@@ -106,6 +106,11 @@ export class PowerCutFiles implements Files {
     return new MemoryFile(this, inode)
   }
 
+  async readWhole(path: string): Promise<Buffer> {
+    const file = await this.open(path)
+    return file.read(0, await file.size())
+  }
+
   async rename(from: string, to: string): Promise<void> {
     await this.step()
     const inode = this.#folder(dirname(from)).now.get(basename(from))

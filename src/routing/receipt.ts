@@ -7,7 +7,7 @@ import { keepNewMail, queueMail } from '../mail/outbox-store.ts'
 import { newTaskWish } from './new-task-wish.ts'
 import type { ReadWork, Summary } from './read-work.ts'
 import { receiptContent } from './receipt-content.ts'
-import { addMessage, hasStopped, replyTokenFor } from './thread-store.ts'
+import { addMessage, replyAddressFor } from './thread-store.ts'
 import type { WorkInHand } from './work-in-hand.ts'
 import type { OtherWork } from './work-store.ts'
 
@@ -27,13 +27,12 @@ export async function answerMail(hand: WorkInHand, answer: Answer): Promise<void
   if (threadId === null) return
   const summaries = summariesInOrder(hand.work.id, answer.summary, others)
   // After the agent, whose #stop counts for this answer too.
-  const [isStopped, mayAnswer, token, wish] = await Promise.all([
-    hasStopped(db, route.scope, threadId, sender.id),
+  const [{ token, stopped }, mayAnswer, wish] = await Promise.all([
+    replyAddressFor(db, route.scope, threadId, sender.id),
     mayAnswerThread(db, system, threadId, at),
-    replyTokenFor(db, route.scope, threadId, sender.id),
     newTaskWish(hand.room, sender, summaries),
   ])
-  if (isStopped || !mayAnswer || !wish.wanted) return
+  if (stopped || !mayAnswer || !wish.wanted) return
   const replyTo = `${token}@${hand.room.domain}`
   await queueReceipt(hand, { ...answer, threadId, summaries, replyTo, ...wish })
 }

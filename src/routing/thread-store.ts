@@ -34,9 +34,9 @@ export async function threadOfToken(db: Database, _scope: SystemScope, token: st
   return found ?? (await byTaskToken(db, { token }))[0] ?? null
 }
 
-const participation = prepared<{ stopped: boolean }[], { threadId: number; userId: number }>((orm) =>
+const participation = prepared<{ userId: number }[], { threadId: number; userId: number }>((orm) =>
   orm
-    .select({ stopped: threadParticipants.stopped })
+    .select({ userId: threadParticipants.userId })
     .from(threadParticipants)
     .where(
       and(
@@ -54,16 +54,6 @@ export async function isParticipant(
 ): Promise<boolean> {
   const rows = await participation(db, { threadId, userId })
   return rows.length > 0
-}
-
-export async function hasStopped(
-  db: Database,
-  _scope: Scope,
-  threadId: number,
-  userId: number,
-): Promise<boolean> {
-  const rows = await participation(db, { threadId, userId })
-  return rows[0]?.stopped ?? false
 }
 
 const takesPart = and(
@@ -208,34 +198,43 @@ export async function addMessage(
   await db.beforeCommit(() => insertMessage.statement(db, { messageId, threadId }))
 }
 
-const insertToken = prepared<{ token: string }[], { token: string; threadId: number; userId: number }>(
-  (orm) =>
-    orm
-      .insert(replyAddresses)
-      .values({
-        token: sql.placeholder('token'),
-        threadId: sql.placeholder('threadId'),
-        userId: sql.placeholder('userId'),
-      })
-      // The one that is there is kept, and given back.
-      .onConflictDoUpdate({
-        target: [replyAddresses.threadId, replyAddresses.userId],
-        set: { threadId: sql`excluded.thread_id` },
-      })
-      .returning({ token: replyAddresses.token }),
+export interface ReplyAddress {
+  /** Its local part: 130 random bits. */
+  token: string
+  /** The person wants no more mail about the thread. */
+  stopped: boolean
+}
+
+/** As a part of a statement on reply_addresses. */
+const hasStopped = sql<boolean>`exists (select 1 from thread_participants person where person.stopped
+  and person.thread_id = reply_addresses.thread_id and person.user_id = reply_addresses.user_id)`
+
+const insertAddress = prepared<ReplyAddress[], { token: string; threadId: number; userId: number }>((orm) =>
+  orm
+    .insert(replyAddresses)
+    .values({
+      token: sql.placeholder('token'),
+      threadId: sql.placeholder('threadId'),
+      userId: sql.placeholder('userId'),
+    })
+    // The one that is there is kept, and given back.
+    .onConflictDoUpdate({
+      target: [replyAddresses.threadId, replyAddresses.userId],
+      set: { threadId: sql`excluded.thread_id` },
+    })
+    .returning({ token: replyAddresses.token, stopped: hasStopped }),
 )
 
-/** The local part of the person's reply address for the thread, made once: 130 random bits. */
-export async function replyTokenFor(
+/** The person's reply address for the thread, made once. */
+export async function replyAddressFor(
   db: Database,
   _scope: Scope | SystemScope,
   threadId: number,
   userId: number,
-): Promise<string> {
-  const rows = await insertToken(db, { token: newReplyToken(), threadId, userId })
-  const token = rows[0]?.token
-  if (!token) throw new Error('the reply address was not made')
-  return token
+): Promise<ReplyAddress> {
+  const [address] = await insertAddress(db, { token: newReplyToken(), threadId, userId })
+  if (!address) throw new Error('the reply address was not made')
+  return address
 }
 
 /** The local part of a reply address. */

@@ -9,8 +9,8 @@ export interface Ledger {
 }
 
 /**
- * Reads with the schemas of `deeds`. An event that does not fit its schema is a fault of ours: it is given to
- * `odd` and left out, since the deed itself must not be lost with it.
+ * Reads with the schemas of `deeds`, each event once at most. One that does not fit its schema is a fault of ours:
+ * it is given to `odd` and left out, since the deed itself must not be lost with it.
  */
 export function ledgerOf(events: readonly LiveEvent[], odd: (type: string) => void): Ledger {
   const read = <T extends DeedType>(wanted: T): Deed<T>[] =>
@@ -21,5 +21,10 @@ export function ledgerOf(events: readonly LiveEvent[], odd: (type: string) => vo
         if (!parsed.success) odd(type)
         return parsed.success ? [{ ...(parsed.data as Deed<T>), companyId, userIds }] : []
       })
-  return { all: read, readers: new Set(events.flatMap((event) => event.userIds)) }
+  const known = new Map<DeedType, unknown>()
+  const all = <T extends DeedType>(wanted: T): Deed<T>[] => {
+    if (!known.has(wanted)) known.set(wanted, read(wanted))
+    return known.get(wanted) as Deed<T>[]
+  }
+  return { all, readers: new Set(events.flatMap((event) => event.userIds)) }
 }

@@ -1,5 +1,7 @@
 // The few file operations that durable storage needs, as a port, so that a test can play a power cut or a full disk.
+import { readFile } from 'node:fs'
 import { constants, type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { promisify } from 'node:util'
 import { lockFolder } from '../../kit/db/folder-lock.ts'
 
 export interface OpenFile {
@@ -22,6 +24,8 @@ export interface Files {
   create(path: string): Promise<OpenFile>
   /** An existing file, readable; rejects with ENOENT. */
   open(path: string): Promise<OpenFile>
+  /** An existing file; rejects with ENOENT. */
+  readWhole(path: string): Promise<Buffer>
   rename(from: string, to: string): Promise<void>
   /** A file that is not there counts as removed. */
   remove(path: string): Promise<void>
@@ -45,6 +49,8 @@ export const diskFiles: Files = {
   async open(path) {
     return new DiskFile(await open(path, 'r'))
   },
+  // A file handle costs more than the bytes of a mail.
+  readWhole: promisify(readFile),
   rename,
   remove: (path) => rm(path, { force: true }),
   async syncFolder(path) {

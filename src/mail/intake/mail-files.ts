@@ -55,14 +55,7 @@ export function openMailFiles(folder: string, files: Files = diskFiles): MailFil
       await Promise.all(Array.from({ length: AT_A_TIME }, worker))
       await Promise.all([...used].map((one) => files.syncFolder(one)))
     },
-    async read(name) {
-      const file = await files.open(placeOf(folder, name))
-      try {
-        return await file.read(0, await file.size())
-      } finally {
-        await file.close()
-      }
-    },
+    read: async (name) => files.readWhole(placeOf(folder, name)),
     remove: (name) => files.remove(placeOf(folder, name)),
   }
 }
