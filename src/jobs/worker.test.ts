@@ -70,6 +70,24 @@ it('a job that fails is tried again, and the others do not wait for it', async (
   await expect.poll(() => ran.toSorted((a, b) => a - b), { timeout: 15_000 }).toEqual([0, 0, 1, 2])
 })
 
+it('a job that takes long keeps nothing but itself waiting, whenever the others come', async () => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const job = await jobOf('slow', async (number) => {
+    if (number === 0) await held
+    ran.push(number)
+  })
+  await work(job)
+  await queue.enqueueAll(job, numbers(100))
+  await expect.poll(() => ran.length).toBe(99)
+  await queue.enqueue(job, { number: 100 })
+  await expect.poll(() => ran).toContain(100)
+  letGo()
+  await expect.poll(() => ran.length).toBe(101)
+})
+
 it('two workers share the jobs: each is run once', async () => {
   const job = await jobOf('shared', note)
   await work(job)

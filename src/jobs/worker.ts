@@ -1,14 +1,14 @@
-// Takes jobs from the queue and runs them, and runs the sweeps; one bad job never stops the next.
+// Runs the jobs of the queue and the sweeps until it is stopped.
 import type { Database } from '../kit/db/database.ts'
 import type { Listener } from '../kit/db/driver.ts'
 import type { Log } from '../kit/log.ts'
 import { Holder } from './holder.ts'
 import type { Job, Sweep } from './job.ts'
-import { JOBS_CHANNEL, type Queue, type TakenJob } from './queue.ts'
+import { Lane } from './lane.ts'
+import { JOBS_CHANNEL, type Queue } from './queue.ts'
 
 /** Safety net for jobs that were delayed or whose announcement was lost. */
 const LOOK_EVERY_MS = 1_000
-const TAKE_AT_ONCE = 40
 /** How soon another worker has the jobs of one that died. */
 const FREE_EVERY_MS = 2_000
 
@@ -45,80 +45,6 @@ export async function startWorker(
       ])
       await holder?.stop()
     },
-  }
-}
-
-/** All jobs of one name in this process. */
-class Lane {
-  readonly #queue: Queue
-  readonly #job: Job
-  readonly #holder: Holder | null
-  readonly #log: Log
-  #running: Promise<void> | null = null
-  #again = false
-  #stopped = false
-
-  constructor(queue: Queue, job: Job, holder: Holder | null, log: Log) {
-    this.#queue = queue
-    this.#job = job
-    this.#holder = holder
-    this.#log = log
-  }
-
-  wake(): void {
-    this.#again = true
-    if (this.#running || this.#stopped) return
-    this.#running = this.#run().finally(() => {
-      this.#running = null
-    })
-  }
-
-  async stop(): Promise<void> {
-    this.#stopped = true
-    await this.#running
-  }
-
-  async #run(): Promise<void> {
-    while (this.#again && !this.#stopped) {
-      this.#again = false
-      try {
-        while (!this.#stopped && (await this.#batch())) {}
-      } catch (error) {
-        this.#log.warn({ err: error, job: this.#job.name }, 'jobs cannot be taken just now')
-        return
-      }
-    }
-  }
-
-  /** True when there may be more. */
-  async #batch(): Promise<boolean> {
-    const most = Math.max(this.#job.atOnce, Math.min(TAKE_AT_ONCE, this.#job.atOnce * 5))
-    const batch = await this.#queue.take(this.#job, most, this.#holder)
-    if (batch.jobs.length === 0) return false
-    const left = [...batch.jobs]
-    const done: TakenJob[] = []
-    const hand = async () => {
-      while (!this.#stopped) {
-        const next = left.shift()
-        if (!next) return
-        if (await this.#runOne(next)) done.push(next)
-      }
-    }
-    await Promise.all(Array.from({ length: this.#job.atOnce }, hand))
-    // What is left was not begun, because the process stops: it is for the next one.
-    await this.#queue.settle(this.#job, batch, this.#holder, { done, left })
-    return batch.jobs.length === most
-  }
-
-  async #runOne(taken: TakenJob): Promise<boolean> {
-    try {
-      await this.#job.run(this.#job.payload.parse(taken.payload))
-      return true
-    } catch (error) {
-      this.#log.warn({ err: error, job: this.#job.name, id: taken.id }, 'a job failed and is tried again')
-      await this.#queue.fail(this.#job, taken, error)
-      return false
-    }
   }
 }
 

@@ -1,0 +1,118 @@
+// All jobs of one name in this process: taken by the batch, run by as many hands as the job allows.
+import type { Log } from '../kit/log.ts'
+import type { Holder } from './holder.ts'
+import type { Job } from './job.ts'
+import type { Batch, Queue, TakenJob } from './queue.ts'
+
+const TAKE_AT_ONCE = 40
+
+/** Jobs that were taken together and are settled together. */
+interface BatchInHand {
+  readonly batch: Batch
+  readonly done: TakenJob[]
+  /** Neither ended nor put back. */
+  open: number
+}
+
+interface WaitingJob {
+  readonly job: TakenJob
+  readonly of: BatchInHand
+}
+
+export class Lane {
+  readonly #queue: Queue
+  readonly #job: Job
+  readonly #holder: Holder | null
+  readonly #log: Log
+  readonly #hands = new Set<Promise<void>>()
+  /** Taken and not begun. */
+  #waiting: WaitingJob[] = []
+  #taking: Promise<void> | null = null
+  #mayBeMore = false
+  #stopped = false
+
+  constructor(queue: Queue, job: Job, holder: Holder | null, log: Log) {
+    this.#queue = queue
+    this.#job = job
+    this.#holder = holder
+    this.#log = log
+  }
+
+  /** There may be something to do; whoever is idle looks. */
+  wake(): void {
+    this.#mayBeMore = true
+    while (!this.#stopped && this.#hands.size < this.#job.atOnce) {
+      const hand = this.#work().finally(() => this.#hands.delete(hand))
+      this.#hands.add(hand)
+    }
+  }
+
+  /** Resolves when what was begun is finished; what was not goes back to the queue and does not count as a try. */
+  async stop(): Promise<void> {
+    this.#stopped = true
+    await Promise.all(this.#hands)
+    const waiting = this.#waiting.splice(0)
+    for (const batch of new Set(waiting.map(({ of }) => of)))
+      await this.#settle(
+        batch,
+        waiting.filter(({ of }) => of === batch).map(({ job }) => job),
+      )
+  }
+
+  async #work(): Promise<void> {
+    for (let next = await this.#next(); next; next = await this.#next()) {
+      if (await this.#run(next.job)) next.of.done.push(next.job)
+      next.of.open -= 1
+      if (next.of.open === 0) await this.#settle(next.of, [])
+    }
+  }
+
+  /** Null when there is nothing to do. One that is slow keeps nobody but its own hand from taking the next. */
+  async #next(): Promise<WaitingJob | null> {
+    while (!this.#stopped) {
+      const next = this.#waiting.shift()
+      if (next) return next
+      if (!this.#mayBeMore) return null
+      this.#taking ??= this.#take().finally(() => {
+        this.#taking = null
+      })
+      await this.#taking
+    }
+    return null
+  }
+
+  async #take(): Promise<void> {
+    this.#mayBeMore = false
+    const most = Math.max(this.#job.atOnce, Math.min(TAKE_AT_ONCE, this.#job.atOnce * 5))
+    try {
+      const batch = await this.#queue.take(this.#job, most, this.#holder)
+      const of: BatchInHand = { batch, done: [], open: batch.jobs.length }
+      this.#waiting.push(...batch.jobs.map((job) => ({ job, of })))
+      if (batch.jobs.length === most) this.#mayBeMore = true
+    } catch (error) {
+      this.#log.warn({ err: error, job: this.#job.name }, 'jobs cannot be taken just now')
+    }
+  }
+
+  async #run(taken: TakenJob): Promise<boolean> {
+    try {
+      await this.#job.run(this.#job.payload.parse(taken.payload))
+      return true
+    } catch (error) {
+      this.#log.warn({ err: error, job: this.#job.name, id: taken.id }, 'a job failed and is tried again')
+      await this.#queue.fail(this.#job, taken, error).catch((failure: unknown) => this.#leave(failure))
+      return false
+    }
+  }
+
+  async #settle({ batch, done }: BatchInHand, left: readonly TakenJob[]): Promise<void> {
+    await this.#queue
+      .settle(this.#job, batch, this.#holder, { done, left })
+      .catch((failure: unknown) => this.#leave(failure))
+  }
+
+  /** The queue gives them out again once their time is up; whoever has done one finds that out. */
+  #leave(failure: unknown): void {
+    this.#log.warn({ err: failure, job: this.#job.name }, 'jobs could not be settled')
+  }
+}
