@@ -13,7 +13,9 @@ import { endWork, lockWork, type OtherWork, otherWorks } from './work-store.ts'
 export function applyWork(hand: WorkInHand, read: ReadWork): Promise<Outcome> {
   const { room, work, trace } = hand
   const { db, system } = room
-  return db.transaction(async (): Promise<Outcome> => {
+  const stepsBefore = trace.steps.length
+  return db.together(touchedBy(hand, read), async (): Promise<Outcome> => {
+    trace.backTo(stepsBefore)
     const [isOurs, others] = await Promise.all([
       lockWork(db, system, work),
       otherWorks(db, system, { id: work.id, mailId: work.mailId }),
@@ -31,6 +33,15 @@ export function applyWork(hand: WorkInHand, read: ReadWork): Promise<Outcome> {
     await tell(hand, read, applied)
     return 'done'
   })
+}
+
+/**
+ * A thread has one project, which has its tasks, so these are all that two mails could both change: the mail itself
+ * with its works, what is the sender's own (limits, links, undo), and the thread.
+ */
+function touchedBy({ mail }: WorkInHand, { route, sender }: ReadWork): string[] {
+  const thread = route.thread ? [`thread ${route.thread.id}`] : []
+  return [`mail ${mail.id}`, `person ${sender.id}`, ...thread]
 }
 
 /** The thread's id, with the mail and its people in it; strangers do not join (model.md). */

@@ -19,4 +19,9 @@ export class Trace {
     this.steps.push({ step, at: now.toISOString(), ms: now.getTime() - this.#last, note })
     this.#last = now.getTime()
   }
+
+  /** Forgets the steps after the first `count`, when what they tell did not happen. */
+  backTo(count: number): void {
+    this.steps.length = count
+  }
 }

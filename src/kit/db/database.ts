@@ -3,30 +3,27 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Driver, Listener, Rows, SqlClient } from './driver.ts'
+import {
+  begin,
+  commit,
+  type Last,
+  lastsOf,
+  type OpenTransaction,
+  openOn,
+  rollBack,
+  type Statement,
+} from './open-transaction.ts'
+import { SharedTransaction } from './shared-transaction.ts'
+
+export type { Statement } from './open-transaction.ts'
 
 export type Orm = NodePgDatabase<Record<string, never>>
-
-/** Plain SQL with $1 parameters. */
-export interface Statement {
-  text: string
-  values: unknown[]
-}
 
 const BEGIN_SNAPSHOT = 'begin isolation level repeatable read read only'
 
 const MOST_REPEATS = 2
 /** serialization_failure and deadlock_detected (PostgreSQL, Appendix A). */
 const GAVE_WAY = new Set(['40001', '40P01'])
-
-/** What has to run last, made when all else is known. */
-type Last = () => Statement | readonly Statement[]
-
-interface OpenTransaction {
-  client: SqlClient
-  beforeCommit: Last[]
-  afterCommit: (() => void)[]
-  closed: boolean
-}
 
 /**
  * Inside `transaction` every call through this handle, however deep, uses the open transaction:
@@ -37,6 +34,7 @@ export class Database {
   readonly orm: Orm
   readonly #driver: Driver
   readonly #open = new AsyncLocalStorage<OpenTransaction>()
+  readonly #shared = new Set<SharedTransaction>()
 
   constructor(driver: Driver) {
     this.#driver = driver
@@ -76,6 +74,40 @@ export class Database {
   }
 
   /**
+   * A transaction that may be shared with others that run at the same time: for work that comes in crowds. It commits
+   * when all that share it resolve; when one fails, nothing of it has happened and each runs again, alone. So `run`
+   * changes nothing but the database, or takes that back when it begins, and first finds out whether it was done
+   * already: the answer to a commit can be lost.
+   *
+   * `touches` names whatever no two may change at once, since locks do not hold within one transaction: of two that
+   * touch the same, the second waits for the end of the first.
+   */
+  async together<T>(touches: readonly string[], run: () => Promise<T>): Promise<T> {
+    if (this.#current()) return run()
+    for (let other = this.#touching(touches); other; other = this.#touching(touches)) await other.ended
+    const joined = await (this.#openShared() ?? this.#share()).join(touches, run)
+    return joined ? joined.value : this.transaction(run)
+  }
+
+  #touching(keys: readonly string[]): SharedTransaction | undefined {
+    return [...this.#shared].find((shared) => shared.touches(keys))
+  }
+
+  #openShared(): SharedTransaction | undefined {
+    return [...this.#shared].find((shared) => shared.isOpen)
+  }
+
+  #share(): SharedTransaction {
+    const shared = new SharedTransaction(
+      (run) => this.#driver.reserve(run),
+      (part, run) => this.#open.run(part, run),
+    )
+    this.#shared.add(shared)
+    void shared.ended.then(() => this.#shared.delete(shared))
+    return shared
+  }
+
+  /**
    * Reads that all see the data of one moment, whatever others write between them, and go to the database together.
    * Rejects what `read` writes. In an open transaction they are reads of that transaction, each of its own moment.
    */
@@ -84,20 +116,18 @@ export class Database {
     return this.#driver.reserve((client) => this.#run(client, BEGIN_SNAPSHOT, read))
   }
 
-  async #run<T>(client: SqlClient, begin: string, run: () => Promise<T>): Promise<T> {
-    const open: OpenTransaction = { client, beforeCommit: [], afterCommit: [], closed: false }
-    // Not waited for: it goes to the database together with the first statement.
-    const begun = client.query(begin)
-    begun.catch(() => {})
+  async #run<T>(client: SqlClient, text: string, run: () => Promise<T>): Promise<T> {
+    const open = openOn(client)
+    const begun = begin(client, text)
     let result: T
     let lasts: readonly Statement[]
     try {
       result = await this.#open.run(open, run)
       await begun
-      lasts = open.beforeCommit.flatMap((last) => last())
+      lasts = lastsOf(open)
     } catch (error) {
       open.closed = true
-      await client.query('rollback').catch(() => {})
+      await rollBack(client)
       throw error
     }
     open.closed = true
@@ -157,19 +187,6 @@ export class Database {
     const open = this.#open.getStore()
     return open && !open.closed ? open : null
   }
-}
-
-/** The last statements and the commit go out at once; when one of them fails, the commit of the database is a rollback. */
-async function commit(client: SqlClient, lasts: readonly Statement[]): Promise<void> {
-  const asked = lasts.map(({ text, values }) => client.query(text, values))
-  const committed = client.query('commit')
-  // All of them are waited for: the connection is free only after the last.
-  const ends = await Promise.allSettled([...asked, committed])
-  for (const end of ends) if (end.status === 'rejected') throw end.reason
-  // So it is too when a failed statement was caught on the way; nobody must take it for committed.
-  const { command } = await committed
-  if (command !== 'COMMIT')
-    throw new Error('the transaction was rolled back, because one of its statements failed')
 }
 
 /** drizzle asks nothing of a client but node-postgres' `query`. */

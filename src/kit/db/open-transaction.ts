@@ -1,0 +1,51 @@
+// A transaction while it is open: what runs last in it, what waits for its commit, and how it commits.
+import type { SqlClient } from './driver.ts'
+
+/** Plain SQL with $1 parameters. */
+export interface Statement {
+  text: string
+  values: unknown[]
+}
+
+/** What has to run last, made when all else is known. */
+export type Last = () => Statement | readonly Statement[]
+
+export interface OpenTransaction {
+  readonly client: SqlClient
+  readonly beforeCommit: Last[]
+  readonly afterCommit: (() => void)[]
+  closed: boolean
+}
+
+export function openOn(client: SqlClient): OpenTransaction {
+  return { client, beforeCommit: [], afterCommit: [], closed: false }
+}
+
+/** Not waited for: it goes to the database together with the first statement. */
+export function begin(client: SqlClient, text = 'begin'): Promise<unknown> {
+  const begun = client.query(text)
+  begun.catch(() => {})
+  return begun
+}
+
+export function lastsOf({ beforeCommit }: OpenTransaction): Statement[] {
+  return beforeCommit.flatMap((last) => last())
+}
+
+/** The last statements and the commit go out at once; when one of them fails, the commit of the database is a rollback. */
+export async function commit(client: SqlClient, lasts: readonly Statement[]): Promise<void> {
+  const asked = lasts.map(({ text, values }) => client.query(text, values))
+  const committed = client.query('commit')
+  // All of them are waited for: the connection is free only after the last.
+  const ends = await Promise.allSettled([...asked, committed])
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
+  // So it is too when a failed statement was caught on the way; nobody must take it for committed.
+  const { command } = await committed
+  if (command !== 'COMMIT')
+    throw new Error('the transaction was rolled back, because one of its statements failed')
+}
+
+/** Where the connection is gone, the database has done it already. */
+export async function rollBack(client: SqlClient): Promise<void> {
+  await client.query('rollback').catch(() => {})
+}

@@ -1,0 +1,97 @@
+// Works that are applied at the same time share a transaction on PostgreSQL, and none of them pays for another.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createOnServer } from './database-server.ts'
+import { startWorld, type World } from './world.ts'
+
+const server = process.env.TEST_DATABASE_URL ?? ''
+const guests = ['ann', 'bea', 'cem', 'dov', 'eli', 'fay'].map((name) => `${name}@example.com`)
+
+describe.skipIf(!server)('works of one moment', () => {
+  let world: World
+
+  beforeAll(async () => {
+    world = await startWorld({ database: await createOnServer(server) })
+    await world.app.db.query(watch)
+  })
+  afterAll(() => world?.stop())
+
+  /** One mail of each guest; no task is made before all of them have had time to come so far. */
+  async function mailsAtOnce(subject: string, text: (guest: string) => string): Promise<void> {
+    const gate = await world.app.db.holdLock(7, 7)
+    await Promise.all(guests.map((from) => world.mail({ from, subject, text: text(from) })))
+    await expect
+      .poll(async () => (await works(subject)).filter(({ status }) => status === 'processing').length)
+      .toBe(guests.length)
+    // From its claim on, a work tells nobody how far it is until it ends.
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await gate.close()
+  }
+
+  async function works(subject: string): Promise<Record<string, unknown>[]> {
+    const { rows } = await world.app.db.query(
+      `select m.from_address as guest, w.status, w.attempts,
+         (select count(*)::int from tasks t where t.source_mail_id = m.id) as tasks,
+         (select count(*)::int from outbox o where o.mail_id = m.id) as receipts,
+         (select count(*)::int from jsonb_array_elements(w.trace) s where s->>'step' = 'applied') as applied,
+         (select xact from ends e where e.work_id = w.id) as xact
+       from works w join mails m on m.id = w.mail_id where m.subject = $1 order by 1`,
+      [subject],
+    )
+    return rows
+  }
+
+  it('several are applied in one transaction, each whole and once', async () => {
+    await mailsAtOnce('Together', () => 'Please draw the map.')
+    await world.settled()
+    const done = await works('Together')
+    const whole = { status: 'processed', attempts: 1, tasks: 1, receipts: 1, applied: 1 }
+    expect(done).toEqual(guests.map((guest) => ({ guest, ...whole, xact: expect.any(String) })))
+    expect(new Set(done.map(({ xact }) => xact)).size).toBeLessThan(guests.length)
+  })
+
+  it('one that fails is tried again later; the others are applied alone, at once, and once', async () => {
+    const before = await triedTasks(world)
+    const [bad, ...good] = guests
+    await mailsAtOnce('One fails', (guest) =>
+      guest === bad ? 'Please break the pot.' : 'Please paint the pot.',
+    )
+    await expect
+      .poll(() => works('One fails'))
+      .toEqual([
+        expect.objectContaining({ guest: bad, status: 'received', tasks: 0, receipts: 0 }),
+        ...good.map((guest) =>
+          expect.objectContaining({ guest, status: 'processed', tasks: 1, receipts: 1, applied: 1 }),
+        ),
+      ])
+    // Two tries are of the one that fails: at least one other had shared a transaction with it.
+    expect((await triedTasks(world)) - before).toBeGreaterThan(good.length + 2)
+  })
+})
+
+async function triedTasks(world: World): Promise<number> {
+  const { rows } = await world.app.db.query('select last_value from tried_tasks')
+  return Number(rows[0]?.last_value)
+}
+
+/**
+ * Notes in which transaction a work ends, counts the tasks that are made (a sequence knows no rollback), lets them
+ * wait for the gate, and lets a work fail at its very end.
+ */
+const watch = `
+  create table ends (work_id int primary key, xact text);
+  create sequence tried_tasks;
+  create function note_end() returns trigger language plpgsql as $$ begin
+    if exists (select from tasks where source_mail_id = new.mail_id and title like 'Break%') then
+      raise exception 'broken';
+    end if;
+    insert into ends values (new.id, txid_current());
+    return null;
+  end $$;
+  create trigger note_end after update of status on works for each row
+    when (new.status = 'processed') execute function note_end();
+  create function try_task() returns trigger language plpgsql as $$ begin
+    perform nextval('tried_tasks');
+    perform pg_advisory_xact_lock_shared(7, 7);
+    return null;
+  end $$;
+  create trigger try_task after insert on tasks for each row execute function try_task();`
