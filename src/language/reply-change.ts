@@ -4,6 +4,7 @@ import { fold, singleSpaced, straighten } from './fold.ts'
 import type { Person } from './people.ts'
 import { ASK, type DueReading, readNewDue } from './reply-due.ts'
 import { type PriorityReading, readPriorityChange } from './reply-priority.ts'
+import { type RepeatReading, readNewRepeat } from './reply-repeat.ts'
 import { readTarget } from './reply-target.ts'
 import type { DueOptions } from './task-due.ts'
 import type { Target } from './task-match.ts'
@@ -11,6 +12,7 @@ import type { Target } from './task-match.ts'
 export type FieldReading =
   | DueReading
   | PriorityReading
+  | RepeatReading
   | ({ target: Target; confidence: number } & (
       | { kind: 'assign'; people: Person[] }
       | { kind: 'title'; title: string }
@@ -44,6 +46,7 @@ export function readField(sentence: string, context: FieldContext): FieldReading
   const plain = fold(kept)
   return (
     rename(kept) ??
+    readNewRepeat(plain) ??
     readNewDue(plain, context.dates) ??
     assign(kept, plain, context) ??
     readPriorityChange(plain) ??

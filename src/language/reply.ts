@@ -22,12 +22,14 @@ export type ReadReplyInput = ReadTasksInput & {
 
 export interface TaskChange {
   task: number
-  kind: 'status' | 'due' | 'assign' | 'priority' | 'title' | 'block'
+  kind: 'status' | 'due' | 'assign' | 'priority' | 'title' | 'block' | 'repeat'
   status?: 'pending' | 'in-progress' | 'completed' | 'blocked'
   dueDate?: string | null
   assignees?: string[]
   priority?: 'low' | 'medium' | 'high'
   title?: string
+  /** How often it is due from now on: the value of an RRULE (RFC 5545), or null for once. */
+  recurrence?: string | null
   /** Who or what blocks it, in the words of the mail ("legal"). */
   reason?: string
   blockedBy?: number[]
@@ -129,6 +131,7 @@ function changeOf(field: Exclude<ReturnType<typeof readField>, null>): Understoo
   if (field.kind === 'due') return { kind: 'due', dueDate: field.dueDate }
   if (field.kind === 'assign')
     return { kind: 'assign', assignees: field.people.map(({ email }) => email.toLowerCase()) }
+  if (field.kind === 'repeat') return { kind: 'repeat', recurrence: field.recurrence }
   if (field.kind === 'priority') return { kind: 'priority', priority: field.priority }
   return field.kind === 'title' ? { kind: 'title', title: field.title } : null
 }
@@ -159,8 +162,18 @@ function readPiece(
   return { context: match.tasks.length === 1 ? (match.tasks[0] ?? null) : null }
 }
 
-/** "Reopen" means done tasks first; a number may name any task; everything else means open ones. */
-function eligible({ target, reopens }: Understood, { openTasks, doneTasks }: ReadReplyInput): KnownTask[] {
+/**
+ * "Reopen" means done tasks first; a number may name any task; how often is said of what repeats, unless none does;
+ * everything else means open ones.
+ */
+function eligible(
+  { target, reopens, change }: Understood,
+  { openTasks, doneTasks }: ReadReplyInput,
+): KnownTask[] {
+  if (change?.kind === 'repeat') {
+    const repeating = openTasks.filter(({ repeats }) => repeats)
+    return target.by === 'number' || repeating.length === 0 ? openTasks : repeating
+  }
   if (target.by === 'number') return [...openTasks, ...doneTasks]
   if (!reopens) return openTasks
   return target.by === 'words' ? [...doneTasks, ...openTasks] : doneTasks
@@ -225,6 +238,7 @@ function changeKnown(known: KnownTask, task: TaskReading, { changes }: ReplyRead
   const common = { task: known.number, evidence: task.evidence, confidence: Math.min(0.72, task.confidence) }
   const before = changes.length
   if (task.act === 'question') return false
+  if (task.repeats) keep(changes, { ...common, kind: 'repeat', recurrence: task.repeats })
   if (task.dueDate !== null) keep(changes, { ...common, kind: 'due', dueDate: task.dueDate })
   const others = task.act === 'commitment' && task.assignees.some((email) => !known.assignees.includes(email))
   if (others) keep(changes, { ...common, kind: 'assign', assignees: task.assignees })

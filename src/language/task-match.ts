@@ -7,6 +7,8 @@ export interface KnownTask {
   title: string
   assignees: string[]
   status: string
+  /** It is due again and again. */
+  repeats?: boolean
 }
 
 /** How a sentence points at tasks: numbers, all of them, some of their words, or only "it" or nothing. */

@@ -12,9 +12,9 @@ export interface Part {
 
 const NEW_REQUEST =
   /(?:[;,]|,? (?:and|but|then|while|und|et|y)|\.{2,3}| [-–—])\s+(?=(?:(?:also|then) )?(?:@?\p{Lu}[\p{L}'’-]+,? )?(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) you\b|(?:@?\p{Lu}[\p{L}'’-]+,? )?[Pp]lease [a-z]|I['’]ll |I will |will (?:also |then )?[a-z]{3,} (?:the|a|an|out|you|it|this|that|them)\b|@?\p{Lu}[\p{L}'’-]+(?: will| should| needs to| to|:|['’]ll) [a-z])/gu
-/** "When you have time, please …": what stands before the comma belongs to the request. */
+/** "When you have time, please …", "Every weekday but Friday, please …": what stands before the comma belongs to the request. */
 const SUBORDINATE =
-  /^\s*(?:when|whenever|if|once|by|before|after|as|since|until|on|in|for|to|unless|while|wenn|sobald|bis|quand|si|cuando)\b/i
+  /^\s*(?:(?:every|each) (?:week)?day|when|whenever|if|once|by|before|after|as|since|until|on|in|for|to|unless|while|wenn|sobald|bis|quand|si|cuando)\b/i
 /** Without one of these no new request can begin, and looking for it costs ten times as much. */
 const MAY_REQUEST =
   /\b(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) you\b|lease [a-z]|['’]ll |will |should |needs to |(?: to|:) [a-z]/

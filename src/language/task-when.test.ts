@@ -36,6 +36,24 @@ it('how often is read wherever it stands, and leaves the title', () => {
   ])
 })
 
+it('a day of the month by its weekday, every other week, and days that are left out', () => {
+  expect(read('Please order toner on the last Friday of each month.')).toEqual([
+    'Order toner | FREQ=MONTHLY;BYDAY=-1FR | no day',
+  ])
+  expect(read('Please back up the server every first Monday of the month.')).toEqual([
+    'Back up the server | FREQ=MONTHLY;BYDAY=1MO | no day',
+  ])
+  expect(read('Please send the figures every second Friday.')).toEqual([
+    'Send the figures | FREQ=WEEKLY;INTERVAL=2;BYDAY=FR | no day',
+  ])
+  expect(read('Please water the plants every day except Sundays.')).toEqual([
+    'Water the plants | FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA | no day',
+  ])
+  expect(read('Every weekday except Friday, please check the inbox.')).toEqual([
+    'Check the inbox | FREQ=WEEKLY;BYDAY=MO,TU,WE,TH | no day',
+  ])
+})
+
 it('a line over a list holds for its items', () => {
   expect(read('Every Friday:\n- back up the server\n- water the plants')).toEqual([
     'Back up the server | FREQ=WEEKLY;BYDAY=FR | no day',
@@ -74,9 +92,7 @@ it('what only happens often is done once', () => {
   expect(read('Please book the room for the talks every Monday by Friday.')).toEqual([
     'Book the room for the talks every Monday | once | 2026-03-13',
   ])
-  expect(read('Please order toner on the last Friday of every month.')).toEqual([
-    'Order toner on the last Friday of every month | once | no day',
-  ])
+  expect(read('Please order toner every May.')).toEqual(['Order toner every May | once | no day'])
 })
 
 it('the last year that a date can have', () => {

@@ -99,8 +99,8 @@ function isOfTheWork(before: string, said: string, after: string): boolean {
   return !OF_SOMETHING_ELSE.test(before) && !(ADVERB.test(said) && OF_A_THING.test(before))
 }
 
-/** The first Monday of a month and each May are said in words alone. */
-const canBeKept = (rule: string) => !/BYDAY=-?\d|BYMONTH=/.test(rule)
+/** The fifth Monday of a month and each May are said in words alone. */
+const canBeKept = (rule: string) => !/BYDAY=(?!-1|[1-4])-?\d|BYMONTH=/.test(rule)
 
 /** "Starting next Monday", "from 3 May". */
 function firstDay(rest: string, options: DueOptions): Due | null {
@@ -112,7 +112,7 @@ function firstDay(rest: string, options: DueOptions): Due | null {
 }
 
 function fits(rule: string, day: string): boolean {
-  const days = /BYDAY=([\w,]+)/.exec(rule)?.[1]?.split(',')
+  const days = /BYDAY=(?:-?\d)?([A-Z,]+)/.exec(rule)?.[1]?.split(',')
   const weekday = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'][new Date(`${day}T00:00:00Z`).getUTCDay()]
   return days === undefined || days.includes(weekday ?? '')
 }

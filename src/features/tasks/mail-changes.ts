@@ -8,14 +8,19 @@ import { listParticipants, type ProjectRow } from '../projects/index.ts'
 import { waitsForNone, withNamedBlockers } from './blockers/named-blockers.ts'
 import { releaseAfter } from './blockers/release.ts'
 import { editRepeating } from './repeats/repeat-task.ts'
+import { repeatWords } from './repeats/repeat-words.ts'
+import { repeatInstead } from './repeats/said-rule.ts'
 import { meaningOf, statusPhrases } from './status.ts'
 import type { NewSuggestion } from './suggestions/suggestion-store.ts'
 import type { TaskEdit } from './task-change.ts'
+import { dayOfMail } from './task-defaults.ts'
 import type { ProposedChange } from './task-proposal.ts'
 import type { BriefTask } from './task-rules.ts'
 import { briefTasks, lockTask } from './task-store.ts'
 
 type Change = Omit<ProposedChange, 'sentence' | 'confidence'>
+
+const CANNOT_REPEAT = 'stays as it is: a task cannot repeat like that'
 
 export class MailChanges {
   /** For the change set. */
@@ -47,12 +52,18 @@ export class MailChanges {
     const brief = await this.#find(change.task)
     if (!brief) return false
     const task = await lockTask(this.#db, this.#scope, brief.id)
-    const edit = await withNamedBlockers(this.#db, this.#scope, task, await this.#editOf(change))
+    const edit = await withNamedBlockers(
+      this.#db,
+      this.#scope,
+      task,
+      await this.#editOf(change, task.dueDate),
+    )
     const reaching = this.#reaching(edit)
     const { changes, next } = await editRepeating(this.#db, this.#scope, task, reaching, this.#at)
     // Words as if it had reached: the sender gets no sign of a block (SET-20).
     const isNew = changes.length > 0 || reaching !== edit
-    const what = isNew ? await this.#wordsOf(edit) : 'is so already'
+    const isUnsayable = change.recurrence && edit.repeats === undefined
+    const what = isNew ? await this.#wordsOf(edit) : isUnsayable ? CANNOT_REPEAT : 'is so already'
     const again = next ? `; the next one, #${next.number}, is due ${dayWords(next.dueDate)}` : ''
     const alone = waitsForNone(edit)
     const stays = alone === null ? '' : `, ${alone}`
@@ -79,7 +90,8 @@ export class MailChanges {
   async suggest(change: ProposedChange, evidence: StoredEvidence): Promise<NewSuggestion[]> {
     const task = await this.#find(change.task)
     if (!task) return []
-    const fields = await this.#editOf(change)
+    const due = change.recurrence ? (await lockTask(this.#db, this.#scope, task.id)).dueDate : null
+    const fields = await this.#editOf(change, due)
     const payload = {
       kind: 'change' as const,
       title: task.title,
@@ -123,15 +135,23 @@ export class MailChanges {
     return this.#people
   }
 
-  async #editOf(change: Change): Promise<TaskEdit> {
-    const { task: _, assignees, ...rest } = change
+  async #editOf(change: Change, due: string | null): Promise<TaskEdit> {
+    const { task: _, assignees, recurrence, ...rest } = change
     const { sentence: __, confidence: ___, ...fields } = rest as Partial<ProposedChange>
     const unblocked = fields.status !== undefined && meaningOf(fields.status) !== 'blocked'
     return {
+      ...this.#rhythmOf(recurrence, due),
       ...(fields as TaskEdit),
       ...(unblocked ? { blockedReason: null } : {}),
       ...(assignees ? { assigneeIds: await this.#idsOf(assignees) } : {}),
     }
+  }
+
+  /** A rule that no task can have changes nothing. */
+  #rhythmOf(recurrence: string | null | undefined, due: string | null): TaskEdit {
+    if (recurrence === undefined) return {}
+    if (recurrence === null) return { repeats: null }
+    return repeatInstead(recurrence, due, dayOfMail(this.#mail)) ?? {}
   }
 
   /** Without those who have blocked the sender; a change that names nobody else leaves the assignees as they are. */
@@ -154,6 +174,8 @@ export class MailChanges {
       const reason = edit.blockedReason ? ` by ${edit.blockedReason}` : ''
       words.push(`${statusPhrases[meaningOf(edit.status)]}${reason}`)
     }
+    if (edit.repeats !== undefined)
+      words.push(edit.repeats === null ? 'repeats no more' : `repeats ${repeatWords(edit.repeats)}`)
     if (edit.dueDate !== undefined)
       words.push(edit.dueDate === null ? 'has no due date now' : `due date is now ${dayWords(edit.dueDate)}`)
     if (edit.assigneeIds) {

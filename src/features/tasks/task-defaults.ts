@@ -14,7 +14,7 @@ export function withDefaults(
 ): { tasks: SettledTask[]; notes: string[] } {
   const { priority = null, dueDays = null } = mail.defaults ?? {}
   const day = dueDays === null ? null : dayAfter(mail.sentAt, mail.zone, dueDays)
-  const today = dayAfter(mail.sentAt, mail.zone, 0)
+  const today = dayOfMail(mail)
   const repeated = tasks.map((task) => withRepeat(task, today))
   const dated = repeated.map((task) => ({
     ...task,
@@ -29,6 +29,9 @@ function dueNote(days: number): string {
   const when = days === 0 ? 'on the day of the mail' : days === 1 ? 'one day later' : `${days} days later`
   return `Where the mail names no date, a task is due ${when}, as this address is set.`
 }
+
+/** The day on which the mail was written, 'YYYY-MM-DD', in the zone in which its dates are read. */
+export const dayOfMail = ({ sentAt, zone }: Pick<AgentMail, 'sentAt' | 'zone'>) => dayAfter(sentAt, zone, 0)
 
 /** 'YYYY-MM-DD', counted from the mail's day in the zone in which its dates are read. */
 function dayAfter(at: Date, zone: string, days: number): string {

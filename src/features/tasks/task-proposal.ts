@@ -31,6 +31,8 @@ export const proposedChange = z.object({
   priority: priority.optional(),
   dueDate: z.string().nullable().optional(),
   assignees: z.array(z.string()).optional(),
+  /** How often it is due from now on, as of a new task; null for once. */
+  recurrence: z.string().nullable().optional(),
   blockedReason: z.string().nullable().optional(),
   ...proof,
 })

@@ -14,6 +14,7 @@ export interface BriefTask {
   title: string
   status: string
   assignees: string[]
+  repeats: boolean
 }
 
 /** `about`: number of the task that the mail answers a comment of. */
@@ -106,6 +107,7 @@ function changeOf(change: TaskChange): ProposedChange {
     ...(change.dueDate === undefined ? {} : { dueDate: change.dueDate }),
     ...(change.assignees ? { assignees: change.assignees } : {}),
     ...(change.title ? { title: change.title } : {}),
+    ...(change.recurrence === undefined ? {} : { recurrence: change.recurrence }),
     sentence: change.evidence.sentence,
     confidence: change.confidence,
   }

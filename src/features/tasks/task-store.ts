@@ -169,7 +169,10 @@ const assignees = sql<string[]>`array(
 const briefWhere = (isOfProject: SQL) =>
   prepared<BriefTask[], { of: number }>((orm) =>
     orm
-      .select({ id: tasks.id, number: tasks.number, title: tasks.title, status: tasks.status, assignees })
+      .select({
+        ...{ id: tasks.id, number: tasks.number, title: tasks.title, status: tasks.status, assignees },
+        repeats: sql<boolean>`${tasks.repeats} is not null`,
+      })
       .from(tasks)
       .innerJoin(projects, eq(projects.id, tasks.projectId))
       .where(and(isOfProject, isNull(tasks.deletedAt)))

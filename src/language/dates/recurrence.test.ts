@@ -13,6 +13,23 @@ it('weekdays', () => {
   expect(rule('every other week')).toBe('FREQ=WEEKLY;INTERVAL=2')
 })
 
+it('days that are left out', () => {
+  expect(rule('every day except Sunday')).toBe('FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA')
+  expect(rule('daily, except on Sundays')).toBe('FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA')
+  expect(rule('every day but Saturday and Sunday')).toBe('FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR')
+  expect(rule('each day except at weekends')).toBe('FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR')
+  expect(rule('every weekday except Friday')).toBe('FREQ=WEEKLY;BYDAY=MO,TU,WE,TH')
+  expect(rule('jeden Tag außer Sonntag')).toBe('FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA')
+  expect(rule('every day except holidays')).toBe('FREQ=DAILY')
+  expect(rule('every weekday except Sunday')).toBe('FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR')
+})
+
+it('every second one is every other one, but for that of a month', () => {
+  expect(rule('every second Friday')).toBe('FREQ=WEEKLY;INTERVAL=2;BYDAY=FR')
+  expect(rule('every 2nd Friday of the month')).toBe('FREQ=MONTHLY;BYDAY=2FR')
+  expect(rule('every month on the last Friday')).toBe('FREQ=MONTHLY;BYDAY=-1FR')
+})
+
 it('months, quarters and years', () => {
   expect(rule('the 15th of every month')).toBe('FREQ=MONTHLY;BYMONTHDAY=15')
   expect(rule('every first Monday of the month')).toBe('FREQ=MONTHLY;BYDAY=1MO')

@@ -15,6 +15,9 @@ export interface Recurrence {
   phrase: Phrase
 }
 
+/** `end` is the word behind it. */
+type Found = { rule: string; end: number } | null
+
 interface Place {
   words: Word[]
   meanings: Edge[][]
@@ -73,7 +76,7 @@ export function readRecurrence(text: string): Recurrence | null {
     meanings: meaningsOf(read.toLowerCase(), words, dictionaryOf(lexicon), lexicon.language),
   }
   for (let at = 0; at < words.length; at++) {
-    const found = ruleAt(place, at)
+    const found = withoutExceptions(place, ruleAt(place, at))
     const first = words[at]
     const last = found && words[found.end - 1]
     if (found && first && last) {
@@ -103,7 +106,7 @@ function meaningsOf(low: string, words: Word[], dictionary: Dictionary, language
   })
 }
 
-function ruleAt(place: Place, at: number): { rule: string; end: number } | null {
+function ruleAt(place: Place, at: number): Found {
   const word = place.words[at]?.text ?? ''
   const adverb = ADVERBS.get(word)
   if (adverb) return withDay(place, at + 1, adverb)
@@ -117,8 +120,29 @@ function ruleAt(place: Place, at: number): { rule: string; end: number } | null 
     : null
 }
 
+const EXCEPT =
+  /^(?:except|excepting|excluding|but|ausser|außer|sauf|excepto|menos|salvo|exceto|tranne|behalve)$/
+const WEEKENDS = /^(?:weekends?|wochenende(?:n|s)?)$/
+const MAY_STAND_BETWEEN = /^(?:for|on|at|the|am|an|le|les|el|los|il|op)$/
+
+/** "Every day except Sundays", "every weekday but Friday": the days that are left. */
+function withoutExceptions(place: Place, found: Found): Found {
+  const all = found?.rule === 'FREQ=DAILY' ? DAYS : found?.rule === WORKDAYS ? DAYS.slice(0, 5) : null
+  if (!found || !all) return found
+  let at = valueAt(place, found.end, 'comma')?.end ?? found.end
+  if (!EXCEPT.test(place.words[at]?.text ?? '')) return found
+  for (at += 1; MAY_STAND_BETWEEN.test(place.words[at]?.text ?? ''); ) at += 1
+  const named = WEEKENDS.test(place.words[at]?.text ?? '')
+    ? { rule: 'BYDAY=SA,SU', end: at + 1 }
+    : listOfDays(place, at, 1)
+  const out = /BYDAY=([\w,]+)/.exec(named?.rule ?? '')?.[1]?.split(',')
+  const left = all.filter((day) => !out?.includes(day))
+  if (!named || left.length === 0 || left.length === all.length) return found
+  return { rule: `FREQ=WEEKLY;BYDAY=${left.join(',')}`, end: named.end }
+}
+
 /** "The 15th of every month". */
-function dayOfEachMonth(place: Place, at: number): { rule: string; end: number } | null {
+function dayOfEachMonth(place: Place, at: number): Found {
   const the = valueAt(place, at, 'the')
   const nth = valueAt<{ n: number }>(place, the?.end ?? at, ORDINAL.name)
   const weekday = nth && valueAt<Cycle>(place, nth.end, CYCLE.name)
@@ -132,7 +156,7 @@ function dayOfEachMonth(place: Place, at: number): { rule: string; end: number }
   return { rule: `FREQ=MONTHLY;${by}`, end: unit.end }
 }
 
-function afterEach(place: Place, at: number, isOther: boolean): { rule: string; end: number } | null {
+function afterEach(place: Place, at: number, isOther: boolean): Found {
   const workday = valueAt(place, at, 'weekday') ?? unitAt(place, at, 'workday')
   if (workday) return { rule: WORKDAYS, end: workday.end }
   const other = valueAt(place, at, 'other')
@@ -153,7 +177,7 @@ function afterEach(place: Place, at: number, isOther: boolean): { rule: string; 
     : null
 }
 
-/** "Every first Monday (of the month)". */
+/** "Every first Monday (of the month)"; "every second Monday" of no month is every other one. */
 function nthWeekday(
   place: Place,
   weekday: { value: Cycle; end: number },
@@ -162,19 +186,18 @@ function nthWeekday(
   const of = valueAt(place, weekday.end, 'of')
   const the = of && valueAt(place, of.end, 'the')
   const month = of && valueAt<Unit>(place, the?.end ?? of.end, UNIT.name)
-  return {
-    rule: `FREQ=MONTHLY;BYDAY=${n}${DAYS[weekday.value.index - 1] ?? 'MO'}`,
-    end: month?.end ?? weekday.end,
-  }
+  const day = DAYS[weekday.value.index - 1] ?? 'MO'
+  if (n === 2 && !month) return { rule: `FREQ=WEEKLY;INTERVAL=2;BYDAY=${day}`, end: weekday.end }
+  return { rule: `FREQ=MONTHLY;BYDAY=${n}${day}`, end: month?.end ?? weekday.end }
 }
 
-function everyPart(place: Place, at: number): { rule: string; end: number } | null {
+function everyPart(place: Place, at: number): Found {
   const part = valueAt(place, at, DAY_PART.name)
   return part ? { rule: 'FREQ=DAILY', end: part.end } : null
 }
 
 /** "Monday, Wednesday and Friday". */
-function listOfDays(place: Place, at: number, interval: number): { rule: string; end: number } | null {
+function listOfDays(place: Place, at: number, interval: number): Found {
   const days: number[] = []
   let end = at
   for (let next = at; days.length < 7; ) {
@@ -202,9 +225,11 @@ function withDay(place: Place, at: number, rule: string): { rule: string; end: n
     return days ? { rule: `${rule};${days.rule.split(';').at(-1)}`, end: days.end } : { rule, end: at }
   }
   const nth = valueAt<{ n: number }>(place, from, ORDINAL.name)
-  return nth && rule.startsWith('FREQ=MONTHLY')
-    ? { rule: `${rule};BYMONTHDAY=${nth.value.n}`, end: nth.end }
-    : { rule, end: at }
+  if (!nth || !rule.startsWith('FREQ=MONTHLY')) return { rule, end: at }
+  const weekday = valueAt<Cycle>(place, nth.end, CYCLE.name)
+  return weekday?.value.kind === 'weekday'
+    ? { rule: `${rule};BYDAY=${nth.value.n}${DAYS[weekday.value.index - 1] ?? 'MO'}`, end: weekday.end }
+    : { rule: `${rule};BYMONTHDAY=${nth.value.n}`, end: nth.end }
 }
 
 function frequency(name: string, interval: number): string {

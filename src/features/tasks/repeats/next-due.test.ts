@@ -33,6 +33,16 @@ it('the 31st of a shorter month is its last day, and comes back as the 31st', ()
   expect(nextDue('daily', '2028-02-28', '2028-02-28')).toBe('2028-02-29')
 })
 
+it('the second Friday of a month, and its last one whether there are four or five', () => {
+  expect(nextDue('monthly:2-5', '2026-11-13', '2026-11-13')).toBe('2026-12-11')
+  expect(nextDue('monthly:1-1', '2026-11-02', '2026-11-02')).toBe('2026-12-07')
+  expect(nextDue('monthly:last-5', '2026-11-27', '2026-11-27')).toBe('2026-12-25')
+  expect(nextDue('monthly:last-5', '2026-12-25', '2026-12-25')).toBe('2027-01-29')
+  expect(nextDue('monthly:last-1/3', '2026-11-30', '2026-11-30')).toBe('2027-02-22')
+  expect(firstDue('monthly:last-5', '2026-11-28')).toBe('2026-12-25')
+  expect(firstDue('monthly:4-7', '2026-11-22')).toBe('2026-11-22')
+})
+
 it('December is followed by January, a late month is left out, and a month without a due day is the next', () => {
   expect(nextDue('monthly:15', '2026-12-15', '2026-12-15')).toBe('2027-01-15')
   expect(nextDue('monthly:3', '2026-08-03', '2026-11-18')).toBe('2026-12-03')

@@ -7,6 +7,8 @@ interface Rule {
   kind: string
   /** Days of the week from 1, Monday, in their order, or the one of the month; [0] for the kinds that have none. */
   on: readonly number[]
+  /** Which of these days of the week in a month, from 1; -1 for the last one. Null for the other kinds. */
+  nth: number | null
   /** 2 for every second one. */
   every: number
 }
@@ -37,17 +39,23 @@ export function firstDue(repeats: string, today: string): string | null {
 function ruleOf(repeats: string): Rule {
   const [when = '', every = '1'] = repeats.split('/')
   const [kind = '', on = '0'] = when.split(':')
-  return { kind, on: on.split(',').map(Number), every: Number(every) }
+  const [nth = '', weekday] = on.split('-')
+  if (weekday === undefined) return { kind, on: on.split(',').map(Number), nth: null, every: Number(every) }
+  return { kind, on: [Number(weekday)], nth: nth === 'last' ? -1 : Number(nth), every: Number(every) }
 }
 
 /** Of the turn 0 in the week or month of `from` on; it may lie before `from`. */
-function dayOfTurn({ kind, every }: Rule, on: number, from: number, turn: number): number {
+function dayOfTurn({ kind, nth, every }: Rule, on: number, from: number, turn: number): number {
   if (kind === 'weekly') return from - weekdayOf(from) + on + turn * every * 7
   if (kind !== 'monthly') return from + turn * every
   const start = new Date(from * DAY_MS)
   const [year, month] = [start.getUTCFullYear(), start.getUTCMonth() + turn * every]
-  const length = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  return Date.UTC(year, month, Math.min(on, length)) / DAY_MS
+  const last = Date.UTC(year, month + 1, 0) / DAY_MS
+  const first = Date.UTC(year, month, 1) / DAY_MS
+  if (nth === null) return Math.min(first + on - 1, last)
+  return nth < 0
+    ? last - ((weekdayOf(last) - on + 7) % 7)
+    : first + ((on - weekdayOf(first) + 7) % 7) + (nth - 1) * 7
 }
 
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS

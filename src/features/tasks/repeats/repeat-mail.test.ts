@@ -71,6 +71,30 @@ it('a suggestion keeps it until it is accepted, and a merge gives it to a task t
   ])
 })
 
+it('a reply gives it another rule, which the receipt says and an undo takes back', async () => {
+  const [task] = await tasksFrom('Bins', 'Please empty the bins every Friday.\nPlease order toner.')
+  const { id } = await projectOf('Bins')
+  const bins = async () => {
+    const tasks = await amara.get<Task[]>(`/api/projects/${id}/tasks`)
+    return tasks.filter(({ title }) => title === 'Empty the bins').map(brief)
+  }
+  expect(task?.projectId).toBe(id)
+  expect(await bins()).toEqual([['Empty the bins', 'weekly:5', '2026-11-20']])
+  const reply = (text: string) => world.receiveMail({ from: 'amara', subject: 'Re: Bins', text, date: SENT })
+  await reply('Every Tuesday instead, please.')
+  expect(await bins()).toEqual([['Empty the bins', 'weekly:2', '2026-11-17']])
+  const [sent] = await amara.get<SentMail[]>('/api/outbox')
+  expect(sent?.text.replace(/\s+/g, ' ')).toContain(
+    'repeats every week on Tuesday, due date is now Tue 17 Nov 2026',
+  )
+  await reply('#undo')
+  expect(await bins()).toEqual([['Empty the bins', 'weekly:5', '2026-11-20']])
+  await reply('Make it every fifth Friday of the month.')
+  expect(await bins()).toEqual([['Empty the bins', 'weekly:5', '2026-11-20']])
+  const [refused] = await amara.get<SentMail[]>('/api/outbox')
+  expect(refused?.text.replace(/\s+/g, ' ')).toContain('stays as it is: a task cannot repeat like that')
+})
+
 it('a model says it by the standard, and nonsense repeats nothing', async () => {
   const model: ModelServer = await startModelServer()
   const other = await startWorld({

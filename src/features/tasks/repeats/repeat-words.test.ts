@@ -11,6 +11,8 @@ it('days, weekdays, weeks and months have their words', () => {
   expect(repeatWords('weekly:1,3,5')).toBe('every week on Monday, Wednesday and Friday')
   expect(repeatWords('weekly:2,4/2')).toBe('every 2 weeks on Tuesday and Thursday')
   expect(repeatWords('monthly:3')).toBe('every month on the 3rd')
+  expect(repeatWords('monthly:2-5')).toBe('every month on the second Friday')
+  expect(repeatWords('monthly:last-1/2')).toBe('every 2 months on the last Monday')
   expect(repeatWords('monthly:31/3')).toBe('every 3 months on the 31st')
 })
 

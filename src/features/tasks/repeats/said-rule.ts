@@ -1,4 +1,5 @@
 // Turns the recurrence that a mail speaks of (RFC 5545) into a rule that a task can repeat by.
+import { plusDays } from '../../../language/task-due.ts'
 import { repeats as contract } from './contract.ts'
 import { firstDue } from './next-due.ts'
 
@@ -24,7 +25,7 @@ export function withRepeat<T extends { recurrence: string | null; dueDate: strin
 /**
  * `recurrence` is the value of an RRULE; `dueDate` its first day where the mail names one ("every two weeks, from
  * 3 May"), `today` the day of the mail for its writer. "Every week" without a day is due on its Friday, a month,
- * quarter or year on its last day. Null for what no rule can say, such as the last Friday of each month; an end
+ * quarter or year on its last day. Null for what no rule can say, such as the fifth Friday of each month; an end
  * of the recurrence is left to the reader.
  */
 export function repeatOf(recurrence: string, dueDate: string | null, today: string): SaidRepeat | null {
@@ -33,6 +34,18 @@ export function repeatOf(recurrence: string, dueDate: string | null, today: stri
   if (rule === null || !contract.safeParse(rule).success) return null
   const due = dueDate ?? endOfPeriod(said, today) ?? firstDue(rule, today)
   return due === null ? null : { repeats: rule, dueDate: due }
+}
+
+/**
+ * As repeatOf, for a task that is due on `due` already: by its day where the words name none, and begun within the
+ * week before that day, so that what is still far away is not moved up to today.
+ */
+export function repeatInstead(recurrence: string, due: string | null, today: string): SaidRepeat | null {
+  const said = repeatOf(recurrence, due, today)
+  if (said === null || due === null) return said
+  const from = plusDays(due, -6)
+  const dueDate = firstDue(said.repeats, from > today ? from : today)
+  return dueDate === null ? null : { repeats: said.repeats, dueDate }
 }
 
 type Parts = ReadonlyMap<string, string>
@@ -65,8 +78,9 @@ function whenOf(said: Parts, dueDate: string | null): string | null {
       return days ? onDays(days) : `weekly:${date ? date.getUTCDay() || 7 : FRIDAY}`
     case 'MONTHLY':
     case 'YEARLY':
-      if (days || said.has('BYMONTH')) return null
-      return `monthly:${said.get('BYMONTHDAY') ?? date?.getUTCDate() ?? 31}`
+      if (said.has('BYMONTH')) return null
+      if (days) return said.get('FREQ') === 'YEARLY' ? null : onNthDay(days)
+      return `monthly:${said.get('BYMONTHDAY')?.replace(/^-1$/, '31') ?? date?.getUTCDate() ?? 31}`
     default:
       return null
   }
@@ -77,10 +91,18 @@ function onDays(list: string): string {
   return days.join() === '1,2,3,4,5' ? 'weekdays' : `weekly:${days.join()}`
 }
 
+/** '2FR' is the second Friday of a month, '-1FR' its last one. */
+function onNthDay(day: string): string | null {
+  const [, nth = '', name = ''] = /^(-1|[1-4])([A-Z]{2})$/.exec(day) ?? []
+  const weekday = DAYS.indexOf(name) + 1
+  return weekday === 0 ? null : `monthly:${nth === '-1' ? 'last' : nth}-${weekday}`
+}
+
 /** The last day of the quarter, half or whole year that is named without a day of it. */
 function endOfPeriod(said: Parts, today: string): string | null {
   const months = intervalOf(said)
-  if (said.has('BYMONTHDAY') || !/^(?:MONTHLY|YEARLY)$/.test(said.get('FREQ') ?? '')) return null
+  if (said.has('BYMONTHDAY') || said.has('BYDAY') || !/^(?:MONTHLY|YEARLY)$/.test(said.get('FREQ') ?? ''))
+    return null
   if (![3, 6, 12].includes(months)) return null
   const [year = 0, month = 1] = today.split('-').map(Number)
   return new Date(Date.UTC(year, Math.ceil(month / months) * months, 0)).toISOString().slice(0, 10)

@@ -26,6 +26,7 @@ export const suggestedPayload = z.discriminatedUnion('kind', [
       status: z.string().optional(),
       priority: priority.optional(),
       dueDate: z.string().nullable().optional(),
+      repeats: z.string().nullable().optional(),
       blockedReason: z.string().nullable().optional(),
       assigneeIds: z.array(z.number()).optional(),
     }),
