@@ -92,6 +92,6 @@ function hint(text: string, codes: readonly string[]): string {
   return row(
     'ink2 hair pad',
     `padding:16px 28px 22px;border-top:1px solid ${colour.line};${font(13, 20)};color:${colour.ink2}`,
-    [escapeHtml(text), ...codes.map((one) => code(one))].join(' '),
+    [escapeHtml(text), ...codes.map((one) => code(one))].join('\n'),
   )
 }
