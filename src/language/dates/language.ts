@@ -17,8 +17,14 @@ const TIME_WORD = 1
 /** English is the commonest, so that another has to be clearer. */
 const LEAD = 0.3
 
-/** What a word says for each of LEXICONS, in their order; made when it is first asked for. */
-let tellingWords: ReadonlyMap<string, readonly number[]> | null = null
+/** That a word is one of the language at that place of LEXICONS. */
+interface Vote {
+  place: number
+  score: number
+}
+
+/** What each word says; made when it is first asked for. */
+let tellingWords: ReadonlyMap<string, readonly Vote[]> | null = null
 
 /** The language with the most frequent words and words of time in the text; English where nothing tells. */
 export function languageOf(words: readonly Word[]): Lexicon {
@@ -43,19 +49,16 @@ function scoresOf(words: readonly Word[]): number[] {
     const says = tellingWords.get(text)
     const before = words[i - 1]
     if (!says || (before?.end === start && /\d$/.test(before.text))) continue
-    for (const [language, score] of says.entries()) scores[language] = (scores[language] ?? 0) + score
+    for (const { place, score } of says) scores[place] = (scores[place] ?? 0) + score
   }
   return scores
 }
 
-function gatherTellingWords(): Map<string, number[]> {
-  const gathered = new Map<string, number[]>()
-  for (const [i, lexicon] of LEXICONS.entries()) {
+function gatherTellingWords(): Map<string, Vote[]> {
+  const gathered = new Map<string, Vote[]>()
+  for (const [place, lexicon] of LEXICONS.entries()) {
     const add = (word: string, score: number) => {
-      if (!/^\p{L}/u.test(word)) return
-      const says = gathered.get(word) ?? LEXICONS.map(() => 0)
-      says[i] = (says[i] ?? 0) + score
-      gathered.set(word, says)
+      if (/^\p{L}/u.test(word)) gathered.set(word, [...(gathered.get(word) ?? []), { place, score }])
     }
     for (const word of new Set(lexicon.telling.split('|'))) add(word, 1)
     for (const [word, entries] of dictionaryOf(lexicon))

@@ -75,8 +75,9 @@ function momentOf(options: DateOptions, lexicon: Lexicon): Moment {
   }
 }
 
-function* readPiece(text: string, words: Word[], lexicon: Lexicon, moment: Moment): Generator<Reading> {
+function readPiece(text: string, words: Word[], lexicon: Lexicon, moment: Moment): Reading[] {
   const chart = parse(edgesOf(text, words, lexicon, moment), RULES, moment)
+  const phrases: Reading[] = []
   for (let at = 0; at < words.length; ) {
     const best = longest(chart[at] ?? [], at === 0 ? wholeEnd(words) : -1)
     const first = words[at]
@@ -85,29 +86,40 @@ function* readPiece(text: string, words: Word[], lexicon: Lexicon, moment: Momen
       at++
       continue
     }
-    if (best.category === STATED.name) yield { ...(best.value as Stated), start: first.start, end: last.end }
-    else if (best.category === SPAN.name)
-      yield { span: best.value as Span, lead: null, start: first.start, end: last.end }
+    const stated = statedBy(best)
+    if (stated) phrases.push({ span: stated.span, lead: stated.lead, start: first.start, end: last.end })
     at = best.end
   }
+  return phrases
+}
+
+function statedBy(edge: Edge): Stated | null {
+  if (edge.category === STATED.name) return edge.value as Stated
+  return edge.category === SPAN.name ? { span: edge.value as Span, lead: null } : null
 }
 
 function edgesOf(text: string, words: Word[], lexicon: Lexicon, moment: Moment): Edge[][] {
   const dictionary = dictionaryOf(lexicon)
   const low = text.toLowerCase()
-  const indexByEnd = new Map(words.map((word, i) => [word.end, i + 1]))
   return words.map((word, i) => {
     const edges = meaningsAt(words, i, dictionary)
     if (/^\d/.test(word.text)) {
       for (const one of numeralsAt(low, word.start, lexicon.language, moment.dayFirst)) {
-        const end = indexByEnd.get(word.start + one.length)
-        if (end !== undefined) edges.push({ category: one.category, end, value: one.value })
+        const end = endAt(words, i, word.start + one.length)
+        if (end !== null) edges.push({ category: one.category, end, value: one.value })
       }
     }
     const offset = abbreviatedOffset(word.text)
     if (offset !== null) edges.push({ category: ZONE.name, end: i + 1, value: offset })
     return edges
   })
+}
+
+/** The index after the word that ends at an offset, from a word on; null where none ends there. */
+function endAt(words: readonly Word[], from: number, offset: number): number | null {
+  let at = from
+  while ((words[at]?.end ?? offset) < offset) at += 1
+  return words[at]?.end === offset ? at + 1 : null
 }
 
 function isShaky(edge: Edge): boolean {

@@ -30,16 +30,18 @@ const WORD = /\n\s*\n|\p{L}[\p{L}\p{M}]*|\d+|[^\s\p{L}\d]/gu
 
 /** An empty line comes out as the word '\n', which no phrase crosses. */
 export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(WORD)].map((match) => {
+  const words: Word[] = []
+  for (const match of text.matchAll(WORD)) {
     const written = match[0]
     const blank = written.startsWith('\n')
-    return {
+    words.push({
       text: blank ? '\n' : plain(written),
       written,
       start: match.index,
       end: match.index + written.length,
-    }
-  })
+    })
+  }
+  return words
 }
 
 function plain(word: string): string {

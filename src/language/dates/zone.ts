@@ -92,8 +92,7 @@ function offsetIn(zone: string, at: Date): number {
   if (fixed) return (fixed[1] === '-' ? -1 : 1) * (Number(fixed[2]) * 60 + Number(fixed[3] ?? 0))
   const format = formatOf(zone)
   if (!format) return 0
-  const name = format.formatToParts(at).find((part) => part.type === 'timeZoneName')?.value ?? ''
-  const shown = /GMT([+-])(\d{2}):(\d{2})/.exec(name)
+  const shown = /GMT([+-])(\d{2}):(\d{2})/.exec(format.format(at))
   return shown ? (shown[1] === '-' ? -1 : 1) * (Number(shown[2]) * 60 + Number(shown[3])) : 0
 }
 

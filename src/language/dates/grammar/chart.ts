@@ -87,6 +87,7 @@ const MOST_EDGES = 400
 /** All meanings, by the word at which they start. `words` gives what each word means by itself. */
 export function parse<C>(words: Edge[][], rules: Grammar<C>, context: C): Edge[][] {
   const chart: Edge[][] = words.map(() => [])
+  const kinds: ReadonlySet<string>[] = words.map(() => NONE)
   for (let start = words.length - 1; start >= 0; start--) {
     const here: Edge[] = []
     chart[start] = here
@@ -94,11 +95,23 @@ export function parse<C>(words: Edge[][], rules: Grammar<C>, context: C): Edge[]
     for (let i = 0; i < here.length && here.length < MOST_EDGES; i++) {
       const edge = here[i]
       if (!edge) break
+      const next = kinds[edge.end] ?? NONE
       for (const one of rules.get(edge.category) ?? [])
-        extend(one, 1, edge.end, [edge.value], start, chart, here, context)
+        if (goesOn(one, next)) extend(one, 1, edge.end, [edge.value], start, chart, here, context)
     }
+    if (here.length > 0) kinds[start] = new Set(here.map(({ category }) => category))
   }
   return chart
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** Whether what follows can fill the second place: of the hundreds of rules for a word few get so far. */
+function goesOn<C>({ places }: Rule<C>, next: ReadonlySet<string>): boolean {
+  const names = places[1]
+  if (!names) return true
+  for (const name of names) if (next.has(name)) return true
+  return false
 }
 
 function extend<C>(
