@@ -54,6 +54,9 @@ export function namedIn(list: string, people: readonly Person[]): Person[] {
 const OWNER =
   /(?:\s*[([](?:owner|assignee|by|who|assigned to)?:?\s*@?([\p{L}][\p{L} .'-]{0,40})[)\]]|\s+(?:-{1,2}>?|–|—|→|=>|owner:|assignee:|assigned to:?)\s*@?(\p{L}[\p{L} .'-]{0,40}))\s*[.]?$/u
 
+/** In each of them; the pattern itself tries every blank. */
+const MAY_OWN = /[([–—→-]|=>|owner:|assignee:|assigned to/
+
 /** "Draft the plan (Mei)", "Book the room -> Bob", "… @bob": an owner written behind an item. */
 export function readOwner(
   item: string,
@@ -62,7 +65,7 @@ export function readOwner(
   const at = /(?:^|\s)@([\p{L}\p{N}._+-]{1,60}(?:@[\p{L}\p{N}.-]{1,60})?)/u.exec(item)
   const person = at ? matchPerson((at[1] ?? '').replace(/[.]+$/, ''), people) : null
   if (at && person) return { people: [person], start: at.index, end: at.index + at[0].length }
-  const owner = OWNER.exec(item)
+  const owner = MAY_OWN.test(item) ? OWNER.exec(item) : null
   if (!owner) return null
   const named = namedIn(owner[1] ?? owner[2] ?? '', people)
   return named.length > 0 ? { people: named, start: owner.index, end: item.length } : null

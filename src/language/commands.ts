@@ -1,5 +1,5 @@
 // Reads the commands and markers that a person may write into a mail ("#done 2", "$$task").
-import { fold } from './fold.ts'
+import { fold, singleSpaced } from './fold.ts'
 
 type StatusName = 'pending' | 'in-progress' | 'completed' | 'blocked'
 type PriorityName = 'low' | 'medium' | 'high'
@@ -61,6 +61,7 @@ const LINE = /^[ \t]{0,20}#([\p{L}\p{N}]{1,20})(?:[ \t]+#?(\d{1,6})(?=[ \t]|$))?
  * as `unknown`, so that the answer can say so. "# Heading" and "#hashtag in a sentence" are text.
  */
 export function readCommands(text: string): { commands: Command[]; rest: string } {
+  if (!text.includes('#')) return { commands: [], rest: text }
   const commands: Command[] = []
   const rest: string[] = []
   for (const line of text.split('\n')) {
@@ -146,20 +147,24 @@ const QUESTIONS: readonly { means: 'tasks' | 'status' | 'results'; pattern: RegE
  * or a thank-you around it does not count. Null for any other mail.
  */
 export function readQuestionOfStatus(text: string): 'tasks' | 'status' | 'results' | null {
-  const said = fold(text.slice(0, 400))
-    .split('\n')
-    .map((line) =>
-      line
-        .replace(/^(?:hi|hello|hey|hallo|dear)[^,\n]{0,30},\s*/, '')
-        .replace(/\b(?:please|bitte|thanks|thank you|danke)\b/g, ' '),
-    )
-    .map((line) =>
-      line
-        .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-    .filter((line) => line !== '' && !/^(?:hi|hello|hey|hallo|dear)\b/.test(line))
-  if (said.length === 0 || said.length > 3) return null
-  return QUESTIONS.find(({ pattern }) => pattern.test(said[0] ?? ''))?.means ?? null
+  const lines = fold(text.slice(0, 400)).split('\n')
+  let asked: (typeof QUESTIONS)[number] | undefined
+  let said = 0
+  for (const written of lines) {
+    const line = withoutManners(written)
+    if (line === '' || /^(?:hi|hello|hey|hallo|dear)\b/.test(line)) continue
+    said += 1
+    asked ??= QUESTIONS.find(({ pattern }) => pattern.test(line))
+    if (asked === undefined || said > 3) return null
+  }
+  return asked?.means ?? null
+}
+
+function withoutManners(line: string): string {
+  return singleSpaced(
+    line
+      .replace(/^(?:hi|hello|hey|hallo|dear)[^,\n]{0,30},\s*/, '')
+      .replace(/\b(?:please|bitte|thanks|thank you|danke)\b/g, ' ')
+      .replace(/[^\p{L}\p{N}' ]+/gu, ' '),
+  ).trim()
 }

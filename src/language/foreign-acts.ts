@@ -8,7 +8,7 @@ const RULES: readonly (readonly [Act, RegExp])[] = [
   // German
   ['request', /\b(?:kannst|konntest|wurdest|konnt|konntet|wurdet) (?:du|ihr)\b/],
   ['request', /\b(?:konnen|konnten|wurden) sie\b/],
-  ['request', /\bbitte (?!um |sehr|schon)\w+|\w+(?:e|t|en sie)? .{0,80}\bbitte\b/],
+  ['request', /\bbitte (?!um |sehr|schon)\w+|\bbitte\b(?<=\w .{0,80}bitte)/],
   [
     'request',
     /\b(?:ich|wir) (?:brauche|brauchen|benotige|benotigen|mochte|mochten), dass\b|\bvergiss(?:t)? nicht\b|\bdenk(?:t|en sie)? (?:bitte )?daran\b/,

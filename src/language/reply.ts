@@ -56,17 +56,38 @@ interface Understood {
   reopens: boolean
 }
 
+/** What each sentence of a reply is read with. */
+interface Listening {
+  /** Some open task waits for an approval. */
+  isApprovalWanted: boolean
+  context: FieldContext
+}
+
+function listeningFor(input: ReadReplyInput): Listening {
+  const dates = {
+    at: input.sentAt,
+    zone: input.zone,
+    ...(input.dayFirst === undefined ? {} : { dayFirst: input.dayFirst }),
+  }
+  return {
+    isApprovalWanted: input.openTasks.some(({ title }) => asksForApproval(title)),
+    context: { author: input.author, everyone: [input.author, ...input.to, ...input.cc], dates },
+  }
+}
+
 /** Changes, new tasks and the comment of a reply. A sentence that names no task changes one only if just one fits. */
 export function readReply(input: ReadReplyInput): ReplyReading {
   const reading: ReplyReading = { changes: [], newTasks: [], comment: null, unclear: [] }
   const used: Piece[] = []
+  const listening = listeningFor(input)
   let context: number | null = input.about ?? null
   for (const sentence of splitSentences(input.text)) {
     if (sentence.text.length > LONGEST_SENTENCE) continue
     if (sentence.kind === 'greeting' || (sentence.kind === 'closing' && !/\d|\bdone\b/i.test(sentence.text)))
       continue
-    for (const piece of piecesOf(sentence, input)) {
-      const taken = readPiece(piece, input, context, reading)
+    for (const piece of piecesOf(sentence, listening)) {
+      const understood = understand(piece.text, listening)
+      const taken = understood && readPiece(piece, understood, input, context, reading)
       if (!taken) continue
       used.push(piece)
       context = taken.context ?? context
@@ -81,33 +102,26 @@ const JOINT =
   /(?:[;,]|,? (?:and|but|so|while|und|et|y)|\.{2,3}| [-–—])\s+(?=(?:(?:task |#|no\.? ?)?\d{1,5} (?:is|are|was|has|can|to|in|needs|done|takes|started|blocked|waits|depends|still|ist|est|esta)\b|(?:i |we )?need (?:until|till)\b|(?:the|our|my) [\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,3} (?:is|are|was|were|has|have)\b|(?:please )?(?:push|move|postpone|assign|reopen|rename|(?:give|grant) (?:me|us) (?:until|till|time))\b|I(?:['’]ll| will|['’]m| am|['’]ve| have)\b|@?\p{Lu}[\p{L}'’-]+ (?:takes|will take|can take|will do)\b|(?:started|working) on\b|can (?:we|you)\b))/gu
 
 /** A sentence as a whole where it reads as one change ("1 and 3 are done"), else cut at its joints. */
-function piecesOf(sentence: Sentence, input: ReadReplyInput): Piece[] {
-  const joints = [...sentence.text.matchAll(JOINT)]
+function piecesOf(sentence: Sentence, listening: Listening): Piece[] {
+  const joints = sentence.text.search(JOINT) < 0 ? [] : [...sentence.text.matchAll(JOINT)]
   if (joints.length === 0) return [sentence]
   const starts = [0, ...joints.map((joint) => joint.index + joint[0].length)]
   const pieces = starts.map((from, index) => {
     const to = joints[index]?.index ?? sentence.text.length
     return { text: sentence.text.slice(from, to), start: sentence.start + from, end: sentence.start + to }
   })
-  const read = pieces.filter(({ text }) => understand(text, input) !== null).length
+  const read = pieces.filter(({ text }) => understand(text, listening) !== null).length
   const numbersOnly = pieces.some(({ text }) => /^(?:tasks? )?#?\d+(?:, ?#?\d+)*$/i.test(text.trim()))
   return read > 0 &&
     !numbersOnly &&
-    (read === pieces.length || understand(sentence.text, input) === null || read > 1)
+    (read === pieces.length || understand(sentence.text, listening) === null || read > 1)
     ? pieces
     : [sentence]
 }
 
-function understand(text: string, input: ReadReplyInput): Understood | null {
-  const approval = input.openTasks.some(({ title }) => asksForApproval(title)) ? readApproval(text) : null
+function understand(text: string, { isApprovalWanted, context }: Listening): Understood | null {
+  const approval = isApprovalWanted ? readApproval(text) : null
   if (approval) return approvedBy(approval)
-  const everyone = [input.author, ...input.to, ...input.cc]
-  const dates = {
-    at: input.sentAt,
-    zone: input.zone,
-    ...(input.dayFirst === undefined ? {} : { dayFirst: input.dayFirst }),
-  }
-  const context: FieldContext = { author: input.author, everyone, dates }
   const field = readField(text, context)
   if (field?.kind === 'not-understood')
     return { target: field.target, confidence: field.confidence, change: null, reopens: false }
@@ -139,12 +153,11 @@ function changeOf(field: Exclude<ReturnType<typeof readField>, null>): Understoo
 /** Null when the piece says nothing about a task that exists; else the task it spoke of, if only one. */
 function readPiece(
   piece: Piece,
+  understood: Understood,
   input: ReadReplyInput,
   context: number | null,
   reading: ReplyReading,
 ): { context: number | null } | null {
-  const understood = understand(piece.text, input)
-  if (!understood) return null
   const isAboutAnswered = understood.target.by === 'context' && context !== null && context === input.about
   const among = eligible(understood, input).filter(({ number }) => !isAboutAnswered || number === context)
   // "Done" about a task that is done already changes no other one.

@@ -59,7 +59,11 @@ export function breaksInto(text: string): [number, number][] {
 
 /** Looks only at a few characters on both sides, so a hostile text costs no more than its length. */
 function fullStopEnds(text: string, at: number): boolean {
-  const before = /(\S+)$/.exec(text.slice(Math.max(0, at - 24), at))?.[1] ?? ''
+  const before =
+    text
+      .slice(Math.max(0, at - 24), at)
+      .split(/\s/)
+      .at(-1) ?? ''
   const after = text.slice(at + 1, at + 16).trimStart()
   const word = before.replace(/^[("'[]+/, '').toLowerCase()
   const capital = /^["'(¿¡]?[\p{Lu}\p{Lo}]/u.test(after)

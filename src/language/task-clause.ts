@@ -4,7 +4,7 @@ import type { Clause } from './clause.ts'
 import { straighten } from './fold.ts'
 import type { Person } from './people.ts'
 import { imperative } from './task-imperative.ts'
-import { OPENERS, type Opener, WANTED } from './task-openers.ts'
+import { ANY_OPENER, OPENERS, type Opener, WANTED } from './task-openers.ts'
 import { passiveNeed, thirdPerson } from './task-third-person.ts'
 import { IDLE, MANNERS, startsWithVerb } from './task-words.ts'
 
@@ -56,6 +56,7 @@ function hedge(plain: string): number {
 }
 
 function opened(plain: string): Clause | null {
+  if (!ANY_OPENER.test(plain)) return null
   for (const opener of OPENERS) {
     const match = opener.pattern.exec(plain)
     if (!match) continue

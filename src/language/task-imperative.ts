@@ -22,10 +22,9 @@ export function imperative(plain: string): Clause | null {
     )?.[0].length ?? 0
   const phrase = plain.slice(start)
   const first = /^[\p{L}-]+/u.exec(phrase)?.[0].toLowerCase() ?? ''
-  if (/^(?:don't|do not) forget to /i.test(phrase)) return null
-  if (NAME_OR_LABEL.test(phrase)) return null
-  if (!actionVerbs.has(first) || NO_IMPERATIVE.test(phrase) || MANNERS.test(phrase) || STATEMENT.test(phrase))
-    return null
+  if (!actionVerbs.has(first)) return null
+  if (/^(?:don't|do not) forget to /i.test(phrase) || NAME_OR_LABEL.test(phrase)) return null
+  if (NO_IMPERATIVE.test(phrase) || MANNERS.test(phrase) || STATEMENT.test(phrase)) return null
   if (/\?\s*$/.test(phrase) && !/\b(?:please|will you|would you|can you)\b/i.test(phrase)) return null
   const marked =
     start > 0 &&

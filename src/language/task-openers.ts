@@ -13,8 +13,9 @@ export interface Opener {
 }
 
 const SOFT = String.raw`(?:,? ?(?:please|pls|plz|kindly|perhaps|maybe|possibly|also|just|all|both|guys|then|still|quickly|already|urgently|each|at least|in the meantime|by any chance|therefore|again)\b,? )*`
+const BEFORE = String.raw`(?:^|[\s,;:(–—-])`
 const after = (opener: string) =>
-  new RegExp(String.raw`(?:^|[\s,;:(–—-])(?:${opener})(?=[\s,:]|$)[\s,:]+${SOFT}`, 'i')
+  new RegExp(String.raw`${BEFORE}(?:${opener})(?=[\s,:]|$)[\s,:]+${SOFT}`, 'i')
 
 /** In order of trust; the first that matches wins. */
 export const OPENERS: readonly Opener[] = [
@@ -124,6 +125,12 @@ export const OPENERS: readonly Opener[] = [
     confidence: 0.64,
   },
 ]
+
+/** Whether any of them stands in a sentence: one search, where each of them would be looked for in vain. */
+export const ANY_OPENER = new RegExp(
+  `${BEFORE}(?:${OPENERS.map(({ pattern }) => pattern.source.replace(BEFORE, '')).join('|')})`,
+  'i',
+)
 
 export const WANTED: readonly Opener[] = [
   {

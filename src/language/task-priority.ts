@@ -10,20 +10,20 @@ const NOT_URGENT =
   /\b(?:no rush|not urgent|isn't urgent|no hurry|not in a hurry|low priority|whenever you (?:can|have|get)|when(?:ever)? (?:you|i|we) (?:have|find|get) (?:some |a |the )?(?:time|chance|moment|minute|spare time|bandwidth)|if you (?:have|find|get) (?:some |the )?time|at your (?:leisure|convenience)|some ?time|some day|someday|nice to have|at some point|not a priority|can wait|eventually|takes? your time|wenn (?:du|ihr|sie) zeit (?:hast|habt|haben)|nicht (?:so )?(?:eilig|dringend)|irgendwann|bei gelegenheit|quand (?:tu auras|vous aurez|tu as|vous avez) (?:le )?temps|pas (?:urgent|presse)|cuando (?:puedas|tengas tiempo)|sin prisa|no corre prisa|quando puoi|con calma)\b/
 /** Whole words in capitals that shout: "TODAY", "NOW"; acronyms such as "PDF" do not. */
 const SHOUTED = /\b(?:TODAY|NOW|MUST|IMPORTANT|PLEASE|IMMEDIATELY|TONIGHT|NEED|STOP|HEUTE|SOFORT)\b/
+/** Three letters in a row: without them capitals cannot be four fifths of a sentence. */
+const CAPITALS = /(?:\p{Lu}\P{L}*){3}/u
 const NEAR_DAYS = 2
 
 export interface PriorityHints {
-  sentence: string
   dueDate: string | null
   /** The day on which the mail was sent, 'YYYY-MM-DD'. */
-  today: string | null
+  today: string
   mailPriority: 'high' | 'low' | null
 }
 
-export function priorityOf({ sentence, dueDate, today, mailPriority }: PriorityHints): Priority {
-  const said = saidPriority(sentence)
-  if (said) return said
-  if (dueDate !== null && today !== null && dueDate <= plusDays(today, NEAR_DAYS)) return 'high'
+/** Where no words say it. */
+export function priorityOf({ dueDate, today, mailPriority }: PriorityHints): Priority {
+  if (dueDate !== null && dueDate <= plusDays(today, NEAR_DAYS)) return 'high'
   return mailPriority ?? 'medium'
 }
 
@@ -37,6 +37,7 @@ export function saidPriority(sentence: string): Priority | null {
 }
 
 function isShouting(sentence: string): boolean {
+  if (!CAPITALS.test(sentence)) return false
   const letters = sentence.match(/\p{L}/gu) ?? []
   const large = sentence.match(/\p{Lu}/gu) ?? []
   return letters.length >= 12 && large.length / letters.length > 0.8

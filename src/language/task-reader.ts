@@ -42,7 +42,6 @@ export class TaskReader {
   private readonly input: ReadTasksInput
   private readonly options: DueOptions
   private readonly audience: Audience
-  private readonly today: string
   private lead: Governing | null = null
   private lastEnd = 0
 
@@ -54,7 +53,6 @@ export class TaskReader {
       zone: input.zone,
       ...(input.dayFirst === undefined ? {} : { dayFirst: input.dayFirst }),
     }
-    this.today = dayOf(this.options)
   }
 
   read(sentence: Sentence): void {
@@ -146,7 +144,6 @@ export class TaskReader {
   }
 
   private clauseOf(body: string, part: Part, named: boolean): Clause | null {
-    const negated = isNegated(body)
     const told = readTold(body, this.audience.everyone)
     if (told) return told
     const foreign = readForeignAct(body)
@@ -159,16 +156,17 @@ export class TaskReader {
       }
     const said = body.replace(/\$\$(?:task|polling)\s*:?/gi, '').trim()
     const clause = this.clauseIn(said, part)
+    const listed = this.governs(part, 'work') || (named && part.kind === 'item' && body.length < 160)
+    // Most sentences neither ask nor stand in a list, and need not be asked what they deny.
+    const negated = (clause !== null || listed) && isNegated(body)
     if (clause && !negated) return this.inContext(clause, part, named)
-    if (clause && negated)
+    if (clause)
       return /\b(?:already|no need|need not|needn't|no longer|never mind|don't (?:need|have|bother|worry))\b/i.test(
         body,
       )
         ? null
         : this.inContext(clause, part, named)
-    if (this.governs(part, 'work') && !negated) return itemClause(body, this.lead?.verb ?? null)
-    if (named && part.kind === 'item' && !negated && body.length < 160)
-      return itemClause(body, this.lead?.verb ?? null)
+    if (listed && !negated) return itemClause(body, this.lead?.verb ?? null)
     const asked = questionConfidence(body)
     if (asked > 0 && !this.governs(part, 'information')) {
       return { ...question(body), confidence: Math.min(0.9, asked + (named ? 0.12 : 0)) }
@@ -267,6 +265,6 @@ export class TaskReader {
 
   private priority(sentence: string, dueDate: string | null): 'low' | 'medium' | 'high' {
     const said = saidPriority(sentence) ?? this.lead?.priority ?? saidPriority(this.input.subject)
-    return said ?? priorityOf({ sentence, dueDate, today: this.today, mailPriority: this.input.mailPriority })
+    return said ?? priorityOf({ dueDate, today: dayOf(this.options), mailPriority: this.input.mailPriority })
   }
 }

@@ -48,7 +48,7 @@ const PASSIVE =
 
 /** "The venue needs to be booked by Friday" -> "book the venue by Friday". */
 export function passiveNeed(plain: string): Clause | null {
-  const match = PASSIVE.exec(plain)
+  const match = plain.includes(' be ') ? PASSIVE.exec(plain) : null
   if (!match) return null
   const base = baseOfVerb((match[2] ?? '').toLowerCase())
   if (

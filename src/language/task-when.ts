@@ -19,8 +19,8 @@ export interface When {
 }
 
 const REPEATING = String.raw`\b(?:every|each|daily|nightly|(?:bi-?)?weekly|fortnightly|(?:bi)?monthly|quarterly|yearly|annually|(?:mon|tues|wednes|thurs|fri|satur|sun)days|jede[nmrs]?|alle|täglich|wöchentlich|monatlich|jährlich|chaque|tou(?:te)?s les|cada|tod[oa]s [ao]s|todos los|todas las|elke|iedere|ogni|dagelijks|wekelijks|maandelijks)`
-/** Cheap to ask of every sentence, since it looks for the beginnings of words alone. */
-const MAY_REPEAT = new RegExp(REPEATING, 'i')
+/** Cheap to ask of every sentence: without the flag `u`, and so without the letters beyond ASCII. */
+const MAY_REPEAT = new RegExp(`${REPEATING}(?![a-z0-9])`, 'i')
 /** The grammar of dates is asked only where one of these stands. */
 const REPEATS = new RegExp(String.raw`${REPEATING}(?![\p{L}\p{N}])`, 'iu')
 /** "as every year", "the meeting that we have every Monday", "ready for every Monday": not how often the work is due. */

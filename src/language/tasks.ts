@@ -1,6 +1,6 @@
 // Reads the tasks out of the newest text of a mail, without a model (agents.md, section 2, Tula).
 import { isBulkMail } from './bulk-mail.ts'
-import { splitSentences } from './sentences.ts'
+import { type Sentence, splitSentences } from './sentences.ts'
 import { mergeTasks } from './task-merge.ts'
 import { TaskReader } from './task-reader.ts'
 import type { ReadTasksInput, TaskReading } from './task-reading.ts'
@@ -18,17 +18,17 @@ const LONGEST_TEXT = 200_000
 export function readTasks(input: ReadTasksInput): TaskReading[] {
   const text = input.text.slice(0, LONGEST_TEXT)
   if (isBulkMail(text)) return []
-  const found = readFrom({ ...input, text })
-  if (found.length > 0 || (hasContent(text) && text.length > SHORT_TEXT)) return found.slice(0, MOST)
+  const sentences = splitSentences(text)
+  const found = readFrom({ ...input, text }, sentences)
+  if (found.length > 0 || (text.length > SHORT_TEXT && hasContent(sentences))) return found.slice(0, MOST)
+  if (/^(?:re|aw):/i.test(input.subject)) return []
   const subject = input.subject.replace(/^(?:(?:re|fwd?|aw|wg|tr|rv)\s*:\s*)+/i, '')
-  return readFrom({ ...input, text: subject }).filter(
-    ({ act }) => act === 'request' && !/^(?:re|aw):/i.test(input.subject),
-  )
+  return readFrom({ ...input, text: subject }, splitSentences(subject)).filter(({ act }) => act === 'request')
 }
 
-function readFrom(input: ReadTasksInput): TaskReading[] {
+function readFrom(input: ReadTasksInput, sentences: readonly Sentence[]): TaskReading[] {
   const reader = new TaskReader(input)
-  for (const sentence of splitSentences(input.text)) {
+  for (const sentence of sentences) {
     if (reader.tasks.length >= 2 * MOST) break
     reader.read(sentence)
   }
@@ -44,8 +44,8 @@ function withoutQuestionnaire(tasks: TaskReading[]): TaskReading[] {
 }
 
 /** More than manners: then a subject without a task in the text is only a name for the thread. */
-function hasContent(text: string): boolean {
-  return splitSentences(text).some(
+function hasContent(sentences: readonly Sentence[]): boolean {
+  return sentences.some(
     ({ kind, text: words }) => kind !== 'greeting' && kind !== 'closing' && words.length > 3,
   )
 }
