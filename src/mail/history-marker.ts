@@ -92,6 +92,8 @@ export function historyMarkerAt(
 
 /** "------", "____", "= = =": a line of nothing but a rule. One sign alone is a list dot or a dash. */
 export function isRule(line: string): boolean {
+  // Most lines are told apart by how they begin.
+  if (!/^\s*[-–—_=~*#+ᐧ]/.test(line)) return false
   const signs = line.replace(/[\s\u00a0]/g, '')
   return signs.length >= 2 && signs.length <= 200 && /^(?:[-–—]+|[_=~*#+ᐧ]+)$/u.test(signs)
 }

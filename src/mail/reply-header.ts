@@ -36,7 +36,7 @@ const startsLikeDate = new RegExp(`${opener}(?:[\\p{L}'.]{1,16},?\\s+){0,3}(?:[\
 const dateOrTime =
   /\d{1,2}[:.h]\s?\d{2}(?!\d)|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}|(?<!\d)(?:19|20)\d{2}(?!\d)|\d{1,2}\.?\s+\p{L}{3,}|\p{L}{3,}\.?\s+\d{1,2}(?!\d)|\d{1,2}\s?[月월]/u
 const timeOfDay = /\d{1,2}[:.h]\s?\d{2}(?!\d)/
-const address = /[^\s<>@"]+@[^\s<>@"]+\.[^\s<>@"]+|<[^<>]{0,10}mailto:|@[\w-]+/i
+const address = /@[\w-]|[^\s<>@"]@[^\s<>@"]+\.[^\s<>@"]|<[^<>]{0,10}mailto:/i
 
 // "Sent from X wrote" inside decoration: "---- On ... wrote ----"
 function bare(line: string): string {

@@ -29,7 +29,8 @@ export async function answerMail(hand: WorkInHand, answer: Answer): Promise<void
   // After the agent, whose #stop counts for this answer too.
   const [{ token, stopped }, mayAnswer, wish] = await Promise.all([
     replyAddressFor(db, route.scope, threadId, sender.id),
-    mayAnswerThread(db, system, threadId, at),
+    // A thread that this mail began has caused none yet.
+    route.thread === null || mayAnswerThread(db, system, threadId, at),
     newTaskWish(hand.room, sender, summaries),
   ])
   if (stopped || !mayAnswer || !wish.wanted) return
