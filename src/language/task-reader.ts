@@ -24,6 +24,7 @@ import type { ReadTasksInput, TaskReading } from './task-reading.ts'
 import { readTold } from './task-third-person.ts'
 import { keywordsOf, makeTitle } from './task-title.ts'
 import { openingRepetition, readWhen, repetitionOver } from './task-when.ts'
+import { withoutBullet } from './title-emoji.ts'
 
 /** Longer runs without a full stop are tables, logs or attacks, and asking them for tasks is slow. */
 const LONGEST_SENTENCE = 1500
@@ -106,7 +107,7 @@ export class TaskReader {
       owner && owner.start > 0 ? part.text.slice(0, owner.start) + part.text.slice(owner.end) : part.text
     const addressed = readAddressee(unowned, this.audience.everyone)
     const opening = openingRepetition((addressed?.rest ?? unowned).trim())
-    const body = opening?.rest ?? (addressed?.rest ?? unowned).trim()
+    const body = withoutBullet(opening?.rest ?? (addressed?.rest ?? unowned).trim())
     if (body === '' || isCourtesy(body)) return
     if (addressed) this.audience.call(addressed.people)
     const named = addressed?.people ?? owner?.people ?? []

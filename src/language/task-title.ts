@@ -1,6 +1,7 @@
 // Makes the short title of a task out of the words that ask for it.
 import { fold, singleSpaced, straighten } from './fold.ts'
 import type { Person } from './people.ts'
+import { withoutDecoration } from './title-emoji.ts'
 
 const LONGEST = 80
 
@@ -29,8 +30,7 @@ export function makeTitle(phrase: string, context: TitleContext): string {
   title = title.replace(/^\[[ x]?\]\s*/i, '').replace(/^[*_"'`]+|[*_`]+$/g, '')
   if (title.length > 40 || /[;,]|\. \p{Lu}/u.test(title)) title = cutTail(title)
   title = title.replace(URGENCY, ' ').replace(POLITE, ' ').replace(POLITE, ' ')
-  title = title.replace(/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D)/gu, '')
-  title = speakOf(title.trim(), context)
+  title = speakOf(withoutDecoration(title.trim()), context)
   title = tidy(title)
   if (!/\p{Ll}/u.test(title)) title = title.toLowerCase()
   return capital(shorten(title))
