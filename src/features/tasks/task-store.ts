@@ -1,7 +1,7 @@
 // The only SQL that makes, locks, changes and deletes tasks and their assignees.
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm'
 import { jsonText } from '../../../db/schema/json.ts'
-import { projects, type StoredEvidence, taskAssignees, tasks } from '../../../db/schema/tasks.ts'
+import { comments, projects, type StoredEvidence, taskAssignees, tasks } from '../../../db/schema/tasks.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { prepared } from '../../kit/db/prepared.ts'
 import { AppError } from '../../kit/errors.ts'
@@ -140,6 +140,19 @@ export function followersOf(db: Database, _scope: Scope, taskId: number) {
     .select({ id: tasks.id, dueDate: tasks.dueDate })
     .from(tasks)
     .where(and(eq(tasks.followsId, taskId), isNull(tasks.deletedAt)))
+}
+
+/**
+ * Removes the next of a repeating task for good, since the one before repeats again; false for any other task, and
+ * where somebody spoke of it meanwhile.
+ */
+export async function dropFollower(db: Database, _scope: Scope, id: number): Promise<boolean> {
+  const wasSpokenOf = db.orm.select({ id: comments.id }).from(comments).where(eq(comments.taskId, tasks.id))
+  const dropped = await db.orm
+    .delete(tasks)
+    .where(and(eq(tasks.id, id), isNotNull(tasks.followsId), notExists(wasSpokenOf)))
+    .returning({ id: tasks.id })
+  return dropped.length > 0
 }
 
 export async function assigneeIdsOf(db: Database, _scope: Scope, taskId: number): Promise<number[]> {

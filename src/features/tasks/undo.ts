@@ -11,6 +11,7 @@ import { tellChanged } from './task-events.ts'
 import { noteEdit } from './task-notes.ts'
 import {
   assigneeIdsOf,
+  dropFollower,
   followersOf,
   lockTask,
   type TaskFields,
@@ -85,7 +86,7 @@ async function undoOne(
       result.kept.push(`${label(task)} was changed since and stays`)
       return
     }
-    await writeTask(db, scope, task.id, { deletedAt: at }, at)
+    if (!(await dropFollower(db, scope, task.id))) await writeTask(db, scope, task.id, { deletedAt: at }, at)
   } else {
     const edit = await fieldsToRestore(db, scope, task, change, result)
     if (Object.keys(edit).length === 0) return

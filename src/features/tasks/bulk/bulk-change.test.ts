@@ -4,6 +4,7 @@ import { type Client, startWorld, type World } from '../../../../test/world.ts'
 import type { NotificationList } from '../../notifications/contract.ts'
 import type { Project } from '../../projects/contract.ts'
 import { onlyPeopleOfProject, type Task } from '../contract.ts'
+import type { ListedTask } from '../lists/contract.ts'
 import { type BulkResult, bulkResult } from './contract.ts'
 
 let world: World
@@ -146,4 +147,23 @@ it('nothing to change, no tasks and too many tasks are refused as a whole', asyn
   const many = Array.from({ length: 201 }, (_, index) => ({ id: index + 1 }))
   expect((await raw({ tasks: many, change: { status: 'done' } })).status).toBe(422)
   expect(await taskNow(task)).toMatchObject({ status: 'pending' })
+})
+
+it('an undone "done" of repeating tasks leaves no next one behind, but for one that somebody spoke of', async () => {
+  const repeating = { repeats: 'weekly:1', dueDate: '2030-01-07T00:00:00.000Z', assignToMe: true }
+  const make = (title: string) =>
+    amara.send<Task>('POST', `/api/projects/${project.id}/tasks`, { title, ...repeating })
+  const both = [await make('Bins'), await make('Post')]
+  const { changeSetIds } = await bulk(
+    both.map(({ id }) => ({ id })),
+    { status: 'completed' },
+  )
+  const tasks = await amara.get<Task[]>(`/api/projects/${project.id}/tasks`)
+  const next = tasks.find(({ title, status }) => title === 'Post' && status === 'pending')
+  await amara.send('POST', `/api/tasks/${next?.id}/comments`, { text: 'Before ten.' })
+  expect((await undo(amara, changeSetIds)).status).toBe(200)
+  const deleted = (await amara.get<ListedTask[]>('/api/tasks/done')).filter(({ deletedAt }) => deletedAt)
+  expect(deleted.map(({ id, title }) => [id, title])).toEqual([[next?.id, 'Post']])
+  for (const task of both)
+    expect(await taskNow(task)).toMatchObject({ status: 'pending', repeats: 'weekly:1' })
 })
