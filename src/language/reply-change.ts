@@ -29,8 +29,12 @@ const ASSIGN = new RegExp(
   String.raw`${ASK}(?:re-?assign|assign|give|hand|pass|delegate)\s+(.+?)(?: over)? (?:to|an|a) (@?[\p{L}][\p{L}\p{N}@ .,'_+-]{1,80}?)[.!?]*$`,
   'u',
 )
+/** Its verbs. */
+const MAY_ASSIGN = /assign|give|hand|pass|delegate/
 const TAKES =
   /^(@?\p{L}[\p{L}'. -]{0,40}?)(?:,)? (?:takes?(?: over| on| care of)?|will (?:take(?: over| on| care of)?|do|handle)|can (?:take(?: over| on| care of)?|do|handle)|is taking(?: over)?|handles?|does|owns|is on|übernimmt|ubernimmt|macht|prend|s'occupe de|se encarga de|se ocupa de|doet|neemt)\s+(.+?)[.!?]*$/iu
+/** What is in each of them, folded: most sentences have none of it. */
+const MAY_TAKE = / (?:tak|will |can |handle|does |owns |is on |ubern|macht |prend |s'occ|se |doet |neemt )/
 const MINE =
   /^(?:i(?:'ll| will| can|'m going to)? (?:take(?: over| on| care of)?|do|handle|own|grab|pick up)|i'm taking(?: over)?|ich ubernehme|ich nehme|ich mache?|ich kummere mich um|je prends|je m'occupe (?:de|du|des)|je m'en occupe|yo me encargo(?: de)?|me encargo(?: de)?|yo hago|ik doe|ik neem|ik pak|me ne occupo|mi occupo (?:io )?d[ei]l?l?[ao]?|prendo io|faccio io|ci penso io|eu trato d[eoa]|eu fico com|eu faco)\s*(.*?)[.!]*$/
 
@@ -57,11 +61,11 @@ export function readField(sentence: string, context: FieldContext): FieldReading
 function assign(kept: string, plain: string, { author, everyone }: FieldContext): FieldReading | null {
   const mine = MINE.exec(plain)
   if (mine) return assigned(mine[1] ?? '', [author], 0.85)
-  const given = ASSIGN.exec(
-    kept.toLowerCase() === kept
-      ? plain
-      : straighten(kept).replace(/^\p{Lu}/u, (first) => first.toLowerCase()),
-  )
+  const given = MAY_ASSIGN.test(plain)
+    ? ASSIGN.exec(
+        kept.toLowerCase() === kept ? plain : kept.replace(/^\p{Lu}/u, (first) => first.toLowerCase()),
+      )
+    : null
   if (given) {
     const name = (given[2] ?? '').trim()
     const people = /^(?:me|myself|mich|moi|mi)$/i.test(name) ? [author] : namedIn(name, everyone)
@@ -69,7 +73,7 @@ function assign(kept: string, plain: string, { author, everyone }: FieldContext)
     if (people.length > 0) return assigned(given[1] ?? '', people, 0.88)
     return target?.by === 'number' ? { kind: 'not-understood', target, confidence: 0.6 } : null
   }
-  const takes = TAKES.exec(kept)
+  const takes = MAY_TAKE.test(plain) ? TAKES.exec(kept) : null
   const people = takes ? namedIn(takes[1] ?? '', everyone) : []
   return takes && people.length > 0 ? assigned(takes[2] ?? '', people, 0.86) : null
 }

@@ -50,6 +50,8 @@ function reading(
   return target && { target, status, confidence }
 }
 
+/** In each of the three below, which look for their ends from every word on. */
+const MAY_WAIT = /block|stuck|on hold|bloqu|wait|pending|depends on/
 const BLOCKED =
   /^(?:i'm |i am |we're |we are )?(.*?)\s*(?:\b(?:is|are|'s|has been|still|currently|ist|est|esta)\b ?)*(?:blocked|stuck|on hold|blockiert|bloque[e]?s?|bloquead[oa])(?: (?:by|on|because of|due to|with|until|at|von|durch|par|por|waiting (?:for|on))|:)?\s*(.*?)[.!]*$/
 const WAITING =
@@ -60,6 +62,7 @@ const WAITS =
   /^(.*?)\s*\b(?:waits (?:for|on)|(?:has|have|needs?) to wait (?:for|on)|depends on)\s+((?:tasks? |#|no\.? |nr\.? )+\d{1,5}(?:(?:,| and) #?\d{1,5})*|\d{1,5})(?: first)?[.!]*$/
 
 function blocked(plain: string): StatusReading | null {
+  if (!MAY_WAIT.test(plain)) return null
   const match = BLOCKED.exec(plain) ?? WAITING.exec(plain) ?? WAITS.exec(plain)
   if (!match || /\b(?:not|no longer|n't|un)\s*blocked\b/.test(plain)) return null
   const reason = (match[2] ?? '').trim()
@@ -109,6 +112,7 @@ const DONE_WITH = new RegExp(
   'u',
 )
 
+const ALL_DONE = new RegExp(`^(?:all|everything(?: is|'s)?|alles|tout est|todo) ${DONE}`)
 const EXCEPT =
   /\s+(?:except|apart from|besides|but|ausser|sauf|excepto|salvo)(?: for)? (?:number |task |tasks )?((?:#?\d{1,5}(?:,? (?:and|&) |, ?)?)+)[.!]*$/
 
@@ -128,8 +132,7 @@ function generic(plain: string): StatusReading | null {
       'completed',
       0.9,
     )
-  const onlyAll = new RegExp(`^(?:all|everything(?: is|'s)?|alles|tout est|todo) ${DONE}`).test(plain)
-  if (onlyAll) return reading('all', null, 'completed', 0.9)
+  if (ALL_DONE.test(plain)) return reading('all', null, 'completed', 0.9)
   const done = DONE_WITH.exec(plain)
   return done && reading(done[1] ?? '', null, 'completed', 0.88)
 }

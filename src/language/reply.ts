@@ -1,5 +1,6 @@
 // Reads what a reply changes in the tasks of its thread, without a model (agents.md, section 2, Tula).
 import { baseOfVerb } from './action-verbs.ts'
+import { matchesOf } from './matches.ts'
 import { type Approval, asksForApproval, readApproval } from './reply-approval.ts'
 import { type FieldContext, readField } from './reply-change.ts'
 import { masked, type Piece, restOf } from './reply-pieces.ts'
@@ -103,7 +104,7 @@ const JOINT =
 
 /** A sentence as a whole where it reads as one change ("1 and 3 are done"), else cut at its joints. */
 function piecesOf(sentence: Sentence, listening: Listening): Piece[] {
-  const joints = sentence.text.search(JOINT) < 0 ? [] : [...sentence.text.matchAll(JOINT)]
+  const joints = matchesOf(JOINT, sentence.text)
   if (joints.length === 0) return [sentence]
   const starts = [0, ...joints.map((joint) => joint.index + joint[0].length)]
   const pieces = starts.map((from, index) => {

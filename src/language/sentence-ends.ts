@@ -1,4 +1,5 @@
 // Knows where a sentence ends inside running text.
+import { matchesOf } from './matches.ts'
 
 /** Words that carry a full stop without ending a sentence. */
 const ABBREVIATIONS = new Set(
@@ -46,7 +47,7 @@ const NOT_ASCII = /[^\0-\x7f]/
 export function breaksInto(text: string): [number, number][] {
   const ranges: [number, number][] = []
   let from = 0
-  for (const match of text.matchAll(NOT_ASCII.test(text) ? TERMINATOR : ASCII_TERMINATOR)) {
+  for (const match of matchesOf(NOT_ASCII.test(text) ? TERMINATOR : ASCII_TERMINATOR, text)) {
     const at = match.index
     const to = at + match[0].length
     if (match[0].startsWith('.') && match[0].length === 1 && !fullStopEnds(text, at)) continue
@@ -59,17 +60,12 @@ export function breaksInto(text: string): [number, number][] {
 
 /** Looks only at a few characters on both sides, so a hostile text costs no more than its length. */
 function fullStopEnds(text: string, at: number): boolean {
-  const before =
-    text
-      .slice(Math.max(0, at - 24), at)
-      .split(/\s/)
-      .at(-1) ?? ''
+  const before = /\S+$/.exec(text.slice(Math.max(0, at - 24), at))?.[0] ?? ''
   const after = text.slice(at + 1, at + 16).trimStart()
   const word = before.replace(/^[("'[]+/, '').toLowerCase()
-  const capital = /^["'(¿¡]?[\p{Lu}\p{Lo}]/u.test(after)
   if (/^\d{1,2}$/.test(word) && (MONTH.test(after) || /^\p{Ll}/u.test(after))) return false
   if (/^\d{1,3}$/.test(word) && at <= 4) return false
   if (/^\p{L}$/u.test(word) && word !== 'i' && after !== '') return false
   if (!ABBREVIATIONS.has(word)) return true
-  return MAY_END.has(word) && (capital || after === '')
+  return MAY_END.has(word) && (after === '' || /^["'(¿¡]?[\p{Lu}\p{Lo}]/u.test(after))
 }

@@ -1,5 +1,6 @@
 // Cuts a sentence that asks for several things into the parts that each ask for one.
 import { actionVerbs } from './action-verbs.ts'
+import { matchesOf } from './matches.ts'
 import { breaksInto } from './sentence-ends.ts'
 import type { Sentence } from './sentences.ts'
 
@@ -66,7 +67,7 @@ const NO_START = new Set([
 
 /** An item stays whole but for its later sentences, which only explain; prose is cut at each new request. */
 export function partsOf(sentence: Sentence, hasDate: (text: string) => boolean): Part[] {
-  const numbers = MAY_BE_NUMBERED.test(sentence.text) ? [...sentence.text.matchAll(NUMBERED)] : []
+  const numbers = MAY_BE_NUMBERED.test(sentence.text) ? matchesOf(NUMBERED, sentence.text) : []
   if (numbers.length >= (sentence.kind === 'item' ? 1 : 2)) return byNumbers(sentence, numbers)
   if (sentence.kind === 'item') return [firstSentence(sentence)]
   return slices(sentence, requestsIn(sentence.text)).flatMap((part) => byVerbs(part, hasDate))
@@ -76,7 +77,7 @@ export function partsOf(sentence: Sentence, hasDate: (text: string) => boolean):
 function requestsIn(text: string): number[] {
   const cuts = [0]
   if (!MAY_REQUEST.test(text)) return cuts
-  for (const match of text.matchAll(NEW_REQUEST)) {
+  for (const match of matchesOf(NEW_REQUEST, text)) {
     const before = text.slice(cuts.at(-1), match.index)
     if (before.trim().split(/\s+/).length >= 3 && !SUBORDINATE.test(before))
       cuts.push(match.index + match[0].length)
@@ -123,7 +124,7 @@ function firstSentence(item: Sentence): Part {
 /** "Book the room by Monday and send the agenda by Friday": cut where each part has its own day or verbs are three. */
 function byVerbs(part: Part, hasDate: (text: string) => boolean): Part[] {
   const cuts = [0]
-  for (const match of part.text.slice(0, 600).matchAll(NEXT_VERB)) {
+  for (const match of matchesOf(NEXT_VERB, part.text.slice(0, 600))) {
     const verb = match[1] ?? ''
     if (actionVerbs.has(verb) && !(NO_START.has(verb) && verb !== 'review' && verb !== 'order'))
       cuts.push(match.index + match[0].length)

@@ -90,8 +90,15 @@ function proposedOf({
   blockedBy,
 }: TaskReading): ProposedTask {
   return {
-    ...{ title, description, assignees, dueDate, priority, confidence },
-    ...{ sentence: evidence.sentence, recurrence: repeats ?? null, blockedBy: blockedBy ?? [] },
+    title,
+    description,
+    assignees,
+    dueDate,
+    priority,
+    confidence,
+    sentence: evidence.sentence,
+    recurrence: repeats ?? null,
+    blockedBy: blockedBy ?? [],
   }
 }
 

@@ -1,4 +1,5 @@
 // Cuts a text into words and gives each the meanings that a language's word list knows.
+import { matchesOf } from '../matches.ts'
 import { monthCycle, unitCycle, weekdayCycle } from './cycle.ts'
 import { feastEdges } from './feasts.ts'
 import { CYCLE, DAY, DAY_PART, NUMBER, ORDINAL, OTHER, PLURAL, UNIT, UNITS } from './grammar/categories.ts'
@@ -31,7 +32,7 @@ const WORD = /\n\s*\n|\p{L}[\p{L}\p{M}]*|\d+|[^\s\p{L}\d]/gu
 /** An empty line comes out as the word '\n', which no phrase crosses. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
-  for (const match of text.matchAll(WORD)) {
+  for (const match of matchesOf(WORD, text)) {
     const written = match[0]
     const blank = written.startsWith('\n')
     words.push({
