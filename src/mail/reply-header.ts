@@ -89,7 +89,8 @@ const mostWrappedLines = 6
 // a line that cannot open a header is told apart cheaply, so that long texts stay linear
 function mayOpen(line: string): boolean {
   if (line.length > 400 || isBlank(line) || isQuote(line)) return false
-  return startsLikeDate.test(bare(line)) || wrote.test(line) || /[:：<]\s*$/.test(line) || address.test(line)
+  const isDated = /\d/.test(line) && startsLikeDate.test(bare(line))
+  return isDated || wrote.test(line) || /[:：<]\s*$/.test(line) || address.test(line)
 }
 
 /** The index after a reply header that begins at `start`, or null. Blank lines inside a broken header count along. */

@@ -1,12 +1,39 @@
 // Works in the database: one mail for one recipient, moved through its statuses.
-import { and, asc, eq, getTableColumns, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import { mails, type TraceStep, type Trust, type WorkStatus, works } from '../../db/schema/mails.ts'
 import type { Database } from '../kit/db/database.ts'
 import { prepared } from '../kit/db/prepared.ts'
 import type { SystemScope } from '../kit/scope.ts'
 
-export type WorkRow = typeof works.$inferSelect
-export type MailRow = typeof mails.$inferSelect
+type WholeWork = typeof works.$inferSelect
+type WholeMail = typeof mails.$inferSelect
+
+const workColumns = {
+  id: works.id,
+  mailId: works.mailId,
+  recipient: works.recipient,
+  trace: works.trace,
+  attempts: works.attempts,
+  senderId: works.senderId,
+  companyId: works.companyId,
+  released: works.released,
+}
+
+const mailColumns = {
+  id: mails.id,
+  key: mails.key,
+  traceId: mails.traceId,
+  source: mails.source,
+  envelope: mails.envelope,
+  object: mails.object,
+  size: mails.size,
+  subject: mails.subject,
+  receivedAt: mails.receivedAt,
+}
+
+/** What has to be known to work a mail; the other columns of a work tell what became of it. */
+export type WorkRow = Pick<WholeWork, keyof typeof workColumns>
+export type MailRow = Pick<WholeMail, keyof typeof mailColumns>
 
 export interface ClaimedWork {
   work: WorkRow
@@ -54,8 +81,8 @@ const claim = prepared<(ClaimedWork & { unflushed: string })[], { id: number; si
       ),
     )
     .returning({
-      work: getTableColumns(works),
-      mail: getTableColumns(mails),
+      work: workColumns,
+      mail: mailColumns,
       recent,
       answersOpenMail,
       unflushed,
@@ -84,7 +111,7 @@ export async function putBack(db: Database, _scope: SystemScope, id: number): Pr
     .where(eq(works.id, id))
 }
 
-const lock = prepared<Pick<WorkRow, 'status' | 'attempts'>[], { id: number }>((orm) =>
+const lock = prepared<Pick<WholeWork, 'status' | 'attempts'>[], { id: number }>((orm) =>
   orm
     .select({ status: works.status, attempts: works.attempts })
     .from(works)
