@@ -5,7 +5,7 @@ import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import type { ReceiptChange } from '../../mail/layout-receipt.ts'
 import { listParticipants, type ProjectRow } from '../projects/index.ts'
-import { waitsForNone, withNamedBlockers } from './blockers/named-blockers.ts'
+import { withNamedBlockers } from './blockers/named-blockers.ts'
 import { releaseAfter } from './blockers/release.ts'
 import { editRepeating } from './repeats/repeat-task.ts'
 import { repeatWords } from './repeats/repeat-words.ts'
@@ -52,22 +52,19 @@ export class MailChanges {
     const brief = await this.#find(change.task)
     if (!brief) return false
     const task = await lockTask(this.#db, this.#scope, brief.id)
-    const edit = await withNamedBlockers(
-      this.#db,
-      this.#scope,
-      task,
-      await this.#editOf(change, task.dueDate),
-    )
+    const asked = await this.#editOf(change, task.dueDate)
+    const { edit, why } = await withNamedBlockers(this.#db, this.#scope, task, asked)
     const reaching = this.#reaching(edit)
     const { changes, next } = await editRepeating(this.#db, this.#scope, task, reaching, this.#at)
     // Words as if it had reached: the sender gets no sign of a block (SET-20).
     const isNew = changes.length > 0 || reaching !== edit
-    const isUnsayable = change.recurrence && edit.repeats === undefined
-    const what = isNew ? await this.#wordsOf(edit) : isUnsayable ? CANNOT_REPEAT : 'is so already'
+    const refused = change.recurrence && edit.repeats === undefined ? CANNOT_REPEAT : why
+    const words = isNew ? [await this.#wordsOf(edit), why] : [refused ?? 'is so already']
     const again = next ? `; the next one, #${next.number}, is due ${dayWords(next.dueDate)}` : ''
-    const alone = waitsForNone(edit)
-    const stays = alone === null ? '' : `, ${alone}`
-    this.words.push({ number: task.number, title: task.title, what: what + stays + again })
+    this.words.push({
+      ...{ number: task.number, title: task.title },
+      what: words.filter(Boolean).join(', ') + again,
+    })
     if (next) this.forget()
     if (changes.length === 0) return true
     this.done.push(...changes)

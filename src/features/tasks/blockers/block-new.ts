@@ -24,7 +24,7 @@ export async function blockNew(
     if (numbers.length === 0) continue
     const task = await lockTask(db, scope, id)
     const blockedReason = numbers.map((number) => `task #${number}`).join(', ')
-    const edit = await withNamedBlockers(db, scope, task, { status: 'blocked', blockedReason })
+    const { edit } = await withNamedBlockers(db, scope, task, { status: 'blocked', blockedReason })
     if (!edit.blockedByIds) continue
     await editTask(db, scope, task, edit, at)
     waits[place] = await blockerNumbersOf(db, scope, task.id)

@@ -70,6 +70,7 @@ export async function possibleBlockers(
     .select({ id: tasks.id, number: tasks.number, status: tasks.status })
     .from(tasks)
     .where(and(inArray(tasks.id, [...ids]), eq(tasks.projectId, task.projectId), isNull(tasks.deletedAt)))
+    .orderBy(asc(tasks.number))
   const waiting = await waitingFor(db, scope, task.id)
   return rows.map((row) => ({ ...row, waits: waiting.has(row.id) }))
 }
@@ -86,18 +87,19 @@ async function waitingFor(db: Database, _scope: Scope, taskId: number): Promise<
   return new Set(rows.map(({ id }) => Number(id)))
 }
 
-/** Ids of the open tasks of a project with these numbers. */
-export async function openTasksNumbered(
+/** Ids of the tasks of a project with these numbers, without deleted ones. */
+export async function idsOfNumbers(
   db: Database,
   _scope: Scope,
   projectId: number,
   numbers: readonly number[],
 ): Promise<number[]> {
   const rows = await db.orm
-    .select({ id: tasks.id, status: tasks.status })
+    .select({ id: tasks.id })
     .from(tasks)
     .where(and(eq(tasks.projectId, projectId), inArray(tasks.number, [...numbers]), isNull(tasks.deletedAt)))
-  return rows.filter(({ status }) => meaningOf(status) !== 'done').map(({ id }) => id)
+    .orderBy(asc(tasks.number))
+  return rows.map(({ id }) => id)
 }
 
 /**

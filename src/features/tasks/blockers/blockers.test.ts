@@ -52,6 +52,11 @@ async function reply(text: string): Promise<void> {
   await world.receiveMail({ from: 'amara', subject: 'Re: Move', inReplyTo: mailId, text })
 }
 
+async function latestReceipt(): Promise<string> {
+  const { rows } = await world.app.db.query('select text from outbox order by id desc limit 1')
+  return String(rows[0]?.text).replace(/\s+/g, ' ')
+}
+
 it('a task says which tasks it waits for, and a circle is refused', async () => {
   const [one, two, three] = [await numbered(1), await numbered(2), await numbered(3)]
   const answer = await put(1, [two.id])
@@ -104,20 +109,39 @@ it('a mail makes a task wait, the last finished blocker opens it, and one undo t
   expect([(await numbered(2)).status, (await numbered(3)).status]).toEqual(['pending', 'blocked'])
 })
 
-it('a mail that finishes the blocker opens what waited, and says so; a circle by mail stays words', async () => {
-  await reply('2 waits for 3')
-  expect([await blockersOf(2), (await numbered(2)).blockedReason]).toEqual([[], 'task #3'])
-  const told = await world.app.db.query('select text from outbox order by id desc limit 1')
-  expect(String(told.rows[0]?.text).replace(/\s+/g, ' ')).toContain('until you say that it goes on')
+it('a mail that finishes the blocker opens what waited, and says so', async () => {
   await reply('2 is done')
   expect(await numbered(3)).toMatchObject({ status: 'pending', blockedReason: null })
-  const { rows } = await world.app.db.query('select text from outbox order by id desc limit 1')
-  expect(String(rows[0]?.text)).toContain('waits for nothing any more')
+  expect(await latestReceipt()).toContain('waits for nothing any more')
+})
+
+it('by mail no task waits for itself, a done one, or in a circle: it stays as it is, and the receipt says why', async () => {
+  const statusNow = async (number: number) => {
+    const { status, blockedReason } = await numbered(number)
+    return [status, blockedReason, await blockersOf(number)]
+  }
+  await reply('4 is blocked by task 2')
+  expect(await statusNow(4)).toEqual(['pending', null, []])
+  expect(await latestReceipt()).toContain('does not wait for #2, which is done')
+  await reply('4 waits for task 4')
+  expect(await statusNow(4)).toEqual(['pending', null, []])
+  expect(await latestReceipt()).toContain('does not wait for itself')
+  await put(3, [(await numbered(4)).id])
+  await reply('4 waits for 3')
+  expect(await statusNow(4)).toEqual(['pending', null, []])
+  expect(await latestReceipt()).toContain('does not wait for #3, which waits for it')
+  await put(3, [])
+  await reply('4 is blocked by task 2 and the bank')
+  expect(await statusNow(4)).toEqual(['blocked', expect.stringContaining('the bank'), []])
+  await reply('4 is blocked by task 2 and task 3')
+  expect(await statusNow(4)).toEqual(['blocked', expect.any(String), [3]])
+  expect(await latestReceipt()).toContain('does not wait for #2, which is done')
+  await reply('4 is no longer blocked')
 })
 
 it('a mail that says a task goes on takes away what it waited for', async () => {
   await reply('3 is blocked by task 4')
-  expect(await blockersOf(3)).toEqual([1, 2, 4])
+  expect(await blockersOf(3)).toEqual([4])
   await reply('3 is no longer blocked')
   expect(await numbered(3)).toMatchObject({ status: 'pending', blockedReason: null, blockedBy: [] })
 })

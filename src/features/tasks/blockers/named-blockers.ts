@@ -4,7 +4,7 @@ import type { Scope } from '../../../kit/scope.ts'
 import { meaningOf } from '../status.ts'
 import type { TaskEdit } from '../task-change.ts'
 import type { TaskRow } from '../task-store.ts'
-import { blockerIdsOf, lockOrder, openTasksNumbered, possibleBlockers } from './blocker-store.ts'
+import { blockerIdsOf, idsOfNumbers, lockOrder, possibleBlockers } from './blocker-store.ts'
 
 /* "PR #2" and "invoice #4711" are no tasks: a bare # counts only where nothing else is named before it. */
 const NAMED =
@@ -21,42 +21,72 @@ export function waitsForTasks({ status, blockedReason }: TaskRow): boolean {
   return !blockedReason?.trim() || numbersIn(blockedReason).length > 0
 }
 
-/**
- * What to say where the words name tasks of which none could be waited for: done ones, itself, one that waits for
- * this task. Null where they name none, or one that counts.
- */
-export function waitsForNone({ blockedReason, blockedByIds, status }: TaskEdit): string | null {
-  if (!blockedReason || blockedByIds !== undefined || numbersIn(blockedReason).length === 0) return null
-  if (status !== undefined && meaningOf(status) !== 'blocked') return null
-  return 'until you say that it goes on: it cannot wait for an open task by these words'
+export interface NamedBlockers {
+  edit: TaskEdit
+  /** What to say of the named tasks for which it does not wait; null where it waits for all. */
+  why: string | null
 }
+
+const UNTIL_SAID = 'until you say that it goes on: it cannot wait for an open task by these words'
 
 /**
  * What an edit that a mail asks for changes in what the task waits for: named open tasks are added, and what is said
- * to go on waits for nothing. One that waits for this task already is left out, a mail has nobody to ask.
+ * to go on waits for nothing. A mail has nobody to ask, so words that name only tasks for which it cannot wait (done
+ * ones, itself, one that waits for it already) block nothing: nothing would ever open it again.
  */
 export async function withNamedBlockers(
   db: Database,
   scope: Scope,
   task: TaskRow,
   edit: TaskEdit,
-): Promise<TaskEdit> {
-  if (edit.blockedReason) {
-    const named = await openNamed(db, scope, task, edit.blockedReason)
-    if (named.length === 0) return edit
-    const had = await blockerIdsOf(db, scope, task.id)
-    return { ...edit, blockedByIds: [...new Set([...had, ...named])] }
-  }
-  if (edit.status === undefined || meaningOf(task.status) !== 'blocked') return edit
+): Promise<NamedBlockers> {
+  if (edit.blockedReason) return blockedBy(db, scope, task, edit, edit.blockedReason)
+  if (edit.status === undefined || meaningOf(task.status) !== 'blocked') return { edit, why: null }
   const becomes = meaningOf(edit.status)
-  return becomes === 'pending' || becomes === 'progress' ? { ...edit, blockedByIds: [] } : edit
+  const goesOn = becomes === 'pending' || becomes === 'progress'
+  return { edit: goesOn ? { ...edit, blockedByIds: [] } : edit, why: null }
 }
 
-async function openNamed(db: Database, scope: Scope, task: TaskRow, reason: string): Promise<number[]> {
+async function blockedBy(
+  db: Database,
+  scope: Scope,
+  task: TaskRow,
+  edit: TaskEdit,
+  reason: string,
+): Promise<NamedBlockers> {
   const numbers = numbersIn(reason)
-  if (numbers.length === 0) return []
-  await lockOrder(db, scope, task.projectId)
-  const ids = await openTasksNumbered(db, scope, task.projectId, numbers)
-  const possible = await possibleBlockers(db, scope, task, ids)
-  return possible.filter(({ waits }) => !waits).map(({ id }) => id)
+  if (numbers.length === 0) return { edit, why: null }
+  const { open, impossible } = await sorted(db, scope, task, numbers)
+  const unmet = impossible.length > 0 ? `does not wait for ${impossible.join(' or ')}` : null
+  if (open.length > 0) {
+    const had = await blockerIdsOf(db, scope, task.id)
+    return { edit: { ...edit, blockedByIds: [...new Set([...had, ...open])] }, why: unmet }
+  }
+  if (impossible.length < numbers.length || namesMore(reason)) return { edit, why: UNTIL_SAID }
+  const { status, blockedReason: _, ...rest } = edit
+  const isBlock = status === undefined || meaningOf(status) === 'blocked'
+  return { edit: isBlock ? rest : { ...rest, status }, why: unmet }
 }
+
+/** Ids of those for which it can wait, and words for those of the project for which it cannot. */
+async function sorted(
+  db: Database,
+  scope: Scope,
+  task: TaskRow,
+  numbers: readonly number[],
+): Promise<{ open: number[]; impossible: string[] }> {
+  await lockOrder(db, scope, task.projectId)
+  const ids = await idsOfNumbers(db, scope, task.projectId, numbers)
+  const open: number[] = []
+  const impossible: string[] = []
+  for (const { id, number, status, waits } of await possibleBlockers(db, scope, task, ids))
+    if (id === task.id) impossible.push('itself')
+    else if (meaningOf(status) === 'done') impossible.push(`#${number}, which is done`)
+    else if (waits) impossible.push(`#${number}, which waits for it`)
+    else open.push(id)
+  return { open, impossible }
+}
+
+/** "#2 and the bank": somebody or something else is named too. */
+const namesMore = (reason: string) =>
+  /[\p{L}\p{N}]/u.test(reason.replace(NAMED, ' ').replace(/\b(?:and|or|by|on|for|und|et|y)\b/gi, ' '))

@@ -86,7 +86,7 @@ async function changeFor(
   task: TaskRow,
   edit: TaskEdit,
 ): Promise<{ taskId: number }> {
-  const fields = await withNamedBlockers(db, scope, task, edit)
+  const { edit: fields } = await withNamedBlockers(db, scope, task, edit)
   const edited = (await editRepeating(db, scope, task, fields, clock())).changes
   const changes = [...edited, ...(await releaseAfter(db, scope, edited, clock()))]
   const set = { projectId: project.id, by: 'app', mailId: suggestion.mailId, changes }
