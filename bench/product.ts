@@ -80,7 +80,7 @@ function cpuOf(pid: number): number {
 
 async function bundle(): Promise<string> {
   const outdir = fileURLToPath(new URL('../dist/bench', import.meta.url))
-  const sources = ['./product-main.ts', '../src/kit/db/embedded-worker.ts']
+  const sources = ['./product-main.ts', '../src/kit/db/embedded-worker.ts', '../src/wiring/reading-thread.ts']
   await build({
     entryPoints: sources.map((source) => fileURLToPath(new URL(source, import.meta.url))),
     outdir,

@@ -41,6 +41,7 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
   try {
     await migrateDatabase(db, join(projectRoot(), 'db/migrations'))
     const core = createCore(config, db, log, options)
+    stops.push(() => core.readings.stop())
     await core.queue.start(jobsOf(core))
     stops.push(() => core.queue.stop())
     const has = (name: Config['services'][number]) => config.services.includes(name)
@@ -79,7 +80,7 @@ async function together(stops: (() => Promise<void>)[], log: Log): Promise<void>
 }
 
 async function openDatabase(config: Config): Promise<Database> {
-  if (config.databaseUrl) return new Database(openPostgres(config.databaseUrl, 16))
+  if (config.databaseUrl) return new Database(openPostgres(config.databaseUrl, 24))
   return new Database(await openEmbedded(config.dataDir))
 }
 

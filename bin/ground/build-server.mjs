@@ -10,6 +10,7 @@ const [folder] = process.argv.slice(2)
 const entries = {
   main: 'src/main.ts',
   mailcrew: 'bin/mailcrew.ts',
+  'reading-thread': 'src/wiring/reading-thread.ts',
   'embedded-worker': 'src/kit/db/embedded-worker.ts',
 }
 

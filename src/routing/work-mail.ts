@@ -1,7 +1,6 @@
 // One work from its claim to its end: guard, route, read, apply, answer (agents.md 1.3 to 1.9).
 import type { Trust } from '../../db/schema/mails.ts'
 import { isIgnored, type MachineMail, readMachineMail } from '../mail/machine-mail.ts'
-import { parseMail } from '../mail/parse.ts'
 import { MailTooComplex, type ParsedMail } from '../mail/parsed-mail.ts'
 import { readHeaderFields } from '../mail/sender-headers.ts'
 import { agentMailOf } from './agent-mail.ts'
@@ -50,7 +49,7 @@ async function work(hand: WorkInHand): Promise<Outcome> {
   hand.known = { trust, senderId: account?.id ?? null }
   trace.add('guarded', `${trust}: ${verdict.detail}`)
 
-  const parsed = await parse(raw)
+  const parsed = await parse(room, raw)
   if (hand.answersOpenMail) return putOff(hand, 1, hand.slowed)
   const flood = floodDelay(hand)
   if (flood !== null && !hand.slowed) return putOff(hand, flood, true)
@@ -58,8 +57,8 @@ async function work(hand: WorkInHand): Promise<Outcome> {
   return workForAgent(hand, parsed, people, trust, machine)
 }
 
-async function parse(raw: Buffer): Promise<ParsedMail> {
-  return parseMail(raw).catch((error: unknown) => {
+async function parse(room: WorkRoom, raw: Buffer): Promise<ParsedMail> {
+  return room.parse(raw).catch((error: unknown) => {
     if (error instanceof MailTooComplex) throw new KnownTrouble(error.message, true)
     throw error
   })

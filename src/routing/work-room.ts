@@ -2,12 +2,15 @@
 import type { Clock } from '../kit/clock.ts'
 import type { Log } from '../kit/log.ts'
 import type { MailFiles } from '../mail/intake/mail-files.ts'
+import type { ParsedMail } from '../mail/parsed-mail.ts'
 import type { SenderQuestion } from '../mail/sender.ts'
 import type { Account } from './ports.ts'
 import type { Router } from './route.ts'
 
 export interface WorkRoom extends Router {
   files: MailFiles
+  /** @throws {MailTooComplex}, or a KnownTrouble when it takes too long. */
+  parse(raw: Buffer): Promise<ParsedMail>
   clock: Clock
   log: Log
   publicUrl: string

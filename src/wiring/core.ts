@@ -28,6 +28,7 @@ import { accountMails } from './account-mails.ts'
 import { createAgents } from './agents.ts'
 import { notifying } from './notifying.ts'
 import { peoplePort } from './people.ts'
+import { openReadings } from './readings.ts'
 
 export interface CoreOptions {
   clock?: Clock
@@ -47,10 +48,12 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
   const relay = config.smtpUrl ? createRelay(config.smtpUrl) : null
   const budget = dailyBudget(db, system, { company: config.aiBudget, sender: config.aiBudget }, clock)
   const model = createModelClient(config.model, { budget, clock, log })
+  const readings = openReadings()
   const agents = createAgents([
     tula({
       db,
       model,
+      readByRules: readings.readTasks,
       publicUrl: config.publicUrl,
       stopFollowing: (scope, threadId) => stopFollowing(db, scope, threadId),
     }),
@@ -60,7 +63,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     work: defineJob({
       name: 'work-mail',
       payload: workPayload,
-      atOnce: db.kind === 'embedded' ? 2 : 8,
+      atOnce: db.kind === 'embedded' ? 2 : 16,
       async run({ workId, slowed }) {
         await workMail(room, workId, slowed)
       },
@@ -104,6 +107,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     people: peoplePort(db, system, accounts),
     addresses: createAddressPort(db, system, config.mailDomain),
     files,
+    parse: readings.parse,
     clock,
     log,
     publicUrl: config.publicUrl,
@@ -145,6 +149,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     room,
     settings,
     outgoing,
+    readings,
     deliver,
     enqueueWorks,
     send,

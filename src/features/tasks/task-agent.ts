@@ -5,7 +5,7 @@ import { asAnswer, taskOfAnswer } from './comments/answer.ts'
 import { applyProposal } from './task-apply.ts'
 import { readByModel } from './task-model.ts'
 import type { TaskProposal } from './task-proposal.ts'
-import { type BriefTask, readByRules } from './task-rules.ts'
+import { type BriefTask, toRead } from './task-rules.ts'
 import { briefTasksOfThread } from './task-store.ts'
 import type { TulaNeeds } from './tula-needs.ts'
 
@@ -21,13 +21,18 @@ export function tula(needs: TulaNeeds): Agent {
   })
 }
 
-async function read({ db, model }: TulaNeeds, scope: Scope, mail: AgentMail): Promise<Reading<TaskProposal>> {
+async function read(
+  { db, model, readByRules }: TulaNeeds,
+  scope: Scope,
+  mail: AgentMail,
+): Promise<Reading<TaskProposal>> {
   const { threadId } = mail
   const [known, about] = await Promise.all([
     threadId === null ? [] : briefTasksOfThread(db, scope, threadId),
     mail.isReply && threadId !== null ? taskOfAnswer(db, scope, mail, threadId) : null,
   ])
-  const reading = await readWith(model, scope, mail, known, about?.number)
+  const byRules = await readByRules(toRead(mail), known, about?.number)
+  const reading = await readWith(model, scope, mail, known, byRules, about?.number)
   return { ...reading, proposal: about ? asAnswer(reading.proposal, mail, about) : reading.proposal }
 }
 
@@ -36,11 +41,12 @@ async function readWith(
   scope: Scope,
   mail: AgentMail,
   known: readonly BriefTask[],
+  byRules: TaskProposal,
   about: number | undefined,
 ): Promise<Reading<TaskProposal>> {
   const notes = notesOf(mail)
-  if (!model) return { proposal: readByRules(mail, known, about), by: 'rules', notes }
-  const byModel = await readByModel(model, scope, mail, known, about)
+  if (!model) return { proposal: byRules, by: 'rules', notes }
+  const byModel = await readByModel(model, scope, mail, known, byRules, about)
   if (byModel.ok) {
     const dropped =
       byModel.dropped > 0
@@ -55,7 +61,7 @@ async function readWith(
       ? 'The AI budget of today is used up'
       : 'The AI provider gave no usable answer'
   return {
-    proposal: readByRules(mail, known, about),
+    proposal: byRules,
     by: 'rules',
     notes: [...notes, `${why}, so this mail was read by rules.`],
   }

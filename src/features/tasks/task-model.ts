@@ -12,7 +12,7 @@ import {
   proposedTask,
   type TaskProposal,
 } from './task-proposal.ts'
-import { type BriefTask, readByRules } from './task-rules.ts'
+import type { BriefTask } from './task-rules.ts'
 
 const answer = z.object({
   tasks: z.array(proposedTask).max(100),
@@ -40,9 +40,9 @@ export async function readByModel(
   scope: Scope,
   mail: AgentMail,
   known: readonly BriefTask[],
+  byRules: TaskProposal,
   about?: number,
 ): Promise<ModelReading> {
-  const byRules = readByRules(mail, known, about)
   if (byRules.asksFor) return { ok: true, proposal: byRules, dropped: 0 }
   const reply = await client.ask({
     schema: answer,

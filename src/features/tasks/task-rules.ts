@@ -17,8 +17,30 @@ export interface BriefTask {
   repeats: boolean
 }
 
+/** What the rules read of a mail: plain data, which can be read in another thread. */
+export type MailToRead = Pick<AgentMail, 'sender' | 'to' | 'cc' | 'sentAt' | 'zone' | 'isReply'> & {
+  parsed: Pick<AgentMail['parsed'], 'subject' | 'priority'> & { newest: { text: string } }
+}
+
+/** Nothing of the mail but what the rules read. */
+export function toRead({ sender, to, cc, sentAt, zone, isReply, parsed }: AgentMail): MailToRead {
+  const { subject, priority, newest } = parsed
+  return {
+    sender,
+    to,
+    cc,
+    sentAt,
+    zone,
+    isReply,
+    parsed: { subject, priority, newest: { text: newest.text } },
+  }
+}
+
+/** `readByRules`, wherever it runs. */
+export type ReadByRules = (...given: Parameters<typeof readByRules>) => Promise<TaskProposal>
+
 /** `about`: number of the task that the mail answers a comment of. */
-export function readByRules(mail: AgentMail, known: readonly BriefTask[], about?: number): TaskProposal {
+export function readByRules(mail: MailToRead, known: readonly BriefTask[], about?: number): TaskProposal {
   const { parsed } = mail
   const { commands, rest } = readCommands(parsed.newest.text)
   const markers = readMarkers(parsed.subject, parsed.newest.text)

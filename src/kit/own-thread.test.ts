@@ -1,0 +1,44 @@
+// Calls into a thread of their own: good ones, and some that never end, fail or want all the memory.
+import { afterEach, expect, it } from 'vitest'
+import { OwnThread, TookTooLong } from './own-thread.ts'
+
+const file = new URL('../../test/thread-example.mjs', import.meta.url)
+const opened: OwnThread[] = []
+
+afterEach(async () => {
+  for (const thread of opened.splice(0)) await thread.stop()
+})
+
+function open(patienceMs = 60_000): OwnThread {
+  const thread = new OwnThread(file, { patienceMs, memoryMb: 64 })
+  opened.push(thread)
+  return thread
+}
+
+it('a call has the value or the error of its function', async () => {
+  const thread = open()
+  expect(await thread.call('add', [1, 2])).toBe(3)
+  expect(await thread.call('sizeOf', Buffer.from('four'))).toBe(4)
+  await expect(thread.call('fail', null)).rejects.toThrow(new TypeError('no such number'))
+  await expect(thread.call('missing', null)).rejects.toThrow(/missing/)
+})
+
+it('a call that never ends is given up; this thread goes on meanwhile, and so do the calls behind it', async () => {
+  const thread = open(3_000)
+  let ticks = 0
+  const clock = setInterval(() => {
+    ticks += 1
+  }, 20)
+  const spinning = thread.call('spin', null).catch((error: unknown) => error)
+  const behind = [thread.call('add', [1, 2]), thread.call('add', [3, 4])]
+  expect(await spinning).toBeInstanceOf(TookTooLong)
+  clearInterval(clock)
+  expect(ticks).toBeGreaterThan(10)
+  expect(await Promise.all(behind)).toEqual([3, 7])
+})
+
+it('a call that wants all the memory fails alone', async () => {
+  const thread = open()
+  await expect(thread.call('hoard', null)).rejects.toThrow(/memory/)
+  expect(await thread.call('add', [1, 2])).toBe(3)
+})

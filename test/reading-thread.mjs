@@ -1,0 +1,5 @@
+// src/wiring/reading-thread.ts as a thread can begin with it, from the sources.
+import { register } from 'tsx/esm/api'
+
+register()
+export const { parse, readTasks } = await import('../src/wiring/reading-thread.ts')
