@@ -54,9 +54,9 @@ function lineMarker(line: string): Marker | null {
     if (named(original, inside, false)) return 'original'
     return null
   }
-  const text = line.trim().toLowerCase()
-  if (!/[:：]$/.test(text)) return null
-  const words = text.slice(0, -1).trim()
+  const text = line.trim()
+  if (!text.endsWith(':') && !text.endsWith('：')) return null
+  const words = text.slice(0, -1).trim().toLowerCase()
   if (words !== 'forwarded' && named(forwarded, words, true)) return 'forwarded'
   if (
     /^(?:anfang der weitergeleiteten|début du message|inicio del mensaje|início da mensagem|начало переадресованного)/.test(

@@ -10,8 +10,8 @@ const supplementSelectors = /[\u{e0100}-\u{e01ef}]+/gu
 const looseJoiners =
   /(?<![\u0590-\u0dff\u{1f000}-\u{1faff}\u2600-\u27bf]|\ufe0f)[\u200c\u200d]+|[\u200c\u200d]{2,}/gu
 
-// Such a text has none of them
-const visible = /^[\t\n\r\x20-\x7e]*$/
+// A text without such a character has none of them
+const unusual = /[^\t\n\r\x20-\x7e]/
 
 export interface CleanText {
   text: string
@@ -21,7 +21,7 @@ export interface CleanText {
 
 /** Drops shapeless characters. Linear; a handful of soft hyphens or zero-width spaces is no message. */
 export function dropInvisible(dirty: string): CleanText {
-  if (visible.test(dirty)) return { text: dirty, droppedMessage: false }
+  if (!unusual.test(dirty)) return { text: dirty, droppedMessage: false }
   const withoutTags = dirty.replace(tags, '').replace(supplementSelectors, '')
   const text = withoutTags.replace(looseJoiners, '').replace(shapeless, '')
   return { text, droppedMessage: withoutTags.length !== dirty.length }

@@ -15,11 +15,18 @@ const wroteWords = wordList(String.raw`
   به نوشت, نوشت, ने लिखा, เขียนว่า, さんが書きました, さんは書きました, さんのメッセージ, のメール, が書いた, は書きました, からのメッセージ,
   写道, 寫道, 寫到, 写到, 님이 작성, 님의 말, 작성, 님이 쓴 글
 `)
+const notAscii = /[^\0-\x7f]/
 const wroteAny = wroteWords.join('|')
 const wrote = new RegExp(
   `(?:^|[^\\p{L}])(?:${wroteAny})(?![\\p{Script=Latin}\\p{Script=Cyrillic}])|(?:写道|寫道|のメール|書きました|작성)`,
   'iu',
 )
+/** The same for a line of ASCII, in a quarter of the time: no letters but a to z, no other cases of them. */
+const wroteInAscii = new RegExp(
+  `(?:^|[^a-z])(?:${wroteWords.filter((word) => !notAscii.test(word)).join('|')})(?![a-z])`,
+  'i',
+)
+const saysWrote = (line: string) => (notAscii.test(line) ? wrote : wroteInAscii).test(line)
 const endsWithWrote = new RegExp(
   `(?:^|[^\\p{L}]|(?=[写寫のさ님작が]))(?:${wroteAny})(?:\\s+(?:följande|følgende|het volgende|folgendes|the following|ce qui suit|lo siguiente|następująco|następujące))?\\s*(?:\\([^()]{0,60}\\)\\s*)?[:：]?$`,
   'iu',
@@ -40,14 +47,10 @@ const address = /@[\w-]|[^\s<>@"]@[^\s<>@"]+\.[^\s<>@"]|<[^<>]{0,10}mailto:/i
 
 // "Sent from X wrote" inside decoration: "---- On ... wrote ----"
 function bare(line: string): string {
-  return line
-    .replace(attributionMark, '')
-    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/^[\s\-–—*_]+/, '')
-    .replace(/[\s\-–—*_]+$/, '')
-    .trim()
+  const shown = line.replace(attributionMark, '').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+  const text = shown.includes('&') ? shown.replace(/&lt;/g, '<').replace(/&gt;/g, '>') : shown
+  const begun = text.replace(/^[\s\-–—*_]+/, '').trimEnd()
+  return /[-–—*_]/.test(begun.slice(-1)) ? begun.replace(/[\s\-–—*_]+$/, '') : begun
 }
 
 // "Quoting Ann <ann@example.com>:" of webmail programs
@@ -90,7 +93,7 @@ const mostWrappedLines = 6
 function mayOpen(line: string): boolean {
   if (line.length > 400 || isBlank(line) || isQuote(line)) return false
   const isDated = /\d/.test(line) && startsLikeDate.test(bare(line))
-  return isDated || wrote.test(line) || /[:：<]\s*$/.test(line) || address.test(line)
+  return isDated || saysWrote(line) || /[:：<]\s*$/.test(line) || address.test(line)
 }
 
 /** The index after a reply header that begins at `start`, or null. Blank lines inside a broken header count along. */

@@ -45,9 +45,14 @@ const asianDevice =
 const promotion =
   /^\s*(?:do you yahoo!\?|get your free .{3,60}|yahoo! mail .{3,60}|_?this email was sent (?:from|by) .{3,80}|.{0,30}(?:\bvirenfrei\b|virus-free|sans virus).{0,60})\s*$/iu
 
+/** In each promotion, so that few lines are asked whether they are one. */
+const promoted = /yahoo!|get your free|email wa|virenfrei|viru/i
+const notAscii = /[^\0-\x7f]/
+
 export function isDeviceLine(line: string): boolean {
   if (line.length > 200) return false
-  return deviceLine.test(line) || asianDevice.test(line) || promotion.test(line)
+  if (deviceLine.test(line) || (promoted.test(line) && promotion.test(line))) return true
+  return notAscii.test(line) && asianDevice.test(line)
 }
 
 const contact =

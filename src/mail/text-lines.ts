@@ -8,7 +8,9 @@ export const attributionMark = '\ue001'
 export const anyMark = /[\ue000\ue001]/g
 
 export function splitLines(text: string): string[] {
-  return text.replace(/\r\n?|[\u2028\u2029]/g, '\n').split('\n')
+  // Of these signs a mail has seldom one, and looking for one sign is quick.
+  const hasOther = text.includes('\r') || text.includes('\u2028') || text.includes('\u2029')
+  return (hasOther ? text.replace(/\r\n?|[\u2028\u2029]/g, '\n') : text).split('\n')
 }
 
 export function isBlank(line: string | undefined): boolean {
@@ -33,17 +35,23 @@ export function skipBlank(lines: readonly string[], start: number): number {
 
 /** Whether lines with the same first index belong to a fenced block of code, in which nothing is a marker. */
 export function fencedLines(lines: readonly string[]): boolean[] {
-  const fences = lines.flatMap((line, index) => (/^\s{0,3}(?:```|~~~~)/.test(line) ? [index] : []))
-  const inside = Array.from({ length: lines.length }, () => false)
+  const fences: number[] = []
+  for (const [index, line] of lines.entries()) if (/^\s{0,3}(?:```|~~~~)/.test(line)) fences.push(index)
+  const inside = lines.map(() => false)
   for (let pair = 0; pair + 1 < fences.length; pair += 2) {
     inside.fill(true, fences[pair], (fences[pair + 1] ?? 0) + 1)
   }
   return inside
 }
 
+/** Only lines of HTML have marks. */
+function withoutMarks(line: string): string {
+  return line.includes(historyMark) || line.includes(attributionMark) ? line.replace(anyMark, '') : line
+}
+
 /** Text without blank lines around it and without spaces at the ends of its lines. */
 export function tidyText(lines: readonly string[]): string {
-  const trimmed = lines.map((line) => line.replace(anyMark, '').trimEnd())
+  const trimmed = lines.map((line) => withoutMarks(line).trimEnd())
   let start = 0
   let end = trimmed.length
   while (start < end && trimmed[start] === '') start++
