@@ -1,6 +1,7 @@
 // Mails are queued once, seen by whom they concern, and limited where others make us send.
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { outbox, threads } from '../../db/schema/mails.ts'
+import { outbox, threadMessages, threads } from '../../db/schema/mails.ts'
 import { tries, users } from '../../db/schema/users.ts'
 import { openTestDatabase } from '../../test/database.ts'
 import { newMail, type OutboxWorld, outboxWorld, START, system } from '../../test/outbox-world.ts'
@@ -13,7 +14,7 @@ import {
   takeChallenge,
   thirdPartyLeft,
 } from './outbox-limit-store.ts'
-import { findOwnMail, listAllMails, listOwnMails, queueMail } from './outbox-store.ts'
+import { findOwnMail, keepNewMail, listAllMails, listOwnMails, queueMail } from './outbox-store.ts'
 
 let db: Database
 let world: OutboxWorld
@@ -57,6 +58,22 @@ describe('queueing', () => {
     await world.queued('first')
     const again = await newMail('second', { messageId: 'first@crew.example' })
     await expect(queueMail(db, system, again)).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it('a mail of a thread becomes one of its messages, whether it is queued or kept; a second one does not', async () => {
+    const [thread] = await db.orm
+      .insert(threads)
+      .values({ agentType: 'tula', ownerId: anna, baseSubject: 'deck' })
+      .returning({ id: threads.id })
+    const threadId = thread?.id ?? 0
+    await queueMail(db, system, await newMail('queued', { threadId }))
+    await queueMail(db, system, await newMail('queued', { threadId, messageId: 'second@crew.example' }))
+    await keepNewMail(db, system, await newMail('kept', { threadId }))
+    await keepNewMail(db, system, await newMail('kept', { threadId, messageId: 'third@crew.example' }))
+    await queueMail(db, system, await newMail('elsewhere'))
+    const messages = await db.orm.select().from(threadMessages).where(eq(threadMessages.threadId, threadId))
+    expect(messages.map(({ messageId }) => messageId)).toEqual(['queued@crew.example', 'kept@crew.example'])
+    await db.orm.delete(threads).where(eq(threads.id, threadId))
   })
 
   it('a mail is queued with the caller\u2019s transaction or not at all', async () => {

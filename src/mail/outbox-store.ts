@@ -1,8 +1,7 @@
 // The outbox in the database: mails that go out, each made once, claimed by one sender at a time.
-import { and, desc, eq, isNull, lt, or, type Placeholder, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, or } from 'drizzle-orm'
 import { type OutboxStatus, outbox } from '../../db/schema/mails.ts'
-import type { Database, Orm } from '../kit/db/database.ts'
-import { prepared } from '../kit/db/prepared.ts'
+import type { Database } from '../kit/db/database.ts'
 import { AppError } from '../kit/errors.ts'
 import type { Scope, SystemScope } from '../kit/scope.ts'
 import { countThirdParty } from './outbox-limit-store.ts'
@@ -28,6 +27,7 @@ export interface NewOutboxMail {
   ownerId?: number | null
   companyId?: number | null
   mailId?: number | null
+  /** The mail becomes one of the thread's. */
   threadId?: number | null
   /** The person whose mail causes this one to somebody else; it counts among the 200 a day (agents.md 1.9). */
   causedBy?: number
@@ -72,42 +72,44 @@ const visible = {
   sentAt: outbox.sentAt,
 }
 
-const columns = [
-  'key',
-  'kind',
-  'messageId',
-  'mailFrom',
-  'recipient',
-  'subject',
-  'text',
-  'raw',
-  'isSecret',
-  'toUserId',
-  'ownerId',
-  'companyId',
-  'mailId',
-  'threadId',
-  'status',
-  'createdAt',
-] as const
+/** The column of each value, in the order of the values. */
+const columns = {
+  key: 'key',
+  kind: 'kind',
+  messageId: 'message_id',
+  mailFrom: 'mail_from',
+  recipient: 'recipient',
+  subject: 'subject',
+  text: 'text',
+  raw: 'raw',
+  isSecret: 'is_secret',
+  toUserId: 'to_user_id',
+  ownerId: 'owner_id',
+  companyId: 'company_id',
+  mailId: 'mail_id',
+  threadId: 'thread_id',
+  status: 'status',
+  createdAt: 'created_at',
+} as const
 
-type Values = Record<(typeof columns)[number], unknown>
+const places = Object.keys(columns).map((_, at) => `$${at + 1}`)
 
-const insertion = (orm: Orm) => {
-  const values = Object.fromEntries(columns.map((name) => [name, sql.placeholder(name)]))
-  return orm.insert(outbox).values(values as Record<(typeof columns)[number], Placeholder>)
-}
+/** With the mail its place in its thread: an answer to it belongs there too. */
+const insertion = (onConflict: string) => `
+  with made as (
+    insert into outbox (${Object.values(columns).join(', ')})
+    values (${places.join(', ')})
+    ${onConflict} returning id, message_id, thread_id),
+  placed as (
+    insert into thread_messages (message_id, thread_id)
+    select message_id, thread_id from made where thread_id is not null on conflict do nothing)
+  select id from made`
 
-const insert = prepared<{ id: number }[], Values>((orm) =>
-  insertion(orm).onConflictDoNothing().returning({ id: outbox.id }),
-)
+const insertNew = insertion('on conflict do nothing')
+const insertKept = insertion('on conflict (key) do nothing')
 
-const insertKept = prepared<unknown, Values>((orm) =>
-  insertion(orm).onConflictDoNothing({ target: outbox.key }),
-)
-
-function valuesOf({ at, causedBy: _, ...given }: NewOutboxMail, status: OutboxStatus): Values {
-  return {
+function valuesOf({ at, causedBy: _, ...given }: NewOutboxMail, status: OutboxStatus): unknown[] {
+  const values: Record<keyof typeof columns, unknown> = {
     ...given,
     isSecret: given.isSecret ?? false,
     toUserId: given.toUserId ?? null,
@@ -118,6 +120,7 @@ function valuesOf({ at, causedBy: _, ...given }: NewOutboxMail, status: OutboxSt
     status,
     createdAt: at,
   }
+  return (Object.keys(columns) as (keyof typeof columns)[]).map((name) => values[name])
 }
 
 /**
@@ -131,9 +134,9 @@ export async function queueMail(
 ): Promise<number | null> {
   const { at, causedBy } = mail
   return db.transaction(async () => {
-    const made = await insert(db, valuesOf(mail, 'queued'))
-    const id = made[0]?.id
-    if (id === undefined) return alreadyThere(db, mail)
+    const { rows } = await db.query(insertNew, valuesOf(mail, 'queued'))
+    const id = rows[0]?.id
+    if (typeof id !== 'number') return alreadyThere(db, mail)
     if (causedBy !== undefined && !(await countThirdParty(db, scope, causedBy, at))) {
       await db.orm.delete(outbox).where(eq(outbox.id, id))
       throw new AppError('too_many', 'You have sent mail to as many other people today as one person may')
@@ -148,10 +151,10 @@ export async function keepNewMail(
   _scope: SystemScope,
   mail: Omit<NewOutboxMail, 'causedBy'>,
 ): Promise<void> {
-  await db.beforeCommit(() => insertKept.statement(db, valuesOf(mail, 'kept')))
+  await db.beforeCommit(() => ({ text: insertKept, values: valuesOf(mail, 'kept') }))
 }
 
-/** Any other conflict, such as a Message-ID used twice, would lose a mail silently. */
+/** Null where the mail is there; any other conflict, such as a Message-ID used twice, would lose a mail silently. */
 async function alreadyThere(db: Database, mail: NewOutboxMail): Promise<null> {
   const sameReceipt = and(
     eq(outbox.kind, 'receipt'),

@@ -7,7 +7,7 @@ import { keepNewMail, queueMail } from '../mail/outbox-store.ts'
 import { newTaskWish } from './new-task-wish.ts'
 import type { ReadWork, Summary } from './read-work.ts'
 import { receiptContent } from './receipt-content.ts'
-import { addMessage, replyAddressFor } from './thread-store.ts'
+import { replyAddressFor } from './thread-store.ts'
 import type { WorkInHand } from './work-in-hand.ts'
 import type { OtherWork } from './work-store.ts'
 
@@ -78,13 +78,9 @@ async function queueReceipt(
     // A claim link is as good as a key (AUTH-29).
     isSecret: content.claimUrl !== undefined,
   }
-  if (room.keepsMail) await keepNewMail(db, system, receipt)
-  else {
-    const id = await queueMail(db, system, receipt)
-    if (id === null) return
-    await room.deliver(id)
-  }
-  await addMessage(db, route.scope, threadId, messageId)
+  if (room.keepsMail) return keepNewMail(db, system, receipt)
+  const id = await queueMail(db, system, receipt)
+  if (id !== null) await room.deliver(id)
 }
 
 /** As they stand in the database, this one among them. */

@@ -181,23 +181,6 @@ export async function addToThread(
   )
 }
 
-const insertMessage = prepared<unknown, { messageId: string; threadId: number }>((orm) =>
-  orm
-    .insert(threadMessages)
-    .values({ messageId: sql.placeholder('messageId'), threadId: sql.placeholder('threadId') })
-    .onConflictDoNothing(),
-)
-
-/** An answer to the message belongs to the thread from then on. Written with the commit. */
-export async function addMessage(
-  db: Database,
-  _scope: Scope | SystemScope,
-  threadId: number,
-  messageId: string,
-): Promise<void> {
-  await db.beforeCommit(() => insertMessage.statement(db, { messageId, threadId }))
-}
-
 export interface ReplyAddress {
   /** Its local part: 130 random bits. */
   token: string

@@ -2,7 +2,7 @@
 import { AppError } from '../../../kit/errors.ts'
 import { newMessageId } from '../../../mail/compose-fields.ts'
 import type { Conversation, ProductMail } from '../../../mail/product-mail.ts'
-import { addMessage, addToThread, replyAddressFor } from '../../../routing/thread-store.ts'
+import { addToThread, replyAddressFor } from '../../../routing/thread-store.ts'
 import { type Account, displayName, findUser } from '../../accounts/index.ts'
 import { mailPermission } from '../../notifications/index.ts'
 import { localTime } from '../local-time.ts'
@@ -101,7 +101,6 @@ async function conversationOf(
   const messageId = newMessageId(domain)
   // Their answer is no stranger's from then on.
   await addToThread(db, scope, threadId, { messageId: null, userIds: [awaitedId], at: now })
-  await addMessage(db, scope, threadId, messageId)
   const { token } = await replyAddressFor(db, scope, threadId, awaitedId)
   const from = agentAddress?.toLowerCase().endsWith(`@${domain}`) ? agentAddress : `tula@${domain}`
   return {

@@ -7,7 +7,7 @@ import { newMessageId } from '../../../mail/compose-fields.ts'
 import { layoutMail } from '../../../mail/layout.ts'
 import { queueMail } from '../../../mail/outbox-store.ts'
 import { baseSubject } from '../../../mail/subject.ts'
-import { addMessage, addToThread } from '../../../routing/thread-store.ts'
+import { addToThread } from '../../../routing/thread-store.ts'
 import type { ProjectRow } from '../../projects/index.ts'
 import { blockersOf } from '../../trust/index.ts'
 import type { TaskRow } from '../task-store.ts'
@@ -122,7 +122,6 @@ async function sendTo(
     { messageId: composed.messageId, taskId: task.id, commentId: comment.id, userId: to.id },
     at,
   )
-  await addMessage(db, scope, threadId, composed.messageId)
   await parts.deliver(id)
 }
 
