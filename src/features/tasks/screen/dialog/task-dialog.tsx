@@ -150,7 +150,7 @@ export function TaskDialog({ subject, project, latest, onClose, onWritten }: Tas
 
 /* The fields stay in sight beside a long thread. */
 const twoColumns =
-  'grid gap-6 md:grid-cols-2 md:[&>form]:sticky md:[&>form]:top-0 md:[&>form]:self-start md:[&>section]:border-l md:[&>section]:border-line md:[&>section]:pl-6'
+  'grid grid-cols-1 gap-6 md:grid-cols-2 md:[&>form]:sticky md:[&>form]:top-0 md:[&>form]:self-start md:[&>section]:border-l md:[&>section]:border-line md:[&>section]:pl-6'
 
 /* The defaults of Add Task are there to be typed over. */
 function selectDefault({ target }: FocusEvent) {

@@ -27,40 +27,41 @@ export function TaskFieldset({ form, sourceEmail }: TaskFieldsetProps) {
   const dueDate = useWatch({ control: form.control, name: 'dueDate' })
   const day = Number.isNaN(Date.parse(dueDate)) ? new Date(now).toISOString().slice(0, 10) : dueDate
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Field label="Task Title" required error={errors.title?.message}>
         <Input autoComplete="off" {...form.register('title')} />
       </Field>
       <Field label="Description" error={errors.description?.message}>
         <Textarea rows={4} {...form.register('description')} />
       </Field>
-      <Controller
-        control={form.control}
-        name="priority"
-        render={({ field }) => (
-          <Field label="Priority">
-            <Select value={field.value} onValueChange={field.onChange} options={priorityOptions} />
-          </Field>
-        )}
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Due Date" error={errors.dueDate?.message}>
-          <Input type="date" min={dueDays.first} max={dueDays.last} {...form.register('dueDate')} />
-        </Field>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Controller
           control={form.control}
-          name="repeats"
+          name="priority"
           render={({ field }) => (
-            <Field label="Repeat">
-              <Select
-                value={field.value}
-                onValueChange={field.onChange}
-                options={repeatOptions(day, field.value)}
-              />
+            <Field label="Priority">
+              <Select value={field.value} onValueChange={field.onChange} options={priorityOptions} />
             </Field>
           )}
         />
+        <Field label="Due Date" error={errors.dueDate?.message}>
+          <Input type="date" min={dueDays.first} max={dueDays.last} {...form.register('dueDate')} />
+        </Field>
       </div>
+      {/* "Every 2 months on the last Wednesday" takes the whole width. */}
+      <Controller
+        control={form.control}
+        name="repeats"
+        render={({ field }) => (
+          <Field label="Repeat">
+            <Select
+              value={field.value}
+              onValueChange={field.onChange}
+              options={repeatOptions(day, field.value)}
+            />
+          </Field>
+        )}
+      />
       {sourceEmail !== null && (
         <div>
           <p className="mb-[5px] text-13 font-medium">Source Email</p>
