@@ -13,10 +13,10 @@ import type { BenchFigure } from './figure.ts'
 import { type BenchMail, DOMAIN, newMail, replyMail } from './mails.ts'
 import { makeDataDir, type Product, startProduct } from './product.ts'
 
-const NEW = 1_400
-const REPLIES = 600
-/** Mails that warm the process up: a worker runs for weeks, its compiler for the first half minute. */
-const WARM = 1_000
+const NEW = 2_800
+const REPLIES = 1_200
+/** Mails that warm the process up: a worker runs for weeks, its compiler for most of the first minute. */
+const WARM = 2_000
 const AIM_POSTGRES = 150
 
 export async function run(): Promise<BenchFigure[]> {

@@ -7,6 +7,8 @@ import { startWorld } from './world.ts'
 const MAILS = Number(process.env.KILL_MAILS ?? 200)
 const KILLS = Number(process.env.KILL_KILLS ?? 4)
 
+const timeout = 300_000 * Math.max(1, MAILS / 400)
+
 const servers: DyingServer[] = []
 afterAll(() => {
   for (const server of servers) server.remove()
@@ -14,17 +16,13 @@ afterAll(() => {
 
 it(
   'kill -9 of the process again and again while mails stream in: all that got 250 are worked exactly once',
-  {
-    timeout: 300_000,
-  },
+  { timeout },
   () => expectAllWorkedOnce('kill', MAILS, KILLS),
 )
 
 it(
   'a power cut that drops what was not flushed, again and again: all that got 250 are worked exactly once',
-  {
-    timeout: 300_000,
-  },
+  { timeout },
   () => expectAllWorkedOnce('power cut', MAILS / 2, Math.ceil(KILLS / 2)),
 )
 
@@ -37,7 +35,7 @@ async function expectAllWorkedOnce(death: Death, mails: number, deaths: number):
 
   const world = await startWorld({ dataDir: server.dataDir, keepData: true })
   try {
-    await world.settled(240_000)
+    await world.settled(0.8 * timeout)
     const { rows } = await world.app.db.query(
       `select m.message_id, count(distinct m.id)::int as mails, count(distinct w.id)::int as works, count(distinct t.id)::int as tasks,
         min(w.status) as status from mails m join works w on w.mail_id = m.id left join tasks t on t.source_mail_id = m.id group by m.message_id`,

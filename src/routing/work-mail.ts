@@ -23,7 +23,7 @@ export async function workMail(room: WorkRoom, workId: number, slowed = false): 
   const hand = takeInHand(room, claimed, slowed)
   const log = room.log.child({ traceId: claimed.mail.traceId, workId })
   try {
-    const outcome = await work(hand)
+    const outcome = await room.memory.spend(claimed.mail.size, () => work(hand))
     log.info({ outcome }, 'a mail was worked')
     return outcome
   } catch (error) {

@@ -1,4 +1,5 @@
 // What the working of a mail needs: the router, and the ports of time, files, queue and outbox.
+import type { ByteBudget } from '../kit/byte-budget.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { Log } from '../kit/log.ts'
 import type { MailFiles } from '../mail/intake/mail-files.ts'
@@ -9,6 +10,8 @@ import type { Router } from './route.ts'
 
 export interface WorkRoom extends Router {
   files: MailFiles
+  /** Bytes of the mails that are worked at once. */
+  memory: ByteBudget
   /** @throws {MailTooComplex}, or a KnownTrouble when it takes too long. */
   parse(raw: Buffer): Promise<ParsedMail>
   clock: Clock

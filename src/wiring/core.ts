@@ -9,6 +9,7 @@ import { settingsFeature } from '../features/settings/index.ts'
 import { tula } from '../features/tasks/index.ts'
 import { defineJob } from '../jobs/job.ts'
 import { Queue } from '../jobs/queue.ts'
+import { ByteBudget } from '../kit/byte-budget.ts'
 import { type Clock, systemClock } from '../kit/clock.ts'
 import type { Database } from '../kit/db/database.ts'
 import type { Log } from '../kit/log.ts'
@@ -35,6 +36,9 @@ export interface CoreOptions {
   /** Answers the look-ups of SPF, DKIM and DMARC; the system's DNS without it. */
   resolver?: SenderQuestion['resolver']
 }
+
+/** A mail has its size several times in memory while it is read; the largest is 30 MB. */
+const MEMORY_OF_MAILS = 64 * 2 ** 20
 
 const workPayload = z.object({ workId: z.number(), slowed: z.boolean().default(false) })
 const deliverPayload = z.object({ outboxId: z.number() })
@@ -63,7 +67,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     work: defineJob({
       name: 'work-mail',
       payload: workPayload,
-      atOnce: db.kind === 'embedded' ? 2 : 16,
+      atOnce: db.kind === 'embedded' ? 2 : 32,
       async run({ workId, slowed }) {
         await workMail(room, workId, slowed)
       },
@@ -107,6 +111,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     people: peoplePort(db, system, accounts),
     addresses: createAddressPort(db, system, config.mailDomain),
     files,
+    memory: new ByteBudget(MEMORY_OF_MAILS),
     parse: readings.parse,
     clock,
     log,

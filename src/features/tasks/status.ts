@@ -3,25 +3,27 @@
 export type StatusMeaning = 'pending' | 'progress' | 'blocked' | 'review' | 'done'
 export type ColumnKey = 'pending' | 'ongoing' | 'done'
 
-const meanings: Record<string, StatusMeaning> = {
-  'in-progress': 'progress',
-  'in progress': 'progress',
-  in_progress: 'progress',
-  ongoing: 'progress',
-  active: 'progress',
-  working: 'progress',
-  blocked: 'blocked',
-  waiting: 'blocked',
-  review: 'review',
-  testing: 'review',
-  completed: 'done',
-  done: 'done',
-  finished: 'done',
-}
+const meanings = new Map<string, StatusMeaning>(
+  Object.entries({
+    'in-progress': 'progress',
+    'in progress': 'progress',
+    in_progress: 'progress',
+    ongoing: 'progress',
+    active: 'progress',
+    working: 'progress',
+    blocked: 'blocked',
+    waiting: 'blocked',
+    review: 'review',
+    testing: 'review',
+    completed: 'done',
+    done: 'done',
+    finished: 'done',
+  } satisfies Record<string, StatusMeaning>),
+)
 
 /** The meaning of a stored status; anything unknown is pending (KB-12). */
 export function meaningOf(status: string): StatusMeaning {
-  return meanings[status.trim().toLowerCase()] ?? 'pending'
+  return meanings.get(status.trim().toLowerCase()) ?? 'pending'
 }
 
 /** The column of the project board (CONST-21). */
@@ -55,5 +57,5 @@ export const statusPhrases: Record<StatusMeaning, string> = {
 
 /** Every spelling with that meaning, for queries. */
 export function spellingsOf(meaning: Exclude<StatusMeaning, 'pending'>): string[] {
-  return Object.keys(meanings).filter((spelling) => meanings[spelling] === meaning)
+  return [...meanings.keys()].filter((spelling) => meanings.get(spelling) === meaning)
 }

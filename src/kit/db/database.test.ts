@@ -113,6 +113,18 @@ it('a failed statement tells its SQLSTATE, and the next one goes through', async
   expect(await count()).toBe(1)
 })
 
+it('statements that are asked for at once stand each for itself: one that fails takes none with it', async () => {
+  await add(1)
+  const ends = await Promise.allSettled([
+    add(2),
+    add(1),
+    add(3),
+    ...Array.from({ length: 20 }, (_, n) => add(10 + n)),
+  ])
+  expect(ends.filter(({ status }) => status === 'rejected')).toEqual([ends[1]])
+  expect(await count()).toBe(23)
+})
+
 it('a transaction whose failed statement was caught is not taken for committed', async () => {
   await add(1)
   const swallowed = db.transaction(async () => {

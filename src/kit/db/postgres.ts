@@ -1,7 +1,8 @@
 // The driver for a PostgreSQL server: a pool, and connections of their own for notifications and locks that last.
-import type { Duplex } from 'node:stream'
 import pg from 'pg'
-import type { Driver, Listener, QueryConfig, Rows, SqlClient } from './driver.ts'
+import { corking, type PgClient } from './corking.ts'
+import type { Driver, Listener, QueryConfig, SqlClient } from './driver.ts'
+import { gathering } from './gathered-statements.ts'
 import { openLasting } from './lasting-connection.ts'
 import { StatementNames } from './statement-names.ts'
 
@@ -30,7 +31,7 @@ export function openPostgres(url: string, poolSize = 10): Driver {
   }
   return {
     kind: 'postgres',
-    client: clientOver(pool as unknown as PgClient, names),
+    client: clientOver(gathering(pool), names),
     async reserve(run) {
       const client = await pool.connect()
       let broken: Error | undefined
@@ -63,14 +64,6 @@ export function openPostgres(url: string, poolSize = 10): Driver {
   }
 }
 
-interface PgClient {
-  query(config: NamedQuery, values: unknown[]): Promise<Rows>
-}
-
-interface NamedQuery extends QueryConfig {
-  name?: string
-}
-
 function clientOver(client: PgClient, names: StatementNames): SqlClient {
   return {
     query(config, values) {
@@ -78,27 +71,6 @@ function clientOver(client: PgClient, names: StatementNames): SqlClient {
       const given = values ?? query.values ?? []
       const name = given.length > 0 ? names.nameOf(query.text) : undefined
       return client.query(name === undefined ? query : { ...query, name }, given)
-    },
-  }
-}
-
-/** Holds back what is written until nothing more is to be asked just now: one write costs more than its bytes. */
-function corking(client: pg.PoolClient): PgClient {
-  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection
-  let isCorked = false
-  const uncork = () => {
-    isCorked = false
-    stream.uncork()
-  }
-  return {
-    query(config, values) {
-      if (!isCorked) {
-        isCorked = true
-        stream.cork()
-        // After the promises that are settled already, for they may ask too.
-        queueMicrotask(() => process.nextTick(uncork))
-      }
-      return (client as unknown as PgClient).query(config, values)
     },
   }
 }
