@@ -42,3 +42,12 @@ it('a call that wants all the memory fails alone', async () => {
   await expect(hoarding).rejects.toThrow(/memory/)
   expect(await behind).toBe(3)
 })
+
+it('a thread that cannot begin fails its calls, and this process lives on', async () => {
+  const limits = { patienceMs: 60_000, memoryMb: 64 }
+  const thread = new OwnThread(new URL('../../test/no-such-thread.mjs', import.meta.url), limits)
+  opened.push(thread)
+  const ends = await Promise.allSettled([thread.call('add', [1, 2]), thread.call('add', [3, 4])])
+  const reason = { message: expect.stringContaining('no-such-thread') }
+  expect(ends).toMatchObject(Array(2).fill({ status: 'rejected', reason }))
+})

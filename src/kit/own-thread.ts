@@ -60,7 +60,7 @@ export class OwnThread {
   }
 
   #newPool(): Tinypool {
-    return new Tinypool({
+    const pool = new Tinypool({
       filename: this.#file.href,
       minThreads: 0,
       maxThreads: 1,
@@ -68,7 +68,14 @@ export class OwnThread {
       concurrentTasksPerWorker: 2 ** 31 - 1,
       idleTimeout: 2 ** 31 - 1,
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.memoryMb },
+      // Nothing that was loaded into this process for its own sake.
+      execArgv: [],
     })
+    // A thread that ends while it begins has no call yet: without this it would end the process.
+    pool.on('error', (error) => {
+      if (pool === this.#pool) this.#giveUp(error)
+    })
+    return pool
   }
 
   #send(call: Call): void {
