@@ -2,7 +2,6 @@
 import pg from 'pg'
 import { corking, type PgClient } from './corking.ts'
 import type { Driver, Listener, QueryConfig, SqlClient } from './driver.ts'
-import { gathering } from './gathered-statements.ts'
 import { openLasting } from './lasting-connection.ts'
 import { StatementNames } from './statement-names.ts'
 
@@ -31,7 +30,7 @@ export function openPostgres(url: string, poolSize = 10): Driver {
   }
   return {
     kind: 'postgres',
-    client: clientOver(gathering(pool), names),
+    client: clientOver(pool as unknown as PgClient, names),
     async reserve(run) {
       const client = await pool.connect()
       let broken: Error | undefined
