@@ -110,9 +110,10 @@ export class OwnThread {
 
   #giveUp(error: unknown): void {
     const [first, ...others] = this.#open.splice(0)
+    if (!first) return
     this.#pool.destroy().catch(() => {})
     this.#pool = this.#newPool()
-    first?.reject(error)
+    first.reject(error)
     for (const call of others) this.#send(call)
   }
 }
