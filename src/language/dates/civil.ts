@@ -8,42 +8,17 @@ export interface Civil {
 }
 
 const DAY_MS = 86_400_000
-/*
- * Reckoned as in "chrono-Compatible Low-Level Date Algorithms" (H. Hinnant), several times as fast as by
- * Date: a year begins in March, so that the leap day is its last, and 400 years are always as long.
- */
-const DAYS_OF_400_YEARS = 146_097
-/** From 1 March of the year 0 to day 0. */
-const TO_DAY_0 = 719_468
-/** As far as Date reaches; there is no day beyond. */
-const FARTHEST = 100_000_000
 
-/** The number of a day; a day beyond the month's length runs on into the next month. NaN beyond all calendars. */
+/** The number of a day; a day beyond the month's length runs on into the next month. */
 export function dayNumber(year: number, month: number, day: number): number {
-  const months = year * 12 + month - 3
-  const y = Math.floor(months / 12)
-  const leapDays = Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400)
-  const number = 365 * y + leapDays + daysBefore(months - y * 12) + day - 1 - TO_DAY_0
-  return Math.abs(number) <= FARTHEST ? number : Number.NaN
+  const date = new Date(0)
+  date.setUTCFullYear(year, month - 1, day)
+  return Math.floor(date.getTime() / DAY_MS)
 }
 
 export function civilOf(day: number): Civil {
-  if (!(Math.abs(day) <= FARTHEST)) return { year: Number.NaN, month: Number.NaN, day: Number.NaN }
-  const all = Math.floor(day) + TO_DAY_0
-  const era = Math.floor(all / DAYS_OF_400_YEARS)
-  const ofEra = all - era * DAYS_OF_400_YEARS
-  const y = Math.floor(
-    (ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) / 365,
-  )
-  const ofYear = ofEra - (365 * y + Math.floor(y / 4) - Math.floor(y / 100))
-  const m = Math.floor((5 * ofYear + 2) / 153)
-  const month = m < 10 ? m + 3 : m - 9
-  return { year: y + era * 400 + (month <= 2 ? 1 : 0), month, day: ofYear - daysBefore(m) + 1 }
-}
-
-/** Days of the year before a month, counted from March as 0. */
-function daysBefore(month: number): number {
-  return Math.floor((153 * month + 2) / 5)
+  const date = new Date(day * DAY_MS)
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
 /** ISO 8601: Monday is 1, Sunday 7. */
