@@ -1,6 +1,7 @@
 // Live events, written in the caller's transaction and announced once it is committed.
-import { jsonText } from '../../db/schema/json.ts'
-import type { Database, Statement } from './db/database.ts'
+import { events } from '../../db/schema/events.ts'
+import type { Database, RowsStatement, Statement } from './db/database.ts'
+import { insertion } from './db/rows-statement.ts'
 
 /** The notification channel of live events; its payload is empty, the table says what is new. */
 export const EVENTS_CHANNEL = 'mailcrew_events'
@@ -22,7 +23,7 @@ export interface LiveEvent {
 }
 
 /** Makes further statements of the events of one transaction: they run with its commit, or not at all. */
-export type Follower = (events: readonly LiveEvent[]) => readonly Statement[]
+export type Follower = (events: readonly LiveEvent[]) => readonly (Statement | RowsStatement)[]
 
 const announcing = new WeakSet<Database>()
 const followers = new WeakMap<Database, Follower[]>()
@@ -48,26 +49,18 @@ export async function emit(db: Database, event: LiveEvent): Promise<void> {
   const told = [event]
   if (key) waiting.set(key, told)
   await db.beforeCommit(() => [
-    ...insertionOf(told),
+    insertEvents(rowsOf(told)),
     ...(followers.get(db) ?? []).flatMap((follower) => follower(told)),
   ])
   db.afterCommit(() => announce(db))
 }
 
-/** However many rows, one parameter: PostgreSQL takes at most 65,535. */
-function insertionOf(told: readonly LiveEvent[]): Statement[] {
-  const rows = told.flatMap(({ userIds, companyId, type, payload }) =>
-    [...new Set(userIds)].map((userId) => ({ user_id: userId, company_id: companyId, type, payload })),
+const insertEvents = insertion(events, ['userId', 'companyId', 'type', 'payload'])
+
+function rowsOf(told: readonly LiveEvent[]) {
+  return told.flatMap(({ userIds, ...event }) =>
+    [...new Set(userIds)].map((userId) => ({ ...event, userId })),
   )
-  if (rows.length === 0) return []
-  return [
-    {
-      text: `insert into events (user_id, company_id, type, payload)
-      select user_id, company_id, type, payload
-      from jsonb_to_recordset($1::jsonb) as row (user_id int, company_id int, type text, payload jsonb)`,
-      values: [jsonText(rows)],
-    },
-  ]
 }
 
 function announce(db: Database): void {

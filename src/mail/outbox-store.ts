@@ -1,7 +1,9 @@
 // The outbox in the database: mails that go out, each made once, claimed by one sender at a time.
 import { and, desc, eq, isNull, lt, or } from 'drizzle-orm'
+import { jsonText } from '../../db/schema/json.ts'
 import { type OutboxStatus, outbox } from '../../db/schema/mails.ts'
 import type { Database } from '../kit/db/database.ts'
+import { insertionText } from '../kit/db/rows-statement.ts'
 import { AppError } from '../kit/errors.ts'
 import type { Scope, SystemScope } from '../kit/scope.ts'
 import { countThirdParty } from './outbox-limit-store.ts'
@@ -72,55 +74,36 @@ const visible = {
   sentAt: outbox.sentAt,
 }
 
-/** The column of each value, in the order of the values. */
-const columns = {
-  key: 'key',
-  kind: 'kind',
-  messageId: 'message_id',
-  mailFrom: 'mail_from',
-  recipient: 'recipient',
-  subject: 'subject',
-  text: 'text',
-  raw: 'raw',
-  isSecret: 'is_secret',
-  toUserId: 'to_user_id',
-  ownerId: 'owner_id',
-  companyId: 'company_id',
-  mailId: 'mail_id',
-  threadId: 'thread_id',
-  status: 'status',
-  createdAt: 'created_at',
-} as const
-
-const places = Object.keys(columns).map((_, at) => `$${at + 1}`)
-
-/** With the mail its place in its thread: an answer to it belongs there too. */
-const insertion = (onConflict: string) => `
-  with made as (
-    insert into outbox (${Object.values(columns).join(', ')})
-    values (${places.join(', ')})
-    ${onConflict} returning id, message_id, thread_id),
+/** With each mail its place in its thread: an answer to it belongs there too. */
+const inserting = (onConflict: string) => `
+  with made as (${insertionText(
+    outbox,
+    [
+      ...([
+        'key',
+        'kind',
+        'messageId',
+        'mailFrom',
+        'recipient',
+        'subject',
+        'text',
+        'raw',
+        'isSecret',
+      ] as const),
+      ...(['toUserId', 'ownerId', 'companyId', 'mailId', 'threadId', 'status', 'createdAt'] as const),
+    ],
+    `${onConflict} returning id, message_id, thread_id`,
+  )}),
   placed as (
     insert into thread_messages (message_id, thread_id)
     select message_id, thread_id from made where thread_id is not null on conflict do nothing)
   select id from made`
 
-const insertNew = insertion('on conflict do nothing')
-const insertKept = insertion('on conflict (key) do nothing')
+const insertNew = inserting('on conflict do nothing')
+const insertKept = inserting('on conflict (key) do nothing')
 
-function valuesOf({ at, causedBy: _, ...given }: NewOutboxMail, status: OutboxStatus): unknown[] {
-  const values: Record<keyof typeof columns, unknown> = {
-    ...given,
-    isSecret: given.isSecret ?? false,
-    toUserId: given.toUserId ?? null,
-    ownerId: given.ownerId ?? null,
-    companyId: given.companyId ?? null,
-    mailId: given.mailId ?? null,
-    threadId: given.threadId ?? null,
-    status,
-    createdAt: at,
-  }
-  return (Object.keys(columns) as (keyof typeof columns)[]).map((name) => values[name])
+function rowOf({ at, causedBy: _, isSecret = false, ...given }: NewOutboxMail, status: OutboxStatus) {
+  return { ...given, isSecret, status, createdAt: at }
 }
 
 /**
@@ -134,7 +117,7 @@ export async function queueMail(
 ): Promise<number | null> {
   const { at, causedBy } = mail
   return db.transaction(async () => {
-    const { rows } = await db.query(insertNew, valuesOf(mail, 'queued'))
+    const { rows } = await db.query(insertNew, [jsonText([rowOf(mail, 'queued')])])
     const id = rows[0]?.id
     if (typeof id !== 'number') return alreadyThere(db, mail)
     if (causedBy !== undefined && !(await countThirdParty(db, scope, causedBy, at))) {
@@ -151,7 +134,7 @@ export async function keepNewMail(
   _scope: SystemScope,
   mail: Omit<NewOutboxMail, 'causedBy'>,
 ): Promise<void> {
-  await db.beforeCommit(() => ({ text: insertKept, values: valuesOf(mail, 'kept') }))
+  await db.beforeCommit(() => ({ text: insertKept, rows: [rowOf(mail, 'kept')] }))
 }
 
 /** Null where the mail is there; any other conflict, such as a Message-ID used twice, would lose a mail silently. */

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import { mails, type TraceStep, type Trust, type WorkStatus, works } from '../../db/schema/mails.ts'
 import type { Database } from '../kit/db/database.ts'
 import { prepared } from '../kit/db/prepared.ts'
+import { type RowsStatement, updateById } from '../kit/db/rows-statement.ts'
 import type { SystemScope } from '../kit/scope.ts'
 
 type WholeWork = typeof works.$inferSelect
@@ -162,26 +163,19 @@ export async function endWork(
 ): Promise<void> {
   const isOver = end.status !== 'received' && end.status !== 'processing'
   const set = { ...end, updatedAt: at, finishedAt: isOver ? at : null }
-  const ending = endingOf(Object.keys(set))
-  await db.beforeCommit(() => ending.statement(db, { ...set, workId: id }))
+  const ending = endingOf(Object.keys(set) as Ended[])
+  await db.beforeCommit(() => ending([{ ...set, id }]))
 }
 
-type Ending = ReturnType<typeof prepared<unknown, Record<string, unknown>>>
+type Ended = keyof WorkEnd | 'updatedAt' | 'finishedAt'
+type Ending = (rows: readonly (Partial<Record<Ended, unknown>> & { id: number })[]) => RowsStatement
 
 const endings = new Map<string, Ending>()
 
 /** Works end in few ways, and each way sets the same columns. */
-function endingOf(fields: readonly string[]): Ending {
+function endingOf(fields: readonly Ended[]): Ending {
   const key = fields.join()
-  const known = endings.get(key)
-  if (known) return known
-  const values = Object.fromEntries(fields.map((field) => [field, sql.placeholder(field)]))
-  const ending = prepared<unknown, Record<string, unknown>>((orm) =>
-    orm
-      .update(works)
-      .set(values)
-      .where(eq(works.id, sql.placeholder('workId'))),
-  )
+  const ending = endings.get(key) ?? (updateById(works, fields) as Ending)
   endings.set(key, ending)
   return ending
 }

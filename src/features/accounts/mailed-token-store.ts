@@ -2,7 +2,7 @@
 import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { mailedTokens } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
-import { prepared } from '../../kit/db/prepared.ts'
+import { insertion } from '../../kit/db/rows-statement.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import { hashToken, newToken } from './random-token.ts'
 
@@ -22,17 +22,7 @@ export interface KnownToken extends MailedToken {
   state: 'valid' | 'expired' | 'used'
 }
 
-type Insertion = Record<'userId' | 'address' | 'purpose' | 'tokenHash' | 'expiresAt', unknown>
-
-const insertion = prepared<unknown, Insertion>((orm) =>
-  orm.insert(mailedTokens).values({
-    userId: sql.placeholder('userId'),
-    address: sql.placeholder('address'),
-    purpose: sql.placeholder('purpose'),
-    tokenHash: sql.placeholder('tokenHash'),
-    expiresAt: sql.placeholder('expiresAt'),
-  }),
-)
+const insertTokens = insertion(mailedTokens, ['userId', 'address', 'purpose', 'tokenHash', 'expiresAt'])
 
 /** The token for the link; it cannot be had again. Written with the commit. */
 export async function createMailedToken(
@@ -41,8 +31,8 @@ export async function createMailedToken(
   { userId, address, purpose, expiresAt }: MailedToken & { expiresAt: Date },
 ): Promise<string> {
   const token = newToken()
-  const values = { userId, address, purpose, tokenHash: hashToken(token), expiresAt }
-  await db.beforeCommit(() => insertion.statement(db, values))
+  const row = { userId, address, purpose, tokenHash: hashToken(token), expiresAt }
+  await db.beforeCommit(() => insertTokens([row]))
   return token
 }
 

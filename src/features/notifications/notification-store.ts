@@ -1,9 +1,8 @@
 // The only SQL of notifications: the list behind the bell, what is read, and what goes in old age.
 import { and, count, desc, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
-import { jsonText } from '../../../db/schema/json.ts'
 import { notifications } from '../../../db/schema/notifications.ts'
 import { memberships, users } from '../../../db/schema/users.ts'
-import type { Database, Statement } from '../../kit/db/database.ts'
+import type { Database, RowsStatement, Statement } from '../../kit/db/database.ts'
 import type { Scope, SystemScope } from '../../kit/scope.ts'
 
 export interface NotificationRow {
@@ -101,17 +100,17 @@ const telling = `insert into events (user_id, company_id, type, payload)
   select user_id, coalesce(company_id, 0), 'notification_update', '{}' from told`
 
 /** Lines for people with an account of their own: an unclaimed address has nobody behind a bell (threat 20). */
-export function insertion(rows: readonly NewNotification[], at: Date): Statement {
+export function insertion(rows: readonly NewNotification[], at: Date): RowsStatement {
   return {
     text: `with told as (
       insert into notifications (user_id, company_id, type, payload, created_at)
-      select line.user_id, nullif(line.company_id, 0), line.type, line.payload, $2::timestamptz
+      select line.user_id, nullif(line.company_id, 0), line.type, line.payload, line.created_at
       from jsonb_to_recordset($1::jsonb)
-        as line (user_id int, company_id int, type text, payload jsonb)
+        as line (user_id int, company_id int, type text, payload jsonb, created_at timestamptz)
       join users on users.id = line.user_id and users.claimed_at is not null
       returning user_id, company_id)
     ${telling}`,
-    values: [jsonText(rows), at.toISOString()],
+    rows: rows.map((row) => ({ ...row, created_at: at })),
   }
 }
 

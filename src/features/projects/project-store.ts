@@ -5,6 +5,7 @@ import { projectParticipants, projects } from '../../../db/schema/tasks.ts'
 import { memberships, users } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { prepared } from '../../kit/db/prepared.ts'
+import { updateById } from '../../kit/db/rows-statement.ts'
 import { AppError } from '../../kit/errors.ts'
 import { oversees, type Scope } from '../../kit/scope.ts'
 import type { Project } from './contract.ts'
@@ -188,9 +189,10 @@ export async function becomeTeamProject(db: Database, _scope: Scope, projectId: 
   await db.orm.update(projects).set({ type: 'team' }).where(eq(projects.id, projectId))
 }
 
+const touch = updateById(projects, ['updatedAt'])
+
 export async function touchProject(db: Database, _scope: Scope, projectId: number, at: Date): Promise<void> {
-  const text = 'update projects set updated_at = $1 where id = $2'
-  await db.beforeCommit(() => ({ text, values: [at, projectId] }))
+  await db.beforeCommit(() => touch([{ id: projectId, updatedAt: at }]))
 }
 
 const ofThread = prepared<ProjectRow[], { threadId: number }>((orm) =>

@@ -2,7 +2,7 @@
 import { and, desc, eq, gt, isNull, type Placeholder, sql } from 'drizzle-orm'
 import { changeSets, projects, type StoredChange } from '../../../db/schema/tasks.ts'
 import type { Database } from '../../kit/db/database.ts'
-import { prepared } from '../../kit/db/prepared.ts'
+import { insertion } from '../../kit/db/rows-statement.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { readableBy } from '../projects/index.ts'
@@ -20,7 +20,7 @@ export interface NewChangeSet {
 /** Written with the commit. */
 export async function recordChanges(db: Database, scope: Scope, set: NewChangeSet, at: Date): Promise<void> {
   if (set.changes.length === 0) return
-  await db.beforeCommit(() => insertion.statement(db, { ...set, actorId: scope.userId, createdAt: at }))
+  await db.beforeCommit(() => insertChanges([{ ...set, actorId: scope.userId, createdAt: at }]))
 }
 
 /** As recordChanges, at once, for whoever has to know its id. */
@@ -38,12 +38,7 @@ export async function insertChangeSet(
   return made.id
 }
 
-const columns = ['projectId', 'by', 'mailId', 'changes', 'actorId', 'createdAt'] as const
-
-const insertion = prepared<unknown, Record<(typeof columns)[number], unknown>>((orm) => {
-  const values = Object.fromEntries(columns.map((name) => [name, sql.placeholder(name)]))
-  return orm.insert(changeSets).values(values as Record<(typeof columns)[number], Placeholder>)
-})
+const insertChanges = insertion(changeSets, ['projectId', 'by', 'mailId', 'changes', 'actorId', 'createdAt'])
 
 /** One's own, not undone and not older than `since`; locked. Throws not_found otherwise. */
 export async function requireOwnChangeSet(

@@ -191,7 +191,7 @@ it('a prepared query writes null as null, where a date or JSON is meant', async 
     orm.insert(mark).values({ at: sql.placeholder('at'), facts: sql.placeholder('facts') }),
   )
   await insert(db, { at: null, facts: null })
-  await db.beforeCommit(() => insert.statement(db, { at: new Date('2026-11-16T09:00:00Z'), facts: { a: 1 } }))
+  await insert(db, { at: new Date('2026-11-16T09:00:00Z'), facts: { a: 1 } })
   const { rows } = await db.query('select at is null as no_date, facts is null as no_facts from mark')
   expect(rows).toEqual([
     { no_date: true, no_facts: true },

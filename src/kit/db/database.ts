@@ -11,11 +11,11 @@ import {
   type OpenTransaction,
   openOn,
   rollBack,
-  type Statement,
 } from './open-transaction.ts'
+import { joined, type Statement } from './rows-statement.ts'
 import { SharedTransaction } from './shared-transaction.ts'
 
-export type { Statement } from './open-transaction.ts'
+export type { RowsStatement, Statement } from './rows-statement.ts'
 
 export type Orm = NodePgDatabase<Record<string, never>>
 
@@ -124,7 +124,7 @@ export class Database {
     try {
       result = await this.#open.run(open, run)
       await begun
-      lasts = lastsOf(open)
+      lasts = lastsOf([open])
     } catch (error) {
       open.closed = true
       await rollBack(client)
@@ -146,7 +146,7 @@ export class Database {
       open.beforeCommit.push(last)
       return
     }
-    for (const { text, values } of [last()].flat()) await this.query(text, values)
+    for (const { text, values } of joined([[last()].flat()])) await this.query(text, values)
   }
 
   /** Something that stands for the open transaction, the same for all its calls; null without one. */

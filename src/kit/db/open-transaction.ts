@@ -1,14 +1,11 @@
 // A transaction while it is open: what runs last in it, what waits for its commit, and how it commits.
 import type { SqlClient } from './driver.ts'
-
-/** Plain SQL with $1 parameters. */
-export interface Statement {
-  text: string
-  values: unknown[]
-}
+import { joined, type RowsStatement, type Statement } from './rows-statement.ts'
 
 /** What has to run last, made when all else is known. */
-export type Last = () => Statement | readonly Statement[]
+export type Last = () => ToRun | readonly ToRun[]
+
+type ToRun = Statement | RowsStatement
 
 export interface OpenTransaction {
   readonly client: SqlClient
@@ -28,8 +25,9 @@ export function begin(client: SqlClient, text = 'begin'): Promise<unknown> {
   return begun
 }
 
-export function lastsOf({ beforeCommit }: OpenTransaction): Statement[] {
-  return beforeCommit.flatMap((last) => last())
+/** What the parts of a transaction run last, in as few statements as can be. */
+export function lastsOf(parts: readonly OpenTransaction[]): Statement[] {
+  return joined(parts.map(({ beforeCommit }) => beforeCommit.flatMap((last) => last())))
 }
 
 /** The last statements and the commit go out at once; when one of them fails, the commit of the database is a rollback. */

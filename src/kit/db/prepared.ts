@@ -1,6 +1,6 @@
 // A query of the builder that is written once and run often: writing it costs more than running it.
-import { fillPlaceholders, is, Param, type Query } from 'drizzle-orm'
-import type { Database, Orm, Statement } from './database.ts'
+import { is, Param, type Query } from 'drizzle-orm'
+import type { Database, Orm } from './database.ts'
 
 interface Built<R> {
   execute(values?: Record<string, unknown>): Promise<R>
@@ -11,12 +11,8 @@ interface Buildable<R> {
   prepare(name: string): Built<R>
 }
 
-export interface Prepared<R, V extends Record<string, unknown>> {
-  /** Runs it with these values, on the open transaction if there is one. */
-  (db: Database, values: V): Promise<R>
-  /** It with these values, for `Database.beforeCommit`. */
-  statement(db: Database, values: V): Statement
-}
+/** Runs it with these values, on the open transaction if there is one. */
+export type Prepared<R, V extends Record<string, unknown>> = (db: Database, values: V) => Promise<R>
 
 /**
  * `build` writes the query with `sql.placeholder(name)` for whatever changes from run to run. A date that is
@@ -35,12 +31,7 @@ export function prepared<R, V extends Record<string, unknown>>(
     built.set(db, made)
     return made
   }
-  const run = (db: Database, values: V) => queryOf(db).execute(values)
-  const statement = (db: Database, values: V) => {
-    const { sql, params } = queryOf(db).getQuery()
-    return { text: sql, values: fillPlaceholders(params, values) }
-  }
-  return Object.assign(run, { statement })
+  return (db, values) => queryOf(db).execute(values)
 }
 
 /** The builder's columns know no null where a placeholder stands: a date would throw, JSON would be the text "null". */

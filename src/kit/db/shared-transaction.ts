@@ -85,7 +85,7 @@ export class SharedTransaction {
     try {
       await begun
       if (!this.#hasFailed) {
-        await commit(client, this.#parts.flatMap(lastsOf))
+        await commit(client, lastsOf(this.#parts))
         return true
       }
     } catch {

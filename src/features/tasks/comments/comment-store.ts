@@ -5,7 +5,7 @@ import { commentMails } from '../../../../db/schema/task-threads.ts'
 import { comments, projects, type StoredMention, tasks } from '../../../../db/schema/tasks.ts'
 import { users } from '../../../../db/schema/users.ts'
 import type { Database } from '../../../kit/db/database.ts'
-import { prepared } from '../../../kit/db/prepared.ts'
+import { insertion } from '../../../kit/db/rows-statement.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { readableBy } from '../../projects/index.ts'
@@ -27,15 +27,18 @@ export async function insertComment(
   at: Date,
 ): Promise<void> {
   const values = { ...comment, mentions, authorId: scope.userId, createdAt: at }
-  await db.beforeCommit(() => insertion.statement(db, values))
+  await db.beforeCommit(() => insertComments([values]))
 }
 
-const columns = ['projectId', 'taskId', 'mailId', 'text', 'mentions', 'authorId', 'createdAt'] as const
-
-const insertion = prepared<unknown, Record<(typeof columns)[number], unknown>>((orm) => {
-  const values = Object.fromEntries(columns.map((name) => [name, sql.placeholder(name)]))
-  return orm.insert(comments).values(values as Record<(typeof columns)[number], Placeholder>)
-})
+const insertComments = insertion(comments, [
+  'projectId',
+  'taskId',
+  'mailId',
+  'text',
+  'mentions',
+  'authorId',
+  'createdAt',
+])
 
 /** Of the app. Answers its id; null when the person has sent this key before. */
 export async function addComment(
