@@ -1,5 +1,5 @@
 // Links sent by mail: random, stored hashed, used once, soon over (AUTH-29).
-import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import { mailedTokens } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { insertion } from '../../kit/db/rows-statement.ts'

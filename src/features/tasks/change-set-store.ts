@@ -1,5 +1,5 @@
 // Change sets: what one act changed, kept so that it can be taken back together.
-import { and, desc, eq, gt, isNull, type Placeholder, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { changeSets, projects, type StoredChange } from '../../../db/schema/tasks.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { insertion } from '../../kit/db/rows-statement.ts'

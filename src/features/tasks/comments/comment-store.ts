@@ -1,5 +1,5 @@
 // The only SQL of what people said about projects and tasks.
-import { and, asc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { mails, works } from '../../../../db/schema/mails.ts'
 import { commentMails } from '../../../../db/schema/task-threads.ts'
 import { comments, projects, type StoredMention, tasks } from '../../../../db/schema/tasks.ts'
