@@ -96,10 +96,11 @@ export const works = pgTable(
   },
   (t) => [
     unique().on(t.mailId, t.recipient),
-    index('works_sender').on(t.senderId),
-    index('works_owner').on(t.ownerId),
-    index('works_company').on(t.companyId),
-    index('works_thread').on(t.threadId),
+    // Without the works that name nothing yet: each change of a work writes all its indexes anew.
+    index('works_sender').on(t.senderId).where(sql`sender_id is not null`),
+    index('works_owner').on(t.ownerId).where(sql`owner_id is not null`),
+    index('works_company').on(t.companyId).where(sql`company_id is not null`),
+    index('works_thread').on(t.threadId).where(sql`thread_id is not null`),
     index('works_open').on(t.status).where(sql`status in ('received', 'processing', 'held', 'failed')`),
   ],
 )
