@@ -4,7 +4,7 @@ import type { Holder } from './holder.ts'
 import type { Job } from './job.ts'
 import type { Batch, Queue, TakenJob } from './queue.ts'
 
-const TAKE_AT_ONCE = 40
+const TAKE_AT_ONCE = 120
 
 /** Jobs that were taken together and are settled together. */
 interface BatchInHand {

@@ -40,6 +40,12 @@ export interface CoreOptions {
 /** A mail has its size several times in memory while it is read; the largest is 30 MB. */
 const MEMORY_OF_MAILS = 64 * 2 ** 20
 
+/**
+ * Mails in hand at once. A server works them in crowds; the embedded database takes one statement at a time; and
+ * a model that is asked for many at once turns them away (429).
+ */
+const MAILS_AT_ONCE = { postgres: 64, embedded: 2, withModel: 16 }
+
 const workPayload = z.object({ workId: z.number(), slowed: z.boolean().default(false) })
 const deliverPayload = z.object({ outboxId: z.number() })
 
@@ -67,7 +73,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     work: defineJob({
       name: 'work-mail',
       payload: workPayload,
-      atOnce: db.kind === 'embedded' ? 2 : 32,
+      atOnce: model ? MAILS_AT_ONCE.withModel : MAILS_AT_ONCE[db.kind],
       async run({ workId, slowed }) {
         await workMail(room, workId, slowed)
       },
