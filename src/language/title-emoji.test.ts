@@ -28,6 +28,8 @@ it('a bullet in front and cheer at the end go', () => {
     'Send the deck',
   ])
   expect(titlesOf('Please launch the page 🚀🎉')).toEqual(['Launch the page'])
+  expect(titlesOf('Please 🚀 launch the page')).toEqual(['Launch the page'])
+  expect(titlesOf('Ben, could you please 📌📌 send the deck?')).toEqual(['Send the deck'])
   expect(titlesOf('Please launch the page! 🎉 🎉')).toEqual(['Launch the page'])
 })
 
