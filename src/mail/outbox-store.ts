@@ -74,26 +74,16 @@ const visible = {
   sentAt: outbox.sentAt,
 }
 
+const columns = [
+  ...(['key', 'kind', 'messageId', 'mailFrom', 'recipient', 'subject', 'text', 'raw'] as const),
+  ...(['isSecret', 'toUserId', 'ownerId', 'companyId', 'mailId', 'threadId'] as const),
+  ...(['status', 'createdAt'] as const),
+]
+
 /** With each mail its place in its thread: an answer to it belongs there too. */
 const inserting = (onConflict: string) => `
-  with made as (${insertionText(
-    outbox,
-    [
-      ...([
-        'key',
-        'kind',
-        'messageId',
-        'mailFrom',
-        'recipient',
-        'subject',
-        'text',
-        'raw',
-        'isSecret',
-      ] as const),
-      ...(['toUserId', 'ownerId', 'companyId', 'mailId', 'threadId', 'status', 'createdAt'] as const),
-    ],
-    `${onConflict} returning id, message_id, thread_id`,
-  )}),
+  with made as (
+    ${insertionText(outbox, columns, `${onConflict} returning id, message_id, thread_id`)}),
   placed as (
     insert into thread_messages (message_id, thread_id)
     select message_id, thread_id from made where thread_id is not null on conflict do nothing)
