@@ -2,13 +2,37 @@
 import { straighten } from './fold.ts'
 
 const ABOUT_BEFORE =
-  /^(?:and |but |so |also )?(?:(?:i|we)(?:'d| would)?(?: really| ideally)? (?:need|want|like|expect|require|must have|have to have) (?:it|this|that|them|these|those|everything|all of (?:it|this|them)|an answer|your (?:answer|reply|response))|(?:it|this|that|these|those|they|all (?:of )?(?:it|this|these)|everything)(?:'s|'re| is| are| needs?| should| must| has| have| can| will)|(?:the |my |our |hard |final )*(?:deadline|due date|cut-?off)|due\b|latest\b|needed\b|(?:preferably|ideally|if possible|at the latest)[, ]+|(?:by|before|until|no later than) [^,]{2,30}$|no (?:rush|hurry)|not urgent|urgent|(?:it's )?(?:very |really )?important|asap|(?:please )?(?:do|send|finish|have) (?:it|this|that|them|so|everything)\b|(?:can|could|would|will) you (?:please )?(?:do|send|finish|get|have) (?:it|this|that|them|so)\b|take your time|whenever you)/i
+  /^(?:and |but |so |also )?(?:(?:i|we)(?:'d| would)?(?: really| ideally)? (?:need|want|like|expect|require|must have|have to have) (?:it|this|that|them|these|those|everything|all of (?:it|this|them)|an answer|your (?:answer|reply|response))|(?:it|this|that|these|those|they|all (?:of )?(?:it|this|these)|everything)(?:'s|'re| is| are| needs?| should| must| has| have| can| will)|(?:the |my |our |hard |final )*(?:deadline|due date|cut-?off)|due\b|latest\b|needed\b|(?:preferably|ideally|if possible|at the latest)[, ]+|(?:by|before|until|no later than) (?![^,]*\b(?:we|i|you|they|he|she) (?:will|should|would|can|are|have|need|must|want)\b)[^,]{2,30}(?:, (?:if (?:at all )?possible|if you can|please|at the latest|ideally|thanks|thank you)\b)*[ .!]*$|no (?:rush|hurry)|not urgent|urgent|(?:it's )?(?:very |really )?important|asap|(?:please )?(?:do|send|finish|have) (?:it|this|that|them|so|everything)\b|(?:can|could|would|will) you (?:please )?(?:do|send|finish|get|have) (?:it|this|that|them|so)\b|take your time|whenever you)/i
 const VAGUE =
   /^(?:(?:do|finish|complete|handle|send|get|check|fix|review|take care of|look at|look into|deal with|sort out|read|confirm|update|see|make|have|try|book|sign|return|forward|call) (?:it|this|that|them|these|those|so|everything)(?: (?:back|out|off|over|through|done|for me|for us|to me|to us|up|in))*|(?:do|help|confirm|advise|reply|respond|answer|check|review|comment|discuss|acknowledge|call|comply|proceed|assist)(?: (?:back|me|us|to me|to us|soon|accordingly))*|(?:have|take) a (?:quick |closer )?look(?: at (?:it|this|them|that))?|get back to (?:me|us)(?: on (?:this|that|it))?|let (?:me|us) know|handle it|(?:help )?(?:me |us )?(?:out|\w+ (?:this|that|it)))[\s.!?,]*$/i
 
 /** Says when or how urgently something just asked for is needed, and names nothing new. */
 export function isFollowUp(sentence: string): boolean {
   return sentence.length < 160 && ABOUT_BEFORE.test(straighten(sentence).trim())
+}
+
+const LABEL =
+  /^(?:and |but |so |also )?(?:(?:this|it)(?:'s| is) (?:very |really )?(?:urgent|important)\b|(?:the |my |our |hard |final )*(?:deadline|due date|cut-?off)\b|(?:due|latest|needed|by|before|until|no later than|preferably|ideally|if possible|at the latest|no rush|no hurry|not urgent|urgent|(?:very |really )?important|asap|take your time|whenever you)\b)/i
+const REMARK_END =
+  /(?:[:;,]| [-–—])\s+(?:(?:and|but|so)\s+)?|\s(?:and|but|so)\s+(?=(?:please|pls|could|can|would|will)\b)/i
+const ASKS = /^(?:also )?(?:please|pls|could you|can you|would you|will you)\b/i
+const ON_THE_SAME = /^(?:\p{L}+['’]?\p{L}* ){1,6}?(?:it|this|that|them|these|those|everything|ones?)\b/iu
+
+/** A sentence whose first half is a remark and whose second asks for something new. */
+export interface RemarkAndRequest {
+  /** What goes on about the task before ("I need it by Friday"); null where it is a label of the request itself. */
+  remark: string | null
+  request: string
+}
+
+/** "Urgent: call the caterer", "No rush, but please order pens", "I need it by Friday, so please call Ben". */
+export function splitRemark(sentence: string): RemarkAndRequest | null {
+  const end = isFollowUp(sentence) ? REMARK_END.exec(sentence) : null
+  if (!end) return null
+  const request = sentence.slice(end.index + end[0].length)
+  if (isVague(request) || ON_THE_SAME.test(request)) return null
+  if (LABEL.test(straighten(sentence))) return { remark: null, request }
+  return ASKS.test(request) ? { remark: sentence.slice(0, end.index), request } : null
 }
 
 /** A phrase whose object is only a pronoun: by itself it tells nobody what to do. */

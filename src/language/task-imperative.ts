@@ -15,11 +15,25 @@ const NO_IMPERATIVE =
 const NAME_OR_LABEL =
   /^(?:(?:Mark|Grant|Bill|Chase|Drew|Ring|Ward|Page|Price|Cash) (?:(?!all\b|as\b)\p{Lu}|also\b|has\b|and I\b|said\b|thinks\b)|(?:[Ff]ax|[Pp]hone|[Ee]-?mail|[Mm]ail|[Cc]all|[Cc]ontact|[Dd]ate|[Ll]ist|[Nn]ote|[Ss]ign|[Tt]ype|[Nn]umber|[Ss]tart|[Rr]ank) ?:|\p{L}+ reports? that\b|[Dd]o (?:what|as) you|[Ii]nvoice (?:no\.? ?)?#?\d|[Cc]heck out (?:this|our|the new)|[Ll]ist here|\p{L}+ also\b|\p{Lu}\p{Ll}+ \p{Ll}+: )/u
 
+const LINK =
+  'and|then|so|also|but|next|finally|first|second|third|lastly|last but not least|now|again|next up|additionally|plus|just|secondly|firstly|otherwise|afterwards|in addition|ideally|preferably|todo|to-do'
+const LABEL = String.raw`if possible|as discussed|as agreed|as soon as possible|asap|in the meantime|for now|one more thing|quick (?:one|reminder)|reminder|action required|your (?:task|job|homework|mission)(?: for [\w ]{2,20})?|todo|to do|to-do|action(?: item)?|ai|task|next step|urgent|important|ps|p\.s\.|pps`
+const FREE = '(?:have|get|find) (?:a |some |the )?(?:time|chance|minute|moment)'
+/** "By Friday,", "Before you leave,", "Once it is signed,", "For the party,". */
+const CIRCUMSTANCE = [
+  `when(?:ever)? you ${FREE}|if you (?:${FREE}|can)`,
+  '(?:(?:by|before|until|on|after|in|at|once|as soon as|while|during)',
+  // "When you visit", "for more information": what follows is for whoever wants it.
+  'when(?! (?:in (?:doubt|need)|needed|necessary|possible|you (?:click|visit|receive|order|buy|book|register|use|sign|log|call|reply|respond|see|select|enter|ask))\\b)',
+  String.raw`for(?! (?:more|further|additional|any|all|details|information|questions|help|support|assistance|example|instance|me|us|those|what|your|only|just|tickets|reservations|directions|best|sale|rent|inquiries|enquiries)\b)) [^,.:]{2,40}(?=,)`,
+].join('|')
+const BEFORE_VERB = new RegExp(
+  String.raw`^(?:(?:${LINK})\b[,:]? |(?:${LABEL}|${CIRCUMSTANCE})\s*[,:–—-]+ )*`,
+  'i',
+)
+
 export function imperative(plain: string): Clause | null {
-  const start =
-    /^(?:(?:and|then|so|also|but|next|finally|first|second|third|lastly|now|again|next up|additionally|plus|just|secondly|firstly|otherwise|afterwards|in addition)\b[,:]? |(?:if possible|as discussed|as agreed|as soon as possible|asap|when(?:ever)? you (?:have|get|find) (?:a |some |the )?(?:time|chance|minute|moment)|in the meantime|for now|one more thing|quick (?:one|reminder)|reminder|(?:by|before|until|on|after|in|at) [^,.:]{2,40}(?=,)|action required|your (?:task|job|homework|mission)(?: for [\w ]{2,20})?|todo|to do|to-do|action(?: item)?|ai|task|next step|urgent|important|ps|p\.s\.|pps)\s*[,:–—-]+ )*/i.exec(
-      plain,
-    )?.[0].length ?? 0
+  const start = BEFORE_VERB.exec(plain)?.[0].length ?? 0
   const phrase = plain.slice(start)
   const first = /^[\p{L}-]+/u.exec(phrase)?.[0].toLowerCase() ?? ''
   if (!actionVerbs.has(first)) return null

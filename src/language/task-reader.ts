@@ -13,7 +13,7 @@ import type { Sentence } from './sentences.ts'
 import { Audience } from './task-audience.ts'
 import { isNegated, readClause } from './task-clause.ts'
 import { type Due, type DueOptions, dayOf, findDue } from './task-due.ts'
-import { isFollowUp, isVague, resolvePronoun } from './task-followup.ts'
+import { isFollowUp, isVague, resolvePronoun, splitRemark } from './task-followup.ts'
 import { afterTopic, itemClause, question } from './task-item.ts'
 import { blockers, withoutBlockers } from './task-marks.ts'
 import { sameWork } from './task-merge.ts'
@@ -111,9 +111,12 @@ export class TaskReader {
     if (body === '' || isCourtesy(body)) return
     if (addressed) this.audience.call(addressed.people)
     const named = addressed?.people ?? owner?.people ?? []
-    if (this.adds(body)) return
+    const halves = splitRemark(body)
+    const asked = halves && this.clauseOf(halves.request, part, false)
+    const added = this.adds(asked ? (halves.remark ?? '') : body)
+    if (added && !asked) return
     const marked = /\$\$task/i.test(part.text)
-    const clause = this.clauseOf(body, part, named.length > 0 || marked)
+    const clause = asked ?? this.clauseOf(body, part, named.length > 0 || marked)
     if (!clause) return
     this.add(
       part,

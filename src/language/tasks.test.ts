@@ -114,6 +114,49 @@ it('a later sentence adds its day to the task before it', () => {
   })
 })
 
+it('a remark on urgency or time before a request is about that request', () => {
+  const titles = (said: string) =>
+    read(`Please book the room. ${said}`).map(({ title, dueDate, priority }) => [title, dueDate, priority])
+  const room = ['Book the room', null, 'medium']
+  expect(titles('Urgent: call the caterer.')).toEqual([room, ['Call the caterer', null, 'high']])
+  expect(titles('This is urgent: please call the caterer.')).toEqual([
+    room,
+    ['Call the caterer', null, 'high'],
+  ])
+  expect(titles('Important: order the cake.')).toEqual([room, ['Order the cake', null, 'high']])
+  expect(titles('No rush, but please order pens.')).toEqual([room, ['Order pens', null, 'low']])
+  expect(titles('Not urgent, but could you order pens?')).toEqual([room, ['Order pens', null, 'low']])
+  expect(titles('Deadline Friday: send the deck.')).toEqual([room, ['Send the deck', '2026-03-06', 'high']])
+  // It goes on about the task before, and then asks for another one.
+  expect(titles('I need it by 16 March, so please call the owner.')[0]).toEqual([
+    'Book the room',
+    '2026-03-16',
+    'medium',
+  ])
+  // Nothing new.
+  for (const remark of ['Urgent!', 'This is urgent, thanks.', 'I need it soon, please reply.'])
+    expect(titles(remark)).toHaveLength(1)
+  expect(titles('By 16 March, if possible, please.')).toEqual([['Book the room', '2026-03-16', 'medium']])
+})
+
+it('a circumstance may stand before the verb', () => {
+  const titles = (text: string) => read(text).map(({ title }) => title)
+  expect(titles('Before you leave, lock the door.')).toEqual(['Lock the door'])
+  expect(titles('When you are back, call the bank.')).toEqual(['Call the bank'])
+  expect(titles('If you have time, order pens.')).toEqual(['Order pens'])
+  expect(titles('Once the contract is signed, scan it and file it.')).toEqual(['Scan it and file it'])
+  expect(titles('For the party, book a room.')).toEqual(['Book a room'])
+  expect(titles('Last but not least, order the cake.')).toEqual(['Order the cake'])
+  expect(titles('TODO order the cake')).toEqual(['Order the cake'])
+  for (const advice of [
+    'For more information, call our hotline.',
+    'When you visit our site, click the button.',
+    'When in doubt, ask Ben.',
+    'If you have questions, contact Ben.',
+  ])
+    expect(titles(advice)).toEqual([])
+})
+
 it('the same request at the end of the mail is the same task', () => {
   const tasks = read(
     'Please send the deck to the partners. The venue looks good.\n\nOnce again: please send the deck by Friday.',
