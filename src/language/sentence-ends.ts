@@ -2,7 +2,7 @@
 import { matchesOf } from './matches.ts'
 
 /** Words that carry a full stop without ending a sentence. */
-const ABBREVIATIONS = new Set(
+export const ABBREVIATIONS: ReadonlySet<string> = new Set(
   (
     'mr mrs ms dr prof sr jr st no nr vs etc eg ie e.g i.e approx dept est fig inc ltd co corp tel ext ca cf al ' +
     'jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun a.m p.m ' +

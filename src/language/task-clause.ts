@@ -28,9 +28,13 @@ export function withoutLinking(sentence: string): string {
   return sentence.replace(LINKING, '')
 }
 
+/** Its verb is "look". */
+const HAVE_A_LOOK =
+  /\b(?:have|take) an? (?:quick |brief |short |good |close |closer |careful |first |second |final |last )?look (?=(?:at|into|over|through)\b)/gi
+
 /** The clause of an English sentence that bears the work; null when there is none. */
 export function readClause(sentence: string, people: readonly Person[], author: Person): Clause | null {
-  const plain = withoutLinking(straighten(sentence))
+  const plain = withoutLinking(straighten(sentence)).replace(HAVE_A_LOOK, 'look ')
   const clause = findClause(plain, people, author)
   if (!clause) return null
   if (OFFER.test(plain)) return null
@@ -98,7 +102,8 @@ function wanted(plain: string): Clause | null {
   for (const { pattern, act, actor, confidence, verb } of WANTED) {
     const match = pattern.exec(plain)
     if (match && verb) {
-      return { act, actor, phrase: `${verb} ${plain.slice(match.index + match[0].length)}`, confidence }
+      const thing = plain.slice(match.index + match[0].length).replace(/ yet(?=[\s.,!?]*$)/i, '')
+      return { act, actor, phrase: `${verb} ${thing}`, confidence }
     }
   }
   return null

@@ -45,6 +45,9 @@ const SUBJECT =
 const PRESENTED =
   /\b(?:attached (?:is|are|you(?:'ll| will) find)|(?:please )?find attached|here(?:'s| is| are)|i(?:'ve| have) attached|i attach|i(?:'ve| have) (?:written|drafted|prepared|uploaded|updated|finished)|enclosed (?:is|are)) ((?:the|our|a|an|my|some) (?:[\p{L}\p{N}'’&-]+ ?){1,5}?)(?=[,.;!?]|$| (?:for|from|that|which|and|so|to|with|of)\b)/iu
 
+const HAD =
+  /\b(?:received|got|gotten|seen|sent|lost|missed|missing|forgot|forgotten|found|finished) ((?:the|our|your|a|an|my|his|her|their) (?:[\p{L}\p{N}'’&-]+ ?){1,4}?)(?=[,.;!?]|$| (?:yet|for|from|that|which|and|so|to|with|of|in|by|again|last|this)\b)/iu
+
 /** "them" is never "the list". */
 const PLURAL = /(?:[^s\W]s|\b(?:people|children|men|women|media|data|pieces))\s*$/i
 
@@ -52,7 +55,7 @@ const PLURAL = /(?:[^s\W]s|\b(?:people|children|men|women|media|data|pieces))\s*
 export function antecedent(before: string, several: boolean): string | null {
   const sentences = straighten(before.slice(-500)).split(/(?<=[.!?:,])\s+|\n+/)
   for (const sentence of sentences.reverse()) {
-    const found = PRESENTED.exec(sentence)?.[1] ?? SUBJECT.exec(sentence)?.[1]
+    const found = (PRESENTED.exec(sentence) ?? SUBJECT.exec(sentence) ?? HAD.exec(sentence))?.[1]
     if (found && (!several || PLURAL.test(found)))
       return found
         .trim()

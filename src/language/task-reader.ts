@@ -21,7 +21,7 @@ import { type Part, partsOf } from './task-parts.ts'
 import { priorityOf, saidPriority } from './task-priority.ts'
 import { questionConfidence } from './task-question.ts'
 import type { ReadTasksInput, TaskReading } from './task-reading.ts'
-import { readTold } from './task-third-person.ts'
+import { assigned, readTold } from './task-third-person.ts'
 import { keywordsOf, makeTitle } from './task-title.ts'
 import { openingRepetition, readWhen, repetitionOver } from './task-when.ts'
 import { withoutBullet } from './title-emoji.ts'
@@ -184,7 +184,12 @@ export class TaskReader {
   private clauseIn(said: string, part: Part): Clause | null {
     const read = (text: string) => readClause(text, this.audience.everyone, this.input.author)
     const rest = part.kind === 'item' ? afterTopic(said) : null
-    return read(said) ?? (rest === null ? null : read(rest))
+    if (part.kind !== 'item') return read(said)
+    return (
+      read(said) ??
+      (rest === null ? null : read(rest)) ??
+      assigned(said, this.audience.everyone, this.input.author)
+    )
   }
 
   private governs(part: Part, kind: LeadIn['kind']): boolean {

@@ -33,6 +33,16 @@ export function thirdPerson(plain: string, people: readonly Person[], author: Pe
   }
 }
 
+/** An item of a list that says who does what: "Jonas books the room"; only for people on the mail. */
+export function assigned(plain: string, people: readonly Person[], author: Person): Clause | null {
+  const [, name = '', verb = '', rest = ''] = /^(\p{Lu}[\p{L}'-]+) (\p{L}+s) (.+)$/su.exec(plain) ?? []
+  const doer = matchPerson(name, people)
+  const base = baseOfVerb(verb)
+  if (!doer || base === null || base === verb || /\?\s*$/.test(rest)) return null
+  const act = doer.email === author.email ? 'commitment' : 'request'
+  return { act, actor: [doer], phrase: `${base} ${rest}`, confidence: 0.72 }
+}
+
 function reported(doers: Person[], rest: string): Clause | null {
   const said =
     /(?:that )?["“”']?(?:i'll|i will|i'm going to|i can|he'll|he will|she'll|she will|they'll|they will|he would|she would|they would|he'd|she'd|they'd|to)\s+(.*)$/is.exec(
@@ -46,9 +56,13 @@ function reported(doers: Person[], rest: string): Clause | null {
 const PASSIVE =
   /^(?:and |but |also |then |so )?((?:the|our|your|all|a|an|this|these|those|that) [^,.;:?!]{2,60}?|\p{Lu}?[\p{L}' -]{3,40}?) (?:still |also |urgently )?(?:needs? to be|must be|has to be|have to be|should be|is to be|are to be) (?:urgently |finally |then )?(\p{L}+)(.*)$/su
 
-/** "The venue needs to be booked by Friday" -> "book the venue by Friday". */
+const GERUND =
+  /^(?:and |but |also |then |so )?((?:the|our|your|all|a|an|this|these|those|that) [^,.;:?!]{2,60}?|\p{Lu}?[\p{L}' -]{3,40}?) (?:still |also |urgently |really )?needs? (\p{L}+ing)((?=\s*(?:[.,!?;]|$)|\s+(?:by|before|until|on|at|this|next|today|tomorrow|again|soon|too|urgently|asap|as)\b).*)$/su
+
+/** "The venue needs to be booked by Friday" -> "book the venue by Friday"; "the windows need cleaning" alike. */
 export function passiveNeed(plain: string): Clause | null {
-  const match = plain.includes(' be ') ? PASSIVE.exec(plain) : null
+  const match =
+    (plain.includes(' be ') && PASSIVE.exec(plain)) || (plain.includes(' need') && GERUND.exec(plain))
   if (!match) return null
   const base = baseOfVerb((match[2] ?? '').toLowerCase())
   if (

@@ -1,6 +1,7 @@
 // Makes the short title of a task out of the words that ask for it.
 import { fold, singleSpaced, straighten } from './fold.ts'
 import type { Person } from './people.ts'
+import { ABBREVIATIONS } from './sentence-ends.ts'
 import { withoutDecoration } from './title-emoji.ts'
 
 const LONGEST = 80
@@ -16,9 +17,14 @@ const URGENCY =
   /[\s,(–—-]*\b(?:asap|a\.s\.a\.p\.?|as soon as (?:possible|you can)|urgently|immediately|right away|straight away|(?:with(?:in)? )?high priority|no rush|not urgent|whenever you (?:can|have (?:a |some )?(?:time|chance|minute|moment))|when(?:ever)? (?:you|i|we) (?:have|get|find) (?:a |some |the )?(?:time|chance|minute|moment|bandwidth)|if you (?:have|find|get) (?:some |the )?time|at your (?:earliest )?(?:convenience|leisure)|if (?:at all )?possible|dringend|so bald wie moglich|cuanto antes|eod|cob|at the latest)\b[)]?/gi
 const POLITE =
   /(?:[\s,(–—-]+|^)(?:please|pls|plz|kindly|thanks(?: a lot| so much| in advance| very much)?|thank you(?: very much| so much| in advance)?|thx|many thanks|bitte|danke|s'il (?:te|vous) plaît|svp|stp|por favor|gracias|per favore|grazie|alsjeblieft|will you|would you|could you|can you)[)]?(?=[\s,.!?)]|$)/gi
+/** What joins it to the mail and says nothing on a board. */
+const LIKEWISE = /(?<=\S\s+\S+)\s+(?:too|as well|yet)(?=[\s.,!?)]*$)/i
 /** Reasons and afterthoughts: a title can do without what follows. */
-const TAIL =
-  /(?:,? (?:because|since (?:we|i|it|the|they)|so that|so (?:we|i|they|he|she|that)|as (?:we|i|it|the|they) (?!soon)|otherwise|which (?:is|was|will|would)|thanks to|as discussed|as agreed|as mentioned|or (?:at least )?let me know|and let (?:me|us) know(?: if| when)? (?:you|it|that|if|when|there)|if (?:not|needed|necessary|required|you (?:can|agree|like|want)|that(?:'s| is) ok)|- (?:it|this|they|we|i|that)|– (?:it|this|they|we|i|that)|— (?:it|this|they|we|i|that))\b|;\s|, (?:i|we|they|it|he|she|this|that|but|as)(?:'\w+)? |\. (?=\p{Lu})|\s\().*$/isu
+const SHORT = [...ABBREVIATIONS].map((word) => word.replaceAll('.', String.raw`\.`)).join('|')
+const TAIL = new RegExp(
+  String.raw`(?:,? (?:because|since (?:we|i|it|the|they)|so that|so (?:we|i|they|he|she|that)|as (?:we|i|it|the|they) (?!soon)|otherwise|which (?:is|was|will|would)|thanks to|as discussed|as agreed|as mentioned|or (?:at least )?let me know|and let (?:me|us) know(?: if| when)? (?:you|it|that|if|when|there)|if (?:not|needed|necessary|required|you (?:can|agree|like|want)|that(?:'s| is) ok)|- (?:it|this|they|we|i|that)|– (?:it|this|they|we|i|that)|— (?:it|this|they|we|i|that))\b|;\s|, (?:i|we|they|it|he|she|this|that|but|as)(?:'\w+)? |(?<!\b(?:${SHORT}))\. (?=\p{L})|\s\().*$`,
+  'isu',
+)
 const GIVING =
   /\b(send|give|show|forward|bring|get|hand|lend|e-?mail|mail|pass|provide|ship|buy|order|resend|fax|grant|drop)( over| back)? (?:me|us|you|him|her|them)(?: over| back)? (?=\S)/i
 
@@ -29,7 +35,7 @@ export function makeTitle(phrase: string, context: TitleContext): string {
   title = title.replace(/\$\$(?:task|polling)/gi, ' ').replace(/https?:\/\/\S{40,}/g, 'the link')
   title = title.replace(/^\[[ x]?\]\s*/i, '').replace(/^[*_"'`]+|[*_`]+$/g, '')
   if (title.length > 40 || /[;,]|\. \p{Lu}/u.test(title)) title = cutTail(title)
-  title = title.replace(URGENCY, ' ').replace(POLITE, ' ').replace(POLITE, ' ')
+  title = title.replace(URGENCY, ' ').replace(POLITE, ' ').replace(POLITE, ' ').replace(LIKEWISE, '')
   title = speakOf(withoutDecoration(title.trim()), context)
   title = tidy(title)
   if (!/\p{Ll}/u.test(title)) title = title.toLowerCase()
@@ -99,10 +105,21 @@ const STOP = new Set(
   ),
 )
 
+/** "I have not received the invoice. Please send it" asks once. */
+const SAME_VERB = new Map([
+  ['provide', 'send'],
+  ['resend', 'send'],
+])
+
 /** The words by which two titles are compared, without endings and small words. */
 export function keywordsOf(title: string, base: (word: string) => string | null): Set<string> {
   const found = fold(title).match(/[\p{L}\p{N}]+/gu) ?? []
-  return new Set(found.filter((word) => !STOP.has(word)).map((word) => base(word) ?? stem(word)))
+  return new Set(
+    found
+      .filter((word) => !STOP.has(word))
+      .map((word) => base(word) ?? stem(word))
+      .map((word) => SAME_VERB.get(word) ?? word),
+  )
 }
 
 /** A light stem: plural and common verb endings off; enough to join "invoices" and "invoice". */

@@ -140,7 +140,6 @@ it('a remark on urgency or time before a request is about that request', () => {
 })
 
 it('a circumstance may stand before the verb', () => {
-  const titles = (text: string) => read(text).map(({ title }) => title)
   expect(titles('Before you leave, lock the door.')).toEqual(['Lock the door'])
   expect(titles('When you are back, call the bank.')).toEqual(['Call the bank'])
   expect(titles('If you have time, order pens.')).toEqual(['Order pens'])
@@ -155,6 +154,43 @@ it('a circumstance may stand before the verb', () => {
     'If you have questions, contact Ben.',
   ])
     expect(titles(advice)).toEqual([])
+})
+
+it('an abbreviation does not end a title, and what only joins it to the mail goes', () => {
+  expect(titles('Please remind Jonas to call Dr. Smith on 16 March.')).toEqual([
+    'Remind Jonas to call Dr. Smith',
+  ])
+  expect(titles('Please order pens, pencils etc. for the office.')).toEqual([
+    'Order pens, pencils etc. for the office',
+  ])
+  expect(titles('Please book the room too.')).toEqual(['Book the room'])
+  expect(titles('Please send the deck as well.')).toEqual(['Send the deck'])
+})
+
+it('what did not come and is asked for again is one task', () => {
+  expect(
+    read('I have not received the invoice for February yet. Please send it again.').map(({ title }) => title),
+  ).toEqual(['Provide the invoice for February'])
+})
+
+it('"have a look" is looking, and what needs doing is done', () => {
+  expect(titles('Please have a look at the draft.')).toEqual(['Look at the draft'])
+  expect(titles('Can you take a quick look at the numbers?')).toEqual(['Look at the numbers'])
+  expect(titles('The windows need cleaning.')).toEqual(['Clean the windows'])
+  expect(titles('The report needs checking before the meeting.')).toEqual([
+    'Check the report before the meeting',
+  ])
+  expect(titles('The team needs planning permission.')).toEqual([])
+})
+
+it('under "As discussed:" an item says who does what', () => {
+  const tasks = read(
+    'As discussed:\n- Bob sends the contract to legal\n- book the room\n- Carol sends her regards',
+  )
+  expect(tasks.map(({ title, assignees }) => [title, assignees])).toEqual([
+    ['Send the contract to legal', ['bob@example.com']],
+    ['Book the room', expect.any(Array)],
+  ])
 })
 
 it('the same request at the end of the mail is the same task', () => {
