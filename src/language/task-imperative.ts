@@ -9,7 +9,11 @@ const OBJECT =
 const STATEMENT =
   /^\S+ (?:moves|starts|begins|goes|comes|happens|ends|works|needs|runs|takes) |^\S+ (?:is|are|was|were|has|have|had|will|would|can|could|should|may|might|of|looks?|seems?|went|goes|says?|said|does|did|that|which|results|report is)\b/i
 const NO_IMPERATIVE =
-  /^(?:be (?!sure|ready|prepared|on time)|have (?:a|you|to|fun)|hope|see (?:you|below|attached|above|also|the attached)|thank|let (?:me|us)(?! know)|let's|lets|look(?:ing|s)?\b(?! (?:into|at|up|for|over|through)\b)|take care(?! of)|keep (?:up|in mind)|stay|welcome|feel|enjoy|note (?:that|the)|wish|think\b|go (?:team|ahead)|come (?:on|to)|say|need|do (?:you|we|i|they|not)|have|was|does|can|could|may|will|would|should|read more|click|visit|shop|save|sign up|learn|subscribe|get (?:your|the|a|\d)|find (?:attached|enclosed|below)|start (?:saving|your)|state|wait|sort of|kind of|number of|thought|speak soon|talk soon|talk to you|point taken|back (?:in|to|from|when|then)|right|work (?:has|is|was)|set to|cut to|put (?:simply|differently)|wonder|hear|ring|stand|win|design|study|issue|pack|rank|drop me a line if|call me (?:if|old|crazy)|don't)\b/i
+  /^(?:be (?!sure|ready|prepared|on time)|have (?:a|you|to|fun)|hope|see (?:you|below|attached|above|also|the attached)|thank|let (?:me|us)(?! know)|let's|lets|look(?:ing|s)?\b(?! (?:into|at|up|for|over|through)\b)|take care(?! of)|keep (?:up|in mind)|stay|welcome|feel|enjoy|note (?:that|the)|wish|think\b|go (?:team|ahead)|come (?:on|to)|say|need|do (?:you|we|i|they|not)|have|was|does|can|could|may|will|would|should|read more|click|visit|shop|save|sign up|learn|subscribe|get (?:your|\d|(?:the|an?) (?:app|latest|best|most|full|detail|details|free|deals?|discount|fact|facts|news|new|newest|scoop|inside|look|chance|feel|taste|sense|glimpse|sneak|head start|job|idea|hang|great|exclusive|early|extra|special|bonus|gift|complete|whole story))|find (?:attached|enclosed|below)|start (?:saving|your)|state|wait|sort of|kind of|number of|thought|speak soon|talk soon|talk to you|point taken|back (?:in|to|from|when|then)|right|work (?:has|is|was)|set to|cut to|put (?:simply|differently)|wonder|hear|ring|stand|win|design|study|issue|pack|rank|drop me a line if|call me (?:if|old|crazy)|don't)\b/i
+
+/** "Water the plants" and not "Water damage in room 3": only what comes next makes a verb of them. */
+const NOUN_AS_WELL =
+  /^(?:water|empty|feed|plant|iron)\b(?! (?:the|an?|this|that|these|those|my|our|your|his|her|their|all|some|both|each|it|them)\b)/i
 
 /** "Mark Stone", "Fax: 555", "Staff report that": names and labels that look like verbs. */
 const NAME_OR_LABEL =
@@ -43,6 +47,7 @@ export function imperative(plain: string): Clause | null {
   const marked =
     start > 0 &&
     /(?:todo|to do|to-do|action|task|homework|next step|urgent|reminder)/i.test(plain.slice(0, start))
+  if (NOUN_AS_WELL.test(phrase)) return null
   if (!OBJECT.test(phrase) && !plainObject(phrase) && !marked) return null
   return {
     act: 'request',

@@ -135,6 +135,30 @@ export const ANY_OPENER = new RegExp(
 export const WANTED: readonly Opener[] = [
   {
     pattern:
+      /^(?:(?:and|but|also|so),? )*(?:please )?(?:don't|do not) forget (?=(?:the|your|my|our|an?) (?!fact\b|rest\b|meeting is\b))/i,
+    act: 'request',
+    actor: 'reader',
+    confidence: 0.76,
+    verb: 'Remember',
+  },
+  {
+    pattern:
+      /^(?:(?:and|but|also|so),? )*you(?:'re| are) (?:responsible for|in charge of) (?=(?:the|our|all|an?)\b)/i,
+    act: 'request',
+    actor: 'reader',
+    confidence: 0.76,
+    verb: 'Take care of',
+  },
+  {
+    pattern:
+      /^(?:(?:and|but|also|so),? )*(?:i|we)(?:'d| would) like to (?:have|get|see) (?=(?:the|our|my|all|this|that|these|those) [^,.;]{2,40}? (?:\w+ed|done|sent|made|built|written|redone|rewritten)\b)/i,
+    act: 'request',
+    actor: 'reader',
+    confidence: 0.72,
+    verb: 'Get',
+  },
+  {
+    pattern:
       /^(?:i|we)(?:'d| would)(?: really| greatly| very much| also)? (?:appreciate|love|welcome|like) (?=(?:your|some|any|a) (?:quick |honest |short )?(?:feedback|input|comments?|thoughts|confirmation|answer|reply|response|review|opinion|update)\b)/i,
     act: 'request',
     actor: 'reader',

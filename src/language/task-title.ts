@@ -22,7 +22,7 @@ const LIKEWISE = /(?<=\S\s+\S+)\s+(?:too|as well|yet)(?=[\s.,!?)]*$)/i
 /** Reasons and afterthoughts: a title can do without what follows. */
 const SHORT = [...ABBREVIATIONS].map((word) => word.replaceAll('.', String.raw`\.`)).join('|')
 const TAIL = new RegExp(
-  String.raw`(?:,? (?:because|since (?:we|i|it|the|they)|so that|so (?:we|i|they|he|she|that)|as (?:we|i|it|the|they) (?!soon)|otherwise|which (?:is|was|will|would)|thanks to|as discussed|as agreed|as mentioned|or (?:at least )?let me know|and let (?:me|us) know(?: if| when)? (?:you|it|that|if|when|there)|if (?:not|needed|necessary|required|you (?:can|agree|like|want)|that(?:'s| is) ok)|- (?:it|this|they|we|i|that)|– (?:it|this|they|we|i|that)|— (?:it|this|they|we|i|that))\b|;\s|, (?:i|we|they|it|he|she|this|that|but|as)(?:'\w+)? |(?<!\b(?:${SHORT}))\. (?=\p{L})|\s\().*$`,
+  String.raw`(?:,? (?:because|since (?:we|i|it|the|they)|so that|so (?:we|i|they|he|she|that)|as (?:we|i|it|the|they) (?!soon)|otherwise|which (?:is|was|will|would)|thanks to|as discussed|as agreed|as mentioned|or (?:at least )?let me know|and let (?:me|us) know(?: if| when)? (?:you|it|that|if|when|there)|if (?:not|needed|necessary|required|you (?:can|agree|like|want)|that(?:'s| is) ok)|- (?:it|this|they|we|i|that)|– (?:it|this|they|we|i|that)|— (?:it|this|they|we|i|that))\b|;\s|, (?:i|we|you|they|it|he|she|this|that|but|as)(?:'\w+)? |(?<!\b(?:${SHORT}))\. (?=\p{L})|\s\().*$`,
   'isu',
 )
 const GIVING =

@@ -193,6 +193,24 @@ it('under "As discussed:" an item says who does what', () => {
   ])
 })
 
+it('further ways to ask, and what only looks like one', () => {
+  expect(titles('Get a quote from Acme for the carpet.')).toEqual(['Get a quote from Acme for the carpet'])
+  expect(titles("Please don't forget the keys.")).toEqual(['Remember the keys'])
+  expect(titles('Water the plants.')).toEqual(['Water the plants'])
+  expect(titles('You are responsible for the catering.')).toEqual(['Take care of the catering'])
+  expect(titles('I would like to have the contract reviewed by a lawyer.')).toEqual([
+    'Get the contract reviewed by a lawyer',
+  ])
+  expect(titles("I'll draft the summary, you do the charts.")).toEqual(['Draft the summary'])
+  for (const other of [
+    'Water damage in room 3.',
+    'Empty boxes are in the hall.',
+    'Get the latest news.',
+    "Don't forget: the office is closed on Friday.",
+  ])
+    expect(titles(other)).toEqual([])
+})
+
 it('the same request at the end of the mail is the same task', () => {
   const tasks = read(
     'Please send the deck to the partners. The venue looks good.\n\nOnce again: please send the deck by Friday.',
