@@ -5,23 +5,18 @@ import { namedIn, readAddressee, readOwner } from './addressee.ts'
 import type { Clause } from './clause.ts'
 import { isCourtesy } from './courtesy.ts'
 import { singleSpaced } from './fold.ts'
-import { readForeignAct } from './foreign-acts.ts'
-import { unwrapForeign } from './foreign-title.ts'
 import { type LeadIn, readLeadIn } from './lead-in.ts'
+import { partClause } from './part-clause.ts'
 import type { Person } from './people.ts'
 import type { Sentence } from './sentences.ts'
 import { Audience } from './task-audience.ts'
-import { isNegated, readClause } from './task-clause.ts'
 import { type Due, type DueOptions, dayOf, findDue } from './task-due.ts'
 import { isFollowUp, isVague, resolvePronoun, splitRemark } from './task-followup.ts'
-import { afterTopic, itemClause, question } from './task-item.ts'
 import { blockers, withoutBlockers } from './task-marks.ts'
 import { sameWork } from './task-merge.ts'
 import { type Part, partsOf } from './task-parts.ts'
 import { priorityOf, saidPriority } from './task-priority.ts'
-import { questionConfidence } from './task-question.ts'
 import type { ReadTasksInput, TaskReading } from './task-reading.ts'
-import { assigned, readTold } from './task-third-person.ts'
 import { keywordsOf, makeTitle } from './task-title.ts'
 import { openingRepetition, readWhen, repetitionOver } from './task-when.ts'
 import { withoutBullet } from './title-emoji.ts'
@@ -148,63 +143,8 @@ export class TaskReader {
   }
 
   private clauseOf(body: string, part: Part, named: boolean): Clause | null {
-    const told = readTold(body, this.audience.everyone)
-    if (told) return told
-    const foreign = readForeignAct(body)
-    if (foreign)
-      return {
-        act: foreign,
-        actor: foreign === 'commitment' ? 'writer' : 'reader',
-        phrase: unwrapForeign(body),
-        confidence: 0.78,
-      }
-    const said = body.replace(/\$\$(?:task|polling)\s*:?/gi, '').trim()
-    const clause = this.clauseIn(said, part)
-    const listed = this.governs(part, 'work') || (named && part.kind === 'item' && body.length < 160)
-    // Most sentences neither ask nor stand in a list, and need not be asked what they deny.
-    const negated = (clause !== null || listed) && isNegated(body)
-    if (clause && !negated) return this.inContext(clause, part, named)
-    if (clause)
-      return /\b(?:already|no need|need not|needn't|no longer|never mind|don't (?:need|have|bother|worry))\b/i.test(
-        body,
-      )
-        ? null
-        : this.inContext(clause, part, named)
-    if (listed && !negated) return itemClause(body, this.lead?.verb ?? null)
-    const asked = questionConfidence(body)
-    if (asked > 0 && !this.governs(part, 'information')) {
-      return { ...question(body), confidence: Math.min(0.9, asked + (named ? 0.12 : 0)) }
-    }
-    return named && part.text.includes('$$')
-      ? itemClause(body.replace(/\$\$(?:task|polling)\s*:?/gi, '').trim(), this.lead?.verb ?? null)
-      : null
-  }
-
-  /** "Trade fair: book the booth", "Invoice still open, Bob to chase the client": what follows the topic of an item. */
-  private clauseIn(said: string, part: Part): Clause | null {
-    const read = (text: string) => readClause(text, this.audience.everyone, this.input.author)
-    const rest = part.kind === 'item' ? afterTopic(said) : null
-    if (part.kind !== 'item') return read(said)
-    return (
-      read(said) ??
-      (rest === null ? null : read(rest)) ??
-      assigned(said, this.audience.everyone, this.input.author)
-    )
-  }
-
-  private governs(part: Part, kind: LeadIn['kind']): boolean {
-    return part.kind === 'item' && this.lead?.kind === kind
-  }
-
-  /** Trust grows with a name, a list of work above, or a line that is an item; it falls under mere information. */
-  private inContext(clause: Clause, part: Part, named: boolean): Clause {
-    let confidence = clause.confidence
-    if (this.governs(part, 'work')) confidence = Math.max(confidence, 0.92)
-    else if (this.governs(part, 'information') && !named && !Array.isArray(clause.actor))
-      confidence = Math.min(confidence, 0.5)
-    else if (named) confidence = Math.min(0.95, confidence + 0.1)
-    else if (part.kind === 'item') confidence = Math.min(0.9, confidence + 0.04)
-    return { ...clause, confidence }
+    const around = { lead: this.lead, everyone: this.audience.everyone, author: this.input.author }
+    return partClause(body, part, named, around)
   }
 
   private add(part: Part, sentence: Sentence, clause: Clause, named: Person[], opening: string | null): void {
