@@ -4,7 +4,8 @@ import type { Holder } from './holder.ts'
 import type { Job } from './job.ts'
 import type { Batch, Queue, TakenJob } from './queue.ts'
 
-const TAKE_AT_ONCE = 120
+/** So many for each hand that none of them waits long enough to be given out again; a few more where hands are few. */
+const takenAtOnce = ({ atOnce }: Job) => Math.max(2 * atOnce, Math.min(40, 5 * atOnce))
 
 /** Jobs that were taken together and are settled together. */
 interface BatchInHand {
@@ -83,7 +84,7 @@ export class Lane {
 
   async #take(): Promise<void> {
     this.#mayBeMore = false
-    const most = Math.max(this.#job.atOnce, Math.min(TAKE_AT_ONCE, this.#job.atOnce * 5))
+    const most = takenAtOnce(this.#job)
     try {
       const batch = await this.#queue.take(this.#job, most, this.#holder)
       const of: BatchInHand = { batch, done: [], open: batch.jobs.length }
