@@ -43,10 +43,10 @@ export function isVague(phrase: string): boolean {
 const SUBJECT =
   /^(?:(?:and|but|so|also|hi|hey|@?\p{Lu}[\p{L}'’-]+(?=,| [-–—]))\b[ ,–—-]*)?((?:the|our|their|his|her|this|that|these|those|a|an|my) (?:[#\p{L}\p{N}'’.&-]+ ){1,5}?)(?:is|are|was|were|looks?|seems?|has|have|needs?|still|doesn['’]t|isn['’]t|aren['’]t|don['’]t|fails?|failed|broke|went|came|will|contains?|shows?|got|arrived|keeps?|crash\w*|expires?)\b/iu
 const PRESENTED =
-  /\b(?:attached (?:is|are|you(?:'ll| will) find)|(?:please )?find attached|here(?:'s| is| are)|i(?:'ve| have) attached|i attach|i(?:'ve| have) (?:written|drafted|prepared|uploaded|updated|finished)|enclosed (?:is|are)) ((?:the|our|a|an|my|some) (?:[\p{L}\p{N}'’&-]+ ?){1,5}?)(?=[,.;!?]|$| (?:for|from|that|which|and|so|to|with|of)\b)/iu
+  /\b(?:attached (?:is|are|you(?:'ll| will) find)|(?:please )?find attached|here(?:'s| is| are)|i(?:'ve| have) attached|i attach|i(?:'ve| have) (?:written|drafted|prepared|uploaded|updated|finished)|enclosed (?:is|are)) ((?:the|our|a|an|my|some) (?:[\p{L}\p{N}'’&-]+ ){0,4}?[\p{L}\p{N}'’&-]+)(?=[,.;!?]|$| (?:for|from|that|which|and|so|to|with|of)\b)/iu
 
 const HAD =
-  /\b(?:received|got|gotten|seen|sent|lost|missed|missing|forgot|forgotten|found|finished) ((?:the|our|your|a|an|my|his|her|their) (?:[\p{L}\p{N}'’&-]+ ?){1,4}?)(?=[,.;!?]|$| (?:yet|for|from|that|which|and|so|to|with|of|in|by|again|last|this)\b)/iu
+  /\b(?:received|got|gotten|seen|sent|lost|missed|missing|forgot|forgotten|found|finished) ((?:the|our|your|a|an|my|his|her|their) (?:[\p{L}\p{N}'’&-]+ ){0,3}?[\p{L}\p{N}'’&-]+)(?=[,.;!?]|$| (?:yet|for|from|that|which|and|so|to|with|of|in|by|again|last|this)\b)/iu
 
 /** "them" is never "the list". */
 const PLURAL = /(?:[^s\W]s|\b(?:people|children|men|women|media|data|pieces))\s*$/i

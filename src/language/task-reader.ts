@@ -108,8 +108,8 @@ export class TaskReader {
     const named = addressed?.people ?? owner?.people ?? []
     const halves = splitRemark(body)
     const asked = halves && this.clauseOf(halves.request, part, false)
-    const added = this.adds(asked ? (halves.remark ?? '') : body)
-    if (added && !asked) return
+    if (asked && halves?.remark) this.adds(halves.remark)
+    if (!asked && this.adds(body)) return
     const marked = /\$\$task/i.test(part.text)
     const clause = asked ?? this.clauseOf(body, part, named.length > 0 || marked)
     if (!clause) return

@@ -115,28 +115,28 @@ it('a later sentence adds its day to the task before it', () => {
 })
 
 it('a remark on urgency or time before a request is about that request', () => {
-  const titles = (said: string) =>
+  const withRoom = (said: string) =>
     read(`Please book the room. ${said}`).map(({ title, dueDate, priority }) => [title, dueDate, priority])
   const room = ['Book the room', null, 'medium']
-  expect(titles('Urgent: call the caterer.')).toEqual([room, ['Call the caterer', null, 'high']])
-  expect(titles('This is urgent: please call the caterer.')).toEqual([
+  expect(withRoom('Urgent: call the caterer.')).toEqual([room, ['Call the caterer', null, 'high']])
+  expect(withRoom('This is urgent: please call the caterer.')).toEqual([
     room,
     ['Call the caterer', null, 'high'],
   ])
-  expect(titles('Important: order the cake.')).toEqual([room, ['Order the cake', null, 'high']])
-  expect(titles('No rush, but please order pens.')).toEqual([room, ['Order pens', null, 'low']])
-  expect(titles('Not urgent, but could you order pens?')).toEqual([room, ['Order pens', null, 'low']])
-  expect(titles('Deadline Friday: send the deck.')).toEqual([room, ['Send the deck', '2026-03-06', 'high']])
+  expect(withRoom('Important: order the cake.')).toEqual([room, ['Order the cake', null, 'high']])
+  expect(withRoom('No rush, but please order pens.')).toEqual([room, ['Order pens', null, 'low']])
+  expect(withRoom('Not urgent, but could you order pens?')).toEqual([room, ['Order pens', null, 'low']])
+  expect(withRoom('Deadline Friday: send the deck.')).toEqual([room, ['Send the deck', '2026-03-06', 'high']])
   // It goes on about the task before, and then asks for another one.
-  expect(titles('I need it by 16 March, so please call the owner.')[0]).toEqual([
+  expect(withRoom('I need it by 16 March, so please call the owner.')[0]).toEqual([
     'Book the room',
     '2026-03-16',
     'medium',
   ])
   // Nothing new.
   for (const remark of ['Urgent!', 'This is urgent, thanks.', 'I need it soon, please reply.'])
-    expect(titles(remark)).toHaveLength(1)
-  expect(titles('By 16 March, if possible, please.')).toEqual([['Book the room', '2026-03-16', 'medium']])
+    expect(withRoom(remark)).toHaveLength(1)
+  expect(withRoom('By 16 March, if possible, please.')).toEqual([['Book the room', '2026-03-16', 'medium']])
 })
 
 it('a circumstance may stand before the verb', () => {
@@ -327,6 +327,14 @@ it('titles are short, begin with a capital and never with please', () => {
     expect(title).toMatch(/^\p{Lu}/u)
     expect(title).not.toMatch(/please|\bpls\b/i)
   }
+})
+
+it('a word without an end before "it" is no thing that it stands for', () => {
+  // Cut into words at every place, this would take minutes.
+  for (const before of ['I received the', 'Attached is the'])
+    expect(read(`${before} ${'a'.repeat(450)}@. Please call it.`).map(({ title }) => title)).toEqual([
+      'Call it',
+    ])
 })
 
 it('a hostile text gives at most a hundred tasks', () => {
