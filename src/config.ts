@@ -152,7 +152,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return {
     port: env.PORT,
     host: env.HOST,
-    publicUrl: (env.PUBLIC_URL ?? `http://${host}:${env.PORT}`).replace(/\/+$/, ''),
+    publicUrl: (env.PUBLIC_URL ?? `http://${host}:${env.PORT}`).replace(/(?<!\/)\/+$/, ''),
     trustProxy: env.TRUST_PROXY,
     smtpPort: env.SMTP_PORT,
     smtpHost: env.SMTP_HOST,

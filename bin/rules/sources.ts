@@ -1,7 +1,8 @@
 // The rules that imports cannot show: names of files, barrels, who mints a scope, who writes SQL, what a store takes.
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript-6'
+import { sourcesOf, visit } from './source-files.ts'
 import type { Violation } from './violation.ts'
 
 /** Files that may say for whom something is done: the session, routing, and payloads of jobs. */
@@ -32,13 +33,6 @@ export function brokenSources(root: string): Violation[] {
       ...wrongStore(file, source),
     ]
   })
-}
-
-function sourcesOf(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => `${folder}/${name}`)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
-    .sort()
 }
 
 function wrongNames(file: string): Violation[] {
@@ -104,9 +98,4 @@ function wrongStore(file: string, source: ts.SourceFile): Violation[] {
     const name = one.name?.text ?? 'a function'
     return [{ rule: 'stores-take-scope', file, what: `${name} takes neither a Scope nor a SystemScope` }]
   })
-}
-
-function visit(node: ts.Node, look: (node: ts.Node) => void): void {
-  look(node)
-  ts.forEachChild(node, (child) => visit(child, look))
 }

@@ -38,7 +38,7 @@ export function readFreeReport(text: string, failed: string): Report | null {
 
 /** qmail and Exim put the address on a line of its own, in angle brackets or before a colon. */
 function recipientIn(said: string): string | null {
-  const line = /^[ \t]*<?([^\s<>:;,"]+@[^\s<>:;,"]+?)>?[ \t]*:?[ \t]*$/m.exec(said)
+  const line = /^[ \t]*<?([^\s<>:;,"][^\s<>:;,"@]*@[^\s<>:;,"]+)>?[ \t]*(?::[ \t]*)?$/m.exec(said)
   return line?.[1]?.toLowerCase() ?? firstAddress(said)
 }
 
@@ -46,7 +46,7 @@ function recipientIn(said: string): string | null {
 export function firstAddress(text: string): string | null {
   const words = text.split(/[\s<>()[\]:;,"']+/)
   const address = words.find((word) => /^[^@]+@[^@]+$/.test(word))
-  return address?.replace(/\.+$/, '').toLowerCase() ?? null
+  return address?.replace(/(?<!\.)\.+$/, '').toLowerCase() ?? null
 }
 
 /** The line with the server's code, else nothing: the caller takes the text as it is. */

@@ -46,7 +46,7 @@ function readStatus(text: string): Report {
 
 function readGroup(text: string): Map<string, string> {
   const lines = text.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
-  const pairs = lines.map((line) => /^([\w-]+)\s*:\s*(.*)$/.exec(line))
+  const pairs = lines.map((line) => /^([\w-]+)\s*:\s*(?!\s)(.*)$/.exec(line))
   return new Map(pairs.flatMap((pair) => (pair ? [[(pair[1] ?? '').toLowerCase(), pair[2] ?? '']] : [])))
 }
 

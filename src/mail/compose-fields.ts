@@ -6,7 +6,7 @@ import { AppError } from '../kit/errors.ts'
 /** Longer References are cut to the first and the newest, as RFC 5322 readers expect (section 3.6.4). */
 const MAX_REFERENCES = 30
 const MAX_TEXT = 500
-const ID = /[^<>\s@,;"]{1,250}@[^<>\s@,;"]{1,250}/g
+const ID = /(?<![^<>\s@,;"])[^<>\s@,;"]{1,250}@[^<>\s@,;"]{1,250}(?![^<>\s@,;"])/g
 
 /** A Message-ID of our own, without angle brackets, as they are kept everywhere. */
 export function newMessageId(domain: string): string {

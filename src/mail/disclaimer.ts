@@ -2,9 +2,26 @@
 
 import { isBlank } from './text-lines.ts'
 
-// The words of a notice also occur in ordinary sentences, so each form names the mail or its receiver as well
 const notice =
-  /\b(?:intended (?:solely|only|recipient|addressee)|(?:not|other than) the (?:intended|named) (?:recipient|addressee)|confidentiality notice|(?:e-?mail|message|communication|transmission)\b.{0,120}\b(?:confidential|privileged)|please (?:consider|think about) the environment|(?:e-?mail|nachricht)\b.{0,120}\bvertraulich|nicht der (?:richtige|beabsichtigte|vorgesehene) (?:adressat|empfänger)|(?:message|courriel|e-?mail)\b.{0,200}\bconfidentiel|(?:mensaje|correo|mensagem|e-?mail)\b.{0,200}\bconfidenci|(?:messaggio|e-?mail)\b.{0,200}(?:riservat|confidenzial)|(?:bericht|e-?mail)\b.{0,200}vertrouwelijk)|(?:сообщени|письм)\p{L}*.{0,200}конфиденциальн|(?:wiadomoś|e-?mail).{0,200}poufn|(?:meddeland|e-?post).{0,200}(?:sekretess|konfident)|viesti.{0,200}luottamuksel|zpráv.{0,200}důvěrn|(?:邮件|郵件|メール).{0,100}(?:机密|保密|機密)/iu
+  /\b(?:intended (?:solely|only|recipient|addressee)|(?:not|other than) the (?:intended|named) (?:recipient|addressee)|confidentiality notice|please (?:consider|think about) the environment|nicht der (?:richtige|beabsichtigte|vorgesehene) (?:adressat|empfänger))/iu
+/**
+ * A word for the mail (group 1) or for a secret, and how many characters may stand between the first and the second:
+ * the words of a notice also occur in ordinary sentences, so each form names the mail as well.
+ */
+const secrecy: readonly (readonly [words: RegExp, apart: number])[] = [
+  [/(\b(?:e-?mail|message|communication|transmission)\b)|\b(?:confidential|privileged)/giu, 120],
+  [/(\b(?:e-?mail|nachricht)\b)|\bvertraulich/giu, 120],
+  [/(\b(?:message|courriel|e-?mail)\b)|\bconfidentiel/giu, 200],
+  [/(\b(?:mensaje|correo|mensagem|e-?mail)\b)|\bconfidenci/giu, 200],
+  [/(\b(?:messaggio|e-?mail)\b)|riservat|confidenzial/giu, 200],
+  [/(\b(?:bericht|e-?mail)\b)|vertrouwelijk/giu, 200],
+  [/(сообщени|письм)|конфиденциальн/giu, 200],
+  [/(wiadomoś|e-?mail)|poufn/giu, 200],
+  [/(meddeland|e-?post)|sekretess|konfident/giu, 200],
+  [/(viesti)|luottamuksel/giu, 200],
+  [/(zpráv)|důvěrn/giu, 200],
+  [/(邮件|郵件|メール)|机密|保密|機密/giu, 100],
+]
 const footer =
   /^\s*(?:to )?(?:unsubscribe|manage (?:your )?(?:preferences|subscription)|you (?:are )?receiv(?:ed|ing) this (?:e-?mail|message|because)|abmelden|se désabonner|darse de baja|cancelar (?:a )?(?:inscrição|suscripción)|uitschrijven|отписаться)\b/iu
 const banner =
@@ -23,7 +40,18 @@ function paragraphs(lines: readonly string[]): [number, number][] {
 
 function isNotice(lines: readonly string[]): boolean {
   const text = lines.join(' ').slice(0, 3000)
-  return (text.length > 40 && notice.test(text)) || footer.test(text)
+  return (text.length > 40 && (notice.test(text) || saysSecret(text))) || footer.test(text)
+}
+
+function saysSecret(text: string): boolean {
+  return secrecy.some(([words, apart]) => {
+    let mailEnd = Number.NEGATIVE_INFINITY
+    for (const { index, 0: word, 1: mail } of text.matchAll(words)) {
+      if (mail !== undefined) mailEnd = index + word.length
+      else if (index - mailEnd <= apart) return true
+    }
+    return false
+  })
 }
 
 export interface WithoutDisclaimer {

@@ -52,7 +52,7 @@ for (const [field, words] of Object.entries(labels) as [Field, string[]][]) {
 
 // "From: x", "*From:* x", "**Von:** x", "De : x", "差出人： x", "| From: x"
 const labelForm =
-  /^[\s|*_•-]{0,12}([\p{L}][\p{L} .'’\-/]{0,24}?)[ \u00a0*_]{0,3}[:：][*_]{0,2}(?:[ \t\u00a0*_]+|(?=\S)|$)(.*)$/u
+  /^[\s|*_•-]{0,12}([\p{L}][\p{L} .'’\-/]{0,24}?)[ \u00a0*_]{0,3}[:：][*_]{0,2}(?:[ \t\u00a0*_]+|(?=\S)|$)(.*)/u
 
 interface HeaderLine {
   field: Field
@@ -65,8 +65,10 @@ function headerLine(line: string): HeaderLine | null {
   const field = fieldOf.get((match?.[1] ?? '').toLowerCase())
   return match === null || field === undefined
     ? null
-    : { field, value: (match[2] ?? '').replace(/^[*_ ]+|[*_ ]+$/g, '').trim() }
+    : { field, value: (match[2] ?? '').replace(/^[*_ ]+|(?<![*_ ])[*_ ]+$/g, '').trim() }
 }
+
+const ADDRESS = /(?<![^\s<>()[\]",;:])[^\s<>()[\]",;:]+@[^\s<>()[\]",;:]+/
 
 export interface HeaderBlock {
   /** Index of the first line after the block. */
@@ -78,7 +80,7 @@ export interface HeaderBlock {
 
 /** Name and address of "Ann <ann@example.com>", "Ann [mailto:ann@example.com]", "ann@example.com". */
 export function headerAddress(value: string): MailAddress | null {
-  const address = /[^\s<>()[\]",;:]{1,64}@[^\s<>()[\]",;:]{1,190}/.exec(value.slice(0, 500))
+  const address = ADDRESS.exec(value.slice(0, 500))
   if (address === null) return null
   const name = value
     .slice(0, address.index)

@@ -36,8 +36,19 @@ const original = wordList(`
   algne sõnum
 `)
 
-const dashed =
-  /^[\s*]{0,8}(?:-{2,}|_{2,}|={2,}|—{2,}|–{2,}|\*{3,})\s*(.{2,80}?)\s*(?:-{2,}|_{2,}|={2,}|—{2,}|–{2,}|\*{3,})\s*$/u
+const openingRule = /^[\s*]{0,8}(?:-{2,}|_{2,}|={2,}|—{2,}|–{2,}|\*{3,})\s*/u
+const closingRule = /(?:(?<!-)-{2,}|(?<!_)_{2,}|(?<!=)={2,}|(?<!—)—{2,}|(?<!–)–{2,}|(?<!\*)\*{3,})$/u
+const longestBetween = 80
+
+/** What stands between two rules on one line, in lower case; null where the line has not both. */
+function betweenRules(line: string): string | null {
+  const opened = openingRule.exec(line)?.[0].length
+  if (opened === undefined) return null
+  const rest = line.slice(opened).trimEnd()
+  const closed = closingRule.exec(rest)?.index
+  const between = rest.slice(0, closed).trimEnd()
+  return closed === undefined || between.length > longestBetween ? null : between.toLowerCase()
+}
 
 function named(words: readonly string[], text: string, whole: boolean): boolean {
   return words.some((word) => (whole ? text === word : text.startsWith(word)))
@@ -48,8 +59,8 @@ export type Marker = 'forwarded' | 'original'
 /** What a line announces, or null. Undashed words count only as a whole line with a colon ("Begin forwarded message:"). */
 function lineMarker(line: string): Marker | null {
   if (line.length > 200) return null
-  const inside = dashed.exec(line)?.[1]?.toLowerCase()
-  if (inside !== undefined) {
+  const inside = betweenRules(line)
+  if (inside !== null) {
     if (named(forwarded, inside, false)) return 'forwarded'
     if (named(original, inside, false)) return 'original'
     return null
@@ -83,7 +94,7 @@ export function historyMarkerAt(
   if (kind !== null) return { kind, end: index + 1 }
   if (line.length > 200 || !openDashes.test(line)) return null
   for (let end = index + 2; end <= index + 3; end++) {
-    if (!/-{5,}\s*$/.test((lines[end - 1] ?? '').slice(-200))) continue
+    if (!(lines[end - 1] ?? '').trimEnd().endsWith('-----')) continue
     const wrapped = lineMarker(lines.slice(index, end).join(' '))
     return wrapped === null ? null : { kind: wrapped, end }
   }

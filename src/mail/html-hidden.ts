@@ -19,7 +19,7 @@ export const pageVisibility: Visibility = {
 }
 
 // Measures below what an eye can read; "0" needs no unit
-const zero = String.raw`:0*\.?0*(?:px|pt|em|rem|%|vh|vw)?(?:!important)?(?:;|$)`
+const zero = String.raw`:0*(?:\.0*)?(?:px|pt|em|rem|%|vh|vw)?(?:!important)?(?:;|$)`
 const noSize = new RegExp(`(?:^|;)(?:max-)?(?:height|width)${zero}`)
 const hiding = new RegExp(
   [
@@ -33,7 +33,7 @@ const hiding = new RegExp(
     'clip-path:inset\\((?:50|100)%',
     'transform:scale\\(0(?:\\.0\\d*)?\\)',
     '(?:^|;)color:transparent',
-    '(?:^|;)color:(?:rgba|hsla)\\([^)]*,0?\\.?0*\\)',
+    '(?:^|;)color:(?:rgba|hsla)\\([^();]*,(?:0+|0*\\.0*)?\\)',
   ].join('|'),
 )
 
@@ -73,7 +73,8 @@ function readColor(text: string): Color | null {
 }
 
 function declared(style: string, property: string): string | null {
-  return new RegExp(`(?:^|;)${property}:([^;]*)`).exec(style)?.[1] ?? null
+  const found = style.split(';').find((one) => one.startsWith(`${property}:`))
+  return found?.slice(property.length + 1) ?? null
 }
 
 function backgroundOf(style: string, attribute: string | undefined, inherited: Color | null): Color | null {
@@ -83,9 +84,12 @@ function backgroundOf(style: string, attribute: string | undefined, inherited: C
   return readColor(value)
 }
 
+const fontSize = /(?<![\d.])(\d+(?:\.\d+)?|\.\d+)(px|pt|em|rem|%|)(?:[/!]|$)/
+
 function isTiny(style: string, inherited: boolean): boolean {
-  const size = /(?:^|;)font(?:-size)?:(?:[^;]*?[^\d.])?(\d*\.?\d+)(px|pt|em|rem|%|)(?:[/!;]|$)/.exec(style)
-  if (size === null) return inherited
+  const fonts = style.split(';').filter((one) => /^font(?:-size)?:/.test(one))
+  const size = fonts.map((one) => fontSize.exec(one)).find(Boolean)
+  if (!size) return inherited
   const value = Number(size[1])
   if (value === 0) return true
   if (size[2] === 'em' || size[2] === '%') return inherited

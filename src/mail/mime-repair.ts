@@ -6,6 +6,14 @@ function headerEnd(raw: Buffer): number {
   return ends.length === 0 ? raw.length : Math.min(...ends)
 }
 
+/** What the first line names that looks like a boundary (RFC 2046 5.1.1), with a part's header below it. */
+function boundarySeen(body: string): string | undefined {
+  const lines = body.split(/\r?\n/)
+  const opensPart = (line: string, at: number) =>
+    /^--[^\s-].{0,69}$/.test(line) && /^content-/i.test(lines[at + 1] ?? '')
+  return lines.find(opensPart)?.slice(2).trim()
+}
+
 /**
  * The same body under a header that the parser understands: as the parts between the boundary lines that are really
  * there (a semicolon or the whole parameter may be missing), else as plain text. Null when there is no body.
@@ -16,9 +24,7 @@ export function repairedMail(raw: Buffer): Buffer | null {
   if (body.toString('latin1', 0, 10_000).trim() === '') return null
   const header = raw.toString('latin1', 0, Math.min(end, 100_000))
   const named = /\bboundary\s*=\s*"?([^"\r\n;]{1,70})"?/i.exec(header)?.[1]?.trim()
-  const seen = /^--([^\s-][^\r\n]{0,69})\r?\ncontent-/im
-    .exec(body.toString('latin1', 0, 100_000))?.[1]
-    ?.trim()
+  const seen = boundarySeen(body.toString('latin1', 0, 100_000))
   const boundary = [named, seen].find((one) => one !== undefined && body.includes(`--${one}`))
   const type =
     boundary === undefined ? 'text/plain; charset=utf-8' : `multipart/mixed; boundary="${boundary}"`

@@ -61,10 +61,15 @@ export function headerValue(headers: readonly MailHeader[], name: string): strin
   return headers.find((header) => header.name === name)?.value.trim() || null
 }
 
+/** No line of a mail is longer (RFC 5322 section 2.1.1). */
+const LONGEST_ID = 998
+
 /** Message identifiers of a header (RFC 5322 3.6.4) without brackets; bare ones of careless programs too. */
 export function messageIds(value: string | null): string[] {
   if (value === null) return []
-  const bracketed = [...value.matchAll(/<\s*([^<>]{1,998}?)\s*>/g)].map((match) => match[1] ?? '')
+  const bracketed = [...value.matchAll(/<([^<>]+)>/g)]
+    .map((match) => (match[1] ?? '').trim())
+    .filter((id) => id.length <= LONGEST_ID)
   const found = bracketed.length > 0 ? bracketed : value.split(/[\s,]+/).filter((word) => word.includes('@'))
   return [...new Set(found.map((id) => id.replace(/\s+/g, '')).filter((id) => id !== ''))]
 }

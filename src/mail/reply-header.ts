@@ -41,8 +41,8 @@ const opener = String.raw`^[-–—*_\s"'«(]{0,12}(?:(?:${before.join('|')})\s+
 // "On Monday, 15 ...", "2024-...", "pe 20. lokakuuta ..."; at most three words before the first digit
 const startsLikeDate = new RegExp(`${opener}(?:[\\p{L}'.]{1,16},?\\s+){0,3}(?:[\\p{L}]{0,3}[(（]?)\\d`, 'iu')
 const dateOrTime =
-  /\d{1,2}[:.h]\s?\d{2}(?!\d)|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}|(?<!\d)(?:19|20)\d{2}(?!\d)|\d{1,2}\.?\s+\p{L}{3,}|\p{L}{3,}\.?\s+\d{1,2}(?!\d)|\d{1,2}\s?[月월]/u
-const timeOfDay = /\d{1,2}[:.h]\s?\d{2}(?!\d)/
+  /\d[:.h]\s?\d{2}(?!\d)|\d[/.-]\d{1,2}[/.-]\d|(?<!\d)(?:19|20)\d{2}(?!\d)|\d\.?\s+\p{L}{3}|\p{L}{3}\.?\s+\d{1,2}(?!\d)|\d\s?[月월]/u
+const timeOfDay = /\d[:.h]\s?\d{2}(?!\d)/
 const address = /@[\w-]|[^\s<>@"]@[^\s<>@"]+\.[^\s<>@"]|<[^<>]{0,10}mailto:/i
 
 // "Sent from X wrote" inside decoration: "---- On ... wrote ----"
@@ -50,18 +50,19 @@ function bare(line: string): string {
   const shown = line.replace(attributionMark, '').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
   const text = shown.includes('&') ? shown.replace(/&lt;/g, '<').replace(/&gt;/g, '>') : shown
   const begun = text.replace(/^[\s\-–—*_]+/, '').trimEnd()
-  return /[-–—*_]/.test(begun.slice(-1)) ? begun.replace(/[\s\-–—*_]+$/, '') : begun
+  return /[-–—*_]/.test(begun.slice(-1)) ? begun.replace(/(?<![\s\-–—*_])[\s\-–—*_]+$/, '') : begun
 }
 
 // "Quoting Ann <ann@example.com>:" of webmail programs
 const quoting = /^(?:quoting|zitat von|citando|citat(?:o)? da|citation de|quoted from|bericht van)\s/i
 
+// "<ann@example.com>:" at the end; the bracket may stand within a word, and the first of it counts
+const addressThenColon = /(?:<|(?<![^<>\s])[^<>\s(［[]*[(［[])[^<>\s][^<>\s@]*@[^<>\s]+[>)\]］]\s*[:：]$/u
+
 /** "2024-01-02 9:15 GMT+01:00 Ann <ann@example.com>:" of programs that name no verb: date, time, address, colon. */
 function isVerbless(line: string): boolean {
   return (
-    /^["'(]?(?:\p{L}{1,14}\.?,?\s+)?\d/u.test(line) &&
-    timeOfDay.test(line) &&
-    /[<(［[][^<>\s]+@[^<>\s]+[>)\]］]\s*[:：]$/u.test(line)
+    /^["'(]?(?:\p{L}{1,14}\.?,?\s+)?\d/u.test(line) && timeOfDay.test(line) && addressThenColon.test(line)
   )
 }
 

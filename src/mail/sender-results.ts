@@ -33,7 +33,7 @@ export function resultsOf(results: AuthenticationResults, method: string): Metho
 }
 
 function methodOf(text: string): MethodResult[] {
-  const words = text.trim().match(/[^\s="]+\s*=\s*(?:"(?:[^"\\]|\\.)*"|[^\s"]*)/g) ?? []
+  const words = text.trim().match(/(?<![^\s="])[^\s="]+\s*=\s*(?:"(?:[^"\\]|\\.)*"|[^\s"]*)/g) ?? []
   const [first, ...others] = words.map(pairOf)
   if (!first) return []
   const method = first.name.split('/')[0] ?? ''
@@ -68,6 +68,13 @@ function withoutComments(value: string): string {
   return kept
 }
 
+/** At each semicolon that no quotes enclose; a quote that is never closed encloses nothing. */
 function splitOutsideQuotes(value: string): string[] {
-  return value.match(/(?:"(?:[^"\\]|\\.)*"|[^;"]|")+/g) ?? []
+  const parts = ['']
+  for (const [token, end] of value.matchAll(/"(?:[^"\\]|\\[^])*("|\\?$)|[^;"]+|;/g)) {
+    const [first = '', ...rest] = end === '"' ? [token] : token.split(';')
+    parts[parts.length - 1] += first
+    parts.push(...rest)
+  }
+  return parts.filter((part) => part !== '')
 }

@@ -13,7 +13,10 @@ interface SignatureFacts {
 export function isSound(result: DKIMResult): boolean {
   if (result.status.result !== 'pass') return false
   const facts = result as DKIMResult & SignatureFacts
-  const covered = (facts.signingHeaders?.keys ?? '').toLowerCase().split(/\s*:\s*/)
+  const covered = (facts.signingHeaders?.keys ?? '')
+    .toLowerCase()
+    .split(':')
+    .map((name) => name.trim())
   const whole = (facts.canonBodyLength ?? 0) >= (facts.canonBodyLengthTotal ?? 0)
   return covered.includes('from') && whole
 }

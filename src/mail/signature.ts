@@ -56,7 +56,7 @@ export function isDeviceLine(line: string): boolean {
 }
 
 const contact =
-  /[^\s@]+@[^\s@]+\.\p{L}{2,}|https?:\/\/|\bwww\.|(?:\+|\b00|\(0)\d[\d\s()./-]{5,}\d|\b(?:tel|phone|mobile?|cell|fax|fon|telefon|handy|mobil|tél|móvil|direct|office|p|m|t|e|w)\b\.?\s?[:.]\s?\S|\b\d{3}[-. ]\d{3,4}[-. ]\d{3,4}\b/iu
+  /[^\s@]@[^\s@]+\.\p{L}{2}|https?:\/\/|\bwww\.|(?:\+|\b00|\(0)\d[\d\s()./-]{5,}\d|\b(?:tel|phone|mobile?|cell|fax|fon|telefon|handy|mobil|tél|móvil|direct|office|p|m|t|e|w)\b\.?\s?[:.]\s?\S|\b\d{3}[-. ]\d{3,4}[-. ]\d{3,4}\b/iu
 
 /** A line as it stands in a signature: short, no sentence, no list item. */
 function isSignatureLine(line: string): boolean {
@@ -102,7 +102,7 @@ const regards = String.raw`(?:(?:with )?(?:my |our )?(?:very |kind|kindest|best|
 const regardsElsewhere = String.raw`(?:(?:mit )?(?:freundlichen?|besten?|herzlichen?|lieben?|vielen?|schönen?|sonnigen?) gr(?:ü|ue)(?:ß|ss)(?:en?)?.{0,20}|mfg|lg|vg|gru(?:ß|ss)|hochachtungsvoll|(?:bien |très )?cordialement|bien à vous|sincères salutations|salutations.{0,20}|amicalement|(?:un )?(?:cordial |atentos? )?saludos?(?: cordiales)?|atentamente|un abrazo|cordiali saluti|distinti saluti|(?:un )?(?:cordiale )?saluto|saluti|atenciosamente|(?:com os )?(?:melhores )?cumprimentos|abraços|(?:met )?(?:vriendelijke|hartelijke) groet(?:en)?|groet(?:en|jes)?|mvg|(?:z )?poważaniem|pozdrawiam|pozdrowienia|с уважением|с наилучшими пожеланиями|(?:med )?(?:vänliga?|vennlige?|venlige?|bästa) hälsning(?:ar)?|(?:med )?(?:vennlig|venlig) hilsen|mvh|hälsningar|hilsen|ystävällisin terveisin|terveisin|s pozdravem|s pozdravom|üdvözlettel|tisztelettel|cu stimă|cu respect|saygılarımla|saygılarımızla|iyi çalışmalar|з повагою|с уважение|με εκτίμηση|よろしくお願い(?:いたし|致し)?ます|敬具|以上|此致|敬礼|祝好|顺祝商祺|감사합니다)`
 const thanks = String.raw`(?:many |best )?(?:thanks|thank you|thx)(?: (?:again|in advance|so much|a lot|very much|and .{3,20}))?|danke(?: .{3,20})?|merci(?: .{3,20})?|gracias|grazie|obrigad[oa]|bedankt|tack|tak|takk|dziękuję|спасибо|děkuji|kiitos|mulțumesc|köszönöm|teşekkürler`
 const signOff = new RegExp(
-  `^\\s*(?:${regards}|${regardsElsewhere}|${thanks})\\s*[,.!;，。！🎉]{0,3}\\s*$`,
+  `^\\s*(?:${regards}|${regardsElsewhere}|${thanks})\\s*(?:[,.!;，。！🎉]{1,3}\\s*)?$`,
   'iu',
 )
 

@@ -26,8 +26,8 @@ const replyPrefix = new RegExp(`^(?:${anyOf(reply)})${counter}\\s*`, 'iu')
 const forwardPrefix = new RegExp(`^(?:${anyOf(forward)})${counter}\\s*`, 'iu')
 // "[list-name] ", RFC 5256 subj-blob; a ticket number stays, since it tells subjects apart
 const listTag = /^\[(?![^\]]*\d{3})[^\][]{1,60}\]\s*/u
-const forwardTrailer = /\s*\(fwd\)$/i
-const forwardBrackets = /^\[fwd?:\s*(.*)\]$/i
+const forwardTrailer = / ?\(fwd\)$/i
+const forwardBrackets = /^\[fwd?:(.*)\]$/i
 
 function tidy(subject: string): string {
   return subject

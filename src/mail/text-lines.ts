@@ -23,7 +23,7 @@ export function isBlank(line: string | undefined): boolean {
  */
 export function isQuote(line: string | undefined): boolean {
   if (line === undefined || !/^[ \t]{0,3}(?:[>＞]|[A-Za-z]{1,3}> |\|(?: |$))/.test(line)) return false
-  return !/<{2,}\s*$/.test(line.slice(-10)) && !/^\s*\|.{1,2000}\|/.test(line)
+  return !line.slice(-10).trimEnd().endsWith('<<') && !/^\s*\|.{1,2000}\|/.test(line)
 }
 
 /** The index of the first line from `start` that is not blank, or the number of lines. */

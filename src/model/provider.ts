@@ -20,7 +20,7 @@ export function languageModel(config: ModelConfig, fetcher: Fetch): LanguageMode
   }
   const server = createOpenAICompatible({
     name: COMPATIBLE,
-    baseURL: (config.baseUrl ?? '').replace(/\/+$/, ''),
+    baseURL: (config.baseUrl ?? '').replace(/(?<!\/)\/+$/, ''),
     ...(config.apiKey ? { apiKey: config.apiKey } : {}),
     supportsStructuredOutputs: true,
     fetch,
@@ -35,6 +35,6 @@ function withoutRedirects(fetcher: Fetch): Fetch {
 
 /** Anthropic's own tools take the address without the version, the library takes it with. */
 function anthropicBase(url: string): string {
-  const base = url.replace(/\/+$/, '')
+  const base = url.replace(/(?<!\/)\/+$/, '')
   return base.endsWith('/v1') ? base : `${base}/v1`
 }

@@ -80,7 +80,7 @@ async function addMail(files: Pick<MailFiles, 'read'>, zip: ZipFile, { object, .
 /** A sender's file name may not leave its folder, nor mean something to the system that unpacks it. */
 export function safeName(name: string | null): string {
   const plain = (name ?? '').normalize('NFC').replace(/[^\p{L}\p{N}._ -]/gu, '_')
-  return plain.replace(/^[. ]+|[. ]+$/g, '').slice(0, 100) || 'file'
+  return plain.replace(/^[. ]+|(?<![. ])[. ]+$/g, '').slice(0, 100) || 'file'
 }
 
 async function* rowsOf<R extends { id: number }>(page: (after: number) => Promise<R[]>): AsyncGenerator<R> {

@@ -55,11 +55,17 @@ async function newProject(
     topic: subject.slice(0, 200),
     sourceEmail: mail.agentAddress,
     sourceEmailSubject: mail.parsed.subject.slice(0, 500),
-    isSystem: mail.isFromProduct || /\binvit(?:ation|e[sd]?)\b.*\b(?:collaborat|join)/i.test(subject),
+    isSystem: mail.isFromProduct || isInvitation(subject),
   }
   const others = mail.ownerId === null ? joining : [...joining, mail.ownerId]
   const project = await createProjectRow(db, scope, news, others, at)
   return { project, readers: await readersOf(db, scope, project, [scope.userId, ...others]) }
+}
+
+/** "Ann invited you to collaborate on Budget" is no project of its own. */
+function isInvitation(subject: string): boolean {
+  const [, after = ''] = subject.split(/\binvit(?:ation|e[sd]?)\b/i, 2)
+  return /\b(?:collaborat|join)/i.test(after)
 }
 
 /** Nobody but the project's owner is on the mail; who has blocked the sender is, too. */

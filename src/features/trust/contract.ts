@@ -10,7 +10,7 @@ export const blockWords = {
 } as const
 
 /** Something, an @, something, a dot, something: whoever may write to us has such an address. */
-const SIMPLE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const SIMPLE_ADDRESS = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
 
 /** Trimmed and in lower case (SET-12). */
 export const addressToBlock = z

@@ -49,7 +49,7 @@ export function decode(messages: readonly Message[], { mode, dates }: WireQuery)
     } else if (isDataRow(message)) {
       rows.push(rowOf(message.fields, columns, mode))
     } else if (isCommandComplete(message)) {
-      affected += Number(/\d+$/.exec(message.text)?.[0] ?? 0)
+      affected += Number(/(?<!\d)\d+$/.exec(message.text)?.[0] ?? 0)
       command = /^\w+/.exec(message.text)?.[0] ?? ''
     }
   }

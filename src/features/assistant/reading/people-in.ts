@@ -51,5 +51,7 @@ function isName(name: string, word: string, before: string, said: string): boole
   if (word.endsWith("'s")) return true
   if (/\b(?:to|by|for|of|from|is|does|has|about|with|only|just|and|or)\s+$/.test(before) && said === '')
     return true
-  return new RegExp(String.raw`(?<=\S\s+)${name[0]?.toUpperCase()}${name.slice(1)}\b`).test(said)
+  const capital = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  const [, ...later] = said.trim().split(/\s+/)
+  return later.some((one) => one.startsWith(capital) && !/^[\p{L}\p{N}_]/u.test(one.slice(capital.length)))
 }

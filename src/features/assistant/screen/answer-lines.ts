@@ -6,7 +6,7 @@ export type AnswerPart = { kind: 'text'; text: string } | { kind: 'list'; items:
 export function linesOf(text: string): AnswerPart[] {
   const parts: AnswerPart[] = []
   for (const line of text.trim().split('\n')) {
-    const item = /^\s*[•*-]\s+(.+)$/.exec(line)?.[1]
+    const item = /^\s*[•*-]\s+(\S.*)$/.exec(line)?.[1]
     const last = parts.at(-1)
     if (item === undefined && last?.kind === 'text') last.text += `\n${line}`
     else if (item === undefined) parts.push({ kind: 'text', text: line })

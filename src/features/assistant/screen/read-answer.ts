@@ -1,6 +1,8 @@
 // Reads the text that the assistant answered: JSON, possibly in code fences, else words as they are.
 import { type AssistantAnswer, assistantAnswer } from '../contract.ts'
 
+const FENCE = '```'
+
 /** Never throws; what is no action is shown as plain text (AIA-11). */
 export function readAnswer(response: string): AssistantAnswer {
   const text = withoutFences(response)
@@ -11,8 +13,13 @@ export function readAnswer(response: string): AssistantAnswer {
 
 /** AIA-04: "```json" before and "```" behind, and words around them, are left out. */
 function withoutFences(response: string): string {
-  const fenced = /```[a-z]*\s*\n?([\s\S]*?)```/i.exec(response)?.[1]
-  return (fenced ?? response).trim()
+  const opened = response.indexOf(FENCE)
+  const closed = opened === -1 ? -1 : response.indexOf(FENCE, opened + FENCE.length)
+  if (closed === -1) return response.trim()
+  return response
+    .slice(opened + FENCE.length, closed)
+    .replace(/^[a-z]+/i, '')
+    .trim()
 }
 
 function json(text: string): unknown {

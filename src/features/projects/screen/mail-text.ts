@@ -1,4 +1,5 @@
 // The text of a mail as the chain shows it: without markup, cut to a preview, and marked where an agent read it.
+import { wordsIn } from '../../../ui/words-in.ts'
 
 /** Characters of a body in the chain (CONST-18). */
 export const CHAIN_PREVIEW = 300
@@ -17,13 +18,32 @@ export function stripMarkup(body: string): string {
     .trim()
 }
 
-/* What is opened and never closed runs to the end, as in a browser; so no text takes more than linear time. */
 function withoutTags(body: string): string {
-  return body
-    .replace(/<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1\b[^>]*>|$)/gi, '')
+  return withoutUnseen(body)
     .replace(/<br\s*\/?>|<\/(?:p|div|li|tr|h[1-6])>/gi, '\n')
     .replace(tag, '')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole)
+}
+
+/** Without comments, scripts and styles; what is opened and never closed runs to the end, as in a browser. */
+function withoutUnseen(body: string): string {
+  let seen = ''
+  let from = 0
+  for (const { index, 0: opening } of body.matchAll(/<!--|<(?:script|style)\b/gi)) {
+    if (index < from) continue
+    seen += body.slice(from, index)
+    from = closedAt(body, index + opening.length, opening.toLowerCase())
+  }
+  return seen + body.slice(from)
+}
+
+/** The index after what closes `opening`, looked for from `from` on. */
+function closedAt(body: string, from: number, opening: string): number {
+  const closing = opening === '<!--' ? /-->/g : opening === '<script' ? /<\/script\b/gi : /<\/style\b/gi
+  closing.lastIndex = from
+  const found = closing.exec(body)
+  const end = found === null ? -1 : body.indexOf('>', found.index + 2)
+  return end === -1 ? body.length : end + 1
 }
 
 /** The first `length` characters and "..." when there is more (EML-06); never half a character. */
@@ -50,8 +70,10 @@ export type MarkedPart = { text: string; mark?: Mark }
 /** Cuts a text at its marked sentences, in their order; what overlaps an earlier mark is left unmarked. */
 export function markParts(text: string, marks: readonly Mark[]): MarkedPart[] {
   const places = marks
-    .map((mark) => ({ mark, ...placeOf(text, mark.sentence) }))
-    .filter(({ start }) => start >= 0)
+    .flatMap((mark) => {
+      const place = wordsIn(text, mark.sentence)
+      return place ? [{ mark, ...place }] : []
+    })
     .sort((a, b) => a.start - b.start)
   const parts: MarkedPart[] = []
   let end = 0
@@ -63,13 +85,4 @@ export function markParts(text: string, marks: readonly Mark[]): MarkedPart[] {
   }
   if (end < text.length) parts.push({ text: text.slice(end) })
   return parts
-}
-
-/* A sentence may have been wrapped in the mail, so any run of white space matches any other. */
-function placeOf(text: string, sentence: string): { start: number; end: number } {
-  const words = sentence.trim().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return { start: -1, end: -1 }
-  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+')
-  const found = new RegExp(pattern).exec(text)
-  return found ? { start: found.index, end: found.index + found[0].length } : { start: -1, end: -1 }
 }

@@ -1,4 +1,5 @@
 // Finds the sentences that records rest on in a piece of mail text, so that they can be marked there.
+import { wordsIn } from '../../../ui/words-in.ts'
 
 export type Sentence = {
   /** The number that stands at the mark and at the record. */
@@ -15,24 +16,18 @@ export type MarkedPart = { text: string; sentence: Sentence | null }
 export function markSentences(text: string, sentences: readonly Sentence[]): MarkedPart[] {
   const places = sentences
     .flatMap((sentence) => {
-      const match = pattern(sentence.text)?.exec(text)
-      return match ? [{ sentence, from: match.index, to: match.index + match[0].length }] : []
+      const place = wordsIn(text, sentence.text)
+      return place ? [{ sentence, ...place }] : []
     })
-    .sort((one, other) => one.from - other.from)
+    .sort((one, other) => one.start - other.start)
   const parts: MarkedPart[] = []
-  let end = 0
-  for (const { sentence, from, to } of places) {
-    if (from < end) continue
-    if (from > end) parts.push({ text: text.slice(end, from), sentence: null })
-    parts.push({ text: text.slice(from, to), sentence })
-    end = to
+  let from = 0
+  for (const { sentence, start, end } of places) {
+    if (start < from) continue
+    if (start > from) parts.push({ text: text.slice(from, start), sentence: null })
+    parts.push({ text: text.slice(start, end), sentence })
+    from = end
   }
-  if (end < text.length) parts.push({ text: text.slice(end), sentence: null })
+  if (from < text.length) parts.push({ text: text.slice(from), sentence: null })
   return parts
-}
-
-function pattern(sentence: string): RegExp | null {
-  const words = sentence.trim().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return null
-  return new RegExp(words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+'), 'u')
 }

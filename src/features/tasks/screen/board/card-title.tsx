@@ -32,5 +32,5 @@ export function CardTitle({ title, brief = false }: CardTitleProps) {
 /* Whole words where there are any, and whole characters, also of those that take two units of UTF-16. */
 function beginningOf(title: string): string {
   const start = Array.from(title).slice(0, BRIEF).join('')
-  return start.replace(/\s+\S*$/, '')
+  return start.replace(/(?<!\s)\s+\S*$/, '')
 }

@@ -22,16 +22,24 @@ type Part = { key: number; words: string; isMention: boolean }
 /** `key` is where the part begins. */
 function partsOf(text: string, mentions: readonly string[]): Part[] {
   if (mentions.length === 0) return [{ key: 0, words: text, isMention: false }]
-  const escaped = mentions.map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  const named = new RegExp(`(@(?:${escaped.join('|')}))(?![\\p{L}\\p{N}_])`, 'giu')
   const parts: Part[] = []
   let from = 0
-  for (const found of text.matchAll(named)) {
-    parts.push({ key: from, words: text.slice(from, found.index), isMention: false })
-    parts.push({ key: found.index, words: found[0], isMention: true })
-    from = found.index + found[0].length
+  for (const { index } of text.matchAll(/@/g)) {
+    const name = index < from ? undefined : mentions.find((one) => isNamedAt(text, index + 1, one))
+    if (name === undefined) continue
+    const end = index + 1 + name.length
+    parts.push({ key: from, words: text.slice(from, index), isMention: false })
+    parts.push({ key: index, words: text.slice(index, end), isMention: true })
+    from = end
   }
   return [...parts, { key: from, words: text.slice(from), isMention: false }].filter(
     ({ words }) => words !== '',
   )
+}
+
+/* Whatever the case, and no part of a longer word. */
+function isNamedAt(text: string, at: number, name: string): boolean {
+  const end = at + name.length
+  const isSame = text.slice(at, end).toLowerCase() === name.toLowerCase()
+  return isSame && !/^[\p{L}\p{N}_]/u.test(text.slice(end, end + 2))
 }
