@@ -12,6 +12,7 @@ export const stillChecks = [
   { name: 'lint', command: bin('oxlint'), args: ['--type-aware', '--quiet'] },
   { name: 'format', command: bin('biome'), args: ['check', '--colors=off'] },
   { name: 'rules', command: bin('tsx'), args: ['bin/rules/check.ts'] },
+  { name: 'patterns', command: bin('tsx'), args: ['bin/patterns/check.ts'], hasNotes: true },
 ]
 
 /** Runs them side by side, shows what the failed ones said, and counts. */
@@ -24,7 +25,8 @@ export async function runStillChecks(checks = stillChecks) {
       const { code, output } = await run(check.command, argsOf(check), { cwd: root })
       const seconds = ((performance.now() - began) / 1_000).toFixed(1)
       console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${check.name} (${seconds} s)`)
-      if (code !== 0) console.log(output.trim())
+      const says = code !== 0 || check.hasNotes ? output.trim() : ''
+      if (says) console.log(says)
       counts[code === 0 ? 'passed' : 'failed'] += 1
     }
   }
