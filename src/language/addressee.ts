@@ -63,7 +63,7 @@ export function readOwner(
   people: readonly Person[],
 ): { people: Person[]; start: number; end: number } | null {
   const at = /(?:^|\s)@([\p{L}\p{N}._+-]{1,60}(?:@[\p{L}\p{N}.-]{1,60})?)/u.exec(item)
-  const person = at ? matchPerson((at[1] ?? '').replace(/[.]+$/, ''), people) : null
+  const person = at ? matchPerson((at[1] ?? '').replace(/(?<!\.)\.+$/, ''), people) : null
   if (at && person) return { people: [person], start: at.index, end: at.index + at[0].length }
   const owner = MAY_OWN.test(item) ? OWNER.exec(item) : null
   if (!owner) return null
@@ -79,6 +79,6 @@ export function greeted(greeting: string, people: readonly Person[]): Person[] {
       /^(?:hi|hey|hello|hallo|dear|good (?:morning|afternoon|evening)|morning|guten (?:tag|morgen)|moin|liebe[rs]?|lieber|bonjour|salut|hola|ciao|cher|chère|estimad[oa]|querid[oa]|beste)\b[ ,]*/i,
       '',
     )
-    .replace(/[\s,.!:;–-]+$/u, '')
+    .replace(/(?<![\s,.!:;–-])[\s,.!:;–-]+$/u, '')
   return fold(names) === '' ? [] : namedIn(names, people)
 }

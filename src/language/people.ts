@@ -89,7 +89,7 @@ const LEVELS: readonly Fits[] = [
 function tidy(name: string): string {
   const plain = fold(name)
     .replace(/^[@<\s]+/, '')
-    .replace(/[>,:;.!?\s]+$/, '')
+    .replace(/(?<![>,:;.!?\s])[>,:;.!?\s]+$/, '')
     .replace(/'s$/, '')
     .replace(/^(?:mr|mrs|ms|dr|herr|frau|mme|m|senor|senora|sr|sra)\.? +/, '')
   return singleSpaced(plain).trim()
@@ -120,12 +120,12 @@ function callingsOf(person: Person): Callings {
 /** "Keller, Anna (Sales)" and "Anna Keller" both become "anna keller". */
 function fullName(person: Person): string {
   const plain = fold(person.name ?? '')
-    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\([^)]*(\)|$)/g, (aside, end) => (end === '' ? aside : ' '))
     .replace(/["<>]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  const turned = /^([^,]+), *([^,]+)$/.exec(plain)
-  return turned ? `${turned[2]} ${turned[1]}` : plain
+  const turned = /^([^,]+),([^,]+)$/.exec(plain)
+  return turned ? `${turned[2]?.trim()} ${turned[1]}` : plain
 }
 
 function distinct(people: readonly Person[]): Person[] {

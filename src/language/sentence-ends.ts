@@ -60,7 +60,7 @@ export function breaksInto(text: string): [number, number][] {
 
 /** Looks only at a few characters on both sides, so a hostile text costs no more than its length. */
 function fullStopEnds(text: string, at: number): boolean {
-  const before = /\S+$/.exec(text.slice(Math.max(0, at - 24), at))?.[0] ?? ''
+  const before = /(?<!\S)\S+$/.exec(text.slice(Math.max(0, at - 24), at))?.[0] ?? ''
   const after = text.slice(at + 1, at + 16).trimStart()
   const word = before.replace(/^[("'[]+/, '').toLowerCase()
   if (/^\d{1,2}$/.test(word) && (MONTH.test(after) || /^\p{Ll}/u.test(after))) return false

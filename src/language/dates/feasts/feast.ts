@@ -97,7 +97,7 @@ export function namesOf([names]: Feast): string[] {
 }
 
 function choices(name: string): string[] {
-  const optional = /\(([^)]*)\)\s*/.exec(name)
+  const optional = /\(([^()]*)\)\s*/.exec(name)
   if (!optional) return [name]
   return [name.replace(optional[0], `${optional[1]} `), name.replace(optional[0], '')].flatMap(choices)
 }
