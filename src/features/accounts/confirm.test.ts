@@ -102,6 +102,22 @@ describe('a confirmation link', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
   })
 
+  it('threat 19: whatever asks for them, an address that is nobody\u2019s yet gets ten links a day', async () => {
+    const ask = async (hour: number) => {
+      now = new Date(START.getTime() + hour * 3_600_000)
+      const browser = httpBrowser(server.url)
+      const signUp = await browser.call('POST', '/api/auth/signup', anna)
+      const again = await resend({}, browser)
+      const forgot = await browser.call('POST', '/api/auth/forgot-password', { email: anna.email })
+      return [signUp.status, again.status, forgot.status]
+    }
+    const statuses = []
+    for (let hour = 0; hour < 5; hour++) statuses.push(await ask(hour))
+    // Ten are used up by the fourth; that a password is forgotten is always answered alike.
+    expect(statuses).toEqual([...Array(3).fill([201, 200, 200]), [201, 429, 200], [429, 401, 200]])
+    expect(await ask(25)).toEqual([201, 200, 200])
+  })
+
   it('AUTH-29: a forgotten password of an account that waits brings its confirmation link again', async () => {
     await signedUp()
     server.confirmations.clear()

@@ -203,3 +203,15 @@ it('threat 16: a company invites at most 100 people a day', async () => {
     expect((await anna.call('POST', of(id), { email: `person${number}@example.com` })).status).toBe(201)
   expect((await anna.call('POST', of(id), { email: 'one-more@example.com' })).status).toBe(429)
 })
+
+it('threat 19: one address gets five invitations a day, whichever companies invite', async () => {
+  const statuses: number[] = []
+  for (let company = 0; company < 3; company += 1) {
+    const id = await world.company(bob)
+    const made = await bob.call('POST', of(id), { email: 'wanted@example.com' })
+    const [open] = (await bob.call('GET', of(id))).body.data.invitations
+    const again = await bob.call('POST', of(id, `/${open?.id ?? 0}/resend`), {})
+    statuses.push(made.status, again.status)
+  }
+  expect(statuses).toEqual([201, 200, 201, 200, 201, 429])
+})

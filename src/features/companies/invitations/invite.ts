@@ -17,6 +17,8 @@ import {
 
 const DAY_MS = 24 * 60 * 60_000
 const ENOUGH_A_DAY = 100
+/** To one address, of all companies together: anybody may make a company (threat 19). */
+const ENOUGH_FOR_ONE = 5
 
 export interface Invitee {
   email: string
@@ -27,7 +29,7 @@ export interface Invitee {
 
 /**
  * Throws AppError: invalid for an address of another domain while the company is restricted, conflict for
- * who is a member or invited, too_many after 100 a day.
+ * who is a member or invited, too_many after 100 a day, or after 5 a day to the address from anybody.
  */
 export function invite(parts: CompanyParts, scope: Scope, invitee: Invitee): Promise<InvitationRow> {
   const { db, clock } = parts
@@ -89,8 +91,11 @@ async function mail(
   row: InvitationRow,
   token: string,
 ): Promise<void> {
-  const limit = { key: `invite:${scope.companyId}`, max: ENOUGH_A_DAY, windowMs: DAY_MS }
-  await countTry(db, system, [limit], clock())
+  const limits = [
+    { key: `invited:${row.inviteeEmail}`, max: ENOUGH_FOR_ONE, windowMs: DAY_MS },
+    { key: `invite:${scope.companyId}`, max: ENOUGH_A_DAY, windowMs: DAY_MS },
+  ]
+  await countTry(db, system, limits, clock())
   const inviter = await findUser(db, scope, scope.userId)
   await mailInvitation({
     invitationId: row.id,
