@@ -63,13 +63,13 @@ export function mailLogWorld(db: Database): MailLogWorld {
     async work({ from, to = 'tula@crew.example', subject = 'Launch', end, ...body }) {
       const raw = Buffer.from(rawMail({ from, to, subject, id: `${++count}@example.com`, ...body }))
       const key = mailKey(raw)
-      const object = objectName(MORNING, key.hash)
+      const object = objectName(MORNING, key.hash, 'one')
       await files.write([{ name: object, raw }])
       const headers = readTopHeaders(readRawHeaders(raw))
       const path = { helo: 'example.com', peer: '192.0.2.1', tls: true, local: false, relay: null }
       const envelope = { ...path, mailFrom: from, rcptTo: [to], receivedAt: MORNING.toISOString() }
       const arrived = { key, object, headers, envelope, size: raw.length, receivedAt: MORNING }
-      await store.save([{ ...arrived, traceId: `trace-${count}`, source: 'smtp' }])
+      await store.save([{ ...arrived, traceId: `trace-${count}`, source: 'smtp' }], new Map())
       const [made] = await db.orm.select({ id: works.id }).from(works).orderBy(desc(works.id)).limit(1)
       const id = made?.id
       if (id === undefined) throw new Error('the work was not made')

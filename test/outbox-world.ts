@@ -22,7 +22,14 @@ export async function newMail(key: string, more: Partial<NewOutboxMail> = {}): P
     autoSubmitted: 'auto-replied',
   })
   const texts = { subject: 'Receipt', text: 'Done.', raw }
-  const fixed = { key, kind: 'receipt', messageId, mailFrom: '', recipient: 'anna@example.com', at: START }
+  const fixed = {
+    key,
+    kind: 'receipt' as const,
+    messageId,
+    mailFrom: '',
+    recipient: 'anna@example.com',
+    at: START,
+  }
   return { ...fixed, ...texts, ...more }
 }
 

@@ -29,7 +29,7 @@ export async function startOutside(): Promise<Outside> {
 export async function signUpConfirmed(world: World, who: Who): Promise<Client> {
   const client = await world.signUp(who)
   const { rows } = await world.app.db.query(
-    `select text from outbox where kind = 'security' and recipient = $1 order by id desc limit 1`,
+    `select text from outbox where kind = 'confirmation' and recipient = $1 order by id desc limit 1`,
     [people[who].email],
   )
   const token = /\/confirm\/([\w-]+)/.exec(String(rows[0]?.text))?.[1]

@@ -50,6 +50,27 @@ export const mails = pgTable(
   ],
 )
 
+/**
+ * The same mail, come again while it was not proved or not worked yet: a copy may prove what an earlier one did
+ * not (agents.md 1.6). It goes once its mail's works are at an end.
+ */
+export const mailCopies = pgTable(
+  'mail_copies',
+  {
+    id: id(),
+    mailId: integer('mail_id')
+      .notNull()
+      .references(() => mails.id, { onDelete: 'cascade' }),
+    source: text('source').notNull(),
+    envelope: jsonb('envelope').$type<StoredEnvelope>().notNull(),
+    /** Name of its own object in the mail store. */
+    object: text('object').notNull().unique(),
+    size: integer('size').notNull(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (t) => [index('mail_copies_mail').on(t.mailId)],
+)
+
 export type WorkStatus = 'received' | 'processing' | 'processed' | 'held' | 'ignored' | 'failed'
 export type Trust = 'verified' | 'guest' | 'unverified'
 
@@ -86,6 +107,8 @@ export const works = pgTable(
     isReply: boolean('is_reply').notNull().default(false),
     /** True once a person let held mail through. */
     released: boolean('released').notNull().default(false),
+    /** Who that was. */
+    releasedBy: integer('released_by').references(() => users.id, { onDelete: 'set null' }),
     tasksCreated: integer('tasks_created').notNull().default(0),
     tasksUpdated: integer('tasks_updated').notNull().default(0),
     /** What the receipt says of this work. */

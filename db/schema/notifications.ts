@@ -50,6 +50,16 @@ export const notificationPreferences = pgTable('notification_preferences', {
   unsubscribeKey: uuid('unsubscribe_key').notNull().default(sql`gen_random_uuid()`),
 })
 
+/** Mails in the person's name that were held, and when a mail last told them so: one a day (agents.md 1.6). */
+export const heldReports = pgTable('held_reports', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Held since the last report. */
+  untold: integer('untold').notNull(),
+  sentAt: moment('sent_at'),
+})
+
 /** Why a person is to get a mail, until the next one of its kind about the project goes out. */
 export const mailCauses = pgTable(
   'mail_causes',

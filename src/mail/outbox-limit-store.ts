@@ -1,4 +1,4 @@
-// Limits on what others can make us send: mail to third parties and challenges (threat 19).
+// Limits on what others can make us send: mail to third parties and within a thread (threat 19).
 import { and, count, eq, gte, lte, ne, or, sql } from 'drizzle-orm'
 import { outbox } from '../../db/schema/mails.ts'
 import { tries } from '../../db/schema/users.ts'
@@ -39,16 +39,6 @@ export function countThirdParty(
   now: Date,
 ): Promise<boolean> {
   return take(db, thirdPartyKey(senderId), THIRD_PARTY_PER_DAY, now)
-}
-
-/** True at most once a day for one sender's address: then a challenge may go out, and it is counted. */
-export function takeChallenge(
-  db: Database,
-  _scope: SystemScope | Scope,
-  address: string,
-  now: Date,
-): Promise<boolean> {
-  return take(db, `challenge:${address.toLowerCase()}`, 1, now)
 }
 
 /** Comments a person may send by mail in an hour. */

@@ -6,14 +6,13 @@ import type { Database } from '../kit/db/database.ts'
 import { insertionText } from '../kit/db/rows-statement.ts'
 import { AppError } from '../kit/errors.ts'
 import type { Scope, SystemScope } from '../kit/scope.ts'
+import { isMailKind, type MailKind } from './mail-kinds.ts'
 import { countThirdParty } from './outbox-limit-store.ts'
-
-export type OutboxKind = 'receipt' | 'notice' | 'challenge' | 'security' | 'digest' | (string & {})
 
 export interface NewOutboxMail {
   /** What it answers or why it is sent, such as `receipt:17:anna@example.com`: a second one is never made. */
   key: string
-  kind: OutboxKind
+  kind: MailKind
   /** Without angle brackets. */
   messageId: string
   /** MAIL FROM; empty for the null sender, which automatic answers use (RFC 3834 section 3.3). */
@@ -92,7 +91,9 @@ const inserting = (onConflict: string) => `
 const insertNew = inserting('on conflict do nothing')
 const insertKept = inserting('on conflict (key) do nothing')
 
+/** Throws for a kind that nobody has listed with its bound. */
 function rowOf({ at, causedBy: _, isSecret = false, ...given }: NewOutboxMail, status: OutboxStatus) {
+  if (!isMailKind(given.kind)) throw new Error(`mails of the kind ${String(given.kind)} are not listed`)
   return { ...given, isSecret, status, createdAt: at }
 }
 

@@ -6,12 +6,13 @@ import { compose } from './compose.ts'
 import { newMessageId } from './compose-fields.ts'
 import { layoutMail } from './layout.ts'
 import type { LayoutSection } from './layout-parts.ts'
-import { type OutboxKind, queueMail } from './outbox-store.ts'
+import type { MailKind } from './mail-kinds.ts'
+import { queueMail } from './outbox-store.ts'
 
 export interface ProductMail {
   /** Why it is sent, such as `invitation:17`: a second one with the same key is never made. Left out, each is its own. */
   key?: string
-  kind: OutboxKind
+  kind: MailKind
   /** Carries a link that is as good as a key: the app shows it to the server's owner only (AUTH-29). */
   isSecret?: boolean
   to: string

@@ -23,7 +23,6 @@ export interface ProofQuestion {
 
 export interface Proof {
   how: 'dmarc' | 'spf' | 'dkim' | 'arc' | 'none'
-  spfPassedEnvelopeDomain: boolean
   detail: string
 }
 
@@ -34,17 +33,14 @@ interface Policy {
 }
 
 export async function checkOurselves(question: ProofQuestion): Promise<Proof> {
-  const { author, envelope, resolver } = question
+  const { author, resolver } = question
   const dkim = await dkimVerify(question.raw, { resolver, curTime: question.clock() })
   const signers = dkim.results.filter(isSound).map((result) => result.signingDomain.toLowerCase())
   const spfDomain = await passedSpfDomain(question)
   const policy = await policyOf(author, resolver)
   const bySpf = spfDomain !== null && isAligned(author.domain, spfDomain, policy.strictSpf)
   const byDkim = signers.some((signer) => isAligned(author.domain, signer, policy.strictDkim))
-  const facts = {
-    spfPassedEnvelopeDomain: spfDomain !== null && envelope.mailFrom !== '',
-    detail: describe(policy, spfDomain, signers, bySpf || byDkim),
-  }
+  const facts = { detail: describe(policy, spfDomain, signers, bySpf || byDkim) }
   if (bySpf || byDkim) {
     if (policy.published === 'yes') return { ...facts, how: 'dmarc' }
     if (policy.published === 'no') return { ...facts, how: bySpf ? 'spf' : 'dkim' }

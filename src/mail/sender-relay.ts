@@ -39,14 +39,6 @@ export function readServerWord(results: AuthenticationResults, author: Author): 
   }
 }
 
-/** True where the server saw SPF pass for the domain of MAIL FROM. */
-export function saysSpfPassed(results: AuthenticationResults, mailFrom: string): boolean {
-  return resultsOf(results, 'spf').some(
-    (one) =>
-      one.result === 'pass' && domainOf(one.properties['smtp.mailfrom'] ?? mailFrom) === domainOf(mailFrom),
-  )
-}
-
 function alignedPass(results: AuthenticationResults, author: Author): string | null {
   const spf = resultsOf(results, 'spf').find(
     (one) => one.result === 'pass' && alignsWith(author, one.properties['smtp.mailfrom']),

@@ -5,7 +5,7 @@ import { createDnsResolver, type DnsResolver, watchDns } from './sender-dns.ts'
 import { type Author, readAuthor } from './sender-from.ts'
 import { type HeaderField, readHeaderFields, valuesOf } from './sender-headers.ts'
 import { checkOurselves } from './sender-proof.ts'
-import { readServerWord, relayResults, saysSpfPassed } from './sender-relay.ts'
+import { readServerWord, relayResults } from './sender-relay.ts'
 
 export interface SenderVerdict {
   /** The one identity of a mail, lower case; null where From names no single author. */
@@ -13,8 +13,6 @@ export interface SenderVerdict {
   authenticated: boolean
   /** What authenticated it; `none` where nothing did. */
   how: 'dmarc' | 'spf' | 'dkim' | 'arc' | 'relay' | 'local' | 'none'
-  /** SPF passed for the domain of MAIL FROM: a challenge will reach who sent it, no third party (RFC 7208). */
-  spfPassedEnvelopeDomain: boolean
   /** Not authenticated only because the DNS was away: worth another try. */
   temporary: boolean
   /** For the trace of the work; holds no text of the mail. */
@@ -44,9 +42,7 @@ export async function checkSender(question: SenderQuestion): Promise<SenderVerdi
   if (valuesOf(fields, 'dkim-signature').length > MAX_SIGNATURES) {
     return refused(author, `more than ${MAX_SIGNATURES} signatures`)
   }
-  const fromRelay = question.envelope.relay
-    ? relayVerdict(fields, author, question.envelope.relay, question.envelope.mailFrom)
-    : null
+  const fromRelay = question.envelope.relay ? relayVerdict(fields, author, question.envelope.relay) : null
   return fromRelay ?? ownVerdict(question, fields, author)
 }
 
@@ -55,7 +51,6 @@ function refused(author: Author | null, detail: string): SenderVerdict {
     fromAddress: author?.address ?? null,
     authenticated: false,
     how: 'none',
-    spfPassedEnvelopeDomain: false,
     temporary: false,
     detail,
   }
@@ -69,12 +64,7 @@ function local(author: Author): SenderVerdict {
   }
 }
 
-function relayVerdict(
-  fields: readonly HeaderField[],
-  author: Author,
-  relay: string,
-  mailFrom: string,
-): SenderVerdict | null {
+function relayVerdict(fields: readonly HeaderField[], author: Author, relay: string): SenderVerdict | null {
   const results = relayResults(fields, relay)
   if (!results) return null
   const word = readServerWord(results, author)
@@ -82,7 +72,6 @@ function relayVerdict(
     fromAddress: author.address,
     authenticated: word.passed,
     how: word.passed ? 'relay' : 'none',
-    spfPassedEnvelopeDomain: mailFrom !== '' && saysSpfPassed(results, mailFrom),
     temporary: false,
     detail: word.note,
   }
@@ -101,7 +90,6 @@ async function ownVerdict(
     fromAddress: author.address,
     authenticated: proof.how !== 'none',
     how: proof.how,
-    spfPassedEnvelopeDomain: proof.spfPassedEnvelopeDomain,
     temporary: proof.how === 'none' && dns.isAway(),
     detail: proof.detail,
   }

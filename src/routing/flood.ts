@@ -29,7 +29,7 @@ export async function queueFloodSummary(
   const count = await countFrom(room.db, room.system, sender, work.recipient, floodSince(now))
   await queueNotice(room, {
     key: `flood:${sender}:${work.recipient}:${Math.floor(now.getTime() / FLOOD_MS)}`,
-    kind: 'notice',
+    kind: 'flood',
     recipient: sender,
     subject: `Your mails to ${work.recipient}`,
     line: 'Many mails at once',

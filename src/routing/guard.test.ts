@@ -141,7 +141,7 @@ it('threat 16: more than 20 mails in 10 minutes from one sender to one address g
   )
   expect(done.rows[0]?.works).toBe(23)
   const summaries = await local.app.db.query(
-    `select subject, text from outbox where recipient = 'mei@example.com' and kind = 'notice'`,
+    `select subject, text from outbox where recipient = 'mei@example.com' and kind = 'flood'`,
   )
   expect(summaries.rows.length).toBeGreaterThanOrEqual(1)
   expect(summaries.rows.length).toBeLessThanOrEqual(2)
@@ -253,7 +253,7 @@ it('a mail that SPF proves is worked as its account\u2019s', async () => {
 /** Signs up and opens the confirmation link, which only the server's owner can read here (AUTH-29). */
 async function confirmed(world: World, who: 'priya'): Promise<Client> {
   const client = await world.signUp(who)
-  const mails = await world.app.db.query(`select text from outbox where kind = 'security'`)
+  const mails = await world.app.db.query(`select text from outbox where kind = 'confirmation'`)
   const token = /\/confirm\/([\w-]+)/.exec(String(mails.rows[0]?.text))?.[1]
   const answer = await client.raw('POST', '/api/auth/confirm', { token })
   expect(answer.status).toBe(200)

@@ -3,13 +3,14 @@ import { compose } from '../mail/compose.ts'
 import { newMessageId } from '../mail/compose-fields.ts'
 import { layoutMail } from '../mail/layout.ts'
 import type { MailLayout } from '../mail/layout-parts.ts'
+import type { MailKind } from '../mail/mail-kinds.ts'
 import { queueMail } from '../mail/outbox-store.ts'
 import type { WorkRoom } from './work-room.ts'
 
 export interface Notice {
   /** A second one with the same key is never made. */
   key: string
-  kind: 'challenge' | 'notice'
+  kind: Extract<MailKind, 'flood' | 'paused'>
   recipient: string
   subject: string
   line: string

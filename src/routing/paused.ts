@@ -13,7 +13,7 @@ export async function tellPaused(
   await room.db.transaction(() =>
     queueNotice(room, {
       key: `paused:${sender.email}:${address}:${day}`,
-      kind: 'notice',
+      kind: 'paused',
       recipient: sender.email,
       subject: `Re: ${mail.subject || '(no subject)'}`,
       line: 'Nothing was done',

@@ -72,7 +72,12 @@ async function queueReceipt(
     ...(unsubscribeUrl && { listUnsubscribe: { url: unsubscribeUrl } }),
   })
   const receipt = {
-    ...{ key: `receipt:${row.id}:${sender.email}`, kind: 'receipt', mailFrom: '', recipient: sender.email },
+    ...{
+      key: `receipt:${row.id}:${sender.email}`,
+      kind: 'receipt' as const,
+      mailFrom: '',
+      recipient: sender.email,
+    },
     ...{ messageId, subject, text, raw, mailId: row.id, threadId, at },
     ...{ toUserId: sender.id, ownerId: sender.id, companyId: route.scope.companyId || null },
     // A claim link is as good as a key (AUTH-29).

@@ -1,8 +1,8 @@
 // The ends of a work that no agent applies: ignored, held, a bounce, failed for good, or put off.
 import { emit } from '../kit/events.ts'
 import { readBounce } from '../mail/bounce.ts'
+import { copiesFor, dropCopies } from '../mail/copy-store.ts'
 import { markBounced } from '../mail/outbox-send-store.ts'
-import { queueChallenge } from './challenge.ts'
 import { decide } from './policy.ts'
 import type { SenderProof } from './sender-proof.ts'
 import { KnownTrouble, MAX_ATTEMPTS, type Outcome, type WorkInHand } from './work-in-hand.ts'
@@ -66,12 +66,35 @@ export async function endBounce(hand: WorkInHand, raw: Buffer): Promise<Outcome>
     ours === null
       ? 'It is a report about undelivered mail'
       : 'It reports that a mail of ours was not delivered'
-  return endGuarded(hand, { status: 'ignored', reason })
+  return endIgnored(hand, reason)
 }
 
-/** Not proved to be from its sender: held, and the owner of the address is asked (agents.md 1.6). */
+/** What a machine sent, before its sender is asked for: anybody may have marked it so. */
+export function endIgnored(hand: WorkInHand, reason: string): Promise<Outcome> {
+  return unlessCopied(hand, () => endGuarded(hand, { status: 'ignored', reason }))
+}
+
+/**
+ * Ends the work for want of proof, unless a copy of the mail came meanwhile that nobody has looked at: then it
+ * begins anew. Copies that proved nothing go, so that each is looked at once.
+ */
+async function unlessCopied(hand: WorkInHand, end: () => Promise<Outcome>): Promise<Outcome> {
+  const { room, work, judged } = hand
+  const { db, system } = room
+  let spent: string[] = []
+  const outcome = await db.transaction(async (): Promise<Outcome> => {
+    if (!(await lockWork(db, system, work))) return 'done'
+    spent = await dropCopies(db, system, judged)
+    const [unseen] = await copiesFor(db, system, work, 1)
+    return unseen ? putOff(hand, 0, hand.slowed) : end()
+  })
+  await Promise.all(spent.map((object) => room.files.remove(object)))
+  return outcome
+}
+
+/** Not proved to be from its sender: held, and nothing is sent because of it but a count (agents.md 1.6). */
 export async function holdUnverified(hand: WorkInHand, { verdict, account }: SenderProof): Promise<Outcome> {
-  const { room, work, mail, trace } = hand
+  const { room, work, trace } = hand
   trace.add('guarded', `unverified: ${verdict.detail}`)
   const decision = decide({
     trust: 'unverified',
@@ -90,11 +113,13 @@ export async function holdUnverified(hand: WorkInHand, { verdict, account }: Sen
     ownerId: account?.id ?? null,
   }
   const hearer = account && { userId: account.id, companyId: 0 }
-  return endUnapplied(hand, end, hearer, async () => {
-    await tellHeld(hand, end.companyId, account?.id ?? null)
-    if (verdict.spfPassedEnvelopeDomain && verdict.fromAddress)
-      await queueChallenge(room, mail, verdict.fromAddress)
-  })
+  // A copy that proved nothing either is no news.
+  const isNews = work.trust !== 'unverified'
+  return unlessCopied(hand, () =>
+    endUnapplied(hand, end, hearer, async () => {
+      if (isNews) await tellHeld(hand, end.companyId, account?.id ?? null)
+    }),
+  )
 }
 
 /** Into the queue again, and it does not count as an attempt. */

@@ -16,13 +16,15 @@ export interface WorkInHand extends ClaimedWork {
   /** It has waited before, because many came at once. */
   readonly slowed: boolean
   readonly trace: Trace
+  /** Copies of the mail that were looked at for this work. */
+  readonly judged: number[]
   /** For a failure half way. */
   known: Pick<WorkEnd, 'trust' | 'senderId'>
 }
 
 export function takeInHand(room: WorkRoom, claimed: ClaimedWork, slowed: boolean): WorkInHand {
   const trace = new Trace(room.clock, keptSteps(claimed.work.trace))
-  return { ...claimed, room, slowed, trace, known: {} }
+  return { ...claimed, room, slowed, trace, judged: [], known: {} }
 }
 
 /** A reason that the person should read as it is; `final` when another try cannot help. */

@@ -1,17 +1,17 @@
 // One work from its claim to its end: guard, route, read, apply, answer (agents.md 1.3 to 1.9).
 import type { Trust } from '../../db/schema/mails.ts'
-import { isIgnored, type MachineMail, readMachineMail } from '../mail/machine-mail.ts'
+import { isIgnored } from '../mail/machine-mail.ts'
 import { MailTooComplex, type ParsedMail } from '../mail/parsed-mail.ts'
-import { readHeaderFields } from '../mail/sender-headers.ts'
 import { agentMailOf } from './agent-mail.ts'
 import { applyWork } from './apply-work.ts'
+import { bestCopy, onlyCopy } from './choose-copy.ts'
 import { floodDelay, floodSince } from './flood.ts'
 import { findPeople, type MailPeople, readBlockers } from './participants.ts'
 import { tellPaused } from './paused.ts'
 import { decide } from './policy.ts'
 import { apartFrom, routeWork } from './route.ts'
 import { proveSender } from './sender-proof.ts'
-import { endBounce, endFailed, endGuarded, holdUnverified, putOff } from './work-end.ts'
+import { endBounce, endFailed, endGuarded, endIgnored, holdUnverified, putOff } from './work-end.ts'
 import { KnownTrouble, type Outcome, ownerOf, takeInHand, type WorkInHand } from './work-in-hand.ts'
 import type { WorkRoom } from './work-room.ts'
 import { claimWork } from './work-store.ts'
@@ -35,15 +35,14 @@ export async function workMail(room: WorkRoom, workId: number, slowed = false): 
 async function work(hand: WorkInHand): Promise<Outcome> {
   const { room, mail, trace } = hand
   if (trace.steps.length === 0) trace.add('stored', `${mail.size} bytes by ${mail.source}`)
-  const raw = await room.files.read(mail.object)
-  const machine = readMachineMail(readHeaderFields(raw), {
-    mailFrom: mail.envelope.mailFrom,
-    ourDomain: room.domain,
-  })
+  // Whoever let it through saw the mail as it is kept.
+  const chosen = hand.hasCopies && !hand.work.released ? await bestCopy(hand) : await onlyCopy(hand)
+  if (!chosen) return putOff(hand, 0, hand.slowed)
+  const { raw, machine } = chosen
   if (machine.kind === 'bounce') return endBounce(hand, raw)
-  if (isIgnored(machine)) return endGuarded(hand, { status: 'ignored', reason: sentence(machine.reason) })
+  if (isIgnored(machine) || !chosen.verdict) return endIgnored(hand, sentence(machine.reason))
 
-  const proof = await proveSender(hand, raw)
+  const proof = await proveSender(hand, chosen.verdict)
   const { verdict, account, trust } = proof
   if (trust === 'unverified' || !verdict.fromAddress) return holdUnverified(hand, proof)
   hand.known = { trust, senderId: account?.id ?? null }
@@ -54,7 +53,8 @@ async function work(hand: WorkInHand): Promise<Outcome> {
   const flood = floodDelay(hand)
   if (flood !== null && !hand.slowed) return putOff(hand, flood, true)
   const people = await findPeople(hand, parsed, account, verdict.fromAddress)
-  return workForAgent(hand, parsed, people, trust, machine)
+  const mayAnswer = machine.answer && proof.isProved
+  return workForAgent(hand, parsed, people, trust, mayAnswer)
 }
 
 async function parse(room: WorkRoom, raw: Buffer): Promise<ParsedMail> {
@@ -69,7 +69,7 @@ async function workForAgent(
   parsed: ParsedMail,
   people: MailPeople,
   trust: Trust,
-  machine: MachineMail,
+  mayAnswer: boolean,
 ): Promise<Outcome> {
   const { room, work, trace } = hand
   const { sender } = people
@@ -83,7 +83,7 @@ async function workForAgent(
     now: room.clock(),
   })
   if (found.to === 'nobody') {
-    if (found.paused && trust === 'verified' && machine.answer) await tellPaused(hand, sender, found.paused)
+    if (found.paused && trust === 'verified' && mayAnswer) await tellPaused(hand, sender, found.paused)
     return endGuarded(hand, { status: 'ignored', reason: found.reason, trust, senderId: sender.id })
   }
   const blockers = await readBlockers(room, parsed, sender, found)
@@ -105,7 +105,7 @@ async function workForAgent(
   const mail = agentMailOf(hand, parsed, route, sender, await people.others(blockers), blockers)
   const reading = await agent.read(route.scope, mail)
   trace.add('read', `by ${reading.by}`)
-  return applyWork(hand, { route, agent, mail, reading, sender, trust, mayAnswer: machine.answer })
+  return applyWork(hand, { route, agent, mail, reading, sender, trust, mayAnswer })
 }
 
 function sentence(reason: string): string {

@@ -17,7 +17,9 @@ const workColumns = {
   attempts: works.attempts,
   senderId: works.senderId,
   companyId: works.companyId,
+  trust: works.trust,
   released: works.released,
+  releasedBy: works.releasedBy,
 }
 
 const mailColumns = {
@@ -43,6 +45,8 @@ export interface ClaimedWork {
   recent: number
   /** A mail that this one answers is itself not worked yet: the answer has to wait for it. */
   answersOpenMail: boolean
+  /** The mail came more than once, and another copy may prove more than this one (agents.md 1.6). */
+  hasCopies: boolean
 }
 
 const MOST_COUNTED = 1_000
@@ -67,6 +71,8 @@ const answersOpenMail = sql<boolean>`(${mails.inReplyTo} is not null or cardinal
     ) m join works w on w.mail_id = m.id
     where m.id <> ${mails.id} and ${isOpen(sql`w.status`)})`
 
+const hasCopies = sql<boolean>`exists (select 1 from mail_copies c where c.mail_id = ${mails.id})`
+
 /**
  * Until the statement's own commit: a claim that a power cut takes back is no loss, since its work stands as it
  * came and its job is tried again; so nobody waits for the disk here.
@@ -84,6 +90,7 @@ const claim = prepared<(ClaimedWork & { unflushed: string })[], { id: number; si
       mail: mailColumns,
       recent,
       answersOpenMail,
+      hasCopies,
       unflushed,
     }),
 )

@@ -7,7 +7,7 @@ import {
 } from '../features/accounts/index.ts'
 import type { ProductMail, SendProductMail } from '../mail/product-mail.ts'
 
-type Words = Pick<ProductMail, 'subject' | 'intro' | 'footer'>
+type Words = Pick<ProductMail, 'kind' | 'subject' | 'intro' | 'footer'>
 type Link = { text: string; url: string; below: string }
 
 /** Mails with a link are secret: only the address and the server's owner ever read them (AUTH-29). */
@@ -15,7 +15,6 @@ export function accountMails(send: SendProductMail, publicUrl: string): AccountM
   const mailLink = ({ userId, address }: AccountAddress, words: Words, { text, url, below }: Link) =>
     send({
       ...words,
-      kind: 'security',
       isSecret: true,
       to: address,
       toUserId: userId,
@@ -30,6 +29,7 @@ export function accountMails(send: SendProductMail, publicUrl: string): AccountM
       mailLink(
         to,
         {
+          kind: 'confirmation',
           subject: 'Confirm your address',
           intro: 'Mail from this address is worked as yours once you have confirmed it.',
           footer: 'Sent because somebody signed up with this address.',
@@ -44,6 +44,7 @@ export function accountMails(send: SendProductMail, publicUrl: string): AccountM
       mailLink(
         to,
         {
+          kind: 'address-change',
           subject: 'Confirm your new address',
           intro:
             'An account asked to use this address. It is theirs once the link is opened by whoever is signed in.',
@@ -59,6 +60,7 @@ export function accountMails(send: SendProductMail, publicUrl: string): AccountM
       mailLink(
         to,
         {
+          kind: 'reset',
           subject: 'Choose a new password',
           intro: 'Somebody asked for a new password for your account.',
           footer: 'Sent because a new password was asked for with this address.',
@@ -74,6 +76,7 @@ export function accountMails(send: SendProductMail, publicUrl: string): AccountM
       mailLink(
         to,
         {
+          kind: 'claim',
           subject: 'Make this account yours',
           intro: 'Your mails to the agents have made a board. With a password it is yours to open.',
           footer: 'Sent because a new link was asked for.',
@@ -87,7 +90,7 @@ export function accountMails(send: SendProductMail, publicUrl: string): AccountM
     news: ({ userId, address }, news) =>
       send({
         ...newsWords(news, publicUrl),
-        kind: 'security',
+        kind: 'account-news',
         to: address,
         toUserId: userId,
         line: 'Your account',

@@ -2,6 +2,7 @@
 import { dropOldTasks } from '../features/tasks/index.ts'
 import type { Sweep } from '../jobs/job.ts'
 import { sweepEvents } from '../live/event-store.ts'
+import { dropSpentCopies } from '../mail/copy-store.ts'
 import { sendQueued } from '../mail/outbox.ts'
 import { dropSpendingBefore } from '../model/spending-store.ts'
 import { dropHeld, forgottenWorks } from '../routing/work-store.ts'
@@ -21,6 +22,7 @@ export function sweepsOf({
   system,
   clock,
   log,
+  files,
   accounts,
   settings,
   notifications,
@@ -36,9 +38,21 @@ export function sweepsOf({
       everyMs: HOUR,
       run: async () => void (await dropHeld(db, system, ago(HELD_DAYS * 24 * HOUR), clock())),
     },
+    {
+      name: 'mail-copies',
+      everyMs: 5 * MINUTE,
+      async run() {
+        for (const object of await dropSpentCopies(db, system)) await files.remove(object)
+      },
+    },
     { name: 'events', everyMs: HOUR, run: async () => void (await sweepEvents(db, system, clock())) },
     { name: 'accounts', everyMs: HOUR, run: accounts.sweep },
     { name: 'alerts', everyMs: ALERTS_MS, run: async () => void (await notifications.sendAlerts()) },
+    {
+      name: 'held-reports',
+      everyMs: MINUTE / 2,
+      run: async () => void (await notifications.sendHeldReports()),
+    },
     { name: 'notifications', everyMs: HOUR, run: notifications.sweep },
     { name: 'reminders', everyMs: MINUTE / 2, run: async () => void (await reminders.send()) },
     { name: 'chases', everyMs: 5 * MINUTE, run: async () => void (await reminders.chase()) },

@@ -11,6 +11,7 @@ import { notificationFollower } from './follow.ts'
 import { notificationRoutes } from './notification-api.ts'
 import { sweepNotifications } from './notification-store.ts'
 import { sendAlerts } from './send-alerts.ts'
+import { sendHeldReports } from './send-held-reports.ts'
 import { findUnsubscription, mailPermission, type Unsubscription, unsubscribe } from './unsubscribe.ts'
 
 export { firstCharacters } from './first-characters.ts'
@@ -31,6 +32,8 @@ export interface NotificationsFeature {
   routes: Served[]
   /** Makes the mails that are due; answers how many. */
   sendAlerts: () => Promise<number>
+  /** Tells accounts of mail in their name that is held; answers how many mails were made. */
+  sendHeldReports: () => Promise<number>
   /** Deletes old lines. */
   sweep: () => Promise<void>
   /** How a mail that tells of new tasks may go to the person: null where they switched such mails off. */
@@ -50,6 +53,7 @@ export function notificationsFeature(parts: NotificationsParts): NotificationsFe
   return {
     routes: notificationRoutes({ db, clock }),
     sendAlerts: () => sendAlerts(parts),
+    sendHeldReports: () => sendHeldReports(parts),
     sweep: () => sweepNotifications(db, scope, clock()),
     newTaskMail: (userId) => mailPermission({ db, scope }, publicUrl, userId, 'newTaskAlerts'),
     projectMail: (userId) => mailPermission({ db, scope }, publicUrl, userId, 'projectUpdates'),

@@ -126,6 +126,7 @@ export interface HeldMail {
 /**
  * A line for those who decide about a held mail (agents.md 1.6): the account that it claims to be from, whose
  * own log shows it, and the company's managers and admins. However many are held, one unread line counts them.
+ * The account's next report by mail counts it too.
  */
 export function heldInsertion(held: HeldMail, at: Date): Statement {
   return {
@@ -140,7 +141,10 @@ export function heldInsertion(held: HeldMail, at: Date): Statement {
       on conflict (user_id, coalesce(company_id, 0)) where type = 'mail_held' and read_at is null
       do update set created_at = excluded.created_at, payload = excluded.payload
         || jsonb_build_object('count', coalesce((notifications.payload ->> 'count')::int, 0) + 1)
-      returning user_id, company_id)
+      returning user_id, company_id),
+    counted as (
+      insert into held_reports (user_id, untold) select id, 1 from users where id = $2 and claimed_at is not null
+      on conflict (user_id) do update set untold = held_reports.untold + 1)
     ${telling}`,
     values: [held.companyId, held.claimedBy, held.workId, held.subject, at.toISOString()],
   }

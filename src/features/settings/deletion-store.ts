@@ -192,8 +192,11 @@ export async function deleteMailsOfNobody(
     [mailIds, addresses],
   )
   const { rows } = await db.query(
-    `delete from mails where id = any($1) and not exists (select 1 from works where works.mail_id = mails.id)
-     returning object`,
+    `with gone as (
+       delete from mails where id = any($1) and not exists (select 1 from works where works.mail_id = mails.id)
+       returning id, object)
+     select object from gone
+     union all select copy.object from mail_copies as copy join gone on gone.id = copy.mail_id`,
     [mailIds],
   )
   return rows.map((row) => String(row.object))
@@ -201,6 +204,9 @@ export async function deleteMailsOfNobody(
 
 /** True while a row speaks of the file: the same mail may have come again meanwhile. */
 export async function isMailObject(db: Database, _scope: SystemScope, object: string): Promise<boolean> {
-  const rows = await db.orm.select({ id: mails.id }).from(mails).where(eq(mails.object, object)).limit(1)
+  const { rows } = await db.query(
+    `select 1 from mails where object = $1 union all select 1 from mail_copies where object = $1 limit 1`,
+    [object],
+  )
   return rows.length > 0
 }

@@ -33,7 +33,7 @@ export function allowedActs({ work, ...reader }: LoggedWork) {
 /** Throws AppError: not_found, conflict when it is held no more, forbidden. */
 export function release(parts: WorkActParts, scope: Scope, id: number): Promise<ActedWork> {
   return act(parts, scope, id, 'release', async (work, at) => {
-    await requeueWork(parts.db, scope, { id, released: true }, at)
+    await requeueWork(parts.db, scope, { id, released: true, releasedBy: scope.userId }, at)
     await parts.enqueueWork([work.id])
     return 'received'
   })
@@ -52,7 +52,7 @@ export function reject(parts: WorkActParts, scope: Scope, id: number): Promise<A
 /** Throws AppError: not_found, conflict when it has not failed. */
 export function retry(parts: WorkActParts, scope: Scope, id: number): Promise<ActedWork> {
   return act(parts, scope, id, 'retry', async (work, at) => {
-    await requeueWork(parts.db, scope, { id, released: work.released }, at)
+    await requeueWork(parts.db, scope, work, at)
     await parts.enqueueWork([work.id])
     return 'received'
   })

@@ -152,7 +152,7 @@ const notFound = () => new AppError('not_found', 'Mail not found')
 export async function requeueWork(
   db: Database,
   _scope: Scope,
-  work: { id: number; released: boolean },
+  work: { id: number; released: boolean; releasedBy: number | null },
   at: Date,
 ): Promise<void> {
   await db.orm
@@ -162,6 +162,7 @@ export async function requeueWork(
       reason: null,
       attempts: 0,
       released: work.released,
+      releasedBy: work.releasedBy,
       finishedAt: null,
       updatedAt: at,
     })

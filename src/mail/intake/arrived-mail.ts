@@ -15,7 +15,7 @@ export function arrivedMail({ entry, raw }: JournalRecord): ArrivedMail {
     traceId: entry.traceId,
     source: entry.source,
     envelope: entry.envelope,
-    object: objectName(receivedAt, key.hash),
+    object: objectName(receivedAt, key.hash, entry.traceId),
     size: raw.length,
     headers: readTopHeaders(rawHeaders),
     receivedAt,

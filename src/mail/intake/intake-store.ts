@@ -1,8 +1,10 @@
-// The rows of stored mails: claimed once by key, with a work for each recipient, in one transaction.
+// The rows of stored mails: claimed once by key, with a work for each recipient and the copies that may still
+// prove more, in one transaction.
 import { and, gt, inArray, lt } from 'drizzle-orm'
 import { mails, type StoredEnvelope } from '../../../db/schema/mails.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
+import { keepCopies, settledFor } from '../copy-store.ts'
 import { type MailKey, sameWithin } from '../mail-key.ts'
 import type { TopHeaders } from '../top-headers.ts'
 
@@ -22,24 +24,24 @@ export interface ArrivedMail {
 export type EnqueueWork = (workIds: number[]) => Promise<void>
 
 export interface StoredBatch {
-  /** Objects of mails that were there already under another object: they may be deleted. */
+  /** Objects of mails that were there already and need no copy: they may be deleted. */
   spareObjects: string[]
   newMails: number
   newWorks: number
 }
 
 export interface IntakeStore {
-  /** Which of the mails are known, each with the name of its object; the rest need one. */
+  /** Which of the mails are known and settled, each with the name of its object; the rest need one. */
   knownObjects(mails: readonly ArrivedMail[]): Promise<Map<ArrivedMail, string>>
-  /** All mails with their works and the queue's jobs commit together or not at all. */
-  save(mails: readonly ArrivedMail[]): Promise<StoredBatch>
+  /** All mails with their works and the queue's jobs commit together or not at all. `known` have no object of theirs. */
+  save(mails: readonly ArrivedMail[], known: ReadonlyMap<ArrivedMail, string>): Promise<StoredBatch>
   isReachable(): Promise<boolean>
 }
 
-export function intakeStore(db: Database, _scope: SystemScope, enqueueWork: EnqueueWork): IntakeStore {
+export function intakeStore(db: Database, scope: SystemScope, enqueueWork: EnqueueWork): IntakeStore {
   return {
-    knownObjects: (arrived) => knownObjects(db, arrived),
-    save: (arrived) => db.transaction(() => save(db, arrived, enqueueWork)),
+    knownObjects: (arrived) => knownObjects(db, scope, arrived),
+    save: (arrived, known) => db.transaction(() => save(db, scope, arrived, known, enqueueWork)),
     async isReachable() {
       return db.query('select 1').then(
         () => true,
@@ -51,25 +53,37 @@ export function intakeStore(db: Database, _scope: SystemScope, enqueueWork: Enqu
 
 async function knownObjects(
   db: Database,
+  scope: SystemScope,
   arrived: readonly ArrivedMail[],
 ): Promise<Map<ArrivedMail, string>> {
-  const known = new Map<ArrivedMail, string>()
+  const found = new Map<ArrivedMail, MailRow>()
   const rows = await db.orm
-    .select({ key: mails.key, object: mails.object })
+    .select(rowColumns)
     .from(mails)
     .where(inArray(mails.key, arrived.map(rowKey)))
-  const objects = new Map(rows.map((row) => [row.key, row.object]))
+  const byKey = new Map(rows.map((row) => [row.key, row]))
   for (const mail of arrived) {
-    const object =
-      objects.get(rowKey(mail)) ?? (mail.key.lasting ? null : (await sameOfTheDay(db, mail))?.object)
-    if (object) known.set(mail, object)
+    const row = byKey.get(rowKey(mail)) ?? (mail.key.lasting ? null : await sameOfTheDay(db, mail))
+    if (row) found.set(mail, row)
   }
-  return known
+  if (found.size === 0) return new Map()
+  const again = [...found].map(([mail, row]) => ({ mailId: row.id, recipients: recipientsOf(mail) }))
+  const settled = await settledFor(db, scope, again)
+  // A mail with its own object is in the store already: its record was read from the journal twice.
+  const known = [...found].filter(([mail, row]) => row.object === mail.object || settled.has(row.id))
+  return new Map(known.map(([mail, row]) => [mail, row.object]))
 }
+
+const rowColumns = { id: mails.id, key: mails.key, object: mails.object }
+type MailRow = Pick<typeof mails.$inferSelect, keyof typeof rowColumns>
+
+const recipientsOf = ({ envelope }: ArrivedMail) => envelope.rcptTo.map((one) => one.toLowerCase())
 
 async function save(
   db: Database,
+  scope: SystemScope,
   arrived: readonly ArrivedMail[],
+  known: ReadonlyMap<ArrivedMail, string>,
   enqueueWork: EnqueueWork,
 ): Promise<StoredBatch> {
   const keys = new Map<ArrivedMail, string>()
@@ -81,21 +95,29 @@ async function save(
     if (isNew) inserted.add(mail.object)
   }
   const rows = await db.orm
-    .select({ id: mails.id, key: mails.key, object: mails.object })
+    .select(rowColumns)
     .from(mails)
     .where(inArray(mails.key, [...keys.values()]))
   const byKey = new Map(rows.map((row) => [row.key, row]))
-  const works = await insertWorks(
+  const stored = arrived.flatMap((mail) => {
+    const row = byKey.get(keys.get(mail) ?? '')
+    return row ? [{ mail, row }] : []
+  })
+  const newWorks = await insertWorks(
     db,
-    arrived.flatMap((mail) => {
-      const id = byKey.get(keys.get(mail) ?? '')?.id ?? 0
-      return mail.envelope.rcptTo.map((recipient) => ({ mailId: id, recipient: recipient.toLowerCase() }))
-    }),
+    stored.flatMap(({ mail, row }) => recipientsOf(mail).map((recipient) => ({ mailId: row.id, recipient }))),
   )
+  const copies = stored
+    .filter(({ mail, row }) => row.object !== mail.object && !known.has(mail))
+    .map(({ mail: { source, envelope, object, size, receivedAt }, row }) => ({
+      ...{ mailId: row.id, source, envelope, object, size, receivedAt },
+    }))
+  const again = copies.length > 0 ? await keepCopies(db, scope, copies) : null
+  const works = [...newWorks, ...(again?.works ?? [])]
   if (works.length > 0) await enqueueWork(works)
-  const kept = new Set(rows.map((row) => row.object))
+  const kept = new Set([...rows.map((row) => row.object), ...(again?.objects ?? [])])
   const spareObjects = arrived.map((mail) => mail.object).filter((object) => !kept.has(object))
-  return { spareObjects, newMails: inserted.size, newWorks: works.length }
+  return { spareObjects, newMails: inserted.size, newWorks: newWorks.length }
 }
 
 /** Returns the objects of the mails that were new. */
@@ -139,13 +161,10 @@ async function claimForADay(db: Database, mail: ArrivedMail): Promise<{ key: str
   return { key, isNew: true }
 }
 
-async function sameOfTheDay(
-  db: Database,
-  mail: ArrivedMail,
-): Promise<{ key: string; object: string } | null> {
+async function sameOfTheDay(db: Database, mail: ArrivedMail): Promise<MailRow | null> {
   const time = mail.receivedAt.getTime()
   const [row] = await db.orm
-    .select({ key: mails.key, object: mails.object })
+    .select(rowColumns)
     .from(mails)
     .where(
       and(

@@ -17,10 +17,11 @@ export interface MailFiles {
 
 /**
  * The name of a mail's object. It follows from what the journal holds, so that after a crash the object is
- * written over and none is left behind; by hour, so that a batch has one folder to make durable.
+ * written over and none is left behind; by hour, so that a batch has one folder to make durable. The trace tells
+ * two copies of one mail apart.
  */
-export function objectName(receivedAt: Date, key: string): string {
-  return `${receivedAt.toISOString().slice(0, 13).replace('T', '/')}/${key}.eml`
+export function objectName(receivedAt: Date, key: string, traceId: string): string {
+  return `${receivedAt.toISOString().slice(0, 13).replace('T', '/')}/${key}-${traceId}.eml`
 }
 
 /** Files written at a time; more only wait for each other in the thread pool. */

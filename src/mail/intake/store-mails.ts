@@ -16,7 +16,7 @@ export async function storeMails(
   await mailFiles.write(
     arrived.filter(({ mail }) => !known.has(mail)).map(({ mail, raw }) => ({ name: mail.object, raw })),
   )
-  const { newMails, newWorks, spareObjects } = await store.save(mails)
+  const { newMails, newWorks, spareObjects } = await store.save(mails, known)
   await Promise.all(spareObjects.map((name) => mailFiles.remove(name)))
   log.debug({ mails: records.length, newMails, newWorks }, 'mails were stored')
 }

@@ -1,0 +1,95 @@
+// Every kind of mail that Mailcrew sends: what causes it, whom it can reach, and how many there can be (threat 19).
+
+export interface KindOfMail {
+  /** What has to happen, and what is proved of whoever makes it happen. */
+  cause: string
+  reach: string
+  bound: string
+}
+
+/** The one list; docs/mails-we-send.md prints it. Nothing is queued that is not in it. */
+export const mailKinds = {
+  receipt: {
+    cause: 'A mail to an agent whose sender is proved, or was vouched for by the account that it is from',
+    reach: 'The sender of that mail',
+    bound: 'One a mail; 20 in 10 minutes for each address written to; 20 an hour in a thread',
+  },
+  flood: {
+    cause: 'More than 20 mails in 10 minutes from one proved sender to one address',
+    reach: 'That sender',
+    bound: 'One in 10 minutes for each address written to, in place of receipts',
+  },
+  paused: {
+    cause: 'A mail of a verified account to an agent that the account has paused',
+    reach: 'That account',
+    bound: 'One a day for each paused address',
+  },
+  held: {
+    cause: 'A mail that gives the address of an account as its sender and does not prove it',
+    reach: 'That account, never the address of somebody without one',
+    bound: 'One a day for each account, counts alone without words of any mail; can be switched off',
+  },
+  confirmation: {
+    cause: 'A sign-up, or a new link for one, by anybody',
+    reach: 'The address that was typed in, while it is no account\u2019s',
+    bound: '10 links a day to one address, whatever asks for them; sign-ups 30 an hour from one client',
+  },
+  'address-change': {
+    cause: 'An account asks for another address, or for a new link to it',
+    reach: 'The address that was typed in, while it is no account\u2019s',
+    bound: '10 links a day to one address, whatever asks for them; 5 an hour from one account',
+  },
+  claim: {
+    cause: 'A new link is asked for with one that came in a receipt',
+    reach: 'The address that the old link went to, while it is no account\u2019s',
+    bound: '10 links a day to one address, whatever asks for them',
+  },
+  reset: {
+    cause: 'Anybody says that the password of an address is forgotten',
+    reach: 'The address, where it is confirmed and an account\u2019s; nobody else',
+    bound: '5 an hour to one address; 30 an hour from one client',
+  },
+  'account-news': {
+    cause: 'The way into an account is changed by whoever is in it',
+    reach: 'The account\u2019s own address, before a change of address the old one',
+    bound: 'One a change',
+  },
+  invitation: {
+    cause: 'An admin of a company, with a confirmed address, invites or invites again',
+    reach: 'The address that was typed in',
+    bound:
+      '5 a day to one address, whoever invites; 100 a day from one company; among the 200 a day of the admin',
+  },
+  comment: {
+    cause: 'A signed-in person sends a comment of a task by mail',
+    reach: 'People of the task\u2019s thread, but for those who left it or have blocked the writer',
+    bound: '30 comments an hour; among the 200 mails a day to others; can be switched off',
+  },
+  chase: {
+    cause: 'A signed-in person has somebody asked for what they wait for',
+    reach: 'Assignees of the task, but for those who left its thread or have blocked who waits',
+    bound: 'One in as many days as were chosen; among the 200 mails a day to others; can be switched off',
+  },
+  alert: {
+    cause: 'A signed-in or verified person assigns, changes or writes something in a project',
+    reach: 'Accounts that take part in the project, but for those who have blocked that person',
+    bound:
+      'One in 10 minutes for each project and switch; among the 200 a day to others; can be switched off',
+  },
+  reminder: {
+    cause: 'A task of the account is due',
+    reach: 'That account',
+    bound: 'One a day; can be switched off',
+  },
+  digest: {
+    cause: 'Monday morning, where there is something to tell',
+    reach: 'That account',
+    bound: 'One a week; can be switched off',
+  },
+} as const satisfies Record<string, KindOfMail>
+
+export type MailKind = keyof typeof mailKinds
+
+export function isMailKind(kind: string): kind is MailKind {
+  return Object.hasOwn(mailKinds, kind)
+}

@@ -1,0 +1,77 @@
+// Which copy of a mail is worked: of those that came for the recipient the first whose sender is proved (agents.md 1.6).
+import { copiesFor, type KeptCopy, type MailCopy, promoteCopy } from '../mail/copy-store.ts'
+import { isIgnored, type MachineMail, readMachineMail } from '../mail/machine-mail.ts'
+import type { SenderVerdict } from '../mail/sender.ts'
+import { readHeaderFields } from '../mail/sender-headers.ts'
+import { bodyStart, readRawHeaders, readTopHeaders } from '../mail/top-headers.ts'
+import { judgeSender } from './sender-proof.ts'
+import type { WorkInHand } from './work-in-hand.ts'
+import type { WorkRoom } from './work-room.ts'
+
+export interface ChosenCopy {
+  raw: Buffer
+  machine: MachineMail
+  /** Null where it was not asked: a machine's mail is nobody's. */
+  verdict: SenderVerdict | null
+}
+
+/** Looked at in one go; the rest is looked at afterwards. */
+const COPIES_AT_ONCE = 20
+
+/** The mail as it is kept, which nearly always came once. */
+export async function onlyCopy({ room, mail }: WorkInHand): Promise<ChosenCopy> {
+  const raw = await room.files.read(mail.object)
+  const machine = machineOf(room, raw, mail)
+  if (isMachine(machine)) return { raw, machine, verdict: null }
+  return { raw, machine, verdict: await judgeSender(room, raw, mail.envelope) }
+}
+
+/**
+ * One copy says nothing about another, nor about an address that it did not come for: it may be somebody else's
+ * who saw the mail. A better copy takes the mail's place, and then the work begins anew: null.
+ */
+export async function bestCopy(hand: WorkInHand): Promise<ChosenCopy | null> {
+  const { room, work, mail } = hand
+  const { db, system } = room
+  const kept = await copiesFor(db, system, work, COPIES_AT_ONCE)
+  const own = await judge(room, mail)
+  const isForUs = mail.envelope.rcptTo.some((one) => one.toLowerCase() === work.recipient)
+  let best: (Judged & { copy: KeptCopy | null }) | null = isForUs ? { ...own, copy: null } : null
+  let isDnsAway = own.verdict.temporary
+  for (const copy of kept) {
+    const judged = await judge(room, copy)
+    hand.judged.push(copy.id)
+    isDnsAway ||= judged.verdict.temporary
+    if (!best || judged.rank > best.rank) best = { ...judged, copy }
+  }
+  if (!best) return unproved(own, false)
+  if (best.copy && best.rank > own.rank) {
+    const headers = readTopHeaders(readRawHeaders(best.raw, bodyStart(best.raw)))
+    await promoteCopy(db, system, mail, best.copy, headers)
+    return null
+  }
+  return best.rank === 0 ? unproved(best, isDnsAway) : best
+}
+
+function unproved({ raw, machine, verdict }: Judged, temporary: boolean): ChosenCopy {
+  return { raw, machine, verdict: { ...verdict, authenticated: false, how: 'none', temporary } }
+}
+
+interface Judged extends ChosenCopy {
+  verdict: SenderVerdict
+  /** 2 for a proved person, 1 for a proved machine, 0 for what anybody could have sent. */
+  rank: 0 | 1 | 2
+}
+
+async function judge(room: WorkRoom, copy: MailCopy): Promise<Judged> {
+  const raw = await room.files.read(copy.object)
+  const machine = machineOf(room, raw, copy)
+  const verdict = await judgeSender(room, raw, copy.envelope)
+  const rank = !verdict.authenticated ? 0 : isMachine(machine) ? 1 : 2
+  return { raw, machine, verdict, rank }
+}
+
+const machineOf = ({ domain }: WorkRoom, raw: Buffer, { envelope }: MailCopy) =>
+  readMachineMail(readHeaderFields(raw), { mailFrom: envelope.mailFrom, ourDomain: domain })
+
+const isMachine = (machine: MachineMail) => machine.kind === 'bounce' || isIgnored(machine)
