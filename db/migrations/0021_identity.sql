@@ -16,7 +16,19 @@ CREATE TABLE "held_reports" (
 );
 --> statement-breakpoint
 ALTER TABLE "works" ADD COLUMN "released_by" integer;--> statement-breakpoint
+ALTER TABLE "companies" ADD COLUMN "slug" text;--> statement-breakpoint
+ALTER TABLE "companies" ADD COLUMN "slug_key" text;--> statement-breakpoint
 ALTER TABLE "mail_copies" ADD CONSTRAINT "mail_copies_mail_id_mails_id_fk" FOREIGN KEY ("mail_id") REFERENCES "public"."mails"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "held_reports" ADD CONSTRAINT "held_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "mail_copies_mail" ON "mail_copies" USING btree ("mail_id");--> statement-breakpoint
-ALTER TABLE "works" ADD CONSTRAINT "works_released_by_users_id_fk" FOREIGN KEY ("released_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "works" ADD CONSTRAINT "works_released_by_users_id_fk" FOREIGN KEY ("released_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "companies" ADD CONSTRAINT "companies_slug_key_unique" UNIQUE("slug_key");--> statement-breakpoint
+-- Of companies that look alike the first keeps its part of the addresses; the others get one with their next address.
+WITH "plain" AS (
+	SELECT "id", left(regexp_replace(lower(normalize("name", NFKD)), '[^a-z0-9]', '', 'g'), 15) AS "slug" FROM "companies"
+), "keyed" AS (
+	SELECT "id", "slug", translate(replace(replace(replace("slug", 'rn', 'm'), 'vv', 'w'), 'cl', 'd'), '01i23456789', 'ollzeasbtbg') AS "key" FROM "plain"
+), "first" AS (
+	SELECT DISTINCT ON ("key") "id", "slug", "key" FROM "keyed" WHERE "slug" <> '' ORDER BY "key", "id"
+)
+UPDATE "companies" SET "slug" = "first"."slug", "slug_key" = "first"."key" FROM "first" WHERE "first"."id" = "companies"."id";

@@ -88,6 +88,10 @@ export const companies = pgTable('companies', {
   description: text('description').notNull().default(''),
   companyType: text('company_type').notNull().default('other'),
   emailAddress: text('email_address'),
+  /** Its part of its agents' addresses (MAIL-21). */
+  slug: text('slug'),
+  /** The same for all that look like it: nobody else's address bears it (COMP-24). */
+  slugKey: text('slug_key').unique(),
   domainsRestricted: boolean('domains_restricted').notNull().default(false),
   domains: text('domains').array().notNull().default(sql`'{}'`),
   createdAt: createdAt(),

@@ -99,3 +99,10 @@ export function pathOf(
   const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))
   return pairs.length > 0 ? `${path}?${search}` : path
 }
+
+/** A word of Latin letters among look-alikes of another alphabet reads as a word that it is not. */
+export function mixesAlphabets(text: string): boolean {
+  return text
+    .split(/[^\p{L}\p{M}]+/u)
+    .some((word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word))
+}

@@ -7,6 +7,7 @@ import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { companyNameMissing, type Role } from './contract.ts'
 import { readDomainList } from './domains/domain-name.ts'
+import { takeSlug } from './slug-store.ts'
 
 export type CompanyRow = typeof companies.$inferSelect
 
@@ -39,10 +40,11 @@ export async function createCompany(
       .values({ ...values, createdAt: at })
       .returning()
     if (!row) throw new AppError('internal', 'The company could not be made')
+    const slug = await takeSlug(db, scope, row.id, row.name)
     await db.orm
       .insert(memberships)
       .values({ companyId: row.id, userId: scope.userId, role: 'admin', createdAt: at })
-    return row
+    return { ...row, slug }
   })
 }
 

@@ -1,6 +1,6 @@
 // Companies on the wire: the list of one's own, making one, and changing it (API-24 to API-26).
 import { z } from 'zod'
-import { endpoint, idParam, isoMoment } from '../../kit/contract.ts'
+import { endpoint, idParam, isoMoment, mixesAlphabets } from '../../kit/contract.ts'
 
 /** COMP-07: what each may do stands in COMP-19. */
 export const roles = ['member', 'manager', 'admin'] as const
@@ -46,6 +46,7 @@ const name = z
   .trim()
   .min(1, companyNameMissing)
   .max(120, 'A company name has at most 120 characters')
+  .refine((text) => !mixesAlphabets(text), 'A word of a company name has the letters of one alphabet')
 const description = z.string().trim().max(2_000, 'A description has at most 2,000 characters')
 
 /** ENT-02 */

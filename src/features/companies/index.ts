@@ -15,6 +15,7 @@ export { hasProved, provedDomains } from './domains/domain-store.ts'
 export { type LookUpTxt, txtLookUp } from './domains/prove-domain.ts'
 export { type InvitationLetter, roleWords } from './invitations/invitation.ts'
 export { addMember, membersOf } from './members/member-store.ts'
+export { lockAddressNames, namesAnotherCompany, takeSlug } from './slug-store.ts'
 
 export function companiesRoutes(parts: CompanyParts): Served[] {
   return [

@@ -1,11 +1,9 @@
 // Agent instances on the wire: the addresses at which a person's or a company's agents take mail (ENT-32).
 import { z } from 'zod'
-import { endpoint, idParam, isoMoment } from '../../kit/contract.ts'
+import { type AgentType, agentType, agentTypes } from '../../agent/contract.ts'
+import { endpoint, idParam, isoMoment, mixesAlphabets } from '../../kit/contract.ts'
 
-/** The one list of agents, whether built or not (INST-16). */
-export const agentTypes = ['tula', 'polly', 'alex', 'faq', 'tanya', 'sally', 'dina', 'cara'] as const
-export const agentType = z.enum(agentTypes, { error: 'There is no such agent' })
-export type AgentType = z.infer<typeof agentType>
+export { type AgentType, agentType, agentTypes }
 
 /** Those whose addresses the screens offer, in the order of COMP-08. */
 export const offeredTypes = ['tula', 'alex', 'polly', 'faq', 'tanya'] as const satisfies readonly AgentType[]
@@ -25,6 +23,8 @@ export const customization = z.object({
     .trim()
     .max(NAME_LENGTH)
     .regex(/^[^\p{Cc}@<>"]*$/u, 'A display name is a plain name, without @, quotes or angle brackets')
+    .refine((text) => !mixesAlphabets(text), 'A word of a display name has the letters of one alphabet')
+    .refine((text) => !/mailcrew/i.test(text), 'A display name is not that of the server itself')
     .nullish(),
   replyTone: z.enum(replyTones).nullish(),
   /** For tasks of which the mail does not say how urgent they are. */

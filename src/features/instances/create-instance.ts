@@ -2,7 +2,9 @@
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
-import { isDefaultName, randomSuffix } from './address.ts'
+import { randomSuffix } from '../../routing/address-names.ts'
+import { lockAddressNames, takeSlug } from '../companies/index.ts'
+import { isDefaultName } from './address.ts'
 import { agentType as agentTypes, type Customization } from './contract.ts'
 import {
   type Addressee,
@@ -12,11 +14,11 @@ import {
   takenAddress,
 } from './instance-address.ts'
 import {
-  companyNameOf,
+  belongsToOthers,
+  companyOf,
   countInstances,
   type InstanceRow,
   insertInstance,
-  isRetiredByOthers,
 } from './instance-store.ts'
 
 export interface InstanceWish extends AddressWish {
@@ -49,10 +51,10 @@ export async function createCompanyInstance(
   requireAdmin(scope)
   requireAgent(wish)
   return db.transaction(async () => {
-    const companyName = await nameOfCompany(db, scope)
+    const companySlug = await slugOfCompany(db, scope)
     const { count, hasPrimary } = await countInstances(db, scope, wish.agentType)
     requireRoom(count)
-    return insertFree(db, scope, wish, { companyName }, !hasPrimary, at)
+    return insertFree(db, scope, wish, { companySlug }, !hasPrimary, at)
   })
 }
 
@@ -85,10 +87,10 @@ export function requireAdmin(scope: Scope): void {
     throw new AppError('forbidden', 'This takes an admin of the company')
 }
 
-export async function nameOfCompany(db: Database, scope: Scope): Promise<string> {
-  const name = await companyNameOf(db, scope)
-  if (name === null) throw new AppError('not_found', 'Company not found')
-  return name
+export async function slugOfCompany(db: Database, scope: Scope): Promise<string> {
+  const company = await companyOf(db, scope)
+  if (company === null) throw new AppError('not_found', 'Company not found')
+  return company.slug ?? db.transaction(() => takeSlug(db, scope, scope.companyId, company.name))
 }
 
 function requireAgent(wish: InstanceWish): void {
@@ -119,10 +121,11 @@ async function insertFree(
     allowGlobalEmails: wish.allowGlobalEmails ?? false,
     allowGuests: wish.allowGuests ?? true,
   }
+  await lockAddressNames(db, scope)
   const chosen = chosenAddress(wish, wish.ownDomains ?? [])
   for (let tries = 0; tries < (chosen ? 1 : MAX_TRIES); tries++) {
     const emailAddress = chosen ?? generatedAddress(wish, owner, randomSuffix(), tries > 0)
-    if (await isRetiredByOthers(db, scope, emailAddress)) continue
+    if (await belongsToOthers(db, scope, emailAddress, wish.domain)) continue
     const row = await insertInstance(db, scope, { ...instance, emailAddress }, at)
     if (row) return row
   }

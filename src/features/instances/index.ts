@@ -11,7 +11,7 @@ import {
   listGlobalInstances,
 } from './address-lookup-store.ts'
 
-export { isReservedLocalPart, primaryAddress } from './address.ts'
+export { primaryAddress } from './address.ts'
 export { type AgentEmail, type AgentType, agentTypes } from './contract.ts'
 export { createCompanyInstance, createPersonalInstance, type InstanceWish } from './create-instance.ts'
 export { instanceRoutes } from './instance-api.ts'

@@ -1,11 +1,12 @@
 // Which address an instance gets: the chosen one where it may be, else the generated one (INST-19, COMP-24).
+import { agentTypes } from '../../agent/contract.ts'
 import { AppError } from '../../kit/errors.ts'
+import { isReservedLocalPart } from '../../routing/address-names.ts'
 import {
   companyAddress,
   individualAddress,
   isLocalPart,
   isReservedEverywhere,
-  isReservedLocalPart,
   primaryAddress,
 } from './address.ts'
 
@@ -18,8 +19,8 @@ export interface AddressWish {
   emailAddress?: string | null | undefined
 }
 
-/** For whom: a company by its name, or a person, whose primary instance shares its address. */
-export type Addressee = { companyName: string } | { isPrimary: boolean }
+/** For whom: a company by its part of the address, or a person, whose primary instance shares its address. */
+export type Addressee = { companySlug: string } | { isPrimary: boolean }
 
 export const takenAddress = () => new AppError('conflict', 'This email address is already in use')
 
@@ -38,7 +39,18 @@ export function chosenAddress(wish: AddressWish, ownDomains: readonly string[]):
     throw new AppError('invalid', `Choose an address such as team-tasks@${wish.domain}, ending in ${places}`)
   }
   if (isOurs ? isReservedLocalPart(local) : isReservedEverywhere(local)) throw takenAddress()
+  if (isOurs && isOfAnotherAgent(local, wish.agentType))
+    throw new AppError(
+      'invalid',
+      `Choose an address that names no other agent, such as ${wish.agentType}+team`,
+    )
   return wanted
+}
+
+/** `alex+team@` is no address of Tula's. */
+function isOfAnotherAgent(local: string, agentType: string): boolean {
+  const [base = '', ...added] = local.split('+')
+  return added.length > 0 && base !== agentType && agentTypes.some((type) => type === base)
 }
 
 /** `taken`: the one without a suffix is another's already. */
@@ -48,7 +60,7 @@ export function generatedAddress(
   suffix: string,
   taken: boolean,
 ): string {
-  if ('companyName' in owner)
+  if ('companySlug' in owner)
     return companyAddress({ agentType, instanceName, domain, ...owner }, suffix, taken)
   return owner.isPrimary ? primaryAddress(agentType, domain) : individualAddress(agentType, suffix, domain)
 }

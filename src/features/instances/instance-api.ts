@@ -29,7 +29,7 @@ import {
   readdress,
   remove,
 } from './instance-service.ts'
-import { companyNameOf } from './instance-store.ts'
+import { companyOf } from './instance-store.ts'
 
 /** The company path and the user path: the address of the call has chosen the scope already. */
 export function instanceRoutes(parts: InstanceParts): Served[] {
@@ -83,11 +83,11 @@ function contextRoutes(parts: InstanceParts): Served[] {
   return [
     serve(listInstances, async ({ scope, params }) => {
       const all = await list(parts, scope, params.agentType)
-      const name = scope.companyId === 0 ? null : await companyNameOf(parts.db, scope)
+      const company = scope.companyId === 0 ? null : await companyOf(parts.db, scope)
       return {
         instances: all.filter((one) => one.isActive),
         inactive: all.filter((one) => !one.isActive),
-        company: name === null ? null : { id: scope.companyId, name },
+        company: company && { id: scope.companyId, name: company.name },
         mayChange: mayChange(scope),
       }
     }),

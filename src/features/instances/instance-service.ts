@@ -4,19 +4,21 @@ import type { Body } from '../../kit/contract.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
-import { isSharedAddress, randomSuffix } from './address.ts'
+import { randomSuffix } from '../../routing/address-names.ts'
+import { lockAddressNames } from '../companies/index.ts'
+import { isSharedAddress } from './address.ts'
 import type { AgentEmail, AgentType, createInstance, InstanceChanges } from './contract.ts'
 import {
   createCompanyInstance,
   createPersonalInstance,
-  nameOfCompany,
   requireAdmin,
+  slugOfCompany,
 } from './create-instance.ts'
 import { type Addressee, chosenAddress, generatedAddress, takenAddress } from './instance-address.ts'
 import {
+  belongsToOthers,
   type InstanceRow,
   isFree,
-  isRetiredByOthers,
   listInstanceRows,
   lockInstance,
   removeInstance,
@@ -67,7 +69,9 @@ export async function defaultAddress(
   const owner = await ownerOf(db, scope, false)
   const wish = { agentType, instanceName, domain }
   const plain = generatedAddress(wish, owner, randomSuffix(), false)
-  return (await isFree(db, scope, plain)) ? plain : generatedAddress(wish, owner, randomSuffix(), true)
+  return (await isFree(db, scope, plain, domain))
+    ? plain
+    : generatedAddress(wish, owner, randomSuffix(), true)
 }
 
 /** Throws AppError: forbidden, not_found. */
@@ -101,7 +105,8 @@ export async function readdress(
     if (!row) throw notFound()
     const wanted = await wantedAddress(db, scope, row, { domain, emailAddress, ownDomains })
     if (wanted === row.emailAddress) return recordOf(row)
-    if (await isRetiredByOthers(db, scope, wanted)) throw takenAddress()
+    await lockAddressNames(db, scope)
+    if (await belongsToOthers(db, scope, wanted, domain)) throw takenAddress()
     await giveUp(db, scope, row, clock())
     const changed = await updateAddress(db, scope, id, wanted, clock())
     if (!changed) throw takenAddress()
@@ -134,7 +139,7 @@ async function domainsOf(parts: InstanceParts, scope: Scope): Promise<readonly s
 }
 
 async function ownerOf(db: Database, scope: Scope, isPrimary: boolean): Promise<Addressee> {
-  return scope.companyId === 0 ? { isPrimary } : { companyName: await nameOfCompany(db, scope) }
+  return scope.companyId === 0 ? { isPrimary } : { companySlug: await slugOfCompany(db, scope) }
 }
 
 async function wantedAddress(
@@ -148,7 +153,7 @@ async function wantedAddress(
   const owner = await ownerOf(db, scope, row.isPrimary)
   const plain = generatedAddress({ ...row, ...wish }, owner, randomSuffix(), false)
   const isOwn = plain === row.emailAddress || isSharedAddress(row.agentType, plain)
-  if (isOwn || (await isFree(db, scope, plain))) return plain
+  if (isOwn || (await isFree(db, scope, plain, wish.domain))) return plain
   return generatedAddress({ ...row, ...wish }, owner, randomSuffix(), true)
 }
 

@@ -5,6 +5,7 @@ import { agentInstances, retiredAddresses } from '../../../db/schema/instances.t
 import { companies } from '../../../db/schema/users.ts'
 import { type Database, isUniqueViolation } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
+import { namesAnotherCompany } from '../companies/index.ts'
 import type { Customization } from './contract.ts'
 
 export type InstanceRow = typeof agentInstances.$inferSelect
@@ -148,8 +149,23 @@ async function retire(db: Database, emailAddress: string, owner: Owner, at: Date
 const digestOf = (emailAddress: string) =>
   createHash('sha256').update(emailAddress.toLowerCase()).digest('hex')
 
-/** Given up by somebody else than the scope's company or person. */
-export async function isRetiredByOthers(db: Database, scope: Scope, emailAddress: string): Promise<boolean> {
+/**
+ * Not the scope's to take at the mail domain, free or not: it was given up by somebody else than its company or
+ * person, or it bears another company's name.
+ */
+export async function belongsToOthers(
+  db: Database,
+  scope: Scope,
+  emailAddress: string,
+  domain: string,
+): Promise<boolean> {
+  const at = emailAddress.lastIndexOf('@')
+  const isOurs = emailAddress.slice(at + 1) === domain
+  if (isOurs && (await namesAnotherCompany(db, scope, emailAddress.slice(0, at)))) return true
+  return isRetiredByOthers(db, scope, emailAddress)
+}
+
+async function isRetiredByOthers(db: Database, scope: Scope, emailAddress: string): Promise<boolean> {
   const { companyId, userId } = ownerOf(scope)
   const another =
     companyId === null
@@ -163,22 +179,30 @@ export async function isRetiredByOthers(db: Database, scope: Scope, emailAddress
 }
 
 /** Nobody has it now. */
-export async function isFree(db: Database, scope: Scope, emailAddress: string): Promise<boolean> {
+export async function isFree(
+  db: Database,
+  scope: Scope,
+  emailAddress: string,
+  domain: string,
+): Promise<boolean> {
   const rows = await db.orm
     .select({ id: agentInstances.id })
     .from(agentInstances)
     .where(eq(agentInstances.emailAddress, emailAddress))
     .limit(1)
-  return rows.length === 0 && !(await isRetiredByOthers(db, scope, emailAddress))
+  return rows.length === 0 && !(await belongsToOthers(db, scope, emailAddress, domain))
 }
 
-/** The name from which the addresses of the scope's company are made. */
-export async function companyNameOf(db: Database, scope: Scope): Promise<string | null> {
+/** The scope's company, by its name and its part of its addresses. */
+export async function companyOf(
+  db: Database,
+  scope: Scope,
+): Promise<{ name: string; slug: string | null } | null> {
   const [row] = await db.orm
-    .select({ name: companies.name })
+    .select({ name: companies.name, slug: companies.slug })
     .from(companies)
     .where(eq(companies.id, scope.companyId))
-  return row?.name ?? null
+  return row ?? null
 }
 
 /** How many there are of the scope, and whether the agent's primary one is among them. */
