@@ -366,6 +366,8 @@ it('SHELL-26: every signed-in page has the header and the tabs, and /polling its
     const tabs = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
     await tabs.getByRole('link', { name: 'Teams' }).waitFor()
   }
+  // MAIL-25
+  await page.getByText('Put $$polling in an email for organisational intelligence').waitFor()
   await page.getByRole('link', { name: 'Back to Main Dashboard' }).click()
   await expect.poll(() => new URL(page.url()).pathname, soon).toBe('/dashboard')
 })

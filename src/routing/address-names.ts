@@ -32,7 +32,7 @@ const digits: Readonly<Record<string, string>> = {
 export function skeleton(name: string): string {
   const plain = namePart(name, name.length * 4)
   const joined = pairs.reduce((text, [pair, letter]) => text.replaceAll(pair, letter), plain)
-  return [...joined].map((letter) => digits[letter] ?? letter).join('')
+  return joined.replaceAll(/[0-9i]/g, (letter) => digits[letter] ?? letter)
 }
 
 /**
@@ -40,11 +40,11 @@ export function skeleton(name: string): string {
  * else. It may find more than `namedBehind` does, never less.
  */
 export function lookAlikes(key: string): string {
-  const letters = [...key].map((letter) => {
+  const letters = Array.from(key, (letter) => {
     const others = Object.keys(digits).filter((one) => digits[one] === letter)
     const pair = pairs.find(([, one]) => one === letter)?.[0].source
     const one = `[${[letter, ...others].join('')}]`
-    return pair ? `(${one}|${[...pair].join('[-._+]*')})` : one
+    return pair ? `(${one}|${pair.charAt(0)}[-._+]*${pair.charAt(1)})` : one
   })
   return `[-._+]${letters.join('[-._+]*')}([-._+]|$)`
 }

@@ -52,8 +52,8 @@ const genuine = (mail: Letter, rcptTo = [tula]) =>
 
 async function worksOf(subject: string) {
   const { rows } = await world.app.db.query(
-    `select works.recipient, works.status, works.trust from works join mails on mails.id = works.mail_id
-     where mails.subject = $1 order by works.recipient`,
+    `select works.status, works.trust from works join mails on mails.id = works.mail_id
+     where mails.subject = $1 order by works.status`,
     [subject],
   )
   return rows.map(({ status, trust }) => [status, trust])
@@ -151,7 +151,7 @@ it('threat 3: a copy proves its sender for the addresses that it came for, and f
   await forged({ subject: 'To one', to: both }, [home])
   await genuine({ subject: 'To one', to: both }, [tula])
   await world.settled()
-  expect((await worksOf('To one')).toSorted()).toEqual([
+  expect(await worksOf('To one')).toEqual([
     ['held', 'unverified'],
     ['processed', 'verified'],
   ])
@@ -160,7 +160,7 @@ it('threat 3: a copy proves its sender for the addresses that it came for, and f
   await world.settled()
   await forged({ subject: 'Seen and sent on', to: both }, [home])
   await world.settled()
-  expect((await worksOf('Seen and sent on')).toSorted()).toEqual([
+  expect(await worksOf('Seen and sent on')).toEqual([
     ['held', 'unverified'],
     ['processed', 'verified'],
   ])

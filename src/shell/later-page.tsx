@@ -1,5 +1,6 @@
 // A place of a later part: says what will stand here and leads to where the work is now.
 import { ArrowLeft } from 'lucide-react'
+import { MarkerInstruction } from '../features/catalogue/screen/marker-instruction.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { type LaterPlace, laterPlaces } from './later.ts'
@@ -20,6 +21,12 @@ export function LaterPage({ place }: { place: LaterPlace }) {
         </ButtonLink>
       )}
       <h1 className="text-20 font-semibold tracking-[-0.012em]">{title}</h1>
+      {/* MAIL-25 */}
+      {place === 'polling' && (
+        <div className="mt-1">
+          <MarkerInstruction />
+        </div>
+      )}
       <EmptyState
         className="flex-1"
         level={2}

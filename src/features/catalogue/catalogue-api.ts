@@ -34,7 +34,8 @@ async function catalogueFor(parts: CatalogueParts, scope: Scope): Promise<Catalo
       type,
       name: catalogue.find((entry) => entry.type === type)?.name ?? type,
       emailAddress: shownAddress(own) ?? primaryAddress(type, parts.domain),
-      status: parts.isBuilt(type) ? statusOf(own) : null,
+      status: parts.isBuilt(type) ? statusOf(own) : 'Paused',
+      comesLater: !parts.isBuilt(type),
       icon: type,
       colour: hues[type],
     }

@@ -31,7 +31,7 @@ it('the public list tells of the agents that take mail, with the address of each
   ])
 })
 
-it('LAND-15: eight agents are known by name', () => {
+it('eight agents are known by name', () => {
   const names = ['Tula', 'Polly', 'Alex', 'FAQ', 'Tanya', 'Sally', 'Dina', 'Cara']
   expect(catalogue.map((entry) => entry.name)).toEqual(names)
 })
@@ -66,7 +66,7 @@ it('CAT-14, ENT-01, CONST-12: an agent has all of its words, a glyph and its hue
   }
 })
 
-it('CAT-16: Polly’s card names both of its uses; polls, their API and their pages come with the agent', () => {
+it('Polly’s card names both of its uses', () => {
   expect(agentWords.polly.description).toMatch(/poll from a question.*votes.*results/)
   expect(agentWords.polly.features).toContain('Put $$polling in a mail for organisational intelligence')
 })
@@ -89,9 +89,18 @@ it('CONST-13: limits in an example are its text alone', () => {
   expect(Object.keys(hues)).toEqual(Object.keys(agentWords))
 })
 
-it('CAT-17: an agent is Active or Paused as its addresses are, and has no status while it takes no mail', async () => {
-  const statuses = (await cards()).map((card) => card.status)
-  expect(statuses).toEqual(['Active', null, null, null, null, null])
+it('CAT-17: an agent is Active or Paused as its addresses are, and Paused while it comes later', async () => {
+  const statuses = (await cards()).map(({ type, status, comesLater }) => [type, status, comesLater])
+  expect(statuses).toEqual([
+    ['tula', 'Active', false],
+    ...['polly', 'alex', 'faq', 'tanya', 'sally'].map((type) => [type, 'Paused', true]),
+  ])
+  // An address of its own makes an agent no more awake that cannot work yet.
+  await amara.send('POST', '/api/user/agent-emails', { agentType: 'polly', isActive: true })
+  expect((await cards()).find((card) => card.type === 'polly')).toMatchObject({
+    status: 'Paused',
+    comesLater: true,
+  })
   const body = { agentType: 'tula', isActive: false }
   const made = await amara.send<{ data: { agentEmail: { id: number } } }>(
     'POST',

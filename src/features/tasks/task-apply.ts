@@ -35,7 +35,8 @@ export async function applyProposal(
   const { db } = needs
   if (proposal.asksFor) {
     const asked = mail.threadId === null ? null : await projectOfThread(db, scope, mail.threadId)
-    return answerQuestion(needs, scope, asked, proposal.asksFor, at)
+    const answer = await answerQuestion(needs, scope, asked, proposal.asksFor, at)
+    return { ...answer, notes: [...answer.notes, ...pollingNote(proposal)] }
   }
   const place = await projectOfMail(db, scope, mail, at)
   const { project } = place
@@ -102,13 +103,15 @@ export async function applyProposal(
       ...commands.notes,
       ...asSet.notes,
       ...unmetWaits(made, certain, waits),
-      ...(proposal.forPolling ? [WAITS_FOR_POLLING] : []),
+      ...pollingNote(proposal),
       ...strangerNote(mail, suggested.length),
     ],
     projectId: project.id,
     projectName: project.name,
   }
 }
+
+const pollingNote = ({ forPolling }: TaskProposal) => (forPolling ? [WAITS_FOR_POLLING] : [])
 
 /** A comment belongs to the one task that the mail changed, else to the project. */
 async function keepComment(

@@ -121,3 +121,15 @@ it('a command means the same with a model', async () => {
   const [task] = await amara.get<Task[]>(`/api/projects/${parcels?.id}/tasks`)
   expect(task?.status).toBe('completed')
 })
+
+it('MAIL-25: the markers mean the same with a model: $$polling alone is no task, $$task always is one', async () => {
+  const sentence = 'we ship too late'
+  const found = { tasks: [{ ...item, title: 'Ship sooner', sentence }], changes: [], comment: null }
+  model.turns = [{ kind: 'answer', value: found }]
+  const asked = model.asked.length
+  expect(await tasksFrom('Mood of the week', `$$polling I feel ${sentence}.`)).toEqual([])
+  expect(model.asked).toHaveLength(asked)
+  model.turns = [{ kind: 'answer', value: { tasks: [], changes: [], comment: null } }]
+  const tasks = await tasksFrom('The blue folder', '$$task')
+  expect(tasks.map(({ title }) => title)).toEqual(['The blue folder'])
+})

@@ -12,7 +12,7 @@ import {
   proposedTask,
   type TaskProposal,
 } from './task-proposal.ts'
-import type { BriefTask } from './task-rules.ts'
+import { type BriefTask, marked } from './task-rules.ts'
 
 const answer = z.object({
   tasks: z.array(proposedTask).max(100),
@@ -34,7 +34,7 @@ export type ModelReading =
   | { ok: true; proposal: TaskProposal; dropped: number }
   | { ok: false; reason: ModelFailure }
 
-/** Commands and markers are always read by the rules: they mean the same with any model. */
+/** Commands and markers are always read by the rules: they mean the same with any model (MAIL-25). */
 export async function readByModel(
   client: ModelClient,
   scope: Scope,
@@ -43,7 +43,8 @@ export async function readByModel(
   byRules: TaskProposal,
   about?: number,
 ): Promise<ModelReading> {
-  if (byRules.asksFor) return { ok: true, proposal: byRules, dropped: 0 }
+  const isForPollingAlone = byRules.forPolling && !byRules.forTask
+  if (byRules.asksFor || isForPollingAlone) return { ok: true, proposal: byRules, dropped: 0 }
   const reply = await client.ask({
     schema: answer,
     system: SYSTEM,
@@ -72,7 +73,8 @@ export async function readByModel(
   const changes = reply.value.changes.flatMap((change) => checkedChange(change, text, numbers, addresses))
   const dropped = reply.value.tasks.length + reply.value.changes.length - tasks.length - changes.length
   const comment = mail.isReply ? reply.value.comment : null
-  return { ok: true, proposal: { ...byRules, tasks, changes, comment, unclear: [] }, dropped }
+  const proposal = marked({ ...byRules, tasks, changes, comment, unclear: [] }, mail)
+  return { ok: true, proposal, dropped }
 }
 
 function people(mail: AgentMail): string {

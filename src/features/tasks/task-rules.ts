@@ -56,7 +56,8 @@ export function readByRules(mail: MailToRead, known: readonly BriefTask[], about
     mailPriority: parsed.priority,
     ...(readsDayFirst(mail.zone) ? { dayFirst: true } : {}),
   }
-  const asksFor = readQuestionOfStatus(text.trim() === '' ? input.subject : text)
+  // What is marked as a task is one, whatever it sounds like (MAIL-25).
+  const asksFor = markers.task ? null : readQuestionOfStatus(text.trim() === '' ? input.subject : text)
   const empty: TaskProposal = {
     commands,
     tasks: [],
@@ -72,10 +73,15 @@ export function readByRules(mail: MailToRead, known: readonly BriefTask[], about
   if (markers.polling && !markers.task) return empty
   if (mail.isReply) {
     const reply = { ...input, ...split(known), ...(about === undefined ? {} : { about }) }
-    return { ...empty, ...fromReply(readReply(reply), text) }
+    return marked({ ...empty, ...fromReply(readReply(reply), text) }, mail)
   }
-  const tasks = inListOrder(readTasks(input)).map(proposedOf)
-  return { ...empty, tasks: tasks.length === 0 && markers.task ? [wholeMail(input)] : tasks }
+  return marked({ ...empty, tasks: inListOrder(readTasks(input)).map(proposedOf) }, mail)
+}
+
+/** $$task says that there is a task, even where nobody found a sentence that sounds like one (MAIL-14). */
+export function marked(proposal: TaskProposal, mail: MailToRead): TaskProposal {
+  if (!proposal.forTask || proposal.tasks.length > 0) return proposal
+  return { ...proposal, tasks: [wholeMail(mail)], comment: null }
 }
 
 function split(known: readonly BriefTask[]) {
@@ -146,23 +152,25 @@ function blockers({ blockedBy }: TaskChange): string | null {
   return blockedBy?.length ? blockedBy.map((number) => `task #${number}`).join(', ') : null
 }
 
-/** $$task says that there is a task, even where no sentence sounds like one (MAIL-14). */
-function wholeMail(input: ReadTasksInput): ProposedTask {
+/** A new mail is named by its subject; in a reply that is the name of what was there before. */
+function wholeMail({ parsed, to, isReply }: MailToRead): ProposedTask {
+  const text = withoutMarkers(readCommands(parsed.newest.text).rest)
+  const subject = withoutMarkers(parsed.subject)
   const first =
-    input.text
+    text
       .split('\n')
       .find((line) => line.trim() !== '')
       ?.trim() ?? ''
-  const title = (input.subject.trim() || first || 'Task from a mail').slice(0, 80)
+  const title = (isReply ? first || subject : subject || first) || 'Task from a mail'
   return {
-    title,
-    description: input.text.trim().slice(0, 500),
-    assignees: input.to.map((person) => person.email),
+    title: title.slice(0, 80),
+    description: text.slice(0, 500),
+    assignees: to.map((person) => person.email),
     dueDate: null,
     recurrence: null,
     blockedBy: [],
-    priority: input.mailPriority === 'high' ? 'high' : 'medium',
-    sentence: first || input.subject.trim(),
+    priority: parsed.priority === 'high' ? 'high' : 'medium',
+    sentence: first || subject,
     confidence: 0.9,
   }
 }

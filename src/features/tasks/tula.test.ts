@@ -271,6 +271,47 @@ it('MAIL-14 MAIL-25: $$task in any case makes a task; $$polling is kept and the 
   expect((await receiptOf('Mood')).text).toContain('$$polling')
 })
 
+it('MAIL-25: $$task in a reply makes a task of what was not one, and in a quoted mail it makes none', async () => {
+  await world.receiveMail({
+    from: 'amara',
+    subject: 'Cupboard',
+    text: 'Please oil the hinges.',
+    date: monday,
+  })
+  const { replyTo } = await receiptOf('Cupboard')
+  const reply = { from: 'amara', to: [replyTo], subject: 'Re: Cupboard', date: monday }
+  await world.receiveMail({ ...reply, text: '$$Task the blue folder' })
+  const titles = async () =>
+    (await tasksOf(await projectNamed('Cupboard')))
+      .map(({ title }) => title)
+      .toSorted((a, b) => (a < b ? -1 : 1))
+  expect(await titles()).toEqual(['Oil the hinges', 'the blue folder'])
+  const quoted =
+    'It looks fine.\n\nOn Mon, 16 Nov 2026, Amara wrote:\n> $$task the red folder\n> $$polling ships late'
+  await world.receiveMail({ ...reply, text: quoted })
+  expect(await titles()).toEqual(['Oil the hinges', 'the blue folder'])
+  expect(await latestReceiptTo('amara@example.com')).not.toContain('$$polling')
+})
+
+it('MAIL-25: with both markers both happen, and a marked mail is never only a question', async () => {
+  const waits = 'Your $$polling text is kept'
+  await world.receiveMail({
+    from: 'amara',
+    subject: 'Parcels $$POLLING',
+    text: '$$task Please weigh the parcels. We ship too late.',
+    date: monday,
+  })
+  expect((await tasksOf(await projectNamed('Parcels $$POLLING'))).length).toBeGreaterThan(0)
+  expect(await latestReceiptTo('amara@example.com')).toContain(waits)
+  await world.receiveMail({ from: 'amara', subject: '$$task status report', text: '', date: monday })
+  expect(await tasksOf(await projectNamed('$$task status report'))).toMatchObject([
+    { title: 'status report' },
+  ])
+  await world.receiveMail({ from: 'amara', subject: 'my tasks $$polling', text: '', date: monday })
+  expect(await latestReceiptTo('amara@example.com')).toMatch(/You have \d+ open task/)
+  expect(await latestReceiptTo('amara@example.com')).toContain(waits)
+})
+
 it('TULA-17: a project of a collaboration invitation or of a product\u2019s notification is flagged, others are not', async () => {
   const invitation = 'You are invited to collaborate on the plan'
   const wishes = {

@@ -24,7 +24,7 @@ export function AgentHead({ agent, card, company }: AgentHeadProps) {
             {agentTitles[agent]}
             {card && <span className="font-normal text-ink-2"> · {card.kind}</span>}
           </h1>
-          {card && <StatusBadge status={card.status} />}
+          {card && <StatusBadge {...card} />}
           {company !== null && <Badge icon={<Building2 aria-hidden />}>{company}</Badge>}
         </div>
         <p className="mt-1 min-h-5 max-w-[72ch] text-13 text-ink-2">{card?.description}</p>

@@ -41,7 +41,7 @@ export function AgentTile({ agent, used, onUse }: AgentTileProps) {
             </h3>
             {used && <Badge>Used</Badge>}
             <span className="ml-auto">
-              <StatusBadge status={agent.status} />
+              <StatusBadge {...agent} />
             </span>
           </div>
           <p className="text-12 text-ink-2">{agent.kind}</p>
@@ -94,8 +94,8 @@ function Example({ agent: { name, exampleInput, exampleOutput } }: { agent: Cata
   )
 }
 
-function Address({ agent: { name, emailAddress, status } }: { agent: CatalogueAgent }) {
-  if (status === null) {
+function Address({ agent: { name, emailAddress, comesLater } }: { agent: CatalogueAgent }) {
+  if (comesLater) {
     return (
       <p className="flex min-h-6 items-center text-13 wrap-text text-ink-3">
         {emailAddress} takes no mail yet.

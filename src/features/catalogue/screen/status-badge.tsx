@@ -1,9 +1,13 @@
-// How it stands with an agent: Active in green, Paused, or not here yet (CAT-06, CAT-17).
+// How it stands with an agent: Active in green, or Paused, and whether it comes later (CAT-06, CAT-17).
 import { Badge } from '../../../ui/badge.tsx'
 import type { CatalogueAgent } from '../contract.ts'
 
-export function StatusBadge({ status }: Pick<CatalogueAgent, 'status'>) {
+export function StatusBadge({ status, comesLater }: Pick<CatalogueAgent, 'status' | 'comesLater'>) {
   if (status === 'Active') return <Badge tone="success">Active</Badge>
-  if (status === 'Paused') return <Badge tone="warning">Paused</Badge>
-  return <Badge>Not here yet</Badge>
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      <Badge tone="warning">Paused</Badge>
+      {comesLater && <Badge>Coming later</Badge>}
+    </span>
+  )
 }
