@@ -145,11 +145,9 @@ export async function dropCopies(
 
 /** Copies of mails whose works are all at an end; answers their objects. */
 export async function dropSpentCopies(db: Database, _scope: SystemScope): Promise<string[]> {
-  const rows = await db.orm
-    .delete(mailCopies)
-    .where(
-      sql`not exists (select 1 from works where works.mail_id = ${mailCopies.mailId} and ${sql.raw(isOpen)})`,
-    )
-    .returning({ object: mailCopies.object })
-  return rows.map((row) => row.object)
+  const { rows } = await db.query(
+    `delete from mail_copies as copy
+     where not exists (select 1 from works where works.mail_id = copy.mail_id and ${isOpen}) returning object`,
+  )
+  return rows.map((row) => String(row.object))
 }
