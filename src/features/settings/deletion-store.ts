@@ -1,6 +1,5 @@
 // The only SQL of an account's end: what others need passes on, what only the account owns goes (SET-14).
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { mails } from '../../../db/schema/mails.ts'
 import { companies, memberships, userAddresses, users } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope, SystemScope } from '../../kit/scope.ts'
