@@ -43,6 +43,20 @@ export function toastOf(page: Page, text: string): Locator {
   return page.locator('.ui-toast').filter({ hasText: text })
 }
 
+/** Answers the titles of all toasts that the page has shown from now on: the shortest stands for 3 seconds. */
+export async function toastsFrom(page: Page): Promise<() => Promise<string[]>> {
+  const shown = await page.evaluateHandle(() => {
+    const seen = new Map<Element, string>()
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll('.ui-toast'))
+        if (!seen.has(toast))
+          seen.set(toast, toast.querySelector('.wrap-text')?.firstElementChild?.textContent ?? '')
+    }).observe(document.body, { childList: true, subtree: true })
+    return seen
+  })
+  return () => shown.evaluate((seen) => [...seen.values()])
+}
+
 /** Over a column, once the board has heard of it: what is dropped sooner is dropped where it was before. */
 export async function carryOver(page: Page, title: string, words = ''): Promise<void> {
   const box = await column(page, title).boundingBox()

@@ -6,13 +6,14 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ensureBuilt } from '../bin/ground/build.mjs'
 import { projectRoot } from '../src/root.ts'
-import { card, carryOver, column } from './board-world.ts'
+import { card, carryOver, column, toastsFrom } from './board-world.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World
 let browser: Browser
 let first: Page
 let second: Page
+let toasts: () => Promise<string[]>
 
 beforeAll(async () => {
   await ensureBuilt()
@@ -72,6 +73,7 @@ it('MAIL-01 NOTIF-16 SHELL-02: the tasks of a mail appear on the open board with
   await first.goto(`/project/${String(rows[0]?.id)}`)
   await card(first, 'Send the deck to all partners').waitFor()
   await first.evaluate(() => Object.assign(window, { notReloaded: true }))
+  toasts = await toastsFrom(first)
   await mailcrewSend(
     '--to',
     'tula@mailcrew.localhost',
@@ -81,15 +83,20 @@ it('MAIL-01 NOTIF-16 SHELL-02: the tasks of a mail appear on the open board with
     'Please also book the photographer.',
   )
   await card(first, 'Book the photographer').waitFor()
-  await first
-    .getByText('Tasks have been updated from your reply')
-    .or(first.getByText('New tasks have been created from your email'))
-    .first()
-    .waitFor()
+  await expect.poll(toasts).toEqual(['New tasks have been created from your email'])
   expect(await first.evaluate(() => 'notReloaded' in window)).toBe(true)
 })
 
-it('MAIL-02 KB-14: a mailed reply moves a card to Done', async () => {
+it('MAIL-02 KB-14 NOTIF-16 NOTIF-17: a mailed reply moves a card to Done, and each mail that did something has one toast', async () => {
+  await mailcrewSend(
+    '--to',
+    'tula@mailcrew.localhost',
+    '--subject',
+    'Re: Spring launch',
+    '--text',
+    'Thanks everybody!',
+  )
+  await world.settled()
   await mailcrewSend(
     '--to',
     'tula@mailcrew.localhost',
@@ -101,6 +108,9 @@ it('MAIL-02 KB-14: a mailed reply moves a card to Done', async () => {
   await column(first, 'Done')
     .locator('[data-task-title]', { hasText: 'Send the deck to all partners' })
     .waitFor()
+  await expect
+    .poll(toasts)
+    .toEqual(['New tasks have been created from your email', 'Tasks have been updated from your reply'])
   expect(await first.evaluate(() => 'notReloaded' in window)).toBe(true)
 })
 

@@ -1,8 +1,8 @@
 // Records, status, events and the answer of a work, in the one transaction of it (agents.md 1.3).
 import type { Applied } from '../agent/agent.ts'
-import { emit } from '../kit/events.ts'
 import { baseSubject } from '../mail/subject.ts'
 import { floodDelay, queueFloodSummary } from './flood.ts'
+import { type MailWorked, tellOfMail } from './mail-events.ts'
 import type { ReadWork, Summary } from './read-work.ts'
 import { answerMail } from './receipt.ts'
 import { addToThread, createThread } from './thread-store.ts'
@@ -107,22 +107,18 @@ async function answer(
   else await answerMail(hand, { ...read, summary, others, at })
 }
 
-/** email_processed or reply_processed for the sender's header (NOTIF-11, NOTIF-12); the boards hear from the agent. */
+/** The sender's header hears of new work (NOTIF-17); what else came of the mail is told by its agent. */
 async function tell(hand: WorkInHand, read: ReadWork, { projectId, tasksCreated }: Applied): Promise<void> {
   const { room, work, mail } = hand
-  const { route, sender } = read
-  const event = { userIds: [sender.id], companyId: route.scope.companyId }
-  if (!read.mail.isReply || tasksCreated > 0) {
-    const payload = { projectId, tasksCreated, subject: mail.subject }
-    await emit(room.db, { ...event, type: 'email_processed', payload })
+  const { companyId } = read.route.scope
+  const sender = { userIds: [read.sender.id], companyId }
+  if (tasksCreated > 0) {
+    const made = { projectId, tasksCreated, subject: mail.subject }
+    await tellOfMail(room.db, 'email_processed', sender, made)
   }
-  await emit(room.db, { ...event, type: 'mail_update', payload: { workId: work.id } })
-  await emit(room.db, {
-    ...event,
-    userIds: [],
-    type: 'mail_worked',
-    payload: workedMail(hand, read, projectId),
-  })
+  await tellOfMail(room.db, 'mail_update', sender, { workId: work.id })
+  const nobody = { userIds: [], companyId }
+  await tellOfMail(room.db, 'mail_worked', nobody, workedMail(hand, read, projectId))
 }
 
 /** What mails about this mail go by; told to nobody's screen. */
@@ -130,7 +126,7 @@ function workedMail(
   hand: WorkInHand,
   { mail, sender, trust, mayAnswer }: ReadWork,
   projectId: number | null,
-) {
+): MailWorked {
   const onMail = [...mail.to, ...mail.cc].flatMap((person) => person.userId ?? [])
   const isToAgent = mail.parsed.to.some((one) => one.address === hand.work.recipient.toLowerCase())
   return {

@@ -1,8 +1,8 @@
 // The ends of a work that no agent applies: ignored, held, a bounce, failed for good, or put off.
-import { emit } from '../kit/events.ts'
 import { readBounce } from '../mail/bounce.ts'
 import { copiesFor, dropCopies } from '../mail/copy-store.ts'
 import { markBounced } from '../mail/outbox-send-store.ts'
+import { tellOfMail } from './mail-events.ts'
 import { decide } from './policy.ts'
 import type { SenderProof } from './sender-proof.ts'
 import { KnownTrouble, MAX_ATTEMPTS, type Outcome, type WorkInHand } from './work-in-hand.ts'
@@ -26,7 +26,7 @@ function endUnapplied(
     await endWork(db, system, work.id, { ...end, trace: trace.steps }, room.clock())
     if (hearer) {
       const { userId, companyId } = hearer
-      await emit(db, { userIds: [userId], companyId, type: 'mail_update', payload: { workId: work.id } })
+      await tellOfMail(db, 'mail_update', { userIds: [userId], companyId }, { workId: work.id })
     }
     await then()
     return 'done'
@@ -47,8 +47,8 @@ export function endGuarded(
 
 /** For whoever decides about it: the account that it claims to be from, and the company's managers (agents.md 1.6). */
 function tellHeld({ room, work, mail }: WorkInHand, companyId: number | null, claimedBy: number | null) {
-  const payload = { workId: work.id, subject: mail.subject, claimedBy }
-  return emit(room.db, { userIds: [], companyId: companyId ?? 0, type: 'mail_held', payload })
+  const nobody = { userIds: [], companyId: companyId ?? 0 }
+  return tellOfMail(room.db, 'mail_held', nobody, { workId: work.id, subject: mail.subject, claimedBy })
 }
 
 /** A report about a mail that did not arrive; if it was one of ours, the outbox says so from then on. */
@@ -157,9 +157,9 @@ async function giveUp({ room, work, mail, known, trace }: WorkInHand, error: unk
   await endWork(db, system, work.id, end, room.clock())
   const userId = known.senderId ?? work.senderId
   if (userId === null) return 'done'
-  const event = { userIds: [userId], companyId: work.companyId ?? 0 }
-  await emit(db, { ...event, type: 'email_failed', payload: { subject: mail.subject } })
-  await emit(db, { ...event, type: 'mail_update', payload: { workId: work.id } })
+  const sender = { userIds: [userId], companyId: work.companyId ?? 0 }
+  await tellOfMail(db, 'email_failed', sender, { subject: mail.subject })
+  await tellOfMail(db, 'mail_update', sender, { workId: work.id })
   return 'done'
 }
 

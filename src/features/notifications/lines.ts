@@ -24,12 +24,11 @@ function processedLines(ledger: Ledger): NewNotification[] {
     )
 }
 
-/** For whose reply it is; a reply that only made new tasks has its line already. */
+/** For whose reply it is. */
 function replyLines(ledger: Ledger): NewNotification[] {
-  const hasLine = ledger.all('email_processed').length > 0
   return ledger
     .all('reply_processed')
-    .filter(({ own, tasksUpdated }) => own && !(hasLine && tasksUpdated === 0))
+    .filter(({ own }) => own)
     .flatMap(({ userIds, companyId, projectId, tasksUpdated }) =>
       userIds.map((user_id) => ({
         user_id,

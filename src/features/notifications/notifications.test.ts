@@ -55,10 +55,18 @@ it('NOTIF-12: a reply that changed tasks is told once, also when it made new one
   await world.receiveMail({ from: 'amara', subject: 'Re: My list', text: 'Please also buy stamps.' })
   const { notifications } = await list(amara)
   expect(notifications.map((one) => one.description)).toEqual([
-    'Created 1 tasks from Re: My list',
+    'Created 1 task from Re: My list',
     'Updated 2 tasks from your reply',
     'Created 2 tasks from My list',
   ])
+})
+
+it('NOTIF-11: a mail that made and changed nothing is no notification', async () => {
+  const before = await list(amara)
+  world.later(1)
+  await world.receiveMail({ from: 'amara', subject: 'Re: My list', text: 'Thanks everybody!' })
+  await world.receiveMail({ from: 'amara', subject: 'Lovely weather', text: 'Thanks everybody!' })
+  expect(await list(amara)).toEqual(before)
 })
 
 it('NOTIF-13: a mail that cannot be worked is told to its sender, and leads to the mail', async () => {
@@ -149,7 +157,7 @@ it('NOTIF-07: the panel asks for the newest ten, older ones come page by page', 
   const older = await list(jonas, `?before=${first.notifications.at(-1)?.id}`)
   expect(older.notifications.map(({ description }) => description)).toEqual([
     'Updated 1 tasks from your reply',
-    'Created 1 tasks from List 1',
+    'Created 1 task from List 1',
     'Amara Okafor assigned you 2 tasks',
   ])
 })

@@ -9,6 +9,9 @@ it('NOTIF-11: a processed mail says how many tasks were made from which subject'
     title: 'New Email Processed',
     description: 'Created 2 tasks from Spring launch',
   })
+  expect(wordsOf('email_processed', { tasksCreated: 1, subject: 'Spring launch' }, null).description).toBe(
+    'Created 1 task from Spring launch',
+  )
 })
 
 it('NOTIF-12: a processed reply says how many tasks it updated', () => {

@@ -14,12 +14,15 @@ interface Words {
   description: string
 }
 
-/** "Created N tasks from" and "Updated N tasks" are exact texts: N is a numeral, 1 as well. */
+/** "Created N tasks from" (NOTIF-11) and "Updated N tasks" (NOTIF-12) are exact texts, where N is a numeral. */
 const texts: Record<NotificationType, (payload: Record<string, unknown>, actor: string | null) => Words> = {
-  email_processed: (payload) => ({
-    title: 'New Email Processed',
-    description: `Created ${count.parse(payload.tasksCreated)} tasks from ${subject.parse(payload.subject)}`,
-  }),
+  email_processed(payload) {
+    const tasks = count.parse(payload.tasksCreated)
+    return {
+      title: 'New Email Processed',
+      description: `Created ${tasks} ${tasks === 1 ? 'task' : 'tasks'} from ${subject.parse(payload.subject)}`,
+    }
+  },
   reply_processed: (payload) => ({
     title: 'Reply Processed',
     description: `Updated ${count.parse(payload.tasksUpdated)} tasks from your reply`,

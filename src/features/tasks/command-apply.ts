@@ -70,11 +70,12 @@ async function runOne(
       }
       const undone = await undoLatest(needs.db, scope, project, at)
       changes.forget()
+      for (const taskId of undone?.taskIds ?? []) changes.undone.add(taskId)
       if (!undone)
         result.notUnderstood.push(`${command.text} (there is nothing of yours to undo in this thread)`)
       else
         result.notes.push(
-          `Undone: ${undone.undone} change${undone.undone === 1 ? '' : 's'}.`,
+          `Undone: ${undone.taskIds.length} change${undone.taskIds.length === 1 ? '' : 's'}.`,
           ...undone.kept.map((one) => `${one}.`),
         )
       return

@@ -186,19 +186,13 @@ export const undoChangeSet = endpoint({
   response: z.object({ undone: z.number(), kept: z.array(z.string()) }),
 })
 
-/** Live messages about tasks (NOTIF-17, ENT-14). `companyId` 0 is personal. */
+/** Live messages about tasks (NOTIF-17, ENT-14); what is told of their mails is told by routing. `companyId` 0 is personal. */
 export const taskEvent = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('email_processed'),
-    companyId: z.number(),
-    projectId: z.number(),
-    tasksCreated: z.number(),
-    subject: z.string(),
-  }),
   z.object({
     type: z.literal('tasks_created'),
     companyId: z.number(),
     projectId: z.number(),
+    mailId: z.number(),
     taskIds: z.array(z.number()),
     own: z.boolean(),
   }),
@@ -206,6 +200,7 @@ export const taskEvent = z.discriminatedUnion('type', [
     type: z.literal('reply_processed'),
     companyId: z.number(),
     projectId: z.number(),
+    mailId: z.number(),
     tasksUpdated: z.number(),
     own: z.boolean(),
   }),
@@ -215,8 +210,11 @@ export const taskEvent = z.discriminatedUnion('type', [
     projectId: z.number(),
     taskId: z.number(),
     cause: z.enum(['mail', 'app']),
+    /** The mail that is the cause. */
+    mailId: z.number().optional(),
     own: z.boolean(),
   }),
-  z.object({ type: z.literal('email_failed'), companyId: z.number(), subject: z.string() }),
+  /** Its mails, comments or suggestions are others than before. */
+  z.object({ type: z.literal('project_update'), companyId: z.number(), projectId: z.number() }),
 ])
 export type TaskEvent = z.infer<typeof taskEvent>

@@ -29,6 +29,8 @@ export class MailChanges {
   readonly words: ReceiptChange[] = []
   /** Ids of the tasks that were changed. */
   readonly tasks = new Set<number>()
+  /** Ids of those that `#undo` put back. */
+  readonly undone = new Set<number>()
   /** Ids of those that only waited for them. */
   readonly released = new Set<number>()
   readonly #db: Database
@@ -70,6 +72,10 @@ export class MailChanges {
     this.done.push(...changes)
     this.tasks.add(task.id)
     return true
+  }
+
+  get updated(): ReadonlySet<number> {
+    return new Set([...this.tasks, ...this.undone])
   }
 
   /** Once all else is applied: opens what waited only for tasks that the mail finished. */

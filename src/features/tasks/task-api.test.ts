@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
+import type { LiveMessage } from '../../ui/live.ts'
 import { originalEmail, type Project, projectEmail, project as projectShape } from '../projects/contract.ts'
-import { stats as statsShape, type Task, type TaskEvent, taskEvent, task as taskShape } from './contract.ts'
+import { stats as statsShape, type Task, task as taskShape } from './contract.ts'
 
 let world: World
 let amara: Client
@@ -35,28 +36,31 @@ async function firstProject(client: Client): Promise<Project> {
 const tasks = () => amara.get<Task[]>(`/api/projects/${project.id}/tasks`)
 const add = (body: object) => amara.send<Task>('POST', `/api/projects/${project.id}/tasks`, body)
 
-/** What arrives on a person's socket while something is done. */
-/** The messages of these types, once each type has come; others are left out. */
-async function messagesDuring(
-  client: Client,
-  act: () => Promise<unknown>,
-  types: readonly TaskEvent['type'][],
-): Promise<TaskEvent[]> {
+/** All that arrives on a person's socket because of an act, but that their mail log and their bell are others. */
+async function toldDuring(client: Client, act: () => Promise<unknown>): Promise<LiveMessage[]> {
   const socket = new WebSocket(world.url.replace('http', 'ws') + '/ws', {
     headers: { cookie: client.cookie, origin: world.url },
   })
-  const messages: TaskEvent[] = []
-  await once(socket, 'open')
-  const enough = new Promise<void>((resolve) => {
-    socket.on('message', (raw) => {
-      const { success, data: message } = taskEvent.safeParse(JSON.parse((raw as Buffer).toString()))
-      if (!success || !types.includes(message.type)) return
-      messages.push(message)
-      if (types.every((type) => messages.some((one) => one.type === type))) resolve()
-    })
+  let messages: LiveMessage[] = []
+  let pass = () => {}
+  socket.on('message', (raw) => {
+    const message = JSON.parse((raw as Buffer).toString()) as LiveMessage
+    if (message.type === 'preferences_update') pass()
+    else if (!['mail_update', 'notification_update'].includes(message.type)) messages.push(message)
   })
+  // Messages come in the order of their acts: once this one is here, all before it are.
+  const caughtUp = async () => {
+    const passed = new Promise<void>((resolve) => {
+      pass = resolve
+    })
+    await client.send('PATCH', '/api/notifications/preferences/weeklyDigest', { enabled: true })
+    await passed
+  }
+  await once(socket, 'open')
+  await caughtUp()
+  messages = []
   await act()
-  await enough
+  await caughtUp()
   socket.close()
   return messages
 }
@@ -213,54 +217,80 @@ it('API-75: a company that one is no member of is refused whatever the header sa
   expect(answer.status).toBe(403)
 })
 
-it('MAIL-16 NOTIF-17 ENT-14 API-74: a new mail sends email_processed and tasks_created with ids, a reply reply_processed and task_update', async () => {
-  const made = await messagesDuring(
-    amara,
-    () =>
-      world.receiveMail({
-        from: 'amara',
-        subject: 'Harbour walk',
-        messageId: '<walk@example.com>',
-        text: 'Please print the map.',
-      }),
-    ['email_processed', 'tasks_created'],
-  )
-  expect(made.map((one) => one.type).sort()).toEqual(['email_processed', 'tasks_created'])
-  expect(made.find((one) => one.type === 'email_processed')).toMatchObject({
-    tasksCreated: 1,
-    subject: 'Harbour walk',
-    companyId: 0,
+const walk = (text: string, subject = 'Re: Harbour walk') =>
+  world.receiveMail({
+    ...{ from: 'amara', subject, text },
+    ...(subject.startsWith('Re:')
+      ? { inReplyTo: '<walk@example.com>' }
+      : { messageId: '<walk@example.com>' }),
   })
-  const answered = await messagesDuring(
-    amara,
-    () =>
-      world.receiveMail({
-        from: 'amara',
-        subject: 'Re: Harbour walk',
-        inReplyTo: '<walk@example.com>',
-        text: '1 is done',
-      }),
-    ['reply_processed', 'task_update'],
+
+it('MAIL-16 NOTIF-17 ENT-14 API-74: new work is told as email_processed and tasks_created, of ids alone', async () => {
+  const told = await toldDuring(amara, () => walk('Please print the map.', 'Harbour walk'))
+  const projectId = told[0]?.projectId
+  const [task] = await amara.get<Task[]>(`/api/projects/${projectId}/tasks`)
+  expect(task?.title).toBe('Print the map')
+  const where = { companyId: 0, projectId }
+  expect(told).toHaveLength(2)
+  expect(told).toContainEqual({
+    ...where,
+    ...{ type: 'email_processed', tasksCreated: 1, subject: 'Harbour walk' },
+  })
+  expect(told).toContainEqual({
+    ...where,
+    ...{ type: 'tasks_created', mailId: expect.any(Number), taskIds: [task?.id], own: true },
+  })
+})
+
+it('MAIL-16 NOTIF-17: a reply that changed work is told as reply_processed and one task_update a task, all of one mail', async () => {
+  await walk('Please also buy a compass.')
+  const told = await toldDuring(amara, () => walk('#done 1\n#high 2'))
+  const [reply, ...updates] = told
+  expect(reply).toMatchObject({ type: 'reply_processed', tasksUpdated: 2, own: true })
+  const ids = new Set(updates.map(({ taskId }) => taskId))
+  expect(ids.size).toBe(2)
+  expect(updates).toEqual(
+    [...ids].map((taskId) => ({
+      ...{ type: 'task_update', companyId: 0, projectId: reply?.projectId },
+      ...{ taskId, cause: 'mail', mailId: reply?.mailId, own: true },
+    })),
   )
-  expect(answered.find((one) => one.type === 'reply_processed')).toMatchObject({ tasksUpdated: 1, own: true })
-  expect(answered.find((one) => one.type === 'task_update')).toMatchObject({ cause: 'mail', own: true })
+})
+
+it('NOTIF-17: a reply that made new work is told as new work, one that did both as both', async () => {
+  const types = async (text: string) => (await toldDuring(amara, () => walk(text))).map(({ type }) => type)
+  expect((await types('Please also pack the tent.')).sort()).toEqual(['email_processed', 'tasks_created'])
+  expect((await types('#done 3\nPlease also bring the stove.')).sort()).toEqual(
+    ['email_processed', 'reply_processed', 'task_update', 'tasks_created'].sort(),
+  )
+})
+
+it('NOTIF-17: what a reply takes back is changed work', async () => {
+  const told = await toldDuring(amara, () => walk('#undo'))
+  expect(told.map(({ type }) => type)).toEqual(['reply_processed', 'task_update', 'task_update'])
+  expect(told[0]).toMatchObject({ tasksUpdated: 2 })
+})
+
+it('NOTIF-16 NOTIF-17: a mail that made and changed nothing is no news: open pages read the project again', async () => {
+  const where = { type: 'project_update', companyId: 0, projectId: expect.any(Number) }
+  for (const text of ['Thanks everybody!', 'It was a lovely day by the water.', '#done 1']) {
+    expect([text, await toldDuring(amara, () => walk(text))]).toEqual([
+      text,
+      [expect.objectContaining(where)],
+    ])
+  }
+  const first = { from: 'amara', subject: 'Thanks everybody', text: 'Thanks everybody!' } as const
+  expect(await toldDuring(amara, () => world.receiveMail(first))).toEqual([expect.objectContaining(where)])
 })
 
 it('NOTIF-17: a change in the app sends task_update with cause app and no text', async () => {
   const task = await add({ title: 'Water the plants' })
-  const [message] = await messagesDuring(
-    amara,
-    () => amara.send('PATCH', `/api/tasks/${task.id}`, { title: 'Water all plants' }),
-    ['task_update'],
+  const told = await toldDuring(amara, () =>
+    amara.send('PATCH', `/api/tasks/${task.id}`, { title: 'Water all plants' }),
   )
-  expect(message).toEqual({
-    type: 'task_update',
-    companyId: 0,
-    projectId: project.id,
-    taskId: task.id,
-    cause: 'app',
-    own: true,
-  })
+  expect(told).toEqual([
+    { type: 'task_update', companyId: 0, projectId: project.id, taskId: task.id, cause: 'app', own: true },
+  ])
 })
 
 it('ENT-03 API-05: the signed-in person has all that the app shows of them', async () => {

@@ -15,7 +15,7 @@ import { suggestionRoutes } from './suggestions/suggestion-api.ts'
 import { findTask, listTasksOfProject } from './task-list-store.ts'
 import { addTask, changeTask, removeTask, type TaskWork } from './task-service.ts'
 import { countTasks } from './task-stats-store.ts'
-import { undoChanges } from './undo.ts'
+import { undoInApp } from './undo.ts'
 import { viewRoutes } from './views/view-api.ts'
 
 export interface TaskRouteParts extends TaskWork {
@@ -35,7 +35,7 @@ export function taskRoutes(work: TaskRouteParts): Served[] {
     serve(deleteTask, ({ scope, params }) => removeTask(work, scope, params.id)),
     serve(getStats, ({ scope }) => countTasks(db, scope, clock())),
     ...suggestionRoutes(work),
-    serve(undoChangeSet, ({ scope, params }) => undoChanges(db, scope, params.id, 'app', clock())),
+    serve(undoChangeSet, ({ scope, params }) => undoInApp(db, scope, params.id, clock())),
     ...commentRoutes(work.comments),
     ...checklistRoutes(work),
     ...blockerRoutes(work),

@@ -11,12 +11,12 @@ import { runCommands } from './command-apply.ts'
 import { insertComment } from './comments/comment-store.ts'
 import { keepAnswer } from './comments/keep-answer.ts'
 import { MailChanges } from './mail-changes.ts'
-import { type MailProject, projectOfMail } from './mail-project.ts'
+import { projectOfMail } from './mail-project.ts'
 import { newTaskOf, suggestionOf } from './mail-tasks.ts'
 import { insertSuggestions, type NewSuggestion } from './suggestions/suggestion-store.ts'
 import { answerQuestion } from './task-answer.ts'
 import { withDefaults } from './task-defaults.ts'
-import { tellThese } from './task-events.ts'
+import { tellOfMailedWork } from './task-events.ts'
 import type { ProposedTask, TaskProposal } from './task-proposal.ts'
 import { countedHeadline, headlineOf, receiptItems, unmetWaits } from './task-receipt.ts'
 import { insertTasks, type MadeTask } from './task-store.ts'
@@ -73,7 +73,7 @@ export async function applyProposal(
   suggested.push(...unsure.map((task) => suggestionOf(task, project, mail, scope, evidenceOf(task))))
   await insertSuggestions(db, scope, suggested, at)
   const answered = mail.isStranger ? null : proposal.answers
-  if (proposal.comment && answered) await keepAnswer(db, scope, place, mail, answered, proposal.comment, at)
+  if (proposal.comment && answered) await keepAnswer(db, scope, project, mail, answered, proposal.comment, at)
   else if (proposal.comment && mail.isReply)
     await keepComment(needs, scope, project, mail, proposal.comment, changes, at)
   await recordChanges(
@@ -83,21 +83,23 @@ export async function applyProposal(
       projectId: project.id,
       by: 'tula',
       mailId: mail.mailId,
-      changes: [...made.map(created), ...changes.done],
+      changes: [...made.map(creation), ...changes.done],
     },
     at,
   )
   // New tasks have touched it already.
   if (made.length === 0) await touchProject(db, scope, project.id, at)
-  await tellBoards(needs, scope, place, made, changes, mail)
+  const { updated, released } = changes
+  const created = made.map((task) => task.id)
+  await tellOfMailedWork(db, scope, place, mail, { created, updated, released })
   return {
     ...receiptItems(needs.publicUrl, project, mail, made, certain, waits, suggested, changes.words),
     headline: headlineOf(
       answered && proposal.comment ? answered : null,
-      countedHeadline(made.length, changes.tasks.size, suggested.length, proposal.unclear.length),
+      countedHeadline(made.length, updated.size, suggested.length, proposal.unclear.length),
     ),
     tasksCreated: made.length,
-    tasksUpdated: changes.tasks.size,
+    tasksUpdated: updated.size,
     notUnderstood: [...commands.notUnderstood, ...proposal.unclear],
     notes: [
       ...commands.notes,
@@ -135,26 +137,8 @@ function blockersAmong(made: readonly MadeTask[], areSomeMissing: boolean) {
   return ({ blockedBy }: ProposedTask) => blockedBy.filter((number) => !own.has(number))
 }
 
-function created(task: MadeTask) {
+function creation(task: MadeTask) {
   return { taskId: task.id, kind: 'create' as const, before: {}, after: {} }
-}
-
-/** NOTIF-17: new work sends tasks_created, a reply reply_processed and a task_update for each changed task. */
-async function tellBoards(
-  { db }: TulaNeeds,
-  scope: Scope,
-  { project, readers }: MailProject,
-  made: readonly MadeTask[],
-  changes: MailChanges,
-  mail: AgentMail,
-): Promise<void> {
-  const tell = (message: { type: string } & Record<string, unknown>) =>
-    tellThese(db, scope, project, readers, message, mail.blockers)
-  if (made.length > 0 || !mail.isReply)
-    await tell({ type: 'tasks_created', taskIds: made.map((task) => task.id) })
-  if (mail.isReply) await tell({ type: 'reply_processed', tasksUpdated: changes.tasks.size })
-  for (const taskId of [...changes.tasks, ...changes.released])
-    await tell({ type: 'task_update', taskId, cause: 'mail' })
 }
 
 function strangerNote({ isStranger }: AgentMail, waiting: number): string[] {

@@ -1,27 +1,31 @@
 // Live messages about tasks: ids only, to everybody who reads the project (NOTIF-17).
+import type { AgentMail } from '../../agent/agent.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { emit } from '../../kit/events.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { type ProjectRow, readersOf } from '../projects/index.ts'
+import type { TaskEvent } from './contract.ts'
+import type { MailProject } from './mail-project.ts'
 
-/** `own` is true for the person whose act it was: only that screen shows a toast. `except`: who hears nothing of it (SET-20). */
+type TaskMessage = { type: TaskEvent['type'] } & Record<string, unknown>
+
+/** `own` is true for the person whose act it was: only that screen shows a toast. */
 export async function tellReaders(
   db: Database,
   scope: Scope,
   project: ProjectRow,
-  message: { type: string } & Record<string, unknown>,
-  except: ReadonlySet<number> = new Set(),
+  message: TaskMessage,
 ): Promise<void> {
-  await tellThese(db, scope, project, await readersOf(db, scope, project), message, except)
+  await tellThese(db, scope, project, await readersOf(db, scope, project), message)
 }
 
-/** To those whom the caller knows to be its readers. */
-export async function tellThese(
+/** To those whom the caller knows to be its readers. `except`: who hears nothing of it (SET-20). */
+async function tellThese(
   db: Database,
   scope: Scope,
   project: ProjectRow,
   readers: readonly number[],
-  message: { type: string } & Record<string, unknown>,
+  message: TaskMessage,
   except: ReadonlySet<number> = new Set(),
 ): Promise<void> {
   const { type, ...payload } = message
@@ -36,13 +40,35 @@ export async function tellThese(
   })
 }
 
-export function tellChanged(
+/** A change made in the app. */
+export function tellChanged(db: Database, scope: Scope, project: ProjectRow, taskId: number): Promise<void> {
+  return tellReaders(db, scope, project, { type: 'task_update', taskId, cause: 'app' })
+}
+
+/**
+ * What came of a mail: new work, changed work, or nothing of the two, when open pages only read the project again for
+ * its mails, comments and suggestions. `mailId` keeps together what one toast is about.
+ */
+export async function tellOfMailedWork(
   db: Database,
   scope: Scope,
-  project: ProjectRow,
-  taskId: number,
-  cause: 'mail' | 'app',
-  except?: ReadonlySet<number>,
+  { project, readers }: MailProject,
+  mail: AgentMail,
+  { created, updated, released }: MailedWork,
 ): Promise<void> {
-  return tellReaders(db, scope, project, { type: 'task_update', taskId, cause }, except)
+  const { mailId } = mail
+  const tell = (message: TaskMessage) => tellThese(db, scope, project, readers, message, mail.blockers)
+  if (created.length > 0) await tell({ type: 'tasks_created', mailId, taskIds: created })
+  if (updated.size > 0) await tell({ type: 'reply_processed', mailId, tasksUpdated: updated.size })
+  for (const taskId of new Set([...updated, ...released]))
+    await tell({ type: 'task_update', mailId, taskId, cause: 'mail' })
+  if (created.length + updated.size === 0) await tell({ type: 'project_update' })
+}
+
+interface MailedWork {
+  /** Ids of tasks, each. */
+  created: readonly number[]
+  updated: ReadonlySet<number>
+  /** Those that only waited for what was updated. */
+  released: ReadonlySet<number>
 }

@@ -10,7 +10,7 @@ import { releaseAfter } from './blockers/release.ts'
 import { recordChanges } from './change-set-store.ts'
 import type { createTask, Task, updateTask } from './contract.ts'
 import { dueOf, editRepeating } from './repeats/repeat-task.ts'
-import { tellChanged, tellReaders } from './task-events.ts'
+import { tellChanged } from './task-events.ts'
 import { findTask } from './task-list-store.ts'
 import { insertTasks, lockTask, type MadeTask, type TaskRow, writeTask } from './task-store.ts'
 
@@ -42,7 +42,7 @@ export function addTask(
     )
     if (!task) throw new AppError('internal', 'Failed to create task')
     await recordCreated(db, scope, project, [task], null, 'app', clock())
-    await tellReaders(db, scope, project, { type: 'task_update', taskId: task.id, cause: 'app' })
+    await tellChanged(db, scope, project, task.id)
     return findTask(db, scope, task.id)
   })
 }
@@ -65,7 +65,7 @@ export function changeTask(
     if (edited.length > 0) {
       const changes = [...edited, ...(await releaseAfter(db, scope, edited, clock()))]
       await recordChanges(db, scope, { projectId: project.id, by: 'app', mailId: null, changes }, clock())
-      for (const { taskId } of changes) await tellChanged(db, scope, project, taskId, 'app')
+      for (const { taskId } of changes) await tellChanged(db, scope, project, taskId)
     }
     return findTask(db, scope, id)
   })
@@ -81,7 +81,7 @@ export async function removeTask({ db, clock }: TaskWork, scope: Scope, id: numb
     const deleted = { taskId: task.id, kind: 'delete' as const, before: {}, after: {} }
     const changes = [deleted, ...(await releaseAfter(db, scope, [deleted], clock()))]
     await recordChanges(db, scope, { projectId: project.id, by: 'app', mailId: null, changes }, clock())
-    for (const { taskId } of changes) await tellChanged(db, scope, project, taskId, 'app')
+    for (const { taskId } of changes) await tellChanged(db, scope, project, taskId)
   })
   return { id }
 }

@@ -23,26 +23,34 @@ import {
 export const UNDO_MS = 30 * 24 * 60 * 60_000
 
 export interface Undone {
-  /** Tasks that were put back. */
-  undone: number
+  project: ProjectRow
+  /** Of what was put back, one for each change. */
+  taskIds: number[]
   /** Sentences that name what stayed, because somebody changed it later. */
   kept: string[]
 }
 
-/** Throws not_found when it is not the person's own, older than 30 days, or undone already. */
-export function undoChanges(
+/** From the app, whose open pages hear of it. Throws as `undoChanges` does. */
+export function undoInApp(
   db: Database,
   scope: Scope,
   changeSetId: number,
-  cause: 'mail' | 'app',
   at: Date,
-): Promise<Undone> {
+): Promise<{ undone: number; kept: string[] }> {
+  return db.repeatable(async () => {
+    const { project, taskIds, kept } = await undoChanges(db, scope, changeSetId, at)
+    for (const taskId of new Set(taskIds)) await tellChanged(db, scope, project, taskId)
+    return { undone: taskIds.length, kept }
+  })
+}
+
+/** Throws not_found when it is not the person's own, older than 30 days, or undone already. */
+function undoChanges(db: Database, scope: Scope, changeSetId: number, at: Date): Promise<Undone> {
   return db.repeatable(async () => {
     const set = await requireOwnChangeSet(db, scope, changeSetId, new Date(at.getTime() - UNDO_MS))
     const project = await requireProject(db, scope, set.projectId)
-    const result: Undone = { undone: 0, kept: [] }
-    for (const change of [...set.changes].reverse())
-      await undoOne(db, scope, project, change, cause, at, result)
+    const result: Undone = { project, taskIds: [], kept: [] }
+    for (const change of [...set.changes].reverse()) await undoOne(db, scope, change, at, result)
     await markUndone(db, scope, set.id, at)
     return result
   })
@@ -56,15 +64,13 @@ export async function undoLatest(
   at: Date,
 ): Promise<Undone | null> {
   const latest = await latestOwnChangeSet(db, scope, project.id, new Date(at.getTime() - UNDO_MS))
-  return latest === null ? null : undoChanges(db, scope, latest, 'mail', at)
+  return latest === null ? null : undoChanges(db, scope, latest, at)
 }
 
 async function undoOne(
   db: Database,
   scope: Scope,
-  project: ProjectRow,
   change: StoredChange,
-  cause: 'mail' | 'app',
   at: Date,
   result: Undone,
 ): Promise<void> {
@@ -75,8 +81,8 @@ async function undoOne(
   if (change.kind === 'delete') {
     if (task) return
     await writeTask(db, scope, change.taskId, { deletedAt: null }, at)
-    result.undone += 1
-    return tellChanged(db, scope, project, change.taskId, cause)
+    result.taskIds.push(change.taskId)
+    return
   }
   if (!task) return
   if (change.kind === 'restore') {
@@ -96,8 +102,7 @@ async function undoOne(
     if (blockedByIds) await restoreBlockers(db, scope, task, blockedByIds, at)
     await noteEdit(db, scope, task, change.after, { ...edit })
   }
-  result.undone += 1
-  await tellChanged(db, scope, project, task.id, cause)
+  result.taskIds.push(task.id)
 }
 
 async function fieldsToRestore(

@@ -132,10 +132,3 @@ export const refreshIntake = endpoint({
   access: 'session',
   response: z.object({ taken: z.number() }),
 })
-
-/** Live message when a mail of the log changes (ids only). */
-export const mailUpdate = z.object({
-  type: z.literal('mail_update'),
-  companyId: z.number(),
-  workId: z.number(),
-})

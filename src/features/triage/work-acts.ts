@@ -3,8 +3,8 @@ import type { WorkStatus } from '../../../db/schema/mails.ts'
 import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
-import { emit } from '../../kit/events.ts'
 import type { Scope } from '../../kit/scope.ts'
+import { tellOfMail } from '../../routing/mail-events.ts'
 import { displayName, findUser } from '../accounts/index.ts'
 import { ignoreWork, type LoggedWork, lockWorkRow, requeueWork, watchersOf } from './work-log-store.ts'
 
@@ -87,12 +87,8 @@ function act(
     if (work.status !== rules[name].from) throw new AppError('conflict', rules[name].gone)
     if (!allowedActs(logged)[name]) throw new AppError('forbidden', rules[name].refused)
     const status = await run(work, clock())
-    await emit(db, {
-      userIds: await watchersOf(db, scope, work),
-      companyId: work.companyId ?? 0,
-      type: 'mail_update',
-      payload: { workId: id },
-    })
+    const watchers = { userIds: await watchersOf(db, scope, work), companyId: work.companyId ?? 0 }
+    await tellOfMail(db, 'mail_update', watchers, { workId: id })
     return { id, status }
   })
 }

@@ -43,7 +43,7 @@ async function changeBlockers(
     if (!change) return
     const set = { projectId: project.id, by: 'app', mailId: null, changes: [change] }
     await recordChanges(db, scope, set, clock())
-    await tellChanged(db, scope, project, id, 'app')
+    await tellChanged(db, scope, project, id)
   })
   return findTask(db, scope, id)
 }

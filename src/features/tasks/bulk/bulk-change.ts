@@ -12,7 +12,7 @@ import type { TaskEdit } from '../task-change.ts'
 import { tellChanged } from '../task-events.ts'
 import { dayOf, mayDelete, newerThan, notYoursToDelete, type TaskWork } from '../task-service.ts'
 import { lockTask, type TaskRow, writeTask } from '../task-store.ts'
-import { type Undone, undoChanges } from '../undo.ts'
+import { undoInApp } from '../undo.ts'
 import type { BulkResult, changeTasks } from './contract.ts'
 
 type Ask = Body<typeof changeTasks>
@@ -46,7 +46,7 @@ export function changeMany(work: TaskWork, scope: Scope, { tasks, change }: Ask)
       changeSetIds.push(await insertChangeSet(db, scope, set, clock()))
       // One message for all: the page reads the project's tasks again.
       const [first] = changes
-      if (first) await tellChanged(db, scope, project, first.taskId, 'app')
+      if (first) await tellChanged(db, scope, project, first.taskId)
     }
     const results = tasks.map(({ id }) => ({ id, refused: refused.get(id) ?? null }))
     return { results, changeSetIds }
@@ -76,11 +76,11 @@ function once<V>(known: Map<number, Promise<V>>, id: number, make: () => Promise
 }
 
 /** All of them or none: throws not_found where one is not the person's own, or is undone already. */
-export function undoMany({ db, clock }: TaskWork, scope: Scope, ids: readonly number[]): Promise<Undone> {
+export function undoMany({ db, clock }: TaskWork, scope: Scope, ids: readonly number[]) {
   return db.repeatable(async () => {
-    const all: Undone = { undone: 0, kept: [] }
+    const all = { undone: 0, kept: [] as string[] }
     for (const id of [...new Set(ids)].sort((a, b) => b - a)) {
-      const { undone, kept } = await undoChanges(db, scope, id, 'app', clock())
+      const { undone, kept } = await undoInApp(db, scope, id, clock())
       all.undone += undone
       all.kept.push(...kept)
     }

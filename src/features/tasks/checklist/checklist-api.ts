@@ -15,7 +15,7 @@ export function checklistRoutes({ db, clock }: TaskWork): Served[] {
       const task = await lockTask(db, scope, taskId)
       const project = await requireProject(db, scope, task.projectId)
       const result = await act()
-      await tellChanged(db, scope, project, taskId, 'app')
+      await tellChanged(db, scope, project, taskId)
       return result
     })
   return [

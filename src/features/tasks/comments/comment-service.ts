@@ -38,7 +38,7 @@ export async function writeNewComment(
     const comment = { id: made, text, author, task, project }
     await tellMentioned(parts, scope, comment, mentions)
     await mailTo(parts, scope, comment, mentions, send)
-    await tellChanged(db, scope, project, taskId, 'app')
+    await tellChanged(db, scope, project, taskId)
     return made
   })
   return findComment(db, scope, id)
@@ -111,7 +111,7 @@ export async function rewriteComment(
     const author = await selfOf(parts, scope)
     const added = mentions.filter(({ handle }) => !before.mentions.includes(handle))
     await tellMentioned(parts, scope, { id, text, author, task, project }, added)
-    await tellChanged(db, scope, project, taskId, 'app')
+    await tellChanged(db, scope, project, taskId)
   })
   return findComment(db, scope, id)
 }
@@ -126,7 +126,7 @@ export async function removeComment(
     const task = await lockTask(db, scope, taskId)
     const project = await requireProject(db, scope, task.projectId)
     await deleteComment(db, scope, taskId, id)
-    await tellChanged(db, scope, project, taskId, 'app')
+    await tellChanged(db, scope, project, taskId)
   })
   return { id }
 }

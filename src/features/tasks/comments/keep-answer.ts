@@ -1,10 +1,9 @@
-// Keeps a mailed answer with its task, and tells whom it names and whose comment it answers.
+// Keeps a mailed answer with its task, and notes whom it names and whose comment it answers.
 import type { AgentMail } from '../../../agent/agent.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { noteComment } from '../../notifications/index.ts'
-import type { MailProject } from '../mail-project.ts'
-import { tellThese } from '../task-events.ts'
+import type { ProjectRow } from '../../projects/index.ts'
 import type { AnsweredTask } from './comment-mail-store.ts'
 import { insertComment } from './comment-store.ts'
 import { LONGEST_COMMENT } from './contract.ts'
@@ -15,7 +14,7 @@ import { peopleOfProject } from './thread-people-store.ts'
 export async function keepAnswer(
   db: Database,
   scope: Scope,
-  { project, readers }: MailProject,
+  project: ProjectRow,
   mail: AgentMail,
   task: AnsweredTask,
   comment: string,
@@ -39,6 +38,4 @@ export async function keepAnswer(
     mentioned: mentions.map(({ userId }) => userId),
     answered,
   })
-  const message = { type: 'task_update', taskId: task.id, cause: 'app' }
-  await tellThese(db, scope, project, readers, message, mail.blockers)
 }

@@ -25,7 +25,7 @@ export async function bringBack({ db, clock }: TaskWork, scope: Scope, id: numbe
     await markDeletionUndone(db, scope, task, clock())
     const changes = [{ taskId: id, kind: 'restore' as const, before: {}, after: {} }]
     await recordChanges(db, scope, { projectId: project.id, by: 'app', mailId: null, changes }, clock())
-    await tellChanged(db, scope, project, id, 'app')
+    await tellChanged(db, scope, project, id)
   })
   return findTask(db, scope, id)
 }

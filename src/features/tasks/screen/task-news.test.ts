@@ -1,38 +1,47 @@
-// What live messages mean for the page.
+// Which live messages deserve a toast, and that a mail gets one.
 import { expect, it } from 'vitest'
-import { createOncePerMail, NEWS_TOAST, newsOf } from './task-news.ts'
+import type { TaskEvent } from '../contract.ts'
+import { createOncePerMail, NEWS_TOAST, toastOf } from './task-news.ts'
 
 const where = { companyId: 0, projectId: 3 }
+const created = { type: 'tasks_created' as const, ...where, mailId: 5, taskIds: [8, 9], own: true }
+const processed = { type: 'reply_processed' as const, ...where, mailId: 5, tasksUpdated: 1, own: true }
+const updated = {
+  ...{ type: 'task_update' as const, ...where, mailId: 5, taskId: 8 },
+  ...{ cause: 'mail' as const, own: true },
+}
 
-it('NOTIF-16: mail of one own gives the two toasts by their words', () => {
-  expect(newsOf({ type: 'tasks_created', ...where, taskIds: [8, 9], own: true }).toast).toEqual({
+/** The words of the toasts that a page shows of these messages. */
+function toldOf(events: readonly TaskEvent[]): string[] {
+  const isFirstOfMail = createOncePerMail()
+  return events.flatMap((event) => {
+    const toast = toastOf(event)
+    return toast && isFirstOfMail(toast) ? [toast.title] : []
+  })
+}
+
+it('NOTIF-16: mail of one own gives the two toasts by their words, for 3 seconds', () => {
+  expect(toastOf(created)).toEqual({
+    mailId: 5,
     title: 'New tasks have been created from your email',
     showTask: 8,
   })
-  expect(newsOf({ type: 'reply_processed', ...where, tasksUpdated: 1, own: true }).toast).toEqual({
-    title: 'Tasks have been updated from your reply',
-  })
-})
-
-it('NOTIF-17: the mail of somebody else and a change in the app refresh silently', () => {
-  expect(newsOf({ type: 'tasks_created', ...where, taskIds: [8], own: false })).toEqual({
-    projectId: 3,
-    toast: null,
-  })
-  const update = { type: 'task_update', ...where, taskId: 8 } as const
-  expect(newsOf({ ...update, cause: 'app', own: true })).toEqual({ projectId: 3, toast: null })
-  expect(newsOf({ ...update, cause: 'mail', own: false }).toast).toBeNull()
-  expect(newsOf({ ...update, cause: 'mail', own: true }).toast).not.toBeNull()
-})
-
-it('NOTIF-17, CONST-15: one toast per mail, while the first stands for 3000 ms', () => {
-  let now = 0
-  const first = createOncePerMail(() => now)
+  const changed = { mailId: 5, title: 'Tasks have been updated from your reply' }
+  expect(toastOf(processed)).toEqual(changed)
+  expect(toastOf(updated)).toEqual(changed)
   expect(NEWS_TOAST).toBe(3000)
-  expect(first(3, 'updated')).toBe(true)
-  now = 2999
-  expect(first(3, 'updated')).toBe(false)
-  expect(first(4, 'updated')).toBe(true)
-  now = 3000
-  expect(first(3, 'updated')).toBe(true)
+})
+
+it('NOTIF-17: the mail of somebody else, a change in the app and a mail of no consequence are silent', () => {
+  for (const event of [created, processed, updated]) expect(toastOf({ ...event, own: false })).toBeNull()
+  expect(toastOf({ type: 'task_update', ...where, taskId: 8, cause: 'app', own: true })).toBeNull()
+  expect(toastOf({ type: 'project_update', ...where })).toBeNull()
+})
+
+it('NOTIF-17: one toast a mail, of its new tasks where it made some; the next mail has its own', () => {
+  expect(toldOf([processed, updated, { ...updated, taskId: 9 }])).toEqual([
+    'Tasks have been updated from your reply',
+  ])
+  expect(toldOf([created, processed, updated])).toEqual(['New tasks have been created from your email'])
+  expect(toldOf([processed, updated, { ...processed, mailId: 6 }])).toHaveLength(2)
 })

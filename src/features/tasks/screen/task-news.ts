@@ -2,60 +2,53 @@
 import type { TaskEvent } from '../contract.ts'
 
 export const taskEventTypes = [
-  'email_processed',
   'tasks_created',
   'reply_processed',
   'task_update',
-  'email_failed',
+  'project_update',
 ] as const satisfies readonly TaskEvent['type'][]
 
 /** Milliseconds that a toast of the socket stands (CONST-15). */
 export const NEWS_TOAST = 3000
 
-export type TaskNews = {
-  /** Undefined when the message names no project. */
-  projectId: number | undefined
-  toast: { title: string; showTask?: number } | null
+export interface MailToast {
+  mailId: number
+  title: string
+  /** Id of the task to open. */
+  showTask?: number | undefined
 }
 
-/** NOTIF-17: only the person who sent the mail hears of it; what the app changed is silent. */
-export function newsOf(event: TaskEvent): TaskNews {
+/**
+ * Only the person who sent a mail hears of what came of it (NOTIF-17): what others did, what the app changed and what
+ * made and changed nothing is silent.
+ */
+export function toastOf(event: TaskEvent): MailToast | null {
   switch (event.type) {
-    case 'tasks_created':
-      return {
-        projectId: event.projectId,
-        toast: event.own
-          ? { title: 'New tasks have been created from your email', showTask: event.taskIds[0] }
-          : null,
-      }
+    case 'tasks_created': {
+      const { mailId, taskIds, own } = event
+      const title = 'New tasks have been created from your email'
+      return own ? { mailId, title, showTask: taskIds[0] } : null
+    }
     case 'reply_processed':
-      return { projectId: event.projectId, toast: event.own ? replyToast : null }
-    case 'task_update':
-      return {
-        projectId: event.projectId,
-        toast: event.own && event.cause === 'mail' ? replyToast : null,
-      }
-    case 'email_processed':
-      return { projectId: event.projectId, toast: null }
-    case 'email_failed':
-      return { projectId: undefined, toast: null }
+    case 'task_update': {
+      const { mailId, own } = event
+      if (!own || mailId === undefined) return null
+      return { mailId, title: 'Tasks have been updated from your reply' }
+    }
+    case 'project_update':
+      return null
   }
 }
 
-const replyToast = { title: 'Tasks have been updated from your reply' }
-
 /**
- * One toast per mail: a reply arrives as reply_processed and one task_update for each changed task, close
- * together, so the same words about the same project are said once while the first still stands.
- * `now` gives milliseconds.
+ * True for the first toast of each mail. A mail comes as several messages, what it made before what it changed: the
+ * new tasks, which nobody has seen yet, are what its toast tells of.
  */
-export function createOncePerMail(now: () => number) {
-  const said = new Map<string, number>()
-  return (projectId: number, title: string): boolean => {
-    const key = `${projectId} ${title}`
-    const last = said.get(key)
-    const first = last === undefined || now() - last >= NEWS_TOAST
-    if (first) said.set(key, now())
-    return first
+export function createOncePerMail() {
+  const told = new Set<number>()
+  return ({ mailId }: MailToast): boolean => {
+    if (told.has(mailId)) return false
+    told.add(mailId)
+    return true
   }
 }

@@ -7,13 +7,13 @@ import { useLive } from '../../../ui/use-live.ts'
 import { getOriginalEmail, getProject, listProjectEmails, listProjects } from '../../projects/contract.ts'
 import { taskEvent } from '../contract.ts'
 import { refetchTasks } from './refetch-tasks.ts'
-import { createOncePerMail, NEWS_TOAST, newsOf, taskEventTypes } from './task-news.ts'
+import { createOncePerMail, NEWS_TOAST, taskEventTypes, toastOf } from './task-news.ts'
 
 /** NOTIF-15 to NOTIF-17. */
 export function useTaskEvents(): void {
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
-  const [firstOfMail] = useState(() => createOncePerMail(Date.now))
+  const [isFirstOfMail] = useState(createOncePerMail)
   useLive(
     taskEventTypes,
     (message) => {
@@ -22,13 +22,13 @@ export function useTaskEvents(): void {
         console.warn('ignored a malformed live message', message)
         return
       }
-      const { projectId, toast: words } = newsOf(parsed.data)
-      if (projectId === undefined) return
+      const { projectId } = parsed.data
       void refetchProject(queryClient, projectId)
-      if (words === null || !firstOfMail(projectId, words.title)) return
-      const { showTask } = words
+      const news = toastOf(parsed.data)
+      if (news === null || !isFirstOfMail(news)) return
+      const { title, showTask } = news
       toast({
-        title: words.title,
+        title,
         agent: 'tula',
         duration: NEWS_TOAST,
         ...(showTask !== undefined && {

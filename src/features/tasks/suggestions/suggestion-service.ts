@@ -48,7 +48,7 @@ export function acceptOne(
     )
     if (!task) throw new AppError('internal', 'Failed to create task')
     await recordCreated(db, scope, project, [task], suggestion.mailId, 'app', clock())
-    await tellChanged(db, scope, project, task.id, 'app')
+    await tellChanged(db, scope, project, task.id)
     return { taskId: task.id }
   })
 }
@@ -91,8 +91,8 @@ async function changeFor(
   const changes = [...edited, ...(await releaseAfter(db, scope, edited, clock()))]
   const set = { projectId: project.id, by: 'app', mailId: suggestion.mailId, changes }
   await recordChanges(db, scope, set, clock())
-  for (const { taskId } of changes.slice(1)) await tellChanged(db, scope, project, taskId, 'app')
-  await tellChanged(db, scope, project, task.id, 'app')
+  for (const { taskId } of changes.slice(1)) await tellChanged(db, scope, project, taskId)
+  await tellChanged(db, scope, project, task.id)
   return { taskId: task.id }
 }
 
@@ -115,7 +115,7 @@ export function declineOne({ db, clock }: TaskWork, scope: Scope, id: number): P
   return db.repeatable(async () => {
     const { project } = await lockSuggestion(db, scope, id)
     await decideSuggestion(db, scope, id, 'declined', clock())
-    await tellReaders(db, scope, project, { type: 'task_update', taskId: 0, cause: 'app' })
+    await tellReaders(db, scope, project, { type: 'project_update' })
     return { id }
   })
 }
