@@ -164,7 +164,37 @@ it('INST-01, INST-03, INST-04, INST-05, INST-08, INST-14, MAIL-12, TULA-01, TULA
   expect(new URL(page.url()).searchParams.get('instance')).toBeNull()
 })
 
-it('TULA-04, TULA-05, TULA-06, TULA-07, TULA-18, TULA-19: instances fold away, and a project shows its tasks and mails', async () => {
+it('TULA-04, TULA-08: the instances stand beside the projects and fold away; each place that is empty says so', async () => {
+  const page = await board.open(amara, '/teams/tula')
+  const instances = page.getByRole('navigation', { name: 'Instances' })
+  const projects = page.getByRole('region', { name: 'Projects' })
+  const primary = instances.getByRole('button', { name: /Primary/ })
+  await primary.waitFor()
+  await page.getByRole('heading', { name: 'Select a Project' }).waitFor()
+  await instances.getByRole('button', { name: 'Hide instances' }).click()
+  await primary.waitFor({ state: 'hidden' })
+  await instances.getByRole('button', { name: 'Show instances' }).click()
+  await primary.click()
+  await projects.getByRole('link', { name: /Spring fair/ }).click()
+  await page.getByRole('heading', { name: 'Select a Project' }).waitFor({ state: 'detached' })
+
+  await page.goto(`${board.world.url}/teams/tula?instance=987654321`)
+  await projects.getByRole('heading', { name: 'Select an instance to view projects' }).waitFor()
+  expect(await instances.locator('[aria-current]').count()).toBe(0)
+  expect([await overflow(page), await axeFaults(page)]).toEqual([0, []])
+  await instances.getByRole('button', { name: 'All Instances' }).click()
+  await projects.getByRole('link', { name: /Spring fair/ }).waitFor()
+
+  const emptyHanded = await board.world.signUp('jonas')
+  const theirs = await board.open(emptyHanded, '/teams/tula')
+  await theirs.getByRole('heading', { name: 'No projects found' }).waitFor()
+  expect(await theirs.getByRole('heading', { name: 'Select a Project' }).count()).toBe(0)
+
+  const nobodys = await openAt(harbour, priya, '/teams/tula')
+  await nobodys.getByRole('heading', { name: 'No Tula instances yet' }).waitFor()
+})
+
+it('TULA-05, TULA-06, TULA-07, TULA-18, TULA-19: a project of an instance shows its tasks and mails', async () => {
   const page = await board.open(amara, '/teams/tula')
   const projects = page.getByRole('region', { name: 'Projects' })
   const row = projects.getByRole('link', { name: /Spring fair/ })
@@ -182,9 +212,6 @@ it('TULA-04, TULA-05, TULA-06, TULA-07, TULA-18, TULA-19: instances fold away, a
   await instances.getByRole('button', { name: 'All Instances' }).waitFor()
   await instances.getByRole('button', { name: /desk/ }).click()
   await projects.getByText('No projects found').waitFor()
-  await instances.getByRole('button', { name: 'Hide instances' }).press('Enter')
-  await instances.getByRole('button', { name: 'All Instances' }).waitFor({ state: 'hidden' })
-  await instances.getByRole('button', { name: 'Show instances' }).press('Enter')
   await instances.getByRole('button', { name: 'All Instances' }).click()
 
   await row.press('Enter')

@@ -228,7 +228,7 @@ const walk = (text: string, subject = 'Re: Harbour walk') =>
 it('MAIL-16 NOTIF-17 ENT-14 API-74: new work is told as email_processed and tasks_created, of ids alone', async () => {
   const told = await toldDuring(amara, () => walk('Please print the map.', 'Harbour walk'))
   const projectId = told[0]?.projectId
-  const [task] = await amara.get<Task[]>(`/api/projects/${projectId}/tasks`)
+  const [task] = await amara.get<Task[]>(`/api/projects/${Number(projectId)}/tasks`)
   expect(task?.title).toBe('Print the map')
   const where = { companyId: 0, projectId }
   expect(told).toHaveLength(2)

@@ -33,16 +33,8 @@ export function searchOf({ tab, instance, project }: AgentPlace): string {
   return text === '' ? '' : `?${text}`
 }
 
-/**
- * What is shown of the place: a company without instances has no dashboard yet (INST-06), and an instance
- * that is not in the list, paused or gone, is none.
- */
+/** What is shown of the place: a company without instances has no dashboard yet (INST-06). */
 export function placeIn(place: AgentPlace, list: Instances): AgentPlace {
-  const isThere = list.instances.some((one) => one.id === place.instance)
   const isForced = list.company !== null && list.instances.length === 0
-  return {
-    ...place,
-    tab: isForced ? 'instances' : place.tab,
-    instance: isThere ? place.instance : null,
-  }
+  return { ...place, tab: isForced ? 'instances' : place.tab }
 }

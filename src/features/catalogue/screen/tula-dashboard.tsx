@@ -1,23 +1,28 @@
 // Tula's dashboard: how to write to her, and the projects that came of it, of one instance or of all.
 import { RotateCw } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LensOverSheet } from '../../../ui/illustration.tsx'
 import { useMailRefresh } from '../../projects/screen/use-mail-refresh.ts'
+import { useProjects } from '../../projects/screen/use-projects.ts'
 import type { CatalogueAgent } from '../contract.ts'
 import { searchOf } from './agent-place.ts'
 import { TulaAddress } from './tula-address.tsx'
 import { TulaInstances, type TulaInstancesProps } from './tula-instances.tsx'
 import { TulaProject } from './tula-project.tsx'
 import { TulaProjectList } from './tula-project-list.tsx'
+import { ofTula } from './tula-projects.ts'
 
 export type TulaDashboardProps = TulaInstancesProps & { card: CatalogueAgent; projectId: number | null }
 
 export function TulaDashboard({ card, projectId, ...choice }: TulaDashboardProps) {
   const { instances, selectedId } = choice
   const selected = instances.find((one) => one.id === selectedId)
+  const isGone = selectedId !== null && !selected
   const address = selected?.emailAddress ?? card.emailAddress
   return (
     <div className="mt-5 flex flex-col gap-3 lg:flex-row lg:items-start">
-      {instances.length > 1 && <TulaInstances {...choice} />}
+      <TulaInstances {...choice} />
       <div className="grid min-w-0 flex-1 items-start gap-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section
           aria-labelledby="tula-projects"
@@ -31,20 +36,40 @@ export function TulaDashboard({ card, projectId, ...choice }: TulaDashboardProps
               <RefreshButton />
             </div>
           </header>
-          <TulaProjectList
-            address={selected?.emailAddress ?? null}
-            selectedId={projectId}
-            hrefOf={(project) =>
-              `/teams/tula${searchOf({ tab: 'dashboard', instance: selectedId, project })}`
-            }
-          />
+          {isGone ? (
+            <EmptyState title="Select an instance to view projects">
+              The one that was chosen takes no mail any more.
+            </EmptyState>
+          ) : (
+            <TulaProjectList
+              address={selected?.emailAddress ?? null}
+              selectedId={projectId}
+              hrefOf={(project) =>
+                `/teams/tula${searchOf({ tab: 'dashboard', instance: selectedId, project })}`
+              }
+            />
+          )}
         </section>
         <div className="grid gap-3">
           {projectId !== null && <TulaProject key={projectId} id={projectId} />}
+          {projectId === null && !isGone && <NoProject address={selected?.emailAddress ?? null} />}
           <TulaAddress address={address} />
         </div>
       </div>
     </div>
+  )
+}
+
+/* TULA-08, where there is one to select. On narrow screens, where this would stand below the list, the list says it. */
+function NoProject({ address }: { address: string | null }) {
+  const { data } = useProjects()
+  if (data === undefined || ofTula(data, address).length === 0) return null
+  return (
+    <section aria-label="Project" className="rounded-panel bg-surface shadow-card max-lg:hidden">
+      <EmptyState title="Select a Project" illustration={<LensOverSheet />}>
+        Its tasks and its mails are shown here.
+      </EmptyState>
+    </section>
   )
 }
 

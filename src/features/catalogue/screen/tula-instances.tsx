@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { AgentEmail } from '../../instances/contract.ts'
-import { nameOf } from '../../instances/screen/instance-words.ts'
+import { listWords, nameOf } from '../../instances/screen/instance-words.ts'
 
 export type TulaInstancesProps = {
   instances: readonly AgentEmail[]
@@ -38,25 +38,28 @@ export function TulaInstances({ instances, company, selectedId, onSelect }: Tula
           onClick={() => setOpen(!open)}
         />
       </div>
-      <ul id={listId} hidden={!open} className="border-t border-line py-1.5">
-        {rows.map((row) => (
-          <li key={row.id ?? 'all'}>
-            <button
-              type="button"
-              aria-current={row.id === selectedId ? 'true' : undefined}
-              onClick={() => onSelect(row.id)}
-              className="w-full px-5 py-1.5 text-left text-13 -outline-offset-2 hover:bg-hover aria-[current]:shadow-[inset_2px_0_0_var(--accent)] aria-[current]:font-550 max-md:min-h-11"
-            >
-              <span className="block truncate">{row.name}</span>
-              {row.address !== null && (
-                <span className="block truncate text-12 font-normal text-ink-2" title={row.address}>
-                  {row.address}
-                </span>
-              )}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div id={listId} hidden={!open} className="border-t border-line py-1.5">
+        <ul>
+          {rows.map((row) => (
+            <li key={row.id ?? 'all'}>
+              <button
+                type="button"
+                aria-current={row.id === selectedId ? 'true' : undefined}
+                onClick={() => onSelect(row.id)}
+                className="w-full px-5 py-1.5 text-left text-13 -outline-offset-2 hover:bg-hover aria-[current]:shadow-[inset_2px_0_0_var(--accent)] aria-[current]:font-550 max-md:min-h-11"
+              >
+                <span className="block truncate">{row.name}</span>
+                {row.address !== null && (
+                  <span className="block truncate text-12 font-normal text-ink-2" title={row.address}>
+                    {row.address}
+                  </span>
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {instances.length === 0 && <p className="px-5 py-1.5 text-13 text-ink-2">{listWords('tula').none}</p>}
+      </div>
     </nav>
   )
 }
