@@ -149,7 +149,7 @@ it('a suggestion waits on top of Pending until a person accepts it', async () =>
   await waiting.waitFor({ state: 'detached' })
 })
 
-it('CONST-15: Refresh asks the server for mail and reads again after two seconds', async () => {
+it('ERR-35, ERR-36, CONST-15: Refresh asks the server for mail and reads again after two seconds', async () => {
   const page = await board.open(amara, path)
   await card(page, deck).waitFor()
   const [asked, read]: [Request[], Request[]] = [[], []]

@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { request } from '../../../ui/request.ts'
 import { toast } from '../../../ui/toasts.ts'
-import { type RefreshKind, refreshFailed, refreshTriggered, refreshWords } from './refresh-words.ts'
 
 /** Milliseconds between the call and the new read (CONST-15, INST-13). */
 export const RELOAD_DELAY = 2000
@@ -11,17 +10,23 @@ export const RELOAD_DELAY = 2000
 /* Named by its path: its contract is that of the mail log, which stands after projects. */
 const checkForMail = () => request('POST', '/api/admin/s3-refresh')
 
-export function useMailRefresh(kind: RefreshKind = 'emails') {
+/** Says so in the words of ERR-35 and ERR-36. */
+export function useMailRefresh() {
   const queryClient = useQueryClient()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   return useMutation({
     mutationFn: checkForMail,
     onSuccess: () => {
-      toast({ title: refreshTriggered, description: refreshWords[kind] })
+      toast({ title: 'Refresh Triggered', description: 'Checking for new emails...' })
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void queryClient.invalidateQueries(), RELOAD_DELAY)
     },
-    onError: () => toast({ kind: 'destructive', ...refreshFailed }),
+    onError: () =>
+      toast({
+        kind: 'destructive',
+        title: 'Refresh Failed',
+        description: 'Failed to trigger email refresh',
+      }),
   })
 }
