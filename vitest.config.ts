@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { soon } from './test/patience.ts'
 
 /** The test that takes longest begins first: last, it would run on while the other cores wait. */
 class LongestFirst extends BaseSequencer {
@@ -17,11 +18,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,eval,test,bin,db}/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           // No test changes what others import: to load the app anew for each file would take longer than most files.
           isolate: false,
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -29,9 +30,9 @@ export default defineConfig({
           name: 'journeys',
           include: ['test/**/*.journey.ts'],
           isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 15_000 } },
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: soon },
         },
       },
     ],

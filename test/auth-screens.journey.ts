@@ -6,10 +6,9 @@ import { type AccountWorld, startAccountWorld } from './account-world.ts'
 import { failCalls, toastOf } from './board-world.ts'
 import { googleAnna } from './openid-provider.ts'
 import { axeFaults, axeFaultsInBothThemes, overflow } from './page-faults.ts'
+import { soon } from './patience.ts'
 import { type Client, people } from './world.ts'
 
-/** How long something may take to come into sight on a busy machine. */
-const soon = { timeout: 20_000 }
 const password = 'correct horse'
 
 let world: AccountWorld

@@ -1,8 +1,9 @@
 // A running Mailcrew with the built client, and a browser in which its people open their boards.
-import { chromium, type Locator, type Page, type Route } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { ensureBuilt } from '../bin/ground/build.mjs'
 import type { Project } from '../src/features/projects/contract.ts'
 import type { Task } from '../src/features/tasks/contract.ts'
+import { launchBrowser } from './browser.ts'
 import { seatsOf } from './browser-seats.ts'
 import { type Client, startWorld, type TestMail, type World, type WorldOptions } from './world.ts'
 
@@ -11,10 +12,7 @@ export type BoardWorld = Awaited<ReturnType<typeof startBoardWorld>>
 export async function startBoardWorld(options: WorldOptions = {}) {
   await ensureBuilt()
   const world = await startWorld(options)
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await launchBrowser()
   const seats = seatsOf(browser, world)
   return {
     world,

@@ -51,10 +51,22 @@ async function restore(title: string) {
 
 const gripOf = (page: Page, title: string) => card(page, title).getByRole('button', { name: /^Move / })
 
+/** Of what stands still: what moves on while it is looked at is somewhere else when it is touched. */
 async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  await (await locator.elementHandle())?.waitForElementState('stable')
   const box = await locator.boundingBox()
   if (box === null) throw new Error('it is not on the page')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** The next scroll of anything on the page, begun by whatever comes after this. */
+async function scrollOf(page: Page): Promise<{ ended: () => Promise<void> }> {
+  const next = await page.evaluateHandle(() => ({
+    end: new Promise<void>((resolve) => {
+      document.addEventListener('scrollend', () => resolve(), { capture: true, once: true })
+    }),
+  }))
+  return { ended: () => next.evaluate(({ end }) => end) }
 }
 
 async function liftBy(page: Page, title: string, pixels: number) {
@@ -216,10 +228,12 @@ it('KB-17: a finger on the grip carries a card, on a phone past the edge of the 
   const thumb = await fingerOn(phone)
   const title = await middleOf(card(phone, login).locator('[data-task-title]'))
   const gripBefore = await middleOf(gripOf(phone, login))
+  const scrolling = await scrollOf(phone)
   await thumb.press(title.x, title.y)
   await thumb.slide(title.x, title.y - 60)
   await thumb.lift()
-  await expect.poll(async () => (await middleOf(gripOf(phone, login))).y).toBeLessThan(gripBefore.y - 20)
+  await scrolling.ended()
+  expect((await middleOf(gripOf(phone, login))).y).toBeLessThan(gripBefore.y - 20)
   expect(await phone.locator('[id^="DndLiveRegion"]').textContent()).toBe('')
   const gripAfter = await middleOf(gripOf(phone, login))
   await thumb.press(gripAfter.x, gripAfter.y)

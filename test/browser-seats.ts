@@ -1,5 +1,6 @@
 // The browsers of the journeys' people: kept from test to test with what they have cached, and nothing else.
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { openContext } from './browser.ts'
 import type { Client, World } from './world.ts'
 
 export type OpenOptions = {
@@ -24,7 +25,7 @@ export function seatsOf(browser: Browser, world: World) {
       await free.context.clearCookies()
       return free.context
     }
-    const context = await browser.newContext({
+    const context = await openContext(browser, {
       reducedMotion: 'reduce',
       timezoneId: 'UTC',
       permissions: ['clipboard-read', 'clipboard-write'],

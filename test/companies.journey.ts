@@ -3,10 +3,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type BoardWorld, failCalls, startBoardWorld, toastOf } from './board-world.ts'
 import { axeFaults, overflow } from './page-faults.ts'
+import { soon } from './patience.ts'
 import { type Client, password } from './world.ts'
-
-/** How long something may take to come into sight on a busy machine. */
-const soon = { timeout: 15_000 }
 
 let board: BoardWorld
 let amara: Client

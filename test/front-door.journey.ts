@@ -14,13 +14,12 @@ import type { Project } from '../src/features/projects/contract.ts'
 import type { Task } from '../src/features/tasks/contract.ts'
 import { type BoardWorld, startBoardWorld } from './board-world.ts'
 import { axeFaults, axeFaultsInBothThemes, overflow } from './page-faults.ts'
+import { soon } from './patience.ts'
 import type { Client } from './world.ts'
 
 let world: BoardWorld
 let priya: Client
 let tula: string
-
-const soon = { timeout: 15_000 }
 
 beforeAll(async () => {
   world = await startBoardWorld()

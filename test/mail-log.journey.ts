@@ -5,10 +5,9 @@ import type { Work } from '../src/features/triage/contract.ts'
 import { type BoardWorld, failCalls, startBoardWorld, toastOf } from './board-world.ts'
 import { type Outside, outsideDomain, signUpConfirmed, startOutside } from './outside-world.ts'
 import { axeFaultsInBothThemes, overflow } from './page-faults.ts'
+import { soon } from './patience.ts'
 import type { Client } from './world.ts'
 
-/** How long something may take to come into sight on a busy machine. */
-const soon = { timeout: 20_000 }
 const tula = `tula@${outsideDomain}`
 const launch = 'Spring launch: next steps'
 const seating = 'Seating plan for the dinner'
@@ -74,7 +73,7 @@ async function failFor(subject: string): Promise<void> {
     const { rows } = await board.world.app.db.query(giveUp, [subject])
     if (rows.length === 0) throw new Error(`${subject} has not been tried yet`)
   }
-  await vi.waitFor(failed, { timeout: 30_000 })
+  await vi.waitFor(failed, soon)
   outside.dns.trouble('*', null)
 }
 

@@ -2,11 +2,12 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ensureBuilt } from '../bin/ground/build.mjs'
 import { projectRoot } from '../src/root.ts'
 import { card, carryOver, column, toastsFrom } from './board-world.ts'
+import { launchBrowser, openContext } from './browser.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World
@@ -18,10 +19,7 @@ let toasts: () => Promise<string[]>
 beforeAll(async () => {
   await ensureBuilt()
   world = await startWorld()
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  })
+  browser = await launchBrowser()
   first = await newPage()
 })
 afterAll(async () => {
@@ -30,7 +28,7 @@ afterAll(async () => {
 })
 
 async function newPage(): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: world.url })
+  const context = await openContext(browser, { viewport: { width: 1440, height: 900 }, baseURL: world.url })
   return context.newPage()
 }
 

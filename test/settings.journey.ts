@@ -3,21 +3,19 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type BoardWorld, startBoardWorld } from './board-world.ts'
 import { axeFaults, overflow } from './page-faults.ts'
+import { soon } from './patience.ts'
 import type { Client } from './world.ts'
 
 let board: BoardWorld
 let amara: Client
 let bob: Client
 
-/** What a slow machine may take to show something. */
-const soon = { timeout: 20_000 }
-
 beforeAll(async () => {
   board = await startBoardWorld()
   amara = await board.world.signUp('amara')
   bob = await board.world.signUp('bob')
   await board.world.receiveMail({ from: 'amara', subject: 'Launch', text: 'Please send the deck by Friday.' })
-}, 240_000)
+})
 afterEach(() => board.closePages())
 afterAll(() => board.close())
 
@@ -28,9 +26,7 @@ async function expectSound(page: Page) {
   expect([await overflow(page), await axeFaults(page)]).toEqual([0, []])
 }
 
-it('SET-01: four tabs that the address names, and a way back to the dashboard', {
-  timeout: 120_000,
-}, async () => {
+it('SET-01: four tabs that the address names, and a way back to the dashboard', async () => {
   const page = await board.open(amara, '/settings')
   await tab(page, 'Account').waitFor(soon)
   for (const name of ['Privacy', 'Notifications', 'Email']) {
@@ -47,9 +43,7 @@ it('SET-01: four tabs that the address names, and a way back to the dashboard', 
   expect(await page.getByRole('tabpanel', { name: 'Notifications' }).count()).toBe(0)
 })
 
-it('SET-08 SET-23: block by Enter, the list, and unblocking after a question', {
-  timeout: 120_000,
-}, async () => {
+it('SET-08 SET-23: block by Enter, the list, and unblocking after a question', async () => {
   const page = await board.open(amara, '/settings?tab=privacy')
   const field = page.getByLabel('Email address to block')
   await seen(page, 'You have blocked nobody.')
@@ -73,9 +67,7 @@ it('SET-08 SET-23: block by Enter, the list, and unblocking after a question', {
   expect(await amara.get('/api/trust/blocked')).toEqual({ blockedUsers: [] })
 })
 
-it('ERR-06 ERR-07 ERR-15 SET-19: success and failure are told, and a button is busy meanwhile', {
-  timeout: 120_000,
-}, async () => {
+it('ERR-06 ERR-07 ERR-15 SET-19: success and failure are told, and a button is busy meanwhile', async () => {
   const page = await board.open(amara, '/settings?tab=privacy', { clock: 'own' })
   const toast = page.locator('.ui-toast')
   await seen(page, 'You have blocked nobody.')
@@ -119,9 +111,7 @@ it('ERR-06 ERR-07 ERR-15 SET-19: success and failure are told, and a button is b
   await seen(page, 'You have blocked nobody.')
 })
 
-it('SET-13 SET-14: email processing is enabled, and an archive is requested, made and downloaded', {
-  timeout: 120_000,
-}, async () => {
+it('SET-13 SET-14: email processing is enabled, and an archive is requested, made and downloaded', async () => {
   const page = await board.open(amara, '/settings?tab=privacy')
   const data = page.getByRole('region', { name: 'Data & Privacy' })
   await data.getByText('Email Processing', { exact: true }).waitFor(soon)
@@ -134,9 +124,7 @@ it('SET-13 SET-14: email processing is enabled, and an archive is requested, mad
   expect(await download.failure()).toBeNull()
 })
 
-it('SET-18: the Email tab tells the status, copies an address, and sends a test mail that the mail log shows', {
-  timeout: 120_000,
-}, async () => {
+it('SET-18: the Email tab tells the status, copies an address, and sends a test mail that the mail log shows', async () => {
   const page = await board.open(bob, '/settings?tab=email')
   await seen(page, 'Active')
   await seen(page, 'None yet')
@@ -154,9 +142,7 @@ it('SET-18: the Email tab tells the status, copies an address, and sends a test 
     .waitFor(soon)
 })
 
-it('every tab is sound for everybody: no finding of axe in either theme, nothing too wide at 320 px', {
-  timeout: 180_000,
-}, async () => {
+it('every tab is sound for everybody: no finding of axe in either theme, nothing too wide at 320 px', async () => {
   await amara.send('POST', '/api/trust/block', {
     emailToBlock: `${'somebody.with.a.very.long.name'.repeat(2)}@mail.example.com`,
   })
@@ -178,9 +164,7 @@ it('every tab is sound for everybody: no finding of axe in either theme, nothing
   }
 })
 
-it('SET-21: the zone and the quiet hours are chosen, a calendar link is made, read, renewed and switched off', {
-  timeout: 120_000,
-}, async () => {
+it('SET-21: the zone and the quiet hours are chosen, a calendar link is made, read, renewed and switched off', async () => {
   const page = await board.open(amara, '/settings?tab=notifications')
   const zone = page.getByRole('combobox', { name: 'Time zone' })
   await zone.click({ ...soon })
@@ -208,7 +192,7 @@ it('SET-21: the zone and the quiet hours are chosen, a calendar link is made, re
   expect(await amara.get('/api/account/calendar')).toEqual({ createdAt: null })
 })
 
-it('SET-14: the account ends when its address is typed, and nothing else', { timeout: 120_000 }, async () => {
+it('SET-14: the account ends when its address is typed, and nothing else', async () => {
   const page = await board.open(bob, '/settings?tab=privacy')
   await page.getByRole('button', { name: 'Delete Account' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' })

@@ -3,10 +3,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Project } from '../src/features/projects/contract.ts'
 import { type BoardWorld, failCalls, startBoardWorld, toastOf } from './board-world.ts'
+import { soon } from './patience.ts'
 import type { Client } from './world.ts'
-
-/** How long something may take to come into sight on a busy machine. */
-const soon = { timeout: 20_000 }
 
 let board: BoardWorld
 let amara: Client

@@ -14,9 +14,8 @@ import {
   toastOf,
 } from './board-world.ts'
 import { axeFaults, overflow } from './page-faults.ts'
+import { soon } from './patience.ts'
 import type { Client } from './world.ts'
-
-const soon = { timeout: 20_000 }
 
 let board: BoardWorld
 let amara: Client

@@ -74,7 +74,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one server', (
   it('both work mails, and every mail is worked once', async () => {
     while (sent < LEAST || ((first.worked.size === 0 || second.worked.size === 0) && sent < MOST)) {
       await send(sent, (sent += WAVE))
-      await expect.poll(() => first.worked.size + second.worked.size, { timeout: 30_000 }).toBe(sent)
+      await expect.poll(() => first.worked.size + second.worked.size).toBe(sent)
     }
     expect([first.worked.size > 0, second.worked.size > 0]).toEqual([true, true])
     expect([...first.worked].filter((id) => second.worked.has(id))).toEqual([])
@@ -89,7 +89,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one server', (
       text: 'Please also wrap parcel 0.',
     })
     sent += 1
-    await expect.poll(() => first.worked.size + second.worked.size, { timeout: 30_000 }).toBe(sent)
+    await expect.poll(() => first.worked.size + second.worked.size).toBe(sent)
     const titles = (await board('Errand 0')).map((task) => [task.number, task.title])
     expect(titles).toEqual([
       [1, 'Send parcel 0'],
@@ -101,9 +101,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one server', (
   it('a socket on one process hears of what the other one did', async () => {
     const projects = await projectsOf(second)
     expect(projects.length).toBeGreaterThan(0)
-    await expect
-      .poll(() => projects.filter((id) => !heard.some((one) => isMade(one, id))), { timeout: 10_000 })
-      .toEqual([])
+    await expect.poll(() => projects.filter((id) => !heard.some((one) => isMade(one, id)))).toEqual([])
   })
 
   it('the board is the same whichever process worked the mail', async () => {
@@ -126,15 +124,15 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one server', (
       second.child.kill('SIGCONT')
       const before = second.worked.size
       const streamed = stream(LEAST)
-      await expect.poll(() => second.worked.size, { timeout: 30_000, interval: 5 }).toBeGreaterThan(before)
+      await expect.poll(() => second.worked.size, { interval: 5 }).toBeGreaterThan(before)
       second.child.kill('SIGSTOP')
       await streamed
-      await expect.poll(isFirstIdle, { timeout: 30_000 }).toBe(true)
+      await expect.poll(isFirstIdle).toBe(true)
       open = await count(`works where status in ('received', 'processing')`)
     }
     expect(open).toBeGreaterThan(0)
     second.child.kill('SIGKILL')
-    await expect.poll(() => count(`works where status = 'processed'`), { timeout: 30_000 }).toBe(sent)
+    await expect.poll(() => count(`works where status = 'processed'`)).toBe(sent)
     second = start({ DATA_DIR: dataDir, DATABASE_URL: database.url, SERVICES: 'worker' })
     await second.ready
   })

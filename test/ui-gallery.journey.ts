@@ -4,9 +4,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { launchBrowser, openContext } from './browser.ts'
 import { axeFaults, contrastFaults, tooltipFaults } from './page-faults.ts'
 
 const out = join(tmpdir(), `mailcrew-gallery-${process.pid}`)
@@ -68,10 +69,7 @@ beforeAll(async () => {
   server = createServer((request, response) => void serve(request, response))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  browser = await launchBrowser()
 })
 
 afterAll(async () => {
@@ -88,7 +86,7 @@ type Look = { width?: number; height?: number; colorScheme?: 'light' | 'dark'; s
 
 /** The gallery in a fresh context; with `stillClock` its timers move only when the test says so. */
 async function gallery({ width = 1280, height = 900, colorScheme = 'light', stillClock = false }: Look = {}) {
-  context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
+  context = await openContext(browser, { viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
   const page = await context.newPage()
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) violations.push(message.text())

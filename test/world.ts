@@ -143,7 +143,7 @@ function addressOf(text: string): string {
 }
 
 /** The journal is drained and no work waits: polled, since a work may be put back for later. */
-async function settled(app: App, withinMs = 60_000): Promise<void> {
+async function settled(app: App, withinMs = 120_000): Promise<void> {
   const deadline = Date.now() + withinMs
   for (;;) {
     await app.sweepIntake()

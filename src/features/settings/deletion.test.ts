@@ -172,7 +172,7 @@ it('SET-14: the account ends with all that only it owns, company work stays the 
     expect((await client.raw('GET', '/api/auth/user')).status).toBe(401)
   expect(await query('select id from users where id = $1', [id])).toEqual([])
   expect(await query('select id from companies where id = $1', [alone])).toEqual([])
-  await expect.poll(() => existsSync(fileOf(hers)), { timeout: 20_000 }).toBe(false)
+  await expect.poll(() => existsSync(fileOf(hers))).toBe(false)
   await expect.poll(() => readdirSync(join(world.config.dataDir, 'exports'))).toEqual([])
 
   // What is left of her is what she wrote to others, in their records: two mails, as they came.

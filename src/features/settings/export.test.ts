@@ -46,7 +46,7 @@ const stateOf = async (client: Client) =>
 
 async function madeFor(client: Client): Promise<ExportState> {
   await client.send('POST', '/api/account/export')
-  await expect.poll(async () => (await stateOf(client))?.status, { timeout: 20_000 }).toBe('ready')
+  await expect.poll(async () => (await stateOf(client))?.status).toBe('ready')
   const state = await stateOf(client)
   if (!state) throw new Error('no archive')
   return state
@@ -135,7 +135,7 @@ it('SET-14: one archive is made at a time, and a new one takes the place of the 
   await madeFor(amara)
   expect((await archiveOf(amara, earlier)).status).toBe(404)
   const folder = join(world.config.dataDir, 'exports')
-  await expect.poll(() => readdirSync(folder).length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => readdirSync(folder).length).toBe(1)
 })
 
 it('SET-14: an archive that a dying process left is begun anew at the next start, and what it left is swept', {
@@ -154,7 +154,7 @@ it('SET-14: an archive that a dying process left is begun anew at the next start
   now = new Date(now.getTime() + 11 * 60_000)
   world = await startWorld({ dataDir, clock: () => now })
   bob = clientOf(world.url, bob.cookie)
-  await expect.poll(async () => (await stateOf(bob))?.status, { timeout: 30_000 }).toBe('ready')
+  await expect.poll(async () => (await stateOf(bob))?.status).toBe('ready')
   const entries = await entriesOf(await archiveOf(bob, id))
   expect(String(entries.get('mails.json'))).toContain('Own matter')
   expect(existsSync(join(dataDir, 'exports', 'nobodys.zip'))).toBe(false)
