@@ -9,7 +9,7 @@ import { schemaOf } from './openapi.ts'
 import { pagePolicy } from './security-headers.ts'
 
 const style = `
-:root{color-scheme:light dark;--line:light-dark(#e3e1dc,#34332f);--soft:light-dark(#625e57,#a6a29a);--well:light-dark(#f3f1ec,#232220);--accent:light-dark(#0b5d57,#6cc9c0)}
+:root{color-scheme:light dark;--line:light-dark(#e3e1dc,#34332f);--soft:light-dark(#625e57,#a6a29a);--well:light-dark(#f3f1ec,#232220);--accent:light-dark(#045b57,#77cdc2)}
 body{font:15px/1.55 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:2rem 1rem 6rem;background:light-dark(#fbfaf8,#1a1917);color:light-dark(#1f1d1a,#eceae5)}
 a{color:var(--accent)}h1{font-size:1.75rem;margin:0 0 .5rem}h2{font-size:1.15rem;margin:2.5rem 0 .25rem;text-transform:capitalize}
 code,pre{font:13px/1.5 ui-monospace,monospace;overflow-wrap:anywhere}pre{background:var(--well);border-radius:8px;padding:.75rem 1rem;overflow-x:auto}

@@ -18,8 +18,15 @@ export const colour = {
 
 const DARK_INK = '#141211'
 
-/** The agents' hues by night; the same pairs as the screen's. */
-const darkHues: Readonly<Record<string, string>> = {
+/** Of what the product itself says. */
+export const PRODUCT_HUE = colour.accent
+/** Of what is late. */
+export const DANGER_HUE = '#b63132'
+
+/** Every hue that a mail may show, by day and by night; the same pairs as the screen's. */
+export const nightHues: Readonly<Record<string, string>> = {
+  [PRODUCT_HUE]: '#77cdc2',
+  [DANGER_HUE]: '#f7958d',
   '#3967c1': '#779fe9',
   '#a1551e': '#da8a57',
   '#02718f': '#36afd7',
@@ -30,10 +37,10 @@ const darkHues: Readonly<Record<string, string>> = {
   '#a24287': '#d182b7',
 }
 
-/** A hue as #rrggbb in lower case; anything else becomes the accent. */
+/** A hue that has its pair; anything else becomes the accent. */
 export function hueOf(hex: string): string {
   const hue = hex.toLowerCase()
-  return /^#[0-9a-f]{6}$/.test(hue) ? hue : colour.accent
+  return Object.hasOwn(nightHues, hue) ? hue : PRODUCT_HUE
 }
 
 export const stampClass = (hue: string) => `s${hue.slice(1)}`
@@ -71,7 +78,7 @@ ${phone.join('\n')}
 }
 
 function nightRules(hue: string): string {
-  const night = darkHues[hue] ?? '#b5b2ad'
+  const night = nightHues[hue]
   return [
     `.${stampClass(hue)}{background:${night}!important;color:${DARK_INK}!important}`,
     `.${ringClass(hue)}{color:${night}!important;border-color:${night}!important}`,

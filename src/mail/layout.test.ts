@@ -1,8 +1,11 @@
 // The receipt as people and mail programs read it: its words, its links, and nothing from outside.
+
+import { readFileSync } from 'node:fs'
 import { convert } from 'html-to-text'
 import { describe, expect, it } from 'vitest'
 import { layoutMail } from './layout.ts'
 import { type ReceiptContent, receiptLayout } from './layout-receipt.ts'
+import { headStyle, nightHues } from './layout-tokens.ts'
 
 const receipt: ReceiptContent = {
   agent: { name: 'Tula', hueHex: '#3967c1' },
@@ -181,6 +184,16 @@ describe('receiptLayout', () => {
 })
 
 describe('layoutMail', () => {
+  it('has the hues of the screens, by day and by night, and no other', () => {
+    const tokens = readFileSync(new URL('../ui/tokens.css', import.meta.url), 'utf8')
+    const names = 'accent|danger|tula|polly|alex|faq|tanya|sally|dina|cara'
+    const pair = new RegExp(`^ {2}--(?:${names}): light-dark\\((#\\w{6}), (#\\w{6})\\);`, 'gm')
+    const pairs = [...tokens.matchAll(pair)].map(([, day = '', night = '']) => [day, night])
+    expect(pairs).toHaveLength(10)
+    expect(nightHues).toEqual(Object.fromEntries(pairs))
+    expect(headStyle(['#123456'])).toBe(headStyle(['#045b57']))
+  })
+
   it('serves other mails too, and wraps text at 74 characters but never an address', () => {
     const url = `https://crew.example/confirm/${'x'.repeat(90)}`
     const { html, text } = layoutMail({

@@ -6,6 +6,7 @@ import { compose } from './compose.ts'
 import { newMessageId } from './compose-fields.ts'
 import { layoutMail } from './layout.ts'
 import type { LayoutSection } from './layout-parts.ts'
+import { PRODUCT_HUE } from './layout-tokens.ts'
 import type { MailKind } from './mail-kinds.ts'
 import { queueMail } from './outbox-store.ts'
 
@@ -69,7 +70,7 @@ export function productMail({ db, scope, clock, domain, deliver }: ProductMailPa
     const at = clock()
     const { onBehalfOf, conversation } = mail
     const { html, text } = layoutMail({
-      sender: { name: onBehalfOf ?? 'Mailcrew', hueHex: '#0b5d57', line: mail.line },
+      sender: { name: onBehalfOf ?? 'Mailcrew', hueHex: PRODUCT_HUE, line: mail.line },
       title: mail.subject,
       intro: mail.intro,
       sections: mail.sections,

@@ -3,6 +3,7 @@ import { compose } from '../mail/compose.ts'
 import { newMessageId } from '../mail/compose-fields.ts'
 import { layoutMail } from '../mail/layout.ts'
 import type { MailLayout } from '../mail/layout-parts.ts'
+import { PRODUCT_HUE } from '../mail/layout-tokens.ts'
 import type { MailKind } from '../mail/mail-kinds.ts'
 import { queueMail } from '../mail/outbox-store.ts'
 import type { WorkRoom } from './work-room.ts'
@@ -25,7 +26,7 @@ export interface Notice {
 export async function queueNotice(room: WorkRoom, notice: Notice): Promise<void> {
   const { key, kind, recipient, subject, line, mailId, ...layout } = notice
   const at = room.clock()
-  const { html, text } = layoutMail({ sender: { name: 'Mailcrew', hueHex: '#0b5d57', line }, ...layout })
+  const { html, text } = layoutMail({ sender: { name: 'Mailcrew', hueHex: PRODUCT_HUE, line }, ...layout })
   const composed = await compose({
     from: `postmaster@${room.domain}`,
     fromName: 'Mailcrew',

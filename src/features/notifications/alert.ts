@@ -1,5 +1,6 @@
 // What an alert mail says: tasks that are yours now, tasks of your mail, changes of status, new mail in a project.
 import type { LayoutRow, LayoutSection } from '../../mail/layout-parts.ts'
+import { PRODUCT_HUE } from '../../mail/layout-tokens.ts'
 import type { AlertMail, AlertReader, AlertTask } from './alert-store.ts'
 import type { TakenCause } from './cause-store.ts'
 import type { AlertSetting } from './causes.ts'
@@ -7,7 +8,6 @@ import { firstCharacters } from './first-characters.ts'
 
 /** More are counted, not listed. */
 const SHOWN = 20
-const HUE = '#0b5d57'
 
 export interface AlertFacts {
   setting: AlertSetting
@@ -114,7 +114,7 @@ function rowsOf(facts: AlertFacts): LayoutRow[] {
 function taskRow({ publicUrl, reader }: AlertFacts, task: AlertTask, meta: string): LayoutRow {
   return {
     number: task.number,
-    hueHex: HUE,
+    hueHex: PRODUCT_HUE,
     title: task.title,
     ...(meta && { meta }),
     link: {
@@ -141,7 +141,7 @@ function mailRow({ causes, actors }: AlertFacts, mail: AlertMail): LayoutRow {
   ]
   return {
     number: null,
-    hueHex: HUE,
+    hueHex: PRODUCT_HUE,
     title: mail.subject || '(no subject)',
     meta: made.filter(Boolean).join(', '),
   }

@@ -1,12 +1,11 @@
 // Tasks as rows of a mail, under headings, each with its link.
 import type { LayoutRow, LayoutSection } from '../../mail/layout-parts.ts'
+import { DANGER_HUE, PRODUCT_HUE } from '../../mail/layout-tokens.ts'
 import { shortDayWords } from './local-time.ts'
 import type { ToldTask } from './told-tasks-store.ts'
 
 /** More under one heading are counted, not listed. */
 const SHOWN = 20
-const HUE = '#0b5d57'
-const LATE_HUE = '#a3312f'
 
 export interface TaskGroup {
   heading: string
@@ -24,7 +23,7 @@ export function taskSections(publicUrl: string, groups: readonly TaskGroup[]): L
       const more = tasks.length - SHOWN
       const rows = tasks
         .slice(0, SHOWN)
-        .map((task) => rowOf(publicUrl, task, isLate ? LATE_HUE : HUE, lead?.(task) ?? ''))
+        .map((task) => rowOf(publicUrl, task, isLate ? DANGER_HUE : PRODUCT_HUE, lead?.(task) ?? ''))
       return [
         { kind: 'rows', heading, rows },
         ...(more > 0 ? [{ kind: 'paragraph' as const, text: `And ${more} more.` }] : []),

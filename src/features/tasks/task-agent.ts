@@ -15,7 +15,7 @@ export function tula(needs: TulaNeeds): Agent {
     name: 'Tula',
     purpose:
       'Finds the tasks in your mails, says who does what by when, and keeps them up to date from the replies.',
-    hueHex: '#3661bf',
+    hueHex: '#3967c1',
     read: (scope, mail) => read(needs, scope, mail),
     apply: (scope, mail, reading, at): Promise<Applied> => applyProposal(needs, scope, mail, reading, at),
   })

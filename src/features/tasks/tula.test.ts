@@ -1,4 +1,5 @@
 // Tula's stories: a mail comes in over SMTP, and the records say what became of it.
+import { simpleParser } from 'mailparser'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
 import type { Project } from '../projects/contract.ts'
@@ -348,4 +349,11 @@ it('one mail gets one receipt, threaded and marked as automatic', async () => {
   const raw = String(rows.rows[0]?.raw)
   expect(raw).toMatch(/^Auto-Submitted: auto-replied$/m)
   expect(raw).toMatch(/^In-Reply-To: </m)
+})
+
+it('the receipt bears the stamp of Tula, in her hue by day and by night', async () => {
+  const { rows } = await world.app.db.query(`select raw from outbox where kind = 'receipt' limit 1`)
+  const { html } = await simpleParser(String(rows[0]?.raw))
+  expect(html).toContain('<div class="s3967c1" style="width:36px;height:36px;background:#3967c1')
+  expect(html).toContain('.s3967c1{background:#779fe9!important')
 })

@@ -5,6 +5,7 @@ import type { Scope, SystemScope } from '../../../kit/scope.ts'
 import { compose } from '../../../mail/compose.ts'
 import { newMessageId } from '../../../mail/compose-fields.ts'
 import { layoutMail } from '../../../mail/layout.ts'
+import { PRODUCT_HUE } from '../../../mail/layout-tokens.ts'
 import { queueMail } from '../../../mail/outbox-store.ts'
 import { baseSubject } from '../../../mail/subject.ts'
 import { addToThread } from '../../../routing/thread-store.ts'
@@ -127,7 +128,7 @@ async function sendTo(
 
 function commentLayout({ publicUrl }: CommentMailParts, { text, author, task, project }: SentComment) {
   return layoutMail({
-    sender: { name: author.name, hueHex: '#0b5d57', line: `Comment on task ${task.number}` },
+    sender: { name: author.name, hueHex: PRODUCT_HUE, line: `Comment on task ${task.number}` },
     title: task.title,
     intro: `In the project \u201c${project.name}\u201d.`,
     preview: text.slice(0, 120),
