@@ -59,6 +59,15 @@ export interface Reading<P> {
   notes: string[]
 }
 
+/** The switches by which a person leaves out mails of ours, without the one for all of them (ENT-07). */
+export type MailSwitch =
+  | 'newTaskAlerts'
+  | 'taskAssignments'
+  | 'taskStatusChanges'
+  | 'projectUpdates'
+  | 'taskDueReminders'
+  | 'weeklyDigest'
+
 /** What was done, for the records of the work and for the receipt. */
 export interface Applied {
   tasksCreated: number
@@ -73,6 +82,8 @@ export interface Applied {
   help: string[]
   projectId: number | null
   projectName: string | null
+  /** The switch that leaves the receipt out where it tells of `items` alone; null where they are what was asked for. */
+  mailSwitch: MailSwitch | null
 }
 
 export interface Agent<P = unknown> {

@@ -4,9 +4,9 @@ import { newMessageId } from '../mail/compose-fields.ts'
 import { receiptLayout } from '../mail/layout-receipt.ts'
 import { mayAnswerThread } from '../mail/outbox-limit-store.ts'
 import { keepNewMail, queueMail } from '../mail/outbox-store.ts'
-import { newTaskWish } from './new-task-wish.ts'
 import type { ReadWork, Summary } from './read-work.ts'
 import { receiptContent } from './receipt-content.ts'
+import { receiptWish } from './receipt-wish.ts'
 import { replyAddressFor } from './thread-store.ts'
 import type { WorkInHand } from './work-in-hand.ts'
 import type { OtherWork } from './work-store.ts'
@@ -31,7 +31,7 @@ export async function answerMail(hand: WorkInHand, answer: Answer): Promise<void
     replyAddressFor(db, route.scope, threadId, sender.id),
     // A thread that this mail began has caused none yet.
     route.thread === null || mayAnswerThread(db, system, threadId, at),
-    newTaskWish(hand.room, sender, summaries),
+    receiptWish(hand.room, sender, summaries),
   ])
   if (stopped || !mayAnswer || !wish.wanted) return
   const replyTo = `${token}@${hand.room.domain}`

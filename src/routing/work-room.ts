@@ -1,4 +1,5 @@
 // What the working of a mail needs: the router, and the ports of time, files, queue and outbox.
+import type { MailSwitch } from '../agent/agent.ts'
 import type { ByteBudget } from '../kit/byte-budget.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { Log } from '../kit/log.ts'
@@ -25,8 +26,8 @@ export interface WorkRoom extends Router {
   keepsMail: boolean
   /** Queues a mail's sending, in the open transaction. */
   deliver(outboxId: number): Promise<void>
-  /** How a mail that tells of new tasks may go to the person; null where they switched such mails off (SET-21). */
-  newTaskMail(userId: number): Promise<{ unsubscribeUrl: string } | null>
+  /** How a mail of that switch may go to the person; null where they do not want such mails (SET-21). */
+  mailPermission(userId: number, mailSwitch: MailSwitch): Promise<{ unsubscribeUrl: string } | null>
   /** A link by which a guest makes the account their own; null for claimed accounts. */
   claimUrl(account: Account): Promise<string | null>
 }

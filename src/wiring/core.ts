@@ -103,7 +103,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
   })
   const comments = {
     ...{ db, system, clock, mailDomain: config.mailDomain, publicUrl: config.publicUrl, deliver },
-    permission: notifications.projectMail,
+    permission: (userId: number) => notifications.mailPermission(userId, 'projectUpdates'),
   }
   const settings = settingsFeature({
     ...{ db, system, clock, log, files, queue },
@@ -125,7 +125,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     ...(options.resolver ? { resolver: options.resolver } : {}),
     again: (workId, delaySeconds, slowed) => queue.enqueue(jobs.work, { workId, slowed }, { delaySeconds }),
     keepsMail: relay === null,
-    newTaskMail: notifications.newTaskMail,
+    mailPermission: notifications.mailPermission,
     deliver,
     claimUrl: accounts.claimUrl,
   }

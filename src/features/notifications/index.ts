@@ -6,6 +6,7 @@ import type { Log } from '../../kit/log.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { Served } from '../../kit/serve.ts'
 import type { SendProductMail } from '../../mail/product-mail.ts'
+import type { SettingName } from './contract.ts'
 import type { TaskAssigned, TaskCommented, TaskReleased, TaskStatusChanged } from './deed.ts'
 import { notificationFollower } from './follow.ts'
 import { notificationRoutes } from './notification-api.ts'
@@ -36,10 +37,8 @@ export interface NotificationsFeature {
   sendHeldReports: () => Promise<number>
   /** Deletes old lines. */
   sweep: () => Promise<void>
-  /** How a mail that tells of new tasks may go to the person: null where they switched such mails off. */
-  newTaskMail: (userId: number) => Promise<{ unsubscribeUrl: string } | null>
-  /** The same of a mail about what happens in a project. */
-  projectMail: (userId: number) => Promise<{ unsubscribeUrl: string } | null>
+  /** How a mail of that kind may go to the person: null where they switched such mails off. */
+  mailPermission: (userId: number, setting: SettingName) => Promise<{ unsubscribeUrl: string } | null>
   unsubscribing: {
     find: (token: string) => Promise<Unsubscription | null>
     unsubscribe: (token: string) => Promise<Unsubscription | null>
@@ -55,8 +54,7 @@ export function notificationsFeature(parts: NotificationsParts): NotificationsFe
     sendAlerts: () => sendAlerts(parts),
     sendHeldReports: () => sendHeldReports(parts),
     sweep: () => sweepNotifications(db, scope, clock()),
-    newTaskMail: (userId) => mailPermission({ db, scope }, publicUrl, userId, 'newTaskAlerts'),
-    projectMail: (userId) => mailPermission({ db, scope }, publicUrl, userId, 'projectUpdates'),
+    mailPermission: (userId, setting) => mailPermission({ db, scope }, publicUrl, userId, setting),
     unsubscribing: {
       find: (token) => findUnsubscription({ db, scope }, token),
       unsubscribe: (token) => unsubscribe({ db, scope }, token),

@@ -12,12 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-async function receiptOf(subject: string): Promise<{ raw: string } | null> {
+async function receiptOf(subject: string): Promise<{ raw: string; text: string } | null> {
   const { rows } = await world.app.db.query(
-    `select raw from outbox where kind = 'receipt' and subject = $1 order by id desc limit 1`,
+    `select raw, text from outbox where kind = 'receipt' and subject = $1 order by id desc limit 1`,
     [`Re: ${subject.replace(/^Re: /, '')}`],
   )
-  return rows[0] ? { raw: String(rows[0].raw) } : null
+  return rows[0] ? { raw: String(rows[0].raw), text: String(rows[0].text) } : null
 }
 
 const put = (name: string, enabled: boolean) =>
@@ -48,6 +48,13 @@ it('switched off, the answer to a question, a change or a command that was not u
   expect(await receiptOf('With a command')).not.toBeNull()
   await world.receiveMail({ from: 'amara', subject: 'Re: Quietly', text: '#done 1' })
   expect((await receiptOf('Quietly'))?.raw).not.toMatch(/^List-Unsubscribe/m)
+})
+
+it('switched off, whoever asks for their tasks is answered, as before', async () => {
+  await world.receiveMail({ from: 'amara', subject: 'What was it', text: 'my tasks' })
+  const answer = await receiptOf('What was it')
+  expect(answer?.text).toContain('Buy stamps')
+  expect(answer?.raw).not.toMatch(/^List-Unsubscribe/m)
 })
 
 it('with the master off, too', async () => {

@@ -39,6 +39,7 @@ export async function answerQuestion(
     help: ['#done 2', '#due 2 Friday'],
     projectId: project?.id ?? null,
     projectName: isMine ? null : project.name,
+    mailSwitch: null,
   }
 }
 

@@ -110,6 +110,7 @@ export async function applyProposal(
     ],
     projectId: project.id,
     projectName: project.name,
+    mailSwitch: made.length > 0 ? 'newTaskAlerts' : null,
   }
 }
 
