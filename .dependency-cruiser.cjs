@@ -5,7 +5,7 @@ const below = {
   kit: [],
   jobs: ['kit'],
   mail: ['kit', 'jobs', 'language'],
-  language: ['kit', 'jobs'],
+  language: [],
   files: ['kit', 'jobs'],
   model: ['kit', 'jobs'],
   agent: ['kit', 'jobs', 'mail', 'language', 'files', 'model'],
@@ -59,21 +59,30 @@ const rooms = Object.entries(below).map(([room, may]) => ({
   },
 }))
 
-const order = features.map((feature, place) => ({
-  name: `feature-order-${feature}`,
-  comment: `${feature} uses earlier features through their index.ts or contract.ts, and never a later one`,
-  severity: 'error',
-  from: { path: `^src/features/${feature}/`, pathNot: [test, '/screen/'] },
-  to: {
-    path: '^src/features/',
-    pathNot: [
-      `^src/features/${feature}/`,
-      ...(place === 0
-        ? []
-        : [`^src/features/(${features.slice(0, place).join('|')})/(index|contract)[.]ts$`]),
-    ],
-  },
-}))
+const order = features.flatMap((feature, place) => {
+  const earlier = (what) =>
+    place === 0 ? [] : [`^src/features/(${features.slice(0, place).join('|')})/${what}`]
+  const screen = `^src/features/${feature}/screen/`
+  return [
+    {
+      name: `feature-order-${feature}`,
+      comment: `${feature} uses earlier features through their index.ts or contract.ts, and never a later one`,
+      severity: 'error',
+      from: { path: `^src/features/${feature}/`, pathNot: [test, screen] },
+      to: {
+        path: '^src/features/',
+        pathNot: [`^src/features/${feature}/`, ...earlier('(index|contract)[.]ts$')],
+      },
+    },
+    {
+      name: `screen-order-${feature}`,
+      comment: `Screens of ${feature} use earlier features, and never a later one`,
+      severity: 'error',
+      from: { path: screen, pathNot: test },
+      to: { path: '^src/features/', pathNot: [`^src/features/${feature}/`, ...earlier('')] },
+    },
+  ]
+})
 
 const only = (name, place, ...names) => ({
   name,

@@ -74,6 +74,11 @@ const planted: [string, string, string][] = [
     "import { secret } from '../projects/inside.ts'\nexport const inside = secret\n",
   ],
   [
+    'screen-order-projects',
+    'src/features/projects/screen/later.tsx',
+    "import { board } from '../../tasks/screen/board.tsx'\nexport const later = board\n",
+  ],
+  [
     'feature-unknown',
     'src/features/parrots/parrot.ts',
     "import { id } from '../../kit/contract.ts'\nexport const parrot = id\n",

@@ -1,4 +1,4 @@
-// What routing asks of the features above it; app.ts fills these.
+// What routing asks of the features above it; wiring/ fills these.
 import type { Agent } from '../agent/agent.ts'
 import type { Scope } from '../kit/scope.ts'
 import type { ReplyTone } from '../mail/layout-receipt.ts'

@@ -53,9 +53,13 @@ const decide = lazyComponent<PageProps>(
 const settings = lazyComponent<PageProps>(
   async () => (await import('../features/settings/screen/settings-page.tsx')).SettingsPage,
 )
-const companies = lazyComponent<PageProps>(
-  async () => (await import('../features/companies/screen/companies-page.tsx')).CompaniesPage,
-)
+const companies = lazyComponent<PageProps>(async () => {
+  const [{ CompaniesPage }, { CompanyAddresses }] = await Promise.all([
+    import('../features/companies/screen/companies-page.tsx'),
+    import('../features/instances/screen/company-addresses.tsx'),
+  ])
+  return () => <CompaniesPage addresses={(companyId) => <CompanyAddresses companyId={companyId} />} />
+})
 const invite = lazyComponent<PageProps>(
   async () => (await import('../features/companies/screen/invite-page.tsx')).InvitePage,
 )

@@ -55,7 +55,7 @@ const ADVERBS: ReadonlyMap<string, string> = new Map(
     maandelijks: 'FREQ=MONTHLY',
     jaarlijks: 'FREQ=YEARLY',
   }),
-) // prettier-ignore
+)
 
 const UNITS: Partial<Record<Unit, [string, number]>> = {
   day: ['DAILY', 1],
@@ -64,7 +64,7 @@ const UNITS: Partial<Record<Unit, [string, number]>> = {
   quarter: ['MONTHLY', 3],
   half: ['MONTHLY', 6],
   year: ['YEARLY', 1],
-} // prettier-ignore
+}
 
 /** The first repetition that a text speaks of, or null. */
 export function readRecurrence(text: string): Recurrence | null {

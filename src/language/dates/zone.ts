@@ -59,7 +59,7 @@ const ABBREVIATIONS: ReadonlyMap<string, number> = new Map(
     clt: -240,
     cot: -300,
   }),
-) // prettier-ignore
+)
 
 /** Minutes east of Greenwich, or null for an unknown abbreviation. */
 export function abbreviatedOffset(name: string): number | null {

@@ -1,9 +1,9 @@
 // The ways to sign in: read, one added, one taken away (AUTH-23, AUTH-24, ERR-09, ERR-10).
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
+import { toastFailure } from '../../../ui/failure-toast.ts'
 import { RequestError } from '../../../ui/request.ts'
 import { toast } from '../../../ui/toasts.ts'
-import { toastFailure } from '../../companies/screen/failure-toast.ts'
 import { getUser, type LinkedAccount, linkEmail, listLinkedAccounts, unlinkAccount } from '../contract.ts'
 import type { NewPassword } from './new-password-form.tsx'
 

@@ -1,8 +1,8 @@
 // The person's open sessions: read, and ended one by one or all but this one.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
+import { toastFailure } from '../../../ui/failure-toast.ts'
 import { toast } from '../../../ui/toasts.ts'
-import { toastFailure } from '../../companies/screen/failure-toast.ts'
 import { endOtherSessions, endSession, listSessions, type OpenSession } from '../contract.ts'
 
 const key = keyOf(listSessions)

@@ -5,9 +5,9 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { formatDate } from '../../../ui/dates.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { Panel, PanelRow } from '../../../ui/panel.tsx'
 import { failureWords } from '../../../ui/request.ts'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
-import { Panel, PanelRow } from '../../settings/screen/panel.tsx'
 import { useCalendarLink, useEndLink, useMakeLink } from './use-calendar-link.ts'
 
 export function CalendarPanel() {

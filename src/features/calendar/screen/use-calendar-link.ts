@@ -1,8 +1,8 @@
 // The private calendar link: whether there is one, and what can be done with it.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
+import { toastFailure } from '../../../ui/failure-toast.ts'
 import { toast } from '../../../ui/toasts.ts'
-import { toastFailure } from '../../companies/screen/failure-toast.ts'
 import { endCalendarLink, getCalendarLink, makeCalendarLink } from '../contract.ts'
 
 const key = keyOf(getCalendarLink)

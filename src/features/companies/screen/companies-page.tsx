@@ -1,6 +1,6 @@
 // The companies of a person: switch between them, make one, and manage the selected one as its admin (COMP-01).
 import { ArrowLeft, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -10,9 +10,9 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { useCompany } from './company-context.tsx'
 import { CompanyList } from './company-list.tsx'
 import { CreateCompanyDialog } from './create-company-dialog.tsx'
-import { SelectedCompany } from './selected-company.tsx'
+import { SelectedCompany, type SelectedCompanyProps } from './selected-company.tsx'
 
-export function CompaniesPage() {
+export function CompaniesPage({ addresses }: Pick<SelectedCompanyProps, 'addresses'>) {
   const { companies, selected } = useCompany()
   const [creating, setCreating] = useState(false)
   const create = (
@@ -35,13 +35,15 @@ export function CompaniesPage() {
         {companies.length > 0 && create}
       </header>
       <Companies create={create} />
-      {selected !== null && <SelectedCompany key={selected.company.id} own={selected} />}
+      {selected !== null && (
+        <SelectedCompany key={selected.company.id} own={selected} addresses={addresses} />
+      )}
       <CreateCompanyDialog open={creating} onOpenChange={setCreating} />
     </div>
   )
 }
 
-function Companies({ create }: { create: React.ReactNode }) {
+function Companies({ create }: { create: ReactNode }) {
   const { companies, loading, error, refresh } = useCompany()
   const [asking, setAsking] = useState(false)
   if (loading) return <CompanySkeletons />

@@ -4,11 +4,11 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { api } from '../../../ui/api.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogActions } from '../../../ui/dialog-actions.tsx'
+import { toastFailure } from '../../../ui/failure-toast.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { changeCompany, type OwnCompany } from '../contract.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { type CompanyForm, formOf, nameError, useCompanyForm } from './company-form.ts'
-import { toastFailure } from './failure-toast.ts'
 import { refreshCompanies } from './refresh-companies.ts'
 
 export type EditCompanyDialogProps = {

@@ -1,10 +1,9 @@
 // The selected company: what it is, the way out of it, and for its admins everything that they manage (COMP-07).
 import { LogOut, Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useSession } from '../../accounts/screen/use-session.ts'
-import { CompanyAddresses } from '../../instances/screen/company-addresses.tsx'
 import type { OwnCompany } from '../contract.ts'
 import { CompanyPart } from './company-part.tsx'
 import { oneOf, roleDeeds } from './company-words.ts'
@@ -14,7 +13,13 @@ import { HierarchyPart } from './hierarchy-part.tsx'
 import { TeamPart } from './team-part.tsx'
 import { useRemoveMember } from './use-members.ts'
 
-export function SelectedCompany({ own }: { own: OwnCompany }) {
+export type SelectedCompanyProps = {
+  own: OwnCompany
+  /** Of its agents; instances come after companies, so the shell gives them. */
+  addresses: (companyId: number) => ReactNode
+}
+
+export function SelectedCompany({ own, addresses }: SelectedCompanyProps) {
   const { company, membership } = own
   const isAdmin = membership.role === 'admin'
   return (
@@ -22,7 +27,7 @@ export function SelectedCompany({ own }: { own: OwnCompany }) {
       <Facts own={own} />
       {isAdmin && (
         <>
-          <CompanyAddresses companyId={company.id} />
+          {addresses(company.id)}
           <TeamPart companyId={company.id} />
           <HierarchyPart companyId={company.id} />
           <DomainsPart key={company.domainRestrictions.domains.join()} own={own} />

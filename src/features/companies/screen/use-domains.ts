@@ -1,10 +1,10 @@
 // Reads a company's own mail domains, and adds, checks and removes them.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
+import { toastFailure } from '../../../ui/failure-toast.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { changeCompany, type DomainRestrictions } from '../contract.ts'
 import { addDomain, checkDomain, listDomains, removeDomain } from '../domains/contract.ts'
-import { toastFailure } from './failure-toast.ts'
 import { refreshCompanies } from './refresh-companies.ts'
 
 export function useDomains(companyId: number) {

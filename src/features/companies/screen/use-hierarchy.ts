@@ -1,6 +1,7 @@
 // Reads the hierarchy of a company, and makes, changes and deletes what stands in it.
 import { type UseMutationResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
+import { toastFailure } from '../../../ui/failure-toast.ts'
 import {
   changeUnit,
   createUnit,
@@ -9,7 +10,6 @@ import {
   placeMember,
   type UnitKind,
 } from '../hierarchy/contract.ts'
-import { toastFailure } from './failure-toast.ts'
 import { refreshCompanies } from './refresh-companies.ts'
 
 export function useHierarchy(companyId: number) {

@@ -1,6 +1,7 @@
 // Reads the invitations of a company, and sends, repeats and cancels them.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
+import { toastFailure } from '../../../ui/failure-toast.ts'
 import { toast } from '../../../ui/toasts.ts'
 import type { Role } from '../contract.ts'
 import {
@@ -9,7 +10,6 @@ import {
   listInvitations,
   resendInvitation,
 } from '../invitations/contract.ts'
-import { toastFailure } from './failure-toast.ts'
 import { refreshCompanies } from './refresh-companies.ts'
 
 export function useInvitations(companyId: number) {

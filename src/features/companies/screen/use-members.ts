@@ -1,10 +1,10 @@
 // Reads the members of a company, and changes who belongs to it and as what.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
+import { toastFailure } from '../../../ui/failure-toast.ts'
 import { toast } from '../../../ui/toasts.ts'
 import type { Role } from '../contract.ts'
 import { changeMember, listMembers, removeMember } from '../members/contract.ts'
-import { toastFailure } from './failure-toast.ts'
 import { refreshCompanies } from './refresh-companies.ts'
 
 export function useMembers(companyId: number) {

@@ -5,11 +5,11 @@ import { agentTitles } from '../../../ui/agent.ts'
 import { api, keyOf } from '../../../ui/api.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogActions } from '../../../ui/dialog-actions.tsx'
+import { toastFailure } from '../../../ui/failure-toast.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { toast } from '../../../ui/toasts.ts'
-import { toastFailure } from '../../companies/screen/failure-toast.ts'
 import {
   type AgentEmail,
   changeCompanyAgentEmail,

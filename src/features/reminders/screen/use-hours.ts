@@ -2,9 +2,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api, keyOf } from '../../../ui/api.ts'
+import { toastFailure } from '../../../ui/failure-toast.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { sessionKey, useSession } from '../../accounts/screen/use-session.ts'
-import { toastFailure } from '../../companies/screen/failure-toast.ts'
 import { getHours, type Hours, type QuietTimes, seeTimeZone, setHours } from '../contract.ts'
 
 const key = keyOf(getHours)

@@ -1,7 +1,7 @@
 // The waiting-for list, and the switch of each task that has people asked by mail.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
-import { toastFailure } from '../../companies/screen/failure-toast.ts'
+import { toastFailure } from '../../../ui/failure-toast.ts'
 import { listWaiting, setChase, type WaitingTask } from '../waiting/contract.ts'
 
 const key = keyOf(listWaiting)

@@ -1,9 +1,10 @@
 // Settings, Account: who one is and how one signs in, the look of the app on this device, and API tokens.
+
+import { Panel } from '../../../ui/panel.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { useTheme } from '../../../ui/theme.ts'
 import { AccountTab } from '../../accounts/screen/account-tab.tsx'
 import { TokensCard } from '../../tokens/screen/tokens-card.tsx'
-import { Panel } from './panel.tsx'
 
 const themes = [
   { value: 'system', label: 'As the system' },

@@ -2,8 +2,8 @@
 import { agentFrom } from '../../../ui/agent.ts'
 import { AgentStamp } from '../../../ui/agent-stamp.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
 import type { MailState } from '../contract.ts'
-import { Panel } from './panel.tsx'
 
 type ReachableAgent = MailState['agents'][number]
 

@@ -6,10 +6,10 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
+import { PanelRow } from '../../../ui/panel.tsx'
 import { failureWords } from '../../../ui/request.ts'
 import { useSession } from '../../accounts/screen/use-session.ts'
 import { addressDiffers, deleteAccount } from '../contract.ts'
-import { PanelRow } from './panel.tsx'
 
 export function DeleteAccount() {
   const session = useSession()

@@ -1,10 +1,10 @@
 // Settings, Email: whether mail is taken in, the agents with their addresses, and how to use them (SET-18, SET-22).
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { Panel } from '../../../ui/panel.tsx'
 import { failureWords } from '../../../ui/request.ts'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { AgentList } from './agent-list.tsx'
 import { IntakeStatus } from './intake-status.tsx'
-import { Panel } from './panel.tsx'
 import { UsageHelp } from './usage-help.tsx'
 import { useMailState } from './use-mail-state.ts'
 

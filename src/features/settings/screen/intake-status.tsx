@@ -2,9 +2,9 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { Link } from 'wouter'
 import { Badge } from '../../../ui/badge.tsx'
+import { Panel, PanelRow } from '../../../ui/panel.tsx'
 import { RelativeTime } from '../../../ui/time.tsx'
 import type { MailState } from '../contract.ts'
-import { Panel, PanelRow } from './panel.tsx'
 
 export function IntakeStatus({ state }: { state: Pick<MailState, 'active' | 'trouble' | 'lastReceivedAt'> }) {
   const { active, trouble, lastReceivedAt } = state

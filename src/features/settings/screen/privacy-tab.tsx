@@ -1,9 +1,9 @@
 // Settings, Privacy: whom one has blocked, and one's own data (SET-08, SET-13, SET-14).
 import { Badge } from '../../../ui/badge.tsx'
+import { Panel, PanelRow } from '../../../ui/panel.tsx'
 import { BlockedPeople } from '../../trust/screen/blocked-people.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { ExportRow } from './export-row.tsx'
-import { Panel, PanelRow } from './panel.tsx'
 
 export function PrivacyTab() {
   return (

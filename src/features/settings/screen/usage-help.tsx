@@ -3,8 +3,8 @@ import { Send } from 'lucide-react'
 import { Link } from 'wouter'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { Panel } from '../../../ui/panel.tsx'
 import { MarkerInstruction } from '../../catalogue/screen/marker-instruction.tsx'
-import { Panel } from './panel.tsx'
 import { useSendTestMail } from './use-mail-state.ts'
 
 const steps = [

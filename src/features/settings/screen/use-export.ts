@@ -1,7 +1,7 @@
 // The archive of a person: its state, looked at again while it is made, and the asking for one.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
-import { toastFailure } from '../../companies/screen/failure-toast.ts'
+import { toastFailure } from '../../../ui/failure-toast.ts'
 import { type ExportState, getExport, requestExport } from '../contract.ts'
 
 const key = keyOf(getExport)

@@ -1,8 +1,8 @@
 // The state of a person's mail, read again when mail comes, and the sending of a test mail.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
+import { toastFailure } from '../../../ui/failure-toast.ts'
 import { useLive } from '../../../ui/use-live.ts'
-import { toastFailure } from '../../companies/screen/failure-toast.ts'
 import { getMailState, sendTestMail } from '../contract.ts'
 
 const key = keyOf(getMailState)

@@ -1,8 +1,8 @@
 // Whom this person has blocked: read once, changed by what the server answers.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
+import { toastFailure } from '../../../ui/failure-toast.ts'
 import { toast } from '../../../ui/toasts.ts'
-import { toastFailure } from '../../companies/screen/failure-toast.ts'
 import { block, listBlocked, unblock } from '../contract.ts'
 
 const key = keyOf(listBlocked)

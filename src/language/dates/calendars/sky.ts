@@ -32,7 +32,7 @@ const MOON_TERMS: readonly [number, number, number, number, number][] = [
   [0.015327, 2, 0, 0, -2],
   [-0.012528, 0, 0, 1, 2],
   [0.01098, 0, 0, 1, -2],
-] // prettier-ignore
+]
 
 /** Longitude of the moon, tropical (Meeus, chapter 47, shortened). */
 export function moonLongitude(at: number): number {

@@ -108,7 +108,7 @@ export const english: Lexicon = {
     'october|oct',
     'november|nov',
     'december|dec',
-  ], // prettier-ignore
+  ],
   units: {
     second: "second|seconds|sec|secs|s|''|\"",
     minute: "minute|minutes|min|mins|'|mns|mn",
@@ -163,7 +163,7 @@ export const english: Lexicon = {
     'day following tomorrow': 2,
     'day before yesterday': -2,
     'the day before yesterday': -2,
-  }, // prettier-ignore
+  },
   repeated:
     'mornings|afternoons|evenings|nights|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekends',
   dayParts: {
@@ -222,7 +222,7 @@ export const english: Lexicon = {
     'a dozen': 12,
     single: 1,
     'a single': 1,
-  }, // prettier-ignore
+  },
   ordinals: {
     first: 1,
     second: 2,
@@ -260,7 +260,7 @@ export const english: Lexicon = {
     'fifth last': -5,
     'fifth to last': -5,
     'last but one': -2,
-  }, // prettier-ignore
+  },
   seasons: ['spring|springtime', 'summer|summertime', 'autumn|fall', 'winter|wintertime'],
   doubtful: 'may|march|mar|sat|sun|wed|mon|second|fall|spring|dec|jan|sep|oct|nov|jun|jul|apr|aug|feb',
   holidays: {},

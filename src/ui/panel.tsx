@@ -1,4 +1,4 @@
-// A titled part of a settings tab.
+// A titled part of a page, and the rows in it: settings are made of them.
 import { type ReactNode, useId } from 'react'
 
 export type PanelProps = { title: string; description?: ReactNode; children: ReactNode }

@@ -1,6 +1,6 @@
 // How a failed call is told: a red toast, and the console for whoever looks further (ERR-06).
-import { RequestError } from '../../../ui/request.ts'
-import { toast } from '../../../ui/toasts.ts'
+import { RequestError } from './request.ts'
+import { toast } from './toasts.ts'
 
 /** The server's own words where it has some, else the ones of the act (ERR-11, ERR-13). */
 export function toastFailure(error: unknown, words: string): void {
