@@ -1,4 +1,4 @@
-// What the HTTP shell asks of others; app.ts fills these in.
+// What the HTTP shell asks of others; wiring/ fills these in.
 import type { WebSocket } from 'ws'
 import type { Scope } from '../kit/scope.ts'
 
