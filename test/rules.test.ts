@@ -57,6 +57,7 @@ const planted: [string, string, string][] = [
     'src/http/up.ts',
     "import { task } from '../features/tasks/contract.ts'\nexport const up = task\n",
   ],
+  ['room-language', 'src/language/up.ts', "import { job } from '../jobs/job.ts'\nexport const up = job\n"],
   ['app-alone', 'src/features/tasks/up.ts', "import { app } from '../../app.ts'\nexport const up = app\n"],
   [
     'wiring-under-app',

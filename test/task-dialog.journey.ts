@@ -163,7 +163,7 @@ it('DLG-04, ERR-23: deleting asks with the title, then deletes', async () => {
   await dialog.getByRole('button', { name: 'Delete task' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete Task' })
   await question
-    .getByText('Are you sure you want to delete "Cancel the subscription"? This action cannot be undone.')
+    .getByText('Are you sure you want to delete "Cancel the subscription"? You can restore it for 30 days.')
     .waitFor()
   await question.getByRole('button', { name: 'Cancel' }).waitFor()
   await question.getByRole('button', { name: 'Delete', exact: true }).click()

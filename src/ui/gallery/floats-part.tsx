@@ -108,7 +108,7 @@ function ConfirmSample() {
         open={open}
         onOpenChange={setOpen}
         title="Delete Task"
-        description="Are you sure you want to delete “Confirm the caterer”? This action cannot be undone."
+        description="Are you sure you want to delete “Confirm the caterer”? You can restore it for 30 days."
         confirmLabel="Delete"
         busyLabel="Deleting..."
         onConfirm={() => setOpen(false)}

@@ -31,7 +31,7 @@ export function DeleteTask({ task, open, onOpenChange, onDeleted }: DeleteTaskPr
       open={open}
       onOpenChange={onOpenChange}
       title="Delete Task"
-      description={`Are you sure you want to delete "${task.title}"? This action cannot be undone.`}
+      description={`Are you sure you want to delete "${task.title}"? You can restore it for 30 days.`}
       confirmLabel="Delete"
       busyLabel="Deleting..."
       busy={remove.isPending}
