@@ -210,12 +210,12 @@ it('NOTIF-15, NOTIF-16: mail of one own reaches the open page by its socket, wit
     text: 'Hello Tula,\n\nplease order the book on post rooms.\n\nAmara',
   })
   const toast = toastOf(page, 'New tasks have been created from your email')
-  await toast.waitFor()
+  // At once: it stands for 3 seconds.
+  await toast.getByRole('button', { name: 'Show' }).click()
   await page
     .getByRole('navigation', { name: 'Projects' })
     .getByRole('link', { name: /Reading list/ })
     .waitFor()
-  await toast.getByRole('button', { name: 'Show' }).click()
   await card(page, 'Order the book on post rooms').waitFor()
   expect(await card(page, 'Order the book on post rooms').isVisible()).toBe(true)
 })
