@@ -5,6 +5,12 @@ import { attributionMark, historyMark } from './text-lines.ts'
 const deepestQuote = 20
 const longestLink = 500
 
+interface LayoutMark {
+  readonly lines: number
+  readonly line: string
+  readonly length: number
+}
+
 export class TextLayout {
   quoteDepth = 0
   /** Open elements whose lines are reply headers. */
@@ -14,6 +20,21 @@ export class TextLayout {
   private spacePending = false
   private wantsBlank = false
   private finishedLength = 0
+
+  /** Where the text stands now, to come back to. */
+  mark(): LayoutMark {
+    return { lines: this.lines.length, line: this.line, length: this.length }
+  }
+
+  /** Takes back all text since the mark. Answers whether there was any. */
+  rewind(mark: LayoutMark): boolean {
+    if (this.length === mark.length && this.lines.length === mark.lines) return false
+    this.lines.length = mark.lines
+    this.finishedLength = mark.length - mark.line.length
+    this.line = mark.line
+    this.spacePending = false
+    return true
+  }
 
   /** Characters so far, to see whether an element held any text. */
   get length(): number {

@@ -1,6 +1,13 @@
 // Knows by which elements mail programs set earlier mail apart in their HTML.
 
-import { normalStyle } from './html-hidden.ts'
+/** A style attribute in lower case, without spaces and comments; overlong ones are cut. */
+function normalStyle(style: string): string {
+  return style
+    .slice(0, 4000)
+    .toLowerCase()
+    .replace(/\/\*[^*]*\*\//g, '')
+    .replace(/\s+/g, '')
+}
 
 /** From here to the end is earlier mail: Outlook (desktop, web, Mac, phone), Yahoo, Zoho, Proton, Roundcube and others. */
 const historyIds =

@@ -69,6 +69,14 @@ describe('hostile HTML', () => {
     expect(readHtml(html).text).toBe('hi')
   })
 
+  it.each([
+    ['a style sheet beyond reason', `<style>${'.a{top:0}'.repeat(40_000)}</style>hi`],
+    ['rules that ask for much', `<style>${'a ~ b{top:0}'.repeat(4_000)}</style>${'<b>hi</b>'.repeat(4_000)}`],
+  ])('%s is not weighed: its mail is not read, and says so', (_name, html) => {
+    expect(readHtml(html)).toMatchObject({ hiddenDropped: true })
+    expect(readHtml(html).text.length).toBeLessThan(4_000)
+  })
+
   it('bounds the marks of nested quotes', () => {
     expect(readHtml(`${'<blockquote>'.repeat(50_000)}hi`).text).toBe(`${'>'.repeat(20)} hi`)
   })

@@ -1,27 +1,13 @@
 // Turns the HTML body of a mail into the text that its reader sees, with quotes marked as in plain text.
 
-import type { Visibility } from './html-hidden.ts'
-import { hiddenSelectors, isVisible, pageVisibility, visibilityInside } from './html-hidden.ts'
 import { TextLayout } from './html-layout.ts'
 import { historyStartsAt, isQuoteElement, isReplyHeaderElement } from './html-quotes.ts'
+import { Sight } from './html-sight.ts'
 import type { TagListener } from './html-tags.ts'
 import { walkTags } from './html-tags.ts'
+import { unreadElements } from './style/elements.ts'
 import { anyMark } from './text-lines.ts'
 
-const unread = new Set([
-  'head',
-  'script',
-  'style',
-  'title',
-  'template',
-  'noscript',
-  'object',
-  'svg',
-  'math',
-  'select',
-  'textarea',
-  'iframe',
-])
 const blocks = new Set([
   'address',
   'article',
@@ -59,7 +45,6 @@ const paragraphs = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre'])
 
 interface Frame {
   name: string
-  visibility: Visibility
   unread: boolean
   pre: boolean
   quote: boolean
@@ -72,7 +57,6 @@ interface Frame {
 
 const root: Frame = {
   name: '',
-  visibility: pageVisibility,
   unread: false,
   pre: false,
   quote: false,
@@ -92,11 +76,19 @@ function isTight(attributes: Record<string, string>): boolean {
 }
 
 class HtmlReader implements TagListener {
-  hiddenDropped = false
   readonly layout = new TextLayout()
   private readonly frames: Frame[] = [root]
-  private hiddenNames = new Set<string>()
-  private css = ''
+  private readonly sight: Sight
+  private hasHidden = false
+
+  constructor(html: string) {
+    this.sight = new Sight(html, this.layout)
+  }
+
+  /** Words were dropped that the reader cannot see. */
+  get droppedHidden(): boolean {
+    return this.hasHidden || this.sight.hasCovered
+  }
 
   private get frame(): Frame {
     return this.frames.at(-1) ?? root
@@ -104,12 +96,10 @@ class HtmlReader implements TagListener {
 
   open(name: string, attributes: Record<string, string>): void {
     const outer = this.frame
-    const byClass = this.isHiddenByClass(attributes)
     const frame: Frame = {
       ...root,
       name,
-      visibility: visibilityInside(outer.visibility, attributes, byClass),
-      unread: outer.unread || unread.has(name),
+      unread: outer.unread || unreadElements.has(name),
       pre: outer.pre || name === 'pre',
       tight: isTight(attributes),
       items: name === 'ol' ? Number(attributes['start'] ?? 1) || 1 : null,
@@ -117,6 +107,7 @@ class HtmlReader implements TagListener {
       linkStart: this.layout.length,
     }
     this.frames.push(frame)
+    this.sight.open(name, attributes)
     if (!frame.unread) this.begin(frame, attributes)
   }
 
@@ -141,20 +132,19 @@ class HtmlReader implements TagListener {
   }
 
   text(text: string): void {
-    const { unread: skipped, visibility, pre, name } = this.frame
-    if (name === 'style') this.css += text
-    if (skipped) return
-    if (isVisible(visibility)) this.layout.text(text.replace(anyMark, ''), pre)
-    else if (/[\p{L}\p{N}]/u.test(text)) this.hiddenDropped = true
+    const { unread, pre } = this.frame
+    if (unread) return
+    if (this.sight.sees(text)) this.layout.text(text.replace(anyMark, ''), pre)
+    else if (/[\p{L}\p{N}]/u.test(text)) this.hasHidden = true
   }
 
   close(): void {
     const frame = this.frames.length > 1 ? this.frames.pop() : undefined
     if (frame === undefined) return
-    if (frame.name === 'style') this.readStyles()
+    const isSeen = this.sight.seesLink()
+    this.sight.close()
     if (frame.unread) return
-    if (frame.href !== null && isVisible(frame.visibility))
-      this.layout.linkTarget(frame.href, frame.linkStart)
+    if (frame.href !== null && isSeen) this.layout.linkTarget(frame.href, frame.linkStart)
     if (paragraphs.has(frame.name)) this.layout.block(!frame.tight)
     else if (blocks.has(frame.name)) this.layout.block(false)
     if (frame.quote) this.layout.quoteDepth--
@@ -162,17 +152,6 @@ class HtmlReader implements TagListener {
       this.layout.block(false)
       this.layout.replyHeaders--
     }
-  }
-
-  private readStyles(): void {
-    this.hiddenNames = new Set([...this.hiddenNames, ...hiddenSelectors(this.css)])
-    this.css = ''
-  }
-
-  private isHiddenByClass(attributes: Record<string, string>): boolean {
-    if (this.hiddenNames.size === 0) return false
-    if (this.hiddenNames.has(`#${attributes['id'] ?? ''}`)) return true
-    return (attributes['class'] ?? '').split(/\s+/).some((name) => this.hiddenNames.has(`.${name}`))
   }
 }
 
@@ -187,10 +166,10 @@ export interface HtmlText {
 
 /**
  * Reads any HTML, as a stream of tags without recursion: deep nesting costs no stack, time is linear.
- * Dropped as invisible: scripts, styles, comments, alternative texts, and whatever html-hidden.ts says.
+ * Dropped as invisible: scripts, styles, comments, alternative texts, and whatever style/look.ts says.
  */
 export function readHtml(html: string): HtmlText {
-  const reader = new HtmlReader()
+  const reader = new HtmlReader(html)
   walkTags(html, reader)
   const marked = reader.layout.finish()
   return {
@@ -199,6 +178,6 @@ export function readHtml(html: string): HtmlText {
       .replace(anyMark, '')
       .trim(),
     marked,
-    hiddenDropped: reader.hiddenDropped,
+    hiddenDropped: reader.droppedHidden,
   }
 }
