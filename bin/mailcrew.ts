@@ -3,15 +3,23 @@ import { ConfigError } from '../src/config.ts'
 import { outbox, outboxUsage } from './command/outbox.ts'
 import { seed, seedUsage } from './command/seed.ts'
 import { send, sendUsage } from './command/send.ts'
+import { setAside, setAsideUsage } from './command/set-aside.ts'
 import { UsageError } from './command/usage.ts'
 
-const commands: Record<string, (args: string[]) => Promise<number>> = { send, outbox, seed }
+const commands: Record<string, (args: string[]) => Promise<number>> = {
+  send,
+  outbox,
+  'set-aside': setAside,
+  seed,
+}
 
 const usage = `mailcrew start [--services=web,smtp,worker]   starts the server, or some of its services
 
 ${sendUsage}
 
 ${outboxUsage}
+
+${setAsideUsage}
 
 ${seedUsage}`
 

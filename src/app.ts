@@ -1,6 +1,7 @@
 // Starts the services that the settings name, and ends them in the reverse order.
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import { answerOutbox, answerSetAside } from './http/admin-answers.ts'
 import { type AdminSocket, adminSocketPath, startAdminSocket } from './http/admin-socket.ts'
 import type { Job } from './jobs/job.ts'
 import { startWorker, type Worker } from './jobs/worker.ts'
@@ -47,7 +48,14 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     const has = (name: Config['services'][number]) => config.services.includes(name)
     if (has('worker')) stops.push(stopOf(await startWork(core)))
     const intake = has('smtp') ? await startIntake(core) : null
-    if (intake) stops.push(() => intake.close())
+    if (intake) {
+      stops.push(() => intake.close())
+      const socket = await startAdminSocket(
+        adminSocketPath(config.dataDir, 'intake'),
+        answerSetAside(intake.setAside),
+      )
+      stops.push(() => socket.close())
+    }
     const web = has('web') ? await startWeb(core, intake) : null
     if (web) {
       stops.push(() => web.stop())
@@ -98,9 +106,9 @@ const jobsOf = ({ jobs, accounts, settings }: Core): Job[] => [
 
 /** What `mailcrew outbox` asks: the file's permissions say who may. */
 function startOwnersSocket({ config, db, system }: Core): Promise<AdminSocket> {
-  return startAdminSocket({
-    path: adminSocketPath(config.dataDir),
-    listOutbox: (page) => listAllMails(db, system, page),
-    readOutbox: (id) => findAnyMail(db, system, id),
-  })
+  const parts = {
+    listOutbox: (page: { before?: number; limit: number }) => listAllMails(db, system, page),
+    readOutbox: (id: number) => findAnyMail(db, system, id),
+  }
+  return startAdminSocket(adminSocketPath(config.dataDir), answerOutbox(parts))
 }

@@ -1,9 +1,6 @@
 // `mailcrew outbox`: the mails that went out or wait, with their links, for the owner of the server.
-import { get } from 'node:http'
-import { text as readAll } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { readConfig } from '../../src/config.ts'
-import { adminSocketPath } from '../../src/http/admin-socket.ts'
+import { askServer } from './ask-server.ts'
 import { UsageError } from './usage.ts'
 
 export const outboxUsage = `mailcrew outbox [--all]      the newest 50, or all
@@ -31,14 +28,14 @@ export async function outbox(args: string[]): Promise<number> {
   const [id] = positionals
   if (positionals.length > 1 || (id && !/^\d+$/.test(id))) throw new UsageError(outboxUsage)
   if (id) {
-    const mail = await ask<Mail>(`/outbox/${id}`)
+    const mail = await askServer<Mail>('admin', `/outbox/${id}`)
     console.log(values.raw ? mail.raw : wholeMail(mail))
     return 0
   }
-  for (let page = await ask<Mail[]>('/outbox'); page.length > 0; ) {
+  for (let page = await askServer<Mail[]>('admin', '/outbox'); page.length > 0; ) {
     for (const mail of page) console.log(lineOf(mail))
     const last = page.at(-1)
-    page = values.all && last ? await ask<Mail[]>(`/outbox?before=${last.id}`) : []
+    page = values.all && last ? await askServer<Mail[]>('admin', `/outbox?before=${last.id}`) : []
   }
   return 0
 }
@@ -51,21 +48,4 @@ function lineOf({ id, createdAt, status, kind, recipient, subject }: Mail): stri
 function wholeMail(mail: Mail): string {
   const error = mail.lastError ? `\nError:   ${mail.lastError}` : ''
   return `To:      ${mail.recipient}\nSubject: ${mail.subject}\nStatus:  ${mail.status}${error}\n\n${mail.text}`
-}
-
-async function ask<T>(path: string): Promise<T> {
-  const { dataDir } = readConfig(process.env)
-  const socketPath = adminSocketPath(dataDir)
-  return new Promise((resolve, reject) => {
-    const request = get({ socketPath, path, agent: false }, (response) => {
-      readAll(response).then((text) => {
-        const body = JSON.parse(text)
-        if (response.statusCode === 200) resolve(body)
-        else reject(new UsageError(String(body.message)))
-      }, reject)
-    })
-    request.on('error', () =>
-      reject(new UsageError(`No running server that is yours was found at ${socketPath} (DATA_DIR)`)),
-    )
-  })
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { OwnersOutboxMail } from '../mail/outbox-store.ts'
+import { answerOutbox } from './admin-answers.ts'
 import { type AdminSocket, adminSocketPath, startAdminSocket } from './admin-socket.ts'
 
 const mail = { id: 7, recipient: 'anna@example.com', subject: 'Reset your password', isSecret: true }
@@ -13,14 +14,16 @@ let folder: string
 let socket: AdminSocket | null
 
 const start = () =>
-  startAdminSocket({
-    path: adminSocketPath(folder),
-    async listOutbox(page) {
-      asked.push(page)
-      return [mail as OwnersOutboxMail]
-    },
-    readOutbox: async (id) => (id === mail.id ? (mail as OwnersOutboxMail) : null),
-  })
+  startAdminSocket(
+    adminSocketPath(folder),
+    answerOutbox({
+      async listOutbox(page) {
+        asked.push(page)
+        return [mail as OwnersOutboxMail]
+      },
+      readOutbox: async (id) => (id === mail.id ? (mail as OwnersOutboxMail) : null),
+    }),
+  )
 
 beforeEach(() => {
   asked.length = 0

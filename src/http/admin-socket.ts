@@ -1,44 +1,46 @@
-// A socket for the server's owner alone: the system's permissions on its file say who may ask for the outbox.
+// A socket for the server's owner alone: the system's permissions on its file say who may ask.
 import { createHash } from 'node:crypto'
 import { chmodSync, rmSync } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { OwnersOutboxMail } from '../mail/outbox-store.ts'
 
 /** The system's limit for the path of a socket is 108 bytes on Linux and 104 on macOS. */
 const LONGEST_PATH = 100
-const PAGE = 50
 
-export interface AdminSocketParts {
-  path: string
-  /** Newest first, older than `before`. */
-  listOutbox(page: { before?: number; limit: number }): Promise<OwnersOutboxMail[]>
-  /** Null where there is none. */
-  readOutbox(id: number): Promise<OwnersOutboxMail | null>
+export interface AdminReply {
+  status: number
+  body: unknown
 }
+
+/** Null for what it does not know. */
+export type AdminAnswer = (method: string, url: URL) => Promise<AdminReply | null>
+
+/** Of the process with the web service, which has the outbox, and of the one that takes mail in. */
+export type AdminSocketName = 'admin' | 'intake'
 
 export interface AdminSocket {
   close(): Promise<void>
 }
 
 /** The place that server and command agree on: in the data folder, unless its path is too long for a socket. */
-export function adminSocketPath(dataDir: string): string {
-  const path = join(dataDir, 'admin.sock')
+export function adminSocketPath(dataDir: string, name: AdminSocketName = 'admin'): string {
+  const path = join(dataDir, `${name}.sock`)
   if (Buffer.byteLength(path) <= LONGEST_PATH) return path
-  return join(tmpdir(), `mailcrew-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}.sock`)
+  const place = createHash('sha256').update(path).digest('hex').slice(0, 16)
+  return join(tmpdir(), `mailcrew-${place}.sock`)
 }
 
-/** Answers GET /outbox?before=ID and GET /outbox/ID. Throws when another server answers at the path. */
-export async function startAdminSocket(parts: AdminSocketParts): Promise<AdminSocket> {
-  await removeLeftOver(parts.path)
+/** Throws when another server answers at the path. */
+export async function startAdminSocket(path: string, answer: AdminAnswer): Promise<AdminSocket> {
+  await removeLeftOver(path)
   const server = createServer((request, response) => {
-    answer(parts, request.method ?? '', request.url ?? '', response).catch(() => {
-      reply(response, 500, { message: 'The outbox cannot be read just now' })
-    })
+    answer(request.method ?? '', new URL(request.url ?? '', 'http://admin'))
+      .then((answered) => reply(response, answered ?? { status: 404, body: { message: 'Not found' } }))
+      .catch(() => reply(response, { status: 500, body: { message: 'This cannot be done just now' } }))
   })
-  await listen(server, parts.path)
+  await listen(server, path)
   return {
     close: () =>
       new Promise((resolve) => {
@@ -48,25 +50,7 @@ export async function startAdminSocket(parts: AdminSocketParts): Promise<AdminSo
   }
 }
 
-async function answer(
-  parts: AdminSocketParts,
-  method: string,
-  address: string,
-  response: ServerResponse,
-): Promise<void> {
-  const { pathname, searchParams } = new URL(address, 'http://admin')
-  const [, room, id] = /^\/(outbox)(?:\/(\d{1,9}))?$/.exec(pathname) ?? []
-  if (method !== 'GET' || !room) return reply(response, 404, { message: 'Not found' })
-  if (id === undefined) {
-    const before = Number(searchParams.get('before')) || undefined
-    return reply(response, 200, await parts.listOutbox({ limit: PAGE, ...(before ? { before } : {}) }))
-  }
-  const mail = await parts.readOutbox(Number(id))
-  if (!mail) return reply(response, 404, { message: `There is no mail ${id} in the outbox` })
-  reply(response, 200, mail)
-}
-
-function reply(response: ServerResponse, status: number, body: unknown): void {
+function reply(response: ServerResponse, { status, body }: AdminReply): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 

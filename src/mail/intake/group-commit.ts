@@ -1,5 +1,5 @@
 // The writing end of the journal: all mails that wait share one write and one fdatasync.
-import type { JournalEntry } from './journal-record.ts'
+import type { JournalEntry } from './journal-entry.ts'
 import { encodeRecord } from './journal-record.ts'
 
 export interface WaitingRecord {

@@ -11,7 +11,9 @@ import { loadOrMakeCertificate } from './certificate.ts'
 import { createDrain } from './drain.ts'
 import { type EnqueueWork, intakeStore } from './intake-store.ts'
 import { openJournal } from './journal.ts'
+import { ASIDE } from './journal-segment.ts'
 import { openMailFiles } from './mail-files.ts'
+import { openSetAside, type SetAside } from './set-aside-retry.ts'
 import {
   type IntakeLimits,
   type Listener,
@@ -41,6 +43,8 @@ export interface Intake {
   sweep(): Promise<number>
   /** When the mail came in that waits longest to be stored; null when none waits. */
   waitingSince(): Date | null
+  /** What could not be stored, or was damaged in the journal, for the owner to hand in again. */
+  setAside: SetAside
   /** 0 where the listener is off. */
   ports: { smtp: number; lmtp: number }
   /** Listeners first, so that what they still take is in the journal; then the drain, then the journal. */
@@ -55,12 +59,14 @@ export function readMailObject(dataDir: string, object: string): Promise<Buffer>
 /** Only the process with the smtp service calls this: it owns the journal's folder. */
 export async function openIntake(settings: IntakeSettings): Promise<Intake> {
   const { config, db, scope, log, clock, enqueueWork } = settings
-  const journal = await openJournal({ folder: join(config.dataDir, 'journal'), log })
+  const folder = join(config.dataDir, 'journal')
+  const asideFolder = join(config.dataDir, 'set-aside')
+  const journal = await openJournal({ folder, log })
   const drain = createDrain({
     journal,
     mailFiles: openMailFiles(join(config.dataDir, 'mails')),
     store: intakeStore(db, scope, enqueueWork),
-    asideFolder: join(config.dataDir, 'set-aside'),
+    asideFolder,
     log,
     clock,
   })
@@ -74,6 +80,12 @@ export async function openIntake(settings: IntakeSettings): Promise<Intake> {
     accept,
     sweep: () => drain.sweep(),
     waitingSince: () => drain.waitingSince,
+    setAside: openSetAside({
+      mailFolder: asideFolder,
+      journalFolder: join(folder, ASIDE),
+      journal,
+      log,
+    }),
     ports: { smtp: listeners.smtp?.port ?? 0, lmtp: listeners.lmtp?.port ?? 0 },
     async close() {
       await Promise.all([listeners.smtp?.close(), listeners.lmtp?.close()])

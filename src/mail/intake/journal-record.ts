@@ -1,21 +1,24 @@
-// The form of a journal segment: a mark of its own at its start and before each record, length, checksum, mail.
+// The form of a journal segment: a head and records of which each part can be found again when another one is damaged.
 import { randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import type { StoredEnvelope } from '../../../db/schema/mails.ts'
+import type { Decoded, JournalEntry } from './journal-entry.ts'
+import { decodeOldRecord, OLD_HEAD_LENGTH, oldHead, readOldHead } from './journal-record-old.ts'
 
-/** What the journal keeps beside the raw bytes. */
-export interface JournalEntry {
-  traceId: string
-  /** Where it came in: smtp, lmtp, imap, bucket, webhook, generator. */
-  source: string
-  envelope: StoredEnvelope
+/** Of which form a segment is, and the mark that stands before each of its records. */
+export interface SegmentForm {
+  readonly mark: Buffer
+  readonly headLength: number
+  /** Records of the old form have no end of their own: what cuts one off cannot be told from damage. */
+  readonly isOld: boolean
 }
 
-const MAGIC = Buffer.from('MCJOURN1')
+const MAGIC = Buffer.from('MCJOURN2')
 const MARK_LENGTH = 8
-export const SEGMENT_HEAD_LENGTH = MAGIC.length + MARK_LENGTH
-/** Mark, length of the entry, length of the mail, checksum of both. */
-const RECORD_HEAD_LENGTH = MARK_LENGTH + 12
+const HEAD_COPY_LENGTH = MAGIC.length + MARK_LENGTH + 4
+/** The head stands there twice. */
+export const SEGMENT_HEAD_LENGTH = 2 * HEAD_COPY_LENGTH
+/** Of a frame: mark, length of the entry, length of the mail, checksum of both, checksum of the frame. */
+const FRAME_LENGTH = MARK_LENGTH + 16
 /** No field of a record can be longer; a length above it is damage. */
 const MAX_PART = 256 * 1024 * 1024
 
@@ -23,15 +26,33 @@ const MAX_PART = 256 * 1024 * 1024
  * The mark is random for each segment. Behind damage the next record is searched by it, and the text of
  * a mail cannot hold a mark that was not known when it was sent, so no mail can play a record.
  */
-export function segmentHead(): { head: Buffer; mark: Buffer } {
-  const mark = randomBytes(MARK_LENGTH)
-  return { head: Buffer.concat([MAGIC, mark]), mark }
+export function segmentHead(mark: Buffer = randomBytes(MARK_LENGTH)): { head: Buffer; form: SegmentForm } {
+  const copy = Buffer.alloc(HEAD_COPY_LENGTH)
+  MAGIC.copy(copy)
+  mark.copy(copy, MAGIC.length)
+  copy.writeUInt32LE(crc32(copy.subarray(0, -4)), HEAD_COPY_LENGTH - 4)
+  return { head: Buffer.concat([copy, copy]), form: formOf(mark) }
 }
 
-/** The mark of a segment; null when its head is damaged. */
-export function readSegmentHead(head: Buffer): Buffer | null {
-  if (head.length < SEGMENT_HEAD_LENGTH || !head.subarray(0, MAGIC.length).equals(MAGIC)) return null
-  return Buffer.from(head.subarray(MAGIC.length, SEGMENT_HEAD_LENGTH))
+function formOf(mark: Buffer): SegmentForm {
+  return { mark, headLength: SEGMENT_HEAD_LENGTH, isOld: false }
+}
+
+/** The head of a segment of this form, for bytes of it that are kept elsewhere. */
+export function headFor({ mark, isOld }: SegmentForm): Buffer {
+  return isOld ? oldHead(mark) : segmentHead(mark).head
+}
+
+/** From the first bytes of a segment, better more than its head; null when nothing of them tells its mark. */
+export function readSegmentHead(bytes: Buffer): SegmentForm | null {
+  for (const start of [0, HEAD_COPY_LENGTH]) {
+    const copy = bytes.subarray(start, start + HEAD_COPY_LENGTH)
+    if (copy.length < HEAD_COPY_LENGTH || !copy.subarray(0, MAGIC.length).equals(MAGIC)) continue
+    if (crc32(copy.subarray(0, -4)) !== copy.readUInt32LE(HEAD_COPY_LENGTH - 4)) continue
+    return formOf(Buffer.from(copy.subarray(MAGIC.length, -4)))
+  }
+  const old = readOldHead(bytes)
+  return old === null ? null : { mark: old, headLength: OLD_HEAD_LENGTH, isOld: true }
 }
 
 /** The buffers to write for one record, and their length together. */
@@ -40,47 +61,97 @@ export function encodeRecord(
   raw: Buffer,
 ): { json: Buffer; raw: Buffer; length: number } {
   const json = Buffer.from(JSON.stringify(entry))
-  return { json, raw, length: RECORD_HEAD_LENGTH + json.length + raw.length }
+  return { json, raw, length: 2 * FRAME_LENGTH + json.length + raw.length }
 }
 
-/** The head of a record; made when its segment, and so its mark, is known. */
-export function recordHead(mark: Buffer, json: Buffer, raw: Buffer): Buffer {
-  const head = Buffer.allocUnsafe(RECORD_HEAD_LENGTH)
-  mark.copy(head)
-  head.writeUInt32LE(json.length, MARK_LENGTH)
-  head.writeUInt32LE(raw.length, MARK_LENGTH + 4)
-  head.writeUInt32LE(checksum(head.subarray(MARK_LENGTH, MARK_LENGTH + 8), json, raw), MARK_LENGTH + 8)
-  return head
+/**
+ * What stands before and behind a record; made when its segment, and so its mark, is known. Both say the same,
+ * each with its own checksum: the one behind has the mark with all bits turned.
+ */
+export function recordFrame(mark: Buffer, json: Buffer, raw: Buffer): { before: Buffer; behind: Buffer } {
+  const both = Buffer.allocUnsafe(2 * FRAME_LENGTH)
+  const sum = crc32(raw, crc32(json))
+  const write = (at: number): Buffer => {
+    both.writeUInt32LE(json.length, at + MARK_LENGTH)
+    both.writeUInt32LE(raw.length, at + MARK_LENGTH + 4)
+    both.writeUInt32LE(sum, at + MARK_LENGTH + 8)
+    both.writeUInt32LE(crc32(both.subarray(at, at + FRAME_LENGTH - 4)), at + FRAME_LENGTH - 4)
+    return both.subarray(at, at + FRAME_LENGTH)
+  }
+  mark.copy(both)
+  turned(mark).copy(both, FRAME_LENGTH)
+  return { before: write(0), behind: write(FRAME_LENGTH) }
 }
 
-export type Decoded =
-  | { kind: 'record'; entry: JournalEntry; raw: Buffer; length: number }
-  /** The buffer ends before the record does; `length` is what it needs, as far as known. */
-  | { kind: 'short'; length: number }
-  | { kind: 'damaged' }
+function turned(mark: Buffer): Buffer {
+  return Buffer.from(mark.map((byte) => ~byte))
+}
 
-/** Reads the record at the start of `bytes`; the mail is a view on them, not a copy. */
-export function decodeRecord(mark: Buffer, bytes: Buffer): Decoded {
-  const marked = Math.min(MARK_LENGTH, bytes.length)
-  if (!bytes.subarray(0, marked).equals(mark.subarray(0, marked))) return { kind: 'damaged' }
-  if (bytes.length < RECORD_HEAD_LENGTH) return { kind: 'short', length: RECORD_HEAD_LENGTH }
+interface Frame {
+  jsonLength: number
+  rawLength: number
+  sum: number
+  /** Of the whole record. */
+  length: number
+}
+
+function readFrame(mark: Buffer, bytes: Buffer): Frame | null {
+  if (bytes.length < FRAME_LENGTH || !bytes.subarray(0, MARK_LENGTH).equals(mark)) return null
+  if (crc32(bytes.subarray(0, FRAME_LENGTH - 4)) !== bytes.readUInt32LE(FRAME_LENGTH - 4)) return null
   const jsonLength = bytes.readUInt32LE(MARK_LENGTH)
   const rawLength = bytes.readUInt32LE(MARK_LENGTH + 4)
-  if (jsonLength > MAX_PART || rawLength > MAX_PART) return { kind: 'damaged' }
-  const length = RECORD_HEAD_LENGTH + jsonLength + rawLength
-  if (bytes.length < length) return { kind: 'short', length }
-  const json = bytes.subarray(RECORD_HEAD_LENGTH, RECORD_HEAD_LENGTH + jsonLength)
-  const raw = bytes.subarray(RECORD_HEAD_LENGTH + jsonLength, length)
-  const sum = checksum(bytes.subarray(MARK_LENGTH, MARK_LENGTH + 8), json, raw)
-  if (sum !== bytes.readUInt32LE(MARK_LENGTH + 8)) return { kind: 'damaged' }
+  if (jsonLength > MAX_PART || rawLength > MAX_PART) return null
+  const sum = bytes.readUInt32LE(MARK_LENGTH + 8)
+  return { jsonLength, rawLength, sum, length: 2 * FRAME_LENGTH + jsonLength + rawLength }
+}
+
+/** Reads the record at the start of `bytes`; the mail is a view on them, not a copy. */
+export function decodeRecord(form: SegmentForm, bytes: Buffer): Decoded {
+  if (form.isOld) return decodeOldRecord(form.mark, bytes)
+  const frame = readFrame(form.mark, bytes)
+  if (frame === null)
+    return bytes.length < FRAME_LENGTH
+      ? { kind: 'short', length: FRAME_LENGTH }
+      : { kind: 'damaged', length: null, body: null }
+  if (bytes.length < frame.length) return { kind: 'short', length: frame.length }
+  return decodeBody(frame, bytes)
+}
+
+function decodeBody({ jsonLength, sum, length }: Frame, bytes: Buffer): Decoded {
+  const json = bytes.subarray(FRAME_LENGTH, FRAME_LENGTH + jsonLength)
+  const raw = bytes.subarray(FRAME_LENGTH + jsonLength, length - FRAME_LENGTH)
+  const syndrome = (crc32(raw, crc32(json)) ^ sum) >>> 0
+  if (syndrome !== 0) return { kind: 'damaged', length, body: { json, raw, syndrome } }
   return { kind: 'record', entry: JSON.parse(json.toString()) as JournalEntry, raw, length }
 }
 
-/** Where the next mark stands at or behind `from`, or -1. */
-export function findMark(mark: Buffer, bytes: Buffer, from: number): number {
-  return bytes.indexOf(mark, from)
+/** A record at the start of `bytes` whose front cannot be read, by what stands behind it; null when nothing does. */
+export function decodeFromBehind(form: SegmentForm, bytes: Buffer): Decoded | null {
+  if (form.isOld) return null
+  const mark = turned(form.mark)
+  for (let at = bytes.indexOf(mark); at !== -1; at = bytes.indexOf(mark, at + 1)) {
+    const frame = readFrame(mark, bytes.subarray(at))
+    if (frame?.length === at + FRAME_LENGTH) return decodeBody(frame, bytes)
+  }
+  return null
 }
 
-function checksum(lengths: Buffer, json: Buffer, raw: Buffer): number {
-  return crc32(raw, crc32(json, crc32(lengths)))
+/** Where the next record that can be read stands behind the start of `bytes`, or -1. */
+export function findRecord(form: SegmentForm, bytes: Buffer): number {
+  for (let at = bytes.indexOf(form.mark, 1); at !== -1; at = bytes.indexOf(form.mark, at + 1)) {
+    const isFramed = form.isOld
+      ? decodeRecord(form, bytes.subarray(at)).kind === 'record'
+      : readFrame(form.mark, bytes.subarray(at)) !== null
+    if (isFramed) return at
+  }
+  return -1
+}
+
+/**
+ * Whether `rest`, behind which nothing was ever written, is a record that the machine did not finish: such a one was
+ * never acknowledged. One that was is whole on the disk, so its frame in front cannot promise more than is there.
+ */
+export function isUnfinished(form: SegmentForm, rest: Buffer): boolean {
+  if (rest.every((byte) => byte === 0)) return true
+  return !form.isOld && decodeRecord(form, rest).kind === 'short'
 }

@@ -2,8 +2,18 @@
 import { join } from 'node:path'
 import type { Log } from '../../kit/log.ts'
 import type { Files, OpenFile } from './files.ts'
-import { decodeRecord, findMark, type JournalEntry, SEGMENT_HEAD_LENGTH } from './journal-record.ts'
+import type { JournalEntry } from './journal-entry.ts'
+import {
+  decodeFromBehind,
+  decodeRecord,
+  findRecord,
+  headFor,
+  isUnfinished,
+  type SegmentForm,
+} from './journal-record.ts'
 
+/** The folder in that of the journal where damaged parts of it are kept. */
+export const ASIDE = 'set-aside'
 const READ_BYTES = 1024 * 1024
 
 export interface JournalRecord {
@@ -17,7 +27,7 @@ interface SegmentSettings {
   log: Log
   folder: string
   name: string
-  mark: Buffer
+  form: SegmentForm
   /** Bytes known to be whole; what is behind them is never read. */
   durable: number
   /** Nothing is appended any more. */
@@ -26,7 +36,7 @@ interface SegmentSettings {
 
 export class Segment {
   readonly name: string
-  readonly mark: Buffer
+  readonly form: SegmentForm
   durable: number
   sealed: boolean
   /** Records that were read and are not stored yet. */
@@ -34,13 +44,14 @@ export class Segment {
   readonly #files: Files
   readonly #log: Log
   readonly #folder: string
-  #at = SEGMENT_HEAD_LENGTH
+  #at: number
   #file: OpenFile | null = null
   #window: Buffer = Buffer.alloc(0)
 
   constructor(settings: SegmentSettings) {
     this.name = settings.name
-    this.mark = settings.mark
+    this.form = settings.form
+    this.#at = settings.form.headLength
     this.durable = settings.durable
     this.sealed = settings.sealed
     this.#files = settings.files
@@ -61,19 +72,24 @@ export class Segment {
     return this.unread === 0 && this.unfinished === 0
   }
 
-  /** The next record, or null at the end of what is durable. Damage is set aside and stepped over. */
+  /** The next record, or null at the end of what is durable. Damage is mended, or set aside and stepped over. */
   async next(): Promise<JournalRecord | null> {
     while (this.unread > 0) {
-      const decoded = decodeRecord(this.mark, await this.#look(READ_BYTES))
-      if (decoded.kind === 'record') {
-        this.#step(decoded.length)
-        this.unfinished += 1
-        return { segment: this, entry: decoded.entry, raw: decoded.raw }
+      const decoded = decodeRecord(this.form, await this.#look(READ_BYTES))
+      if (decoded.kind === 'record') return this.#take(decoded)
+      if (decoded.kind === 'short' && decoded.length <= this.unread) await this.#look(decoded.length)
+      else {
+        const mended = await this.#stepOverDamage()
+        if (mended) return mended
       }
-      if (decoded.kind === 'damaged' || decoded.length > this.unread) await this.#stepOverDamage()
-      else await this.#look(decoded.length)
     }
     return null
+  }
+
+  #take({ entry, raw, length }: { entry: JournalEntry; raw: Buffer; length: number }): JournalRecord {
+    this.#step(length)
+    this.unfinished += 1
+    return { segment: this, entry, raw }
   }
 
   async close(): Promise<void> {
@@ -106,50 +122,51 @@ export class Segment {
   }
 
   /**
-   * A record that the end of the file cuts off was being written when the machine stopped: it was never
-   * acknowledged and is dropped. Anything else that does not fit its checksum is kept beside the journal.
+   * A record whose front is damaged is read by what stands behind it. One that the machine did not finish when
+   * it stopped was never acknowledged and is dropped. Any other damage is kept beside the journal.
    */
-  async #stepOverDamage(): Promise<void> {
+  async #stepOverDamage(): Promise<JournalRecord | null> {
     const rest = await this.#look(this.unread)
-    const length = this.#lengthOfDamage(rest)
-    const damaged = rest.subarray(0, length)
-    const isTorn = length === rest.length && this.#isTorn(damaged)
-    if (isTorn) {
+    const decoded = decodeRecord(this.form, rest)
+    const known = decoded.kind === 'damaged' && decoded.length !== null
+    const behind = known ? decoded : decodeFromBehind(this.form, rest)
+    if (behind?.kind === 'record') {
+      this.#log.warn(
+        { segment: this.name, at: this.#at },
+        'a damaged record of the journal was read by its end',
+      )
+      return this.#take(behind)
+    }
+    const next = behind?.length ?? findRecord(this.form, rest)
+    const length = next === -1 ? rest.length : next
+    if (length === rest.length && isUnfinished(this.form, rest)) {
       this.#log.info({ segment: this.name, bytes: length }, 'an unfinished record of the journal was dropped')
     } else {
-      const name = await this.#keep(damaged)
+      const file = await this.#keep(rest.subarray(0, length))
       this.#log.error(
-        { segment: this.name, bytes: length, name },
-        'a damaged part of the journal was set aside',
+        { segment: this.name, bytes: length, file },
+        'a damaged part of the journal was set aside; `mailcrew set-aside` lists it and hands it in again',
       )
     }
     this.#step(length)
+    return null
   }
 
-  #lengthOfDamage(rest: Buffer): number {
-    for (let at = findMark(this.mark, rest, 1); at !== -1; at = findMark(this.mark, rest, at + 1)) {
-      if (decodeRecord(this.mark, rest.subarray(at)).kind === 'record') return at
-    }
-    return rest.length
-  }
-
-  #isTorn(damaged: Buffer): boolean {
-    return decodeRecord(this.mark, damaged).kind === 'short' || damaged.every((byte) => byte === 0)
-  }
-
+  /** As a small segment of its own, so that it can be read by itself. */
   async #keep(damaged: Buffer): Promise<string> {
-    const aside = join(this.#folder, 'set-aside')
+    const aside = join(this.#folder, ASIDE)
     const name = `${this.name}-${this.#at}.damaged`
     await this.#files.makeFolder(aside)
     await this.#files.remove(join(aside, name))
     const file = await this.#files.create(join(aside, name))
     try {
-      await file.write([damaged], 0)
+      await file.write([headFor(this.form), damaged], 0)
       await file.sync()
     } finally {
       await file.close()
     }
     await this.#files.syncFolder(aside)
-    return name
+    await this.#files.syncFolder(this.#folder)
+    return join(aside, name)
   }
 }

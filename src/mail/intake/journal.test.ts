@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { PowerCutFiles, seeded } from '../../../test/power-cut-files.ts'
 import { createLog } from '../../kit/log.ts'
 import { type Journal, openJournal } from './journal.ts'
-import type { JournalEntry } from './journal-record.ts'
+import type { JournalEntry } from './journal-entry.ts'
+import { SEGMENT_HEAD_LENGTH } from './journal-record.ts'
 
 const log = createLog('silent')
 const FOLDER = '/journal'
@@ -113,12 +114,13 @@ it('a mail that holds the text of a journal record cannot become one', async () 
   const journal = await open(files, 1_000_000)
   await journal.append(entry('first'), textOf('first'))
   const own = await files.open(`${FOLDER}/000000000001.journal`)
-  const copied = await own.read(16, await own.size())
+  const copied = await own.read(SEGMENT_HEAD_LENGTH, await own.size())
   const other = await openJournal({ folder: '/other', log, files })
   await other.append(entry('outer'), copied)
   await other.close()
   const target = await files.open('/other/000000000001.journal')
-  await target.write([Buffer.from('X')], 40)
+  const whole = await target.read(0, await target.size())
+  await target.write([Buffer.from('X')], whole.indexOf('outer'))
   const reopened = await openJournal({ folder: '/other', log, files })
   expect(await contents(reopened)).toEqual(new Map())
 })

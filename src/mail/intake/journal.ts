@@ -3,14 +3,9 @@ import { join } from 'node:path'
 import type { Log } from '../../kit/log.ts'
 import { diskFiles, type Files, type OpenFile } from './files.ts'
 import { GroupCommit, type WaitingRecord } from './group-commit.ts'
-import {
-  type JournalEntry,
-  readSegmentHead,
-  recordHead,
-  SEGMENT_HEAD_LENGTH,
-  segmentHead,
-} from './journal-record.ts'
-import { type JournalRecord, Segment } from './journal-segment.ts'
+import type { JournalEntry } from './journal-entry.ts'
+import { readSegmentHead, recordFrame, SEGMENT_HEAD_LENGTH, segmentHead } from './journal-record.ts'
+import { ASIDE, type JournalRecord, Segment } from './journal-segment.ts'
 
 export interface JournalSettings {
   /** Owned by this process alone; a second one is refused. */
@@ -20,6 +15,9 @@ export interface JournalSettings {
   /** A segment that has grown to this is followed by a new one. */
   maxSegmentBytes?: number
 }
+
+/** Bytes of a segment that are read to tell its form: its first record helps where its head is damaged. */
+const ENOUGH_TO_TELL = 1024 * 1024
 
 const SEGMENT = /^\d{12}\.journal$/
 
@@ -48,17 +46,22 @@ async function reopen(files: Files, settings: JournalSettings, name: string): Pr
   const { folder, log } = settings
   const file = await files.open(join(folder, name))
   const durable = await file.size()
-  const head = await file.read(0, SEGMENT_HEAD_LENGTH)
+  const start = await file.read(0, Math.min(durable, ENOUGH_TO_TELL))
   await file.close()
-  const mark = readSegmentHead(head)
-  if (mark) return new Segment({ files, log, folder, name, mark, durable, sealed: true })
+  const form = readSegmentHead(start)
+  if (form) return new Segment({ files, log, folder, name, form, durable, sealed: true })
   if (durable <= SEGMENT_HEAD_LENGTH) {
     await files.remove(join(folder, name))
     return null
   }
-  await files.makeFolder(join(folder, 'set-aside'))
-  await files.rename(join(folder, name), join(folder, 'set-aside', `${name}.damaged`))
-  log.error({ segment: name, bytes: durable }, 'a segment of the journal with a damaged head was set aside')
+  await files.makeFolder(join(folder, ASIDE))
+  await files.rename(join(folder, name), join(folder, ASIDE, `${name}.damaged`))
+  await files.syncFolder(join(folder, ASIDE))
+  await files.syncFolder(folder)
+  log.error(
+    { segment: name, bytes: durable, file: join(folder, ASIDE, `${name}.damaged`) },
+    'a segment of the journal with a damaged head was set aside',
+  )
   return null
 }
 
@@ -168,7 +171,10 @@ export class Journal {
     const { segment, file } = (this.#active ??= await this.#begin())
     const isNew = segment.durable === SEGMENT_HEAD_LENGTH
     try {
-      const buffers = records.flatMap(({ json, raw }) => [recordHead(segment.mark, json, raw), json, raw])
+      const buffers = records.flatMap(({ json, raw }) => {
+        const { before, behind } = recordFrame(segment.form.mark, json, raw)
+        return [before, json, raw, behind]
+      })
       await file.write(buffers, segment.durable)
       // A new file is only there after a power cut when its folder knows it.
       await Promise.all([file.sync(), isNew ? this.#settings.files.syncFolder(this.#settings.folder) : null])
@@ -187,7 +193,7 @@ export class Journal {
     const name = `${String(this.#lastNumber).padStart(12, '0')}.journal`
     const path = join(folder, name)
     const file = await files.create(path)
-    const { head, mark } = segmentHead()
+    const { head, form } = segmentHead()
     try {
       await file.write([head], 0)
     } catch (error) {
@@ -195,7 +201,7 @@ export class Journal {
       await files.remove(path).catch(() => {})
       throw error
     }
-    const segment = new Segment({ files, log, folder, name, mark, durable: head.length, sealed: false })
+    const segment = new Segment({ files, log, folder, name, form, durable: head.length, sealed: false })
     this.#segments.push(segment)
     return { segment, file }
   }

@@ -1,0 +1,38 @@
+// What the owner of the server may ask: the outbox with its security links, and the mails that were set aside.
+import type { SetAside } from '../mail/intake/set-aside-retry.ts'
+import type { OwnersOutboxMail } from '../mail/outbox-store.ts'
+import type { AdminAnswer } from './admin-socket.ts'
+
+const PAGE = 50
+
+export interface OutboxParts {
+  /** Newest first, older than `before`. */
+  listOutbox(page: { before?: number; limit: number }): Promise<OwnersOutboxMail[]>
+  /** Null where there is none. */
+  readOutbox(id: number): Promise<OwnersOutboxMail | null>
+}
+
+/** GET /outbox?before=ID and GET /outbox/ID. */
+export function answerOutbox({ listOutbox, readOutbox }: OutboxParts): AdminAnswer {
+  return async (method, { pathname, searchParams }) => {
+    const [, room, id] = /^\/(outbox)(?:\/(\d{1,9}))?$/.exec(pathname) ?? []
+    if (method !== 'GET' || !room) return null
+    if (id === undefined) {
+      const before = Number(searchParams.get('before')) || undefined
+      return { status: 200, body: await listOutbox({ limit: PAGE, ...(before ? { before } : {}) }) }
+    }
+    const mail = await readOutbox(Number(id))
+    if (mail) return { status: 200, body: mail }
+    return { status: 404, body: { message: `There is no mail ${id} in the outbox` } }
+  }
+}
+
+/** GET /set-aside, and POST /set-aside/retry. */
+export function answerSetAside(setAside: SetAside): AdminAnswer {
+  return async (method, { pathname }) => {
+    if (method === 'GET' && pathname === '/set-aside') return { status: 200, body: await setAside.list() }
+    if (method === 'POST' && pathname === '/set-aside/retry')
+      return { status: 200, body: await setAside.retry() }
+    return null
+  }
+}
