@@ -1,5 +1,5 @@
 // Reads what was set aside of the journal: the mails that are whole, or of which one flipped bit can be turned back.
-import type { Decoded, JournalEntry } from './journal-entry.ts'
+import type { Decoded, JournalEntry, JournalMail } from './journal-entry.ts'
 import { mendFlippedBit } from './journal-mend.ts'
 import {
   decodeFromBehind,
@@ -9,13 +9,8 @@ import {
   type SegmentForm,
 } from './journal-record.ts'
 
-export interface KeptMail {
-  entry: JournalEntry
-  raw: Buffer
-}
-
 export interface DamagedPart {
-  mails: KeptMail[]
+  mails: JournalMail[]
   /** Bytes of which nothing can be made. */
   lostBytes: number
 }
@@ -24,7 +19,7 @@ export interface DamagedPart {
 export function readDamagedPart(bytes: Buffer): DamagedPart {
   const form = readSegmentHead(bytes)
   if (form === null) return { mails: [], lostBytes: bytes.length }
-  const mails: KeptMail[] = []
+  const mails: JournalMail[] = []
   let lostBytes = 0
   for (let at = form.headLength; at < bytes.length; ) {
     const rest = bytes.subarray(at)
@@ -51,7 +46,7 @@ function nextRecord(form: SegmentForm, rest: Buffer): number {
   return next === -1 ? rest.length : next
 }
 
-function mailOf(decoded: Decoded): KeptMail | null {
+function mailOf(decoded: Decoded): JournalMail | null {
   if (decoded.kind === 'record') return { entry: decoded.entry, raw: decoded.raw }
   if (decoded.kind === 'short' || decoded.body === null) return null
   const { json, raw, syndrome } = decoded.body

@@ -12,6 +12,7 @@ import { createDrain, type Drain } from './drain.ts'
 import { type IntakeStore, intakeStore } from './intake-store.ts'
 import { type Journal, openJournal } from './journal.ts'
 import { type MailFiles, openMailFiles } from './mail-files.ts'
+import { openSetAside } from './set-aside-retry.ts'
 
 const log = createLog('silent')
 const MORNING = '2026-05-04T10:00:00.000Z'
@@ -266,5 +267,59 @@ it('a mail that cannot be stored is set aside after five tries and never blocks 
   expect(String(await kept.read(0, await kept.size()))).toBe(mailNamed('bad'))
   await node.journal.trim()
   expect((await node.files.list('/data/journal')).filter((name) => name.endsWith('.journal'))).toEqual([])
+  await stop(node)
+})
+
+it('threat 17: a mail that cannot be set aside either, as the disk is full, waits until it can', async () => {
+  const node = await startNode()
+  const bad = await deliver(node, mailNamed('bad'), ['a\u0000b@example.org'])
+  const later = async () => {
+    now = new Date(now.getTime() + 60_000)
+    await node.drain.sweep()
+  }
+  await node.drain.sweep()
+  node.files.isFull = true
+  for (let tries = 0; tries < 6; tries += 1) await later()
+  expect(node.drain.waitingSince).toEqual(new Date(MORNING))
+  node.files.isFull = false
+  await later()
+  expect(await node.files.list('/data/set-aside')).toEqual([`${bad}.eml`, `${bad}.json`])
+  expect(node.drain.waitingSince).toBeNull()
+  await stop(node)
+})
+
+it('what was set aside and is handed in again is stored once, though its sender was quicker', async () => {
+  let isBroken = true
+  const node = await startNode(undefined, (store) => ({
+    ...store,
+    async save(mails, known) {
+      if (isBroken) throw Object.assign(new Error('too long'), { code: '22001' })
+      return store.save(mails, known)
+    },
+  }))
+  await deliver(node, mailNamed('one'))
+  await deliver(node, mailNamed('two'))
+  for (let tries = 0; tries < 6; tries += 1) {
+    await node.drain.sweep()
+    now = new Date(now.getTime() + 60_000)
+  }
+  expect(await node.files.list('/data/set-aside')).toHaveLength(4)
+  isBroken = false
+  await deliver(node, mailNamed('one'))
+  await node.drain.sweep()
+  const { files, journal } = node
+  const folders = { mailFolder: '/data/set-aside', journalFolder: '/data/journal/set-aside' }
+  const retried = await openSetAside({ ...folders, journal, log, files }).retry()
+  expect(retried.map(({ handedIn, stays }) => [handedIn, stays])).toEqual([
+    [1, null],
+    [1, null],
+  ])
+  await node.drain.sweep()
+  expect(await rows('select message_id from mails order by 1')).toEqual([
+    { message_id: 'one@example.com' },
+    { message_id: 'two@example.com' },
+  ])
+  expect(enqueued).toHaveLength(2)
+  expect(await files.list('/data/set-aside')).toEqual([])
   await stop(node)
 })

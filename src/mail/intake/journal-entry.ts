@@ -9,6 +9,12 @@ export interface JournalEntry {
   envelope: StoredEnvelope
 }
 
+/** A mail as the journal holds it. */
+export interface JournalMail {
+  readonly entry: JournalEntry
+  readonly raw: Buffer
+}
+
 export type Decoded =
   | { kind: 'record'; entry: JournalEntry; raw: Buffer; length: number }
   /** The buffer ends before the record does; `length` is what it needs, as far as known. */

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { Log } from '../../kit/log.ts'
 import type { Files, OpenFile } from './files.ts'
-import type { JournalEntry } from './journal-entry.ts'
+import type { JournalMail } from './journal-entry.ts'
 import {
   decodeFromBehind,
   decodeRecord,
@@ -16,10 +16,8 @@ import {
 export const ASIDE = 'set-aside'
 const READ_BYTES = 1024 * 1024
 
-export interface JournalRecord {
+export interface JournalRecord extends JournalMail {
   readonly segment: Segment
-  readonly entry: JournalEntry
-  readonly raw: Buffer
 }
 
 interface SegmentSettings {
@@ -86,7 +84,7 @@ export class Segment {
     return null
   }
 
-  #take({ entry, raw, length }: { entry: JournalEntry; raw: Buffer; length: number }): JournalRecord {
+  #take({ entry, raw, length }: JournalMail & { length: number }): JournalRecord {
     this.#step(length)
     this.unfinished += 1
     return { segment: this, entry, raw }

@@ -4,7 +4,7 @@ import type { Log } from '../../kit/log.ts'
 import { readDamagedPart } from './damaged-part.ts'
 import { diskFiles, type Files } from './files.ts'
 import type { Journal } from './journal.ts'
-import type { JournalEntry } from './journal-entry.ts'
+import type { JournalEntry, JournalMail } from './journal-entry.ts'
 import { reasonOf } from './reason.ts'
 
 export interface SetAsideSettings {
@@ -45,7 +45,7 @@ interface Found {
   /** To be removed once all mails are in the journal. */
   paths: string[]
   bytes: number
-  mails: { entry: JournalEntry; raw: Buffer }[]
+  mails: JournalMail[]
   reason: string
   /** Why it cannot be handed in whole. */
   stays: string | null

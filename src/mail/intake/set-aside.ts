@@ -1,13 +1,13 @@
 // Keeps a mail that cannot be stored, with the reason, where a person can find it and hand it in again.
 import { join } from 'node:path'
 import type { Files } from './files.ts'
-import type { JournalRecord } from './journal-segment.ts'
+import type { JournalMail } from './journal-entry.ts'
 
 /** Writes the raw mail and, beside it, its envelope and the reason; resolves once both are durable. */
 export async function setAside(
   files: Files,
   folder: string,
-  { entry, raw }: JournalRecord,
+  { entry, raw }: JournalMail,
   reason: string,
 ): Promise<void> {
   await files.makeFolder(folder)

@@ -71,8 +71,17 @@ export class TroubledMails {
       this.#troubles.push({ record, tries: failed, nextTry: clock().getTime() + delayAfter(failed) })
       return
     }
-    log.error({ reason, traceId, folder: asideFolder }, 'a mail could not be stored and was set aside')
-    await setAside(files, asideFolder, record, reason)
+    try {
+      await setAside(files, asideFolder, record, reason)
+    } catch (full) {
+      log.error({ reason: reasonOf(full), traceId }, 'a mail could not be set aside and stays in the journal')
+      this.#troubles.push({ record, tries, nextTry: clock().getTime() + delayAfter(failed) })
+      return
+    }
+    log.error(
+      { reason, traceId, folder: asideFolder },
+      'a mail could not be stored and was set aside; `mailcrew set-aside` hands it in again',
+    )
     await journal.done(record)
   }
 }
