@@ -7,6 +7,8 @@ import { decodeOldRecord, OLD_HEAD_LENGTH, oldHead, readOldHead } from './journa
 /** Of which form a segment is, and the mark that stands before each of its records. */
 export interface SegmentForm {
   readonly mark: Buffer
+  /** Behind each record: the mark with all bits turned. */
+  readonly endMark: Buffer
   readonly headLength: number
   /** Records of the old form have no end of their own: what cuts one off cannot be told from damage. */
   readonly isOld: boolean
@@ -35,7 +37,7 @@ export function segmentHead(mark: Buffer = randomBytes(MARK_LENGTH)): { head: Bu
 }
 
 function formOf(mark: Buffer): SegmentForm {
-  return { mark, headLength: SEGMENT_HEAD_LENGTH, isOld: false }
+  return { mark, endMark: turned(mark), headLength: SEGMENT_HEAD_LENGTH, isOld: false }
 }
 
 /** The head of a segment of this form, for bytes of it that are kept elsewhere. */
@@ -52,7 +54,7 @@ export function readSegmentHead(bytes: Buffer): SegmentForm | null {
     return formOf(Buffer.from(copy.subarray(MAGIC.length, -4)))
   }
   const old = readOldHead(bytes)
-  return old === null ? null : { mark: old, headLength: OLD_HEAD_LENGTH, isOld: true }
+  return old === null ? null : { mark: old, endMark: turned(old), headLength: OLD_HEAD_LENGTH, isOld: true }
 }
 
 /** The buffers to write for one record, and their length together. */
@@ -66,9 +68,13 @@ export function encodeRecord(
 
 /**
  * What stands before and behind a record; made when its segment, and so its mark, is known. Both say the same,
- * each with its own checksum: the one behind has the mark with all bits turned.
+ * each with its own checksum.
  */
-export function recordFrame(mark: Buffer, json: Buffer, raw: Buffer): { before: Buffer; behind: Buffer } {
+export function recordFrame(
+  { mark, endMark }: SegmentForm,
+  json: Buffer,
+  raw: Buffer,
+): { before: Buffer; behind: Buffer } {
   const both = Buffer.allocUnsafe(2 * FRAME_LENGTH)
   const sum = crc32(raw, crc32(json))
   const write = (at: number): Buffer => {
@@ -79,7 +85,7 @@ export function recordFrame(mark: Buffer, json: Buffer, raw: Buffer): { before: 
     return both.subarray(at, at + FRAME_LENGTH)
   }
   mark.copy(both)
-  turned(mark).copy(both, FRAME_LENGTH)
+  endMark.copy(both, FRAME_LENGTH)
   return { before: write(0), behind: write(FRAME_LENGTH) }
 }
 
@@ -128,9 +134,9 @@ function decodeBody({ jsonLength, sum, length }: Frame, bytes: Buffer): Decoded 
 /** A record at the start of `bytes` whose front cannot be read, by what stands behind it; null when nothing does. */
 export function decodeFromBehind(form: SegmentForm, bytes: Buffer): Decoded | null {
   if (form.isOld) return null
-  const mark = turned(form.mark)
-  for (let at = bytes.indexOf(mark); at !== -1; at = bytes.indexOf(mark, at + 1)) {
-    const frame = readFrame(mark, bytes.subarray(at))
+  const { endMark } = form
+  for (let at = bytes.indexOf(endMark); at !== -1; at = bytes.indexOf(endMark, at + 1)) {
+    const frame = readFrame(endMark, bytes.subarray(at))
     if (frame?.length === at + FRAME_LENGTH) return decodeBody(frame, bytes)
   }
   return null

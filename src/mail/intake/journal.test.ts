@@ -1,9 +1,9 @@
 // The journal keeps what it acknowledged, through power cuts, full disks and damage.
 import { describe, expect, it } from 'vitest'
+import { journalEntry, mailText } from '../../../test/journal-files.ts'
 import { PowerCutFiles, seeded } from '../../../test/power-cut-files.ts'
 import { createLog } from '../../kit/log.ts'
 import { type Journal, openJournal } from './journal.ts'
-import type { JournalEntry } from './journal-entry.ts'
 import { SEGMENT_HEAD_LENGTH } from './journal-record.ts'
 
 const log = createLog('silent')
@@ -12,23 +12,6 @@ const FOLDER = '/journal'
 function open(files: PowerCutFiles, maxSegmentBytes = 4_000): Promise<Journal> {
   return openJournal({ folder: FOLDER, log, files, maxSegmentBytes })
 }
-
-function entry(traceId: string): JournalEntry {
-  const receivedAt = '2026-05-04T10:00:00.000Z'
-  const envelope = {
-    mailFrom: 'ann@example.com',
-    rcptTo: ['tula@example.org'],
-    helo: 'client',
-    peer: '192.0.2.1',
-  }
-  return {
-    traceId,
-    source: 'smtp',
-    envelope: { ...envelope, tls: false, receivedAt, local: false, relay: null },
-  }
-}
-
-const textOf = (name: string) => Buffer.from(`Subject: ${name}\r\n\r\n${name.repeat(30)}\r\n`)
 
 async function contents(journal: Journal): Promise<Map<string, string>> {
   const found = new Map<string, string>()
@@ -46,7 +29,7 @@ async function appendUntilCut(files: PowerCutFiles, senders: number, mails: numb
   const send = async (sender: number) => {
     for (let count = 0; count < mails; count += 1) {
       const name = `mail-${sender}-${count}`
-      await journal.append(entry(name), textOf(name))
+      await journal.append(journalEntry(name), mailText(name))
       acknowledged.add(name)
     }
   }
@@ -64,8 +47,8 @@ describe('power cuts', () => {
       files.cutAfter = 4 + Math.floor(random() * 80)
       const acknowledged = await appendUntilCut(files, 8, 40)
       const found = await contents(await open(files.afterCut()))
-      for (const name of acknowledged) expect(found.get(name), `seed ${seed}`).toBe(textOf(name).toString())
-      for (const [name, text] of found) expect(text).toBe(textOf(name).toString())
+      for (const name of acknowledged) expect(found.get(name), `seed ${seed}`).toBe(mailText(name).toString())
+      for (const [name, text] of found) expect(text).toBe(mailText(name).toString())
       acknowledgedInAll += acknowledged.size
     }
     expect(acknowledgedInAll).toBeGreaterThan(1_000)
@@ -83,8 +66,8 @@ describe('power cuts', () => {
   it('leave a torn last record, which is dropped without hurting the others', async () => {
     const files = new PowerCutFiles(seeded(1))
     const journal = await open(files, 1_000_000)
-    await journal.append(entry('first'), textOf('first'))
-    await journal.append(entry('second'), textOf('second'))
+    await journal.append(journalEntry('first'), mailText('first'))
+    await journal.append(journalEntry('second'), mailText('second'))
     await journal.close()
     const file = await files.open(`${FOLDER}/000000000001.journal`)
     await file.truncate((await file.size()) - 10)
@@ -97,7 +80,7 @@ describe('power cuts', () => {
 it('damage in the middle is set aside and hides no later mail', async () => {
   const files = new PowerCutFiles(seeded(1))
   const journal = await open(files, 1_000_000)
-  for (const name of ['first', 'second', 'third']) await journal.append(entry(name), textOf(name))
+  for (const name of ['first', 'second', 'third']) await journal.append(journalEntry(name), mailText(name))
   await journal.close()
   const file = await files.open(`${FOLDER}/000000000001.journal`)
   const bytes = await file.read(0, await file.size())
@@ -112,11 +95,11 @@ it('damage in the middle is set aside and hides no later mail', async () => {
 it('a mail that holds the text of a journal record cannot become one', async () => {
   const files = new PowerCutFiles(seeded(1))
   const journal = await open(files, 1_000_000)
-  await journal.append(entry('first'), textOf('first'))
+  await journal.append(journalEntry('first'), mailText('first'))
   const own = await files.open(`${FOLDER}/000000000001.journal`)
   const copied = await own.read(SEGMENT_HEAD_LENGTH, await own.size())
   const other = await openJournal({ folder: '/other', log, files })
-  await other.append(entry('outer'), copied)
+  await other.append(journalEntry('outer'), copied)
   await other.close()
   const target = await files.open('/other/000000000001.journal')
   const whole = await target.read(0, await target.size())
@@ -128,12 +111,12 @@ it('a mail that holds the text of a journal record cannot become one', async () 
 it('a full disk refuses the mail, loses none before it, and is used again once there is room', async () => {
   const files = new PowerCutFiles(seeded(1))
   const journal = await open(files)
-  await journal.append(entry('before'), textOf('before'))
+  await journal.append(journalEntry('before'), mailText('before'))
   files.isFull = true
-  await expect(journal.append(entry('refused'), textOf('refused'))).rejects.toThrow('ENOSPC')
-  await expect(journal.append(entry('again'), textOf('again'))).rejects.toThrow('ENOSPC')
+  await expect(journal.append(journalEntry('refused'), mailText('refused'))).rejects.toThrow('ENOSPC')
+  await expect(journal.append(journalEntry('again'), mailText('again'))).rejects.toThrow('ENOSPC')
   files.isFull = false
-  await journal.append(entry('after'), textOf('after'))
+  await journal.append(journalEntry('after'), mailText('after'))
   expect([...(await contents(journal)).keys()]).toEqual(['before', 'after'])
   await journal.close()
   expect([...(await contents(await open(files))).keys()]).toEqual(['before', 'after'])
@@ -142,23 +125,23 @@ it('a full disk refuses the mail, loses none before it, and is used again once t
 it('many mails that wait together share one sync', async () => {
   const files = new PowerCutFiles(seeded(1))
   const journal = await open(files, 1_000_000)
-  await journal.append(entry('opens'), textOf('opens'))
+  await journal.append(journalEntry('opens'), mailText('opens'))
   const before = files.operations
   const names = Array.from({ length: 100 }, (_, index) => `mail-${index}`)
-  await Promise.all(names.map((name) => journal.append(entry(name), textOf(name))))
+  await Promise.all(names.map((name) => journal.append(journalEntry(name), mailText(name))))
   expect(files.operations - before).toBe(2)
 })
 
 it('a segment goes once all of its mails are stored, and the one in use when it is idle', async () => {
   const files = new PowerCutFiles(seeded(1))
   const journal = await open(files, 500)
-  for (const name of ['a', 'b', 'c', 'd', 'e']) await journal.append(entry(name), textOf(name))
+  for (const name of ['a', 'b', 'c', 'd', 'e']) await journal.append(journalEntry(name), mailText(name))
   const records = await journal.read({ mails: 10, bytes: 100_000 })
   expect(records).toHaveLength(5)
   expect((await files.list(FOLDER)).length).toBeGreaterThan(1)
   for (const record of records) await journal.done(record)
   await journal.trim()
   expect(await files.list(FOLDER)).toEqual([])
-  await journal.append(entry('next'), textOf('next'))
+  await journal.append(journalEntry('next'), mailText('next'))
   expect([...(await contents(journal)).keys()]).toEqual(['next'])
 })

@@ -172,7 +172,7 @@ export class Journal {
     const isNew = segment.durable === SEGMENT_HEAD_LENGTH
     try {
       const buffers = records.flatMap(({ json, raw }) => {
-        const { before, behind } = recordFrame(segment.form.mark, json, raw)
+        const { before, behind } = recordFrame(segment.form, json, raw)
         return [before, json, raw, behind]
       })
       await file.write(buffers, segment.durable)
