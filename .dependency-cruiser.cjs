@@ -37,8 +37,8 @@ const features = [
 
 const test = '[.]test[.]tsx?$'
 const client = '^src/(ui|shell|features/[^/]+/screen)/'
-/** Words of a noun that both ends need, as pure as its contract. */
-const shared = '(^|/)(contract|status|repeat-words)[.]ts$'
+/** Words and rules of a noun that both ends need, as pure as its contract. */
+const shared = '(^|/)(contract|status|repeat-words|own-path)[.]ts$'
 const store = '-store[.]ts$'
 /** Settings are types to the rooms; wiring/ hands them down. */
 const settings = '^src/config[.]ts$'

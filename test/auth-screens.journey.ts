@@ -127,6 +127,26 @@ it('AUTH-04 ERR-02 LAND-16: the button waits, each failure has its words, and th
   expect(new URL(page.url()).search).toBe('?status=held')
 })
 
+it('threat 15: neither the form nor Google leads to another site, whatever the link asks for', async () => {
+  world.provider.claims = { ...googleAnna, sub: '9', email: 'onward@example.com' }
+  const { origin } = new URL(world.world.url)
+  // A server of another origin, to which the browser could go.
+  const evil = new URL(world.provider.settings.issuer).host
+  for (const next of [`/.//${evil}/x`, `/%2e//${evil}`, `/a/..//${evil}/x`, `/\t\\${evil}`]) {
+    const asked = encodeURIComponent(next)
+    const byGoogle = await world.open(null, `/api/auth/google?next=${asked}`)
+    await board(byGoogle)
+    expect([next, byGoogle.url()]).toEqual([next, `${origin}/dashboard`])
+    const byForm = await world.open(null, `/auth/email?next=${asked}`)
+    await byForm.getByLabel('Email').fill(people.priya.email)
+    await byForm.getByLabel('Password').fill(password)
+    await byForm.keyboard.press('Enter')
+    await board(byForm)
+    expect([next, byForm.url()]).toEqual([next, `${origin}/dashboard`])
+    await world.closePages()
+  }
+})
+
 it('AUTH-07 AUTH-08 AUTH-09 AUTH-12 AUTH-13 AUTH-14 AUTH-15: a forgotten password, from the mail to the new one', async () => {
   const page = await world.open(null, '/forgot-password')
   await title(page, 'Forgot your password?')

@@ -1,7 +1,8 @@
 // The way to Google and back: navigations of the browser, bound to it by a cookie (API-08, API-09, AUTH-29).
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ownPage } from '../kit/own-path.ts'
 import { visitCookie } from './cookie.ts'
-import { ownPath } from './own-path.ts'
+import { goTo, goToProvider } from './go-to.ts'
 import type { GooglePort } from './ports.ts'
 import { isSameOrigin } from './same-origin.ts'
 import type { RequestSessions } from './session.ts'
@@ -30,13 +31,13 @@ export function mountGooglePages(
     if (isLink && signedInAs === null) return goTo(reply, '/auth/email?next=%2Fsettings')
     const begun = await google.begin({
       isLink,
-      next: ownPath(request.query.next),
+      next: ownPage(request.query.next),
       signedInAs,
       ip: request.ip,
     })
     if ('error' in begun) return goTo(reply, failedPath(isLink, begun.error))
     reply.setCookie(cookie.name, begun.token, { ...cookie.options, expires: begun.expiresAt })
-    return goTo(reply, begun.url)
+    return goToProvider(reply, begun.url)
   })
 
   app.get('/api/auth/google/callback', async (request, reply) => {
@@ -64,6 +65,3 @@ export function mountGooglePages(
 
 const failedPath = (isLink: boolean, error: string) =>
   `${isLink ? '/settings' : '/auth/email'}?error=${error}`
-
-const goTo = (reply: FastifyReply, address: string) =>
-  reply.header('cache-control', 'no-store').redirect(address)

@@ -11,7 +11,6 @@ import { users } from '../../db/schema/users.ts'
 import { openTestDatabase } from '../../test/database.ts'
 import { startTestServer, type TestServer } from '../../test/http-server.ts'
 import type { Database } from '../kit/db/database.ts'
-import { ownPath } from './own-path.ts'
 
 let db: Database
 let server: TestServer
@@ -138,18 +137,16 @@ describe('signing in and out by navigation', () => {
     const foreign = [
       '//evil.example',
       '/\\evil.example',
-      'https://evil.example',
-      '/\t/evil.example',
-      'evil',
-      '',
+      '/.//evil.example/x',
+      '/a/..//evil.example',
+      '/api/logout',
     ]
     for (const next of foreign) {
-      expect([next, ownPath(next)]).toEqual([next, null])
       const location = (await get(`/api/login?next=${encodeURIComponent(next)}`)).headers.get('location')
-      expect(location).toBe('/auth/email')
+      expect([next, location]).toEqual([next, '/auth/email'])
     }
-    expect(ownPath(['/a', '/b'])).toBeNull()
-    expect(ownPath('/a/../b#c')).toBe('/b#c')
+    const twice = await get('/api/login?next=%2Fa&next=%2Fb')
+    expect(twice.headers.get('location')).toBe('/auth/email')
   })
 
   it('API-11: /api/logout ends the session on the server, clears the cookie and leads home', async () => {

@@ -96,9 +96,10 @@ describe('signing in', () => {
     expect(await visit(httpBrowser(server.url), '/api/auth/google?next=%2Fmails%3Fstatus%3Dheld')).toBe(
       '/mails?status=held',
     )
-    expect(await visit(httpBrowser(server.url), '/api/auth/google?next=%2F%2Fevil.example')).toBe(
-      '/dashboard',
-    )
+    for (const next of ['//evil.example', '/.//evil.example/x', '/..//evil.example', '/api/logout']) {
+      const path = `/api/auth/google?next=${encodeURIComponent(next)}`
+      expect([next, await visit(httpBrowser(server.url), path)]).toEqual([next, '/dashboard'])
+    }
   })
 
   it('AUTH-29: sends PKCE, state and nonce, and keeps what proves them out of the browser', async () => {
