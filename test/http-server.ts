@@ -30,6 +30,8 @@ export interface TestServerOptions
   routes?: HttpParts['routes']
   clock?: Clock
   publicUrl?: string
+  /** Where it listens; this machine alone without it. */
+  host?: string
   trustProxy?: boolean
   /** False makes sign-up wait for a mailed link. */
   isLocal?: boolean
@@ -67,7 +69,12 @@ export async function startTestServer(db: Database, options: TestServerOptions =
   })
   await live.start()
   const server = await createHttpServer({
-    config: { host: '127.0.0.1', port: 0, publicUrl, trustProxy: options.trustProxy ?? false },
+    config: {
+      host: options.host ?? '127.0.0.1',
+      port: 0,
+      publicUrl,
+      trustProxy: options.trustProxy ?? false,
+    },
     log,
     routes: [...accounts.routes, ...(options.routes ?? [])],
     sessions: accounts.sessions,

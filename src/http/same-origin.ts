@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 function isOurs(address: string, request: FastifyRequest, publicUrl: string): boolean {
   if (!URL.canParse(address)) return false
   const { host } = new URL(address)
-  return host === request.host || host === new URL(publicUrl).host
+  return host === request.headers.host || host === new URL(publicUrl).host
 }
 
 /**

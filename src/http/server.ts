@@ -14,12 +14,13 @@ import { mountHealth } from './health.ts'
 import { acceptJsonOnly } from './json-body.ts'
 import { mountMailBody } from './mail-body.ts'
 import { mountOpenApi } from './openapi.ts'
+import { requireOwnHost } from './own-host.ts'
 import type { FindToken, GooglePort, LivePort, MailBody, Readiness, RoleIn, Sessions } from './ports.ts'
 import { mountRoutes } from './routes.ts'
 import { secureHeaders } from './security-headers.ts'
 import { requestSessions } from './session.ts'
 import { mountSignInPages } from './sign-in-pages.ts'
-import { mountSocket } from './socket.ts'
+import { mountSocket, takeHandshakes } from './socket.ts'
 import { mountUnsubscribe, type Unsubscribing } from './unsubscribe-page.ts'
 import { mountWebClient } from './web-client.ts'
 
@@ -71,6 +72,8 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   const sessions = requestSessions(parts.sessions, live, publicUrl)
 
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, log))
+  await takeHandshakes(app)
+  app.addHook('onRequest', requireOwnHost(config))
   app.addHook('onSend', secureHeaders(publicUrl.startsWith('https:')))
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request

@@ -9,17 +9,21 @@ import type { RequestSessions } from './session.ts'
 /** Browsers send nothing on this socket; what comes is read and dropped. */
 const MAX_INCOMING_BYTES = 1_024
 
-export async function mountSocket(
-  app: FastifyInstance,
-  parts: { sessions: RequestSessions; live: LivePort; publicUrl: string },
-): Promise<void> {
-  const admitted = new WeakMap<FastifyRequest, OpenSession>()
+/** Before any hook that refuses a request: the connection of a handshake that was refused is closed by this. */
+export async function takeHandshakes(app: FastifyInstance): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: MAX_INCOMING_BYTES },
     errorHandler: (_error, socket) => socket.terminate(),
     // The sockets are closed by the live room, which waits for each.
     preClose: (done) => done(),
   })
+}
+
+export async function mountSocket(
+  app: FastifyInstance,
+  parts: { sessions: RequestSessions; live: LivePort; publicUrl: string },
+): Promise<void> {
+  const admitted = new WeakMap<FastifyRequest, OpenSession>()
   await app.register(async (scoped) => {
     scoped.get(
       '/ws',
