@@ -2,6 +2,7 @@
 
 import type { GoogleConfig } from '../src/config.ts'
 import { type AccountMails, type AccountsFeature, accountsFeature } from '../src/features/accounts/index.ts'
+import { deleteTokensOf } from '../src/features/tokens/index.ts'
 import { createHttpServer, type HttpParts } from '../src/http/server.ts'
 import type { Clock } from '../src/kit/clock.ts'
 import type { Database } from '../src/kit/db/database.ts'
@@ -57,6 +58,7 @@ export async function startTestServer(db: Database, options: TestServerOptions =
     },
     log,
     mails,
+    endKeys: async (userId) => (await deleteTokensOf(db, scope, userId)) > 0,
     queue: { enqueue: (job, payload) => job.run(payload) },
   })
   const live = createLive({

@@ -93,7 +93,8 @@ export function mailLogWorld(db: Database): MailLogWorld {
     async ask(endpoint, scope, { id, query = {} } = {}) {
       const served = routes.find((one) => one.endpoint === endpoint)
       if (!served) throw new Error(`nobody answers ${endpoint.path}`)
-      const session = { id: null, start: () => Promise.resolve(), end: () => Promise.resolve(), closed() {} }
+      const nothing = () => Promise.resolve()
+      const session = { id: null, device: null, start: nothing, remember: nothing, end: nothing, closed() {} }
       const call = { scope, params: { id }, query, body: undefined, session, ip: '192.0.2.1' }
       return endpoint.response.parse(await served.answer(call)) as Response<typeof endpoint>
     },

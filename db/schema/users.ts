@@ -1,6 +1,6 @@
 // People: accounts, the addresses that are theirs, sessions, and limits on trying.
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 
 /** A person. Unclaimed people (made by a mail) have no password and no confirmed address. */
@@ -59,6 +59,20 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull().default(''),
   },
   (t) => [index('sessions_user').on(t.userId)],
+)
+
+/** Browsers that have signed in to an account before: guessing by others does not slow them (threat 16). */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the cookie's token; one browser may know several accounts. */
+    tokenHash: text('token_hash').notNull(),
+    usedAt: moment('used_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.tokenHash] }), index('known_devices_token').on(t.tokenHash)],
 )
 
 /** Counts of tries per key and window, for limits that hold over restarts and processes. */

@@ -12,6 +12,12 @@ export function visitCookie(publicUrl: string): SessionCookie {
   return { name: `${name}-visit`, options }
 }
 
+/** Outlives the session: it opens nothing, and tells a browser that has signed in before from one that guesses. */
+export function deviceCookie(publicUrl: string): SessionCookie {
+  const { name, options } = sessionCookie(publicUrl)
+  return { name: `${name}-device`, options }
+}
+
 /** On https the `__Host-` prefix keeps other hosts of the domain from setting it (RFC 6265bis section 4.1.3.2). */
 export function sessionCookie(publicUrl: string): SessionCookie {
   const secure = new URL(publicUrl).protocol === 'https:'

@@ -15,6 +15,8 @@ export interface OpenSession {
 export interface Sessions {
   find: (token: string) => Promise<OpenSession | null>
   start: (userId: number, userAgent: string) => Promise<{ token: string; expiresAt: Date }>
+  /** The new token of a browser that has acted for the person; `token` is the one that it had. */
+  remember: (userId: number, token: string | null) => Promise<{ token: string; expiresAt: Date }>
   /** The id of the session that ended; null when there was none. */
   end: (token: string) => Promise<number | null>
 }

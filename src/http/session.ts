@@ -1,7 +1,7 @@
 // The browser's session: read from its cookie, started and ended by setting the cookie.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionPort } from '../kit/serve.ts'
-import { sessionCookie } from './cookie.ts'
+import { deviceCookie, sessionCookie } from './cookie.ts'
 import type { LivePort, OpenSession, Sessions } from './ports.ts'
 
 export interface RequestSessions {
@@ -17,6 +17,7 @@ export function requestSessions(
   publicUrl: string,
 ): RequestSessions {
   const cookie = sessionCookie(publicUrl)
+  const device = deviceCookie(publicUrl)
 
   function keep(reply: FastifyReply, token: string, expires: Date): void {
     reply.setCookie(cookie.name, token, { ...cookie.options, expires })
@@ -26,6 +27,11 @@ export function requestSessions(
     const token = request.cookies[cookie.name]
     const ended = token ? await sessions.end(token) : null
     if (ended !== null) live.closeSession(ended)
+  }
+
+  async function remember(request: FastifyRequest, reply: FastifyReply, userId: number): Promise<void> {
+    const { token, expiresAt } = await sessions.remember(userId, request.cookies[device.name] ?? null)
+    reply.setCookie(device.name, token, { ...device.options, expires: expiresAt })
   }
 
   return {
@@ -38,11 +44,14 @@ export function requestSessions(
     },
     port: (request, reply, open) => ({
       id: open?.id ?? null,
+      device: request.cookies[device.name] ?? null,
+      remember: (userId) => remember(request, reply, userId),
       // A new token at each sign-in: one that was known before it is worth nothing after it.
       async start(userId) {
         await end(request)
         const { token, expiresAt } = await sessions.start(userId, request.headers['user-agent'] ?? '')
         keep(reply, token, expiresAt)
+        await remember(request, reply, userId)
       },
       async end() {
         await end(request)

@@ -7,8 +7,13 @@ import type { Scope } from './scope.ts'
 export interface SessionPort {
   /** The open one that the call came with; null when nobody is signed in. */
   readonly id: number | null
+  /** What the browser shows of having acted for accounts before; null for one that has not, or says nothing. */
+  readonly device: string | null
+  /** Opens one, and remembers that this browser has acted for the person. */
   start(userId: number): Promise<void>
   end(): Promise<void>
+  /** Remembers that this browser has acted for the person, without signing them in. */
+  remember(userId: number): Promise<void>
   /** Sessions that were just ended in the database: their sockets close. */
   closed(sessionIds: readonly number[]): void
 }

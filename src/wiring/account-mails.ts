@@ -103,10 +103,11 @@ export function accountMails(send: SendProductMail, publicUrl: string): AccountM
 function newsWords(news: AccountNews, publicUrl: string): Pick<ProductMail, 'subject' | 'intro'> {
   const otherwise = `If it was not you, choose a new password at ${publicUrl}/forgot-password.`
   if (news.what === 'password-changed') {
-    return {
-      subject: 'Your password was changed',
-      intro: `A new password was chosen for your account, and all other browsers were signed out. ${otherwise}`,
-    }
+    const signedOut = 'A new password was chosen for your account, and all other browsers were signed out.'
+    const keys = news.endedKeys
+      ? ' Its API tokens and its calendar link ended too: make new ones in the settings.'
+      : ''
+    return { subject: 'Your password was changed', intro: `${signedOut}${keys} ${otherwise}` }
   }
   if (news.what === 'password-added') {
     return {

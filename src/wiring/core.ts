@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { type AccountsFeature, accountsFeature } from '../features/accounts/index.ts'
+import { deleteLinkOf } from '../features/calendar/index.ts'
 import { createAddressPort } from '../features/instances/index.ts'
 import { remindersFeature } from '../features/reminders/index.ts'
 import { settingsFeature } from '../features/settings/index.ts'
 import { tula } from '../features/tasks/index.ts'
+import { deleteTokensOf } from '../features/tokens/index.ts'
 import { defineJob } from '../jobs/job.ts'
 import { Queue } from '../jobs/queue.ts'
 import { ByteBudget } from '../kit/byte-budget.ts'
@@ -100,6 +102,10 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     log,
     queue,
     mails: accountMails(send, config.publicUrl),
+    async endKeys(userId) {
+      const tokens = await deleteTokensOf(db, system, userId)
+      return (await deleteLinkOf(db, system, userId)) || tokens > 0
+    },
   })
   const comments = {
     ...{ db, system, clock, mailDomain: config.mailDomain, publicUrl: config.publicUrl, deliver },

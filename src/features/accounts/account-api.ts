@@ -14,11 +14,12 @@ import { splitName } from './person.ts'
 import { profileRoutes } from './profile-api.ts'
 import { resetRoutes } from './reset-api.ts'
 import { sessionRoutes } from './session-api.ts'
+import { takeSignInTry } from './sign-in-pace.ts'
 import { checkSignUp } from './sign-up.ts'
 import { createConfirmedAccount, createPendingAccount, requireFreeAddress } from './sign-up-store.ts'
-import { callerLimit, countTry, forgetTries, type TryLimit } from './try-store.ts'
+import { callerLimit, countTry, isTryLeft, keyOfPair, type TryLimit } from './try-store.ts'
 
-const MINUTE_MS = 60_000
+const HOUR_MS = 60 * 60_000
 
 export function accountRoutes(parts: AccountParts): Served[] {
   return [
@@ -36,12 +37,11 @@ export function accountRoutes(parts: AccountParts): Served[] {
 async function answerSignIn(parts: AccountParts, call: PublicCall<typeof signIn>): Promise<User> {
   const { db, scope, clock } = parts
   const { email, password, timeZone } = call.body
-  const ofAddress: TryLimit = { key: `signin:${email}`, max: 20, windowMs: 15 * MINUTE_MS }
-  await countTry(db, scope, [...callerLimit('signin', call.ip, 100, 15 * MINUTE_MS), ofAddress], clock())
   const found = await findForSignIn(db, scope, email)
+  const giveBack = await takeSignInTry(parts, call, found?.id ?? null)
   const isRight = await isPassword(password, found?.passwordHash ?? null)
   if (!found || !isRight) throw new AppError('unauthorized', 'Invalid email or password')
-  await forgetTries(db, scope, ofAddress.key)
+  await giveBack()
   await takeTimeZone(db, scope, found.id, timeZone)
   await notePasswordUse(db, scope, found.id, clock())
   return enter(parts, call, found.id)
@@ -51,8 +51,8 @@ async function answerSignUp(parts: AccountParts, call: PublicCall<typeof signUp>
   const { db, scope, clock, config } = parts
   const { email, password, name, timeZone } = call.body
   checkSignUp(call.body, config.mailDomain)
-  const ofAddress: TryLimit = { key: `signup:${email}`, max: 10, windowMs: 60 * MINUTE_MS }
-  await countTry(db, scope, [...callerLimit('signup', call.ip, 30, 60 * MINUTE_MS), ofAddress], clock())
+  const ofPair: TryLimit = { key: keyOfPair('signup', email, call.ip), max: 10, windowMs: HOUR_MS }
+  await countTry(db, scope, [...callerLimit('signup', call.ip, 30, HOUR_MS), ofPair], clock())
   await requireFreeAddress(db, scope, email)
   const account = {
     address: email,
@@ -63,7 +63,10 @@ async function answerSignUp(parts: AccountParts, call: PublicCall<typeof signUp>
   if (parts.isLocal) return enter(parts, call, (await createConfirmedAccount(db, scope, account, clock())).id)
   const made = await db.transaction(async () => {
     const pending = await createPendingAccount(db, scope, account, clock())
-    await mailLink(parts, { userId: pending.id, address: email, purpose: 'confirm' })
+    // Whoever signed up with it before, the links that went to the address confirm the sign-up that is there now.
+    const ofAddress: TryLimit = { key: `signup:${email}`, max: 10, windowMs: HOUR_MS }
+    const mayMail = await isTryLeft(db, scope, ofAddress, clock())
+    if (mayMail) await mailLink(parts, { userId: pending.id, address: email, purpose: 'confirm' })
     return pending
   })
   return enter(parts, call, made.id)

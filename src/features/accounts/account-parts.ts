@@ -12,7 +12,8 @@ export interface AccountAddress {
 
 /** What happened to an account, told to its address so that its owner hears of what somebody else did. */
 export type AccountNews =
-  | { what: 'password-changed' }
+  /** `endedKeys`: API tokens or a calendar link ended with it. */
+  | { what: 'password-changed'; endedKeys: boolean }
   | { what: 'password-added' }
   | { what: 'google-linked' }
   | { what: 'address-changed'; newAddress: string }
@@ -38,6 +39,8 @@ export interface AccountParts {
   /** Sign-up confirms at once (AUTH-29). */
   isLocal: boolean
   mails: AccountMails
+  /** Ends what opens the account without its password, API tokens and the calendar link; false where there was none. */
+  endKeys: (userId: number) => Promise<boolean>
   /** Has the mail for a forgotten password made by a job, so that the answer takes as long for any address. */
   queueReset: (address: string) => Promise<void>
 }

@@ -18,10 +18,19 @@ export async function saveName(db: Database, scope: Scope, name: Profile, now: D
 
 /** The person waits for this address and no other any more; for none with null. */
 export async function setPendingAddress(db: Database, scope: Scope, address: string | null): Promise<void> {
+  await dropPendingAddress(db, scope, scope.userId)
+  if (address !== null) await db.orm.insert(userAddresses).values({ userId: scope.userId, address })
+}
+
+/** The person waits for no address any more. */
+export async function dropPendingAddress(
+  db: Database,
+  _scope: Scope | SystemScope,
+  userId: number,
+): Promise<void> {
   await db.orm
     .delete(userAddresses)
-    .where(and(eq(userAddresses.userId, scope.userId), isNull(userAddresses.confirmedAt)))
-  if (address !== null) await db.orm.insert(userAddresses).values({ userId: scope.userId, address })
+    .where(and(eq(userAddresses.userId, userId), isNull(userAddresses.confirmedAt)))
 }
 
 /** The address that waited is theirs now, and the one before it no longer. */

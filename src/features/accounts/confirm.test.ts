@@ -19,7 +19,7 @@ let now = START
 
 beforeAll(async () => {
   db = await openTestDatabase()
-  server = await startTestServer(db, { clock: () => now, isLocal: false })
+  server = await startTestServer(db, { clock: () => now, isLocal: false, trustProxy: true })
 })
 afterEach(async () => {
   now = START
@@ -41,8 +41,8 @@ const open = (token: string, browser = httpBrowser(server.url)) =>
 const resend = (body: object, browser = httpBrowser(server.url)) =>
   browser.call('POST', '/api/auth/confirm/resend', body)
 
-async function signedUp(): Promise<HttpBrowser> {
-  const browser = httpBrowser(server.url)
+async function signedUp(from = '127.0.0.1'): Promise<HttpBrowser> {
+  const browser = httpBrowser(server.url, { 'x-forwarded-for': from })
   expect((await browser.call('POST', '/api/auth/signup', anna)).status).toBe(201)
   return browser
 }
@@ -93,6 +93,25 @@ describe('a confirmation link', () => {
     }
     expect(server.confirmations.size).toBe(0)
     expect((await resend({})).status).toBe(401)
+  })
+
+  it('threat 16: others who sign up with an address use up nobody\u2019s sign-up: a link that went there serves', async () => {
+    for (let other = 0; other < 12; other++) await signedUp(`203.0.113.${other % 6}`)
+    const before = linkTo('anna@example.com')
+    const browser = await signedUp('198.51.100.7')
+    expect(linkTo('anna@example.com')).toBe(before)
+    expect((await open(before, browser)).body).toMatchObject({ needsPassword: false })
+    expect((await browser.call('GET', '/api/auth/user')).body).toMatchObject({ confirmed: true })
+  })
+
+  it('threat 16 20: a link that went to an address brings nobody in who signed up with it elsewhere', async () => {
+    await signedUp('198.51.100.7')
+    const mine = linkTo('anna@example.com')
+    const other = await signedUp('203.0.113.9')
+    expect((await open(mine)).body).toMatchObject({ needsPassword: true })
+    expect((await other.call('GET', '/api/auth/user')).status).toBe(401)
+    const guess = { email: anna.email, password: anna.password }
+    expect((await other.call('POST', '/api/auth/signin', guess)).status).toBe(401)
   })
 
   it('threat 16: one address gets five new links an hour', async () => {

@@ -11,6 +11,7 @@ import { accountRoutes } from './account-api.ts'
 import type { AccountMails, AccountParts } from './account-parts.ts'
 import { googleProvider } from './google-provider.ts'
 import { type GoogleSignIn, googleSignIn } from './google-sign-in.ts'
+import { rememberDevice, sweepDevices } from './known-device-store.ts'
 import { mailResetJob } from './mail-reset.job.ts'
 import { newLink } from './mailed-links.ts'
 import { sweepMailedTokens } from './mailed-token-store.ts'
@@ -54,6 +55,7 @@ export interface AccountsFeatureParts {
   /** Minted for sessions, sign-in and sign-up. */
   scope: SystemScope
   mails: AccountMails
+  endKeys: AccountParts['endKeys']
   queue: Pick<Queue, 'enqueue'>
 }
 
@@ -62,6 +64,7 @@ export interface AccountsFeature {
   sessions: {
     find: (token: string) => Promise<FoundSession | null>
     start: (userId: number, userAgent: string) => Promise<{ token: string; expiresAt: Date }>
+    remember: (userId: number, token: string | null) => Promise<{ token: string; expiresAt: Date }>
     end: (token: string) => Promise<number | null>
     stillOpen: (sessionIds: readonly number[]) => Promise<ReadonlySet<number>>
   }
@@ -88,6 +91,7 @@ export function accountsFeature(given: AccountsFeatureParts): AccountsFeature {
     sessions: {
       find: (token) => findSession(db, scope, token, clock()),
       start: (userId, userAgent) => startSession(db, scope, { userId, userAgent }, clock()),
+      remember: (userId, token) => rememberDevice(db, scope, { userId, token }, clock()),
       end: (token) => endSession(db, scope, token),
       stillOpen: (ids) => openSessionIds(db, scope, ids, clock()),
     },
@@ -102,6 +106,7 @@ export function accountsFeature(given: AccountsFeatureParts): AccountsFeature {
       await sweepSessions(db, scope, clock())
       await sweepMailedTokens(db, scope, clock())
       await sweepVisits(db, scope, clock())
+      await sweepDevices(db, scope, clock())
       await sweepTries(db, scope, clock())
     },
   }

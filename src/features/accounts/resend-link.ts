@@ -7,7 +7,7 @@ import { linkPurposes, type resendConfirmLink } from './contract.ts'
 import { mailLink } from './mailed-links.ts'
 import { findMailedToken, type MailedToken } from './mailed-token-store.ts'
 import { findPendingAddress } from './sign-up-store.ts'
-import { callerLimit, countTry } from './try-store.ts'
+import { callerLimit, countTry, isTryLeft, keyOfPair } from './try-store.ts'
 
 const HOUR_MS = 60 * 60_000
 const resent = 'If this address still waits for its confirmation, a new link is on its way to it.'
@@ -21,8 +21,12 @@ export async function resendLink(
   await countTry(db, scope, callerLimit('resend', call.ip, 20, HOUR_MS), clock())
   const link = await linkThatWaits(parts, await asked(parts, call))
   if (link) {
-    await countTry(db, scope, [{ key: `resend:${link.address}`, max: 5, windowMs: HOUR_MS }], clock())
-    await mailLink(parts, link)
+    const { address } = link
+    const ofPair = { key: keyOfPair('resend', address, call.ip), max: 5, windowMs: HOUR_MS }
+    await countTry(db, scope, [ofPair], clock())
+    // Whoever asked before, the links of this hour have gone to the address and still work.
+    const ofAddress = { key: `resend:${address}`, max: 5, windowMs: HOUR_MS }
+    if (await isTryLeft(db, scope, ofAddress, clock())) await mailLink(parts, link)
   }
   return { message: resent }
 }

@@ -3,16 +3,18 @@ import { AppError } from '../../kit/errors.ts'
 import { type PublicCall, type Served, servePublic } from '../../kit/serve.ts'
 import type { AccountParts } from './account-parts.ts'
 import { findUserByConfirmedAddress } from './account-store.ts'
-import { forgotPassword, resetPassword, verifyResetToken } from './contract.ts'
+import { dropPendingAddress } from './address-store.ts'
+import { forgotPassword, linkPurposes, resetPassword, verifyResetToken } from './contract.ts'
+import { forgetDevices } from './known-device-store.ts'
 import { mailLink } from './mailed-links.ts'
-import { endMailedTokens, findMailedToken, useMailedToken } from './mailed-token-store.ts'
+import { endMailedTokens, findMailedToken, type MailedToken, useMailedToken } from './mailed-token-store.ts'
 import { checkNewPassword } from './new-password.ts'
 import { hashPassword } from './password.ts'
 import { replacePassword } from './password-store.ts'
 import { endSessionsOf } from './session-store.ts'
 import { brokenAddressRule } from './sign-up.ts'
 import { findPendingAccount } from './sign-up-store.ts'
-import { callerLimit, countTry, forgetTries } from './try-store.ts'
+import { callerLimit, countTry, forgetTries, isTryLeft, keyOfPair } from './try-store.ts'
 
 const HOUR_MS = 60 * 60_000
 const purposes = ['reset'] as const
@@ -36,9 +38,11 @@ async function answerForgot(
   const { email } = call.body
   const broken = email === '' ? 'Email is required' : brokenAddressRule(email, config.mailDomain)
   if (broken) throw new AppError('invalid', broken, [{ path: 'email', message: broken }])
+  const ofPair = { key: keyOfPair('forgot', email, call.ip), max: 5, windowMs: HOUR_MS }
+  await countTry(db, scope, [...callerLimit('forgot', call.ip, 30, HOUR_MS), ofPair], clock())
+  // Whoever asked before, the links of this hour have gone to the address and still work.
   const ofAddress = { key: `forgot:${email}`, max: 5, windowMs: HOUR_MS }
-  await countTry(db, scope, [...callerLimit('forgot', call.ip, 30, HOUR_MS), ofAddress], clock())
-  await parts.queueReset(email)
+  if (await isTryLeft(db, scope, ofAddress, clock())) await parts.queueReset(email)
   return { message: 'If an account has this address, a link to choose a new password is on its way to it.' }
 }
 
@@ -78,16 +82,34 @@ async function answerReset(
   const known = await findMailedToken(db, scope, { token, purposes }, clock())
   if (known?.state !== 'valid') throw new AppError('invalid', resetLinkInvalid)
   const passwordHash = await hashPassword(password)
-  const ended = await db.transaction(async () => {
+  const { userId, ended } = await db.transaction(async () => {
     const link = await useMailedToken(db, scope, { token, purposes }, clock())
     if (!link) throw new AppError('invalid', resetLinkInvalid)
-    await replacePassword(db, scope, link.userId, passwordHash, clock())
-    await endMailedTokens(db, scope, { userId: link.userId, purposes }, clock())
-    await forgetTries(db, scope, `signin:${link.address}`)
-    await parts.mails.news(link, { what: 'password-changed' })
     const isTheirs = call.scope?.userId === link.userId
-    return endSessionsOf(db, scope, link.userId, isTheirs ? call.session.id : null)
+    return { ...link, ended: await openAnew(parts, link, passwordHash, isTheirs ? call.session.id : null) }
   })
+  await call.session.remember(userId)
   call.session.closed(ended)
   return { message: 'Your password has been changed.' }
+}
+
+/**
+ * Whoever had the old password, and all that they may have left behind, is out: sessions, API tokens, the calendar
+ * link, links on their way by mail, an address that waits. Gives the sessions that ended; `keepId` stays.
+ */
+async function openAnew(
+  parts: AccountParts,
+  link: MailedToken,
+  passwordHash: string,
+  keepId: number | null,
+): Promise<number[]> {
+  const { db, scope, clock } = parts
+  const { userId, address } = link
+  await replacePassword(db, scope, userId, passwordHash, clock())
+  await endMailedTokens(db, scope, { userId, purposes: ['reset', ...linkPurposes] }, clock())
+  await dropPendingAddress(db, scope, userId)
+  await forgetDevices(db, scope, userId)
+  await forgetTries(db, scope, `signin:${address}`)
+  await parts.mails.news(link, { what: 'password-changed', endedKeys: await parts.endKeys(userId) })
+  return endSessionsOf(db, scope, userId, keepId)
 }

@@ -1,7 +1,7 @@
 // Accounts that begin: signed up, waiting for their address, confirmed, and then owner of what a guest had.
 
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { mailedTokens, sessions, userAddresses, users } from '../../../db/schema/users.ts'
 import { type Database, isUniqueViolation } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
@@ -30,7 +30,8 @@ const addressTaken = () => new AppError('conflict', 'An account with this email 
 /**
  * Makes an account that owns nothing until its address is confirmed. It stands beside the guest of that
  * address, under a name that no mail can reach, so that nothing of the guest's is shown to whoever signed up
- * (threat 20). A later sign-up for the same address replaces it.
+ * (threat 20). A later sign-up for the same address replaces it, and takes over the links that went there: they
+ * prove the address, whoever signed up with it.
  */
 export async function createPendingAccount(
   db: Database,
@@ -41,7 +42,7 @@ export async function createPendingAccount(
   return db.transaction(async () => {
     await requireFreeAddress(db, scope, address)
     await db.query('select pg_advisory_xact_lock(hashtext($1))', [`sign-up ${address}`])
-    await dropPending(db, scope, address)
+    const replaced = await db.orm.select({ id: users.id }).from(users).where(isPendingFor(address))
     const [made] = await db.orm
       .insert(users)
       .values({
@@ -51,9 +52,23 @@ export async function createPendingAccount(
       })
       .returning(accountColumns)
     if (!made) throw new Error('the insert of an account gave no row')
+    await takeLinks(db, address, replaced, made.id)
+    await dropPending(db, scope, address)
     await db.orm.insert(userAddresses).values({ userId: made.id, address })
     return made
   })
+}
+
+async function takeLinks(
+  db: Database,
+  address: string,
+  from: { id: number }[],
+  userId: number,
+): Promise<void> {
+  const ids = from.map(({ id }) => id)
+  if (ids.length === 0) return
+  const isTheirs = and(inArray(mailedTokens.userId, ids), eq(mailedTokens.address, address))
+  await db.orm.update(mailedTokens).set({ userId }).where(isTheirs)
 }
 
 /** Claims the guest's row (or makes one) at once: for local mode, and for a proof that is already given. */

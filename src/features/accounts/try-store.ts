@@ -1,5 +1,4 @@
 // Limits on trying, by caller and by address, that hold over restarts and processes (threat 16).
-
 import { isIPv6 } from 'node:net'
 import { eq, lt, sql } from 'drizzle-orm'
 import { tries } from '../../../db/schema/users.ts'
@@ -27,6 +26,16 @@ export async function countTry(
   }
 }
 
+/** Counts one try and says whether it was within the limit, where nobody need hear that it was not. */
+export async function isTryLeft(
+  db: Database,
+  _scope: SystemScope,
+  limit: TryLimit,
+  now: Date,
+): Promise<boolean> {
+  return (await addTry(db, limit, now)) === null
+}
+
 /** When the window ends, if this try was one too many; else null. */
 async function addTry(db: Database, { key, max, windowMs }: TryLimit, now: Date): Promise<Date | null> {
   const isOver = sql`${tries.resetsAt} <= ${now.toISOString()}::timestamptz`
@@ -44,12 +53,22 @@ async function addTry(db: Database, { key, max, windowMs }: TryLimit, now: Date)
   return row && row.count > max ? row.resetsAt : null
 }
 
-function tooMany(resetsAt: Date, now: Date): AppError {
+/** A try that came to a good end does not count against whoever shares the key with its caller. */
+export async function giveBackTry(db: Database, _scope: SystemScope, key: string): Promise<void> {
+  await db.orm
+    .update(tries)
+    .set({ count: sql`greatest(0, ${tries.count} - 1)` })
+    .where(eq(tries.key, key))
+}
+
+/** The refusal of a try, with how long to wait. */
+export function tooMany(resetsAt: Date, now: Date): AppError {
   const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1_000))
-  const minutes = Math.ceil(seconds / 60)
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  const wait = seconds < 60 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute')
   return new AppError('too_many', `Too many tries. Wait ${wait} and try again.`, { retryAfter: seconds })
 }
+
+const counted = (count: number, unit: string) => (count === 1 ? `a ${unit}` : `${count} ${unit}s`)
 
 /** After a success the tries before it no longer count. */
 export async function forgetTries(db: Database, _scope: SystemScope, key: string): Promise<void> {
@@ -65,6 +84,10 @@ export function callerLimit(what: string, ip: string, max: number, windowMs: num
   const caller = callerKey(ip)
   return caller === null ? [] : [{ key: `${what}:ip:${caller}`, max, windowMs }]
 }
+
+/** An address as one caller tries it, so that nobody uses up what another has: `signin:anna@example.com:from:…`. */
+export const keyOfPair = (what: string, address: string, ip: string): string =>
+  `${what}:${address}:from:${callerKey(ip) ?? 'here'}`
 
 /**
  * The caller as one key: an IPv6 customer holds a whole /64. Null for this machine, where a proxy without

@@ -27,6 +27,15 @@ export async function deleteLink(db: Database, scope: Scope): Promise<void> {
   await db.orm.delete(calendarFeeds).where(eq(calendarFeeds.userId, scope.userId))
 }
 
+/** After a reset of the password: whoever had the old one may know the link. False where there was none. */
+export async function deleteLinkOf(db: Database, _scope: SystemScope, userId: number): Promise<boolean> {
+  const gone = await db.orm
+    .delete(calendarFeeds)
+    .where(eq(calendarFeeds.userId, userId))
+    .returning({ userId: calendarFeeds.userId })
+  return gone.length > 0
+}
+
 /** Whose link it is; null for one that is unknown or has ended. */
 export async function ownerOfLink(
   db: Database,

@@ -9,6 +9,8 @@ import { calendarFile } from './calendar-file.ts'
 import { calendarTasks, deleteLink, findLink, ownerOfLink, writeLink } from './calendar-store.ts'
 import { endCalendarLink, getCalendarLink, makeCalendarLink } from './contract.ts'
 
+export { deleteLinkOf } from './calendar-store.ts'
+
 export interface CalendarParts {
   db: Database
   system: SystemScope

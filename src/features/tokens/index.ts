@@ -7,7 +7,7 @@ import { SECRET_PREFIX } from './token-api.ts'
 import { type FoundToken, findToken } from './token-store.ts'
 
 export { tokenRoutes } from './token-api.ts'
-export type { FoundToken } from './token-store.ts'
+export { deleteTokensOf, type FoundToken } from './token-store.ts'
 
 /** Whom a Bearer secret stands for; null for one that is unknown or has ended. */
 export function tokenFinder(db: Database, system: SystemScope, clock: Clock) {

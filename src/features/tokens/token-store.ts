@@ -61,6 +61,15 @@ export async function deleteOwnToken(db: Database, scope: Scope, id: number): Pr
   return gone.length > 0
 }
 
+/** After a reset of the password, all that might have been made by whoever had the old one. */
+export async function deleteTokensOf(db: Database, _scope: SystemScope, userId: number): Promise<number> {
+  const gone = await db.orm
+    .delete(apiTokens)
+    .where(eq(apiTokens.userId, userId))
+    .returning({ id: apiTokens.id })
+  return gone.length
+}
+
 export interface FoundToken {
   userId: number
   scopes: TokenRow['scopes']

@@ -14,8 +14,9 @@ export function PrivacyPage() {
       <p>
         On this server alone: the mail as it came, and the tasks, projects and receipts made from it. A
         project is seen by the people on its mails, a company’s by its members; whoever runs the server can
-        reach all of it. Passwords are kept only as hashes. Your browser keeps one session cookie, the theme,
-        the chosen company and which agents you used; there is no tracking and no advertising.
+        reach all of it. Passwords are kept only as hashes. Your browser keeps one cookie for the session and
+        one that says it has signed in before, the theme, the chosen company and which agents you used; there
+        is no tracking and no advertising.
       </p>
       <h2>What goes to an AI provider</h2>
       <p>
