@@ -37,7 +37,7 @@ export interface App {
 /** Starts the services that the configuration names. */
 export async function startApp(config: Config, options: AppOptions = {}): Promise<App> {
   const log = options.log ?? createLog(config.logLevel)
-  const db = await openDatabase(config)
+  const db = await openDatabase(config, log)
   const stops: (() => Promise<void>)[] = [() => db.close()]
   try {
     await migrateDatabase(db, join(projectRoot(), 'db/migrations'))
@@ -87,9 +87,9 @@ async function together(stops: (() => Promise<void>)[], log: Log): Promise<void>
   await Promise.all(stops.map((stop) => stop().catch(warn)))
 }
 
-async function openDatabase(config: Config): Promise<Database> {
+async function openDatabase(config: Config, log: Log): Promise<Database> {
   if (config.databaseUrl) return new Database(openPostgres(config.databaseUrl, 24))
-  return new Database(await openEmbedded(config.dataDir))
+  return new Database(await openEmbedded(config.dataDir, { onWait: (line) => log.warn(line) }))
 }
 
 function startWork(core: Core): Promise<Worker> {

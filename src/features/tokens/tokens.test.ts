@@ -138,3 +138,27 @@ it('bad input is refused in words, and a person has no more than 50 tokens', asy
 async function refusedFor(client: Client): Promise<string> {
   return (await client.raw('POST', '/api/tokens', { name: 'x', scopes: ['read'] })).text()
 }
+
+it('threat 15: a new password by mail ends tokens and the calendar link, and says so to the address', async () => {
+  const { secret } = await make(['read'], {}, bob)
+  const { secret: others } = await make(['read'])
+  const { url } = await bob.send<{ url: string }>('POST', '/api/account/calendar')
+  const calendar = world.url + new URL(url).pathname
+  expect((await fetch(calendar)).status).toBe(200)
+  await bob.send('POST', '/api/auth/forgot-password', { email: 'bob@example.com' })
+  const newest = async (subject: string) => {
+    const { rows } = await world.app.db.query(
+      'select text from outbox where recipient = $1 and subject = $2 order by id desc limit 1',
+      ['bob@example.com', subject],
+    )
+    return String(rows[0]?.text)
+  }
+  const link = /reset-password\?token=([\w-]{43})/
+  await expect.poll(() => newest('Choose a new password')).toMatch(link)
+  const token = link.exec(await newest('Choose a new password'))?.[1]
+  await bob.send('POST', '/api/auth/reset-password', { token, password: 'secret2', confirmPassword: 'secret2' })
+  expect((await call(secret, 'GET', '/api/auth/user')).status).toBe(401)
+  expect((await call(others, 'GET', '/api/auth/user')).status).toBe(200)
+  expect((await fetch(calendar)).status).toBe(404)
+  expect(await newest('Your password was changed')).toContain('API tokens and its calendar link ended too')
+})

@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads'
 import { prepareValue } from 'pg/lib/utils.js'
 import type { Driver, QueryConfig, Rows, SqlClient } from './driver.ts'
 import type { EmbeddedReply, EmbeddedRequest, EmbeddedSettings } from './embedded-protocol.ts'
-import { lockFolder } from './folder-lock.ts'
+import { type LockWait, lockFolder } from './folder-lock.ts'
 import { StatementNames } from './statement-names.ts'
 
 const VACUUM_EVERY_MS = 10 * 60_000
@@ -20,13 +20,13 @@ type Unnumbered = EmbeddedRequest extends infer R
 
 /**
  * Opens (and at the first start makes) the database in `folder`; null keeps it in memory.
- * Throws when another process holds the folder: two writers would destroy it.
+ * Rejects when another process holds the folder and goes on doing so: two writers would destroy it.
  */
 export async function openEmbedded(
   folder: string | null,
-  options: { fsync?: boolean } = {},
+  options: { fsync?: boolean } & LockWait = {},
 ): Promise<Driver> {
-  const unlock = folder ? lockFolder(folder) : () => {}
+  const unlock = folder ? await lockFolder(folder, options) : () => {}
   try {
     const fsync = folder !== null && options.fsync !== false
     const files = folder ? join(folder, 'pgdata') : null

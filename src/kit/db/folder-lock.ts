@@ -1,33 +1,59 @@
 // A lock file that lets one live process own a folder.
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { processState } from './process-state.ts'
+
+/** A process that is told to end, or was killed, is gone by then. */
+const WAIT_MS = 10_000
+const LOOK_EVERY_MS = 100
+
+export interface LockWait {
+  /** Hears, once, that another process has the folder and that it is waited for. */
+  onWait?: (line: string) => void
+  /** Milliseconds until the folder is refused. */
+  waitMs?: number
+}
 
 /**
- * Takes the folder for this process and returns what gives it back. A lock left by a process that
- * was killed is taken over. Throws when a live process holds it.
+ * Takes the folder for this process and resolves with what gives it back. A lock left by a process that was killed
+ * is taken over, even if nobody has waited for it yet; one that still runs is waited for. Rejects when it stays.
  */
-export function lockFolder(folder: string): () => void {
+export async function lockFolder(
+  folder: string,
+  { onWait = () => {}, waitMs = WAIT_MS }: LockWait = {},
+): Promise<() => void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = join(folder, 'mailcrew.lock')
   const mine = join(folder, `mailcrew.lock.${process.pid}`)
-  const text = `${process.pid} ${bornAt(process.pid)}`
+  const text = `${process.pid} ${processState(process.pid)?.born ?? ''}`
   writeFileSync(mine, text)
   try {
-    for (let attempt = 0; attempt < 3; attempt += 1) {
-      if (tryLink(mine, lock)) return () => rmSync(lock, { force: true })
-      const holder = readLock(lock)
-      if (holder && isAlive(holder)) {
-        throw new Error(
-          `The folder ${folder} is in use by the process ${holder.pid}; stop it or set another DATA_DIR`,
-        )
+    const until = performance.now() + waitMs
+    let isTold = false
+    while (!tryLink(mine, lock)) {
+      const found = readText(lock)
+      const holder = holderOf(found)
+      if (holder === null) {
+        dropDead(lock, found, `${mine}.dead`)
+        continue
       }
-      rmSync(lock, { force: true })
+      // Nobody but ourselves could end it.
+      if (holder === process.pid || performance.now() >= until) throw inUse(folder, holder)
+      if (!isTold) onWait(`The folder ${folder} is in use by the process ${holder}; waiting for it to end`)
+      isTold = true
+      await sleep(LOOK_EVERY_MS)
     }
-    throw new Error(`The folder ${folder} could not be locked`)
   } finally {
     rmSync(mine, { force: true })
   }
+  return () => {
+    if (readText(lock) === text) rmSync(lock, { force: true })
+  }
 }
+
+const inUse = (folder: string, holder: number) =>
+  new Error(`The folder ${folder} is in use by the process ${holder}; stop it or set another DATA_DIR`)
 
 /** A hard link exists whole or not at all, so no reader sees a half-written lock. */
 function tryLink(from: string, to: string): boolean {
@@ -40,33 +66,31 @@ function tryLink(from: string, to: string): boolean {
   }
 }
 
-/** Null for one that is gone, or that a power cut left without its text: its holder went with the power. */
-function readLock(lock: string): { pid: number; born: string } | null {
+/** Null for one that is gone. */
+function readText(lock: string): string | null {
   try {
-    const [, pid, born] = /^([1-9]\d*) (\d*)$/.exec(readFileSync(lock, 'utf8')) ?? []
-    return pid ? { pid: Number(pid), born: born ?? '' } : null
+    return readFileSync(lock, 'utf8')
   } catch {
     return null
   }
 }
 
-/** Numbers of processes are used again, so the start time has to fit too, where the system tells it. */
-function isAlive(holder: { pid: number; born: string }): boolean {
-  try {
-    process.kill(holder.pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-  const born = bornAt(holder.pid)
-  return born === '' || holder.born === '' || born === holder.born
+/** The live process that a lock names; a power cut leaves one without text, whose holder went with the power. */
+function holderOf(text: string | null): number | null {
+  const [, pid, born] = /^([1-9]\d*) (.*)$/.exec(text ?? '') ?? []
+  const state = pid ? processState(Number(pid)) : null
+  if (!state || state.isDead) return null
+  const isAnother = born !== '' && state.born !== '' && state.born !== born
+  return isAnother ? null : Number(pid)
 }
 
-/** The start time of a process in clock ticks since boot (proc(5), field 22 of stat); '' where unknown. */
-function bornAt(pid: number): string {
+/** Of several that find the same dead lock one moves it away; a live one that was moved by mistake is put back. */
+function dropDead(lock: string, found: string | null, aside: string): void {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+    renameSync(lock, aside)
   } catch {
-    return ''
+    return
   }
+  if (readText(aside) !== found) tryLink(aside, lock)
+  rmSync(aside, { force: true })
 }

@@ -31,8 +31,8 @@ export interface Files {
   remove(path: string): Promise<void>
   /** Resolves once what was made, renamed and removed in the folder survives a power cut. */
   syncFolder(path: string): Promise<void>
-  /** Takes the folder for this process, and returns what gives it back. */
-  lock(path: string): () => void
+  /** Takes the folder for this process, and resolves with what gives it back; `onWait` hears who has it meanwhile. */
+  lock(path: string, onWait: (line: string) => void): Promise<() => void>
 }
 
 /** The disk of this machine; only the user of the process can read what is written. */
@@ -61,7 +61,7 @@ export const diskFiles: Files = {
       await folder.close()
     }
   },
-  lock: lockFolder,
+  lock: (path, onWait) => lockFolder(path, { onWait }),
 }
 
 class DiskFile implements OpenFile {

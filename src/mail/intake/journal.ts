@@ -25,7 +25,7 @@ const SEGMENT = /^\d{12}\.journal$/
 export async function openJournal(settings: JournalSettings): Promise<Journal> {
   const files = settings.files ?? diskFiles
   await files.makeFolder(settings.folder)
-  const unlock = files.lock(settings.folder)
+  const unlock = await files.lock(settings.folder, (line) => settings.log.warn(line))
   try {
     const found: Segment[] = []
     const names = (await files.list(settings.folder)).filter((name) => SEGMENT.test(name))
