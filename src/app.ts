@@ -11,6 +11,7 @@ import { migrateDatabase } from './kit/db/migrate.ts'
 import { openPostgres } from './kit/db/postgres.ts'
 import { createLog, type Log } from './kit/log.ts'
 import type { Accept } from './mail/intake/accept.ts'
+import { requireDataFolder } from './mail/intake/data-folder.ts'
 import { findAnyMail, listAllMails } from './mail/outbox-store.ts'
 import { projectRoot } from './root.ts'
 import { type Core, type CoreOptions, createCore } from './wiring/core.ts'
@@ -37,6 +38,7 @@ export interface App {
 /** Starts the services that the configuration names. */
 export async function startApp(config: Config, options: AppOptions = {}): Promise<App> {
   const log = options.log ?? createLog(config.logLevel)
+  await requireDataFolder(config.dataDir)
   const db = await openDatabase(config, log)
   const stops: (() => Promise<void>)[] = [() => db.close()]
   try {

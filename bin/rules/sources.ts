@@ -17,7 +17,7 @@ const manifest = /^src\/features\/[^/]+\/index\.ts$/
 const client = /^src\/(ui|shell|features\/[^/]+\/screen)\//
 const store = /-store\.ts$/
 /** Asks only whether the database answers. */
-const asksWhetherUp = /^src\/wiring\/(intake|web)\.ts$/
+const asksWhetherUp = /^src\/wiring\/(intake|readiness)\.ts$/
 const sqlPlaces = /(-store\.ts$|^src\/kit\/db\/|^src\/kit\/events\.ts$|^src\/jobs\/)/
 
 /** Reads the TypeScript files below src of the project at `root`. */

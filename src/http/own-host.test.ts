@@ -121,13 +121,13 @@ describe('threat 15: a host', () => {
     expect((await callAs('192.0.2.1', { to: server })).status).toBe(403)
     const everywhere = await startTestServer(db, { host: '0.0.0.0' })
     const port = new URL(everywhere.url).port
-    const outer = Object.values(networkInterfaces())
-      .flat()
-      .find((one) => one?.family === 'IPv4' && !one.internal)?.address
-    if (outer) {
-      const there = { ...everywhere, url: `http://${outer}:${port}` }
-      expect((await callAs(`${outer}:${port}`, { to: there })).status).toBe(401)
+    // Each address of this machine; one without a network has loopback alone.
+    const addresses = Object.values(networkInterfaces()).flatMap((of) => of ?? [])
+    for (const { address } of addresses.filter(({ family }) => family === 'IPv4')) {
+      const there = { ...everywhere, url: `http://${address}:${port}` }
+      expect((await callAs(`${address}:${port}`, { to: there })).status).toBe(401)
       expect((await callAs('evil.example', { to: there })).status).toBe(403)
+      expect((await callAs('203.0.113.9', { to: there })).status).toBe(403)
     }
     await everywhere.close()
     const named = await startTestServer(db, { host: 'localhost' })

@@ -12,16 +12,14 @@ import { tokenFinder, tokenRoutes } from '../features/tokens/index.ts'
 import { mailBodyHtml, triageRoutes } from '../features/triage/index.ts'
 import { trustRoutes } from '../features/trust/index.ts'
 import { createHttpServer, type HttpServer } from '../http/server.ts'
-import type { Database } from '../kit/db/database.ts'
 import { createLive } from '../live/live.ts'
 import type { Intake } from '../mail/intake/intake.ts'
 import { createMailReader } from '../mail/mail-reader.ts'
 import { projectRoot } from '../root.ts'
 import { invitationMail } from './company-mails.ts'
 import type { Core } from './core.ts'
+import { readinessOf } from './readiness.ts'
 import { settingsWeb } from './settings.ts'
-
-const MINUTE = 60_000
 
 /** Listens where the settings say; `intake` is null where the smtp service runs elsewhere. */
 export async function startWeb(
@@ -82,20 +80,9 @@ export async function startWeb(
     mailBody: (scope, workId) => mailBodyHtml(db, scope, reader, workId),
     unsubscribing: core.notifications.unsubscribing,
     readCalendar: calendarReader(calendar),
-    readiness: () => readiness(db, intake),
+    readiness: readinessOf(core, intake),
     live,
   })
   const { port } = await server.listen()
   return { port, stop: () => server.close() }
-}
-
-/** The database answers, and no mail waits in the journal for longer than a minute. */
-async function readiness(db: Database, intake: Intake | null) {
-  const database = await db.query('select 1').then(
-    () => true,
-    () => false,
-  )
-  const waitingSince = intake?.waitingSince() ?? null
-  const stored = waitingSince === null || Date.now() - waitingSince.getTime() < MINUTE
-  return { ok: database && stored, detail: { database, intake: stored } }
 }

@@ -51,7 +51,9 @@ async function holder(): Promise<number> {
   return Number(pid)
 }
 
-it('threat 17: a folder is taken at once after kill -9, twenty times, with nobody reaping', async () => {
+it('threat 17: a folder is taken at once after kill -9, twenty times, with nobody reaping', {
+  timeout: 120_000,
+}, async () => {
   for (let time = 0; time < 20; time++) {
     const pid = await holder()
     process.kill(pid, 'SIGKILL')

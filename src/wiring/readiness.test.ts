@@ -1,0 +1,80 @@
+// What /api/ready answers of a running server whose disk is full, and whose database takes no writes.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestDatabase } from '../../test/database.ts'
+import { startTestServer, type TestServer } from '../../test/http-server.ts'
+import { smallDisk } from '../../test/small-disk.ts'
+import { startWorld } from '../../test/world.ts'
+import type { Database } from '../kit/db/database.ts'
+import { readinessOf } from './readiness.ts'
+
+let db: Database
+let server: TestServer
+let dataDir: string
+let now = new Date('2026-03-10T09:00:00Z')
+let waitingSince: Date | null = null
+
+beforeAll(async () => {
+  db = await openTestDatabase()
+  dataDir = mkdtempSync(join(tmpdir(), 'mailcrew-readiness-'))
+  const readiness = readinessOf(
+    { db, config: { dataDir }, clock: () => now },
+    { waitingSince: () => waitingSince },
+  )
+  server = await startTestServer(db, { readiness })
+})
+afterAll(async () => {
+  await server.close()
+  await db.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function ready(url = server.url): Promise<[number, unknown]> {
+  const answer = await fetch(`${url}/api/ready`)
+  return [answer.status, await answer.json()]
+}
+
+const well = { database: true, intake: true, disk: true }
+
+it('threat 17: says not ready while mails wait, and while nothing can be written', async () => {
+  expect(await ready()).toEqual([200, { status: 'ready', ...well }])
+  waitingSince = new Date(now.getTime() - 60_000)
+  expect(await ready()).toEqual([503, { status: 'unavailable', ...well, intake: false }])
+  waitingSince = null
+  rmSync(dataDir, { recursive: true })
+  now = new Date(now.getTime() + 5_000)
+  expect(await ready()).toEqual([503, { status: 'unavailable', ...well, disk: false }])
+})
+
+it('threat 17: says not ready while the database answers and takes no writes', async ({ skip }) => {
+  // Of a server each connection would have to be told.
+  if (db.kind !== 'embedded') return skip('on the embedded database alone')
+  await db.query('set default_transaction_read_only = on')
+  expect(await ready()).toMatchObject([503, { database: false }])
+  await db.query('set default_transaction_read_only = off')
+  expect(await ready()).toMatchObject([503, { database: true, disk: false }])
+})
+
+it.skipIf(process.getuid?.() !== 0)(
+  'threat 17: is not ready on a full disk, and ready again once there is room',
+  async ({ skip }) => {
+    const disk = smallDisk(160)
+    if (!disk) return skip('this user may not mount')
+    let at = new Date('2026-11-18T03:00:00Z')
+    const world = await startWorld({ dataDir: disk.path, keepData: true, clock: () => at })
+    try {
+      expect(await ready(world.url)).toEqual([200, { status: 'ready', ...well }])
+      disk.fill()
+      at = new Date(at.getTime() + 5_000)
+      expect(await ready(world.url)).toEqual([503, { status: 'unavailable', ...well, disk: false }])
+      disk.free()
+      at = new Date(at.getTime() + 5_000)
+      expect(await ready(world.url)).toEqual([200, { status: 'ready', ...well }])
+    } finally {
+      await world.stop()
+      disk.remove()
+    }
+  },
+)
