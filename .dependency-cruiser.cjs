@@ -38,7 +38,7 @@ const features = [
 const test = '[.]test[.]tsx?$'
 const client = '^src/(ui|shell|features/[^/]+/screen)/'
 /** Words and rules of a noun that both ends need, as pure as its contract. */
-const shared = '(^|/)(contract|status|repeat-words|own-path)[.]ts$'
+const shared = '(^|/)(contract|status|repeat-words|own-path|invisible-characters)[.]ts$'
 const store = '-store[.]ts$'
 /** Settings are types to the rooms; wiring/ hands them down. */
 const settings = '^src/config[.]ts$'

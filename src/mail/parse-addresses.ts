@@ -1,6 +1,7 @@
 // Flattens parsed address headers (RFC 5322 3.4) into plain addresses, groups included.
 
 import type { AddressObject, EmailAddress } from 'mailparser'
+import { shownLine } from '../kit/invisible-characters.ts'
 import type { MailAddress } from './parsed-mail.ts'
 
 function flatten(entries: readonly EmailAddress[], out: MailAddress[], most: number): void {
@@ -8,7 +9,7 @@ function flatten(entries: readonly EmailAddress[], out: MailAddress[], most: num
     if (out.length >= most) return
     if (entry.group) flatten(entry.group, out, most)
     const address = entry.address?.trim().toLowerCase() ?? ''
-    if (address.includes('@')) out.push({ address, name: entry.name.trim() || null })
+    if (address.includes('@')) out.push({ address, name: shownLine(entry.name).trim() || null })
   }
 }
 

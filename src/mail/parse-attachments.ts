@@ -1,7 +1,7 @@
 // Names attachments safely and tells documents from decoration.
 
 import libmime from 'libmime'
-import { dropInvisible } from './invisible-characters.ts'
+import { dropInvisible } from '../kit/invisible-characters.ts'
 import type { RawAttachment } from './parse-mime.ts'
 import type { Attachment } from './parsed-mail.ts'
 

@@ -1,8 +1,8 @@
 // Reads a raw mail into the shape that everything after the mail store works on.
 
+import { dropInvisible } from '../kit/invisible-characters.ts'
 import { readAttachedMails } from './attached-mail.ts'
 import { readHtml } from './html-text.ts'
-import { dropInvisible } from './invisible-characters.ts'
 import { readMailDate } from './mail-date.ts'
 import { newestText } from './newest-text.ts'
 import { readAddresses } from './parse-addresses.ts'

@@ -1,6 +1,7 @@
 // Reads the few top headers that the store needs, cheaply: the whole mail is parsed later, in its work.
 import libmime from 'libmime'
 import addressparser from 'nodemailer/lib/addressparser'
+import { shownLine } from '../kit/invisible-characters.ts'
 
 export interface TopHeaders {
   /** Without the angle brackets; null when the mail has none. */
@@ -67,7 +68,9 @@ export function readTopHeaders(headers: RawHeaders): TopHeaders {
     references: ids(headers.get('references')).slice(-MAX_REFERENCES),
     fromAddress: from.address,
     fromName: from.name,
-    subject: plain(decode(headers.get('subject') ?? '')).slice(0, MAX_SUBJECT),
+    subject: shownLine(decode(headers.get('subject') ?? ''))
+      .trim()
+      .slice(0, MAX_SUBJECT),
     sentAt: moment(headers.get('date') ?? ''),
   }
 }
@@ -85,7 +88,7 @@ function firstAddress(value: string): { address: string | null; name: string | n
   const first = addressparser(value.slice(0, MAX_VALUE), { flatten: true })[0]
   if (!first) return { address: null, name: null }
   const address = plain(first.address ?? '').toLowerCase()
-  const name = plain(decode(first.name ?? ''))
+  const name = shownLine(decode(first.name ?? '')).trim()
   return { address: address.includes('@') ? address.slice(0, 320) : null, name: name.slice(0, 200) || null }
 }
 

@@ -1,6 +1,7 @@
 // Accounts on the wire: the person, signing in and up, mailed links, ways to sign in, sessions.
 import { z } from 'zod'
 import { endpoint, idParam, isoMoment } from '../../kit/contract.ts'
+import { shownLine } from '../../kit/invisible-characters.ts'
 
 /** ENT-03, and the time zone in which the person's dates are read. */
 export const user = z.object({
@@ -78,7 +79,11 @@ export const signUp = endpoint({
   summary: 'Make an account with email and password',
   access: 'public',
   body: z.object({
-    name: z.string({ error: 'Full name is required' }).trim().max(200, 'This name is too long'),
+    name: z
+      .string({ error: 'Full name is required' })
+      .overwrite(shownLine)
+      .trim()
+      .max(200, 'This name is too long'),
     email: address,
     password: password('Password is required'),
     confirmPassword: password('Confirm password is required'),
@@ -217,8 +222,8 @@ export const updateUser = endpoint({
   summary: 'Change the own name, or ask for another address',
   access: 'person',
   body: z.object({
-    firstName: z.string({ error: nameMissing }).trim().max(100, 'This name is too long'),
-    lastName: z.string({ error: nameMissing }).trim().max(100, 'This name is too long'),
+    firstName: z.string({ error: nameMissing }).overwrite(shownLine).trim().max(100, 'This name is too long'),
+    lastName: z.string({ error: nameMissing }).overwrite(shownLine).trim().max(100, 'This name is too long'),
     email: address,
   }),
   response: user,

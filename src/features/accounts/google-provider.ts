@@ -1,6 +1,8 @@
 // Google as an OpenID Connect provider: where to send the browser, and who came back (OpenID Connect Core 1.0).
+
 import * as oidc from 'openid-client'
 import type { GoogleConfig } from '../../config.ts'
+import { shownLine } from '../../kit/invisible-characters.ts'
 
 /** What a browser brings back is only taken with these, which stayed with us. */
 export interface VisitSecrets {
@@ -87,7 +89,8 @@ function discover({ issuer, clientId, clientSecret }: GoogleConfig): Promise<oid
 
 function identityOf(claims: oidc.IDToken | undefined): ProvedIdentity {
   if (!claims) throw new Error('the provider sent no ID token')
-  const text = (name: string) => (typeof claims[name] === 'string' ? claims[name].trim().slice(0, 200) : '')
+  const text = (name: string) =>
+    typeof claims[name] === 'string' ? shownLine(claims[name]).trim().slice(0, 200) : ''
   return {
     subject: claims.sub,
     email: text('email').toLowerCase(),

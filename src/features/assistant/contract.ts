@@ -1,6 +1,7 @@
 // The assistant on the wire: the call, the prompt that is its message, and the JSON that is its answer.
 import { z } from 'zod'
 import { endpoint } from '../../kit/contract.ts'
+import { shownLine } from '../../kit/invisible-characters.ts'
 import { priority } from '../tasks/contract.ts'
 
 export const blankMessage = 'Message is required'
@@ -111,7 +112,7 @@ export type TaskAction = z.infer<typeof taskAction>
 
 /** ENT-30; made with status pending (AIA-06). */
 export const newTask = z.object({
-  title: z.string().trim().min(1).max(500),
+  title: z.string().overwrite(shownLine).trim().min(1).max(500),
   description: z.string().max(20_000),
   priority,
 })

@@ -1,6 +1,7 @@
 // Companies on the wire: the list of one's own, making one, and changing it (API-24 to API-26).
 import { z } from 'zod'
 import { endpoint, idParam, isoMoment, mixesAlphabets } from '../../kit/contract.ts'
+import { shownLine } from '../../kit/invisible-characters.ts'
 
 /** COMP-07: what each may do stands in COMP-19. */
 export const roles = ['member', 'manager', 'admin'] as const
@@ -43,6 +44,7 @@ export const companyNameMissing = 'Company name is required'
 
 const name = z
   .string({ error: companyNameMissing })
+  .overwrite(shownLine)
   .trim()
   .min(1, companyNameMissing)
   .max(120, 'A company name has at most 120 characters')

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { type AgentType, agentType, agentTypes } from '../../agent/contract.ts'
 import { endpoint, idParam, isoMoment, mixesAlphabets } from '../../kit/contract.ts'
+import { shownLine } from '../../kit/invisible-characters.ts'
 
 export { type AgentType, agentType, agentTypes }
 
@@ -63,9 +64,10 @@ export type AgentEmail = z.infer<typeof agentEmail>
 
 const instanceName = z
   .string()
+  .regex(oneLine, 'A name is one line')
+  .overwrite(shownLine)
   .trim()
   .max(NAME_LENGTH, `A name has ${NAME_LENGTH} characters at most`)
-  .regex(oneLine, 'A name is one line')
 
 /** Empty or left out: the generated one (INST-19). RFC 5321 section 4.5.3.1.3 gives the length. */
 const emailAddress = z.string().max(254, 'An address has 254 characters at most').nullish()

@@ -1,6 +1,7 @@
 // Tasks on the wire: the records of boards, their changes, suggestions that wait, and undo.
 import { z } from 'zod'
 import { endpoint, idParam, isoMoment } from '../../kit/contract.ts'
+import { shownLine } from '../../kit/invisible-characters.ts'
 import { person } from '../accounts/contract.ts'
 import { repeats } from './repeats/contract.ts'
 
@@ -81,6 +82,7 @@ function isDay(day: string): boolean {
 
 export const title = z
   .string()
+  .overwrite(shownLine)
   .trim()
   .min(1, titleRequired)
   .max(500, 'Task title must be 500 characters or fewer')

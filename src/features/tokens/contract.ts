@@ -1,6 +1,7 @@
 // Personal API tokens on the wire: made with a name and scopes, listed without their secret, ended.
 import { z } from 'zod'
 import { endpoint, idParam, isoMoment } from '../../kit/contract.ts'
+import { shownLine } from '../../kit/invisible-characters.ts'
 
 /**
  * What a token may do: `read` everything its person may see; `write` what its person may change;
@@ -37,6 +38,7 @@ export const createToken = endpoint({
   body: z.object({
     name: z
       .string({ error: 'Give the token a name' })
+      .overwrite(shownLine)
       .trim()
       .min(1, 'Give the token a name')
       .max(100, 'This name is too long'),

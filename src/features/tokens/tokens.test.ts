@@ -156,7 +156,11 @@ it('threat 15: a new password by mail ends tokens and the calendar link, and say
   const link = /reset-password\?token=([\w-]{43})/
   await expect.poll(() => newest('Choose a new password')).toMatch(link)
   const token = link.exec(await newest('Choose a new password'))?.[1]
-  await bob.send('POST', '/api/auth/reset-password', { token, password: 'secret2', confirmPassword: 'secret2' })
+  await bob.send('POST', '/api/auth/reset-password', {
+    token,
+    password: 'secret2',
+    confirmPassword: 'secret2',
+  })
   expect((await call(secret, 'GET', '/api/auth/user')).status).toBe(401)
   expect((await call(others, 'GET', '/api/auth/user')).status).toBe(200)
   expect((await fetch(calendar)).status).toBe(404)

@@ -1,6 +1,7 @@
 // The hierarchy on the wire: departments and teams as a tree, with leads and members (COMP-16).
 import { z } from 'zod'
 import { endpoint, idParam } from '../../../kit/contract.ts'
+import { shownLine } from '../../../kit/invisible-characters.ts'
 import { done } from '../contract.ts'
 
 export const unitKinds = ['department', 'team'] as const
@@ -30,6 +31,7 @@ const ofCompany = z.object({ id: idParam })
 const oneUnit = z.object({ id: idParam, unitId: idParam })
 const unitName = z
   .string({ error: 'A name is required' })
+  .overwrite(shownLine)
   .trim()
   .min(1, 'A name is required')
   .max(120, 'A name has at most 120 characters')

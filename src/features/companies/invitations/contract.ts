@@ -1,6 +1,7 @@
 // Invitations on the wire: made and withdrawn by an admin, accepted by exactly the invited (API-39 to API-41).
 import { z } from 'zod'
 import { endpoint, idParam, isoMoment } from '../../../kit/contract.ts'
+import { shownLine } from '../../../kit/invisible-characters.ts'
 import { done, role } from '../contract.ts'
 
 /** COMP-22; expired by time alone. */
@@ -50,7 +51,12 @@ export const createInvitation = endpoint({
       .max(254, 'This email address is too long')
       .pipe(z.email({ pattern: z.regexes.html5Email, error: 'Enter a valid email address' })),
     role: role.default('member'),
-    department: z.string().trim().max(120, 'A department has at most 120 characters').nullish(),
+    department: z
+      .string()
+      .overwrite(shownLine)
+      .trim()
+      .max(120, 'A department has at most 120 characters')
+      .nullish(),
     message: z.string().trim().max(1_000, 'A message has at most 1,000 characters').nullish(),
   }),
   response: invited,

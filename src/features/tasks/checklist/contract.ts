@@ -1,13 +1,19 @@
 // The checklist of a task on the wire: small steps to tick off.
 import { z } from 'zod'
 import { endpoint, idParam } from '../../../kit/contract.ts'
+import { shownLine } from '../../../kit/invisible-characters.ts'
 
 /** Steps of one task. */
 export const LONGEST_CHECKLIST = 100
 export const checklistFull = `A checklist has at most ${LONGEST_CHECKLIST} steps`
 export const stepRequired = 'Write the step first'
 
-const text = z.string().trim().min(1, stepRequired).max(500, 'A step must be 500 characters or fewer')
+const text = z
+  .string()
+  .overwrite(shownLine)
+  .trim()
+  .min(1, stepRequired)
+  .max(500, 'A step must be 500 characters or fewer')
 
 export const checklistItem = z.object({ id: z.number(), text: z.string(), isDone: z.boolean() })
 export type ChecklistItem = z.infer<typeof checklistItem>

@@ -1,6 +1,7 @@
 // Saved views on the wire: what a board or list shows, kept by a person under a name.
 import { z } from 'zod'
 import { endpoint, idParam } from '../../../kit/contract.ts'
+import { shownLine } from '../../../kit/invisible-characters.ts'
 
 export const viewPages = ['project-board', 'task-board', 'my-tasks'] as const
 export type ViewPage = (typeof viewPages)[number]
@@ -32,7 +33,12 @@ export const saveView = endpoint({
   access: 'session',
   body: z.object({
     page: z.enum(viewPages),
-    name: z.string().trim().min(1, 'Give the view a name').max(60, 'A name has 60 characters at most'),
+    name: z
+      .string()
+      .overwrite(shownLine)
+      .trim()
+      .min(1, 'Give the view a name')
+      .max(60, 'A name has 60 characters at most'),
     query: z.string().max(2_000, 'This view is too long to be kept'),
   }),
   response: savedView,
