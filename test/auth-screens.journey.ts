@@ -384,10 +384,16 @@ it('API-09 ERR-09 AUTH-29: each failure of the account has its words', async () 
   await linked.getByRole('button', { name: 'Retry' }).click()
   await linked.getByRole('heading', { name: 'Email & Password' }).waitFor(soon)
 
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  const told = async (words: string) => {
+    await toastOf(page, words).getByText('Error', { exact: true }).waitFor(soon)
+    expect(logged.join('\n')).toContain(words)
+  }
   await failCalls(page, /auth\/user$/, 'PUT', 'lost')
   await button(page, 'Update Profile').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Update Profile' }).click()
-  await alert(page, 'Failed to update profile')
+  await told('Failed to update profile')
   await page.keyboard.press('Escape')
 
   await page.route(/linked-accounts/, (route) => route.fulfill({ json: [] satisfies LinkedAccount[] }))
@@ -396,7 +402,7 @@ it('API-09 ERR-09 AUTH-29: each failure of the account has its words', async () 
   await linked.getByRole('button', { name: 'Add Email & Password' }).click()
   await writePasswords(page, password, password)
   await page.keyboard.press('Enter')
-  await alert(page, 'Failed to add password authentication')
+  await told('Failed to add password authentication')
   world.provider.onReturn = null
 
   const signIn = await world.open(null, '/auth/email?error=google_not_configured')

@@ -40,8 +40,8 @@ export function seatsOf(browser: Browser, world: World) {
       // Such a clock stands in all that the context opens later.
       const context = await take(clock === undefined)
       if (client) {
-        const [name = '', value = ''] = client.cookie.split('=')
-        await context.addCookies([{ name, value, url: world.url }])
+        const pairs = client.cookie.split('; ').map((pair) => pair.split('='))
+        await context.addCookies(pairs.map(([name = '', value = '']) => ({ name, value, url: world.url })))
       }
       const page = await context.newPage()
       const devtools = await context.newCDPSession(page)

@@ -147,9 +147,12 @@ it('SET-15 SET-16 SET-17 ERR-08 ERR-15: the switches: saved at once, the master 
   await expect.poll(() => one('Weekly digest').getAttribute('aria-checked'), soon).toBe('true')
   expect(await one('Task assignments').getAttribute('aria-checked')).toBe('false')
 
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
   await failCalls(page, /\/preferences\/weeklyDigest$/, 'PATCH', 500)
   await one('Weekly digest').click()
   await toastOf(page, 'Failed to update notification setting').waitFor()
+  expect(logged.join('\n')).toContain('Failed to update notification setting')
   await expect.poll(() => one('Weekly digest').getAttribute('aria-checked'), soon).toBe('true')
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await overflow(page)).toBe(0)

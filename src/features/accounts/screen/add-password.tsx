@@ -4,14 +4,12 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogActions } from '../../../ui/dialog-actions.tsx'
+import { isAboutInput } from '../../../ui/failure-toast.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { passwordFault } from '../contract.ts'
-import { failureText } from './failure-text.ts'
 import { fieldOf } from './field-of.ts'
 import { NewPasswordFields } from './new-password-form.tsx'
 import { useAddPassword } from './use-linked-accounts.ts'
-
-const failed = 'Failed to add password authentication'
 
 export function AddPassword() {
   const [isOpen, setOpen] = useState(false)
@@ -29,7 +27,7 @@ function AddPasswordDialog({ open, onOpenChange }: { open: boolean; onOpenChange
   const formId = useId()
   const [fault, setFault] = useState<string | null>(null)
   const add = useAddPassword(() => onOpenChange(false))
-  const shown = fault ?? failureText(add.error, failed, failed)
+  const shown = fault ?? (isAboutInput(add.error) ? (add.error.userMessage ?? null) : null)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -3,11 +3,11 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { Button, type ButtonProps } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogActions } from '../../../ui/dialog-actions.tsx'
+import { isAboutInput } from '../../../ui/failure-toast.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { emailMissing, nameMissing, type User } from '../contract.ts'
-import { failureText } from './failure-text.ts'
 import { type Profile, useSaveProfile } from './use-profile.ts'
 
 export type UpdateProfileProps = Pick<ButtonProps, 'size' | 'className'> & { user: User; label: string }
@@ -33,7 +33,7 @@ function ProfileDialog({ open, onOpenChange, user }: ProfileDialogProps) {
   const [form, setForm] = useState<Profile>({ firstName, lastName, email })
   const [fault, setFault] = useState<string | null>(null)
   const save = useSaveProfile(() => onOpenChange(false))
-  const shown = fault ?? failureText(save.error, 'Failed to update profile', 'Failed to update profile')
+  const shown = fault ?? (isAboutInput(save.error) ? (save.error.userMessage ?? null) : null)
 
   function change(part: Partial<Profile>) {
     setForm((before) => ({ ...before, ...part }))

@@ -1,7 +1,7 @@
 // The ways to sign in: read, one added, one taken away (AUTH-23, AUTH-24, ERR-09, ERR-10).
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
-import { toastFailure } from '../../../ui/failure-toast.ts'
+import { isAboutInput, toastFailure } from '../../../ui/failure-toast.ts'
 import { RequestError } from '../../../ui/request.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { getUser, type LinkedAccount, linkEmail, listLinkedAccounts, unlinkAccount } from '../contract.ts'
@@ -26,6 +26,9 @@ export function useAddPassword(onAdded: () => void) {
         title: 'Password Added',
         description: 'You can now sign in with your email and password.',
       })
+    },
+    onError(error) {
+      if (!isAboutInput(error)) toastFailure(error, 'Failed to add password authentication')
     },
   })
 }

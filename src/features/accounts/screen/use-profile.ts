@@ -1,13 +1,14 @@
 // Saves name and address; another address only begins to wait for its link.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../ui/api.ts'
+import { isAboutInput, toastFailure } from '../../../ui/failure-toast.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { updateUser } from '../contract.ts'
 import { sessionKey } from './use-session.ts'
 
 export type Profile = { firstName: string; lastName: string; email: string }
 
-/** `onError` hears of a failure, to say it where it belongs. */
+/** What is wrong with the form is left for the form to say. */
 export function useSaveProfile(onSaved: () => void = () => {}) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -16,6 +17,9 @@ export function useSaveProfile(onSaved: () => void = () => {}) {
       queryClient.setQueryData(sessionKey, user)
       onSaved()
       toast({ kind: 'success', title: 'Profile Updated', description: savedWords(user.pendingEmail) })
+    },
+    onError(error) {
+      if (!isAboutInput(error)) toastFailure(error, 'Failed to update profile')
     },
   })
 }

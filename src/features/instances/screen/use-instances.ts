@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api, keyOf } from '../../../ui/api.ts'
-import { failureWords } from '../../../ui/request.ts'
+import { toastTitledFailure } from '../../../ui/failure-toast.ts'
 import { toast } from '../../../ui/toasts.ts'
 import {
   type AgentEmail,
@@ -61,7 +61,11 @@ function useAct<V>(
       onDone()
       await refetchInstances(queryClient)
     },
-    onError: (error) => toast(failureToast(agent, act, error)),
+    onError(error) {
+      const told = failureToast(agent, act, error)
+      console.error(told.title, error)
+      toast(told)
+    },
   })
 }
 
@@ -89,11 +93,6 @@ export function useChangeInstance(instance: AgentEmail, onDone: (changed: AgentE
       onDone(changed)
       await refetchInstances(queryClient)
     },
-    onError: (error) =>
-      toast({
-        kind: 'destructive',
-        title: 'The instance could not be changed',
-        description: failureWords(error),
-      }),
+    onError: (error) => toastTitledFailure('The instance could not be changed', error),
   })
 }

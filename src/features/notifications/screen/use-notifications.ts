@@ -1,8 +1,7 @@
 // What the bell reads and marks; the newest ten and the count of the unread, kept true by live messages.
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
-import { failureWords } from '../../../ui/request.ts'
-import { toast } from '../../../ui/toasts.ts'
+import { toastTitledFailure } from '../../../ui/failure-toast.ts'
 import { listNotifications, markAllRead, markRead, type NotificationList } from '../contract.ts'
 import { withAllRead, withRead } from './read-state.ts'
 
@@ -52,11 +51,7 @@ function useMark(
       update((list) => ({ ...list, unreadCount }))
     },
     onError: (error) => {
-      toast({
-        kind: 'destructive',
-        title: 'The notification could not be marked as read',
-        description: failureWords(error),
-      })
+      toastTitledFailure('The notification could not be marked as read', error)
       return refreshNotifications(queryClient)
     },
   })

@@ -1,7 +1,7 @@
 // The switches of the settings page: read once, each saved by itself at once (SET-16).
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
-import { failureWords } from '../../../ui/request.ts'
+import { toastTitledFailure } from '../../../ui/failure-toast.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { getPreferences, type Preferences, type SettingName, setPreference } from '../contract.ts'
 
@@ -31,11 +31,7 @@ export function useSetPreference() {
     onSuccess: () => toast({ kind: 'success', title: 'Settings Updated' }),
     onError: (error, { name, enabled }) => {
       show(name, !enabled)
-      toast({
-        kind: 'destructive',
-        title: 'Failed to update notification setting',
-        description: failureWords(error),
-      })
+      toastTitledFailure('Failed to update notification setting', error)
     },
   })
 }

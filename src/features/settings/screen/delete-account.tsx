@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from 'react'
 import { api } from '../../../ui/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { isAboutInput, toastFailure } from '../../../ui/failure-toast.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { PanelRow } from '../../../ui/panel.tsx'
@@ -41,8 +42,8 @@ function DeleteDialog({ open, onOpenChange, address }: DeleteDialogProps) {
     // A fresh page: nothing of the account is kept in this one.
     onSuccess: () => location.replace('/'),
     onError: (failure) => {
-      console.error('Failed to delete account', failure)
-      setError(failureWords(failure))
+      if (isAboutInput(failure)) setError(failureWords(failure))
+      else toastFailure(failure, 'Failed to delete account')
     },
   })
 

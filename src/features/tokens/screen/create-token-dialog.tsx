@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { isAboutInput } from '../../../ui/failure-toast.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -102,7 +103,7 @@ function TokenForm({ create, onClose }: FormProps) {
             }))}
           />
         </Field>
-        {create.isError && <Notice tone="danger">{failureWords(create.error)}</Notice>}
+        {isAboutInput(create.error) && <Notice tone="danger">{failureWords(create.error)}</Notice>}
       </form>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 // What the token list reads and does.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
-import { failureWords } from '../../../ui/request.ts'
+import { isAboutInput, toastTitledFailure } from '../../../ui/failure-toast.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { type ApiToken, createToken, deleteToken, listTokens, type TokenScope } from '../contract.ts'
 
@@ -26,6 +26,9 @@ export function useCreateToken() {
   return useMutation({
     mutationFn: (body: NewToken) => api(createToken, { body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(listTokens) }),
+    onError(error) {
+      if (!isAboutInput(error)) toastTitledFailure('The token could not be made', error)
+    },
   })
 }
 
@@ -38,7 +41,6 @@ export function useEndToken(onDone: () => void) {
       toast({ kind: 'success', title: 'Token ended', description: `“${name}” opens nothing any more.` })
       await queryClient.invalidateQueries({ queryKey: keyOf(listTokens) })
     },
-    onError: (error) =>
-      toast({ kind: 'destructive', title: 'The token could not be ended', description: failureWords(error) }),
+    onError: (error) => toastTitledFailure('The token could not be ended', error),
   })
 }
