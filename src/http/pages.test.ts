@@ -173,16 +173,9 @@ describe('signing in and out by navigation', () => {
 })
 
 describe('the published contracts', () => {
-  it('API-75: the document and the page name every endpoint that is served', async () => {
-    const document = (await (await get('/api/openapi.json')).json()) as { paths: Record<string, object> }
+  it('threat 8: the page to read them has its own policy and nonce', async () => {
     const page = await get('/api/docs')
-    const text = await page.text()
-    expect(server.accounts.routes.length).toBeGreaterThan(3)
-    for (const { endpoint } of server.accounts.routes) {
-      expect(document.paths[endpoint.path]).toHaveProperty(endpoint.method.toLowerCase())
-      expect(text).toContain(`<b>${endpoint.method}</b><code>${endpoint.path}</code>`)
-    }
-    const nonce = /nonce="([^"]+)"/.exec(text)?.[1] ?? 'none'
+    const nonce = /nonce="([^"]+)"/.exec(await page.text())?.[1] ?? 'none'
     expect(page.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`)
   })
 })
