@@ -17,7 +17,7 @@ import { sessionRoutes } from './session-api.ts'
 import { takeSignInTry } from './sign-in-pace.ts'
 import { checkSignUp } from './sign-up.ts'
 import { createConfirmedAccount, createPendingAccount, requireFreeAddress } from './sign-up-store.ts'
-import { callerLimit, countTry, isTryLeft, keyOfPair, type TryLimit } from './try-store.ts'
+import { callerLimit, countTry, keyOfPair, type TryLimit } from './try-store.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -63,10 +63,7 @@ async function answerSignUp(parts: AccountParts, call: PublicCall<typeof signUp>
   if (parts.isLocal) return enter(parts, call, (await createConfirmedAccount(db, scope, account, clock())).id)
   const made = await db.transaction(async () => {
     const pending = await createPendingAccount(db, scope, account, clock())
-    // Whoever signed up with it before, the links that went to the address confirm the sign-up that is there now.
-    const ofAddress: TryLimit = { key: `signup:${email}`, max: 10, windowMs: HOUR_MS }
-    const mayMail = await isTryLeft(db, scope, ofAddress, clock())
-    if (mayMail) await mailLink(parts, { userId: pending.id, address: email, purpose: 'confirm' })
+    await mailLink(parts, { userId: pending.id, address: email, purpose: 'confirm' })
     return pending
   })
   return enter(parts, call, made.id)

@@ -1,7 +1,7 @@
 // Makes the links that go out by mail: which kind lives how long, and the mail that carries it.
 import type { AccountMails, AccountParts } from './account-parts.ts'
 import { createMailedToken, type MailedToken, type TokenPurpose } from './mailed-token-store.ts'
-import { countTry } from './try-store.ts'
+import { countTry, isTryLeft } from './try-store.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -32,14 +32,17 @@ export function newLink({ db, scope, clock }: AccountParts, link: MailedToken): 
 /** A day, to an address that is no account's: whoever names it in whatever form has proved nothing (threat 19). */
 const LINKS_TO_STRANGERS = 10
 
-/** Makes the link and queues its mail, both or neither. Throws AppError too_many after 10 a day to a stranger. */
+/**
+ * Makes the link and queues its mail, both or neither. After 10 a day to a stranger nothing is mailed and nobody is
+ * refused: what went to the address today confirms whoever signed up with it last, so that no one is kept from
+ * signing up by others who tried it (threat 16). Another account's address is no such thing: AppError too_many.
+ */
 export function mailLink(parts: AccountParts, link: MailedToken): Promise<void> {
   const { db, scope, clock } = parts
   return db.transaction(async () => {
-    if (link.purpose !== 'reset') {
-      const limit = { key: `link:${link.address}`, max: LINKS_TO_STRANGERS, windowMs: DAY_MS }
-      await countTry(db, scope, [limit], clock())
-    }
+    const limit = { key: `link:${link.address}`, max: LINKS_TO_STRANGERS, windowMs: DAY_MS }
+    if (link.purpose === 'address') await countTry(db, scope, [limit], clock())
+    else if (link.purpose !== 'reset' && !(await isTryLeft(db, scope, limit, clock()))) return
     const token = await newLink(parts, link)
     const { userId, address } = link
     await parts.mails[mailOf[link.purpose]]({ userId, address }, token)

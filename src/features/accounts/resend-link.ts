@@ -7,7 +7,7 @@ import { linkPurposes, type resendConfirmLink } from './contract.ts'
 import { mailLink } from './mailed-links.ts'
 import { findMailedToken, type MailedToken } from './mailed-token-store.ts'
 import { findPendingAddress } from './sign-up-store.ts'
-import { callerLimit, countTry, isTryLeft, keyOfPair } from './try-store.ts'
+import { callerLimit, countTry, keyOfPair } from './try-store.ts'
 
 const HOUR_MS = 60 * 60_000
 const resent = 'If this address still waits for its confirmation, a new link is on its way to it.'
@@ -24,9 +24,7 @@ export async function resendLink(
     const { address } = link
     const ofPair = { key: keyOfPair('resend', address, call.ip), max: 5, windowMs: HOUR_MS }
     await countTry(db, scope, [ofPair], clock())
-    // Whoever asked before, the links of this hour have gone to the address and still work.
-    const ofAddress = { key: `resend:${address}`, max: 5, windowMs: HOUR_MS }
-    if (await isTryLeft(db, scope, ofAddress, clock())) await mailLink(parts, link)
+    await mailLink(parts, link)
   }
   return { message: resent }
 }
