@@ -51,6 +51,6 @@ function named(host: string): string[] {
 
 /** The address of a socket as a URL writes it; sockets that take both kinds write IPv4 as ::ffff:192.0.2.1. */
 function bracketed(address: string): string | null {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  const [plain = ''] = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')
   return hostname(isIPv6(plain) ? `[${plain}]` : plain)
 }

@@ -50,6 +50,7 @@ export function fromPs(pid: number): ProcessState | null {
     encoding: 'utf8',
     env: { ...process.env, LC_ALL: 'C' },
   })
-  const [, state, born] = /^\s*(\S+)\s+(.+?)\s*$/.exec(stdout ?? '') ?? []
+  const [state, ...words] = (stdout ?? '').trim().split(/\s+/)
+  const born = words.join(' ')
   return status === 0 && state && born ? { isDead: state.startsWith('Z'), born } : null
 }
