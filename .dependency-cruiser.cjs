@@ -40,6 +40,8 @@ const client = '^src/(ui|shell|features/[^/]+/screen)/'
 /** Words and rules of a noun that both ends need, as pure as its contract. */
 const shared = '(^|/)(contract|status|repeat-words|own-path|invisible-characters)[.]ts$'
 const store = '-store[.]ts$'
+/** The agents' cards are data that both ends and every room but kit may read. */
+const cards = '^src/crew/'
 /** Settings are types to the rooms; wiring/ hands them down. */
 const settings = '^src/config[.]ts$'
 /** Where SQL may be: stores, the database kit, the event table's writer and the queue. */
@@ -55,7 +57,7 @@ const rooms = Object.entries(below).map(([room, may]) => ({
   from: { path: `^src/${room}/`, pathNot: [test, client] },
   to: {
     path: '^src/',
-    pathNot: [`^src/(${[room, ...may].join('|')})/`, ...(room === 'kit' ? [] : [settings])],
+    pathNot: [`^src/(${[room, ...may].join('|')})/`, ...(room === 'kit' ? [] : [settings, cards])],
   },
 }))
 
@@ -71,7 +73,7 @@ const order = features.flatMap((feature, place) => {
       from: { path: `^src/features/${feature}/`, pathNot: [test, screen] },
       to: {
         path: '^src/features/',
-        pathNot: [`^src/features/${feature}/`, ...earlier('(index|contract)[.]ts$')],
+        pathNot: [`^src/features/(${feature}/|feature[.]ts$)`, ...earlier('(index|contract)[.]ts$')],
       },
     },
     {
@@ -108,13 +110,21 @@ module.exports = {
       from: {},
       to: { couldNotResolve: true },
     },
+    {
+      name: 'cards-are-data',
+      comment:
+        'The cards of the crew import nothing of ours: the server, the screens and the build read them',
+      severity: 'error',
+      from: { path: '^src/crew/', pathNot: test },
+      to: { pathNot: '^src/crew/' },
+    },
     ...rooms,
     ...order,
     {
       name: 'feature-unknown',
       comment: 'A new feature takes a place in the order of .dependency-cruiser.cjs',
       severity: 'error',
-      from: { path: '^src/features/', pathNot: `^src/features/(${features.join('|')})/` },
+      from: { path: '^src/features/', pathNot: `^src/features/((${features.join('|')})/|feature[.]ts$)` },
       to: {},
     },
     {
@@ -143,7 +153,7 @@ module.exports = {
       comment: 'The design system has no word of tasks: it sees itself and the contract kit',
       severity: 'error',
       from: { path: '^src/ui/', pathNot: test },
-      to: { path: '^(src|db)/', pathNot: ['^src/ui/', '^src/kit/contract[.]ts$'] },
+      to: { path: '^(src|db)/', pathNot: ['^src/ui/', cards, '^src/kit/contract[.]ts$'] },
     },
     {
       name: 'screens-see-contracts',
@@ -153,7 +163,7 @@ module.exports = {
       from: { path: '^src/features/[^/]+/screen/', pathNot: test },
       to: {
         path: '^(src|db)/',
-        pathNot: ['^src/ui/', shared, '^src/features/[^/]+/screen/'],
+        pathNot: ['^src/ui/', cards, shared, '^src/features/[^/]+/screen/'],
       },
     },
     {
@@ -163,7 +173,7 @@ module.exports = {
       from: { path: '^src/shell/', pathNot: test },
       to: {
         path: '^(src|db)/',
-        pathNot: ['^src/(ui|shell)/', shared, '^src/features/[^/]+/screen/'],
+        pathNot: ['^src/(ui|shell|crew)/', shared, '^src/features/[^/]+/screen/'],
       },
     },
     {
@@ -171,7 +181,7 @@ module.exports = {
       comment: 'A contract imports contracts and zod: both ends load it',
       severity: 'error',
       from: { path: `^src/.*${shared}` },
-      to: { pathNot: [shared, packages('zod')] },
+      to: { pathNot: [shared, cards, packages('zod')] },
     },
     {
       name: 'tables-in-stores',

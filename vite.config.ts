@@ -2,6 +2,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { crewStyles } from './src/crew/colours.ts'
 
 const server = 'http://127.0.0.1:3000'
 
@@ -19,8 +20,17 @@ function gallery(): Plugin {
   }
 }
 
+/** Adds the colours on the agents' cards to the client's stylesheet, before Tailwind reads it. */
+function crewColours(): Plugin {
+  return {
+    name: 'crew-colours',
+    enforce: 'pre',
+    transform: (code, id) => (id.endsWith('/src/ui/app.css') ? `${code}\n${crewStyles()}` : null),
+  }
+}
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), gallery()],
+  plugins: [crewColours(), react(), tailwindcss(), gallery()],
   // The server puts a fresh nonce in place of this word in every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

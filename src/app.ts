@@ -99,11 +99,10 @@ function startWork(core: Core): Promise<Worker> {
   return startWorker(db, queue, jobsOf(core), sweepsOf(core), log)
 }
 
-const jobsOf = ({ jobs, accounts, settings }: Core): Job[] => [
+const jobsOf = ({ jobs, features }: Core): Job[] => [
   jobs.work,
   jobs.deliver,
-  ...accounts.jobs,
-  ...settings.jobs,
+  ...features.all.flatMap((one) => one.jobs ?? []),
 ]
 
 /** What `mailcrew outbox` asks: the file's permissions say who may. */

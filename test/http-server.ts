@@ -2,7 +2,7 @@
 
 import type { GoogleConfig } from '../src/config.ts'
 import { type AccountMails, type AccountsFeature, accountsFeature } from '../src/features/accounts/index.ts'
-import { deleteTokensOf } from '../src/features/tokens/index.ts'
+import { deleteTokensOf } from '../src/features/tokens/token-store.ts'
 import { createHttpServer, type HttpParts } from '../src/http/server.ts'
 import type { Clock } from '../src/kit/clock.ts'
 import type { Database } from '../src/kit/db/database.ts'

@@ -1,5 +1,6 @@
 // What an agent is: it reads a mail into a proposal, and applies the proposal to its records.
 
+import type { AgentCard } from '../crew/card.ts'
 import type { Scope } from '../kit/scope.ts'
 import type { ReceiptChange, ReceiptItem } from '../mail/layout-receipt.ts'
 import type { ParsedMail } from '../mail/parsed-mail.ts'
@@ -87,11 +88,7 @@ export interface Applied {
 }
 
 export interface Agent<P = unknown> {
-  /** Also the local part of its address: tula. */
-  readonly type: string
-  readonly name: string
-  readonly purpose: string
-  readonly hueHex: string
+  readonly card: AgentCard
   /** Looks at the mail and at what is there already; writes nothing. */
   read(scope: Scope, mail: AgentMail): Promise<Reading<P>>
   /** In the work's transaction. `mail.threadId` is set. */

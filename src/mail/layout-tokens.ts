@@ -1,4 +1,5 @@
 // Colours and faces of mails that go out; mail programs know neither variables nor our font.
+import { crew } from '../crew/crew.ts'
 
 export const FACE = "'Instrument Sans','Helvetica Neue',Helvetica,Arial,sans-serif"
 export const CODE_FACE = 'ui-monospace,Menlo,Consolas,monospace'
@@ -27,14 +28,7 @@ export const DANGER_HUE = '#b63132'
 export const nightHues: Readonly<Record<string, string>> = {
   [PRODUCT_HUE]: '#77cdc2',
   [DANGER_HUE]: '#f7958d',
-  '#3967c1': '#779fe9',
-  '#a1551e': '#da8a57',
-  '#02718f': '#36afd7',
-  '#0a7a31': '#69b475',
-  '#7a53b4': '#ab8ede',
-  '#b13d54': '#df808c',
-  '#7b6300': '#ba9d3e',
-  '#a24287': '#d182b7',
+  ...Object.fromEntries(crew.map(({ hue }) => [hue.light, hue.dark])),
 }
 
 /** A hue that has its pair; anything else becomes the accent. */

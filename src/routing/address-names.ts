@@ -1,6 +1,6 @@
 // Names at the mail domain: how one is made of a person's words, which look alike, and which are the server's own.
 import { randomBytes } from 'node:crypto'
-import { agentTypes } from '../agent/contract.ts'
+import { agentTypes } from '../crew/crew.ts'
 
 /** Lower case letters and digits alone, accents folded away, cut to `length` (MAIL-21). */
 export function namePart(words: string, length: number): string {

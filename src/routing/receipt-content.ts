@@ -1,5 +1,6 @@
 // What a receipt says: what all works of a mail did, in the words and the time zone of its reader.
-import type { AgentMail } from '../agent/agent.ts'
+
+import type { Agent, AgentMail } from '../agent/agent.ts'
 import type { ReceiptContent } from '../mail/layout-receipt.ts'
 import type { Account, AddressSettings } from './ports.ts'
 import type { Summary } from './read-work.ts'
@@ -7,7 +8,7 @@ import type { WorkRoom } from './work-room.ts'
 import type { MailRow } from './work-store.ts'
 
 export interface ReceiptFacts {
-  agent: { name: string; hueHex: string }
+  agent: Pick<Agent, 'card'>
   settings: AddressSettings | null
   row: MailRow
   mail: AgentMail
@@ -21,7 +22,7 @@ export async function receiptContent(room: WorkRoom, facts: ReceiptFacts): Promi
   const first = summaries.find((one) => one.projectId !== null)
   const claimUrl = sender.confirmed ? null : await room.claimUrl(sender)
   return {
-    agent: { name: settings?.displayName ?? agent.name, hueHex: agent.hueHex },
+    agent: { name: settings?.displayName ?? agent.card.name, hueHex: agent.card.hue.light },
     mail: { subject: mail.parsed.subject, date: dateWords(mail.sentAt, mail.zone) },
     headline: `${summaries.map((one) => one.headline).join('; ')}.`,
     readBy: readBy(facts),

@@ -100,7 +100,7 @@ async function workForAgent(
   const agent = room.agents.built(route.agentType)
   if (!agent)
     return endGuarded(hand, { status: 'ignored', reason: 'This agent does not exist yet', ...known })
-  trace.add('routed', `${agent.name}${route.thread ? ', in a known thread' : ''}`)
+  trace.add('routed', `${agent.card.name}${route.thread ? ', in a known thread' : ''}`)
 
   const mail = agentMailOf(hand, parsed, route, sender, await people.others(blockers), blockers)
   const reading = await agent.read(route.scope, mail)

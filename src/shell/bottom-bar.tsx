@@ -7,7 +7,7 @@ import { useAgentUsage } from '../features/catalogue/screen/use-agent-usage.ts'
 import { agentTitles } from '../ui/agent.ts'
 import { AgentStamp } from '../ui/agent-stamp.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
-import { activeTab, agentTabs, type Tab, tabPaths } from './tabs.ts'
+import { activeTab, agentTabs, type Tab, tabPath } from './tabs.ts'
 
 const slot =
   'relative flex min-w-0 flex-1 flex-col items-center justify-center gap-[3px] text-11 font-medium text-ink-2 [font-stretch:90%] -outline-offset-2 ' +
@@ -53,7 +53,7 @@ export function BottomBar({ tabbed }: { tabbed: boolean }) {
           <MenuItem
             key={agent}
             icon={<AgentStamp agent={agent} size={16} />}
-            onSelect={() => navigate(tabPaths[agent])}
+            onSelect={() => navigate(tabPath(agent))}
           >
             {agentTitles[agent]}
           </MenuItem>
@@ -70,7 +70,7 @@ type SlotProps = { tab: Tab; current: Tab | null; icon: ReactNode; children: Rea
 
 function Slot({ tab, current, icon, children }: SlotProps) {
   return (
-    <Link href={tabPaths[tab]} aria-current={tab === current ? 'page' : undefined} className={slot}>
+    <Link href={tabPath(tab)} aria-current={tab === current ? 'page' : undefined} className={slot}>
       {icon}
       <span className="max-w-full truncate">{children}</span>
     </Link>

@@ -1,8 +1,8 @@
 // Every address of the client and the page behind it; each page's code comes when it is opened.
 import { matchRoute, type Parser } from 'wouter'
+import { type AgentType, crew } from '../crew/crew.ts'
 import { type LazyComponent, lazyComponent } from '../ui/lazy.tsx'
 import type { PageProps } from './page-props.ts'
-import type { TabAgent } from './tabs.ts'
 
 export type Route = {
   pattern: string
@@ -71,7 +71,7 @@ function agents(category: 'teams' | 'intelligence'): LazyComponent<PageProps> {
   })
 }
 
-function agent(name: TabAgent): LazyComponent<PageProps> {
+function agent(name: AgentType): LazyComponent<PageProps> {
   return lazyComponent<PageProps>(async () => {
     const { AgentPage } = await import('../features/catalogue/screen/agent-page.tsx')
     return () => <AgentPage agent={name} />
@@ -84,6 +84,10 @@ function later(place: 'polling' | 'test'): LazyComponent<PageProps> {
     return () => <LaterPage place={place} />
   })
 }
+
+const agentPages: readonly Route[] = crew.flatMap(({ type, name, page }) =>
+  page ? [{ pattern: page.path, title: name, Page: agent(type), tabbed: true }] : [],
+)
 
 /** Pages that anyone may open, signed in or not. */
 const open: readonly Route[] = [
@@ -107,13 +111,8 @@ const signedIn: readonly Route[] = [
   { pattern: '/', title: 'Start', Page: start, tabbed: true },
   { pattern: '/dashboard', title: 'Start', Page: start, tabbed: true },
   { pattern: '/intelligence', title: 'Intelligence', Page: agents('intelligence'), tabbed: true },
-  { pattern: '/intelligence/tanya', title: 'Tanya', Page: agent('tanya'), tabbed: true },
-  { pattern: '/intelligence/sally', title: 'Sally', Page: agent('sally'), tabbed: true },
   { pattern: '/teams', title: 'Teams', Page: agents('teams'), tabbed: true },
-  { pattern: '/teams/tula', title: 'Tula', Page: agent('tula'), tabbed: true },
-  { pattern: '/teams/alex', title: 'Alex', Page: agent('alex'), tabbed: true },
-  { pattern: '/teams/faq', title: 'FAQ', Page: agent('faq'), tabbed: true },
-  { pattern: '/teams/polly', title: 'Polly', Page: agent('polly'), tabbed: true },
+  ...agentPages,
   { pattern: '/projects', title: 'Projects', Page: board, tabbed: true },
   { pattern: '/tasks', title: 'Task Board', Page: taskBoard, tabbed: true },
   { pattern: '/task-board', title: 'Task Board', Page: taskBoard, tabbed: true },

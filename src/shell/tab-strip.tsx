@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { useAgentUsage } from '../features/catalogue/screen/use-agent-usage.ts'
 import { agentTitles } from '../ui/agent.ts'
 import { AgentStamp } from '../ui/agent-stamp.tsx'
-import { activeTab, agentTabs, type Tab, tabPaths } from './tabs.ts'
+import { activeTab, agentTabs, type Tab, tabPath } from './tabs.ts'
 
 /** `tabbed` is false on the pages beside the tabbed shell: then no tab is the current one. */
 export function TabStrip({ tabbed }: { tabbed: boolean }) {
@@ -39,7 +39,7 @@ export function TabStrip({ tabbed }: { tabbed: boolean }) {
 function TabLink({ tab, active, children }: { tab: Tab; active: Tab | null; children: ReactNode }) {
   return (
     <Link
-      href={tabPaths[tab]}
+      href={tabPath(tab)}
       aria-current={tab === active ? 'page' : undefined}
       className="relative flex shrink-0 items-center gap-[7px] px-2.5 text-13 font-medium whitespace-nowrap text-ink-2 transition-colors duration-(--d-1) -outline-offset-2 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-accent md:max-lg:px-2"
     >

@@ -1,16 +1,17 @@
 // Which tab an address belongs to, and which agents have one.
 import { expect, it } from 'vitest'
-import { activeTab, agentTabs, tabPaths } from './tabs.ts'
+import { activeTab, agentTabs, tabPath } from './tabs.ts'
 
 it('SHELL-04: each tab leads to its own address', () => {
-  expect(tabPaths).toMatchObject({
+  const paths = {
     tasks: '/tasks',
     tanya: '/intelligence/tanya',
     tula: '/teams/tula',
     alex: '/teams/alex',
     faq: '/teams/faq',
     polly: '/teams/polly',
-  })
+  } as const
+  for (const [tab, path] of Object.entries(paths)) expect(tabPath(tab as keyof typeof paths)).toBe(path)
 })
 
 it('SHELL-05: the active tab follows the beginning of the path', () => {
@@ -35,7 +36,7 @@ it('SHELL-05: it is intelligence where no other fits', () => {
 
 it('CAT-15: Sally has a tab once she was used, which leads to her instances', () => {
   expect(agentTabs([{ agentId: 'sally' }])).toEqual(['sally'])
-  expect(tabPaths.sally).toBe('/intelligence/sally')
+  expect(tabPath('sally')).toBe('/intelligence/sally')
   expect(activeTab('/intelligence/sally')).toBe('sally')
 })
 

@@ -1,28 +1,23 @@
 // The tabs of the shell: which there are, where each leads, and which one an address belongs to.
-import type { AgentName } from '../ui/agent.ts'
+import { type AgentType, crew } from '../crew/crew.ts'
 
 /** Agents that have a page, and so a tab once they were used (SHELL-03, CAT-02, CAT-15). */
-export const tabAgents = ['tula', 'polly', 'alex', 'faq', 'tanya', 'sally'] as const
+export const tabAgents = crew.filter(({ page }) => page !== null).map(({ type }) => type)
 
-export type TabAgent = (typeof tabAgents)[number]
-export type Tab = 'intelligence' | 'teams' | 'tasks' | TabAgent
+type Group = 'intelligence' | 'teams' | 'tasks'
+export type Tab = Group | AgentType
 
-/** SHELL-04. */
-export const tabPaths: Record<Tab, string> = {
-  intelligence: '/intelligence',
-  teams: '/teams',
-  tasks: '/tasks',
-  tula: '/teams/tula',
-  polly: '/teams/polly',
-  alex: '/teams/alex',
-  faq: '/teams/faq',
-  tanya: '/intelligence/tanya',
-  sally: '/intelligence/sally',
+const groupPaths: Record<Group, string> = { intelligence: '/intelligence', teams: '/teams', tasks: '/tasks' }
+
+/** Where a tab leads (SHELL-04); an agent without a page has none, and leads to the start. */
+export function tabPath(tab: Tab): string {
+  const agent = crew.find(({ type }) => type === tab)
+  return agent ? (agent.page?.path ?? '/') : groupPaths[tab as Group]
 }
 
 /* Longer prefixes first, so that an agent's page is not taken for its group. */
 const prefixes: readonly (readonly [string, Tab])[] = [
-  ...tabAgents.map((agent) => [tabPaths[agent], agent] as const),
+  ...tabAgents.map((agent) => [tabPath(agent), agent] as const),
   ['/teams', 'teams'],
   ['/tasks', 'tasks'],
   ['/task-board', 'tasks'],
@@ -42,6 +37,6 @@ export function activeTab(path: string): Tab {
  * The used agents that have a tab, in one fixed order so that no tab changes its place. An agent whose page
  * is open is being used, also before that is written down.
  */
-export function agentTabs(used: readonly { agentId: AgentName }[], active: Tab | null = null): TabAgent[] {
+export function agentTabs(used: readonly { agentId: AgentType }[], active: Tab | null = null): AgentType[] {
   return tabAgents.filter((agent) => agent === active || used.some((use) => use.agentId === agent))
 }

@@ -1,22 +1,13 @@
-// The agents that have a hue and a stamp of their own.
+// The agents as the screens know them.
+import { type AgentType, agentTypes, crew } from '../crew/crew.ts'
 
-export const agentNames = ['tula', 'polly', 'alex', 'faq', 'tanya', 'sally', 'dina', 'cara'] as const
+export { agentFrom } from '../crew/crew.ts'
 
-export type AgentName = (typeof agentNames)[number]
+export type AgentName = AgentType
 
-export const agentTitles: Record<AgentName, string> = {
-  tula: 'Tula',
-  polly: 'Polly',
-  alex: 'Alex',
-  faq: 'FAQ',
-  tanya: 'Tanya',
-  sally: 'Sally',
-  dina: 'Dina',
-  cara: 'Cara',
-}
+export const agentNames = agentTypes
 
-/** Narrows text from outside (an address, a live message) to an agent; null for any other. */
-export function agentFrom(text: string): AgentName | null {
-  const name = text.toLowerCase()
-  return agentNames.find((known) => known === name) ?? null
-}
+export const agentTitles = Object.fromEntries(crew.map(({ type, name }) => [type, name])) as Record<
+  AgentName,
+  string
+>

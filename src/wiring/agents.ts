@@ -1,14 +1,12 @@
-// Who the agents are: those that are built, and the names that wait for theirs.
+// Which agents of the crew are built, and which are known by name and wait; mail to those is refused at RCPT.
+import { crew } from '../crew/crew.ts'
 import type { Agents } from '../routing/ports.ts'
-
-/** All that will be built; those that are not yet are refused by name at RCPT. */
-const agentNames = ['tula', 'polly', 'alex', 'faq', 'tanya', 'sally', 'dina', 'cara']
 
 /** Finds an agent by its type; a name of the product without an agent yet is known and not built. */
 export function createAgents(built: readonly NonNullable<ReturnType<Agents['built']>>[]): Agents {
-  const byType = new Map(built.map((agent) => [agent.type, agent]))
+  const byType = new Map(built.map((agent) => [agent.card.type, agent]))
   return {
     built: (type) => byType.get(type) ?? null,
-    isKnown: (type) => agentNames.includes(type),
+    isKnown: (type) => crew.some((agent) => agent.type === type),
   }
 }

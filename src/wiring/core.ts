@@ -2,13 +2,8 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
-import { type AccountsFeature, accountsFeature } from '../features/accounts/index.ts'
-import { deleteLinkOf } from '../features/calendar/index.ts'
+import type { AppServices } from '../features/feature.ts'
 import { createAddressPort } from '../features/instances/index.ts'
-import { remindersFeature } from '../features/reminders/index.ts'
-import { settingsFeature } from '../features/settings/index.ts'
-import { tula } from '../features/tasks/index.ts'
-import { deleteTokensOf } from '../features/tokens/index.ts'
 import { defineJob } from '../jobs/job.ts'
 import { Queue } from '../jobs/queue.ts'
 import { ByteBudget } from '../kit/byte-budget.ts'
@@ -17,6 +12,7 @@ import type { Database } from '../kit/db/database.ts'
 import type { Log } from '../kit/log.ts'
 import { mintSystemScope } from '../kit/scope.ts'
 import { openMailFiles } from '../mail/intake/mail-files.ts'
+import { createMailReader } from '../mail/mail-reader.ts'
 import { deliverMail } from '../mail/outbox.ts'
 import { keepMail } from '../mail/outbox-send-store.ts'
 import { productMail } from '../mail/product-mail.ts'
@@ -24,12 +20,10 @@ import { createRelay } from '../mail/relay.ts'
 import type { SenderQuestion } from '../mail/sender.ts'
 import { dailyBudget } from '../model/budget.ts'
 import { createModelClient } from '../model/client.ts'
-import { stopFollowing } from '../routing/thread-store.ts'
 import { workMail } from '../routing/work-mail.ts'
 import type { WorkRoom } from '../routing/work-room.ts'
-import { accountMails } from './account-mails.ts'
 import { createAgents } from './agents.ts'
-import { notifying } from './notifying.ts'
+import { createFeatures } from './features.ts'
 import { peoplePort } from './people.ts'
 import { openReadings } from './readings.ts'
 
@@ -61,15 +55,6 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
   const budget = dailyBudget(db, system, { company: config.aiBudget, sender: config.aiBudget }, clock)
   const model = createModelClient(config.model, { budget, clock, log })
   const readings = openReadings()
-  const agents = createAgents([
-    tula({
-      db,
-      model,
-      readByRules: readings.readTasks,
-      publicUrl: config.publicUrl,
-      stopFollowing: (scope, threadId) => stopFollowing(db, scope, threadId),
-    }),
-  ])
   const outgoing = { db, scope: system, relay, clock }
   const jobs = {
     work: defineJob({
@@ -91,30 +76,15 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     }),
   }
   const send = productMail({ db, scope: system, clock, domain: config.mailDomain, deliver })
-  const notifications = notifying({ db, scope: system, clock, log, publicUrl: config.publicUrl, send })
-  const { publicUrl, mailDomain: domain } = config
-  const reminders = remindersFeature({ db, scope: system, clock, log, publicUrl, domain, send })
-  const accounts: AccountsFeature = accountsFeature({
-    db,
-    clock,
-    config,
-    scope: system,
-    log,
-    queue,
-    mails: accountMails(send, config.publicUrl),
-    async endKeys(userId) {
-      const tokens = await deleteTokensOf(db, system, userId)
-      return (await deleteLinkOf(db, system, userId)) || tokens > 0
-    },
-  })
-  const comments = {
-    ...{ db, system, clock, mailDomain: config.mailDomain, publicUrl: config.publicUrl, deliver },
-    permission: (userId: number) => notifications.mailPermission(userId, 'projectUpdates'),
+  const reader = createMailReader(files)
+  const { resolver } = options
+  const app: AppServices = {
+    ...{ config, db, system, clock, log, queue, files, reader, model, send, deliver },
+    ...(resolver ? { resolver } : {}),
   }
-  const settings = settingsFeature({
-    ...{ db, system, clock, log, files, queue },
-    folder: join(config.dataDir, 'exports'),
-  })
+  const features = createFeatures(app, readings)
+  const { accounts, notifications } = features
+  const agents = createAgents(features.all.flatMap((one) => one.agents ?? []))
   const room: WorkRoom = {
     db,
     system,
@@ -128,7 +98,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     clock,
     log,
     publicUrl: config.publicUrl,
-    ...(options.resolver ? { resolver: options.resolver } : {}),
+    ...(resolver ? { resolver } : {}),
     again: (workId, delaySeconds, slowed) => queue.enqueue(jobs.work, { workId, slowed }, { delaySeconds }),
     keepsMail: relay === null,
     mailPermission: notifications.mailPermission,
@@ -148,28 +118,15 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
       ids.map((workId) => ({ workId, slowed: false })),
     )
   return {
-    config,
-    clock,
-    log,
-    db,
-    system,
-    queue,
-    files,
+    ...app,
     relay,
-    model,
     agents,
     jobs,
-    accounts,
-    notifications,
-    reminders,
-    comments,
+    features,
     room,
-    settings,
     outgoing,
     readings,
-    deliver,
     enqueueWorks,
-    send,
   }
 }
 

@@ -1,5 +1,4 @@
 // The schedule: what is swept, and how often.
-import { dropOldTasks } from '../features/tasks/index.ts'
 import type { Sweep } from '../jobs/job.ts'
 import { sweepEvents } from '../live/event-store.ts'
 import { dropSpentCopies } from '../mail/copy-store.ts'
@@ -10,27 +9,13 @@ import type { Core } from './core.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** A mail about a deed is made at most this long after it. */
-const ALERTS_MS = 10_000
 const HELD_DAYS = 14
 /** A budget is a day's; what was spent before stays a while for whoever asks where it went. */
 const KEPT_SPENDING_DAYS = 30
 
 /** What every process with the worker service runs besides its jobs. */
-export function sweepsOf({
-  db,
-  system,
-  clock,
-  log,
-  files,
-  accounts,
-  settings,
-  notifications,
-  reminders,
-  outgoing,
-  relay,
-  enqueueWorks,
-}: Core): Sweep[] {
+export function sweepsOf(core: Core): Sweep[] {
+  const { db, system, clock, log, files, features, outgoing, relay, enqueueWorks } = core
   const ago = (ms: number) => new Date(clock().getTime() - ms)
   const sweeps: Sweep[] = [
     {
@@ -46,19 +31,7 @@ export function sweepsOf({
       },
     },
     { name: 'events', everyMs: HOUR, run: async () => void (await sweepEvents(db, system, clock())) },
-    { name: 'accounts', everyMs: HOUR, run: accounts.sweep },
-    { name: 'alerts', everyMs: ALERTS_MS, run: async () => void (await notifications.sendAlerts()) },
-    {
-      name: 'held-reports',
-      everyMs: MINUTE / 2,
-      run: async () => void (await notifications.sendHeldReports()),
-    },
-    { name: 'notifications', everyMs: HOUR, run: notifications.sweep },
-    { name: 'reminders', everyMs: MINUTE / 2, run: async () => void (await reminders.send()) },
-    { name: 'chases', everyMs: 5 * MINUTE, run: async () => void (await reminders.chase()) },
-    { name: 'old-reminders', everyMs: 24 * HOUR, run: reminders.sweep },
-    { name: 'deleted-tasks', everyMs: HOUR, run: () => dropOldTasks(db, system, clock()) },
-    { name: 'exports', everyMs: MINUTE, run: settings.sweep },
+    ...features.all.flatMap((one) => one.sweeps ?? []),
     {
       name: 'model-spending',
       everyMs: 24 * HOUR,

@@ -1,14 +1,16 @@
 // Accounts: people, their addresses, sessions and memberships, for the app and for the features after this one.
 import { type Config, isLocalMode } from '../../config.ts'
-import type { Job } from '../../jobs/job.ts'
 import type { Queue } from '../../jobs/queue.ts'
 import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Log } from '../../kit/log.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { Served } from '../../kit/serve.ts'
+import type { AppServices, Feature } from '../feature.ts'
 import { accountRoutes } from './account-api.ts'
+import { accountMails } from './account-mails.ts'
 import type { AccountMails, AccountParts } from './account-parts.ts'
+import { confirmUrl } from './confirm-url.ts'
 import { googleProvider } from './google-provider.ts'
 import { type GoogleSignIn, googleSignIn } from './google-sign-in.ts'
 import { rememberDevice, sweepDevices } from './known-device-store.ts'
@@ -16,6 +18,7 @@ import { mailResetJob } from './mail-reset.job.ts'
 import { newLink } from './mailed-links.ts'
 import { sweepMailedTokens } from './mailed-token-store.ts'
 import { type Role, roleIn } from './membership-store.ts'
+import { forgetTries, ownAccount } from './owned-store.ts'
 import { sweepVisits } from './provider-visit-store.ts'
 import { mailReset } from './reset-api.ts'
 import {
@@ -59,7 +62,7 @@ export interface AccountsFeatureParts {
   queue: Pick<Queue, 'enqueue'>
 }
 
-export interface AccountsFeature {
+export interface AccountsFeature extends Feature {
   routes: Served[]
   sessions: {
     find: (token: string) => Promise<FoundSession | null>
@@ -71,11 +74,16 @@ export interface AccountsFeature {
   roleIn: (userId: number, companyId: number) => Promise<Role | null>
   /** Null where Google is not set up. */
   google: GoogleSignIn | null
-  jobs: Job[]
   /** A new link with which a guest takes over their account; it goes to the guest's address alone. */
   claimUrl: (guest: { id: number; email: string }) => Promise<string>
-  /** Deletes sessions, links and counts that are over. */
-  sweep: () => Promise<void>
+}
+
+const HOUR_MS = 60 * 60_000
+
+/** Accounts in the app. */
+export function accounts(app: AppServices, ports: Pick<AccountParts, 'endKeys'>): AccountsFeature {
+  const mails = accountMails(app.send, app.config.publicUrl)
+  return accountsFeature({ ...app, ...ports, scope: app.system, mails })
 }
 
 export function accountsFeature(given: AccountsFeatureParts): AccountsFeature {
@@ -87,6 +95,8 @@ export function accountsFeature(given: AccountsFeatureParts): AccountsFeature {
   }
   const resetMail = mailResetJob((address) => mailReset(parts, address))
   return {
+    name: 'accounts',
+    owned: { account: ownAccount, forget: forgetTries },
     routes: accountRoutes(parts),
     sessions: {
       find: (token) => findSession(db, scope, token, clock()),
@@ -102,15 +112,19 @@ export function accountsFeature(given: AccountsFeatureParts): AccountsFeature {
       const token = await newLink(parts, { userId: id, address: email, purpose: 'claim' })
       return confirmUrl(config.publicUrl, token)
     },
-    async sweep() {
-      await sweepSessions(db, scope, clock())
-      await sweepMailedTokens(db, scope, clock())
-      await sweepVisits(db, scope, clock())
-      await sweepDevices(db, scope, clock())
-      await sweepTries(db, scope, clock())
-    },
+    sweeps: [
+      {
+        name: 'accounts',
+        everyMs: HOUR_MS,
+        /** Deletes sessions, links and counts that are over. */
+        async run() {
+          await sweepSessions(db, scope, clock())
+          await sweepMailedTokens(db, scope, clock())
+          await sweepVisits(db, scope, clock())
+          await sweepDevices(db, scope, clock())
+          await sweepTries(db, scope, clock())
+        },
+      },
+    ],
   }
 }
-
-/** The page behind a mailed link: it asks before it does anything (threat 14). */
-export const confirmUrl = (publicUrl: string, token: string): string => `${publicUrl}/confirm/${token}`

@@ -5,11 +5,17 @@ import type { Database } from '../../kit/db/database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import { type Served, serve } from '../../kit/serve.ts'
 import { hashToken, newToken } from '../accounts/index.ts'
+import { type AppServices, type Feature, feature } from '../feature.ts'
 import { calendarFile } from './calendar-file.ts'
-import { calendarTasks, deleteLink, findLink, ownerOfLink, writeLink } from './calendar-store.ts'
+import {
+  calendarTasks,
+  deleteLink,
+  deleteLinkOf,
+  findLink,
+  ownerOfLink,
+  writeLink,
+} from './calendar-store.ts'
 import { endCalendarLink, getCalendarLink, makeCalendarLink } from './contract.ts'
-
-export { deleteLinkOf } from './calendar-store.ts'
 
 export interface CalendarParts {
   db: Database
@@ -17,6 +23,21 @@ export interface CalendarParts {
   clock: Clock
   publicUrl: string
   domain: string
+}
+
+export interface CalendarFeature extends Feature {
+  /** The file behind a link, for calendar programs, which know no session. */
+  read: ReturnType<typeof calendarReader>
+}
+
+export function calendar({ db, system, clock, config }: AppServices): CalendarFeature {
+  const parts = { db, system, clock, publicUrl: config.publicUrl, domain: config.mailDomain }
+  return feature({
+    name: 'calendar',
+    routes: calendarRoutes(parts),
+    endKeys: (userId) => deleteLinkOf(db, system, userId),
+    read: calendarReader(parts),
+  })
 }
 
 export function calendarRoutes({ db, clock, publicUrl }: CalendarParts): Served[] {

@@ -1,8 +1,8 @@
 // Answers which agents there are, which of them take mail here, and where.
+import { crew } from '../../crew/crew.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { type Served, serve, servePublic } from '../../kit/serve.ts'
 import { type AgentEmail, type InstanceParts, listInstances, primaryAddress } from '../instances/index.ts'
-import { agentWords, catalogueTypes, hues } from './agent-words.ts'
 import { catalogue } from './catalogue.ts'
 import { type AgentCard, type CatalogueAgent, listAgents, listCatalogue } from './contract.ts'
 
@@ -20,24 +20,30 @@ export function catalogueRoutes(parts: CatalogueParts): Served[] {
 
 /** Agents that are not built yet are left out: mail to them is refused. */
 function takingMail({ domain, isBuilt }: CatalogueParts): AgentCard[] {
-  return catalogue
+  return crew
     .filter(({ type }) => isBuilt(type))
-    .map((entry) => ({ ...entry, emailAddress: primaryAddress(entry.type, domain) }))
+    .map(({ type, name, purpose }) => ({ type, name, purpose, emailAddress: primaryAddress(type, domain) }))
 }
 
 async function catalogueFor(parts: CatalogueParts, scope: Scope): Promise<CatalogueAgent[]> {
   const instances = await listInstances(parts, scope)
-  return catalogueTypes.map((type) => {
+  return catalogue.map(({ type, name, words, page, hue }) => {
     const own = instances.filter((one) => one.agentType === type)
     return {
-      ...agentWords[type],
+      kind: words.kind,
+      category: page.group,
+      route: page.isRoute ? page.path : null,
+      description: words.description,
+      features: words.features,
+      exampleInput: words.example.input,
+      exampleOutput: words.example.output,
       type,
-      name: catalogue.find((entry) => entry.type === type)?.name ?? type,
+      name,
       emailAddress: shownAddress(own) ?? primaryAddress(type, parts.domain),
       status: parts.isBuilt(type) ? statusOf(own) : 'Paused',
       comesLater: !parts.isBuilt(type),
       icon: type,
-      colour: hues[type],
+      colour: hue.light,
     }
   })
 }

@@ -1,11 +1,10 @@
 // The catalogue over the wire: its words, its honest statuses, and the address of each context.
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { companyOf } from '../../../test/agents-world.ts'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
-import { agentWords, hues } from './agent-words.ts'
+import { crewStyles } from '../../crew/colours.ts'
+import { type AgentType, cardOf, crew } from '../../crew/crew.ts'
 import type { AgentCard, CatalogueAgent } from './contract.ts'
-import { catalogue } from './index.ts'
 
 let world: World
 let amara: Client
@@ -15,6 +14,12 @@ beforeAll(async () => {
   amara = await world.signUp('amara')
 })
 afterAll(() => world.stop())
+
+const wordsOf = (type: AgentType) => {
+  const words = cardOf(type).words.catalogue
+  if (!words) throw new Error(`${type} is not in the catalogue`)
+  return words
+}
 
 const cards = (client: Client = amara) => client.get<CatalogueAgent[]>('/api/catalogue')
 const tulaOf = async (client?: Client) => (await cards(client)).find((card) => card.type === 'tula')
@@ -33,7 +38,7 @@ it('the public list tells of the agents that take mail, with the address of each
 
 it('eight agents are known by name', () => {
   const names = ['Tula', 'Polly', 'Alex', 'FAQ', 'Tanya', 'Sally', 'Dina', 'Cara']
-  expect(catalogue.map((entry) => entry.name)).toEqual(names)
+  expect(crew.map((entry) => entry.name)).toEqual(names)
 })
 
 it('CAT-01: the catalogue holds six agents in two categories', async () => {
@@ -55,25 +60,23 @@ it('CAT-02: each agent has its page, and Sally has none', async () => {
 })
 
 it('CAT-14, ENT-01, CONST-12: an agent has all of its words, a glyph and its hue of the theme', async () => {
-  const tokens = readFileSync('src/ui/tokens.css', 'utf8')
   for (const card of await cards()) {
     const { kind, description, features, exampleInput, exampleOutput, emailAddress, icon } = card
     for (const text of [kind, description, exampleInput, exampleOutput, emailAddress, icon])
       expect(text.length).toBeGreaterThan(2)
     expect(features.length).toBeGreaterThan(2)
     expect(['teams', 'intelligence']).toContain(card.category)
-    expect(tokens).toContain(`--${card.type}: light-dark(${card.colour},`)
+    expect(crewStyles()).toContain(`--${card.type}: light-dark(${card.colour},`)
   }
 })
 
 it('Polly’s card names both of its uses', () => {
-  expect(agentWords.polly.description).toMatch(/poll from a question.*votes.*results/)
-  expect(agentWords.polly.features).toContain('Put $$polling in a mail for organisational intelligence')
+  expect(wordsOf('polly').description).toMatch(/poll from a question.*votes.*results/)
+  expect(wordsOf('polly').features).toContain('Put $$polling in a mail for organisational intelligence')
 })
 
 it('CAT-13: what a card says is what its agent is for', () => {
-  const says = (type: keyof typeof agentWords) =>
-    `${agentWords[type].kind} ${agentWords[type].description}`.toLowerCase()
+  const says = (type: AgentType) => `${wordsOf(type).kind} ${wordsOf(type).description}`.toLowerCase()
   expect(says('tula')).toMatch(/task.*to-dos, priorities and deadlines.*project/)
   expect(says('polly')).toMatch(/poll from a question.*votes.*results.*dates, approvals and decisions/)
   expect(says('alex')).toMatch(/attachment.*pdfs, images.*sums up/)
@@ -83,10 +86,9 @@ it('CAT-13: what a card says is what its agent is for', () => {
 })
 
 it('CONST-13: limits in an example are its text alone', () => {
-  const { exampleOutput, description, features } = agentWords.faq
-  expect(exampleOutput).toMatch(/30 days.*\$25/)
+  const { example, description, features } = wordsOf('faq')
+  expect(example.output).toMatch(/30 days.*\$25/)
   expect([description, ...features].join(' ')).not.toMatch(/30|\$/)
-  expect(Object.keys(hues)).toEqual(Object.keys(agentWords))
 })
 
 it('CAT-17: an agent is Active or Paused as its addresses are, and Paused while it comes later', async () => {

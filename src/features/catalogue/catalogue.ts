@@ -1,22 +1,13 @@
-// The agents in the order in which they are shown: who they are, in a sentence.
-import { type AgentType, agentTypes } from '../instances/index.ts'
+// The agents that the catalogue shows: those with a page and words for it (CAT-01, CAT-02, LAND-07).
 
-export interface CatalogueEntry {
-  type: AgentType
-  name: string
-  /** What the agent does with a mail, in a sentence. */
-  purpose: string
+import type { AgentCard, CatalogueWords } from '../../crew/card.ts'
+import { type AgentType, crew } from '../../crew/crew.ts'
+
+export type CatalogueEntry = Pick<AgentCard<AgentType>, 'type' | 'name' | 'hue'> & {
+  page: NonNullable<AgentCard['page']>
+  words: CatalogueWords
 }
 
-const entries: Record<AgentType, Omit<CatalogueEntry, 'type'>> = {
-  tula: { name: 'Tula', purpose: 'Turns a mail thread into a project, with tasks, people and due dates.' },
-  polly: { name: 'Polly', purpose: 'Turns a question with choices into a poll that people answer by reply.' },
-  alex: { name: 'Alex', purpose: 'Reads attachments and says what is in them, with page and quote.' },
-  faq: { name: 'FAQ', purpose: 'Answers questions from your articles and documents, and says from which.' },
-  tanya: { name: 'Tanya', purpose: 'Reads weekly updates into topics, trends and things to act on.' },
-  sally: { name: 'Sally', purpose: 'Finds questions that many mails repeat and drafts a survey from them.' },
-  dina: { name: 'Dina', purpose: 'Reads contracts and long documents for dates, duties, money and risks.' },
-  cara: { name: 'Cara', purpose: 'Sums up a mail thread: who said what, what was decided, what is open.' },
-}
-
-export const catalogue: readonly CatalogueEntry[] = agentTypes.map((type) => ({ type, ...entries[type] }))
+export const catalogue: readonly CatalogueEntry[] = crew.flatMap(({ type, name, hue, page, words }) =>
+  page && words.catalogue ? [{ type, name, hue, page, words: words.catalogue }] : [],
+)

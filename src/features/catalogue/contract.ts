@@ -1,5 +1,6 @@
 // The agents on the wire: who they are, what they are for, and the address each takes mail at (ENT-01).
 import { z } from 'zod'
+import { agentTypes } from '../../crew/crew.ts'
 import { endpoint } from '../../kit/contract.ts'
 
 export const agentCard = z.object({
@@ -30,12 +31,11 @@ const words = z.object({
   exampleInput: z.string(),
   exampleOutput: z.string(),
 })
-export type AgentWords = z.infer<typeof words>
-export type AgentCategory = AgentWords['category']
+export type AgentCategory = z.infer<typeof words>['category']
 
 /** ENT-01. */
 export const catalogueAgent = words.extend({
-  type: z.enum(['tula', 'polly', 'alex', 'faq', 'tanya', 'sally']),
+  type: z.enum(agentTypes),
   name: z.string(),
   /** Of the present context: the company's own address, or {agent}@{host}. */
   emailAddress: z.string(),

@@ -1,3 +1,11 @@
-// The catalogue: what this feature gives the app.
-export { type CatalogueEntry, catalogue } from './catalogue.ts'
-export { type CatalogueParts, catalogueRoutes } from './catalogue-api.ts'
+// The catalogue: which agents there are, with their words, and where each takes mail.
+import { type AppServices, type Feature, feature } from '../feature.ts'
+import { instanceParts } from '../instances/index.ts'
+import { catalogueRoutes } from './catalogue-api.ts'
+
+export function catalogue(app: AppServices): Feature {
+  return feature({
+    name: 'catalogue',
+    webRoutes: ({ isBuilt }) => catalogueRoutes({ ...instanceParts(app), isBuilt }),
+  })
+}

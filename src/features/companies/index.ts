@@ -1,11 +1,16 @@
 // Companies: what this feature gives the app and the features after it.
 import type { Served } from '../../kit/serve.ts'
+import { findUserByConfirmedAddress } from '../accounts/index.ts'
+import { type AppServices, type Feature, feature } from '../feature.ts'
 import { companyRoutes } from './company-api.ts'
 import type { CompanyParts } from './company-parts.ts'
 import { domainRoutes } from './domains/domain-api.ts'
+import { txtLookUp } from './domains/prove-domain.ts'
 import { hierarchyRoutes } from './hierarchy/hierarchy-api.ts'
 import { invitationRoutes } from './invitations/invitation-api.ts'
+import { invitationMail } from './invitations/invitation-mail.ts'
 import { memberRoutes } from './members/member-api.ts'
+import { forgetInvitations, ownMemberships } from './owned-store.ts'
 
 export { roleIn } from '../accounts/index.ts'
 export type { CompanyParts } from './company-parts.ts'
@@ -13,9 +18,25 @@ export { type CompanyRow, createCompany, type NewCompany } from './company-store
 export type { Role } from './contract.ts'
 export { hasProved, provedDomains } from './domains/domain-store.ts'
 export { type LookUpTxt, txtLookUp } from './domains/prove-domain.ts'
-export { type InvitationLetter, roleWords } from './invitations/invitation.ts'
+export type { InvitationLetter } from './invitations/invitation.ts'
 export { addMember, membersOf } from './members/member-store.ts'
 export { lockAddressNames, namesAnotherCompany, takeSlug } from './slug-store.ts'
+
+export function companies({ db, clock, system, config, send, resolver }: AppServices): Feature {
+  const accountAt = (address: string) => findUserByConfirmedAddress(db, system, address)
+  return feature({
+    name: 'companies',
+    owned: { account: ownMemberships, forget: forgetInvitations },
+    routes: companiesRoutes({
+      db,
+      clock,
+      system,
+      mailDomain: config.mailDomain,
+      mailInvitation: invitationMail(send, config.publicUrl, accountAt),
+      lookUpTxt: txtLookUp(resolver),
+    }),
+  })
+}
 
 export function companiesRoutes(parts: CompanyParts): Served[] {
   return [

@@ -1,13 +1,17 @@
 // Agent instances on the wire: the addresses at which a person's or a company's agents take mail (ENT-32).
 import { z } from 'zod'
-import { type AgentType, agentType, agentTypes } from '../../agent/contract.ts'
+import { agentTypes, crew } from '../../crew/crew.ts'
 import { endpoint, idParam, isoMoment, mixesAlphabets } from '../../kit/contract.ts'
 import { shownLine } from '../../kit/invisible-characters.ts'
 
-export { type AgentType, agentType, agentTypes }
+/** All of the crew, built or not (INST-16). */
+export const agentType = z.enum(agentTypes, { error: 'There is no such agent' })
 
 /** Those whose addresses the screens offer, in the order of COMP-08. */
-export const offeredTypes = ['tula', 'alex', 'polly', 'faq', 'tanya'] as const satisfies readonly AgentType[]
+export const offeredTypes = crew
+  .flatMap(({ type, offered }) => (offered === null ? [] : [{ type, offered }]))
+  .sort((one, other) => one.offered - other.offered)
+  .map(({ type }) => type)
 
 export const replyTones = ['plain', 'friendly', 'formal'] as const
 export const priorities = ['high', 'medium', 'low'] as const

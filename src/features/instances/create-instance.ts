@@ -5,7 +5,7 @@ import type { Scope } from '../../kit/scope.ts'
 import { randomSuffix } from '../../routing/address-names.ts'
 import { lockAddressNames, takeSlug } from '../companies/index.ts'
 import { isDefaultName } from './address.ts'
-import { agentType as agentTypes, type Customization } from './contract.ts'
+import { agentType, type Customization } from './contract.ts'
 import {
   type Addressee,
   type AddressWish,
@@ -94,7 +94,7 @@ export async function slugOfCompany(db: Database, scope: Scope): Promise<string>
 }
 
 function requireAgent(wish: InstanceWish): void {
-  if (!agentTypes.safeParse(wish.agentType).success) throw new AppError('invalid', 'There is no such agent')
+  if (!agentType.safeParse(wish.agentType).success) throw new AppError('invalid', 'There is no such agent')
 }
 
 function requireRoom(count: number): void {

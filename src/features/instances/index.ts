@@ -2,6 +2,8 @@
 import type { Database } from '../../kit/db/database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { AddressPort, AgentAddress } from '../../routing/ports.ts'
+import { provedDomains } from '../companies/index.ts'
+import { type AppServices, type Feature, feature } from '../feature.ts'
 import { primaryAddress } from './address.ts'
 import {
   findByAddress,
@@ -10,13 +12,28 @@ import {
   insertPrimary,
   listGlobalInstances,
 } from './address-lookup-store.ts'
+import { instanceRoutes } from './instance-api.ts'
+import type { InstanceParts } from './instance-service.ts'
+import { ownInstances } from './owned-store.ts'
 
 export { primaryAddress } from './address.ts'
-export { type AgentEmail, type AgentType, agentTypes } from './contract.ts'
+export type { AgentEmail } from './contract.ts'
 export { createCompanyInstance, createPersonalInstance, type InstanceWish } from './create-instance.ts'
-export { instanceRoutes } from './instance-api.ts'
 export { type InstanceParts, list as listInstances } from './instance-service.ts'
 export { retireAllAddresses } from './instance-store.ts'
+
+/** What the calls about instances need; the catalogue, which shows their addresses, needs the same. */
+export function instanceParts({ db, clock, config }: AppServices): InstanceParts {
+  return { db, clock, domain: config.mailDomain, provedDomains: (scope) => provedDomains(db, scope) }
+}
+
+export function instances(app: AppServices): Feature {
+  return feature({
+    name: 'instances',
+    routes: instanceRoutes(instanceParts(app)),
+    owned: { lists: [ownInstances] },
+  })
+}
 
 /** What routing asks of addresses. `domain` is the mail domain, in lower case. */
 export function createAddressPort(db: Database, system: SystemScope, domain: string): AddressPort {

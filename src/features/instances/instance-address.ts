@@ -1,5 +1,5 @@
 // Which address an instance gets: the chosen one where it may be, else the generated one (INST-19, COMP-24).
-import { agentTypes } from '../../agent/contract.ts'
+import { agentTypes } from '../../crew/crew.ts'
 import { AppError } from '../../kit/errors.ts'
 import { isReservedLocalPart } from '../../routing/address-names.ts'
 import {

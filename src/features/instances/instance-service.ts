@@ -1,4 +1,5 @@
 // What people do with instances, the same behind each of the paths (INST-18): list, make, change, give up.
+import type { AgentType } from '../../crew/crew.ts'
 import type { Clock } from '../../kit/clock.ts'
 import type { Body } from '../../kit/contract.ts'
 import type { Database } from '../../kit/db/database.ts'
@@ -7,7 +8,7 @@ import type { Scope } from '../../kit/scope.ts'
 import { randomSuffix } from '../../routing/address-names.ts'
 import { lockAddressNames } from '../companies/index.ts'
 import { isSharedAddress } from './address.ts'
-import type { AgentEmail, AgentType, createInstance, InstanceChanges } from './contract.ts'
+import type { AgentEmail, createInstance, InstanceChanges } from './contract.ts'
 import {
   createCompanyInstance,
   createPersonalInstance,

@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Company, companyOf } from '../../../test/agents-world.ts'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
+import type { AgentType } from '../../crew/crew.ts'
 import { lookAlikes, namedBehind, skeleton } from '../../routing/address-names.ts'
-import type { AgentEmail, AgentType } from './contract.ts'
+import type { AgentEmail } from './contract.ts'
 
 let world: World
 let amara: Client

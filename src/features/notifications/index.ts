@@ -4,13 +4,14 @@ import type { Database } from '../../kit/db/database.ts'
 import { emit, followEvents } from '../../kit/events.ts'
 import type { Log } from '../../kit/log.ts'
 import type { SystemScope } from '../../kit/scope.ts'
-import type { Served } from '../../kit/serve.ts'
 import type { SendProductMail } from '../../mail/product-mail.ts'
+import type { AppServices, Feature } from '../feature.ts'
 import type { SettingName } from './contract.ts'
 import type { TaskAssigned, TaskCommented, TaskReleased, TaskStatusChanged } from './deed.ts'
 import { notificationFollower } from './follow.ts'
 import { notificationRoutes } from './notification-api.ts'
 import { sweepNotifications } from './notification-store.ts'
+import { ownNotifications, ownSwitches } from './owned-store.ts'
 import { sendAlerts } from './send-alerts.ts'
 import { sendHeldReports } from './send-held-reports.ts'
 import { findUnsubscription, mailPermission, type Unsubscription, unsubscribe } from './unsubscribe.ts'
@@ -29,14 +30,7 @@ export interface NotificationsParts {
   statusWords: (status: string) => string
 }
 
-export interface NotificationsFeature {
-  routes: Served[]
-  /** Makes the mails that are due; answers how many. */
-  sendAlerts: () => Promise<number>
-  /** Tells accounts of mail in their name that is held; answers how many mails were made. */
-  sendHeldReports: () => Promise<number>
-  /** Deletes old lines. */
-  sweep: () => Promise<void>
+export interface NotificationsFeature extends Feature {
   /** How a mail of that kind may go to the person: null where they switched such mails off. */
   mailPermission: (userId: number, setting: SettingName) => Promise<{ unsubscribeUrl: string } | null>
   unsubscribing: {
@@ -45,15 +39,36 @@ export interface NotificationsFeature {
   }
 }
 
+/** A mail about what somebody did is made at most this long after it. */
+const ALERTS_MS = 10_000
+const HELD_REPORTS_MS = 30_000
+const HOUR_MS = 60 * 60_000
+
+/** Notifications in the app; tasks come after them, so that the words of a status are handed in. */
+export function notifications(
+  app: AppServices,
+  words: Pick<NotificationsParts, 'statusWords'>,
+): NotificationsFeature {
+  return notificationsFeature({ ...app, ...words, scope: app.system, publicUrl: app.config.publicUrl })
+}
+
 /** From then on every transaction on `db` is followed. */
 export function notificationsFeature(parts: NotificationsParts): NotificationsFeature {
   const { db, clock, scope, publicUrl } = parts
   followEvents(db, notificationFollower(parts))
   return {
+    name: 'notifications',
+    owned: { lists: [ownNotifications], account: ownSwitches },
     routes: notificationRoutes({ db, clock }),
-    sendAlerts: () => sendAlerts(parts),
-    sendHeldReports: () => sendHeldReports(parts),
-    sweep: () => sweepNotifications(db, scope, clock()),
+    sweeps: [
+      { name: 'alerts', everyMs: ALERTS_MS, run: async () => void (await sendAlerts(parts)) },
+      {
+        name: 'held-reports',
+        everyMs: HELD_REPORTS_MS,
+        run: async () => void (await sendHeldReports(parts)),
+      },
+      { name: 'notifications', everyMs: HOUR_MS, run: () => sweepNotifications(db, scope, clock()) },
+    ],
     mailPermission: (userId, setting) => mailPermission({ db, scope }, publicUrl, userId, setting),
     unsubscribing: {
       find: (token) => findUnsubscription({ db, scope }, token),

@@ -1,6 +1,10 @@
 // Projects: what this feature gives the app and the features after it.
+import { type AppServices, type Feature, feature } from '../feature.ts'
+import { handOverProjects, ownProjects } from './owned-store.ts'
+import { projectRoutes } from './project-api.ts'
+
 export { listedAttachments } from './attachments.ts'
-export { projectRoutes } from './project-api.ts'
+export { ofOwnProject } from './owned-store.ts'
 export {
   addParticipantRows,
   becomeTeamProject,
@@ -14,3 +18,11 @@ export {
   requireProject,
   touchProject,
 } from './project-store.ts'
+
+export function projects({ db, reader, clock }: AppServices): Feature {
+  return feature({
+    name: 'projects',
+    routes: projectRoutes(db, reader, clock),
+    owned: { lists: [ownProjects], forget: handOverProjects },
+  })
+}

@@ -1,7 +1,8 @@
 // Reminders: what is due, the digest of a week and what others wait for, told in each person's morning.
-import type { Served } from '../../kit/serve.ts'
+import { type AppServices, type Feature, feature } from '../feature.ts'
 import { dropOldWeeks } from './digest-store.ts'
 import { hoursRoutes } from './hours-api.ts'
+import { readHours } from './hours-store.ts'
 import { addDays } from './local-time.ts'
 import { dropOldReminders } from './reminder-store.ts'
 import { sendDigests } from './send-digests.ts'
@@ -9,32 +10,47 @@ import { type ReminderParts, sendReminders } from './send-reminders.ts'
 import { sendChases } from './waiting/send-chases.ts'
 import { waitingRoutes } from './waiting/waiting-api.ts'
 
-export { readHours } from './hours-store.ts'
 export { isDone, mayBeShown } from './told-tasks-store.ts'
-
-export interface RemindersFeature {
-  routes: Served[]
-  /** Makes the mails whose time has come; answers how many. */
-  send: () => Promise<number>
-  /** Asks those whom others wait for; answers how many. */
-  chase: () => Promise<number>
-  /** Forgets what was told of days long past. */
-  sweep: () => Promise<void>
-}
 
 /** No mail tells of a day or a week as old as this. */
 const KEPT_DAYS = 60
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 
-export function remindersFeature(parts: ReminderParts): RemindersFeature {
-  const { db, scope, clock } = parts
-  return {
-    routes: [...hoursRoutes(parts), ...waitingRoutes(parts)],
-    send: async () => (await sendReminders(parts)) + (await sendDigests(parts)),
-    chase: () => sendChases(parts),
-    async sweep() {
-      const before = addDays(clock().toISOString().slice(0, 10), -KEPT_DAYS)
-      await dropOldReminders(db, scope, before)
-      await dropOldWeeks(db, scope, before)
-    },
+export function reminders(app: AppServices): Feature {
+  const { db, system, clock, config } = app
+  const parts: ReminderParts = {
+    ...app,
+    scope: system,
+    publicUrl: config.publicUrl,
+    domain: config.mailDomain,
   }
+  return feature({
+    name: 'reminders',
+    owned: {
+      /** Minutes since midnight; null for none. */
+      account: async (database, scope) => ({ quietHours: (await readHours(database, scope)).quiet }),
+    },
+    routes: [...hoursRoutes(parts), ...waitingRoutes(parts)],
+    sweeps: [
+      {
+        name: 'reminders',
+        everyMs: MINUTE_MS / 2,
+        async run() {
+          await sendReminders(parts)
+          await sendDigests(parts)
+        },
+      },
+      { name: 'chases', everyMs: 5 * MINUTE_MS, run: async () => void (await sendChases(parts)) },
+      {
+        name: 'old-reminders',
+        everyMs: DAY_MS,
+        async run() {
+          const before = addDays(clock().toISOString().slice(0, 10), -KEPT_DAYS)
+          await dropOldReminders(db, system, before)
+          await dropOldWeeks(db, system, before)
+        },
+      },
+    ],
+  })
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
+import type { Owned } from '../feature.ts'
 import { retireAllAddresses } from '../instances/index.ts'
 import { addressDiffers } from './contract.ts'
 import {
@@ -10,9 +11,6 @@ import {
   deleteAccountRow,
   deleteCompanies,
   deleteMailsOfNobody,
-  forgetAddresses,
-  forgetAssignee,
-  handOverProjects,
   lockAccount,
   lockCompanies,
   mailsAtStake,
@@ -23,13 +21,15 @@ import {
 export interface DeletionParts {
   db: Database
   clock: Clock
+  /** What each feature keeps of people. */
+  owned: readonly Owned[]
   /** Has the files of mails removed once the open transaction is committed. */
   removeMails(objects: string[]): Promise<void>
 }
 
 /** Throws invalid for another address than the account's, conflict for a company's last admin. */
 export async function endAccount(
-  { db, clock, removeMails }: DeletionParts,
+  { db, clock, owned, removeMails }: DeletionParts,
   scope: Scope,
   typed: string,
 ): Promise<void> {
@@ -43,10 +43,8 @@ export async function endAccount(
     const atStake = await mailsAtStake(db, scope, addresses, ending)
     await retireAllAddresses(db, scope, ending, clock())
     await deleteCompanies(db, scope, ending)
-    await handOverProjects(db, scope)
+    for (const { forget } of owned) await forget?.(db, scope, addresses)
     await releaseOthersWork(db, scope, addresses)
-    await forgetAssignee(db, scope)
-    await forgetAddresses(db, scope, addresses)
     await deleteAccountRow(db, scope)
     await removeMails(await deleteMailsOfNobody(db, scope, atStake, addresses))
   })

@@ -84,32 +84,6 @@ export async function mailsAtStake(
   return rows.map((row) => Number(row.id))
 }
 
-/**
- * Personal projects in which others take part go on: with the first participant who has an account, or else
- * the first who wrote in it, as their owner. Thread, works and mails follow the project.
- */
-export async function handOverProjects(db: Database, scope: Scope): Promise<void> {
-  await db.query(
-    `with heirs as (
-       select distinct on (p.id) p.id, p.thread_id, u.id as heir_id
-       from projects p
-       join project_participants pp on pp.project_id = p.id and pp.user_id <> $1
-       join users u on u.id = pp.user_id
-       where p.owner_id = $1 and (
-         u.claimed_at is not null
-         or exists (select 1 from works w where w.thread_id = p.thread_id and w.sender_id = u.id)
-         or exists (select 1 from comments c where c.project_id = p.id and c.author_id = u.id))
-       order by p.id, (u.claimed_at is null), u.id),
-     threads_moved as (
-       update threads t set owner_id = h.heir_id, instance_id = null from heirs h where t.id = h.thread_id),
-     works_moved as (
-       update works w set owner_id = h.heir_id, instance_id = null from heirs h
-       where w.thread_id = h.thread_id and w.owner_id = $1)
-     update projects p set owner_id = h.heir_id from heirs h where p.id = h.id`,
-    [scope.userId],
-  )
-}
-
 /** What a company or another person needs is no longer bound to the account; the mails to the person go. */
 export async function releaseOthersWork(
   db: Database,
@@ -121,51 +95,6 @@ export async function releaseOthersWork(
   await db.query('update threads set owner_id = null where owner_id = $1 and company_id is not null', of)
   await db.query('delete from outbox where to_user_id = $1 or recipient = any($2)', [scope.userId, addresses])
   await db.query('update outbox set owner_id = null where owner_id = $1', of)
-}
-
-/** A list of assignees inside a record, without the person. */
-const withoutPerson = (
-  fields: string,
-) => `case when ${fields} ? 'assigneeIds' then jsonb_set(${fields}, '{assigneeIds}',
-  coalesce((select jsonb_agg(id) from jsonb_array_elements(${fields} -> 'assigneeIds') as ids(id)
-    where id <> to_jsonb($1::int)), '[]')) else ${fields} end`
-
-/** What waits in others' projects to be accepted or taken back would name somebody who is not there any more. */
-export async function forgetAssignee(db: Database, scope: Scope): Promise<void> {
-  const among = 'project_id in (select project_id from project_participants where user_id = $1)'
-  const names = (column: string, path: string) =>
-    `jsonb_path_exists(${column}, '${path}.assigneeIds[*] ? (@ == $id)', jsonb_build_object('id', $1::int))`
-  await db.query(
-    `update suggestions set payload = ${withoutPerson('payload')} where ${among} and ${names('payload', '$')}`,
-    [scope.userId],
-  )
-  await db.query(
-    `update suggestions set payload = jsonb_set(payload, '{fields}', ${withoutPerson("(payload -> 'fields')")})
-     where ${among} and ${names('payload', '$.fields')}`,
-    [scope.userId],
-  )
-  await db.query(
-    `update change_sets set changes = (
-       select jsonb_agg(one || jsonb_build_object(
-         'before', ${withoutPerson("(one -> 'before')")}, 'after', ${withoutPerson("(one -> 'after')")}) order by place)
-       from jsonb_array_elements(changes) with ordinality as list(one, place))
-     where ${among} and ${names('changes', '$[*].*')}`,
-    [scope.userId],
-  )
-}
-
-/** Counts of tries, invitations to the person, and the copies of their address beside others' records. */
-export async function forgetAddresses(
-  db: Database,
-  scope: Scope,
-  addresses: readonly string[],
-): Promise<void> {
-  await db.query(
-    `delete from tries where split_part(key, ':', 2) = any($1) or key ~ ('^[a-z-]+:' || $2 || '$')`,
-    [addresses, String(scope.userId)],
-  )
-  await db.query('delete from company_invitations where invitee_email = any($1)', [addresses])
-  await db.query('update tasks set source_email = null where source_email = any($1)', [addresses])
 }
 
 /** The account; what hangs on it goes with it, what others made or own stays without its name. */

@@ -1,30 +1,23 @@
 // Settings: the archive of a person, the end of their account, and the state of their mail.
-import type { Queue } from '../../jobs/queue.ts'
-import { type Served, serve } from '../../kit/serve.ts'
-import type { MailFiles } from '../../mail/intake/mail-files.ts'
+import { join } from 'node:path'
+import { serve } from '../../kit/serve.ts'
+import { type AppServices, type Feature, feature } from '../feature.ts'
 import { deleteAccount, getMailState, sendTestMail } from './contract.ts'
 import { endAccount } from './delete-account.ts'
-import { type ExportParts, exportJob, sweepExports } from './export.job.ts'
+import { exportJob, sweepExports } from './export.job.ts'
 import { exportRoutes } from './export-api.ts'
-import { type MailStateParts, readMailState } from './mail-state.ts'
+import { readMailState } from './mail-state.ts'
 import { REMOVED_AT_ONCE, removeMailsJob } from './remove-mails.job.ts'
-import { sendExample, type TestMailParts } from './test-mail.ts'
+import { sendExample } from './test-mail.ts'
 
-export interface SettingsParts extends ExportParts {
-  files: MailFiles
-  queue: Queue
-}
+const MINUTE_MS = 60_000
 
-/** What is known only where the web service runs. */
-export interface SettingsWebParts extends Omit<MailStateParts, 'db'>, Pick<TestMailParts, 'accept'> {
-  /** Ends the live connections of a person whose account is gone. */
-  closeSockets(userId: number): void
-}
-
-export type SettingsFeature = ReturnType<typeof settingsFeature>
-
-export function settingsFeature(parts: SettingsParts) {
-  const { queue } = parts
+/** `others`: all features that keep something of people. */
+export function settings(app: AppServices, others: readonly Feature[]): Feature {
+  const { queue, config } = app
+  const domain = config.mailDomain
+  const owned = others.flatMap((one) => one.owned ?? [])
+  const parts = { ...app, owned, folder: join(config.dataDir, 'exports') }
   const makeExport = exportJob(parts)
   const removeMails = removeMailsJob(parts)
   const again = (ids: number[]) =>
@@ -32,6 +25,7 @@ export function settingsFeature(parts: SettingsParts) {
       makeExport,
       ids.map((exportId) => ({ exportId })),
     )
+  /** Drops archives whose time is over and takes up those that a dead process left. */
   const sweep = () => sweepExports(parts, again)
 
   async function remove(objects: string[]): Promise<void> {
@@ -43,11 +37,11 @@ export function settingsFeature(parts: SettingsParts) {
     )
   }
 
-  return {
+  return feature({
+    name: 'settings',
     jobs: [makeExport, removeMails],
-    /** Drops archives whose time is over and takes up those that a dead process left. */
-    sweep,
-    routes: (web: SettingsWebParts): Served[] => [
+    sweeps: [{ name: 'exports', everyMs: MINUTE_MS, run: sweep }],
+    webRoutes: (web) => [
       ...exportRoutes({ ...parts, enqueue: (exportId) => again([exportId]) }),
       serve(deleteAccount, async ({ scope, body, session }) => {
         await endAccount({ ...parts, removeMails: remove }, scope, body.email)
@@ -56,8 +50,8 @@ export function settingsFeature(parts: SettingsParts) {
         await sweep()
         return { deleted: true as const }
       }),
-      serve(getMailState, ({ scope }) => readMailState({ ...parts, ...web }, scope)),
-      serve(sendTestMail, ({ scope }) => sendExample({ ...parts, ...web }, scope)),
+      serve(getMailState, ({ scope }) => readMailState({ ...app, ...web, domain }, scope)),
+      serve(sendTestMail, ({ scope }) => sendExample({ ...app, ...web, domain }, scope)),
     ],
-  }
+  })
 }

@@ -1,20 +1,16 @@
 // The state of a person's mail: whether it is taken in, when the last one came, and which agents can be reached.
+import { agentTypes, crew } from '../../crew/crew.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
-import { agentTypes, primaryAddress } from '../instances/index.ts'
+import type { WebServices } from '../feature.ts'
+import { primaryAddress } from '../instances/index.ts'
 import type { MailState } from './contract.ts'
 import { lastMailAt, ownAddresses } from './mail-state-store.ts'
 
-export interface MailStateParts {
+export interface MailStateParts extends Pick<WebServices, 'intakeTrouble' | 'isBuilt' | 'isReachable'> {
   db: Database
   /** The mail domain. */
   domain: string
-  /** What keeps mail from being taken in, in a sentence; null while it is. */
-  intakeTrouble(): Promise<string | null>
-  /** The name of an agent that takes mail; null for one that does not. */
-  agentName(type: string): string | null
-  /** Whether the listener would take mail for the address now. */
-  isReachable(address: string): Promise<boolean>
 }
 
 export async function readMailState(parts: MailStateParts, scope: Scope): Promise<MailState> {
@@ -31,7 +27,7 @@ export async function readMailState(parts: MailStateParts, scope: Scope): Promis
 
 /** SET-22: really reachable, so the door itself is asked; the address that all people share comes first. */
 async function reachableAgents(parts: MailStateParts, scope: Scope): Promise<MailState['agents']> {
-  const { db, domain, agentName, isReachable } = parts
+  const { db, domain, isBuilt, isReachable } = parts
   const own = await ownAddresses(db, scope)
   const paused = new Set(own.filter((one) => !one.isActive).map((one) => one.emailAddress))
   const shared = agentTypes.map((type) => ({
@@ -42,8 +38,8 @@ async function reachableAgents(parts: MailStateParts, scope: Scope): Promise<Mai
   const all = [...shared, ...own.filter((one) => !known.has(one.emailAddress))]
   const reachable: MailState['agents'] = []
   for (const { type, instanceName, companyName, emailAddress } of all) {
-    const name = agentName(type)
-    if (name === null || paused.has(emailAddress) || !(await isReachable(emailAddress))) continue
+    const name = crew.find((agent) => agent.type === type && isBuilt(type))?.name
+    if (name === undefined || paused.has(emailAddress) || !(await isReachable(emailAddress))) continue
     reachable.push({ type, name, instanceName, companyName, emailAddress })
   }
   return reachable

@@ -4,14 +4,16 @@ import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import type { MailFiles } from '../../mail/intake/mail-files.ts'
 import { parseMail } from '../../mail/parse.ts'
+import type { Owned } from '../feature.ts'
 import { agentsMails, countOwnedMails, type OwnedMail, ownedMails } from './owned-mails-store.ts'
-import { accountRecord, recordLists } from './owned-records-store.ts'
 import type { ZipFile } from './zip-file.ts'
 
 export interface ArchiveParts {
   db: Database
   files: Pick<MailFiles, 'read'>
   clock: Clock
+  /** What each feature keeps of people. */
+  owned: readonly Owned[]
 }
 
 /** Called after each entry; what it rejects with ends the writing. */
@@ -28,19 +30,20 @@ sent.json, sent/ID.eml what agents wrote to you, and your own agents to others
 `
 
 export async function writeArchive(
-  { db, files, clock }: ArchiveParts,
+  { db, files, clock, owned }: ArchiveParts,
   scope: Scope,
   zip: ZipFile,
   count: CountEntry,
 ): Promise<void> {
-  const total = recordLists.length + 2 + (await countOwnedMails(db, scope))
+  const lists = owned.flatMap((one) => one.lists ?? [])
+  const total = lists.length + 2 + (await countOwnedMails(db, scope))
   let done = 0
   const counted = async () => count(++done, Math.max(done, total))
 
   await zip.add('README.txt', [README], clock())
-  await zip.add('account.json', [json(await accountRecord(db, scope))], clock())
+  await zip.add('account.json', [json(await accountOf(db, scope, owned))], clock())
   await counted()
-  for (const { name, page } of recordLists) {
+  for (const { name, page } of lists) {
     await zip.add(`${name}.json`, jsonList(rowsOf((after) => page(db, scope, after))), clock())
     await counted()
   }
@@ -59,6 +62,13 @@ export async function writeArchive(
   }
   await zip.add('sent.json', [json(sent)], clock())
   await counted()
+}
+
+/** The person with what each feature tells of them. */
+async function accountOf(db: Database, scope: Scope, owned: readonly Owned[]) {
+  const parts: Record<string, unknown>[] = []
+  for (const { account } of owned) if (account) parts.push(await account(db, scope))
+  return Object.assign({}, ...parts) as Record<string, unknown>
 }
 
 /** The mail as it came, and its attachments; a mail of too many parts keeps them inside itself. */

@@ -1,5 +1,6 @@
 // Tula: a mail becomes a project with tasks, a reply changes them (agents.md, section 2).
 import { type Agent, type AgentMail, type Applied, defineAgent, type Reading } from '../../agent/agent.ts'
+import { tula as card } from '../../crew/tula.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { asAnswer, taskOfAnswer } from './comments/answer.ts'
 import { applyProposal } from './task-apply.ts'
@@ -11,11 +12,7 @@ import type { TulaNeeds } from './tula-needs.ts'
 
 export function tula(needs: TulaNeeds): Agent {
   return defineAgent<TaskProposal>({
-    type: 'tula',
-    name: 'Tula',
-    purpose:
-      'Finds the tasks in your mails, says who does what by when, and keeps them up to date from the replies.',
-    hueHex: '#3967c1',
+    card,
     read: (scope, mail) => read(needs, scope, mail),
     apply: (scope, mail, reading, at): Promise<Applied> => applyProposal(needs, scope, mail, reading, at),
   })

@@ -3,11 +3,17 @@ import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import { hashToken } from '../accounts/index.ts'
-import { SECRET_PREFIX } from './token-api.ts'
-import { type FoundToken, findToken } from './token-store.ts'
+import { type AppServices, type Feature, feature } from '../feature.ts'
+import { SECRET_PREFIX, tokenRoutes } from './token-api.ts'
+import { deleteTokensOf, type FoundToken, findToken } from './token-store.ts'
 
-export { tokenRoutes } from './token-api.ts'
-export { deleteTokensOf, type FoundToken } from './token-store.ts'
+export function tokens({ db, clock, system }: AppServices): Feature {
+  return feature({
+    name: 'tokens',
+    routes: tokenRoutes(db, clock),
+    endKeys: async (userId) => (await deleteTokensOf(db, system, userId)) > 0,
+  })
+}
 
 /** Whom a Bearer secret stands for; null for one that is unknown or has ended. */
 export function tokenFinder(db: Database, system: SystemScope, clock: Clock) {

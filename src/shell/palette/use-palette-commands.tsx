@@ -10,7 +10,7 @@ import { AgentStamp } from '../../ui/agent-stamp.tsx'
 import { type Command, commands } from '../../ui/commands.ts'
 import { useTheme } from '../../ui/theme.ts'
 import { showOverlay } from '../overlay.ts'
-import { tabAgents, tabPaths } from '../tabs.ts'
+import { tabAgents, tabPath } from '../tabs.ts'
 import { keysTo } from '../use-shell-keys.ts'
 import { pages } from './pages.tsx'
 
@@ -58,7 +58,7 @@ function agentPages(navigate: Navigate): Command[] {
     group: 'Agents',
     words: 'agent',
     icon: <AgentStamp agent={agent} size={16} />,
-    run: () => navigate(tabPaths[agent]),
+    run: () => navigate(tabPath(agent)),
   }))
 }
 

@@ -1,13 +1,14 @@
 // The page of an agent: who it is, its instances, and its dashboard, one set of parts for all of them (INST-01).
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { cardOf } from '../../../crew/crew.ts'
 import { type AgentName, agentTitles } from '../../../ui/agent.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { failureWords } from '../../../ui/request.ts'
 import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import type { Instances } from '../../instances/contract.ts'
-import { listWords, tabLabels } from '../../instances/screen/instance-words.ts'
+import { listWords } from '../../instances/screen/instance-words.ts'
 import { InstancesPanel } from '../../instances/screen/instances-panel.tsx'
 import { useInstances, usePrimaryMade } from '../../instances/screen/use-instances.ts'
 import type { CatalogueAgent } from '../contract.ts'
@@ -70,19 +71,13 @@ function AgentViews({ agent, card, list }: AgentViewsProps) {
   const [path, navigate] = useLocation()
   const place = placeIn(placeFrom(useSearch()), list)
   const go = (next: Partial<AgentPlace>) => navigate(`${path}${searchOf({ ...place, ...next })}`)
-  const labels = tabLabels(agent)
-  const dashboardFirst = agent === 'tanya'
-  const tabs = [
-    { value: 'instances', label: labels.instances } as const,
-    { value: 'dashboard', label: labels.dashboard } as const,
-  ]
   return (
     <Tabs
       className="mt-4"
       label={`Views of ${agentTitles[agent]}`}
       value={place.tab}
       onValueChange={(tab) => go({ tab })}
-      items={dashboardFirst ? tabs.toReversed() : tabs}
+      items={cardOf(agent).views.map(({ tab, label }) => ({ value: tab, label }))}
     >
       <TabPanel value="instances">
         <InstancesPanel

@@ -1,6 +1,7 @@
 // The agents of one category: those used lately, and all of them (CAT-03, CAT-04).
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { cardOf } from '../../../crew/crew.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { failureWords } from '../../../ui/request.ts'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
@@ -81,8 +82,8 @@ function Tiles({ agents, used }: { agents: readonly CatalogueAgent[]; used: read
           <AgentTile
             agent={agent}
             used={used.includes(agent.type)}
-            // Sally has no route of her own in the catalogue; her Use Agent opens her instances (CAT-15).
-            {...(agent.route === null && { onUse: () => navigate(`/intelligence/${agent.type}`) })}
+            // Without a route in the catalogue, Use Agent opens the agent's instances all the same (CAT-15).
+            {...(agent.route === null && { onUse: () => navigate(cardOf(agent.type).page?.path ?? '/') })}
           />
         </li>
       ))}

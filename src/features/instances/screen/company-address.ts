@@ -1,17 +1,16 @@
 // Which of a company's addresses is the one that its page sets for an agent, and how it is saved.
+import type { AgentType } from '../../../crew/crew.ts'
 import { type AgentEmail, offeredTypes } from '../contract.ts'
 
-export type OfferedType = (typeof offeredTypes)[number]
-
-export const isOffered = (agent: string): agent is OfferedType => offeredTypes.some((type) => type === agent)
+export const isOffered = (agent: AgentType): boolean => offeredTypes.includes(agent)
 
 /** The primary one; where it is gone, the first. The list comes in this order. */
-export function companyAddressOf(emails: readonly AgentEmail[], type: OfferedType): AgentEmail | undefined {
+export function companyAddressOf(emails: readonly AgentEmail[], type: AgentType): AgentEmail | undefined {
   return emails.find((email) => email.agentType === type)
 }
 
 /** How many more instances of the agent the company has. */
-export function othersOf(emails: readonly AgentEmail[], type: OfferedType): number {
+export function othersOf(emails: readonly AgentEmail[], type: AgentType): number {
   return Math.max(0, emails.filter((email) => email.agentType === type).length - 1)
 }
 

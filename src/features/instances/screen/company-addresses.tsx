@@ -1,6 +1,8 @@
 // The agents' addresses of a company, for its admins: one each, with its state and the way to set it (COMP-08).
+
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { AgentType } from '../../../crew/crew.ts'
 import { type AgentName, agentTitles } from '../../../ui/agent.ts'
 import { AgentStamp } from '../../../ui/agent-stamp.tsx'
 import { api, keyOf } from '../../../ui/api.ts'
@@ -12,13 +14,13 @@ import { failureWords } from '../../../ui/request.ts'
 import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
 import { CompanyPart } from '../../companies/screen/company-part.tsx'
 import { type AgentEmail, listCompanyAgentEmails, offeredTypes } from '../contract.ts'
-import { companyAddressOf, type OfferedType, othersOf } from './company-address.ts'
+import { companyAddressOf, othersOf } from './company-address.ts'
 import { ConfigureAddressDialog } from './configure-address-dialog.tsx'
 import { CopyAddress } from './copy-address.tsx'
 
 export function CompanyAddresses({ companyId }: { companyId: number }) {
   const emails = useCompanyEmails(companyId)
-  const [configured, setConfigured] = useState<OfferedType | null>(null)
+  const [configured, setConfigured] = useState<AgentType | null>(null)
   return (
     <CompanyPart
       title="Agent Email Addresses"

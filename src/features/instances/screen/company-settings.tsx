@@ -1,6 +1,6 @@
 // What a company's instance takes: members' mail to the shared address, mail of guests, and the company's rules.
+import type { AgentType } from '../../../crew/crew.ts'
 import { Switch } from '../../../ui/switch.tsx'
-import type { AgentType } from '../contract.ts'
 import type { SettingsForm } from './instance-settings.ts'
 
 export type CompanySettingsProps = {

@@ -1,6 +1,8 @@
 // Sets a company's address of one agent, or leaves it to be generated (COMP-09, COMP-10).
+
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useId, useState } from 'react'
+import type { AgentType } from '../../../crew/crew.ts'
 import { agentTitles } from '../../../ui/agent.ts'
 import { api, keyOf } from '../../../ui/api.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -17,13 +19,13 @@ import {
   generateCompanyAddress,
   readdressCompanyAgentEmail,
 } from '../contract.ts'
-import { type AddressForm, formOf, hasNewAddress, type OfferedType } from './company-address.ts'
+import { type AddressForm, formOf, hasNewAddress } from './company-address.ts'
 import { addressFault, uniqueHint } from './instance-words.ts'
 import { refetchInstances } from './refetch-instances.ts'
 
 export type ConfigureAddressDialogProps = {
   companyId: number
-  agent: OfferedType
+  agent: AgentType
   /** Absent while the company has none. */
   email: AgentEmail | undefined
   onClose: () => void
@@ -97,7 +99,7 @@ export function ConfigureAddressDialog({ companyId, agent, email, onClose }: Con
   )
 }
 
-function useGeneratedAddress(companyId: number, agentType: OfferedType) {
+function useGeneratedAddress(companyId: number, agentType: AgentType) {
   const generated = useQuery({
     queryKey: keyOf(generateCompanyAddress, { companyId, agentType }),
     queryFn: ({ signal }) => api(generateCompanyAddress, { params: { companyId, agentType }, signal }),
@@ -127,7 +129,7 @@ function useSaveAddress({ companyId, agent, email, onClose }: ConfigureAddressDi
 
 async function saveAddress(
   companyId: number,
-  agentType: OfferedType,
+  agentType: AgentType,
   email: AgentEmail | undefined,
   form: AddressForm,
 ): Promise<void> {

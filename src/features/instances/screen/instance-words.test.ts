@@ -1,5 +1,6 @@
 // The texts of instances, agent by agent, and when their buttons may be pressed.
 import { expect, it } from 'vitest'
+import { cardOf } from '../../../crew/crew.ts'
 import { RequestError } from '../../../ui/request.ts'
 import type { AgentEmail, Instances } from '../contract.ts'
 import { companyAddressOf, formOf, hasNewAddress, othersOf } from './company-address.ts'
@@ -8,11 +9,11 @@ import {
   addressFault,
   asksForName,
   failureToast,
+  instancesLabel,
   listWords,
   mayCreate,
   nameOf,
   successWords,
-  tabLabels,
   uniqueHint,
 } from './instance-words.ts'
 import { lacksPrimary } from './primary-instance.ts'
@@ -73,8 +74,9 @@ it('ERR-40, ERR-46: failures of the other agents name them', () => {
 })
 
 it('INST-15: two tabs, which Tanya calls otherwise', () => {
-  expect(tabLabels('tula')).toEqual({ dashboard: 'Dashboard', instances: 'Instances' })
-  expect(tabLabels('tanya')).toEqual({ dashboard: 'Intelligence', instances: 'Manage Instances' })
+  expect(cardOf('tula').views.map(({ label }) => label)).toEqual(['Instances', 'Dashboard'])
+  expect(cardOf('tanya').views.map(({ label }) => label)).toEqual(['Intelligence', 'Manage Instances'])
+  expect(instancesLabel('tanya')).toBe('Manage Instances')
 })
 
 it('INST-08: for Tula and Tanya a blank name leaves the button disabled', () => {

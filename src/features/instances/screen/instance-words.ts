@@ -1,4 +1,5 @@
 // What the screens of instances say, agent by agent: some texts are given word for word (ERR-37..40, ERR-46).
+import { cardOf } from '../../../crew/crew.ts'
 import { type AgentName, agentTitles } from '../../../ui/agent.ts'
 import { RequestError } from '../../../ui/request.ts'
 import type { ToastInput } from '../../../ui/toasts.ts'
@@ -8,14 +9,12 @@ export const uniqueHint = 'Email addresses must be unique across the platform.'
 
 export type InstanceAct = 'create' | 'update' | 'delete'
 
-/** Tula and Tanya ask for a name alone, the others for name and address (INST-16). */
-export const asksForName = (agent: AgentName): boolean => agent === 'tula' || agent === 'tanya'
+/** A new instance needs a name alone, no address (INST-16). */
+export const asksForName = (agent: AgentName): boolean => cardOf(agent).asksFor === 'name'
 
-/** The labels of an agent page's two tabs (INST-15). */
-export function tabLabels(agent: AgentName): { dashboard: string; instances: string } {
-  return agent === 'tanya'
-    ? { dashboard: 'Intelligence', instances: 'Manage Instances' }
-    : { dashboard: 'Dashboard', instances: 'Instances' }
+/** What the list of instances is called on the agent's page (INST-15). */
+export function instancesLabel(agent: AgentName): string {
+  return cardOf(agent).views.find(({ tab }) => tab === 'instances')?.label ?? 'Instances'
 }
 
 export function successWords(agent: AgentName, act: InstanceAct): string {

@@ -10,7 +10,7 @@ import type { AgentEmail, Instances } from '../contract.ts'
 import { CreateInstanceDialog } from './create-instance-dialog.tsx'
 import { InstanceActs } from './instance-acts.tsx'
 import { InstanceCard } from './instance-card.tsx'
-import { listWords, tabLabels } from './instance-words.ts'
+import { instancesLabel, listWords } from './instance-words.ts'
 
 export type InstancesPanelProps = {
   agent: AgentName
@@ -49,7 +49,7 @@ export function InstancesPanel({ agent, list, selectedId, onSelect, all }: Insta
   )
   return (
     <section aria-label={`Instances of ${agentTitles[agent]}`} className="mt-5">
-      <h2 className="sr-only">{tabLabels(agent).instances}</h2>
+      <h2 className="sr-only">{instancesLabel(agent)}</h2>
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <p className="flex-[1_1_18rem] text-13 text-ink-2">{introOf(list)}</p>
         {list.instances.length > 0 && create}

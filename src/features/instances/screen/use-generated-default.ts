@@ -1,7 +1,9 @@
 // The address that a new instance would get, asked of the server (COMP-09, INST-19).
+
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { AgentType } from '../../../crew/crew.ts'
 import { api, keyOf } from '../../../ui/api.ts'
-import { type AgentType, generateCompanyAddress, generateUserAddress } from '../contract.ts'
+import { generateCompanyAddress, generateUserAddress } from '../contract.ts'
 
 export type GeneratedDefault = {
   agent: AgentType

@@ -1,12 +1,13 @@
 // The instances of an agent in the present context, and what may be done with them.
+
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { AgentType } from '../../../crew/crew.ts'
 import { api, keyOf } from '../../../ui/api.ts'
 import { toastTitledFailure } from '../../../ui/failure-toast.ts'
 import { toast } from '../../../ui/toasts.ts'
 import {
   type AgentEmail,
-  type AgentType,
   changeInstance,
   createInstance,
   createUserAgentEmail,

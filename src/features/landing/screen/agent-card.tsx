@@ -1,11 +1,11 @@
 // One agent of the sheet: stamp, name, address, what it does, and its two buttons.
 import type { ReactNode } from 'react'
+import { cardOf } from '../../../crew/crew.ts'
 import { type AgentName, agentTitles } from '../../../ui/agent.ts'
 import { AgentStamp } from '../../../ui/agent-stamp.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { agentLines } from './agent-lines.ts'
 import type { AgentAddresses } from './use-agent-addresses.ts'
 import { chatPath, draftTo } from './ways-in.ts'
 
@@ -32,7 +32,7 @@ export function AgentCard({ agent, addresses, glyphs }: AgentCardProps) {
         )}
       </p>
       <p className="mt-2 mb-4.5 max-w-[34ch] text-15 leading-5.5 text-pretty text-ink-2">
-        {agentLines[agent]}
+        {cardOf(agent).words.landing}
       </p>
       <div className="mt-auto flex gap-2">
         <ButtonLink href={chatPath(agent)} icon={glyphs.chat} className={buttonSize}>

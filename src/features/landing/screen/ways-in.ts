@@ -1,4 +1,5 @@
 // The ways from the landing page into the app.
+import { cardOf } from '../../../crew/crew.ts'
 import { type AgentName, agentTitles } from '../../../ui/agent.ts'
 
 /** LAND-13. */
@@ -8,18 +9,10 @@ export const signUpPath = '/auth/email?mode=signup'
 /** LAND-05; answered by the server. */
 export const googlePath = '/api/auth/google'
 
-/* Where an agent has a page; Sally, Dina and Cara work by mail alone. */
-const pages: Partial<Record<AgentName, string>> = {
-  tula: '/teams/tula',
-  polly: '/teams/polly',
-  alex: '/teams/alex',
-  faq: '/teams/faq',
-  tanya: '/intelligence/tanya',
-}
-
 /** Sign-up that remembers the agent: afterwards its page opens, or the start page, and the Copilot with it (LAND-13). */
 export function chatPath(agent: AgentName): string {
-  const next = `${pages[agent] ?? '/dashboard'}?copilot=${agent}`
+  const { page } = cardOf(agent)
+  const next = `${page?.isRoute ? page.path : '/dashboard'}?copilot=${agent}`
   return `${signUpPath}&next=${encodeURIComponent(next)}`
 }
 

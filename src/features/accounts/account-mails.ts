@@ -1,11 +1,7 @@
 // What accounts write to people: links that prove an address is theirs, and news of what happened to their account.
-import {
-  type AccountAddress,
-  type AccountMails,
-  type AccountNews,
-  confirmUrl,
-} from '../features/accounts/index.ts'
-import type { ProductMail, SendProductMail } from '../mail/product-mail.ts'
+import type { ProductMail, SendProductMail } from '../../mail/product-mail.ts'
+import type { AccountAddress, AccountMails, AccountNews } from './account-parts.ts'
+import { confirmUrl } from './confirm-url.ts'
 
 type Words = Pick<ProductMail, 'kind' | 'subject' | 'intro' | 'footer'>
 type Link = { text: string; url: string; below: string }

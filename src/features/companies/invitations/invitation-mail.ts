@@ -1,7 +1,7 @@
 // What companies write to people: the invitation with its link (COMP-22).
-import { type InvitationLetter, roleWords } from '../features/companies/index.ts'
-import type { LayoutSection } from '../mail/layout-parts.ts'
-import type { SendProductMail } from '../mail/product-mail.ts'
+import type { LayoutSection } from '../../../mail/layout-parts.ts'
+import type { SendProductMail } from '../../../mail/product-mail.ts'
+import { type InvitationLetter, roleWords } from './invitation.ts'
 
 /** The link is no key: it opens the company only to whoever has confirmed the address it was sent to. */
 export function invitationMail(

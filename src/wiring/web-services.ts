@@ -1,7 +1,7 @@
-// What settings ask of the app where the web service runs: the door for mail, the agents, and the live sockets.
+// What features ask of the app where the web service runs: the door for mail, the agents, and the live sockets.
 import { connect } from 'node:net'
 import type { Config } from '../config.ts'
-import type { SettingsWebParts } from '../features/settings/index.ts'
+import type { WebServices } from '../features/feature.ts'
 import type { Live } from '../live/live.ts'
 import type { Intake } from '../mail/intake/intake.ts'
 import { judgeRecipient } from '../routing/addresses.ts'
@@ -11,13 +11,14 @@ import { recipientJudge } from './intake.ts'
 const MINUTE_MS = 60_000
 const ANSWER_MS = 2_000
 
-export function settingsWeb(core: Core, intake: Intake | null, live: Live): SettingsWebParts {
-  const { config, agents, clock } = core
+export function webServices(core: Core, intake: Intake | null, live: Live): WebServices {
+  const { config, agents, clock, enqueueWorks } = core
   const judge = recipientJudge(core)
   return {
-    domain: config.mailDomain,
     accept: intake?.accept ?? null,
-    agentName: (type) => agents.built(type)?.name ?? null,
+    sweepIntake: async () => (await intake?.sweep()) ?? 0,
+    isBuilt: (type) => agents.built(type) !== null,
+    enqueueWorks,
     isReachable: async (address) => (await judgeRecipient(judge, address)).ok,
     intakeTrouble: () => (intake ? Promise.resolve(troubleOf(intake, clock())) : troubleElsewhere(config)),
     closeSockets: (userId) => live.closeUser(userId),

@@ -1,0 +1,35 @@
+// Alex: what attachments say.
+import { card, dashboardAndInstances } from './card.ts'
+
+export const alex = card({
+  type: 'alex',
+  name: 'Alex',
+  purpose: 'Reads attachments and says what is in them, with page and quote.',
+  glyph: { lines: 'M4 2.5h5l3 3v8H4zM9 2.5v3h3M6.3 8.6h3.4M6.3 11h2' },
+  hue: { light: '#02718f', dark: '#36afd7' },
+  ink: { light: '#045b74', dark: '#89d4f1' },
+  tint: { light: '#e1f4fb', dark: '#112e39' },
+  page: { group: 'teams', path: '/teams/alex', isRoute: true },
+  offered: 2,
+  asksFor: 'name and address',
+  views: dashboardAndInstances,
+  label: 'Social',
+  words: {
+    landing: 'Reads attachments, every page, and says what is in them with the quote.',
+    catalogue: {
+      kind: 'Attachment analyzer',
+      description:
+        'Reads PDFs, images and office files that are mailed to him, sums up what is in them and names dates, risks and what to do.',
+      features: [
+        'Summary with page and quote',
+        'Text from scans and images',
+        'What changed since the last version',
+      ],
+      example: {
+        input: 'Two attachments: Supplier contract.pdf and Price list.xlsx.',
+        output:
+          'The contract renews on 1 March unless it is ended 60 days before (page 4); three prices rise by more than 5 %.',
+      },
+    },
+  },
+})

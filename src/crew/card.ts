@@ -1,0 +1,67 @@
+// What a card of an agent holds: data alone, which the server, the screens and the build read.
+
+/** A colour by day and by night, each as #rrggbb. */
+export interface ColourPair {
+  light: string
+  dark: string
+}
+
+export interface AgentCard<Type extends string = string> {
+  /** Also the local part of its address: {type}@{mail domain}. */
+  type: Type
+  name: string
+  /** What the agent does with a mail, in a sentence. */
+  purpose: string
+  /** Paths of a 16 by 16 line drawing; `dot` is drawn with a wider pen. */
+  glyph: { lines: string; dot?: string }
+  /** Stamp and chart series. */
+  hue: ColourPair
+  /** Words in the agent's colour. */
+  ink: ColourPair
+  /** Ground behind such words. */
+  tint: ColourPair
+  /** Null for an agent whose whole work happens by mail (LAND-15). `isRoute` is false where the catalogue names none (CAT-02). */
+  page: { group: AgentGroup; path: string; isRoute: boolean } | null
+  /** Its place among the addresses that the screens of instances and companies offer; null where they do not (INST-16, COMP-08). */
+  offered: number | null
+  /** What the dialog of a new instance asks for (INST-16). */
+  asksFor: 'name' | 'name and address'
+  /** The tabs of its page, in their order (INST-15). */
+  views: readonly [AgentView, AgentView]
+  /** What the test generator calls it (TEST-12); null where it makes no mails for it. */
+  label: string | null
+  words: AgentWords
+}
+
+export type AgentGroup = 'teams' | 'intelligence'
+
+export interface AgentView {
+  tab: 'dashboard' | 'instances'
+  label: string
+}
+
+/** What is said of the agent where it is offered. */
+export interface AgentWords {
+  /** On its stamp of the landing page. */
+  landing: string
+  /** In the catalogue (CAT-01); null for an agent that stands on the landing page alone (LAND-07). */
+  catalogue: CatalogueWords | null
+}
+
+export interface CatalogueWords {
+  /** What sort of agent it is, in a few words. */
+  kind: string
+  description: string
+  features: readonly string[]
+  example: { input: string; output: string }
+}
+
+/** Keeps the type of the card as written, so that the list of the crew knows its agents by name. */
+export function card<const Type extends string>(agent: AgentCard<Type>): AgentCard<Type> {
+  return agent
+}
+
+export const dashboardAndInstances = [
+  { tab: 'instances', label: 'Instances' },
+  { tab: 'dashboard', label: 'Dashboard' },
+] as const

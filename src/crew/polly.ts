@@ -1,0 +1,35 @@
+// Polly: polls and decisions.
+import { card, dashboardAndInstances } from './card.ts'
+
+export const polly = card({
+  type: 'polly',
+  name: 'Polly',
+  purpose: 'Turns a question with choices into a poll that people answer by reply.',
+  glyph: { lines: 'M3.5 13V8.5M8 13V3M12.5 13V6' },
+  hue: { light: '#a1551e', dark: '#da8a57' },
+  ink: { light: '#813d02', dark: '#f4b894' },
+  tint: { light: '#fdece3', dark: '#3a2417' },
+  page: { group: 'teams', path: '/teams/polly', isRoute: true },
+  offered: 3,
+  asksFor: 'name and address',
+  views: dashboardAndInstances,
+  label: 'Task',
+  words: {
+    landing: 'Turns a question into a poll. People vote by plain reply or on a page.',
+    catalogue: {
+      kind: 'Polls and decisions',
+      description:
+        'Makes a poll from a question in a mail, collects the votes by plain reply and shares the results as they come: for dates, approvals and decisions.',
+      features: [
+        'Choices read from lists, “A or B” and times',
+        'Votes by reply or behind a personal link',
+        'Live results and one reminder',
+        'Put $$polling in a mail for organisational intelligence',
+      ],
+      example: {
+        input: 'Shall we meet on Tuesday at 10:00 or on Wednesday at 14:00?',
+        output: 'A schedule poll for everybody on the mail; Wednesday 14:00 wins with 4 of 5 votes.',
+      },
+    },
+  },
+})

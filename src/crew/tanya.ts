@@ -1,0 +1,33 @@
+// Tanya: what a team's weekly mails tell.
+import { card } from './card.ts'
+
+export const tanya = card({
+  type: 'tanya',
+  name: 'Tanya',
+  purpose: 'Reads weekly updates into topics, trends and things to act on.',
+  glyph: { lines: 'm2.5 11.5 3.5-4.3L8.7 9.6 13.5 4M13.5 4h-3.2M13.5 4v3.2' },
+  hue: { light: '#7a53b4', dark: '#ab8ede' },
+  ink: { light: '#5f3d8e', dark: '#cfbbf7' },
+  tint: { light: '#f2edfd', dark: '#2d253b' },
+  page: { group: 'intelligence', path: '/intelligence/tanya', isRoute: true },
+  offered: 5,
+  asksFor: 'name',
+  views: [
+    { tab: 'dashboard', label: 'Intelligence' },
+    { tab: 'instances', label: 'Manage Instances' },
+  ],
+  label: 'Analytics',
+  words: {
+    landing: 'Reads weekly updates and shows topics, mood and what needs a hand.',
+    catalogue: {
+      kind: 'Top five things',
+      description:
+        'Reads the weekly mails of a team, finds the topics that come up most and press most, and says what to act on first.',
+      features: ['Five topics with their trend', 'Evidence from the mails', 'Insights with a priority'],
+      example: {
+        input: 'Seven weekly updates; four of them speak of the on-call rota.',
+        output: 'First topic: on-call rota, rising, high urgency. Proposed: share the rota among six people.',
+      },
+    },
+  },
+})

@@ -1,0 +1,37 @@
+// Tula: tasks and projects.
+import { card, dashboardAndInstances } from './card.ts'
+
+export const tula = card({
+  type: 'tula',
+  name: 'Tula',
+  purpose: 'Turns a mail thread into a project, with tasks, people and due dates.',
+  glyph: { lines: 'm2.8 5 1.4 1.4L6.8 3.5M9 5h4.5M2.8 11l1.4 1.4L6.8 9.5M9 11h4.5' },
+  hue: { light: '#3967c1', dark: '#779fe9' },
+  ink: { light: '#284e99', dark: '#aac8fe' },
+  tint: { light: '#e9f1fe', dark: '#1f2a3e' },
+  page: { group: 'teams', path: '/teams/tula', isRoute: true },
+  offered: 1,
+  asksFor: 'name',
+  views: dashboardAndInstances,
+  label: 'Team',
+  words: {
+    landing: 'Turns a thread into a project: tasks, people, dates. A reply moves them along.',
+    catalogue: {
+      kind: 'Task and project management',
+      description:
+        'Finds the to-dos, priorities and deadlines in a thread, gives each task to the person it was asked of, and keeps the list as a project.',
+      features: [
+        'Tasks with assignee, due date and priority',
+        'A project for each thread',
+        'Replies such as “done” or “push it to Monday” change the tasks',
+        'Every task shows the sentence it rests on',
+      ],
+      example: {
+        input:
+          'Jonas, please send the launch deck to all partners by Thursday. Lucia, can you book the caterer?',
+        output:
+          'Two tasks: “Send the launch deck to all partners” for Jonas, due Thursday, and “Book the caterer” for Lucia.',
+      },
+    },
+  },
+})

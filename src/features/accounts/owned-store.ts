@@ -1,0 +1,35 @@
+// What people own of their account: for their archive, and for its end.
+import { eq } from 'drizzle-orm'
+import { userAddresses, users } from '../../../db/schema/users.ts'
+import type { Database } from '../../kit/db/database.ts'
+import type { Scope } from '../../kit/scope.ts'
+
+/** The person and their addresses; never a password's hash. */
+export async function ownAccount(db: Database, { userId }: Scope) {
+  const [person] = await db.orm
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      signsInWith: users.authProvider,
+      profileImageUrl: users.profileImageUrl,
+      timeZone: users.timeZone,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+  const addresses = await db.orm
+    .select({ address: userAddresses.address, confirmedAt: userAddresses.confirmedAt })
+    .from(userAddresses)
+    .where(eq(userAddresses.userId, userId))
+  return { ...person, addresses }
+}
+
+/** Counts of tries by the person's id or addresses. */
+export async function forgetTries(db: Database, scope: Scope, addresses: readonly string[]): Promise<void> {
+  await db.query(
+    `delete from tries where split_part(key, ':', 2) = any($1) or key ~ ('^[a-z-]+:' || $2 || '$')`,
+    [addresses, String(scope.userId)],
+  )
+}

@@ -1,0 +1,99 @@
+// What a feature is to the app: the manifest that its index.ts gives, and what the app gives it. Wiring folds a list.
+
+import type { Agent } from '../agent/agent.ts'
+import type { Config } from '../config.ts'
+import type { Job, Sweep } from '../jobs/job.ts'
+import type { Queue } from '../jobs/queue.ts'
+import type { Clock } from '../kit/clock.ts'
+import type { Database } from '../kit/db/database.ts'
+import type { Log } from '../kit/log.ts'
+import type { Scope, SystemScope } from '../kit/scope.ts'
+import type { Served } from '../kit/serve.ts'
+import type { Accept } from '../mail/intake/accept.ts'
+import type { MailFiles } from '../mail/intake/mail-files.ts'
+import type { MailReader } from '../mail/mail-reader.ts'
+import type { SendProductMail } from '../mail/product-mail.ts'
+import type { SenderQuestion } from '../mail/sender.ts'
+import type { ModelClient } from '../model/client.ts'
+
+/** What every feature may use. */
+export interface AppServices {
+  config: Config
+  db: Database
+  /** For what the product itself does: sweeps, links, sessions. */
+  system: SystemScope
+  clock: Clock
+  log: Log
+  queue: Queue
+  files: MailFiles
+  reader: MailReader
+  /** Answers look-ups in the DNS; the system's own without it. */
+  resolver?: SenderQuestion['resolver']
+  /** Null without a key. */
+  model: ModelClient | null
+  /** Queues a mail of the product, in the open transaction. */
+  send: SendProductMail
+  /** Queues the sending of a mail that is in the outbox, in the open transaction. */
+  deliver(outboxId: number): Promise<void>
+}
+
+/** What is known only where the web service runs. */
+export interface WebServices {
+  /** Takes a mail as if it came over the wire; null where another process has the smtp service. */
+  accept: Accept | null
+  /** Takes up mail that waits in the journal; resolves to how many there were. */
+  sweepIntake(): Promise<number>
+  /** What keeps mail from being taken in, in a sentence; null while it is. */
+  intakeTrouble(): Promise<string | null>
+  /** Whether the listener would take mail for the address now. */
+  isReachable(address: string): Promise<boolean>
+  /** The agent takes mail; the others are refused at RCPT. */
+  isBuilt(agentType: string): boolean
+  /** Puts deliveries into the queue again. */
+  enqueueWorks(ids: readonly number[]): Promise<void>
+  /** Ends the live connections of a person whose account is gone. */
+  closeSockets(userId: number): void
+}
+
+/** One list of a person's archive; a page holds what comes after the last id of the page before. */
+export interface RecordList {
+  /** Names the file in the archive. */
+  name: string
+  page(db: Database, scope: Scope, after: number): Promise<{ id: number }[]>
+}
+
+/** What people own in the feature's tables: for their archive, and for the end of their account (SET-14). */
+export interface Owned {
+  /** Records that are theirs, and what they wrote in others'. */
+  lists?: readonly RecordList[]
+  /** What the archive's page about the account tells; never a password's hash or a key. */
+  account?(db: Database, scope: Scope): Promise<Record<string, unknown>>
+  /**
+   * In the transaction that ends the account, before its row goes and takes along what hangs on it: hands on what
+   * others need, and forgets the person where their name or address stands beside others' records.
+   * `addresses` are all of the account's, in lower case.
+   */
+  forget?(db: Database, scope: Scope, addresses: readonly string[]): Promise<void>
+}
+
+/** Rows of a page of a list. */
+export const RECORDS_PAGE = 500
+
+export interface Feature {
+  name: string
+  /** Those that take mail by it. */
+  agents?: readonly Agent[]
+  routes?: readonly Served[]
+  /** Routes that need what only the web service has. */
+  webRoutes?(web: WebServices): readonly Served[]
+  jobs?: readonly Job[]
+  sweeps?: readonly Sweep[]
+  owned?: Owned
+  /** Ends what opens the account beside its sessions, as after a new password; tells whether there was any. */
+  endKeys?(userId: number): Promise<boolean>
+}
+
+/** Checks the shape and keeps what else the feature gives to those after it. */
+export function feature<F extends Feature>(manifest: F): F {
+  return manifest
+}

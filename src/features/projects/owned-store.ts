@@ -1,0 +1,70 @@
+// What people own of projects: for their archive, and for the end of their account.
+import { and, asc, gt, type SQL, sql } from 'drizzle-orm'
+import { projectParticipants, projects } from '../../../db/schema/tasks.ts'
+import { users } from '../../../db/schema/users.ts'
+import type { Database } from '../../kit/db/database.ts'
+import type { Scope } from '../../kit/scope.ts'
+import { RECORDS_PAGE, type RecordList } from '../feature.ts'
+
+/** A personal project is its owner's with everything below it (model.md, Ownership). */
+const ownProject = (scope: Scope): SQL =>
+  sql`(${projects.ownerId} = ${scope.userId} and ${projects.companyId} is null)`
+
+/** For a record below a project: whether the project is the person's own. */
+export const ofOwnProject = (scope: Scope, projectId: SQL | typeof projects.id): SQL =>
+  sql`exists (select 1 from ${projects} where ${projects.id} = ${projectId} and ${ownProject(scope)})`
+
+/** Names of tables are spelt out: among the fields of a query a column stands without its table. */
+const people = sql<{ name: string; email: string }[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'name', trim(person.first_name || ' ' || person.last_name), 'email', person.email) order by person.id), '[]')
+  from ${projectParticipants} as part
+  inner join ${users} as person on person.id = part.user_id
+  where part.project_id = ${projects}.id)`
+
+export const ownProjects: RecordList = {
+  name: 'projects',
+  page: (db, scope, after) =>
+    db.orm
+      .select({
+        id: projects.id,
+        name: projects.name,
+        type: projects.type,
+        topic: projects.topic,
+        sourceEmail: projects.sourceEmail,
+        sourceEmailSubject: projects.sourceEmailSubject,
+        participants: people,
+        createdAt: projects.createdAt,
+        updatedAt: projects.updatedAt,
+      })
+      .from(projects)
+      .where(and(ownProject(scope), gt(projects.id, after)))
+      .orderBy(asc(projects.id))
+      .limit(RECORDS_PAGE),
+}
+
+/**
+ * Personal projects in which others take part go on: with the first participant who has an account, or else
+ * the first who wrote in it, as their owner. Thread, works and mails follow the project.
+ */
+export async function handOverProjects(db: Database, scope: Scope): Promise<void> {
+  await db.query(
+    `with heirs as (
+       select distinct on (p.id) p.id, p.thread_id, u.id as heir_id
+       from projects p
+       join project_participants pp on pp.project_id = p.id and pp.user_id <> $1
+       join users u on u.id = pp.user_id
+       where p.owner_id = $1 and (
+         u.claimed_at is not null
+         or exists (select 1 from works w where w.thread_id = p.thread_id and w.sender_id = u.id)
+         or exists (select 1 from comments c where c.project_id = p.id and c.author_id = u.id))
+       order by p.id, (u.claimed_at is null), u.id),
+     threads_moved as (
+       update threads t set owner_id = h.heir_id, instance_id = null from heirs h where t.id = h.thread_id),
+     works_moved as (
+       update works w set owner_id = h.heir_id, instance_id = null from heirs h
+       where w.thread_id = h.thread_id and w.owner_id = $1)
+     update projects p set owner_id = h.heir_id from heirs h where p.id = h.id`,
+    [scope.userId],
+  )
+}

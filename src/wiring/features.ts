@@ -1,0 +1,61 @@
+// The features of the app, in their order; to add one is to add its line.
+import { type AccountsFeature, accounts } from '../features/accounts/index.ts'
+import { assistant } from '../features/assistant/index.ts'
+import { type CalendarFeature, calendar } from '../features/calendar/index.ts'
+import { catalogue } from '../features/catalogue/index.ts'
+import { companies } from '../features/companies/index.ts'
+import type { AppServices, Feature } from '../features/feature.ts'
+import { instances } from '../features/instances/index.ts'
+import { type NotificationsFeature, notifications } from '../features/notifications/index.ts'
+import { projects } from '../features/projects/index.ts'
+import { reminders } from '../features/reminders/index.ts'
+import { settings } from '../features/settings/index.ts'
+import { meaningOf, statusPhrases, tasks } from '../features/tasks/index.ts'
+import { tokens } from '../features/tokens/index.ts'
+import { triage } from '../features/triage/index.ts'
+import { trust } from '../features/trust/index.ts'
+import { stopFollowing } from '../routing/thread-store.ts'
+import type { Readings } from './readings.ts'
+
+/** Those that give the app more than their manifest stand beside the list. */
+export interface Features {
+  all: readonly Feature[]
+  accounts: AccountsFeature
+  notifications: NotificationsFeature
+  calendar: CalendarFeature
+}
+
+export function createFeatures(app: AppServices, readings: Readings): Features {
+  const all: Feature[] = []
+  async function endKeys(userId: number): Promise<boolean> {
+    let ended = false
+    for (const one of all) if (await one.endKeys?.(userId)) ended = true
+    return ended
+  }
+  const named = {
+    accounts: accounts(app, { endKeys }),
+    // Tasks come after notifications; their words are handed down.
+    notifications: notifications(app, { statusWords: (status) => statusPhrases[meaningOf(status)] }),
+    calendar: calendar(app),
+  }
+  all.push(
+    named.accounts,
+    tokens(app),
+    trust(app),
+    companies(app),
+    instances(app),
+    named.notifications,
+    projects(app),
+    tasks(app, {
+      readByRules: readings.readTasks,
+      stopFollowing: (scope, threadId) => stopFollowing(app.db, scope, threadId),
+    }),
+    assistant(app),
+    triage(app),
+    reminders(app),
+    named.calendar,
+    catalogue(app),
+  )
+  all.push(settings(app, [...all]))
+  return { ...named, all }
+}
