@@ -87,7 +87,7 @@ it('NOTIF-05: by keyboard: Enter opens the panel, arrows go, Enter reads one and
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
-  await expect.poll(focused, soon).toContain('Updated 1 tasks from your reply')
+  await expect.poll(focused, soon).toContain('Updated 1 task from your reply')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/project/1')
   await shows(page, 'Notifications, 1 unread')

@@ -156,7 +156,7 @@ it('NOTIF-07: the panel asks for the newest ten, older ones come page by page', 
   expect(times).toEqual([...times].sort().reverse())
   const older = await list(jonas, `?before=${first.notifications.at(-1)?.id}`)
   expect(older.notifications.map(({ description }) => description)).toEqual([
-    'Updated 1 tasks from your reply',
+    'Updated 1 task from your reply',
     'Created 1 task from List 1',
     'Amara Okafor assigned you 2 tasks',
   ])

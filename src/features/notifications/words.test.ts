@@ -19,6 +19,9 @@ it('NOTIF-12: a processed reply says how many tasks it updated', () => {
     title: 'Reply Processed',
     description: 'Updated 3 tasks from your reply',
   })
+  expect(wordsOf('reply_processed', { tasksUpdated: 1 }, null).description).toBe(
+    'Updated 1 task from your reply',
+  )
 })
 
 it('NOTIF-13: a failed mail is named by the first fifty characters of its subject', () => {

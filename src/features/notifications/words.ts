@@ -9,23 +9,28 @@ const subject = z
   .catch('')
   .transform((text) => firstCharacters(text.trim() || '(no subject)'))
 
+/** "1 task", "3 tasks". */
+function tasksOf(value: unknown): string {
+  const tasks = count.parse(value)
+  return `${tasks} ${tasks === 1 ? 'task' : 'tasks'}`
+}
+
 interface Words {
   title: string
   description: string
 }
 
-/** "Created N tasks from" (NOTIF-11) and "Updated N tasks" (NOTIF-12) are exact texts, where N is a numeral. */
+/** "Created N tasks from" (NOTIF-11) and "Updated N tasks" (NOTIF-12) are exact texts; N is a numeral, of 1 the noun is singular. */
 const texts: Record<NotificationType, (payload: Record<string, unknown>, actor: string | null) => Words> = {
   email_processed(payload) {
-    const tasks = count.parse(payload.tasksCreated)
     return {
       title: 'New Email Processed',
-      description: `Created ${tasks} ${tasks === 1 ? 'task' : 'tasks'} from ${subject.parse(payload.subject)}`,
+      description: `Created ${tasksOf(payload.tasksCreated)} from ${subject.parse(payload.subject)}`,
     }
   },
   reply_processed: (payload) => ({
     title: 'Reply Processed',
-    description: `Updated ${count.parse(payload.tasksUpdated)} tasks from your reply`,
+    description: `Updated ${tasksOf(payload.tasksUpdated)} from your reply`,
   }),
   email_failed: (payload) => ({
     title: 'Email Processing Failed',
