@@ -88,7 +88,7 @@ const MOST_PARTS = 4
 /** What is wanted often stands at the end, behind a reason: the last sentence is looked at first. */
 function partsOf(said: string): string[] {
   const parts = said.split(
-    /(?<=[.!?;])\s+|,\s+(?=(?:can|could|would|will|please|so|but|and|what|who|how|which|show|is|are)\b)|\s+(?:-|–|—)\s+/i,
+    /(?<=[.!?;]) |, (?=(?:can|could|would|will|please|so|but|and|what|who|how|which|show|is|are)\b)| (?:-|–|—) /i,
   )
   if (parts.length < 2) return []
   return parts

@@ -1,12 +1,13 @@
 // What a person asked, made ready for reading: manners off, common slips of the keyboard mended.
-import { fold, straighten } from '../../../language/fold.ts'
+import { fold, singleSpaced, straighten } from '../../../language/fold.ts'
 import type { Board } from './board.ts'
+import { withoutCourteousEnds } from './courteous-ends.ts'
 import { mendSpelling } from './spelling.ts'
 
 export interface Asked {
   /** As it was written, with straight quotes and single spaces. */
   readonly said: string
-  /** Folded, spelling mended, without greeting, "could you", "please" and thanks. */
+  /** Folded, spelling mended, single spaces, without greeting, "could you", "please" and thanks. */
   readonly plain: string
   /** It wants an answer, not a deed. */
   readonly isQuestion: boolean
@@ -17,8 +18,8 @@ export interface Asked {
 const LONGEST = 400
 
 export function askedOf(text: string, board: Board): Asked {
-  const said = straighten(text.slice(0, LONGEST)).replace(/\s+/g, ' ').trim()
-  const mended = mendSpelling(numbered(contracted(fold(said))), board)
+  const said = singleSpaced(straighten(text.slice(0, LONGEST))).trim()
+  const mended = singleSpaced(mendSpelling(numbered(contracted(fold(said))), board))
   const plain = withoutManners(mended)
   return { said, plain, isQuestion: isQuestion(plain, mended), board }
 }
@@ -59,14 +60,10 @@ function numbered(text: string): string {
 
 const OPENINGS =
   /^(?:(?:hi|hello|hey|yo|ok|okay|so|well|alright|all right|right|um|uh|hmm|please|kindly|just|now|also|and|then|great|good|cool|perfect|nice|honestly|actually|basically|quick(?: one| question)?|good (?:morning|afternoon|evening)|thanks|thank you|yes|sure|claude|assistant|tula|there|again|maybe|perhaps|could you|can you|would you|will you|could we|can we|can i|could i|may i|shall we|would you mind|do you mind|could i ask you to|i(?:'d| would) (?:really )?(?:like|love|want|need|appreciate it)(?: it)?(?: if)?(?: you)?(?: (?:to|could|can|would))?|i (?:just |really |only )?(?:want|need|wish)(?: you)? to|i was wondering (?:if|whether) you (?:could|can)|is it possible to|is there a way to|it would be (?:great|nice|good|helpful) if you could|(?:would|could) it be possible to|be so kind (?:as )?to|do me a favou?r and|do me a favou?r,?|help me(?: to)?|help us(?: to)?|go ahead and|let's|let us|quickly)(?=[\s,:;.!–-])[\s,:;.!–-]*)+/
-const CLOSINGS =
-  /(?:[\s,;.!?–-]+(?:please|thanks|thank you|thx|cheers|for me|for us|if you can|if possible|would you|will you|ok|okay|right now|a lot|so much|very much|in advance|if you don't mind|asap please))+$/
+const URGING_ENDS = ['for us', 'right now', "if you don't mind", 'asap please']
 
 function withoutManners(text: string): string {
-  const bare = text
-    .replace(/[\s.!?,;:]+$/u, '')
-    .replace(CLOSINGS, '')
-    .replace(/[\s.!?,;:]+$/u, '')
+  const bare = withoutCourteousEnds(text, URGING_ENDS)
   const core = bare.replace(OPENINGS, '').trim()
   return core === '' ? bare : core
 }

@@ -83,7 +83,10 @@ function withoutThese(narrowing: Narrowing): Narrowing | null {
  * are none, null where the words are about something else.
  */
 function searchIn(rest: string, plain: string, board: Board): string | null {
-  const quoted = /["“]([^"”]{2,60})["”]/.exec(plain)?.[1]
+  const quoted = plain
+    .split('"')
+    .slice(1, -1)
+    .find(({ length }) => length >= 2 && length <= 60)
   if (quoted !== undefined) return quoted
   if (rest === '') return ''
   const left = rest.split(' ')

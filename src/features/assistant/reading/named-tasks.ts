@@ -25,7 +25,7 @@ export function tasksNamed(words: string, board: Board, among: readonly TaskSumm
       '',
     )
     .replace(/^["']|["']$/g, '')
-    .replace(/\s+(?:tasks?|items?|card|ticket|one|thing|part|bit|job)$/, '')
+    .replace(/ (?:tasks?|items?|card|ticket|one|thing|part|bit|job)$/, '')
     .trim()
   const numbered = readTarget(words)
   if (numbered?.by === 'number') return fromMatch(numbered, board.tasks)
@@ -47,7 +47,7 @@ function oneNamed(plain: string, board: Board, among: readonly TaskSummary[]): N
 
 /** "The seating plan and the press release": each part must name one task. */
 function together(plain: string, board: Board, among: readonly TaskSummary[]): Named | null {
-  const parts = plain.split(/\s*,\s*(?:and |& )?|\s+(?:and|&|plus|as well as)\s+/)
+  const parts = plain.split(/ ?, ?(?:and |& )?| (?:and|&|plus|as well as) /)
   if (parts.length < 2) return null
   const named = parts.map((part) => oneNamed(part, board, among))
   const tasks = named.flatMap((one) => (one.kind === 'tasks' ? one.tasks : []))

@@ -141,8 +141,12 @@ function allTaken<V>(next: () => V | null): V[] {
 }
 
 function withoutGrammar(left: string): string {
-  const words = left.match(/[\p{L}\p{N}@.+_'-]*[\p{L}\p{N}]/gu) ?? []
-  return words.filter((word) => !GRAMMAR.has(word)).join(' ')
+  const words = (left.match(/[\p{L}\p{N}@.+_'-]+/gu) ?? []).map(withoutMarks)
+  return words.filter((word) => word !== '' && !GRAMMAR.has(word)).join(' ')
+}
+
+function withoutMarks(word: string): string {
+  return word.replace(/(?<![@.+_'-])[@.+_'-]+$/, '')
 }
 
 export function isNarrow({ priorities, statuses, due, people }: Narrowing): boolean {

@@ -4,6 +4,7 @@ import type { Asked } from './asked.ts'
 import { type Board, dueOf, isDueWithin, isOverdue, nameOf, statusOf, weekOf } from './board.ts'
 import { loadsOf } from './insights/load.ts'
 import { byPressure } from './insights/next.ts'
+import { follows } from './phrase.ts'
 import { taskLines } from './task-lines.ts'
 
 const THINGS = String.raw`(?:(?:of |up |out |through |for |on |the rest of )*(?:the|my|our|this|these|those|all|all the|every|his|her|their|next|a|an|some)?\s?(?:\w+ ){0,2}?(?:board|tasks?|list|everything|things|stuff|cards?|backlog|week|day|work|project|it all|it|this|them|mess|sprint|month|morning|afternoon|workload|priorities|columns?|order|structure|chaos|sense|today|tomorrow|plan|to-?dos?|items))`
@@ -11,7 +12,10 @@ const ORGANIZES = new RegExp(
   String.raw`^(?:re-?)?(?:organi[sz]e|set up|lay out|map out|structure|tidy|clean|declutter|group|categori[sz]e|cluster|bundle|restructure|plan|triage|prioriti[sz]e|straighten|arrange|put|bring|make|sort|split|streamline|rearrange|reorgani[sz]e|order|schedule|divide|break down|distribute|simplify)(?:\s+(?:up|out))?(?:\s|$)${THINGS}?(?:\s+(?:up|out|down))?`,
 )
 const MESS =
-  /\b(?:mess(?:y)?|chaos|chaotic|clutter(?:ed)?|disorgani[sz]ed|organi[sz](?:e|ed|ing|ation)|reorgani[sz]e|tidy(?:ing)?(?: up)?|clean(?:ing|ed)? ?up|declutter|categori[sz]\w*|group(?:ed|ing|s)?|cluster\w*|restructur\w*|better structure|all over the place|best way to (?:do|get through|tackle|approach|handle|go)|(?:re-?)?distribute|re-?balance|balance the (?:work|load|tasks|workload)|under control|some order|order (?:in|in)to|what would you (?:do|suggest|change|recommend)|suggestions?|(?:make|draw up|create|write|need|give|have|get) (?:me |us )?a (?:\w+ )?(?:plan|schedule|roadmap|structure)|make sense of|out of control|(?:plan|planning|schedule|roadmap|structure) (?:for )?(?:my|our|the|this|next|out)? ?(?:week|day|work|tasks|days|project|board|sprint|month|morning)|game plan|action plan|(?:a|the|some) plan\b|lost track of (?:everything|it all|things|all)|manage (?:all|this|everything|it)|(?:get|put|bring) .{1,40}\bin(?:to)? order|get(?:ting)? (?:a )?(?:grip|handle)|in (?:a )?(?:better|sensible|good) (?:order|shape|way)|workflow|how (?:would|should|could|can|might) (?:you|i|we) (?:split|divide|order|arrange|approach|sequence|batch|cut)\b.*|(?:good|sensible|best|right|better|smart) (?:order|sequence|way to (?:order|split))|(?:in )?(?:what|which) order)\b/
+  /\b(?:mess(?:y)?|chaos|chaotic|clutter(?:ed)?|disorgani[sz]ed|organi[sz](?:e|ed|ing|ation)|reorgani[sz]e|tidy(?:ing)?(?: up)?|clean(?:ing|ed)? ?up|declutter|categori[sz]\w*|group(?:ed|ing|s)?|cluster\w*|restructur\w*|better structure|all over the place|best way to (?:do|get through|tackle|approach|handle|go)|(?:re-?)?distribute|re-?balance|balance the (?:work|load|tasks|workload)|under control|some order|order (?:in|in)to|what would you (?:do|suggest|change|recommend)|suggestions?|(?:make|draw up|create|write|need|give|have|get) (?:me |us )?a (?:\w+ )?(?:plan|schedule|roadmap|structure)|make sense of|out of control|(?:plan|planning|schedule|roadmap|structure) (?:for )?(?:my|our|the|this|next|out)? ?(?:week|day|work|tasks|days|project|board|sprint|month|morning)|game plan|action plan|(?:a|the|some) plan\b|lost track of (?:everything|it all|things|all)|manage (?:all|this|everything|it)|get(?:ting)? (?:a )?(?:grip|handle)|in (?:a )?(?:better|sensible|good) (?:order|shape|way)|workflow|how (?:would|should|could|can|might) (?:you|i|we) (?:split|divide|order|arrange|approach|sequence|batch|cut)|(?:good|sensible|best|right|better|smart) (?:order|sequence|way to (?:order|split))|(?:in )?(?:what|which) order)\b/
+
+/** "Get all of this into order". */
+const PUTS_IN_ORDER = { first: /\b(?:get|put|bring) /g, then: /\bin(?:to)? order\b/g, within: 40 }
 
 export function readOrganizing({ plain, board }: Asked): AssistantAnswer | null {
   if (!isAboutOrder(plain)) return null
@@ -20,7 +24,7 @@ export function readOrganizing({ plain, board }: Asked): AssistantAnswer | null 
 
 function isAboutOrder(plain: string): boolean {
   const match = ORGANIZES.exec(plain)
-  return MESS.test(plain) || (match !== null && match[0].trim() === plain)
+  return MESS.test(plain) || follows(plain, PUTS_IN_ORDER) || (match !== null && match[0].trim() === plain)
 }
 
 function suggestionFor(plain: string, board: Board): string {

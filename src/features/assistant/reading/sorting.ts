@@ -71,7 +71,7 @@ export function readSorting({ plain, isQuestion, board, said }: Asked): Assistan
 
 /** By what and how; null where no field is named. */
 export function sortIn(plain: string): TaskSort | null {
-  const by = /\bby (?:the |their |its )?(.+)$/.exec(plain)?.[1] ?? ''
+  const by = /\bby (?:the |their |its )?(.+)/s.exec(plain)?.[1] ?? ''
   const sortBy = (fieldIn(by) ?? fieldIn(plain)) as TaskSort['sortBy'] | undefined
   if (sortBy === undefined) return null
   const turned = TURNED[sortBy].test(plain)
@@ -93,7 +93,7 @@ function sortedWords({ sortBy, sortOrder }: TaskSort): string {
 /** Words of order are no words of choice: "high to low" asks for no high ones. */
 function withoutSort(plain: string): string {
   return plain
-    .replace(/\bby .+$/, ' ')
+    .replace(/\bby .+/s, ' ')
     .replace(PLACE, ' ')
     .replace(VERB, ' ')
 }

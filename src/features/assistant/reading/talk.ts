@@ -14,7 +14,10 @@ export const HELP = `I can filter and sort this board, move tasks, add new ones 
 const HELLO =
   /^(?:hi|hello|hey|yo|howdy|hiya|greetings|good (?:morning|afternoon|evening|day)|morning|sup|what's up|hallo|moin)(?: (?:there|all|everyone|assistant|claude|tula|you|again|mate|team|buddy|friend))*$/
 const THANKS =
-  /^(?:(?:ok|okay|great|perfect|cool|nice|awesome|super|wow|lovely|ah|oh|yes)[ ,!.]+)*(?:thanks|thank you|thx|ty|cheers|many thanks|much appreciated|appreciate it|great|perfect|cool|nice(?: one)?|awesome|super|wonderful|brilliant|excellent|well done|good (?:job|work|bot)|you're (?:great|the best|awesome|amazing)|love it|that (?:was|is|'s) \w+|you (?:are|were) \w+|got it|all good|ok|okay|sounds good|makes sense|no problem|yes|no|sure|fine|lol|haha+)\b(?![^!.,?]{0,60}\b(?:show|sort|move|mark|add|create|find|filter|list|who|what|which|when)\b)(?: \S+){0,8}$/
+  /^(?:(?:ok|okay|great|perfect|cool|nice|awesome|super|wow|lovely|ah|oh|yes)[ ,!.]+)*(?:thanks|thank you|thx|ty|cheers|many thanks|much appreciated|appreciate it|great|perfect|cool|nice(?: one)?|awesome|super|wonderful|brilliant|excellent|well done|good (?:job|work|bot)|you're (?:great|the best|awesome|amazing)|love it|that (?:was|is|'s) \w+|you (?:are|were) \w+|got it|all good|ok|okay|sounds good|makes sense|no problem|yes|no|sure|fine|lol|haha+)\b/
+const ASKS_FOR_MORE = /\b(?:show|sort|move|mark|add|create|find|filter|list|who|what|which|when)\b/
+/** Words behind the thanks that may still belong to them. */
+const LONGEST_THANKS = 8
 const NEVER_MIND =
   /^(?:nvm\b|never ?mind\b|forget (?:it|that|about it|what i said)\b|cancel(?: that| it)?$|stop(?: it| that)?$|nothing$|no thanks\b|no thank you\b|leave it\b|don't bother\b|scrap that\b|not now\b|later$|bye\b|goodbye\b|see you\b|good night\b|i'm (?:done|off|out|finished)(?: for (?:today|now|the day))?$)/
 const ABILITIES =
@@ -30,10 +33,18 @@ export function readTalk({ said, plain }: Asked): AssistantAnswer | null {
   if (HELLO.test(bare)) return general(`Hello. ${HELP}`)
   if (NEVER_MIND.test(plain)) return general('All right. Nothing was changed.')
   const first = said.toLowerCase()
-  if (/^(?:thanks|thank you|thx|cheers)\b/.test(first) && (THANKS.test(plain) || isCourtesy(said)))
+  if (/^(?:thanks|thank you|thx|cheers)\b/.test(first) && (isThanks(plain) || isCourtesy(said)))
     return general('You are welcome.')
-  if (THANKS.test(bare)) return general('Good. Ask whenever there is more.')
+  if (isThanks(bare)) return general('Good. Ask whenever there is more.')
   return isCourtesy(said) ? general('Good. Ask whenever there is more.') : null
+}
+
+/** "Great, that is just what was needed"; "great, show Tom's" wants more. */
+function isThanks(text: string): boolean {
+  const thanks = THANKS.exec(text)?.[0]
+  if (thanks === undefined) return false
+  const [nothing, ...more] = text.slice(thanks.length).split(' ')
+  return nothing === '' && more.length <= LONGEST_THANKS && !ASKS_FOR_MORE.test(more.join(' '))
 }
 
 const DELETES =

@@ -4,6 +4,7 @@ import type { Asked } from '../asked.ts'
 import { type Board, isAssignedTo, isOpen, isOverdue, nameOf, statusOf, statusWords } from '../board.ts'
 import { tasksNamed } from '../named-tasks.ts'
 import { isNarrow, narrowed, readNarrowing } from '../narrowing.ts'
+import { withoutEnds } from '../phrase.ts'
 import { countOf, listed, taskLines, taskName } from '../task-lines.ts'
 
 const insight = (suggestion: string): AssistantAnswer => ({ type: 'INSIGHT', suggestion })
@@ -32,18 +33,19 @@ export function readWho({ plain, board }: Asked): AssistantAnswer | null {
   )
 }
 
+/** What may stand behind the task that is asked about. */
+const STANDINGS =
+  'is,are,was,been,being,already,yet,now,done,finished,completed,complete,started,blocked,stuck,pending,going,doing,coming along,along,ready,in progress,in review,so late,late,overdue,still,open,high,urgent,stand,standing,looking,at,status,sent,sorted,taking so long,going to be,on track'.split(
+    ',',
+  )
+
 /** "Is the press release done?", "how far is the login?", "what about the flowers?" */
 export function readStanding({ plain, board }: Asked): AssistantAnswer | null {
-  const words = plain
-    .replace(
-      /^(?:(?:and|so|tell me|describe|explain|do you know|what's|what is|what|how's|how is|how are|how|where's|where is|where are|is|are|was|were|has|have|did|do|does|why is|why are|why|any|news|update|whether|if|anyone|anybody|somebody|someone|we|you|i|there|the status of|the priority of|the priority for|the state of|status of|the progress (?:of|on|with)|up with|about|on|far|going|with|far along|happening|happened|to|of|the)\s+)+/,
-      '',
-    )
-    .replace(
-      /(?:\s+(?:is|are|was|been|being|already|yet|now|done|finished|completed?|complete|started|blocked|stuck|pending|going|doing|coming along|along|ready|in progress|in review|so late|late|overdue|still|open|high|urgent|stand|standing|looking|at|status|sent|sorted|taking so long|going to be|on track))+$/,
-      '',
-    )
-    .trim()
+  const asked = plain.replace(
+    /^(?:(?:and|so|tell me|describe|explain|do you know|what's|what is|what|how's|how is|how are|how|where's|where is|where are|is|are|was|were|has|have|did|do|does|why is|why are|why|any|news|update|whether|if|anyone|anybody|somebody|someone|we|you|i|there|the status of|the priority of|the priority for|the state of|status of|the progress (?:of|on|with)|up with|about|on|far|going|with|far along|happening|happened|to|of|the)\s+)+/,
+    '',
+  )
+  const words = withoutEnds(asked, STANDINGS).trim()
   if (/\byou(?:r|rs)?\b/.test(words)) return null
   // "What's 2+2" asks about no task.
   if (/^\d/.test(words) && !/#|\b(?:task|number|item|card|ticket)\b/.test(plain)) return null

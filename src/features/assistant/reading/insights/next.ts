@@ -14,10 +14,18 @@ import {
   statusOf,
 } from '../board.ts'
 import { peopleIn } from '../people-in.ts'
+import { follows } from '../phrase.ts'
 import { countOf, taskLines } from '../task-lines.ts'
 
+/** "What would be the best thing to look at next". */
+const ASKS_FIRST = {
+  first:
+    /\b(?:what|which|where|how|anything|something|suggest|recommend|pick|choose|give me|tell me|best|decide)\b/g,
+  then: /\b(?:first|next(?! (?:week|month|year|quarter|few|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day))|start|begin|now|focus|tackle|prioriti[sz]e|top priorit(?:y|ies)|most urgent|most important|matters? most|best use of|most pressing|attention|work on)\b/g,
+  within: 60,
+}
 const FIRST =
-  /\b(?:what|which|where|how|anything|something|suggest|recommend|pick|choose|give me|tell me|best|decide)\b.{0,60}\b(?:first|next(?! (?:week|month|year|quarter|few|\d|\w+day))|start|begin|now|focus|tackle|prioriti[sz]e|top priorit(?:y|ies)|most urgent|most important|matters? most|best use of|most pressing|attention|work on)\b|^(?:what now|what next|what's next|next(?: task| up| step)?|now what|first things first|top (?:\w+ )?(?:priorit(?:y|ies)|tasks?|things)|priorities)$|\b(?:my|our|the) (?:most (?:urgent|important)|(?:top|biggest|main) (?:priority|priorities|task))\b|\bwhat(?:'s| is| are) (?:my|our|the) priorit(?:y|ies)\b(?! of| for)|\bwhat (?:should|shall|must|ought|can) (?:i|we|\p{L}+) (?:do|work on|tackle|take|attack|handle|finish|focus on|look at|pick)\b|\b(?:most|least) (?:urgent|important|pressing|critical)\b/u
+  /^(?:what now|what next|what's next|next(?: task| up| step)?|now what|first things first|top (?:\w+ )?(?:priorit(?:y|ies)|tasks?|things)|priorities)$|\b(?:my|our|the) (?:most (?:urgent|important)|(?:top|biggest|main) (?:priority|priorities|task))\b|\bwhat(?:'s| is| are) (?:my|our|the) priorit(?:y|ies)\b(?! of| for)|\bwhat (?:should|shall|must|ought|can) (?:i|we|\p{L}+) (?:do|work on|tackle|take|attack|handle|finish|focus on|look at|pick)\b|\b(?:most|least) (?:urgent|important|pressing|critical)\b/u
 const RISK =
   /\b(?:risk\w*|make it(?: in time| on time)?|in time|on time|on track|off track|worr\w+|concern\w*|danger\w*|endanger\w*|slip\w*|in trouble|trouble|problem\w*|alarming|red flags?|critical path|tight|going wrong|go wrong|fall(?:ing)? behind|behind|jeopard\w+|(?:forget|forgot|forgotten|overlook(?:ed)?) (?:anything|something)|bottlenecks?|on schedule|threat\w*|miss (?:the|our|a|any|its|their) deadlines?|pain points?|issues?)\b/
 /** Days ahead in which a task that nobody began is in danger. */
@@ -38,7 +46,8 @@ export function byPressure(tasks: readonly TaskSummary[], board: Board): TaskSum
 }
 
 export function readNext({ plain, board, said }: Asked): AssistantAnswer | null {
-  if (!FIRST.test(plain) || /^who\b|\b(?:deadline|due ?date)s?\b/.test(plain)) return null
+  if (!(FIRST.test(plain) || follows(plain, ASKS_FIRST)) || /^who\b|\b(?:deadline|due ?date)s?\b/.test(plain))
+    return null
   const { people } = peopleIn(plain, board, said)
   const mine = board.me === null ? null : personNamed(board.me, board)
   const person = people[0] ?? (/\b(?:i|my|me)\b/.test(plain) ? mine : null)

@@ -6,7 +6,7 @@ import { orderIn } from './order.ts'
 
 /** Where one order or report ends and the next begins. */
 const JOINT =
-  /(?:\s*[;.!?,]\s+|\s+)(?:and |then |also |but |plus |so |& )*(?=(?:move|set|put|change|mark|start|begin|finish|complete|close|reopen|block|tick|check off|cross off|resume|submit)\s)|\s*[;.!?,]\s+(?:and |then |but |so )*(?=\D)|\s+(?:and|but|while|then) (?=(?:the |my |our |#\d|task \d|\d+ (?:is|are)|i |i'|we )\S*)|(?<=\b(?:done|progress|review|blocked|pending|completed|hold|started|finished|todo))\s+(?:and|but|while) (?=#?\d+ (?:to|into|is|in|as|on)\b)/g
+  /(?: ?[;.!?,] | )(?:and |then |also |but |plus |so |& ){0,3}(?=(?:move|set|put|change|mark|start|begin|finish|complete|close|reopen|block|tick|check off|cross off|resume|submit) )| ?[;.!?,] (?:and |then |but |so ){0,3}(?=\D)| (?:and|but|while|then) (?=the |my |our |#\d|task \d|\d+ (?:is|are)|i |i'|we )|(?<=\b(?:done|progress|review|blocked|pending|completed|hold|started|finished|todo)) (?:and|but|while) (?=#?\d+ (?:to|into|is|in|as|on)\b)/g
 
 export function clausesOf(plain: string): string[] {
   return plain
