@@ -53,7 +53,10 @@ const WITH_ARGUMENT: ReadonlyMap<string, Read> = new Map(
   }),
 )
 
-const LINE = /^[ \t]{0,20}#([\p{L}\p{N}]{1,20})(?:[ \t]+#?(\d{1,6})(?=[ \t]|$))?[ \t]*(.{0,2000})$/u
+const WORD = /^[ \t]{0,20}#([\p{L}\p{N}]{1,20})/u
+const TASK = /^[ \t]+#?(\d{1,6})(?=[ \t]|$)/
+/** Characters behind the word and the task; a longer line is text. */
+const LONGEST_ARGUMENT = 2000
 
 /**
  * The commands of a text (agents.md, section 1, "Commands") and the text without their lines. A line
@@ -73,12 +76,14 @@ export function readCommands(text: string): { commands: Command[]; rest: string 
 }
 
 function readLine(line: string): Command | null {
-  const match = LINE.exec(line)
-  if (!match) return null
-  const word = fold(match[1] ?? '')
-  if (/^\d+$/.test(word)) return null
-  const task = match[2] === undefined ? null : Number(match[2])
-  const argument = (match[3] ?? '').trim()
+  const [head, written = ''] = WORD.exec(line) ?? []
+  const word = fold(written)
+  if (head === undefined || /^\d+$/.test(word)) return null
+  const behind = line.slice(head.length)
+  const [numbered = '', number] = TASK.exec(behind) ?? []
+  const task = number === undefined ? null : Number(number)
+  const argument = behind.slice(numbered.length).trim()
+  if (argument.length > LONGEST_ARGUMENT) return null
   const text = line.trim()
   const status = STATUS.get(word)
   if (status) return onlyTask(argument) ? { kind: 'status', task, status, text } : { kind: 'unknown', text }
