@@ -1,5 +1,6 @@
 // Finds whom a sentence speaks to ("Bob, can you …", "@Mei", "Jonas: …") and takes the name off.
 import { fold } from './fold.ts'
+import { type LeadingNames, leadingNames } from './leading-names.ts'
 import { matchPerson, type Person } from './people.ts'
 
 export interface Addressed {
@@ -10,11 +11,6 @@ export interface Addressed {
 }
 
 const NAME = String.raw`(?:@[\p{L}\p{N}._+-]+(?:@[\p{L}\p{N}.-]+)?|\p{Lu}[\p{L}'’-]+\.?(?: \p{Lu}[\p{L}'’-]+){0,2})`
-const NAMES = String.raw`${NAME}(?:(?:,? ?(?:and|&|\/|\+|und|et|y|e|en) |, ?|\/| (?=@))${NAME}){0,4}`
-const LEADING = new RegExp(
-  String.raw`^(?:\*\*|[("“\[])?(${NAMES})(?:\*\*|[)\]])?\s{0,3}(?:\*\*)?(,|:|;|-{1,2}|–|—|\.{2,3}|\s(?=@)|(?<=@\S{1,60})\s)(?:\*\*)?\s*`,
-  'u',
-)
 const BARE = new RegExp(
   String.raw`^(${NAME}(?:(?:,? (?:and|&|und|et|y) )${NAME})?) (?=(?:can|could|would|will) you\b|please\b|pls\b|kannst\b|könntest\b|bitte\b|peux\b|puedes\b)`,
   'u',
@@ -29,14 +25,19 @@ const HELLO =
 export function readAddressee(sentence: string, people: readonly Person[]): Addressed | null {
   const hello = HELLO.exec(sentence)?.[0].length ?? 0
   const from = sentence.slice(hello)
-  const match = LEADING.exec(from) ?? BARE.exec(from)
+  const names = leadingNames(from) ?? bareNames(from)
   const all = /^(?:@?(?:everyone|everybody|all|team|folks|guys|alle|tous|todos))\s?:\s*/i.exec(from)
   if (all) return { people: people.slice(1), rest: from.slice(all[0].length), offset: hello + all[0].length }
-  if (!match) return null
-  const named = namedIn(match[1] ?? '', people)
+  if (!names) return null
+  const named = namedIn(names.list, people)
   if (named.length === 0) return null
-  const offset = hello + match[0].length
+  const offset = hello + names.length
   return { people: named, rest: sentence.slice(offset), offset }
+}
+
+function bareNames(text: string): LeadingNames | null {
+  const [whole = '', list] = BARE.exec(text) ?? []
+  return list === undefined ? null : { list, length: whole.length }
 }
 
 /** The participants in a list of names; empty when any of the names is nobody here. */
@@ -51,11 +52,9 @@ export function namedIn(list: string, people: readonly Person[]): Person[] {
     : []
 }
 
+/** In brackets at the end of an item, or behind an arrow or a label. */
 const OWNER =
-  /(?:\s*[([](?:owner|assignee|by|who|assigned to)?:?\s*@?([\p{L}][\p{L} .'-]{0,40})[)\]]|\s+(?:-{1,2}>?|–|—|→|=>|owner:|assignee:|assigned to:?)\s*@?(\p{L}[\p{L} .'-]{0,40}))\s*[.]?$/u
-
-/** In each of them; the pattern itself tries every blank. */
-const MAY_OWN = /[([–—→-]|=>|owner:|assignee:|assigned to/
+  /(?:[([](?:owner|assignee|by|who|assigned to)?:?\s?@?(\p{L}[\p{L} .'-]{0,40})[)\]]|\s(?:-{1,2}>?|–|—|→|=>|owner:|assignee:|assigned to:?)\s?@?(\p{L}[\p{L} .'-]{0,40}))$/u
 
 /** "Draft the plan (Mei)", "Book the room -> Bob", "… @bob": an owner written behind an item. */
 export function readOwner(
@@ -65,10 +64,11 @@ export function readOwner(
   const at = /(?:^|\s)@([\p{L}\p{N}._+-]{1,60}(?:@[\p{L}\p{N}.-]{1,60})?)/u.exec(item)
   const person = at ? matchPerson((at[1] ?? '').replace(/(?<!\.)\.+$/, ''), people) : null
   if (at && person) return { people: [person], start: at.index, end: at.index + at[0].length }
-  const owner = MAY_OWN.test(item) ? OWNER.exec(item) : null
+  const owner = OWNER.exec(item.trimEnd().replace(/\.$/, '').trimEnd())
   if (!owner) return null
   const named = namedIn(owner[1] ?? owner[2] ?? '', people)
-  return named.length > 0 ? { people: named, start: owner.index, end: item.length } : null
+  const start = item.slice(0, owner.index).trimEnd().length
+  return named.length > 0 ? { people: named, start, end: item.length } : null
 }
 
 /** The people a greeting names ("Hi Bob and Mei,"); empty for "Hi all". */
