@@ -17,7 +17,7 @@ const BEHIND_ADDRESS = /(?:\*\*|[)\]])?\s{1,4}(?:\*\*)?\s*/uy
 /** Five names of up to three words. */
 const MOST_WORDS = 15
 
-/** Null where no names stand there, or nothing parts them from the rest: "Bob can", but not "Bob, can". */
+/** Null where no names stand there, or no mark parts them from the rest, as in "Bob can". */
 export function leadingNames(sentence: string): LeadingNames | null {
   const start = OPEN.exec(sentence)?.[0].length ?? 0
   for (const { end, isAddress } of wordsFrom(sentence, start).reverse()) {

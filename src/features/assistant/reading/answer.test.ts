@@ -102,6 +102,13 @@ it('AIA-06: what one clause leaves open, the others say', () => {
   expect(moved("the trailer isn't blocked any more")).toEqual(['13 in-progress'])
 })
 
+it('AIA-06: "now", "already" and the like behind a move do not count, however many', () => {
+  expect(moved('put the signs in review again now')).toEqual(['14 review'])
+  expect(moved("move #1 to 'done' already")).toEqual(['11 completed'])
+  expect(moved('the signs are done now already')).toEqual(['14 completed'])
+  expect(moved("the trailer isn't stuck any more now")).toEqual(['13 in-progress'])
+})
+
 it('AIA-06: what is only nearly so, asked, or already so moves nothing', () => {
   for (const text of [
     'the signs are nearly done',

@@ -5,8 +5,9 @@ import { stem } from '../../../language/task-title.ts'
 import type { AssistantAnswer } from '../contract.ts'
 import type { Asked } from './asked.ts'
 import { type Board, nameOf, statusWords } from './board.ts'
-import { filtersOf, isNarrow, type Narrowing, narrowed, openStatuses, readNarrowing } from './narrowing.ts'
+import { filtersOf, isNarrow, type Narrowing, narrowed, readNarrowing } from './narrowing.ts'
 import { countOf, listed, taskLines } from './task-lines.ts'
+import { openStatuses } from './vocabulary.ts'
 
 const ASKS_TO_SEE =
   /\b(?:show|display|list|find|search|filter|see|view|look(?:ing)? (?:for|up)|only|just (?=the\b|those\b|my\b|what|show|see)|hide|give me|get me|pull up|bring up|narrow|focus on|limit|restrict|where(?: is| are|'s)|which (?:tasks?|ones|cards|items)|everything|all (?:the )?tasks|i need the|i want the|let me see)\b/

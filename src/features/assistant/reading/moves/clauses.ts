@@ -4,13 +4,16 @@ import { type Named, tasksNamed } from '../named-tasks.ts'
 import { among, type Move } from './move.ts'
 import { orderIn } from './order.ts'
 
-/** Where one order or report ends and the next begins. */
-const JOINT =
-  /(?: ?[;.!?,] | )(?:and |then |also |but |plus |so |& ){0,3}(?=(?:move|set|put|change|mark|start|begin|finish|complete|close|reopen|block|tick|check off|cross off|resume|submit) )| ?[;.!?,] (?:and |then |but |so ){0,3}(?=\D)| (?:and|but|while|then) (?=the |my |our |#\d|task \d|\d+ (?:is|are)|i |i'|we )|(?<=\b(?:done|progress|review|blocked|pending|completed|hold|started|finished|todo)) (?:and|but|while) (?=#?\d+ (?:to|into|is|in|as|on)\b)/g
+/** Where one order or report ends and the next begins: each splits what the ones before have left. */
+const JOINTS = [
+  /(?: ?[;.!?,])? (?:and |then |also |but |plus |so |& ){0,3}(?=(?:move|set|put|change|mark|start|begin|finish|complete|close|reopen|block|tick|check off|cross off|resume|submit) )/,
+  / ?[;.!?,] (?:and |then |but |so ){0,3}(?=\D)/,
+  / (?:and|but|while|then) (?=the |my |our |#\d|task \d|\d+ (?:is|are)|i |i'|we )/,
+  /(?<=\b(?:done|progress|review|blocked|pending|completed|hold|started|finished|todo)) (?:and|but|while) (?=#?\d+ (?:to|into|is|in|as|on)\b)/,
+]
 
 export function clausesOf(plain: string): string[] {
-  return plain
-    .split(JOINT)
+  return JOINTS.reduce((clauses, joint) => clauses.flatMap((clause) => clause.split(joint)), [plain])
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '')
 }

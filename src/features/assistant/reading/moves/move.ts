@@ -1,7 +1,8 @@
-// A move that words ask for or report: which tasks, to which status, and the words for each status.
+// A move that words ask for or report: which tasks, to which status.
 import type { MoveStatus, TaskSummary } from '../../contract.ts'
 import { type Board, isOpen } from '../board.ts'
 import type { Named } from '../named-tasks.ts'
+import { placeCues } from '../vocabulary.ts'
 
 export interface Move {
   named: Named
@@ -16,29 +17,8 @@ export function hasTasks({ named }: Move): boolean {
   return 'tasks' in named && named.tasks.length > 0
 }
 
-/** The statuses by the words after "to", "as" or "in". */
-const PLACES: readonly (readonly [RegExp, MoveStatus])[] = [
-  [
-    /^(?:the )?(?:in |under |for )?(?:review|reviewing|reviewed|testing|test|approval|be reviewed)$/,
-    'review',
-  ],
-  [
-    /^(?:the )?(?:in[- ]?progress|progress|ongoing|started|active|working|wip|under ?way|doing|in the works|being worked on|work in progress)$/,
-    'in-progress',
-  ],
-  [/^(?:the )?(?:blocked|on hold|hold|stuck|waiting|paused|stalled)$/, 'blocked'],
-  [
-    /^(?:the )?(?:done|completed?|finished|closed|complete|resolved|ready|over|off|off the list|ticked off|reviewed)$/,
-    'completed',
-  ],
-  [
-    /^(?:the )?(?:pending|to-?do|todo|to do|backlog|open|not started|unstarted|not done|incomplete|unfinished|start|the start|the beginning|undone|new|open again|reopened)$/,
-    'pending',
-  ],
-]
-
 export function placeOf(words: string): MoveStatus | null {
-  return PLACES.find(([pattern]) => pattern.test(words.trim()))?.[1] ?? null
+  return placeCues.find(([pattern]) => pattern.test(words.trim()))?.[1] ?? null
 }
 
 /** Where tasks of these words are looked for first: reopened ones among the done, others among the open. */
