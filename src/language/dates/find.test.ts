@@ -115,6 +115,44 @@ it('words and numbers that only look like dates are none', () => {
   }
 })
 
+it('the number of a thing is no date', () => {
+  for (const text of [
+    'The meeting is in Room 4/5',
+    'Seite 12/14 fehlt noch',
+    'Part no. 11-08-15 is missing',
+    'Her BP 12/8 is fine',
+    'Case 12-2010 is closed',
+    'ABC-2012-03 is the code',
+    'The serial is 2012-03-A7',
+    'See commit 20120101a',
+    'Use the 5/16 wrench and a 3/8" bolt',
+    'Tel. 0171 2012-2013',
+    'The house is at 12 March Street',
+    'I live at 5 May Road, first door',
+  ]) {
+    expect({ text, found: days(text) }).toEqual({ text, found: [] })
+  }
+  expect(days('Room 12, 4/5 at 10:00')).toEqual(['2026-04-05'])
+  expect(days('page 12 by 5/12')).toEqual(['2026-05-12'])
+  expect(days('No, 5/12 is bad')).toEqual(['2026-05-12'])
+  expect(days('by 12-MAR-2026')).toEqual(['2026-03-12'])
+  expect(days('Call my cell at 5pm')).toEqual(['2026-03-04'])
+})
+
+it('a first name is no month', () => {
+  for (const text of [
+    'Hi April,\nthe draft is there',
+    'Many thanks, June',
+    'April called about the invoice',
+    'June and I talked about it',
+    'Summer is my daughter',
+  ]) {
+    expect({ text, found: days(text) }).toEqual({ text, found: [] })
+  }
+  expect(days('Hi, April 5 works')).toEqual(['2026-04-05'])
+  expect(days('April is good for me')).toEqual(['2026-04-01'])
+})
+
 it('an ordinal alone is a day only after a preposition of time or beside a weekday', () => {
   expect(days('Please send it by the 21st')).toEqual(['2026-03-21'])
   expect(days('We are away from the 21st to the 23rd')).toEqual(['2026-03-21'])

@@ -12,6 +12,8 @@ import { rangeRules } from './grammar/ranges.ts'
 import { aloneRules, relativeRules } from './grammar/relative.ts'
 import { languageOf } from './language.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
+import { isFirstName } from './month-names.ts'
+import { isAddress, numberedThingEnd } from './numbered-things.ts'
 import { numeralsAt } from './numerals.ts'
 import type { Span } from './span.ts'
 import { dictionaryOf, meaningsAt, type Word, wordsOf } from './words.ts'
@@ -79,6 +81,11 @@ function readPiece(text: string, words: Word[], lexicon: Lexicon, moment: Moment
   const chart = parse(edgesOf(text, words, lexicon, moment), RULES, moment)
   const phrases: Reading[] = []
   for (let at = 0; at < words.length; ) {
+    const thing = numberedThingEnd(text, words, at)
+    if (thing !== null) {
+      at = thing
+      continue
+    }
     const best = longest(chart[at] ?? [], at === 0 ? wholeEnd(words) : -1)
     const first = words[at]
     const last = best && lastWord(words, best.end)
@@ -86,11 +93,16 @@ function readPiece(text: string, words: Word[], lexicon: Lexicon, moment: Moment
       at++
       continue
     }
-    const stated = statedBy(best)
+    const stated = namesNoTime(text, first.start, last.end) ? null : statedBy(best)
     if (stated) phrases.push({ span: stated.span, lead: stated.lead, start: first.start, end: last.end })
     at = best.end
   }
   return phrases
+}
+
+/** What the grammar takes for a time, though the text around it says otherwise. */
+function namesNoTime(text: string, start: number, end: number): boolean {
+  return isAddress(text, end) || isFirstName(text, start, end)
 }
 
 function statedBy(edge: Edge): Stated | null {
