@@ -11,6 +11,11 @@ import { MailTooComplex } from './parsed-mail.ts'
 
 const mostAttachedMails = 10
 
+/** message/global is the same with UTF-8 in its headers (RFC 6532 3.7). */
+export function isAttachedMail({ contentType }: RawAttachment): boolean {
+  return contentType === 'message/rfc822' || contentType === 'message/global'
+}
+
 async function readAttached(raw: Buffer, limits: MailLimits): Promise<ForwardedPart | null> {
   try {
     const mime = await readMime(raw, limits)
@@ -34,9 +39,7 @@ export async function readAttachedMails(
   parts: readonly RawAttachment[],
   limits: MailLimits,
 ): Promise<ForwardedPart[]> {
-  const mails = parts
-    .filter(({ contentType }) => contentType === 'message/rfc822')
-    .slice(0, mostAttachedMails)
+  const mails = parts.filter(isAttachedMail).slice(0, mostAttachedMails)
   const read = await Promise.all(mails.map(({ content }) => readAttached(content, limits)))
   return read.filter((part) => part !== null)
 }

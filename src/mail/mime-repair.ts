@@ -1,10 +1,6 @@
 // Finds the body of mails whose MIME structure is too broken for the parser to see any part.
 
-/** Where the header ends: the first empty line (RFC 5322 2.1). */
-function headerEnd(raw: Buffer): number {
-  const ends = ['\r\n\r\n', '\n\n'].map((blank) => raw.indexOf(blank)).filter((at) => at !== -1)
-  return ends.length === 0 ? raw.length : Math.min(...ends)
-}
+import { headerEnd } from './mime-head.ts'
 
 /** What the first line names that looks like a boundary (RFC 2046 5.1.1), with a part's header below it. */
 function boundarySeen(body: string): string | undefined {
@@ -12,6 +8,17 @@ function boundarySeen(body: string): string | undefined {
   const opensPart = (line: string, at: number) =>
     /^--[^\s-].{0,69}$/.test(line) && /^content-/i.test(lines[at + 1] ?? '')
   return lines.find(opensPart)?.slice(2).trim()
+}
+
+/** Boundary lines without the spaces that a relay added at their ends (RFC 2046 5.1.1 has us bear them). */
+function withPlainBoundaries(body: Buffer, boundary: string | undefined): Buffer {
+  if (boundary === undefined || ![' ', '\t'].some((space) => body.includes(space))) return body
+  const lines = body.toString('latin1').split('\n')
+  const isBoundary = (line: string) => line === `--${boundary}` || line === `--${boundary}--`
+  return Buffer.from(
+    lines.map((line) => (isBoundary(line.trimEnd()) ? `${line.trimEnd()}\r` : line)).join('\n'),
+    'latin1',
+  )
 }
 
 /**
@@ -28,5 +35,5 @@ export function repairedMail(raw: Buffer): Buffer | null {
   const boundary = [named, seen].find((one) => one !== undefined && body.includes(`--${one}`))
   const type =
     boundary === undefined ? 'text/plain; charset=utf-8' : `multipart/mixed; boundary="${boundary}"`
-  return Buffer.concat([Buffer.from(`Content-Type: ${type}`), body])
+  return Buffer.concat([Buffer.from(`Content-Type: ${type}`), withPlainBoundaries(body, boundary)])
 }

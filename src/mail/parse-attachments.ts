@@ -2,6 +2,8 @@
 
 import libmime from 'libmime'
 import { dropInvisible } from '../kit/invisible-characters.ts'
+import { isAttachedMail } from './attached-mail.ts'
+import { rawHeaderValue } from './parse-headers.ts'
 import type { RawAttachment } from './parse-mime.ts'
 import type { Attachment } from './parsed-mail.ts'
 
@@ -44,10 +46,22 @@ function shownImages(html: string | null): Set<string> {
   return found
 }
 
+/** Bytes of an attached mail in which its subject is looked for. */
+const attachedHead = 20_000
+
+function givenName(part: RawAttachment): string {
+  const name = safeName(part.filename ?? '')
+  if (name !== '' || !isAttachedMail(part)) return name
+  const subject = safeName(
+    (rawHeaderValue(part.content, 'subject', attachedHead) ?? '').replace(/[\\/]+/g, ' '),
+  )
+  return subject === '' ? '' : `${subject.slice(0, 150).trim()}.eml`
+}
+
 export function readAttachments(parts: readonly RawAttachment[], html: string | null): Attachment[] {
   const shown = shownImages(html)
   return parts.map((part, index) => {
-    const name = safeName(part.filename ?? '')
+    const name = givenName(part)
     return {
       filename: name || `attachment-${index + 1}.${libmime.detectExtension(part.contentType) || 'bin'}`,
       contentType: part.contentType,

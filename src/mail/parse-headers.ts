@@ -9,27 +9,37 @@ export interface RawHeader {
   line: string
 }
 
-/** RFC 6532 allows bare UTF-8 in headers; older programs put Windows-1252 there. */
-export function bytesToText(binary: string): string {
+/** RFC 6532 allows bare UTF-8; older programs put bytes of `charset` or Windows-1252 there. */
+export function bytesToText(binary: string, charset: string | null = null): string {
   if (!/[\u0080-\u00ff]/.test(binary)) return binary
   const bytes = Buffer.from(binary, 'latin1')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes, { stream: true })
+    return decoderOf(charset).decode(bytes, { stream: true })
   }
 }
 
-// Bytes left bare inside an encoded word are in the word's own charset
-function encodeBareBytes(word: string): string {
-  return word.replace(/[\u0080-\u00ff]/g, (byte) => `=${byte.charCodeAt(0).toString(16).toUpperCase()}`)
+function decoderOf(charset: string | null): TextDecoder {
+  const unnamed = new TextDecoder('windows-1252')
+  if (charset === null) return unnamed
+  try {
+    const decoder = new TextDecoder(charset)
+    return decoder.encoding === 'utf-8' ? unnamed : decoder
+  } catch {
+    return unnamed
+  }
+}
+
+/** Bytes left bare inside an encoded word are in the word's own charset. */
+export function encodeBareBytes(line: string): string {
+  return line.replace(/=\?[^?\s]{1,60}\?q\?[^?]{1,998}\?=/gi, (word) =>
+    word.replace(/[\u0080-\u00ff]/g, (byte) => `=${byte.charCodeAt(0).toString(16).toUpperCase()}`),
+  )
 }
 
 function decodeValue(line: string): string {
-  const raw = line
-    .slice(line.indexOf(':') + 1)
-    .replace(/=\?[^?\s]{1,60}\?q\?[^?]{1,998}\?=/gi, encodeBareBytes)
-  const value = bytesToText(raw)
+  const value = bytesToText(encodeBareBytes(line.slice(line.indexOf(':') + 1)))
     .replace(/\r?\n[ \t]*/g, ' ')
     .trim()
   try {
@@ -44,6 +54,13 @@ export function readHeaders(lines: readonly RawHeader[]): MailHeader[] {
   return lines
     .filter((line) => line.line.includes(':'))
     .map((line) => ({ name: line.key.toLowerCase(), value: decodeValue(line.line) }))
+}
+
+/** The decoded value of a header of a raw mail, looked for in its first `bytes`; null when it is absent. */
+export function rawHeaderValue(raw: Buffer, name: string, bytes: number): string | null {
+  const head = raw.toString('latin1', 0, bytes).split(/\r?\n\r?\n/, 1)[0] ?? ''
+  const line = head.split(/\r?\n(?![ \t])/).find((one) => one.toLowerCase().startsWith(`${name}:`))
+  return line === undefined ? null : decodeValue(line) || null
 }
 
 /** The headers up to a number of characters in all; the last one is never cut in half. */

@@ -3,6 +3,7 @@
 import type { Readable } from 'node:stream'
 import type { AttachmentStream, Headers } from 'mailparser'
 import { MailParser } from 'mailparser'
+import { withMendedHead } from './mime-head.ts'
 import { repairedMail } from './mime-repair.ts'
 import type { RawHeader } from './parse-headers.ts'
 import type { MailLimits } from './parsed-mail.ts'
@@ -88,7 +89,8 @@ function isHollow(tree: MimeNode | null): boolean {
 }
 
 /** Reads any bytes. The only error is MailTooComplex; whatever else is wrong is told by `broken`. */
-export async function readMime(raw: Buffer, limits: MailLimits): Promise<MimeMail> {
+export async function readMime(bytes: Buffer, limits: MailLimits): Promise<MimeMail> {
+  const raw = withMendedHead(bytes)
   const mail = await readOnce(raw, limits)
   if (!isHollow(mail.tree)) return mail
   const repaired = repairedMail(raw)
