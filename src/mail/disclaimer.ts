@@ -3,13 +3,14 @@
 import { isBlank } from './text-lines.ts'
 
 const notice =
-  /\b(?:intended (?:solely|only|recipient|addressee)|(?:not|other than) the (?:intended|named) (?:recipient|addressee)|confidentiality notice|please (?:consider|think about) the environment|nicht der (?:richtige|beabsichtigte|vorgesehene) (?:adressat|empfänger))/iu
+  /\b(?:intended (?:solely|only|recipient|addressee)|(?:not|other than) the (?:intended|named) (?:recipient|addressee)|confidentiality notice|received (?:this|it)(?: e-?mail| message| communication| transmission)? in error|der umwelt zuliebe|denken sie an die umwelt|pensez à l['’]environnement|respetemos el medio|pense no meio ambiente|rispetta l['’]ambiente|denk aan het milieu|please (?:consider|think about) the environment|nicht der (?:richtige|beabsichtigte|vorgesehene) (?:adressat|empfänger))/iu
 /**
- * A word for the mail (group 1) or for a secret, and how many characters may stand between the first and the second:
+ * A word for the mail or its views (group 1) or for a secret or its owner, and how many characters may stand between the first and the second:
  * the words of a notice also occur in ordinary sentences, so each form names the mail as well.
  */
 const secrecy: readonly (readonly [words: RegExp, apart: number])[] = [
   [/(\b(?:e-?mail|message|communication|transmission)\b)|\b(?:confidential|privileged)/giu, 120],
+  [/(\b(?:views|opinions)\b)|\b(?:solely those|not necessarily (?:represent|reflect|those))\b/giu, 120],
   [/(\b(?:e-?mail|nachricht)\b)|\bvertraulich/giu, 120],
   [/(\b(?:message|courriel|e-?mail)\b)|\bconfidentiel/giu, 200],
   [/(\b(?:mensaje|correo|mensagem|e-?mail)\b)|\bconfidenci/giu, 200],
@@ -23,9 +24,9 @@ const secrecy: readonly (readonly [words: RegExp, apart: number])[] = [
   [/(邮件|郵件|メール)|机密|保密|機密/giu, 100],
 ]
 const footer =
-  /^\s*(?:to )?(?:unsubscribe|manage (?:your )?(?:preferences|subscription)|you (?:are )?receiv(?:ed|ing) this (?:e-?mail|message|because)|abmelden|se désabonner|darse de baja|cancelar (?:a )?(?:inscrição|suscripción)|uitschrijven|отписаться)\b/iu
+  /^[\s—–-]{0,6}(?:to )?(?:unsubscribe|reply to this e-?mail directly|view it on git(?:hub|lab)|manage (?:your )?(?:preferences|subscription)|you (?:are )?receiv(?:ed|ing) this (?:e-?mail|message|because)|abmelden|se désabonner|darse de baja|cancelar (?:a )?(?:inscrição|suscripción)|uitschrijven|отписаться)\b/iu
 const banner =
-  /^\s*\[?\W{0,4}(?:(?:caution|warning|external(?: e-?mail| sender)?|achtung|vorsicht|attention)\b.{0,30}(?:external|originated|extern|outside|expéditeur|sender)|\[?external(?: e-?mail)?\]?:?\s*$|you don't often get (?:e-?mail|an e-?mail) from)/iu
+  /^\s*\[?\W{0,4}(?:(?:caution|warning|external(?: e-?mail| sender)?|achtung|vorsicht|attention)\b.{0,60}(?:external|originated|extern|outside|expéditeur|sender|extérieur|außerhalb|extern[eo]n?)|\[(?:external|extern|externe|ext)(?: e-?mail| mail| sender)?\](?: |:|$)|external(?: e-?mail)?:?\s*$|you don't often get (?:e-?mail|an e-?mail) from)/iu
 
 function paragraphs(lines: readonly string[]): [number, number][] {
   const found: [number, number][] = []
@@ -40,7 +41,20 @@ function paragraphs(lines: readonly string[]): [number, number][] {
 
 function isNotice(lines: readonly string[]): boolean {
   const text = lines.join(' ').slice(0, 3000)
-  return (text.length > 40 && (notice.test(text) || saysSecret(text))) || footer.test(text)
+  return (
+    (text.length > 40 && (notice.test(text) || saysSecret(text))) || footer.test(text) || leavesList(lines)
+  )
+}
+
+/** The footer of a list: how to leave it, with the link or address for it. */
+function leavesList(lines: readonly string[]): boolean {
+  return lines.some(
+    (line, index) =>
+      line.length < 500 &&
+      /\bunsubscribe\b/i.test(line) &&
+      footer.test(line) &&
+      /https?:|@/.test(line + (lines[index + 1] ?? '')),
+  )
 }
 
 function saysSecret(text: string): boolean {

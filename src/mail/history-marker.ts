@@ -54,6 +54,10 @@ function named(words: readonly string[], text: string, whole: boolean): boolean 
   return words.some((word) => (whole ? text === word : text.startsWith(word)))
 }
 
+/** As Apple Mail begins its line; what follows of it differs by version. */
+const beginning =
+  /^(?:anfang der weitergeleiteten|début du message|inicio del mensaje|início da mensagem|inizio (?:del )?messaggio|begin (?:van )?doorgestuurd|start på videresendt|starten på videresendt|början på vidarebefordrat|välitetty viesti alkaa|edelleenlähetetty viesti|začátek přepos|začiatok prepos|továbbított (?:levél|üzenet)|początek (?:przekaz|wiadomo)|i?letilen ileti|i?leti iletisinin|yönlendirilen ileti|начало (?:переадресованного|пересылаемого|перенаправленного)|початок (?:переадресованого|пересланого)|începutul mesajului|αρχή προωθημένου|以下是转发|开始转发|以下為轉寄)/u
+
 export type Marker = 'forwarded' | 'original'
 
 /** What a line announces, or null. Undashed words count only as a whole line with a colon ("Begin forwarded message:"). */
@@ -69,12 +73,7 @@ function lineMarker(line: string): Marker | null {
   if (!text.endsWith(':') && !text.endsWith('：')) return null
   const words = text.slice(0, -1).trim().toLowerCase()
   if (words !== 'forwarded' && named(forwarded, words, true)) return 'forwarded'
-  if (
-    /^(?:anfang der weitergeleiteten|début du message|inicio del mensaje|início da mensagem|начало переадресованного)/.test(
-      words,
-    )
-  )
-    return 'forwarded'
+  if (beginning.test(words)) return 'forwarded'
   return named(original, words, true) ? 'original' : null
 }
 
@@ -106,5 +105,9 @@ export function isRule(line: string): boolean {
   // Most lines are told apart by how they begin.
   if (!/^\s*[-–—_=~*#+ᐧ]/.test(line)) return false
   const signs = line.replace(/[\s\u00a0]/g, '')
-  return signs.length >= 2 && signs.length <= 200 && /^(?:[-–—]+|[_=~*#+ᐧ]+)$/u.test(signs)
+  return (
+    signs.length >= 2 &&
+    signs.length <= 200 &&
+    (/^(?:[-–—]+|[_=~*#+ᐧ]+)$/u.test(signs) || /^[-=]{8,}$/.test(signs))
+  )
 }

@@ -31,6 +31,13 @@ function unquote(line: string): string {
   return line.replace(/^(?:[ \t]{0,3}(?:[>＞|]|[A-Za-z]{1,3}>)){1,20} ?/, '')
 }
 
+/** A text of nothing but quoted lines with one quote less; null for any other. */
+export function unquoted(lines: readonly string[]): string[] | null {
+  const filled = lines.filter((line) => !isBlank(line))
+  if (filled.length === 0 || !filled.every((line) => /^[ \t]{0,3}[>＞]/.test(line))) return null
+  return lines.map((line) => line.replace(/^[ \t]{0,3}[>＞] ?/, ''))
+}
+
 /** A word that slipped out of a quoted line when the sender's program wrapped it. */
 function isWrappedRemainder(lines: readonly string[], index: number): boolean {
   const line = lines[index] ?? ''

@@ -191,6 +191,36 @@ describe('forwarded mail', () => {
   })
 })
 
+describe('Apple Mail forwards', () => {
+  it.each([
+    ['Danish', 'Start på videresendt besked:', 'Fra', 'Emne'],
+    ['Finnish', 'Välitetty viesti alkaa:', 'Lähettäjä', 'Aihe'],
+    ['Czech', 'Začátek přeposílané zprávy:', 'Od', 'Předmět'],
+    ['Hungarian', 'Továbbított levél kezdete:', 'Feladó', 'Tárgy'],
+    ['Polish', 'Początek przekazywanej wiadomości:', 'Od', 'Temat'],
+  ])('in %s', (_language, marker, from, subject) => {
+    const forwarded = `${marker}\n\n${from}: Bob <bob@example.com>\n${subject}: Lift\n\nThe lift is out.`
+    const newest = newestText(`Please see below\n\n${forwarded}`)
+    expect(newest.text).toBe('Please see below')
+    expect(newest.forwarded).toMatchObject([{ subject: 'Lift', text: 'The lift is out.' }])
+  })
+
+  it('quoted whole, with their headers', () => {
+    const inside = 'From: Bob <bob@example.com>\nSubject: Lift\nTo: ann@example.com\n\nThe lift is out.'
+    const newest = newestText(`Begin forwarded message:\n\n${inside.replace(/^/gm, '> ')}\n`)
+    expect(newest.text).toBe('The lift is out.')
+    expect(newest.forwarded).toMatchObject([{ from: { address: 'bob@example.com' }, subject: 'Lift' }])
+  })
+})
+
+it.each([['2024/1/2 Bob Lee <bob@example.com>'], ['Bob Lee wrote on 02.01.2024 09:15:']])(
+  'above a quote is a reply header: %s',
+  (header) => {
+    expect(newestText(`${own}\n\n${header}\n\n${quotedOld}`).text).toBe(own)
+    expect(newestText(`${own}\n\n${header}\n`).text).toBe(`${own}\n\n${header}`)
+  },
+)
+
 describe('signatures and notices', () => {
   it.each([
     '-- \nAnn Smith\nhttps://example.com',

@@ -1,14 +1,16 @@
 // The core of reading a mail: what the author newly wrote, apart from quotes, signature, notices and forwards.
 
 import { takeDisclaimer } from './disclaimer.ts'
+import { readHeaderBlock } from './header-block.ts'
 import { isRule } from './history-marker.ts'
 import { readHtml } from './html-text.ts'
+import { withoutImageMarks } from './image-mark.ts'
 import type { OutlineHints, Stretch } from './mail-outline.ts'
-import { outlineMail } from './mail-outline.ts'
+import { outlineMail, unquoted } from './mail-outline.ts'
 import type { ForwardedPart, NewestText } from './parsed-mail.ts'
 import { signatureStart } from './signature.ts'
 import { isForwardSubject, isReplySubject } from './subject.ts'
-import { isBlank, splitLines, tidyText } from './text-lines.ts'
+import { isBlank, skipBlank, splitLines, tidyText } from './text-lines.ts'
 
 export interface NewestTextOptions {
   /** The HTML body, used where the plain text does not show what is quoted. */
@@ -34,7 +36,7 @@ interface OwnText {
 }
 
 function readOwn(lines: string[], sender: string | null, isOpening: boolean): OwnText {
-  const { kept, disclaimer } = takeDisclaimer(lines)
+  const { kept, disclaimer } = takeDisclaimer(withoutImageMarks(lines))
   const start = signatureStart(kept, sender, isOpening)
   let end = start
   while (end > 0 && (isBlank(kept[end - 1]) || isRule(kept[end - 1] ?? ''))) end--
@@ -47,12 +49,12 @@ function readOwn(lines: string[], sender: string | null, isOpening: boolean): Ow
 
 function readForwarded(lines: readonly string[], stretch: Stretch): ForwardedPart {
   const { header } = stretch
-  return {
-    from: header?.from ?? null,
-    date: header?.date ?? null,
-    subject: header?.subject ?? null,
-    text: tidyText(lines.slice(header?.end ?? stretch.start, stretch.end)),
-  }
+  const below = lines.slice(header?.end ?? stretch.start, stretch.end)
+  // Apple Mail quotes the whole forwarded mail, with its headers
+  const inside = header?.from == null ? unquoted(below) : null
+  const quotedHeader = inside && readHeaderBlock(inside, skipBlank(inside, 0), true)
+  const { from, date, subject } = quotedHeader ?? header ?? { from: null, date: null, subject: null }
+  return { from, date, subject, text: tidyText((inside ?? below).slice(quotedHeader?.end ?? 0)) }
 }
 
 function joined(texts: readonly string[]): string {

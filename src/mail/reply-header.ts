@@ -74,7 +74,7 @@ function judge(joined: string, wrapped: boolean): Certainty {
   if (line.length < 6 || line.length > 400) return 'no'
   const colon = /[:：]$/.test(line)
   const byVerb = endsWithWrote.test(line)
-  if (!colon && !byVerb) return 'no'
+  if (!colon && !byVerb && !line.endsWith('>')) return 'no'
   const dated = dateOrTime.test(line)
   const addressed = address.test(line)
   if (quoting.test(line) && addressed && colon) return 'sure'
@@ -83,7 +83,10 @@ function judge(joined: string, wrapped: boolean): Certainty {
   if (opening && dated && (byVerb || (wrote.test(line) && colon))) return 'sure'
   if (isVerbless(line)) return 'sure'
   if (addressed && line.length <= 200 && (byVerb || (dated && colon && wrote.test(line)))) return 'sure'
+  // "2024/1/2 Ann <ann@example.com>" of programs that write no colon either
+  if (opening && dated && addressed && !wrapped && /^\d.{0,80}>$/.test(line)) return 'if-quote-follows'
   if (byVerb && dated && colon) return 'if-quote-follows'
+  if (dated && colon && line.length <= 200 && wrote.test(line)) return 'if-quote-follows'
   if ((byVerb && colon) || (dated && addressed && colon)) return 'if-quote-follows'
   return 'no'
 }

@@ -8,7 +8,7 @@ const device = `${word}(?:[ \u00a0]${word}){0,5}`
 const link = String.raw`(?:[,.]? (?:please )?(?:excuse|pardon|forgive) .{3,60})?\]?(?:\s*[<([]\s*(?:https?:|www\.)[^\s>)\]]*\s*[>)\]]|\s+https?:\S+)?[.!]?`
 /** What phones and mail programs put below a mail; a sentence that only begins like one goes on. */
 const deviceForms = [
-  `(?:sent|send|written) (?:from|via|with|using|by) (?:my |the |a )?${device}`,
+  `(?:sent|send|written)(?: \\p{L}{2,12}ly)? (?:from|via|with|using|by) (?:my |the |a )?${device}`,
   `get \\[?(?:bluemail|outlook|k-9 mail|nine|boxer|spark|gmail) for ${device}`,
   `(?:von meinem|von|vom) (?:meinem |meiner )?${device} (?:gesendet|aus gesendet|versendet|verschickt)`,
   `diese nachricht wurde von meine[mr] ${device} gesendet`,
@@ -58,12 +58,20 @@ export function isDeviceLine(line: string): boolean {
 const contact =
   /[^\s@]@[^\s@]+\.\p{L}{2}|https?:\/\/|\bwww\.|(?:\+|\b00|\(0)\d[\d\s()./-]{5,}\d|\b(?:tel|phone|mobile?|cell|fax|fon|telefon|handy|mobil|tél|móvil|direct|office|p|m|t|e|w)\b\.?\s?[:.]\s?\S|\b\d{3}[-. ]\d{3,4}[-. ]\d{3,4}\b/iu
 
+/** What law asks companies to write below their mails; it runs longer than other lines of a signature. */
+const registration =
+  /\b(?:registered (?:office|in|address|number)|company (?:no|number|reg)|reg(?:istration)? no\b|vat (?:no|number|reg|id)|amtsgericht|registergericht|handelsregister|hr[ab] ?\d|sitz der gesellschaft|geschäftsführ|aufsichtsrat|vorstand:|ust-?id|steuernummer|siret|siren|rcs\b|capital (?:social|de)|kvk|btw|p\. ?iva|partita iva|c\.?f\.? e p|cif\b|nif\b|cnpj|krs|nip\b|regon|org\.? ?nr|cvr|y-tunnus|ičo|dič)/iu
+/** "Example Ltd." ends in a full stop and is no sentence. */
+const companyEnd =
+  /\b(?:ltd|ltda|inc|co|corp|llc|plc|pty|bros|dept|jr|sr|ph\.?d|m\.?d|esq|st|ave|rd|blvd|s\.?l|s\.?a|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|o\.?o|a\.?s|e\.?v|lic|ing|dipl)\.$/iu
+
 /** A line as it stands in a signature: short, no sentence, no list item. */
 function isSignatureLine(line: string): boolean {
   const text = line.trim()
+  if (text.length <= 300 && registration.test(text)) return true
   if (text.length > 90 || /^(?:[-*•] |\d+[.)] )/.test(text)) return false
   if (contact.test(text)) return text.split(/\s+/).length <= 12
-  return text.split(/\s+/).length <= 9 && !/(?:\p{Ll}{2}[.!]|[?:;])$/u.test(text)
+  return text.split(/\s+/).length <= 9 && (companyEnd.test(text) || !/(?:\p{Ll}{2}[.!]|[?:;])$/u.test(text))
 }
 
 function filled(lines: readonly string[]): string[] {
@@ -99,10 +107,13 @@ function delimiterStart(lines: readonly string[], isOpening: boolean): number | 
 }
 
 const regards = String.raw`(?:(?:with )?(?:my |our )?(?:very |kind|kindest|best|warm|warmest|many|sincere)?(?:est)? ?(?:and |& )?(?:kind |best |warm )?(?:regards|wishes)|regards|rgds|br|kr|cheers|sincerely(?: yours)?|yours(?: sincerely| truly| faithfully)?|respectfully|best|warmly|all the best|take care|cordially)`
-const regardsElsewhere = String.raw`(?:(?:mit )?(?:freundlichen?|besten?|herzlichen?|lieben?|vielen?|schönen?|sonnigen?) gr(?:ü|ue)(?:ß|ss)(?:en?)?.{0,20}|mfg|lg|vg|gru(?:ß|ss)|hochachtungsvoll|(?:bien |très )?cordialement|bien à vous|sincères salutations|salutations.{0,20}|amicalement|(?:un )?(?:cordial |atentos? )?saludos?(?: cordiales)?|atentamente|un abrazo|cordiali saluti|distinti saluti|(?:un )?(?:cordiale )?saluto|saluti|atenciosamente|(?:com os )?(?:melhores )?cumprimentos|abraços|(?:met )?(?:vriendelijke|hartelijke) groet(?:en)?|groet(?:en|jes)?|mvg|(?:z )?poważaniem|pozdrawiam|pozdrowienia|с уважением|с наилучшими пожеланиями|(?:med )?(?:vänliga?|vennlige?|venlige?|bästa) hälsning(?:ar)?|(?:med )?(?:vennlig|venlig) hilsen|mvh|hälsningar|hilsen|ystävällisin terveisin|terveisin|s pozdravem|s pozdravom|üdvözlettel|tisztelettel|cu stimă|cu respect|saygılarımla|saygılarımızla|iyi çalışmalar|з повагою|с уважение|με εκτίμηση|よろしくお願い(?:いたし|致し)?ます|敬具|以上|此致|敬礼|祝好|顺祝商祺|감사합니다)`
+const regardsElsewhere = String.raw`(?:(?:mit )?(?:freundlichen?|besten?|herzlichen?|lieben?|vielen?|schönen?|sonnigen?) gr(?:ü|ue)(?:ß|ss)(?:en?)?.{0,20}|mfg|lg|vg|gru(?:ß|ss)|hochachtungsvoll|(?:bien |très )?cordialement|bien à vous|sincères salutations|salutations.{0,20}|amicalement|(?:un )?(?:cordial |atentos? )?saludos?(?: cordiales)?|atentamente|un abrazo|cordiali saluti|distinti saluti|(?:un )?(?:cordiale )?saluto|saluti|atenciosamente|(?:com os )?(?:melhores )?cumprimentos|abraços|(?:met )?(?:vriendelijke|hartelijke) groet(?:en)?|groet(?:en|jes)?|mvg|(?:z )?poważaniem|pozdrawiam|pozdrowienia|с уважением|с наилучшими пожеланиями|(?:med )?(?:vänliga?|vennlige?|venlige?|bästa) hälsning(?:ar)?|(?:med )?(?:vennlig|venlig) hilsen|mvh|hälsningar|hilsen|ystävällisin terveisin|terveisin|s pozdravem|s pozdravom|üdvözlettel|tisztelettel|cu stimă|cu respect|saygılarımla|saygılarımızla|iyi çalışmalar|з повагою|с уважение|με εκτίμηση|(?:parhain|ystävällisin|terveisin|lämpimin).{0,20}terveisin|(?:viele|liebe|beste|schöne|herzliche) grü(?:ß|ss)e|grü(?:ß|ss)e(?: aus .{2,20})?|herzlichst|cdlt|cdt|bonne (?:journée|soirée|fin de journée)|bien à toi|sentiments distingués|atte|abs|att|um abraço|(?:com )?os (?:melhores )?cumprimentos|buona giornata|a presto|hartelijk(?:e)? groet(?:en)?|groet(?:en)?|vh|vänligen|bästa|med vennlig hilsen|dbh|lep pozdrav|s úctou|s přátelským pozdravem|よろしくお願い(?:いたし|致し)?ます|敬具|以上|此致|敬礼|祝好|顺祝商祺|감사합니다)`
 const thanks = String.raw`(?:many |best )?(?:thanks|thank you|thx)(?: (?:again|in advance|so much|a lot|very much|and .{3,20}))?|danke(?: .{3,20})?|merci(?: .{3,20})?|gracias|grazie|obrigad[oa]|bedankt|tack|tak|takk|dziękuję|спасибо|děkuji|kiitos|mulțumesc|köszönöm|teşekkürler`
-const signOff = new RegExp(
-  `^\\s*(?:${regards}|${regardsElsewhere}|${thanks})\\s*(?:[,.!;，。！🎉]{1,3}\\s*)?$`,
+const greetings = `(?:${regards}|${regardsElsewhere}|${thanks})`
+const signOff = new RegExp(`^\\s*${greetings}\\s*(?:[,.!;，。！🎉]{1,3}\\s*)?$`, 'iu')
+/** "Best regards, Ann Smith" on one line. */
+const signOffName = new RegExp(
+  `^\\s*${greetings}(?:, ?| - | – )[\\p{L}.'’-]{2,20}(?: [\\p{L}.'’-]{1,20}){0,3},?\\s*$`,
   'iu',
 )
 
@@ -122,9 +133,14 @@ function mostLine(lines: readonly string[]): number {
 /** A sign-off with at least two lines below it; a bare "Thanks, Ann" is the author's own word and stays. */
 function signOffStart(lines: readonly string[]): number | null {
   for (let index = lines.length - 1; index >= mostLine(lines); index--) {
-    if ((lines[index]?.length ?? 0) > 80 || !signOff.test(lines[index] ?? '')) continue
+    const line = lines[index] ?? ''
+    if (line.length > 80) continue
+    const isNamed = signOffName.test(line)
+    if (!isNamed && !signOff.test(line)) continue
     const below = filled(lines.slice(index + 1))
-    if (below.length >= 2 && below.length <= 14 && below.every(isSignatureLine)) return index
+    // who signs on the same line says no more than a name, unless ways to reach them follow
+    if (isNamed && !below.some((one) => contact.test(one))) continue
+    if (below.length >= 2 && below.length <= 20 && below.every(isSignatureLine)) return index
   }
   return null
 }
@@ -152,7 +168,11 @@ function deviceStart(lines: readonly string[]): number | null {
   const index = lines.findIndex(
     (line, at) => isDeviceLine(line) && (at > first || filled(lines.slice(at + 1, at + 9)).length === 0),
   )
-  return index === -1 ? null : index
+  if (index === -1) return null
+  let start = index
+  // the picture above such a line is left as its link
+  while (start > first && /^(?:<https?:\S+>)?$/.test((lines[start - 1] ?? '').trim())) start--
+  return start
 }
 
 /**
