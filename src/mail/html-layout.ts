@@ -16,7 +16,13 @@ export class TextLayout {
   /** Open elements whose lines are reply headers. */
   replyHeaders = 0
   private readonly lines: string[] = []
+  /** The line that is being written, but for its end. */
+  private written: string[] = []
+  private writtenLength = 0
+  /** The end of it, short: what is asked of it then costs no more in a long line. */
   private line = ''
+  /** Nothing, or the signs of a quote alone. */
+  private isLastBare = true
   private spacePending = false
   private wantsBlank = false
   private finishedLength = 0
@@ -38,7 +44,7 @@ export class TextLayout {
 
   /** Characters so far, to see whether an element held any text. */
   get length(): number {
-    return this.finishedLength + this.line.length
+    return this.finishedLength + this.writtenLength + this.line.length
   }
 
   text(text: string, pre: boolean): void {
@@ -68,31 +74,42 @@ export class TextLayout {
     if (this.spacePending && !this.line.endsWith(' ')) this.line += ' '
     this.spacePending = false
     this.line += text
+    if (this.line.length > 4 * longestLink) this.settle(this.line.length - longestLink)
+  }
+
+  /** Puts so much of the line away. */
+  private settle(characters: number): void {
+    this.written.push(this.line.slice(0, characters))
+    this.writtenLength += characters
+    this.line = this.line.slice(characters)
   }
 
   /** Begins a new line, after an empty one if asked, unless one has just begun. */
   block(paragraph: boolean): void {
     if (this.line !== '') this.lineBreak()
     this.spacePending = false
-    if (paragraph && this.lines.length > 0 && this.bareLast() !== '') this.wantsBlank = true
+    if (paragraph && this.lines.length > 0 && !this.isLastBare) this.wantsBlank = true
   }
 
   lineBreak(): void {
-    this.push(this.line.trimEnd())
-    this.finishedLength += this.line.length
-    this.line = ''
+    this.settle(this.line.length)
+    this.push(this.written.join('').trimEnd())
+    this.finishedLength += this.writtenLength
+    this.written = []
+    this.writtenLength = 0
     this.spacePending = false
     this.wantsBlank = false
   }
 
-  private bareLast(): string {
-    return (this.lines.at(-1) ?? '').replace(/^>+ ?/, '')
-  }
-
   private push(line: string): void {
     const depth = Math.min(this.quoteDepth, deepestQuote)
-    if (depth > 0) this.lines.push(`${'>'.repeat(depth)} ${line}`.trimEnd())
-    else this.lines.push(this.replyHeaders > 0 && line !== '' ? attributionMark + line : line)
+    if (depth > 0) this.put(`${'>'.repeat(depth)} ${line}`.trimEnd())
+    else this.put(this.replyHeaders > 0 && line !== '' ? attributionMark + line : line)
+  }
+
+  private put(line: string): void {
+    this.lines.push(line)
+    this.isLastBare = /^>* ?$/.test(line)
   }
 
   rule(): void {
@@ -102,13 +119,13 @@ export class TextLayout {
 
   beginHistory(): void {
     this.block(false)
-    if (this.quoteDepth === 0) this.lines.push(historyMark)
+    if (this.quoteDepth === 0) this.put(historyMark)
   }
 
   /** "text <https://...>", unless the text is the address itself or the link shows nothing. */
   linkTarget(href: string, start: number): void {
     if (this.length === start || this.length - start > longestLink) return
-    const shown = this.line.slice(Math.max(0, start - this.finishedLength)).trim()
+    const shown = this.line.slice(Math.max(0, start - this.finishedLength - this.writtenLength)).trim()
     if (!/^https?:/i.test(href) || href.length > longestLink || shown === '') return
     if (
       !href.toLowerCase().includes(

@@ -67,6 +67,8 @@ const root: Frame = {
   linkStart: 0,
 }
 
+const isList = ({ name }: Frame): boolean => name === 'ol' || name === 'ul'
+
 /** Paragraphs without margins, as Outlook writes them: each is a line. */
 function isTight(attributes: Record<string, string>): boolean {
   return (
@@ -78,6 +80,8 @@ function isTight(attributes: Record<string, string>): boolean {
 class HtmlReader implements TagListener {
   readonly layout = new TextLayout()
   private readonly frames: Frame[] = [root]
+  /** Of the frames those of lists. */
+  private readonly lists: Frame[] = []
   private readonly sight: Sight
   private hasHidden = false
 
@@ -108,6 +112,7 @@ class HtmlReader implements TagListener {
     }
     this.frames.push(frame)
     this.sight.open(name, attributes)
+    if (isList(frame)) this.lists.push(frame)
     if (!frame.unread) this.begin(frame, attributes)
   }
 
@@ -127,7 +132,7 @@ class HtmlReader implements TagListener {
   }
 
   private beginItem(): void {
-    const list = this.frames.findLast(({ name }) => name === 'ol' || name === 'ul')
+    const list = this.lists.at(-1)
     this.layout.text(list?.items == null ? '- ' : `${list.items++}. `, false)
   }
 
@@ -143,6 +148,7 @@ class HtmlReader implements TagListener {
     if (frame === undefined) return
     const isSeen = this.sight.seesLink()
     this.sight.close()
+    if (isList(frame)) this.lists.pop()
     if (frame.unread) return
     if (frame.href !== null && isSeen) this.layout.linkTarget(frame.href, frame.linkStart)
     if (paragraphs.has(frame.name)) this.layout.block(!frame.tight)
