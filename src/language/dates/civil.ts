@@ -8,17 +8,54 @@ export interface Civil {
 }
 
 const DAY_MS = 86_400_000
+/** Days that a Date can hold, on both sides of 1970. */
+const FARTHEST = 1e8
+/** The calendar repeats itself after 400 years. */
+const ERA_YEARS = 400
+const ERA_DAYS = 146_097
+/** From 1 March of the year 0 to 1970-01-01. */
+const BEFORE_1970 = 719_468
 
-/** The number of a day; a day beyond the month's length runs on into the next month. */
+/**
+ * The number of a day; a day beyond the month's length runs on into the next month. By counting, since years that
+ * begin in March end with their leap day: a Date would cost ten times as much, and it is asked for each try of the
+ * grammar. NaN beyond what a Date can hold.
+ */
 export function dayNumber(year: number, month: number, day: number): number {
-  const date = new Date(0)
-  date.setUTCFullYear(year, month - 1, day)
-  return Math.floor(date.getTime() / DAY_MS)
+  const months = Math.trunc(year) * 12 + Math.trunc(month) - 3
+  const marchYear = Math.floor(months / 12)
+  const days = Math.floor((153 * (months - marchYear * 12) + 2) / 5) + Math.trunc(day) - 1
+  const era = Math.floor(marchYear / ERA_YEARS)
+  const yearOfEra = marchYear - era * ERA_YEARS
+  const number =
+    era * ERA_DAYS +
+    yearOfEra * 365 +
+    Math.floor(yearOfEra / 4) -
+    Math.floor(yearOfEra / 100) +
+    days -
+    BEFORE_1970
+  return Math.abs(number) <= FARTHEST ? number : Number.NaN
 }
 
 export function civilOf(day: number): Civil {
-  const date = new Date(day * DAY_MS)
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+  const since = Math.floor(Math.abs(day) <= FARTHEST ? day : Number.NaN) + BEFORE_1970
+  const era = Math.floor(since / ERA_DAYS)
+  const dayOfEra = since - era * ERA_DAYS
+  const yearOfEra = Math.floor(
+    (dayOfEra -
+      Math.floor(dayOfEra / 1_460) +
+      Math.floor(dayOfEra / 36_524) -
+      Math.floor(dayOfEra / 146_096)) /
+      365,
+  )
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
+  const marchMonth = Math.floor((5 * dayOfYear + 2) / 153)
+  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
+  return {
+    year: yearOfEra + era * ERA_YEARS + (month <= 2 ? 1 : 0),
+    month,
+    day: dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1,
+  }
 }
 
 /** ISO 8601: Monday is 1, Sunday 7. */

@@ -27,6 +27,9 @@ const SPACED = /(\d{1,2}) (\d{1,2}) ((?:19|20)\d{2})(?!\d)/y
 const PAIR = /(\d{1,2})([/.])(\d{1,2})(?!\d|\2\d|[.,:]\d|\s?%)(\.(?!\d))?/y
 const MONTH_YEAR = /(\d{1,2})\s?[-/.]\s?(\d{4})(?!\d|[-/.]\d)/y
 const YEAR_MONTH = /((?:19|20)\d{2})[-/.](\d{1,2})(?!\d|[-/.]\d)/y
+const FRACTION = /(\d{1,2})\/([2-4])(?![\d/])/y
+const DECIMAL = /(\d{1,3})[.,](\d{1,2})(?![\d.,:])/y
+const DIGITS = /\d+/y
 const ORDINALS: Record<string, RegExp> = {
   en: /(\d{1,2})\s?(?:st|nd|rd|th)(?![a-z])/y,
   de: /(\d{1,2})\.(?!\d)/y,
@@ -48,19 +51,18 @@ export function numeralsAt(text: string, at: number, language: string, dayFirst:
   const add = (category: { name: string }, match: RegExpExecArray, value: unknown) => {
     if (value !== null) found.push({ category: category.name, length: match[0].trimEnd().length, value })
   }
-  const fraction = matchAt(/(\d{1,2})\/([2-4])(?![\d/])/y, text, at)
+  const fraction = matchAt(FRACTION, text, at)
   if (fraction && Number(fraction[1]) < Number(fraction[2]))
     add(NUMBER, fraction, { n: Number(fraction[1]) / Number(fraction[2]), digits: fraction[0] })
-  const decimal = matchAt(/(\d{1,3})[.,](\d{1,2})(?![\d.,:])/y, text, at)
+  const decimal = matchAt(DECIMAL, text, at)
   if (decimal) add(NUMBER, decimal, { n: Number(`${decimal[1]}.${decimal[2]}`), digits: decimal[0] })
-  const digits = /\d+/y
   const glued = GLUED_BEFORE.test(before)
   if (!/[a-z\d]$/.test(before) || !/\d[-.,/:]$/.test(before)) {
     const iso = matchAt(ISO, text, at) ?? matchAt(ISO_RUN, text, at)
     if (iso && !/\d[-./:]?$/.test(before))
       add(SPAN, iso, iso.length > 5 ? isoDay(iso) : simpleDay(iso[1], iso[2], iso[3]))
   }
-  const number = matchAt(digits, text, at)
+  const number = matchAt(DIGITS, text, at)
   if (number && number[0].length <= 4) {
     const value = { n: Number(number[0]), digits: number[0] }
     if (!/(?:\d[-.,/:]?|[$€£#]\s?)$/.test(before)) add(NUMBER, number, value)
