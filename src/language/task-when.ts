@@ -1,5 +1,5 @@
 // Reads when a task is to be done: by which day, and how often ("every Monday"), told from what only happens often.
-import { readRecurrence } from './dates/recurrence.ts'
+import { recurrencesIn } from './dates/recurrence.ts'
 import { type Due, type DueOptions, findDue } from './task-due.ts'
 
 interface Repetition {
@@ -81,17 +81,14 @@ export function repetitionOver(heading: string): string | null {
 /** The first that says how often the work is due. */
 function findRepetition(text: string): Repetition | null {
   if (!MAY_REPEAT.test(text) || !REPEATS.test(text)) return null
-  for (let from = 0; ; ) {
-    const found = readRecurrence(text.slice(from))
-    if (!found) return null
-    const [start, end] = [from + found.phrase.start, from + found.phrase.end]
-    const said = text.slice(start, end)
+  for (const { rule, phrase } of recurrencesIn(text)) {
+    const { text: said, start, end } = phrase
     const before = text.slice(0, start).replace(BEFORE_IT, '')
     const after = text.slice(end)
-    if (canBeKept(found.rule) && isOfTheWork(before, said, after))
-      return { rule: found.rule, start: before.length, end: end + (DAY_PART.exec(after)?.[0].length ?? 0) }
-    from = end
+    if (canBeKept(rule) && isOfTheWork(before, said, after))
+      return { rule, start: before.length, end: end + (DAY_PART.exec(after)?.[0].length ?? 0) }
   }
+  return null
 }
 
 function isOfTheWork(before: string, said: string, after: string): boolean {

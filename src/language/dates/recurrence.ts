@@ -68,6 +68,12 @@ const UNITS: Partial<Record<Unit, [string, number]>> = {
 
 /** The first repetition that a text speaks of, or null. */
 export function readRecurrence(text: string): Recurrence | null {
+  for (const recurrence of recurrencesIn(text)) return recurrence
+  return null
+}
+
+/** The repetitions that a text speaks of, in their order, each looked for when it is asked for. */
+export function* recurrencesIn(text: string): Generator<Recurrence> {
   const read = text.slice(0, MOST_CHARACTERS)
   const words = wordsOf(read)
   const lexicon = languageOf(words)
@@ -79,14 +85,11 @@ export function readRecurrence(text: string): Recurrence | null {
     const found = withoutExceptions(place, ruleAt(place, at))
     const first = words[at]
     const last = found && words[found.end - 1]
-    if (found && first && last) {
-      return {
-        rule: found.rule,
-        phrase: { text: text.slice(first.start, last.end), start: first.start, end: last.end },
-      }
-    }
+    if (!found || !first || !last) continue
+    const phrase = { text: text.slice(first.start, last.end), start: first.start, end: last.end }
+    yield { rule: found.rule, phrase }
+    at = found.end - 1
   }
-  return null
 }
 
 function meaningsOf(low: string, words: Word[], dictionary: Dictionary, language: string): Edge[][] {
