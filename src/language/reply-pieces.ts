@@ -11,11 +11,21 @@ export interface Piece {
 
 /** The text with the pieces blanked out, so that every offset stays true. */
 export function masked(text: string, used: readonly Piece[]): string {
-  let out = text
-  for (const { start, end } of used)
-    out = out.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + out.slice(end)
-  return out
+  const out: string[] = []
+  let at = 0
+  for (const { start, end } of [...used].sort((a, b) => a.start - b.start)) {
+    if (end <= at) continue
+    const from = Math.max(at, start)
+    out.push(text.slice(at, from), text.slice(from, end).replace(/[^\n]/g, ' '))
+    at = end
+  }
+  return out.join('') + text.slice(at)
 }
+
+/** Longer ones say something. */
+const LONGEST_JOINT = 100
+const JOINT = /^[\s\p{P}]*(?:and|but|while|und|et|y|ok|okay|yes)?[\s\p{P}]*$/iu
+const isJoint = (words: string) => words.length <= LONGEST_JOINT && JOINT.test(words)
 
 /** What is left beside the pieces and manners; null when nothing is. */
 export function restOf(text: string, used: readonly Piece[]): string | null {
@@ -24,10 +34,7 @@ export function restOf(text: string, used: readonly Piece[]): string | null {
       ({ kind, text: words }) =>
         kind !== 'greeting' && kind !== 'closing' && /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(words),
     )
-    .filter(
-      ({ text: words }) =>
-        !isCourtesy(words) && !/^[\s\p{P}]*(?:and|but|while|und|et|y|ok|okay|yes)?[\s\p{P}]*$/iu.test(words),
-    )
+    .filter(({ text: words }) => !isCourtesy(words) && !isJoint(words))
   const first = rest[0]
   if (!first) return null
   return rest

@@ -36,11 +36,12 @@ const MAY_END = new Set([
 const MONTH =
   /^(?:jan|feb|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec|januar|februar|marz|märz|april|juni|juli|august|september|oktober|november|dezember|quartal|stock|woche|kw)/i
 
+/** A run of stops is looked at from its first one alone. */
 const TERMINATOR =
-  /[.!?…]+["'”’»)\]]{0,3}(?=\s|$)|[。！？]+[」』”）]{0,2}|\s(?=[\p{Extended_Pictographic}]{1,8}\s+\p{Lu})|\n[ \t]*\n/gu
+  /(?<![.!?…])[.!?…]+["'”’»)\]]{0,3}(?=\s|$)|[。！？]+[」』”）]{0,2}|\s(?=[\p{Extended_Pictographic}]{1,8}\s+\p{Lu})|\n[ \t]*\n/gu
 
 /** The same for text without a character beyond ASCII, which is most: at a blank there is nothing to look for. */
-const ASCII_TERMINATOR = /[.!?]+["')\]]{0,3}(?=\s|$)|\n[ \t]*\n/g
+const ASCII_TERMINATOR = /(?<![.!?])[.!?]+["')\]]{0,3}(?=\s|$)|\n[ \t]*\n/g
 const NOT_ASCII = /[^\0-\x7f]/
 
 /** The [from, to) ranges of the sentences in a paragraph. */
