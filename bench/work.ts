@@ -213,6 +213,7 @@ function agentMail(parsed: ParsedMail): AgentMail {
     threadId: null,
     isReply: parsed.inReplyTo !== null,
     isStranger: false,
+    commandsOnly: false,
     isFromProduct: false,
   }
 }

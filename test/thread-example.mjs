@@ -1,18 +1,19 @@
-// Functions for src/kit/own-thread.test.ts: good ones, and some that never end, fail or want all the memory.
+// Functions for src/kit/thread-pool.test.ts: good ones, and some that never end, fail or want all the memory.
 import { register } from 'tsx/esm/api'
 
 register()
-const { inTurn } = await import('../src/kit/thread-side.ts')
+const { callable } = await import('../src/kit/thread-side.ts')
 
-export const add = inTurn(([a, b]) => a + b)
-export const sizeOf = inTurn((bytes) => bytes.byteLength)
-export const spin = inTurn(() => {
+export const add = callable(([a, b]) => a + b)
+export const sizeOf = callable((bytes) => bytes.byteLength)
+export const spin = callable(() => {
   for (;;) {}
 })
-export const fail = inTurn(() => {
+export const fail = callable(() => {
   throw new TypeError('no such number')
 })
-export const hoard = inTurn(() => {
+export const hoard = callable(() => {
   const all = []
   for (;;) all.push(Array.from({ length: 1_000 }, () => all.length))
 })
+export const waitForEver = callable(() => new Promise(() => {}))

@@ -41,6 +41,8 @@ export const mails = pgTable(
     subject: text('subject').notNull().default(''),
     sentAt: moment('sent_at'),
     receivedAt: moment('received_at').notNull(),
+    /** Its text took too long to read: it is known from then on by its structure and its commands alone. */
+    commandsOnly: boolean('commands_only').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [

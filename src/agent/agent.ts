@@ -49,6 +49,8 @@ export interface AgentMail {
   isReply: boolean
   /** Somebody who takes no part in the thread: all that it says becomes a suggestion (model.md). */
   isStranger: boolean
+  /** Its text took too long to read: nothing is guessed from it, and its commands count as ever. */
+  commandsOnly: boolean
   /** The sender is a product's notification address (TULA-17). */
   isFromProduct: boolean
 }

@@ -1,119 +1,114 @@
-// Runs the functions of a file in a thread of its own: what takes long, or never ends, holds up nobody here.
+// Runs functions of a file in a thread of its own, one at a time: what takes long, or never ends, holds up nobody here.
 import { Tinypool } from 'tinypool'
 import type { Answer } from './thread-side.ts'
+import { callsBegun, newThreadSigns, threadTime } from './thread-time.ts'
 
-/** A call was given up, and its thread with it. */
-export class TookTooLong extends Error {
-  constructor(name: string, patienceMs: number) {
-    super(`${name} was not done within ${patienceMs / 1_000} seconds`)
-    this.name = 'TookTooLong'
+/** A call was ended for the time or memory that it took, and its thread with it: it would take as much again. */
+export class TookTooMuch extends Error {
+  constructor(name: string, of: string) {
+    super(`${name} took too much ${of}`)
+    this.name = 'TookTooMuch'
   }
 }
 
 export interface ThreadLimits {
-  /** After which a call that is being run is given up. */
+  /** Processor time of a call; with more it is ended. */
+  budgetMs: number
+  /** Time after which a call is ended that uses no processor; long, since on a busy machine every call waits. */
   patienceMs: number
-  /** Memory of its values; a call that needs more fails, and the process lives on. */
+  /** Memory of its values; a call that needs more is ended, and the process lives on. */
   memoryMb: number
+  /** Processor time of an ordinary call. */
+  shortMs: number
 }
 
-interface Call {
+interface Running {
   readonly name: string
-  readonly given: unknown
-  readonly resolve: (value: unknown) => void
+  readonly since: number
+  /** The thread's time when the call began; null until it has. */
+  began: number | null
+  /** Told once, when it is no short call any more. */
+  onLong: (() => void) | null
   readonly reject: (error: unknown) => void
 }
 
-/** Begins with its first call, and anew after one that was given up or ended its thread. */
+/** How often it is looked what the running call has taken. */
+const LOOK_MS = 25
+
+/** Begins with its first call, and is over with one that was ended. */
 export class OwnThread {
-  readonly #file: URL
   readonly #limits: ThreadLimits
-  #pool: Tinypool
-  /** In the order in which the thread runs them. */
-  #open: Call[] = []
-  #patience: NodeJS.Timeout | null = null
+  readonly #signs = newThreadSigns()
+  readonly #pool: Tinypool
+  #begunBefore = 0
+  #running: Running | null = null
+  #isOver = false
 
-  /** `file` is JavaScript; what it exports is made by `inTurn` of thread-side.ts. */
+  /** `file` is JavaScript; what it exports is made by `callable` of thread-side.ts. */
   constructor(file: URL, limits: ThreadLimits) {
-    this.#file = file
     this.#limits = limits
-    this.#pool = this.#newPool()
-  }
-
-  /**
-   * They run one after the other. What is given and returned is copied as by structuredClone; bytes arrive as a
-   * Uint8Array. A call whose thread ended through the one before it is run again, so it may only work something out.
-   * @throws {TookTooLong}, or what the function throws, as a plain Error.
-   */
-  call<T>(name: string, given: unknown): Promise<T> {
-    return new Promise<unknown>((resolve, reject) => {
-      this.#send({ name, given, resolve, reject })
-    }) as Promise<T>
-  }
-
-  /** What is still open is rejected. */
-  async stop(): Promise<void> {
-    if (this.#patience) clearTimeout(this.#patience)
-    const open = this.#open.splice(0)
-    await this.#pool.destroy()
-    for (const { reject } of open) reject(new Error('the thread was stopped'))
-  }
-
-  #newPool(): Tinypool {
-    const pool = new Tinypool({
-      filename: this.#file.href,
+    this.#pool = new Tinypool({
+      filename: file.href,
       minThreads: 0,
       maxThreads: 1,
-      // All that is asked waits in the thread itself: it need not wait for this one between two calls.
-      concurrentTasksPerWorker: 2 ** 31 - 1,
       idleTimeout: 2 ** 31 - 1,
-      resourceLimits: { maxOldGenerationSizeMb: this.#limits.memoryMb },
+      resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
+      workerData: this.#signs,
       // Nothing that was loaded into this process for its own sake.
       execArgv: [],
     })
     // A thread that ends while it begins has no call yet: without this it would end the process.
-    pool.on('error', (error) => {
-      if (pool === this.#pool) this.#giveUp(error)
-    })
-    return pool
+    this.#pool.on('error', (error) => void this.end(error))
   }
 
-  #send(call: Call): void {
-    this.#open.push(call)
-    if (this.#open.length === 1) this.#watch()
-    const pool = this.#pool
-    pool.run(call.given, { name: call.name }).then(
-      (answer: Answer) => this.#end(call, answer),
-      // The thread is gone: the first of the calls was its end. Those of a thread that was given up run again already.
-      (error: unknown) => {
-        if (pool === this.#pool) this.#giveUp(error)
-      },
-    )
+  get isOver(): boolean {
+    return this.#isOver
   }
 
-  #end(call: Call, answer: Answer): void {
-    this.#open = this.#open.filter((one) => one !== call)
-    this.#watch()
-    if ('error' in answer) call.reject(answer.error)
-    else call.resolve(answer.value)
+  /**
+   * One call at a time. What is given and returned is copied as by structuredClone; bytes arrive as a Uint8Array.
+   * @throws {TookTooMuch}, or what the function throws, as a plain Error.
+   */
+  async call(name: string, given: unknown, onLong: () => void): Promise<unknown> {
+    this.#begunBefore = callsBegun(this.#signs)
+    const watch = setInterval(() => this.#look(), LOOK_MS)
+    try {
+      const answer = await new Promise<Answer>((resolve, reject) => {
+        this.#running = { name, since: Date.now(), began: null, onLong, reject }
+        this.#pool.run(given, { name }).then(resolve, (error: unknown) => void this.end(error))
+      })
+      if ('error' in answer) throw answer.error
+      return answer.value
+    } finally {
+      clearInterval(watch)
+      this.#running = null
+    }
   }
 
-  /** The first call has the patience from now on. */
-  #watch(): void {
-    if (this.#patience) clearTimeout(this.#patience)
-    const [first] = this.#open
-    const { patienceMs } = this.#limits
-    this.#patience = first
-      ? setTimeout(() => this.#giveUp(new TookTooLong(first.name, patienceMs)), patienceMs)
-      : null
+  /** Ends the thread; the running call rejects with the error. */
+  async end(error: unknown): Promise<void> {
+    if (this.#isOver) return
+    this.#isOver = true
+    const running = this.#running
+    running?.reject(isOutOfMemory(error) ? new TookTooMuch(running.name, 'memory') : error)
+    await this.#pool.destroy()
   }
 
-  #giveUp(error: unknown): void {
-    const [first, ...others] = this.#open.splice(0)
-    if (!first) return
-    this.#pool.destroy().catch(() => {})
-    this.#pool = this.#newPool()
-    first.reject(error)
-    for (const call of others) this.#send(call)
+  #look(): void {
+    const running = this.#running
+    if (!running) return
+    const { budgetMs, patienceMs, shortMs } = this.#limits
+    if (Date.now() - running.since > patienceMs) return void this.end(new TookTooMuch(running.name, 'time'))
+    if (callsBegun(this.#signs) === this.#begunBefore) return
+    const time = threadTime(this.#signs)
+    running.began ??= time
+    const used = time - running.began
+    if (used > budgetMs) return void this.end(new TookTooMuch(running.name, 'processor time'))
+    if (used <= shortMs || !running.onLong) return
+    const { onLong } = running
+    running.onLong = null
+    onLong()
   }
 }
+
+const isOutOfMemory = (error: unknown) => (error as { code?: string })?.code === 'ERR_WORKER_OUT_OF_MEMORY'

@@ -50,9 +50,9 @@ function visit(node: MimeNode, skipHtmlText: boolean, depth: number, into: Gathe
   for (const child of node.children) visit(child, skipHtmlText || hasTwin, depth + 1, into)
 }
 
-function gather(node: MimeNode | null): Gathered {
+function gather(node: MimeNode | null, skipHtmlText = false): Gathered {
   const into: Gathered = { text: [], html: [], hasPlain: false }
-  if (node !== null) visit(node, false, 0, into)
+  if (node !== null) visit(node, skipHtmlText, 0, into)
   return into
 }
 
@@ -74,4 +74,9 @@ export function readBody(tree: MimeNode | null): MailBody {
       !hasPlain ||
       (plain.trim().length < 200 && htmlText.length > 5 * plain.trim().length && /html/i.test(plain)),
   }
+}
+
+/** Plain parts alone, in order. */
+export function readPlainText(tree: MimeNode | null): string {
+  return joined(gather(tree, true))
 }

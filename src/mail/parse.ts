@@ -7,12 +7,13 @@ import { readMailDate } from './mail-date.ts'
 import { newestText } from './newest-text.ts'
 import { readAddresses } from './parse-addresses.ts'
 import { readAttachments } from './parse-attachments.ts'
-import { mostHtml, readBody } from './parse-body.ts'
+import { mostHtml, readBody, readPlainText } from './parse-body.ts'
 import { capHeaders, headerValue, mailPriority, messageIds, readHeaders } from './parse-headers.ts'
 import type { MimeMail } from './parse-mime.ts'
 import { readMime } from './parse-mime.ts'
 import type { MailAddress, MailLimits, MailNote, NewestText, ParsedMail } from './parsed-mail.ts'
 import { mailLimits } from './parsed-mail.ts'
+import { topLines } from './top-lines.ts'
 
 interface People {
   from: MailAddress | null
@@ -52,18 +53,60 @@ function readNewest(
   return newestText(text, { html, senderName, subject })
 }
 
+/** What a mail is but for its text: who wrote when to whom, and what is attached. */
+type WithoutText = Omit<ParsedMail, 'subject' | 'text' | 'html' | 'newest' | 'attachments' | 'notes'>
+
+function readFrame(mime: MimeMail, limits: MailLimits, notes: Set<MailNote>): WithoutText {
+  if (mime.broken) notes.add('broken-mime')
+  const headers = readHeaders(mime.headerLines)
+  const used = capHeaders(headers, limits.headerCharacters)
+  if (used.length < headers.length) notes.add('headers-truncated')
+  const { cut, ...people } = readPeople(mime, limits)
+  if (cut) notes.add('too-many-recipients')
+  return {
+    messageId: messageIds(headerValue(headers, 'message-id'))[0] ?? null,
+    inReplyTo: messageIds(headerValue(headers, 'in-reply-to'))[0] ?? null,
+    references: messageIds(headerValue(headers, 'references')).slice(-200),
+    ...people,
+    date: readMailDate(headerValue(headers, 'date')),
+    priority: mailPriority(headers),
+    headers: used,
+  }
+}
+
+function readSubject(mime: MimeMail): string {
+  return dropInvisible(headerValue(readHeaders(mime.headerLines), 'subject') ?? '').text.slice(0, 2000)
+}
+
+/**
+ * Reads a mail whose text is not to be read, since it takes too long: its newest text is what stands above all that
+ * may be somebody else's, and of HTML there is none.
+ * @throws {MailTooComplex} as `parseMail` does.
+ */
+export async function parseStructure(raw: Buffer, limits: MailLimits = mailLimits): Promise<ParsedMail> {
+  const mime = await readMime(raw, limits)
+  const notes = new Set<MailNote>()
+  const frame = readFrame(mime, limits, notes)
+  const { text } = dropInvisible(readPlainText(mime.tree).slice(0, limits.textCharacters))
+  return {
+    ...frame,
+    subject: readSubject(mime),
+    text,
+    html: null,
+    newest: { text: topLines(text), quoted: '', signature: '', disclaimer: '', forwarded: [] },
+    attachments: readAttachments(mime.attachments, null),
+    notes: [...notes],
+  }
+}
+
 /**
  * Reads any bytes as a mail. Broken content is told by `notes`, never thrown.
  * @throws {MailTooComplex} when the mail has more parts or attachments than `limits` allow.
  */
 export async function parseMail(raw: Buffer, limits: MailLimits = mailLimits): Promise<ParsedMail> {
   const mime = await readMime(raw, limits)
-  const notes = new Set<MailNote>(mime.broken ? ['broken-mime'] : [])
-  const headers = readHeaders(mime.headerLines)
-  const used = capHeaders(headers, limits.headerCharacters)
-  if (used.length < headers.length) notes.add('headers-truncated')
-  const { cut, ...people } = readPeople(mime, limits)
-  if (cut) notes.add('too-many-recipients')
+  const notes = new Set<MailNote>()
+  const frame = readFrame(mime, limits, notes)
 
   const body = readBody(mime.tree)
   const html = body.html?.slice(0, mostHtml) ?? null
@@ -75,18 +118,12 @@ export async function parseMail(raw: Buffer, limits: MailLimits = mailLimits): P
   if (clean.text.length > limits.textCharacters) notes.add('text-truncated')
 
   const attachedMails = await readAttachedMails(mime.attachments, limits)
-  const subject = dropInvisible(headerValue(headers, 'subject') ?? '').text.slice(0, 2000)
+  const subject = readSubject(mime)
   const understood = htmlOnly ? '' : clean.text.slice(0, limits.textCharacters)
-  const newest = readNewest(understood, html, people.from, subject)
+  const newest = readNewest(understood, html, frame.from, subject)
   return {
-    messageId: messageIds(headerValue(headers, 'message-id'))[0] ?? null,
-    inReplyTo: messageIds(headerValue(headers, 'in-reply-to'))[0] ?? null,
-    references: messageIds(headerValue(headers, 'references')).slice(-200),
-    ...people,
+    ...frame,
     subject,
-    date: readMailDate(headerValue(headers, 'date')),
-    priority: mailPriority(headers),
-    headers: used,
     text: clean.text,
     html: body.html,
     newest: { ...newest, forwarded: [...newest.forwarded, ...attachedMails] },

@@ -35,6 +35,7 @@ export function agentMailOf(
     threadId: route.thread?.id ?? null,
     isReply: route.thread !== null,
     isStranger: route.isStranger,
+    commandsOnly: mail.commandsOnly,
     isFromProduct: PRODUCT_SENDER.test(sender.email),
   }
 }

@@ -1,7 +1,8 @@
 // One work from its claim to its end: guard, route, read, apply, answer (agents.md 1.3 to 1.9).
 import type { Trust } from '../../db/schema/mails.ts'
+import { NotNow } from '../kit/thread-pool.ts'
 import { isIgnored } from '../mail/machine-mail.ts'
-import { MailTooComplex, type ParsedMail } from '../mail/parsed-mail.ts'
+import type { ParsedMail } from '../mail/parsed-mail.ts'
 import { agentMailOf } from './agent-mail.ts'
 import { applyWork } from './apply-work.ts'
 import { bestCopy, onlyCopy } from './choose-copy.ts'
@@ -12,7 +13,8 @@ import { decide } from './policy.ts'
 import { apartFrom, routeWork } from './route.ts'
 import { proveSender } from './sender-proof.ts'
 import { endBounce, endFailed, endGuarded, endIgnored, holdUnverified, putOff } from './work-end.ts'
-import { KnownTrouble, type Outcome, ownerOf, takeInHand, type WorkInHand } from './work-in-hand.ts'
+import { type Outcome, ownerOf, takeInHand, type WorkInHand } from './work-in-hand.ts'
+import { parseWork, readWork } from './work-reading.ts'
 import type { WorkRoom } from './work-room.ts'
 import { claimWork } from './work-store.ts'
 
@@ -27,6 +29,7 @@ export async function workMail(room: WorkRoom, workId: number, slowed = false): 
     log.info({ outcome }, 'a mail was worked')
     return outcome
   } catch (error) {
+    if (error instanceof NotNow) return putOff(hand, error.seconds, hand.slowed)
     log.warn({ err: error, attempt: claimed.work.attempts }, 'a mail could not be worked')
     return endFailed(hand, error)
   }
@@ -34,6 +37,8 @@ export async function workMail(room: WorkRoom, workId: number, slowed = false): 
 
 async function work(hand: WorkInHand): Promise<Outcome> {
   const { room, mail, trace } = hand
+  // Before anything is done for it.
+  if (mail.fromAddress !== null) room.checkTurn(mail.fromAddress)
   if (trace.steps.length === 0) trace.add('stored', `${mail.size} bytes by ${mail.source}`)
   // Whoever let it through saw the mail as it is kept.
   const chosen = hand.hasCopies && !hand.work.released ? await bestCopy(hand) : await onlyCopy(hand)
@@ -48,20 +53,13 @@ async function work(hand: WorkInHand): Promise<Outcome> {
   hand.known = { trust, senderId: account?.id ?? null }
   trace.add('guarded', `${trust}: ${verdict.detail}`)
 
-  const parsed = await parse(room, raw)
+  const parsed = await parseWork(hand, raw, verdict.fromAddress)
   if (hand.answersOpenMail) return putOff(hand, 1, hand.slowed)
   const flood = floodDelay(hand)
   if (flood !== null && !hand.slowed) return putOff(hand, flood, true)
   const people = await findPeople(hand, parsed, account, verdict.fromAddress)
   const mayAnswer = machine.answer && proof.isProved
   return workForAgent(hand, parsed, people, trust, mayAnswer)
-}
-
-async function parse(room: WorkRoom, raw: Buffer): Promise<ParsedMail> {
-  return room.parse(raw).catch((error: unknown) => {
-    if (error instanceof MailTooComplex) throw new KnownTrouble(error.message, true)
-    throw error
-  })
 }
 
 async function workForAgent(
@@ -102,9 +100,9 @@ async function workForAgent(
     return endGuarded(hand, { status: 'ignored', reason: 'This agent does not exist yet', ...known })
   trace.add('routed', `${agent.card.name}${route.thread ? ', in a known thread' : ''}`)
 
-  const mail = agentMailOf(hand, parsed, route, sender, await people.others(blockers), blockers)
-  const reading = await agent.read(route.scope, mail)
-  trace.add('read', `by ${reading.by}`)
+  const arrived = agentMailOf(hand, parsed, route, sender, await people.others(blockers), blockers)
+  const { mail, reading } = await readWork(hand, agent, route.scope, arrived)
+  trace.add('read', mail.commandsOnly ? 'for commands alone: its text takes too long' : `by ${reading.by}`)
   return applyWork(hand, { route, agent, mail, reading, sender, trust, mayAnswer })
 }
 

@@ -9,12 +9,21 @@ import type { SenderQuestion } from '../mail/sender.ts'
 import type { Account } from './ports.ts'
 import type { Router } from './route.ts'
 
+/**
+ * `commandsOnly`: its text took too long to read and is taken as it stands.
+ * @throws {MailTooComplex}, {TookTooMuch} or {NotNow}
+ */
+export type ParseMail = (raw: Buffer, how: { sender: string; commandsOnly: boolean }) => Promise<ParsedMail>
+
+/** @throws {NotNow} where the sender's mails take long to read and others come first. */
+export type CheckTurn = (sender: string) => void
+
 export interface WorkRoom extends Router {
   files: MailFiles
   /** Bytes of the mails that are worked at once. */
   memory: ByteBudget
-  /** @throws {MailTooComplex}, or a KnownTrouble when it takes too long. */
-  parse(raw: Buffer): Promise<ParsedMail>
+  parse: ParseMail
+  checkTurn: CheckTurn
   clock: Clock
   log: Log
   publicUrl: string

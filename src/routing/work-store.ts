@@ -30,8 +30,10 @@ const mailColumns = {
   envelope: mails.envelope,
   object: mails.object,
   size: mails.size,
+  fromAddress: mails.fromAddress,
   subject: mails.subject,
   receivedAt: mails.receivedAt,
+  commandsOnly: mails.commandsOnly,
 }
 
 /** What has to be known to work a mail; the other columns of a work tell what became of it. */
@@ -107,6 +109,11 @@ export async function claimWork(
 ): Promise<ClaimedWork | null> {
   const [claimed] = await db.outside(() => claim(db, { id, since: since.toISOString() }))
   return claimed ?? null
+}
+
+/** From now on its text is not read, whoever tries and however often. */
+export async function markCommandsOnly(db: Database, _scope: SystemScope, mailId: number): Promise<void> {
+  await db.orm.update(mails).set({ commandsOnly: true }).where(eq(mails.id, mailId))
 }
 
 /** Back to the queue without counting the attempt. */

@@ -25,12 +25,14 @@ import type { WorkRoom } from '../routing/work-room.ts'
 import { createAgents } from './agents.ts'
 import { createFeatures } from './features.ts'
 import { peoplePort } from './people.ts'
-import { openReadings } from './readings.ts'
+import { openReadings, type Readings } from './readings.ts'
 
 export interface CoreOptions {
   clock?: Clock
   /** Answers the look-ups of SPF, DKIM and DMARC; the system's DNS without it. */
   resolver?: SenderQuestion['resolver']
+  /** In which mails are read; those of the product without it. */
+  readings?: Readings
 }
 
 /** A mail has its size several times in memory while it is read; the largest is 30 MB. */
@@ -54,7 +56,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
   const relay = config.smtpUrl ? createRelay(config.smtpUrl) : null
   const budget = dailyBudget(db, system, { company: config.aiBudget, sender: config.aiBudget }, clock)
   const model = createModelClient(config.model, { budget, clock, log })
-  const readings = openReadings()
+  const readings = options.readings ?? openReadings()
   const outgoing = { db, scope: system, relay, clock }
   const jobs = {
     work: defineJob({
@@ -95,6 +97,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     files,
     memory: new ByteBudget(MEMORY_OF_MAILS),
     parse: readings.parse,
+    checkTurn: readings.checkTurn,
     clock,
     log,
     publicUrl: config.publicUrl,

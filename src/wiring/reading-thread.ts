@@ -1,15 +1,25 @@
-// What is worked out of a mail's text alone, as the thread of src/wiring/readings.ts calls it.
+// What is worked out of a mail's text alone, as the threads of src/wiring/readings.ts call it.
 import { type MailToRead, readByRules } from '../features/tasks/task-rules.ts'
-import { inTurn } from '../kit/thread-side.ts'
-import { parseMail } from '../mail/parse.ts'
+import { callable } from '../kit/thread-side.ts'
+import { parseMail, parseStructure } from '../mail/parse.ts'
 import { MailTooComplex, type ParsedMail } from '../mail/parsed-mail.ts'
+import { warmUp } from './reading-warm-up.ts'
+
+// Before the thread says that it has begun: what a call takes is counted from then on.
+await warmUp()
+
+export interface MailToParse {
+  raw: Uint8Array
+  commandsOnly: boolean
+}
 
 /** An error of ours would arrive as any other: it is told as a value. */
 export type Parsed = { mail: ParsedMail } | { tooComplex: MailTooComplex['reason'] }
 
-export const parse = inTurn(async (raw: Uint8Array): Promise<Parsed> => {
+export const parse = callable(async ({ raw, commandsOnly }: MailToParse): Promise<Parsed> => {
+  const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)
   try {
-    return { mail: await parseMail(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)) }
+    return { mail: await (commandsOnly ? parseStructure(bytes) : parseMail(bytes)) }
   } catch (error) {
     if (error instanceof MailTooComplex) return { tooComplex: error.reason }
     throw error
@@ -22,4 +32,4 @@ export interface TasksToRead {
   about: number | undefined
 }
 
-export const readTasks = inTurn(({ mail, known, about }: TasksToRead) => readByRules(mail, known, about))
+export const readTasks = callable(({ mail, known, about }: TasksToRead) => readByRules(mail, known, about))

@@ -3,11 +3,11 @@ import { afterAll, expect, it } from 'vitest'
 import { readByRules } from '../features/tasks/task-rules.ts'
 import { parseMail } from '../mail/parse.ts'
 import { MailTooComplex } from '../mail/parsed-mail.ts'
-import { KnownTrouble } from '../routing/work-in-hand.ts'
 import { readingsIn } from './readings.ts'
 
 const file = new URL('../../test/reading-thread.mjs', import.meta.url)
 const readings = readingsIn(file)
+const how = { sender: 'amara@example.com', commandsOnly: false }
 afterAll(() => readings.stop())
 
 /** With so many text files attached. */
@@ -41,7 +41,7 @@ function mailWith(attachments: number): Buffer {
 
 it('a mail is parsed to the same, its attachments as bytes, and its tasks are the same', async () => {
   const raw = mailWith(2)
-  const parsed = await readings.parse(raw)
+  const parsed = await readings.parse(raw, how)
   expect(parsed).toEqual(await parseMail(raw))
   expect(parsed.attachments[1]?.content.toString()).toContain('1,2')
   const person = (userId: number, email: string, name: string) => ({ userId, email, name })
@@ -53,6 +53,7 @@ it('a mail is parsed to the same, its attachments as bytes, and its tasks are th
     sentAt: new Date('2026-11-16T08:00:00Z'),
     zone: 'Europe/Berlin',
     isReply: false,
+    commandsOnly: false,
   }
   const proposal = await readings.readTasks(mail, [])
   expect(proposal).toEqual(readByRules(mail, []))
@@ -62,13 +63,5 @@ it('a mail is parsed to the same, its attachments as bytes, and its tasks are th
 })
 
 it('a mail with too many attachments is refused by the same error', async () => {
-  await expect(readings.parse(mailWith(60))).rejects.toThrow(MailTooComplex)
-})
-
-it('a mail that takes too long is told as such, and may be tried again', async () => {
-  const hasty = readingsIn(file, { patienceMs: 1, memoryMb: 256 })
-  const error = await hasty.parse(mailWith(1)).catch((one: unknown) => one)
-  await hasty.stop()
-  expect(error).toBeInstanceOf(KnownTrouble)
-  expect(error).toMatchObject({ final: false, message: 'It takes too long to read this mail' })
+  await expect(readings.parse(mailWith(60), how)).rejects.toThrow(MailTooComplex)
 })

@@ -1,18 +1,27 @@
-// Reads mails in a thread of their own, so that a long or hostile one holds up neither the listeners nor the screens.
+// Reads mails in threads of their own, so that a long or hostile one holds up neither the listeners nor other mails.
 import { type ReadByRules, readByRules } from '../features/tasks/task-rules.ts'
-import { OwnThread, TookTooLong } from '../kit/own-thread.ts'
-import { parseMail } from '../mail/parse.ts'
+import { type PoolLimits, ThreadPool } from '../kit/thread-pool.ts'
+import { parseMail, parseStructure } from '../mail/parse.ts'
 import { MailTooComplex, type ParsedMail } from '../mail/parsed-mail.ts'
-import { KnownTrouble } from '../routing/work-in-hand.ts'
+import type { CheckTurn, ParseMail } from '../routing/work-room.ts'
 import type { Parsed, TasksToRead } from './reading-thread.ts'
 
-/** A mail of 30 MB takes two seconds; what takes ten times as long is made to. */
-const limits = { patienceMs: 20_000, memoryMb: 1_024 }
+/**
+ * A mail of 30 MB takes two seconds, one of 200 kB of text less than one, and an ordinary one a hundredth. The
+ * budget is for each of the two steps of a mail, its parsing and its reading.
+ */
+export const limits: PoolLimits = {
+  budgetMs: 4_000,
+  shortMs: 200,
+  patienceMs: 60_000,
+  memoryMb: 1_024,
+  idleMs: 30_000,
+}
 
 export interface Readings {
-  /** @throws {MailTooComplex}, or a KnownTrouble when it takes too long. */
-  parse(raw: Buffer): Promise<ParsedMail>
+  parse: ParseMail
   readTasks: ReadByRules
+  checkTurn: CheckTurn
   stop(): Promise<void>
 }
 
@@ -20,30 +29,27 @@ export interface Readings {
 export function openReadings(): Readings {
   return import.meta.url.endsWith('.ts')
     ? {
-        parse: (raw) => parseMail(raw),
+        parse: (raw, { commandsOnly }) => (commandsOnly ? parseStructure(raw) : parseMail(raw)),
         readTasks: async (...given) => readByRules(...given),
+        checkTurn: () => {},
         stop: async () => {},
       }
     : readingsIn(new URL('./reading-thread.js', import.meta.url))
 }
 
-/** In a thread on the file, which exports what reading-thread.ts does. */
+/** In threads on the file, which exports what reading-thread.ts does. */
 export function readingsIn(file: URL, bounds = limits): Readings {
-  const thread = new OwnThread(file, bounds)
-  const call = <T>(name: string, given: unknown) =>
-    thread.call<T>(name, given).catch((error: unknown) => {
-      throw error instanceof TookTooLong
-        ? new KnownTrouble('It takes too long to read this mail', false)
-        : error
-    })
+  const threads = new ThreadPool(file, bounds)
   return {
-    async parse(raw) {
-      const parsed = await call<Parsed>('parse', raw)
+    async parse(raw, { sender, commandsOnly }) {
+      const parsed = await threads.call<Parsed>('parse', { raw, commandsOnly }, sender)
       if ('tooComplex' in parsed) throw new MailTooComplex(parsed.tooComplex)
       return withBuffers(parsed.mail)
     },
-    readTasks: (mail, known, about) => call('readTasks', { mail, known, about } satisfies TasksToRead),
-    stop: () => thread.stop(),
+    readTasks: (mail, known, about) =>
+      threads.call('readTasks', { mail, known, about } satisfies TasksToRead, mail.sender.email),
+    checkTurn: (sender) => threads.checkTurn(sender),
+    stop: () => threads.stop(),
   }
 }
 

@@ -42,7 +42,7 @@ async function readWith(
   about: number | undefined,
 ): Promise<Reading<TaskProposal>> {
   const notes = notesOf(mail)
-  if (!model) return { proposal: byRules, by: 'rules', notes }
+  if (!model || mail.commandsOnly) return { proposal: byRules, by: 'rules', notes }
   const byModel = await readByModel(model, scope, mail, known, byRules, about)
   if (byModel.ok) {
     const dropped =
@@ -64,8 +64,12 @@ async function readWith(
   }
 }
 
-function notesOf({ parsed }: AgentMail): string[] {
+function notesOf({ parsed, commandsOnly }: AgentMail): string[] {
   const notes: string[] = []
+  if (commandsOnly)
+    notes.push(
+      'It took too long to read this mail, so no tasks were looked for in it. Commands such as #done 2 still work.',
+    )
   if (parsed.notes.includes('text-truncated'))
     notes.push('The mail is very long; only its first 200 kB were read.')
   if (parsed.notes.includes('hidden-text-dropped'))

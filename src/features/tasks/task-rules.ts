@@ -18,12 +18,16 @@ export interface BriefTask {
 }
 
 /** What the rules read of a mail: plain data, which can be read in another thread. */
-export type MailToRead = Pick<AgentMail, 'sender' | 'to' | 'cc' | 'sentAt' | 'zone' | 'isReply'> & {
+export type MailToRead = Pick<
+  AgentMail,
+  'sender' | 'to' | 'cc' | 'sentAt' | 'zone' | 'isReply' | 'commandsOnly'
+> & {
   parsed: Pick<AgentMail['parsed'], 'subject' | 'priority'> & { newest: { text: string } }
 }
 
 /** Nothing of the mail but what the rules read. */
-export function toRead({ sender, to, cc, sentAt, zone, isReply, parsed }: AgentMail): MailToRead {
+export function toRead(mail: AgentMail): MailToRead {
+  const { sender, to, cc, sentAt, zone, isReply, commandsOnly, parsed } = mail
   const { subject, priority, newest } = parsed
   return {
     sender,
@@ -32,9 +36,13 @@ export function toRead({ sender, to, cc, sentAt, zone, isReply, parsed }: AgentM
     sentAt,
     zone,
     isReply,
+    commandsOnly,
     parsed: { subject, priority, newest: { text: newest.text } },
   }
 }
+
+/** Characters of a comment that nobody has read. */
+const MOST_UNREAD = 5_000
 
 /** `readByRules`, wherever it runs. */
 export type ReadByRules = (...given: Parameters<typeof readByRules>) => Promise<TaskProposal>
@@ -57,7 +65,8 @@ export function readByRules(mail: MailToRead, known: readonly BriefTask[], about
     ...(readsDayFirst(mail.zone) ? { dayFirst: true } : {}),
   }
   // What is marked as a task is one, whatever it sounds like (MAIL-25).
-  const asksFor = markers.task ? null : readQuestionOfStatus(text.trim() === '' ? input.subject : text)
+  const isTold = markers.task || mail.commandsOnly
+  const asksFor = isTold ? null : readQuestionOfStatus(text.trim() === '' ? input.subject : text)
   const empty: TaskProposal = {
     commands,
     tasks: [],
@@ -69,6 +78,8 @@ export function readByRules(mail: MailToRead, known: readonly BriefTask[], about
     forPolling: markers.polling,
     forTask: markers.task,
   }
+  // Of a text that is not read a reply is kept as a comment.
+  if (mail.commandsOnly) return marked({ ...empty, comment: unreadComment(mail, text) }, mail)
   if (asksFor) return empty
   if (markers.polling && !markers.task) return empty
   if (mail.isReply) {
@@ -76,6 +87,10 @@ export function readByRules(mail: MailToRead, known: readonly BriefTask[], about
     return marked({ ...empty, ...fromReply(readReply(reply), text) }, mail)
   }
   return marked({ ...empty, tasks: inListOrder(readTasks(input)).map(proposedOf) }, mail)
+}
+
+function unreadComment({ isReply }: MailToRead, text: string): string | null {
+  return isReply ? text.trim().slice(0, MOST_UNREAD) || null : null
 }
 
 /** $$task says that there is a task, even where nobody found a sentence that sounds like one (MAIL-14). */

@@ -1,0 +1,1 @@
+ALTER TABLE "mails" ADD COLUMN "commands_only" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,51 @@
+// Reads the mail of a work: its text where that is done in time, else its structure and commands alone.
+import type { Agent, AgentMail, Reading } from '../agent/agent.ts'
+import { TookTooMuch } from '../kit/own-thread.ts'
+import type { Scope } from '../kit/scope.ts'
+import { MailTooComplex, type ParsedMail } from '../mail/parsed-mail.ts'
+import { KnownTrouble, type WorkInHand } from './work-in-hand.ts'
+import { markCommandsOnly } from './work-store.ts'
+
+export function parseWork(hand: WorkInHand, raw: Buffer, sender: string): Promise<ParsedMail> {
+  return readOrGiveUp(hand, (commandsOnly) => hand.room.parse(raw, { sender, commandsOnly })).catch(
+    (error: unknown) => {
+      if (error instanceof MailTooComplex) throw new KnownTrouble(error.message, true)
+      throw error
+    },
+  )
+}
+
+export async function readWork(
+  hand: WorkInHand,
+  agent: Agent,
+  scope: Scope,
+  mail: AgentMail,
+): Promise<{ mail: AgentMail; reading: Reading<unknown> }> {
+  return readOrGiveUp(hand, async (commandsOnly) => {
+    const known = { ...mail, commandsOnly }
+    return { mail: known, reading: await agent.read(scope, known) }
+  })
+}
+
+/** A text that takes too long once would take as long again: that is kept, so that no later try and no restart reads it. */
+async function readOrGiveUp<T>(
+  { room, mail }: WorkInHand,
+  read: (commandsOnly: boolean) => Promise<T>,
+): Promise<T> {
+  if (!mail.commandsOnly) {
+    try {
+      return await read(false)
+    } catch (error) {
+      if (!(error instanceof TookTooMuch)) throw error
+      room.log.warn({ traceId: mail.traceId, err: error }, 'the text of a mail is not read any more')
+      await markCommandsOnly(room.db, room.system, mail.id)
+      mail.commandsOnly = true
+    }
+  }
+  try {
+    return await read(true)
+  } catch (error) {
+    if (!(error instanceof TookTooMuch)) throw error
+    throw new KnownTrouble('It takes too long to read this mail', true)
+  }
+}
