@@ -65,8 +65,11 @@ describe('mails whose reading never ends', () => {
   it('of a mail that cannot be parsed, the lines at its top are taken as they stand', async () => {
     const to = [await replyAddress(world, 'Harvest fair')]
     const text = `#todo 1\n\nOn Monday Tula wrote:\n> ${stubborn.form}\n#done 1`
-    await world.receiveMail({ from: 'amara', to, subject: 'Re: Harvest fair', date: monday, text })
+    await world.receiveMail({ from: 'amara', to, subject: 'Re: Answered below', date: monday, text })
     expect(await board(amara, 'Harvest fair')).toMatchObject([{ title: 'Rent the tents', status: 'pending' }])
+    const { id } = await workOf(world, 'Re: Answered below')
+    const shown = await amara.get<{ newest: string }>(`/api/mails/${String(id)}`)
+    expect(shown.newest).toBe('#todo 1')
   }, 60_000)
 
   it('what cannot be read at all fails at once, and is not read as a whole again after a restart', async () => {
@@ -76,7 +79,7 @@ describe('mails whose reading never ends', () => {
     await world.stop()
     world = await start()
     parsings.length = 0
-    const { id } = await workOf(world, 'Hopeless')
+    const id = String((await workOf(world, 'Hopeless')).id)
     await amara.send('POST', `/api/mails/${id}/retry`)
     await world.settled()
     expect(await workOf(world, 'Hopeless')).toMatchObject({ status: 'failed' })

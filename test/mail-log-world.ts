@@ -13,6 +13,7 @@ import { intakeStore } from '../src/mail/intake/intake-store.ts'
 import { objectName, openMailFiles } from '../src/mail/intake/mail-files.ts'
 import { mailKey } from '../src/mail/mail-key.ts'
 import { createMailReader, type MailReader } from '../src/mail/mail-reader.ts'
+import { parseMail } from '../src/mail/parse.ts'
 import { readRawHeaders, readTopHeaders } from '../src/mail/top-headers.ts'
 import { endWork, type WorkEnd } from '../src/routing/work-store.ts'
 
@@ -51,7 +52,7 @@ export interface MailLogWorld {
 export function mailLogWorld(db: Database): MailLogWorld {
   const folder = mkdtempSync(join(tmpdir(), 'mailcrew-log-'))
   const files = openMailFiles(folder)
-  const reader = createMailReader(files)
+  const reader = createMailReader(files, parseMail)
   const store = intakeStore(db, system, () => Promise.resolve())
   const enqueued: number[] = []
   let count = 0

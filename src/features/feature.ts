@@ -11,7 +11,7 @@ import type { Scope, SystemScope } from '../kit/scope.ts'
 import type { Served } from '../kit/serve.ts'
 import type { Accept } from '../mail/intake/accept.ts'
 import type { MailFiles } from '../mail/intake/mail-files.ts'
-import type { MailReader } from '../mail/mail-reader.ts'
+import type { MailReader, ParseToShow } from '../mail/mail-reader.ts'
 import type { SendProductMail } from '../mail/product-mail.ts'
 import type { SenderQuestion } from '../mail/sender.ts'
 import type { ModelClient } from '../model/client.ts'
@@ -27,6 +27,8 @@ export interface AppServices {
   queue: Queue
   files: MailFiles
   reader: MailReader
+  /** Parses a mail for screens and archives, in the threads that mails are read in. */
+  parseToShow: ParseToShow
   /** Answers look-ups in the DNS; the system's own without it. */
   resolver?: SenderQuestion['resolver']
   /** Null without a key. */

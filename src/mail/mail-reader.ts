@@ -1,6 +1,5 @@
 // Reads stored mails for the screens: parsed once, the latest kept at hand.
 import type { MailFiles } from './intake/mail-files.ts'
-import { parseMail } from './parse.ts'
 import { type Attachment, MailTooComplex, type ParsedMail } from './parsed-mail.ts'
 
 const KEPT = 100
@@ -12,10 +11,13 @@ export interface MailReader {
   readAttachment(object: string, index: number): Promise<Attachment | null>
 }
 
-export function createMailReader(files: MailFiles): MailReader {
+/** As `parseMail`, wherever it runs. */
+export type ParseToShow = (raw: Buffer) => Promise<ParsedMail>
+
+export function createMailReader(files: MailFiles, parseToShow: ParseToShow): MailReader {
   const kept = new Map<string, ParsedMail | null>()
   const parse = async (object: string) =>
-    parseMail(await files.read(object)).catch((error: unknown) => {
+    parseToShow(await files.read(object)).catch((error: unknown) => {
       if (error instanceof MailTooComplex) return null
       throw error
     })

@@ -78,10 +78,11 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     }),
   }
   const send = productMail({ db, scope: system, clock, domain: config.mailDomain, deliver })
-  const reader = createMailReader(files)
+  const reader = createMailReader(files, readings.parseToShow)
   const { resolver } = options
   const app: AppServices = {
     ...{ config, db, system, clock, log, queue, files, reader, model, send, deliver },
+    parseToShow: readings.parseToShow,
     ...(resolver ? { resolver } : {}),
   }
   const features = createFeatures(app, readings)

@@ -1,6 +1,8 @@
 // Reads mails in threads of their own, so that a long or hostile one holds up neither the listeners nor other mails.
 import { type ReadByRules, readByRules } from '../features/tasks/task-rules.ts'
-import { type PoolLimits, ThreadPool } from '../kit/thread-pool.ts'
+import { TookTooMuch } from '../kit/own-thread.ts'
+import { NotNow, type PoolLimits, ThreadPool } from '../kit/thread-pool.ts'
+import type { ParseToShow } from '../mail/mail-reader.ts'
 import { parseMail, parseStructure } from '../mail/parse.ts'
 import { MailTooComplex, type ParsedMail } from '../mail/parsed-mail.ts'
 import type { CheckTurn, ParseMail } from '../routing/work-room.ts'
@@ -18,10 +20,16 @@ export const limits: PoolLimits = {
   idleMs: 30_000,
 }
 
+/** How often whoever looks at a mail that takes long asks whether it has its turn, and how long in between. */
+const MOST_TURNS = 20
+const TURN_MS = 500
+
 export interface Readings {
   parse: ParseMail
   readTasks: ReadByRules
   checkTurn: CheckTurn
+  /** For whoever looks at a mail: waits for its turn, and takes the structure of what takes too long. */
+  parseToShow: ParseToShow
   stop(): Promise<void>
 }
 
@@ -32,6 +40,7 @@ export function openReadings(): Readings {
         parse: (raw, { commandsOnly }) => (commandsOnly ? parseStructure(raw) : parseMail(raw)),
         readTasks: async (...given) => readByRules(...given),
         checkTurn: () => {},
+        parseToShow: (raw) => parseMail(raw),
         stop: async () => {},
       }
     : readingsIn(new URL('./reading-thread.js', import.meta.url))
@@ -40,11 +49,27 @@ export function openReadings(): Readings {
 /** In threads on the file, which exports what reading-thread.ts does. */
 export function readingsIn(file: URL, bounds = limits): Readings {
   const threads = new ThreadPool(file, bounds)
+  const parse: ParseMail = async (raw, { sender, commandsOnly }) => {
+    const parsed = await threads.call<Parsed>('parse', { raw, commandsOnly }, sender)
+    if ('tooComplex' in parsed) throw new MailTooComplex(parsed.tooComplex)
+    return withBuffers(parsed.mail)
+  }
+  let shown = 0
   return {
-    async parse(raw, { sender, commandsOnly }) {
-      const parsed = await threads.call<Parsed>('parse', { raw, commandsOnly }, sender)
-      if ('tooComplex' in parsed) throw new MailTooComplex(parsed.tooComplex)
-      return withBuffers(parsed.mail)
+    parse,
+    async parseToShow(raw) {
+      // Each by itself: that one is slow says nothing of the next.
+      shown += 1
+      for (let tries = 1; tries <= MOST_TURNS; tries += 1) {
+        try {
+          return await parse(raw, { sender: `screen ${shown}`, commandsOnly: false })
+        } catch (error) {
+          if (error instanceof TookTooMuch) break
+          if (!(error instanceof NotNow)) throw error
+          await new Promise((resolve) => setTimeout(resolve, TURN_MS))
+        }
+      }
+      return parse(raw, { sender: `structure for screen ${shown}`, commandsOnly: true })
     },
     readTasks: (mail, known, about) =>
       threads.call('readTasks', { mail, known, about } satisfies TasksToRead, mail.sender.email),

@@ -3,7 +3,7 @@ import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import type { MailFiles } from '../../mail/intake/mail-files.ts'
-import { parseMail } from '../../mail/parse.ts'
+import type { ParseToShow } from '../../mail/mail-reader.ts'
 import type { Owned } from '../feature.ts'
 import { agentsMails, countOwnedMails, type OwnedMail, ownedMails } from './owned-mails-store.ts'
 import type { ZipFile } from './zip-file.ts'
@@ -11,6 +11,7 @@ import type { ZipFile } from './zip-file.ts'
 export interface ArchiveParts {
   db: Database
   files: Pick<MailFiles, 'read'>
+  parseToShow: ParseToShow
   clock: Clock
   /** What each feature keeps of people. */
   owned: readonly Owned[]
@@ -30,7 +31,7 @@ sent.json, sent/ID.eml what agents wrote to you, and your own agents to others
 `
 
 export async function writeArchive(
-  { db, files, clock, owned }: ArchiveParts,
+  { db, files, parseToShow, clock, owned }: ArchiveParts,
   scope: Scope,
   zip: ZipFile,
   count: CountEntry,
@@ -49,7 +50,7 @@ export async function writeArchive(
   }
   const index: Record<string, unknown>[] = []
   for await (const mail of rowsOf((after) => ownedMails(db, scope, after))) {
-    index.push(await addMail(files, zip, mail))
+    index.push(await addMail({ files, parseToShow }, zip, mail))
     await counted()
   }
   await zip.add('mails.json', [json(index)], clock())
@@ -72,12 +73,16 @@ async function accountOf(db: Database, scope: Scope, owned: readonly Owned[]) {
 }
 
 /** The mail as it came, and its attachments; a mail of too many parts keeps them inside itself. */
-async function addMail(files: Pick<MailFiles, 'read'>, zip: ZipFile, { object, ...mail }: OwnedMail) {
+async function addMail(
+  { files, parseToShow }: Pick<ArchiveParts, 'files' | 'parseToShow'>,
+  zip: ZipFile,
+  { object, ...mail }: OwnedMail,
+) {
   const raw = await files.read(object).catch(() => null)
   if (raw === null) return { ...mail, file: null, attachments: [] }
   const file = `mails/${mail.id}.eml`
   await zip.add(file, [raw], mail.receivedAt)
-  const parsed = await parseMail(raw).catch(() => null)
+  const parsed = await parseToShow(raw).catch(() => null)
   const attachments: string[] = []
   for (const [place, { filename, content }] of (parsed?.attachments ?? []).entries()) {
     const name = `attachments/${mail.id}/${place + 1}-${safeName(filename)}`
