@@ -171,3 +171,17 @@ it('a person who is not signed in is told nothing', async () => {
     expect([path, (await fetch(`${world.url}${path}`)).status]).toEqual([path, 401])
   }
 })
+
+it('NOTIF-12: a task that one reply changes twice counts once, and one that stays as it was not at all', async () => {
+  world.later(1)
+  await world.receiveMail({ from: 'amara', subject: 'Errands', text: 'Please buy milk.\nPlease call Ben.' })
+  const reply = async (text: string) => {
+    world.later(1)
+    await world.receiveMail({ from: 'amara', subject: 'Re: Errands', text })
+    return (await newest(amara))?.description
+  }
+  expect(await reply('#done 1\n#priority 1 high')).toBe('Updated 1 task from your reply')
+  const { notifications } = await list(amara)
+  await reply('#done 1\n#done 99')
+  expect((await list(amara)).notifications).toEqual(notifications)
+})
