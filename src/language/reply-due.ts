@@ -24,7 +24,7 @@ const STATED: readonly RegExp[] = [
   /^(?<what>.+?) (?:is|are)(?: now)? due (?:on |by )?(?<when>.+?)[.!]*$/,
   /^(?:(?:i|we)(?:'ll| will)?(?: still)? )?need (?:more time )?(?:until|till|time until) (?<when>.+?)(?: (?:for|to (?:finish|do)) (?<what>.+?))?[.!]*$/,
   /^(?<what>.+?) (?:needs|will take|takes) (?:until|till) (?<when>.+?)[.!]*$/,
-  /^(?:(?:please|kindly|just) |(?:can|could|may|would) (?:i|we|you) (?:please |maybe |perhaps )?)*(?:give|grant|allow|get|have) (?:(?:me|us) )?(?:(?:some |more |a bit more )*time )?(?:until|till) (?<when>.+?)(?: (?:for|with|to (?:finish|do|complete)) (?<what>.+?))?(?:,? please)?[.!?]*$/,
+  /^(?:(?:please|kindly|just|maybe|perhaps|(?:can|could|may|would) (?:i|we|you)) )*(?:give|grant|allow|get|have) (?:(?:me|us) )?(?:(?:some |more |a bit more )*time )?(?:until|till) (?<when>.+?)(?: (?:for|with|to (?:finish|do|complete)) (?<what>.+?))?(?:,? please)?[.!?]*$/,
   /^(?:bitte )?(?:gib|gebt|geben sie|lass|lasst|lassen sie) (?:mir|uns)(?: bitte| noch| doch)*(?: (?:etwas |mehr )*zeit)? bis (?:zum |zur )?(?<when>.+?)(?: fur (?<what>.+?))?[.!]*$/,
   /^(?:ich brauche|wir brauchen|brauche)(?: noch| etwas| mehr| leider)*(?: zeit)? bis (?:zum |zur )?(?<when>.+?)(?: fur (?<what>.+?))?[.!]*$/,
   /^(?:donnez|donne|laissez|laisse|accordez|accorde)[- ](?:moi|nous)(?: (?:encore |un peu de |plus de )*(?:temps|delai))? (?:jusqu'(?:au |a |en )?)(?<when>.+?)(?: pour (?<what>.+?))?(?:,? s'il (?:vous|te) plait)?[.!]*$/,

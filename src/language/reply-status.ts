@@ -114,7 +114,7 @@ const DONE_WITH = new RegExp(
 
 const ALL_DONE = new RegExp(`^(?:all|everything(?: is|'s)?|alles|tout est|todo) ${DONE}`)
 const EXCEPT =
-  /\s+(?:except|apart from|besides|but|ausser|sauf|excepto|salvo)(?: for)? (?:number |task |tasks )?((?:#?\d{1,5}(?:,? (?:and|&) |, ?)?)+)[.!]*$/
+  /\s+(?:except|apart from|besides|but|ausser|sauf|excepto|salvo)(?: for)? (?:number |task |tasks )?((?:#?\d{1,5}(?:,? (?:and|&) |, ?))*#?\d{1,5}(?:,? (?:and|&) |, ?)?)[.!]*$/
 
 function generic(plain: string): StatusReading | null {
   const except = EXCEPT.exec(plain)

@@ -104,7 +104,7 @@ function slices(
     const raw = from.text.slice(cut, cuts[index + 1] ?? from.text.length)
     const text =
       index + 1 < cuts.length
-        ? raw.replace(/(?:[\s,;–—-]|\.{2,3}|\b(?:and|but|then|also|while|und|et|y)$)+$/u, '')
+        ? raw.replace(/(?:[\s,;–—-]|\.{2,}(?!\.)|\b(?:and|but|then|also|while|und|et|y)$)+$/u, '')
         : raw
     return {
       text,
