@@ -21,7 +21,14 @@ const known: Record<string, Partial<HostileMail>> = {
   'a reply of nothing but "please"': { text: `${'please '.repeat(55)}.\n`.repeat(100), isReply: true },
   'lines of times of day': { text: `Please send ${'noon midnight '.repeat(27)}by Friday.\n`.repeat(300) },
   'a week again and again': { text: `${'monday to friday to '.repeat(70)}.\n\n`.repeat(100) },
-  'hours again and again': { text: `${'3 pm to 4 pm '.repeat(30)}.\n`.repeat(300) },
+  'a reply that asks again and again': {
+    text: `${'can i please '.repeat(30)}it.\n`.repeat(100),
+    isReply: true,
+  },
+  'a reply of one long number': { text: `All done but ${'0'.repeat(300)}x.\n`.repeat(100), isReply: true },
+  'dots between requests': {
+    text: `Can you send the deck ${'.'.repeat(300)}x, can you book the room?\n`.repeat(100),
+  },
   'repetitions without an end': { text: `Please ${'daily report '.repeat(100)}.\n`.repeat(100) },
   'a line of links': { html: '<a href="http://a.example/x">y</a>'.repeat(29_000) },
   'stops without a sentence': { text: `${'.'.repeat(150_000)}x` },

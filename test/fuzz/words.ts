@@ -24,7 +24,7 @@ function wordsOf(value: unknown): string[] {
 }
 
 const ordinary = list(
-  'the|a|an|and|or|not|report|deck|offer|invoice|room|meeting|Ben|Anna Weber|@ben|someone|one of you|it|this|that|everything|all of them|which|if|while|because|our|your|who|what|we|they|x|aaaaaaaaaaaaaaaa|Ä|ß|naïve|你好|日本語|ты|é|🙂|➡️',
+  'the|a|an|and|or|not|report|deck|offer|invoice|room|meeting|Ben|Anna Weber|@ben|someone|one of you|it|this|that|everything|all of them|which|if|while|because|our|your|who|what|we|they|x|aaaaaaaaaaaaaaaa|0000000000|1234567|..........|Ä|ß|naïve|你好|日本語|ты|é|🙂|➡️',
 )
 const english_dates = list(
   "monday|tuesday|friday|noon|midnight|3 pm|4 pm|12:30|10.15|9 a.m.|today|tomorrow|next week|by|by Friday|until|before|to|from|on|in|at|the|of|this|last|every|every other|each|first|second|3rd|21st|15|2026|5/12|3.5.|2026-05-03|20260503|May|may 3|q3|week 12|end of|eod|eow|asap|weekend|christmas|two|twenty|hundred|half|a quarter past|o'clock|days|weeks|ago|from now|within|noon to|morning|,|-|and|CET|+02:00|1/2|3,5|daily|weekly|except|starting",
