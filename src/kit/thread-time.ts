@@ -33,7 +33,7 @@ export function threadTime(signs: ThreadSigns): number {
 
 function osThreadOfThis(): number {
   try {
-    return Number(/\d+$/.exec(readlinkSync('/proc/thread-self'))?.[0] ?? -1)
+    return Number(readlinkSync('/proc/thread-self').split('/').at(-1))
   } catch {
     return -1
   }
