@@ -86,3 +86,11 @@ it('reads elements and colours named after what every object has', () => {
   const html = '<div><constructor><p style="color:constructor;background:white">hi</p></constructor></div>'
   expect(readHtml(html).text).toBe('hi')
 })
+
+it.each(['red)', 'a:b', '{', '@', '<', ']'])(
+  'a value that is none, %s, is left out and the text is read',
+  (value) => {
+    const html = `<style>.a{display:${value}}</style><p style="display:${value}">One</p><p class="a">Two</p>`
+    expect(readHtml(html).text).toContain('One')
+  },
+)

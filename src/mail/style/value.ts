@@ -66,8 +66,18 @@ export function plainName(name: string): string {
 /** Null for what is no value at all. */
 export function readValue(text: string): Value | null {
   if (text.length > 10_000 || isTooDeep(text)) return null
-  const node = parse(text, { context: 'value', onParseError: () => {} })
-  return node.type === 'Value' ? partsOf(node.children) : null
+  const node = parsed(text)
+  return node?.type === 'Value' ? partsOf(node.children) : null
+}
+
+/** What a browser leaves out as no value the parser refuses by an error, whatever it is told to do about errors. */
+function parsed(text: string): CssNode | null {
+  try {
+    return parse(text, { context: 'value' })
+  } catch (error) {
+    if ((error as Error).name === 'SyntaxError') return null
+    throw error
+  }
 }
 
 /** CSS text again, for a reader of its own. */
