@@ -15,7 +15,7 @@ const MESS =
   /\b(?:mess(?:y)?|chaos|chaotic|clutter(?:ed)?|disorgani[sz]ed|organi[sz](?:e|ed|ing|ation)|reorgani[sz]e|tidy(?:ing)?(?: up)?|clean(?:ing|ed)? ?up|declutter|categori[sz]\w*|group(?:ed|ing|s)?|cluster\w*|restructur\w*|better structure|all over the place|best way to (?:do|get through|tackle|approach|handle|go)|(?:re-?)?distribute|re-?balance|balance the (?:work|load|tasks|workload)|under control|some order|order (?:in|in)to|what would you (?:do|suggest|change|recommend)|suggestions?|(?:make|draw up|create|write|need|give|have|get) (?:me |us )?a (?:\w+ )?(?:plan|schedule|roadmap|structure)|make sense of|out of control|(?:plan|planning|schedule|roadmap|structure) (?:for )?(?:my|our|the|this|next|out)? ?(?:week|day|work|tasks|days|project|board|sprint|month|morning)|game plan|action plan|(?:a|the|some) plan\b|lost track of (?:everything|it all|things|all)|manage (?:all|this|everything|it)|get(?:ting)? (?:a )?(?:grip|handle)|in (?:a )?(?:better|sensible|good) (?:order|shape|way)|workflow|how (?:would|should|could|can|might) (?:you|i|we) (?:split|divide|order|arrange|approach|sequence|batch|cut)|(?:good|sensible|best|right|better|smart) (?:order|sequence|way to (?:order|split))|(?:in )?(?:what|which) order)\b/
 
 /** "Get all of this into order". */
-const PUTS_IN_ORDER = { first: /\b(?:get|put|bring) /g, then: /\bin(?:to)? order\b/g, within: 40 }
+const PUTS_IN_ORDER = { first: /\b(?:get|put|bring) /g, next: /\bin(?:to)? order\b/g, within: 40 }
 
 export function readOrganizing({ plain, board }: Asked): AssistantAnswer | null {
   if (!isAboutOrder(plain)) return null

@@ -30,10 +30,10 @@ export function withoutEnds(text: string, phrases: readonly string[], marks = ' 
 }
 
 /** Both patterns are global: true where a match of the one begins within so many characters behind one of the other. */
-export function follows(text: string, { first, then, within }: Following): boolean {
+export function follows(text: string, { first, next, within }: Following): boolean {
   const ends = matchesOf(first, text).map((match) => match.index + match[0].length)
   let passed = 0
-  return matchesOf(then, text).some(({ index }) => {
+  return matchesOf(next, text).some(({ index }) => {
     while (passed < ends.length && (ends[passed] ?? 0) <= index) passed++
     const nearest = ends[passed - 1]
     return nearest !== undefined && index - nearest <= within
@@ -42,6 +42,6 @@ export function follows(text: string, { first, then, within }: Following): boole
 
 export interface Following {
   first: RegExp
-  then: RegExp
+  next: RegExp
   within: number
 }

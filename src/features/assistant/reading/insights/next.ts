@@ -21,7 +21,7 @@ import { countOf, taskLines } from '../task-lines.ts'
 const ASKS_FIRST = {
   first:
     /\b(?:what|which|where|how|anything|something|suggest|recommend|pick|choose|give me|tell me|best|decide)\b/g,
-  then: /\b(?:first|next(?! (?:week|month|year|quarter|few|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day))|start|begin|now|focus|tackle|prioriti[sz]e|top priorit(?:y|ies)|most urgent|most important|matters? most|best use of|most pressing|attention|work on)\b/g,
+  next: /\b(?:first|next(?! (?:week|month|year|quarter|few|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day))|start|begin|now|focus|tackle|prioriti[sz]e|top priorit(?:y|ies)|most urgent|most important|matters? most|best use of|most pressing|attention|work on)\b/g,
   within: 60,
 }
 const FIRST =
