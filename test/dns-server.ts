@@ -12,6 +12,8 @@ export interface DnsServer {
   address: string
   /** Adds a record: an address, a text, or a host name for MX (priority 10). */
   add(name: string, type: RecordType, value: string): void
+  /** Takes away what the name has of a type. */
+  remove(name: string, type: RecordType): void
   /** Makes trouble for a name, or for all names with `*`; null ends it. */
   trouble(name: string, kind: Trouble | null): void
   /** Names asked so far, with their types. */
@@ -48,6 +50,9 @@ export async function startDnsServer(): Promise<DnsServer> {
       const byType = records.get(name.toLowerCase()) ?? new Map<RecordType, string[]>()
       byType.set(type, [...(byType.get(type) ?? []), value])
       records.set(name.toLowerCase(), byType)
+    },
+    remove(name, type) {
+      records.get(name.toLowerCase())?.delete(type)
     },
     trouble(name, kind) {
       if (kind) troubles.set(name, kind)

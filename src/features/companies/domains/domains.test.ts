@@ -113,6 +113,18 @@ it('COMP-23: a DNS that does not answer proves nothing and takes no proof away',
   expect(await hasProved(world.db, world.system, id, 'quiet.example')).toBe(true)
 })
 
+it('COMP-23: what was proved stays proved when the record is gone, and the look says that it was not found', async () => {
+  const id = await world.company(anna)
+  const { domain } = (await anna.call('POST', of(id), { domain: 'moved.example' })).body.data
+  const check = () => anna.call('POST', of(id, `/${domain.id}/check`))
+  world.dns.add('_mailcrew.moved.example', 'TXT', domain.record.value)
+  const { provedAt } = (await check()).body.data.domain
+  expect(provedAt).not.toBeNull()
+  world.dns.remove('_mailcrew.moved.example', 'TXT')
+  expect(await check()).toMatchObject({ status: 200, body: { data: { domain: { provedAt } } } })
+  expect(await hasProved(world.db, world.system, id, 'moved.example')).toBe(true)
+})
+
 it("COMP-23: what is no domain, a public service, this server's own or in the list already is refused", async () => {
   const id = await world.company(anna)
   await anna.call('POST', of(id), { domain: 'twice.example' })
