@@ -159,7 +159,7 @@ it('COMP-22: after seven days the link is over; sent again it is good for seven 
   expect((await anna.call('POST', of(id, `/${invitationId}/resend`))).status).toBe(409)
 })
 
-it('API-41 COMP-15: a pending invitation can be cancelled, and only a pending one', async () => {
+it('API-41 COMP-15: a pending invitation can be cancelled, and only a pending one; it is not sent again', async () => {
   const id = await world.company(anna)
   const made = await anna.call('POST', of(id), { email: otto.email })
   const path = of(id, `/${made.body.data.invitation.id}`)
@@ -174,6 +174,10 @@ it('API-41 COMP-15: a pending invitation can be cancelled, and only a pending on
   expect(await anna.call('DELETE', path)).toMatchObject({
     status: 409,
     body: { message: 'Only a pending invitation can be cancelled' },
+  })
+  expect(await anna.call('POST', `${path}/resend`)).toMatchObject({
+    status: 409,
+    body: { message: 'Only a pending or expired invitation can be sent again' },
   })
   const other = await world.company(anna)
   expect((await anna.call('DELETE', of(other, `/${made.body.data.invitation.id}`))).status).toBe(409)
