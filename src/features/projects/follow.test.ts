@@ -63,6 +63,14 @@ it('PB-24: the tasks stay in their company, and who takes part needs not follow'
   })
 })
 
+it('PB-24: who stops following stops for themselves alone', async () => {
+  await follow(inCompany.amara, 'POST')
+  await follow(inCompany.bob, 'POST')
+  expect((await follow(inCompany.bob, 'DELETE')).status).toBe(200)
+  expect(await inCompany.amara.get(`/api/projects/${project.id}`)).toMatchObject({ isFollowed: true })
+  expect(await monitored(inCompany.amara)).toEqual(['Order the paint'])
+})
+
 it('threat 15: a project that one may not read can be neither followed nor left', async () => {
   const outsider = await world.signUp('mei')
   for (const method of ['POST', 'DELETE'] as const) {

@@ -67,6 +67,15 @@ it('status, priority, due date and people of tasks across projects change in one
   expect((await undo(amara, done.changeSetIds)).status).toBe(404)
 })
 
+it('changes of one task are taken back from the last to the first, in whatever order they are named', async () => {
+  const task = await add('Changed twice')
+  const [first] = (await bulk([{ id: task.id }], { status: 'in-progress' })).changeSetIds
+  const [second] = (await bulk([{ id: task.id }], { status: 'completed' })).changeSetIds
+  const answer = await undo(amara, [first ?? 0, second ?? 0])
+  expect(await answer.json()).toEqual({ undone: 2, kept: [] })
+  expect((await taskNow(task))?.status).toBe('pending')
+})
+
 it('several people get several tasks, and each of them hears of it once', async () => {
   const tasks = [await add('Paint'), await add('Sweep')]
   await bulk(tasks, { assigneeIds: [ids.amara, ids.jonas] })

@@ -1,6 +1,6 @@
 // Saved views over a running server: kept by name, one's own alone, apart for each context.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Client, startWorld, type World } from '../../../../test/world.ts'
+import { type Client, clientOf, startWorld, type World } from '../../../../test/world.ts'
 import { MOST_VIEWS, type SavedView } from './contract.ts'
 
 let world: World
@@ -45,6 +45,8 @@ it('nobody else sees or deletes it, and it stays in its context', async () => {
     headers: { cookie: amara.cookie, ...inCompany },
   })
   expect(await answer.json()).toEqual([])
+  const fromCompany = clientOf(world.url, amara.cookie, inCompany)
+  expect((await fromCompany.raw('DELETE', `/api/views/${view?.id}`)).status).toBe(404)
   await amara.send('DELETE', `/api/views/${view?.id}`)
   expect((await views(amara)).map(({ name }) => name)).toEqual(['URGENT'])
 })
