@@ -1,6 +1,6 @@
 // The activity of a task over a running server: who changed what, from which mail, and how it is taken back.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Client, startWorld, type World } from '../../../../test/world.ts'
+import { type Client, clientOf, startWorld, type World } from '../../../../test/world.ts'
 import type { Project } from '../../projects/contract.ts'
 import type { Task } from '../contract.ts'
 import { type TaskActivity, taskActivity } from './contract.ts'
@@ -93,6 +93,31 @@ it('PB-24: a task that was deleted and restored says both; the restoring can be 
   await jonas.send('POST', `/api/change-sets/${restored?.id}/undo`)
   expect((await amara.raw('GET', `/api/tasks/${task.id}/activity`)).status).toBe(404)
   await amara.send('POST', `/api/tasks/${task.id}/restore`)
+})
+
+it('threat 15: in the activity a mail to two agents is the one of this project, never that of the other', async () => {
+  const { data } = await amara.send<{ data: { company: { company: { id: number } } } }>(
+    'POST',
+    '/api/companies/register',
+    { name: 'Harbour' },
+  )
+  const company = data.company.company.id
+  const emails = `/api/companies/${company}/agent-emails`
+  await amara.send('POST', emails, { agentType: 'tula', isActive: true })
+  const list = await amara.get<{ data: { agentEmails: { emailAddress: string }[] } }>(emails)
+  const to = ['tula@mailcrew.localhost', ...list.data.agentEmails.map((one) => one.emailAddress)]
+  await world.receiveMail({ from: 'amara', to, subject: 'Both boards', text: 'Please order the chairs.' })
+  const inCompany = clientOf(world.url, amara.cookie, { 'x-company-id': String(company) })
+  const mailOf = async (client: Client) => {
+    const { projects } = await client.get<{ projects: Project[] }>('/api/projects')
+    const { id } = projects.find(({ name }) => name === 'Both boards') as Project
+    const [made] = await client.get<Task[]>(`/api/projects/${id}/tasks`)
+    const [first] = await client.get<TaskActivity[]>(`/api/tasks/${made?.id}/activity`)
+    return first?.mail?.id
+  }
+  const mails = [await mailOf(amara), await mailOf(inCompany)]
+  expect(mails).toEqual([expect.any(Number), expect.any(Number)])
+  expect(new Set(mails).size).toBe(2)
 })
 
 it('threat 15: the activity of somebody else\u2019s task is not found', async () => {
