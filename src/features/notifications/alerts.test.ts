@@ -122,6 +122,19 @@ it('at most one mail of a kind about a project in ten minutes: what came meanwhi
   expect(alerts.map(({ subject }) => subject)).toEqual(['2 tasks changed status in Spring launch'])
 })
 
+it('SET-20: nothing is told of somebody whom the reader has blocked before the mail goes out', async () => {
+  const [deck] = await tasksOf(amara, 'Spring launch')
+  world.later(2)
+  await setStatus(jonas, deck, 'in-progress')
+  await amara.send('POST', '/api/trust/block', { emailToBlock: 'jonas@example.com' })
+  world.later(15)
+  expect(await world.alertsTo('amara@example.com')).toEqual([])
+  await amara.send('POST', '/api/trust/unblock', { blockedEmail: 'jonas@example.com' })
+  await setStatus(jonas, deck, 'blocked')
+  expect(await world.alertsTo('amara@example.com')).toHaveLength(1)
+  world.later(15)
+})
+
 it('a change that is taken back before the mail goes out is no news', async () => {
   const [deck] = await tasksOf(amara, 'Spring launch')
   world.later(2)

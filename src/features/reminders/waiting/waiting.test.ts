@@ -208,8 +208,9 @@ it('nobody is asked who has blocked me, left the conversation, switched such mai
   await jonas.send('PATCH', '/api/notifications/preferences/taskAssignments', { enabled: false })
   expect(await asked(25)).toBe(0)
   await jonas.send('PATCH', '/api/notifications/preferences/taskAssignments', { enabled: true })
+  const jonasId = await world.idOf('jonas')
   const stopped = (value: boolean) =>
-    world.app.db.query('update thread_participants set stopped = $1', [value])
+    world.app.db.query('update thread_participants set stopped = $1 where user_id = $2', [value, jonasId])
   await stopped(true)
   expect(await asked(26)).toBe(0)
   await stopped(false)
