@@ -136,6 +136,8 @@ describe('limits on what others make us send', () => {
     for (let index = 0; index < THREAD_MAILS_PER_HOUR; index += 1) {
       expect(await mayAnswerThread(db, system, threadId, now)).toBe(true)
       await world.queued(`answer ${index}`, { threadId })
+      // People write those, and have a limit of their own.
+      await world.queued(`comment ${index}`, { threadId, kind: 'comment' })
     }
     await world.queued('another thread')
     expect(await mayAnswerThread(db, system, threadId, now)).toBe(false)
