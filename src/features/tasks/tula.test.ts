@@ -148,6 +148,25 @@ it('MAIL-27: a reply without the address is found by In-Reply-To, and by its sub
   expect(await tasksOf(project)).toHaveLength(3)
 })
 
+it('MAIL-27: of References into two threads the newest, which is named last, counts', async () => {
+  await world.receiveMail({
+    from: 'amara',
+    subject: 'Summer party',
+    messageId: '<party-1@example.com>',
+    text: 'Please rent the grill.',
+    date: monday,
+  })
+  await world.receiveMail({
+    from: 'amara',
+    subject: 'Moved over from the office thread',
+    references: ['<move-1@example.com>', '<party-1@example.com>'],
+    text: 'Please buy charcoal.',
+    date: monday,
+  })
+  expect((await projectNamed('Summer party')).emailCount).toBe(2)
+  expect((await projectNamed('Office move')).emailCount).toBe(3)
+})
+
 it('MAIL-27: the same subject from a stranger is a thread of its own', async () => {
   await world.receiveMail({
     from: 'bob',
