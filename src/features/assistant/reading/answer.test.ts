@@ -90,6 +90,13 @@ it('AIA-06: orders and reports become moves to a status that the board knows', (
   expect(moved('mark it as done')).toEqual(['undefined completed'])
 })
 
+it('"reopen" means the done one of two tasks with the same title', () => {
+  const [lists] = fair.tasks.filter(({ id }) => id === 15)
+  const twice = lists ? [{ ...lists, id: 18, number: 8, status: 'pending' }] : []
+  const board = { ...fair, tasks: [...twice, ...fair.tasks] }
+  expect(ask('reopen the price lists', board).taskActions).toMatchObject([{ taskId: 15 }])
+})
+
 it('AIA-06: what one clause leaves open, the others say', () => {
   expect(moved('move 1 and 4 to in progress and 2 to done')).toEqual([
     '11 in-progress',
