@@ -299,8 +299,16 @@ it('ERR-26: when tasks cannot be fetched it says so, and Retry brings them', asy
   await page.getByRole('heading', { name: 'Failed to fetch tasks' }).waitFor()
   // Held, so that the board, which asks every 30 seconds, does not do by itself what Retry is for.
   await hold(page)
+  const retry = page.getByRole('button', { name: 'Retry' })
+  // A reading that was on its way then fails too, before the calls are let through.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20)
+      return (await retry.isVisible()) && (await retry.isEnabled())
+    })
+    .toBe(true)
   await recover()
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await retry.click()
   await expect
     .poll(async () => {
       await page.clock.runFor(20)
