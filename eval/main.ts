@@ -1,9 +1,11 @@
-// `npm run eval -- DIR [--json]`: measures what we read out of texts on labelled cases, beside plain alternatives.
+// `npm run eval [-- DIR] [--json]`: measures what we read out of mails and texts on labelled cases, beside plain alternatives.
+// Without DIR it reads the project's own mails (eval/mails/main.ts has its switches), with DIR other collections, too.
 import { existsSync } from 'node:fs'
 import { evaluate as assistant } from './assistant.ts'
 import { evaluate as dates } from './dates.ts'
 import type { Figure } from './figure.ts'
 import { evaluate as intents } from './intents.ts'
+import { evaluateMails } from './mails/main.ts'
 import { evaluate as mime } from './mime.ts'
 import { evaluate as newestText } from './newest-text.ts'
 import { evaluate as threads } from './threads.ts'
@@ -22,18 +24,16 @@ const SETS: Record<string, (dir: string) => Promise<Figure[]>> = {
 const HEADINGS = ['set', 'measure', 'cases', 'ours', 'plain', 'plain is', 'aim', 'reached']
 
 async function main(args: string[]): Promise<void> {
-  const dir = args.find((arg) => !arg.startsWith('--'))
-  if (!dir || !existsSync(dir)) {
-    console.error('Usage: npm run eval -- DIR [--json]   (DIR holds one folder for each set of cases)')
-    process.exitCode = 2
-    return
-  }
+  const dir = args.find((arg) => !arg.startsWith('--') && existsSync(arg))
+  const rest = args.filter((arg) => arg !== dir)
+  if (!dir) return evaluateMails(rest)
   const figures: Figure[] = []
   for (const [name, evaluate] of Object.entries(SETS)) {
     const measured = await evaluate(dir)
     if (measured.length === 0) console.error(`${name}: no cases in ${dir}, skipped`)
     figures.push(...measured)
   }
+  if (!args.includes('--json')) await evaluateMails(rest)
   console.log(
     args.includes('--json') ? JSON.stringify(figures, null, 2) : table([HEADINGS, ...figures.map(row)]),
   )

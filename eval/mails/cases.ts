@@ -1,0 +1,111 @@
+// The labelled mails and replies of eval/data/tasks; its README has the format and the guideline.
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+const people = z.array(z.string())
+/** Any word of each group occurs in the title. */
+const gist = z.array(z.array(z.string()))
+const anyOf = z.union([z.string(), z.null()]).array()
+
+const task = z.object({
+  gist,
+  assignee: anyOf,
+  due: anyOf,
+  priority: z.enum(['high', 'low']).optional(),
+  optional: z.boolean().default(false),
+  quote: z.string().optional(),
+  quote_in: z.string().optional(),
+  all: z.unknown().optional(),
+})
+export type LabelledTask = z.infer<typeof task>
+
+const mail = z.object({
+  id: z.string(),
+  lang: z.string(),
+  kind: z.string(),
+  from: z.string(),
+  to: people,
+  cc: people.default([]),
+  subject: z.string(),
+  /** As it stands in the header. */
+  date: z.string().optional(),
+  text: z.string().optional(),
+  html: z.string().optional(),
+  tasks: z.array(task),
+})
+
+const base = z.object({
+  from: z.string(),
+  to: people,
+  cc: people.default([]),
+  subject: z.string(),
+  lang: z.string().optional(),
+  lines: z.array(z.string()),
+  keys: z.array(z.string()),
+})
+export type BaseProject = z.infer<typeof base>
+
+const oneOrMore = z.union([z.string(), z.array(z.string())])
+const change = z
+  .object({
+    k: z.string(),
+    status: oneOrMore.optional(),
+    due: z.union([z.string(), z.null(), anyOf]).optional(),
+    assignee: z.union([z.string(), z.null(), anyOf]).optional(),
+    assignees: people.optional(),
+    priority: oneOrMore.optional(),
+    title: z.unknown().optional(),
+    dependsOn: z.unknown().optional(),
+    quote: z.string().optional(),
+    optional: z.boolean().optional(),
+  })
+  .loose()
+const reply = z
+  .object({
+    id: z.string(),
+    lang: z.string(),
+    kind: z.string(),
+    base: z.string(),
+    by: z.string(),
+    body: z.string(),
+    changes: z.array(change).default([]),
+    add: z.array(task).default([]),
+    allow: z.array(z.unknown()).default([]),
+    optional: z.boolean().default(false),
+    quote: z.string().optional(),
+  })
+  .loose()
+export type LabelledReply = z.infer<typeof reply>
+
+const file = z.object({
+  date: z.string().optional(),
+  mails: z.array(mail).default([]),
+  bases: z.record(z.string(), base).default({}),
+  replies: z.array(reply).default([]),
+})
+
+export type LabelledMail = Omit<z.infer<typeof mail>, 'date'> & { date: string }
+
+const DATE = 'Fri, 20 Nov 2026 10:00:00 +0100'
+
+export const TRAINING = [1, 2, 3, 4, 5, 6, 7].map((number) => `train-${number}`)
+export const DEVELOPMENT = ['mails-shapes', 'mails-languages']
+
+/** Of train-7, the mails whose id ends in 0 or 5 are never trained on: they say whether traps are left alone. */
+export const isKeptOut = ({ id }: { id: string }) => /^t7-.*[05]$/.test(id)
+
+/** The mails of a file of the set, such as 'train-1'. */
+export function mailsOf(name: string): LabelledMail[] {
+  const { mails, date } = read(name)
+  return mails.map((one) => ({ ...one, date: one.date ?? date ?? DATE }))
+}
+
+/** The base projects of a file and the replies to them. */
+export function repliesOf(name: string): { bases: Record<string, BaseProject>; replies: LabelledReply[] } {
+  const { bases, replies } = read(name)
+  return { bases, replies }
+}
+
+function read(name: string): z.infer<typeof file> {
+  return file.parse(JSON.parse(readFileSync(new URL(`../data/tasks/${name}.json`, import.meta.url), 'utf8')))
+}

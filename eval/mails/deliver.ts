@@ -1,0 +1,91 @@
+// Reads a raw mail as its delivery does, from the bytes to what Tula would make of it, without a database.
+import type { AgentMail, MailPerson } from '../../src/agent/agent.ts'
+import { CONFIDENCE_GATE } from '../../src/agent/agent.ts'
+import { tula } from '../../src/features/tasks/index.ts'
+import type { ProposedTask, TaskProposal } from '../../src/features/tasks/task-proposal.ts'
+import type { TulaNeeds } from '../../src/features/tasks/tula-needs.ts'
+import { mintScope } from '../../src/kit/scope.ts'
+import type { ModelClient } from '../../src/model/client.ts'
+import { agentMailOf } from '../../src/routing/agent-mail.ts'
+import { findPeople } from '../../src/routing/participants.ts'
+import type { Account, PeoplePort } from '../../src/routing/ports.ts'
+import type { AgentRoute } from '../../src/routing/route.ts'
+import type { WorkInHand } from '../../src/routing/work-in-hand.ts'
+import { openReadings } from '../../src/wiring/readings.ts'
+
+const DOMAIN = 'mailcrew.localhost'
+const TULA = `tula@${DOMAIN}`
+const readings = openReadings()
+
+/** A mail that has been read, with all that a scorer asks about. */
+export interface ReadMail {
+  mail: AgentMail
+  proposal: TaskProposal
+  /** Made at once: at or above the gate. */
+  direct: ProposedTask[]
+  /** CPU milliseconds of parsing and of reading. */
+  parseMs: number
+  readMs: number
+}
+
+/** Nobody has an account yet: everybody on the mail becomes a guest. */
+function guests(): PeoplePort {
+  const known = new Map<string, Account>()
+  const guestAt = async (address: string, name: string | null) => {
+    const email = address.toLowerCase()
+    const guest = { id: known.size + 1, email, name, timeZone: null, confirmed: false }
+    const account = known.get(email) ?? guest
+    known.set(email, account)
+    return account
+  }
+  return {
+    guestAt,
+    accountAt: async () => null,
+    knownAt: async (addresses) =>
+      new Map(addresses.flatMap((one) => (known.has(one) ? [[one, known.get(one) as Account]] : []))),
+    blockersOf: async () => new Set(),
+    roleIn: async () => null,
+  }
+}
+
+/** Of a first mail: nothing of it is looked up in a database. */
+export async function deliver(raw: Buffer, model: ModelClient | null = null): Promise<ReadMail> {
+  const began = process.cpuUsage()
+  const parsed = await readings.parse(raw)
+  const parseMs = milliseconds(began)
+  const receivedAt = parsed.date?.at ?? new Date()
+  const work = {
+    work: { id: 1, recipient: TULA },
+    mail: { id: 1, receivedAt },
+    room: { people: guests(), domain: DOMAIN },
+  } as unknown as WorkInHand
+  const route = {
+    address: TULA,
+    ownerId: null,
+    settings: null,
+    thread: null,
+    isStranger: false,
+  } as unknown as AgentRoute
+  const people = await findPeople(work, parsed, null, parsed.from?.address ?? '')
+  const others = await people.others(new Set())
+  const mail = agentMailOf(work, parsed, route, people.sender, others, new Set())
+  const agent = tula({ model, readByRules: readings.readTasks } as unknown as TulaNeeds)
+  const reads = process.cpuUsage()
+  const reading = await agent.read(mintScope(mail.sender.userId), mail)
+  const proposal = reading.proposal as TaskProposal
+  const tasks = proposal.tasks.map((task) => ({ ...task, assignees: assigned(task, mail) }))
+  const direct = tasks.filter(({ confidence }) => confidence >= CONFIDENCE_GATE)
+  return { mail, proposal: { ...proposal, tasks }, direct, parseMs, readMs: milliseconds(reads) }
+}
+
+/** In a project of one, all is that person's (MAIL-17). */
+function assigned(task: ProposedTask, mail: AgentMail): string[] {
+  return mail.to.length + mail.cc.length === 0 ? [mail.sender.email] : task.assignees
+}
+
+export const everybody = ({ sender, to, cc }: AgentMail): MailPerson[] => [sender, ...to, ...cc]
+
+function milliseconds(since: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since)
+  return (user + system) / 1_000
+}

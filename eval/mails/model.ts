@@ -1,0 +1,15 @@
+// The language model that the environment configures, without a budget: whoever measures it knows what it costs.
+import { readConfig } from '../../src/config.ts'
+import { systemClock } from '../../src/kit/clock.ts'
+import { createLog } from '../../src/kit/log.ts'
+import { createModelClient, type ModelClient } from '../../src/model/client.ts'
+
+const unlimited = { left: async () => Number.MAX_SAFE_INTEGER, spend: async () => {} }
+
+export async function configuredModel(): Promise<ModelClient> {
+  const { model } = readConfig(process.env)
+  const client = createModelClient(model, { budget: unlimited, clock: systemClock, log: createLog('warn') })
+  if (!client)
+    throw new Error('No model is configured: set ANTHROPIC_API_KEY, or OPENAI_BASE_URL and AI_MODEL')
+  return client
+}
