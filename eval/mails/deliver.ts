@@ -1,21 +1,21 @@
 // Reads a raw mail as its delivery does, from the bytes to what Tula would make of it, without a database.
 import type { AgentMail, MailPerson } from '../../src/agent/agent.ts'
 import { CONFIDENCE_GATE } from '../../src/agent/agent.ts'
-import { tula } from '../../src/features/tasks/index.ts'
+import { tula } from '../../src/features/tasks/task-agent.ts'
 import type { ProposedTask, TaskProposal } from '../../src/features/tasks/task-proposal.ts'
+import { readByRules } from '../../src/features/tasks/task-rules.ts'
 import type { TulaNeeds } from '../../src/features/tasks/tula-needs.ts'
 import { mintScope } from '../../src/kit/scope.ts'
+import { parseMail } from '../../src/mail/parse.ts'
 import type { ModelClient } from '../../src/model/client.ts'
 import { agentMailOf } from '../../src/routing/agent-mail.ts'
 import { findPeople } from '../../src/routing/participants.ts'
 import type { Account, PeoplePort } from '../../src/routing/ports.ts'
 import type { AgentRoute } from '../../src/routing/route.ts'
 import type { WorkInHand } from '../../src/routing/work-in-hand.ts'
-import { openReadings } from '../../src/wiring/readings.ts'
 
 const DOMAIN = 'mailcrew.localhost'
 const TULA = `tula@${DOMAIN}`
-const readings = openReadings()
 
 /** A mail that has been read, with all that a scorer asks about. */
 export interface ReadMail {
@@ -48,15 +48,12 @@ function guests(): PeoplePort {
   }
 }
 
-/** Of a first mail: nothing of it is looked up in a database. */
-export async function deliver(raw: Buffer, model: ModelClient | null = null): Promise<ReadMail> {
-  const began = process.cpuUsage()
-  const parsed = await readings.parse(raw)
-  const parseMs = milliseconds(began)
-  const receivedAt = parsed.date?.at ?? new Date()
+/** As its agent gets it: parsed, and its people known. Nobody of it has written before. */
+export async function agentMail(raw: Buffer): Promise<AgentMail> {
+  const parsed = await parseMail(raw)
   const work = {
     work: { id: 1, recipient: TULA },
-    mail: { id: 1, receivedAt },
+    mail: { id: 1, receivedAt: parsed.date?.at ?? new Date() },
     room: { people: guests(), domain: DOMAIN },
   } as unknown as WorkInHand
   const route = {
@@ -68,14 +65,25 @@ export async function deliver(raw: Buffer, model: ModelClient | null = null): Pr
   } as unknown as AgentRoute
   const people = await findPeople(work, parsed, null, parsed.from?.address ?? '')
   const others = await people.others(new Set())
-  const mail = agentMailOf(work, parsed, route, people.sender, others, new Set())
-  const agent = tula({ model, readByRules: readings.readTasks } as unknown as TulaNeeds)
+  return agentMailOf(work, parsed, route, people.sender, others, new Set())
+}
+
+/** Of a first mail: nothing of it is looked up in a database. */
+export async function deliver(raw: Buffer, model: ModelClient | null = null): Promise<ReadMail> {
+  const began = process.cpuUsage()
+  const mail = await agentMail(raw)
+  const parseMs = milliseconds(began)
+  const agent = tula({
+    model,
+    readByRules: async (...given: Parameters<typeof readByRules>) => readByRules(...given),
+  } as unknown as TulaNeeds)
   const reads = process.cpuUsage()
   const reading = await agent.read(mintScope(mail.sender.userId), mail)
+  const readMs = milliseconds(reads)
   const proposal = reading.proposal as TaskProposal
   const tasks = proposal.tasks.map((task) => ({ ...task, assignees: assigned(task, mail) }))
   const direct = tasks.filter(({ confidence }) => confidence >= CONFIDENCE_GATE)
-  return { mail, proposal: { ...proposal, tasks }, direct, parseMs, readMs: milliseconds(reads) }
+  return { mail, proposal: { ...proposal, tasks }, direct, parseMs, readMs }
 }
 
 /** In a project of one, all is that person's (MAIL-17). */
