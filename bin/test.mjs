@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './checks/chromium.mjs'
 import { startPostgres } from './checks/postgres.mjs'
+import { tellFailures } from './checks/report.mjs'
 import { runStillChecks } from './checks/still.mjs'
 import { runVitest } from './checks/vitest.mjs'
 import { ensureBuilt } from './ground/build.mjs'
@@ -22,12 +23,13 @@ try {
   all.push(await runStillChecks())
   await ensureBuilt()
   const env = environment()
-  all.push(await runVitest(['run', '--project', 'unit'], env))
+  all.push(await runVitest('unit', ['run', '--project', 'unit'], env))
   // Once more on PostgreSQL, for the tests of stores, jobs and live events: what passes on the embedded one must pass there.
   const onServer = { ...env, TEST_DATABASE_URL: postgres.url }
-  all.push(await runVitest(['related', 'test/database-server.ts', '--run', '--project', 'unit'], onServer))
+  const ofDatabase = ['related', 'test/database-server.ts', '--run', '--project', 'unit']
+  all.push(await runVitest('unit on PostgreSQL', ofDatabase, onServer))
   // Two at a time: with its browser, each takes a core for itself.
-  all.push(await runVitest(['run', '--project', 'journeys', '--maxWorkers', '2'], onServer))
+  all.push(await runVitest('journeys', ['run', '--project', 'journeys', '--maxWorkers', '2'], onServer))
 } finally {
   await postgres.stop()
 }
@@ -36,6 +38,7 @@ const sum = (key) => all.reduce((total, counts) => total + counts[key], 0)
 const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')]
 process.exitCode = failed > 0 || all.some((counts) => counts.passed === 0) ? 1 : 0
 if (skipped > 0) console.log(`${skipped} skipped`)
+tellFailures(all.flatMap((counts) => counts.failures))
 console.log(`${passed} passed, ${failed} failed`)
 
 /** Without the settings of whoever runs the tests: a test sets its own. */

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../ground/root.mjs'
 import { run } from '../ground/run.mjs'
+import { firstLines } from './report.mjs'
 
 const bin = (name) => join(root, 'node_modules/.bin', name)
 
@@ -18,7 +19,7 @@ export const stillChecks = [
 /** Runs them side by side, shows what the failed ones said, and counts. */
 export async function runStillChecks(checks = stillChecks) {
   const left = [...checks]
-  const counts = { passed: 0, failed: 0, skipped: 0 }
+  const counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
   const hand = async () => {
     for (let check = left.shift(); check; check = left.shift()) {
       const began = performance.now()
@@ -28,6 +29,7 @@ export async function runStillChecks(checks = stillChecks) {
       const says = code !== 0 || check.hasNotes ? output.trim() : ''
       if (says) console.log(says)
       counts[code === 0 ? 'passed' : 'failed'] += 1
+      if (code !== 0) counts.failures.push({ title: check.name, lines: firstLines(output, root) })
     }
   }
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), checks.length) }, hand))

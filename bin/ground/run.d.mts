@@ -1,0 +1,8 @@
+// What running another program is to TypeScript.
+import type { SpawnOptions } from 'node:child_process'
+
+export function run(
+  command: string,
+  args: readonly string[],
+  options?: SpawnOptions & { show?: boolean },
+): Promise<{ code: number; output: string }>
