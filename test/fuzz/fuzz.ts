@@ -12,6 +12,8 @@ export const MOST = 2_000
 /** A mail that would take so long were it as large as the largest is looked at more closely. */
 const SUSPECT = MOST / 3
 const NEVER = Number.POSITIVE_INFINITY
+/** Of a mail that seems too slow; the fastest counts. */
+const READS = 3
 
 export interface Finding {
   number: number
@@ -63,8 +65,8 @@ interface Read {
 /** Reads mails in a thread, which is ended when a mail takes too long. */
 export class Reader {
   readonly #threads = new ThreadPool(new URL('./thread.mjs', import.meta.url), {
-    budgetMs: MOST,
-    shortMs: MOST,
+    budgetMs: READS * MOST,
+    shortMs: READS * MOST,
     patienceMs: 600_000,
     memoryMb: 512,
     idleMs: 30_000,
@@ -81,7 +83,6 @@ export class Reader {
     const first = await this.read(mail)
     if (first.ms > MOST) return this.#shrunk(first)
     if (!isSuspect(first)) return first
-    // Once more: it may have paid for somebody else's memory.
     const again = await this.read(mail)
     if (!isSuspect(again)) return again
     const large = await this.read(enlarged((await this.#narrowed(again)).mail))
@@ -114,7 +115,20 @@ export class Reader {
     return reads
   }
 
+  /**
+   * Again while it seems too slow: the first time may pay for the compiling of code, which takes several times as long
+   * on a busy machine, or for somebody else's memory. What is slow by itself is slow each time.
+   */
   async read(mail: HostileMail): Promise<Read> {
+    let fastest = await this.#readOnce(mail)
+    for (let reads = 1; reads < READS && fastest.ms > MOST; reads += 1) {
+      const again = await this.#readOnce(mail)
+      if (again.ms < fastest.ms) fastest = again
+    }
+    return fastest
+  }
+
+  async #readOnce(mail: HostileMail): Promise<Read> {
     const { isReply, known, about } = mail
     const given: MailOfThread = { raw: rawOf(mail), isReply, known, ...(about === null ? {} : { about }) }
     const ms = await this.#threads.call<Cost>('readMail', given, 'fuzzer').then(
