@@ -1,10 +1,10 @@
 // A private Postfix beside which our intake is measured: its own folder and port, every mail put on hold, then gone.
 import { execFile } from 'node:child_process'
 import { access, chmod, chown, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from '../test/free-port.ts'
 
 const run = promisify(execFile)
 
@@ -90,15 +90,4 @@ function masterCf(port: number): string {
     ...['error', 'local', 'anvil'].map((name) => [name, 'unix', '-', '-', 'n', '-', '-', name]),
   ]
   return services.map((fields) => `${fields.join(' ')}\n`).join('')
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

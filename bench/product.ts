@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { freePort } from '../test/world.ts'
+import { freePort } from '../test/free-port.ts'
 
 const TICKS_PER_SECOND = 100
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { projectRoot } from '../src/root.ts'
-import { freePort } from './world.ts'
+import { freePort } from './free-port.ts'
 
 const SENDERS = 100
 /** Connections that stream mails, each with one mail under way. */

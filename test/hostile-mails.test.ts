@@ -9,8 +9,9 @@ import type { Task } from '../src/features/tasks/contract.ts'
 import { projectRoot } from '../src/root.ts'
 import { limits, type Readings, readingsIn } from '../src/wiring/readings.ts'
 import { createOnServer, type ServerDatabase } from './database-server.ts'
+import { freePort } from './free-port.ts'
 import { stubborn } from './stubborn-words.ts'
-import { type Client, freePort, startWorld, type World } from './world.ts'
+import { type Client, startWorld, type World } from './world.ts'
 
 const HOSTILE = 20
 const monday = new Date('2026-11-16T09:00:00Z')

@@ -1,6 +1,5 @@
 // The world of the tests: a whole running Mailcrew on real ports, and the people who write to it.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
@@ -9,6 +8,7 @@ import { type Config, readConfig } from '../src/config.ts'
 import { password, people, type Who } from '../src/seed/people.ts'
 import type { ServerDatabase } from './database-server.ts'
 import { copyTemplate } from './embedded-template.ts'
+import { freePort } from './free-port.ts'
 
 export { password, people, type Who }
 
@@ -97,14 +97,6 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     },
   }
   return world
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 async function sendMail(port: number, domain: string, mail: TestMail): Promise<string> {

@@ -1,11 +1,11 @@
 // The whole way in on a real disk: a mail sent by SMTP is a stored mail with its work, and one process owns it.
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
+import { freePort } from '../../../test/free-port.ts'
 import { readConfig } from '../../config.ts'
 import { systemClock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
@@ -37,15 +37,6 @@ afterAll(async () => {
   await db.close()
   await rm(dataDir, { recursive: true })
 })
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
 
 it('a mail sent by SMTP is stored with its work, and nothing of it stays in the journal', async () => {
   const intake = await openIntake(settings)
