@@ -72,6 +72,10 @@ describe('hostile HTML', () => {
   it.each([
     ['a style sheet beyond reason', `<style>${'.a{top:0}'.repeat(40_000)}</style>hi`],
     ['rules that ask for much', `<style>${'a ~ b{top:0}'.repeat(4_000)}</style>${'<b>hi</b>'.repeat(4_000)}`],
+    [
+      'rules that all apply',
+      `<style>${'.a{top:0}'.repeat(2_000)}</style>${'<b class="a">hi</b>'.repeat(500)}`,
+    ],
   ])('%s is not weighed: its mail is not read, and says so', (_name, html) => {
     expect(readHtml(html)).toMatchObject({ hiddenDropped: true })
     expect(readHtml(html).text.length).toBeLessThan(4_000)

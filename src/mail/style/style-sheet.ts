@@ -18,6 +18,8 @@ interface Rule {
 
 /** Comparisons for one mail. What asks for more is no letter; a newsletter takes some ten thousand. */
 const mostComparisons = 2_000_000
+/** What a declaration that applies costs besides, in comparisons: it is sorted among the others and laid over them. */
+const costOfDeclaration = 10
 /** Characters of all style sheets of a mail; those of large newsletters have some fifty thousand. */
 const mostCss = 250_000
 const deepestBlock = 12
@@ -141,8 +143,11 @@ export class StyleSheet {
     for (const key of keys)
       for (const rule of this.#rules.get(key) ?? []) {
         if (this.isExhausted) return []
-        if (matches(rule.selector, element, spend)) found.push(rule)
+        if (!matches(rule.selector, element, spend)) continue
+        this.#left -= costOfDeclaration * rule.declarations.length
+        found.push(rule)
       }
+    if (this.isExhausted) return []
     return found.sort(byStrength).map(({ declarations }) => declarations)
   }
 }
