@@ -106,6 +106,7 @@ export function mailLogWorld(db: Database): MailLogWorld {
     db,
     system,
     reader,
+    nouns: { nounOf: () => ['task', 'tasks'], nounOfAgent: () => ['task', 'tasks'] },
     clock: () => world.now,
     enqueueWork(ids) {
       db.afterCommit(() => enqueued.push(...ids))

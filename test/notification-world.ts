@@ -36,7 +36,10 @@ export async function startNotificationWorld(): Promise<NotificationWorld> {
   const { publicUrl, mailDomain: domain } = world.config
   const deliver = (id: number) => keepMail(db, scope, id, now)
   const send = productMail({ db, scope, clock, domain, deliver })
-  const statusWords = (status: string) => statusPhrases[meaningOf(status)]
+  const words = {
+    statusWords: (status: string) => statusPhrases[meaningOf(status)],
+    nounOf: () => ['task', 'tasks'] as const,
+  }
   const seen = new Map<string, number>()
   return {
     ...world,
@@ -44,7 +47,7 @@ export async function startNotificationWorld(): Promise<NotificationWorld> {
       now = new Date(now.getTime() + minutes * MINUTE_MS)
     },
     async alertsTo(email) {
-      await sendAlerts({ db, scope, clock, log: createLog('silent'), publicUrl, send, statusWords })
+      await sendAlerts({ db, scope, clock, log: createLog('silent'), publicUrl, send, ...words })
       const { rows } = await db.query(
         `select id, recipient, subject, text, raw from outbox
          where kind = 'alert' and recipient = $1 and id > $2 order by id`,

@@ -1,6 +1,6 @@
 // Mail that came in, the work it makes, the threads it belongs to, and mail that goes out.
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 import { agentInstances } from './instances.ts'
 import { jsonb } from './json.ts'
@@ -83,6 +83,12 @@ export interface TraceStep {
   note: string
 }
 
+/** Records of one kind, such as 'task'. */
+export interface StoredTally {
+  kind: string
+  count: number
+}
+
 /** One mail for one recipient. */
 export const works = pgTable(
   'works',
@@ -111,8 +117,9 @@ export const works = pgTable(
     released: boolean('released').notNull().default(false),
     /** Who that was. */
     releasedBy: integer('released_by').references(() => users.id, { onDelete: 'set null' }),
-    tasksCreated: integer('tasks_created').notNull().default(0),
-    tasksUpdated: integer('tasks_updated').notNull().default(0),
+    /** How many records it made and changed, by kind. */
+    made: jsonb('made').$type<StoredTally[]>().notNull().default([]),
+    changed: jsonb('changed').$type<StoredTally[]>().notNull().default([]),
     /** What the receipt says of this work. */
     summary: jsonb('summary').$type<Record<string, unknown>>(),
     createdAt: createdAt(),
@@ -189,6 +196,29 @@ export const replyAddresses = pgTable(
   (t) => [unique().on(t.threadId, t.userId)],
 )
 
+/**
+ * The reply address of a receipt that tells of several agents' work: a row for each of their threads, in the order
+ * in which the mail names the agents.
+ */
+export const joinedReplyAddresses = pgTable(
+  'joined_reply_addresses',
+  {
+    token: text('token').notNull(),
+    mailId: integer('mail_id')
+      .notNull()
+      .references(() => mails.id, { onDelete: 'cascade' }),
+    threadId: integer('thread_id')
+      .notNull()
+      .references(() => threads.id, { onDelete: 'cascade' }),
+    place: integer('place').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.token, t.threadId] }), index('joined_reply_addresses_mail').on(t.mailId)],
+)
+
 export type OutboxStatus = 'queued' | 'sending' | 'sent' | 'kept' | 'failed'
 
 /** A mail that goes out: composed once, with a fixed Message-ID, then sent with retries (agents.md 1.9). */
@@ -227,6 +257,5 @@ export const outbox = pgTable(
     index('outbox_owner').on(t.ownerId),
     index('outbox_thread').on(t.threadId, t.createdAt),
     index('outbox_open').on(t.id).where(sql`status in ('queued', 'sending')`),
-    uniqueIndex('outbox_receipt').on(t.mailId, t.recipient).where(sql`kind = 'receipt'`),
   ],
 )

@@ -1,6 +1,7 @@
 // Reads a raw mail as its delivery does, from the bytes to what Tula would make of it, without a database.
 import type { AgentMail, MailPerson } from '../../src/agent/agent.ts'
 import { CONFIDENCE_GATE } from '../../src/agent/agent.ts'
+import { readMail } from '../../src/agent/read-mail.ts'
 import { tula } from '../../src/features/tasks/task-agent.ts'
 import type { ProposedTask, TaskProposal } from '../../src/features/tasks/task-proposal.ts'
 import { readByRules } from '../../src/features/tasks/task-rules.ts'
@@ -74,11 +75,10 @@ export async function deliver(raw: Buffer, model: ModelClient | null = null): Pr
   const mail = await agentMail(raw)
   const parseMs = milliseconds(began)
   const agent = tula({
-    model,
     readByRules: async (...given: Parameters<typeof readByRules>) => readByRules(...given),
   } as unknown as TulaNeeds)
   const reads = process.cpuUsage()
-  const reading = await agent.read(mintScope(mail.sender.userId), mail)
+  const reading = await readMail(agent, model, mintScope(mail.sender.userId), mail)
   const readMs = milliseconds(reads)
   const proposal = reading.proposal as TaskProposal
   const tasks = proposal.tasks.map((task) => ({ ...task, assignees: assigned(task, mail) }))

@@ -1,9 +1,12 @@
-// What an agent is: it reads a mail into a proposal, and applies the proposal to its records.
-
+// What an agent is: it reads a mail into a proposal, and applies the proposal to its records. The frame does the rest.
+import type { z } from 'zod'
 import type { AgentCard } from '../crew/card.ts'
 import type { Scope } from '../kit/scope.ts'
-import type { ReceiptChange, ReceiptItem } from '../mail/layout-receipt.ts'
+import type { Command } from '../language/commands.ts'
 import type { ParsedMail } from '../mail/parsed-mail.ts'
+import type { DataBlock } from '../model/prompt.ts'
+import type { Noun } from './counted.ts'
+import type { Outcome, Subject } from './outcome.ts'
 
 /** Items below this confidence become suggestions (agents.md 1.8). */
 export const CONFIDENCE_GATE = 0.6
@@ -55,6 +58,12 @@ export interface AgentMail {
   isFromProduct: boolean
 }
 
+/** What an agent proposes to do with a mail: a form that its rules and the model both fill. */
+export interface Proposal {
+  /** In the order of the mail; `#undo`, `#stop` and `#help` are carried out by the frame. */
+  commands: readonly Command[]
+}
+
 export interface Reading<P> {
   proposal: P
   by: 'rules' | 'model'
@@ -62,42 +71,81 @@ export interface Reading<P> {
   notes: string[]
 }
 
-/** The switches by which a person leaves out mails of ours, without the one for all of them (ENT-07). */
-export type MailSwitch =
-  | 'newTaskAlerts'
-  | 'taskAssignments'
-  | 'taskStatusChanges'
-  | 'projectUpdates'
-  | 'taskDueReminders'
-  | 'weeklyDigest'
-
-/** What was done, for the records of the work and for the receipt. */
-export interface Applied {
-  tasksCreated: number
-  tasksUpdated: number
-  /** "3 tasks, 1 question for you" without the full stop. */
-  headline: string
-  items: ReceiptItem[]
-  suggestions: ReceiptItem[]
-  changed: ReceiptChange[]
-  notUnderstood: string[]
-  notes: string[]
-  help: string[]
-  projectId: number | null
-  projectName: string | null
-  /** The switch that leaves the receipt out where it tells of `items` alone; null where they are what was asked for. */
-  mailSwitch: MailSwitch | null
+/** What is known while the answer of the model is checked. */
+export interface ModelContext<P, K> {
+  mail: AgentMail
+  known: K
+  /** Commands and markers are always read by the rules: they mean the same with any model (MAIL-25). */
+  byRules: P
+  /** Whether the sentence stands in the mail word for word; what does not was invented (threat 12). */
+  isQuoted(sentence: string): boolean
 }
 
-export interface Agent<P = unknown> {
+/** How the model is asked: in our own words, with the mail as data. */
+export interface ModelReader<P, K> {
+  answer: z.ZodType
+  system: string
+  prompt: string
+  /** Most tokens of the answer. */
+  maxTokens: number
+  /** False where the rules have read all there is. */
+  isWanted(byRules: P): boolean
+  data(mail: AgentMail, known: K): DataBlock[]
+  /** `dropped`: items left out because the mail does not say so. */
+  check(answer: unknown, context: ModelContext<P, K>): { proposal: P; dropped: number }
+}
+
+/** A mail in the transaction in which its agent applies it. */
+export interface MailInHand {
+  scope: Scope
+  /** With its thread. */
+  mail: AgentMail
+  by: Reading<unknown>['by']
+  at: Date
+  /** Sure enough to be done at once; what is not waits for a person, as all does that a stranger writes. */
+  passes(confidence: number): boolean
+  /** The agent's own; none of a stranger's. */
+  commands: readonly Command[]
+  /** What `#undo` has put back, each once. */
+  undone: readonly Subject[]
+}
+
+/** What `#undo` did: `kept` are sentences that name what stayed, because somebody changed it later. */
+export interface Undone {
+  subjects: Subject[]
+  kept: string[]
+}
+
+export interface Agent<P extends Proposal = Proposal, K = unknown> {
   readonly card: AgentCard
-  /** Looks at the mail and at what is there already; writes nothing. */
-  read(scope: Scope, mail: AgentMail): Promise<Reading<P>>
-  /** In the work's transaction. `mail.threadId` is set. */
-  apply(scope: Scope, mail: AgentMail, reading: Reading<P>, at: Date): Promise<Applied>
+  /** What it makes of mails, where that is records. */
+  noun?: Noun
+  /** Looks at what is there already; writes nothing. */
+  known(scope: Scope, mail: AgentMail): Promise<K>
+  /** Reads the mail without a model, its text in a thread of its own. */
+  byRules(mail: AgentMail, known: K): Promise<P>
+  byModel?: ModelReader<P, K>
+  /** Its own commands, as `#help` lists them: `hint` says more, and `example` is one of them. */
+  commands?: { words: readonly string[]; hint: string; example: string }
+  /** `#undo`: takes back the person's latest act in the thread; null where there is none (model.md). */
+  undo?(hand: MailInHand): Promise<Undone | null>
+  /** What else two mails could both change: they never share a transaction then. */
+  touches?(mail: AgentMail, proposal: P): readonly string[]
+  /** In the work's transaction. */
+  apply(hand: MailInHand, proposal: P): Promise<Outcome>
 }
 
-/** Keeps the proposal's type between an agent's reading and its applying; others see an opaque one. */
-export function defineAgent<P>(agent: Agent<P>): Agent {
-  return agent as unknown as Agent
+/** Keeps the proposal's type between an agent's reading and its applying; others see no more than its commands. */
+export function defineAgent<P extends Proposal, K>(agent: Agent<P, K>): Agent {
+  return agent
+}
+
+/** Keeps the type of the model's answer within the reader. */
+export function modelReader<S extends z.ZodType, P, K>(
+  reader: Omit<ModelReader<P, K>, 'answer' | 'check'> & {
+    answer: S
+    check(answer: z.infer<S>, context: ModelContext<P, K>): { proposal: P; dropped: number }
+  },
+): ModelReader<P, K> {
+  return reader
 }

@@ -1,6 +1,7 @@
 // What a feature is to the app: the manifest that its index.ts gives, and what the app gives it. Wiring folds a list.
 
 import type { Agent } from '../agent/agent.ts'
+import type { Noun } from '../agent/counted.ts'
 import type { Config } from '../config.ts'
 import type { Job, Sweep } from '../jobs/job.ts'
 import type { Queue } from '../jobs/queue.ts'
@@ -85,6 +86,8 @@ export interface Feature {
   name: string
   /** Those that take mail by it. */
   agents?: readonly Agent[]
+  /** What its agents make, by kind, for counts: { poll: ['poll', 'polls'] }. */
+  nouns?: Readonly<Record<string, Noun>>
   routes?: readonly Served[]
   /** Routes that need what only the web service has. */
   webRoutes?(web: WebServices): readonly Served[]

@@ -12,8 +12,6 @@ export interface ReceiptItem {
   note?: string
   /** Says the link; "Open task 3" or "Open" without it. */
   linkText?: string
-  /** Where another agent made it: that agent's hue. */
-  hueHex?: string
 }
 
 export interface ReceiptChange {
@@ -34,26 +32,37 @@ export interface ReceiptVoice {
   signOff: string | null
 }
 
-export interface ReceiptContent {
+/** What one agent did with the mail. */
+export interface ReceiptPart {
   agent: { name: string; hueHex: string }
+  /** "3 tasks, 1 question for you." */
+  headline: string
+  items: readonly ReceiptItem[]
+  suggestions: readonly ReceiptItem[]
+  changed: readonly ReceiptChange[]
+  /** What else there is to show, below the rows. */
+  sections?: readonly LayoutSection[]
+  /** Lines that looked like commands or requests and were not understood. */
+  notUnderstood: readonly string[]
+  notes: readonly string[]
+  projectUrl: string | null
+  projectName: string | null
+}
+
+/** The part of the agent that sends it, and what is said once. */
+export interface ReceiptContent extends ReceiptPart {
+  /** Other agents that got the mail: each part then stands under its agent's name. */
+  others?: readonly ReceiptPart[]
+  /** What further agents could not do, in sentences. */
+  missing?: readonly string[]
   /** Plain, without sign-off, when absent. */
   voice?: ReceiptVoice
   /** The mail that it answers, in the reader's time zone; `date` such as "Tue 10 Mar, 09:12". */
   mail?: { subject: string; date: string }
-  /** "3 tasks, 1 question for you." */
-  headline: string
   /** "Read by rules in 0.4 s" */
   readBy: string
-  items: readonly ReceiptItem[]
-  suggestions: readonly ReceiptItem[]
-  changed: readonly ReceiptChange[]
-  /** Lines that looked like commands or requests and were not understood. */
-  notUnderstood: readonly string[]
-  notes: readonly string[]
   /** Commands that may help here: "#due 2 Friday". */
   help: readonly string[]
-  projectUrl: string | null
-  projectName: string | null
   /** Where a guest makes the account their own. */
   claimUrl?: string
   quoted?: QuotedMail
@@ -64,7 +73,7 @@ export function receiptLayout(receipt: ReceiptContent): LaidOutMail {
   const { agent, mail } = receipt
   return layoutMail({
     sender: { ...agent, line: mail ? `Receipt for your mail of ${mail.date}` : 'Receipt for your mail' },
-    title: receipt.headline,
+    title: titleOf(receipt),
     intro: [greeting(receipt.voice), introOf(receipt)].filter(Boolean).join(' '),
     mailHash: receipt.mailHash,
     sections: sectionsOf(receipt),
@@ -73,25 +82,50 @@ export function receiptLayout(receipt: ReceiptContent): LaidOutMail {
   })
 }
 
-function introOf({ mail, projectName }: ReceiptContent): string {
+function titleOf(receipt: ReceiptContent): string {
+  const parts = partsOf(receipt)
+  if (parts.length === 1) return receipt.headline
+  return `${parts.map(titled).join('; ')}.`
+}
+
+const partsOf = (receipt: ReceiptContent): ReceiptPart[] => [receipt, ...(receipt.others ?? [])]
+
+/** "Tula: 3 tasks" */
+const titled = ({ agent, headline }: ReceiptPart) => `${agent.name}: ${headline.replace(/\.$/, '')}`
+
+function introOf(receipt: ReceiptContent): string {
+  const { mail } = receipt
+  const projectName = partsOf(receipt).find((part) => part.projectName)?.projectName
   const from = mail?.subject ? `From \u201c${mail.subject}\u201d` : ''
   if (!projectName) return from && `${from}.`
   return from ? `${from} in the project ${projectName}.` : `In the project ${projectName}.`
 }
 
 function sectionsOf(receipt: ReceiptContent): LayoutSection[] {
-  const proof = [...itemRows(receipt), ...changedRows(receipt)]
+  const parts = partsOf(receipt)
+  const isJoined = parts.length > 1
+  const proof = parts.flatMap((part) => [
+    ...(isJoined ? [{ kind: 'rows' as const, heading: titled(part), rows: [] }] : []),
+    ...itemRows(part),
+    ...changedRows(part),
+    ...(part.sections ?? []),
+  ])
   const open: LayoutSection[] = [
-    ...suggestions(receipt),
-    ...notUnderstood(receipt),
-    ...receipt.notes.map((text): LayoutSection => ({ kind: 'paragraph', text })),
-    ...projectButton(receipt),
+    ...suggestions(parts.flatMap((part) => part.suggestions)),
+    ...notUnderstood(parts.flatMap((part) => part.notUnderstood)),
+    ...parts.flatMap((part) => notes(part, isJoined)),
+    ...(receipt.missing ?? []).map((text): LayoutSection => ({ kind: 'paragraph', text })),
+    ...projectButton(parts),
     ...claim(receipt),
     ...signOff(receipt),
     { kind: 'hint', ...hintOf(receipt) },
   ]
   const torn: LayoutSection = { kind: 'perforation' }
   return proof.length > 0 ? [torn, ...proof, torn, ...open] : [torn, ...open]
+}
+
+function notes({ notes: all, agent }: ReceiptPart, isJoined: boolean): LayoutSection[] {
+  return all.map((text) => ({ kind: 'paragraph', ...(isJoined && { lead: `${agent.name}:` }), text }))
 }
 
 function greeting(voice: ReceiptVoice | undefined): string {
@@ -101,7 +135,7 @@ function greeting(voice: ReceiptVoice | undefined): string {
   return reader ? `Hello ${reader.split(' ')[0]},` : 'Hello,'
 }
 
-function itemRows({ items, agent }: ReceiptContent): LayoutSection[] {
+function itemRows({ items, agent }: ReceiptPart): LayoutSection[] {
   if (items.length === 0) return []
   return [{ kind: 'rows', rows: items.map((item) => rowOf(item, agent.hueHex)) }]
 }
@@ -110,7 +144,7 @@ function rowOf(item: ReceiptItem, hueHex: string): LayoutRow {
   const text = item.linkText ?? (item.number === null ? 'Open' : `Open task ${item.number}`)
   return {
     number: item.number,
-    hueHex: item.hueHex ?? hueHex,
+    hueHex,
     title: item.title,
     meta: item.meta.join(', '),
     ...(item.note ? { quote: item.note } : {}),
@@ -118,7 +152,7 @@ function rowOf(item: ReceiptItem, hueHex: string): LayoutRow {
   }
 }
 
-function changedRows({ changed, agent }: ReceiptContent): LayoutSection[] {
+function changedRows({ changed, agent }: ReceiptPart): LayoutSection[] {
   if (changed.length === 0) return []
   const rows = changed.map((one) => ({
     number: one.number,
@@ -130,7 +164,7 @@ function changedRows({ changed, agent }: ReceiptContent): LayoutSection[] {
 }
 
 /** One is asked by reply; several are decided in the app, where each has its own answer. */
-function suggestions({ suggestions: all }: ReceiptContent): LayoutSection[] {
+function suggestions(all: readonly ReceiptItem[]): LayoutSection[] {
   return all.map((one) => {
     const quote = one.note ? `: \u201c${one.note}\u201d` : ''
     const end = all.length === 1 ? ' Reply yes or no.' : ''
@@ -144,12 +178,13 @@ function suggestions({ suggestions: all }: ReceiptContent): LayoutSection[] {
   })
 }
 
-function notUnderstood({ notUnderstood: all }: ReceiptContent): LayoutSection[] {
+function notUnderstood(all: readonly string[]): LayoutSection[] {
   if (all.length === 0) return []
   return [{ kind: 'lines', heading: 'I did not understand:', lines: all.map((one) => `\u201c${one}\u201d`) }]
 }
 
-function projectButton({ projectUrl }: ReceiptContent): LayoutSection[] {
+function projectButton(parts: readonly ReceiptPart[]): LayoutSection[] {
+  const projectUrl = parts.find((part) => part.projectUrl)?.projectUrl
   return projectUrl ? [{ kind: 'button', link: { text: 'Open the project', url: projectUrl } }] : []
 }
 

@@ -110,7 +110,7 @@ export async function queueMail(
   return db.transaction(async () => {
     const { rows } = await db.query(insertNew, [jsonText([rowOf(mail, 'queued')])])
     const id = rows[0]?.id
-    if (typeof id !== 'number') return alreadyThere(db, mail)
+    if (typeof id !== 'number') return alreadyThere(db, scope, mail)
     if (causedBy !== undefined && !(await countThirdParty(db, scope, causedBy, at))) {
       await db.orm.delete(outbox).where(eq(outbox.id, id))
       throw new AppError('too_many', 'You have sent mail to as many other people today as one person may')
@@ -129,19 +129,16 @@ export async function keepNewMail(
 }
 
 /** Null where the mail is there; any other conflict, such as a Message-ID used twice, would lose a mail silently. */
-async function alreadyThere(db: Database, mail: NewOutboxMail): Promise<null> {
-  const sameReceipt = and(
-    eq(outbox.kind, 'receipt'),
-    eq(outbox.mailId, mail.mailId ?? 0),
-    eq(outbox.recipient, mail.recipient),
-  )
-  const found = await db.orm
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(or(eq(outbox.key, mail.key), sameReceipt))
-    .limit(1)
-  if (found.length === 0) throw new AppError('conflict', 'Another mail has this Message-ID')
+async function alreadyThere(db: Database, scope: SystemScope | Scope, mail: NewOutboxMail): Promise<null> {
+  if (!(await hasMail(db, scope, mail.key)))
+    throw new AppError('conflict', 'Another mail has this Message-ID')
   return null
+}
+
+/** Whether a mail with this key was made. */
+export async function hasMail(db: Database, _scope: SystemScope | Scope, key: string): Promise<boolean> {
+  const found = await db.orm.select({ id: outbox.id }).from(outbox).where(eq(outbox.key, key)).limit(1)
+  return found.length > 0
 }
 
 export interface OutboxPage {

@@ -1,13 +1,17 @@
 // Records, status, events and the answer of a work, in the one transaction of it (agents.md 1.3).
-import type { Applied } from '../agent/agent.ts'
+import { applyMail } from '../agent/apply-mail.ts'
+import { type Outcome as Done, tally, tasksOf } from '../agent/outcome.ts'
 import { baseSubject } from '../mail/subject.ts'
+import type { MailWorked } from './contract.ts'
 import { floodDelay, queueFloodSummary } from './flood.ts'
-import { type MailWorked, tellOfMail } from './mail-events.ts'
-import type { ReadWork, Summary } from './read-work.ts'
+import { letterOf } from './letter.ts'
+import { tellOfMail } from './mail-events.ts'
+import type { ReadWork } from './read-work.ts'
 import { answerMail } from './receipt.ts'
-import { addToThread, createThread } from './thread-store.ts'
+import type { Summary } from './summary.ts'
+import { addToThread, createThread, stopFollowing } from './thread-store.ts'
 import { type Outcome, ownerOf, type WorkInHand } from './work-in-hand.ts'
-import { endWork, lockWork, type OtherWork, otherWorks } from './work-store.ts'
+import { endWork, lockWork, otherWorks } from './work-store.ts'
 
 /** All of it commits, or nothing does; once only, however often it is tried. */
 export function applyWork(hand: WorkInHand, read: ReadWork): Promise<Outcome> {
@@ -23,13 +27,21 @@ export function applyWork(hand: WorkInHand, read: ReadWork): Promise<Outcome> {
     if (!isOurs) return 'done'
     const at = room.clock()
     const { route, agent, reading } = read
-    const mail = { ...read.mail, threadId: await joinThread(hand, read, at) }
-    const applied = await agent.apply(route.scope, mail, reading, at)
+    const threadId = await joinThread(hand, read, at)
+    const mail = { ...read.mail, threadId }
+    const applied = await applyMail(agent, {
+      ...{ scope: route.scope, mail, reading, at },
+      stopFollowing: (id) => stopFollowing(db, route.scope, id),
+    })
     trace.add('applied', applied.headline)
-    const notes = [...reading.notes, ...applied.notes]
-    const summary: Summary = { ...applied, by: reading.by, notes }
-    await endApplied(hand, read, mail.threadId, summary, at)
-    await answer(hand, { ...read, mail }, summary, others, at)
+    const isFlood = floodDelay(hand) !== null
+    const letter = read.mayAnswer && !isFlood ? letterOf(hand, read, threadId) : null
+    const summary: Summary = { ...applied, by: reading.by, letter }
+    // Of a mail to this agent alone nobody asks again.
+    const kept = { ...summary, letter: others.length > 0 ? letter : null }
+    await endApplied(hand, read, threadId, kept, at)
+    if (read.mayAnswer && isFlood) await queueFloodSummary(room, hand, read.sender.email)
+    await answerMail(hand, summary, others, at)
     await tell(hand, read, applied)
     return 'done'
   })
@@ -37,11 +49,13 @@ export function applyWork(hand: WorkInHand, read: ReadWork): Promise<Outcome> {
 
 /**
  * A thread has one project, which has its tasks, so these are all that two mails could both change: the mail itself
- * with its works, what is the sender's own (limits, links, undo), and the thread.
+ * with its works, what is the sender's own (limits, links, undo), and the thread. An agent whose records reach
+ * across threads names them.
  */
-function touchedBy({ mail }: WorkInHand, { route, sender }: ReadWork): string[] {
+function touchedBy({ mail }: WorkInHand, { route, sender, agent, ...read }: ReadWork): string[] {
   const thread = route.thread ? [`thread ${route.thread.id}`] : []
-  return [`mail ${mail.id}`, `person ${sender.id}`, ...thread]
+  const own = agent.touches?.(read.mail, read.reading.proposal) ?? []
+  return [`mail ${mail.id}`, `person ${sender.id}`, ...thread, ...own]
 }
 
 /** The thread's id, with the mail and its people in it; strangers do not join (model.md). */
@@ -87,34 +101,29 @@ async function endApplied(
       ...ownerOf(route),
       threadId,
       isReply: mail.isReply,
-      tasksCreated: summary.tasksCreated,
-      tasksUpdated: summary.tasksUpdated,
+      made: tally(summary.made.map(({ subject }) => subject)),
+      changed: tally(summary.changed),
       summary: { ...summary },
     },
     at,
   )
 }
 
-async function answer(
-  hand: WorkInHand,
-  read: ReadWork,
-  summary: Summary,
-  others: readonly OtherWork[],
-  at: Date,
-): Promise<void> {
-  if (!read.mayAnswer) return
-  if (floodDelay(hand) !== null) await queueFloodSummary(hand.room, hand, read.sender.email)
-  else await answerMail(hand, { ...read, summary, others, at })
-}
-
-/** The sender's header hears of new work (NOTIF-17); what else came of the mail is told by its agent. */
-async function tell(hand: WorkInHand, read: ReadWork, { projectId, tasksCreated }: Applied): Promise<void> {
+/** The sender's header hears of what was made and changed (NOTIF-17); what else came of the mail is told by its agent. */
+async function tell(hand: WorkInHand, read: ReadWork, { made, changed, place }: Done): Promise<void> {
   const { room, work, mail } = hand
   const { companyId } = read.route.scope
   const sender = { userIds: [read.sender.id], companyId }
-  if (tasksCreated > 0) {
-    const made = { projectId, tasksCreated, subject: mail.subject }
-    await tellOfMail(room.db, 'email_processed', sender, made)
+  const projectId = place?.id ?? null
+  if (made.length > 0) {
+    const counts = tally(made.map(({ subject }) => subject))
+    const news = { projectId, tasksCreated: tasksOf(counts), made: counts, subject: mail.subject }
+    await tellOfMail(room.db, 'email_processed', sender, news)
+  }
+  if (changed.length > 0) {
+    const counts = tally(changed)
+    const news = { projectId, mailId: mail.id, tasksUpdated: tasksOf(counts), changed: counts, own: true }
+    await tellOfMail(room.db, 'reply_processed', sender, news)
   }
   await tellOfMail(room.db, 'mail_update', sender, { workId: work.id })
   const nobody = { userIds: [], companyId }

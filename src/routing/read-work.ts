@@ -1,6 +1,6 @@
-// A work that its agent has read and not yet applied, and what is told of it afterwards.
+// A delivery that its agent has read and not yet applied.
 import type { Trust } from '../../db/schema/mails.ts'
-import type { Agent, AgentMail, Applied, Reading } from '../agent/agent.ts'
+import type { Agent, AgentMail, Proposal, Reading } from '../agent/agent.ts'
 import type { Account } from './ports.ts'
 import type { AgentRoute } from './route.ts'
 
@@ -8,12 +8,9 @@ export interface ReadWork {
   route: AgentRoute
   agent: Agent
   mail: AgentMail
-  reading: Reading<unknown>
+  reading: Reading<Proposal>
   sender: Account
   trust: Trust
   /** Machines and lists are not answered. */
   mayAnswer: boolean
 }
-
-/** What the receipt says of a work; kept with it. */
-export type Summary = Applied & { by: 'rules' | 'model' }

@@ -1,16 +1,18 @@
 // Which receipts a person's switches leave out, where several agents worked one mail.
 import { expect, it } from 'vitest'
-import type { MailSwitch } from '../agent/agent.ts'
+import { emptyOutcome, type MailSwitch } from '../agent/outcome.ts'
 import type { Account } from './ports.ts'
-import type { Summary } from './read-work.ts'
 import { receiptWish } from './receipt-wish.ts'
+import type { Summary } from './summary.ts'
 
 const sender = { id: 1, confirmed: true } as Account
-const item = { number: 1, title: 'Book the hall', meta: [], url: 'https://crew.example/1' }
+const made = {
+  ...{ number: 1, title: 'Book the hall', meta: [], url: 'https://crew.example/1' },
+  subject: { kind: 'task', id: 1 },
+}
 
 const told = (mailSwitch: MailSwitch | null, more: Partial<Summary> = {}): Summary => ({
-  ...{ tasksCreated: 0, tasksUpdated: 0, headline: '', items: [item], suggestions: [], changed: [] },
-  ...{ notUnderstood: [], notes: [], help: [], projectId: null, projectName: null, by: 'rules', mailSwitch },
+  ...{ ...emptyOutcome('1 task'), made: [made], by: 'rules', letter: null, mailSwitch },
   ...more,
 })
 

@@ -1,7 +1,7 @@
 // Whether a receipt is wanted: which of the person's switches may leave it out, its agents have named (SET-21).
-import type { MailSwitch } from '../agent/agent.ts'
+import type { MailSwitch } from '../agent/outcome.ts'
 import type { Account } from './ports.ts'
-import type { Summary } from './read-work.ts'
+import type { Summary } from './summary.ts'
 import type { WorkRoom } from './work-room.ts'
 
 /** `unsubscribeUrl` switches such mails off (RFC 8058). */
@@ -14,20 +14,20 @@ export type ReceiptWish = { wanted: true; unsubscribeUrl?: string } | { wanted: 
  */
 export async function receiptWish(
   room: Pick<WorkRoom, 'mailPermission'>,
-  sender: Account,
+  sender: Pick<Account, 'id' | 'confirmed'>,
   summaries: readonly Summary[],
+  missing: readonly string[] = [],
 ): Promise<ReceiptWish> {
   const named = [...new Set(summaries.flatMap(({ mailSwitch }) => mailSwitch ?? []))]
   if (named.length === 0 || !sender.confirmed) return { wanted: true }
   const permissions = await Promise.all(named.map((name) => room.mailPermission(sender.id, name)))
   const off = new Set(named.filter((_, index) => permissions[index] === null))
-  if (summaries.every((one) => isLeftOut(one, off))) return { wanted: false }
+  if (missing.length === 0 && summaries.every((one) => isLeftOut(one, off))) return { wanted: false }
   return { wanted: true, ...permissions.find((one) => one !== null) }
 }
 
 function isLeftOut(summary: Summary, off: ReadonlySet<MailSwitch>): boolean {
-  const { mailSwitch, suggestions, changed, notUnderstood, notes } = summary
-  // A work of an earlier version has none.
+  const { mailSwitch, asked, changeLines, notUnderstood, notes, sections } = summary
   if (!mailSwitch || !off.has(mailSwitch)) return false
-  return [suggestions, changed, notUnderstood, notes].every((part) => part.length === 0)
+  return [asked, changeLines, notUnderstood, notes, sections].every((part) => part.length === 0)
 }

@@ -1,11 +1,11 @@
 // Threads: which conversation a mail belongs to, who takes part, and the reply addresses bound to it.
-import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { replyAddresses, threadMessages, threadParticipants, threads } from '../../db/schema/mails.ts'
 import { taskReplyAddresses } from '../../db/schema/task-threads.ts'
 import type { Database } from '../kit/db/database.ts'
 import { prepared } from '../kit/db/prepared.ts'
 import type { Scope, SystemScope } from '../kit/scope.ts'
+import { newReplyToken } from './reply-token.ts'
 
 export type ThreadRow = typeof threads.$inferSelect
 
@@ -218,12 +218,6 @@ export async function replyAddressFor(
   const [address] = await insertAddress(db, { token: newReplyToken(), threadId, userId })
   if (!address) throw new Error('the reply address was not made')
   return address
-}
-
-/** The local part of a reply address. */
-export function newReplyToken(): string {
-  const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
-  return `r-${[...randomBytes(26)].map((byte) => alphabet[byte % 32]).join('')}`
 }
 
 /** `#stop`: the person gets no more mail about the thread. */

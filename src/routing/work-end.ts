@@ -4,6 +4,7 @@ import { copiesFor, dropCopies } from '../mail/copy-store.ts'
 import { markBounced } from '../mail/outbox-send-store.ts'
 import { tellOfMail } from './mail-events.ts'
 import { decide } from './policy.ts'
+import { answerForOthers } from './receipt.ts'
 import type { SenderProof } from './sender-proof.ts'
 import { KnownTrouble, MAX_ATTEMPTS, type Outcome, type WorkInHand } from './work-in-hand.ts'
 import { endWork, lockWork, putBack, type WorkEnd } from './work-store.ts'
@@ -15,11 +16,12 @@ interface Hearer {
 
 /** Ends it and tells the person whose mail it is; `then` runs in the same transaction. */
 function endUnapplied(
-  { room, work, trace }: WorkInHand,
+  hand: WorkInHand,
   end: Omit<WorkEnd, 'trace'>,
   hearer: Hearer | null,
   then: () => Promise<void> = async () => {},
 ): Promise<Outcome> {
+  const { room, work, trace } = hand
   const { db, system } = room
   return db.transaction(async (): Promise<Outcome> => {
     if (!(await lockWork(db, system, work))) return 'done'
@@ -28,6 +30,7 @@ function endUnapplied(
       const { userId, companyId } = hearer
       await tellOfMail(db, 'mail_update', { userIds: [userId], companyId }, { workId: work.id })
     }
+    await answerForOthers(hand, { ...end, reason: end.reason ?? null }, room.clock())
     await then()
     return 'done'
   })
@@ -149,12 +152,14 @@ export function endFailed(hand: WorkInHand, error: unknown): Promise<Outcome> {
   })
 }
 
-async function giveUp({ room, work, mail, known, trace }: WorkInHand, error: unknown): Promise<Outcome> {
+async function giveUp(hand: WorkInHand, error: unknown): Promise<Outcome> {
+  const { room, work, mail, known, trace } = hand
   const { db, system } = room
   const reason =
     error instanceof KnownTrouble ? error.message : 'Something went wrong while this mail was read'
   const end = { ...known, trace: trace.steps, status: 'failed' as const, reason }
   await endWork(db, system, work.id, end, room.clock())
+  await answerForOthers(hand, end, room.clock())
   const userId = known.senderId ?? work.senderId
   if (userId === null) return 'done'
   const sender = { userIds: [userId], companyId: work.companyId ?? 0 }

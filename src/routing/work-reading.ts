@@ -1,5 +1,6 @@
 // Reads the mail of a work: its text where that is done in time, else its structure and commands alone.
-import type { Agent, AgentMail, Reading } from '../agent/agent.ts'
+import type { Agent, AgentMail, Proposal, Reading } from '../agent/agent.ts'
+import { readMail } from '../agent/read-mail.ts'
 import { TookTooMuch } from '../kit/own-thread.ts'
 import type { Scope } from '../kit/scope.ts'
 import { MailTooComplex, type ParsedMail } from '../mail/parsed-mail.ts'
@@ -20,10 +21,10 @@ export async function readWork(
   agent: Agent,
   scope: Scope,
   mail: AgentMail,
-): Promise<{ mail: AgentMail; reading: Reading<unknown> }> {
+): Promise<{ mail: AgentMail; reading: Reading<Proposal> }> {
   return readOrGiveUp(hand, async (commandsOnly) => {
     const known = { ...mail, commandsOnly }
-    return { mail: known, reading: await agent.read(scope, known) }
+    return { mail: known, reading: await readMail(agent, hand.room.model, scope, known) }
   })
 }
 

@@ -1,11 +1,12 @@
 // What the working of a mail needs: the router, and the ports of time, files, queue and outbox.
-import type { MailSwitch } from '../agent/agent.ts'
+import type { MailSwitch } from '../agent/outcome.ts'
 import type { ByteBudget } from '../kit/byte-budget.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { Log } from '../kit/log.ts'
 import type { MailFiles } from '../mail/intake/mail-files.ts'
 import type { ParsedMail } from '../mail/parsed-mail.ts'
 import type { SenderQuestion } from '../mail/sender.ts'
+import type { ModelClient } from '../model/client.ts'
 import type { Account } from './ports.ts'
 import type { Router } from './route.ts'
 
@@ -24,6 +25,8 @@ export interface WorkRoom extends Router {
   memory: ByteBudget
   parse: ParseMail
   checkTurn: CheckTurn
+  /** Null without a key. */
+  model: ModelClient | null
   clock: Clock
   log: Log
   publicUrl: string
@@ -37,6 +40,6 @@ export interface WorkRoom extends Router {
   deliver(outboxId: number): Promise<void>
   /** How a mail of that switch may go to the person; null where they do not want such mails (SET-21). */
   mailPermission(userId: number, mailSwitch: MailSwitch): Promise<{ unsubscribeUrl: string } | null>
-  /** A link by which a guest makes the account their own; null for claimed accounts. */
-  claimUrl(account: Account): Promise<string | null>
+  /** A link by which a guest makes the account their own. */
+  claimUrl(account: Pick<Account, 'id' | 'email'>): Promise<string | null>
 }

@@ -1,6 +1,13 @@
 // Works in the database: one mail for one recipient, moved through its statuses.
 import { type AnyColumn, and, asc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
-import { mails, type TraceStep, type Trust, type WorkStatus, works } from '../../db/schema/mails.ts'
+import {
+  mails,
+  type StoredTally,
+  type TraceStep,
+  type Trust,
+  type WorkStatus,
+  works,
+} from '../../db/schema/mails.ts'
 import type { Database } from '../kit/db/database.ts'
 import { prepared } from '../kit/db/prepared.ts'
 import { type RowsStatement, updateById } from '../kit/db/rows-statement.ts'
@@ -160,8 +167,8 @@ export interface WorkEnd {
   ownerId?: number | null
   threadId?: number | null
   isReply?: boolean
-  tasksCreated?: number
-  tasksUpdated?: number
+  made?: StoredTally[]
+  changed?: StoredTally[]
   summary?: Record<string, unknown> | null
 }
 
@@ -194,13 +201,23 @@ function endingOf(fields: readonly Ended[]): Ending {
 
 export interface OtherWork {
   id: number
+  recipient: string
   status: WorkStatus
+  reason: string | null
+  agentType: string | null
   summary: Record<string, unknown> | null
 }
 
 const others = prepared<OtherWork[], { workId: number; mailId: number }>((orm) =>
   orm
-    .select({ id: works.id, status: works.status, summary: works.summary })
+    .select({
+      id: works.id,
+      recipient: works.recipient,
+      status: works.status,
+      reason: works.reason,
+      agentType: works.agentType,
+      summary: works.summary,
+    })
     .from(works)
     .where(and(eq(works.mailId, sql.placeholder('mailId')), ne(works.id, sql.placeholder('workId'))))
     .orderBy(asc(works.id)),

@@ -99,6 +99,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     memory: new ByteBudget(MEMORY_OF_MAILS),
     parse: readings.parse,
     checkTurn: readings.checkTurn,
+    model,
     clock,
     log,
     publicUrl: config.publicUrl,

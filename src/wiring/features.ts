@@ -1,4 +1,5 @@
 // The features of the app, in their order; to add one is to add its line.
+import type { NounOf } from '../agent/counted.ts'
 import { type AccountsFeature, accounts } from '../features/accounts/index.ts'
 import { assistant } from '../features/assistant/index.ts'
 import { type CalendarFeature, calendar } from '../features/calendar/index.ts'
@@ -14,7 +15,6 @@ import { meaningOf, statusPhrases, tasks } from '../features/tasks/index.ts'
 import { tokens } from '../features/tokens/index.ts'
 import { triage } from '../features/triage/index.ts'
 import { trust } from '../features/trust/index.ts'
-import { stopFollowing } from '../routing/thread-store.ts'
 import type { Readings } from './readings.ts'
 
 /** Those that give the app more than their manifest stand beside the list. */
@@ -32,10 +32,17 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     for (const one of all) if (await one.endKeys?.(userId)) ended = true
     return ended
   }
+  const nounOf: NounOf = (kind) =>
+    all.find(({ nouns }) => nouns?.[kind])?.nouns?.[kind] ?? ['record', 'records']
+  const nounOfAgent = (type: string | null) =>
+    all.flatMap(({ agents = [] }) => agents).find(({ card }) => card.type === type)?.noun ?? null
   const named = {
     accounts: accounts(app, { endKeys }),
     // Tasks come after notifications; their words are handed down.
-    notifications: notifications(app, { statusWords: (status) => statusPhrases[meaningOf(status)] }),
+    notifications: notifications(app, {
+      statusWords: (status) => statusPhrases[meaningOf(status)],
+      nounOf,
+    }),
     calendar: calendar(app),
   }
   all.push(
@@ -46,12 +53,9 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     instances(app),
     named.notifications,
     projects(app),
-    tasks(app, {
-      readByRules: readings.readTasks,
-      stopFollowing: (scope, threadId) => stopFollowing(app.db, scope, threadId),
-    }),
+    tasks(app, { readByRules: readings.readTasks }),
     assistant(app),
-    triage(app),
+    triage(app, { nounOf, nounOfAgent }),
     reminders(app),
     named.calendar,
     catalogue(app),

@@ -1,6 +1,6 @@
 // The only SQL of what an alert mail says: its reader and whether they may still read, the tasks, the mails, the people.
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { mails, threadParticipants, works } from '../../../db/schema/mails.ts'
+import { mails, type StoredTally, threadParticipants, works } from '../../../db/schema/mails.ts'
 import { projectParticipants, projects, taskAssignees, tasks } from '../../../db/schema/tasks.ts'
 import { memberships, users } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
@@ -83,8 +83,8 @@ export async function alertTasks(
 export interface AlertMail {
   workId: number
   subject: string
-  tasksCreated: number
-  tasksUpdated: number
+  made: StoredTally[]
+  changed: StoredTally[]
 }
 
 export async function alertMails(
@@ -97,8 +97,8 @@ export async function alertMails(
     .select({
       workId: works.id,
       subject: mails.subject,
-      tasksCreated: works.tasksCreated,
-      tasksUpdated: works.tasksUpdated,
+      made: works.made,
+      changed: works.changed,
     })
     .from(works)
     .innerJoin(mails, eq(mails.id, works.mailId))

@@ -1,4 +1,5 @@
 // What an alert mail says: tasks that are yours now, tasks of your mail, changes of status, new mail in a project.
+import { counted, type NounOf } from '../../agent/counted.ts'
 import type { LayoutRow, LayoutSection } from '../../mail/layout-parts.ts'
 import { PRODUCT_HUE } from '../../mail/layout-tokens.ts'
 import type { AlertMail, AlertReader, AlertTask } from './alert-store.ts'
@@ -20,6 +21,7 @@ export interface AlertFacts {
   publicUrl: string
   /** "is done" of a stored status. */
   statusWords: (status: string) => string
+  nounOf: NounOf
 }
 
 export interface Alert {
@@ -132,12 +134,16 @@ function statusRow(facts: AlertFacts, task: AlertTask): LayoutRow[] {
   return [taskRow(facts, task, `It ${now}`)]
 }
 
-function mailRow({ causes, actors }: AlertFacts, mail: AlertMail): LayoutRow {
+function mailRow({ causes, actors, nounOf }: AlertFacts, mail: AlertMail): LayoutRow {
   const actorId = causes.find((cause) => cause.workId === mail.workId)?.actorId ?? 0
+  const changes = mail.changed.reduce((sum, { count }) => sum + count, 0)
   const made = [
     `from ${actors.get(actorId) ?? 'somebody'}`,
-    mail.tasksCreated > 0 ? counted(mail.tasksCreated, 'new task') : '',
-    mail.tasksUpdated > 0 ? counted(mail.tasksUpdated, 'change') : '',
+    ...mail.made.map(({ kind, count }) => {
+      const [one, many] = nounOf(kind)
+      return counted(count, [`new ${one}`, `new ${many}`])
+    }),
+    changes > 0 ? counted(changes, ['change', 'changes']) : '',
   ]
   return {
     number: null,
@@ -146,8 +152,6 @@ function mailRow({ causes, actors }: AlertFacts, mail: AlertMail): LayoutRow {
     meta: made.filter(Boolean).join(', '),
   }
 }
-
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
 
 function dueWords({ dueDate, priority }: AlertTask): string {
   const due = dueDate === null ? '' : `due ${dayWords(dueDate)}`

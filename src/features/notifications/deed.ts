@@ -1,6 +1,6 @@
 // What happened in a transaction, as this feature reads it from the events of it.
 import { z } from 'zod'
-import { mailEvents } from '../../routing/mail-events.ts'
+import { mailEvents } from '../../routing/contract.ts'
 
 const id = z.number().int().positive()
 const ids = z.array(id)
@@ -44,12 +44,6 @@ export type TaskCommented = z.infer<typeof taskComment>
 
 const invitation = z.object({ companyName: z.string(), actorId: id })
 
-const replyProcessed = z.object({
-  projectId: id,
-  tasksUpdated: z.number().int().positive(),
-  own: z.boolean(),
-})
-
 /** By the type of the event; other events are no business of this feature. */
 export const deeds = {
   ...mailEvents,
@@ -58,7 +52,6 @@ export const deeds = {
   task_status: taskStatus,
   task_comment: taskComment,
   invitation,
-  reply_processed: replyProcessed,
 } as const
 
 export type DeedType = keyof typeof deeds

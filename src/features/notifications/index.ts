@@ -1,4 +1,5 @@
 // Notifications: the bell, the switches, and the mails that obey them, for the app and for the features after this one.
+import type { NounOf } from '../../agent/counted.ts'
 import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { emit, followEvents } from '../../kit/events.ts'
@@ -28,6 +29,8 @@ export interface NotificationsParts {
   send: SendProductMail
   /** "is done" of a stored status; tasks come after this feature. */
   statusWords: (status: string) => string
+  /** Of the records that agents make. */
+  nounOf: NounOf
 }
 
 export interface NotificationsFeature extends Feature {
@@ -44,10 +47,10 @@ const ALERTS_MS = 10_000
 const HELD_REPORTS_MS = 30_000
 const HOUR_MS = 60 * 60_000
 
-/** Notifications in the app; tasks come after them, so that the words of a status are handed in. */
+/** Notifications in the app; tasks come after them, so that the words of a status and of records are handed in. */
 export function notifications(
   app: AppServices,
-  words: Pick<NotificationsParts, 'statusWords'>,
+  words: Pick<NotificationsParts, 'statusWords' | 'nounOf'>,
 ): NotificationsFeature {
   return notificationsFeature({ ...app, ...words, scope: app.system, publicUrl: app.config.publicUrl })
 }
@@ -59,7 +62,7 @@ export function notificationsFeature(parts: NotificationsParts): NotificationsFe
   return {
     name: 'notifications',
     owned: { lists: [ownNotifications], account: ownSwitches },
-    routes: notificationRoutes({ db, clock }),
+    routes: notificationRoutes({ db, clock, nounOf: parts.nounOf }),
     sweeps: [
       { name: 'alerts', everyMs: ALERTS_MS, run: async () => void (await sendAlerts(parts)) },
       {

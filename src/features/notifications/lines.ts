@@ -29,12 +29,12 @@ function replyLines(ledger: Ledger): NewNotification[] {
   return ledger
     .all('reply_processed')
     .filter(({ own }) => own)
-    .flatMap(({ userIds, companyId, projectId, tasksUpdated }) =>
+    .flatMap(({ userIds, companyId, projectId, tasksUpdated, changed }) =>
       userIds.map((user_id) => ({
         user_id,
         company_id: companyId,
         type: 'reply_processed',
-        payload: { projectId, tasksUpdated },
+        payload: { projectId, tasksUpdated, changed },
       })),
     )
 }

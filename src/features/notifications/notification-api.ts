@@ -1,4 +1,5 @@
 // Answers the calls of the bell and of the switches; whatever changes is told to the person's other browsers.
+import type { NounOf } from '../../agent/counted.ts'
 import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
@@ -23,9 +24,10 @@ import { wordsOf } from './words.ts'
 interface ApiParts {
   db: Database
   clock: Clock
+  nounOf: NounOf
 }
 
-export function notificationRoutes({ db, clock }: ApiParts): Served[] {
+export function notificationRoutes({ db, clock, nounOf }: ApiParts): Served[] {
   const marked = (scope: Scope, mark: () => Promise<boolean>) =>
     db.transaction(async () => {
       if (await mark()) await tell(db, scope, 'notification_update')
@@ -34,7 +36,7 @@ export function notificationRoutes({ db, clock }: ApiParts): Served[] {
   return [
     serve(listNotifications, async ({ scope, query }) => {
       const [rows, unreadCount] = await Promise.all([listRows(db, scope, query), unreadOf(db, scope)])
-      return { notifications: rows.flatMap(notificationOf), unreadCount }
+      return { notifications: rows.flatMap((row) => notificationOf(row, nounOf)), unreadCount }
     }),
     serve(countUnread, async ({ scope }) => ({ unreadCount: await unreadOf(db, scope) })),
     serve(markRead, ({ scope, params }) =>
@@ -62,7 +64,7 @@ function tell(db: Database, scope: Scope, type: 'notification_update' | 'prefere
 }
 
 /** A type that a newer process wrote is left out. */
-function notificationOf({ row, actor }: NotificationRow): Notification[] {
+function notificationOf({ row, actor }: NotificationRow, nounOf: NounOf): Notification[] {
   const type = notificationType.safeParse(row.type)
   if (!type.success) return []
   const idOf = (name: string) => {
@@ -73,7 +75,7 @@ function notificationOf({ row, actor }: NotificationRow): Notification[] {
     {
       id: row.id,
       type: type.data,
-      ...wordsOf(type.data, row.payload, actor && displayName(actor)),
+      ...wordsOf(type.data, row.payload, actor && displayName(actor), nounOf),
       timestamp: row.createdAt.toISOString(),
       read: row.readAt !== null,
       companyId: row.companyId ?? 0,

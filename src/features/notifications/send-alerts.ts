@@ -1,4 +1,5 @@
 // Makes the mails that are due: at most one of a kind, person and project in its pause, obeying the switches (SET-21).
+import type { NounOf } from '../../agent/counted.ts'
 import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
@@ -22,6 +23,7 @@ export interface AlertParts {
   send: SendProductMail
   /** "is done" of a stored status. */
   statusWords: (status: string) => string
+  nounOf: NounOf
 }
 
 const AT_ONCE = 100
@@ -65,6 +67,7 @@ async function sendOne(parts: AlertParts, due: DueAlert): Promise<boolean> {
     actors,
     publicUrl,
     statusWords: parts.statusWords,
+    nounOf: parts.nounOf,
   })
   if (!alert) return false
   const mail = mailOf(due, reader, alert, permission.unsubscribeUrl)

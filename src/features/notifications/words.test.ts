@@ -1,6 +1,12 @@
 // The words of each kind of notification.
 import { expect, it } from 'vitest'
-import { wordsOf } from './words.ts'
+import type { NounOf } from '../../agent/counted.ts'
+import type { NotificationType } from './contract.ts'
+import * as words from './words.ts'
+
+const nounOf: NounOf = (kind) => (kind === 'poll' ? ['poll', 'polls'] : ['task', 'tasks'])
+const wordsOf = (type: NotificationType, payload: Record<string, unknown>, actor: string | null) =>
+  words.wordsOf(type, payload, actor, nounOf)
 
 const long = 'Minutes of the meeting about the move to the new office in March'
 
@@ -11,6 +17,22 @@ it('NOTIF-11: a processed mail says how many tasks were made from which subject'
   })
   expect(wordsOf('email_processed', { tasksCreated: 1, subject: 'Spring launch' }, null).description).toBe(
     'Created 1 task from Spring launch',
+  )
+})
+
+it('NOTIF-11: of any agent it says what was made, of one in the singular', () => {
+  const told = (made: unknown) =>
+    wordsOf('email_processed', { made, tasksCreated: 0, subject: 'Lunch' }, null).description
+  expect(told([{ kind: 'poll', count: 1 }])).toBe('Created 1 poll from Lunch')
+  expect(
+    told([
+      { kind: 'task', count: 2 },
+      { kind: 'poll', count: 3 },
+    ]),
+  ).toBe('Created 2 tasks and 3 polls from Lunch')
+  const changed = [{ kind: 'poll', count: 1 }]
+  expect(wordsOf('reply_processed', { tasksUpdated: 0, changed }, null).description).toBe(
+    'Updated 1 poll from your reply',
   )
 })
 

@@ -1,5 +1,7 @@
 // The words of a notification, made of its type and payload when it is read (NOTIF-11 to NOTIF-13).
 import { z } from 'zod'
+import { countedWords, type NounOf } from '../../agent/counted.ts'
+import { tallies } from '../../routing/contract.ts'
 import type { NotificationType } from './contract.ts'
 import { firstCharacters } from './first-characters.ts'
 
@@ -9,10 +11,10 @@ const subject = z
   .catch('')
   .transform((text) => firstCharacters(text.trim() || '(no subject)'))
 
-/** "1 task", "3 tasks". */
-function tasksOf(value: unknown): string {
-  const tasks = count.parse(value)
-  return `${tasks} ${tasks === 1 ? 'task' : 'tasks'}`
+/** "1 task", "3 tasks", "2 tasks and 1 poll"; lines of an earlier version know tasks alone. */
+function recordsOf(made: unknown, tasks: unknown, nounOf: NounOf): string {
+  const known = tallies.safeParse(made)
+  return countedWords(known.success ? known.data : [{ kind: 'task', count: count.parse(tasks) }], nounOf)
 }
 
 interface Words {
@@ -21,16 +23,20 @@ interface Words {
 }
 
 /** "Created N tasks from" (NOTIF-11) and "Updated N tasks" (NOTIF-12) are exact texts; N is a numeral, of 1 the noun is singular. */
-const texts: Record<NotificationType, (payload: Record<string, unknown>, actor: string | null) => Words> = {
-  email_processed(payload) {
+const texts: Record<
+  NotificationType,
+  (payload: Record<string, unknown>, actor: string | null, nounOf: NounOf) => Words
+> = {
+  email_processed(payload, _actor, nounOf) {
+    const made = recordsOf(payload.made, payload.tasksCreated, nounOf)
     return {
       title: 'New Email Processed',
-      description: `Created ${tasksOf(payload.tasksCreated)} from ${subject.parse(payload.subject)}`,
+      description: `Created ${made} from ${subject.parse(payload.subject)}`,
     }
   },
-  reply_processed: (payload) => ({
+  reply_processed: (payload, _actor, nounOf) => ({
     title: 'Reply Processed',
-    description: `Updated ${tasksOf(payload.tasksUpdated)} from your reply`,
+    description: `Updated ${recordsOf(payload.changed, payload.tasksUpdated, nounOf)} from your reply`,
   }),
   email_failed: (payload) => ({
     title: 'Email Processing Failed',
@@ -77,6 +83,7 @@ export function wordsOf(
   type: NotificationType,
   payload: Record<string, unknown>,
   actor: string | null,
+  nounOf: NounOf,
 ): Words {
-  return texts[type](payload, actor)
+  return texts[type](payload, actor, nounOf)
 }

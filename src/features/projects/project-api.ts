@@ -1,4 +1,6 @@
 // Answers the calls about projects and their mails.
+
+import { tasksOf } from '../../agent/outcome.ts'
 import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
@@ -67,8 +69,8 @@ function projectEmailOf(scope: Scope, row: ProjectMailRow, mail: ParsedMail | nu
     id: row.workId,
     subject: row.subject,
     status: row.status,
-    tasksCreated: row.tasksCreated,
-    tasksUpdated: row.tasksUpdated,
+    tasksCreated: tasksOf(row.made),
+    tasksUpdated: tasksOf(row.changed),
     sender: row.fromAddress ?? '',
     senderName: row.fromName ?? '',
     createdAt: row.at.toISOString(),

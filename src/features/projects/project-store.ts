@@ -1,6 +1,6 @@
 // The only SQL of projects: who may read which, the list, the participants and the mails.
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { mails, type WorkStatus, works } from '../../../db/schema/mails.ts'
+import { mails, type StoredTally, type WorkStatus, works } from '../../../db/schema/mails.ts'
 import { projectParticipants, projects } from '../../../db/schema/tasks.ts'
 import { memberships, users } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
@@ -247,8 +247,8 @@ export interface ProjectMailRow {
   object: string
   subject: string
   status: WorkStatus
-  tasksCreated: number
-  tasksUpdated: number
+  made: StoredTally[]
+  changed: StoredTally[]
   fromAddress: string | null
   fromName: string | null
   at: Date
@@ -263,8 +263,8 @@ export function listMailRows(db: Database, _scope: Scope, threadId: number): Pro
       object: mails.object,
       subject: mails.subject,
       status: works.status,
-      tasksCreated: works.tasksCreated,
-      tasksUpdated: works.tasksUpdated,
+      made: works.made,
+      changed: works.changed,
       fromAddress: mails.fromAddress,
       fromName: mails.fromName,
       at: sql<Date>`coalesce(${mails.sentAt}, ${mails.receivedAt})`.mapWith(mails.receivedAt),

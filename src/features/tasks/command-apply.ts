@@ -1,6 +1,6 @@
 // Carries out the commands of a mail (agents.md 1, Commands): they work without any model.
-import type { AgentMail } from '../../agent/agent.ts'
-import type { Scope } from '../../kit/scope.ts'
+import type { MailInHand } from '../../agent/agent.ts'
+import type { Database } from '../../kit/db/database.ts'
 import type { Command } from '../../language/commands.ts'
 import { parseDueCommand } from '../../language/dates/due-day.ts'
 import { matchPerson } from '../../language/people.ts'
@@ -11,8 +11,6 @@ import type { MailChanges } from './mail-changes.ts'
 import { meaningOf } from './status.ts'
 import type { ProposedChange } from './task-proposal.ts'
 import { briefTasks } from './task-store.ts'
-import type { TulaNeeds } from './tula-needs.ts'
-import { undoLatest } from './undo.ts'
 
 export interface CommandResult {
   notes: string[]
@@ -21,94 +19,59 @@ export interface CommandResult {
 
 type Change = Omit<ProposedChange, 'sentence' | 'confidence'>
 
-const HELP =
-  'Commands, each on a line of its own: #done, #todo, #progress, #blocked, #assign name, #due date, #high, #low, #title text, #note text, #undo, #stop. Add a task number where several are open: #done 2.'
+/** As `#help` lists them. */
+export const commandWords = {
+  words: [
+    ...['#done', '#todo', '#progress', '#blocked', '#assign name', '#due date', '#high', '#low'],
+    ...['#title text', '#note text'],
+  ],
+  hint: 'Add a task number where several are open: #done 2.',
+  example: '#done 2',
+}
 
-/** `about`: number of the task that the mail is about; a command without a number means it. */
-export async function runCommands(
-  needs: TulaNeeds,
-  scope: Scope,
-  project: ProjectRow,
-  mail: AgentMail,
-  commands: readonly Command[],
-  changes: MailChanges,
-  at: Date,
-  about: number | null = null,
-): Promise<CommandResult> {
+/** A mail whose commands are carried out in its project. */
+export interface CommandedMail {
+  db: Database
+  hand: MailInHand
+  project: ProjectRow
+  changes: MailChanges
+  /** Number of the task that the mail is about; a command without a number means it. */
+  about: number | null
+}
+
+export async function runCommands(mail: CommandedMail): Promise<CommandResult> {
   const result: CommandResult = { notes: [], notUnderstood: [] }
-  for (const command of commands)
-    await runOne(needs, scope, project, mail, command, changes, at, result, about)
+  for (const command of mail.hand.commands) if ('task' in command) await runOne(mail, command, result)
   return result
 }
 
-async function runOne(
-  needs: TulaNeeds,
-  scope: Scope,
-  project: ProjectRow,
-  mail: AgentMail,
-  command: Command,
-  changes: MailChanges,
-  at: Date,
-  result: CommandResult,
-  about: number | null,
-): Promise<void> {
-  switch (command.kind) {
-    case 'unknown':
-      result.notUnderstood.push(command.text)
-      return
-    case 'help':
-      result.notes.push(HELP)
-      return
-    case 'stop':
-      if (mail.threadId !== null) await needs.stopFollowing(scope, mail.threadId)
-      return
-    case 'undo': {
-      // What this mail did is not yet an act: the one before would be taken back, which nobody means here.
-      if (changes.done.length > 0) {
-        result.notUnderstood.push(`${command.text} (write it first, or in a mail of its own)`)
-        return
-      }
-      const undone = await undoLatest(needs.db, scope, project, at)
-      changes.forget()
-      for (const taskId of undone?.taskIds ?? []) changes.undone.add(taskId)
-      if (!undone)
-        result.notUnderstood.push(`${command.text} (there is nothing of yours to undo in this thread)`)
-      else
-        result.notes.push(
-          `Undone: ${undone.taskIds.length} change${undone.taskIds.length === 1 ? '' : 's'}.`,
-          ...undone.kept.map((one) => `${one}.`),
-        )
-      return
-    }
-    default: {
-      const task = command.task ?? about ?? (await onlyOpenTask(needs, scope, project))
-      if (task === null) {
-        result.notUnderstood.push(
-          `${command.text} (which task? Write its number: ${command.text.split(' ')[0]} 2)`,
-        )
-        return
-      }
-      if (!(await changes.knows(task))) {
-        result.notUnderstood.push(`${command.text} (there is no task ${task} here)`)
-        return
-      }
-      if (command.kind === 'note') {
-        await note(needs, scope, project, mail, task, command.note, at)
-        result.notes.push(`Noted at task ${task}.`)
-        return
-      }
-      const change = await changeOf(needs, scope, project, mail, command, task)
-      if (change === null || !(await changes.apply(change))) result.notUnderstood.push(command.text)
-    }
+type TaskCommand = Extract<Command, { task: number | null }>
+
+async function runOne(mail: CommandedMail, command: TaskCommand, result: CommandResult): Promise<void> {
+  const { changes, about } = mail
+  const task = command.task ?? about ?? (await onlyOpenTask(mail))
+  if (task === null) {
+    result.notUnderstood.push(
+      `${command.text} (which task? Write its number: ${command.text.split(' ')[0]} 2)`,
+    )
+    return
   }
+  if (!(await changes.knows(task))) {
+    result.notUnderstood.push(`${command.text} (there is no task ${task} here)`)
+    return
+  }
+  if (command.kind === 'note') {
+    await note(mail, task, command.note)
+    result.notes.push(`Noted at task ${task}.`)
+    return
+  }
+  const change = await changeOf(mail, command, task)
+  if (change === null || !(await changes.apply(change))) result.notUnderstood.push(command.text)
 }
 
 async function changeOf(
-  { db }: TulaNeeds,
-  scope: Scope,
-  project: ProjectRow,
-  mail: AgentMail,
-  command: Extract<Command, { task: number | null }>,
+  { db, project, hand: { scope, mail } }: CommandedMail,
+  command: TaskCommand,
   task: number,
 ): Promise<Change | null> {
   switch (command.kind) {
@@ -139,22 +102,15 @@ async function changeOf(
 }
 
 /** A bare command acts only if one open task fits (model.md, Task numbers). */
-async function onlyOpenTask({ db }: TulaNeeds, scope: Scope, project: ProjectRow): Promise<number | null> {
-  const all = await briefTasks(db, scope, project.id)
+async function onlyOpenTask({ db, hand, project }: CommandedMail): Promise<number | null> {
+  const all = await briefTasks(db, hand.scope, project.id)
   const open = all.filter((task) => meaningOf(task.status) !== 'done')
   if (open.length === 1) return open[0]?.number ?? null
   return all.length === 1 ? (all[0]?.number ?? null) : null
 }
 
-async function note(
-  { db }: TulaNeeds,
-  scope: Scope,
-  project: ProjectRow,
-  mail: AgentMail,
-  number: number,
-  text: string,
-  at: Date,
-): Promise<void> {
+async function note({ db, hand, project }: CommandedMail, number: number, text: string): Promise<void> {
+  const { scope, mail, at } = hand
   const task = (await briefTasks(db, scope, project.id)).find((one) => one.number === number)
   const comment = { projectId: project.id, taskId: task?.id ?? null, mailId: mail.mailId, text }
   await insertComment(db, scope, comment, at)

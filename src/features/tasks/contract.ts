@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint, idParam, isoMoment } from '../../kit/contract.ts'
 import { shownLine } from '../../kit/invisible-characters.ts'
+import { replyProcessed } from '../../routing/contract.ts'
 import { person } from '../accounts/contract.ts'
 import { repeats } from './repeats/contract.ts'
 
@@ -198,14 +199,7 @@ export const taskEvent = z.discriminatedUnion('type', [
     taskIds: z.array(z.number()),
     own: z.boolean(),
   }),
-  z.object({
-    type: z.literal('reply_processed'),
-    companyId: z.number(),
-    projectId: z.number(),
-    mailId: z.number(),
-    tasksUpdated: z.number(),
-    own: z.boolean(),
-  }),
+  replyProcessed.extend({ type: z.literal('reply_processed'), companyId: z.number() }),
   z.object({
     type: z.literal('task_update'),
     companyId: z.number(),

@@ -1,9 +1,9 @@
 // The changes that one mail makes to tasks: applied by number, remembered for undo and for the receipt.
 import type { StoredChange, StoredEvidence } from '../../../db/schema/tasks.ts'
 import type { AgentMail } from '../../agent/agent.ts'
+import type { ChangeLine } from '../../agent/outcome.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
-import type { ReceiptChange } from '../../mail/layout-receipt.ts'
 import { listParticipants, type ProjectRow } from '../projects/index.ts'
 import { withNamedBlockers } from './blockers/named-blockers.ts'
 import { releaseAfter } from './blockers/release.ts'
@@ -26,7 +26,7 @@ export class MailChanges {
   /** For the change set. */
   readonly done: StoredChange[] = []
   /** For the receipt. */
-  readonly words: ReceiptChange[] = []
+  readonly words: ChangeLine[] = []
   /** Ids of the tasks that were changed. */
   readonly tasks = new Set<number>()
   /** Ids of those that `#undo` put back. */

@@ -1,45 +1,44 @@
 // Answers a mail that asks for "my tasks" or the "status" of its thread (agents.md 1, Commands).
-import type { Applied } from '../../agent/agent.ts'
-import type { Scope } from '../../kit/scope.ts'
+import type { MailInHand } from '../../agent/agent.ts'
+import { emptyOutcome, type Outcome } from '../../agent/outcome.ts'
+import { tula as card } from '../../crew/tula.ts'
 import type { ProjectRow } from '../projects/index.ts'
 import type { Task } from './contract.ts'
 import { dayWords } from './mail-changes.ts'
 import { meaningOf } from './status.ts'
 import { listOwnOpenTasks, listTasksOfProject } from './task-list-store.ts'
+import { placeOf } from './task-receipt.ts'
 import type { TulaNeeds } from './tula-needs.ts'
 
 const SHOWN = 50
 
 export async function answerQuestion(
   { db, publicUrl }: TulaNeeds,
-  scope: Scope,
+  { scope, at }: Pick<MailInHand, 'scope' | 'at'>,
   project: ProjectRow | null,
   asked: 'tasks' | 'status' | 'results',
-  at: Date,
-): Promise<Applied> {
+): Promise<Outcome> {
   const isMine = asked === 'tasks' || project === null
   const tasks = isMine ? await listOwnOpenTasks(db, scope) : await listTasksOfProject(db, scope, project.id)
   const today = at.toISOString().slice(0, 10)
-  return {
-    tasksCreated: 0,
-    tasksUpdated: 0,
-    headline: isMine
-      ? `You have ${tasks.length} open task${tasks.length === 1 ? '' : 's'}`
-      : statusLine(tasks),
-    items: tasks.slice(0, SHOWN).map((task) => ({
-      number: task.number,
-      title: task.title,
-      meta: metaOf(task, today, isMine),
+  const rows = tasks.slice(0, SHOWN).map((task) => ({
+    number: task.number,
+    title: task.title,
+    hueHex: card.hue.light,
+    meta: metaOf(task, today, isMine).join(', '),
+    link: {
+      text: `Open task ${task.number}`,
       url: `${publicUrl}/project/${task.projectId}?highlightTask=${task.id}`,
-    })),
-    suggestions: [],
-    changed: [],
-    notUnderstood: [],
+    },
+  }))
+  return {
+    ...emptyOutcome(
+      isMine ? `You have ${tasks.length} open task${tasks.length === 1 ? '' : 's'}` : statusLine(tasks),
+    ),
+    sections: rows.length > 0 ? [{ kind: 'rows', rows }] : [],
     notes: tasks.length > SHOWN ? [`${tasks.length - SHOWN} more are in the app.`] : [],
     help: ['#done 2', '#due 2 Friday'],
-    projectId: project?.id ?? null,
-    projectName: isMine ? null : project.name,
-    mailSwitch: null,
+    place: project && placeOf(publicUrl, project, isMine ? null : project.name),
   }
 }
 

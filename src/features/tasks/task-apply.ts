@@ -1,9 +1,8 @@
 // Applies Tula's proposal: project, tasks, changes, comments and suggestions in the work's transaction.
 
 import type { StoredEvidence } from '../../../db/schema/tasks.ts'
-import type { AgentMail, Applied, Reading } from '../../agent/agent.ts'
-import { CONFIDENCE_GATE } from '../../agent/agent.ts'
-import type { Scope } from '../../kit/scope.ts'
+import type { MailInHand } from '../../agent/agent.ts'
+import type { Outcome } from '../../agent/outcome.ts'
 import { type ProjectRow, projectOfThread, touchProject } from '../projects/index.ts'
 import { blockNew } from './blockers/block-new.ts'
 import { recordChanges } from './change-set-store.ts'
@@ -20,6 +19,7 @@ import { tellOfMailedWork } from './task-events.ts'
 import type { ProposedTask, TaskProposal } from './task-proposal.ts'
 import { countedHeadline, headlineOf, receiptItems, unmetWaits } from './task-receipt.ts'
 import { insertTasks, type MadeTask } from './task-store.ts'
+import { taskSubject } from './task-subject.ts'
 import type { TulaNeeds } from './tula-needs.ts'
 
 const WAITS_FOR_POLLING =
@@ -27,24 +27,22 @@ const WAITS_FOR_POLLING =
 
 export async function applyProposal(
   needs: TulaNeeds,
-  scope: Scope,
-  mail: AgentMail,
-  { proposal, by }: Reading<TaskProposal>,
-  at: Date,
-): Promise<Applied> {
+  hand: MailInHand,
+  proposal: TaskProposal,
+): Promise<Outcome> {
   const { db } = needs
-  if (proposal.asksFor) {
+  const { scope, mail, by, at, passes: gate } = hand
+  if (proposal.asksFor && hand.undone.length === 0) {
     const asked = mail.threadId === null ? null : await projectOfThread(db, scope, mail.threadId)
-    const answer = await answerQuestion(needs, scope, asked, proposal.asksFor, at)
+    const answer = await answerQuestion(needs, hand, asked, proposal.asksFor)
     return { ...answer, notes: [...answer.notes, ...pollingNote(proposal)] }
   }
   const place = await projectOfMail(db, scope, mail, at)
   const { project } = place
-  const gate = (confidence: number) => !mail.isStranger && confidence >= CONFIDENCE_GATE
   const changes = new MailChanges(db, scope, project, mail, at)
-  const commands = mail.isStranger
-    ? { notes: [], notUnderstood: proposal.commands.map((command) => command.text) }
-    : await runCommands(needs, scope, project, mail, proposal.commands, changes, at, proposal.answers?.number)
+  for (const { id } of hand.undone) changes.undone.add(id)
+  const about = proposal.answers?.number ?? null
+  const commands = await runCommands({ db, hand, project, changes, about })
   const suggested: NewSuggestion[] = []
   const evidenceOf = (item: { sentence: string; confidence: number }): StoredEvidence => ({
     sentence: item.sentence.slice(0, 2_000),
@@ -75,7 +73,7 @@ export async function applyProposal(
   const answered = mail.isStranger ? null : proposal.answers
   if (proposal.comment && answered) await keepAnswer(db, scope, project, mail, answered, proposal.comment, at)
   else if (proposal.comment && mail.isReply)
-    await keepComment(needs, scope, project, mail, proposal.comment, changes, at)
+    await keepComment(needs, hand, changes, project, proposal.comment)
   await recordChanges(
     db,
     scope,
@@ -92,24 +90,18 @@ export async function applyProposal(
   const { updated, released } = changes
   const created = made.map((task) => task.id)
   await tellOfMailedWork(db, scope, place, mail, { created, updated, released })
+  const { publicUrl } = needs
+  const rows = { made, proposed: certain, waits, suggested, changeLines: changes.words }
   return {
-    ...receiptItems(needs.publicUrl, project, mail, made, certain, waits, suggested, changes.words),
+    ...receiptItems({ publicUrl, project, mail, ...rows }),
     headline: headlineOf(
       answered && proposal.comment ? answered : null,
       countedHeadline(made.length, updated.size, suggested.length, proposal.unclear.length),
     ),
-    tasksCreated: made.length,
-    tasksUpdated: updated.size,
+    changed: [...updated].map(taskSubject),
     notUnderstood: [...commands.notUnderstood, ...proposal.unclear],
-    notes: [
-      ...commands.notes,
-      ...asSet.notes,
-      ...unmetWaits(made, certain, waits),
-      ...pollingNote(proposal),
-      ...strangerNote(mail, suggested.length),
-    ],
-    projectId: project.id,
-    projectName: project.name,
+    notes: [...commands.notes, ...asSet.notes, ...unmetWaits(made, certain, waits), ...pollingNote(proposal)],
+    sections: [],
     mailSwitch: made.length > 0 ? 'newTaskAlerts' : null,
   }
 }
@@ -119,12 +111,10 @@ const pollingNote = ({ forPolling }: TaskProposal) => (forPolling ? [WAITS_FOR_P
 /** A comment belongs to the one task that the mail changed, else to the project. */
 async function keepComment(
   { db }: TulaNeeds,
-  scope: Scope,
-  project: ProjectRow,
-  mail: AgentMail,
-  text: string,
+  { scope, mail, at }: MailInHand,
   changes: MailChanges,
-  at: Date,
+  project: ProjectRow,
+  text: string,
 ): Promise<void> {
   const [only, ...more] = [...changes.tasks]
   const taskId = more.length === 0 ? (only ?? null) : null
@@ -140,11 +130,4 @@ function blockersAmong(made: readonly MadeTask[], areSomeMissing: boolean) {
 
 function creation(task: MadeTask) {
   return { taskId: task.id, kind: 'create' as const, before: {}, after: {} }
-}
-
-function strangerNote({ isStranger }: AgentMail, waiting: number): string[] {
-  if (!isStranger) return []
-  return waiting > 0
-    ? ['You take no part in this thread, so what you wrote waits for somebody who does.']
-    : ['You take no part in this thread, so no task was changed.']
 }

@@ -3,9 +3,11 @@ import type { AgentMail } from '../../agent/agent.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { emit } from '../../kit/events.ts'
 import type { Scope } from '../../kit/scope.ts'
+import { tellOfMail } from '../../routing/mail-events.ts'
 import { type ProjectRow, readersOf } from '../projects/index.ts'
 import type { TaskEvent } from './contract.ts'
 import type { MailProject } from './mail-project.ts'
+import { TASK } from './task-subject.ts'
 
 type TaskMessage = { type: TaskEvent['type'] } & Record<string, unknown>
 
@@ -59,7 +61,13 @@ export async function tellOfMailedWork(
   const { mailId } = mail
   const tell = (message: TaskMessage) => tellThese(db, scope, project, readers, message, mail.blockers)
   if (created.length > 0) await tell({ type: 'tasks_created', mailId, taskIds: created })
-  if (updated.size > 0) await tell({ type: 'reply_processed', mailId, tasksUpdated: updated.size })
+  if (updated.size > 0) {
+    // The sender is told by routing, whichever agent it was.
+    const others = readers.filter((id) => id !== scope.userId && !mail.blockers.has(id))
+    const changed = [{ kind: TASK, count: updated.size }]
+    const news = { projectId: project.id, mailId, tasksUpdated: updated.size, changed, own: false }
+    await tellOfMail(db, 'reply_processed', { userIds: others, companyId: project.companyId ?? 0 }, news)
+  }
   for (const taskId of new Set([...updated, ...released]))
     await tell({ type: 'task_update', mailId, taskId, cause: 'mail' })
   if (created.length + updated.size === 0) await tell({ type: 'project_update' })

@@ -1,9 +1,10 @@
 // Reads a mail into Tula's proposal with a language model, and checks what it says against the mail.
 import { z } from 'zod'
-import type { AgentMail } from '../../agent/agent.ts'
-import type { Scope } from '../../kit/scope.ts'
+import { type AgentMail, type ModelContext, modelReader } from '../../agent/agent.ts'
 import { dayOf } from '../../language/task-due.ts'
-import type { ModelClient, ModelFailure } from '../../model/client.ts'
+import type { DataBlock } from '../../model/prompt.ts'
+import { asAnswer } from './comments/answer.ts'
+import type { AnsweredTask } from './comments/comment-mail-store.ts'
 import { isWithinDueDays } from './contract.ts'
 import {
   type ProposedChange,
@@ -30,51 +31,53 @@ const SYSTEM = [
   'Greetings, thanks, newsletters, signatures and mere information are no tasks. An empty list is a good answer.',
 ].join('\n')
 
-export type ModelReading =
-  | { ok: true; proposal: TaskProposal; dropped: number }
-  | { ok: false; reason: ModelFailure }
+/** What is there before a mail is read. */
+export interface KnownToTula {
+  tasks: readonly BriefTask[]
+  /** The task whose comment the mail answers. */
+  about: AnsweredTask | null
+}
 
-/** Commands and markers are always read by the rules: they mean the same with any model (MAIL-25). */
-export async function readByModel(
-  client: ModelClient,
-  scope: Scope,
-  mail: AgentMail,
-  known: readonly BriefTask[],
-  byRules: TaskProposal,
-  about?: number,
-): Promise<ModelReading> {
-  const isForPollingAlone = byRules.forPolling && !byRules.forTask
-  if (byRules.asksFor || isForPollingAlone) return { ok: true, proposal: byRules, dropped: 0 }
-  const reply = await client.ask({
-    schema: answer,
-    system: SYSTEM,
-    prompt: 'List the tasks and changes of the mail below. Known tasks may be changed by their number only.',
-    data: [
-      { name: 'people', text: people(mail) },
-      {
-        name: 'known tasks',
-        text: known.map(({ number, title, status }) => `#${number} ${title} (${status})`).join('\n'),
-      },
-      ...(about === undefined
-        ? []
-        : [{ name: 'number of the task that the mail answers a comment of', text: String(about) }]),
-      { name: 'date of the mail', text: `${dayOfMail(mail)} in ${mail.zone}` },
-      { name: 'subject', text: mail.parsed.subject },
-      { name: 'new text', text: mail.parsed.newest.text.slice(0, 60_000) },
-    ],
-    maxTokens: 4_000,
-    spender: { companyId: scope.companyId || null, senderId: scope.userId },
-  })
-  if (!reply.ok) return reply
-  const numbers = new Set(known.map((task) => task.number))
+export const tulaByModel = modelReader({
+  answer,
+  system: SYSTEM,
+  prompt: 'List the tasks and changes of the mail below. Known tasks may be changed by their number only.',
+  maxTokens: 4_000,
+  isWanted: ({ asksFor, forPolling, forTask }: TaskProposal) => !asksFor && (!forPolling || forTask),
+  data: dataOf,
+  check: checked,
+})
+
+function dataOf(mail: AgentMail, { tasks, about }: KnownToTula): DataBlock[] {
+  return [
+    { name: 'people', text: people(mail) },
+    {
+      name: 'known tasks',
+      text: tasks.map(({ number, title, status }) => `#${number} ${title} (${status})`).join('\n'),
+    },
+    ...(about === null
+      ? []
+      : [{ name: 'number of the task that the mail answers a comment of', text: String(about.number) }]),
+    { name: 'date of the mail', text: `${dayOfMail(mail)} in ${mail.zone}` },
+    { name: 'subject', text: mail.parsed.subject },
+    { name: 'new text', text: mail.parsed.newest.text.slice(0, 60_000) },
+  ]
+}
+
+function checked(
+  said: z.infer<typeof answer>,
+  context: ModelContext<TaskProposal, KnownToTula>,
+): { proposal: TaskProposal; dropped: number } {
+  const { mail, known, byRules, isQuoted } = context
+  const numbers = new Set(known.tasks.map((task) => task.number))
   const addresses = new Set([mail.sender, ...mail.to, ...mail.cc].map((person) => person.email))
-  const text = `${mail.parsed.newest.text}\n${mail.parsed.subject}`
-  const tasks = reply.value.tasks.flatMap((task) => checkedTask(task, text, addresses, mail))
-  const changes = reply.value.changes.flatMap((change) => checkedChange(change, text, numbers, addresses))
-  const dropped = reply.value.tasks.length + reply.value.changes.length - tasks.length - changes.length
-  const comment = mail.isReply ? reply.value.comment : null
+  const quoted = ({ sentence }: { sentence: string }) => isQuoted(sentence)
+  const tasks = said.tasks.filter(quoted).flatMap((task) => checkedTask(task, addresses, mail))
+  const changes = said.changes.filter(quoted).flatMap((change) => checkedChange(change, numbers, addresses))
+  const dropped = said.tasks.length + said.changes.length - tasks.length - changes.length
+  const comment = mail.isReply ? said.comment : null
   const proposal = marked({ ...byRules, tasks, changes, comment, unclear: [] }, mail)
-  return { ok: true, proposal, dropped }
+  return { proposal: known.about ? asAnswer(proposal, mail, known.about) : proposal, dropped }
 }
 
 function people(mail: AgentMail): string {
@@ -83,14 +86,8 @@ function people(mail: AgentMail): string {
   return [line('author')(mail.sender), ...mail.to.map(line('to')), ...mail.cc.map(line('cc'))].join('\n')
 }
 
-/** An item whose sentence is not in the mail is invented and dropped (threat 12). */
-function checkedTask(
-  task: ProposedTask,
-  text: string,
-  addresses: ReadonlySet<string>,
-  mail: AgentMail,
-): ProposedTask[] {
-  if (!isQuoted(task.sentence, text) || task.title.trim() === '') return []
+function checkedTask(task: ProposedTask, addresses: ReadonlySet<string>, mail: AgentMail): ProposedTask[] {
+  if (task.title.trim() === '') return []
   const dueDate =
     task.dueDate !== null && isDay(task.dueDate) && task.dueDate >= dayOfMail(mail) ? task.dueDate : null
   return [
@@ -105,11 +102,10 @@ function checkedTask(
 
 function checkedChange(
   change: ProposedChange,
-  text: string,
   numbers: ReadonlySet<number>,
   addresses: ReadonlySet<string>,
 ): ProposedChange[] {
-  if (!numbers.has(change.task) || !isQuoted(change.sentence, text)) return []
+  if (!numbers.has(change.task)) return []
   if (change.dueDate && !isDay(change.dueDate)) return []
   return [
     {
@@ -119,11 +115,6 @@ function checkedChange(
         : {}),
     },
   ]
-}
-
-function isQuoted(sentence: string, text: string): boolean {
-  const flat = (words: string) => words.replace(/\s+/g, ' ').trim()
-  return flat(sentence).length > 2 && flat(text).includes(flat(sentence))
 }
 
 function isDay(day: string): boolean {

@@ -1,14 +1,14 @@
 // What Tula's receipt says of a mail: counts, tasks, suggestions and changes.
-import type { AgentMail, Applied } from '../../agent/agent.ts'
-import type { ReceiptChange, ReceiptItem } from '../../mail/layout-receipt.ts'
+import type { AgentMail } from '../../agent/agent.ts'
+import type { Asked, ChangeLine, Made, Outcome, Place } from '../../agent/outcome.ts'
 import type { ProjectRow } from '../projects/index.ts'
 import { dayWords } from './mail-changes.ts'
 import { repeatWords } from './repeats/repeat-words.ts'
 import type { NewSuggestion } from './suggestions/suggestion-store.ts'
 import type { SettledTask } from './task-defaults.ts'
 import type { MadeTask } from './task-store.ts'
+import { taskSubject } from './task-subject.ts'
 
-const SHOWN = 50
 const NOTHING = 'No tasks found'
 
 /** "3 tasks, 1 question for you" */
@@ -32,40 +32,52 @@ export function headlineOf(answered: { number: number; title: string } | null, c
 const counted = (count: number, word: string) =>
   count === 0 ? '' : `${count} ${word}${count === 1 ? '' : 's'}`
 
+export interface ReceiptFacts {
+  publicUrl: string
+  project: ProjectRow
+  mail: AgentMail
+  made: readonly MadeTask[]
+  /** As they were proposed, in the order of `made`; and the tasks that each waits for. */
+  proposed: readonly SettledTask[]
+  waits: readonly (readonly number[])[]
+  suggested: readonly NewSuggestion[]
+  changeLines: readonly ChangeLine[]
+}
+
 export function receiptItems(
-  publicUrl: string,
-  project: ProjectRow,
-  mail: AgentMail,
-  made: readonly MadeTask[],
-  proposed: readonly SettledTask[],
-  waits: readonly (readonly number[])[],
-  suggested: readonly NewSuggestion[],
-  changed: readonly ReceiptChange[],
-): Pick<Applied, 'items' | 'suggestions' | 'changed' | 'help'> {
-  const projectUrl = `${publicUrl}/project/${project.id}`
-  const items = made.slice(0, SHOWN).map(
-    (task, index): ReceiptItem => ({
+  facts: ReceiptFacts,
+): Pick<Outcome, 'made' | 'asked' | 'changeLines' | 'help' | 'place'> {
+  const { publicUrl, project, mail, made, proposed, waits, suggested, changeLines } = facts
+  const place = placeOf(publicUrl, project)
+  const rows = made.map(
+    (task, index): Made => ({
+      subject: taskSubject(task.id),
       number: task.number,
       title: task.title,
       meta: metaOf(proposed[index], waits[index] ?? [], project, mail),
-      url: `${projectUrl}?highlightTask=${task.id}`,
+      url: `${place.url}?highlightTask=${task.id}`,
       note: proposed[index]?.sentence.slice(0, 200) ?? '',
     }),
   )
-  const suggestions = suggested.map(
-    ({ payload, evidence }): ReceiptItem => ({
+  const asked = suggested.map(
+    ({ payload, evidence }): Asked => ({
       number: null,
       title: payload.kind === 'task' ? payload.title : `${payload.title}: ${payload.words}`,
       meta: [],
-      url: projectUrl,
+      url: place.url,
       note: evidence.sentence.slice(0, 200),
     }),
   )
-  const example = made[0]?.number ?? changed[0]?.number
+  const example = made[0]?.number ?? changeLines[0]?.number
   const help = example
     ? [`#done ${example}`, `#due ${example} Friday`, `#assign ${example} name`, '#undo']
     : ['#help', '#undo']
-  return { items, suggestions, changed: [...changed], help }
+  return { made: rows, asked, changeLines: [...changeLines], help, place }
+}
+
+/** `name` is null where the receipt speaks of more than this project. */
+export function placeOf(publicUrl: string, { id, name }: ProjectRow, shown: string | null = name): Place {
+  return { kind: 'project', id, name: shown, url: `${publicUrl}/project/${id}` }
 }
 
 /** What a task was to wait for and does not: done, unknown or waiting for it already, or not to be told for sure. */

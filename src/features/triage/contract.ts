@@ -35,6 +35,8 @@ export const work = z.object({
   projectName: z.string().nullable(),
   tasksCreated: z.number(),
   tasksUpdated: z.number(),
+  /** What became of it once it was processed: "3 tasks made, 1 task changed", in the words of its agent. */
+  outcome: z.string(),
   /** What the person may do with it now. */
   can: z.object({ release: z.boolean(), reject: z.boolean(), retry: z.boolean() }),
 })

@@ -1,5 +1,5 @@
 // Answers the calls about the mail log.
-import type { Database } from '../../kit/db/database.ts'
+import { tasksOf } from '../../agent/outcome.ts'
 import type { Scope, SystemScope } from '../../kit/scope.ts'
 import { type Served, serve, serveFile } from '../../kit/serve.ts'
 import type { MailReader } from '../../mail/mail-reader.ts'
@@ -20,6 +20,7 @@ import {
   type SentMail,
   type Work,
 } from './contract.ts'
+import { type Nouns, outcomeOf } from './outcome-words.ts'
 import { allowedActs, reject, release, retry, type WorkActParts } from './work-acts.ts'
 import { findWorkRow, type LoggedWorkWithProject, listWorkRows, PAGE } from './work-log-store.ts'
 
@@ -27,6 +28,7 @@ export interface TriageParts extends WorkActParts {
   /** For the counting of refreshes. */
   system: SystemScope
   reader: MailReader
+  nouns: Nouns
   /** Takes up mail that waits; resolves to how many there were (agents.md 1.2). */
   sweep(): Promise<number>
 }
@@ -36,10 +38,12 @@ const REFRESHES = 10
 const MINUTE_MS = 60_000
 
 export function triageRoutes(parts: TriageParts): Served[] {
-  const { db } = parts
+  const { db, nouns } = parts
   return [
-    serve(listWorks, async ({ scope, query }) => (await listWorkRows(db, scope, query)).map(workOf)),
-    serve(getWork, ({ scope, params }) => workWithText(db, scope, parts.reader, params.id)),
+    serve(listWorks, async ({ scope, query }) =>
+      (await listWorkRows(db, scope, query)).map((row) => workOf(row, nouns)),
+    ),
+    serve(getWork, ({ scope, params }) => workWithText(parts, scope, params.id)),
     serveFile(getAttachment, ({ scope, params }) => attachedFile(db, scope, parts.reader, params)),
     serve(releaseWork, ({ scope, params }) => release(parts, scope, params.id)),
     serve(rejectWork, ({ scope, params }) => reject(parts, scope, params.id)),
@@ -56,11 +60,11 @@ export function triageRoutes(parts: TriageParts): Served[] {
   ]
 }
 
-async function workWithText(db: Database, scope: Scope, reader: MailReader, id: number) {
+async function workWithText({ db, reader, nouns }: TriageParts, scope: Scope, id: number) {
   const row = await findWorkRow(db, scope, id)
   const mail = await reader.read(row.mail.object)
   return {
-    ...workOf(row),
+    ...workOf(row, nouns),
     to: (mail?.to ?? []).map((one) => one.address),
     cc: (mail?.cc ?? []).map((one) => one.address),
     newest: mail?.newest.text ?? '',
@@ -76,7 +80,7 @@ function htmlUrlOf({ work }: LoggedWorkWithProject, mail: ParsedMail | null): st
   return `/mail-body/${work.id}${work.companyId === null ? '' : `?companyId=${work.companyId}`}`
 }
 
-function workOf(row: LoggedWorkWithProject): Work {
+function workOf(row: LoggedWorkWithProject, nouns: Nouns): Work {
   const { work, mail } = row
   return {
     id: work.id,
@@ -97,8 +101,9 @@ function workOf(row: LoggedWorkWithProject): Work {
     hash: mail.key,
     projectId: row.projectId,
     projectName: row.projectName,
-    tasksCreated: work.tasksCreated,
-    tasksUpdated: work.tasksUpdated,
+    tasksCreated: tasksOf(work.made),
+    tasksUpdated: tasksOf(work.changed),
+    outcome: outcomeOf(work, nouns),
     can: allowedActs(row),
   }
 }

@@ -154,7 +154,7 @@ describe('one mail', () => {
     const { threadId, projectId } = await projectOfAnna()
     const step = { step: 'stored' as const, at: MORNING.toISOString(), ms: 3, note: '412 bytes by smtp' }
     const id = await world.work({
-      ...sentByAnna({ ownerId: anna, threadId, tasksCreated: 1, trace: [step] }),
+      ...sentByAnna({ ownerId: anna, threadId, made: [{ kind: 'task', count: 1 }], trace: [step] }),
       text: 'Please send the deck.\r\n\r\nOn Mon, 9 Mar 2026, Ben <ben@example.com> wrote:\r\n> The launch is near.',
     })
     const work = await world.ask(getWork, personal(anna), { id })

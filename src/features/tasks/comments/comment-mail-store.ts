@@ -4,7 +4,7 @@ import { mails, works } from '../../../../db/schema/mails.ts'
 import { commentMails, taskReplyAddresses } from '../../../../db/schema/task-threads.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
-import { newReplyToken } from '../../../routing/thread-store.ts'
+import { newReplyToken } from '../../../routing/reply-token.ts'
 
 /** The local part of the person's reply address for the task, made once. */
 export async function taskReplyToken(

@@ -5,7 +5,10 @@ import { createOncePerMail, NEWS_TOAST, toastOf } from './task-news.ts'
 
 const where = { companyId: 0, projectId: 3 }
 const created = { type: 'tasks_created' as const, ...where, mailId: 5, taskIds: [8, 9], own: true }
-const processed = { type: 'reply_processed' as const, ...where, mailId: 5, tasksUpdated: 1, own: true }
+const processed = {
+  ...{ type: 'reply_processed' as const, ...where, mailId: 5, own: true },
+  ...{ tasksUpdated: 1, changed: [{ kind: 'task', count: 1 }] },
+}
 const updated = {
   ...{ type: 'task_update' as const, ...where, mailId: 5, taskId: 8 },
   ...{ cause: 'mail' as const, own: true },

@@ -30,14 +30,16 @@ export function toastOf(event: TaskEvent): MailToast | null {
       return own ? { mailId, title, showTask: taskIds[0] } : null
     }
     case 'reply_processed':
-    case 'task_update': {
-      const { mailId, own } = event
-      if (!own || mailId === undefined) return null
-      return { mailId, title: 'Tasks have been updated from your reply' }
-    }
+      return event.tasksUpdated > 0 ? changedToast(event) : null
+    case 'task_update':
+      return changedToast(event)
     case 'project_update':
       return null
   }
+}
+
+function changedToast({ mailId, own }: { mailId?: number | undefined; own: boolean }): MailToast | null {
+  return own && mailId !== undefined ? { mailId, title: 'Tasks have been updated from your reply' } : null
 }
 
 /**

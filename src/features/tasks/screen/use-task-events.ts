@@ -23,7 +23,7 @@ export function useTaskEvents(): void {
         return
       }
       const { projectId } = parsed.data
-      void refetchProject(queryClient, projectId)
+      void refetchProject(queryClient, projectId ?? undefined)
       const news = toastOf(parsed.data)
       if (news === null || !isFirstOfMail(news)) return
       const { title, showTask } = news

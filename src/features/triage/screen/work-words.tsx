@@ -31,18 +31,10 @@ export function WorkBadge({ status }: { status: Work['status'] }) {
   )
 }
 
-const counted = (count: number, verb: string) => `${count} ${count === 1 ? 'task' : 'tasks'} ${verb}`
-
 /** "3 tasks made, 1 task changed", the reason, or how far it is. */
-export function outcomeWords(
-  work: Pick<Work, 'status' | 'reason' | 'tasksCreated' | 'tasksUpdated'>,
-): string {
+export function outcomeWords(work: Pick<Work, 'status' | 'reason' | 'outcome'>): string {
   if (work.status === 'received') return 'Waiting to be read'
   if (work.status === 'processing') return 'Being read'
-  if (work.status !== 'processed') return work.reason ?? `${workLooks[work.status].word} without a reason`
-  const parts = [
-    work.tasksCreated > 0 && counted(work.tasksCreated, 'made'),
-    work.tasksUpdated > 0 && counted(work.tasksUpdated, 'changed'),
-  ].filter(Boolean)
-  return parts.join(', ') || (work.reason ?? 'No task in it')
+  if (work.status === 'processed') return work.outcome
+  return work.reason ?? `${workLooks[work.status].word} without a reason`
 }

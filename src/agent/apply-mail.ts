@@ -1,0 +1,46 @@
+// Applies a reading for any agent: the frame's commands first, then the agent, and what every receipt says of it.
+import type { Scope } from '../kit/scope.ts'
+import {
+  type Agent,
+  type AgentMail,
+  CONFIDENCE_GATE,
+  type MailInHand,
+  type Proposal,
+  type Reading,
+} from './agent.ts'
+import { runFrameCommands } from './frame-commands.ts'
+import { notesOfStranger } from './mail-notes.ts'
+import type { Outcome } from './outcome.ts'
+
+export interface MailToApply {
+  scope: Scope
+  /** With its thread. */
+  mail: AgentMail
+  reading: Reading<Proposal>
+  at: Date
+  /** `#stop`: no more mail about the thread to the sender. */
+  stopFollowing(threadId: number): Promise<void>
+}
+
+/** In the work's transaction. */
+export async function applyMail(agent: Agent, to: MailToApply): Promise<Outcome> {
+  const { scope, mail, reading, at } = to
+  const { proposal, by } = reading
+  const hand: MailInHand = {
+    ...{ scope, mail, by, at, commands: [], undone: [] },
+    passes: (confidence) => !mail.isStranger && confidence >= CONFIDENCE_GATE,
+  }
+  const own = await runFrameCommands(agent, hand, proposal.commands, to.stopFollowing)
+  const { commands, undone } = own
+  const outcome = await agent.apply({ ...hand, commands, undone }, proposal)
+  return {
+    ...outcome,
+    notUnderstood: [...own.notUnderstood, ...outcome.notUnderstood],
+    notes: [
+      ...reading.notes,
+      ...own.notes,
+      ...outcome.notes,
+      ...notesOfStranger(agent, mail, outcome.asked.length),
+    ],
+  }
+}

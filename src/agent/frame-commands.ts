@@ -1,0 +1,58 @@
+// Carries out the commands that mean the same to every agent: #undo, #stop and #help (agents.md 1, Commands).
+import type { Command } from '../language/commands.ts'
+import type { Agent, MailInHand } from './agent.ts'
+import type { Subject } from './outcome.ts'
+
+export interface FrameCommands {
+  /** What is left for the agent. */
+  commands: Command[]
+  undone: Subject[]
+  notes: string[]
+  notUnderstood: string[]
+}
+
+/** `stopFollowing`: no more mail about the thread to this person. */
+export async function runFrameCommands(
+  agent: Agent,
+  hand: MailInHand,
+  written: readonly Command[],
+  stopFollowing: (threadId: number) => Promise<void>,
+): Promise<FrameCommands> {
+  const done: FrameCommands = { commands: [], undone: [], notes: [], notUnderstood: [] }
+  if (hand.mail.isStranger) return { ...done, notUnderstood: written.map(({ text }) => text) }
+  for (const command of written) {
+    if (command.kind === 'help') done.notes.push(helpOf(agent))
+    else if (command.kind === 'stop') {
+      if (hand.mail.threadId !== null) await stopFollowing(hand.mail.threadId)
+    } else if (command.kind === 'undo') await undo(agent, hand, command.text, done)
+    else if (command.kind === 'unknown' || !agent.commands) done.notUnderstood.push(command.text)
+    else done.commands.push(command)
+  }
+  return done
+}
+
+async function undo(agent: Agent, hand: MailInHand, text: string, done: FrameCommands): Promise<void> {
+  // What this mail does is not yet an act: the one before would be taken back, which nobody means here.
+  if (done.commands.length > 0) {
+    done.notUnderstood.push(`${text} (write it first, or in a mail of its own)`)
+    return
+  }
+  const undone = (await agent.undo?.(hand)) ?? null
+  if (!undone) {
+    done.notUnderstood.push(`${text} (there is nothing of yours to undo in this thread)`)
+    return
+  }
+  const { length } = undone.subjects
+  done.notes.push(
+    `Undone: ${length} change${length === 1 ? '' : 's'}.`,
+    ...undone.kept.map((one) => `${one}.`),
+  )
+  for (const subject of undone.subjects)
+    if (!done.undone.some(({ kind, id }) => kind === subject.kind && id === subject.id))
+      done.undone.push(subject)
+}
+
+function helpOf({ commands }: Agent): string {
+  const words = [...(commands?.words ?? []), '#undo', '#stop'].join(', ')
+  return `Commands, each on a line of its own: ${words}.${commands ? ` ${commands.hint}` : ''}`
+}

@@ -1,0 +1,53 @@
+// Reads a mail for any agent: with the model where there is one, else by rules, and says why the rules took over.
+import type { Scope } from '../kit/scope.ts'
+import type { ModelClient, ModelFailure } from '../model/client.ts'
+import type { Agent, AgentMail, ModelContext, ModelReader, Proposal, Reading } from './agent.ts'
+import { notesOfMail } from './mail-notes.ts'
+import { isQuoted } from './quotes.ts'
+
+/** `model` is null without a key. Writes nothing. */
+export async function readMail<P extends Proposal, K>(
+  agent: Agent<P, K>,
+  model: ModelClient | null,
+  scope: Scope,
+  mail: AgentMail,
+): Promise<Reading<P>> {
+  const known = await agent.known(scope, mail)
+  const byRules = await agent.byRules(mail, known)
+  const notes = notesOfMail(agent, mail)
+  const { byModel } = agent
+  if (!model || !byModel || mail.commandsOnly || !byModel.isWanted(byRules))
+    return { proposal: byRules, by: 'rules', notes }
+  const { newest, subject } = mail.parsed
+  const text = `${newest.text}\n${subject}`
+  const context = { mail, known, byRules, isQuoted: (sentence: string) => isQuoted(sentence, text) }
+  const asked = await ask(model, byModel, scope, context)
+  if (!asked.ok) return { proposal: byRules, by: 'rules', notes: [...notes, whyRules(asked.reason)] }
+  return { proposal: asked.proposal, by: 'model', notes: [...notes, ...droppedNote(asked.dropped)] }
+}
+
+type Asked<P> = { ok: true; proposal: P; dropped: number } | { ok: false; reason: ModelFailure }
+
+async function ask<P, K>(
+  model: ModelClient,
+  reader: ModelReader<P, K>,
+  scope: Scope,
+  context: ModelContext<P, K>,
+): Promise<Asked<P>> {
+  const { answer: schema, system, prompt, maxTokens } = reader
+  const data = reader.data(context.mail, context.known)
+  const spender = { companyId: scope.companyId || null, senderId: scope.userId }
+  const reply = await model.ask({ schema, system, prompt, data, maxTokens, spender })
+  return reply.ok ? { ok: true, ...reader.check(reply.value, context) } : reply
+}
+
+function whyRules(reason: ModelFailure): string {
+  const why =
+    reason === 'budget' ? 'The AI budget of today is used up' : 'The AI provider gave no usable answer'
+  return `${why}, so this mail was read by rules.`
+}
+
+function droppedNote(dropped: number): string[] {
+  if (dropped === 0) return []
+  return [`${dropped} item${dropped > 1 ? 's were' : ' was'} left out, because the mail does not say so.`]
+}

@@ -1,0 +1,20 @@
+// What the receipt says of a delivery: kept with it, since the receipt is written once all of the mail's are at an end.
+import { z } from 'zod'
+import { outcome } from '../agent/outcome.ts'
+import { type Letter, letter } from './letter.ts'
+
+const summary = outcome.extend({
+  by: z.enum(['rules', 'model']),
+  /** Null where nothing is answered. */
+  letter: letter.nullable(),
+})
+export type Summary = z.infer<typeof summary>
+
+/** Of a delivery that is answered. */
+export type Answered = Summary & { letter: Letter }
+
+/** Of a column; null where an earlier version wrote it, which knew one agent alone. */
+export function storedSummary(stored: unknown): Summary | null {
+  const read = summary.safeParse(stored)
+  return read.success ? read.data : null
+}
