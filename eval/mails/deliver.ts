@@ -12,7 +12,7 @@ import type { ModelClient } from '../../src/model/client.ts'
 import { agentMailOf } from '../../src/routing/agent-mail.ts'
 import { findPeople } from '../../src/routing/participants.ts'
 import type { Account, PeoplePort } from '../../src/routing/ports.ts'
-import type { AgentRoute } from '../../src/routing/route.ts'
+import type { AgentRoute } from '../../src/routing/route-shapes.ts'
 import type { WorkInHand } from '../../src/routing/work-in-hand.ts'
 
 const DOMAIN = 'mailcrew.localhost'

@@ -90,7 +90,7 @@ export interface ModelReader<P, K> {
   maxTokens: number
   /** False where the rules have read all there is. */
   isWanted(byRules: P): boolean
-  data(mail: AgentMail, known: K): DataBlock[]
+  data(context: Omit<ModelContext<P, K>, 'isQuoted'>): DataBlock[]
   /** `dropped`: items left out because the mail does not say so. */
   check(answer: unknown, context: ModelContext<P, K>): { proposal: P; dropped: number }
 }

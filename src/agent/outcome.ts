@@ -71,6 +71,8 @@ export const outcome = z.object({
   place: place.nullable(),
   /** The switch that leaves the receipt out where it tells of `made` alone; null where that is what was asked for. */
   mailSwitch: mailSwitch.nullable(),
+  /** There is nothing that somebody who only copied the agent would want to hear (agents.md 1.9). */
+  isQuiet: z.boolean(),
 })
 export type Outcome = z.infer<typeof outcome>
 
@@ -87,6 +89,7 @@ export const emptyOutcome = (headline: string): Outcome => ({
   sections: [],
   place: null,
   mailSwitch: null,
+  isQuiet: false,
 })
 
 /** How many records of each kind. */

@@ -35,7 +35,7 @@ async function ask<P, K>(
   context: ModelContext<P, K>,
 ): Promise<Asked<P>> {
   const { answer: schema, system, prompt, maxTokens } = reader
-  const data = reader.data(context.mail, context.known)
+  const data = reader.data(context)
   const spender = { companyId: scope.companyId || null, senderId: scope.userId }
   const reply = await model.ask({ schema, system, prompt, data, maxTokens, spender })
   return reply.ok ? { ok: true, ...reader.check(reply.value, context) } : reply

@@ -12,7 +12,8 @@ export const mailKinds = {
   receipt: {
     cause: 'A mail to an agent whose sender is proved, or was vouched for by the account that it is from',
     reach: 'The sender of that mail',
-    bound: 'One a mail; 20 in 10 minutes for each address written to; 20 an hour in a thread',
+    bound:
+      'One a mail, and one for each further agent that reads it later, let through or tried again by a person; 20 in 10 minutes for each address written to; 20 an hour in a thread',
   },
   flood: {
     cause: 'More than 20 mails in 10 minutes from one proved sender to one address',

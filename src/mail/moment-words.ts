@@ -1,4 +1,4 @@
-// When a mail was written, as other mails say it: in the zone of their reader.
+// Days and moments as mails say them: a moment in the zone of its reader, a day as it is everywhere.
 
 /** "Tue 10 Mar, 09:12" in the zone of the reader; an offset such as +02:00 is not known to Intl on Node 20. */
 export function momentWords(at: Date, zone: string): string {
@@ -27,3 +27,17 @@ function wordsOf(timeZone: string): ZoneWords {
   zones.set(timeZone, made)
   return made
 }
+
+/** "Mon 16 Mar 2026" of 'YYYY-MM-DD'. */
+export function dayWords(day: string): string {
+  return dayFormat.format(new Date(`${day}T00:00:00Z`)).replace(',', '')
+}
+
+/** Made once: that costs a hundred times its use. */
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})

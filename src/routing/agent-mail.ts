@@ -3,7 +3,7 @@ import type { AgentMail } from '../agent/agent.ts'
 import type { ParsedMail } from '../mail/parsed-mail.ts'
 import type { OtherPeople } from './participants.ts'
 import type { Account } from './ports.ts'
-import type { AgentRoute } from './route.ts'
+import type { AgentRoute } from './route-shapes.ts'
 import { sentTime, zoneOf } from './sent-time.ts'
 import type { WorkInHand } from './work-in-hand.ts'
 

@@ -1,17 +1,20 @@
 // Records, status, events and the answer of a work, in the one transaction of it (agents.md 1.3).
 import { applyMail } from '../agent/apply-mail.ts'
 import { type Outcome as Done, tally, tasksOf } from '../agent/outcome.ts'
+import type { Scope } from '../kit/scope.ts'
 import { baseSubject } from '../mail/subject.ts'
 import type { MailWorked } from './contract.ts'
 import { floodDelay, queueFloodSummary } from './flood.ts'
+import { threadsOfJoinedToken } from './joined-reply-store.ts'
 import { letterOf } from './letter.ts'
 import { tellOfMail } from './mail-events.ts'
+import { otherWorks } from './other-works-store.ts'
 import type { ReadWork } from './read-work.ts'
 import { answerMail } from './receipt.ts'
 import type { Summary } from './summary.ts'
 import { addToThread, createThread, stopFollowing } from './thread-store.ts'
 import { type Outcome, ownerOf, type WorkInHand } from './work-in-hand.ts'
-import { endWork, lockWork, otherWorks } from './work-store.ts'
+import { endWork, lockWork } from './work-store.ts'
 
 /** All of it commits, or nothing does; once only, however often it is tried. */
 export function applyWork(hand: WorkInHand, read: ReadWork): Promise<Outcome> {
@@ -31,12 +34,17 @@ export function applyWork(hand: WorkInHand, read: ReadWork): Promise<Outcome> {
     const mail = { ...read.mail, threadId }
     const applied = await applyMail(agent, {
       ...{ scope: route.scope, mail, reading, at },
-      stopFollowing: (id) => stopFollowing(db, route.scope, id),
+      stopFollowing: (id) => stopThreads(hand, route.scope, id),
     })
     trace.add('applied', applied.headline)
     const isFlood = floodDelay(hand) !== null
-    const letter = read.mayAnswer && !isFlood ? letterOf(hand, read, threadId) : null
+    const isLeftOut = isFlood || (applied.isQuiet && isOnlyCopied(hand, read))
+    const letter = read.mayAnswer && !isLeftOut ? letterOf(hand, read, threadId) : null
     const summary: Summary = { ...applied, by: reading.by, letter }
+    trace.add(
+      'answered',
+      letter ? 'by a receipt' : read.mayAnswer && isFlood ? 'by one summary' : 'not answered',
+    )
     // Of a mail to this agent alone nobody asks again.
     const kept = { ...summary, letter: others.length > 0 ? letter : null }
     await endApplied(hand, read, threadId, kept, at)
@@ -56,6 +64,20 @@ function touchedBy({ mail }: WorkInHand, { route, sender, agent, ...read }: Read
   const thread = route.thread ? [`thread ${route.thread.id}`] : []
   const own = agent.touches?.(read.mail, read.reading.proposal) ?? []
   return [`mail ${mail.id}`, `person ${sender.id}`, ...thread, ...own]
+}
+
+/** In a reply to a joined receipt `#stop` is about all that it told of. */
+async function stopThreads({ room, work }: WorkInHand, scope: Scope, threadId: number): Promise<void> {
+  const token = work.recipient.split('@', 1)[0]?.toLowerCase() ?? ''
+  const joined = await threadsOfJoinedToken(room.db, room.system, token)
+  for (const id of new Set([threadId, ...joined.map((thread) => thread.id)]))
+    await stopFollowing(room.db, scope, id)
+}
+
+function isOnlyCopied({ work }: WorkInHand, { mail: { parsed } }: ReadWork): boolean {
+  const isIn = (list: readonly { address: string }[]) =>
+    list.some(({ address }) => address === work.recipient.toLowerCase())
+  return isIn(parsed.cc) && !isIn(parsed.to)
 }
 
 /** The thread's id, with the mail and its people in it; strangers do not join (model.md). */
@@ -80,14 +102,12 @@ async function joinThread({ room }: WorkInHand, { route, mail }: ReadWork, at: D
 
 async function endApplied(
   hand: WorkInHand,
-  { route, mail, sender, trust, mayAnswer }: ReadWork,
+  { route, mail, sender, trust }: ReadWork,
   threadId: number,
   summary: Summary,
   at: Date,
 ): Promise<void> {
   const { room, work, trace } = hand
-  const how = floodDelay(hand) === null ? 'by a receipt' : 'by one summary'
-  trace.add('answered', mayAnswer ? how : 'not answered')
   await endWork(
     room.db,
     room.system,

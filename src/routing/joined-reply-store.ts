@@ -4,7 +4,7 @@ import { joinedReplyAddresses, threadParticipants, threads } from '../../db/sche
 import type { Database } from '../kit/db/database.ts'
 import type { SystemScope } from '../kit/scope.ts'
 import { newReplyToken } from './reply-token.ts'
-import type { ThreadRow } from './thread-store.ts'
+import type { ThreadRow } from './thread-row.ts'
 
 export interface JoinedReply {
   mailId: number

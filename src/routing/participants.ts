@@ -3,7 +3,7 @@ import type { MailPerson } from '../agent/agent.ts'
 import type { MailAddress, ParsedMail } from '../mail/parsed-mail.ts'
 import { domainOf } from '../mail/sender-domain.ts'
 import type { Account } from './ports.ts'
-import type { AgentRoute, Router } from './route.ts'
+import type { AgentRoute, Router } from './route-shapes.ts'
 import type { WorkInHand } from './work-in-hand.ts'
 
 export interface OtherPeople {

@@ -2,7 +2,7 @@
 import type { Trust } from '../../db/schema/mails.ts'
 import type { Agent, AgentMail, Proposal, Reading } from '../agent/agent.ts'
 import type { Account } from './ports.ts'
-import type { AgentRoute } from './route.ts'
+import type { AgentRoute } from './route-shapes.ts'
 
 export interface ReadWork {
   route: AgentRoute

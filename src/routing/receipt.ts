@@ -6,13 +6,14 @@ import { mayAnswerThread } from '../mail/outbox-limit-store.ts'
 import { hasMail, keepNewMail, queueMail } from '../mail/outbox-store.ts'
 import { joinReplyAddress, stoppedThreads } from './joined-reply-store.ts'
 import type { Letter } from './letter.ts'
+import { type OtherWork, otherWorks } from './other-works-store.ts'
 import { receiptContent } from './receipt-content.ts'
 import { receiptWish } from './receipt-wish.ts'
 import { type Answered, type Summary, storedSummary } from './summary.ts'
 import { addToThread, replyAddressFor } from './thread-store.ts'
 import type { WorkInHand } from './work-in-hand.ts'
 import type { WorkRoom } from './work-room.ts'
-import { type OtherWork, otherWorks, type WorkEnd } from './work-store.ts'
+import type { WorkEnd } from './work-store.ts'
 
 interface Receipt {
   key: string

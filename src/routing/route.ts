@@ -1,54 +1,12 @@
 // Routes a work: which agent, in whose context, in which thread (MAIL-27, MAIL-28); the first rule that matches wins.
-import type { Trust } from '../../db/schema/mails.ts'
-import type { Database } from '../kit/db/database.ts'
-import { mintScope, type Scope, type SystemScope } from '../kit/scope.ts'
+import { mintScope } from '../kit/scope.ts'
 import { baseSubject, isReplySubject } from '../mail/subject.ts'
 import { readRecipient } from './addresses.ts'
-import type { Account, AddressPort, AddressSettings, AgentAddress, Agents, PeoplePort } from './ports.ts'
-import {
-  isParticipant,
-  type ThreadRow,
-  threadOfMessages,
-  threadOfSubject,
-  threadOfToken,
-} from './thread-store.ts'
-
-export interface Router {
-  db: Database
-  system: SystemScope
-  domain: string
-  agents: Agents
-  people: PeoplePort
-  addresses: AddressPort
-}
-
-export interface RouteQuestion {
-  recipient: string
-  sender: Account
-  trust: Trust
-  subject: string
-  inReplyTo: string | null
-  references: readonly string[]
-  now: Date
-}
-
-export interface AgentRoute {
-  to: 'agent'
-  agentType: string
-  scope: Scope
-  instance: AgentAddress | null
-  /** The address that the answer comes from. */
-  address: string
-  /** Of that address; null when it is nobody's any more. */
-  settings: AddressSettings | null
-  thread: ThreadRow | null
-  /** Whose personal context it is; null in a company's. */
-  ownerId: number | null
-  isStranger: boolean
-}
-
-/** `paused`: the address whose owner wants no mail there for now. */
-export type Route = { to: 'nobody'; reason: string; paused?: string } | AgentRoute
+import { handedOver } from './hand-over.ts'
+import type { AgentAddress } from './ports.ts'
+import type { AgentRoute, Route, RouteQuestion, Router } from './route-shapes.ts'
+import type { ThreadRow } from './thread-row.ts'
+import { isParticipant, threadOfMessages, threadOfSubject, threadsOfToken } from './thread-store.ts'
 
 /**
  * A mail to somebody who has blocked its sender is worked as if the sender had written to their own agent:
@@ -61,6 +19,11 @@ export function apartFrom(route: AgentRoute, blockers: ReadonlySet<number>, send
 }
 
 export async function routeWork(router: Router, question: RouteQuestion): Promise<Route> {
+  const route = await routeByAddress(router, question)
+  return route.to === 'agent' ? handedOver(router, question, route) : route
+}
+
+async function routeByAddress(router: Router, question: RouteQuestion): Promise<Route> {
   const recipient = readRecipient(question.recipient, router.domain, router.agents)
   switch (recipient?.kind) {
     case undefined:
@@ -80,10 +43,23 @@ export async function routeWork(router: Router, question: RouteQuestion): Promis
 }
 
 async function byToken(router: Router, question: RouteQuestion, token: string): Promise<Route> {
-  const found = await threadOfToken(router.db, router.system, token)
-  if (!found) return { to: 'nobody', reason: 'The conversation of this reply address is gone' }
-  const takesPart = await isParticipant(router.db, router.system, found.thread.id, question.sender.id)
-  return inThread(router, question, found.thread, !takesPart)
+  const thread = meant(router, question, await threadsOfToken(router.db, router.system, token))
+  if (!thread) return { to: 'nobody', reason: 'The conversation of this reply address is gone' }
+  const takesPart = await isParticipant(router.db, router.system, thread.id, question.sender.id)
+  return inThread(router, question, thread, !takesPart)
+}
+
+/** Of several agents the one that is spoken to, else the first that keeps records, which a reply can change. */
+function meant(
+  { agents }: Router,
+  { spokenTo }: RouteQuestion,
+  threads: readonly ThreadRow[],
+): ThreadRow | undefined {
+  return (
+    threads.find(({ agentType }) => agentType === spokenTo) ??
+    threads.find(({ agentType }) => agents.built(agentType)?.noun) ??
+    threads[0]
+  )
 }
 
 /** To the thread that it answers; else the member's company instance; else the personal context (MAIL-28). */

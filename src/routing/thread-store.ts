@@ -2,12 +2,13 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { replyAddresses, threadMessages, threadParticipants, threads } from '../../db/schema/mails.ts'
 import { taskReplyAddresses } from '../../db/schema/task-threads.ts'
+import { users } from '../../db/schema/users.ts'
 import type { Database } from '../kit/db/database.ts'
 import { prepared } from '../kit/db/prepared.ts'
 import type { Scope, SystemScope } from '../kit/scope.ts'
+import { threadsOfJoinedToken } from './joined-reply-store.ts'
 import { newReplyToken } from './reply-token.ts'
-
-export type ThreadRow = typeof threads.$inferSelect
+import type { ThreadRow } from './thread-row.ts'
 
 /** A subject alone joins a mail to a thread only for so long (MAIL-27). */
 const SUBJECT_DAYS = 30
@@ -28,10 +29,11 @@ const byTaskToken = prepared<{ thread: ThreadRow; userId: number }[], { token: s
     .where(eq(taskReplyAddresses.token, sql.placeholder('token'))),
 )
 
-/** Of a reply address, be it the thread's own or that of a task in it. */
-export async function threadOfToken(db: Database, _scope: SystemScope, token: string) {
+/** Of a reply address: the thread's own, that of a task in it, or that of a receipt which tells of several threads. */
+export async function threadsOfToken(db: Database, scope: SystemScope, token: string): Promise<ThreadRow[]> {
   const [found] = await byToken(db, { token })
-  return found ?? (await byTaskToken(db, { token }))[0] ?? null
+  const [single] = found ? [found] : await byTaskToken(db, { token })
+  return single ? [single.thread] : threadsOfJoinedToken(db, scope, token)
 }
 
 const participation = prepared<{ userId: number }[], { threadId: number; userId: number }>((orm) =>
@@ -53,6 +55,24 @@ export async function isParticipant(
   userId: number,
 ): Promise<boolean> {
   const rows = await participation(db, { threadId, userId })
+  return rows.length > 0
+}
+
+/** Whether somebody of that first name takes part: then the name is theirs, before it is an agent's. */
+export async function hasParticipantNamed(
+  db: Database,
+  _scope: SystemScope,
+  threadId: number,
+  name: string,
+): Promise<boolean> {
+  const rows = await db.orm
+    .select({ id: users.id })
+    .from(threadParticipants)
+    .innerJoin(users, eq(users.id, threadParticipants.userId))
+    .where(
+      and(eq(threadParticipants.threadId, threadId), sql`lower(${users.firstName}) = ${name.toLowerCase()}`),
+    )
+    .limit(1)
   return rows.length > 0
 }
 

@@ -1,6 +1,6 @@
 // A work while it is being worked: its row, its mail, its steps so far, and what is known of its sender.
 import type { TraceStep } from '../../db/schema/mails.ts'
-import type { AgentRoute } from './route.ts'
+import type { AgentRoute } from './route-shapes.ts'
 import { Trace } from './trace.ts'
 import type { WorkRoom } from './work-room.ts'
 import type { ClaimedWork, WorkEnd } from './work-store.ts'
@@ -43,7 +43,8 @@ export function ownerOf(
 ): Pick<WorkEnd, 'agentType' | 'instanceId' | 'companyId' | 'ownerId'> {
   return {
     agentType: route.agentType,
-    instanceId: route.instance?.instanceId ?? null,
+    // Of a thread that is handed over for one mail the address is another agent's.
+    instanceId: route.instance?.agentType === route.agentType ? route.instance.instanceId : null,
     companyId: route.scope.companyId || null,
     ownerId: route.ownerId,
   }

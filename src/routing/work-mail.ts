@@ -7,6 +7,7 @@ import { agentMailOf } from './agent-mail.ts'
 import { applyWork } from './apply-work.ts'
 import { bestCopy, onlyCopy } from './choose-copy.ts'
 import { floodDelay, floodSince } from './flood.ts'
+import { spokenTo } from './hand-over.ts'
 import { findPeople, type MailPeople, readBlockers } from './participants.ts'
 import { tellPaused } from './paused.ts'
 import { decide } from './policy.ts'
@@ -78,6 +79,7 @@ async function workForAgent(
     subject: parsed.subject,
     inReplyTo: parsed.inReplyTo,
     references: parsed.references,
+    spokenTo: spokenTo(hand, parsed),
     now: room.clock(),
   })
   if (found.to === 'nobody') {

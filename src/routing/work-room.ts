@@ -8,7 +8,7 @@ import type { ParsedMail } from '../mail/parsed-mail.ts'
 import type { SenderQuestion } from '../mail/sender.ts'
 import type { ModelClient } from '../model/client.ts'
 import type { Account } from './ports.ts'
-import type { Router } from './route.ts'
+import type { Router } from './route-shapes.ts'
 
 /**
  * `commandsOnly`: its text took too long to read and is taken as it stands.

@@ -1,5 +1,5 @@
 // Works in the database: one mail for one recipient, moved through its statuses.
-import { type AnyColumn, and, asc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import {
   mails,
   type StoredTally,
@@ -197,39 +197,6 @@ function endingOf(fields: readonly Ended[]): Ending {
   const ending = endings.get(key) ?? (updateById(works, fields) as Ending)
   endings.set(key, ending)
   return ending
-}
-
-export interface OtherWork {
-  id: number
-  recipient: string
-  status: WorkStatus
-  reason: string | null
-  agentType: string | null
-  summary: Record<string, unknown> | null
-}
-
-const others = prepared<OtherWork[], { workId: number; mailId: number }>((orm) =>
-  orm
-    .select({
-      id: works.id,
-      recipient: works.recipient,
-      status: works.status,
-      reason: works.reason,
-      agentType: works.agentType,
-      summary: works.summary,
-    })
-    .from(works)
-    .where(and(eq(works.mailId, sql.placeholder('mailId')), ne(works.id, sql.placeholder('workId'))))
-    .orderBy(asc(works.id)),
-)
-
-/** The works of the same mail for other recipients of ours; they stay as they are while the mail is locked. */
-export function otherWorks(
-  db: Database,
-  _scope: SystemScope,
-  work: { id: number; mailId: number },
-): Promise<OtherWork[]> {
-  return others(db, { workId: work.id, mailId: work.mailId })
 }
 
 /** How many mails of the address came to the recipient since then (agents.md 1.9, floods). */

@@ -2,7 +2,7 @@
 import { hasProved } from '../features/companies/index.ts'
 import { type Intake, openIntake } from '../mail/intake/intake.ts'
 import { judgeRecipient, type RecipientJudge } from '../routing/addresses.ts'
-import { threadOfToken } from '../routing/thread-store.ts'
+import { threadsOfToken } from '../routing/thread-store.ts'
 import type { Core } from './core.ts'
 
 /** Listens where the settings say, and hands each stored mail on as works. */
@@ -30,7 +30,7 @@ export function recipientJudge({ config, clock, db, system, agents, room }: Core
     agents,
     addresses: room.addresses,
     hasProved: (companyId, domain) => hasProved(db, system, companyId, domain),
-    tokenExists: async (token) => (await threadOfToken(db, system, token)) !== null,
+    tokenExists: async (token) => (await threadsOfToken(db, system, token)).length > 0,
     async assertReachable() {
       const now = clock().getTime()
       if (Math.abs(now - reachableAt) < REACHABLE_FOR_MS) return

@@ -4,6 +4,7 @@ import type { AgentMail } from '../../agent/agent.ts'
 import type { ChangeLine } from '../../agent/outcome.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
+import { dayWords } from '../../mail/moment-words.ts'
 import { listParticipants, type ProjectRow } from '../projects/index.ts'
 import { withNamedBlockers } from './blockers/named-blockers.ts'
 import { releaseAfter } from './blockers/release.ts'
@@ -192,17 +193,3 @@ export class MailChanges {
     return words.join(', ')
   }
 }
-
-/** "Mon 16 Mar 2026" of 'YYYY-MM-DD'. */
-export function dayWords(day: string): string {
-  return dayFormat.format(new Date(`${day}T00:00:00Z`)).replace(',', '')
-}
-
-/** Made once: that costs a hundred times its use. */
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})

@@ -103,6 +103,7 @@ export async function applyProposal(
     notes: [...commands.notes, ...asSet.notes, ...unmetWaits(made, certain, waits), ...pollingNote(proposal)],
     sections: [],
     mailSwitch: made.length > 0 ? 'newTaskAlerts' : null,
+    isQuiet: false,
   }
 }
 

@@ -38,6 +38,8 @@ export interface KnownToTula {
   about: AnsweredTask | null
 }
 
+type Facts = Pick<ModelContext<TaskProposal, KnownToTula>, 'mail' | 'known'>
+
 export const tulaByModel = modelReader({
   answer,
   system: SYSTEM,
@@ -48,7 +50,7 @@ export const tulaByModel = modelReader({
   check: checked,
 })
 
-function dataOf(mail: AgentMail, { tasks, about }: KnownToTula): DataBlock[] {
+function dataOf({ mail, known: { tasks, about } }: Facts): DataBlock[] {
   return [
     { name: 'people', text: people(mail) },
     {

@@ -1,8 +1,8 @@
 // What Tula's receipt says of a mail: counts, tasks, suggestions and changes.
 import type { AgentMail } from '../../agent/agent.ts'
 import type { Asked, ChangeLine, Made, Outcome, Place } from '../../agent/outcome.ts'
+import { dayWords } from '../../mail/moment-words.ts'
 import type { ProjectRow } from '../projects/index.ts'
-import { dayWords } from './mail-changes.ts'
 import { repeatWords } from './repeats/repeat-words.ts'
 import type { NewSuggestion } from './suggestions/suggestion-store.ts'
 import type { SettledTask } from './task-defaults.ts'

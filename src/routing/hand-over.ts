@@ -1,0 +1,42 @@
+// Hands a thread to another agent for one mail: "cara, what was decided?" in a reply to Tula is for Cara.
+import { namedAgent } from '../agent/named-agent.ts'
+import { type AgentType, cardOf } from '../crew/crew.ts'
+import type { ParsedMail } from '../mail/parsed-mail.ts'
+import { domainOf } from '../mail/sender-domain.ts'
+import type { AgentRoute, Route, RouteQuestion, Router } from './route-shapes.ts'
+import { hasParticipantNamed } from './thread-store.ts'
+import type { WorkInHand } from './work-in-hand.ts'
+
+/** Null where nobody is spoken to, where the agent got the mail itself, and where a person on it bears the name. */
+export function spokenTo({ room, mail }: WorkInHand, parsed: ParsedMail): AgentType | null {
+  const type = namedAgent(parsed.newest.text)
+  if (!type || !room.agents.built(type)) return null
+  const gotIt = mail.envelope.rcptTo.some((address) => address.toLowerCase().split(/[@+]/)[0] === type)
+  const people = [...(parsed.from ? [parsed.from] : []), ...parsed.to, ...parsed.cc]
+  const isPerson = people.some(
+    ({ name, address }) =>
+      domainOf(address) !== room.domain &&
+      name?.split(' ')[0]?.toLowerCase() === cardOf(type).name.toLowerCase(),
+  )
+  return gotIt || isPerson ? null : type
+}
+
+/**
+ * The thread stays where it is, with the agent whose it is: only this mail is another's. Strangers hand over nothing,
+ * and where somebody of that name takes part, it is they who are spoken to.
+ */
+export async function handedOver(router: Router, question: RouteQuestion, route: AgentRoute): Promise<Route> {
+  const type = question.spokenTo
+  if (!type || !route.thread || route.isStranger || type === route.agentType) return route
+  const { db, system, addresses, domain } = router
+  if (await hasParticipantNamed(db, system, route.thread.id, cardOf(type).name)) return route
+  const own = route.scope.companyId === 0 ? await addresses.primaryFor(question.sender.id, type) : null
+  if (own && !own.isActive)
+    return { to: 'nobody', reason: 'The agent at this address is paused', paused: own.emailAddress }
+  return {
+    ...route,
+    agentType: type,
+    address: own?.emailAddress ?? `${type}@${domain}`,
+    settings: own?.settings ?? null,
+  }
+}
