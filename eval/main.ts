@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { evaluate as assistant } from './assistant.ts'
 import { evaluate as dates } from './dates.ts'
+import { evaluate as digests } from './digests.ts'
 import type { Figure } from './figure.ts'
 import { evaluate as intents } from './intents.ts'
 import { evaluateMails } from './mails/main.ts'
@@ -16,6 +17,7 @@ const SETS: Record<string, (dir: string) => Promise<Figure[]>> = {
   mime,
   intents,
   threads,
+  digests,
   dates,
   votes,
   assistant,

@@ -17,6 +17,8 @@ export const readTasks = callable(async (given: product.TasksToRead) => {
   return valueOf(await product.readTasks(given))
 })
 
+export const { readByRule } = product
+
 function spin(): never {
   for (;;);
 }

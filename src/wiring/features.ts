@@ -5,6 +5,7 @@ import { assistant } from '../features/assistant/index.ts'
 import { type CalendarFeature, calendar } from '../features/calendar/index.ts'
 import { catalogue } from '../features/catalogue/index.ts'
 import { companies } from '../features/companies/index.ts'
+import { digests } from '../features/digests/index.ts'
 import type { AppServices, Feature } from '../features/feature.ts'
 import { instances } from '../features/instances/index.ts'
 import { type NotificationsFeature, notifications } from '../features/notifications/index.ts'
@@ -58,6 +59,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     triage(app, { nounOf, nounOfAgent }),
     reminders(app),
     named.calendar,
+    digests(app, { readDigest: (thread, sender) => readings.readByRule('readDigest', thread, sender) }),
     catalogue(app),
   )
   all.push(settings(app, [...all]))

@@ -4,6 +4,7 @@ import { callable } from '../kit/thread-side.ts'
 import { parseMail, parseStructure } from '../mail/parse.ts'
 import { MailTooComplex, type ParsedMail } from '../mail/parsed-mail.ts'
 import { warmUp } from './reading-warm-up.ts'
+import { type RuleForms, rules } from './rules.ts'
 
 // Before the thread says that it has begun: what a call takes is counted from then on.
 await warmUp()
@@ -33,3 +34,12 @@ export interface TasksToRead {
 }
 
 export const readTasks = callable(({ mail, known, about }: TasksToRead) => readByRules(mail, known, about))
+
+export interface RuleToRun<N extends keyof RuleForms = keyof RuleForms> {
+  name: N
+  given: RuleForms[N]['given']
+}
+
+export const readByRule = callable(<N extends keyof RuleForms>({ name, given }: RuleToRun<N>) =>
+  rules[name](given),
+)

@@ -6,7 +6,8 @@ import type { ParseToShow } from '../mail/mail-reader.ts'
 import { parseMail, parseStructure } from '../mail/parse.ts'
 import { MailTooComplex, type ParsedMail } from '../mail/parsed-mail.ts'
 import type { CheckTurn, ParseMail } from '../routing/work-room.ts'
-import type { Parsed, TasksToRead } from './reading-thread.ts'
+import type { Parsed, RuleToRun, TasksToRead } from './reading-thread.ts'
+import { type RuleForms, rules } from './rules.ts'
 
 /**
  * A mail of 30 MB takes two seconds, one of 200 kB of text less than one, and an ordinary one a hundredth. The
@@ -24,9 +25,18 @@ export const limits: PoolLimits = {
 const MOST_TURNS = 20
 const TURN_MS = 500
 
+/** A rule of rules.ts. @throws as `parse` does. */
+export type ReadByRule = <N extends keyof RuleForms>(
+  name: N,
+  given: RuleForms[N]['given'],
+  sender: string,
+) => Promise<RuleForms[N]['read']>
+
 export interface Readings {
   parse: ParseMail
   readTasks: ReadByRules
+  /** Of any other agent. */
+  readByRule: ReadByRule
   checkTurn: CheckTurn
   /** For whoever looks at a mail: waits for its turn, and takes the structure of what takes too long. */
   parseToShow: ParseToShow
@@ -39,6 +49,7 @@ export function openReadings(): Readings {
     ? {
         parse: (raw, { commandsOnly }) => (commandsOnly ? parseStructure(raw) : parseMail(raw)),
         readTasks: async (...given) => readByRules(...given),
+        readByRule: async (name, given) => rules[name](given),
         checkTurn: () => {},
         parseToShow: (raw) => parseMail(raw),
         stop: async () => {},
@@ -73,6 +84,8 @@ export function readingsIn(file: URL, bounds = limits): Readings {
     },
     readTasks: (mail, known, about) =>
       threads.call('readTasks', { mail, known, about } satisfies TasksToRead, mail.sender.email),
+    readByRule: (name, given, sender) =>
+      threads.call('readByRule', { name, given } satisfies RuleToRun, sender),
     checkTurn: (sender) => threads.checkTurn(sender),
     stop: () => threads.stop(),
   }

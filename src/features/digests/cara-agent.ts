@@ -1,0 +1,27 @@
+// Cara: what a thread came to, by mail alone (agents.md, section 2).
+import { type Agent, defineAgent } from '../../agent/agent.ts'
+import { emptyOutcome } from '../../agent/outcome.ts'
+import { cara as card } from '../../crew/cara.ts'
+import type { DigestProposal } from './digest.ts'
+import { digestByModel } from './digest-model.ts'
+import { digestOutcome } from './digest-receipt.ts'
+import type { readDigest, ThreadToRead } from './read-digest.ts'
+import { type ThreadNeeds, wholeThread } from './whole-thread.ts'
+
+export interface CaraNeeds extends ThreadNeeds {
+  /** Reading takes time, and has a thread of its own. */
+  readDigest(thread: ThreadToRead, sender: string): Promise<ReturnType<typeof readDigest>>
+}
+
+export function cara(needs: CaraNeeds): Agent {
+  return defineAgent<DigestProposal, ThreadToRead>({
+    card,
+    known: (scope, mail) => wholeThread(needs, scope, mail),
+    byRules: (mail, thread) => needs.readDigest(thread, mail.sender.email),
+    byModel: digestByModel,
+    async apply({ mail }, proposal) {
+      if (mail.isStranger || mail.commandsOnly) return emptyOutcome('Nothing was summed up')
+      return digestOutcome(proposal, mail.zone)
+    },
+  })
+}

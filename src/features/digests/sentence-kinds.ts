@@ -1,0 +1,54 @@
+// What a sentence does in a thread: it says that something was decided, or asks something that wants an answer.
+import { fold } from '../../language/fold.ts'
+
+/** In English, German, French, Spanish, Italian and Dutch; of folded text. */
+const DECIDED = [
+  /\b(?:we|they|everyone|everybody|all|team|group|board|committee|i)(?: ?'ve| have| has| had)?(?: all| both| now| just| finally)? (?:decided|agreed|settled|resolved|concluded|chose|picked|approved|voted|opted)\b/,
+  /\b(?:is|are|was|were|been|be) (?:now |hereby |finally |unanimously )?(?:decided|agreed|approved|settled|resolved|rejected|adopted|accepted|cancelled|canceled|postponed)\b/,
+  /^(?:decision|decided|agreed|approved|resolved|resolution|settled|confirmed|accepted)\b/,
+  /\b(?:let's|lets|let us|we'll|we will|we are going to|we're going to|i'd say we) (?:go|stick|stay|proceed) (?:with|to|for|ahead)\b/,
+  /\b(?:we|i)(?:'ll| will)? (?:take|keep|choose|pick|use) (?:the|this|that)\b.{0,40}(?:then|instead|after all)\b/,
+  /\b(?:final|consensus|decision) (?:is|was)\b/,
+  /\b(?:beschlossen|entschieden|vereinbart|festgelegt|abgesagt|verschoben|genehmigt)\b/,
+  /\b(?:nous avons|on a|il est|est) (?:decide|convenu|choisi|adopte)\b/,
+  /\b(?:hemos|se ha|han) (?:decidido|acordado|elegido|aprobado)\b/,
+  /\b(?:abbiamo|e stato|si e) (?:deciso|concordato|scelto|approvato)\b/,
+  /\b(?:we hebben|er is|is) (?:besloten|afgesproken|gekozen)\b/,
+]
+
+/** What is not decided, or only might be. */
+const OPEN =
+  /\b(?:not|never|nothing|nobody|no decision|until|unless|if|once|whether|before|yet|nicht|noch|pas|sans|niet)\b|n't\b/
+
+/** A wish for the reader's well-being is no question to answer. */
+const MANNERS =
+  /^(?:and )?(?:how (?:are|is) (?:you|things|everyone|everybody|it going|life)|how have you been|hope you|ok\??$|right\??$|really\??$|no\??$|yes\??$|see\??$|wie geht)/
+
+export function saysDecision(sentence: string): boolean {
+  const said = fold(sentence)
+  if (said.includes('?')) return false
+  const found = DECIDED.map((pattern) => pattern.exec(said)).find((match) => match !== null)
+  // Only near the words of the decision: a condition further on is another matter.
+  return found
+    ? !OPEN.test(said.slice(Math.max(0, found.index - 30), found.index + found[0].length + 4))
+    : false
+}
+
+export function asks(sentence: string): boolean {
+  const said = sentence.trim()
+  return /\?["')\]]*$/.test(said) && said.split(/\s+/).length >= 3 && !MANNERS.test(fold(said))
+}
+
+const ANSWER =
+  /^(?:yes|yep|yeah|yup|no|nope|sure|correct|exactly|right|absolutely|definitely|of course|ok|okay|agreed|will do|done|fine|ja|nein|klar|genau|oui|non|si|no|certo|nee)\b/
+
+/** A reply that begins like an answer. */
+export const answersAtOnce = (text: string): boolean => ANSWER.test(fold(text.trimStart().slice(0, 40)))
+
+const DONE =
+  /\b(?:done|finished|completed|sent|paid|booked|fixed|shipped|signed|submitted|ordered|uploaded|posted|delivered|solved|erledigt|fertig|geschickt|bezahlt|gebucht|termine|envoye|fait|hecho|enviado|fatto|inviato|klaar|gedaan)\b/
+
+export function saysDone(sentence: string): boolean {
+  const said = fold(sentence)
+  return DONE.test(said) && !OPEN.test(said) && !said.includes('?')
+}

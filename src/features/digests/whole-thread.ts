@@ -1,0 +1,69 @@
+// Gathers the thread of a mail: what is stored of it, and the mail itself with what it quotes.
+import type { AgentMail } from '../../agent/agent.ts'
+import { namedAgent } from '../../agent/named-agent.ts'
+import { cara as card } from '../../crew/cara.ts'
+import type { Database } from '../../kit/db/database.ts'
+import type { Scope } from '../../kit/scope.ts'
+import type { MailReader } from '../../mail/mail-reader.ts'
+import type { MailAddress, ParsedMail } from '../../mail/parsed-mail.ts'
+import { domainOf } from '../../mail/sender-domain.ts'
+import type { ThreadToRead } from './read-digest.ts'
+import type { StoredMail, ThreadPerson } from './thread.ts'
+import { conversationMails } from './thread-mails-store.ts'
+
+export interface ThreadNeeds {
+  db: Database
+  reader: MailReader
+}
+
+/** A stranger is told nothing of a thread. Rejects where a stored mail cannot be read. */
+export async function wholeThread(
+  { db, reader }: ThreadNeeds,
+  scope: Scope,
+  mail: AgentMail,
+): Promise<ThreadToRead> {
+  const { parsed, threadId, mailId, agentAddress, isStranger, zone, commandsOnly, sentAt } = mail
+  const messageIds = [...parsed.references, ...(parsed.inReplyTo ? [parsed.inReplyTo] : [])].slice(-50)
+  const rows =
+    isStranger || commandsOnly
+      ? []
+      : await conversationMails(db, scope, { threadId, messageIds, mailId, agentType: card.type })
+  const stored: StoredMail[] = []
+  for (const { object, at, isOwn } of rows) {
+    const read = await reader.read(object)
+    if (read) stored.push(storedMail(read, at, isOwn && isQuestion(read, agentAddress, stored.length > 0)))
+  }
+  const own = storedMail(parsed, sentAt, isStranger || isQuestion(parsed, agentAddress, stored.length > 0))
+  return { mails: [...stored, own], zone, commandsOnly }
+}
+
+/** It speaks to her by name, or nobody else reads it and there is something to sum up besides. */
+function isQuestion(mail: ParsedMail, agentAddress: string, isLater: boolean): boolean {
+  if (namedAgent(mail.newest.text) !== null) return true
+  const people = [...mail.to, ...mail.cc].filter(
+    ({ address }) => domainOf(address) !== domainOf(agentAddress),
+  )
+  return people.length === 0 && (isLater || hasHistory(mail))
+}
+
+const hasHistory = ({ newest }: ParsedMail) => newest.quoted !== '' || newest.forwarded.length > 0
+
+function storedMail(
+  { from, to, cc, subject, newest }: ParsedMail,
+  at: Date,
+  isQuestion: boolean,
+): StoredMail {
+  return {
+    from: personOf(from),
+    to: [...to, ...cc].map(personOf),
+    ...{ at: at.toISOString(), subject, text: newest.text, quoted: newest.quoted, isQuestion },
+    forwarded: newest.forwarded.map(({ from: author, ...part }) => ({
+      ...part,
+      from: author && personOf(author),
+    })),
+  }
+}
+
+function personOf(address: MailAddress | null): ThreadPerson {
+  return { email: address?.address ?? null, name: address?.name ?? null }
+}

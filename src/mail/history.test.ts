@@ -1,0 +1,50 @@
+// The mails that a mail quotes, told apart with their authors.
+import { expect, it } from 'vitest'
+import { earlierMails } from './history.ts'
+
+it('quotes within quotes are mails of their own, the latest first', () => {
+  const quoted = [
+    'On Tue, 17 Nov 2026 at 09:00, Ben Otto <ben@example.com> wrote:',
+    '> We take the red one.',
+    '>',
+    '> On Mon, 16 Nov 2026 at 10:00, Amara Okafor <amara@example.com> wrote:',
+    '>> Which tent do we take?',
+    '>> The fair is on Friday.',
+  ].join('\n')
+  expect(earlierMails(quoted)).toEqual([
+    {
+      from: { name: 'Ben Otto', address: 'ben@example.com' },
+      date: 'Tue, 17 Nov 2026 at 09:00',
+      text: 'We take the red one.',
+    },
+    {
+      from: { name: 'Amara Okafor', address: 'amara@example.com' },
+      date: 'Mon, 16 Nov 2026 at 10:00',
+      text: 'Which tent do we take?\nThe fair is on Friday.',
+    },
+  ])
+})
+
+it('headers as Outlook and German programs write them name their authors', () => {
+  const outlook = [
+    '-----Original Message-----',
+    'From: Ben Otto <ben@example.com>',
+    'Sent: Tuesday, November 17, 2026 9:00 AM',
+    'To: Amara Okafor',
+    'Subject: Tents',
+    '',
+    'We take the red one.',
+  ].join('\n')
+  expect(earlierMails(outlook)).toMatchObject([
+    { from: { name: 'Ben Otto', address: 'ben@example.com' }, text: 'We take the red one.' },
+  ])
+  const german = 'Am 16.11.2026 um 10:00 schrieb Ben Otto <ben@example.com>:\n> Wir nehmen das rote Zelt.'
+  expect(earlierMails(german)).toMatchObject([
+    { from: { name: 'Ben Otto', address: 'ben@example.com' }, text: 'Wir nehmen das rote Zelt.' },
+  ])
+})
+
+it('a quote that nobody claims is read as nobody\u2019s, and nothing gives nothing', () => {
+  expect(earlierMails('> We take the red one.')).toMatchObject([{ from: { name: null, address: null } }])
+  expect(earlierMails(' \n')).toEqual([])
+})
