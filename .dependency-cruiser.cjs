@@ -23,6 +23,7 @@ const features = [
     'trust',
     'companies',
     'instances',
+    'catalogue',
     'notifications',
     'projects',
     'tasks',
@@ -31,12 +32,12 @@ const features = [
     'reminders',
     'calendar',
   ],
-  ...['polls', 'documents', 'knowledge', 'digests', 'intelligence', 'surveys', 'catalogue', 'settings'],
+  ...['polls', 'documents', 'knowledge', 'digests', 'intelligence', 'surveys', 'settings'],
   ...['copilot', 'imports', 'webhooks', 'mcp', 'landing'],
 ]
 
 const test = '[.]test[.]tsx?$'
-const client = '^src/(ui|shell|features/[^/]+/screen)/'
+const client = '^src/(ui/|shell/|features/([^/]+/screen/|client[.]ts$))'
 /** Words and rules of a noun that both ends need, as pure as its contract. */
 const shared = '(^|/)(contract|status|repeat-words|own-path|invisible-characters)[.]ts$'
 const store = '-store[.]ts$'
@@ -81,7 +82,7 @@ const order = features.flatMap((feature, place) => {
       comment: `Screens of ${feature} use earlier features, and never a later one`,
       severity: 'error',
       from: { path: screen, pathNot: test },
-      to: { path: '^src/features/', pathNot: [`^src/features/${feature}/`, ...earlier('')] },
+      to: { path: '^src/features/', pathNot: [`^src/features/(${feature}/|client[.]ts$)`, ...earlier('')] },
     },
   ]
 })
@@ -124,7 +125,10 @@ module.exports = {
       name: 'feature-unknown',
       comment: 'A new feature takes a place in the order of .dependency-cruiser.cjs',
       severity: 'error',
-      from: { path: '^src/features/', pathNot: `^src/features/((${features.join('|')})/|feature[.]ts$)` },
+      from: {
+        path: '^src/features/',
+        pathNot: `^src/features/((${features.join('|')})/|(feature|client)[.]ts$)`,
+      },
       to: {},
     },
     {
@@ -163,7 +167,7 @@ module.exports = {
       from: { path: '^src/features/[^/]+/screen/', pathNot: test },
       to: {
         path: '^(src|db)/',
-        pathNot: ['^src/ui/', cards, shared, '^src/features/[^/]+/screen/'],
+        pathNot: ['^src/ui/', cards, shared, '^src/features/([^/]+/screen/|client[.]ts$)'],
       },
     },
     {
@@ -173,7 +177,7 @@ module.exports = {
       from: { path: '^src/shell/', pathNot: test },
       to: {
         path: '^(src|db)/',
-        pathNot: ['^src/(ui|shell|crew)/', shared, '^src/features/[^/]+/screen/'],
+        pathNot: ['^src/(ui|shell|crew)/', shared, '^src/features/([^/]+/screen/|client[.]ts$)'],
       },
     },
     {

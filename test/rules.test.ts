@@ -19,6 +19,10 @@ const sound: Record<string, string> = {
     "import { simpleParser } from 'mailparser'\nimport type { StoredTask } from '../../db/schema/tasks.ts'\nexport const parse = simpleParser as unknown as StoredTask\n",
   'src/agent/agent.ts': "import { parse } from '../mail/parse.ts'\nexport const agent = parse\n",
   'src/routing/route.ts': "import { agent } from '../agent/agent.ts'\nexport const route = agent\n",
+  'src/crew/tula.ts': "export const tula = { type: 'tula', name: 'Tula' }\n",
+  'src/crew/polly.ts': "export const polly = { type: 'polly', name: 'Polly' }\n",
+  'src/features/tasks/task-agent.ts':
+    "import { tula } from '../../crew/tula.ts'\nexport const taskAgent = { ...tula, greeting: 'Tula here' }\n",
   'src/features/projects/contract.ts':
     "import { id } from '../../kit/contract.ts'\nexport const project = id\n",
   'src/features/projects/index.ts': "export { project } from './contract.ts'\n",
@@ -130,6 +134,33 @@ const planted: [string, string, string][] = [
     'mint-on-list',
     'src/features/tasks/mint.ts',
     "import { mintScope as mint } from '../../kit/scope.ts'\nexport const me = mint\n",
+  ],
+  ['agents-by-card', 'src/routing/branch.ts', "export const isPolly = (type: string) => type === 'polly'\n"],
+  [
+    'agents-by-card',
+    'src/features/projects/words.ts',
+    'export const words = (n: number) => `${n} for Tula`\n',
+  ],
+  [
+    'agents-by-card',
+    'src/features/projects/card.ts',
+    "import { tula } from '../../crew/tula.ts'\nexport const card = tula\n",
+  ],
+  [
+    'agents-by-card',
+    'src/shell/first.ts',
+    'export const isFirst = (agent: string, firstAgent: { type: string }) => agent === firstAgent.type\n',
+  ],
+  [
+    'agents-by-card',
+    'src/features/projects/kind.ts',
+    'export const kind = (card: { type: string }) => { switch (card.type) { default: return 1 } }\n',
+  ],
+  ['agents-by-card', 'src/features/tasks/other.ts', 'export const hues = { polly: 1 }\n'],
+  [
+    'agents-by-card',
+    'src/shell/tula-link.tsx',
+    'export const TulaLink = () => <a href="/teams/tula">Write to Tula</a>\n',
   ],
   ['queue-in-jobs', 'src/kit/db/queue.ts', "import { PgBoss } from 'pg-boss'\nexport const boss = PgBoss\n"],
   [

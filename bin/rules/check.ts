@@ -1,6 +1,7 @@
 // `tsx bin/rules/check.ts [FOLDER] [LEAST]`: prints each broken rule of ARCHITECTURE.md, and fails when there is one.
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { namedAgents } from './agent-names.ts'
 import { brokenImports } from './imports.ts'
 import { brokenSources } from './sources.ts'
 
@@ -11,6 +12,7 @@ const root = resolve(folder)
 const broken = [
   ...(await brokenImports(root, join(project, '.dependency-cruiser.cjs'), Number(least))),
   ...brokenSources(root),
+  ...namedAgents(root),
 ]
 for (const { rule, file, what } of broken) console.log(`${rule}: ${file} ${what}`)
 process.exitCode = broken.length > 0 ? 1 : 0

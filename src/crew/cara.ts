@@ -4,6 +4,7 @@ import { card, dashboardAndInstances } from './card.ts'
 export const cara = card({
   type: 'cara',
   name: 'Cara',
+  pronoun: 'her',
   purpose: 'Sums up a mail thread: who said what, what was decided, what is open.',
   glyph: { lines: 'M2 2.8h8v5.4H6L3.8 10V8.2H2zM12 5.8h2v5.4h-1.8V13L10 11.2H6.5' },
   hue: { light: '#a24287', dark: '#d182b7' },
@@ -12,10 +13,13 @@ export const cara = card({
   page: null,
   offered: null,
   asksFor: 'name and address',
+  together: null,
   views: dashboardAndInstances,
   label: null,
+  marker: null,
   words: {
     landing: 'Follows a thread: key points, unanswered questions, open issues, next steps.',
+    feature: null,
     catalogue: null,
   },
 })

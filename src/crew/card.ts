@@ -10,6 +10,8 @@ export interface AgentCard<Type extends string = string> {
   /** Also the local part of its address: {type}@{mail domain}. */
   type: Type
   name: string
+  /** In sentences such as "copy her in". */
+  pronoun: 'her' | 'him' | 'it'
   /** What the agent does with a mail, in a sentence. */
   purpose: string
   /** Paths of a 16 by 16 line drawing; `dot` is drawn with a wider pen. */
@@ -26,10 +28,17 @@ export interface AgentCard<Type extends string = string> {
   offered: number | null
   /** What the dialog of a new instance asks for (INST-16). */
   asksFor: 'name' | 'name and address'
+  /**
+   * What the row of all its instances at once says while the agent's own screens do not count it; null for an agent
+   * whose instances are seen one by one (TULA-01, TANYA-03).
+   */
+  together: string | null
   /** The tabs of its page, in their order (INST-15). */
   views: readonly [AgentView, AgentView]
   /** What the test generator calls it (TEST-12); null where it makes no mails for it. */
   label: string | null
+  /** The word that asks for it within a mail (MAIL-12); null for none. */
+  marker: string | null
   words: AgentWords
 }
 
@@ -44,8 +53,27 @@ export interface AgentView {
 export interface AgentWords {
   /** On its stamp of the landing page. */
   landing: string
+  /** Among the features of the landing page (LAND-10); null where it is none. */
+  feature: FeatureWords | null
   /** In the catalogue (CAT-01); null for an agent that stands on the landing page alone (LAND-07). */
   catalogue: CatalogueWords | null
+}
+
+export interface FeatureWords {
+  title: string
+  text: string
+  /** The words of a mail that the sketch rests on. */
+  quote: string
+  sketch: Sketch
+}
+
+/** A small piece of what the agent makes: what it is called, and one way to draw the rest. */
+export interface Sketch {
+  title: string
+  task?: { priority: 'high' | 'medium' | 'low'; due: string; assignee: string }
+  bars?: readonly { label: string; count: number }[]
+  /** Of a document, with its words that matter. */
+  passage?: { before: string; marked: string }
 }
 
 export interface CatalogueWords {

@@ -17,6 +17,9 @@ export const crew: readonly AgentCard<AgentType>[] = cards
 
 export const agentTypes: readonly AgentType[] = cards.map(({ type }) => type)
 
+/** The agent that new people are told to write to: the first one. */
+export const firstAgent: AgentCard<AgentType> = cards[0]
+
 /** The card of an agent of the product. */
 export function cardOf(type: AgentType): AgentCard<AgentType> {
   const found = crew.find((agent) => agent.type === type)

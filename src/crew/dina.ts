@@ -4,6 +4,7 @@ import { card, dashboardAndInstances } from './card.ts'
 export const dina = card({
   type: 'dina',
   name: 'Dina',
+  pronoun: 'her',
   purpose: 'Reads contracts and long documents for dates, duties, money and risks.',
   glyph: {
     lines: 'M3 3.5h10M3 6.8h6M2.8 12.8c1.6-3.8 2.9-3.6 3.2-.4.9-1.7 1.7-1.6 2.3.1.6-.6 2-.6 4.9-.6',
@@ -14,10 +15,13 @@ export const dina = card({
   page: null,
   offered: null,
   asksFor: 'name and address',
+  together: null,
   views: dashboardAndInstances,
   label: null,
+  marker: null,
   words: {
     landing: 'Summarises contracts and attachments: insights, risks and actions, by page.',
+    feature: null,
     catalogue: null,
   },
 })

@@ -4,6 +4,7 @@ import { card, dashboardAndInstances } from './card.ts'
 export const faq = card({
   type: 'faq',
   name: 'FAQ',
+  pronoun: 'it',
   purpose: 'Answers questions from your articles and documents, and says from which.',
   glyph: {
     lines:
@@ -15,10 +16,13 @@ export const faq = card({
   page: { group: 'teams', path: '/teams/faq', isRoute: true },
   offered: 4,
   asksFor: 'name and address',
+  together: null,
   views: dashboardAndInstances,
   label: 'FAQ',
+  marker: null,
   words: {
     landing: 'Answers from your own articles, with the source, or says that it cannot.',
+    feature: null,
     catalogue: {
       kind: 'SOP knowledge base',
       description:

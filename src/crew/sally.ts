@@ -4,6 +4,7 @@ import { card, dashboardAndInstances } from './card.ts'
 export const sally = card({
   type: 'sally',
   name: 'Sally',
+  pronoun: 'her',
   purpose: 'Finds questions that many mails repeat and drafts a survey from them.',
   glyph: {
     lines:
@@ -16,10 +17,13 @@ export const sally = card({
   page: { group: 'intelligence', path: '/intelligence/sally', isRoute: false },
   offered: null,
   asksFor: 'name and address',
+  together: null,
   views: dashboardAndInstances,
   label: null,
+  marker: null,
   words: {
     landing: 'Sees the question that many mails repeat and drafts a survey for you to approve.',
+    feature: null,
     catalogue: {
       kind: 'Surveys and sentiment',
       description:

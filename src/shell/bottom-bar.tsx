@@ -1,5 +1,5 @@
 // The tabs on a phone: a bar of 60 px at the bottom, with the agent used last and a menu for the rest.
-import { Ellipsis, ListTodo, TrendingUp, UsersRound } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { recentlyUsed } from '../features/catalogue/screen/agent-usage.ts'
@@ -7,7 +7,7 @@ import { useAgentUsage } from '../features/catalogue/screen/use-agent-usage.ts'
 import { agentTitles } from '../ui/agent.ts'
 import { AgentStamp } from '../ui/agent-stamp.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
-import { activeTab, agentTabs, type Tab, tabPath } from './tabs.ts'
+import { activeTab, agentTabs, groupTabs, tabPath } from './tabs.ts'
 
 const slot =
   'relative flex min-w-0 flex-1 flex-col items-center justify-center gap-[3px] text-11 font-medium text-ink-2 [font-stretch:90%] -outline-offset-2 ' +
@@ -26,15 +26,11 @@ export function BottomBar({ tabbed }: { tabbed: boolean }) {
       aria-label="Main"
       className="flex h-[60px] shrink-0 items-stretch border-t border-line bg-surface md:hidden"
     >
-      <Slot tab="intelligence" current={current} icon={<TrendingUp aria-hidden />}>
-        Intelligence
-      </Slot>
-      <Slot tab="teams" current={current} icon={<UsersRound aria-hidden />}>
-        Teams
-      </Slot>
-      <Slot tab="tasks" current={current} icon={<ListTodo aria-hidden />}>
-        Task Board
-      </Slot>
+      {groupTabs.map(({ id, title, icon }) => (
+        <Slot key={id} tab={id} current={current} icon={icon}>
+          {title}
+        </Slot>
+      ))}
       {shown && (
         <Slot tab={shown} current={current} icon={<AgentStamp agent={shown} size={18} />}>
           {agentTitles[shown]}
@@ -66,7 +62,7 @@ export function BottomBar({ tabbed }: { tabbed: boolean }) {
   )
 }
 
-type SlotProps = { tab: Tab; current: Tab | null; icon: ReactNode; children: ReactNode }
+type SlotProps = { tab: string; current: string | null; icon: ReactNode; children: ReactNode }
 
 function Slot({ tab, current, icon, children }: SlotProps) {
   return (

@@ -7,11 +7,11 @@ import { browserPorts, createSignInAgain } from '../ui/unauthorized.ts'
 // Made once, so that the message and the way out come once, however often this is drawn.
 const signInAgain = createSignInAgain({ toast, ...browserPorts })
 
-export function SignInAgain({ path }: { path: string }) {
+export function SignInAgain({ words }: { words: string | undefined }) {
   useEffect(() => signInAgain(), [])
   return (
     <main>
-      {path.startsWith('/teams/tula') && <p className="p-6">Please log in to access Tula</p>}
+      {words !== undefined && <p className="p-6">{words}</p>}
       <Toaster />
     </main>
   )

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { useAgentUsage } from '../features/catalogue/screen/use-agent-usage.ts'
 import { agentTitles } from '../ui/agent.ts'
 import { AgentStamp } from '../ui/agent-stamp.tsx'
-import { activeTab, agentTabs, type Tab, tabPath } from './tabs.ts'
+import { activeTab, agentTabs, groupTabs, tabPath } from './tabs.ts'
 
 /** `tabbed` is false on the pages beside the tabbed shell: then no tab is the current one. */
 export function TabStrip({ tabbed }: { tabbed: boolean }) {
@@ -16,15 +16,11 @@ export function TabStrip({ tabbed }: { tabbed: boolean }) {
       aria-label="Main"
       className="flex min-w-0 gap-0.5 overflow-x-auto [scrollbar-width:none] max-md:hidden"
     >
-      <TabLink tab="intelligence" active={active}>
-        Intelligence
-      </TabLink>
-      <TabLink tab="teams" active={active}>
-        Teams
-      </TabLink>
-      <TabLink tab="tasks" active={active}>
-        Task Board
-      </TabLink>
+      {groupTabs.map(({ id, title }) => (
+        <TabLink key={id} tab={id} active={active}>
+          {title}
+        </TabLink>
+      ))}
       {agents.length > 0 && <span aria-hidden className="mx-2 my-[18px] w-px shrink-0 bg-line" />}
       {agents.map((agent) => (
         <TabLink key={agent} tab={agent} active={active}>
@@ -36,7 +32,7 @@ export function TabStrip({ tabbed }: { tabbed: boolean }) {
   )
 }
 
-function TabLink({ tab, active, children }: { tab: Tab; active: Tab | null; children: ReactNode }) {
+function TabLink({ tab, active, children }: { tab: string; active: string | null; children: ReactNode }) {
   return (
     <Link
       href={tabPath(tab)}

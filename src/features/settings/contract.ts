@@ -1,5 +1,7 @@
 // Settings on the wire: the archive of all that is a person's, the end of the account, and the state of its mail.
+
 import { z } from 'zod'
+import { firstAgent } from '../../crew/crew.ts'
 import { endpoint, idParam, isoMoment } from '../../kit/contract.ts'
 
 /** Days that an archive can be downloaded (SET-14). */
@@ -93,7 +95,7 @@ export const getMailState = endpoint({
 export const sendTestMail = endpoint({
   method: 'POST',
   path: '/api/account/mail/test',
-  summary: 'Send an example mail in your name to Tula; it is worked like any other',
+  summary: `Send an example mail in your name to ${firstAgent.name}; it is worked like any other`,
   access: 'session',
   response: z.object({ subject: z.string() }),
   status: 201,

@@ -1,4 +1,5 @@
 // "Send a test mail": an example in the person's name, through the same door as every mail (SET-18).
+import { firstAgent } from '../../crew/crew.ts'
 import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
@@ -23,27 +24,28 @@ const HOUR_MS = 60 * 60_000
 
 export const EXAMPLE_SUBJECT = 'Example: team lunch'
 
-const TEXT = `This is an example: you sent it to Tula with "Send a test mail" in your settings.
+const TEXT = `This is an example: you sent it to ${firstAgent.name} with "Send a test mail" in your settings.
 
 Please book a table for six by Friday.
 Please ask everybody what they like to eat.
 I'll collect the money next week.
 
-Everything that Tula makes of it can be deleted like any other work.
+Everything that ${firstAgent.name} makes of it can be deleted like any other work.
 `
 
 /** Resolves to the subject once the mail is as safe as one that the listener has acknowledged. */
 export async function sendExample(parts: TestMailParts, scope: Scope): Promise<{ subject: string }> {
   const { db, system, clock, domain, accept } = parts
-  if (!accept) throw new AppError('unavailable', `Write to ${primaryAddress('tula', domain)} to try it out`)
+  if (!accept)
+    throw new AppError('unavailable', `Write to ${primaryAddress(firstAgent.type, domain)} to try it out`)
   const account = await findUser(db, scope, scope.userId)
   if (!account) throw new AppError('unauthorized', 'Unauthorized')
   const at = clock()
   await countTry(db, system, [{ key: `test-mail:${scope.userId}`, max: MAILS, windowMs: HOUR_MS }], at)
-  const to = primaryAddress('tula', domain)
+  const to = primaryAddress(firstAgent.type, domain)
   const raw = await composeExample({
     from: { name: displayName(account), address: account.email },
-    to: { name: 'Tula', address: to },
+    to: { name: firstAgent.name, address: to },
     subject: EXAMPLE_SUBJECT,
     text: TEXT,
     date: at,

@@ -1,20 +1,26 @@
 // The command palette: type a few letters of a page, project, agent or act, and Enter does it.
 import { Search } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { useCallback, useRef, useState } from 'react'
-import type { Project } from '../../features/projects/contract.ts'
+import { type ReactNode, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { PaletteTools, UsePalette } from '../../features/client.ts'
 import type { Command } from '../../ui/commands.ts'
-import { lazyComponent } from '../../ui/lazy.tsx'
 import { PaletteList } from './palette-list.tsx'
 import { usePaletteCommands } from './use-palette-commands.tsx'
 import { usePaletteList } from './use-palette-list.ts'
 
-const NewTask = lazyComponent(async () => (await import('./new-task.tsx')).NewTask)
+export type PaletteProps = {
+  /** What each feature offers. */
+  sources: readonly UsePalette[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
 
-export type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void }
-
-export function Palette({ open, onOpenChange }: PaletteProps) {
-  const [createIn, setCreateIn] = useState<Project | null>(null)
+export function Palette({ sources, open, onOpenChange }: PaletteProps) {
+  const [shown, setShown] = useState<ReactNode>(null)
+  const [show] = useState(
+    () => (window: (close: () => void) => ReactNode) => setShown(window(() => setShown(null))),
+  )
   const opener = useRef<Element | null>(null)
   const chosen = useRef<Command | null>(null)
 
@@ -46,24 +52,26 @@ export function Palette({ open, onOpenChange }: PaletteProps) {
             className="ui-pop fixed inset-x-0 top-[12vh] z-40 mx-auto flex max-h-[min(32rem,76dvh)] w-[min(40rem,calc(100vw-24px))] flex-col overflow-hidden rounded-panel bg-raised text-14 text-ink shadow-float outline-none max-md:top-3"
           >
             <Radix.Title className="sr-only">Search</Radix.Title>
-            <Finder onChoose={choose} onCreateIn={setCreateIn} onClose={() => onOpenChange(false)} />
+            <Finder sources={sources} show={show} onChoose={choose} onClose={() => onOpenChange(false)} />
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>
-      {createIn && <NewTask project={createIn} onClose={() => setCreateIn(null)} />}
+      {shown}
     </>
   )
 }
 
 type FinderProps = {
+  sources: readonly UsePalette[]
+  show: PaletteTools['show']
   onChoose: (command: Command) => void
-  onCreateIn: (project: Project) => void
   onClose: () => void
 }
 
 /* Made anew each time the palette opens, so that it begins empty. */
-function Finder({ onChoose, onCreateIn, onClose }: FinderProps) {
-  const { all, isLoading } = usePaletteCommands(useCallback((project) => onCreateIn(project), [onCreateIn]))
+function Finder({ sources, show, onChoose, onClose }: FinderProps) {
+  const [, navigate] = useLocation()
+  const { all, isLoading } = usePaletteCommands(sources, { navigate, show })
   const list = usePaletteList(all, onChoose, onClose)
   return (
     <>

@@ -1,7 +1,10 @@
 // The newest projects with their mails, people and how far each has come.
+
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { firstAgent } from '../../crew/crew.ts'
 import { listProjects, type Project } from '../../features/projects/contract.ts'
+import { newestFirst, sizeWords, typeWords } from '../../features/projects/screen/project-words.ts'
 import { getStats } from '../../features/tasks/contract.ts'
 import { api, keyOf } from '../../ui/api.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -35,11 +38,13 @@ export function RecentProjects() {
       </ErrorState>
     )
   }
-  const projects = list.data.projects
-    .filter((project) => !project.isSystem)
-    .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+  const projects = newestFirst(list.data.projects.filter((project) => !project.isSystem))
   if (projects.length === 0) {
-    return <EmptyState title="No projects yet">The first mail to Tula makes your first project.</EmptyState>
+    return (
+      <EmptyState title="No projects yet">
+        The first mail to {firstAgent.name} makes your first project.
+      </EmptyState>
+    )
   }
   return (
     <>
@@ -60,7 +65,6 @@ export function RecentProjects() {
 
 function ProjectRow({ project }: { project: Project }) {
   const counts = useTaskCountsOf(project.id)
-  const people = project.participantCount
   return (
     <li>
       <Link
@@ -70,9 +74,7 @@ function ProjectRow({ project }: { project: Project }) {
         <span className="min-w-0">
           <span className="block truncate font-550">{project.name}</span>
           <span className="block truncate text-12 text-ink-2 tabular-nums">
-            {project.type === 'team' ? 'Team Project' : 'Individual Project'} · {people}{' '}
-            {people === 1 ? 'person' : 'people'} · {project.emailCount}{' '}
-            {project.emailCount === 1 ? 'mail' : 'mails'}
+            {typeWords(project)} · {sizeWords(project)}
           </span>
         </span>
         <span className="text-right">

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { LatestMails } from '../../features/triage/screen/latest-mails.tsx'
 import { RecentProjects } from './recent-projects.tsx'
 import { TaskCounts } from './task-counts.tsx'
-import { WriteToTula } from './write-to-tula.tsx'
+import { Welcome } from './welcome.tsx'
 
 export function StartPage() {
   return (
     <div className="mx-auto w-full max-w-page px-6 py-6 max-md:px-4">
       <h1 className="sr-only">Start</h1>
-      <WriteToTula />
+      <Welcome />
       <TaskCounts />
       <div className="mt-3 grid items-start gap-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Panel title="Recent projects">

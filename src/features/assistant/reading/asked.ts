@@ -1,4 +1,5 @@
 // What a person asked, made ready for reading: manners off, common slips of the keyboard mended.
+import { firstAgent } from '../../../crew/crew.ts'
 import { fold, singleSpaced, straighten } from '../../../language/fold.ts'
 import type { Board } from './board.ts'
 import { withoutCourteousEnds } from './courteous-ends.ts'
@@ -58,8 +59,9 @@ function numbered(text: string): string {
   )
 }
 
-const OPENINGS =
-  /^(?:(?:hi|hello|hey|yo|ok|okay|so|well|alright|all right|right|um|uh|hmm|please|kindly|just|now|also|and|then|great|good|cool|perfect|nice|honestly|actually|basically|quick(?: one| question)?|good (?:morning|afternoon|evening)|thanks|thank you|yes|sure|claude|assistant|tula|there|again|maybe|perhaps|could you|can you|would you|will you|could we|can we|can i|could i|may i|shall we|would you mind|do you mind|could i ask you to|i(?:'d| would) (?:really )?(?:like|love|want|need|appreciate it)(?: it)?(?: if)?(?: you)?(?: (?:to|could|can|would))?|i (?:just |really |only )?(?:want|need|wish)(?: you)? to|i was wondering (?:if|whether) you (?:could|can)|is it possible to|is there a way to|it would be (?:great|nice|good|helpful) if you could|(?:would|could) it be possible to|be so kind (?:as )?to|do me a favou?r and|do me a favou?r,?|help me(?: to)?|help us(?: to)?|go ahead and|let's|let us|quickly)(?=[\s,:;.!–-])[\s,:;.!–-]*)+/
+const OPENINGS = new RegExp(
+  String.raw`^(?:(?:hi|hello|hey|yo|ok|okay|so|well|alright|all right|right|um|uh|hmm|please|kindly|just|now|also|and|then|great|good|cool|perfect|nice|honestly|actually|basically|quick(?: one| question)?|good (?:morning|afternoon|evening)|thanks|thank you|yes|sure|claude|assistant|${firstAgent.type}|there|again|maybe|perhaps|could you|can you|would you|will you|could we|can we|can i|could i|may i|shall we|would you mind|do you mind|could i ask you to|i(?:'d| would) (?:really )?(?:like|love|want|need|appreciate it)(?: it)?(?: if)?(?: you)?(?: (?:to|could|can|would))?|i (?:just |really |only )?(?:want|need|wish)(?: you)? to|i was wondering (?:if|whether) you (?:could|can)|is it possible to|is there a way to|it would be (?:great|nice|good|helpful) if you could|(?:would|could) it be possible to|be so kind (?:as )?to|do me a favou?r and|do me a favou?r,?|help me(?: to)?|help us(?: to)?|go ahead and|let's|let us|quickly)(?=[\s,:;.!–-])[\s,:;.!–-]*)+`,
+)
 const URGING_ENDS = ['for us', 'right now', "if you don't mind", 'asap please']
 
 function withoutManners(text: string): string {

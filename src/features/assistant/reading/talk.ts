@@ -1,4 +1,5 @@
 // Answers what is no request about tasks: greetings, thanks, what the assistant can and cannot do.
+import { firstAgent } from '../../../crew/crew.ts'
 import { isCourtesy } from '../../../language/courtesy.ts'
 import { readField } from '../../../language/reply-change.ts'
 import type { AssistantAnswer } from '../contract.ts'
@@ -11,8 +12,9 @@ const EXAMPLES =
   '“show Amara’s high priority tasks”, “sort by due date”, “mark #4 as done”, “add a task to book the hall”, “what should I do first?” or “who is overloaded?”'
 export const HELP = `I can filter and sort this board, move tasks, add new ones and answer questions about them. Try ${EXAMPLES}.`
 
-const HELLO =
-  /^(?:hi|hello|hey|yo|howdy|hiya|greetings|good (?:morning|afternoon|evening|day)|morning|sup|what's up|hallo|moin)(?: (?:there|all|everyone|assistant|claude|tula|you|again|mate|team|buddy|friend))*$/
+const HELLO = new RegExp(
+  String.raw`^(?:hi|hello|hey|yo|howdy|hiya|greetings|good (?:morning|afternoon|evening|day)|morning|sup|what's up|hallo|moin)(?: (?:there|all|everyone|assistant|claude|${firstAgent.type}|you|again|mate|team|buddy|friend))*$`,
+)
 const THANKS =
   /^(?:(?:ok|okay|great|perfect|cool|nice|awesome|super|wow|lovely|ah|oh|yes)[ ,!.]+)*(?:thanks|thank you|thx|ty|cheers|many thanks|much appreciated|appreciate it|great|perfect|cool|nice(?: one)?|awesome|super|wonderful|brilliant|excellent|well done|good (?:job|work|bot)|you're (?:great|the best|awesome|amazing)|love it|that (?:was|is|'s) \w+|you (?:are|were) \w+|got it|all good|ok|okay|sounds good|makes sense|no problem|yes|no|sure|fine|lol|haha+)\b/
 const ASKS_FOR_MORE = /\b(?:show|sort|move|mark|add|create|find|filter|list|who|what|which|when)\b/

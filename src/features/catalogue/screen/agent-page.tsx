@@ -7,6 +7,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { failureWords } from '../../../ui/request.ts'
 import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
+import type { AgentScreens } from '../../client.ts'
 import type { Instances } from '../../instances/contract.ts'
 import { listWords } from '../../instances/screen/instance-words.ts'
 import { InstancesPanel } from '../../instances/screen/instances-panel.tsx'
@@ -15,11 +16,17 @@ import type { CatalogueAgent } from '../contract.ts'
 import { AgentHead } from './agent-head.tsx'
 import { type AgentPlace, placeFrom, placeIn, searchOf } from './agent-place.ts'
 import { AllInstances } from './all-instances.tsx'
-import { Dashboard } from './dashboard.tsx'
+import { LaterDashboard } from './later-dashboard.tsx'
 import { visitAgent } from './use-agent-usage.ts'
 import { useCatalogue } from './use-agents.ts'
 
-export function AgentPage({ agent }: { agent: AgentName }) {
+export type AgentPageProps = {
+  agent: AgentName
+  /** Of the feature that the agent belongs to; null until it is built. */
+  screens: AgentScreens | null
+}
+
+export function AgentPage({ agent, screens }: AgentPageProps) {
   // Opening an agent's page counts as one use (CAT-17).
   useEffect(() => visitAgent(agent), [agent])
   const catalogue = useCatalogue()
@@ -42,7 +49,7 @@ export function AgentPage({ agent }: { agent: AgentName }) {
           {failureWords(failed.error)}
         </ErrorState>
       ) : card && list.data ? (
-        <AgentViews agent={agent} card={card} list={list.data} />
+        <AgentViews agent={agent} screens={screens} card={card} list={list.data} />
       ) : (
         <Loading label={listWords(agent).loading} className="mt-6">
           <p className="text-13 text-ink-2">{listWords(agent).loading}</p>
@@ -65,9 +72,9 @@ function NotFound() {
 /* Another instance has other projects. */
 const opened = { tab: 'dashboard', project: null } as const
 
-type AgentViewsProps = { agent: AgentName; card: CatalogueAgent; list: Instances }
+type AgentViewsProps = AgentPageProps & { card: CatalogueAgent; list: Instances }
 
-function AgentViews({ agent, card, list }: AgentViewsProps) {
+function AgentViews({ agent, screens, card, list }: AgentViewsProps) {
   const [path, navigate] = useLocation()
   const place = placeIn(placeFrom(useSearch()), list)
   const go = (next: Partial<AgentPlace>) => navigate(`${path}${searchOf({ ...place, ...next })}`)
@@ -88,6 +95,7 @@ function AgentViews({ agent, card, list }: AgentViewsProps) {
           all={
             <AllInstances
               agent={agent}
+              Together={screens?.Together}
               selected={place.instance === null}
               onSelect={() => go({ ...opened, instance: null })}
             />
@@ -95,15 +103,19 @@ function AgentViews({ agent, card, list }: AgentViewsProps) {
         />
       </TabPanel>
       <TabPanel value="dashboard">
-        <Dashboard
-          agent={agent}
-          card={card}
-          instances={list.instances}
-          company={list.company}
-          selectedId={place.instance}
-          onSelect={(instance) => go({ ...opened, instance })}
-          projectId={place.project}
-        />
+        {screens ? (
+          <screens.Dashboard
+            card={card}
+            instances={list.instances}
+            company={list.company}
+            selectedId={place.instance}
+            onSelect={(instance) => go({ ...opened, instance })}
+            recordId={place.project}
+            hrefOf={(project) => `${path}${searchOf({ ...place, tab: 'dashboard', project })}`}
+          />
+        ) : (
+          <LaterDashboard agent={agent} card={card} />
+        )}
       </TabPanel>
     </Tabs>
   )

@@ -1,12 +1,13 @@
 // The dashboard of an agent that is not here yet: what it will do, by an example, and what its mail gets until then.
-import { type AgentName, agentTitles } from '../../../ui/agent.ts'
+import { cardOf, firstAgent } from '../../../crew/crew.ts'
+import type { AgentName } from '../../../ui/agent.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { LensOverSheet } from '../../../ui/illustration.tsx'
 import type { CatalogueAgent } from '../contract.ts'
 import { MarkerInstruction } from './marker-instruction.tsx'
 
 export function LaterDashboard({ agent, card }: { agent: AgentName; card: CatalogueAgent }) {
-  const name = agentTitles[agent]
+  const { name, marker } = cardOf(agent)
   return (
     <section
       aria-label={`What ${name} will do`}
@@ -35,8 +36,8 @@ export function LaterDashboard({ agent, card }: { agent: AgentName; card: Catalo
           <dd className="text-ink-2">{card.exampleOutput}</dd>
         </dl>
         <div className="mt-5 grid justify-items-start gap-4">
-          {agent === 'polly' && <MarkerInstruction />}
-          <ButtonLink href="/teams/tula">Write to Tula instead</ButtonLink>
+          {marker !== null && <MarkerInstruction />}
+          <ButtonLink href={firstAgent.page?.path ?? '/'}>Write to {firstAgent.name} instead</ButtonLink>
         </div>
       </div>
     </section>

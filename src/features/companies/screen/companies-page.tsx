@@ -7,12 +7,13 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { failureWords } from '../../../ui/request.ts'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import type { PageProps } from '../../client.ts'
 import { useCompany } from './company-context.tsx'
 import { CompanyList } from './company-list.tsx'
 import { CreateCompanyDialog } from './create-company-dialog.tsx'
-import { SelectedCompany, type SelectedCompanyProps } from './selected-company.tsx'
+import { SelectedCompany } from './selected-company.tsx'
 
-export function CompaniesPage({ addresses }: Pick<SelectedCompanyProps, 'addresses'>) {
+export function CompaniesPage({ slots: { companyAddresses: Addresses } }: PageProps) {
   const { companies, selected } = useCompany()
   const [creating, setCreating] = useState(false)
   const create = (
@@ -36,7 +37,11 @@ export function CompaniesPage({ addresses }: Pick<SelectedCompanyProps, 'address
       </header>
       <Companies create={create} />
       {selected !== null && (
-        <SelectedCompany key={selected.company.id} own={selected} addresses={addresses} />
+        <SelectedCompany
+          key={selected.company.id}
+          own={selected}
+          addresses={Addresses && <Addresses companyId={selected.company.id} />}
+        />
       )}
       <CreateCompanyDialog open={creating} onOpenChange={setCreating} />
     </div>

@@ -16,7 +16,7 @@ import { useRemoveMember } from './use-members.ts'
 export type SelectedCompanyProps = {
   own: OwnCompany
   /** Of its agents; instances come after companies, so the shell gives them. */
-  addresses: (companyId: number) => ReactNode
+  addresses: ReactNode
 }
 
 export function SelectedCompany({ own, addresses }: SelectedCompanyProps) {
@@ -27,7 +27,7 @@ export function SelectedCompany({ own, addresses }: SelectedCompanyProps) {
       <Facts own={own} />
       {isAdmin && (
         <>
-          {addresses(company.id)}
+          {addresses}
           <TeamPart companyId={company.id} />
           <HierarchyPart companyId={company.id} />
           <DomainsPart key={company.domainRestrictions.domains.join()} own={own} />

@@ -1,4 +1,5 @@
 // The last word of the page, and the way in once more (LAND-11).
+import { firstAgent } from '../../../crew/crew.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { SortCode } from '../../../ui/sort-code.tsx'
 import { signInPath, signUpPath } from './ways-in.ts'
@@ -17,7 +18,7 @@ export function ClosingPart() {
           The next mail could sort itself.
         </h2>
         <p className="mt-3 text-[17px] leading-[27px] text-pretty text-ink-2">
-          Make an account, copy Tula in, and look at the board.
+          Make an account, copy {firstAgent.name} in, and look at the board.
         </p>
         <div className="mt-7 flex flex-wrap justify-center gap-2.5">
           <ButtonLink href={signUpPath} variant="primary" size="lg" className="px-5! text-16!">

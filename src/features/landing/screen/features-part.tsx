@@ -1,9 +1,10 @@
 // What can be done with it, and what may be counted on (LAND-10, LAND-12).
-import type { ReactNode } from 'react'
+import type { FeatureWords } from '../../../crew/card.ts'
+import { crew } from '../../../crew/crew.ts'
 import type { AgentName } from '../../../ui/agent.ts'
 import { AgentStamp } from '../../../ui/agent-stamp.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { DocumentSketch, PollSketch, TaskSketch } from './feature-sketches.tsx'
+import { FeatureSketch } from './feature-sketch.tsx'
 import { Part } from './part.tsx'
 import type { AgentAddresses } from './use-agent-addresses.ts'
 
@@ -17,26 +18,10 @@ export function FeaturesPart({ addresses }: { addresses: AgentAddresses }) {
       lead="Your own email domain, and no setup: write from the address that you have. There is nothing to install, no mailbox to connect, no plug-in for anybody on the thread."
     >
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-3">
-        <Feature
-          agent="tula"
-          title="Assign and manage tasks"
-          isComing={isComing('tula')}
-          sketch={<TaskSketch />}
-        >
-          Who does what by when, read from the thread. Each task shows the sentence behind it, and one reply
-          takes it back.
-        </Feature>
-        <Feature agent="polly" title="Run team polls" isComing={isComing('polly')} sketch={<PollSketch />}>
-          Ask in a mail, and people answer in theirs, in their own words. The results count themselves.
-        </Feature>
-        <Feature
-          agent="alex"
-          title="Analyze PDFs and contracts"
-          isComing={isComing('alex')}
-          sketch={<DocumentSketch />}
-        >
-          Attach the file. What matters in it comes back with page and quote: dates, money, duties, risks.
-        </Feature>
+        {crew.map(
+          ({ type, words: { feature } }) =>
+            feature && <Feature key={type} agent={type} feature={feature} isComing={isComing(type)} />,
+        )}
       </div>
     </Part>
   )
@@ -44,28 +29,26 @@ export function FeaturesPart({ addresses }: { addresses: AgentAddresses }) {
 
 type FeatureProps = {
   agent: AgentName
-  title: string
+  feature: FeatureWords
   /** The agent does not work on this server yet. */
   isComing: boolean
-  sketch: ReactNode
-  children: ReactNode
 }
 
-function Feature({ agent, title, isComing, sketch, children }: FeatureProps) {
+function Feature({ agent, feature, isComing }: FeatureProps) {
   return (
     <article className="flex min-w-0 flex-col">
       <div
         aria-hidden
         className="grid h-46 grid-cols-[minmax(0,1fr)] place-items-center overflow-hidden rounded-panel bg-sunken px-6 [--surface:var(--raised)]"
       >
-        {sketch}
+        <FeatureSketch agent={agent} {...feature} />
       </div>
       <h3 className="mt-5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-20 font-semibold tracking-[-0.014em]">
         <AgentStamp agent={agent} size={20} labelled />
-        {title}
+        {feature.title}
         {isComing && <Badge className="tracking-normal">In the making</Badge>}
       </h3>
-      <p className="mt-2 max-w-[46ch] text-15 leading-6 text-pretty text-ink-2">{children}</p>
+      <p className="mt-2 max-w-[46ch] text-15 leading-6 text-pretty text-ink-2">{feature.text}</p>
     </article>
   )
 }

@@ -1,10 +1,12 @@
 // Three steps from nothing to a board (LAND-09).
 import type { ReactNode } from 'react'
+import { firstAgent } from '../../../crew/crew.ts'
 import { Part } from './part.tsx'
 import type { AgentAddresses } from './use-agent-addresses.ts'
 
 export function HowItWorksPart({ addresses }: { addresses: AgentAddresses }) {
-  const tula = addresses.state === 'known' ? addresses.of.get('tula') : undefined
+  const { type, name, pronoun } = firstAgent
+  const address = addresses.state === 'known' ? addresses.of.get(type) : undefined
   return (
     <Part
       id="how-it-works"
@@ -19,14 +21,14 @@ export function HowItWorksPart({ addresses }: { addresses: AgentAddresses }) {
         </Step>
         <Step number={2} title="Send Your First Email">
           Write to{' '}
-          {tula === undefined ? (
-            'Tula'
+          {address === undefined ? (
+            name
           ) : (
-            <span data-agent="tula" className="wrap-text text-(--ai)">
-              {tula}
+            <span data-agent={type} className="wrap-text text-(--ai)">
+              {address}
             </span>
           )}{' '}
-          or copy her in on a thread. Say who does what, and by when.
+          or copy {pronoun} in on a thread. Say who does what, and by when.
         </Step>
         <Step number={3} title="Let the Agents Work">
           A receipt comes back with what was understood and made of it, and the board moves as people reply.

@@ -1,7 +1,9 @@
 // The projects of the present context beside the board, newest first.
+
 import { Mail, Users } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { firstAgent } from '../../../crew/crew.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -42,7 +44,7 @@ export function ProjectList({ selectedId, onChosen }: ProjectListProps) {
     )
   }
   if (projects.data.length === 0) {
-    return <EmptyState title="No projects yet">A mail to Tula makes the first one.</EmptyState>
+    return <EmptyState title="No projects yet">A mail to {firstAgent.name} makes the first one.</EmptyState>
   }
   const found = projects.data.filter(({ name }) =>
     name.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase()),

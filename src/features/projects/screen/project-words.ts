@@ -14,3 +14,8 @@ export function sizeWords(project: Pick<Project, 'participantCount' | 'emailCoun
 function count(amount: number, one: string, many: string): string {
   return `${amount} ${amount === 1 ? one : many}`
 }
+
+/** As lists of projects begin. */
+export function newestFirst(projects: readonly Project[] = []): Project[] {
+  return [...projects].sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+}

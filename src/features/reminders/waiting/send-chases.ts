@@ -1,4 +1,5 @@
 // Asks, by mail, those whom somebody waits for: in their morning, at most every so many days, until they answer.
+import { firstAgent } from '../../../crew/crew.ts'
 import { AppError } from '../../../kit/errors.ts'
 import { newMessageId } from '../../../mail/compose-fields.ts'
 import type { Conversation, ProductMail } from '../../../mail/product-mail.ts'
@@ -102,7 +103,9 @@ async function conversationOf(
   // Their answer is no stranger's from then on.
   await addToThread(db, scope, threadId, { messageId: null, userIds: [awaitedId], at: now })
   const { token } = await replyAddressFor(db, scope, threadId, awaitedId)
-  const from = agentAddress?.toLowerCase().endsWith(`@${domain}`) ? agentAddress : `tula@${domain}`
+  const from = agentAddress?.toLowerCase().endsWith(`@${domain}`)
+    ? agentAddress
+    : `${firstAgent.type}@${domain}`
   return {
     threadId,
     companyId,

@@ -1,6 +1,8 @@
 // How to work with agents by mail, and an example that shows it (SET-18, MAIL-25).
+
 import { Send } from 'lucide-react'
 import { Link } from 'wouter'
+import { firstAgent } from '../../../crew/crew.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -29,8 +31,8 @@ export function UsageHelp() {
       </div>
       <div className="mt-5 grid gap-3 border-t border-line pt-4">
         <p className="text-13 text-ink-2">
-          A test mail is a marked example, sent in your name to Tula. It is worked like any other and makes a
-          project that you can delete.
+          A test mail is a marked example, sent in your name to {firstAgent.name}. It is worked like any other
+          and makes a project that you can delete.
         </p>
         <div>
           <Button

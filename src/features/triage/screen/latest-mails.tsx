@@ -1,5 +1,7 @@
 // The newest mails of the log, for a page that is about more than mail.
+
 import { Link } from 'wouter'
+import { firstAgent } from '../../../crew/crew.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { failureWords } from '../../../ui/request.ts'
 import { useWorks } from './mail-log-query.ts'
@@ -23,7 +25,7 @@ export function LatestMails({ count }: { count: number }) {
   if (works.data.length === 0) {
     return (
       <p className="px-5 pb-4 text-13 text-ink-2">
-        No mail yet. Send one to Tula and it stands here a moment later.
+        No mail yet. Send one to {firstAgent.name} and it stands here a moment later.
       </p>
     )
   }

@@ -1,4 +1,5 @@
 // The newest text of a mail typeset for reading, with the sentences marked that became records.
+import { firstAgent } from '../../../crew/crew.ts'
 import { type AgentName, agentFrom } from '../../../ui/agent.ts'
 import { MarkedSentence } from '../../../ui/evidence-mark.tsx'
 import { LinkedText } from './linked-text.tsx'
@@ -49,7 +50,7 @@ function MarkedText({ text, agent, sentences }: MailTextProps) {
   )
 }
 
-/** The agent of a work as far as this client knows it; Tula's hue stands in for an unknown one. */
+/** The agent of a work as far as this client knows it; the first agent's hue stands in for an unknown one. */
 export function agentOf(work: { agent: string | null }): AgentName {
-  return (work.agent === null ? null : agentFrom(work.agent)) ?? 'tula'
+  return (work.agent === null ? null : agentFrom(work.agent)) ?? firstAgent.type
 }

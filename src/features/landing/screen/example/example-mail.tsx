@@ -1,4 +1,5 @@
 // The mail of the example as the mail log shows one: head, typeset text with its marked sentences, replies, sort code.
+import { firstAgent } from '../../../../crew/crew.ts'
 import { formatPostmarkDay, formatTime } from '../../../../ui/dates.ts'
 import { Avatar } from '../../../../ui/person.tsx'
 import { Postmark } from '../../../../ui/postmark.tsx'
@@ -11,7 +12,7 @@ export function ExampleMail({ sent }: { sent: Date }) {
       <div className="px-6 pt-5 max-md:px-4">
         <Head sent={sent} />
         <div className="pt-4 pb-5">
-          <MailText text={mail.text} agent="tula" sentences={sentences} />
+          <MailText text={mail.text} agent={firstAgent.type} sentences={sentences} />
         </div>
       </div>
       <ol aria-label="Replies" className="mt-auto [&>li]:border-t [&>li]:border-line">
@@ -32,8 +33,8 @@ function Head({ sent }: { sent: Date }) {
         <dt>To</dt>
         <dd>
           {mail.to.map((who) => cast[who].name.split(' ')[0]).join(', ')},{' '}
-          <span data-agent="tula" className="font-medium text-(--ai)">
-            tula
+          <span data-agent={firstAgent.type} className="font-medium text-(--ai)">
+            {firstAgent.type}
           </span>
         </dd>
         <dt>Subject</dt>

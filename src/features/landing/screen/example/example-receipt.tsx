@@ -1,4 +1,5 @@
 // What Tula answers to the mail of the example, and how far the mail has come.
+import { firstAgent } from '../../../../crew/crew.ts'
 import { AgentStamp } from '../../../../ui/agent-stamp.tsx'
 import type { SortStep } from '../../../../ui/sort-bars.ts'
 import { SortCode } from '../../../../ui/sort-code.tsx'
@@ -6,7 +7,7 @@ import { cast, mail } from './story.ts'
 import type { Stage } from './use-stage.ts'
 
 const says: Record<Stage, { step: SortStep; title: string; words: string }> = {
-  mail: { step: 'Routed', title: 'The mail is in', words: 'It is stored, and Tula has it next.' },
+  mail: { step: 'Routed', title: 'The mail is in', words: `It is stored, and ${firstAgent.name} has it next.` },
   board: {
     step: 'Answered',
     title: '3 tasks for 3 people',
@@ -24,7 +25,7 @@ export function ExampleReceipt({ stage }: { stage: Stage }) {
   return (
     <div className="rounded-card bg-surface px-4 pt-3.5 pb-3 shadow-card">
       <div className="flex items-center gap-3">
-        <AgentStamp agent="tula" size={40} />
+        <AgentStamp agent={firstAgent.type} size={40} />
         <div className="min-w-0">
           <p className="text-14 font-semibold">{title}</p>
           <p className="text-13 text-ink-2">{words}</p>

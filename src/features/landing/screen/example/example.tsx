@@ -1,4 +1,5 @@
 // A mail becoming a board, with the parts that the app itself is made of.
+import { firstAgent } from '../../../../crew/crew.ts'
 import { useMemo, useRef, useState } from 'react'
 import { ExampleBoard } from './example-board.tsx'
 import { ExampleMail } from './example-mail.tsx'
@@ -17,7 +18,7 @@ export function Example() {
   return (
     <figure
       ref={place}
-      aria-label="Example: a mail, the board that Tula makes of it, and what replies change"
+      aria-label={`Example: a mail, the board that ${firstAgent.name} makes of it, and what replies change`}
       data-stage={stage}
       className="landing-example min-w-0 overflow-hidden rounded-panel bg-surface text-14 shadow-lift"
     >

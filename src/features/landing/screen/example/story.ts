@@ -1,5 +1,6 @@
 // The example of the landing page: a mail, what Tula makes of it, and what two replies do to it.
 // No sketch: test/front-door.journey.ts sends these very mails to Tula and compares the board.
+import { firstAgent } from '../../../../crew/crew.ts'
 import type { Task } from '../../../tasks/contract.ts'
 import type { Sentence } from '../../../triage/screen/mark-sentences.ts'
 
@@ -108,7 +109,7 @@ function taskOf(one: Made, id: number, sent: Date, replied: boolean): Task {
     sourceEmail: cast[mail.from].email,
     sourceEmailSubject: mail.subject,
     evidence: {
-      agent: 'tula',
+      agent: firstAgent.type,
       by: 'rules',
       sentence,
       confidence: 0.94,

@@ -1,9 +1,9 @@
 // A place of a later part: says what will stand here and leads to where the work is now.
 import { ArrowLeft } from 'lucide-react'
-import { MarkerInstruction } from '../features/catalogue/screen/marker-instruction.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { type LaterPlace, laterPlaces } from './later.ts'
+import { MarkerInstruction } from './marker-instruction.tsx'
 
 export function LaterPage({ place }: { place: LaterPlace }) {
   const { title, heading, words } = laterPlaces[place]

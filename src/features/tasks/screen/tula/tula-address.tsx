@@ -1,7 +1,7 @@
 // How to write to Tula: her address, the words that steer her, and a new mail.
-import { AgentAddress } from '../../../ui/address.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { MarkerInstruction } from './marker-instruction.tsx'
+import { AgentAddress } from '../../../../ui/address.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { MarkerInstruction } from '../../../catalogue/screen/marker-instruction.tsx'
 
 export function TulaAddress({ address }: { address: string }) {
   return (

@@ -1,6 +1,6 @@
 // The screen of an address that leads nowhere (LAND-02).
-import { ButtonLink } from '../ui/button-link.tsx'
-import { LensOverSheet } from '../ui/illustration.tsx'
+import { ButtonLink } from './button-link.tsx'
+import { LensOverSheet } from './illustration.tsx'
 
 /** `alone` where no header stands above it. */
 export function NotFoundPage({ alone = false }: { alone?: boolean }) {

@@ -1,10 +1,10 @@
 // The instances beside Tula's projects: one is chosen, and the list folds away (TULA-04).
 import { PanelLeft } from 'lucide-react'
 import { useId, useState } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import type { AgentEmail } from '../../instances/contract.ts'
-import { listWords, nameOf } from '../../instances/screen/instance-words.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import type { AgentEmail } from '../../../instances/contract.ts'
+import { listWords, nameOf } from '../../../instances/screen/instance-words.ts'
 
 export type TulaInstancesProps = {
   instances: readonly AgentEmail[]

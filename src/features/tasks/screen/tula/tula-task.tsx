@@ -1,8 +1,8 @@
 // A task in the detail of a project: its title, its figures, and the way into it.
-import type { Task } from '../../tasks/contract.ts'
-import { CardMeta } from '../../tasks/screen/board/card-meta.tsx'
-import { CardTitle } from '../../tasks/screen/board/card-title.tsx'
-import { meaningOf } from '../../tasks/status.ts'
+import type { Task } from '../../contract.ts'
+import { meaningOf } from '../../status.ts'
+import { CardMeta } from '../board/card-meta.tsx'
+import { CardTitle } from '../board/card-title.tsx'
 
 export function TulaTask({ task, onOpen }: { task: Task; onOpen: (task: Task) => void }) {
   const done = meaningOf(task.status) === 'done'

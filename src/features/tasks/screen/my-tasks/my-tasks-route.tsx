@@ -1,6 +1,7 @@
 // My Tasks at /my-tasks, below the switch to the Task Board (SHELL-24, SHELL-25).
-import { MyTasksPage } from '../features/tasks/screen/my-tasks/my-tasks-page.tsx'
-import { TaskPlaces } from './task-places.tsx'
+
+import { TaskPlaces } from '../task-places.tsx'
+import { MyTasksPage } from './my-tasks-page.tsx'
 
 export function MyTasksRoute() {
   return (

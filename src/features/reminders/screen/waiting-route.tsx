@@ -1,6 +1,7 @@
 // The waiting-for list at /waiting, below the switch to the other views of tasks.
-import { WaitingPage } from '../features/reminders/screen/waiting-page.tsx'
-import { TaskPlaces } from './task-places.tsx'
+
+import { TaskPlaces } from '../../tasks/screen/task-places.tsx'
+import { WaitingPage } from './waiting-page.tsx'
 
 export function WaitingRoute() {
   return (

@@ -1,21 +1,18 @@
 // Tula's dashboard: how to write to her, and the projects that came of it, of one instance or of all.
 import { RotateCw } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { LensOverSheet } from '../../../ui/illustration.tsx'
-import { useMailRefresh } from '../../projects/screen/use-mail-refresh.ts'
-import { useProjects } from '../../projects/screen/use-projects.ts'
-import type { CatalogueAgent } from '../contract.ts'
-import { searchOf } from './agent-place.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { LensOverSheet } from '../../../../ui/illustration.tsx'
+import type { DashboardProps } from '../../../client.ts'
+import { useMailRefresh } from '../../../projects/screen/use-mail-refresh.ts'
+import { useProjects } from '../../../projects/screen/use-projects.ts'
 import { TulaAddress } from './tula-address.tsx'
-import { TulaInstances, type TulaInstancesProps } from './tula-instances.tsx'
+import { TulaInstances } from './tula-instances.tsx'
 import { TulaProject } from './tula-project.tsx'
 import { TulaProjectList } from './tula-project-list.tsx'
 import { ofTula } from './tula-projects.ts'
 
-export type TulaDashboardProps = TulaInstancesProps & { card: CatalogueAgent; projectId: number | null }
-
-export function TulaDashboard({ card, projectId, ...choice }: TulaDashboardProps) {
+export function TulaDashboard({ card, recordId: projectId, hrefOf, ...choice }: DashboardProps) {
   const { instances, selectedId } = choice
   const selected = instances.find((one) => one.id === selectedId)
   const isGone = selectedId !== null && !selected
@@ -44,9 +41,7 @@ export function TulaDashboard({ card, projectId, ...choice }: TulaDashboardProps
             <TulaProjectList
               address={selected?.emailAddress ?? null}
               selectedId={projectId}
-              hrefOf={(project) =>
-                `/teams/tula${searchOf({ tab: 'dashboard', instance: selectedId, project })}`
-              }
+              hrefOf={hrefOf}
             />
           )}
         </section>

@@ -1,13 +1,9 @@
 // Tula's address, ready to be copied: the first thing that a new person needs.
-import { cardOf, useAgents } from '../../features/catalogue/screen/use-agents.ts'
-import { AgentAddress } from '../../ui/address.tsx'
-import { AgentStamp } from '../../ui/agent-stamp.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { AgentAddress } from '../../../../ui/address.tsx'
+import { AgentStamp } from '../../../../ui/agent-stamp.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
 
-export function WriteToTula() {
-  const agents = useAgents()
-  const card = cardOf(agents.data, 'tula')
-  if (!agents.isPending && card === undefined) return null
+export function WriteToTula({ address }: { address: string | null }) {
   return (
     <section className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-panel bg-surface p-5 shadow-card">
       <AgentStamp agent="tula" size={40} />
@@ -17,7 +13,11 @@ export function WriteToTula() {
           Send her a mail or copy her in: what is asked in it comes back as tasks.
         </p>
       </div>
-      {card ? <AgentAddress agent="tula" address={card.emailAddress} /> : <Skeleton className="h-9! w-64" />}
+      {address === null ? (
+        <Skeleton className="h-9! w-64" />
+      ) : (
+        <AgentAddress agent="tula" address={address} />
+      )}
     </section>
   )
 }

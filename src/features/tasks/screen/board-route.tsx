@@ -1,11 +1,10 @@
 // The projects' board at /projects and /project/{id}: reads the address for it (SHELL-25).
 import { useSearch } from 'wouter'
-import { BoardAssistant } from '../features/assistant/screen/board-assistant.tsx'
-import { ProjectsPage } from '../features/tasks/screen/projects-page.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
-import type { PageProps } from './page-props.ts'
+import { NotFoundPage } from '../../../ui/not-found-page.tsx'
+import type { PageProps } from '../../client.ts'
+import { ProjectsPage } from './projects-page.tsx'
 
-export function BoardRoute({ params }: PageProps) {
+export function BoardRoute({ params, slots: { boardSide: Side } }: PageProps) {
   const highlight = new URLSearchParams(useSearch()).get('highlightTask')
   const projectId = idFrom(params.projectId)
   if (params.projectId !== undefined && projectId === null) return <NotFoundPage />
@@ -13,7 +12,7 @@ export function BoardRoute({ params }: PageProps) {
     <ProjectsPage
       projectId={projectId}
       highlightTask={idFrom(highlight ?? undefined)}
-      assistant={projectId !== null && <BoardAssistant key={projectId} projectId={projectId} />}
+      assistant={projectId !== null && Side && <Side key={projectId} projectId={projectId} />}
     />
   )
 }

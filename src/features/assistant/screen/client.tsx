@@ -1,0 +1,7 @@
+// The AI Assistant in the client: beside the board of a project.
+import type { ClientFeature } from '../../client.ts'
+
+export const assistant: ClientFeature = {
+  name: 'assistant',
+  fills: { boardSide: async () => (await import('./board-assistant.tsx')).BoardAssistant },
+}

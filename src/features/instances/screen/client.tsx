@@ -1,0 +1,7 @@
+// Instances in the client: the addresses of a company's agents, on its page.
+import type { ClientFeature } from '../../client.ts'
+
+export const instances: ClientFeature = {
+  name: 'instances',
+  fills: { companyAddresses: async () => (await import('./company-addresses.tsx')).CompanyAddresses },
+}

@@ -1,0 +1,11 @@
+// The landing page in the client.
+import type { ClientFeature } from '../../client.ts'
+
+export const landing: ClientFeature = {
+  name: 'landing',
+  routes: {
+    signedOut: [
+      { pattern: '/', title: 'Mailcrew', page: async () => (await import('./landing-page.tsx')).LandingPage },
+    ],
+  },
+}

@@ -1,0 +1,33 @@
+// A new task in a project, from the palette wherever one is.
+import { ListPlus } from 'lucide-react'
+import { useMemo } from 'react'
+import { lazyComponent } from '../../../ui/lazy.tsx'
+import type { UsePalette } from '../../client.ts'
+import type { Project } from '../../projects/contract.ts'
+import { newestFirst } from '../../projects/screen/project-words.ts'
+import { useProjects } from '../../projects/screen/use-projects.ts'
+
+type NewTaskProps = { project: Project; onClose: () => void }
+
+const NewTask = lazyComponent<NewTaskProps>(async () => {
+  const { TaskDialog } = await import('./dialog/task-dialog.tsx')
+  return (props) => <TaskDialog subject={{ column: 'pending' }} latest={undefined} {...props} />
+})
+
+export const useTaskCommands: UsePalette = ({ show }) => {
+  const { data, isPending } = useProjects()
+  const commands = useMemo(
+    () =>
+      newestFirst(data).map((project, place) => ({
+        id: `create ${project.id}`,
+        title: `Create a task in ${project.name}`,
+        group: 'Actions',
+        words: 'new add',
+        icon: <ListPlus aria-hidden />,
+        isRare: place > 0,
+        run: () => show((close) => <NewTask project={project} onClose={close} />),
+      })),
+    [data, show],
+  )
+  return { commands, isLoading: isPending }
+}

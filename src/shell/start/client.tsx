@@ -1,0 +1,21 @@
+// The start page in the client.
+import { House } from 'lucide-react'
+import type { ClientFeature, ClientRoute } from '../../features/client.ts'
+
+const page: ClientRoute['page'] = async () => (await import('./start-page.tsx')).StartPage
+
+export const start: ClientFeature = {
+  name: 'start',
+  routes: {
+    signedIn: [
+      { pattern: '/', title: 'Start', page, tabbed: true },
+      {
+        pattern: '/dashboard',
+        title: 'Start',
+        page,
+        tabbed: true,
+        found: { title: 'Dashboard', words: 'start home', icon: <House aria-hidden /> },
+      },
+    ],
+  },
+}
