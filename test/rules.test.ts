@@ -10,6 +10,10 @@ const project = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 const sound: Record<string, string> = {
   'db/schema/tasks.ts': 'export interface StoredTask { id: number }\nexport const tasks = 1\n',
+  'db/schema/cards.ts':
+    "const pgTable = (name: string) => name\n/** Of a board. */\n// Written by tasks and kit.\nexport const cards = pgTable('cards')\n",
+  'src/features/tasks/card-store.ts':
+    "import { cards } from '../../../db/schema/cards.ts'\nexport const put = (orm: { update(table: unknown): void }) => [orm.update(cards), 'insert into cards values (1)']\n",
   'src/kit/scope.ts':
     'export type Scope = { userId: number }\nexport const mintScope = () => ({ userId: 1 })\n',
   'src/kit/contract.ts': "import { z } from 'zod'\nexport const id = z.number()\n",
@@ -161,6 +165,31 @@ const planted: [string, string, string][] = [
     'agents-by-card',
     'src/shell/tula-link.tsx',
     'export const TulaLink = () => <a href="/teams/tula">Write to Tula</a>\n',
+  ],
+  [
+    'tables-name-owners',
+    'db/schema/orphans.ts',
+    "const pgTable = (name: string) => name\nexport const orphans = pgTable('orphans')\n",
+  ],
+  [
+    'tables-name-owners',
+    'db/schema/ghosts.ts',
+    "const pgTable = (name: string) => name\n// Written by nobody.\nexport const ghosts = pgTable('ghosts')\n",
+  ],
+  [
+    'owners-write-tables',
+    'src/features/projects/built-store.ts',
+    "import { cards } from '../../../db/schema/cards.ts'\nexport const built = (orm: { insert(table: unknown): void }) => orm.insert(cards)\n",
+  ],
+  [
+    'owners-write-tables',
+    'src/mail/template-store.ts',
+    'export const text = (cards: string) => `update ${cards} set id = 1`\n',
+  ],
+  [
+    'owners-write-tables',
+    'src/routing/text-store.ts',
+    'export const text = `with gone as (delete from cards where id = $1) select 1`\n',
   ],
   ['queue-in-jobs', 'src/kit/db/queue.ts', "import { PgBoss } from 'pg-boss'\nexport const boss = PgBoss\n"],
   [

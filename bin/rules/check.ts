@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { namedAgents } from './agent-names.ts'
 import { brokenImports } from './imports.ts'
 import { brokenSources } from './sources.ts'
+import { writtenTables } from './table-owners.ts'
 
 const project = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const [folder = project, least = '300'] = process.argv.slice(2)
@@ -13,6 +14,7 @@ const broken = [
   ...(await brokenImports(root, join(project, '.dependency-cruiser.cjs'), Number(least))),
   ...brokenSources(root),
   ...namedAgents(root),
+  ...writtenTables(root),
 ]
 for (const { rule, file, what } of broken) console.log(`${rule}: ${file} ${what}`)
 process.exitCode = broken.length > 0 ? 1 : 0

@@ -3,6 +3,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from './columns.ts'
 import { users } from './users.ts'
 
+// Written by tokens.
 export const apiTokens = pgTable(
   'api_tokens',
   {

@@ -4,6 +4,7 @@ import { createdAt } from './columns.ts'
 import { users } from './users.ts'
 
 /** One link a person; without a row there is none. */
+// Written by calendar.
 export const calendarFeeds = pgTable('calendar_feeds', {
   userId: integer('user_id')
     .primaryKey()

@@ -4,6 +4,7 @@ import { createdAt, id } from './columns.ts'
 import { tasks } from './tasks.ts'
 
 /** They stand in the order in which they were written. */
+// Written by tasks.
 export const checklistItems = pgTable(
   'checklist_items',
   {

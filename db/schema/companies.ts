@@ -9,6 +9,7 @@ const companyId = () =>
     .references(() => companies.id, { onDelete: 'cascade' })
 
 /** A way into the company for exactly one address, once, within 7 days (COMP-22). */
+// Written by companies.
 export const companyInvitations = pgTable(
   'company_invitations',
   {
@@ -31,6 +32,7 @@ export const companyInvitations = pgTable(
 )
 
 /** A department or team; its place in the tree is its parent (COMP-16). */
+// Written by companies.
 export const companyUnits = pgTable(
   'company_units',
   {
@@ -47,6 +49,7 @@ export const companyUnits = pgTable(
 )
 
 /** Where a member stands in the tree: in one place, so that nobody is counted twice. */
+// Written by companies.
 export const companyPlaces = pgTable(
   'company_places',
   {
@@ -62,6 +65,7 @@ export const companyPlaces = pgTable(
 )
 
 /** A mail domain that the company says is its own, and since when it has proved so (COMP-23). */
+// Written by companies.
 export const companyDomains = pgTable(
   'company_domains',
   {

@@ -4,6 +4,7 @@ import { createdAt } from './columns.ts'
 import { jsonb } from './json.ts'
 import { users } from './users.ts'
 
+// Written by kit and live.
 export const events = pgTable(
   'events',
   {

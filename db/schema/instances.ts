@@ -10,6 +10,7 @@ import { companies, users } from './users.ts'
  * {agent}@{host} (MAIL-28), which is the one exception from the unique address: nobody else's local part
  * is the name of an agent (COMP-24). A primary with an address of its own shares nothing.
  */
+// Written by instances.
 export const agentInstances = pgTable(
   'agent_instances',
   {
@@ -46,6 +47,7 @@ export const agentInstances = pgTable(
  * Addresses that were somebody's and were given up: they are never another's, who would get mail that is
  * not meant for them. Exactly one owner is set, and stays named after the company or the person is gone.
  */
+// Written by instances.
 export const retiredAddresses = pgTable('retired_addresses', {
   /** SHA-256 of the address in lower case, as hex digits: who has gone leaves no name behind. */
   digest: text('email_address').primaryKey(),

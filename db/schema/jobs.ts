@@ -3,6 +3,7 @@ import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
 
 /** Jobs that a worker took together: they are in its hands until the row is gone, or the worker is. */
+// Written by jobs.
 export const jobBatches = pgTable('job_batches', {
   id: id(),
   /** Number of the worker, which holds the lock of that number as long as it lives. */

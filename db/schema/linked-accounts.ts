@@ -4,6 +4,7 @@ import { createdAt, id, moment } from './columns.ts'
 import { users } from './users.ts'
 
 /** An identity at a provider; `subject` is the provider's own name for it, which never changes (OpenID Connect Core 2). */
+// Written by accounts.
 export const linkedAccounts = pgTable(
   'linked_accounts',
   {
@@ -22,6 +23,7 @@ export const linkedAccounts = pgTable(
 )
 
 /** A browser that was sent to a provider and is to come back within minutes. */
+// Written by accounts.
 export const providerVisits = pgTable('provider_visits', {
   id: id(),
   /** SHA-256 of the cookie's token. */

@@ -20,6 +20,7 @@ export interface StoredEnvelope {
 }
 
 /** One row a mail, by its once-only key (agents.md 1.3); the raw bytes are in the mail store. */
+// Written by mail and routing.
 export const mails = pgTable(
   'mails',
   {
@@ -56,6 +57,7 @@ export const mails = pgTable(
  * The same mail, come again while it was not proved or not worked yet: a copy may prove what an earlier one did
  * not (agents.md 1.6). It goes once its mail's works are at an end.
  */
+// Written by mail and routing.
 export const mailCopies = pgTable(
   'mail_copies',
   {
@@ -90,6 +92,7 @@ export interface StoredTally {
 }
 
 /** One mail for one recipient. */
+// Written by mail and routing.
 export const works = pgTable(
   'works',
   {
@@ -138,6 +141,7 @@ export const works = pgTable(
 )
 
 /** A conversation in one context; a project hangs on it. */
+// Written by routing.
 export const threads = pgTable(
   'threads',
   {
@@ -153,6 +157,7 @@ export const threads = pgTable(
   (t) => [index('threads_subject').on(t.baseSubject)],
 )
 
+// Written by routing.
 export const threadParticipants = pgTable(
   'thread_participants',
   {
@@ -169,6 +174,7 @@ export const threadParticipants = pgTable(
 )
 
 /** Message-IDs that belong to a thread, of mails in and out. */
+// Written by mail and routing.
 export const threadMessages = pgTable(
   'thread_messages',
   {
@@ -181,6 +187,7 @@ export const threadMessages = pgTable(
 )
 
 /** `r-` and 26 base32 characters; bound to one thread and one person (model.md). */
+// Written by routing.
 export const replyAddresses = pgTable(
   'reply_addresses',
   {
@@ -222,6 +229,7 @@ export const joinedReplyAddresses = pgTable(
 export type OutboxStatus = 'queued' | 'sending' | 'sent' | 'kept' | 'failed'
 
 /** A mail that goes out: composed once, with a fixed Message-ID, then sent with retries (agents.md 1.9). */
+// Written by mail and routing.
 export const outbox = pgTable(
   'outbox',
   {

@@ -1,6 +1,7 @@
 // What the language model has cost, by day and by who pays for it.
 import { bigint, date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
+// Written by model.
 export const modelSpending = pgTable(
   'model_spending',
   {

@@ -8,6 +8,7 @@ import { projects, tasks } from './tasks.ts'
 import { companies, users } from './users.ts'
 
 /** One line behind the bell (ENT-13); its words are made of type and payload when it is read. */
+// Written by notifications.
 export const notifications = pgTable(
   'notifications',
   {
@@ -35,6 +36,7 @@ export const notifications = pgTable(
 )
 
 /** The switches of a person (ENT-07); no row means all on (SET-21). */
+// Written by notifications.
 export const notificationPreferences = pgTable('notification_preferences', {
   userId: integer('user_id')
     .primaryKey()
@@ -51,6 +53,7 @@ export const notificationPreferences = pgTable('notification_preferences', {
 })
 
 /** Mails in the person's name that were held, and when a mail last told them so: one a day (agents.md 1.6). */
+// Written by notifications.
 export const heldReports = pgTable('held_reports', {
   userId: integer('user_id')
     .primaryKey()
@@ -61,6 +64,7 @@ export const heldReports = pgTable('held_reports', {
 })
 
 /** Why a person is to get a mail, until the next one of its kind about the project goes out. */
+// Written by notifications.
 export const mailCauses = pgTable(
   'mail_causes',
   {
@@ -88,6 +92,7 @@ export const mailCauses = pgTable(
 )
 
 /** When the last such mail went out: the next one waits (SET-21). */
+// Written by notifications.
 export const mailPauses = pgTable(
   'mail_pauses',
   {

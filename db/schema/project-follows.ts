@@ -4,6 +4,7 @@ import { createdAt } from './columns.ts'
 import { projects } from './tasks.ts'
 import { users } from './users.ts'
 
+// Written by projects.
 export const projectFollows = pgTable(
   'project_follows',
   {

@@ -8,6 +8,7 @@ import { users } from './users.ts'
 export type ReminderKind = 'tomorrow' | 'today' | 'overdue'
 
 /** Minutes since midnight on the person's own clock; both null is none, no row the usual ones (22:00 to 07:00). */
+// Written by reminders.
 export const quietHours = pgTable(
   'quiet_hours',
   {
@@ -26,6 +27,7 @@ export const quietHours = pgTable(
 )
 
 /** One reminder of one kind for each person and due date of a task: the key holds it to once (SET-21). */
+// Written by reminders.
 export const dueReminders = pgTable(
   'due_reminders',
   {
@@ -46,6 +48,7 @@ export const dueReminders = pgTable(
 )
 
 /** The last day, on the person's own calendar, of which they were reminded: one mail a morning. */
+// Written by reminders.
 export const reminderDays = pgTable('reminder_days', {
   userId: integer('user_id')
     .primaryKey()
@@ -54,6 +57,7 @@ export const reminderDays = pgTable('reminder_days', {
 })
 
 /** Weeks, by their Monday, that are dealt with: told of, or found to have nothing to tell (SET-21). */
+// Written by reminders.
 export const weeklyDigests = pgTable(
   'weekly_digests',
   {

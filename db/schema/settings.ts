@@ -7,6 +7,7 @@ import { users } from './users.ts'
 export type ExportStatus = 'queued' | 'running' | 'ready' | 'failed'
 
 /** An archive of everything that a person owns or wrote (SET-14); its file lies in the data folder. */
+// Written by settings.
 export const exports = pgTable(
   'exports',
   {

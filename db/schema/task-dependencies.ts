@@ -6,6 +6,7 @@ import { createdAt } from './columns.ts'
 import { tasks } from './tasks.ts'
 
 /** Both are of one project, and no task waits for itself, not even by way of others: the store holds that. */
+// Written by tasks.
 export const taskDependencies = pgTable(
   'task_dependencies',
   {

@@ -6,6 +6,7 @@ import { comments, tasks } from './tasks.ts'
 import { users } from './users.ts'
 
 /** As a reply address of a thread, but for what is said about one task of it. */
+// Written by tasks.
 export const taskReplyAddresses = pgTable(
   'task_reply_addresses',
   {
@@ -25,6 +26,7 @@ export const taskReplyAddresses = pgTable(
 )
 
 /** One a mail; it stays when its comment is deleted, since its answers still belong to the task. */
+// Written by tasks.
 export const commentMails = pgTable(
   'comment_mails',
   {

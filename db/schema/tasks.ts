@@ -17,6 +17,7 @@ import { jsonb } from './json.ts'
 import { mails, threads, works } from './mails.ts'
 import { companies, users } from './users.ts'
 
+// Written by projects.
 export const projects = pgTable(
   'projects',
   {
@@ -44,6 +45,7 @@ export const projects = pgTable(
   (t) => [index('projects_owner').on(t.ownerId), index('projects_company').on(t.companyId)],
 )
 
+// Written by projects.
 export const projectParticipants = pgTable(
   'project_participants',
   {
@@ -64,6 +66,7 @@ export interface StoredEvidence {
   confidence: number
 }
 
+// Written by tasks.
 export const tasks = pgTable(
   'tasks',
   {
@@ -107,6 +110,7 @@ export const tasks = pgTable(
   ],
 )
 
+// Written by tasks.
 export const taskAssignees = pgTable(
   'task_assignees',
   {
@@ -122,6 +126,7 @@ export const taskAssignees = pgTable(
 )
 
 /** What people said about a project or one of its tasks, by mail or in the app. */
+// Written by tasks.
 export const comments = pgTable(
   'comments',
   {
@@ -154,6 +159,7 @@ export interface StoredMention {
 }
 
 /** Below the confidence gate, or from somebody who is no participant: waits for a person. */
+// Written by tasks.
 export const suggestions = pgTable(
   'suggestions',
   {
@@ -184,6 +190,7 @@ export interface StoredChange {
 }
 
 /** Everything that one act changed, so that it can be undone together (model.md, #undo). */
+// Written by tasks.
 export const changeSets = pgTable(
   'change_sets',
   {

@@ -3,6 +3,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt } from './columns.ts'
 import { users } from './users.ts'
 
+// Written by trust.
 export const blocks = pgTable(
   'blocks',
   {

@@ -4,6 +4,7 @@ import { boolean, index, integer, pgTable, primaryKey, text, unique, uniqueIndex
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 
 /** A person. Unclaimed people (made by a mail) have no password and no confirmed address. */
+// Written by accounts.
 export const users = pgTable('users', {
   id: id(),
   firstName: text('first_name').notNull().default(''),
@@ -27,6 +28,7 @@ export const users = pgTable('users', {
 })
 
 /** Addresses of a person; mail from a confirmed one may be trusted as that person's. */
+// Written by accounts.
 export const userAddresses = pgTable(
   'user_addresses',
   {
@@ -44,6 +46,7 @@ export const userAddresses = pgTable(
   ],
 )
 
+// Written by accounts.
 export const sessions = pgTable(
   'sessions',
   {
@@ -62,6 +65,7 @@ export const sessions = pgTable(
 )
 
 /** Browsers that have signed in to an account before: guessing by others does not slow them (threat 16). */
+// Written by accounts.
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -76,6 +80,7 @@ export const knownDevices = pgTable(
 )
 
 /** Counts of tries per key and window, for limits that hold over restarts and processes. */
+// Written by kit.
 export const tries = pgTable('tries', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
@@ -83,6 +88,7 @@ export const tries = pgTable('tries', {
 })
 
 /** Links sent by mail: address confirmation, claims, password reset. */
+// Written by accounts.
 export const mailedTokens = pgTable('mailed_tokens', {
   id: id(),
   userId: integer('user_id')
@@ -96,6 +102,7 @@ export const mailedTokens = pgTable('mailed_tokens', {
   createdAt: createdAt(),
 })
 
+// Written by companies.
 export const companies = pgTable('companies', {
   id: id(),
   name: text('name').notNull(),
@@ -111,6 +118,7 @@ export const companies = pgTable('companies', {
   createdAt: createdAt(),
 })
 
+// Written by companies.
 export const memberships = pgTable(
   'memberships',
   {

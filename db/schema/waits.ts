@@ -5,6 +5,7 @@ import { tasks } from './tasks.ts'
 import { users } from './users.ts'
 
 /** Made when a person decides to have a task chased; without a row one waits since the task was given. */
+// Written by reminders.
 export const waits = pgTable(
   'waits',
   {
@@ -24,6 +25,7 @@ export const waits = pgTable(
 )
 
 /** The last mail to somebody who is awaited; the next one waits its days. */
+// Written by reminders.
 export const chases = pgTable(
   'chases',
   {

@@ -1,10 +1,10 @@
 // Limits on what others can make us send: mail to third parties and within a thread (threat 19).
-import { and, count, eq, gte, lte, ne, or, sql } from 'drizzle-orm'
+import { and, count, eq, gte, ne, sql } from 'drizzle-orm'
 import { outbox } from '../../db/schema/mails.ts'
-import { tries } from '../../db/schema/users.ts'
 import type { Database } from '../kit/db/database.ts'
 import { prepared } from '../kit/db/prepared.ts'
 import type { Scope, SystemScope } from '../kit/scope.ts'
+import { takeTry, triesLeft } from '../kit/try-store.ts'
 
 /** Recipients a day and sender (agents.md 1.9). */
 export const THIRD_PARTY_PER_DAY = 200
@@ -15,30 +15,30 @@ export const THREAD_MAILS_PER_HOUR = 20
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * 60 * 60_000
 
+const thirdParty = (senderId: number) => ({
+  key: `third-party:${senderId}`,
+  max: THIRD_PARTY_PER_DAY,
+  windowMs: DAY_MS,
+})
+
 /** How many more mails to other people this person may cause today. */
-export async function thirdPartyLeft(
+export function thirdPartyLeft(
   db: Database,
-  _scope: SystemScope | Scope,
+  scope: SystemScope | Scope,
   senderId: number,
   now: Date,
 ): Promise<number> {
-  const rows = await db.orm
-    .select()
-    .from(tries)
-    .where(eq(tries.key, thirdPartyKey(senderId)))
-  const row = rows[0]
-  if (!row || row.resetsAt <= now) return THIRD_PARTY_PER_DAY
-  return Math.max(0, THIRD_PARTY_PER_DAY - row.count)
+  return triesLeft(db, scope, thirdParty(senderId), now)
 }
 
 /** True where the day still had room; it is counted then. */
 export function countThirdParty(
   db: Database,
-  _scope: SystemScope | Scope,
+  scope: SystemScope | Scope,
   senderId: number,
   now: Date,
 ): Promise<boolean> {
-  return take(db, thirdPartyKey(senderId), THIRD_PARTY_PER_DAY, now)
+  return takeTry(db, scope, thirdParty(senderId), now)
 }
 
 /** Comments a person may send by mail in an hour. */
@@ -47,11 +47,12 @@ export const SENT_COMMENTS_PER_HOUR = 30
 /** True where the hour still had room for one more comment by mail; it is counted then. */
 export function takeSentComment(
   db: Database,
-  _scope: SystemScope | Scope,
+  scope: SystemScope | Scope,
   userId: number,
   now: Date,
 ): Promise<boolean> {
-  return take(db, `sent-comment:${userId}`, SENT_COMMENTS_PER_HOUR, now, HOUR_MS)
+  const limit = { key: `sent-comment:${userId}`, max: SENT_COMMENTS_PER_HOUR, windowMs: HOUR_MS }
+  return takeTry(db, scope, limit, now)
 }
 
 const mailsSince = prepared<{ mails: number }[], { threadId: number; since: string }>((orm) =>
@@ -78,25 +79,4 @@ export async function mayAnswerThread(
   const since = new Date(now.getTime() - HOUR_MS).toISOString()
   const rows = await mailsSince(db, { threadId, since })
   return (rows[0]?.mails ?? 0) < THREAD_MAILS_PER_HOUR
-}
-
-const thirdPartyKey = (senderId: number) => `third-party:${senderId}`
-
-/** One statement, so that two at once cannot both take the last. */
-async function take(db: Database, key: string, max: number, now: Date, windowMs = DAY_MS): Promise<boolean> {
-  const isOver = lte(tries.resetsAt, now)
-  const over = sql`${tries.resetsAt} <= ${now.toISOString()}::timestamptz`
-  const taken = await db.orm
-    .insert(tries)
-    .values({ key, count: 1, resetsAt: new Date(now.getTime() + windowMs) })
-    .onConflictDoUpdate({
-      target: tries.key,
-      set: {
-        count: sql`case when ${over} then 1 else ${tries.count} + 1 end`,
-        resetsAt: sql`case when ${over} then excluded.resets_at else ${tries.resetsAt} end`,
-      },
-      setWhere: or(isOver, sql`${tries.count} < ${max}`),
-    })
-    .returning({ key: tries.key })
-  return taken.length > 0
 }

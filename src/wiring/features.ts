@@ -52,6 +52,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     trust(app),
     companies(app),
     instances(app),
+    catalogue(app),
     named.notifications,
     projects(app),
     tasks(app, { readByRules: readings.readTasks }),
@@ -60,7 +61,6 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     reminders(app),
     named.calendar,
     digests(app, { readDigest: (thread, sender) => readings.readByRule('readDigest', thread, sender) }),
-    catalogue(app),
   )
   all.push(settings(app, [...all]))
   return { ...named, all }

@@ -1,6 +1,7 @@
 // The calls of accounts; signing up, signing in, and who is signed in (API-05 to API-07).
 import { AppError } from '../../kit/errors.ts'
 import { type PublicCall, type Served, serve, servePublic } from '../../kit/serve.ts'
+import { callerLimit, countTry, keyOfPair, type TryLimit } from '../../kit/try-store.ts'
 import type { AccountParts } from './account-parts.ts'
 import { isTimeZone, takeTimeZone } from './account-store.ts'
 import { confirmRoutes } from './confirm-api.ts'
@@ -17,7 +18,6 @@ import { sessionRoutes } from './session-api.ts'
 import { takeSignInTry } from './sign-in-pace.ts'
 import { checkSignUp } from './sign-up.ts'
 import { createConfirmedAccount, createPendingAccount, requireFreeAddress } from './sign-up-store.ts'
-import { callerLimit, countTry, keyOfPair, type TryLimit } from './try-store.ts'
 
 const HOUR_MS = 60 * 60_000
 

@@ -4,6 +4,7 @@ import { companies, memberships, tries, userAddresses, users } from '../../../db
 import { openTestDatabase } from '../../../test/database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { mintScope, mintSystemScope } from '../../kit/scope.ts'
+import { callerKey, countTry } from '../../kit/try-store.ts'
 import {
   chooseTimeZone,
   findOrCreateGuest,
@@ -21,7 +22,6 @@ import {
 } from './mailed-token-store.ts'
 import { membershipsOf, roleIn } from './membership-store.ts'
 import { displayName, splitName } from './person.ts'
-import { callerKey, countTry } from './try-store.ts'
 
 const scope = mintSystemScope('accounts test')
 const START = new Date('2026-03-10T09:00:00Z')

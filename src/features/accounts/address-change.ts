@@ -1,6 +1,7 @@
 // Another address for an account: asked for by its person, taken only once its mailed link is opened (threat 20).
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
+import { countTry } from '../../kit/try-store.ts'
 import type { AccountParts } from './account-parts.ts'
 import { findUser } from './account-store.ts'
 import { findGuest, replaceAddress, setPendingAddress } from './address-store.ts'
@@ -9,7 +10,6 @@ import { endMailedTokens } from './mailed-token-store.ts'
 import { mergePeople } from './merge-people-store.ts'
 import { brokenAddressRule } from './sign-up.ts'
 import { dropPending, findPendingAddress, requireFreeAddress } from './sign-up-store.ts'
-import { countTry } from './try-store.ts'
 
 const HOUR_MS = 60 * 60_000
 const addressLinks = ['confirm', 'address'] as const

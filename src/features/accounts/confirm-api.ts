@@ -2,6 +2,7 @@
 import type { Response } from '../../kit/contract.ts'
 import { AppError } from '../../kit/errors.ts'
 import { type PublicCall, type Served, servePublic } from '../../kit/serve.ts'
+import { callerLimit, countTry } from '../../kit/try-store.ts'
 import type { AccountParts } from './account-parts.ts'
 import { takeTimeZone } from './account-store.ts'
 import { takeNewAddress } from './address-change.ts'
@@ -16,7 +17,6 @@ import { enter } from './enter.ts'
 import { findMailedToken, type MailedToken, useMailedToken } from './mailed-token-store.ts'
 import { resendLink } from './resend-link.ts'
 import { claimGuest, confirmAccount, findPendingAccount } from './sign-up-store.ts'
-import { callerLimit, countTry } from './try-store.ts'
 
 const HOUR_MS = 60 * 60_000
 

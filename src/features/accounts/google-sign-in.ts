@@ -1,6 +1,7 @@
 // Signing in with Google, and linking it: whose account it opens, and when it opens none (AUTH-20, AUTH-29).
 import { AppError } from '../../kit/errors.ts'
 import type { Log } from '../../kit/log.ts'
+import { callerLimit, countTry } from '../../kit/try-store.ts'
 import type { AccountParts } from './account-parts.ts'
 import { findUser, findUserByConfirmedAddress } from './account-store.ts'
 import type { GoogleFailure } from './contract.ts'
@@ -9,7 +10,6 @@ import { addIdentity, type Identity, identityOwner, useIdentity } from './linked
 import { createVisit, type ProviderVisit, takeVisit } from './provider-visit-store.ts'
 import { brokenAddressRule } from './sign-up.ts'
 import { createConfirmedAccount } from './sign-up-store.ts'
-import { callerLimit, countTry } from './try-store.ts'
 
 const MINUTE_MS = 60_000
 const VISIT_MS = 10 * MINUTE_MS

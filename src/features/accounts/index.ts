@@ -6,6 +6,7 @@ import type { Database } from '../../kit/db/database.ts'
 import type { Log } from '../../kit/log.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { Served } from '../../kit/serve.ts'
+import { forgetTriesOf, sweepTries } from '../../kit/try-store.ts'
 import type { AppServices, Feature } from '../feature.ts'
 import { accountRoutes } from './account-api.ts'
 import { accountMails } from './account-mails.ts'
@@ -18,7 +19,7 @@ import { mailResetJob } from './mail-reset.job.ts'
 import { newLink } from './mailed-links.ts'
 import { sweepMailedTokens } from './mailed-token-store.ts'
 import { type Role, roleIn } from './membership-store.ts'
-import { forgetTries, ownAccount } from './owned-store.ts'
+import { ownAccount } from './owned-store.ts'
 import { sweepVisits } from './provider-visit-store.ts'
 import { mailReset } from './reset-api.ts'
 import {
@@ -29,8 +30,9 @@ import {
   startSession,
   sweepSessions,
 } from './session-store.ts'
-import { sweepTries } from './try-store.ts'
 
+export { countTry, type TryLimit } from '../../kit/try-store.ts'
+export { addressesOf, deleteAccountRow, lockAccount } from './account-end-store.ts'
 export type { AccountAddress, AccountMails, AccountNews } from './account-parts.ts'
 export {
   type Account,
@@ -48,7 +50,6 @@ export { findPeopleAt } from './people-store.ts'
 export { displayName, splitName } from './person.ts'
 export { hashToken, newToken } from './random-token.ts'
 export { endSessionsOf } from './session-store.ts'
-export { countTry, type TryLimit } from './try-store.ts'
 
 export interface AccountsFeatureParts {
   db: Database
@@ -96,7 +97,7 @@ export function accountsFeature(given: AccountsFeatureParts): AccountsFeature {
   const resetMail = mailResetJob((address) => mailReset(parts, address))
   return {
     name: 'accounts',
-    owned: { account: ownAccount, forget: forgetTries },
+    owned: { account: ownAccount, forget: forgetTriesOf },
     routes: accountRoutes(parts),
     sessions: {
       find: (token) => findSession(db, scope, token, clock()),

@@ -1,6 +1,7 @@
 // The ways to sign in, listed, added and taken away (API-15 to API-17, AUTH-20 to AUTH-24).
 import { AppError } from '../../kit/errors.ts'
 import { type Call, type Served, serve } from '../../kit/serve.ts'
+import { countTry } from '../../kit/try-store.ts'
 import type { AccountParts } from './account-parts.ts'
 import { findUser } from './account-store.ts'
 import { type LinkedAccount, linkEmail, listLinkedAccounts, unlinkAccount } from './contract.ts'
@@ -9,7 +10,6 @@ import { removeMethod, signInMethods } from './linked-account-store.ts'
 import { checkNewPassword } from './new-password.ts'
 import { hashPassword } from './password.ts'
 import { addPassword } from './password-store.ts'
-import { countTry } from './try-store.ts'
 
 const MINUTE_MS = 60_000
 

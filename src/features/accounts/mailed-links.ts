@@ -1,7 +1,8 @@
 // Makes the links that go out by mail: which kind lives how long, and the mail that carries it.
+
+import { countTry, isTryLeft } from '../../kit/try-store.ts'
 import type { AccountMails, AccountParts } from './account-parts.ts'
 import { createMailedToken, type MailedToken, type TokenPurpose } from './mailed-token-store.ts'
-import { countTry, isTryLeft } from './try-store.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS

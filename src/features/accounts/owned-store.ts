@@ -25,11 +25,3 @@ export async function ownAccount(db: Database, { userId }: Scope) {
     .where(eq(userAddresses.userId, userId))
   return { ...person, addresses }
 }
-
-/** Counts of tries by the person's id or addresses. */
-export async function forgetTries(db: Database, scope: Scope, addresses: readonly string[]): Promise<void> {
-  await db.query(
-    `delete from tries where split_part(key, ':', 2) = any($1) or key ~ ('^[a-z-]+:' || $2 || '$')`,
-    [addresses, String(scope.userId)],
-  )
-}

@@ -1,12 +1,12 @@
 // The own name and address, changed by oneself (API-18, SET-03 to SET-06).
 import { AppError } from '../../kit/errors.ts'
 import { type Call, type Served, serve } from '../../kit/serve.ts'
+import { countTry } from '../../kit/try-store.ts'
 import type { AccountParts } from './account-parts.ts'
 import { askForAddress } from './address-change.ts'
 import { saveName } from './address-store.ts'
 import { emailMissing, nameMissing, type User, updateUser } from './contract.ts'
 import { shownUser } from './enter.ts'
-import { countTry } from './try-store.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,13 +1,13 @@
 // A new confirmation link in place of one that is over or was never found in the inbox.
 import { AppError } from '../../kit/errors.ts'
 import type { PublicCall } from '../../kit/serve.ts'
+import { callerLimit, countTry, keyOfPair } from '../../kit/try-store.ts'
 import type { AccountParts } from './account-parts.ts'
 import { findUser } from './account-store.ts'
 import { linkPurposes, type resendConfirmLink } from './contract.ts'
 import { mailLink } from './mailed-links.ts'
 import { findMailedToken, type MailedToken } from './mailed-token-store.ts'
 import { findPendingAddress } from './sign-up-store.ts'
-import { callerLimit, countTry, keyOfPair } from './try-store.ts'
 
 const HOUR_MS = 60 * 60_000
 const resent = 'If this address still waits for its confirmation, a new link is on its way to it.'

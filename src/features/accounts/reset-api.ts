@@ -1,6 +1,7 @@
 // A forgotten password: the mailed link, its check, and the new password (API-12 to API-14, AUTH-29).
 import { AppError } from '../../kit/errors.ts'
 import { type PublicCall, type Served, servePublic } from '../../kit/serve.ts'
+import { callerLimit, countTry, forgetTries, isTryLeft, keyOfPair } from '../../kit/try-store.ts'
 import type { AccountParts } from './account-parts.ts'
 import { findUserByConfirmedAddress } from './account-store.ts'
 import { dropPendingAddress } from './address-store.ts'
@@ -14,7 +15,6 @@ import { replacePassword } from './password-store.ts'
 import { endSessionsOf } from './session-store.ts'
 import { brokenAddressRule } from './sign-up.ts'
 import { findPendingAccount } from './sign-up-store.ts'
-import { callerLimit, countTry, forgetTries, isTryLeft, keyOfPair } from './try-store.ts'
 
 const HOUR_MS = 60 * 60_000
 const purposes = ['reset'] as const

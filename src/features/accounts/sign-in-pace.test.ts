@@ -6,8 +6,8 @@ import { type HttpAnswer, type HttpBrowser, httpBrowser } from '../../../test/ht
 import { startTestServer, type TestServer } from '../../../test/http-server.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { mintSystemScope } from '../../kit/scope.ts'
+import { paceTry } from '../../kit/try-pace-store.ts'
 import { rememberDevice } from './known-device-store.ts'
-import { paceTry } from './try-pace-store.ts'
 
 const scope = mintSystemScope('sign-in pace test')
 const START = new Date('2026-03-10T09:00:00Z')

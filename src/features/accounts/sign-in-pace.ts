@@ -1,11 +1,11 @@
 // How fast passwords may be tried: guessing is slowed, the person is not, and nobody can shut an account (threat 16).
 import type { PublicCall } from '../../kit/serve.ts'
+import { paceTry, type TryPace } from '../../kit/try-pace-store.ts'
+import { callerLimit, countTry, forgetTries, giveBackTry, keyOfPair } from '../../kit/try-store.ts'
 import type { AccountParts } from './account-parts.ts'
 import type { signIn } from './contract.ts'
 import { isKnownDevice } from './known-device-store.ts'
 import { hashToken } from './random-token.ts'
-import { paceTry, type TryPace } from './try-pace-store.ts'
-import { callerLimit, countTry, forgetTries, giveBackTry, keyOfPair } from './try-store.ts'
 
 const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS

@@ -18,6 +18,7 @@ export { type CompanyRow, createCompany, type NewCompany } from './company-store
 export type { Role } from './contract.ts'
 export { hasProved, provedDomains } from './domains/domain-store.ts'
 export { type LookUpTxt, txtLookUp } from './domains/prove-domain.ts'
+export { deleteCompanies, type JoinedCompany, lockCompanies } from './ending-store.ts'
 export type { InvitationLetter } from './invitations/invitation.ts'
 export { addMember, membersOf } from './members/member-store.ts'
 export { lockAddressNames, namesAnotherCompany, takeSlug } from './slug-store.ts'

@@ -4,6 +4,7 @@ import { projectParticipants, projects } from '../../../db/schema/tasks.ts'
 import { users } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
+import { handOverThreads } from '../../routing/account-end-store.ts'
 import { RECORDS_PAGE, type RecordList } from '../feature.ts'
 
 /** A personal project is its owner's with everything below it (model.md, Ownership). */
@@ -48,7 +49,7 @@ export const ownProjects: RecordList = {
  * the first who wrote in it, as their owner. Thread, works and mails follow the project.
  */
 export async function handOverProjects(db: Database, scope: Scope): Promise<void> {
-  await db.query(
+  const { rows } = await db.query(
     `with heirs as (
        select distinct on (p.id) p.id, p.thread_id, u.id as heir_id
        from projects p
@@ -59,12 +60,11 @@ export async function handOverProjects(db: Database, scope: Scope): Promise<void
          or exists (select 1 from works w where w.thread_id = p.thread_id and w.sender_id = u.id)
          or exists (select 1 from comments c where c.project_id = p.id and c.author_id = u.id))
        order by p.id, (u.claimed_at is null), u.id),
-     threads_moved as (
-       update threads t set owner_id = h.heir_id, instance_id = null from heirs h where t.id = h.thread_id),
-     works_moved as (
-       update works w set owner_id = h.heir_id, instance_id = null from heirs h
-       where w.thread_id = h.thread_id and w.owner_id = $1)
-     update projects p set owner_id = h.heir_id from heirs h where p.id = h.id`,
+     moved as (
+       update projects p set owner_id = h.heir_id from heirs h where p.id = h.id)
+     select thread_id, heir_id from heirs where thread_id is not null`,
     [scope.userId],
   )
+  const heirs = rows.map((row) => ({ threadId: Number(row.thread_id), heirId: Number(row.heir_id) }))
+  await handOverThreads(db, scope, heirs)
 }

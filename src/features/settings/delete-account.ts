@@ -3,20 +3,17 @@ import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
+import {
+  deleteMailsOfNobody,
+  deleteOwnWorks,
+  mailsAtStake,
+  releaseOthersWork,
+} from '../../routing/account-end-store.ts'
+import { addressesOf, deleteAccountRow, lockAccount } from '../accounts/index.ts'
+import { deleteCompanies, type JoinedCompany, lockCompanies } from '../companies/index.ts'
 import type { Owned } from '../feature.ts'
 import { retireAllAddresses } from '../instances/index.ts'
 import { addressDiffers } from './contract.ts'
-import {
-  addressesOf,
-  deleteAccountRow,
-  deleteCompanies,
-  deleteMailsOfNobody,
-  lockAccount,
-  lockCompanies,
-  mailsAtStake,
-  type OwnCompany,
-  releaseOthersWork,
-} from './deletion-store.ts'
 
 export interface DeletionParts {
   db: Database
@@ -45,13 +42,14 @@ export async function endAccount(
     await deleteCompanies(db, scope, ending)
     for (const { forget } of owned) await forget?.(db, scope, addresses)
     await releaseOthersWork(db, scope, addresses)
+    await deleteOwnWorks(db, scope)
     await deleteAccountRow(db, scope)
     await removeMails(await deleteMailsOfNobody(db, scope, atStake, addresses))
   })
 }
 
 /** A company with members and nobody to lead it could never be led again. */
-function refuseLastAdmin(joined: readonly OwnCompany[]): void {
+function refuseLastAdmin(joined: readonly JoinedCompany[]): void {
   const stuck = joined.find((one) => one.isAdmin && one.others > 0 && one.otherAdmins === 0)
   if (!stuck) return
   throw new AppError(

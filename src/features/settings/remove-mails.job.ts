@@ -4,7 +4,7 @@ import { defineJob } from '../../jobs/job.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { MailFiles } from '../../mail/intake/mail-files.ts'
-import { isMailObject } from './deletion-store.ts'
+import { isMailObject } from '../../routing/account-end-store.ts'
 
 const payload = z.object({ objects: z.array(z.string()) })
 

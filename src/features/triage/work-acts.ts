@@ -5,8 +5,9 @@ import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { tellOfMail } from '../../routing/mail-events.ts'
+import { ignoreWork, requeueWork } from '../../routing/work-act-store.ts'
 import { displayName, findUser } from '../accounts/index.ts'
-import { ignoreWork, type LoggedWork, lockWorkRow, requeueWork, watchersOf } from './work-log-store.ts'
+import { type LoggedWork, lockWorkRow, watchersOf } from './work-log-store.ts'
 
 export interface WorkActParts {
   db: Database

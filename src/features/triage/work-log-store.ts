@@ -1,4 +1,4 @@
-// The only SQL of the mail log: who reads which works, the list, and the works that people move themselves.
+// The only reading of the mail log: who reads which works, and the list.
 import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import { mails, type WorkStatus, works } from '../../../db/schema/mails.ts'
 import { projects } from '../../../db/schema/tasks.ts'
@@ -147,39 +147,6 @@ export async function lockWorkRow(db: Database, scope: Scope, id: number): Promi
 }
 
 const notFound = () => new AppError('not_found', 'Mail not found')
-
-/** To be worked from the start, with all of its tries. `released`: a person let it through. */
-export async function requeueWork(
-  db: Database,
-  _scope: Scope,
-  work: { id: number; released: boolean; releasedBy: number | null },
-  at: Date,
-): Promise<void> {
-  await db.orm
-    .update(works)
-    .set({
-      status: 'received',
-      reason: null,
-      attempts: 0,
-      released: work.released,
-      releasedBy: work.releasedBy,
-      finishedAt: null,
-      updatedAt: at,
-    })
-    .where(eq(works.id, work.id))
-}
-
-export async function ignoreWork(
-  db: Database,
-  _scope: Scope,
-  work: { id: number; reason: string },
-  at: Date,
-): Promise<void> {
-  await db.orm
-    .update(works)
-    .set({ status: 'ignored', reason: work.reason, finishedAt: at, updatedAt: at })
-    .where(eq(works.id, work.id))
-}
 
 /** Everybody whose log shows the work, as far as their accounts are known; the scope may read it. */
 export async function watchersOf(

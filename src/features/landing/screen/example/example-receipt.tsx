@@ -7,7 +7,11 @@ import { cast, mail } from './story.ts'
 import type { Stage } from './use-stage.ts'
 
 const says: Record<Stage, { step: SortStep; title: string; words: string }> = {
-  mail: { step: 'Routed', title: 'The mail is in', words: `It is stored, and ${firstAgent.name} has it next.` },
+  mail: {
+    step: 'Routed',
+    title: 'The mail is in',
+    words: `It is stored, and ${firstAgent.name} has it next.`,
+  },
   board: {
     step: 'Answered',
     title: '3 tasks for 3 people',

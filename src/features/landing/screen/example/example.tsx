@@ -1,6 +1,7 @@
 // A mail becoming a board, with the parts that the app itself is made of.
-import { firstAgent } from '../../../../crew/crew.ts'
+
 import { useMemo, useRef, useState } from 'react'
+import { firstAgent } from '../../../../crew/crew.ts'
 import { ExampleBoard } from './example-board.tsx'
 import { ExampleMail } from './example-mail.tsx'
 import { ExampleReceipt } from './example-receipt.tsx'

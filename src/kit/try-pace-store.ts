@@ -1,8 +1,8 @@
 // Tries that grow slower instead of ending: each wait is twice the one before, up to a longest (threat 16).
 import { eq, sql } from 'drizzle-orm'
-import { tries } from '../../../db/schema/users.ts'
-import type { Database } from '../../kit/db/database.ts'
-import type { SystemScope } from '../../kit/scope.ts'
+import { tries } from '../../db/schema/users.ts'
+import type { Database } from './db/database.ts'
+import type { SystemScope } from './scope.ts'
 import { tooMany } from './try-store.ts'
 
 /** Tries that may follow one another at once, and then a wait that doubles with each: slower, never shut. */

@@ -1,10 +1,10 @@
 // Limits on trying, by caller and by address, that hold over restarts and processes (threat 16).
 import { isIPv6 } from 'node:net'
 import { eq, lt, sql } from 'drizzle-orm'
-import { tries } from '../../../db/schema/users.ts'
-import type { Database } from '../../kit/db/database.ts'
-import { AppError } from '../../kit/errors.ts'
-import type { SystemScope } from '../../kit/scope.ts'
+import { tries } from '../../db/schema/users.ts'
+import type { Database } from './db/database.ts'
+import { AppError } from './errors.ts'
+import type { Scope, SystemScope } from './scope.ts'
 
 export interface TryLimit {
   /** Such as `signin:anna@example.com`. */
@@ -53,6 +53,40 @@ async function addTry(db: Database, { key, max, windowMs }: TryLimit, now: Date)
   return row && row.count > max ? row.resetsAt : null
 }
 
+/** Takes one where the limit still has room and says whether it did: of two at once only one takes the last. */
+export async function takeTry(
+  db: Database,
+  _scope: Scope | SystemScope,
+  { key, max, windowMs }: TryLimit,
+  now: Date,
+): Promise<boolean> {
+  const over = sql`${tries.resetsAt} <= ${now.toISOString()}::timestamptz`
+  const taken = await db.orm
+    .insert(tries)
+    .values({ key, count: 1, resetsAt: new Date(now.getTime() + windowMs) })
+    .onConflictDoUpdate({
+      target: tries.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${tries.count} + 1 end`,
+        resetsAt: sql`case when ${over} then excluded.resets_at else ${tries.resetsAt} end`,
+      },
+      setWhere: sql`${over} or ${tries.count} < ${max}`,
+    })
+    .returning({ key: tries.key })
+  return taken.length > 0
+}
+
+/** How many the limit has left. */
+export async function triesLeft(
+  db: Database,
+  _scope: Scope | SystemScope,
+  { key, max }: Pick<TryLimit, 'key' | 'max'>,
+  now: Date,
+): Promise<number> {
+  const [row] = await db.orm.select().from(tries).where(eq(tries.key, key))
+  return !row || row.resetsAt <= now ? max : Math.max(0, max - row.count)
+}
+
 /** A try that came to a good end does not count against whoever shares the key with its caller. */
 export async function giveBackTry(db: Database, _scope: SystemScope, key: string): Promise<void> {
   await db.orm
@@ -73,6 +107,14 @@ const counted = (count: number, unit: string) => (count === 1 ? `a ${unit}` : `$
 /** After a success the tries before it no longer count. */
 export async function forgetTries(db: Database, _scope: SystemScope, key: string): Promise<void> {
   await db.orm.delete(tries).where(eq(tries.key, key))
+}
+
+/** All counts by the person's id or addresses, whatever was tried. */
+export async function forgetTriesOf(db: Database, scope: Scope, addresses: readonly string[]): Promise<void> {
+  await db.query(
+    `delete from tries where split_part(key, ':', 2) = any($1) or key ~ ('^[a-z-]+:' || $2 || '$')`,
+    [addresses, String(scope.userId)],
+  )
 }
 
 export async function sweepTries(db: Database, _scope: SystemScope, now: Date): Promise<void> {

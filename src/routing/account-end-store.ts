@@ -1,0 +1,89 @@
+// Mails, deliveries and threads of a person whose account ends: what others need passes on, the rest goes (SET-14).
+import type { Database } from '../kit/db/database.ts'
+import type { Scope, SystemScope } from '../kit/scope.ts'
+
+/**
+ * The person's mails that may be nobody's once the account is gone: those from their addresses, and those of
+ * works in their own context or in the companies that go with them. To be asked for before anything is deleted.
+ */
+export async function mailsAtStake(
+  db: Database,
+  scope: Scope,
+  addresses: readonly string[],
+  companyIds: readonly number[],
+): Promise<number[]> {
+  const { rows } = await db.query(
+    `select id from mails where from_address = any($2)
+     union select mail_id from works where sender_id = $1 or owner_id = $1 or company_id = any($3)`,
+    [scope.userId, addresses, companyIds],
+  )
+  return rows.map((row) => Number(row.id))
+}
+
+/** What a company or another person needs is no longer bound to the account; the mails to the person go. */
+export async function releaseOthersWork(
+  db: Database,
+  scope: Scope,
+  addresses: readonly string[],
+): Promise<void> {
+  const of = [scope.userId]
+  await db.query('update works set owner_id = null where owner_id = $1 and company_id is not null', of)
+  await db.query('update threads set owner_id = null where owner_id = $1 and company_id is not null', of)
+  await db.query('delete from outbox where to_user_id = $1 or recipient = any($2)', [scope.userId, addresses])
+  await db.query('update outbox set owner_id = null where owner_id = $1', of)
+}
+
+/** Threads with the works in them that were the person's go on with others, in their own contexts. */
+export async function handOverThreads(
+  db: Database,
+  scope: Scope,
+  heirs: readonly { threadId: number; heirId: number }[],
+): Promise<void> {
+  await db.query(
+    `with heirs as (select * from unnest($2::int[], $3::int[]) as heir (thread_id, heir_id)),
+     threads_moved as (
+       update threads t set owner_id = h.heir_id, instance_id = null from heirs h where t.id = h.thread_id)
+     update works w set owner_id = h.heir_id, instance_id = null from heirs h
+     where w.thread_id = h.thread_id and w.owner_id = $1`,
+    [scope.userId, heirs.map((one) => one.threadId), heirs.map((one) => one.heirId)],
+  )
+}
+
+/** Those in nobody's context are seen by nobody but their sender. */
+export async function deleteOwnWorks(db: Database, scope: Scope): Promise<void> {
+  await db.query('delete from works where sender_id = $1 and owner_id is null and company_id is null', [
+    scope.userId,
+  ])
+}
+
+/** Of these mails, those that no work of anybody needs any more; answers the names of their files. */
+export async function deleteMailsOfNobody(
+  db: Database,
+  _scope: Scope,
+  mailIds: readonly number[],
+  addresses: readonly string[],
+): Promise<string[]> {
+  await db.query(
+    `delete from works using mails where mails.id = works.mail_id and mails.id = any($1)
+     and mails.from_address = any($2) and works.owner_id is null and works.company_id is null`,
+    [mailIds, addresses],
+  )
+  const { rows } = await db.query(
+    `with gone as (
+       delete from mails where id = any($1) and not exists (select 1 from works where works.mail_id = mails.id)
+       returning id, object)
+     select object from gone
+     union all select copy.object from mail_copies as copy join gone on gone.id = copy.mail_id`,
+    [mailIds],
+  )
+  return rows.map((row) => String(row.object))
+}
+
+/** True while a row speaks of the file: the same mail may have come again meanwhile. */
+export async function isMailObject(db: Database, _scope: SystemScope, object: string): Promise<boolean> {
+  const { rows } = await db.query(
+    `select 1 from mails where object = $1 union all select 1 from mail_copies where object = $1 limit 1`,
+    [object],
+  )
+  return rows.length > 0
+}
