@@ -60,13 +60,16 @@ export function endpoint<
 >(input: EndpointInput<P, Q, B, R>): Endpoint<P, Q, B, R> {
   return {
     ...input,
-    params: input.params ?? (nothing as unknown as P),
-    query: input.query ?? (nothing as unknown as Q),
-    body: input.body ?? (noBody as unknown as B),
+    params: orElse(input.params, nothing),
+    query: orElse(input.query, nothing),
+    body: orElse(input.body, noBody),
     status: input.status ?? 200,
     isForBrowser: input.isForBrowser ?? false,
   }
 }
+
+/** The type of what is left out is the one that its default has. */
+const orElse = <T extends z.ZodType>(given: T | undefined, empty: z.ZodType): T => given ?? (empty as T)
 
 /** Ids in addresses: positive 32-bit integers (API-75). */
 export const idParam = z.coerce.number().int().positive().max(2_147_483_647)

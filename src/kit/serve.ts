@@ -60,7 +60,7 @@ export function serve<E extends AnyEndpoint>(
   endpoint: E,
   answer: (call: Call<E>) => Promise<Response<E>>,
 ): Served {
-  return { endpoint, answer: answer as unknown as Served['answer'] }
+  return { endpoint, answer: answer as Served['answer'] }
 }
 
 /** The contract's response says nothing of a file: it is sent as it is. */
@@ -68,12 +68,12 @@ export function serveFile<E extends AnyEndpoint>(
   endpoint: E,
   answer: (call: Call<E>) => Promise<FileAnswer>,
 ): Served {
-  return { endpoint, answer: answer as unknown as Served['answer'] }
+  return { endpoint, answer: answer as Served['answer'] }
 }
 
 export function servePublic<E extends AnyEndpoint>(
   endpoint: E,
   answer: (call: PublicCall<E>) => Promise<Response<E>>,
 ): Served {
-  return { endpoint, answer: answer as unknown as Served['answer'] }
+  return { endpoint, answer: answer as Served['answer'] }
 }

@@ -115,7 +115,7 @@ async function readOnce(raw: Buffer, limits: MailLimits): Promise<MimeMail> {
     if ((error as { code?: string }).code === 'EMAXLEN') throw new MailTooComplex('too-many-parts')
     broken = true
   }
-  const read = parser as unknown as {
+  const read = parser as MailParser & {
     headerLines: RawHeader[] | false
     headers: Headers | false
     tree: MimeNode | false

@@ -23,14 +23,14 @@ export async function mergePeople(
 
 /** From the database's own catalogue, so that no table of a later feature is forgotten. Names come quoted. */
 async function personColumns(db: Database): Promise<PersonColumn[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<PersonColumn>(
     `select c.conrelid::regclass::text as table, quote_ident(a.attname) as column
      from pg_constraint c
      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
      where c.contype = 'f' and c.confrelid = 'users'::regclass and cardinality(c.conkey) = 1
      order by 1, 2`,
   )
-  return rows as unknown as PersonColumn[]
+  return rows
 }
 
 /** All rows at once; where one of them stands in the way, row by row. */

@@ -76,7 +76,7 @@ export async function calendarTasks(
   userId: number,
   now: Date,
 ): Promise<CalendarTask[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<CalendarTask>(
     `select task.id, task.title, task.description, project.id as "projectId", project.name as "projectName",
        task.due_date::text as "dueDate", ${isDone('task')} as "isDone", task.version,
        task.created_at as "createdAt", task.updated_at as "updatedAt"
@@ -89,7 +89,7 @@ export async function calendarTasks(
     [userId, now],
   )
   const moment = (value: unknown) => new Date(value as string | Date)
-  return (rows as unknown as CalendarTask[])
+  return rows
     .map((row) => ({ ...row, createdAt: moment(row.createdAt), updatedAt: moment(row.updatedAt) }))
     .reverse()
 }

@@ -24,7 +24,7 @@ export async function digestCandidates(
   after: number,
   limit: number,
 ): Promise<DigestCandidate[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<Row>(
     `select users.id as "userId", users.email, users.time_zone as "timeZone", ${usualQuiet}
      from users
      left join quiet_hours as quiet on quiet.user_id = users.id
@@ -38,7 +38,7 @@ export async function digestCandidates(
     [week, after, limit],
   )
   type Row = Omit<DigestCandidate, 'quiet'> & StoredQuiet
-  return (rows as unknown as Row[]).map(({ quiet_from, quiet_to, ...one }) => ({
+  return rows.map(({ quiet_from, quiet_to, ...one }) => ({
     ...one,
     quiet: quietOf(quiet_from, quiet_to),
   }))
@@ -67,7 +67,7 @@ export async function openTasksUntil(
   userId: number,
   week: string,
 ): Promise<(ToldTask & { dueDate: string })[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<ToldTask & { dueDate: string }>(
     `select ${toldColumns}
      from tasks as task
      join task_assignees as given on given.task_id = task.id and given.user_id = $1::int
@@ -76,7 +76,7 @@ export async function openTasksUntil(
      order by task.due_date, case task.priority when 'high' then 0 when 'medium' then 1 else 2 end, task.id`,
     [userId, addDays(week, 6)],
   )
-  return rows as unknown as (ToldTask & { dueDate: string })[]
+  return rows
 }
 
 /** Tasks of the person that became done in that time: by the change that did it, which was not taken back. */
@@ -87,7 +87,7 @@ export async function doneBetween(
   from: Date,
   until: Date,
 ): Promise<ToldTask[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<ToldTask>(
     `select ${toldColumns}
      from tasks as task
      join task_assignees as given on given.task_id = task.id and given.user_id = $1::int
@@ -102,7 +102,7 @@ export async function doneBetween(
      order by coalesce(moved.at, task.updated_at), task.id`,
     [userId, from, until],
   )
-  return rows as unknown as ToldTask[]
+  return rows
 }
 
 /** Weeks long past, of which nobody asks again. */

@@ -26,12 +26,12 @@ export interface StoredHours {
 }
 
 export async function readHours(db: Database, scope: Scope): Promise<StoredHours> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<StoredQuiet & { time_zone: string; is_chosen: boolean }>(
     `select time_zone, time_zone_chosen_at is not null as is_chosen, ${usualQuiet}
      from users left join quiet_hours as quiet on quiet.user_id = users.id where users.id = $1`,
     [scope.userId],
   )
-  const [row] = rows as unknown as (StoredQuiet & { time_zone: string; is_chosen: boolean })[]
+  const [row] = rows
   if (!row) throw new Error('the person of the scope is not there')
   return {
     timeZone: row.time_zone,

@@ -29,7 +29,7 @@ export async function candidates(
   limit: number,
 ): Promise<Candidate[]> {
   const today = now.toISOString().slice(0, 10)
-  const { rows } = await db.query(
+  const { rows } = await db.query<Omit<Candidate, 'quiet'> & StoredQuiet>(
     `select users.id as "userId", users.email, users.time_zone as "timeZone", ${usualQuiet},
        array_agg(distinct task.due_date::text) as "dueDates", told.day::text as "toldOf"
      from tasks as task
@@ -47,7 +47,7 @@ export async function candidates(
     // The day is one on from UTC's in the east, one behind in the west; then tomorrow and yesterday.
     [addDays(today, -2), addDays(today, 2), after, limit],
   )
-  return (rows as unknown as (Omit<Candidate, 'quiet'> & StoredQuiet)[]).map(
+  return rows.map(
     ({ quiet_from, quiet_to, ...one }) => ({ ...one, quiet: quietOf(quiet_from, quiet_to) }),
   )
 }
@@ -72,7 +72,7 @@ export async function takeReminders(
 ): Promise<DueTask[]> {
   // Others may go on referring to the person meanwhile.
   await db.query('select 1 from users where id = $1 for no key update', [userId])
-  const { rows } = await db.query(
+  const { rows } = await db.query<DueTask>(
     `with taken as (
        insert into due_reminders (task_id, user_id, kind, due_date, sent_at)
        select task.id, $1::int, case when task.due_date < $2::date then 'overdue'
@@ -94,7 +94,7 @@ export async function takeReminders(
      order by task.due_date, case task.priority when 'high' then 0 when 'medium' then 1 else 2 end, task.id`,
     [userId, day, known, now],
   )
-  return rows as unknown as DueTask[]
+  return rows
 }
 
 /** The task was there then, with this due date and these assignees. */

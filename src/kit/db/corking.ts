@@ -13,7 +13,7 @@ export interface NamedQuery extends QueryConfig {
 
 /** Statements go out at the end of this turn of the event loop, after whatever else it still asks. */
 export function corking(client: pg.PoolClient): PgClient {
-  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection
+  const { stream } = (client as pg.PoolClient & { connection: { stream: Duplex } }).connection
   let isCorked = false
   const uncork = () => {
     isCorked = false
@@ -26,7 +26,7 @@ export function corking(client: pg.PoolClient): PgClient {
         stream.cork()
         setImmediate(uncork)
       }
-      return (client as unknown as PgClient).query(config, values)
+      return (client as PgClient).query(config, values)
     },
   }
 }

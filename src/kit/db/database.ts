@@ -46,8 +46,11 @@ export class Database {
   }
 
   /** Plain SQL with $1 parameters, on the open transaction if there is one. */
-  query(text: string, values: unknown[] = []): Promise<Rows> {
-    return this.#client().query(text, values)
+  query<Row extends object = Record<string, unknown>>(
+    text: string,
+    values: unknown[] = [],
+  ): Promise<Rows<Row>> {
+    return this.#client().query(text, values) as Promise<Rows<Row>>
   }
 
   /**
@@ -191,7 +194,7 @@ export class Database {
 
 /** drizzle asks nothing of a client but node-postgres' `query`. */
 function ormOver(client: SqlClient): Orm {
-  return drizzle({ client: client as unknown as pg.Pool })
+  return drizzle({ client: client as pg.Pool })
 }
 
 /** SQLSTATE of a failed query, whichever layer wrapped it; null when it was no database error. */

@@ -1,8 +1,8 @@
 // What the database handle needs of a driver: plain queries, one reserved connection, notifications.
 
-export interface Rows {
-  // biome-ignore lint: rows are shaped by the caller's SQL
-  rows: Record<string, unknown>[]
+export interface Rows<Row extends object = Record<string, unknown>> {
+  /** Shaped by the caller's SQL, which alone knows them. */
+  rows: Row[]
   rowCount: number
   /** The first word of what was done, such as SELECT; of several statements the last one's. */
   command: string

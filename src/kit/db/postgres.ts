@@ -30,7 +30,7 @@ export function openPostgres(url: string, poolSize = 10): Driver {
   }
   return {
     kind: 'postgres',
-    client: clientOver(pool as unknown as PgClient, names),
+    client: clientOver(pool as PgClient, names),
     async reserve(run) {
       const client = await pool.connect()
       let broken: Error | undefined

@@ -64,7 +64,7 @@ function rowOf(
   const values = fields.map((field, index) =>
     field === null ? null : (columns[index]?.parse ?? asText)(field),
   )
-  if (mode === 'array') return values as unknown as Record<string, unknown>
+  if (mode === 'array') return values as object as Record<string, unknown>
   return Object.fromEntries(values.map((value, index) => [columns[index]?.name ?? '', value]))
 }
 

@@ -54,7 +54,7 @@ export async function dueChases(
   waiterId: number,
   now: Date,
 ): Promise<DueChase[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<Omit<DueChase, 'quiet'> & StoredQuiet>(
     `select due.*, $1::int as "waiterId", awaited.email, awaited.time_zone as "timeZone", ${usualQuiet}
      from (
        select distinct given.user_id as "awaitedId", project.id as "projectId"
@@ -64,7 +64,7 @@ export async function dueChases(
      order by due."awaitedId", due."projectId"`,
     [waiterId, now],
   )
-  return (rows as unknown as (Omit<DueChase, 'quiet'> & StoredQuiet)[]).map(
+  return rows.map(
     ({ quiet_from, quiet_to, ...one }) => ({ ...one, quiet: quietOf(quiet_from, quiet_to) }),
   )
 }
@@ -78,7 +78,7 @@ export async function takeChases(
   { waiterId, awaitedId, projectId }: DueChase,
   now: Date,
 ): Promise<ChasedTask[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<ChasedTask>(
     `with taken as (
        insert into chases (task_id, user_id, awaited_id, sent_at)
        select task.id, $1::int, given.user_id, $4::timestamptz
@@ -95,7 +95,7 @@ export async function takeChases(
      order by wait.since, task.id`,
     [waiterId, awaitedId, projectId, now],
   )
-  return rows as unknown as ChasedTask[]
+  return rows
 }
 
 export interface ChaseThread {
@@ -114,7 +114,7 @@ export async function threadOfChase(
   projectId: number,
   sourceMailId: number | null,
 ): Promise<ChaseThread> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<Row>(
     `select project.thread_id as "threadId", project.company_id as "companyId",
        project.source_email as "agentAddress", first.references, first.message_id as "messageId"
      from projects as project
@@ -127,7 +127,7 @@ export async function threadOfChase(
     [projectId, sourceMailId],
   )
   type Row = Omit<ChaseThread, 'references'> & { references: string[] | null; messageId: string | null }
-  const [row] = rows as unknown as Row[]
+  const [row] = rows
   if (!row) throw new Error('the project of a chase is gone')
   const { messageId, references, ...thread } = row
   return { ...thread, references: [...(references ?? []), ...(messageId === null ? [] : [messageId])] }

@@ -9,14 +9,14 @@ export type AwaitedTask = ToldTask & { awaitedIds: number[] }
 
 /** Of all contexts, for a mail; the longest wait first. */
 export async function waitingOf(db: Database, _scope: SystemScope, userId: number): Promise<AwaitedTask[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<AwaitedTask>(
     `select ${toldColumns}, array_agg(given.user_id order by given.id) as "awaitedIds"
      ${givenRows('$1::int')} and ${isAwaited} and ${mayBeTold('$1::int')}
      group by task.id, project.id, began.since
      order by began.since, task.id`,
     [userId],
   )
-  return rows as unknown as AwaitedTask[]
+  return rows
 }
 
 export type GivenRow = ToldTask & {
@@ -33,7 +33,7 @@ export async function givenTasks(
   { userId, companyId }: Scope,
   taskId: number | null,
 ): Promise<GivenRow[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<GivenRow>(
     `select ${toldColumns}, began.since, wait.chase_days as "chaseDays", given.user_id as "assigneeId",
        ${isAwaited} as "isAwaited", chase.sent_at as "chasedAt"
      ${givenRows('$1::int')}
@@ -43,7 +43,7 @@ export async function givenTasks(
     [userId, companyId, taskId],
   )
   const moment = (value: unknown) => new Date(value as string | Date)
-  return (rows as unknown as GivenRow[]).map((row) => ({
+  return rows.map((row) => ({
     ...row,
     since: moment(row.since),
     chasedAt: row.chasedAt && moment(row.chasedAt),
