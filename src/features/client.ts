@@ -33,8 +33,6 @@ export interface ClientRoute {
   /** False for the pages beside the tabbed shell, which mark no tab (SHELL-02). */
   tabbed?: boolean
   slots?: readonly (keyof Slots)[]
-  /** The palette leads to it, under its title or another, also for these words. */
-  found?: { title?: string; words: string; icon: ReactNode }
   /** Said to who comes signed out, while the way to sign-in opens. */
   signedOutWords?: string
 }
@@ -45,7 +43,6 @@ export type RouteGroup = 'open' | 'signedOut' | 'signedIn'
 export interface ClientTab {
   id: string
   title: string
-  icon: ReactNode
   /** Among the tabs; the first one is active where no other fits (SHELL-05). */
   place: number
   /** Where it leads; also one of the beginnings of addresses that belong to it. */
@@ -65,6 +62,30 @@ export type UsePalette = (tools: PaletteTools) => {
   commands: readonly Command[]
   /** More are on their way. */
   isLoading?: boolean
+}
+
+export interface ListedPage {
+  path: string
+  title: string
+  /** Other words that somebody may look for. */
+  words: string
+  icon: ReactNode
+}
+
+export interface WelcomeProps {
+  /** Of the agent; null until it is known. */
+  address: string | null
+}
+
+/** What screen/signed-in.tsx gives: it comes with the frame around every signed-in page. */
+export interface SignedIn {
+  /** A hook that stands whatever page is open: hears the live messages. */
+  useLive?: () => void
+  usePalette?: UsePalette
+  /** Those that the palette leads to; what a tab leads to is one of them. */
+  pages?: readonly ListedPage[]
+  /** Invitations of its agents on the start page. */
+  welcomes?: readonly { agent: AgentType; Welcome: ComponentType<WelcomeProps> }[]
 }
 
 export interface DashboardProps {
@@ -90,18 +111,12 @@ export interface AgentScreens {
 export interface ClientAgent {
   type: AgentType
   screens: Load<AgentScreens>
-  /** Invites a new person on the start page; `address` is null until it is known. */
-  welcome?: Load<ComponentType<{ address: string | null }>>
   signedOutWords?: string
 }
 
 export interface ClientFeature {
-  name: string
   routes?: { [Group in RouteGroup]?: readonly ClientRoute[] }
   tabs?: readonly ClientTab[]
-  palette?: Load<UsePalette>
-  /** A hook that stands while somebody is signed in, whatever page is open: hears the live messages. */
-  live?: Load<() => void>
   agents?: readonly ClientAgent[]
   fills?: { [Slot in keyof Slots]?: Load<ComponentType<Slots[Slot]>> }
 }

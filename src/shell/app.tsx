@@ -1,25 +1,16 @@
 // Decides what an address shows, by who is there: a page for anyone, for visitors, for the signed-in, or none.
 import { useEffect } from 'react'
 import { Redirect, useLocation, useRouter, useSearch } from 'wouter'
-import type { User } from '../features/accounts/contract.ts'
 import { nextPath } from '../features/accounts/screen/next-path.ts'
 import { useSession } from '../features/accounts/screen/use-session.ts'
 import { forgetChats } from '../features/assistant/screen/chat-key.ts'
 import { lazyComponent } from '../ui/lazy.tsx'
 import { NotFoundPage } from '../ui/not-found-page.tsx'
-import { loadAll } from './clients.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { type Found, findRoute } from './routes.tsx'
 import { useArrival } from './use-arrival.ts'
 
-// With what hears the live messages, so that none comes while nobody listens.
-const Frame = lazyComponent<{ user: User; found: Found | null }>(
-  async () => {
-    const [{ Frame }, handlers] = await Promise.all([import('./frame.tsx'), loadAll(({ live }) => live)])
-    return (props) => <Frame handlers={handlers} {...props} />
-  },
-  <LoadingScreen />,
-)
+const Frame = lazyComponent(async () => (await import('./frame.tsx')).Frame, <LoadingScreen />)
 const SignInAgain = lazyComponent(async () => (await import('./sign-in-again.tsx')).SignInAgain)
 const ConfirmFirstPage = lazyComponent(
   async () => (await import('../features/accounts/screen/confirm-first-page.tsx')).ConfirmFirstPage,

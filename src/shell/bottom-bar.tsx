@@ -7,6 +7,7 @@ import { useAgentUsage } from '../features/catalogue/screen/use-agent-usage.ts'
 import { agentTitles } from '../ui/agent.ts'
 import { AgentStamp } from '../ui/agent-stamp.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
+import { listedPages } from './signed-in.ts'
 import { activeTab, agentTabs, groupTabs, tabPath } from './tabs.ts'
 
 const slot =
@@ -26,8 +27,8 @@ export function BottomBar({ tabbed }: { tabbed: boolean }) {
       aria-label="Main"
       className="flex h-[60px] shrink-0 items-stretch border-t border-line bg-surface md:hidden"
     >
-      {groupTabs.map(({ id, title, icon }) => (
-        <Slot key={id} tab={id} current={current} icon={icon}>
+      {groupTabs.map(({ id, title, path: to }) => (
+        <Slot key={id} tab={id} current={current} icon={listedPages.find((page) => page.path === to)?.icon}>
           {title}
         </Slot>
       ))}

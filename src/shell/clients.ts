@@ -2,12 +2,10 @@
 import { accounts } from '../features/accounts/screen/client.tsx'
 import { assistant } from '../features/assistant/screen/client.tsx'
 import { catalogue } from '../features/catalogue/screen/client.tsx'
-import type { ClientFeature, Load } from '../features/client.ts'
+import type { ClientFeature } from '../features/client.ts'
 import { companies } from '../features/companies/screen/client.tsx'
 import { instances } from '../features/instances/screen/client.tsx'
 import { landing } from '../features/landing/screen/client.tsx'
-import { notifications } from '../features/notifications/screen/client.tsx'
-import { projects } from '../features/projects/screen/client.tsx'
 import { reminders } from '../features/reminders/screen/client.tsx'
 import { settings } from '../features/settings/screen/client.tsx'
 import { tasks } from '../features/tasks/screen/client.tsx'
@@ -16,7 +14,6 @@ import { triage } from '../features/triage/screen/client.tsx'
 export const clients: readonly ClientFeature[] = [
   landing,
   accounts,
-  projects,
   tasks,
   assistant,
   reminders,
@@ -24,14 +21,8 @@ export const clients: readonly ClientFeature[] = [
   catalogue,
   companies,
   instances,
-  notifications,
   settings,
 ]
 
 /** Each agent's own screens, from the feature that it belongs to. */
 export const clientAgents = clients.flatMap(({ agents = [] }) => agents)
-
-/** One part of every feature that has it, fetched at once; in the order of the features. */
-export function loadAll<Part>(partOf: (client: ClientFeature) => Load<Part> | undefined): Promise<Part[]> {
-  return Promise.all(clients.flatMap((client) => partOf(client)?.() ?? []))
-}

@@ -7,7 +7,7 @@ import { Toaster } from '../ui/toaster.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
-import { LiveConnection, type LiveConnectionProps } from './live-connection.tsx'
+import { LiveConnection } from './live-connection.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { Overlays } from './overlays.tsx'
 import { PageBoundary } from './page-boundary.tsx'
@@ -15,9 +15,7 @@ import type { Found } from './routes.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useShellKeys } from './use-shell-keys.ts'
 
-export type FrameProps = Pick<LiveConnectionProps, 'handlers'> & { user: User; found: Found | null }
-
-export function Frame({ user, found, handlers }: FrameProps) {
+export function Frame({ user, found }: { user: User; found: Found | null }) {
   const main = useRef<HTMLElement>(null)
   const pattern = found?.route.pattern ?? 'none'
   useArrival(found?.route.title ?? 'Page not found', pattern, main)
@@ -25,7 +23,7 @@ export function Frame({ user, found, handlers }: FrameProps) {
   const tabbed = found?.route.tabbed ?? false
   return (
     <CompanyProvider>
-      <LiveConnection handlers={handlers}>
+      <LiveConnection>
         <TooltipProvider>
           <div className="flex h-dvh flex-col max-md:[--bottom-bar:60px]">
             <a

@@ -1,14 +1,9 @@
 // The one live connection of a signed-in page, and what the features do with its messages.
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPageLive, LiveContext } from '../ui/use-live.ts'
+import { signedIn } from './signed-in.ts'
 
-export type LiveConnectionProps = {
-  /** Hooks, one list for as long as the page stands. */
-  handlers: readonly (() => void)[]
-  children: ReactNode
-}
-
-export function LiveConnection({ handlers, children }: LiveConnectionProps) {
+export function LiveConnection({ children }: { children: ReactNode }) {
   const [live] = useState(createPageLive)
   useEffect(() => {
     live.start()
@@ -20,14 +15,14 @@ export function LiveConnection({ handlers, children }: LiveConnectionProps) {
   }, [live])
   return (
     <LiveContext value={live}>
-      <LiveMessages handlers={handlers} />
+      <LiveMessages />
       {children}
     </LiveContext>
   )
 }
 
 /* Each feature refetches what a message names; this is where all of them listen, whatever page is open. */
-function LiveMessages({ handlers }: Pick<LiveConnectionProps, 'handlers'>) {
-  for (const useHandler of handlers) useHandler()
+function LiveMessages() {
+  for (const { useLive } of signedIn) useLive?.()
   return null
 }

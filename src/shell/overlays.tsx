@@ -1,16 +1,9 @@
 // The shell's own windows, whose code comes when one is first opened.
 import { useState } from 'react'
 import { lazyComponent } from '../ui/lazy.tsx'
-import { loadAll } from './clients.ts'
 import { showOverlay, useOverlay } from './overlay.ts'
 
-const Palette = lazyComponent<{ open: boolean; onOpenChange: (open: boolean) => void }>(async () => {
-  const [{ Palette }, sources] = await Promise.all([
-    import('./palette/palette.tsx'),
-    loadAll(({ palette }) => palette),
-  ])
-  return (props) => <Palette sources={sources} {...props} />
-})
+const Palette = lazyComponent(async () => (await import('./palette/palette.tsx')).Palette)
 const KeyHelp = lazyComponent(async () => (await import('./key-help.tsx')).KeyHelp)
 
 /** Fetches the palette's code before it is asked for, for example when the pointer comes near. */

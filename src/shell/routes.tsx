@@ -60,11 +60,6 @@ const groups: Record<RouteGroup, readonly Route[]> = {
   signedIn: routesOf('signedIn'),
 }
 
-/** The pages that the palette leads to, with the words that somebody may look for. */
-export const foundPages = groups.signedIn.flatMap(({ pattern, title, found }) =>
-  found ? [{ title, ...found, path: pattern }] : [],
-)
-
 export type Found = { route: Route; params: PageProps['params'] }
 
 /** The route of a path within one group; null when the group has none. */

@@ -3,20 +3,15 @@ import { Search } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { PaletteTools, UsePalette } from '../../features/client.ts'
+import type { PaletteTools } from '../../features/client.ts'
 import type { Command } from '../../ui/commands.ts'
 import { PaletteList } from './palette-list.tsx'
 import { usePaletteCommands } from './use-palette-commands.tsx'
 import { usePaletteList } from './use-palette-list.ts'
 
-export type PaletteProps = {
-  /** What each feature offers. */
-  sources: readonly UsePalette[]
-  open: boolean
-  onOpenChange: (open: boolean) => void
-}
+export type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-export function Palette({ sources, open, onOpenChange }: PaletteProps) {
+export function Palette({ open, onOpenChange }: PaletteProps) {
   const [shown, setShown] = useState<ReactNode>(null)
   const [show] = useState(
     () => (window: (close: () => void) => ReactNode) => setShown(window(() => setShown(null))),
@@ -52,7 +47,7 @@ export function Palette({ sources, open, onOpenChange }: PaletteProps) {
             className="ui-pop fixed inset-x-0 top-[12vh] z-40 mx-auto flex max-h-[min(32rem,76dvh)] w-[min(40rem,calc(100vw-24px))] flex-col overflow-hidden rounded-panel bg-raised text-14 text-ink shadow-float outline-none max-md:top-3"
           >
             <Radix.Title className="sr-only">Search</Radix.Title>
-            <Finder sources={sources} show={show} onChoose={choose} onClose={() => onOpenChange(false)} />
+            <Finder show={show} onChoose={choose} onClose={() => onOpenChange(false)} />
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>
@@ -62,16 +57,15 @@ export function Palette({ sources, open, onOpenChange }: PaletteProps) {
 }
 
 type FinderProps = {
-  sources: readonly UsePalette[]
   show: PaletteTools['show']
   onChoose: (command: Command) => void
   onClose: () => void
 }
 
 /* Made anew each time the palette opens, so that it begins empty. */
-function Finder({ sources, show, onChoose, onClose }: FinderProps) {
+function Finder({ show, onChoose, onClose }: FinderProps) {
   const [, navigate] = useLocation()
-  const { all, isLoading } = usePaletteCommands(sources, { navigate, show })
+  const { all, isLoading } = usePaletteCommands({ navigate, show })
   const list = usePaletteList(all, onChoose, onClose)
   return (
     <>

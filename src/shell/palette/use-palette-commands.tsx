@@ -1,30 +1,27 @@
 // All that the palette offers: what pages added while they are open, what each feature gives, and the shell's own acts.
 import { Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { useMemo, useSyncExternalStore } from 'react'
-import type { PaletteTools, UsePalette } from '../../features/client.ts'
+import type { PaletteTools } from '../../features/client.ts'
 import { type Command, commands } from '../../ui/commands.ts'
 import { useTheme } from '../../ui/theme.ts'
 import { showOverlay } from '../overlay.ts'
-import { foundPages } from '../routes.tsx'
+import { listedPages, signedIn } from '../signed-in.ts'
 import { keysTo } from '../use-shell-keys.ts'
 
 /** The features' groups, in their order. */
 const groups = ['Projects', 'Pages', 'Agents', 'Actions']
 
-/** `sources` is one list for as long as the palette stands: each is a hook. */
-export function usePaletteCommands(
-  sources: readonly UsePalette[],
-  { navigate, show }: PaletteTools,
-): {
+export function usePaletteCommands({ navigate, show }: PaletteTools): {
   all: readonly Command[]
+  /** More are on their way. */
   isLoading: boolean
 } {
   const added = useSyncExternalStore(commands.subscribe, commands.all)
-  const given = sources.map((useSource) => useSource({ navigate, show }))
+  const given = signedIn.flatMap(({ usePalette }) => usePalette?.({ navigate, show }) ?? [])
   const acts = useActs()
   const pages = useMemo(
     () =>
-      foundPages.map(({ path, ...page }) => ({
+      listedPages.map(({ path, ...page }) => ({
         ...page,
         id: `page ${path}`,
         group: 'Pages',

@@ -1,11 +1,9 @@
 // The start page in the client.
-import { House } from 'lucide-react'
 import type { ClientFeature, ClientRoute } from '../../features/client.ts'
 
 const page: ClientRoute['page'] = async () => (await import('./start-page.tsx')).StartPage
 
 export const start: ClientFeature = {
-  name: 'start',
   routes: {
     signedIn: [
       { pattern: '/', title: 'Start', page, tabbed: true },
@@ -14,7 +12,6 @@ export const start: ClientFeature = {
         title: 'Start',
         page,
         tabbed: true,
-        found: { title: 'Dashboard', words: 'start home', icon: <House aria-hidden /> },
       },
     ],
   },

@@ -1,25 +1,20 @@
 // The newest projects with their mails, people and how far each has come.
-
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { firstAgent } from '../../crew/crew.ts'
 import { listProjects, type Project } from '../../features/projects/contract.ts'
 import { newestFirst, sizeWords, typeWords } from '../../features/projects/screen/project-words.ts'
 import { getStats } from '../../features/tasks/contract.ts'
-import { api, keyOf } from '../../ui/api.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { failureWords } from '../../ui/request.ts'
 import { Loading, SkeletonRows } from '../../ui/skeleton.tsx'
 import { RelativeTime } from '../../ui/time.tsx'
+import { useRead } from '../../ui/use-read.ts'
 
 const shown = 6
 
 export function RecentProjects() {
-  const list = useQuery({
-    queryKey: keyOf(listProjects),
-    queryFn: ({ signal }) => api(listProjects, { signal }),
-  })
+  const list = useRead(listProjects, {})
   if (list.isPending) {
     return (
       <Loading label="Loading projects..." className="px-5 pb-2">
@@ -91,9 +86,6 @@ function ProjectRow({ project }: { project: Project }) {
 }
 
 function useTaskCountsOf(projectId: number) {
-  const stats = useQuery({
-    queryKey: keyOf(getStats),
-    queryFn: ({ signal }) => api(getStats, { signal }),
-  })
+  const stats = useRead(getStats, {})
   return stats.data?.byProject.find((entry) => entry.projectId === projectId)
 }

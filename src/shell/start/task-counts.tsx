@@ -1,16 +1,12 @@
 // How many tasks there are, and how many of them press.
-import { useQuery } from '@tanstack/react-query'
 import { getStats } from '../../features/tasks/contract.ts'
-import { api, keyOf } from '../../ui/api.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useRead } from '../../ui/use-read.ts'
 
 const names = ['All tasks', 'In progress', 'Due today', 'Overdue', 'Blocked', 'Completed'] as const
 
 export function TaskCounts() {
-  const stats = useQuery({
-    queryKey: keyOf(getStats),
-    queryFn: ({ signal }) => api(getStats, { signal }),
-  })
+  const stats = useRead(getStats, {})
   // The figures are a help beside the lists below, which say what failed; without them nothing is missed.
   if (stats.isError && stats.data === undefined) return null
   const { data } = stats

@@ -1,18 +1,15 @@
-// The first thing that a new person needs: whom to write to, as the agents say it of themselves.
+// The first thing that a new person needs: whom to write to, as the agents' features say it.
 import { cardOf, useAgents } from '../../features/catalogue/screen/use-agents.ts'
-import { lazyComponent } from '../../ui/lazy.tsx'
-import { clientAgents } from '../clients.ts'
+import { signedIn } from '../signed-in.ts'
 
-const invitations = clientAgents.flatMap(({ type, welcome }) =>
-  welcome ? [{ type, Invitation: lazyComponent(welcome) }] : [],
-)
+const welcomes = signedIn.flatMap((given) => given.welcomes ?? [])
 
 /** Of the agents that take mail on this server; their addresses come a moment later. */
 export function Welcome() {
   const agents = useAgents()
-  return invitations.map(({ type, Invitation }) => {
-    const address = cardOf(agents.data, type)?.emailAddress ?? null
+  return welcomes.map(({ agent, Welcome: Invitation }) => {
+    const address = cardOf(agents.data, agent)?.emailAddress ?? null
     if (address === null && !agents.isPending) return null
-    return <Invitation key={type} address={address} />
+    return <Invitation key={agent} address={address} />
   })
 }

@@ -4,7 +4,6 @@ import type { ClientFeature } from '../../client.ts'
 const emailAuth = async () => (await import('./email-auth-page.tsx')).EmailAuthPage
 
 export const accounts: ClientFeature = {
-  name: 'accounts',
   routes: {
     open: [
       { pattern: '/terms', title: 'Terms', page: async () => (await import('./terms-page.tsx')).TermsPage },

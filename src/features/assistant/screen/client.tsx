@@ -2,6 +2,5 @@
 import type { ClientFeature } from '../../client.ts'
 
 export const assistant: ClientFeature = {
-  name: 'assistant',
   fills: { boardSide: async () => (await import('./board-assistant.tsx')).BoardAssistant },
 }

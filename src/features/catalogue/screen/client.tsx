@@ -1,5 +1,4 @@
 // The catalogue in the client: the two groups of agents, and places of what comes later.
-import { Gauge, TrendingUp, UsersRound } from 'lucide-react'
 import type { ClientFeature, ClientRoute } from '../../client.ts'
 import type { AgentCategory } from '../contract.ts'
 
@@ -16,7 +15,6 @@ const polling: ClientRoute['page'] = async () => {
 }
 
 export const catalogue: ClientFeature = {
-  name: 'catalogue',
   routes: {
     signedIn: [
       {
@@ -24,21 +22,18 @@ export const catalogue: ClientFeature = {
         title: 'Teams',
         page: agents('teams'),
         tabbed: true,
-        found: { words: 'agents catalogue', icon: <UsersRound aria-hidden /> },
       },
       {
         pattern: '/intelligence',
         title: 'Intelligence',
         page: agents('intelligence'),
         tabbed: true,
-        found: { words: 'agents catalogue', icon: <TrendingUp aria-hidden /> },
       },
       {
         pattern: '/polling',
         title: 'Intelligence',
         page: polling,
         tabbed: true,
-        found: { title: 'Intelligence dashboard', words: 'polling sentiment', icon: <Gauge aria-hidden /> },
       },
       { pattern: '/polling/:agentId', title: 'Intelligence', page: polling, tabbed: true },
     ],
@@ -47,11 +42,9 @@ export const catalogue: ClientFeature = {
     {
       id: 'intelligence',
       title: 'Intelligence',
-      icon: <TrendingUp aria-hidden />,
       place: 1,
       path: '/intelligence',
     },
-    { id: 'teams', title: 'Teams', icon: <UsersRound aria-hidden />, place: 2, path: '/teams' },
+    { id: 'teams', title: 'Teams', place: 2, path: '/teams' },
   ],
-  palette: async () => (await import('./use-agent-commands.tsx')).useAgentCommands,
 }

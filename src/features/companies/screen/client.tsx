@@ -1,9 +1,7 @@
 // Companies in the client: their page, invitations, and live messages.
-import { Building2 } from 'lucide-react'
 import type { ClientFeature } from '../../client.ts'
 
 export const companies: ClientFeature = {
-  name: 'companies',
   routes: {
     open: [
       {
@@ -18,9 +16,7 @@ export const companies: ClientFeature = {
         title: 'Companies',
         page: async () => (await import('./companies-page.tsx')).CompaniesPage,
         slots: ['companyAddresses'],
-        found: { words: 'members invite team', icon: <Building2 aria-hidden /> },
       },
     ],
   },
-  live: async () => (await import('./use-company-events.ts')).useCompanyEvents,
 }

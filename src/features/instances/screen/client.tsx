@@ -2,6 +2,5 @@
 import type { ClientFeature } from '../../client.ts'
 
 export const instances: ClientFeature = {
-  name: 'instances',
   fills: { companyAddresses: async () => (await import('./company-addresses.tsx')).CompanyAddresses },
 }

@@ -2,7 +2,6 @@
 import type { ClientFeature } from '../../client.ts'
 
 export const landing: ClientFeature = {
-  name: 'landing',
   routes: {
     signedOut: [
       { pattern: '/', title: 'Mailcrew', page: async () => (await import('./landing-page.tsx')).LandingPage },

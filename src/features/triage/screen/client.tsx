@@ -1,18 +1,15 @@
 // The mail log in the client.
-import { Inbox } from 'lucide-react'
 import type { ClientFeature } from '../../client.ts'
 
 const mailLog = async () => (await import('./mail-log-page.tsx')).MailLogPage
 
 export const triage: ClientFeature = {
-  name: 'triage',
   routes: {
     signedIn: [
       {
         pattern: '/mails',
         title: 'Mail log',
         page: mailLog,
-        found: { words: 'inbox received email', icon: <Inbox aria-hidden /> },
       },
       {
         pattern: '/mails/decide',
@@ -27,5 +24,4 @@ export const triage: ClientFeature = {
       { pattern: '/mails/:id', title: 'Mail log', page: mailLog },
     ],
   },
-  live: async () => (await import('./use-mail-events.ts')).useMailEvents,
 }

@@ -1,0 +1,15 @@
+// What settings gives to every signed-in page.
+import { FlaskConical, Settings } from 'lucide-react'
+import type { SignedIn } from '../../client.ts'
+
+export const settings: SignedIn = {
+  pages: [
+    {
+      path: '/settings',
+      title: 'Settings',
+      words: 'account profile password',
+      icon: <Settings aria-hidden />,
+    },
+    { path: '/test', title: 'Test mails', words: 'generator', icon: <FlaskConical aria-hidden /> },
+  ],
+}

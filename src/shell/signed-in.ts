@@ -1,0 +1,26 @@
+// What the features give to every signed-in page, in the order in which the palette shows their pages.
+import { catalogue } from '../features/catalogue/screen/signed-in.tsx'
+import type { ListedPage, SignedIn } from '../features/client.ts'
+import { companies } from '../features/companies/screen/signed-in.tsx'
+import { notifications } from '../features/notifications/screen/signed-in.tsx'
+import { projects } from '../features/projects/screen/signed-in.tsx'
+import { reminders } from '../features/reminders/screen/signed-in.tsx'
+import { settings } from '../features/settings/screen/signed-in.tsx'
+import { tasks } from '../features/tasks/screen/signed-in.tsx'
+import { triage } from '../features/triage/screen/signed-in.tsx'
+import { start } from './start/signed-in.tsx'
+
+export const signedIn: readonly SignedIn[] = [
+  start,
+  projects,
+  tasks,
+  reminders,
+  triage,
+  catalogue,
+  companies,
+  notifications,
+  settings,
+]
+
+/** The pages that the palette leads to. */
+export const listedPages: readonly ListedPage[] = signedIn.flatMap(({ pages = [] }) => pages)
