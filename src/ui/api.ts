@@ -26,17 +26,21 @@ type ApiArguments<E extends AnyEndpoint> =
  * The server checks what it sends against the same contract, so it is not checked again here.
  * Throws as `request` does.
  */
-export async function api<E extends AnyEndpoint>(
-  endpoint: E,
-  ...[input]: ApiArguments<E>
-): Promise<Response<E>> {
-  const { params, query, body, signal } = (input ?? {}) as {
-    params?: Record<string, unknown>
-    query?: Record<string, unknown>
-    body?: unknown
-    signal?: AbortSignal
-  }
-  const path = pathOf(endpoint, params, query)
+export function api<E extends AnyEndpoint>(endpoint: E, ...[input]: ApiArguments<E>): Promise<Response<E>> {
+  return call(endpoint, (input ?? {}) as LooseInput)
+}
+
+interface LooseInput {
+  params?: object | undefined
+  query?: object | undefined
+  body?: unknown
+  signal?: AbortSignal | undefined
+}
+
+/** The same with an input whose parts were checked before: for what is written once for all endpoints. */
+export async function call<E extends AnyEndpoint>(endpoint: E, input: LooseInput): Promise<Response<E>> {
+  const { params, query, body, signal } = input
+  const path = pathOf(endpoint, { ...params }, { ...query })
   return (await request(endpoint.method, path, { body, signal })) as Response<E>
 }
 

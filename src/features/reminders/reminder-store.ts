@@ -47,9 +47,7 @@ export async function candidates(
     // The day is one on from UTC's in the east, one behind in the west; then tomorrow and yesterday.
     [addDays(today, -2), addDays(today, 2), after, limit],
   )
-  return rows.map(
-    ({ quiet_from, quiet_to, ...one }) => ({ ...one, quiet: quietOf(quiet_from, quiet_to) }),
-  )
+  return rows.map(({ quiet_from, quiet_to, ...one }) => ({ ...one, quiet: quietOf(quiet_from, quiet_to) }))
 }
 
 export interface Morning {

@@ -1,13 +1,12 @@
 // What is known of the person, the address that waits, and the way to change them (SET-02, SET-03).
-import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { formatDate } from '../../../ui/dates.ts'
-import { toastFailure } from '../../../ui/failure-toast.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { toast } from '../../../ui/toasts.ts'
+import { useAct } from '../../../ui/use-act.ts'
 import type { User } from '../contract.ts'
 import { UpdateProfile } from './update-profile.tsx'
 import { useSaveProfile } from './use-profile.ts'
@@ -88,9 +87,8 @@ function PendingAddress({ user, address }: { user: User; address: string }) {
 
 function useResendToast() {
   const resend = useResend()
-  return useMutation({
-    mutationFn: () => resend.mutateAsync(),
-    onSuccess: ({ message }) => toast({ kind: 'success', title: 'Link Sent', description: message }),
-    onError: (error) => toastFailure(error, 'Failed to send a new link'),
+  return useAct(() => resend.mutateAsync(), {
+    failed: 'Failed to send a new link',
+    done: ({ message }) => toast({ kind: 'success', title: 'Link Sent', description: message }),
   })
 }

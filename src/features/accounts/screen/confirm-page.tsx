@@ -1,9 +1,8 @@
 // /confirm/{token}: the page behind a mailed link, which does nothing until it is told to (AUTH-25, AUTH-29, threat 14).
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, keyOf } from '../../../ui/api.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { failureWords } from '../../../ui/request.ts'
+import { useRead } from '../../../ui/use-read.ts'
 import { checkConfirmLink } from '../contract.ts'
 import { AuthPanel } from './auth-panel.tsx'
 import { ConfirmedPassword } from './confirmed-password.tsx'
@@ -14,11 +13,13 @@ import { SignedOutPage } from './signed-out-page.tsx'
 export function ConfirmPage({ params }: { params: Record<string, string | undefined> }) {
   const { token = '' } = params
   const [needsPassword, setNeedsPassword] = useState(false)
-  const check = useQuery({
-    queryKey: keyOf(checkConfirmLink, { token }),
-    queryFn: ({ signal }) => api(checkConfirmLink, { params: { token }, signal }),
-    gcTime: 0,
-  })
+  const check = useRead(
+    checkConfirmLink,
+    { params: { token } },
+    {
+      gcTime: 0,
+    },
+  )
   if (needsPassword) return <ConfirmedPassword />
   if (check.isPending) {
     return (

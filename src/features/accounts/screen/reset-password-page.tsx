@@ -1,9 +1,10 @@
 // /reset-password?token=...: checks the link, then takes a new password (AUTH-09 to AUTH-15).
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useSearch } from 'wouter'
-import { api, keyOf } from '../../../ui/api.ts'
+import { api } from '../../../ui/api.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { useRead } from '../../../ui/use-read.ts'
 import { resetPassword, verifyResetToken } from '../contract.ts'
 import { AuthPanel, AuthWords } from './auth-panel.tsx'
 import { failureText } from './failure-text.ts'
@@ -18,12 +19,14 @@ export function ResetPasswordPage() {
 }
 
 function CheckedLink({ token }: { token: string }) {
-  const check = useQuery({
-    queryKey: keyOf(verifyResetToken, { token }),
-    queryFn: ({ signal }) => api(verifyResetToken, { params: { token }, signal }),
-    // Each visit asks anew: the link may have been used meanwhile.
-    gcTime: 0,
-  })
+  const check = useRead(
+    verifyResetToken,
+    { params: { token } },
+    {
+      // Each visit asks anew: the link may have been used meanwhile.
+      gcTime: 0,
+    },
+  )
   if (check.isPending) {
     return (
       <AuthPanel title="Choose a new password">

@@ -1,24 +1,27 @@
 // The ways to sign in: read, one added, one taken away (AUTH-23, AUTH-24, ERR-09, ERR-10).
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
-import { isAboutInput, toastFailure } from '../../../ui/failure-toast.ts'
+import { toastFailure } from '../../../ui/failure-toast.ts'
 import { RequestError } from '../../../ui/request.ts'
 import { toast } from '../../../ui/toasts.ts'
+import { useAct } from '../../../ui/use-act.ts'
+import { useRead } from '../../../ui/use-read.ts'
 import { getUser, type LinkedAccount, linkEmail, listLinkedAccounts, unlinkAccount } from '../contract.ts'
 import type { NewPassword } from './new-password-form.tsx'
 
 const key = keyOf(listLinkedAccounts)
 
 export function useLinkedAccounts() {
-  return useQuery({ queryKey: key, queryFn: ({ signal }) => api(listLinkedAccounts, { signal }) })
+  return useRead(listLinkedAccounts, {})
 }
 
 /** The new entry comes into the list without asking for it again (AUTH-23). */
 export function useAddPassword(onAdded: () => void) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (chosen: NewPassword) => api(linkEmail, { body: chosen }),
-    onSuccess(added) {
+  return useAct((chosen: NewPassword) => api(linkEmail, { body: chosen }), {
+    failed: 'Failed to add password authentication',
+    inForm: true,
+    done(added) {
       queryClient.setQueryData<LinkedAccount[]>(key, (before = []) => [added, ...before])
       onAdded()
       toast({
@@ -26,9 +29,6 @@ export function useAddPassword(onAdded: () => void) {
         title: 'Password Added',
         description: 'You can now sign in with your email and password.',
       })
-    },
-    onError(error) {
-      if (!isAboutInput(error)) toastFailure(error, 'Failed to add password authentication')
     },
   })
 }

@@ -1,8 +1,8 @@
 // Makes the task that the assistant proposed, and takes it away again (AIA-11, ERR-32).
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../ui/api.ts'
-import { failureWords } from '../../../ui/request.ts'
 import { toast } from '../../../ui/toasts.ts'
+import { useAct } from '../../../ui/use-act.ts'
 import type { Project } from '../../projects/contract.ts'
 import { createTask, deleteTask } from '../../tasks/contract.ts'
 import { refetchTasks } from '../../tasks/screen/refetch-tasks.ts'
@@ -14,17 +14,16 @@ type Proposed = { message: ChatMessage; task: NewTask }
 
 export function useCreate(project: Pick<Project, 'id' | 'type'>, chat: Chat) {
   const queryClient = useQueryClient()
-  const remove = useMutation({
-    mutationFn: ({ taskId }: { taskId: number; message: ChatMessage }) =>
-      api(deleteTask, { params: { id: taskId } }),
-    onSuccess: (_gone, { message }) => chat.change(message, withTaskId(message, undefined)),
-    onError: (error) =>
-      toast({ kind: 'destructive', title: 'Failed to delete task', description: failureWords(error) }),
-    onSettled: () => refetchTasks(queryClient, project.id),
-  })
-  const create = useMutation({
-    // AIA-06: a new task is pending.
-    mutationFn: ({ task: { title, description, priority } }: Proposed) =>
+  const remove = useAct(
+    ({ taskId }: { taskId: number; message: ChatMessage }) => api(deleteTask, { params: { id: taskId } }),
+    {
+      failed: { title: 'Failed to delete task' },
+      done: (_gone, { message }) => chat.change(message, withTaskId(message, undefined)),
+      settled: () => refetchTasks(queryClient, project.id),
+    },
+  )
+  const create = useAct(
+    ({ task: { title, description, priority } }: Proposed) =>
       api(createTask, {
         params: { id: project.id },
         body: {
@@ -32,20 +31,21 @@ export function useCreate(project: Pick<Project, 'id' | 'type'>, chat: Chat) {
           ...(project.type === 'individual' && { assignToMe: true }),
         },
       }),
-    onSuccess: async (made, { message }) => {
-      const after = withTaskId(message, made.id)
-      chat.change(message, after)
-      toast({
-        kind: 'success',
-        title: 'Task Created',
-        description: `Created task: ${made.title}`,
-        action: { label: 'Undo', onPress: () => remove.mutate({ taskId: made.id, message: after }) },
-      })
-      await refetchTasks(queryClient, project.id)
+    {
+      failed: { title: 'Failed to create task' },
+      done: async (made, { message }) => {
+        const after = withTaskId(message, made.id)
+        chat.change(message, after)
+        toast({
+          kind: 'success',
+          title: 'Task Created',
+          description: `Created task: ${made.title}`,
+          action: { label: 'Undo', onPress: () => remove.mutate({ taskId: made.id, message: after }) },
+        })
+        await refetchTasks(queryClient, project.id)
+      },
     },
-    onError: (error) =>
-      toast({ kind: 'destructive', title: 'Failed to create task', description: failureWords(error) }),
-  })
+  )
   return { create: create.mutate, remove: remove.mutate, busy: create.isPending || remove.isPending }
 }
 

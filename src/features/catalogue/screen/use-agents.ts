@@ -1,11 +1,10 @@
 // The agents that take mail on this server, and the catalogue with their words, as the screens read them.
-import { useQuery } from '@tanstack/react-query'
 import { type AgentName, agentFrom } from '../../../ui/agent.ts'
-import { api, keyOf } from '../../../ui/api.ts'
+import { useRead } from '../../../ui/use-read.ts'
 import { type AgentCard, listAgents, listCatalogue } from '../contract.ts'
 
 export function useAgents() {
-  return useQuery({ queryKey: keyOf(listAgents), queryFn: ({ signal }) => api(listAgents, { signal }) })
+  return useRead(listAgents, {})
 }
 
 /** The card of an agent; undefined when it takes no mail here. */
@@ -15,5 +14,5 @@ export function cardOf(agents: readonly AgentCard[] | undefined, agent: AgentNam
 
 /** Words, status and address of each agent in the present context. */
 export function useCatalogue() {
-  return useQuery({ queryKey: keyOf(listCatalogue), queryFn: ({ signal }) => api(listCatalogue, { signal }) })
+  return useRead(listCatalogue, {})
 }

@@ -1,14 +1,14 @@
 // Makes a company (COMP-04).
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
 import { api } from '../../../ui/api.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogActions } from '../../../ui/dialog-actions.tsx'
-import { toastFailure } from '../../../ui/failure-toast.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { toast } from '../../../ui/toasts.ts'
+import { useAct } from '../../../ui/use-act.ts'
 import { registerCompany } from '../contract.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { type CompanyForm, domainLines, emptyCompany, nameError, useCompanyForm } from './company-form.ts'
@@ -75,8 +75,8 @@ export function CreateCompanyDialog({ open, onOpenChange }: CreateCompanyDialogP
 
 function useCreateCompany(onDone: () => void) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: ({ name, description, companyType, emailAddress, restricted, domains }: CompanyForm) =>
+  return useAct(
+    ({ name, description, companyType, emailAddress, restricted, domains }: CompanyForm) =>
       api(registerCompany, {
         body: {
           name,
@@ -86,11 +86,13 @@ function useCreateCompany(onDone: () => void) {
           domainRestrictions: { enabled: restricted, domains: restricted ? domainLines(domains) : [] },
         },
       }),
-    onSuccess: (_answer, { name }) => {
-      toast({ kind: 'success', title: 'Company Created', description: `${name.trim()} is ready.` })
-      setTimeout(() => void refreshCompanies(queryClient), refreshAfter)
-      onDone()
+    {
+      failed: 'Failed to create company',
+      done: (_answer, { name }) => {
+        toast({ kind: 'success', title: 'Company Created', description: `${name.trim()} is ready.` })
+        setTimeout(() => void refreshCompanies(queryClient), refreshAfter)
+        onDone()
+      },
     },
-    onError: (error) => toastFailure(error, 'Failed to create company'),
-  })
+  )
 }

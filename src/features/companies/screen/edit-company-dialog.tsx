@@ -1,11 +1,11 @@
 // Changes what a company is called and says of itself; for its admins (COMP-06).
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
 import { api } from '../../../ui/api.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogActions } from '../../../ui/dialog-actions.tsx'
-import { toastFailure } from '../../../ui/failure-toast.ts'
 import { toast } from '../../../ui/toasts.ts'
+import { useAct } from '../../../ui/use-act.ts'
 import { changeCompany, type OwnCompany } from '../contract.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { type CompanyForm, formOf, nameError, useCompanyForm } from './company-form.ts'
@@ -58,14 +58,16 @@ function OpenDialog({ company, open, onOpenChange }: EditCompanyDialogProps) {
 
 function useChangeCompany(id: number, onDone: () => void) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: ({ name, description, companyType, emailAddress }: CompanyForm) =>
+  return useAct(
+    ({ name, description, companyType, emailAddress }: CompanyForm) =>
       api(changeCompany, { params: { id }, body: { name, description, companyType, emailAddress } }),
-    onSuccess: async () => {
-      toast({ kind: 'success', title: 'Company Updated' })
-      onDone()
-      await refreshCompanies(queryClient)
+    {
+      failed: 'Failed to update company',
+      done: async () => {
+        toast({ kind: 'success', title: 'Company Updated' })
+        onDone()
+        await refreshCompanies(queryClient)
+      },
     },
-    onError: (error) => toastFailure(error, 'Failed to update company'),
-  })
+  )
 }

@@ -1,7 +1,7 @@
 // Where the link of an invitation leads, signed in or not: what it is for, and what to do with it (COMP-22).
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { api, keyOf } from '../../../ui/api.ts'
+import { api } from '../../../ui/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { formatDate } from '../../../ui/dates.ts'
@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { failureWords, RequestError } from '../../../ui/request.ts'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { useRead } from '../../../ui/use-read.ts'
 import { SignedOutPage } from '../../accounts/screen/signed-out-page.tsx'
 import { type Session, useSession } from '../../accounts/screen/use-session.ts'
 import { acceptInvitation, type OpenedInvitation, openInvitation } from '../invitations/contract.ts'
@@ -28,10 +29,7 @@ export function InvitePage({ params }: { params: Record<string, string | undefin
 
 function Invitation({ token }: { token: string }) {
   const session = useSession()
-  const opened = useQuery({
-    queryKey: keyOf(openInvitation, { token }),
-    queryFn: ({ signal }) => api(openInvitation, { params: { token }, signal }),
-  })
+  const opened = useRead(openInvitation, { params: { token } })
   if (opened.error instanceof RequestError && opened.error.status === 404) {
     return (
       <Words title="This invitation link is invalid">

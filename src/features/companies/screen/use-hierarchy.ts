@@ -1,7 +1,7 @@
 // Reads the hierarchy of a company, and makes, changes and deletes what stands in it.
-import { type UseMutationResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type UseMutationResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
-import { toastFailure } from '../../../ui/failure-toast.ts'
+import { useAct } from '../../../ui/use-act.ts'
 import {
   changeUnit,
   createUnit,
@@ -35,27 +35,23 @@ export function useHierarchyActs(companyId: number): HierarchyActs {
   const refresh = () => refreshCompanies(queryClient)
   const id = companyId
   return {
-    add: useMutation({
-      mutationFn: async (body: NewUnit) => (await api(createUnit, { params: { id }, body })).data.unit.id,
-      onSuccess: refresh,
-      onError: (error) => toastFailure(error, 'Failed to add it'),
+    add: useAct(async (body: NewUnit) => (await api(createUnit, { params: { id }, body })).data.unit.id, {
+      failed: 'Failed to add it',
+      done: refresh,
     }),
-    change: useMutation({
-      mutationFn: ({ unitId, ...body }: { unitId: number } & UnitChange) =>
+    change: useAct(
+      ({ unitId, ...body }: { unitId: number } & UnitChange) =>
         api(changeUnit, { params: { id, unitId }, body }),
-      onError: (error) => toastFailure(error, 'Failed to change it'),
-      onSettled: refresh,
+      { failed: 'Failed to change it', settled: refresh },
+    ),
+    remove: useAct((unitId: number) => api(deleteUnit, { params: { id, unitId } }), {
+      failed: 'Failed to delete it',
+      done: refresh,
     }),
-    remove: useMutation({
-      mutationFn: (unitId: number) => api(deleteUnit, { params: { id, unitId } }),
-      onSuccess: refresh,
-      onError: (error) => toastFailure(error, 'Failed to delete it'),
-    }),
-    place: useMutation({
-      mutationFn: ({ userId, unitId }: { userId: number; unitId: number | null }) =>
+    place: useAct(
+      ({ userId, unitId }: { userId: number; unitId: number | null }) =>
         api(placeMember, { params: { id, userId }, body: { unitId } }),
-      onError: (error) => toastFailure(error, 'Failed to change the place'),
-      onSettled: refresh,
-    }),
+      { failed: 'Failed to change the place', settled: refresh },
+    ),
   }
 }

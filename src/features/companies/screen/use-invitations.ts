@@ -1,8 +1,8 @@
 // Reads the invitations of a company, and sends, repeats and cancels them.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
-import { toastFailure } from '../../../ui/failure-toast.ts'
 import { toast } from '../../../ui/toasts.ts'
+import { useAct } from '../../../ui/use-act.ts'
 import type { Role } from '../contract.ts'
 import {
   cancelInvitation,
@@ -24,9 +24,9 @@ export type InviteForm = { email: string; role: Role; department: string; messag
 
 export function useInvite(companyId: number, onDone: () => void) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (body: InviteForm) => api(createInvitation, { params: { id: companyId }, body }),
-    onSuccess: async (_answer, { email }) => {
+  return useAct((body: InviteForm) => api(createInvitation, { params: { id: companyId }, body }), {
+    failed: 'Failed to send invitation',
+    done: async (_answer, { email }) => {
       toast({
         kind: 'success',
         title: 'Invitation Sent',
@@ -35,26 +35,29 @@ export function useInvite(companyId: number, onDone: () => void) {
       onDone()
       await refreshCompanies(queryClient)
     },
-    onError: (error) => toastFailure(error, 'Failed to send invitation'),
   })
 }
 
 export function useCancelInvitation(companyId: number) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (invitationId: number) => api(cancelInvitation, { params: { id: companyId, invitationId } }),
-    onSuccess: () => toast({ kind: 'success', title: 'Invitation Cancelled' }),
-    onError: (error) => toastFailure(error, 'Failed to cancel invitation'),
-    onSettled: () => refreshCompanies(queryClient),
-  })
+  return useAct(
+    (invitationId: number) => api(cancelInvitation, { params: { id: companyId, invitationId } }),
+    {
+      failed: 'Failed to cancel invitation',
+      done: () => toast({ kind: 'success', title: 'Invitation Cancelled' }),
+      settled: () => refreshCompanies(queryClient),
+    },
+  )
 }
 
 export function useResendInvitation(companyId: number) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (invitationId: number) => api(resendInvitation, { params: { id: companyId, invitationId } }),
-    onSuccess: () => toast({ kind: 'success', title: 'Invitation Sent' }),
-    onError: (error) => toastFailure(error, 'Failed to send invitation'),
-    onSettled: () => refreshCompanies(queryClient),
-  })
+  return useAct(
+    (invitationId: number) => api(resendInvitation, { params: { id: companyId, invitationId } }),
+    {
+      failed: 'Failed to send invitation',
+      done: () => toast({ kind: 'success', title: 'Invitation Sent' }),
+      settled: () => refreshCompanies(queryClient),
+    },
+  )
 }

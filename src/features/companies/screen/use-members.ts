@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
 import { toastFailure } from '../../../ui/failure-toast.ts'
 import { toast } from '../../../ui/toasts.ts'
+import { useAct } from '../../../ui/use-act.ts'
 import type { Role } from '../contract.ts'
 import { changeMember, listMembers, removeMember } from '../members/contract.ts'
 import { refreshCompanies } from './refresh-companies.ts'
@@ -17,14 +18,15 @@ export function useMembers(companyId: number) {
 
 export function useChangeRole(companyId: number) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: ({ userId, role }: { userId: number; role: Role }) =>
+  return useAct(
+    ({ userId, role }: { userId: number; role: Role }) =>
       api(changeMember, { params: { id: companyId, userId }, body: { role } }),
-    onSuccess: () => toast({ kind: 'success', title: 'Role Changed' }),
-    onError: (error) => toastFailure(error, 'Failed to change the role'),
-    // The list shows what is true, also when the change was refused.
-    onSettled: () => refreshCompanies(queryClient),
-  })
+    {
+      failed: 'Failed to change the role',
+      done: () => toast({ kind: 'success', title: 'Role Changed' }),
+      settled: () => refreshCompanies(queryClient),
+    },
+  )
 }
 
 export function useRemoveMember(companyId: number, onDone: () => void) {

@@ -1,17 +1,15 @@
 // The agents' addresses of a company, for its admins: one each, with its state and the way to set it (COMP-08).
-
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { AgentType } from '../../../crew/crew.ts'
 import { type AgentName, agentTitles } from '../../../ui/agent.ts'
 import { AgentStamp } from '../../../ui/agent-stamp.tsx'
-import { api, keyOf } from '../../../ui/api.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { toastFailure } from '../../../ui/failure-toast.ts'
 import { failureWords } from '../../../ui/request.ts'
 import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
+import { useRead } from '../../../ui/use-read.ts'
 import { CompanyPart } from '../../companies/screen/company-part.tsx'
 import { type AgentEmail, listCompanyAgentEmails, offeredTypes } from '../contract.ts'
 import { companyAddressOf, othersOf } from './company-address.ts'
@@ -64,11 +62,13 @@ export function CompanyAddresses({ companyId }: { companyId: number }) {
 }
 
 function useCompanyEmails(companyId: number) {
-  const emails = useQuery({
-    queryKey: keyOf(listCompanyAgentEmails, { companyId }),
-    queryFn: ({ signal }) => api(listCompanyAgentEmails, { params: { companyId }, signal }),
-    select: ({ data }) => data.agentEmails,
-  })
+  const emails = useRead(
+    listCompanyAgentEmails,
+    { params: { companyId } },
+    {
+      select: ({ data }) => data.agentEmails,
+    },
+  )
   const { error } = emails
   useEffect(() => {
     if (error !== null) toastFailure(error, 'Failed to load agent emails')

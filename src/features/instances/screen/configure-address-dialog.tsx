@@ -1,10 +1,9 @@
 // Sets a company's address of one agent, or leaves it to be generated (COMP-09, COMP-10).
-
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import type { AgentType } from '../../../crew/crew.ts'
 import { agentTitles } from '../../../ui/agent.ts'
-import { api, keyOf } from '../../../ui/api.ts'
+import { api } from '../../../ui/api.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogActions } from '../../../ui/dialog-actions.tsx'
 import { toastFailure } from '../../../ui/failure-toast.ts'
@@ -12,6 +11,8 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { toast } from '../../../ui/toasts.ts'
+import { useAct } from '../../../ui/use-act.ts'
+import { useRead } from '../../../ui/use-read.ts'
 import {
   type AgentEmail,
   changeCompanyAgentEmail,
@@ -100,13 +101,15 @@ export function ConfigureAddressDialog({ companyId, agent, email, onClose }: Con
 }
 
 function useGeneratedAddress(companyId: number, agentType: AgentType) {
-  const generated = useQuery({
-    queryKey: keyOf(generateCompanyAddress, { companyId, agentType }),
-    queryFn: ({ signal }) => api(generateCompanyAddress, { params: { companyId, agentType }, signal }),
-    select: ({ data }) => data.emailAddress,
-    // Another may have taken it since.
-    staleTime: 0,
-  })
+  const generated = useRead(
+    generateCompanyAddress,
+    { params: { companyId, agentType } },
+    {
+      select: ({ data }) => data.emailAddress,
+      // Another may have taken it since.
+      staleTime: 0,
+    },
+  )
   const { error } = generated
   useEffect(() => {
     if (error !== null) toastFailure(error, 'Failed to generate default email address')
@@ -116,14 +119,13 @@ function useGeneratedAddress(companyId: number, agentType: AgentType) {
 
 function useSaveAddress({ companyId, agent, email, onClose }: ConfigureAddressDialogProps) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (form: AddressForm) => saveAddress(companyId, agent, email, form),
-    onSuccess: async () => {
+  return useAct((form: AddressForm) => saveAddress(companyId, agent, email, form), {
+    failed: 'Failed to configure agent email',
+    done: async () => {
       toast({ kind: 'success', title: 'Agent Email Saved' })
       onClose()
       await refetchInstances(queryClient)
     },
-    onError: (error) => toastFailure(error, 'Failed to configure agent email'),
   })
 }
 

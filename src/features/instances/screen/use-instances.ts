@@ -1,11 +1,11 @@
 // The instances of an agent in the present context, and what may be done with them.
-
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { AgentType } from '../../../crew/crew.ts'
-import { api, keyOf } from '../../../ui/api.ts'
-import { toastTitledFailure } from '../../../ui/failure-toast.ts'
+import { api } from '../../../ui/api.ts'
 import { toast } from '../../../ui/toasts.ts'
+import { useAct } from '../../../ui/use-act.ts'
+import { useRead } from '../../../ui/use-read.ts'
 import {
   type AgentEmail,
   changeInstance,
@@ -24,11 +24,13 @@ import { refetchInstances } from './refetch-instances.ts'
 
 /** CONST-03: this query alone is tried a second time. */
 export function useInstances(agentType: AgentType) {
-  return useQuery({
-    queryKey: keyOf(listInstances, { agentType }),
-    queryFn: ({ signal }) => api(listInstances, { params: { agentType }, signal }),
-    retry: 1,
-  })
+  return useRead(
+    listInstances,
+    { params: { agentType } },
+    {
+      retry: 1,
+    },
+  )
 }
 
 /* Once for each agent in the life of the page, so that a deleted instance does not come back at once. */
@@ -48,7 +50,7 @@ export function usePrimaryMade(agentType: AgentType, list: Instances | undefined
 }
 
 /** `onDone` runs after a success, before the list is read again. */
-function useAct<V>(
+function useInstanceAct<V>(
   agent: AgentType,
   act: InstanceAct,
   run: (input: V) => Promise<unknown>,
@@ -73,27 +75,26 @@ function useAct<V>(
 export function useCreateInstance(agent: AgentType, onDone: () => void) {
   const run = (body: Omit<NewInstanceInput, 'agentType'>) =>
     api(createInstance, { body: { ...body, agentType: agent } })
-  return useAct(agent, 'create', run, onDone)
+  return useInstanceAct(agent, 'create', run, onDone)
 }
 
 export function useReaddressInstance(agent: AgentType, id: number, onDone: () => void) {
   const run = (emailAddress: string) => api(readdressInstance, { params: { id }, body: { emailAddress } })
-  return useAct(agent, 'update', run, onDone)
+  return useInstanceAct(agent, 'update', run, onDone)
 }
 
 export function useDeleteInstance(agent: AgentType, id: number, onDone: () => void) {
-  return useAct(agent, 'delete', () => api(deleteInstance, { params: { id } }), onDone)
+  return useInstanceAct(agent, 'delete', () => api(deleteInstance, { params: { id } }), onDone)
 }
 
 /** Settings, pausing and reactivating; the words of its success are the caller's. */
 export function useChangeInstance(instance: AgentEmail, onDone: (changed: AgentEmail) => void) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (body: InstanceChanges) => api(changeInstance, { params: { id: instance.id }, body }),
-    onSuccess: async ({ instance: changed }) => {
+  return useAct((body: InstanceChanges) => api(changeInstance, { params: { id: instance.id }, body }), {
+    failed: { title: 'The instance could not be changed' },
+    done: async ({ instance: changed }) => {
       onDone(changed)
       await refetchInstances(queryClient)
     },
-    onError: (error) => toastTitledFailure('The instance could not be changed', error),
   })
 }

@@ -1,17 +1,15 @@
 // What the bell reads and marks; the newest ten and the count of the unread, kept true by live messages.
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
 import { toastTitledFailure } from '../../../ui/failure-toast.ts'
+import { useRead } from '../../../ui/use-read.ts'
 import { listNotifications, markAllRead, markRead, type NotificationList } from '../contract.ts'
 import { withAllRead, withRead } from './read-state.ts'
 
 const listKey = keyOf(listNotifications)
 
 export function useNotifications() {
-  return useQuery({
-    queryKey: listKey,
-    queryFn: ({ signal }) => api(listNotifications, { signal }),
-  })
+  return useRead(listNotifications, {})
 }
 
 export function refreshNotifications(queryClient: QueryClient): Promise<void> {

@@ -1,15 +1,16 @@
 // The switches of the settings page: read once, each saved by itself at once (SET-16).
-import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
 import { toastTitledFailure } from '../../../ui/failure-toast.ts'
 import { toast } from '../../../ui/toasts.ts'
+import { useRead } from '../../../ui/use-read.ts'
 import { getPreferences, type Preferences, type SettingName, setPreference } from '../contract.ts'
 
 const key = keyOf(getPreferences)
 const mutationKey = ['set-preference'] as const
 
 export function usePreferences() {
-  return useQuery({ queryKey: key, queryFn: ({ signal }) => api(getPreferences, { signal }) })
+  return useRead(getPreferences, {})
 }
 
 type Change = { name: SettingName; enabled: boolean }

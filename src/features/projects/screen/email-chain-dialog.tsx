@@ -1,12 +1,11 @@
 // All mails of a project, oldest first, opened where an agent read something if asked (EML-04 to EML-09).
-import { useQuery } from '@tanstack/react-query'
-import { api, keyOf } from '../../../ui/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { failureWords } from '../../../ui/request.ts'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { useRead } from '../../../ui/use-read.ts'
 import { listProjectEmails, type Project } from '../contract.ts'
 import { ChainMail } from './chain-mail.tsx'
 import type { Mark } from './mail-text.ts'
@@ -22,10 +21,7 @@ export type EmailChainDialogProps = {
 
 export function EmailChainDialog({ project, marks, openAt, onClose }: EmailChainDialogProps) {
   const { id, name } = project
-  const mails = useQuery({
-    queryKey: keyOf(listProjectEmails, { id }),
-    queryFn: ({ signal }) => api(listProjectEmails, { params: { id }, signal }),
-  })
+  const mails = useRead(listProjectEmails, { params: { id } })
   return (
     <Dialog
       open

@@ -1,7 +1,5 @@
 // The mail that made the project, as it came (EML-01 to EML-03).
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, keyOf } from '../../../ui/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { formatMoment } from '../../../ui/dates.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -11,6 +9,7 @@ import { MailFrame } from '../../../ui/mail-frame.tsx'
 import { RequestError } from '../../../ui/request.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { useRead } from '../../../ui/use-read.ts'
 import { getOriginalEmail, type OriginalEmail, type Project } from '../contract.ts'
 import { CopyMail } from './copy-mail.tsx'
 
@@ -18,10 +17,7 @@ export type OriginalEmailDialogProps = { project: Pick<Project, 'id' | 'name'>; 
 
 export function OriginalEmailDialog({ project, onClose }: OriginalEmailDialogProps) {
   const { id, name } = project
-  const mail = useQuery({
-    queryKey: keyOf(getOriginalEmail, { id }),
-    queryFn: ({ signal }) => api(getOriginalEmail, { params: { id }, signal }),
-  })
+  const mail = useRead(getOriginalEmail, { params: { id } })
   return (
     <Dialog
       open

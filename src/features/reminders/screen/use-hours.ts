@@ -1,27 +1,27 @@
 // The person's time zone and quiet hours: read, chosen, and taken from the browser where nothing is known yet.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api, keyOf } from '../../../ui/api.ts'
-import { toastFailure } from '../../../ui/failure-toast.ts'
 import { toast } from '../../../ui/toasts.ts'
+import { useAct } from '../../../ui/use-act.ts'
+import { useRead } from '../../../ui/use-read.ts'
 import { sessionKey, useSession } from '../../accounts/screen/use-session.ts'
 import { getHours, type Hours, type QuietTimes, seeTimeZone, setHours } from '../contract.ts'
 
 const key = keyOf(getHours)
 
 export function useHours() {
-  return useQuery({ queryKey: key, queryFn: ({ signal }) => api(getHours, { signal }) })
+  return useRead(getHours, {})
 }
 
 export function useSetHours() {
   const keep = useKept()
-  return useMutation({
-    mutationFn: (body: { timeZone: string; quiet: QuietTimes | null }) => api(setHours, { body }),
-    onSuccess(hours) {
+  return useAct((body: { timeZone: string; quiet: QuietTimes | null }) => api(setHours, { body }), {
+    failed: 'Failed to update your hours',
+    done(hours) {
       keep(hours)
       toast({ kind: 'success', title: 'Settings Updated' })
     },
-    onError: (error) => toastFailure(error, 'Failed to update your hours'),
   })
 }
 

@@ -1,14 +1,15 @@
 // The waiting-for list, and the switch of each task that has people asked by mail.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
 import { toastFailure } from '../../../ui/failure-toast.ts'
+import { useRead } from '../../../ui/use-read.ts'
 import { listWaiting, setChase, type WaitingTask } from '../waiting/contract.ts'
 
 const key = keyOf(listWaiting)
 
 /** Live messages about tasks ask again: its path begins as theirs do (refetch-tasks.ts). */
 export function useWaiting() {
-  return useQuery({ queryKey: key, queryFn: ({ signal }) => api(listWaiting, { signal }) })
+  return useRead(listWaiting, {})
 }
 
 export function useSetChase(id: number) {

@@ -1,5 +1,4 @@
 // The only SQL of chasing: whom to ask after what, and asking once in the days that were chosen.
-
 import type { Database } from '../../../kit/db/database.ts'
 import type { SystemScope } from '../../../kit/scope.ts'
 import { quietOf, type StoredQuiet, usualQuiet } from '../hours-store.ts'
@@ -64,9 +63,7 @@ export async function dueChases(
      order by due."awaitedId", due."projectId"`,
     [waiterId, now],
   )
-  return rows.map(
-    ({ quiet_from, quiet_to, ...one }) => ({ ...one, quiet: quietOf(quiet_from, quiet_to) }),
-  )
+  return rows.map(({ quiet_from, quiet_to, ...one }) => ({ ...one, quiet: quietOf(quiet_from, quiet_to) }))
 }
 
 export type ChasedTask = ToldTask & { chaseDays: number; sourceMailId: number | null }

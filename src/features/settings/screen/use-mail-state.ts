@@ -1,8 +1,9 @@
 // The state of a person's mail, read again when mail comes, and the sending of a test mail.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
-import { toastFailure } from '../../../ui/failure-toast.ts'
+import { useAct } from '../../../ui/use-act.ts'
 import { useLive } from '../../../ui/use-live.ts'
+import { useRead } from '../../../ui/use-read.ts'
 import { getMailState, sendTestMail } from '../contract.ts'
 
 const key = keyOf(getMailState)
@@ -12,17 +13,16 @@ export function useMailState() {
   const queryClient = useQueryClient()
   const readAgain = () => void queryClient.invalidateQueries({ queryKey: key })
   useLive(mailCame, readAgain, readAgain)
-  return useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => api(getMailState, { signal }),
-    // Whether mail is taken in may change while nobody looks.
-    staleTime: 0,
-  })
+  return useRead(
+    getMailState,
+    {},
+    {
+      // Whether mail is taken in may change while nobody looks.
+      staleTime: 0,
+    },
+  )
 }
 
 export function useSendTestMail() {
-  return useMutation({
-    mutationFn: () => api(sendTestMail),
-    onError: (error) => toastFailure(error, 'Failed to send the test mail'),
-  })
+  return useAct(() => api(sendTestMail), { failed: 'Failed to send the test mail' })
 }

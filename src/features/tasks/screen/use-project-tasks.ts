@@ -1,6 +1,5 @@
 // The tasks and waiting suggestions of one project, kept fresh by asking again.
-import { useQuery } from '@tanstack/react-query'
-import { api, keyOf } from '../../../ui/api.ts'
+import { useRead } from '../../../ui/use-read.ts'
 import { listProjectTasks } from '../contract.ts'
 import { listAllSuggestions, listSuggestions } from '../suggestions/contract.ts'
 
@@ -11,28 +10,34 @@ const polling = { refetchInterval: BOARD_POLLING, refetchIntervalInBackground: t
 
 /** Null reads nothing. */
 export function useProjectTasks(id: number | null) {
-  return useQuery({
-    queryKey: keyOf(listProjectTasks, { id }),
-    queryFn: ({ signal }) => api(listProjectTasks, { params: { id }, signal }),
-    enabled: id !== null,
-    ...polling,
-  })
+  return useRead(
+    listProjectTasks,
+    { params: { id } },
+    {
+      enabled: id !== null,
+      ...polling,
+    },
+  )
 }
 
 export function useSuggestions(id: number | null) {
-  return useQuery({
-    queryKey: keyOf(listSuggestions, { id }),
-    queryFn: ({ signal }) => api(listSuggestions, { params: { id }, signal }),
-    enabled: id !== null,
-    ...polling,
-  })
+  return useRead(
+    listSuggestions,
+    { params: { id } },
+    {
+      enabled: id !== null,
+      ...polling,
+    },
+  )
 }
 
 /** Those of all projects of the context. */
 export function useAllSuggestions() {
-  return useQuery({
-    queryKey: keyOf(listAllSuggestions),
-    queryFn: ({ signal }) => api(listAllSuggestions, { signal }),
-    ...polling,
-  })
+  return useRead(
+    listAllSuggestions,
+    {},
+    {
+      ...polling,
+    },
+  )
 }

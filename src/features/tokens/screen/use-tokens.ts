@@ -1,8 +1,9 @@
 // What the token list reads and does.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
-import { isAboutInput, toastTitledFailure } from '../../../ui/failure-toast.ts'
 import { toast } from '../../../ui/toasts.ts'
+import { useAct } from '../../../ui/use-act.ts'
+import { useRead } from '../../../ui/use-read.ts'
 import { type ApiToken, createToken, deleteToken, listTokens, type TokenScope } from '../contract.ts'
 
 export interface NewToken {
@@ -13,34 +14,33 @@ export interface NewToken {
 }
 
 export function useTokens() {
-  return useQuery({
-    queryKey: keyOf(listTokens),
-    queryFn: ({ signal }) => api(listTokens, { signal }),
-    select: ({ tokens }) => tokens,
-  })
+  return useRead(
+    listTokens,
+    {},
+    {
+      select: ({ tokens }) => tokens,
+    },
+  )
 }
 
 /** The answer is the only place where the secret ever stands. */
 export function useCreateToken() {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (body: NewToken) => api(createToken, { body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(listTokens) }),
-    onError(error) {
-      if (!isAboutInput(error)) toastTitledFailure('The token could not be made', error)
-    },
+  return useAct((body: NewToken) => api(createToken, { body }), {
+    failed: { title: 'The token could not be made' },
+    inForm: true,
+    done: () => queryClient.invalidateQueries({ queryKey: keyOf(listTokens) }),
   })
 }
 
 export function useEndToken(onDone: () => void) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id }: ApiToken) => api(deleteToken, { params: { id } }),
-    onSuccess: async (_, { name }) => {
+  return useAct(({ id }: ApiToken) => api(deleteToken, { params: { id } }), {
+    failed: { title: 'The token could not be ended' },
+    done: async (_, { name }) => {
       onDone()
       toast({ kind: 'success', title: 'Token ended', description: `“${name}” opens nothing any more.` })
       await queryClient.invalidateQueries({ queryKey: keyOf(listTokens) })
     },
-    onError: (error) => toastTitledFailure('The token could not be ended', error),
   })
 }

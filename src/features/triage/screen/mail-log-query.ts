@@ -7,8 +7,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
-import { failureWords } from '../../../ui/request.ts'
 import { toast } from '../../../ui/toasts.ts'
+import { useAct } from '../../../ui/use-act.ts'
+import { useRead } from '../../../ui/use-read.ts'
 import {
   getWork,
   listSent,
@@ -53,10 +54,7 @@ export function useSentMails() {
 }
 
 export function useWork(id: number) {
-  return useQuery({
-    queryKey: keyOf(getWork, { id }),
-    queryFn: ({ signal }) => api(getWork, { params: { id }, signal }),
-  })
+  return useRead(getWork, { params: { id } })
 }
 
 const acts = {
@@ -75,13 +73,12 @@ export type WorkAct = keyof typeof acts
 export function useWorkAct(act: WorkAct, id: number) {
   const queryClient = useQueryClient()
   const { endpoint, done, failed } = acts[act]
-  return useMutation({
-    mutationFn: () => api(endpoint, { params: { id } }),
-    onSuccess: () => {
+  return useAct(() => api(endpoint, { params: { id } }), {
+    failed: { title: failed },
+    done: () => {
       toast({ kind: 'success', title: done })
       return refreshMailLog(queryClient)
     },
-    onError: (error) => toast({ kind: 'destructive', title: failed, description: failureWords(error) }),
   })
 }
 

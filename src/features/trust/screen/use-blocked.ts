@@ -1,8 +1,9 @@
 // Whom this person has blocked: read once, changed by what the server answers.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
 import { toastFailure } from '../../../ui/failure-toast.ts'
 import { toast } from '../../../ui/toasts.ts'
+import { useAct } from '../../../ui/use-act.ts'
 import { block, listBlocked, unblock } from '../contract.ts'
 
 const key = keyOf(listBlocked)
@@ -21,26 +22,24 @@ export function useBlocked() {
 
 export function useBlock(onBlocked: () => void) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (emailToBlock: string) => api(block, { body: { emailToBlock } }),
-    onSuccess: (blocked, address) => {
+  return useAct((emailToBlock: string) => api(block, { body: { emailToBlock } }), {
+    failed: 'Failed to block user',
+    done: (blocked, address) => {
       queryClient.setQueryData(key, blocked)
       toast({ kind: 'success', title: 'User Blocked', description: `${address} reaches you no more.` })
       onBlocked()
     },
-    onError: (error) => toastFailure(error, 'Failed to block user'),
   })
 }
 
 export function useUnblock(onUnblocked: () => void) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (blockedEmail: string) => api(unblock, { body: { blockedEmail } }),
-    onSuccess: (blocked, address) => {
+  return useAct((blockedEmail: string) => api(unblock, { body: { blockedEmail } }), {
+    failed: 'Failed to unblock user',
+    done: (blocked, address) => {
       queryClient.setQueryData(key, blocked)
       toast({ kind: 'success', title: 'User Unblocked', description: `${address} can reach you again.` })
       onUnblocked()
     },
-    onError: (error) => toastFailure(error, 'Failed to unblock user'),
   })
 }

@@ -1,8 +1,8 @@
 // Tells the server what a person decided about a suggestion, and reads again what it changed.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../../ui/api.ts'
-import { failureWords } from '../../../../ui/request.ts'
 import { toast } from '../../../../ui/toasts.ts'
+import { useAct } from '../../../../ui/use-act.ts'
 import {
   acceptSuggestion,
   declineSuggestion,
@@ -24,8 +24,8 @@ const done = {
 
 export function useDecide({ id, title, projectId }: Suggestion) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async (decision: Decision) => {
+  return useAct(
+    async (decision: Decision) => {
       const params = { id }
       if (decision.act === 'decline') await api(declineSuggestion, { params })
       else if (decision.act === 'merge') {
@@ -37,15 +37,12 @@ export function useDecide({ id, title, projectId }: Suggestion) {
         })
       }
     },
-    onSuccess: (_, { act }) => {
-      toast({ kind: 'success', title: done[act], description: title })
-      return refetchTasks(queryClient, projectId)
+    {
+      failed: { title: 'Failed to answer the suggestion' },
+      done: (_, { act }) => {
+        toast({ kind: 'success', title: done[act], description: title })
+        return refetchTasks(queryClient, projectId)
+      },
     },
-    onError: (error) =>
-      toast({
-        kind: 'destructive',
-        title: 'Failed to answer the suggestion',
-        description: failureWords(error),
-      }),
-  })
+  )
 }

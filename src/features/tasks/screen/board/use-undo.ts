@@ -1,8 +1,8 @@
 // Takes back what a mail or acts changed.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../../ui/api.ts'
-import { failureWords } from '../../../../ui/request.ts'
 import { toast } from '../../../../ui/toasts.ts'
+import { useAct } from '../../../../ui/use-act.ts'
 import { undoChangeSets } from '../../bulk/contract.ts'
 import { undoChangeSet } from '../../contract.ts'
 import { refetchTasks } from '../refetch-tasks.ts'
@@ -14,9 +14,9 @@ export const useUndoMany = () => useTakeBack((ids: number[]) => api(undoChangeSe
 
 function useTakeBack<V>(undo: (what: V) => Promise<{ undone: number; kept: string[] }>) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: undo,
-    onSuccess: ({ undone, kept }) => {
+  return useAct(undo, {
+    failed: { title: 'Failed to undo' },
+    done: ({ undone, kept }) => {
       toast({
         kind: 'success',
         title: undone === 1 ? '1 change undone' : `${undone} changes undone`,
@@ -24,7 +24,5 @@ function useTakeBack<V>(undo: (what: V) => Promise<{ undone: number; kept: strin
       })
       return refetchTasks(queryClient)
     },
-    onError: (error) =>
-      toast({ kind: 'destructive', title: 'Failed to undo', description: failureWords(error) }),
   })
 }

@@ -1,8 +1,8 @@
 // Changes the chosen tasks, says what became of them, and offers the one way back.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../../ui/api.ts'
-import { failureWords } from '../../../../ui/request.ts'
 import { toast } from '../../../../ui/toasts.ts'
+import { useAct } from '../../../../ui/use-act.ts'
 import { type BulkChange, changeTasks } from '../../bulk/contract.ts'
 import type { Task } from '../../contract.ts'
 import { useUndoMany } from '../board/use-undo.ts'
@@ -18,25 +18,26 @@ export type BulkAct = {
 export function useBulkChange(onDone: (refused: readonly number[]) => void) {
   const queryClient = useQueryClient()
   const undo = useUndoMany()
-  return useMutation({
-    mutationFn: ({ tasks, change }: BulkAct) =>
+  return useAct(
+    ({ tasks, change }: BulkAct) =>
       api(changeTasks, { body: { tasks: tasks.map(({ id, version }) => ({ id, version })), change } }),
-    onSuccess: ({ results, changeSetIds }, { tasks, change }) => {
-      const refused = results.filter((one) => one.refused !== null)
-      const done = results.length - refused.length
-      toast({
-        kind: refused.length === 0 ? 'success' : 'destructive',
-        title: bulkWords(done, change),
-        duration: 10_000,
-        ...(refused.length > 0 && { description: refusedWords(refused, tasks) }),
-        ...(changeSetIds.length > 0 && {
-          action: { label: 'Undo', onPress: () => undo.mutate(changeSetIds) },
-        }),
-      })
-      onDone(refused.map(({ id }) => id))
-      return refetchTasks(queryClient)
+    {
+      failed: { title: 'Failed to change the tasks' },
+      done: ({ results, changeSetIds }, { tasks, change }) => {
+        const refused = results.filter((one) => one.refused !== null)
+        const done = results.length - refused.length
+        toast({
+          kind: refused.length === 0 ? 'success' : 'destructive',
+          title: bulkWords(done, change),
+          duration: 10_000,
+          ...(refused.length > 0 && { description: refusedWords(refused, tasks) }),
+          ...(changeSetIds.length > 0 && {
+            action: { label: 'Undo', onPress: () => undo.mutate(changeSetIds) },
+          }),
+        })
+        onDone(refused.map(({ id }) => id))
+        return refetchTasks(queryClient)
+      },
     },
-    onError: (error) =>
-      toast({ kind: 'destructive', title: 'Failed to change the tasks', description: failureWords(error) }),
-  })
+  )
 }

@@ -1,8 +1,9 @@
 // Reads and changes the checklist of a task; a tick shows at once.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, keyOf } from '../../../../ui/api.ts'
 import { failureWords } from '../../../../ui/request.ts'
 import { toast } from '../../../../ui/toasts.ts'
+import { useRead } from '../../../../ui/use-read.ts'
 import {
   addChecklistItem,
   type ChecklistItem,
@@ -12,10 +13,7 @@ import {
 } from '../../checklist/contract.ts'
 
 export function useChecklist(taskId: number) {
-  return useQuery({
-    queryKey: keyOf(listChecklist, { id: taskId }),
-    queryFn: ({ signal }) => api(listChecklist, { params: { id: taskId }, signal }),
-  })
+  return useRead(listChecklist, { params: { id: taskId } })
 }
 
 export function useChecklistActs(taskId: number) {

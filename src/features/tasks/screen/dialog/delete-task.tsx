@@ -1,9 +1,9 @@
 // Asks once, then deletes a task.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../../ui/api.ts'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
-import { failureWords } from '../../../../ui/request.ts'
 import { toast } from '../../../../ui/toasts.ts'
+import { useAct } from '../../../../ui/use-act.ts'
 import { deleteTask, type Task } from '../../contract.ts'
 import { refetchTasks } from '../refetch-tasks.ts'
 
@@ -16,15 +16,13 @@ export type DeleteTaskProps = {
 
 export function DeleteTask({ task, open, onOpenChange, onDeleted }: DeleteTaskProps) {
   const queryClient = useQueryClient()
-  const remove = useMutation({
-    mutationFn: () => api(deleteTask, { params: { id: task.id } }),
-    onSuccess: () => {
+  const remove = useAct(() => api(deleteTask, { params: { id: task.id } }), {
+    failed: { title: 'Failed to delete task' },
+    done: () => {
       toast({ kind: 'success', title: 'Success', description: 'Task deleted successfully' })
       onDeleted()
       return refetchTasks(queryClient, task.projectId)
     },
-    onError: (error) =>
-      toast({ kind: 'destructive', title: 'Failed to delete task', description: failureWords(error) }),
   })
   return (
     <ConfirmDialog

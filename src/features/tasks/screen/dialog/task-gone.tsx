@@ -1,10 +1,10 @@
 // Somebody deleted the task while it was being edited: what was typed stays, and the task can be brought back.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../../ui/api.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
-import { failureWords } from '../../../../ui/request.ts'
 import { toast } from '../../../../ui/toasts.ts'
+import { useAct } from '../../../../ui/use-act.ts'
 import type { Task } from '../../contract.ts'
 import { restoreTask } from '../../lists/contract.ts'
 import { refetchTasks } from '../refetch-tasks.ts'
@@ -14,15 +14,13 @@ export type TaskGoneProps = { task: Task; onRestored: (task: Task) => void }
 
 export function TaskGone({ task, onRestored }: TaskGoneProps) {
   const queryClient = useQueryClient()
-  const restore = useMutation({
-    mutationFn: () => api(restoreTask, { params: { id: task.id } }),
-    onSuccess: (restored) => {
+  const restore = useAct(() => api(restoreTask, { params: { id: task.id } }), {
+    failed: { title: 'Failed to restore the task' },
+    done: (restored) => {
       toast({ kind: 'success', title: 'Task Restored', description: restored.title })
       onRestored(restored)
     },
-    onError: (error) =>
-      toast({ kind: 'destructive', title: 'Failed to restore the task', description: failureWords(error) }),
-    onSettled: () => refetchTasks(queryClient, task.projectId),
+    settled: () => refetchTasks(queryClient, task.projectId),
   })
   return (
     <div ref={bringIntoSight} className="mb-4">

@@ -1,6 +1,6 @@
 // The lists across projects, as every screen reads them; live messages ask again (refetch-tasks.ts).
-import { useQuery } from '@tanstack/react-query'
-import { api, keyOf } from '../../../../ui/api.ts'
+import { keyOf } from '../../../../ui/api.ts'
+import { useRead } from '../../../../ui/use-read.ts'
 import {
   listAssignedTasks,
   listDoneTasks,
@@ -12,10 +12,7 @@ import {
 type ListEndpoint = typeof listAssignedTasks
 
 function useTaskList(endpoint: ListEndpoint) {
-  return useQuery({
-    queryKey: keyOf(endpoint),
-    queryFn: ({ signal }) => api(endpoint, { signal }),
-  })
+  return useRead(endpoint, {})
 }
 
 /** Done ones too. */

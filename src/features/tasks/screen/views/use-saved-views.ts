@@ -1,15 +1,13 @@
 // The saved views of a page: read, kept and forgotten.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, keyOf } from '../../../../ui/api.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../../ui/api.ts'
 import { failureWords } from '../../../../ui/request.ts'
 import { toast } from '../../../../ui/toasts.ts'
+import { useRead } from '../../../../ui/use-read.ts'
 import { deleteView, listViews, type SavedView, saveView, type ViewPage } from '../../views/contract.ts'
 
 export function useSavedViews(page: ViewPage) {
-  return useQuery({
-    queryKey: keyOf(listViews, {}, { page }),
-    queryFn: ({ signal }) => api(listViews, { query: { page }, signal }),
-  })
+  return useRead(listViews, { query: { page } })
 }
 
 export function useSaveView(page: ViewPage) {
