@@ -1,5 +1,4 @@
 // Splits a raw mail into its header lines, its tree of text parts and its attachments.
-
 import type { Readable } from 'node:stream'
 import type { AttachmentStream, Headers } from 'mailparser'
 import { MailParser } from 'mailparser'

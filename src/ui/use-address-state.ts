@@ -17,6 +17,6 @@ export function useAddressState<View>(
 }
 
 /** A path with its query, without a lone question mark. */
-function addressOf(path: string, query: URLSearchParams): string {
+export function addressOf(path: string, query: URLSearchParams): string {
   return query.size === 0 ? path : `${path}?${query}`
 }

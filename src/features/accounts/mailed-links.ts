@@ -1,5 +1,4 @@
 // Makes the links that go out by mail: which kind lives how long, and the mail that carries it.
-
 import { countTry, isTryLeft } from '../../kit/try-store.ts'
 import type { AccountMails, AccountParts } from './account-parts.ts'
 import { createMailedToken, type MailedToken, type TokenPurpose } from './mailed-token-store.ts'

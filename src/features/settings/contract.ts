@@ -1,5 +1,4 @@
 // Settings on the wire: the archive of all that is a person's, the end of the account, and the state of its mail.
-
 import { z } from 'zod'
 import { firstAgent } from '../../crew/crew.ts'
 import { endpoint, idParam, isoMoment } from '../../kit/contract.ts'

@@ -4,35 +4,29 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { formatDate } from '../../../ui/dates.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { Panel, PanelRow } from '../../../ui/panel.tsx'
-import { failureWords } from '../../../ui/request.ts'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { useCalendarLink, useEndLink, useMakeLink } from './use-calendar-link.ts'
 
 export function CalendarPanel() {
-  const { data, error, isFetching, refetch } = useCalendarLink()
+  const link = useCalendarLink()
   return (
     <Panel
       title="Calendar"
       description="Your tasks on the days they are due, in the calendar program you use."
     >
-      {data ? (
-        <Link createdAt={data.createdAt} />
-      ) : error ? (
-        <ErrorState
-          level={3}
-          title="Your calendar link could not be loaded"
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {failureWords(error)}
-        </ErrorState>
-      ) : (
-        <Loading label="Loading your calendar link">
-          <Skeleton className="w-3/5" />
-        </Loading>
-      )}
+      <Loaded
+        of={link}
+        failed="Your calendar link could not be loaded"
+        waiting={
+          <Loading label="Loading your calendar link">
+            <Skeleton className="w-3/5" />
+          </Loading>
+        }
+      >
+        {({ createdAt }) => <Link createdAt={createdAt} />}
+      </Loaded>
     </Panel>
   )
 }

@@ -1,10 +1,9 @@
 // Domains of a company: of whose people and mails it is, and at which its agents may have addresses (COMP-23).
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
-import { failureWords } from '../../../ui/request.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
@@ -86,25 +85,24 @@ function MailDomains({ companyId }: { companyId: number }) {
         Agents can have addresses at a domain that you prove to be yours. Its mail then has to come to this
         server, by its MX record or by forwarding.
       </p>
-      {domains.error !== null ? (
-        <ErrorState
-          title="The domains could not be loaded"
-          onRetry={() => void domains.refetch()}
-          busy={domains.isFetching}
-        >
-          {failureWords(domains.error)}
-        </ErrorState>
-      ) : domains.data === undefined ? (
-        <Loading label="Loading the domains">
-          <SkeletonRows rows={1} />
-        </Loading>
-      ) : (
-        <ul className="mt-2 divide-y divide-line">
-          {domains.data.map((domain) => (
-            <MailDomainItem key={domain.id} companyId={companyId} domain={domain} />
-          ))}
-        </ul>
-      )}
+      <Loaded
+        of={domains}
+        failed="The domains could not be loaded"
+        onlyNew
+        waiting={
+          <Loading label="Loading the domains">
+            <SkeletonRows rows={1} />
+          </Loading>
+        }
+      >
+        {(read) => (
+          <ul className="mt-2 divide-y divide-line">
+            {read.map((domain) => (
+              <MailDomainItem key={domain.id} companyId={companyId} domain={domain} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
       <form noValidate onSubmit={submit} className="mt-3 flex flex-wrap items-end gap-2">
         <Field label="Domain" className="min-w-0 flex-[0_1_18rem]">
           <Input

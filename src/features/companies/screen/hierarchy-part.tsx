@@ -3,8 +3,7 @@ import { Network } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { failureWords } from '../../../ui/request.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
 import type { Hierarchy, Unit } from '../hierarchy/contract.ts'
 import { CompanyPart } from './company-part.tsx'
@@ -34,30 +33,24 @@ export function HierarchyPart({ companyId }: { companyId: number }) {
         </Button>
       }
     >
-      {hierarchy.error !== null ? (
-        <ErrorState
-          title="The hierarchy could not be loaded"
-          onRetry={() => void hierarchy.refetch()}
-          busy={hierarchy.isFetching}
-        >
-          {failureWords(hierarchy.error)}
-        </ErrorState>
-      ) : hierarchy.data === undefined ? (
-        <Loading label="Loading the hierarchy">
-          <SkeletonRows rows={2} />
-        </Loading>
-      ) : (
-        <>
-          {hierarchy.data.people.length < 2 && <Badge tone="warning">Needs Team Members</Badge>}
-          <Outline hierarchy={hierarchy.data} />
-          <HierarchyDialog
-            companyId={companyId}
-            hierarchy={hierarchy.data}
-            open={open}
-            onOpenChange={setOpen}
-          />
-        </>
-      )}
+      <Loaded
+        of={hierarchy}
+        failed="The hierarchy could not be loaded"
+        onlyNew
+        waiting={
+          <Loading label="Loading the hierarchy">
+            <SkeletonRows rows={2} />
+          </Loading>
+        }
+      >
+        {(read) => (
+          <>
+            {read.people.length < 2 && <Badge tone="warning">Needs Team Members</Badge>}
+            <Outline hierarchy={read} />
+            <HierarchyDialog companyId={companyId} hierarchy={read} open={open} onOpenChange={setOpen} />
+          </>
+        )}
+      </Loaded>
     </CompanyPart>
   )
 }

@@ -5,9 +5,8 @@ import { type AgentName, agentTitles } from '../../../ui/agent.ts'
 import { AgentStamp } from '../../../ui/agent-stamp.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { toastFailure } from '../../../ui/failure-toast.ts'
-import { failureWords } from '../../../ui/request.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
 import { useRead } from '../../../ui/use-read.ts'
 import { CompanyPart } from '../../companies/screen/company-part.tsx'
@@ -24,31 +23,30 @@ export function CompanyAddresses({ companyId }: { companyId: number }) {
       title="Agent Email Addresses"
       intro="Where mail for the company reaches each agent. Members see what comes of it by their role."
     >
-      {emails.isPending ? (
-        <Loading label="Loading agent emails">
-          <SkeletonRows rows={offeredTypes.length} />
-        </Loading>
-      ) : emails.isError ? (
-        <ErrorState
-          title="Failed to load agent emails"
-          onRetry={() => void emails.refetch()}
-          busy={emails.isFetching}
-        >
-          {failureWords(emails.error)}
-        </ErrorState>
-      ) : (
-        <ul className="divide-y divide-line">
-          {offeredTypes.map((type) => (
-            <AddressRow
-              key={type}
-              agent={type}
-              email={companyAddressOf(emails.data, type)}
-              others={othersOf(emails.data, type)}
-              onConfigure={() => setConfigured(type)}
-            />
-          ))}
-        </ul>
-      )}
+      <Loaded
+        of={emails}
+        failed="Failed to load agent emails"
+        onlyNew
+        waiting={
+          <Loading label="Loading agent emails">
+            <SkeletonRows rows={offeredTypes.length} />
+          </Loading>
+        }
+      >
+        {(read) => (
+          <ul className="divide-y divide-line">
+            {offeredTypes.map((type) => (
+              <AddressRow
+                key={type}
+                agent={type}
+                email={companyAddressOf(read, type)}
+                others={othersOf(read, type)}
+                onConfigure={() => setConfigured(type)}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
       {configured !== null && emails.data && (
         <ConfigureAddressDialog
           companyId={companyId}

@@ -1,5 +1,4 @@
 // The projects of the present context beside the board, newest first.
-
 import { Mail, Users } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'

@@ -1,12 +1,11 @@
 // Settings, Notifications: the time zone, and the hours in which no mail about what is due comes.
 import { type SubmitEvent, useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { fieldFailure } from '../../../ui/failure-toast.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { failureWords } from '../../../ui/request.ts'
 import { Select } from '../../../ui/select.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { Switch } from '../../../ui/switch.tsx'
@@ -17,29 +16,24 @@ import { useHours, useSetHours } from './use-hours.ts'
 const usual: QuietTimes = { from: '22:00', to: '07:00' }
 
 export function HoursPanel() {
-  const { data, error, isFetching, refetch } = useHours()
+  const hours = useHours()
   return (
     <Panel
       title="Your hours"
       description="Reminders, the weekly digest and mails that ask after a task come in your morning, and not in your quiet hours: they wait for their end."
     >
-      {data ? (
-        <HoursForm key={JSON.stringify(data)} hours={data} />
-      ) : error ? (
-        <ErrorState
-          level={3}
-          title="Your hours could not be loaded"
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {failureWords(error)}
-        </ErrorState>
-      ) : (
-        <Loading label="Loading your hours" className="grid gap-4">
-          <Skeleton className="w-2/5" />
-          <Skeleton className="w-3/5" />
-        </Loading>
-      )}
+      <Loaded
+        of={hours}
+        failed="Your hours could not be loaded"
+        waiting={
+          <Loading label="Loading your hours" className="grid gap-4">
+            <Skeleton className="w-2/5" />
+            <Skeleton className="w-3/5" />
+          </Loading>
+        }
+      >
+        {(read) => <HoursForm key={JSON.stringify(read)} hours={read} />}
+      </Loaded>
     </Panel>
   )
 }

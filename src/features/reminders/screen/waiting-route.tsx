@@ -1,5 +1,4 @@
 // The waiting-for list at /waiting, below the switch to the other views of tasks.
-
 import { TaskPlaces } from '../../tasks/screen/task-places.tsx'
 import { WaitingPage } from './waiting-page.tsx'
 

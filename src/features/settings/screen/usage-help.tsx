@@ -1,5 +1,4 @@
 // How to work with agents by mail, and an example that shows it (SET-18, MAIL-25).
-
 import { Send } from 'lucide-react'
 import { Link } from 'wouter'
 import { firstAgent } from '../../../crew/crew.ts'

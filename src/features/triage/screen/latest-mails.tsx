@@ -1,47 +1,40 @@
 // The newest mails of the log, for a page that is about more than mail.
-
 import { Link } from 'wouter'
 import { firstAgent } from '../../../crew/crew.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { failureWords } from '../../../ui/request.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { useWorks } from './mail-log-query.ts'
 import { NarrowMailRow } from './mail-row.tsx'
 import { MailRowsSkeleton } from './mail-skeletons.tsx'
 
 export function LatestMails({ count }: { count: number }) {
   const works = useWorks(null)
-  if (works.isPending) return <MailRowsSkeleton rows={3} />
-  if (works.isError && works.data === undefined) {
-    return (
-      <ErrorState
-        title="The mail log could not be loaded"
-        onRetry={() => void works.refetch()}
-        busy={works.isFetching}
-      >
-        Your mails are safe. {failureWords(works.error)}
-      </ErrorState>
-    )
-  }
-  if (works.data.length === 0) {
-    return (
-      <p className="px-5 pb-4 text-13 text-ink-2">
-        No mail yet. Send one to {firstAgent.name} and it stands here a moment later.
-      </p>
-    )
-  }
   return (
-    <>
-      <ul className="divide-y divide-line">
-        {works.data.slice(0, count).map((work) => (
-          <NarrowMailRow key={work.id} work={work} href={`/mails/${work.id}`} current={false} />
-        ))}
-      </ul>
-      <Link
-        href="/mails"
-        className="block border-t border-line px-5 py-2.5 text-13 font-medium text-accent -outline-offset-2 hover:bg-hover"
-      >
-        All mails
-      </Link>
-    </>
+    <Loaded
+      of={works}
+      failed="The mail log could not be loaded"
+      safe="Your mails are safe."
+      waiting={<MailRowsSkeleton rows={3} />}
+      empty={
+        <p className="px-5 pb-4 text-13 text-ink-2">
+          No mail yet. Send one to {firstAgent.name} and it stands here a moment later.
+        </p>
+      }
+    >
+      {(read) => (
+        <>
+          <ul className="divide-y divide-line">
+            {read.slice(0, count).map((work) => (
+              <NarrowMailRow key={work.id} work={work} href={`/mails/${work.id}`} current={false} />
+            ))}
+          </ul>
+          <Link
+            href="/mails"
+            className="block border-t border-line px-5 py-2.5 text-13 font-medium text-accent -outline-offset-2 hover:bg-hover"
+          >
+            All mails
+          </Link>
+        </>
+      )}
+    </Loaded>
   )
 }

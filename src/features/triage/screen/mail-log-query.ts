@@ -1,11 +1,5 @@
 // What the mail log reads: pages of received and sent mail, one mail, and the acts upon it.
-import {
-  type InfiniteData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { useAct } from '../../../ui/use-act.ts'

@@ -2,9 +2,8 @@
 import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { EmptyTray } from '../../../ui/illustration.tsx'
-import { failureWords } from '../../../ui/request.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { type StatusFilter, useWorks } from './mail-log-query.ts'
 import { MailRow, NarrowMailRow } from './mail-row.tsx'
 import { MailRowsSkeleton } from './mail-skeletons.tsx'
@@ -23,38 +22,35 @@ export function ReceivedList({ status, open, onShowAll }: ReceivedListProps) {
   const list = useRef<HTMLUListElement>(null)
   useRowKeys(list)
   const works = useWorks(status)
-  if (works.isPending) return <MailRowsSkeleton rows={open === null ? 6 : 4} />
-  if (works.isError && works.data === undefined) {
-    return (
-      <ErrorState
-        level={2}
-        title="The mail log could not be loaded"
-        onRetry={() => void works.refetch()}
-        busy={works.isFetching}
-      >
-        Your mails are safe. {failureWords(works.error)}
-      </ErrorState>
-    )
-  }
-  if (works.data.length === 0) return <NoMail status={status} onShowAll={onShowAll} />
   return (
-    <>
-      <ul ref={list} aria-label="Received mails" className="divide-y divide-line">
-        {works.data.map((work) => {
-          const href = `/mails/${work.id}${filterQuery(status)}`
-          return open === null ? (
-            <MailRow key={work.id} work={work} href={href} />
-          ) : (
-            <NarrowMailRow key={work.id} work={work} href={href} current={work.id === open} />
-          )
-        })}
-      </ul>
-      <OlderMail
-        more={works.hasNextPage}
-        busy={works.isFetchingNextPage}
-        onMore={() => void works.fetchNextPage()}
-      />
-    </>
+    <Loaded
+      of={works}
+      failed="The mail log could not be loaded"
+      safe="Your mails are safe."
+      level={2}
+      waiting={<MailRowsSkeleton rows={open === null ? 6 : 4} />}
+      empty={<NoMail status={status} onShowAll={onShowAll} />}
+    >
+      {(read) => (
+        <>
+          <ul ref={list} aria-label="Received mails" className="divide-y divide-line">
+            {read.map((work) => {
+              const href = `/mails/${work.id}${filterQuery(status)}`
+              return open === null ? (
+                <MailRow key={work.id} work={work} href={href} />
+              ) : (
+                <NarrowMailRow key={work.id} work={work} href={href} current={work.id === open} />
+              )
+            })}
+          </ul>
+          <OlderMail
+            more={works.hasNextPage}
+            busy={works.isFetchingNextPage}
+            onMore={() => void works.fetchNextPage()}
+          />
+        </>
+      )}
+    </Loaded>
   )
 }
 

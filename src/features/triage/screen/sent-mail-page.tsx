@@ -3,10 +3,9 @@ import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'wouter'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { EmptyTray } from '../../../ui/illustration.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { failureWords } from '../../../ui/request.ts'
 import { RelativeTime } from '../../../ui/time.tsx'
 import type { SentMail } from '../contract.ts'
 import { LinkedText } from './linked-text.tsx'
@@ -33,39 +32,34 @@ function SentList({ open }: { open: number | null }) {
   const list = useRef<HTMLUListElement>(null)
   useRowKeys(list)
   const mails = useSentMails()
-  if (mails.isPending) return <MailRowsSkeleton />
-  if (mails.isError && mails.data === undefined) {
-    return (
-      <ErrorState
-        level={2}
-        title="The sent mails could not be loaded"
-        onRetry={() => void mails.refetch()}
-        busy={mails.isFetching}
-      >
-        The mails are safe. {failureWords(mails.error)}
-      </ErrorState>
-    )
-  }
-  if (mails.data.length === 0) {
-    return (
-      <EmptyState level={2} title="No mail sent yet" illustration={<EmptyTray />}>
-        An agent answers each of your mails with a receipt, and it stands here.
-      </EmptyState>
-    )
-  }
   return (
-    <>
-      <ul ref={list} aria-label="Sent mails" className="divide-y divide-line">
-        {mails.data.map((mail) => (
-          <SentRow key={mail.id} mail={mail} open={mail.id === open} />
-        ))}
-      </ul>
-      <OlderMail
-        more={mails.hasNextPage}
-        busy={mails.isFetchingNextPage}
-        onMore={() => void mails.fetchNextPage()}
-      />
-    </>
+    <Loaded
+      of={mails}
+      failed="The sent mails could not be loaded"
+      safe="The mails are safe."
+      level={2}
+      waiting={<MailRowsSkeleton />}
+      empty={
+        <EmptyState level={2} title="No mail sent yet" illustration={<EmptyTray />}>
+          An agent answers each of your mails with a receipt, and it stands here.
+        </EmptyState>
+      }
+    >
+      {(sent) => (
+        <>
+          <ul ref={list} aria-label="Sent mails" className="divide-y divide-line">
+            {sent.map((mail) => (
+              <SentRow key={mail.id} mail={mail} open={mail.id === open} />
+            ))}
+          </ul>
+          <OlderMail
+            more={mails.hasNextPage}
+            busy={mails.isFetchingNextPage}
+            onMore={() => void mails.fetchNextPage()}
+          />
+        </>
+      )}
+    </Loaded>
   )
 }
 

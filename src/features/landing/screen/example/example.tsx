@@ -1,5 +1,4 @@
 // A mail becoming a board, with the parts that the app itself is made of.
-
 import { useMemo, useRef, useState } from 'react'
 import { firstAgent } from '../../../../crew/crew.ts'
 import { ExampleBoard } from './example-board.tsx'

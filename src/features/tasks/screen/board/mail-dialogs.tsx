@@ -1,6 +1,7 @@
 // The two dialogs with a project's mails: opened by their buttons, or by a link to a sentence.
 import { useCallback, useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { addressOf } from '../../../../ui/use-address-state.ts'
 import type { Project } from '../../../projects/contract.ts'
 import { EmailChainDialog } from '../../../projects/screen/email-chain-dialog.tsx'
 import { OriginalEmailDialog } from '../../../projects/screen/original-email-dialog.tsx'
@@ -8,7 +9,6 @@ import type { Task } from '../../contract.ts'
 import type { Suggestion } from '../../suggestions/contract.ts'
 import { marksOf } from './board-marks.ts'
 import { readOpenMail, writeOpenMail } from './mail-address.ts'
-import { addressOf } from './use-board-view.ts'
 
 /** The address that opens a mail at a mark, with the view of the board kept; and the mail that is open now. */
 export function useOpenMail() {
