@@ -5,9 +5,8 @@ import { Link } from 'wouter'
 import { firstAgent } from '../../../crew/crew.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Input } from '../../../ui/input.tsx'
-import { failureWords } from '../../../ui/request.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
 import type { Project } from '../contract.ts'
 import { sizeWords } from './project-words.ts'
@@ -21,36 +20,34 @@ export type ProjectListProps = {
 /* From this many projects on, a list is quicker to search than to read. */
 const worthSearching = 9
 
-export function ProjectList({ selectedId, onChosen }: ProjectListProps) {
-  const projects = useProjects()
+export function ProjectList(props: ProjectListProps) {
+  return (
+    <Loaded
+      of={useProjects()}
+      failed="Failed to load projects"
+      onlyNew
+      waiting={
+        <Loading label="Loading projects" className="px-5">
+          <SkeletonRows rows={6} />
+        </Loading>
+      }
+      empty={
+        <EmptyState title="No projects yet">A mail to {firstAgent.name} makes the first one.</EmptyState>
+      }
+    >
+      {(projects) => <Projects projects={projects} {...props} />}
+    </Loaded>
+  )
+}
+
+function Projects({ projects, selectedId, onChosen }: ProjectListProps & { projects: readonly Project[] }) {
   const [search, setSearch] = useState('')
-  if (projects.isPending) {
-    return (
-      <Loading label="Loading projects" className="px-5">
-        <SkeletonRows rows={6} />
-      </Loading>
-    )
-  }
-  if (projects.isError) {
-    return (
-      <ErrorState
-        title="Failed to load projects"
-        onRetry={() => void projects.refetch()}
-        busy={projects.isFetching}
-      >
-        {failureWords(projects.error)}
-      </ErrorState>
-    )
-  }
-  if (projects.data.length === 0) {
-    return <EmptyState title="No projects yet">A mail to {firstAgent.name} makes the first one.</EmptyState>
-  }
-  const found = projects.data.filter(({ name }) =>
+  const found = projects.filter(({ name }) =>
     name.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase()),
   )
   return (
     <>
-      {projects.data.length >= worthSearching && (
+      {projects.length >= worthSearching && (
         <div className="px-4 pb-2">
           <Input
             type="search"

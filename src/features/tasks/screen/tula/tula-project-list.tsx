@@ -3,8 +3,7 @@ import { Mail, Users } from 'lucide-react'
 import { Link } from 'wouter'
 import { Badge } from '../../../../ui/badge.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../../ui/error-state.tsx'
-import { failureWords } from '../../../../ui/request.ts'
+import { Loaded } from '../../../../ui/loaded.tsx'
 import { Loading, SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { RelativeTime } from '../../../../ui/time.tsx'
 import type { Project } from '../../../projects/contract.ts'
@@ -21,42 +20,34 @@ export type TulaProjectListProps = {
 
 export function TulaProjectList({ address, selectedId, hrefOf }: TulaProjectListProps) {
   const projects = useProjects()
-  if (projects.isPending) {
-    return (
-      <Loading label="Loading projects..." className="px-5 pb-3">
-        <SkeletonRows rows={4} />
-      </Loading>
-    )
-  }
-  if (projects.isError) {
-    return (
-      <ErrorState
-        title="The projects could not be loaded"
-        onRetry={() => void projects.refetch()}
-        busy={projects.isFetching}
-      >
-        {failureWords(projects.error)}
-      </ErrorState>
-    )
-  }
-  const shown = ofTula(projects.data, address)
-  if (shown.length === 0) {
-    return (
-      <EmptyState title="No projects found">
-        {address === null
-          ? 'The first mail to Tula makes the first one.'
-          : 'No mail has come to this address yet.'}
-      </EmptyState>
-    )
-  }
   return (
-    <ul className="divide-y divide-line border-t border-line">
-      {shown.map((project) => (
-        <li key={project.id}>
-          <ProjectLink project={project} href={hrefOf(project.id)} selected={project.id === selectedId} />
-        </li>
-      ))}
-    </ul>
+    <Loaded
+      of={{ ...projects, data: projects.data && ofTula(projects.data, address) }}
+      failed="The projects could not be loaded"
+      onlyNew
+      waiting={
+        <Loading label="Loading projects..." className="px-5 pb-3">
+          <SkeletonRows rows={4} />
+        </Loading>
+      }
+      empty={
+        <EmptyState title="No projects found">
+          {address === null
+            ? 'The first mail to Tula makes the first one.'
+            : 'No mail has come to this address yet.'}
+        </EmptyState>
+      }
+    >
+      {(shown) => (
+        <ul className="divide-y divide-line border-t border-line">
+          {shown.map((project) => (
+            <li key={project.id}>
+              <ProjectLink project={project} href={hrefOf(project.id)} selected={project.id === selectedId} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
   )
 }
 
