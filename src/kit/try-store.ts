@@ -37,7 +37,24 @@ export async function isTryLeft(
 }
 
 /** When the window ends, if this try was one too many; else null. */
-async function addTry(db: Database, { key, max, windowMs }: TryLimit, now: Date): Promise<Date | null> {
+async function addTry(db: Database, limit: TryLimit, now: Date): Promise<Date | null> {
+  const row = await countOne(db, limit, now)
+  return row && row.count > limit.max ? row.resetsAt : null
+}
+
+/** Takes one where the limit still has room and says whether it did: of two at once only one takes the last. */
+export async function takeTry(
+  db: Database,
+  _scope: Scope | SystemScope,
+  limit: TryLimit,
+  now: Date,
+): Promise<boolean> {
+  const row = await countOne(db, limit, now, sql`${tries.count} < ${limit.max}`)
+  return row !== undefined
+}
+
+/** One more, or the first of a new window; undefined where the old one goes on and `where` does not hold. */
+async function countOne(db: Database, { key, windowMs }: TryLimit, now: Date, where = sql`true`) {
   const isOver = sql`${tries.resetsAt} <= ${now.toISOString()}::timestamptz`
   const [row] = await db.orm
     .insert(tries)
@@ -48,32 +65,10 @@ async function addTry(db: Database, { key, max, windowMs }: TryLimit, now: Date)
         count: sql`case when ${isOver} then 1 else ${tries.count} + 1 end`,
         resetsAt: sql`case when ${isOver} then excluded.resets_at else ${tries.resetsAt} end`,
       },
+      setWhere: sql`${isOver} or ${where}`,
     })
     .returning({ count: tries.count, resetsAt: tries.resetsAt })
-  return row && row.count > max ? row.resetsAt : null
-}
-
-/** Takes one where the limit still has room and says whether it did: of two at once only one takes the last. */
-export async function takeTry(
-  db: Database,
-  _scope: Scope | SystemScope,
-  { key, max, windowMs }: TryLimit,
-  now: Date,
-): Promise<boolean> {
-  const over = sql`${tries.resetsAt} <= ${now.toISOString()}::timestamptz`
-  const taken = await db.orm
-    .insert(tries)
-    .values({ key, count: 1, resetsAt: new Date(now.getTime() + windowMs) })
-    .onConflictDoUpdate({
-      target: tries.key,
-      set: {
-        count: sql`case when ${over} then 1 else ${tries.count} + 1 end`,
-        resetsAt: sql`case when ${over} then excluded.resets_at else ${tries.resetsAt} end`,
-      },
-      setWhere: sql`${over} or ${tries.count} < ${max}`,
-    })
-    .returning({ key: tries.key })
-  return taken.length > 0
+  return row
 }
 
 /** How many the limit has left. */
