@@ -96,7 +96,7 @@ async function openDatabase(config: Config, log: Log): Promise<Database> {
 
 function startWork(core: Core): Promise<Worker> {
   const { db, queue, log } = core
-  return startWorker(db, queue, jobsOf(core), sweepsOf(core), log)
+  return startWorker({ db, queue, jobs: jobsOf(core), sweeps: sweepsOf(core), log })
 }
 
 const jobsOf = ({ jobs, features }: Core): Job[] => [

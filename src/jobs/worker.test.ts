@@ -39,7 +39,7 @@ async function jobOf(name: string, run: (number: number) => Promise<void>, atOnc
 }
 
 async function work(job: Job): Promise<Worker> {
-  const worker = await startWorker(db, queue, [job], [], log)
+  const worker = await startWorker({ db, queue, jobs: [job], sweeps: [], log })
   workers.push(worker)
   return worker
 }

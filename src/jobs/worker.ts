@@ -17,13 +17,19 @@ export interface Worker {
   stop(): Promise<void>
 }
 
-export async function startWorker(
-  db: Database,
-  queue: Queue,
-  jobs: readonly Job[],
-  sweeps: readonly Sweep[],
-  log: Log,
-): Promise<Worker> {
+export async function startWorker({
+  db,
+  queue,
+  jobs,
+  sweeps,
+  log,
+}: {
+  db: Database
+  queue: Queue
+  jobs: readonly Job[]
+  sweeps: readonly Sweep[]
+  log: Log
+}): Promise<Worker> {
   const holder = await Holder.start(db)
   const lanes = jobs.map((job) => new Lane(queue, job, holder, log))
   const listener: Listener = await db.listen(

@@ -41,7 +41,7 @@ export function dailyBudget(
     },
     async spend(spender, tokens) {
       const names = accountsOf(spender, limits).map(({ name }) => name)
-      if (names.length > 0) await addSpending(db, scope, today(), names, tokens)
+      if (names.length > 0) await addSpending(db, scope, { day: today(), accounts: names, tokens })
     },
   }
 }

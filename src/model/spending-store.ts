@@ -22,9 +22,7 @@ export async function spentOn(
 export async function addSpending(
   db: Database,
   _scope: SystemScope,
-  day: string,
-  accounts: readonly string[],
-  tokens: number,
+  { day, accounts, tokens }: { day: string; accounts: readonly string[]; tokens: number },
 ): Promise<void> {
   // One order for all, so that two processes never wait for each other crosswise.
   const rows = [...accounts].sort().map((account) => ({ day, account, tokens }))

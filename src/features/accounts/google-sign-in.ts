@@ -88,7 +88,8 @@ export function googleSignIn(parts: AccountParts, provider: GoogleProvider, log:
       const account = await findUserByConfirmedAddress(db, scope, came.email)
       const userId = account?.id ?? (await createAccount(came))
       // The account has another Google identity, which its person has chosen before.
-      if (!(await addIdentity(db, scope, userId, identity, clock()))) return { error: 'google_other' }
+      if (!(await addIdentity(db, scope, { userId, identity, now: clock() })))
+        return { error: 'google_other' }
       if (account) await parts.mails.news({ userId, address: account.email }, { what: 'google-linked' })
       return { userId }
     })
@@ -112,7 +113,7 @@ export function googleSignIn(parts: AccountParts, provider: GoogleProvider, log:
     if (!account?.claimedAt) return { error: 'google_confirm_first' }
     return db.transaction(async () => {
       const identity = identityOf(came)
-      if (await addIdentity(db, scope, userId, identity, clock())) {
+      if (await addIdentity(db, scope, { userId, identity, now: clock() })) {
         await parts.mails.news({ userId, address: account.email }, { what: 'google-linked' })
         return { userId }
       }

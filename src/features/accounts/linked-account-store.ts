@@ -110,9 +110,7 @@ export async function identityOwner(
 export async function addIdentity(
   db: Database,
   _scope: SystemScope,
-  userId: number,
-  { provider, subject, email }: Identity,
-  now: Date,
+  { userId, identity: { provider, subject, email }, now }: { userId: number; identity: Identity; now: Date },
 ): Promise<boolean> {
   const added = await db.orm
     .insert(linkedAccounts)

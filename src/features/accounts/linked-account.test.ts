@@ -59,7 +59,11 @@ async function byGoogle() {
 }
 
 const link = (userId: number) =>
-  addIdentity(db, scope, userId, { provider: 'google', subject: '117', email: 'anna.b@example.net' }, START)
+  addIdentity(db, scope, {
+    userId,
+    identity: { provider: 'google', subject: '117', email: 'anna.b@example.net' },
+    now: START,
+  })
 
 const listOf = async (browser: ReturnType<typeof httpBrowser>) =>
   (await browser.call('GET', '/api/auth/linked-accounts')).body

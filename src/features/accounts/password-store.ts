@@ -39,9 +39,7 @@ export async function notePasswordUse(
 export async function replacePassword(
   db: Database,
   _scope: SystemScope,
-  userId: number,
-  passwordHash: string,
-  now: Date,
+  { userId, passwordHash, now }: { userId: number; passwordHash: string; now: Date },
 ): Promise<void> {
   await db.orm
     .update(users)

@@ -101,7 +101,7 @@ async function openAnew(
 ): Promise<number[]> {
   const { db, scope, clock } = parts
   const { userId, address } = link
-  await replacePassword(db, scope, userId, passwordHash, clock())
+  await replacePassword(db, scope, { userId, passwordHash, now: clock() })
   await endMailedTokens(db, scope, { userId, purposes: ['reset', ...linkPurposes] }, clock())
   await dropPendingAddress(db, scope, userId)
   await forgetDevices(db, scope, userId)

@@ -54,7 +54,7 @@ export async function createCompanyInstance(
     const companySlug = await slugOfCompany(db, scope)
     const { count, hasPrimary } = await countInstances(db, scope, wish.agentType)
     requireRoom(count)
-    return insertFree(db, scope, wish, { companySlug }, !hasPrimary, at)
+    return insertFree(db, scope, { wish, owner: { companySlug }, isPrimary: !hasPrimary, at })
   })
 }
 
@@ -77,7 +77,7 @@ export async function createPersonalInstance(
     const isPrimary = isDefaultName(wish.instanceName) && !wish.emailAddress?.trim()
     if (isPrimary && hasPrimary)
       throw new AppError('conflict', 'You have the primary instance of this agent already')
-    return insertFree(db, scope, wish, { isPrimary }, isPrimary, at)
+    return insertFree(db, scope, { wish, owner: { isPrimary }, isPrimary, at })
   })
 }
 
@@ -106,10 +106,7 @@ function requireRoom(count: number): void {
 async function insertFree(
   db: Database,
   scope: Scope,
-  wish: InstanceWish,
-  owner: Addressee,
-  isPrimary: boolean,
-  at: Date,
+  { wish, owner, isPrimary, at }: { wish: InstanceWish; owner: Addressee; isPrimary: boolean; at: Date },
 ): Promise<InstanceRow> {
   const instance = {
     agentType: wish.agentType,

@@ -83,7 +83,7 @@ export async function change(
   { emailAddress: _address, agentType: _type, ...changes }: InstanceChanges,
 ): Promise<AgentEmail> {
   requireChanger(scope)
-  const row = await updateInstance(db, scope, id, changes, clock())
+  const row = await updateInstance(db, scope, { id, set: changes, at: clock() })
   if (!row) throw notFound()
   return recordOf(row)
 }
@@ -109,7 +109,7 @@ export async function readdress(
     await lockAddressNames(db, scope)
     if (await belongsToOthers(db, scope, wanted, domain)) throw takenAddress()
     await giveUp(db, scope, row, clock())
-    const changed = await updateAddress(db, scope, id, wanted, clock())
+    const changed = await updateAddress(db, scope, { id, emailAddress: wanted, at: clock() })
     if (!changed) throw takenAddress()
     return recordOf(changed)
   })

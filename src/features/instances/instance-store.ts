@@ -69,9 +69,7 @@ export async function insertInstance(
 export async function updateInstance(
   db: Database,
   scope: Scope,
-  id: number,
-  set: Partial<Omit<NewInstance, 'emailAddress' | 'agentType'>>,
-  at: Date,
+  { id, set, at }: { id: number; set: Partial<Omit<NewInstance, 'emailAddress' | 'agentType'>>; at: Date },
 ): Promise<InstanceRow | null> {
   const [row] = await db.orm
     .update(agentInstances)
@@ -85,9 +83,7 @@ export async function updateInstance(
 export async function updateAddress(
   db: Database,
   scope: Scope,
-  id: number,
-  emailAddress: string,
-  at: Date,
+  { id, emailAddress, at }: { id: number; emailAddress: string; at: Date },
 ): Promise<InstanceRow | null> {
   try {
     const [row] = await db.orm

@@ -134,9 +134,7 @@ export interface NewProject {
 export async function createProjectRow(
   db: Database,
   scope: Scope,
-  project: NewProject,
-  participantIds: readonly number[],
-  at: Date,
+  { project, participantIds, at }: { project: NewProject; participantIds: readonly number[]; at: Date },
 ): Promise<ProjectRow> {
   const personal = scope.companyId === 0
   const row = {

@@ -20,9 +20,7 @@ export interface DigestCandidate {
 export async function digestCandidates(
   db: Database,
   _scope: SystemScope,
-  week: string,
-  after: number,
-  limit: number,
+  { week, after, limit }: { week: string; after: number; limit: number },
 ): Promise<DigestCandidate[]> {
   const { rows } = await db.query<Row>(
     `select users.id as "userId", users.email, users.time_zone as "timeZone", ${usualQuiet}
@@ -48,9 +46,7 @@ export async function digestCandidates(
 export async function takeWeek(
   db: Database,
   _scope: SystemScope,
-  userId: number,
-  week: string,
-  now: Date,
+  { userId, week, now }: { userId: number; week: string; now: Date },
 ): Promise<boolean> {
   const { rows } = await db.query(
     `insert into weekly_digests (user_id, week, made_at) values ($1, $2::date, $3)
@@ -83,9 +79,7 @@ export async function openTasksUntil(
 export async function doneBetween(
   db: Database,
   _scope: SystemScope,
-  userId: number,
-  from: Date,
-  until: Date,
+  { userId, from, until }: { userId: number; from: Date; until: Date },
 ): Promise<ToldTask[]> {
   const { rows } = await db.query<ToldTask>(
     `select ${toldColumns}

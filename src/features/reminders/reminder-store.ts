@@ -24,9 +24,7 @@ export interface Candidate {
 export async function candidates(
   db: Database,
   _scope: SystemScope,
-  now: Date,
-  after: number,
-  limit: number,
+  { now, after, limit }: { now: Date; after: number; limit: number },
 ): Promise<Candidate[]> {
   const today = now.toISOString().slice(0, 10)
   const { rows } = await db.query<Omit<Candidate, 'quiet'> & StoredQuiet>(

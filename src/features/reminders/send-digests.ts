@@ -26,7 +26,7 @@ export async function sendDigests(parts: ReminderParts): Promise<number> {
   if (week === null) return 0
   let sent = 0
   for (let after = 0; ; ) {
-    const people = await digestCandidates(db, scope, week, after, AT_ONCE)
+    const people = await digestCandidates(db, scope, { week, after, limit: AT_ONCE })
     for (const person of people) {
       if (openMorning(now, person)?.day !== week) continue
       const wasSent = await db
@@ -59,7 +59,7 @@ async function tellWeek(
   const { db, scope, publicUrl, send } = parts
   const { userId, email } = person
   const permission = await mailPermission({ db, scope }, publicUrl, userId, 'weeklyDigest')
-  if (!permission || !(await takeWeek(db, scope, userId, week, now))) return false
+  if (!permission || !(await takeWeek(db, scope, { userId, week, now }))) return false
   const words = await wordsOf(parts, person, week)
   if (!words) return false
   const label = settingLabels.weeklyDigest
@@ -84,7 +84,7 @@ async function wordsOf(
   const open = await openTasksUntil(db, scope, userId, week)
   const waiting = await waitingOf(db, scope, userId)
   const from = startOfDay(addDays(week, -7), timeZone)
-  const done = await doneBetween(db, scope, userId, from, startOfDay(week, timeZone))
+  const done = await doneBetween(db, scope, { userId, from, until: startOfDay(week, timeZone) })
   const people = await findUsers(
     db,
     scope,

@@ -33,7 +33,7 @@ export async function sendReminders(parts: ReminderParts): Promise<number> {
   let after = 0
   for (;;) {
     const now = clock()
-    const people = await candidates(db, scope, now, after, AT_ONCE)
+    const people = await candidates(db, scope, { now, after, limit: AT_ONCE })
     for (const person of people) {
       const morning = morningFor(person, now)
       if (!morning) continue

@@ -70,9 +70,7 @@ const isCurrent = ({ id, attempt }: Attempt) =>
 export async function countExported(
   db: Database,
   _scope: Scope,
-  attempt: Attempt,
-  progress: { done: number; total: number },
-  at: Date,
+  { attempt, progress, at }: { attempt: Attempt; progress: { done: number; total: number }; at: Date },
 ): Promise<boolean> {
   const rows = await db.orm
     .update(exports)
@@ -86,9 +84,11 @@ export async function countExported(
 export async function finishExport(
   db: Database,
   scope: Scope,
-  attempt: Attempt,
-  made: { file: string; size: number; expiresAt: Date },
-  at: Date,
+  {
+    attempt,
+    made,
+    at,
+  }: { attempt: Attempt; made: { file: string; size: number; expiresAt: Date }; at: Date },
 ): Promise<string[] | null> {
   return db.transaction(async () => {
     const rows = await db.orm

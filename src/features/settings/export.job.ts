@@ -62,7 +62,7 @@ async function makeExport(parts: ExportParts, id: number): Promise<void> {
     await mkdir(parts.folder, { recursive: true, mode: 0o700 })
     await rm(join(parts.folder, partName({ id, attempt: begun.attempt - 1 })), { force: true })
     const size = await writePart(parts, scope, attempt, part)
-    await publish(parts, scope, attempt, part, size)
+    await publish(parts, scope, { attempt, part, size })
   } catch (error) {
     await rm(part, { force: true })
     if (error instanceof Overtaken) return
@@ -85,7 +85,8 @@ async function writePart(
       const now = parts.clock()
       if (done < total && now.getTime() - countedAt < COUNT_EVERY_MS) return
       countedAt = now.getTime()
-      if (!(await countExported(parts.db, scope, attempt, { done, total }, now))) throw new Overtaken()
+      if (!(await countExported(parts.db, scope, { attempt, progress: { done, total }, at: now })))
+        throw new Overtaken()
     })
     return await zip.finish()
   } catch (error) {
@@ -98,14 +99,12 @@ async function writePart(
 async function publish(
   { db, clock, folder }: ExportParts,
   scope: ReturnType<typeof mintScope>,
-  attempt: Attempt,
-  part: string,
-  size: number,
+  { attempt, part, size }: { attempt: Attempt; part: string; size: number },
 ): Promise<void> {
   const file = `${attempt.id}-${randomBytes(16).toString('hex')}.zip`
   await rename(part, join(folder, file))
   const expiresAt = new Date(clock().getTime() + EXPORT_DAYS * DAY_MS)
-  const earlier = await finishExport(db, scope, attempt, { file, size, expiresAt }, clock())
+  const earlier = await finishExport(db, scope, { attempt, made: { file, size, expiresAt }, at: clock() })
   for (const old of earlier ?? [file]) await rm(join(folder, old), { force: true })
 }
 

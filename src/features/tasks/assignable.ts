@@ -11,9 +11,7 @@ import { assigneeIdsOf } from './task-store.ts'
 export async function requireAssignable(
   db: Database,
   scope: Scope,
-  project: ProjectRow,
-  taskId: number,
-  ids: readonly number[] | undefined,
+  { project, taskId, ids }: { project: ProjectRow; taskId: number; ids: readonly number[] | undefined },
 ): Promise<void> {
   if (!ids || ids.length === 0) return
   const [people, present] = await Promise.all([

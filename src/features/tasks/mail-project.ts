@@ -29,7 +29,7 @@ export async function projectOfMail(
   // The thread of a first mail was made with it and has none.
   const known =
     mail.isReply && mail.threadId !== null ? await projectOfThread(db, scope, mail.threadId) : null
-  if (!known) return newProject(db, scope, mail, joining, at)
+  if (!known) return newProject(db, scope, { mail, joining, at })
   if (mail.isStranger) return { project: known, readers: await readersOf(db, scope, known) }
   const participants = await addParticipantRows(db, scope, known.id, [scope.userId, ...joining])
   if (known.type === 'individual' && !isAlone(scope, mail, known.ownerId))
@@ -40,9 +40,7 @@ export async function projectOfMail(
 async function newProject(
   db: Database,
   scope: Scope,
-  mail: AgentMail,
-  joining: readonly number[],
-  at: Date,
+  { mail, joining, at }: { mail: AgentMail; joining: readonly number[]; at: Date },
 ): Promise<MailProject> {
   const subject = baseSubject(mail.parsed.subject)
   const ownerId = mail.ownerId ?? scope.userId
@@ -58,7 +56,7 @@ async function newProject(
     isSystem: mail.isFromProduct || isInvitation(subject),
   }
   const others = mail.ownerId === null ? joining : [...joining, mail.ownerId]
-  const project = await createProjectRow(db, scope, news, others, at)
+  const project = await createProjectRow(db, scope, { project: news, participantIds: others, at })
   return { project, readers: await readersOf(db, scope, project, [scope.userId, ...others]) }
 }
 

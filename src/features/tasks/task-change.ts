@@ -16,9 +16,7 @@ export interface TaskEdit extends Omit<TaskFields, 'deletedAt'> {
 export async function editTask(
   db: Database,
   scope: Scope,
-  task: TaskRow,
-  edit: TaskEdit,
-  at: Date,
+  { task, edit, at }: { task: TaskRow; edit: TaskEdit; at: Date },
 ): Promise<StoredChange | null> {
   const { assigneeIds, blockedByIds, ...fields } = edit
   const before: Record<string, unknown> = {}
@@ -42,13 +40,13 @@ export async function editTask(
     if (!sameSet(old, blockedByIds)) {
       before.blockedByIds = old
       after.blockedByIds = blockedByIds
-      await writeBlockers(db, scope, task.id, blockedByIds, at)
+      await writeBlockers(db, scope, { taskId: task.id, ids: blockedByIds, at })
     }
   }
   if (Object.keys(after).length === 0) return null
   const { assigneeIds: _, blockedByIds: __, ...columns } = after
   await writeTask(db, scope, task.id, columns as TaskFields, at)
-  await noteEdit(db, scope, task, before, after)
+  await noteEdit(db, scope, { task, before, after })
   return { taskId: task.id, kind: 'update', before, after }
 }
 

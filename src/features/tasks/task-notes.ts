@@ -32,9 +32,11 @@ type Fields = Record<string, unknown>
 export async function noteEdit(
   db: Database,
   scope: Scope,
-  task: Made & { projectId: number; status: string },
-  before: Fields,
-  after: Fields,
+  {
+    task,
+    before,
+    after,
+  }: { task: Made & { projectId: number; status: string }; before: Fields; after: Fields },
 ): Promise<void> {
   const common = { taskId: task.id, projectId: task.projectId, actorId: scope.userId }
   const had = idsOf(before)

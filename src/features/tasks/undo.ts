@@ -54,7 +54,7 @@ function undoChanges(db: Database, scope: Scope, changeSetId: number, at: Date):
     const set = await requireOwnChangeSet(db, scope, changeSetId, new Date(at.getTime() - UNDO_MS))
     const project = await requireProject(db, scope, set.projectId)
     const result: Undone = { project, taskIds: [], kept: [] }
-    for (const change of [...set.changes].reverse()) await undoOne(db, scope, change, at, result)
+    for (const change of [...set.changes].reverse()) await undoOne(db, scope, { change, at, result })
     await markUndone(db, scope, set.id, at)
     return result
   })
@@ -78,9 +78,7 @@ export async function undoByMail(
 async function undoOne(
   db: Database,
   scope: Scope,
-  change: StoredChange,
-  at: Date,
-  result: Undone,
+  { change, at, result }: { change: StoredChange; at: Date; result: Undone },
 ): Promise<void> {
   const task = await lockTask(db, scope, change.taskId).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'not_found') return null
@@ -102,13 +100,13 @@ async function undoOne(
     }
     if (!(await dropFollower(db, scope, task.id))) await writeTask(db, scope, task.id, { deletedAt: at }, at)
   } else {
-    const edit = await fieldsToRestore(db, scope, task, change, result)
+    const edit = await fieldsToRestore(db, scope, { task, change, result })
     if (Object.keys(edit).length === 0) return
     const { assigneeIds, blockedByIds, ...fields } = edit
     await writeTask(db, scope, task.id, fields as TaskFields, at)
     if (assigneeIds) await writeAssignees(db, scope, task.id, assigneeIds)
-    if (blockedByIds) await restoreBlockers(db, scope, task, blockedByIds, at)
-    await noteEdit(db, scope, task, change.after, { ...edit })
+    if (blockedByIds) await restoreBlockers(db, scope, { task, ids: blockedByIds, at })
+    await noteEdit(db, scope, { task, before: change.after, after: { ...edit } })
   }
   result.taskIds.push(task.id)
 }
@@ -116,9 +114,7 @@ async function undoOne(
 async function fieldsToRestore(
   db: Database,
   scope: Scope,
-  task: TaskRow,
-  change: StoredChange,
-  result: Undone,
+  { task, change, result }: { task: TaskRow; change: StoredChange; result: Undone },
 ): Promise<TaskEdit> {
   const edit: Record<string, unknown> = {}
   for (const [name, became] of Object.entries(change.after)) {
@@ -142,19 +138,11 @@ async function idListOf(db: Database, scope: Scope, task: TaskRow, name: string)
 async function restoreBlockers(
   db: Database,
   scope: Scope,
-  task: TaskRow,
-  ids: readonly number[],
-  at: Date,
+  { task, ids, at }: { task: TaskRow; ids: readonly number[]; at: Date },
 ): Promise<void> {
   await lockOrder(db, scope, task.projectId)
   const possible = (await possibleBlockers(db, scope, task, ids)).filter(({ waits }) => !waits)
-  await writeBlockers(
-    db,
-    scope,
-    task.id,
-    possible.map(({ id }) => id),
-    at,
-  )
+  await writeBlockers(db, scope, { taskId: task.id, ids: possible.map(({ id }) => id), at })
 }
 
 const fieldNames: Record<string, string> = {

@@ -20,19 +20,17 @@ export function tokenRoutes(db: Database, clock: Clock): Served[] {
     serve(createToken, async ({ scope, body }) => {
       const at = clock()
       const secret = `${SECRET_PREFIX}${newToken()}`
-      const made = await insertToken(
-        db,
-        scope,
-        {
+      const made = await insertToken(db, scope, {
+        token: {
           name: body.name,
           tokenHash: hashToken(secret),
           ending: secret.slice(-ENDING),
           scopes: tokenScope.options.filter((one) => body.scopes.includes(one)),
           expiresAt: body.days ? new Date(at.getTime() + body.days * DAY_MS) : null,
         },
-        MAX_TOKENS,
+        most: MAX_TOKENS,
         at,
-      )
+      })
       if (!made) throw new AppError('conflict', `There are ${MAX_TOKENS} tokens already: end one first`)
       return { token: onWire(made), secret }
     }),

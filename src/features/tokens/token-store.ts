@@ -32,9 +32,15 @@ export function listOwnTokens(db: Database, scope: Scope): Promise<TokenRow[]> {
 export function insertToken(
   db: Database,
   scope: Scope,
-  token: Pick<typeof apiTokens.$inferInsert, 'name' | 'tokenHash' | 'ending' | 'scopes' | 'expiresAt'>,
-  most: number,
-  at: Date,
+  {
+    token,
+    most,
+    at,
+  }: {
+    token: Pick<typeof apiTokens.$inferInsert, 'name' | 'tokenHash' | 'ending' | 'scopes' | 'expiresAt'>
+    most: number
+    at: Date
+  },
 ): Promise<TokenRow | null> {
   return db.transaction(async () => {
     // One at a time for each person, so that two at once do not both find the last place free.

@@ -33,29 +33,41 @@ export function allowedActs({ work, ...reader }: LoggedWork) {
 
 /** Throws AppError: not_found, conflict when it is held no more, forbidden. */
 export function release(parts: WorkActParts, scope: Scope, id: number): Promise<ActedWork> {
-  return act(parts, scope, id, 'release', async (work, at) => {
-    await requeueWork(parts.db, scope, { id, released: true, releasedBy: scope.userId }, at)
-    await parts.enqueueWork([work.id])
-    return 'received'
+  return act(parts, scope, {
+    id,
+    name: 'release',
+    run: async (work, at) => {
+      await requeueWork(parts.db, scope, { id, released: true, releasedBy: scope.userId }, at)
+      await parts.enqueueWork([work.id])
+      return 'received'
+    },
   })
 }
 
 /** Throws AppError: not_found, conflict when it is held no more, forbidden. */
 export function reject(parts: WorkActParts, scope: Scope, id: number): Promise<ActedWork> {
-  return act(parts, scope, id, 'reject', async (_work, at) => {
-    const person = await findUser(parts.db, scope, scope.userId)
-    const reason = `Rejected by ${person ? displayName(person) : 'a person'}`
-    await ignoreWork(parts.db, scope, { id, reason }, at)
-    return 'ignored'
+  return act(parts, scope, {
+    id,
+    name: 'reject',
+    run: async (_work, at) => {
+      const person = await findUser(parts.db, scope, scope.userId)
+      const reason = `Rejected by ${person ? displayName(person) : 'a person'}`
+      await ignoreWork(parts.db, scope, { id, reason }, at)
+      return 'ignored'
+    },
   })
 }
 
 /** Throws AppError: not_found, conflict when it has not failed. */
 export function retry(parts: WorkActParts, scope: Scope, id: number): Promise<ActedWork> {
-  return act(parts, scope, id, 'retry', async (work, at) => {
-    await requeueWork(parts.db, scope, work, at)
-    await parts.enqueueWork([work.id])
-    return 'received'
+  return act(parts, scope, {
+    id,
+    name: 'retry',
+    run: async (work, at) => {
+      await requeueWork(parts.db, scope, work, at)
+      await parts.enqueueWork([work.id])
+      return 'received'
+    },
   })
 }
 
@@ -78,9 +90,11 @@ const rules: Record<ActName, { from: WorkStatus; gone: string; refused: string }
 function act(
   { db, clock }: WorkActParts,
   scope: Scope,
-  id: number,
-  name: ActName,
-  run: (work: LoggedWork['work'], at: Date) => Promise<WorkStatus>,
+  {
+    id,
+    name,
+    run,
+  }: { id: number; name: ActName; run: (work: LoggedWork['work'], at: Date) => Promise<WorkStatus> },
 ): Promise<ActedWork> {
   return db.transaction(async () => {
     const logged = await lockWorkRow(db, scope, id)

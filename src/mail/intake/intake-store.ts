@@ -41,7 +41,7 @@ export interface IntakeStore {
 export function intakeStore(db: Database, scope: SystemScope, enqueueWork: EnqueueWork): IntakeStore {
   return {
     knownObjects: (arrived) => knownObjects(db, scope, arrived),
-    save: (arrived, known) => db.transaction(() => save(db, scope, arrived, known, enqueueWork)),
+    save: (arrived, known) => db.transaction(() => save(db, scope, { arrived, known, enqueueWork })),
     async isReachable() {
       return db.query('select 1').then(
         () => true,
@@ -82,9 +82,11 @@ const recipientsOf = ({ envelope }: ArrivedMail) => envelope.rcptTo.map((one) =>
 async function save(
   db: Database,
   scope: SystemScope,
-  arrived: readonly ArrivedMail[],
-  known: ReadonlyMap<ArrivedMail, string>,
-  enqueueWork: EnqueueWork,
+  {
+    arrived,
+    known,
+    enqueueWork,
+  }: { arrived: readonly ArrivedMail[]; known: ReadonlyMap<ArrivedMail, string>; enqueueWork: EnqueueWork },
 ): Promise<StoredBatch> {
   const keys = new Map<ArrivedMail, string>()
   for (const mail of arrived.filter((one) => one.key.lasting)) keys.set(mail, rowKey(mail))

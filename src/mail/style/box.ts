@@ -75,9 +75,7 @@ function openingInside(
 function offset(
   declared: Declared,
   measure: Measure,
-  sides: [string, string],
-  whole: number,
-  far: number,
+  { sides, whole, far }: { sides: [string, string]; whole: number; far: number },
 ): number {
   const read = (side: string): number | null => declared.own(side, ([part]) => lengthOf(part, measure, whole))
   const near = read(sides[0])
@@ -120,8 +118,16 @@ export function placeInside(declared: Declared, outer: Place, measure: Measure):
   let down = position === 'fixed' ? 0 : outer.down
   x = indented(x, edge('margin-left'))
   if (isPositioned) {
-    x += offset(declared, measure, ['left', 'right'], page.width, isApart ? page.width : 0)
-    down += offset(declared, measure, ['top', 'bottom'], page.height, isApart ? page.height : 0)
+    x += offset(declared, measure, {
+      sides: ['left', 'right'],
+      whole: page.width,
+      far: isApart ? page.width : 0,
+    })
+    down += offset(declared, measure, {
+      sides: ['top', 'bottom'],
+      whole: page.height,
+      far: isApart ? page.height : 0,
+    })
   }
   const warp = isBlock ? warpInside(declared, measure) : null
   x += warp?.x ?? 0

@@ -36,7 +36,7 @@ export function domainRoutes({ db, clock, mailDomain, lookUpTxt }: CompanyParts)
       const row = await findDomain(db, scope, params.domainId)
       if (!row) throw unknown()
       const proved = await isProved(lookUpTxt, row.domain, valueOf(row))
-      const checked = await markChecked(db, scope, row, proved, clock())
+      const checked = await markChecked(db, scope, { row, proved, at: clock() })
       const message = proved ? `${row.domain} is proved` : 'The TXT record was not found yet'
       return { success: true, message, data: { domain: toWire(checked) } }
     }),

@@ -39,9 +39,7 @@ export async function insertDomain(
 export async function markChecked(
   db: Database,
   scope: Scope,
-  row: DomainRow,
-  proved: boolean,
-  at: Date,
+  { row, proved, at }: { row: DomainRow; proved: boolean; at: Date },
 ): Promise<DomainRow> {
   const provedAt = row.provedAt ?? (proved ? at : null)
   const [changed] = await db.orm

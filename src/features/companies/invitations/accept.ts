@@ -46,7 +46,9 @@ export async function accept(parts: CompanyParts, scope: Scope, token: string): 
     requireAllowedDomain(company, inviteeEmail)
     if (!(await markAccepted(db, system, invitation.id, now)))
       throw new AppError('conflict', ended.accepted, { status: 'accepted' })
-    if (await joinCompany(db, scope, companyId, { userId: scope.userId, role, department }, now)) {
+    if (
+      await joinCompany(db, scope, { companyId, member: { userId: scope.userId, role, department }, at: now })
+    ) {
       if (department) await placeInDepartment(db, scope, companyId, department)
       await tellMembers(db, scope, companyId)
     }

@@ -50,7 +50,7 @@ export function invite(parts: CompanyParts, scope: Scope, invitee: Invitee): Pro
       expiresAt: weekAfter(now),
     }
     const row = await insertInvitation(db, scope, invitation, now)
-    await mail(parts, scope, company, row, token)
+    await mail(parts, scope, { company, row, token })
     return row
   })
 }
@@ -67,7 +67,7 @@ export function inviteAgain(parts: CompanyParts, scope: Scope, id: number): Prom
     const link = { tokenHash: hashToken(token), expiresAt: weekAfter(clock()) }
     const row = await renewInvitation(db, scope, id, link)
     if (!row) throw new AppError('conflict', 'Only a pending or expired invitation can be sent again')
-    await mail(parts, scope, company, row, token)
+    await mail(parts, scope, { company, row, token })
     return row
   })
 }
@@ -87,9 +87,7 @@ const weekAfter = (now: Date) => new Date(now.getTime() + INVITATION_MS)
 async function mail(
   { db, clock, system, mailInvitation }: CompanyParts,
   scope: Scope,
-  company: CompanyRow,
-  row: InvitationRow,
-  token: string,
+  { company, row, token }: { company: CompanyRow; row: InvitationRow; token: string },
 ): Promise<void> {
   const limits = [
     { key: `invited:${row.inviteeEmail}`, max: ENOUGH_FOR_ONE, windowMs: DAY_MS },

@@ -62,7 +62,7 @@ export interface NewMember {
 export async function addMember(db: Database, scope: Scope, member: NewMember, at: Date): Promise<void> {
   if (scope.companyId === 0 || scope.role !== 'admin')
     throw new AppError('forbidden', 'This takes an admin of the company')
-  if (!(await joinCompany(db, scope, scope.companyId, member, at)))
+  if (!(await joinCompany(db, scope, { companyId: scope.companyId, member, at })))
     throw new AppError('conflict', 'This person is a member already')
 }
 
@@ -70,9 +70,11 @@ export async function addMember(db: Database, scope: Scope, member: NewMember, a
 export async function joinCompany(
   db: Database,
   _scope: Scope,
-  companyId: number,
-  { userId, role, department = null }: NewMember,
-  at: Date,
+  {
+    companyId,
+    member: { userId, role, department = null },
+    at,
+  }: { companyId: number; member: NewMember; at: Date },
 ): Promise<boolean> {
   const rows = await db.orm
     .insert(memberships)

@@ -24,7 +24,7 @@ export async function activityOf(
   const ofTask = sets.map(({ set }) => set.changes.filter((change) => change.taskId === task.id))
   const names = await namesOf(db, scope, task.projectId, ofTask.flat())
   return sets.flatMap((row, place) =>
-    (ofTask[place] ?? []).flatMap((change) => entryOf(row, change, task.id, names, scope, now)),
+    (ofTask[place] ?? []).flatMap((change) => entryOf(row, { change, taskId: task.id, names, scope, now })),
   )
 }
 
@@ -37,11 +37,13 @@ const whatOf = {
 
 function entryOf(
   { set, actor, subject, workId }: ChangeSetOfTask,
-  change: StoredChange,
-  taskId: number,
-  names: Names,
-  scope: Scope,
-  now: Date,
+  {
+    change,
+    taskId,
+    names,
+    scope,
+    now,
+  }: { change: StoredChange; taskId: number; names: Names; scope: Scope; now: Date },
 ): TaskActivity[] {
   const others = new Set(set.changes.map((one) => one.taskId).filter((id) => id !== taskId))
   return [

@@ -26,7 +26,7 @@ export async function blockNew(
     const blockedReason = numbers.map((number) => `task #${number}`).join(', ')
     const { edit } = await withNamedBlockers(db, scope, task, { status: 'blocked', blockedReason })
     if (!edit.blockedByIds) continue
-    await editTask(db, scope, task, edit, at)
+    await editTask(db, scope, { task, edit, at })
     waits[place] = await blockerNumbersOf(db, scope, task.id)
   }
   return waits

@@ -41,9 +41,7 @@ export async function blockerNumbersOf(db: Database, _scope: Scope, taskId: numb
 export async function writeBlockers(
   db: Database,
   _scope: Scope,
-  taskId: number,
-  ids: readonly number[],
-  at: Date,
+  { taskId, ids, at }: { taskId: number; ids: readonly number[]; at: Date },
 ): Promise<void> {
   await db.orm.delete(taskDependencies).where(eq(taskDependencies.taskId, taskId))
   const values = [...new Set(ids)].map((blockedById) => ({ taskId, blockedById, createdAt: at }))

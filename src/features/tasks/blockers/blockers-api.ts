@@ -39,7 +39,7 @@ async function changeBlockers(
     if (circle) throw new AppError('invalid', waitsInCircle(circle.number))
     const isFree = blockedByIds.length === 0 && waitsForTasks(task)
     const edit = isFree ? { blockedByIds, status: 'pending', blockedReason: null } : { blockedByIds }
-    const change = await editTask(db, scope, task, edit, clock())
+    const change = await editTask(db, scope, { task, edit, at: clock() })
     if (!change) return
     const set = { projectId: project.id, by: 'app', mailId: null, changes: [change] }
     await recordChanges(db, scope, set, clock())

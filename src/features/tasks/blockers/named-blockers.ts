@@ -40,7 +40,7 @@ export async function withNamedBlockers(
   task: TaskRow,
   edit: TaskEdit,
 ): Promise<NamedBlockers> {
-  if (edit.blockedReason) return blockedBy(db, scope, task, edit, edit.blockedReason)
+  if (edit.blockedReason) return blockedBy(db, scope, { task, edit, reason: edit.blockedReason })
   if (edit.status === undefined || meaningOf(task.status) !== 'blocked') return { edit, why: null }
   const becomes = meaningOf(edit.status)
   const goesOn = becomes === 'pending' || becomes === 'progress'
@@ -50,9 +50,7 @@ export async function withNamedBlockers(
 async function blockedBy(
   db: Database,
   scope: Scope,
-  task: TaskRow,
-  edit: TaskEdit,
-  reason: string,
+  { task, edit, reason }: { task: TaskRow; edit: TaskEdit; reason: string },
 ): Promise<NamedBlockers> {
   const numbers = numbersIn(reason)
   if (numbers.length === 0) return { edit, why: null }

@@ -21,7 +21,7 @@ export async function releaseAfter(
   const released: StoredChange[] = []
   for (const task of await lockReleased(db, scope, doneIds)) {
     if (!waitsForTasks(task)) continue
-    const change = await editTask(db, scope, task, { status: 'pending', blockedReason: null }, at)
+    const change = await editTask(db, scope, { task, edit: { status: 'pending', blockedReason: null }, at })
     if (!change) continue
     released.push(change)
     await noteReleased(db, scope.companyId, {

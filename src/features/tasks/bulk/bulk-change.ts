@@ -31,8 +31,8 @@ export function changeMany(work: TaskWork, scope: Scope, { tasks, change }: Ask)
         const task = await lockTask(db, scope, id)
         if (version !== undefined && version !== task.version) throw newerThan(task)
         const project = await once(projects, task.projectId, () => requireProject(db, scope, task.projectId))
-        await requireAssignable(db, scope, project, id, change.assigneeIds)
-        const stored = await changeOne(work, scope, project, task, change)
+        await requireAssignable(db, scope, { project, taskId: id, ids: change.assigneeIds })
+        const stored = await changeOne(work, scope, { project, task, change })
         if (stored.length > 0) done.set(project, [...(done.get(project) ?? []), ...stored])
       } catch (error) {
         if (!(error instanceof AppError)) throw error
@@ -56,9 +56,11 @@ export function changeMany(work: TaskWork, scope: Scope, { tasks, change }: Ask)
 async function changeOne(
   { db, clock }: TaskWork,
   scope: Scope,
-  project: ProjectRow,
-  task: TaskRow,
-  { deleted, dueDate, ...fields }: Ask['change'],
+  {
+    project,
+    task,
+    change: { deleted, dueDate, ...fields },
+  }: { project: ProjectRow; task: TaskRow; change: Ask['change'] },
 ): Promise<StoredChange[]> {
   if (deleted) {
     if (!mayDelete(scope, project, task)) throw notYoursToDelete()

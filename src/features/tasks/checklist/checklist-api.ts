@@ -24,7 +24,9 @@ export function checklistRoutes({ db, clock }: TaskWork): Served[] {
       return itemsOf(db, scope, params.id)
     }),
     serve(addChecklistItem, ({ scope, params, body }) =>
-      changing(scope, params.id, () => insertItem(db, scope, params.id, body.text, clock())),
+      changing(scope, params.id, () =>
+        insertItem(db, scope, { taskId: params.id, text: body.text, at: clock() }),
+      ),
     ),
     serve(changeChecklistItem, ({ scope, params, body }) =>
       changing(scope, params.id, () => writeItem(db, scope, { taskId: params.id, id: params.itemId }, body)),

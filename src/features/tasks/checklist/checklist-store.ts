@@ -20,9 +20,7 @@ export function itemsOf(db: Database, _scope: Scope, taskId: number): Promise<Ch
 export async function insertItem(
   db: Database,
   _scope: Scope,
-  taskId: number,
-  text: string,
-  at: Date,
+  { taskId, text, at }: { taskId: number; text: string; at: Date },
 ): Promise<ChecklistItem> {
   const [row] = await db.orm
     .select({ items: count() })
@@ -38,9 +36,7 @@ export async function insertItem(
 export async function copyItems(
   db: Database,
   scope: Scope,
-  from: number,
-  to: number,
-  at: Date,
+  { from, to, at }: { from: number; to: number; at: Date },
 ): Promise<void> {
   const items = await itemsOf(db, scope, from)
   if (items.length === 0) return

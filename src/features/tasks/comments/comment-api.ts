@@ -21,7 +21,7 @@ export function commentRoutes(parts: CommentMailParts): Served[] {
     }),
     serve(addTaskComment, ({ scope, params, body }) => writeNewComment(parts, scope, params.id, body)),
     serve(editTaskComment, ({ scope, params, body }) =>
-      rewriteComment(parts, scope, params.id, params.commentId, body.text),
+      rewriteComment(parts, scope, { taskId: params.id, id: params.commentId, text: body.text }),
     ),
     serve(deleteTaskComment, ({ scope, params }) => removeComment(parts, scope, params.id, params.commentId)),
     serve(listThreadPeople, async ({ scope, params }) => {

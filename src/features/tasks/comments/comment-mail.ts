@@ -76,16 +76,18 @@ export async function sendComment(
   // Their answers are no strangers' from then on.
   const userIds = [comment.author, ...recipients].map(({ id }) => id)
   await addToThread(db, scope, threadId, { messageId: null, userIds, at: clock() })
-  for (const recipient of recipients) await sendTo(parts, scope, comment, threadId, mails, recipient)
+  for (const recipient of recipients) await sendTo(parts, scope, { comment, threadId, mails, to: recipient })
 }
 
 async function sendTo(
   parts: CommentMailParts,
   scope: Scope,
-  comment: SentComment,
-  threadId: number,
-  mails: TaskMails,
-  to: Mentionable,
+  {
+    comment,
+    threadId,
+    mails,
+    to,
+  }: { comment: SentComment; threadId: number; mails: TaskMails; to: Mentionable },
 ): Promise<void> {
   const { db, system, mailDomain, clock } = parts
   const permission = await parts.permission(to.id)

@@ -37,7 +37,7 @@ export async function writeNewComment(
     if (made === null) return sentBefore(parts, scope, taskId, key ?? null)
     const comment = { id: made, text, author, task, project }
     await tellMentioned(parts, scope, comment, mentions)
-    await mailTo(parts, scope, comment, mentions, send)
+    await mailTo(parts, scope, { comment, mentions, send })
     await tellChanged(db, scope, project, taskId)
     return made
   })
@@ -59,9 +59,7 @@ async function sentBefore(
 async function mailTo(
   parts: CommentMailParts,
   scope: Scope,
-  comment: SentComment,
-  mentions: readonly Mention[],
-  send: boolean,
+  { comment, mentions, send }: { comment: SentComment; mentions: readonly Mention[]; send: boolean },
 ): Promise<void> {
   if (!send && mentions.length === 0) return
   const reachable = await reachableBy(parts, scope, comment.author, comment.project)
@@ -97,9 +95,7 @@ async function tellMentioned(
 export async function rewriteComment(
   parts: CommentMailParts,
   scope: Scope,
-  taskId: number,
-  id: number,
-  text: string,
+  { taskId, id, text }: { taskId: number; id: number; text: string },
 ): Promise<TaskComment> {
   const { db, clock } = parts
   await db.transaction(async () => {

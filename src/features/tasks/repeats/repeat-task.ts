@@ -35,11 +35,11 @@ export async function editRepeating(
   const begun = edit.repeats ? { ...edit, dueDate: dueOf(edit.repeats, dueDate, at) } : edit
   const rule = begun.repeats === undefined ? task.repeats : begun.repeats
   if (rule === null || !isFinished(task, begun)) {
-    const change = await editTask(db, scope, task, begun, at)
+    const change = await editTask(db, scope, { task, edit: begun, at })
     return { changes: change ? [change] : [], next: null }
   }
-  const change = await editTask(db, scope, task, { ...begun, repeats: null }, at)
-  const next = await makeNext(db, scope, { ...task, ...begun }, rule, at)
+  const change = await editTask(db, scope, { task, edit: { ...begun, repeats: null }, at })
+  const next = await makeNext(db, scope, { done: { ...task, ...begun }, rule, at })
   const made = next ? [{ taskId: next.id, kind: 'create' as const, before: {}, after: {} }] : []
   return { changes: [...(change ? [change] : []), ...made], next }
 }
@@ -57,9 +57,7 @@ function isFinished(task: TaskRow, { status }: TaskEdit): boolean {
 async function makeNext(
   db: Database,
   scope: Scope,
-  done: TaskRow,
-  rule: string,
-  at: Date,
+  { done, rule, at }: { done: TaskRow; rule: string; at: Date },
 ): Promise<NextTask | null> {
   const dueDate = nextDue(rule, done.dueDate, dayAt(at))
   if (dueDate === null) return null
@@ -80,7 +78,7 @@ async function makeNext(
     at,
   )
   if (!next) return null
-  await copyItems(db, scope, done.id, next.id, at)
+  await copyItems(db, scope, { from: done.id, to: next.id, at })
   return { ...next, dueDate }
 }
 
