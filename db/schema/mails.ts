@@ -203,6 +203,7 @@ export const replyAddresses = pgTable(
   (t) => [unique().on(t.threadId, t.userId)],
 )
 
+// Written by routing.
 /**
  * The reply address of a receipt that tells of several agents' work: a row for each of their threads, in the order
  * in which the mail names the agents.
