@@ -203,11 +203,11 @@ export const replyAddresses = pgTable(
   (t) => [unique().on(t.threadId, t.userId)],
 )
 
-// Written by routing.
 /**
  * The reply address of a receipt that tells of several agents' work: a row for each of their threads, in the order
  * in which the mail names the agents.
  */
+// Written by routing.
 export const joinedReplyAddresses = pgTable(
   'joined_reply_addresses',
   {
