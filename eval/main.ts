@@ -1,22 +1,20 @@
 // `npm run eval [-- DIR] [--json]`: measures what we read out of mails and texts on labelled cases, beside plain alternatives.
-// Without DIR it reads the project's own mails (eval/mails/main.ts has its switches), with DIR other collections, too.
+// Without DIR it reads the project's own mails (eval/mails/main.ts has its switches), with
+// `replies` the replies to them (eval/replies/main.ts), with DIR other collections, too.
 import { existsSync } from 'node:fs'
 import { evaluate as assistant } from './assistant.ts'
 import { evaluate as dates } from './dates.ts'
 import { evaluate as digests } from './digests.ts'
 import type { Figure } from './figure.ts'
-import { evaluate as intents } from './intents.ts'
 import { evaluateMails } from './mails/main.ts'
 import { evaluate as mime } from './mime.ts'
 import { evaluate as newestText } from './newest-text.ts'
-import { evaluate as threads } from './threads.ts'
+import { evaluateReplies } from './replies/main.ts'
 import { evaluate as votes } from './votes.ts'
 
 const SETS: Record<string, (dir: string) => Promise<Figure[]>> = {
   'newest-text': newestText,
   mime,
-  intents,
-  threads,
   digests,
   dates,
   votes,
@@ -28,6 +26,7 @@ const HEADINGS = ['set', 'measure', 'cases', 'ours', 'plain', 'plain is', 'aim',
 async function main(args: string[]): Promise<void> {
   const dir = args.find((arg) => !arg.startsWith('--') && existsSync(arg))
   const rest = args.filter((arg) => arg !== dir)
+  if (rest[0] === 'replies') return evaluateReplies(rest.slice(1))
   if (!dir) return evaluateMails(rest)
   const figures: Figure[] = []
   for (const [name, evaluate] of Object.entries(SETS)) {

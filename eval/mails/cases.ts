@@ -42,6 +42,19 @@ const base = z.object({
   lang: z.string().optional(),
   lines: z.array(z.string()),
   keys: z.array(z.string()),
+  /** The task of each line as a careful person writes it down. */
+  tasks: z
+    .array(
+      z
+        .object({
+          k: z.string(),
+          title: z.string(),
+          assignee: z.string().nullable(),
+          due: z.string().nullable(),
+        })
+        .loose(),
+    )
+    .optional(),
 })
 export type BaseProject = z.infer<typeof base>
 
@@ -70,11 +83,14 @@ const reply = z
     body: z.string(),
     changes: z.array(change).default([]),
     add: z.array(task).default([]),
-    allow: z.array(z.unknown()).default([]),
+    allow: z.array(z.record(z.string(), z.unknown())).default([]),
     optional: z.boolean().default(false),
     quote: z.string().optional(),
+    prior: z.union([z.string(), z.object({ body: z.string() }).loose()]).optional(),
+    reopens: people.optional(),
   })
   .loose()
+export type LabelledChange = z.infer<typeof change>
 export type LabelledReply = z.infer<typeof reply>
 
 const file = z.object({
@@ -89,6 +105,8 @@ export type LabelledMail = Omit<z.infer<typeof mail>, 'date'> & { date: string }
 const DATE = 'Fri, 20 Nov 2026 10:00:00 +0100'
 
 export const TRAINING = [1, 2, 3, 4, 5, 6, 7].map((number) => `train-${number}`)
+/** Plain mails as people write them every day. */
+export const NATURAL = ['natural-en-1', 'natural-other', 'natural-3']
 export const DEVELOPMENT = ['mails-shapes', 'mails-languages']
 
 /** Of train-7, the mails whose id ends in 0 or 5 are never trained on: they say whether traps are left alone. */

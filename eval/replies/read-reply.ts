@@ -1,0 +1,77 @@
+// Reads a labelled reply as a delivery does, and works out what becomes of the tasks of its project.
+import { CONFIDENCE_GATE, type MailPerson } from '../../src/agent/agent.ts'
+import type { ProposedChange, ProposedTask, TaskProposal } from '../../src/features/tasks/task-proposal.ts'
+import { type BriefTask, readByRules } from '../../src/features/tasks/task-rules.ts'
+import { parseMail } from '../../src/mail/parse.ts'
+import type { LabelledReply } from '../mails/cases.ts'
+import { rawMail } from '../mails/raw-mail.ts'
+import type { Project } from './project.ts'
+
+const DATE = 'Fri, 20 Nov 2026 15:00:00 +0100'
+
+export interface ReadReply {
+  proposal: TaskProposal
+  /** Those at or above the gate. */
+  changes: ProposedChange[]
+  tasks: ProposedTask[]
+  newest: string
+  readMs: number
+}
+
+export async function readReply(
+  { by, body, quote }: Pick<LabelledReply, 'by' | 'body' | 'quote'>,
+  project: Project,
+): Promise<ReadReply> {
+  const { base } = project
+  const quoted = base.lines.map((line, index) => `> ${index + 1}. ${line}`).join('\n')
+  const text =
+    quote === 'bottom' ? `${body}\n\nOn Fri, 20 Nov 2026 at 10:00, ${base.from} wrote:\n${quoted}` : body
+  const subject = `Re: ${base.subject}`
+  const raw = await rawMail({ from: by, to: ['tula@mailcrew.localhost'], cc: [], subject, date: DATE, text })
+  const parsed = await parseMail(raw)
+  const began = process.cpuUsage()
+  const mail = {
+    parsed,
+    sender: senderOf(by, project.people),
+    to: [],
+    cc: [],
+    sentAt: parsed.date?.at ?? new Date(DATE),
+    zone: '+01:00',
+    isReply: true,
+    commandsOnly: false,
+  }
+  const proposal = readByRules(mail, project.tasks, undefined, project.people)
+  const { user, system } = process.cpuUsage(began)
+  return {
+    proposal,
+    changes: proposal.changes.filter(({ confidence }) => confidence >= CONFIDENCE_GATE),
+    tasks: proposal.tasks.filter(({ confidence }) => confidence >= CONFIDENCE_GATE),
+    newest: parsed.newest.text,
+    readMs: (user + system) / 1_000,
+  }
+}
+
+export function senderOf(by: string, people: readonly MailPerson[]): MailPerson & { userId: number } {
+  const email = /<([^>]+)>/.exec(by)?.[1]?.toLowerCase() ?? by.toLowerCase()
+  const known = people.find((person) => person.email === email)
+  return { userId: known?.userId ?? 99, email, name: known?.name ?? by.replace(/\s*<.*/, '') }
+}
+
+/** The tasks after the changes; a dropped one has the status 'dropped'. */
+export function after(tasks: readonly BriefTask[], changes: readonly ProposedChange[]): BriefTask[] {
+  return tasks.map((task) => {
+    const own = changes.filter((change) => change.task === task.number)
+    return own.reduce<BriefTask>((state, change) => changed(state, change), task)
+  })
+}
+
+function changed(task: BriefTask, { status, dueDate, assignees, title, dropped }: ProposedChange): BriefTask {
+  return {
+    ...task,
+    ...(status === undefined ? {} : { status }),
+    ...(dropped ? { status: 'dropped' } : {}),
+    ...(dueDate === undefined ? {} : { dueDate }),
+    ...(assignees === undefined ? {} : { assignees }),
+    ...(title === undefined ? {} : { title }),
+  }
+}
