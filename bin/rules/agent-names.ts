@@ -20,8 +20,13 @@ const mayName = /^src\/(crew|seed|ui\/gallery)\//
 const otherWords: Record<string, string> = {
   // Short for Alexander.
   'src/language/people.ts': 'alex',
-  // "Dear" in Italian.
+  // "Dear" in Italian and Portuguese, "face" in Spanish.
   'src/language/courtesy.ts': 'cara',
+  'src/language/es/language.ts': 'cara',
+  'src/language/it/acts.ts': 'cara',
+  'src/language/it/language.ts': 'cara',
+  'src/language/pt/acts.ts': 'cara',
+  'src/language/pt/language.ts': 'cara',
 }
 const cardFile = /^src\/crew\/[a-z-]+\.ts$/
 const pickedCard = /^firstAgent\b|^crew\[/

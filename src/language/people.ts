@@ -86,6 +86,14 @@ const LEVELS: readonly Fits[] = [
   (wanted, { initials }) => initials === wanted,
 ]
 
+/** The one person whose first name begins so ("Dom" for Dominic); for names that are spoken to, since "Car" may be a car. */
+export function matchPetName(name: string, people: readonly Person[]): Person | null {
+  const wanted = tidy(name)
+  if (wanted.length < 3) return null
+  const found = distinct(people.filter((person) => callingsOf(person).first.startsWith(wanted)))
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
 function tidy(name: string): string {
   const plain = fold(name)
     .replace(/^[@<\s]+/, '')

@@ -16,6 +16,7 @@ export type FieldReading =
   | ({ target: Target; confidence: number } & (
       | { kind: 'assign'; people: Person[] }
       | { kind: 'title'; title: string }
+      | { kind: 'drop' }
       | { kind: 'not-understood' }
     ))
 
@@ -93,9 +94,8 @@ function rename(kept: string): FieldReading | null {
   return { kind: 'title', target, title: (match[2] ?? '').slice(0, 200), confidence: 0.86 }
 }
 
-/** Nothing here can cancel a task, so it is named as not understood and not lost in a comment. */
 function cancel(plain: string): FieldReading | null {
   const match = CANCEL.exec(plain)
   const target = match ? readTarget(match[1] ?? match[2] ?? '') : null
-  return target && { kind: 'not-understood', target, confidence: 0.6 }
+  return target && { kind: 'drop', target, confidence: 0.86 }
 }

@@ -1,5 +1,5 @@
 // Reads what a sentence of a reply says about the state of a task.
-import { baseOfVerb } from './action-verbs.ts'
+import { baseOfVerb } from './en/verbs.ts'
 import { fold, singleSpaced } from './fold.ts'
 import { readTarget } from './reply-target.ts'
 import type { Target } from './task-match.ts'

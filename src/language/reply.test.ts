@@ -26,7 +26,9 @@ const reply = (text: string, openTasks = [deck, login, caterer]): ReplyReading =
     doneTasks: [room],
   })
 const changes = (text: string, openTasks = [deck, login, caterer]) =>
-  reply(text, openTasks).changes.map(({ evidence: _evidence, confidence: _confidence, ...change }) => change)
+  reply(text, openTasks).changes.map(
+    ({ evidence: _evidence, confidence: _confidence, probability: _probability, ...change }) => change,
+  )
 const done = (...tasks: number[]) => tasks.map((task) => ({ task, kind: 'status', status: 'completed' }))
 
 it('done by number, by all, by the words of the task', () => {
@@ -259,10 +261,8 @@ it('a promise about a task that exists moves its day and makes no second task', 
   expect(newTasks).toEqual([])
 })
 
-it('what a mail cannot do is named', () => {
-  expect(reply('cancel 3').unclear).toEqual([
-    { sentence: 'cancel 3', reason: 'not-understood', candidates: [3] },
-  ])
+it('what is not needed any more is dropped, with the words that say so', () => {
+  expect(changes('cancel 3')).toEqual([{ task: 3, kind: 'drop', reason: 'cancel 3' }])
 })
 
 it('German, French and Spanish', () => {

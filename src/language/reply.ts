@@ -1,42 +1,20 @@
 // Reads what a reply changes in the tasks of its thread, without a model (agents.md, section 2, Tula).
-import { baseOfVerb } from './action-verbs.ts'
 import { matchesOf } from './matches.ts'
+import type { TaskChange } from './replies/changes.ts'
+import type { ReadReplyInput } from './replies/input.ts'
+import { judgedReply } from './replies/judged-reply.ts'
+import { addNewTasks } from './replies/new-tasks.ts'
 import { type Approval, asksForApproval, readApproval } from './reply-approval.ts'
 import { type FieldContext, readField } from './reply-change.ts'
-import { masked, type Piece, restOf } from './reply-pieces.ts'
+import { type Piece, restOf } from './reply-pieces.ts'
 import { readStatus } from './reply-status.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
 import { type KnownTask, type Match, matchTarget, type Target } from './task-match.ts'
-import { sameWork } from './task-merge.ts'
-import { keywordsOf } from './task-title.ts'
-import { type ReadTasksInput, readTasks, type TaskReading } from './tasks.ts'
+import type { TaskReading } from './task-reading.ts'
 
+export type { TaskChange } from './replies/changes.ts'
+export type { ReadReplyInput } from './replies/input.ts'
 export type { KnownTask } from './task-match.ts'
-
-/** `status` is whatever the records hold; only membership of openTasks or doneTasks counts here. */
-export type ReadReplyInput = ReadTasksInput & {
-  openTasks: KnownTask[]
-  doneTasks: KnownTask[]
-  /** Number of the task that the answered mail was about: "it", and what names none, mean that one. */
-  about?: number
-}
-
-export interface TaskChange {
-  task: number
-  kind: 'status' | 'due' | 'assign' | 'priority' | 'title' | 'block' | 'repeat'
-  status?: 'pending' | 'in-progress' | 'completed' | 'blocked'
-  dueDate?: string | null
-  assignees?: string[]
-  priority?: 'low' | 'medium' | 'high'
-  title?: string
-  /** How often it is due from now on: the value of an RRULE (RFC 5545), or null for once. */
-  recurrence?: string | null
-  /** Who or what blocks it, in the words of the mail ("legal"). */
-  reason?: string
-  blockedBy?: number[]
-  evidence: { sentence: string; start: number; end: number }
-  confidence: number
-}
 
 export interface ReplyReading {
   changes: TaskChange[]
@@ -46,7 +24,8 @@ export interface ReplyReading {
   unclear: { sentence: string; reason: 'which-task' | 'not-understood'; candidates: number[] }[]
 }
 
-/** What changes a task is said in few words. */
+/** What is said in more words is left to the judges. */
+const MOST_WORDS = 12
 const LONGEST_SENTENCE = 400
 
 interface Understood {
@@ -81,20 +60,33 @@ export function readReply(input: ReadReplyInput): ReplyReading {
   const reading: ReplyReading = { changes: [], newTasks: [], comment: null, unclear: [] }
   const used: Piece[] = []
   const listening = listeningFor(input)
+  const judged = judgedReply(input)
   let context: number | null = input.about ?? null
   for (const sentence of splitSentences(input.text)) {
-    if (sentence.text.length > LONGEST_SENTENCE) continue
+    if (sentence.text.length > LONGEST_SENTENCE || sentence.text.split(/\s+/).length > MOST_WORDS) continue
     if (sentence.kind === 'greeting' || (sentence.kind === 'closing' && !/\d|\bdone\b/i.test(sentence.text)))
       continue
     for (const piece of piecesOf(sentence, listening)) {
       const understood = understand(piece.text, listening)
+      const isMine = understood?.target.by === 'all' && judged.isOwnSide(piece.start, piece.end)
+      const isPart = understood?.change?.status === 'completed' && judged.isPartDone(piece.start, piece.end)
+      // What answers a quoted line means the task of that line.
+      const isAnswer = understood?.target.by !== 'number' && judged.isAnswer(piece.start, piece.end)
+      if (isMine || isPart || isAnswer) continue
       const taken = understood && readPiece(piece, understood, input, context, reading)
       if (!taken) continue
       used.push(piece)
       context = taken.context ?? context
     }
   }
-  addNewTasks(input, used, reading)
+  const plain = [...used]
+  const isPlain = ({ start, end }: TaskChange['evidence']) =>
+    plain.some((one) => one.start < end && one.end > start)
+  for (const asked of judged.asks)
+    if (!isPlain(asked) && !reading.unclear.some(({ sentence }) => sentence.includes(asked.sentence)))
+      reading.unclear.push({ sentence: asked.sentence, reason: 'which-task', candidates: openNumbers(input) })
+  for (const change of judged.changes) if (!isPlain(change.evidence)) addJudged(change, used, reading)
+  addNewTasks(input, used, reading, judged.isAboutKnown, keep)
   reading.comment = restOf(input.text, used)
   return reading
 }
@@ -148,6 +140,7 @@ function changeOf(field: Exclude<ReturnType<typeof readField>, null>): Understoo
     return { kind: 'assign', assignees: field.people.map(({ email }) => email.toLowerCase()) }
   if (field.kind === 'repeat') return { kind: 'repeat', recurrence: field.recurrence }
   if (field.kind === 'priority') return { kind: 'priority', priority: field.priority }
+  if (field.kind === 'drop') return { kind: 'drop' }
   return field.kind === 'title' ? { kind: 'title', title: field.title } : null
 }
 
@@ -171,7 +164,9 @@ function readPiece(
   }
   for (const task of match.tasks) {
     const evidence = { sentence: piece.text, start: piece.start, end: piece.end }
-    keep(reading.changes, { task, ...understood.change, evidence, confidence: understood.confidence })
+    const { change, confidence } = understood
+    const reason = change.kind === 'drop' ? { reason: piece.text } : {}
+    keep(reading.changes, { task, ...change, ...reason, evidence, confidence })
   }
   return { context: match.tasks.length === 1 ? (match.tasks[0] ?? null) : null }
 }
@@ -217,44 +212,24 @@ function clearlyAboutTasks(change: Understood['change']): boolean {
   return change !== null && change.kind !== 'priority' && change.kind !== 'title'
 }
 
+/** Plain words come first; what the judges are sure of is no comment any more. */
+function addJudged(change: TaskChange, used: Piece[], { changes, unclear }: ReplyReading): void {
+  const { sentence, start, end } = change.evidence
+  if (changes.some((one) => one.task === change.task && fieldOf(one) === fieldOf(change))) return
+  if (unclear.some((one) => one.sentence.includes(sentence) || sentence.includes(one.sentence))) return
+  changes.push(change)
+  if (change.confidence >= SURE) used.push({ text: sentence, start, end })
+}
+
+const openNumbers = ({ openTasks }: ReadReplyInput) => openTasks.map(({ number }) => number)
+const SURE = 0.6
+const fieldOf = ({ kind }: TaskChange) => (kind === 'block' || kind === 'drop' ? 'status' : kind)
+
 /** The last word on a field of a task counts. */
 function keep(changes: TaskChange[], change: TaskChange): void {
-  const field = (entry: TaskChange) => (entry.kind === 'block' ? 'status' : entry.kind)
-  const before = changes.findIndex((entry) => entry.task === change.task && field(entry) === field(change))
+  const before = changes.findIndex(
+    (entry) => entry.task === change.task && fieldOf(entry) === fieldOf(change),
+  )
   if (before >= 0) changes.splice(before, 1)
   changes.push(change)
-}
-
-/** Tasks of the remaining text; one that exists already is not made again but takes a new day or person. */
-function addNewTasks(input: ReadReplyInput, used: Piece[], reading: ReplyReading): void {
-  const text = masked(input.text, used)
-  if (text.trim() === '') return
-  for (const task of readTasks({ ...input, text, subject: '' })) {
-    const words = keywordsOf(task.title, baseOfVerb)
-    const known = input.openTasks.find(({ title }) => sameWork(words, keywordsOf(title, baseOfVerb)))
-    if (task.act === 'question' && asksAboutKnown(task, input)) continue
-    if (known && !changeKnown(known, task, reading)) continue
-    used.push({ text: task.evidence.sentence, start: task.evidence.start, end: task.evidence.end })
-    if (!known) reading.newTasks.push(task)
-  }
-}
-
-/** "Is the deck done?": a question about work that is on the list stays a comment. */
-function asksAboutKnown(task: TaskReading, { openTasks, doneTasks }: ReadReplyInput): boolean {
-  const asked = keywordsOf(task.evidence.sentence, baseOfVerb)
-  return [...openTasks, ...doneTasks].some(({ title }) => {
-    const things = [...keywordsOf(title.replace(/^\S+/, ''), baseOfVerb)]
-    return things.some((word) => asked.has(word))
-  })
-}
-
-function changeKnown(known: KnownTask, task: TaskReading, { changes }: ReplyReading): boolean {
-  const common = { task: known.number, evidence: task.evidence, confidence: Math.min(0.72, task.confidence) }
-  const before = changes.length
-  if (task.act === 'question') return false
-  if (task.repeats) keep(changes, { ...common, kind: 'repeat', recurrence: task.repeats })
-  if (task.dueDate !== null) keep(changes, { ...common, kind: 'due', dueDate: task.dueDate })
-  const others = task.act === 'commitment' && task.assignees.some((email) => !known.assignees.includes(email))
-  if (others) keep(changes, { ...common, kind: 'assign', assignees: task.assignees })
-  return changes.length > before
 }

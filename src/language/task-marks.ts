@@ -1,7 +1,7 @@
 // Reads which tasks a sentence says come first.
 
 const BLOCKERS =
-  /[\s,;(]*\b(?:(?:this|it|which) (?:is )?)?(?:blocked by|depends on|waiting (?:for|on)|after|once|needs) (?:task )?(?:#|task |no\.? ?)(\d{1,5}(?:(?:,| and) #?\d{1,5})*)(?: (?:is|are|has been|have been) (?:done|finished|complete|completed|ready|through))?\)?/i
+  /[\s,;(]{0,3}\b(?:(?:this|it|which) (?:is )?)?(?:blocked by|depends on|waiting (?:for|on)|after|once|needs) (?:task )?(?:#|task |no\.? ?)(\d{1,5}(?:(?:,| and) #?\d{1,5})*)(?: (?:is|are|has been|have been) (?:done|finished|complete|completed|ready|through))?\)?/i
 
 /** Their numbers. */
 export function blockers(text: string): number[] {

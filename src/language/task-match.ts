@@ -1,5 +1,5 @@
 // Finds the existing task that a reply means by number, by its words, or because only one fits.
-import { baseOfVerb } from './action-verbs.ts'
+import { baseOfVerb } from './en/verbs.ts'
 import { keywordsOf } from './task-title.ts'
 
 export interface KnownTask {
@@ -7,6 +7,10 @@ export interface KnownTask {
   title: string
   assignees: string[]
   status: string
+  /** What the status means; pending where it is left out. */
+  state?: 'pending' | 'progress' | 'blocked' | 'done'
+  /** 'YYYY-MM-DD' */
+  dueDate?: string | null
   /** It is due again and again. */
   repeats?: boolean
 }

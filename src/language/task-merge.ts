@@ -1,5 +1,5 @@
 // Joins tasks of one mail that ask for the same thing twice.
-import { baseOfVerb } from './action-verbs.ts'
+import { baseOfVerb } from './en/verbs.ts'
 import type { TaskReading } from './task-reading.ts'
 import { keywordsOf } from './task-title.ts'
 

@@ -1,21 +1,7 @@
-// The shapes of what is read for tasks and of the tasks read.
-import type { Act } from './intent.ts'
-import type { Person } from './people.ts'
+// The shape of a task that was read.
 
-export interface ReadTasksInput {
-  /** The newest text only: no quoted history, no signature. */
-  text: string
-  subject: string
-  author: Person
-  /** Recipients without the addresses of agents. */
-  to: Person[]
-  cc: Person[]
-  sentAt: Date
-  /** An IANA zone or an offset such as '+02:00'. */
-  zone: string
-  mailPriority: 'high' | 'low' | null
-  dayFirst?: boolean
-}
+/** What the words of a task do: ask somebody, promise, or only ask about something. */
+export type Act = 'request' | 'commitment' | 'question'
 
 export interface TaskReading {
   /** At most 80 characters, beginning with a verb. */
@@ -23,6 +9,8 @@ export interface TaskReading {
   description: string
   /** Lower-case addresses; empty when nobody is named and the mail has no recipients. */
   assignees: string[]
+  /** Named for it, but not on the mail. */
+  names?: readonly string[]
   /** 'YYYY-MM-DD' */
   dueDate: string | null
   priority: 'low' | 'medium' | 'high'

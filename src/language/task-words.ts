@@ -1,5 +1,5 @@
 // Knows which words after "please", "I'll" or "can you" are work and which are only talk.
-import { actionVerbs } from './action-verbs.ts'
+import { actionVerbs } from './en/verbs.ts'
 
 /** Verbs with which "I'll …" or "we'll …" tells of one's whereabouts or feelings and promises no work. */
 export const IDLE =

@@ -26,6 +26,12 @@ export class TextLayout {
   private spacePending = false
   private wantsBlank = false
   private finishedLength = 0
+  /** Inside a cell of a table: what a paragraph in it begins stands on the line of its row. */
+  private inCell = false
+  private inRow = false
+  private cellIsEmpty = false
+  private breakPending = false
+  private tabsPending = 0
 
   /** Where the text stands now, to come back to. */
   mark(): LayoutMark {
@@ -68,7 +74,39 @@ export class TextLayout {
     if (this.line !== '') this.spacePending = true
   }
 
+  /** Cells of a row stand on one line, parted by tabs; empty ones keep their place. */
+  cell(): void {
+    if (this.inRow) this.tabsPending++
+    this.inRow = true
+    this.inCell = true
+    this.cellIsEmpty = true
+    this.breakPending = false
+    this.spacePending = false
+  }
+
+  endCell(): void {
+    this.inCell = false
+  }
+
+  endRow(): void {
+    this.inRow = false
+    this.inCell = false
+    this.breakPending = false
+    this.tabsPending = 0
+    this.block(false)
+  }
+
   private write(text: string): void {
+    if (text.trim() !== '') {
+      if (this.breakPending) this.lineBreak()
+      this.breakPending = false
+      this.cellIsEmpty = false
+      if (this.line !== '' && this.tabsPending > 0)
+        this.line = `${this.line.trimEnd()}${'\t'.repeat(this.tabsPending)}`
+      if (this.line === '' && this.tabsPending > 0) this.line = '\t'.repeat(this.tabsPending)
+      if (this.tabsPending > 0) this.spacePending = false
+      this.tabsPending = 0
+    }
     if (this.line === '' && text.trim() !== '' && this.wantsBlank) this.push('')
     if (text.trim() !== '') this.wantsBlank = false
     if (this.spacePending && !this.line.endsWith(' ')) this.line += ' '
@@ -86,6 +124,10 @@ export class TextLayout {
 
   /** Begins a new line, after an empty one if asked, unless one has just begun. */
   block(paragraph: boolean): void {
+    if (this.inCell) {
+      this.breakPending ||= !this.cellIsEmpty
+      return
+    }
     if (this.line !== '') this.lineBreak()
     this.spacePending = false
     if (paragraph && this.lines.length > 0 && !this.isLastBare) this.wantsBlank = true
@@ -139,7 +181,7 @@ export class TextLayout {
   }
 
   finish(): string {
-    this.block(false)
+    this.endRow()
     return this.lines.join('\n').trim()
   }
 }

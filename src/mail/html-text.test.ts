@@ -13,7 +13,7 @@ describe('layout', () => {
   })
 
   it('closes what authors leave open', () => {
-    expect(readHtml('<p>a<p>b<table><tr><td>c<td>d<tr><td>e</table>f').text).toBe('a\n\nb\n\nc d\ne\nf')
+    expect(readHtml('<p>a<p>b<table><tr><td>c<td>d<tr><td>e</table>f').text).toBe('a\n\nb\n\nc\td\ne\nf')
   })
 
   it('keeps the lines of preformatted text', () => {

@@ -120,7 +120,8 @@ class HtmlReader implements TagListener {
     const { name } = frame
     if (name === 'br') this.layout.lineBreak()
     else if (name === 'hr') this.layout.rule()
-    else if (name === 'td' || name === 'th') this.layout.space()
+    else if (name === 'td' || name === 'th') this.layout.cell()
+    else if (name === 'table' || name === 'tr') this.layout.endRow()
     else if (paragraphs.has(name)) this.layout.block(!frame.tight)
     else if (blocks.has(name)) this.layout.block(false)
     if (historyStartsAt(name, attributes)) this.layout.beginHistory()
@@ -133,7 +134,8 @@ class HtmlReader implements TagListener {
 
   private beginItem(): void {
     const list = this.lists.at(-1)
-    this.layout.text(list?.items == null ? '- ' : `${list.items++}. `, false)
+    const indent = '  '.repeat(Math.min(9, Math.max(0, this.lists.length - 1)))
+    this.layout.text(list?.items == null ? `${indent}- ` : `${indent}${list.items++}. `, true)
   }
 
   text(text: string): void {
@@ -151,7 +153,9 @@ class HtmlReader implements TagListener {
     if (isList(frame)) this.lists.pop()
     if (frame.unread) return
     if (frame.href !== null && isSeen) this.layout.linkTarget(frame.href, frame.linkStart)
-    if (paragraphs.has(frame.name)) this.layout.block(!frame.tight)
+    if (frame.name === 'td' || frame.name === 'th') this.layout.endCell()
+    else if (frame.name === 'table' || frame.name === 'tr') this.layout.endRow()
+    else if (paragraphs.has(frame.name)) this.layout.block(!frame.tight)
     else if (blocks.has(frame.name)) this.layout.block(false)
     if (frame.quote) this.layout.quoteDepth--
     if (frame.replyHeader) {

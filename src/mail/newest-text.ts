@@ -61,6 +61,19 @@ function joined(texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join('\n\n')
 }
 
+/** The places of the parts in the joined text; a part without words has none. */
+function answersOf(own: readonly OwnText[], above: readonly string[]): NewestText['answers'] {
+  const answers: NewestText['answers'] = []
+  let at = 0
+  for (const [index, { text }] of own.entries()) {
+    if (text === '') continue
+    const quoted = above[index] ?? ''
+    if (quoted !== '' || answers.length > 0) answers.push({ at, quoted })
+    at += text.length + 2
+  }
+  return answers
+}
+
 /** A quote that opens the mail and that no reply header claims was pasted by the author, who then speaks of it. */
 function pastedQuote(stretches: readonly Stretch[], lines: readonly string[]): Stretch | null {
   const [opening, ...others] = stretches.filter(
@@ -77,15 +90,27 @@ function readPlain(text: string, sender: string | null, hints: OutlineHints): Ne
   const own: OwnText[] = []
   const quoted: string[] = []
   const forwarded: ForwardedPart[] = []
+  /** What stands quoted above each part of `own`. */
+  const above: string[] = []
+  const add = (part: OwnText) => {
+    own.push(part)
+    above.push(isAnswer ? (quoted.at(-1) ?? '') : '')
+    if (part.text !== '') isAnswer = false
+  }
+  let isAnswer = false
   for (const [index, stretch] of stretches.entries()) {
     const inside = lines.slice(stretch.start, stretch.end)
-    if (stretch.kind === 'own') own.push(readOwn(inside, sender, index === 0))
+    if (stretch.kind === 'own') add(readOwn(inside, sender, index === 0))
     else if (stretch.kind === 'forwarded') forwarded.push(readForwarded(lines, stretch))
-    else if (stretch === pasted) own.push({ text: tidyText(inside), signature: '', disclaimer: '' })
-    else quoted.push(tidyText(inside))
+    else if (stretch === pasted) add({ text: tidyText(inside), signature: '', disclaimer: '' })
+    else {
+      quoted.push(tidyText(inside))
+      isAnswer = true
+    }
   }
   return {
     text: joined(own.map((part) => part.text)),
+    answers: answersOf(own, above),
     quoted: joined(quoted),
     signature: joined(own.map((part) => part.signature)),
     disclaimer: joined(own.map((part) => part.disclaimer)),
@@ -112,7 +137,7 @@ function forwardedText(part: ForwardedPart, depth: number): string {
 function orForwarded(newest: NewestText): NewestText {
   const inner = newest.forwarded[0]
   if (newest.text !== '' || inner === undefined) return newest
-  return { ...newest, text: forwardedText(inner, 0) }
+  return { ...newest, text: forwardedText(inner, 0), answers: [] }
 }
 
 /**

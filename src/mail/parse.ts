@@ -93,7 +93,7 @@ export async function parseStructure(raw: Buffer, limits: MailLimits = mailLimit
     subject: readSubject(mime),
     text,
     html: null,
-    newest: { text: topLines(text), quoted: '', signature: '', disclaimer: '', forwarded: [] },
+    newest: { text: topLines(text), quoted: '', signature: '', disclaimer: '', forwarded: [], answers: [] },
     attachments: readAttachments(mime.attachments, null),
     notes: [...notes],
   }

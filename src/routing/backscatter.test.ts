@@ -39,7 +39,7 @@ const later = (hours: number) => {
 const forge = (from: string, rcptTo = tula, subject = spam) =>
   world.mail({
     from: 'x@attacker.example',
-    raw: `From: ${from}\r\nTo: ${rcptTo}\r\nSubject: ${subject}\r\nMessage-ID: <${Math.random()}@x.example>\r\n\r\nPlease pay.\r\n`,
+    raw: `From: ${from}\r\nTo: ${rcptTo}\r\nSubject: ${subject}\r\nMessage-ID: <${Math.random()}@x.example>\r\n\r\nPlease pay the harbour fee.\r\n`,
     rcptTo: [rcptTo],
   })
 

@@ -31,7 +31,12 @@ interface Letter {
   headers?: readonly string[]
 }
 
-const letter = ({ subject, to = tula, text = `Please do: ${subject}.`, headers = [] }: Letter) =>
+const letter = ({
+  subject,
+  to = tula,
+  text = `Please send us the file on ${subject}.`,
+  headers = [],
+}: Letter) =>
   [
     ...headers,
     'From: Priya Raman <priya@example.com>',

@@ -31,9 +31,12 @@ export interface TasksToRead {
   mail: MailToRead
   known: Parameters<typeof readByRules>[1]
   about: number | undefined
+  people: Parameters<typeof readByRules>[3]
 }
 
-export const readTasks = callable(({ mail, known, about }: TasksToRead) => readByRules(mail, known, about))
+export const readTasks = callable(({ mail, known, about, people }: TasksToRead) =>
+  readByRules(mail, known, about, people),
+)
 
 export interface RuleToRun<N extends keyof RuleForms = keyof RuleForms> {
   name: N

@@ -50,6 +50,7 @@ export async function warmUp(): Promise<void> {
     status: 'pending',
     assignees: [],
     repeats: false,
+    dueDate: null,
   }
   for (const isReply of [false, true]) readByRules({ ...mail, isReply }, isReply ? [known] : [])
 }

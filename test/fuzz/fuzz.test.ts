@@ -55,6 +55,16 @@ const ordinary: HostileMail = {
   text: null,
   html: null,
   isReply: false,
-  known: [{ id: 1, number: 1, title: 'Send the report', status: 'pending', assignees: [], repeats: false }],
+  known: [
+    {
+      id: 1,
+      number: 1,
+      title: 'Send the report',
+      status: 'pending',
+      assignees: [],
+      repeats: false,
+      dueDate: null,
+    },
+  ],
   about: null,
 }

@@ -110,5 +110,6 @@ function tasks(chance: Dice): BriefTask[] {
     status: chance.of(['pending', 'in-progress', 'blocked', 'completed']),
     assignees: ['person0@example.com'],
     repeats: chance.percent(10),
+    dueDate: chance.percent(30) ? '2026-11-20' : null,
   }))
 }

@@ -50,7 +50,7 @@ async function tents(subject: string): Promise<void> {
   const id = (number: number) => `<${subject.replace(/\W/g, '')}-${number}@example.com>`
   await world.receiveMail({
     ...{ from: 'amara', to: [JONAS], cc: [CARA], subject, messageId: id(1), date: at(8) },
-    text: 'Hi Jonas,\n\nthe harvest fair needs a tent for 80 guests. Which colour shall we take?\nWho pays the deposit of 400 euros?\n\nAmara',
+    text: 'Hi Jonas,\n\nthe harvest fair is on 5 December. Which colour shall the tent have?\nWho pays the deposit of 400 euros?\n\nAmara',
   })
   await world.receiveMail({
     ...{ from: 'jonas', to: [AMARA], cc: [CARA], subject: `Re: ${subject}`, messageId: id(2), date: at(9) },
@@ -120,7 +120,7 @@ it('every line of a digest stands in the thread, word for word', async () => {
   const lines = rows.flatMap(({ summary }) => linesOf(summary))
   expect(lines.length).toBeGreaterThan(5)
   const said = [
-    'the harvest fair needs a tent for 80 guests. Which colour shall we take? Who pays the deposit of 400 euros?',
+    'the harvest fair is on 5 December. Which colour shall the tent have? Who pays the deposit of 400 euros?',
     'we decided to take the red tent, since the blue colour is torn. I will order it by Friday.',
     'It was agreed that the stage faces the lake. Where does the stage stand?',
   ].join(' ')

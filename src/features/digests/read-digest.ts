@@ -1,6 +1,6 @@
 // Reads a thread into a digest without a model: it chooses sentences, and writes none.
 import { readCommands } from '../../language/commands.ts'
-import { readTasks } from '../../language/tasks.ts'
+import { readTasks } from '../../language/tasks/read.ts'
 import { checkedLines, type DigestLine, type DigestProposal, type LineKind } from './digest.ts'
 import { keyPoints } from './key-points.ts'
 import { type Said, sentencesOf } from './said.ts'

@@ -8,6 +8,7 @@ import { dayWords } from '../../mail/moment-words.ts'
 import { listParticipants, type ProjectRow } from '../projects/index.ts'
 import { withNamedBlockers } from './blockers/named-blockers.ts'
 import { releaseAfter } from './blockers/release.ts'
+import { insertComment } from './comments/comment-store.ts'
 import { editRepeating } from './repeats/repeat-task.ts'
 import { repeatWords } from './repeats/repeat-words.ts'
 import { repeatInstead } from './repeats/said-rule.ts'
@@ -17,10 +18,12 @@ import type { TaskEdit } from './task-change.ts'
 import { dayOfMail } from './task-defaults.ts'
 import type { ProposedChange } from './task-proposal.ts'
 import type { BriefTask } from './task-rules.ts'
-import { briefTasks, lockTask } from './task-store.ts'
+import { mayDelete } from './task-service.ts'
+import { briefTasks, lockTask, type TaskRow, writeTask } from './task-store.ts'
 
 type Change = Omit<ProposedChange, 'sentence' | 'confidence'>
 
+const DROPPED = 'is dropped and among the deleted tasks; reply #undo to bring it back'
 const CANNOT_REPEAT = 'stays as it is: a task cannot repeat like that'
 
 export class MailChanges {
@@ -55,6 +58,7 @@ export class MailChanges {
     const brief = await this.#find(change.task)
     if (!brief) return false
     const task = await lockTask(this.#db, this.#scope, brief.id)
+    if (change.dropped) return this.#drop(task, change.reason ?? null)
     const asked = await this.#editOf(change, task.dueDate)
     const { edit, why } = await withNamedBlockers(this.#db, this.#scope, task, asked)
     const reaching = this.#reaching(edit)
@@ -79,6 +83,25 @@ export class MailChanges {
     return new Set([...this.tasks, ...this.undone])
   }
 
+  /** To the deleted ones, where it can be restored; why stands at it as a comment. */
+  async #drop(task: TaskRow, reason: string | null): Promise<true> {
+    await writeTask(this.#db, this.#scope, task.id, { deletedAt: this.#at }, this.#at)
+    if (reason) {
+      const comment = { projectId: task.projectId, taskId: task.id, mailId: this.#mail.mailId, text: reason }
+      await insertComment(this.#db, this.#scope, comment, this.#at)
+    }
+    this.done.push({ taskId: task.id, kind: 'delete', before: {}, after: {} })
+    this.tasks.add(task.id)
+    this.words.push({ number: task.number, title: task.title, what: DROPPED })
+    return true
+  }
+
+  /** Whether the sender may drop that task (model.md, Rights by mail); true for one that is not there. */
+  async mayDrop(number: number): Promise<boolean> {
+    const brief = await this.#find(number)
+    return !brief || mayDelete(this.#scope, this.#project, await lockTask(this.#db, this.#scope, brief.id))
+  }
+
   /** Once all else is applied: opens what waited only for tasks that the mail finished. */
   async release(): Promise<void> {
     for (const change of await releaseAfter(this.#db, this.#scope, this.done, this.#at)) {
@@ -96,12 +119,13 @@ export class MailChanges {
     if (!task) return []
     const due = change.recurrence ? (await lockTask(this.#db, this.#scope, task.id)).dueDate : null
     const fields = await this.#editOf(change, due)
+    const words = change.dropped ? 'is not needed any more' : await this.#wordsOf(fields)
     const payload = {
       kind: 'change' as const,
       title: task.title,
       taskId: task.id,
-      words: await this.#wordsOf(fields),
-      fields: this.#reaching(fields),
+      words,
+      fields: { ...this.#reaching(fields), ...(change.dropped ? { dropped: true } : {}) },
     }
     return [
       {
@@ -140,7 +164,7 @@ export class MailChanges {
   }
 
   async #editOf(change: Change, due: string | null): Promise<TaskEdit> {
-    const { task: _, assignees, recurrence, ...rest } = change
+    const { task: _, assignees, recurrence, dropped: ____, reason: _____, ...rest } = change
     const { sentence: __, confidence: ___, ...fields } = rest as Partial<ProposedChange>
     const unblocked = fields.status !== undefined && meaningOf(fields.status) !== 'blocked'
     return {

@@ -52,7 +52,8 @@ export async function applyProposal(
   })
 
   for (const change of proposal.changes) {
-    if (gate(change.confidence)) await changes.apply(change)
+    const isAllowed = !change.dropped || mail.isStranger || (await changes.mayDrop(change.task))
+    if (gate(change.confidence) && isAllowed) await changes.apply(change)
     else suggested.push(...(await changes.suggest(change, evidenceOf(change))))
   }
   await changes.release()

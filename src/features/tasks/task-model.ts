@@ -1,6 +1,8 @@
 // Reads a mail into Tula's proposal with a language model, and checks what it says against the mail.
+
 import { z } from 'zod'
 import { type AgentMail, type ModelContext, modelReader } from '../../agent/agent.ts'
+import type { Person } from '../../language/people.ts'
 import { dayOf } from '../../language/task-due.ts'
 import type { DataBlock } from '../../model/prompt.ts'
 import { asAnswer } from './comments/answer.ts'
@@ -36,6 +38,8 @@ export interface KnownToTula {
   tasks: readonly BriefTask[]
   /** The task whose comment the mail answers. */
   about: AnsweredTask | null
+  /** Those of the thread's project: a reply may name one who is not on it. */
+  people: readonly Person[]
 }
 
 type Facts = Pick<ModelContext<TaskProposal, KnownToTula>, 'mail' | 'known'>

@@ -12,6 +12,8 @@ export const proposedTask = z.object({
   description: z.string(),
   /** Addresses of people on the mail. */
   assignees: z.array(z.string()),
+  /** Who is named for it and is not on the mail. */
+  names: z.array(z.string()).max(20).default([]),
   /** 'YYYY-MM-DD' */
   dueDate: z.string().nullable(),
   /** How often it is to be done: the value of an RRULE (RFC 5545), such as FREQ=WEEKLY;BYDAY=MO. */
@@ -34,6 +36,10 @@ export const proposedChange = z.object({
   /** How often it is due from now on, as of a new task; null for once. */
   recurrence: z.string().nullable().optional(),
   blockedReason: z.string().nullable().optional(),
+  /** Not needed any more: it goes to the deleted ones. */
+  dropped: z.boolean().optional(),
+  /** Why, in the words of the mail. */
+  reason: z.string().nullable().optional(),
   ...proof,
 })
 export type ProposedChange = z.infer<typeof proposedChange>

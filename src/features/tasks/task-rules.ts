@@ -1,11 +1,15 @@
 // Reads a mail into Tula's proposal without a model.
 import type { AgentMail } from '../../agent/agent.ts'
 import { readCommands, readMarkers, readQuestionOfStatus } from '../../language/commands.ts'
-import { type ReplyReading, readReply, type TaskChange } from '../../language/reply.ts'
-import { type ReadTasksInput, readTasks, type TaskReading } from '../../language/tasks.ts'
+import type { Person } from '../../language/people.ts'
+import { type ReplyReading, readReply } from '../../language/reply.ts'
+import type { TaskReading } from '../../language/task-reading.ts'
+import type { ReadTasksInput } from '../../language/tasks/input.ts'
+import { readTasks } from '../../language/tasks/read.ts'
 import { inListOrder } from './blockers/list-numbers.ts'
+import { proposedChangeOf } from './reply-proposal.ts'
 import { meaningOf } from './status.ts'
-import type { ProposedChange, ProposedTask, TaskProposal } from './task-proposal.ts'
+import type { ProposedTask, TaskProposal } from './task-proposal.ts'
 
 /** A task that is there already, as the reading needs it. */
 export interface BriefTask {
@@ -15,6 +19,8 @@ export interface BriefTask {
   status: string
   assignees: string[]
   repeats: boolean
+  /** 'YYYY-MM-DD' */
+  dueDate: string | null
 }
 
 /** What the rules read of a mail: plain data, which can be read in another thread. */
@@ -22,7 +28,9 @@ export type MailToRead = Pick<
   AgentMail,
   'sender' | 'to' | 'cc' | 'sentAt' | 'zone' | 'isReply' | 'commandsOnly'
 > & {
-  parsed: Pick<AgentMail['parsed'], 'subject' | 'priority'> & { newest: { text: string } }
+  parsed: Pick<AgentMail['parsed'], 'subject' | 'priority'> & {
+    newest: Pick<AgentMail['parsed']['newest'], 'text' | 'answers' | 'quoted'>
+  }
 }
 
 /** Nothing of the mail but what the rules read. */
@@ -37,9 +45,16 @@ export function toRead(mail: AgentMail): MailToRead {
     zone,
     isReply,
     commandsOnly,
-    parsed: { subject, priority, newest: { text: newest.text } },
+    parsed: {
+      subject,
+      priority,
+      newest: { text: newest.text, answers: newest.answers, quoted: newest.quoted.slice(0, LONGEST_QUOTE) },
+    },
   }
 }
+
+/** Characters; an answer that stands in a quoted list stands near its top. */
+const LONGEST_QUOTE = 20_000
 
 /** Characters of a comment that nobody has read. */
 const MOST_UNREAD = 5_000
@@ -47,23 +62,21 @@ const MOST_UNREAD = 5_000
 /** `readByRules`, wherever it runs. */
 export type ReadByRules = (...given: Parameters<typeof readByRules>) => Promise<TaskProposal>
 
-/** `about`: number of the task that the mail answers a comment of. */
-export function readByRules(mail: MailToRead, known: readonly BriefTask[], about?: number): TaskProposal {
+/**
+ * `about`: number of the task that the mail answers a comment of. `people`: those of the project; a reply may name one
+ * who is not on it.
+ */
+export function readByRules(
+  mail: MailToRead,
+  known: readonly BriefTask[],
+  about?: number,
+  people: readonly Person[] = [],
+): TaskProposal {
   const { parsed } = mail
   const { commands, rest } = readCommands(parsed.newest.text)
   const markers = readMarkers(parsed.subject, parsed.newest.text)
-  const text = withoutMarkers(rest)
-  const input: ReadTasksInput = {
-    text,
-    subject: withoutMarkers(parsed.subject),
-    author: mail.sender,
-    to: mail.to,
-    cc: mail.cc,
-    sentAt: mail.sentAt,
-    zone: mail.zone,
-    mailPriority: parsed.priority,
-    ...(readsDayFirst(mail.zone) ? { dayFirst: true } : {}),
-  }
+  const input = inputOf(mail, rest)
+  const { text } = input
   // What is marked as a task is one, whatever it sounds like (MAIL-25).
   const isTold = markers.task || mail.commandsOnly
   const asksFor = isTold ? null : readQuestionOfStatus(text.trim() === '' ? input.subject : text)
@@ -83,7 +96,14 @@ export function readByRules(mail: MailToRead, known: readonly BriefTask[], about
   if (asksFor) return empty
   if (markers.polling && !markers.task) return empty
   if (mail.isReply) {
-    const reply = { ...input, ...split(known), ...(about === undefined ? {} : { about }) }
+    const { answers, quoted } = parsed.newest
+    const isWhole = text === parsed.newest.text
+    const onMail = new Set([mail.sender, ...mail.to, ...mail.cc].map(({ email }) => email))
+    const reply = {
+      ...{ ...input, ...split(known), ...(isWhole ? { answers, quoted } : {}) },
+      ...(about === undefined ? {} : { about }),
+      cc: [...input.cc, ...people.filter(({ email }) => !onMail.has(email))],
+    }
     return marked({ ...empty, ...fromReply(readReply(reply), text) }, mail)
   }
   return marked({ ...empty, tasks: inListOrder(readTasks(input)).map(proposedOf) }, mail)
@@ -99,17 +119,36 @@ export function marked(proposal: TaskProposal, mail: MailToRead): TaskProposal {
   return { ...proposal, tasks: [wholeMail(mail)], comment: null }
 }
 
-function split(known: readonly BriefTask[]) {
+/** What tasks are read from; `rest` is the newest text without its command lines. */
+export function inputOf({ parsed, sender, to, cc, sentAt, zone }: MailToRead, rest: string): ReadTasksInput {
   return {
-    openTasks: known.filter((task) => meaningOf(task.status) !== 'done'),
-    doneTasks: known.filter((task) => meaningOf(task.status) === 'done'),
+    text: withoutMarkers(rest),
+    subject: withoutMarkers(parsed.subject),
+    author: sender,
+    to,
+    cc,
+    sentAt,
+    zone,
+    mailPriority: parsed.priority,
+    ...(readsDayFirst(zone) ? { dayFirst: true } : {}),
+  }
+}
+
+function split(known: readonly BriefTask[]) {
+  const stated = known.map((task) => {
+    const state = meaningOf(task.status)
+    return { ...task, state: state === 'review' ? ('progress' as const) : state }
+  })
+  return {
+    openTasks: stated.filter(({ state }) => state !== 'done'),
+    doneTasks: stated.filter(({ state }) => state === 'done'),
   }
 }
 
 function fromReply(reading: ReplyReading, text: string): Partial<TaskProposal> {
   return {
     tasks: reading.newTasks.map(proposedOf),
-    changes: reading.changes.map(changeOf),
+    changes: reading.changes.map(proposedChangeOf),
     comment:
       reading.comment ??
       (reading.newTasks.length + reading.changes.length === 0 ? text.trim() || null : null),
@@ -125,6 +164,7 @@ function proposedOf({
   title,
   description,
   assignees,
+  names,
   dueDate,
   priority,
   evidence,
@@ -136,6 +176,7 @@ function proposedOf({
     title,
     description,
     assignees,
+    names: [...(names ?? [])],
     dueDate,
     priority,
     confidence,
@@ -145,42 +186,27 @@ function proposedOf({
   }
 }
 
-function changeOf(change: TaskChange): ProposedChange {
-  return {
-    task: change.task,
-    ...(change.status ? { status: change.status } : {}),
-    ...(change.kind === 'block'
-      ? { status: 'blocked', blockedReason: change.reason ?? blockers(change) }
-      : {}),
-    ...(change.status === 'blocked' ? { blockedReason: change.reason ?? blockers(change) } : {}),
-    ...(change.priority ? { priority: change.priority } : {}),
-    ...(change.dueDate === undefined ? {} : { dueDate: change.dueDate }),
-    ...(change.assignees ? { assignees: change.assignees } : {}),
-    ...(change.title ? { title: change.title } : {}),
-    ...(change.recurrence === undefined ? {} : { recurrence: change.recurrence }),
-    sentence: change.evidence.sentence,
-    confidence: change.confidence,
-  }
-}
-
-function blockers({ blockedBy }: TaskChange): string | null {
-  return blockedBy?.length ? blockedBy.map((number) => `task #${number}`).join(', ') : null
-}
+/** What stands behind the marker on its line is the task. */
+const MARKED_LINE = /\$\$task\b:?[ \t]{0,8}(\S.*)/i
 
 /** A new mail is named by its subject; in a reply that is the name of what was there before. */
 function wholeMail({ parsed, to, isReply }: MailToRead): ProposedTask {
-  const text = withoutMarkers(readCommands(parsed.newest.text).rest)
+  const { rest } = readCommands(parsed.newest.text)
+  const text = withoutMarkers(rest)
   const subject = withoutMarkers(parsed.subject)
   const first =
+    MARKED_LINE.exec(rest)?.[1]?.trim() ??
     text
       .split('\n')
       .find((line) => line.trim() !== '')
-      ?.trim() ?? ''
+      ?.trim() ??
+    ''
   const title = (isReply ? first || subject : subject || first) || 'Task from a mail'
   return {
     title: title.slice(0, 80),
     description: text.slice(0, 500),
     assignees: to.map((person) => person.email),
+    names: [],
     dueDate: null,
     recurrence: null,
     blockedBy: [],
@@ -194,7 +220,9 @@ function withoutMarkers(text: string): string {
   return text.replace(/\$\$(task|polling)\b:?/gi, '').trim()
 }
 
-/** 5/12 is the fifth of December nearly everywhere but in the Americas; an offset alone does not tell. */
+/** 5/12 is the fifth of December nearly everywhere but in the Americas, whose clocks stand three hours and more behind. */
 function readsDayFirst(zone: string): boolean {
-  return /^(Europe|Africa|Asia|Australia|Pacific|Atlantic|Indian)\//.test(zone)
+  const offset = /^-(\d\d)/.exec(zone)
+  if (offset) return Number(offset[1]) < 3
+  return !/^(?:America|US|Canada)\//.test(zone)
 }

@@ -183,7 +183,14 @@ const briefWhere = (isOfProject: SQL) =>
   prepared<BriefTask[], { of: number }>((orm) =>
     orm
       .select({
-        ...{ id: tasks.id, number: tasks.number, title: tasks.title, status: tasks.status, assignees },
+        ...{
+          id: tasks.id,
+          number: tasks.number,
+          title: tasks.title,
+          status: tasks.status,
+          dueDate: tasks.dueDate,
+          assignees,
+        },
         repeats: sql<boolean>`${tasks.repeats} is not null`,
       })
       .from(tasks)

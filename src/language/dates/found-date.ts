@@ -9,6 +9,8 @@ export interface DateOptions {
   zone: string
   /** Read 5/12 as 5 December. Default: the month comes first in English, the day in other languages. */
   dayFirst?: boolean
+  /** ISO 639-1: of the mail, for texts too short to tell. */
+  language?: string
   /** A day without a year or week lies ahead (default). False: the nearest one, behind or ahead. */
   forward?: boolean
 }

@@ -14,7 +14,7 @@ const LEXICONS = [english, german, french, spanish, italian, dutch, portuguese]
 const ENOUGH = 300
 /** A word of time tells as much as a frequent word. */
 const TIME_WORD = 1
-/** English is the commonest, so that another has to be clearer. */
+/** The language of the mail is the likeliest, so that another has to be clearer. */
 const LEAD = 0.3
 
 /** That a word is one of the language at that place of LEXICONS. */
@@ -26,11 +26,12 @@ interface Vote {
 /** What each word says; made when it is first asked for. */
 let tellingWords: ReadonlyMap<string, readonly Vote[]> | null = null
 
-/** The language with the most frequent words and words of time in the text; English where nothing tells. */
-export function languageOf(words: readonly Word[]): Lexicon {
+/** The language with the most frequent words and words of time in the text; the one of `code` where nothing tells. */
+export function languageOf(words: readonly Word[], code = 'en'): Lexicon {
   const scores = scoresOf(words.slice(0, ENOUGH))
-  let best: Lexicon = english
-  let most = (scores[LEXICONS.indexOf(english)] ?? 0) + LEAD
+  const usual = LEXICONS.find(({ language }) => language === code) ?? english
+  let best: Lexicon = usual
+  let most = (scores[LEXICONS.indexOf(usual)] ?? 0) + LEAD
   for (const [i, lexicon] of LEXICONS.entries()) {
     const score = scores[i] ?? 0
     if (score > most) {

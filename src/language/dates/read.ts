@@ -45,7 +45,7 @@ export interface Reading extends Stated {
 export function readPhrases(text: string, options: DateOptions): { phrases: Reading[]; moment: Moment } {
   const read = text.slice(0, MOST_CHARACTERS)
   const words = wordsOf(read)
-  const lexicon = languageOf(words)
+  const lexicon = languageOf(words, options.language)
   const moment = momentOf(options, lexicon)
   const phrases: Reading[] = []
   for (let from = 0; from < words.length; ) {

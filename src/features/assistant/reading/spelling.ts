@@ -1,5 +1,5 @@
 // Mends words that are one slip of the keyboard away from one that the assistant or the board knows.
-import { actionVerbs, baseOfVerb } from '../../../language/action-verbs.ts'
+import { actionVerbs, baseOfVerb } from '../../../language/en/verbs.ts'
 import { words } from '../../../language/fold.ts'
 import type { Board } from './board.ts'
 

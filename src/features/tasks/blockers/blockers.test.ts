@@ -222,7 +222,7 @@ it('the receipt says what a new task waits for, and what it was to wait for and 
   await world.receiveMail({
     from: 'amara',
     subject: 'Shelf',
-    text: '1. The sun is shining today\n2. Buy the wood\n3. Build the shelf, blocked by task 2\n4. Paint the wall, blocked by task 99',
+    text: '1. The planks are paid already\n2. Buy the wood\n3. Build the shelf, blocked by task 2\n4. Paint the wall, blocked by task 99',
   })
   const { rows } = await world.app.db.query('select text from outbox order by id desc limit 1')
   const receipt = String(rows[0]?.text).replace(/\s+/g, ' ')

@@ -1,6 +1,6 @@
 // Which task a number in a list of a mail names.
 import { expect, it } from 'vitest'
-import { readTasks } from '../../../language/tasks.ts'
+import { readTasks } from '../../../language/tasks/read.ts'
 import { inListOrder } from './list-numbers.ts'
 
 const amara = { email: 'amara@example.com', name: 'Amara Okafor' }
@@ -24,7 +24,7 @@ function waitsIn(text: string): [string, number[]][] {
 it('the number of an item is meant, though an item before it is no task', () => {
   expect(
     waitsIn(
-      '1. The sun is shining today\n2. Please order the paper\n3. Please print the flyers, blocked by task 2\n4. Please fold the flyers after task 3',
+      '1. The tent is booked already\n2. Please order the paper\n3. Please print the flyers, blocked by task 2\n4. Please fold the flyers after task 3',
     ),
   ).toEqual([
     ['Order the paper', []],
@@ -36,7 +36,7 @@ it('the number of an item is meant, though an item before it is no task', () => 
 it('an item that is no task blocks none, and a number that no list has may be of the project', () => {
   expect(
     waitsIn(
-      '1. The sun is shining today\n2. Please order the paper, blocked by task 1\n3. Please print the flyers, blocked by task 17',
+      '1. The tent is booked already\n2. Please order the paper, blocked by task 1\n3. Please print the flyers, blocked by task 17',
     ),
   ).toEqual([
     ['Order the paper', []],

@@ -29,6 +29,8 @@ export const suggestedPayload = z.discriminatedUnion('kind', [
       repeats: z.string().nullable().optional(),
       blockedReason: z.string().nullable().optional(),
       assigneeIds: z.array(z.number()).optional(),
+      /** Not needed any more: only who may delete it is asked. */
+      dropped: z.boolean().optional(),
     }),
   }),
 ])

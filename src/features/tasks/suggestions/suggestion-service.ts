@@ -7,8 +7,8 @@ import { recordChanges } from '../change-set-store.ts'
 import { editRepeating } from '../repeats/repeat-task.ts'
 import type { TaskEdit } from '../task-change.ts'
 import { tellChanged, tellReaders } from '../task-events.ts'
-import { recordCreated, type TaskWork } from '../task-service.ts'
-import { assigneeIdsOf, insertTasks, lockTask, type TaskRow } from '../task-store.ts'
+import { mayDelete, notYoursToDelete, recordCreated, type TaskWork } from '../task-service.ts'
+import { assigneeIdsOf, insertTasks, lockTask, type TaskRow, writeTask } from '../task-store.ts'
 import type { SuggestedPayload } from './payload.ts'
 import { decideSuggestion, lockSuggestion } from './suggestion-store.ts'
 
@@ -26,7 +26,8 @@ export function acceptOne(
     await decideSuggestion(db, scope, id, 'accepted', clock())
     if (payload.kind === 'change') {
       const task = await lockTask(db, scope, payload.taskId)
-      return changeFor(work, scope, found, task, payload.fields)
+      const { dropped, ...fields } = payload.fields
+      return dropped ? dropFor(work, scope, found, task) : changeFor(work, scope, found, task, fields)
     }
     const { kind: _, assigneeNames: __, ...fields } = payload
     const [task] = await insertTasks(
@@ -93,6 +94,23 @@ async function changeFor(
   await recordChanges(db, scope, set, clock())
   for (const { taskId } of changes.slice(1)) await tellChanged(db, scope, project, taskId)
   await tellChanged(db, scope, project, task.id)
+  return { taskId: task.id }
+}
+
+/* As if the person had deleted it: who may not is refused, and the suggestion goes on waiting. */
+async function dropFor(
+  { db, clock }: TaskWork,
+  scope: Scope,
+  { project, suggestion }: Pick<Awaited<ReturnType<typeof lockSuggestion>>, 'project' | 'suggestion'>,
+  task: TaskRow,
+): Promise<{ taskId: number }> {
+  if (!mayDelete(scope, project, task)) throw notYoursToDelete()
+  await writeTask(db, scope, task.id, { deletedAt: clock() }, clock())
+  const deleted = { taskId: task.id, kind: 'delete' as const, before: {}, after: {} }
+  const changes = [deleted, ...(await releaseAfter(db, scope, [deleted], clock()))]
+  const set = { projectId: project.id, by: 'app', mailId: suggestion.mailId, changes }
+  await recordChanges(db, scope, set, clock())
+  for (const { taskId } of changes) await tellChanged(db, scope, project, taskId)
   return { taskId: task.id }
 }
 

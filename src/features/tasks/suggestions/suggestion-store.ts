@@ -4,7 +4,7 @@ import { mails, works } from '../../../../db/schema/mails.ts'
 import { projects, type StoredEvidence, suggestions, tasks } from '../../../../db/schema/tasks.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import { AppError } from '../../../kit/errors.ts'
-import type { Scope } from '../../../kit/scope.ts'
+import { oversees, type Scope } from '../../../kit/scope.ts'
 import { readableBy } from '../../projects/index.ts'
 import type { Suggestion } from './contract.ts'
 import { type SuggestedPayload, suggestedPayload } from './payload.ts'
@@ -42,6 +42,17 @@ const standsOnTask = or(
     where ${tasks.id} = (${suggestions.payload} ->> 'taskId')::int and ${tasks.deletedAt} is null)`,
 )
 
+/** What would delete a task is asked of those alone who may delete it (model.md, Rights by mail). */
+function mayDecide(scope: Scope) {
+  if (oversees(scope)) return undefined
+  return or(
+    sql`(${suggestions.payload} -> 'fields' ->> 'dropped') is distinct from 'true'`,
+    eq(projects.ownerId, scope.userId),
+    sql`exists (select 1 from ${tasks}
+      where ${tasks.id} = (${suggestions.payload} ->> 'taskId')::int and ${tasks.creatorId} = ${scope.userId})`,
+  )
+}
+
 /** Open ones of readable projects, or of one of them, oldest first. */
 export async function listOpenSuggestions(
   db: Database,
@@ -60,6 +71,7 @@ export async function listOpenSuggestions(
         eq(suggestions.status, 'open'),
         readableBy(scope),
         standsOnTask,
+        mayDecide(scope),
       ),
     )
     .orderBy(asc(suggestions.id))

@@ -14,7 +14,7 @@ export const english: Lexicon = {
     in: 'in|within the|during|in the|in about|in around',
     at: 'at|@|around|about|approximately|approx|circa|at about|at around|around about|for|ca',
     for: 'for',
-    by: 'by|due|due on|due by|no later than|not later than|at the latest by|latest by|as late as|due date|deadline|prior to the end of',
+    by: 'by|deadline is|deadline is on|due|due on|due by|no later than|not later than|at the latest by|latest by|as late as|due date|deadline|prior to the end of',
     before: 'before|prior to|ahead of|earlier than|sooner than',
     until: 'until|till|til|untill|through|thru|up to|up until',
     after: 'after|later than|greater than|more than',

@@ -1,0 +1,297 @@
+// What the judge looks at in a candidate and around it, as short texts; most of them know no language.
+import { isVerb } from '../clauses/clause.ts'
+import { has, type Word } from '../clauses/tagger.ts'
+import type { WordClass } from '../language.ts'
+import type { Block } from '../layout/block.ts'
+import type { Candidate } from '../tasks/candidate.ts'
+import type { Reader } from '../tasks/reader.ts'
+
+/** What is the same for all candidates of a mail. */
+export interface Surroundings {
+  candidates: readonly Candidate[]
+  blocks: readonly Block[]
+  reader: Reader
+  shared: readonly string[]
+}
+
+export function surroundingsOf(
+  candidates: readonly Candidate[],
+  blocks: readonly Block[],
+  reader: Reader,
+): Surroundings {
+  return { candidates, blocks, reader, shared: sharedFeatures(candidates, blocks, reader) }
+}
+
+export function featuresOf(place: number, around: Surroundings): string[] {
+  const { candidates, shared, reader } = around
+  const one = candidates[place]
+  if (!one) return []
+  const features: string[] = [...shared]
+  const add = (...parts: readonly (string | number | boolean)[]) => features.push(parts.join('='))
+  const tags = one.clause.words.map((word, at) => tagOf(word, at, one))
+  addStructure(one, reader, add)
+  addOrder(tags, add)
+  addWords(one, reader.words.code, add)
+  if (reader.input.inReply) {
+    add('r', one.place, gistOf(one))
+    for (const tag of tags.slice(0, 20)) add('rT', tag)
+  }
+  addNeighbour('b', candidates[place - 1], one, add)
+  addNeighbour('n', candidates[place + 1], one, add)
+  addNeighbour('bb', candidates[place - 2], one, add)
+  return features
+}
+
+type Add = (...parts: readonly (string | number | boolean)[]) => void
+
+const bucket = (count: number) =>
+  count <= 4 ? count : count <= 7 ? 6 : count <= 12 ? 10 : count <= 20 ? 16 : 30
+
+/** Head and mood, with what turns them round. */
+export function gistOf({ clause }: Candidate): string {
+  const { head, mood, negated, doubtful, conditional, question, done } = clause
+  return `${head}/${mood}/${negated ? 'n' : ''}${doubtful ? 'd' : ''}${conditional ? 'c' : ''}${question ? '?' : ''}${done ? '!' : ''}`
+}
+
+function addStructure(one: Candidate, reader: Reader, add: Add): void {
+  const { clause, block, place, owner, days, due, sentence } = one
+  const { head, mood } = clause
+  add('place', place)
+  add('head', head)
+  add('mood', mood)
+  add('hm', head, mood)
+  add('phm', place, head, mood)
+  add('gist', gistOf(one))
+  add('pgist', place, gistOf(one))
+  for (const name of ['negated', 'doubtful', 'conditional', 'question', 'done', 'dropped'] as const)
+    if (clause[name]) {
+      add(name, mood)
+      add(name, place)
+    }
+  add('owner', owner?.from ?? 'no', place)
+  add('ownermood', owner ? (owner.self ? 'self' : owner.all ? 'all' : 'one') : 'no', mood)
+  add('called', one.called.length > 0, mood)
+  const ahead = days.some(({ when }) => when !== 'past')
+  add('days', days.length === 0 ? 'no' : ahead ? 'ahead' : 'past', mood)
+  add('daysplace', days.length === 0 ? 'no' : ahead ? 'ahead' : 'past', place)
+  for (const { lead, when } of days) add('lead', lead ?? 'none', when)
+  add('due', due !== null, place)
+  add('duehm', due !== null || ahead, head, mood)
+  add('checked', String(block.checked), place)
+  add(
+    'cells',
+    block.cells
+      .map(({ role }) => role)
+      .sort()
+      .join('+'),
+  )
+  for (const { role, says } of saidInCells(one, reader)) for (const name of says) add('cell', role, name)
+  for (const [at, heading] of block.headings.slice(0, 2).entries()) {
+    for (const name of headingClasses(heading)) {
+      add('under', at, name)
+      add('underplace', name, place)
+    }
+  }
+  if (block.headings.length === 0) add('under', 'nothing', place)
+  for (const piece of [...one.before, ...one.after]) {
+    const side = piece.start < one.start ? 'before' : 'after'
+    add(side, piece.kind, piece.mark)
+    if (piece.kind === 'state' || piece.kind === 'label')
+      for (const name of statesIn(piece.text, reader)) add(side, name)
+  }
+  add('length', bucket(clause.words.length), place)
+  add('opens', one.opens, mood)
+  add('last', sentence.isLast, place)
+  add('number', bucket(sentence.number), place)
+  const end = clause.words.at(-1)?.text ?? ''
+  if (/^[?!.:,;]/.test(end)) add('end', end, head)
+  add('core', clause.words[clause.core]?.verbs[0]?.form ?? 'none', mood)
+}
+
+/** What the other cells of a row say: a state, a day that is over, nothing. */
+function saidInCells({ block }: Candidate, reader: Reader): { role: string; says: string[] }[] {
+  return block.cells.map(({ role, text }) => {
+    if (role === 'task') return { role, says: [] }
+    const says = /[\p{L}\d]/u.test(text) ? statesIn(text, reader) : ['empty']
+    return { role, says: says.length > 0 ? says : ['other'] }
+  })
+}
+
+const STATES = [
+  'done',
+  'finished',
+  'begun',
+  'dropped',
+  'still',
+  'waiting',
+  'not',
+  'urgent',
+  'leisure',
+  'work',
+  'news',
+  'me',
+  'everybody',
+  'nobody',
+] as const
+
+function statesIn(text: string, { words }: Reader): string[] {
+  return text.length > 60 ? ['long'] : STATES.filter((name) => words.says(text, name))
+}
+
+const HEADING_CLASSES = [
+  'work',
+  'news',
+  'finished',
+  'done',
+  'dropped',
+  'begun',
+  'by',
+  'please',
+  'owner',
+  'due',
+  'task',
+  'still',
+  'i',
+  'you',
+  'we',
+  'must',
+  'need',
+  'not',
+  'past',
+  'thanks',
+  'bulk',
+] as const
+
+const classesByHeading = new WeakMap<Block, readonly string[]>()
+
+/** Filled in by the reader of the mail, once for each heading. */
+export function noteHeading(heading: Block, words: readonly Word[], isPeople: boolean, isDay: boolean): void {
+  const found = HEADING_CLASSES.filter((name) => words.some((word) => has(word, name)))
+  const ends = /[:：]$/.test(heading.text) ? ['colon'] : ['bare']
+  classesByHeading.set(heading, [
+    ...found,
+    ...ends,
+    ...(isPeople ? ['people'] : []),
+    ...(isDay ? ['day'] : []),
+  ])
+}
+
+const headingClasses = (heading: Block) => classesByHeading.get(heading) ?? ['unknown']
+
+/** The closed class of a word, the form of its verb, or what it looks like. */
+function tagOf(word: Word, at: number, { clause }: Candidate): string {
+  if (word.kind === 'number') return 'N'
+  if (word.kind === 'mark') return word.text
+  const person = clause.people.length > 0 && word.capital && word.classes.length === 0 && at < 6
+  if (person) return 'P'
+  const told = word.classes.find((name) => !LOOSE.has(name))
+  if (told) return told
+  if (isVerb(word, 'order')) return 'Vo'
+  if (isVerb(word, 'present')) return 'Vs'
+  if (isVerb(word, 'past')) return 'Vd'
+  if (isVerb(word, 'participle')) return 'Vn'
+  if (isVerb(word, 'going')) return 'Vg'
+  if (isVerb(word, 'plain')) return 'Vp'
+  if (word.classes[0]) return word.classes[0]
+  return word.capital && at > 0 ? 'C' : 'w'
+}
+
+/** They are looked for as labels and in headings, and are common words elsewhere. */
+const LOOSE: ReadonlySet<WordClass> = new Set<WordClass>([
+  'work',
+  'news',
+  'finished',
+  'task',
+  'owner',
+  'due',
+  'status',
+  'weight',
+  'number',
+  'note',
+  'me',
+  'hello',
+  'bye',
+])
+
+function addOrder(tags: readonly string[], add: Add): void {
+  const start = tags.slice(0, 7)
+  for (let at = 0; at < start.length; at++) {
+    add('t', at, tags[at] ?? '')
+    if (at + 1 < start.length) add('tt', at, tags[at] ?? '', tags[at + 1] ?? '')
+  }
+  add('ttt', start.slice(0, 3).join(' '))
+  add('tttt', start.slice(0, 4).join(' '))
+  for (const [at, tag] of tags.entries()) {
+    if (at > 40) break
+    add('T', tag)
+    const next = tags[at + 1]
+    if (next) add('TT', tag, next)
+    const third = tags[at + 2]
+    if (next && third) add('TTT', tag, next, third)
+  }
+  add('end', tags.slice(-3).join(' '))
+}
+
+function addWords({ clause, place }: Candidate, code: string, add: Add): void {
+  const words = clause.words.filter(({ kind }) => kind !== 'mark').slice(0, 40)
+  for (const [at, word] of words.entries()) {
+    const text = word.kind === 'number' ? '0' : word.text
+    add('w', code, text)
+    add('s', code, text.slice(-3))
+    if (text.length > 5) add('p', code, text.slice(0, 5))
+    const next = words[at + 1]
+    if (next) add('ww', code, text, next.text)
+    if (at < 3) add('w', code, at, text)
+  }
+  const [first, second] = words
+  if (first) add('f', code, first.text, second?.text ?? '', place)
+  const last = words.at(-1)
+  if (last) {
+    add('l', code, last.text)
+    add('ls', code, last.text.slice(-2))
+  }
+}
+
+function addNeighbour(side: string, other: Candidate | undefined, one: Candidate, add: Add): void {
+  if (!other) return add(side, 'none')
+  const near =
+    other.sentence.number === one.sentence.number ? 's' : other.block === one.block ? 'b' : other.block.kind
+  add(side, near, other.place)
+  add(side, near, other.clause.head, other.clause.mood)
+  add(side, 'gist', gistOf(other), one.clause.mood)
+  add(side, 'first', other.clause.words[0]?.text ?? '')
+  if (other.clause.question) add(side, '?', near)
+  if (other.days.length > 0) add(side, 'days', near)
+}
+
+/** What the whole mail is like: bulk, thanks, a list, a letter; and how many it goes to. */
+function sharedFeatures(
+  candidates: readonly Candidate[],
+  blocks: readonly Block[],
+  { input, words }: Reader,
+): string[] {
+  const features: string[] = []
+  const count = (name: WordClass) =>
+    candidates.reduce(
+      (sum, { clause }) => sum + clause.words.filter((word) => has(word, name) && word.phrase > 0).length,
+      0,
+    )
+  for (const name of ['bulk', 'thanks', 'wish', 'offer', 'sorry', 'said', 'past'] as const)
+    features.push(`m${name}=${bucket(Math.min(8, count(name)))}`)
+  const kinds = new Set(blocks.map(({ kind }) => kind))
+  features.push(`mkinds=${[...kinds].sort().join('+')}`)
+  features.push(`mgreets=${kinds.has('greeting')}=${kinds.has('closing')}`)
+  features.push(`mto=${Math.min(4, input.to.length)}=${Math.min(2, input.cc.length)}`)
+  features.push(`mlang=${words.code}`)
+  features.push(`mreply=${input.inReply === true}`)
+  features.push(`mlength=${bucket(candidates.length)}`)
+  const re = /^\s*(?:\p{L}{1,4})\s?:/u.exec(input.subject)?.[0].toLowerCase() ?? 'none'
+  features.push(`msubject=${re}`)
+  const local = input.author.email.split('@')[0] ?? ''
+  for (const part of local.toLowerCase().split(/[^a-z]+/)) if (part.length > 2) features.push(`mfrom=${part}`)
+  const named = (input.author.name ?? '').trim().split(/\s+/)
+  features.push(`mname=${Math.min(3, named.length)}`)
+  for (const word of words.tag(input.subject))
+    if (word.kind === 'word') features.push(`ms=${words.code}=${word.text}`)
+  return features
+}

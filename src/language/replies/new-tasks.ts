@@ -1,0 +1,58 @@
+// The new tasks of a reply: what is left once its changes are read, and is not about a task that is there.
+import { baseOfVerb } from '../en/verbs.ts'
+import { masked, type Piece } from '../reply-pieces.ts'
+import type { KnownTask } from '../task-match.ts'
+import { sameWork } from '../task-merge.ts'
+import type { TaskReading } from '../task-reading.ts'
+import { keywordsOf } from '../task-title.ts'
+import { readTasks } from '../tasks/read.ts'
+import type { TaskChange } from './changes.ts'
+import type { ReadReplyInput } from './input.ts'
+
+interface Reading {
+  changes: TaskChange[]
+  newTasks: TaskReading[]
+}
+
+type Keep = (changes: TaskChange[], change: TaskChange) => void
+
+/** Tasks of the remaining text; one that exists already is not made again but takes a new day or person. */
+export function addNewTasks(
+  input: ReadReplyInput,
+  used: Piece[],
+  reading: Reading,
+  isAboutKnown: (start: number, end: number) => boolean,
+  keep: Keep,
+): void {
+  const text = masked(input.text, used)
+  if (text.trim() === '') return
+  for (const task of readTasks({ ...input, text, subject: '', inReply: true })) {
+    const words = keywordsOf(task.title, baseOfVerb)
+    const known = input.openTasks.find(({ title }) => sameWork(words, keywordsOf(title, baseOfVerb)))
+    if (task.act === 'question' && asksAboutKnown(task, input)) continue
+    if (known && !changeKnown(known, task, reading, keep)) continue
+    if (!known && isAboutKnown(task.evidence.start, task.evidence.end)) continue
+    used.push({ text: task.evidence.sentence, start: task.evidence.start, end: task.evidence.end })
+    if (!known) reading.newTasks.push(task)
+  }
+}
+
+/** "Is the deck done?": a question about work that is on the list stays a comment. */
+function asksAboutKnown(task: TaskReading, { openTasks, doneTasks }: ReadReplyInput): boolean {
+  const asked = keywordsOf(task.evidence.sentence, baseOfVerb)
+  return [...openTasks, ...doneTasks].some(({ title }) => {
+    const things = [...keywordsOf(title.replace(/^\S+/, ''), baseOfVerb)]
+    return things.some((word) => asked.has(word))
+  })
+}
+
+function changeKnown(known: KnownTask, task: TaskReading, { changes }: Reading, keep: Keep): boolean {
+  const common = { task: known.number, evidence: task.evidence, confidence: Math.min(0.72, task.confidence) }
+  const before = changes.length
+  if (task.act === 'question') return false
+  if (task.repeats) keep(changes, { ...common, kind: 'repeat', recurrence: task.repeats })
+  if (task.dueDate !== null) keep(changes, { ...common, kind: 'due', dueDate: task.dueDate })
+  const others = task.act === 'commitment' && task.assignees.some((email) => !known.assignees.includes(email))
+  if (others) keep(changes, { ...common, kind: 'assign', assignees: task.assignees })
+  return changes.length > before
+}

@@ -1,0 +1,166 @@
+// Finds the words of a language folder in a text, without knowing any language itself.
+import type { ActWords, ReplyLanguage } from './act-words.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+export type Concept = keyof ActWords
+
+/** That tokens `from` up to but not including `to` mean something. */
+export interface Mark {
+  concept: Concept
+  from: number
+  to: number
+}
+
+interface Phrase {
+  concept: Concept
+  words: readonly Word[]
+}
+
+interface Word {
+  text: string
+  /** Any ending may follow. */
+  open: boolean
+}
+
+/** Longer words are no words of any list. */
+const LONGEST_WORD = 30
+/** Words whose phrases are remembered. */
+const MOST_KNOWN = 5_000
+
+const LIST_MARKS = [',', '&', '+', '/']
+const RANGE_MARKS = ['-', '–', '—']
+
+export class Vocabulary {
+  readonly language: ReplyLanguage
+  readonly small: ReadonlySet<string>
+  readonly joins: ReadonlySet<string>
+  readonly ranges: ReadonlySet<string>
+  readonly single: ReadonlySet<string>
+  readonly fortnight: ReadonlySet<string>
+  readonly #exact = new Map<string, Phrase[]>()
+  readonly #stems = new Map<string, Phrase[]>()
+  readonly #known = new Map<string, Phrase[]>()
+  readonly #past: (word: string) => boolean
+  readonly #ordinals = new Map<string, number>()
+  readonly #numbers = new Map<string, number>()
+  readonly #work = new Map<string, number[]>()
+  readonly #workStems = new Map<string, number[]>()
+
+  constructor(language: ReplyLanguage) {
+    this.language = language
+    this.small = new Set(items(language.small))
+    this.joins = new Set([...LIST_MARKS, ...items(language.counting.joins)])
+    this.ranges = new Set([...RANGE_MARKS, ...items(language.counting.ranges)])
+    this.single = new Set(items(language.counting.single))
+    this.fortnight = new Set(items(language.counting.fortnight))
+    for (const [concept, list] of Object.entries(language.words) as [Concept, string][])
+      for (const item of items(list)) this.#add(concept, item)
+    this.#past = pastIn(language)
+    language.counting.ordinals.forEach((forms, index) => {
+      for (const form of items(forms)) this.#ordinals.set(form, index + 1)
+    })
+    language.counting.numbers.forEach((form, index) => {
+      this.#numbers.set(form, index + 1)
+    })
+    language.sameWork
+      .trim()
+      .split('\n')
+      .forEach((line, group) => {
+        for (const item of items(line)) {
+          const open = item.endsWith('*')
+          const map = open ? this.#workStems : this.#work
+          const word = open ? item.slice(0, -1) : item
+          map.set(word, [...(map.get(word) ?? []), group])
+        }
+      })
+  }
+
+  #add(concept: Concept, item: string): void {
+    const words = wordsOf(item)
+    const first = words[0]
+    if (!first) return
+    const map = first.open ? this.#stems : this.#exact
+    const list = map.get(first.text) ?? []
+    list.push({ concept, words })
+    map.set(first.text, list)
+  }
+
+  /** Every phrase that the tokens hold, in the order of their first words. */
+  marks(tokens: readonly Token[]): Mark[] {
+    const found: Mark[] = []
+    for (const [at, { text }] of tokens.entries())
+      for (const phrase of this.#phrasesFrom(text)) mark(phrase, tokens, at, found)
+    return found
+  }
+
+  /** Those that the word may begin; mails say the same words again and again. */
+  #phrasesFrom(word: string): readonly Phrase[] {
+    const before = this.#known.get(word)
+    if (before) return before
+    const phrases = [...(this.#exact.get(word) ?? [])]
+    for (let length = 2; length <= Math.min(word.length, LONGEST_WORD); length++)
+      phrases.push(...(this.#stems.get(word.slice(0, length)) ?? []))
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear()
+    this.#known.set(word, phrases)
+    return phrases
+  }
+
+  isPast(word: string): boolean {
+    return this.#past(word)
+  }
+
+  /** From 1; null for any other word. */
+  ordinal(word: string): number | null {
+    return this.#ordinals.get(word) ?? null
+  }
+
+  number(word: string): number | null {
+    return this.#numbers.get(word) ?? null
+  }
+
+  /** The kinds of work that a verb may report. */
+  works(word: string): number[] {
+    const found = [...(this.#work.get(word) ?? [])]
+    for (let length = 2; length <= Math.min(word.length, LONGEST_WORD); length++)
+      found.push(...(this.#workStems.get(word.slice(0, length)) ?? []))
+    return found
+  }
+}
+
+function items(list: string): string[] {
+  return list
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}
+
+function wordsOf(item: string): Word[] {
+  return item.split(' ').flatMap((part): Word[] => {
+    const open = part.endsWith('*') && part.length > 1
+    const tokens = tokensOf(open ? part.slice(0, -1) : part)
+    return tokens.map(({ text }, index) => ({ text, open: open && index === tokens.length - 1 }))
+  })
+}
+
+function mark({ concept, words }: Phrase, tokens: readonly Token[], from: number, found: Mark[]): void {
+  for (const [index, { text, open }] of words.entries()) {
+    const word = tokens[from + index]?.text
+    if (word === undefined || (open ? !word.startsWith(text) : word !== text)) return
+  }
+  found.push({ concept, from, to: from + words.length })
+}
+
+function pastIn({ past }: ReplyLanguage): (word: string) => boolean {
+  const known = new Set(items(past.words))
+  const never = new Set(items(past.never))
+  const endings = items(past.endings)
+  const openings = items(past.openings)
+  const closings = items(past.closings)
+  return (word) =>
+    known.has(word) ||
+    (word.length > 4 &&
+      !never.has(word) &&
+      (endings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending)) ||
+        (openings.some((opening) => word.startsWith(opening)) &&
+          closings.some((closing) => word.endsWith(closing)))))
+}

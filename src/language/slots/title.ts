@@ -1,0 +1,378 @@
+// Makes the short title of a task: the work itself, without owner, day, label and manners.
+import { isVerb } from '../clauses/clause.ts'
+import { has, type Word } from '../clauses/tagger.ts'
+import { fold, singleSpaced } from '../fold.ts'
+import type { WordClass } from '../language.ts'
+import type { Vocabulary } from '../layout/vocabulary.ts'
+import type { Candidate } from '../tasks/candidate.ts'
+import { withoutDecoration } from '../title-emoji.ts'
+import { trimMarks } from '../trim.ts'
+import type { Day } from './days.ts'
+
+const LONGEST = 80
+
+export interface TitleContext {
+  /** The days whose words leave the title. */
+  days: readonly Day[]
+  words: Vocabulary
+  /** Text of the mail from an offset to another. */
+  slice: (start: number, end: number) => string
+  /** What the work is about where its own words do not say: a thing named before, else the subject. */
+  topic: string
+  /** What "it" or "them" stands for; null where nothing was named. */
+  thing: string | null
+  /** First name of the writer, where somebody else does it. */
+  author: string | null
+}
+
+/** A word of a title: as it is written, or put in the place of another. */
+interface Part {
+  text: string
+  word: Word | null
+}
+
+export function titleOf(one: Candidate, context: TitleContext): string {
+  const parts = withAuthor(withThing(withoutAside(partsOf(one, context)), context), context)
+  const said = parts.filter(
+    ({ word }, place) => word === null || isContent(word, parts[place - 1]?.word),
+  ).length
+  const picture = pictureBehind(parts, context)
+  const text = picture ? `${written(parts, context.slice)} ${picture}` : tidy(written(parts, context.slice))
+  const isThin =
+    said < 1 &&
+    picture === null &&
+    context.topic !== '' &&
+    one.place !== 'row' &&
+    !fold(text).includes(fold(context.topic))
+  return capital(shorten(isThin ? `${text} (${context.topic})` : text))
+}
+
+/** "Order the 🎂", "buy 🍕": a picture that stands for the thing; one behind a thing is only decoration. */
+function pictureBehind(parts: readonly Part[], { slice }: TitleContext): string | null {
+  const last = parts.at(-1)?.word
+  if (!last || !(has(last, 'the') || has(last, 'at') || last.kind === 'number' || isVerb(last, 'order')))
+    return null
+  const found = /^\s?((?:\p{Extended_Pictographic}|\p{Regional_Indicator}){1,4})/u.exec(
+    slice(last.end, last.end + 16),
+  )
+  return found?.[1] ?? null
+}
+
+/** Classes of labels and headings, whose words are plain nouns inside a sentence ("the room", "the plan"). */
+const NOUNS: ReadonlySet<WordClass> = new Set<WordClass>([
+  'work',
+  'news',
+  'finished',
+  'task',
+  'owner',
+  'due',
+  'status',
+  'weight',
+  'number',
+  'note',
+  'bulk',
+  'wish',
+  'idle',
+])
+
+/** A verb behind an article is a noun: "the rent". */
+const isContent = (word: Word, before?: Word | null) =>
+  word.kind !== 'mark' &&
+  (word.capital || word.classes.every((name) => NOUNS.has(name))) &&
+  (!isVerb(word, 'order') || has(before ?? undefined, 'the'))
+
+const sayWhat = (words: readonly Word[]) => words.some((word, at) => isContent(word, words[at - 1]))
+
+/** "Check them" with the thing that they are. */
+function withThing(parts: readonly Part[], { thing }: TitleContext): readonly Part[] {
+  if (
+    thing === null ||
+    parts.some(({ word }, place) => word !== null && isContent(word, parts[place - 1]?.word))
+  )
+    return parts
+  const at = parts.findIndex(
+    ({ word }, place) =>
+      place > 0 && place < 4 && word !== null && has(word, 'thing') && isAlone(parts, place),
+  )
+  return parts.map((part, place) => (place === at ? { text: thing, word: null } : part))
+}
+
+/** "Move her to Friday, the room is taken": what is told behind the work is no part of it. */
+function withoutAside(parts: readonly Part[]): readonly Part[] {
+  for (const [place, { word }] of parts.entries()) {
+    if (place < 3 || !word || !/^[,;–—]$/.test(word.text)) continue
+    const rest = parts.slice(place + 1)
+    const tells = rest.findIndex((part) => TELLS.some((name) => has(part.word ?? undefined, name)))
+    const opens = rest[0]?.word
+    const isNew = ['the', 'i', 'we', 'they', 'you', 'thing', 'because'].some((name) =>
+      has(opens ?? undefined, name as WordClass),
+    )
+    if (isNew && tells > 0 && tells < 7) return parts.slice(0, place)
+  }
+  return parts
+}
+
+const TELLS = ['is', 'have', 'will', 'must', 'past', 'do'] as const
+
+/** "Send me the slides" is for whoever reads it: "Send Anna the slides". */
+function withAuthor(parts: readonly Part[], { author }: TitleContext): readonly Part[] {
+  if (author === null) return parts
+  return parts.map((part, place) =>
+    place > 0 && place < 3 && part.word?.text === 'me' && has(part.word, 'i')
+      ? { text: author, word: null }
+      : part,
+  )
+}
+
+/** No noun stands behind it, which it would only point at ("this list"). */
+function isAlone(parts: readonly Part[], place: number): boolean {
+  const next = parts[place + 1]?.word
+  return !next || next.kind === 'mark' || next.classes.length > 0
+}
+
+function partsOf(one: Candidate, context: TitleContext): Part[] {
+  const { clause, place } = one
+  const { language } = context.words
+  const kept = keptOf(one, context)
+  const asIs = (words: readonly Word[]) => words.map((word): Part => ({ text: word.text, word }))
+  if (place === 'row') return asIs(kept)
+  const named = setPhrase(one, context)
+  if (named) return [{ text: named, word: null }, ...lowered(asIs(kept))]
+  const passive = passiveOf(one, kept, context)
+  if (passive) return passive
+  if (language.verbLast) return verbLast(kept, clause.head === 'none', context)
+  const from = one.place === 'item' && clause.head === 'none' ? 0 : startOf(one, kept)
+  return withBase(kept.slice(from), one)
+}
+
+/** "Slides" inside a title; "PDF" and "Acme Ltd" keep their capitals. */
+function lowered([first, ...rest]: Part[]): Part[] {
+  if (!first?.word?.capital || rest[0]?.word?.capital || first.word.classes.length > 0)
+    return first ? [first, ...rest] : []
+  return [{ text: first.word.text, word: null }, ...rest]
+}
+
+/** Without who, how, when and manners. */
+function keptOf({ clause, place }: Candidate, { days }: TitleContext): Word[] {
+  const isWhole = place === 'row'
+  const kept = clause.words.filter(
+    (word, at) =>
+      isWhole ||
+      (!clause.frame.has(at) && !has(word, 'please') && !has(word, 'urgent') && !has(word, 'leisure')),
+  )
+  const rest = kept.filter(({ start, end }) => !days.some((day) => start < day.end && end > day.start))
+  for (const day of days) dropBefore(rest, day)
+  const words = sayWhat(rest) ? rest : kept
+  if (isLabel(words[0]) && isVerb(words[1], 'order')) words.shift()
+  while (words.length > 1 && (isLink(words[0]) || isMarker(words[0], words[1]))) words.shift()
+  while (words.length > 1 && isTail(words.at(-1))) words.pop()
+  return words
+}
+
+/** "by the" before a day that has gone. */
+function dropBefore(words: Word[], day: Day): void {
+  const at = words.findLastIndex(({ end }) => end <= day.start)
+  for (let place = at; place > 0; place--) {
+    const word = words[place]
+    const next = words[place + 1]?.start ?? day.start
+    if (!word || (next !== day.start && place === at && day.start - word.end > 2)) return
+    if (!(has(word, 'by') || has(word, 'at') || has(word, 'the')) || day.start - word.end > 8) return
+    words.splice(place, 1)
+  }
+}
+
+/** The "to" of an infinitive. */
+const isMarker = (word: Word | undefined, next: Word | undefined): boolean =>
+  has(word, 'at') && !word?.verbs.length && (isVerb(next, 'order') || isVerb(next, 'plain'))
+
+const isLink = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  (word.kind === 'mark'
+    ? !/^[@#"„“«(]$/.test(word.text)
+    : LINKS.has(word.text) ||
+      (has(word, 'doubt') && word.phrase === 1) ||
+      has(word, 'and') ||
+      has(word, 'but') ||
+      (has(word, 'because') && word.classes.length === 1))
+
+/** "TODO order the cake" */
+const isLabel = (word: Word | undefined) =>
+  (has(word, 'task') || has(word, 'work')) && word?.verbs.length === 0 && word.phrase === 1
+
+/** They only join the work to what was said before. */
+const LINKS = new Set(
+  'also then finally first please pls so too auch dann bitte aussi ensuite también tambien luego inoltre ook também tambem'.split(
+    ' ',
+  ),
+)
+
+const TAILS = new Set('too also as well then please pls auch bitte aussi también tambien ook'.split(' '))
+
+const isTail = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  ((word.kind === 'mark' && !/^[)"”»%€$]$/.test(word.text)) ||
+    TAILS.has(word.text) ||
+    has(word, 'and') ||
+    has(word, 'but') ||
+    has(word, 'thanks'))
+
+/** An item that names a thing and no act: "Slides for the offsite". */
+function isBareThing({ clause, place }: Candidate): boolean {
+  if (place !== 'item' || clause.mood !== 'other' || clause.head === 'person') return false
+  const words = clause.words.filter(({ kind }) => kind === 'word')
+  return (
+    words.length <= 8 &&
+    !words.some(
+      (word) =>
+        word.verbs.length > 0 ||
+        ['is', 'have', 'past', 'not', 'done'].some((name) => has(word, name as 'is')),
+    )
+  )
+}
+
+/** "Please send me:" over a list gives its verb to the items that have none. */
+function leadVerb({ place, clause, block }: Candidate, words: Vocabulary): string | null {
+  const heading = block.headings[0]
+  const first = clause.words[0]
+  if (
+    place !== 'item' ||
+    !heading ||
+    !/[:：]$/.test(heading.text) ||
+    !first ||
+    first.verbs.some(({ form }) => form === 'order')
+  )
+    return null
+  const said = words.tag(heading.text)
+  const at = said.findIndex((word) => isVerb(word, 'order') && !has(word, 'please'))
+  const verb = said[at]
+  const rest = said.slice(at + 1).filter(({ kind }) => kind === 'word')
+  const asks = said.slice(0, at).some((word) => has(word, 'please') || has(word, 'can') || has(word, 'must'))
+  return verb &&
+    asks &&
+    rest.every(
+      (word) =>
+        has(word, 'i') || has(word, 'we') || has(word, 'thing') || has(word, 'the') || has(word, 'at'),
+    )
+    ? verb.text
+    : null
+}
+
+/** "Take care of", "Provide", "Remember": where the phrase that asks has taken the verb with it. */
+function setPhrase(one: Candidate, { words }: TitleContext): string | null {
+  const { clause, place } = one
+  const { titles } = words.language
+  const first = clause.words[clause.core]
+  const verb = leadVerb(one, words)
+  if (verb) return verb
+  if (titles && isBareThing(one)) return titles.care
+  if (
+    !titles ||
+    place === 'item' ||
+    clause.frame.size === 0 ||
+    !first ||
+    first.verbs.some(({ form }) => form === 'order' || form === 'going')
+  )
+    return null
+  if (clause.mood === 'need' && (clause.head === 'i' || clause.head === 'we')) return titles.provide
+  if (clause.mood === 'own' && clause.words[clause.core - 1] && has(first, 'the')) return titles.care
+  return clause.mood === 'remind' && has(first, 'the') ? titles.remember : null
+}
+
+/** "The venue needs to be booked": the work is to book the venue. */
+function passiveOf({ clause }: Candidate, kept: readonly Word[], { words }: TitleContext): Part[] | null {
+  if (clause.mood !== 'must' || clause.head === 'i' || clause.head === 'you' || clause.head === 'we')
+    return null
+  const at = kept.findIndex(
+    (word) => (isVerb(word, 'participle') || isVerb(word, 'going')) && !isVerb(word, 'order'),
+  )
+  const participle = kept[at]
+  const base = participle?.verbs.find(({ form }) => form === 'participle' || form === 'going')?.base
+  if (at < 1 || base === undefined) return null
+  const thing = kept
+    .slice(0, at)
+    .filter((word) => !has(word, 'still') && !has(word, 'is') && !has(word, 'because'))
+  const rest = kept.slice(at + 1).filter((word) => !has(word, 'is') && !has(word, 'will'))
+  const part = (word: Word, place = 1): Part =>
+    place === 0 && has(word, 'the') ? { text: word.text, word: null } : { text: word.text, word }
+  if (!sayWhat(thing)) return null
+  return words.language.verbLast
+    ? [...thing.map(part), ...rest.map((word) => part(word)), { text: base, word: null }]
+    : [{ text: base, word: null }, ...thing.map(part), ...rest.map((word) => part(word))]
+}
+
+/** From the verb on, unless what stands before it is part of the work. */
+function startOf({ clause }: Candidate, kept: readonly Word[]): number {
+  const core = clause.words[clause.core]
+  const at = core ? kept.indexOf(core) : 0
+  if (at <= 0 || sayWhat(kept.slice(0, at))) return 0
+  return at
+}
+
+/** "Mei covers the desk" is to cover the desk; "sending the deck" to send it. */
+function withBase(words: readonly Word[], { clause }: Candidate): Part[] {
+  const [first, ...rest] = words
+  if (!first) return []
+  const verb = first.verbs.find(({ form }) => form === 'present' || form === 'going')
+  const isOther =
+    clause.head === 'person' || clause.head === 'name' || clause.head === 'they' || clause.mood === 'ask'
+  const changes = verb !== undefined && !isVerb(first, 'order') && isOther
+  return [
+    changes ? { text: verb.base, word: null } : { text: first.text, word: first },
+    ...rest.map((word) => ({ text: word.text, word })),
+  ]
+}
+
+/** "Jens zeichnet den Schrank neu" is "den Schrank neu zeichnen"; an order that opens its clause stays in front. */
+function verbLast(kept: readonly Word[], isOrder: boolean, { words }: TitleContext): Part[] {
+  const part = (word: Word): Part => ({ text: word.text, word })
+  if (isOrder && kept[0] && isVerb(kept[0], 'order')) return kept.map(part)
+  const at = kept.findIndex(
+    (word) => (isVerb(word, 'present') || isVerb(word, 'order')) && !isVerb(word, 'plain'),
+  )
+  const finite = kept[at]
+  const last = kept.at(-1)
+  if (!finite || at > 8 || (last && last !== finite && isVerb(last, 'plain'))) return kept.map(part)
+  const base = finite.verbs.find(({ form }) => form === 'present' || form === 'order')?.base ?? finite.text
+  const rest = [...kept.slice(0, at), ...kept.slice(at + 1)]
+  const end = rest.at(-1)
+  const stem = finite.verbs
+    .map((verb) => verb.base)
+    .find((one) => end && one.startsWith(end.text) && one.length > end.text.length)
+  const joined = stem ?? (end && words.basesOf(end.text + base).length > 0 ? end.text + base : null)
+  if (joined !== null && end) return [...rest.slice(0, -1).map(part), { text: joined, word: null }]
+  return [...rest.map(part), { text: base, word: null }]
+}
+
+/** Words as they are written, with the marks and blanks between them. */
+function written(parts: readonly Part[], slice: TitleContext['slice']): string {
+  let text = ''
+  let before: Word | null = null
+  for (const { text: plain, word } of parts) {
+    const gap: string =
+      before && word && word.start >= before.end && word.start - before.end <= 2
+        ? slice(before.end, word.start)
+        : ' '
+    text += (text === '' ? '' : gap) + (word ? slice(word.start, word.end) : plain)
+    before = word
+  }
+  return text
+}
+
+function tidy(text: string): string {
+  const title = withoutDecoration(singleSpaced(text).trim())
+  const plain = title.replace(/\*{1,2}|`|(?<=\s|^)_(?=\S)|(?<=\S)_(?=\s|$)/g, '')
+  return trimMarks(plain, /[\s,;:.!?…–—([-]/u, /[\s,;:.!?)\]–—-]/u)
+    .replace(/ ([,.;:!?)])/g, '$1')
+    .replace(/\(\s*\)|\[\s*\]/g, '')
+    .trim()
+}
+
+function shorten(title: string): string {
+  if (title.length <= LONGEST) return title
+  return `${title.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…`
+}
+
+function capital(title: string): string {
+  const first = /^./su.exec(title)?.[0] ?? ''
+  return first.toUpperCase() + title.slice(first.length)
+}

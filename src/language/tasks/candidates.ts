@@ -1,0 +1,318 @@
+// Makes the candidates of a mail: every clause, item and row that might be a task, generously.
+
+import { type Clause, isVerb, type Mood, readClause } from '../clauses/clause.ts'
+import { cutClauses, type Range } from '../clauses/cut.ts'
+import type { Named, Names } from '../clauses/names.ts'
+import { has, type Word } from '../clauses/tagger.ts'
+import type { Block, Slice } from '../layout/block.ts'
+import { blocksOf } from '../layout/blocks.ts'
+import { type Peeled, type Piece, peel } from '../layout/pieces.ts'
+import { breaksInto } from '../sentence-ends.ts'
+import type { Day } from '../slots/days.ts'
+import type { Candidate, Owner } from './candidate.ts'
+import type { Reader } from './reader.ts'
+
+const MOST = 600
+/** Longer runs without a full stop are logs or attacks. */
+const LONGEST_SENTENCE = 1_500
+
+export function candidatesOf(reader: Reader): { candidates: Candidate[]; blocks: Block[] } {
+  const { text, subject } = reader.input
+  introduce(reader)
+  introduceLabels(reader)
+  const blocks = blocksOf(text, reader.words, reader)
+  const candidates: Candidate[] = []
+  let sentence = 0
+  for (const block of blocks) {
+    if (candidates.length >= MOST) break
+    const found = inBlock(block, reader, sentence)
+    candidates.push(...found)
+    sentence += found.filter(({ opens }) => opens).length
+  }
+  const about = { text: subject, start: -subject.length - 1, end: -1 }
+  if (subject.trim() !== '') candidates.push(...inSubject(about, reader, sentence))
+  return { candidates, blocks }
+}
+
+const PRESENT = /^[ \t]{0,8}(\p{L}[\p{L} ]{2,24}):[ \t]{0,8}(\S.*)$/gmu
+
+/** The people whom a line such as "Present: Gwen, Idris (ID)" names. */
+function introduce(reader: Reader): void {
+  for (const [, label = '', list = ''] of reader.input.text.matchAll(PRESENT)) {
+    if (!reader.words.isAll(label, 'news') || list.length > 300) continue
+    const names = list.split(/[,;.&]| and | und | et | y | e /)
+    const people = names.flatMap((one) => {
+      const match =
+        /^\s*(?:\p{Lu}\p{L}{0,3}\.\s)?(\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]+){0,2})\s*(?:\((\p{L}{1,4})\))?/u.exec(
+          one,
+        )
+      return match ? [match] : []
+    })
+    if (people.length < 2 || people.length < names.length / 2) continue
+    for (const [, name = '', initials] of people) reader.names.introduce(name, initials ?? null)
+  }
+}
+
+const LABELLED =
+  /^[ \t]{0,8}(?:[-*•–]|\d{1,2}[.)])?[ \t]{0,4}(\p{Lu}[\p{L}'’-]{1,20}(?:[ ]\p{Lu}[\p{L}'’-]{1,20})?)(?::|[ ]-)[ \t]/gmu
+
+/** Of lines that each begin with a name and a colon, those that nobody knows are names too, where one is somebody's. */
+function introduceLabels(reader: Reader): void {
+  const labels = [...reader.input.text.matchAll(LABELLED)].map(([, label = '']) => label)
+  if (labels.length < 2 || labels.length > 40) return
+  const known = labels.filter((label) => reader.isPeople(label))
+  if (known.length === 0) return
+  for (const label of labels) {
+    const words = reader.words.tag(label)
+    const isStrange = words.every(
+      ({ classes, verbs, kind }) => classes.length === 0 && verbs.length === 0 && kind === 'word',
+    )
+    if (isStrange && words.length === 1 && !reader.isPeople(label)) reader.names.introduce(label, label)
+  }
+}
+
+function inBlock(block: Block, reader: Reader, number: number): Candidate[] {
+  switch (block.kind) {
+    case 'greeting':
+    case 'closing':
+      return []
+    case 'heading':
+      return block.text.length > 24 ? fromText(block, block, 'heading', reader, number) : []
+    case 'row':
+      return fromText(block, sliceOf(block), 'row', reader, number)
+    case 'item':
+      return fromText(block, sliceOf(block), 'item', reader, number)
+    case 'prose':
+      return fromText(block, sliceOf(block), 'prose', reader, number)
+  }
+}
+
+const sliceOf = ({ text, start, end }: Slice): Slice => ({ text, start, end })
+
+function inSubject(subject: Slice, reader: Reader, number: number): Candidate[] {
+  const block: Block = {
+    ...subject,
+    kind: 'prose',
+    level: 0,
+    checked: null,
+    number: null,
+    cells: [],
+    headings: [],
+    paragraph: -1,
+  }
+  return fromText(block, subject, 'subject', reader, number)
+}
+
+function fromText(
+  block: Block,
+  slice: Slice,
+  place: Candidate['place'],
+  reader: Reader,
+  number: number,
+): Candidate[] {
+  const sentences = breaksInto(slice.text).map(([from, to]): Slice => {
+    const raw = slice.text.slice(from, to)
+    const lead = raw.length - raw.trimStart().length
+    const start = slice.start + from + lead
+    const text = raw.trim()
+    return { text, start, end: start + text.length }
+  })
+  const called: Named[] = calledOver(block, reader)
+  const out: Candidate[] = []
+  for (const [index, sentence] of sentences.entries()) {
+    if (sentence.text.length > LONGEST_SENTENCE || sentence.text === '') continue
+    const where = index > 0 && (place === 'item' || place === 'row') ? 'within' : place
+    const told = { ...sentence, number: number + index, isLast: index === sentences.length - 1 }
+    out.push(...inSentence(block, told, where, called, reader))
+  }
+  return out
+}
+
+/** A name alone over a paragraph or list. */
+function calledOver({ headings }: Block, reader: Reader): Named[] {
+  for (const heading of headings) {
+    const words = reader.words.tag(heading.text.replace(/[*#_@:]/g, ' '))
+    const list = reader.names.listAt(words, 0)
+    if (list && words.length - list.to <= 1) return list.who
+  }
+  return []
+}
+
+function inSentence(
+  block: Block,
+  sentence: Candidate['sentence'],
+  place: Candidate['place'],
+  over: readonly Named[],
+  reader: Reader,
+): Candidate[] {
+  const peeled = peel(sentence, reader.words, reader)
+  const words = reader.tag(peeled.body.text, peeled.body.start)
+  if (words.length === 0) return []
+  const owner = isSpokenTo(peeled, sentence, place) ? null : ownerOf(block, peeled, place, reader)
+  const called = [
+    ...calledIn(peeled.before, reader),
+    ...calledIn(
+      peeled.after.filter(({ mark }) => mark === ','),
+      reader,
+    ),
+  ]
+  const days = reader.days(sentence.text, sentence.start)
+  const due = dueOf(block, peeled, place, reader)
+  // A line with a word of its own for who or when is one piece of work.
+  const isLine =
+    place === 'row' || (owner !== null && owner.from !== 'heading' && peeled.body.text.length < 120)
+  const ranges = isLine
+    ? [[0, words.length] as const]
+    : joined(cutClauses(words, reader.names), words, reader.names)
+  let speaker: readonly Named[] = []
+  return ranges.flatMap(([from, to], index) => {
+    const own = words.slice(from, to)
+    const clause = spokenBy(readClause(own, reader.names), speaker)
+    speaker = has(words[to], 'said') ? clause.people : []
+    if (own.length === 0) return []
+    const { start, end } = clause
+    const candidate: Candidate = {
+      text: sentence.text.slice(start - sentence.start, end - sentence.start),
+      start,
+      end,
+      block,
+      place: index > 0 && (place === 'item' || place === 'row') ? 'within' : place,
+      clause,
+      sentence,
+      opens: index === 0,
+      owner,
+      called: called.length > 0 ? called : over,
+      before: index === 0 ? peeled.before : [],
+      after: index === ranges.length - 1 ? peeled.after : [],
+      days: days.filter((day) => isWithin(day, start, end, peeled, index, ranges.length)),
+      due,
+    }
+    return [candidate]
+  })
+}
+
+const ASKED: readonly Mood[] = ['ask', 'remind', 'must', 'will', 'own', 'need']
+
+/** "I'll revise the plan and share it" is one piece of work: a verb alone goes on with who and how of the clause before. */
+function joined(ranges: readonly Range[], words: readonly Word[], names: Names): Range[] {
+  const out: Range[] = []
+  for (const range of ranges) {
+    const last = out.at(-1)
+    const next = readClause(words.slice(...range), names)
+    const goesOn =
+      last !== undefined && isVerbAlone(next) && isAsked(readClause(words.slice(...last), names), next)
+    if (goesOn) out[out.length - 1] = [last[0], range[1]]
+    else out.push(range)
+  }
+  return out
+}
+
+/** Two bare orders are one where the second only points back: "call Ines and move her to Friday". */
+function isAsked({ head, mood }: Clause, next: Clause): boolean {
+  if (head === 'none' && mood === 'order')
+    return next.words.slice(1, 3).some((word) => has(word, 'thing') || has(word, 'they'))
+  return ASKED.includes(mood) && head !== 'other'
+}
+
+function isVerbAlone({ head, mood, words }: Clause): boolean {
+  const [first] = words
+  return (
+    head === 'none' &&
+    (mood === 'order' || mood === 'plain' || mood === 'other') &&
+    first !== undefined &&
+    (isVerb(first, 'order') || isVerb(first, 'plain'))
+  )
+}
+
+/** In quotes "I" is whoever said it. */
+function spokenBy(clause: Clause, speaker: readonly Named[]): Clause {
+  return clause.head === 'i' && speaker.length > 0 ? { ...clause, head: 'person', people: speaker } : clause
+}
+
+/** What is peeled off belongs to the first and the last clause. */
+function isWithin(
+  day: Day,
+  start: number,
+  end: number,
+  { body }: Peeled,
+  index: number,
+  count: number,
+): boolean {
+  if (day.start < body.start) return index === 0
+  if (day.end > body.end) return index === count - 1
+  return day.start >= start && day.end <= end + 1
+}
+
+function calledIn(pieces: readonly Piece[], reader: Reader): Named[] {
+  return pieces
+    .filter(({ kind }) => kind === 'people')
+    .flatMap(
+      ({ text }) => reader.names.listAt(reader.words.tag(text.replace(/[@*]/g, ' ')), 0, true)?.who ?? [],
+    )
+}
+
+/** "Ben, you have the key, can you open?" speaks to Ben; who does what, the clauses say. */
+function isSpokenTo({ before, body }: Peeled, { text, start }: Slice, place: Candidate['place']): boolean {
+  const last = before.at(-1)
+  return (
+    place !== 'row' &&
+    last?.kind === 'people' &&
+    /^\W*,/u.test(text.slice(last.end - start, body.start - start))
+  )
+}
+
+function ownerOf(
+  block: Block,
+  { before, after }: Peeled,
+  place: Candidate['place'],
+  reader: Reader,
+): Owner | null {
+  const cells = block.cells.filter(({ role }) => role === 'owner')
+  if (cells.length > 0 && place !== 'within')
+    return ownerFrom(cells.map(({ text }) => text).join(', '), 'cell', reader)
+  const front = before.findLast(({ kind }) => kind === 'people')
+  if (front) return ownerFrom(front.text, 'before', reader)
+  const behind = after.find(({ kind, mark }) => kind === 'people' && mark !== ',')
+  return behind ? ownerFrom(behind.text, 'after', reader) : null
+}
+
+function ownerFrom(text: string, from: Owner['from'], reader: Reader): Owner | null {
+  const bare = text.replace(/[@*]/g, ' ')
+  const who: Named[] = []
+  const words = reader.words.tag(bare)
+  for (let at = 0; at < words.length; at++) {
+    const list = reader.names.listAt(words, at, true)
+    if (!list) continue
+    who.push(...list.who)
+    at = list.to - 1
+  }
+  const self = reader.words.isAll(bare, 'me')
+  const all = reader.words.isAll(bare, 'everybody')
+  if (from === 'cell' && who.length === 0 && !self && !all) {
+    const isName = /^\p{Lu}[\p{L}.'’ -]{1,40}$/u.test(bare.trim())
+    return isName ? { who: [{ person: null, name: bare.trim() }], self, all, from } : null
+  }
+  return who.length > 0 || self || all ? { who, self, all, from } : null
+}
+
+/** "For tomorrow:" and lines without bullets below it. */
+const isLineOfList = ({ text, headings }: Block) =>
+  text.length < 100 && /[:：]$/.test(headings[0]?.text ?? '')
+
+function dueOf(
+  block: Block,
+  { before, after }: Peeled,
+  place: Candidate['place'],
+  reader: Reader,
+): Day | null {
+  const cell = place === 'within' ? undefined : block.cells.find(({ role }) => role === 'due')
+  if (cell) return reader.days(cell.text, cell.start)[0] ?? null
+  const piece = [...after, ...before].find(({ kind }) => kind === 'day')
+  if (piece) return reader.days(piece.text, piece.start)[0] ?? null
+  if (block.kind === 'prose' && place === 'prose' && !isLineOfList(block)) return null
+  for (const heading of block.headings) {
+    const day = reader.days(heading.text, heading.start)[0]
+    if (day) return day
+  }
+  return null
+}

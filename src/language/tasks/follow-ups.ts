@@ -1,0 +1,39 @@
+// Joins what is said of a task after it ("I need it by Friday", "No rush") to the task, so that it is none itself.
+import { has } from '../clauses/tagger.ts'
+import type { Candidate, Judged } from './candidate.ts'
+
+export interface Taken extends Judged {
+  /** Clauses that only say more about it. */
+  more: readonly Candidate[]
+}
+
+/** Those that are sure enough, each with the clauses behind it that name nothing new. */
+export function followUps(judged: readonly Judged[], least: number): Taken[] {
+  const taken: (Taken & { more: Candidate[] })[] = []
+  for (const one of judged) {
+    const last = taken.at(-1)
+    if (last && one.place - last.place <= 3 && isMore(one.one, last.one)) {
+      last.more.push(one.one)
+      continue
+    }
+    if (one.confidence >= least) taken.push({ ...one, more: [] })
+  }
+  return taken
+}
+
+/** Says when or how urgently, or only points back; in the same paragraph or right behind it. */
+function isMore({ clause, block, days, owner, place }: Candidate, { block: before }: Candidate): boolean {
+  if (block.paragraph - before.paragraph > 1 || place === 'item' || place === 'row' || owner) return false
+  const words = clause.words.filter(({ kind }) => kind !== 'mark')
+  if (words.length > 12) return false
+  const content = words.filter(
+    (word) =>
+      word.classes.length === 0 &&
+      word.kind === 'word' &&
+      !days.some((day) => word.start < day.end && word.end > day.start) &&
+      !word.verbs.some(({ form }) => form === 'order'),
+  )
+  const points = words.some((word) => has(word, 'thing')) || clause.head === 'none' || clause.head === 'other'
+  const tells = days.length > 0 || words.some((word) => has(word, 'urgent') || has(word, 'leisure'))
+  return points && tells && content.length === 0
+}

@@ -1,0 +1,19 @@
+// What is read for tasks: the newest text of a mail and who is on it.
+import type { Person } from '../people.ts'
+
+export interface ReadTasksInput {
+  /** The newest text only: no quoted history, no signature. */
+  text: string
+  subject: string
+  author: Person
+  /** Recipients without the addresses of agents. */
+  to: Person[]
+  cc: Person[]
+  sentAt: Date
+  /** An IANA zone or an offset such as '+02:00'. */
+  zone: string
+  mailPriority: 'high' | 'low' | null
+  dayFirst?: boolean
+  /** What is left of a reply once its changes are read: most of it is about tasks that are there. */
+  inReply?: boolean
+}

@@ -1,0 +1,175 @@
+// Reads the tasks out of the newest text of a mail, without a model: candidates, the judge, and the slots of what it takes.
+import type { Named } from '../clauses/names.ts'
+import { noteHeading } from '../judge/features.ts'
+import { explicitness } from '../judge/figures.ts'
+import { judgeAll } from '../judge/judge.ts'
+import { taskJudge } from '../judge/task-weights.ts'
+import type { Block } from '../layout/block.ts'
+import { dueOf } from '../slots/due.ts'
+import { ownersOf, type Talk } from '../slots/owner.ts'
+import { priorityOf } from '../slots/priority.ts'
+import { repetitionOf } from '../slots/repeat.ts'
+import { thingBefore } from '../slots/thing.ts'
+import { titleOf } from '../slots/title.ts'
+import { blockers, withoutBlockers } from '../task-marks.ts'
+import { mergeTasks } from '../task-merge.ts'
+import type { TaskReading } from '../task-reading.ts'
+import type { Candidate, Judged } from './candidate.ts'
+import { candidatesOf } from './candidates.ts'
+import { followUps } from './follow-ups.ts'
+import type { ReadTasksInput } from './input.ts'
+import { Reader } from './reader.ts'
+
+/** The most that one mail may give; what a list of thousands means is no list of tasks. */
+const MOST = 100
+/** Below this nothing is worth a suggestion. */
+const LEAST = 0.3
+/** What the surest of a mail must reach, and what is left of the others where it does not. */
+const SURE = 0.7
+const MOST_UNSURE = 0.55
+/** Between which an idea stays. */
+const LEAST_DOUBTED = 0.4
+const MOST_DOUBTED = 0.55
+
+/** The tasks of a mail in the order of the text, each with how sure it is. */
+export function readTasks(input: ReadTasksInput): TaskReading[] {
+  const reader = new Reader(input)
+  const { candidates, blocks } = candidatesOf(reader)
+  noteHeadings(blocks, reader)
+  const sure = confidences(candidates, blocks, reader)
+  const judged = candidates.map(
+    (one, place): Judged => ({ one, place, confidence: isOver(one) ? 0 : (sure[place] ?? 0) }),
+  )
+  const taken = followUps(judged, LEAST).slice(0, MOST)
+  const talk: Omit<Talk, 'last'> = {
+    author: input.author,
+    readers: input.to.filter(({ email }) => email !== input.author.email),
+    everyone: reader.names.everyone,
+    greeted: greetedIn(blocks, reader),
+  }
+  const tasks = taken.map(({ one, place, confidence, more }) =>
+    readingOf(
+      one,
+      more,
+      confidence,
+      { ...talk, last: lastBefore(place, candidates) },
+      place,
+      candidates,
+      reader,
+    ),
+  )
+  return mergeTasks(tasks.filter(({ title }) => title.length >= 3 && /\p{L}{2}/u.test(title)))
+}
+
+/** A mail of which nothing is quite sure may well hold no task at all: it only suggests. */
+function unsureAlone(confidences: number[]): number[] {
+  return Math.max(0, ...confidences) < SURE
+    ? confidences.map((one) => Math.min(one, MOST_UNSURE))
+    : confidences
+}
+
+/** "We should perhaps …" is a suggestion, whatever it sounds like. */
+function asDoubted({ clause }: Candidate, confidence: number): number {
+  const { doubtful, mood, head, negated } = clause
+  const isIdea =
+    doubtful && !negated && (head === 'we' || head === 'none') && (mood === 'propose' || mood === 'must')
+  return isIdea ? Math.min(MOST_DOUBTED, Math.max(LEAST_DOUBTED, confidence)) : confidence
+}
+
+/** In a reply most of what sounds like work is about tasks that are there: only what asks or promises in so many words is new. */
+function confidences(candidates: readonly Candidate[], blocks: readonly Block[], reader: Reader): number[] {
+  const judge = taskJudge()
+  const told = judgeAll(candidates, blocks, reader, judge)
+  if (!reader.input.inReply)
+    return unsureAlone(candidates.map((one, place) => asDoubted(one, told[place] ?? 0)))
+  const alone = judgeAll(candidates, blocks, new Reader({ ...reader.input, inReply: false }), judge)
+  return candidates.map((one, place) => {
+    const here = told[place] ?? 0
+    return explicitness(one) === 2 ? Math.max(here, alone[place] ?? 0) : here
+  })
+}
+
+/** Its box is ticked. */
+const isOver = ({ block }: Candidate) => block.checked === true
+
+export function noteHeadings(blocks: readonly Block[], reader: Reader): void {
+  const headings = new Set(blocks.flatMap((block) => block.headings))
+  for (const heading of headings) {
+    const bare = heading.text.replace(/[:*#]/g, '')
+    noteHeading(heading, reader.words.tag(heading.text), reader.isPeople(bare), reader.isDay(bare))
+  }
+}
+
+function greetedIn(blocks: readonly Block[], reader: Reader): Named[] {
+  const greeting = blocks.find(({ kind }) => kind === 'greeting')
+  if (!greeting) return []
+  const words = reader.words.tag(greeting.text)
+  for (let place = 0; place < words.length; place++) {
+    const list = reader.names.listAt(words, place)
+    if (list) return list.who
+  }
+  return []
+}
+
+/** Who was named last before the candidate, in the clauses just before. */
+function lastBefore(place: number, candidates: readonly Candidate[]): readonly Named[] {
+  for (let at = place - 1; at >= Math.max(0, place - 4); at--) {
+    const other = candidates[at]
+    if (other && other.clause.people.length > 0) return other.clause.people
+    if (other?.owner && other.owner.who.length > 0) return other.owner.who
+  }
+  return []
+}
+
+function readingOf(
+  one: Candidate,
+  more: readonly Candidate[],
+  confidence: number,
+  talk: Talk,
+  place: number,
+  candidates: readonly Candidate[],
+  reader: Reader,
+): TaskReading {
+  const { text, subject } = reader.input
+  const slice = (start: number, end: number) =>
+    start < 0 ? subject.slice(start + subject.length + 1, end + subject.length + 1) : text.slice(start, end)
+  const again = repetitionOf(one, slice, reader)
+  const due =
+    again === null
+      ? (dueOf(one) ?? more.map((other) => dueOf(other)).find((day) => day !== null) ?? null)
+      : again.due
+  const owners = ownersOf(one, talk)
+  const spans = again === null ? one.days : [...one.days, ...again.spans]
+  const whole = titleOf(one, {
+    days: spans,
+    words: reader.words,
+    slice,
+    topic: bare(subject),
+    thing: thingBefore(place, candidates, slice),
+    author: owners.people.some(({ email }) => email === talk.author.email)
+      ? null
+      : firstName(talk.author.name),
+  })
+  const title = withoutBlockers(whole)
+  const said = [one, ...more].map((other) => priorityOf(other, reader)).find((priority) => priority !== null)
+  const { mood, head } = one.clause
+  const blockedBy = blockers(one.sentence.text)
+  return {
+    title,
+    description: one.sentence.text.replace(/\s+/g, ' '),
+    assignees: [...new Set(owners.people.map(({ email }) => email.toLowerCase()))],
+    names: owners.names,
+    dueDate: due?.day ?? null,
+    priority: said ?? reader.input.mailPriority ?? 'medium',
+    evidence: { sentence: slice(one.start, one.end), start: one.start, end: one.end },
+    confidence: Number(confidence.toFixed(2)),
+    act: head === 'i' && (mood === 'will' || mood === 'own') ? 'commitment' : 'request',
+    ...(again === null ? {} : { repeats: again.rule }),
+    ...(one.block.number === null || one.place !== 'item' ? {} : { itemNumber: one.block.number }),
+    ...(blockedBy.length === 0 ? {} : { blockedBy }),
+  }
+}
+
+const firstName = (name: string | null): string | null => (name ?? '').trim().split(/[\s,]+/)[0] || null
+
+const bare = (subject: string) => subject.replace(/^(?:\s*\p{L}{1,4}\s?:\s*)+/u, '').trim()
