@@ -85,6 +85,8 @@ export function judgedChanges(scene: Scene, judges: Judges): Pick<JudgedReply, '
 const PLAIN = 0.85
 /** Of a clause that says nothing but that its task is done. */
 const MOST_PLAIN = 8
+/** "All of it is done"; what is longer may speak of all of something else. */
+const MOST_OF_ALL = 6
 const DENIERS: readonly Concept[] = [
   ...(['not', 'if', 'once', 'unsure', 'heard', 'joke', 'almost', 'part', 'will', 'should', 'wish'] as const),
   ...(['cannot', 'begun', 'waiting', 'open', 'ask', 'until'] as const),
@@ -107,7 +109,9 @@ function isPlain(scene: Scene, { clause: index, act, place, title }: Candidate):
   const isGroup =
     isAll && own.best < 0 && !own.designations.some(({ kind }) => kind === 'except' || kind === 'rest')
   const isMine = scene.tasks[place]?.task.assignees.includes(scene.input.author.email) === true
-  return isGroup ? !isOwn || isMine : target && own.past.length <= MOST_PLAIN
+  return isGroup
+    ? own.past.length <= MOST_OF_ALL && (!isOwn || isMine)
+    : target && own.past.length <= MOST_PLAIN
 }
 
 const NOT_BEGUN: readonly Concept[] = [
@@ -169,6 +173,8 @@ function isSaid(scene: Scene, { clause: index, act, place }: Candidate): boolean
     return false
   if (act === 'done' && (has.has('almost') || isOnceDone(own))) return false
   const readings = readingsOf(scene, index)
+  // Where no word says so, nothing is done, however likely it sounds.
+  if (act === 'done' && !readings.some((one) => /^(?:done|past|free)/.test(one))) return false
   if (act === 'done' && (isPart(scene, own) || isFewer(scene, own, place))) return false
   const isDenied =
     has.has('not') || readings.some((one) => one.startsWith('past:not') || one.startsWith('done:not'))

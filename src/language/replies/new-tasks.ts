@@ -31,11 +31,17 @@ export function addNewTasks(
     const known = input.openTasks.find(({ title }) => sameWork(words, keywordsOf(title, baseOfVerb)))
     if (task.act === 'question' && asksAboutKnown(task, input)) continue
     if (known && !changeKnown(known, task, reading, keep)) continue
-    if (!known && isAboutKnown(task.evidence.start, task.evidence.end)) continue
+    if (!known && !isBeside(task) && isAboutKnown(task.evidence.start, task.evidence.end)) continue
     used.push({ text: task.evidence.sentence, start: task.evidence.start, end: task.evidence.end })
     if (!known) reading.newTasks.push(task)
   }
 }
+
+/** "Please also wrap the parcel": beside what is there, whatever it has in common with it. */
+const isBeside = ({ evidence }: TaskReading) =>
+  /(?:^|[^\p{L}])(?:also|as well|auch noch|au(?:ss|ß)erdem|aussi|también|anche|ook)(?![\p{L}])/iu.test(
+    evidence.sentence,
+  )
 
 /** "Is the deck done?": a question about work that is on the list stays a comment. */
 function asksAboutKnown(task: TaskReading, { openTasks, doneTasks }: ReadReplyInput): boolean {

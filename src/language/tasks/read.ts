@@ -1,5 +1,7 @@
 // Reads the tasks out of the newest text of a mail, without a model: candidates, the judge, and the slots of what it takes.
+
 import type { Named } from '../clauses/names.ts'
+import { has } from '../clauses/tagger.ts'
 import { noteHeading } from '../judge/features.ts'
 import { explicitness } from '../judge/figures.ts'
 import { judgeAll } from '../judge/judge.ts'
@@ -22,17 +24,23 @@ import { Reader } from './reader.ts'
 
 /** The most that one mail may give; what a list of thousands means is no list of tasks. */
 const MOST = 100
+/** Characters: some ten pages; what stands behind is no mail's task. */
+const LONGEST_TEXT = 30_000
 /** Below this nothing is worth a suggestion. */
 const LEAST = 0.3
 /** What the surest of a mail must reach, and what is left of the others where it does not. */
 const SURE = 0.7
 const MOST_UNSURE = 0.55
+/** What a request in so many words is worth at least, where the judge gives it that much. */
+const ASKED = 0.62
+const LEAST_ASKED = 0.4
 /** Between which an idea stays. */
 const LEAST_DOUBTED = 0.4
 const MOST_DOUBTED = 0.55
 
 /** The tasks of a mail in the order of the text, each with how sure it is. */
-export function readTasks(input: ReadTasksInput): TaskReading[] {
+export function readTasks(given: ReadTasksInput): TaskReading[] {
+  const input = { ...given, text: given.text.slice(0, LONGEST_TEXT) }
   const reader = new Reader(input)
   const { candidates, blocks } = candidatesOf(reader)
   noteHeadings(blocks, reader)
@@ -61,8 +69,20 @@ export function readTasks(input: ReadTasksInput): TaskReading[] {
   return mergeTasks(tasks.filter(({ title }) => title.length >= 3 && /\p{L}{2}/u.test(title)))
 }
 
-/** A mail of which nothing is quite sure may well hold no task at all: it only suggests. */
-function unsureAlone(confidences: number[]): number[] {
+const isAsked = (one: Candidate) => one.clause.mood === 'ask' && explicitness(one) === 2
+
+/** "Please send the parcel." is a task, unless it stands among the words of a newsletter. */
+function asAsked(one: Candidate, all: readonly Candidate[], confidence: number): number {
+  if (confidence < LEAST_ASKED || !isAsked(one) || one.clause.conditional || one.clause.doubtful)
+    return confidence
+  const isBulk = all.some(({ clause }) => clause.words.some((word) => word.phrase > 0 && has(word, 'bulk')))
+  return isBulk ? confidence : Math.max(confidence, ASKED)
+}
+
+/** A mail that asks for nothing in so many words, and of which nothing is quite sure, only suggests. */
+function unsureAlone(candidates: readonly Candidate[], confidences: number[]): number[] {
+  if (candidates.some(isAsked))
+    return candidates.map((one, place) => asAsked(one, candidates, confidences[place] ?? 0))
   return Math.max(0, ...confidences) < SURE
     ? confidences.map((one) => Math.min(one, MOST_UNSURE))
     : confidences
@@ -81,7 +101,10 @@ function confidences(candidates: readonly Candidate[], blocks: readonly Block[],
   const judge = taskJudge()
   const told = judgeAll(candidates, blocks, reader, judge)
   if (!reader.input.inReply)
-    return unsureAlone(candidates.map((one, place) => asDoubted(one, told[place] ?? 0)))
+    return unsureAlone(
+      candidates,
+      candidates.map((one, place) => asDoubted(one, told[place] ?? 0)),
+    )
   const alone = judgeAll(candidates, blocks, new Reader({ ...reader.input, inReply: false }), judge)
   return candidates.map((one, place) => {
     const here = told[place] ?? 0
