@@ -35,7 +35,7 @@ beforeAll(async () => {
     from: 'bob',
     subject: 'To Amara too',
     to: ['tula@mailcrew.localhost', 'amara@example.com'],
-    text: 'Amara, please read this.',
+    text: 'Amara, it was good to see you in Leeds.',
   })
   await amara.send('POST', '/api/trust/block', { emailToBlock: 'noise@example.com' })
 })
