@@ -108,7 +108,8 @@ function confidences(candidates: readonly Candidate[], blocks: readonly Block[],
   const alone = judgeAll(candidates, blocks, new Reader({ ...reader.input, inReply: false }), judge)
   return candidates.map((one, place) => {
     const here = told[place] ?? 0
-    return explicitness(one) === 2 ? Math.max(here, alone[place] ?? 0) : here
+    const sure = explicitness(one) === 2 ? Math.max(here, alone[place] ?? 0) : here
+    return asAsked(one, candidates, sure)
   })
 }
 
