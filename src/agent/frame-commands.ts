@@ -1,6 +1,8 @@
 // Carries out the commands that mean the same to every agent: #undo, #stop and #help (agents.md 1, Commands).
+
 import type { Command } from '../language/commands.ts'
 import type { Agent, MailInHand } from './agent.ts'
+import { counted } from './counted.ts'
 import type { Subject } from './outcome.ts'
 
 export interface FrameCommands {
@@ -44,7 +46,7 @@ async function undo(agent: Agent, hand: MailInHand, text: string, done: FrameCom
   }
   const { length } = undone.subjects
   done.notes.push(
-    `Undone: ${length} change${length === 1 ? '' : 's'}.`,
+    `Undone: ${counted(length, ['change', 'changes'])}.`,
     ...undone.kept.map((one) => `${one}.`),
   )
   for (const subject of undone.subjects)

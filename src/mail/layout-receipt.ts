@@ -188,13 +188,17 @@ function projectButton(parts: readonly ReceiptPart[]): LayoutSection[] {
   return projectUrl ? [{ kind: 'button', link: { text: 'Open the project', url: projectUrl } }] : []
 }
 
-function claim({ claimUrl }: ReceiptContent): LayoutSection[] {
+function claim(receipt: ReceiptContent): LayoutSection[] {
+  const { claimUrl } = receipt
   if (!claimUrl) return []
+  const hasBoard = partsOf(receipt).some(({ projectUrl }) => projectUrl)
   return [
     {
       kind: 'paragraph',
       lead: 'No set-up is needed.',
-      text: 'To see the board and keep it, make this account yours.',
+      text: hasBoard
+        ? 'To see the board and keep it, make this account yours.'
+        : 'To find your mails and what came of them again, make this account yours.',
       link: { text: 'Choose a password', url: claimUrl },
     },
   ]

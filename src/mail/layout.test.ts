@@ -211,3 +211,12 @@ describe('layoutMail', () => {
     expect(html).not.toContain('aria-hidden')
   })
 })
+
+it('a guest is told of a board only where there is one', () => {
+  const claimIn = (content: ReceiptContent) =>
+    /To \w+ .* make this account yours\./.exec(receiptLayout(content).text.replace(/\s+/g, ' '))?.[0]
+  expect(claimIn(receipt)).toBe('To see the board and keep it, make this account yours.')
+  expect(claimIn({ ...receipt, projectUrl: null, items: [], changed: [] })).toBe(
+    'To find your mails and what came of them again, make this account yours.',
+  )
+})

@@ -1,6 +1,6 @@
 // A digest as the sections of a receipt: each line in the thread's own words, with the mail that it rests on.
-import type { Outcome } from '../../agent/outcome.ts'
-import { emptyOutcome } from '../../agent/outcome.ts'
+import { counted, type Noun } from '../../agent/counted.ts'
+import { emptyOutcome, type Outcome } from '../../agent/outcome.ts'
 import { cara as card } from '../../crew/cara.ts'
 import type { LayoutRow, LayoutSection } from '../../mail/layout-parts.ts'
 import { dayWords, momentWords } from '../../mail/moment-words.ts'
@@ -14,7 +14,7 @@ const headings: Record<LineKind, string> = {
   point: 'Who said what',
 }
 
-const counts: Partial<Record<LineKind, readonly [one: string, many: string]>> = {
+const counts: Partial<Record<LineKind, Noun>> = {
   decision: ['decision', 'decisions'],
   open: ['open item', 'open items'],
   question: ['unanswered question', 'unanswered questions'],
@@ -41,9 +41,9 @@ const HOW = 'Copy me on a thread, forward one to me, or ask in a reply: \u201cCa
 
 /** "2 decisions, 3 open items" */
 function headlineOf(lines: readonly DigestLine[]): string {
-  const parts = Object.entries(counts).flatMap(([kind, [one, many]]) => {
+  const parts = Object.entries(counts).flatMap(([kind, noun]) => {
     const count = lines.filter((line) => line.kind === kind).length
-    return count > 0 ? [`${count} ${count === 1 ? one : many}`] : []
+    return count > 0 ? [counted(count, noun)] : []
   })
   return parts.join(', ') || (lines.length > 0 ? 'Nothing is decided or open' : 'I found nothing to sum up')
 }
@@ -51,7 +51,7 @@ function headlineOf(lines: readonly DigestLine[]): string {
 /** "5 mails by Amara Okafor, Ben Otto" */
 function who(thread: readonly ThreadMail[]): LayoutSection {
   const names = [...new Set(thread.map(({ from }) => nameOf(from)))]
-  const mails = `${thread.length} mail${thread.length === 1 ? '' : 's'}`
+  const mails = counted(thread.length, ['mail', 'mails'])
   return { kind: 'paragraph', lead: 'The thread:', text: `${mails} by ${names.join(', ')}.` }
 }
 

@@ -1,5 +1,6 @@
 // Reads a thread into a digest without a model: it chooses sentences, and writes none.
 import { readCommands } from '../../language/commands.ts'
+import { fold } from '../../language/fold.ts'
 import { readTasks } from '../../language/tasks/read.ts'
 import { checkedLines, type DigestLine, type DigestProposal, type LineKind } from './digest.ts'
 import { keyPoints } from './key-points.ts'
@@ -61,7 +62,7 @@ function openWork(thread: readonly ThreadMail[], all: readonly Said[], zone: str
       if (task.confidence < SURE) return []
       const said = all.find((one) => one.mail === mail && isPart(one.text, task.evidence.sentence))
       // A mere question is a line of its own, where nobody answered it.
-      if (!said || (asks(said.text) && !REQUEST.test(said.text))) return []
+      if (!said || (asks(said.text) && !requests(said.text))) return []
       if (isDone(contentWords(task.title), said, all)) return []
       return [{ said, owners: task.assignees, due: task.dueDate }]
     })
@@ -71,12 +72,15 @@ function openWork(thread: readonly ThreadMail[], all: readonly Said[], zone: str
 /** Less than a task takes: the line is the sentence itself, which says what it leaves open. */
 const SURE = 0.5
 
-const REQUEST = /\b(?:please|(?:can|could|will|would) you|i(?:'ll| will)|bitte|kannst du|konnen sie)\b/i
+/** Of folded text. */
+const REQUEST = /\b(?:please|(?:can|could|will|would) you|i(?:'ll| will)|bitte|kannst du|konnen sie)\b/
+
+const requests = (sentence: string) => REQUEST.test(fold(sentence))
 
 /** Of a mail that is only quoted neither the day nor the readers are known. */
 function openRequests(mail: number, all: readonly Said[]): Work[] {
   return all
-    .filter((one) => one.mail === mail && REQUEST.test(one.text) && !isDone(one.words, one, all))
+    .filter((one) => one.mail === mail && requests(one.text) && !isDone(one.words, one, all))
     .map((said) => ({ said, owners: [], due: null }))
 }
 

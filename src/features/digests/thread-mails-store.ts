@@ -34,7 +34,7 @@ export async function conversationMails(
   { threadId, messageIds, mailId, agentType }: Conversation,
 ): Promise<ThreadMailRow[]> {
   const ids = sql`array[${sql.join(
-    [...messageIds].map((id) => sql`${id}`),
+    messageIds.map((id) => sql`${id}`),
     sql`, `,
   )}]::text[]`
   const answered = messageIds.length === 0 ? sql`false` : sql`message.message_id = any(${ids})`

@@ -1,5 +1,7 @@
 // Answers a mail that asks for "my tasks" or the "status" of its thread (agents.md 1, Commands).
+
 import type { MailInHand } from '../../agent/agent.ts'
+import { counted } from '../../agent/counted.ts'
 import { emptyOutcome, type Outcome } from '../../agent/outcome.ts'
 import { tula as card } from '../../crew/tula.ts'
 import { dayWords } from '../../mail/moment-words.ts'
@@ -33,7 +35,7 @@ export async function answerQuestion(
   }))
   return {
     ...emptyOutcome(
-      isMine ? `You have ${tasks.length} open task${tasks.length === 1 ? '' : 's'}` : statusLine(tasks),
+      isMine ? `You have ${counted(tasks.length, ['open task', 'open tasks'])}` : statusLine(tasks),
     ),
     sections: rows.length > 0 ? [{ kind: 'rows', rows }] : [],
     notes: tasks.length > SHOWN ? [`${tasks.length - SHOWN} more are in the app.`] : [],

@@ -1,5 +1,7 @@
 // What Tula's receipt says of a mail: counts, tasks, suggestions and changes.
+
 import type { AgentMail } from '../../agent/agent.ts'
+import { counted } from '../../agent/counted.ts'
 import type { Asked, ChangeLine, Made, Outcome, Place } from '../../agent/outcome.ts'
 import { dayWords } from '../../mail/moment-words.ts'
 import type { ProjectRow } from '../projects/index.ts'
@@ -14,10 +16,10 @@ const NOTHING = 'No tasks found'
 /** "3 tasks, 1 question for you" */
 export function countedHeadline(made: number, changed: number, suggested: number, unclear: number): string {
   const parts = [
-    counted(made, 'task'),
-    counted(changed, 'change'),
-    counted(suggested, 'suggestion'),
-    unclear > 0 ? `${counted(unclear, 'question')} for you` : '',
+    made > 0 ? counted(made, ['task', 'tasks']) : '',
+    changed > 0 ? counted(changed, ['change', 'changes']) : '',
+    suggested > 0 ? counted(suggested, ['suggestion', 'suggestions']) : '',
+    unclear > 0 ? `${counted(unclear, ['question', 'questions'])} for you` : '',
   ].filter(Boolean)
   return parts.length > 0 ? parts.join(', ') : NOTHING
 }
@@ -28,9 +30,6 @@ export function headlineOf(answered: { number: number; title: string } | null, c
   const kept = `Kept as a comment on #${answered.number} \u201c${answered.title}\u201d`
   return counts === NOTHING ? kept : `${kept}, ${counts}`
 }
-
-const counted = (count: number, word: string) =>
-  count === 0 ? '' : `${count} ${word}${count === 1 ? '' : 's'}`
 
 export interface ReceiptFacts {
   publicUrl: string
