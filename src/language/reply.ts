@@ -87,6 +87,7 @@ export function readReply(input: ReadReplyInput): ReplyReading {
       reading.unclear.push({ sentence: asked.sentence, reason: 'which-task', candidates: openNumbers(input) })
   for (const change of judged.changes) if (!isPlain(change.evidence)) addJudged(change, used, reading)
   addNewTasks(input, used, reading, judged.isAboutKnown, keep)
+  reading.changes = reading.changes.filter((change) => !isGuessOf(change, reading.newTasks))
   reading.comment = restOf(input.text, used)
   return reading
 }
@@ -220,6 +221,14 @@ function addJudged(change: TaskChange, used: Piece[], { changes, unclear }: Repl
   changes.push(change)
   if (change.confidence >= SURE) used.push({ text: sentence, start, end })
 }
+
+/** Of a sentence that makes a task of its own, what it might have changed besides is not asked. */
+const isGuessOf = ({ confidence, evidence }: TaskChange, newTasks: readonly TaskReading[]) =>
+  confidence < SURE &&
+  newTasks.some(
+    ({ confidence: sure, clause }) =>
+      sure >= SURE && clause.start < evidence.end && clause.end > evidence.start,
+  )
 
 const openNumbers = ({ openTasks }: ReadReplyInput) => openTasks.map(({ number }) => number)
 const SURE = 0.6

@@ -1,7 +1,7 @@
 // The shape of a task that was read.
 
-/** What the words of a task do: ask somebody, promise, or only ask about something. */
-export type Act = 'request' | 'commitment' | 'question'
+/** What the words of a task do: ask somebody, or promise. */
+export type Act = 'request' | 'commitment'
 
 export interface TaskReading {
   /** At most 80 characters, beginning with a verb. */
@@ -14,8 +14,13 @@ export interface TaskReading {
   /** 'YYYY-MM-DD' */
   dueDate: string | null
   priority: 'low' | 'medium' | 'high'
-  /** The verbatim words it rests on: `text.slice(start, end)`; of the subject when the text holds nothing. */
+  /**
+   * The whole sentence, row or item that it rests on: `text.slice(start, end)`; of the subject, before the text,
+   * when the text holds nothing.
+   */
   evidence: { sentence: string; start: number; end: number }
+  /** Its own words within that sentence. */
+  clause: { start: number; end: number }
   /** 0..1; below 0.6 it is a suggestion and not yet a task. */
   confidence: number
   act: Act

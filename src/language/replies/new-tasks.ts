@@ -27,12 +27,12 @@ export function addNewTasks(
   const text = masked(input.text, used)
   if (text.trim() === '') return
   for (const task of readTasks({ ...input, text, subject: '', inReply: true })) {
+    const { start, end } = task.clause
     const words = keywordsOf(task.title, baseOfVerb)
     const known = input.openTasks.find(({ title }) => sameWork(words, keywordsOf(title, baseOfVerb)))
-    if (task.act === 'question' && asksAboutKnown(task, input)) continue
     if (known && !changeKnown(known, task, reading, keep)) continue
-    if (!known && !isBeside(task) && isAboutKnown(task.evidence.start, task.evidence.end)) continue
-    used.push({ text: task.evidence.sentence, start: task.evidence.start, end: task.evidence.end })
+    if (!known && !isBeside(task) && isAboutKnown(start, end)) continue
+    used.push({ text: input.text.slice(start, end), start, end })
     if (!known) reading.newTasks.push(task)
   }
 }
@@ -43,19 +43,9 @@ const isBeside = ({ evidence }: TaskReading) =>
     evidence.sentence,
   )
 
-/** "Is the deck done?": a question about work that is on the list stays a comment. */
-function asksAboutKnown(task: TaskReading, { openTasks, doneTasks }: ReadReplyInput): boolean {
-  const asked = keywordsOf(task.evidence.sentence, baseOfVerb)
-  return [...openTasks, ...doneTasks].some(({ title }) => {
-    const things = [...keywordsOf(title.replace(/^\S+/, ''), baseOfVerb)]
-    return things.some((word) => asked.has(word))
-  })
-}
-
 function changeKnown(known: KnownTask, task: TaskReading, { changes }: Reading, keep: Keep): boolean {
   const common = { task: known.number, evidence: task.evidence, confidence: Math.min(0.72, task.confidence) }
   const before = changes.length
-  if (task.act === 'question') return false
   if (task.repeats) keep(changes, { ...common, kind: 'repeat', recurrence: task.repeats })
   if (task.dueDate !== null) keep(changes, { ...common, kind: 'due', dueDate: task.dueDate })
   const others = task.act === 'commitment' && task.assignees.some((email) => !known.assignees.includes(email))

@@ -33,7 +33,7 @@ const SURE = 0.7
 const MOST_UNSURE = 0.55
 /** What a request in so many words is worth at least, where the judge gives it that much. */
 const ASKED = 0.62
-const LEAST_ASKED = 0.4
+const LEAST_ASKED = 0.1
 /** Between which an idea stays. */
 const LEAST_DOUBTED = 0.4
 const MOST_DOUBTED = 0.55
@@ -185,7 +185,8 @@ function readingOf(
     names: owners.names,
     dueDate: due?.day ?? null,
     priority: said ?? reader.input.mailPriority ?? 'medium',
-    evidence: { sentence: slice(one.start, one.end), start: one.start, end: one.end },
+    evidence: { sentence: one.sentence.text, start: one.sentence.start, end: one.sentence.end },
+    clause: { start: one.start, end: one.end },
     confidence: Number(confidence.toFixed(2)),
     act: head === 'i' && (mood === 'will' || mood === 'own') ? 'commitment' : 'request',
     ...(again === null ? {} : { repeats: again.rule }),

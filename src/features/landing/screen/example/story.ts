@@ -98,7 +98,7 @@ function taskOf(one: Made, id: number, sent: Date, replied: boolean): Task {
     title,
     description: sentence,
     status: replied ? atLast : 'pending',
-    priority: one.urgent || isNear(due, sent) ? 'high' : 'medium',
+    priority: one.urgent ? 'high' : 'medium',
     dueDate: due?.toISOString() ?? null,
     createdAt: sent.toISOString(),
     updatedAt: sent.toISOString(),
@@ -124,11 +124,6 @@ function taskOf(one: Made, id: number, sent: Date, replied: boolean): Task {
     repeats: null,
     commentCount: 0,
   }
-}
-
-/* Tula takes what is due within two days for pressing. */
-function isNear(due: Date | null, sent: Date): boolean {
-  return due !== null && due.getTime() - startOf(sent) <= 2 * day
 }
 
 /* Days are kept as 00:00 UTC. "Thursday" is the next one, never the day of the mail itself. */
