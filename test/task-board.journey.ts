@@ -32,7 +32,7 @@ type ListName = keyof typeof lists
 const names = Object.keys(lists) as ListName[]
 
 const deck = 'Send the launch deck to all partners'
-const login = 'Fix the login redirect, urgent'
+const login = 'Fix the login redirect'
 const stage = 'Book the stage'
 const tents = 'Rent the tents'
 const text = 'Lucia, please print the posters.\nJonas, could you rent the tents?\nI will book the stage.'
