@@ -76,9 +76,15 @@ describe('hostile HTML', () => {
       'rules that all apply',
       `<style>${'.a{top:0}'.repeat(2_000)}</style>${'<b class="a">hi</b>'.repeat(500)}`,
     ],
+    ['a style sheet of faults', `<style>.a{${'x;'.repeat(90_000)}}</style>hi`],
   ])('%s is not weighed: its mail is not read, and says so', (_name, html) => {
     expect(readHtml(html)).toMatchObject({ hiddenDropped: true })
     expect(readHtml(html).text.length).toBeLessThan(4_000)
+  })
+
+  it('what a style attribute of faults styles is taken as hidden', () => {
+    const html = `<p style="color:red;${'x;'.repeat(90_000)}">One</p><p style="color:red;x;y z">Two</p>`
+    expect(readHtml(html)).toMatchObject({ text: 'Two', hiddenDropped: true })
   })
 
   it('bounds the marks of nested quotes', () => {

@@ -34,6 +34,7 @@ const known: Record<string, Partial<HostileMail>> = {
   },
   'repetitions without an end': { text: `Please ${'daily report '.repeat(100)}.\n`.repeat(100) },
   'a line of links': { html: '<a href="http://a.example/x">y</a>'.repeat(29_000) },
+  'a style sheet of faults': { html: `<style>.a{${'x;'.repeat(90_000)}}</style>hi` },
   'stops without a sentence': { text: `${'.'.repeat(150_000)}x` },
   'a reply of brackets': { text: `1 is done.\n\n${'('.repeat(150_000)}x`, isReply: true },
 }

@@ -1,7 +1,7 @@
 // Reads the declarations of a style attribute or a rule, with shorthands taken apart and vendors' names made plain.
 
 import type { CssNode } from 'css-tree'
-import parse from 'css-tree/parser'
+import { parseFaulty } from './faults.ts'
 import type { Part, Value } from './value.ts'
 import { plainName, readValue, splitAt, wordOf } from './value.ts'
 
@@ -167,8 +167,19 @@ export function declareFilled(declaration: Declaration, text: string): Declarati
   return value === null ? [] : expand(declaration.property, text, value, declaration.important)
 }
 
-/** The text of a style attribute. Anything is read; what is no declaration is left out. */
+/** Characters to look through because of faults in one style attribute. */
+const mostForAttribute = 3_000_000
+
+/**
+ * The text of a style attribute; what is no declaration is left out. Where there is too much of that, it is not known
+ * what else it says, and so its element is taken as hidden.
+ */
 export function readDeclarations(style: string): Declaration[] {
-  const list = parse(style, { context: 'declarationList', parseValue: false, onParseError: () => {} })
+  const list = parseFaulty(
+    style,
+    { context: 'declarationList', parseValue: false },
+    { left: mostForAttribute },
+  )
+  if (list === null) return declare('display', 'none', true)
   return list.type === 'DeclarationList' ? declarationsOf(list.children) : []
 }

@@ -1,9 +1,9 @@
 // The style sheets of a mail: its rules, found quickly for an element, with a bound on the work that they may cost.
 
 import type { CssNode } from 'css-tree'
-import parse from 'css-tree/parser'
 import { mediaHolds, supportsHolds } from './conditions.ts'
 import { type Declaration, declarationsOf } from './declarations.ts'
+import { type FaultBudget, mostForFaults, parseFaulty } from './faults.ts'
 import { matches, readSelectors, type Selector } from './selector.ts'
 import type { StyledElement } from './styled-element.ts'
 import { plainName } from './value.ts'
@@ -30,6 +30,7 @@ export class StyleSheet {
   #count = 0
   #left = mostComparisons
   #length = 0
+  readonly #faults: FaultBudget = { left: mostForFaults }
 
   /** There are more rules than a mail is worth: what they hide is not known, and so nothing of it is read. */
   get isExhausted(): boolean {
@@ -45,9 +46,15 @@ export class StyleSheet {
     this.#length += css.length
     if (this.#length > mostCss) this.#left = 0
     if (this.isExhausted) return
-    const [query] = media.trim() === '' ? [] : nodesOf(`@media ${media.replace(/[{};]/g, '')}{}`)
+    const [query] = media.trim() === '' ? [] : this.#nodesOf(`@media ${media.replace(/[{};]/g, '')}{}`)
     if (query?.type === 'Atrule' && !mediaHolds(query.prelude)) return
-    this.#addAll(nodesOf(css), [], false, 0)
+    this.#addAll(this.#nodesOf(css), [], false, 0)
+  }
+
+  #nodesOf(css: string): Iterable<CssNode> {
+    const sheet = parseFaulty(css, { parseValue: false, parseCustomProperty: false }, this.#faults)
+    if (sheet === null) this.#left = 0
+    return sheet?.type === 'StyleSheet' ? sheet.children : []
   }
 
   #addAll(nodes: Iterable<CssNode>, parents: readonly Selector[], layered: boolean, depth: number): void {
@@ -56,7 +63,7 @@ export class StyleSheet {
       if (node.type === 'Rule') this.#addRule(node, parents, layered, depth)
       // a nested rule without "&" is left unread by the parser
       else if (node.type === 'Raw' && parents.length > 0 && node.value.includes('{'))
-        this.#addAll(nodesOf(node.value), parents, layered, depth + 1)
+        this.#addAll(this.#nodesOf(node.value), parents, layered, depth + 1)
       else if (node.type === 'Atrule') this.#addAtrule(node, parents, layered, depth)
     }
   }
@@ -150,11 +157,6 @@ export class StyleSheet {
     if (this.isExhausted) return []
     return found.sort(byStrength).map(({ declarations }) => declarations)
   }
-}
-
-function nodesOf(css: string): Iterable<CssNode> {
-  const sheet = parse(css, { parseValue: false, parseCustomProperty: false, onParseError: () => {} })
-  return sheet.type === 'StyleSheet' ? sheet.children : []
 }
 
 function isEnd(node: CssNode): boolean {
