@@ -27,6 +27,8 @@ const features = [
     'notifications',
     'projects',
     'tasks',
+    'boards',
+    'tula',
     'assistant',
     'triage',
     'reminders',
@@ -69,12 +71,16 @@ const order = features.flatMap((feature, place) => {
   return [
     {
       name: `feature-order-${feature}`,
-      comment: `${feature} uses earlier features through their index.ts or contract.ts, and never a later one`,
+      comment: `${feature} uses earlier features through their index.ts, contracts and shared words, and never a later one`,
       severity: 'error',
       from: { path: `^src/features/${feature}/`, pathNot: [test, screen] },
       to: {
         path: '^src/features/',
-        pathNot: [`^src/features/(${feature}/|feature[.]ts$)`, ...earlier('(index|contract)[.]ts$')],
+        pathNot: [
+          `^src/features/(${feature}/|feature[.]ts$)`,
+          ...earlier('(index|contract|status)[.]ts$'),
+          ...earlier('[a-z-]+/(contract|repeat-words)[.]ts$'),
+        ],
       },
     },
     {

@@ -25,8 +25,8 @@ const sound: Record<string, string> = {
   'src/routing/route.ts': "import { agent } from '../agent/agent.ts'\nexport const route = agent\n",
   'src/crew/tula.ts': "export const tula = { type: 'tula', name: 'Tula' }\n",
   'src/crew/polly.ts': "export const polly = { type: 'polly', name: 'Polly' }\n",
-  'src/features/tasks/task-agent.ts':
-    "import { tula } from '../../crew/tula.ts'\nexport const taskAgent = { ...tula, greeting: 'Tula here' }\n",
+  'src/features/tula/tula-agent.ts':
+    "import { tula } from '../../crew/tula.ts'\nexport const tulaAgent = { ...tula, greeting: 'Tula here' }\n",
   'src/features/projects/contract.ts':
     "import { id } from '../../kit/contract.ts'\nexport const project = id\n",
   'src/features/projects/index.ts': "export { project } from './contract.ts'\n",

@@ -4,7 +4,7 @@ import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
 import { companies, users } from './users.ts'
 
-// Written by tasks.
+// Written by boards.
 export const savedViews = pgTable(
   'saved_views',
   {

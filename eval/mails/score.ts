@@ -1,6 +1,6 @@
 // Compares the tasks read of a mail with the labels that a careful person gave it.
 import type { AgentMail, MailPerson } from '../../src/agent/agent.ts'
-import type { ProposedTask } from '../../src/features/tasks/task-proposal.ts'
+import type { ProposedTask } from '../../src/features/tula/task-proposal.ts'
 import type { LabelledMail, LabelledTask } from './cases.ts'
 import { everybody } from './deliver.ts'
 

@@ -1,8 +1,8 @@
 // `npx tsx eval/replies/cross-validate.ts`: how the judges of replies do on replies of authors they never saw, with
 // three kinds of last judge; `--curve` with a quarter, a half and all of the labelled replies.
 
-import { proposedChangeOf } from '../../src/features/tasks/reply-proposal.ts'
-import type { ProposedChange } from '../../src/features/tasks/task-proposal.ts'
+import { proposedChangeOf } from '../../src/features/tula/reply-proposal.ts'
+import type { ProposedChange } from '../../src/features/tula/task-proposal.ts'
 import { judgedChanges } from '../../src/language/replies/judged-reply.ts'
 import { scoreTrees, trainTrees } from '../learn/boosted-trees.ts'
 import { trainNetwork } from '../learn/network.ts'

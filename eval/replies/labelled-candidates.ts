@@ -1,7 +1,7 @@
 // Tells of each candidate of a labelled reply whether a careful person would make that change.
 
-import { proposedChangeOf } from '../../src/features/tasks/reply-proposal.ts'
-import type { ProposedChange } from '../../src/features/tasks/task-proposal.ts'
+import { proposedChangeOf } from '../../src/features/tula/reply-proposal.ts'
+import type { ProposedChange } from '../../src/features/tula/task-proposal.ts'
 import { type Candidate, candidatesOf } from '../../src/language/replies/candidates.ts'
 import { changeOf } from '../../src/language/replies/changes.ts'
 import type { Judges } from '../../src/language/replies/judges.ts'

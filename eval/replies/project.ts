@@ -1,6 +1,6 @@
 // The project that a labelled reply answers: set up by its base mail, as read or as a careful person wrote it down.
 import type { MailPerson } from '../../src/agent/agent.ts'
-import type { BriefTask } from '../../src/features/tasks/task-rules.ts'
+import type { BriefTask } from '../../src/features/tasks/index.ts'
 import { findDue } from '../../src/language/task-due.ts'
 import type { BaseProject } from '../mails/cases.ts'
 import { deliver } from '../mails/deliver.ts'

@@ -1,7 +1,8 @@
 // Reads a labelled reply as a delivery does, and works out what becomes of the tasks of its project.
 import { CONFIDENCE_GATE, type MailPerson } from '../../src/agent/agent.ts'
-import type { ProposedChange, ProposedTask, TaskProposal } from '../../src/features/tasks/task-proposal.ts'
-import { type BriefTask, readByRules } from '../../src/features/tasks/task-rules.ts'
+import type { BriefTask } from '../../src/features/tasks/index.ts'
+import type { ProposedChange, ProposedTask, TaskProposal } from '../../src/features/tula/task-proposal.ts'
+import { readByRules } from '../../src/features/tula/task-rules.ts'
 import { parseMail } from '../../src/mail/parse.ts'
 import type { LabelledReply } from '../mails/cases.ts'
 import { rawMail } from '../mails/raw-mail.ts'

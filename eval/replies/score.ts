@@ -1,6 +1,6 @@
 // Compares what a reply changed with the labels that a careful person gave it.
 import { meaningOf, type StatusMeaning } from '../../src/features/tasks/status.ts'
-import type { ProposedChange } from '../../src/features/tasks/task-proposal.ts'
+import type { ProposedChange } from '../../src/features/tula/task-proposal.ts'
 import type { LabelledChange, LabelledReply } from '../mails/cases.ts'
 import { isAbout } from '../mails/score.ts'
 import { namesOf, type Project, taskOf } from './project.ts'

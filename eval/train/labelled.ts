@@ -1,6 +1,6 @@
 // The candidates of labelled mails with what each of them should be judged.
 
-import { inputOf, toRead } from '../../src/features/tasks/task-rules.ts'
+import { inputOf, toRead } from '../../src/features/tula/task-rules.ts'
 import { featuresOf, surroundingsOf } from '../../src/language/judge/features.ts'
 import { slotOf } from '../../src/language/judge/hash.ts'
 import type { Candidate } from '../../src/language/tasks/candidate.ts'

@@ -1,6 +1,7 @@
 // The features' client halves, in the order in which the palette shows their pages; to add one is to add its line.
 import { accounts } from '../features/accounts/screen/client.tsx'
 import { assistant } from '../features/assistant/screen/client.tsx'
+import { boards } from '../features/boards/screen/client.tsx'
 import { catalogue } from '../features/catalogue/screen/client.tsx'
 import type { ClientFeature } from '../features/client.ts'
 import { companies } from '../features/companies/screen/client.tsx'
@@ -8,13 +9,14 @@ import { instances } from '../features/instances/screen/client.tsx'
 import { landing } from '../features/landing/screen/client.tsx'
 import { reminders } from '../features/reminders/screen/client.tsx'
 import { settings } from '../features/settings/screen/client.tsx'
-import { tasks } from '../features/tasks/screen/client.tsx'
 import { triage } from '../features/triage/screen/client.tsx'
+import { tula } from '../features/tula/screen/client.tsx'
 
 export const clients: readonly ClientFeature[] = [
   landing,
   accounts,
-  tasks,
+  boards,
+  tula,
   assistant,
   reminders,
   triage,

@@ -1,4 +1,6 @@
 // What the features give to every signed-in page, in the order in which the palette shows their pages.
+
+import { boards } from '../features/boards/screen/signed-in.tsx'
 import { catalogue } from '../features/catalogue/screen/signed-in.tsx'
 import type { ListedPage, SignedIn } from '../features/client.ts'
 import { companies } from '../features/companies/screen/signed-in.tsx'
@@ -6,14 +8,15 @@ import { notifications } from '../features/notifications/screen/signed-in.tsx'
 import { projects } from '../features/projects/screen/signed-in.tsx'
 import { reminders } from '../features/reminders/screen/signed-in.tsx'
 import { settings } from '../features/settings/screen/signed-in.tsx'
-import { tasks } from '../features/tasks/screen/signed-in.tsx'
 import { triage } from '../features/triage/screen/signed-in.tsx'
+import { tula } from '../features/tula/screen/signed-in.tsx'
 import { start } from './start/signed-in.tsx'
 
 export const signedIn: readonly SignedIn[] = [
   start,
   projects,
-  tasks,
+  boards,
+  tula,
   reminders,
   triage,
   catalogue,

@@ -2,6 +2,7 @@
 import type { NounOf } from '../agent/counted.ts'
 import { type AccountsFeature, accounts } from '../features/accounts/index.ts'
 import { assistant } from '../features/assistant/index.ts'
+import { boards } from '../features/boards/index.ts'
 import { type CalendarFeature, calendar } from '../features/calendar/index.ts'
 import { catalogue } from '../features/catalogue/index.ts'
 import { companies } from '../features/companies/index.ts'
@@ -16,6 +17,7 @@ import { meaningOf, statusPhrases, tasks } from '../features/tasks/index.ts'
 import { tokens } from '../features/tokens/index.ts'
 import { triage } from '../features/triage/index.ts'
 import { trust } from '../features/trust/index.ts'
+import { tula } from '../features/tula/index.ts'
 import type { Readings } from './readings.ts'
 
 /** Those that give the app more than their manifest stand beside the list. */
@@ -55,7 +57,9 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     catalogue(app),
     named.notifications,
     projects(app),
-    tasks(app, { readByRules: readings.readTasks }),
+    tasks(app),
+    boards(app),
+    tula(app, { readByRules: readings.readTasks }),
     assistant(app),
     triage(app, { nounOf, nounOfAgent }),
     reminders(app),

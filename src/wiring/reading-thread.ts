@@ -1,5 +1,5 @@
 // What is worked out of a mail's text alone, as the threads of src/wiring/readings.ts call it.
-import { type MailToRead, readByRules } from '../features/tasks/task-rules.ts'
+import { type MailToRead, readByRules } from '../features/tula/task-rules.ts'
 import { callable } from '../kit/thread-side.ts'
 import { parseMail, parseStructure } from '../mail/parse.ts'
 import { MailTooComplex, type ParsedMail } from '../mail/parsed-mail.ts'

@@ -1,5 +1,5 @@
 // Reads a mail for nothing, so that the first real one of a thread does not pay for word lists and compiling.
-import { readByRules } from '../features/tasks/task-rules.ts'
+import { readByRules } from '../features/tula/task-rules.ts'
 import { parseMail } from '../mail/parse.ts'
 
 const TEXT = `Hi Ben,

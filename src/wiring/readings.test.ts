@@ -1,6 +1,6 @@
 // Mails that are read in the thread of their own are read as they would be here.
 import { afterAll, expect, it } from 'vitest'
-import { readByRules } from '../features/tasks/task-rules.ts'
+import { readByRules } from '../features/tula/task-rules.ts'
 import { parseMail } from '../mail/parse.ts'
 import { MailTooComplex } from '../mail/parsed-mail.ts'
 import { readingsIn } from './readings.ts'

@@ -1,5 +1,5 @@
 // Reads mails in threads of their own, so that a long or hostile one holds up neither the listeners nor other mails.
-import { type ReadByRules, readByRules } from '../features/tasks/task-rules.ts'
+import { type ReadByRules, readByRules } from '../features/tula/task-rules.ts'
 import { TookTooMuch } from '../kit/own-thread.ts'
 import { NotNow, type PoolLimits, ThreadPool } from '../kit/thread-pool.ts'
 import type { ParseToShow } from '../mail/mail-reader.ts'

@@ -1,5 +1,5 @@
 // A hostile mail, new or a reply, with the tasks that its thread has: all from one seed and number.
-import type { BriefTask } from '../../src/features/tasks/task-rules.ts'
+import type { BriefTask } from '../../src/features/tasks/index.ts'
 import { type Dice, dice } from './dice.ts'
 import { hostileHtml } from './html.ts'
 import { filled, hostileText } from './text.ts'

@@ -1,6 +1,7 @@
 // A mail read as its delivery reads it: parsed, its newest text taken, its tasks or changes read.
 import Tinypool from 'tinypool'
-import { type BriefTask, readByRules } from '../../src/features/tasks/task-rules.ts'
+import type { BriefTask } from '../../src/features/tasks/index.ts'
+import { readByRules } from '../../src/features/tula/task-rules.ts'
 import { callable } from '../../src/kit/thread-side.ts'
 import { threadTime } from '../../src/kit/thread-time.ts'
 import { parseMail } from '../../src/mail/parse.ts'

@@ -4,6 +4,7 @@ import { handOverProjects, ownProjects } from './owned-store.ts'
 import { projectRoutes } from './project-api.ts'
 
 export { listedAttachments } from './attachments.ts'
+export { type MailProject, projectOfMail } from './mail-project.ts'
 export { ofOwnProject } from './owned-store.ts'
 export {
   addParticipantRows,

@@ -1,19 +1,43 @@
-// Tasks: boards, dialogs and comments, and Tula, who makes tasks of mails and keeps them up to date.
+// Tasks: their records and calls, with comments, suggestions, lists and undo.
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { mailPermission } from '../notifications/index.ts'
 import { dropOldTasks } from './lists/deleted-tasks.ts'
 import { forgetInTasks, ownTaskRecords } from './owned-store.ts'
-import { tula } from './task-agent.ts'
 import { taskRoutes } from './task-api.ts'
 import { TASK, taskNoun } from './task-subject.ts'
-import type { TulaNeeds } from './tula-needs.ts'
 
+export { blockNew } from './blockers/block-new.ts'
+export { withNamedBlockers } from './blockers/named-blockers.ts'
+export { releaseAfter } from './blockers/release.ts'
+export { recordChanges } from './change-set-store.ts'
+export { type AnsweredTask, answeredTask } from './comments/comment-mail-store.ts'
+export { insertComment } from './comments/comment-store.ts'
+export { keepAnswer } from './comments/keep-answer.ts'
+export { firstDue } from './repeats/next-due.ts'
+export { editRepeating } from './repeats/repeat-task.ts'
 export { meaningOf, spellingsOf, statusPhrases } from './status.ts'
+export { insertSuggestions, type NewSuggestion } from './suggestions/suggestion-store.ts'
+export type { TaskEdit } from './task-change.ts'
+export { tellOfMailedWork } from './task-events.ts'
+export { listOwnOpenTasks, listTasksOfProject } from './task-list-store.ts'
+export { mayDelete } from './task-service.ts'
+export {
+  type BriefTask,
+  briefTasks,
+  briefTasksOfThread,
+  insertTasks,
+  lockTask,
+  type MadeTask,
+  type NewTask,
+  type TaskRow,
+  writeTask,
+} from './task-store.ts'
+export { taskNoun, taskSubject } from './task-subject.ts'
+export { undoLatest } from './undo.ts'
 
 const HOUR_MS = 60 * 60_000
 
-/** Reading by rules takes time, and has a thread of its own. */
-export function tasks(app: AppServices, ports: Pick<TulaNeeds, 'readByRules'>): Feature {
+export function tasks(app: AppServices): Feature {
   const { db, system, clock, config } = app
   const { publicUrl, mailDomain } = config
   const comments = {
@@ -25,7 +49,6 @@ export function tasks(app: AppServices, ports: Pick<TulaNeeds, 'readByRules'>): 
     name: 'tasks',
     owned: { lists: ownTaskRecords, forget: forgetInTasks },
     nouns: { [TASK]: taskNoun },
-    agents: [tula({ ...ports, db, publicUrl })],
     routes: taskRoutes({ db, clock, comments }),
     sweeps: [{ name: 'deleted-tasks', everyMs: HOUR_MS, run: () => dropOldTasks(db, system, clock()) }],
   })

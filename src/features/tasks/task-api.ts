@@ -16,7 +16,6 @@ import { findTask, listTasksOfProject } from './task-list-store.ts'
 import { addTask, changeTask, removeTask, type TaskWork } from './task-service.ts'
 import { countTasks } from './task-stats-store.ts'
 import { undoInApp } from './undo.ts'
-import { viewRoutes } from './views/view-api.ts'
 
 export interface TaskRouteParts extends TaskWork {
   comments: CommentMailParts
@@ -45,6 +44,5 @@ export function taskRoutes(work: TaskRouteParts): Served[] {
       activityOf(db, scope, await findTask(db, scope, params.id), clock()),
     ),
     ...taskListRoutes(work),
-    ...viewRoutes(work),
   ]
 }

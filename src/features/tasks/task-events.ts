@@ -4,9 +4,9 @@ import type { Database } from '../../kit/db/database.ts'
 import { emit } from '../../kit/events.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { tellOfMail } from '../../routing/mail-events.ts'
+import type { MailProject } from '../projects/index.ts'
 import { type ProjectRow, readersOf } from '../projects/index.ts'
 import type { TaskEvent } from './contract.ts'
-import type { MailProject } from './mail-project.ts'
 import { TASK } from './task-subject.ts'
 
 type TaskMessage = { type: TaskEvent['type'] } & Record<string, unknown>

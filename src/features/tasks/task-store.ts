@@ -9,7 +9,18 @@ import type { Scope } from '../../kit/scope.ts'
 import { readableBy } from '../projects/index.ts'
 import type { Priority } from './contract.ts'
 import { noteMade } from './task-notes.ts'
-import type { BriefTask } from './task-rules.ts'
+
+/** A task that is there already, as the reading needs it. */
+export interface BriefTask {
+  id: number
+  number: number
+  title: string
+  status: string
+  assignees: string[]
+  repeats: boolean
+  /** 'YYYY-MM-DD' */
+  dueDate: string | null
+}
 
 export type TaskRow = typeof tasks.$inferSelect
 

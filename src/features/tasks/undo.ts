@@ -1,14 +1,11 @@
 // Takes back a change set; what somebody changed later stays and is named (model.md, #undo).
 import type { StoredChange } from '../../../db/schema/tasks.ts'
-import type { MailInHand } from '../../agent/agent.ts'
-import type { Subject } from '../../agent/outcome.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
-import { type ProjectRow, projectOfThread, requireProject } from '../projects/index.ts'
+import { type ProjectRow, requireProject } from '../projects/index.ts'
 import { blockerIdsOf, lockOrder, possibleBlockers, writeBlockers } from './blockers/blocker-store.ts'
 import { latestOwnChangeSet, markUndone, requireOwnChangeSet } from './change-set-store.ts'
-import { projectOfMail } from './mail-project.ts'
 import { sameSet, type TaskEdit } from './task-change.ts'
 import { tellChanged } from './task-events.ts'
 import { noteEdit } from './task-notes.ts'
@@ -22,7 +19,6 @@ import {
   writeAssignees,
   writeTask,
 } from './task-store.ts'
-import { taskSubject } from './task-subject.ts'
 
 export const UNDO_MS = 30 * 24 * 60 * 60_000
 
@@ -60,19 +56,15 @@ function undoChanges(db: Database, scope: Scope, changeSetId: number, at: Date):
   })
 }
 
-/** `#undo`: the person's latest change set in the project of the mail's thread; null when there is none to undo. */
-export async function undoByMail(
+/** One's own latest change set in a project; null when there is none to undo. */
+export async function undoLatest(
   db: Database,
-  { scope, mail, at }: MailInHand,
-): Promise<{ subjects: Subject[]; kept: string[] } | null> {
-  const isKnown = mail.threadId !== null && (await projectOfThread(db, scope, mail.threadId)) !== null
-  if (!isKnown) return null
-  // Whoever answers takes part again.
-  const { project } = await projectOfMail(db, scope, mail, at)
-  const latest = await latestOwnChangeSet(db, scope, project.id, new Date(at.getTime() - UNDO_MS))
-  if (latest === null) return null
-  const { taskIds, kept } = await undoChanges(db, scope, latest, at)
-  return { subjects: taskIds.map(taskSubject), kept }
+  scope: Scope,
+  projectId: number,
+  at: Date,
+): Promise<Pick<Undone, 'taskIds' | 'kept'> | null> {
+  const latest = await latestOwnChangeSet(db, scope, projectId, new Date(at.getTime() - UNDO_MS))
+  return latest === null ? null : undoChanges(db, scope, latest, at)
 }
 
 async function undoOne(

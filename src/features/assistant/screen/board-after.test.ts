@@ -1,7 +1,7 @@
 // What an answer sets of the panel's filters and sort.
 import { expect, it } from 'vitest'
-import { plainView } from '../../tasks/screen/board/board-view.ts'
-import { sampleTask } from '../../tasks/screen/board/sample-task.ts'
+import { plainView } from '../../boards/screen/board/board-view.ts'
+import { sampleTask } from '../../boards/screen/board/sample-task.ts'
 import type { TaskFilters } from '../contract.ts'
 import { viewAfter } from './board-after.ts'
 

@@ -1,7 +1,8 @@
 // What the board shows after an answer: its filters replace the panel's, its sort the panel's sort (AIA-11, ENT-31).
+
+import { type BoardView, type SortField, withoutFilters } from '../../boards/screen/board/board-view.ts'
+import { nameOf } from '../../boards/screen/board/filter-tasks.ts'
 import type { Task } from '../../tasks/contract.ts'
-import { type BoardView, type SortField, withoutFilters } from '../../tasks/screen/board/board-view.ts'
-import { nameOf } from '../../tasks/screen/board/filter-tasks.ts'
 import { meaningOf } from '../../tasks/status.ts'
 import type { AssistantAnswer, TaskFilters, TaskSort } from '../contract.ts'
 

@@ -1,6 +1,6 @@
 // What the assistant is told of a board, of a very long one too.
 import { expect, it } from 'vitest'
-import { sampleTask } from '../../tasks/screen/board/sample-task.ts'
+import { sampleTask } from '../../boards/screen/board/sample-task.ts'
 import { LONGEST_MESSAGE, readPrompt } from '../contract.ts'
 import { messageOf } from './board-summary.ts'
 

@@ -1,6 +1,7 @@
 // What the assistant is told of the board with each question (AIA-03).
+
+import { nameOf } from '../../boards/screen/board/filter-tasks.ts'
 import type { Task } from '../../tasks/contract.ts'
-import { nameOf } from '../../tasks/screen/board/filter-tasks.ts'
 import { columnOf } from '../../tasks/status.ts'
 import { LONGEST_MESSAGE, promptOf, type TaskSummary } from '../contract.ts'
 

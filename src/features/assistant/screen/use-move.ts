@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { api, keyOf } from '../../../ui/api.ts'
 import { failureWords } from '../../../ui/request.ts'
 import { toast } from '../../../ui/toasts.ts'
+import { refetchTasks } from '../../boards/screen/refetch-tasks.ts'
 import { listProjectTasks, type Task, updateTask } from '../../tasks/contract.ts'
-import { refetchTasks } from '../../tasks/screen/refetch-tasks.ts'
 
 type Move = {
   task: Pick<Task, 'id' | 'projectId'>

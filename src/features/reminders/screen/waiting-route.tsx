@@ -1,5 +1,5 @@
 // The waiting-for list at /waiting, below the switch to the other views of tasks.
-import { TaskPlaces } from '../../tasks/screen/task-places.tsx'
+import { TaskPlaces } from '../../boards/screen/task-places.tsx'
 import { WaitingPage } from './waiting-page.tsx'
 
 export function WaitingRoute() {

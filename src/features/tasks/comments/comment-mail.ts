@@ -1,4 +1,5 @@
 // Sends a comment to people of its thread: one mail each, an answer to what they have, with a reply address of the task.
+import { firstAgent } from '../../../crew/crew.ts'
 import type { Clock } from '../../../kit/clock.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope, SystemScope } from '../../../kit/scope.ts'
@@ -151,5 +152,7 @@ function commentLayout({ publicUrl }: CommentMailParts, { text, author, task, pr
 
 /** The agent's address to which the thread's first mail went. */
 function fromAddress({ sourceEmail }: ProjectRow, mailDomain: string): string {
-  return sourceEmail?.toLowerCase().endsWith(`@${mailDomain}`) ? sourceEmail : `tula@${mailDomain}`
+  return sourceEmail?.toLowerCase().endsWith(`@${mailDomain}`)
+    ? sourceEmail
+    : `${firstAgent.type}@${mailDomain}`
 }

@@ -1,9 +1,9 @@
 // The board of the example: the columns and cards of the app, for reading.
 
+import { CardFace } from '../../../boards/screen/board/card-face.tsx'
+import { ColumnHead } from '../../../boards/screen/board/column-head.tsx'
+import { columnKeys, dealIntoColumns } from '../../../boards/screen/board/columns.ts'
 import type { Task } from '../../../tasks/contract.ts'
-import { CardFace } from '../../../tasks/screen/board/card-face.tsx'
-import { ColumnHead } from '../../../tasks/screen/board/column-head.tsx'
-import { columnKeys, dealIntoColumns } from '../../../tasks/screen/board/columns.ts'
 import type { ColumnKey } from '../../../tasks/status.ts'
 
 export function ExampleBoard({ tasks }: { tasks: readonly Task[] }) {

@@ -1,0 +1,109 @@
+// What a task's card shows: title, two lines of text, its figures, and below the perforation the sentence behind it.
+import type { ReactNode } from 'react'
+import { Card, CardFoil } from '../../../../ui/card.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { EvidenceLine } from '../../../../ui/evidence-popover.tsx'
+import type { Task } from '../../../tasks/contract.ts'
+import { columnOf } from '../../../tasks/status.ts'
+import { CardMeta } from './card-meta.tsx'
+import { CardTitle } from './card-title.tsx'
+import { shownEvidence } from './task-evidence.ts'
+
+export type CardFaceProps = {
+  task: Task
+  /** Named by highlightTask (KB-05). */
+  highlighted?: boolean
+  /** Chosen for a change of several. */
+  chosen?: boolean
+  /** Steps back as a done one does. */
+  muted?: boolean
+  /** Follows the pointer. */
+  lifted?: boolean
+  /** Opens the task; without it the card is there to be read. */
+  onOpen?: () => void
+  /** What can be done with it, at the right of its first line. */
+  acts?: ReactNode
+  /** A line above the title. */
+  above?: ReactNode
+  /** The figures below the text; those of the project board without it. */
+  figures?: ReactNode
+  /** Below the perforation, instead of the sentence behind the task. */
+  foil?: ReactNode
+  onUndo?: (changeSetId: number) => void
+  mailHref?: (mailId: number, taskId: number) => string
+}
+
+export function CardFace(props: CardFaceProps) {
+  const { task, highlighted, lifted, acts, above, figures = <CardMeta task={task} /> } = props
+  const done = props.muted || columnOf(task.status) === 'done'
+  return (
+    <Card
+      done={done && !lifted}
+      lifted={lifted}
+      className={classNames(
+        'group relative px-3 pt-[11px] has-[[data-task-title]:focus-visible]:outline-2 has-[[data-task-title]:focus-visible]:outline-offset-1 has-[[data-task-title]:focus-visible]:outline-focus',
+        props.chosen && 'shadow-[0_0_0_2px_var(--accent)]!',
+        highlighted && 'shadow-[0_0_0_2px_var(--accent),0_0_0_6px_var(--accent-tint)]!',
+      )}
+    >
+      {above !== undefined && (
+        <div className="mb-0.5 flex items-start gap-2">
+          {above}
+          {acts}
+        </div>
+      )}
+      <div className="flex items-start gap-2">
+        <h3 className={classNames('min-w-0 flex-1 text-14 font-550', done && 'text-ink-2')}>
+          <Title {...props} />
+        </h3>
+        {above === undefined && acts}
+      </div>
+      {task.description !== '' && (
+        <p className="mt-[3px] line-clamp-2 text-13 leading-[18px] text-ink-2 wrap-text">
+          {task.description}
+        </p>
+      )}
+      {figures}
+      {props.foil ?? <Foil {...props} />}
+    </Card>
+  )
+}
+
+/* The title opens the task, and its area is the whole card. */
+function Title({ task, onOpen }: CardFaceProps) {
+  const words = (
+    <>
+      <CardTitle title={task.title} />{' '}
+      <span className="text-12 font-normal tracking-normal text-ink-3 tabular-nums">#{task.number}</span>
+    </>
+  )
+  if (!onOpen) return <span className="wrap-text">{words}</span>
+  return (
+    <button
+      type="button"
+      data-task-title={task.id}
+      onClick={onOpen}
+      className="text-left wrap-text outline-none after:absolute after:inset-0 after:rounded-card"
+    >
+      {words}
+    </button>
+  )
+}
+
+function Foil({ task, onUndo, mailHref }: CardFaceProps) {
+  const { evidence } = task
+  const shown = evidence && shownEvidence(evidence, mailHref?.(evidence.mailId, task.id))
+  if (!evidence || !shown) return <div className="h-[11px]" />
+  const { changeSetId } = evidence
+  return (
+    <CardFoil className="-mx-3 mt-2.5">
+      <EvidenceLine
+        className="flex-1 [&>button]:z-1"
+        evidence={shown}
+        thing="task"
+        isSaid={task.description === evidence.sentence.replace(/\s+/g, ' ')}
+        onUndo={onUndo && changeSetId !== null ? () => onUndo(changeSetId) : undefined}
+      />
+    </CardFoil>
+  )
+}

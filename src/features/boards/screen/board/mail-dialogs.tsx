@@ -1,0 +1,52 @@
+// The two dialogs with a project's mails: opened by their buttons, or by a link to a sentence.
+import { useCallback, useMemo } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { addressOf } from '../../../../ui/use-address-state.ts'
+import type { Project } from '../../../projects/contract.ts'
+import { EmailChainDialog } from '../../../projects/screen/email-chain-dialog.tsx'
+import { OriginalEmailDialog } from '../../../projects/screen/original-email-dialog.tsx'
+import type { Task } from '../../../tasks/contract.ts'
+import type { Suggestion } from '../../../tasks/suggestions/contract.ts'
+import { marksOf } from './board-marks.ts'
+import { readOpenMail, writeOpenMail } from './mail-address.ts'
+
+/** The address that opens a mail at a mark, with the view of the board kept; and the mail that is open now. */
+export function useOpenMail() {
+  const search = useSearch()
+  const [path, navigate] = useLocation()
+  const open = useMemo(() => readOpenMail(new URLSearchParams(search)), [search])
+  const hrefOf = useCallback(
+    (mailId: number, markKey: string) =>
+      addressOf(path, writeOpenMail(new URLSearchParams(search), { mailId, markKey })),
+    [path, search],
+  )
+  const close = () =>
+    navigate(addressOf(path, writeOpenMail(new URLSearchParams(search), null)), { replace: true })
+  return { open, hrefOf, close }
+}
+
+export type MailDialogsProps = {
+  project: Pick<Project, 'id' | 'name'>
+  tasks: readonly Task[]
+  suggestions: readonly Suggestion[]
+  shown: 'original' | 'chain' | null
+  mail: ReturnType<typeof useOpenMail>
+  onClose: () => void
+}
+
+export function MailDialogs({ project, tasks, suggestions, shown, mail, onClose }: MailDialogsProps) {
+  const marks = useMemo(() => marksOf(tasks, suggestions), [tasks, suggestions])
+  if (shown === 'original') return <OriginalEmailDialog project={project} onClose={onClose} />
+  if (shown !== 'chain' && mail.open === null) return null
+  return (
+    <EmailChainDialog
+      project={project}
+      marks={marks}
+      openAt={mail.open}
+      onClose={() => {
+        onClose()
+        if (mail.open !== null) mail.close()
+      }}
+    />
+  )
+}

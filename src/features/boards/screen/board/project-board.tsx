@@ -1,0 +1,163 @@
+// The board of one project: its head, its columns, its side panel and its dialogs.
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { useNow } from '../../../../ui/now.ts'
+import { useSidePanel } from '../../../../ui/side-panel.tsx'
+import type { Project } from '../../../projects/contract.ts'
+import type { Task } from '../../../tasks/contract.ts'
+import type { Suggestion } from '../../../tasks/suggestions/contract.ts'
+import { BulkBar } from '../bulk/bulk-bar.tsx'
+import { useSelection } from '../bulk/use-selection.ts'
+import { TaskDialog, type TaskDialogSubject } from '../dialog/task-dialog.tsx'
+import { newTaskDefaults, useCreateTask } from '../use-create-task.ts'
+import { useProjectTasks, useSuggestions } from '../use-project-tasks.ts'
+import { BoardColumns, LoadingColumns } from './board-columns.tsx'
+import { BoardHeader } from './board-header.tsx'
+import { NoMatches, NoTasks, OldTasks, TasksFailed } from './board-states.tsx'
+import { filterCount, withoutFilters } from './board-view.ts'
+import { columnKeys, dealIntoColumns } from './columns.ts'
+import { FilterPanel } from './filter-panel.tsx'
+import { filterTasks, nameOf } from './filter-tasks.ts'
+import { MailDialogs, useOpenMail } from './mail-dialogs.tsx'
+import { sortTasks } from './sort-tasks.ts'
+import { useBoardKeys } from './use-board-keys.ts'
+import { useBoardView } from './use-board-view.ts'
+import { useMoveTask } from './use-move-task.ts'
+import { useUndo } from './use-undo.ts'
+
+export type ProjectBoardProps = {
+  project: Project
+  highlightTask: number | null
+  assistant?: ReactNode
+  onProjects: () => void
+}
+
+const noTasks: readonly Task[] = []
+const noSuggestions: readonly Suggestion[] = []
+
+export function ProjectBoard({ project, highlightTask, assistant, onProjects }: ProjectBoardProps) {
+  const query = useProjectTasks(project.id)
+  const suggestions = useSuggestions(project.id).data ?? noSuggestions
+  const { move, moved } = useMoveTask(query.data)
+  const tasks = moved ?? noTasks
+  const [view, setView] = useBoardView()
+  const now = useNow()
+  const shown = useMemo(() => filterTasks(tasks, view, now), [tasks, view, now])
+
+  const [panelOpen, setPanelOpen] = useSidePanel()
+  const [searchFirst, setSearchFirst] = useState(false)
+  const search = useRef<HTMLInputElement>(null)
+  const [subject, setSubject] = useState<TaskDialogSubject | null>(null)
+  const [mailsShown, setMailsShown] = useState<'original' | 'chain' | null>(null)
+  const mail = useOpenMail()
+  const create = useCreateTask(project)
+  const undo = useUndo()
+  const edit = useCallback((task: Task) => setSubject({ task }), [])
+
+  function openPanel(open: boolean, forSearch = false) {
+    setSearchFirst(open && forSearch)
+    setPanelOpen(open)
+  }
+  const ordered = useMemo(() => {
+    const columns = dealIntoColumns(sortTasks(shown, view))
+    return columnKeys.flatMap((key) => columns[key])
+  }, [shown, view])
+  const selection = useSelection(ordered)
+  const chosen = useMemo(() => shown.filter(({ id }) => selection.chosen.has(id)), [shown, selection.chosen])
+  useBoardKeys({
+    onCreate: () => setSubject({ column: 'pending' }),
+    onSearch: () => (search.current ? search.current.focus() : openPanel(true, true)),
+  })
+
+  const empty = tasks.length === 0 && suggestions.length === 0
+  const unmatched = !empty && shown.length === 0 && filterCount(view) > 0
+  return (
+    <>
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+        <BoardHeader
+          project={project}
+          selected
+          adding={create.isPending}
+          filters={filterCount(view)}
+          onAdd={() =>
+            create.mutate(newTaskDefaults, { onSuccess: (task) => setSubject({ task, fresh: true }) })
+          }
+          onOriginal={() => setMailsShown('original')}
+          onChain={() => setMailsShown('chain')}
+          onProjects={onProjects}
+          onFilters={() => openPanel(true)}
+        />
+        <div className="flex min-h-0 flex-1">
+          <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+            {query.isPending && <LoadingColumns />}
+            {query.isError && query.data === undefined && (
+              <TasksFailed error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+            )}
+            {query.isError && query.data !== undefined && (
+              <OldTasks
+                since={query.dataUpdatedAt}
+                busy={query.isFetching}
+                onRetry={() => void query.refetch()}
+              />
+            )}
+            {query.data !== undefined && (
+              <BoardColumns
+                tasks={tasks}
+                shown={shown}
+                suggestions={suggestions}
+                view={view}
+                highlightTask={highlightTask}
+                mailHref={mail.hrefOf}
+                onMove={move}
+                onEdit={edit}
+                onUndo={undo.mutate}
+                onCreate={(column) => setSubject({ column })}
+                chosen={selection.chosen}
+                onChoose={selection.choose}
+              />
+            )}
+            {query.data !== undefined && (empty || unmatched) && (
+              <div className="pointer-events-none absolute inset-x-0 top-12 bottom-0 grid place-items-center overflow-y-auto">
+                {empty ? (
+                  <NoTasks address={project.sourceEmail} onCreate={() => setSubject({ column: 'pending' })} />
+                ) : (
+                  <NoMatches onClear={() => setView(withoutFilters(view))} />
+                )}
+              </div>
+            )}
+          </div>
+          <FilterPanel
+            open={panelOpen}
+            onOpenChange={openPanel}
+            view={view}
+            onView={setView}
+            tasks={moved}
+            searchRef={search}
+            searchFirst={searchFirst}
+            assistant={assistant}
+          />
+        </div>
+      </div>
+      <BulkBar
+        tasks={chosen}
+        people={project.participants.map((one) => ({ id: one.id, name: nameOf(one) }))}
+        onDone={selection.clear}
+      />
+      {subject && (
+        <TaskDialog
+          subject={subject}
+          project={project}
+          latest={'task' in subject ? tasks.find(({ id }) => id === subject.task.id) : undefined}
+          onClose={() => setSubject(null)}
+        />
+      )}
+      <MailDialogs
+        project={project}
+        tasks={tasks}
+        suggestions={suggestions}
+        shown={mailsShown}
+        mail={mail}
+        onClose={() => setMailsShown(null)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+// A task's evidence in the form that the evidence mark shows.
+import { agentFrom } from '../../../../ui/agent.ts'
+import type { Evidence as ShownEvidence } from '../../../../ui/evidence.ts'
+import type { Evidence } from '../../../tasks/contract.ts'
+
+/** Null for an agent without a mark of its own. `href`, where there is one, opens the mail at the sentence. */
+export function shownEvidence(evidence: Evidence, href?: string): ShownEvidence | null {
+  const agent = agentFrom(evidence.agent)
+  if (agent === null) return null
+  return {
+    agent,
+    readBy: evidence.by,
+    certainty: evidence.confidence,
+    sentence: evidence.sentence,
+    sender: evidence.sender,
+    subject: evidence.mailSubject,
+    at: evidence.sentAt,
+    href,
+  }
+}

@@ -1,0 +1,15 @@
+// What boards give to every signed-in page.
+import { FolderKanban, ListChecks, ListTodo } from 'lucide-react'
+import type { SignedIn } from '../../client.ts'
+import { useTaskCommands } from './use-task-commands.tsx'
+import { useTaskEvents } from './use-task-events.ts'
+
+export const boards: SignedIn = {
+  useLive: useTaskEvents,
+  usePalette: useTaskCommands,
+  pages: [
+    { path: '/tasks', title: 'Task Board', words: 'personal kanban', icon: <ListTodo aria-hidden /> },
+    { path: '/projects', title: 'Projects', words: 'boards kanban', icon: <FolderKanban aria-hidden /> },
+    { path: '/my-tasks', title: 'My Tasks', words: 'mine assigned', icon: <ListChecks aria-hidden /> },
+  ],
+}

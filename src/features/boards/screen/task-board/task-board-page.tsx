@@ -1,0 +1,79 @@
+// The personal Task Board: what is mine, what others do for me, what I watch, and what is done (PB-01).
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import type { ListedTask } from '../../../tasks/lists/contract.ts'
+import { OldTasks } from '../board/board-states.tsx'
+import { useBoardKeys } from '../board/use-board-keys.ts'
+import { useUndo } from '../board/use-undo.ts'
+import { TaskDialog } from '../dialog/task-dialog.tsx'
+import { BoardHead } from './board-head.tsx'
+import { BoardFailed, LoadingBoard, NothingMatches, NothingYet } from './board-states.tsx'
+import { dealLists, listKeys } from './lists.ts'
+import { PersonalColumns } from './personal-columns.tsx'
+import { filterListed, projectsOf, withoutPersonalFilters } from './personal-view.ts'
+import { refetchSoon } from './refetch-soon.ts'
+import { useCompleteTask } from './use-complete-task.ts'
+import { usePersonalLists } from './use-personal-lists.ts'
+import { usePersonalView } from './use-personal-view.ts'
+import { useRestoreTask } from './use-restore-task.ts'
+
+/** Fills the room that the shell gives a page. */
+export function TaskBoardPage() {
+  const { read, pending, failures, since, fetching, retry } = usePersonalLists()
+  const { complete, completing } = useCompleteTask()
+  const restore = useRestoreTask()
+  const undo = useUndo()
+  const queryClient = useQueryClient()
+  const [view, setView] = usePersonalView()
+  const [opened, setOpened] = useState<ListedTask | null>(null)
+  const open = useCallback((task: ListedTask) => setOpened(task), [])
+  useBoardKeys()
+
+  const lists = useMemo(() => read && dealLists(read, completing), [read, completing])
+  const tasks = useMemo(() => (lists ? listKeys.flatMap((key) => lists[key]) : []), [lists])
+  const projects = useMemo(() => projectsOf(tasks, view.project), [tasks, view.project])
+  const unmatched = tasks.length > 0 && filterListed(tasks, view).length === 0
+  return (
+    <div className="flex h-full min-h-96 min-w-0 flex-col overflow-hidden">
+      <BoardHead view={view} onView={setView} projects={projects} />
+      {!lists && (pending ? <LoadingBoard /> : <BoardFailed failures={failures} />)}
+      {lists && (
+        <>
+          {failures.length > 0 && (
+            <OldTasks title={failures.join(' ')} since={since} busy={fetching} onRetry={retry} />
+          )}
+          <div className="relative flex min-h-0 flex-1">
+            <PersonalColumns
+              lists={lists}
+              view={view}
+              onOpen={open}
+              onComplete={complete}
+              onRestore={restore.mutate}
+              restoring={restore.isPending ? restore.variables.id : null}
+              onUndo={undo.mutate}
+            />
+            {(tasks.length === 0 || unmatched) && (
+              <div className="pointer-events-none absolute inset-x-0 top-16 bottom-0 grid place-items-center overflow-y-auto">
+                {unmatched ? (
+                  <NothingMatches onClear={() => setView(withoutPersonalFilters(view))} />
+                ) : (
+                  <NothingYet />
+                )}
+              </div>
+            )}
+          </div>
+        </>
+      )}
+      {opened && (
+        <TaskDialog
+          subject={{ task: opened }}
+          project={null}
+          latest={tasks.find(({ id }) => id === opened.id)}
+          onClose={() => setOpened(null)}
+          onWritten={() => refetchSoon(queryClient, opened.projectId)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+// Carries out the commands of a mail (agents.md 1, Commands): they work without any model.
+import type { MailInHand } from '../../agent/agent.ts'
+import type { Database } from '../../kit/db/database.ts'
+import type { Command } from '../../language/commands.ts'
+import { parseDueCommand } from '../../language/dates/due-day.ts'
+import { matchPerson } from '../../language/people.ts'
+import { listParticipants, type ProjectRow } from '../projects/index.ts'
+import { isWithinDueDays } from '../tasks/contract.ts'
+import { briefTasks, insertComment } from '../tasks/index.ts'
+import { meaningOf } from '../tasks/status.ts'
+import type { MailChanges } from './mail-changes.ts'
+import type { ProposedChange } from './task-proposal.ts'
+
+export interface CommandResult {
+  notes: string[]
+  notUnderstood: string[]
+}
+
+type Change = Omit<ProposedChange, 'sentence' | 'confidence'>
+
+/** As `#help` lists them. */
+export const commandWords = {
+  words: [
+    ...['#done', '#todo', '#progress', '#blocked', '#assign name', '#due date', '#high', '#low'],
+    ...['#title text', '#note text'],
+  ],
+  hint: 'Add a task number where several are open: #done 2.',
+  example: '#done 2',
+}
+
+/** A mail whose commands are carried out in its project. */
+export interface CommandedMail {
+  db: Database
+  hand: MailInHand
+  project: ProjectRow
+  changes: MailChanges
+  /** Number of the task that the mail is about; a command without a number means it. */
+  about: number | null
+}
+
+export async function runCommands(mail: CommandedMail): Promise<CommandResult> {
+  const result: CommandResult = { notes: [], notUnderstood: [] }
+  for (const command of mail.hand.commands) if ('task' in command) await runOne(mail, command, result)
+  return result
+}
+
+type TaskCommand = Extract<Command, { task: number | null }>
+
+async function runOne(mail: CommandedMail, command: TaskCommand, result: CommandResult): Promise<void> {
+  const { changes, about } = mail
+  const task = command.task ?? about ?? (await onlyOpenTask(mail))
+  if (task === null) {
+    result.notUnderstood.push(
+      `${command.text} (which task? Write its number: ${command.text.split(' ')[0]} 2)`,
+    )
+    return
+  }
+  if (!(await changes.knows(task))) {
+    result.notUnderstood.push(`${command.text} (there is no task ${task} here)`)
+    return
+  }
+  if (command.kind === 'note') {
+    await note(mail, task, command.note)
+    result.notes.push(`Noted at task ${task}.`)
+    return
+  }
+  const change = await changeOf(mail, command, task)
+  if (change === null || !(await changes.apply(change))) result.notUnderstood.push(command.text)
+}
+
+async function changeOf(
+  { db, project, hand: { scope, mail } }: CommandedMail,
+  command: TaskCommand,
+  task: number,
+): Promise<Change | null> {
+  switch (command.kind) {
+    case 'status':
+      return { task, status: command.status }
+    case 'priority':
+      return { task, priority: command.priority }
+    case 'title':
+      return { task, title: command.title.slice(0, 500) }
+    case 'due': {
+      const day = parseDueCommand(command.when, { at: mail.sentAt, zone: mail.zone })
+      if (day === 'none') return { task, dueDate: null }
+      return day !== null && isWithinDueDays(day) ? { task, dueDate: day } : null
+    }
+    case 'assign': {
+      const people = await listParticipants(db, scope, project.id)
+      const named = people.map((one) => ({
+        email: one.email,
+        name: `${one.firstName} ${one.lastName}`.trim() || null,
+      }))
+      const self = /^(me|myself|ich|moi)$/i.test(command.to) ? { email: mail.sender.email } : null
+      const found = self ?? matchPerson(command.to, named)
+      return found ? { task, assignees: [found.email] } : null
+    }
+    case 'note':
+      return null
+  }
+}
+
+/** A bare command acts only if one open task fits (model.md, Task numbers). */
+async function onlyOpenTask({ db, hand, project }: CommandedMail): Promise<number | null> {
+  const all = await briefTasks(db, hand.scope, project.id)
+  const open = all.filter((task) => meaningOf(task.status) !== 'done')
+  if (open.length === 1) return open[0]?.number ?? null
+  return all.length === 1 ? (all[0]?.number ?? null) : null
+}
+
+async function note({ db, hand, project }: CommandedMail, number: number, text: string): Promise<void> {
+  const { scope, mail, at } = hand
+  const task = (await briefTasks(db, scope, project.id)).find((one) => one.number === number)
+  const comment = { projectId: project.id, taskId: task?.id ?? null, mailId: mail.mailId, text }
+  await insertComment(db, scope, comment, at)
+}

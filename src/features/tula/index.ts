@@ -1,0 +1,9 @@
+// Tula, who makes tasks of mails and keeps them up to date. The records are those of tasks.
+import { type AppServices, type Feature, feature } from '../feature.ts'
+import { tula as agent } from './tula-agent.ts'
+import type { TulaNeeds } from './tula-needs.ts'
+
+/** Reading by rules takes time, and has a thread of its own. */
+export function tula({ db, config }: AppServices, ports: Pick<TulaNeeds, 'readByRules'>): Feature {
+  return feature({ name: 'tula', agents: [agent({ ...ports, db, publicUrl: config.publicUrl })] })
+}

@@ -1,0 +1,224 @@
+// The changes that one mail makes to tasks: applied by number, remembered for undo and for the receipt.
+import type { StoredChange, StoredEvidence } from '../../../db/schema/tasks.ts'
+import type { AgentMail } from '../../agent/agent.ts'
+import type { ChangeLine } from '../../agent/outcome.ts'
+import type { Database } from '../../kit/db/database.ts'
+import type { Scope } from '../../kit/scope.ts'
+import { dayWords } from '../../mail/moment-words.ts'
+import { listParticipants, type ProjectRow } from '../projects/index.ts'
+import {
+  type BriefTask,
+  briefTasks,
+  editRepeating,
+  insertComment,
+  lockTask,
+  mayDelete,
+  type NewSuggestion,
+  releaseAfter,
+  type TaskEdit,
+  type TaskRow,
+  withNamedBlockers,
+  writeTask,
+} from '../tasks/index.ts'
+import { repeatWords } from '../tasks/repeats/repeat-words.ts'
+import { meaningOf, statusPhrases } from '../tasks/status.ts'
+import { repeatInstead } from './said-rule.ts'
+import { dayOfMail } from './task-defaults.ts'
+import type { ProposedChange } from './task-proposal.ts'
+
+type Change = Omit<ProposedChange, 'sentence' | 'confidence'>
+
+const DROPPED = 'is dropped and among the deleted tasks; reply #undo to bring it back'
+const CANNOT_REPEAT = 'stays as it is: a task cannot repeat like that'
+
+export class MailChanges {
+  /** For the change set. */
+  readonly done: StoredChange[] = []
+  /** For the receipt. */
+  readonly words: ChangeLine[] = []
+  /** Ids of the tasks that were changed. */
+  readonly tasks = new Set<number>()
+  /** Ids of those that `#undo` put back. */
+  readonly undone = new Set<number>()
+  /** Ids of those that only waited for them. */
+  readonly released = new Set<number>()
+  readonly #db: Database
+  readonly #scope: Scope
+  readonly #project: ProjectRow
+  readonly #mail: AgentMail
+  readonly #at: Date
+  #known: Promise<BriefTask[]> | null = null
+  #people: ReturnType<typeof listParticipants> | null = null
+
+  constructor(db: Database, scope: Scope, project: ProjectRow, mail: AgentMail, at: Date) {
+    this.#db = db
+    this.#scope = scope
+    this.#project = project
+    this.#mail = mail
+    this.#at = at
+  }
+
+  /** False when there is no such task. */
+  async apply(change: Change): Promise<boolean> {
+    const brief = await this.#find(change.task)
+    if (!brief) return false
+    const task = await lockTask(this.#db, this.#scope, brief.id)
+    if (change.dropped) return this.#drop(task, change.reason ?? null)
+    const asked = await this.#editOf(change, task.dueDate)
+    const { edit, why } = await withNamedBlockers(this.#db, this.#scope, task, asked)
+    const reaching = this.#reaching(edit)
+    const { changes, next } = await editRepeating(this.#db, this.#scope, task, reaching, this.#at)
+    // Words as if it had reached: the sender gets no sign of a block (SET-20).
+    const isNew = changes.length > 0 || reaching !== edit
+    const refused = change.recurrence && edit.repeats === undefined ? CANNOT_REPEAT : why
+    const words = isNew ? [await this.#wordsOf(edit), why] : [refused ?? 'is so already']
+    const again = next ? `; the next one, #${next.number}, is due ${dayWords(next.dueDate)}` : ''
+    this.words.push({
+      ...{ number: task.number, title: task.title },
+      what: words.filter(Boolean).join(', ') + again,
+    })
+    if (next) this.forget()
+    if (changes.length === 0) return true
+    this.done.push(...changes)
+    this.tasks.add(task.id)
+    return true
+  }
+
+  get updated(): ReadonlySet<number> {
+    return new Set([...this.tasks, ...this.undone])
+  }
+
+  /** To the deleted ones, where it can be restored; why stands at it as a comment. */
+  async #drop(task: TaskRow, reason: string | null): Promise<true> {
+    await writeTask(this.#db, this.#scope, task.id, { deletedAt: this.#at }, this.#at)
+    if (reason) {
+      const comment = { projectId: task.projectId, taskId: task.id, mailId: this.#mail.mailId, text: reason }
+      await insertComment(this.#db, this.#scope, comment, this.#at)
+    }
+    this.done.push({ taskId: task.id, kind: 'delete', before: {}, after: {} })
+    this.tasks.add(task.id)
+    this.words.push({ number: task.number, title: task.title, what: DROPPED })
+    return true
+  }
+
+  /** Whether the sender may drop that task (model.md, Rights by mail); true for one that is not there. */
+  async mayDrop(number: number): Promise<boolean> {
+    const brief = await this.#find(number)
+    return !brief || mayDelete(this.#scope, this.#project, await lockTask(this.#db, this.#scope, brief.id))
+  }
+
+  /** Once all else is applied: opens what waited only for tasks that the mail finished. */
+  async release(): Promise<void> {
+    for (const change of await releaseAfter(this.#db, this.#scope, this.done, this.#at)) {
+      this.done.push(change)
+      this.released.add(change.taskId)
+      const task = (await this.#all()).find(({ id }) => id === change.taskId)
+      if (task)
+        this.words.push({ number: task.number, title: task.title, what: 'waits for nothing any more' })
+    }
+  }
+
+  /** What would be done, for a person to decide. */
+  async suggest(change: ProposedChange, evidence: StoredEvidence): Promise<NewSuggestion[]> {
+    const task = await this.#find(change.task)
+    if (!task) return []
+    const due = change.recurrence ? (await lockTask(this.#db, this.#scope, task.id)).dueDate : null
+    const fields = await this.#editOf(change, due)
+    const words = change.dropped ? 'is not needed any more' : await this.#wordsOf(fields)
+    const payload = {
+      kind: 'change' as const,
+      title: task.title,
+      taskId: task.id,
+      words,
+      fields: { ...this.#reaching(fields), ...(change.dropped ? { dropped: true } : {}) },
+    }
+    return [
+      {
+        projectId: this.#project.id,
+        workId: this.#mail.workId,
+        mailId: this.#mail.mailId,
+        payload,
+        evidence,
+      },
+    ]
+  }
+
+  /** Whether the project has a task of that number. */
+  async knows(number: number): Promise<boolean> {
+    return (await this.#find(number)) !== null
+  }
+
+  async #find(number: number): Promise<{ id: number; title: string } | null> {
+    return (await this.#all()).find((one) => one.number === number) ?? null
+  }
+
+  #all(): Promise<BriefTask[]> {
+    // Neither numbers nor people change while a mail is applied.
+    this.#known ??= briefTasks(this.#db, this.#scope, this.#project.id)
+    return this.#known
+  }
+
+  /** Other tasks may be there now. */
+  forget(): void {
+    this.#known = null
+  }
+
+  #participants(): ReturnType<typeof listParticipants> {
+    this.#people ??= listParticipants(this.#db, this.#scope, this.#project.id)
+    return this.#people
+  }
+
+  async #editOf(change: Change, due: string | null): Promise<TaskEdit> {
+    const { task: _, assignees, recurrence, dropped: ____, reason: _____, ...rest } = change
+    const { sentence: __, confidence: ___, ...fields } = rest as Partial<ProposedChange>
+    const unblocked = fields.status !== undefined && meaningOf(fields.status) !== 'blocked'
+    return {
+      ...this.#rhythmOf(recurrence, due),
+      ...(fields as TaskEdit),
+      ...(unblocked ? { blockedReason: null } : {}),
+      ...(assignees ? { assigneeIds: await this.#idsOf(assignees) } : {}),
+    }
+  }
+
+  /** A rule that no task can have changes nothing. */
+  #rhythmOf(recurrence: string | null | undefined, due: string | null): TaskEdit {
+    if (recurrence === undefined) return {}
+    if (recurrence === null) return { repeats: null }
+    return repeatInstead(recurrence, due, dayOfMail(this.#mail)) ?? {}
+  }
+
+  /** Without those who have blocked the sender; a change that names nobody else leaves the assignees as they are. */
+  #reaching(edit: TaskEdit): TaskEdit {
+    const { assigneeIds, ...rest } = edit
+    const { blockers } = this.#mail
+    if (!assigneeIds?.some((id) => blockers.has(id))) return edit
+    const reached = assigneeIds.filter((id) => !blockers.has(id))
+    return reached.length > 0 ? { ...rest, assigneeIds: reached } : rest
+  }
+
+  async #idsOf(addresses: readonly string[]): Promise<number[]> {
+    const people = await this.#participants()
+    return addresses.flatMap((address) => people.find((one) => one.email === address.toLowerCase())?.id ?? [])
+  }
+
+  async #wordsOf(edit: TaskEdit): Promise<string> {
+    const words: string[] = []
+    if (edit.status !== undefined) {
+      const reason = edit.blockedReason ? ` by ${edit.blockedReason}` : ''
+      words.push(`${statusPhrases[meaningOf(edit.status)]}${reason}`)
+    }
+    if (edit.repeats !== undefined)
+      words.push(edit.repeats === null ? 'repeats no more' : `repeats ${repeatWords(edit.repeats)}`)
+    if (edit.dueDate !== undefined)
+      words.push(edit.dueDate === null ? 'has no due date now' : `due date is now ${dayWords(edit.dueDate)}`)
+    if (edit.assigneeIds) {
+      const people = await this.#participants()
+      const names = edit.assigneeIds.flatMap((id) => people.find((one) => one.id === id) ?? [])
+      const list = names.map((one) => `${one.firstName} ${one.lastName}`.trim() || one.email).join(', ')
+      words.push(list ? `assigned to ${list}` : 'assigned to nobody')
+    }
+    if (edit.priority) words.push(`priority is now ${edit.priority}`)
+    if (edit.title) words.push(`title is now \u201c${edit.title}\u201d`)
+    return words.join(', ')
+  }
+}

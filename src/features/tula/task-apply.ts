@@ -1,0 +1,138 @@
+// Applies Tula's proposal: project, tasks, changes, comments and suggestions in the work's transaction.
+
+import type { StoredEvidence } from '../../../db/schema/tasks.ts'
+import type { MailInHand } from '../../agent/agent.ts'
+import type { Outcome } from '../../agent/outcome.ts'
+import { type ProjectRow, projectOfMail, projectOfThread, touchProject } from '../projects/index.ts'
+import {
+  blockNew,
+  insertComment,
+  insertSuggestions,
+  insertTasks,
+  keepAnswer,
+  type MadeTask,
+  type NewSuggestion,
+  recordChanges,
+  taskSubject,
+  tellOfMailedWork,
+} from '../tasks/index.ts'
+import { runCommands } from './command-apply.ts'
+import { MailChanges } from './mail-changes.ts'
+import { newTaskOf, suggestionOf } from './mail-tasks.ts'
+import { answerQuestion } from './task-answer.ts'
+import { withDefaults } from './task-defaults.ts'
+import type { ProposedTask, TaskProposal } from './task-proposal.ts'
+import { countedHeadline, headlineOf, receiptItems, unmetWaits } from './task-receipt.ts'
+import type { TulaNeeds } from './tula-needs.ts'
+
+const WAITS_FOR_POLLING =
+  'Your $$polling text is kept until the polling agents are here; nobody was asked yet.'
+
+export async function applyProposal(
+  needs: TulaNeeds,
+  hand: MailInHand,
+  proposal: TaskProposal,
+): Promise<Outcome> {
+  const { db } = needs
+  const { scope, mail, by, at, passes: gate } = hand
+  if (proposal.asksFor && hand.undone.length === 0) {
+    const asked = mail.threadId === null ? null : await projectOfThread(db, scope, mail.threadId)
+    const answer = await answerQuestion(needs, hand, asked, proposal.asksFor)
+    return { ...answer, notes: [...answer.notes, ...pollingNote(proposal)] }
+  }
+  const place = await projectOfMail(db, scope, mail, at)
+  const { project } = place
+  const changes = new MailChanges(db, scope, project, mail, at)
+  for (const { id } of hand.undone) changes.undone.add(id)
+  const about = proposal.answers?.number ?? null
+  const commands = await runCommands({ db, hand, project, changes, about })
+  const suggested: NewSuggestion[] = []
+  const evidenceOf = (item: { sentence: string; confidence: number }): StoredEvidence => ({
+    sentence: item.sentence.slice(0, 2_000),
+    agent: 'tula',
+    by,
+    confidence: item.confidence,
+  })
+
+  for (const change of proposal.changes) {
+    const isAllowed = !change.dropped || mail.isStranger || (await changes.mayDrop(change.task))
+    if (gate(change.confidence) && isAllowed) await changes.apply(change)
+    else suggested.push(...(await changes.suggest(change, evidenceOf(change))))
+  }
+  await changes.release()
+  const asSet = withDefaults(proposal.tasks, mail)
+  const certain = asSet.tasks.filter((task) => gate(task.confidence))
+  const unsure = asSet.tasks.filter((task) => !gate(task.confidence))
+  const made = await insertTasks(
+    db,
+    scope,
+    project.id,
+    certain.map((task) => newTaskOf(task, project, mail, scope, evidenceOf(task))),
+    at,
+  )
+  const named = certain.map(blockersAmong(made, unsure.length > 0))
+  const waits = await blockNew(db, scope, made, named, at)
+  suggested.push(...unsure.map((task) => suggestionOf(task, project, mail, scope, evidenceOf(task))))
+  await insertSuggestions(db, scope, suggested, at)
+  const answered = mail.isStranger ? null : proposal.answers
+  if (proposal.comment && answered) await keepAnswer(db, scope, project, mail, answered, proposal.comment, at)
+  else if (proposal.comment && mail.isReply)
+    await keepComment(needs, hand, changes, project, proposal.comment)
+  await recordChanges(
+    db,
+    scope,
+    {
+      projectId: project.id,
+      by: 'tula',
+      mailId: mail.mailId,
+      changes: [...made.map(creation), ...changes.done],
+    },
+    at,
+  )
+  // New tasks have touched it already.
+  if (made.length === 0) await touchProject(db, scope, project.id, at)
+  const { updated, released } = changes
+  const created = made.map((task) => task.id)
+  await tellOfMailedWork(db, scope, place, mail, { created, updated, released })
+  const { publicUrl } = needs
+  const rows = { made, proposed: certain, waits, suggested, changeLines: changes.words }
+  return {
+    ...receiptItems({ publicUrl, project, mail, ...rows }),
+    headline: headlineOf(
+      answered && proposal.comment ? answered : null,
+      countedHeadline(made.length, updated.size, suggested.length, proposal.unclear.length),
+    ),
+    changed: [...updated].map(taskSubject),
+    notUnderstood: [...commands.notUnderstood, ...proposal.unclear],
+    notes: [...commands.notes, ...asSet.notes, ...unmetWaits(made, certain, waits), ...pollingNote(proposal)],
+    sections: [],
+    mailSwitch: made.length > 0 ? 'newTaskAlerts' : null,
+    isQuiet: false,
+  }
+}
+
+const pollingNote = ({ forPolling }: TaskProposal) => (forPolling ? [WAITS_FOR_POLLING] : [])
+
+/** A comment belongs to the one task that the mail changed, else to the project. */
+async function keepComment(
+  { db }: TulaNeeds,
+  { scope, mail, at }: MailInHand,
+  changes: MailChanges,
+  project: ProjectRow,
+  text: string,
+): Promise<void> {
+  const [only, ...more] = [...changes.tasks]
+  const taskId = more.length === 0 ? (only ?? null) : null
+  const comment = { projectId: project.id, taskId, mailId: mail.mailId, text: text.slice(0, 20_000) }
+  await insertComment(db, scope, comment, at)
+}
+
+/** Where items of a list wait to be decided, the numbers of the others are no longer those of the list. */
+function blockersAmong(made: readonly MadeTask[], areSomeMissing: boolean) {
+  const own = new Set(areSomeMissing ? made.map(({ number }) => number) : [])
+  return ({ blockedBy }: ProposedTask) => blockedBy.filter((number) => !own.has(number))
+}
+
+function creation(task: MadeTask) {
+  return { taskId: task.id, kind: 'create' as const, before: {}, after: {} }
+}

@@ -1,0 +1,217 @@
+// Reads a mail into Tula's proposal without a model.
+import type { AgentMail } from '../../agent/agent.ts'
+import { readCommands, readMarkers, readQuestionOfStatus } from '../../language/commands.ts'
+import type { Person } from '../../language/people.ts'
+import { type ReplyReading, readReply } from '../../language/reply.ts'
+import type { TaskReading } from '../../language/task-reading.ts'
+import type { ReadTasksInput } from '../../language/tasks/input.ts'
+import { readTasks } from '../../language/tasks/read.ts'
+import type { BriefTask } from '../tasks/index.ts'
+import { meaningOf } from '../tasks/status.ts'
+import { inListOrder } from './list-numbers.ts'
+import { proposedChangeOf } from './reply-proposal.ts'
+import type { ProposedTask, TaskProposal } from './task-proposal.ts'
+
+/** What the rules read of a mail: plain data, which can be read in another thread. */
+export type MailToRead = Pick<
+  AgentMail,
+  'sender' | 'to' | 'cc' | 'sentAt' | 'zone' | 'isReply' | 'commandsOnly'
+> & {
+  parsed: Pick<AgentMail['parsed'], 'subject' | 'priority'> & {
+    newest: Pick<AgentMail['parsed']['newest'], 'text' | 'answers' | 'quoted'>
+  }
+}
+
+/** Nothing of the mail but what the rules read. */
+export function toRead(mail: AgentMail): MailToRead {
+  const { sender, to, cc, sentAt, zone, isReply, commandsOnly, parsed } = mail
+  const { subject, priority, newest } = parsed
+  return {
+    sender,
+    to,
+    cc,
+    sentAt,
+    zone,
+    isReply,
+    commandsOnly,
+    parsed: {
+      subject,
+      priority,
+      newest: { text: newest.text, answers: newest.answers, quoted: newest.quoted.slice(0, LONGEST_QUOTE) },
+    },
+  }
+}
+
+/** Characters; an answer that stands in a quoted list stands near its top. */
+const LONGEST_QUOTE = 20_000
+
+/** Characters of a comment that nobody has read. */
+const MOST_UNREAD = 5_000
+
+/** `readByRules`, wherever it runs. */
+export type ReadByRules = (...given: Parameters<typeof readByRules>) => Promise<TaskProposal>
+
+/**
+ * `about`: number of the task that the mail answers a comment of. `people`: those of the project; a reply may name one
+ * who is not on it.
+ */
+export function readByRules(
+  mail: MailToRead,
+  known: readonly BriefTask[],
+  about?: number,
+  people: readonly Person[] = [],
+): TaskProposal {
+  const { parsed } = mail
+  const { commands, rest } = readCommands(parsed.newest.text)
+  const markers = readMarkers(parsed.subject, parsed.newest.text)
+  const input = inputOf(mail, rest)
+  const { text } = input
+  // What is marked as a task is one, whatever it sounds like (MAIL-25).
+  const isTold = markers.task || mail.commandsOnly
+  const asksFor = isTold ? null : readQuestionOfStatus(text.trim() === '' ? input.subject : text)
+  const empty: TaskProposal = {
+    commands,
+    tasks: [],
+    changes: [],
+    comment: null,
+    answers: null,
+    unclear: [],
+    asksFor,
+    forPolling: markers.polling,
+    forTask: markers.task,
+  }
+  // Of a text that is not read a reply is kept as a comment.
+  if (mail.commandsOnly) return marked({ ...empty, comment: unreadComment(mail, text) }, mail)
+  if (asksFor) return empty
+  if (markers.polling && !markers.task) return empty
+  if (mail.isReply) {
+    const { answers, quoted } = parsed.newest
+    const isWhole = text === parsed.newest.text
+    const onMail = new Set([mail.sender, ...mail.to, ...mail.cc].map(({ email }) => email))
+    const reply = {
+      ...{ ...input, ...split(known), ...(isWhole ? { answers, quoted } : {}) },
+      ...(about === undefined ? {} : { about }),
+      cc: [...input.cc, ...people.filter(({ email }) => !onMail.has(email))],
+    }
+    return marked({ ...empty, ...fromReply(readReply(reply), text) }, mail)
+  }
+  return marked({ ...empty, tasks: inListOrder(readTasks(input)).map(proposedOf) }, mail)
+}
+
+function unreadComment({ isReply }: MailToRead, text: string): string | null {
+  return isReply ? text.trim().slice(0, MOST_UNREAD) || null : null
+}
+
+/** $$task says that there is a task, even where nobody found a sentence that sounds like one (MAIL-14). */
+export function marked(proposal: TaskProposal, mail: MailToRead): TaskProposal {
+  if (!proposal.forTask || proposal.tasks.length > 0) return proposal
+  return { ...proposal, tasks: [wholeMail(mail)], comment: null }
+}
+
+/** What tasks are read from; `rest` is the newest text without its command lines. */
+export function inputOf({ parsed, sender, to, cc, sentAt, zone }: MailToRead, rest: string): ReadTasksInput {
+  return {
+    text: withoutMarkers(rest),
+    subject: withoutMarkers(parsed.subject),
+    author: sender,
+    to,
+    cc,
+    sentAt,
+    zone,
+    mailPriority: parsed.priority,
+    ...(readsDayFirst(zone) ? { dayFirst: true } : {}),
+  }
+}
+
+function split(known: readonly BriefTask[]) {
+  const stated = known.map((task) => {
+    const state = meaningOf(task.status)
+    return { ...task, state: state === 'review' ? ('progress' as const) : state }
+  })
+  return {
+    openTasks: stated.filter(({ state }) => state !== 'done'),
+    doneTasks: stated.filter(({ state }) => state === 'done'),
+  }
+}
+
+function fromReply(reading: ReplyReading, text: string): Partial<TaskProposal> {
+  return {
+    tasks: reading.newTasks.map(proposedOf),
+    changes: reading.changes.map(proposedChangeOf),
+    comment:
+      reading.comment ??
+      (reading.newTasks.length + reading.changes.length === 0 ? text.trim() || null : null),
+    unclear: reading.unclear.map(({ sentence, candidates }) =>
+      candidates.length > 0
+        ? `${sentence} (which task: ${candidates.map((number) => `#${number}`).join(', ')}?)`
+        : sentence,
+    ),
+  }
+}
+
+function proposedOf({
+  title,
+  description,
+  assignees,
+  names,
+  dueDate,
+  priority,
+  evidence,
+  confidence,
+  repeats,
+  blockedBy,
+}: TaskReading): ProposedTask {
+  return {
+    title,
+    description,
+    assignees,
+    names: [...(names ?? [])],
+    dueDate,
+    priority,
+    confidence,
+    sentence: evidence.sentence,
+    recurrence: repeats ?? null,
+    blockedBy: blockedBy ?? [],
+  }
+}
+
+/** What stands behind the marker on its line is the task. */
+const MARKED_LINE = /\$\$task\b:?[ \t]{0,8}(\S.*)/i
+
+/** A new mail is named by its subject; in a reply that is the name of what was there before. */
+function wholeMail({ parsed, to, isReply }: MailToRead): ProposedTask {
+  const { rest } = readCommands(parsed.newest.text)
+  const text = withoutMarkers(rest)
+  const subject = withoutMarkers(parsed.subject)
+  const first =
+    MARKED_LINE.exec(rest)?.[1]?.trim() ??
+    text
+      .split('\n')
+      .find((line) => line.trim() !== '')
+      ?.trim() ??
+    ''
+  const title = (isReply ? first || subject : subject || first) || 'Task from a mail'
+  return {
+    title: title.slice(0, 80),
+    description: text.slice(0, 500),
+    assignees: to.map((person) => person.email),
+    names: [],
+    dueDate: null,
+    recurrence: null,
+    blockedBy: [],
+    priority: parsed.priority === 'high' ? 'high' : 'medium',
+    sentence: first || subject,
+    confidence: 0.9,
+  }
+}
+
+function withoutMarkers(text: string): string {
+  return text.replace(/\$\$(task|polling)\b:?/gi, '').trim()
+}
+
+/** 5/12 is the fifth of December nearly everywhere but in the Americas, whose clocks stand three hours and more behind. */
+function readsDayFirst(zone: string): boolean {
+  const offset = /^-(\d\d)/.exec(zone)
+  if (offset) return Number(offset[1]) < 3
+  return !/^(?:America|US|Canada)\//.test(zone)
+}
