@@ -10,7 +10,8 @@ const below = {
   model: ['kit', 'jobs'],
   agent: ['kit', 'jobs', 'mail', 'language', 'files', 'model'],
   routing: ['kit', 'jobs', 'mail', 'language', 'files', 'model', 'agent'],
-  features: ['kit', 'jobs', 'mail', 'language', 'files', 'model', 'agent', 'routing'],
+  records: ['kit', 'jobs', 'mail', 'language', 'files', 'model', 'agent', 'routing'],
+  features: ['kit', 'jobs', 'mail', 'language', 'files', 'model', 'agent', 'routing', 'records'],
   live: ['kit', 'jobs', 'mail', 'language', 'files', 'model', 'agent', 'routing'],
   http: ['kit', 'jobs', 'mail', 'language', 'files', 'model', 'agent', 'routing', 'live'],
 }

@@ -1,4 +1,4 @@
-// What Tula makes: projects, tasks, comments, suggestions, and the change sets that can be undone.
+// Projects, their tasks, and what people say about them.
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -8,13 +8,13 @@ import {
   integer,
   pgTable,
   primaryKey,
-  real,
   text,
   unique,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 import { jsonb } from './json.ts'
-import { mails, threads, works } from './mails.ts'
+import { mails, threads } from './mails.ts'
+import type { StoredEvidence } from './records.ts'
 import { companies, users } from './users.ts'
 
 // Written by projects.
@@ -58,13 +58,6 @@ export const projectParticipants = pgTable(
   },
   (t) => [primaryKey({ columns: [t.projectId, t.userId] }), index('project_participants_user').on(t.userId)],
 )
-
-export interface StoredEvidence {
-  sentence: string
-  agent: string
-  by: 'rules' | 'model'
-  confidence: number
-}
 
 // Written by tasks.
 export const tasks = pgTable(
@@ -157,54 +150,3 @@ export interface StoredMention {
   /** A name or an address, as it stands in the text. */
   handle: string
 }
-
-/** Below the confidence gate, or from somebody who is no participant: waits for a person. */
-// Written by tasks.
-export const suggestions = pgTable(
-  'suggestions',
-  {
-    id: id(),
-    projectId: integer('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
-    workId: integer('work_id').references(() => works.id, { onDelete: 'set null' }),
-    mailId: integer('mail_id').references(() => mails.id, { onDelete: 'set null' }),
-    kind: text('kind').$type<'task' | 'change'>().notNull(),
-    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-    evidence: jsonb('evidence').$type<StoredEvidence>().notNull(),
-    status: text('status').$type<'open' | 'accepted' | 'declined'>().notNull().default('open'),
-    confidence: real('confidence').notNull(),
-    createdAt: createdAt(),
-    decidedAt: moment('decided_at'),
-    decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
-  },
-  (t) => [index('suggestions_project').on(t.projectId)],
-)
-
-export interface StoredChange {
-  taskId: number
-  kind: 'create' | 'update' | 'delete' | 'restore'
-  /** The fields as they were and as they became; undo puts a field back only if nobody changed it since. */
-  before: Record<string, unknown>
-  after: Record<string, unknown>
-}
-
-/** Everything that one act changed, so that it can be undone together (model.md, #undo). */
-// Written by tasks.
-export const changeSets = pgTable(
-  'change_sets',
-  {
-    id: id(),
-    projectId: integer('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
-    actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
-    /** 'app' or the agent's name. */
-    by: text('by').notNull(),
-    mailId: integer('mail_id').references(() => mails.id, { onDelete: 'set null' }),
-    changes: jsonb('changes').$type<StoredChange[]>().notNull(),
-    createdAt: createdAt(),
-    undoneAt: moment('undone_at'),
-  },
-  (t) => [index('change_sets_project').on(t.projectId)],
-)

@@ -127,8 +127,6 @@ export interface Agent<P extends Proposal = Proposal, K = unknown> {
   byModel?: ModelReader<P, K>
   /** Its own commands, as `#help` lists them: `hint` says more, and `example` is one of them. */
   commands?: { words: readonly string[]; hint: string; example: string }
-  /** `#undo`: takes back the person's latest act in the thread; null where there is none (model.md). */
-  undo?(hand: MailInHand): Promise<Undone | null>
   /** What else two mails could both change: they never share a transaction then. */
   touches?(mail: AgentMail, proposal: P): readonly string[]
   /** In the work's transaction. */

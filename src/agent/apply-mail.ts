@@ -8,18 +8,16 @@ import {
   type Proposal,
   type Reading,
 } from './agent.ts'
-import { runFrameCommands } from './frame-commands.ts'
+import { type FrameActs, runFrameCommands } from './frame-commands.ts'
 import { notesOfStranger } from './mail-notes.ts'
 import type { Outcome } from './outcome.ts'
 
-export interface MailToApply {
+export interface MailToApply extends FrameActs {
   scope: Scope
   /** With its thread. */
   mail: AgentMail
   reading: Reading<Proposal>
   at: Date
-  /** `#stop`: no more mail about the thread to the sender. */
-  stopFollowing(threadId: number): Promise<void>
 }
 
 /** In the work's transaction. */
@@ -30,7 +28,7 @@ export async function applyMail(agent: Agent, to: MailToApply): Promise<Outcome>
     ...{ scope, mail, by, at, commands: [], undone: [] },
     passes: (confidence) => !mail.isStranger && confidence >= CONFIDENCE_GATE,
   }
-  const own = await runFrameCommands(agent, hand, proposal.commands, to.stopFollowing)
+  const own = await runFrameCommands(agent, hand, proposal.commands, to)
   const { commands, undone } = own
   const outcome = await agent.apply({ ...hand, commands, undone }, proposal)
   return {

@@ -16,6 +16,7 @@ import type { MailReader, ParseToShow } from '../mail/mail-reader.ts'
 import type { SendProductMail } from '../mail/product-mail.ts'
 import type { SenderQuestion } from '../mail/sender.ts'
 import type { ModelClient } from '../model/client.ts'
+import type { RecordKinds, Records } from '../records/record-kind.ts'
 
 /** What every feature may use. */
 export interface AppServices {
@@ -26,6 +27,8 @@ export interface AppServices {
   clock: Clock
   log: Log
   queue: Queue
+  /** The kinds of records of all features. */
+  records: Records
   files: MailFiles
   reader: MailReader
   /** Parses a mail for screens and archives, in the threads that mails are read in. */
@@ -88,6 +91,8 @@ export interface Feature {
   agents?: readonly Agent[]
   /** What its agents make, by kind, for counts: { poll: ['poll', 'polls'] }. */
   nouns?: Readonly<Record<string, Noun>>
+  /** What suggestions, change sets and undo ask of its records, by kind. */
+  records?: RecordKinds
   routes?: readonly Served[]
   /** Routes that need what only the web service has. */
   webRoutes?(web: WebServices): readonly Served[]

@@ -35,6 +35,7 @@ export function applyWork(hand: WorkInHand, read: ReadWork): Promise<Outcome> {
     const applied = await applyMail(agent, {
       ...{ scope: route.scope, mail, reading, at },
       stopFollowing: (id) => stopThreads(hand, route.scope, id),
+      undo: room.undo,
     })
     trace.add('applied', applied.headline)
     const isFlood = floodDelay(hand) !== null

@@ -20,6 +20,8 @@ import { createRelay } from '../mail/relay.ts'
 import type { SenderQuestion } from '../mail/sender.ts'
 import { dailyBudget } from '../model/budget.ts'
 import { createModelClient } from '../model/client.ts'
+import type { Records } from '../records/record-kind.ts'
+import { undoByMail } from '../records/undo.ts'
 import { workMail } from '../routing/work-mail.ts'
 import type { WorkRoom } from '../routing/work-room.ts'
 import { createAgents } from './agents.ts'
@@ -80,8 +82,9 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
   const send = productMail({ db, scope: system, clock, domain: config.mailDomain, deliver })
   const reader = createMailReader(files, readings.parseToShow)
   const { resolver } = options
+  const records: Records = { kinds: () => features.records }
   const app: AppServices = {
-    ...{ config, db, system, clock, log, queue, files, reader, model, send, deliver },
+    ...{ config, db, system, clock, log, queue, files, reader, model, send, deliver, records },
     parseToShow: readings.parseToShow,
     ...(resolver ? { resolver } : {}),
   }
@@ -108,6 +111,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     keepsMail: relay === null,
     mailPermission: notifications.mailPermission,
     deliver,
+    undo: (hand) => undoByMail(records, db, hand),
     claimUrl: accounts.claimUrl,
   }
 

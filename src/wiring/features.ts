@@ -18,11 +18,14 @@ import { tokens } from '../features/tokens/index.ts'
 import { triage } from '../features/triage/index.ts'
 import { trust } from '../features/trust/index.ts'
 import { tula } from '../features/tula/index.ts'
+import type { RecordKinds } from '../records/record-kind.ts'
 import type { Readings } from './readings.ts'
 
 /** Those that give the app more than their manifest stand beside the list. */
 export interface Features {
   all: readonly Feature[]
+  /** What they say of the kinds of their records. */
+  records: RecordKinds
   accounts: AccountsFeature
   notifications: NotificationsFeature
   calendar: CalendarFeature
@@ -67,5 +70,6 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     digests(app, { readDigest: (thread, sender) => readings.readByRule('readDigest', thread, sender) }),
   )
   all.push(settings(app, [...all]))
-  return { ...named, all }
+  const records = Object.assign({}, ...all.map((one) => one.records ?? {})) as RecordKinds
+  return { ...named, all, records }
 }

@@ -6,6 +6,7 @@ import { mailBodyHtml } from '../features/triage/index.ts'
 import { createHttpServer, type HttpServer } from '../http/server.ts'
 import { createLive } from '../live/live.ts'
 import type { Intake } from '../mail/intake/intake.ts'
+import { recordRoutes } from '../records/record-api.ts'
 import { projectRoot } from '../root.ts'
 import type { Core } from './core.ts'
 import { readinessOf } from './readiness.ts'
@@ -25,7 +26,10 @@ export async function startWeb(
   const server: HttpServer = await createHttpServer({
     config,
     log,
-    routes: features.all.flatMap((one) => [...(one.routes ?? []), ...(one.webRoutes?.(services) ?? [])]),
+    routes: [
+      ...recordRoutes(core.records, core),
+      ...features.all.flatMap((one) => [...(one.routes ?? []), ...(one.webRoutes?.(services) ?? [])]),
+    ],
     sessions: accounts.sessions,
     roleIn: accounts.roleIn,
     google: accounts.google,

@@ -76,8 +76,8 @@ it('a task that somebody else makes of a suggestion from your mail is told to yo
     text: 'Jonas, please send the deck.',
   })
   const { rows } = await world.app.db.query(
-    `insert into suggestions (project_id, mail_id, kind, payload, evidence, confidence)
-     select p.id, w.mail_id, 'task', $1, $2, 0.4 from projects p join works w on w.thread_id = p.thread_id
+    `insert into suggestions (subject_kind, subject_id, mail_id, kind, payload, evidence, confidence)
+     select 'project', p.id, w.mail_id, 'task', $1, $2, 0.4 from projects p join works w on w.thread_id = p.thread_id
      where p.name = 'Maybe' returning id`,
     [
       JSON.stringify({

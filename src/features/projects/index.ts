@@ -2,10 +2,13 @@
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { handOverProjects, ownProjects } from './owned-store.ts'
 import { projectRoutes } from './project-api.ts'
+import { projectPlace } from './project-place.ts'
+import { PROJECT } from './project-subject.ts'
 
 export { listedAttachments } from './attachments.ts'
 export { type MailProject, projectOfMail } from './mail-project.ts'
 export { ofOwnProject } from './owned-store.ts'
+export { tellReaders, tellThese } from './project-events.ts'
 export {
   addParticipantRows,
   becomeTeamProject,
@@ -19,11 +22,13 @@ export {
   requireProject,
   touchProject,
 } from './project-store.ts'
+export { PROJECT, projectSubject } from './project-subject.ts'
 
 export function projects({ db, reader, clock }: AppServices): Feature {
   return feature({
     name: 'projects',
     routes: projectRoutes(db, reader, clock),
+    records: { [PROJECT]: { place: projectPlace } },
     owned: { lists: [ownProjects], forget: handOverProjects },
   })
 }

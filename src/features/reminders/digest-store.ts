@@ -89,8 +89,8 @@ export async function doneBetween(
      cross join lateral (
        select max(made.created_at) as at
        from change_sets as made cross join lateral jsonb_array_elements(made.changes) as change
-       where made.project_id = task.project_id and made.undone_at is null
-         and (change ->> 'taskId')::int = task.id and change -> 'after' ->> 'status' is not null) as moved
+       where made.subject_kind = 'project' and made.subject_id = task.project_id and made.undone_at is null
+         and change -> 'subject' = jsonb_build_object('kind', 'task', 'id', task.id) and change -> 'after' ->> 'status' is not null) as moved
      where task.updated_at >= $2 and ${isDone('task')} and ${mayBeTold('$1::int')}
        and coalesce(moved.at, task.updated_at) >= $2 and coalesce(moved.at, task.updated_at) < $3
      order by coalesce(moved.at, task.updated_at), task.id`,

@@ -96,8 +96,8 @@ export async function takeReminders(
 /** The task was there then, with this due date and these assignees. */
 const wasKnown = (at: string) => `task.created_at < ${at} and not exists (
   select 1 from change_sets as made cross join lateral jsonb_array_elements(made.changes) as change
-  where made.project_id = task.project_id and made.created_at >= ${at}
-    and (change ->> 'taskId')::int = task.id
+  where made.subject_kind = 'project' and made.subject_id = task.project_id and made.created_at >= ${at}
+    and change -> 'subject' = jsonb_build_object('kind', 'task', 'id', task.id)
     and (change -> 'after' -> 'dueDate' is not null or change -> 'after' -> 'assigneeIds' is not null))`
 
 /** Told once and due long ago: nobody asks again. */

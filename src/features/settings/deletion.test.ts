@@ -208,8 +208,8 @@ it('SET-14: what waits to be accepted or taken back in others\u2019 projects nam
   const project = (await projectsOf(bob)).find((one) => one.name === 'With Lucia')
   const evidence = { sentence: 's', agent: 'tula', by: 'rules', confidence: 0.5 }
   await query(
-    `insert into suggestions (project_id, kind, payload, evidence, confidence) values
-     ($1, 'task', $2, $4, 0.5), ($1, 'change', $3, $4, 0.5)`,
+    `insert into suggestions (subject_kind, subject_id, kind, payload, evidence, confidence) values
+     ('project', $1, 'task', $2, $4, 0.5), ('project', $1, 'task', $3, $4, 0.5)`,
     [
       project?.id,
       JSON.stringify({ kind: 'task', assigneeIds: [id, him] }),
@@ -217,21 +217,21 @@ it('SET-14: what waits to be accepted or taken back in others\u2019 projects nam
       JSON.stringify(evidence),
     ],
   )
-  await query('insert into change_sets (project_id, "by", changes) values ($1, $2, $3)', [
+  await query(`insert into change_sets (subject_kind, subject_id, "by", changes) values ('project', $1, $2, $3)`, [
     project?.id,
     'app',
     JSON.stringify([
       {
-        taskId: 1,
+        subject: { kind: 'task', id: 1 },
         kind: 'update',
         before: { assigneeIds: [id] },
         after: { assigneeIds: [him, id], title: 't' },
       },
-      { taskId: 2, kind: 'create', before: {}, after: {} },
+      { subject: { kind: 'task', id: 2 }, kind: 'create', before: {}, after: {} },
     ]),
   ])
   expect(await end(lucia, 'lucia@example.com')).toMatchObject({ status: 200 })
-  const waiting = await query('select payload from suggestions where project_id = $1 order by id', [
+  const waiting = await query('select payload from suggestions where subject_id = $1 order by id', [
     project?.id,
   ])
   expect(waiting.map((one) => one.payload)).toEqual([
@@ -239,12 +239,12 @@ it('SET-14: what waits to be accepted or taken back in others\u2019 projects nam
     { kind: 'change', fields: { assigneeIds: [] } },
   ])
   const [last] = await query(
-    'select changes from change_sets where project_id = $1 order by id desc limit 1',
+    'select changes from change_sets where subject_id = $1 order by id desc limit 1',
     [project?.id],
   )
   expect(last?.changes).toEqual([
-    { taskId: 1, kind: 'update', before: { assigneeIds: [] }, after: { assigneeIds: [him], title: 't' } },
-    { taskId: 2, kind: 'create', before: {}, after: {} },
+    { subject: { kind: 'task', id: 1 }, kind: 'update', before: { assigneeIds: [] }, after: { assigneeIds: [him], title: 't' } },
+    { subject: { kind: 'task', id: 2 }, kind: 'create', before: {}, after: {} },
   ])
 })
 

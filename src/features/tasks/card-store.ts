@@ -1,13 +1,16 @@
 // Reads the rows of tasks, and beside them what belongs to each: two statements, however many the tasks.
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { mails, works } from '../../../db/schema/mails.ts'
+import { changeSets } from '../../../db/schema/records.ts'
 import { taskDependencies } from '../../../db/schema/task-dependencies.ts'
-import { changeSets, comments, projects, taskAssignees, tasks } from '../../../db/schema/tasks.ts'
+import { comments, projects, taskAssignees, tasks } from '../../../db/schema/tasks.ts'
 import { users } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
-import { readableBy } from '../projects/index.ts'
-import type { Evidence, Priority, Task } from './contract.ts'
+import type { Evidence } from '../../records/contract.ts'
+import { PROJECT, readableBy } from '../projects/index.ts'
+import type { Priority, Task } from './contract.ts'
+import { TASK } from './task-subject.ts'
 
 const UNDO_DAYS = 30
 
@@ -101,11 +104,11 @@ export async function readParts(db: Database, scope: Scope, which: SQL): Promise
 /** The reader's own change sets of the last 30 days that are not undone, by the tasks that they made (model.md). */
 function made(scope: Scope): SQL {
   return sql`
-    select change ->> 'taskId' as task_id, max(${changeSets.id}) as id
+    select change -> 'subject' ->> 'id' as task_id, max(${changeSets.id}) as id
     from ${changeSets}, lateral jsonb_array_elements(${changeSets.changes}) as change
-    where ${changeSets.projectId} in (select project_id from card) and ${eq(changeSets.actorId, scope.userId)}
+    where ${changeSets.subjectKind} = ${PROJECT} and ${changeSets.subjectId} in (select project_id from card) and ${eq(changeSets.actorId, scope.userId)}
       and ${changeSets.undoneAt} is null
       and ${changeSets.createdAt} > now() - make_interval(days => ${UNDO_DAYS})
-      and change ->> 'kind' = 'create'
+      and change ->> 'kind' = 'create' and change -> 'subject' ->> 'kind' = ${TASK}
     group by 1`
 }

@@ -1,6 +1,8 @@
 // Puts a task together from its row and from what belongs to it.
+
+import type { Evidence } from '../../records/contract.ts'
 import type { CardParts, CardRow } from './card-store.ts'
-import type { Evidence, Task } from './contract.ts'
+import type { Task } from './contract.ts'
 
 /** What belongs to each of the tasks, by the task's id. */
 export class Belongings {

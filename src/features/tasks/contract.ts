@@ -1,7 +1,8 @@
-// Tasks on the wire: the records of boards, their changes, suggestions that wait, and undo.
+// Tasks on the wire: the records of boards and their changes.
 import { z } from 'zod'
 import { endpoint, idParam, isoMoment } from '../../kit/contract.ts'
 import { shownLine } from '../../kit/invisible-characters.ts'
+import { evidence } from '../../records/contract.ts'
 import { replyProcessed } from '../../routing/contract.ts'
 import { person } from '../accounts/contract.ts'
 import { repeats } from './repeats/contract.ts'
@@ -11,22 +12,6 @@ export const priority = z.enum(['low', 'medium', 'high'])
 export type Priority = z.infer<typeof priority>
 
 export const titleRequired = 'Task title is required'
-
-/** The sentence an agent's record rests on (agents.md 1.7). */
-export const evidence = z.object({
-  agent: z.string(),
-  by: z.enum(['rules', 'model']),
-  sentence: z.string(),
-  /** 0 to 1. */
-  confidence: z.number(),
-  mailId: z.number(),
-  mailSubject: z.string(),
-  sender: z.string(),
-  sentAt: isoMoment,
-  /** Set while the change set that made the record can be undone by the reader. */
-  changeSetId: z.number().nullable(),
-})
-export type Evidence = z.infer<typeof evidence>
 
 /** ENT-24, and what a card shows (KB-23). */
 export const task = z.object({
@@ -178,15 +163,6 @@ export const getStats = endpoint({
   summary: 'Counts over the tasks of the context',
   access: 'session',
   response: stats,
-})
-
-export const undoChangeSet = endpoint({
-  method: 'POST',
-  path: '/api/change-sets/{id}/undo',
-  summary: 'Take back what one act changed; what somebody changed later stays',
-  access: 'session',
-  params: z.object({ id: idParam }),
-  response: z.object({ undone: z.number(), kept: z.array(z.string()) }),
 })
 
 /** Live messages about tasks (NOTIF-17, ENT-14); what is told of their mails is told by routing. `companyId` 0 is personal. */

@@ -3,20 +3,22 @@ import { type AppServices, type Feature, feature } from '../feature.ts'
 import { mailPermission } from '../notifications/index.ts'
 import { dropOldTasks } from './lists/deleted-tasks.ts'
 import { forgetInTasks, ownTaskRecords } from './owned-store.ts'
+import { suggestibleTask } from './suggestions/suggestion-service.ts'
 import { taskRoutes } from './task-api.ts'
 import { TASK, taskNoun } from './task-subject.ts'
+import { undoableTask } from './undo.ts'
 
 export { blockNew } from './blockers/block-new.ts'
 export { withNamedBlockers } from './blockers/named-blockers.ts'
 export { releaseAfter } from './blockers/release.ts'
-export { recordChanges } from './change-set-store.ts'
 export { type AnsweredTask, answeredTask } from './comments/comment-mail-store.ts'
 export { insertComment } from './comments/comment-store.ts'
 export { keepAnswer } from './comments/keep-answer.ts'
 export { firstDue } from './repeats/next-due.ts'
 export { editRepeating } from './repeats/repeat-task.ts'
 export { meaningOf, spellingsOf, statusPhrases } from './status.ts'
-export { insertSuggestions, type NewSuggestion } from './suggestions/suggestion-store.ts'
+export { type NewSuggestion, suggestTasks } from './suggestions/new-suggestion.ts'
+export { recordChanges, type TaskChange } from './task-acts.ts'
 export type { TaskEdit } from './task-change.ts'
 export { tellOfMailedWork } from './task-events.ts'
 export { listOwnOpenTasks, listTasksOfProject } from './task-list-store.ts'
@@ -33,7 +35,6 @@ export {
   writeTask,
 } from './task-store.ts'
 export { taskNoun, taskSubject } from './task-subject.ts'
-export { undoLatest } from './undo.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -49,7 +50,8 @@ export function tasks(app: AppServices): Feature {
     name: 'tasks',
     owned: { lists: ownTaskRecords, forget: forgetInTasks },
     nouns: { [TASK]: taskNoun },
-    routes: taskRoutes({ db, clock, comments }),
+    records: { [TASK]: { suggestible: suggestibleTask, undoable: undoableTask } },
+    routes: taskRoutes({ db, clock, comments, records: app.records }),
     sweeps: [{ name: 'deleted-tasks', everyMs: HOUR_MS, run: () => dropOldTasks(db, system, clock()) }],
   })
 }

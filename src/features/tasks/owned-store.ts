@@ -1,10 +1,13 @@
 // What people own of tasks, comments and suggestions: for their archive, and for the end of their account.
 import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
-import { changeSets, comments, suggestions, tasks } from '../../../db/schema/tasks.ts'
+import { changeSets, suggestions } from '../../../db/schema/records.ts'
+import { comments, tasks } from '../../../db/schema/tasks.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
+import { forgetInPlaces } from '../../records/account-end-store.ts'
 import { RECORDS_PAGE, type RecordList } from '../feature.ts'
-import { ofOwnProject } from '../projects/index.ts'
+import { ofOwnProject, PROJECT } from '../projects/index.ts'
+import { taskChangesOf } from './task-acts.ts'
 
 export const ownTaskRecords: readonly RecordList[] = [
   {
@@ -39,64 +42,49 @@ export const ownTaskRecords: readonly RecordList[] = [
   },
   {
     name: 'suggestions',
-    page: (db, scope, after) =>
-      db.orm
+    async page(db, scope, after) {
+      const rows = await db.orm
         .select()
         .from(suggestions)
-        .where(and(ofOwnProject(scope, sql`${suggestions.projectId}`), gt(suggestions.id, after)))
+        .where(and(inOwnProject(scope, suggestions), gt(suggestions.id, after)))
         .orderBy(asc(suggestions.id))
-        .limit(RECORDS_PAGE),
+        .limit(RECORDS_PAGE)
+      return rows.map(({ subjectKind: _, subjectId: projectId, threadId: __, ...row }) => ({
+        ...{ ...row, projectId, kind: row.payload.kind },
+      }))
+    },
   },
   {
     name: 'changes',
-    page: (db, scope, after) =>
-      db.orm
+    async page(db, scope, after) {
+      const rows = await db.orm
         .select()
         .from(changeSets)
         .where(
           and(
-            or(eq(changeSets.actorId, scope.userId), ofOwnProject(scope, sql`${changeSets.projectId}`)),
+            eq(changeSets.subjectKind, PROJECT),
+            or(eq(changeSets.actorId, scope.userId), inOwnProject(scope, changeSets)),
             gt(changeSets.id, after),
           ),
         )
         .orderBy(asc(changeSets.id))
-        .limit(RECORDS_PAGE),
+        .limit(RECORDS_PAGE)
+      return rows.map(({ subjectKind: _, subjectId: projectId, threadId: __, changes, ...row }) => ({
+        ...{ ...row, projectId, changes: taskChangesOf(changes) },
+      }))
+    },
   },
 ]
 
-/** The copies of the person's addresses and ids beside tasks that are others'. */
-export async function forgetInTasks(db: Database, scope: Scope, addresses: readonly string[]): Promise<void> {
-  await forgetAssignee(db, scope)
-  await db.query('update tasks set source_email = null where source_email = any($1)', [addresses])
+function inOwnProject(scope: Scope, { subjectKind, subjectId }: typeof suggestions | typeof changeSets) {
+  return and(eq(subjectKind, PROJECT), ofOwnProject(scope, sql`${subjectId}`))
 }
 
-/** A list of assignees inside a record, without the person. */
-const withoutPerson = (
-  fields: string,
-) => `case when ${fields} ? 'assigneeIds' then jsonb_set(${fields}, '{assigneeIds}',
-  coalesce((select jsonb_agg(id) from jsonb_array_elements(${fields} -> 'assigneeIds') as ids(id)
-    where id <> to_jsonb($1::int)), '[]')) else ${fields} end`
+const participating = 'select project_id from project_participants where user_id = $1'
 
-/** What waits in others' projects to be accepted or taken back would name somebody who is not there any more. */
-async function forgetAssignee(db: Database, scope: Scope): Promise<void> {
-  const among = 'project_id in (select project_id from project_participants where user_id = $1)'
-  const names = (column: string, path: string) =>
-    `jsonb_path_exists(${column}, '${path}.assigneeIds[*] ? (@ == $id)', jsonb_build_object('id', $1::int))`
-  await db.query(
-    `update suggestions set payload = ${withoutPerson('payload')} where ${among} and ${names('payload', '$')}`,
-    [scope.userId],
-  )
-  await db.query(
-    `update suggestions set payload = jsonb_set(payload, '{fields}', ${withoutPerson("(payload -> 'fields')")})
-     where ${among} and ${names('payload', '$.fields')}`,
-    [scope.userId],
-  )
-  await db.query(
-    `update change_sets set changes = (
-       select jsonb_agg(one || jsonb_build_object(
-         'before', ${withoutPerson("(one -> 'before')")}, 'after', ${withoutPerson("(one -> 'after')")}) order by place)
-       from jsonb_array_elements(changes) with ordinality as list(one, place))
-     where ${among} and ${names('changes', '$[*].*')}`,
-    [scope.userId],
-  )
+/** The copies of the person's addresses and ids beside tasks that are others'. */
+export async function forgetInTasks(db: Database, scope: Scope, addresses: readonly string[]): Promise<void> {
+  // What waits in others' projects to be accepted or taken back would name somebody who is not there any more.
+  await forgetInPlaces(db, scope, { ...{ place: PROJECT, field: 'assigneeIds' }, ids: participating })
+  await db.query('update tasks set source_email = null where source_email = any($1)', [addresses])
 }

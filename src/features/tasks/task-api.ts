@@ -1,24 +1,25 @@
 // Answers the calls about tasks.
 import { type Served, serve } from '../../kit/serve.ts'
+import type { Records } from '../../records/record-kind.ts'
 import { requireProject } from '../projects/index.ts'
 import { activityOf } from './activity/activity.ts'
 import { listTaskActivity } from './activity/contract.ts'
 import { blockerRoutes } from './blockers/blockers-api.ts'
-import { changeMany, undoMany } from './bulk/bulk-change.ts'
-import { changeTasks, undoChangeSets } from './bulk/contract.ts'
+import { changeMany } from './bulk/bulk-change.ts'
+import { changeTasks } from './bulk/contract.ts'
 import { checklistRoutes } from './checklist/checklist-api.ts'
 import { commentRoutes } from './comments/comment-api.ts'
 import type { CommentMailParts } from './comments/comment-mail.ts'
-import { createTask, deleteTask, getStats, listProjectTasks, undoChangeSet, updateTask } from './contract.ts'
+import { createTask, deleteTask, getStats, listProjectTasks, updateTask } from './contract.ts'
 import { taskListRoutes } from './lists/lists-api.ts'
 import { suggestionRoutes } from './suggestions/suggestion-api.ts'
 import { findTask, listTasksOfProject } from './task-list-store.ts'
 import { addTask, changeTask, removeTask, type TaskWork } from './task-service.ts'
 import { countTasks } from './task-stats-store.ts'
-import { undoInApp } from './undo.ts'
 
 export interface TaskRouteParts extends TaskWork {
   comments: CommentMailParts
+  records: Records
 }
 
 export function taskRoutes(work: TaskRouteParts): Served[] {
@@ -33,13 +34,11 @@ export function taskRoutes(work: TaskRouteParts): Served[] {
     serve(updateTask, ({ scope, params, body }) => changeTask(work, scope, params.id, body)),
     serve(deleteTask, ({ scope, params }) => removeTask(work, scope, params.id)),
     serve(getStats, ({ scope }) => countTasks(db, scope, clock())),
-    ...suggestionRoutes(work),
-    serve(undoChangeSet, ({ scope, params }) => undoInApp(db, scope, params.id, clock())),
+    ...suggestionRoutes(work.records, work),
     ...commentRoutes(work.comments),
     ...checklistRoutes(work),
     ...blockerRoutes(work),
     serve(changeTasks, ({ scope, body }) => changeMany(work, scope, body)),
-    serve(undoChangeSets, ({ scope, body }) => undoMany(work, scope, body.ids)),
     serve(listTaskActivity, async ({ scope, params }) =>
       activityOf(db, scope, await findTask(db, scope, params.id), clock()),
     ),

@@ -1,8 +1,9 @@
 // One change of one task: written, and described so that it can be taken back.
-import type { StoredChange } from '../../../db/schema/tasks.ts'
+
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { blockerIdsOf, writeBlockers } from './blockers/blocker-store.ts'
+import type { TaskChange } from './task-acts.ts'
 import { noteEdit } from './task-notes.ts'
 import { assigneeIdsOf, type TaskFields, type TaskRow, writeAssignees, writeTask } from './task-store.ts'
 
@@ -17,7 +18,7 @@ export async function editTask(
   db: Database,
   scope: Scope,
   { task, edit, at }: { task: TaskRow; edit: TaskEdit; at: Date },
-): Promise<StoredChange | null> {
+): Promise<TaskChange | null> {
   const { assigneeIds, blockedByIds, ...fields } = edit
   const before: Record<string, unknown> = {}
   const after: Record<string, unknown> = {}

@@ -1,50 +1,18 @@
 // Live messages about tasks: ids only, to everybody who reads the project (NOTIF-17).
 import type { AgentMail } from '../../agent/agent.ts'
 import type { Database } from '../../kit/db/database.ts'
-import { emit } from '../../kit/events.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { tellOfMail } from '../../routing/mail-events.ts'
-import type { MailProject } from '../projects/index.ts'
-import { type ProjectRow, readersOf } from '../projects/index.ts'
+import { type MailProject, type ProjectRow, tellReaders, tellThese } from '../projects/index.ts'
 import type { TaskEvent } from './contract.ts'
 import { TASK } from './task-subject.ts'
 
 type TaskMessage = { type: TaskEvent['type'] } & Record<string, unknown>
 
-/** `own` is true for the person whose act it was: only that screen shows a toast. */
-export async function tellReaders(
-  db: Database,
-  scope: Scope,
-  project: ProjectRow,
-  message: TaskMessage,
-): Promise<void> {
-  await tellThese(db, scope, project, await readersOf(db, scope, project), message)
-}
-
-/** To those whom the caller knows to be its readers. `except`: who hears nothing of it (SET-20). */
-async function tellThese(
-  db: Database,
-  scope: Scope,
-  project: ProjectRow,
-  readers: readonly number[],
-  message: TaskMessage,
-  except: ReadonlySet<number> = new Set(),
-): Promise<void> {
-  const { type, ...payload } = message
-  const event = { companyId: project.companyId ?? 0, type }
-  const others = readers.filter((id) => id !== scope.userId && !except.has(id))
-  await emit(db, { ...event, userIds: others, payload: { ...payload, projectId: project.id, own: false } })
-  if (!readers.includes(scope.userId)) return
-  await emit(db, {
-    ...event,
-    userIds: [scope.userId],
-    payload: { ...payload, projectId: project.id, own: true },
-  })
-}
-
 /** A change made in the app. */
 export function tellChanged(db: Database, scope: Scope, project: ProjectRow, taskId: number): Promise<void> {
-  return tellReaders(db, scope, project, { type: 'task_update', taskId, cause: 'app' })
+  const message: TaskMessage = { type: 'task_update', taskId, cause: 'app' }
+  return tellReaders(db, scope, project, message)
 }
 
 /**
@@ -54,12 +22,13 @@ export function tellChanged(db: Database, scope: Scope, project: ProjectRow, tas
 export async function tellOfMailedWork(
   db: Database,
   scope: Scope,
-  { project, readers }: MailProject,
+  place: MailProject,
   mail: AgentMail,
   { created, updated, released }: MailedWork,
 ): Promise<void> {
   const { mailId } = mail
-  const tell = (message: TaskMessage) => tellThese(db, scope, project, readers, message, mail.blockers)
+  const { project, readers } = place
+  const tell = (message: TaskMessage) => tellThese(db, scope, place, message, mail.blockers)
   if (created.length > 0) await tell({ type: 'tasks_created', mailId, taskIds: created })
   if (updated.size > 0) {
     // The sender is told by routing, whichever agent it was.

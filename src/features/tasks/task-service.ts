@@ -7,9 +7,9 @@ import { oversees, type Scope } from '../../kit/scope.ts'
 import { type ProjectRow, requireProject } from '../projects/index.ts'
 import { requireAssignable } from './assignable.ts'
 import { releaseAfter } from './blockers/release.ts'
-import { recordChanges } from './change-set-store.ts'
 import type { createTask, Task, updateTask } from './contract.ts'
 import { dueOf, editRepeating } from './repeats/repeat-task.ts'
+import { recordChanges } from './task-acts.ts'
 import { tellChanged } from './task-events.ts'
 import { findTask } from './task-list-store.ts'
 import { insertTasks, lockTask, type MadeTask, type TaskRow, writeTask } from './task-store.ts'
@@ -64,7 +64,7 @@ export function changeTask(
     const { changes: edited } = await editRepeating(db, scope, task, edit, clock())
     if (edited.length > 0) {
       const changes = [...edited, ...(await releaseAfter(db, scope, edited, clock()))]
-      await recordChanges(db, scope, { projectId: project.id, by: 'app', mailId: null, changes }, clock())
+      await recordChanges(db, scope, { project, by: 'app', mailId: null, changes }, clock())
       for (const { taskId } of changes) await tellChanged(db, scope, project, taskId)
     }
     return findTask(db, scope, id)
@@ -80,7 +80,7 @@ export async function removeTask({ db, clock }: TaskWork, scope: Scope, id: numb
     await writeTask(db, scope, task.id, { deletedAt: clock() }, clock())
     const deleted = { taskId: task.id, kind: 'delete' as const, before: {}, after: {} }
     const changes = [deleted, ...(await releaseAfter(db, scope, [deleted], clock()))]
-    await recordChanges(db, scope, { projectId: project.id, by: 'app', mailId: null, changes }, clock())
+    await recordChanges(db, scope, { project, by: 'app', mailId: null, changes }, clock())
     for (const { taskId } of changes) await tellChanged(db, scope, project, taskId)
   })
   return { id }
@@ -112,7 +112,7 @@ export function recordCreated(
   at: Date,
 ): Promise<void> {
   const changes = made.map((task) => ({ taskId: task.id, kind: 'create' as const, before: {}, after: {} }))
-  return recordChanges(db, scope, { projectId: project.id, by, mailId, changes }, at)
+  return recordChanges(db, scope, { project, by, mailId, changes }, at)
 }
 
 /** A due date is a calendar day: the day of the timestamp in UTC (model.md, Time). */

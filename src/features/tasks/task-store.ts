@@ -1,7 +1,8 @@
 // The only SQL that makes, locks, changes and deletes tasks and their assignees.
 import { and, asc, eq, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm'
 import { jsonText } from '../../../db/schema/json.ts'
-import { comments, projects, type StoredEvidence, taskAssignees, tasks } from '../../../db/schema/tasks.ts'
+import type { StoredEvidence } from '../../../db/schema/records.ts'
+import { comments, projects, taskAssignees, tasks } from '../../../db/schema/tasks.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { prepared } from '../../kit/db/prepared.ts'
 import { AppError } from '../../kit/errors.ts'

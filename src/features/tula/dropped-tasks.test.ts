@@ -1,9 +1,9 @@
 // What a reply calls no longer needed: dropped by who may delete it, asked of those people otherwise.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
+import type { Suggestion } from '../../records/contract.ts'
 import type { Project } from '../projects/contract.ts'
 import type { Task } from '../tasks/contract.ts'
-import type { Suggestion } from '../tasks/suggestions/contract.ts'
 
 let world: World
 let amara: Client

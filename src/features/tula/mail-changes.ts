@@ -1,5 +1,5 @@
 // The changes that one mail makes to tasks: applied by number, remembered for undo and for the receipt.
-import type { StoredChange, StoredEvidence } from '../../../db/schema/tasks.ts'
+import type { StoredEvidence } from '../../../db/schema/records.ts'
 import type { AgentMail } from '../../agent/agent.ts'
 import type { ChangeLine } from '../../agent/outcome.ts'
 import type { Database } from '../../kit/db/database.ts'
@@ -15,6 +15,7 @@ import {
   mayDelete,
   type NewSuggestion,
   releaseAfter,
+  type TaskChange,
   type TaskEdit,
   type TaskRow,
   withNamedBlockers,
@@ -33,7 +34,7 @@ const CANNOT_REPEAT = 'stays as it is: a task cannot repeat like that'
 
 export class MailChanges {
   /** For the change set. */
-  readonly done: StoredChange[] = []
+  readonly done: TaskChange[] = []
   /** For the receipt. */
   readonly words: ChangeLine[] = []
   /** Ids of the tasks that were changed. */
@@ -134,7 +135,6 @@ export class MailChanges {
     }
     return [
       {
-        projectId: this.#project.id,
         workId: this.#mail.workId,
         mailId: this.#mail.mailId,
         payload,

@@ -1,5 +1,5 @@
 // What the proposal of a mail becomes: tasks that are made at once, and suggestions that wait for a person.
-import type { StoredEvidence } from '../../../db/schema/tasks.ts'
+import type { StoredEvidence } from '../../../db/schema/records.ts'
 import type { AgentMail } from '../../agent/agent.ts'
 import type { Scope } from '../../kit/scope.ts'
 import type { ProjectRow } from '../projects/index.ts'
@@ -42,7 +42,6 @@ export function suggestionOf(
     return person?.name ?? person?.email ?? ''
   }
   return {
-    projectId: project.id,
     workId: mail.workId,
     mailId: mail.mailId,
     evidence,

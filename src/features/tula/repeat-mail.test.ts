@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ModelServer, startModelServer } from '../../../test/model-server.ts'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
+import type { Suggestion } from '../../records/contract.ts'
 import type { Project } from '../projects/contract.ts'
 import type { Task } from '../tasks/contract.ts'
-import type { Suggestion } from '../tasks/suggestions/contract.ts'
 import type { SentMail } from '../triage/contract.ts'
 
 // A Monday.

@@ -1,18 +1,18 @@
 // Applies Tula's proposal: project, tasks, changes, comments and suggestions in the work's transaction.
 
-import type { StoredEvidence } from '../../../db/schema/tasks.ts'
+import type { StoredEvidence } from '../../../db/schema/records.ts'
 import type { MailInHand } from '../../agent/agent.ts'
 import type { Outcome } from '../../agent/outcome.ts'
 import { type ProjectRow, projectOfMail, projectOfThread, touchProject } from '../projects/index.ts'
 import {
   blockNew,
   insertComment,
-  insertSuggestions,
   insertTasks,
   keepAnswer,
   type MadeTask,
   type NewSuggestion,
   recordChanges,
+  suggestTasks,
   taskSubject,
   tellOfMailedWork,
 } from '../tasks/index.ts'
@@ -73,7 +73,7 @@ export async function applyProposal(
   const named = certain.map(blockersAmong(made, unsure.length > 0))
   const waits = await blockNew(db, scope, made, named, at)
   suggested.push(...unsure.map((task) => suggestionOf(task, project, mail, scope, evidenceOf(task))))
-  await insertSuggestions(db, scope, suggested, at)
+  await suggestTasks(db, scope, project, suggested, at)
   const answered = mail.isStranger ? null : proposal.answers
   if (proposal.comment && answered) await keepAnswer(db, scope, project, mail, answered, proposal.comment, at)
   else if (proposal.comment && mail.isReply)
@@ -82,7 +82,7 @@ export async function applyProposal(
     db,
     scope,
     {
-      projectId: project.id,
+      project,
       by: 'tula',
       mailId: mail.mailId,
       changes: [...made.map(creation), ...changes.done],

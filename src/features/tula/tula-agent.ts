@@ -12,7 +12,6 @@ import { type KnownToTula, tulaByModel } from './task-model.ts'
 import type { TaskProposal } from './task-proposal.ts'
 import { toRead } from './task-rules.ts'
 import type { TulaNeeds } from './tula-needs.ts'
-import { undoByMail } from './undo-by-mail.ts'
 
 export function tula(needs: TulaNeeds): Agent {
   return defineAgent<TaskProposal, KnownToTula>({
@@ -25,7 +24,6 @@ export function tula(needs: TulaNeeds): Agent {
     },
     byModel: tulaByModel,
     commands: commandWords,
-    undo: (hand) => undoByMail(needs.db, hand),
     apply: (hand, proposal) => applyProposal(needs, hand, proposal),
   })
 }

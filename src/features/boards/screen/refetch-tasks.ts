@@ -1,7 +1,8 @@
 // Which cached reads a change of tasks makes stale.
 import type { Query, QueryClient } from '@tanstack/react-query'
+import { listAllSuggestions } from '../../../records/contract.ts'
 import { getStats, listProjectTasks } from '../../tasks/contract.ts'
-import { listAllSuggestions, listSuggestions } from '../../tasks/suggestions/contract.ts'
+import { listSuggestions } from '../../tasks/suggestions/contract.ts'
 
 /**
  * Refetches task lists, suggestions and GET /api/stats (DLG-09): those of one project, or of all.

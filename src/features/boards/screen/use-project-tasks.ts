@@ -1,7 +1,9 @@
 // The tasks and waiting suggestions of one project, kept fresh by asking again.
+
+import { listAllSuggestions } from '../../../records/contract.ts'
 import { useRead } from '../../../ui/use-read.ts'
 import { listProjectTasks } from '../../tasks/contract.ts'
-import { listAllSuggestions, listSuggestions } from '../../tasks/suggestions/contract.ts'
+import { listSuggestions } from '../../tasks/suggestions/contract.ts'
 
 /** Milliseconds between two reads of a board, also in the background (KB-18, CONST-15). */
 export const BOARD_POLLING = 30_000

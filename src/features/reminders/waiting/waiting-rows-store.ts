@@ -35,9 +35,10 @@ const madeBy = (person: string) => `
 
 /** When each task last changed hands: the changes of a project are read once, however many of its tasks wait. */
 const handOvers = (person: string) => `
-  select (change ->> 'taskId')::int as task_id, max(made.created_at) as at
+  select (change -> 'subject' ->> 'id')::int as task_id, max(made.created_at) as at
   from change_sets as made cross join lateral jsonb_array_elements(made.changes) as change
   where jsonb_typeof(change -> 'after' -> 'assigneeIds') = 'array'
-    and made.project_id = any(array(
+    and change -> 'subject' ->> 'kind' = 'task'
+    and made.subject_kind = 'project' and made.subject_id = any(array(
       select distinct project_id from tasks where id = any(array(${madeBy(person)}))))
   group by 1`

@@ -1,9 +1,9 @@
 // Tells the activity of a task from its change sets.
-import type { StoredChange } from '../../../../db/schema/tasks.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
+import { UNDO_MS } from '../../../records/undo.ts'
 import { displayName, findUsers } from '../../accounts/index.ts'
-import { UNDO_MS } from '../undo.ts'
+import { type TaskChange, taskChangesOf } from '../task-acts.ts'
 import { type ChangeSetOfTask, changeSetsOfTask, numbersOfTasks } from './activity-store.ts'
 import type { ChangedField, TaskActivity } from './contract.ts'
 
@@ -21,7 +21,9 @@ export async function activityOf(
   now: Date,
 ): Promise<TaskActivity[]> {
   const sets = await changeSetsOfTask(db, scope, task)
-  const ofTask = sets.map(({ set }) => set.changes.filter((change) => change.taskId === task.id))
+  const ofTask = sets.map(({ set }) =>
+    taskChangesOf(set.changes).filter((change) => change.taskId === task.id),
+  )
   const names = await namesOf(db, scope, task.projectId, ofTask.flat())
   return sets.flatMap((row, place) =>
     (ofTask[place] ?? []).flatMap((change) => entryOf(row, { change, taskId: task.id, names, scope, now })),
@@ -43,9 +45,13 @@ function entryOf(
     names,
     scope,
     now,
-  }: { change: StoredChange; taskId: number; names: Names; scope: Scope; now: Date },
+  }: { change: TaskChange; taskId: number; names: Names; scope: Scope; now: Date },
 ): TaskActivity[] {
-  const others = new Set(set.changes.map((one) => one.taskId).filter((id) => id !== taskId))
+  const others = new Set(
+    taskChangesOf(set.changes)
+      .map((one) => one.taskId)
+      .filter((id) => id !== taskId),
+  )
   return [
     {
       id: set.id,
@@ -82,7 +88,7 @@ const fields: Record<string, ChangedField> = {
   repeats: 'repeats',
 }
 
-function changesOf({ before, after }: StoredChange, names: Names): TaskActivity['changes'] {
+function changesOf({ before, after }: TaskChange, names: Names): TaskActivity['changes'] {
   return Object.keys(after).flatMap((name) => {
     const field = fields[name]
     // A finished task hands its rule on to the next one: nobody took it away.
@@ -107,7 +113,7 @@ async function namesOf(
   db: Database,
   scope: Scope,
   projectId: number,
-  changes: readonly StoredChange[],
+  changes: readonly TaskChange[],
 ): Promise<Names> {
   const ids = (name: string) =>
     changes

@@ -4,8 +4,8 @@ import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { type Served, serve } from '../../../kit/serve.ts'
 import { requireProject } from '../../projects/index.ts'
-import { recordChanges } from '../change-set-store.ts'
 import type { Task } from '../contract.ts'
+import { recordChanges } from '../task-acts.ts'
 import { editTask } from '../task-change.ts'
 import { tellChanged } from '../task-events.ts'
 import { findTask } from '../task-list-store.ts'
@@ -41,7 +41,7 @@ async function changeBlockers(
     const edit = isFree ? { blockedByIds, status: 'pending', blockedReason: null } : { blockedByIds }
     const change = await editTask(db, scope, { task, edit, at: clock() })
     if (!change) return
-    const set = { projectId: project.id, by: 'app', mailId: null, changes: [change] }
+    const set = { project, by: 'app', mailId: null, changes: [change] }
     await recordChanges(db, scope, set, clock())
     await tellChanged(db, scope, project, id)
   })

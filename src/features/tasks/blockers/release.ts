@@ -1,9 +1,10 @@
 // Opens again what waited only for tasks that are done or gone now, in the act that ended the last of them.
-import type { StoredChange } from '../../../../db/schema/tasks.ts'
+
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { noteReleased } from '../../notifications/index.ts'
 import { meaningOf } from '../status.ts'
+import type { TaskChange } from '../task-acts.ts'
 import { editTask } from '../task-change.ts'
 import { assigneeIdsOf } from '../task-store.ts'
 import { lockReleased } from './blocker-store.ts'
@@ -13,12 +14,12 @@ import { waitsForTasks } from './named-blockers.ts'
 export async function releaseAfter(
   db: Database,
   scope: Scope,
-  changes: readonly StoredChange[],
+  changes: readonly TaskChange[],
   at: Date,
-): Promise<StoredChange[]> {
+): Promise<TaskChange[]> {
   const doneIds = changes.filter(ends).map(({ taskId }) => taskId)
   if (doneIds.length === 0) return []
-  const released: StoredChange[] = []
+  const released: TaskChange[] = []
   for (const task of await lockReleased(db, scope, doneIds)) {
     if (!waitsForTasks(task)) continue
     const change = await editTask(db, scope, { task, edit: { status: 'pending', blockedReason: null }, at })
@@ -32,6 +33,6 @@ export async function releaseAfter(
   return released
 }
 
-function ends({ kind, after }: StoredChange): boolean {
+function ends({ kind, after }: TaskChange): boolean {
   return kind === 'delete' || (typeof after.status === 'string' && meaningOf(after.status) === 'done')
 }

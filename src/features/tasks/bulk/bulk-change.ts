@@ -1,18 +1,18 @@
 // Changes many tasks in one transaction: each by the rules of one, refused ones named, one change set a project.
-import type { StoredChange } from '../../../../db/schema/tasks.ts'
+
 import type { Body } from '../../../kit/contract.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { type ProjectRow, requireProject } from '../../projects/index.ts'
 import { requireAssignable } from '../assignable.ts'
 import { releaseAfter } from '../blockers/release.ts'
-import { insertChangeSet } from '../change-set-store.ts'
 import { editRepeating } from '../repeats/repeat-task.ts'
+import type { TaskChange } from '../task-acts.ts'
+import { insertChanges } from '../task-acts.ts'
 import type { TaskEdit } from '../task-change.ts'
 import { tellChanged } from '../task-events.ts'
 import { dayOf, mayDelete, newerThan, notYoursToDelete, type TaskWork } from '../task-service.ts'
 import { lockTask, type TaskRow, writeTask } from '../task-store.ts'
-import { undoInApp } from '../undo.ts'
 import type { BulkResult, changeTasks } from './contract.ts'
 
 type Ask = Body<typeof changeTasks>
@@ -21,7 +21,7 @@ type Ask = Body<typeof changeTasks>
 export function changeMany(work: TaskWork, scope: Scope, { tasks, change }: Ask): Promise<BulkResult> {
   const { db, clock } = work
   return db.repeatable(async () => {
-    const done = new Map<ProjectRow, StoredChange[]>()
+    const done = new Map<ProjectRow, TaskChange[]>()
     const refused = new Map<number, string>()
     const projects = new Map<number, Promise<ProjectRow>>()
     // In one order for everybody, so that two of these never wait for each other.
@@ -42,8 +42,8 @@ export function changeMany(work: TaskWork, scope: Scope, { tasks, change }: Ask)
     const changeSetIds: number[] = []
     for (const [project, asked] of done) {
       const changes = [...asked, ...(await releaseAfter(db, scope, asked, clock()))]
-      const set = { projectId: project.id, by: 'app', mailId: null, changes }
-      changeSetIds.push(await insertChangeSet(db, scope, set, clock()))
+      const set = { project, by: 'app', mailId: null, changes }
+      changeSetIds.push(await insertChanges(db, scope, set, clock()))
       // One message for all: the page reads the project's tasks again.
       const [first] = changes
       if (first) await tellChanged(db, scope, project, first.taskId)
@@ -61,7 +61,7 @@ async function changeOne(
     task,
     change: { deleted, dueDate, ...fields },
   }: { project: ProjectRow; task: TaskRow; change: Ask['change'] },
-): Promise<StoredChange[]> {
+): Promise<TaskChange[]> {
   if (deleted) {
     if (!mayDelete(scope, project, task)) throw notYoursToDelete()
     await writeTask(db, scope, task.id, { deletedAt: clock() }, clock())
@@ -75,17 +75,4 @@ function once<V>(known: Map<number, Promise<V>>, id: number, make: () => Promise
   const made = known.get(id) ?? make()
   known.set(id, made)
   return made
-}
-
-/** All of them or none: throws not_found where one is not the person's own, or is undone already. */
-export function undoMany({ db, clock }: TaskWork, scope: Scope, ids: readonly number[]) {
-  return db.repeatable(async () => {
-    const all = { undone: 0, kept: [] as string[] }
-    for (const id of [...new Set(ids)].sort((a, b) => b - a)) {
-      const { undone, kept } = await undoInApp(db, scope, id, clock())
-      all.undone += undone
-      all.kept.push(...kept)
-    }
-    return all
-  })
 }

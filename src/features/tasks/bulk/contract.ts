@@ -49,12 +49,3 @@ export const changeTasks = endpoint({
   }),
   response: bulkResult,
 })
-
-export const undoChangeSets = endpoint({
-  method: 'POST',
-  path: '/api/change-sets/undo',
-  summary: 'Take back all that one change of many tasks did; what somebody changed later stays',
-  access: 'session',
-  body: z.object({ ids: z.array(id).min(1).max(MOST_AT_ONCE) }),
-  response: z.object({ undone: z.number(), kept: z.array(z.string()) }),
-})

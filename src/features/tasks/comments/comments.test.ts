@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Client, startWorld, type World } from '../../../../test/world.ts'
 import { SENT_COMMENTS_PER_HOUR } from '../../../mail/outbox-limit-store.ts'
+import type { Suggestion } from '../../../records/contract.ts'
 import type { NotificationList } from '../../notifications/contract.ts'
 import type { Project } from '../../projects/contract.ts'
 import type { Task } from '../contract.ts'
-import type { Suggestion } from '../suggestions/contract.ts'
 import { type TaskComment, type ThreadPeople, taskComment, tooManyComments } from './contract.ts'
 
 let world: World

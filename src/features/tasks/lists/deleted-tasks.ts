@@ -1,15 +1,17 @@
 // What becomes of a deleted task: for 30 days anybody who sees it may restore it, then it goes for good (PB-24).
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope, SystemScope } from '../../../kit/scope.ts'
-import { requireProject } from '../../projects/index.ts'
-import { recordChanges } from '../change-set-store.ts'
+import { markChangeUndone } from '../../../records/change-set-store.ts'
+import { projectSubject, requireProject } from '../../projects/index.ts'
 import type { Task } from '../contract.ts'
+import { recordChanges } from '../task-acts.ts'
 import { tellChanged } from '../task-events.ts'
 import { findTask } from '../task-list-store.ts'
 import type { TaskWork } from '../task-service.ts'
 import { writeTask } from '../task-store.ts'
+import { taskSubject } from '../task-subject.ts'
 import { DAYS_TO_RESTORE } from './contract.ts'
-import { dropTasksDeletedBefore, lockDeletedTask, markDeletionUndone } from './deleted-task-store.ts'
+import { dropTasksDeletedBefore, lockDeletedTask } from './deleted-task-store.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -22,9 +24,10 @@ export async function bringBack({ db, clock }: TaskWork, scope: Scope, id: numbe
     const task = await lockDeletedTask(db, scope, id, restorableSince(clock()))
     const project = await requireProject(db, scope, task.projectId)
     await writeTask(db, scope, id, { deletedAt: null }, clock())
-    await markDeletionUndone(db, scope, task, clock())
+    const deletion = { subject: taskSubject(id), kind: 'delete' as const }
+    await markChangeUndone({ db, scope, at: clock() }, projectSubject(project.id), deletion)
     const changes = [{ taskId: id, kind: 'restore' as const, before: {}, after: {} }]
-    await recordChanges(db, scope, { projectId: project.id, by: 'app', mailId: null, changes }, clock())
+    await recordChanges(db, scope, { project, by: 'app', mailId: null, changes }, clock())
     await tellChanged(db, scope, project, id)
   })
   return findTask(db, scope, id)

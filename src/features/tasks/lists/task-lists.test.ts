@@ -143,7 +143,8 @@ it('PB-24: a suggested change of a deleted task waits until the task is restored
   const payload = { kind: 'change', taskId: task.id, title: task.title, words: 'make it done', fields: {} }
   const evidence = { sentence: 'The fence might be done.', agent: 'tula', by: 'rules', confidence: 0.5 }
   await world.app.db.query(
-    `insert into suggestions (project_id, kind, payload, evidence, confidence) values ($1, 'change', $2, $3, 0.5)`,
+    `insert into suggestions (subject_kind, subject_id, kind, payload, evidence, confidence)
+     values ('project', $1, 'task', $2, $3, 0.5)`,
     [projectId, JSON.stringify(payload), JSON.stringify(evidence)],
   )
   const open = () => amara.get<unknown[]>(`/api/projects/${projectId}/suggestions`)

@@ -1,9 +1,10 @@
 // Makes the next of a repeating task once one is done.
-import type { StoredChange } from '../../../../db/schema/tasks.ts'
+
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { copyItems } from '../checklist/checklist-store.ts'
 import { meaningOf } from '../status.ts'
+import type { TaskChange } from '../task-acts.ts'
 import { editTask, type TaskEdit } from '../task-change.ts'
 import { assigneeIdsOf, followersOf, insertTasks, type MadeTask, type TaskRow } from '../task-store.ts'
 import { firstDue, nextDue } from './next-due.ts'
@@ -15,7 +16,7 @@ export interface NextTask extends MadeTask {
 
 export interface Edited {
   /** Belong into one change set, so that one undo takes back all of them; none when nothing differs. */
-  changes: StoredChange[]
+  changes: TaskChange[]
   /** The next one, where the edit finished a repeating task. */
   next: NextTask | null
 }

@@ -1,27 +1,20 @@
-// Answers the calls about suggestions.
+// Answers the calls about suggestions in a project.
 import { type Served, serve } from '../../../kit/serve.ts'
-import { requireProject } from '../../projects/index.ts'
+import type { Records } from '../../../records/record-kind.ts'
+import { listOpenSuggestions } from '../../../records/suggestion-store.ts'
+import { projectSubject, requireProject } from '../../projects/index.ts'
 import type { TaskWork } from '../task-service.ts'
-import {
-  acceptSuggestion,
-  declineSuggestion,
-  listAllSuggestions,
-  listSuggestions,
-  mergeSuggestion,
-} from './contract.ts'
-import { acceptOne, declineOne, mergeOne } from './suggestion-service.ts'
-import { listOpenSuggestions } from './suggestion-store.ts'
+import { listSuggestions, mergeSuggestion } from './contract.ts'
+import { mergeOne } from './suggestion-service.ts'
 
-export function suggestionRoutes(work: TaskWork): Served[] {
-  const { db } = work
+export function suggestionRoutes(records: Records, { db, clock }: TaskWork): Served[] {
   return [
     serve(listSuggestions, async ({ scope, params }) => {
       await requireProject(db, scope, params.id)
-      return listOpenSuggestions(db, scope, params.id)
+      return listOpenSuggestions(db, scope, records, projectSubject(params.id))
     }),
-    serve(listAllSuggestions, ({ scope }) => listOpenSuggestions(db, scope)),
-    serve(acceptSuggestion, ({ scope, params, body }) => acceptOne(work, scope, params.id, body?.title)),
-    serve(mergeSuggestion, ({ scope, params, body }) => mergeOne(work, scope, params.id, body.taskId)),
-    serve(declineSuggestion, ({ scope, params }) => declineOne(work, scope, params.id)),
+    serve(mergeSuggestion, ({ scope, params, body }) =>
+      mergeOne(records, { db, scope, at: clock() }, params.id, body.taskId),
+    ),
   ]
 }

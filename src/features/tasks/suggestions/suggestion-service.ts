@@ -1,57 +1,80 @@
-// What people decide about suggestions: accept, merge into a task that is there, decline.
+// What becomes of a suggested task or change that a person accepts, or merges into a task that is there.
+import type { Acting } from '../../../kit/acting.ts'
 import { AppError } from '../../../kit/errors.ts'
-import type { Scope } from '../../../kit/scope.ts'
+import type { Records, Suggested, Suggestible } from '../../../records/record-kind.ts'
+import { decideSuggestion, lockSuggestion } from '../../../records/suggestion-store.ts'
+import { type ProjectRow, requireProject } from '../../projects/index.ts'
 import { withNamedBlockers } from '../blockers/named-blockers.ts'
 import { releaseAfter } from '../blockers/release.ts'
-import { recordChanges } from '../change-set-store.ts'
+import { title as titleRule } from '../contract.ts'
 import { editRepeating } from '../repeats/repeat-task.ts'
+import { recordChanges } from '../task-acts.ts'
 import type { TaskEdit } from '../task-change.ts'
-import { tellChanged, tellReaders } from '../task-events.ts'
-import { mayDelete, notYoursToDelete, recordCreated, type TaskWork } from '../task-service.ts'
+import { tellChanged } from '../task-events.ts'
+import { mayDelete, notYoursToDelete, recordCreated } from '../task-service.ts'
 import { assigneeIdsOf, insertTasks, lockTask, type TaskRow, writeTask } from '../task-store.ts'
-import type { SuggestedPayload } from './payload.ts'
-import { decideSuggestion, lockSuggestion } from './suggestion-store.ts'
+import { type SuggestedPayload, suggestedPayload } from './payload.ts'
+import { decidable } from './suggestion-store.ts'
 
-/** Makes what was proposed; a title that was edited first is taken. */
-export function acceptOne(
-  work: TaskWork,
-  scope: Scope,
-  id: number,
-  title: string | undefined,
-): Promise<{ taskId: number }> {
-  const { db, clock } = work
-  return db.repeatable(async () => {
-    const found = await lockSuggestion(db, scope, id)
-    const { suggestion, project, mail, payload } = found
-    await decideSuggestion(db, scope, id, 'accepted', clock())
-    if (payload.kind === 'change') {
-      const task = await lockTask(db, scope, payload.taskId)
-      const { dropped, ...fields } = payload.fields
-      return dropped ? dropFor(work, scope, found, task) : changeFor(work, scope, found, task, fields)
+export const suggestibleTask: Suggestible = {
+  decidable,
+  show(stored) {
+    const payload = suggestedPayload.parse(stored)
+    const { kind, title } = payload
+    const day = payload.kind === 'task' ? payload.dueDate : null
+    return {
+      ...{ kind, title },
+      note: payload.kind === 'change' ? payload.words : '',
+      priority: payload.kind === 'task' ? payload.priority : null,
+      dueDate: day ? `${day}T00:00:00.000Z` : null,
+      repeats: payload.kind === 'task' ? payload.repeats : null,
+      assignees: payload.kind === 'task' ? payload.assigneeNames : [],
     }
-    const { kind: _, assigneeNames: __, ...fields } = payload
-    const [task] = await insertTasks(
-      db,
-      scope,
-      project.id,
-      [
-        {
-          ...fields,
-          title: title ?? payload.title,
-          status: 'pending',
-          sourceMailId: suggestion.mailId,
-          sourceEmail: mail?.fromAddress ?? null,
-          sourceEmailSubject: mail?.subject ?? null,
-          evidence: suggestion.evidence,
-        },
-      ],
-      clock(),
-    )
-    if (!task) throw new AppError('internal', 'Failed to create task')
-    await recordCreated(db, scope, project, [task], suggestion.mailId, 'app', clock())
-    await tellChanged(db, scope, project, task.id)
-    return { taskId: task.id }
-  })
+  },
+  async accept(acting, suggested, edited) {
+    const { db, scope } = acting
+    const project = await requireProject(db, scope, suggested.place.id)
+    const payload = suggestedPayload.parse(suggested.payload)
+    const title = edited.title === undefined ? payload.title : shownTitle(edited.title)
+    if (payload.kind === 'task') return makeTask(acting, { project, suggested }, { ...payload, title })
+    const found = { project, mailId: suggested.mailId }
+    const task = await lockTask(db, scope, payload.taskId)
+    const { dropped, ...fields } = payload.fields
+    return dropped ? dropFor(acting, found, task) : changeFor(acting, found, task, fields)
+  },
+}
+
+/** Throws invalid, as for a task that is made by hand. */
+function shownTitle(written: string): string {
+  const { success, data, error } = titleRule.safeParse(written)
+  if (success) return data
+  const details = error.issues.map(({ message }) => ({ path: 'title', message }))
+  throw new AppError('invalid', details[0]?.message ?? '', details)
+}
+
+async function makeTask(
+  { db, scope, at }: Acting,
+  { project, suggested }: { project: ProjectRow; suggested: Suggested },
+  { kind: _, assigneeNames: __, ...fields }: Extract<SuggestedPayload, { kind: 'task' }>,
+): Promise<number> {
+  const { mail, mailId, evidence } = suggested
+  const [task] = await insertTasks(
+    db,
+    scope,
+    project.id,
+    [
+      {
+        ...{ ...fields, status: 'pending', sourceMailId: mailId, evidence },
+        sourceEmail: mail?.fromAddress ?? null,
+        sourceEmailSubject: mail?.subject ?? null,
+      },
+    ],
+    at,
+  )
+  if (!task) throw new AppError('internal', 'Failed to create task')
+  await recordCreated(db, scope, project, [task], mailId, 'app', at)
+  await tellChanged(db, scope, project, task.id)
+  return task.id
 }
 
 /**
@@ -59,59 +82,63 @@ export function acceptOne(
  * none, who it is for, and its sentence. Throws invalid for a change, or a task of another project.
  */
 export function mergeOne(
-  work: TaskWork,
-  scope: Scope,
+  records: Records,
+  acting: Acting,
   id: number,
   taskId: number,
 ): Promise<{ taskId: number }> {
-  const { db, clock } = work
+  const { db, scope } = acting
   return db.repeatable(async () => {
-    const found = await lockSuggestion(db, scope, id)
-    const { suggestion, project, mail, payload } = found
+    const found = await lockSuggestion(db, scope, records, id)
+    const { place, mail, mailId, evidence } = found
+    const project = await requireProject(db, scope, place.id)
+    const payload = suggestedPayload.parse(found.payload)
     const task = await lockTask(db, scope, taskId)
     if (payload.kind !== 'task') throw new AppError('invalid', 'Only a suggested task can be merged')
     if (task.projectId !== project.id) throw new AppError('invalid', 'Choose a task of the same project')
-    await decideSuggestion(db, scope, id, 'accepted', clock())
+    await decideSuggestion(acting, id, 'accepted')
     const source = mail?.fromName ?? mail?.fromAddress
-    const said = `\u201c${suggestion.evidence.sentence}\u201d${source ? ` (${source})` : ''}`
+    const said = `\u201c${evidence.sentence}\u201d${source ? ` (${source})` : ''}`
     const edit = added(task, payload, await assigneeIdsOf(db, scope, task.id), said)
-    return changeFor(work, scope, found, task, edit)
+    return { taskId: await changeFor(acting, { project, mailId }, task, edit) }
   })
+}
+
+/** Whence a suggestion came. */
+interface Found {
+  project: ProjectRow
+  mailId: number | null
 }
 
 /* By the person who decided, with the mail that the suggestion came from; it can be undone. */
 async function changeFor(
-  { db, clock }: TaskWork,
-  scope: Scope,
-  { project, suggestion }: Pick<Awaited<ReturnType<typeof lockSuggestion>>, 'project' | 'suggestion'>,
+  { db, scope, at }: Acting,
+  { project, mailId }: Found,
   task: TaskRow,
   edit: TaskEdit,
-): Promise<{ taskId: number }> {
+): Promise<number> {
   const { edit: fields } = await withNamedBlockers(db, scope, task, edit)
-  const edited = (await editRepeating(db, scope, task, fields, clock())).changes
-  const changes = [...edited, ...(await releaseAfter(db, scope, edited, clock()))]
-  const set = { projectId: project.id, by: 'app', mailId: suggestion.mailId, changes }
-  await recordChanges(db, scope, set, clock())
+  const edited = (await editRepeating(db, scope, task, fields, at)).changes
+  const changes = [...edited, ...(await releaseAfter(db, scope, edited, at))]
+  await recordChanges(db, scope, { project, by: 'app', mailId, changes }, at)
   for (const { taskId } of changes.slice(1)) await tellChanged(db, scope, project, taskId)
   await tellChanged(db, scope, project, task.id)
-  return { taskId: task.id }
+  return task.id
 }
 
 /* As if the person had deleted it: who may not is refused, and the suggestion goes on waiting. */
 async function dropFor(
-  { db, clock }: TaskWork,
-  scope: Scope,
-  { project, suggestion }: Pick<Awaited<ReturnType<typeof lockSuggestion>>, 'project' | 'suggestion'>,
+  { db, scope, at }: Acting,
+  { project, mailId }: Found,
   task: TaskRow,
-): Promise<{ taskId: number }> {
+): Promise<number> {
   if (!mayDelete(scope, project, task)) throw notYoursToDelete()
-  await writeTask(db, scope, task.id, { deletedAt: clock() }, clock())
+  await writeTask(db, scope, task.id, { deletedAt: at }, at)
   const deleted = { taskId: task.id, kind: 'delete' as const, before: {}, after: {} }
-  const changes = [deleted, ...(await releaseAfter(db, scope, [deleted], clock()))]
-  const set = { projectId: project.id, by: 'app', mailId: suggestion.mailId, changes }
-  await recordChanges(db, scope, set, clock())
+  const changes = [deleted, ...(await releaseAfter(db, scope, [deleted], at))]
+  await recordChanges(db, scope, { project, by: 'app', mailId, changes }, at)
   for (const { taskId } of changes) await tellChanged(db, scope, project, taskId)
-  return { taskId: task.id }
+  return task.id
 }
 
 function added(
@@ -127,13 +154,4 @@ function added(
     assigneeIds: [...new Set([...assigneeIds, ...suggested.assigneeIds])],
     description: [task.description, [...title, said].join('\n')].filter(Boolean).join('\n\n'),
   }
-}
-
-export function declineOne({ db, clock }: TaskWork, scope: Scope, id: number): Promise<{ id: number }> {
-  return db.repeatable(async () => {
-    const { project } = await lockSuggestion(db, scope, id)
-    await decideSuggestion(db, scope, id, 'declined', clock())
-    await tellReaders(db, scope, project, { type: 'project_update' })
-    return { id }
-  })
 }

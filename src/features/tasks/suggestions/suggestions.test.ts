@@ -1,9 +1,9 @@
 // Suggestions over a running server: accepted, edited, merged, declined, by whom they concern and once.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Client, startWorld, type World } from '../../../../test/world.ts'
+import type { Suggestion } from '../../../records/contract.ts'
 import type { Project } from '../../projects/contract.ts'
 import type { Task } from '../contract.ts'
-import type { Suggestion } from './contract.ts'
 
 let world: World
 let amara: Client

@@ -1,7 +1,7 @@
 // What waits for a person to decide: suggestions, held mails and failed mails in one list, the newest first.
 
+import type { Suggestion } from '../../../records/contract.ts'
 import { useAllSuggestions } from '../../boards/screen/use-project-tasks.ts'
-import type { Suggestion } from '../../tasks/suggestions/contract.ts'
 import type { Work } from '../contract.ts'
 import { useWorks } from './mail-log-query.ts'
 

@@ -1,6 +1,7 @@
 // One of Tula's projects beside the list: its tasks, each to be opened, and the mails they came from (TULA-06, TULA-07).
 import { ArrowUpRight, MessagesSquare } from 'lucide-react'
 import { useState } from 'react'
+import type { Suggestion } from '../../../records/contract.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -12,7 +13,6 @@ import { TaskDialog } from '../../boards/screen/dialog/task-dialog.tsx'
 import { useProjectTasks } from '../../boards/screen/use-project-tasks.ts'
 import { useProject } from '../../projects/screen/use-projects.ts'
 import type { Task } from '../../tasks/contract.ts'
-import type { Suggestion } from '../../tasks/suggestions/contract.ts'
 import { TulaTask } from './tula-task.tsx'
 
 const noTasks: readonly Task[] = []

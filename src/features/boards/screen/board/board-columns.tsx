@@ -1,10 +1,10 @@
 // The three columns of a board with their cards, which can be carried from one to another.
 import { useCallback, useMemo, useRef } from 'react'
+import type { Suggestion } from '../../../../records/contract.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Loading, SkeletonCard } from '../../../../ui/skeleton.tsx'
 import type { Task } from '../../../tasks/contract.ts'
 import { type ColumnKey, columnTitles } from '../../../tasks/status.ts'
-import type { Suggestion } from '../../../tasks/suggestions/contract.ts'
 import type { Choose } from '../bulk/use-selection.ts'
 import type { BoardView } from './board-view.ts'
 import { Column } from './column.tsx'

@@ -1,7 +1,8 @@
 // The sentences of a project's mails on which its tasks and waiting suggestions rest.
+
+import type { Suggestion } from '../../../../records/contract.ts'
 import type { Mark } from '../../../projects/screen/mail-text.ts'
 import type { Task } from '../../../tasks/contract.ts'
-import type { Suggestion } from '../../../tasks/suggestions/contract.ts'
 
 /** Keyed as `mailAddress` names them: t and the id of a task, s and the id of a suggestion. */
 export function marksOf(tasks: readonly Task[], suggestions: readonly Suggestion[]): Mark[] {

@@ -1,12 +1,12 @@
 // The two dialogs with a project's mails: opened by their buttons, or by a link to a sentence.
 import { useCallback, useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import type { Suggestion } from '../../../../records/contract.ts'
 import { addressOf } from '../../../../ui/use-address-state.ts'
 import type { Project } from '../../../projects/contract.ts'
 import { EmailChainDialog } from '../../../projects/screen/email-chain-dialog.tsx'
 import { OriginalEmailDialog } from '../../../projects/screen/original-email-dialog.tsx'
 import type { Task } from '../../../tasks/contract.ts'
-import type { Suggestion } from '../../../tasks/suggestions/contract.ts'
 import { marksOf } from './board-marks.ts'
 import { readOpenMail, writeOpenMail } from './mail-address.ts'
 

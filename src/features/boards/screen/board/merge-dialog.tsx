@@ -1,11 +1,11 @@
 // Which task of the project a suggested one is added to.
 import { useState } from 'react'
+import type { Suggestion } from '../../../../records/contract.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { DialogActions } from '../../../../ui/dialog-actions.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { meaningOf } from '../../../tasks/status.ts'
-import type { Suggestion } from '../../../tasks/suggestions/contract.ts'
 import { useProjectTasks } from '../use-project-tasks.ts'
 
 export type MergeDialogProps = {

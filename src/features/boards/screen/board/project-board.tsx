@@ -1,10 +1,10 @@
 // The board of one project: its head, its columns, its side panel and its dialogs.
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import type { Suggestion } from '../../../../records/contract.ts'
 import { useNow } from '../../../../ui/now.ts'
 import { useSidePanel } from '../../../../ui/side-panel.tsx'
 import type { Project } from '../../../projects/contract.ts'
 import type { Task } from '../../../tasks/contract.ts'
-import type { Suggestion } from '../../../tasks/suggestions/contract.ts'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { useSelection } from '../bulk/use-selection.ts'
 import { TaskDialog, type TaskDialogSubject } from '../dialog/task-dialog.tsx'

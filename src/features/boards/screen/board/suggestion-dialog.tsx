@@ -2,11 +2,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
+import type { Suggestion } from '../../../../records/contract.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/input.tsx'
-import type { Suggestion } from '../../../tasks/suggestions/contract.ts'
 import { taskFields } from '../dialog/task-form.ts'
 
 const titleForm = z.object({ title: taskFields.shape.title })

@@ -1,7 +1,8 @@
 // What accepting a suggestion would set, in one line.
+
+import type { Suggestion } from '../../../../records/contract.ts'
 import { formatDay } from '../../../../ui/dates.ts'
 import { repeatWords } from '../../../tasks/repeats/repeat-words.ts'
-import type { Suggestion } from '../../../tasks/suggestions/contract.ts'
 
 /** "High priority · due Mar 18, 2026 · for Lucia Ferro"; empty when it sets none of them. */
 export function suggestionWords({

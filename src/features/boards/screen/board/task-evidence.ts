@@ -1,7 +1,8 @@
 // A task's evidence in the form that the evidence mark shows.
+
+import type { Evidence } from '../../../../records/contract.ts'
 import { agentFrom } from '../../../../ui/agent.ts'
 import type { Evidence as ShownEvidence } from '../../../../ui/evidence.ts'
-import type { Evidence } from '../../../tasks/contract.ts'
 
 /** Null for an agent without a mark of its own. `href`, where there is one, opens the mail at the sentence. */
 export function shownEvidence(evidence: Evidence, href?: string): ShownEvidence | null {

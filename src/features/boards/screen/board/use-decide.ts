@@ -1,14 +1,10 @@
 // Tells the server what a person decided about a suggestion, and reads again what it changed.
 import { useQueryClient } from '@tanstack/react-query'
+import { acceptSuggestion, declineSuggestion, type Suggestion } from '../../../../records/contract.ts'
 import { api } from '../../../../ui/api.ts'
 import { toast } from '../../../../ui/toasts.ts'
 import { useAct } from '../../../../ui/use-act.ts'
-import {
-  acceptSuggestion,
-  declineSuggestion,
-  mergeSuggestion,
-  type Suggestion,
-} from '../../../tasks/suggestions/contract.ts'
+import { mergeSuggestion } from '../../../tasks/suggestions/contract.ts'
 import { refetchTasks } from '../refetch-tasks.ts'
 
 export type Decision =

@@ -1,10 +1,9 @@
 // Takes back what a mail or acts changed.
 import { useQueryClient } from '@tanstack/react-query'
+import { undoChangeSet, undoChangeSets } from '../../../../records/contract.ts'
 import { api } from '../../../../ui/api.ts'
 import { toast } from '../../../../ui/toasts.ts'
 import { useAct } from '../../../../ui/use-act.ts'
-import { undoChangeSets } from '../../../tasks/bulk/contract.ts'
-import { undoChangeSet } from '../../../tasks/contract.ts'
 import { refetchTasks } from '../refetch-tasks.ts'
 
 export const useUndo = () => useTakeBack((id: number) => api(undoChangeSet, { params: { id } }))

@@ -1,0 +1,84 @@
+// What is kept beside the records of every agent: what waits to be decided, and what can be taken back.
+import { index, integer, pgTable, real, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment } from './columns.ts'
+import { jsonb } from './json.ts'
+import { mails, threads, works } from './mails.ts'
+import { users } from './users.ts'
+
+export interface StoredEvidence {
+  sentence: string
+  agent: string
+  by: 'rules' | 'model'
+  confidence: number
+}
+
+/** One record; `kind` is one of those that the features have. */
+export interface StoredSubject {
+  kind: string
+  id: number
+}
+
+/**
+ * The place in which they stand, such as a project: what is kept there is read by whoever may read it. With the place
+ * its rows go too, by a trigger on its table (see `forget_records` in the migrations).
+ */
+const place = () => ({
+  subjectKind: text('subject_kind').notNull(),
+  subjectId: integer('subject_id').notNull(),
+  /** Of the mails in which it is spoken of. */
+  threadId: integer('thread_id').references(() => threads.id, { onDelete: 'set null' }),
+})
+
+/** Below the confidence gate, or from somebody who is no participant: waits for a person. */
+// Written by records.
+export const suggestions = pgTable(
+  'suggestions',
+  {
+    id: id(),
+    ...place(),
+    workId: integer('work_id').references(() => works.id, { onDelete: 'set null' }),
+    mailId: integer('mail_id').references(() => mails.id, { onDelete: 'set null' }),
+    /** Of the records that it would make or change. */
+    kind: text('kind').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    evidence: jsonb('evidence').$type<StoredEvidence>().notNull(),
+    status: text('status').$type<'open' | 'accepted' | 'declined'>().notNull().default('open'),
+    confidence: real('confidence').notNull(),
+    createdAt: createdAt(),
+    decidedAt: moment('decided_at'),
+    decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    index('suggestions_subject').on(t.subjectKind, t.subjectId),
+    index('suggestions_thread').on(t.threadId),
+  ],
+)
+
+export interface StoredChange {
+  subject: StoredSubject
+  kind: 'create' | 'update' | 'delete' | 'restore'
+  /** The fields as they were and as they became; undo puts a field back only if nobody changed it since. */
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+}
+
+/** Everything that one act changed in one place, so that it can be undone together (model.md, #undo). */
+// Written by records.
+export const changeSets = pgTable(
+  'change_sets',
+  {
+    id: id(),
+    ...place(),
+    actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** 'app' or the agent's name. */
+    by: text('by').notNull(),
+    mailId: integer('mail_id').references(() => mails.id, { onDelete: 'set null' }),
+    changes: jsonb('changes').$type<StoredChange[]>().notNull(),
+    createdAt: createdAt(),
+    undoneAt: moment('undone_at'),
+  },
+  (t) => [
+    index('change_sets_subject').on(t.subjectKind, t.subjectId),
+    index('change_sets_thread').on(t.threadId),
+  ],
+)

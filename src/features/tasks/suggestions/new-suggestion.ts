@@ -1,0 +1,27 @@
+// What agents propose of tasks: it waits in the project for a person.
+import type { StoredEvidence } from '../../../../db/schema/records.ts'
+import type { Database } from '../../../kit/db/database.ts'
+import type { Scope } from '../../../kit/scope.ts'
+import { insertSuggestions } from '../../../records/suggestion-store.ts'
+import { type ProjectRow, projectSubject } from '../../projects/index.ts'
+import { TASK } from '../task-subject.ts'
+import type { SuggestedPayload } from './payload.ts'
+
+export interface NewSuggestion {
+  workId: number | null
+  mailId: number | null
+  payload: SuggestedPayload
+  evidence: StoredEvidence
+}
+
+export function suggestTasks(
+  db: Database,
+  scope: Scope,
+  { id, threadId }: ProjectRow,
+  news: readonly NewSuggestion[],
+  at: Date,
+): Promise<void> {
+  const place = projectSubject(id)
+  const rows = news.map((one) => ({ ...one, place, threadId, kind: TASK, payload: { ...one.payload } }))
+  return insertSuggestions(db, scope, rows, at)
+}

@@ -1,0 +1,41 @@
+// Keeps what one act did with tasks of a project, so that it can be taken back together.
+import type { StoredChange, StoredSubject } from '../../../db/schema/records.ts'
+import type { Database } from '../../kit/db/database.ts'
+import type { Scope } from '../../kit/scope.ts'
+import { insertChangeSet, type NewChangeSet, recordChangeSet } from '../../records/change-set-store.ts'
+import { type ProjectRow, projectSubject } from '../projects/index.ts'
+import { taskSubject } from './task-subject.ts'
+
+export interface TaskChange extends Omit<StoredChange, 'subject'> {
+  taskId: number
+}
+
+export interface TaskAct {
+  project: Pick<ProjectRow, 'id' | 'threadId'>
+  /** 'app' or the agent's name. */
+  by: string
+  mailId: number | null
+  changes: readonly TaskChange[]
+}
+
+const setOf = ({ project, changes, ...act }: TaskAct): NewChangeSet => ({
+  ...act,
+  ...{ place: projectSubject(project.id), threadId: project.threadId },
+  changes: changes.map(({ taskId, ...change }) => ({ subject: taskSubject(taskId), ...change })),
+})
+
+/** Written with the commit. */
+export function recordChanges(db: Database, scope: Scope, act: TaskAct, at: Date): Promise<void> {
+  return recordChangeSet(db, scope, setOf(act), at)
+}
+
+/** As recordChanges, at once, for whoever has to know its id. */
+export function insertChanges(db: Database, scope: Scope, act: TaskAct, at: Date): Promise<number> {
+  return insertChangeSet(db, scope, setOf(act), at)
+}
+
+/** Of the changes in a set, those of tasks. */
+export const taskChangesOf = (changes: readonly StoredChange[]): TaskChange[] =>
+  changes.flatMap(({ subject, ...change }) => (isTask(subject) ? [{ taskId: subject.id, ...change }] : []))
+
+const isTask = ({ kind }: StoredSubject) => kind === taskSubject(0).kind

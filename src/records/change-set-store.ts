@@ -1,0 +1,118 @@
+// Change sets: what one act changed in one place, kept so that it can be taken back together.
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { changeSets, type StoredChange, type StoredSubject } from '../../db/schema/records.ts'
+import type { Acting } from '../kit/acting.ts'
+import type { Database } from '../kit/db/database.ts'
+import { insertion } from '../kit/db/rows-statement.ts'
+import { AppError } from '../kit/errors.ts'
+import type { Scope } from '../kit/scope.ts'
+import { readableIn } from './readable-store.ts'
+import type { Records } from './record-kind.ts'
+
+export type ChangeSetRow = typeof changeSets.$inferSelect
+
+export interface NewChangeSet {
+  place: StoredSubject
+  threadId: number | null
+  /** 'app' or the agent's name. */
+  by: string
+  mailId: number | null
+  changes: StoredChange[]
+}
+
+const rowOf = ({ place, ...set }: NewChangeSet, scope: Scope, at: Date) => ({
+  ...set,
+  ...{ subjectKind: place.kind, subjectId: place.id, actorId: scope.userId, createdAt: at },
+})
+
+/** Written with the commit. */
+export async function recordChangeSet(
+  db: Database,
+  scope: Scope,
+  set: NewChangeSet,
+  at: Date,
+): Promise<void> {
+  if (set.changes.length === 0) return
+  await db.beforeCommit(() => insertRows([rowOf(set, scope, at)]))
+}
+
+/** As recordChangeSet, at once, for whoever has to know its id. */
+export async function insertChangeSet(
+  db: Database,
+  scope: Scope,
+  set: NewChangeSet,
+  at: Date,
+): Promise<number> {
+  const [made] = await db.orm
+    .insert(changeSets)
+    .values(rowOf(set, scope, at))
+    .returning({ id: changeSets.id })
+  if (!made) throw new AppError('internal', 'The change could not be kept')
+  return made.id
+}
+
+const insertRows = insertion(changeSets, [
+  ...(['subjectKind', 'subjectId', 'threadId', 'by', 'mailId', 'changes', 'actorId', 'createdAt'] as const),
+])
+
+/** One's own, not undone and not older than `since`; locked. Throws not_found otherwise. */
+export async function requireOwnChangeSet(
+  db: Database,
+  scope: Scope,
+  { records, id, since }: { records: Records; id: number; since: Date },
+): Promise<ChangeSetRow> {
+  const [row] = await db.orm
+    .select()
+    .from(changeSets)
+    .where(and(eq(changeSets.id, id), own(scope, since), readableIn(records, scope, changeSets)))
+    .for('update', { of: changeSets })
+  if (!row) throw new AppError('not_found', 'There is nothing left to undo')
+  return row
+}
+
+/** One's own latest change set of a thread that is not undone; null when there is none (model.md, #undo). */
+export async function latestOwnChangeSet(
+  db: Database,
+  scope: Scope,
+  threadId: number,
+  since: Date,
+): Promise<{ id: number; place: StoredSubject } | null> {
+  const [row] = await db.orm
+    .select({ id: changeSets.id, kind: changeSets.subjectKind, subjectId: changeSets.subjectId })
+    .from(changeSets)
+    .where(and(eq(changeSets.threadId, threadId), own(scope, since)))
+    .orderBy(desc(changeSets.id))
+    .limit(1)
+  return row ? { id: row.id, place: { kind: row.kind, id: row.subjectId } } : null
+}
+
+export async function markUndone({ db, at }: Acting, id: number): Promise<void> {
+  await db.orm.update(changeSets).set({ undoneAt: at }).where(eq(changeSets.id, id))
+}
+
+/** A change that was undone by another way is taken back with its act, so that #undo does not find it a second time. */
+export async function markChangeUndone(
+  { db, at }: Acting,
+  place: StoredSubject,
+  change: Pick<StoredChange, 'subject' | 'kind'>,
+): Promise<void> {
+  await db.orm
+    .update(changeSets)
+    .set({ undoneAt: at })
+    .where(
+      and(
+        eq(changeSets.subjectKind, place.kind),
+        eq(changeSets.subjectId, place.id),
+        isNull(changeSets.undoneAt),
+        sql`jsonb_array_length(${changeSets.changes}) = 1 and ${changeSets.changes} @> ${JSON.stringify([change])}::jsonb`,
+      ),
+    )
+}
+
+function own(scope: Scope, since: Date) {
+  return and(
+    eq(changeSets.actorId, scope.userId),
+    isNull(changeSets.undoneAt),
+    gt(changeSets.createdAt, since),
+  )
+}

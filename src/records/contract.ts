@@ -1,0 +1,96 @@
+// What is kept beside records, on the wire: evidence, suggestions that wait for a person, and undo.
+import { z } from 'zod'
+import { endpoint, idParam, isoMoment } from '../kit/contract.ts'
+
+/** The sentence an agent's record rests on (agents.md 1.7). */
+export const evidence = z.object({
+  agent: z.string(),
+  by: z.enum(['rules', 'model']),
+  sentence: z.string(),
+  /** 0 to 1. */
+  confidence: z.number(),
+  mailId: z.number(),
+  mailSubject: z.string(),
+  sender: z.string(),
+  sentAt: isoMoment,
+  /** Set while the change set that made the record can be undone by the reader. */
+  changeSetId: z.number().nullable(),
+})
+export type Evidence = z.infer<typeof evidence>
+
+/** What a suggestion would do, as the feature of its kind tells it. */
+export const shownSuggestion = z.object({
+  kind: z.enum(['task', 'change']),
+  title: z.string(),
+  /** What would be done, in words. */
+  note: z.string(),
+  priority: z.enum(['low', 'medium', 'high']).nullable(),
+  dueDate: isoMoment.nullable(),
+  /** How often it would be due, as of a task. */
+  repeats: z.string().nullable(),
+  assignees: z.array(z.string()),
+})
+export type ShownSuggestion = z.infer<typeof shownSuggestion>
+
+/** Below the confidence gate, or from somebody who is no participant: a person decides. */
+export const suggestion = shownSuggestion.extend({
+  id: z.number(),
+  projectId: z.number(),
+  projectName: z.string(),
+  /** Since when it waits. */
+  at: isoMoment,
+  evidence,
+})
+export type Suggestion = z.infer<typeof suggestion>
+
+export const listAllSuggestions = endpoint({
+  method: 'GET',
+  path: '/api/suggestions',
+  summary: 'Suggestions of all projects of the context that wait for a person, oldest first',
+  access: 'session',
+  response: z.array(suggestion),
+})
+
+export const acceptSuggestion = endpoint({
+  method: 'POST',
+  path: '/api/suggestions/{id}/accept',
+  summary: 'Make what a suggestion proposes; the title may be edited first',
+  access: 'session',
+  params: z.object({ id: idParam }),
+  body: z.object({ title: z.string().optional() }).optional(),
+  /** The record that was made or changed, and its id once more where it is a task. */
+  response: z.object({ kind: z.string(), id: z.number(), taskId: z.number().optional() }),
+})
+
+export const declineSuggestion = endpoint({
+  method: 'POST',
+  path: '/api/suggestions/{id}/decline',
+  summary: 'Drop a suggestion',
+  access: 'session',
+  params: z.object({ id: idParam }),
+  response: z.object({ id: z.number() }),
+})
+
+const undone = z.object({ undone: z.number(), kept: z.array(z.string()) })
+
+export const undoChangeSet = endpoint({
+  method: 'POST',
+  path: '/api/change-sets/{id}/undo',
+  summary: 'Take back what one act changed; what somebody changed later stays',
+  access: 'session',
+  params: z.object({ id: idParam }),
+  response: undone,
+})
+
+export const MOST_UNDONE_AT_ONCE = 200
+
+export const undoChangeSets = endpoint({
+  method: 'POST',
+  path: '/api/change-sets/undo',
+  summary: 'Take back all that one change of many tasks did; what somebody changed later stays',
+  access: 'session',
+  body: z.object({
+    ids: z.array(z.number().int().positive().max(2_147_483_647)).min(1).max(MOST_UNDONE_AT_ONCE),
+  }),
+  response: undone,
+})

@@ -1,0 +1,70 @@
+// What a feature says of one kind of its records, so that suggestions, change sets and undo work on it.
+import type { StoredChange, StoredEvidence, StoredSubject } from '../../db/schema/records.ts'
+import type { AgentMail } from '../agent/agent.ts'
+import type { Acting } from '../kit/acting.ts'
+import type { Condition } from '../kit/db/condition.ts'
+import type { Scope } from '../kit/scope.ts'
+import type { ShownSuggestion } from './contract.ts'
+
+/** Of a kind in which other records stand, such as a project: who reads it reads what is kept there. */
+export interface Place {
+  /** The ids of those that the scope may read: `select id from …`. */
+  readable(scope: Scope): Condition
+  /** The name of the one with that id. */
+  nameOf(id: Condition): Condition
+  /** Whoever answers takes part again, before what the mail says is done. */
+  join(acting: Acting, mail: AgentMail): Promise<void>
+  /** Tells open pages that what waits there is other than before. */
+  tell(acting: Acting, id: number): Promise<void>
+}
+
+/** Where a suggestion stands and whence it came. */
+export interface Suggested {
+  place: StoredSubject
+  payload: Record<string, unknown>
+  evidence: StoredEvidence
+  mailId: number | null
+  mail: { fromAddress: string | null; fromName: string | null; subject: string } | null
+}
+
+/** Of a kind that agents propose. */
+export interface Suggestible {
+  /** Which open suggestions of this kind the person may decide; those of all readable places without it. */
+  decidable?(scope: Scope): Condition | undefined
+  show(payload: Record<string, unknown>): ShownSuggestion
+  /** Makes or changes the record, whose id it answers; a title that was edited first is taken. */
+  accept(acting: Acting, suggested: Suggested, edited: { title?: string | undefined }): Promise<number>
+}
+
+/** Of a kind whose changes can be taken back. */
+export interface Undoable {
+  /** `kept` names in sentences what stayed, because somebody changed it later. */
+  undo(acting: Acting, change: StoredChange): Promise<{ isUndone: boolean; kept: string[] }>
+  /** Tells open pages that these are other than before. */
+  tell(acting: Acting, place: StoredSubject, ids: readonly number[]): Promise<void>
+}
+
+export interface RecordKind {
+  place?: Place
+  suggestible?: Suggestible
+  undoable?: Undoable
+}
+
+/** Those of all features, by the kind of their records. */
+export type RecordKinds = Readonly<Record<string, RecordKind>>
+
+/** Asked when it is needed, since features come one after the other. */
+export interface Records {
+  kinds(): RecordKinds
+}
+
+/** Throws Error (a defect of ours) for a kind that no feature has, or that is nothing of that sort. */
+export function kindOf<C extends keyof RecordKind>(
+  records: Records,
+  kind: string,
+  sort: C,
+): NonNullable<RecordKind[C]> {
+  const found = records.kinds()[kind]?.[sort]
+  if (!found) throw new Error(`no feature says of ${kind} how it is ${sort}`)
+  return found
+}

@@ -1,0 +1,125 @@
+// Suggestions: proposals below the confidence gate, or of somebody who is no participant.
+import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { mails, works } from '../../db/schema/mails.ts'
+import { type StoredEvidence, type StoredSubject, suggestions } from '../../db/schema/records.ts'
+import type { Acting } from '../kit/acting.ts'
+import type { Database } from '../kit/db/database.ts'
+import { AppError } from '../kit/errors.ts'
+import type { Scope } from '../kit/scope.ts'
+import type { Suggestion } from './contract.ts'
+import { placeName, readableIn } from './readable-store.ts'
+import { kindOf, type Records, type Suggested } from './record-kind.ts'
+
+export interface NewSuggestion {
+  place: StoredSubject
+  threadId: number | null
+  /** Of the record that it would make or change. */
+  kind: string
+  workId: number | null
+  mailId: number | null
+  payload: Record<string, unknown>
+  evidence: StoredEvidence
+}
+
+export async function insertSuggestions(
+  db: Database,
+  _scope: Scope,
+  news: readonly NewSuggestion[],
+  at: Date,
+): Promise<void> {
+  if (news.length === 0) return
+  await db.orm.insert(suggestions).values(
+    news.map(({ place, ...one }) => ({
+      ...one,
+      ...{ subjectKind: place.kind, subjectId: place.id },
+      confidence: one.evidence.confidence,
+      createdAt: at,
+    })),
+  )
+}
+
+/** What each kind says of who may decide. */
+function decidable(records: Records, scope: Scope) {
+  const each = Object.entries(records.kinds()).flatMap(([kind, { suggestible }]) =>
+    suggestible ? [and(eq(suggestions.kind, kind), suggestible.decidable?.(scope))] : [],
+  )
+  return or(...each) ?? sql`false`
+}
+
+/** Open ones of readable places, or of one of them, oldest first. */
+export async function listOpenSuggestions(
+  db: Database,
+  scope: Scope,
+  records: Records,
+  place?: StoredSubject,
+): Promise<Suggestion[]> {
+  const rows = await db.orm
+    .select({
+      suggestion: suggestions,
+      mail: mails,
+      workId: works.id,
+      placeName: sql<string>`${placeName(records, suggestions)}`,
+    })
+    .from(suggestions)
+    .leftJoin(mails, eq(mails.id, suggestions.mailId))
+    .leftJoin(works, eq(works.id, suggestions.workId))
+    .where(
+      and(
+        place && and(eq(suggestions.subjectKind, place.kind), eq(suggestions.subjectId, place.id)),
+        eq(suggestions.status, 'open'),
+        readableIn(records, scope, suggestions),
+        decidable(records, scope),
+      ),
+    )
+    .orderBy(asc(suggestions.id))
+  return rows.map(({ suggestion, mail, workId, placeName }) => ({
+    id: suggestion.id,
+    projectId: suggestion.subjectId,
+    projectName: placeName,
+    at: suggestion.createdAt.toISOString(),
+    ...kindOf(records, suggestion.kind, 'suggestible').show(suggestion.payload),
+    evidence: {
+      ...suggestion.evidence,
+      mailId: workId ?? 0,
+      mailSubject: mail?.subject ?? '',
+      sender: mail?.fromName ?? mail?.fromAddress ?? '',
+      sentAt: (mail?.sentAt ?? mail?.receivedAt ?? suggestion.createdAt).toISOString(),
+      changeSetId: null,
+    },
+  }))
+}
+
+export interface LockedSuggestion extends Suggested {
+  id: number
+  kind: string
+}
+
+/** An open suggestion of a readable place, locked. Throws not_found, or conflict when somebody was faster. */
+export async function lockSuggestion(
+  db: Database,
+  scope: Scope,
+  records: Records,
+  id: number,
+): Promise<LockedSuggestion> {
+  const [row] = await db.orm
+    .select({ suggestion: suggestions, mail: mails })
+    .from(suggestions)
+    .leftJoin(mails, eq(mails.id, suggestions.mailId))
+    .where(and(eq(suggestions.id, id), readableIn(records, scope, suggestions)))
+    .for('update', { of: suggestions })
+  if (!row) throw new AppError('not_found', 'Suggestion not found')
+  if (row.suggestion.status !== 'open') throw new AppError('conflict', 'Somebody has decided this already')
+  const { kind, payload, evidence, mailId, subjectKind, subjectId } = row.suggestion
+  return { id, kind, payload, evidence, mailId, place: { kind: subjectKind, id: subjectId }, mail: row.mail }
+}
+
+export async function decideSuggestion(
+  { db, scope, at }: Acting,
+  id: number,
+  status: 'accepted' | 'declined',
+): Promise<void> {
+  await db.orm
+    .update(suggestions)
+    .set({ status, decidedAt: at, decidedBy: scope.userId })
+    .where(eq(suggestions.id, id))
+}

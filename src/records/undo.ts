@@ -1,0 +1,74 @@
+// Takes back a change set; what somebody changed later stays and is named (model.md, #undo).
+import type { StoredSubject } from '../../db/schema/records.ts'
+import type { MailInHand, Undone } from '../agent/agent.ts'
+import type { Acting } from '../kit/acting.ts'
+import type { Database } from '../kit/db/database.ts'
+import { latestOwnChangeSet, markUndone, requireOwnChangeSet } from './change-set-store.ts'
+import { kindOf, type Records } from './record-kind.ts'
+
+export const UNDO_MS = 30 * 24 * 60 * 60_000
+
+const undoableSince = (at: Date) => new Date(at.getTime() - UNDO_MS)
+
+/** From the app, whose open pages hear of it. Throws as `undoChangeSet` does. */
+export function undoInApp(
+  records: Records,
+  acting: Acting,
+  id: number,
+): Promise<{ undone: number; kept: string[] }> {
+  return acting.db.repeatable(async () => {
+    const { place, subjects, kept } = await undoChangeSet(records, acting, id)
+    const kinds = new Map<string, Set<number>>()
+    for (const one of subjects) kinds.set(one.kind, (kinds.get(one.kind) ?? new Set()).add(one.id))
+    for (const [kind, ids] of kinds) await kindOf(records, kind, 'undoable').tell(acting, place, [...ids])
+    return { undone: subjects.length, kept }
+  })
+}
+
+/** All of them or none: throws not_found where one is not the person's own, or is undone already. */
+export function undoMany(records: Records, acting: Acting, ids: readonly number[]) {
+  return acting.db.repeatable(async () => {
+    const all = { undone: 0, kept: [] as string[] }
+    for (const id of [...new Set(ids)].sort((a, b) => b - a)) {
+      const { undone, kept } = await undoInApp(records, acting, id)
+      all.undone += undone
+      all.kept.push(...kept)
+    }
+    return all
+  })
+}
+
+/** `#undo`: the person's latest change set of the mail's thread; null when there is none to undo. */
+export async function undoByMail(
+  records: Records,
+  db: Database,
+  { scope, mail, at }: MailInHand,
+): Promise<Undone | null> {
+  const acting = { db, scope, at }
+  if (mail.threadId === null) return null
+  const latest = await latestOwnChangeSet(db, scope, mail.threadId, undoableSince(at))
+  if (latest === null) return null
+  await kindOf(records, latest.place.kind, 'place').join(acting, mail)
+  const { subjects, kept } = await undoChangeSet(records, acting, latest.id)
+  return { subjects, kept }
+}
+
+/** Throws not_found when it is not the person's own, older than 30 days, or undone already. */
+function undoChangeSet(
+  records: Records,
+  acting: Acting,
+  id: number,
+): Promise<Undone & { place: StoredSubject }> {
+  const { db, scope, at } = acting
+  return db.repeatable(async () => {
+    const set = await requireOwnChangeSet(db, scope, { records, id, since: undoableSince(at) })
+    const undone: Undone = { subjects: [], kept: [] }
+    for (const change of [...set.changes].reverse()) {
+      const { isUndone, kept } = await kindOf(records, change.subject.kind, 'undoable').undo(acting, change)
+      if (isUndone) undone.subjects.push(change.subject)
+      undone.kept.push(...kept)
+    }
+    await markUndone(acting, set.id)
+    return { ...undone, place: { kind: set.subjectKind, id: set.subjectId } }
+  })
+}
