@@ -85,6 +85,6 @@ async function fill(db: Database): Promise<number> {
 const bareSql = `select t.*, p.name as project_name,
     (select json_agg(json_build_object('id', a.id, 'email', u.email, 'firstName', u.first_name, 'lastName', u.last_name))
        from task_assignees a join users u on u.id = a.user_id where a.task_id = t.id) as assignees,
-    (select count(*) from comments c where c.task_id = t.id) as comment_count
+    (select count(*) from comments c where c.subject_kind = 'task' and c.subject_id = t.id) as comment_count
   from tasks t join projects p on p.id = t.project_id
   where t.project_id = $1 and t.deleted_at is null order by t.created_at desc, t.id desc`

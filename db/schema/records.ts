@@ -19,10 +19,10 @@ export interface StoredSubject {
 }
 
 /**
- * The place in which they stand, such as a project: what is kept there is read by whoever may read it. With the place
- * its rows go too, by a trigger on its table (see `forget_records` in the migrations).
+ * What a row belongs to, such as a project or a task: whoever may read that reads the row. With it its rows go too, by
+ * a trigger on its table (see `forget_records` in the migrations).
  */
-const place = () => ({
+export const subject = () => ({
   subjectKind: text('subject_kind').notNull(),
   subjectId: integer('subject_id').notNull(),
   /** Of the mails in which it is spoken of. */
@@ -35,7 +35,7 @@ export const suggestions = pgTable(
   'suggestions',
   {
     id: id(),
-    ...place(),
+    ...subject(),
     workId: integer('work_id').references(() => works.id, { onDelete: 'set null' }),
     mailId: integer('mail_id').references(() => mails.id, { onDelete: 'set null' }),
     /** Of the records that it would make or change. */
@@ -68,7 +68,7 @@ export const changeSets = pgTable(
   'change_sets',
   {
     id: id(),
-    ...place(),
+    ...subject(),
     actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
     /** 'app' or the agent's name. */
     by: text('by').notNull(),

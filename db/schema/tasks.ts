@@ -1,4 +1,4 @@
-// Projects, their tasks, and what people say about them.
+// Projects and their tasks.
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -117,36 +117,3 @@ export const taskAssignees = pgTable(
   },
   (t) => [unique().on(t.taskId, t.userId), index('task_assignees_user').on(t.userId)],
 )
-
-/** What people said about a project or one of its tasks, by mail or in the app. */
-// Written by tasks.
-export const comments = pgTable(
-  'comments',
-  {
-    id: id(),
-    projectId: integer('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
-    taskId: integer('task_id').references(() => tasks.id, { onDelete: 'cascade' }),
-    authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
-    mailId: integer('mail_id').references(() => mails.id, { onDelete: 'set null' }),
-    text: text('text').notNull(),
-    /** Who is named in the text with an @, by the words behind it. */
-    mentions: jsonb('mentions').$type<StoredMention[]>().notNull().default([]),
-    /** Chosen by the writer's client, so that a comment sent twice is one. */
-    requestKey: text('request_key'),
-    createdAt: createdAt(),
-    editedAt: moment('edited_at'),
-  },
-  (t) => [
-    index('comments_project').on(t.projectId),
-    index('comments_task').on(t.taskId),
-    unique().on(t.authorId, t.requestKey),
-  ],
-)
-
-export interface StoredMention {
-  userId: number
-  /** A name or an address, as it stands in the text. */
-  handle: string
-}

@@ -6,7 +6,7 @@ import type { Database } from '../kit/db/database.ts'
 import { insertion } from '../kit/db/rows-statement.ts'
 import { AppError } from '../kit/errors.ts'
 import type { Scope } from '../kit/scope.ts'
-import { readableIn } from './readable-store.ts'
+import { inReadablePlaces } from './readable-store.ts'
 import type { Records } from './record-kind.ts'
 
 export type ChangeSetRow = typeof changeSets.$inferSelect
@@ -64,7 +64,7 @@ export async function requireOwnChangeSet(
   const [row] = await db.orm
     .select()
     .from(changeSets)
-    .where(and(eq(changeSets.id, id), own(scope, since), readableIn(records, scope, changeSets)))
+    .where(and(eq(changeSets.id, id), own(scope, since), inReadablePlaces(records, scope, changeSets)))
     .for('update', { of: changeSets })
   if (!row) throw new AppError('not_found', 'There is nothing left to undo')
   return row

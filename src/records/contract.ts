@@ -1,4 +1,4 @@
-// What is kept beside records, on the wire: evidence, suggestions that wait for a person, and undo.
+// What is kept beside records, on the wire: evidence, comments, suggestions that wait for a person, and undo.
 import { z } from 'zod'
 import { endpoint, idParam, isoMoment } from '../kit/contract.ts'
 
@@ -70,6 +70,31 @@ export const declineSuggestion = endpoint({
   params: z.object({ id: idParam }),
   response: z.object({ id: z.number() }),
 })
+
+/** What somebody said about a record. */
+export const comment = z.object({
+  id: z.number(),
+  author: z
+    .object({
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      profileImageUrl: z.string().nullable(),
+    })
+    .nullable(),
+  /** The reader wrote it, and may edit and delete it. */
+  isOwn: z.boolean(),
+  text: z.string(),
+  createdAt: isoMoment,
+  editedAt: isoMoment.nullable(),
+  /** The mail that brought it, as the emails of its thread name it. */
+  mail: z.object({ id: z.number(), subject: z.string() }).nullable(),
+  /** Names of those to whom it went by mail. */
+  sentTo: z.array(z.string()),
+  /** What stands behind an @ in the text and means somebody. */
+  mentions: z.array(z.string()),
+})
+export type Comment = z.infer<typeof comment>
 
 const undone = z.object({ undone: z.number(), kept: z.array(z.string()) })
 

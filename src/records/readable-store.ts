@@ -1,30 +1,55 @@
-// The one rule of who reads what is kept beside records: whoever may read the place in which it stands.
+// The one rule of who reads what is kept of records: whoever may read the record or place to which it belongs.
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { StoredSubject } from '../../db/schema/records.ts'
 import type { Condition } from '../kit/db/condition.ts'
 import type { Scope } from '../kit/scope.ts'
-import type { Records } from './record-kind.ts'
+import type { RecordKind, Records } from './record-kind.ts'
 
-/** The columns that name the place of a row. */
-interface Placed {
+/** The columns that name what a row belongs to. */
+interface Subjected {
   subjectKind: AnyPgColumn
   subjectId: AnyPgColumn
 }
 
-const placesOf = (records: Records) =>
-  Object.entries(records.kinds()).flatMap(([kind, { place }]) => (place ? [{ kind, place }] : []))
+/** Rows of one record, where the scope may read it. */
+export function ofReadable(
+  records: Records,
+  scope: Scope,
+  { kind, id }: StoredSubject,
+  columns: Subjected,
+): Condition {
+  const readable = records.kinds()[kind]?.readable(scope)
+  if (!readable) throw new Error(`no feature has records of the kind ${kind}`)
+  return sql`(${ofSubject({ kind, id }, columns)} and ${columns.subjectId} in (${readable}))`
+}
 
-export function readableIn(records: Records, scope: Scope, { subjectKind, subjectId }: Placed): Condition {
-  const each = placesOf(records).map(({ kind, place }) =>
-    and(eq(subjectKind, kind), sql`${subjectId} in (${place.readable(scope)})`),
+/** Rows of one record. */
+export function ofSubject({ kind, id }: StoredSubject, { subjectKind, subjectId }: Subjected): Condition {
+  return sql`(${subjectKind} = ${kind} and ${subjectId} = ${id})`
+}
+
+/** Rows of all places that the scope may read. */
+export function inReadablePlaces(
+  records: Records,
+  scope: Scope,
+  { subjectKind, subjectId }: Subjected,
+): Condition {
+  const each = placesOf(records).map(([kind, { readable }]) =>
+    and(eq(subjectKind, kind), sql`${subjectId} in (${readable(scope)})`),
   )
   return or(...each) ?? sql`false`
 }
 
 /** The name of the place of a row. */
-export function placeName(records: Records, { subjectKind, subjectId }: Placed): Condition {
+export function placeName(records: Records, { subjectKind, subjectId }: Subjected): Condition {
   const each = placesOf(records).map(
-    ({ kind, place }) => sql`when ${subjectKind} = ${kind} then ${place.nameOf(sql`${subjectId}`)}`,
+    ([kind, { place }]) => sql`when ${subjectKind} = ${kind} then ${place.nameOf(sql`${subjectId}`)}`,
   )
   return sql`case ${sql.join(each, sql` `)} end`
 }
+
+const placesOf = (records: Records) =>
+  Object.entries(records.kinds()).filter(
+    (one): one is [string, Required<Pick<RecordKind, 'place'>> & RecordKind] => Boolean(one[1].place),
+  )

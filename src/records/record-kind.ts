@@ -6,10 +6,8 @@ import type { Condition } from '../kit/db/condition.ts'
 import type { Scope } from '../kit/scope.ts'
 import type { ShownSuggestion } from './contract.ts'
 
-/** Of a kind in which other records stand, such as a project: who reads it reads what is kept there. */
+/** Of a kind in which other records stand, such as a project. */
 export interface Place {
-  /** The ids of those that the scope may read: `select id from …`. */
-  readable(scope: Scope): Condition
   /** The name of the one with that id. */
   nameOf(id: Condition): Condition
   /** Whoever answers takes part again, before what the mail says is done. */
@@ -45,6 +43,8 @@ export interface Undoable {
 }
 
 export interface RecordKind {
+  /** The ids of those that the scope may read: `select id from …`. Who reads a record reads what is kept of it. */
+  readable(scope: Scope): Condition
   place?: Place
   suggestible?: Suggestible
   undoable?: Undoable
@@ -59,7 +59,7 @@ export interface Records {
 }
 
 /** Throws Error (a defect of ours) for a kind that no feature has, or that is nothing of that sort. */
-export function kindOf<C extends keyof RecordKind>(
+export function kindOf<C extends Exclude<keyof RecordKind, 'readable'>>(
   records: Records,
   kind: string,
   sort: C,

@@ -7,7 +7,7 @@ import type { Database } from '../kit/db/database.ts'
 import { AppError } from '../kit/errors.ts'
 import type { Scope } from '../kit/scope.ts'
 import type { Suggestion } from './contract.ts'
-import { placeName, readableIn } from './readable-store.ts'
+import { inReadablePlaces, placeName } from './readable-store.ts'
 import { kindOf, type Records, type Suggested } from './record-kind.ts'
 
 export interface NewSuggestion {
@@ -67,7 +67,7 @@ export async function listOpenSuggestions(
       and(
         place && and(eq(suggestions.subjectKind, place.kind), eq(suggestions.subjectId, place.id)),
         eq(suggestions.status, 'open'),
-        readableIn(records, scope, suggestions),
+        inReadablePlaces(records, scope, suggestions),
         decidable(records, scope),
       ),
     )
@@ -105,7 +105,7 @@ export async function lockSuggestion(
     .select({ suggestion: suggestions, mail: mails })
     .from(suggestions)
     .leftJoin(mails, eq(mails.id, suggestions.mailId))
-    .where(and(eq(suggestions.id, id), readableIn(records, scope, suggestions)))
+    .where(and(eq(suggestions.id, id), inReadablePlaces(records, scope, suggestions)))
     .for('update', { of: suggestions })
   if (!row) throw new AppError('not_found', 'Suggestion not found')
   if (row.suggestion.status !== 'open') throw new AppError('conflict', 'Somebody has decided this already')

@@ -1,7 +1,7 @@
 // Threads: which conversation a mail belongs to, who takes part, and the reply addresses bound to it.
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { recordReplyAddresses } from '../../db/schema/comments.ts'
 import { replyAddresses, threadMessages, threadParticipants, threads } from '../../db/schema/mails.ts'
-import { taskReplyAddresses } from '../../db/schema/task-threads.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Database } from '../kit/db/database.ts'
 import { prepared } from '../kit/db/prepared.ts'
@@ -21,18 +21,18 @@ const byToken = prepared<{ thread: ThreadRow; userId: number }[], { token: strin
     .where(eq(replyAddresses.token, sql.placeholder('token'))),
 )
 
-const byTaskToken = prepared<{ thread: ThreadRow; userId: number }[], { token: string }>((orm) =>
+const byRecordToken = prepared<{ thread: ThreadRow; userId: number }[], { token: string }>((orm) =>
   orm
-    .select({ thread: threads, userId: taskReplyAddresses.userId })
-    .from(taskReplyAddresses)
-    .innerJoin(threads, eq(threads.id, taskReplyAddresses.threadId))
-    .where(eq(taskReplyAddresses.token, sql.placeholder('token'))),
+    .select({ thread: threads, userId: recordReplyAddresses.userId })
+    .from(recordReplyAddresses)
+    .innerJoin(threads, eq(threads.id, recordReplyAddresses.threadId))
+    .where(eq(recordReplyAddresses.token, sql.placeholder('token'))),
 )
 
-/** Of a reply address: the thread's own, that of a task in it, or that of a receipt which tells of several threads. */
+/** Of a reply address: the thread's own, that of a record in it, or that of a receipt which tells of several threads. */
 export async function threadsOfToken(db: Database, scope: SystemScope, token: string): Promise<ThreadRow[]> {
   const [found] = await byToken(db, { token })
-  const [single] = found ? [found] : await byTaskToken(db, { token })
+  const [single] = found ? [found] : await byRecordToken(db, { token })
   return single ? [single.thread] : threadsOfJoinedToken(db, scope, token)
 }
 

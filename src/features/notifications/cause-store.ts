@@ -37,7 +37,7 @@ export function causeInsertion(causes: readonly Cause[], readers: readonly numbe
       select cause.*, follower.user_id from cause, lateral (
         select creator_id as user_id from tasks where id = cause.task_id
         union select user_id from task_assignees where task_id = cause.task_id
-        union select author_id from comments where task_id = cause.task_id) as follower
+        union select author_id from comments where subject_kind = 'task' and subject_id = cause.task_id) as follower
       where setting = 'taskStatusChanges'
       union
       select cause.*, taking.user_id from cause

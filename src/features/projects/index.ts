@@ -3,6 +3,7 @@ import { type AppServices, type Feature, feature } from '../feature.ts'
 import { handOverProjects, ownProjects } from './owned-store.ts'
 import { projectRoutes } from './project-api.ts'
 import { projectPlace } from './project-place.ts'
+import { projectReading } from './project-place-store.ts'
 import { PROJECT } from './project-subject.ts'
 
 export { listedAttachments } from './attachments.ts'
@@ -28,7 +29,7 @@ export function projects({ db, reader, clock }: AppServices): Feature {
   return feature({
     name: 'projects',
     routes: projectRoutes(db, reader, clock),
-    records: { [PROJECT]: { place: projectPlace } },
+    records: { [PROJECT]: { readable: projectReading.readable, place: projectPlace } },
     owned: { lists: [ownProjects], forget: handOverProjects },
   })
 }

@@ -58,7 +58,8 @@ export async function handOverProjects(db: Database, scope: Scope): Promise<void
        where p.owner_id = $1 and (
          u.claimed_at is not null
          or exists (select 1 from works w where w.thread_id = p.thread_id and w.sender_id = u.id)
-         or exists (select 1 from comments c where c.project_id = p.id and c.author_id = u.id))
+         or exists (select 1 from comments c where c.author_id = u.id and (c.subject_kind, c.subject_id) in (
+           select 'project', p.id union all select 'task', t.id from tasks t where t.project_id = p.id)))
        order by p.id, (u.claimed_at is null), u.id),
      moved as (
        update projects p set owner_id = h.heir_id from heirs h where p.id = h.id)

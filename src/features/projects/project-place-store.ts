@@ -1,11 +1,11 @@
 // What suggestions and change sets ask of a project, their place: who reads it, and what it is called.
 import { sql } from 'drizzle-orm'
 import { projects } from '../../../db/schema/tasks.ts'
-import type { Place } from '../../records/record-kind.ts'
+import type { Place, RecordKind } from '../../records/record-kind.ts'
 import { readableBy } from './project-store.ts'
 
 /** Names of tables are spelt out: among the fields of a query a column stands without its table. */
-export const projectReading: Pick<Place, 'readable' | 'nameOf'> = {
+export const projectReading: Pick<RecordKind, 'readable'> & Pick<Place, 'nameOf'> = {
   readable: (scope) => sql`select ${projects}.id from ${projects} where ${readableBy(scope)}`,
   nameOf: (id) => sql`(select ${projects}.name from ${projects} where ${projects}.id = ${id})`,
 }

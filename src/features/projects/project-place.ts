@@ -6,7 +6,7 @@ import { projectReading } from './project-place-store.ts'
 import { requireProject } from './project-store.ts'
 
 export const projectPlace: Place = {
-  ...projectReading,
+  nameOf: projectReading.nameOf,
   async join({ db, scope, at }, mail) {
     await projectOfMail(db, scope, mail, at)
   },

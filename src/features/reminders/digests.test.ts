@@ -130,8 +130,9 @@ it('an answer of the person who is awaited takes the task off the list', async (
   const asked = await world.give({ title: 'Book the venue', for: ['jonas'] })
   world.at('2026-10-23T12:00:00Z')
   await world.app.db.query(
-    `insert into comments (project_id, task_id, author_id, text, created_at) values ($1, $2, $3, 'On it', $4)`,
-    [world.projectId, asked, await world.idOf('jonas'), '2026-10-23T12:00:00Z'],
+    `insert into comments (subject_kind, subject_id, author_id, text, created_at)
+     values ('task', $1, $2, 'On it', $3)`,
+    [asked, await world.idOf('jonas'), '2026-10-23T12:00:00Z'],
   )
   world.at(MONDAY)
   const [mail] = await digestsTo('amara')

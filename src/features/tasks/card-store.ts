@@ -1,9 +1,10 @@
 // Reads the rows of tasks, and beside them what belongs to each: two statements, however many the tasks.
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { comments } from '../../../db/schema/comments.ts'
 import { mails, works } from '../../../db/schema/mails.ts'
 import { changeSets } from '../../../db/schema/records.ts'
 import { taskDependencies } from '../../../db/schema/task-dependencies.ts'
-import { comments, projects, taskAssignees, tasks } from '../../../db/schema/tasks.ts'
+import { projects, taskAssignees, tasks } from '../../../db/schema/tasks.ts'
 import { users } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
@@ -93,7 +94,7 @@ export async function readParts(db: Database, scope: Scope, which: SQL): Promise
           join ${tasks} as blocker on blocker.id = d.blocked_by_id
         where blocker.deleted_at is null) as blockers,
       (select json_object_agg(id, many) from (
-        select card.id, count(*) as many from card join ${comments} on ${comments.taskId} = card.id
+        select card.id, count(*) as many from card join ${comments} on ${comments.subjectKind} = ${TASK} and ${comments.subjectId} = card.id
         group by card.id) as said) as comment_counts,
       (select json_object_agg(task_id, id) from (${made(scope)}) as made) as made_by`)
   const [row] = rows

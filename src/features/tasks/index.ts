@@ -5,14 +5,14 @@ import { dropOldTasks } from './lists/deleted-tasks.ts'
 import { forgetInTasks, ownTaskRecords } from './owned-store.ts'
 import { suggestibleTask } from './suggestions/suggestion-service.ts'
 import { taskRoutes } from './task-api.ts'
+import { readableTasks } from './task-store.ts'
 import { TASK, taskNoun } from './task-subject.ts'
 import { undoableTask } from './undo.ts'
 
 export { blockNew } from './blockers/block-new.ts'
 export { withNamedBlockers } from './blockers/named-blockers.ts'
 export { releaseAfter } from './blockers/release.ts'
-export { type AnsweredTask, answeredTask } from './comments/comment-mail-store.ts'
-export { insertComment } from './comments/comment-store.ts'
+export { type AnsweredTask, answeredTask } from './comments/answered-task-store.ts'
 export { keepAnswer } from './comments/keep-answer.ts'
 export { firstDue } from './repeats/next-due.ts'
 export { editRepeating } from './repeats/repeat-task.ts'
@@ -42,7 +42,7 @@ export function tasks(app: AppServices): Feature {
   const { db, system, clock, config } = app
   const { publicUrl, mailDomain } = config
   const comments = {
-    ...{ db, system, clock, mailDomain, publicUrl, deliver: app.deliver },
+    ...{ db, system, clock, mailDomain, publicUrl, deliver: app.deliver, records: app.records },
     permission: (userId: number) =>
       mailPermission({ db, scope: system }, publicUrl, userId, 'projectUpdates'),
   }
@@ -50,7 +50,7 @@ export function tasks(app: AppServices): Feature {
     name: 'tasks',
     owned: { lists: ownTaskRecords, forget: forgetInTasks },
     nouns: { [TASK]: taskNoun },
-    records: { [TASK]: { suggestible: suggestibleTask, undoable: undoableTask } },
+    records: { [TASK]: { readable: readableTasks, suggestible: suggestibleTask, undoable: undoableTask } },
     routes: taskRoutes({ db, clock, comments, records: app.records }),
     sweeps: [{ name: 'deleted-tasks', everyMs: HOUR_MS, run: () => dropOldTasks(db, system, clock()) }],
   })

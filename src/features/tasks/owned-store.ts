@@ -1,13 +1,17 @@
 // What people own of tasks, comments and suggestions: for their archive, and for the end of their account.
-import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { comments } from '../../../db/schema/comments.ts'
 import { changeSets, suggestions } from '../../../db/schema/records.ts'
-import { comments, tasks } from '../../../db/schema/tasks.ts'
+import { tasks } from '../../../db/schema/tasks.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { forgetInPlaces } from '../../records/account-end-store.ts'
 import { RECORDS_PAGE, type RecordList } from '../feature.ts'
 import { ofOwnProject, PROJECT } from '../projects/index.ts'
 import { taskChangesOf } from './task-acts.ts'
+import { TASK } from './task-subject.ts'
+
+const projectOfComment = sql<number>`coalesce(${tasks.projectId}, ${comments.subjectId})`
 
 export const ownTaskRecords: readonly RecordList[] = [
   {
@@ -27,18 +31,25 @@ export const ownTaskRecords: readonly RecordList[] = [
   },
   {
     name: 'comments',
-    page: (db, scope, after) =>
-      db.orm
-        .select()
+    async page(db, scope, after) {
+      const rows = await db.orm
+        .select({ comment: comments, projectId: projectOfComment, taskId: tasks.id })
         .from(comments)
+        .leftJoin(tasks, and(eq(comments.subjectKind, TASK), eq(tasks.id, comments.subjectId)))
         .where(
           and(
-            or(eq(comments.authorId, scope.userId), ofOwnProject(scope, sql`${comments.projectId}`)),
+            inArray(comments.subjectKind, [TASK, PROJECT]),
+            or(eq(comments.authorId, scope.userId), ofOwnProject(scope, projectOfComment)),
             gt(comments.id, after),
           ),
         )
         .orderBy(asc(comments.id))
-        .limit(RECORDS_PAGE),
+        .limit(RECORDS_PAGE)
+      return rows.map(({ comment, ...of }) => {
+        const { subjectKind: _, subjectId: __, threadId: ___, ...row } = comment
+        return { ...row, ...of }
+      })
+    },
   },
   {
     name: 'suggestions',

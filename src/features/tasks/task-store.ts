@@ -1,8 +1,10 @@
 // The only SQL that makes, locks, changes and deletes tasks and their assignees.
 import { and, asc, eq, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm'
+import { comments } from '../../../db/schema/comments.ts'
 import { jsonText } from '../../../db/schema/json.ts'
 import type { StoredEvidence } from '../../../db/schema/records.ts'
-import { comments, projects, taskAssignees, tasks } from '../../../db/schema/tasks.ts'
+import { projects, taskAssignees, tasks } from '../../../db/schema/tasks.ts'
+import type { Condition } from '../../kit/db/condition.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { prepared } from '../../kit/db/prepared.ts'
 import { AppError } from '../../kit/errors.ts'
@@ -10,6 +12,7 @@ import type { Scope } from '../../kit/scope.ts'
 import { readableBy } from '../projects/index.ts'
 import type { Priority } from './contract.ts'
 import { noteMade } from './task-notes.ts'
+import { TASK } from './task-subject.ts'
 
 /** A task that is there already, as the reading needs it. */
 export interface BriefTask {
@@ -37,6 +40,10 @@ export async function lockTask(db: Database, scope: Scope, id: number): Promise<
   if (!row) throw new AppError('not_found', 'Task not found')
   return row
 }
+
+/** The ids of those that the scope may read, deleted ones too. */
+export const readableTasks = (scope: Scope): Condition =>
+  sql`select ${tasks}.id from ${tasks} join ${projects} on ${projects.id} = ${tasks.projectId} where ${readableBy(scope)}`
 
 export interface NewTask {
   title: string
@@ -159,7 +166,10 @@ export function followersOf(db: Database, _scope: Scope, taskId: number) {
  * where somebody spoke of it meanwhile.
  */
 export async function dropFollower(db: Database, _scope: Scope, id: number): Promise<boolean> {
-  const wasSpokenOf = db.orm.select({ id: comments.id }).from(comments).where(eq(comments.taskId, tasks.id))
+  const wasSpokenOf = db.orm
+    .select({ id: comments.id })
+    .from(comments)
+    .where(sql`${comments.subjectKind} = ${TASK} and ${comments.subjectId} = ${tasks.id}`)
   const dropped = await db.orm
     .delete(tasks)
     .where(and(eq(tasks.id, id), isNotNull(tasks.followsId), notExists(wasSpokenOf)))

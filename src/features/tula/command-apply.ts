@@ -1,12 +1,14 @@
 // Carries out the commands of a mail (agents.md 1, Commands): they work without any model.
+
 import type { MailInHand } from '../../agent/agent.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Command } from '../../language/commands.ts'
 import { parseDueCommand } from '../../language/dates/due-day.ts'
 import { matchPerson } from '../../language/people.ts'
-import { listParticipants, type ProjectRow } from '../projects/index.ts'
+import { insertComment } from '../../records/comment-store.ts'
+import { listParticipants, type ProjectRow, projectSubject } from '../projects/index.ts'
 import { isWithinDueDays } from '../tasks/contract.ts'
-import { briefTasks, insertComment } from '../tasks/index.ts'
+import { briefTasks, taskSubject } from '../tasks/index.ts'
 import { meaningOf } from '../tasks/status.ts'
 import type { MailChanges } from './mail-changes.ts'
 import type { ProposedChange } from './task-proposal.ts'
@@ -111,6 +113,7 @@ async function onlyOpenTask({ db, hand, project }: CommandedMail): Promise<numbe
 async function note({ db, hand, project }: CommandedMail, number: number, text: string): Promise<void> {
   const { scope, mail, at } = hand
   const task = (await briefTasks(db, scope, project.id)).find((one) => one.number === number)
-  const comment = { projectId: project.id, taskId: task?.id ?? null, mailId: mail.mailId, text }
+  const subject = task ? taskSubject(task.id) : projectSubject(project.id)
+  const comment = { subject, threadId: project.threadId, mailId: mail.mailId, text }
   await insertComment(db, scope, comment, at)
 }

@@ -55,7 +55,7 @@ it('a task that its creator no longer needs goes to the deleted ones with its re
   await answer('amara', 'We do not need the tent any more.')
   expect(await openTasks()).toEqual([2, 3])
   const { rows } = await world.app.db.query(
-    `select c.text, t.deleted_at is not null as deleted from comments c join tasks t on t.id = c.task_id where t.number = 1 and t.project_id = ${project.id}`,
+    `select c.text, t.deleted_at is not null as deleted from comments c join tasks t on t.id = c.subject_id and c.subject_kind = 'task' where t.number = 1 and t.project_id = ${project.id}`,
   )
   expect(rows).toEqual([{ text: expect.stringContaining('We do not need the tent any more'), deleted: true }])
   const receipt = await latestReceiptTo('amara@example.com')

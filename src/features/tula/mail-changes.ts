@@ -1,16 +1,17 @@
 // The changes that one mail makes to tasks: applied by number, remembered for undo and for the receipt.
+
 import type { StoredEvidence } from '../../../db/schema/records.ts'
 import type { AgentMail } from '../../agent/agent.ts'
 import type { ChangeLine } from '../../agent/outcome.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { dayWords } from '../../mail/moment-words.ts'
+import { insertComment } from '../../records/comment-store.ts'
 import { listParticipants, type ProjectRow } from '../projects/index.ts'
 import {
   type BriefTask,
   briefTasks,
   editRepeating,
-  insertComment,
   lockTask,
   mayDelete,
   type NewSuggestion,
@@ -18,6 +19,7 @@ import {
   type TaskChange,
   type TaskEdit,
   type TaskRow,
+  taskSubject,
   withNamedBlockers,
   writeTask,
 } from '../tasks/index.ts'
@@ -93,7 +95,8 @@ export class MailChanges {
   async #drop(task: TaskRow, reason: string | null): Promise<true> {
     await writeTask(this.#db, this.#scope, task.id, { deletedAt: this.#at }, this.#at)
     if (reason) {
-      const comment = { projectId: task.projectId, taskId: task.id, mailId: this.#mail.mailId, text: reason }
+      const { threadId } = this.#project
+      const comment = { subject: taskSubject(task.id), threadId, mailId: this.#mail.mailId, text: reason }
       await insertComment(this.#db, this.#scope, comment, this.#at)
     }
     this.done.push({ taskId: task.id, kind: 'delete', before: {}, after: {} })

@@ -3,10 +3,16 @@
 import type { StoredEvidence } from '../../../db/schema/records.ts'
 import type { MailInHand } from '../../agent/agent.ts'
 import type { Outcome } from '../../agent/outcome.ts'
-import { type ProjectRow, projectOfMail, projectOfThread, touchProject } from '../projects/index.ts'
+import { insertComment } from '../../records/comment-store.ts'
+import {
+  type ProjectRow,
+  projectOfMail,
+  projectOfThread,
+  projectSubject,
+  touchProject,
+} from '../projects/index.ts'
 import {
   blockNew,
-  insertComment,
   insertTasks,
   keepAnswer,
   type MadeTask,
@@ -122,8 +128,11 @@ async function keepComment(
   text: string,
 ): Promise<void> {
   const [only, ...more] = [...changes.tasks]
-  const taskId = more.length === 0 ? (only ?? null) : null
-  const comment = { projectId: project.id, taskId, mailId: mail.mailId, text: text.slice(0, 20_000) }
+  const isOfTask = only !== undefined && more.length === 0
+  const comment = {
+    subject: isOfTask ? taskSubject(only) : projectSubject(project.id),
+    ...{ threadId: project.threadId, mailId: mail.mailId, text: text.slice(0, 20_000) },
+  }
   await insertComment(db, scope, comment, at)
 }
 

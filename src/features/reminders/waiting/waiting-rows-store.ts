@@ -25,7 +25,7 @@ export const isAwaited = `not (
     where answer.thread_id = project.thread_id and answer.sender_id = given.user_id
       and answer.status = 'processed' and answer.trust <> 'unverified' and mails.received_at > began.since)
   or exists (select 1 from comments as answer
-    where answer.task_id = task.id and answer.author_id = given.user_id and answer.created_at > began.since))`
+    where answer.subject_kind = 'task' and answer.subject_id = task.id and answer.author_id = given.user_id and answer.created_at > began.since))`
 
 /** Ids of the tasks that the person made, or that were made of their mail (as in "assigned by me"). */
 const madeBy = (person: string) => `

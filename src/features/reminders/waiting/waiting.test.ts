@@ -146,8 +146,9 @@ it('asking again after an answer begins anew', async () => {
   const id = await world.give({ title: 'Send the deck', for: ['jonas'] })
   world.at('2026-10-23T08:00:00Z')
   await world.app.db.query(
-    `insert into comments (project_id, task_id, author_id, text, created_at) values ($1, $2, $3, 'On it', $4)`,
-    [world.projectId, id, await world.idOf('jonas'), '2026-10-23T08:00:00Z'],
+    `insert into comments (subject_kind, subject_id, author_id, text, created_at)
+     values ('task', $1, $2, 'On it', $3)`,
+    [id, await world.idOf('jonas'), '2026-10-23T08:00:00Z'],
   )
   expect(await list()).toEqual([])
   world.at('2026-10-24T08:00:00Z')

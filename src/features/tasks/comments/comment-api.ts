@@ -1,9 +1,10 @@
 // Answers the calls about the comments of a task.
 import { type Served, serve } from '../../../kit/serve.ts'
+import { listComments } from '../../../records/comment-store.ts'
 import { findTask } from '../task-list-store.ts'
+import { taskSubject } from '../task-subject.ts'
 import type { CommentMailParts } from './comment-mail.ts'
 import { peopleAround, removeComment, rewriteComment, writeNewComment } from './comment-service.ts'
-import { listComments } from './comment-store.ts'
 import {
   addTaskComment,
   deleteTaskComment,
@@ -17,7 +18,7 @@ export function commentRoutes(parts: CommentMailParts): Served[] {
   return [
     serve(listTaskComments, async ({ scope, params }) => {
       await findTask(db, scope, params.id)
-      return listComments(db, scope, params.id)
+      return listComments(db, scope, parts.records, taskSubject(params.id))
     }),
     serve(addTaskComment, ({ scope, params, body }) => writeNewComment(parts, scope, params.id, body)),
     serve(editTaskComment, ({ scope, params, body }) =>

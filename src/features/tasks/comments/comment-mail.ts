@@ -9,17 +9,25 @@ import { layoutMail } from '../../../mail/layout.ts'
 import { PRODUCT_HUE } from '../../../mail/layout-tokens.ts'
 import { queueMail } from '../../../mail/outbox-store.ts'
 import { baseSubject } from '../../../mail/subject.ts'
+import {
+  insertCommentMail,
+  mailsOfRecord,
+  type RecordMails,
+  recordReplyToken,
+} from '../../../records/comment-mail-store.ts'
+import type { Records } from '../../../records/record-kind.ts'
 import { addToThread } from '../../../routing/thread-store.ts'
 import type { ProjectRow } from '../../projects/index.ts'
 import { blockersOf } from '../../trust/index.ts'
 import type { TaskRow } from '../task-store.ts'
-import { insertCommentMail, mailsOfTask, type TaskMails, taskReplyToken } from './comment-mail-store.ts'
+import { taskSubject } from '../task-subject.ts'
 import type { Mentionable } from './mention.ts'
 import { mailablePeople } from './thread-people-store.ts'
 
 /** What the sending of comments needs of the app. */
 export interface CommentMailParts {
   db: Database
+  records: Records
   system: SystemScope
   clock: Clock
   mailDomain: string
@@ -73,9 +81,10 @@ export async function sendComment(
   const { threadId } = comment.project
   if (threadId === null || recipients.length === 0) return
   const { db, clock } = parts
-  const mails = await mailsOfTask(db, scope, comment.task, threadId)
+  const { id, sourceMailId } = comment.task
+  const mails = await mailsOfRecord(db, scope, { subject: taskSubject(id), sourceMailId }, threadId)
   // Their answers are no strangers' from then on.
-  const userIds = [comment.author, ...recipients].map(({ id }) => id)
+  const userIds = [comment.author, ...recipients].map((person) => person.id)
   await addToThread(db, scope, threadId, { messageId: null, userIds, at: clock() })
   for (const recipient of recipients) await sendTo(parts, scope, { comment, threadId, mails, to: recipient })
 }
@@ -88,14 +97,14 @@ async function sendTo(
     threadId,
     mails,
     to,
-  }: { comment: SentComment; threadId: number; mails: TaskMails; to: Mentionable },
+  }: { comment: SentComment; threadId: number; mails: RecordMails; to: Mentionable },
 ): Promise<void> {
   const { db, system, mailDomain, clock } = parts
   const permission = await parts.permission(to.id)
   if (!permission) return
   const { task, project, author } = comment
   const at = clock()
-  const token = await taskReplyToken(db, scope, { taskId: task.id, threadId, userId: to.id })
+  const token = await recordReplyToken(db, scope, { subject: taskSubject(task.id), threadId, userId: to.id })
   const theirs = mails.earlier.filter(({ userId }) => userId === null || userId === to.id)
   const subject = `Re: ${baseSubject(mails.subject ?? '') || project.name}`
   const { html, text } = commentLayout(parts, comment)
@@ -123,7 +132,10 @@ async function sendTo(
   await insertCommentMail(
     db,
     scope,
-    { messageId: composed.messageId, taskId: task.id, commentId: comment.id, userId: to.id },
+    {
+      ...{ messageId: composed.messageId, subject: taskSubject(task.id), threadId },
+      ...{ commentId: comment.id, userId: to.id },
+    },
     at,
   )
   await parts.deliver(id)

@@ -4,14 +4,21 @@ import type { Body } from '../../../kit/contract.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { takeSentComment } from '../../../mail/outbox-limit-store.ts'
+import {
+  addComment,
+  deleteComment,
+  findComment,
+  findCommentOfKey,
+  writeComment,
+} from '../../../records/comment-store.ts'
 import { displayName, findUser } from '../../accounts/index.ts'
 import { noteComment } from '../../notifications/index.ts'
 import { requireProject } from '../../projects/index.ts'
 import { blockersOf } from '../../trust/index.ts'
 import { tellChanged } from '../task-events.ts'
 import { lockTask } from '../task-store.ts'
+import { taskSubject } from '../task-subject.ts'
 import { type CommentMailParts, reachableBy, type SentComment, sendComment } from './comment-mail.ts'
-import { addComment, deleteComment, findComment, findCommentOfKey, writeComment } from './comment-store.ts'
 import { type addTaskComment, type TaskComment, type ThreadPeople, tooManyComments } from './contract.ts'
 import { handleOf, type Mention, type Mentionable, mentionsIn } from './mention.ts'
 import { peopleOfProject } from './thread-people-store.ts'
@@ -32,7 +39,10 @@ export async function writeNewComment(
     const project = await requireProject(db, scope, task.projectId)
     const author = await selfOf(parts, scope)
     const mentions = mentionsIn(text, await peopleOfProject(db, scope, project))
-    const news = { projectId: project.id, taskId, mailId: null, text, mentions, requestKey: key ?? null }
+    const news = {
+      ...{ subject: taskSubject(taskId), threadId: project.threadId, mailId: null, text, mentions },
+      requestKey: key ?? null,
+    }
     const made = await addComment(db, scope, news, clock())
     if (made === null) return sentBefore(parts, scope, taskId, key ?? null)
     const comment = { id: made, text, author, task, project }
@@ -41,7 +51,7 @@ export async function writeNewComment(
     await tellChanged(db, scope, project, taskId)
     return made
   })
-  return findComment(db, scope, id)
+  return findComment(db, scope, parts.records, { subject: taskSubject(taskId), id })
 }
 
 async function sentBefore(
@@ -50,7 +60,7 @@ async function sentBefore(
   taskId: number,
   key: string | null,
 ): Promise<number> {
-  const known = key === null ? null : await findCommentOfKey(db, scope, taskId, key)
+  const known = key === null ? null : await findCommentOfKey(db, scope, taskSubject(taskId), key)
   if (known === null) throw new AppError('conflict', 'This comment was written on another task')
   return known
 }
@@ -98,18 +108,19 @@ export async function rewriteComment(
   { taskId, id, text }: { taskId: number; id: number; text: string },
 ): Promise<TaskComment> {
   const { db, clock } = parts
+  const subject = taskSubject(taskId)
   await db.transaction(async () => {
     const task = await lockTask(db, scope, taskId)
     const project = await requireProject(db, scope, task.projectId)
     const mentions = mentionsIn(text, await peopleOfProject(db, scope, project))
-    const before = await findComment(db, scope, id)
-    await writeComment(db, scope, { id, taskId, text, mentions }, clock())
+    const before = await findComment(db, scope, parts.records, { subject, id })
+    await writeComment(db, scope, { id, subject, text, mentions }, clock())
     const author = await selfOf(parts, scope)
     const added = mentions.filter(({ handle }) => !before.mentions.includes(handle))
     await tellMentioned(parts, scope, { id, text, author, task, project }, added)
     await tellChanged(db, scope, project, taskId)
   })
-  return findComment(db, scope, id)
+  return findComment(db, scope, parts.records, { subject, id })
 }
 
 export async function removeComment(
@@ -121,7 +132,7 @@ export async function removeComment(
   await db.transaction(async () => {
     const task = await lockTask(db, scope, taskId)
     const project = await requireProject(db, scope, task.projectId)
-    await deleteComment(db, scope, taskId, id)
+    await deleteComment(db, scope, taskSubject(taskId), id)
     await tellChanged(db, scope, project, taskId)
   })
   return { id }

@@ -1,7 +1,7 @@
 // The comments of a task on the wire: written in the app or come by mail, and sent to the people of the thread.
 import { z } from 'zod'
 import { endpoint, idParam, isoMoment } from '../../../kit/contract.ts'
-import { person } from '../../accounts/contract.ts'
+import { type Comment, comment } from '../../../records/contract.ts'
 
 export const commentRequired = 'Write a comment first'
 /** Characters, as far as a mail's comment is kept too. */
@@ -15,22 +15,8 @@ const text = z
   .min(1, commentRequired)
   .max(LONGEST_COMMENT, 'A comment must be 20,000 characters or fewer')
 
-export const taskComment = z.object({
-  id: z.number(),
-  author: person.nullable(),
-  /** The reader wrote it, and may edit and delete it. */
-  isOwn: z.boolean(),
-  text: z.string(),
-  createdAt: isoMoment,
-  editedAt: isoMoment.nullable(),
-  /** The mail that brought it, as the project's emails name it. */
-  mail: z.object({ id: z.number(), subject: z.string() }).nullable(),
-  /** Names of those to whom it went by mail. */
-  sentTo: z.array(z.string()),
-  /** What stands behind an @ in the text and means somebody. */
-  mentions: z.array(z.string()),
-})
-export type TaskComment = z.infer<typeof taskComment>
+export const taskComment = comment
+export type TaskComment = Comment
 
 const ofTask = z.object({ id: idParam })
 const ofComment = z.object({ id: idParam, commentId: idParam })

@@ -2,10 +2,11 @@
 import type { AgentMail } from '../../../agent/agent.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
+import { insertComment } from '../../../records/comment-store.ts'
 import { noteComment } from '../../notifications/index.ts'
 import type { ProjectRow } from '../../projects/index.ts'
-import type { AnsweredTask } from './comment-mail-store.ts'
-import { insertComment } from './comment-store.ts'
+import { taskSubject } from '../task-subject.ts'
+import type { AnsweredTask } from './answered-task-store.ts'
 import { LONGEST_COMMENT } from './contract.ts'
 import { mentionsIn } from './mention.ts'
 import { peopleOfProject } from './thread-people-store.ts'
@@ -29,7 +30,7 @@ export async function keepAnswer(
   await insertComment(
     db,
     scope,
-    { projectId: project.id, taskId: task.id, mailId: mail.mailId, text, mentions },
+    { subject: taskSubject(task.id), threadId: project.threadId, mailId: mail.mailId, text, mentions },
     at,
   )
   const answered = task.authorId === null || mail.blockers.has(task.authorId) ? [] : [task.authorId]

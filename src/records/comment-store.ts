@@ -1,19 +1,21 @@
-// The only SQL of what people said about projects and tasks.
+// The only SQL of what people said about records.
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import { mails, works } from '../../../../db/schema/mails.ts'
-import { commentMails } from '../../../../db/schema/task-threads.ts'
-import { comments, projects, type StoredMention, tasks } from '../../../../db/schema/tasks.ts'
-import { users } from '../../../../db/schema/users.ts'
-import type { Database } from '../../../kit/db/database.ts'
-import { insertion } from '../../../kit/db/rows-statement.ts'
-import { AppError } from '../../../kit/errors.ts'
-import type { Scope } from '../../../kit/scope.ts'
-import { readableBy } from '../../projects/index.ts'
-import type { TaskComment } from './contract.ts'
+import { commentMails, comments, type StoredMention } from '../../db/schema/comments.ts'
+import { mails, works } from '../../db/schema/mails.ts'
+import type { StoredSubject } from '../../db/schema/records.ts'
+import { users } from '../../db/schema/users.ts'
+import type { Database } from '../kit/db/database.ts'
+import { insertion } from '../kit/db/rows-statement.ts'
+import { AppError } from '../kit/errors.ts'
+import type { Scope } from '../kit/scope.ts'
+import type { Comment } from './contract.ts'
+import { ofReadable, ofSubject } from './readable-store.ts'
+import type { Records } from './record-kind.ts'
 
 export interface NewComment {
-  projectId: number
-  taskId: number | null
+  subject: StoredSubject
+  /** Of the mails in which the record is spoken of. */
+  threadId: number | null
   mailId: number | null
   text: string
   mentions?: readonly StoredMention[]
@@ -23,44 +25,52 @@ export interface NewComment {
 export async function insertComment(
   db: Database,
   scope: Scope,
-  { mentions = [], ...comment }: NewComment,
+  comment: NewComment,
   at: Date,
 ): Promise<void> {
-  const values = { ...comment, mentions, authorId: scope.userId, createdAt: at }
-  await db.beforeCommit(() => insertComments([values]))
+  const row = rowOf(comment, scope, at)
+  await db.beforeCommit(() => insertComments([row]))
 }
 
+const rowOf = ({ subject, mentions = [], ...comment }: NewComment, scope: Scope, at: Date) => ({
+  ...comment,
+  ...{ subjectKind: subject.kind, subjectId: subject.id, mentions: [...mentions] },
+  ...{ authorId: scope.userId, createdAt: at },
+})
+
 const insertComments = insertion(comments, [
-  'projectId',
-  'taskId',
-  'mailId',
-  'text',
-  'mentions',
-  'authorId',
-  'createdAt',
+  ...([
+    'subjectKind',
+    'subjectId',
+    'threadId',
+    'mailId',
+    'text',
+    'mentions',
+    'authorId',
+    'createdAt',
+  ] as const),
 ])
 
 /** Of the app. Answers its id; null when the person has sent this key before. */
 export async function addComment(
   db: Database,
   scope: Scope,
-  comment: NewComment & { taskId: number; requestKey: string | null },
+  { requestKey, ...comment }: NewComment & { requestKey: string | null },
   at: Date,
 ): Promise<number | null> {
-  const mentions = [...(comment.mentions ?? [])]
   const [made] = await db.orm
     .insert(comments)
-    .values({ ...comment, mentions, authorId: scope.userId, createdAt: at })
+    .values({ ...rowOf(comment, scope, at), requestKey })
     .onConflictDoNothing({ target: [comments.authorId, comments.requestKey] })
     .returning({ id: comments.id })
   return made?.id ?? null
 }
 
-/** The comment that the person's key made; null when it made none on this task. */
+/** The comment that the person's key made; null when it made none on this record. */
 export async function findCommentOfKey(
   db: Database,
   scope: Scope,
-  taskId: number,
+  subject: StoredSubject,
   requestKey: string,
 ): Promise<number | null> {
   const [found] = await db.orm
@@ -70,7 +80,7 @@ export async function findCommentOfKey(
       and(
         eq(comments.authorId, scope.userId),
         eq(comments.requestKey, requestKey),
-        eq(comments.taskId, taskId),
+        ofSubject(subject, comments),
       ),
     )
   return found?.id ?? null
@@ -80,46 +90,62 @@ export async function findCommentOfKey(
 export async function writeComment(
   db: Database,
   scope: Scope,
-  comment: { id: number; taskId: number; text: string; mentions: StoredMention[] },
+  comment: { id: number; subject: StoredSubject; text: string; mentions: StoredMention[] },
   at: Date,
 ): Promise<void> {
-  const { id, taskId, text, mentions } = comment
+  const { id, subject, text, mentions } = comment
   const written = await db.orm
     .update(comments)
     .set({ text, mentions, editedAt: at })
-    .where(own(scope, taskId, id))
+    .where(own(scope, subject, id))
     .returning({ id: comments.id })
   if (written.length === 0) throw notFound()
 }
 
 /** Throws not_found for one that is not the person's own. */
-export async function deleteComment(db: Database, scope: Scope, taskId: number, id: number): Promise<void> {
+export async function deleteComment(
+  db: Database,
+  scope: Scope,
+  subject: StoredSubject,
+  id: number,
+): Promise<void> {
   const gone = await db.orm
     .delete(comments)
-    .where(own(scope, taskId, id))
+    .where(own(scope, subject, id))
     .returning({ id: comments.id })
   if (gone.length === 0) throw notFound()
 }
 
-/** Of a readable task, oldest first. */
-export function listComments(db: Database, scope: Scope, taskId: number): Promise<TaskComment[]> {
-  return list(db, scope, eq(comments.taskId, taskId))
+/** Of a readable record, oldest first. */
+export function listComments(
+  db: Database,
+  scope: Scope,
+  records: Records,
+  subject: StoredSubject,
+): Promise<Comment[]> {
+  return list(db, scope, ofReadable(records, scope, subject, comments))
 }
 
-export async function findComment(db: Database, scope: Scope, id: number): Promise<TaskComment> {
-  const [found] = await list(db, scope, eq(comments.id, id))
+export async function findComment(
+  db: Database,
+  scope: Scope,
+  records: Records,
+  { subject, id }: { subject: StoredSubject; id: number },
+): Promise<Comment> {
+  const ofRecord = ofReadable(records, scope, subject, comments)
+  const [found] = await list(db, scope, sql`${ofRecord} and ${comments.id} = ${id}`)
   if (!found) throw notFound()
   return found
 }
 
 const notFound = () => new AppError('not_found', 'Comment not found')
 
-const own = (scope: Scope, taskId: number, id: number) =>
-  and(eq(comments.id, id), eq(comments.taskId, taskId), eq(comments.authorId, scope.userId))
+const own = (scope: Scope, subject: StoredSubject, id: number) =>
+  and(eq(comments.id, id), ofSubject(subject, comments), eq(comments.authorId, scope.userId))
 
-/** The work that stands for the mail in the emails of the project; none for a mail of another thread. */
+/** The work that stands for the mail in the thread; none for a mail of another one. */
 const workId = sql<number | null>`(select min(${works.id}) from ${works}
-  where ${works.mailId} = ${comments.mailId} and ${works.threadId} = ${projects.threadId})`
+  where ${works.mailId} = ${comments.mailId} and ${works.threadId} = ${comments.threadId})`
 
 const sentTo = sql<string[] | null>`(
   select json_agg(coalesce(nullif(trim(reached.first_name || ' ' || reached.last_name), ''), reached.email)
@@ -127,15 +153,13 @@ const sentTo = sql<string[] | null>`(
   from ${commentMails} join ${users} as reached on reached.id = ${commentMails.userId}
   where ${commentMails.commentId} = ${comments.id})`
 
-async function list(db: Database, scope: Scope, which: SQL): Promise<TaskComment[]> {
+async function list(db: Database, scope: Scope, which: SQL): Promise<Comment[]> {
   const rows = await db.orm
     .select({ comment: comments, author: users, subject: mails.subject, workId, sentTo })
     .from(comments)
-    .innerJoin(tasks, eq(tasks.id, comments.taskId))
-    .innerJoin(projects, eq(projects.id, tasks.projectId))
     .leftJoin(users, eq(users.id, comments.authorId))
     .leftJoin(mails, eq(mails.id, comments.mailId))
-    .where(and(which, readableBy(scope)))
+    .where(which)
     .orderBy(asc(comments.createdAt), asc(comments.id))
   return rows.map(({ comment, author, ...row }) => ({
     id: comment.id,
