@@ -38,7 +38,7 @@ const isEndpoint = (one: unknown): one is AnyEndpoint =>
   typeof one === 'object' && one !== null && 'method' in one && 'path' in one && 'response' in one
 
 async function endpointsOfSources(): Promise<AnyEndpoint[]> {
-  const folder = join(projectRoot(), 'src/features')
+  const folder = join(projectRoot(), 'src')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(^|\/)contract\.ts$/.test(name),
   )
