@@ -108,9 +108,9 @@ it('who follows a project goes on following it', async () => {
 it('what stands in a project goes with it', async () => {
   const { db } = world.app
   await db.query('delete from projects where id = 1')
-  for (const table of ['suggestions', 'change_sets', 'comments', 'project_follows']) {
+  for (const table of ['suggestions', 'change_sets', 'comments', 'follows']) {
     const { rows } = await db.query(`select count(*)::int as rows from ${table}`)
-    expect([table, rows[0]?.rows]).toEqual([table, table === 'project_follows' ? 1 : 0])
+    expect([table, rows[0]?.rows]).toEqual([table, table === 'follows' ? 1 : 0])
   }
 })
 

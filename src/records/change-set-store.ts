@@ -1,12 +1,14 @@
 // Change sets: what one act changed in one place, kept so that it can be taken back together.
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { mails, works } from '../../db/schema/mails.ts'
 import { changeSets, type StoredChange, type StoredSubject } from '../../db/schema/records.ts'
+import { users } from '../../db/schema/users.ts'
 import type { Acting } from '../kit/acting.ts'
 import type { Database } from '../kit/db/database.ts'
 import { insertion } from '../kit/db/rows-statement.ts'
 import { AppError } from '../kit/errors.ts'
 import type { Scope } from '../kit/scope.ts'
-import { inReadablePlaces } from './readable-store.ts'
+import { inReadablePlaces, ofReadable } from './readable-store.ts'
 import type { Records } from './record-kind.ts'
 
 export type ChangeSetRow = typeof changeSets.$inferSelect
@@ -116,3 +118,30 @@ function own(scope: Scope, since: Date) {
     gt(changeSets.createdAt, since),
   )
 }
+
+/** The work that stands for the mail in its thread; none for a mail of another one. */
+const workId = sql<number | null>`(select min(${works.id}) from ${works}
+  where ${works.mailId} = ${changeSets.mailId} and ${works.threadId} = ${changeSets.threadId})`
+
+/** Those of a readable place that touched the record, oldest first, with their actors and mails. */
+export function changeSetsOfRecord(
+  db: Database,
+  scope: Scope,
+  records: Records,
+  { subject, place }: { subject: StoredSubject; place: StoredSubject },
+) {
+  return db.orm
+    .select({ set: changeSets, actor: users, subject: mails.subject, workId })
+    .from(changeSets)
+    .leftJoin(users, eq(users.id, changeSets.actorId))
+    .leftJoin(mails, eq(mails.id, changeSets.mailId))
+    .where(
+      and(
+        ofReadable(records, scope, place, changeSets),
+        sql`${changeSets.changes} @> ${JSON.stringify([{ subject }])}::jsonb`,
+      ),
+    )
+    .orderBy(asc(changeSets.createdAt), asc(changeSets.id))
+}
+
+export type ChangeSetOfRecord = Awaited<ReturnType<typeof changeSetsOfRecord>>[number]

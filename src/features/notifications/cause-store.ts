@@ -42,7 +42,7 @@ export function causeInsertion(causes: readonly Cause[], readers: readonly numbe
       union
       select cause.*, taking.user_id from cause
       join (select project_id, user_id from project_participants
-        union select project_id, user_id from project_follows) as taking
+        union select subject_id, user_id from follows where subject_kind = 'project') as taking
         on taking.project_id = cause.project_id
       where setting = 'projectUpdates' and taking.user_id <> all(cause.user_ids)),
     wanted as (

@@ -7,6 +7,7 @@ import type { Scope } from '../../kit/scope.ts'
 import { type Served, serve } from '../../kit/serve.ts'
 import type { MailReader } from '../../mail/mail-reader.ts'
 import type { ParsedMail } from '../../mail/parsed-mail.ts'
+import { deleteFollow, insertFollow } from '../../records/follow-store.ts'
 import { listedAttachments } from './attachments.ts'
 import {
   followProject,
@@ -17,7 +18,6 @@ import {
   type ProjectEmail,
   unfollowProject,
 } from './contract.ts'
-import { deleteFollow, insertFollow } from './follow-store.ts'
 import {
   findProjectRow,
   listMailRows,
@@ -25,17 +25,18 @@ import {
   type ProjectMailRow,
   requireProject,
 } from './project-store.ts'
+import { projectSubject } from './project-subject.ts'
 
 export function projectRoutes(db: Database, reader: MailReader, clock: Clock): Served[] {
   return [
     serve(followProject, async ({ scope, params }) => {
       await requireProject(db, scope, params.id)
-      await insertFollow(db, scope, params.id, clock())
+      await insertFollow({ db, scope, at: clock() }, projectSubject(params.id))
       return { isFollowed: true }
     }),
     serve(unfollowProject, async ({ scope, params }) => {
       await requireProject(db, scope, params.id)
-      await deleteFollow(db, scope, params.id)
+      await deleteFollow(db, scope, projectSubject(params.id))
       return { isFollowed: false }
     }),
     serve(listProjects, async ({ scope }) => ({ projects: await listProjectRows(db, scope) })),

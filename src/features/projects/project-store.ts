@@ -8,8 +8,9 @@ import { prepared } from '../../kit/db/prepared.ts'
 import { updateById } from '../../kit/db/rows-statement.ts'
 import { AppError } from '../../kit/errors.ts'
 import { oversees, type Scope } from '../../kit/scope.ts'
+import { followedAmong } from '../../records/follow-store.ts'
 import type { Project } from './contract.ts'
-import { followedAmong } from './follow-store.ts'
+import { PROJECT } from './project-subject.ts'
 
 export type ProjectRow = typeof projects.$inferSelect
 
@@ -71,6 +72,7 @@ async function withCounts(db: Database, scope: Scope, rows: ProjectRow[]): Promi
   const followed = await followedAmong(
     db,
     scope,
+    PROJECT,
     rows.map((row) => row.id),
   )
   const countOf = new Map(counts.map((one) => [one.threadId, one.count]))

@@ -39,9 +39,10 @@ export function taskRoutes(work: TaskRouteParts): Served[] {
     ...checklistRoutes(work),
     ...blockerRoutes(work),
     serve(changeTasks, ({ scope, body }) => changeMany(work, scope, body)),
-    serve(listTaskActivity, async ({ scope, params }) =>
-      activityOf(db, scope, await findTask(db, scope, params.id), clock()),
-    ),
+    serve(listTaskActivity, async ({ scope, params }) => {
+      const task = await findTask(db, scope, params.id)
+      return activityOf(db, scope, { records: work.records, task, now: clock() })
+    }),
     ...taskListRoutes(work),
   ]
 }

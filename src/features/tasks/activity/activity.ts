@@ -1,10 +1,14 @@
 // Tells the activity of a task from its change sets.
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
+import { type ChangeSetOfRecord, changeSetsOfRecord } from '../../../records/change-set-store.ts'
+import type { Records } from '../../../records/record-kind.ts'
 import { UNDO_MS } from '../../../records/undo.ts'
 import { displayName, findUsers } from '../../accounts/index.ts'
+import { projectSubject } from '../../projects/index.ts'
 import { type TaskChange, taskChangesOf } from '../task-acts.ts'
-import { type ChangeSetOfTask, changeSetsOfTask, numbersOfTasks } from './activity-store.ts'
+import { taskSubject } from '../task-subject.ts'
+import { numbersOfTasks } from './activity-store.ts'
 import type { ChangedField, TaskActivity } from './contract.ts'
 
 /** Of people, and of tasks their numbers, by their ids. */
@@ -17,10 +21,10 @@ interface Names {
 export async function activityOf(
   db: Database,
   scope: Scope,
-  task: { id: number; projectId: number },
-  now: Date,
+  { records, task, now }: { records: Records; task: { id: number; projectId: number }; now: Date },
 ): Promise<TaskActivity[]> {
-  const sets = await changeSetsOfTask(db, scope, task)
+  const of = { subject: taskSubject(task.id), place: projectSubject(task.projectId) }
+  const sets = await changeSetsOfRecord(db, scope, records, of)
   const ofTask = sets.map(({ set }) =>
     taskChangesOf(set.changes).filter((change) => change.taskId === task.id),
   )
@@ -38,7 +42,7 @@ const whatOf = {
 } as const
 
 function entryOf(
-  { set, actor, subject, workId }: ChangeSetOfTask,
+  { set, actor, subject, workId }: ChangeSetOfRecord,
   {
     change,
     taskId,

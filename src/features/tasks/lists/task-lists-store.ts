@@ -1,10 +1,11 @@
 // The only SQL of the lists across projects (PB-06 to PB-09, PB-24; model.md, Personal board lists).
 import { and, gt, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { follows } from '../../../../db/schema/follows.ts'
 import { works } from '../../../../db/schema/mails.ts'
-import { projectFollows } from '../../../../db/schema/project-follows.ts'
 import { projectParticipants, projects, taskAssignees, tasks } from '../../../../db/schema/tasks.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
+import { PROJECT } from '../../projects/index.ts'
 import { isoOf } from '../card.ts'
 import { spellingsOf } from '../status.ts'
 import { listCards } from '../task-list-store.ts'
@@ -67,4 +68,4 @@ const around = ({ userId }: Scope) => sql`(
   select id from tasks where project_id = any(array(
     select project_id from ${projectParticipants} where user_id = ${userId}
     union select id from ${projects} where owner_id = ${userId}
-    union select project_id from ${projectFollows} where user_id = ${userId})))`
+    union select subject_id from ${follows} where user_id = ${userId} and subject_kind = ${PROJECT})))`
