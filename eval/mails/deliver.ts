@@ -78,7 +78,10 @@ export async function deliver(raw: Buffer, model: ModelClient | null = null): Pr
     readByRules: async (...given: Parameters<typeof readByRules>) => readByRules(...given),
   } as unknown as TulaNeeds)
   const reads = process.cpuUsage()
-  const reading = await readMail(agent, model, mintScope(mail.sender.userId), mail)
+  const reading = await readMail(agent, {
+    ...{ scope: mintScope(mail.sender.userId), mail, model },
+    placeOf: async () => null,
+  })
   const readMs = milliseconds(reads)
   const proposal = reading.proposal as TaskProposal
   const tasks = proposal.tasks.map((task) => ({ ...task, assignees: assigned(task, mail) }))

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { AgentCard } from '../crew/card.ts'
 import type { Scope } from '../kit/scope.ts'
 import type { Command } from '../language/commands.ts'
+import type { Person } from '../language/people.ts'
 import type { ParsedMail } from '../mail/parsed-mail.ts'
 import type { DataBlock } from '../model/prompt.ts'
 import type { Noun } from './counted.ts'
@@ -57,6 +58,15 @@ export interface AgentMail {
   /** The sender is a product's notification address (TULA-17). */
   isFromProduct: boolean
 }
+
+/** Where a thread lives, such as a project, and who is in it. */
+export interface ThreadPlace {
+  subject: Subject
+  people: Person[]
+}
+
+/** Null for a thread that lives nowhere: nothing came of its mails that is kept. */
+export type PlaceOf = (scope: Scope, threadId: number) => Promise<ThreadPlace | null>
 
 /** What an agent proposes to do with a mail: a form that its rules and the model both fill. */
 export interface Proposal {
@@ -120,8 +130,8 @@ export interface Agent<P extends Proposal = Proposal, K = unknown> {
   readonly card: AgentCard
   /** What it makes of mails, where that is records. */
   noun?: Noun
-  /** Looks at what is there already; writes nothing. */
-  known(scope: Scope, mail: AgentMail): Promise<K>
+  /** Looks at what is there already; writes nothing. `place` is that of a reply's thread, and null for strangers. */
+  known(scope: Scope, mail: AgentMail, place: ThreadPlace | null): Promise<K>
   /** Reads the mail without a model, its text in a thread of its own. */
   byRules(mail: AgentMail, known: K): Promise<P>
   byModel?: ModelReader<P, K>

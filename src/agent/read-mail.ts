@@ -1,18 +1,26 @@
 // Reads a mail for any agent: with the model where there is one, else by rules, and says why the rules took over.
 import type { Scope } from '../kit/scope.ts'
 import type { ModelClient, ModelFailure } from '../model/client.ts'
-import type { Agent, AgentMail, ModelContext, ModelReader, Proposal, Reading } from './agent.ts'
+import type { Agent, AgentMail, ModelContext, ModelReader, PlaceOf, Proposal, Reading } from './agent.ts'
 import { notesOfMail } from './mail-notes.ts'
 import { isQuoted } from './quotes.ts'
 
-/** `model` is null without a key. Writes nothing. */
+export interface UnreadMail {
+  scope: Scope
+  mail: AgentMail
+  /** Null without a key. */
+  model: ModelClient | null
+  placeOf: PlaceOf
+}
+
+/** Writes nothing. */
 export async function readMail<P extends Proposal, K>(
   agent: Agent<P, K>,
-  model: ModelClient | null,
-  scope: Scope,
-  mail: AgentMail,
+  { scope, mail, model, placeOf }: UnreadMail,
 ): Promise<Reading<P>> {
-  const known = await agent.known(scope, mail)
+  const { threadId, isReply, isStranger } = mail
+  const place = isReply && !isStranger && threadId !== null ? await placeOf(scope, threadId) : null
+  const known = await agent.known(scope, mail, place)
   const byRules = await agent.byRules(mail, known)
   const notes = notesOfMail(agent, mail)
   const { byModel } = agent

@@ -1,6 +1,6 @@
 // What a feature is to the app: the manifest that its index.ts gives, and what the app gives it. Wiring folds a list.
 
-import type { Agent } from '../agent/agent.ts'
+import type { Agent, PlaceOf } from '../agent/agent.ts'
 import type { Noun } from '../agent/counted.ts'
 import type { Config } from '../config.ts'
 import type { Job, Sweep } from '../jobs/job.ts'
@@ -93,6 +93,8 @@ export interface Feature {
   nouns?: Readonly<Record<string, Noun>>
   /** What suggestions, change sets and undo ask of its records, by kind. */
   records?: RecordKinds
+  /** Where a thread lives, if that is one of its records. */
+  placeOf?: PlaceOf
   routes?: readonly Served[]
   /** Routes that need what only the web service has. */
   webRoutes?(web: WebServices): readonly Served[]

@@ -22,9 +22,10 @@ export async function readWork(
   scope: Scope,
   mail: AgentMail,
 ): Promise<{ mail: AgentMail; reading: Reading<Proposal> }> {
+  const { model, placeOf } = hand.room
   return readOrGiveUp(hand, async (commandsOnly) => {
     const known = { ...mail, commandsOnly }
-    return { mail: known, reading: await readMail(agent, hand.room.model, scope, known) }
+    return { mail: known, reading: await readMail(agent, { scope, mail: known, model, placeOf }) }
   })
 }
 

@@ -1,5 +1,5 @@
 // What the working of a mail needs: the router, and the ports of time, files, queue and outbox.
-import type { MailInHand, Undone } from '../agent/agent.ts'
+import type { MailInHand, PlaceOf, Undone } from '../agent/agent.ts'
 import type { MailSwitch } from '../agent/outcome.ts'
 import type { ByteBudget } from '../kit/byte-budget.ts'
 import type { Clock } from '../kit/clock.ts'
@@ -41,6 +41,8 @@ export interface WorkRoom extends Router {
   deliver(outboxId: number): Promise<void>
   /** How a mail of that switch may go to the person; null where they do not want such mails (SET-21). */
   mailPermission(userId: number, mailSwitch: MailSwitch): Promise<{ unsubscribeUrl: string } | null>
+  /** Where a thread lives, and who is in it. */
+  placeOf: PlaceOf
   /** `#undo`: takes back the person's latest act in the thread of the mail; null where there is none. */
   undo(hand: MailInHand): Promise<Undone | null>
   /** A link by which a guest makes the account their own. */

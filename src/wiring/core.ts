@@ -111,6 +111,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     keepsMail: relay === null,
     mailPermission: notifications.mailPermission,
     deliver,
+    placeOf: features.placeOf,
     undo: (hand) => undoByMail(records, db, hand),
     claimUrl: accounts.claimUrl,
   }

@@ -1,4 +1,5 @@
 // The features of the app, in their order; to add one is to add its line.
+import type { PlaceOf } from '../agent/agent.ts'
 import type { NounOf } from '../agent/counted.ts'
 import { type AccountsFeature, accounts } from '../features/accounts/index.ts'
 import { assistant } from '../features/assistant/index.ts'
@@ -26,6 +27,7 @@ export interface Features {
   all: readonly Feature[]
   /** What they say of the kinds of their records. */
   records: RecordKinds
+  placeOf: PlaceOf
   accounts: AccountsFeature
   notifications: NotificationsFeature
   calendar: CalendarFeature
@@ -71,5 +73,12 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
   )
   all.push(settings(app, [...all]))
   const records = Object.assign({}, ...all.map((one) => one.records ?? {})) as RecordKinds
-  return { ...named, all, records }
+  const placeOf: PlaceOf = async (scope, threadId) => {
+    for (const one of all) {
+      const place = await one.placeOf?.(scope, threadId)
+      if (place) return place
+    }
+    return null
+  }
+  return { ...named, all, records, placeOf }
 }

@@ -2,7 +2,7 @@
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { handOverProjects, ownProjects } from './owned-store.ts'
 import { projectRoutes } from './project-api.ts'
-import { projectPlace } from './project-place.ts'
+import { placeOf, projectPlace } from './project-place.ts'
 import { projectReading } from './project-place-store.ts'
 import { PROJECT } from './project-subject.ts'
 
@@ -28,6 +28,7 @@ export { PROJECT, projectSubject } from './project-subject.ts'
 export function projects({ db, reader, clock }: AppServices): Feature {
   return feature({
     name: 'projects',
+    placeOf: placeOf(db),
     routes: projectRoutes(db, reader, clock),
     records: { [PROJECT]: { readable: projectReading.readable, place: projectPlace } },
     owned: { lists: [ownProjects], forget: handOverProjects },

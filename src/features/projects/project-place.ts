@@ -1,9 +1,28 @@
-// A project as the place of what agents propose and change.
+// A project as the place of threads, and of what agents propose and change.
+import type { PlaceOf } from '../../agent/agent.ts'
+import type { Database } from '../../kit/db/database.ts'
 import type { Place } from '../../records/record-kind.ts'
 import { projectOfMail } from './mail-project.ts'
 import { tellReaders } from './project-events.ts'
 import { projectReading } from './project-place-store.ts'
-import { requireProject } from './project-store.ts'
+import { listParticipants, projectOfThread, requireProject } from './project-store.ts'
+import { projectSubject } from './project-subject.ts'
+
+/** The project that hangs on a thread, and who takes part in it. */
+export function placeOf(db: Database): PlaceOf {
+  return async (scope, threadId) => {
+    const project = await projectOfThread(db, scope, threadId)
+    if (!project) return null
+    const people = await listParticipants(db, scope, project.id)
+    return {
+      subject: projectSubject(project.id),
+      people: people.map(({ email, firstName, lastName }) => ({
+        email,
+        name: `${firstName} ${lastName}`.trim() || null,
+      })),
+    }
+  }
+}
 
 export const projectPlace: Place = {
   nameOf: projectReading.nameOf,

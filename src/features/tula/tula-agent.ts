@@ -3,7 +3,6 @@ import { type Agent, type AgentMail, defineAgent } from '../../agent/agent.ts'
 import { tula as card } from '../../crew/tula.ts'
 import type { Scope } from '../../kit/scope.ts'
 import type { Person } from '../../language/people.ts'
-import { listParticipants, projectOfThread } from '../projects/index.ts'
 import { briefTasksOfThread, taskNoun } from '../tasks/index.ts'
 import { asAnswer, taskOfAnswer } from './answer.ts'
 import { commandWords } from './command-apply.ts'
@@ -17,7 +16,7 @@ export function tula(needs: TulaNeeds): Agent {
   return defineAgent<TaskProposal, KnownToTula>({
     card,
     noun: taskNoun,
-    known: (scope, mail) => knownOf(needs, scope, mail),
+    known: (scope, mail, place) => knownOf(needs, scope, mail, place?.people ?? []),
     async byRules(mail, { tasks, about, people }) {
       const proposal = await needs.readByRules(toRead(mail), tasks, about?.number, people)
       return about ? asAnswer(proposal, mail, about) : proposal
@@ -28,24 +27,17 @@ export function tula(needs: TulaNeeds): Agent {
   })
 }
 
-/** Of the thread's project: a reply may name one who is not on it. */
-async function peopleOfThread(db: TulaNeeds['db'], scope: Scope, threadId: number): Promise<Person[]> {
-  const project = await projectOfThread(db, scope, threadId)
-  if (!project) return []
-  const people = await listParticipants(db, scope, project.id)
-  return people.map(({ email, firstName, lastName }) => ({
-    email,
-    name: `${firstName} ${lastName}`.trim() || null,
-  }))
-}
-
-async function knownOf({ db }: TulaNeeds, scope: Scope, mail: AgentMail): Promise<KnownToTula> {
-  const { threadId, isReply, isStranger } = mail
+async function knownOf(
+  { db }: TulaNeeds,
+  scope: Scope,
+  mail: AgentMail,
+  people: readonly Person[],
+): Promise<KnownToTula> {
+  const { threadId, isReply } = mail
   if (threadId === null) return { tasks: [], about: null, people: [] }
-  const [tasks, about, people] = await Promise.all([
+  const [tasks, about] = await Promise.all([
     briefTasksOfThread(db, scope, threadId),
     isReply ? taskOfAnswer(db, scope, mail, threadId) : null,
-    isReply && !isStranger ? peopleOfThread(db, scope, threadId) : [],
   ])
   return { tasks, about, people }
 }
