@@ -46,8 +46,8 @@ async function stages(mails: readonly BenchMail[]): Promise<{ figures: BenchFigu
   const beside = await cpuOfEach(mails, (mail) => simpleParser(mail.raw))
   const parsing = await cpuOfEach(mails, async (mail) => void parsed.push(await parseMail(mail.raw)))
   const checking = await cpuOfEach(mails, (mail) => checkSender(questionOf(mail)))
-  for (const mail of parsed.slice(0, 50)) readByRules(agentMail(mail), [])
-  const reading = await cpuOfEach(parsed, async (mail) => readByRules(agentMail(mail), []))
+  for (const mail of parsed.slice(0, 50)) readByRules(agentMail(mail), { tasks: [] })
+  const reading = await cpuOfEach(parsed, async (mail) => readByRules(agentMail(mail), { tasks: [] }))
   const figure = (name: string, ours: number): BenchFigure => ({
     name,
     ours,

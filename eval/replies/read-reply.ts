@@ -41,7 +41,7 @@ export async function readReply(
     isReply: true,
     commandsOnly: false,
   }
-  const proposal = readByRules(mail, project.tasks, undefined, project.people)
+  const proposal = readByRules(mail, { tasks: project.tasks, people: project.people })
   const { user, system } = process.cpuUsage(began)
   return {
     proposal,

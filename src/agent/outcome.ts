@@ -32,7 +32,10 @@ const made = row.extend({ subject })
 export type Made = z.infer<typeof made>
 
 /** A suggestion, which waits for a person. */
-const asked = row
+const asked = row.extend({
+  /** By which a reply can answer it, where there are several. */
+  letter: z.string().optional(),
+})
 export type Asked = z.infer<typeof asked>
 
 const changeLine = z.object({

@@ -15,6 +15,11 @@ export interface SuggestionAnswers {
   rest: string
 }
 
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** By which a receipt names the suggestion at this place, so that a reply can answer it; empty beyond the alphabet. */
+export const letterOf = (place: number): string => LETTERS.charAt(place)
+
 /** Words of an answer without its letters; what is longer says something of its own. */
 const MOST_WORDS = 5
 const MOST_LINES = 6
@@ -81,7 +86,23 @@ const OF_ANSWERS = new Set([
   ...[...YES, ...ASSENT, ...NO].flatMap((phrase) => phrase.split(' ')),
   ...JOINERS,
   ...POLITE,
-  ...['it', 'them', 'that', 'this', 'all', 'both', 'keep', 'drop', 'do', 'go', 'ahead', 'not', "don't"],
+  ...[
+    'ok',
+    'okay',
+    'it',
+    'them',
+    'that',
+    'this',
+    'all',
+    'both',
+    'keep',
+    'drop',
+    'do',
+    'go',
+    'ahead',
+    'not',
+    "don't",
+  ],
 ])
 
 const isPolite = (words: readonly string[]) => words.every((word) => POLITE.has(word.toLowerCase()))

@@ -14,6 +14,11 @@ export interface ReceiptItem {
   linkText?: string
 }
 
+export interface AskedItem extends ReceiptItem {
+  /** By which a reply can answer it, where there are several. */
+  letter?: string | undefined
+}
+
 export interface ReceiptChange {
   number: number | null
   title: string
@@ -38,7 +43,7 @@ export interface ReceiptPart {
   /** "3 tasks, 1 question for you." */
   headline: string
   items: readonly ReceiptItem[]
-  suggestions: readonly ReceiptItem[]
+  suggestions: readonly AskedItem[]
   changed: readonly ReceiptChange[]
   /** What else there is to show, below the rows. */
   sections?: readonly LayoutSection[]
@@ -163,19 +168,23 @@ function changedRows({ changed, agent }: ReceiptPart): LayoutSection[] {
   return [{ kind: 'rows', heading: 'Changed', rows }]
 }
 
-/** One is asked by reply; several are decided in the app, where each has its own answer. */
-function suggestions(all: readonly ReceiptItem[]): LayoutSection[] {
-  return all.map((one) => {
+/** Each can be answered by reply, several by their letters, and in the app. */
+function suggestions(all: readonly AskedItem[]): LayoutSection[] {
+  const asked = all.map((one): LayoutSection => {
     const quote = one.note ? `: \u201c${one.note}\u201d` : ''
     const end = all.length === 1 ? ' Reply yes or no.' : ''
     const stop = /[.?!]\u201d?$/.test(`${one.title}${quote}`) ? '' : '.'
     return {
       kind: 'paragraph',
-      lead: 'Should I keep this?',
+      lead: `${one.letter ? `${one.letter}. ` : ''}Should I keep this?`,
       text: `${one.title}${quote}${stop}${end}`,
       link: { text: one.linkText ?? 'Keep, change or drop it', url: one.url },
     }
   })
+  const [first, second] = all.flatMap(({ letter }) => letter ?? [])
+  if (!first || !second) return asked
+  const how = `Reply \u201cyes\u201d to keep all of them, \u201cno\u201d for none, or by letters: \u201c${first} yes, ${second} no\u201d.`
+  return [...asked, { kind: 'paragraph', text: how }]
 }
 
 function notUnderstood(all: readonly string[]): LayoutSection[] {

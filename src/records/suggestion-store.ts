@@ -89,6 +89,26 @@ export async function listOpenSuggestions(
   }))
 }
 
+/** Ids of all suggestions of the last mail that has one open in a place, in the order in which they were asked. */
+export async function suggestionsOfLastAsking(
+  db: Database,
+  scope: Scope,
+  records: Records,
+  place: StoredSubject,
+): Promise<number[]> {
+  const isThere = and(eq(suggestions.subjectKind, place.kind), eq(suggestions.subjectId, place.id))
+  const last = db.orm
+    .select({ id: sql`max(${suggestions.mailId})` })
+    .from(suggestions)
+    .where(and(isThere, eq(suggestions.status, 'open')))
+  const rows = await db.orm
+    .select({ id: suggestions.id })
+    .from(suggestions)
+    .where(and(isThere, eq(suggestions.mailId, last), inReadablePlaces(records, scope, suggestions)))
+    .orderBy(asc(suggestions.id))
+  return rows.map(({ id }) => id)
+}
+
 export interface LockedSuggestion extends Suggested {
   id: number
   kind: string

@@ -1,5 +1,5 @@
 // What is worked out of a mail's text alone, as the threads of src/wiring/readings.ts call it.
-import { type MailToRead, readByRules } from '../features/tula/task-rules.ts'
+import { type KnownToRules, type MailToRead, readByRules } from '../features/tula/task-rules.ts'
 import { callable } from '../kit/thread-side.ts'
 import { parseMail, parseStructure } from '../mail/parse.ts'
 import { MailTooComplex, type ParsedMail } from '../mail/parsed-mail.ts'
@@ -29,14 +29,10 @@ export const parse = callable(async ({ raw, commandsOnly }: MailToParse): Promis
 
 export interface TasksToRead {
   mail: MailToRead
-  known: Parameters<typeof readByRules>[1]
-  about: number | undefined
-  people: Parameters<typeof readByRules>[3]
+  known: KnownToRules
 }
 
-export const readTasks = callable(({ mail, known, about, people }: TasksToRead) =>
-  readByRules(mail, known, about, people),
-)
+export const readTasks = callable(({ mail, known }: TasksToRead) => readByRules(mail, known))
 
 export interface RuleToRun<N extends keyof RuleForms = keyof RuleForms> {
   name: N

@@ -52,5 +52,5 @@ export async function warmUp(): Promise<void> {
     repeats: false,
     dueDate: null,
   }
-  for (const isReply of [false, true]) readByRules({ ...mail, isReply }, isReply ? [known] : [])
+  for (const isReply of [false, true]) readByRules({ ...mail, isReply }, { tasks: isReply ? [known] : [] })
 }

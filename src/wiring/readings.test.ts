@@ -55,8 +55,8 @@ it('a mail is parsed to the same, its attachments as bytes, and its tasks are th
     isReply: false,
     commandsOnly: false,
   }
-  const proposal = await readings.readTasks(mail, [])
-  expect(proposal).toEqual(readByRules(mail, []))
+  const proposal = await readings.readTasks(mail, { tasks: [] })
+  expect(proposal).toEqual(readByRules(mail, { tasks: [] }))
   expect(proposal.tasks).toMatchObject([
     { title: 'Rent the tents', dueDate: '2026-11-19', assignees: ['jonas@example.com'] },
   ])

@@ -82,8 +82,8 @@ export function readingsIn(file: URL, bounds = limits): Readings {
       }
       return parse(raw, { sender: `structure for screen ${shown}`, commandsOnly: true })
     },
-    readTasks: (mail, known, about, people) =>
-      threads.call('readTasks', { mail, known, about, people } satisfies TasksToRead, mail.sender.email),
+    readTasks: (mail, known) =>
+      threads.call('readTasks', { mail, known } satisfies TasksToRead, mail.sender.email),
     readByRule: (name, given, sender) =>
       threads.call('readByRule', { name, given } satisfies RuleToRun, sender),
     checkTurn: (sender) => threads.checkTurn(sender),

@@ -34,6 +34,6 @@ export const readMail = callable(async ({ raw, isReply, known, about }: MailOfTh
     isReply,
     commandsOnly: false,
   }
-  readByRules(mail, known, about)
+  readByRules(mail, { tasks: known, about })
   return { parse: parsedAt - start, read: now() - parsedAt }
 })

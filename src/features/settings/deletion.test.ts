@@ -217,19 +217,22 @@ it('SET-14: what waits to be accepted or taken back in others\u2019 projects nam
       JSON.stringify(evidence),
     ],
   )
-  await query(`insert into change_sets (subject_kind, subject_id, "by", changes) values ('project', $1, $2, $3)`, [
-    project?.id,
-    'app',
-    JSON.stringify([
-      {
-        subject: { kind: 'task', id: 1 },
-        kind: 'update',
-        before: { assigneeIds: [id] },
-        after: { assigneeIds: [him, id], title: 't' },
-      },
-      { subject: { kind: 'task', id: 2 }, kind: 'create', before: {}, after: {} },
-    ]),
-  ])
+  await query(
+    `insert into change_sets (subject_kind, subject_id, "by", changes) values ('project', $1, $2, $3)`,
+    [
+      project?.id,
+      'app',
+      JSON.stringify([
+        {
+          subject: { kind: 'task', id: 1 },
+          kind: 'update',
+          before: { assigneeIds: [id] },
+          after: { assigneeIds: [him, id], title: 't' },
+        },
+        { subject: { kind: 'task', id: 2 }, kind: 'create', before: {}, after: {} },
+      ]),
+    ],
+  )
   expect(await end(lucia, 'lucia@example.com')).toMatchObject({ status: 200 })
   const waiting = await query('select payload from suggestions where subject_id = $1 order by id', [
     project?.id,
@@ -243,7 +246,12 @@ it('SET-14: what waits to be accepted or taken back in others\u2019 projects nam
     [project?.id],
   )
   expect(last?.changes).toEqual([
-    { subject: { kind: 'task', id: 1 }, kind: 'update', before: { assigneeIds: [] }, after: { assigneeIds: [him], title: 't' } },
+    {
+      subject: { kind: 'task', id: 1 },
+      kind: 'update',
+      before: { assigneeIds: [] },
+      after: { assigneeIds: [him], title: 't' },
+    },
     { subject: { kind: 'task', id: 2 }, kind: 'create', before: {}, after: {} },
   ])
 })

@@ -4,6 +4,6 @@ import { tula as agent } from './tula-agent.ts'
 import type { TulaNeeds } from './tula-needs.ts'
 
 /** Reading by rules takes time, and has a thread of its own. */
-export function tula({ db, config }: AppServices, ports: Pick<TulaNeeds, 'readByRules'>): Feature {
-  return feature({ name: 'tula', agents: [agent({ ...ports, db, publicUrl: config.publicUrl })] })
+export function tula({ db, config, records }: AppServices, ports: Pick<TulaNeeds, 'readByRules'>): Feature {
+  return feature({ name: 'tula', agents: [agent({ ...ports, db, records, publicUrl: config.publicUrl })] })
 }

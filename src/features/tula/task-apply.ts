@@ -23,6 +23,7 @@ import {
   tellOfMailedWork,
 } from '../tasks/index.ts'
 import { runCommands } from './command-apply.ts'
+import { decideSuggested } from './decided.ts'
 import { MailChanges } from './mail-changes.ts'
 import { newTaskOf, suggestionOf } from './mail-tasks.ts'
 import { answerQuestion } from './task-answer.ts'
@@ -51,6 +52,7 @@ export async function applyProposal(
   const changes = new MailChanges(db, scope, project, mail, at)
   for (const { id } of hand.undone) changes.undone.add(id)
   const about = proposal.answers?.number ?? null
+  const decided = await decideSuggested(needs, hand, project, proposal.decided)
   const commands = await runCommands({ db, hand, project, changes, about })
   const suggested: NewSuggestion[] = []
   const evidenceOf = (item: { sentence: string; confidence: number }): StoredEvidence => ({
@@ -101,15 +103,26 @@ export async function applyProposal(
   const created = made.map((task) => task.id)
   await tellOfMailedWork(db, scope, place, mail, { created, updated, released })
   const { publicUrl } = needs
-  const rows = { made, proposed: certain, waits, suggested, changeLines: changes.words }
+  const rows = {
+    made,
+    proposed: certain,
+    waits,
+    suggested,
+    changeLines: [...decided.lines, ...changes.words],
+  }
   return {
     ...receiptItems({ publicUrl, project, mail, ...rows }),
     headline: headlineOf(
       answered && proposal.comment ? answered : null,
-      countedHeadline(made.length, updated.size, suggested.length, proposal.unclear.length),
+      countedHeadline(
+        made.length,
+        updated.size + decided.lines.length,
+        suggested.length,
+        proposal.unclear.length,
+      ),
     ),
-    changed: [...updated].map(taskSubject),
-    notUnderstood: [...commands.notUnderstood, ...proposal.unclear],
+    changed: [...new Set([...decided.taskIds, ...updated])].map(taskSubject),
+    notUnderstood: [...decided.notUnderstood, ...commands.notUnderstood, ...proposal.unclear],
     notes: [...commands.notes, ...asSet.notes, ...unmetWaits(made, certain, waits), ...pollingNote(proposal)],
     sections: [],
     mailSwitch: made.length > 0 ? 'newTaskAlerts' : null,

@@ -40,6 +40,8 @@ export interface KnownToTula {
   about: AnsweredTask | null
   /** Those of the thread's project: a reply may name one who is not on it. */
   people: readonly Person[]
+  /** Suggestions of a receipt still wait for an answer. */
+  isAsked: boolean
 }
 
 type Facts = Pick<ModelContext<TaskProposal, KnownToTula>, 'mail' | 'known'>

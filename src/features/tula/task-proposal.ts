@@ -1,6 +1,7 @@
 // What Tula proposes to do with a mail: the form that the rules and the model both fill.
 import { z } from 'zod'
 import type { Command } from '../../language/commands.ts'
+import type { SuggestionAnswer } from '../../language/suggestion-answers.ts'
 import { priority } from '../tasks/contract.ts'
 import type { AnsweredTask } from '../tasks/index.ts'
 
@@ -46,6 +47,8 @@ export type ProposedChange = z.infer<typeof proposedChange>
 
 export interface TaskProposal {
   commands: Command[]
+  /** What it answers to the suggestions of the last receipt. */
+  decided: SuggestionAnswer[]
   tasks: ProposedTask[]
   changes: ProposedChange[]
   /** What is neither: kept as a comment. */

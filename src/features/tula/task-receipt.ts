@@ -3,6 +3,7 @@
 import type { AgentMail } from '../../agent/agent.ts'
 import { counted } from '../../agent/counted.ts'
 import type { Asked, ChangeLine, Made, Outcome, Place } from '../../agent/outcome.ts'
+import { letterOf } from '../../language/suggestion-answers.ts'
 import { dayWords } from '../../mail/moment-words.ts'
 import type { ProjectRow } from '../projects/index.ts'
 import { type MadeTask, type NewSuggestion, taskSubject } from '../tasks/index.ts'
@@ -57,7 +58,8 @@ export function receiptItems(
     }),
   )
   const asked = suggested.map(
-    ({ payload, evidence }): Asked => ({
+    ({ payload, evidence }, index): Asked => ({
+      ...(suggested.length > 1 && { letter: letterOf(index) }),
       number: null,
       title: payload.kind === 'task' ? payload.title : `${payload.title}: ${payload.words}`,
       meta: [],

@@ -3,6 +3,7 @@ import type { AgentMail } from '../../agent/agent.ts'
 import { readCommands, readMarkers, readQuestionOfStatus } from '../../language/commands.ts'
 import type { Person } from '../../language/people.ts'
 import { type ReplyReading, readReply } from '../../language/reply.ts'
+import { readSuggestionAnswers } from '../../language/suggestion-answers.ts'
 import type { TaskReading } from '../../language/task-reading.ts'
 import type { ReadTasksInput } from '../../language/tasks/input.ts'
 import { readTasks } from '../../language/tasks/read.ts'
@@ -51,18 +52,24 @@ const MOST_UNREAD = 5_000
 /** `readByRules`, wherever it runs. */
 export type ReadByRules = (...given: Parameters<typeof readByRules>) => Promise<TaskProposal>
 
-/**
- * `about`: number of the task that the mail answers a comment of. `people`: those of the project; a reply may name one
- * who is not on it.
- */
-export function readByRules(
-  mail: MailToRead,
-  known: readonly BriefTask[],
-  about?: number,
-  people: readonly Person[] = [],
-): TaskProposal {
+/** What is there before the mail is read: plain data, as the mail. */
+export interface KnownToRules {
+  tasks: readonly BriefTask[]
+  /** Number of the task that the mail answers a comment of. */
+  about?: number | undefined
+  /** Those of the project; a reply may name one who is not on it. */
+  people?: readonly Person[]
+  /** A receipt asked about suggestions that still wait. */
+  isAsked?: boolean
+}
+
+export function readByRules(mail: MailToRead, known: KnownToRules): TaskProposal {
+  const { about, people = [] } = known
   const { parsed } = mail
-  const { commands, rest } = readCommands(parsed.newest.text)
+  const { commands, rest: written } = readCommands(parsed.newest.text)
+  const { answers: decided, rest } = known.isAsked
+    ? readSuggestionAnswers(written)
+    : { answers: [], rest: written }
   const markers = readMarkers(parsed.subject, parsed.newest.text)
   const input = inputOf(mail, rest)
   const { text } = input
@@ -71,6 +78,7 @@ export function readByRules(
   const asksFor = isTold ? null : readQuestionOfStatus(text.trim() === '' ? input.subject : text)
   const empty: TaskProposal = {
     commands,
+    decided,
     tasks: [],
     changes: [],
     comment: null,
@@ -89,7 +97,7 @@ export function readByRules(
     const isWhole = text === parsed.newest.text
     const onMail = new Set([mail.sender, ...mail.to, ...mail.cc].map(({ email }) => email))
     const reply = {
-      ...{ ...input, ...split(known), ...(isWhole ? { answers, quoted } : {}) },
+      ...{ ...input, ...split(known.tasks), ...(isWhole ? { answers, quoted } : {}) },
       ...(about === undefined ? {} : { about }),
       cc: [...input.cc, ...people.filter(({ email }) => !onMail.has(email))],
     }

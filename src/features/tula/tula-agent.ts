@@ -1,8 +1,10 @@
 // Tula: a mail becomes a project with tasks, a reply changes them (agents.md, section 2).
-import { type Agent, type AgentMail, defineAgent } from '../../agent/agent.ts'
+import { type Agent, type AgentMail, defineAgent, type ThreadPlace } from '../../agent/agent.ts'
 import { tula as card } from '../../crew/tula.ts'
 import type { Scope } from '../../kit/scope.ts'
-import type { Person } from '../../language/people.ts'
+import { readCommands } from '../../language/commands.ts'
+import { readSuggestionAnswers } from '../../language/suggestion-answers.ts'
+import { isAskedIn } from '../../records/decide-by-mail.ts'
 import { briefTasksOfThread, taskNoun } from '../tasks/index.ts'
 import { asAnswer, taskOfAnswer } from './answer.ts'
 import { commandWords } from './command-apply.ts'
@@ -16,9 +18,10 @@ export function tula(needs: TulaNeeds): Agent {
   return defineAgent<TaskProposal, KnownToTula>({
     card,
     noun: taskNoun,
-    known: (scope, mail, place) => knownOf(needs, scope, mail, place?.people ?? []),
-    async byRules(mail, { tasks, about, people }) {
-      const proposal = await needs.readByRules(toRead(mail), tasks, about?.number, people)
+    known: (scope, mail, place) => knownOf(needs, scope, mail, place),
+    async byRules(mail, { tasks, about, people, isAsked }) {
+      const known = { tasks, about: about?.number, people, isAsked }
+      const proposal = await needs.readByRules(toRead(mail), known)
       return about ? asAnswer(proposal, mail, about) : proposal
     },
     byModel: tulaByModel,
@@ -28,16 +31,21 @@ export function tula(needs: TulaNeeds): Agent {
 }
 
 async function knownOf(
-  { db }: TulaNeeds,
+  { db, records }: TulaNeeds,
   scope: Scope,
   mail: AgentMail,
-  people: readonly Person[],
+  place: ThreadPlace | null,
 ): Promise<KnownToTula> {
   const { threadId, isReply } = mail
-  if (threadId === null) return { tasks: [], about: null, people: [] }
-  const [tasks, about] = await Promise.all([
+  const people = place?.people ?? []
+  if (threadId === null) return { tasks: [], about: null, people, isAsked: false }
+  const [tasks, about, isAsked] = await Promise.all([
     briefTasksOfThread(db, scope, threadId),
     isReply ? taskOfAnswer(db, scope, mail, threadId) : null,
+    place !== null && answersSuggestions(mail) && isAskedIn({ db, scope }, records, place.subject),
   ])
-  return { tasks, about, people }
+  return { tasks, about, people, isAsked }
 }
+
+const answersSuggestions = ({ parsed }: AgentMail) =>
+  readSuggestionAnswers(readCommands(parsed.newest.text).rest).answers.length > 0

@@ -1,9 +1,11 @@
 // What Tula needs of the app.
 import type { Database } from '../../kit/db/database.ts'
+import type { Records } from '../../records/record-kind.ts'
 import type { ReadByRules } from './task-rules.ts'
 
 export interface TulaNeeds {
   db: Database
+  records: Records
   readByRules: ReadByRules
   publicUrl: string
 }

@@ -1,0 +1,38 @@
+// What a mail answered to the suggestions of a receipt, as its own receipt tells it.
+import type { MailInHand } from '../../agent/agent.ts'
+import type { ChangeLine } from '../../agent/outcome.ts'
+import type { SuggestionAnswer } from '../../language/suggestion-answers.ts'
+import { decideByMail } from '../../records/decide-by-mail.ts'
+import { type ProjectRow, projectSubject } from '../projects/index.ts'
+import { briefTasks } from '../tasks/index.ts'
+import type { TulaNeeds } from './tula-needs.ts'
+
+export interface Decided {
+  /** Tasks that came of it or were changed. */
+  taskIds: number[]
+  lines: ChangeLine[]
+  notUnderstood: string[]
+}
+
+export async function decideSuggested(
+  { db, records }: TulaNeeds,
+  { scope, mail, at }: MailInHand,
+  { id: projectId }: ProjectRow,
+  answers: readonly SuggestionAnswer[],
+): Promise<Decided> {
+  if (mail.isStranger || answers.length === 0) return { taskIds: [], lines: [], notUnderstood: [] }
+  const place = projectSubject(projectId)
+  const { kept, left, unknown } = await decideByMail(records, { db, scope, at }, place, answers)
+  const tasks = kept.length > 0 ? await briefTasks(db, scope, projectId) : []
+  const keptLines = kept.map(({ suggestion: { kind, title, note }, id }) => ({
+    number: tasks.find((task) => task.id === id)?.number ?? null,
+    title,
+    what: kind === 'task' ? 'kept as a task' : note || 'changed as asked',
+  }))
+  const leftLines = left.map(({ title }) => ({ number: null, title, what: 'left out' }))
+  return {
+    taskIds: kept.map(({ id }) => id),
+    lines: [...keptLines, ...leftLines],
+    notUnderstood: unknown.map((letter) => `${letter} (nothing of that letter waits for an answer)`),
+  }
+}
