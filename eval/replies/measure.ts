@@ -8,6 +8,8 @@ export const REPLY_TRAINING = [
   ...[1, 2, 3].map((number) => `replies-train-${number}`),
   'natural-replies',
   'natural-replies-2',
+  'natural-replies-3',
+  'natural-replies-4',
 ]
 export const REPLY_DEVELOPMENT = ['replies', 'mails-languages', 'replies-plain']
 

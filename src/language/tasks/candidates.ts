@@ -10,6 +10,7 @@ import { type Peeled, type Piece, peel } from '../layout/pieces.ts'
 import { breaksInto } from '../sentence-ends.ts'
 import type { Day } from '../slots/days.ts'
 import type { Candidate, Owner } from './candidate.ts'
+import { introduceNamed } from './introductions.ts'
 import type { Reader } from './reader.ts'
 
 const MOST = 600
@@ -18,8 +19,7 @@ const LONGEST_SENTENCE = 1_500
 
 export function candidatesOf(reader: Reader): { candidates: Candidate[]; blocks: Block[] } {
   const { text, subject } = reader.input
-  introduce(reader)
-  introduceLabels(reader)
+  introduceNamed(reader)
   const blocks = blocksOf(text, reader.words, reader)
   const candidates: Candidate[] = []
   let sentence = 0
@@ -32,43 +32,6 @@ export function candidatesOf(reader: Reader): { candidates: Candidate[]; blocks:
   const about = { text: subject, start: -subject.length - 1, end: -1 }
   if (subject.trim() !== '') candidates.push(...inSubject(about, reader, sentence))
   return { candidates, blocks }
-}
-
-const PRESENT = /^[ \t]{0,8}(\p{L}[\p{L} ]{2,24}):[ \t]{0,8}(\S.*)$/gmu
-
-/** The people whom a line such as "Present: Gwen, Idris (ID)" names. */
-function introduce(reader: Reader): void {
-  for (const [, label = '', list = ''] of reader.input.text.matchAll(PRESENT)) {
-    if (!reader.words.isAll(label, 'news') || list.length > 300) continue
-    const names = list.split(/[,;.&]| and | und | et | y | e /)
-    const people = names.flatMap((one) => {
-      const match =
-        /^\s*(?:\p{Lu}\p{L}{0,3}\.\s)?(\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]+){0,2})\s*(?:\((\p{L}{1,4})\))?/u.exec(
-          one,
-        )
-      return match ? [match] : []
-    })
-    if (people.length < 2 || people.length < names.length / 2) continue
-    for (const [, name = '', initials] of people) reader.names.introduce(name, initials ?? null)
-  }
-}
-
-const LABELLED =
-  /^[ \t]{0,8}(?:[-*•–]|\d{1,2}[.)])?[ \t]{0,4}(\p{Lu}[\p{L}'’-]{1,20}(?:[ ]\p{Lu}[\p{L}'’-]{1,20})?)(?::|[ ]-)[ \t]/gmu
-
-/** Of lines that each begin with a name and a colon, those that nobody knows are names too, where one is somebody's. */
-function introduceLabels(reader: Reader): void {
-  const labels = [...reader.input.text.matchAll(LABELLED)].map(([, label = '']) => label)
-  if (labels.length < 2 || labels.length > 40) return
-  const known = labels.filter((label) => reader.isPeople(label))
-  if (known.length === 0) return
-  for (const label of labels) {
-    const words = reader.words.tag(label)
-    const isStrange = words.every(
-      ({ classes, verbs, kind }) => classes.length === 0 && verbs.length === 0 && kind === 'word',
-    )
-    if (isStrange && words.length === 1 && !reader.isPeople(label)) reader.names.introduce(label, label)
-  }
 }
 
 function inBlock(block: Block, reader: Reader, number: number): Candidate[] {
