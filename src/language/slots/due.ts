@@ -5,13 +5,13 @@ import type { Day } from './days.ts'
 const DEADLINES: readonly (Day['lead'] | undefined)[] = ['by', 'before', 'until']
 
 /** Null where none is said, or only one that is over. */
-export function dueOf({ due, days }: Candidate): Day | null {
+export function dueOf({ due, dueAbove, days }: Candidate): Day | null {
   if (due && due.when !== 'past') return due
   const ahead = days.filter(({ when, lead }) => when !== 'past' && lead !== 'since' && lead !== 'after')
   return (
     ahead.find(({ lead, exact }) => DEADLINES.includes(lead) && exact) ??
     ahead.find(({ lead }) => DEADLINES.includes(lead)) ??
     ahead.find(({ exact }) => exact) ??
-    null
+    (dueAbove && dueAbove.when !== 'past' ? dueAbove : null)
   )
 }

@@ -30,8 +30,10 @@ export interface Candidate extends Slice {
   after: readonly Piece[]
   /** Those of its own clause, with offsets in the mail. */
   days: readonly Day[]
-  /** Of the cell, heading or line that says when. */
+  /** Of the cell or bracket of its line that says when. */
   due: Day | null
+  /** Of the heading above it. */
+  dueAbove: Day | null
 }
 
 /** A candidate with its place among all of the mail, and how sure it is that it is a task, 0 to 1. */

@@ -121,6 +121,7 @@ function inSentence(
   ]
   const days = reader.days(sentence.text, sentence.start)
   const due = dueOf(block, peeled, place, reader)
+  const above = dueAbove(block, place, reader)
   // A line with a word of its own for who or when is one piece of work.
   const isLine =
     place === 'row' || (owner !== null && owner.from !== 'heading' && peeled.body.text.length < 120)
@@ -149,6 +150,7 @@ function inSentence(
       after: index === ranges.length - 1 ? peeled.after : [],
       days: days.filter((day) => isWithin(day, start, end, peeled, index, ranges.length)),
       due,
+      dueAbove: above,
     }
     return [candidate]
   })
@@ -272,10 +274,15 @@ function dueOf(
   if (cell) return reader.days(cell.text, cell.start)[0] ?? null
   const piece = [...after, ...before].find(({ kind }) => kind === 'day')
   if (piece) return reader.days(piece.text, piece.start)[0] ?? null
+  return null
+}
+
+/** What a heading says holds for what stands below it; one that tells of something ("Summary of today") is none. */
+function dueAbove(block: Block, place: Candidate['place'], reader: Reader): Day | null {
   if (block.kind === 'prose' && place === 'prose' && !isLineOfList(block)) return null
   for (const heading of block.headings) {
     const day = reader.days(heading.text, heading.start)[0]
-    if (day) return day
+    if (day) return reader.words.says(heading.text, 'news') ? null : day
   }
   return null
 }

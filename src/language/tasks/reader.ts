@@ -2,9 +2,11 @@
 import { Names } from '../clauses/names.ts'
 import type { Word } from '../clauses/tagger.ts'
 import type { DateOptions } from '../dates/found-date.ts'
+import { wallTime } from '../dates/zone.ts'
 import { fold } from '../fold.ts'
 import type { Looks } from '../layout/roles.ts'
 import { Vocabulary } from '../layout/vocabulary.ts'
+import { bareDays } from '../slots/bare-days.ts'
 import { type Day, daysOf } from '../slots/days.ts'
 import type { ReadTasksInput } from './input.ts'
 
@@ -37,11 +39,12 @@ export class Reader implements Looks {
   }
 
   days(text: string, offset: number): Day[] {
-    return daysOf(text, this.dates).map((day) => ({
-      ...day,
-      start: day.start + offset,
-      end: day.end + offset,
-    }))
+    const named = daysOf(text, this.dates)
+    const today = wallTime(this.dates.at, this.dates.zone).day
+    const bare = /\d/.test(text) ? bareDays(this.words.tag(text), today, named) : []
+    return [...named, ...bare]
+      .sort((one, other) => one.start - other.start)
+      .map((day) => ({ ...day, start: day.start + offset, end: day.end + offset }))
   }
 
   isPeople(text: string): boolean {
