@@ -106,7 +106,7 @@ const DATE = 'Fri, 20 Nov 2026 10:00:00 +0100'
 
 export const TRAINING = [1, 2, 3, 4, 5, 6, 7].map((number) => `train-${number}`)
 /** Plain mails as people write them every day. */
-export const NATURAL = ['natural-en-1', 'natural-other', 'natural-3']
+export const NATURAL = ['natural-en-1', 'natural-other', 'natural-3', 'natural-4']
 export const DEVELOPMENT = ['mails-shapes', 'mails-languages']
 
 /** Of train-7, the mails whose id ends in 0 or 5 are never trained on: they say whether traps are left alone. */

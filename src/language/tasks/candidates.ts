@@ -9,8 +9,9 @@ import { blocksOf } from '../layout/blocks.ts'
 import { type Peeled, type Piece, peel } from '../layout/pieces.ts'
 import { breaksInto } from '../sentence-ends.ts'
 import type { Day } from '../slots/days.ts'
-import type { Candidate, Owner } from './candidate.ts'
+import type { Candidate } from './candidate.ts'
 import { introduceNamed } from './introductions.ts'
+import { dueAbove, dueOf, ownerOf } from './line-labels.ts'
 import type { Reader } from './reader.ts'
 
 const MOST = 600
@@ -129,12 +130,15 @@ function inSentence(
     ? [[0, words.length] as const]
     : joined(cutClauses(words, reader.names), words, reader.names)
   let speaker: readonly Named[] = []
+  let opening = -1
   return ranges.flatMap(([from, to], index) => {
     const own = words.slice(from, to)
     const clause = spokenBy(readClause(own, reader.names), speaker)
     speaker = has(words[to], 'said') ? clause.people : []
     if (own.length === 0) return []
     const { start, end } = clause
+    const since = opening < 0 ? start : opening
+    opening = isOpening(clause) ? since : -1
     const candidate: Candidate = {
       text: sentence.text.slice(start - sentence.start, end - sentence.start),
       start,
@@ -148,7 +152,7 @@ function inSentence(
       called: called.length > 0 ? called : over,
       before: index === 0 ? peeled.before : [],
       after: index === ranges.length - 1 ? peeled.after : [],
-      days: days.filter((day) => isWithin(day, start, end, peeled, index, ranges.length)),
+      days: days.filter((day) => isWithin(day, since, end, peeled, index, ranges.length)),
       due,
       dueAbove: above,
     }
@@ -194,6 +198,15 @@ function spokenBy(clause: Clause, speaker: readonly Named[]): Clause {
   return clause.head === 'i' && speaker.length > 0 ? { ...clause, head: 'person', people: speaker } : clause
 }
 
+/** "First thing tomorrow, …": a few words without a verb say when what follows is done. */
+const isOpening = ({ head, mood, words }: Clause): boolean =>
+  words.length <= LONGEST_OPENING &&
+  mood === 'other' &&
+  (head === 'none' || head === 'other') &&
+  words.at(-1)?.text !== '.'
+
+const LONGEST_OPENING = 6
+
 /** What is peeled off belongs to the first and the last clause. */
 function isWithin(
   day: Day,
@@ -224,65 +237,4 @@ function isSpokenTo({ before, body }: Peeled, { text, start }: Slice, place: Can
     last?.kind === 'people' &&
     /^\W*,/u.test(text.slice(last.end - start, body.start - start))
   )
-}
-
-function ownerOf(
-  block: Block,
-  { before, after }: Peeled,
-  place: Candidate['place'],
-  reader: Reader,
-): Owner | null {
-  const cells = block.cells.filter(({ role }) => role === 'owner')
-  if (cells.length > 0 && place !== 'within')
-    return ownerFrom(cells.map(({ text }) => text).join(', '), 'cell', reader)
-  const front = before.findLast(({ kind }) => kind === 'people')
-  if (front) return ownerFrom(front.text, 'before', reader)
-  const behind = after.find(({ kind, mark }) => kind === 'people' && mark !== ',')
-  return behind ? ownerFrom(behind.text, 'after', reader) : null
-}
-
-function ownerFrom(text: string, from: Owner['from'], reader: Reader): Owner | null {
-  const bare = text.replace(/[@*]/g, ' ')
-  const who: Named[] = []
-  const words = reader.words.tag(bare)
-  for (let at = 0; at < words.length; at++) {
-    const list = reader.names.listAt(words, at, true)
-    if (!list) continue
-    who.push(...list.who)
-    at = list.to - 1
-  }
-  const self = reader.words.isAll(bare, 'me')
-  const all = reader.words.isAll(bare, 'everybody')
-  if (from === 'cell' && who.length === 0 && !self && !all) {
-    const isName = /^\p{Lu}[\p{L}.'’ -]{1,40}$/u.test(bare.trim())
-    return isName ? { who: [{ person: null, name: bare.trim() }], self, all, from } : null
-  }
-  return who.length > 0 || self || all ? { who, self, all, from } : null
-}
-
-/** "For tomorrow:" and lines without bullets below it. */
-const isLineOfList = ({ text, headings }: Block) =>
-  text.length < 100 && /[:：]$/.test(headings[0]?.text ?? '')
-
-function dueOf(
-  block: Block,
-  { before, after }: Peeled,
-  place: Candidate['place'],
-  reader: Reader,
-): Day | null {
-  const cell = place === 'within' ? undefined : block.cells.find(({ role }) => role === 'due')
-  if (cell) return reader.days(cell.text, cell.start)[0] ?? null
-  const piece = [...after, ...before].find(({ kind }) => kind === 'day')
-  if (piece) return reader.days(piece.text, piece.start)[0] ?? null
-  return null
-}
-
-/** What a heading says holds for what stands below it; one that tells of something ("Summary of today") is none. */
-function dueAbove(block: Block, place: Candidate['place'], reader: Reader): Day | null {
-  if (block.kind === 'prose' && place === 'prose' && !isLineOfList(block)) return null
-  for (const heading of block.headings) {
-    const day = reader.days(heading.text, heading.start)[0]
-    if (day) return reader.words.says(heading.text, 'news') ? null : day
-  }
-  return null
 }

@@ -1,4 +1,5 @@
 // Joins what is said of a task after it ("I need it by Friday", "No rush") to the task, so that it is none itself.
+import type { Clause } from '../clauses/clause.ts'
 import { has } from '../clauses/tagger.ts'
 import type { Candidate, Judged } from './candidate.ts'
 
@@ -12,7 +13,8 @@ export function followUps(judged: readonly Judged[], least: number): Taken[] {
   const taken: (Taken & { more: Candidate[] })[] = []
   for (const one of judged) {
     const last = taken.at(-1)
-    if (last && one.place - last.place <= 3 && isMore(one.one, last.one)) {
+    const isNear = last !== undefined && one.place - last.place <= 3
+    if (isNear && (isMore(one.one, last.one) || isDeadline(one.one, last.one))) {
       last.more.push(one.one)
       continue
     }
@@ -37,3 +39,21 @@ function isMore({ clause, block, days, owner, place }: Candidate, { block: befor
   const tells = days.length > 0 || words.some((word) => has(word, 'urgent') || has(word, 'leisure'))
   return points && tells && content.length === 0
 }
+
+const DEADLINES: ReadonlySet<string | null> = new Set(['by', 'before', 'until'])
+const MOODS: ReadonlySet<Clause['mood']> = new Set(['need', 'is', 'must', 'present', 'plain', 'propose'])
+
+/** "I would like it done before the 22nd", "They must be at the printer's by Monday": until when what was asked is needed. */
+function isDeadline({ clause, block, days, owner, place }: Candidate, { block: before }: Candidate): boolean {
+  if (block.paragraph !== before.paragraph || place === 'item' || place === 'row' || owner) return false
+  if (!days.some(({ lead, when }) => DEADLINES.has(lead) && when !== 'past')) return false
+  const { head, mood, words } = clause
+  const isTold = head === 'i' || head === 'we' || head === 'they' || head === 'thing'
+  const pointsBack = words
+    .slice(0, LATEST_POINTER)
+    .some((word) => has(word, 'thing') || (has(word, 'they') && has(word, 'subject')))
+  return isTold && pointsBack && MOODS.has(mood)
+}
+
+/** Words in which it says what it speaks of. */
+const LATEST_POINTER = 6
