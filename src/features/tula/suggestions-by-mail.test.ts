@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
 import type { Project } from '../projects/contract.ts'
 import type { Task } from '../tasks/contract.ts'
-import type { Suggestion } from '../tasks/suggestions/contract.ts'
+import type { Suggestion } from '../../records/contract.ts'
 import type { SentMail } from '../triage/contract.ts'
 
 let world: World
