@@ -31,8 +31,7 @@ function thanks(plain: string): boolean {
   else if (words[at - 1] !== 'best') return false
   while (at < words.length) {
     const [word = '', next = ''] = words.slice(at, at + 2)
-    if (word === 'for' && FOR_WHAT.has(next))
-      return words.slice(at + 2).join(' ').length <= LONGEST_FOR_WHAT
+    if (word === 'for' && FOR_WHAT.has(next)) return words.slice(at + 2).join(' ').length <= LONGEST_FOR_WHAT
     if (AFTER_THANKS.has(word)) at += 1
     else if (PAIRS_AFTER_THANKS.has(`${word} ${next}`)) at += 2
     else return false
