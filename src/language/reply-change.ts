@@ -1,5 +1,6 @@
 // Reads new dates, assignees, priorities and titles for existing tasks out of a sentence of a reply.
 import { namedIn } from './addressee.ts'
+import type { DateOptions } from './dates/found-date.ts'
 import { fold, singleSpaced, straighten } from './fold.ts'
 import type { Person } from './people.ts'
 import { ASK, type DueReading, readNewDue } from './reply-due.ts'
@@ -7,7 +8,6 @@ import { type PriorityReading, readPriorityChange } from './reply-priority.ts'
 import { type RepeatReading, readNewRepeat } from './reply-repeat.ts'
 import { readTarget } from './reply-target.ts'
 import { around, behind, withoutStops } from './sentence-parts.ts'
-import type { DueOptions } from './task-due.ts'
 import type { Target } from './task-match.ts'
 import { trimMarks } from './trim.ts'
 
@@ -25,7 +25,7 @@ export type FieldReading =
 export interface FieldContext {
   author: Person
   everyone: readonly Person[]
-  dates: DueOptions
+  dates: DateOptions
 }
 
 const ASSIGN = new RegExp(String.raw`${ASK}(?:re-?assign|assign|give|hand|pass|delegate) `)

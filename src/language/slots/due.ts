@@ -6,7 +6,11 @@ const DEADLINES: readonly (Day['lead'] | undefined)[] = ['by', 'before', 'until'
 
 /** Null where none is said, or only one that is over. */
 export function dueOf({ due, days }: Candidate): Day | null {
-  if (due && due.when !== 'past') return due
+  return due && due.when !== 'past' ? due : deadlineOf(days)
+}
+
+/** Of the days that a text names: one that a word for a deadline stands before, else the first that is a day. */
+export function deadlineOf(days: readonly Day[]): Day | null {
   const ahead = days.filter(({ when, lead }) => when !== 'past' && lead !== 'since' && lead !== 'after')
   return (
     ahead.find(({ lead, exact }) => DEADLINES.includes(lead) && exact) ??
