@@ -1,8 +1,7 @@
 // Reads new dates, assignees, priorities and titles for existing tasks out of a sentence of a reply.
-import { namedIn } from './addressee.ts'
 import type { DateOptions } from './dates/found-date.ts'
 import { fold, singleSpaced, straighten } from './fold.ts'
-import type { Person } from './people.ts'
+import { namedIn, type Person } from './people.ts'
 import { ASK, type DueReading, readNewDue } from './reply-due.ts'
 import { type PriorityReading, readPriorityChange } from './reply-priority.ts'
 import { type RepeatReading, readNewRepeat } from './reply-repeat.ts'

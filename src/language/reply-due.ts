@@ -2,7 +2,7 @@
 import type { DateOptions } from './dates/found-date.ts'
 import { readTarget } from './reply-target.ts'
 import { around, behind, withoutStops } from './sentence-parts.ts'
-import { type Day, daysOf } from './slots/days.ts'
+import { AT_ONCE, type Day, daysOf } from './slots/days.ts'
 import { deadlineOf } from './slots/due.ts'
 import type { Target } from './task-match.ts'
 
@@ -127,8 +127,6 @@ function asked(plain: string): Said | null {
 const LONGEST_WHEN = 80
 /** A few words alone do not tell their language. */
 const BY = ['by', 'bis', 'avant le', 'hasta el', 'entro', 'voor', 'até']
-/** Words of urgency name no day. */
-const AT_ONCE = /^(?:asap|(?:right )?now|immediately|at once|sofort|maintenant|ahora)$/
 /** "The archive of Friday": the day is about something else. */
 const OF_A_THING =
   /(?:^| )(?:of|from|dated|since|after|between|last|our|your|his|her|their|about|like|vom|der|des|du) $/

@@ -2,8 +2,8 @@
 
 import { z } from 'zod'
 import { type AgentMail, type ModelContext, modelReader } from '../../agent/agent.ts'
+import { dayOf } from '../../language/dates/iso-day.ts'
 import type { Person } from '../../language/people.ts'
-import { dayOf } from '../../language/task-due.ts'
 import type { DataBlock } from '../../model/prompt.ts'
 import { asAnswer } from './comments/answer.ts'
 import type { AnsweredTask } from './comments/comment-mail-store.ts'
