@@ -36,20 +36,19 @@ export async function checkPatterns(root: string, keeps = false): Promise<Checke
   }
 }
 
-function isKnown({ sound, excused, toRewrite }: Lists, hash: string): boolean {
-  return sound.has(hash) || [...excused, ...toRewrite].some((one) => one.hash === hash)
+function isKnown({ sound, excused }: Lists, hash: string): boolean {
+  return sound.has(hash) || excused.some((one) => one.hash === hash)
 }
 
 function keep(
   root: string,
-  { sound, excused, toRewrite }: Lists,
+  { sound, excused }: Lists,
   found: readonly string[],
   patterns: ReadonlyMap<string, Pattern>,
 ): Lists {
   const lists = {
     sound: new Set([...sound, ...found].filter((hash) => patterns.has(hash))),
     excused: excused.filter(({ hash }) => patterns.has(hash)),
-    toRewrite: toRewrite.filter(({ hash }) => patterns.has(hash)),
   }
   writeLists(root, lists)
   return lists

@@ -1,23 +1,18 @@
-// The rules of the two lists of patterns that may stay although they are slow.
+// The rules of the list of patterns that may stay although they are slow.
 import type { Violation } from '../rules/violation.ts'
 import type { Listed, Lists } from './lists.ts'
 import type { Pattern } from './pattern.ts'
 
 const MOST_EXCUSED = 10
-/** Rooms whose patterns are being replaced. */
-const mayWait = /^src\/(?:language|features\/assistant\/reading)\//
 
-export function wrongLists(
-  { sound, excused, toRewrite }: Lists,
-  patterns: ReadonlyMap<string, Pattern>,
-): Violation[] {
+export function wrongLists({ sound, excused }: Lists, patterns: ReadonlyMap<string, Pattern>): Violation[] {
   const refuse = (rule: string, { hash, file }: Listed, what: string) => ({
     rule,
     file,
     what: `${hash} ${what}`,
   })
-  const stale = [...excused, ...toRewrite].filter(({ hash }) => !patterns.has(hash))
-  const passing = [...excused, ...toRewrite].filter(({ hash }) => sound.has(hash))
+  const stale = excused.filter(({ hash }) => !patterns.has(hash))
+  const passing = excused.filter(({ hash }) => sound.has(hash))
   return [
     ...stale.map((one) =>
       refuse('pattern-stale', one, 'stands nowhere any more: `npm run patterns` takes it off its list'),
@@ -29,8 +24,5 @@ export function wrongLists(
     ...excused
       .slice(MOST_EXCUSED)
       .map((one) => refuse('pattern-excuse', one, `is one more than ${MOST_EXCUSED} excused`)),
-    ...toRewrite
-      .filter(({ hash }) => !mayWait.test(patterns.get(hash)?.file ?? ''))
-      .map((one) => refuse('pattern-place', one, 'may not wait here to be rewritten')),
   ]
 }

@@ -1,13 +1,13 @@
-// What is known of the product's patterns, by hash: the sound ones, the excused ones and those to be rewritten.
+// What is known of the product's patterns, by hash: the sound ones and the excused ones.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** A pattern that takes more than linear time, and stays for now. */
+/** A pattern that takes more than linear time, and stays. */
 export interface Listed {
   hash: string
   file: string
-  /** Why it may stay, or what is the matter with it. */
+  /** Why it may stay. */
   words: string
 }
 
@@ -15,8 +15,6 @@ export interface Lists {
   /** Hashes of those that recheck found to take linear time at most. */
   sound: Set<string>
   excused: Listed[]
-  /** May only shrink. */
-  toRewrite: Listed[]
 }
 
 const folder = 'bin/patterns'
@@ -30,18 +28,18 @@ export function readLists(root: string): Lists {
   return {
     sound: new Set(sound.includes(judgedBy) ? sound : []),
     excused: linesOf(root, 'excused.txt').flatMap(listed),
-    toRewrite: linesOf(root, 'to-rewrite.txt').flatMap(listed),
   }
 }
 
 /** Sorted, one to a line, so that branches that add different ones merge. */
-export function writeLists(root: string, { sound, excused, toRewrite }: Lists): void {
+export function writeLists(root: string, { sound, excused }: Lists): void {
   const write = (name: string, lines: string[]) =>
     writeFileSync(join(root, folder, name), lines.map((line) => `${line}\n`).join(''))
   write('sound.txt', [judgedBy, ...[...sound].sort()])
-  const text = ({ hash, file, words }: Listed) => `${hash} ${file} ${words}`
-  write('excused.txt', excused.map(text))
-  write('to-rewrite.txt', toRewrite.map(text))
+  write(
+    'excused.txt',
+    excused.map(({ hash, file, words }) => `${hash} ${file} ${words}`),
+  )
 }
 
 function linesOf(root: string, name: string): string[] {

@@ -1,7 +1,8 @@
 // The project that a labelled reply answers: set up by its base mail, as read or as a careful person wrote it down.
 import type { MailPerson } from '../../src/agent/agent.ts'
 import type { BriefTask } from '../../src/features/tasks/index.ts'
-import { findDue } from '../../src/language/task-due.ts'
+import { daysOf } from '../../src/language/slots/days.ts'
+import { deadlineOf } from '../../src/language/slots/due.ts'
 import type { BaseProject } from '../mails/cases.ts'
 import { deliver } from '../mails/deliver.ts'
 import { rawMail } from '../mails/raw-mail.ts'
@@ -50,7 +51,7 @@ function personOf(written: string, userId: number): MailPerson {
 function taskOfLine(line: string): { title: string; assignee: string | null; due: string | null } {
   const colon = line.indexOf(':')
   const words = line.slice(colon + 1).trim()
-  const due = findDue(words, { at: new Date(DATE), zone: '+01:00', dayFirst: true })
+  const due = deadlineOf(daysOf(words, { at: new Date(DATE), zone: '+01:00', dayFirst: true }))
   const title = due ? `${words.slice(0, due.start)}${words.slice(due.end)}`.trim() : words
   return { title, assignee: colon < 0 ? null : line.slice(0, colon).trim(), due: due?.day ?? null }
 }

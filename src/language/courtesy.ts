@@ -1,10 +1,44 @@
 // Recognises the lines of a mail that are manners and not content: greetings, closings, names, thanks.
 import { fold } from './fold.ts'
+import { trimEnd } from './trim.ts'
 
 const GREETING =
   /^(?:hi|hey|hello|hallo|dear|good (?:morning|afternoon|evening|day)|morning|greetings|howdy|yo(?! (?:me|voy|lo|la|te|les|puedo|hago|no|ya|creo|tengo) )|(?:team|all|guys|folks|everyone|everybody)$|guten (?:tag|morgen|abend)|moin|servus|liebe[rs]?|sehr geehrte[rs]?|bonjour|bonsoir|salut|coucou|cher|chere|chers|hola|buenos dias|buenas(?: tardes)?|estimad[oa]s?|querid[oa]s?|ciao|buongiorno|salve|gentile|egregio|beste|goedemorgen|goedemiddag|dag|ola|bom dia|boa tarde|prezad[oa]s?|caro|cara)\b/
 const CLOSING =
-  /^(?:(?:(?:many|much|with|kind|best|warm|warmest|friendly|sincere) )*(?:thanks|thank you|thx|tnx|ty|cheers|regards|wishes|best|sincerely|respectfully|cordially)(?: (?:again|so much|very much|a lot|and|in advance|everyone|everybody|all|team|guys|for (?:your|the|all|this|that|any|reading|everything)[\w ]{0,30}|kind|best|warm|regards|wishes|you|yours))*|all the best|(?:yours|your) (?:sincerely|faithfully|truly)|yours|sincerely yours|talk (?:to you )?soon|speak soon|see you(?: [\w ]{1,20})?|take care|have a (?:great|good|nice|lovely|wonderful) [\w ]{1,20}|looking forward(?: to[\w ]{0,30})?|xoxo|br|rgds|mfg|lg|vg|(?:viele|beste|liebe|herzliche|schone|mit freundlichen|freundliche|mit besten) gru(?:ss|sse|ssen|sen|e)(?: aus[\w ]{0,20})?|(?:vielen |herzlichen |besten )?dank(?: im voraus| und[\w ]{0,30}| fur[\w ]{0,30})?|danke(?: schon| dir| euch| ihnen| im voraus| und[\w ]{0,30})?|gruss|grusse|bis (?:bald|dann|morgen|spater)|schones wochenende|cordialement|bien (?:cordialement|a vous)|merci(?: beaucoup| d'avance| bien| a tous)?|a bientot|bonne (?:journee|soiree)|amities|(?:un )?saludos?(?: cordiales)?|(?:muchas )?gracias(?: de antemano| a todos)?|atentamente|un abrazo|(?:cordiali|distinti) saluti|saluti|grazie(?: mille)?|met vriendelijke groet(?:en)?|groeten|groetjes|bedankt|alvast bedankt|dank je wel|obrigad[oa]|atenciosamente|abracos)$/
+  /^(?:all the best|(?:yours|your) (?:sincerely|faithfully|truly)|yours|sincerely yours|talk (?:to you )?soon|speak soon|see you(?: [\w ]{1,20})?|take care|have a (?:great|good|nice|lovely|wonderful) [\w ]{1,20}|looking forward(?: to[\w ]{0,30})?|xoxo|br|rgds|mfg|lg|vg|(?:viele|beste|liebe|herzliche|schone|mit freundlichen|freundliche|mit besten) gru(?:ss|sse|ssen|sen|e)(?: aus[\w ]{0,20})?|(?:vielen |herzlichen |besten )?dank(?: im voraus| und[\w ]{0,30}| fur[\w ]{0,30})?|danke(?: schon| dir| euch| ihnen| im voraus| und[\w ]{0,30})?|gruss|grusse|bis (?:bald|dann|morgen|spater)|schones wochenende|cordialement|bien (?:cordialement|a vous)|merci(?: beaucoup| d'avance| bien| a tous)?|a bientot|bonne (?:journee|soiree)|amities|(?:un )?saludos?(?: cordiales)?|(?:muchas )?gracias(?: de antemano| a todos)?|atentamente|un abrazo|(?:cordiali|distinti) saluti|saluti|grazie(?: mille)?|met vriendelijke groet(?:en)?|groeten|groetjes|bedankt|alvast bedankt|dank je wel|obrigad[oa]|atenciosamente|abracos)$/
+
+/** "Many thanks and best regards": what may stand before its thanks or regards, those, and what may follow. */
+const WARMTH = new Set(['many', 'much', 'with', 'kind', 'best', 'warm', 'warmest', 'friendly', 'sincere'])
+const THANKS = new Set(
+  'thanks thx tnx ty cheers regards wishes best sincerely respectfully cordially'.split(' '),
+)
+const AFTER_THANKS = new Set(
+  'again and everyone everybody all team guys kind best warm regards wishes you yours'.split(' '),
+)
+const PAIRS_AFTER_THANKS = new Set(['so much', 'very much', 'a lot', 'in advance'])
+/** "Thanks for your help with the move" may go on to its end. */
+const FOR_WHAT = new Set(['your', 'the', 'all', 'this', 'that', 'any', 'reading', 'everything'])
+const LONGEST_FOR_WHAT = 29
+
+/** Each word is looked at once, since each of them can be only one of these. */
+function thanks(plain: string): boolean {
+  const words = plain.split(' ')
+  let at = words.findIndex((word) => !WARMTH.has(word))
+  // "With best" ends with its own word of regards.
+  if (at < 0) return words.at(-1) === 'best'
+  if (words[at] === 'thank' && words[at + 1] === 'you') at += 2
+  else if (THANKS.has(words[at] ?? '')) at += 1
+  else if (words[at - 1] !== 'best') return false
+  while (at < words.length) {
+    const [word = '', next = ''] = words.slice(at, at + 2)
+    if (word === 'for' && FOR_WHAT.has(next)) return words.slice(at + 2).join(' ').length <= LONGEST_FOR_WHAT
+    if (AFTER_THANKS.has(word)) at += 1
+    else if (PAIRS_AFTER_THANKS.has(`${word} ${next}`)) at += 2
+    else return false
+  }
+  return true
+}
+
 /** Characters. */
 const LONGEST_GREETING = 70
 const LONGEST_CLOSING = 80
@@ -28,7 +62,7 @@ export function isGreeting(line: string): boolean {
 function greets(trimmed: string, plain: string): boolean {
   if (trimmed.length > LONGEST_GREETING || /[?:]$/.test(trimmed)) return false
   if (!GREETING.test(plain)) return false
-  const body = trimmed.replace(/[\s,.!;–-]+$/u, '')
+  const body = trimEnd(trimmed, /[\s,.!;–-]/u)
   if (/[.!?;]\s/.test(body) && !/\b(?:mr|mrs|ms|dr|prof|hr|fr)\.\s/i.test(body)) return false
   return plain.split(' ').length <= 7 && !VERBAL.test(plain)
 }
@@ -51,14 +85,16 @@ export function isFrame(line: string): boolean {
   return greets(trimmed, plain) || closes(trimmed, plain)
 }
 
+const isManners = (plain: string) => CLOSING.test(plain) || thanks(plain)
+
 function closes(trimmed: string, plain: string): boolean {
   if (trimmed.length > LONGEST_CLOSING) return false
-  if (CLOSING.test(plain)) return true
+  if (isManners(plain)) return true
   const comma = /^([^,!.]{2,40})[,!.]+\s*([\p{L}][\p{L} .'-]{0,30})$/u.exec(trimmed)
   return (
     comma !== null &&
-    CLOSING.test(bare(comma[1] ?? '')) &&
-    (NAME.test(comma[2] ?? '') || CLOSING.test(bare(comma[2] ?? '')))
+    isManners(bare(comma[1] ?? '')) &&
+    (NAME.test(comma[2] ?? '') || isManners(bare(comma[2] ?? '')))
   )
 }
 

@@ -94,6 +94,18 @@ export function matchPetName(name: string, people: readonly Person[]): Person | 
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
+/** The participants in a list of names; empty when any of the names is nobody here. */
+export function namedIn(list: string, people: readonly Person[]): Person[] {
+  const names = list
+    .split(/,? (?:and|und|et|y|e|en) |[,&/+]| (?=@)/u)
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+  const found = names.map((name) => matchPerson(name, people))
+  return found.flatMap((person) => (person ? [person] : [])).length === names.length
+    ? found.flatMap((person) => (person ? [person] : []))
+    : []
+}
+
 function tidy(name: string): string {
   const plain = fold(name)
     .replace(/^[@<\s]+/, '')

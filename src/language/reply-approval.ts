@@ -19,7 +19,7 @@ const APPROVAL = new RegExp(
 const BESIDE =
   /^(?:yes|yep|sure|ok|okay|fine|good|great|perfect|excellent|all good|looks? (?:very )?(?:good|great|fine)(?: to me)?|(?:fine|good|ok|okay) (?:with|for|by) (?:me|us)|no objections?(?: from (?:me|my side))?|from my side|on my side|for me|please|thanks(?: a lot)?|thank you|many thanks|cheers|ja|gut|passt|danke|von mir aus|von meiner seite|bitte|oui|d'accord|parfait|merci|si|vale|perfecto|gracias|por favor|va bene|perfetto|grazie|goed|prima|bedankt|dank je|sim|certo|perfeito|obrigad[oa])$/
 
-const PARTS = /\s*[,;.!:–—…]+\s*|\s(?:-|and|so|und|et|y|en|also|then)\s/
+const PARTS = /[,;.!:–—…]| (?:-|and|so|und|et|y|en|also|then) /
 
 export interface Approval {
   /** What is approved, in the words of the sentence; null where it names nothing. */
@@ -30,21 +30,33 @@ export interface Approval {
 export function readApproval(sentence: string): Approval | null {
   const plain = singleSpaced(fold(sentence)).trim()
   if (plain.length > 160 || plain.includes('?')) return null
-  const parts = plain.split(PARTS).filter((part) => /\p{L}/u.test(part))
+  const parts = plain
+    .split(PARTS)
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}/u.test(part))
   const given = parts.map((part) => APPROVAL.exec(part))
   if (!given.some(Boolean) || !parts.every((part, i) => given[i] || BESIDE.test(part))) return null
   const named = given.find((one) => one?.groups?.['of'] ?? one?.groups?.['with'])?.groups
   return { of: named?.['of'] ?? named?.['with'] ?? null }
 }
 
-const ASKS = new RegExp(
-  String.raw`^(?:\p{L}+ (?:and|&|und|et|y|e|en) )?(?:approve|authori[sz]e|sign off|green-?light|give (?:\p{L}+ ){0,3}(?:approval|go-ahead|green light|sign-off|ok|okay)|provide (?:\p{L}+ ){0,3}(?:approval|sign-off))\b|^answer: .*\bapprov` +
-    String.raw`|\b(?:freigeben|freizugeben|genehmigen|genehmige|absegnen)\b|^(?:gib|gebt|geben) .*\b(?:frei|freigabe)\b` +
-    String.raw`|^(?:\p{L}+ et )?(?:approuver|approuvez|approuve|valider|validez|valide)\b|^(?:\p{L}+ y )?(?:aprobar|aprueba|apruebe|aprueben|autorizar)\b|^(?:\p{L}+ e )?(?:approvare|approva|approvate|autorizzare|aprovar|aprove)\b|\b(?:goedkeuren|goed te keuren)\b|^keur\b.*\bgoed\b`,
-  'u',
-)
+const ASKS: readonly RegExp[] = [
+  /^(?:\p{L}{1,20} (?:and|&|und|et|y|e|en) )?(?:approve|authori[sz]e|sign off|green-?light|approuver|approuvez|approuve|valider|validez|valide|aprobar|aprueba|apruebe|aprueben|autorizar|approvare|approva|approvate|autorizzare|aprovar|aprove)\b/u,
+  /^(?:\p{L}{1,20} and )?(?:give|provide) (?:\p{L}{1,20} ){0,3}(?:approval|go-ahead|green light|sign-off|ok|okay)\b/u,
+  /\b(?:freigeben|freizugeben|genehmigen|genehmige|absegnen|goedkeuren|goed te keuren)\b/,
+]
+/** How a title begins, and what it says behind that. */
+const ASKS_BEHIND: readonly (readonly [begins: RegExp, behind: RegExp])[] = [
+  [/^answer: /, /\bapprov/],
+  [/^(?:gib|gebt|geben) /, /\b(?:frei|freigabe)\b/],
+  [/^keur\b/, /\bgoed\b/],
+]
 
 /** Whether a task is done as soon as somebody approves: "Approve the budget", "Review and sign off the plan". */
 export function asksForApproval(title: string): boolean {
-  return ASKS.test(fold(title).trim())
+  const plain = fold(title).trim()
+  return (
+    ASKS.some((pattern) => pattern.test(plain)) ||
+    ASKS_BEHIND.some(([begins, behind]) => begins.test(plain) && behind.test(plain))
+  )
 }

@@ -1,6 +1,7 @@
 // Parts a reply into the pieces that were understood and the comment that is left.
 import { isCourtesy } from './courtesy.ts'
 import { splitSentences } from './sentences.ts'
+import { trimMarks } from './trim.ts'
 
 /** A stretch of the text, with its offsets. */
 export interface Piece {
@@ -24,8 +25,9 @@ export function masked(text: string, used: readonly Piece[]): string {
 
 /** Longer ones say something. */
 const LONGEST_JOINT = 100
-const JOINT = /^[\s\p{P}]*(?:and|but|while|und|et|y|ok|okay|yes)?[\s\p{P}]*$/iu
-const isJoint = (words: string) => words.length <= LONGEST_JOINT && JOINT.test(words)
+const JOINTS = new Set(['', 'and', 'but', 'while', 'und', 'et', 'y', 'ok', 'okay', 'yes'])
+const isJoint = (words: string) =>
+  words.length <= LONGEST_JOINT && JOINTS.has(trimMarks(words, /[\s\p{P}]/u).toLowerCase())
 
 /** What is left beside the pieces and manners; null when nothing is. */
 export function restOf(text: string, used: readonly Piece[]): string | null {

@@ -2,6 +2,7 @@
 import { readRecurrence } from './dates/recurrence.ts'
 import { ASK } from './reply-due.ts'
 import { readTarget } from './reply-target.ts'
+import { around, behind, withoutEnds, withoutStops } from './sentence-parts.ts'
 import type { Target } from './task-match.ts'
 
 export interface RepeatReading {
@@ -12,33 +13,29 @@ export interface RepeatReading {
   confidence: number
 }
 
-const OFTEN = String.raw`(?:every|each|daily|weekly|fortnightly|biweekly|monthly|quarterly|yearly|annually|(?:on )?(?:the \S+ \S+ of|(?:mon|tues|wednes|thurs|fri|satur|sun)days)|jede[nmrs]?|taglich|wochentlich|monatlich|chaque|tous les|toutes les|cada|todos los|todas las|ogni|elke|iedere)\b.*?`
-const INSTEAD = String.raw`(?:,? (?:instead|rather|from now on|now|please|stattdessen|ab jetzt|desormais|a partir de ahora|invece))*[.!?]*$`
 const NUMBERED = String.raw`(?:tasks? |no\.? ?)?#?\d{1,5}(?:(?:, ?| and | & )#?\d{1,5})*`
-const THIS = String.raw`(?:it|this|that|this one|that one|this task|the task|${NUMBERED})`
+const THIS = String.raw`(?<what>it|this one|that one|this task|the task|this|that|${NUMBERED})`
 
-/** "Make it every second Friday", "2 every Tuesday instead", "the stand-up should be every Monday". */
-const SAID: readonly RegExp[] = [
+/** The task, and all before the words that say how often: "make it", "2 should be". */
+const OF_THIS: readonly RegExp[] = [
   new RegExp(
-    String.raw`${ASK}(?:make|do|repeat|set|schedule|have) (?:the (?:rule|repetition) of )?(?<what>${THIS})(?: (?:to|for|repeat|due|happen))* (?<often>${OFTEN})${INSTEAD}`,
+    String.raw`${ASK}(?:make|do|repeat|set|schedule|have) (?:the (?:rule|repetition) of )?${THIS}(?: (?:to|for|repeat|due|happen))* `,
   ),
   new RegExp(
-    String.raw`${ASK}(?:change|move|switch|shift|reschedule) (?<what>.+?) (?:to|so that it is) (?:repeat )?(?<often>${OFTEN})${INSTEAD}`,
-  ),
-  new RegExp(
-    String.raw`^(?<what>${NUMBERED}|it|this)(?::| -| –)? (?:(?:should|must|is to|has to|can|will|ought to) )?(?:(?:now )?(?:be|is|repeats?|happens?|comes?|needed|due|done|only) )*(?<often>${OFTEN})${INSTEAD}`,
-  ),
-  new RegExp(
-    String.raw`^(?:the )?(?<what>.+?) (?:should|must|has to|ought to) (?:be|repeat|happen|come|be done|be due) (?<often>${OFTEN})${INSTEAD}`,
+    String.raw`^${THIS}(?::| -| –)? (?:(?:should|must|is to|has to|can|will|ought to) )?(?:(?:now )?(?:be|is|repeats?|happens?|comes?|needed|due|done|only) )*`,
   ),
 ]
-/** Of the task that is talked about: without "instead" it may be anything. */
-const ALONE = new RegExp(
-  String.raw`^(?<often>${OFTEN}),? (?:instead|stattdessen|invece)(?:,? please)?[.!?]*$`,
-)
-const NO_MORE = new RegExp(
-  String.raw`${ASK}(?:stop repeating|do not repeat|don't repeat) (?<what>${THIS})(?: any ?more)?[.!]*$|^(?<which>${THIS}) (?:no longer repeats|does not repeat any ?more|need not repeat(?: any ?more)?|should not repeat(?: any ?more)?)[.!]*$`,
-)
+const CHANGE = new RegExp(String.raw`${ASK}(?:change|move|switch|shift|reschedule) `)
+const TO =
+  / (?:to|so that it is) (?:repeat )?(?=(?:every|each|[a-z]{1,12}ly|chaque|tous|toutes|cada|todos|todas|ogni|elke|iedere|(?:on )?(?:[a-z]{1,8}days|the \S{1,12} \S{1,12} of))\b|jede)/
+const SHOULD = / (?:should|must|has to|ought to) (?:be done|be due|be|repeat|happen|come) /
+const END =
+  /,? (?:instead|rather|from now on|now|please|stattdessen|ab jetzt|desormais|a partir de ahora|invece)$/
+const INSTEAD = /,? (?:instead|stattdessen|invece)(?:,? please)?$/
+const STOP = /^(?:stop repeating|do not repeat|don't repeat) /
+const STOPPED =
+  / (?:no longer repeats|does not repeat any ?more|need not repeat(?: any ?more)?|should not repeat(?: any ?more)?)$/
+const IS_THIS = new RegExp(`^${THIS}$`)
 
 /** Cheap to ask of every sentence. */
 const MAY_REPEAT =
@@ -47,14 +44,37 @@ const MAY_REPEAT =
 /** From a folded sentence; null where it says more or less than how often. */
 export function readNewRepeat(plain: string): RepeatReading | null {
   if (!MAY_REPEAT.test(plain)) return null
-  const ended = NO_MORE.exec(plain)?.groups
-  if (ended) return reading(ended.what ?? ended.which ?? '', null)
-  for (const pattern of [...SAID, ALONE]) {
-    const { what = '', often = '' } = pattern.exec(plain)?.groups ?? {}
-    const recurrence = often === '' ? null : ruleOf(often)
+  const said = withoutStops(plain)
+  const ended = stopped(said)
+  if (ended !== null) return reading(ended, null)
+  for (const [what, often] of places(said)) {
+    const recurrence = ruleOf(withoutEnds(often, END))
     if (recurrence !== null) return reading(what, recurrence)
   }
-  return null
+  // Of the task that is talked about: without "instead" it may be anything.
+  const alone = INSTEAD.test(said) ? ruleOf(said.replace(INSTEAD, '')) : null
+  return alone === null ? null : reading('', alone)
+}
+
+/** "Stop repeating 1", "it does not repeat any more": the words for the task. */
+function stopped(said: string): string | null {
+  const ordered = behind(behind(said, LEADS) ?? said, STOP)?.replace(/ any ?more$/, '')
+  const which = ordered ?? around(said, STOPPED)?.[0]
+  return which !== undefined && IS_THIS.test(which) ? which : null
+}
+
+const LEADS = new RegExp(ASK)
+
+/** The words for a task, and those that may say how often. */
+function places(said: string): [what: string, often: string][] {
+  const named = OF_THIS.flatMap((pattern): [string, string][] => {
+    const match = pattern.exec(said)
+    return match ? [[match.groups?.what ?? '', said.slice(match[0].length)]] : []
+  })
+  const order = behind(said, CHANGE)
+  const changed = order === null ? null : around(order, TO)
+  const stated = around(said.replace(/^the /, ''), SHOULD)
+  return [...named, ...(changed ? [changed] : []), ...(stated ? [stated] : [])]
 }
 
 function reading(what: string, recurrence: string | null): RepeatReading | null {

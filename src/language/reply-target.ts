@@ -1,6 +1,7 @@
 // Reads the part of a sentence that points at a task: "2", "tasks 1 and 3", "the deck", "it".
 import { fold } from './fold.ts'
 import type { Target } from './task-match.ts'
+import { trimMarks } from './trim.ts'
 
 const NUMBERS =
   /^(?:(?:the )?(?:tasks?|numbers?|nos?\.?|nr\.?|points?|items?|aufgaben?|punkte?|taches?|tareas?|numero|attivita|(?:la|el|le|die|de) (?:tarea |tache |aufgabe )?)\s*)?#?(\d{1,5})((?:\s*(?:,|and|&|\+|und|et|y|e|en|plus|,\s*and)\s*#?\d{1,5})*|\s*(?:-|–|to|bis)\s*#?\d{1,5})$/
@@ -11,10 +12,7 @@ const CONTEXT =
 
 /** Null when the words are too many to be the name of a task. */
 export function readTarget(words: string, verb: string | null = null): Target | null {
-  const plain = fold(words)
-    .replace(/[\s,:;.!–—-]+$/u, '')
-    .replace(/^[\s,:;.!–—-]+/u, '')
-    .trim()
+  const plain = trimMarks(fold(words), /[\s,:;.!–—-]/u)
   const numbers = NUMBERS.exec(plain)
   if (numbers) return { by: 'number', numbers: expand(numbers[1] ?? '', numbers[2] ?? '') }
   if (ALL.test(plain)) return { by: 'all' }

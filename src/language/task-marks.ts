@@ -11,5 +11,5 @@ export function blockers(text: string): number[] {
 /** What is to be done, without what comes first; whole where nothing else would be left. */
 export function withoutBlockers(phrase: string): string {
   const rest = phrase.replace(BLOCKERS, '')
-  return /\p{L}{2}.*\s/u.test(rest) ? rest : phrase
+  return /\p{L}{2}/u.test(rest.slice(0, Math.max(0, rest.lastIndexOf(' ')))) ? rest : phrase
 }

@@ -1,6 +1,5 @@
-// Reads how urgent a task is from its words, its deadline and the marks of the mail.
+// Reads how urgent a task is from its words.
 import { fold } from './fold.ts'
-import { plusDays } from './task-due.ts'
 
 export type Priority = 'low' | 'medium' | 'high'
 
@@ -12,21 +11,6 @@ const NOT_URGENT =
 const SHOUTED = /\b(?:TODAY|NOW|MUST|IMPORTANT|PLEASE|IMMEDIATELY|TONIGHT|NEED|STOP|HEUTE|SOFORT)\b/
 /** Three letters in a row: without them capitals cannot be four fifths of a sentence. */
 const CAPITALS = /(?:\p{Lu}\P{L}*){3}/u
-const NEAR_DAYS = 2
-
-export interface PriorityHints {
-  dueDate: string | null
-  /** The day on which the mail was sent, 'YYYY-MM-DD'. */
-  today: string
-  mailPriority: 'high' | 'low' | null
-}
-
-/** Where no words say it. */
-export function priorityOf({ dueDate, today, mailPriority }: PriorityHints): Priority {
-  if (dueDate !== null && dueDate <= plusDays(today, NEAR_DAYS)) return 'high'
-  return mailPriority ?? 'medium'
-}
-
 /** What the words alone say; "not urgent" is looked at before "urgent". */
 export function saidPriority(sentence: string): Priority | null {
   const plain = fold(sentence)

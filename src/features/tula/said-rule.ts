@@ -1,5 +1,5 @@
 // Turns the recurrence that a mail speaks of (RFC 5545) into a rule that a task can repeat by.
-import { plusDays } from '../../language/task-due.ts'
+import { plusDays } from '../../language/dates/iso-day.ts'
 import { firstDue } from '../tasks/index.ts'
 import { repeats as contract } from '../tasks/repeats/contract.ts'
 

@@ -1,9 +1,9 @@
 // A receipt asks what is not sure; a reply of one word makes it a task or leaves it out.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
+import type { Suggestion } from '../../records/contract.ts'
 import type { Project } from '../projects/contract.ts'
 import type { Task } from '../tasks/contract.ts'
-import type { Suggestion } from '../../records/contract.ts'
 import type { SentMail } from '../triage/contract.ts'
 
 let world: World

@@ -1,6 +1,6 @@
 // What the owner of an address wants for tasks of which the mail does not say how urgent or until when (INST-18).
 import type { AgentMail } from '../../agent/agent.ts'
-import { dayOf, plusDays } from '../../language/task-due.ts'
+import { dayOf, plusDays } from '../../language/dates/iso-day.ts'
 import { withRepeat } from './said-rule.ts'
 import type { ProposedTask } from './task-proposal.ts'
 

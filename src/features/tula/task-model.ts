@@ -2,8 +2,8 @@
 
 import { z } from 'zod'
 import { type AgentMail, type ModelContext, modelReader } from '../../agent/agent.ts'
+import { dayOf } from '../../language/dates/iso-day.ts'
 import type { Person } from '../../language/people.ts'
-import { dayOf } from '../../language/task-due.ts'
 import type { DataBlock } from '../../model/prompt.ts'
 import { isWithinDueDays } from '../tasks/contract.ts'
 import type { AnsweredTask, BriefTask } from '../tasks/index.ts'

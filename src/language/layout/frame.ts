@@ -1,5 +1,5 @@
 // Tells the greeting and the closing of a mail from what stands between them.
-import { trimMarks } from '../trim.ts'
+import { trimEnd, trimMarks } from '../trim.ts'
 import type { Block } from './block.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -32,7 +32,7 @@ export function isGreeting(text: string, words: Vocabulary): boolean {
   if (line.length > LONGEST || /[?:]$/.test(line) || line.includes('\n')) return false
   const end = words.begins(line, 'hello')
   if (end === 0) return false
-  const rest = line.slice(end).replace(/[\s,.!;–-]+$/u, '')
+  const rest = trimEnd(line.slice(end), /[\s,.!;–-]/u)
   return (
     rest === '' ||
     (rest.split(/\s+/).length <= 6 &&

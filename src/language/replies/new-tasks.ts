@@ -1,10 +1,10 @@
 // The new tasks of a reply: what is left once its changes are read, and is not about a task that is there.
 import { baseOfVerb } from '../en/verbs.ts'
+import { keywordsOf } from '../keywords.ts'
 import { masked, type Piece } from '../reply-pieces.ts'
 import type { KnownTask } from '../task-match.ts'
 import { sameWork } from '../task-merge.ts'
 import type { TaskReading } from '../task-reading.ts'
-import { keywordsOf } from '../task-title.ts'
 import { readTasks } from '../tasks/read.ts'
 import type { TaskChange } from './changes.ts'
 import type { ReadReplyInput } from './input.ts'

@@ -1,6 +1,6 @@
 // Works out what an act fills in: the new day, the new owner, the new title, what is waited for.
 import type { FoundDate } from '../dates/found-date.ts'
-import { plusDays } from '../task-due.ts'
+import { plusDays } from '../dates/iso-day.ts'
 import { isAmount } from './readings.ts'
 import { NAMED, type Scene, type SceneClause } from './scene.ts'
 import { contextOf } from './target-features.ts'

@@ -22,6 +22,9 @@ const SETS: ReadonlySet<Lead | null> = new Set<Lead | null>(['by', 'before', 'un
 const TIME =
   /^(?:\p{L}{1,7}\s)?\d{1,2}(?:[.:h]\d{2})?\s?(?:am|pm|a\.m\.?|p\.m\.?|h|uhr|o.clock|hrs|uur|sharp|heures)?$/iu
 
+/** Words of urgency, which the grammar takes for this day. */
+export const AT_ONCE = /^(?:asap|(?:right )?now|immediately|at once|sofort|jetzt|maintenant|ahora)$/i
+
 /** All of them in the order of the text; offsets are of the text. */
 export function daysOf(text: string, options: DateOptions): Day[] {
   if (!MAY_NAME_A_DAY.test(text)) return []

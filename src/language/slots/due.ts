@@ -7,11 +7,16 @@ const DEADLINES: readonly (Day['lead'] | undefined)[] = ['by', 'before', 'until'
 /** Null where none is said, or only one that is over. */
 export function dueOf({ due, dueAbove, days }: Candidate): Day | null {
   if (due && due.when !== 'past') return due
+  return deadlineOf(days) ?? (dueAbove && dueAbove.when !== 'past' ? dueAbove : null)
+}
+
+/** Of the days that a text names: one that a word for a deadline stands before, else the first that is a day. */
+export function deadlineOf(days: readonly Day[]): Day | null {
   const ahead = days.filter(({ when, lead }) => when !== 'past' && lead !== 'since' && lead !== 'after')
   return (
     ahead.find(({ lead, exact }) => DEADLINES.includes(lead) && exact) ??
     ahead.find(({ lead }) => DEADLINES.includes(lead)) ??
     ahead.find(({ exact }) => exact) ??
-    (dueAbove && dueAbove.when !== 'past' ? dueAbove : null)
+    null
   )
 }

@@ -6,7 +6,7 @@ import type { WordClass } from '../language.ts'
 import type { Vocabulary } from '../layout/vocabulary.ts'
 import type { Candidate } from '../tasks/candidate.ts'
 import { withoutDecoration } from '../title-emoji.ts'
-import { trimMarks } from '../trim.ts'
+import { trimEnd, trimMarks } from '../trim.ts'
 import type { Day } from './days.ts'
 
 const LONGEST = 80
@@ -369,7 +369,13 @@ function tidy(text: string): string {
 
 function shorten(title: string): string {
   if (title.length <= LONGEST) return title
-  return `${title.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…`
+  return `${wholeWords(title.slice(0, LONGEST - 1))}…`
+}
+
+/** Without the word that was cut at the end. */
+function wholeWords(text: string): string {
+  const end = text.lastIndexOf(' ')
+  return end < 0 ? text : trimEnd(text.slice(0, end), /\s/)
 }
 
 function capital(title: string): string {

@@ -1,6 +1,7 @@
 // The tasks that a question is about, with what is asked of them again and again: open, overdue, whose, and their names.
+
+import { plusDays } from '../../../language/dates/iso-day.ts'
 import { matchPerson, type Person } from '../../../language/people.ts'
-import { plusDays } from '../../../language/task-due.ts'
 import { meaningOf } from '../../tasks/index.ts'
 import type { AskedBoard, MoveStatus, TaskSummary } from '../contract.ts'
 

@@ -1,7 +1,7 @@
 // Reads which tasks a person wants to see, as the filters of the board's panel.
 
 import { words } from '../../../language/fold.ts'
-import { stem } from '../../../language/task-title.ts'
+import { stem } from '../../../language/keywords.ts'
 import type { AssistantAnswer } from '../contract.ts'
 import type { Asked } from './asked.ts'
 import { type Board, nameOf, statusWords } from './board.ts'

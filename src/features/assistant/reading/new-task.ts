@@ -86,11 +86,9 @@ function withoutOpening(said: string): string {
   return withoutStop(withoutCourteousEnds(said).replace(OPENING, ''))
 }
 
-const nobody = { author: { email: '', name: null }, reader: null, act: 'request' }
-
 function created(work: string, said: string, lead = 'Press to add this task'): AssistantAnswer | null {
   const bare = work.replace(PRIORITY_TAIL, '').trim()
-  const title = makeTitle(ordered(/^["']([^"]+?)["']$/.exec(bare)?.[1] ?? bare), nobody)
+  const title = makeTitle(ordered(/^["']([^"]+?)["']$/.exec(bare)?.[1] ?? bare))
   if (title === '') return null
   return {
     type: 'TASK_CREATE',

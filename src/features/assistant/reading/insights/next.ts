@@ -1,6 +1,6 @@
 // Answers what to do first, and what is at risk: the open tasks in the order in which they press.
 
-import { plusDays } from '../../../../language/task-due.ts'
+import { plusDays } from '../../../../language/dates/iso-day.ts'
 import type { AssistantAnswer, TaskSummary } from '../../contract.ts'
 import type { Asked } from '../asked.ts'
 import {
