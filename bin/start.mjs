@@ -1,8 +1,11 @@
-// `npm start`: installs and builds what is missing or stale, then goes on as the server in this very process.
+// `npm start`: installs and builds what is missing or stale, goes on as the server in this very process, and opens it.
+// `--no-open` leaves the browser alone.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { browserOpener, openBrowser } from './ground/browser.mjs'
 import { ensureBuilt } from './ground/build.mjs'
 import { ensureInstalled } from './ground/install.mjs'
+import { showProgress } from './ground/progress.mjs'
 import { readEnvFile, requireNode, root } from './ground/root.mjs'
 import { endWithNpm, letGoOfSignals } from './ground/run.mjs'
 
@@ -14,5 +17,13 @@ await ensureInstalled({ dev: false })
 await ensureBuilt()
 letGoOfSignals()
 process.setSourceMapsEnabled(true)
+const starting = showProgress('Starting', { quiet: true })
 const { main } = await import(pathToFileURL(join(root, 'dist/server/main.js')).href)
-await main()
+const opener = browserOpener({
+  args: process.argv,
+  env: process.env,
+  platform: process.platform,
+  isTerminal: Boolean(process.stdout.isTTY),
+})
+const pages = await main({ beforeLine: starting.clear })
+if (opener && pages) openBrowser(opener, pages)

@@ -1,7 +1,7 @@
 // Starts the services that the settings name, and ends them in the reverse order.
 import { join } from 'node:path'
 import type { Config } from './config.ts'
-import { answerOutbox, answerSetAside } from './http/admin-answers.ts'
+import { answerIntake, answerOutbox } from './http/admin-answers.ts'
 import { type AdminSocket, adminSocketPath, startAdminSocket } from './http/admin-socket.ts'
 import type { Job } from './jobs/job.ts'
 import { startWorker, type Worker } from './jobs/worker.ts'
@@ -45,6 +45,9 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     await migrateDatabase(db, join(projectRoot(), 'db/migrations'))
     const core = createCore(config, db, log, options)
     stops.push(() => core.readings.stop())
+    const warm = core.readings
+      .warm()
+      .catch((error: unknown) => log.warn({ err: error }, 'the first mail is read slowly'))
     await core.queue.start(jobsOf(core))
     stops.push(() => core.queue.stop())
     const has = (name: Config['services'][number]) => config.services.includes(name)
@@ -54,7 +57,10 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
       stops.push(() => intake.close())
       const socket = await startAdminSocket(
         adminSocketPath(config.dataDir, 'intake'),
-        answerSetAside(intake.setAside),
+        answerIntake(
+          { host: config.smtpHost, port: intake.ports.smtp, domain: config.mailDomain },
+          intake.setAside,
+        ),
       )
       stops.push(() => socket.close())
     }
@@ -64,6 +70,7 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
       const socket = await startOwnersSocket(core)
       stops.push(() => socket.close())
     }
+    await warm
     return {
       db,
       ports: { web: web?.port ?? 0, smtp: intake?.ports.smtp ?? 0, lmtp: intake?.ports.lmtp ?? 0 },

@@ -5,10 +5,19 @@ import { ConfigError, readConfig } from './config.ts'
 /** What is not finished by then is left for the next start. */
 const STOP_WITHIN_MS = 4_500
 
-/** Resolves once the services are ready; the process then lives until it is told to end. */
-export async function main(): Promise<void> {
-  const config = readOrExit()
+/** `beforeLine` is called before the line is written that says how the start ended. */
+export interface MainOptions {
+  beforeLine?: () => void
+}
+
+/**
+ * Resolves once the services are ready, with the address of the pages where they are served; the process then lives
+ * until it is told to end.
+ */
+export async function main({ beforeLine = () => {} }: MainOptions = {}): Promise<string | null> {
+  const config = readOrExit(beforeLine)
   const app = await startApp(config).catch((error: unknown) => {
+    beforeLine()
     console.error(error instanceof Error ? error.message : String(error))
     process.exit(1)
   })
@@ -27,14 +36,17 @@ export async function main(): Promise<void> {
     ...(app.ports.smtp ? [`smtp://${config.smtpHost}:${app.ports.smtp}`] : []),
     ...(app.ports.lmtp ? [`lmtp://${config.smtpHost}:${app.ports.lmtp}`] : []),
   ]
+  beforeLine()
   console.log(`Mailcrew is ready: ${places.join(' \u00b7 ') || 'worker'}`)
+  return app.ports.web ? config.publicUrl : null
 }
 
-function readOrExit() {
+function readOrExit(beforeLine: () => void) {
   try {
     return readConfig(process.env)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
+    beforeLine()
     console.error(error.message)
     process.exit(1)
   }

@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api'
 
 register()
-export const { parse, readTasks, readByRule } = await import('../src/wiring/reading-thread.ts')
+export const { begin, parse, readTasks, readByRule } = await import('../src/wiring/reading-thread.ts')

@@ -17,7 +17,7 @@ export const readTasks = callable(async (given: product.TasksToRead) => {
   return valueOf(await product.readTasks(given))
 })
 
-export const { readByRule } = product
+export const { begin, readByRule } = product
 
 function spin(): never {
   for (;;);

@@ -5,9 +5,15 @@ import { readConfig } from '../../src/config.ts'
 import { type AdminSocketName, adminSocketPath } from '../../src/http/admin-socket.ts'
 import { UsageError } from './usage.ts'
 
-/** Throws UsageError with the server's words, or when none is found. */
-export async function askServer<T>(name: AdminSocketName, path: string, method = 'GET'): Promise<T> {
-  const { dataDir } = readConfig(process.env)
+interface Question {
+  method?: 'GET' | 'POST'
+  /** Of the server that is meant; DATA_DIR without it. */
+  dataDir?: string | undefined
+}
+
+/** Throws UsageError with the server's words, or with what to do when none is found. */
+export async function askServer<T>(name: AdminSocketName, path: string, question: Question = {}): Promise<T> {
+  const { method = 'GET', dataDir = readConfig(process.env).dataDir } = question
   const socketPath = adminSocketPath(dataDir, name)
   return new Promise((resolve, reject) => {
     const asking = request({ socketPath, path, method, agent: false }, (response) => {
@@ -17,9 +23,10 @@ export async function askServer<T>(name: AdminSocketName, path: string, method =
         else reject(new UsageError(String(body.message)))
       }, reject)
     })
-    asking.on('error', () =>
-      reject(new UsageError(`No running server that is yours was found at ${socketPath} (DATA_DIR)`)),
-    )
+    asking.on('error', () => reject(new UsageError(noServer(dataDir))))
     asking.end()
   })
 }
+
+const noServer = (dataDir: string) => `No running Mailcrew of yours was found for the data folder ${dataDir}.
+Start one with \`npm start\` in another terminal. If yours keeps its data elsewhere, say where: DATA_DIR=FOLDER`

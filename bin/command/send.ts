@@ -1,9 +1,12 @@
 // `mailcrew send`: a mail over real SMTP, with the server's own words for an answer.
 import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { text as readAll } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { readConfig } from '../../src/config.ts'
+import type { MailDoor } from '../../src/http/admin-answers.ts'
+import { askServer } from './ask-server.ts'
 import { UsageError } from './usage.ts'
 
 export const sendUsage = `mailcrew send --from ADDRESS --to ADDRESS [options]
@@ -13,21 +16,22 @@ export const sendUsage = `mailcrew send --from ADDRESS --to ADDRESS [options]
   --in-reply-to ID      Message-ID of the mail that this one answers
   --attach FILE         may be given several times
   --eml FILE            sends the message in FILE as it is
-  --host, --port        else SMTP_HOST and SMTP_PORT`
+  --data FOLDER         data folder of the running server to send to; else DATA_DIR
+  --host, --port        another mail server`
 
 /** Prints what the server answered. Answers the exit code: 1 when it refused the mail or one of the recipients. */
 export async function send(args: string[]): Promise<number> {
   const options = readOptions(args)
-  const config = readConfig(process.env)
+  const door = await doorOf(options)
   const transport = createTransport({
-    host: options.host ?? (config.smtpHost === '0.0.0.0' ? '127.0.0.1' : config.smtpHost),
-    port: options.port ? Number(options.port) : config.smtpPort,
+    host: door.host,
+    port: door.port,
     // The server's certificate is its own: this command tries a server out, it does not carry secrets.
     tls: { rejectUnauthorized: false },
   })
   try {
     const mail = await compose(options)
-    const { delivered, named } = recipientsOf(options, config.mailDomain)
+    const { delivered, named } = recipientsOf(options, door.domain)
     const sent = await transport.sendMail({
       ...mail,
       envelope: { from: addressOf(options.from), to: delivered },
@@ -43,6 +47,20 @@ export async function send(args: string[]): Promise<number> {
     transport.close()
   }
 }
+
+/** Where the running server takes mail, as it says itself; a server that is named is not asked. */
+async function doorOf({ host, port, data }: Options): Promise<MailDoor> {
+  const { smtpHost, smtpPort, mailDomain } = readConfig(process.env)
+  if (host || port) {
+    return { host: reachable(host ?? smtpHost), port: port ? Number(port) : smtpPort, domain: mailDomain }
+  }
+  const door = await askServer<MailDoor>('intake', '/door', { dataDir: data && resolve(data) })
+  if (door.port === 0) throw new UsageError('The running server takes no mail over SMTP: SMTP_PORT is 0')
+  return { ...door, host: reachable(door.host) }
+}
+
+/** A server that listens on every address is reached on this machine's own. */
+const reachable = (host: string) => ({ '0.0.0.0': '127.0.0.1', '::': '::1' })[host] ?? host
 
 type Options = ReturnType<typeof readOptions>
 
@@ -60,6 +78,7 @@ function readOptions(args: string[]) {
       'in-reply-to': one,
       attach: many,
       eml: one,
+      data: one,
       host: one,
       port: one,
     },

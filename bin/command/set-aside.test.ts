@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { answerSetAside } from '../../src/http/admin-answers.ts'
+import { answerIntake } from '../../src/http/admin-answers.ts'
 import { type AdminSocket, adminSocketPath, startAdminSocket } from '../../src/http/admin-socket.ts'
 import { createLog } from '../../src/kit/log.ts'
 import { diskFiles } from '../../src/mail/intake/files.ts'
@@ -29,7 +29,10 @@ beforeEach(async () => {
     mailFolder: join(dataDir, 'set-aside'),
     journalFolder: join(dataDir, 'journal/set-aside'),
   }
-  const answer = answerSetAside(openSetAside({ ...folders, journal, log }))
+  const answer = answerIntake(
+    { host: '127.0.0.1', port: 2525, domain: 'mailcrew.localhost' },
+    openSetAside({ ...folders, journal, log }),
+  )
   socket = await startAdminSocket(adminSocketPath(dataDir, 'intake'), answer)
 })
 

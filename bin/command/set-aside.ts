@@ -17,7 +17,7 @@ export async function setAside(args: string[]): Promise<number> {
     console.log(items.length === 0 ? 'Nothing is set aside' : items.map(wordsOf).join('\n\n'))
     return 0
   }
-  const retried = await askServer<RetriedItem[]>('intake', '/set-aside/retry', 'POST')
+  const retried = await askServer<RetriedItem[]>('intake', '/set-aside/retry', { method: 'POST' })
   if (retried.length === 0) console.log('Nothing is set aside')
   for (const item of retried) console.log(outcomeOf(item))
   return retried.some(({ stays }) => stays !== null) ? 1 : 0

@@ -8,7 +8,20 @@ import { root } from './root.mjs'
 const [folder] = process.argv.slice(2)
 const outDir = resolve(folder)
 
-await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+/** Tells whoever started this how far it is; rarely, since thousands of modules pass. */
+const TELL_EVERY = 25
+const tell = (text) => process.send?.(text)
+
+let modules = 0
+const counting = {
+  name: 'counting',
+  moduleParsed() {
+    if (++modules % TELL_EVERY === 0) tell(`${modules} modules`)
+  },
+}
+
+await build({ root, logLevel: 'warn', plugins: [counting], build: { outDir, emptyOutDir: true } })
+tell(`${modules} modules`)
 
 /** Below this, the compressed answer is no shorter on the wire. */
 const WORTH_BYTES = 1_024

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path'
 import { fingerprint } from './inputs.mjs'
 import { withLock } from './lock.mjs'
+import { showProgress } from './progress.mjs'
 import { fail, root } from './root.mjs'
 import { run } from './run.mjs'
 
@@ -44,14 +45,17 @@ function isFresh(target) {
 
 /** In a process of its own, beside its place, then renamed: a crash half way leaves nothing half built. */
 async function build(target) {
-  console.error(`Building ${target.what}`)
+  let counted = ''
+  const progress = showProgress(`Building ${target.what}`, { count: () => counted })
   const place = placeOf(target)
   const draft = `${place}.draft`
   rmSync(draft, { recursive: true, force: true })
   mkdirSync(draft, { recursive: true })
   const from = fingerprint([...everywhere, ...target.inputs])
   const env = { ...process.env, NODE_ENV: 'production' }
-  const { code, output } = await run(process.execPath, [target.script, draft], { cwd: root, env })
+  const onMessage = (text) => (counted = text)
+  const { code, output } = await run(process.execPath, [target.script, draft], { cwd: root, env, onMessage })
+  progress.end()
   if (code !== 0) {
     console.error(output.trim())
     fail(`Building ${target.what} failed`)

@@ -29,14 +29,15 @@ export function letGoOfSignals() {
 
 /**
  * Resolves with the exit code (1 where a signal ended it) and, unless `show`, with all that it wrote.
- * Never rejects: a program that is missing answers code 127.
+ * `onMessage` hears what a Node.js program sends meanwhile. Never rejects: a program that is missing answers code 127.
  */
-export function run(command, args, { show = false, ...options } = {}) {
+export function run(command, args, { show = false, onMessage = null, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe', ...(onMessage ? ['ipc'] : [])],
       ...options,
     })
+    if (onMessage) child.on('message', onMessage)
     running.add(child)
     let output = ''
     child.stdout?.setEncoding('utf8').on('data', (text) => (output += text))

@@ -27,9 +27,18 @@ export function answerOutbox({ listOutbox, readOutbox }: OutboxParts): AdminAnsw
   }
 }
 
-/** GET /set-aside, and POST /set-aside/retry. */
-export function answerSetAside(setAside: SetAside): AdminAnswer {
+/** Where mail is taken in; a port of 0 means that the listener is off. */
+export interface MailDoor {
+  host: string
+  port: number
+  /** What stands after the @ of the agents. */
+  domain: string
+}
+
+/** GET /door, GET /set-aside, and POST /set-aside/retry. */
+export function answerIntake(door: MailDoor, setAside: SetAside): AdminAnswer {
   return async (method, { pathname }) => {
+    if (method === 'GET' && pathname === '/door') return { status: 200, body: door }
     if (method === 'GET' && pathname === '/set-aside') return { status: 200, body: await setAside.list() }
     if (method === 'POST' && pathname === '/set-aside/retry')
       return { status: 200, body: await setAside.retry() }

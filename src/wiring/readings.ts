@@ -40,6 +40,8 @@ export interface Readings {
   checkTurn: CheckTurn
   /** For whoever looks at a mail: waits for its turn, and takes the structure of what takes too long. */
   parseToShow: ParseToShow
+  /** Begins a thread, so that the first mail does not wait for it. */
+  warm(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -52,6 +54,7 @@ export function openReadings(): Readings {
         readByRule: async (name, given) => rules[name](given),
         checkTurn: () => {},
         parseToShow: (raw) => parseMail(raw),
+        warm: async () => {},
         stop: async () => {},
       }
     : readingsIn(new URL('./reading-thread.js', import.meta.url))
@@ -87,6 +90,7 @@ export function readingsIn(file: URL, bounds = limits): Readings {
     readByRule: (name, given, sender) =>
       threads.call('readByRule', { name, given } satisfies RuleToRun, sender),
     checkTurn: (sender) => threads.checkTurn(sender),
+    warm: async () => void (await threads.call('begin', null, 'start')),
     stop: () => threads.stop(),
   }
 }
