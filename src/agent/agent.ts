@@ -137,6 +137,11 @@ export interface Agent<P extends Proposal = Proposal, K = unknown> {
   byModel?: ModelReader<P, K>
   /** Its own commands, as `#help` lists them: `hint` says more, and `example` is one of them. */
   commands?: { words: readonly string[]; hint: string; example: string }
+  /**
+   * Whether a mail answers what a thread holds, by its reading as a reply there and as a mail of its own: asked where
+   * the subject alone points to the thread (agents.md 1.5). Without it such a mail is a thread of its own.
+   */
+  isAnswer?(asReply: P, asNew: P): boolean
   /** What else two mails could both change: they never share a transaction then. */
   touches?(mail: AgentMail, proposal: P): readonly string[]
   /** In the work's transaction. */

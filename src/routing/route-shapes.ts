@@ -37,6 +37,8 @@ export interface AgentRoute {
   /** Of that address; null when it is nobody's any more. */
   settings: AddressSettings | null
   thread: ThreadRow | null
+  /** The sender's own fresh thread of this very subject, where `thread` is null: the text tells whether it is meant. */
+  maybeThread: ThreadRow | null
   /** Whose personal context it is; null in a company's. */
   ownerId: number | null
   isStranger: boolean

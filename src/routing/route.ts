@@ -1,12 +1,16 @@
 // Routes a work: which agent, in whose context, in which thread (MAIL-27, MAIL-28); the first rule that matches wins.
 import { mintScope } from '../kit/scope.ts'
-import { baseSubject, isReplySubject } from '../mail/subject.ts'
+import { baseSubject, isForwardSubject, isReplySubject } from '../mail/subject.ts'
 import { readRecipient } from './addresses.ts'
 import { handedOver } from './hand-over.ts'
 import type { AgentAddress } from './ports.ts'
 import type { AgentRoute, Route, RouteQuestion, Router } from './route-shapes.ts'
 import type { ThreadRow } from './thread-row.ts'
 import { isParticipant, threadOfMessages, threadOfSubject, threadsOfToken } from './thread-store.ts'
+
+/** A subject joins a mail to a thread only for so long: with "Re:" (MAIL-27), and alone (agents.md 1.5). */
+const SUBJECT_DAYS = 30
+const BARE_SUBJECT_DAYS = 14
 
 /**
  * A mail to somebody who has blocked its sender is worked as if the sender had written to their own agent:
@@ -15,7 +19,7 @@ import { isParticipant, threadOfMessages, threadOfSubject, threadsOfToken } from
 export function apartFrom(route: AgentRoute, blockers: ReadonlySet<number>, senderId: number): AgentRoute {
   if (route.ownerId === null || !blockers.has(route.ownerId)) return route
   const own = { scope: mintScope(senderId), ownerId: senderId }
-  return { ...route, ...own, instance: null, thread: null, isStranger: false }
+  return { ...route, ...own, instance: null, thread: null, maybeThread: null, isStranger: false }
 }
 
 export async function routeWork(router: Router, question: RouteQuestion): Promise<Route> {
@@ -108,6 +112,7 @@ async function atInstance(router: Router, question: RouteQuestion, instance: Age
     address: instance.emailAddress,
     settings: instance.settings,
     thread,
+    maybeThread: thread ? null : await ownThreadByBareSubject(router, question, instance),
     ownerId: instance.companyId === null ? (instance.userId ?? question.sender.id) : null,
     isStranger: false,
   }
@@ -130,6 +135,7 @@ async function inThread(
     address: home?.emailAddress ?? `${thread.agentType}@${router.domain}`,
     settings: home?.settings ?? null,
     thread,
+    maybeThread: null,
     ownerId: thread.ownerId,
     isStranger,
   }
@@ -142,8 +148,33 @@ function ownThreadBySubject(
 ): Promise<ThreadRow | null> {
   const base = baseSubject(question.subject).toLowerCase()
   if (base === '' || !isReplySubject(question.subject)) return Promise.resolve(null)
-  return threadOfSubject(router.db, router.system, base, question.sender.id, agentType, question.now)
+  return threadOfSubject(router.db, router.system, {
+    ...asked(question, base, agentType),
+    days: SUBJECT_DAYS,
+  })
 }
+
+/** At the same address alone, and for a mail that has nothing else of an answer (agents.md 1.5). */
+async function ownThreadByBareSubject(
+  router: Router,
+  question: RouteQuestion,
+  instance: AgentAddress,
+): Promise<ThreadRow | null> {
+  const { subject } = question
+  const base = baseSubject(subject).toLowerCase()
+  if (base === '' || isReplySubject(subject) || isForwardSubject(subject) || named(question).length > 0)
+    return null
+  const found = await threadOfSubject(router.db, router.system, {
+    ...asked(question, base, instance.agentType),
+    days: BARE_SUBJECT_DAYS,
+  })
+  return found?.instanceId === instance.instanceId && sameContext(found, instance) ? found : null
+}
+
+const asked = ({ sender, now }: RouteQuestion, baseSubject: string, agentType: string) => ({
+  ...{ baseSubject, agentType, now },
+  userId: sender.id,
+})
 
 function named({ inReplyTo, references }: RouteQuestion): string[] {
   return [...references, ...(inReplyTo ? [inReplyTo] : [])]

@@ -10,9 +10,6 @@ import { threadsOfJoinedToken } from './joined-reply-store.ts'
 import { newReplyToken } from './reply-token.ts'
 import type { ThreadRow } from './thread-row.ts'
 
-/** A subject alone joins a mail to a thread only for so long (MAIL-27). */
-const SUBJECT_DAYS = 30
-
 const byToken = prepared<{ thread: ThreadRow; userId: number }[], { token: string }>((orm) =>
   orm
     .select({ thread: threads, userId: replyAddresses.userId })
@@ -112,16 +109,22 @@ export async function threadOfMessages(
   return null
 }
 
+export interface SubjectQuestion {
+  baseSubject: string
+  userId: number
+  agentType: string
+  now: Date
+  /** How fresh the thread has to be. */
+  days: number
+}
+
 /** Only among the sender's own threads of the last days, and of the same agent (MAIL-27). */
 export async function threadOfSubject(
   db: Database,
   _scope: SystemScope,
-  baseSubject: string,
-  userId: number,
-  agentType: string,
-  now: Date,
+  { baseSubject, userId, agentType, now, days }: SubjectQuestion,
 ): Promise<ThreadRow | null> {
-  const since = new Date(now.getTime() - SUBJECT_DAYS * 24 * 60 * 60_000)
+  const since = new Date(now.getTime() - days * 24 * 60 * 60_000)
   const rows = await db.orm
     .select({ thread: threads })
     .from(threads)

@@ -5,6 +5,7 @@ import { isIgnored } from '../mail/machine-mail.ts'
 import type { ParsedMail } from '../mail/parsed-mail.ts'
 import { agentMailOf } from './agent-mail.ts'
 import { applyWork } from './apply-work.ts'
+import { answeredRoute } from './bare-subject.ts'
 import { bestCopy, onlyCopy } from './choose-copy.ts'
 import { floodDelay, floodSince } from './flood.ts'
 import { spokenTo } from './hand-over.ts'
@@ -12,6 +13,7 @@ import { findPeople, type MailPeople, readBlockers } from './participants.ts'
 import { tellPaused } from './paused.ts'
 import { decide } from './policy.ts'
 import { apartFrom, routeWork } from './route.ts'
+import type { AgentRoute } from './route-shapes.ts'
 import { proveSender } from './sender-proof.ts'
 import { endBounce, endFailed, endGuarded, endIgnored, holdUnverified, putOff } from './work-end.ts'
 import { type Outcome, ownerOf, takeInHand, type WorkInHand } from './work-in-hand.ts'
@@ -87,23 +89,25 @@ async function workForAgent(
     return endGuarded(hand, { status: 'ignored', reason: found.reason, trust, senderId: sender.id })
   }
   const blockers = await readBlockers(room, parsed, sender, found)
-  const route = apartFrom(found, blockers, sender.id)
+  const apart = apartFrom(found, blockers, sender.id)
   const decision = decide({
     trust,
     fromAddress: sender.email,
-    instance: route.instance,
+    instance: apart.instance,
     released: work.released,
-    isMember: route.scope.role !== null,
+    isMember: apart.scope.role !== null,
   })
-  const known = { trust, senderId: sender.id, ...ownerOf(route) }
+  const known = { trust, senderId: sender.id, ...ownerOf(apart) }
   if (!decision.act) return endGuarded(hand, { status: 'held', reason: decision.reason, ...known })
-  const agent = room.agents.built(route.agentType)
+  const agent = room.agents.built(apart.agentType)
   if (!agent)
     return endGuarded(hand, { status: 'ignored', reason: 'This agent does not exist yet', ...known })
+  const others = await people.others(blockers)
+  const arrivedBy = (way: AgentRoute) => agentMailOf(hand, parsed, way, sender, others, blockers)
+  const route = await answeredRoute(agent, apart, arrivedBy)
   trace.add('routed', `${agent.card.name}${route.thread ? ', in a known thread' : ''}`)
 
-  const arrived = agentMailOf(hand, parsed, route, sender, await people.others(blockers), blockers)
-  const { mail, reading } = await readWork(hand, agent, route.scope, arrived)
+  const { mail, reading } = await readWork(hand, agent, route.scope, arrivedBy(route))
   trace.add('read', mail.commandsOnly ? 'for commands alone: its text takes too long' : `by ${reading.by}`)
   return applyWork(hand, { route, agent, mail, reading, sender, trust, mayAnswer })
 }

@@ -1,5 +1,11 @@
 // Tula: a mail becomes a project with tasks, a reply changes them (agents.md, section 2).
-import { type Agent, type AgentMail, defineAgent, type ThreadPlace } from '../../agent/agent.ts'
+import {
+  type Agent,
+  type AgentMail,
+  CONFIDENCE_GATE,
+  defineAgent,
+  type ThreadPlace,
+} from '../../agent/agent.ts'
 import { tula as card } from '../../crew/tula.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { readCommands } from '../../language/commands.ts'
@@ -25,9 +31,19 @@ export function tula(needs: TulaNeeds): Agent {
       return about ? asAnswer(proposal, mail, about) : proposal
     },
     byModel: tulaByModel,
+    isAnswer,
     commands: commandWords,
     apply: (hand, proposal) => applyProposal(needs, hand, proposal),
   })
+}
+
+/** It acts on a task by words that ask for none: the same request again, in next week's mail, is a new one. */
+function isAnswer({ changes }: TaskProposal, { tasks }: TaskProposal): boolean {
+  return changes.some(
+    ({ sentence, confidence }) =>
+      confidence >= CONFIDENCE_GATE &&
+      !tasks.some((task) => task.sentence.includes(sentence) || sentence.includes(task.sentence)),
+  )
 }
 
 async function knownOf(
