@@ -13,14 +13,22 @@ export interface UnreadMail {
   placeOf: PlaceOf
 }
 
+/** What is there already: what the agent knows of the mail's place and thread. */
+export async function knownOf<P extends Proposal, K>(
+  agent: Agent<P, K>,
+  { scope, mail, placeOf }: Omit<UnreadMail, 'model'>,
+): Promise<K> {
+  const { threadId, isReply, isStranger } = mail
+  const place = isReply && !isStranger && threadId !== null ? await placeOf(scope, threadId) : null
+  return agent.known(scope, mail, place)
+}
+
 /** Writes nothing. */
 export async function readMail<P extends Proposal, K>(
   agent: Agent<P, K>,
   { scope, mail, model, placeOf }: UnreadMail,
 ): Promise<Reading<P>> {
-  const { threadId, isReply, isStranger } = mail
-  const place = isReply && !isStranger && threadId !== null ? await placeOf(scope, threadId) : null
-  const known = await agent.known(scope, mail, place)
+  const known = await knownOf(agent, { scope, mail, placeOf })
   const byRules = await agent.byRules(mail, known)
   const notes = notesOfMail(agent, mail)
   const { byModel } = agent

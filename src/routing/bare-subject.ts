@@ -1,5 +1,6 @@
 // A mail with the bare subject of the sender's own fresh thread: an answer to it where its text reads as one (agents.md 1.5).
-import type { Agent, AgentMail } from '../agent/agent.ts'
+import type { Agent, AgentMail, PlaceOf } from '../agent/agent.ts'
+import { knownOf } from '../agent/read-mail.ts'
 import { TookTooMuch } from '../kit/own-thread.ts'
 import type { AgentRoute } from './route-shapes.ts'
 
@@ -8,15 +9,16 @@ export async function answeredRoute(
   agent: Agent,
   route: AgentRoute,
   arrivedBy: (route: AgentRoute) => AgentMail,
+  placeOf: PlaceOf,
 ): Promise<AgentRoute> {
   if (!route.maybeThread || !agent.isAnswer) return route
   const answered = { ...route, thread: route.maybeThread, maybeThread: null }
   const mail = arrivedBy(answered)
   if (mail.commandsOnly) return route
   try {
-    const asReply = await agent.byRules(mail, await agent.known(route.scope, mail))
-    const fresh = arrivedBy(route)
-    const asNew = await agent.byRules(fresh, await agent.known(route.scope, fresh))
+    const read = async (one: AgentMail) =>
+      agent.byRules(one, await knownOf(agent, { scope: route.scope, mail: one, placeOf }))
+    const [asReply, asNew] = [await read(mail), await read(arrivedBy(route))]
     return agent.isAnswer(asReply, asNew) ? answered : route
   } catch (error) {
     // The reading that follows meets the same text, and knows what becomes of such a mail.

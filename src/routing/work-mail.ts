@@ -104,7 +104,7 @@ async function workForAgent(
     return endGuarded(hand, { status: 'ignored', reason: 'This agent does not exist yet', ...known })
   const others = await people.others(blockers)
   const arrivedBy = (way: AgentRoute) => agentMailOf(hand, parsed, way, sender, others, blockers)
-  const route = await answeredRoute(agent, apart, arrivedBy)
+  const route = await answeredRoute(agent, apart, arrivedBy, hand.room.placeOf)
   trace.add('routed', `${agent.card.name}${route.thread ? ', in a known thread' : ''}`)
 
   const { mail, reading } = await readWork(hand, agent, route.scope, arrivedBy(route))
