@@ -1,6 +1,6 @@
 // The comments of a task on the wire: written in the app or come by mail, and sent to the people of the thread.
 import { z } from 'zod'
-import { endpoint, idParam, isoMoment } from '../../../kit/contract.ts'
+import { endpoint, idParam } from '../../../kit/contract.ts'
 import { type Comment, comment } from '../../../records/contract.ts'
 
 export const commentRequired = 'Write a comment first'
