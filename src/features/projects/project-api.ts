@@ -18,13 +18,8 @@ import {
   type ProjectEmail,
   unfollowProject,
 } from './contract.ts'
-import {
-  findProjectRow,
-  listMailRows,
-  listProjectRows,
-  type ProjectMailRow,
-  requireProject,
-} from './project-store.ts'
+import { listMailRows, type ProjectMailRow } from './project-mail-store.ts'
+import { findProjectRow, listProjectRows, requireProject } from './project-store.ts'
 import { projectSubject } from './project-subject.ts'
 
 export function projectRoutes(db: Database, reader: MailReader, clock: Clock): Served[] {

@@ -1,6 +1,6 @@
-// The only SQL of projects: who may read which, the list, the participants and the mails.
+// The only SQL of projects: who may read which, the list and the participants.
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { mails, type StoredTally, type WorkStatus, works } from '../../../db/schema/mails.ts'
+import { works } from '../../../db/schema/mails.ts'
 import { projectParticipants, projects } from '../../../db/schema/tasks.ts'
 import { memberships, users } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
@@ -239,38 +239,4 @@ export async function readersOf(
     .from(memberships)
     .where(and(eq(memberships.companyId, project.companyId), eq(memberships.isActive, true)))
   return active.filter((one) => one.role !== 'member' || ids.has(one.userId)).map((one) => one.userId)
-}
-
-export interface ProjectMailRow {
-  workId: number
-  mailId: number
-  object: string
-  subject: string
-  status: WorkStatus
-  made: StoredTally[]
-  changed: StoredTally[]
-  fromAddress: string | null
-  fromName: string | null
-  at: Date
-}
-
-/** The mails of a project's thread, oldest first. The caller has checked that the project may be read. */
-export function listMailRows(db: Database, _scope: Scope, threadId: number): Promise<ProjectMailRow[]> {
-  return db.orm
-    .select({
-      workId: works.id,
-      mailId: works.mailId,
-      object: mails.object,
-      subject: mails.subject,
-      status: works.status,
-      made: works.made,
-      changed: works.changed,
-      fromAddress: mails.fromAddress,
-      fromName: mails.fromName,
-      at: sql<Date>`coalesce(${mails.sentAt}, ${mails.receivedAt})`.mapWith(mails.receivedAt),
-    })
-    .from(works)
-    .innerJoin(mails, eq(mails.id, works.mailId))
-    .where(eq(works.threadId, threadId))
-    .orderBy(asc(mails.receivedAt), asc(works.id))
 }

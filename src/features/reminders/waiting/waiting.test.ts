@@ -146,8 +146,7 @@ it('asking again after an answer begins anew', async () => {
   const id = await world.give({ title: 'Send the deck', for: ['jonas'] })
   world.at('2026-10-23T08:00:00Z')
   await world.app.db.query(
-    `insert into comments (subject_kind, subject_id, author_id, text, created_at)
-     values ('task', $1, $2, 'On it', $3)`,
+    `insert into comments (subject_kind, subject_id, author_id, text, created_at) values ('task', $1, $2, 'On it', $3)`,
     [id, await world.idOf('jonas'), '2026-10-23T08:00:00Z'],
   )
   expect(await list()).toEqual([])
