@@ -39,6 +39,8 @@ function of(thing: string, verb: string, confidence: number): Report | null {
 }
 
 const IS = new Set("is|are|was|were|'s|has been|have been|got|has now been|is now|are now|went".split('|'))
+/** "Now finally all sent" */
+const MOST_BY_NOW = 3
 const BY_NOW = new Set(['all', 'now', 'already', 'just', 'finally'])
 const TO_WHOM = new Set(['to', 'by', 'with', 'from', 'for', 'at', 'on'])
 const WHEN = new Set(['today', 'yesterday', 'this morning', 'already', 'last night', 'now'])
@@ -63,7 +65,7 @@ function passiveIn(said: string): { thing: string; verb: string } | null {
 /** The word behind "all", "just" and their like, where no more than its end follows. */
 function verbAt(words: readonly string[], from: number): string | null {
   let last = from
-  while (BY_NOW.has(words[last] ?? '')) last += 1
+  while (last < from + MOST_BY_NOW && BY_NOW.has(words[last] ?? '')) last += 1
   for (let at = last; at >= from; at--) {
     const verb = words[at] ?? ''
     const rests = [at + 1, ...(PARTICLES.has(words[at + 1] ?? '') ? [at + 2] : [])]

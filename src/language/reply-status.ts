@@ -131,6 +131,8 @@ function started(plain: string): StatusReading | null {
 const THANKS =
   /(?:🎉|👍|(?:^|[ ,.!–-])(?:thanks|thank you|thx|cheers|now|today|yesterday|this morning|already|as of (?:now|today)|danke|merci|gracias|on my side|from my side|for (?:me|now)))$/u
 const DONE_AT_END = new RegExp(`(?:^|[ ,:–-])${DONE}$`, 'u')
+/** "Now already all done" */
+const MOST_JUST = 4
 const JUST = /(?:^| )(?:all|now|already|just|both|also|finally|bereits|schon|deja|ya|esta|est|ist)$/
 const DONE_WITH = new RegExp(
   String.raw`^(?:(?:i(?:'m| am|'ve| have)?|we(?:'re| are|'ve| have)?|ich habe|j'ai|he|ho) )?(?:just |now |already |also |all |finally )*(?:${DONE} (?:with |mit |avec |con )?|finish(?:ed)? (?:up )?|mark(?:ed)? |close[d]? |complete[d]? |tick(?:ed)? off |(?:please |(?:can|could|would) you (?:please )?)(?:close|mark|complete|tick off) )(?=.)`,
@@ -144,8 +146,7 @@ function doneTask(plain: string): string | null {
   const at = said.search(DONE_AT_END)
   if (at < 0 && !plain.includes('✅', said.length)) return null
   let task = at < 0 ? said : said.slice(0, at)
-  for (let just = JUST.exec(task); just && !BE.test(task); just = JUST.exec(task))
-    task = task.slice(0, just.index)
+  for (let count = 0; count < MOST_JUST && !BE.test(task); count++) task = task.replace(JUST, '')
   return task.replace(BE, '')
 }
 

@@ -188,6 +188,17 @@ it('asking for time moves the day', () => {
   expect(reply('Please give me until Friday').unclear[0]?.reason).toBe('which-task')
 })
 
+it('what is said beside a change is no part of it', () => {
+  expect(changes('I need until Friday to do it, please', [deck])).toEqual([
+    { task: 1, kind: 'due', dueDate: '2026-03-06' },
+  ])
+  expect(changes('Push 2 to 5.4.')).toEqual([{ task: 2, kind: 'due', dueDate: '2026-04-05' }])
+  expect(changes('2 is urgent - as soon as possible')).toEqual([
+    { task: 2, kind: 'priority', priority: 'high' },
+  ])
+  expect(changes('2 has just been completed ✅ already. 🎉')).toEqual(done(2))
+})
+
 it('this is urgent raises the task talked about, if there is only one', () => {
   const high = [{ task: 1, kind: 'priority', priority: 'high' }]
   for (const text of [

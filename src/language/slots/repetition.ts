@@ -36,6 +36,9 @@ const STARTING =
   /\b(?:(?:starting|beginning|effective|commencing|from|as of|ab|à partir d[eu]|a partir de|desde) (?:(?:on|with|from|el|le|dem) )?)$/iu
 const STARTS = /^(?:starting|beginning|effective|commencing|from|as of|ab|à partir|a partir|desde)\b/iu
 
+/** Characters before a repetition or a first day that may say something of it. */
+const LONGEST_BEFORE = 120
+
 /** Null for what is done once, as where the day of a deadline is none of its days. */
 export function repetitionIn(phrase: string, dates: DateOptions): Repeated | null {
   const again = findRepetition(phrase)
@@ -54,8 +57,9 @@ function firstOf(days: readonly Day[], text: string): Day | null {
   for (const day of days) {
     if (day.when === 'past') continue
     if (day.lead === 'since' || STARTS.test(text.slice(day.start))) return day
-    const start = text.slice(0, day.start).search(STARTING)
-    if (start >= 0) return { ...day, start }
+    const before = text.slice(Math.max(0, day.start - LONGEST_BEFORE), day.start)
+    const at = before.search(STARTING)
+    if (at >= 0) return { ...day, start: day.start - before.length + at }
   }
   return null
 }
@@ -78,10 +82,15 @@ function findRepetition(text: string): Repetition | null {
   if (!MAY_REPEAT.test(text) || !REPEATS.test(text)) return null
   for (const { rule, phrase } of recurrencesIn(text)) {
     const { text: said, start, end } = phrase
-    const before = text.slice(0, start).replace(BEFORE_IT, '')
+    const near = text.slice(Math.max(0, start - LONGEST_BEFORE), start)
+    const before = near.replace(BEFORE_IT, '')
     const after = text.slice(end)
     if (canBeKept(rule) && isOfTheWork(before, said, after))
-      return { rule, start: before.length, end: end + (DAY_PART.exec(after)?.[0].length ?? 0) }
+      return {
+        rule,
+        start: start - near.length + before.length,
+        end: end + (DAY_PART.exec(after)?.[0].length ?? 0),
+      }
   }
   return null
 }
@@ -105,11 +114,10 @@ const FARTHEST_WHICH = 5
 const FARTHEST_WE = 3
 /** Characters. */
 const FARTHEST_AS = 22
-const LONGEST_BEFORE = 120
 
 /** "As every year", "the meeting that we have every Monday", "ready for every Monday": not how often the work is due. */
 function isOfSomethingElse(before: string): boolean {
-  const near = before.slice(-LONGEST_BEFORE).toLowerCase()
+  const near = before.toLowerCase()
   const words = near.split(/[^\p{L}\p{N}'’,;.]+/u).filter(Boolean)
   if (OF.has(words.at(-1) ?? '')) return true
   const clause = near.slice(-FARTHEST_AS).split(/[,;.]/).at(-1) ?? ''

@@ -1,6 +1,6 @@
 // By which day and how often: told from what only happens often.
 import { expect, it } from 'vitest'
-import { readTasks } from './tasks/read.ts'
+import { readTasks } from '../tasks/read.ts'
 
 const AMARA = { name: 'Amara Osei', email: 'amara@example.com' }
 const BEN = { name: 'Ben Abel', email: 'ben@example.com' }
