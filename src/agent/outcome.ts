@@ -74,7 +74,7 @@ export const outcome = z.object({
   place: place.nullable(),
   /** The switch that leaves the receipt out where it tells of `made` alone; null where that is what was asked for. */
   mailSwitch: mailSwitch.nullable(),
-  /** There is nothing that somebody who only copied the agent would want to hear (agents.md 1.9). */
+  /** Nothing was found: whoever only copied the agent, or only thanks it, is not told (agents.md 1.9). */
   isQuiet: z.boolean(),
 })
 export type Outcome = z.infer<typeof outcome>

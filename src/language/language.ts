@@ -77,6 +77,7 @@ export const WORD_CLASSES = [
   'hello',
   'bye',
   'bulk',
+  'away',
   'forwarded',
 ] as const
 export type WordClass = (typeof WORD_CLASSES)[number]

@@ -2,6 +2,7 @@
 import { applyMail } from '../agent/apply-mail.ts'
 import { type Outcome as Done, tally, tasksOf } from '../agent/outcome.ts'
 import type { Scope } from '../kit/scope.ts'
+import { wantsNoAnswer } from '../language/small-talk.ts'
 import { baseSubject } from '../mail/subject.ts'
 import type { MailWorked } from './contract.ts'
 import { floodDelay, queueFloodSummary } from './flood.ts'
@@ -39,7 +40,7 @@ export function applyWork(hand: WorkInHand, read: ReadWork): Promise<Outcome> {
     })
     trace.add('applied', applied.headline)
     const isFlood = floodDelay(hand) !== null
-    const isLeftOut = isFlood || (applied.isQuiet && isOnlyCopied(hand, read))
+    const isLeftOut = isFlood || (applied.isQuiet && isUnwanted(hand, read))
     const letter = read.mayAnswer && !isLeftOut ? letterOf(hand, read, threadId) : null
     const summary: Summary = { ...applied, by: reading.by, letter }
     trace.add(
@@ -73,6 +74,12 @@ async function stopThreads({ room, work }: WorkInHand, scope: Scope, threadId: n
   const joined = await threadsOfJoinedToken(room.db, room.system, token)
   for (const id of new Set([threadId, ...joined.map((thread) => thread.id)]))
     await stopFollowing(room.db, scope, id)
+}
+
+/** Whoever only copied the agent, thanks or is away wants to hear nothing of nothing (agents.md 1.9). */
+function isUnwanted(hand: WorkInHand, read: ReadWork): boolean {
+  const { subject, newest } = read.mail.parsed
+  return isOnlyCopied(hand, read) || wantsNoAnswer(subject, newest.text)
 }
 
 function isOnlyCopied({ work }: WorkInHand, { mail: { parsed } }: ReadWork): boolean {

@@ -110,6 +110,14 @@ export async function applyProposal(
     suggested,
     changeLines: [...decided.lines, ...changes.words],
   }
+  const notUnderstood = [...decided.notUnderstood, ...commands.notUnderstood, ...proposal.unclear]
+  const notes = [
+    ...commands.notes,
+    ...asSet.notes,
+    ...unmetWaits(made, certain, waits),
+    ...pollingNote(proposal),
+  ]
+  const told = [made, rows.changeLines, suggested, notUnderstood, notes, hand.undone, proposal.commands]
   return {
     ...receiptItems({ publicUrl, project, mail, ...rows }),
     headline: headlineOf(
@@ -122,11 +130,11 @@ export async function applyProposal(
       ),
     ),
     changed: [...new Set([...decided.taskIds, ...updated])].map(taskSubject),
-    notUnderstood: [...decided.notUnderstood, ...commands.notUnderstood, ...proposal.unclear],
-    notes: [...commands.notes, ...asSet.notes, ...unmetWaits(made, certain, waits), ...pollingNote(proposal)],
+    notUnderstood,
+    notes,
     sections: [],
     mailSwitch: made.length > 0 ? 'newTaskAlerts' : null,
-    isQuiet: false,
+    isQuiet: updated.size === 0 && !answered && told.every(({ length }) => length === 0),
   }
 }
 

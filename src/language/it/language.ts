@@ -128,6 +128,7 @@ export const italian: Language = {
     hello:
       'ciao|buongiorno|buonasera|buon giorno|salve|caro|cara|cari|care|gentile|gentili|egregio|egregi|spettabile|spett|ciao a tutti|ciao a tutte|buon pomeriggio|gentilissimo|gentilissima|carissimo|carissima|carissimi',
     bye: 'saluti|cordiali saluti|distinti saluti|un saluto|grazie|grazie mille|a presto|a domani|un abbraccio|baci|buona giornata|buona serata|buon lavoro|cordialmente|ciao|tanti saluti|un caro saluto|con i migliori saluti',
+    away: "fuori sede|fuori ufficio|risposta automatica|assente dall' ufficio|saro assente|in ferie fino",
     bulk: 'disiscriviti|cancellati|annulla iscrizione|newsletter|visualizza nel browser|non rispondere a questa|messaggio automatico|risposta automatica|fuori ufficio|tutti i diritti riservati|privacy|termini e condizioni|clicca qui|acquista ora|offerta|offerte|sconto|sconti|gratis|codice|il tuo ordine|numero ordine|il tuo account|la tua prenotazione|fattura n|ricevuta|spedizione gratuita|tracciamento|notifica|conferma|abbonamento|promozione|ultimi posti|saldi|accedi|password|iscriviti|in caso di urgenza|accesso limitato|in ferie|assenza|assistenza clienti|ti ha menzionato',
     forwarded:
       'vedi sotto|qui sotto|sotto|ti giro|vi giro|ti inoltro|vi inoltro|inoltro|inoltrato|vedi mail|la mail qui sotto|il messaggio sotto|come sotto|giro',

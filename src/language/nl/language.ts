@@ -135,6 +135,7 @@ export const dutch: Language = {
     hello:
       'hallo|hoi|hey|hi|beste|dag|goedemorgen|goedemiddag|goedenavond|geachte|lieve|ha|hallo allemaal|beste allemaal|hoi allemaal|dag allemaal|goeiemorgen|geachte heer|geachte mevrouw|goedendag|morgen',
     bye: 'groet|groeten|groetjes|met vriendelijke groet|met vriendelijke groeten|vriendelijke groet|vriendelijke groeten|mvg|hartelijke groet|hartelijke groeten|gr|bedankt|alvast bedankt|dank|liefs|tot snel|tot dan|tot morgen|fijne dag|fijn weekend|hoogachtend|warme groet|alvast dank|kus',
+    away: 'afwezigheidsbericht|automatisch antwoord|niet op kantoor|afwezig tot|met vakantie tot|buiten kantoor',
     bulk: 'uitschrijven|afmelden|nieuwsbrief|bekijk in browser|bekijk online|niet beantwoorden|automatisch bericht|automatische antwoord|afwezig|afwezigheid|niet op kantoor|alle rechten voorbehouden|privacy|algemene voorwaarden|klik hier|bestel nu|koop nu|aanbieding|aanbiedingen|korting|gratis|code|je bestelling|uw bestelling|bestelnummer|je account|uw account|je boeking|factuurnummer|factuur nr|gratis verzending|track en trace|notificatie|melding|bevestiging|abonnement|actie geldig|laatste kans|inloggen|wachtwoord|meld je aan|bij spoed|beperkt bereikbaar|met vakantie|weer bereikbaar|klantenservice',
     forwarded:
       'zie hieronder|hieronder|onderstaande|zie onder|doorgestuurd|ik stuur door|stuur ik door|zie mail|mail hieronder|bericht hieronder|fyi|zie onderstaand|zie verder',

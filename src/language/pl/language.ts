@@ -124,6 +124,7 @@ export const polish: Language = {
     hello:
       'czesc|hej|witam|dzien dobry|dobry wieczor|szanowni panstwo|szanowny panie|szanowna pani|drogi|droga|drodzy|hej wszystkim|czesc wszystkim|siema|witajcie|kochani|dobry|hejka',
     bye: 'pozdrawiam|pozdrowienia|z powazaniem|serdecznie pozdrawiam|z wyrazami szacunku|dzieki|dziekuje|do zobaczenia|do jutra|na razie|miłego dnia|pozdr|usciski|buziaki|z pozdrowieniami|z gory dziekuje|trzymaj sie|miłego weekendu',
+    away: 'poza biurem|automatyczna odpowiedz|odpowiedz automatyczna|nieobecnosc w biurze|jestem na urlopie|wiadomosc automatyczna',
     bulk: 'wypisz sie|anuluj subskrypcje|newsletter|zobacz w przegladarce|nie odpowiadaj|wiadomosc automatyczna|automatyczna odpowiedz|poza biurem|nieobecnosc|wszelkie prawa zastrzezone|polityka prywatnosci|regulamin|kliknij tutaj|kup teraz|promocja|promocje|rabat|znizka|gratis|kod|twoje zamowienie|numer zamowienia|twoje konto|twoja rezerwacja|faktura nr|potwierdzenie|darmowa dostawa|sledzenie przesyłki|powiadomienie|subskrypcja|wyprzedaz|zaloguj|hasło|w pilnych sprawach|ograniczony dostep|na urlopie|obsługa klienta',
     forwarded:
       'patrz nizej|zobacz nizej|ponizej|jak nizej|przesyłam dalej|przekazuje dalej|przekazuje|mail ponizej|wiadomosc ponizej|nizej',

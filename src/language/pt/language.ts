@@ -142,6 +142,7 @@ export const portuguese: Language = {
     hello:
       'ola|bom dia|boa tarde|boa noite|caro|cara|caros|caras|prezado|prezada|prezados|oi|exmo|exma|exmos|estimado|estimada|querido|querida|ola a todos|viva|ei|oi gente|pessoal|bom dia a todos',
     bye: 'cumprimentos|melhores cumprimentos|com os melhores cumprimentos|abraco|abracos|um abraco|beijinhos|beijos|bjs|obrigado|obrigada|atenciosamente|att|cordialmente|ate breve|ate logo|ate amanha|saudacoes|grato|grata|um beijinho|abs|forte abraco',
+    away: 'fora do escritorio|resposta automatica|ausente do escritorio|estarei ausente|mensagem de ausencia',
     bulk: 'cancelar subscricao|cancelar inscricao|descadastrar|newsletter|ver no navegador|nao responda a este|mensagem automatica|resposta automatica|fora do escritorio|ausencia|todos os direitos reservados|politica de privacidade|termos e condicoes|clique aqui|compre agora|oferta|ofertas|desconto|descontos|gratis|codigo|a sua encomenda|seu pedido|numero do pedido|sua conta|a sua conta|sua reserva|fatura n|recibo|portes gratis|frete gratis|rastreamento|notificacao|confirmacao|assinatura|promocao|ultimas vagas|saldos|entrar|palavra passe|senha|em caso de urgencia|acesso limitado|de ferias|apoio ao cliente|mencionou voce|comentou em',
     forwarded:
       'ver abaixo|abaixo|mais abaixo|veja abaixo|encaminho|reencaminho|encaminhado|enc|o email abaixo|a mensagem abaixo|em baixo|conforme abaixo|segue abaixo|repasso',

@@ -1,0 +1,32 @@
+// Tells mails that want no answer: thanks, and notes of absence.
+import { has } from './clauses/tagger.ts'
+import { tokensOf } from './clauses/tokens.ts'
+import type { WordClass } from './language.ts'
+import { LANGUAGES, taggerOf } from './languages.ts'
+
+/** Words of a mail that says nothing but thanks. */
+const MOST_WORDS = 25
+/** Words after which nobody begins to thank. */
+const FIRST_WORDS = 4
+/** Characters in which a note of absence says that it is one. */
+const HEAD = 400
+
+/** Of a mail in which nothing was found to do; `text` is its newest. */
+export function wantsNoAnswer(subject: string, text: string): boolean {
+  if (text.includes('?')) return false
+  const head = text.slice(0, HEAD)
+  if (says(subject.slice(0, HEAD), 'away') || says(head, 'away')) return true
+  return text.trim().split(/\s+/).length <= MOST_WORDS && says(head, 'thanks', FIRST_WORDS)
+}
+
+/** In any language: so few words do not tell which it is. */
+function says(text: string, name: WordClass, within = Number.POSITIVE_INFINITY): boolean {
+  const tokens = tokensOf(text)
+  return LANGUAGES.some((language) =>
+    taggerOf(language)
+      .tag(tokens)
+      .filter(({ kind }) => kind === 'word')
+      .slice(0, within)
+      .some((word) => has(word, name)),
+  )
+}
