@@ -87,7 +87,9 @@ export function readReply(input: ReadReplyInput): ReplyReading {
       reading.unclear.push({ sentence: asked.sentence, reason: 'which-task', candidates: openNumbers(input) })
   for (const change of judged.changes) if (!isPlain(change.evidence)) addJudged(change, used, reading)
   addNewTasks(input, used, reading, judged.isAboutKnown, keep)
-  reading.changes = reading.changes.filter((change) => !isGuessOf(change, reading.newTasks))
+  reading.changes = reading.changes.filter(
+    (change) => !isGuessOf(change, reading.newTasks) && !isOddDrop(change, reading.changes),
+  )
   reading.comment = restOf(input.text, used)
   return reading
 }
@@ -228,6 +230,18 @@ const isGuessOf = ({ confidence, evidence }: TaskChange, newTasks: readonly Task
   newTasks.some(
     ({ confidence: sure, clause }) =>
       sure >= SURE && clause.start < evidence.end && clause.end > evidence.start,
+  )
+
+/** What is changed by the same words is hardly dropped by them. */
+const isOddDrop = (change: TaskChange, all: readonly TaskChange[]) =>
+  change.kind === 'drop' &&
+  change.confidence < SURE &&
+  all.some(
+    (other) =>
+      other.kind !== 'drop' &&
+      other.task === change.task &&
+      other.evidence.start < change.evidence.end &&
+      other.evidence.end > change.evidence.start,
   )
 
 const openNumbers = ({ openTasks }: ReadReplyInput) => openTasks.map(({ number }) => number)

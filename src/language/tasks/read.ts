@@ -1,5 +1,6 @@
 // Reads the tasks out of the newest text of a mail, without a model: candidates, the judge, and the slots of what it takes.
 
+import { isVerb } from '../clauses/clause.ts'
 import type { Named } from '../clauses/names.ts'
 import { has } from '../clauses/tagger.ts'
 import { noteHeading } from '../judge/features.ts'
@@ -69,7 +70,19 @@ export function readTasks(given: ReadTasksInput): TaskReading[] {
   return mergeTasks(tasks.filter(({ title }) => title.length >= 3 && /\p{L}{2}/u.test(title)))
 }
 
-const isAsked = (one: Candidate) => one.clause.mood === 'ask' && explicitness(one) === 2
+const isAsked = (one: Candidate) => (one.clause.mood === 'ask' && explicitness(one) === 2) || needsDoing(one)
+
+/** "The windows need cleaning." */
+function needsDoing({ clause: { mood, head, negated, words, core } }: Candidate): boolean {
+  const work = words[core]
+  return (
+    (mood === 'need' || mood === 'must') &&
+    (head === 'other' || head === 'thing') &&
+    !negated &&
+    work !== undefined &&
+    isVerb(work, 'going')
+  )
+}
 
 /** "Please send the parcel." is a task, unless it stands among the words of a newsletter. */
 function asAsked(one: Candidate, all: readonly Candidate[], confidence: number): number {
