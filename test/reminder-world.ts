@@ -99,7 +99,9 @@ export async function startReminderWorld(start: string, options: WorldOptions = 
       const assigneeIds = await Promise.all(assignees.map(idOf))
       const usual = { description: '', status: 'pending', priority: 'medium' as const, dueDate: null }
       const scopeOf = mintScope(await idOf(by))
-      const [made] = await insertTasks(db, scopeOf, projectId, [{ ...usual, ...task, assigneeIds }], now)
+      const [made] = await insertTasks({ db: db, scope: scopeOf, at: now }, projectId, [
+        { ...usual, ...task, assigneeIds },
+      ])
       if (!made) throw new Error('the task was not made')
       return made.id
     },

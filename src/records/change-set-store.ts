@@ -28,23 +28,13 @@ const rowOf = ({ place, ...set }: NewChangeSet, scope: Scope, at: Date) => ({
 })
 
 /** Written with the commit. */
-export async function recordChangeSet(
-  db: Database,
-  scope: Scope,
-  set: NewChangeSet,
-  at: Date,
-): Promise<void> {
+export async function recordChangeSet({ db, scope, at }: Acting, set: NewChangeSet): Promise<void> {
   if (set.changes.length === 0) return
   await db.beforeCommit(() => insertRows([rowOf(set, scope, at)]))
 }
 
 /** As recordChangeSet, at once, for whoever has to know its id. */
-export async function insertChangeSet(
-  db: Database,
-  scope: Scope,
-  set: NewChangeSet,
-  at: Date,
-): Promise<number> {
+export async function insertChangeSet({ db, scope, at }: Acting, set: NewChangeSet): Promise<number> {
   const [made] = await db.orm
     .insert(changeSets)
     .values(rowOf(set, scope, at))

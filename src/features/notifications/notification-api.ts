@@ -53,7 +53,9 @@ export function notificationRoutes({ db, clock, nounOf }: ApiParts): Served[] {
     serve(setPreference, ({ scope, params, body }) =>
       db.transaction(async () => {
         await tell(db, scope, 'preferences_update')
-        return writePreference(db, scope, scope.userId, params.settingName, body.enabled)
+        return writePreference(db, scope, scope.userId, {
+          ...{ name: params.settingName, enabled: body.enabled },
+        })
       }),
     ),
   ]

@@ -28,8 +28,7 @@ export async function writePreference(
   db: Database,
   _scope: Scope | SystemScope,
   userId: number,
-  name: SettingName,
-  enabled: boolean,
+  { name, enabled }: { name: SettingName; enabled: boolean },
 ): Promise<Preferences> {
   const [row] = await db.orm
     .insert(notificationPreferences)

@@ -30,7 +30,7 @@ export async function unsubscribe(parts: Parts, token: string): Promise<Unsubscr
   const { db, scope } = parts
   const { userId, setting } = claim
   await db.transaction(async () => {
-    await writePreference(db, scope, userId, setting, false)
+    await writePreference(db, scope, userId, { name: setting, enabled: false })
     await emit(db, { userIds: [userId], companyId: 0, type: 'preferences_update', payload: {} })
   })
   return { label: settingLabels[setting] }

@@ -16,17 +16,23 @@ export async function tellReaders(
   await tellThese(db, scope, { project, readers: await readersOf(db, scope, project) }, message)
 }
 
-/** To those whom the caller knows to be its readers. `except`: who hears nothing of it (SET-20). */
+interface ToReaders {
+  project: ProjectRow
+  /** Whom the caller knows to be all of its readers. */
+  readers: readonly number[]
+  /** Who of them hears nothing of it (SET-20). */
+  except?: ReadonlySet<number>
+}
+
 export async function tellThese(
   db: Database,
   scope: Scope,
-  { project, readers }: { project: ProjectRow; readers: readonly number[] },
+  { project, readers, except }: ToReaders,
   message: ProjectMessage,
-  except: ReadonlySet<number> = new Set(),
 ): Promise<void> {
   const { type, ...payload } = message
   const event = { companyId: project.companyId ?? 0, type }
-  const others = readers.filter((id) => id !== scope.userId && !except.has(id))
+  const others = readers.filter((id) => id !== scope.userId && !except?.has(id))
   await emit(db, { ...event, userIds: others, payload: { ...payload, projectId: project.id, own: false } })
   if (!readers.includes(scope.userId)) return
   await emit(db, {

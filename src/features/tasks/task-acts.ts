@@ -1,7 +1,7 @@
 // Keeps what one act did with tasks of a project, so that it can be taken back together.
+
 import type { StoredChange, StoredSubject } from '../../../db/schema/records.ts'
-import type { Database } from '../../kit/db/database.ts'
-import type { Scope } from '../../kit/scope.ts'
+import type { Acting } from '../../kit/acting.ts'
 import { insertChangeSet, type NewChangeSet, recordChangeSet } from '../../records/change-set-store.ts'
 import { type ProjectRow, projectSubject } from '../projects/index.ts'
 import { taskSubject } from './task-subject.ts'
@@ -25,13 +25,13 @@ const setOf = ({ project, changes, ...act }: TaskAct): NewChangeSet => ({
 })
 
 /** Written with the commit. */
-export function recordChanges(db: Database, scope: Scope, act: TaskAct, at: Date): Promise<void> {
-  return recordChangeSet(db, scope, setOf(act), at)
+export function recordChanges(acting: Acting, act: TaskAct): Promise<void> {
+  return recordChangeSet(acting, setOf(act))
 }
 
 /** As recordChanges, at once, for whoever has to know its id. */
-export function insertChanges(db: Database, scope: Scope, act: TaskAct, at: Date): Promise<number> {
-  return insertChangeSet(db, scope, setOf(act), at)
+export function insertChanges(acting: Acting, act: TaskAct): Promise<number> {
+  return insertChangeSet(acting, setOf(act))
 }
 
 /** Of the changes in a set, those of tasks. */

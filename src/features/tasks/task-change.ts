@@ -46,7 +46,7 @@ export async function editTask(
   }
   if (Object.keys(after).length === 0) return null
   const { assigneeIds: _, blockedByIds: __, ...columns } = after
-  await writeTask(db, scope, task.id, columns as TaskFields, at)
+  await writeTask({ db, scope, at }, task.id, columns as TaskFields)
   await noteEdit(db, scope, { task, before, after })
   return { taskId: task.id, kind: 'update', before, after }
 }

@@ -1,5 +1,7 @@
 // Live messages about tasks: ids only, to everybody who reads the project (NOTIF-17).
+
 import type { AgentMail } from '../../agent/agent.ts'
+import type { Acting } from '../../kit/acting.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { tellOfMail } from '../../routing/mail-events.ts'
@@ -20,15 +22,14 @@ export function tellChanged(db: Database, scope: Scope, project: ProjectRow, tas
  * its mails, comments and suggestions. `mailId` keeps together what one toast is about.
  */
 export async function tellOfMailedWork(
-  db: Database,
-  scope: Scope,
+  { db, scope }: Omit<Acting, 'at'>,
   place: MailProject,
   mail: AgentMail,
   { created, updated, released }: MailedWork,
 ): Promise<void> {
   const { mailId } = mail
   const { project, readers } = place
-  const tell = (message: TaskMessage) => tellThese(db, scope, place, message, mail.blockers)
+  const tell = (message: TaskMessage) => tellThese(db, scope, { ...place, except: mail.blockers }, message)
   if (created.length > 0) await tell({ type: 'tasks_created', mailId, taskIds: created })
   if (updated.size > 0) {
     // The sender is told by routing, whichever agent it was.

@@ -12,8 +12,7 @@ interface Made {
 export async function noteMade(
   db: Database,
   scope: Scope,
-  projectId: number,
-  rows: readonly Made[],
+  { projectId, rows }: { projectId: number; rows: readonly Made[] },
   news: readonly { assigneeIds: number[]; sourceMailId?: number | null }[],
 ): Promise<void> {
   for (const [index, { id, title }] of rows.entries()) {

@@ -1,4 +1,5 @@
 // What people do with tasks in the app: make, change, delete, decide on suggestions.
+import type { Acting } from '../../kit/acting.ts'
 import type { Clock } from '../../kit/clock.ts'
 import type { Body } from '../../kit/contract.ts'
 import type { Database } from '../../kit/db/database.ts'
@@ -33,15 +34,11 @@ export function addTask(
     const { assignToMe, dueDate, ...fields } = body
     const mine = assignToMe || project.type === 'individual'
     const day = dueOf(fields.repeats, dayOf(dueDate ?? null), clock())
-    const [task] = await insertTasks(
-      db,
-      scope,
-      project.id,
-      [{ ...fields, dueDate: day, assigneeIds: mine ? [scope.userId] : [] }],
-      clock(),
-    )
+    const [task] = await insertTasks({ db, scope, at: clock() }, project.id, [
+      { ...fields, dueDate: day, assigneeIds: mine ? [scope.userId] : [] },
+    ])
     if (!task) throw new AppError('internal', 'Failed to create task')
-    await recordCreated(db, scope, project, [task], null, 'app', clock())
+    await recordCreated({ db, scope, at: clock() }, project, [task], null)
     await tellChanged(db, scope, project, task.id)
     return findTask(db, scope, task.id)
   })
@@ -61,10 +58,10 @@ export function changeTask(
     await requireAssignable(db, scope, { project, taskId: task.id, ids: body.assigneeIds })
     const { version: _, dueDate, ...fields } = body
     const edit = dueDate === undefined ? fields : { ...fields, dueDate: dayOf(dueDate) }
-    const { changes: edited } = await editRepeating(db, scope, task, edit, clock())
+    const { changes: edited } = await editRepeating({ db, scope, at: clock() }, task, edit)
     if (edited.length > 0) {
-      const changes = [...edited, ...(await releaseAfter(db, scope, edited, clock()))]
-      await recordChanges(db, scope, { project, by: 'app', mailId: null, changes }, clock())
+      const changes = [...edited, ...(await releaseAfter({ db, scope, at: clock() }, edited))]
+      await recordChanges({ db, scope, at: clock() }, { project, by: 'app', mailId: null, changes })
       for (const { taskId } of changes) await tellChanged(db, scope, project, taskId)
     }
     return findTask(db, scope, id)
@@ -77,10 +74,10 @@ export async function removeTask({ db, clock }: TaskWork, scope: Scope, id: numb
     const task = await lockTask(db, scope, id)
     const project = await requireProject(db, scope, task.projectId)
     if (!mayDelete(scope, project, task)) throw notYoursToDelete()
-    await writeTask(db, scope, task.id, { deletedAt: clock() }, clock())
+    await writeTask({ db, scope, at: clock() }, task.id, { deletedAt: clock() })
     const deleted = { taskId: task.id, kind: 'delete' as const, before: {}, after: {} }
-    const changes = [deleted, ...(await releaseAfter(db, scope, [deleted], clock()))]
-    await recordChanges(db, scope, { project, by: 'app', mailId: null, changes }, clock())
+    const changes = [deleted, ...(await releaseAfter({ db, scope, at: clock() }, [deleted]))]
+    await recordChanges({ db, scope, at: clock() }, { project, by: 'app', mailId: null, changes })
     for (const { taskId } of changes) await tellChanged(db, scope, project, taskId)
   })
   return { id }
@@ -103,16 +100,13 @@ export function mayDelete(scope: Scope, project: ProjectRow, task: TaskRow): boo
 }
 
 export function recordCreated(
-  db: Database,
-  scope: Scope,
+  acting: Acting,
   project: ProjectRow,
   made: readonly MadeTask[],
   mailId: number | null,
-  by: string,
-  at: Date,
 ): Promise<void> {
   const changes = made.map((task) => ({ taskId: task.id, kind: 'create' as const, before: {}, after: {} }))
-  return recordChanges(db, scope, { project, by, mailId, changes }, at)
+  return recordChanges(acting, { project, by: 'app', mailId, changes })
 }
 
 /** A due date is a calendar day: the day of the timestamp in UTC (model.md, Time). */

@@ -1,9 +1,11 @@
 // The only SQL that makes, locks, changes and deletes tasks and their assignees.
+
 import { and, asc, eq, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm'
 import { comments } from '../../../db/schema/comments.ts'
 import { jsonText } from '../../../db/schema/json.ts'
 import type { StoredEvidence } from '../../../db/schema/records.ts'
 import { projects, taskAssignees, tasks } from '../../../db/schema/tasks.ts'
+import type { Acting } from '../../kit/acting.ts'
 import type { Condition } from '../../kit/db/condition.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { prepared } from '../../kit/db/prepared.ts'
@@ -74,11 +76,9 @@ export interface MadeTask {
  * statement. In the order of `news`. Throws not_found for a project that is not there.
  */
 export async function insertTasks(
-  db: Database,
-  scope: Scope,
+  { db, scope, at }: Acting,
   projectId: number,
   news: readonly NewTask[],
-  at: Date,
 ): Promise<MadeTask[]> {
   if (news.length === 0) return []
   const each = <V>(value: (task: NewTask) => V) => news.map(value)
@@ -97,7 +97,7 @@ export async function insertTasks(
   ])
   if (rows.length < news.length) throw new AppError('not_found', 'Project not found')
   const made = rows as unknown as MadeTask[]
-  await noteMade(db, scope, projectId, made, news)
+  await noteMade(db, scope, { projectId, rows: made }, news)
   return made
 }
 
@@ -138,13 +138,7 @@ export interface TaskFields {
   deletedAt?: Date | null
 }
 
-export async function writeTask(
-  db: Database,
-  _scope: Scope,
-  id: number,
-  fields: TaskFields,
-  at: Date,
-): Promise<void> {
+export async function writeTask({ db, at }: Acting, id: number, fields: TaskFields): Promise<void> {
   const written = await db.orm
     .update(tasks)
     .set({ ...fields, version: sql`${tasks.version} + 1`, updatedAt: at })

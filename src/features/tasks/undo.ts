@@ -41,12 +41,12 @@ async function undoOne({ db, scope, at }: Acting, change: TaskChange, kept: stri
   })
   if (change.kind === 'delete') {
     if (task) return false
-    await writeTask(db, scope, change.taskId, { deletedAt: null }, at)
+    await writeTask({ db, scope, at }, change.taskId, { deletedAt: null })
     return true
   }
   if (!task) return false
   if (change.kind === 'restore') {
-    await writeTask(db, scope, task.id, { deletedAt: at }, at)
+    await writeTask({ db, scope, at }, task.id, { deletedAt: at })
     return true
   }
   if (change.kind === 'create') {
@@ -54,13 +54,14 @@ async function undoOne({ db, scope, at }: Acting, change: TaskChange, kept: stri
       kept.push(`${label(task)} was changed since and stays`)
       return false
     }
-    if (!(await dropFollower(db, scope, task.id))) await writeTask(db, scope, task.id, { deletedAt: at }, at)
+    if (!(await dropFollower(db, scope, task.id)))
+      await writeTask({ db, scope, at }, task.id, { deletedAt: at })
     return true
   }
   const edit = await fieldsToRestore(db, scope, { task, change, kept })
   if (Object.keys(edit).length === 0) return false
   const { assigneeIds, blockedByIds, ...fields } = edit
-  await writeTask(db, scope, task.id, fields as TaskFields, at)
+  await writeTask({ db, scope, at }, task.id, fields as TaskFields)
   if (assigneeIds) await writeAssignees(db, scope, task.id, assigneeIds)
   if (blockedByIds) await restoreBlockers(db, scope, { task, ids: blockedByIds, at })
   await noteEdit(db, scope, { task, before: change.after, after: { ...edit } })

@@ -3,8 +3,7 @@
 import type { StoredEvidence } from '../../../db/schema/records.ts'
 import type { AgentMail } from '../../agent/agent.ts'
 import type { ChangeLine } from '../../agent/outcome.ts'
-import type { Database } from '../../kit/db/database.ts'
-import type { Scope } from '../../kit/scope.ts'
+import type { Acting } from '../../kit/acting.ts'
 import { dayWords } from '../../mail/moment-words.ts'
 import { insertComment } from '../../records/comment-store.ts'
 import { listParticipants, type ProjectRow } from '../projects/index.ts'
@@ -45,32 +44,28 @@ export class MailChanges {
   readonly undone = new Set<number>()
   /** Ids of those that only waited for them. */
   readonly released = new Set<number>()
-  readonly #db: Database
-  readonly #scope: Scope
+  readonly #acting: Acting
   readonly #project: ProjectRow
   readonly #mail: AgentMail
-  readonly #at: Date
   #known: Promise<BriefTask[]> | null = null
   #people: ReturnType<typeof listParticipants> | null = null
 
-  constructor(db: Database, scope: Scope, project: ProjectRow, mail: AgentMail, at: Date) {
-    this.#db = db
-    this.#scope = scope
+  constructor(acting: Acting, project: ProjectRow, mail: AgentMail) {
+    this.#acting = acting
     this.#project = project
     this.#mail = mail
-    this.#at = at
   }
 
   /** False when there is no such task. */
   async apply(change: Change): Promise<boolean> {
     const brief = await this.#find(change.task)
     if (!brief) return false
-    const task = await lockTask(this.#db, this.#scope, brief.id)
+    const task = await lockTask(this.#acting.db, this.#acting.scope, brief.id)
     if (change.dropped) return this.#drop(task, change.reason ?? null)
     const asked = await this.#editOf(change, task.dueDate)
-    const { edit, why } = await withNamedBlockers(this.#db, this.#scope, task, asked)
+    const { edit, why } = await withNamedBlockers(this.#acting.db, this.#acting.scope, task, asked)
     const reaching = this.#reaching(edit)
-    const { changes, next } = await editRepeating(this.#db, this.#scope, task, reaching, this.#at)
+    const { changes, next } = await editRepeating(this.#acting, task, reaching)
     // Words as if it had reached: the sender gets no sign of a block (SET-20).
     const isNew = changes.length > 0 || reaching !== edit
     const refused = change.recurrence && edit.repeats === undefined ? CANNOT_REPEAT : why
@@ -93,11 +88,11 @@ export class MailChanges {
 
   /** To the deleted ones, where it can be restored; why stands at it as a comment. */
   async #drop(task: TaskRow, reason: string | null): Promise<true> {
-    await writeTask(this.#db, this.#scope, task.id, { deletedAt: this.#at }, this.#at)
+    await writeTask(this.#acting, task.id, { deletedAt: this.#acting.at })
     if (reason) {
       const { threadId } = this.#project
       const comment = { subject: taskSubject(task.id), threadId, mailId: this.#mail.mailId, text: reason }
-      await insertComment(this.#db, this.#scope, comment, this.#at)
+      await insertComment(this.#acting.db, this.#acting.scope, comment, this.#acting.at)
     }
     this.done.push({ taskId: task.id, kind: 'delete', before: {}, after: {} })
     this.tasks.add(task.id)
@@ -108,12 +103,19 @@ export class MailChanges {
   /** Whether the sender may drop that task (model.md, Rights by mail); true for one that is not there. */
   async mayDrop(number: number): Promise<boolean> {
     const brief = await this.#find(number)
-    return !brief || mayDelete(this.#scope, this.#project, await lockTask(this.#db, this.#scope, brief.id))
+    return (
+      !brief ||
+      mayDelete(
+        this.#acting.scope,
+        this.#project,
+        await lockTask(this.#acting.db, this.#acting.scope, brief.id),
+      )
+    )
   }
 
   /** Once all else is applied: opens what waited only for tasks that the mail finished. */
   async release(): Promise<void> {
-    for (const change of await releaseAfter(this.#db, this.#scope, this.done, this.#at)) {
+    for (const change of await releaseAfter(this.#acting, this.done)) {
       this.done.push(change)
       this.released.add(change.taskId)
       const task = (await this.#all()).find(({ id }) => id === change.taskId)
@@ -126,7 +128,9 @@ export class MailChanges {
   async suggest(change: ProposedChange, evidence: StoredEvidence): Promise<NewSuggestion[]> {
     const task = await this.#find(change.task)
     if (!task) return []
-    const due = change.recurrence ? (await lockTask(this.#db, this.#scope, task.id)).dueDate : null
+    const due = change.recurrence
+      ? (await lockTask(this.#acting.db, this.#acting.scope, task.id)).dueDate
+      : null
     const fields = await this.#editOf(change, due)
     const words = change.dropped ? 'is not needed any more' : await this.#wordsOf(fields)
     const payload = {
@@ -157,7 +161,7 @@ export class MailChanges {
 
   #all(): Promise<BriefTask[]> {
     // Neither numbers nor people change while a mail is applied.
-    this.#known ??= briefTasks(this.#db, this.#scope, this.#project.id)
+    this.#known ??= briefTasks(this.#acting.db, this.#acting.scope, this.#project.id)
     return this.#known
   }
 
@@ -167,7 +171,7 @@ export class MailChanges {
   }
 
   #participants(): ReturnType<typeof listParticipants> {
-    this.#people ??= listParticipants(this.#db, this.#scope, this.#project.id)
+    this.#people ??= listParticipants(this.#acting.db, this.#acting.scope, this.#project.id)
     return this.#people
   }
 

@@ -6,11 +6,16 @@ import type { ProjectRow } from '../projects/index.ts'
 import type { NewSuggestion, NewTask } from '../tasks/index.ts'
 import type { SettledTask } from './task-defaults.ts'
 
+/** Of whom, and where it is applied. */
+interface MailOfProject {
+  project: ProjectRow
+  mail: AgentMail
+  scope: Scope
+}
+
 export function newTaskOf(
   task: SettledTask,
-  project: ProjectRow,
-  mail: AgentMail,
-  scope: Scope,
+  { project, mail, scope }: MailOfProject,
   evidence: StoredEvidence,
 ): NewTask {
   return {
@@ -30,9 +35,7 @@ export function newTaskOf(
 
 export function suggestionOf(
   task: SettledTask,
-  project: ProjectRow,
-  mail: AgentMail,
-  scope: Scope,
+  { project, mail, scope }: MailOfProject,
   evidence: StoredEvidence,
 ): NewSuggestion {
   const ids = assigneeIds(task, project, mail, scope)

@@ -1,8 +1,9 @@
 // Applies Tula's proposal: project, tasks, changes, comments and suggestions in the work's transaction.
 
 import type { StoredEvidence } from '../../../db/schema/records.ts'
-import type { MailInHand } from '../../agent/agent.ts'
+import type { AgentMail, MailInHand } from '../../agent/agent.ts'
 import type { Outcome } from '../../agent/outcome.ts'
+import type { Acting } from '../../kit/acting.ts'
 import { insertComment } from '../../records/comment-store.ts'
 import {
   type ProjectRow,
@@ -47,9 +48,10 @@ export async function applyProposal(
     const answer = await answerQuestion(needs, hand, asked, proposal.asksFor)
     return { ...answer, notes: [...answer.notes, ...pollingNote(proposal)] }
   }
+  const acting = { db, scope, at }
   const place = await projectOfMail(db, scope, mail, at)
   const { project } = place
-  const changes = new MailChanges(db, scope, project, mail, at)
+  const changes = new MailChanges(acting, project, mail)
   for (const { id } of hand.undone) changes.undone.add(id)
   const about = proposal.answers?.number ?? null
   const decided = await decideSuggested(needs, hand, project, proposal.decided)
@@ -72,36 +74,30 @@ export async function applyProposal(
   const certain = asSet.tasks.filter((task) => gate(task.confidence))
   const unsure = asSet.tasks.filter((task) => !gate(task.confidence))
   const made = await insertTasks(
-    db,
-    scope,
+    acting,
     project.id,
-    certain.map((task) => newTaskOf(task, project, mail, scope, evidenceOf(task))),
-    at,
+    certain.map((task) => newTaskOf(task, { project, mail, scope }, evidenceOf(task))),
   )
   const named = certain.map(blockersAmong(made, unsure.length > 0))
-  const waits = await blockNew(db, scope, made, named, at)
-  suggested.push(...unsure.map((task) => suggestionOf(task, project, mail, scope, evidenceOf(task))))
-  await suggestTasks(db, scope, project, suggested, at)
+  const waits = await blockNew(acting, made, named)
+  suggested.push(...unsure.map((task) => suggestionOf(task, { project, mail, scope }, evidenceOf(task))))
+  await suggestTasks(acting, project, suggested)
   const answered = mail.isStranger ? null : proposal.answers
-  if (proposal.comment && answered) await keepAnswer(db, scope, project, mail, answered, proposal.comment, at)
+  if (proposal.comment && answered)
+    await keepAnswer(acting, project, mail, { task: answered, comment: proposal.comment })
   else if (proposal.comment && mail.isReply)
-    await keepComment(needs, hand, changes, project, proposal.comment)
-  await recordChanges(
-    db,
-    scope,
-    {
-      project,
-      by: 'tula',
-      mailId: mail.mailId,
-      changes: [...made.map(creation), ...changes.done],
-    },
-    at,
-  )
+    await keepComment(acting, { mail, changes, project }, proposal.comment)
+  await recordChanges(acting, {
+    project,
+    by: 'tula',
+    mailId: mail.mailId,
+    changes: [...made.map(creation), ...changes.done],
+  })
   // New tasks have touched it already.
   if (made.length === 0) await touchProject(db, scope, project.id, at)
   const { updated, released } = changes
   const created = made.map((task) => task.id)
-  await tellOfMailedWork(db, scope, place, mail, { created, updated, released })
+  await tellOfMailedWork({ db, scope }, place, mail, { created, updated, released })
   const { publicUrl } = needs
   const rows = {
     made,
@@ -142,10 +138,8 @@ const pollingNote = ({ forPolling }: TaskProposal) => (forPolling ? [WAITS_FOR_P
 
 /** A comment belongs to the one task that the mail changed, else to the project. */
 async function keepComment(
-  { db }: TulaNeeds,
-  { scope, mail, at }: MailInHand,
-  changes: MailChanges,
-  project: ProjectRow,
+  { db, scope, at }: Acting,
+  { mail, changes, project }: { mail: AgentMail; changes: MailChanges; project: ProjectRow },
   text: string,
 ): Promise<void> {
   const [only, ...more] = [...changes.tasks]

@@ -1,6 +1,5 @@
 // Lets new tasks of a mail wait for the tasks that it names by number: "print the flyers, blocked by task 1".
-import type { Database } from '../../../kit/db/database.ts'
-import type { Scope } from '../../../kit/scope.ts'
+import type { Acting } from '../../../kit/acting.ts'
 import { editTask } from '../task-change.ts'
 import { lockTask, type MadeTask } from '../task-store.ts'
 import { blockerNumbersOf } from './blocker-store.ts'
@@ -12,11 +11,9 @@ import { withNamedBlockers } from './named-blockers.ts'
  * numbers for which each waits now, at its place.
  */
 export async function blockNew(
-  db: Database,
-  scope: Scope,
+  { db, scope, at }: Acting,
   made: readonly MadeTask[],
   blockedBy: readonly (readonly number[])[],
-  at: Date,
 ): Promise<number[][]> {
   const waits: number[][] = made.map(() => [])
   for (const [place, { id }] of made.entries()) {

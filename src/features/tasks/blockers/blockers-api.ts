@@ -42,7 +42,7 @@ async function changeBlockers(
     const change = await editTask(db, scope, { task, edit, at: clock() })
     if (!change) return
     const set = { project, by: 'app', mailId: null, changes: [change] }
-    await recordChanges(db, scope, set, clock())
+    await recordChanges({ db, scope, at: clock() }, set)
     await tellChanged(db, scope, project, id)
   })
   return findTask(db, scope, id)

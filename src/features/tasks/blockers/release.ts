@@ -1,7 +1,6 @@
 // Opens again what waited only for tasks that are done or gone now, in the act that ended the last of them.
 
-import type { Database } from '../../../kit/db/database.ts'
-import type { Scope } from '../../../kit/scope.ts'
+import type { Acting } from '../../../kit/acting.ts'
 import { noteReleased } from '../../notifications/index.ts'
 import { meaningOf } from '../status.ts'
 import type { TaskChange } from '../task-acts.ts'
@@ -12,10 +11,8 @@ import { waitsForTasks } from './named-blockers.ts'
 
 /** The changes that follow from these; they belong into the same change set, so that one undo takes both back. */
 export async function releaseAfter(
-  db: Database,
-  scope: Scope,
+  { db, scope, at }: Acting,
   changes: readonly TaskChange[],
-  at: Date,
 ): Promise<TaskChange[]> {
   const doneIds = changes.filter(ends).map(({ taskId }) => taskId)
   if (doneIds.length === 0) return []

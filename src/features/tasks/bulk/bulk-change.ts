@@ -41,9 +41,9 @@ export function changeMany(work: TaskWork, scope: Scope, { tasks, change }: Ask)
     }
     const changeSetIds: number[] = []
     for (const [project, asked] of done) {
-      const changes = [...asked, ...(await releaseAfter(db, scope, asked, clock()))]
+      const changes = [...asked, ...(await releaseAfter({ db, scope, at: clock() }, asked))]
       const set = { project, by: 'app', mailId: null, changes }
-      changeSetIds.push(await insertChanges(db, scope, set, clock()))
+      changeSetIds.push(await insertChanges({ db, scope, at: clock() }, set))
       // One message for all: the page reads the project's tasks again.
       const [first] = changes
       if (first) await tellChanged(db, scope, project, first.taskId)
@@ -64,11 +64,11 @@ async function changeOne(
 ): Promise<TaskChange[]> {
   if (deleted) {
     if (!mayDelete(scope, project, task)) throw notYoursToDelete()
-    await writeTask(db, scope, task.id, { deletedAt: clock() }, clock())
+    await writeTask({ db, scope, at: clock() }, task.id, { deletedAt: clock() })
     return [{ taskId: task.id, kind: 'delete', before: {}, after: {} }]
   }
   const edit: TaskEdit = dueDate === undefined ? fields : { ...fields, dueDate: dayOf(dueDate) }
-  return (await editRepeating(db, scope, task, edit, clock())).changes
+  return (await editRepeating({ db, scope, at: clock() }, task, edit)).changes
 }
 
 function once<V>(known: Map<number, Promise<V>>, id: number, make: () => Promise<V>): Promise<V> {

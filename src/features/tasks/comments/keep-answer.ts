@@ -1,7 +1,7 @@
 // Keeps a mailed answer with its task, and notes whom it names and whose comment it answers.
+
 import type { AgentMail } from '../../../agent/agent.ts'
-import type { Database } from '../../../kit/db/database.ts'
-import type { Scope } from '../../../kit/scope.ts'
+import type { Acting } from '../../../kit/acting.ts'
 import { insertComment } from '../../../records/comment-store.ts'
 import { noteComment } from '../../notifications/index.ts'
 import type { ProjectRow } from '../../projects/index.ts'
@@ -13,13 +13,10 @@ import { peopleOfProject } from './thread-people-store.ts'
 
 /** In the transaction of the mail's work. Nothing of it reaches who has blocked the sender (SET-20). */
 export async function keepAnswer(
-  db: Database,
-  scope: Scope,
+  { db, scope, at }: Acting,
   project: ProjectRow,
   mail: AgentMail,
-  task: AnsweredTask,
-  comment: string,
-  at: Date,
+  { task, comment }: { task: AnsweredTask; comment: string },
 ): Promise<void> {
   const text = comment.slice(0, LONGEST_COMMENT)
   const people = await peopleOfProject(db, scope, project)

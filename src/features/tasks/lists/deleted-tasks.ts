@@ -23,11 +23,11 @@ export async function bringBack({ db, clock }: TaskWork, scope: Scope, id: numbe
   await db.repeatable(async () => {
     const task = await lockDeletedTask(db, scope, id, restorableSince(clock()))
     const project = await requireProject(db, scope, task.projectId)
-    await writeTask(db, scope, id, { deletedAt: null }, clock())
+    await writeTask({ db, scope, at: clock() }, id, { deletedAt: null })
     const deletion = { subject: taskSubject(id), kind: 'delete' as const }
     await markChangeUndone({ db, scope, at: clock() }, projectSubject(project.id), deletion)
     const changes = [{ taskId: id, kind: 'restore' as const, before: {}, after: {} }]
-    await recordChanges(db, scope, { project, by: 'app', mailId: null, changes }, clock())
+    await recordChanges({ db, scope, at: clock() }, { project, by: 'app', mailId: null, changes })
     await tellChanged(db, scope, project, id)
   })
   return findTask(db, scope, id)

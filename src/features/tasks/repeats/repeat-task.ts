@@ -1,5 +1,6 @@
 // Makes the next of a repeating task once one is done.
 
+import type { Acting } from '../../../kit/acting.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { copyItems } from '../checklist/checklist-store.ts'
@@ -26,11 +27,9 @@ export interface Edited {
  * this one repeats no more: finishing it again makes nothing. Called in a transaction, with the row locked.
  */
 export async function editRepeating(
-  db: Database,
-  scope: Scope,
+  { db, scope, at }: Acting,
   task: TaskRow,
   edit: TaskEdit,
-  at: Date,
 ): Promise<Edited> {
   const dueDate = edit.dueDate === undefined ? task.dueDate : edit.dueDate
   const begun = edit.repeats ? { ...edit, dueDate: dueOf(edit.repeats, dueDate, at) } : edit
@@ -66,18 +65,12 @@ async function makeNext(
   if (followers.some((one) => one.dueDate === dueDate)) return null
   const { title, description, priority, sourceMailId, sourceEmail, sourceEmailSubject, evidence } = done
   const assigneeIds = await assigneeIdsOf(db, scope, done.id)
-  const [next] = await insertTasks(
-    db,
-    scope,
-    done.projectId,
-    [
-      {
-        ...{ title, description, priority, dueDate, assigneeIds, status: 'pending', repeats: rule },
-        ...{ sourceMailId, sourceEmail, sourceEmailSubject, evidence, followsId: done.id },
-      },
-    ],
-    at,
-  )
+  const [next] = await insertTasks({ db, scope, at }, done.projectId, [
+    {
+      ...{ title, description, priority, dueDate, assigneeIds, status: 'pending', repeats: rule },
+      ...{ sourceMailId, sourceEmail, sourceEmailSubject, evidence, followsId: done.id },
+    },
+  ])
   if (!next) return null
   await copyItems(db, scope, { from: done.id, to: next.id, at })
   return { ...next, dueDate }

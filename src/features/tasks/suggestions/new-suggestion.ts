@@ -1,7 +1,7 @@
 // What agents propose of tasks: it waits in the project for a person.
+
 import type { StoredEvidence } from '../../../../db/schema/records.ts'
-import type { Database } from '../../../kit/db/database.ts'
-import type { Scope } from '../../../kit/scope.ts'
+import type { Acting } from '../../../kit/acting.ts'
 import { insertSuggestions } from '../../../records/suggestion-store.ts'
 import { type ProjectRow, projectSubject } from '../../projects/index.ts'
 import { TASK } from '../task-subject.ts'
@@ -15,11 +15,9 @@ export interface NewSuggestion {
 }
 
 export function suggestTasks(
-  db: Database,
-  scope: Scope,
+  { db, scope, at }: Acting,
   { id, threadId }: ProjectRow,
   news: readonly NewSuggestion[],
-  at: Date,
 ): Promise<void> {
   const place = projectSubject(id)
   const rows = news.map((one) => ({ ...one, place, threadId, kind: TASK, payload: { ...one.payload } }))

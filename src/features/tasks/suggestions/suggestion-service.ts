@@ -58,21 +58,15 @@ async function makeTask(
   { kind: _, assigneeNames: __, ...fields }: Extract<SuggestedPayload, { kind: 'task' }>,
 ): Promise<number> {
   const { mail, mailId, evidence } = suggested
-  const [task] = await insertTasks(
-    db,
-    scope,
-    project.id,
-    [
-      {
-        ...{ ...fields, status: 'pending', sourceMailId: mailId, evidence },
-        sourceEmail: mail?.fromAddress ?? null,
-        sourceEmailSubject: mail?.subject ?? null,
-      },
-    ],
-    at,
-  )
+  const [task] = await insertTasks({ db, scope, at }, project.id, [
+    {
+      ...{ ...fields, status: 'pending', sourceMailId: mailId, evidence },
+      sourceEmail: mail?.fromAddress ?? null,
+      sourceEmailSubject: mail?.subject ?? null,
+    },
+  ])
   if (!task) throw new AppError('internal', 'Failed to create task')
-  await recordCreated(db, scope, project, [task], mailId, 'app', at)
+  await recordCreated({ db, scope, at }, project, [task], mailId)
   await tellChanged(db, scope, project, task.id)
   return task.id
 }
@@ -118,9 +112,9 @@ async function changeFor(
   edit: TaskEdit,
 ): Promise<number> {
   const { edit: fields } = await withNamedBlockers(db, scope, task, edit)
-  const edited = (await editRepeating(db, scope, task, fields, at)).changes
-  const changes = [...edited, ...(await releaseAfter(db, scope, edited, at))]
-  await recordChanges(db, scope, { project, by: 'app', mailId, changes }, at)
+  const edited = (await editRepeating({ db, scope, at }, task, fields)).changes
+  const changes = [...edited, ...(await releaseAfter({ db, scope, at }, edited))]
+  await recordChanges({ db, scope, at }, { project, by: 'app', mailId, changes })
   for (const { taskId } of changes.slice(1)) await tellChanged(db, scope, project, taskId)
   await tellChanged(db, scope, project, task.id)
   return task.id
@@ -133,10 +127,10 @@ async function dropFor(
   task: TaskRow,
 ): Promise<number> {
   if (!mayDelete(scope, project, task)) throw notYoursToDelete()
-  await writeTask(db, scope, task.id, { deletedAt: at }, at)
+  await writeTask({ db, scope, at }, task.id, { deletedAt: at })
   const deleted = { taskId: task.id, kind: 'delete' as const, before: {}, after: {} }
-  const changes = [deleted, ...(await releaseAfter(db, scope, [deleted], at))]
-  await recordChanges(db, scope, { project, by: 'app', mailId, changes }, at)
+  const changes = [deleted, ...(await releaseAfter({ db, scope, at }, [deleted]))]
+  await recordChanges({ db, scope, at }, { project, by: 'app', mailId, changes })
   for (const { taskId } of changes) await tellChanged(db, scope, project, taskId)
   return task.id
 }
