@@ -74,7 +74,7 @@ export function mailLogWorld(db: Database): MailLogWorld {
       const [made] = await db.orm.select({ id: works.id }).from(works).orderBy(desc(works.id)).limit(1)
       const id = made?.id
       if (id === undefined) throw new Error('the work was not made')
-      await endWork(db, system, id, { status: 'processed', trace: [], ...end }, MORNING)
+      await endWork(db, system, { id, at: MORNING }, { status: 'processed', trace: [], ...end })
       return id
     },
     async workRow(id) {

@@ -66,7 +66,7 @@ export async function agentMail(raw: Buffer): Promise<AgentMail> {
   } as unknown as AgentRoute
   const people = await findPeople(work, parsed, null, parsed.from?.address ?? '')
   const others = await people.others(new Set())
-  return agentMailOf(work, parsed, route, people.sender, others, new Set())
+  return agentMailOf(work, parsed, route, { sender: people.sender, others, blockers: new Set() })
 }
 
 /** Of a first mail: nothing of it is looked up in a database. */

@@ -111,8 +111,7 @@ export async function promoteCopy(
   db: Database,
   _scope: SystemScope,
   mail: MailCopy & { id: number },
-  copy: KeptCopy,
-  headers: TopHeaders,
+  { copy, headers }: { copy: KeptCopy; headers: TopHeaders },
 ): Promise<void> {
   await db.transaction(async () => {
     const taken = await db.orm

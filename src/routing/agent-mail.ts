@@ -10,13 +10,18 @@ import type { WorkInHand } from './work-in-hand.ts'
 /** TULA-17 */
 const PRODUCT_SENDER = /^(no-?reply|do-?not-?reply|notifications?|mailer|updates?)([+.@-]|$)/
 
+/** `blockers`: who has blocked the sender (SET-20). */
+interface PeopleOfMail {
+  sender: Account
+  others: OtherPeople
+  blockers: ReadonlySet<number>
+}
+
 export function agentMailOf(
   { work, mail }: WorkInHand,
   parsed: ParsedMail,
   route: AgentRoute,
-  sender: Account,
-  others: OtherPeople,
-  blockers: ReadonlySet<number>,
+  { sender, others, blockers }: PeopleOfMail,
 ): AgentMail {
   const { settings } = route
   return {

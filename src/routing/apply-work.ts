@@ -49,7 +49,7 @@ export function applyWork(hand: WorkInHand, read: ReadWork): Promise<Outcome> {
     )
     // Of a mail to this agent alone nobody asks again.
     const kept = { ...summary, letter: others.length > 0 ? letter : null }
-    await endApplied(hand, read, threadId, kept, at)
+    await endApplied(hand, read, { threadId, summary: kept, at })
     if (read.mayAnswer && isFlood) await queueFloodSummary(room, hand, read.sender.email)
     await answerMail(hand, summary, others, at)
     await tell(hand, read, applied)
@@ -111,15 +111,13 @@ async function joinThread({ room }: WorkInHand, { route, mail }: ReadWork, at: D
 async function endApplied(
   hand: WorkInHand,
   { route, mail, sender, trust }: ReadWork,
-  threadId: number,
-  summary: Summary,
-  at: Date,
+  { threadId, summary, at }: { threadId: number; summary: Summary; at: Date },
 ): Promise<void> {
   const { room, work, trace } = hand
   await endWork(
     room.db,
     room.system,
-    work.id,
+    { id: work.id, at },
     {
       status: 'processed',
       reason: null,
@@ -133,7 +131,6 @@ async function endApplied(
       changed: tally(summary.changed),
       summary: { ...summary },
     },
-    at,
   )
 }
 

@@ -47,7 +47,7 @@ export async function bestCopy(hand: WorkInHand): Promise<ChosenCopy | null> {
   if (!best) return unproved(own, false)
   if (best.copy && best.rank > own.rank) {
     const headers = readTopHeaders(readRawHeaders(best.raw, bodyStart(best.raw)))
-    await promoteCopy(db, system, mail, best.copy, headers)
+    await promoteCopy(db, system, mail, { copy: best.copy, headers })
     return null
   }
   return best.rank === 0 ? unproved(best, isDnsAway) : best

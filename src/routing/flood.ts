@@ -26,7 +26,9 @@ export async function queueFloodSummary(
   sender: string,
 ): Promise<void> {
   const now = room.clock()
-  const count = await countFrom(room.db, room.system, sender, work.recipient, floodSince(now))
+  const count = await countFrom(room.db, room.system, {
+    ...{ from: sender, recipient: work.recipient, since: floodSince(now) },
+  })
   await queueNotice(room, {
     key: `flood:${sender}:${work.recipient}:${Math.floor(now.getTime() / FLOOD_MS)}`,
     kind: 'flood',

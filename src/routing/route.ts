@@ -68,13 +68,10 @@ function meant(
 
 /** To the thread that it answers; else the member's company instance; else the personal context (MAIL-28). */
 async function byGlobalAddress(router: Router, question: RouteQuestion, agentType: string): Promise<Route> {
-  const answered = await threadOfMessages(
-    router.db,
-    router.system,
-    named(question),
-    question.sender.id,
+  const answered = await threadOfMessages(router.db, router.system, named(question), {
+    userId: question.sender.id,
     agentType,
-  )
+  })
   if (answered) return inThread(router, question, answered, false)
   const company =
     question.trust === 'verified'
@@ -87,13 +84,10 @@ async function byGlobalAddress(router: Router, question: RouteQuestion, agentTyp
 
 async function atInstance(router: Router, question: RouteQuestion, instance: AgentAddress): Promise<Route> {
   const { db, system } = router
-  const byMessage = await threadOfMessages(
-    db,
-    system,
-    named(question),
-    question.sender.id,
-    instance.agentType,
-  )
+  const byMessage = await threadOfMessages(db, system, named(question), {
+    userId: question.sender.id,
+    agentType: instance.agentType,
+  })
   const bySubject = byMessage ?? (await ownThreadBySubject(router, question, instance.agentType))
   const thread = bySubject && sameContext(bySubject, instance) ? bySubject : null
   if (!instance.isActive)

@@ -96,8 +96,7 @@ export async function threadOfMessages(
   db: Database,
   _scope: SystemScope,
   messageIds: readonly string[],
-  userId: number,
-  agentType: string | null,
+  { userId, agentType }: { userId: number; agentType: string | null },
 ): Promise<ThreadRow | null> {
   if (messageIds.length === 0) return null
   const rows = await byMessages(db, { messageIds, userId })

@@ -60,7 +60,9 @@ async function stateOf(id: number): Promise<Record<string, unknown> | undefined>
 }
 
 const finish = ({ work }: WorkInHand) =>
-  db.transaction(() => endWork(db, core.system, work.id, { status: 'processed', trace: [] }, since))
+  db.transaction(() =>
+    endWork(db, core.system, { id: work.id, at: since }, { status: 'processed', trace: [] }),
+  )
 
 it('a work that was claimed anew is not settled by the claim before', async () => {
   const id = await newWork()

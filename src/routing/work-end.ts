@@ -25,7 +25,7 @@ function endUnapplied(
   const { db, system } = room
   return db.transaction(async (): Promise<Outcome> => {
     if (!(await lockWork(db, system, work))) return 'done'
-    await endWork(db, system, work.id, { ...end, trace: trace.steps }, room.clock())
+    await endWork(db, system, { id: work.id, at: room.clock() }, { ...end, trace: trace.steps })
     if (hearer) {
       const { userId, companyId } = hearer
       await tellOfMail(db, 'mail_update', { userIds: [userId], companyId }, { workId: work.id })
@@ -146,7 +146,7 @@ export function endFailed(hand: WorkInHand, error: unknown): Promise<Outcome> {
     const isFinal = error instanceof KnownTrouble && error.final
     if (isFinal || work.attempts >= MAX_ATTEMPTS) return giveUp(hand, error)
     const end = { ...hand.known, trace: hand.trace.steps }
-    await endWork(db, system, work.id, { ...end, status: 'received' }, room.clock())
+    await endWork(db, system, { id: work.id, at: room.clock() }, { ...end, status: 'received' })
     await room.again(work.id, delayAfter(work.attempts), false)
     return 'again'
   })
@@ -158,7 +158,7 @@ async function giveUp(hand: WorkInHand, error: unknown): Promise<Outcome> {
   const reason =
     error instanceof KnownTrouble ? error.message : 'Something went wrong while this mail was read'
   const end = { ...known, trace: trace.steps, status: 'failed' as const, reason }
-  await endWork(db, system, work.id, end, room.clock())
+  await endWork(db, system, { id: work.id, at: room.clock() }, end)
   await answerForOthers(hand, end, room.clock())
   const userId = known.senderId ?? work.senderId
   if (userId === null) return 'done'

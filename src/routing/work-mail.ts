@@ -62,15 +62,13 @@ async function work(hand: WorkInHand): Promise<Outcome> {
   if (flood !== null && !hand.slowed) return putOff(hand, flood, true)
   const people = await findPeople(hand, parsed, account, verdict.fromAddress)
   const mayAnswer = machine.answer && proof.isProved
-  return workForAgent(hand, parsed, people, trust, mayAnswer)
+  return workForAgent(hand, parsed, { people, trust, mayAnswer })
 }
 
 async function workForAgent(
   hand: WorkInHand,
   parsed: ParsedMail,
-  people: MailPeople,
-  trust: Trust,
-  mayAnswer: boolean,
+  { people, trust, mayAnswer }: { people: MailPeople; trust: Trust; mayAnswer: boolean },
 ): Promise<Outcome> {
   const { room, work, trace } = hand
   const { sender } = people
@@ -103,7 +101,7 @@ async function workForAgent(
   if (!agent)
     return endGuarded(hand, { status: 'ignored', reason: 'This agent does not exist yet', ...known })
   const others = await people.others(blockers)
-  const arrivedBy = (way: AgentRoute) => agentMailOf(hand, parsed, way, sender, others, blockers)
+  const arrivedBy = (way: AgentRoute) => agentMailOf(hand, parsed, way, { sender, others, blockers })
   const route = await answeredRoute(agent, apart, arrivedBy, hand.room.placeOf)
   trace.add('routed', `${agent.card.name}${route.thread ? ', in a known thread' : ''}`)
 

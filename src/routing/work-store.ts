@@ -176,9 +176,8 @@ export interface WorkEnd {
 export async function endWork(
   db: Database,
   _scope: SystemScope,
-  id: number,
+  { id, at }: { id: number; at: Date },
   end: WorkEnd,
-  at: Date,
 ): Promise<void> {
   const isOver = end.status !== 'received' && end.status !== 'processing'
   const set = { ...end, updatedAt: at, finishedAt: isOver ? at : null }
@@ -203,9 +202,7 @@ function endingOf(fields: readonly Ended[]): Ending {
 export async function countFrom(
   db: Database,
   _scope: SystemScope,
-  from: string,
-  recipient: string,
-  since: Date,
+  { from, recipient, since }: { from: string; recipient: string; since: Date },
 ): Promise<number> {
   const rows = await db.orm
     .select({ count: sql<number>`count(*)::int` })
