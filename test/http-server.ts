@@ -54,6 +54,7 @@ export async function startTestServer(db: Database, options: TestServerOptions =
       smtpHost: isLocal ? '127.0.0.1' : '0.0.0.0',
       mailDomain: isLocal ? 'mailcrew.localhost' : 'mail.example.com',
       publicUrl,
+      smtpUrl: null,
       google: options.google ?? null,
     },
     log,

@@ -288,3 +288,23 @@ async function isBefore(first: Locator, second: Locator): Promise<boolean> {
   if (!left || !right) throw new Error('it is not on the page')
   return left.x + left.width <= right.x
 }
+
+it('what was typed is not lost to an accidental Escape: it asks, goes back, and discards when told to', async () => {
+  await makeTask('Frame the old map')
+  const page = await board.open(amara, path)
+  const dialog = await edit(page, 'Frame the old map')
+  await dialog.getByLabel('Task Title').fill('Frame the old map of the harbour')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  expect(await dialog.getByLabel('Task Title').inputValue()).toBe('Frame the old map of the harbour')
+  await page.keyboard.press('Escape')
+  expect(await axeFaults(page, '[role=alertdialog]')).toEqual([])
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect((await taskOf('Frame the old map'))?.title).toBe('Frame the old map')
+  // Where nothing was typed it closes without a word.
+  await edit(page, 'Frame the old map')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+})

@@ -86,6 +86,19 @@ it('a comment names somebody and goes to the thread; the mailed answer comes in 
   await page.getByRole('dialog', { name: 'Email Chain for Spring launch' }).waitFor()
 })
 
+it('Escape closes the list of people alone, and the comment stays', async () => {
+  const task = await taskOf('Send the deck to all partners')
+  const page = await board.open(amara, path)
+  const dialog = await open(page, task.title)
+  const field = dialog.getByPlaceholder(/comment/i)
+  await field.pressSequentially('Check the price @')
+  await dialog.getByRole('listbox', { name: 'People of the project' }).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('listbox', { name: 'People of the project' }).waitFor({ state: 'detached' })
+  expect(await field.inputValue()).toBe('Check the price @')
+  await field.fill('')
+})
+
 it('a step is ticked off, one\u2019s own comment is edited and deleted in its place, by keyboard alone, and fits 320 px', async () => {
   const task = await taskOf('Print the badges')
   const at = `/api/tasks/${task.id}/comments`

@@ -20,6 +20,11 @@ export type DialogProps = {
 
 const widths = { sm: 'md:max-w-[420px]', md: 'md:max-w-[560px]', lg: 'md:max-w-[840px]' }
 
+/** Escape closes one layer: a list that is open at the field with the focus comes first, and closes itself. */
+function leaveToOpenList(event: KeyboardEvent) {
+  if (document.activeElement?.matches('[aria-activedescendant]')) event.preventDefault()
+}
+
 /** Focus is held inside while open and goes back to what opened it; Escape and the scrim close it. */
 export function Dialog({
   open,
@@ -37,6 +42,7 @@ export function Dialog({
         <Radix.Overlay className={scrimStyle}>
           <Radix.Content
             {...returnFocus}
+            onEscapeKeyDown={leaveToOpenList}
             className={classNames(dialogStyle, widths[size])}
             {...(description === undefined && { 'aria-describedby': undefined })}
           >

@@ -19,7 +19,12 @@ export type EvidencePopoverProps = {
   number?: number
 }
 
-export function EvidencePopover({ number, ...proof }: EvidencePopoverProps) {
+/** `isWhole`: the mark answers in all of the positioned box around it. */
+export function EvidencePopover({
+  number,
+  isWhole = false,
+  ...proof
+}: EvidencePopoverProps & { isWhole?: boolean }) {
   const { evidence, thing } = proof
   const mark = useRef<HTMLButtonElement>(null)
   const hover = useHoverIntent()
@@ -50,7 +55,10 @@ export function EvidencePopover({ number, ...proof }: EvidencePopoverProps) {
           setWanted(true)
           hover.pin(!hover.pinned)
         }}
-        className="relative shrink-0 rounded-full after:absolute after:-inset-[7px]"
+        className={classNames(
+          'shrink-0 rounded-full after:absolute',
+          isWhole ? 'after:inset-x-0 after:-inset-y-1.5' : 'relative after:-inset-[7px]',
+        )}
       >
         <EvidenceMark agent={evidence.agent} number={number} />
       </button>
@@ -61,7 +69,7 @@ export function EvidencePopover({ number, ...proof }: EvidencePopoverProps) {
   )
 }
 
-/** Mark and sentence in one line, as it stands below the perforation of a card; `isSaid`: the card says it already. */
+/** Mark and sentence in one line, which is the button, as it stands below the perforation of a card; `isSaid`: the card says it already. */
 export function EvidenceLine({
   className,
   prefix,
@@ -70,8 +78,8 @@ export function EvidenceLine({
 }: EvidencePopoverProps & { className?: string; prefix?: ReactNode; isSaid?: boolean }) {
   const { sentence, sender, at } = props.evidence
   return (
-    <div className={classNames('flex min-w-0 items-center gap-[7px] text-12 text-ink-3', className)}>
-      <EvidencePopover {...props} />
+    <div className={classNames('relative flex min-w-0 items-center gap-[7px] text-12 text-ink-3', className)}>
+      <EvidencePopover {...props} isWhole />
       <span className="truncate">
         {prefix}
         {isSaid ? `${sender}, ${formatDate(at)}` : `“${sentence}”`}

@@ -21,7 +21,7 @@ export function useSidePanel() {
   return useState(() => window.matchMedia(beside).matches)
 }
 
-/** Stands last in a flex row of full height: 300 px wide when open, nothing when folded. */
+/** Stands last in a flex row of full height: 300 px wide when open, as wide as its tab when folded. */
 export function SidePanel(props: SidePanelProps) {
   const { open, onOpenChange, title, children } = props
   // What was folded by hand slides and takes the focus along; what the page came with does neither.
@@ -89,7 +89,7 @@ function OpenPanel({
 
 function FoldedPanel({ onOpenChange, title, icon, takeFocus }: PartProps) {
   return (
-    <div className="relative w-0 shrink-0">
+    <div className="relative w-8 shrink-0">
       <button
         type="button"
         aria-label={`Show ${title.toLowerCase()}`}

@@ -30,13 +30,13 @@ export function Tabs<V extends string>({
     <Radix.Root value={value} onValueChange={choose} className={className}>
       <Radix.List
         aria-label={label}
-        className="flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]"
+        className="-mx-2 flex gap-2 overflow-x-auto border-b border-line [scrollbar-width:none]"
       >
         {items.map((item) => (
           <Radix.Trigger
             key={item.value}
             value={item.value}
-            className="relative shrink-0 pt-[9px] pb-2.5 text-13 font-medium whitespace-nowrap text-ink-2 transition-colors duration-(--d-1) -outline-offset-2 hover:text-ink max-md:min-h-11 data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-2px_0_var(--accent)]"
+            className="relative shrink-0 px-2 pt-[9px] pb-2.5 text-13 font-medium whitespace-nowrap text-ink-2 transition-colors duration-(--d-1) -outline-offset-2 hover:text-ink max-md:min-h-11 data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-2 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-accent"
           >
             {item.label}
             {item.count !== undefined && <span className="ml-1.5 text-ink-3 tabular-nums">{item.count}</span>}

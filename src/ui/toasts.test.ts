@@ -15,6 +15,16 @@ it('CONST-04: one toast at a time, the new one replaces the old', () => {
   expect(store.current()).toMatchObject({ title: 'Second', open: true, kind: 'info' })
 })
 
+it('AUTH-19: while the page is being left, what still fails does not take the place of the toast that says so', () => {
+  const { store } = storeWithPlannedWork()
+  const id = store.show({ title: 'Unauthorized', isLast: true })
+  store.show({ title: 'Failed to update task' })
+  expect(store.current()).toMatchObject({ title: 'Unauthorized', open: true })
+  store.dismiss(id)
+  store.show({ title: 'Later' })
+  expect(store.current()).toMatchObject({ title: 'Later' })
+})
+
 it('CONST-04: a toast stays 5000 ms unless it says otherwise', () => {
   const { store } = storeWithPlannedWork()
   store.show({ title: 'Usual' })

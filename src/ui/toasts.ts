@@ -21,6 +21,8 @@ export type ToastInput = {
   /** Who did it: shows the agent's stamp instead of an icon. */
   agent?: AgentName
   action?: { label: string; onPress: () => void }
+  /** The page is being left: nothing that still fails takes its place. */
+  isLast?: boolean
 }
 
 export type ToastRecord = ToastInput & { id: number; kind: ToastKind; duration: number; open: boolean }
@@ -47,6 +49,7 @@ export function createToasts(schedule: Schedule) {
   }
 
   function show(input: ToastInput): number {
+    if (current?.isLast && current.open) return current.id
     lastId += 1
     set({
       ...input,

@@ -26,7 +26,10 @@ it('AUTH-19 CONST-14: a 401 shows the toast and leads to sign-in after 500 ms', 
   const { rule, seen, runPlanned } = page(true)
   rule(lost)
   expect(seen.toasts).toEqual([
-    { kind: 'destructive', title: 'Unauthorized', description: 'You are logged out. Logging in again...' },
+    {
+      ...{ kind: 'destructive', title: 'Unauthorized', isLast: true },
+      description: 'You are logged out. Logging in again...',
+    },
   ])
   expect(seen.waits).toEqual([500])
   expect(seen.went).toEqual([])

@@ -9,6 +9,7 @@ export const unauthorizedToast = {
   kind: 'destructive',
   title: 'Unauthorized',
   description: 'You are logged out. Logging in again...',
+  isLast: true,
 } as const satisfies ToastInput
 
 export type UnauthorizedPorts = {

@@ -34,7 +34,7 @@ export interface AccountMails {
 export interface AccountParts {
   db: Database
   clock: Clock
-  config: Pick<Config, 'mailDomain' | 'publicUrl'>
+  config: Pick<Config, 'mailDomain' | 'publicUrl' | 'smtpUrl'>
   scope: SystemScope
   /** Sign-up confirms at once (AUTH-29). */
   isLocal: boolean

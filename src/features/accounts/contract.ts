@@ -42,6 +42,17 @@ export function passwordFault(password: string, confirmPassword: string): string
   return password.length < MIN_PASSWORD ? passwordTooShort : null
 }
 
+/** Each field's own fault, so that all are said at once (AUTH-25). */
+export function passwordFaults(
+  password: string,
+  confirmPassword: string,
+): { password?: string; confirmPassword?: string } {
+  return {
+    ...(password.length < MIN_PASSWORD && { password: passwordTooShort }),
+    ...(password !== confirmPassword && { confirmPassword: passwordsDiffer }),
+  }
+}
+
 export const nameMissing = 'First name and last name are required'
 export const emailMissing = 'Email is required'
 
@@ -155,7 +166,8 @@ export const forgotPassword = endpoint({
   summary: 'Mail a link to choose a new password',
   access: 'public',
   body: z.object({ email: address }),
-  response: said,
+  /** `leavesServer`: false where no relay is set and the mail waits in the outbox of the server's owner. */
+  response: said.extend({ leavesServer: z.boolean() }),
 })
 
 export const verifyResetToken = endpoint({

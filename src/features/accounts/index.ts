@@ -55,7 +55,7 @@ export interface AccountsFeatureParts {
   db: Database
   clock: Clock
   log: Log
-  config: Pick<Config, 'smtpHost' | 'mailDomain' | 'publicUrl' | 'google'>
+  config: Pick<Config, 'smtpHost' | 'mailDomain' | 'publicUrl' | 'google' | 'smtpUrl'>
   /** Minted for sessions, sign-in and sign-up. */
   scope: SystemScope
   mails: AccountMails

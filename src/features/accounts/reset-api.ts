@@ -33,7 +33,7 @@ export function resetRoutes(parts: AccountParts): Served[] {
 async function answerForgot(
   parts: AccountParts,
   call: PublicCall<typeof forgotPassword>,
-): Promise<{ message: string }> {
+): Promise<{ message: string; leavesServer: boolean }> {
   const { db, scope, clock, config } = parts
   const { email } = call.body
   const broken = email === '' ? 'Email is required' : brokenAddressRule(email, config.mailDomain)
@@ -43,7 +43,10 @@ async function answerForgot(
   // Whoever asked before, the links of this hour have gone to the address and still work.
   const ofAddress = { key: `forgot:${email}`, max: 5, windowMs: HOUR_MS }
   if (await isTryLeft(db, scope, ofAddress, clock())) await parts.queueReset(email)
-  return { message: 'If an account has this address, a link to choose a new password is on its way to it.' }
+  return {
+    message: 'If an account has this address, a link to choose a new password is on its way to it.',
+    leavesServer: config.smtpUrl !== null,
+  }
 }
 
 /** The mail that a forgotten password causes: none where there is no account (no backscatter, threat 19). */

@@ -2,9 +2,12 @@
 import { Link } from 'wouter'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
+import type { passwordFaults } from '../contract.ts'
 import type { AuthMode } from './email-auth.ts'
 
-export function EmailAuthFields({ mode }: { mode: AuthMode }) {
+export type PasswordFaults = ReturnType<typeof passwordFaults>
+
+export function EmailAuthFields({ mode, faults }: { mode: AuthMode; faults: PasswordFaults }) {
   const signingUp = mode === 'signup'
   return (
     <>
@@ -17,7 +20,12 @@ export function EmailAuthFields({ mode }: { mode: AuthMode }) {
         <Input name="email" type="email" autoComplete="email" required />
       </Field>
       <div className="relative">
-        <Field label="Password" hint={signingUp ? 'Must be at least 6 characters long' : undefined} required>
+        <Field
+          label="Password"
+          hint={signingUp ? 'Must be at least 6 characters long' : undefined}
+          {...(faults.password && { error: faults.password })}
+          required
+        >
           <Input
             key={mode}
             name="password"
@@ -33,7 +41,11 @@ export function EmailAuthFields({ mode }: { mode: AuthMode }) {
         )}
       </div>
       {signingUp && (
-        <Field label="Confirm password" required>
+        <Field
+          label="Confirm password"
+          {...(faults.confirmPassword && { error: faults.confirmPassword })}
+          required
+        >
           <Input name="confirmPassword" type="password" autoComplete="new-password" required />
         </Field>
       )}

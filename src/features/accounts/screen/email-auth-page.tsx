@@ -5,9 +5,11 @@ import { Link, useLocation, useSearch } from 'wouter'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { passwordFaults } from '../contract.ts'
 import { type AuthMode, authMode, useEmailAuth } from './email-auth.ts'
-import { EmailAuthFields } from './email-auth-fields.tsx'
+import { EmailAuthFields, type PasswordFaults } from './email-auth-fields.tsx'
 import { failureText } from './failure-text.ts'
+import { fieldOf } from './field-of.ts'
 import { googleFailure } from './google-failure.ts'
 import { GoogleGlyph } from './google-glyph.tsx'
 import { homePath, nextPath } from './next-path.ts'
@@ -27,6 +29,7 @@ export function EmailAuthPage() {
   const search = useSearch()
   const [mode, setMode] = useState<AuthMode>(() => authMode(search))
   const [, navigate] = useLocation()
+  const [faults, setFaults] = useState<PasswordFaults>({})
   const auth = useEmailAuth(mode, () => navigate(nextPath(search), { replace: true }))
   const failure =
     failureText(auth.error, 'Authentication failed') ?? (auth.isIdle ? googleFailure(search) : null)
@@ -34,13 +37,19 @@ export function EmailAuthPage() {
 
   function toggle() {
     auth.reset()
+    setFaults({})
     setMode(mode === 'signin' ? 'signup' : 'signin')
   }
 
   // Not a form action: React would empty the fields after it, also when signing in failed.
   function submitForm(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    auth.mutate(new FormData(event.currentTarget))
+    const form = new FormData(event.currentTarget)
+    const found =
+      mode === 'signup' ? passwordFaults(fieldOf(form, 'password'), fieldOf(form, 'confirmPassword')) : {}
+    setFaults(found)
+    if (Object.keys(found).length === 0) auth.mutate(form)
+    else auth.reset()
   }
 
   return (
@@ -63,7 +72,7 @@ export function EmailAuthPage() {
           </div>
         )}
         <form onSubmit={submitForm} className="grid gap-4" aria-label={title}>
-          <EmailAuthFields mode={mode} />
+          <EmailAuthFields mode={mode} faults={faults} />
           <Button
             type="submit"
             variant="primary"
@@ -82,7 +91,7 @@ export function EmailAuthPage() {
           </button>
         </p>
         <p className="mt-6 text-13 text-ink-2">
-          By going on you agree to the{' '}
+          By continuing you agree to the{' '}
           <Link href="/terms" className="link">
             terms
           </Link>{' '}

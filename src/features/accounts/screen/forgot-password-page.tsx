@@ -13,17 +13,17 @@ import { failureText } from './failure-text.ts'
 import { fieldOf } from './field-of.ts'
 
 export function ForgotPasswordPage() {
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [sent, setSent] = useState<SentMail | null>(null)
   const ask = useMutation({
     mutationFn: (email: string) => api(forgotPassword, { body: { email } }),
-    onSuccess: (_said, email) => setSentTo(email),
+    onSuccess: ({ leavesServer }, address) => setSent({ address, leavesServer }),
   })
-  if (sentTo !== null) {
+  if (sent !== null) {
     const again = () => {
       ask.reset()
-      setSentTo(null)
+      setSent(null)
     }
-    return <Sent address={sentTo} onAgain={again} />
+    return <Sent {...sent} onAgain={again} />
   }
   const failure = failureText(ask.error, 'Failed to send reset email')
 
@@ -60,15 +60,36 @@ export function ForgotPasswordPage() {
   )
 }
 
-function Sent({ address, onAgain }: { address: string; onAgain: () => void }) {
+interface SentMail {
+  address: string
+  /** False where this server sends no mail: its owner alone can read the link. */
+  leavesServer: boolean
+}
+
+function Sent({ address, leavesServer, onAgain }: SentMail & { onAgain: () => void }) {
+  const who = <strong className="font-medium text-ink">{address}</strong>
   return (
     <AuthPanel title="Check your email" announced>
       <AuthWords>
-        If <strong className="font-medium text-ink">{address}</strong> belongs to an account, a link to choose
-        a new password is on its way. It works once, for 60 minutes.
+        {leavesServer ? (
+          <>If {who} belongs to an account, a link to choose a new password is on its way.</>
+        ) : (
+          <>
+            This server sends no mail. If {who} belongs to an account, a link to choose a new password waits
+            in its outbox.
+          </>
+        )}{' '}
+        It works once, for 60 minutes.
       </AuthWords>
       <p className="mt-5 text-14 text-ink-2">
-        Nothing there? Look among the unwanted mails, or{' '}
+        {leavesServer ? (
+          'Nothing there? Look in the spam folder, or '
+        ) : (
+          <>
+            The owner of the server finds it with{' '}
+            <code className="font-medium text-ink">npm run mailcrew -- outbox</code>. Or{' '}
+          </>
+        )}
         <button type="button" onClick={onAgain} className="link font-medium">
           try another email address
         </button>

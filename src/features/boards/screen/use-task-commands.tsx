@@ -1,11 +1,18 @@
 // A new task in a project, from the palette wherever one is.
 import { ListPlus } from 'lucide-react'
 import { useMemo } from 'react'
+import { useLocation } from 'wouter'
 import { lazyComponent } from '../../../ui/lazy.tsx'
 import type { UsePalette } from '../../client.ts'
 import type { Project } from '../../projects/contract.ts'
 import { newestFirst } from '../../projects/screen/project-words.ts'
 import { useProjects } from '../../projects/screen/use-projects.ts'
+
+/** The project whose board is open stands before the others. */
+function openFirst(projects: readonly Project[], path: string): Project[] {
+  const isOpen = ({ id }: Project) => path === `/project/${id}`
+  return [...projects.filter(isOpen), ...projects.filter((project) => !isOpen(project))]
+}
 
 type NewTaskProps = { project: Project; onClose: () => void }
 
@@ -16,9 +23,10 @@ const NewTask = lazyComponent<NewTaskProps>(async () => {
 
 export const useTaskCommands: UsePalette = ({ show }) => {
   const { data, isPending } = useProjects()
+  const [path] = useLocation()
   const commands = useMemo(
     () =>
-      newestFirst(data).map((project, place) => ({
+      openFirst(newestFirst(data), path).map((project, place) => ({
         id: `create ${project.id}`,
         title: `Create a task in ${project.name}`,
         group: 'Actions',
@@ -27,7 +35,7 @@ export const useTaskCommands: UsePalette = ({ show }) => {
         isRare: place > 0,
         run: () => show((close) => <NewTask project={project} onClose={close} />),
       })),
-    [data, show],
+    [data, path, show],
   )
   return { commands, isLoading: isPending }
 }

@@ -53,7 +53,7 @@ function BellButton({ unread, ...trigger }: { unread: number }) {
       {badge !== null && (
         <span
           aria-hidden
-          className="absolute top-0 right-0 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-1 text-[10px] leading-none font-semibold text-on-accent tabular-nums shadow-[0_0_0_2px_var(--surface)] max-md:top-1.5 max-md:right-1.5"
+          className="absolute -top-1 left-4.5 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-1 text-[10px] leading-none font-semibold text-on-accent tabular-nums shadow-[0_0_0_2px_var(--surface)] max-md:top-0.5 max-md:left-6"
         >
           {badge}
         </span>

@@ -98,7 +98,7 @@ function Foil({ task, onUndo, mailHref }: CardFaceProps) {
   return (
     <CardFoil className="-mx-3 mt-2.5">
       <EvidenceLine
-        className="flex-1 [&>button]:z-1"
+        className="z-1 flex-1"
         evidence={shown}
         thing="task"
         isSaid={task.description === evidence.sentence.replace(/\s+/g, ' ')}

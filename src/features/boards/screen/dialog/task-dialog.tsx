@@ -4,6 +4,7 @@ import { Trash2 } from 'lucide-react'
 import { type FocusEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import type { Project } from '../../../projects/contract.ts'
@@ -40,6 +41,7 @@ export type TaskDialogProps = {
 export function TaskDialog({ subject, project, latest, onClose, onWritten }: TaskDialogProps) {
   const [base, setBase] = useState('task' in subject ? subject.task : null)
   const [deleting, setDeleting] = useState(false)
+  const [leaving, setLeaving] = useState(false)
   const form = useForm<TaskValues>({
     resolver: zodResolver(taskFields),
     defaultValues: base ? valuesOf(base) : emptyValues,
@@ -94,7 +96,8 @@ export function TaskDialog({ subject, project, latest, onClose, onWritten }: Tas
     <>
       <Dialog
         open
-        onOpenChange={onClose}
+        // Cancel means it; Escape and a click beside the dialog may be an accident.
+        onOpenChange={() => (isDirty ? setLeaving(true) : onClose())}
         title={base ? 'Edit Task' : 'Create Task'}
         size={base ? 'lg' : 'md'}
         footer={
@@ -143,6 +146,15 @@ export function TaskDialog({ subject, project, latest, onClose, onWritten }: Tas
           {base && <TaskThread task={base} />}
         </div>
       </Dialog>
+      <ConfirmDialog
+        open={leaving}
+        onOpenChange={setLeaving}
+        title="Discard your changes?"
+        description="What you have typed here is not saved yet."
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        onConfirm={onClose}
+      />
       {base && <DeleteTask task={base} open={deleting} onOpenChange={setDeleting} onDeleted={written} />}
     </>
   )

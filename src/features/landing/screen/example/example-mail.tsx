@@ -44,7 +44,7 @@ function Head({ sent }: { sent: Date }) {
         place="Example"
         date={formatPostmarkDay(sent)}
         time={formatTime(sent)}
-        className="-mt-1.5 -mr-24 shrink-0 text-accent opacity-75 max-[359px]:hidden"
+        className="-mt-1.5 shrink-0 text-accent opacity-75 max-[359px]:hidden"
       />
     </div>
   )
