@@ -96,12 +96,12 @@ it('LAND-07 and LAND-08: all eight agents have a card with a chat and an email b
   expect(addresses.get('Tula')).toBe(tula)
   const cards = await page.locator('#agents li').all()
   const names = ['Tula', 'Polly', 'Alex', 'FAQ', 'Tanya', 'Sally', 'Dina', 'Cara']
-  // An agent that takes no mail yet says so, and offers no mail that would be refused.
+  // An agent that takes no mail yet says so, and offers neither a chat nor a mail that would be refused.
   expect(await Promise.all(cards.map(ofCard))).toEqual(
     names.map((name) => {
       const address = addresses.get(name)
       const mailto = address === undefined ? null : `mailto:${address}`
-      return { name, canChat: true, mailto, inTheMaking: address === undefined }
+      return { name, canChat: address !== undefined, mailto, comesLater: address === undefined }
     }),
   )
   expect(await cards[6]?.textContent()).toMatch(/contracts and attachments: insights, risks and actions/)
@@ -117,7 +117,7 @@ async function ofCard(card: Locator) {
     name,
     canChat: await card.getByRole('link', { name: `Chat with ${name}` }).isVisible(),
     mailto: href?.split('?')[0] ?? null,
-    inTheMaking: (await card.getByText('In the making').isVisible()) && (await email.isDisabled()),
+    comesLater: (await card.getByText('Coming later').isVisible()) && (await email.isDisabled()),
   }
 }
 
@@ -142,7 +142,7 @@ it('LAND-09, LAND-10, LAND-12 and LAND-14: the three steps, the features, the pr
   for (const number of ['1', '2', '3']) await howItWorks.getByText(number, { exact: true }).waitFor()
 
   const features = await page.locator('#features').getByRole('heading', { level: 3 }).allTextContents()
-  expect(features.map((text) => text.replace('In the making', ''))).toEqual([
+  expect(features.map((text) => text.replace('Coming later', ''))).toEqual([
     'Assign and manage tasks',
     'Run team polls',
     'Analyze PDFs and contracts',

@@ -29,13 +29,15 @@ export function activeTab(path: string): string | null {
 
 /**
  * The used agents that have a tab, in one fixed order so that no tab changes its place. An agent whose page
- * is open is being used, also before that is written down.
+ * is open is being used, also before that is written down. One that is coming later leads nowhere yet: `here` are the
+ * others, and it has a tab only while one looks at its page.
  */
 export function agentTabs(
   used: readonly { agentId: AgentType }[],
+  here: readonly { type: string }[],
   active: string | null = null,
 ): AgentType[] {
-  return tabAgents
-    .map(({ id }) => id)
-    .filter((agent) => agent === active || used.some((use) => use.agentId === agent))
+  const isUsed = (agent: AgentType) =>
+    used.some(({ agentId }) => agentId === agent) && here.some(({ type }) => type === agent)
+  return tabAgents.map(({ id }) => id).filter((agent) => agent === active || isUsed(agent))
 }

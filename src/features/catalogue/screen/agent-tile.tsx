@@ -60,7 +60,8 @@ export function AgentTile({ agent, used, onUse }: AgentTileProps) {
       <div className="mt-auto pt-3">
         <Address agent={agent} />
         <Button className="mt-3 w-full" icon={<ArrowRight aria-hidden />} onClick={use}>
-          Use Agent<span className="sr-only"> {agent.name}</span>
+          {agent.comesLater ? 'See what it will do' : 'Use Agent'}
+          <span className="sr-only"> {agent.name}</span>
         </Button>
       </div>
     </article>
@@ -98,7 +99,7 @@ function Address({ agent: { name, emailAddress, comesLater } }: { agent: Catalog
   if (comesLater) {
     return (
       <p className="flex min-h-6 items-center text-13 wrap-text text-ink-3">
-        {emailAddress} takes no mail yet.
+        {emailAddress} is coming later.
       </p>
     )
   }

@@ -26,7 +26,10 @@ const words = {
   },
 } as const
 
-export function AgentsPage({ category }: { category: AgentCategory }) {
+export const TeamsPage = () => <AgentsPage category="teams" />
+export const IntelligencePage = () => <AgentsPage category="intelligence" />
+
+function AgentsPage({ category }: { category: AgentCategory }) {
   const { title, intro, recent, all } = words[category]
   const catalogue = useCatalogue()
   const used = recentlyUsed(useAgentUsage())

@@ -1,18 +1,7 @@
 // The catalogue in the client: the two groups of agents, and places of what comes later.
 import type { ClientFeature, ClientRoute } from '../../client.ts'
-import type { AgentCategory } from '../contract.ts'
 
-const agents =
-  (category: AgentCategory): ClientRoute['page'] =>
-  async () => {
-    const { AgentsPage } = await import('./agents-page.tsx')
-    return () => <AgentsPage category={category} />
-  }
-
-const polling: ClientRoute['page'] = async () => {
-  const { LaterPage } = await import('./later-page.tsx')
-  return () => <LaterPage place="polling" />
-}
+const polling: ClientRoute['page'] = async () => (await import('./later-page.tsx')).PollingPage
 
 export const catalogue: ClientFeature = {
   routes: {
@@ -20,13 +9,13 @@ export const catalogue: ClientFeature = {
       {
         pattern: '/teams',
         title: 'Teams',
-        page: agents('teams'),
+        page: async () => (await import('./agents-page.tsx')).TeamsPage,
         tabbed: true,
       },
       {
         pattern: '/intelligence',
         title: 'Intelligence',
-        page: agents('intelligence'),
+        page: async () => (await import('./agents-page.tsx')).IntelligencePage,
         tabbed: true,
       },
       {

@@ -1,4 +1,4 @@
-// The dashboard of an agent that is not here yet: what it will do, by an example, and what its mail gets until then.
+// The dashboard of an agent that is coming later: what it will do, by an example, and what its mail gets until then.
 import { cardOf, firstAgent } from '../../../crew/crew.ts'
 import type { AgentName } from '../../../ui/agent.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -17,12 +17,12 @@ export function LaterDashboard({ agent, card }: { agent: AgentName; card: Catalo
         <LensOverSheet />
       </div>
       <div className="min-w-0">
-        <h2 className="text-16 font-semibold">{name} takes no mail here yet</h2>
+        <h2 className="text-16 font-semibold">{name} is coming later</h2>
         <p className="mt-1 max-w-[64ch] text-13 text-ink-2">
           Addresses can be made already and are kept for you. Until {name} is here, mail to them is refused,
           and its sender is told so.
         </p>
-        <h3 className="mt-5 text-13 font-semibold">What will stand here</h3>
+        <h3 className="mt-5 text-13 font-semibold">What you will see here</h3>
         <ul className="mt-1.5 grid gap-1 text-13 text-ink-2">
           {card.features.map((feature) => (
             <li key={feature}>{feature}</li>

@@ -1,11 +1,14 @@
-// A place of a later part: says what will stand here and leads to where the work is now.
+// A place of a later part: says what you will see here and leads to where the work is now.
 import { ArrowLeft } from 'lucide-react'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { type LaterPlace, laterPlaces } from './later.ts'
 import { MarkerInstruction } from './marker-instruction.tsx'
 
-export function LaterPage({ place }: { place: LaterPlace }) {
+export const PollingPage = () => <LaterPage place="polling" />
+export const TestMailsPage = () => <LaterPage place="test" />
+
+function LaterPage({ place }: { place: LaterPlace }) {
   const { title, heading, words } = laterPlaces[place]
   return (
     <div className="mx-auto flex min-h-full w-full max-w-page flex-col px-6 py-6 max-md:px-4">
@@ -31,7 +34,7 @@ export function LaterPage({ place }: { place: LaterPlace }) {
         className="flex-1"
         level={2}
         title={heading}
-        action={<ButtonLink href="/projects">Open the projects</ButtonLink>}
+        action={<ButtonLink href="/settings?tab=email">Send a test mail</ButtonLink>}
       >
         {words}
       </EmptyState>

@@ -2,14 +2,13 @@
 export const laterPlaces = {
   polling: {
     title: 'Intelligence',
-    heading: 'No readings yet',
-    words:
-      'Sentiment, topics and participation of your company will stand here once the polling agents work.',
+    heading: 'Coming later',
+    words: 'You will see the sentiment, topics and participation of your company here.',
   },
   test: {
     title: 'Test mails',
-    heading: 'No test mails yet',
-    words: 'A generator of many mails at once comes later. Write a mail to an agent to try one now.',
+    heading: 'Coming later',
+    words: 'You will be able to generate many mails at once here. One test mail can be sent today.',
   },
 } as const
 

@@ -26,7 +26,7 @@ export function AgentCard({ agent, addresses, glyphs }: AgentCardProps) {
       <h3 className="mt-4 text-20 font-semibold tracking-[-0.014em] max-sm:mt-0">{title}</h3>
       <p data-agent={agent} className="flex min-h-5 items-center text-14 leading-5">
         {address === undefined ? (
-          addresses.state === 'known' && <Badge>In the making</Badge>
+          addresses.state === 'known' && <Badge>Coming later</Badge>
         ) : (
           <span className="wrap-text text-(--ai)">{address}</span>
         )}
@@ -35,25 +35,33 @@ export function AgentCard({ agent, addresses, glyphs }: AgentCardProps) {
         {cardOf(agent).words.landing}
       </p>
       <div className="mt-auto flex gap-2">
-        <ButtonLink href={chatPath(agent)} icon={glyphs.chat} className={buttonSize}>
+        <WayIn href={address && chatPath(agent)} glyph={glyphs.chat}>
           Chat<span className="sr-only"> with {title}</span>
-        </ButtonLink>
-        {address === undefined ? (
-          <Button
-            disabled
-            icon={glyphs.email}
-            className={buttonSize}
-            title={addresses.state === 'known' ? `${title} takes no mail here yet` : undefined}
-          >
-            Email<span className="sr-only"> {title}</span>
-          </Button>
-        ) : (
-          <ButtonLink href={draftTo(agent, address)} icon={glyphs.email} className={buttonSize}>
-            Email<span className="sr-only"> {title}</span>
-          </ButtonLink>
-        )}
+        </WayIn>
+        <WayIn href={address && draftTo(agent, address)} glyph={glyphs.email}>
+          Email<span className="sr-only"> {title}</span>
+        </WayIn>
       </div>
     </li>
+  )
+}
+
+type WayInProps = {
+  /** Absent where the way is not open yet. */
+  href: string | undefined
+  glyph: ReactNode
+  children: ReactNode
+}
+
+function WayIn({ href, glyph, children }: WayInProps) {
+  return href === undefined ? (
+    <Button disabled icon={glyph} className={buttonSize}>
+      {children}
+    </Button>
+  ) : (
+    <ButtonLink href={href} icon={glyph} className={buttonSize}>
+      {children}
+    </ButtonLink>
   )
 }
 

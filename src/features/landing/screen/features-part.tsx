@@ -46,7 +46,7 @@ function Feature({ agent, feature, isComing }: FeatureProps) {
       <h3 className="mt-5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-20 font-semibold tracking-[-0.014em]">
         <AgentStamp agent={agent} size={20} labelled />
         {feature.title}
-        {isComing && <Badge className="tracking-normal">In the making</Badge>}
+        {isComing && <Badge className="tracking-normal">Coming later</Badge>}
       </h3>
       <p className="mt-2 max-w-[46ch] text-15 leading-6 text-pretty text-ink-2">{feature.text}</p>
     </article>

@@ -1,5 +1,5 @@
 // What settings gives to every signed-in page.
-import { FlaskConical, Settings } from 'lucide-react'
+import { Settings } from 'lucide-react'
 import type { SignedIn } from '../../client.ts'
 
 export const settings: SignedIn = {
@@ -10,6 +10,5 @@ export const settings: SignedIn = {
       words: 'account profile password',
       icon: <Settings aria-hidden />,
     },
-    { path: '/test', title: 'Test mails', words: 'generator', icon: <FlaskConical aria-hidden /> },
   ],
 }
