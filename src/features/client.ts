@@ -12,6 +12,8 @@ export type Load<T> = () => Promise<T>
 export interface Slots {
   /** Beside the board of a project. */
   boardSide: { projectId: number }
+  /** Where an account has nothing yet: how its first task comes about. */
+  firstMail: Record<string, never>
   /** On the page of a company. */
   companyAddresses: { companyId: number }
 }
@@ -72,11 +74,6 @@ export interface ListedPage {
   icon: ReactNode
 }
 
-export interface WelcomeProps {
-  /** Of the agent; null until it is known. */
-  address: string | null
-}
-
 /** What screen/signed-in.tsx gives: it comes with the frame around every signed-in page. */
 export interface SignedIn {
   /** A hook that stands whatever page is open: hears the live messages. */
@@ -84,8 +81,6 @@ export interface SignedIn {
   usePalette?: UsePalette
   /** Those that the palette leads to; what a tab leads to is one of them. */
   pages?: readonly ListedPage[]
-  /** Invitations of its agents on the start page. */
-  welcomes?: readonly { agent: AgentType; Welcome: ComponentType<WelcomeProps> }[]
 }
 
 export interface DashboardProps {

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter'
 import type { User } from '../features/accounts/contract.ts'
 import { InContext } from '../features/companies/screen/company-context.tsx'
 import { NotificationBell } from '../features/notifications/screen/notification-bell.tsx'
+import { useWaiting } from '../features/triage/screen/use-waiting.ts'
 import { Mark } from '../ui/mark.tsx'
 import { ContextSwitcher } from './context-switcher.tsx'
 import { SearchButton } from './search-button.tsx'
@@ -24,7 +25,9 @@ export function Header({ user, tabbed }: { user: User; tabbed: boolean }) {
       <div className="ml-auto flex shrink-0 items-center gap-1 pl-2 max-md:gap-0">
         <ContextSwitcher />
         <SearchButton />
-        <MailLogLink />
+        <InContext>
+          <MailLogLink />
+        </InContext>
         <InContext>
           <NotificationBell />
         </InContext>
@@ -37,6 +40,7 @@ export function Header({ user, tabbed }: { user: User; tabbed: boolean }) {
 /* On a phone it stands in the bottom bar's menu. */
 function MailLogLink() {
   const [path] = useLocation()
+  const toDecide = useWaiting().items?.length ?? 0
   const here = path === '/mails' || path.startsWith('/mails/')
   return (
     <Link
@@ -46,6 +50,12 @@ function MailLogLink() {
     >
       <Inbox aria-hidden className="size-4" />
       <span className="max-lg:sr-only">Mail log</span>
+      {toDecide > 0 && (
+        <span className="rounded-full bg-accent-tint px-1.5 text-12 leading-5 font-semibold text-accent tabular-nums">
+          {toDecide}
+          <span className="sr-only"> to decide</span>
+        </span>
+      )}
     </Link>
   )
 }

@@ -9,14 +9,12 @@ import { projects } from '../features/projects/screen/signed-in.tsx'
 import { reminders } from '../features/reminders/screen/signed-in.tsx'
 import { settings } from '../features/settings/screen/signed-in.tsx'
 import { triage } from '../features/triage/screen/signed-in.tsx'
-import { tula } from '../features/tula/screen/signed-in.tsx'
 import { start } from './start/signed-in.tsx'
 
 export const signedIn: readonly SignedIn[] = [
   start,
   projects,
   boards,
-  tula,
   reminders,
   triage,
   catalogue,

@@ -24,13 +24,14 @@ const HOUR_MS = 60 * 60_000
 
 export const EXAMPLE_SUBJECT = 'Example: team lunch'
 
-const TEXT = `This is an example: you sent it to ${firstAgent.name} with "Send a test mail" in your settings.
+/** Its subject says that it is an example: a sentence about that would be read like any other. */
+const TEXT = `Hi ${firstAgent.name},
 
 Please book a table for six by Friday.
-Please ask everybody what they like to eat.
-I'll collect the money next week.
+I'll send everybody the menu tomorrow.
+Please collect the money by next Wednesday.
 
-Everything that ${firstAgent.name} makes of it can be deleted like any other work.
+Best regards
 `
 
 /** Resolves to the subject once the mail is as safe as one that the listener has acknowledged. */

@@ -1,33 +1,25 @@
-// Where the signed-in person begins: where to write to, what there is to do, and what became of the mail.
-import type { ReactNode } from 'react'
-import { LatestMails } from '../../features/triage/screen/latest-mails.tsx'
-import { RecentProjects } from './recent-projects.tsx'
-import { TaskCounts } from './task-counts.tsx'
-import { Welcome } from './welcome.tsx'
+// Where the signed-in person begins: the way to a first task, and from then on what needs them today.
+import { useState } from 'react'
+import { listProjects } from '../../features/projects/contract.ts'
+import { Loading, SkeletonRows } from '../../ui/skeleton.tsx'
+import { useRead } from '../../ui/use-read.ts'
+import { FirstRun } from './first-run.tsx'
+import { Home } from './home.tsx'
 
 export function StartPage() {
-  return (
-    <div className="mx-auto w-full max-w-page px-6 py-6 max-md:px-4">
-      <h1 className="sr-only">Start</h1>
-      <Welcome />
-      <TaskCounts />
-      <div className="mt-3 grid items-start gap-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Panel title="Recent projects">
-          <RecentProjects />
-        </Panel>
-        <Panel title="What became of your mail">
-          <LatestMails count={5} />
-        </Panel>
+  const projects = useRead(listProjects, {})
+  const [isFirst, setFirst] = useState<boolean | null>(null)
+  // Decided once: the first project must not take away the page that tells how it came about.
+  if (isFirst === null && projects.data) setFirst(projects.data.projects.every(({ isSystem }) => isSystem))
+  if (isFirst === null && projects.isPending) {
+    return (
+      <div className="mx-auto w-full max-w-page px-6 py-10 max-md:px-4">
+        <h1 className="sr-only">Start</h1>
+        <Loading label="Loading your day">
+          <SkeletonRows rows={8} />
+        </Loading>
       </div>
-    </div>
-  )
-}
-
-function Panel({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="min-w-0 overflow-hidden rounded-panel bg-surface shadow-card">
-      <h2 className="px-5 pt-4 pb-2 text-14 font-semibold">{title}</h2>
-      {children}
-    </section>
-  )
+    )
+  }
+  return isFirst ? <FirstRun /> : <Home />
 }

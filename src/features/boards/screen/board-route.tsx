@@ -4,7 +4,7 @@ import { NotFoundPage } from '../../../ui/not-found-page.tsx'
 import type { PageProps } from '../../client.ts'
 import { ProjectsPage } from './projects-page.tsx'
 
-export function BoardRoute({ params, slots: { boardSide: Side } }: PageProps) {
+export function BoardRoute({ params, slots: { boardSide: Side, firstMail: FirstMail } }: PageProps) {
   const highlight = new URLSearchParams(useSearch()).get('highlightTask')
   const projectId = idFrom(params.projectId)
   if (params.projectId !== undefined && projectId === null) return <NotFoundPage />
@@ -12,6 +12,7 @@ export function BoardRoute({ params, slots: { boardSide: Side } }: PageProps) {
     <ProjectsPage
       projectId={projectId}
       highlightTask={idFrom(highlight ?? undefined)}
+      firstMail={FirstMail && <FirstMail />}
       assistant={projectId !== null && Side && <Side key={projectId} projectId={projectId} />}
     />
   )

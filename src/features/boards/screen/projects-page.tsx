@@ -6,7 +6,7 @@ import { ProjectList } from '../../projects/screen/project-list.tsx'
 import { useProject, useProjects } from '../../projects/screen/use-projects.ts'
 import { LoadingColumns } from './board/board-columns.tsx'
 import { BoardHeader } from './board/board-header.tsx'
-import { NoProject, ProjectFailed } from './board/board-states.tsx'
+import { NoProject, NoProjects, ProjectFailed } from './board/board-states.tsx'
 import { ProjectBoard } from './board/project-board.tsx'
 import { useBoardKeys } from './board/use-board-keys.ts'
 
@@ -16,22 +16,27 @@ export type ProjectsPageProps = {
   highlightTask: number | null
   /** The AI Assistant's section of the side panel; a later feature gives it. */
   assistant?: ReactNode
+  /** How a first project comes about. */
+  firstMail?: ReactNode
 }
 
 /** Fills the room that the shell gives a page. */
-export function ProjectsPage({ projectId, highlightTask, assistant }: ProjectsPageProps) {
+export function ProjectsPage({ projectId, highlightTask, assistant, firstMail }: ProjectsPageProps) {
   const [listOpen, setListOpen] = useState(false)
+  const hasNone = useProjects().data?.length === 0
   return (
     <div className="flex h-full min-h-96 min-w-0 overflow-hidden">
-      <nav
-        aria-label="Projects"
-        className="w-60 shrink-0 overflow-y-auto border-r border-line pb-4 max-xl:hidden"
-      >
-        <h2 className="px-5 pt-5 pb-2 text-13 font-semibold">Projects</h2>
-        <ProjectList selectedId={projectId} />
-      </nav>
+      {!(hasNone && projectId === null) && (
+        <nav
+          aria-label="Projects"
+          className="w-60 shrink-0 overflow-y-auto border-r border-line pb-4 max-xl:hidden"
+        >
+          <h2 className="px-5 pt-5 pb-2 text-13 font-semibold">Projects</h2>
+          <ProjectList selectedId={projectId} />
+        </nav>
+      )}
       {projectId === null ? (
-        <NothingSelected onProjects={() => setListOpen(true)} />
+        <NothingSelected firstMail={hasNone ? firstMail : null} onProjects={() => setListOpen(true)} />
       ) : (
         <SelectedProject
           key={projectId}
@@ -50,7 +55,10 @@ export function ProjectsPage({ projectId, highlightTask, assistant }: ProjectsPa
   )
 }
 
-type SelectedProjectProps = ProjectsPageProps & { projectId: number; onProjects: () => void }
+type SelectedProjectProps = Omit<ProjectsPageProps, 'firstMail'> & {
+  projectId: number
+  onProjects: () => void
+}
 
 function SelectedProject({ projectId, onProjects, ...props }: SelectedProjectProps) {
   const known = useProjects().data
@@ -72,7 +80,8 @@ function SelectedProject({ projectId, onProjects, ...props }: SelectedProjectPro
   )
 }
 
-function NothingSelected({ onProjects }: { onProjects: () => void }) {
+/* `firstMail` where there is no project to select. */
+function NothingSelected({ firstMail, onProjects }: { firstMail: ReactNode; onProjects: () => void }) {
   // KB-21, KB-22: the button is disabled, the key says why.
   useBoardKeys({
     onCreate: () => toast({ kind: 'destructive', title: 'No project selected' }),
@@ -81,7 +90,7 @@ function NothingSelected({ onProjects }: { onProjects: () => void }) {
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col">
       <IdleHeader onProjects={onProjects} />
-      <NoProject onProjects={onProjects} />
+      {firstMail ? <NoProjects action={firstMail} /> : <NoProject onProjects={onProjects} />}
     </div>
   )
 }

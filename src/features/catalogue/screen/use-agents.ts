@@ -16,3 +16,9 @@ export function cardOf(agents: readonly AgentCard[] | undefined, agent: AgentNam
 export function useCatalogue() {
   return useRead(listCatalogue, {})
 }
+
+/** Where an agent is written to in the present context; null until that is known, and for one that takes no mail. */
+export function useAddressHere(agent: AgentName): string | null {
+  const card = useCatalogue().data?.find(({ type }) => type === agent)
+  return card && !card.comesLater ? card.emailAddress : null
+}

@@ -2,6 +2,7 @@
 import type { ClientFeature } from '../../client.ts'
 
 export const settings: ClientFeature = {
+  fills: { firstMail: async () => (await import('./first-mail.tsx')).FirstMail },
   routes: {
     signedIn: [
       {
@@ -12,10 +13,7 @@ export const settings: ClientFeature = {
       {
         pattern: '/test',
         title: 'Test mails',
-        page: async () => {
-          const { LaterPage } = await import('../../catalogue/screen/later-page.tsx')
-          return () => <LaterPage place="test" />
-        },
+        page: async () => (await import('../../catalogue/screen/later-page.tsx')).TestMailsPage,
       },
     ],
   },

@@ -1,5 +1,5 @@
 // What a board shows instead of cards, or above them when they may be old.
-
+import type { ReactNode } from 'react'
 import { firstAgent } from '../../../../crew/crew.ts'
 import { AgentAddress } from '../../../../ui/address.tsx'
 import { agentFrom } from '../../../../ui/agent.ts'
@@ -9,7 +9,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { LensOverSheet } from '../../../../ui/illustration.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
-import { failureWords } from '../../../../ui/request.ts'
+import { failureWords, RequestError } from '../../../../ui/request.ts'
 
 const place = 'min-h-0 flex-1 overflow-y-auto'
 
@@ -44,6 +44,15 @@ export function NoMatches({ onClear }: { onClear: () => void }) {
       action={<Button onClick={onClear}>Clear filters</Button>}
     >
       Nothing on this board fits the search and filters.
+    </EmptyState>
+  )
+}
+
+/** Of somebody who has no project yet. */
+export function NoProjects({ action }: { action: ReactNode }) {
+  return (
+    <EmptyState className={place} level={2} title="No projects yet" action={action}>
+      A mail to {firstAgent.name} makes your first project, with the tasks in it.
     </EmptyState>
   )
 }
@@ -91,11 +100,16 @@ export function ProjectFailed({ error, busy, onRetry }: FailureProps) {
       <ErrorState className={place} title="This project could not be opened" onRetry={onRetry} busy={busy}>
         {failureWords(error)}
         <br />
-        It may belong to another company; choose one from the sidebar.
+        {isNotMine(error)
+          ? 'It may belong to another company; choose one from the sidebar.'
+          : 'Its tasks are safe; nothing was changed.'}
       </ErrorState>
     </>
   )
 }
+
+const isNotMine = (error: unknown) =>
+  error instanceof RequestError && (error.status === 403 || error.status === 404)
 
 export type OldTasksProps = { title?: string; since: number; busy: boolean; onRetry: () => void }
 

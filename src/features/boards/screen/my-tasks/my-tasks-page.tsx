@@ -1,5 +1,5 @@
 // My Tasks: everything that is assigned to me across projects, to be filtered, sorted, opened and ticked off.
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { ListedTask } from '../../../tasks/lists/contract.ts'
 import { useSelection } from '../bulk/use-selection.ts'
@@ -18,7 +18,8 @@ import { useToggleDone } from './use-toggle-done.ts'
 
 const none: readonly ListedTask[] = []
 
-export function MyTasksPage() {
+/** `firstMail` is how a first task comes about. */
+export function MyTasksPage({ firstMail }: { firstMail: ReactNode }) {
   const query = useAssignedTasks()
   const { toggle, toggled } = useToggleDone(query.data)
   const [view, setView] = useMyTasksView()
@@ -47,7 +48,7 @@ export function MyTasksPage() {
         <h1 className="text-20 font-semibold tracking-[-0.012em]">My Tasks</h1>
         <p className="mt-0.5 text-13 text-ink-2">View and manage all tasks assigned to you</p>
       </header>
-      {!failed && <TaskFigures tasks={toggled} />}
+      {!failed && !empty && <TaskFigures tasks={toggled} />}
       {!failed && !empty && <MyTasksBar view={view} onView={setView} />}
       {query.isError && !failed && (
         <OldTasks since={query.dataUpdatedAt} busy={query.isFetching} onRetry={retry} />
@@ -59,7 +60,7 @@ export function MyTasksPage() {
         </h2>
         {failed && <TasksFailed error={query.error} busy={query.isFetching} onRetry={retry} />}
         {query.isPending && <LoadingTasks />}
-        {empty && <NoTasks />}
+        {empty && <NoTasks action={firstMail} />}
         {!empty && shown?.length === 0 && (
           <NoneFound filter={view.filter} onAll={() => setView({ filter: 'all' })} />
         )}

@@ -1,4 +1,5 @@
 // What My Tasks shows instead of tasks, or above them when they may be old.
+import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { formatTime } from '../../../../ui/dates.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
@@ -28,7 +29,7 @@ export function LoadingTasks() {
 }
 
 /** MYT-08. */
-export function NoTasks() {
+export function NoTasks({ action }: { action: ReactNode }) {
   return (
     <div className="flex flex-1 flex-col items-center justify-center px-2 py-8 text-center">
       <SortingFrame />
@@ -39,6 +40,7 @@ export function NoTasks() {
       <p className="mt-3 max-w-[44ch] text-13 text-balance text-ink-3">
         Tasks created in individual projects are automatically assigned to you.
       </p>
+      <div className="mt-5 flex w-full justify-center">{action}</div>
     </div>
   )
 }

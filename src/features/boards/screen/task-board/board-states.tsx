@@ -1,6 +1,6 @@
 // What the personal board shows instead of cards, or above them when they may be old.
+import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/button.tsx'
-import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { LensOverSheet } from '../../../../ui/illustration.tsx'
@@ -61,14 +61,10 @@ export function BoardFailed({ failures }: { failures: readonly string[] }) {
 /* Lies over the empty columns, and over the lines between them. */
 const over = 'pointer-events-auto bg-canvas'
 
-export function NothingYet() {
+export function NothingYet({ action }: { action: ReactNode }) {
   return (
-    <EmptyState
-      className={over}
-      title="No tasks yet"
-      action={<ButtonLink href="/projects">Open the projects</ButtonLink>}
-    >
-      Tasks that you do, that you gave to others, and those around you stand here.
+    <EmptyState className={over} title="No tasks yet" action={action}>
+      Your tasks, those you gave to others and those you follow appear here.
     </EmptyState>
   )
 }

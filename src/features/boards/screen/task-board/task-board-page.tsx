@@ -1,7 +1,7 @@
 // The personal Task Board: what is mine, what others do for me, what I watch, and what is done (PB-01).
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { ListedTask } from '../../../tasks/lists/contract.ts'
 import { OldTasks } from '../board/board-states.tsx'
 import { useBoardKeys } from '../board/use-board-keys.ts'
@@ -18,8 +18,8 @@ import { usePersonalLists } from './use-personal-lists.ts'
 import { usePersonalView } from './use-personal-view.ts'
 import { useRestoreTask } from './use-restore-task.ts'
 
-/** Fills the room that the shell gives a page. */
-export function TaskBoardPage() {
+/** Fills the room that the shell gives a page; `firstMail` is how a first task comes about. */
+export function TaskBoardPage({ firstMail }: { firstMail: ReactNode }) {
   const { read, pending, failures, since, fetching, retry } = usePersonalLists()
   const { complete, completing } = useCompleteTask()
   const restore = useRestoreTask()
@@ -58,7 +58,7 @@ export function TaskBoardPage() {
                 {unmatched ? (
                   <NothingMatches onClear={() => setView(withoutPersonalFilters(view))} />
                 ) : (
-                  <NothingYet />
+                  <NothingYet action={firstMail} />
                 )}
               </div>
             )}

@@ -1,0 +1,69 @@
+// One thing that waits for a person: a suggestion, or a mail that was held or failed, with what can be done about it.
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { RelativeTime } from '../../../ui/time.tsx'
+import { mailOnBoard } from '../../boards/screen/board/mail-address.ts'
+import { WaitingSuggestion } from '../../boards/screen/board/suggestions.tsx'
+import type { Suggestion } from '../../../records/contract.ts'
+import type { Work } from '../contract.ts'
+import { MailActs } from './mail-acts.tsx'
+import type { Waiting } from './use-waiting.ts'
+import { outcomeWords, WorkBadge } from './work-words.tsx'
+
+export function DecideItem({ item }: { item: Waiting }) {
+  return (
+    <li>
+      {item.kind === 'mail' ? <WaitingMail work={item.work} /> : <OfProject suggestion={item.suggestion} />}
+    </li>
+  )
+}
+
+export const keyOfWaiting = (item: Waiting): string =>
+  item.kind === 'mail' ? `mail-${item.work.id}` : `suggestion-${item.suggestion.id}`
+
+function OfProject({ suggestion }: { suggestion: Suggestion }) {
+  const { projectId, projectName, evidence } = suggestion
+  return (
+    <>
+      <Line at={suggestion.at}>
+        Suggested for{' '}
+        <Link href={`/project/${projectId}`} data-row className="link">
+          {projectName}
+        </Link>
+      </Line>
+      <WaitingSuggestion
+        suggestion={suggestion}
+        href={mailOnBoard(projectId, evidence.mailId, `s${suggestion.id}`)}
+      />
+    </>
+  )
+}
+
+function WaitingMail({ work }: { work: Work }) {
+  return (
+    <>
+      <Line at={work.receivedAt}>From {work.senderName || work.sender}</Line>
+      <article className="rounded-card bg-surface px-3 pt-2.5 pb-3 shadow-card">
+        <div className="flex items-start gap-3">
+          <h3 className="min-w-0 flex-1 text-14 font-550 wrap-text">
+            <Link href={`/mails/${work.id}`} data-row className="hover:underline">
+              {work.subject || '(no subject)'}
+            </Link>
+          </h3>
+          <WorkBadge status={work.status} />
+        </div>
+        <p className="mt-[3px] text-13 leading-[18px] text-ink-2 wrap-text">{outcomeWords(work)}</p>
+        <MailActs work={work} among />
+      </article>
+    </>
+  )
+}
+
+function Line({ at, children }: { at: string; children: ReactNode }) {
+  return (
+    <p className="mb-1 flex items-baseline gap-3 text-12 text-ink-2">
+      <span className="min-w-0 flex-1 truncate">{children}</span>
+      <RelativeTime at={at} className="inscription text-ink-3" />
+    </p>
+  )
+}
