@@ -29,10 +29,10 @@ afterEach(() => {
 
 it('port and domain are those of the running server, whatever the environment of the command', async () => {
   vi.stubEnv('DATA_DIR', world.config.dataDir)
-  expect(await send(mail), printed.join('\n')).toBe(0)
+  expect([await send(mail), printed]).toEqual([0, printed])
   expect(printed.join('\n')).toContain('250')
   vi.unstubAllEnvs()
-  expect(await send([...mail, '--data', world.config.dataDir]), printed.join('\n')).toBe(0)
+  expect([await send([...mail, '--data', world.config.dataDir]), printed]).toEqual([0, printed])
 })
 
 it('where none runs, it says what to do', async () => {
@@ -47,5 +47,5 @@ it('where none runs, it says what to do', async () => {
 it('a mail server that is named is not looked for', async () => {
   vi.stubEnv('MAIL_DOMAIN', 'mail.example.com')
   const port = String(world.app.ports.smtp)
-  expect(await send([...mail, '--port', port]), printed.join('\n')).toBe(0)
+  expect([await send([...mail, '--port', port]), printed]).toEqual([0, printed])
 })

@@ -1,10 +1,10 @@
 // One thing that waits for a person: a suggestion, or a mail that was held or failed, with what can be done about it.
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import type { Suggestion } from '../../../records/contract.ts'
 import { RelativeTime } from '../../../ui/time.tsx'
 import { mailOnBoard } from '../../boards/screen/board/mail-address.ts'
 import { WaitingSuggestion } from '../../boards/screen/board/suggestions.tsx'
-import type { Suggestion } from '../../../records/contract.ts'
 import type { Work } from '../contract.ts'
 import { MailActs } from './mail-acts.tsx'
 import type { Waiting } from './use-waiting.ts'
