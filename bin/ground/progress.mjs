@@ -11,8 +11,8 @@ const SAY_AGAIN_MS = 15_000
 export function showProgress(what, { count = () => '', quiet = false, out = process.stderr } = {}) {
   const since = performance.now()
   const line = () => {
-    const counted = count()
-    return `${what}: ${counted ? `${counted}, ` : ''}${Math.round((performance.now() - since) / 1_000)} s`
+    const seconds = `${Math.round((performance.now() - since) / 1_000)} s`
+    return `${what}: ${[count(), seconds].filter(Boolean).join(', ')}`
   }
   const wipe = () => out.isTTY && out.write('\r\x1b[K')
   const say = (text) => !(quiet && !out.isTTY) && out.write(`${text}\n`)
