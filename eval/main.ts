@@ -6,6 +6,7 @@ import { evaluate as assistant } from './assistant.ts'
 import { evaluate as dates } from './dates.ts'
 import { evaluate as digests } from './digests.ts'
 import type { Figure } from './figure.ts'
+import { evaluateCollection } from './mails/collection.ts'
 import { evaluateMails } from './mails/main.ts'
 import { evaluate as mime } from './mime.ts'
 import { evaluate as newestText } from './newest-text.ts'
@@ -34,7 +35,8 @@ async function main(args: string[]): Promise<void> {
     if (measured.length === 0) console.error(`${name}: no cases in ${dir}, skipped`)
     figures.push(...measured)
   }
-  if (!args.includes('--json')) await evaluateMails(rest)
+  if (!args.includes('--json')) await evaluateCollection(dir)
+  if (figures.length === 0 && !args.includes('--json')) return
   console.log(
     args.includes('--json') ? JSON.stringify(figures, null, 2) : table([HEADINGS, ...figures.map(row)]),
   )

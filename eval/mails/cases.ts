@@ -1,5 +1,6 @@
 // The labelled mails and replies of eval/data/tasks; its README has the format and the guideline.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
 
 const people = z.array(z.string())
@@ -124,6 +125,31 @@ export function repliesOf(name: string): { bases: Record<string, BaseProject>; r
   return { bases, replies }
 }
 
+/** `name` is that of a file of the set, or the path of another one. */
 function read(name: string): z.infer<typeof file> {
-  return file.parse(JSON.parse(readFileSync(new URL(`../data/tasks/${name}.json`, import.meta.url), 'utf8')))
+  const path = name.includes('/') ? name : new URL(`../data/tasks/${name}.json`, import.meta.url)
+  return file.parse(JSON.parse(readFileSync(path, 'utf8')))
+}
+
+const realLabel = z.object({ id: z.string(), tasks: z.array(task) })
+const realMail = z.object({ id: z.string(), raw: z.string() })
+
+/** Real business mails of a collection with the tasks that somebody wrote down; none where it has none. */
+export function realMailsOf(dir: string): { labelled: LabelledMail; raw: Buffer }[] {
+  const labels = join(dir, 'tasks', 'business-mail.jsonl')
+  const cases = join(dir, 'business-mail', 'cases.jsonl')
+  if (!existsSync(labels) || !existsSync(cases)) return []
+  const raws = new Map(linesOf(cases, realMail).map(({ id, raw }) => [id, raw]))
+  return linesOf(labels, realLabel).flatMap(({ id, tasks }) => {
+    const raw = raws.get(id)
+    const known = { id, tasks, lang: 'en', kind: 'real', from: '', to: [], cc: [], subject: '', date: DATE }
+    return raw === undefined ? [] : [{ labelled: known, raw: Buffer.from(raw) }]
+  })
+}
+
+function linesOf<T>(path: string, form: z.ZodType<T>): T[] {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => form.parse(JSON.parse(line)))
 }
