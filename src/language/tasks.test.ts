@@ -331,3 +331,8 @@ it('a time of day is no day by itself, and nearness alone makes nothing high', (
 it('"me" is the writer to whoever does it', () => {
   expect(titles('Bob, please send me the slides.')).toEqual(['Send Anna the slides'])
 })
+
+it('a bracket is closed where its end was cut, and "do" alone is no work', () => {
+  expect(titles("Please fix Erin's bike (back brake).")).toEqual(["Fix Erin's bike (back brake)"])
+  expect(titles('Do ask the framer for a price, please.')).toEqual(['Ask the framer for a price'])
+})

@@ -1,15 +1,12 @@
 // Makes the short title of a task: the work itself, without owner, day, label and manners.
 import { isVerb } from '../clauses/clause.ts'
 import { has, type Word } from '../clauses/tagger.ts'
-import { fold, singleSpaced } from '../fold.ts'
+import { fold } from '../fold.ts'
 import type { WordClass } from '../language.ts'
 import type { Vocabulary } from '../layout/vocabulary.ts'
 import type { Candidate } from '../tasks/candidate.ts'
-import { withoutDecoration } from '../title-emoji.ts'
-import { trimEnd, trimMarks } from '../trim.ts'
 import type { Day } from './days.ts'
-
-const LONGEST = 80
+import { capital, shorten, tidy } from './title-text.ts'
 
 export interface TitleContext {
   /** The days whose words leave the title. */
@@ -310,7 +307,7 @@ function startOf({ clause }: Candidate, kept: readonly Word[]): number {
 
 /** "Mei covers the desk" is to cover the desk; "sending the deck" to send it. */
 function withBase(words: readonly Word[], { clause }: Candidate): Part[] {
-  const [first, ...rest] = words
+  const [first, ...rest] = isEmphasis(words) ? words.slice(1) : words
   if (!first) return []
   const verb = first.verbs.find(({ form }) => form === 'present' || form === 'going')
   const isOther =
@@ -321,6 +318,10 @@ function withBase(words: readonly Word[], { clause }: Candidate): Part[] {
     ...rest.map((word) => ({ text: word.text, word })),
   ]
 }
+
+/** "Do ask Simmonds" */
+const isEmphasis = ([first, second]: readonly Word[]) =>
+  first?.text === 'do' && second !== undefined && isVerb(second, 'order')
 
 /** "Jens zeichnet den Schrank neu" is "den Schrank neu zeichnen"; an order that opens its clause stays in front. */
 function verbLast(kept: readonly Word[], isOrder: boolean, { words }: TitleContext): Part[] {
@@ -356,29 +357,4 @@ function written(parts: readonly Part[], slice: TitleContext['slice']): string {
     before = word
   }
   return text
-}
-
-function tidy(text: string): string {
-  const title = withoutDecoration(singleSpaced(text).trim())
-  const plain = title.replace(/\*{1,2}|`|(?<=\s|^)_(?=\S)|(?<=\S)_(?=\s|$)/g, '')
-  return trimMarks(plain, /[\s,;:.!?…–—([-]/u, /[\s,;:.!?)\]–—-]/u)
-    .replace(/ ([,.;:!?)])/g, '$1')
-    .replace(/\(\s*\)|\[\s*\]/g, '')
-    .trim()
-}
-
-function shorten(title: string): string {
-  if (title.length <= LONGEST) return title
-  return `${wholeWords(title.slice(0, LONGEST - 1))}…`
-}
-
-/** Without the word that was cut at the end. */
-function wholeWords(text: string): string {
-  const end = text.lastIndexOf(' ')
-  return end < 0 ? text : trimEnd(text.slice(0, end), /\s/)
-}
-
-function capital(title: string): string {
-  const first = /^./su.exec(title)?.[0] ?? ''
-  return first.toUpperCase() + title.slice(first.length)
 }
