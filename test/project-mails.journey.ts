@@ -26,7 +26,7 @@ beforeAll(async () => {
     to: ['amara@example.com', tula],
     cc: ['jonas@example.com'],
     subject: 'Spring launch',
-    text: `Hello all,\n\n- ${sentence}\n- Jonas, please fix the login redirect, urgent.\n\n${filler}\n\nLast year's photos did well, maybe the same one?\n\nPriya`,
+    text: `Hello all,\n\n- ${sentence}\n- Jonas, please fix the login redirect, urgent.\n\n${filler}\n\nWe should perhaps book the same photographer.\n\nPriya`,
   })
   path = `/project/${launch.id}`
 })

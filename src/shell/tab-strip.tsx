@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useAgentUsage } from '../features/catalogue/screen/use-agent-usage.ts'
 import { useAgents } from '../features/catalogue/screen/use-agents.ts'
+import { useCompany } from '../features/companies/screen/company-context.tsx'
 import { agentTitles } from '../ui/agent.ts'
 import { AgentStamp } from '../ui/agent-stamp.tsx'
 import { activeTab, agentTabs, groupTabs, tabPath } from './tabs.ts'
@@ -13,7 +14,7 @@ const none: readonly never[] = []
 export function TabStrip({ tabbed }: { tabbed: boolean }) {
   const [path] = useLocation()
   const active = tabbed ? activeTab(path) : null
-  const agents = agentTabs(useAgentUsage(), useAgents().data ?? none, active)
+  const agents = agentTabs(useAgentUsage(), useAgents({ enabled: useCompany().ready }).data ?? none, active)
   return (
     <nav
       aria-label="Main"

@@ -113,7 +113,8 @@ export async function applyProposal(
     ...unmetWaits(made, certain, waits),
     ...pollingNote(proposal),
   ]
-  const told = [made, rows.changeLines, suggested, notUnderstood, notes, hand.undone, proposal.commands]
+  // A mere guess is no news for whoever only copied the agent: it waits on the board.
+  const told = [made, rows.changeLines, notUnderstood, notes, hand.undone, proposal.commands]
   return {
     ...receiptItems({ publicUrl, project, mail, ...rows }),
     headline: headlineOf(

@@ -3,8 +3,8 @@ import { type AgentName, agentFrom } from '../../../ui/agent.ts'
 import { useRead } from '../../../ui/use-read.ts'
 import { type AgentCard, listAgents, listCatalogue } from '../contract.ts'
 
-export function useAgents() {
-  return useRead(listAgents, {})
+export function useAgents({ enabled = true } = {}) {
+  return useRead(listAgents, {}, { enabled })
 }
 
 /** The card of an agent; undefined when it takes no mail here. */
