@@ -18,6 +18,7 @@ import { readNext, readRisk } from './insights/next.ts'
 import { readOrders, readReports } from './moves.ts'
 import { readBareWork, readNewTask } from './new-task.ts'
 import { readOrganizing } from './organizing.ts'
+import { readOtherLanguage } from './other-languages.ts'
 import { readSorting } from './sorting.ts'
 import { notUnderstood, readBeyond, readTalk } from './talk.ts'
 
@@ -72,7 +73,7 @@ export function answerByRules({ text, board: list }: Prompt, today: string): Ass
     const answer = read(asked)
     if (answer) return answer
   }
-  return notUnderstood(whole)
+  return readOtherLanguage(whole.said, board) ?? notUnderstood(whole)
 }
 
 function read(asked: Asked): AssistantAnswer | null {
