@@ -107,10 +107,36 @@ it('NOTIF-19: when the network is back it is tried at once, and no second time w
   client.retry()
   const second = await again
   planned[0]?.()
-  client.retry()
   const message = heard(['late'])
   second.send('{"type":"late"}')
   await message
+  expect(server.clients.size).toBe(1)
+})
+
+it('NOTIF-19: a connection that seems open when the network is back is replaced, and what was missed is read', async () => {
+  let tellBack = () => {}
+  const back = new Promise<void>((resolve) => (tellBack = resolve))
+  client.onMissed(() => tellBack())
+  client.start()
+  const first = await accepted()
+  const hello = heard(['hello'])
+  first.send('{"type":"hello"}')
+  await hello
+  const closed = once(first, 'close')
+  const again = accepted()
+  client.retry()
+  const second = await again
+  await Promise.all([back, closed])
+  const message = heard(['late'])
+  second.send('{"type":"late"}')
+  await message
+  expect([server.clients.size, waits]).toEqual([1, []])
+})
+
+it('NOTIF-09: a page that is not connected stays so when the network is back', async () => {
+  client.retry()
+  client.start()
+  await accepted()
   expect(server.clients.size).toBe(1)
 })
 

@@ -74,10 +74,16 @@ export function createLive(ports: LivePorts) {
       socket?.close()
       socket = null
     },
-    /** The network is back: tried at once, and not only when its turn comes. */
+    /**
+     * The network is back: a new connection at once, also in place of one that seems open. The old one may have
+     * died with the network and not know it; that a new one opens shows that what was missed can be read.
+     */
     retry() {
+      const old = socket
+      socket = null
       attempt = 0
       connect()
+      old?.close()
     },
     /** Hears messages of the given types until the returned function is called. */
     onLive(types: readonly string[], hear: (message: LiveMessage) => void): () => void {
