@@ -7,7 +7,7 @@ const STOP = new Set(
   ),
 )
 
-/** "I have not received the invoice. Please send it" asks once. */
+/** "The report did not arrive. Please send it" asks once. */
 const SAME_VERB = new Map([
   ['provide', 'send'],
   ['resend', 'send'],

@@ -102,7 +102,8 @@ function introOf(receipt: ReceiptContent): string {
   const { mail } = receipt
   const projectName = partsOf(receipt).find((part) => part.projectName)?.projectName
   const from = mail?.subject ? `From \u201c${mail.subject}\u201d` : ''
-  if (!projectName) return from && `${from}.`
+  // A thread's own project is mostly called as the mail is.
+  if (!projectName || mail?.subject.includes(projectName)) return from && `${from}.`
   return from ? `${from} in the project ${projectName}.` : `In the project ${projectName}.`
 }
 

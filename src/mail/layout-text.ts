@@ -7,24 +7,27 @@ const WIDTH = 74
 const MAX_QUOTED = 4_000
 
 export function plainText(mail: MailLayout): string {
+  const whole = mail.sections.find((section) => section.kind === 'button')?.link.url ?? null
   const blocks = [
     `${oneLine(mail.sender.name)}\n${oneLine(mail.sender.line)}`,
     [wrap(mail.title), ...(mail.intro ? [wrap(mail.intro)] : [])].join('\n'),
-    ...mail.sections.map(sectionText),
+    ...mail.sections.map((section) => sectionText(section, whole)),
     `-- \n${wrap(mail.footer.replace(/`([^`]*)`/g, inQuotes))}`,
     ...(mail.quoted ? [quotedText(mail.quoted)] : []),
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }
 
-function sectionText(section: LayoutSection): string {
+/** `whole` is what the mail's button opens, if it has one. */
+function sectionText(section: LayoutSection, whole: string | null): string {
   switch (section.kind) {
     case 'perforation':
       return ''
     case 'rows':
-      return [...(section.heading ? [oneLine(section.heading)] : []), ...section.rows.map(rowText)].join(
-        '\n\n',
-      )
+      return [
+        ...(section.heading ? [oneLine(section.heading)] : []),
+        ...section.rows.map((row) => rowText(row, whole)),
+      ].join('\n\n')
     case 'paragraph':
       return [
         wrap(`${section.lead ? `${section.lead} ` : ''}${section.text}`),
@@ -41,13 +44,15 @@ function sectionText(section: LayoutSection): string {
   }
 }
 
-function rowText(row: LayoutRow): string {
+/** A row that stands in what the button opens needs no address of its own: a text is long with them. */
+function rowText(row: LayoutRow, whole: string | null): string {
   const mark = row.number === null ? '-' : `${row.number}.`
   const indent = ' '.repeat(mark.length + 1)
+  const stands = whole !== null && row.link?.url.startsWith(`${whole}?`)
   const below = [
     ...(row.meta ? [wrap(row.meta, indent)] : []),
     ...(row.quote ? [wrap(`\u201c${row.quote}\u201d`, indent)] : []),
-    ...linkLines(row.link).map((line) => indent + line),
+    ...(stands ? [] : linkLines(row.link)).map((line) => indent + line),
   ]
   return [`${mark} ${wrap(row.title, indent).trimStart()}`, ...below].join('\n')
 }

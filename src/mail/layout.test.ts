@@ -46,7 +46,7 @@ const receipt: ReceiptContent = {
 const said = [
   'Receipt for your mail of Tue 10 Mar, 09:12',
   '2 tasks, 1 question for you.',
-  'From \u201cSpring launch\u201d in the project Spring launch.',
+  'From \u201cSpring launch\u201d.',
   'Send the deck',
   'Amara Okafor, due Thu 12 Mar, high',
   '\u201cplease send the deck by Thursday\u201d',

@@ -54,7 +54,7 @@ export function receiptItems(
       title: task.title,
       meta: metaOf(proposed[index], waits[index] ?? [], project, mail),
       url: `${place.url}?highlightTask=${task.id}`,
-      note: proposed[index]?.sentence.slice(0, 200) ?? '',
+      note: quoteFor(task.title, proposed[index]?.sentence ?? ''),
     }),
   )
   const asked = suggested.map(
@@ -73,6 +73,17 @@ export function receiptItems(
     : ['#help', '#undo']
   return { made: rows, asked, changeLines: [...changeLines], help, place }
 }
+
+/** So many words beside the title's are a name, a “please”, a day: the row says them already. */
+const FEW = 3
+
+/** The sentence a task rests on, at most 200 characters; none where it says no more than the title does. */
+function quoteFor(title: string, sentence: string): string {
+  const said = new Set(wordsOf(title))
+  return wordsOf(sentence).filter((word) => !said.has(word)).length > FEW ? sentence.slice(0, 200) : ''
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** `name` is null where the receipt speaks of more than this project. */
 export function placeOf(publicUrl: string, { id, name }: ProjectRow, shown: string | null = name): Place {
@@ -101,7 +112,9 @@ function metaOf(
 ): string[] {
   if (!task) return []
   const people = [mail.sender, ...mail.to, ...mail.cc]
-  const names = task.assignees.map((email) => people.find((one) => one.email === email)?.name ?? email)
+  const names = task.assignees.map((email) =>
+    email === mail.sender.email ? 'you' : (people.find((one) => one.email === email)?.name ?? email),
+  )
   const who = project.type === 'individual' ? 'you' : names.join(' and ')
   return [
     who,

@@ -114,7 +114,7 @@ interface FoundHead {
   next: number
 }
 
-/** "Das macht Ayse", "Das Protokoll schick ich dir": the one who does it may stand right behind the verb. */
+/** "Das macht Anna", "Den Bericht bringe ich mit": the one who does it may stand right behind the verb. */
 function behindVerb(words: readonly Word[], found: FoundHead, verb: number, names: Names): FoundHead {
   if (found.head !== 'other' && found.head !== 'thing' && found.head !== 'none') return found
   for (let at = Math.max(1, verb - 1); at <= Math.min(words.length - 1, verb + 3); at++) {

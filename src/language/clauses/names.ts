@@ -38,7 +38,7 @@ export class Names {
     }
   }
 
-  /** "Present: Gwen, Idris (ID)": from now on these are names, and so are the letters behind them. */
+  /** "Present: Anna, Bob (BB)": from now on these are names, and so are the letters behind them. */
   introduce(name: string, initials: string | null): void {
     const [first = ''] = fold(name).split(/\s+/)
     if (first.length > 1) this.present.set(first, name)
@@ -73,7 +73,7 @@ export class Names {
     return this.petNameAt(words, place)
   }
 
-  /** "Dom, can you …": spoken to, or over what is to be done. */
+  /** "Bobby, can you …": spoken to, or over what is to be done. */
   private petNameAt(words: readonly Word[], place: number): NamedAt | null {
     const word = words[place]
     const next = words[place + 1]?.text

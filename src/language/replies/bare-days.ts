@@ -1,4 +1,4 @@
-// Finds days that are named by their number in the month alone: "until the 11th", "avant le 15".
+// Finds days that are named by their number in the month alone: "until the 9th", "avant le 9".
 import type { DateOptions, FoundDate } from '../dates/found-date.ts'
 import type { Token } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'

@@ -223,7 +223,7 @@ function sayings(
   for (const [at, { kind, text }] of tokens.entries()) {
     const opens = at === 0 || /^[,;:–—-]$/.test(tokens[at - 1]?.text ?? '')
     if (opens && kind === 'number' && /^\d{1,2}$/.test(text)) says[at] = true
-    // "Anca takes the turkey, Stuart the presents"
+    // "Anna does the first part, Bob the second"
     const next = tokens[at + 1]
     if (
       opens &&

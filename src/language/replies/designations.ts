@@ -173,7 +173,7 @@ function ordinalsIn(
   return [{ ...first, tasks: [...new Set(found.flatMap((one) => one.tasks))] }]
 }
 
-/** "The last two books", "first draft": a noun that is no word for a task. */
+/** "The last two pages", "second page": a noun that is no word for a task. */
 function isOtherThing(
   token: Clause['tokens'][number],
   tokens: Clause['tokens'],

@@ -22,7 +22,7 @@ export interface JudgedReply {
   isOwnSide(start: number, end: number): boolean
   /** Whether it answers the quoted line of one task above it. */
   isAnswer(start: number, end: number): boolean
-  /** Whether what is said between two offsets is done in part: "14 wrapped, 30 to go". */
+  /** Whether what is said between two offsets is done in part: "3 written, 5 to go". */
   isPartDone(start: number, end: number): boolean
   /** Whether the words between two offsets speak of a task that is there. */
   isAboutKnown(start: number, end: number): boolean
@@ -194,7 +194,7 @@ function isSaid(scene: Scene, { clause: index, act, place }: Candidate): boolean
   )
 }
 
-/** "The bird is ordered": of all tasks only this one is to be ordered. */
+/** "It is ordered": of all tasks only this one is to be ordered. */
 function isOnlyWork({ mentions }: SceneClause, place: number, act: Act): boolean {
   const own = mentions[place]
   return (
@@ -204,7 +204,7 @@ function isOnlyWork({ mentions }: SceneClause, place: number, act: Act): boolean
   )
 }
 
-/** "Fold 4 into 2", "treat 5 as part of 2": only the first goes. */
+/** "Merge 3 into 1": only the first goes. */
 function isFirstNamed({ designations, mentions }: SceneClause, place: number, { tasks }: Scene): boolean {
   const [first, ...more] = designations.filter(({ kind }) => kind === 'number' || kind === 'bare')
   if (first && more.length > 0) return first.tasks.includes(tasks[place]?.task.number ?? 0)
@@ -212,7 +212,7 @@ function isFirstNamed({ designations, mentions }: SceneClause, place: number, { 
   return named.length < 2 || mentions[place]?.at === Math.min(...named)
 }
 
-/** "The training waits for the card reader": the card reader waits for nothing. */
+/** "The report waits for the figures": the figures wait for nothing. */
 function isWaitedFor({ clause: { marks }, mentions }: SceneClause, place: number): boolean {
   const cue = marks.find(({ concept }) => concept === 'waiting' || concept === 'once')
   const own = mentions[place]

@@ -5,7 +5,7 @@ import type { Concept, Vocabulary } from './vocabulary.ts'
 
 const LEFT: readonly Concept[] = ['part', 'yet', 'not', 'begun', 'waiting', 'will', 'cannot']
 
-/** "Bars are up, lamps go in on Sunday": the clause itself or the next says that something is left to do. */
+/** "The first half is written, the rest comes on Monday": the clause itself or the next says that something is left to do. */
 export function leavesSome({ clauses }: Scene, own: SceneClause): boolean {
   const next = clauses[clauses.indexOf(own) + 1]
   if (own.clause.has.has('part') || own.clause.has.has('until')) return true
@@ -14,7 +14,7 @@ export function leavesSome({ clauses }: Scene, own: SceneClause): boolean {
   return LEFT.some((concept) => next.clause.has.has(concept)) || next.clause.dates.some(({ past }) => !past)
 }
 
-/** "14 wrapped, 30 to go": some of it is left for sure. */
+/** "3 written, 5 to go": some of it is left for sure. */
 export function isPart({ clauses }: Scene, own: SceneClause): boolean {
   const next = clauses[clauses.indexOf(own) + 1]
   const isNext =
@@ -25,7 +25,7 @@ export function isPart({ clauses }: Scene, own: SceneClause): boolean {
   return own.clause.has.has('part') || (isNext && (next.clause.has.has('part') || next.clause.has.has('yet')))
 }
 
-/** "One volunteer found" of "Recruit two volunteers". */
+/** "One room booked" of "Book two rooms". */
 export function isFewer({ tasks, vocabulary }: Scene, { clause }: SceneClause, place: number): boolean {
   const wanted = countIn(tokensOf(tasks[place]?.task.title.slice(0, 200) ?? ''), vocabulary)
   const said = countIn(clause.tokens, vocabulary)

@@ -116,7 +116,7 @@ function statesIn(scene: Scene, own: SceneClause): string[] {
   return found
 }
 
-/** "14 of 20", "page 60 of 140", "80 %", "half". */
+/** "3 of 5", "70 %", "half". */
 function isRatio({ clause: { tokens, has } }: SceneClause): boolean {
   return (
     tokens.some(

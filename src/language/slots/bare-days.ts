@@ -1,4 +1,4 @@
-// Finds days that are named by their number in the month alone, behind a word such as "until": "avant le 11".
+// Finds days that are named by their number in the month alone, behind a word such as "until": "avant le 9".
 import { has, type Word } from '../clauses/tagger.ts'
 import { civilOf, formatDay } from '../dates/civil.ts'
 import type { Day } from './days.ts'
@@ -33,7 +33,7 @@ export function bareDays(words: readonly Word[], today: number, known: readonly 
   })
 }
 
-/** "bis zum 20.", "avant le 11", "by the 5th": nothing but an article may stand between. */
+/** "bis zum 9.", "avant le 9", "by the 9th": nothing but an article may stand between. */
 function isBehindBy(words: readonly Word[], at: number): boolean {
   for (let back = 1; back <= MOST_BETWEEN + 1; back++) {
     const word = words[at - back]

@@ -25,7 +25,7 @@ export function thingBefore(
   return null
 }
 
-/** The first run of an article and what it belongs to: "the proving cabinet". */
+/** The first run of an article and what it belongs to: "the annual report". */
 function thingIn(words: readonly Word[]): Word[] | null {
   for (const [place, word] of words.entries()) {
     if (!has(word, 'the') || word.phrase !== 1) continue

@@ -16,7 +16,7 @@ export function tidy(text: string): string {
     .replace(OPEN_BRACKET, '$1)')
 }
 
-/** "Fix the bike (back brake" */
+/** "Order paper (A4" */
 const OPEN_BRACKET = /(\([^()\n]{1,78})$/
 
 /** At most 80 characters, cut between words. */

@@ -323,7 +323,7 @@ function withBase(words: readonly Word[], { clause }: Candidate): Part[] {
 const isEmphasis = ([first, second]: readonly Word[]) =>
   first?.text === 'do' && second !== undefined && isVerb(second, 'order')
 
-/** "Jens zeichnet den Schrank neu" is "den Schrank neu zeichnen"; an order that opens its clause stays in front. */
+/** "Bob schreibt den Bericht neu" is "den Bericht neu schreiben"; an order that opens its clause stays in front. */
 function verbLast(kept: readonly Word[], isOrder: boolean, { words }: TitleContext): Part[] {
   const part = (word: Word): Part => ({ text: word.text, word })
   if (isOrder && kept[0] && isVerb(kept[0], 'order')) return kept.map(part)

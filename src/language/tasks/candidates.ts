@@ -176,7 +176,7 @@ function joined(ranges: readonly Range[], words: readonly Word[], names: Names):
   return out
 }
 
-/** Two bare orders are one where the second only points back: "call Ines and move her to Friday". */
+/** Two bare orders are one where the second only points back: "call Bob and ask him for the list". */
 function isAsked({ head, mood }: Clause, next: Clause): boolean {
   if (head === 'none' && mood === 'order')
     return next.words.slice(1, 3).some((word) => has(word, 'thing') || has(word, 'they'))
@@ -229,7 +229,7 @@ function calledIn(pieces: readonly Piece[], reader: Reader): Named[] {
     )
 }
 
-/** "Ben, you have the key, can you open?" speaks to Ben; who does what, the clauses say. */
+/** "Bob, you know the way, can you drive?" speaks to Bob; who does what, the clauses say. */
 function isSpokenTo({ before, body }: Peeled, { text, start }: Slice, place: Candidate['place']): boolean {
   const last = before.at(-1)
   return (

@@ -43,7 +43,7 @@ function isMore({ clause, block, days, owner, place }: Candidate, { block: befor
 const DEADLINES: ReadonlySet<string | null> = new Set(['by', 'before', 'until'])
 const MOODS: ReadonlySet<Clause['mood']> = new Set(['need', 'is', 'must', 'present', 'plain', 'propose'])
 
-/** "I would like it done before the 22nd", "They must be at the printer's by Monday": until when what was asked is needed. */
+/** "I need it before the 9th", "It must be there by Monday": until when what was asked is needed. */
 function isDeadline({ clause, block, days, owner, place }: Candidate, { block: before }: Candidate): boolean {
   if (block.paragraph !== before.paragraph || place === 'item' || place === 'row' || owner) return false
   if (!days.some(({ lead, when }) => DEADLINES.has(lead) && when !== 'past')) return false

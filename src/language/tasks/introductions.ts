@@ -14,7 +14,7 @@ const PRESENT = /^[ \t]{0,8}(\p{L}[\p{L} ]{2,24}):[ \t]{0,8}(\S.*)$/gmu
 const NAME_IN_LIST =
   /^\s*(?:\p{Lu}\p{L}{0,3}\.\s)?(\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]+){0,2})\s*(?:\((\p{L}{1,4})\))?/u
 
-/** The people whom a line such as "Present: Gwen, Idris (ID)" names. */
+/** The people whom a line such as "Present: Anna, Bob (BB)" names. */
 function introducePresent(reader: Reader): void {
   for (const [, label = '', list = ''] of reader.input.text.matchAll(PRESENT)) {
     if (!reader.words.isAll(label, 'news') || list.length > 300) continue
@@ -53,7 +53,7 @@ const SPOKEN_TO =
   /(?:^|[.!?]\s|[-–:*•]\s|\d[.)]\s)[ \t]{0,4}(\p{Lu}[\p{L}'’-]{1,20}),[ \t\n]([^\n]{1,120})/gmu
 const MOST_SPOKEN_TO = 40
 
-/** "Rosalie, water the starts": a strange word before a comma, and then what to do. */
+/** "Anna, lock the door": a strange word before a comma, and then what to do. */
 function introduceSpokenTo(reader: Reader): void {
   let found = 0
   for (const [, name = '', rest = ''] of reader.input.text.matchAll(SPOKEN_TO)) {
