@@ -336,3 +336,10 @@ it('a bracket is closed where its end was cut, and "do" alone is no work', () =>
   expect(titles('Please order the paper (A4, white).')).toEqual(['Order the paper (A4, white)'])
   expect(titles('Do ask the framer for a price, please.')).toEqual(['Ask the framer for a price'])
 })
+
+it('a long title ends where other work is joined to it, a short one keeps what belongs together', () => {
+  expect(
+    titles('Bob, please order the paper for the whole office, and the plumber comes to the flat at noon.')[0],
+  ).toBe('Order the paper for the whole office')
+  expect(titles('Bob, please order paper, pens and envelopes.')).toEqual(['Order paper, pens and envelopes'])
+})

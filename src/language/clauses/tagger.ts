@@ -85,3 +85,17 @@ export class Tagger {
 }
 
 export const has = (word: Word | undefined, name: WordClass): boolean => word?.classes.includes(name) ?? false
+
+/** Classes of labels and headings, whose words are plain nouns inside a sentence ("the room", "the plan"). */
+export const LABELS: readonly WordClass[] = [
+  'work',
+  'news',
+  'finished',
+  'task',
+  'owner',
+  'due',
+  'status',
+  'weight',
+  'number',
+  'note',
+]

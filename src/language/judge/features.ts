@@ -1,6 +1,6 @@
 // What the judge looks at in a candidate and around it, as short texts; most of them know no language.
 import { isVerb } from '../clauses/clause.ts'
-import { has, type Word } from '../clauses/tagger.ts'
+import { has, LABELS, type Word } from '../clauses/tagger.ts'
 import type { WordClass } from '../language.ts'
 import type { Block } from '../layout/block.ts'
 import type { Candidate } from '../tasks/candidate.ts'
@@ -197,21 +197,7 @@ function tagOf(word: Word, at: number, { clause }: Candidate): string {
 }
 
 /** They are looked for as labels and in headings, and are common words elsewhere. */
-const LOOSE: ReadonlySet<WordClass> = new Set<WordClass>([
-  'work',
-  'news',
-  'finished',
-  'task',
-  'owner',
-  'due',
-  'status',
-  'weight',
-  'number',
-  'note',
-  'me',
-  'hello',
-  'bye',
-])
+const LOOSE: ReadonlySet<WordClass> = new Set<WordClass>([...LABELS, 'me', 'hello', 'bye'])
 
 function addOrder(tags: readonly string[], add: Add): void {
   const start = tags.slice(0, 7)

@@ -2,10 +2,19 @@
 import { isVerb } from '../clauses/clause.ts'
 import { has, type Word } from '../clauses/tagger.ts'
 import { fold } from '../fold.ts'
-import type { WordClass } from '../language.ts'
 import type { Vocabulary } from '../layout/vocabulary.ts'
 import type { Candidate } from '../tasks/candidate.ts'
 import type { Day } from './days.ts'
+import {
+  firstWork,
+  isContent,
+  type Part,
+  sayWhat,
+  withAuthor,
+  withoutAside,
+  withThing,
+  written,
+} from './title-parts.ts'
 import { capital, shorten, tidy } from './title-text.ts'
 
 export interface TitleContext {
@@ -22,14 +31,10 @@ export interface TitleContext {
   author: string | null
 }
 
-/** A word of a title: as it is written, or put in the place of another. */
-interface Part {
-  text: string
-  word: Word | null
-}
-
 export function titleOf(one: Candidate, context: TitleContext): string {
-  const parts = withAuthor(withThing(withoutAside(partsOf(one, context)), context), context)
+  const parts = firstWork(
+    withAuthor(withThing(withoutAside(partsOf(one, context)), context.thing), context.author),
+  )
   const said = parts.filter(
     ({ word }, place) => word === null || isContent(word, parts[place - 1]?.word),
   ).length
@@ -53,78 +58,6 @@ function pictureBehind(parts: readonly Part[], { slice }: TitleContext): string 
     slice(last.end, last.end + 16),
   )
   return found?.[1] ?? null
-}
-
-/** Classes of labels and headings, whose words are plain nouns inside a sentence ("the room", "the plan"). */
-const NOUNS: ReadonlySet<WordClass> = new Set<WordClass>([
-  'work',
-  'news',
-  'finished',
-  'task',
-  'owner',
-  'due',
-  'status',
-  'weight',
-  'number',
-  'note',
-  'bulk',
-  'wish',
-  'idle',
-])
-
-/** A verb behind an article is a noun: "the rent". */
-const isContent = (word: Word, before?: Word | null) =>
-  word.kind !== 'mark' &&
-  (word.capital || word.classes.every((name) => NOUNS.has(name))) &&
-  (!isVerb(word, 'order') || has(before ?? undefined, 'the'))
-
-const sayWhat = (words: readonly Word[]) => words.some((word, at) => isContent(word, words[at - 1]))
-
-/** "Check them" with the thing that they are. */
-function withThing(parts: readonly Part[], { thing }: TitleContext): readonly Part[] {
-  if (
-    thing === null ||
-    parts.some(({ word }, place) => word !== null && isContent(word, parts[place - 1]?.word))
-  )
-    return parts
-  const at = parts.findIndex(
-    ({ word }, place) =>
-      place > 0 && place < 4 && word !== null && has(word, 'thing') && isAlone(parts, place),
-  )
-  return parts.map((part, place) => (place === at ? { text: thing, word: null } : part))
-}
-
-/** "Move her to Friday, the room is taken": what is told behind the work is no part of it. */
-function withoutAside(parts: readonly Part[]): readonly Part[] {
-  for (const [place, { word }] of parts.entries()) {
-    if (place < 3 || !word || !/^[,;–—]$/.test(word.text)) continue
-    const rest = parts.slice(place + 1)
-    const tells = rest.findIndex((part) => TELLS.some((name) => has(part.word ?? undefined, name)))
-    const opens = rest[0]?.word
-    const isNew = ['the', 'i', 'we', 'they', 'you', 'thing', 'because'].some((name) =>
-      has(opens ?? undefined, name as WordClass),
-    )
-    if (isNew && tells > 0 && tells < 7) return parts.slice(0, place)
-  }
-  return parts
-}
-
-const TELLS = ['is', 'have', 'will', 'must', 'past', 'do'] as const
-
-/** "Send me the slides" is for whoever reads it: "Send Anna the slides". */
-function withAuthor(parts: readonly Part[], { author }: TitleContext): readonly Part[] {
-  if (author === null) return parts
-  return parts.map((part, place) =>
-    place > 0 && place < 3 && part.word?.text === 'me' && has(part.word, 'i')
-      ? { text: author, word: null }
-      : part,
-  )
-}
-
-/** No noun stands behind it, which it would only point at ("this list"). */
-function isAlone(parts: readonly Part[], place: number): boolean {
-  const next = parts[place + 1]?.word
-  return !next || next.kind === 'mark' || next.classes.length > 0
 }
 
 function partsOf(one: Candidate, context: TitleContext): Part[] {
@@ -342,19 +275,4 @@ function verbLast(kept: readonly Word[], isOrder: boolean, { words }: TitleConte
   const joined = stem ?? (end && words.basesOf(end.text + base).length > 0 ? end.text + base : null)
   if (joined !== null && end) return [...rest.slice(0, -1).map(part), { text: joined, word: null }]
   return [...rest.map(part), { text: base, word: null }]
-}
-
-/** Words as they are written, with the marks and blanks between them. */
-function written(parts: readonly Part[], slice: TitleContext['slice']): string {
-  let text = ''
-  let before: Word | null = null
-  for (const { text: plain, word } of parts) {
-    const gap: string =
-      before && word && word.start >= before.end && word.start - before.end <= 2
-        ? slice(before.end, word.start)
-        : ' '
-    text += (text === '' ? '' : gap) + (word ? slice(word.start, word.end) : plain)
-    before = word
-  }
-  return text
 }
