@@ -1,4 +1,5 @@
 // One agent comes and another goes, by card, folder and lines, in a copy of the product; then mails come over SMTP.
+import { readdirSync, readFileSync } from 'node:fs'
 import { simpleParser } from 'mailparser'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { NotificationList } from '../../src/features/notifications/contract.ts'
@@ -26,10 +27,8 @@ beforeAll(async () => {
   world = await startCopy()
   amara = await world.signUp('amara')
 })
-afterAll(async () => {
-  await world.stop()
-  product.end()
-})
+afterAll(() => product.end())
+afterAll(() => world.stop())
 
 const crew = 'src/crew/crew.ts'
 const features = 'src/wiring/features.ts'
@@ -88,6 +87,16 @@ it('an agent goes with its card, folder and lines: nothing needs it but the test
 
 it('an agent comes by its card, folder and lines: the rules hold, and nothing else names it', () => {
   expect(product.faults('tsx', 'bin/rules/check.ts')).toBe('')
+})
+
+it('card, agent and manifest together have less than 80 lines', () => {
+  const folder = new URL('src/', import.meta.url)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /[.]ts$/.test(name),
+  )
+  expect(files).toHaveLength(4)
+  const lines = files.flatMap((name) => readFileSync(new URL(name, folder), 'utf8').trimEnd().split('\n'))
+  expect(lines.length).toBeLessThan(80)
 })
 
 it('her receipt has the sum and the lines that she counted, in her name and hue by day and by night', async () => {
