@@ -18,23 +18,8 @@ const below = {
 
 /** A feature may use those before it. */
 const features = [
-  ...[
-    'accounts',
-    'tokens',
-    'trust',
-    'companies',
-    'instances',
-    'catalogue',
-    'notifications',
-    'projects',
-    'tasks',
-    'boards',
-    'tula',
-    'assistant',
-    'triage',
-    'reminders',
-    'calendar',
-  ],
+  ...['accounts', 'tokens', 'trust', 'companies', 'instances', 'catalogue', 'notifications', 'projects'],
+  ...['tasks', 'boards', 'tula', 'assistant', 'triage', 'reminders', 'calendar'],
   ...['polls', 'documents', 'knowledge', 'digests', 'intelligence', 'surveys', 'settings'],
   ...['copilot', 'imports', 'webhooks', 'mcp', 'landing'],
 ]
@@ -151,6 +136,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: [test, '^src/(wiring/|app[.]ts$)'] },
       to: { path: '^src/wiring/' },
+    },
+    {
+      name: 'wiring-takes-manifests',
+      comment: 'wiring/ takes manifests alone, and the rules that read text in threads of their own',
+      severity: 'error',
+      from: { path: '^src/wiring/', pathNot: [test, '^src/wiring/(rules|readings|reading-[a-z-]+)[.]ts$'] },
+      to: { path: '^src/features/[^/]+/', pathNot: '^src/features/[^/]+/index[.]ts$' },
     },
     {
       name: 'no-screen-on-server',

@@ -17,7 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,eval,test,bin,db}/**/*.test.{ts,tsx}'],
+          include: ['{src,eval,test,bin,db,docs}/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // No test changes what others import: to load the app anew for each file would take longer than most files.

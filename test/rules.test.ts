@@ -39,7 +39,7 @@ const sound: Record<string, string> = {
   'src/shell/app.tsx':
     "import { board } from '../features/tasks/screen/board.tsx'\nexport const shell = board\n",
   'src/wiring/web.ts':
-    "import { readTask } from '../features/tasks/task-store.ts'\nexport const web = readTask\n",
+    "import { project } from '../features/projects/index.ts'\nexport const web = project\n",
   'src/app.ts': "import { web } from './wiring/web.ts'\nexport const app = web\n",
   'src/main.ts': "import { app } from './app.ts'\nexport const main = app\n",
 }
@@ -71,6 +71,11 @@ const planted: [string, string, string][] = [
     'wiring-under-app',
     'src/features/tasks/wired.ts',
     "import { web } from '../../wiring/web.ts'\nexport const wired = web\n",
+  ],
+  [
+    'wiring-takes-manifests',
+    'src/wiring/inside.ts',
+    "import { readTask } from '../features/tasks/task-store.ts'\nexport const inside = readTask\n",
   ],
   [
     'feature-order-projects',

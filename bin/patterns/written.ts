@@ -1,5 +1,5 @@
 // The patterns that stand in the sources, and the places where the product composes others.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript-6'
 import { sourcesOf, visit } from '../rules/source-files.ts'
@@ -15,10 +15,11 @@ export interface Written {
   unseen: Violation[]
 }
 
-/** Reads the TypeScript files below src of the project at `root`. */
+/** Reads the TypeScript files of the project at `root`: the product's, and the example's in its documentation. */
 export function patternsWritten(root: string): Written {
   const written: Written = { literals: [], sites: [], unseen: [] }
-  for (const file of sourcesOf(root, 'src')) {
+  const folders = ['src', ...(existsSync(join(root, 'docs')) ? ['docs'] : [])]
+  for (const file of folders.flatMap((folder) => sourcesOf(root, folder))) {
     const text = readFileSync(join(root, file), 'utf8')
     readSource(file, ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true), written)
   }

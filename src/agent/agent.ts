@@ -65,6 +65,12 @@ export interface ThreadPlace {
   people: Person[]
 }
 
+/** A rule of wiring/rules.ts in a thread of its own; each sender waits for their own turn. */
+export type InThread<Rule extends (given: never) => unknown> = (
+  given: Parameters<Rule>[0],
+  sender: string,
+) => Promise<ReturnType<Rule>>
+
 /** Null for a thread that lives nowhere: nothing came of its mails that is kept. */
 export type PlaceOf = (scope: Scope, threadId: number) => Promise<ThreadPlace | null>
 

@@ -1,5 +1,5 @@
 // Cara: what a thread came to, by mail alone.
-import { card, dashboardAndInstances } from './card.ts'
+import { byMailAlone, card } from './card.ts'
 
 export const cara = card({
   type: 'cara',
@@ -10,13 +10,7 @@ export const cara = card({
   hue: { light: '#a24287', dark: '#d182b7' },
   ink: { light: '#7f2f69', dark: '#eeb2d9' },
   tint: { light: '#fbebf5', dark: '#372230' },
-  page: null,
-  offered: null,
-  asksFor: 'name and address',
-  together: null,
-  views: dashboardAndInstances,
-  label: null,
-  marker: null,
+  ...byMailAlone,
   words: {
     landing: 'Follows a thread: key points, unanswered questions, open issues, next steps.',
     feature: null,

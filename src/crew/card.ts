@@ -93,3 +93,14 @@ export const dashboardAndInstances = [
   { tab: 'instances', label: 'Instances' },
   { tab: 'dashboard', label: 'Dashboard' },
 ] as const
+
+/** Of an agent whose whole work happens by mail: it has no page, and no screen offers its address. */
+export const byMailAlone = {
+  page: null,
+  offered: null,
+  asksFor: 'name and address',
+  together: null,
+  views: dashboardAndInstances,
+  label: null,
+  marker: null,
+} as const

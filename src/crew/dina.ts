@@ -1,5 +1,5 @@
 // Dina: contracts and long documents, by mail alone.
-import { card, dashboardAndInstances } from './card.ts'
+import { byMailAlone, card } from './card.ts'
 
 export const dina = card({
   type: 'dina',
@@ -12,13 +12,7 @@ export const dina = card({
   hue: { light: '#7b6300', dark: '#ba9d3e' },
   ink: { light: '#645000', dark: '#dbc687' },
   tint: { light: '#f5f0e0', dark: '#312911' },
-  page: null,
-  offered: null,
-  asksFor: 'name and address',
-  together: null,
-  views: dashboardAndInstances,
-  label: null,
-  marker: null,
+  ...byMailAlone,
   words: {
     landing: 'Summarises contracts and attachments: insights, risks and actions, by page.',
     feature: null,

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { convert } from 'html-to-text'
 import { describe, expect, it } from 'vitest'
 import { crewStyles } from '../crew/colours.ts'
+import { agentTypes } from '../crew/crew.ts'
 import { layoutMail } from './layout.ts'
 import { type ReceiptContent, receiptLayout } from './layout-receipt.ts'
 import { headStyle, nightHues } from './layout-tokens.ts'
@@ -187,10 +188,10 @@ describe('receiptLayout', () => {
 describe('layoutMail', () => {
   it('has the hues of the screens, by day and by night, and no other', () => {
     const tokens = `${readFileSync(new URL('../ui/tokens.css', import.meta.url), 'utf8')}${crewStyles()}`
-    const names = 'accent|danger|tula|polly|alex|faq|tanya|sally|dina|cara'
+    const names = ['accent', 'danger', ...agentTypes].join('|')
     const pair = new RegExp(`^ {2}--(?:${names}): light-dark\\((#\\w{6}), (#\\w{6})\\);`, 'gm')
     const pairs = [...tokens.matchAll(pair)].map(([, day = '', night = '']) => [day, night])
-    expect(pairs).toHaveLength(10)
+    expect(pairs).toHaveLength(2 + agentTypes.length)
     expect(nightHues).toEqual(Object.fromEntries(pairs))
     expect(headStyle(['#123456'])).toBe(headStyle(['#045b57']))
   })

@@ -2,9 +2,14 @@
 import { crew } from '../crew/crew.ts'
 import type { Agents } from '../routing/ports.ts'
 
-/** Finds an agent by its type; a name of the product without an agent yet is known and not built. */
+/**
+ * Finds an agent by its type; a name of the product without an agent yet is known and not built.
+ * @throws for an agent whose card is not among the crew: its address would be refused, and nothing would say why.
+ */
 export function createAgents(built: readonly NonNullable<ReturnType<Agents['built']>>[]): Agents {
   const byType = new Map(built.map((agent) => [agent.card.type, agent]))
+  const stray = built.find(({ card }) => !crew.some(({ type }) => type === card.type))
+  if (stray) throw new Error(`${stray.card.name} has no line for the card in src/crew/crew.ts`)
   return {
     built: (type) => byType.get(type) ?? null,
     isKnown: (type) => crew.some((agent) => agent.type === type),

@@ -69,7 +69,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     triage(app, { nounOf, nounOfAgent }),
     reminders(app),
     named.calendar,
-    digests(app, { readDigest: (thread, sender) => readings.readByRule('readDigest', thread, sender) }),
+    digests(app, { readDigest: readings.ruleInThread('readDigest') }),
   )
   all.push(settings(app, [...all]))
   const records = Object.assign({}, ...all.map((one) => one.records ?? {})) as RecordKinds

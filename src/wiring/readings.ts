@@ -25,18 +25,16 @@ export const limits: PoolLimits = {
 const MOST_TURNS = 20
 const TURN_MS = 500
 
-/** A rule of rules.ts. @throws as `parse` does. */
-export type ReadByRule = <N extends keyof RuleForms>(
+/** A rule of rules.ts. What it gives throws as `parse` does. */
+export type RuleInThread = <N extends keyof RuleForms>(
   name: N,
-  given: RuleForms[N]['given'],
-  sender: string,
-) => Promise<RuleForms[N]['read']>
+) => (given: RuleForms[N]['given'], sender: string) => Promise<RuleForms[N]['read']>
 
 export interface Readings {
   parse: ParseMail
   readTasks: ReadByRules
   /** Of any other agent. */
-  readByRule: ReadByRule
+  ruleInThread: RuleInThread
   checkTurn: CheckTurn
   /** For whoever looks at a mail: waits for its turn, and takes the structure of what takes too long. */
   parseToShow: ParseToShow
@@ -51,7 +49,7 @@ export function openReadings(): Readings {
     ? {
         parse: (raw, { commandsOnly }) => (commandsOnly ? parseStructure(raw) : parseMail(raw)),
         readTasks: async (...given) => readByRules(...given),
-        readByRule: async (name, given) => rules[name](given),
+        ruleInThread: (name) => async (given) => rules[name](given),
         checkTurn: () => {},
         parseToShow: (raw) => parseMail(raw),
         warm: async () => {},
@@ -87,8 +85,8 @@ export function readingsIn(file: URL, bounds = limits): Readings {
     },
     readTasks: (mail, known) =>
       threads.call('readTasks', { mail, known } satisfies TasksToRead, mail.sender.email),
-    readByRule: (name, given, sender) =>
-      threads.call('readByRule', { name, given } satisfies RuleToRun, sender),
+    ruleInThread: (name) => (given, sender) =>
+      threads.call('readByRule', { name, given } satisfies RuleToRun<typeof name>, sender),
     checkTurn: (sender) => threads.checkTurn(sender),
     warm: async () => void (await threads.call('begin', null, 'start')),
     stop: () => threads.stop(),

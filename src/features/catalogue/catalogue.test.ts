@@ -36,7 +36,7 @@ it('the public list tells of the agents that take mail, with the address of each
   expect(listed.map(({ type }) => type)).not.toContain('polly')
 })
 
-it('eight agents are known by name', () => {
+it('LAND-15: eight agents are known by name', () => {
   const names = ['Tula', 'Polly', 'Alex', 'FAQ', 'Tanya', 'Sally', 'Dina', 'Cara']
   expect(crew.map((entry) => entry.name)).toEqual(names)
 })

@@ -1,5 +1,5 @@
 // Cara: what a thread came to, by mail alone (agents.md, section 2).
-import { type Agent, defineAgent } from '../../agent/agent.ts'
+import { type Agent, defineAgent, type InThread } from '../../agent/agent.ts'
 import { emptyOutcome } from '../../agent/outcome.ts'
 import { cara as card } from '../../crew/cara.ts'
 import type { DigestProposal } from './digest.ts'
@@ -10,7 +10,7 @@ import { type ThreadNeeds, wholeThread } from './whole-thread.ts'
 
 export interface CaraNeeds extends ThreadNeeds {
   /** Reading takes time, and has a thread of its own. */
-  readDigest(thread: ThreadToRead, sender: string): Promise<ReturnType<typeof readDigest>>
+  readDigest: InThread<typeof readDigest>
 }
 
 export function cara(needs: CaraNeeds): Agent {

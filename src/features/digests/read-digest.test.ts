@@ -1,12 +1,31 @@
-// What a digest finds in mails that are only quoted.
+// What a digest finds in mails that are only quoted, and that it is the same in a thread of its own.
 import { expect, it } from 'vitest'
-import { linesOf } from './read-digest.ts'
+import { readingsIn } from '../../wiring/readings.ts'
+import { linesOf, readDigest, type ThreadToRead } from './read-digest.ts'
+
+const amara = { email: 'amara@example.com', name: 'Amara Okafor' }
 
 it('a request in a quoted mail is open work, in letters with marks too', () => {
-  const from = { email: 'amara@example.com', name: 'Amara Okafor' }
   const text = 'Der Plan liegt im Ordner.\nK\u00f6nnen Sie die Rechnung vom Zelt pr\u00fcfen?'
-  const lines = linesOf([{ from, to: [], at: null, date: null, text }], 'Europe/Berlin')
+  const lines = linesOf([{ from: amara, to: [], at: null, date: null, text }], 'Europe/Berlin')
   expect(lines).toContainEqual(
     expect.objectContaining({ kind: 'open', sentence: 'K\u00f6nnen Sie die Rechnung vom Zelt pr\u00fcfen?' }),
   )
+})
+
+it('a thread of mails is read to the same digest in a thread of its own', async () => {
+  const mail = { from: amara, to: [], at: '2026-11-16T08:00:00.000Z', subject: 'Tents' }
+  const told = { quoted: '', forwarded: [], isQuestion: false }
+  const thread: ThreadToRead = {
+    mails: [{ ...mail, ...told, text: 'We decided to take the red tent.' }],
+    ...{ zone: 'UTC', commandsOnly: false },
+  }
+  const readings = readingsIn(new URL('../../../test/reading-thread.mjs', import.meta.url))
+  try {
+    const digest = await readings.ruleInThread('readDigest')(thread, amara.email)
+    expect(digest).toEqual(readDigest(thread))
+    expect(digest.lines.map(({ kind }) => kind)).toEqual(['decision'])
+  } finally {
+    await readings.stop()
+  }
 })

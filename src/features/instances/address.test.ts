@@ -1,5 +1,6 @@
 // Addresses of agents are made by rule, and the ones that belong to the server are nobody's.
 import { expect, it } from 'vitest'
+import { agentTypes } from '../../crew/crew.ts'
 import { isReservedLocalPart, namePart, randomSuffix } from '../../routing/address-names.ts'
 import {
   companyAddress,
@@ -48,7 +49,7 @@ it('a name without letters gets a suffix in its place, and a taken address one a
 
 /** COMP-24: agents, polling agents (POLL-30), copilot, the postmaster's, and a reply address. */
 const reservedNames = [
-  ...['tula', 'polly', 'alex', 'faq', 'tanya', 'sally', 'dina', 'cara'],
+  ...agentTypes,
   ...['t5t', 'customer', 'innovation', 'culture', 'competitive'],
   ...['copilot', 'postmaster', 'abuse', `r-${'a'.repeat(26)}`],
 ]
