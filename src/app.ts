@@ -9,6 +9,7 @@ import { Database } from './kit/db/database.ts'
 import { openEmbedded } from './kit/db/embedded.ts'
 import { migrateDatabase } from './kit/db/migrate.ts'
 import { openPostgres } from './kit/db/postgres.ts'
+import { asSystem } from './kit/db/system-database.ts'
 import { createLog, type Log } from './kit/log.ts'
 import type { Accept } from './mail/intake/accept.ts'
 import { requireDataFolder } from './mail/intake/data-folder.ts'
@@ -115,7 +116,7 @@ const jobsOf = ({ jobs, features }: Core): Job[] => [
 /** What `mailcrew outbox` asks: the file's permissions say who may. */
 function startOwnersSocket({ config, db, system }: Core): Promise<AdminSocket> {
   const parts = {
-    listOutbox: (page: { before?: number; limit: number }) => listAllMails(db, system, page),
+    listOutbox: (page: { before?: number; limit: number }) => listAllMails(asSystem(db, system), page),
     readOutbox: (id: number) => findAnyMail(db, system, id),
   }
   return startAdminSocket(adminSocketPath(config.dataDir), answerOutbox(parts))

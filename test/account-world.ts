@@ -3,6 +3,7 @@
 import { startSession } from '../src/features/accounts/session-store.ts'
 import { createPendingAccount } from '../src/features/accounts/sign-up-store.ts'
 import { sessionCookie } from '../src/http/cookie.ts'
+import { asSystem } from '../src/kit/db/system-database.ts'
 import { mintSystemScope } from '../src/kit/scope.ts'
 import { listAllMails } from '../src/mail/outbox-store.ts'
 import { type BoardWorld, startBoardWorld } from './board-world.ts'
@@ -35,7 +36,7 @@ export async function startAccountWorld(): Promise<AccountWorld> {
       // Mails that a job writes come a moment after the answer.
       const deadline = Date.now() + 30_000
       for (;;) {
-        const mails = await listAllMails(app.db, scope, { limit: 50 })
+        const mails = await listAllMails(asSystem(app.db, scope), { limit: 50 })
         const mail = mails.find((one) => one.recipient === address && one.isSecret)
         const link =
           mail && /https?:\/\/[^\s/]+(\/(?:confirm\/|reset-password\?token=)[\w-]{43})/.exec(mail.text)
@@ -55,7 +56,7 @@ export async function startAccountWorld(): Promise<AccountWorld> {
     async waiting(address) {
       const person = { firstName: 'Wen', lastName: 'Lo', passwordHash: null, timeZone: 'UTC' }
       const { id } = await createPendingAccount(app.db, scope, { ...person, address }, new Date())
-      const { token } = await startSession(app.db, scope, { userId: id, userAgent: '' }, new Date())
+      const { token } = await startSession(asSystem(app.db, scope), { userId: id, userAgent: '' }, new Date())
       return clientOf(url, `${sessionCookie(config.publicUrl).name}=${token}`)
     },
     async close() {

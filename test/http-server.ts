@@ -6,6 +6,7 @@ import { deleteTokensOf } from '../src/features/tokens/token-store.ts'
 import { createHttpServer, type HttpParts } from '../src/http/server.ts'
 import type { Clock } from '../src/kit/clock.ts'
 import type { Database } from '../src/kit/db/database.ts'
+import { asSystem } from '../src/kit/db/system-database.ts'
 import { createLog } from '../src/kit/log.ts'
 import { mintSystemScope } from '../src/kit/scope.ts'
 import { createLive, type Live, type LiveParts } from '../src/live/live.ts'
@@ -59,7 +60,7 @@ export async function startTestServer(db: Database, options: TestServerOptions =
     },
     log,
     mails,
-    endKeys: async (userId) => (await deleteTokensOf(db, scope, userId)) > 0,
+    endKeys: async (userId) => (await deleteTokensOf(asSystem(db, scope), userId)) > 0,
     queue: { enqueue: (job, payload) => job.run(payload) },
   })
   const live = createLive({

@@ -8,6 +8,7 @@ import { userAddresses, users } from '../db/schema/users.ts'
 import { triageRoutes } from '../src/features/triage/triage-api.ts'
 import type { AnyEndpoint, Response } from '../src/kit/contract.ts'
 import type { Database } from '../src/kit/db/database.ts'
+import { asSystem } from '../src/kit/db/system-database.ts'
 import { mintSystemScope, type Scope } from '../src/kit/scope.ts'
 import { intakeStore } from '../src/mail/intake/intake-store.ts'
 import { objectName, openMailFiles } from '../src/mail/intake/mail-files.ts'
@@ -74,7 +75,7 @@ export function mailLogWorld(db: Database): MailLogWorld {
       const [made] = await db.orm.select({ id: works.id }).from(works).orderBy(desc(works.id)).limit(1)
       const id = made?.id
       if (id === undefined) throw new Error('the work was not made')
-      await endWork(db, system, { id, at: MORNING }, { status: 'processed', trace: [], ...end })
+      await endWork(asSystem(db, system), { id, at: MORNING }, { status: 'processed', trace: [], ...end })
       return id
     },
     async workRow(id) {

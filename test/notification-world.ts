@@ -1,6 +1,7 @@
 // A running Mailcrew whose time the test moves, and the mails that it made about other people's deeds.
 import { sendAlerts } from '../src/features/notifications/send-alerts.ts'
 import { meaningOf, statusPhrases } from '../src/features/tasks/status.ts'
+import { asSystem } from '../src/kit/db/system-database.ts'
 import { createLog } from '../src/kit/log.ts'
 import { mintSystemScope } from '../src/kit/scope.ts'
 import { keepMail } from '../src/mail/outbox-send-store.ts'
@@ -34,7 +35,7 @@ export async function startNotificationWorld(): Promise<NotificationWorld> {
   const { db } = world.app
   const scope = mintSystemScope('notification test')
   const { publicUrl, mailDomain: domain } = world.config
-  const deliver = (id: number) => keepMail(db, scope, id, now)
+  const deliver = (id: number) => keepMail(asSystem(db, scope), id, now)
   const send = productMail({ db, scope, clock, domain, deliver })
   const words = {
     statusWords: (status: string) => statusPhrases[meaningOf(status)],

@@ -4,6 +4,7 @@ import { sendDigests } from '../src/features/reminders/send-digests.ts'
 import { type ReminderParts, sendReminders } from '../src/features/reminders/send-reminders.ts'
 import { sendChases } from '../src/features/reminders/waiting/send-chases.ts'
 import { insertTasks, type NewTask } from '../src/features/tasks/task-store.ts'
+import { asSystem } from '../src/kit/db/system-database.ts'
 import { createLog } from '../src/kit/log.ts'
 import { mintScope, mintSystemScope } from '../src/kit/scope.ts'
 import { keepMail } from '../src/mail/outbox-send-store.ts'
@@ -60,7 +61,7 @@ export async function startReminderWorld(start: string, options: WorldOptions = 
   const { db } = world.app
   const scope = mintSystemScope('reminder test')
   const { publicUrl, mailDomain: domain } = world.config
-  const deliver = (id: number) => keepMail(db, scope, id, now)
+  const deliver = (id: number) => keepMail(asSystem(db, scope), id, now)
   const send = productMail({ db, scope, clock, domain, deliver })
   const parts: ReminderParts = { db, scope, clock, log: createLog('silent'), publicUrl, domain, send }
   const clients = {

@@ -88,7 +88,7 @@ function wrongQuery(file: string, source: ts.SourceFile): Violation[] {
   }))
 }
 
-/** Each exported function of a store that is given the database says who acts. */
+/** Each exported function of a store that is given the database says who acts; a `SystemDatabase` says it itself. */
 function wrongStore(file: string, source: ts.SourceFile): Violation[] {
   if (!store.test(file)) return []
   return source.statements.filter(ts.isFunctionDeclaration).flatMap((one) => {
@@ -96,6 +96,6 @@ function wrongStore(file: string, source: ts.SourceFile): Violation[] {
     const takes = (type: RegExp) => one.parameters.some((given) => type.test(given.type?.getText() ?? ''))
     if (!isExported || !takes(/\bDatabase\b/) || takes(/\b(System)?Scope\b/)) return []
     const name = one.name?.text ?? 'a function'
-    return [{ rule: 'stores-take-scope', file, what: `${name} takes neither a Scope nor a SystemScope` }]
+    return [{ rule: 'stores-take-scope', file, what: `${name} takes neither a Scope nor a SystemDatabase` }]
   })
 }

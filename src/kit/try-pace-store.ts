@@ -1,8 +1,7 @@
 // Tries that grow slower instead of ending: each wait is twice the one before, up to a longest (threat 16).
 import { eq, sql } from 'drizzle-orm'
 import { tries } from '../../db/schema/users.ts'
-import type { Database } from './db/database.ts'
-import type { SystemScope } from './scope.ts'
+import type { SystemDatabase } from './db/system-database.ts'
 import { tooMany } from './try-store.ts'
 
 /** Tries that may follow one another at once, and then a wait that doubles with each: slower, never shut. */
@@ -22,7 +21,7 @@ export interface TryPace {
  * Takes one try where its wait is over, of many at once only so many; throws AppError 429 where it is not. A try
  * that was refused does not count, so that nobody is kept waiting by more of them.
  */
-export async function paceTry(db: Database, _scope: SystemScope, pace: TryPace, now: Date): Promise<void> {
+export async function paceTry(db: SystemDatabase, pace: TryPace, now: Date): Promise<void> {
   const { key, free, stepMs, longestMs, forgetMs } = pace
   const at = sql`${now.toISOString()}::timestamptz`
   const over = Math.ceil(Math.log2(longestMs / stepMs))

@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net'
 import { eq, lt, sql } from 'drizzle-orm'
 import { tries } from '../../db/schema/users.ts'
 import type { Database } from './db/database.ts'
+import type { SystemDatabase } from './db/system-database.ts'
 import { AppError } from './errors.ts'
 import type { Scope, SystemScope } from './scope.ts'
 
@@ -14,12 +15,7 @@ export interface TryLimit {
 }
 
 /** Counts one try of each; throws AppError 429 once one has had more than its share in its window. */
-export async function countTry(
-  db: Database,
-  _scope: SystemScope,
-  limits: readonly TryLimit[],
-  now: Date,
-): Promise<void> {
+export async function countTry(db: SystemDatabase, limits: readonly TryLimit[], now: Date): Promise<void> {
   for (const limit of limits) {
     const resetsAt = await addTry(db, limit, now)
     if (resetsAt) throw tooMany(resetsAt, now)
@@ -27,12 +23,7 @@ export async function countTry(
 }
 
 /** Counts one try and says whether it was within the limit, where nobody need hear that it was not. */
-export async function isTryLeft(
-  db: Database,
-  _scope: SystemScope,
-  limit: TryLimit,
-  now: Date,
-): Promise<boolean> {
+export async function isTryLeft(db: SystemDatabase, limit: TryLimit, now: Date): Promise<boolean> {
   return (await addTry(db, limit, now)) === null
 }
 
@@ -83,7 +74,7 @@ export async function triesLeft(
 }
 
 /** A try that came to a good end does not count against whoever shares the key with its caller. */
-export async function giveBackTry(db: Database, _scope: SystemScope, key: string): Promise<void> {
+export async function giveBackTry(db: SystemDatabase, key: string): Promise<void> {
   await db.orm
     .update(tries)
     .set({ count: sql`greatest(0, ${tries.count} - 1)` })
@@ -100,7 +91,7 @@ export function tooMany(resetsAt: Date, now: Date): AppError {
 const counted = (count: number, unit: string) => (count === 1 ? `a ${unit}` : `${count} ${unit}s`)
 
 /** After a success the tries before it no longer count. */
-export async function forgetTries(db: Database, _scope: SystemScope, key: string): Promise<void> {
+export async function forgetTries(db: SystemDatabase, key: string): Promise<void> {
   await db.orm.delete(tries).where(eq(tries.key, key))
 }
 
@@ -112,7 +103,7 @@ export async function forgetTriesOf(db: Database, scope: Scope, addresses: reado
   )
 }
 
-export async function sweepTries(db: Database, _scope: SystemScope, now: Date): Promise<void> {
+export async function sweepTries(db: SystemDatabase, now: Date): Promise<void> {
   await db.orm.delete(tries).where(lt(tries.resetsAt, now))
 }
 

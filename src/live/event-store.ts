@@ -1,8 +1,7 @@
 // The events table: rows in the order of their ids, looked up again where an id was still missing.
 import { asc, desc, gt, lt, or, sql } from 'drizzle-orm'
 import { events } from '../../db/schema/events.ts'
-import type { Database } from '../kit/db/database.ts'
-import type { SystemScope } from '../kit/scope.ts'
+import type { SystemDatabase } from '../kit/db/system-database.ts'
 
 export interface EventRow {
   id: number
@@ -16,8 +15,7 @@ const DAY_MS = 24 * 60 * 60_000
 
 /** At most `limit` rows above `after`, and those of `missing` that are there by now; in the order of their ids. */
 export function readEvents(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   { after, missing, limit }: { after: number; missing: readonly number[]; limit: number },
 ): Promise<EventRow[]> {
   const { id, userId, companyId, type, payload } = events
@@ -31,13 +29,13 @@ export function readEvents(
 }
 
 /** The newest `limit` ids, the highest first. */
-export async function newestEventIds(db: Database, _scope: SystemScope, limit: number): Promise<number[]> {
+export async function newestEventIds(db: SystemDatabase, limit: number): Promise<number[]> {
   const rows = await db.orm.select({ id: events.id }).from(events).orderBy(desc(events.id)).limit(limit)
   return rows.map((row) => row.id)
 }
 
 /** Deletes events older than a day: whoever was away that long refetches. Gives how many went. */
-export async function sweepEvents(db: Database, _scope: SystemScope, now: Date): Promise<number> {
+export async function sweepEvents(db: SystemDatabase, now: Date): Promise<number> {
   const gone = await db.orm
     .delete(events)
     .where(lt(events.createdAt, new Date(now.getTime() - DAY_MS)))

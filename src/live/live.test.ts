@@ -7,6 +7,7 @@ import { users } from '../../db/schema/users.ts'
 import { openTestDatabase } from '../../test/database.ts'
 import { startTestServer, type TestServer } from '../../test/http-server.ts'
 import type { Database } from '../kit/db/database.ts'
+import { asSystem } from '../kit/db/system-database.ts'
 import { emit } from '../kit/events.ts'
 import { mintSystemScope } from '../kit/scope.ts'
 import { sweepEvents } from './event-store.ts'
@@ -202,7 +203,7 @@ describe('events', () => {
       { userId: carol, type: 'old', payload: {}, createdAt: new Date('2026-03-09T11:59:59Z') },
       { userId: carol, type: 'fresh', payload: {}, createdAt: new Date('2026-03-09T12:00:01Z') },
     ])
-    expect(await sweepEvents(db, scope, now)).toBe(1)
+    expect(await sweepEvents(asSystem(db, scope), now)).toBe(1)
     const { rows } = await db.query("select type from events where type in ('old', 'fresh')")
     expect(rows).toEqual([{ type: 'fresh' }])
   })

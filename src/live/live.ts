@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws'
 import type { Clock } from '../kit/clock.ts'
 import type { Database } from '../kit/db/database.ts'
 import type { Listener } from '../kit/db/driver.ts'
+import { asSystem } from '../kit/db/system-database.ts'
 import { EVENTS_CHANNEL, MEMBERSHIP_ENDED } from '../kit/events.ts'
 import type { Log } from '../kit/log.ts'
 import type { SystemScope } from '../kit/scope.ts'
@@ -49,7 +50,7 @@ export function createLive(parts: LiveParts): Live {
     async () => {
       let rows: EventRow[]
       do {
-        rows = await readEvents(db, scope, {
+        rows = await readEvents(asSystem(db, scope), {
           after: position.highest,
           missing: position.missing,
           limit: BATCH,
@@ -80,7 +81,7 @@ export function createLive(parts: LiveParts): Live {
 
   return {
     async start() {
-      position = new ReadingPosition(await newestEventIds(db, scope, BATCH), clock())
+      position = new ReadingPosition(await newestEventIds(asSystem(db, scope), BATCH), clock())
       listener = await db.listen(EVENTS_CHANNEL, read.soon, read.soon)
       timers.push(setInterval(read.soon, pollMs), setInterval(check.soon, pingMs))
       for (const timer of timers) timer.unref()

@@ -2,8 +2,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { jsonText } from '../../db/schema/json.ts'
 import { mailCopies, mails, type StoredEnvelope } from '../../db/schema/mails.ts'
-import type { Database } from '../kit/db/database.ts'
-import type { SystemScope } from '../kit/scope.ts'
+import type { SystemDatabase } from '../kit/db/system-database.ts'
 import type { TopHeaders } from './top-headers.ts'
 
 /** One delivery of a mail: how it came, and where its bytes are. */
@@ -36,8 +35,7 @@ const isUnproved = `((status = 'held' and trust = 'unverified' and not released)
 
 /** Of these mails those that a further copy for these recipients says nothing new to. */
 export async function settledFor(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   again: readonly { mailId: number; recipients: readonly string[] }[],
 ): Promise<Set<number>> {
   const { rows } = await db.query(
@@ -54,8 +52,7 @@ export async function settledFor(
  * opens the works again that they may prove. Answers these works, and the objects that are kept.
  */
 export async function keepCopies(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   copies: readonly NewCopy[],
 ): Promise<{ works: number[]; objects: Set<string> }> {
   const mailIds = [...new Set(copies.map((copy) => copy.mailId))].sort((a, b) => a - b)
@@ -93,8 +90,7 @@ const cameFor = (recipient: string) =>
 
 /** Those that came for the recipient, oldest first, at most `limit`. */
 export function copiesFor(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   { mailId, recipient }: { mailId: number; recipient: string },
   limit: number,
 ): Promise<KeptCopy[]> {
@@ -108,8 +104,7 @@ export function copiesFor(
 
 /** The copy becomes the mail, and what was the mail a copy; nothing where somebody did so meanwhile. */
 export async function promoteCopy(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   mail: MailCopy & { id: number },
   { copy, headers }: { copy: KeptCopy; headers: TopHeaders },
 ): Promise<void> {
@@ -129,11 +124,7 @@ const deliveryOf = ({ source, envelope, object, size, receivedAt }: MailCopy): M
 }
 
 /** Copies that proved nothing; answers the objects that are nobody's any more. */
-export async function dropCopies(
-  db: Database,
-  _scope: SystemScope,
-  ids: readonly number[],
-): Promise<string[]> {
+export async function dropCopies(db: SystemDatabase, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db.orm
     .delete(mailCopies)
@@ -143,7 +134,7 @@ export async function dropCopies(
 }
 
 /** Copies of mails whose works are all at an end; answers their objects. */
-export async function dropSpentCopies(db: Database, _scope: SystemScope): Promise<string[]> {
+export async function dropSpentCopies(db: SystemDatabase): Promise<string[]> {
   const { rows } = await db.query(
     `delete from mail_copies as copy
      where not exists (select 1 from works where works.mail_id = copy.mail_id and ${isOpen}) returning object`,

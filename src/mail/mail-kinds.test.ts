@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openTestDatabase } from '../../test/database.ts'
 import { newMail, system } from '../../test/outbox-world.ts'
+import { asSystem } from '../kit/db/system-database.ts'
 import { type KindOfMail, type MailKind, mailKinds } from './mail-kinds.ts'
 import { keepNewMail, queueMail } from './outbox-store.ts'
 
@@ -34,7 +35,7 @@ it('threat 19: the outbox has one door, and it takes no mail of another kind', a
   const db = await openTestDatabase()
   const odd = { ...(await newMail('odd')), kind: 'challenge' as MailKind }
   await expect(queueMail(db, system, odd)).rejects.toThrow('mails of the kind challenge are not listed')
-  await expect(db.transaction(() => keepNewMail(db, system, odd))).rejects.toThrow('not listed')
+  await expect(db.transaction(() => keepNewMail(asSystem(db, system), odd))).rejects.toThrow('not listed')
   expect((await db.query('select id from outbox')).rows).toEqual([])
   await db.close()
 })

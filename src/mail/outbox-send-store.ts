@@ -1,8 +1,7 @@
 // Claims a mail of the outbox for sending and keeps what became of it.
 import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
 import { type OutboxStatus, outbox } from '../../db/schema/mails.ts'
-import type { Database } from '../kit/db/database.ts'
-import type { SystemScope } from '../kit/scope.ts'
+import type { SystemDatabase } from '../kit/db/system-database.ts'
 import { retryDelaysMs } from './outbox-retry.ts'
 import type { WireMail } from './relay.ts'
 
@@ -16,12 +15,7 @@ export interface ClaimedMail extends WireMail {
 }
 
 /** Takes the mail for one sender; null when it is done, or another one is at it. */
-export async function claimMail(
-  db: Database,
-  _scope: SystemScope,
-  id: number,
-  now: Date,
-): Promise<ClaimedMail | null> {
+export async function claimMail(db: SystemDatabase, id: number, now: Date): Promise<ClaimedMail | null> {
   const rows = await db.orm
     .update(outbox)
     .set({ status: 'sending', attempts: sql`${outbox.attempts} + 1`, triedAt: now })
@@ -33,19 +27,14 @@ export async function claimMail(
   return { id, mailFrom, recipient, raw, attempt: attempts }
 }
 
-export async function statusOfMail(
-  db: Database,
-  _scope: SystemScope,
-  id: number,
-): Promise<OutboxStatus | null> {
+export async function statusOfMail(db: SystemDatabase, id: number): Promise<OutboxStatus | null> {
   const rows = await db.orm.select({ status: outbox.status }).from(outbox).where(eq(outbox.id, id))
   return rows[0]?.status ?? null
 }
 
 /** Ends a try; one that a later try has overtaken changes nothing. */
 export async function endTry(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   mail: ClaimedMail,
   end: { status: Exclude<OutboxStatus, 'sending'>; error: string | null; now: Date },
 ): Promise<void> {
@@ -60,7 +49,7 @@ export async function endTry(
 }
 
 /** Without a relay a mail is kept for the app to show. */
-export async function keepMail(db: Database, _scope: SystemScope, id: number, now: Date): Promise<void> {
+export async function keepMail(db: SystemDatabase, id: number, now: Date): Promise<void> {
   await db.orm
     .update(outbox)
     .set({ status: 'kept' })
@@ -68,12 +57,7 @@ export async function keepMail(db: Database, _scope: SystemScope, id: number, no
 }
 
 /** Ids of mails whose time has come, oldest first: new ones, those to try again, those in doubt. */
-export async function dueMails(
-  db: Database,
-  _scope: SystemScope,
-  now: Date,
-  limit: number,
-): Promise<number[]> {
+export async function dueMails(db: SystemDatabase, now: Date, limit: number): Promise<number[]> {
   const delays = sql.join(
     retryDelaysMs.map((ms, index) => sql`when ${index + 1} then ${ms / 1_000}::float8`),
     sql` `,
@@ -92,8 +76,7 @@ export async function dueMails(
 
 /** A bounce of one of our mails: it failed after all. Answers the id of the mail; null when none fits. */
 export async function markBounced(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   bounce: { messageId: string; recipient: string | null; error: string },
 ): Promise<number | null> {
   const isRecipient = bounce.recipient

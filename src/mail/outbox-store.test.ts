@@ -6,6 +6,7 @@ import { tries, users } from '../../db/schema/users.ts'
 import { openTestDatabase } from '../../test/database.ts'
 import { newMail, type OutboxWorld, outboxWorld, START, system } from '../../test/outbox-world.ts'
 import type { Database } from '../kit/db/database.ts'
+import { asSystem } from '../kit/db/system-database.ts'
 import { mintScope } from '../kit/scope.ts'
 import {
   mayAnswerThread,
@@ -50,7 +51,7 @@ describe('queueing', () => {
     expect(
       await queueMail(db, system, await newMail('receipt:1', { messageId: 'other@crew.example' })),
     ).toBeNull()
-    expect((await listAllMails(db, system, { limit: 10 })).map((mail) => mail.id)).toEqual([id])
+    expect((await listAllMails(asSystem(db, system), { limit: 10 })).map((mail) => mail.id)).toEqual([id])
   })
 
   it('a Message-ID used twice is an error, not a mail that is quietly dropped', async () => {
@@ -67,8 +68,11 @@ describe('queueing', () => {
     const threadId = thread?.id ?? 0
     await queueMail(db, system, await newMail('queued', { threadId }))
     await queueMail(db, system, await newMail('queued', { threadId, messageId: 'second@crew.example' }))
-    await keepNewMail(db, system, await newMail('kept', { threadId }))
-    await keepNewMail(db, system, await newMail('kept', { threadId, messageId: 'third@crew.example' }))
+    await keepNewMail(asSystem(db, system), await newMail('kept', { threadId }))
+    await keepNewMail(
+      asSystem(db, system),
+      await newMail('kept', { threadId, messageId: 'third@crew.example' }),
+    )
     await queueMail(db, system, await newMail('elsewhere'))
     const messages = await db.orm.select().from(threadMessages).where(eq(threadMessages.threadId, threadId))
     expect(messages.map(({ messageId }) => messageId)).toEqual(['queued@crew.example', 'kept@crew.example'])
@@ -81,7 +85,7 @@ describe('queueing', () => {
       throw new Error('the work failed')
     })
     await expect(undone).rejects.toThrow('the work failed')
-    expect(await listAllMails(db, system, { limit: 10 })).toEqual([])
+    expect(await listAllMails(asSystem(db, system), { limit: 10 })).toEqual([])
   })
 })
 
@@ -100,11 +104,11 @@ describe('who sees it', () => {
     expect(seen.map((mail) => mail.id)).toEqual([byAnna, toAnna])
     for (const id of [secret, ofBob]) expect(await findOwnMail(db, mintScope(anna), id)).toBeNull()
     expect(await findOwnMail(db, mintScope(anna), toAnna)).toMatchObject({ subject: 'Receipt' })
-    const all = await listAllMails(db, system, { limit: 10 })
+    const all = await listAllMails(asSystem(db, system), { limit: 10 })
     expect(all.map((mail) => mail.id)).toEqual([ofBob, secret, byAnna, toAnna])
-    expect((await listAllMails(db, system, { limit: 1, before: secret })).map((mail) => mail.id)).toEqual([
-      byAnna,
-    ])
+    expect(
+      (await listAllMails(asSystem(db, system), { limit: 1, before: secret })).map((mail) => mail.id),
+    ).toEqual([byAnna])
   })
 })
 

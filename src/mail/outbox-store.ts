@@ -4,6 +4,7 @@ import { jsonText } from '../../db/schema/json.ts'
 import { type OutboxStatus, outbox } from '../../db/schema/mails.ts'
 import type { Database } from '../kit/db/database.ts'
 import { insertionText } from '../kit/db/rows-statement.ts'
+import { asSystem, type SystemDatabase } from '../kit/db/system-database.ts'
 import { AppError } from '../kit/errors.ts'
 import type { Scope, SystemScope } from '../kit/scope.ts'
 import { isMailKind, type MailKind } from './mail-kinds.ts'
@@ -120,11 +121,7 @@ export async function queueMail(
 }
 
 /** Where there is no relay to send it: kept with the commit, for the app to show; a second one with its key is not. */
-export async function keepNewMail(
-  db: Database,
-  _scope: SystemScope,
-  mail: Omit<NewOutboxMail, 'causedBy'>,
-): Promise<void> {
+export async function keepNewMail(db: SystemDatabase, mail: Omit<NewOutboxMail, 'causedBy'>): Promise<void> {
   await db.beforeCommit(() => ({ text: insertKept, rows: [rowOf(mail, 'kept')] }))
 }
 
@@ -171,11 +168,7 @@ export async function findOwnMail(db: Database, scope: Scope, id: number): Promi
 }
 
 /** All mails, with their links: for `mailcrew outbox` alone. */
-export function listAllMails(
-  db: Database,
-  _scope: SystemScope,
-  page: OutboxPage,
-): Promise<OwnersOutboxMail[]> {
+export function listAllMails(db: SystemDatabase, page: OutboxPage): Promise<OwnersOutboxMail[]> {
   return db.orm
     .select({ ...visible, messageId: outbox.messageId, isSecret: outbox.isSecret, raw: outbox.raw })
     .from(outbox)
@@ -190,7 +183,7 @@ export async function findAnyMail(
   scope: SystemScope,
   id: number,
 ): Promise<OwnersOutboxMail | null> {
-  const [mail] = await listAllMails(db, scope, { before: id + 1, limit: 1 })
+  const [mail] = await listAllMails(asSystem(db, scope), { before: id + 1, limit: 1 })
   return mail?.id === id ? mail : null
 }
 

@@ -5,6 +5,7 @@ import { openTestDatabase } from '../../test/database.ts'
 import { type OutboxWorld, outboxWorld, START, system } from '../../test/outbox-world.ts'
 import { type RelayServer, startRelayServer } from '../../test/relay-server.ts'
 import type { Database } from '../kit/db/database.ts'
+import { asSystem } from '../kit/db/system-database.ts'
 import { deliverMail, type Outgoing, sendQueued } from './outbox.ts'
 import { claimMail, markBounced } from './outbox-send-store.ts'
 import { createRelay, type Relay, type SendOutcome } from './relay.ts'
@@ -120,7 +121,7 @@ describe('sending', () => {
 
   it('threat 17: a process that died while sending is taken over after a while, not before', async () => {
     const id = await world.queued('died')
-    await claimMail(db, system, id, now)
+    await claimMail(asSystem(db, system), id, now)
     expect(await deliverMail(outgoing(), id)).toBe('retry')
     expect(await sendQueued(outgoing())).toMatchObject({ sent: 0 })
     later(11)
@@ -160,8 +161,8 @@ describe('sending', () => {
     const id = await world.queued('bounced')
     await deliverMail(outgoing(), id)
     const bounce = { messageId: 'bounced@crew.example', error: '550 no such user' }
-    expect(await markBounced(db, system, { ...bounce, recipient: 'eve@example.com' })).toBeNull()
-    expect(await markBounced(db, system, { ...bounce, recipient: 'Anna@example.com' })).toBe(id)
+    expect(await markBounced(asSystem(db, system), { ...bounce, recipient: 'eve@example.com' })).toBeNull()
+    expect(await markBounced(asSystem(db, system), { ...bounce, recipient: 'Anna@example.com' })).toBe(id)
     expect(await world.rowOf(id)).toMatchObject({ status: 'failed', lastError: '550 no such user' })
   })
 })

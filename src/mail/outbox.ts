@@ -1,6 +1,7 @@
 // Sends what is in the outbox: with its fixed Message-ID, with growing delays, never silently given up.
 import type { Clock } from '../kit/clock.ts'
 import type { Database } from '../kit/db/database.ts'
+import { asSystem } from '../kit/db/system-database.ts'
 import type { SystemScope } from '../kit/scope.ts'
 import { MAX_TRIES } from './outbox-retry.ts'
 import { type ClaimedMail, claimMail, dueMails, endTry, keepMail, statusOfMail } from './outbox-send-store.ts'
@@ -26,22 +27,22 @@ const SWEEP_SIZE = 100
 export async function deliverMail(outgoing: Outgoing, id: number): Promise<Delivery> {
   const { db, scope, relay, clock } = outgoing
   if (!relay) {
-    await keepMail(db, scope, id, clock())
+    await keepMail(asSystem(db, scope), id, clock())
     return settled(outgoing, id)
   }
-  const mail = await claimMail(db, scope, id, clock())
+  const mail = await claimMail(asSystem(db, scope), id, clock())
   if (!mail) return settled(outgoing, id)
   const outcome = await relay.send(mail)
   const end = endOf(mail, outcome)
   const error = outcome.ok ? null : outcome.error
-  await endTry(db, scope, mail, { status: end === 'retry' ? 'queued' : end, error, now: clock() })
+  await endTry(asSystem(db, scope), mail, { status: end === 'retry' ? 'queued' : end, error, now: clock() })
   return end
 }
 
 /** Tries all mails whose time has come; answers how many ended how. */
 export async function sendQueued(outgoing: Outgoing): Promise<Record<Delivery, number>> {
   const counts: Record<Delivery, number> = { sent: 0, kept: 0, retry: 0, failed: 0 }
-  const due = await dueMails(outgoing.db, outgoing.scope, outgoing.clock(), SWEEP_SIZE)
+  const due = await dueMails(asSystem(outgoing.db, outgoing.scope), outgoing.clock(), SWEEP_SIZE)
   for (const id of due) counts[await deliverMail(outgoing, id)] += 1
   return counts
 }
@@ -53,7 +54,7 @@ function endOf(mail: ClaimedMail, outcome: SendOutcome): 'sent' | 'retry' | 'fai
 
 /** What became of a mail that is not ours to try; one that is gone counts as failed. */
 async function settled({ db, scope }: Outgoing, id: number): Promise<Delivery> {
-  const status = await statusOfMail(db, scope, id)
+  const status = await statusOfMail(asSystem(db, scope), id)
   if (status === null) return 'failed'
   return status === 'queued' || status === 'sending' ? 'retry' : status
 }

@@ -1,6 +1,7 @@
 // What may be spent on the model a day, by company and by sender (agents.md, Limits).
 import type { Clock } from '../kit/clock.ts'
 import type { Database } from '../kit/db/database.ts'
+import { asSystem } from '../kit/db/system-database.ts'
 import type { SystemScope } from '../kit/scope.ts'
 import { addSpending, spentOn } from './spending-store.ts'
 
@@ -35,13 +36,13 @@ export function dailyBudget(
       const accounts = accountsOf(spender, limits)
       if (accounts.length === 0) return limits.company
       const names = accounts.map(({ name }) => name)
-      const spent = await spentOn(db, scope, today(), names)
+      const spent = await spentOn(asSystem(db, scope), today(), names)
       const rests = accounts.map(({ name, limit }) => limit - (spent.get(name) ?? 0))
       return Math.max(0, Math.min(limits.company, ...rests))
     },
     async spend(spender, tokens) {
       const names = accountsOf(spender, limits).map(({ name }) => name)
-      if (names.length > 0) await addSpending(db, scope, { day: today(), accounts: names, tokens })
+      if (names.length > 0) await addSpending(asSystem(db, scope), { day: today(), accounts: names, tokens })
     },
   }
 }

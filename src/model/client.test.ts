@@ -5,6 +5,7 @@ import { openTestDatabase } from '../../test/database.ts'
 import { type ModelServer, type ModelTurn, startModelServer, usage } from '../../test/model-server.ts'
 import type { ModelConfig } from '../config.ts'
 import type { Database } from '../kit/db/database.ts'
+import { asSystem } from '../kit/db/system-database.ts'
 import { createLog } from '../kit/log.ts'
 import { mintSystemScope } from '../kit/scope.ts'
 import { dailyBudget, type ModelBudget } from './budget.ts'
@@ -37,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => db.close())
 beforeEach(async () => {
   server = await startModelServer()
-  await dropSpendingBefore(db, system, '9999-01-01')
+  await dropSpendingBefore(asSystem(db, system), '9999-01-01')
   budget = dailyBudget(db, system, { company: 10_000, sender: 5_000 }, () => NOW)
 })
 afterEach(() => server.close())

@@ -1,13 +1,11 @@
 // The tokens that were spent, kept in the database: every process counts on the same account.
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { modelSpending } from '../../db/schema/model-spending.ts'
-import type { Database } from '../kit/db/database.ts'
-import type { SystemScope } from '../kit/scope.ts'
+import type { SystemDatabase } from '../kit/db/system-database.ts'
 
 /** Tokens by account; an account that spent nothing is left out. `day` as 2026-11-21, UTC. */
 export async function spentOn(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   day: string,
   accounts: readonly string[],
 ): Promise<Map<string, number>> {
@@ -20,8 +18,7 @@ export async function spentOn(
 
 /** Asked while a mail is read, before the transaction of its work: what was spent stays spent. */
 export async function addSpending(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   { day, accounts, tokens }: { day: string; accounts: readonly string[]; tokens: number },
 ): Promise<void> {
   // One order for all, so that two processes never wait for each other crosswise.
@@ -36,6 +33,6 @@ export async function addSpending(
 }
 
 /** Days before `day` are of no use to a daily budget. */
-export async function dropSpendingBefore(db: Database, _scope: SystemScope, day: string): Promise<void> {
+export async function dropSpendingBefore(db: SystemDatabase, day: string): Promise<void> {
   await db.orm.delete(modelSpending).where(lt(modelSpending.day, day))
 }

@@ -1,6 +1,7 @@
 // Mails, deliveries and threads of a person whose account ends: what others need passes on, the rest goes (SET-14).
 import type { Database } from '../kit/db/database.ts'
-import type { Scope, SystemScope } from '../kit/scope.ts'
+import type { SystemDatabase } from '../kit/db/system-database.ts'
+import type { Scope } from '../kit/scope.ts'
 
 /**
  * The person's mails that may be nobody's once the account is gone: those from their addresses, and those of
@@ -80,7 +81,7 @@ export async function deleteMailsOfNobody(
 }
 
 /** True while a row speaks of the file: the same mail may have come again meanwhile. */
-export async function isMailObject(db: Database, _scope: SystemScope, object: string): Promise<boolean> {
+export async function isMailObject(db: SystemDatabase, object: string): Promise<boolean> {
   const { rows } = await db.query(
     `select 1 from mails where object = $1 union all select 1 from mail_copies where object = $1 limit 1`,
     [object],

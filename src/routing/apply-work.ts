@@ -1,6 +1,7 @@
 // Records, status, events and the answer of a work, in the one transaction of it (agents.md 1.3).
 import { applyMail } from '../agent/apply-mail.ts'
 import { type Outcome as Done, tally, tasksOf } from '../agent/outcome.ts'
+import { asSystem } from '../kit/db/system-database.ts'
 import type { Scope } from '../kit/scope.ts'
 import { wantsNoAnswer } from '../language/small-talk.ts'
 import { baseSubject } from '../mail/subject.ts'
@@ -25,8 +26,8 @@ export function applyWork(hand: WorkInHand, read: ReadWork): Promise<Outcome> {
   return db.together(touchedBy(hand, read), async (): Promise<Outcome> => {
     trace.backTo(stepsBefore)
     const [isOurs, others] = await Promise.all([
-      lockWork(db, system, work),
-      otherWorks(db, system, { id: work.id, mailId: work.mailId }),
+      lockWork(asSystem(db, system), work),
+      otherWorks(asSystem(db, system), { id: work.id, mailId: work.mailId }),
     ])
     if (!isOurs) return 'done'
     const at = room.clock()
@@ -71,7 +72,7 @@ function touchedBy({ mail }: WorkInHand, { route, sender, agent, ...read }: Read
 /** In a reply to a joined receipt `#stop` is about all that it told of. */
 async function stopThreads({ room, work }: WorkInHand, scope: Scope, threadId: number): Promise<void> {
   const token = work.recipient.split('@', 1)[0]?.toLowerCase() ?? ''
-  const joined = await threadsOfJoinedToken(room.db, room.system, token)
+  const joined = await threadsOfJoinedToken(asSystem(room.db, room.system), token)
   for (const id of new Set([threadId, ...joined.map((thread) => thread.id)]))
     await stopFollowing(room.db, scope, id)
 }
@@ -115,8 +116,7 @@ async function endApplied(
 ): Promise<void> {
   const { room, work, trace } = hand
   await endWork(
-    room.db,
-    room.system,
+    asSystem(room.db, room.system),
     { id: work.id, at },
     {
       status: 'processed',

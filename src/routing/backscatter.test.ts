@@ -6,6 +6,7 @@ import { type Client, startWorld, type World } from '../../test/world.ts'
 import type { Notification } from '../features/notifications/contract.ts'
 import { sendHeldReports } from '../features/notifications/send-held-reports.ts'
 import type { Work } from '../features/triage/contract.ts'
+import { asSystem } from '../kit/db/system-database.ts'
 import { mintSystemScope } from '../kit/scope.ts'
 import { keepMail } from '../mail/outbox-send-store.ts'
 import { productMail } from '../mail/product-mail.ts'
@@ -54,7 +55,13 @@ async function report(): Promise<void> {
   const scope = mintSystemScope('backscatter test')
   const { publicUrl, mailDomain: domain } = world.config
   const clock = () => now
-  const send = productMail({ db, scope, clock, domain, deliver: (id) => keepMail(db, scope, id, now) })
+  const send = productMail({
+    db,
+    scope,
+    clock,
+    domain,
+    deliver: (id) => keepMail(asSystem(db, scope), id, now),
+  })
   await sendHeldReports({ db, scope, clock, publicUrl, send })
 }
 

@@ -1,4 +1,5 @@
 // Which copy of a mail is worked: of those that came for the recipient the first whose sender is proved (agents.md 1.6).
+import { asSystem } from '../kit/db/system-database.ts'
 import { copiesFor, type KeptCopy, type MailCopy, promoteCopy } from '../mail/copy-store.ts'
 import { isIgnored, type MachineMail, readMachineMail } from '../mail/machine-mail.ts'
 import type { SenderVerdict } from '../mail/sender.ts'
@@ -33,7 +34,7 @@ export async function onlyCopy({ room, mail }: WorkInHand): Promise<ChosenCopy> 
 export async function bestCopy(hand: WorkInHand): Promise<ChosenCopy | null> {
   const { room, work, mail } = hand
   const { db, system } = room
-  const kept = await copiesFor(db, system, work, COPIES_AT_ONCE)
+  const kept = await copiesFor(asSystem(db, system), work, COPIES_AT_ONCE)
   const own = await judge(room, mail)
   const isForUs = mail.envelope.rcptTo.some((one) => one.toLowerCase() === work.recipient)
   let best: (Judged & { copy: KeptCopy | null }) | null = isForUs ? { ...own, copy: null } : null
@@ -47,7 +48,7 @@ export async function bestCopy(hand: WorkInHand): Promise<ChosenCopy | null> {
   if (!best) return unproved(own, false)
   if (best.copy && best.rank > own.rank) {
     const headers = readTopHeaders(readRawHeaders(best.raw, bodyStart(best.raw)))
-    await promoteCopy(db, system, mail, { copy: best.copy, headers })
+    await promoteCopy(asSystem(db, system), mail, { copy: best.copy, headers })
     return null
   }
   return best.rank === 0 ? unproved(best, isDnsAway) : best

@@ -1,4 +1,5 @@
 // Too many mails from one sender to one address: worked more slowly, answered once (agents.md 1.9).
+import { asSystem } from '../kit/db/system-database.ts'
 import { queueNotice } from './notice.ts'
 import type { WorkRoom } from './work-room.ts'
 import { type ClaimedWork, countFrom } from './work-store.ts'
@@ -26,7 +27,7 @@ export async function queueFloodSummary(
   sender: string,
 ): Promise<void> {
   const now = room.clock()
-  const count = await countFrom(room.db, room.system, {
+  const count = await countFrom(asSystem(room.db, room.system), {
     ...{ from: sender, recipient: work.recipient, since: floodSince(now) },
   })
   await queueNotice(room, {

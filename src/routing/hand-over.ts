@@ -1,6 +1,7 @@
 // Hands a thread to another agent for one mail: "cara, what was decided?" in a reply to Tula is for Cara.
 import { namedAgent } from '../agent/named-agent.ts'
 import { type AgentType, cardOf } from '../crew/crew.ts'
+import { asSystem } from '../kit/db/system-database.ts'
 import type { ParsedMail } from '../mail/parsed-mail.ts'
 import { domainOf } from '../mail/sender-domain.ts'
 import type { AgentRoute, Route, RouteQuestion, Router } from './route-shapes.ts'
@@ -29,7 +30,7 @@ export async function handedOver(router: Router, question: RouteQuestion, route:
   const type = question.spokenTo
   if (!type || !route.thread || route.isStranger || type === route.agentType) return route
   const { db, system, addresses, domain } = router
-  if (await hasParticipantNamed(db, system, route.thread.id, cardOf(type).name)) return route
+  if (await hasParticipantNamed(asSystem(db, system), route.thread.id, cardOf(type).name)) return route
   const own = route.scope.companyId === 0 ? await addresses.primaryFor(question.sender.id, type) : null
   if (own && !own.isActive)
     return { to: 'nobody', reason: 'The agent at this address is paused', paused: own.emailAddress }

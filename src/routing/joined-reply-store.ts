@@ -1,8 +1,7 @@
 // Reply addresses of joined receipts: one stands for the threads of several agents that got the same mail.
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { joinedReplyAddresses, threadParticipants, threads } from '../../db/schema/mails.ts'
-import type { Database } from '../kit/db/database.ts'
-import type { SystemScope } from '../kit/scope.ts'
+import type { SystemDatabase } from '../kit/db/system-database.ts'
 import { newReplyToken } from './reply-token.ts'
 import type { ThreadRow } from './thread-row.ts'
 
@@ -15,8 +14,7 @@ export interface JoinedReply {
 
 /** Answers its local part. */
 export async function joinReplyAddress(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   { threadIds, ...of }: JoinedReply,
 ): Promise<string> {
   const token = newReplyToken()
@@ -26,11 +24,7 @@ export async function joinReplyAddress(
 }
 
 /** Empty for any other token. */
-export async function threadsOfJoinedToken(
-  db: Database,
-  _scope: SystemScope,
-  token: string,
-): Promise<ThreadRow[]> {
+export async function threadsOfJoinedToken(db: SystemDatabase, token: string): Promise<ThreadRow[]> {
   const rows = await db.orm
     .select({ thread: threads })
     .from(joinedReplyAddresses)
@@ -42,8 +36,7 @@ export async function threadsOfJoinedToken(
 
 /** Those of the threads about which the person wants no more mail. */
 export async function stoppedThreads(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   threadIds: readonly number[],
   userId: number,
 ): Promise<ReadonlySet<number>> {

@@ -1,9 +1,8 @@
 // The works of one mail beside the one in hand: for the receipt that tells of all of them.
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { type WorkStatus, works } from '../../db/schema/mails.ts'
-import type { Database } from '../kit/db/database.ts'
 import { prepared } from '../kit/db/prepared.ts'
-import type { SystemScope } from '../kit/scope.ts'
+import type { SystemDatabase } from '../kit/db/system-database.ts'
 
 export interface OtherWork {
   id: number
@@ -30,10 +29,6 @@ const others = prepared<OtherWork[], { workId: number; mailId: number }>((orm) =
 )
 
 /** The works of the same mail for other recipients of ours; they stay as they are while the mail is locked. */
-export function otherWorks(
-  db: Database,
-  _scope: SystemScope,
-  work: { id: number; mailId: number },
-): Promise<OtherWork[]> {
+export function otherWorks(db: SystemDatabase, work: { id: number; mailId: number }): Promise<OtherWork[]> {
   return others(db, { workId: work.id, mailId: work.mailId })
 }

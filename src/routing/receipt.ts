@@ -1,4 +1,5 @@
 // The receipt of a mail: one answer for all of its deliveries, written by the one that ends last (agents.md 1.3, 1.9).
+import { asSystem } from '../kit/db/system-database.ts'
 import { compose } from '../mail/compose.ts'
 import { newMessageId } from '../mail/compose-fields.ts'
 import { receiptLayout } from '../mail/layout-receipt.ts'
@@ -57,7 +58,7 @@ export async function answerForOthers(
 ): Promise<void> {
   const { db, system } = hand.room
   const { id, mailId, recipient } = hand.work
-  const others = await otherWorks(db, system, { id, mailId })
+  const others = await otherWorks(asSystem(db, system), { id, mailId })
   const parts = inOrder(answeredOf(others))
   const [first] = parts
   if (!first || others.some(isOpen)) return
@@ -136,7 +137,7 @@ async function sendReceipt(hand: WorkInHand, { key, parts, missing, at }: Receip
     // A claim link is as good as a key (AUTH-29).
     isSecret: content.claimUrl !== undefined,
   }
-  if (room.keepsMail) return keepNewMail(db, system, receipt)
+  if (room.keepsMail) return keepNewMail(asSystem(db, system), receipt)
   const id = await queueMail(db, system, receipt)
   if (id !== null) await room.deliver(id)
 }
@@ -163,7 +164,7 @@ async function replyAddressOf(
     return stopped ? null : { token, told: parts, first: only, threadIds: [threadId] }
   }
   const all = parts.map(({ letter }) => letter.threadId)
-  const stopped = await stoppedThreads(db, system, all, userId)
+  const stopped = await stoppedThreads(asSystem(db, system), all, userId)
   const told = parts.filter(({ letter }) => !stopped.has(letter.threadId))
   const [first] = told
   const threadIds = [...new Set(told.map(({ letter }) => letter.threadId))]
@@ -172,6 +173,6 @@ async function replyAddressOf(
   const token =
     threadIds.length === 1 && threadId !== undefined
       ? (await replyAddressFor(db, system, threadId, userId)).token
-      : await joinReplyAddress(db, system, { mailId: mail.id, userId, threadIds })
+      : await joinReplyAddress(asSystem(db, system), { mailId: mail.id, userId, threadIds })
   return { token, told, first, threadIds }
 }

@@ -1,4 +1,5 @@
 // Routes a work: which agent, in whose context, in which thread (MAIL-27, MAIL-28); the first rule that matches wins.
+import { asSystem } from '../kit/db/system-database.ts'
 import { mintScope } from '../kit/scope.ts'
 import { baseSubject, isForwardSubject, isReplySubject } from '../mail/subject.ts'
 import { readRecipient } from './addresses.ts'
@@ -49,7 +50,7 @@ async function routeByAddress(router: Router, question: RouteQuestion): Promise<
 async function byToken(router: Router, question: RouteQuestion, token: string): Promise<Route> {
   const thread = meant(router, question, await threadsOfToken(router.db, router.system, token))
   if (!thread) return { to: 'nobody', reason: 'The conversation of this reply address is gone' }
-  const takesPart = await isParticipant(router.db, router.system, thread.id, question.sender.id)
+  const takesPart = await isParticipant(asSystem(router.db, router.system), thread.id, question.sender.id)
   return inThread(router, question, thread, !takesPart)
 }
 
@@ -68,7 +69,7 @@ function meant(
 
 /** To the thread that it answers; else the member's company instance; else the personal context (MAIL-28). */
 async function byGlobalAddress(router: Router, question: RouteQuestion, agentType: string): Promise<Route> {
-  const answered = await threadOfMessages(router.db, router.system, named(question), {
+  const answered = await threadOfMessages(asSystem(router.db, router.system), named(question), {
     userId: question.sender.id,
     agentType,
   })
@@ -84,7 +85,7 @@ async function byGlobalAddress(router: Router, question: RouteQuestion, agentTyp
 
 async function atInstance(router: Router, question: RouteQuestion, instance: AgentAddress): Promise<Route> {
   const { db, system } = router
-  const byMessage = await threadOfMessages(db, system, named(question), {
+  const byMessage = await threadOfMessages(asSystem(db, system), named(question), {
     userId: question.sender.id,
     agentType: instance.agentType,
   })
@@ -142,7 +143,7 @@ function ownThreadBySubject(
 ): Promise<ThreadRow | null> {
   const base = baseSubject(question.subject).toLowerCase()
   if (base === '' || !isReplySubject(question.subject)) return Promise.resolve(null)
-  return threadOfSubject(router.db, router.system, {
+  return threadOfSubject(asSystem(router.db, router.system), {
     ...asked(question, base, agentType),
     days: SUBJECT_DAYS,
   })
@@ -158,7 +159,7 @@ async function ownThreadByBareSubject(
   const base = baseSubject(subject).toLowerCase()
   if (base === '' || isReplySubject(subject) || isForwardSubject(subject) || named(question).length > 0)
     return null
-  const found = await threadOfSubject(router.db, router.system, {
+  const found = await threadOfSubject(asSystem(router.db, router.system), {
     ...asked(question, base, instance.agentType),
     days: BARE_SUBJECT_DAYS,
   })

@@ -5,6 +5,7 @@ import { replyAddresses, threadMessages, threadParticipants, threads } from '../
 import { users } from '../../db/schema/users.ts'
 import type { Database } from '../kit/db/database.ts'
 import { prepared } from '../kit/db/prepared.ts'
+import { asSystem, type SystemDatabase } from '../kit/db/system-database.ts'
 import type { Scope, SystemScope } from '../kit/scope.ts'
 import { threadsOfJoinedToken } from './joined-reply-store.ts'
 import { newReplyToken } from './reply-token.ts'
@@ -30,7 +31,7 @@ const byRecordToken = prepared<{ thread: ThreadRow; userId: number }[], { token:
 export async function threadsOfToken(db: Database, scope: SystemScope, token: string): Promise<ThreadRow[]> {
   const [found] = await byToken(db, { token })
   const [single] = found ? [found] : await byRecordToken(db, { token })
-  return single ? [single.thread] : threadsOfJoinedToken(db, scope, token)
+  return single ? [single.thread] : threadsOfJoinedToken(asSystem(db, scope), token)
 }
 
 const participation = prepared<{ userId: number }[], { threadId: number; userId: number }>((orm) =>
@@ -45,20 +46,14 @@ const participation = prepared<{ userId: number }[], { threadId: number; userId:
     ),
 )
 
-export async function isParticipant(
-  db: Database,
-  _scope: SystemScope,
-  threadId: number,
-  userId: number,
-): Promise<boolean> {
+export async function isParticipant(db: SystemDatabase, threadId: number, userId: number): Promise<boolean> {
   const rows = await participation(db, { threadId, userId })
   return rows.length > 0
 }
 
 /** Whether somebody of that first name takes part: then the name is theirs, before it is an agent's. */
 export async function hasParticipantNamed(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   threadId: number,
   name: string,
 ): Promise<boolean> {
@@ -93,8 +88,7 @@ const byMessages = prepared<
 
 /** The thread, among those the sender takes part in, that holds one of the messages; the latest named wins. */
 export async function threadOfMessages(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   messageIds: readonly string[],
   { userId, agentType }: { userId: number; agentType: string | null },
 ): Promise<ThreadRow | null> {
@@ -119,8 +113,7 @@ export interface SubjectQuestion {
 
 /** Only among the sender's own threads of the last days, and of the same agent (MAIL-27). */
 export async function threadOfSubject(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   { baseSubject, userId, agentType, now, days }: SubjectQuestion,
 ): Promise<ThreadRow | null> {
   const since = new Date(now.getTime() - days * 24 * 60 * 60_000)

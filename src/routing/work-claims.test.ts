@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase } from '../../test/database.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../kit/db/database.ts'
+import { asSystem } from '../kit/db/system-database.ts'
 import { createLog } from '../kit/log.ts'
 import { type Core, createCore } from '../wiring/core.ts'
 import { endFailed, putOff } from './work-end.ts'
@@ -45,7 +46,7 @@ async function newWork(): Promise<number> {
 }
 
 async function claim(id: number): Promise<WorkInHand> {
-  const claimed = await claimWork(db, core.system, id, since)
+  const claimed = await claimWork(asSystem(db, core.system), id, since)
   if (!claimed) throw new Error('the work is at an end')
   return takeInHand(core.room, claimed, false)
 }
@@ -61,7 +62,7 @@ async function stateOf(id: number): Promise<Record<string, unknown> | undefined>
 
 const finish = ({ work }: WorkInHand) =>
   db.transaction(() =>
-    endWork(db, core.system, { id: work.id, at: since }, { status: 'processed', trace: [] }),
+    endWork(asSystem(db, core.system), { id: work.id, at: since }, { status: 'processed', trace: [] }),
   )
 
 it('a work that was claimed anew is not settled by the claim before', async () => {
@@ -69,9 +70,9 @@ it('a work that was claimed anew is not settled by the claim before', async () =
   const [slow, other] = [await claim(id), await claim(id)]
   expect(await endFailed(slow, new Error('too late'))).toBe('done')
   expect(await putOff(slow, 1, false)).toBe('done')
-  expect(await db.transaction(() => lockWork(db, core.system, slow.work))).toBe(false)
+  expect(await db.transaction(() => lockWork(asSystem(db, core.system), slow.work))).toBe(false)
   expect(await stateOf(id)).toEqual({ status: 'processing', attempts: 2, jobs: 0 })
-  expect(await db.transaction(() => lockWork(db, core.system, other.work))).toBe(true)
+  expect(await db.transaction(() => lockWork(asSystem(db, core.system), other.work))).toBe(true)
 })
 
 it('a commit whose answer was lost stays what it is: the work is not done again', async () => {

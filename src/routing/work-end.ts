@@ -1,4 +1,5 @@
 // The ends of a work that no agent applies: ignored, held, a bounce, failed for good, or put off.
+import { asSystem } from '../kit/db/system-database.ts'
 import { readBounce } from '../mail/bounce.ts'
 import { copiesFor, dropCopies } from '../mail/copy-store.ts'
 import { markBounced } from '../mail/outbox-send-store.ts'
@@ -24,8 +25,8 @@ function endUnapplied(
   const { room, work, trace } = hand
   const { db, system } = room
   return db.transaction(async (): Promise<Outcome> => {
-    if (!(await lockWork(db, system, work))) return 'done'
-    await endWork(db, system, { id: work.id, at: room.clock() }, { ...end, trace: trace.steps })
+    if (!(await lockWork(asSystem(db, system), work))) return 'done'
+    await endWork(asSystem(db, system), { id: work.id, at: room.clock() }, { ...end, trace: trace.steps })
     if (hearer) {
       const { userId, companyId } = hearer
       await tellOfMail(db, 'mail_update', { userIds: [userId], companyId }, { workId: work.id })
@@ -59,7 +60,7 @@ export async function endBounce(hand: WorkInHand, raw: Buffer): Promise<Outcome>
   const { db, system } = hand.room
   const bounce = await readBounce(raw)
   const ours = bounce?.originalMessageId
-    ? await markBounced(db, system, {
+    ? await markBounced(asSystem(db, system), {
         messageId: bounce.originalMessageId,
         recipient: bounce.recipient,
         error: bounce.status ?? 'not delivered',
@@ -86,9 +87,9 @@ async function unlessCopied(hand: WorkInHand, end: () => Promise<Outcome>): Prom
   const { db, system } = room
   let spent: string[] = []
   const outcome = await db.transaction(async (): Promise<Outcome> => {
-    if (!(await lockWork(db, system, work))) return 'done'
-    spent = await dropCopies(db, system, judged)
-    const [unseen] = await copiesFor(db, system, work, 1)
+    if (!(await lockWork(asSystem(db, system), work))) return 'done'
+    spent = await dropCopies(asSystem(db, system), judged)
+    const [unseen] = await copiesFor(asSystem(db, system), work, 1)
     return unseen ? putOff(hand, 0, hand.slowed) : end()
   })
   await Promise.all(spent.map((object) => room.files.remove(object)))
@@ -129,8 +130,8 @@ export async function holdUnverified(hand: WorkInHand, { verdict, account }: Sen
 export function putOff({ room, work }: WorkInHand, seconds: number, slowed: boolean): Promise<Outcome> {
   const { db, system } = room
   return db.transaction(async (): Promise<Outcome> => {
-    if (!(await lockWork(db, system, work))) return 'done'
-    await putBack(db, system, work.id)
+    if (!(await lockWork(asSystem(db, system), work))) return 'done'
+    await putBack(asSystem(db, system), work.id)
     await room.again(work.id, seconds, slowed)
     return 'again'
   })
@@ -142,11 +143,11 @@ export function endFailed(hand: WorkInHand, error: unknown): Promise<Outcome> {
   const { db, system } = room
   return db.transaction(async (): Promise<Outcome> => {
     // What failed may be the answer to the commit alone: then it is at an end and stays there.
-    if (!(await lockWork(db, system, work))) return 'done'
+    if (!(await lockWork(asSystem(db, system), work))) return 'done'
     const isFinal = error instanceof KnownTrouble && error.final
     if (isFinal || work.attempts >= MAX_ATTEMPTS) return giveUp(hand, error)
     const end = { ...hand.known, trace: hand.trace.steps }
-    await endWork(db, system, { id: work.id, at: room.clock() }, { ...end, status: 'received' })
+    await endWork(asSystem(db, system), { id: work.id, at: room.clock() }, { ...end, status: 'received' })
     await room.again(work.id, delayAfter(work.attempts), false)
     return 'again'
   })
@@ -158,7 +159,7 @@ async function giveUp(hand: WorkInHand, error: unknown): Promise<Outcome> {
   const reason =
     error instanceof KnownTrouble ? error.message : 'Something went wrong while this mail was read'
   const end = { ...known, trace: trace.steps, status: 'failed' as const, reason }
-  await endWork(db, system, { id: work.id, at: room.clock() }, end)
+  await endWork(asSystem(db, system), { id: work.id, at: room.clock() }, end)
   await answerForOthers(hand, end, room.clock())
   const userId = known.senderId ?? work.senderId
   if (userId === null) return 'done'

@@ -1,5 +1,6 @@
 // One work from its claim to its end: guard, route, read, apply, answer (agents.md 1.3 to 1.9).
 import type { Trust } from '../../db/schema/mails.ts'
+import { asSystem } from '../kit/db/system-database.ts'
 import { NotNow } from '../kit/thread-pool.ts'
 import { isIgnored } from '../mail/machine-mail.ts'
 import type { ParsedMail } from '../mail/parsed-mail.ts'
@@ -23,7 +24,7 @@ import { claimWork } from './work-store.ts'
 
 /** Never throws for what a mail holds: a failure is counted, tried again with growing delays, then told. */
 export async function workMail(room: WorkRoom, workId: number, slowed = false): Promise<Outcome> {
-  const claimed = await claimWork(room.db, room.system, workId, floodSince(room.clock()))
+  const claimed = await claimWork(asSystem(room.db, room.system), workId, floodSince(room.clock()))
   if (!claimed) return 'done'
   const hand = takeInHand(room, claimed, slowed)
   const log = room.log.child({ traceId: claimed.mail.traceId, workId })

@@ -1,6 +1,7 @@
 // Reads the mail of a work: its text where that is done in time, else its structure and commands alone.
 import type { Agent, AgentMail, Proposal, Reading } from '../agent/agent.ts'
 import { readMail } from '../agent/read-mail.ts'
+import { asSystem } from '../kit/db/system-database.ts'
 import { TookTooMuch } from '../kit/own-thread.ts'
 import type { Scope } from '../kit/scope.ts'
 import { MailTooComplex, type ParsedMail } from '../mail/parsed-mail.ts'
@@ -40,7 +41,7 @@ async function readOrGiveUp<T>(
     } catch (error) {
       if (!(error instanceof TookTooMuch)) throw error
       room.log.warn({ traceId: mail.traceId, err: error }, 'the text of a mail is not read any more')
-      await markCommandsOnly(room.db, room.system, mail.id)
+      await markCommandsOnly(asSystem(room.db, room.system), mail.id)
       mail.commandsOnly = true
     }
   }

@@ -8,10 +8,9 @@ import {
   type WorkStatus,
   works,
 } from '../../db/schema/mails.ts'
-import type { Database } from '../kit/db/database.ts'
 import { prepared } from '../kit/db/prepared.ts'
 import { type RowsStatement, updateById } from '../kit/db/rows-statement.ts'
-import type { SystemScope } from '../kit/scope.ts'
+import type { SystemDatabase } from '../kit/db/system-database.ts'
 
 type WholeWork = typeof works.$inferSelect
 type WholeMail = typeof mails.$inferSelect
@@ -108,23 +107,18 @@ const claim = prepared<(ClaimedWork & { unflushed: string })[], { id: number; si
  * Moves it to processing and counts the attempt before anything can go wrong, and tells what has to be known
  * before it is read; null when it is finished already. Not within a transaction, whose commit has to be flushed.
  */
-export async function claimWork(
-  db: Database,
-  _scope: SystemScope,
-  id: number,
-  since: Date,
-): Promise<ClaimedWork | null> {
+export async function claimWork(db: SystemDatabase, id: number, since: Date): Promise<ClaimedWork | null> {
   const [claimed] = await db.outside(() => claim(db, { id, since: since.toISOString() }))
   return claimed ?? null
 }
 
 /** From now on its text is not read, whoever tries and however often. */
-export async function markCommandsOnly(db: Database, _scope: SystemScope, mailId: number): Promise<void> {
+export async function markCommandsOnly(db: SystemDatabase, mailId: number): Promise<void> {
   await db.orm.update(mails).set({ commandsOnly: true }).where(eq(mails.id, mailId))
 }
 
 /** Back to the queue without counting the attempt. */
-export async function putBack(db: Database, _scope: SystemScope, id: number): Promise<void> {
+export async function putBack(db: SystemDatabase, id: number): Promise<void> {
   await db.orm
     .update(works)
     .set({ status: 'received', attempts: sql`greatest(${works.attempts} - 1, 0)` })
@@ -146,8 +140,7 @@ const lock = prepared<Pick<WholeWork, 'status' | 'attempts'>[], { id: number }>(
  * was slow, or does not know that it committed, changes nothing any more.
  */
 export async function lockWork(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   { id, attempts }: Pick<WorkRow, 'id' | 'attempts'>,
 ): Promise<boolean> {
   // The work is locked with it, since a row that was waited for is read anew only where it is locked.
@@ -174,8 +167,7 @@ export interface WorkEnd {
 
 /** Written with the commit. */
 export async function endWork(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   { id, at }: { id: number; at: Date },
   end: WorkEnd,
 ): Promise<void> {
@@ -200,8 +192,7 @@ function endingOf(fields: readonly Ended[]): Ending {
 
 /** How many mails of the address came to the recipient since then (agents.md 1.9, floods). */
 export async function countFrom(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   { from, recipient, since }: { from: string; recipient: string; since: Date },
 ): Promise<number> {
   const rows = await db.orm
@@ -213,7 +204,7 @@ export async function countFrom(
 }
 
 /** Held mail that nobody let through in time is dropped (agents.md 1.6). Returns how many. */
-export async function dropHeld(db: Database, _scope: SystemScope, before: Date, at: Date): Promise<number> {
+export async function dropHeld(db: SystemDatabase, before: Date, at: Date): Promise<number> {
   const rows = await db.orm
     .update(works)
     .set({
@@ -228,7 +219,7 @@ export async function dropHeld(db: Database, _scope: SystemScope, before: Date, 
 }
 
 /** Works that no job speaks of any more: received long ago and not begun. A second job for one is harmless. */
-export async function forgottenWorks(db: Database, _scope: SystemScope, before: Date): Promise<number[]> {
+export async function forgottenWorks(db: SystemDatabase, before: Date): Promise<number[]> {
   const rows = await db.orm
     .select({ id: works.id })
     .from(works)

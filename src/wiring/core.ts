@@ -9,6 +9,7 @@ import { Queue } from '../jobs/queue.ts'
 import { ByteBudget } from '../kit/byte-budget.ts'
 import { type Clock, systemClock } from '../kit/clock.ts'
 import type { Database } from '../kit/db/database.ts'
+import { asSystem } from '../kit/db/system-database.ts'
 import type { Log } from '../kit/log.ts'
 import { mintSystemScope } from '../kit/scope.ts'
 import { openMailFiles } from '../mail/intake/mail-files.ts'
@@ -119,7 +120,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
   /** Without a relay there is nothing to wait for: the mail is kept at once and the app shows it. */
   async function deliver(outboxId: number): Promise<void> {
     if (relay) await queue.enqueue(jobs.deliver, { outboxId })
-    else await keepMail(db, system, outboxId, clock())
+    else await keepMail(asSystem(db, system), outboxId, clock())
   }
 
   const enqueueWorks = (ids: readonly number[]) =>

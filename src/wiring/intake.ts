@@ -1,5 +1,6 @@
 // Starts the listeners and the journal behind them, and answers their "is this address ours?".
 import { hasProved } from '../features/companies/index.ts'
+import { asSystem } from '../kit/db/system-database.ts'
 import { type Intake, openIntake } from '../mail/intake/intake.ts'
 import { judgeRecipient, type RecipientJudge } from '../routing/addresses.ts'
 import { threadsOfToken } from '../routing/thread-store.ts'
@@ -29,7 +30,7 @@ export function recipientJudge({ config, clock, db, system, agents, room }: Core
     domain: config.mailDomain,
     agents,
     addresses: room.addresses,
-    hasProved: (companyId, domain) => hasProved(db, system, companyId, domain),
+    hasProved: (companyId, domain) => hasProved(asSystem(db, system), companyId, domain),
     tokenExists: async (token) => (await threadsOfToken(db, system, token)).length > 0,
     async assertReachable() {
       const now = clock().getTime()

@@ -9,6 +9,7 @@ import {
 } from '../features/accounts/index.ts'
 import { blockersOf } from '../features/trust/index.ts'
 import type { Database } from '../kit/db/database.ts'
+import { asSystem } from '../kit/db/system-database.ts'
 import type { SystemScope } from '../kit/scope.ts'
 import type { PeoplePort, Account as RoutedAccount } from '../routing/ports.ts'
 
@@ -16,16 +17,16 @@ import type { PeoplePort, Account as RoutedAccount } from '../routing/ports.ts'
 export function peoplePort(db: Database, system: SystemScope, accounts: AccountsFeature): PeoplePort {
   return {
     async accountAt(address) {
-      const account = await findUserByConfirmedAddress(db, system, address)
+      const account = await findUserByConfirmedAddress(asSystem(db, system), address)
       return account && routed(account, address)
     },
     async knownAt(addresses) {
-      const found = await findPeopleAt(db, system, addresses)
+      const found = await findPeopleAt(asSystem(db, system), addresses)
       return new Map([...found].map(([address, account]) => [address, routed(account, address)]))
     },
     guestAt: async (address, name) =>
       routed(await findOrCreateGuest(db, system, { address, ...(name ? { name } : {}) }), address),
-    blockersOf: (sender) => blockersOf(db, system, sender),
+    blockersOf: (sender) => blockersOf(asSystem(db, system), sender),
     roleIn: accounts.roleIn,
   }
 }

@@ -1,5 +1,6 @@
 // The schedule: what is swept, and how often.
 import type { Sweep } from '../jobs/job.ts'
+import { asSystem } from '../kit/db/system-database.ts'
 import { sweepEvents } from '../live/event-store.ts'
 import { dropSpentCopies } from '../mail/copy-store.ts'
 import { sendQueued } from '../mail/outbox.ts'
@@ -21,24 +22,27 @@ export function sweepsOf(core: Core): Sweep[] {
     {
       name: 'held-mail',
       everyMs: HOUR,
-      run: async () => void (await dropHeld(db, system, ago(HELD_DAYS * 24 * HOUR), clock())),
+      run: async () => void (await dropHeld(asSystem(db, system), ago(HELD_DAYS * 24 * HOUR), clock())),
     },
     {
       name: 'mail-copies',
       everyMs: 5 * MINUTE,
       async run() {
-        for (const object of await dropSpentCopies(db, system)) await files.remove(object)
+        for (const object of await dropSpentCopies(asSystem(db, system))) await files.remove(object)
       },
     },
-    { name: 'events', everyMs: HOUR, run: async () => void (await sweepEvents(db, system, clock())) },
+    {
+      name: 'events',
+      everyMs: HOUR,
+      run: async () => void (await sweepEvents(asSystem(db, system), clock())),
+    },
     ...features.all.flatMap((one) => one.sweeps ?? []),
     {
       name: 'model-spending',
       everyMs: 24 * HOUR,
       run: () =>
         dropSpendingBefore(
-          db,
-          system,
+          asSystem(db, system),
           ago(KEPT_SPENDING_DAYS * 24 * HOUR)
             .toISOString()
             .slice(0, 10),
@@ -48,7 +52,7 @@ export function sweepsOf(core: Core): Sweep[] {
       name: 'forgotten-works',
       everyMs: 5 * MINUTE,
       async run() {
-        const ids = await forgottenWorks(db, system, ago(10 * MINUTE))
+        const ids = await forgottenWorks(asSystem(db, system), ago(10 * MINUTE))
         if (ids.length > 0) log.warn({ works: ids.length }, 'works were found that no job spoke of')
         await enqueueWorks(ids)
       },

@@ -5,6 +5,7 @@ import { tries, userAddresses, users } from '../../../db/schema/users.ts'
 import { openTestDatabase } from '../../../test/database.ts'
 import { startTestServer, type TestServer } from '../../../test/http-server.ts'
 import type { Database } from '../../kit/db/database.ts'
+import { asSystem } from '../../kit/db/system-database.ts'
 import { mintSystemScope } from '../../kit/scope.ts'
 import { findOrCreateGuest, findUserByConfirmedAddress } from './account-store.ts'
 import { confirmAccount, createPendingAccount } from './sign-up-store.ts'
@@ -137,7 +138,7 @@ describe('signing up where mail comes from outside', () => {
 
     const mailed = await findOrCreateGuest(db, scope, { address: 'anna@example.com' })
     expect(mailed.id).toBe(guest.id)
-    expect(await findUserByConfirmedAddress(db, scope, 'anna@example.com')).toBeNull()
+    expect(await findUserByConfirmedAddress(asSystem(db, scope), 'anna@example.com')).toBeNull()
   })
 
   it('AUTH-25: once the address is confirmed, the account has what the guest had', async () => {

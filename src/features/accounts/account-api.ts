@@ -1,4 +1,5 @@
 // The calls of accounts; signing up, signing in, and who is signed in (API-05 to API-07).
+import { asSystem } from '../../kit/db/system-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import { type PublicCall, type Served, serve, servePublic } from '../../kit/serve.ts'
 import { callerLimit, countTry, keyOfPair, type TryLimit } from '../../kit/try-store.ts'
@@ -37,13 +38,13 @@ export function accountRoutes(parts: AccountParts): Served[] {
 async function answerSignIn(parts: AccountParts, call: PublicCall<typeof signIn>): Promise<User> {
   const { db, scope, clock } = parts
   const { email, password, timeZone } = call.body
-  const found = await findForSignIn(db, scope, email)
+  const found = await findForSignIn(asSystem(db, scope), email)
   const giveBack = await takeSignInTry(parts, call, found?.id ?? null)
   const isRight = await isPassword(password, found?.passwordHash ?? null)
   if (!found || !isRight) throw new AppError('unauthorized', 'Invalid email or password')
   await giveBack()
   await takeTimeZone(db, scope, found.id, timeZone)
-  await notePasswordUse(db, scope, found.id, clock())
+  await notePasswordUse(asSystem(db, scope), found.id, clock())
   return enter(parts, call, found.id)
 }
 
@@ -52,7 +53,7 @@ async function answerSignUp(parts: AccountParts, call: PublicCall<typeof signUp>
   const { email, password, name, timeZone } = call.body
   checkSignUp(call.body, config.mailDomain)
   const ofPair: TryLimit = { key: keyOfPair('signup', email, call.ip), max: 10, windowMs: HOUR_MS }
-  await countTry(db, scope, [...callerLimit('signup', call.ip, 30, HOUR_MS), ofPair], clock())
+  await countTry(asSystem(db, scope), [...callerLimit('signup', call.ip, 30, HOUR_MS), ofPair], clock())
   await requireFreeAddress(db, scope, email)
   const account = {
     address: email,

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { userAddresses, users } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { prepared } from '../../kit/db/prepared.ts'
+import { asSystem, type SystemDatabase } from '../../kit/db/system-database.ts'
 import type { Scope, SystemScope } from '../../kit/scope.ts'
 import { splitName } from './person.ts'
 
@@ -66,8 +67,7 @@ const byConfirmedAddress = prepared<Account[], { address: string }>((orm) =>
 
 /** The one person who has confirmed this address; mail from it may be trusted as theirs. */
 export async function findUserByConfirmedAddress(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   address: string,
 ): Promise<Account | null> {
   const [found] = await byConfirmedAddress(db, { address: normaliseAddress(address) })
@@ -85,7 +85,7 @@ export async function findOrCreateGuest(
   { address, name = '' }: { address: string; name?: string },
 ): Promise<Account> {
   const email = normaliseAddress(address)
-  const known = await findByAnyAddress(db, scope, email)
+  const known = await findByAnyAddress(asSystem(db, scope), email)
   if (known && (known.claimedAt || known.firstName || known.lastName || !name)) return known
   const [guest] = await db.orm
     .insert(users)
@@ -104,7 +104,7 @@ export async function findOrCreateGuest(
 }
 
 /** Who has confirmed the address comes before whose address it is. */
-async function findByAnyAddress(db: Database, _scope: SystemScope, email: string): Promise<Account | null> {
+async function findByAnyAddress(db: SystemDatabase, email: string): Promise<Account | null> {
   const confirmed = sql`(select ${userAddresses.userId} from ${userAddresses}
     where ${userAddresses.address} = ${email} and ${userAddresses.confirmedAt} is not null)`
   const own = sql`(select ${users.id} from ${users} where ${users.email} = ${email})`

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { companies, memberships, tries, userAddresses, users } from '../../../db/schema/users.ts'
 import { openTestDatabase } from '../../../test/database.ts'
 import type { Database } from '../../kit/db/database.ts'
+import { asSystem } from '../../kit/db/system-database.ts'
 import { mintScope, mintSystemScope } from '../../kit/scope.ts'
 import { callerKey, countTry } from '../../kit/try-store.ts'
 import {
@@ -53,10 +54,10 @@ describe('people', () => {
     const anna = await newUser('anna@example.com', ['anna@example.com', 'berg@example.org'])
     await db.orm.insert(userAddresses).values({ userId: anna, address: 'boss@example.com' })
     for (const address of ['anna@example.com', ' Berg@Example.org ']) {
-      expect((await findUserByConfirmedAddress(db, scope, address))?.id).toBe(anna)
+      expect((await findUserByConfirmedAddress(asSystem(db, scope), address))?.id).toBe(anna)
     }
     for (const address of ['boss@example.com', 'nobody@example.com']) {
-      expect(await findUserByConfirmedAddress(db, scope, address)).toBeNull()
+      expect(await findUserByConfirmedAddress(asSystem(db, scope), address)).toBeNull()
     }
   })
 
@@ -121,8 +122,8 @@ describe('people', () => {
       { companyId: berg, userId: anna, role: 'admin' },
       { companyId: stone, userId: anna, role: 'admin', isActive: false },
     ])
-    expect(await roleIn(db, scope, anna, berg)).toBe('admin')
-    expect(await roleIn(db, scope, anna, stone)).toBeNull()
+    expect(await roleIn(asSystem(db, scope), anna, berg)).toBe('admin')
+    expect(await roleIn(asSystem(db, scope), anna, stone)).toBeNull()
     expect(await membershipsOf(db, scope, anna)).toEqual([{ companyId: berg, role: 'admin' }])
   })
 
@@ -138,7 +139,7 @@ describe('people', () => {
 
 describe('mailed links', () => {
   async function mailTo(userId: number, purpose: TokenPurpose = 'reset'): Promise<string> {
-    return createMailedToken(db, scope, {
+    return createMailedToken(asSystem(db, scope), {
       userId,
       address: 'anna@example.com',
       purpose,
@@ -158,12 +159,12 @@ describe('mailed links', () => {
     const userId = await newUser('anna@example.com')
     const [token, late] = [await mailTo(userId), await mailTo(userId)]
     const use = (given: string, purpose: TokenPurpose, at: Date) =>
-      useMailedToken(db, scope, { token: given, purposes: [purpose] }, at)
+      useMailedToken(asSystem(db, scope), { token: given, purposes: [purpose] }, at)
     expect(await use(token, 'confirm', START)).toBeNull()
     expect(await use(`${token}x`, 'reset', START)).toBeNull()
     expect(await use(late, 'reset', later(1))).toBeNull()
     const known = async (given: string, at: Date) =>
-      (await findMailedToken(db, scope, { token: given, purposes: ['reset'] }, at))?.state
+      (await findMailedToken(asSystem(db, scope), { token: given, purposes: ['reset'] }, at))?.state
     expect(await known(token, START)).toBe('valid')
     const link = { userId, address: 'anna@example.com', purpose: 'reset' }
     expect(await use(token, 'reset', START)).toEqual(link)
@@ -178,19 +179,19 @@ describe('mailed links', () => {
   it('AUTH-29: of two that use it at the same time, one gets it', async () => {
     const token = await mailTo(await newUser('anna@example.com'))
     const both = await Promise.all(
-      [1, 2].map(() => useMailedToken(db, scope, { token, purposes: ['reset'] }, START)),
+      [1, 2].map(() => useMailedToken(asSystem(db, scope), { token, purposes: ['reset'] }, START)),
     )
     expect(both.filter(Boolean)).toHaveLength(1)
   })
 
   it('links that are over are swept', async () => {
     await mailTo(await newUser('anna@example.com'))
-    await sweepMailedTokens(db, scope, START)
+    await sweepMailedTokens(asSystem(db, scope), START)
     expect((await db.query('select id from mailed_tokens')).rows).toHaveLength(1)
     // For a month its page can still say what happened to the link.
-    await sweepMailedTokens(db, scope, later(29 * 24))
+    await sweepMailedTokens(asSystem(db, scope), later(29 * 24))
     expect((await db.query('select id from mailed_tokens')).rows).toHaveLength(1)
-    await sweepMailedTokens(db, scope, later(31 * 24))
+    await sweepMailedTokens(asSystem(db, scope), later(31 * 24))
     expect((await db.query('select id from mailed_tokens')).rows).toHaveLength(0)
   })
 })
@@ -199,14 +200,14 @@ describe('limits', () => {
   it('threat 16: tries at the same time cannot take more than the limit', async () => {
     const limit = { key: 'x', max: 3, windowMs: HOUR_MS }
     const tried = await Promise.allSettled(
-      Array.from({ length: 8 }, () => countTry(db, scope, [limit], START)),
+      Array.from({ length: 8 }, () => countTry(asSystem(db, scope), [limit], START)),
     )
     expect(tried.filter((one) => one.status === 'fulfilled')).toHaveLength(3)
-    await expect(countTry(db, scope, [limit], START)).rejects.toMatchObject({
+    await expect(countTry(asSystem(db, scope), [limit], START)).rejects.toMatchObject({
       code: 'too_many',
       details: { retryAfter: 3_600 },
     })
-    await expect(countTry(db, scope, [limit], later(1))).resolves.toBeUndefined()
+    await expect(countTry(asSystem(db, scope), [limit], later(1))).resolves.toBeUndefined()
   })
 
   it('threat 16: an IPv6 network is one caller; this machine is none', () => {

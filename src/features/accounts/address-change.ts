@@ -1,4 +1,5 @@
 // Another address for an account: asked for by its person, taken only once its mailed link is opened (threat 20).
+import { asSystem } from '../../kit/db/system-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { countTry } from '../../kit/try-store.ts'
@@ -22,7 +23,7 @@ export async function askForAddress(parts: AccountParts, scope: Scope, address: 
   const { db, clock } = parts
   const account = await findUser(db, scope, scope.userId)
   if (!account) throw new AppError('unauthorized', 'Unauthorized')
-  const pending = await findPendingAddress(db, parts.scope, account.id)
+  const pending = await findPendingAddress(asSystem(db, parts.scope), account.id)
   if (address === (account.claimedAt ? account.email : pending)) {
     if (account.claimedAt && pending !== null) await takeBack(parts, scope)
     return
@@ -31,12 +32,12 @@ export async function askForAddress(parts: AccountParts, scope: Scope, address: 
   const broken = brokenAddressRule(address, parts.config.mailDomain)
   if (broken) throw new AppError('invalid', broken, [{ path: 'email', message: broken }])
   const limit = { key: `address:${account.id}`, max: 5, windowMs: HOUR_MS }
-  await countTry(db, parts.scope, [limit], clock())
+  await countTry(asSystem(db, parts.scope), [limit], clock())
   await db.transaction(async () => {
     await requireFreeAddress(db, parts.scope, address)
     await takeBack(parts, scope)
     // Of two who wait for one address the later stays, as with sign-ups.
-    if (!account.claimedAt) await dropPending(db, parts.scope, address)
+    if (!account.claimedAt) await dropPending(asSystem(db, parts.scope), address)
     await setPendingAddress(db, scope, address)
     const purpose = account.claimedAt ? 'address' : 'confirm'
     await mailLink(parts, { userId: account.id, address, purpose })
@@ -46,7 +47,7 @@ export async function askForAddress(parts: AccountParts, scope: Scope, address: 
 async function takeBack(parts: AccountParts, scope: Scope): Promise<void> {
   const { db, clock } = parts
   await setPendingAddress(db, scope, null)
-  await endMailedTokens(db, parts.scope, { userId: scope.userId, purposes: addressLinks }, clock())
+  await endMailedTokens(asSystem(db, parts.scope), { userId: scope.userId, purposes: addressLinks }, clock())
 }
 
 /** The link was opened by its account: what a guest of the address had is theirs too. False when it waits no more. */
@@ -56,14 +57,14 @@ export async function takeNewAddress(
 ): Promise<boolean> {
   const { db, scope, clock } = parts
   const account = await findUser(db, scope, userId)
-  if (!account?.claimedAt || (await findPendingAddress(db, scope, userId)) !== address) return false
+  if (!account?.claimedAt || (await findPendingAddress(asSystem(db, scope), userId)) !== address) return false
   await requireFreeAddress(db, scope, address)
-  await dropPending(db, scope, address)
-  const guest = await findGuest(db, scope, address)
-  if (guest !== null) await mergePeople(db, scope, guest, userId)
-  await replaceAddress(db, scope, { userId, address }, clock())
+  await dropPending(asSystem(db, scope), address)
+  const guest = await findGuest(asSystem(db, scope), address)
+  if (guest !== null) await mergePeople(asSystem(db, scope), guest, userId)
+  await replaceAddress(asSystem(db, scope), { userId, address }, clock())
   // Links that went to the old address, which may be somebody else's by now.
-  await endMailedTokens(db, scope, { userId, purposes: ['reset', 'address'] }, clock())
+  await endMailedTokens(asSystem(db, scope), { userId, purposes: ['reset', 'address'] }, clock())
   await parts.mails.news({ userId, address: account.email }, { what: 'address-changed', newAddress: address })
   return true
 }

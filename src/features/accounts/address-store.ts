@@ -2,6 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { userAddresses, users } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
+import type { SystemDatabase } from '../../kit/db/system-database.ts'
 import type { Scope, SystemScope } from '../../kit/scope.ts'
 
 export interface Profile {
@@ -35,8 +36,7 @@ export async function dropPendingAddress(
 
 /** The address that waited is theirs now, and the one before it no longer. */
 export async function replaceAddress(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   { userId, address }: { userId: number; address: string },
   now: Date,
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function replaceAddress(
 }
 
 /** The guest whom mails from this address have made; null when there is none. */
-export async function findGuest(db: Database, _scope: SystemScope, address: string): Promise<number | null> {
+export async function findGuest(db: SystemDatabase, address: string): Promise<number | null> {
   const [guest] = await db.orm
     .select({ id: users.id })
     .from(users)

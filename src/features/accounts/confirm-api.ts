@@ -1,5 +1,6 @@
 // Links that prove an address: looked at, opened by a click, and mailed anew (AUTH-25, AUTH-29).
 import type { Response } from '../../kit/contract.ts'
+import { asSystem } from '../../kit/db/system-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import { type PublicCall, type Served, servePublic } from '../../kit/serve.ts'
 import { callerLimit, countTry } from '../../kit/try-store.ts'
@@ -36,9 +37,9 @@ async function answerCheck(
   call: PublicCall<typeof checkConfirmLink>,
 ): Promise<Response<typeof checkConfirmLink>> {
   const { db, scope, clock } = parts
-  await countTry(db, scope, callerLimit('confirm', call.ip, 100, HOUR_MS), clock())
+  await countTry(asSystem(db, scope), callerLimit('confirm', call.ip, 100, HOUR_MS), clock())
   const { token } = call.params
-  const found = await findMailedToken(db, scope, { token, purposes: linkPurposes }, clock())
+  const found = await findMailedToken(asSystem(db, scope), { token, purposes: linkPurposes }, clock())
   if (!found) return { state: 'unknown', link: null }
   const { state, address, userId } = found
   const purpose = found.purpose as LinkPurpose
@@ -53,10 +54,14 @@ async function answerConfirm(
   call: PublicCall<typeof confirmAddress>,
 ): Promise<Response<typeof confirmAddress>> {
   const { db, scope, clock } = parts
-  await countTry(db, scope, callerLimit('confirm', call.ip, 100, HOUR_MS), clock())
+  await countTry(asSystem(db, scope), callerLimit('confirm', call.ip, 100, HOUR_MS), clock())
   const signedInAs = call.scope?.userId ?? null
   const confirmed = await db.transaction(async () => {
-    const link = await useMailedToken(db, scope, { token: call.body.token, purposes: linkPurposes }, clock())
+    const link = await useMailedToken(
+      asSystem(db, scope),
+      { token: call.body.token, purposes: linkPurposes },
+      clock(),
+    )
     return link && open(parts, link, signedInAs)
   })
   if (!confirmed) throw new AppError('invalid', confirmLinkInvalid)
@@ -89,7 +94,7 @@ async function openClaim(
   signedInAs: number | null,
 ): Promise<Opened | null> {
   const { db, scope, clock } = parts
-  const signedUp = await findPendingAccount(db, scope, link.address)
+  const signedUp = await findPendingAccount(asSystem(db, scope), link.address)
   if (signedUp !== null && signedUp === signedInAs) {
     return openSignUp(parts, { ...link, userId: signedUp }, signedInAs)
   }

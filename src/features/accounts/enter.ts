@@ -1,4 +1,5 @@
 // The signed-in person as the wire shows them, and the session that a right password or link opens.
+import { asSystem } from '../../kit/db/system-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { SessionPort } from '../../kit/serve.ts'
 import type { AccountParts } from './account-parts.ts'
@@ -27,7 +28,7 @@ export async function shownUser(parts: AccountParts, userId: number): Promise<Us
 /** An account that waits for its confirmation is shown with the address it waits for. */
 async function toUser({ db, scope }: AccountParts, account: Account): Promise<User> {
   const { claimedAt, createdAt, ...shown } = account
-  const pending = await findPendingAddress(db, scope, account.id)
+  const pending = await findPendingAddress(asSystem(db, scope), account.id)
   return {
     ...shown,
     email: claimedAt ? account.email : (pending ?? account.email),

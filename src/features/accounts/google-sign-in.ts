@@ -1,4 +1,5 @@
 // Signing in with Google, and linking it: whose account it opens, and when it opens none (AUTH-20, AUTH-29).
+import { asSystem } from '../../kit/db/system-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Log } from '../../kit/log.ts'
 import { callerLimit, countTry } from '../../kit/try-store.ts'
@@ -48,7 +49,7 @@ export function googleSignIn(parts: AccountParts, provider: GoogleProvider, log:
       const { url, ...secrets } = await provider.begin(callback)
       const expiresAt = new Date(clock().getTime() + VISIT_MS)
       const visit = { ...secrets, isLink, userId: isLink ? signedInAs : null, nextPath: next }
-      return { url, expiresAt, token: await createVisit(db, scope, visit, expiresAt) }
+      return { url, expiresAt, token: await createVisit(asSystem(db, scope), visit, expiresAt) }
     } catch (error) {
       log.warn({ reason: reasonOf(error) }, 'Google could not be reached for a sign-in')
       return { error: 'google_unreachable' }
@@ -57,7 +58,7 @@ export function googleSignIn(parts: AccountParts, provider: GoogleProvider, log:
 
   async function finish(answer: Parameters<GoogleSignIn['finish']>[0]): ReturnType<GoogleSignIn['finish']> {
     const { token, search, signedInAs, ip } = answer
-    const visit = token === null ? null : await takeVisit(db, scope, token, clock())
+    const visit = token === null ? null : await takeVisit(asSystem(db, scope), token, clock())
     if (!visit) return { isLink: false, next: null, error: 'google_expired' }
     const { isLink, nextPath: next } = visit
     if (await isOverLimit(ip)) return { isLink, next, error: 'google_too_often' }
@@ -82,13 +83,13 @@ export function googleSignIn(parts: AccountParts, provider: GoogleProvider, log:
   /** The account of this identity, else that of the confirmed address, else a new one. */
   async function signIn(came: ProvedIdentity): Promise<{ userId: number } | Failed> {
     const identity = identityOf(came)
-    const known = await useIdentity(db, scope, identity, clock())
+    const known = await useIdentity(asSystem(db, scope), identity, clock())
     if (known !== null) return { userId: known }
     return db.transaction(async () => {
-      const account = await findUserByConfirmedAddress(db, scope, came.email)
+      const account = await findUserByConfirmedAddress(asSystem(db, scope), came.email)
       const userId = account?.id ?? (await createAccount(came))
       // The account has another Google identity, which its person has chosen before.
-      if (!(await addIdentity(db, scope, { userId, identity, now: clock() })))
+      if (!(await addIdentity(asSystem(db, scope), { userId, identity, now: clock() })))
         return { error: 'google_other' }
       if (account) await parts.mails.news({ userId, address: account.email }, { what: 'google-linked' })
       return { userId }
@@ -113,11 +114,11 @@ export function googleSignIn(parts: AccountParts, provider: GoogleProvider, log:
     if (!account?.claimedAt) return { error: 'google_confirm_first' }
     return db.transaction(async () => {
       const identity = identityOf(came)
-      if (await addIdentity(db, scope, { userId, identity, now: clock() })) {
+      if (await addIdentity(asSystem(db, scope), { userId, identity, now: clock() })) {
         await parts.mails.news({ userId, address: account.email }, { what: 'google-linked' })
         return { userId }
       }
-      const owner = await identityOwner(db, scope, identity)
+      const owner = await identityOwner(asSystem(db, scope), identity)
       if (owner === userId) return { userId }
       return { error: owner === null ? 'google_other' : 'google_taken' }
     })
@@ -125,7 +126,7 @@ export function googleSignIn(parts: AccountParts, provider: GoogleProvider, log:
 
   async function isOverLimit(ip: string): Promise<boolean> {
     try {
-      await countTry(db, scope, callerLimit('google', ip, 60, 15 * MINUTE_MS), clock())
+      await countTry(asSystem(db, scope), callerLimit('google', ip, 60, 15 * MINUTE_MS), clock())
       return false
     } catch (error) {
       if (error instanceof AppError && error.code === 'too_many') return true

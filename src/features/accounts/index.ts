@@ -3,6 +3,7 @@ import { type Config, isLocalMode } from '../../config.ts'
 import type { Queue } from '../../jobs/queue.ts'
 import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
+import { asSystem } from '../../kit/db/system-database.ts'
 import type { Log } from '../../kit/log.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { Served } from '../../kit/serve.ts'
@@ -100,13 +101,13 @@ export function accountsFeature(given: AccountsFeatureParts): AccountsFeature {
     owned: { account: ownAccount, forget: forgetTriesOf },
     routes: accountRoutes(parts),
     sessions: {
-      find: (token) => findSession(db, scope, token, clock()),
-      start: (userId, userAgent) => startSession(db, scope, { userId, userAgent }, clock()),
-      remember: (userId, token) => rememberDevice(db, scope, { userId, token }, clock()),
-      end: (token) => endSession(db, scope, token),
-      stillOpen: (ids) => openSessionIds(db, scope, ids, clock()),
+      find: (token) => findSession(asSystem(db, scope), token, clock()),
+      start: (userId, userAgent) => startSession(asSystem(db, scope), { userId, userAgent }, clock()),
+      remember: (userId, token) => rememberDevice(asSystem(db, scope), { userId, token }, clock()),
+      end: (token) => endSession(asSystem(db, scope), token),
+      stillOpen: (ids) => openSessionIds(asSystem(db, scope), ids, clock()),
     },
-    roleIn: (userId, companyId) => roleIn(db, scope, userId, companyId),
+    roleIn: (userId, companyId) => roleIn(asSystem(db, scope), userId, companyId),
     google: config.google && googleSignIn(parts, googleProvider(config.google), log),
     jobs: [resetMail],
     async claimUrl({ id, email }) {
@@ -119,11 +120,11 @@ export function accountsFeature(given: AccountsFeatureParts): AccountsFeature {
         everyMs: HOUR_MS,
         /** Deletes sessions, links and counts that are over. */
         async run() {
-          await sweepSessions(db, scope, clock())
-          await sweepMailedTokens(db, scope, clock())
-          await sweepVisits(db, scope, clock())
-          await sweepDevices(db, scope, clock())
-          await sweepTries(db, scope, clock())
+          await sweepSessions(asSystem(db, scope), clock())
+          await sweepMailedTokens(asSystem(db, scope), clock())
+          await sweepVisits(asSystem(db, scope), clock())
+          await sweepDevices(asSystem(db, scope), clock())
+          await sweepTries(asSystem(db, scope), clock())
         },
       },
     ],

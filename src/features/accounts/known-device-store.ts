@@ -1,8 +1,7 @@
 // Browsers that have signed in to an account before, known by a cookie (OWASP, "Device Cookies"; threat 16).
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm'
 import { knownDevices } from '../../../db/schema/users.ts'
-import type { Database } from '../../kit/db/database.ts'
-import type { SystemScope } from '../../kit/scope.ts'
+import type { SystemDatabase } from '../../kit/db/system-database.ts'
 import { hashToken, newToken } from './random-token.ts'
 
 export const DEVICE_MS = 365 * 24 * 60 * 60_000
@@ -12,8 +11,7 @@ const MOST = 50
 
 /** Has the browser with this token signed in to the account before? */
 export async function isKnownDevice(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   { userId, token }: { userId: number; token: string },
   now: Date,
 ): Promise<boolean> {
@@ -31,8 +29,7 @@ export async function isKnownDevice(
  * known by that is known by the new one alone, so that a token which somebody else put there is worth nothing.
  */
 export async function rememberDevice(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   { userId, token }: { userId: number; token: string | null },
   now: Date,
 ): Promise<{ token: string; expiresAt: Date }> {
@@ -63,10 +60,10 @@ export async function rememberDevice(
 }
 
 /** After a reset only the browser in which the link was opened is known. */
-export async function forgetDevices(db: Database, _scope: SystemScope, userId: number): Promise<void> {
+export async function forgetDevices(db: SystemDatabase, userId: number): Promise<void> {
   await db.orm.delete(knownDevices).where(eq(knownDevices.userId, userId))
 }
 
-export async function sweepDevices(db: Database, _scope: SystemScope, now: Date): Promise<void> {
+export async function sweepDevices(db: SystemDatabase, now: Date): Promise<void> {
   await db.orm.delete(knownDevices).where(lte(knownDevices.usedAt, new Date(now.getTime() - DEVICE_MS)))
 }

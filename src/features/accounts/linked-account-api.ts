@@ -1,4 +1,5 @@
 // The ways to sign in, listed, added and taken away (API-15 to API-17, AUTH-20 to AUTH-24).
+import { asSystem } from '../../kit/db/system-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import { type Call, type Served, serve } from '../../kit/serve.ts'
 import { countTry } from '../../kit/try-store.ts'
@@ -73,5 +74,9 @@ async function answerUnlink(
 }
 
 function limit({ db, scope, clock }: AccountParts, userId: number): Promise<void> {
-  return countTry(db, scope, [{ key: `methods:${userId}`, max: 30, windowMs: 15 * MINUTE_MS }], clock())
+  return countTry(
+    asSystem(db, scope),
+    [{ key: `methods:${userId}`, max: 30, windowMs: 15 * MINUTE_MS }],
+    clock(),
+  )
 }

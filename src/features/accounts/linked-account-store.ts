@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { linkedAccounts } from '../../../db/schema/linked-accounts.ts'
 import { users } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
+import type { SystemDatabase } from '../../kit/db/system-database.ts'
 import type { Scope, SystemScope } from '../../kit/scope.ts'
 import type { LinkedAccount } from './contract.ts'
 
@@ -80,8 +81,7 @@ const isOf = (userId: number, provider: string) =>
 
 /** Whose identity this is, with its use noted; null when nobody's. */
 export async function useIdentity(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   { provider, subject }: Identity,
   now: Date,
 ): Promise<number | null> {
@@ -95,8 +95,7 @@ export async function useIdentity(
 
 /** Whose identity this is; null when nobody's. */
 export async function identityOwner(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   { provider, subject }: Identity,
 ): Promise<number | null> {
   const [found] = await db.orm
@@ -108,8 +107,7 @@ export async function identityOwner(
 
 /** False when it is linked to an account already, or the account has another one of this provider. */
 export async function addIdentity(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   { userId, identity: { provider, subject, email }, now }: { userId: number; identity: Identity; now: Date },
 ): Promise<boolean> {
   const added = await db.orm

@@ -6,6 +6,7 @@ import { openTestDatabase } from '../../../test/database.ts'
 import { httpBrowser } from '../../../test/http-browser.ts'
 import { startTestServer, type TestServer } from '../../../test/http-server.ts'
 import type { Database } from '../../kit/db/database.ts'
+import { asSystem } from '../../kit/db/system-database.ts'
 import { mintSystemScope } from '../../kit/scope.ts'
 import { addIdentity } from './linked-account-store.ts'
 import { createConfirmedAccount } from './sign-up-store.ts'
@@ -59,7 +60,7 @@ async function byGoogle() {
 }
 
 const link = (userId: number) =>
-  addIdentity(db, scope, {
+  addIdentity(asSystem(db, scope), {
     userId,
     identity: { provider: 'google', subject: '117', email: 'anna.b@example.net' },
     now: START,

@@ -1,4 +1,5 @@
 // Makes the links that go out by mail: which kind lives how long, and the mail that carries it.
+import { asSystem } from '../../kit/db/system-database.ts'
 import { countTry, isTryLeft } from '../../kit/try-store.ts'
 import type { AccountMails, AccountParts } from './account-parts.ts'
 import { createMailedToken, type MailedToken, type TokenPurpose } from './mailed-token-store.ts'
@@ -23,7 +24,7 @@ const mailOf: Record<TokenPurpose, Exclude<keyof AccountMails, 'news'>> = {
 
 /** A new token that lives from now on for as long as its kind does. */
 export function newLink({ db, scope, clock }: AccountParts, link: MailedToken): Promise<string> {
-  return createMailedToken(db, scope, {
+  return createMailedToken(asSystem(db, scope), {
     ...link,
     expiresAt: new Date(clock().getTime() + lifeMs[link.purpose]),
   })
@@ -41,8 +42,8 @@ export function mailLink(parts: AccountParts, link: MailedToken): Promise<void> 
   const { db, scope, clock } = parts
   return db.transaction(async () => {
     const limit = { key: `link:${link.address}`, max: LINKS_TO_STRANGERS, windowMs: DAY_MS }
-    if (link.purpose === 'address') await countTry(db, scope, [limit], clock())
-    else if (link.purpose !== 'reset' && !(await isTryLeft(db, scope, limit, clock()))) return
+    if (link.purpose === 'address') await countTry(asSystem(db, scope), [limit], clock())
+    else if (link.purpose !== 'reset' && !(await isTryLeft(asSystem(db, scope), limit, clock()))) return
     const token = await newLink(parts, link)
     const { userId, address } = link
     await parts.mails[mailOf[link.purpose]]({ userId, address }, token)

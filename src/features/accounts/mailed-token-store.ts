@@ -1,9 +1,8 @@
 // Links sent by mail: random, stored hashed, used once, soon over (AUTH-29).
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import { mailedTokens } from '../../../db/schema/users.ts'
-import type { Database } from '../../kit/db/database.ts'
 import { insertion } from '../../kit/db/rows-statement.ts'
-import type { SystemScope } from '../../kit/scope.ts'
+import type { SystemDatabase } from '../../kit/db/system-database.ts'
 import { hashToken, newToken } from './random-token.ts'
 
 export type TokenPurpose = 'confirm' | 'claim' | 'address' | 'reset'
@@ -26,8 +25,7 @@ const insertTokens = insertion(mailedTokens, ['userId', 'address', 'purpose', 't
 
 /** The token for the link; it cannot be had again. Written with the commit. */
 export async function createMailedToken(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   { userId, address, purpose, expiresAt }: MailedToken & { expiresAt: Date },
 ): Promise<string> {
   const token = newToken()
@@ -38,8 +36,7 @@ export async function createMailedToken(
 
 /** What the token stands for, without using it; null when nobody knows it (any more). */
 export async function findMailedToken(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   { token, purposes }: { token: string; purposes: readonly TokenPurpose[] },
   now: Date,
 ): Promise<KnownToken | null> {
@@ -52,8 +49,7 @@ export async function findMailedToken(
 
 /** The same, and uses it: of two at once, one gets it. Null when it is unknown, used or over. */
 export async function useMailedToken(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   { token, purposes }: { token: string; purposes: readonly TokenPurpose[] },
   now: Date,
 ): Promise<MailedToken | null> {
@@ -72,8 +68,7 @@ function isOne(token: string, purposes: readonly TokenPurpose[]) {
 
 /** What the person holds of such links works no more. */
 export async function endMailedTokens(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   { userId, purposes }: { userId: number; purposes: readonly TokenPurpose[] },
   now: Date,
 ): Promise<void> {
@@ -89,7 +84,7 @@ export async function endMailedTokens(
     )
 }
 
-export async function sweepMailedTokens(db: Database, _scope: SystemScope, now: Date): Promise<void> {
+export async function sweepMailedTokens(db: SystemDatabase, now: Date): Promise<void> {
   await db.orm
     .delete(mailedTokens)
     .where(lte(mailedTokens.expiresAt, new Date(now.getTime() - KNOWN_AFTER_MS)))

@@ -2,17 +2,13 @@
 import { and, eq } from 'drizzle-orm'
 import { memberships } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
+import type { SystemDatabase } from '../../kit/db/system-database.ts'
 import type { Scope, SystemScope } from '../../kit/scope.ts'
 
 export type Role = NonNullable<Scope['role']>
 
 /** Null for whoever is no active member. */
-export async function roleIn(
-  db: Database,
-  _scope: SystemScope,
-  userId: number,
-  companyId: number,
-): Promise<Role | null> {
+export async function roleIn(db: SystemDatabase, userId: number, companyId: number): Promise<Role | null> {
   const [row] = await db.orm
     .select({ role: memberships.role })
     .from(memberships)

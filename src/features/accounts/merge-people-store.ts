@@ -1,6 +1,6 @@
 // Gives everything that names one person to another, as when a guest turns out to be somebody with an account.
 import { type Database, isUniqueViolation } from '../../kit/db/database.ts'
-import type { SystemScope } from '../../kit/scope.ts'
+import type { SystemDatabase } from '../../kit/db/system-database.ts'
 
 interface PersonColumn {
   table: string
@@ -11,12 +11,7 @@ interface PersonColumn {
  * Hands the rows of `fromId` to `intoId` and deletes `fromId`. Where both have what there can be but one of,
  * as two places in one project, that of `intoId` stays. Runs in the surrounding transaction.
  */
-export async function mergePeople(
-  db: Database,
-  _scope: SystemScope,
-  fromId: number,
-  intoId: number,
-): Promise<void> {
+export async function mergePeople(db: SystemDatabase, fromId: number, intoId: number): Promise<void> {
   for (const place of await personColumns(db)) await handOver(db, place, fromId, intoId)
   await db.query('delete from users where id = $1', [fromId])
 }

@@ -2,12 +2,12 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { userAddresses, users } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
-import type { Scope, SystemScope } from '../../kit/scope.ts'
+import type { SystemDatabase } from '../../kit/db/system-database.ts'
+import type { Scope } from '../../kit/scope.ts'
 
 /** What a sign-in checks: the confirmed account of the address, else the one that waits for it. */
 export async function findForSignIn(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   address: string,
 ): Promise<{ id: number; passwordHash: string | null } | null> {
   const [found] = await db.orm
@@ -26,19 +26,13 @@ export async function findForSignIn(
   return found ?? null
 }
 
-export async function notePasswordUse(
-  db: Database,
-  _scope: SystemScope,
-  userId: number,
-  now: Date,
-): Promise<void> {
+export async function notePasswordUse(db: SystemDatabase, userId: number, now: Date): Promise<void> {
   await db.orm.update(users).set({ passwordUsedAt: now }).where(eq(users.id, userId))
 }
 
 /** For whoever has shown that the account's address is theirs. */
 export async function replacePassword(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   { userId, passwordHash, now }: { userId: number; passwordHash: string; now: Date },
 ): Promise<void> {
   await db.orm

@@ -2,9 +2,8 @@
 import { sql } from 'drizzle-orm'
 import { jsonText } from '../../../db/schema/json.ts'
 import { userAddresses, users } from '../../../db/schema/users.ts'
-import type { Database } from '../../kit/db/database.ts'
 import { prepared } from '../../kit/db/prepared.ts'
-import type { SystemScope } from '../../kit/scope.ts'
+import type { SystemDatabase } from '../../kit/db/system-database.ts'
 import { type Account, accountColumns, normaliseAddress } from './account-store.ts'
 
 type Found = Account & { address: string }
@@ -32,8 +31,7 @@ const atAddresses = prepared<{ owner: Found }[], { addresses: string }>((orm) =>
 
 /** By address in lower case; without those that are nobody's. Nobody is made. */
 export async function findPeopleAt(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   addresses: readonly string[],
 ): Promise<Map<string, Account>> {
   const asked = [...new Set(addresses.map(normaliseAddress))]

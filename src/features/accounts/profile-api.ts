@@ -1,4 +1,5 @@
 // The own name and address, changed by oneself (API-18, SET-03 to SET-06).
+import { asSystem } from '../../kit/db/system-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import { type Call, type Served, serve } from '../../kit/serve.ts'
 import { countTry } from '../../kit/try-store.ts'
@@ -17,7 +18,7 @@ export function profileRoutes(parts: AccountParts): Served[] {
 async function answerUpdate(parts: AccountParts, { scope, body }: Call<typeof updateUser>): Promise<User> {
   const { db, clock } = parts
   const limit = { key: `profile:${scope.userId}`, max: 30, windowMs: 15 * MINUTE_MS }
-  await countTry(db, parts.scope, [limit], clock())
+  await countTry(asSystem(db, parts.scope), [limit], clock())
   const { firstName, lastName, email } = body
   if (firstName === '') throw missing('firstName', nameMissing)
   if (lastName === '') throw missing('lastName', nameMissing)

@@ -7,6 +7,7 @@ import { openTestDatabase } from '../../../test/database.ts'
 import { httpBrowser } from '../../../test/http-browser.ts'
 import { startTestServer, type TestServer } from '../../../test/http-server.ts'
 import type { Database } from '../../kit/db/database.ts'
+import { asSystem } from '../../kit/db/system-database.ts'
 import { mintSystemScope } from '../../kit/scope.ts'
 import { findOrCreateGuest, findUserByConfirmedAddress } from './account-store.ts'
 
@@ -79,7 +80,7 @@ describe('another address', () => {
     const { browser } = await signedUp()
     const asked = await browser.call('PUT', '/api/auth/user', { ...anna, email: NEW })
     expect(asked.body).toMatchObject({ email: anna.email, pendingEmail: NEW, confirmed: true })
-    expect(await findUserByConfirmedAddress(db, scope, NEW)).toBeNull()
+    expect(await findUserByConfirmedAddress(asSystem(db, scope), NEW)).toBeNull()
     const signIn = { email: NEW, password: 'secret1' }
     expect((await httpBrowser(server.url).call('POST', '/api/auth/signin', signIn)).status).toBe(401)
   })
@@ -103,8 +104,8 @@ describe('another address', () => {
     const { browser, id } = await signedUp()
     await browser.call('PUT', '/api/auth/user', { ...anna, email: NEW })
     await open(server.confirmations.get(NEW) ?? '', browser)
-    expect((await findUserByConfirmedAddress(db, scope, NEW))?.id).toBe(id)
-    expect(await findUserByConfirmedAddress(db, scope, anna.email)).toBeNull()
+    expect((await findUserByConfirmedAddress(asSystem(db, scope), NEW))?.id).toBe(id)
+    expect(await findUserByConfirmedAddress(asSystem(db, scope), anna.email)).toBeNull()
     expect(server.news).toEqual([`address-changed ${anna.email}`])
     const signIn = (email: string) =>
       httpBrowser(server.url).call('POST', '/api/auth/signin', { email, password: 'secret1' })
@@ -152,7 +153,7 @@ describe('another address', () => {
     await other.browser.call('PUT', '/api/auth/user', { ...anna, email: NEW })
     expect((await open(first, browser)).status).toBe(200)
     expect((await open(server.confirmations.get(NEW) ?? '', other.browser)).status).toBe(409)
-    expect((await findUserByConfirmedAddress(db, scope, NEW))?.id).toBe(id)
+    expect((await findUserByConfirmedAddress(asSystem(db, scope), NEW))?.id).toBe(id)
   })
 
   it('a change that waits is taken back by the old address, and its link is over', async () => {

@@ -1,8 +1,7 @@
 // Browsers that were sent to a provider and are to come back: known by a cookie, for minutes, once.
 import { eq, lte } from 'drizzle-orm'
 import { providerVisits } from '../../../db/schema/linked-accounts.ts'
-import type { Database } from '../../kit/db/database.ts'
-import type { SystemScope } from '../../kit/scope.ts'
+import type { SystemDatabase } from '../../kit/db/system-database.ts'
 import { hashToken, newToken } from './random-token.ts'
 
 export interface ProviderVisit {
@@ -17,8 +16,7 @@ export interface ProviderVisit {
 
 /** The token for the browser's cookie. */
 export async function createVisit(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   visit: ProviderVisit,
   expiresAt: Date,
 ): Promise<string> {
@@ -28,12 +26,7 @@ export async function createVisit(
 }
 
 /** The visit of the cookie, which is over with this; null when there is none or it took too long. */
-export async function takeVisit(
-  db: Database,
-  _scope: SystemScope,
-  token: string,
-  now: Date,
-): Promise<ProviderVisit | null> {
+export async function takeVisit(db: SystemDatabase, token: string, now: Date): Promise<ProviderVisit | null> {
   const [visit] = await db.orm
     .delete(providerVisits)
     .where(eq(providerVisits.tokenHash, hashToken(token)))
@@ -41,6 +34,6 @@ export async function takeVisit(
   return visit && visit.expiresAt > now ? visit : null
 }
 
-export async function sweepVisits(db: Database, _scope: SystemScope, now: Date): Promise<void> {
+export async function sweepVisits(db: SystemDatabase, now: Date): Promise<void> {
   await db.orm.delete(providerVisits).where(lte(providerVisits.expiresAt, now))
 }

@@ -1,4 +1,5 @@
 // A new confirmation link in place of one that is over or was never found in the inbox.
+import { asSystem } from '../../kit/db/system-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { PublicCall } from '../../kit/serve.ts'
 import { callerLimit, countTry, keyOfPair } from '../../kit/try-store.ts'
@@ -18,12 +19,12 @@ export async function resendLink(
   call: PublicCall<typeof resendConfirmLink>,
 ): Promise<{ message: string }> {
   const { db, scope, clock } = parts
-  await countTry(db, scope, callerLimit('resend', call.ip, 20, HOUR_MS), clock())
+  await countTry(asSystem(db, scope), callerLimit('resend', call.ip, 20, HOUR_MS), clock())
   const link = await linkThatWaits(parts, await asked(parts, call))
   if (link) {
     const { address } = link
     const ofPair = { key: keyOfPair('resend', address, call.ip), max: 5, windowMs: HOUR_MS }
-    await countTry(db, scope, [ofPair], clock())
+    await countTry(asSystem(db, scope), [ofPair], clock())
     await mailLink(parts, link)
   }
   return { message: resent }
@@ -36,10 +37,11 @@ async function asked(
   call: PublicCall<typeof resendConfirmLink>,
 ): Promise<Asked | null> {
   const { token } = call.body
-  if (token !== undefined) return findMailedToken(db, scope, { token, purposes: linkPurposes }, clock())
+  if (token !== undefined)
+    return findMailedToken(asSystem(db, scope), { token, purposes: linkPurposes }, clock())
   if (!call.scope) throw new AppError('unauthorized', 'Unauthorized')
   const { userId } = call.scope
-  const address = await findPendingAddress(db, scope, userId)
+  const address = await findPendingAddress(asSystem(db, scope), userId)
   return address === null ? null : { userId, address }
 }
 
@@ -48,7 +50,7 @@ async function linkThatWaits({ db, scope }: AccountParts, link: Asked | null): P
   const account = link && (await findUser(db, scope, link.userId))
   if (!account) return null
   const { userId, address } = link
-  const waits = (await findPendingAddress(db, scope, userId)) === address
+  const waits = (await findPendingAddress(asSystem(db, scope), userId)) === address
   if (waits) return { userId, address, purpose: account.claimedAt ? 'address' : 'confirm' }
   const isGuest = !account.claimedAt && account.email === address
   return isGuest ? { userId, address, purpose: 'claim' } : null

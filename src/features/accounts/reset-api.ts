@@ -1,4 +1,5 @@
 // A forgotten password: the mailed link, its check, and the new password (API-12 to API-14, AUTH-29).
+import { asSystem } from '../../kit/db/system-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import { type PublicCall, type Served, servePublic } from '../../kit/serve.ts'
 import { callerLimit, countTry, forgetTries, isTryLeft, keyOfPair } from '../../kit/try-store.ts'
@@ -39,10 +40,10 @@ async function answerForgot(
   const broken = email === '' ? 'Email is required' : brokenAddressRule(email, config.mailDomain)
   if (broken) throw new AppError('invalid', broken, [{ path: 'email', message: broken }])
   const ofPair = { key: keyOfPair('forgot', email, call.ip), max: 5, windowMs: HOUR_MS }
-  await countTry(db, scope, [...callerLimit('forgot', call.ip, 30, HOUR_MS), ofPair], clock())
+  await countTry(asSystem(db, scope), [...callerLimit('forgot', call.ip, 30, HOUR_MS), ofPair], clock())
   // Whoever asked before, the links of this hour have gone to the address and still work.
   const ofAddress = { key: `forgot:${email}`, max: 5, windowMs: HOUR_MS }
-  if (await isTryLeft(db, scope, ofAddress, clock())) await parts.queueReset(email)
+  if (await isTryLeft(asSystem(db, scope), ofAddress, clock())) await parts.queueReset(email)
   return {
     message: 'If an account has this address, a link to choose a new password is on its way to it.',
     leavesServer: config.smtpUrl !== null,
@@ -52,10 +53,10 @@ async function answerForgot(
 /** The mail that a forgotten password causes: none where there is no account (no backscatter, threat 19). */
 export async function mailReset(parts: AccountParts, address: string): Promise<void> {
   const { db, scope } = parts
-  const account = await findUserByConfirmedAddress(db, scope, address)
+  const account = await findUserByConfirmedAddress(asSystem(db, scope), address)
   if (account) return mailLink(parts, { userId: account.id, address, purpose: 'reset' })
   // Its password is chosen anew when the link is opened in a browser that is not signed in.
-  const pending = await findPendingAccount(db, scope, address)
+  const pending = await findPendingAccount(asSystem(db, scope), address)
   if (pending !== null) await mailLink(parts, { userId: pending, address, purpose: 'confirm' })
 }
 
@@ -63,8 +64,8 @@ async function answerVerify(
   { db, scope, clock }: AccountParts,
   call: PublicCall<typeof verifyResetToken>,
 ): Promise<{ valid: boolean; message: string }> {
-  await countTry(db, scope, callerLimit('reset', call.ip, 100, HOUR_MS), clock())
-  const found = await findMailedToken(db, scope, { token: call.params.token, purposes }, clock())
+  await countTry(asSystem(db, scope), callerLimit('reset', call.ip, 100, HOUR_MS), clock())
+  const found = await findMailedToken(asSystem(db, scope), { token: call.params.token, purposes }, clock())
   if (found?.state === 'valid') return { valid: true, message: 'Choose a new password.' }
   return { valid: false, message: resetLinkInvalid }
 }
@@ -74,15 +75,15 @@ async function answerReset(
   call: PublicCall<typeof resetPassword>,
 ): Promise<{ message: string }> {
   const { db, scope, clock } = parts
-  await countTry(db, scope, callerLimit('reset', call.ip, 100, HOUR_MS), clock())
+  await countTry(asSystem(db, scope), callerLimit('reset', call.ip, 100, HOUR_MS), clock())
   checkNewPassword(call.body)
   const { token, password } = call.body
   // Hashing is dear: it is not done for links that do not work.
-  const known = await findMailedToken(db, scope, { token, purposes }, clock())
+  const known = await findMailedToken(asSystem(db, scope), { token, purposes }, clock())
   if (known?.state !== 'valid') throw new AppError('invalid', resetLinkInvalid)
   const passwordHash = await hashPassword(password)
   const { userId, ended } = await db.transaction(async () => {
-    const link = await useMailedToken(db, scope, { token, purposes }, clock())
+    const link = await useMailedToken(asSystem(db, scope), { token, purposes }, clock())
     if (!link) throw new AppError('invalid', resetLinkInvalid)
     const isTheirs = call.scope?.userId === link.userId
     return { ...link, ended: await openAnew(parts, link, passwordHash, isTheirs ? call.session.id : null) }
@@ -104,11 +105,11 @@ async function openAnew(
 ): Promise<number[]> {
   const { db, scope, clock } = parts
   const { userId, address } = link
-  await replacePassword(db, scope, { userId, passwordHash, now: clock() })
-  await endMailedTokens(db, scope, { userId, purposes: ['reset', ...linkPurposes] }, clock())
+  await replacePassword(asSystem(db, scope), { userId, passwordHash, now: clock() })
+  await endMailedTokens(asSystem(db, scope), { userId, purposes: ['reset', ...linkPurposes] }, clock())
   await dropPendingAddress(db, scope, userId)
-  await forgetDevices(db, scope, userId)
-  await forgetTries(db, scope, `signin:${address}`)
+  await forgetDevices(asSystem(db, scope), userId)
+  await forgetTries(asSystem(db, scope), `signin:${address}`)
   await parts.mails.news(link, { what: 'password-changed', endedKeys: await parts.endKeys(userId) })
   return endSessionsOf(db, scope, userId, keepId)
 }

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
 import { sessions, users } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { prepared } from '../../kit/db/prepared.ts'
+import type { SystemDatabase } from '../../kit/db/system-database.ts'
 import type { Scope, SystemScope } from '../../kit/scope.ts'
 import { hashToken, newToken } from './random-token.ts'
 
@@ -24,8 +25,7 @@ export interface FoundSession {
 }
 
 export async function startSession(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   { userId, userAgent }: { userId: number; userAgent: string },
   now: Date,
 ): Promise<{ token: string; expiresAt: Date }> {
@@ -66,8 +66,7 @@ const byToken = prepared<
 
 /** The open session of a cookie's token, or null. */
 export async function findSession(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   token: string,
   now: Date,
 ): Promise<FoundSession | null> {
@@ -89,7 +88,7 @@ async function renew(db: Database, id: number, now: Date): Promise<Date> {
 }
 
 /** The id of the session that ended; null when there was none. */
-export async function endSession(db: Database, _scope: SystemScope, token: string): Promise<number | null> {
+export async function endSession(db: SystemDatabase, token: string): Promise<number | null> {
   const ended = await db.orm
     .delete(sessions)
     .where(eq(sessions.tokenHash, hashToken(token)))
@@ -137,8 +136,7 @@ export async function endOwnSession(db: Database, scope: Scope, id: number): Pro
 
 /** Those of the sessions that are still open. */
 export async function openSessionIds(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   ids: readonly number[],
   now: Date,
 ): Promise<Set<number>> {
@@ -150,6 +148,6 @@ export async function openSessionIds(
   return new Set(open.map((row) => row.id))
 }
 
-export async function sweepSessions(db: Database, _scope: SystemScope, now: Date): Promise<void> {
+export async function sweepSessions(db: SystemDatabase, now: Date): Promise<void> {
   await db.orm.delete(sessions).where(lte(sessions.expiresAt, now))
 }

@@ -5,6 +5,7 @@ import { openTestDatabase } from '../../../test/database.ts'
 import { type HttpAnswer, type HttpBrowser, httpBrowser } from '../../../test/http-browser.ts'
 import { startTestServer, type TestServer } from '../../../test/http-server.ts'
 import type { Database } from '../../kit/db/database.ts'
+import { asSystem } from '../../kit/db/system-database.ts'
 import { mintSystemScope } from '../../kit/scope.ts'
 import { paceTry } from '../../kit/try-pace-store.ts'
 import { rememberDevice } from './known-device-store.ts'
@@ -55,7 +56,7 @@ const seconds = (count: number) => {
 async function underAttack(): Promise<void> {
   const pace = { stepMs: 1_000, longestMs: 60_000, forgetMs: 3_600_000 }
   for (let n = 0; n < 60; n++) {
-    await paceTry(db, scope, { ...pace, key: `signin:${anna.email}`, free: 60 }, now)
+    await paceTry(asSystem(db, scope), { ...pace, key: `signin:${anna.email}`, free: 60 }, now)
   }
   expect((await signIn(browserAt('203.0.113.200'), 'guess')).status).toBe(429)
 }
@@ -165,7 +166,11 @@ it('threat 16: an account knows so many browsers and no more', async () => {
   await signedUp()
   const [user] = await db.orm.select().from(users)
   for (let n = 0; n < 55; n++) {
-    await rememberDevice(db, scope, { userId: user?.id ?? 0, token: null }, new Date(now.getTime() + n))
+    await rememberDevice(
+      asSystem(db, scope),
+      { userId: user?.id ?? 0, token: null },
+      new Date(now.getTime() + n),
+    )
   }
   expect(await db.orm.select().from(knownDevices)).toHaveLength(50)
 })

@@ -1,4 +1,5 @@
 // How fast passwords may be tried: guessing is slowed, the person is not, and nobody can shut an account (threat 16).
+import { asSystem } from '../../kit/db/system-database.ts'
 import type { PublicCall } from '../../kit/serve.ts'
 import { paceTry, type TryPace } from '../../kit/try-pace-store.ts'
 import { callerLimit, countTry, forgetTries, giveBackTry, keyOfPair } from '../../kit/try-store.ts'
@@ -32,19 +33,21 @@ export async function takeSignInTry(
 ): Promise<() => Promise<void>> {
   const { db, scope, clock } = parts
   const isKnown =
-    device !== null && userId !== null && (await isKnownDevice(db, scope, { userId, token: device }, clock()))
+    device !== null &&
+    userId !== null &&
+    (await isKnownDevice(asSystem(db, scope), { userId, token: device }, clock()))
   if (isKnown) {
     const own: TryPace = { ...pairPace, key: `signin:${email}:device:${hashToken(device)}`, free: 10 }
-    await paceTry(db, scope, own, clock())
-    return () => forgetTries(db, scope, own.key)
+    await paceTry(asSystem(db, scope), own, clock())
+    return () => forgetTries(asSystem(db, scope), own.key)
   }
   const pair: TryPace = { ...pairPace, key: keyOfPair('signin', email, ip), free: 5 }
   const callers = ofCaller(ip)
-  await countTry(db, scope, callers, clock())
-  await paceTry(db, scope, pair, clock())
-  await paceTry(db, scope, { ...addressPace, key: `signin:${email}` }, clock())
+  await countTry(asSystem(db, scope), callers, clock())
+  await paceTry(asSystem(db, scope), pair, clock())
+  await paceTry(asSystem(db, scope), { ...addressPace, key: `signin:${email}` }, clock())
   return async () => {
-    await forgetTries(db, scope, pair.key)
-    for (const { key } of callers) await giveBackTry(db, scope, key)
+    await forgetTries(asSystem(db, scope), pair.key)
+    for (const { key } of callers) await giveBackTry(asSystem(db, scope), key)
   }
 }

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { mailedTokens, sessions, userAddresses, users } from '../../../db/schema/users.ts'
 import { type Database, isUniqueViolation } from '../../kit/db/database.ts'
+import { asSystem, type SystemDatabase } from '../../kit/db/system-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import { type Account, accountColumns, findUserByConfirmedAddress } from './account-store.ts'
@@ -22,7 +23,7 @@ export interface NewAccount {
 
 /** Throws AppError 409 when somebody has confirmed this address (AUTH-25). */
 export async function requireFreeAddress(db: Database, scope: SystemScope, address: string): Promise<void> {
-  if (await findUserByConfirmedAddress(db, scope, address)) throw addressTaken()
+  if (await findUserByConfirmedAddress(asSystem(db, scope), address)) throw addressTaken()
 }
 
 const addressTaken = () => new AppError('conflict', 'An account with this email address already exists')
@@ -53,7 +54,7 @@ export async function createPendingAccount(
       .returning(accountColumns)
     if (!made) throw new Error('the insert of an account gave no row')
     await takeLinks(db, address, replaced, made.id)
-    await dropPending(db, scope, address)
+    await dropPending(asSystem(db, scope), address)
     await db.orm.insert(userAddresses).values({ userId: made.id, address })
     return made
   })
@@ -80,7 +81,7 @@ export async function createConfirmedAccount(
 ): Promise<Account> {
   return db.transaction(async () => {
     await requireFreeAddress(db, scope, address)
-    await dropPending(db, scope, address)
+    await dropPending(asSystem(db, scope), address)
     return claim(db, address, account, now)
   })
 }
@@ -142,7 +143,7 @@ export async function claimGuest(
       .for('update')
     if (!guest) return null
     await requireFreeAddress(db, scope, address)
-    await dropPending(db, scope, address)
+    await dropPending(asSystem(db, scope), address)
     const { firstName, lastName, timeZone } = guest
     return claim(db, address, { firstName, lastName, timeZone, passwordHash: null }, now)
   })
@@ -182,7 +183,7 @@ async function claim(
 }
 
 /** Accounts that wait for this address own nothing, so that they go without a trace, sessions and links too. */
-export async function dropPending(db: Database, _scope: SystemScope, address: string): Promise<void> {
+export async function dropPending(db: SystemDatabase, address: string): Promise<void> {
   await db.orm.delete(users).where(isPendingFor(address))
 }
 
@@ -194,21 +195,13 @@ function isPendingFor(address: string) {
 }
 
 /** The account that waits for this address; null when none does. */
-export async function findPendingAccount(
-  db: Database,
-  _scope: SystemScope,
-  address: string,
-): Promise<number | null> {
+export async function findPendingAccount(db: SystemDatabase, address: string): Promise<number | null> {
   const [found] = await db.orm.select({ id: users.id }).from(users).where(isPendingFor(address))
   return found?.id ?? null
 }
 
 /** The address that an account waits for; null when it waits for none. */
-export async function findPendingAddress(
-  db: Database,
-  _scope: SystemScope,
-  userId: number,
-): Promise<string | null> {
+export async function findPendingAddress(db: SystemDatabase, userId: number): Promise<string | null> {
   const [found] = await db.orm
     .select({ address: userAddresses.address })
     .from(userAddresses)

@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm'
 import { calendarFeeds } from '../../../db/schema/calendar-feeds.ts'
 import type { Database } from '../../kit/db/database.ts'
-import type { Scope, SystemScope } from '../../kit/scope.ts'
+import type { SystemDatabase } from '../../kit/db/system-database.ts'
+import type { Scope } from '../../kit/scope.ts'
 import { isDone, mayBeShown } from '../reminders/index.ts'
 
 /** When the person's link was made; null without one. */
@@ -28,7 +29,7 @@ export async function deleteLink(db: Database, scope: Scope): Promise<void> {
 }
 
 /** After a reset of the password: whoever had the old one may know the link. False where there was none. */
-export async function deleteLinkOf(db: Database, _scope: SystemScope, userId: number): Promise<boolean> {
+export async function deleteLinkOf(db: SystemDatabase, userId: number): Promise<boolean> {
   const gone = await db.orm
     .delete(calendarFeeds)
     .where(eq(calendarFeeds.userId, userId))
@@ -37,11 +38,7 @@ export async function deleteLinkOf(db: Database, _scope: SystemScope, userId: nu
 }
 
 /** Whose link it is; null for one that is unknown or has ended. */
-export async function ownerOfLink(
-  db: Database,
-  _scope: SystemScope,
-  tokenHash: string,
-): Promise<number | null> {
+export async function ownerOfLink(db: SystemDatabase, tokenHash: string): Promise<number | null> {
   const [row] = await db.orm
     .select({ userId: calendarFeeds.userId })
     .from(calendarFeeds)
@@ -70,12 +67,7 @@ const PAST_DAYS = 366
 const DONE_DAYS = 30
 
 /** Tasks of the person with a due date, of all contexts that they may read, by due date. */
-export async function calendarTasks(
-  db: Database,
-  _scope: SystemScope,
-  userId: number,
-  now: Date,
-): Promise<CalendarTask[]> {
+export async function calendarTasks(db: SystemDatabase, userId: number, now: Date): Promise<CalendarTask[]> {
   const { rows } = await db.query<CalendarTask>(
     `select task.id, task.title, task.description, project.id as "projectId", project.name as "projectName",
        task.due_date::text as "dueDate", ${isDone('task')} as "isDone", task.version,

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
+import { asSystem } from '../../kit/db/system-database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import { type Served, serve } from '../../kit/serve.ts'
 import { hashToken, newToken } from '../accounts/index.ts'
@@ -35,7 +36,7 @@ export function calendar({ db, system, clock, config }: AppServices): CalendarFe
   return feature({
     name: 'calendar',
     routes: calendarRoutes(parts),
-    endKeys: (userId) => deleteLinkOf(db, system, userId),
+    endKeys: (userId) => deleteLinkOf(asSystem(db, system), userId),
     read: calendarReader(parts),
   })
 }
@@ -61,9 +62,13 @@ export function calendarRoutes({ db, clock, publicUrl }: CalendarParts): Served[
 /** By the secret part of a link: the file and its strong entity tag; null for a link that is none. */
 export function calendarReader({ db, system, clock, publicUrl, domain }: CalendarParts) {
   return async (token: string): Promise<{ text: string; etag: string } | null> => {
-    const userId = await ownerOfLink(db, system, hashToken(token))
+    const userId = await ownerOfLink(asSystem(db, system), hashToken(token))
     if (userId === null) return null
-    const text = calendarFile({ tasks: await calendarTasks(db, system, userId, clock()), publicUrl, domain })
+    const text = calendarFile({
+      tasks: await calendarTasks(asSystem(db, system), userId, clock()),
+      publicUrl,
+      domain,
+    })
     return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` }
   }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { users } from '../../../db/schema/users.ts'
 import { openTestDatabase } from '../../../test/database.ts'
 import type { Database } from '../../kit/db/database.ts'
+import { asSystem } from '../../kit/db/system-database.ts'
 import { mintScope, mintSystemScope } from '../../kit/scope.ts'
 import { addMember, createCompany, roleIn } from './index.ts'
 
@@ -26,8 +27,8 @@ afterAll(() => db.close())
 it('COMP-20: whoever creates a company is its first admin', async () => {
   const company = await createCompany(db, mintScope(anna), { name: ' Harbour ' }, at)
   expect(company).toMatchObject({ name: 'Harbour', companyType: 'other', domainsRestricted: false })
-  expect(await roleIn(db, system, anna, company.id)).toBe('admin')
-  expect(await roleIn(db, system, bob, company.id)).toBeNull()
+  expect(await roleIn(asSystem(db, system), anna, company.id)).toBe('admin')
+  expect(await roleIn(asSystem(db, system), bob, company.id)).toBeNull()
   await expect(createCompany(db, mintScope(anna), { name: '  ' }, at)).rejects.toMatchObject({
     code: 'invalid',
   })
@@ -41,13 +42,13 @@ it('COMP-19: only an admin adds members, each once, and a former one comes back 
       code: 'forbidden',
     })
   await addMember(db, admin, { userId: bob, role: 'manager' }, at)
-  expect(await roleIn(db, system, bob, id)).toBe('manager')
+  expect(await roleIn(asSystem(db, system), bob, id)).toBe('manager')
   await expect(addMember(db, admin, { userId: anna, role: 'member' }, at)).rejects.toMatchObject({
     code: 'conflict',
   })
-  expect(await roleIn(db, system, anna, id)).toBe('admin')
+  expect(await roleIn(asSystem(db, system), anna, id)).toBe('admin')
   await db.query('update memberships set is_active = false where user_id = $1', [bob])
-  expect(await roleIn(db, system, bob, id)).toBeNull()
+  expect(await roleIn(asSystem(db, system), bob, id)).toBeNull()
   await addMember(db, admin, { userId: bob, role: 'member' }, at)
-  expect(await roleIn(db, system, bob, id)).toBe('member')
+  expect(await roleIn(asSystem(db, system), bob, id)).toBe('member')
 })

@@ -1,4 +1,5 @@
 // Companies: what this feature gives the app and the features after it.
+import { asSystem } from '../../kit/db/system-database.ts'
 import type { Served } from '../../kit/serve.ts'
 import { findUserByConfirmedAddress } from '../accounts/index.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
@@ -24,7 +25,7 @@ export { addMember, membersOf } from './members/member-store.ts'
 export { lockAddressNames, namesAnotherCompany, takeSlug } from './slug-store.ts'
 
 export function companies({ db, clock, system, config, send, resolver }: AppServices): Feature {
-  const accountAt = (address: string) => findUserByConfirmedAddress(db, system, address)
+  const accountAt = (address: string) => findUserByConfirmedAddress(asSystem(db, system), address)
   return feature({
     name: 'companies',
     owned: { account: ownMemberships, forget: forgetInvitations },

@@ -3,9 +3,9 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { agentInstances } from '../../../db/schema/instances.ts'
 import { companies, memberships } from '../../../db/schema/users.ts'
-import type { Database, Orm } from '../../kit/db/database.ts'
+import type { Orm } from '../../kit/db/database.ts'
 import { prepared } from '../../kit/db/prepared.ts'
-import type { SystemScope } from '../../kit/scope.ts'
+import type { SystemDatabase } from '../../kit/db/system-database.ts'
 import type { AgentAddress } from '../../routing/ports.ts'
 import { inherited, settingsOf } from './settings.ts'
 
@@ -89,27 +89,18 @@ const primaryOf = prepared<AddressRow[], { userId: number; agentType: string }>(
 )
 
 /** Looked up without regard to case; never one of the personal primaries that share their address. */
-export async function findByAddress(
-  db: Database,
-  _scope: SystemScope,
-  address: string,
-): Promise<AgentAddress | null> {
+export async function findByAddress(db: SystemDatabase, address: string): Promise<AgentAddress | null> {
   const [row] = await byAddress(db, { address: address.toLowerCase() })
   return row ? agentAddress(row) : null
 }
 
-export async function findById(
-  db: Database,
-  _scope: SystemScope,
-  instanceId: number,
-): Promise<AgentAddress | null> {
+export async function findById(db: SystemDatabase, instanceId: number): Promise<AgentAddress | null> {
   const [row] = await byId(db, { id: instanceId })
   return row ? agentAddress(row) : null
 }
 
 export async function findPrimary(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   userId: number,
   agentType: string,
 ): Promise<AgentAddress | null> {
@@ -122,8 +113,7 @@ export async function findPrimary(
  * companies where they are an active member; the primary one of a company first.
  */
 export async function listGlobalInstances(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   userId: number,
   agentType: string,
 ): Promise<AgentAddress[]> {
@@ -146,8 +136,7 @@ export async function listGlobalInstances(
 
 /** Does nothing when the person has one already, or gets one at the same time. */
 export async function insertPrimary(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   primary: { userId: number; agentType: string; emailAddress: string },
 ): Promise<void> {
   await db.orm

@@ -1,5 +1,6 @@
 // Instances: the addresses of agents, for routing and for the features after this one.
 import type { Database } from '../../kit/db/database.ts'
+import { asSystem } from '../../kit/db/system-database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { AddressPort, AgentAddress } from '../../routing/ports.ts'
 import { provedDomains } from '../companies/index.ts'
@@ -38,22 +39,22 @@ export function instances(app: AppServices): Feature {
 /** What routing asks of addresses. `domain` is the mail domain, in lower case. */
 export function createAddressPort(db: Database, system: SystemScope, domain: string): AddressPort {
   return {
-    instanceAt: (address) => findByAddress(db, system, address),
-    instanceOf: (instanceId) => findById(db, system, instanceId),
+    instanceAt: (address) => findByAddress(asSystem(db, system), address),
+    instanceOf: (instanceId) => findById(asSystem(db, system), instanceId),
     async companyInstanceFor(userId, agentType) {
-      const found = await listGlobalInstances(db, system, userId, agentType)
+      const found = await listGlobalInstances(asSystem(db, system), userId, agentType)
       const companies = new Set(found.map((instance) => instance.companyId))
       return companies.size === 1 ? (found[0] ?? null) : null
     },
     async primaryFor(userId, agentType): Promise<AgentAddress> {
-      const known = await findPrimary(db, system, userId, agentType)
+      const known = await findPrimary(asSystem(db, system), userId, agentType)
       if (known) return known
-      await insertPrimary(db, system, {
+      await insertPrimary(asSystem(db, system), {
         userId,
         agentType,
         emailAddress: primaryAddress(agentType, domain),
       })
-      const made = await findPrimary(db, system, userId, agentType)
+      const made = await findPrimary(asSystem(db, system), userId, agentType)
       if (!made) throw new Error('the primary instance was not made')
       return made
     },

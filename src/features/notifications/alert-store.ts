@@ -3,8 +3,7 @@ import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { mails, type StoredTally, threadParticipants, works } from '../../../db/schema/mails.ts'
 import { projectParticipants, projects, taskAssignees, tasks } from '../../../db/schema/tasks.ts'
 import { memberships, users } from '../../../db/schema/users.ts'
-import type { Database } from '../../kit/db/database.ts'
-import type { SystemScope } from '../../kit/scope.ts'
+import type { SystemDatabase } from '../../kit/db/system-database.ts'
 
 export interface AlertReader {
   userId: number
@@ -18,8 +17,7 @@ export interface AlertReader {
  * active member of its company (model.md, Ownership), or has stopped following its thread (`#stop`).
  */
 export async function alertReader(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   userId: number,
   projectId: number,
 ): Promise<AlertReader | null> {
@@ -64,8 +62,7 @@ export interface AlertTask {
 
 /** Those that are not deleted, by their numbers. */
 export async function alertTasks(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   ids: readonly number[],
   userId: number,
 ): Promise<AlertTask[]> {
@@ -87,11 +84,7 @@ export interface AlertMail {
   changed: StoredTally[]
 }
 
-export async function alertMails(
-  db: Database,
-  _scope: SystemScope,
-  workIds: readonly number[],
-): Promise<AlertMail[]> {
+export async function alertMails(db: SystemDatabase, workIds: readonly number[]): Promise<AlertMail[]> {
   if (workIds.length === 0) return []
   return db.orm
     .select({

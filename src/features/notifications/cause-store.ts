@@ -2,8 +2,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { jsonText } from '../../../db/schema/json.ts'
 import { mailCauses, mailPauses } from '../../../db/schema/notifications.ts'
-import type { Database, Statement } from '../../kit/db/database.ts'
-import type { SystemScope } from '../../kit/scope.ts'
+import type { Statement } from '../../kit/db/database.ts'
+import type { SystemDatabase } from '../../kit/db/system-database.ts'
 import type { AlertSetting, Cause } from './causes.ts'
 
 /**
@@ -72,12 +72,7 @@ export interface DueAlert {
 }
 
 /** Oldest cause first. */
-export async function dueAlerts(
-  db: Database,
-  _scope: SystemScope,
-  now: Date,
-  limit: number,
-): Promise<DueAlert[]> {
+export async function dueAlerts(db: SystemDatabase, now: Date, limit: number): Promise<DueAlert[]> {
   const pauses = sql.join(
     Object.entries(pauseMs).map(([setting, ms]) => sql`when ${setting} then ${ms / 1_000}::float8`),
     sql` `,
@@ -111,7 +106,7 @@ export interface TakenCause {
 }
 
 /** In the transaction that makes the mail; of two workers the second gets none. Oldest first. */
-export async function takeCauses(db: Database, _scope: SystemScope, alert: DueAlert): Promise<TakenCause[]> {
+export async function takeCauses(db: SystemDatabase, alert: DueAlert): Promise<TakenCause[]> {
   const { id, taskId, workId, actorId, fromStatus } = mailCauses
   const taken = await db.orm
     .delete(mailCauses)
@@ -126,12 +121,7 @@ export async function takeCauses(db: Database, _scope: SystemScope, alert: DueAl
   return taken.sort((a, b) => a.id - b.id)
 }
 
-export async function pauseAfter(
-  db: Database,
-  _scope: SystemScope,
-  alert: DueAlert,
-  now: Date,
-): Promise<void> {
+export async function pauseAfter(db: SystemDatabase, alert: DueAlert, now: Date): Promise<void> {
   await db.orm
     .insert(mailPauses)
     .values({ ...alert, sentAt: now })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { companies, memberships, users } from '../../../db/schema/users.ts'
 import { openTestDatabase } from '../../../test/database.ts'
 import type { Database } from '../../kit/db/database.ts'
+import { asSystem } from '../../kit/db/system-database.ts'
 import { emit, followEvents, type LiveEvent } from '../../kit/events.ts'
 import { createLog } from '../../kit/log.ts'
 import { mintScope, mintSystemScope } from '../../kit/scope.ts'
@@ -126,8 +127,8 @@ it('threat 15: whoever leaves a company no longer sees what it told them', async
 })
 
 it('lines older than 90 days go', async () => {
-  await sweepNotifications(db, mintSystemScope('test'), new Date('2027-02-14T08:59:00Z'))
+  await sweepNotifications(asSystem(db, mintSystemScope('test')), new Date('2027-02-14T08:59:00Z'))
   expect(await linesOf('sender')).not.toEqual([])
-  await sweepNotifications(db, mintSystemScope('test'), new Date('2027-02-14T09:06:00Z'))
+  await sweepNotifications(asSystem(db, mintSystemScope('test')), new Date('2027-02-14T09:06:00Z'))
   expect(await linesOf('sender')).toEqual([])
 })

@@ -3,8 +3,7 @@ import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import { works } from '../../../db/schema/mails.ts'
 import { heldReports } from '../../../db/schema/notifications.ts'
 import { users } from '../../../db/schema/users.ts'
-import type { Database } from '../../kit/db/database.ts'
-import type { SystemScope } from '../../kit/scope.ts'
+import type { SystemDatabase } from '../../kit/db/system-database.ts'
 
 /** At most one a day for each account (agents.md 1.6). */
 const REST_MS = 24 * 60 * 60_000
@@ -15,12 +14,7 @@ function isDue(now: Date) {
 }
 
 /** Their ids. */
-export async function dueHeldReports(
-  db: Database,
-  _scope: SystemScope,
-  now: Date,
-  limit: number,
-): Promise<number[]> {
+export async function dueHeldReports(db: SystemDatabase, now: Date, limit: number): Promise<number[]> {
   const rows = await db.orm
     .select({ userId: heldReports.userId })
     .from(heldReports)
@@ -39,8 +33,7 @@ export interface HeldReport {
 
 /** In a transaction; of two workers one gets it. Null where nothing waits any more, and then no day is begun. */
 export async function takeHeldReport(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   userId: number,
   now: Date,
 ): Promise<HeldReport | null> {

@@ -2,6 +2,7 @@
 import type { NounOf } from '../../agent/counted.ts'
 import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
+import { asSystem } from '../../kit/db/system-database.ts'
 import { emit, followEvents } from '../../kit/events.ts'
 import type { Log } from '../../kit/log.ts'
 import type { SystemScope } from '../../kit/scope.ts'
@@ -70,7 +71,11 @@ export function notificationsFeature(parts: NotificationsParts): NotificationsFe
         everyMs: HELD_REPORTS_MS,
         run: async () => void (await sendHeldReports(parts)),
       },
-      { name: 'notifications', everyMs: HOUR_MS, run: () => sweepNotifications(db, scope, clock()) },
+      {
+        name: 'notifications',
+        everyMs: HOUR_MS,
+        run: () => sweepNotifications(asSystem(db, scope), clock()),
+      },
     ],
     mailPermission: (userId, setting) => mailPermission({ db, scope }, publicUrl, userId, setting),
     unsubscribing: {

@@ -3,7 +3,8 @@ import { and, count, desc, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzl
 import { notifications } from '../../../db/schema/notifications.ts'
 import { memberships, users } from '../../../db/schema/users.ts'
 import type { Database, RowsStatement, Statement } from '../../kit/db/database.ts'
-import type { Scope, SystemScope } from '../../kit/scope.ts'
+import type { SystemDatabase } from '../../kit/db/system-database.ts'
+import type { Scope } from '../../kit/scope.ts'
 
 export interface NotificationRow {
   row: typeof notifications.$inferSelect
@@ -90,7 +91,7 @@ async function markWhere(db: Database, scope: Scope, which: SQL | undefined, at:
 }
 
 /** Deletes what is older than 90 days. */
-export async function sweepNotifications(db: Database, _scope: SystemScope, now: Date): Promise<void> {
+export async function sweepNotifications(db: SystemDatabase, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60_000)
   await db.orm.delete(notifications).where(lt(notifications.createdAt, limit))
 }

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { notificationPreferences } from '../../../db/schema/notifications.ts'
 import type { Database } from '../../kit/db/database.ts'
+import type { SystemDatabase } from '../../kit/db/system-database.ts'
 import type { Scope, SystemScope } from '../../kit/scope.ts'
 import type { Preferences, SettingName } from './contract.ts'
 
@@ -40,8 +41,7 @@ export async function writePreference(
 
 /** The switches with the key of the person's unsubscribe links, which is made with the first mail. */
 export async function preferencesWithKey(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   userId: number,
 ): Promise<Preferences & { unsubscribeKey: string }> {
   const known = await rowOf(db, userId)
@@ -53,11 +53,7 @@ export async function preferencesWithKey(
 }
 
 /** Null for a person without a row, and so without links. */
-export async function unsubscribeKeyOf(
-  db: Database,
-  _scope: SystemScope,
-  userId: number,
-): Promise<string | null> {
+export async function unsubscribeKeyOf(db: SystemDatabase, userId: number): Promise<string | null> {
   return (await rowOf(db, userId))?.unsubscribeKey ?? null
 }
 

@@ -2,6 +2,7 @@
 import type { NounOf } from '../../agent/counted.ts'
 import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
+import { asSystem } from '../../kit/db/system-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Log } from '../../kit/log.ts'
 import type { SystemScope } from '../../kit/scope.ts'
@@ -31,7 +32,7 @@ const AT_ONCE = 100
 /** Answers how many mails were made. Each one is a transaction of its own: causes taken, mail queued, pause begun. */
 export async function sendAlerts(parts: AlertParts): Promise<number> {
   let sent = 0
-  for (const due of await dueAlerts(parts.db, parts.scope, parts.clock(), AT_ONCE)) {
+  for (const due of await dueAlerts(asSystem(parts.db, parts.scope), parts.clock(), AT_ONCE)) {
     if (await parts.db.transaction(() => sendOne(parts, due))) sent += 1
   }
   return sent
@@ -39,8 +40,8 @@ export async function sendAlerts(parts: AlertParts): Promise<number> {
 
 async function sendOne(parts: AlertParts, due: DueAlert): Promise<boolean> {
   const { db, scope, clock, publicUrl } = parts
-  const taken = await takeCauses(db, scope, due)
-  const reader = taken.length > 0 ? await alertReader(db, scope, due.userId, due.projectId) : null
+  const taken = await takeCauses(asSystem(db, scope), due)
+  const reader = taken.length > 0 ? await alertReader(asSystem(db, scope), due.userId, due.projectId) : null
   const permission = reader && (await mailPermission({ db, scope }, publicUrl, due.userId, due.setting))
   if (!reader || !permission) return false
   const { causes, actors } = await withoutBlocked(parts, due, taken)
@@ -54,14 +55,12 @@ async function sendOne(parts: AlertParts, due: DueAlert): Promise<boolean> {
     reader,
     causes,
     tasks: await alertTasks(
-      db,
-      scope,
+      asSystem(db, scope),
       ids((cause) => cause.taskId),
       due.userId,
     ),
     mails: await alertMails(
-      db,
-      scope,
+      asSystem(db, scope),
       ids((cause) => cause.workId),
     ),
     actors,
@@ -76,7 +75,7 @@ async function sendOne(parts: AlertParts, due: DueAlert): Promise<boolean> {
     key: `alert:${due.setting}:${due.userId}:${first.id}`,
     ...(first.actorId === null ? {} : { causedBy: first.actorId }),
   })
-  if (wasSent) await pauseAfter(db, scope, due, clock())
+  if (wasSent) await pauseAfter(asSystem(db, scope), due, clock())
   return wasSent
 }
 
@@ -86,7 +85,7 @@ async function withoutBlocked({ db, scope }: AlertParts, due: DueAlert, taken: r
   const people = await findUsers(db, scope, ids)
   const actors = new Map<number, string>()
   for (const person of people) {
-    const blockers = await blockersOf(db, scope, person)
+    const blockers = await blockersOf(asSystem(db, scope), person)
     if (!blockers.has(due.userId)) actors.set(person.id, displayName(person))
   }
   return { causes: taken.filter(({ actorId }) => actorId !== null && actors.has(actorId)), actors }

@@ -1,6 +1,7 @@
 // Tells an account, once a day at most, how many mails in its name are held: counts alone, no word of any mail.
 import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
+import { asSystem } from '../../kit/db/system-database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { ProductMail, SendProductMail } from '../../mail/product-mail.ts'
 import { dueHeldReports, type HeldReport, takeHeldReport } from './held-report-store.ts'
@@ -20,7 +21,7 @@ const AT_ONCE = 100
 export async function sendHeldReports(parts: HeldReportParts): Promise<number> {
   const { db, scope, clock } = parts
   let sent = 0
-  for (const userId of await dueHeldReports(db, scope, clock(), AT_ONCE)) {
+  for (const userId of await dueHeldReports(asSystem(db, scope), clock(), AT_ONCE)) {
     if (await db.transaction(() => report(parts, userId))) sent += 1
   }
   return sent
@@ -28,7 +29,7 @@ export async function sendHeldReports(parts: HeldReportParts): Promise<number> {
 
 async function report({ db, scope, clock, publicUrl, send }: HeldReportParts, userId: number) {
   const now = clock()
-  const found = await takeHeldReport(db, scope, userId, now)
+  const found = await takeHeldReport(asSystem(db, scope), userId, now)
   const { emailNotifications } = await preferencesOf(db, scope, userId)
   if (!found || !emailNotifications) return false
   await send({

@@ -1,5 +1,6 @@
 // Leaving one kind of mail by the link in it, without a session (RFC 8058).
 import type { Database } from '../../kit/db/database.ts'
+import { asSystem } from '../../kit/db/system-database.ts'
 import { emit } from '../../kit/events.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import { type SettingName, settingLabels } from './contract.ts'
@@ -43,7 +44,7 @@ export async function mailPermission(
   userId: number,
   setting: SettingName,
 ): Promise<{ unsubscribeUrl: string } | null> {
-  const wish = await preferencesWithKey(db, scope, userId)
+  const wish = await preferencesWithKey(asSystem(db, scope), userId)
   if (!wish.emailNotifications || !wish[setting]) return null
   const token = unsubscribeToken(wish.unsubscribeKey, userId, setting)
   return { unsubscribeUrl: `${publicUrl}/unsubscribe/${token}` }
@@ -52,6 +53,6 @@ export async function mailPermission(
 async function genuineClaim({ db, scope }: Parts, token: string): Promise<UnsubscribeClaim | null> {
   const claim = readClaim(token)
   if (!claim) return null
-  const key = await unsubscribeKeyOf(db, scope, claim.userId)
+  const key = await unsubscribeKeyOf(asSystem(db, scope), claim.userId)
   return key !== null && isGenuine(claim, key) ? claim : null
 }

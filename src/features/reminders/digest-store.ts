@@ -1,6 +1,5 @@
 // The only SQL of weekly digests: whose week is not dealt with, and what there is to tell of it (SET-21).
-import type { Database } from '../../kit/db/database.ts'
-import type { SystemScope } from '../../kit/scope.ts'
+import type { SystemDatabase } from '../../kit/db/system-database.ts'
 import { quietOf, type StoredQuiet, usualQuiet } from './hours-store.ts'
 import { addDays } from './local-time.ts'
 import type { QuietHours } from './quiet-hours.ts'
@@ -18,8 +17,7 @@ export interface DigestCandidate {
  * `week` (its Monday) is not dealt with. In the order of their ids, those after `after`.
  */
 export async function digestCandidates(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   { week, after, limit }: { week: string; after: number; limit: number },
 ): Promise<DigestCandidate[]> {
   const { rows } = await db.query<Row>(
@@ -44,8 +42,7 @@ export async function digestCandidates(
 
 /** False where the week is dealt with; of two workers the second waits, then hears that. */
 export async function takeWeek(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   { userId, week, now }: { userId: number; week: string; now: Date },
 ): Promise<boolean> {
   const { rows } = await db.query(
@@ -58,8 +55,7 @@ export async function takeWeek(
 
 /** Open tasks of the person that are due before the end of the week, by due date. */
 export async function openTasksUntil(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   userId: number,
   week: string,
 ): Promise<(ToldTask & { dueDate: string })[]> {
@@ -77,8 +73,7 @@ export async function openTasksUntil(
 
 /** Tasks of the person that became done in that time: by the change that did it, which was not taken back. */
 export async function doneBetween(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   { userId, from, until }: { userId: number; from: Date; until: Date },
 ): Promise<ToldTask[]> {
   const { rows } = await db.query<ToldTask>(
@@ -100,6 +95,6 @@ export async function doneBetween(
 }
 
 /** Weeks long past, of which nobody asks again. */
-export async function dropOldWeeks(db: Database, _scope: SystemScope, before: string): Promise<void> {
+export async function dropOldWeeks(db: SystemDatabase, before: string): Promise<void> {
   await db.query('delete from weekly_digests where week < $1::date', [before])
 }

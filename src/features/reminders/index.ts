@@ -1,4 +1,5 @@
 // Reminders: what is due, the digest of a week and what others wait for, told in each person's morning.
+import { asSystem } from '../../kit/db/system-database.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { dropOldWeeks } from './digest-store.ts'
 import { hoursRoutes } from './hours-api.ts'
@@ -47,8 +48,8 @@ export function reminders(app: AppServices): Feature {
         everyMs: DAY_MS,
         async run() {
           const before = addDays(clock().toISOString().slice(0, 10), -KEPT_DAYS)
-          await dropOldReminders(db, system, before)
-          await dropOldWeeks(db, system, before)
+          await dropOldReminders(asSystem(db, system), before)
+          await dropOldWeeks(asSystem(db, system), before)
         },
       },
     ],

@@ -1,6 +1,5 @@
 // The only SQL of due reminders: who may have some, and taking them so that each is told once (SET-21).
-import type { Database } from '../../kit/db/database.ts'
-import type { SystemScope } from '../../kit/scope.ts'
+import type { SystemDatabase } from '../../kit/db/system-database.ts'
 import { quietOf, type StoredQuiet, usualQuiet } from './hours-store.ts'
 import { addDays } from './local-time.ts'
 import type { QuietHours } from './quiet-hours.ts'
@@ -22,8 +21,7 @@ export interface Candidate {
  * `now`, whatever their time zone. In the order of their ids, those after `after`.
  */
 export async function candidates(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   { now, after, limit }: { now: Date; after: number; limit: number },
 ): Promise<Candidate[]> {
   const today = now.toISOString().slice(0, 10)
@@ -62,8 +60,7 @@ export interface Morning {
  * the mail. Of two workers the second waits, then gets none. Empty when that day has had its mail.
  */
 export async function takeReminders(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   { userId, day, known, now }: Morning,
 ): Promise<DueTask[]> {
   // Others may go on referring to the person meanwhile.
@@ -101,6 +98,6 @@ const wasKnown = (at: string) => `task.created_at < ${at} and not exists (
     and (change -> 'after' -> 'dueDate' is not null or change -> 'after' -> 'assigneeIds' is not null))`
 
 /** Told once and due long ago: nobody asks again. */
-export async function dropOldReminders(db: Database, _scope: SystemScope, before: string): Promise<void> {
+export async function dropOldReminders(db: SystemDatabase, before: string): Promise<void> {
   await db.query('delete from due_reminders where due_date < $1::date', [before])
 }

@@ -1,4 +1,5 @@
 // Mails each person, on their Monday morning, the digest of the week: once, and never an empty one (SET-21).
+import { asSystem } from '../../kit/db/system-database.ts'
 import { displayName, findUsers } from '../accounts/index.ts'
 import { settingLabels } from '../notifications/contract.ts'
 import { mailPermission } from '../notifications/index.ts'
@@ -26,7 +27,7 @@ export async function sendDigests(parts: ReminderParts): Promise<number> {
   if (week === null) return 0
   let sent = 0
   for (let after = 0; ; ) {
-    const people = await digestCandidates(db, scope, { week, after, limit: AT_ONCE })
+    const people = await digestCandidates(asSystem(db, scope), { week, after, limit: AT_ONCE })
     for (const person of people) {
       if (openMorning(now, person)?.day !== week) continue
       const wasSent = await db
@@ -59,7 +60,7 @@ async function tellWeek(
   const { db, scope, publicUrl, send } = parts
   const { userId, email } = person
   const permission = await mailPermission({ db, scope }, publicUrl, userId, 'weeklyDigest')
-  if (!permission || !(await takeWeek(db, scope, { userId, week, now }))) return false
+  if (!permission || !(await takeWeek(asSystem(db, scope), { userId, week, now }))) return false
   const words = await wordsOf(parts, person, week)
   if (!words) return false
   const label = settingLabels.weeklyDigest
@@ -81,10 +82,10 @@ async function wordsOf(
   { userId, timeZone }: DigestCandidate,
   week: string,
 ): Promise<MailWords | null> {
-  const open = await openTasksUntil(db, scope, userId, week)
-  const waiting = await waitingOf(db, scope, userId)
+  const open = await openTasksUntil(asSystem(db, scope), userId, week)
+  const waiting = await waitingOf(asSystem(db, scope), userId)
   const from = startOfDay(addDays(week, -7), timeZone)
-  const done = await doneBetween(db, scope, { userId, from, until: startOfDay(week, timeZone) })
+  const done = await doneBetween(asSystem(db, scope), { userId, from, until: startOfDay(week, timeZone) })
   const people = await findUsers(
     db,
     scope,

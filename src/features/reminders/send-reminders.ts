@@ -1,6 +1,7 @@
 // Mails each person, in their morning, what is due: one mail a day, each task once for each day (SET-21).
 import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
+import { asSystem } from '../../kit/db/system-database.ts'
 import type { Log } from '../../kit/log.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { SendProductMail } from '../../mail/product-mail.ts'
@@ -33,7 +34,7 @@ export async function sendReminders(parts: ReminderParts): Promise<number> {
   let after = 0
   for (;;) {
     const now = clock()
-    const people = await candidates(db, scope, { now, after, limit: AT_ONCE })
+    const people = await candidates(asSystem(db, scope), { now, after, limit: AT_ONCE })
     for (const person of people) {
       const morning = morningFor(person, now)
       if (!morning) continue
@@ -65,7 +66,7 @@ async function remind(parts: ReminderParts, person: Candidate, morning: Morning)
   const { db, scope, publicUrl, send } = parts
   const permission = await mailPermission({ db, scope }, publicUrl, person.userId, 'taskDueReminders')
   if (!permission) return false
-  const tasks = await takeReminders(db, scope, morning)
+  const tasks = await takeReminders(asSystem(db, scope), morning)
   if (tasks.length === 0) return false
   const label = settingLabels.taskDueReminders
   await send({

@@ -1,6 +1,7 @@
 // Answers the calls about the archive of a person (SET-14).
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { asSystem } from '../../kit/db/system-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { FileAnswer, type Served, serve, serveFile } from '../../kit/serve.ts'
@@ -44,7 +45,11 @@ function request({ db, system, clock, enqueue }: ExportApiParts, scope: Scope): 
   return db.transaction(async () => {
     const row = await insertExport(db, scope, clock())
     if (!row) throw new AppError('conflict', 'Your archive is being made already')
-    await countTry(db, system, [{ key: `export:${scope.userId}`, max: EXPORTS, windowMs: DAY_MS }], clock())
+    await countTry(
+      asSystem(db, system),
+      [{ key: `export:${scope.userId}`, max: EXPORTS, windowMs: DAY_MS }],
+      clock(),
+    )
     await enqueue(row.id)
     return stateOf(row)
   })

@@ -2,7 +2,8 @@
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import { exports } from '../../../db/schema/settings.ts'
 import type { Database } from '../../kit/db/database.ts'
-import type { Scope, SystemScope } from '../../kit/scope.ts'
+import type { SystemDatabase } from '../../kit/db/system-database.ts'
+import type { Scope } from '../../kit/scope.ts'
 
 export type ExportRow = typeof exports.$inferSelect
 
@@ -45,8 +46,7 @@ export async function findReadyExport(
 
 /** Begins an attempt, which overtakes one that a dead process left; null when it is finished or gone. */
 export async function beginExport(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   id: number,
   at: Date,
 ): Promise<{ userId: number; attempt: number } | null> {
@@ -110,12 +110,7 @@ export async function failExport(db: Database, _scope: Scope, attempt: Attempt, 
 }
 
 /** Those that stand still since then, because their process died; marked, so that they are named once. */
-export async function takeStalledExports(
-  db: Database,
-  _scope: SystemScope,
-  since: Date,
-  at: Date,
-): Promise<number[]> {
+export async function takeStalledExports(db: SystemDatabase, since: Date, at: Date): Promise<number[]> {
   const rows = await db.orm
     .update(exports)
     .set({ updatedAt: at })
@@ -125,14 +120,13 @@ export async function takeStalledExports(
 }
 
 /** Forgets those whose time is over; their files are nobody's then. */
-export async function dropExpiredExports(db: Database, _scope: SystemScope, at: Date): Promise<void> {
+export async function dropExpiredExports(db: SystemDatabase, at: Date): Promise<void> {
   await db.orm.delete(exports).where(lt(exports.expiresAt, at))
 }
 
 /** The files of archives that can be downloaded, and the ids of those that are being made. */
 export async function wantedFiles(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
 ): Promise<{ ready: ReadonlySet<string>; running: ReadonlySet<number> }> {
   const rows = await db.orm
     .select({ id: exports.id, file: exports.file })

@@ -4,6 +4,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { defineJob } from '../../jobs/job.ts'
+import { asSystem } from '../../kit/db/system-database.ts'
 import type { Log } from '../../kit/log.ts'
 import { mintScope, type SystemScope } from '../../kit/scope.ts'
 import { EXPORT_DAYS } from './contract.ts'
@@ -53,7 +54,7 @@ export function exportJob(parts: ExportParts) {
 
 async function makeExport(parts: ExportParts, id: number): Promise<void> {
   const { db, system, clock, log } = parts
-  const begun = await beginExport(db, system, id, clock())
+  const begun = await beginExport(asSystem(db, system), id, clock())
   if (!begun) return
   const attempt = { id, attempt: begun.attempt }
   const scope = mintScope(begun.userId)
@@ -115,13 +116,13 @@ export async function sweepExports(
 ): Promise<void> {
   const { db, system, clock, folder } = parts
   const now = clock()
-  await dropExpiredExports(db, system, now)
+  await dropExpiredExports(asSystem(db, system), now)
   // Files before rows: what is begun in between has a row by the time that it is looked for.
   const files = await readdir(folder).catch(() => [])
-  const wanted = await wantedFiles(db, system)
+  const wanted = await wantedFiles(asSystem(db, system))
   for (const file of files) {
     const isWanted = wanted.ready.has(file) || wanted.running.has(Number.parseInt(file, 10))
     if (!isWanted) await rm(join(folder, file), { force: true })
   }
-  await again(await takeStalledExports(db, system, new Date(now.getTime() - STALLED_MS), now))
+  await again(await takeStalledExports(asSystem(db, system), new Date(now.getTime() - STALLED_MS), now))
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../jobs/job.ts'
 import type { Database } from '../../kit/db/database.ts'
+import { asSystem } from '../../kit/db/system-database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { MailFiles } from '../../mail/intake/mail-files.ts'
 import { isMailObject } from '../../routing/account-end-store.ts'
@@ -21,7 +22,7 @@ export function removeMailsJob(parts: {
     payload,
     async run({ objects }) {
       for (const object of objects)
-        if (!(await isMailObject(parts.db, parts.system, object))) await parts.files.remove(object)
+        if (!(await isMailObject(asSystem(parts.db, parts.system), object))) await parts.files.remove(object)
     },
   })
 }

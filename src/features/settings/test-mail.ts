@@ -2,6 +2,7 @@
 import { firstAgent } from '../../crew/crew.ts'
 import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
+import { asSystem } from '../../kit/db/system-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope, SystemScope } from '../../kit/scope.ts'
 import { composeExample } from '../../mail/example-mail.ts'
@@ -42,7 +43,11 @@ export async function sendExample(parts: TestMailParts, scope: Scope): Promise<{
   const account = await findUser(db, scope, scope.userId)
   if (!account) throw new AppError('unauthorized', 'Unauthorized')
   const at = clock()
-  await countTry(db, system, [{ key: `test-mail:${scope.userId}`, max: MAILS, windowMs: HOUR_MS }], at)
+  await countTry(
+    asSystem(db, system),
+    [{ key: `test-mail:${scope.userId}`, max: MAILS, windowMs: HOUR_MS }],
+    at,
+  )
   const to = primaryAddress(firstAgent.type, domain)
   const raw = await composeExample({
     from: { name: displayName(account), address: account.email },

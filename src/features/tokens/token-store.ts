@@ -3,7 +3,8 @@ import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { apiTokens } from '../../../db/schema/api-tokens.ts'
 import { users } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
-import type { Scope, SystemScope } from '../../kit/scope.ts'
+import type { SystemDatabase } from '../../kit/db/system-database.ts'
+import type { Scope } from '../../kit/scope.ts'
 
 export type TokenRow = Omit<typeof apiTokens.$inferSelect, 'tokenHash' | 'userId'>
 
@@ -68,7 +69,7 @@ export async function deleteOwnToken(db: Database, scope: Scope, id: number): Pr
 }
 
 /** After a reset of the password, all that might have been made by whoever had the old one. */
-export async function deleteTokensOf(db: Database, _scope: SystemScope, userId: number): Promise<number> {
+export async function deleteTokensOf(db: SystemDatabase, userId: number): Promise<number> {
   const gone = await db.orm
     .delete(apiTokens)
     .where(eq(apiTokens.userId, userId))
@@ -85,8 +86,7 @@ export interface FoundToken {
 
 /** The token behind a secret's hash, unless it has ended; its use is noted. */
 export async function findToken(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   tokenHash: string,
   now: Date,
 ): Promise<FoundToken | null> {

@@ -1,5 +1,6 @@
 // Answers the calls about the mail log.
 import { tasksOf } from '../../agent/outcome.ts'
+import { asSystem } from '../../kit/db/system-database.ts'
 import type { Scope, SystemScope } from '../../kit/scope.ts'
 import { type Served, serve, serveFile } from '../../kit/serve.ts'
 import type { MailReader } from '../../mail/mail-reader.ts'
@@ -54,7 +55,7 @@ export function triageRoutes(parts: TriageParts): Served[] {
     }),
     serve(refreshIntake, async ({ scope }) => {
       const limit = { key: `refresh:${scope.userId}`, max: REFRESHES, windowMs: MINUTE_MS }
-      await countTry(db, parts.system, [limit], parts.clock())
+      await countTry(asSystem(db, parts.system), [limit], parts.clock())
       return { taken: await parts.sweep() }
     }),
   ]

@@ -4,7 +4,8 @@ import { blocks } from '../../../db/schema/trust.ts'
 import { userAddresses } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { prepared } from '../../kit/db/prepared.ts'
-import type { Scope, SystemScope } from '../../kit/scope.ts'
+import type { SystemDatabase } from '../../kit/db/system-database.ts'
+import type { Scope } from '../../kit/scope.ts'
 
 /** The addresses that the person has blocked. */
 export async function blockedBy(db: Database, scope: Scope): Promise<string[]> {
@@ -67,8 +68,7 @@ const blocking = prepared<{ userId: number }[], { email: string; id: number }>((
  * person: who writes from a second address is still the one who was blocked (SET-20).
  */
 export async function blockersOf(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   sender: { id: number; email: string },
 ): Promise<ReadonlySet<number>> {
   const rows = await blocking(db, { id: sender.id, email: sender.email })

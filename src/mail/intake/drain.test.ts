@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
 import { PowerCutFiles, seeded } from '../../../test/power-cut-files.ts'
 import type { Database } from '../../kit/db/database.ts'
+import { asSystem } from '../../kit/db/system-database.ts'
 import { createLog } from '../../kit/log.ts'
 import { mintSystemScope } from '../../kit/scope.ts'
 import { dropSpentCopies } from '../copy-store.ts'
@@ -115,11 +116,11 @@ describe('once only', () => {
     const objects = () => node.files.list('/data/mails/2026-05-04/10')
     // Two copies that may prove what the first does not, as long as a work is open.
     expect(await objects()).toHaveLength(3)
-    expect(await dropSpentCopies(db, system)).toEqual([])
+    expect(await dropSpentCopies(asSystem(db, system))).toEqual([])
     await db.query(`update works set status = 'processed'`)
     await deliver(node, mailNamed('another'))
     await node.drain.sweep()
-    for (const object of await dropSpentCopies(db, system)) await node.mailFiles.remove(object)
+    for (const object of await dropSpentCopies(asSystem(db, system))) await node.mailFiles.remove(object)
     expect(await objects()).toHaveLength(2)
     await deliver(node, mailNamed('one'))
     await node.drain.sweep()

@@ -3,6 +3,7 @@
 import { and, gt, inArray, lt } from 'drizzle-orm'
 import { mails, type StoredEnvelope } from '../../../db/schema/mails.ts'
 import type { Database } from '../../kit/db/database.ts'
+import { asSystem } from '../../kit/db/system-database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import { keepCopies, settledFor } from '../copy-store.ts'
 import { type MailKey, sameWithin } from '../mail-key.ts'
@@ -68,7 +69,7 @@ async function knownObjects(
   }
   if (found.size === 0) return new Map()
   const again = [...found].map(([mail, row]) => ({ mailId: row.id, recipients: recipientsOf(mail) }))
-  const settled = await settledFor(db, scope, again)
+  const settled = await settledFor(asSystem(db, scope), again)
   // A mail with its own object is in the store already: its record was read from the journal twice.
   const known = [...found].filter(([mail, row]) => row.object === mail.object || settled.has(row.id))
   return new Map(known.map(([mail, row]) => [mail, row.object]))
@@ -114,7 +115,7 @@ async function save(
     .map(({ mail: { source, envelope, object, size, receivedAt }, row }) => ({
       ...{ mailId: row.id, source, envelope, object, size, receivedAt },
     }))
-  const again = copies.length > 0 ? await keepCopies(db, scope, copies) : null
+  const again = copies.length > 0 ? await keepCopies(asSystem(db, scope), copies) : null
   const works = [...newWorks, ...(again?.works ?? [])]
   if (works.length > 0) await enqueueWork(works)
   const kept = new Set([...rows.map((row) => row.object), ...(again?.objects ?? [])])

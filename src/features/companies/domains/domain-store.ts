@@ -2,7 +2,8 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { companyDomains } from '../../../../db/schema/companies.ts'
 import type { Database } from '../../../kit/db/database.ts'
-import type { Scope, SystemScope } from '../../../kit/scope.ts'
+import type { SystemDatabase } from '../../../kit/db/system-database.ts'
+import type { Scope } from '../../../kit/scope.ts'
 
 export type DomainRow = typeof companyDomains.$inferSelect
 
@@ -69,12 +70,7 @@ export async function provedDomains(db: Database, scope: Scope): Promise<string[
 }
 
 /** Does this company hold the proof of this domain? Asked at RCPT. */
-export async function hasProved(
-  db: Database,
-  _scope: SystemScope,
-  companyId: number,
-  domain: string,
-): Promise<boolean> {
+export async function hasProved(db: SystemDatabase, companyId: number, domain: string): Promise<boolean> {
   const rows = await db.orm
     .select({ id: companyDomains.id })
     .from(companyDomains)

@@ -1,6 +1,7 @@
 // Own mail domains: what is refused, and the proof by a TXT record of a real DNS.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type CompanyPerson, type CompanyWorld, startCompanyWorld } from '../../../../test/company-world.ts'
+import { asSystem } from '../../../kit/db/system-database.ts'
 import { mintScope } from '../../../kit/scope.ts'
 import { hasProved, provedDomains } from '../index.ts'
 import { isPublicMail, readDomainName } from './domain-name.ts'
@@ -82,7 +83,7 @@ it('COMP-23: a domain is proved by its TXT record, found by a look that anybody 
     },
   })
   expect(await provedDomains(world.db, scope)).toEqual(['harbour.example'])
-  expect(await hasProved(world.db, world.system, id, 'harbour.example')).toBe(true)
+  expect(await hasProved(asSystem(world.db, world.system), id, 'harbour.example')).toBe(true)
   expect((await anna.call('GET', of(id))).body.data.domains).toHaveLength(1)
   expect((await anna.call('DELETE', of(id, `/${domain.id}`))).status).toBe(200)
   expect(await provedDomains(world.db, scope)).toEqual([])
@@ -96,7 +97,7 @@ it('COMP-23: a proof is of one company: the record of one proves nothing for ano
   world.dns.add('_mailcrew.shared.example', 'TXT', first.record.value)
   expect((await anna.call('POST', of(one, `/${first.id}/check`))).body.data.domain.provedAt).not.toBeNull()
   expect((await anna.call('POST', of(two, `/${second.id}/check`))).body.data.domain.provedAt).toBeNull()
-  expect(await hasProved(world.db, world.system, two, 'shared.example')).toBe(false)
+  expect(await hasProved(asSystem(world.db, world.system), two, 'shared.example')).toBe(false)
   expect((await anna.call('POST', of(two, `/${first.id}/check`))).status).toBe(404)
 })
 
@@ -110,7 +111,7 @@ it('COMP-23: a DNS that does not answer proves nothing and takes no proof away',
     status: 503,
     body: { message: 'The DNS of quiet.example did not answer. Try again in a moment.' },
   })
-  expect(await hasProved(world.db, world.system, id, 'quiet.example')).toBe(true)
+  expect(await hasProved(asSystem(world.db, world.system), id, 'quiet.example')).toBe(true)
 })
 
 it('COMP-23: what was proved stays proved when the record is gone, and the look says that it was not found', async () => {
@@ -122,7 +123,7 @@ it('COMP-23: what was proved stays proved when the record is gone, and the look 
   expect(provedAt).not.toBeNull()
   world.dns.remove('_mailcrew.moved.example', 'TXT')
   expect(await check()).toMatchObject({ status: 200, body: { data: { domain: { provedAt } } } })
-  expect(await hasProved(world.db, world.system, id, 'moved.example')).toBe(true)
+  expect(await hasProved(asSystem(world.db, world.system), id, 'moved.example')).toBe(true)
 })
 
 it("COMP-23: what is no domain, a public service, this server's own or in the list already is refused", async () => {

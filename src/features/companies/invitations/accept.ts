@@ -1,4 +1,5 @@
 // Accepting an invitation: once, in time, and only as the person to whom it was sent (COMP-22).
+import { asSystem } from '../../../kit/db/system-database.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { findUserByConfirmedAddress, hashToken } from '../../accounts/index.ts'
@@ -19,7 +20,7 @@ const ended: Record<Exclude<InvitationStatus, 'pending'>, string> = {
 
 /** Throws AppError not_found for a token of no invitation. */
 export async function opened({ db, system }: CompanyParts, token: string): Promise<OpenedRow> {
-  const found = await findByToken(db, system, hashToken(token))
+  const found = await findByToken(asSystem(db, system), hashToken(token))
   if (!found) throw new AppError('not_found', invitationUnknown)
   return found
 }
@@ -37,14 +38,14 @@ export async function accept(parts: CompanyParts, scope: Scope, token: string): 
     const { companyId, inviteeEmail, role, department } = invitation
     const status = statusOf(invitation, now)
     if (status !== 'pending') throw new AppError('conflict', ended[status], { status })
-    const invited = await findUserByConfirmedAddress(db, system, inviteeEmail)
+    const invited = await findUserByConfirmedAddress(asSystem(db, system), inviteeEmail)
     if (invited?.id !== scope.userId) {
       throw new AppError('forbidden', `Sign in as ${inviteeEmail}, confirmed, to accept this invitation`, {
         reason: 'other_address',
       })
     }
     requireAllowedDomain(company, inviteeEmail)
-    if (!(await markAccepted(db, system, invitation.id, now)))
+    if (!(await markAccepted(asSystem(db, system), invitation.id, now)))
       throw new AppError('conflict', ended.accepted, { status: 'accepted' })
     if (
       await joinCompany(db, scope, { companyId, member: { userId: scope.userId, role, department }, at: now })

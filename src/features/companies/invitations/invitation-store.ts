@@ -3,7 +3,8 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { companyInvitations } from '../../../../db/schema/companies.ts'
 import { companies, memberships, users } from '../../../../db/schema/users.ts'
 import type { Database } from '../../../kit/db/database.ts'
-import type { Scope, SystemScope } from '../../../kit/scope.ts'
+import type { SystemDatabase } from '../../../kit/db/system-database.ts'
+import type { Scope } from '../../../kit/scope.ts'
 import type { Role } from '../contract.ts'
 
 export type InvitationRow = typeof companyInvitations.$inferSelect
@@ -109,11 +110,7 @@ export interface OpenedRow {
 }
 
 /** By the hash of the link's token. */
-export async function findByToken(
-  db: Database,
-  _scope: SystemScope,
-  tokenHash: string,
-): Promise<OpenedRow | null> {
+export async function findByToken(db: SystemDatabase, tokenHash: string): Promise<OpenedRow | null> {
   const [row] = await db.orm
     .select({
       invitation: companyInvitations,
@@ -130,12 +127,7 @@ export async function findByToken(
 }
 
 /** Of two at once one is true. */
-export async function markAccepted(
-  db: Database,
-  _scope: SystemScope,
-  id: number,
-  now: Date,
-): Promise<boolean> {
+export async function markAccepted(db: SystemDatabase, id: number, now: Date): Promise<boolean> {
   const rows = await db.orm
     .update(companyInvitations)
     .set({ acceptedAt: now })

@@ -1,4 +1,5 @@
 // Inviting: who may be invited, the link that is made for them, and sending it again (COMP-22, COMP-23).
+import { asSystem } from '../../../kit/db/system-database.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { countTry, displayName, findUser, hashToken, newToken } from '../../accounts/index.ts'
@@ -93,7 +94,7 @@ async function mail(
     { key: `invited:${row.inviteeEmail}`, max: ENOUGH_FOR_ONE, windowMs: DAY_MS },
     { key: `invite:${scope.companyId}`, max: ENOUGH_A_DAY, windowMs: DAY_MS },
   ]
-  await countTry(db, system, limits, clock())
+  await countTry(asSystem(db, system), limits, clock())
   const inviter = await findUser(db, scope, scope.userId)
   await mailInvitation({
     invitationId: row.id,

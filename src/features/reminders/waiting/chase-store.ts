@@ -1,6 +1,5 @@
 // The only SQL of chasing: whom to ask after what, and asking once in the days that were chosen.
-import type { Database } from '../../../kit/db/database.ts'
-import type { SystemScope } from '../../../kit/scope.ts'
+import type { SystemDatabase } from '../../../kit/db/system-database.ts'
 import { quietOf, type StoredQuiet, usualQuiet } from '../hours-store.ts'
 import type { QuietHours } from '../quiet-hours.ts'
 import { isDone, mayBeTold, type ToldTask, toldColumns } from '../told-tasks-store.ts'
@@ -22,7 +21,7 @@ const isTime = (since: string, now: string) => `wait.chase_days is not null
     <= ${now}::timestamptz`
 
 /** People who have tasks chased and may have somebody to be asked by now; in the order of their ids. */
-export async function chasingPeople(db: Database, _scope: SystemScope, now: Date): Promise<number[]> {
+export async function chasingPeople(db: SystemDatabase, now: Date): Promise<number[]> {
   const { rows } = await db.query(
     `select distinct wait.user_id as id
      from waits as wait
@@ -47,12 +46,7 @@ const isDue = (waiter: string, now: string) => `${isAwaited} and ${isTime('began
     select 1 from users where id = given.user_id and claimed_at is not null))`
 
 /** Whom to ask for one who waits. */
-export async function dueChases(
-  db: Database,
-  _scope: SystemScope,
-  waiterId: number,
-  now: Date,
-): Promise<DueChase[]> {
+export async function dueChases(db: SystemDatabase, waiterId: number, now: Date): Promise<DueChase[]> {
   const { rows } = await db.query<Omit<DueChase, 'quiet'> & StoredQuiet>(
     `select due.*, $1::int as "waiterId", awaited.email, awaited.time_zone as "timeZone", ${usualQuiet}
      from (
@@ -70,8 +64,7 @@ export type ChasedTask = ToldTask & { chaseDays: number; sourceMailId: number | 
 
 /** What to ask after, the longest wait first; in the transaction that makes the mail. Of two workers the second gets none. */
 export async function takeChases(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   { waiterId, awaitedId, projectId }: DueChase,
   now: Date,
 ): Promise<ChasedTask[]> {
@@ -106,8 +99,7 @@ export interface ChaseThread {
 
 /** The conversation of the project, and what a mail about the task answers in it. */
 export async function threadOfChase(
-  db: Database,
-  _scope: SystemScope,
+  db: SystemDatabase,
   projectId: number,
   sourceMailId: number | null,
 ): Promise<ChaseThread> {

@@ -1,5 +1,6 @@
 // Asks, by mail, those whom somebody waits for: in their morning, at most every so many days, until they answer.
 import { firstAgent } from '../../../crew/crew.ts'
+import { asSystem } from '../../../kit/db/system-database.ts'
 import { AppError } from '../../../kit/errors.ts'
 import { newMessageId } from '../../../mail/compose-fields.ts'
 import type { Conversation, ProductMail } from '../../../mail/product-mail.ts'
@@ -24,8 +25,8 @@ export async function sendChases(parts: ReminderParts): Promise<number> {
   const { db, scope, clock } = parts
   const now = clock()
   let sent = 0
-  for (const waiterId of await chasingPeople(db, scope, now)) {
-    for (const due of await dueChases(db, scope, waiterId, now)) {
+  for (const waiterId of await chasingPeople(asSystem(db, scope), now)) {
+    for (const due of await dueChases(asSystem(db, scope), waiterId, now)) {
       if (isMorning(now, due) && (await chaseAlone(parts, due, now))) sent += 1
     }
   }
@@ -57,7 +58,7 @@ async function chase(parts: ReminderParts, due: DueChase, now: Date): Promise<bo
   const permission = await mailPermission({ db, scope }, publicUrl, due.awaitedId, 'taskAssignments')
   const waiter = await findUser(db, scope, due.waiterId)
   if (!permission || !waiter) return false
-  const tasks = await takeChases(db, scope, due, now)
+  const tasks = await takeChases(asSystem(db, scope), due, now)
   const [first] = tasks
   if (!first) return false
   const conversation = await conversationOf(parts, due, first, now)
@@ -93,8 +94,7 @@ async function conversationOf(
   now: Date,
 ): Promise<Conversation | null> {
   const { threadId, companyId, agentAddress, references } = await threadOfChase(
-    db,
-    scope,
+    asSystem(db, scope),
     projectId,
     task.sourceMailId,
   )

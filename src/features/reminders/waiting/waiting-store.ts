@@ -1,14 +1,15 @@
 // The only SQL of the waiting-for list: what stands on it, and whether a task of it is chased.
 import { waits } from '../../../../db/schema/waits.ts'
 import type { Database } from '../../../kit/db/database.ts'
-import type { Scope, SystemScope } from '../../../kit/scope.ts'
+import type { SystemDatabase } from '../../../kit/db/system-database.ts'
+import type { Scope } from '../../../kit/scope.ts'
 import { mayBeShown, mayBeTold, type ToldTask, toldColumns } from '../told-tasks-store.ts'
 import { givenRows, isAwaited } from './waiting-rows-store.ts'
 
 export type AwaitedTask = ToldTask & { awaitedIds: number[] }
 
 /** Of all contexts, for a mail; the longest wait first. */
-export async function waitingOf(db: Database, _scope: SystemScope, userId: number): Promise<AwaitedTask[]> {
+export async function waitingOf(db: SystemDatabase, userId: number): Promise<AwaitedTask[]> {
   const { rows } = await db.query<AwaitedTask>(
     `select ${toldColumns}, array_agg(given.user_id order by given.id) as "awaitedIds"
      ${givenRows('$1::int')} and ${isAwaited} and ${mayBeTold('$1::int')}

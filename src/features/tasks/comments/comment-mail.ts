@@ -2,6 +2,7 @@
 import { firstAgent } from '../../../crew/crew.ts'
 import type { Clock } from '../../../kit/clock.ts'
 import type { Database } from '../../../kit/db/database.ts'
+import { asSystem } from '../../../kit/db/system-database.ts'
 import type { Scope, SystemScope } from '../../../kit/scope.ts'
 import { compose } from '../../../mail/compose.ts'
 import { newMessageId } from '../../../mail/compose-fields.ts'
@@ -62,7 +63,7 @@ export async function reachableBy(
   if (project.threadId === null) return { onThread: [], all: [] }
   const [people, blockers] = await Promise.all([
     mailablePeople(db, scope, project, mailDomain),
-    blockersOf(db, system, author),
+    blockersOf(asSystem(db, system), author),
   ])
   const all = people.filter(({ id }) => !blockers.has(id))
   return { onThread: all.filter(({ isOnThread }) => isOnThread), all }

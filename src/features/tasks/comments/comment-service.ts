@@ -1,6 +1,7 @@
 // What people do with comments: write, send, edit and delete them, and name each other in them.
 
 import type { Body } from '../../../kit/contract.ts'
+import { asSystem } from '../../../kit/db/system-database.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { takeSentComment } from '../../../mail/outbox-limit-store.ts'
@@ -92,7 +93,7 @@ async function tellMentioned(
   mentions: readonly Mention[],
 ): Promise<void> {
   if (mentions.length === 0) return
-  const blockers = await blockersOf(db, system, author)
+  const blockers = await blockersOf(asSystem(db, system), author)
   const mentioned = mentions.map(({ userId }) => userId).filter((id) => !blockers.has(id))
   await noteComment(db, scope.companyId, {
     ...{ taskId: task.id, projectId: project.id, title: task.title, actorId: scope.userId },

@@ -2,8 +2,9 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { projects, tasks } from '../../../../db/schema/tasks.ts'
 import type { Database } from '../../../kit/db/database.ts'
+import type { SystemDatabase } from '../../../kit/db/system-database.ts'
 import { AppError } from '../../../kit/errors.ts'
-import type { Scope, SystemScope } from '../../../kit/scope.ts'
+import type { Scope } from '../../../kit/scope.ts'
 import { readableBy } from '../../projects/index.ts'
 import type { TaskRow } from '../task-store.ts'
 
@@ -21,6 +22,6 @@ export async function lockDeletedTask(db: Database, scope: Scope, id: number, si
 }
 
 /** With their assignees and comments. */
-export async function dropTasksDeletedBefore(db: Database, _scope: SystemScope, before: Date): Promise<void> {
+export async function dropTasksDeletedBefore(db: SystemDatabase, before: Date): Promise<void> {
   await db.orm.delete(tasks).where(lte(tasks.deletedAt, before))
 }
