@@ -3,7 +3,7 @@
 import { startSession } from '../src/features/accounts/session-store.ts'
 import { createPendingAccount } from '../src/features/accounts/sign-up-store.ts'
 import { sessionCookie } from '../src/http/cookie.ts'
-import { asSystem } from '../src/kit/db/system-database.ts'
+import { asSystem } from '../src/kit/db/acting-database.ts'
 import { mintSystemScope } from '../src/kit/scope.ts'
 import { listAllMails } from '../src/mail/outbox-store.ts'
 import { type BoardWorld, startBoardWorld } from './board-world.ts'

@@ -1,7 +1,7 @@
 // A running Mailcrew whose time the test moves, and the mails that it made about other people's deeds.
 import { sendAlerts } from '../src/features/notifications/send-alerts.ts'
 import { meaningOf, statusPhrases } from '../src/features/tasks/status.ts'
-import { asSystem } from '../src/kit/db/system-database.ts'
+import { asSystem } from '../src/kit/db/acting-database.ts'
 import { createLog } from '../src/kit/log.ts'
 import { mintSystemScope } from '../src/kit/scope.ts'
 import { keepMail } from '../src/mail/outbox-send-store.ts'

@@ -140,6 +140,11 @@ const planted: [string, string, string][] = [
     "import type { Database } from '../../kit/db/database.ts'\nexport function readAll(db: Database) { return db }\n",
   ],
   [
+    'stores-use-scope',
+    'src/features/tasks/scoped-store.ts',
+    "import type { Scope } from '../../kit/scope.ts'\nexport const one = 1\nexport function readOne(_scope: Scope) { return one }\n",
+  ],
+  [
     'mint-on-list',
     'src/features/tasks/mint.ts',
     "import { mintScope as mint } from '../../kit/scope.ts'\nexport const me = mint\n",

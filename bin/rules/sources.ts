@@ -88,14 +88,20 @@ function wrongQuery(file: string, source: ts.SourceFile): Violation[] {
   }))
 }
 
-/** Each exported function of a store that is given the database says who acts; a `SystemDatabase` says it itself. */
+/**
+ * Each exported function of a store that is given the database says who acts, and none takes a scope that it does not
+ * use: an `ActingDatabase` or a `SystemDatabase` carries the proof where the query needs no more.
+ */
 function wrongStore(file: string, source: ts.SourceFile): Violation[] {
   if (!store.test(file)) return []
-  return source.statements.filter(ts.isFunctionDeclaration).flatMap((one) => {
+  return source.statements.filter(ts.isFunctionDeclaration).flatMap((one): Violation[] => {
     const isExported = one.modifiers?.some((word) => word.kind === ts.SyntaxKind.ExportKeyword)
-    const takes = (type: RegExp) => one.parameters.some((given) => type.test(given.type?.getText() ?? ''))
-    if (!isExported || !takes(/\bDatabase\b/) || takes(/\b(System)?Scope\b/)) return []
+    const of = (type: RegExp) => one.parameters.filter((given) => type.test(given.type?.getText() ?? ''))
     const name = one.name?.text ?? 'a function'
-    return [{ rule: 'stores-take-scope', file, what: `${name} takes neither a Scope nor a SystemDatabase` }]
+    const scopes = of(/\b(System)?Scope\b/)
+    if (scopes.some((scope) => scope.name.getText().startsWith('_')))
+      return [{ rule: 'stores-use-scope', file, what: `${name} takes a scope and does not use it` }]
+    if (!isExported || of(/\bDatabase\b/).length === 0 || scopes.length > 0) return []
+    return [{ rule: 'stores-take-scope', file, what: `${name} does not say who acts` }]
   })
 }

@@ -1,7 +1,7 @@
 // Tries that grow slower instead of ending: each wait is twice the one before, up to a longest (threat 16).
 import { eq, sql } from 'drizzle-orm'
 import { tries } from '../../db/schema/users.ts'
-import type { SystemDatabase } from './db/system-database.ts'
+import type { SystemDatabase } from './db/acting-database.ts'
 import { tooMany } from './try-store.ts'
 
 /** Tries that may follow one another at once, and then a wait that doubles with each: slower, never shut. */

@@ -2,10 +2,10 @@
 import { isIPv6 } from 'node:net'
 import { eq, lt, sql } from 'drizzle-orm'
 import { tries } from '../../db/schema/users.ts'
+import type { ActingDatabase, SystemDatabase } from './db/acting-database.ts'
 import type { Database } from './db/database.ts'
-import type { SystemDatabase } from './db/system-database.ts'
 import { AppError } from './errors.ts'
-import type { Scope, SystemScope } from './scope.ts'
+import type { Scope } from './scope.ts'
 
 export interface TryLimit {
   /** Such as `signin:anna@example.com`. */
@@ -34,12 +34,7 @@ async function addTry(db: Database, limit: TryLimit, now: Date): Promise<Date | 
 }
 
 /** Takes one where the limit still has room and says whether it did: of two at once only one takes the last. */
-export async function takeTry(
-  db: Database,
-  _scope: Scope | SystemScope,
-  limit: TryLimit,
-  now: Date,
-): Promise<boolean> {
+export async function takeTry(db: ActingDatabase, limit: TryLimit, now: Date): Promise<boolean> {
   const row = await countOne(db, limit, now, sql`${tries.count} < ${limit.max}`)
   return row !== undefined
 }
@@ -64,8 +59,7 @@ async function countOne(db: Database, { key, windowMs }: TryLimit, now: Date, wh
 
 /** How many the limit has left. */
 export async function triesLeft(
-  db: Database,
-  _scope: Scope | SystemScope,
+  db: ActingDatabase,
   { key, max }: Pick<TryLimit, 'key' | 'max'>,
   now: Date,
 ): Promise<number> {

@@ -1,7 +1,7 @@
 // The events table: rows in the order of their ids, looked up again where an id was still missing.
 import { asc, desc, gt, lt, or, sql } from 'drizzle-orm'
 import { events } from '../../db/schema/events.ts'
-import type { SystemDatabase } from '../kit/db/system-database.ts'
+import type { SystemDatabase } from '../kit/db/acting-database.ts'
 
 export interface EventRow {
   id: number

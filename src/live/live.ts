@@ -1,9 +1,9 @@
 // RECORDS -> LIVE: committed events to the sockets of the people they name (API-74, NOTIF-15, model.md Live events).
 import type { WebSocket } from 'ws'
 import type { Clock } from '../kit/clock.ts'
+import { asSystem } from '../kit/db/acting-database.ts'
 import type { Database } from '../kit/db/database.ts'
 import type { Listener } from '../kit/db/driver.ts'
-import { asSystem } from '../kit/db/system-database.ts'
 import { EVENTS_CHANNEL, MEMBERSHIP_ENDED } from '../kit/events.ts'
 import type { Log } from '../kit/log.ts'
 import type { SystemScope } from '../kit/scope.ts'

@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { jsonText } from '../../db/schema/json.ts'
 import { mailCopies, mails, type StoredEnvelope } from '../../db/schema/mails.ts'
-import type { SystemDatabase } from '../kit/db/system-database.ts'
+import type { SystemDatabase } from '../kit/db/acting-database.ts'
 import type { TopHeaders } from './top-headers.ts'
 
 /** One delivery of a mail: how it came, and where its bytes are. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openTestDatabase } from '../../test/database.ts'
 import { newMail, system } from '../../test/outbox-world.ts'
-import { asSystem } from '../kit/db/system-database.ts'
+import { asSystem } from '../kit/db/acting-database.ts'
 import { type KindOfMail, type MailKind, mailKinds } from './mail-kinds.ts'
 import { keepNewMail, queueMail } from './outbox-store.ts'
 

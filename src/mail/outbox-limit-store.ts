@@ -1,6 +1,7 @@
 // Limits on what others can make us send: mail to third parties and within a thread (threat 19).
 import { and, count, eq, gte, ne, sql } from 'drizzle-orm'
 import { outbox } from '../../db/schema/mails.ts'
+import { type ActingDatabase, actingAs } from '../kit/db/acting-database.ts'
 import type { Database } from '../kit/db/database.ts'
 import { prepared } from '../kit/db/prepared.ts'
 import type { Scope, SystemScope } from '../kit/scope.ts'
@@ -28,7 +29,7 @@ export function thirdPartyLeft(
   senderId: number,
   now: Date,
 ): Promise<number> {
-  return triesLeft(db, scope, thirdParty(senderId), now)
+  return triesLeft(actingAs(db, scope), thirdParty(senderId), now)
 }
 
 /** True where the day still had room; it is counted then. */
@@ -38,7 +39,7 @@ export function countThirdParty(
   senderId: number,
   now: Date,
 ): Promise<boolean> {
-  return takeTry(db, scope, thirdParty(senderId), now)
+  return takeTry(actingAs(db, scope), thirdParty(senderId), now)
 }
 
 /** Comments a person may send by mail in an hour. */
@@ -52,7 +53,7 @@ export function takeSentComment(
   now: Date,
 ): Promise<boolean> {
   const limit = { key: `sent-comment:${userId}`, max: SENT_COMMENTS_PER_HOUR, windowMs: HOUR_MS }
-  return takeTry(db, scope, limit, now)
+  return takeTry(actingAs(db, scope), limit, now)
 }
 
 const mailsSince = prepared<{ mails: number }[], { threadId: number; since: string }>((orm) =>
@@ -70,12 +71,7 @@ const mailsSince = prepared<{ mails: number }[], { threadId: number; since: stri
 )
 
 /** False once a thread has caused 20 mails within the hour: two machines may be answering each other (threat 2). */
-export async function mayAnswerThread(
-  db: Database,
-  _scope: SystemScope | Scope,
-  threadId: number,
-  now: Date,
-): Promise<boolean> {
+export async function mayAnswerThread(db: ActingDatabase, threadId: number, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - HOUR_MS).toISOString()
   const rows = await mailsSince(db, { threadId, since })
   return (rows[0]?.mails ?? 0) < THREAD_MAILS_PER_HOUR

@@ -1,7 +1,7 @@
 // Claims a mail of the outbox for sending and keeps what became of it.
 import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
 import { type OutboxStatus, outbox } from '../../db/schema/mails.ts'
-import type { SystemDatabase } from '../kit/db/system-database.ts'
+import type { SystemDatabase } from '../kit/db/acting-database.ts'
 import { retryDelaysMs } from './outbox-retry.ts'
 import type { WireMail } from './relay.ts'
 

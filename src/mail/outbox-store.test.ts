@@ -5,8 +5,8 @@ import { outbox, threadMessages, threads } from '../../db/schema/mails.ts'
 import { tries, users } from '../../db/schema/users.ts'
 import { openTestDatabase } from '../../test/database.ts'
 import { newMail, type OutboxWorld, outboxWorld, START, system } from '../../test/outbox-world.ts'
+import { actingAs, asSystem } from '../kit/db/acting-database.ts'
 import type { Database } from '../kit/db/database.ts'
-import { asSystem } from '../kit/db/system-database.ts'
 import { mintScope } from '../kit/scope.ts'
 import {
   mayAnswerThread,
@@ -138,14 +138,14 @@ describe('limits on what others make us send', () => {
       .returning({ id: threads.id })
     const threadId = made[0]?.id ?? 0
     for (let index = 0; index < THREAD_MAILS_PER_HOUR; index += 1) {
-      expect(await mayAnswerThread(db, system, threadId, now)).toBe(true)
+      expect(await mayAnswerThread(actingAs(db, system), threadId, now)).toBe(true)
       await world.queued(`answer ${index}`, { threadId })
       // People write those, and have a limit of their own.
       await world.queued(`comment ${index}`, { threadId, kind: 'comment' })
     }
     await world.queued('another thread')
-    expect(await mayAnswerThread(db, system, threadId, now)).toBe(false)
+    expect(await mayAnswerThread(actingAs(db, system), threadId, now)).toBe(false)
     later(61)
-    expect(await mayAnswerThread(db, system, threadId, now)).toBe(true)
+    expect(await mayAnswerThread(actingAs(db, system), threadId, now)).toBe(true)
   })
 })

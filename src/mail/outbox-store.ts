@@ -2,9 +2,9 @@
 import { and, desc, eq, isNull, lt, or } from 'drizzle-orm'
 import { jsonText } from '../../db/schema/json.ts'
 import { type OutboxStatus, outbox } from '../../db/schema/mails.ts'
+import { type ActingDatabase, actingAs, asSystem, type SystemDatabase } from '../kit/db/acting-database.ts'
 import type { Database } from '../kit/db/database.ts'
 import { insertionText } from '../kit/db/rows-statement.ts'
-import { asSystem, type SystemDatabase } from '../kit/db/system-database.ts'
 import { AppError } from '../kit/errors.ts'
 import type { Scope, SystemScope } from '../kit/scope.ts'
 import { isMailKind, type MailKind } from './mail-kinds.ts'
@@ -127,13 +127,13 @@ export async function keepNewMail(db: SystemDatabase, mail: Omit<NewOutboxMail, 
 
 /** Null where the mail is there; any other conflict, such as a Message-ID used twice, would lose a mail silently. */
 async function alreadyThere(db: Database, scope: SystemScope | Scope, mail: NewOutboxMail): Promise<null> {
-  if (!(await hasMail(db, scope, mail.key)))
+  if (!(await hasMail(actingAs(db, scope), mail.key)))
     throw new AppError('conflict', 'Another mail has this Message-ID')
   return null
 }
 
 /** Whether a mail with this key was made. */
-export async function hasMail(db: Database, _scope: SystemScope | Scope, key: string): Promise<boolean> {
+export async function hasMail(db: ActingDatabase, key: string): Promise<boolean> {
   const found = await db.orm.select({ id: outbox.id }).from(outbox).where(eq(outbox.key, key)).limit(1)
   return found.length > 0
 }

@@ -1,7 +1,7 @@
 // Sends what is in the outbox: with its fixed Message-ID, with growing delays, never silently given up.
 import type { Clock } from '../kit/clock.ts'
+import { asSystem } from '../kit/db/acting-database.ts'
 import type { Database } from '../kit/db/database.ts'
-import { asSystem } from '../kit/db/system-database.ts'
 import type { SystemScope } from '../kit/scope.ts'
 import { MAX_TRIES } from './outbox-retry.ts'
 import { type ClaimedMail, claimMail, dueMails, endTry, keepMail, statusOfMail } from './outbox-send-store.ts'

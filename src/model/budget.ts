@@ -1,7 +1,7 @@
 // What may be spent on the model a day, by company and by sender (agents.md, Limits).
 import type { Clock } from '../kit/clock.ts'
+import { asSystem } from '../kit/db/acting-database.ts'
 import type { Database } from '../kit/db/database.ts'
-import { asSystem } from '../kit/db/system-database.ts'
 import type { SystemScope } from '../kit/scope.ts'
 import { addSpending, spentOn } from './spending-store.ts'
 

@@ -1,7 +1,7 @@
 // The tokens that were spent, kept in the database: every process counts on the same account.
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { modelSpending } from '../../db/schema/model-spending.ts'
-import type { SystemDatabase } from '../kit/db/system-database.ts'
+import type { SystemDatabase } from '../kit/db/acting-database.ts'
 
 /** Tokens by account; an account that spent nothing is left out. `day` as 2026-11-21, UTC. */
 export async function spentOn(

@@ -3,14 +3,12 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { commentMails, recordReplyAddresses } from '../../db/schema/comments.ts'
 import { mails, works } from '../../db/schema/mails.ts'
 import type { StoredSubject } from '../../db/schema/records.ts'
-import type { Database } from '../kit/db/database.ts'
-import type { Scope } from '../kit/scope.ts'
+import type { ActingDatabase } from '../kit/db/acting-database.ts'
 import { newReplyToken } from '../routing/reply-token.ts'
 
 /** The local part of the person's reply address for the record, made once. */
 export async function recordReplyToken(
-  db: Database,
-  _scope: Scope,
+  db: ActingDatabase,
   { subject, threadId, userId }: { subject: StoredSubject; threadId: number; userId: number },
 ): Promise<string> {
   const { subjectKind, subjectId } = recordReplyAddresses
@@ -40,8 +38,7 @@ export interface NewCommentMail {
 }
 
 export async function insertCommentMail(
-  db: Database,
-  _scope: Scope,
+  db: ActingDatabase,
   { subject, ...mail }: NewCommentMail,
   at: Date,
 ): Promise<void> {
@@ -67,8 +64,7 @@ export interface RecordMails {
 
 /** What a mail about the record answers. */
 export async function mailsOfRecord(
-  db: Database,
-  _scope: Scope,
+  db: ActingDatabase,
   { subject, sourceMailId }: { subject: StoredSubject; sourceMailId: number | null },
   threadId: number,
 ): Promise<RecordMails> {
@@ -108,8 +104,7 @@ export interface AnsweredRecord {
  * reply address that it came to. Of the thread alone, so that no address or Message-ID of another one reaches further.
  */
 export async function answeredRecords(
-  db: Database,
-  _scope: Scope,
+  db: ActingDatabase,
   threadId: number,
   answer: { token: string; messageIds: readonly string[] },
 ): Promise<AnsweredRecord[]> {

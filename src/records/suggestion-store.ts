@@ -3,6 +3,7 @@ import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { mails, works } from '../../db/schema/mails.ts'
 import { type StoredEvidence, type StoredSubject, suggestions } from '../../db/schema/records.ts'
 import type { Acting } from '../kit/acting.ts'
+import type { ActingDatabase } from '../kit/db/acting-database.ts'
 import type { Database } from '../kit/db/database.ts'
 import { AppError } from '../kit/errors.ts'
 import type { Scope } from '../kit/scope.ts'
@@ -22,8 +23,7 @@ export interface NewSuggestion {
 }
 
 export async function insertSuggestions(
-  db: Database,
-  _scope: Scope,
+  db: ActingDatabase,
   news: readonly NewSuggestion[],
   at: Date,
 ): Promise<void> {

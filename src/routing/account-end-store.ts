@@ -1,6 +1,6 @@
 // Mails, deliveries and threads of a person whose account ends: what others need passes on, the rest goes (SET-14).
+import type { ActingDatabase, SystemDatabase } from '../kit/db/acting-database.ts'
 import type { Database } from '../kit/db/database.ts'
-import type { SystemDatabase } from '../kit/db/system-database.ts'
 import type { Scope } from '../kit/scope.ts'
 
 /**
@@ -59,8 +59,7 @@ export async function deleteOwnWorks(db: Database, scope: Scope): Promise<void> 
 
 /** Of these mails, those that no work of anybody needs any more; answers the names of their files. */
 export async function deleteMailsOfNobody(
-  db: Database,
-  _scope: Scope,
+  db: ActingDatabase,
   mailIds: readonly number[],
   addresses: readonly string[],
 ): Promise<string[]> {

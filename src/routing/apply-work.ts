@@ -1,7 +1,7 @@
 // Records, status, events and the answer of a work, in the one transaction of it (agents.md 1.3).
 import { applyMail } from '../agent/apply-mail.ts'
 import { type Outcome as Done, tally, tasksOf } from '../agent/outcome.ts'
-import { asSystem } from '../kit/db/system-database.ts'
+import { actingAs, asSystem } from '../kit/db/acting-database.ts'
 import type { Scope } from '../kit/scope.ts'
 import { wantsNoAnswer } from '../language/small-talk.ts'
 import { baseSubject } from '../mail/subject.ts'
@@ -96,7 +96,7 @@ async function joinThread({ room }: WorkInHand, { route, mail }: ReadWork, at: D
     : [mail.sender, ...mail.to, ...mail.cc].flatMap((person) => person.userId ?? [])
   const threadMail = { messageId: mail.parsed.messageId, userIds, at }
   if (route.thread) {
-    await addToThread(room.db, route.scope, route.thread.id, threadMail)
+    await addToThread(actingAs(room.db, route.scope), route.thread.id, threadMail)
     return route.thread.id
   }
   const thread = {
@@ -106,7 +106,7 @@ async function joinThread({ room }: WorkInHand, { route, mail }: ReadWork, at: D
     ownerId: route.ownerId,
     baseSubject: baseSubject(mail.parsed.subject).toLowerCase(),
   }
-  return createThread(room.db, route.scope, thread, threadMail)
+  return createThread(actingAs(room.db, route.scope), thread, threadMail)
 }
 
 async function endApplied(

@@ -1,5 +1,5 @@
 // Which copy of a mail is worked: of those that came for the recipient the first whose sender is proved (agents.md 1.6).
-import { asSystem } from '../kit/db/system-database.ts'
+import { asSystem } from '../kit/db/acting-database.ts'
 import { copiesFor, type KeptCopy, type MailCopy, promoteCopy } from '../mail/copy-store.ts'
 import { isIgnored, type MachineMail, readMachineMail } from '../mail/machine-mail.ts'
 import type { SenderVerdict } from '../mail/sender.ts'

@@ -1,5 +1,5 @@
 // Too many mails from one sender to one address: worked more slowly, answered once (agents.md 1.9).
-import { asSystem } from '../kit/db/system-database.ts'
+import { asSystem } from '../kit/db/acting-database.ts'
 import { queueNotice } from './notice.ts'
 import type { WorkRoom } from './work-room.ts'
 import { type ClaimedWork, countFrom } from './work-store.ts'

@@ -1,7 +1,7 @@
 // Hands a thread to another agent for one mail: "cara, what was decided?" in a reply to Tula is for Cara.
 import { namedAgent } from '../agent/named-agent.ts'
 import { type AgentType, cardOf } from '../crew/crew.ts'
-import { asSystem } from '../kit/db/system-database.ts'
+import { asSystem } from '../kit/db/acting-database.ts'
 import type { ParsedMail } from '../mail/parsed-mail.ts'
 import { domainOf } from '../mail/sender-domain.ts'
 import type { AgentRoute, Route, RouteQuestion, Router } from './route-shapes.ts'

@@ -1,7 +1,7 @@
 // Reply addresses of joined receipts: one stands for the threads of several agents that got the same mail.
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { joinedReplyAddresses, threadParticipants, threads } from '../../db/schema/mails.ts'
-import type { SystemDatabase } from '../kit/db/system-database.ts'
+import type { SystemDatabase } from '../kit/db/acting-database.ts'
 import { newReplyToken } from './reply-token.ts'
 import type { ThreadRow } from './thread-row.ts'
 

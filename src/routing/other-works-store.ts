@@ -1,8 +1,8 @@
 // The works of one mail beside the one in hand: for the receipt that tells of all of them.
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { type WorkStatus, works } from '../../db/schema/mails.ts'
+import type { SystemDatabase } from '../kit/db/acting-database.ts'
 import { prepared } from '../kit/db/prepared.ts'
-import type { SystemDatabase } from '../kit/db/system-database.ts'
 
 export interface OtherWork {
   id: number

@@ -1,5 +1,5 @@
 // The receipt of a mail: one answer for all of its deliveries, written by the one that ends last (agents.md 1.3, 1.9).
-import { asSystem } from '../kit/db/system-database.ts'
+import { actingAs, asSystem } from '../kit/db/acting-database.ts'
 import { compose } from '../mail/compose.ts'
 import { newMessageId } from '../mail/compose-fields.ts'
 import { receiptLayout } from '../mail/layout-receipt.ts'
@@ -41,7 +41,7 @@ export async function answerMail(
   const [first] = parts
   if (!first) return
   const key = keyOf(hand, first.letter)
-  const isLate = others.length > 0 && (await hasMail(hand.room.db, hand.room.system, key))
+  const isLate = others.length > 0 && (await hasMail(actingAs(hand.room.db, hand.room.system), key))
   await sendReceipt(
     hand,
     isLate
@@ -63,7 +63,7 @@ export async function answerForOthers(
   const [first] = parts
   if (!first || others.some(isOpen)) return
   const key = keyOf(hand, first.letter)
-  if (await hasMail(db, system, key)) return
+  if (await hasMail(actingAs(db, system), key)) return
   const own = { recipient, status: end.status, reason: end.reason, agentType: end.agentType ?? null }
   await sendReceipt(hand, { key, parts, missing: missingOf(hand.room, [...others, own]), at })
 }
@@ -107,7 +107,9 @@ async function sendReceipt(hand: WorkInHand, { key, parts, missing, at }: Receip
   const [wish, ...answered] = await Promise.all([
     receiptWish(room, letter.to, told, missing),
     // A thread that this mail began has caused none yet.
-    ...told.map((one) => one.letter.isFirst || mayAnswerThread(db, system, one.letter.threadId, at)),
+    ...told.map(
+      (one) => one.letter.isFirst || mayAnswerThread(actingAs(db, system), one.letter.threadId, at),
+    ),
   ])
   if (!wish.wanted || answered.includes(false)) return
   const content = await receiptContent(room, { row, parts: told, first, missing, at })
@@ -129,7 +131,7 @@ async function sendReceipt(hand: WorkInHand, { key, parts, missing, at }: Receip
     ...(wish.unsubscribeUrl && { listUnsubscribe: { url: wish.unsubscribeUrl } }),
   })
   const [threadId, ...more] = threadIds
-  for (const one of more) await addToThread(db, system, one, { messageId, userIds: [], at })
+  for (const one of more) await addToThread(actingAs(db, system), one, { messageId, userIds: [], at })
   const receipt = {
     ...{ key, kind: 'receipt' as const, mailFrom: '', recipient: letter.to.email },
     ...{ messageId, subject, text, raw, mailId: row.id, threadId: threadId ?? null, at },
@@ -160,7 +162,7 @@ async function replyAddressOf(
   const userId = only.letter.to.id
   if (more.length === 0) {
     const { threadId } = only.letter
-    const { token, stopped } = await replyAddressFor(db, system, threadId, userId)
+    const { token, stopped } = await replyAddressFor(actingAs(db, system), threadId, userId)
     return stopped ? null : { token, told: parts, first: only, threadIds: [threadId] }
   }
   const all = parts.map(({ letter }) => letter.threadId)
@@ -172,7 +174,7 @@ async function replyAddressOf(
   const [threadId] = threadIds
   const token =
     threadIds.length === 1 && threadId !== undefined
-      ? (await replyAddressFor(db, system, threadId, userId)).token
+      ? (await replyAddressFor(actingAs(db, system), threadId, userId)).token
       : await joinReplyAddress(asSystem(db, system), { mailId: mail.id, userId, threadIds })
   return { token, told, first, threadIds }
 }

@@ -1,5 +1,5 @@
 // Routes a work: which agent, in whose context, in which thread (MAIL-27, MAIL-28); the first rule that matches wins.
-import { asSystem } from '../kit/db/system-database.ts'
+import { asSystem } from '../kit/db/acting-database.ts'
 import { mintScope } from '../kit/scope.ts'
 import { baseSubject, isForwardSubject, isReplySubject } from '../mail/subject.ts'
 import { readRecipient } from './addresses.ts'

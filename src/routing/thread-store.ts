@@ -3,9 +3,9 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { recordReplyAddresses } from '../../db/schema/comments.ts'
 import { replyAddresses, threadMessages, threadParticipants, threads } from '../../db/schema/mails.ts'
 import { users } from '../../db/schema/users.ts'
+import { type ActingDatabase, asSystem, type SystemDatabase } from '../kit/db/acting-database.ts'
 import type { Database } from '../kit/db/database.ts'
 import { prepared } from '../kit/db/prepared.ts'
-import { asSystem, type SystemDatabase } from '../kit/db/system-database.ts'
 import type { Scope, SystemScope } from '../kit/scope.ts'
 import { threadsOfJoinedToken } from './joined-reply-store.ts'
 import { newReplyToken } from './reply-token.ts'
@@ -152,12 +152,7 @@ export interface ThreadMail {
 }
 
 /** A thread with its first mail, in one statement. Answers its id. */
-export async function createThread(
-  db: Database,
-  _scope: Scope,
-  thread: NewThread,
-  mail: ThreadMail,
-): Promise<number> {
+export async function createThread(db: ActingDatabase, thread: NewThread, mail: ThreadMail): Promise<number> {
   const { agentType, instanceId, companyId, ownerId, baseSubject } = thread
   const { rows } = await db.query(
     `with thread as (
@@ -179,8 +174,7 @@ export async function createThread(
 
 /** A further mail of a thread, in one statement; what is there already stays. */
 export async function addToThread(
-  db: Database,
-  _scope: Scope | SystemScope,
+  db: ActingDatabase,
   threadId: number,
   { messageId, userIds, at }: ThreadMail,
 ): Promise<void> {
@@ -225,8 +219,7 @@ const insertAddress = prepared<ReplyAddress[], { token: string; threadId: number
 
 /** The person's reply address for the thread, made once. */
 export async function replyAddressFor(
-  db: Database,
-  _scope: Scope | SystemScope,
+  db: ActingDatabase,
   threadId: number,
   userId: number,
 ): Promise<ReplyAddress> {

@@ -1,13 +1,11 @@
 // What people do to a delivery that stands in their mail log: have it worked once more, or leave it.
 import { eq } from 'drizzle-orm'
 import { works } from '../../db/schema/mails.ts'
-import type { Database } from '../kit/db/database.ts'
-import type { Scope } from '../kit/scope.ts'
+import type { ActingDatabase } from '../kit/db/acting-database.ts'
 
 /** To be worked from the start, with all of its tries. `released`: a person let it through. */
 export async function requeueWork(
-  db: Database,
-  _scope: Scope,
+  db: ActingDatabase,
   work: { id: number; released: boolean; releasedBy: number | null },
   at: Date,
 ): Promise<void> {
@@ -26,8 +24,7 @@ export async function requeueWork(
 }
 
 export async function ignoreWork(
-  db: Database,
-  _scope: Scope,
+  db: ActingDatabase,
   work: { id: number; reason: string },
   at: Date,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 // The ends of a work that no agent applies: ignored, held, a bounce, failed for good, or put off.
-import { asSystem } from '../kit/db/system-database.ts'
+import { asSystem } from '../kit/db/acting-database.ts'
 import { readBounce } from '../mail/bounce.ts'
 import { copiesFor, dropCopies } from '../mail/copy-store.ts'
 import { markBounced } from '../mail/outbox-send-store.ts'

@@ -1,6 +1,6 @@
 // One work from its claim to its end: guard, route, read, apply, answer (agents.md 1.3 to 1.9).
 import type { Trust } from '../../db/schema/mails.ts'
-import { asSystem } from '../kit/db/system-database.ts'
+import { asSystem } from '../kit/db/acting-database.ts'
 import { NotNow } from '../kit/thread-pool.ts'
 import { isIgnored } from '../mail/machine-mail.ts'
 import type { ParsedMail } from '../mail/parsed-mail.ts'

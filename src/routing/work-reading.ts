@@ -1,7 +1,7 @@
 // Reads the mail of a work: its text where that is done in time, else its structure and commands alone.
 import type { Agent, AgentMail, Proposal, Reading } from '../agent/agent.ts'
 import { readMail } from '../agent/read-mail.ts'
-import { asSystem } from '../kit/db/system-database.ts'
+import { asSystem } from '../kit/db/acting-database.ts'
 import { TookTooMuch } from '../kit/own-thread.ts'
 import type { Scope } from '../kit/scope.ts'
 import { MailTooComplex, type ParsedMail } from '../mail/parsed-mail.ts'

@@ -8,9 +8,9 @@ import {
   type WorkStatus,
   works,
 } from '../../db/schema/mails.ts'
+import type { SystemDatabase } from '../kit/db/acting-database.ts'
 import { prepared } from '../kit/db/prepared.ts'
 import { type RowsStatement, updateById } from '../kit/db/rows-statement.ts'
-import type { SystemDatabase } from '../kit/db/system-database.ts'
 
 type WholeWork = typeof works.$inferSelect
 type WholeMail = typeof mails.$inferSelect

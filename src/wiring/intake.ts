@@ -1,6 +1,6 @@
 // Starts the listeners and the journal behind them, and answers their "is this address ours?".
 import { hasProved } from '../features/companies/index.ts'
-import { asSystem } from '../kit/db/system-database.ts'
+import { asSystem } from '../kit/db/acting-database.ts'
 import { type Intake, openIntake } from '../mail/intake/intake.ts'
 import { judgeRecipient, type RecipientJudge } from '../routing/addresses.ts'
 import { threadsOfToken } from '../routing/thread-store.ts'

@@ -8,8 +8,8 @@ import {
   findUserByConfirmedAddress,
 } from '../features/accounts/index.ts'
 import { blockersOf } from '../features/trust/index.ts'
+import { asSystem } from '../kit/db/acting-database.ts'
 import type { Database } from '../kit/db/database.ts'
-import { asSystem } from '../kit/db/system-database.ts'
 import type { SystemScope } from '../kit/scope.ts'
 import type { PeoplePort, Account as RoutedAccount } from '../routing/ports.ts'
 

@@ -1,6 +1,6 @@
 // The schedule: what is swept, and how often.
 import type { Sweep } from '../jobs/job.ts'
-import { asSystem } from '../kit/db/system-database.ts'
+import { asSystem } from '../kit/db/acting-database.ts'
 import { sweepEvents } from '../live/event-store.ts'
 import { dropSpentCopies } from '../mail/copy-store.ts'
 import { sendQueued } from '../mail/outbox.ts'

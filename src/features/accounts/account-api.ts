@@ -1,5 +1,5 @@
 // The calls of accounts; signing up, signing in, and who is signed in (API-05 to API-07).
-import { asSystem } from '../../kit/db/system-database.ts'
+import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import { type PublicCall, type Served, serve, servePublic } from '../../kit/serve.ts'
 import { callerLimit, countTry, keyOfPair, type TryLimit } from '../../kit/try-store.ts'
@@ -43,7 +43,7 @@ async function answerSignIn(parts: AccountParts, call: PublicCall<typeof signIn>
   const isRight = await isPassword(password, found?.passwordHash ?? null)
   if (!found || !isRight) throw new AppError('unauthorized', 'Invalid email or password')
   await giveBack()
-  await takeTimeZone(db, scope, found.id, timeZone)
+  await takeTimeZone(actingAs(db, scope), found.id, timeZone)
   await notePasswordUse(asSystem(db, scope), found.id, clock())
   return enter(parts, call, found.id)
 }

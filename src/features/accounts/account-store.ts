@@ -1,9 +1,9 @@
 // People in the database: found by confirmed address, made as guests by a mail, changed by themselves.
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { userAddresses, users } from '../../../db/schema/users.ts'
+import { type ActingDatabase, asSystem, type SystemDatabase } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { prepared } from '../../kit/db/prepared.ts'
-import { asSystem, type SystemDatabase } from '../../kit/db/system-database.ts'
 import type { Scope, SystemScope } from '../../kit/scope.ts'
 import { splitName } from './person.ts'
 
@@ -35,21 +35,13 @@ export const accountColumns = {
 /** Addresses are compared without regard to case and to space around them. */
 export const normaliseAddress = (address: string): string => address.trim().toLowerCase()
 
-export async function findUser(
-  db: Database,
-  _scope: Scope | SystemScope,
-  id: number,
-): Promise<Account | null> {
+export async function findUser(db: ActingDatabase, id: number): Promise<Account | null> {
   const [found] = await db.orm.select(accountColumns).from(users).where(eq(users.id, id))
   return found ?? null
 }
 
 /** The people with these ids, which the caller has from records that the scope may read. In no order. */
-export async function findUsers(
-  db: Database,
-  _scope: Scope | SystemScope,
-  ids: readonly number[],
-): Promise<Account[]> {
+export async function findUsers(db: ActingDatabase, ids: readonly number[]): Promise<Account[]> {
   if (ids.length === 0) return []
   return db.orm
     .select(accountColumns)
@@ -134,8 +126,7 @@ export async function chooseTimeZone(
 
 /** The browser's zone, for an account whose person chose none and that has none of an earlier browser. */
 export async function takeTimeZone(
-  db: Database,
-  _scope: Scope | SystemScope,
+  db: ActingDatabase,
   userId: number,
   timeZone: string | undefined,
 ): Promise<void> {

@@ -2,8 +2,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { companies, memberships, tries, userAddresses, users } from '../../../db/schema/users.ts'
 import { openTestDatabase } from '../../../test/database.ts'
+import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
-import { asSystem } from '../../kit/db/system-database.ts'
 import { mintScope, mintSystemScope } from '../../kit/scope.ts'
 import { callerKey, countTry } from '../../kit/try-store.ts'
 import {
@@ -91,9 +91,9 @@ describe('people', () => {
 
   it('several people are found at once', async () => {
     const [anna, bob] = [await newUser('anna@example.com'), await newUser('bob@example.com')]
-    const found = await findUsers(db, mintScope(anna), [bob, anna, bob, 999_999])
+    const found = await findUsers(actingAs(db, mintScope(anna)), [bob, anna, bob, 999_999])
     expect(new Set(found.map((user) => user.id))).toEqual(new Set([anna, bob]))
-    expect(await findUsers(db, mintScope(anna), [])).toEqual([])
+    expect(await findUsers(actingAs(db, mintScope(anna)), [])).toEqual([])
   })
 
   it('a time zone is one that exists, by its name', async () => {
@@ -101,7 +101,7 @@ describe('people', () => {
     const now = new Date('2026-03-10T09:12:00Z')
     expect(await chooseTimeZone(db, mintScope(anna), 'America/Sao_Paulo', now)).toBe(true)
     expect(await chooseTimeZone(db, mintScope(anna), 'Mars/Olympus', now)).toBe(false)
-    expect((await findUser(db, scope, anna))?.timeZone).toBe('America/Sao_Paulo')
+    expect((await findUser(actingAs(db, scope), anna))?.timeZone).toBe('America/Sao_Paulo')
     expect(['UTC', 'Asia/Kolkata', '+02:00', '', "UTC'"].map(isTimeZone)).toEqual([
       true,
       true,
@@ -124,7 +124,7 @@ describe('people', () => {
     ])
     expect(await roleIn(asSystem(db, scope), anna, berg)).toBe('admin')
     expect(await roleIn(asSystem(db, scope), anna, stone)).toBeNull()
-    expect(await membershipsOf(db, scope, anna)).toEqual([{ companyId: berg, role: 'admin' }])
+    expect(await membershipsOf(actingAs(db, scope), anna)).toEqual([{ companyId: berg, role: 'admin' }])
   })
 
   it("ENT-42: people are displayed as 'firstName lastName', or else email", () => {

@@ -1,5 +1,5 @@
 // Another address for an account: asked for by its person, taken only once its mailed link is opened (threat 20).
-import { asSystem } from '../../kit/db/system-database.ts'
+import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { countTry } from '../../kit/try-store.ts'
@@ -21,7 +21,7 @@ const addressLinks = ['confirm', 'address'] as const
  */
 export async function askForAddress(parts: AccountParts, scope: Scope, address: string): Promise<void> {
   const { db, clock } = parts
-  const account = await findUser(db, scope, scope.userId)
+  const account = await findUser(actingAs(db, scope), scope.userId)
   if (!account) throw new AppError('unauthorized', 'Unauthorized')
   const pending = await findPendingAddress(asSystem(db, parts.scope), account.id)
   if (address === (account.claimedAt ? account.email : pending)) {
@@ -56,7 +56,7 @@ export async function takeNewAddress(
   { userId, address }: { userId: number; address: string },
 ): Promise<boolean> {
   const { db, scope, clock } = parts
-  const account = await findUser(db, scope, userId)
+  const account = await findUser(actingAs(db, scope), userId)
   if (!account?.claimedAt || (await findPendingAddress(asSystem(db, scope), userId)) !== address) return false
   await requireFreeAddress(db, scope, address)
   await dropPending(asSystem(db, scope), address)

@@ -1,9 +1,10 @@
 // The addresses of a person: the one that is theirs, and the one that waits to take its place.
 import { and, eq, isNull } from 'drizzle-orm'
 import { userAddresses, users } from '../../../db/schema/users.ts'
+import type { SystemDatabase } from '../../kit/db/acting-database.ts'
+import { type ActingDatabase, actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
-import type { SystemDatabase } from '../../kit/db/system-database.ts'
-import type { Scope, SystemScope } from '../../kit/scope.ts'
+import type { Scope } from '../../kit/scope.ts'
 
 export interface Profile {
   firstName: string
@@ -19,16 +20,12 @@ export async function saveName(db: Database, scope: Scope, name: Profile, now: D
 
 /** The person waits for this address and no other any more; for none with null. */
 export async function setPendingAddress(db: Database, scope: Scope, address: string | null): Promise<void> {
-  await dropPendingAddress(db, scope, scope.userId)
+  await dropPendingAddress(actingAs(db, scope), scope.userId)
   if (address !== null) await db.orm.insert(userAddresses).values({ userId: scope.userId, address })
 }
 
 /** The person waits for no address any more. */
-export async function dropPendingAddress(
-  db: Database,
-  _scope: Scope | SystemScope,
-  userId: number,
-): Promise<void> {
+export async function dropPendingAddress(db: ActingDatabase, userId: number): Promise<void> {
   await db.orm
     .delete(userAddresses)
     .where(and(eq(userAddresses.userId, userId), isNull(userAddresses.confirmedAt)))

@@ -1,6 +1,6 @@
 // Links that prove an address: looked at, opened by a click, and mailed anew (AUTH-25, AUTH-29).
 import type { Response } from '../../kit/contract.ts'
-import { asSystem } from '../../kit/db/system-database.ts'
+import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import { type PublicCall, type Served, servePublic } from '../../kit/serve.ts'
 import { callerLimit, countTry } from '../../kit/try-store.ts'
@@ -65,7 +65,7 @@ async function answerConfirm(
     return link && open(parts, link, signedInAs)
   })
   if (!confirmed) throw new AppError('invalid', confirmLinkInvalid)
-  await takeTimeZone(db, scope, confirmed.id, call.body.timeZone)
+  await takeTimeZone(actingAs(db, scope), confirmed.id, call.body.timeZone)
   return { user: await enter(parts, call, confirmed.id), needsPassword: confirmed.needsPassword }
 }
 

@@ -1,5 +1,5 @@
 // The signed-in person as the wire shows them, and the session that a right password or link opens.
-import { asSystem } from '../../kit/db/system-database.ts'
+import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { SessionPort } from '../../kit/serve.ts'
 import type { AccountParts } from './account-parts.ts'
@@ -20,7 +20,7 @@ export async function enter(
 
 /** Throws AppError 401 when the person is gone. */
 export async function shownUser(parts: AccountParts, userId: number): Promise<User> {
-  const account = await findUser(parts.db, parts.scope, userId)
+  const account = await findUser(actingAs(parts.db, parts.scope), userId)
   if (!account) throw new AppError('unauthorized', 'Unauthorized')
   return toUser(parts, account)
 }

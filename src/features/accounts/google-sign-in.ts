@@ -1,5 +1,5 @@
 // Signing in with Google, and linking it: whose account it opens, and when it opens none (AUTH-20, AUTH-29).
-import { asSystem } from '../../kit/db/system-database.ts'
+import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Log } from '../../kit/log.ts'
 import { callerLimit, countTry } from '../../kit/try-store.ts'
@@ -110,7 +110,7 @@ export function googleSignIn(parts: AccountParts, provider: GoogleProvider, log:
     signedInAs: number | null,
   ): Promise<{ userId: number } | Failed> {
     if (userId === null || userId !== signedInAs) return { error: 'google_expired' }
-    const account = await findUser(db, scope, userId)
+    const account = await findUser(actingAs(db, scope), userId)
     if (!account?.claimedAt) return { error: 'google_confirm_first' }
     return db.transaction(async () => {
       const identity = identityOf(came)

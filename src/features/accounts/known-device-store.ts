@@ -1,7 +1,7 @@
 // Browsers that have signed in to an account before, known by a cookie (OWASP, "Device Cookies"; threat 16).
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm'
 import { knownDevices } from '../../../db/schema/users.ts'
-import type { SystemDatabase } from '../../kit/db/system-database.ts'
+import type { SystemDatabase } from '../../kit/db/acting-database.ts'
 import { hashToken, newToken } from './random-token.ts'
 
 export const DEVICE_MS = 365 * 24 * 60 * 60_000

@@ -1,5 +1,5 @@
 // The ways to sign in, listed, added and taken away (API-15 to API-17, AUTH-20 to AUTH-24).
-import { asSystem } from '../../kit/db/system-database.ts'
+import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import { type Call, type Served, serve } from '../../kit/serve.ts'
 import { countTry } from '../../kit/try-store.ts'
@@ -26,7 +26,7 @@ export function linkedAccountRoutes(parts: AccountParts): Served[] {
 
 async function listOf(parts: AccountParts, userId: number): Promise<LinkedAccount[]> {
   const { confirmed, email } = await shownUser(parts, userId)
-  const methods = await signInMethods(parts.db, parts.scope, userId)
+  const methods = await signInMethods(actingAs(parts.db, parts.scope), userId)
   return methods.map(({ id, provider, linkedAt, usedAt, ...method }) => ({
     id,
     provider,
@@ -50,9 +50,9 @@ async function answerLinkEmail(
     if (!(await addPassword(db, scope, passwordHash, clock()))) {
       throw new AppError('conflict', 'This account has a password already')
     }
-    const account = await findUser(db, scope, scope.userId)
+    const account = await findUser(actingAs(db, scope), scope.userId)
     // The first way in, as after a claim, is no news to whoever has just chosen it.
-    const isNews = (await signInMethods(db, scope, scope.userId)).length > 1
+    const isNews = (await signInMethods(actingAs(db, scope), scope.userId)).length > 1
     if (account?.claimedAt && isNews) {
       await parts.mails.news({ userId: account.id, address: account.email }, { what: 'password-added' })
     }

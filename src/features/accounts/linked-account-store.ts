@@ -2,9 +2,10 @@
 import { and, eq } from 'drizzle-orm'
 import { linkedAccounts } from '../../../db/schema/linked-accounts.ts'
 import { users } from '../../../db/schema/users.ts'
+import type { SystemDatabase } from '../../kit/db/acting-database.ts'
+import { type ActingDatabase, actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
-import type { SystemDatabase } from '../../kit/db/system-database.ts'
-import type { Scope, SystemScope } from '../../kit/scope.ts'
+import type { Scope } from '../../kit/scope.ts'
 import type { LinkedAccount } from './contract.ts'
 
 export type Provider = LinkedAccount['provider']
@@ -26,11 +27,7 @@ export interface SignInMethod {
 }
 
 /** The password first. */
-export async function signInMethods(
-  db: Database,
-  _scope: Scope | SystemScope,
-  userId: number,
-): Promise<SignInMethod[]> {
+export async function signInMethods(db: ActingDatabase, userId: number): Promise<SignInMethod[]> {
   const [account] = await db.orm.select().from(users).where(eq(users.id, userId))
   if (!account) return []
   const identities = await db.orm.select().from(linkedAccounts).where(eq(linkedAccounts.userId, userId))
@@ -60,7 +57,7 @@ export function removeMethod(
 ): Promise<'removed' | 'last' | 'none'> {
   return db.transaction(async () => {
     await db.orm.select({ id: users.id }).from(users).where(eq(users.id, scope.userId)).for('update')
-    const methods = await signInMethods(db, scope, scope.userId)
+    const methods = await signInMethods(actingAs(db, scope), scope.userId)
     if (!methods.some((one) => one.provider === provider)) return 'none'
     const [other] = methods.filter((one) => one.provider !== provider)
     if (!other) return 'last'

@@ -1,5 +1,5 @@
 // Makes the links that go out by mail: which kind lives how long, and the mail that carries it.
-import { asSystem } from '../../kit/db/system-database.ts'
+import { asSystem } from '../../kit/db/acting-database.ts'
 import { countTry, isTryLeft } from '../../kit/try-store.ts'
 import type { AccountMails, AccountParts } from './account-parts.ts'
 import { createMailedToken, type MailedToken, type TokenPurpose } from './mailed-token-store.ts'

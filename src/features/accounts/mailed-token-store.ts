@@ -1,8 +1,8 @@
 // Links sent by mail: random, stored hashed, used once, soon over (AUTH-29).
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import { mailedTokens } from '../../../db/schema/users.ts'
+import type { SystemDatabase } from '../../kit/db/acting-database.ts'
 import { insertion } from '../../kit/db/rows-statement.ts'
-import type { SystemDatabase } from '../../kit/db/system-database.ts'
 import { hashToken, newToken } from './random-token.ts'
 
 export type TokenPurpose = 'confirm' | 'claim' | 'address' | 'reset'

@@ -1,9 +1,8 @@
 // Who belongs to which company, and as what (COMP-19).
 import { and, eq } from 'drizzle-orm'
 import { memberships } from '../../../db/schema/users.ts'
-import type { Database } from '../../kit/db/database.ts'
-import type { SystemDatabase } from '../../kit/db/system-database.ts'
-import type { Scope, SystemScope } from '../../kit/scope.ts'
+import type { ActingDatabase, SystemDatabase } from '../../kit/db/acting-database.ts'
+import type { Scope } from '../../kit/scope.ts'
 
 export type Role = NonNullable<Scope['role']>
 
@@ -24,8 +23,7 @@ export async function roleIn(db: SystemDatabase, userId: number, companyId: numb
 
 /** The companies of a person, with the role in each. */
 export function membershipsOf(
-  db: Database,
-  _scope: Scope | SystemScope,
+  db: ActingDatabase,
   userId: number,
 ): Promise<{ companyId: number; role: Role }[]> {
   return db.orm

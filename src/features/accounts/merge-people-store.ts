@@ -1,6 +1,6 @@
 // Gives everything that names one person to another, as when a guest turns out to be somebody with an account.
+import type { SystemDatabase } from '../../kit/db/acting-database.ts'
 import { type Database, isUniqueViolation } from '../../kit/db/database.ts'
-import type { SystemDatabase } from '../../kit/db/system-database.ts'
 
 interface PersonColumn {
   table: string

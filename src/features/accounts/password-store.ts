@@ -1,8 +1,8 @@
 // Passwords in the database: looked up for a sign-in, chosen anew, added and taken away.
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { userAddresses, users } from '../../../db/schema/users.ts'
+import type { SystemDatabase } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
-import type { SystemDatabase } from '../../kit/db/system-database.ts'
 import type { Scope } from '../../kit/scope.ts'
 
 /** What a sign-in checks: the confirmed account of the address, else the one that waits for it. */

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm'
 import { jsonText } from '../../../db/schema/json.ts'
 import { userAddresses, users } from '../../../db/schema/users.ts'
+import type { SystemDatabase } from '../../kit/db/acting-database.ts'
 import { prepared } from '../../kit/db/prepared.ts'
-import type { SystemDatabase } from '../../kit/db/system-database.ts'
 import { type Account, accountColumns, normaliseAddress } from './account-store.ts'
 
 type Found = Account & { address: string }

@@ -1,5 +1,5 @@
 // The own name and address, changed by oneself (API-18, SET-03 to SET-06).
-import { asSystem } from '../../kit/db/system-database.ts'
+import { asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import { type Call, type Served, serve } from '../../kit/serve.ts'
 import { countTry } from '../../kit/try-store.ts'

@@ -1,7 +1,7 @@
 // Browsers that were sent to a provider and are to come back: known by a cookie, for minutes, once.
 import { eq, lte } from 'drizzle-orm'
 import { providerVisits } from '../../../db/schema/linked-accounts.ts'
-import type { SystemDatabase } from '../../kit/db/system-database.ts'
+import type { SystemDatabase } from '../../kit/db/acting-database.ts'
 import { hashToken, newToken } from './random-token.ts'
 
 export interface ProviderVisit {

@@ -1,5 +1,5 @@
 // A new confirmation link in place of one that is over or was never found in the inbox.
-import { asSystem } from '../../kit/db/system-database.ts'
+import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { PublicCall } from '../../kit/serve.ts'
 import { callerLimit, countTry, keyOfPair } from '../../kit/try-store.ts'
@@ -47,7 +47,7 @@ async function asked(
 
 /** What the address waits for today: its sign-up, its place in an account, or its guest's claim. */
 async function linkThatWaits({ db, scope }: AccountParts, link: Asked | null): Promise<MailedToken | null> {
-  const account = link && (await findUser(db, scope, link.userId))
+  const account = link && (await findUser(actingAs(db, scope), link.userId))
   if (!account) return null
   const { userId, address } = link
   const waits = (await findPendingAddress(asSystem(db, scope), userId)) === address

@@ -1,5 +1,5 @@
 // A forgotten password: the mailed link, its check, and the new password (API-12 to API-14, AUTH-29).
-import { asSystem } from '../../kit/db/system-database.ts'
+import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import { type PublicCall, type Served, servePublic } from '../../kit/serve.ts'
 import { callerLimit, countTry, forgetTries, isTryLeft, keyOfPair } from '../../kit/try-store.ts'
@@ -107,9 +107,9 @@ async function openAnew(
   const { userId, address } = link
   await replacePassword(asSystem(db, scope), { userId, passwordHash, now: clock() })
   await endMailedTokens(asSystem(db, scope), { userId, purposes: ['reset', ...linkPurposes] }, clock())
-  await dropPendingAddress(db, scope, userId)
+  await dropPendingAddress(actingAs(db, scope), userId)
   await forgetDevices(asSystem(db, scope), userId)
   await forgetTries(asSystem(db, scope), `signin:${address}`)
   await parts.mails.news(link, { what: 'password-changed', endedKeys: await parts.endKeys(userId) })
-  return endSessionsOf(db, scope, userId, keepId)
+  return endSessionsOf(actingAs(db, scope), userId, keepId)
 }

@@ -1,4 +1,5 @@
 // The browsers in which a person is signed in, and signing them out (threat 16).
+import { actingAs } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import { type Call, type Served, serve } from '../../kit/serve.ts'
 import type { AccountParts } from './account-parts.ts'
@@ -11,7 +12,7 @@ export function sessionRoutes(parts: AccountParts): Served[] {
     serve(listSessions, (call) => answerList(parts, call)),
     serve(endSession, (call) => answerEnd(parts, call)),
     serve(endOtherSessions, async ({ scope, session }) => {
-      const ended = await endSessionsOf(parts.db, scope, scope.userId, session.id)
+      const ended = await endSessionsOf(actingAs(parts.db, scope), scope.userId, session.id)
       session.closed(ended)
       return { ended: ended.length }
     }),

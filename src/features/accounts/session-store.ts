@@ -1,10 +1,10 @@
 // Sessions: 30 days, prolonged while used, known by the hash of their token (AUTH-29).
 import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
 import { sessions, users } from '../../../db/schema/users.ts'
+import type { ActingDatabase, SystemDatabase } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { prepared } from '../../kit/db/prepared.ts'
-import type { SystemDatabase } from '../../kit/db/system-database.ts'
-import type { Scope, SystemScope } from '../../kit/scope.ts'
+import type { Scope } from '../../kit/scope.ts'
 import { hashToken, newToken } from './random-token.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -98,8 +98,7 @@ export async function endSession(db: SystemDatabase, token: string): Promise<num
 
 /** Ends all sessions of a person but `keepId`, as after a new password. Gives the ids that ended. */
 export async function endSessionsOf(
-  db: Database,
-  _scope: Scope | SystemScope,
+  db: ActingDatabase,
   userId: number,
   keepId: number | null = null,
 ): Promise<number[]> {

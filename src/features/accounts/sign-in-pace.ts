@@ -1,5 +1,5 @@
 // How fast passwords may be tried: guessing is slowed, the person is not, and nobody can shut an account (threat 16).
-import { asSystem } from '../../kit/db/system-database.ts'
+import { asSystem } from '../../kit/db/acting-database.ts'
 import type { PublicCall } from '../../kit/serve.ts'
 import { paceTry, type TryPace } from '../../kit/try-pace-store.ts'
 import { callerLimit, countTry, forgetTries, giveBackTry, keyOfPair } from '../../kit/try-store.ts'

@@ -1,8 +1,8 @@
 // The only SQL of calendar links: whose secret it is, and what stands in that person's calendar.
 import { eq } from 'drizzle-orm'
 import { calendarFeeds } from '../../../db/schema/calendar-feeds.ts'
+import type { SystemDatabase } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
-import type { SystemDatabase } from '../../kit/db/system-database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { isDone, mayBeShown } from '../reminders/index.ts'
 

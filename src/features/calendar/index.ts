@@ -1,8 +1,8 @@
 // Calendar: a private link under which calendar programs read a person's due dates.
 import { createHash } from 'node:crypto'
 import type { Clock } from '../../kit/clock.ts'
+import { asSystem } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
-import { asSystem } from '../../kit/db/system-database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import { type Served, serve } from '../../kit/serve.ts'
 import { hashToken, newToken } from '../accounts/index.ts'

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { users } from '../../../db/schema/users.ts'
 import { openTestDatabase } from '../../../test/database.ts'
+import { asSystem } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
-import { asSystem } from '../../kit/db/system-database.ts'
 import { mintScope, mintSystemScope } from '../../kit/scope.ts'
 import { addMember, createCompany, roleIn } from './index.ts'
 

@@ -1,4 +1,5 @@
 // Live messages about a company: its members read it again, and who is no member any more is let go.
+import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { emit, MEMBERSHIP_ENDED } from '../../kit/events.ts'
 import type { Scope } from '../../kit/scope.ts'
@@ -10,7 +11,7 @@ export async function tellMembers(
   scope: Scope,
   companyId: number = scope.companyId,
 ): Promise<void> {
-  const userIds = await activeMemberIds(db, scope, companyId)
+  const userIds = await activeMemberIds(actingAs(db, scope), companyId)
   await emit(db, { userIds, companyId, type: 'company_update', payload: {} })
 }
 

@@ -1,6 +1,7 @@
 // The companies of a person whose account ends: which there are, and those that end with it (SET-14).
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { companies, memberships } from '../../../db/schema/users.ts'
+import type { ActingDatabase } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 
@@ -43,6 +44,6 @@ export async function lockCompanies(db: Database, scope: Scope): Promise<JoinedC
 }
 
 /** With all of their work: nobody else belongs to them. */
-export async function deleteCompanies(db: Database, _scope: Scope, ids: readonly number[]): Promise<void> {
+export async function deleteCompanies(db: ActingDatabase, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await db.query('delete from companies where id = any($1)', [ids])
 }

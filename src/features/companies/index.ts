@@ -1,5 +1,5 @@
 // Companies: what this feature gives the app and the features after it.
-import { asSystem } from '../../kit/db/system-database.ts'
+import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import type { Served } from '../../kit/serve.ts'
 import { findUserByConfirmedAddress } from '../accounts/index.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
@@ -28,7 +28,10 @@ export function companies({ db, clock, system, config, send, resolver }: AppServ
   const accountAt = (address: string) => findUserByConfirmedAddress(asSystem(db, system), address)
   return feature({
     name: 'companies',
-    owned: { account: ownMemberships, forget: forgetInvitations },
+    owned: {
+      account: ownMemberships,
+      forget: (db, scope, addresses) => forgetInvitations(actingAs(db, scope), addresses),
+    },
     routes: companiesRoutes({
       db,
       clock,

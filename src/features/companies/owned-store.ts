@@ -1,6 +1,7 @@
 // What people own of companies: their memberships for their archive, and the invitations that name their address.
 import { eq } from 'drizzle-orm'
 import { companies, memberships } from '../../../db/schema/users.ts'
+import type { ActingDatabase } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 
@@ -20,10 +21,6 @@ export async function ownMemberships(db: Database, { userId }: Scope) {
   return { memberships: rows }
 }
 
-export async function forgetInvitations(
-  db: Database,
-  _scope: Scope,
-  addresses: readonly string[],
-): Promise<void> {
+export async function forgetInvitations(db: ActingDatabase, addresses: readonly string[]): Promise<void> {
   await db.query('delete from company_invitations where invitee_email = any($1)', [addresses])
 }

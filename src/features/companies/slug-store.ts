@@ -2,6 +2,7 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { agentInstances } from '../../../db/schema/instances.ts'
 import { companies } from '../../../db/schema/users.ts'
+import { type ActingDatabase, actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
@@ -19,7 +20,7 @@ const SLUG_LENGTH = 15
 const MAX_TRIES = 10
 
 /** Addresses and companies that are made at the same time wait for each other until the transaction ends. */
-export async function lockAddressNames(db: Database, _scope: Scope): Promise<void> {
+export async function lockAddressNames(db: ActingDatabase): Promise<void> {
   await db.query(`select pg_advisory_xact_lock(hashtext('names of addresses'))`)
 }
 
@@ -29,7 +30,7 @@ export async function lockAddressNames(db: Database, _scope: Scope): Promise<voi
  * already: who was there first keeps theirs. It stays when the company is renamed, since its addresses do.
  */
 export async function takeSlug(db: Database, scope: Scope, companyId: number, name: string): Promise<string> {
-  await lockAddressNames(db, scope)
+  await lockAddressNames(actingAs(db, scope))
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const suffix = randomSuffix()
     const plain = namePart(name, tries === 0 ? SLUG_LENGTH : SLUG_LENGTH - suffix.length)

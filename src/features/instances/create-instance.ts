@@ -1,4 +1,5 @@
 // Makes instances, each with an address of its own that nobody else has (COMP-24).
+import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
@@ -118,7 +119,7 @@ async function insertFree(
     allowGlobalEmails: wish.allowGlobalEmails ?? false,
     allowGuests: wish.allowGuests ?? true,
   }
-  await lockAddressNames(db, scope)
+  await lockAddressNames(actingAs(db, scope))
   const chosen = chosenAddress(wish, wish.ownDomains ?? [])
   for (let tries = 0; tries < (chosen ? 1 : MAX_TRIES); tries++) {
     const emailAddress = chosen ?? generatedAddress(wish, owner, randomSuffix(), tries > 0)

@@ -1,6 +1,6 @@
 // Instances: the addresses of agents, for routing and for the features after this one.
+import { asSystem } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
-import { asSystem } from '../../kit/db/system-database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { AddressPort, AgentAddress } from '../../routing/ports.ts'
 import { provedDomains } from '../companies/index.ts'

@@ -2,6 +2,7 @@
 import type { AgentType } from '../../crew/crew.ts'
 import type { Clock } from '../../kit/clock.ts'
 import type { Body } from '../../kit/contract.ts'
+import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
@@ -106,7 +107,7 @@ export async function readdress(
     if (!row) throw notFound()
     const wanted = await wantedAddress(db, scope, row, { domain, emailAddress, ownDomains })
     if (wanted === row.emailAddress) return recordOf(row)
-    await lockAddressNames(db, scope)
+    await lockAddressNames(actingAs(db, scope))
     if (await belongsToOthers(db, scope, wanted, domain)) throw takenAddress()
     await giveUp(db, scope, row, clock())
     const changed = await updateAddress(db, scope, { id, emailAddress: wanted, at: clock() })

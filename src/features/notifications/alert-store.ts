@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { mails, type StoredTally, threadParticipants, works } from '../../../db/schema/mails.ts'
 import { projectParticipants, projects, taskAssignees, tasks } from '../../../db/schema/tasks.ts'
 import { memberships, users } from '../../../db/schema/users.ts'
-import type { SystemDatabase } from '../../kit/db/system-database.ts'
+import type { SystemDatabase } from '../../kit/db/acting-database.ts'
 
 export interface AlertReader {
   userId: number

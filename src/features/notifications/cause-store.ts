@@ -2,8 +2,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { jsonText } from '../../../db/schema/json.ts'
 import { mailCauses, mailPauses } from '../../../db/schema/notifications.ts'
+import type { SystemDatabase } from '../../kit/db/acting-database.ts'
 import type { Statement } from '../../kit/db/database.ts'
-import type { SystemDatabase } from '../../kit/db/system-database.ts'
 import type { AlertSetting, Cause } from './causes.ts'
 
 /**

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import { works } from '../../../db/schema/mails.ts'
 import { heldReports } from '../../../db/schema/notifications.ts'
 import { users } from '../../../db/schema/users.ts'
-import type { SystemDatabase } from '../../kit/db/system-database.ts'
+import type { SystemDatabase } from '../../kit/db/acting-database.ts'
 
 /** At most one a day for each account (agents.md 1.6). */
 const REST_MS = 24 * 60 * 60_000

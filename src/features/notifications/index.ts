@@ -1,8 +1,8 @@
 // Notifications: the bell, the switches, and the mails that obey them, for the app and for the features after this one.
 import type { NounOf } from '../../agent/counted.ts'
 import type { Clock } from '../../kit/clock.ts'
+import { asSystem } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
-import { asSystem } from '../../kit/db/system-database.ts'
 import { emit, followEvents } from '../../kit/events.ts'
 import type { Log } from '../../kit/log.ts'
 import type { SystemScope } from '../../kit/scope.ts'

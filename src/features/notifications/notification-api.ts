@@ -1,6 +1,7 @@
 // Answers the calls of the bell and of the switches; whatever changes is told to the person's other browsers.
 import type { NounOf } from '../../agent/counted.ts'
 import type { Clock } from '../../kit/clock.ts'
+import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import { emit } from '../../kit/events.ts'
@@ -49,11 +50,11 @@ export function notificationRoutes({ db, clock, nounOf }: ApiParts): Served[] {
     serve(markAllRead, ({ scope, body }) =>
       marked(scope, () => markRowsRead(db, scope, body?.upTo, clock())),
     ),
-    serve(getPreferences, ({ scope }) => preferencesOf(db, scope, scope.userId)),
+    serve(getPreferences, ({ scope }) => preferencesOf(actingAs(db, scope), scope.userId)),
     serve(setPreference, ({ scope, params, body }) =>
       db.transaction(async () => {
         await tell(db, scope, 'preferences_update')
-        return writePreference(db, scope, scope.userId, {
+        return writePreference(actingAs(db, scope), scope.userId, {
           ...{ name: params.settingName, enabled: body.enabled },
         })
       }),

@@ -2,8 +2,8 @@
 import { and, count, desc, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { notifications } from '../../../db/schema/notifications.ts'
 import { memberships, users } from '../../../db/schema/users.ts'
+import type { SystemDatabase } from '../../kit/db/acting-database.ts'
 import type { Database, RowsStatement, Statement } from '../../kit/db/database.ts'
-import type { SystemDatabase } from '../../kit/db/system-database.ts'
 import type { Scope } from '../../kit/scope.ts'
 
 export interface NotificationRow {

@@ -1,9 +1,8 @@
 // The only SQL of the switches; a person who never touched one has no row, and all of them are on (SET-21).
 import { eq } from 'drizzle-orm'
 import { notificationPreferences } from '../../../db/schema/notifications.ts'
+import type { ActingDatabase, SystemDatabase } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
-import type { SystemDatabase } from '../../kit/db/system-database.ts'
-import type { Scope, SystemScope } from '../../kit/scope.ts'
 import type { Preferences, SettingName } from './contract.ts'
 
 const allOn: Preferences = {
@@ -16,18 +15,13 @@ const allOn: Preferences = {
   weeklyDigest: true,
 }
 
-export async function preferencesOf(
-  db: Database,
-  _scope: Scope | SystemScope,
-  userId: number,
-): Promise<Preferences> {
+export async function preferencesOf(db: ActingDatabase, userId: number): Promise<Preferences> {
   return (await rowOf(db, userId)) ?? allOn
 }
 
 /** Answers all of them as they are then. */
 export async function writePreference(
-  db: Database,
-  _scope: Scope | SystemScope,
+  db: ActingDatabase,
   userId: number,
   { name, enabled }: { name: SettingName; enabled: boolean },
 ): Promise<Preferences> {

@@ -1,8 +1,8 @@
 // Makes the mails that are due: at most one of a kind, person and project in its pause, obeying the switches (SET-21).
 import type { NounOf } from '../../agent/counted.ts'
 import type { Clock } from '../../kit/clock.ts'
+import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
-import { asSystem } from '../../kit/db/system-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Log } from '../../kit/log.ts'
 import type { SystemScope } from '../../kit/scope.ts'
@@ -82,7 +82,7 @@ async function sendOne(parts: AlertParts, due: DueAlert): Promise<boolean> {
 /** Nothing of somebody whom the reader has blocked meanwhile (SET-20). */
 async function withoutBlocked({ db, scope }: AlertParts, due: DueAlert, taken: readonly TakenCause[]) {
   const ids = [...new Set(taken.flatMap(({ actorId }) => actorId ?? []))]
-  const people = await findUsers(db, scope, ids)
+  const people = await findUsers(actingAs(db, scope), ids)
   const actors = new Map<number, string>()
   for (const person of people) {
     const blockers = await blockersOf(asSystem(db, scope), person)

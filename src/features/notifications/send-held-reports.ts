@@ -1,7 +1,7 @@
 // Tells an account, once a day at most, how many mails in its name are held: counts alone, no word of any mail.
 import type { Clock } from '../../kit/clock.ts'
+import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
-import { asSystem } from '../../kit/db/system-database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { ProductMail, SendProductMail } from '../../mail/product-mail.ts'
 import { dueHeldReports, type HeldReport, takeHeldReport } from './held-report-store.ts'
@@ -30,7 +30,7 @@ export async function sendHeldReports(parts: HeldReportParts): Promise<number> {
 async function report({ db, scope, clock, publicUrl, send }: HeldReportParts, userId: number) {
   const now = clock()
   const found = await takeHeldReport(asSystem(db, scope), userId, now)
-  const { emailNotifications } = await preferencesOf(db, scope, userId)
+  const { emailNotifications } = await preferencesOf(actingAs(db, scope), userId)
   if (!found || !emailNotifications) return false
   await send({
     ...wordsOf(found, publicUrl),

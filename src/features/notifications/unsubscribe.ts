@@ -1,6 +1,6 @@
 // Leaving one kind of mail by the link in it, without a session (RFC 8058).
+import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
-import { asSystem } from '../../kit/db/system-database.ts'
 import { emit } from '../../kit/events.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import { type SettingName, settingLabels } from './contract.ts'
@@ -31,7 +31,7 @@ export async function unsubscribe(parts: Parts, token: string): Promise<Unsubscr
   const { db, scope } = parts
   const { userId, setting } = claim
   await db.transaction(async () => {
-    await writePreference(db, scope, userId, { name: setting, enabled: false })
+    await writePreference(actingAs(db, scope), userId, { name: setting, enabled: false })
     await emit(db, { userIds: [userId], companyId: 0, type: 'preferences_update', payload: {} })
   })
   return { label: settingLabels[setting] }

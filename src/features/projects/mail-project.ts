@@ -1,5 +1,6 @@
 // The project of a mail: the one of its thread, or a new one for a first mail (MAIL-06, MAIL-30).
 import type { AgentMail } from '../../agent/agent.ts'
+import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { baseSubject } from '../../mail/subject.ts'
@@ -28,13 +29,13 @@ export async function projectOfMail(
   const joining = [...mail.to, ...mail.cc].flatMap((person) => person.userId ?? [])
   // The thread of a first mail was made with it and has none.
   const known =
-    mail.isReply && mail.threadId !== null ? await projectOfThread(db, scope, mail.threadId) : null
+    mail.isReply && mail.threadId !== null ? await projectOfThread(actingAs(db, scope), mail.threadId) : null
   if (!known) return newProject(db, scope, { mail, joining, at })
-  if (mail.isStranger) return { project: known, readers: await readersOf(db, scope, known) }
-  const participants = await addParticipantRows(db, scope, known.id, [scope.userId, ...joining])
+  if (mail.isStranger) return { project: known, readers: await readersOf(actingAs(db, scope), known) }
+  const participants = await addParticipantRows(actingAs(db, scope), known.id, [scope.userId, ...joining])
   if (known.type === 'individual' && !isAlone(scope, mail, known.ownerId))
-    await becomeTeamProject(db, scope, known.id)
-  return { project: known, readers: await readersOf(db, scope, known, participants) }
+    await becomeTeamProject(actingAs(db, scope), known.id)
+  return { project: known, readers: await readersOf(actingAs(db, scope), known, participants) }
 }
 
 async function newProject(
@@ -57,7 +58,7 @@ async function newProject(
   }
   const others = mail.ownerId === null ? joining : [...joining, mail.ownerId]
   const project = await createProjectRow(db, scope, { project: news, participantIds: others, at })
-  return { project, readers: await readersOf(db, scope, project, [scope.userId, ...others]) }
+  return { project, readers: await readersOf(actingAs(db, scope), project, [scope.userId, ...others]) }
 }
 
 /** "Ann invited you to collaborate on Budget" is no project of its own. */

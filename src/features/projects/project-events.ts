@@ -1,4 +1,5 @@
 // Live messages about what lies below a project: ids only, to everybody who reads it (NOTIF-17).
+import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { emit } from '../../kit/events.ts'
 import type { Scope } from '../../kit/scope.ts'
@@ -13,7 +14,7 @@ export async function tellReaders(
   project: ProjectRow,
   message: ProjectMessage,
 ): Promise<void> {
-  await tellThese(db, scope, { project, readers: await readersOf(db, scope, project) }, message)
+  await tellThese(db, scope, { project, readers: await readersOf(actingAs(db, scope), project) }, message)
 }
 
 interface ToReaders {

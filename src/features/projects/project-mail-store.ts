@@ -1,8 +1,7 @@
 // Reads the mails of a project's thread.
 import { asc, eq, sql } from 'drizzle-orm'
 import { mails, type StoredTally, type WorkStatus, works } from '../../../db/schema/mails.ts'
-import type { Database } from '../../kit/db/database.ts'
-import type { Scope } from '../../kit/scope.ts'
+import type { ActingDatabase } from '../../kit/db/acting-database.ts'
 
 export interface ProjectMailRow {
   workId: number
@@ -18,7 +17,7 @@ export interface ProjectMailRow {
 }
 
 /** The mails of a project's thread, oldest first. The caller has checked that the project may be read. */
-export function listMailRows(db: Database, _scope: Scope, threadId: number): Promise<ProjectMailRow[]> {
+export function listMailRows(db: ActingDatabase, threadId: number): Promise<ProjectMailRow[]> {
   return db.orm
     .select({
       workId: works.id,

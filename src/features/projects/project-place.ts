@@ -1,5 +1,6 @@
 // A project as the place of threads, and of what agents propose and change.
 import type { PlaceOf } from '../../agent/agent.ts'
+import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Place } from '../../records/record-kind.ts'
 import { projectOfMail } from './mail-project.ts'
@@ -11,9 +12,9 @@ import { projectSubject } from './project-subject.ts'
 /** The project that hangs on a thread, and who takes part in it. */
 export function placeOf(db: Database): PlaceOf {
   return async (scope, threadId) => {
-    const project = await projectOfThread(db, scope, threadId)
+    const project = await projectOfThread(actingAs(db, scope), threadId)
     if (!project) return null
-    const people = await listParticipants(db, scope, project.id)
+    const people = await listParticipants(actingAs(db, scope), project.id)
     return {
       subject: projectSubject(project.id),
       people: people.map(({ email, firstName, lastName }) => ({

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { works } from '../../../db/schema/mails.ts'
 import { projectParticipants, projects } from '../../../db/schema/tasks.ts'
 import { memberships, users } from '../../../db/schema/users.ts'
+import type { ActingDatabase } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { prepared } from '../../kit/db/prepared.ts'
 import { updateById } from '../../kit/db/rows-statement.ts'
@@ -116,7 +117,7 @@ function participantsOf(db: Database, projectIds: number[]) {
 }
 
 /** The people of one project. */
-export function listParticipants(db: Database, _scope: Scope, projectId: number) {
+export function listParticipants(db: ActingDatabase, projectId: number) {
   return participantsOf(db, [projectId])
 }
 
@@ -168,8 +169,7 @@ export async function createProjectRow(
 
 /** Answers all who take part then. */
 export async function addParticipantRows(
-  db: Database,
-  _scope: Scope,
+  db: ActingDatabase,
   projectId: number,
   userIds: readonly number[],
 ): Promise<number[]> {
@@ -185,13 +185,13 @@ export async function addParticipantRows(
 }
 
 /** A mail brought other people in: an individual project is a team's from then on (MAIL-30). */
-export async function becomeTeamProject(db: Database, _scope: Scope, projectId: number): Promise<void> {
+export async function becomeTeamProject(db: ActingDatabase, projectId: number): Promise<void> {
   await db.orm.update(projects).set({ type: 'team' }).where(eq(projects.id, projectId))
 }
 
 const touch = updateById(projects, ['updatedAt'])
 
-export async function touchProject(db: Database, _scope: Scope, projectId: number, at: Date): Promise<void> {
+export async function touchProject(db: ActingDatabase, projectId: number, at: Date): Promise<void> {
   await db.beforeCommit(() => touch([{ id: projectId, updatedAt: at }]))
 }
 
@@ -203,11 +203,7 @@ const ofThread = prepared<ProjectRow[], { threadId: number }>((orm) =>
 )
 
 /** The project that hangs on a thread; the scope's owner has the thread already. */
-export async function projectOfThread(
-  db: Database,
-  _scope: Scope,
-  threadId: number,
-): Promise<ProjectRow | null> {
+export async function projectOfThread(db: ActingDatabase, threadId: number): Promise<ProjectRow | null> {
   const rows = await ofThread(db, { threadId })
   return rows[0] ?? null
 }
@@ -224,8 +220,7 @@ const taking = prepared<{ userId: number }[], { projectId: number }>((orm) =>
  * `participants` are its participants where the caller has them already.
  */
 export async function readersOf(
-  db: Database,
-  _scope: Scope,
+  db: ActingDatabase,
   project: ProjectRow,
   participants?: readonly number[],
 ): Promise<number[]> {

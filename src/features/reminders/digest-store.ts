@@ -1,5 +1,5 @@
 // The only SQL of weekly digests: whose week is not dealt with, and what there is to tell of it (SET-21).
-import type { SystemDatabase } from '../../kit/db/system-database.ts'
+import type { SystemDatabase } from '../../kit/db/acting-database.ts'
 import { quietOf, type StoredQuiet, usualQuiet } from './hours-store.ts'
 import { addDays } from './local-time.ts'
 import type { QuietHours } from './quiet-hours.ts'

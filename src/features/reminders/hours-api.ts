@@ -1,5 +1,6 @@
 // Answers the calls about a person's time zone and quiet hours.
 import type { Clock } from '../../kit/clock.ts'
+import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
@@ -21,7 +22,7 @@ export function hoursRoutes({ db, clock }: { db: Database; clock: Clock }): Serv
       }),
     ),
     serve(seeTimeZone, async ({ scope, body }) => {
-      await takeTimeZone(db, scope, scope.userId, body.timeZone)
+      await takeTimeZone(actingAs(db, scope), scope.userId, body.timeZone)
       return shownHours(db, scope)
     }),
   ]

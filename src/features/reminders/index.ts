@@ -1,5 +1,5 @@
 // Reminders: what is due, the digest of a week and what others wait for, told in each person's morning.
-import { asSystem } from '../../kit/db/system-database.ts'
+import { asSystem } from '../../kit/db/acting-database.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { dropOldWeeks } from './digest-store.ts'
 import { hoursRoutes } from './hours-api.ts'

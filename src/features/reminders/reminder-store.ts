@@ -1,5 +1,5 @@
 // The only SQL of due reminders: who may have some, and taking them so that each is told once (SET-21).
-import type { SystemDatabase } from '../../kit/db/system-database.ts'
+import type { SystemDatabase } from '../../kit/db/acting-database.ts'
 import { quietOf, type StoredQuiet, usualQuiet } from './hours-store.ts'
 import { addDays } from './local-time.ts'
 import type { QuietHours } from './quiet-hours.ts'

@@ -1,5 +1,5 @@
 // Mails each person, on their Monday morning, the digest of the week: once, and never an empty one (SET-21).
-import { asSystem } from '../../kit/db/system-database.ts'
+import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import { displayName, findUsers } from '../accounts/index.ts'
 import { settingLabels } from '../notifications/contract.ts'
 import { mailPermission } from '../notifications/index.ts'
@@ -87,8 +87,7 @@ async function wordsOf(
   const from = startOfDay(addDays(week, -7), timeZone)
   const done = await doneBetween(asSystem(db, scope), { userId, from, until: startOfDay(week, timeZone) })
   const people = await findUsers(
-    db,
-    scope,
+    actingAs(db, scope),
     waiting.flatMap(({ awaitedIds }) => awaitedIds),
   )
   return digestMail({

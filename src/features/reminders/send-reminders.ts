@@ -1,7 +1,7 @@
 // Mails each person, in their morning, what is due: one mail a day, each task once for each day (SET-21).
 import type { Clock } from '../../kit/clock.ts'
+import { asSystem } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
-import { asSystem } from '../../kit/db/system-database.ts'
 import type { Log } from '../../kit/log.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { SendProductMail } from '../../mail/product-mail.ts'

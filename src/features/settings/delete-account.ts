@@ -1,5 +1,6 @@
 // Ends an account in one transaction, and has the files removed that nobody needs any more (SET-14).
 import type { Clock } from '../../kit/clock.ts'
+import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
@@ -39,12 +40,12 @@ export async function endAccount(
     const addresses = [...new Set([account.email, ...(await addressesOf(db, scope))])]
     const atStake = await mailsAtStake(db, scope, addresses, ending)
     await retireAllAddresses(db, scope, ending, clock())
-    await deleteCompanies(db, scope, ending)
+    await deleteCompanies(actingAs(db, scope), ending)
     for (const { forget } of owned) await forget?.(db, scope, addresses)
     await releaseOthersWork(db, scope, addresses)
     await deleteOwnWorks(db, scope)
     await deleteAccountRow(db, scope)
-    await removeMails(await deleteMailsOfNobody(db, scope, atStake, addresses))
+    await removeMails(await deleteMailsOfNobody(actingAs(db, scope), atStake, addresses))
   })
 }
 

@@ -1,7 +1,7 @@
 // Answers the calls about the archive of a person (SET-14).
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { asSystem } from '../../kit/db/system-database.ts'
+import { asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { FileAnswer, type Served, serve, serveFile } from '../../kit/serve.ts'

@@ -1,8 +1,8 @@
 // The only SQL of archives: asked for, begun, counted, finished, and swept when their time is over.
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import { exports } from '../../../db/schema/settings.ts'
+import type { ActingDatabase, SystemDatabase } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
-import type { SystemDatabase } from '../../kit/db/system-database.ts'
 import type { Scope } from '../../kit/scope.ts'
 
 export type ExportRow = typeof exports.$inferSelect
@@ -68,8 +68,7 @@ const isCurrent = ({ id, attempt }: Attempt) =>
 
 /** False when another attempt has overtaken this one, or the account is gone. */
 export async function countExported(
-  db: Database,
-  _scope: Scope,
+  db: ActingDatabase,
   { attempt, progress, at }: { attempt: Attempt; progress: { done: number; total: number }; at: Date },
 ): Promise<boolean> {
   const rows = await db.orm
@@ -105,7 +104,7 @@ export async function finishExport(
   })
 }
 
-export async function failExport(db: Database, _scope: Scope, attempt: Attempt, at: Date): Promise<void> {
+export async function failExport(db: ActingDatabase, attempt: Attempt, at: Date): Promise<void> {
   await db.orm.update(exports).set({ status: 'failed', updatedAt: at }).where(isCurrent(attempt))
 }
 

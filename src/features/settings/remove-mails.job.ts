@@ -1,8 +1,8 @@
 // The job that removes the files of mails whose rows are gone; the rows go first, in their own transaction.
 import { z } from 'zod'
 import { defineJob } from '../../jobs/job.ts'
+import { asSystem } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
-import { asSystem } from '../../kit/db/system-database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { MailFiles } from '../../mail/intake/mail-files.ts'
 import { isMailObject } from '../../routing/account-end-store.ts'

@@ -1,8 +1,8 @@
 // "Send a test mail": an example in the person's name, through the same door as every mail (SET-18).
 import { firstAgent } from '../../crew/crew.ts'
 import type { Clock } from '../../kit/clock.ts'
+import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
-import { asSystem } from '../../kit/db/system-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope, SystemScope } from '../../kit/scope.ts'
 import { composeExample } from '../../mail/example-mail.ts'
@@ -40,7 +40,7 @@ export async function sendExample(parts: TestMailParts, scope: Scope): Promise<{
   const { db, system, clock, domain, accept } = parts
   if (!accept)
     throw new AppError('unavailable', `Write to ${primaryAddress(firstAgent.type, domain)} to try it out`)
-  const account = await findUser(db, scope, scope.userId)
+  const account = await findUser(actingAs(db, scope), scope.userId)
   if (!account) throw new AppError('unauthorized', 'Unauthorized')
   const at = clock()
   await countTry(

@@ -1,4 +1,5 @@
 // Who can be given a task: the people of its project, and whoever has it already.
+import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
@@ -15,8 +16,8 @@ export async function requireAssignable(
 ): Promise<void> {
   if (!ids || ids.length === 0) return
   const [people, present] = await Promise.all([
-    peopleOfProject(db, scope, project),
-    assigneeIdsOf(db, scope, taskId),
+    peopleOfProject(actingAs(db, scope), project),
+    assigneeIdsOf(actingAs(db, scope), taskId),
   ])
   const may = new Set([...people.map(({ id }) => id), ...present])
   if (!ids.every((id) => may.has(id))) throw new AppError('invalid', onlyPeopleOfProject)

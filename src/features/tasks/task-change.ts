@@ -1,5 +1,6 @@
 // One change of one task: written, and described so that it can be taken back.
 
+import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { blockerIdsOf, writeBlockers } from './blockers/blocker-store.ts'
@@ -29,19 +30,19 @@ export async function editTask(
     after[name] = value
   }
   if (assigneeIds) {
-    const old = await assigneeIdsOf(db, scope, task.id)
+    const old = await assigneeIdsOf(actingAs(db, scope), task.id)
     if (!sameSet(old, assigneeIds)) {
       before.assigneeIds = old
       after.assigneeIds = assigneeIds
-      await writeAssignees(db, scope, task.id, assigneeIds)
+      await writeAssignees(actingAs(db, scope), task.id, assigneeIds)
     }
   }
   if (blockedByIds) {
-    const old = await blockerIdsOf(db, scope, task.id)
+    const old = await blockerIdsOf(actingAs(db, scope), task.id)
     if (!sameSet(old, blockedByIds)) {
       before.blockedByIds = old
       after.blockedByIds = blockedByIds
-      await writeBlockers(db, scope, { taskId: task.id, ids: blockedByIds, at })
+      await writeBlockers(actingAs(db, scope), { taskId: task.id, ids: blockedByIds, at })
     }
   }
   if (Object.keys(after).length === 0) return null

@@ -6,6 +6,7 @@ import { jsonText } from '../../../db/schema/json.ts'
 import type { StoredEvidence } from '../../../db/schema/records.ts'
 import { projects, taskAssignees, tasks } from '../../../db/schema/tasks.ts'
 import type { Acting } from '../../kit/acting.ts'
+import type { ActingDatabase } from '../../kit/db/acting-database.ts'
 import type { Condition } from '../../kit/db/condition.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { prepared } from '../../kit/db/prepared.ts'
@@ -148,7 +149,7 @@ export async function writeTask({ db, at }: Acting, id: number, fields: TaskFiel
 }
 
 /** The tasks that were made as the next of a repeating one, without deleted ones. */
-export function followersOf(db: Database, _scope: Scope, taskId: number) {
+export function followersOf(db: ActingDatabase, taskId: number) {
   return db.orm
     .select({ id: tasks.id, dueDate: tasks.dueDate })
     .from(tasks)
@@ -159,7 +160,7 @@ export function followersOf(db: Database, _scope: Scope, taskId: number) {
  * Removes the next of a repeating task for good, since the one before repeats again; false for any other task, and
  * where somebody spoke of it meanwhile.
  */
-export async function dropFollower(db: Database, _scope: Scope, id: number): Promise<boolean> {
+export async function dropFollower(db: ActingDatabase, id: number): Promise<boolean> {
   const wasSpokenOf = db.orm
     .select({ id: comments.id })
     .from(comments)
@@ -171,7 +172,7 @@ export async function dropFollower(db: Database, _scope: Scope, id: number): Pro
   return dropped.length > 0
 }
 
-export async function assigneeIdsOf(db: Database, _scope: Scope, taskId: number): Promise<number[]> {
+export async function assigneeIdsOf(db: ActingDatabase, taskId: number): Promise<number[]> {
   const rows = await db.orm
     .select({ userId: taskAssignees.userId })
     .from(taskAssignees)
@@ -180,12 +181,7 @@ export async function assigneeIdsOf(db: Database, _scope: Scope, taskId: number)
   return rows.map((row) => row.userId)
 }
 
-export async function writeAssignees(
-  db: Database,
-  _scope: Scope,
-  taskId: number,
-  userIds: number[],
-): Promise<void> {
+export async function writeAssignees(db: ActingDatabase, taskId: number, userIds: number[]): Promise<void> {
   await db.orm.delete(taskAssignees).where(eq(taskAssignees.taskId, taskId))
   const values = [...new Set(userIds)].map((userId) => ({ taskId, userId }))
   if (values.length > 0) await db.orm.insert(taskAssignees).values(values)
@@ -219,11 +215,11 @@ const briefOfProject = briefWhere(eq(projects.id, sql.placeholder('of')))
 const briefOfThread = briefWhere(eq(projects.threadId, sql.placeholder('of')))
 
 /** What the reading of a mail needs to know of the tasks that are there. */
-export function briefTasks(db: Database, _scope: Scope, projectId: number): Promise<BriefTask[]> {
+export function briefTasks(db: ActingDatabase, projectId: number): Promise<BriefTask[]> {
   return briefOfProject(db, { of: projectId })
 }
 
 /** Those of the project that hangs on the thread; none without one. */
-export function briefTasksOfThread(db: Database, _scope: Scope, threadId: number): Promise<BriefTask[]> {
+export function briefTasksOfThread(db: ActingDatabase, threadId: number): Promise<BriefTask[]> {
   return briefOfThread(db, { of: threadId })
 }

@@ -1,5 +1,6 @@
 // Takes back one change of a task; what somebody changed later stays and is named (model.md, #undo).
 import type { Acting } from '../../kit/acting.ts'
+import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
@@ -54,7 +55,7 @@ async function undoOne({ db, scope, at }: Acting, change: TaskChange, kept: stri
       kept.push(`${label(task)} was changed since and stays`)
       return false
     }
-    if (!(await dropFollower(db, scope, task.id)))
+    if (!(await dropFollower(actingAs(db, scope), task.id)))
       await writeTask({ db, scope, at }, task.id, { deletedAt: at })
     return true
   }
@@ -62,7 +63,7 @@ async function undoOne({ db, scope, at }: Acting, change: TaskChange, kept: stri
   if (Object.keys(edit).length === 0) return false
   const { assigneeIds, blockedByIds, ...fields } = edit
   await writeTask({ db, scope, at }, task.id, fields as TaskFields)
-  if (assigneeIds) await writeAssignees(db, scope, task.id, assigneeIds)
+  if (assigneeIds) await writeAssignees(actingAs(db, scope), task.id, assigneeIds)
   if (blockedByIds) await restoreBlockers(db, scope, { task, ids: blockedByIds, at })
   await noteEdit(db, scope, { task, before: change.after, after: { ...edit } })
   return true
@@ -76,7 +77,7 @@ async function fieldsToRestore(
   const edit: Record<string, unknown> = {}
   for (const [name, became] of Object.entries(change.after)) {
     // The next one is still there, because somebody changed it: the rule goes on with it alone.
-    if (name === 'repeats' && (await followersOf(db, scope, task.id)).length > 0) continue
+    if (name === 'repeats' && (await followersOf(actingAs(db, scope), task.id)).length > 0) continue
     const ids = await idListOf(db, scope, task, name)
     const isStill = ids ? sameSet(ids, became as number[]) : task[name as keyof TaskRow] === became
     if (isStill) edit[name] = change.before[name]
@@ -87,8 +88,8 @@ async function fieldsToRestore(
 
 /** Of a field that is kept in a table of its own; null for a column. */
 async function idListOf(db: Database, scope: Scope, task: TaskRow, name: string): Promise<number[] | null> {
-  if (name === 'assigneeIds') return assigneeIdsOf(db, scope, task.id)
-  return name === 'blockedByIds' ? blockerIdsOf(db, scope, task.id) : null
+  if (name === 'assigneeIds') return assigneeIdsOf(actingAs(db, scope), task.id)
+  return name === 'blockedByIds' ? blockerIdsOf(actingAs(db, scope), task.id) : null
 }
 
 /** Without those that wait for this task by now, or are gone. */
@@ -97,9 +98,9 @@ async function restoreBlockers(
   scope: Scope,
   { task, ids, at }: { task: TaskRow; ids: readonly number[]; at: Date },
 ): Promise<void> {
-  await lockOrder(db, scope, task.projectId)
+  await lockOrder(actingAs(db, scope), task.projectId)
   const possible = (await possibleBlockers(db, scope, task, ids)).filter(({ waits }) => !waits)
-  await writeBlockers(db, scope, { taskId: task.id, ids: possible.map(({ id }) => id), at })
+  await writeBlockers(actingAs(db, scope), { taskId: task.id, ids: possible.map(({ id }) => id), at })
 }
 
 const fieldNames: Record<string, string> = {

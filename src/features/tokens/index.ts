@@ -1,7 +1,7 @@
 // API tokens: their calls, and whom a secret stands for.
 import type { Clock } from '../../kit/clock.ts'
+import { asSystem } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
-import { asSystem } from '../../kit/db/system-database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import { hashToken } from '../accounts/index.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'

@@ -2,8 +2,8 @@
 import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { apiTokens } from '../../../db/schema/api-tokens.ts'
 import { users } from '../../../db/schema/users.ts'
+import type { SystemDatabase } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
-import type { SystemDatabase } from '../../kit/db/system-database.ts'
 import type { Scope } from '../../kit/scope.ts'
 
 export type TokenRow = Omit<typeof apiTokens.$inferSelect, 'tokenHash' | 'userId'>

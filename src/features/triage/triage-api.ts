@@ -1,6 +1,6 @@
 // Answers the calls about the mail log.
 import { tasksOf } from '../../agent/outcome.ts'
-import { asSystem } from '../../kit/db/system-database.ts'
+import { asSystem } from '../../kit/db/acting-database.ts'
 import type { Scope, SystemScope } from '../../kit/scope.ts'
 import { type Served, serve, serveFile } from '../../kit/serve.ts'
 import type { MailReader } from '../../mail/mail-reader.ts'

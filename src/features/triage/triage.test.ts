@@ -5,6 +5,7 @@ import { projectParticipants, projects } from '../../../db/schema/tasks.ts'
 import { openTestDatabase } from '../../../test/database.ts'
 import { type MailLogWorld, MORNING, mailLogWorld } from '../../../test/mail-log-world.ts'
 import { newMail } from '../../../test/outbox-world.ts'
+import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { mintScope, type Scope } from '../../kit/scope.ts'
 import { queueMail } from '../../mail/outbox-store.ts'
@@ -196,7 +197,7 @@ describe('one mail', () => {
       baseSubject: 'launch',
     }
     const mail = { messageId: null, userIds: [anna], at: MORNING }
-    const threadId = await createThread(db, personal(anna), thread, mail)
+    const threadId = await createThread(actingAs(db, personal(anna)), thread, mail)
     const [project] = await db.orm
       .insert(projects)
       .values({ threadId, ownerId: anna, creatorId: anna, name: 'Launch', type: 'individual' })

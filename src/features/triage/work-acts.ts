@@ -1,6 +1,7 @@
 // What people do with a mail of the log: let a held one through, drop it, or have a failed one tried again.
 import type { WorkStatus } from '../../../db/schema/mails.ts'
 import type { Clock } from '../../kit/clock.ts'
+import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
@@ -37,7 +38,7 @@ export function release(parts: WorkActParts, scope: Scope, id: number): Promise<
     id,
     name: 'release',
     run: async (work, at) => {
-      await requeueWork(parts.db, scope, { id, released: true, releasedBy: scope.userId }, at)
+      await requeueWork(actingAs(parts.db, scope), { id, released: true, releasedBy: scope.userId }, at)
       await parts.enqueueWork([work.id])
       return 'received'
     },
@@ -50,9 +51,9 @@ export function reject(parts: WorkActParts, scope: Scope, id: number): Promise<A
     id,
     name: 'reject',
     run: async (_work, at) => {
-      const person = await findUser(parts.db, scope, scope.userId)
+      const person = await findUser(actingAs(parts.db, scope), scope.userId)
       const reason = `Rejected by ${person ? displayName(person) : 'a person'}`
-      await ignoreWork(parts.db, scope, { id, reason }, at)
+      await ignoreWork(actingAs(parts.db, scope), { id, reason }, at)
       return 'ignored'
     },
   })
@@ -64,7 +65,7 @@ export function retry(parts: WorkActParts, scope: Scope, id: number): Promise<Ac
     id,
     name: 'retry',
     run: async (work, at) => {
-      await requeueWork(parts.db, scope, work, at)
+      await requeueWork(actingAs(parts.db, scope), work, at)
       await parts.enqueueWork([work.id])
       return 'received'
     },

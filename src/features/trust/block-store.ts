@@ -2,9 +2,9 @@
 import { and, asc, count, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { blocks } from '../../../db/schema/trust.ts'
 import { userAddresses } from '../../../db/schema/users.ts'
+import type { SystemDatabase } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { prepared } from '../../kit/db/prepared.ts'
-import type { SystemDatabase } from '../../kit/db/system-database.ts'
 import type { Scope } from '../../kit/scope.ts'
 
 /** The addresses that the person has blocked. */

@@ -4,6 +4,7 @@ import type { StoredEvidence } from '../../../db/schema/records.ts'
 import type { AgentMail } from '../../agent/agent.ts'
 import type { ChangeLine } from '../../agent/outcome.ts'
 import type { Acting } from '../../kit/acting.ts'
+import { actingAs } from '../../kit/db/acting-database.ts'
 import { dayWords } from '../../mail/moment-words.ts'
 import { insertComment } from '../../records/comment-store.ts'
 import { listParticipants, type ProjectRow } from '../projects/index.ts'
@@ -161,7 +162,7 @@ export class MailChanges {
 
   #all(): Promise<BriefTask[]> {
     // Neither numbers nor people change while a mail is applied.
-    this.#known ??= briefTasks(this.#acting.db, this.#acting.scope, this.#project.id)
+    this.#known ??= briefTasks(actingAs(this.#acting.db, this.#acting.scope), this.#project.id)
     return this.#known
   }
 
@@ -171,7 +172,7 @@ export class MailChanges {
   }
 
   #participants(): ReturnType<typeof listParticipants> {
-    this.#people ??= listParticipants(this.#acting.db, this.#acting.scope, this.#project.id)
+    this.#people ??= listParticipants(actingAs(this.#acting.db, this.#acting.scope), this.#project.id)
     return this.#people
   }
 

@@ -4,6 +4,7 @@ import type { StoredEvidence } from '../../../db/schema/records.ts'
 import type { AgentMail, MailInHand } from '../../agent/agent.ts'
 import type { Outcome } from '../../agent/outcome.ts'
 import type { Acting } from '../../kit/acting.ts'
+import { actingAs } from '../../kit/db/acting-database.ts'
 import { insertComment } from '../../records/comment-store.ts'
 import {
   type ProjectRow,
@@ -44,7 +45,7 @@ export async function applyProposal(
   const { db } = needs
   const { scope, mail, by, at, passes: gate } = hand
   if (proposal.asksFor && hand.undone.length === 0) {
-    const asked = mail.threadId === null ? null : await projectOfThread(db, scope, mail.threadId)
+    const asked = mail.threadId === null ? null : await projectOfThread(actingAs(db, scope), mail.threadId)
     const answer = await answerQuestion(needs, hand, asked, proposal.asksFor)
     return { ...answer, notes: [...answer.notes, ...pollingNote(proposal)] }
   }
@@ -94,7 +95,7 @@ export async function applyProposal(
     changes: [...made.map(creation), ...changes.done],
   })
   // New tasks have touched it already.
-  if (made.length === 0) await touchProject(db, scope, project.id, at)
+  if (made.length === 0) await touchProject(actingAs(db, scope), project.id, at)
   const { updated, released } = changes
   const created = made.map((task) => task.id)
   await tellOfMailedWork({ db, scope }, place, mail, { created, updated, released })

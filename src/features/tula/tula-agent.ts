@@ -7,6 +7,7 @@ import {
   type ThreadPlace,
 } from '../../agent/agent.ts'
 import { tula as card } from '../../crew/tula.ts'
+import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { readCommands } from '../../language/commands.ts'
 import { readSuggestionAnswers } from '../../language/suggestion-answers.ts'
@@ -56,7 +57,7 @@ async function knownOf(
   const people = place?.people ?? []
   if (threadId === null) return { tasks: [], about: null, people, isAsked: false }
   const [tasks, about, isAsked] = await Promise.all([
-    briefTasksOfThread(db, scope, threadId),
+    briefTasksOfThread(actingAs(db, scope), threadId),
     isReply ? taskOfAnswer(db, scope, mail, threadId) : null,
     place !== null && answersSuggestions(mail) && isAskedIn({ db, scope }, records, place.subject),
   ])

@@ -2,8 +2,8 @@
 // prove more, in one transaction.
 import { and, gt, inArray, lt } from 'drizzle-orm'
 import { mails, type StoredEnvelope } from '../../../db/schema/mails.ts'
+import { asSystem } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
-import { asSystem } from '../../kit/db/system-database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import { keepCopies, settledFor } from '../copy-store.ts'
 import { type MailKey, sameWithin } from '../mail-key.ts'

@@ -1,8 +1,8 @@
 // The only SQL of companies' own mail domains.
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { companyDomains } from '../../../../db/schema/companies.ts'
+import type { SystemDatabase } from '../../../kit/db/acting-database.ts'
 import type { Database } from '../../../kit/db/database.ts'
-import type { SystemDatabase } from '../../../kit/db/system-database.ts'
 import type { Scope } from '../../../kit/scope.ts'
 
 export type DomainRow = typeof companyDomains.$inferSelect

@@ -1,7 +1,7 @@
 // Own mail domains: what is refused, and the proof by a TXT record of a real DNS.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type CompanyPerson, type CompanyWorld, startCompanyWorld } from '../../../../test/company-world.ts'
-import { asSystem } from '../../../kit/db/system-database.ts'
+import { asSystem } from '../../../kit/db/acting-database.ts'
 import { mintScope } from '../../../kit/scope.ts'
 import { hasProved, provedDomains } from '../index.ts'
 import { isPublicMail, readDomainName } from './domain-name.ts'

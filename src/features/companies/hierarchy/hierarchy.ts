@@ -1,4 +1,5 @@
 // Changing the tree: one change at a time a company, so that the rules hold whoever else changes it (COMP-16).
+import { actingAs } from '../../../kit/db/acting-database.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { tellMembers } from '../company-events.ts'
@@ -74,7 +75,7 @@ export function place(parts: Parts, scope: Scope, userId: number, unitId: number
   return changing(parts, scope, async (units) => {
     if (unitId !== null) known(units, unitId)
     await requireMember(parts, scope, userId)
-    await setPlace(parts.db, scope, { companyId: scope.companyId, userId, unitId })
+    await setPlace(actingAs(parts.db, scope), { companyId: scope.companyId, userId, unitId })
     await settleDepartments(parts.db, scope, unitId === null ? [userId] : [])
   })
 }
@@ -87,6 +88,6 @@ function known(units: readonly UnitRow[], id: number): UnitRow {
 
 async function requireMember({ db }: Parts, scope: Scope, userId: number | null): Promise<void> {
   if (userId === null) return
-  const ids = await activeMemberIds(db, scope, scope.companyId)
+  const ids = await activeMemberIds(actingAs(db, scope), scope.companyId)
   if (!ids.includes(userId)) throw new AppError('invalid', 'This person is no member of the company')
 }

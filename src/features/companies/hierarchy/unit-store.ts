@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { companyPlaces, companyUnits } from '../../../../db/schema/companies.ts'
 import { memberships } from '../../../../db/schema/users.ts'
+import { type ActingDatabase, actingAs } from '../../../kit/db/acting-database.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { departmentOf, sameName, type TreeUnit } from './unit-tree.ts'
@@ -74,8 +75,7 @@ export async function dissolveUnit(db: Database, scope: Scope, unit: UnitRow): P
 
 /** One place a member; null takes it away. */
 export async function setPlace(
-  db: Database,
-  _scope: Scope,
+  db: ActingDatabase,
   place: { companyId: number; userId: number; unitId: number | null },
 ): Promise<void> {
   const { companyId, userId, unitId } = place
@@ -127,6 +127,6 @@ export async function placeInDepartment(
   const units = await unitsOf(db, scope, companyId)
   const unit = units.find((one) => one.kind === 'department' && sameName(one.name, department))
   if (!unit) return
-  await setPlace(db, scope, { companyId, userId: scope.userId, unitId: unit.id })
+  await setPlace(actingAs(db, scope), { companyId, userId: scope.userId, unitId: unit.id })
   await settleDepartments(db, scope, [], companyId)
 }

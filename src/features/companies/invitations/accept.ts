@@ -1,5 +1,5 @@
 // Accepting an invitation: once, in time, and only as the person to whom it was sent (COMP-22).
-import { asSystem } from '../../../kit/db/system-database.ts'
+import { actingAs, asSystem } from '../../../kit/db/acting-database.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { findUserByConfirmedAddress, hashToken } from '../../accounts/index.ts'
@@ -48,7 +48,11 @@ export async function accept(parts: CompanyParts, scope: Scope, token: string): 
     if (!(await markAccepted(asSystem(db, system), invitation.id, now)))
       throw new AppError('conflict', ended.accepted, { status: 'accepted' })
     if (
-      await joinCompany(db, scope, { companyId, member: { userId: scope.userId, role, department }, at: now })
+      await joinCompany(actingAs(db, scope), {
+        companyId,
+        member: { userId: scope.userId, role, department },
+        at: now,
+      })
     ) {
       if (department) await placeInDepartment(db, scope, companyId, department)
       await tellMembers(db, scope, companyId)

@@ -2,8 +2,8 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { companyInvitations } from '../../../../db/schema/companies.ts'
 import { companies, memberships, users } from '../../../../db/schema/users.ts'
+import type { SystemDatabase } from '../../../kit/db/acting-database.ts'
 import type { Database } from '../../../kit/db/database.ts'
-import type { SystemDatabase } from '../../../kit/db/system-database.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import type { Role } from '../contract.ts'
 

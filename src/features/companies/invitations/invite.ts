@@ -1,5 +1,5 @@
 // Inviting: who may be invited, the link that is made for them, and sending it again (COMP-22, COMP-23).
-import { asSystem } from '../../../kit/db/system-database.ts'
+import { actingAs, asSystem } from '../../../kit/db/acting-database.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { countTry, displayName, findUser, hashToken, newToken } from '../../accounts/index.ts'
@@ -95,7 +95,7 @@ async function mail(
     { key: `invite:${scope.companyId}`, max: ENOUGH_A_DAY, windowMs: DAY_MS },
   ]
   await countTry(asSystem(db, system), limits, clock())
-  const inviter = await findUser(db, scope, scope.userId)
+  const inviter = await findUser(actingAs(db, scope), scope.userId)
   await mailInvitation({
     invitationId: row.id,
     to: row.inviteeEmail,

@@ -2,6 +2,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { companyPlaces, companyUnits } from '../../../../db/schema/companies.ts'
 import { memberships, users } from '../../../../db/schema/users.ts'
+import { type ActingDatabase, actingAs } from '../../../kit/db/acting-database.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
@@ -41,7 +42,7 @@ export function membersOf(db: Database, scope: Scope): Promise<MemberRow[]> {
     .orderBy(asc(sql`lower(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email})`))
 }
 
-export async function activeMemberIds(db: Database, _scope: Scope, companyId: number): Promise<number[]> {
+export async function activeMemberIds(db: ActingDatabase, companyId: number): Promise<number[]> {
   const rows = await db.orm
     .select({ id: memberships.userId })
     .from(memberships)
@@ -62,14 +63,13 @@ export interface NewMember {
 export async function addMember(db: Database, scope: Scope, member: NewMember, at: Date): Promise<void> {
   if (scope.companyId === 0 || scope.role !== 'admin')
     throw new AppError('forbidden', 'This takes an admin of the company')
-  if (!(await joinCompany(db, scope, { companyId: scope.companyId, member, at })))
+  if (!(await joinCompany(actingAs(db, scope), { companyId: scope.companyId, member, at })))
     throw new AppError('conflict', 'This person is a member already')
 }
 
 /** False for somebody who is a member. The caller has made sure that the person may join (COMP-22). */
 export async function joinCompany(
-  db: Database,
-  _scope: Scope,
+  db: ActingDatabase,
   {
     companyId,
     member: { userId, role, department = null },

@@ -1,5 +1,5 @@
 // The only SQL of chasing: whom to ask after what, and asking once in the days that were chosen.
-import type { SystemDatabase } from '../../../kit/db/system-database.ts'
+import type { SystemDatabase } from '../../../kit/db/acting-database.ts'
 import { quietOf, type StoredQuiet, usualQuiet } from '../hours-store.ts'
 import type { QuietHours } from '../quiet-hours.ts'
 import { isDone, mayBeTold, type ToldTask, toldColumns } from '../told-tasks-store.ts'

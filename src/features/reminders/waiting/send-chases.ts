@@ -1,6 +1,6 @@
 // Asks, by mail, those whom somebody waits for: in their morning, at most every so many days, until they answer.
 import { firstAgent } from '../../../crew/crew.ts'
-import { asSystem } from '../../../kit/db/system-database.ts'
+import { actingAs, asSystem } from '../../../kit/db/acting-database.ts'
 import { AppError } from '../../../kit/errors.ts'
 import { newMessageId } from '../../../mail/compose-fields.ts'
 import type { Conversation, ProductMail } from '../../../mail/product-mail.ts'
@@ -56,7 +56,7 @@ function chaseAlone(parts: ReminderParts, due: DueChase, now: Date): Promise<boo
 async function chase(parts: ReminderParts, due: DueChase, now: Date): Promise<boolean> {
   const { db, scope, publicUrl, send } = parts
   const permission = await mailPermission({ db, scope }, publicUrl, due.awaitedId, 'taskAssignments')
-  const waiter = await findUser(db, scope, due.waiterId)
+  const waiter = await findUser(actingAs(db, scope), due.waiterId)
   if (!permission || !waiter) return false
   const tasks = await takeChases(asSystem(db, scope), due, now)
   const [first] = tasks
@@ -101,8 +101,8 @@ async function conversationOf(
   if (threadId === null) return null
   const messageId = newMessageId(domain)
   // Their answer is no stranger's from then on.
-  await addToThread(db, scope, threadId, { messageId: null, userIds: [awaitedId], at: now })
-  const { token } = await replyAddressFor(db, scope, threadId, awaitedId)
+  await addToThread(actingAs(db, scope), threadId, { messageId: null, userIds: [awaitedId], at: now })
+  const { token } = await replyAddressFor(actingAs(db, scope), threadId, awaitedId)
   const from = agentAddress?.toLowerCase().endsWith(`@${domain}`)
     ? agentAddress
     : `${firstAgent.type}@${domain}`

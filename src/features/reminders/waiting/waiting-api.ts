@@ -1,5 +1,6 @@
 // Answers the calls about the waiting-for list, and says which of its tasks are to be chased.
 import type { Clock } from '../../../kit/clock.ts'
+import { actingAs } from '../../../kit/db/acting-database.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
@@ -47,8 +48,7 @@ async function chase(
 async function tasksOf(db: Database, scope: Scope, rows: readonly GivenRow[]): Promise<WaitingTask[]> {
   const awaited = rows.filter((row) => row.isAwaited)
   const people = await findUsers(
-    db,
-    scope,
+    actingAs(db, scope),
     awaited.map((row) => row.assigneeId),
   )
   const byId = new Map(people.map((one) => [one.id, one]))

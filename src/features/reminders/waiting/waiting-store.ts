@@ -1,7 +1,7 @@
 // The only SQL of the waiting-for list: what stands on it, and whether a task of it is chased.
 import { waits } from '../../../../db/schema/waits.ts'
+import type { SystemDatabase } from '../../../kit/db/acting-database.ts'
 import type { Database } from '../../../kit/db/database.ts'
-import type { SystemDatabase } from '../../../kit/db/system-database.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { mayBeShown, mayBeTold, type ToldTask, toldColumns } from '../told-tasks-store.ts'
 import { givenRows, isAwaited } from './waiting-rows-store.ts'

@@ -1,13 +1,11 @@
 // The numbers of the tasks that an activity names.
 import { and, eq, inArray } from 'drizzle-orm'
 import { tasks } from '../../../../db/schema/tasks.ts'
-import type { Database } from '../../../kit/db/database.ts'
-import type { Scope } from '../../../kit/scope.ts'
+import type { ActingDatabase } from '../../../kit/db/acting-database.ts'
 
 /** Of the tasks of a project that the scope may read, deleted ones too. */
 export async function numbersOfTasks(
-  db: Database,
-  _scope: Scope,
+  db: ActingDatabase,
   projectId: number,
   ids: readonly number[],
 ): Promise<{ id: number; number: number }[]> {

@@ -1,4 +1,5 @@
 // Tells the activity of a task from its change sets.
+import { actingAs } from '../../../kit/db/acting-database.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { type ChangeSetOfRecord, changeSetsOfRecord } from '../../../records/change-set-store.ts'
@@ -124,8 +125,8 @@ async function namesOf(
       .flatMap(({ before, after }) => [before[name], after[name]].flat())
       .filter((id) => typeof id === 'number')
   const [people, tasks] = await Promise.all([
-    findUsers(db, scope, ids('assigneeIds')),
-    numbersOfTasks(db, scope, projectId, ids('blockedByIds')),
+    findUsers(actingAs(db, scope), ids('assigneeIds')),
+    numbersOfTasks(actingAs(db, scope), projectId, ids('blockedByIds')),
   ])
   return {
     people: new Map(people.map((person) => [person.id, displayName(person)])),

@@ -1,5 +1,6 @@
 // Lets new tasks of a mail wait for the tasks that it names by number: "print the flyers, blocked by task 1".
 import type { Acting } from '../../../kit/acting.ts'
+import { actingAs } from '../../../kit/db/acting-database.ts'
 import { editTask } from '../task-change.ts'
 import { lockTask, type MadeTask } from '../task-store.ts'
 import { blockerNumbersOf } from './blocker-store.ts'
@@ -24,7 +25,7 @@ export async function blockNew(
     const { edit } = await withNamedBlockers(db, scope, task, { status: 'blocked', blockedReason })
     if (!edit.blockedByIds) continue
     await editTask(db, scope, { task, edit, at })
-    waits[place] = await blockerNumbersOf(db, scope, task.id)
+    waits[place] = await blockerNumbersOf(actingAs(db, scope), task.id)
   }
   return waits
 }

@@ -2,13 +2,14 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { taskDependencies } from '../../../../db/schema/task-dependencies.ts'
 import { projects, tasks } from '../../../../db/schema/tasks.ts'
+import { type ActingDatabase, actingAs } from '../../../kit/db/acting-database.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { meaningOf } from '../status.ts'
 import type { TaskRow } from '../task-store.ts'
 
 /** Of two people who make A wait for B and B for A at once, the second sees what the first wrote. */
-export async function lockOrder(db: Database, _scope: Scope, projectId: number): Promise<void> {
+export async function lockOrder(db: ActingDatabase, projectId: number): Promise<void> {
   await db.orm
     .select({ id: projects.id })
     .from(projects)
@@ -17,7 +18,7 @@ export async function lockOrder(db: Database, _scope: Scope, projectId: number):
 }
 
 /** Ids of the tasks that it waits for, deleted ones too. */
-export async function blockerIdsOf(db: Database, _scope: Scope, taskId: number): Promise<number[]> {
+export async function blockerIdsOf(db: ActingDatabase, taskId: number): Promise<number[]> {
   const rows = await db.orm
     .select({ id: taskDependencies.blockedById })
     .from(taskDependencies)
@@ -27,7 +28,7 @@ export async function blockerIdsOf(db: Database, _scope: Scope, taskId: number):
 }
 
 /** Numbers of the tasks that it waits for, deleted ones too. */
-export async function blockerNumbersOf(db: Database, _scope: Scope, taskId: number): Promise<number[]> {
+export async function blockerNumbersOf(db: ActingDatabase, taskId: number): Promise<number[]> {
   const rows = await db.orm
     .select({ number: tasks.number })
     .from(taskDependencies)
@@ -39,8 +40,7 @@ export async function blockerNumbersOf(db: Database, _scope: Scope, taskId: numb
 
 /** The caller has seen to it that they are of the same project and make no circle. */
 export async function writeBlockers(
-  db: Database,
-  _scope: Scope,
+  db: ActingDatabase,
   { taskId, ids, at }: { taskId: number; ids: readonly number[]; at: Date },
 ): Promise<void> {
   await db.orm.delete(taskDependencies).where(eq(taskDependencies.taskId, taskId))
@@ -69,12 +69,12 @@ export async function possibleBlockers(
     .from(tasks)
     .where(and(inArray(tasks.id, [...ids]), eq(tasks.projectId, task.projectId), isNull(tasks.deletedAt)))
     .orderBy(asc(tasks.number))
-  const waiting = await waitingFor(db, scope, task.id)
+  const waiting = await waitingFor(actingAs(db, scope), task.id)
   return rows.map((row) => ({ ...row, waits: waiting.has(row.id) }))
 }
 
 /** The task and all that wait for it, directly or by way of others; deleted ones too, since they can come back. */
-async function waitingFor(db: Database, _scope: Scope, taskId: number): Promise<Set<number>> {
+async function waitingFor(db: ActingDatabase, taskId: number): Promise<Set<number>> {
   const { rows } = await db.query(
     `with recursive waiting (id) as (
        select $1::int
@@ -87,8 +87,7 @@ async function waitingFor(db: Database, _scope: Scope, taskId: number): Promise<
 
 /** Ids of the tasks of a project with these numbers, without deleted ones. */
 export async function idsOfNumbers(
-  db: Database,
-  _scope: Scope,
+  db: ActingDatabase,
   projectId: number,
   numbers: readonly number[],
 ): Promise<number[]> {
@@ -104,11 +103,7 @@ export async function idsOfNumbers(
  * Tasks that wait for one of these, have the meaning blocked, and now wait for no open task; locked, so that of
  * two people who finish the last two blockers at once the second sees both done.
  */
-export async function lockReleased(
-  db: Database,
-  _scope: Scope,
-  doneIds: readonly number[],
-): Promise<TaskRow[]> {
+export async function lockReleased(db: ActingDatabase, doneIds: readonly number[]): Promise<TaskRow[]> {
   const waitsForThese = sql`exists (select 1 from ${taskDependencies}
     where ${taskDependencies.taskId} = ${tasks.id} and ${inArray(taskDependencies.blockedById, [...doneIds])})`
   const waiting = await db.orm

@@ -1,5 +1,6 @@
 // Answers the call that says which tasks a task waits for.
 
+import { actingAs } from '../../../kit/db/acting-database.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { type Served, serve } from '../../../kit/serve.ts'
@@ -29,7 +30,7 @@ async function changeBlockers(
   const { projectId } = await findTask(db, scope, id)
   await db.repeatable(async () => {
     const project = await requireProject(db, scope, projectId)
-    await lockOrder(db, scope, project.id)
+    await lockOrder(actingAs(db, scope), project.id)
     const task = await lockTask(db, scope, id)
     const blockedByIds = [...new Set(ids)]
     const found = await possibleBlockers(db, scope, task, blockedByIds)

@@ -1,4 +1,5 @@
 // Finds the tasks that a mail's words about what blocks a task name by their numbers.
+import { actingAs } from '../../../kit/db/acting-database.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { meaningOf } from '../status.ts'
@@ -57,7 +58,7 @@ async function blockedBy(
   const { open, impossible } = await sorted(db, scope, task, numbers)
   const unmet = impossible.length > 0 ? `does not wait for ${impossible.join(' or ')}` : null
   if (open.length > 0) {
-    const had = await blockerIdsOf(db, scope, task.id)
+    const had = await blockerIdsOf(actingAs(db, scope), task.id)
     return { edit: { ...edit, blockedByIds: [...new Set([...had, ...open])] }, why: unmet }
   }
   if (impossible.length < numbers.length || namesMore(reason)) return { edit, why: UNTIL_SAID }
@@ -73,8 +74,8 @@ async function sorted(
   task: TaskRow,
   numbers: readonly number[],
 ): Promise<{ open: number[]; impossible: string[] }> {
-  await lockOrder(db, scope, task.projectId)
-  const ids = await idsOfNumbers(db, scope, task.projectId, numbers)
+  await lockOrder(actingAs(db, scope), task.projectId)
+  const ids = await idsOfNumbers(actingAs(db, scope), task.projectId, numbers)
   const open: number[] = []
   const impossible: string[] = []
   for (const { id, number, status, waits } of await possibleBlockers(db, scope, task, ids))

@@ -1,6 +1,7 @@
 // Opens again what waited only for tasks that are done or gone now, in the act that ended the last of them.
 
 import type { Acting } from '../../../kit/acting.ts'
+import { actingAs } from '../../../kit/db/acting-database.ts'
 import { noteReleased } from '../../notifications/index.ts'
 import { meaningOf } from '../status.ts'
 import type { TaskChange } from '../task-acts.ts'
@@ -17,14 +18,14 @@ export async function releaseAfter(
   const doneIds = changes.filter(ends).map(({ taskId }) => taskId)
   if (doneIds.length === 0) return []
   const released: TaskChange[] = []
-  for (const task of await lockReleased(db, scope, doneIds)) {
+  for (const task of await lockReleased(actingAs(db, scope), doneIds)) {
     if (!waitsForTasks(task)) continue
     const change = await editTask(db, scope, { task, edit: { status: 'pending', blockedReason: null }, at })
     if (!change) continue
     released.push(change)
     await noteReleased(db, scope.companyId, {
       ...{ taskId: task.id, projectId: task.projectId, title: task.title, actorId: scope.userId },
-      assigneeIds: await assigneeIdsOf(db, scope, task.id),
+      assigneeIds: await assigneeIdsOf(actingAs(db, scope), task.id),
     })
   }
   return released

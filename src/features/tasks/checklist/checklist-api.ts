@@ -1,4 +1,5 @@
 // Answers the calls about the checklist of a task; what changes is told to everybody who reads the project.
+import { actingAs } from '../../../kit/db/acting-database.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { type Served, serve } from '../../../kit/serve.ts'
 import { requireProject } from '../../projects/index.ts'
@@ -21,19 +22,21 @@ export function checklistRoutes({ db, clock }: TaskWork): Served[] {
   return [
     serve(listChecklist, async ({ scope, params }) => {
       await findTask(db, scope, params.id)
-      return itemsOf(db, scope, params.id)
+      return itemsOf(actingAs(db, scope), params.id)
     }),
     serve(addChecklistItem, ({ scope, params, body }) =>
       changing(scope, params.id, () =>
-        insertItem(db, scope, { taskId: params.id, text: body.text, at: clock() }),
+        insertItem(actingAs(db, scope), { taskId: params.id, text: body.text, at: clock() }),
       ),
     ),
     serve(changeChecklistItem, ({ scope, params, body }) =>
-      changing(scope, params.id, () => writeItem(db, scope, { taskId: params.id, id: params.itemId }, body)),
+      changing(scope, params.id, () =>
+        writeItem(actingAs(db, scope), { taskId: params.id, id: params.itemId }, body),
+      ),
     ),
     serve(deleteChecklistItem, ({ scope, params }) =>
       changing(scope, params.id, async () => {
-        await deleteItem(db, scope, { taskId: params.id, id: params.itemId })
+        await deleteItem(actingAs(db, scope), { taskId: params.id, id: params.itemId })
         return { id: params.itemId }
       }),
     ),

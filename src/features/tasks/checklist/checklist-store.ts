@@ -1,6 +1,7 @@
 // The only SQL of checklists. Each caller has checked that the task may be read.
 import { and, asc, count, eq } from 'drizzle-orm'
 import { checklistItems } from '../../../../db/schema/checklists.ts'
+import { type ActingDatabase, actingAs } from '../../../kit/db/acting-database.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
@@ -8,7 +9,7 @@ import { type ChecklistItem, checklistFull, LONGEST_CHECKLIST } from './contract
 
 const shown = { id: checklistItems.id, text: checklistItems.text, isDone: checklistItems.isDone }
 
-export function itemsOf(db: Database, _scope: Scope, taskId: number): Promise<ChecklistItem[]> {
+export function itemsOf(db: ActingDatabase, taskId: number): Promise<ChecklistItem[]> {
   return db.orm
     .select(shown)
     .from(checklistItems)
@@ -18,8 +19,7 @@ export function itemsOf(db: Database, _scope: Scope, taskId: number): Promise<Ch
 
 /** Throws conflict where the list is full. The task is locked by the caller. */
 export async function insertItem(
-  db: Database,
-  _scope: Scope,
+  db: ActingDatabase,
   { taskId, text, at }: { taskId: number; text: string; at: Date },
 ): Promise<ChecklistItem> {
   const [row] = await db.orm
@@ -38,15 +38,14 @@ export async function copyItems(
   scope: Scope,
   { from, to, at }: { from: number; to: number; at: Date },
 ): Promise<void> {
-  const items = await itemsOf(db, scope, from)
+  const items = await itemsOf(actingAs(db, scope), from)
   if (items.length === 0) return
   await db.orm.insert(checklistItems).values(items.map(({ text }) => ({ taskId: to, text, createdAt: at })))
 }
 
 /** Throws not_found for a step of another task. */
 export async function writeItem(
-  db: Database,
-  _scope: Scope,
+  db: ActingDatabase,
   place: { taskId: number; id: number },
   fields: { text?: string | undefined; isDone?: boolean | undefined },
 ): Promise<ChecklistItem> {
@@ -62,11 +61,7 @@ export async function writeItem(
 }
 
 /** Throws not_found for a step of another task. */
-export async function deleteItem(
-  db: Database,
-  _scope: Scope,
-  place: { taskId: number; id: number },
-): Promise<void> {
+export async function deleteItem(db: ActingDatabase, place: { taskId: number; id: number }): Promise<void> {
   const gone = await db.orm.delete(checklistItems).where(at(place)).returning({ id: checklistItems.id })
   if (gone.length === 0) throw notFound()
 }

@@ -1,6 +1,7 @@
 // Which task a mail answers a comment of.
 import { and, eq, isNull } from 'drizzle-orm'
 import { projects, tasks } from '../../../../db/schema/tasks.ts'
+import { actingAs } from '../../../kit/db/acting-database.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { answeredRecords } from '../../../records/comment-mail-store.ts'
@@ -21,7 +22,7 @@ export async function answeredTask(
   threadId: number,
   answer: { token: string; messageIds: readonly string[] },
 ): Promise<AnsweredTask | null> {
-  for (const { subject, authorId } of await answeredRecords(db, scope, threadId, answer)) {
+  for (const { subject, authorId } of await answeredRecords(actingAs(db, scope), threadId, answer)) {
     if (subject.kind !== TASK) continue
     const [task] = await db.orm
       .select({ id: tasks.id, number: tasks.number, title: tasks.title })

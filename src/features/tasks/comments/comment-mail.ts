@@ -1,8 +1,8 @@
 // Sends a comment to people of its thread: one mail each, an answer to what they have, with a reply address of the task.
 import { firstAgent } from '../../../crew/crew.ts'
 import type { Clock } from '../../../kit/clock.ts'
+import { actingAs, asSystem } from '../../../kit/db/acting-database.ts'
 import type { Database } from '../../../kit/db/database.ts'
-import { asSystem } from '../../../kit/db/system-database.ts'
 import type { Scope, SystemScope } from '../../../kit/scope.ts'
 import { compose } from '../../../mail/compose.ts'
 import { newMessageId } from '../../../mail/compose-fields.ts'
@@ -83,10 +83,10 @@ export async function sendComment(
   if (threadId === null || recipients.length === 0) return
   const { db, clock } = parts
   const { id, sourceMailId } = comment.task
-  const mails = await mailsOfRecord(db, scope, { subject: taskSubject(id), sourceMailId }, threadId)
+  const mails = await mailsOfRecord(actingAs(db, scope), { subject: taskSubject(id), sourceMailId }, threadId)
   // Their answers are no strangers' from then on.
   const userIds = [comment.author, ...recipients].map((person) => person.id)
-  await addToThread(db, scope, threadId, { messageId: null, userIds, at: clock() })
+  await addToThread(actingAs(db, scope), threadId, { messageId: null, userIds, at: clock() })
   for (const recipient of recipients) await sendTo(parts, scope, { comment, threadId, mails, to: recipient })
 }
 
@@ -105,7 +105,11 @@ async function sendTo(
   if (!permission) return
   const { task, project, author } = comment
   const at = clock()
-  const token = await recordReplyToken(db, scope, { subject: taskSubject(task.id), threadId, userId: to.id })
+  const token = await recordReplyToken(actingAs(db, scope), {
+    subject: taskSubject(task.id),
+    threadId,
+    userId: to.id,
+  })
   const theirs = mails.earlier.filter(({ userId }) => userId === null || userId === to.id)
   const subject = `Re: ${baseSubject(mails.subject ?? '') || project.name}`
   const { html, text } = commentLayout(parts, comment)
@@ -131,8 +135,7 @@ async function sendTo(
   })
   if (id === null) return
   await insertCommentMail(
-    db,
-    scope,
+    actingAs(db, scope),
     {
       ...{ messageId: composed.messageId, subject: taskSubject(task.id), threadId },
       ...{ commentId: comment.id, userId: to.id },

@@ -1,7 +1,7 @@
 // What people do with comments: write, send, edit and delete them, and name each other in them.
 
 import type { Body } from '../../../kit/contract.ts'
-import { asSystem } from '../../../kit/db/system-database.ts'
+import { actingAs, asSystem } from '../../../kit/db/acting-database.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { takeSentComment } from '../../../mail/outbox-limit-store.ts'
@@ -39,7 +39,7 @@ export async function writeNewComment(
     const task = await lockTask(db, scope, taskId)
     const project = await requireProject(db, scope, task.projectId)
     const author = await selfOf(parts, scope)
-    const mentions = mentionsIn(text, await peopleOfProject(db, scope, project))
+    const mentions = mentionsIn(text, await peopleOfProject(actingAs(db, scope), project))
     const news = {
       ...{ subject: taskSubject(taskId), threadId: project.threadId, mailId: null, text, mentions },
       requestKey: key ?? null,
@@ -113,7 +113,7 @@ export async function rewriteComment(
   await db.transaction(async () => {
     const task = await lockTask(db, scope, taskId)
     const project = await requireProject(db, scope, task.projectId)
-    const mentions = mentionsIn(text, await peopleOfProject(db, scope, project))
+    const mentions = mentionsIn(text, await peopleOfProject(actingAs(db, scope), project))
     const before = await findComment(db, scope, parts.records, { subject, id })
     await writeComment(db, scope, { id, subject, text, mentions }, clock())
     const author = await selfOf(parts, scope)
@@ -147,7 +147,7 @@ export async function peopleAround(
 ): Promise<ThreadPeople> {
   const { db } = parts
   const project = await requireProject(db, scope, projectId)
-  const all = await peopleOfProject(db, scope, project)
+  const all = await peopleOfProject(actingAs(db, scope), project)
   const { onThread } = await reachableBy(parts, scope, await selfOf(parts, scope), project)
   return {
     people: all.map((person) => ({
@@ -160,7 +160,7 @@ export async function peopleAround(
 }
 
 async function selfOf({ db }: CommentMailParts, scope: Scope): Promise<Mentionable> {
-  const self = await findUser(db, scope, scope.userId)
+  const self = await findUser(actingAs(db, scope), scope.userId)
   if (!self) throw new AppError('unauthorized', 'Please sign in')
   return { id: self.id, name: displayName(self), email: self.email }
 }

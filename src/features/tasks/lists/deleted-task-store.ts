@@ -1,8 +1,8 @@
 // The only SQL that finds deleted tasks again and removes them for good (PB-24).
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { projects, tasks } from '../../../../db/schema/tasks.ts'
+import type { SystemDatabase } from '../../../kit/db/acting-database.ts'
 import type { Database } from '../../../kit/db/database.ts'
-import type { SystemDatabase } from '../../../kit/db/system-database.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { readableBy } from '../../projects/index.ts'

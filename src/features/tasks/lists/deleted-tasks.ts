@@ -1,6 +1,6 @@
 // What becomes of a deleted task: for 30 days anybody who sees it may restore it, then it goes for good (PB-24).
+import { asSystem } from '../../../kit/db/acting-database.ts'
 import type { Database } from '../../../kit/db/database.ts'
-import { asSystem } from '../../../kit/db/system-database.ts'
 import type { Scope, SystemScope } from '../../../kit/scope.ts'
 import { markChangeUndone } from '../../../records/change-set-store.ts'
 import { projectSubject, requireProject } from '../../projects/index.ts'

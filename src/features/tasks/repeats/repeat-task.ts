@@ -1,6 +1,7 @@
 // Makes the next of a repeating task once one is done.
 
 import type { Acting } from '../../../kit/acting.ts'
+import { actingAs } from '../../../kit/db/acting-database.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { copyItems } from '../checklist/checklist-store.ts'
@@ -61,10 +62,10 @@ async function makeNext(
 ): Promise<NextTask | null> {
   const dueDate = nextDue(rule, done.dueDate, dayAt(at))
   if (dueDate === null) return null
-  const followers = await followersOf(db, scope, done.id)
+  const followers = await followersOf(actingAs(db, scope), done.id)
   if (followers.some((one) => one.dueDate === dueDate)) return null
   const { title, description, priority, sourceMailId, sourceEmail, sourceEmailSubject, evidence } = done
-  const assigneeIds = await assigneeIdsOf(db, scope, done.id)
+  const assigneeIds = await assigneeIdsOf(actingAs(db, scope), done.id)
   const [next] = await insertTasks({ db, scope, at }, done.projectId, [
     {
       ...{ title, description, priority, dueDate, assigneeIds, status: 'pending', repeats: rule },

@@ -2,6 +2,7 @@
 
 import type { StoredEvidence } from '../../../../db/schema/records.ts'
 import type { Acting } from '../../../kit/acting.ts'
+import { actingAs } from '../../../kit/db/acting-database.ts'
 import { insertSuggestions } from '../../../records/suggestion-store.ts'
 import { type ProjectRow, projectSubject } from '../../projects/index.ts'
 import { TASK } from '../task-subject.ts'
@@ -21,5 +22,5 @@ export function suggestTasks(
 ): Promise<void> {
   const place = projectSubject(id)
   const rows = news.map((one) => ({ ...one, place, threadId, kind: TASK, payload: { ...one.payload } }))
-  return insertSuggestions(db, scope, rows, at)
+  return insertSuggestions(actingAs(db, scope), rows, at)
 }

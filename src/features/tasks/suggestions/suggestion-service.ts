@@ -1,5 +1,6 @@
 // What becomes of a suggested task or change that a person accepts, or merges into a task that is there.
 import type { Acting } from '../../../kit/acting.ts'
+import { actingAs } from '../../../kit/db/acting-database.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { Records, Suggested, Suggestible } from '../../../records/record-kind.ts'
 import { decideSuggestion, lockSuggestion } from '../../../records/suggestion-store.ts'
@@ -93,7 +94,7 @@ export function mergeOne(
     await decideSuggestion(acting, id, 'accepted')
     const source = mail?.fromName ?? mail?.fromAddress
     const said = `\u201c${evidence.sentence}\u201d${source ? ` (${source})` : ''}`
-    const edit = added(task, payload, await assigneeIdsOf(db, scope, task.id), said)
+    const edit = added(task, payload, await assigneeIdsOf(actingAs(db, scope), task.id), said)
     return { taskId: await changeFor(acting, { project, mailId }, task, edit) }
   })
 }
