@@ -63,7 +63,7 @@ describe('several agents on one mail', () => {
     expect(receipt?.flat).toContain('Cara: 1 decision, 1 open item; Tula: 1 task.')
     const parts = receipt?.text ?? ''
     const places = ['Cara: 1 decision', 'Decided', '\nTula: 1 task', '1. Print the map'].map((words) =>
-      parts.indexOf(words, parts.indexOf('Receipt for') + 120),
+      parts.indexOf(words, parts.indexOf('From \u201cLake\u201d')),
     )
     expect(places).toEqual([...places].sort((a, b) => a - b))
     expect(places).not.toContain(-1)
