@@ -343,3 +343,10 @@ it('a long title ends where other work is joined to it, a short one keeps what b
   ).toBe('Order the paper for the whole office')
   expect(titles('Bob, please order paper, pens and envelopes.')).toEqual(['Order paper, pens and envelopes'])
 })
+
+it('a thing keeps its number before a day', () => {
+  expect(read('I will weigh parcel 10 tomorrow.').map(line)).toEqual([
+    ['Weigh parcel 10', 'anna', '2026-03-05', 'medium'],
+  ])
+  expect(titles('Bob, bitte prüfe Rechnung 12 morgen.')).toEqual(['Prüfe Rechnung 12'])
+})

@@ -5,6 +5,8 @@ import type { Word } from './words.ts'
 const numbered = new Set(
   `room page pages section sections article chapter paragraph clause lot unit apt apartment suite gate figure fig
   version bp gpa part no nr number case docket ticket model serial sn sku vat isbn iban ratio scale score scored rated
+  parcel package box flat table seat row locker invoice order task item step line bus platform gleis paket rechnung
+  auftrag tisch platz aufgabe punkt kiste colis facture commande tache place quai paquete factura pedido mesa tarea
   seite raum zimmer abschnitt kapitel artikel absatz nummer abbildung abb aktenzeichen az ziffer wohnung salle
   chambre numero etage chapitre pagina sala habitacion articulo capitulo stanza articolo capitolo kamer zaal
   hoofdstuk quarto artigo`.split(/\s+/),
