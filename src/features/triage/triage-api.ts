@@ -96,7 +96,7 @@ function workOf(row: LoggedWorkWithProject, nouns: Nouns): Work {
     attempts: work.attempts,
     subject: mail.subject,
     sender: mail.fromAddress ?? '',
-    senderName: mail.fromName ?? '',
+    senderName: mail.fromName || row.ownName || '',
     receivedAt: mail.receivedAt.toISOString(),
     size: mail.size,
     hash: mail.key,

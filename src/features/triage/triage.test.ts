@@ -94,6 +94,16 @@ describe('who sees it', () => {
     }
   })
 
+  it('one\u2019s own mail without a name of its sender shows one\u2019s own; what is not proved shows none', async () => {
+    const own = await world.work(sentByAnna({ ownerId: anna }))
+    const shared = await world.work(sentByAnna({ companyId: harbour }))
+    const held = await world.work(heldFromAnna())
+    const nameFor = async (scope: Scope, id: number) => (await world.ask(getWork, scope, { id })).senderName
+    expect(await nameFor(personal(anna), own)).toBe('Anna')
+    expect(await nameFor(manager(), shared)).toBe('')
+    expect(await nameFor(personal(anna), held)).toBe('')
+  })
+
   it('COMP-19: in a company members see their own mail, managers and admins all of it', async () => {
     const id = await world.work(sentByAnna({ companyId: harbour }))
     for (const scope of [member(anna), manager(), mintScope(ada, harbour, 'admin')])

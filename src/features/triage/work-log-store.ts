@@ -2,7 +2,7 @@
 import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import { mails, type WorkStatus, works } from '../../../db/schema/mails.ts'
 import { projects } from '../../../db/schema/tasks.ts'
-import { companies, memberships, userAddresses } from '../../../db/schema/users.ts'
+import { companies, memberships, userAddresses, users } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import { oversees, type Scope } from '../../kit/scope.ts'
@@ -55,6 +55,11 @@ function mayVouch(scope: Scope): SQL<boolean> {
 const oversaw = (scope: Scope): SQL<boolean> =>
   sql<boolean>`(${scope.companyId !== 0 && oversees(scope)} and ${works.companyId} = ${scope.companyId})`
 
+/** Of the reader, where it is proved that they sent the mail: mails often come without the name of their sender. */
+const ownName = (scope: Scope): SQL<string | null> =>
+  sql<string | null>`(select trim(${users.firstName} || ' ' || ${users.lastName}) from ${users}
+    where ${users.id} = ${scope.userId} and ${works.senderId} = ${scope.userId} and ${works.trust} = 'verified')`
+
 function columnsFor(scope: Scope) {
   return {
     work: works,
@@ -62,6 +67,7 @@ function columnsFor(scope: Scope) {
     isClaimed: sql<boolean>`${claimsToBeFrom(scope)}`,
     mayVouch: mayVouch(scope),
     oversaw: oversaw(scope),
+    ownName: ownName(scope),
   }
 }
 
@@ -74,6 +80,8 @@ export interface LoggedWork {
   mayVouch: boolean
   /** The reader is a manager or admin of the company that it came to. */
   oversaw: boolean
+  /** The reader's own name where they sent the mail for sure. */
+  ownName: string | null
 }
 
 export interface LoggedWorkWithProject extends LoggedWork {
