@@ -1,6 +1,6 @@
 // The import rules of ARCHITECTURE.md, as dependency-cruiser reads them; bin/rules/check.ts runs them.
 
-/** On the server each room may import itself, the ones named here, and nothing else of ours. */
+/** On the server each layer may import itself, the ones named here, and nothing else of ours. */
 const below = {
   kit: [],
   jobs: ['kit'],
@@ -29,9 +29,9 @@ const client = '^src/(ui/|shell/|features/([^/]+/screen/|client[.]ts$))'
 /** Words and rules of a noun that both ends need, as pure as its contract. */
 const shared = '(^|/)(contract|status|repeat-words|own-path|invisible-characters)[.]ts$'
 const store = '-store[.]ts$'
-/** The agents' cards are data that both ends and every room but kit may read. */
+/** The agents' cards are data that both ends and every layer but kit may read. */
 const cards = '^src/crew/'
-/** Settings are types to the rooms; wiring/ hands them down. */
+/** Settings are types to the layers; wiring/ hands them down. */
 const settings = '^src/config[.]ts$'
 /** Where SQL may be: stores, the database kit, the event table's writer and the queue. */
 const sql = `(${store}|^src/kit/db/|^src/kit/events[.]ts$|^src/jobs/)`
@@ -39,14 +39,14 @@ const sql = `(${store}|^src/kit/db/|^src/kit/events[.]ts$|^src/jobs/)`
 /** Packages, as dependency-cruiser resolves them, or by their bare name where they are not installed. */
 const packages = (...names) => `(^|(^|/)node_modules/)(${names.join('|')})(/|$)`
 
-const rooms = Object.entries(below).map(([room, may]) => ({
-  name: `room-${room}`,
-  comment: `${room}/ may import ${may.join(', ') || 'nothing of ours'}: what it needs from above, it asks for as a port`,
+const layers = Object.entries(below).map(([layer, may]) => ({
+  name: `layer-${layer}`,
+  comment: `${layer}/ may import ${may.join(', ') || 'nothing of ours'}: what it needs from above, it asks for as a port`,
   severity: 'error',
-  from: { path: `^src/${room}/`, pathNot: [test, client] },
+  from: { path: `^src/${layer}/`, pathNot: [test, client] },
   to: {
     path: '^src/',
-    pathNot: [`^src/(${[room, ...may].join('|')})/`, ...(room === 'kit' ? [] : [settings, cards])],
+    pathNot: [`^src/(${[layer, ...may].join('|')})/`, ...(layer === 'kit' ? [] : [settings, cards])],
   },
 }))
 
@@ -111,7 +111,7 @@ module.exports = {
       from: { path: '^src/crew/', pathNot: test },
       to: { pathNot: '^src/crew/' },
     },
-    ...rooms,
+    ...layers,
     ...order,
     {
       name: 'feature-unknown',
@@ -132,7 +132,7 @@ module.exports = {
     },
     {
       name: 'wiring-under-app',
-      comment: 'wiring/ knows every room: only app.ts takes from it',
+      comment: 'wiring/ knows every layer: only app.ts takes from it',
       severity: 'error',
       from: { path: '^src/', pathNot: [test, '^src/(wiring/|app[.]ts$)'] },
       to: { path: '^src/wiring/' },

@@ -67,7 +67,7 @@ async function openMeter(product: Product, cookie: string) {
       })
       sent += 1
       await transport.sendMail({
-        // Another sender for each mail: many of one sender are worked slowly by design.
+        // Another sender for each mail: many of one sender are processed slowly by design.
         from: `meter${sent}@example.com`,
         to: [`tula@${DOMAIN}`, people.amara.email],
         envelope: { from: `meter${sent}@example.com`, to: [`tula@${DOMAIN}`] },

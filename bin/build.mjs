@@ -1,7 +1,7 @@
 // `npm run build`: builds what is stale, as `npm start` does before it starts.
-import { ensureBuilt } from './ground/build.mjs'
-import { ensureInstalled } from './ground/install.mjs'
-import { requireNode } from './ground/root.mjs'
+import { ensureBuilt } from './setup/build.mjs'
+import { ensureInstalled } from './setup/install.mjs'
+import { requireNode } from './setup/root.mjs'
 
 requireNode()
 await ensureInstalled({ dev: false })

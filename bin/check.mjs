@@ -1,9 +1,9 @@
 // `npm run check`: types, lint, format and import rules, without running any test.
-import { runStillChecks } from './checks/still.mjs'
-import { ensureInstalled } from './ground/install.mjs'
-import { requireNode } from './ground/root.mjs'
+import { runStaticChecks } from './checks/static.mjs'
+import { ensureInstalled } from './setup/install.mjs'
+import { requireNode } from './setup/root.mjs'
 
 requireNode()
 await ensureInstalled({ dev: true })
-const { failed } = await runStillChecks()
+const { failed } = await runStaticChecks()
 process.exitCode = failed > 0 ? 1 : 0

@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { ensureInstalled } from './ground/install.mjs'
-import { readEnvFile, requireNode, root } from './ground/root.mjs'
-import { letGoOfSignals } from './ground/run.mjs'
+import { ensureInstalled } from './setup/install.mjs'
+import { readEnvFile, requireNode, root } from './setup/root.mjs'
+import { letGoOfSignals } from './setup/run.mjs'
 
 requireNode()
 process.chdir(root)

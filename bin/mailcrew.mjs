@@ -2,10 +2,10 @@
 // The command `mailcrew`: builds what is stale, then runs it; `start` goes on as the server in this process.
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ensureBuilt } from './ground/build.mjs'
-import { ensureInstalled } from './ground/install.mjs'
-import { readEnvFile, requireNode, root } from './ground/root.mjs'
-import { letGoOfSignals } from './ground/run.mjs'
+import { ensureBuilt } from './setup/build.mjs'
+import { ensureInstalled } from './setup/install.mjs'
+import { readEnvFile, requireNode, root } from './setup/root.mjs'
+import { letGoOfSignals } from './setup/run.mjs'
 
 requireNode()
 readEnvFile()

@@ -2,12 +2,12 @@
 // `--no-open` leaves the browser alone.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { browserOpener, openBrowser } from './ground/browser.mjs'
-import { ensureBuilt } from './ground/build.mjs'
-import { ensureInstalled } from './ground/install.mjs'
-import { showProgress } from './ground/progress.mjs'
-import { readEnvFile, requireNode, root } from './ground/root.mjs'
-import { endWithNpm, letGoOfSignals } from './ground/run.mjs'
+import { browserOpener, openBrowser } from './setup/browser.mjs'
+import { ensureBuilt } from './setup/build.mjs'
+import { ensureInstalled } from './setup/install.mjs'
+import { showProgress } from './setup/progress.mjs'
+import { readEnvFile, requireNode, root } from './setup/root.mjs'
+import { endWithNpm, letGoOfSignals } from './setup/run.mjs'
 
 requireNode()
 endWithNpm()

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { findChromium } from './checks/chromium.mjs'
 import { startPostgres } from './checks/postgres.mjs'
 import { tellFailures } from './checks/report.mjs'
-import { runStillChecks } from './checks/still.mjs'
+import { runStaticChecks } from './checks/static.mjs'
 import { runVitest } from './checks/vitest.mjs'
-import { ensureBuilt } from './ground/build.mjs'
-import { ensureInstalled } from './ground/install.mjs'
-import { requireNode, root } from './ground/root.mjs'
-import { beforeEnd } from './ground/run.mjs'
+import { ensureBuilt } from './setup/build.mjs'
+import { ensureInstalled } from './setup/install.mjs'
+import { requireNode, root } from './setup/root.mjs'
+import { beforeEnd } from './setup/run.mjs'
 
 requireNode()
 process.chdir(root)
@@ -20,7 +20,7 @@ beforeEnd(postgres.stop)
 
 const all = []
 try {
-  all.push(await runStillChecks())
+  all.push(await runStaticChecks())
   await ensureBuilt()
   const env = environment()
   all.push(await runVitest('unit', ['run', '--project', 'unit'], env))

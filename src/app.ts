@@ -32,7 +32,7 @@ export interface App {
   readonly accept: Accept | null
   /** Stores what is in the intake journal now. */
   sweepIntake(): Promise<void>
-  /** Finishes the work in hand, leaves the rest for the next start. */
+  /** Finishes the jobs that have begun, leaves the rest for the next start. */
   stop(): Promise<void>
 }
 
@@ -52,7 +52,7 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     await core.queue.start(jobsOf(core))
     stops.push(() => core.queue.stop())
     const has = (name: Config['services'][number]) => config.services.includes(name)
-    if (has('worker')) stops.push(stopOf(await startWork(core)))
+    if (has('worker')) stops.push(stopOf(await startJobs(core)))
     const intake = has('smtp') ? await startIntake(core) : null
     if (intake) {
       stops.push(() => intake.close())
@@ -102,22 +102,22 @@ async function openDatabase(config: Config, log: Log): Promise<Database> {
   return new Database(await openEmbedded(config.dataDir, { onWait: (line) => log.warn(line) }))
 }
 
-function startWork(core: Core): Promise<Worker> {
+function startJobs(core: Core): Promise<Worker> {
   const { db, queue, log } = core
   return startWorker({ db, queue, jobs: jobsOf(core), sweeps: sweepsOf(core), log })
 }
 
 const jobsOf = ({ jobs, features }: Core): Job[] => [
-  jobs.work,
-  jobs.deliver,
+  jobs.processDelivery,
+  jobs.sendMail,
   ...features.all.flatMap((one) => one.jobs ?? []),
 ]
 
 /** What `mailcrew outbox` asks: the file's permissions say who may. */
 function startOwnersSocket({ config, db, system }: Core): Promise<AdminSocket> {
-  const parts = {
+  const services = {
     listOutbox: (page: { before?: number; limit: number }) => listAllMails(asSystem(db, system), page),
     readOutbox: (id: number) => findAnyMail(db, system, id),
   }
-  return startAdminSocket(adminSocketPath(config.dataDir), answerOutbox(parts))
+  return startAdminSocket(adminSocketPath(config.dataDir), answerOutbox(services))
 }

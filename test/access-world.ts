@@ -146,10 +146,10 @@ async function ownThings(world: World, amara: Client): Promise<AccessWorld['owne
     '/api/suggestions/{id}': { id: await id('select id from suggestions order by id limit 1') },
     '/api/change-sets/{id}': { id: await id('select id from change_sets order by id limit 1') },
     '/api/mails/{id}/attachments/{index}': {
-      id: await id('select id from works order by id limit 1'),
+      id: await id('select id from deliveries order by id limit 1'),
       index: 0,
     },
-    '/api/mails/{id}': { id: await id('select id from works order by id limit 1') },
+    '/api/mails/{id}': { id: await id('select id from deliveries order by id limit 1') },
     '/api/notifications/{id}': { id: await id('select id from notifications order by id limit 1') },
     '/api/account/export/{id}': { id: await id('select id from exports order by id limit 1') },
     '/api/auth/sessions/{id}': { id: await id('select id from sessions order by id limit 1') },
@@ -204,6 +204,8 @@ async function companyThings(
     '/api/companies/{id}': { id: companyId },
     'company project': { id: project },
     'company task': { id: await one(`select id from tasks where project_id = ${project} limit 1`) },
-    'company mail': { id: await one(`select w.id from works w where w.company_id = ${companyId} limit 1`) },
+    'company mail': {
+      id: await one(`select d.id from deliveries d where d.company_id = ${companyId} limit 1`),
+    },
   }
 }

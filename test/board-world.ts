@@ -1,6 +1,6 @@
 // A running Mailcrew with the built client, and a browser in which its people open their boards.
 import type { Locator, Page, Route } from 'playwright-core'
-import { ensureBuilt } from '../bin/ground/build.mjs'
+import { ensureBuilt } from '../bin/setup/build.mjs'
 import type { Project } from '../src/features/projects/contract.ts'
 import type { Task } from '../src/features/tasks/contract.ts'
 import { launchBrowser } from './browser.ts'

@@ -28,6 +28,7 @@ it('tasks that mails made and changed are counted by kind', async () => {
 
 /** The tables of that time, with what was in them. */
 const before = [
+  'alter table deliveries rename to works',
   'drop table joined_reply_addresses',
   'alter table works drop column made, drop column changed',
   `alter table works add column tasks_created integer not null default 0,

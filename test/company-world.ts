@@ -1,6 +1,6 @@
 // A server with companies on a test database: its people, the invitations it mailed, and a DNS of its own.
 import { userAddresses, users } from '../db/schema/users.ts'
-import { companiesRoutes, type InvitationLetter, txtLookUp } from '../src/features/companies/index.ts'
+import { companiesRoutes, type InvitationMail, txtLookUp } from '../src/features/companies/index.ts'
 import { mintSystemScope } from '../src/kit/scope.ts'
 import type { Served } from '../src/kit/serve.ts'
 import { createDnsResolver } from '../src/mail/sender-dns.ts'
@@ -32,7 +32,7 @@ export async function startCompanyWorld(moreRoutes: readonly Served[] = []) {
   const db = await openTestDatabase()
   const dns = await startDnsServer()
   const system = mintSystemScope('company test')
-  const letters: InvitationLetter[] = []
+  const mails: InvitationMail[] = []
   let now = new Date('2026-03-10T09:00:00Z')
   const clock = () => now
   const routes = companiesRoutes({
@@ -40,7 +40,7 @@ export async function startCompanyWorld(moreRoutes: readonly Served[] = []) {
     clock,
     system,
     mailDomain,
-    mailInvitation: async (letter) => void letters.push(letter),
+    mailInvitation: async (mail) => void mails.push(mail),
     lookUpTxt: txtLookUp(createDnsResolver({ servers: [dns.address], timeoutMs: 300, tries: 1 })),
   })
   const server = await startTestServer(db, { clock, routes: [...routes, ...moreRoutes] })
@@ -91,11 +91,11 @@ export async function startCompanyWorld(moreRoutes: readonly Served[] = []) {
     return invitee.call('POST', `/api/invitations/${tokenTo(invitee.email)}`)
   }
 
-  /** Of the newest letter to the address. */
+  /** Of the newest mail to the address. */
   function tokenTo(email: string): string {
-    const letter = letters.findLast((one) => one.to === email)
-    if (!letter) throw new Error(`no letter to ${email}`)
-    return letter.token
+    const mail = mails.findLast((one) => one.to === email)
+    if (!mail) throw new Error(`no mail to ${email}`)
+    return mail.token
   }
 
   return {
@@ -103,7 +103,7 @@ export async function startCompanyWorld(moreRoutes: readonly Served[] = []) {
     dns,
     server,
     system,
-    letters,
+    mails,
     person,
     company,
     join,

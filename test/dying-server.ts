@@ -78,7 +78,7 @@ export async function dyingServer(death: Death): Promise<DyingServer> {
     const lane = async () => {
       while (next < mails) {
         const number = next++
-        // A mail without its 250 is sent again, as every sender does: it must not be worked twice for that.
+        // A mail without its 250 is sent again, as every sender does: it must not be processed twice for that.
         while (!isOver && !(await send(smtpPort, number))) {
           while (!isOver && !(await isUp(smtpPort))) await new Promise((resolve) => setTimeout(resolve, 20))
         }

@@ -68,7 +68,7 @@ describe('mails whose reading never ends', () => {
     const text = `#todo 1\n\nOn Monday Tula wrote:\n> ${stubborn.form}\n#done 1`
     await world.receiveMail({ from: 'amara', to, subject: 'Re: Answered below', date: monday, text })
     expect(await board(amara, 'Harvest fair')).toMatchObject([{ title: 'Rent the tents', status: 'pending' }])
-    const { id } = await workOf(world, 'Re: Answered below')
+    const { id } = await deliveryOf(world, 'Re: Answered below')
     const shown = await amara.get<{ newest: string }>(`/api/mails/${String(id)}`)
     expect(shown.newest).toBe('#todo 1')
   }, 60_000)
@@ -76,14 +76,14 @@ describe('mails whose reading never ends', () => {
   it('what cannot be read at all fails at once, and is not read as a whole again after a restart', async () => {
     await world.receiveMail({ from: 'amara', subject: 'Hopeless', text: stubborn.whole })
     const failed = { status: 'failed', attempts: 1, reason: 'It takes too long to read this mail' }
-    expect(await workOf(world, 'Hopeless')).toMatchObject(failed)
+    expect(await deliveryOf(world, 'Hopeless')).toMatchObject(failed)
     await world.stop()
     world = await start()
     parsings.length = 0
-    const id = String((await workOf(world, 'Hopeless')).id)
+    const id = String((await deliveryOf(world, 'Hopeless')).id)
     await amara.send('POST', `/api/mails/${id}/retry`)
     await world.settled()
-    expect(await workOf(world, 'Hopeless')).toMatchObject({ status: 'failed' })
+    expect(await deliveryOf(world, 'Hopeless')).toMatchObject({ status: 'failed' })
     expect(parsings).toEqual([true])
   }, 120_000)
 
@@ -109,9 +109,9 @@ describe('mails whose reading never ends', () => {
   it('each of them is tried once, makes no task and is told in its receipt', async () => {
     await expect.poll(() => openOf(world, 'Hostile %'), { timeout: 60_000 }).toBeLessThan(HOSTILE - 1)
     const { rows } = await world.app.db.query(
-      `select w.status, w.attempts, jsonb_array_length(w.made) as tasks, bool_and(m.commands_only) as given_up
-       from works w join mails m on m.id = w.mail_id
-       where m.subject like 'Hostile %' and w.status not in ('received', 'processing') group by 1, 2, 3`,
+      `select d.status, d.attempts, jsonb_array_length(d.made) as tasks, bool_and(m.commands_only) as given_up
+       from deliveries d join mails m on m.id = d.mail_id
+       where m.subject like 'Hostile %' and d.status not in ('received', 'processing') group by 1, 2, 3`,
     )
     expect(rows).toEqual([{ status: 'processed', attempts: 1, tasks: 0, given_up: true }])
     const receipts = await world.app.db.query(`select text from outbox where subject like 'Re: Hostile %'`)
@@ -139,7 +139,7 @@ function noting(readings: Readings, parsings: boolean[]): Readings {
   }
 }
 
-/** Milliseconds until each was worked, one after the other. */
+/** Milliseconds until each was processed, one after the other. */
 async function waitsOf(world: World, mails: Parameters<World['mail']>[0][]): Promise<number[]> {
   const waits: number[] = []
   for (const mail of mails) {
@@ -155,16 +155,16 @@ async function waitsOf(world: World, mails: Parameters<World['mail']>[0][]): Pro
 
 async function openOf(world: World, subject: string): Promise<number> {
   const { rows } = await world.app.db.query(
-    `select count(*)::int as open from works w join mails m on m.id = w.mail_id
-     where m.subject like $1 and w.status in ('received', 'processing')`,
+    `select count(*)::int as open from deliveries d join mails m on m.id = d.mail_id
+     where m.subject like $1 and d.status in ('received', 'processing')`,
     [subject],
   )
   return Number(rows[0]?.open)
 }
 
-async function workOf(world: World, subject: string): Promise<Record<string, unknown>> {
+async function deliveryOf(world: World, subject: string): Promise<Record<string, unknown>> {
   const { rows } = await world.app.db.query(
-    'select w.id, w.status, w.attempts, w.reason from works w join mails m on m.id = w.mail_id where m.subject = $1',
+    'select d.id, d.status, d.attempts, d.reason from deliveries d join mails m on m.id = d.mail_id where m.subject = $1',
     [subject],
   )
   return rows[0] ?? {}

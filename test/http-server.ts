@@ -3,13 +3,13 @@
 import type { GoogleConfig } from '../src/config.ts'
 import { type AccountMails, type AccountsFeature, accountsFeature } from '../src/features/accounts/index.ts'
 import { deleteTokensOf } from '../src/features/tokens/token-store.ts'
-import { createHttpServer, type HttpParts } from '../src/http/server.ts'
+import { createHttpServer, type HttpServices } from '../src/http/server.ts'
 import type { Clock } from '../src/kit/clock.ts'
 import { asSystem } from '../src/kit/db/acting-database.ts'
 import type { Database } from '../src/kit/db/database.ts'
 import { createLog } from '../src/kit/log.ts'
 import { mintSystemScope } from '../src/kit/scope.ts'
-import { createLive, type Live, type LiveParts } from '../src/live/live.ts'
+import { createLive, type Live, type LiveServices } from '../src/live/live.ts'
 
 export interface TestServer {
   url: string
@@ -27,9 +27,9 @@ export interface TestServer {
 
 export interface TestServerOptions
   extends Partial<
-    Pick<HttpParts, 'webRoot' | 'mailBody' | 'unsubscribing' | 'readiness' | 'maxPerMinute' | 'findToken'>
+    Pick<HttpServices, 'webRoot' | 'mailBody' | 'unsubscribing' | 'readiness' | 'maxPerMinute' | 'findToken'>
   > {
-  routes?: HttpParts['routes']
+  routes?: HttpServices['routes']
   clock?: Clock
   publicUrl?: string
   /** Where it listens; this machine alone without it. */
@@ -38,8 +38,8 @@ export interface TestServerOptions
   /** False makes sign-up wait for a mailed link. */
   isLocal?: boolean
   google?: GoogleConfig
-  log?: HttpParts['log']
-  live?: Pick<LiveParts, 'pollMs' | 'pingMs'>
+  log?: HttpServices['log']
+  live?: Pick<LiveServices, 'pollMs' | 'pingMs'>
 }
 
 export async function startTestServer(db: Database, options: TestServerOptions = {}): Promise<TestServer> {

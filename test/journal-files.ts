@@ -66,14 +66,14 @@ export interface LogLine {
   file?: string
 }
 
-/** What a start makes of a disk: the mails that are worked, in order, and the lines of its log. */
+/** What a start makes of a disk: the mails that are processed, in order, and the lines of its log. */
 export async function startOn(
   files: PowerCutFiles,
-): Promise<{ worked: string[]; lines: LogLine[]; journal: Journal }> {
+): Promise<{ processed: string[]; lines: LogLine[]; journal: Journal }> {
   const lines: LogLine[] = []
   const log: Log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) })
   const journal = await openJournal({ folder: journalFolder, log, files })
-  return { worked: await readAll(journal), lines, journal }
+  return { processed: await readAll(journal), lines, journal }
 }
 
 /** The trace ids of all that can be read now. A mail whose text is not as it was sent is told by "!". */

@@ -15,18 +15,18 @@ afterAll(() => {
 })
 
 it(
-  'kill -9 of the process again and again while mails stream in: all that got 250 are worked exactly once',
+  'kill -9 of the process again and again while mails stream in: all that got 250 are processed exactly once',
   { timeout },
-  () => expectAllWorkedOnce('kill', MAILS, KILLS),
+  () => expectAllProcessedOnce('kill', MAILS, KILLS),
 )
 
 it(
-  'a power cut that drops what was not flushed, again and again: all that got 250 are worked exactly once',
+  'a power cut that drops what was not flushed, again and again: all that got 250 are processed exactly once',
   { timeout },
-  () => expectAllWorkedOnce('power cut', MAILS / 2, Math.ceil(KILLS / 2)),
+  () => expectAllProcessedOnce('power cut', MAILS / 2, Math.ceil(KILLS / 2)),
 )
 
-async function expectAllWorkedOnce(death: Death, mails: number, deaths: number): Promise<void> {
+async function expectAllProcessedOnce(death: Death, mails: number, deaths: number): Promise<void> {
   const server = await dyingServer(death)
   servers.push(server)
   await server.start()
@@ -37,15 +37,15 @@ async function expectAllWorkedOnce(death: Death, mails: number, deaths: number):
   try {
     await world.settled(0.8 * timeout)
     const { rows } = await world.app.db.query(
-      `select m.message_id, count(distinct m.id)::int as mails, count(distinct w.id)::int as works, count(distinct t.id)::int as tasks,
-        min(w.status) as status from mails m join works w on w.mail_id = m.id left join tasks t on t.source_mail_id = m.id group by m.message_id`,
+      `select m.message_id, count(distinct m.id)::int as mails, count(distinct d.id)::int as deliveries, count(distinct t.id)::int as tasks,
+        min(d.status) as status from mails m join deliveries d on d.mail_id = m.id left join tasks t on t.source_mail_id = m.id group by m.message_id`,
     )
     const wrong = rows.filter(
-      (row) => row.mails !== 1 || row.works !== 1 || row.tasks !== 1 || row.status !== 'processed',
+      (row) => row.mails !== 1 || row.deliveries !== 1 || row.tasks !== 1 || row.status !== 'processed',
     )
     expect(wrong).toEqual([])
-    const worked = new Set(rows.map((row) => row.message_id))
-    const lost = [...acknowledged].filter((number) => !worked.has(messageIdOf(number)))
+    const processed = new Set(rows.map((row) => row.message_id))
+    const lost = [...acknowledged].filter((number) => !processed.has(messageIdOf(number)))
     expect(acknowledged.size).toBe(mails)
     expect(lost).toEqual([])
     const receipts = await world.app.db.query(

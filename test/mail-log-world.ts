@@ -1,9 +1,9 @@
-// Mails with their works and bodies, and calls to the mail log, as its tests make them.
+// Mails with their deliveries and bodies, and calls to the mail log, as its tests make them.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { desc } from 'drizzle-orm'
-import { works } from '../db/schema/mails.ts'
+import { deliveries } from '../db/schema/mails.ts'
 import { userAddresses, users } from '../db/schema/users.ts'
 import { triageRoutes } from '../src/features/triage/triage-api.ts'
 import type { AnyEndpoint, Response } from '../src/kit/contract.ts'
@@ -16,7 +16,7 @@ import { mailKey } from '../src/mail/mail-key.ts'
 import { createMailReader, type MailReader } from '../src/mail/mail-reader.ts'
 import { parseMail } from '../src/mail/parse.ts'
 import { readRawHeaders, readTopHeaders } from '../src/mail/top-headers.ts'
-import { endWork, type WorkEnd } from '../src/routing/work-store.ts'
+import { type DeliveryEnd, endDelivery } from '../src/routing/delivery-store.ts'
 
 export const MORNING = new Date('2026-03-10T09:12:00Z')
 
@@ -29,17 +29,17 @@ export interface LoggedMail {
   /** The mail has no HTML without it. */
   html?: string
   text?: string
-  end: Partial<WorkEnd>
+  end: Partial<DeliveryEnd>
 }
 
 export interface MailLogWorld {
   readonly reader: MailReader
-  /** Works that were put in the queue and committed. */
+  /** Deliveries that were put in the queue and committed. */
   readonly enqueued: number[]
   now: Date
-  /** Resolves to the id of the work. */
-  work(mail: LoggedMail): Promise<number>
-  workRow(id: number): Promise<typeof works.$inferSelect>
+  /** Resolves to the id of the delivery. */
+  delivery(mail: LoggedMail): Promise<number>
+  deliveryRow(id: number): Promise<typeof deliveries.$inferSelect>
   /** A person whose address is confirmed. */
   person(email: string, firstName: string): Promise<number>
   ask<E extends AnyEndpoint>(
@@ -62,7 +62,7 @@ export function mailLogWorld(db: Database): MailLogWorld {
     reader,
     enqueued,
     now: MORNING,
-    async work({ from, to = 'tula@crew.example', subject = 'Launch', end, ...body }) {
+    async delivery({ from, to = 'tula@crew.example', subject = 'Launch', end, ...body }) {
       const raw = Buffer.from(rawMail({ from, to, subject, id: `${++count}@example.com`, ...body }))
       const key = mailKey(raw)
       const object = objectName(MORNING, key.hash, 'one')
@@ -72,15 +72,19 @@ export function mailLogWorld(db: Database): MailLogWorld {
       const envelope = { ...path, mailFrom: from, rcptTo: [to], receivedAt: MORNING.toISOString() }
       const arrived = { key, object, headers, envelope, size: raw.length, receivedAt: MORNING }
       await store.save([{ ...arrived, traceId: `trace-${count}`, source: 'smtp' }], new Map())
-      const [made] = await db.orm.select({ id: works.id }).from(works).orderBy(desc(works.id)).limit(1)
+      const [made] = await db.orm
+        .select({ id: deliveries.id })
+        .from(deliveries)
+        .orderBy(desc(deliveries.id))
+        .limit(1)
       const id = made?.id
-      if (id === undefined) throw new Error('the work was not made')
-      await endWork(asSystem(db, system), { id, at: MORNING }, { status: 'processed', trace: [], ...end })
+      if (id === undefined) throw new Error('the delivery was not made')
+      await endDelivery(asSystem(db, system), { id, at: MORNING }, { status: 'processed', trace: [], ...end })
       return id
     },
-    async workRow(id) {
-      const row = (await db.orm.select().from(works)).find((one) => one.id === id)
-      if (!row) throw new Error('the work is gone')
+    async deliveryRow(id) {
+      const row = (await db.orm.select().from(deliveries)).find((one) => one.id === id)
+      if (!row) throw new Error('the delivery is gone')
       return row
     },
     async person(email, firstName) {
@@ -98,7 +102,7 @@ export function mailLogWorld(db: Database): MailLogWorld {
       const nothing = () => Promise.resolve()
       const session = { id: null, device: null, start: nothing, remember: nothing, end: nothing, closed() {} }
       const call = { scope, params: { id }, query, body: undefined, session, ip: '192.0.2.1' }
-      return endpoint.response.parse(await served.answer(call)) as Response<typeof endpoint>
+      return endpoint.response.parse(await served.handler(call)) as Response<typeof endpoint>
     },
     close: () => rmSync(folder, { recursive: true, force: true }),
   }
@@ -109,7 +113,7 @@ export function mailLogWorld(db: Database): MailLogWorld {
     reader,
     nouns: { nounOf: () => ['task', 'tasks'], nounOfAgent: () => ['task', 'tasks'] },
     clock: () => world.now,
-    enqueueWork(ids) {
+    enqueueDeliveries(ids) {
       db.afterCommit(() => enqueued.push(...ids))
       return Promise.resolve()
     },

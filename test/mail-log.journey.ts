@@ -1,7 +1,7 @@
 // The mail log in a real browser: what stands in it, how one goes through it, and what one can do.
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import type { Work } from '../src/features/triage/contract.ts'
+import type { Delivery } from '../src/features/triage/contract.ts'
 import { type BoardWorld, failCalls, startBoardWorld, toastOf } from './board-world.ts'
 import { type Outside, outsideDomain, signUpConfirmed, startOutside } from './outside-world.ts'
 import { axeFaultsInBothThemes, overflow } from './page-faults.ts'
@@ -66,9 +66,9 @@ function write(subject: string, text: string, headers: Record<string, string> = 
 async function failFor(subject: string): Promise<void> {
   outside.dns.trouble('*', 'servfail')
   await board.world.mail({ from: 'priya', to: [tula], subject, text: 'Please draw the plan.' })
-  const giveUp = `update works set status = 'failed', attempts = 5, reason = 'The DNS did not answer', sender_id = users.id
-    from mails, users where mails.id = works.mail_id and mails.subject = $1 and users.email = mails.from_address
-    and works.status = 'received' and works.attempts = 1 returning works.id`
+  const giveUp = `update deliveries set status = 'failed', attempts = 5, reason = 'The DNS did not answer', sender_id = users.id
+    from mails, users where mails.id = deliveries.mail_id and mails.subject = $1 and users.email = mails.from_address
+    and deliveries.status = 'received' and deliveries.attempts = 1 returning deliveries.id`
   const failed = async () => {
     const { rows } = await board.world.app.db.query(giveUp, [subject])
     if (rows.length === 0) throw new Error(`${subject} has not been tried yet`)
@@ -80,15 +80,16 @@ async function failFor(subject: string): Promise<void> {
 const rows = (page: Page) => page.getByRole('list', { name: 'Received mails' }).getByRole('listitem')
 const rowOf = (page: Page, subject: string) => rows(page).filter({ hasText: subject })
 
-async function workOf(subject: string): Promise<Work> {
-  const works = await priya.get<Work[]>('/api/mails')
-  const found = works.find((one) => one.subject === subject)
-  if (!found) throw new Error(`no work of ${subject} among ${works.map((one) => one.subject).join(', ')}`)
+async function deliveryOf(subject: string): Promise<Delivery> {
+  const deliveries = await priya.get<Delivery[]>('/api/mails')
+  const found = deliveries.find((one) => one.subject === subject)
+  if (!found)
+    throw new Error(`no delivery of ${subject} among ${deliveries.map((one) => one.subject).join(', ')}`)
   return found
 }
 
 async function openMail(subject: string): Promise<Page> {
-  const page = await board.open(priya, `/mails/${(await workOf(subject)).id}`)
+  const page = await board.open(priya, `/mails/${(await deliveryOf(subject)).id}`)
   await page.getByRole('heading', { level: 1, name: subject }).waitFor(soon)
   return page
 }
@@ -168,7 +169,7 @@ it('j and k go from mail to mail, Enter opens one, and j goes on to the next', a
   await page.getByRole('heading', { level: 1, name: subjects[1] ?? '' }).waitFor(soon)
   await page.keyboard.press('j')
   await page.getByRole('heading', { level: 1, name: subjects[2] ?? '' }).waitFor(soon)
-  expect(new URL(page.url()).pathname).toBe(`/mails/${(await workOf(subjects[2] ?? '')).id}`)
+  expect(new URL(page.url()).pathname).toBe(`/mails/${(await deliveryOf(subjects[2] ?? '')).id}`)
 })
 
 it('an open mail is typeset, its tasks are marked in the text, and the quoted rest is folded', async () => {
@@ -202,8 +203,8 @@ it('the mail as its sender laid it out stands in a frame without scripts or orig
 
 it('axe finds nothing and nothing overflows in the mail log from 1440 to 320 px, in both themes', async () => {
   const [receipt] = await priya.get<{ id: number }[]>('/api/outbox')
-  const held = `/mails/${(await workOf(invoices[0])).id}?status=held`
-  const paths = ['/mails', `/mails/${(await workOf(launch)).id}`, held, `/mails/sent/${receipt?.id}`]
+  const held = `/mails/${(await deliveryOf(invoices[0])).id}?status=held`
+  const paths = ['/mails', `/mails/${(await deliveryOf(launch)).id}`, held, `/mails/sent/${receipt?.id}`]
   const page = await board.open(priya, '/terms')
   for (const path of paths) {
     await page.goto(board.world.url + path)
@@ -249,15 +250,15 @@ it('a held mail is rejected only after it was asked, another is released at once
   const dialog = page.getByRole('alertdialog', { name: 'Reject this mail' })
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await dialog.waitFor({ state: 'detached' })
-  expect((await workOf(invoices[0])).status).toBe('held')
+  expect((await deliveryOf(invoices[0])).status).toBe('held')
   await page.getByRole('button', { name: 'Reject' }).click()
   await dialog.getByRole('button', { name: 'Reject' }).click()
   await toastOf(page, 'Mail rejected').waitFor(soon)
-  expect((await workOf(invoices[0])).status).toBe('ignored')
+  expect((await deliveryOf(invoices[0])).status).toBe('ignored')
   const other = await openMail(invoices[1])
   await other.getByRole('button', { name: 'Release' }).click()
   await toastOf(other, 'Mail released').waitFor(soon)
-  await expect.poll(async () => (await workOf(invoices[1])).status, soon).toBe('processed')
+  await expect.poll(async () => (await deliveryOf(invoices[1])).status, soon).toBe('processed')
 })
 
 it('a failed mail is tried again, and who asks too late is told in the server’s words', async () => {
@@ -266,7 +267,7 @@ it('a failed mail is tried again, and who asks too late is told in the server’
   await late.reload()
   await late.getByRole('button', { name: 'Retry' }).waitFor(soon)
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect.poll(async () => (await workOf(seating)).status, soon).toBe('processed')
+  await expect.poll(async () => (await deliveryOf(seating)).status, soon).toBe('processed')
   await late.getByRole('button', { name: 'Retry' }).click()
   const words = toastOf(late, 'This mail has not failed')
   await expect.poll(() => words.isVisible(), soon).toBe(true)
@@ -324,10 +325,10 @@ it('NOTIF-14 NOTIF-16: a malformed live message is ignored; a mail comes into th
 
 it('older mails come page by page', async () => {
   await board.world.app.db.query(
-    `insert into works overriding system value select (jsonb_populate_record(w, jsonb_build_object(
-       'id', nextval(pg_get_serial_sequence('works', 'id')), 'recipient', 'tula+' || n || '@example.org'))).*
-     from works w, generate_series(1, 60) as n where w.id = $1`,
-    [(await workOf(launch)).id],
+    `insert into deliveries overriding system value select (jsonb_populate_record(d, jsonb_build_object(
+       'id', nextval(pg_get_serial_sequence('deliveries', 'id')), 'recipient', 'tula+' || n || '@example.org'))).*
+     from deliveries d, generate_series(1, 60) as n where d.id = $1`,
+    [(await deliveryOf(launch)).id],
   )
   const page = await board.open(priya, '/mails')
   await expect.poll(() => rows(page).count(), soon).toBe(50)
@@ -344,6 +345,6 @@ it('a log that is lost while it stands keeps what it shows', async () => {
   const shown = await rows(page).count()
   await failCalls(page, /\/api\/mails(\?|$)/, 'GET', 'lost')
   await write('Tide table', 'Please print the tide table.')
-  await expect.poll(async () => (await workOf('Tide table')).status, soon).toBe('processed')
+  await expect.poll(async () => (await deliveryOf('Tide table')).status, soon).toBe('processed')
   expect(await rows(page).count()).toBe(shown)
 })

@@ -1,4 +1,4 @@
-// A running Mailcrew whose time the test moves, and the mails that it made about other people's deeds.
+// A running Mailcrew whose time the test moves, and the mails that it made about other people's actions.
 import { sendAlerts } from '../src/features/notifications/send-alerts.ts'
 import { meaningOf, statusPhrases } from '../src/features/tasks/status.ts'
 import { asSystem } from '../src/kit/db/acting-database.ts'
@@ -35,8 +35,8 @@ export async function startNotificationWorld(): Promise<NotificationWorld> {
   const { db } = world.app
   const scope = mintSystemScope('notification test')
   const { publicUrl, mailDomain: domain } = world.config
-  const deliver = (id: number) => keepMail(asSystem(db, scope), id, now)
-  const send = productMail({ db, scope, clock, domain, deliver })
+  const queueSending = (id: number) => keepMail(asSystem(db, scope), id, now)
+  const send = productMail({ db, scope, clock, domain, queueSending })
   const words = {
     statusWords: (status: string) => statusPhrases[meaningOf(status)],
     nounOf: () => ['task', 'tasks'] as const,

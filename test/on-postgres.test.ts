@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Project } from '../src/features/projects/contract.ts'
 import type { Task } from '../src/features/tasks/contract.ts'
-import type { Work } from '../src/features/triage/contract.ts'
+import type { Delivery } from '../src/features/triage/contract.ts'
 import { createOnServer } from './database-server.ts'
 import { type Outside, signUpConfirmed, startOutside } from './outside-world.ts'
 import { type Client, startWorld, type World } from './world.ts'
@@ -76,7 +76,7 @@ describe.skipIf(!server)('on PostgreSQL', () => {
     const priya = await signUpConfirmed(open, 'priya')
     const mail = { from: 'priya', to: ['tula@crew.example.org'], subject: 'Not proved' }
     await open.receiveMail({ ...mail, text: 'Please pay the bill.' })
-    const held = await priya.get<Work[]>('/api/mails?status=held')
+    const held = await priya.get<Delivery[]>('/api/mails?status=held')
     expect(held.map((one) => one.subject)).toEqual(['Not proved'])
     expect(await priya.get('/api/projects')).toMatchObject({ projects: [] })
     await priya.send('POST', `/api/mails/${held[0]?.id}/release`)
@@ -84,7 +84,7 @@ describe.skipIf(!server)('on PostgreSQL', () => {
     expect((await board(priya, 'Not proved')).map((task) => task.title)).toEqual(['Pay the bill'])
   })
 
-  it('a work that fails for now is tried again by a delayed job, and done once', async () => {
+  it('a delivery that fails for now is tried again by a delayed job, and done once', async () => {
     outside.dns.trouble('*', 'servfail')
     await open.mail({
       from: 'priya',
@@ -92,11 +92,13 @@ describe.skipIf(!server)('on PostgreSQL', () => {
       subject: 'Tried again',
       text: 'Please ring the bank.',
     })
-    await expect.poll(() => workOf(open, 'Tried again')).toMatchObject({ status: 'received', attempts: 1 })
+    await expect
+      .poll(() => deliveryOf(open, 'Tried again'))
+      .toMatchObject({ status: 'received', attempts: 1 })
     outside.dns.trouble('*', null)
     outside.proveSenders()
     await open.settled()
-    expect(await workOf(open, 'Tried again')).toEqual({ status: 'processed', attempts: 2, tasks: 1 })
+    expect(await deliveryOf(open, 'Tried again')).toEqual({ status: 'processed', attempts: 2, tasks: 1 })
   })
 })
 
@@ -119,10 +121,10 @@ async function replyAddress(world: World, subject: string): Promise<string> {
   return /^Reply-To: <?(r-[a-z2-7]{26}@[^\s>]+)/im.exec(String(rows[0]?.raw))?.[1] ?? ''
 }
 
-async function workOf(world: World, subject: string): Promise<Record<string, unknown> | undefined> {
+async function deliveryOf(world: World, subject: string): Promise<Record<string, unknown> | undefined> {
   const { rows } = await world.app.db.query(
-    `select w.status, w.attempts, count(t.id)::int as tasks from works w join mails m on m.id = w.mail_id
-     left join tasks t on t.source_mail_id = m.id where m.subject = $1 group by w.id`,
+    `select d.status, d.attempts, count(t.id)::int as tasks from deliveries d join mails m on m.id = d.mail_id
+     left join tasks t on t.source_mail_id = m.id where m.subject = $1 group by d.id`,
     [subject],
   )
   return rows[0]

@@ -1,7 +1,7 @@
 // A running Mailcrew with one shared project, whose time the test sets, and the mails that it made by itself.
 
 import { sendDigests } from '../src/features/reminders/send-digests.ts'
-import { type ReminderParts, sendReminders } from '../src/features/reminders/send-reminders.ts'
+import { type ReminderServices, sendReminders } from '../src/features/reminders/send-reminders.ts'
 import { sendChases } from '../src/features/reminders/waiting/send-chases.ts'
 import { insertTasks, type NewTask } from '../src/features/tasks/task-store.ts'
 import { asSystem } from '../src/kit/db/acting-database.ts'
@@ -30,7 +30,7 @@ export interface ReminderWorld extends World {
   readonly clients: Record<'amara' | 'jonas' | 'priya', Client>
   readonly projectId: number
   /** What sendReminders and its like are given. */
-  readonly parts: ReminderParts
+  readonly services: ReminderServices
   /** Sets the time of the whole server. */
   at(moment: string): void
   /** The zone and the quiet hours of a person, as they would choose them. */
@@ -61,9 +61,9 @@ export async function startReminderWorld(start: string, options: WorldOptions = 
   const { db } = world.app
   const scope = mintSystemScope('reminder test')
   const { publicUrl, mailDomain: domain } = world.config
-  const deliver = (id: number) => keepMail(asSystem(db, scope), id, now)
-  const send = productMail({ db, scope, clock, domain, deliver })
-  const parts: ReminderParts = { db, scope, clock, log: createLog('silent'), publicUrl, domain, send }
+  const queueSending = (id: number) => keepMail(asSystem(db, scope), id, now)
+  const send = productMail({ db, scope, clock, domain, queueSending })
+  const services: ReminderServices = { db, scope, clock, log: createLog('silent'), publicUrl, domain, send }
   const clients = {
     amara: await world.signUp('amara'),
     jonas: await world.signUp('jonas'),
@@ -88,7 +88,7 @@ export async function startReminderWorld(start: string, options: WorldOptions = 
     ...world,
     clients,
     projectId,
-    parts,
+    services,
     idOf,
     at(moment) {
       now = new Date(moment)
@@ -107,9 +107,9 @@ export async function startReminderWorld(start: string, options: WorldOptions = 
       return made.id
     },
     async mailsTo(who, kind = 'reminder') {
-      await sendReminders(parts)
-      await sendDigests(parts)
-      await sendChases(parts)
+      await sendReminders(services)
+      await sendDigests(services)
+      await sendChases(services)
       const key = `${kind} ${who}`
       const found = await db.query(
         `select id, recipient, subject, text, raw from outbox

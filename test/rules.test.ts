@@ -49,23 +49,23 @@ const planted: [string, string, string][] = [
   ['no-cycles', 'src/mail/egg.ts', "import { hen } from './hen.ts'\nexport const egg = () => hen\n"],
   ['no-cycles', 'src/mail/hen.ts', "import { egg } from './egg.ts'\nexport const hen = () => egg\n"],
   ['not-resolved', 'src/mail/lost.ts', "import { gone } from './gone.ts'\nexport const lost = gone\n"],
-  ['room-kit', 'src/kit/up.ts', "import { job } from '../jobs/job.ts'\nexport const up = job\n"],
+  ['layer-kit', 'src/kit/up.ts', "import { job } from '../jobs/job.ts'\nexport const up = job\n"],
   [
-    'room-mail',
+    'layer-mail',
     'src/mail/up.ts',
     "import type { route } from '../routing/route.ts'\nexport type Up = typeof route\n",
   ],
   [
-    'room-agent',
+    'layer-agent',
     'src/agent/up.ts',
     "import { task } from '../features/tasks/contract.ts'\nexport const up = task\n",
   ],
   [
-    'room-http',
+    'layer-http',
     'src/http/up.ts',
     "import { task } from '../features/tasks/contract.ts'\nexport const up = task\n",
   ],
-  ['room-language', 'src/language/up.ts', "import { job } from '../jobs/job.ts'\nexport const up = job\n"],
+  ['layer-language', 'src/language/up.ts', "import { job } from '../jobs/job.ts'\nexport const up = job\n"],
   ['app-alone', 'src/features/tasks/up.ts', "import { app } from '../../app.ts'\nexport const up = app\n"],
   [
     'wiring-under-app',

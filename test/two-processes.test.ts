@@ -1,4 +1,4 @@
-// Two processes on one PostgreSQL server: both work mails, none is worked twice, and each ends when it is told to.
+// Two processes on one PostgreSQL server: both process mails, none twice, and each ends when it is told to.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -72,13 +72,13 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one server', (
     for (const to = sent + mails; sent < to; ) await send(sent, (sent += WAVE))
   }
 
-  it('both work mails, and every mail is worked once', async () => {
-    while (sent < LEAST || ((first.worked.size === 0 || second.worked.size === 0) && sent < MOST)) {
+  it('both process mails, and every mail once', async () => {
+    while (sent < LEAST || ((first.processed.size === 0 || second.processed.size === 0) && sent < MOST)) {
       await send(sent, (sent += WAVE))
-      await expect.poll(() => first.worked.size + second.worked.size).toBe(sent)
+      await expect.poll(() => first.processed.size + second.processed.size).toBe(sent)
     }
-    expect([first.worked.size > 0, second.worked.size > 0]).toEqual([true, true])
-    expect([...first.worked].filter((id) => second.worked.has(id))).toEqual([])
+    expect([first.processed.size > 0, second.processed.size > 0]).toEqual([true, true])
+    expect([...first.processed].filter((id) => second.processed.has(id))).toEqual([])
   })
 
   it('a reply finds its thread, whichever process made it', async () => {
@@ -90,7 +90,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one server', (
       text: 'Please also wrap parcel 0.',
     })
     sent += 1
-    await expect.poll(() => first.worked.size + second.worked.size).toBe(sent)
+    await expect.poll(() => first.processed.size + second.processed.size).toBe(sent)
     const titles = (await board('Errand 0')).map((task) => [task.number, task.title])
     expect(titles).toEqual([
       [1, 'Send parcel 0'],
@@ -105,7 +105,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one server', (
     await expect.poll(() => projects.filter((id) => !heard.some((one) => isMade(one, id)))).toEqual([])
   })
 
-  it('the board is the same whichever process worked the mail', async () => {
+  it('the board is the same whichever process had the mail', async () => {
     const boards = new Map<string, unknown>()
     for (const server of [first, second]) {
       const id = (await projectsOf(server)).at(-1)
@@ -116,29 +116,29 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one server', (
     expect(boards.get(first.name)).toHaveLength(2)
   })
 
-  it('what a worker had in hand when it was killed is worked by the other long before its lease ends', {
+  it('what a worker held when it was killed is processed by the other long before its lease ends', {
     timeout: 120_000,
   }, async () => {
     let open = 0
-    // Stopped it goes no further, so that what it has in hand is known; should that be nothing, it goes on.
+    // Stopped it goes no further, so that what it holds is known; should that be nothing, it goes on.
     for (let tries = 0; open === 0 && tries < 5; tries += 1) {
       second.child.kill('SIGCONT')
-      const before = second.worked.size
+      const before = second.processed.size
       const streamed = stream(LEAST)
-      await expect.poll(() => second.worked.size, { interval: 5 }).toBeGreaterThan(before)
+      await expect.poll(() => second.processed.size, { interval: 5 }).toBeGreaterThan(before)
       second.child.kill('SIGSTOP')
       await streamed
       await expect.poll(isFirstIdle).toBe(true)
-      open = await count(`works where status in ('received', 'processing')`)
+      open = await count(`deliveries where status in ('received', 'processing')`)
     }
     expect(open).toBeGreaterThan(0)
     second.child.kill('SIGKILL')
-    await expect.poll(() => count(`works where status = 'processed'`)).toBe(sent)
+    await expect.poll(() => count(`deliveries where status = 'processed'`)).toBe(sent)
     second = start({ DATA_DIR: dataDir, DATABASE_URL: database.url, SERVICES: 'worker' })
     await second.ready
   })
 
-  it('told to end, each ends within 5 seconds, and what it left is worked once by the next', {
+  it('told to end, each ends within 5 seconds, and what it left is processed once by the next', {
     timeout: 120_000,
   }, async () => {
     const began = performance.now()
@@ -154,12 +154,12 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one server', (
     try {
       await next.settled()
       const { rows } = await next.app.db.query(
-        `select m.message_id, count(distinct w.id)::int as works, min(w.status) as status,
+        `select m.message_id, count(distinct d.id)::int as deliveries, min(d.status) as status,
            count(distinct t.id)::int as tasks, count(distinct t.number)::int as numbers, count(distinct o.id)::int as receipts
-         from mails m join works w on w.mail_id = m.id left join tasks t on t.source_mail_id = m.id
+         from mails m join deliveries d on d.mail_id = m.id left join tasks t on t.source_mail_id = m.id
          left join outbox o on o.mail_id = m.id and o.kind = 'receipt' group by m.message_id`,
       )
-      const once = { works: 1, status: 'processed', tasks: 2, numbers: 2, receipts: 1 }
+      const once = { deliveries: 1, status: 'processed', tasks: 2, numbers: 2, receipts: 1 }
       const expected = (id: unknown) =>
         String(id).startsWith('reply') ? { ...once, tasks: 1, numbers: 1 } : once
       expect(rows).toHaveLength(sent)
@@ -176,13 +176,13 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one server', (
   const count = async (from: string) =>
     Number((await db.query(`select count(*) from ${from}`)).rows[0]?.count)
 
-  /** Every mail is stored and taken, and no worker but one has some in hand. */
+  /** Every mail is stored and taken, and no worker but one holds some. */
   async function isFirstIdle(): Promise<boolean> {
     const waiting = await count(`pgboss.job where name = 'work-mail' and state in ('created', 'retry')`)
     const holders = await count(
       `(select distinct holder from job_batches where queue = 'work-mail') as holder`,
     )
-    return (await count('works')) === sent && waiting === 0 && holders <= 1
+    return (await count('deliveries')) === sent && waiting === 0 && holders <= 1
   }
 
   async function board(name: string): Promise<Task[]> {
@@ -195,9 +195,9 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one server', (
   /** Projects that this process made. */
   async function projectsOf(server: Server): Promise<number[]> {
     const { rows } = await db.query(
-      `select p.id from works w join projects p on p.thread_id = w.thread_id
-       where w.id = any($1) and not w.is_reply order by p.id`,
-      [[...server.worked]],
+      `select p.id from deliveries d join projects p on p.thread_id = d.thread_id
+       where d.id = any($1) and not d.is_reply order by p.id`,
+      [[...server.processed]],
     )
     return rows.map((row) => Number(row.id))
   }
@@ -212,8 +212,8 @@ interface Server {
   name: string
   child: ChildProcess
   ready: Promise<void>
-  /** Ids of the works that its log says it worked. */
-  worked: Set<number>
+  /** Ids of the deliveries that its log says it processed. */
+  processed: Set<number>
 }
 
 /** As `npm start` runs it. */
@@ -222,22 +222,22 @@ function start(environment: Record<string, string>): Server {
     env: { ...process.env, LOG_LEVEL: 'info', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const worked = new Set<number>()
+  const processed = new Set<number>()
   const ready = new Promise<void>((resolve, reject) => {
     child.once('exit', () => reject(new Error('the process ended before it was ready')))
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (line.startsWith('Mailcrew is ready')) resolve()
-      else if (line.includes('"a mail was worked"')) note(worked, JSON.parse(line))
+      else if (line.includes('"a mail was processed"')) note(processed, JSON.parse(line))
     })
   })
   ready.catch(() => {})
-  return { name: environment.SERVICES ?? '', child, ready, worked }
+  return { name: environment.SERVICES ?? '', child, ready, processed }
 }
 
-function note(worked: Set<number>, line: { workId: number; outcome: string }): void {
+function note(processed: Set<number>, line: { deliveryId: number; outcome: string }): void {
   if (line.outcome !== 'done') return
-  if (worked.has(line.workId)) throw new Error(`the work ${line.workId} was worked twice`)
-  worked.add(line.workId)
+  if (processed.has(line.deliveryId)) throw new Error(`the delivery ${line.deliveryId} was processed twice`)
+  processed.add(line.deliveryId)
 }
 
 async function end(child: ChildProcess): Promise<{ code: number | null; ms: number }> {

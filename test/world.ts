@@ -45,9 +45,9 @@ export interface World {
   readonly url: string
   /** Sends through the real SMTP listener; answers the server's words. Rejects when it is refused. */
   mail(mail: TestMail): Promise<string>
-  /** Sends, and waits until all works of the mail are at an end. */
+  /** Sends, and waits until all deliveries of the mail are at an end. */
   receiveMail(mail: TestMail): Promise<void>
-  /** Waits until no work is open, at most so many milliseconds. */
+  /** Waits until no delivery is open, at most so many milliseconds. */
   settled(withinMs?: number): Promise<void>
   signUp(who: Who): Promise<Client>
   stop(): Promise<void>
@@ -134,17 +134,17 @@ function addressOf(text: string): string {
   return (/<([^>]+)>/.exec(text)?.[1] ?? text).toLowerCase()
 }
 
-/** The journal is drained and no work waits: polled, since a work may be put back for later. */
+/** The journal is drained and no delivery waits: polled, since a delivery may be put back for later. */
 async function settled(app: App, withinMs = 120_000): Promise<void> {
   const deadline = Date.now() + withinMs
   for (;;) {
     await app.sweepIntake()
     const open = await app.db.query(
-      `select count(*)::int as open from works where status in ('received', 'processing')`,
+      `select count(*)::int as open from deliveries where status in ('received', 'processing')`,
     )
     if (open.rows[0]?.open === 0) return
     if (Date.now() > deadline)
-      throw new Error(`mails are still being worked after ${withinMs / 1000} seconds`)
+      throw new Error(`mails are still being processed after ${withinMs / 1000} seconds`)
     await new Promise((resolve) => setTimeout(resolve, 15))
   }
 }

@@ -1,8 +1,8 @@
 // Installs a program that the tests need, where the system is Debian's and we may.
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fail } from '../ground/root.mjs'
-import { run } from '../ground/run.mjs'
+import { fail } from '../setup/root.mjs'
+import { run } from '../setup/run.mjs'
 
 const TRIES = 4
 const PAUSE_MS = 5_000

@@ -1,6 +1,6 @@
 // The browser of the journeys: the one that CHROMIUM_PATH names, the system's, or Debian's package.
 import { existsSync } from 'node:fs'
-import { fail } from '../ground/root.mjs'
+import { fail } from '../setup/root.mjs'
 import { aptInstall } from './apt.mjs'
 
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable']

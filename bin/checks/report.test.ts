@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { projectRoot } from '../../src/root.ts'
-import { run } from '../ground/run.mjs'
+import { run } from '../setup/run.mjs'
 import { readReport } from './report.mjs'
 
 let folder: string

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../ground/root.mjs'
-import { run } from '../ground/run.mjs'
+import { root } from '../setup/root.mjs'
+import { run } from '../setup/run.mjs'
 import { readReport } from './report.mjs'
 
 /** A busy machine takes three times as long as a quiet one. */

@@ -6,7 +6,7 @@ export interface SeededPerson {
   /** Had an account before. */
   isKnown: boolean
   /** The newest mails of the person's log, newest first; of a company's with its id. */
-  works(companyId?: number): Promise<LoggedMail[]>
+  mails(companyId?: number): Promise<LoggedMail[]>
   /** A call of the pages. Throws UsageError with the server's words. */
   call<T>(method: string, path: string, body?: unknown, companyId?: number): Promise<T>
 }
@@ -53,7 +53,7 @@ export async function enter(url: string, person: { name: string; email: string }
   return {
     isKnown: signedIn.ok,
     call,
-    works: (companyId) => call<LoggedMail[]>('GET', '/api/mails', undefined, companyId),
+    mails: (companyId) => call<LoggedMail[]>('GET', '/api/mails', undefined, companyId),
   }
 }
 

@@ -33,7 +33,7 @@ export async function seedServer(place: SeedPlace): Promise<{ known: Set<string>
     const mails = writeMails(exampleMails, today, { own: `tula@${place.mailDomain}`, company: company.tula })
     for (const [index, mail] of mails.entries()) {
       const answered = mails.slice(0, index).find((one) => one.messageId === mail.inReplyTo)
-      if (answered) await untilWorked(answered, mails.slice(0, index), accounts, company)
+      if (answered) await untilProcessed(answered, mails.slice(0, index), accounts, company)
       await send(transport, mail)
     }
   } finally {
@@ -47,13 +47,13 @@ export async function seedServer(place: SeedPlace): Promise<{ known: Set<string>
 async function firstArrival(accounts: ReadonlyMap<Who, SeededPerson>): Promise<Date | null> {
   const first = exampleMails.find((mail) => mail.answers === undefined)
   if (!first) return null
-  const found = await accounts.get(first.from)?.works()
-  const same = found?.filter((work) => work.subject === first.subject).at(-1)
+  const found = await accounts.get(first.from)?.mails()
+  const same = found?.filter((logged) => logged.subject === first.subject).at(-1)
   return same ? new Date(same.receivedAt) : null
 }
 
 /** An answer finds the thread only once the mail that it answers has one. */
-async function untilWorked(
+async function untilProcessed(
   mail: WrittenMail,
   sent: readonly WrittenMail[],
   accounts: ReadonlyMap<Who, SeededPerson>,
@@ -63,9 +63,9 @@ async function untilWorked(
   const wanted = sent.filter(isAlike).length
   const from = people[mail.from].email
   for (const deadline = Date.now() + LONGEST_MS; Date.now() < deadline; await pause(LOOK_EVERY_MS)) {
-    const works = (await accounts.get(mail.from)?.works(mail.forCompany ? company.id : undefined)) ?? []
-    const alike = works.filter((work) => work.subject === mail.subject && work.sender === from)
-    const ended = alike.filter((work) => !['received', 'processing'].includes(work.status))
+    const mails = (await accounts.get(mail.from)?.mails(mail.forCompany ? company.id : undefined)) ?? []
+    const alike = mails.filter((logged) => logged.subject === mail.subject && logged.sender === from)
+    const ended = alike.filter((logged) => !['received', 'processing'].includes(logged.status))
     if (ended.length >= wanted) return
   }
   throw new UsageError(`The server has not worked "${mail.subject}" within a minute; its log may say why`)

@@ -1,4 +1,4 @@
-// The examples in a running server: every mail is worked, and a second run changes nothing.
+// The examples in a running server: every mail is processed, and a second run changes nothing.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startWorld, type World } from '../../test/world.ts'
 import { seedServer } from './seed-server.ts'
@@ -17,8 +17,8 @@ async function seeded(now: Date) {
   await world.settled()
   const counted = await world.app.db.query(
     `select (select count(*)::int from mails) as mails,
-      (select count(*)::int from works where status = 'processed') as processed,
-      (select count(*)::int from works where status = 'ignored') as ignored,
+      (select count(*)::int from deliveries where status = 'processed') as processed,
+      (select count(*)::int from deliveries where status = 'ignored') as ignored,
       (select count(*)::int from projects) as projects,
       (select count(*)::int from tasks) as tasks,
       (select count(*)::int from tasks where status = 'completed') as completed,

@@ -1,4 +1,4 @@
-// The rule that a table says who writes it, and that no other room or feature does.
+// The rule that a table says who writes it, and that no other layer or feature does.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript-6'
@@ -56,7 +56,7 @@ function parsed(root: string, file: string): ts.SourceFile {
   return ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true)
 }
 
-/** The room, or the feature. */
+/** The layer, or the feature. */
 function ownerOf(file: string): string {
   return /^src\/(?:features\/)?([^/]+)\//.exec(file)?.[1] ?? ''
 }

@@ -1,8 +1,8 @@
-// Which worker has which jobs in hand; the jobs themselves are in the queue's own tables.
+// Which worker holds which jobs; the jobs themselves are in the queue's own tables.
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
 
-/** Jobs that a worker took together: they are in its hands until the row is gone, or the worker is. */
+/** Jobs that a worker took together: it holds them until the row is gone, or the worker is. */
 // Written by jobs.
 export const jobBatches = pgTable('job_batches', {
   id: id(),
@@ -10,7 +10,7 @@ export const jobBatches = pgTable('job_batches', {
   holder: integer('holder').notNull(),
   queue: text('queue').notNull(),
   jobs: uuid('jobs').array().notNull(),
-  /** Of each job the number of its try, for a job that went back and was taken anew is in other hands. */
+  /** Of each job the number of its try, for a job that went back and was taken anew is held by another one. */
   tries: integer('tries').array().notNull(),
   createdAt: createdAt(),
 })

@@ -1,4 +1,4 @@
-// Mail that came in, the work it makes, the threads it belongs to, and mail that goes out.
+// Mail that came in, its deliveries, the threads it belongs to, and mail that goes out.
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
@@ -54,8 +54,8 @@ export const mails = pgTable(
 )
 
 /**
- * The same mail, come again while it was not proved or not worked yet: a copy may prove what an earlier one did
- * not (agents.md 1.6). It goes once its mail's works are at an end.
+ * The same mail, come again while it was not proved or not processed yet: a copy may prove what an earlier one did
+ * not (agents.md 1.6). It goes once its mail's deliveries are at an end.
  */
 // Written by mail and routing.
 export const mailCopies = pgTable(
@@ -75,7 +75,7 @@ export const mailCopies = pgTable(
   (t) => [index('mail_copies_mail').on(t.mailId)],
 )
 
-export type WorkStatus = 'received' | 'processing' | 'processed' | 'held' | 'ignored' | 'failed'
+export type DeliveryStatus = 'received' | 'processing' | 'processed' | 'held' | 'ignored' | 'failed'
 export type Trust = 'verified' | 'guest' | 'unverified'
 
 export interface TraceStep {
@@ -93,15 +93,15 @@ export interface StoredTally {
 
 /** One mail for one recipient. */
 // Written by mail and routing.
-export const works = pgTable(
-  'works',
+export const deliveries = pgTable(
+  'deliveries',
   {
     id: id(),
     mailId: integer('mail_id')
       .notNull()
       .references(() => mails.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
-    status: text('status').$type<WorkStatus>().notNull().default('received'),
+    status: text('status').$type<DeliveryStatus>().notNull().default('received'),
     /** Why it is held, ignored or failed, in words for the person. */
     reason: text('reason'),
     trace: jsonb('trace').$type<TraceStep[]>().notNull().default([]),
@@ -123,7 +123,7 @@ export const works = pgTable(
     /** How many records it made and changed, by kind. */
     made: jsonb('made').$type<StoredTally[]>().notNull().default([]),
     changed: jsonb('changed').$type<StoredTally[]>().notNull().default([]),
-    /** What the receipt says of this work. */
+    /** What the receipt says of this delivery. */
     summary: jsonb('summary').$type<Record<string, unknown>>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -131,12 +131,12 @@ export const works = pgTable(
   },
   (t) => [
     unique().on(t.mailId, t.recipient),
-    // Without the works that name nothing yet: each change of a work writes all its indexes anew.
-    index('works_sender').on(t.senderId).where(sql`sender_id is not null`),
-    index('works_owner').on(t.ownerId).where(sql`owner_id is not null`),
-    index('works_company').on(t.companyId).where(sql`company_id is not null`),
-    index('works_thread').on(t.threadId).where(sql`thread_id is not null`),
-    index('works_open').on(t.status).where(sql`status in ('received', 'processing', 'held', 'failed')`),
+    // Without the deliveries that name nothing yet: each change of a delivery writes all its indexes anew.
+    index('deliveries_sender').on(t.senderId).where(sql`sender_id is not null`),
+    index('deliveries_owner').on(t.ownerId).where(sql`owner_id is not null`),
+    index('deliveries_company').on(t.companyId).where(sql`company_id is not null`),
+    index('deliveries_thread').on(t.threadId).where(sql`thread_id is not null`),
+    index('deliveries_open').on(t.status).where(sql`status in ('received', 'processing', 'held', 'failed')`),
   ],
 )
 
@@ -204,7 +204,7 @@ export const replyAddresses = pgTable(
 )
 
 /**
- * The reply address of a receipt that tells of several agents' work: a row for each of their threads, in the order
+ * The reply address of a receipt that tells of several deliveries: a row for each of their threads, in the order
  * in which the mail names the agents.
  */
 // Written by routing.

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from './columns.ts'
 import { jsonb } from './json.ts'
-import { works } from './mails.ts'
+import { deliveries } from './mails.ts'
 import { projects, tasks } from './tasks.ts'
 import { companies, users } from './users.ts'
 
@@ -78,10 +78,10 @@ export const mailCauses = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     taskId: integer('task_id').references(() => tasks.id, { onDelete: 'cascade' }),
-    workId: integer('work_id').references(() => works.id, { onDelete: 'cascade' }),
-    /** Whose deed it is. */
+    deliveryId: integer('delivery_id').references(() => deliveries.id, { onDelete: 'cascade' }),
+    /** Whose action it is. */
     actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The status before the deed, so that one taken back at once is no news. */
+    /** The status before the action, so that one taken back at once is no news. */
     fromStatus: text('from_status'),
     createdAt: createdAt(),
   },

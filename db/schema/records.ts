@@ -2,7 +2,7 @@
 import { index, integer, pgTable, real, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from './columns.ts'
 import { jsonb } from './json.ts'
-import { mails, threads, works } from './mails.ts'
+import { deliveries, mails, threads } from './mails.ts'
 import { users } from './users.ts'
 
 export interface StoredEvidence {
@@ -36,7 +36,7 @@ export const suggestions = pgTable(
   {
     id: id(),
     ...subject(),
-    workId: integer('work_id').references(() => works.id, { onDelete: 'set null' }),
+    deliveryId: integer('delivery_id').references(() => deliveries.id, { onDelete: 'set null' }),
     mailId: integer('mail_id').references(() => mails.id, { onDelete: 'set null' }),
     /** Of the records that it would make or change. */
     kind: text('kind').notNull(),

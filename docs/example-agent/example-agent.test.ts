@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { simpleParser } from 'mailparser'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { NotificationList } from '../../src/features/notifications/contract.ts'
-import type { Work } from '../../src/features/triage/contract.ts'
+import type { Delivery } from '../../src/features/triage/contract.ts'
 import { ChangedProduct } from '../../test/changed-product.ts'
 import { type Client, startWorld, type TestMail, type World } from '../../test/world.ts'
 
@@ -114,8 +114,8 @@ it('her receipt has the sum and the lines that she counted, in her name and hue 
 })
 
 it('the mail log tells what came of it, and the bell says nothing: no record was made', async () => {
-  const works = await amara.get<Work[]>('/api/mails')
-  expect(works.find(({ subject }) => subject === 'Harvest fair')).toMatchObject({
+  const deliveries = await amara.get<Delivery[]>('/api/mails')
+  expect(deliveries.find(({ subject }) => subject === 'Harvest fair')).toMatchObject({
     ...{ agent: 'tilly', recipient: TILLY, status: 'processed', projectId: null },
     outcome: '1262.50 EUR and 3.00 GBP in 3 amounts',
   })

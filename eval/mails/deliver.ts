@@ -5,15 +5,15 @@ import { readMail } from '../../src/agent/read-mail.ts'
 import type { ProposedTask, TaskProposal } from '../../src/features/tula/task-proposal.ts'
 import { readByRules } from '../../src/features/tula/task-rules.ts'
 import { tula } from '../../src/features/tula/tula-agent.ts'
-import type { TulaNeeds } from '../../src/features/tula/tula-needs.ts'
+import type { TulaServices } from '../../src/features/tula/tula-services.ts'
 import { mintScope } from '../../src/kit/scope.ts'
 import { parseMail } from '../../src/mail/parse.ts'
 import type { ModelClient } from '../../src/model/client.ts'
 import { agentMailOf } from '../../src/routing/agent-mail.ts'
+import type { DeliveryContext } from '../../src/routing/delivery-context.ts'
 import { findPeople } from '../../src/routing/participants.ts'
 import type { Account, PeoplePort } from '../../src/routing/ports.ts'
 import type { AgentRoute } from '../../src/routing/route-shapes.ts'
-import type { WorkInHand } from '../../src/routing/work-in-hand.ts'
 
 const DOMAIN = 'mailcrew.localhost'
 const TULA = `tula@${DOMAIN}`
@@ -52,11 +52,11 @@ function guests(): PeoplePort {
 /** As its agent gets it: parsed, and its people known. Nobody of it has written before. */
 export async function agentMail(raw: Buffer): Promise<AgentMail> {
   const parsed = await parseMail(raw)
-  const work = {
-    work: { id: 1, recipient: TULA },
+  const context = {
+    delivery: { id: 1, recipient: TULA },
     mail: { id: 1, receivedAt: parsed.date?.at ?? new Date() },
-    room: { people: guests(), domain: DOMAIN },
-  } as unknown as WorkInHand
+    services: { people: guests(), domain: DOMAIN },
+  } as unknown as DeliveryContext
   const route = {
     address: TULA,
     ownerId: null,
@@ -64,9 +64,9 @@ export async function agentMail(raw: Buffer): Promise<AgentMail> {
     thread: null,
     isStranger: false,
   } as unknown as AgentRoute
-  const people = await findPeople(work, parsed, null, parsed.from?.address ?? '')
+  const people = await findPeople(context, parsed, null, parsed.from?.address ?? '')
   const others = await people.others(new Set())
-  return agentMailOf(work, parsed, route, { sender: people.sender, others, blockers: new Set() })
+  return agentMailOf(context, parsed, route, { sender: people.sender, others, blockers: new Set() })
 }
 
 /** Of a first mail: nothing of it is looked up in a database. */
@@ -76,7 +76,7 @@ export async function deliver(raw: Buffer, model: ModelClient | null = null): Pr
   const parseMs = milliseconds(began)
   const agent = tula({
     readByRules: async (...given: Parameters<typeof readByRules>) => readByRules(...given),
-  } as unknown as TulaNeeds)
+  } as unknown as TulaServices)
   const reads = process.cpuUsage()
   const reading = await readMail(agent, {
     ...{ scope: mintScope(mail.sender.userId), mail, model },

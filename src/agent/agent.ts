@@ -28,7 +28,7 @@ export interface MailPerson {
 
 /** A mail as an agent gets it: routed, guarded, with its people known. */
 export interface AgentMail {
-  workId: number
+  deliveryId: number
   mailId: number
   /** Of the envelope: an address of the agent, or a reply address. */
   recipient: string
@@ -112,7 +112,7 @@ export interface ModelReader<P, K> {
 }
 
 /** A mail in the transaction in which its agent applies it. */
-export interface MailInHand {
+export interface MailContext {
   scope: Scope
   /** With its thread. */
   mail: AgentMail
@@ -150,8 +150,8 @@ export interface Agent<P extends Proposal = Proposal, K = unknown> {
   isAnswer?(asReply: P, asNew: P): boolean
   /** What else two mails could both change: they never share a transaction then. */
   touches?(mail: AgentMail, proposal: P): readonly string[]
-  /** In the work's transaction. */
-  apply(hand: MailInHand, proposal: P): Promise<Outcome>
+  /** In the delivery's transaction. */
+  apply(context: MailContext, proposal: P): Promise<Outcome>
 }
 
 /** Keeps the proposal's type between an agent's reading and its applying; others see no more than its commands. */

@@ -4,15 +4,15 @@ import {
   type Agent,
   type AgentMail,
   CONFIDENCE_GATE,
-  type MailInHand,
+  type MailContext,
   type Proposal,
   type Reading,
 } from './agent.ts'
-import { type FrameActs, runFrameCommands } from './frame-commands.ts'
+import { type FrameActions, runFrameCommands } from './frame-commands.ts'
 import { notesOfStranger } from './mail-notes.ts'
 import type { Outcome } from './outcome.ts'
 
-export interface MailToApply extends FrameActs {
+export interface MailToApply extends FrameActions {
   scope: Scope
   /** With its thread. */
   mail: AgentMail
@@ -20,17 +20,17 @@ export interface MailToApply extends FrameActs {
   at: Date
 }
 
-/** In the work's transaction. */
+/** In the delivery's transaction. */
 export async function applyMail(agent: Agent, to: MailToApply): Promise<Outcome> {
   const { scope, mail, reading, at } = to
   const { proposal, by } = reading
-  const hand: MailInHand = {
+  const context: MailContext = {
     ...{ scope, mail, by, at, commands: [], undone: [] },
     passes: (confidence) => !mail.isStranger && confidence >= CONFIDENCE_GATE,
   }
-  const own = await runFrameCommands(agent, hand, proposal.commands, to)
+  const own = await runFrameCommands(agent, context, proposal.commands, to)
   const { commands, undone } = own
-  const outcome = await agent.apply({ ...hand, commands, undone }, proposal)
+  const outcome = await agent.apply({ ...context, commands, undone }, proposal)
   return {
     ...outcome,
     notUnderstood: [...own.notUnderstood, ...outcome.notUnderstood],

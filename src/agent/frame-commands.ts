@@ -1,7 +1,7 @@
 // Carries out the commands that mean the same to every agent: #undo, #stop and #help (agents.md 1, Commands).
 
 import type { Command } from '../language/commands.ts'
-import type { Agent, MailInHand, Undone } from './agent.ts'
+import type { Agent, MailContext, Undone } from './agent.ts'
 import { counted } from './counted.ts'
 import type { Subject } from './outcome.ts'
 
@@ -14,39 +14,44 @@ export interface FrameCommands {
 }
 
 /** What they do to records. */
-export interface FrameActs {
+export interface FrameActions {
   /** No more mail about the thread to this person. */
   stopFollowing(threadId: number): Promise<void>
   /** Takes back the person's latest act in the thread; null where there is none (model.md). */
-  undo(hand: MailInHand): Promise<Undone | null>
+  undo(context: MailContext): Promise<Undone | null>
 }
 
 export async function runFrameCommands(
   agent: Agent,
-  hand: MailInHand,
+  context: MailContext,
   written: readonly Command[],
-  acts: FrameActs,
+  actions: FrameActions,
 ): Promise<FrameCommands> {
   const done: FrameCommands = { commands: [], undone: [], notes: [], notUnderstood: [] }
-  if (hand.mail.isStranger) return { ...done, notUnderstood: written.map(({ text }) => text) }
+  if (context.mail.isStranger) return { ...done, notUnderstood: written.map(({ text }) => text) }
   for (const command of written) {
     if (command.kind === 'help') done.notes.push(helpOf(agent))
     else if (command.kind === 'stop') {
-      if (hand.mail.threadId !== null) await acts.stopFollowing(hand.mail.threadId)
-    } else if (command.kind === 'undo') await undo(acts, hand, command.text, done)
+      if (context.mail.threadId !== null) await actions.stopFollowing(context.mail.threadId)
+    } else if (command.kind === 'undo') await undo(actions, context, command.text, done)
     else if (command.kind === 'unknown' || !agent.commands) done.notUnderstood.push(command.text)
     else done.commands.push(command)
   }
   return done
 }
 
-async function undo(acts: FrameActs, hand: MailInHand, text: string, done: FrameCommands): Promise<void> {
+async function undo(
+  actions: FrameActions,
+  context: MailContext,
+  text: string,
+  done: FrameCommands,
+): Promise<void> {
   // What this mail does is not yet an act: the one before would be taken back, which nobody means here.
   if (done.commands.length > 0) {
     done.notUnderstood.push(`${text} (write it first, or in a mail of its own)`)
     return
   }
-  const undone = await acts.undo(hand)
+  const undone = await actions.undo(context)
   if (!undone) {
     done.notUnderstood.push(`${text} (there is nothing of yours to undo in this thread)`)
     return

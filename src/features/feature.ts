@@ -40,7 +40,7 @@ export interface AppServices {
   /** Queues a mail of the product, in the open transaction. */
   send: SendProductMail
   /** Queues the sending of a mail that is in the outbox, in the open transaction. */
-  deliver(outboxId: number): Promise<void>
+  queueSending(outboxId: number): Promise<void>
 }
 
 /** What is known only where the web service runs. */
@@ -56,7 +56,7 @@ export interface WebServices {
   /** The agent takes mail; the others are refused at RCPT. */
   isBuilt(agentType: string): boolean
   /** Puts deliveries into the queue again. */
-  enqueueWorks(ids: readonly number[]): Promise<void>
+  enqueueDeliveries(ids: readonly number[]): Promise<void>
   /** Ends the live connections of a person whose account is gone. */
   closeSockets(userId: number): void
 }

@@ -5,7 +5,7 @@ import type { AdminAnswer } from './admin-socket.ts'
 
 const PAGE = 50
 
-export interface OutboxParts {
+export interface OutboxServices {
   /** Newest first, older than `before`. */
   listOutbox(page: { before?: number; limit: number }): Promise<OwnersOutboxMail[]>
   /** Null where there is none. */
@@ -13,10 +13,10 @@ export interface OutboxParts {
 }
 
 /** GET /outbox?before=ID and GET /outbox/ID. */
-export function answerOutbox({ listOutbox, readOutbox }: OutboxParts): AdminAnswer {
+export function answerOutbox({ listOutbox, readOutbox }: OutboxServices): AdminAnswer {
   return async (method, { pathname, searchParams }) => {
-    const [, room, id] = /^\/(outbox)(?:\/(\d{1,9}))?$/.exec(pathname) ?? []
-    if (method !== 'GET' || !room) return null
+    const [, name, id] = /^\/(outbox)(?:\/(\d{1,9}))?$/.exec(pathname) ?? []
+    if (method !== 'GET' || !name) return null
     if (id === undefined) {
       const before = Number(searchParams.get('before')) || undefined
       return { status: 200, body: await listOutbox({ limit: PAGE, ...(before ? { before } : {}) }) }

@@ -7,7 +7,7 @@ import type { GooglePort } from './ports.ts'
 import { isSameOrigin } from './same-origin.ts'
 import type { RequestSessions } from './session.ts'
 
-export interface GooglePagesParts {
+export interface GooglePagesServices {
   sessions: RequestSessions
   publicUrl: string
   /** Null where Google is not set up: the way there says so and leads back. */
@@ -18,7 +18,7 @@ type Asked = { link?: string | string[]; next?: string | string[] }
 
 export function mountGooglePages(
   app: FastifyInstance,
-  { sessions, publicUrl, google }: GooglePagesParts,
+  { sessions, publicUrl, google }: GooglePagesServices,
 ): void {
   const cookie = visitCookie(publicUrl)
 

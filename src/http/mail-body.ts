@@ -11,22 +11,22 @@ import { checkInput } from './validate.ts'
 
 const getMailBody: AnyEndpoint = endpoint({
   method: 'GET',
-  path: '/mail-body/{workId}',
+  path: '/mail-body/{deliveryId}',
   summary: 'The HTML body of a mail',
   access: 'session',
-  params: z.object({ workId: idParam }),
+  params: z.object({ deliveryId: idParam }),
   response: z.string(),
 })
 
 export function mountMailBody(
   app: FastifyInstance,
-  parts: { sessions: RequestSessions; roleIn: RoleIn; mailBody: MailBody },
+  services: { sessions: RequestSessions; roleIn: RoleIn; mailBody: MailBody },
 ): void {
-  app.get('/mail-body/:workId', async (request, reply) => {
-    const session = await parts.sessions.of(request, reply)
-    const scope = await scopeOf(request, getMailBody, session, parts.roleIn)
-    const { workId } = checkInput(z.object({ workId: idParam }), request.params)
-    const html = scope ? await parts.mailBody(scope, workId) : null
+  app.get('/mail-body/:deliveryId', async (request, reply) => {
+    const session = await services.sessions.of(request, reply)
+    const scope = await scopeOf(request, getMailBody, session, services.roleIn)
+    const { deliveryId } = checkInput(z.object({ deliveryId: idParam }), request.params)
+    const html = scope ? await services.mailBody(scope, deliveryId) : null
     if (html === null) throw new AppError('not_found', 'Not found')
     return reply
       .type('text/html; charset=utf-8')

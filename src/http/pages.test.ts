@@ -35,8 +35,8 @@ beforeAll(async () => {
   anna = made?.id ?? 0
   server = await startTestServer(db, {
     webRoot,
-    mailBody: async (scope, workId) =>
-      scope.userId === anna && workId === 7 ? '<!doctype html><p>Hello</p>' : null,
+    mailBody: async (scope, deliveryId) =>
+      scope.userId === anna && deliveryId === 7 ? '<!doctype html><p>Hello</p>' : null,
   })
 })
 afterAll(async () => {

@@ -54,8 +54,8 @@ export interface GooglePort {
 /** The person's role in a company; null for whoever is no active member. */
 export type RoleIn = (userId: number, companyId: number) => Promise<Scope['role']>
 
-/** A sanitised HTML document, or null for a work that the person may not read. */
-export type MailBody = (scope: Scope, workId: number) => Promise<string | null>
+/** A sanitised HTML document, or null for a delivery that the person may not read. */
+export type MailBody = (scope: Scope, deliveryId: number) => Promise<string | null>
 
 /** What /ws hands its accepted sockets to. */
 export interface LivePort {

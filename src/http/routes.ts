@@ -1,4 +1,4 @@
-// Mounts the served endpoints: caller, scope, contract, answer, contract.
+// Mounts the served endpoints: caller, scope, contract, handler, contract.
 import { create } from 'content-disposition'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyEndpoint } from '../kit/contract.ts'
@@ -11,38 +11,38 @@ import { type Caller, scopeOf } from './scope.ts'
 import type { RequestSessions } from './session.ts'
 import { checkInput, checkOutput } from './validate.ts'
 
-export interface RouteParts {
+export interface RouteServices {
   publicUrl: string
   sessions: RequestSessions
   roleIn: RoleIn
   findToken: FindToken
 }
 
-export function mountRoutes(app: FastifyInstance, routes: readonly Served[], parts: RouteParts): void {
+export function mountRoutes(app: FastifyInstance, routes: readonly Served[], services: RouteServices): void {
   for (const served of routes) {
     app.route({
       method: served.endpoint.method,
       url: served.endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-      handler: (request, reply) => answer(served, request, reply, parts),
+      handler: (request, reply) => answer(served, request, reply, services),
     })
   }
 }
 
 async function answer(
-  { endpoint, answer: run }: Served,
+  { endpoint, handler: run }: Served,
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: RouteParts,
+  services: RouteServices,
 ): Promise<unknown> {
-  const { caller, session } = await callerOf(endpoint, request, reply, parts)
-  const scope = await scopeOf(request, endpoint, caller, parts.roleIn)
+  const { caller, session } = await callerOf(endpoint, request, reply, services)
+  const scope = await scopeOf(request, endpoint, caller, services.roleIn)
   const result = await run({
     // A public endpoint's handler takes null: servePublic types it so.
     scope: scope as NonNullable<typeof scope>,
     params: checkInput(endpoint.params, request.params),
     query: checkInput(endpoint.query, request.query),
     body: checkInput(endpoint.body, request.body),
-    session: parts.sessions.port(request, reply, session),
+    session: services.sessions.port(request, reply, session),
     ip: request.ip,
   })
   reply.code(endpoint.status).header('cache-control', 'no-store')
@@ -58,21 +58,21 @@ async function callerOf(
   endpoint: AnyEndpoint,
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: RouteParts,
+  services: RouteServices,
 ): Promise<{ caller: Caller | null; session: OpenSession | null }> {
   const secret = bearerOf(request)
   if (secret !== null) {
-    const token = await parts.findToken(secret)
+    const token = await services.findToken(secret)
     // RFC 6750 section 3
     if (!token) reply.header('www-authenticate', 'Bearer error="invalid_token"')
     if (!token) throw new AppError('unauthorized', 'This token is unknown or has ended')
     requireTokenScope(endpoint, token)
     return { caller: token, session: null }
   }
-  if (endpoint.method !== 'GET' && !isSameOrigin(request, parts.publicUrl)) {
+  if (endpoint.method !== 'GET' && !isSameOrigin(request, services.publicUrl)) {
     throw new AppError('forbidden', 'This call came from another site', { reason: 'cross_site' })
   }
-  const session = await parts.sessions.of(request, reply)
+  const session = await services.sessions.of(request, reply)
   return { caller: session, session }
 }
 

@@ -53,7 +53,7 @@ function requireRank(access: Exclude<Access, 'public' | 'person'>, role: Scope['
 
 /** The addresses that a frame or a link opens, which cannot send headers: their query names the company instead. */
 const openedByAddress: ReadonlySet<string> = new Set([
-  '/mail-body/{workId}',
+  '/mail-body/{deliveryId}',
   '/api/mails/{id}/attachments/{index}',
 ])
 

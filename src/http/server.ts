@@ -32,7 +32,7 @@ const MAX_PER_MINUTE = 3_000
 /** A proxy on this machine without TRUST_PROXY would otherwise make all people share one count. */
 const uncounted = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
-export interface HttpParts {
+export interface HttpServices {
   config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'trustProxy'>
   log: Log
   routes: readonly Served[]
@@ -58,8 +58,8 @@ export interface HttpServer {
   close: () => Promise<void>
 }
 
-export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
-  const { config, log, live } = parts
+export async function createHttpServer(services: HttpServices): Promise<HttpServer> {
+  const { config, log, live } = services
   const { publicUrl } = config
   const app = fastify({
     bodyLimit: MAX_BODY_BYTES,
@@ -69,7 +69,7 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
     trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
     exposeHeadRoutes: true,
   })
-  const sessions = requestSessions(parts.sessions, live, publicUrl)
+  const sessions = requestSessions(services.sessions, live, publicUrl)
 
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, log))
   await takeHandshakes(app)
@@ -85,26 +85,31 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   acceptJsonOnly(app)
   await app.register(fastifyCookie)
   await app.register(rateLimit, {
-    max: parts.maxPerMinute ?? MAX_PER_MINUTE,
+    max: services.maxPerMinute ?? MAX_PER_MINUTE,
     timeWindow: 60_000,
     allowList: uncounted,
     errorResponseBuilder: () => new AppError('too_many', 'Too many requests. Wait a minute and try again.'),
   })
   await mountSocket(app, { sessions, live, publicUrl })
-  mountHealth(app, parts.readiness, live.connectedCount)
+  mountHealth(app, services.readiness, live.connectedCount)
   mountSignInPages(app, sessions, publicUrl)
-  mountGooglePages(app, { sessions, publicUrl, google: parts.google })
-  mountOpenApi(app, parts.routes)
-  mountApiPage(app, parts.routes)
-  mountRoutes(app, parts.routes, { publicUrl, sessions, roleIn: parts.roleIn, findToken: parts.findToken })
-  mountMailBody(app, { sessions, roleIn: parts.roleIn, mailBody: parts.mailBody })
-  await mountUnsubscribe(app, parts.unsubscribing)
-  mountCalendar(app, parts.readCalendar)
-  await mountWebClient(app, parts.webRoot)
+  mountGooglePages(app, { sessions, publicUrl, google: services.google })
+  mountOpenApi(app, services.routes)
+  mountApiPage(app, services.routes)
+  mountRoutes(app, services.routes, {
+    publicUrl,
+    sessions,
+    roleIn: services.roleIn,
+    findToken: services.findToken,
+  })
+  mountMailBody(app, { sessions, roleIn: services.roleIn, mailBody: services.mailBody })
+  await mountUnsubscribe(app, services.unsubscribing)
+  mountCalendar(app, services.readCalendar)
+  await mountWebClient(app, services.webRoot)
   return shellOf(app, config, live)
 }
 
-function shellOf(app: FastifyInstance, config: HttpParts['config'], live: LivePort): HttpServer {
+function shellOf(app: FastifyInstance, config: HttpServices['config'], live: LivePort): HttpServer {
   return {
     async listen() {
       await app.listen({ host: config.host, port: config.port })

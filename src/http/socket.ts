@@ -14,14 +14,14 @@ export async function takeHandshakes(app: FastifyInstance): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: MAX_INCOMING_BYTES },
     errorHandler: (_error, socket) => socket.terminate(),
-    // The sockets are closed by the live room, which waits for each.
+    // The sockets are closed by live/, which waits for each.
     preClose: (done) => done(),
   })
 }
 
 export async function mountSocket(
   app: FastifyInstance,
-  parts: { sessions: RequestSessions; live: LivePort; publicUrl: string },
+  services: { sessions: RequestSessions; live: LivePort; publicUrl: string },
 ): Promise<void> {
   const admitted = new WeakMap<FastifyRequest, OpenSession>()
   await app.register(async (scoped) => {
@@ -30,10 +30,10 @@ export async function mountSocket(
       {
         websocket: true,
         preValidation: async (request, reply) => {
-          if (!hasOurOrigin(request, parts.publicUrl)) {
+          if (!hasOurOrigin(request, services.publicUrl)) {
             throw new AppError('forbidden', 'A socket is opened by this site only')
           }
-          const session = await parts.sessions.of(request, reply)
+          const session = await services.sessions.of(request, reply)
           if (!session?.confirmed) throw new AppError('unauthorized', 'Unauthorized')
           admitted.set(request, session)
         },
@@ -41,7 +41,7 @@ export async function mountSocket(
       (socket, request) => {
         const session = admitted.get(request)
         if (!session) return socket.terminate()
-        parts.live.join(socket, { userId: session.userId, sessionId: session.id })
+        services.live.join(socket, { userId: session.userId, sessionId: session.id })
       },
     )
   })

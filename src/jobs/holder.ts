@@ -1,4 +1,4 @@
-// Who has jobs in hand: what a worker held when it died is free at once, and not only when its lease ends.
+// Who holds which jobs: what a worker held when it died is free at once, and not only when its lease ends.
 import { randomInt } from 'node:crypto'
 import type { Database } from '../kit/db/database.ts'
 import type { Listener } from '../kit/db/driver.ts'
@@ -49,7 +49,7 @@ export class Holder {
   }
 
   /**
-   * Gives back what the dead had in hand, as a try that failed; how many jobs. A job without further tries is
+   * Gives back what the dead held, as a try that failed; how many jobs. A job without further tries is
    * left to the end of its lease.
    */
   async freeJobsOfDead(): Promise<number> {

@@ -1,14 +1,14 @@
-// All jobs of one name in this process: taken by the batch, run by as many hands as the job allows.
+// All jobs of one name in this process: taken by the batch, run by as many runners as the job allows.
 import type { Log } from '../kit/log.ts'
 import type { Holder } from './holder.ts'
 import type { Job } from './job.ts'
 import type { Batch, Queue, TakenJob } from './queue.ts'
 
-/** So many for each hand that none of them waits long enough to be given out again; a few more where hands are few. */
+/** So many for each runner that none of them waits long enough to be given out again; a few more where they are few. */
 const takenAtOnce = ({ atOnce }: Job) => Math.max(2 * atOnce, Math.min(40, 5 * atOnce))
 
 /** Jobs that were taken together and are settled together. */
-interface BatchInHand {
+interface OpenBatch {
   readonly batch: Batch
   readonly done: TakenJob[]
   /** Neither ended nor put back. */
@@ -17,7 +17,7 @@ interface BatchInHand {
 
 interface WaitingJob {
   readonly job: TakenJob
-  readonly of: BatchInHand
+  readonly of: OpenBatch
 }
 
 export class Lane {
@@ -25,7 +25,7 @@ export class Lane {
   readonly #job: Job
   readonly #holder: Holder | null
   readonly #log: Log
-  readonly #hands = new Set<Promise<void>>()
+  readonly #runners = new Set<Promise<void>>()
   /** Taken and not begun. */
   #waiting: WaitingJob[] = []
   #taking: Promise<void> | null = null
@@ -42,16 +42,16 @@ export class Lane {
   /** There may be something to do; whoever is idle looks. */
   wake(): void {
     this.#mayBeMore = true
-    while (!this.#stopped && this.#hands.size < this.#job.atOnce) {
-      const hand = this.#work().finally(() => this.#hands.delete(hand))
-      this.#hands.add(hand)
+    while (!this.#stopped && this.#runners.size < this.#job.atOnce) {
+      const runner = this.#runNext().finally(() => this.#runners.delete(runner))
+      this.#runners.add(runner)
     }
   }
 
   /** Resolves when what was begun is finished; what was not goes back to the queue and does not count as a try. */
   async stop(): Promise<void> {
     this.#stopped = true
-    await Promise.all(this.#hands)
+    await Promise.all(this.#runners)
     const waiting = this.#waiting.splice(0)
     for (const batch of new Set(waiting.map(({ of }) => of)))
       await this.#settle(
@@ -60,7 +60,7 @@ export class Lane {
       )
   }
 
-  async #work(): Promise<void> {
+  async #runNext(): Promise<void> {
     for (let next = await this.#next(); next; next = await this.#next()) {
       if (await this.#run(next.job)) next.of.done.push(next.job)
       next.of.open -= 1
@@ -68,7 +68,7 @@ export class Lane {
     }
   }
 
-  /** Null when there is nothing to do. One that is slow keeps nobody but its own hand from taking the next. */
+  /** Null when there is nothing to do. One that is slow keeps nobody but its own runner from taking the next. */
   async #next(): Promise<WaitingJob | null> {
     while (!this.#stopped) {
       const next = this.#waiting.shift()
@@ -87,7 +87,7 @@ export class Lane {
     const most = takenAtOnce(this.#job)
     try {
       const batch = await this.#queue.take(this.#job, most, this.#holder)
-      const of: BatchInHand = { batch, done: [], open: batch.jobs.length }
+      const of: OpenBatch = { batch, done: [], open: batch.jobs.length }
       this.#waiting.push(...batch.jobs.map((job) => ({ job, of })))
       if (batch.jobs.length === most) this.#mayBeMore = true
     } catch (error) {
@@ -106,7 +106,7 @@ export class Lane {
     }
   }
 
-  async #settle({ batch, done }: BatchInHand, left: readonly TakenJob[]): Promise<void> {
+  async #settle({ batch, done }: OpenBatch, left: readonly TakenJob[]): Promise<void> {
     await this.#queue
       .settle(this.#job, batch, this.#holder, { done, left })
       .catch((failure: unknown) => this.#leave(failure))

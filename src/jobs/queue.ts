@@ -27,7 +27,7 @@ export interface TakenJob extends JobTry {
 /** Jobs that were taken together. */
 export interface Batch {
   readonly jobs: readonly TakenJob[]
-  /** In the holder's hands; null without one, or without jobs. */
+  /** With the holder; null without one, or without jobs. */
   readonly hold: number | null
 }
 
@@ -74,7 +74,7 @@ export class Queue {
         deleteAfterSeconds: 3_600,
       })
     }
-    // The embedded database has one owner: whatever was being worked died with the process before.
+    // The embedded database has one owner: whatever was being done died with the process before.
     if (this.#db.kind === 'embedded') {
       await this.#db.query(
         `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`,
@@ -108,7 +108,7 @@ export class Queue {
     if (!options.delaySeconds) this.#db.afterCommit(() => this.#announce())
   }
 
-  /** With a holder the jobs are in its hands from the same transaction on. */
+  /** With a holder the jobs are its own from the same transaction on. */
   take(job: Job, most: number, holder: Holder | null): Promise<Batch> {
     const fetch = async (): Promise<TakenJob[]> => {
       const taken = await this.#boss.fetch(job.name, { batchSize: most })
@@ -123,7 +123,7 @@ export class Queue {
 
   /**
    * The end of a batch: what is done, and what was taken and not begun, which goes back at once and does not count
-   * as a try. Of a job that is in other hands by now nothing changes.
+   * as a try. Of a job that another one holds by now nothing changes.
    */
   async settle(
     job: Job,
@@ -157,7 +157,7 @@ export class Queue {
     )
   }
 
-  /** What workers that died had in hand; how many jobs. */
+  /** What workers that died held; how many jobs. */
   async freeJobsOfDead(holder: Holder): Promise<number> {
     const freed = await holder.freeJobsOfDead()
     if (freed > 0) this.#announce()

@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 1_000
 const FREE_EVERY_MS = 2_000
 
 export interface Worker {
-  /** Resolves when the jobs in hand are finished; what is left stays in the queue. */
+  /** Resolves when the jobs that have begun are finished; what is left stays in the queue. */
   stop(): Promise<void>
 }
 

@@ -23,21 +23,21 @@ export interface LiveEvent {
 }
 
 /** Makes further statements of the events of one transaction: they run with its commit, or not at all. */
-export type Follower = (events: readonly LiveEvent[]) => readonly (Statement | RowsStatement)[]
+export type EventSubscriber = (events: readonly LiveEvent[]) => readonly (Statement | RowsStatement)[]
 
 const announcing = new WeakSet<Database>()
-const followers = new WeakMap<Database, Follower[]>()
+const subscribers = new WeakMap<Database, EventSubscriber[]>()
 /** Of transactions that are open. */
 const waiting = new WeakMap<object, LiveEvent[]>()
 
-/** From now on `follower` sees what each transaction emits. */
-export function followEvents(db: Database, follower: Follower): void {
-  followers.set(db, [...(followers.get(db) ?? []), follower])
+/** From now on `subscriber` sees what each transaction emits. */
+export function subscribeToEvents(db: Database, subscriber: EventSubscriber): void {
+  subscribers.set(db, [...(subscribers.get(db) ?? []), subscriber])
 }
 
 /**
  * Kept with the records of the open transaction, all of them in one statement; the sockets hear after the
- * commit. An event to nobody is told to the followers alone, and may hold more than ids.
+ * commit. An event to nobody is told to the subscribers alone, and may hold more than ids.
  */
 export async function emit(db: Database, event: LiveEvent): Promise<void> {
   const key = db.transactionKey
@@ -50,7 +50,7 @@ export async function emit(db: Database, event: LiveEvent): Promise<void> {
   if (key) waiting.set(key, told)
   await db.beforeCommit(() => [
     insertEvents(rowsOf(told)),
-    ...(followers.get(db) ?? []).flatMap((follower) => follower(told)),
+    ...(subscribers.get(db) ?? []).flatMap((subscriber) => subscriber(told)),
   ])
   db.afterCommit(() => announce(db))
 }

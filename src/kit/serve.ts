@@ -53,27 +53,27 @@ export class FileAnswer {
 
 export interface Served {
   readonly endpoint: AnyEndpoint
-  readonly answer: (call: Call<AnyEndpoint>) => Promise<unknown>
+  readonly handler: (call: Call<AnyEndpoint>) => Promise<unknown>
 }
 
 export function serve<E extends AnyEndpoint>(
   endpoint: E,
-  answer: (call: Call<E>) => Promise<Response<E>>,
+  handler: (call: Call<E>) => Promise<Response<E>>,
 ): Served {
-  return { endpoint, answer: answer as Served['answer'] }
+  return { endpoint, handler: handler as Served['handler'] }
 }
 
 /** The contract's response says nothing of a file: it is sent as it is. */
 export function serveFile<E extends AnyEndpoint>(
   endpoint: E,
-  answer: (call: Call<E>) => Promise<FileAnswer>,
+  handler: (call: Call<E>) => Promise<FileAnswer>,
 ): Served {
-  return { endpoint, answer: answer as Served['answer'] }
+  return { endpoint, handler: handler as Served['handler'] }
 }
 
 export function servePublic<E extends AnyEndpoint>(
   endpoint: E,
-  answer: (call: PublicCall<E>) => Promise<Response<E>>,
+  handler: (call: PublicCall<E>) => Promise<Response<E>>,
 ): Served {
-  return { endpoint, answer: answer as Served['answer'] }
+  return { endpoint, handler: handler as Served['handler'] }
 }

@@ -17,7 +17,7 @@ const PING_MS = 30_000
 const CLOSE_GRACE_MS = 1_000
 const BATCH = 1_000
 
-export interface LiveParts {
+export interface LiveServices {
   db: Database
   scope: SystemScope
   clock: Clock
@@ -38,8 +38,8 @@ export interface Live {
   close: () => Promise<void>
 }
 
-export function createLive(parts: LiveParts): Live {
-  const { db, scope, clock, log, openSessions, pollMs = POLL_MS, pingMs = PING_MS } = parts
+export function createLive(services: LiveServices): Live {
+  const { db, scope, clock, log, openSessions, pollMs = POLL_MS, pingMs = PING_MS } = services
   const sockets = new Sockets()
   let position = new ReadingPosition([], clock())
   let listener: Listener | null = null

@@ -1,11 +1,11 @@
-// The only SQL of copies: the same mail, come again while its works wait for proof or are not done (agents.md 1.6).
+// The only SQL of copies: the same mail, come again while its deliveries wait for proof or are not done (agents.md 1.6).
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { jsonText } from '../../db/schema/json.ts'
 import { mailCopies, mails, type StoredEnvelope } from '../../db/schema/mails.ts'
 import type { SystemDatabase } from '../kit/db/acting-database.ts'
 import type { TopHeaders } from './top-headers.ts'
 
-/** One delivery of a mail: how it came, and where its bytes are. */
+/** One arrival of a mail: how it came, and where its bytes are. */
 export interface MailCopy {
   source: string
   envelope: StoredEnvelope
@@ -23,7 +23,7 @@ export interface NewCopy extends MailCopy {
   mailId: number
 }
 
-/** The work is not at an end. */
+/** The delivery is not at an end. */
 const isOpen = `status in ('received', 'processing')`
 
 /**
@@ -40,37 +40,38 @@ export async function settledFor(
 ): Promise<Set<number>> {
   const { rows } = await db.query(
     `select again.mail_id from jsonb_to_recordset($1::jsonb) as again (mail_id int, recipients text[])
-     where not exists (select 1 from works where works.mail_id = again.mail_id and (${isOpen} or ${isUnproved}))
-       and again.recipients <@ array(select recipient from works where works.mail_id = again.mail_id)`,
+     where not exists (select 1 from deliveries where deliveries.mail_id = again.mail_id and (${isOpen} or ${isUnproved}))
+       and again.recipients <@ array(select recipient from deliveries where deliveries.mail_id = again.mail_id)`,
     [jsonText(again.map(({ mailId, recipients }) => ({ mail_id: mailId, recipients })))],
   )
   return new Set(rows.map((row) => Number(row.mail_id)))
 }
 
 /**
- * In the transaction that added the copies' further works. Keeps those that an open work has to look at, and
- * opens the works again that they may prove. Answers these works, and the objects that are kept.
+ * In the transaction that added the copies' further deliveries. Keeps those that an open delivery has to look at, and
+ * opens the deliveries again that they may prove. Answers these deliveries, and the objects that are kept.
  */
 export async function keepCopies(
   db: SystemDatabase,
   copies: readonly NewCopy[],
-): Promise<{ works: number[]; objects: Set<string> }> {
+): Promise<{ deliveries: number[]; objects: Set<string> }> {
   const mailIds = [...new Set(copies.map((copy) => copy.mailId))].sort((a, b) => a - b)
-  // A work that is being held meanwhile either sees the copy or is seen as held.
+  // A delivery that is being held meanwhile either sees the copy or is seen as held.
   await db.query('select id from mails where id = any($1) order by id for update', [mailIds])
   const named = copies.flatMap(({ mailId, envelope }) =>
     envelope.rcptTo.map((recipient) => ({ mailId, recipient: recipient.toLowerCase() })),
   )
   const opened = await db.query(
-    `update works set status = 'received', reason = null, attempts = 0, finished_at = null, updated_at = now()
+    `update deliveries set status = 'received', reason = null, attempts = 0, finished_at = null, updated_at = now()
      from (select distinct * from unnest($1::int[], $2::text[])) as named (mail_id, recipient)
-     where works.mail_id = named.mail_id and works.recipient = named.recipient and ${isUnproved}
-     returning works.id`,
+     where deliveries.mail_id = named.mail_id and deliveries.recipient = named.recipient and ${isUnproved}
+     returning deliveries.id`,
     [named.map((one) => one.mailId), named.map((one) => one.recipient)],
   )
-  const open = await db.query(`select distinct mail_id from works where mail_id = any($1) and ${isOpen}`, [
-    mailIds,
-  ])
+  const open = await db.query(
+    `select distinct mail_id from deliveries where mail_id = any($1) and ${isOpen}`,
+    [mailIds],
+  )
   const openMails = new Set(open.rows.map((row) => Number(row.mail_id)))
   const needed = copies.filter((copy) => openMails.has(copy.mailId))
   if (needed.length > 0) {
@@ -80,7 +81,7 @@ export async function keepCopies(
       .onConflictDoNothing()
   }
   return {
-    works: opened.rows.map((row) => Number(row.id)),
+    deliveries: opened.rows.map((row) => Number(row.id)),
     objects: new Set(needed.map((copy) => copy.object)),
   }
 }
@@ -111,15 +112,15 @@ export async function promoteCopy(
   await db.transaction(async () => {
     const taken = await db.orm
       .update(mails)
-      .set({ ...deliveryOf(copy), ...headers })
+      .set({ ...arrivalOf(copy), ...headers })
       .where(and(eq(mails.id, mail.id), eq(mails.object, mail.object)))
       .returning({ id: mails.id })
     if (taken.length > 0)
-      await db.orm.update(mailCopies).set(deliveryOf(mail)).where(eq(mailCopies.id, copy.id))
+      await db.orm.update(mailCopies).set(arrivalOf(mail)).where(eq(mailCopies.id, copy.id))
   })
 }
 
-const deliveryOf = ({ source, envelope, object, size, receivedAt }: MailCopy): MailCopy => {
+const arrivalOf = ({ source, envelope, object, size, receivedAt }: MailCopy): MailCopy => {
   return { source, envelope, object, size, receivedAt }
 }
 
@@ -133,11 +134,11 @@ export async function dropCopies(db: SystemDatabase, ids: readonly number[]): Pr
   return rows.map((row) => row.object)
 }
 
-/** Copies of mails whose works are all at an end; answers their objects. */
+/** Copies of mails whose deliveries are all at an end; answers their objects. */
 export async function dropSpentCopies(db: SystemDatabase): Promise<string[]> {
   const { rows } = await db.query(
     `delete from mail_copies as copy
-     where not exists (select 1 from works where works.mail_id = copy.mail_id and ${isOpen}) returning object`,
+     where not exists (select 1 from deliveries where deliveries.mail_id = copy.mail_id and ${isOpen}) returning object`,
   )
   return rows.map((row) => String(row.object))
 }

@@ -12,7 +12,7 @@ export interface ExampleMail {
   date: Date
 }
 
-/** Without the marks of our own mail, which would be taken for a loop: it is to be worked like any other. */
+/** Without the marks of our own mail, which would be taken for a loop: it is to be processed like any other. */
 export function composeExample({ from, to, subject, text, date }: ExampleMail): Promise<Buffer> {
   const mailbox = ({ name = '', address }: Mailbox) => ({
     name: headerText(name),

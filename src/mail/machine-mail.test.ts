@@ -11,7 +11,7 @@ function fields(...lines: string[]): HeaderField[] {
 }
 
 describe('machine mail', () => {
-  it('a person\u2019s mail is worked and answered, also with Auto-Submitted: no', () => {
+  it('a person\u2019s mail is processed and answered, also with Auto-Submitted: no', () => {
     expect(readMachineMail(fields('Subject: Deck'), context)).toEqual({
       kind: 'person',
       answer: true,
@@ -40,7 +40,7 @@ describe('machine mail', () => {
     }
   })
 
-  it('threat 1: lists and those who ask for silence are worked, never answered', () => {
+  it('threat 1: lists and those who ask for silence are processed, never answered', () => {
     const lines = [
       'List-Id: <team.example.com>',
       'List-Unsubscribe: <https://x>',

@@ -8,7 +8,7 @@ export const LOOP_HEADER = 'X-Mailcrew-Loop'
 export interface MachineMail {
   /**
    * `loop`, `auto-reply` and `bulk` are recorded as ignored; `bounce` goes to the bounce reader;
-   * `person` is worked, also when it came over a list.
+   * `person` is processed, also when it came over a list.
    */
   kind: 'loop' | 'auto-reply' | 'bulk' | 'bounce' | 'person'
   /** False: whatever is done with it, nothing is sent because of it. */
@@ -37,7 +37,7 @@ export function readMachineMail(fields: readonly HeaderField[], context: Machine
   return { kind: 'person', answer: true, reason: '' }
 }
 
-/** True for what is recorded and not worked. */
+/** True for what is recorded and not processed. */
 export function isIgnored(mail: MachineMail): boolean {
   return mail.kind === 'loop' || mail.kind === 'auto-reply' || mail.kind === 'bulk'
 }

@@ -46,7 +46,7 @@ const later = (minutes: number) => {
 }
 
 describe('queueing', () => {
-  it('MAIL-31: one mail gets one receipt, however often it is worked', async () => {
+  it('MAIL-31: one mail gets one receipt, however often it is processed', async () => {
     const id = await world.queued('receipt:1')
     expect(
       await queueMail(db, system, await newMail('receipt:1', { messageId: 'other@crew.example' })),
@@ -82,9 +82,9 @@ describe('queueing', () => {
   it('a mail is queued with the caller\u2019s transaction or not at all', async () => {
     const undone = db.transaction(async () => {
       await world.queued('undone')
-      throw new Error('the work failed')
+      throw new Error('the delivery failed')
     })
-    await expect(undone).rejects.toThrow('the work failed')
+    await expect(undone).rejects.toThrow('the delivery failed')
     expect(await listAllMails(asSystem(db, system), { limit: 10 })).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { type OutboxWorld, outboxWorld, START, system } from '../../test/outbox-
 import { type RelayServer, startRelayServer } from '../../test/relay-server.ts'
 import { asSystem } from '../kit/db/acting-database.ts'
 import type { Database } from '../kit/db/database.ts'
-import { deliverMail, type Outgoing, sendQueued } from './outbox.ts'
+import { type Outgoing, sendOutboxMail, sendQueued } from './outbox.ts'
 import { claimMail, markBounced } from './outbox-send-store.ts'
 import { createRelay, type Relay, type SendOutcome } from './relay.ts'
 
@@ -44,8 +44,8 @@ const later = (minutes: number) => {
 describe('sending', () => {
   it('MAIL-31: a mail goes out once, word for word, with its Message-ID', async () => {
     const id = await world.queued('one')
-    expect(await deliverMail(outgoing(), id)).toBe('sent')
-    expect(await deliverMail(outgoing(), id)).toBe('sent')
+    expect(await sendOutboxMail(outgoing(), id)).toBe('sent')
+    expect(await sendOutboxMail(outgoing(), id)).toBe('sent')
     const row = await world.rowOf(id)
     expect(server.taken).toEqual([{ mailFrom: '', rcptTo: ['anna@example.com'], raw: row.raw }])
     expect(row.raw).toContain('Message-ID: <one@crew.example>')
@@ -54,8 +54,8 @@ describe('sending', () => {
 
   it('without a relay a mail is kept for the app to show', async () => {
     const id = await world.queued('kept')
-    expect(await deliverMail(outgoing({ relay: null }), id)).toBe('kept')
-    expect(await deliverMail(outgoing(), id)).toBe('kept')
+    expect(await sendOutboxMail(outgoing({ relay: null }), id)).toBe('kept')
+    expect(await sendOutboxMail(outgoing(), id)).toBe('kept')
     expect(server.taken).toEqual([])
   })
 
@@ -87,7 +87,7 @@ describe('sending', () => {
   it('a final refusal is not tried again', async () => {
     const id = await world.queued('refused')
     server.mood = { kind: 'refuse', code: 550, message: 'no such user' }
-    expect(await deliverMail(outgoing(), id)).toBe('failed')
+    expect(await sendOutboxMail(outgoing(), id)).toBe('failed')
     expect((await world.rowOf(id)).lastError).toContain('no such user')
     later(24 * 60)
     expect(await sendQueued(outgoing())).toMatchObject({ sent: 0, retry: 0, failed: 0 })
@@ -96,7 +96,7 @@ describe('sending', () => {
   it('a relay that cannot be reached is tried again', async () => {
     const id = await world.queued('away')
     await server.close()
-    expect(await deliverMail(outgoing(), id)).toBe('retry')
+    expect(await sendOutboxMail(outgoing(), id)).toBe('retry')
     server = await startRelayServer()
   })
 
@@ -104,17 +104,17 @@ describe('sending', () => {
     const id = await world.queued('silent')
     server.mood = { kind: 'slow', until: new Promise(() => {}) }
     const impatient = createRelay(server.url, { silenceMs: 1_000 })
-    expect(await deliverMail(outgoing({ relay: impatient }), id)).toBe('retry')
+    expect(await sendOutboxMail(outgoing({ relay: impatient }), id)).toBe('retry')
     expect(server.taken).toHaveLength(1)
   })
 
   it('threat 17: a connection lost after the mail is in doubt, and it goes again with the same Message-ID', async () => {
     const id = await world.queued('dropped')
     server.mood = { kind: 'drop-after-data' }
-    expect(await deliverMail(outgoing(), id)).toBe('retry')
+    expect(await sendOutboxMail(outgoing(), id)).toBe('retry')
     server.mood = { kind: 'accept' }
     later(1)
-    expect(await deliverMail(outgoing(), id)).toBe('sent')
+    expect(await sendOutboxMail(outgoing(), id)).toBe('sent')
     expect(server.taken).toHaveLength(2)
     expect(server.taken[0]?.raw).toBe(server.taken[1]?.raw)
   })
@@ -122,7 +122,7 @@ describe('sending', () => {
   it('threat 17: a process that died while sending is taken over after a while, not before', async () => {
     const id = await world.queued('died')
     await claimMail(asSystem(db, system), id, now)
-    expect(await deliverMail(outgoing(), id)).toBe('retry')
+    expect(await sendOutboxMail(outgoing(), id)).toBe('retry')
     expect(await sendQueued(outgoing())).toMatchObject({ sent: 0 })
     later(11)
     expect(await sendQueued(outgoing())).toMatchObject({ sent: 1 })
@@ -133,7 +133,7 @@ describe('sending', () => {
     const id = await world.queued('race')
     let answer = () => {}
     server.mood = { kind: 'slow', until: new Promise<void>((resolve) => (answer = resolve)) }
-    const both = [deliverMail(outgoing(), id), deliverMail(outgoing(), id)]
+    const both = [sendOutboxMail(outgoing(), id), sendOutboxMail(outgoing(), id)]
     await Promise.race(both)
     answer()
     expect((await Promise.all(both)).toSorted()).toEqual(['retry', 'sent'])
@@ -144,10 +144,10 @@ describe('sending', () => {
     const id = await world.queued('overtaken')
     const answers: ((outcome: SendOutcome) => void)[] = []
     const slow: Relay = { send: () => new Promise((resolve) => answers.push(resolve)), close: () => {} }
-    const overtaken = deliverMail(outgoing({ relay: slow }), id)
+    const overtaken = sendOutboxMail(outgoing({ relay: slow }), id)
     await expect.poll(() => answers.length).toBe(1)
     later(11)
-    const second = deliverMail(outgoing({ relay: slow }), id)
+    const second = sendOutboxMail(outgoing({ relay: slow }), id)
     await expect.poll(() => answers.length).toBe(2)
     answers[0]?.({ ok: false, permanent: true, error: 'late' })
     await overtaken
@@ -159,7 +159,7 @@ describe('sending', () => {
 
   it('a report that it did not arrive marks it failed, for its own recipient only', async () => {
     const id = await world.queued('bounced')
-    await deliverMail(outgoing(), id)
+    await sendOutboxMail(outgoing(), id)
     const bounce = { messageId: 'bounced@crew.example', error: '550 no such user' }
     expect(await markBounced(asSystem(db, system), { ...bounce, recipient: 'eve@example.com' })).toBeNull()
     expect(await markBounced(asSystem(db, system), { ...bounce, recipient: 'Anna@example.com' })).toBe(id)

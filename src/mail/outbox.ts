@@ -16,7 +16,7 @@ export interface Outgoing {
 }
 
 /** `retry`: it will be due again later, or another sender is at it. */
-export type Delivery = 'sent' | 'kept' | 'retry' | 'failed'
+export type SendResult = 'sent' | 'kept' | 'retry' | 'failed'
 
 const SWEEP_SIZE = 100
 
@@ -24,7 +24,7 @@ const SWEEP_SIZE = 100
  * Tries one mail once. No transaction is open while the relay is asked: after a crash in between the mail is
  * in doubt and goes out again with the same Message-ID, by which receivers see that it is the same.
  */
-export async function deliverMail(outgoing: Outgoing, id: number): Promise<Delivery> {
+export async function sendOutboxMail(outgoing: Outgoing, id: number): Promise<SendResult> {
   const { db, scope, relay, clock } = outgoing
   if (!relay) {
     await keepMail(asSystem(db, scope), id, clock())
@@ -40,10 +40,10 @@ export async function deliverMail(outgoing: Outgoing, id: number): Promise<Deliv
 }
 
 /** Tries all mails whose time has come; answers how many ended how. */
-export async function sendQueued(outgoing: Outgoing): Promise<Record<Delivery, number>> {
-  const counts: Record<Delivery, number> = { sent: 0, kept: 0, retry: 0, failed: 0 }
+export async function sendQueued(outgoing: Outgoing): Promise<Record<SendResult, number>> {
+  const counts: Record<SendResult, number> = { sent: 0, kept: 0, retry: 0, failed: 0 }
   const due = await dueMails(asSystem(outgoing.db, outgoing.scope), outgoing.clock(), SWEEP_SIZE)
-  for (const id of due) counts[await deliverMail(outgoing, id)] += 1
+  for (const id of due) counts[await sendOutboxMail(outgoing, id)] += 1
   return counts
 }
 
@@ -53,7 +53,7 @@ function endOf(mail: ClaimedMail, outcome: SendOutcome): 'sent' | 'retry' | 'fai
 }
 
 /** What became of a mail that is not ours to try; one that is gone counts as failed. */
-async function settled({ db, scope }: Outgoing, id: number): Promise<Delivery> {
+async function settled({ db, scope }: Outgoing, id: number): Promise<SendResult> {
   const status = await statusOfMail(asSystem(db, scope), id)
   if (status === null) return 'failed'
   return status === 'queued' || status === 'sending' ? 'retry' : status

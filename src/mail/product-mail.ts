@@ -32,7 +32,7 @@ export interface ProductMail {
   onBehalfOf?: string
   /** A mail of a conversation: it answers a mail of it, and is answered into it. */
   conversation?: Conversation
-  /** The person whose deed causes this mail to somebody else; counted among the 200 a day (agents.md 1.9). */
+  /** The person whose action causes this mail to somebody else; counted among the 200 a day (agents.md 1.9). */
   causedBy?: number
 }
 
@@ -51,21 +51,27 @@ export interface Conversation {
   companyId: number | null
 }
 
-export interface ProductMailParts {
+export interface ProductMailServices {
   db: Database
   scope: SystemScope
   clock: Clock
   /** The mail domain. */
   domain: string
-  /** Sends what was queued, or keeps it where there is no relay. */
-  deliver: (outboxId: number) => Promise<void>
+  /** Queues the sending of a mail, or keeps it where there is no relay. */
+  queueSending: (outboxId: number) => Promise<void>
 }
 
 /** Queues a mail from `postmaster@` in the surrounding transaction; does nothing when its key is known. */
 export type SendProductMail = (mail: ProductMail) => Promise<void>
 
 /** Fills the port with the outbox behind it. */
-export function productMail({ db, scope, clock, domain, deliver }: ProductMailParts): SendProductMail {
+export function productMail({
+  db,
+  scope,
+  clock,
+  domain,
+  queueSending,
+}: ProductMailServices): SendProductMail {
   return async (mail) => {
     const at = clock()
     const { onBehalfOf, conversation } = mail
@@ -108,7 +114,7 @@ export function productMail({ db, scope, clock, domain, deliver }: ProductMailPa
       ...(mail.causedBy === undefined ? {} : { causedBy: mail.causedBy }),
       at,
     })
-    if (id !== null) await deliver(id)
+    if (id !== null) await queueSending(id)
   }
 }
 

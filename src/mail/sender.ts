@@ -15,7 +15,7 @@ export interface SenderVerdict {
   how: 'dmarc' | 'spf' | 'dkim' | 'arc' | 'relay' | 'local' | 'none'
   /** Not authenticated only because the DNS was away: worth another try. */
   temporary: boolean
-  /** For the trace of the work; holds no text of the mail. */
+  /** For the trace of the delivery; holds no text of the mail. */
   detail: string
 }
 

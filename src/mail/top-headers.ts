@@ -1,4 +1,4 @@
-// Reads the few top headers that the store needs, cheaply: the whole mail is parsed later, in its work.
+// Reads the few top headers that the store needs, cheaply: the whole mail is parsed later, for each delivery.
 import libmime from 'libmime'
 import addressparser from 'nodemailer/lib/addressparser'
 import { shownLine } from '../kit/invisible-characters.ts'

@@ -16,7 +16,7 @@ export async function spentOn(
   return new Map(rows.map(({ account, tokens }) => [account, tokens]))
 }
 
-/** Asked while a mail is read, before the transaction of its work: what was spent stays spent. */
+/** Asked while a mail is read, before the transaction of its delivery: what was spent stays spent. */
 export async function addSpending(
   db: SystemDatabase,
   { day, accounts, tokens }: { day: string; accounts: readonly string[]; tokens: number },

@@ -1,6 +1,6 @@
 // Change sets: what one act changed in one place, kept so that it can be taken back together.
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import { mails, works } from '../../db/schema/mails.ts'
+import { deliveries, mails } from '../../db/schema/mails.ts'
 import { changeSets, type StoredChange, type StoredSubject } from '../../db/schema/records.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Acting } from '../kit/acting.ts'
@@ -109,9 +109,9 @@ function own(scope: Scope, since: Date) {
   )
 }
 
-/** The work that stands for the mail in its thread; none for a mail of another one. */
-const workId = sql<number | null>`(select min(${works.id}) from ${works}
-  where ${works.mailId} = ${changeSets.mailId} and ${works.threadId} = ${changeSets.threadId})`
+/** The delivery that stands for the mail in its thread; none for a mail of another one. */
+const deliveryId = sql<number | null>`(select min(${deliveries.id}) from ${deliveries}
+  where ${deliveries.mailId} = ${changeSets.mailId} and ${deliveries.threadId} = ${changeSets.threadId})`
 
 /** Those of a readable place that touched the record, oldest first, with their actors and mails. */
 export function changeSetsOfRecord(
@@ -121,7 +121,7 @@ export function changeSetsOfRecord(
   { subject, place }: { subject: StoredSubject; place: StoredSubject },
 ) {
   return db.orm
-    .select({ set: changeSets, actor: users, subject: mails.subject, workId })
+    .select({ set: changeSets, actor: users, subject: mails.subject, deliveryId })
     .from(changeSets)
     .leftJoin(users, eq(users.id, changeSets.actorId))
     .leftJoin(mails, eq(mails.id, changeSets.mailId))

@@ -1,7 +1,7 @@
 // The only SQL of comment mails: reply addresses, the mails they answer, and what an answer is about.
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { commentMails, recordReplyAddresses } from '../../db/schema/comments.ts'
-import { mails, works } from '../../db/schema/mails.ts'
+import { deliveries, mails } from '../../db/schema/mails.ts'
 import type { StoredSubject } from '../../db/schema/records.ts'
 import type { ActingDatabase } from '../kit/db/acting-database.ts'
 import { newReplyToken } from '../routing/reply-token.ts'
@@ -73,7 +73,7 @@ export async function mailsOfRecord(
   const [first] = await db.orm
     .select({ messageId, references, title: mails.subject })
     .from(mails)
-    .innerJoin(works, and(eq(works.mailId, mails.id), eq(works.threadId, threadId)))
+    .innerJoin(deliveries, and(eq(deliveries.mailId, mails.id), eq(deliveries.threadId, threadId)))
     .where(isSource)
     .orderBy(asc(mails.id))
     .limit(1)

@@ -1,7 +1,7 @@
 // The only SQL of what people said about records.
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { commentMails, comments, type StoredMention } from '../../db/schema/comments.ts'
-import { mails, works } from '../../db/schema/mails.ts'
+import { deliveries, mails } from '../../db/schema/mails.ts'
 import type { StoredSubject } from '../../db/schema/records.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Database } from '../kit/db/database.ts'
@@ -143,9 +143,9 @@ const notFound = () => new AppError('not_found', 'Comment not found')
 const own = (scope: Scope, subject: StoredSubject, id: number) =>
   and(eq(comments.id, id), ofSubject(subject, comments), eq(comments.authorId, scope.userId))
 
-/** The work that stands for the mail in the thread; none for a mail of another one. */
-const workId = sql<number | null>`(select min(${works.id}) from ${works}
-  where ${works.mailId} = ${comments.mailId} and ${works.threadId} = ${comments.threadId})`
+/** The delivery that stands for the mail in the thread; none for a mail of another one. */
+const deliveryId = sql<number | null>`(select min(${deliveries.id}) from ${deliveries}
+  where ${deliveries.mailId} = ${comments.mailId} and ${deliveries.threadId} = ${comments.threadId})`
 
 const sentTo = sql<string[] | null>`(
   select json_agg(coalesce(nullif(trim(reached.first_name || ' ' || reached.last_name), ''), reached.email)
@@ -155,7 +155,7 @@ const sentTo = sql<string[] | null>`(
 
 async function list(db: Database, scope: Scope, which: SQL): Promise<Comment[]> {
   const rows = await db.orm
-    .select({ comment: comments, author: users, subject: mails.subject, workId, sentTo })
+    .select({ comment: comments, author: users, subject: mails.subject, deliveryId, sentTo })
     .from(comments)
     .leftJoin(users, eq(users.id, comments.authorId))
     .leftJoin(mails, eq(mails.id, comments.mailId))
@@ -173,7 +173,7 @@ async function list(db: Database, scope: Scope, which: SQL): Promise<Comment[]> 
     text: comment.text,
     createdAt: comment.createdAt.toISOString(),
     editedAt: comment.editedAt?.toISOString() ?? null,
-    mail: row.workId === null ? null : { id: row.workId, subject: row.subject ?? '' },
+    mail: row.deliveryId === null ? null : { id: row.deliveryId, subject: row.subject ?? '' },
     sentTo: row.sentTo ?? [],
     mentions: comment.mentions.map(({ handle }) => handle),
   }))

@@ -1,6 +1,6 @@
 // Suggestions: proposals below the confidence gate, or of somebody who is no participant.
 import { and, asc, eq, or, sql } from 'drizzle-orm'
-import { mails, works } from '../../db/schema/mails.ts'
+import { deliveries, mails } from '../../db/schema/mails.ts'
 import { type StoredEvidence, type StoredSubject, suggestions } from '../../db/schema/records.ts'
 import type { Acting } from '../kit/acting.ts'
 import type { ActingDatabase } from '../kit/db/acting-database.ts'
@@ -16,7 +16,7 @@ export interface NewSuggestion {
   threadId: number | null
   /** Of the record that it would make or change. */
   kind: string
-  workId: number | null
+  deliveryId: number | null
   mailId: number | null
   payload: Record<string, unknown>
   evidence: StoredEvidence
@@ -57,12 +57,12 @@ export async function listOpenSuggestions(
     .select({
       suggestion: suggestions,
       mail: mails,
-      workId: works.id,
+      deliveryId: deliveries.id,
       placeName: sql<string>`${placeName(records, suggestions)}`,
     })
     .from(suggestions)
     .leftJoin(mails, eq(mails.id, suggestions.mailId))
-    .leftJoin(works, eq(works.id, suggestions.workId))
+    .leftJoin(deliveries, eq(deliveries.id, suggestions.deliveryId))
     .where(
       and(
         place && and(eq(suggestions.subjectKind, place.kind), eq(suggestions.subjectId, place.id)),
@@ -72,7 +72,7 @@ export async function listOpenSuggestions(
       ),
     )
     .orderBy(asc(suggestions.id))
-  return rows.map(({ suggestion, mail, workId, placeName }) => ({
+  return rows.map(({ suggestion, mail, deliveryId, placeName }) => ({
     id: suggestion.id,
     projectId: suggestion.subjectId,
     projectName: placeName,
@@ -80,7 +80,7 @@ export async function listOpenSuggestions(
     ...kindOf(records, suggestion.kind, 'suggestible').show(suggestion.payload),
     evidence: {
       ...suggestion.evidence,
-      mailId: workId ?? 0,
+      mailId: deliveryId ?? 0,
       mailSubject: mail?.subject ?? '',
       sender: mail?.fromName ?? mail?.fromAddress ?? '',
       sentAt: (mail?.sentAt ?? mail?.receivedAt ?? suggestion.createdAt).toISOString(),

@@ -1,6 +1,6 @@
 // Takes back a change set; what somebody changed later stays and is named (model.md, #undo).
 import type { StoredSubject } from '../../db/schema/records.ts'
-import type { MailInHand, Undone } from '../agent/agent.ts'
+import type { MailContext, Undone } from '../agent/agent.ts'
 import type { Acting } from '../kit/acting.ts'
 import type { Database } from '../kit/db/database.ts'
 import { latestOwnChangeSet, markUndone, requireOwnChangeSet } from './change-set-store.ts'
@@ -42,7 +42,7 @@ export function undoMany(records: Records, acting: Acting, ids: readonly number[
 export async function undoByMail(
   records: Records,
   db: Database,
-  { scope, mail, at }: MailInHand,
+  { scope, mail, at }: MailContext,
 ): Promise<Undone | null> {
   const acting = { db, scope, at }
   if (mail.threadId === null) return null

@@ -5,7 +5,7 @@ import type { Scope } from '../kit/scope.ts'
 
 /**
  * The person's mails that may be nobody's once the account is gone: those from their addresses, and those of
- * works in their own context or in the companies that go with them. To be asked for before anything is deleted.
+ * deliveries in their own context or in the companies that go with them. To be asked for before anything is deleted.
  */
 export async function mailsAtStake(
   db: Database,
@@ -15,26 +15,26 @@ export async function mailsAtStake(
 ): Promise<number[]> {
   const { rows } = await db.query(
     `select id from mails where from_address = any($2)
-     union select mail_id from works where sender_id = $1 or owner_id = $1 or company_id = any($3)`,
+     union select mail_id from deliveries where sender_id = $1 or owner_id = $1 or company_id = any($3)`,
     [scope.userId, addresses, companyIds],
   )
   return rows.map((row) => Number(row.id))
 }
 
 /** What a company or another person needs is no longer bound to the account; the mails to the person go. */
-export async function releaseOthersWork(
+export async function releaseOthersDeliveries(
   db: Database,
   scope: Scope,
   addresses: readonly string[],
 ): Promise<void> {
   const of = [scope.userId]
-  await db.query('update works set owner_id = null where owner_id = $1 and company_id is not null', of)
+  await db.query('update deliveries set owner_id = null where owner_id = $1 and company_id is not null', of)
   await db.query('update threads set owner_id = null where owner_id = $1 and company_id is not null', of)
   await db.query('delete from outbox where to_user_id = $1 or recipient = any($2)', [scope.userId, addresses])
   await db.query('update outbox set owner_id = null where owner_id = $1', of)
 }
 
-/** Threads with the works in them that were the person's go on with others, in their own contexts. */
+/** Threads with the deliveries in them that were the person's go on with others, in their own contexts. */
 export async function handOverThreads(
   db: Database,
   scope: Scope,
@@ -44,33 +44,33 @@ export async function handOverThreads(
     `with heirs as (select * from unnest($2::int[], $3::int[]) as heir (thread_id, heir_id)),
      threads_moved as (
        update threads t set owner_id = h.heir_id, instance_id = null from heirs h where t.id = h.thread_id)
-     update works w set owner_id = h.heir_id, instance_id = null from heirs h
-     where w.thread_id = h.thread_id and w.owner_id = $1`,
+     update deliveries d set owner_id = h.heir_id, instance_id = null from heirs h
+     where d.thread_id = h.thread_id and d.owner_id = $1`,
     [scope.userId, heirs.map((one) => one.threadId), heirs.map((one) => one.heirId)],
   )
 }
 
 /** Those in nobody's context are seen by nobody but their sender. */
-export async function deleteOwnWorks(db: Database, scope: Scope): Promise<void> {
-  await db.query('delete from works where sender_id = $1 and owner_id is null and company_id is null', [
+export async function deleteOwnDeliveries(db: Database, scope: Scope): Promise<void> {
+  await db.query('delete from deliveries where sender_id = $1 and owner_id is null and company_id is null', [
     scope.userId,
   ])
 }
 
-/** Of these mails, those that no work of anybody needs any more; answers the names of their files. */
+/** Of these mails, those that no delivery of anybody needs any more; answers the names of their files. */
 export async function deleteMailsOfNobody(
   db: ActingDatabase,
   mailIds: readonly number[],
   addresses: readonly string[],
 ): Promise<string[]> {
   await db.query(
-    `delete from works using mails where mails.id = works.mail_id and mails.id = any($1)
-     and mails.from_address = any($2) and works.owner_id is null and works.company_id is null`,
+    `delete from deliveries using mails where mails.id = deliveries.mail_id and mails.id = any($1)
+     and mails.from_address = any($2) and deliveries.owner_id is null and deliveries.company_id is null`,
     [mailIds, addresses],
   )
   const { rows } = await db.query(
     `with gone as (
-       delete from mails where id = any($1) and not exists (select 1 from works where works.mail_id = mails.id)
+       delete from mails where id = any($1) and not exists (select 1 from deliveries where deliveries.mail_id = mails.id)
        returning id, object)
      select object from gone
      union all select copy.object from mail_copies as copy join gone on gone.id = copy.mail_id`,

@@ -1,11 +1,11 @@
 // A mail as its agent gets it: with its people, its place, and what its owner has set.
 import type { AgentMail } from '../agent/agent.ts'
 import type { ParsedMail } from '../mail/parsed-mail.ts'
+import type { DeliveryContext } from './delivery-context.ts'
 import type { OtherPeople } from './participants.ts'
 import type { Account } from './ports.ts'
 import type { AgentRoute } from './route-shapes.ts'
 import { sentTime, zoneOf } from './sent-time.ts'
-import type { WorkInHand } from './work-in-hand.ts'
 
 /** TULA-17 */
 const PRODUCT_SENDER = /^(no-?reply|do-?not-?reply|notifications?|mailer|updates?)([+.@-]|$)/
@@ -18,16 +18,16 @@ interface PeopleOfMail {
 }
 
 export function agentMailOf(
-  { work, mail }: WorkInHand,
+  { delivery, mail }: DeliveryContext,
   parsed: ParsedMail,
   route: AgentRoute,
   { sender, others, blockers }: PeopleOfMail,
 ): AgentMail {
   const { settings } = route
   return {
-    workId: work.id,
+    deliveryId: delivery.id,
     mailId: mail.id,
-    recipient: work.recipient,
+    recipient: delivery.recipient,
     parsed,
     sentAt: sentTime(parsed, mail.receivedAt),
     zone: zoneOf(parsed, sender.timeZone),

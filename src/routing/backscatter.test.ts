@@ -5,7 +5,7 @@ import { type Outside, outsideDomain, signUpConfirmed, startOutside } from '../.
 import { type Client, startWorld, type World } from '../../test/world.ts'
 import type { Notification } from '../features/notifications/contract.ts'
 import { sendHeldReports } from '../features/notifications/send-held-reports.ts'
-import type { Work } from '../features/triage/contract.ts'
+import type { Delivery } from '../features/triage/contract.ts'
 import { asSystem } from '../kit/db/acting-database.ts'
 import { mintSystemScope } from '../kit/scope.ts'
 import { keepMail } from '../mail/outbox-send-store.ts'
@@ -60,7 +60,7 @@ async function report(): Promise<void> {
     scope,
     clock,
     domain,
-    deliver: (id) => keepMail(asSystem(db, scope), id, now),
+    queueSending: (id) => keepMail(asSystem(db, scope), id, now),
   })
   await sendHeldReports({ db, scope, clock, publicUrl, send })
 }
@@ -70,7 +70,7 @@ it('threat 19: forged mails cause no mail to the strangers whose addresses they 
   await forge('victim@victim.example.')
   await forge('Priya <someone@example.com>')
   await world.settled()
-  const { rows } = await world.app.db.query(`select distinct status, trust from works`)
+  const { rows } = await world.app.db.query(`select distinct status, trust from deliveries`)
   expect(rows).toEqual([{ status: 'held', trust: 'unverified' }])
   await report()
   later(25)
@@ -116,24 +116,24 @@ it('SET-21: with mails switched off the bell alone tells of held mail', async ()
   await priya.send('PATCH', '/api/notifications/preferences/emailNotifications', { enabled: true })
 })
 
-it('threat 19: what a manager lets through is worked, and nothing goes to the address that it says it is from', async () => {
+it('threat 19: what a manager lets through is processed, and nothing goes to the address that it says it is from', async () => {
   const company = await companyOf(world, priya, 'Harbour')
   const { emailAddress: address } = await company.address({ agentType: 'tula' })
   await forge('Third <third@bystander.example>', address, 'Order')
   await world.settled()
-  const [held] = await company.admin.get<Work[]>('/api/mails?status=held')
+  const [held] = await company.admin.get<Delivery[]>('/api/mails?status=held')
   await company.admin.send('POST', `/api/mails/${held?.id}/release`)
   await world.settled()
-  const [work] = await company.admin.get<Work[]>('/api/mails')
-  expect(work).toMatchObject({ subject: 'Order', status: 'processed', tasksCreated: 1 })
+  const [delivery] = await company.admin.get<Delivery[]>('/api/mails')
+  expect(delivery).toMatchObject({ subject: 'Order', status: 'processed', tasksCreated: 1 })
   expect((await sent()).map(({ recipient }) => recipient)).not.toContain('third@bystander.example')
 })
 
 it('a mail that its own account lets through is answered to that account', async () => {
   await forge('Priya Raman <priya@example.com>', tula, 'Mine after all')
   await world.settled()
-  const held = await priya.get<Work[]>('/api/mails?status=held')
-  const mine = held.find((work) => work.subject === 'Mine after all')
+  const held = await priya.get<Delivery[]>('/api/mails?status=held')
+  const mine = held.find((delivery) => delivery.subject === 'Mine after all')
   await priya.send('POST', `/api/mails/${mine?.id}/release`)
   await world.settled()
   expect((await sent()).map(({ kind, subject }) => [kind, subject])).toContainEqual([

@@ -1,13 +1,13 @@
-// Which copy of a mail is worked: of those that came for the recipient the first whose sender is proved (agents.md 1.6).
+// Which copy of a mail is processed: of those that came for the recipient the first whose sender is proved (agents.md 1.6).
 import { asSystem } from '../kit/db/acting-database.ts'
 import { copiesFor, type KeptCopy, type MailCopy, promoteCopy } from '../mail/copy-store.ts'
 import { isIgnored, type MachineMail, readMachineMail } from '../mail/machine-mail.ts'
 import type { SenderVerdict } from '../mail/sender.ts'
 import { readHeaderFields } from '../mail/sender-headers.ts'
 import { bodyStart, readRawHeaders, readTopHeaders } from '../mail/top-headers.ts'
+import type { DeliveryContext } from './delivery-context.ts'
+import type { DeliveryServices } from './delivery-services.ts'
 import { judgeSender } from './sender-proof.ts'
-import type { WorkInHand } from './work-in-hand.ts'
-import type { WorkRoom } from './work-room.ts'
 
 export interface ChosenCopy {
   raw: Buffer
@@ -20,28 +20,28 @@ export interface ChosenCopy {
 const COPIES_AT_ONCE = 20
 
 /** The mail as it is kept, which nearly always came once. */
-export async function onlyCopy({ room, mail }: WorkInHand): Promise<ChosenCopy> {
-  const raw = await room.files.read(mail.object)
-  const machine = machineOf(room, raw, mail)
+export async function onlyCopy({ services, mail }: DeliveryContext): Promise<ChosenCopy> {
+  const raw = await services.files.read(mail.object)
+  const machine = machineOf(services, raw, mail)
   if (isMachine(machine)) return { raw, machine, verdict: null }
-  return { raw, machine, verdict: await judgeSender(room, raw, mail.envelope) }
+  return { raw, machine, verdict: await judgeSender(services, raw, mail.envelope) }
 }
 
 /**
  * One copy says nothing about another, nor about an address that it did not come for: it may be somebody else's
- * who saw the mail. A better copy takes the mail's place, and then the work begins anew: null.
+ * who saw the mail. A better copy takes the mail's place, and then the delivery begins anew: null.
  */
-export async function bestCopy(hand: WorkInHand): Promise<ChosenCopy | null> {
-  const { room, work, mail } = hand
-  const { db, system } = room
-  const kept = await copiesFor(asSystem(db, system), work, COPIES_AT_ONCE)
-  const own = await judge(room, mail)
-  const isForUs = mail.envelope.rcptTo.some((one) => one.toLowerCase() === work.recipient)
+export async function bestCopy(context: DeliveryContext): Promise<ChosenCopy | null> {
+  const { services, delivery, mail } = context
+  const { db, system } = services
+  const kept = await copiesFor(asSystem(db, system), delivery, COPIES_AT_ONCE)
+  const own = await judge(services, mail)
+  const isForUs = mail.envelope.rcptTo.some((one) => one.toLowerCase() === delivery.recipient)
   let best: (Judged & { copy: KeptCopy | null }) | null = isForUs ? { ...own, copy: null } : null
   let isDnsAway = own.verdict.temporary
   for (const copy of kept) {
-    const judged = await judge(room, copy)
-    hand.judged.push(copy.id)
+    const judged = await judge(services, copy)
+    context.judged.push(copy.id)
     isDnsAway ||= judged.verdict.temporary
     if (!best || judged.rank > best.rank) best = { ...judged, copy }
   }
@@ -64,15 +64,15 @@ interface Judged extends ChosenCopy {
   rank: 0 | 1 | 2
 }
 
-async function judge(room: WorkRoom, copy: MailCopy): Promise<Judged> {
-  const raw = await room.files.read(copy.object)
-  const machine = machineOf(room, raw, copy)
-  const verdict = await judgeSender(room, raw, copy.envelope)
+async function judge(services: DeliveryServices, copy: MailCopy): Promise<Judged> {
+  const raw = await services.files.read(copy.object)
+  const machine = machineOf(services, raw, copy)
+  const verdict = await judgeSender(services, raw, copy.envelope)
   const rank = !verdict.authenticated ? 0 : isMachine(machine) ? 1 : 2
   return { raw, machine, verdict, rank }
 }
 
-const machineOf = ({ domain }: WorkRoom, raw: Buffer, { envelope }: MailCopy) =>
+const machineOf = ({ domain }: DeliveryServices, raw: Buffer, { envelope }: MailCopy) =>
   readMachineMail(readHeaderFields(raw), { mailFrom: envelope.mailFrom, ourDomain: domain })
 
 const isMachine = (machine: MachineMail) => machine.kind === 'bounce' || isIgnored(machine)

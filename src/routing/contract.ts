@@ -6,7 +6,7 @@ const id = z.number().int().positive()
 /** How many records of each kind: [{ kind: 'task', count: 3 }]. */
 export const tallies = z.array(z.object({ kind: z.string(), count: z.number().int().positive() }))
 
-/** For the sender's header: the mail made new work (NOTIF-11, NOTIF-17). */
+/** For the sender's header: the mail made something new (NOTIF-11, NOTIF-17). */
 export const emailProcessed = z.object({
   /** Null for what belongs to no project. */
   projectId: id.nullable(),
@@ -30,12 +30,12 @@ export type ReplyProcessed = z.infer<typeof replyProcessed>
 /** For the sender's header: the mail failed for good (NOTIF-13). */
 const emailFailed = z.object({ subject: z.string() })
 
-/** For whoever sees the mail in their log: its work is at another status. */
-const mailUpdate = z.object({ workId: id })
+/** For whoever sees the mail in their log: its delivery is at another status. */
+const mailUpdate = z.object({ deliveryId: id })
 
-/** A mail was worked: told to nobody's screen, for notifications and mails about it. */
-const mailWorked = z.object({
-  workId: id,
+/** A delivery was processed: told to nobody's screen, for notifications and mails about it. */
+const deliveryProcessed = z.object({
+  deliveryId: id,
   mailId: id,
   projectId: id.nullable(),
   senderId: id,
@@ -47,11 +47,11 @@ const mailWorked = z.object({
    */
   tellsOthers: z.boolean(),
 })
-export type MailWorked = z.infer<typeof mailWorked>
+export type DeliveryProcessed = z.infer<typeof deliveryProcessed>
 
 /** A mail waits for somebody's decision: told to nobody's screen, for the lines behind their bells. */
 const mailHeld = z.object({
-  workId: id,
+  deliveryId: id,
   subject: z.string(),
   /** The account that it claims to be from. */
   claimedBy: id.nullable(),
@@ -62,6 +62,6 @@ export const mailEvents = {
   reply_processed: replyProcessed,
   email_failed: emailFailed,
   mail_update: mailUpdate,
-  mail_worked: mailWorked,
+  delivery_processed: deliveryProcessed,
   mail_held: mailHeld,
 } as const

@@ -1,9 +1,9 @@
-// The same mail more than once, over the real listener and a played DNS: the copy that proves its sender is worked.
+// The same mail more than once, over the real listener and a played DNS: the copy that proves its sender is processed.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Outside, outsideDomain, signUpConfirmed, startOutside } from '../../test/outside-world.ts'
 import { type Client, startWorld, type World } from '../../test/world.ts'
 import type { Project } from '../features/projects/contract.ts'
-import type { Work } from '../features/triage/contract.ts'
+import type { Delivery } from '../features/triage/contract.ts'
 
 const tula = `tula@${outsideDomain}`
 
@@ -24,19 +24,19 @@ afterAll(async () => {
   await outside.dns.close()
 })
 
-interface Letter {
+interface TestMail {
   subject: string
   to?: string
   text?: string
   headers?: readonly string[]
 }
 
-const letter = ({
+const rawOf = ({
   subject,
   to = tula,
   text = `Please send us the file on ${subject}.`,
   headers = [],
-}: Letter) =>
+}: TestMail) =>
   [
     ...headers,
     'From: Priya Raman <priya@example.com>',
@@ -50,15 +50,15 @@ const letter = ({
   ].join('\r\n')
 
 /** By a server of somebody who saw the mail. */
-const forged = (mail: Letter, rcptTo = [tula]) =>
-  world.mail({ from: 'x@attacker.example', raw: letter(mail), rcptTo })
-const genuine = (mail: Letter, rcptTo = [tula]) =>
-  world.mail({ from: 'priya@example.com', raw: letter(mail), rcptTo })
+const forged = (mail: TestMail, rcptTo = [tula]) =>
+  world.mail({ from: 'x@attacker.example', raw: rawOf(mail), rcptTo })
+const genuine = (mail: TestMail, rcptTo = [tula]) =>
+  world.mail({ from: 'priya@example.com', raw: rawOf(mail), rcptTo })
 
-async function worksOf(subject: string) {
+async function deliveriesOf(subject: string) {
   const { rows } = await world.app.db.query(
-    `select works.status, works.trust from works join mails on mails.id = works.mail_id
-     where mails.subject = $1 order by works.status`,
+    `select deliveries.status, deliveries.trust from deliveries join mails on mails.id = deliveries.mail_id
+     where mails.subject = $1 order by deliveries.status`,
     [subject],
   )
   return rows.map(({ status, trust }) => [status, trust])
@@ -80,25 +80,25 @@ async function receiptsOf(subject: string): Promise<number> {
   return Number(rows[0]?.receipts)
 }
 
-it('threat 9: a copy that proves its sender frees the held one before it, and is worked once', async () => {
+it('threat 9: a copy that proves its sender frees the held one before it, and is processed once', async () => {
   const mail = { subject: 'Held first' }
   await forged(mail)
   await world.settled()
-  expect(await worksOf('Held first')).toEqual([['held', 'unverified']])
+  expect(await deliveriesOf('Held first')).toEqual([['held', 'unverified']])
   await forged(mail)
   await world.settled()
-  expect(await worksOf('Held first')).toEqual([['held', 'unverified']])
+  expect(await deliveriesOf('Held first')).toEqual([['held', 'unverified']])
   for (let copy = 0; copy < 2; copy += 1) {
     await genuine(mail)
     await world.settled()
-    expect(await worksOf('Held first')).toEqual([['processed', 'verified']])
+    expect(await deliveriesOf('Held first')).toEqual([['processed', 'verified']])
   }
   await forged(mail)
   await world.settled()
   expect([await tasksIn('Held first'), await receiptsOf('Held first')]).toEqual([1, 1])
 })
 
-it('threat 9: copies that come at once, in any order, are one work of the proved one', async () => {
+it('threat 9: copies that come at once, in any order, are one delivery of the proved one', async () => {
   const subjects = Array.from({ length: 8 }, (_, index) => `At once ${index}`)
   await Promise.all(
     subjects.flatMap((subject, index) => {
@@ -108,7 +108,7 @@ it('threat 9: copies that come at once, in any order, are one work of the proved
   )
   await world.settled()
   for (const subject of subjects) {
-    expect([subject, ...(await worksOf(subject))]).toEqual([subject, ['processed', 'verified']])
+    expect([subject, ...(await deliveriesOf(subject))]).toEqual([subject, ['processed', 'verified']])
     expect(await tasksIn(subject)).toBe(1)
   }
 })
@@ -118,29 +118,29 @@ it('threat 3: what a forger wrote above the mail is not read: the copy that is p
   const marks = ['Precedence: bulk', 'List-Id: <list.attacker.example>']
   await forged({ ...mail, headers: marks })
   await world.settled()
-  expect(await worksOf(mail.subject)).toEqual([['ignored', null]])
+  expect(await deliveriesOf(mail.subject)).toEqual([['ignored', null]])
   await genuine(mail)
   await world.settled()
-  expect(await worksOf(mail.subject)).toEqual([['processed', 'verified']])
+  expect(await deliveriesOf(mail.subject)).toEqual([['processed', 'verified']])
   expect(await receiptsOf(mail.subject)).toBe(1)
-  const [work] = (await priya.get<Work[]>('/api/mails')).filter((one) => one.subject === mail.subject)
-  const source = await priya.raw('GET', `/api/mails/${work?.id}`)
+  const [delivery] = (await priya.get<Delivery[]>('/api/mails')).filter((one) => one.subject === mail.subject)
+  const source = await priya.raw('GET', `/api/mails/${delivery?.id}`)
   expect(await source.text()).not.toContain('attacker.example')
 })
 
-it('a list\u2019s copy that comes first and proves nothing does not keep the direct one from being worked and answered', async () => {
+it('a list\u2019s copy that comes first and proves nothing does not keep the direct one from being processed and answered', async () => {
   const mail = { subject: 'Over a list', to: `team@example.org, ${tula}` }
   const list = ['List-Id: <team.example.org>', 'Received: from lists.example.org']
   await world.mail({
     from: 'bounces@lists.example.org',
-    raw: letter({ ...mail, headers: list }),
+    raw: rawOf({ ...mail, headers: list }),
     rcptTo: [tula],
   })
   await world.settled()
-  expect(await worksOf(mail.subject)).toEqual([['held', 'unverified']])
+  expect(await deliveriesOf(mail.subject)).toEqual([['held', 'unverified']])
   await genuine(mail)
   await world.settled()
-  expect(await worksOf(mail.subject)).toEqual([['processed', 'verified']])
+  expect(await deliveriesOf(mail.subject)).toEqual([['processed', 'verified']])
   expect(await receiptsOf(mail.subject)).toBe(1)
 })
 
@@ -156,7 +156,7 @@ it('threat 3: a copy proves its sender for the addresses that it came for, and f
   await forged({ subject: 'To one', to: both }, [home])
   await genuine({ subject: 'To one', to: both }, [tula])
   await world.settled()
-  expect(await worksOf('To one')).toEqual([
+  expect(await deliveriesOf('To one')).toEqual([
     ['held', 'unverified'],
     ['processed', 'verified'],
   ])
@@ -165,7 +165,7 @@ it('threat 3: a copy proves its sender for the addresses that it came for, and f
   await world.settled()
   await forged({ subject: 'Seen and sent on', to: both }, [home])
   await world.settled()
-  expect(await worksOf('Seen and sent on')).toEqual([
+  expect(await deliveriesOf('Seen and sent on')).toEqual([
     ['held', 'unverified'],
     ['processed', 'verified'],
   ])
@@ -174,7 +174,7 @@ it('threat 3: a copy proves its sender for the addresses that it came for, and f
   await world.settled()
   await genuine({ subject: 'To both', to: both }, [tula, home])
   await world.settled()
-  expect(await worksOf('To both')).toEqual([
+  expect(await deliveriesOf('To both')).toEqual([
     ['processed', 'verified'],
     ['processed', 'verified'],
   ])
@@ -187,14 +187,14 @@ it('what a person decided about a held mail stays decided, whatever copy comes l
   ] as const) {
     await forged({ subject })
     await world.settled()
-    const [held] = (await priya.get<Work[]>('/api/mails?status=held')).filter(
+    const [held] = (await priya.get<Delivery[]>('/api/mails?status=held')).filter(
       (one) => one.subject === subject,
     )
     await priya.send('POST', `/api/mails/${held?.id}/${act}`)
     await world.settled()
     await genuine({ subject })
     await world.settled()
-    expect((await worksOf(subject)).map(([now]) => now)).toEqual([status])
+    expect((await deliveriesOf(subject)).map(([now]) => now)).toEqual([status])
     expect(await tasksIn(subject)).toBe(act === 'release' ? 1 : 0)
   }
 })
@@ -203,7 +203,7 @@ it('threat 16: however often a mail that proves nothing comes again, it is held 
   const subject = 'Again and again'
   for (let copy = 0; copy < 5; copy += 1) await forged({ subject })
   await world.settled()
-  expect(await worksOf(subject)).toEqual([['held', 'unverified']])
+  expect(await deliveriesOf(subject)).toEqual([['held', 'unverified']])
   const { rows } = await world.app.db.query(
     `select count(*)::int as copies from mail_copies join mails on mails.id = mail_id where subject = $1`,
     [subject],

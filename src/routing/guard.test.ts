@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type DnsServer, startDnsServer } from '../../test/dns-server.ts'
 import { type Client, clientOf, startWorld, type World } from '../../test/world.ts'
 import type { Project } from '../features/projects/contract.ts'
-import type { SentMail, Work } from '../features/triage/contract.ts'
+import type { Delivery, SentMail } from '../features/triage/contract.ts'
 import { createDnsResolver } from '../mail/sender-dns.ts'
 
 let local: World
@@ -22,14 +22,14 @@ afterAll(async () => {
   await dns.close()
 })
 
-const works = (client: Client, query = '') => client.get<Work[]>(`/api/mails${query}`)
+const deliveries = (client: Client, query = '') => client.get<Delivery[]>(`/api/mails${query}`)
 
 async function statusOf(
   world: World,
   subject: string,
 ): Promise<{ status: unknown; reason: unknown; trust: unknown }[]> {
   const { rows } = await world.app.db.query(
-    'select w.status, w.reason, w.trust from works w join mails m on m.id = w.mail_id where m.subject = $1 order by w.id',
+    'select d.status, d.reason, d.trust from deliveries d join mails m on m.id = d.mail_id where m.subject = $1 order by d.id',
     [subject],
   )
   return rows as { status: unknown; reason: unknown; trust: unknown }[]
@@ -85,7 +85,7 @@ it('threat 1: automatic mail, our own mail and bulk mail are recorded as ignored
   expect(sent.filter((one) => /Away|Loop|Bulk/.test(one.subject))).toEqual([])
 })
 
-it('a mail over a list is worked but not answered', async () => {
+it('a mail over a list is processed but not answered', async () => {
   await local.receiveMail({
     from: 'amara',
     subject: 'Listed',
@@ -137,9 +137,9 @@ it('threat 16: more than 20 mails in 10 minutes from one sender to one address g
   )
   expect(rows[0]?.mails).toBeLessThanOrEqual(20)
   const done = await local.app.db.query(
-    `select count(*)::int as works from works w join mails m on m.id = w.mail_id where m.subject like 'Flood %' and w.status = 'processed'`,
+    `select count(*)::int as deliveries from deliveries d join mails m on m.id = d.mail_id where m.subject like 'Flood %' and d.status = 'processed'`,
   )
-  expect(done.rows[0]?.works).toBe(23)
+  expect(done.rows[0]?.deliveries).toBe(23)
   const summaries = await local.app.db.query(
     `select subject, text from outbox where recipient = 'mei@example.com' and kind = 'flood'`,
   )
@@ -193,7 +193,7 @@ it('a mail of more parts than are read fails with its reason, can be retried, an
   await expect
     .poll(async () => (await statusOf(local, 'many parts'))[0])
     .toMatchObject({ status: 'failed', reason: expect.stringContaining('too many parts') })
-  const failed = await works(amara, '?status=failed')
+  const failed = await deliveries(amara, '?status=failed')
   expect(failed[0]).toMatchObject({ subject: 'many parts', can: { retry: true } })
 })
 
@@ -221,7 +221,7 @@ it('threat 3: a mail whose From is not proved is held, does nothing, and its own
   })
   expect(await statusOf(world, 'Not proved')).toMatchObject([{ status: 'held', trust: 'unverified' }])
   expect(await priya.get<{ projects: Project[] }>('/api/projects')).toEqual({ projects: [] })
-  const held = await works(priya, '?status=held')
+  const held = await deliveries(priya, '?status=held')
   expect(held.map((one) => [one.subject, one.can.release, one.can.reject])).toEqual([
     ['Not mine', true, true],
     ['Not proved', true, true],
@@ -235,7 +235,7 @@ it('threat 3: a mail whose From is not proved is held, does nothing, and its own
   expect(await statusOf(world, 'Not mine')).toMatchObject([{ status: 'ignored' }])
 })
 
-it('a mail that SPF proves is worked as its account\u2019s', async () => {
+it('a mail that SPF proves is processed as its account\u2019s', async () => {
   const world = open
   if (!world) throw new Error('the open world did not start')
   dns.add('example.com', 'TXT', 'v=spf1 ip4:127.0.0.1 -all')

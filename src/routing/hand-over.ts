@@ -4,19 +4,19 @@ import { type AgentType, cardOf } from '../crew/crew.ts'
 import { asSystem } from '../kit/db/acting-database.ts'
 import type { ParsedMail } from '../mail/parsed-mail.ts'
 import { domainOf } from '../mail/sender-domain.ts'
+import type { DeliveryContext } from './delivery-context.ts'
 import type { AgentRoute, Route, RouteQuestion, Router } from './route-shapes.ts'
 import { hasParticipantNamed } from './thread-store.ts'
-import type { WorkInHand } from './work-in-hand.ts'
 
 /** Null where nobody is spoken to, where the agent got the mail itself, and where a person on it bears the name. */
-export function spokenTo({ room, mail }: WorkInHand, parsed: ParsedMail): AgentType | null {
+export function spokenTo({ services, mail }: DeliveryContext, parsed: ParsedMail): AgentType | null {
   const type = namedAgent(parsed.newest.text)
-  if (!type || !room.agents.built(type)) return null
+  if (!type || !services.agents.built(type)) return null
   const gotIt = mail.envelope.rcptTo.some((address) => address.toLowerCase().split(/[@+]/)[0] === type)
   const people = [...(parsed.from ? [parsed.from] : []), ...parsed.to, ...parsed.cc]
   const isPerson = people.some(
     ({ name, address }) =>
-      domainOf(address) !== room.domain &&
+      domainOf(address) !== services.domain &&
       name?.split(' ')[0]?.toLowerCase() === cardOf(type).name.toLowerCase(),
   )
   return gotIt || isPerson ? null : type

@@ -1,4 +1,4 @@
-// A mail of the post room itself to the sender of a mail: composed, queued once, and sent.
+// A mail of the product itself to the sender of a mail: composed, queued once, and sent.
 import { compose } from '../mail/compose.ts'
 import { newMessageId } from '../mail/compose-fields.ts'
 import { layoutMail } from '../mail/layout.ts'
@@ -6,7 +6,7 @@ import type { MailLayout } from '../mail/layout-parts.ts'
 import { PRODUCT_HUE } from '../mail/layout-tokens.ts'
 import type { MailKind } from '../mail/mail-kinds.ts'
 import { queueMail } from '../mail/outbox-store.ts'
-import type { WorkRoom } from './work-room.ts'
+import type { DeliveryServices } from './delivery-services.ts'
 
 export interface Notice {
   /** A second one with the same key is never made. */
@@ -23,26 +23,26 @@ export interface Notice {
 }
 
 /** In the caller's transaction. */
-export async function queueNotice(room: WorkRoom, notice: Notice): Promise<void> {
+export async function queueNotice(services: DeliveryServices, notice: Notice): Promise<void> {
   const { key, kind, recipient, subject, line, mailId, ...layout } = notice
-  const at = room.clock()
+  const at = services.clock()
   const { html, text } = layoutMail({ sender: { name: 'Mailcrew', hueHex: PRODUCT_HUE, line }, ...layout })
   const composed = await compose({
-    from: `postmaster@${room.domain}`,
+    from: `postmaster@${services.domain}`,
     fromName: 'Mailcrew',
     to: [recipient],
     subject,
     text,
     html,
-    messageId: newMessageId(room.domain),
+    messageId: newMessageId(services.domain),
     date: at,
     autoSubmitted: 'auto-generated',
   })
-  const account = await room.people.accountAt(recipient)
+  const account = await services.people.accountAt(recipient)
   const { messageId, raw } = composed
-  const id = await queueMail(room.db, room.system, {
+  const id = await queueMail(services.db, services.system, {
     ...{ key, kind, messageId, mailFrom: '', recipient, subject, text, raw },
     ...{ toUserId: account?.id ?? null, mailId, at },
   })
-  if (id !== null) await room.deliver(id)
+  if (id !== null) await services.queueSending(id)
 }

@@ -2,9 +2,9 @@
 import type { MailPerson } from '../agent/agent.ts'
 import type { MailAddress, ParsedMail } from '../mail/parsed-mail.ts'
 import { domainOf } from '../mail/sender-domain.ts'
+import type { DeliveryContext } from './delivery-context.ts'
 import type { Account } from './ports.ts'
 import type { AgentRoute, Router } from './route-shapes.ts'
-import type { WorkInHand } from './work-in-hand.ts'
 
 export interface OtherPeople {
   to: MailPerson[]
@@ -22,22 +22,22 @@ export interface MailPeople {
  * agent as Bcc is private: nobody else takes part (agents.md 1.5). `account` is the sender's confirmed one.
  */
 export async function findPeople(
-  { room, work }: WorkInHand,
+  { services, delivery }: DeliveryContext,
   mail: ParsedMail,
   account: Account | null,
   fromAddress: string,
 ): Promise<MailPeople> {
-  const isPrivate = isBcc(mail, work.recipient)
+  const isPrivate = isBcc(mail, delivery.recipient)
   const [to, cc] = isPrivate
     ? [[], []]
-    : distinct([mail.to, mail.cc], new Set([fromAddress.toLowerCase()]), room)
+    : distinct([mail.to, mail.cc], new Set([fromAddress.toLowerCase()]), services)
   const addresses = [...to, ...cc].map((one) => one.address)
-  const known = await room.people.knownAt(account ? addresses : [fromAddress, ...addresses])
+  const known = await services.people.knownAt(account ? addresses : [fromAddress, ...addresses])
 
   /** A guest whose name nobody knew gets it from the mail. */
   const personAt = async (address: string, name: string | null): Promise<Account> => {
     const found = known.get(address.toLowerCase())
-    return found && (found.confirmed || found.name || !name) ? found : room.people.guestAt(address, name)
+    return found && (found.confirmed || found.name || !name) ? found : services.people.guestAt(address, name)
   }
   const sender = account ?? (await personAt(fromAddress, mail.from?.name ?? null))
   const resolve = async (

@@ -1,4 +1,4 @@
-// The policy of a work, once its destination is known (agents.md 1.6): work it, or hold it and why.
+// The policy of a delivery, once its destination is known (agents.md 1.6): process it, or hold it and why.
 import type { Trust } from '../../db/schema/mails.ts'
 import { domainOf } from '../mail/sender-domain.ts'
 import type { AgentAddress } from './ports.ts'

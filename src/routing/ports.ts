@@ -46,7 +46,7 @@ export interface AgentAddress {
   /** Owner of a personal instance. */
   userId: number | null
   allowGuests: boolean
-  /** Only mail of these domains is worked at once; null without restriction (COMP-23). */
+  /** Only mail of these domains is processed at once; null without restriction (COMP-23). */
   onlyDomains: string[] | null
   settings: AddressSettings
 }

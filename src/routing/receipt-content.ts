@@ -1,11 +1,11 @@
-// What a receipt says: what all works of a mail did, in the words and the time zone of its reader.
+// What a receipt says: what all deliveries of a mail did, in the words and the time zone of its reader.
 import { agentFrom, cardOf } from '../crew/crew.ts'
 import type { ReceiptContent, ReceiptPart } from '../mail/layout-receipt.ts'
 import { PRODUCT_HUE } from '../mail/layout-tokens.ts'
 import { momentWords } from '../mail/moment-words.ts'
+import type { DeliveryServices } from './delivery-services.ts'
+import type { MailRow } from './delivery-store.ts'
 import type { Answered } from './summary.ts'
-import type { WorkRoom } from './work-room.ts'
-import type { MailRow } from './work-store.ts'
 
 /** Rows of one agent; more are in the app. */
 const SHOWN = 50
@@ -20,11 +20,14 @@ export interface ReceiptFacts {
   at: Date
 }
 
-export async function receiptContent(room: WorkRoom, facts: ReceiptFacts): Promise<ReceiptContent> {
+export async function receiptContent(
+  services: DeliveryServices,
+  facts: ReceiptFacts,
+): Promise<ReceiptContent> {
   const { row, parts, first, missing } = facts
   const others = parts.filter((one) => one !== first)
-  const { from, to, subject, sentAt, zone } = first.letter
-  const claimUrl = to.confirmed ? null : await room.claimUrl(to)
+  const { from, to, subject, sentAt, zone } = first.header
+  const claimUrl = to.confirmed ? null : await services.claimUrl(to)
   return {
     ...partOf(first),
     others: others.map(partOf),
@@ -38,7 +41,7 @@ export async function receiptContent(room: WorkRoom, facts: ReceiptFacts): Promi
   }
 }
 
-function partOf({ letter: { from }, headline, place, ...told }: Answered): ReceiptPart {
+function partOf({ header: { from }, headline, place, ...told }: Answered): ReceiptPart {
   const type = agentFrom(from.agentType)
   return {
     agent: { name: from.name, hueHex: type ? cardOf(type).hue.light : PRODUCT_HUE },

@@ -1,4 +1,4 @@
-// Which receipts a person's switches leave out, where several agents worked one mail.
+// Which receipts a person's switches leave out, where several agents got one mail.
 import { expect, it } from 'vitest'
 import { emptyOutcome, type MailSwitch } from '../agent/outcome.ts'
 import type { Account } from './ports.ts'
@@ -12,7 +12,7 @@ const made = {
 }
 
 const told = (mailSwitch: MailSwitch | null, more: Partial<Summary> = {}): Summary => ({
-  ...{ ...emptyOutcome('1 task'), made: [made], by: 'rules', letter: null, mailSwitch },
+  ...{ ...emptyOutcome('1 task'), made: [made], by: 'rules', header: null, mailSwitch },
   ...more,
 })
 

@@ -1,8 +1,8 @@
 // Whether a receipt is wanted: which of the person's switches may leave it out, its agents have named (SET-21).
 import type { MailSwitch } from '../agent/outcome.ts'
+import type { DeliveryServices } from './delivery-services.ts'
 import type { Account } from './ports.ts'
 import type { Summary } from './summary.ts'
-import type { WorkRoom } from './work-room.ts'
 
 /** `unsubscribeUrl` switches such mails off (RFC 8058). */
 export type ReceiptWish = { wanted: true; unsubscribeUrl?: string } | { wanted: false }
@@ -13,14 +13,14 @@ export type ReceiptWish = { wanted: true; unsubscribeUrl?: string } | { wanted: 
  * leave by `#stop`.
  */
 export async function receiptWish(
-  room: Pick<WorkRoom, 'mailPermission'>,
+  services: Pick<DeliveryServices, 'mailPermission'>,
   sender: Pick<Account, 'id' | 'confirmed'>,
   summaries: readonly Summary[],
   missing: readonly string[] = [],
 ): Promise<ReceiptWish> {
   const named = [...new Set(summaries.flatMap(({ mailSwitch }) => mailSwitch ?? []))]
   if (named.length === 0 || !sender.confirmed) return { wanted: true }
-  const permissions = await Promise.all(named.map((name) => room.mailPermission(sender.id, name)))
+  const permissions = await Promise.all(named.map((name) => services.mailPermission(sender.id, name)))
   const off = new Set(named.filter((_, index) => permissions[index] === null))
   if (missing.length === 0 && summaries.every((one) => isLeftOut(one, off))) return { wanted: false }
   return { wanted: true, ...permissions.find((one) => one !== null) }

@@ -5,16 +5,16 @@ import { newMessageId } from '../mail/compose-fields.ts'
 import { receiptLayout } from '../mail/layout-receipt.ts'
 import { mayAnswerThread } from '../mail/outbox-limit-store.ts'
 import { hasMail, keepNewMail, queueMail } from '../mail/outbox-store.ts'
+import type { DeliveryContext } from './delivery-context.ts'
+import type { DeliveryServices } from './delivery-services.ts'
+import type { DeliveryEnd } from './delivery-store.ts'
 import { joinReplyAddress, stoppedThreads } from './joined-reply-store.ts'
-import type { Letter } from './letter.ts'
-import { type OtherWork, otherWorks } from './other-works-store.ts'
+import { type OtherDelivery, otherDeliveries } from './other-deliveries-store.ts'
 import { receiptContent } from './receipt-content.ts'
+import type { ReceiptHeader } from './receipt-header.ts'
 import { receiptWish } from './receipt-wish.ts'
 import { type Answered, type Summary, storedSummary } from './summary.ts'
 import { addToThread, replyAddressFor } from './thread-store.ts'
-import type { WorkInHand } from './work-in-hand.ts'
-import type { WorkRoom } from './work-room.ts'
-import type { WorkEnd } from './work-store.ts'
 
 interface Receipt {
   key: string
@@ -26,13 +26,13 @@ interface Receipt {
 }
 
 /**
- * In the work's transaction, which has ended it with `own`; nothing is sent while another work of the mail is open.
+ * In the delivery's transaction, which has ended it with `own`; nothing is sent while another delivery of the mail is open.
  * One that is tried again or let through once the others were told has a receipt of its own.
  */
 export async function answerMail(
-  hand: WorkInHand,
+  context: DeliveryContext,
   own: Summary,
-  others: readonly OtherWork[],
+  others: readonly OtherDelivery[],
   at: Date,
 ): Promise<void> {
   const mine = isAnswered(own) ? [own] : []
@@ -40,55 +40,56 @@ export async function answerMail(
   const parts = inOrder([...mine, ...answeredOf(others)])
   const [first] = parts
   if (!first) return
-  const key = keyOf(hand, first.letter)
-  const isLate = others.length > 0 && (await hasMail(actingAs(hand.room.db, hand.room.system), key))
+  const key = keyOf(context, first.header)
+  const isLate =
+    others.length > 0 && (await hasMail(actingAs(context.services.db, context.services.system), key))
   await sendReceipt(
-    hand,
+    context,
     isLate
-      ? { key: `${key}:${hand.work.id}`, parts: mine, missing: [], at }
-      : { key, parts, missing: missingOf(hand.room, others), at },
+      ? { key: `${key}:${context.delivery.id}`, parts: mine, missing: [], at }
+      : { key, parts, missing: missingOf(context.services, others), at },
   )
 }
 
-/** The work ended without a result: where it was the last of its mail, what the others did is told now. */
+/** The delivery ended without a result: where it was the last of its mail, what the others did is told now. */
 export async function answerForOthers(
-  hand: WorkInHand,
-  end: Pick<WorkEnd, 'status' | 'agentType'> & { reason: string | null },
+  context: DeliveryContext,
+  end: Pick<DeliveryEnd, 'status' | 'agentType'> & { reason: string | null },
   at: Date,
 ): Promise<void> {
-  const { db, system } = hand.room
-  const { id, mailId, recipient } = hand.work
-  const others = await otherWorks(asSystem(db, system), { id, mailId })
+  const { db, system } = context.services
+  const { id, mailId, recipient } = context.delivery
+  const others = await otherDeliveries(asSystem(db, system), { id, mailId })
   const parts = inOrder(answeredOf(others))
   const [first] = parts
   if (!first || others.some(isOpen)) return
-  const key = keyOf(hand, first.letter)
+  const key = keyOf(context, first.header)
   if (await hasMail(actingAs(db, system), key)) return
   const own = { recipient, status: end.status, reason: end.reason, agentType: end.agentType ?? null }
-  await sendReceipt(hand, { key, parts, missing: missingOf(hand.room, [...others, own]), at })
+  await sendReceipt(context, { key, parts, missing: missingOf(context.services, [...others, own]), at })
 }
 
-const keyOf = ({ mail }: WorkInHand, { to }: Letter) => `receipt:${mail.id}:${to.email}`
+const keyOf = ({ mail }: DeliveryContext, { to }: ReceiptHeader) => `receipt:${mail.id}:${to.email}`
 
-const isOpen = ({ status }: OtherWork) => status === 'received' || status === 'processing'
+const isOpen = ({ status }: OtherDelivery) => status === 'received' || status === 'processing'
 
-const isAnswered = (one: Summary): one is Answered => one.letter !== null
+const isAnswered = (one: Summary): one is Answered => one.header !== null
 
-function answeredOf(others: readonly OtherWork[]): Answered[] {
+function answeredOf(others: readonly OtherDelivery[]): Answered[] {
   return others.flatMap(({ status, summary }) => {
     const told = status === 'processed' ? storedSummary(summary) : null
     return told && isAnswered(told) ? [told] : []
   })
 }
 
-const inOrder = (parts: readonly Answered[]) => [...parts].sort((a, b) => a.letter.place - b.letter.place)
+const inOrder = (parts: readonly Answered[]) => [...parts].sort((a, b) => a.header.place - b.header.place)
 
 /** "Cara could not read this mail: …" */
 function missingOf(
-  { agents }: WorkRoom,
-  works: readonly Pick<OtherWork, 'recipient' | 'status' | 'reason' | 'agentType'>[],
+  { agents }: DeliveryServices,
+  deliveries: readonly Pick<OtherDelivery, 'recipient' | 'status' | 'reason' | 'agentType'>[],
 ): string[] {
-  return works.flatMap(({ recipient, status, reason, agentType }) => {
+  return deliveries.flatMap(({ recipient, status, reason, agentType }) => {
     const name = agents.built(agentType ?? recipient.split(/[@+]/)[0] ?? '')?.card.name ?? recipient
     const why = reason ? `: ${reason.replace(/\.$/, '')}` : ''
     if (status === 'failed')
@@ -97,35 +98,35 @@ function missingOf(
   })
 }
 
-async function sendReceipt(hand: WorkInHand, { key, parts, missing, at }: Receipt): Promise<void> {
-  const { room, mail: row } = hand
-  const { db, system } = room
-  const address = await replyAddressOf(hand, parts)
+async function sendReceipt(context: DeliveryContext, { key, parts, missing, at }: Receipt): Promise<void> {
+  const { services, mail: row } = context
+  const { db, system } = services
+  const address = await replyAddressOf(context, parts)
   if (!address) return
   const { told, first, threadIds } = address
-  const { letter } = first
+  const { header } = first
   const [wish, ...answered] = await Promise.all([
-    receiptWish(room, letter.to, told, missing),
+    receiptWish(services, header.to, told, missing),
     // A thread that this mail began has caused none yet.
     ...told.map(
-      (one) => one.letter.isFirst || mayAnswerThread(actingAs(db, system), one.letter.threadId, at),
+      (one) => one.header.isFirst || mayAnswerThread(actingAs(db, system), one.header.threadId, at),
     ),
   ])
   if (!wish.wanted || answered.includes(false)) return
-  const content = await receiptContent(room, { row, parts: told, first, missing, at })
+  const content = await receiptContent(services, { row, parts: told, first, missing, at })
   const { html, text } = receiptLayout(content)
-  const subject = /^re:/i.test(letter.subject) ? letter.subject : `Re: ${letter.subject || '(no subject)'}`
+  const subject = /^re:/i.test(header.subject) ? header.subject : `Re: ${header.subject || '(no subject)'}`
   const { messageId, raw } = await compose({
-    from: letter.from.address,
+    from: header.from.address,
     fromName: content.agent.name,
-    to: [{ address: letter.to.email, name: letter.to.name ?? '' }],
+    to: [{ address: header.to.email, name: header.to.name ?? '' }],
     subject,
     text,
     html,
-    inReplyTo: letter.messageId,
-    references: [...letter.references, ...(letter.messageId ? [letter.messageId] : [])],
-    replyTo: `${address.token}@${room.domain}`,
-    messageId: newMessageId(room.domain),
+    inReplyTo: header.messageId,
+    references: [...header.references, ...(header.messageId ? [header.messageId] : [])],
+    replyTo: `${address.token}@${services.domain}`,
+    messageId: newMessageId(services.domain),
     date: at,
     autoSubmitted: 'auto-replied',
     ...(wish.unsubscribeUrl && { listUnsubscribe: { url: wish.unsubscribeUrl } }),
@@ -133,15 +134,15 @@ async function sendReceipt(hand: WorkInHand, { key, parts, missing, at }: Receip
   const [threadId, ...more] = threadIds
   for (const one of more) await addToThread(actingAs(db, system), one, { messageId, userIds: [], at })
   const receipt = {
-    ...{ key, kind: 'receipt' as const, mailFrom: '', recipient: letter.to.email },
+    ...{ key, kind: 'receipt' as const, mailFrom: '', recipient: header.to.email },
     ...{ messageId, subject, text, raw, mailId: row.id, threadId: threadId ?? null, at },
-    ...{ toUserId: letter.to.id, ownerId: letter.to.id, companyId: letter.companyId },
+    ...{ toUserId: header.to.id, ownerId: header.to.id, companyId: header.companyId },
     // A claim link is as good as a key (AUTH-29).
     isSecret: content.claimUrl !== undefined,
   }
-  if (room.keepsMail) return keepNewMail(asSystem(db, system), receipt)
+  if (services.keepsMail) return keepNewMail(asSystem(db, system), receipt)
   const id = await queueMail(db, system, receipt)
-  if (id !== null) await room.deliver(id)
+  if (id !== null) await services.queueSending(id)
 }
 
 interface Answerable {
@@ -154,22 +155,22 @@ interface Answerable {
 
 /** Of one thread its own address; of several one that stands for all of them. Null where nothing is to be told. */
 async function replyAddressOf(
-  { room: { db, system }, mail }: WorkInHand,
+  { services: { db, system }, mail }: DeliveryContext,
   parts: readonly Answered[],
 ): Promise<Answerable | null> {
   const [only, ...more] = parts
   if (!only) return null
-  const userId = only.letter.to.id
+  const userId = only.header.to.id
   if (more.length === 0) {
-    const { threadId } = only.letter
+    const { threadId } = only.header
     const { token, stopped } = await replyAddressFor(actingAs(db, system), threadId, userId)
     return stopped ? null : { token, told: parts, first: only, threadIds: [threadId] }
   }
-  const all = parts.map(({ letter }) => letter.threadId)
+  const all = parts.map(({ header }) => header.threadId)
   const stopped = await stoppedThreads(asSystem(db, system), all, userId)
-  const told = parts.filter(({ letter }) => !stopped.has(letter.threadId))
+  const told = parts.filter(({ header }) => !stopped.has(header.threadId))
   const [first] = told
-  const threadIds = [...new Set(told.map(({ letter }) => letter.threadId))]
+  const threadIds = [...new Set(told.map(({ header }) => header.threadId))]
   if (!first) return null
   const [threadId] = threadIds
   const token =

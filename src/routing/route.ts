@@ -1,4 +1,4 @@
-// Routes a work: which agent, in whose context, in which thread (MAIL-27, MAIL-28); the first rule that matches wins.
+// Routes a delivery: which agent, in whose context, in which thread (MAIL-27, MAIL-28); the first rule that matches wins.
 import { asSystem } from '../kit/db/acting-database.ts'
 import { mintScope } from '../kit/scope.ts'
 import { baseSubject, isForwardSubject, isReplySubject } from '../mail/subject.ts'
@@ -14,7 +14,7 @@ const SUBJECT_DAYS = 30
 const BARE_SUBJECT_DAYS = 14
 
 /**
- * A mail to somebody who has blocked its sender is worked as if the sender had written to their own agent:
+ * A mail to somebody who has blocked its sender is processed as if the sender had written to their own agent:
  * the answer is the same, and nothing of it reaches the blocker (SET-20).
  */
 export function apartFrom(route: AgentRoute, blockers: ReadonlySet<number>, senderId: number): AgentRoute {
@@ -23,7 +23,7 @@ export function apartFrom(route: AgentRoute, blockers: ReadonlySet<number>, send
   return { ...route, ...own, instance: null, thread: null, maybeThread: null, isStranger: false }
 }
 
-export async function routeWork(router: Router, question: RouteQuestion): Promise<Route> {
+export async function routeDelivery(router: Router, question: RouteQuestion): Promise<Route> {
   const route = await routeByAddress(router, question)
   return route.to === 'agent' ? handedOver(router, question, route) : route
 }

@@ -1,17 +1,17 @@
 // What the receipt says of a delivery: kept with it, since the receipt is written once all of the mail's are at an end.
 import { z } from 'zod'
 import { outcome } from '../agent/outcome.ts'
-import { type Letter, letter } from './letter.ts'
+import { type ReceiptHeader, receiptHeader } from './receipt-header.ts'
 
 const summary = outcome.extend({
   by: z.enum(['rules', 'model']),
   /** Null where nothing is answered. */
-  letter: letter.nullable(),
+  header: receiptHeader.nullable(),
 })
 export type Summary = z.infer<typeof summary>
 
 /** Of a delivery that is answered. */
-export type Answered = Summary & { letter: Letter }
+export type Answered = Summary & { header: ReceiptHeader }
 
 /** Of a column; null where an earlier version wrote it, which knew one agent alone. */
 export function storedSummary(stored: unknown): Summary | null {

@@ -1,4 +1,4 @@
-// The trace of one work: its steps with their times, and no text of the mail.
+// The trace of one delivery: its steps with their times, and no text of the mail.
 import type { TraceStep } from '../../db/schema/mails.ts'
 import type { Clock } from '../kit/clock.ts'
 

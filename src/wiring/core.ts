@@ -1,4 +1,4 @@
-// Puts the parts together that every service needs: jobs, outbox, agents, people, and the room of a work.
+// Puts together what every service needs: jobs, outbox, agents, people, and what deliveries are processed with.
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
@@ -14,7 +14,7 @@ import type { Log } from '../kit/log.ts'
 import { mintSystemScope } from '../kit/scope.ts'
 import { openMailFiles } from '../mail/intake/mail-files.ts'
 import { createMailReader } from '../mail/mail-reader.ts'
-import { deliverMail } from '../mail/outbox.ts'
+import { sendOutboxMail } from '../mail/outbox.ts'
 import { keepMail } from '../mail/outbox-send-store.ts'
 import { productMail } from '../mail/product-mail.ts'
 import { createRelay } from '../mail/relay.ts'
@@ -23,8 +23,9 @@ import { dailyBudget } from '../model/budget.ts'
 import { createModelClient } from '../model/client.ts'
 import type { Records } from '../records/record-kind.ts'
 import { undoByMail } from '../records/undo.ts'
-import { workMail } from '../routing/work-mail.ts'
-import type { WorkRoom } from '../routing/work-room.ts'
+import { deliveryJobPayload } from '../routing/delivery-job.ts'
+import type { DeliveryServices } from '../routing/delivery-services.ts'
+import { processDelivery } from '../routing/process-delivery.ts'
 import { createAgents } from './agents.ts'
 import { createFeatures } from './features.ts'
 import { peoplePort } from './people.ts'
@@ -42,15 +43,14 @@ export interface CoreOptions {
 const MEMORY_OF_MAILS = 64 * 2 ** 20
 
 /**
- * Mails in hand at once. A server works them in crowds; the embedded database takes one statement at a time; and
+ * Mails that are processed at once. A server does them in crowds; the embedded database takes one statement at a time; and
  * a model that is asked for many at once turns them away (429).
  */
 const MAILS_AT_ONCE = { postgres: 64, embedded: 2, withModel: 16 }
 
-const workPayload = z.object({ workId: z.number(), slowed: z.boolean().default(false) })
-const deliverPayload = z.object({ outboxId: z.number() })
+const sendPayload = z.object({ outboxId: z.number() })
 
-/** What every service of a process shares: jobs, outbox, agents, and the room in which mail is worked. */
+/** What every service of a process shares: jobs, outbox, agents, and what deliveries are processed with. */
 export function createCore(config: Config, db: Database, log: Log, options: CoreOptions) {
   const clock = options.clock ?? systemClock
   const system = mintSystemScope('app')
@@ -61,38 +61,39 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
   const model = createModelClient(config.model, { budget, clock, log })
   const readings = options.readings ?? openReadings()
   const outgoing = { db, scope: system, relay, clock }
+  // The names of the queues stay: jobs of an earlier version may wait in them.
   const jobs = {
-    work: defineJob({
+    processDelivery: defineJob({
       name: 'work-mail',
-      payload: workPayload,
+      payload: deliveryJobPayload,
       atOnce: model ? MAILS_AT_ONCE.withModel : MAILS_AT_ONCE[db.kind],
-      async run({ workId, slowed }) {
-        await workMail(room, workId, slowed)
+      async run({ deliveryId, slowed }) {
+        await processDelivery(deliveryServices, deliveryId, slowed)
       },
     }),
-    deliver: defineJob({
+    sendMail: defineJob({
       name: 'deliver-mail',
-      payload: deliverPayload,
+      payload: sendPayload,
       atOnce: 4,
       async run({ outboxId }) {
         // What has to be tried again is due later, and the sweep finds it then.
-        await deliverMail(outgoing, outboxId)
+        await sendOutboxMail(outgoing, outboxId)
       },
     }),
   }
-  const send = productMail({ db, scope: system, clock, domain: config.mailDomain, deliver })
+  const send = productMail({ db, scope: system, clock, domain: config.mailDomain, queueSending })
   const reader = createMailReader(files, readings.parseToShow)
   const { resolver } = options
   const records: Records = { kinds: () => features.records }
   const app: AppServices = {
-    ...{ config, db, system, clock, log, queue, files, reader, model, send, deliver, records },
+    ...{ config, db, system, clock, log, queue, files, reader, model, send, queueSending, records },
     parseToShow: readings.parseToShow,
     ...(resolver ? { resolver } : {}),
   }
   const features = createFeatures(app, readings)
   const { accounts, notifications } = features
   const agents = createAgents(features.all.flatMap((one) => one.agents ?? []))
-  const room: WorkRoom = {
+  const deliveryServices: DeliveryServices = {
     db,
     system,
     domain: config.mailDomain,
@@ -108,25 +109,26 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     log,
     publicUrl: config.publicUrl,
     ...(resolver ? { resolver } : {}),
-    again: (workId, delaySeconds, slowed) => queue.enqueue(jobs.work, { workId, slowed }, { delaySeconds }),
+    again: (deliveryId, delaySeconds, slowed) =>
+      queue.enqueue(jobs.processDelivery, { deliveryId, slowed }, { delaySeconds }),
     keepsMail: relay === null,
     mailPermission: notifications.mailPermission,
-    deliver,
+    queueSending,
     placeOf: features.placeOf,
-    undo: (hand) => undoByMail(records, db, hand),
+    undo: (context) => undoByMail(records, db, context),
     claimUrl: accounts.claimUrl,
   }
 
   /** Without a relay there is nothing to wait for: the mail is kept at once and the app shows it. */
-  async function deliver(outboxId: number): Promise<void> {
-    if (relay) await queue.enqueue(jobs.deliver, { outboxId })
+  async function queueSending(outboxId: number): Promise<void> {
+    if (relay) await queue.enqueue(jobs.sendMail, { outboxId })
     else await keepMail(asSystem(db, system), outboxId, clock())
   }
 
-  const enqueueWorks = (ids: readonly number[]) =>
+  const enqueueDeliveries = (ids: readonly number[]) =>
     queue.enqueueAll(
-      jobs.work,
-      ids.map((workId) => ({ workId, slowed: false })),
+      jobs.processDelivery,
+      ids.map((deliveryId) => ({ deliveryId, slowed: false })),
     )
   return {
     ...app,
@@ -134,10 +136,10 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     agents,
     jobs,
     features,
-    room,
+    deliveryServices,
     outgoing,
     readings,
-    enqueueWorks,
+    enqueueDeliveries,
   }
 }
 

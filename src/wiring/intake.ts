@@ -6,9 +6,9 @@ import { judgeRecipient, type RecipientJudge } from '../routing/addresses.ts'
 import { threadsOfToken } from '../routing/thread-store.ts'
 import type { Core } from './core.ts'
 
-/** Listens where the settings say, and hands each stored mail on as works. */
+/** Listens where the settings say, and hands each stored mail on as deliveries. */
 export function startIntake(core: Core): Promise<Intake> {
-  const { config, db, system, log, clock, enqueueWorks } = core
+  const { config, db, system, log, clock, enqueueDeliveries } = core
   const judge = recipientJudge(core)
   return openIntake({
     config,
@@ -17,19 +17,26 @@ export function startIntake(core: Core): Promise<Intake> {
     log,
     clock,
     judgeRecipient: (address) => judgeRecipient(judge, address),
-    enqueueWork: enqueueWorks,
+    enqueueDeliveries: enqueueDeliveries,
   })
 }
 
 const REACHABLE_FOR_MS = 500
 
 /** Of the door: which addresses take mail. */
-export function recipientJudge({ config, clock, db, system, agents, room }: Core): RecipientJudge {
+export function recipientJudge({
+  config,
+  clock,
+  db,
+  system,
+  agents,
+  deliveryServices,
+}: Core): RecipientJudge {
   let reachableAt = 0
   return {
     domain: config.mailDomain,
     agents,
-    addresses: room.addresses,
+    addresses: deliveryServices.addresses,
     hasProved: (companyId, domain) => hasProved(asSystem(db, system), companyId, domain),
     tokenExists: async (token) => (await threadsOfToken(db, system, token)).length > 0,
     async assertReachable() {

@@ -5,7 +5,7 @@ import { NotNow, type PoolLimits, ThreadPool } from '../kit/thread-pool.ts'
 import type { ParseToShow } from '../mail/mail-reader.ts'
 import { parseMail, parseStructure } from '../mail/parse.ts'
 import { MailTooComplex, type ParsedMail } from '../mail/parsed-mail.ts'
-import type { CheckTurn, ParseMail } from '../routing/work-room.ts'
+import type { CheckTurn, ParseMail } from '../routing/delivery-services.ts'
 import type { Parsed, RuleToRun, TasksToRead } from './reading-thread.ts'
 import { type RuleForms, rules } from './rules.ts'
 

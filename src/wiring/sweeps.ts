@@ -5,7 +5,7 @@ import { sweepEvents } from '../live/event-store.ts'
 import { dropSpentCopies } from '../mail/copy-store.ts'
 import { sendQueued } from '../mail/outbox.ts'
 import { dropSpendingBefore } from '../model/spending-store.ts'
-import { dropHeld, forgottenWorks } from '../routing/work-store.ts'
+import { dropHeld, forgottenDeliveries } from '../routing/delivery-store.ts'
 import type { Core } from './core.ts'
 
 const MINUTE = 60_000
@@ -16,7 +16,7 @@ const KEPT_SPENDING_DAYS = 30
 
 /** What every process with the worker service runs besides its jobs. */
 export function sweepsOf(core: Core): Sweep[] {
-  const { db, system, clock, log, files, features, outgoing, relay, enqueueWorks } = core
+  const { db, system, clock, log, files, features, outgoing, relay, enqueueDeliveries } = core
   const ago = (ms: number) => new Date(clock().getTime() - ms)
   const sweeps: Sweep[] = [
     {
@@ -49,12 +49,12 @@ export function sweepsOf(core: Core): Sweep[] {
         ),
     },
     {
-      name: 'forgotten-works',
+      name: 'forgotten-deliveries',
       everyMs: 5 * MINUTE,
       async run() {
-        const ids = await forgottenWorks(asSystem(db, system), ago(10 * MINUTE))
-        if (ids.length > 0) log.warn({ works: ids.length }, 'works were found that no job spoke of')
-        await enqueueWorks(ids)
+        const ids = await forgottenDeliveries(asSystem(db, system), ago(10 * MINUTE))
+        if (ids.length > 0) log.warn({ deliveries: ids.length }, 'deliveries were found that no job spoke of')
+        await enqueueDeliveries(ids)
       },
     },
   ]

@@ -35,7 +35,7 @@ export async function startWeb(
     google: accounts.google,
     findToken: tokenFinder(db, system, clock),
     webRoot: existsSync(webRoot) ? webRoot : null,
-    mailBody: (scope, workId) => mailBodyHtml(db, scope, reader, workId),
+    mailBody: (scope, deliveryId) => mailBodyHtml(db, scope, reader, deliveryId),
     unsubscribing: notifications.unsubscribing,
     readCalendar: calendar.read,
     readiness: readinessOf(core, intake),

@@ -3,7 +3,7 @@ import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import { type PublicCall, type Served, serve, servePublic } from '../../kit/serve.ts'
 import { callerLimit, countTry, keyOfPair, type TryLimit } from '../../kit/try-store.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountServices } from './account-services.ts'
 import { isTimeZone, takeTimeZone } from './account-store.ts'
 import { confirmRoutes } from './confirm-api.ts'
 import { getUser, signIn, signUp, type User } from './contract.ts'
@@ -22,34 +22,34 @@ import { createConfirmedAccount, createPendingAccount, requireFreeAddress } from
 
 const HOUR_MS = 60 * 60_000
 
-export function accountRoutes(parts: AccountParts): Served[] {
+export function accountRoutes(services: AccountServices): Served[] {
   return [
-    serve(getUser, ({ scope }) => shownUser(parts, scope.userId)),
-    servePublic(signIn, (call) => answerSignIn(parts, call)),
-    servePublic(signUp, (call) => answerSignUp(parts, call)),
-    ...confirmRoutes(parts),
-    ...resetRoutes(parts),
-    ...linkedAccountRoutes(parts),
-    ...profileRoutes(parts),
-    ...sessionRoutes(parts),
+    serve(getUser, ({ scope }) => shownUser(services, scope.userId)),
+    servePublic(signIn, (call) => answerSignIn(services, call)),
+    servePublic(signUp, (call) => answerSignUp(services, call)),
+    ...confirmRoutes(services),
+    ...resetRoutes(services),
+    ...linkedAccountRoutes(services),
+    ...profileRoutes(services),
+    ...sessionRoutes(services),
   ]
 }
 
-async function answerSignIn(parts: AccountParts, call: PublicCall<typeof signIn>): Promise<User> {
-  const { db, scope, clock } = parts
+async function answerSignIn(services: AccountServices, call: PublicCall<typeof signIn>): Promise<User> {
+  const { db, scope, clock } = services
   const { email, password, timeZone } = call.body
   const found = await findForSignIn(asSystem(db, scope), email)
-  const giveBack = await takeSignInTry(parts, call, found?.id ?? null)
+  const giveBack = await takeSignInTry(services, call, found?.id ?? null)
   const isRight = await isPassword(password, found?.passwordHash ?? null)
   if (!found || !isRight) throw new AppError('unauthorized', 'Invalid email or password')
   await giveBack()
   await takeTimeZone(actingAs(db, scope), found.id, timeZone)
   await notePasswordUse(asSystem(db, scope), found.id, clock())
-  return enter(parts, call, found.id)
+  return enter(services, call, found.id)
 }
 
-async function answerSignUp(parts: AccountParts, call: PublicCall<typeof signUp>): Promise<User> {
-  const { db, scope, clock, config } = parts
+async function answerSignUp(services: AccountServices, call: PublicCall<typeof signUp>): Promise<User> {
+  const { db, scope, clock, config } = services
   const { email, password, name, timeZone } = call.body
   checkSignUp(call.body, config.mailDomain)
   const ofPair: TryLimit = { key: keyOfPair('signup', email, call.ip), max: 10, windowMs: HOUR_MS }
@@ -61,11 +61,12 @@ async function answerSignUp(parts: AccountParts, call: PublicCall<typeof signUp>
     passwordHash: await hashPassword(password),
     timeZone: timeZone && isTimeZone(timeZone) ? timeZone : 'UTC',
   }
-  if (parts.isLocal) return enter(parts, call, (await createConfirmedAccount(db, scope, account, clock())).id)
+  if (services.isLocal)
+    return enter(services, call, (await createConfirmedAccount(db, scope, account, clock())).id)
   const made = await db.transaction(async () => {
     const pending = await createPendingAccount(db, scope, account, clock())
-    await mailLink(parts, { userId: pending.id, address: email, purpose: 'confirm' })
+    await mailLink(services, { userId: pending.id, address: email, purpose: 'confirm' })
     return pending
   })
-  return enter(parts, call, made.id)
+  return enter(services, call, made.id)
 }

@@ -1,6 +1,6 @@
 // What accounts write to people: links that prove an address is theirs, and news of what happened to their account.
 import type { ProductMail, SendProductMail } from '../../mail/product-mail.ts'
-import type { AccountAddress, AccountMails, AccountNews } from './account-parts.ts'
+import type { AccountAddress, AccountMails, AccountNews } from './account-services.ts'
 import { confirmUrl } from './confirm-url.ts'
 
 type Words = Pick<ProductMail, 'kind' | 'subject' | 'intro' | 'footer'>

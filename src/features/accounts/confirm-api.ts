@@ -4,7 +4,7 @@ import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import { type PublicCall, type Served, servePublic } from '../../kit/serve.ts'
 import { callerLimit, countTry } from '../../kit/try-store.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountServices } from './account-services.ts'
 import { takeTimeZone } from './account-store.ts'
 import { takeNewAddress } from './address-change.ts'
 import {
@@ -24,19 +24,19 @@ const HOUR_MS = 60 * 60_000
 export const confirmLinkInvalid = 'This confirmation link is invalid or has expired'
 const signInFirst = 'Sign in to the account that asked for this address, then open the link again'
 
-export function confirmRoutes(parts: AccountParts): Served[] {
+export function confirmRoutes(services: AccountServices): Served[] {
   return [
-    servePublic(checkConfirmLink, (call) => answerCheck(parts, call)),
-    servePublic(confirmAddress, (call) => answerConfirm(parts, call)),
-    servePublic(resendConfirmLink, (call) => resendLink(parts, call)),
+    servePublic(checkConfirmLink, (call) => answerCheck(services, call)),
+    servePublic(confirmAddress, (call) => answerConfirm(services, call)),
+    servePublic(resendConfirmLink, (call) => resendLink(services, call)),
   ]
 }
 
 async function answerCheck(
-  parts: AccountParts,
+  services: AccountServices,
   call: PublicCall<typeof checkConfirmLink>,
 ): Promise<Response<typeof checkConfirmLink>> {
-  const { db, scope, clock } = parts
+  const { db, scope, clock } = services
   await countTry(asSystem(db, scope), callerLimit('confirm', call.ip, 100, HOUR_MS), clock())
   const { token } = call.params
   const found = await findMailedToken(asSystem(db, scope), { token, purposes: linkPurposes }, clock())
@@ -50,10 +50,10 @@ async function answerCheck(
 }
 
 async function answerConfirm(
-  parts: AccountParts,
+  services: AccountServices,
   call: PublicCall<typeof confirmAddress>,
 ): Promise<Response<typeof confirmAddress>> {
-  const { db, scope, clock } = parts
+  const { db, scope, clock } = services
   await countTry(asSystem(db, scope), callerLimit('confirm', call.ip, 100, HOUR_MS), clock())
   const signedInAs = call.scope?.userId ?? null
   const confirmed = await db.transaction(async () => {
@@ -62,24 +62,28 @@ async function answerConfirm(
       { token: call.body.token, purposes: linkPurposes },
       clock(),
     )
-    return link && open(parts, link, signedInAs)
+    return link && open(services, link, signedInAs)
   })
   if (!confirmed) throw new AppError('invalid', confirmLinkInvalid)
   await takeTimeZone(actingAs(db, scope), confirmed.id, call.body.timeZone)
-  return { user: await enter(parts, call, confirmed.id), needsPassword: confirmed.needsPassword }
+  return { user: await enter(services, call, confirmed.id), needsPassword: confirmed.needsPassword }
 }
 
 type Opened = { id: number; needsPassword: boolean }
 
 /** Null when there is nothing left to confirm; throws AppError, which leaves the link unused, when it cannot be now. */
-function open(parts: AccountParts, link: MailedToken, signedInAs: number | null): Promise<Opened | null> {
-  if (link.purpose === 'address') return openAddress(parts, link, signedInAs)
-  if (link.purpose === 'claim') return openClaim(parts, link, signedInAs)
-  return openSignUp(parts, link, signedInAs)
+function open(
+  services: AccountServices,
+  link: MailedToken,
+  signedInAs: number | null,
+): Promise<Opened | null> {
+  if (link.purpose === 'address') return openAddress(services, link, signedInAs)
+  if (link.purpose === 'claim') return openClaim(services, link, signedInAs)
+  return openSignUp(services, link, signedInAs)
 }
 
 async function openSignUp(
-  { db, scope, clock }: AccountParts,
+  { db, scope, clock }: AccountServices,
   link: MailedToken,
   signedInAs: number | null,
 ): Promise<Opened | null> {
@@ -89,14 +93,14 @@ async function openSignUp(
 
 /** A guest who has signed up meanwhile, in this same browser, keeps the password that was chosen there. */
 async function openClaim(
-  parts: AccountParts,
+  services: AccountServices,
   link: MailedToken,
   signedInAs: number | null,
 ): Promise<Opened | null> {
-  const { db, scope, clock } = parts
+  const { db, scope, clock } = services
   const signedUp = await findPendingAccount(asSystem(db, scope), link.address)
   if (signedUp !== null && signedUp === signedInAs) {
-    return openSignUp(parts, { ...link, userId: signedUp }, signedInAs)
+    return openSignUp(services, { ...link, userId: signedUp }, signedInAs)
   }
   const account = await claimGuest(db, scope, link, clock())
   return account && { id: account.id, needsPassword: true }
@@ -104,10 +108,10 @@ async function openClaim(
 
 /** Somebody else's link must not bring my address, and with it my mail, into their account (threat 20). */
 async function openAddress(
-  parts: AccountParts,
+  services: AccountServices,
   link: MailedToken,
   signedInAs: number | null,
 ): Promise<Opened | null> {
   if (signedInAs !== link.userId) throw new AppError('forbidden', signInFirst, { reason: 'sign_in_first' })
-  return (await takeNewAddress(parts, link)) ? { id: link.userId, needsPassword: false } : null
+  return (await takeNewAddress(services, link)) ? { id: link.userId, needsPassword: false } : null
 }

@@ -3,7 +3,7 @@ import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Log } from '../../kit/log.ts'
 import { callerLimit, countTry } from '../../kit/try-store.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountServices } from './account-services.ts'
 import { findUser, findUserByConfirmedAddress } from './account-store.ts'
 import type { GoogleFailure } from './contract.ts'
 import type { GoogleProvider, ProvedIdentity } from './google-provider.ts'
@@ -38,8 +38,8 @@ export interface GoogleSignIn {
   }) => Promise<GoogleVisit & ({ userId: number } | Failed)>
 }
 
-export function googleSignIn(parts: AccountParts, provider: GoogleProvider, log: Log): GoogleSignIn {
-  const { db, scope, clock, config } = parts
+export function googleSignIn(services: AccountServices, provider: GoogleProvider, log: Log): GoogleSignIn {
+  const { db, scope, clock, config } = services
   const callback = config.publicUrl + googleCallbackPath
 
   async function begin(ask: Parameters<GoogleSignIn['begin']>[0]): ReturnType<GoogleSignIn['begin']> {
@@ -91,7 +91,7 @@ export function googleSignIn(parts: AccountParts, provider: GoogleProvider, log:
       // The account has another Google identity, which its person has chosen before.
       if (!(await addIdentity(asSystem(db, scope), { userId, identity, now: clock() })))
         return { error: 'google_other' }
-      if (account) await parts.mails.news({ userId, address: account.email }, { what: 'google-linked' })
+      if (account) await services.mails.news({ userId, address: account.email }, { what: 'google-linked' })
       return { userId }
     })
   }
@@ -115,7 +115,7 @@ export function googleSignIn(parts: AccountParts, provider: GoogleProvider, log:
     return db.transaction(async () => {
       const identity = identityOf(came)
       if (await addIdentity(asSystem(db, scope), { userId, identity, now: clock() })) {
-        await parts.mails.news({ userId, address: account.email }, { what: 'google-linked' })
+        await services.mails.news({ userId, address: account.email }, { what: 'google-linked' })
         return { userId }
       }
       const owner = await identityOwner(asSystem(db, scope), identity)

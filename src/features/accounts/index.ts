@@ -11,7 +11,7 @@ import { forgetTriesOf, sweepTries } from '../../kit/try-store.ts'
 import type { AppServices, Feature } from '../feature.ts'
 import { accountRoutes } from './account-api.ts'
 import { accountMails } from './account-mails.ts'
-import type { AccountMails, AccountParts } from './account-parts.ts'
+import type { AccountMails, AccountServices } from './account-services.ts'
 import { confirmUrl } from './confirm-url.ts'
 import { googleProvider } from './google-provider.ts'
 import { type GoogleSignIn, googleSignIn } from './google-sign-in.ts'
@@ -34,7 +34,7 @@ import {
 
 export { countTry, type TryLimit } from '../../kit/try-store.ts'
 export { addressesOf, deleteAccountRow, lockAccount } from './account-end-store.ts'
-export type { AccountAddress, AccountMails, AccountNews } from './account-parts.ts'
+export type { AccountAddress, AccountMails, AccountNews } from './account-services.ts'
 export {
   type Account,
   chooseTimeZone,
@@ -52,7 +52,7 @@ export { displayName, splitName } from './person.ts'
 export { hashToken, newToken } from './random-token.ts'
 export { endSessionsOf } from './session-store.ts'
 
-export interface AccountsFeatureParts {
+export interface AccountsFeatureServices {
   db: Database
   clock: Clock
   log: Log
@@ -60,7 +60,7 @@ export interface AccountsFeatureParts {
   /** Minted for sessions, sign-in and sign-up. */
   scope: SystemScope
   mails: AccountMails
-  endKeys: AccountParts['endKeys']
+  endKeys: AccountServices['endKeys']
   queue: Pick<Queue, 'enqueue'>
 }
 
@@ -83,23 +83,23 @@ export interface AccountsFeature extends Feature {
 const HOUR_MS = 60 * 60_000
 
 /** Accounts in the app. */
-export function accounts(app: AppServices, ports: Pick<AccountParts, 'endKeys'>): AccountsFeature {
+export function accounts(app: AppServices, ports: Pick<AccountServices, 'endKeys'>): AccountsFeature {
   const mails = accountMails(app.send, app.config.publicUrl)
   return accountsFeature({ ...app, ...ports, scope: app.system, mails })
 }
 
-export function accountsFeature(given: AccountsFeatureParts): AccountsFeature {
+export function accountsFeature(given: AccountsFeatureServices): AccountsFeature {
   const { db, clock, config, scope, log } = given
-  const parts: AccountParts = {
+  const services: AccountServices = {
     ...given,
     isLocal: isLocalMode(config),
     queueReset: (address) => given.queue.enqueue(resetMail, { address }),
   }
-  const resetMail = mailResetJob((address) => mailReset(parts, address))
+  const resetMail = mailResetJob((address) => mailReset(services, address))
   return {
     name: 'accounts',
     owned: { account: ownAccount, forget: forgetTriesOf },
-    routes: accountRoutes(parts),
+    routes: accountRoutes(services),
     sessions: {
       find: (token) => findSession(asSystem(db, scope), token, clock()),
       start: (userId, userAgent) => startSession(asSystem(db, scope), { userId, userAgent }, clock()),
@@ -108,10 +108,10 @@ export function accountsFeature(given: AccountsFeatureParts): AccountsFeature {
       stillOpen: (ids) => openSessionIds(asSystem(db, scope), ids, clock()),
     },
     roleIn: (userId, companyId) => roleIn(asSystem(db, scope), userId, companyId),
-    google: config.google && googleSignIn(parts, googleProvider(config.google), log),
+    google: config.google && googleSignIn(services, googleProvider(config.google), log),
     jobs: [resetMail],
     async claimUrl({ id, email }) {
-      const token = await newLink(parts, { userId: id, address: email, purpose: 'claim' })
+      const token = await newLink(services, { userId: id, address: email, purpose: 'claim' })
       return confirmUrl(config.publicUrl, token)
     },
     sweeps: [

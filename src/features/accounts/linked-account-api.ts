@@ -3,7 +3,7 @@ import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import { type Call, type Served, serve } from '../../kit/serve.ts'
 import { countTry } from '../../kit/try-store.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountServices } from './account-services.ts'
 import { findUser } from './account-store.ts'
 import { type LinkedAccount, linkEmail, listLinkedAccounts, unlinkAccount } from './contract.ts'
 import { shownUser } from './enter.ts'
@@ -16,17 +16,17 @@ const MINUTE_MS = 60_000
 
 export const lastMethod = 'You must have at least one authentication method'
 
-export function linkedAccountRoutes(parts: AccountParts): Served[] {
+export function linkedAccountRoutes(services: AccountServices): Served[] {
   return [
-    serve(listLinkedAccounts, ({ scope }) => listOf(parts, scope.userId)),
-    serve(linkEmail, (call) => answerLinkEmail(parts, call)),
-    serve(unlinkAccount, (call) => answerUnlink(parts, call)),
+    serve(listLinkedAccounts, ({ scope }) => listOf(services, scope.userId)),
+    serve(linkEmail, (call) => answerLinkEmail(services, call)),
+    serve(unlinkAccount, (call) => answerUnlink(services, call)),
   ]
 }
 
-async function listOf(parts: AccountParts, userId: number): Promise<LinkedAccount[]> {
-  const { confirmed, email } = await shownUser(parts, userId)
-  const methods = await signInMethods(actingAs(parts.db, parts.scope), userId)
+async function listOf(services: AccountServices, userId: number): Promise<LinkedAccount[]> {
+  const { confirmed, email } = await shownUser(services, userId)
+  const methods = await signInMethods(actingAs(services.db, services.scope), userId)
   return methods.map(({ id, provider, linkedAt, usedAt, ...method }) => ({
     id,
     provider,
@@ -39,11 +39,11 @@ async function listOf(parts: AccountParts, userId: number): Promise<LinkedAccoun
 }
 
 async function answerLinkEmail(
-  parts: AccountParts,
+  services: AccountServices,
   { scope, body }: Call<typeof linkEmail>,
 ): Promise<LinkedAccount> {
-  const { db, clock } = parts
-  await limit(parts, scope.userId)
+  const { db, clock } = services
+  await limit(services, scope.userId)
   checkNewPassword(body)
   const passwordHash = await hashPassword(body.password)
   await db.transaction(async () => {
@@ -54,26 +54,26 @@ async function answerLinkEmail(
     // The first way in, as after a claim, is no news to whoever has just chosen it.
     const isNews = (await signInMethods(actingAs(db, scope), scope.userId)).length > 1
     if (account?.claimedAt && isNews) {
-      await parts.mails.news({ userId: account.id, address: account.email }, { what: 'password-added' })
+      await services.mails.news({ userId: account.id, address: account.email }, { what: 'password-added' })
     }
   })
-  const [added] = await listOf(parts, scope.userId)
+  const [added] = await listOf(services, scope.userId)
   if (!added) throw new Error('the account of an added password is gone')
   return added
 }
 
 async function answerUnlink(
-  parts: AccountParts,
+  services: AccountServices,
   { scope, params }: Call<typeof unlinkAccount>,
 ): Promise<{ message: string }> {
-  await limit(parts, scope.userId)
-  const outcome = await removeMethod(parts.db, scope, params.provider)
+  await limit(services, scope.userId)
+  const outcome = await removeMethod(services.db, scope, params.provider)
   if (outcome === 'last') throw new AppError('conflict', lastMethod)
   if (outcome === 'none') throw new AppError('not_found', 'This account is not linked')
   return { message: 'The account is no longer linked' }
 }
 
-function limit({ db, scope, clock }: AccountParts, userId: number): Promise<void> {
+function limit({ db, scope, clock }: AccountServices, userId: number): Promise<void> {
   return countTry(
     asSystem(db, scope),
     [{ key: `methods:${userId}`, max: 30, windowMs: 15 * MINUTE_MS }],

@@ -3,7 +3,7 @@ import { asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import { type Call, type Served, serve } from '../../kit/serve.ts'
 import { countTry } from '../../kit/try-store.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountServices } from './account-services.ts'
 import { askForAddress } from './address-change.ts'
 import { saveName } from './address-store.ts'
 import { emailMissing, nameMissing, type User, updateUser } from './contract.ts'
@@ -11,21 +11,24 @@ import { shownUser } from './enter.ts'
 
 const MINUTE_MS = 60_000
 
-export function profileRoutes(parts: AccountParts): Served[] {
-  return [serve(updateUser, (call) => answerUpdate(parts, call))]
+export function profileRoutes(services: AccountServices): Served[] {
+  return [serve(updateUser, (call) => answerUpdate(services, call))]
 }
 
-async function answerUpdate(parts: AccountParts, { scope, body }: Call<typeof updateUser>): Promise<User> {
-  const { db, clock } = parts
+async function answerUpdate(
+  services: AccountServices,
+  { scope, body }: Call<typeof updateUser>,
+): Promise<User> {
+  const { db, clock } = services
   const limit = { key: `profile:${scope.userId}`, max: 30, windowMs: 15 * MINUTE_MS }
-  await countTry(asSystem(db, parts.scope), [limit], clock())
+  await countTry(asSystem(db, services.scope), [limit], clock())
   const { firstName, lastName, email } = body
   if (firstName === '') throw missing('firstName', nameMissing)
   if (lastName === '') throw missing('lastName', nameMissing)
   if (email === '') throw missing('email', emailMissing)
-  await askForAddress(parts, scope, email)
+  await askForAddress(services, scope, email)
   await saveName(db, scope, { firstName, lastName }, clock())
-  return shownUser(parts, scope.userId)
+  return shownUser(services, scope.userId)
 }
 
 const missing = (path: string, message: string) => new AppError('invalid', message, [{ path, message }])

@@ -3,7 +3,7 @@ import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { PublicCall } from '../../kit/serve.ts'
 import { callerLimit, countTry, keyOfPair } from '../../kit/try-store.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountServices } from './account-services.ts'
 import { findUser } from './account-store.ts'
 import { linkPurposes, type resendConfirmLink } from './contract.ts'
 import { mailLink } from './mailed-links.ts'
@@ -15,17 +15,17 @@ const resent = 'If this address still waits for its confirmation, a new link is 
 
 /** Mails to the address that the old link or the account names, never to one that the caller names. */
 export async function resendLink(
-  parts: AccountParts,
+  services: AccountServices,
   call: PublicCall<typeof resendConfirmLink>,
 ): Promise<{ message: string }> {
-  const { db, scope, clock } = parts
+  const { db, scope, clock } = services
   await countTry(asSystem(db, scope), callerLimit('resend', call.ip, 20, HOUR_MS), clock())
-  const link = await linkThatWaits(parts, await asked(parts, call))
+  const link = await linkThatWaits(services, await asked(services, call))
   if (link) {
     const { address } = link
     const ofPair = { key: keyOfPair('resend', address, call.ip), max: 5, windowMs: HOUR_MS }
     await countTry(asSystem(db, scope), [ofPair], clock())
-    await mailLink(parts, link)
+    await mailLink(services, link)
   }
   return { message: resent }
 }
@@ -33,7 +33,7 @@ export async function resendLink(
 type Asked = { userId: number; address: string }
 
 async function asked(
-  { db, scope, clock }: AccountParts,
+  { db, scope, clock }: AccountServices,
   call: PublicCall<typeof resendConfirmLink>,
 ): Promise<Asked | null> {
   const { token } = call.body
@@ -46,7 +46,10 @@ async function asked(
 }
 
 /** What the address waits for today: its sign-up, its place in an account, or its guest's claim. */
-async function linkThatWaits({ db, scope }: AccountParts, link: Asked | null): Promise<MailedToken | null> {
+async function linkThatWaits(
+  { db, scope }: AccountServices,
+  link: Asked | null,
+): Promise<MailedToken | null> {
   const account = link && (await findUser(actingAs(db, scope), link.userId))
   if (!account) return null
   const { userId, address } = link

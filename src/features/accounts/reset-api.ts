@@ -3,7 +3,7 @@ import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import { type PublicCall, type Served, servePublic } from '../../kit/serve.ts'
 import { callerLimit, countTry, forgetTries, isTryLeft, keyOfPair } from '../../kit/try-store.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountServices } from './account-services.ts'
 import { findUserByConfirmedAddress } from './account-store.ts'
 import { dropPendingAddress } from './address-store.ts'
 import { forgotPassword, linkPurposes, resetPassword, verifyResetToken } from './contract.ts'
@@ -22,20 +22,20 @@ const purposes = ['reset'] as const
 
 export const resetLinkInvalid = 'This password reset link is invalid or has expired.'
 
-export function resetRoutes(parts: AccountParts): Served[] {
+export function resetRoutes(services: AccountServices): Served[] {
   return [
-    servePublic(forgotPassword, (call) => answerForgot(parts, call)),
-    servePublic(verifyResetToken, (call) => answerVerify(parts, call)),
-    servePublic(resetPassword, (call) => answerReset(parts, call)),
+    servePublic(forgotPassword, (call) => answerForgot(services, call)),
+    servePublic(verifyResetToken, (call) => answerVerify(services, call)),
+    servePublic(resetPassword, (call) => answerReset(services, call)),
   ]
 }
 
 /** Whether there is an account is looked up after the answer, by a job: the answer cannot tell it, nor its time. */
 async function answerForgot(
-  parts: AccountParts,
+  services: AccountServices,
   call: PublicCall<typeof forgotPassword>,
 ): Promise<{ message: string; leavesServer: boolean }> {
-  const { db, scope, clock, config } = parts
+  const { db, scope, clock, config } = services
   const { email } = call.body
   const broken = email === '' ? 'Email is required' : brokenAddressRule(email, config.mailDomain)
   if (broken) throw new AppError('invalid', broken, [{ path: 'email', message: broken }])
@@ -43,7 +43,7 @@ async function answerForgot(
   await countTry(asSystem(db, scope), [...callerLimit('forgot', call.ip, 30, HOUR_MS), ofPair], clock())
   // Whoever asked before, the links of this hour have gone to the address and still work.
   const ofAddress = { key: `forgot:${email}`, max: 5, windowMs: HOUR_MS }
-  if (await isTryLeft(asSystem(db, scope), ofAddress, clock())) await parts.queueReset(email)
+  if (await isTryLeft(asSystem(db, scope), ofAddress, clock())) await services.queueReset(email)
   return {
     message: 'If an account has this address, a link to choose a new password is on its way to it.',
     leavesServer: config.smtpUrl !== null,
@@ -51,17 +51,17 @@ async function answerForgot(
 }
 
 /** The mail that a forgotten password causes: none where there is no account (no backscatter, threat 19). */
-export async function mailReset(parts: AccountParts, address: string): Promise<void> {
-  const { db, scope } = parts
+export async function mailReset(services: AccountServices, address: string): Promise<void> {
+  const { db, scope } = services
   const account = await findUserByConfirmedAddress(asSystem(db, scope), address)
-  if (account) return mailLink(parts, { userId: account.id, address, purpose: 'reset' })
+  if (account) return mailLink(services, { userId: account.id, address, purpose: 'reset' })
   // Its password is chosen anew when the link is opened in a browser that is not signed in.
   const pending = await findPendingAccount(asSystem(db, scope), address)
-  if (pending !== null) await mailLink(parts, { userId: pending, address, purpose: 'confirm' })
+  if (pending !== null) await mailLink(services, { userId: pending, address, purpose: 'confirm' })
 }
 
 async function answerVerify(
-  { db, scope, clock }: AccountParts,
+  { db, scope, clock }: AccountServices,
   call: PublicCall<typeof verifyResetToken>,
 ): Promise<{ valid: boolean; message: string }> {
   await countTry(asSystem(db, scope), callerLimit('reset', call.ip, 100, HOUR_MS), clock())
@@ -71,10 +71,10 @@ async function answerVerify(
 }
 
 async function answerReset(
-  parts: AccountParts,
+  services: AccountServices,
   call: PublicCall<typeof resetPassword>,
 ): Promise<{ message: string }> {
-  const { db, scope, clock } = parts
+  const { db, scope, clock } = services
   await countTry(asSystem(db, scope), callerLimit('reset', call.ip, 100, HOUR_MS), clock())
   checkNewPassword(call.body)
   const { token, password } = call.body
@@ -86,7 +86,7 @@ async function answerReset(
     const link = await useMailedToken(asSystem(db, scope), { token, purposes }, clock())
     if (!link) throw new AppError('invalid', resetLinkInvalid)
     const isTheirs = call.scope?.userId === link.userId
-    return { ...link, ended: await openAnew(parts, link, passwordHash, isTheirs ? call.session.id : null) }
+    return { ...link, ended: await openAnew(services, link, passwordHash, isTheirs ? call.session.id : null) }
   })
   await call.session.remember(userId)
   call.session.closed(ended)
@@ -98,18 +98,18 @@ async function answerReset(
  * link, links on their way by mail, an address that waits. Gives the sessions that ended; `keepId` stays.
  */
 async function openAnew(
-  parts: AccountParts,
+  services: AccountServices,
   link: MailedToken,
   passwordHash: string,
   keepId: number | null,
 ): Promise<number[]> {
-  const { db, scope, clock } = parts
+  const { db, scope, clock } = services
   const { userId, address } = link
   await replacePassword(asSystem(db, scope), { userId, passwordHash, now: clock() })
   await endMailedTokens(asSystem(db, scope), { userId, purposes: ['reset', ...linkPurposes] }, clock())
   await dropPendingAddress(actingAs(db, scope), userId)
   await forgetDevices(asSystem(db, scope), userId)
   await forgetTries(asSystem(db, scope), `signin:${address}`)
-  await parts.mails.news(link, { what: 'password-changed', endedKeys: await parts.endKeys(userId) })
+  await services.mails.news(link, { what: 'password-changed', endedKeys: await services.endKeys(userId) })
   return endSessionsOf(actingAs(db, scope), userId, keepId)
 }

@@ -2,17 +2,17 @@
 import { actingAs } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import { type Call, type Served, serve } from '../../kit/serve.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountServices } from './account-services.ts'
 import { endOtherSessions, endSession, listSessions, type OpenSession } from './contract.ts'
 import { deviceName } from './device-name.ts'
 import { endOwnSession, endSessionsOf, listOwnSessions } from './session-store.ts'
 
-export function sessionRoutes(parts: AccountParts): Served[] {
+export function sessionRoutes(services: AccountServices): Served[] {
   return [
-    serve(listSessions, (call) => answerList(parts, call)),
-    serve(endSession, (call) => answerEnd(parts, call)),
+    serve(listSessions, (call) => answerList(services, call)),
+    serve(endSession, (call) => answerEnd(services, call)),
     serve(endOtherSessions, async ({ scope, session }) => {
-      const ended = await endSessionsOf(actingAs(parts.db, scope), scope.userId, session.id)
+      const ended = await endSessionsOf(actingAs(services.db, scope), scope.userId, session.id)
       session.closed(ended)
       return { ended: ended.length }
     }),
@@ -21,7 +21,7 @@ export function sessionRoutes(parts: AccountParts): Served[] {
 
 /** This browser first, then the latest used. */
 async function answerList(
-  { db, clock }: AccountParts,
+  { db, clock }: AccountServices,
   { scope, session }: Call<typeof listSessions>,
 ): Promise<OpenSession[]> {
   const open = await listOwnSessions(db, scope, clock())
@@ -37,7 +37,7 @@ async function answerList(
 }
 
 async function answerEnd(
-  { db }: AccountParts,
+  { db }: AccountServices,
   { scope, session, params }: Call<typeof endSession>,
 ): Promise<{ message: string }> {
   if (params.id === session.id) {

@@ -3,7 +3,7 @@ import { asSystem } from '../../kit/db/acting-database.ts'
 import type { PublicCall } from '../../kit/serve.ts'
 import { paceTry, type TryPace } from '../../kit/try-pace-store.ts'
 import { callerLimit, countTry, forgetTries, giveBackTry, keyOfPair } from '../../kit/try-store.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountServices } from './account-services.ts'
 import type { signIn } from './contract.ts'
 import { isKnownDevice } from './known-device-store.ts'
 import { hashToken } from './random-token.ts'
@@ -27,11 +27,11 @@ type Call = Pick<PublicCall<typeof signIn>, 'ip' | 'session'> & { body: { email:
  * that try the same account. Answers what a right password gives back.
  */
 export async function takeSignInTry(
-  parts: AccountParts,
+  services: AccountServices,
   { body: { email }, ip, session: { device } }: Call,
   userId: number | null,
 ): Promise<() => Promise<void>> {
-  const { db, scope, clock } = parts
+  const { db, scope, clock } = services
   const isKnown =
     device !== null &&
     userId !== null &&

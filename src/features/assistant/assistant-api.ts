@@ -6,13 +6,13 @@ import { queryAssistant, readPrompt } from './contract.ts'
 import { answerByModel } from './model-answer.ts'
 import { answerByRules } from './reading/answer.ts'
 
-export interface AssistantNeeds {
+export interface AssistantServices {
   /** Null without a key: the rules answer. */
   model: ModelClient | null
   clock: Clock
 }
 
-export function assistantRoutes({ model, clock }: AssistantNeeds): Served[] {
+export function assistantRoutes({ model, clock }: AssistantServices): Served[] {
   return [
     serve(queryAssistant, async ({ scope, body }) => {
       const prompt = readPrompt(body.message)

@@ -18,7 +18,7 @@ import {
 } from './calendar-store.ts'
 import { endCalendarLink, getCalendarLink, makeCalendarLink } from './contract.ts'
 
-export interface CalendarParts {
+export interface CalendarServices {
   db: Database
   system: SystemScope
   clock: Clock
@@ -32,16 +32,16 @@ export interface CalendarFeature extends Feature {
 }
 
 export function calendar({ db, system, clock, config }: AppServices): CalendarFeature {
-  const parts = { db, system, clock, publicUrl: config.publicUrl, domain: config.mailDomain }
+  const services = { db, system, clock, publicUrl: config.publicUrl, domain: config.mailDomain }
   return feature({
     name: 'calendar',
-    routes: calendarRoutes(parts),
+    routes: calendarRoutes(services),
     endKeys: (userId) => deleteLinkOf(asSystem(db, system), userId),
-    read: calendarReader(parts),
+    read: calendarReader(services),
   })
 }
 
-export function calendarRoutes({ db, clock, publicUrl }: CalendarParts): Served[] {
+export function calendarRoutes({ db, clock, publicUrl }: CalendarServices): Served[] {
   return [
     serve(getCalendarLink, async ({ scope }) => ({
       createdAt: (await findLink(db, scope))?.toISOString() ?? null,
@@ -60,7 +60,7 @@ export function calendarRoutes({ db, clock, publicUrl }: CalendarParts): Served[
 }
 
 /** By the secret part of a link: the file and its strong entity tag; null for a link that is none. */
-export function calendarReader({ db, system, clock, publicUrl, domain }: CalendarParts) {
+export function calendarReader({ db, system, clock, publicUrl, domain }: CalendarServices) {
   return async (token: string): Promise<{ text: string; etag: string } | null> => {
     const userId = await ownerOfLink(asSystem(db, system), hashToken(token))
     if (userId === null) return null

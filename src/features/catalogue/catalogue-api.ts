@@ -2,31 +2,31 @@
 import { crew } from '../../crew/crew.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { type Served, serve, servePublic } from '../../kit/serve.ts'
-import { type AgentEmail, type InstanceParts, listInstances, primaryAddress } from '../instances/index.ts'
+import { type AgentEmail, type InstanceServices, listInstances, primaryAddress } from '../instances/index.ts'
 import { catalogue } from './catalogue.ts'
 import { type AgentCard, type CatalogueAgent, listAgents, listCatalogue } from './contract.ts'
 
-export interface CatalogueParts extends InstanceParts {
+export interface CatalogueServices extends InstanceServices {
   /** Takes mail; the others are refused at the door. */
   isBuilt(agentType: string): boolean
 }
 
-export function catalogueRoutes(parts: CatalogueParts): Served[] {
+export function catalogueRoutes(services: CatalogueServices): Served[] {
   return [
-    servePublic(listAgents, () => Promise.resolve(takingMail(parts))),
-    serve(listCatalogue, ({ scope }) => catalogueFor(parts, scope)),
+    servePublic(listAgents, () => Promise.resolve(takingMail(services))),
+    serve(listCatalogue, ({ scope }) => catalogueFor(services, scope)),
   ]
 }
 
 /** Agents that are not built yet are left out: mail to them is refused. */
-function takingMail({ domain, isBuilt }: CatalogueParts): AgentCard[] {
+function takingMail({ domain, isBuilt }: CatalogueServices): AgentCard[] {
   return crew
     .filter(({ type }) => isBuilt(type))
     .map(({ type, name, purpose }) => ({ type, name, purpose, emailAddress: primaryAddress(type, domain) }))
 }
 
-async function catalogueFor(parts: CatalogueParts, scope: Scope): Promise<CatalogueAgent[]> {
-  const instances = await listInstances(parts, scope)
+async function catalogueFor(services: CatalogueServices, scope: Scope): Promise<CatalogueAgent[]> {
+  const instances = await listInstances(services, scope)
   return catalogue.map(({ type, name, words, page, hue }) => {
     const own = instances.filter((one) => one.agentType === type)
     return {
@@ -39,9 +39,9 @@ async function catalogueFor(parts: CatalogueParts, scope: Scope): Promise<Catalo
       exampleOutput: words.example.output,
       type,
       name,
-      emailAddress: shownAddress(own) ?? primaryAddress(type, parts.domain),
-      status: parts.isBuilt(type) ? statusOf(own) : 'Paused',
-      comesLater: !parts.isBuilt(type),
+      emailAddress: shownAddress(own) ?? primaryAddress(type, services.domain),
+      status: services.isBuilt(type) ? statusOf(own) : 'Paused',
+      comesLater: !services.isBuilt(type),
       icon: type,
       colour: hue.light,
     }

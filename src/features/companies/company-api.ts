@@ -2,7 +2,7 @@
 import { AppError } from '../../kit/errors.ts'
 import { type Served, serve } from '../../kit/serve.ts'
 import { tellMembers } from './company-events.ts'
-import type { CompanyParts } from './company-parts.ts'
+import type { CompanyServices } from './company-services.ts'
 import {
   type CompanyChange,
   companiesOf,
@@ -18,7 +18,7 @@ import {
   registerCompany,
 } from './contract.ts'
 
-export function companyRoutes({ db, clock }: CompanyParts): Served[] {
+export function companyRoutes({ db, clock }: CompanyServices): Served[] {
   const one = async (...[scope, id]: [Parameters<typeof companiesOf>[1], number]): Promise<OwnCompany> => {
     const [row] = await companiesOf(db, scope, id)
     if (!row) throw new AppError('not_found', 'Company not found')

@@ -1,10 +1,10 @@
-// Mail to a company: of whose domains it is worked, who lets the rest through, and addresses at a proved domain.
+// Mail to a company: of whose domains it is processed, who lets the rest through, and addresses at a proved domain.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type DnsServer, startDnsServer } from '../../../test/dns-server.ts'
 import { type Client, clientOf, startWorld, type World } from '../../../test/world.ts'
 import { createDnsResolver } from '../../mail/sender-dns.ts'
 import type { Project } from '../projects/contract.ts'
-import type { Work } from '../triage/contract.ts'
+import type { Delivery } from '../triage/contract.ts'
 
 let dns: DnsServer
 let world: World
@@ -57,14 +57,14 @@ async function join(person: Client, email: string): Promise<void> {
 }
 
 const at = (person: Client) => clientOf(world.url, person.cookie, { 'x-company-id': String(company) })
-const worksOf = (person: Client, subject: string) =>
+const deliveriesOf = (person: Client, subject: string) =>
   at(person)
-    .get<Work[]>('/api/mails')
-    .then((works) => works.filter((work) => work.subject === subject))
+    .get<Delivery[]>('/api/mails')
+    .then((deliveries) => deliveries.filter((delivery) => delivery.subject === subject))
 
 async function statuses(subject: string): Promise<unknown[]> {
   const { rows } = await world.app.db.query(
-    `select w.status from works w join mails m on m.id = w.mail_id where m.subject = $1 order by w.id`,
+    `select d.status from deliveries d join mails m on m.id = d.mail_id where m.subject = $1 order by d.id`,
     [subject],
   )
   return rows.map((row) => row.status)
@@ -72,9 +72,9 @@ async function statuses(subject: string): Promise<unknown[]> {
 
 const held = 'The company takes mail from its own domains only, not from elsewhere.example'
 
-it('COMP-23: mail of a domain of the company is worked in its context', async () => {
+it('COMP-23: mail of a domain of the company is processed in its context', async () => {
   await world.receiveMail({ from: 'bob', to: [tula], subject: 'Inside', text: 'Please paint the mast.' })
-  expect(await worksOf(amara, 'Inside')).toMatchObject([{ status: 'processed', companyId: company }])
+  expect(await deliveriesOf(amara, 'Inside')).toMatchObject([{ status: 'processed', companyId: company }])
   const { projects } = await at(amara).get<{ projects: Project[] }>('/api/projects')
   expect(projects.map((project) => project.name)).toContain('Inside')
 })
@@ -82,9 +82,9 @@ it('COMP-23: mail of a domain of the company is worked in its context', async ()
 it('COMP-23 COMP-19: mail of any other domain is held for a manager, whose release executes it', async () => {
   const kim = 'kim@elsewhere.example'
   await world.receiveMail({ from: kim, to: [tula], subject: 'Outside', text: 'Please order rope.' })
-  expect(await worksOf(amara, 'Outside')).toMatchObject([{ status: 'held', reason: held }])
-  expect(await worksOf(bob, 'Outside')).toEqual([])
-  const id = (await worksOf(amara, 'Outside'))[0]?.id
+  expect(await deliveriesOf(amara, 'Outside')).toMatchObject([{ status: 'held', reason: held }])
+  expect(await deliveriesOf(bob, 'Outside')).toEqual([])
+  const id = (await deliveriesOf(amara, 'Outside'))[0]?.id
   expect((await at(bob).raw('POST', `/api/mails/${id}/release`)).status).toBeGreaterThanOrEqual(403)
   expect(await statuses('Outside')).toEqual(['held'])
   expect((await at(amara).raw('POST', `/api/mails/${id}/release`)).status).toBe(200)
@@ -152,16 +152,16 @@ it('SHELL-27: the body of a company mail opens in a frame, which names the compa
     subject: 'Framed',
     html: '<p>Please fix the <b>sail</b>.</p>',
   })
-  const [work] = await worksOf(amara, 'Framed')
-  const detail = await at(amara).get<{ htmlUrl: string }>(`/api/mails/${work?.id}`)
-  expect(detail.htmlUrl).toBe(`/mail-body/${work?.id}?companyId=${company}`)
+  const [delivery] = await deliveriesOf(amara, 'Framed')
+  const detail = await at(amara).get<{ htmlUrl: string }>(`/api/mails/${delivery?.id}`)
+  expect(detail.htmlUrl).toBe(`/mail-body/${delivery?.id}?companyId=${company}`)
   const body = await amara.raw('GET', detail.htmlUrl)
   expect([body.status, await body.text()]).toEqual([200, expect.stringContaining('<b>sail</b>')])
-  expect((await amara.raw('GET', `/mail-body/${work?.id}`)).status).toBe(404)
+  expect((await amara.raw('GET', `/mail-body/${delivery?.id}`)).status).toBe(404)
   const mei = await world.signUp('mei')
   expect((await mei.raw('GET', detail.htmlUrl)).status).toBe(403)
-  expect((await amara.raw('GET', `/mail-body/${work?.id}?companyId=999`)).status).toBe(403)
-  expect((await amara.raw('GET', `/mail-body/${work?.id}?companyId=1&companyId=2`)).status).toBe(403)
+  expect((await amara.raw('GET', `/mail-body/${delivery?.id}?companyId=999`)).status).toBe(403)
+  expect((await amara.raw('GET', `/mail-body/${delivery?.id}?companyId=1&companyId=2`)).status).toBe(403)
   const { projects } = await at(amara).get<{ projects: Project[] }>('/api/projects')
   const project = projects.find((one) => one.name === 'Framed')
   const mails = await at(amara).get<{ htmlUrl: string | null }[]>(`/api/projects/${project?.id}/emails`)

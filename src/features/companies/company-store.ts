@@ -19,7 +19,7 @@ export interface CompanyChange {
   /** Empty or null: none. */
   emailAddress?: string | null
   domainsRestricted?: boolean
-  /** Domains of which mail is worked at once and people may be invited (COMP-23). */
+  /** Domains of which mail is processed at once and people may be invited (COMP-23). */
   domains?: readonly string[]
 }
 

@@ -22,7 +22,7 @@ export const companyTypes = [
 export const companyType = z.enum(companyTypes, { error: 'There is no such kind of company' })
 export type CompanyType = z.infer<typeof companyType>
 
-/** Of which domains people may be invited and mail is worked at once (COMP-23). */
+/** Of which domains people may be invited and mail is processed at once (COMP-23). */
 export const domainRestrictions = z.object({
   enabled: z.boolean(),
   domains: z.array(z.string().max(255, 'This domain is too long')).max(50, 'At most 50 domains'),

@@ -4,7 +4,7 @@ import type { Served } from '../../kit/serve.ts'
 import { findUserByConfirmedAddress } from '../accounts/index.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { companyRoutes } from './company-api.ts'
-import type { CompanyParts } from './company-parts.ts'
+import type { CompanyServices } from './company-services.ts'
 import { domainRoutes } from './domains/domain-api.ts'
 import { txtLookUp } from './domains/prove-domain.ts'
 import { hierarchyRoutes } from './hierarchy/hierarchy-api.ts'
@@ -14,13 +14,13 @@ import { memberRoutes } from './members/member-api.ts'
 import { forgetInvitations, ownMemberships } from './owned-store.ts'
 
 export { roleIn } from '../accounts/index.ts'
-export type { CompanyParts } from './company-parts.ts'
+export type { CompanyServices } from './company-services.ts'
 export { type CompanyRow, createCompany, type NewCompany } from './company-store.ts'
 export type { Role } from './contract.ts'
 export { hasProved, provedDomains } from './domains/domain-store.ts'
 export { type LookUpTxt, txtLookUp } from './domains/prove-domain.ts'
 export { deleteCompanies, type JoinedCompany, lockCompanies } from './ending-store.ts'
-export type { InvitationLetter } from './invitations/invitation.ts'
+export type { InvitationMail } from './invitations/invitation.ts'
 export { addMember, membersOf } from './members/member-store.ts'
 export { lockAddressNames, namesAnotherCompany, takeSlug } from './slug-store.ts'
 
@@ -43,12 +43,12 @@ export function companies({ db, clock, system, config, send, resolver }: AppServ
   })
 }
 
-export function companiesRoutes(parts: CompanyParts): Served[] {
+export function companiesRoutes(services: CompanyServices): Served[] {
   return [
-    ...companyRoutes(parts),
-    ...memberRoutes(parts),
-    ...invitationRoutes(parts),
-    ...hierarchyRoutes(parts),
-    ...domainRoutes(parts),
+    ...companyRoutes(services),
+    ...memberRoutes(services),
+    ...invitationRoutes(services),
+    ...hierarchyRoutes(services),
+    ...domainRoutes(services),
   ]
 }

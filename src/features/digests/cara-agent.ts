@@ -6,18 +6,18 @@ import type { DigestProposal } from './digest.ts'
 import { digestByModel } from './digest-model.ts'
 import { digestOutcome } from './digest-receipt.ts'
 import type { readDigest, ThreadToRead } from './read-digest.ts'
-import { type ThreadNeeds, wholeThread } from './whole-thread.ts'
+import { type ThreadServices, wholeThread } from './whole-thread.ts'
 
-export interface CaraNeeds extends ThreadNeeds {
+export interface CaraServices extends ThreadServices {
   /** Reading takes time, and has a thread of its own. */
   readDigest: InThread<typeof readDigest>
 }
 
-export function cara(needs: CaraNeeds): Agent {
+export function cara(services: CaraServices): Agent {
   return defineAgent<DigestProposal, ThreadToRead>({
     card,
-    known: (scope, mail) => wholeThread(needs, scope, mail),
-    byRules: (mail, thread) => needs.readDigest(thread, mail.sender.email),
+    known: (scope, mail) => wholeThread(services, scope, mail),
+    byRules: (mail, thread) => services.readDigest(thread, mail.sender.email),
     byModel: digestByModel,
     async apply({ mail }, proposal) {
       if (mail.isStranger || mail.commandsOnly) return emptyOutcome('Nothing was summed up')

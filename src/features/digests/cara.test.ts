@@ -5,7 +5,7 @@ import { type Client, startWorld, type World } from '../../../test/world.ts'
 import type { NotificationList } from '../notifications/contract.ts'
 import type { Project } from '../projects/contract.ts'
 import type { Task } from '../tasks/contract.ts'
-import type { SentMail, Work } from '../triage/contract.ts'
+import type { Delivery, SentMail } from '../triage/contract.ts'
 
 const server = process.env.TEST_DATABASE_URL
 
@@ -82,8 +82,8 @@ it('LAND-07 LAND-15: a copied thread comes back as a digest: decisions, open wor
 })
 
 it('the mail log tells what came of it, and the bell says nothing: no record was made', async () => {
-  const works = await jonas.get<Work[]>('/api/mails')
-  expect(works.find(({ subject }) => subject === 'Re: Tents')).toMatchObject({
+  const deliveries = await jonas.get<Delivery[]>('/api/mails')
+  expect(deliveries.find(({ subject }) => subject === 'Re: Tents')).toMatchObject({
     agent: 'cara',
     status: 'processed',
     projectId: null,
@@ -115,7 +115,7 @@ it('what is only quoted is read, too: its author stands with it, and no mail sta
 
 it('every line of a digest stands in the thread, word for word', async () => {
   const { rows } = await world.app.db.query(
-    `select summary from works where agent_type = 'cara' and status = 'processed'`,
+    `select summary from deliveries where agent_type = 'cara' and status = 'processed'`,
   )
   const lines = rows.flatMap(({ summary }) => linesOf(summary))
   expect(lines.length).toBeGreaterThan(5)

@@ -7,7 +7,7 @@ import { tula } from '../../crew/tula.ts'
 import type { NotificationList } from '../notifications/contract.ts'
 import type { Project } from '../projects/contract.ts'
 import type { Task } from '../tasks/contract.ts'
-import type { SentMail, Work } from '../triage/contract.ts'
+import type { Delivery, SentMail } from '../triage/contract.ts'
 
 const server = process.env.TEST_DATABASE_URL
 const CARA = 'cara@mailcrew.localhost'
@@ -49,8 +49,8 @@ describe('several agents on one mail', () => {
     return found ? amara.get<Task[]>(`/api/projects/${found.id}/tasks`) : []
   }
 
-  const worksOf = async (subject: string) =>
-    (await amara.get<Work[]>('/api/mails'))
+  const deliveriesOf = async (subject: string) =>
+    (await amara.get<Delivery[]>('/api/mails'))
       .filter((one) => one.subject === subject)
       .map(({ agent, status, outcome }) => [agent, status, outcome])
       .sort((a, b) => String(a).localeCompare(String(b)))
@@ -68,7 +68,7 @@ describe('several agents on one mail', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b))
     expect(places).not.toContain(-1)
     for (const { hue } of [cara, tula]) expect(receipt?.raw).toContain(`n${hue.light.slice(1)}`)
-    expect(await worksOf('Lake')).toEqual([
+    expect(await deliveriesOf('Lake')).toEqual([
       ['cara', 'processed', '1 decision, 1 open item'],
       ['tula', 'processed', '1 task made'],
     ])
@@ -123,8 +123,8 @@ describe('several agents on one mail', () => {
     )
     expect((await tasksOf('Broken')).map(({ title }) => title)).toEqual(['Print the map'])
 
-    await db.query('drop trigger break_end on works; drop trigger break_start on works')
-    const failed = (await amara.get<Work[]>('/api/mails?status=failed')).find(
+    await db.query('drop trigger break_end on deliveries; drop trigger break_start on deliveries')
+    const failed = (await amara.get<Delivery[]>('/api/mails?status=failed')).find(
       (one) => one.subject === 'Broken',
     )
     await amara.send('POST', `/api/mails/${failed?.id}/retry`)
@@ -138,16 +138,16 @@ describe('several agents on one mail', () => {
   })
 })
 
-/** Cara's works have one try left, and break at their very end. */
+/** Cara's deliveries have one try left, and break at their very end. */
 const breaking = `
   create function break_start() returns trigger language plpgsql as $$ begin
     new.attempts := 4;
     return new;
   end $$;
-  create trigger break_start before insert on works for each row
+  create trigger break_start before insert on deliveries for each row
     when (new.recipient like 'cara@%') execute function break_start();
   create function break_end() returns trigger language plpgsql as $$ begin
     raise exception 'broken';
   end $$;
-  create trigger break_end before update of status on works for each row
+  create trigger break_end before update of status on deliveries for each row
     when (new.status = 'processed' and new.recipient like 'cara@%') execute function break_end();`

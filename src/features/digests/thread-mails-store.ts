@@ -8,7 +8,7 @@ export interface Conversation {
   threadId: number | null
   /** Of References and In-Reply-To. */
   messageIds: readonly string[]
-  /** The mail in hand, which is left out. */
+  /** The present mail, which is left out. */
   mailId: number
   agentType: string
 }
@@ -46,12 +46,12 @@ export async function conversationMails(
         select 1 from thread_messages message where message.thread_id = thread.id and ${answered}))),
     found as (
       select mail.id, mail.object, coalesce(mail.sent_at, mail.received_at) as at,
-        bool_or(work.agent_type = ${agentType}) as own
+        bool_or(delivery.agent_type = ${agentType}) as own
       from conversation
-      join works work on work.thread_id = conversation.id and work.status = 'processed'
+      join deliveries delivery on delivery.thread_id = conversation.id and delivery.status = 'processed'
       join thread_participants writer
-        on writer.thread_id = conversation.id and writer.user_id = work.sender_id
-      join mails mail on mail.id = work.mail_id and mail.id <> ${mailId}
+        on writer.thread_id = conversation.id and writer.user_id = delivery.sender_id
+      join mails mail on mail.id = delivery.mail_id and mail.id <> ${mailId}
       group by mail.id)
     select object, at, own from found order by at desc, id desc limit ${MOST}`)
   return rows.map(({ object, at, own }) => ({ object, at: new Date(at), isOwn: own })).reverse()

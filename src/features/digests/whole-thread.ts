@@ -11,14 +11,14 @@ import type { ThreadToRead } from './read-digest.ts'
 import type { StoredMail, ThreadPerson } from './thread.ts'
 import { conversationMails } from './thread-mails-store.ts'
 
-export interface ThreadNeeds {
+export interface ThreadServices {
   db: Database
   reader: MailReader
 }
 
 /** A stranger is told nothing of a thread. Rejects where a stored mail cannot be read. */
 export async function wholeThread(
-  { db, reader }: ThreadNeeds,
+  { db, reader }: ThreadServices,
   scope: Scope,
   mail: AgentMail,
 ): Promise<ThreadToRead> {

@@ -4,7 +4,7 @@ import { namePart } from '../../routing/address-names.ts'
 /** CONST-24 */
 const INSTANCE_LENGTH = 10
 
-export interface CompanyParts {
+export interface CompanyAddressParts {
   agentType: string
   /** The company's own part of its addresses, which looks like no other company's. */
   companySlug: string
@@ -27,7 +27,7 @@ export function individualAddress(agentType: string, random: string, domain: str
  * `{agentType}+{company}-{instance}@{host}` (MAIL-21), without the instance where it has no name (MAIL-22).
  * `suffix` stands for a name of which no letter is left; with `taken` it is added to the end (COMP-24).
  */
-export function companyAddress(parts: CompanyParts, suffix: string, taken: boolean): string {
+export function companyAddress(parts: CompanyAddressParts, suffix: string, taken: boolean): string {
   const isNamed = parts.instanceName.trim() !== ''
   const instance = isNamed ? namePart(parts.instanceName, INSTANCE_LENGTH) || suffix : null
   const tag = [parts.companySlug, instance, taken ? suffix : null].filter((part) => part !== null).join('-')

@@ -14,24 +14,24 @@ import {
   listGlobalInstances,
 } from './address-lookup-store.ts'
 import { instanceRoutes } from './instance-api.ts'
-import type { InstanceParts } from './instance-service.ts'
+import type { InstanceServices } from './instance-service.ts'
 import { ownInstances } from './owned-store.ts'
 
 export { primaryAddress } from './address.ts'
 export type { AgentEmail } from './contract.ts'
 export { createCompanyInstance, createPersonalInstance, type InstanceWish } from './create-instance.ts'
-export { type InstanceParts, list as listInstances } from './instance-service.ts'
+export { type InstanceServices, list as listInstances } from './instance-service.ts'
 export { retireAllAddresses } from './instance-store.ts'
 
-/** What the calls about instances need; the catalogue, which shows their addresses, needs the same. */
-export function instanceParts({ db, clock, config }: AppServices): InstanceParts {
+/** What the calls about instances are answered with; the catalogue, which shows their addresses, takes the same. */
+export function instanceServices({ db, clock, config }: AppServices): InstanceServices {
   return { db, clock, domain: config.mailDomain, provedDomains: (scope) => provedDomains(db, scope) }
 }
 
 export function instances(app: AppServices): Feature {
   return feature({
     name: 'instances',
-    routes: instanceRoutes(instanceParts(app)),
+    routes: instanceRoutes(instanceServices(app)),
     owned: { lists: [ownInstances] },
   })
 }

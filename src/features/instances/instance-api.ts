@@ -23,7 +23,7 @@ import {
   change,
   create,
   defaultAddress,
-  type InstanceParts,
+  type InstanceServices,
   list,
   mayChange,
   readdress,
@@ -32,58 +32,62 @@ import {
 import { companyOf } from './instance-store.ts'
 
 /** The company path and the user path: the address of the call has chosen the scope already. */
-export function instanceRoutes(parts: InstanceParts): Served[] {
-  return [...emailRoutes(parts), ...contextRoutes(parts)]
+export function instanceRoutes(services: InstanceServices): Served[] {
+  return [...emailRoutes(services), ...contextRoutes(services)]
 }
 
 const told = <T>(data: T) => ({ success: true as const, data })
 const success = { success: true as const }
 
-function emailRoutes(parts: InstanceParts): Served[] {
+function emailRoutes(services: InstanceServices): Served[] {
   return [
-    serve(listCompanyAgentEmails, async ({ scope }) => told({ agentEmails: await list(parts, scope) })),
-    serve(listUserAgentEmails, async ({ scope }) => told({ agentEmails: await list(parts, scope) })),
+    serve(listCompanyAgentEmails, async ({ scope }) => told({ agentEmails: await list(services, scope) })),
+    serve(listUserAgentEmails, async ({ scope }) => told({ agentEmails: await list(services, scope) })),
     serve(generateCompanyAddress, async ({ scope, params, query }) =>
-      told({ emailAddress: await defaultAddress(parts, scope, params.agentType, query.instanceName ?? '') }),
+      told({
+        emailAddress: await defaultAddress(services, scope, params.agentType, query.instanceName ?? ''),
+      }),
     ),
     serve(generateUserAddress, async ({ scope, params, query }) =>
-      told({ emailAddress: await defaultAddress(parts, scope, params.agentType, query.instanceName ?? '') }),
+      told({
+        emailAddress: await defaultAddress(services, scope, params.agentType, query.instanceName ?? ''),
+      }),
     ),
     serve(createCompanyAgentEmail, async ({ scope, body }) =>
-      told({ agentEmail: await create(parts, scope, body) }),
+      told({ agentEmail: await create(services, scope, body) }),
     ),
     serve(createUserAgentEmail, async ({ scope, body }) =>
-      told({ agentEmail: await create(parts, scope, body) }),
+      told({ agentEmail: await create(services, scope, body) }),
     ),
     serve(changeCompanyAgentEmail, async ({ scope, params, body }) =>
-      told({ agentEmail: await change(parts, scope, params.id, body) }),
+      told({ agentEmail: await change(services, scope, params.id, body) }),
     ),
     serve(changeUserAgentEmail, async ({ scope, params, body }) =>
-      told({ agentEmail: await change(parts, scope, params.id, body) }),
+      told({ agentEmail: await change(services, scope, params.id, body) }),
     ),
     serve(readdressCompanyAgentEmail, async ({ scope, params, body }) =>
-      told({ agentEmail: await readdress(parts, scope, params.id, body.emailAddress) }),
+      told({ agentEmail: await readdress(services, scope, params.id, body.emailAddress) }),
     ),
     serve(readdressUserAgentEmail, async ({ scope, params, body }) =>
-      told({ agentEmail: await readdress(parts, scope, params.id, body.emailAddress) }),
+      told({ agentEmail: await readdress(services, scope, params.id, body.emailAddress) }),
     ),
     serve(deleteCompanyAgentEmail, async ({ scope, params }) => {
-      await remove(parts, scope, params.id)
+      await remove(services, scope, params.id)
       return success
     }),
     serve(deleteUserAgentEmail, async ({ scope, params }) => {
-      await remove(parts, scope, params.id)
+      await remove(services, scope, params.id)
       return success
     }),
   ]
 }
 
 /** In the context that the call's header names. */
-function contextRoutes(parts: InstanceParts): Served[] {
+function contextRoutes(services: InstanceServices): Served[] {
   return [
     serve(listInstances, async ({ scope, params }) => {
-      const all = await list(parts, scope, params.agentType)
-      const company = scope.companyId === 0 ? null : await companyOf(parts.db, scope)
+      const all = await list(services, scope, params.agentType)
+      const company = scope.companyId === 0 ? null : await companyOf(services.db, scope)
       return {
         instances: all.filter((one) => one.isActive),
         inactive: all.filter((one) => !one.isActive),
@@ -91,15 +95,15 @@ function contextRoutes(parts: InstanceParts): Served[] {
         mayChange: mayChange(scope),
       }
     }),
-    serve(createInstance, async ({ scope, body }) => ({ instance: await create(parts, scope, body) })),
+    serve(createInstance, async ({ scope, body }) => ({ instance: await create(services, scope, body) })),
     serve(changeInstance, async ({ scope, params, body }) => ({
-      instance: await change(parts, scope, params.id, body),
+      instance: await change(services, scope, params.id, body),
     })),
     serve(readdressInstance, async ({ scope, params, body }) => ({
-      instance: await readdress(parts, scope, params.id, body.emailAddress),
+      instance: await readdress(services, scope, params.id, body.emailAddress),
     })),
     serve(deleteInstance, async ({ scope, params }) => {
-      await remove(parts, scope, params.id)
+      await remove(services, scope, params.id)
       return success
     }),
   ]

@@ -69,13 +69,13 @@ it('INST-14: mail to a paused address is refused with a clear text, until it is 
   await world.settled()
 })
 
-it('INST-14: the mail of a person who paused their own Tula is not worked; the log and one mail a day say why', async () => {
+it('INST-14: the mail of a person who paused their own Tula is not processed; the log and one mail a day say why', async () => {
   const jonas = await world.signUp('jonas')
   const made = await make(jonas, { instanceName: '' })
   await jonas.send('PATCH', `${user}/${made.id}`, { isActive: false })
   await world.receiveMail({ from: 'jonas', subject: 'Anyone there', text: 'Please pack the boxes.' })
-  const [work] = await jonas.get<{ status: string; reason: string }[]>('/api/mails')
-  expect(work).toMatchObject({ status: 'ignored', reason: 'The agent at this address is paused' })
+  const [delivery] = await jonas.get<{ status: string; reason: string }[]>('/api/mails')
+  expect(delivery).toMatchObject({ status: 'ignored', reason: 'The agent at this address is paused' })
   await world.receiveMail({ from: 'jonas', subject: 'Still there', text: 'Please pack the cups.' })
   const told = await jonas.get<SentMail[]>('/api/outbox')
   expect(told.map((one) => one.subject)).toEqual(['Re: Anyone there'])

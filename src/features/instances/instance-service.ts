@@ -29,7 +29,7 @@ import {
   updateInstance,
 } from './instance-store.ts'
 
-export interface InstanceParts {
+export interface InstanceServices {
   db: Database
   clock: Clock
   /** The mail domain, in lower case. */
@@ -40,7 +40,7 @@ export interface InstanceParts {
 
 /** Those of the scope's context, paused ones too; of one agent or of all. */
 export async function list(
-  { db }: InstanceParts,
+  { db }: InstanceServices,
   scope: Scope,
   agentType?: AgentType,
 ): Promise<AgentEmail[]> {
@@ -49,24 +49,24 @@ export async function list(
 
 /** Throws AppError as createCompanyInstance and createPersonalInstance do. */
 export async function create(
-  parts: InstanceParts,
+  services: InstanceServices,
   scope: Scope,
   wish: Body<typeof createInstance>,
 ): Promise<AgentEmail> {
-  const { db, clock, domain } = parts
+  const { db, clock, domain } = services
   const make = scope.companyId === 0 ? createPersonalInstance : createCompanyInstance
-  const ownDomains = await domainsOf(parts, scope)
+  const ownDomains = await domainsOf(services, scope)
   return recordOf(await make(db, scope, { ...wish, domain, ownDomains }, clock()))
 }
 
 /** A generated address that is free now (COMP-09). Throws AppError forbidden in a company but for its admins. */
 export async function defaultAddress(
-  parts: InstanceParts,
+  services: InstanceServices,
   scope: Scope,
   agentType: AgentType,
   instanceName: string,
 ): Promise<string> {
-  const { db, domain } = parts
+  const { db, domain } = services
   requireChanger(scope)
   const owner = await ownerOf(db, scope, false)
   const wish = { agentType, instanceName, domain }
@@ -78,7 +78,7 @@ export async function defaultAddress(
 
 /** Throws AppError: forbidden, not_found. */
 export async function change(
-  { db, clock }: InstanceParts,
+  { db, clock }: InstanceServices,
   scope: Scope,
   id: number,
   { emailAddress: _address, agentType: _type, ...changes }: InstanceChanges,
@@ -94,14 +94,14 @@ export async function change(
  * Throws AppError: forbidden, not_found, invalid, conflict.
  */
 export async function readdress(
-  parts: InstanceParts,
+  services: InstanceServices,
   scope: Scope,
   id: number,
   emailAddress: string | null | undefined,
 ): Promise<AgentEmail> {
-  const { db, clock, domain } = parts
+  const { db, clock, domain } = services
   requireChanger(scope)
-  const ownDomains = await domainsOf(parts, scope)
+  const ownDomains = await domainsOf(services, scope)
   return db.transaction(async () => {
     const row = await lockInstance(db, scope, id)
     if (!row) throw notFound()
@@ -117,7 +117,7 @@ export async function readdress(
 }
 
 /** Its projects, tasks and mails stay; new mail to its address is refused. Throws AppError: forbidden, not_found. */
-export async function remove({ db, clock }: InstanceParts, scope: Scope, id: number): Promise<void> {
+export async function remove({ db, clock }: InstanceServices, scope: Scope, id: number): Promise<void> {
   requireChanger(scope)
   await db.transaction(async () => {
     const row = await lockInstance(db, scope, id)
@@ -136,8 +136,8 @@ function requireChanger(scope: Scope): void {
 
 const notFound = () => new AppError('not_found', 'Instance not found')
 
-async function domainsOf(parts: InstanceParts, scope: Scope): Promise<readonly string[]> {
-  return scope.companyId === 0 ? [] : parts.provedDomains(scope)
+async function domainsOf(services: InstanceServices, scope: Scope): Promise<readonly string[]> {
+  return scope.companyId === 0 ? [] : services.provedDomains(scope)
 }
 
 async function ownerOf(db: Database, scope: Scope, isPrimary: boolean): Promise<Addressee> {

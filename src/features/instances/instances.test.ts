@@ -130,7 +130,7 @@ describe('a company instance', () => {
     })
   })
 
-  it('COMP-23: names the domains of which mail is worked at once', async () => {
+  it('COMP-23: names the domains of which mail is processed at once', async () => {
     const strict = await companyOfBob({
       name: 'Strict',
       domainsRestricted: true,

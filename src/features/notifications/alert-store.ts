@@ -1,6 +1,6 @@
 // The only SQL of what an alert mail says: its reader and whether they may still read, the tasks, the mails, the people.
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { mails, type StoredTally, threadParticipants, works } from '../../../db/schema/mails.ts'
+import { deliveries, mails, type StoredTally, threadParticipants } from '../../../db/schema/mails.ts'
 import { projectParticipants, projects, taskAssignees, tasks } from '../../../db/schema/tasks.ts'
 import { memberships, users } from '../../../db/schema/users.ts'
 import type { SystemDatabase } from '../../kit/db/acting-database.ts'
@@ -78,23 +78,23 @@ export async function alertTasks(
 }
 
 export interface AlertMail {
-  workId: number
+  deliveryId: number
   subject: string
   made: StoredTally[]
   changed: StoredTally[]
 }
 
-export async function alertMails(db: SystemDatabase, workIds: readonly number[]): Promise<AlertMail[]> {
-  if (workIds.length === 0) return []
+export async function alertMails(db: SystemDatabase, deliveryIds: readonly number[]): Promise<AlertMail[]> {
+  if (deliveryIds.length === 0) return []
   return db.orm
     .select({
-      workId: works.id,
+      deliveryId: deliveries.id,
       subject: mails.subject,
-      made: works.made,
-      changed: works.changed,
+      made: deliveries.made,
+      changed: deliveries.changed,
     })
-    .from(works)
-    .innerJoin(mails, eq(mails.id, works.mailId))
-    .where(inArray(works.id, [...workIds]))
-    .orderBy(works.id)
+    .from(deliveries)
+    .innerJoin(mails, eq(mails.id, deliveries.mailId))
+    .where(inArray(deliveries.id, [...deliveryIds]))
+    .orderBy(deliveries.id)
 }

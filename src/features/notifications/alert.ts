@@ -126,7 +126,7 @@ function taskRow({ publicUrl, reader }: AlertFacts, task: AlertTask, meta: strin
   }
 }
 
-/** From the status before the first of the deeds to the present one; there and back again is no news. */
+/** From the status before the first of the actions to the present one; there and back again is no news. */
 function statusRow(facts: AlertFacts, task: AlertTask): LayoutRow[] {
   const first = facts.causes.find((cause) => cause.taskId === task.id)
   const now = facts.statusWords(task.status)
@@ -135,7 +135,7 @@ function statusRow(facts: AlertFacts, task: AlertTask): LayoutRow[] {
 }
 
 function mailRow({ causes, actors, nounOf }: AlertFacts, mail: AlertMail): LayoutRow {
-  const actorId = causes.find((cause) => cause.workId === mail.workId)?.actorId ?? 0
+  const actorId = causes.find((cause) => cause.deliveryId === mail.deliveryId)?.actorId ?? 0
   const changes = mail.changed.reduce((sum, { count }) => sum + count, 0)
   const made = [
     `from ${actors.get(actorId) ?? 'somebody'}`,

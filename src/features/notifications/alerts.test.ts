@@ -1,4 +1,4 @@
-// Mails about other people's deeds, over the real server and SMTP: who gets which, how often, and who never does.
+// Mails about other people's actions, over the real server and SMTP: who gets which, how often, and who never does.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type NotificationWorld, startNotificationWorld } from '../../../test/notification-world.ts'
 import type { Client, TestMail } from '../../../test/world.ts'

@@ -1,4 +1,4 @@
-// The only SQL of mail causes: kept with the deed, found when they are due, taken once.
+// The only SQL of mail causes: kept with the action, found when they are due, taken once.
 import { and, eq, sql } from 'drizzle-orm'
 import { jsonText } from '../../../db/schema/json.ts'
 import { mailCauses, mailPauses } from '../../../db/schema/notifications.ts'
@@ -18,7 +18,7 @@ const pauseMs: Record<AlertSetting, number> = {
 }
 
 /**
- * One statement, sent with the commit of the deed. Reached are people with an account of their own among the
+ * One statement, sent with the commit of the action. Reached are people with an account of their own among the
  * `readers` of the project, never the actor, and of several causes only the first that is switched on.
  * A task is followed by its creator, its assignees and who commented on it.
  */
@@ -26,12 +26,12 @@ export function causeInsertion(causes: readonly Cause[], readers: readonly numbe
   return {
     text: `with cause as (
       select * from jsonb_to_recordset($1::jsonb) as cause (setting text, rank int, project_id int,
-        task_id int, work_id int, mail_id int, actor_id int, user_ids int[], from_status text)),
+        task_id int, delivery_id int, mail_id int, actor_id int, user_ids int[], from_status text)),
     reached as (
       select cause.*, person as user_id from cause, unnest(cause.user_ids) as person
       where setting = 'taskAssignments'
       union
-      select cause.*, works.sender_id from cause join works on works.mail_id = cause.mail_id
+      select cause.*, deliveries.sender_id from cause join deliveries on deliveries.mail_id = cause.mail_id
       where setting = 'newTaskAlerts'
       union
       select cause.*, follower.user_id from cause, lateral (
@@ -57,8 +57,8 @@ export function causeInsertion(causes: readonly Cause[], readers: readonly numbe
           when 'newTaskAlerts' then wish.new_task_alerts
           when 'taskStatusChanges' then wish.task_status_changes
           when 'projectUpdates' then wish.project_updates end, true))
-    insert into mail_causes (user_id, setting, project_id, task_id, work_id, actor_id, from_status, created_at)
-    select user_id, setting, project_id, task_id, work_id, actor_id, from_status, $3::timestamptz
+    insert into mail_causes (user_id, setting, project_id, task_id, delivery_id, actor_id, from_status, created_at)
+    select user_id, setting, project_id, task_id, delivery_id, actor_id, from_status, $3::timestamptz
     from wanted where rank = strongest`,
     values: [jsonText(causes), readers, at.toISOString()],
   }
@@ -100,14 +100,14 @@ export async function dueAlerts(db: SystemDatabase, now: Date, limit: number): P
 export interface TakenCause {
   id: number
   taskId: number | null
-  workId: number | null
+  deliveryId: number | null
   actorId: number | null
   fromStatus: string | null
 }
 
 /** In the transaction that makes the mail; of two workers the second gets none. Oldest first. */
 export async function takeCauses(db: SystemDatabase, alert: DueAlert): Promise<TakenCause[]> {
-  const { id, taskId, workId, actorId, fromStatus } = mailCauses
+  const { id, taskId, deliveryId, actorId, fromStatus } = mailCauses
   const taken = await db.orm
     .delete(mailCauses)
     .where(
@@ -117,7 +117,7 @@ export async function takeCauses(db: SystemDatabase, alert: DueAlert): Promise<T
         eq(mailCauses.projectId, alert.projectId),
       ),
     )
-    .returning({ id, taskId, workId, actorId, fromStatus })
+    .returning({ id, taskId, deliveryId, actorId, fromStatus })
   return taken.sort((a, b) => a.id - b.id)
 }
 

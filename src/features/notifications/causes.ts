@@ -1,4 +1,4 @@
-// Which mails the deeds of a transaction may cause: to other people, never about one's own deed.
+// Which mails the actions of a transaction may cause: to other people, never about one's own.
 import type { SettingName } from './contract.ts'
 import type { Ledger } from './ledger.ts'
 
@@ -19,7 +19,7 @@ export interface Cause {
   project_id: number
   actor_id: number
   task_id?: number
-  work_id?: number
+  delivery_id?: number
   mail_id?: number
   /** taskAssignments: who is meant. projectUpdates: who has the mail already. */
   user_ids?: number[]
@@ -28,21 +28,21 @@ export interface Cause {
 
 /** Empty where nobody else can be reached: then nothing is asked of the database. */
 export function causesOf(ledger: Ledger): Cause[] {
-  const [mail] = ledger.all('mail_worked')
+  const [mail] = ledger.all('delivery_processed')
   if (mail && !mail.tellsOthers) return []
   const all = [...taskCauses(ledger), ...mailCauses(ledger)]
   return all.filter((cause) => [...ledger.readers].some((reader) => reader !== cause.actor_id))
 }
 
 function taskCauses(ledger: Ledger): Cause[] {
-  const worked = new Set(ledger.all('mail_worked').map((mail) => mail.mailId))
+  const processed = new Set(ledger.all('delivery_processed').map((mail) => mail.mailId))
   const assigned = ledger.all('task_assigned').flatMap((task): Cause[] => {
     const common = { project_id: task.projectId, actor_id: task.actorId, task_id: task.taskId }
     const others = task.assigneeIds.filter((id) => id !== task.actorId)
     return [
       ...(others.length > 0 ? [causeOf('taskAssignments', { ...common, user_ids: others })] : []),
-      // The sender of the mail that is being worked gets its receipt.
-      ...(task.mailId === null || worked.has(task.mailId)
+      // The sender of the mail that is being processed gets its receipt.
+      ...(task.mailId === null || processed.has(task.mailId)
         ? []
         : [causeOf('newTaskAlerts', { ...common, mail_id: task.mailId })]),
     ]
@@ -60,10 +60,10 @@ function taskCauses(ledger: Ledger): Cause[] {
 
 /** People who are on the mail have it already. */
 function mailCauses(ledger: Ledger): Cause[] {
-  return ledger.all('mail_worked').flatMap(({ projectId, senderId, workId, onMail }) => {
+  return ledger.all('delivery_processed').flatMap(({ projectId, senderId, deliveryId, onMail }) => {
     const others = [...ledger.readers].filter((id) => id !== senderId && !onMail.includes(id))
     if (projectId === null || others.length === 0) return []
-    const common = { project_id: projectId, actor_id: senderId, work_id: workId }
+    const common = { project_id: projectId, actor_id: senderId, delivery_id: deliveryId }
     return [causeOf('projectUpdates', { ...common, user_ids: onMail })]
   })
 }

@@ -30,7 +30,7 @@ export const notification = z.object({
   companyId: z.number(),
   projectId: z.number().nullable(),
   taskId: z.number().nullable(),
-  workId: z.number().nullable(),
+  deliveryId: z.number().nullable(),
 })
 export type Notification = z.infer<typeof notification>
 

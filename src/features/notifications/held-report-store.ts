@@ -1,6 +1,6 @@
 // The only SQL of the reports on held mail: who is due for one, taken once a day.
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
-import { works } from '../../../db/schema/mails.ts'
+import { deliveries } from '../../../db/schema/mails.ts'
 import { heldReports } from '../../../db/schema/notifications.ts'
 import { users } from '../../../db/schema/users.ts'
 import type { SystemDatabase } from '../../kit/db/acting-database.ts'
@@ -43,8 +43,12 @@ export async function takeHeldReport(
     .where(and(eq(heldReports.userId, userId), isDue(now)))
     .returning({ userId: heldReports.userId })
   if (taken.length === 0) return null
-  const waiting = and(eq(works.senderId, userId), eq(works.status, 'held'), eq(works.trust, 'unverified'))
-  const held = await db.orm.$count(works, waiting)
+  const waiting = and(
+    eq(deliveries.senderId, userId),
+    eq(deliveries.status, 'held'),
+    eq(deliveries.trust, 'unverified'),
+  )
+  const held = await db.orm.$count(deliveries, waiting)
   if (held === 0) return null
   await db.orm.update(heldReports).set({ sentAt: now }).where(eq(heldReports.userId, userId))
   const [person] = await db.orm.select({ email: users.email }).from(users).where(eq(users.id, userId))

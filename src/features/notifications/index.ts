@@ -3,25 +3,25 @@ import type { NounOf } from '../../agent/counted.ts'
 import type { Clock } from '../../kit/clock.ts'
 import { asSystem } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
-import { emit, followEvents } from '../../kit/events.ts'
+import { emit, subscribeToEvents } from '../../kit/events.ts'
 import type { Log } from '../../kit/log.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { SendProductMail } from '../../mail/product-mail.ts'
 import type { AppServices, Feature } from '../feature.ts'
+import type { TaskAssigned, TaskCommented, TaskReleased, TaskStatusChanged } from './action.ts'
 import type { SettingName } from './contract.ts'
-import type { TaskAssigned, TaskCommented, TaskReleased, TaskStatusChanged } from './deed.ts'
-import { notificationFollower } from './follow.ts'
 import { notificationRoutes } from './notification-api.ts'
 import { sweepNotifications } from './notification-store.ts'
 import { ownNotifications, ownSwitches } from './owned-store.ts'
 import { sendAlerts } from './send-alerts.ts'
 import { sendHeldReports } from './send-held-reports.ts'
+import { notificationSubscriber } from './subscriber.ts'
 import { findUnsubscription, mailPermission, type Unsubscription, unsubscribe } from './unsubscribe.ts'
 
 export { firstCharacters } from './first-characters.ts'
 export { mailPermission } from './unsubscribe.ts'
 
-export interface NotificationsParts {
+export interface NotificationsServices {
   db: Database
   clock: Clock
   log: Log
@@ -51,25 +51,25 @@ const HOUR_MS = 60 * 60_000
 /** Notifications in the app; tasks come after them, so that the words of a status and of records are handed in. */
 export function notifications(
   app: AppServices,
-  words: Pick<NotificationsParts, 'statusWords' | 'nounOf'>,
+  words: Pick<NotificationsServices, 'statusWords' | 'nounOf'>,
 ): NotificationsFeature {
   return notificationsFeature({ ...app, ...words, scope: app.system, publicUrl: app.config.publicUrl })
 }
 
-/** From then on every transaction on `db` is followed. */
-export function notificationsFeature(parts: NotificationsParts): NotificationsFeature {
-  const { db, clock, scope, publicUrl } = parts
-  followEvents(db, notificationFollower(parts))
+/** From then on it hears of every transaction on `db`. */
+export function notificationsFeature(services: NotificationsServices): NotificationsFeature {
+  const { db, clock, scope, publicUrl } = services
+  subscribeToEvents(db, notificationSubscriber(services))
   return {
     name: 'notifications',
     owned: { lists: [ownNotifications], account: ownSwitches },
-    routes: notificationRoutes({ db, clock, nounOf: parts.nounOf }),
+    routes: notificationRoutes({ db, clock, nounOf: services.nounOf }),
     sweeps: [
-      { name: 'alerts', everyMs: ALERTS_MS, run: async () => void (await sendAlerts(parts)) },
+      { name: 'alerts', everyMs: ALERTS_MS, run: async () => void (await sendAlerts(services)) },
       {
         name: 'held-reports',
         everyMs: HELD_REPORTS_MS,
-        run: async () => void (await sendHeldReports(parts)),
+        run: async () => void (await sendHeldReports(services)),
       },
       {
         name: 'notifications',

@@ -1,5 +1,5 @@
-// Which lines behind the bell the deeds of a transaction make, and for whom.
-import type { TaskAssigned, TaskCommented } from './deed.ts'
+// Which lines behind the bell the actions of a transaction make, and for whom.
+import type { TaskAssigned, TaskCommented } from './action.ts'
 import type { Ledger } from './ledger.ts'
 import type { NewNotification } from './notification-store.ts'
 
@@ -40,18 +40,18 @@ function replyLines(ledger: Ledger): NewNotification[] {
 }
 
 function failedLines(ledger: Ledger): NewNotification[] {
-  const workId = ledger.all('mail_update')[0]?.workId ?? null
+  const deliveryId = ledger.all('mail_update')[0]?.deliveryId ?? null
   return ledger.all('email_failed').flatMap(({ userIds, companyId, subject }) =>
     userIds.map((user_id) => ({
       user_id,
       company_id: companyId,
       type: 'email_failed',
-      payload: { workId, subject },
+      payload: { deliveryId, subject },
     })),
   )
 }
 
-/** One line a person and project, however many tasks; none about one's own deed. */
+/** One line a person and project, however many tasks; none about one's own action. */
 function assignedLines(ledger: Ledger): NewNotification[] {
   const byPerson = new Map<string, { userId: number; companyId: number; tasks: TaskAssigned[] }>()
   for (const task of ledger.all('task_assigned')) {
@@ -71,7 +71,7 @@ function assignedLines(ledger: Ledger): NewNotification[] {
   })
 }
 
-/** For whoever does the task and hears of the deed at all (SET-20); none about one's own deed. */
+/** For whoever does the task and hears of the action at all (SET-20); none about one's own action. */
 function releasedLines(ledger: Ledger): NewNotification[] {
   return ledger
     .all('task_released')

@@ -77,7 +77,7 @@ it('a task that somebody else makes of a suggestion from your mail is told to yo
   })
   const { rows } = await world.app.db.query(
     `insert into suggestions (subject_kind, subject_id, mail_id, kind, payload, evidence, confidence)
-     select 'project', p.id, w.mail_id, 'task', $1, $2, 0.4 from projects p join works w on w.thread_id = p.thread_id
+     select 'project', p.id, d.mail_id, 'task', $1, $2, 0.4 from projects p join deliveries d on d.thread_id = p.thread_id
      where p.name = 'Maybe' returning id`,
     [
       JSON.stringify({

@@ -22,13 +22,13 @@ import { listRows, markRowRead, markRowsRead, type NotificationRow, unreadOf } f
 import { preferencesOf, writePreference } from './preference-store.ts'
 import { wordsOf } from './words.ts'
 
-interface ApiParts {
+interface ApiServices {
   db: Database
   clock: Clock
   nounOf: NounOf
 }
 
-export function notificationRoutes({ db, clock, nounOf }: ApiParts): Served[] {
+export function notificationRoutes({ db, clock, nounOf }: ApiServices): Served[] {
   const marked = (scope: Scope, mark: () => Promise<boolean>) =>
     db.transaction(async () => {
       if (await mark()) await tell(db, scope, 'notification_update')
@@ -84,7 +84,7 @@ function notificationOf({ row, actor }: NotificationRow, nounOf: NounOf): Notifi
       companyId: row.companyId ?? 0,
       projectId: idOf('projectId'),
       taskId: idOf('taskId'),
-      workId: idOf('workId'),
+      deliveryId: idOf('deliveryId'),
     },
   ]
 }

@@ -8,7 +8,7 @@ import type { Scope } from '../../kit/scope.ts'
 
 export interface NotificationRow {
   row: typeof notifications.$inferSelect
-  /** The person whose deed it tells of. */
+  /** The person whose action it tells of. */
   actor: { firstName: string; lastName: string; email: string } | null
 }
 
@@ -120,7 +120,7 @@ export interface HeldMail {
   companyId: number
   /** The account that it claims to be from. */
   claimedBy: number | null
-  workId: number
+  deliveryId: number
   subject: string
 }
 
@@ -134,7 +134,7 @@ export function heldInsertion(held: HeldMail, at: Date): Statement {
     text: `with told as (
       insert into notifications (user_id, company_id, type, payload, created_at)
       select users.id, case when users.id = $2::int then null else nullif($1::int, 0) end, 'mail_held',
-        jsonb_build_object('workId', $3::int, 'subject', $4::text, 'count', 1), $5::timestamptz
+        jsonb_build_object('deliveryId', $3::int, 'subject', $4::text, 'count', 1), $5::timestamptz
       from users
       where users.claimed_at is not null and (users.id = $2::int or exists (select 1 from memberships
         where memberships.user_id = users.id and memberships.company_id = nullif($1::int, 0)
@@ -147,6 +147,6 @@ export function heldInsertion(held: HeldMail, at: Date): Statement {
       insert into held_reports (user_id, untold) select id, 1 from users where id = $2 and claimed_at is not null
       on conflict (user_id) do update set untold = held_reports.untold + 1)
     ${telling}`,
-    values: [held.companyId, held.claimedBy, held.workId, held.subject, at.toISOString()],
+    values: [held.companyId, held.claimedBy, held.deliveryId, held.subject, at.toISOString()],
   }
 }

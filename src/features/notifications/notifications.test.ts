@@ -19,7 +19,7 @@ const list = (client: Client, query = '') => client.get<NotificationList>(`/api/
 const newest = async (client: Client): Promise<Notification | undefined> =>
   (await list(client)).notifications[0]
 
-it('NOTIF-11 ENT-13: a worked mail is one notification of its sender, unread, that leads to the project', async () => {
+it('NOTIF-11 ENT-13: a processed mail is one notification of its sender, unread, that leads to the project', async () => {
   await world.receiveMail({
     from: 'amara',
     subject: 'My list',
@@ -38,7 +38,7 @@ it('NOTIF-11 ENT-13: a worked mail is one notification of its sender, unread, th
       companyId: 0,
       projectId: expect.any(Number),
       taskId: null,
-      workId: null,
+      deliveryId: null,
     },
   ])
   expect((await list(jonas)).notifications).toEqual([])
@@ -69,7 +69,7 @@ it('NOTIF-11: a mail that made and changed nothing is no notification', async ()
   expect(await list(amara)).toEqual(before)
 })
 
-it('NOTIF-13: a mail that cannot be worked is told to its sender, and leads to the mail', async () => {
+it('NOTIF-13: a mail that cannot be processed is told to its sender, and leads to the mail', async () => {
   world.later(1)
   const parts = Array.from(
     { length: 120 },
@@ -86,8 +86,8 @@ it('NOTIF-13: a mail that cannot be worked is told to its sender, and leads to t
     title: 'Email Processing Failed',
     description: `Failed to process email ${'Too many parts '.repeat(6).slice(0, 50)}`,
   })
-  const work = await amara.get<{ status: string }>(`/api/mails/${failed?.workId}`)
-  expect(work.status).toBe('failed')
+  const delivery = await amara.get<{ status: string }>(`/api/mails/${failed?.deliveryId}`)
+  expect(delivery.status).toBe('failed')
 })
 
 it('a task that a mail assigns to somebody else is told to them, never to its author', async () => {

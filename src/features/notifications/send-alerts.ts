@@ -15,7 +15,7 @@ import { type DueAlert, dueAlerts, pauseAfter, type TakenCause, takeCauses } fro
 import { settingLabels } from './contract.ts'
 import { mailPermission } from './unsubscribe.ts'
 
-export interface AlertParts {
+export interface AlertServices {
   db: Database
   scope: SystemScope
   clock: Clock
@@ -30,21 +30,21 @@ export interface AlertParts {
 const AT_ONCE = 100
 
 /** Answers how many mails were made. Each one is a transaction of its own: causes taken, mail queued, pause begun. */
-export async function sendAlerts(parts: AlertParts): Promise<number> {
+export async function sendAlerts(services: AlertServices): Promise<number> {
   let sent = 0
-  for (const due of await dueAlerts(asSystem(parts.db, parts.scope), parts.clock(), AT_ONCE)) {
-    if (await parts.db.transaction(() => sendOne(parts, due))) sent += 1
+  for (const due of await dueAlerts(asSystem(services.db, services.scope), services.clock(), AT_ONCE)) {
+    if (await services.db.transaction(() => sendOne(services, due))) sent += 1
   }
   return sent
 }
 
-async function sendOne(parts: AlertParts, due: DueAlert): Promise<boolean> {
-  const { db, scope, clock, publicUrl } = parts
+async function sendOne(services: AlertServices, due: DueAlert): Promise<boolean> {
+  const { db, scope, clock, publicUrl } = services
   const taken = await takeCauses(asSystem(db, scope), due)
   const reader = taken.length > 0 ? await alertReader(asSystem(db, scope), due.userId, due.projectId) : null
   const permission = reader && (await mailPermission({ db, scope }, publicUrl, due.userId, due.setting))
   if (!reader || !permission) return false
-  const { causes, actors } = await withoutBlocked(parts, due, taken)
+  const { causes, actors } = await withoutBlocked(services, due, taken)
   const [first] = causes
   if (!first) return false
   const ids = (pick: (cause: TakenCause) => number | null) => [
@@ -61,16 +61,16 @@ async function sendOne(parts: AlertParts, due: DueAlert): Promise<boolean> {
     ),
     mails: await alertMails(
       asSystem(db, scope),
-      ids((cause) => cause.workId),
+      ids((cause) => cause.deliveryId),
     ),
     actors,
     publicUrl,
-    statusWords: parts.statusWords,
-    nounOf: parts.nounOf,
+    statusWords: services.statusWords,
+    nounOf: services.nounOf,
   })
   if (!alert) return false
   const mail = mailOf(due, reader, alert, permission.unsubscribeUrl)
-  const wasSent = await sendWithin(parts, {
+  const wasSent = await sendWithin(services, {
     ...mail,
     key: `alert:${due.setting}:${due.userId}:${first.id}`,
     ...(first.actorId === null ? {} : { causedBy: first.actorId }),
@@ -80,7 +80,7 @@ async function sendOne(parts: AlertParts, due: DueAlert): Promise<boolean> {
 }
 
 /** Nothing of somebody whom the reader has blocked meanwhile (SET-20). */
-async function withoutBlocked({ db, scope }: AlertParts, due: DueAlert, taken: readonly TakenCause[]) {
+async function withoutBlocked({ db, scope }: AlertServices, due: DueAlert, taken: readonly TakenCause[]) {
   const ids = [...new Set(taken.flatMap(({ actorId }) => actorId ?? []))]
   const people = await findUsers(actingAs(db, scope), ids)
   const actors = new Map<number, string>()
@@ -105,7 +105,7 @@ function mailOf(due: DueAlert, reader: AlertReader, alert: Alert, unsubscribeUrl
 }
 
 /** False where the person behind it has caused as many mails to others today as one may (agents.md 1.9). */
-async function sendWithin({ send, log }: AlertParts, mail: ProductMail): Promise<boolean> {
+async function sendWithin({ send, log }: AlertServices, mail: ProductMail): Promise<boolean> {
   try {
     await send(mail)
     return true

@@ -7,7 +7,7 @@ import type { ProductMail, SendProductMail } from '../../mail/product-mail.ts'
 import { dueHeldReports, type HeldReport, takeHeldReport } from './held-report-store.ts'
 import { preferencesOf } from './preference-store.ts'
 
-export interface HeldReportParts {
+export interface HeldReportServices {
   db: Database
   scope: SystemScope
   clock: Clock
@@ -18,16 +18,16 @@ export interface HeldReportParts {
 const AT_ONCE = 100
 
 /** Answers how many mails were made. Whoever sent the held mails has proved nothing, so they choose no word of it. */
-export async function sendHeldReports(parts: HeldReportParts): Promise<number> {
-  const { db, scope, clock } = parts
+export async function sendHeldReports(services: HeldReportServices): Promise<number> {
+  const { db, scope, clock } = services
   let sent = 0
   for (const userId of await dueHeldReports(asSystem(db, scope), clock(), AT_ONCE)) {
-    if (await db.transaction(() => report(parts, userId))) sent += 1
+    if (await db.transaction(() => report(services, userId))) sent += 1
   }
   return sent
 }
 
-async function report({ db, scope, clock, publicUrl, send }: HeldReportParts, userId: number) {
+async function report({ db, scope, clock, publicUrl, send }: HeldReportServices, userId: number) {
   const now = clock()
   const found = await takeHeldReport(asSystem(db, scope), userId, now)
   const { emailNotifications } = await preferencesOf(actingAs(db, scope), userId)

@@ -7,7 +7,7 @@ import { type SettingName, settingLabels } from './contract.ts'
 import { preferencesWithKey, unsubscribeKeyOf, writePreference } from './preference-store.ts'
 import { isGenuine, readClaim, type UnsubscribeClaim, unsubscribeToken } from './unsubscribe-token.ts'
 
-interface Parts {
+interface Services {
   db: Database
   scope: SystemScope
 }
@@ -19,16 +19,16 @@ export interface Unsubscription {
 }
 
 /** What a link is for; null where it is none of ours. Changes nothing: scanners of mail open links (threat 14). */
-export async function findUnsubscription(parts: Parts, token: string): Promise<Unsubscription | null> {
-  const claim = await genuineClaim(parts, token)
+export async function findUnsubscription(services: Services, token: string): Promise<Unsubscription | null> {
+  const claim = await genuineClaim(services, token)
   return claim && { label: settingLabels[claim.setting] }
 }
 
 /** Switches that kind of mail off, and no other; again and again with the same outcome. Null as above. */
-export async function unsubscribe(parts: Parts, token: string): Promise<Unsubscription | null> {
-  const claim = await genuineClaim(parts, token)
+export async function unsubscribe(services: Services, token: string): Promise<Unsubscription | null> {
+  const claim = await genuineClaim(services, token)
   if (!claim) return null
-  const { db, scope } = parts
+  const { db, scope } = services
   const { userId, setting } = claim
   await db.transaction(async () => {
     await writePreference(actingAs(db, scope), userId, { name: setting, enabled: false })
@@ -39,7 +39,7 @@ export async function unsubscribe(parts: Parts, token: string): Promise<Unsubscr
 
 /** The link for a mail of that kind; null where the person does not want it. */
 export async function mailPermission(
-  { db, scope }: Parts,
+  { db, scope }: Services,
   publicUrl: string,
   userId: number,
   setting: SettingName,
@@ -50,7 +50,7 @@ export async function mailPermission(
   return { unsubscribeUrl: `${publicUrl}/unsubscribe/${token}` }
 }
 
-async function genuineClaim({ db, scope }: Parts, token: string): Promise<UnsubscribeClaim | null> {
+async function genuineClaim({ db, scope }: Services, token: string): Promise<UnsubscribeClaim | null> {
   const claim = readClaim(token)
   if (!claim) return null
   const key = await unsubscribeKeyOf(asSystem(db, scope), claim.userId)

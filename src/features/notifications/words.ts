@@ -78,7 +78,7 @@ const texts: Record<
   }),
 }
 
-/** `actor` is the name of the person whose deed it tells of, where it is a person's. */
+/** `actor` is the name of the person whose action it tells of, where it is a person's. */
 export function wordsOf(
   type: NotificationType,
   payload: Record<string, unknown>,

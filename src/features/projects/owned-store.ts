@@ -46,7 +46,7 @@ export const ownProjects: RecordList = {
 
 /**
  * Personal projects in which others take part go on: with the first participant who has an account, or else
- * the first who wrote in it, as their owner. Thread, works and mails follow the project.
+ * the first who wrote in it, as their owner. Thread, deliveries and mails follow the project.
  */
 export async function handOverProjects(db: Database, scope: Scope): Promise<void> {
   const { rows } = await db.query(
@@ -57,7 +57,7 @@ export async function handOverProjects(db: Database, scope: Scope): Promise<void
        join users u on u.id = pp.user_id
        where p.owner_id = $1 and (
          u.claimed_at is not null
-         or exists (select 1 from works w where w.thread_id = p.thread_id and w.sender_id = u.id)
+         or exists (select 1 from deliveries d where d.thread_id = p.thread_id and d.sender_id = u.id)
          or exists (select 1 from comments c where c.author_id = u.id and (c.subject_kind, c.subject_id) in (
            select 'project', p.id union all select 'task', t.id from tasks t where t.project_id = p.id)))
        order by p.id, (u.claimed_at is null), u.id),

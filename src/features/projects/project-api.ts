@@ -44,7 +44,7 @@ export function projectRoutes(db: Database, reader: MailReader, clock: Clock): S
       if (!first) return null
       const mail = await reader.read(first.object)
       return {
-        id: first.workId,
+        id: first.deliveryId,
         from: senderOf(first),
         date: first.at.toISOString(),
         subject: first.subject,
@@ -63,7 +63,7 @@ export function projectRoutes(db: Database, reader: MailReader, clock: Clock): S
 
 function projectEmailOf(scope: Scope, row: ProjectMailRow, mail: ParsedMail | null): ProjectEmail {
   return {
-    id: row.workId,
+    id: row.deliveryId,
     subject: row.subject,
     status: row.status,
     tasksCreated: tasksOf(row.made),
@@ -77,7 +77,7 @@ function projectEmailOf(scope: Scope, row: ProjectMailRow, mail: ParsedMail | nu
     newest: mail?.newest.text ?? '',
     quoted: [mail?.newest.signature, mail?.newest.quoted].filter(Boolean).join('\n\n'),
     htmlUrl: htmlUrlOf(scope, row, mail),
-    attachments: listedAttachments(mail, row.workId, scope.companyId),
+    attachments: listedAttachments(mail, row.deliveryId, scope.companyId),
   }
 }
 
@@ -88,5 +88,5 @@ function senderOf(row: ProjectMailRow): string {
 /** A frame opens it, which cannot send the context header: the address names the company itself. */
 function htmlUrlOf(scope: Scope, row: ProjectMailRow, mail: ParsedMail | null): string | null {
   if (!mail?.html) return null
-  return `/mail-body/${row.workId}${scope.companyId === 0 ? '' : `?companyId=${scope.companyId}`}`
+  return `/mail-body/${row.deliveryId}${scope.companyId === 0 ? '' : `?companyId=${scope.companyId}`}`
 }

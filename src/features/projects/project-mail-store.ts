@@ -1,14 +1,14 @@
 // Reads the mails of a project's thread.
 import { asc, eq, sql } from 'drizzle-orm'
-import { mails, type StoredTally, type WorkStatus, works } from '../../../db/schema/mails.ts'
+import { type DeliveryStatus, deliveries, mails, type StoredTally } from '../../../db/schema/mails.ts'
 import type { ActingDatabase } from '../../kit/db/acting-database.ts'
 
 export interface ProjectMailRow {
-  workId: number
+  deliveryId: number
   mailId: number
   object: string
   subject: string
-  status: WorkStatus
+  status: DeliveryStatus
   made: StoredTally[]
   changed: StoredTally[]
   fromAddress: string | null
@@ -20,19 +20,19 @@ export interface ProjectMailRow {
 export function listMailRows(db: ActingDatabase, threadId: number): Promise<ProjectMailRow[]> {
   return db.orm
     .select({
-      workId: works.id,
-      mailId: works.mailId,
+      deliveryId: deliveries.id,
+      mailId: deliveries.mailId,
       object: mails.object,
       subject: mails.subject,
-      status: works.status,
-      made: works.made,
-      changed: works.changed,
+      status: deliveries.status,
+      made: deliveries.made,
+      changed: deliveries.changed,
       fromAddress: mails.fromAddress,
       fromName: mails.fromName,
       at: sql<Date>`coalesce(${mails.sentAt}, ${mails.receivedAt})`.mapWith(mails.receivedAt),
     })
-    .from(works)
-    .innerJoin(mails, eq(mails.id, works.mailId))
-    .where(eq(works.threadId, threadId))
-    .orderBy(asc(mails.receivedAt), asc(works.id))
+    .from(deliveries)
+    .innerJoin(mails, eq(mails.id, deliveries.mailId))
+    .where(eq(deliveries.threadId, threadId))
+    .orderBy(asc(mails.receivedAt), asc(deliveries.id))
 }

@@ -1,6 +1,6 @@
 // The only SQL of projects: who may read which, the list and the participants.
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { works } from '../../../db/schema/mails.ts'
+import { deliveries } from '../../../db/schema/mails.ts'
 import { projectParticipants, projects } from '../../../db/schema/tasks.ts'
 import { memberships, users } from '../../../db/schema/users.ts'
 import type { ActingDatabase } from '../../kit/db/acting-database.ts'
@@ -65,10 +65,13 @@ async function withCounts(db: Database, scope: Scope, rows: ProjectRow[]): Promi
   const threadIds = rows.flatMap((row) => (row.threadId === null ? [] : [row.threadId]))
   const counts = threadIds.length
     ? await db.orm
-        .select({ threadId: works.threadId, count: sql<number>`count(distinct ${works.mailId})::int` })
-        .from(works)
-        .where(inArray(works.threadId, threadIds))
-        .groupBy(works.threadId)
+        .select({
+          threadId: deliveries.threadId,
+          count: sql<number>`count(distinct ${deliveries.mailId})::int`,
+        })
+        .from(deliveries)
+        .where(inArray(deliveries.threadId, threadIds))
+        .groupBy(deliveries.threadId)
     : []
   const followed = await followedAmong(
     db,

@@ -78,7 +78,7 @@ it('SET-21: never sent when empty, not even later on that Monday', async () => {
 it('SET-21: never twice for a week, and again for the next', async () => {
   await world.give({ title: 'Send the deck', for: ['amara'], dueDate: '2026-10-20' })
   world.at(MONDAY)
-  const sent = await Promise.all(Array.from({ length: 4 }, () => sendDigests(world.parts)))
+  const sent = await Promise.all(Array.from({ length: 4 }, () => sendDigests(world.services)))
   // The server's own sweep may have been the one.
   expect(sent.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(1)
   expect(await digestsTo('amara')).toHaveLength(1)

@@ -7,7 +7,7 @@ import { readHours } from './hours-store.ts'
 import { addDays } from './local-time.ts'
 import { dropOldReminders } from './reminder-store.ts'
 import { sendDigests } from './send-digests.ts'
-import { type ReminderParts, sendReminders } from './send-reminders.ts'
+import { type ReminderServices, sendReminders } from './send-reminders.ts'
 import { sendChases } from './waiting/send-chases.ts'
 import { waitingRoutes } from './waiting/waiting-api.ts'
 
@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 
 export function reminders(app: AppServices): Feature {
   const { db, system, clock, config } = app
-  const parts: ReminderParts = {
+  const services: ReminderServices = {
     ...app,
     scope: system,
     publicUrl: config.publicUrl,
@@ -32,17 +32,17 @@ export function reminders(app: AppServices): Feature {
       /** Minutes since midnight; null for none. */
       account: async (database, scope) => ({ quietHours: (await readHours(database, scope)).quiet }),
     },
-    routes: [...hoursRoutes(parts), ...waitingRoutes(parts)],
+    routes: [...hoursRoutes(services), ...waitingRoutes(services)],
     sweeps: [
       {
         name: 'reminders',
         everyMs: MINUTE_MS / 2,
         async run() {
-          await sendReminders(parts)
-          await sendDigests(parts)
+          await sendReminders(services)
+          await sendDigests(services)
         },
       },
-      { name: 'chases', everyMs: 5 * MINUTE_MS, run: async () => void (await sendChases(parts)) },
+      { name: 'chases', everyMs: 5 * MINUTE_MS, run: async () => void (await sendChases(services)) },
       {
         name: 'old-reminders',
         everyMs: DAY_MS,

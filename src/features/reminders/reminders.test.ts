@@ -174,7 +174,7 @@ it('SET-21: never twice, however many workers and starts there are', async () =>
   await world.give({ title: 'One', for: ['amara', 'priya'], dueDate: '2026-10-23' })
   await world.give({ title: 'Two', for: ['priya', 'amara'], dueDate: '2026-10-24' })
   world.at('2026-10-23T12:00:00Z')
-  const sent = await Promise.all(Array.from({ length: 4 }, () => sendReminders(world.parts)))
+  const sent = await Promise.all(Array.from({ length: 4 }, () => sendReminders(world.services)))
   // The server's own sweep may have been one of them.
   expect(sent.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(2)
   expect(await told('2026-10-23T12:00:00Z')).toEqual([

@@ -14,14 +14,14 @@ import {
 import { addDays, mondayOf, startOfDay } from './local-time.ts'
 import { openMorning } from './quiet-hours.ts'
 import type { MailWords } from './reminder-mail.ts'
-import type { ReminderParts } from './send-reminders.ts'
+import type { ReminderServices } from './send-reminders.ts'
 import { waitingOf } from './waiting/waiting-store.ts'
 
 const AT_ONCE = 500
 
 /** Answers how many mails were made. One whose mail cannot be made keeps nobody else waiting. */
-export async function sendDigests(parts: ReminderParts): Promise<number> {
-  const { db, scope, clock, log } = parts
+export async function sendDigests(services: ReminderServices): Promise<number> {
+  const { db, scope, clock, log } = services
   const now = clock()
   const week = mondayNear(now)
   if (week === null) return 0
@@ -31,7 +31,7 @@ export async function sendDigests(parts: ReminderParts): Promise<number> {
     for (const person of people) {
       if (openMorning(now, person)?.day !== week) continue
       const wasSent = await db
-        .transaction(() => tellWeek(parts, person, week, now))
+        .transaction(() => tellWeek(services, person, week, now))
         .catch((error: unknown) => {
           log.error({ err: error, userId: person.userId }, 'a weekly digest could not be made')
           return false
@@ -52,16 +52,16 @@ function mondayNear(now: Date): string | null {
 }
 
 async function tellWeek(
-  parts: ReminderParts,
+  services: ReminderServices,
   person: DigestCandidate,
   week: string,
   now: Date,
 ): Promise<boolean> {
-  const { db, scope, publicUrl, send } = parts
+  const { db, scope, publicUrl, send } = services
   const { userId, email } = person
   const permission = await mailPermission({ db, scope }, publicUrl, userId, 'weeklyDigest')
   if (!permission || !(await takeWeek(asSystem(db, scope), { userId, week, now }))) return false
-  const words = await wordsOf(parts, person, week)
+  const words = await wordsOf(services, person, week)
   if (!words) return false
   const label = settingLabels.weeklyDigest
   await send({
@@ -78,7 +78,7 @@ async function tellWeek(
 }
 
 async function wordsOf(
-  { db, scope, publicUrl }: ReminderParts,
+  { db, scope, publicUrl }: ReminderServices,
   { userId, timeZone }: DigestCandidate,
   week: string,
 ): Promise<MailWords | null> {

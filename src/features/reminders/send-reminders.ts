@@ -12,7 +12,7 @@ import { openMorning } from './quiet-hours.ts'
 import { reminderMail } from './reminder-mail.ts'
 import { type Candidate, candidates, type Morning, takeReminders } from './reminder-store.ts'
 
-export interface ReminderParts {
+export interface ReminderServices {
   db: Database
   scope: SystemScope
   clock: Clock
@@ -28,8 +28,8 @@ const AT_ONCE = 500
 const GRACE_MS = 5 * 60_000
 
 /** Answers how many mails were made. One whose mail cannot be made keeps nobody else waiting. */
-export async function sendReminders(parts: ReminderParts): Promise<number> {
-  const { db, scope, clock, log } = parts
+export async function sendReminders(services: ReminderServices): Promise<number> {
+  const { db, scope, clock, log } = services
   let sent = 0
   let after = 0
   for (;;) {
@@ -39,7 +39,7 @@ export async function sendReminders(parts: ReminderParts): Promise<number> {
       const morning = morningFor(person, now)
       if (!morning) continue
       const wasSent = await db
-        .transaction(() => remind(parts, person, morning))
+        .transaction(() => remind(services, person, morning))
         .catch((error: unknown) => {
           log.error({ err: error, userId: person.userId }, 'a reminder could not be made')
           return false
@@ -62,8 +62,8 @@ function morningFor(person: Candidate, now: Date): Morning | null {
   return { userId: person.userId, day: open.day, known, now }
 }
 
-async function remind(parts: ReminderParts, person: Candidate, morning: Morning): Promise<boolean> {
-  const { db, scope, publicUrl, send } = parts
+async function remind(services: ReminderServices, person: Candidate, morning: Morning): Promise<boolean> {
+  const { db, scope, publicUrl, send } = services
   const permission = await mailPermission({ db, scope }, publicUrl, person.userId, 'taskDueReminders')
   if (!permission) return false
   const tasks = await takeReminders(asSystem(db, scope), morning)

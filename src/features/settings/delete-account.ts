@@ -6,9 +6,9 @@ import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import {
   deleteMailsOfNobody,
-  deleteOwnWorks,
+  deleteOwnDeliveries,
   mailsAtStake,
-  releaseOthersWork,
+  releaseOthersDeliveries,
 } from '../../routing/account-end-store.ts'
 import { addressesOf, deleteAccountRow, lockAccount } from '../accounts/index.ts'
 import { deleteCompanies, type JoinedCompany, lockCompanies } from '../companies/index.ts'
@@ -16,7 +16,7 @@ import type { Owned } from '../feature.ts'
 import { retireAllAddresses } from '../instances/index.ts'
 import { addressDiffers } from './contract.ts'
 
-export interface DeletionParts {
+export interface DeletionServices {
   db: Database
   clock: Clock
   /** What each feature keeps of people. */
@@ -27,7 +27,7 @@ export interface DeletionParts {
 
 /** Throws invalid for another address than the account's, conflict for a company's last admin. */
 export async function endAccount(
-  { db, clock, owned, removeMails }: DeletionParts,
+  { db, clock, owned, removeMails }: DeletionServices,
   scope: Scope,
   typed: string,
 ): Promise<void> {
@@ -42,8 +42,8 @@ export async function endAccount(
     await retireAllAddresses(db, scope, ending, clock())
     await deleteCompanies(actingAs(db, scope), ending)
     for (const { forget } of owned) await forget?.(db, scope, addresses)
-    await releaseOthersWork(db, scope, addresses)
-    await deleteOwnWorks(db, scope)
+    await releaseOthersDeliveries(db, scope, addresses)
+    await deleteOwnDeliveries(db, scope)
     await deleteAccountRow(db, scope)
     await removeMails(await deleteMailsOfNobody(actingAs(db, scope), atStake, addresses))
   })

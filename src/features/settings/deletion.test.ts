@@ -14,7 +14,7 @@ import {
 } from '../../../test/world.ts'
 import type { Project } from '../projects/contract.ts'
 import type { Task } from '../tasks/contract.ts'
-import type { Work } from '../triage/contract.ts'
+import type { Delivery } from '../triage/contract.ts'
 
 let world: World
 let bob: Client
@@ -163,7 +163,7 @@ it('SET-14: the account ends with all that only it owns, company work stays the 
   const fileOf = (row: Record<string, unknown> | undefined) =>
     join(world.config.dataDir, 'mails', String(row?.object))
   expect(existsSync(fileOf(hers))).toBe(true)
-  const before = { bob: await bob.get<Work[]>('/api/mails'), shared: await readFile(fileOf(shared)) }
+  const before = { bob: await bob.get<Delivery[]>('/api/mails'), shared: await readFile(fileOf(shared)) }
   const id = await idOf(address)
 
   expect(await end(amara, ' Amara@Example.com ')).toMatchObject({ status: 200 })
@@ -189,8 +189,8 @@ it('SET-14: the account ends with all that only it owns, company work stays the 
   const tasks = await bob.get<Task[]>(`/api/projects/${handed?.id}/tasks`)
   expect(tasks.map((task) => task.title)).toEqual(['Send the deck'])
   expect(await readFile(fileOf(shared))).toEqual(before.shared)
-  const now = await bob.get<Work[]>('/api/mails')
-  for (const work of before.bob) expect(now.map((one) => one.id)).toContain(work.id)
+  const now = await bob.get<Delivery[]>('/api/mails')
+  for (const delivery of before.bob) expect(now.map((one) => one.id)).toContain(delivery.id)
   const ofCompany = await projectsOf(bob, { 'x-company-id': String(company) })
   expect(ofCompany.map((one) => one.name)).toEqual(['For the company'])
 })

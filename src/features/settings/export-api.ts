@@ -7,29 +7,29 @@ import type { Scope } from '../../kit/scope.ts'
 import { FileAnswer, type Served, serve, serveFile } from '../../kit/serve.ts'
 import { countTry } from '../accounts/index.ts'
 import { downloadExport, type ExportState, getExport, requestExport } from './contract.ts'
-import type { ExportParts } from './export.job.ts'
+import type { ExportServices } from './export.job.ts'
 import { type ExportRow, findReadyExport, insertExport, latestExport } from './export-store.ts'
 
 /** Archives that a person may have made in a day: each reads all of their mail. */
 const EXPORTS = 10
 const DAY_MS = 24 * 60 * 60_000
 
-export type ExportApiParts = Pick<ExportParts, 'db' | 'system' | 'clock' | 'folder'> & {
+export type ExportApiServices = Pick<ExportServices, 'db' | 'system' | 'clock' | 'folder'> & {
   /** Puts the making of an archive into the queue, in the open transaction. */
   enqueue(exportId: number): Promise<void>
 }
 
-export function exportRoutes(parts: ExportApiParts): Served[] {
-  const { db, clock } = parts
+export function exportRoutes(services: ExportApiServices): Served[] {
+  const { db, clock } = services
   return [
     serve(getExport, async ({ scope }) => {
       const row = await latestExport(db, scope)
       return { export: row && stateOf(row) }
     }),
-    serve(requestExport, ({ scope }) => request(parts, scope)),
+    serve(requestExport, ({ scope }) => request(services, scope)),
     serveFile(downloadExport, async ({ scope, params }) => {
       const found = await findReadyExport(db, scope, params.id, clock())
-      const file = found && (await open(join(parts.folder, found.file)).catch(() => null))
+      const file = found && (await open(join(services.folder, found.file)).catch(() => null))
       if (!file) throw new AppError('not_found', 'This archive is not there any more. Request a new one.')
       return new FileAnswer({
         name: `mailcrew-export-${found.createdAt.toISOString().slice(0, 10)}.zip`,
@@ -41,7 +41,7 @@ export function exportRoutes(parts: ExportApiParts): Served[] {
   ]
 }
 
-function request({ db, system, clock, enqueue }: ExportApiParts, scope: Scope): Promise<ExportState> {
+function request({ db, system, clock, enqueue }: ExportApiServices, scope: Scope): Promise<ExportState> {
   return db.transaction(async () => {
     const row = await insertExport(db, scope, clock())
     if (!row) throw new AppError('conflict', 'Your archive is being made already')

@@ -19,10 +19,10 @@ import {
   takeStalledExports,
   wantedFiles,
 } from './export-store.ts'
-import { type ArchiveParts, writeArchive } from './write-archive.ts'
+import { type ArchiveServices, writeArchive } from './write-archive.ts'
 import { createZipFile } from './zip-file.ts'
 
-export interface ExportParts extends ArchiveParts {
+export interface ExportServices extends ArchiveServices {
   system: SystemScope
   log: Log
   /** Where the archives lie. */
@@ -42,28 +42,28 @@ const STALLED_MS = 10 * 60_000
 /** Another attempt goes on with it, or the account is gone: nothing is left to do. */
 class Overtaken extends Error {}
 
-export function exportJob(parts: ExportParts) {
+export function exportJob(services: ExportServices) {
   return defineJob({
     name: 'export',
     payload,
     tries: TRIES,
     expiresAfter: DAY_SECONDS,
-    run: ({ exportId }) => makeExport(parts, exportId),
+    run: ({ exportId }) => makeExport(services, exportId),
   })
 }
 
-async function makeExport(parts: ExportParts, id: number): Promise<void> {
-  const { db, system, clock, log } = parts
+async function makeExport(services: ExportServices, id: number): Promise<void> {
+  const { db, system, clock, log } = services
   const begun = await beginExport(asSystem(db, system), id, clock())
   if (!begun) return
   const attempt = { id, attempt: begun.attempt }
   const scope = mintScope(begun.userId)
-  const part = join(parts.folder, partName(attempt))
+  const part = join(services.folder, partName(attempt))
   try {
-    await mkdir(parts.folder, { recursive: true, mode: 0o700 })
-    await rm(join(parts.folder, partName({ id, attempt: begun.attempt - 1 })), { force: true })
-    const size = await writePart(parts, scope, attempt, part)
-    await publish(parts, scope, { attempt, part, size })
+    await mkdir(services.folder, { recursive: true, mode: 0o700 })
+    await rm(join(services.folder, partName({ id, attempt: begun.attempt - 1 })), { force: true })
+    const size = await writePart(services, scope, attempt, part)
+    await publish(services, scope, { attempt, part, size })
   } catch (error) {
     await rm(part, { force: true })
     if (error instanceof Overtaken) return
@@ -74,7 +74,7 @@ async function makeExport(parts: ExportParts, id: number): Promise<void> {
 }
 
 async function writePart(
-  parts: ExportParts,
+  services: ExportServices,
   scope: ReturnType<typeof mintScope>,
   attempt: Attempt,
   path: string,
@@ -82,11 +82,13 @@ async function writePart(
   const zip = createZipFile(path)
   let countedAt = 0
   try {
-    await writeArchive(parts, scope, zip, async (done, total) => {
-      const now = parts.clock()
+    await writeArchive(services, scope, zip, async (done, total) => {
+      const now = services.clock()
       if (done < total && now.getTime() - countedAt < COUNT_EVERY_MS) return
       countedAt = now.getTime()
-      if (!(await countExported(actingAs(parts.db, scope), { attempt, progress: { done, total }, at: now })))
+      if (
+        !(await countExported(actingAs(services.db, scope), { attempt, progress: { done, total }, at: now }))
+      )
         throw new Overtaken()
     })
     return await zip.finish()
@@ -98,7 +100,7 @@ async function writePart(
 
 /** The file has its name before the row speaks of it; one that no row speaks of is swept. */
 async function publish(
-  { db, clock, folder }: ExportParts,
+  { db, clock, folder }: ExportServices,
   scope: ReturnType<typeof mintScope>,
   { attempt, part, size }: { attempt: Attempt; part: string; size: number },
 ): Promise<void> {
@@ -111,10 +113,10 @@ async function publish(
 
 /** Archives whose time is over go, files that belong to none go, and those that stand still are begun anew. */
 export async function sweepExports(
-  parts: ExportParts,
+  services: ExportServices,
   again: (ids: number[]) => Promise<void>,
 ): Promise<void> {
-  const { db, system, clock, folder } = parts
+  const { db, system, clock, folder } = services
   const now = clock()
   await dropExpiredExports(asSystem(db, system), now)
   // Files before rows: what is begun in between has a row by the time that it is looked for.

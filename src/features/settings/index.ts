@@ -17,16 +17,16 @@ export function settings(app: AppServices, others: readonly Feature[]): Feature 
   const { queue, config } = app
   const domain = config.mailDomain
   const owned = others.flatMap((one) => one.owned ?? [])
-  const parts = { ...app, owned, folder: join(config.dataDir, 'exports') }
-  const makeExport = exportJob(parts)
-  const removeMails = removeMailsJob(parts)
+  const services = { ...app, owned, folder: join(config.dataDir, 'exports') }
+  const makeExport = exportJob(services)
+  const removeMails = removeMailsJob(services)
   const again = (ids: number[]) =>
     queue.enqueueAll(
       makeExport,
       ids.map((exportId) => ({ exportId })),
     )
   /** Drops archives whose time is over and takes up those that a dead process left. */
-  const sweep = () => sweepExports(parts, again)
+  const sweep = () => sweepExports(services, again)
 
   async function remove(objects: string[]): Promise<void> {
     const pages = Math.ceil(objects.length / REMOVED_AT_ONCE)
@@ -42,9 +42,9 @@ export function settings(app: AppServices, others: readonly Feature[]): Feature 
     jobs: [makeExport, removeMails],
     sweeps: [{ name: 'exports', everyMs: MINUTE_MS, run: sweep }],
     webRoutes: (web) => [
-      ...exportRoutes({ ...parts, enqueue: (exportId) => again([exportId]) }),
+      ...exportRoutes({ ...services, enqueue: (exportId) => again([exportId]) }),
       serve(deleteAccount, async ({ scope, body, session }) => {
-        await endAccount({ ...parts, removeMails: remove }, scope, body.email)
+        await endAccount({ ...services, removeMails: remove }, scope, body.email)
         web.closeSockets(scope.userId)
         await session.end()
         await sweep()

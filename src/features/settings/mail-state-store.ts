@@ -1,19 +1,19 @@
 // The only SQL of the state of a person's mail: the last one that came, and the addresses that take theirs.
 import { and, asc, eq, max, or, sql } from 'drizzle-orm'
 import { agentInstances } from '../../../db/schema/instances.ts'
-import { mails, works } from '../../../db/schema/mails.ts'
+import { deliveries, mails } from '../../../db/schema/mails.ts'
 import { companies, memberships } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 
 /** Of the mails that the person sent or that came to their own agents; not of those that only claim to be theirs. */
 export async function lastMailAt(db: Database, { userId }: Scope): Promise<Date | null> {
-  const isTheirs = or(eq(works.senderId, userId), eq(works.ownerId, userId))
+  const isTheirs = or(eq(deliveries.senderId, userId), eq(deliveries.ownerId, userId))
   const [row] = await db.orm
     .select({ at: max(mails.receivedAt) })
-    .from(works)
-    .innerJoin(mails, eq(mails.id, works.mailId))
-    .where(and(isTheirs, sql`${works.trust} is distinct from 'unverified'`))
+    .from(deliveries)
+    .innerJoin(mails, eq(mails.id, deliveries.mailId))
+    .where(and(isTheirs, sql`${deliveries.trust} is distinct from 'unverified'`))
   return row?.at ?? null
 }
 

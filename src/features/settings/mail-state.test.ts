@@ -4,7 +4,7 @@ import { type DnsServer, startDnsServer } from '../../../test/dns-server.ts'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
 import { createDnsResolver } from '../../mail/sender-dns.ts'
 import type { Project } from '../projects/contract.ts'
-import type { Work } from '../triage/contract.ts'
+import type { Delivery } from '../triage/contract.ts'
 import type { MailState } from './contract.ts'
 
 let world: World
@@ -93,11 +93,11 @@ it('SET-22: every agent that is reachable stands with its address, and the liste
     )
 })
 
-it('SET-18: a test mail is an example in one\u2019s own name, worked like any other and seen in the mail log', async () => {
+it('SET-18: a test mail is an example in one\u2019s own name, processed like any other and seen in the mail log', async () => {
   expect(await bob.send('POST', '/api/account/mail/test')).toEqual({ subject: 'Example: team lunch' })
   await world.settled()
-  const [work] = await bob.get<Work[]>('/api/mails')
-  expect(work).toMatchObject({
+  const [delivery] = await bob.get<Delivery[]>('/api/mails')
+  expect(delivery).toMatchObject({
     subject: 'Example: team lunch',
     status: 'processed',
     trust: 'verified',
@@ -105,8 +105,10 @@ it('SET-18: a test mail is an example in one\u2019s own name, worked like any ot
   })
   const { projects } = await bob.get<{ projects: Project[] }>('/api/projects')
   expect(projects.map((one) => one.name)).toEqual(['Example: team lunch'])
-  expect(work?.tasksCreated).toBeGreaterThanOrEqual(2)
-  expect((await amara.get<Work[]>('/api/mails')).map((one) => one.subject)).not.toContain(work?.subject)
+  expect(delivery?.tasksCreated).toBeGreaterThanOrEqual(2)
+  expect((await amara.get<Delivery[]>('/api/mails')).map((one) => one.subject)).not.toContain(
+    delivery?.subject,
+  )
 })
 
 it('threat 16: test mails are limited', async () => {
@@ -131,8 +133,8 @@ it('threat 3: the session proves who sent a test mail, where the same mail over 
       subject: 'Over the wire',
       text: 'Please pay the bill.',
     })
-    const works = await mei.get<Work[]>('/api/mails')
-    expect(new Map(works.map(({ subject, status }) => [subject, status]))).toEqual(
+    const deliveries = await mei.get<Delivery[]>('/api/mails')
+    expect(new Map(deliveries.map(({ subject, status }) => [subject, status]))).toEqual(
       new Map([
         ['Example: team lunch', 'processed'],
         ['Over the wire', 'held'],

@@ -7,27 +7,27 @@ import { primaryAddress } from '../instances/index.ts'
 import type { MailState } from './contract.ts'
 import { lastMailAt, ownAddresses } from './mail-state-store.ts'
 
-export interface MailStateParts extends Pick<WebServices, 'intakeTrouble' | 'isBuilt' | 'isReachable'> {
+export interface MailStateServices extends Pick<WebServices, 'intakeTrouble' | 'isBuilt' | 'isReachable'> {
   db: Database
   /** The mail domain. */
   domain: string
 }
 
-export async function readMailState(parts: MailStateParts, scope: Scope): Promise<MailState> {
-  const { db, intakeTrouble } = parts
+export async function readMailState(services: MailStateServices, scope: Scope): Promise<MailState> {
+  const { db, intakeTrouble } = services
   const trouble = await intakeTrouble()
   const lastReceivedAt = await lastMailAt(db, scope)
   return {
     active: trouble === null,
     trouble,
     lastReceivedAt: lastReceivedAt?.toISOString() ?? null,
-    agents: await reachableAgents(parts, scope),
+    agents: await reachableAgents(services, scope),
   }
 }
 
 /** SET-22: really reachable, so the door itself is asked; the address that all people share comes first. */
-async function reachableAgents(parts: MailStateParts, scope: Scope): Promise<MailState['agents']> {
-  const { db, domain, isBuilt, isReachable } = parts
+async function reachableAgents(services: MailStateServices, scope: Scope): Promise<MailState['agents']> {
+  const { db, domain, isBuilt, isReachable } = services
   const own = await ownAddresses(db, scope)
   const paused = new Set(own.filter((one) => !one.isActive).map((one) => one.emailAddress))
   const shared = agentTypes.map((type) => ({

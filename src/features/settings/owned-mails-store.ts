@@ -1,6 +1,6 @@
 // The mails of a person's archive: those they wrote, those in what they own, and those sent to them.
 import { and, asc, count, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { mails, outbox, works } from '../../../db/schema/mails.ts'
+import { deliveries, mails, outbox } from '../../../db/schema/mails.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 
@@ -13,10 +13,10 @@ const PAGE = 100
  */
 function isTheirs({ userId }: Scope): SQL {
   return sql`${mails.id} in (
-    select ${works.mailId} from ${works} where ${works.senderId} = ${userId} and ${works.trust} in ('verified', 'guest')
+    select ${deliveries.mailId} from ${deliveries} where ${deliveries.senderId} = ${userId} and ${deliveries.trust} in ('verified', 'guest')
     union
-    select ${works.mailId} from ${works} where ${works.ownerId} = ${userId} and ${works.companyId} is null
-      and ${works.trust} is distinct from 'unverified')`
+    select ${deliveries.mailId} from ${deliveries} where ${deliveries.ownerId} = ${userId} and ${deliveries.companyId} is null
+      and ${deliveries.trust} is distinct from 'unverified')`
 }
 
 export interface OwnedMail {

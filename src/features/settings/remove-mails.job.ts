@@ -12,7 +12,7 @@ const payload = z.object({ objects: z.array(z.string()) })
 /** Names in one job: an account may have had a hundred thousand mails. */
 export const REMOVED_AT_ONCE = 500
 
-export function removeMailsJob(parts: {
+export function removeMailsJob(services: {
   db: Database
   system: SystemScope
   files: Pick<MailFiles, 'remove'>
@@ -22,7 +22,8 @@ export function removeMailsJob(parts: {
     payload,
     async run({ objects }) {
       for (const object of objects)
-        if (!(await isMailObject(asSystem(parts.db, parts.system), object))) await parts.files.remove(object)
+        if (!(await isMailObject(asSystem(services.db, services.system), object)))
+          await services.files.remove(object)
     },
   })
 }

@@ -10,7 +10,7 @@ import type { Accept } from '../../mail/intake/accept.ts'
 import { countTry, displayName, findUser } from '../accounts/index.ts'
 import { primaryAddress } from '../instances/index.ts'
 
-export interface TestMailParts {
+export interface TestMailServices {
   db: Database
   system: SystemScope
   clock: Clock
@@ -36,8 +36,8 @@ Best regards
 `
 
 /** Resolves to the subject once the mail is as safe as one that the listener has acknowledged. */
-export async function sendExample(parts: TestMailParts, scope: Scope): Promise<{ subject: string }> {
-  const { db, system, clock, domain, accept } = parts
+export async function sendExample(services: TestMailServices, scope: Scope): Promise<{ subject: string }> {
+  const { db, system, clock, domain, accept } = services
   if (!accept)
     throw new AppError('unavailable', `Write to ${primaryAddress(firstAgent.type, domain)} to try it out`)
   const account = await findUser(actingAs(db, scope), scope.userId)

@@ -8,7 +8,7 @@ import type { Owned } from '../feature.ts'
 import { agentsMails, countOwnedMails, type OwnedMail, ownedMails } from './owned-mails-store.ts'
 import type { ZipFile } from './zip-file.ts'
 
-export interface ArchiveParts {
+export interface ArchiveServices {
   db: Database
   files: Pick<MailFiles, 'read'>
   parseToShow: ParseToShow
@@ -31,7 +31,7 @@ sent.json, sent/ID.eml what agents wrote to you, and your own agents to others
 `
 
 export async function writeArchive(
-  { db, files, parseToShow, clock, owned }: ArchiveParts,
+  { db, files, parseToShow, clock, owned }: ArchiveServices,
   scope: Scope,
   zip: ZipFile,
   count: CountEntry,
@@ -74,7 +74,7 @@ async function accountOf(db: Database, scope: Scope, owned: readonly Owned[]) {
 
 /** The mail as it came, and its attachments; a mail of too many parts keeps them inside itself. */
 async function addMail(
-  { files, parseToShow }: Pick<ArchiveParts, 'files' | 'parseToShow'>,
+  { files, parseToShow }: Pick<ArchiveServices, 'files' | 'parseToShow'>,
   zip: ZipFile,
   { object, ...mail }: OwnedMail,
 ) {

@@ -1,7 +1,7 @@
 // Reads the rows of tasks, and beside them what belongs to each: two statements, however many the tasks.
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { comments } from '../../../db/schema/comments.ts'
-import { mails, works } from '../../../db/schema/mails.ts'
+import { deliveries, mails } from '../../../db/schema/mails.ts'
 import { changeSets } from '../../../db/schema/records.ts'
 import { taskDependencies } from '../../../db/schema/task-dependencies.ts'
 import { projects, taskAssignees, tasks } from '../../../db/schema/tasks.ts'
@@ -34,7 +34,7 @@ export interface CardRow extends Record<string, unknown> {
   blocked_reason: string | null
   repeats: string | null
   evidence: Pick<Evidence, 'agent' | 'by' | 'sentence' | 'confidence'> | null
-  work_id: number | null
+  delivery_id: number | null
   mail_subject: string | null
   mail_sender: string | null
   mail_at: string | null
@@ -60,12 +60,12 @@ export async function readRows(db: Database, scope: Scope, which: SQL): Promise<
     select ${tasks.id}, ${tasks.number}, ${tasks.title}, ${tasks.description}, ${tasks.status}, ${tasks.priority},
       ${tasks.dueDate}, ${tasks.createdAt}, ${tasks.updatedAt}, ${tasks.deletedAt}, ${tasks.version}, ${tasks.projectId},
       ${tasks.sourceEmail}, ${tasks.sourceEmailSubject}, ${tasks.blockedReason}, ${tasks.repeats}, ${tasks.evidence},
-      ${works.id} as work_id, ${mails.subject} as mail_subject,
+      ${deliveries.id} as delivery_id, ${mails.subject} as mail_subject,
       coalesce(${mails.fromName}, ${mails.fromAddress}) as mail_sender,
       coalesce(${mails.sentAt}, ${mails.receivedAt}) as mail_at
     from ${tasks} join ${projects} on ${projects.id} = ${tasks.projectId}
       left join ${mails} on ${mails.id} = ${tasks.sourceMailId}
-      left join ${works} on ${works.mailId} = ${mails.id} and ${works.threadId} = ${projects.threadId}
+      left join ${deliveries} on ${deliveries.mailId} = ${mails.id} and ${deliveries.threadId} = ${projects.threadId}
     where ${and(which, readableBy(scope))}
     order by ${desc(tasks.createdAt)}, ${desc(tasks.id)}`)
   return rows

@@ -76,9 +76,9 @@ export function taskOf(row: CardRow, belongings: Belongings): Task {
   }
 }
 
-/** Only with the work of the mail, to which it links. */
+/** Only with the delivery of the mail, to which it links. */
 function evidenceOf(row: CardRow, belongings: Belongings): Evidence | null {
-  const { evidence, work_id: mailId, mail_at: sentAt } = row
+  const { evidence, delivery_id: mailId, mail_at: sentAt } = row
   if (!evidence || mailId === null || sentAt === null) return null
   return {
     ...evidence,

@@ -1,4 +1,4 @@
-// A cut through an emoji leaves half a character: the mail or change that holds it is worked all the same.
+// A cut through an emoji leaves half a character: the mail or change that holds it is processed all the same.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { jsonText } from '../../../db/schema/json.ts'
 import { type Client, startWorld, type World } from '../../../test/world.ts'

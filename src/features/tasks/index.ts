@@ -20,7 +20,7 @@ export { meaningOf, spellingsOf, statusPhrases } from './status.ts'
 export { type NewSuggestion, suggestTasks } from './suggestions/new-suggestion.ts'
 export { recordChanges, type TaskChange } from './task-acts.ts'
 export type { TaskEdit } from './task-change.ts'
-export { tellOfMailedWork } from './task-events.ts'
+export { tellOfMailResult } from './task-events.ts'
 export { listOwnOpenTasks, listTasksOfProject } from './task-list-store.ts'
 export { mayDelete } from './task-service.ts'
 export {
@@ -42,7 +42,7 @@ export function tasks(app: AppServices): Feature {
   const { db, system, clock, config } = app
   const { publicUrl, mailDomain } = config
   const comments = {
-    ...{ db, system, clock, mailDomain, publicUrl, deliver: app.deliver, records: app.records },
+    ...{ db, system, clock, mailDomain, publicUrl, queueSending: app.queueSending, records: app.records },
     permission: (userId: number) =>
       mailPermission({ db, scope: system }, publicUrl, userId, 'projectUpdates'),
   }

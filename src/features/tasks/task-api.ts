@@ -9,40 +9,40 @@ import { changeMany } from './bulk/bulk-change.ts'
 import { changeTasks } from './bulk/contract.ts'
 import { checklistRoutes } from './checklist/checklist-api.ts'
 import { commentRoutes } from './comments/comment-api.ts'
-import type { CommentMailParts } from './comments/comment-mail.ts'
+import type { CommentMailServices } from './comments/comment-mail.ts'
 import { createTask, deleteTask, getStats, listProjectTasks, updateTask } from './contract.ts'
 import { taskListRoutes } from './lists/lists-api.ts'
 import { suggestionRoutes } from './suggestions/suggestion-api.ts'
 import { findTask, listTasksOfProject } from './task-list-store.ts'
-import { addTask, changeTask, removeTask, type TaskWork } from './task-service.ts'
+import { addTask, changeTask, removeTask, type TaskServices } from './task-service.ts'
 import { countTasks } from './task-stats-store.ts'
 
-export interface TaskRouteParts extends TaskWork {
-  comments: CommentMailParts
+export interface TaskRouteServices extends TaskServices {
+  comments: CommentMailServices
   records: Records
 }
 
-export function taskRoutes(work: TaskRouteParts): Served[] {
-  const { db, clock } = work
+export function taskRoutes(services: TaskRouteServices): Served[] {
+  const { db, clock } = services
   return [
     serve(listProjectTasks, async ({ scope, params }) => {
       const tasks = await listTasksOfProject(db, scope, params.id)
       if (tasks.length === 0) await requireProject(db, scope, params.id)
       return tasks
     }),
-    serve(createTask, ({ scope, params, body }) => addTask(work, scope, params.id, body)),
-    serve(updateTask, ({ scope, params, body }) => changeTask(work, scope, params.id, body)),
-    serve(deleteTask, ({ scope, params }) => removeTask(work, scope, params.id)),
+    serve(createTask, ({ scope, params, body }) => addTask(services, scope, params.id, body)),
+    serve(updateTask, ({ scope, params, body }) => changeTask(services, scope, params.id, body)),
+    serve(deleteTask, ({ scope, params }) => removeTask(services, scope, params.id)),
     serve(getStats, ({ scope }) => countTasks(db, scope, clock())),
-    ...suggestionRoutes(work.records, work),
-    ...commentRoutes(work.comments),
-    ...checklistRoutes(work),
-    ...blockerRoutes(work),
-    serve(changeTasks, ({ scope, body }) => changeMany(work, scope, body)),
+    ...suggestionRoutes(services.records, services),
+    ...commentRoutes(services.comments),
+    ...checklistRoutes(services),
+    ...blockerRoutes(services),
+    serve(changeTasks, ({ scope, body }) => changeMany(services, scope, body)),
     serve(listTaskActivity, async ({ scope, params }) => {
       const task = await findTask(db, scope, params.id)
-      return activityOf(db, scope, { records: work.records, task, now: clock() })
+      return activityOf(db, scope, { records: services.records, task, now: clock() })
     }),
-    ...taskListRoutes(work),
+    ...taskListRoutes(services),
   ]
 }

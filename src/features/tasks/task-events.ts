@@ -18,14 +18,14 @@ export function tellChanged(db: Database, scope: Scope, project: ProjectRow, tas
 }
 
 /**
- * What came of a mail: new work, changed work, or nothing of the two, when open pages only read the project again for
+ * What came of a mail: new records, changed ones, or neither, when open pages only read the project again for
  * its mails, comments and suggestions. `mailId` keeps together what one toast is about.
  */
-export async function tellOfMailedWork(
+export async function tellOfMailResult(
   { db, scope }: Omit<Acting, 'at'>,
   place: MailProject,
   mail: AgentMail,
-  { created, updated, released }: MailedWork,
+  { created, updated, released }: MailResult,
 ): Promise<void> {
   const { mailId } = mail
   const { project, readers } = place
@@ -43,7 +43,7 @@ export async function tellOfMailedWork(
   if (created.length + updated.size === 0) await tell({ type: 'project_update' })
 }
 
-interface MailedWork {
+interface MailResult {
   /** Ids of tasks, each. */
   created: readonly number[]
   updated: ReadonlySet<number>

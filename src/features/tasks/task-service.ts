@@ -15,14 +15,14 @@ import { tellChanged } from './task-events.ts'
 import { findTask } from './task-list-store.ts'
 import { insertTasks, lockTask, type MadeTask, type TaskRow, writeTask } from './task-store.ts'
 
-export interface TaskWork {
+export interface TaskServices {
   db: Database
   clock: Clock
 }
 
 /** In an individual project a task is its creator's (MAIL-17). */
 export function addTask(
-  { db, clock }: TaskWork,
+  { db, clock }: TaskServices,
   scope: Scope,
   projectId: number,
   body: Body<typeof createTask>,
@@ -46,7 +46,7 @@ export function addTask(
 
 /** Throws conflict when `version` is given and somebody was faster; nothing is written then. */
 export function changeTask(
-  { db, clock }: TaskWork,
+  { db, clock }: TaskServices,
   scope: Scope,
   id: number,
   body: Body<typeof updateTask>,
@@ -69,7 +69,11 @@ export function changeTask(
 }
 
 /** Deleting is for the task's creator, the project's owner and the company's managers (model.md). */
-export async function removeTask({ db, clock }: TaskWork, scope: Scope, id: number): Promise<{ id: number }> {
+export async function removeTask(
+  { db, clock }: TaskServices,
+  scope: Scope,
+  id: number,
+): Promise<{ id: number }> {
   await db.repeatable(async () => {
     const task = await lockTask(db, scope, id)
     const project = await requireProject(db, scope, task.projectId)

@@ -5,7 +5,7 @@ import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { FileAnswer } from '../../kit/serve.ts'
 import type { MailReader } from '../../mail/mail-reader.ts'
-import { findReadableMail } from './work-log-store.ts'
+import { findReadableMail } from './delivery-log-store.ts'
 
 /** RFC 6838 section 4.2; what a sender wrote otherwise is only bytes. */
 const mediaType = /^[a-z0-9][\w!#$&^.+-]{0,126}\/[a-z0-9][\w!#$&^.+-]{0,126}$/i

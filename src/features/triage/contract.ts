@@ -10,16 +10,16 @@ export const traceStep = z.object({
   note: z.string(),
 })
 
-export const workStatus = z.enum(['received', 'processing', 'processed', 'held', 'ignored', 'failed'])
+export const deliveryStatus = z.enum(['received', 'processing', 'processed', 'held', 'ignored', 'failed'])
 
 /** One mail for one recipient. */
-export const work = z.object({
+export const delivery = z.object({
   id: z.number(),
   mailId: z.number(),
   companyId: z.number(),
   agent: z.string().nullable(),
   recipient: z.string(),
-  status: workStatus,
+  status: deliveryStatus,
   reason: z.string().nullable(),
   trust: z.enum(['verified', 'guest', 'unverified']).nullable(),
   trace: z.array(traceStep),
@@ -40,24 +40,24 @@ export const work = z.object({
   /** What the person may do with it now. */
   can: z.object({ release: z.boolean(), reject: z.boolean(), retry: z.boolean() }),
 })
-export type Work = z.infer<typeof work>
+export type Delivery = z.infer<typeof delivery>
 
-export const listWorks = endpoint({
+export const listDeliveries = endpoint({
   method: 'GET',
   path: '/api/mails',
   summary: 'Mail log of the account: received mail with what became of it, newest first',
   access: 'session',
-  query: z.object({ status: workStatus.optional(), before: idParam.optional() }),
-  response: z.array(work),
+  query: z.object({ status: deliveryStatus.optional(), before: idParam.optional() }),
+  response: z.array(delivery),
 })
 
-export const getWork = endpoint({
+export const getDelivery = endpoint({
   method: 'GET',
   path: '/api/mails/{id}',
   summary: 'One mail of the log with its text',
   access: 'session',
   params: z.object({ id: idParam }),
-  response: work.extend({
+  response: delivery.extend({
     to: z.array(z.string()),
     cc: z.array(z.string()),
     newest: z.string(),
@@ -76,9 +76,9 @@ export const getAttachment = endpoint({
   response: z.unknown(),
 })
 
-const changed = z.object({ id: z.number(), status: workStatus })
+const changed = z.object({ id: z.number(), status: deliveryStatus })
 
-export const releaseWork = endpoint({
+export const releaseDelivery = endpoint({
   method: 'POST',
   path: '/api/mails/{id}/release',
   summary: 'Let one held mail through',
@@ -87,7 +87,7 @@ export const releaseWork = endpoint({
   response: changed,
 })
 
-export const rejectWork = endpoint({
+export const rejectDelivery = endpoint({
   method: 'POST',
   path: '/api/mails/{id}/reject',
   summary: 'Drop one held mail',
@@ -96,7 +96,7 @@ export const rejectWork = endpoint({
   response: changed,
 })
 
-export const retryWork = endpoint({
+export const retryDelivery = endpoint({
   method: 'POST',
   path: '/api/mails/{id}/retry',
   summary: 'Try a failed mail again',

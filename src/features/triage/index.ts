@@ -9,7 +9,15 @@ export { mailBodyHtml } from './mail-body.ts'
 export function triage({ db, clock, system, reader }: AppServices, nouns: Nouns): Feature {
   return feature({
     name: 'triage',
-    webRoutes: ({ enqueueWorks, sweepIntake }) =>
-      triageRoutes({ db, clock, system, reader, nouns, enqueueWork: enqueueWorks, sweep: sweepIntake }),
+    webRoutes: ({ enqueueDeliveries, sweepIntake }) =>
+      triageRoutes({
+        db,
+        clock,
+        system,
+        reader,
+        nouns,
+        enqueueDeliveries: enqueueDeliveries,
+        sweep: sweepIntake,
+      }),
   })
 }

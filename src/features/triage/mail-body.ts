@@ -3,16 +3,16 @@ import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { mailBodyDocument } from '../../mail/mail-body.ts'
 import type { MailReader } from '../../mail/mail-reader.ts'
-import { findReadableMail } from './work-log-store.ts'
+import { findReadableMail } from './delivery-log-store.ts'
 
 /** Null for a mail without HTML, or one that the person reads neither in the log nor in a project. */
 export async function mailBodyHtml(
   db: Database,
   scope: Scope,
   reader: MailReader,
-  workId: number,
+  deliveryId: number,
 ): Promise<string | null> {
-  const found = await findReadableMail(db, scope, workId)
+  const found = await findReadableMail(db, scope, deliveryId)
   if (!found) return null
   const mail = await reader.read(found.object)
   return mail?.html ? mailBodyDocument(mail.html, mail.text, found.subject) : null

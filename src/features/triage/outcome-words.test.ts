@@ -20,7 +20,7 @@ it('a processed mail says what was made and changed of it', () => {
 })
 
 it('of an agent that makes no records it says what the answer was', () => {
-  const summary = { ...emptyOutcome('2 decisions, 1 open question'), by: 'rules', letter: null }
+  const summary = { ...emptyOutcome('2 decisions, 1 open question'), by: 'rules', header: null }
   expect(outcomeOf({ ...processed, agentType: 'another', summary }, nouns)).toBe(
     '2 decisions, 1 open question',
   )

@@ -1,5 +1,5 @@
 // What became of a mail that was processed, as the mail log says it: by the nouns of whichever agent got it.
-import type { StoredTally, works } from '../../../db/schema/mails.ts'
+import type { deliveries, StoredTally } from '../../../db/schema/mails.ts'
 import { counted, type Noun, type NounOf } from '../../agent/counted.ts'
 import { storedSummary } from '../../routing/summary.ts'
 
@@ -9,7 +9,7 @@ export interface Nouns {
   nounOfAgent(type: string | null): Noun | null
 }
 
-type Ended = Pick<typeof works.$inferSelect, 'made' | 'changed' | 'reason' | 'agentType' | 'summary'>
+type Ended = Pick<typeof deliveries.$inferSelect, 'made' | 'changed' | 'reason' | 'agentType' | 'summary'>
 
 /** "3 tasks made, 1 task changed", the reason why nothing was, "No task in it", or what the answer was. */
 export function outcomeOf({ made, changed, reason, agentType, summary }: Ended, nouns: Nouns): string {

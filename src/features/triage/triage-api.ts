@@ -10,22 +10,27 @@ import { countTry } from '../accounts/index.ts'
 import { listedAttachments } from '../projects/index.ts'
 import { attachedFile } from './attached-file.ts'
 import {
+  type Delivery,
   getAttachment,
-  getWork,
+  getDelivery,
+  listDeliveries,
   listSent,
-  listWorks,
   refreshIntake,
-  rejectWork,
-  releaseWork,
-  retryWork,
+  rejectDelivery,
+  releaseDelivery,
+  retryDelivery,
   type SentMail,
-  type Work,
 } from './contract.ts'
+import { allowedActions, type DeliveryActionServices, reject, release, retry } from './delivery-actions.ts'
+import {
+  findDeliveryRow,
+  type LoggedDeliveryWithProject,
+  listDeliveryRows,
+  PAGE,
+} from './delivery-log-store.ts'
 import { type Nouns, outcomeOf } from './outcome-words.ts'
-import { allowedActs, reject, release, retry, type WorkActParts } from './work-acts.ts'
-import { findWorkRow, type LoggedWorkWithProject, listWorkRows, PAGE } from './work-log-store.ts'
 
-export interface TriageParts extends WorkActParts {
+export interface TriageServices extends DeliveryActionServices {
   /** For the counting of refreshes. */
   system: SystemScope
   reader: MailReader
@@ -38,62 +43,62 @@ export interface TriageParts extends WorkActParts {
 const REFRESHES = 10
 const MINUTE_MS = 60_000
 
-export function triageRoutes(parts: TriageParts): Served[] {
-  const { db, nouns } = parts
+export function triageRoutes(services: TriageServices): Served[] {
+  const { db, nouns } = services
   return [
-    serve(listWorks, async ({ scope, query }) =>
-      (await listWorkRows(db, scope, query)).map((row) => workOf(row, nouns)),
+    serve(listDeliveries, async ({ scope, query }) =>
+      (await listDeliveryRows(db, scope, query)).map((row) => deliveryOf(row, nouns)),
     ),
-    serve(getWork, ({ scope, params }) => workWithText(parts, scope, params.id)),
-    serveFile(getAttachment, ({ scope, params }) => attachedFile(db, scope, parts.reader, params)),
-    serve(releaseWork, ({ scope, params }) => release(parts, scope, params.id)),
-    serve(rejectWork, ({ scope, params }) => reject(parts, scope, params.id)),
-    serve(retryWork, ({ scope, params }) => retry(parts, scope, params.id)),
+    serve(getDelivery, ({ scope, params }) => deliveryWithText(services, scope, params.id)),
+    serveFile(getAttachment, ({ scope, params }) => attachedFile(db, scope, services.reader, params)),
+    serve(releaseDelivery, ({ scope, params }) => release(services, scope, params.id)),
+    serve(rejectDelivery, ({ scope, params }) => reject(services, scope, params.id)),
+    serve(retryDelivery, ({ scope, params }) => retry(services, scope, params.id)),
     serve(listSent, async ({ scope, query }) => {
       const page = query.before === undefined ? { limit: PAGE } : { limit: PAGE, before: query.before }
       return (await listOwnMails(db, scope, page)).map(sentMailOf)
     }),
     serve(refreshIntake, async ({ scope }) => {
       const limit = { key: `refresh:${scope.userId}`, max: REFRESHES, windowMs: MINUTE_MS }
-      await countTry(asSystem(db, parts.system), [limit], parts.clock())
-      return { taken: await parts.sweep() }
+      await countTry(asSystem(db, services.system), [limit], services.clock())
+      return { taken: await services.sweep() }
     }),
   ]
 }
 
-async function workWithText({ db, reader, nouns }: TriageParts, scope: Scope, id: number) {
-  const row = await findWorkRow(db, scope, id)
+async function deliveryWithText({ db, reader, nouns }: TriageServices, scope: Scope, id: number) {
+  const row = await findDeliveryRow(db, scope, id)
   const mail = await reader.read(row.mail.object)
   return {
-    ...workOf(row, nouns),
+    ...deliveryOf(row, nouns),
     to: (mail?.to ?? []).map((one) => one.address),
     cc: (mail?.cc ?? []).map((one) => one.address),
     newest: mail?.newest.text ?? '',
     quoted: [mail?.newest.signature, mail?.newest.quoted].filter(Boolean).join('\n\n'),
     htmlUrl: htmlUrlOf(row, mail),
-    attachments: listedAttachments(mail, row.work.id, row.work.companyId ?? 0),
+    attachments: listedAttachments(mail, row.delivery.id, row.delivery.companyId ?? 0),
   }
 }
 
 /** A frame sends no header, so its address names the company. */
-function htmlUrlOf({ work }: LoggedWorkWithProject, mail: ParsedMail | null): string | null {
+function htmlUrlOf({ delivery }: LoggedDeliveryWithProject, mail: ParsedMail | null): string | null {
   if (!mail?.html) return null
-  return `/mail-body/${work.id}${work.companyId === null ? '' : `?companyId=${work.companyId}`}`
+  return `/mail-body/${delivery.id}${delivery.companyId === null ? '' : `?companyId=${delivery.companyId}`}`
 }
 
-function workOf(row: LoggedWorkWithProject, nouns: Nouns): Work {
-  const { work, mail } = row
+function deliveryOf(row: LoggedDeliveryWithProject, nouns: Nouns): Delivery {
+  const { delivery, mail } = row
   return {
-    id: work.id,
-    mailId: work.mailId,
-    companyId: work.companyId ?? 0,
-    agent: work.agentType,
-    recipient: work.recipient,
-    status: work.status,
-    reason: work.reason,
-    trust: work.trust,
-    trace: work.trace,
-    attempts: work.attempts,
+    id: delivery.id,
+    mailId: delivery.mailId,
+    companyId: delivery.companyId ?? 0,
+    agent: delivery.agentType,
+    recipient: delivery.recipient,
+    status: delivery.status,
+    reason: delivery.reason,
+    trust: delivery.trust,
+    trace: delivery.trace,
+    attempts: delivery.attempts,
     subject: mail.subject,
     sender: mail.fromAddress ?? '',
     senderName: mail.fromName || row.ownName || '',
@@ -102,10 +107,10 @@ function workOf(row: LoggedWorkWithProject, nouns: Nouns): Work {
     hash: mail.key,
     projectId: row.projectId,
     projectName: row.projectName,
-    tasksCreated: tasksOf(work.made),
-    tasksUpdated: tasksOf(work.changed),
-    outcome: outcomeOf(work, nouns),
-    can: allowedActs(row),
+    tasksCreated: tasksOf(delivery.made),
+    tasksUpdated: tasksOf(delivery.changed),
+    outcome: outcomeOf(delivery, nouns),
+    can: allowedActions(row),
   }
 }
 

@@ -12,13 +12,13 @@ import { queueMail } from '../../mail/outbox-store.ts'
 import { createThread } from '../../routing/thread-store.ts'
 import { addMember, createCompany } from '../companies/index.ts'
 import {
-  getWork,
+  getDelivery,
+  listDeliveries,
   listSent,
-  listWorks,
   refreshIntake,
-  rejectWork,
-  releaseWork,
-  retryWork,
+  rejectDelivery,
+  releaseDelivery,
+  retryDelivery,
 } from './contract.ts'
 import { mailBodyHtml } from './index.ts'
 
@@ -65,7 +65,7 @@ const member = (userId: number) => mintScope(userId, harbour, 'member')
 const manager = () => mintScope(mona, harbour, 'manager')
 
 async function listed(scope: Scope, query: object = {}): Promise<number[]> {
-  return (await world.ask(listWorks, scope, { query })).map((work) => work.id)
+  return (await world.ask(listDeliveries, scope, { query })).map((delivery) => delivery.id)
 }
 
 const sentByAnna = (more = {}) => ({
@@ -86,47 +86,48 @@ const heldFromAnna = (more = {}) => ({
 
 describe('who sees it', () => {
   it('threat 15: personal mail is for its person alone', async () => {
-    const id = await world.work(sentByAnna({ ownerId: anna }))
+    const id = await world.delivery(sentByAnna({ ownerId: anna }))
     expect(await listed(personal(anna))).toEqual([id])
     for (const scope of [personal(ben), personal(otto), member(anna), manager()]) {
       expect(await listed(scope)).toEqual([])
-      await expect(world.ask(getWork, scope, { id })).rejects.toMatchObject({ code: 'not_found' })
+      await expect(world.ask(getDelivery, scope, { id })).rejects.toMatchObject({ code: 'not_found' })
     }
   })
 
   it('one\u2019s own mail without a name of its sender shows one\u2019s own; what is not proved shows none', async () => {
-    const own = await world.work(sentByAnna({ ownerId: anna }))
-    const shared = await world.work(sentByAnna({ companyId: harbour }))
-    const held = await world.work(heldFromAnna())
-    const nameFor = async (scope: Scope, id: number) => (await world.ask(getWork, scope, { id })).senderName
+    const own = await world.delivery(sentByAnna({ ownerId: anna }))
+    const shared = await world.delivery(sentByAnna({ companyId: harbour }))
+    const held = await world.delivery(heldFromAnna())
+    const nameFor = async (scope: Scope, id: number) =>
+      (await world.ask(getDelivery, scope, { id })).senderName
     expect(await nameFor(personal(anna), own)).toBe('Anna')
     expect(await nameFor(manager(), shared)).toBe('')
     expect(await nameFor(personal(anna), held)).toBe('')
   })
 
   it('COMP-19: in a company members see their own mail, managers and admins all of it', async () => {
-    const id = await world.work(sentByAnna({ companyId: harbour }))
+    const id = await world.delivery(sentByAnna({ companyId: harbour }))
     for (const scope of [member(anna), manager(), mintScope(ada, harbour, 'admin')])
       expect(await listed(scope)).toEqual([id])
     for (const scope of [member(ben), personal(anna), personal(mona), mintScope(otto, other, 'admin')]) {
       expect(await listed(scope)).toEqual([])
-      await expect(world.ask(getWork, scope, { id })).rejects.toMatchObject({ code: 'not_found' })
+      await expect(world.ask(getDelivery, scope, { id })).rejects.toMatchObject({ code: 'not_found' })
     }
   })
 
   it('threat 15: whoever was removed from a company sees nothing of it', async () => {
-    const id = await world.work({ ...sentByAnna({ companyId: harbour }), html: '<p>x</p>' })
+    const id = await world.delivery({ ...sentByAnna({ companyId: harbour }), html: '<p>x</p>' })
     for (const scope of [personal(anna), mintScope(anna, harbour, null)]) {
       expect(await listed(scope)).toEqual([])
-      await expect(world.ask(getWork, scope, { id })).rejects.toMatchObject({ code: 'not_found' })
-      await expect(world.ask(retryWork, scope, { id })).rejects.toMatchObject({ code: 'not_found' })
+      await expect(world.ask(getDelivery, scope, { id })).rejects.toMatchObject({ code: 'not_found' })
+      await expect(world.ask(retryDelivery, scope, { id })).rejects.toMatchObject({ code: 'not_found' })
       expect(await mailBodyHtml(db, scope, world.reader, id)).toBeNull()
     }
   })
 
   it('threat 3: held mail is shown to the account that it claims to be from, and to the company', async () => {
-    const toAgent = await world.work(heldFromAnna())
-    const toCompany = await world.work(heldFromAnna({ companyId: harbour }))
+    const toAgent = await world.delivery(heldFromAnna())
+    const toCompany = await world.delivery(heldFromAnna({ companyId: harbour }))
     expect(await listed(personal(anna))).toEqual([toCompany, toAgent])
     expect(await listed(manager())).toEqual([toCompany])
     for (const scope of [personal(otto), member(ben), mintScope(otto, other, 'admin')])
@@ -136,7 +137,7 @@ describe('who sees it', () => {
   it('threat 20: an address that is not confirmed claims nothing', async () => {
     const eve = await world.person('eve@example.com', 'Eve')
     const end = { ...heldFromAnna().end, senderId: null, ownerId: null }
-    const id = await world.work({ from: 'eve@example.com', end })
+    const id = await world.delivery({ from: 'eve@example.com', end })
     expect(await listed(personal(eve))).toEqual([id])
     await db.query('update user_addresses set confirmed_at = null where user_id = $1', [eve])
     expect(await listed(personal(eve))).toEqual([])
@@ -144,7 +145,7 @@ describe('who sees it', () => {
 
   it('held mail of nobody known is for the server\u2019s owner, not for the app', async () => {
     const end = { ...heldFromAnna().end, senderId: null, ownerId: null }
-    await world.work({ from: 'nobody@example.org', end })
+    await world.delivery({ from: 'nobody@example.org', end })
     for (const scope of [personal(anna), manager(), mintScope(otto, other, 'admin')])
       expect(await listed(scope)).toEqual([])
   })
@@ -152,7 +153,9 @@ describe('who sees it', () => {
   it('newest first, 50 a page, narrowed by status', async () => {
     const ids: number[] = []
     for (let n = 0; n < 52; n++)
-      ids.unshift(await world.work(sentByAnna({ ownerId: anna, status: n === 3 ? 'failed' : 'processed' })))
+      ids.unshift(
+        await world.delivery(sentByAnna({ ownerId: anna, status: n === 3 ? 'failed' : 'processed' })),
+      )
     const first = await listed(personal(anna))
     expect(first).toEqual(ids.slice(0, 50))
     expect(await listed(personal(anna), { before: first.at(-1) })).toEqual(ids.slice(50))
@@ -164,12 +167,12 @@ describe('one mail', () => {
   it('is shown with its text, its way and its project', async () => {
     const { threadId, projectId } = await projectOfAnna()
     const step = { step: 'stored' as const, at: MORNING.toISOString(), ms: 3, note: '412 bytes by smtp' }
-    const id = await world.work({
+    const id = await world.delivery({
       ...sentByAnna({ ownerId: anna, threadId, made: [{ kind: 'task', count: 1 }], trace: [step] }),
       text: 'Please send the deck.\r\n\r\nOn Mon, 9 Mar 2026, Ben <ben@example.com> wrote:\r\n> The launch is near.',
     })
-    const work = await world.ask(getWork, personal(anna), { id })
-    expect(work).toMatchObject({
+    const delivery = await world.ask(getDelivery, personal(anna), { id })
+    expect(delivery).toMatchObject({
       subject: 'Launch',
       sender: 'anna@example.com',
       recipient: 'tula@crew.example',
@@ -182,14 +185,16 @@ describe('one mail', () => {
       to: ['tula@crew.example'],
       can: { release: false, reject: false, retry: false },
     })
-    expect(work.quoted).toContain('The launch is near.')
+    expect(delivery.quoted).toContain('The launch is near.')
   })
 
   it('its HTML is for whoever reads it in the log or in its project', async () => {
     const { threadId, projectId } = await projectOfAnna()
     const html = '<p>Hello<script>alert(1)</script></p>'
-    const id = await world.work({ ...sentByAnna({ ownerId: anna, threadId }), html })
-    expect(await world.ask(getWork, personal(anna), { id })).toMatchObject({ htmlUrl: `/mail-body/${id}` })
+    const id = await world.delivery({ ...sentByAnna({ ownerId: anna, threadId }), html })
+    expect(await world.ask(getDelivery, personal(anna), { id })).toMatchObject({
+      htmlUrl: `/mail-body/${id}`,
+    })
     const seen = await mailBodyHtml(db, personal(anna), world.reader, id)
     expect(seen).toContain('<p>Hello</p>')
     expect(await mailBodyHtml(db, personal(ben), world.reader, id)).toBeNull()
@@ -218,11 +223,11 @@ describe('one mail', () => {
 
 describe('held mail', () => {
   it('is let through by the account that it claims to be from', async () => {
-    const id = await world.work(heldFromAnna())
-    const [work] = await world.ask(listWorks, personal(anna))
-    expect(work?.can).toEqual({ release: true, reject: true, retry: false })
-    expect(await world.ask(releaseWork, personal(anna), { id })).toEqual({ id, status: 'received' })
-    expect(await world.workRow(id)).toMatchObject({
+    const id = await world.delivery(heldFromAnna())
+    const [delivery] = await world.ask(listDeliveries, personal(anna))
+    expect(delivery?.can).toEqual({ release: true, reject: true, retry: false })
+    expect(await world.ask(releaseDelivery, personal(anna), { id })).toEqual({ id, status: 'received' })
+    expect(await world.deliveryRow(id)).toMatchObject({
       status: 'received',
       released: true,
       attempts: 0,
@@ -233,85 +238,89 @@ describe('held mail', () => {
     const told = await db.orm.select().from(events)
     expect(
       told.map(({ userId, type, companyId, payload }) => ({ userId, type, companyId, payload })),
-    ).toEqual([{ userId: anna, type: 'mail_update', companyId: 0, payload: { workId: id } }])
+    ).toEqual([{ userId: anna, type: 'mail_update', companyId: 0, payload: { deliveryId: id } }])
   })
 
   it('is let through once, also by two at the same time', async () => {
-    const id = await world.work(heldFromAnna({ companyId: harbour }))
+    const id = await world.delivery(heldFromAnna({ companyId: harbour }))
     const both = await Promise.allSettled([
-      world.ask(releaseWork, manager(), { id }),
-      world.ask(releaseWork, mintScope(ada, harbour, 'admin'), { id }),
+      world.ask(releaseDelivery, manager(), { id }),
+      world.ask(releaseDelivery, mintScope(ada, harbour, 'admin'), { id }),
     ])
     expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(world.enqueued).toEqual([id])
-    await expect(world.ask(rejectWork, manager(), { id })).rejects.toMatchObject({ code: 'conflict' })
+    await expect(world.ask(rejectDelivery, manager(), { id })).rejects.toMatchObject({ code: 'conflict' })
   })
 
   it('of a company is decided by its managers and told to them and the sender', async () => {
-    const id = await world.work(heldFromAnna({ companyId: harbour }))
-    await world.ask(releaseWork, manager(), { id })
+    const id = await world.delivery(heldFromAnna({ companyId: harbour }))
+    await world.ask(releaseDelivery, manager(), { id })
     const told = await db.orm.select().from(events)
     expect(told.map((event) => event.userId).sort((a, b) => a - b)).toEqual([anna, mona, ada])
     expect(told.every((event) => event.companyId === harbour)).toBe(true)
   })
 
   it('is dropped with the name of who dropped it', async () => {
-    const id = await world.work(heldFromAnna({ companyId: harbour }))
-    expect(await world.ask(rejectWork, manager(), { id })).toEqual({ id, status: 'ignored' })
-    expect(await world.workRow(id)).toMatchObject({ reason: 'Rejected by Mona', finishedAt: MORNING })
+    const id = await world.delivery(heldFromAnna({ companyId: harbour }))
+    expect(await world.ask(rejectDelivery, manager(), { id })).toEqual({ id, status: 'ignored' })
+    expect(await world.deliveryRow(id)).toMatchObject({ reason: 'Rejected by Mona', finishedAt: MORNING })
     expect(world.enqueued).toEqual([])
-    await expect(world.ask(releaseWork, manager(), { id })).rejects.toMatchObject({ code: 'conflict' })
+    await expect(world.ask(releaseDelivery, manager(), { id })).rejects.toMatchObject({ code: 'conflict' })
   })
 
   it('COMP-23: a sender cannot lift the rule of a company about its domains', async () => {
-    const id = await world.work(heldFromAnna({ companyId: harbour }))
-    const canRelease = async (scope: Scope) => (await world.ask(getWork, scope, { id })).can.release
+    const id = await world.delivery(heldFromAnna({ companyId: harbour }))
+    const canRelease = async (scope: Scope) => (await world.ask(getDelivery, scope, { id })).can.release
     expect(await canRelease(personal(anna))).toBe(true)
     await db.query('update companies set domains_restricted = true, domains = $1 where id = $2', [
       ['harbour.example'],
       harbour,
     ])
     expect(await canRelease(personal(anna))).toBe(false)
-    await expect(world.ask(releaseWork, personal(anna), { id })).rejects.toMatchObject({ code: 'forbidden' })
-    expect(await world.workRow(id)).toMatchObject({ status: 'held', released: false })
+    await expect(world.ask(releaseDelivery, personal(anna), { id })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+    expect(await world.deliveryRow(id)).toMatchObject({ status: 'held', released: false })
     expect(await canRelease(manager())).toBe(true)
   })
 
   it('COMP-23: neither can a sender who is no member, nor one whose mail was held for another reason', async () => {
-    const outside = await world.work({
+    const outside = await world.delivery({
       from: 'otto@example.com',
       end: { ...heldFromAnna().end, senderId: otto, ownerId: otto, companyId: harbour },
     })
-    await expect(world.ask(releaseWork, personal(otto), { id: outside })).rejects.toMatchObject({
+    await expect(world.ask(releaseDelivery, personal(otto), { id: outside })).rejects.toMatchObject({
       code: 'forbidden',
     })
-    const proved = await world.work(heldFromAnna({ companyId: harbour, trust: 'verified', ownerId: null }))
-    await expect(world.ask(releaseWork, member(anna), { id: proved })).rejects.toMatchObject({
+    const proved = await world.delivery(
+      heldFromAnna({ companyId: harbour, trust: 'verified', ownerId: null }),
+    )
+    await expect(world.ask(releaseDelivery, member(anna), { id: proved })).rejects.toMatchObject({
       code: 'forbidden',
     })
     expect(world.enqueued).toEqual([])
   })
 
   it('threat 15: nobody else can move it', async () => {
-    const id = await world.work(heldFromAnna({ companyId: harbour }))
+    const id = await world.delivery(heldFromAnna({ companyId: harbour }))
     for (const scope of [personal(otto), member(ben), mintScope(otto, other, 'admin'), personal(mona)])
-      for (const endpoint of [releaseWork, rejectWork, retryWork])
+      for (const endpoint of [releaseDelivery, rejectDelivery, retryDelivery])
         await expect(world.ask(endpoint, scope, { id })).rejects.toMatchObject({ code: 'not_found' })
-    expect(await world.workRow(id)).toMatchObject({ status: 'held', released: false })
+    expect(await world.deliveryRow(id)).toMatchObject({ status: 'held', released: false })
   })
 })
 
 describe('failed mail', () => {
   it('threat 10: is tried again with all its tries, and only while it has failed', async () => {
-    const id = await world.work(
+    const id = await world.delivery(
       sentByAnna({ ownerId: anna, status: 'failed', reason: 'The DNS did not answer' }),
     )
-    await db.query('update works set attempts = 5')
-    expect((await world.ask(getWork, personal(anna), { id })).can.retry).toBe(true)
-    expect(await world.ask(retryWork, personal(anna), { id })).toEqual({ id, status: 'received' })
-    expect(await world.workRow(id)).toMatchObject({ attempts: 0, released: false, reason: null })
+    await db.query('update deliveries set attempts = 5')
+    expect((await world.ask(getDelivery, personal(anna), { id })).can.retry).toBe(true)
+    expect(await world.ask(retryDelivery, personal(anna), { id })).toEqual({ id, status: 'received' })
+    expect(await world.deliveryRow(id)).toMatchObject({ attempts: 0, released: false, reason: null })
     expect(world.enqueued).toEqual([id])
-    await expect(world.ask(retryWork, personal(anna), { id })).rejects.toMatchObject({ code: 'conflict' })
+    await expect(world.ask(retryDelivery, personal(anna), { id })).rejects.toMatchObject({ code: 'conflict' })
   })
 })
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Client, clientOf, startWorld, type World } from '../../../test/world.ts'
 import type { Project } from '../projects/contract.ts'
 import type { Task } from '../tasks/contract.ts'
-import type { SentMail, Work } from '../triage/contract.ts'
+import type { Delivery, SentMail } from '../triage/contract.ts'
 
 let world: World
 let amara: Client
@@ -134,8 +134,8 @@ it('SET-20: mail from a blocked address makes no row and no event for the blocke
   expect(tasks.map((task) => task.assignees.map((one) => one.user.email))).toEqual(
     expect.arrayContaining([[], ['mei@example.com']]),
   )
-  const works = await bob.get<Work[]>('/api/mails')
-  expect(works.find((one) => one.subject === 'After the block')?.status).toBe('processed')
+  const deliveries = await bob.get<Delivery[]>('/api/mails')
+  expect(deliveries.find((one) => one.subject === 'After the block')?.status).toBe('processed')
 })
 
 it('SET-20: a mail that assigns a task anew does not give it to who has blocked its sender', async () => {
@@ -160,7 +160,7 @@ it('SET-20: a mail that assigns a task anew does not give it to who has blocked 
   expect(await receiptOf(bob, 'Before the block')).toContain('assigned to Lucia')
 })
 
-it('SET-20: mail to the own agent of who has blocked the sender is worked as the sender\u2019s own', async () => {
+it('SET-20: mail to the own agent of who has blocked the sender is processed as the sender\u2019s own', async () => {
   const { rows } = await world.app.db.query(
     `insert into agent_instances (user_id, agent_type, instance_name, email_address)
      select id, 'tula', 'Lucia\u2019s desk', 'lucias-desk@mailcrew.localhost' from users where email = 'lucia@example.com'
@@ -170,9 +170,9 @@ it('SET-20: mail to the own agent of who has blocked the sender is worked as the
   const mail = { to: 'lucias-desk@mailcrew.localhost', text: 'Please water the plants.' }
   await world.receiveMail({ ...mail, from: 'mei', subject: 'From a friend' })
   await world.receiveMail({ ...mail, from: 'bob', subject: 'From the blocked' })
-  const works = await lucia.get<Work[]>('/api/mails')
-  expect(works.map((one) => one.subject)).toContain('From a friend')
-  expect(works.map((one) => one.subject)).not.toContain('From the blocked')
+  const deliveries = await lucia.get<Delivery[]>('/api/mails')
+  expect(deliveries.map((one) => one.subject)).toContain('From a friend')
+  expect(deliveries.map((one) => one.subject)).not.toContain('From the blocked')
   expect((await projectsOf(lucia)).map((one) => one.name)).not.toContain('From the blocked')
   expect(await projectOf(bob, 'From the blocked')).toBeDefined()
   expect(await receiptOf(bob, 'From the blocked')).toContain('Water the plants')

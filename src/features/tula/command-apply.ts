@@ -1,6 +1,6 @@
 // Carries out the commands of a mail (agents.md 1, Commands): they work without any model.
 
-import type { MailInHand } from '../../agent/agent.ts'
+import type { MailContext } from '../../agent/agent.ts'
 import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Command } from '../../language/commands.ts'
@@ -34,7 +34,7 @@ export const commandWords = {
 /** A mail whose commands are carried out in its project. */
 export interface CommandedMail {
   db: Database
-  hand: MailInHand
+  context: MailContext
   project: ProjectRow
   changes: MailChanges
   /** Number of the task that the mail is about; a command without a number means it. */
@@ -43,7 +43,7 @@ export interface CommandedMail {
 
 export async function runCommands(mail: CommandedMail): Promise<CommandResult> {
   const result: CommandResult = { notes: [], notUnderstood: [] }
-  for (const command of mail.hand.commands) if ('task' in command) await runOne(mail, command, result)
+  for (const command of mail.context.commands) if ('task' in command) await runOne(mail, command, result)
   return result
 }
 
@@ -72,7 +72,7 @@ async function runOne(mail: CommandedMail, command: TaskCommand, result: Command
 }
 
 async function changeOf(
-  { db, project, hand: { scope, mail } }: CommandedMail,
+  { db, project, context: { scope, mail } }: CommandedMail,
   command: TaskCommand,
   task: number,
 ): Promise<Change | null> {
@@ -104,15 +104,15 @@ async function changeOf(
 }
 
 /** A bare command acts only if one open task fits (model.md, Task numbers). */
-async function onlyOpenTask({ db, hand, project }: CommandedMail): Promise<number | null> {
-  const all = await briefTasks(actingAs(db, hand.scope), project.id)
+async function onlyOpenTask({ db, context, project }: CommandedMail): Promise<number | null> {
+  const all = await briefTasks(actingAs(db, context.scope), project.id)
   const open = all.filter((task) => meaningOf(task.status) !== 'done')
   if (open.length === 1) return open[0]?.number ?? null
   return all.length === 1 ? (all[0]?.number ?? null) : null
 }
 
-async function note({ db, hand, project }: CommandedMail, number: number, text: string): Promise<void> {
-  const { scope, mail, at } = hand
+async function note({ db, context, project }: CommandedMail, number: number, text: string): Promise<void> {
+  const { scope, mail, at } = context
   const task = (await briefTasks(actingAs(db, scope), project.id)).find((one) => one.number === number)
   const subject = task ? taskSubject(task.id) : projectSubject(project.id)
   const comment = { subject, threadId: project.threadId, mailId: mail.mailId, text }

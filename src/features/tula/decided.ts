@@ -1,12 +1,12 @@
 // What a mail answered to the suggestions of a receipt, as its own receipt tells it.
-import type { MailInHand } from '../../agent/agent.ts'
+import type { MailContext } from '../../agent/agent.ts'
 import type { ChangeLine } from '../../agent/outcome.ts'
 import { actingAs } from '../../kit/db/acting-database.ts'
 import type { SuggestionAnswer } from '../../language/suggestion-answers.ts'
 import { decideByMail } from '../../records/decide-by-mail.ts'
 import { type ProjectRow, projectSubject } from '../projects/index.ts'
 import { briefTasks } from '../tasks/index.ts'
-import type { TulaNeeds } from './tula-needs.ts'
+import type { TulaServices } from './tula-services.ts'
 
 export interface Decided {
   /** Tasks that came of it or were changed. */
@@ -16,8 +16,8 @@ export interface Decided {
 }
 
 export async function decideSuggested(
-  { db, records }: TulaNeeds,
-  { scope, mail, at }: MailInHand,
+  { db, records }: TulaServices,
+  { scope, mail, at }: MailContext,
   { id: projectId }: ProjectRow,
   answers: readonly SuggestionAnswer[],
 ): Promise<Decided> {

@@ -143,7 +143,7 @@ export class MailChanges {
     }
     return [
       {
-        workId: this.#mail.workId,
+        deliveryId: this.#mail.deliveryId,
         mailId: this.#mail.mailId,
         payload,
         evidence,

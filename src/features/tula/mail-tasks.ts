@@ -45,7 +45,7 @@ export function suggestionOf(
     return person?.name ?? person?.email ?? ''
   }
   return {
-    workId: mail.workId,
+    deliveryId: mail.deliveryId,
     mailId: mail.mailId,
     evidence,
     payload: {

@@ -1,6 +1,6 @@
 // Answers a mail that asks for "my tasks" or the "status" of its thread (agents.md 1, Commands).
 
-import type { MailInHand } from '../../agent/agent.ts'
+import type { MailContext } from '../../agent/agent.ts'
 import { counted } from '../../agent/counted.ts'
 import { emptyOutcome, type Outcome } from '../../agent/outcome.ts'
 import { tula as card } from '../../crew/tula.ts'
@@ -10,13 +10,13 @@ import type { Task } from '../tasks/contract.ts'
 import { listOwnOpenTasks, listTasksOfProject } from '../tasks/index.ts'
 import { meaningOf } from '../tasks/status.ts'
 import { placeOf } from './task-receipt.ts'
-import type { TulaNeeds } from './tula-needs.ts'
+import type { TulaServices } from './tula-services.ts'
 
 const SHOWN = 50
 
 export async function answerQuestion(
-  { db, publicUrl }: TulaNeeds,
-  { scope, at }: Pick<MailInHand, 'scope' | 'at'>,
+  { db, publicUrl }: TulaServices,
+  { scope, at }: Pick<MailContext, 'scope' | 'at'>,
   project: ProjectRow | null,
   asked: 'tasks' | 'status' | 'results',
 ): Promise<Outcome> {

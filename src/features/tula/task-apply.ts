@@ -1,7 +1,7 @@
-// Applies Tula's proposal: project, tasks, changes, comments and suggestions in the work's transaction.
+// Applies Tula's proposal: project, tasks, changes, comments and suggestions in the delivery's transaction.
 
 import type { StoredEvidence } from '../../../db/schema/records.ts'
-import type { AgentMail, MailInHand } from '../../agent/agent.ts'
+import type { AgentMail, MailContext } from '../../agent/agent.ts'
 import type { Outcome } from '../../agent/outcome.ts'
 import type { Acting } from '../../kit/acting.ts'
 import { actingAs } from '../../kit/db/acting-database.ts'
@@ -22,7 +22,7 @@ import {
   recordChanges,
   suggestTasks,
   taskSubject,
-  tellOfMailedWork,
+  tellOfMailResult,
 } from '../tasks/index.ts'
 import { runCommands } from './command-apply.ts'
 import { decideSuggested } from './decided.ts'
@@ -32,31 +32,31 @@ import { answerQuestion } from './task-answer.ts'
 import { withDefaults } from './task-defaults.ts'
 import type { ProposedTask, TaskProposal } from './task-proposal.ts'
 import { countedHeadline, headlineOf, receiptItems, unmetWaits } from './task-receipt.ts'
-import type { TulaNeeds } from './tula-needs.ts'
+import type { TulaServices } from './tula-services.ts'
 
 const WAITS_FOR_POLLING =
   'Your $$polling text is kept until the polling agents are here; nobody was asked yet.'
 
 export async function applyProposal(
-  needs: TulaNeeds,
-  hand: MailInHand,
+  services: TulaServices,
+  context: MailContext,
   proposal: TaskProposal,
 ): Promise<Outcome> {
-  const { db } = needs
-  const { scope, mail, by, at, passes: gate } = hand
-  if (proposal.asksFor && hand.undone.length === 0) {
+  const { db } = services
+  const { scope, mail, by, at, passes: gate } = context
+  if (proposal.asksFor && context.undone.length === 0) {
     const asked = mail.threadId === null ? null : await projectOfThread(actingAs(db, scope), mail.threadId)
-    const answer = await answerQuestion(needs, hand, asked, proposal.asksFor)
+    const answer = await answerQuestion(services, context, asked, proposal.asksFor)
     return { ...answer, notes: [...answer.notes, ...pollingNote(proposal)] }
   }
   const acting = { db, scope, at }
   const place = await projectOfMail(db, scope, mail, at)
   const { project } = place
   const changes = new MailChanges(acting, project, mail)
-  for (const { id } of hand.undone) changes.undone.add(id)
+  for (const { id } of context.undone) changes.undone.add(id)
   const about = proposal.answers?.number ?? null
-  const decided = await decideSuggested(needs, hand, project, proposal.decided)
-  const commands = await runCommands({ db, hand, project, changes, about })
+  const decided = await decideSuggested(services, context, project, proposal.decided)
+  const commands = await runCommands({ db, context, project, changes, about })
   const suggested: NewSuggestion[] = []
   const evidenceOf = (item: { sentence: string; confidence: number }): StoredEvidence => ({
     sentence: item.sentence.slice(0, 2_000),
@@ -98,8 +98,8 @@ export async function applyProposal(
   if (made.length === 0) await touchProject(actingAs(db, scope), project.id, at)
   const { updated, released } = changes
   const created = made.map((task) => task.id)
-  await tellOfMailedWork({ db, scope }, place, mail, { created, updated, released })
-  const { publicUrl } = needs
+  await tellOfMailResult({ db, scope }, place, mail, { created, updated, released })
+  const { publicUrl } = services
   const rows = {
     made,
     proposed: certain,
@@ -115,7 +115,7 @@ export async function applyProposal(
     ...pollingNote(proposal),
   ]
   // A mere guess is no news for whoever only copied the agent: it waits on the board.
-  const told = [made, rows.changeLines, notUnderstood, notes, hand.undone, proposal.commands]
+  const told = [made, rows.changeLines, notUnderstood, notes, context.undone, proposal.commands]
   return {
     ...receiptItems({ publicUrl, project, mail, ...rows }),
     headline: headlineOf(

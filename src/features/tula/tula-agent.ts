@@ -19,22 +19,22 @@ import { applyProposal } from './task-apply.ts'
 import { type KnownToTula, tulaByModel } from './task-model.ts'
 import type { TaskProposal } from './task-proposal.ts'
 import { toRead } from './task-rules.ts'
-import type { TulaNeeds } from './tula-needs.ts'
+import type { TulaServices } from './tula-services.ts'
 
-export function tula(needs: TulaNeeds): Agent {
+export function tula(services: TulaServices): Agent {
   return defineAgent<TaskProposal, KnownToTula>({
     card,
     noun: taskNoun,
-    known: (scope, mail, place) => knownOf(needs, scope, mail, place),
+    known: (scope, mail, place) => knownOf(services, scope, mail, place),
     async byRules(mail, { tasks, about, people, isAsked }) {
       const known = { tasks, about: about?.number, people, isAsked }
-      const proposal = await needs.readByRules(toRead(mail), known)
+      const proposal = await services.readByRules(toRead(mail), known)
       return about ? asAnswer(proposal, mail, about) : proposal
     },
     byModel: tulaByModel,
     isAnswer,
     commands: commandWords,
-    apply: (hand, proposal) => applyProposal(needs, hand, proposal),
+    apply: (context, proposal) => applyProposal(services, context, proposal),
   })
 }
 
@@ -48,7 +48,7 @@ function isAnswer({ changes }: TaskProposal, { tasks }: TaskProposal): boolean {
 }
 
 async function knownOf(
-  { db, records }: TulaNeeds,
+  { db, records }: TulaServices,
   scope: Scope,
   mail: AgentMail,
   place: ThreadPlace | null,

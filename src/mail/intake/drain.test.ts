@@ -50,8 +50,8 @@ async function startNode(
   const journal = await openJournal({ folder: '/data/journal', log, files, maxSegmentBytes: 5_000 })
   const mailFiles = openMailFiles('/data/mails', files)
   const store = intakeStore(db, mintSystemScope('intake'), async (ids) => {
-    // In the same transaction as the works: a job that outlives its work would be seen here.
-    await db.query('update works set summary = \'{"queued": true}\' where id = any($1)', [ids])
+    // In the same transaction as the deliveries: a job that outlives its delivery would be seen here.
+    await db.query('update deliveries set summary = \'{"queued": true}\' where id = any($1)', [ids])
     db.afterCommit(() => enqueued.push(...ids))
   })
   const settings = { asideFolder: '/data/set-aside', log, clock: () => now, files }
@@ -78,7 +78,7 @@ async function rows(text: string): Promise<Record<string, unknown>[]> {
   return (await db.query(text)).rows
 }
 
-it('a mail becomes an object, a row with its top headers, and a queued work a recipient', async () => {
+it('a mail becomes an object, a row with its top headers, and a queued delivery a recipient', async () => {
   const node = await startNode()
   const traceId = await deliver(node, mailNamed('one'), [
     'Tula@example.org',
@@ -97,14 +97,14 @@ it('a mail becomes an object, a row with its top headers, and a queued work a re
     received_at: new Date(MORNING),
   })
   expect(String(await node.mailFiles.read(String(mail?.object)))).toBe(mailNamed('one'))
-  const works = await rows('select recipient, status, summary from works order by recipient')
-  expect(works.map((work) => work.recipient)).toEqual(['polly@example.org', 'tula@example.org'])
-  expect(works.every((work) => JSON.stringify(work.summary) === '{"queued":true}')).toBe(true)
+  const deliveries = await rows('select recipient, status, summary from deliveries order by recipient')
+  expect(deliveries.map((delivery) => delivery.recipient)).toEqual(['polly@example.org', 'tula@example.org'])
+  expect(deliveries.every((delivery) => JSON.stringify(delivery.summary) === '{"queued":true}')).toBe(true)
   await stop(node)
 })
 
 describe('once only', () => {
-  it('a redelivery with new trace headers is the same mail, and a further recipient adds a work alone', async () => {
+  it('the same mail with new trace headers is known, and a further recipient adds a delivery alone', async () => {
     const node = await startNode()
     await deliver(node, mailNamed('one'))
     await node.drain.sweep()
@@ -114,10 +114,10 @@ describe('once only', () => {
     expect(await rows('select count(*)::int as mails from mails')).toEqual([{ mails: 1 }])
     expect(enqueued).toHaveLength(2)
     const objects = () => node.files.list('/data/mails/2026-05-04/10')
-    // Two copies that may prove what the first does not, as long as a work is open.
+    // Two copies that may prove what the first does not, as long as a delivery is open.
     expect(await objects()).toHaveLength(3)
     expect(await dropSpentCopies(asSystem(db, system))).toEqual([])
-    await db.query(`update works set status = 'processed'`)
+    await db.query(`update deliveries set status = 'processed'`)
     await deliver(node, mailNamed('another'))
     await node.drain.sweep()
     for (const object of await dropSpentCopies(asSystem(db, system))) await node.mailFiles.remove(object)
@@ -187,7 +187,7 @@ describe('a crash', () => {
     await deliver(node, mailNamed('one'))
     await node.drain.sweep()
     await node.drain.sweep()
-    expect(await rows('select count(*)::int as works from works')).toEqual([{ works: 1 }])
+    expect(await rows('select count(*)::int as deliveries from deliveries')).toEqual([{ deliveries: 1 }])
     expect(enqueued).toHaveLength(1)
     await stop(node)
   })
@@ -219,7 +219,9 @@ describe('a crash', () => {
     expect(new Set(ids).size).toBe(ids.length)
     expect(acknowledged.filter((id) => !ids.includes(id))).toEqual([])
     expect(acknowledged.length).toBeGreaterThan(200)
-    expect(await rows('select count(*)::int as works from works')).toEqual([{ works: ids.length }])
+    expect(await rows('select count(*)::int as deliveries from deliveries')).toEqual([
+      { deliveries: ids.length },
+    ])
   })
 })
 

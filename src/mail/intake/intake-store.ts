@@ -1,4 +1,4 @@
-// The rows of stored mails: claimed once by key, with a work for each recipient and the copies that may still
+// The rows of stored mails: claimed once by key, with a delivery for each recipient and the copies that may still
 // prove more, in one transaction.
 import { and, gt, inArray, lt } from 'drizzle-orm'
 import { mails, type StoredEnvelope } from '../../../db/schema/mails.ts'
@@ -21,28 +21,32 @@ export interface ArrivedMail {
   receivedAt: Date
 }
 
-/** Puts works in the queue, in the open transaction. */
-export type EnqueueWork = (workIds: number[]) => Promise<void>
+/** Puts deliveries in the queue, in the open transaction. */
+export type EnqueueDeliveries = (deliveryIds: number[]) => Promise<void>
 
 export interface StoredBatch {
   /** Objects of mails that were there already and need no copy: they may be deleted. */
   spareObjects: string[]
   newMails: number
-  newWorks: number
+  newDeliveries: number
 }
 
 export interface IntakeStore {
   /** Which of the mails are known and settled, each with the name of its object; the rest need one. */
   knownObjects(mails: readonly ArrivedMail[]): Promise<Map<ArrivedMail, string>>
-  /** All mails with their works and the queue's jobs commit together or not at all. `known` have no object of theirs. */
+  /** All mails with their deliveries and the queue's jobs commit together or not at all. `known` have no object of theirs. */
   save(mails: readonly ArrivedMail[], known: ReadonlyMap<ArrivedMail, string>): Promise<StoredBatch>
   isReachable(): Promise<boolean>
 }
 
-export function intakeStore(db: Database, scope: SystemScope, enqueueWork: EnqueueWork): IntakeStore {
+export function intakeStore(
+  db: Database,
+  scope: SystemScope,
+  enqueueDeliveries: EnqueueDeliveries,
+): IntakeStore {
   return {
     knownObjects: (arrived) => knownObjects(db, scope, arrived),
-    save: (arrived, known) => db.transaction(() => save(db, scope, { arrived, known, enqueueWork })),
+    save: (arrived, known) => db.transaction(() => save(db, scope, { arrived, known, enqueueDeliveries })),
     async isReachable() {
       return db.query('select 1').then(
         () => true,
@@ -86,8 +90,12 @@ async function save(
   {
     arrived,
     known,
-    enqueueWork,
-  }: { arrived: readonly ArrivedMail[]; known: ReadonlyMap<ArrivedMail, string>; enqueueWork: EnqueueWork },
+    enqueueDeliveries,
+  }: {
+    arrived: readonly ArrivedMail[]
+    known: ReadonlyMap<ArrivedMail, string>
+    enqueueDeliveries: EnqueueDeliveries
+  },
 ): Promise<StoredBatch> {
   const keys = new Map<ArrivedMail, string>()
   for (const mail of arrived.filter((one) => one.key.lasting)) keys.set(mail, rowKey(mail))
@@ -106,7 +114,7 @@ async function save(
     const row = byKey.get(keys.get(mail) ?? '')
     return row ? [{ mail, row }] : []
   })
-  const newWorks = await insertWorks(
+  const newDeliveries = await insertDeliveries(
     db,
     stored.flatMap(({ mail, row }) => recipientsOf(mail).map((recipient) => ({ mailId: row.id, recipient }))),
   )
@@ -116,11 +124,11 @@ async function save(
       ...{ mailId: row.id, source, envelope, object, size, receivedAt },
     }))
   const again = copies.length > 0 ? await keepCopies(asSystem(db, scope), copies) : null
-  const works = [...newWorks, ...(again?.works ?? [])]
-  if (works.length > 0) await enqueueWork(works)
+  const deliveries = [...newDeliveries, ...(again?.deliveries ?? [])]
+  if (deliveries.length > 0) await enqueueDeliveries(deliveries)
   const kept = new Set([...rows.map((row) => row.object), ...(again?.objects ?? [])])
   const spareObjects = arrived.map((mail) => mail.object).filter((object) => !kept.has(object))
-  return { spareObjects, newMails: inserted.size, newWorks: newWorks.length }
+  return { spareObjects, newMails: inserted.size, newDeliveries: newDeliveries.length }
 }
 
 /** Returns the objects of the mails that were new. */
@@ -139,13 +147,16 @@ function rowOf(mail: ArrivedMail, key: string): typeof mails.$inferInsert {
   return { key, traceId, source, envelope, object, size, receivedAt, ...headers }
 }
 
-/** One recipient at most once a mail; a redelivery for a further one adds that work only. */
-async function insertWorks(db: Database, works: { mailId: number; recipient: string }[]): Promise<number[]> {
+/** One recipient at most once a mail; the same mail for a further one adds that delivery only. */
+async function insertDeliveries(
+  db: Database,
+  deliveries: { mailId: number; recipient: string }[],
+): Promise<number[]> {
   const { rows } = await db.query(
-    `insert into works (mail_id, recipient)
+    `insert into deliveries (mail_id, recipient)
      select distinct * from unnest($1::int[], $2::text[])
      on conflict (mail_id, recipient) do nothing returning id`,
-    [works.map((work) => work.mailId), works.map((work) => work.recipient)],
+    [deliveries.map((delivery) => delivery.mailId), deliveries.map((delivery) => delivery.recipient)],
   )
   return rows.map((row) => Number(row.id))
 }

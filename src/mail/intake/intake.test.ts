@@ -1,4 +1,4 @@
-// The whole way in on a real disk: a mail sent by SMTP is a stored mail with its work, and one process owns it.
+// The whole way in on a real disk: a mail sent by SMTP is a stored mail with its delivery, and one process owns it.
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ beforeAll(async () => {
     log: createLog('silent'),
     clock: systemClock,
     judgeRecipient: async () => ({ ok: true }),
-    enqueueWork: async (ids) => {
+    enqueueDeliveries: async (ids) => {
       enqueued.push(...ids)
     },
   }
@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-it('a mail sent by SMTP is stored with its work, and nothing of it stays in the journal', async () => {
+it('a mail sent by SMTP is stored with its delivery, and nothing of it stays in the journal', async () => {
   const intake = await openIntake(settings)
   const transport = createTransport({
     host: '127.0.0.1',
@@ -62,7 +62,7 @@ it('a mail sent by SMTP is stored with its work, and nothing of it stays in the 
 })
 
 it('what a process accepted and did not store is stored by the next', async () => {
-  const away = { ...settings, enqueueWork: () => Promise.reject(new Error('the queue is away')) }
+  const away = { ...settings, enqueueDeliveries: () => Promise.reject(new Error('the queue is away')) }
   const first = await openIntake(away)
   const who = { mailFrom: '', helo: 'client', peer: '192.0.2.1', tls: false, local: false, relay: null }
   const envelope = { ...who, rcptTo: ['tula@mailcrew.localhost'], receivedAt: '2026-05-04T10:00:00.000Z' }

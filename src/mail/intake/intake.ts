@@ -9,7 +9,7 @@ import type { SystemScope } from '../../kit/scope.ts'
 import { type Accept, acceptInto } from './accept.ts'
 import { loadOrMakeCertificate } from './certificate.ts'
 import { createDrain } from './drain.ts'
-import { type EnqueueWork, intakeStore } from './intake-store.ts'
+import { type EnqueueDeliveries, intakeStore } from './intake-store.ts'
 import { openJournal } from './journal.ts'
 import { ASIDE } from './journal-segment.ts'
 import { openMailFiles } from './mail-files.ts'
@@ -32,7 +32,7 @@ export interface IntakeSettings {
   log: Log
   clock: Clock
   judgeRecipient: (address: string, session: RecipientSession) => Promise<Verdict>
-  enqueueWork: EnqueueWork
+  enqueueDeliveries: EnqueueDeliveries
   limits?: Partial<IntakeLimits>
 }
 
@@ -51,21 +51,21 @@ export interface Intake {
   close(): Promise<void>
 }
 
-/** The raw mail of a row's `object`; for works, which may run in another process than the intake. */
+/** The raw mail of a row's `object`; for deliveries, which may be processed in another process than the intake. */
 export function readMailObject(dataDir: string, object: string): Promise<Buffer> {
   return openMailFiles(join(dataDir, 'mails')).read(object)
 }
 
 /** Only the process with the smtp service calls this: it owns the journal's folder. */
 export async function openIntake(settings: IntakeSettings): Promise<Intake> {
-  const { config, db, scope, log, clock, enqueueWork } = settings
+  const { config, db, scope, log, clock, enqueueDeliveries } = settings
   const folder = join(config.dataDir, 'journal')
   const asideFolder = join(config.dataDir, 'set-aside')
   const journal = await openJournal({ folder, log })
   const drain = createDrain({
     journal,
     mailFiles: openMailFiles(join(config.dataDir, 'mails')),
-    store: intakeStore(db, scope, enqueueWork),
+    store: intakeStore(db, scope, enqueueDeliveries),
     asideFolder,
     log,
     clock,

@@ -1,4 +1,4 @@
-// A journal on a disk that turned a bit or stopped half way: what was acknowledged is worked, or kept and named.
+// A journal on a disk that turned a bit or stopped half way: what was acknowledged is processed, or kept and named.
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import {
@@ -22,10 +22,10 @@ function flipped(bytes: Buffer, at: number): Buffer {
   return copy
 }
 
-/** Starts on the disk, hands in again what was set aside, and answers what was worked before and after. */
+/** Starts on the disk, hands in again what was set aside, and answers what was processed before and after. */
 async function startAndRetry(bytes: Buffer) {
   const files = await diskWith(bytes)
-  const { worked, lines, journal } = await startOn(files)
+  const { processed, lines, journal } = await startOn(files)
   const aside = await setAsideFiles(files)
   const setAside = openSetAside({
     mailFolder: '/data/set-aside',
@@ -38,7 +38,7 @@ async function startAndRetry(bytes: Buffer) {
   const retried = await setAside.retry()
   const again = await readAll(journal)
   await journal.close()
-  return { worked, lines, aside, listed, retried, again, left: await setAsideFiles(files) }
+  return { processed, lines, aside, listed, retried, again, left: await setAsideFiles(files) }
 }
 
 describe('one flipped bit, at every byte of a journal', () => {
@@ -46,12 +46,14 @@ describe('one flipped bit, at every byte of a journal', () => {
     const bytes = await segmentOf(names)
     let setAside = 0
     for (let at = 0; at < bytes.length; at += 1) {
-      const { worked, lines, aside, listed, retried, again, left } = await startAndRetry(flipped(bytes, at))
+      const { processed, lines, aside, listed, retried, again, left } = await startAndRetry(
+        flipped(bytes, at),
+      )
       const errors = lines.filter(({ level }) => level >= ERROR).map(({ file }) => file)
       expect(errors, `byte ${at}`).toEqual([...aside.keys()])
       expect(listed, `byte ${at}`).toEqual([...aside.keys()])
-      expect(worked.length + aside.size, `byte ${at}`).toBe(names.length)
-      expect([...worked, ...again].sort(), `byte ${at}`).toEqual([...names].sort())
+      expect(processed.length + aside.size, `byte ${at}`).toBe(names.length)
+      expect([...processed, ...again].sort(), `byte ${at}`).toEqual([...names].sort())
       expect(retried.map(({ stays }) => stays)).toEqual(retried.map(() => null))
       expect(left.size).toBe(0)
       setAside += aside.size
@@ -64,21 +66,21 @@ describe('one flipped bit, at every byte of a journal', () => {
   it('threat 17: in a journal of the first form drops nothing without a word and doubles nothing', async () => {
     const bytes = oldSegmentOf(names)
     for (let at = 0; at < bytes.length; at += 1) {
-      const { worked, lines, aside } = await startAndRetry(flipped(bytes, at))
+      const { processed, lines, aside } = await startAndRetry(flipped(bytes, at))
       const errors = lines.filter(({ level }) => level >= ERROR)
       expect(
         errors.map(({ file }) => file),
         `byte ${at}`,
       ).toEqual([...aside.keys()])
-      expect(worked.length + aside.size, `byte ${at}`).toBe(names.length)
-      expect(new Set(worked).size, `byte ${at}`).toBe(worked.length)
+      expect(processed.length + aside.size, `byte ${at}`).toBe(names.length)
+      expect(new Set(processed).size, `byte ${at}`).toBe(processed.length)
     }
   })
 })
 
 it('a journal that the first version left is read to its end', async () => {
-  const { worked, lines, aside } = await startAndRetry(oldSegmentOf(names))
-  expect(worked).toEqual(names)
+  const { processed, lines, aside } = await startAndRetry(oldSegmentOf(names))
+  expect(processed).toEqual(names)
   expect(lines).toEqual([])
   expect(aside.size).toBe(0)
 })
@@ -86,8 +88,8 @@ it('a journal that the first version left is read to its end', async () => {
 it('a last record that was never finished is dropped at every length, and no other with it', async () => {
   const [whole, shorter] = [await segmentOf(names), await segmentOf(names.slice(0, -1))]
   for (let length = shorter.length; length < whole.length; length += 1) {
-    const { worked, lines, aside } = await startAndRetry(whole.subarray(0, length))
-    expect(worked, `cut at ${length}`).toEqual(names.slice(0, -1))
+    const { processed, lines, aside } = await startAndRetry(whole.subarray(0, length))
+    expect(processed, `cut at ${length}`).toEqual(names.slice(0, -1))
     expect(aside.size, `cut at ${length}`).toBe(0)
     expect(lines.filter(({ level }) => level >= WARN)).toEqual([])
   }
@@ -96,10 +98,10 @@ it('a last record that was never finished is dropped at every length, and no oth
 it('a page of the disk that is gone takes only the mails on it, and what is left of them stays and is named', async () => {
   const bytes = await segmentOf(names)
   const at = bytes.indexOf('secondsecond')
-  const { worked, aside, listed, retried, left } = await startAndRetry(
+  const { processed, aside, listed, retried, left } = await startAndRetry(
     Buffer.from(bytes).fill(0, at, at + 100),
   )
-  expect(worked).toEqual(['first', 'third'])
+  expect(processed).toEqual(['first', 'third'])
   expect(listed).toEqual([...aside.keys()])
   expect(retried[0]?.stays).toMatch(/bytes are damaged beyond mending/)
   expect([...left.keys()]).toEqual([...aside.keys()])

@@ -16,9 +16,9 @@ export async function storeMails(
   await mailFiles.write(
     arrived.filter(({ mail }) => !known.has(mail)).map(({ mail, raw }) => ({ name: mail.object, raw })),
   )
-  const { newMails, newWorks, spareObjects } = await store.save(mails, known)
+  const { newMails, newDeliveries, spareObjects } = await store.save(mails, known)
   await Promise.all(spareObjects.map((name) => mailFiles.remove(name)))
-  log.debug({ mails: records.length, newMails, newWorks }, 'mails were stored')
+  log.debug({ mails: records.length, newMails, newDeliveries }, 'mails were stored')
 }
 
 /** An error of reading is the mail's own. */

@@ -1,7 +1,7 @@
 // Mail domains of a company: named, proved, taken away (COMP-23).
 import { AppError } from '../../../kit/errors.ts'
 import { type Served, serve } from '../../../kit/serve.ts'
-import type { CompanyParts } from '../company-parts.ts'
+import type { CompanyServices } from '../company-services.ts'
 import { addDomain, checkDomain, listDomains, type MailDomain, removeDomain } from './contract.ts'
 import { requireOwnDomain } from './domain-name.ts'
 import {
@@ -16,7 +16,7 @@ import { isProved, newDomainSecret, recordName, recordValue } from './prove-doma
 
 const unknown = () => new AppError('not_found', 'There is no such domain')
 
-export function domainRoutes({ db, clock, mailDomain, lookUpTxt }: CompanyParts): Served[] {
+export function domainRoutes({ db, clock, mailDomain, lookUpTxt }: CompanyServices): Served[] {
   return [
     serve(listDomains, async ({ scope }) => ({
       success: true,

@@ -2,7 +2,7 @@
 import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { type Served, serve } from '../../../kit/serve.ts'
-import type { CompanyParts } from '../company-parts.ts'
+import type { CompanyServices } from '../company-services.ts'
 import { membersOf } from '../members/member-store.ts'
 import {
   changeUnit,
@@ -16,35 +16,35 @@ import {
 import { addUnit, alterUnit, place, removeUnit } from './hierarchy.ts'
 import { placesOf, unitsOf } from './unit-store.ts'
 
-export function hierarchyRoutes(parts: CompanyParts): Served[] {
+export function hierarchyRoutes(services: CompanyServices): Served[] {
   const one = async (scope: Scope, id: number): Promise<Unit> => {
-    const found = (await hierarchyOf(parts, scope)).units.find((unit) => unit.id === id)
+    const found = (await hierarchyOf(services, scope)).units.find((unit) => unit.id === id)
     if (!found) throw new AppError('not_found', 'There is no such department or team')
     return found
   }
   return [
-    serve(getHierarchy, async ({ scope }) => ({ success: true, data: await hierarchyOf(parts, scope) })),
+    serve(getHierarchy, async ({ scope }) => ({ success: true, data: await hierarchyOf(services, scope) })),
     serve(createUnit, async ({ scope, body }) => {
-      const id = await addUnit(parts, scope, { ...body, leadId: body.leadId ?? null })
+      const id = await addUnit(services, scope, { ...body, leadId: body.leadId ?? null })
       return { success: true, message: `${body.name} added`, data: { unit: await one(scope, id) } }
     }),
     serve(changeUnit, async ({ scope, params, body }) => {
-      await alterUnit(parts, scope, params.unitId, body)
+      await alterUnit(services, scope, params.unitId, body)
       const unit = await one(scope, params.unitId)
       return { success: true, message: `${unit.name} changed`, data: { unit } }
     }),
     serve(deleteUnit, async ({ scope, params }) => {
-      await removeUnit(parts, scope, params.unitId)
+      await removeUnit(services, scope, params.unitId)
       return { success: true, message: 'Deleted' }
     }),
     serve(placeMember, async ({ scope, params, body }) => {
-      await place(parts, scope, params.userId, body.unitId)
+      await place(services, scope, params.userId, body.unitId)
       return { success: true, message: 'Place changed' }
     }),
   ]
 }
 
-async function hierarchyOf({ db }: CompanyParts, scope: Scope): Promise<Hierarchy> {
+async function hierarchyOf({ db }: CompanyServices, scope: Scope): Promise<Hierarchy> {
   const units = await unitsOf(db, scope)
   const places = await placesOf(db, scope)
   const people = await membersOf(db, scope)

@@ -3,7 +3,7 @@ import { actingAs } from '../../../kit/db/acting-database.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { tellMembers } from '../company-events.ts'
-import type { CompanyParts } from '../company-parts.ts'
+import type { CompanyServices } from '../company-services.ts'
 import { lockCompany } from '../company-store.ts'
 import { activeMemberIds } from '../members/member-store.ts'
 import {
@@ -19,10 +19,10 @@ import {
 } from './unit-store.ts'
 import { MOST_UNITS, requirePlace } from './unit-tree.ts'
 
-type Parts = Pick<CompanyParts, 'db' | 'clock'>
+type Services = Pick<CompanyServices, 'db' | 'clock'>
 
 /** The company is held from the look at the tree to its change; then its members hear. */
-function changing<T>({ db }: Parts, scope: Scope, run: (units: UnitRow[]) => Promise<T>): Promise<T> {
+function changing<T>({ db }: Services, scope: Scope, run: (units: UnitRow[]) => Promise<T>): Promise<T> {
   return db.transaction(async () => {
     await lockCompany(db, scope)
     const result = await run(await unitsOf(db, scope))
@@ -32,51 +32,56 @@ function changing<T>({ db }: Parts, scope: Scope, run: (units: UnitRow[]) => Pro
 }
 
 /** The id of the new one. Throws as requirePlace does, and invalid for a lead who is no member. */
-export function addUnit(parts: Parts, scope: Scope, unit: NewUnit): Promise<number> {
-  return changing(parts, scope, async (units) => {
+export function addUnit(services: Services, scope: Scope, unit: NewUnit): Promise<number> {
+  return changing(services, scope, async (units) => {
     if (units.length >= MOST_UNITS)
       throw new AppError('conflict', `A company has at most ${MOST_UNITS} of them`)
     requirePlace(units, { ...unit, id: null }, unit.parentId)
-    await requireMember(parts, scope, unit.leadId)
-    return (await insertUnit(parts.db, scope, unit, parts.clock())).id
+    await requireMember(services, scope, unit.leadId)
+    return (await insertUnit(services.db, scope, unit, services.clock())).id
   })
 }
 
 export type UnitChange = Partial<Pick<NewUnit, 'name' | 'parentId' | 'leadId'>>
 
 /** Throws as addUnit does, and not_found. */
-export function alterUnit(parts: Parts, scope: Scope, id: number, change: UnitChange): Promise<void> {
-  return changing(parts, scope, async (units) => {
+export function alterUnit(services: Services, scope: Scope, id: number, change: UnitChange): Promise<void> {
+  return changing(services, scope, async (units) => {
     const before = known(units, id)
     const after = { ...before, ...change }
     requirePlace(units, after, after.parentId)
-    await requireMember(parts, scope, change.leadId ?? null)
+    await requireMember(services, scope, change.leadId ?? null)
     if (Object.keys(change).length === 0) return
-    await updateUnit(parts.db, scope, id, change)
-    await settleDepartments(parts.db, scope)
+    await updateUnit(services.db, scope, id, change)
+    await settleDepartments(services.db, scope)
   })
 }
 
 /** What stands below moves up, unless a sibling there has its name. */
-export function removeUnit(parts: Parts, scope: Scope, id: number): Promise<void> {
-  return changing(parts, scope, async (units) => {
+export function removeUnit(services: Services, scope: Scope, id: number): Promise<void> {
+  return changing(services, scope, async (units) => {
     const unit = known(units, id)
     const rest = units.filter((one) => one.id !== id)
     for (const child of rest.filter((one) => one.parentId === id)) requirePlace(rest, child, unit.parentId)
-    const here = (await placesOf(parts.db, scope)).filter((place) => place.unitId === id)
-    await dissolveUnit(parts.db, scope, unit)
+    const here = (await placesOf(services.db, scope)).filter((place) => place.unitId === id)
+    await dissolveUnit(services.db, scope, unit)
     const unplaced = unit.parentId === null ? here.map((place) => place.userId) : []
-    await settleDepartments(parts.db, scope, unplaced)
+    await settleDepartments(services.db, scope, unplaced)
   })
 }
 
 /** Throws AppError: not_found for a unit or a member that is not there. */
-export function place(parts: Parts, scope: Scope, userId: number, unitId: number | null): Promise<void> {
-  return changing(parts, scope, async (units) => {
+export function place(
+  services: Services,
+  scope: Scope,
+  userId: number,
+  unitId: number | null,
+): Promise<void> {
+  return changing(services, scope, async (units) => {
     if (unitId !== null) known(units, unitId)
-    await requireMember(parts, scope, userId)
-    await setPlace(actingAs(parts.db, scope), { companyId: scope.companyId, userId, unitId })
-    await settleDepartments(parts.db, scope, unitId === null ? [userId] : [])
+    await requireMember(services, scope, userId)
+    await setPlace(actingAs(services.db, scope), { companyId: scope.companyId, userId, unitId })
+    await settleDepartments(services.db, scope, unitId === null ? [userId] : [])
   })
 }
 
@@ -86,7 +91,7 @@ function known(units: readonly UnitRow[], id: number): UnitRow {
   return unit
 }
 
-async function requireMember({ db }: Parts, scope: Scope, userId: number | null): Promise<void> {
+async function requireMember({ db }: Services, scope: Scope, userId: number | null): Promise<void> {
   if (userId === null) return
   const ids = await activeMemberIds(actingAs(db, scope), scope.companyId)
   if (!ids.includes(userId)) throw new AppError('invalid', 'This person is no member of the company')

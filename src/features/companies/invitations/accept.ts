@@ -4,7 +4,7 @@ import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { findUserByConfirmedAddress, hashToken } from '../../accounts/index.ts'
 import { tellMembers } from '../company-events.ts'
-import type { CompanyParts } from '../company-parts.ts'
+import type { CompanyServices } from '../company-services.ts'
 import { placeInDepartment } from '../hierarchy/unit-store.ts'
 import { joinCompany } from '../members/member-store.ts'
 import { type InvitationStatus, invitationUnknown } from './contract.ts'
@@ -19,7 +19,7 @@ const ended: Record<Exclude<InvitationStatus, 'pending'>, string> = {
 }
 
 /** Throws AppError not_found for a token of no invitation. */
-export async function opened({ db, system }: CompanyParts, token: string): Promise<OpenedRow> {
+export async function opened({ db, system }: CompanyServices, token: string): Promise<OpenedRow> {
   const found = await findByToken(asSystem(db, system), hashToken(token))
   if (!found) throw new AppError('not_found', invitationUnknown)
   return found
@@ -30,11 +30,11 @@ export async function opened({ db, system }: CompanyParts, token: string): Promi
  * the invitation has ended; forbidden for anybody but the person who has confirmed the invited address;
  * invalid where the company has been restricted to other domains since.
  */
-export async function accept(parts: CompanyParts, scope: Scope, token: string): Promise<number> {
-  const { db, system, clock } = parts
+export async function accept(services: CompanyServices, scope: Scope, token: string): Promise<number> {
+  const { db, system, clock } = services
   const now = clock()
   return db.transaction(async () => {
-    const { invitation, ...company } = await opened(parts, token)
+    const { invitation, ...company } = await opened(services, token)
     const { companyId, inviteeEmail, role, department } = invitation
     const status = statusOf(invitation, now)
     if (status !== 'pending') throw new AppError('conflict', ended[status], { status })

@@ -2,7 +2,7 @@
 import { AppError } from '../../../kit/errors.ts'
 import { type Served, serve, servePublic } from '../../../kit/serve.ts'
 import { displayName } from '../../accounts/index.ts'
-import type { CompanyParts } from '../company-parts.ts'
+import type { CompanyServices } from '../company-services.ts'
 import { accept, opened } from './accept.ts'
 import {
   acceptInvitation,
@@ -17,8 +17,8 @@ import { statusOf } from './invitation.ts'
 import { type InvitationRow, invitationsOf, markCancelled } from './invitation-store.ts'
 import { invite, inviteAgain } from './invite.ts'
 
-export function invitationRoutes(parts: CompanyParts): Served[] {
-  const { db, clock } = parts
+export function invitationRoutes(services: CompanyServices): Served[] {
+  const { db, clock } = services
   const wired = (row: InvitationRow) => toWire(row, clock())
   return [
     serve(listInvitations, async ({ scope }) => ({
@@ -27,7 +27,7 @@ export function invitationRoutes(parts: CompanyParts): Served[] {
     })),
     serve(createInvitation, async ({ scope, body }) => {
       const { email, role, department, message } = body
-      const row = await invite(parts, scope, {
+      const row = await invite(services, scope, {
         email,
         role,
         department: department || null,
@@ -43,10 +43,10 @@ export function invitationRoutes(parts: CompanyParts): Served[] {
     serve(resendInvitation, async ({ scope, params }) => ({
       success: true,
       message: 'Invitation sent again',
-      data: { invitation: wired(await inviteAgain(parts, scope, params.invitationId)) },
+      data: { invitation: wired(await inviteAgain(services, scope, params.invitationId)) },
     })),
     servePublic(openInvitation, async ({ params }) => {
-      const { invitation, companyName, inviter } = await opened(parts, params.token)
+      const { invitation, companyName, inviter } = await opened(services, params.token)
       const { inviteeEmail, role, message, status, expiresAt } = { ...invitation, ...wired(invitation) }
       const inviterName = inviter ? displayName(inviter) : null
       return { companyName, inviterName, inviteeEmail, role, message, status, expiresAt }
@@ -54,7 +54,7 @@ export function invitationRoutes(parts: CompanyParts): Served[] {
     serve(acceptInvitation, async ({ scope, params }) => ({
       success: true,
       message: 'You are a member now',
-      data: { companyId: await accept(parts, scope, params.token) },
+      data: { companyId: await accept(services, scope, params.token) },
     })),
   ]
 }

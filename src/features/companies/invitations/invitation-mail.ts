@@ -1,7 +1,7 @@
 // What companies write to people: the invitation with its link (COMP-22).
 import type { LayoutSection } from '../../../mail/layout-parts.ts'
 import type { SendProductMail } from '../../../mail/product-mail.ts'
-import { type InvitationLetter, roleWords } from './invitation.ts'
+import { type InvitationMail, roleWords } from './invitation.ts'
 
 /** The link is no key: it opens the company only to whoever has confirmed the address it was sent to. */
 export function invitationMail(
@@ -9,8 +9,8 @@ export function invitationMail(
   publicUrl: string,
   accountOf: (address: string) => Promise<{ id: number } | null>,
 ) {
-  return async (letter: InvitationLetter): Promise<void> => {
-    const { to, companyName, inviterName, role, message, token, expiresAt } = letter
+  return async (mail: InvitationMail): Promise<void> => {
+    const { to, companyName, inviterName, role, message, token, expiresAt } = mail
     const account = await accountOf(to)
     const words: LayoutSection[] = message === '' ? [] : [{ kind: 'paragraph', text: `“${message}”` }]
     await send({
@@ -29,7 +29,7 @@ export function invitationMail(
         },
       ],
       footer: `Sent because ${inviterName} invited this address.`,
-      causedBy: letter.invitedById,
+      causedBy: mail.invitedById,
     })
   }
 }

@@ -1,4 +1,4 @@
-// What an invitation is: how long it is good for, where it stands, and the letter that carries its link.
+// What an invitation is: how long it is good for, where it stands, and the mail that carries its link.
 import type { Role } from '../contract.ts'
 import type { InvitationStatus } from './contract.ts'
 
@@ -19,7 +19,7 @@ export function statusOf({ acceptedAt, cancelledAt, expiresAt }: Course, now: Da
 }
 
 /** The mail to the invited person. */
-export interface InvitationLetter {
+export interface InvitationMail {
   invitationId: number
   to: string
   companyName: string

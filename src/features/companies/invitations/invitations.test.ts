@@ -45,7 +45,7 @@ it('API-40 API-39 ENT-11: an invitation is mailed once and listed as pending for
     status: 200,
     body: { success: true, data: { invitations: [invitation] } },
   })
-  expect(world.letters.filter((letter) => letter.to === 'carl@example.com')).toMatchObject([
+  expect(world.mails.filter((mail) => mail.to === 'carl@example.com')).toMatchObject([
     { companyName: 'Harbour', inviterName: 'Anna', role: 'manager', message: 'Come aboard', expiresAt },
   ])
 })

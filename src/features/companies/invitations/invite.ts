@@ -3,7 +3,7 @@ import { actingAs, asSystem } from '../../../kit/db/acting-database.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { countTry, displayName, findUser, hashToken, newToken } from '../../accounts/index.ts'
-import type { CompanyParts } from '../company-parts.ts'
+import type { CompanyServices } from '../company-services.ts'
 import { type CompanyRow, lockCompany } from '../company-store.ts'
 import type { Role } from '../contract.ts'
 import { INVITATION_MS } from './invitation.ts'
@@ -32,8 +32,8 @@ export interface Invitee {
  * Throws AppError: invalid for an address of another domain while the company is restricted, conflict for
  * who is a member or invited, too_many after 100 a day, or after 5 a day to the address from anybody.
  */
-export function invite(parts: CompanyParts, scope: Scope, invitee: Invitee): Promise<InvitationRow> {
-  const { db, clock } = parts
+export function invite(services: CompanyServices, scope: Scope, invitee: Invitee): Promise<InvitationRow> {
+  const { db, clock } = services
   const now = clock()
   return db.transaction(async () => {
     const company = await lockCompany(db, scope)
@@ -51,14 +51,14 @@ export function invite(parts: CompanyParts, scope: Scope, invitee: Invitee): Pro
       expiresAt: weekAfter(now),
     }
     const row = await insertInvitation(db, scope, invitation, now)
-    await mail(parts, scope, { company, row, token })
+    await mail(services, scope, { company, row, token })
     return row
   })
 }
 
 /** The old link is dead from then on. Throws AppError: not_found, conflict once it has ended otherwise than by time. */
-export function inviteAgain(parts: CompanyParts, scope: Scope, id: number): Promise<InvitationRow> {
-  const { db, clock } = parts
+export function inviteAgain(services: CompanyServices, scope: Scope, id: number): Promise<InvitationRow> {
+  const { db, clock } = services
   return db.transaction(async () => {
     const company = await lockCompany(db, scope)
     const known = await findInvitation(db, scope, id)
@@ -68,7 +68,7 @@ export function inviteAgain(parts: CompanyParts, scope: Scope, id: number): Prom
     const link = { tokenHash: hashToken(token), expiresAt: weekAfter(clock()) }
     const row = await renewInvitation(db, scope, id, link)
     if (!row) throw new AppError('conflict', 'Only a pending or expired invitation can be sent again')
-    await mail(parts, scope, { company, row, token })
+    await mail(services, scope, { company, row, token })
     return row
   })
 }
@@ -86,7 +86,7 @@ export function requireAllowedDomain(
 const weekAfter = (now: Date) => new Date(now.getTime() + INVITATION_MS)
 
 async function mail(
-  { db, clock, system, mailInvitation }: CompanyParts,
+  { db, clock, system, mailInvitation }: CompanyServices,
   scope: Scope,
   { company, row, token }: { company: CompanyRow; row: InvitationRow; token: string },
 ): Promise<void> {

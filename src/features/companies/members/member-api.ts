@@ -2,11 +2,11 @@
 import { AppError } from '../../../kit/errors.ts'
 import { type Served, serve } from '../../../kit/serve.ts'
 import { tellFormerMember, tellMembers } from '../company-events.ts'
-import type { CompanyParts } from '../company-parts.ts'
+import type { CompanyServices } from '../company-services.ts'
 import { changeMember, listMembers, type Member, removeMember } from './contract.ts'
 import { endMembership, type MemberRow, membersOf, setRole } from './member-store.ts'
 
-export function memberRoutes({ db }: CompanyParts): Served[] {
+export function memberRoutes({ db }: CompanyServices): Served[] {
   return [
     serve(listMembers, async ({ scope }) => ({
       success: true,

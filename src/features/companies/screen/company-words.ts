@@ -9,13 +9,13 @@ export const roleNames: Record<Role, string> = {
 }
 
 /** What a role is for (COMP-19), said of oneself or of others. */
-export function roleDeeds(role: Role, who: 'you' | 'they'): string {
-  const deeds: Record<Role, string> = {
+export function roleActions(role: Role, who: 'you' | 'they'): string {
+  const actions: Record<Role, string> = {
     member: `${who} work in the projects that ${who} take part in`,
     manager: `${who} see every project and decide about held mail`,
     admin: `${who} manage the company, its addresses and its members`,
   }
-  return deeds[role]
+  return actions[role]
 }
 
 /** "a Member", "an Administrator". */

@@ -8,7 +8,7 @@ import { Select } from '../../../ui/select.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { roles } from '../contract.ts'
 import { inviteeMissing } from '../invitations/contract.ts'
-import { oneOf, roleDeeds, roleNames } from './company-words.ts'
+import { oneOf, roleActions, roleNames } from './company-words.ts'
 import { type InviteForm, useInvite } from './use-invitations.ts'
 
 /** CONST-10 */
@@ -64,7 +64,7 @@ export function InviteDialog({ companyId, open, onOpenChange }: InviteDialogProp
             onChange={(event) => change({ email: event.target.value })}
           />
         </Field>
-        <Field label="Role" hint={`As ${oneOf(form.role)}, ${roleDeeds(form.role, 'they')}.`}>
+        <Field label="Role" hint={`As ${oneOf(form.role)}, ${roleActions(form.role, 'they')}.`}>
           <Select value={form.role} onValueChange={(role) => change({ role })} options={roleOptions} />
         </Field>
         <Field label="Department" hint="Optional; where the hierarchy has it, the new member stands there.">

@@ -14,7 +14,7 @@ import { SignedOutPage } from '../../accounts/screen/signed-out-page.tsx'
 import { type Session, useSession } from '../../accounts/screen/use-session.ts'
 import { acceptInvitation, type OpenedInvitation, openInvitation } from '../invitations/contract.ts'
 import { remember } from './chosen-company.ts'
-import { oneOf, roleDeeds } from './company-words.ts'
+import { oneOf, roleActions } from './company-words.ts'
 
 export function InvitePage({ params }: { params: Record<string, string | undefined> }) {
   const token = params.token ?? ''
@@ -85,7 +85,7 @@ function Opened({ token, invitation, session }: OpenedProps) {
       <h1 className="text-26 font-semibold tracking-[-0.015em] wrap-text">Join {companyName}</h1>
       <p className="mt-3 text-15 text-ink-2 wrap-text">
         {inviterName ?? 'An administrator'} invites {inviteeEmail} to this company. As {oneOf(role)},{' '}
-        {roleDeeds(role, 'you')} there.
+        {roleActions(role, 'you')} there.
       </p>
       {message !== '' && (
         <blockquote className="mt-4 border-l-2 border-line-2 pl-4 text-15 whitespace-pre-line wrap-text">

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useSession } from '../../accounts/screen/use-session.ts'
 import type { OwnCompany } from '../contract.ts'
 import { CompanyPart } from './company-part.tsx'
-import { oneOf, roleDeeds } from './company-words.ts'
+import { oneOf, roleActions } from './company-words.ts'
 import { DomainsPart } from './domains-part.tsx'
 import { EditCompanyDialog } from './edit-company-dialog.tsx'
 import { HierarchyPart } from './hierarchy-part.tsx'
@@ -40,7 +40,7 @@ export function SelectedCompany({ own, addresses }: SelectedCompanyProps) {
 function Facts({ own: { company, membership } }: { own: OwnCompany }) {
   const [editing, setEditing] = useState(false)
   const { role } = membership
-  const intro = `As ${oneOf(role)}, ${roleDeeds(role, 'you')}.`
+  const intro = `As ${oneOf(role)}, ${roleActions(role, 'you')}.`
   return (
     <CompanyPart
       title={company.name}

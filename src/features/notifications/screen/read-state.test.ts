@@ -6,7 +6,7 @@ import { badgeWords, withAllRead, withRead } from './read-state.ts'
 
 const one = (id: number, read: boolean): Notification => ({
   ...{ id, read, type: 'email_processed', title: 'New Email Processed', description: '', companyId: 0 },
-  ...{ timestamp: '2026-11-16T09:00:00Z', projectId: 7, taskId: null, workId: null },
+  ...{ timestamp: '2026-11-16T09:00:00Z', projectId: 7, taskId: null, deliveryId: null },
 })
 
 it('NOTIF-05: marking one lowers the count once, and never below 0', () => {
@@ -29,6 +29,8 @@ it('NOTIF-08: the badge shows the count, and 9+ above 9', () => {
 it('a notification leads to its task, its project or its mail', () => {
   expect(targetOf({ ...one(1, false), taskId: 3 })).toBe('/project/7?highlightTask=3')
   expect(targetOf(one(1, false))).toBe('/project/7')
-  expect(targetOf({ ...one(1, false), type: 'email_failed', projectId: null, workId: 41 })).toBe('/mails/41')
+  expect(targetOf({ ...one(1, false), type: 'email_failed', projectId: null, deliveryId: 41 })).toBe(
+    '/mails/41',
+  )
   expect(targetOf({ ...one(1, false), projectId: null })).toBeNull()
 })

@@ -41,7 +41,7 @@ export function OriginalEmailDialog({ project, onClose }: OriginalEmailDialogPro
       {mail.data === null && (
         <EmptyState title="No email data available">This project was made in the app.</EmptyState>
       )}
-      {mail.data && <Letter mail={mail.data} />}
+      {mail.data && <OriginalMail mail={mail.data} />}
     </Dialog>
   )
 }
@@ -67,7 +67,7 @@ function LoadingMail() {
   )
 }
 
-function Letter({ mail }: { mail: OriginalEmail }) {
+function OriginalMail({ mail }: { mail: OriginalEmail }) {
   const [look, setLook] = useState<'text' | 'sent'>('text')
   return (
     <article>

@@ -109,7 +109,7 @@ export async function threadOfChase(
      from projects as project
      left join lateral (
        select mails.references, mails.message_id from mails
-       join works on works.mail_id = mails.id and works.thread_id = project.thread_id
+       join deliveries on deliveries.mail_id = mails.id and deliveries.thread_id = project.thread_id
        where mails.message_id is not null and ($2::int is null or mails.id = $2::int)
        order by mails.id limit 1) as first on true
      where project.id = $1`,

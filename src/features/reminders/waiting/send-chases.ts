@@ -9,7 +9,7 @@ import { type Account, displayName, findUser } from '../../accounts/index.ts'
 import { mailPermission } from '../../notifications/index.ts'
 import { localTime } from '../local-time.ts'
 import { openMorning } from '../quiet-hours.ts'
-import type { ReminderParts } from '../send-reminders.ts'
+import type { ReminderServices } from '../send-reminders.ts'
 import { chaseMail } from './chase-mail.ts'
 import {
   type ChasedTask,
@@ -21,13 +21,13 @@ import {
 } from './chase-store.ts'
 
 /** Answers how many mails were made. One whose mail cannot be made keeps nobody else waiting. */
-export async function sendChases(parts: ReminderParts): Promise<number> {
-  const { db, scope, clock } = parts
+export async function sendChases(services: ReminderServices): Promise<number> {
+  const { db, scope, clock } = services
   const now = clock()
   let sent = 0
   for (const waiterId of await chasingPeople(asSystem(db, scope), now)) {
     for (const due of await dueChases(asSystem(db, scope), waiterId, now)) {
-      if (isMorning(now, due) && (await chaseAlone(parts, due, now))) sent += 1
+      if (isMorning(now, due) && (await chaseAlone(services, due, now))) sent += 1
     }
   }
   return sent
@@ -42,26 +42,26 @@ function isMorning(now: Date, due: DueChase): boolean {
 }
 
 /** In a transaction of its own. */
-function chaseAlone(parts: ReminderParts, due: DueChase, now: Date): Promise<boolean> {
-  return parts.db
-    .transaction(() => chase(parts, due, now))
+function chaseAlone(services: ReminderServices, due: DueChase, now: Date): Promise<boolean> {
+  return services.db
+    .transaction(() => chase(services, due, now))
     .catch((error: unknown) => {
       // The day's room for mail to others is used up (agents.md 1.9): they are asked once there is some again.
       if (error instanceof AppError && error.code === 'too_many') return false
-      parts.log.error({ err: error, userId: due.awaitedId }, 'somebody who is awaited could not be asked')
+      services.log.error({ err: error, userId: due.awaitedId }, 'somebody who is awaited could not be asked')
       return false
     })
 }
 
-async function chase(parts: ReminderParts, due: DueChase, now: Date): Promise<boolean> {
-  const { db, scope, publicUrl, send } = parts
+async function chase(services: ReminderServices, due: DueChase, now: Date): Promise<boolean> {
+  const { db, scope, publicUrl, send } = services
   const permission = await mailPermission({ db, scope }, publicUrl, due.awaitedId, 'taskAssignments')
   const waiter = await findUser(actingAs(db, scope), due.waiterId)
   if (!permission || !waiter) return false
   const tasks = await takeChases(asSystem(db, scope), due, now)
   const [first] = tasks
   if (!first) return false
-  const conversation = await conversationOf(parts, due, first, now)
+  const conversation = await conversationOf(services, due, first, now)
   await send({
     ...chaseMail({ tasks, waiter: displayName(waiter), publicUrl, hasConversation: conversation !== null }),
     ...addressing(due, waiter, first, localTime(now, due.timeZone).day),
@@ -88,7 +88,7 @@ function addressing(due: DueChase, waiter: Account, first: ChasedTask, day: stri
 
 /** Null where the project has none: it was made in the app. */
 async function conversationOf(
-  { db, scope, domain }: ReminderParts,
+  { db, scope, domain }: ReminderServices,
   { awaitedId, waiterId, projectId }: DueChase,
   task: ChasedTask,
   now: Date,

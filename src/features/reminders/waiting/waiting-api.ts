@@ -9,27 +9,27 @@ import { type Account, findUsers } from '../../accounts/index.ts'
 import { listWaiting, setChase, type WaitingTask } from './contract.ts'
 import { type GivenRow, givenTasks, writeWait } from './waiting-store.ts'
 
-interface Parts {
+interface Services {
   db: Database
   clock: Clock
 }
 
-export function waitingRoutes(parts: Parts): Served[] {
-  const { db } = parts
+export function waitingRoutes(services: Services): Served[] {
+  const { db } = services
   return [
     serve(listWaiting, async ({ scope }) => {
       const rows = await givenTasks(db, scope, null)
       return (await tasksOf(db, scope, rows)).filter(({ awaited }) => awaited.length > 0)
     }),
     serve(setChase, ({ scope, params, body }) =>
-      db.transaction(() => chase(parts, scope, params.id, body.days)),
+      db.transaction(() => chase(services, scope, params.id, body.days)),
     ),
   ]
 }
 
 /** Throws not_found for a task that the person did not give to somebody, or that is done. */
 async function chase(
-  { db, clock }: Parts,
+  { db, clock }: Services,
   scope: Scope,
   taskId: number,
   chaseDays: number | null,

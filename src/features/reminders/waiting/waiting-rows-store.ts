@@ -21,7 +21,7 @@ export const givenRows = (person: string): string => `
 
 /** Of these, the ones whose assignee has not answered: by a mail in the conversation or a comment on the task. */
 export const isAwaited = `not (
-  exists (select 1 from works as answer join mails on mails.id = answer.mail_id
+  exists (select 1 from deliveries as answer join mails on mails.id = answer.mail_id
     where answer.thread_id = project.thread_id and answer.sender_id = given.user_id
       and answer.status = 'processed' and answer.trust <> 'unverified' and mails.received_at > began.since)
   or exists (select 1 from comments as answer
@@ -31,7 +31,7 @@ export const isAwaited = `not (
 const madeBy = (person: string) => `
   select made.id from tasks as made where made.creator_id = ${person}
   union select made.id from tasks as made where made.source_mail_id = any(array(
-    select works.mail_id from works where works.sender_id = ${person}))`
+    select deliveries.mail_id from deliveries where deliveries.sender_id = ${person}))`
 
 /** When each task last changed hands: the changes of a project are read once, however many of its tasks wait. */
 const handOvers = (person: string) => `

@@ -187,7 +187,7 @@ it('several tasks of one project come in one mail, however many workers there ar
   for (const title of ['Send the deck', 'Book the venue'])
     await chase(await world.give({ title, for: ['jonas'] }), 1)
   world.at('2026-10-24T07:00:00Z')
-  const sent = await Promise.all(Array.from({ length: 4 }, () => sendChases(world.parts)))
+  const sent = await Promise.all(Array.from({ length: 4 }, () => sendChases(world.services)))
   expect(sent.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(1)
   const mails = await chases('jonas')
   expect(mails.map(({ subject }) => subject)).toEqual(['Amara Okafor waits for: 2 tasks in Spring launch'])

@@ -20,7 +20,7 @@ export function TestMailButton({ mail }: { mail: Mail }) {
   return (
     <Button
       // Once there is a board to open, that is what one came for.
-      variant={mail.work ? 'secondary' : 'primary'}
+      variant={mail.delivery ? 'secondary' : 'primary'}
       size="lg"
       className="min-w-[164px]"
       busy={mail.isSending || mail.isUnderWay}

@@ -43,7 +43,7 @@ const whatOf = {
 } as const
 
 function entryOf(
-  { set, actor, subject, workId }: ChangeSetOfRecord,
+  { set, actor, subject, deliveryId }: ChangeSetOfRecord,
   {
     change,
     taskId,
@@ -68,7 +68,7 @@ function entryOf(
         profileImageUrl: actor.profileImageUrl,
       },
       agent: set.by === 'app' ? null : set.by,
-      mail: workId === null ? null : { id: workId, subject: subject ?? '' },
+      mail: deliveryId === null ? null : { id: deliveryId, subject: subject ?? '' },
       what: whatOf[change.kind],
       changes: changesOf(change, names),
       undoneAt: set.undoneAt?.toISOString() ?? null,

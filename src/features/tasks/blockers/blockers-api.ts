@@ -10,19 +10,21 @@ import { recordChanges } from '../task-acts.ts'
 import { editTask } from '../task-change.ts'
 import { tellChanged } from '../task-events.ts'
 import { findTask } from '../task-list-store.ts'
-import type { TaskWork } from '../task-service.ts'
+import type { TaskServices } from '../task-service.ts'
 import { lockTask } from '../task-store.ts'
 import { lockOrder, possibleBlockers } from './blocker-store.ts'
 import { onlyTasksOfProject, setBlockers, waitsInCircle } from './contract.ts'
 import { waitsForTasks } from './named-blockers.ts'
 
-export function blockerRoutes(work: TaskWork): Served[] {
-  return [serve(setBlockers, ({ scope, params, body }) => changeBlockers(work, scope, params.id, body.ids))]
+export function blockerRoutes(services: TaskServices): Served[] {
+  return [
+    serve(setBlockers, ({ scope, params, body }) => changeBlockers(services, scope, params.id, body.ids)),
+  ]
 }
 
 /** Whoever takes the last one away says that the task may go on. Throws invalid for a task of another project, and where two would wait for each other. */
 async function changeBlockers(
-  { db, clock }: TaskWork,
+  { db, clock }: TaskServices,
   scope: Scope,
   id: number,
   ids: readonly number[],

@@ -11,15 +11,19 @@ import type { TaskChange } from '../task-acts.ts'
 import { insertChanges } from '../task-acts.ts'
 import type { TaskEdit } from '../task-change.ts'
 import { tellChanged } from '../task-events.ts'
-import { dayOf, mayDelete, newerThan, notYoursToDelete, type TaskWork } from '../task-service.ts'
+import { dayOf, mayDelete, newerThan, notYoursToDelete, type TaskServices } from '../task-service.ts'
 import { lockTask, type TaskRow, writeTask } from '../task-store.ts'
 import type { BulkResult, changeTasks } from './contract.ts'
 
 type Ask = Body<typeof changeTasks>
 
 /** What is refused for one task (not found, changed by somebody else, not allowed) leaves the others done. */
-export function changeMany(work: TaskWork, scope: Scope, { tasks, change }: Ask): Promise<BulkResult> {
-  const { db, clock } = work
+export function changeMany(
+  services: TaskServices,
+  scope: Scope,
+  { tasks, change }: Ask,
+): Promise<BulkResult> {
+  const { db, clock } = services
   return db.repeatable(async () => {
     const done = new Map<ProjectRow, TaskChange[]>()
     const refused = new Map<number, string>()
@@ -32,7 +36,7 @@ export function changeMany(work: TaskWork, scope: Scope, { tasks, change }: Ask)
         if (version !== undefined && version !== task.version) throw newerThan(task)
         const project = await once(projects, task.projectId, () => requireProject(db, scope, task.projectId))
         await requireAssignable(db, scope, { project, taskId: id, ids: change.assigneeIds })
-        const stored = await changeOne(work, scope, { project, task, change })
+        const stored = await changeOne(services, scope, { project, task, change })
         if (stored.length > 0) done.set(project, [...(done.get(project) ?? []), ...stored])
       } catch (error) {
         if (!(error instanceof AppError)) throw error
@@ -54,7 +58,7 @@ export function changeMany(work: TaskWork, scope: Scope, { tasks, change }: Ask)
 }
 
 async function changeOne(
-  { db, clock }: TaskWork,
+  { db, clock }: TaskServices,
   scope: Scope,
   {
     project,

@@ -5,12 +5,12 @@ import { type Served, serve } from '../../../kit/serve.ts'
 import { requireProject } from '../../projects/index.ts'
 import { tellChanged } from '../task-events.ts'
 import { findTask } from '../task-list-store.ts'
-import type { TaskWork } from '../task-service.ts'
+import type { TaskServices } from '../task-service.ts'
 import { lockTask } from '../task-store.ts'
 import { deleteItem, insertItem, itemsOf, writeItem } from './checklist-store.ts'
 import { addChecklistItem, changeChecklistItem, deleteChecklistItem, listChecklist } from './contract.ts'
 
-export function checklistRoutes({ db, clock }: TaskWork): Served[] {
+export function checklistRoutes({ db, clock }: TaskServices): Served[] {
   const changing = <T>(scope: Scope, taskId: number, act: () => Promise<T>): Promise<T> =>
     db.repeatable(async () => {
       const task = await lockTask(db, scope, taskId)

@@ -3,7 +3,7 @@ import { type Served, serve } from '../../../kit/serve.ts'
 import { listComments } from '../../../records/comment-store.ts'
 import { findTask } from '../task-list-store.ts'
 import { taskSubject } from '../task-subject.ts'
-import type { CommentMailParts } from './comment-mail.ts'
+import type { CommentMailServices } from './comment-mail.ts'
 import { peopleAround, removeComment, rewriteComment, writeNewComment } from './comment-service.ts'
 import {
   addTaskComment,
@@ -13,21 +13,23 @@ import {
   listThreadPeople,
 } from './contract.ts'
 
-export function commentRoutes(parts: CommentMailParts): Served[] {
-  const { db } = parts
+export function commentRoutes(services: CommentMailServices): Served[] {
+  const { db } = services
   return [
     serve(listTaskComments, async ({ scope, params }) => {
       await findTask(db, scope, params.id)
-      return listComments(db, scope, parts.records, taskSubject(params.id))
+      return listComments(db, scope, services.records, taskSubject(params.id))
     }),
-    serve(addTaskComment, ({ scope, params, body }) => writeNewComment(parts, scope, params.id, body)),
+    serve(addTaskComment, ({ scope, params, body }) => writeNewComment(services, scope, params.id, body)),
     serve(editTaskComment, ({ scope, params, body }) =>
-      rewriteComment(parts, scope, { taskId: params.id, id: params.commentId, text: body.text }),
+      rewriteComment(services, scope, { taskId: params.id, id: params.commentId, text: body.text }),
     ),
-    serve(deleteTaskComment, ({ scope, params }) => removeComment(parts, scope, params.id, params.commentId)),
+    serve(deleteTaskComment, ({ scope, params }) =>
+      removeComment(services, scope, params.id, params.commentId),
+    ),
     serve(listThreadPeople, async ({ scope, params }) => {
       const { projectId } = await findTask(db, scope, params.id)
-      return peopleAround(parts, scope, projectId)
+      return peopleAround(services, scope, projectId)
     }),
   ]
 }

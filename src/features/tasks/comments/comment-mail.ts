@@ -25,16 +25,16 @@ import { taskSubject } from '../task-subject.ts'
 import type { Mentionable } from './mention.ts'
 import { mailablePeople } from './thread-people-store.ts'
 
-/** What the sending of comments needs of the app. */
-export interface CommentMailParts {
+/** What comments are sent with. */
+export interface CommentMailServices {
   db: Database
   records: Records
   system: SystemScope
   clock: Clock
   mailDomain: string
   publicUrl: string
-  /** Sends what was queued, or keeps it where there is no relay. */
-  deliver: (outboxId: number) => Promise<void>
+  /** Queues the sending of a mail, or keeps it where there is no relay. */
+  queueSending: (outboxId: number) => Promise<void>
   /** How mail about a project may go to the person; null where they switched it off (SET-21). */
   permission: (userId: number) => Promise<{ unsubscribeUrl: string } | null>
 }
@@ -55,7 +55,7 @@ export interface Reachable {
 
 /** Nobody where the project has no thread; never who has blocked the author or is blocked by them (SET-20). */
 export async function reachableBy(
-  { db, system, mailDomain }: CommentMailParts,
+  { db, system, mailDomain }: CommentMailServices,
   scope: Scope,
   author: { id: number; email: string },
   project: ProjectRow,
@@ -74,24 +74,25 @@ export async function reachableBy(
  * where the author has written to as many other people today as one may (agents.md 1.9).
  */
 export async function sendComment(
-  parts: CommentMailParts,
+  services: CommentMailServices,
   scope: Scope,
   comment: SentComment,
   recipients: readonly Mentionable[],
 ): Promise<void> {
   const { threadId } = comment.project
   if (threadId === null || recipients.length === 0) return
-  const { db, clock } = parts
+  const { db, clock } = services
   const { id, sourceMailId } = comment.task
   const mails = await mailsOfRecord(actingAs(db, scope), { subject: taskSubject(id), sourceMailId }, threadId)
   // Their answers are no strangers' from then on.
   const userIds = [comment.author, ...recipients].map((person) => person.id)
   await addToThread(actingAs(db, scope), threadId, { messageId: null, userIds, at: clock() })
-  for (const recipient of recipients) await sendTo(parts, scope, { comment, threadId, mails, to: recipient })
+  for (const recipient of recipients)
+    await sendTo(services, scope, { comment, threadId, mails, to: recipient })
 }
 
 async function sendTo(
-  parts: CommentMailParts,
+  services: CommentMailServices,
   scope: Scope,
   {
     comment,
@@ -100,8 +101,8 @@ async function sendTo(
     to,
   }: { comment: SentComment; threadId: number; mails: RecordMails; to: Mentionable },
 ): Promise<void> {
-  const { db, system, mailDomain, clock } = parts
-  const permission = await parts.permission(to.id)
+  const { db, system, mailDomain, clock } = services
+  const permission = await services.permission(to.id)
   if (!permission) return
   const { task, project, author } = comment
   const at = clock()
@@ -112,7 +113,7 @@ async function sendTo(
   })
   const theirs = mails.earlier.filter(({ userId }) => userId === null || userId === to.id)
   const subject = `Re: ${baseSubject(mails.subject ?? '') || project.name}`
-  const { html, text } = commentLayout(parts, comment)
+  const { html, text } = commentLayout(services, comment)
   const composed = await compose({
     from: fromAddress(project, mailDomain),
     fromName: `${author.name} (Mailcrew)`,
@@ -142,10 +143,10 @@ async function sendTo(
     },
     at,
   )
-  await parts.deliver(id)
+  await services.queueSending(id)
 }
 
-function commentLayout({ publicUrl }: CommentMailParts, { text, author, task, project }: SentComment) {
+function commentLayout({ publicUrl }: CommentMailServices, { text, author, task, project }: SentComment) {
   return layoutMail({
     sender: { name: author.name, hueHex: PRODUCT_HUE, line: `Comment on task ${task.number}` },
     title: task.title,

@@ -19,7 +19,7 @@ import { blockersOf } from '../../trust/index.ts'
 import { tellChanged } from '../task-events.ts'
 import { lockTask } from '../task-store.ts'
 import { taskSubject } from '../task-subject.ts'
-import { type CommentMailParts, reachableBy, type SentComment, sendComment } from './comment-mail.ts'
+import { type CommentMailServices, reachableBy, type SentComment, sendComment } from './comment-mail.ts'
 import { type addTaskComment, type TaskComment, type ThreadPeople, tooManyComments } from './contract.ts'
 import { handleOf, type Mention, type Mentionable, mentionsIn } from './mention.ts'
 import { peopleOfProject } from './thread-people-store.ts'
@@ -29,34 +29,34 @@ import { peopleOfProject } from './thread-people-store.ts'
  * mail as one may; nothing is written then.
  */
 export async function writeNewComment(
-  parts: CommentMailParts,
+  services: CommentMailServices,
   scope: Scope,
   taskId: number,
   { text, send, key }: Body<typeof addTaskComment>,
 ): Promise<TaskComment> {
-  const { db, clock } = parts
+  const { db, clock } = services
   const id = await db.transaction(async () => {
     const task = await lockTask(db, scope, taskId)
     const project = await requireProject(db, scope, task.projectId)
-    const author = await selfOf(parts, scope)
+    const author = await selfOf(services, scope)
     const mentions = mentionsIn(text, await peopleOfProject(actingAs(db, scope), project))
     const news = {
       ...{ subject: taskSubject(taskId), threadId: project.threadId, mailId: null, text, mentions },
       requestKey: key ?? null,
     }
     const made = await addComment(db, scope, news, clock())
-    if (made === null) return sentBefore(parts, scope, taskId, key ?? null)
+    if (made === null) return sentBefore(services, scope, taskId, key ?? null)
     const comment = { id: made, text, author, task, project }
-    await tellMentioned(parts, scope, comment, mentions)
-    await mailTo(parts, scope, { comment, mentions, send })
+    await tellMentioned(services, scope, comment, mentions)
+    await mailTo(services, scope, { comment, mentions, send })
     await tellChanged(db, scope, project, taskId)
     return made
   })
-  return findComment(db, scope, parts.records, { subject: taskSubject(taskId), id })
+  return findComment(db, scope, services.records, { subject: taskSubject(taskId), id })
 }
 
 async function sentBefore(
-  { db }: CommentMailParts,
+  { db }: CommentMailServices,
   scope: Scope,
   taskId: number,
   key: string | null,
@@ -68,26 +68,26 @@ async function sentBefore(
 
 /** To all of the thread where it is to be sent, else to those whom it names; these never stop a comment. */
 async function mailTo(
-  parts: CommentMailParts,
+  services: CommentMailServices,
   scope: Scope,
   { comment, mentions, send }: { comment: SentComment; mentions: readonly Mention[]; send: boolean },
 ): Promise<void> {
   if (!send && mentions.length === 0) return
-  const reachable = await reachableBy(parts, scope, comment.author, comment.project)
+  const reachable = await reachableBy(services, scope, comment.author, comment.project)
   const named = reachable.all.filter(({ id }) => mentions.some(({ userId }) => userId === id))
   const recipients = send
     ? [...new Map([...reachable.onThread, ...named].map((one) => [one.id, one])).values()]
     : named
   if (recipients.length === 0) return
-  if (!(await takeSentComment(parts.db, scope, scope.userId, parts.clock()))) {
+  if (!(await takeSentComment(services.db, scope, scope.userId, services.clock()))) {
     if (send) throw new AppError('too_many', tooManyComments)
     return
   }
-  await sendComment(parts, scope, comment, recipients)
+  await sendComment(services, scope, comment, recipients)
 }
 
 async function tellMentioned(
-  { db, system }: CommentMailParts,
+  { db, system }: CommentMailServices,
   scope: Scope,
   { author, task, project }: SentComment,
   mentions: readonly Mention[],
@@ -104,28 +104,28 @@ async function tellMentioned(
 
 /** Who is named for the first time is told; nothing is mailed again. Throws not_found for one of somebody else. */
 export async function rewriteComment(
-  parts: CommentMailParts,
+  services: CommentMailServices,
   scope: Scope,
   { taskId, id, text }: { taskId: number; id: number; text: string },
 ): Promise<TaskComment> {
-  const { db, clock } = parts
+  const { db, clock } = services
   const subject = taskSubject(taskId)
   await db.transaction(async () => {
     const task = await lockTask(db, scope, taskId)
     const project = await requireProject(db, scope, task.projectId)
     const mentions = mentionsIn(text, await peopleOfProject(actingAs(db, scope), project))
-    const before = await findComment(db, scope, parts.records, { subject, id })
+    const before = await findComment(db, scope, services.records, { subject, id })
     await writeComment(db, scope, { id, subject, text, mentions }, clock())
-    const author = await selfOf(parts, scope)
+    const author = await selfOf(services, scope)
     const added = mentions.filter(({ handle }) => !before.mentions.includes(handle))
-    await tellMentioned(parts, scope, { id, text, author, task, project }, added)
+    await tellMentioned(services, scope, { id, text, author, task, project }, added)
     await tellChanged(db, scope, project, taskId)
   })
-  return findComment(db, scope, parts.records, { subject, id })
+  return findComment(db, scope, services.records, { subject, id })
 }
 
 export async function removeComment(
-  { db }: CommentMailParts,
+  { db }: CommentMailServices,
   scope: Scope,
   taskId: number,
   id: number,
@@ -141,14 +141,14 @@ export async function removeComment(
 
 /** Whom a comment of the person can name, and to whom it would go. */
 export async function peopleAround(
-  parts: CommentMailParts,
+  services: CommentMailServices,
   scope: Scope,
   projectId: number,
 ): Promise<ThreadPeople> {
-  const { db } = parts
+  const { db } = services
   const project = await requireProject(db, scope, projectId)
   const all = await peopleOfProject(actingAs(db, scope), project)
-  const { onThread } = await reachableBy(parts, scope, await selfOf(parts, scope), project)
+  const { onThread } = await reachableBy(services, scope, await selfOf(services, scope), project)
   return {
     people: all.map((person) => ({
       ...person,
@@ -159,7 +159,7 @@ export async function peopleAround(
   }
 }
 
-async function selfOf({ db }: CommentMailParts, scope: Scope): Promise<Mentionable> {
+async function selfOf({ db }: CommentMailServices, scope: Scope): Promise<Mentionable> {
   const self = await findUser(actingAs(db, scope), scope.userId)
   if (!self) throw new AppError('unauthorized', 'Please sign in')
   return { id: self.id, name: displayName(self), email: self.email }

@@ -12,7 +12,7 @@ import { LONGEST_COMMENT } from './contract.ts'
 import { mentionsIn } from './mention.ts'
 import { peopleOfProject } from './thread-people-store.ts'
 
-/** In the transaction of the mail's work. Nothing of it reaches who has blocked the sender (SET-20). */
+/** In the transaction of the delivery. Nothing of it reaches who has blocked the sender (SET-20). */
 export async function keepAnswer(
   { db, scope, at }: Acting,
   project: ProjectRow,

@@ -8,7 +8,7 @@ import type { Task } from '../contract.ts'
 import { recordChanges } from '../task-acts.ts'
 import { tellChanged } from '../task-events.ts'
 import { findTask } from '../task-list-store.ts'
-import type { TaskWork } from '../task-service.ts'
+import type { TaskServices } from '../task-service.ts'
 import { writeTask } from '../task-store.ts'
 import { taskSubject } from '../task-subject.ts'
 import { DAYS_TO_RESTORE } from './contract.ts'
@@ -20,7 +20,7 @@ const DAY = 24 * 60 * 60_000
 export const restorableSince = (now: Date) => new Date(now.getTime() - DAYS_TO_RESTORE * DAY)
 
 /** Throws not_found for a task that is not deleted, was deleted too long ago, or is not the person's to see. */
-export async function bringBack({ db, clock }: TaskWork, scope: Scope, id: number): Promise<Task> {
+export async function bringBack({ db, clock }: TaskServices, scope: Scope, id: number): Promise<Task> {
   await db.repeatable(async () => {
     const task = await lockDeletedTask(db, scope, id, restorableSince(clock()))
     const project = await requireProject(db, scope, task.projectId)

@@ -1,6 +1,6 @@
 // Answers the calls about the lists across projects, and restores what was deleted.
 import { type Served, serve } from '../../../kit/serve.ts'
-import type { TaskWork } from '../task-service.ts'
+import type { TaskServices } from '../task-service.ts'
 import {
   listAssignedTasks,
   listDoneTasks,
@@ -11,13 +11,13 @@ import {
 import { bringBack, restorableSince } from './deleted-tasks.ts'
 import { listAssigned, listAssignedByMe, listDone, listMonitored } from './task-lists-store.ts'
 
-export function taskListRoutes(work: TaskWork): Served[] {
-  const { db, clock } = work
+export function taskListRoutes(services: TaskServices): Served[] {
+  const { db, clock } = services
   return [
     serve(listAssignedTasks, ({ scope }) => listAssigned(db, scope)),
     serve(listTasksAssignedByMe, ({ scope }) => listAssignedByMe(db, scope)),
     serve(listMonitoredTasks, ({ scope }) => listMonitored(db, scope)),
     serve(listDoneTasks, ({ scope }) => listDone(db, scope, restorableSince(clock()))),
-    serve(restoreTask, ({ scope, params }) => bringBack(work, scope, params.id)),
+    serve(restoreTask, ({ scope, params }) => bringBack(services, scope, params.id)),
   ]
 }

@@ -1,7 +1,7 @@
 // The only SQL of the lists across projects (PB-06 to PB-09, PB-24; model.md, Personal board lists).
 import { and, gt, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { follows } from '../../../../db/schema/follows.ts'
-import { works } from '../../../../db/schema/mails.ts'
+import { deliveries } from '../../../../db/schema/mails.ts'
 import { projectParticipants, projects, taskAssignees, tasks } from '../../../../db/schema/tasks.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
@@ -60,7 +60,7 @@ const given = ({ userId }: Scope) => sql`(
     select id from tasks where creator_id = ${userId}
     union
     select id from tasks
-    where source_mail_id = any(array(select mail_id from ${works} where sender_id = ${userId}))) as made
+    where source_mail_id = any(array(select mail_id from ${deliveries} where sender_id = ${userId}))) as made
   where exists (select 1 from ${taskAssignees} where task_id = made.id))`
 
 /** In the projects that the person takes part in or follows. */

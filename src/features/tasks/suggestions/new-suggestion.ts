@@ -9,7 +9,7 @@ import { TASK } from '../task-subject.ts'
 import type { SuggestedPayload } from './payload.ts'
 
 export interface NewSuggestion {
-  workId: number | null
+  deliveryId: number | null
   mailId: number | null
   payload: SuggestedPayload
   evidence: StoredEvidence

@@ -3,11 +3,11 @@ import { type Served, serve } from '../../../kit/serve.ts'
 import type { Records } from '../../../records/record-kind.ts'
 import { listOpenSuggestions } from '../../../records/suggestion-store.ts'
 import { projectSubject, requireProject } from '../../projects/index.ts'
-import type { TaskWork } from '../task-service.ts'
+import type { TaskServices } from '../task-service.ts'
 import { listSuggestions, mergeSuggestion } from './contract.ts'
 import { mergeOne } from './suggestion-service.ts'
 
-export function suggestionRoutes(records: Records, { db, clock }: TaskWork): Served[] {
+export function suggestionRoutes(records: Records, { db, clock }: TaskServices): Served[] {
   return [
     serve(listSuggestions, async ({ scope, params }) => {
       await requireProject(db, scope, params.id)

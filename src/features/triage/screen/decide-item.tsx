@@ -5,21 +5,25 @@ import type { Suggestion } from '../../../records/contract.ts'
 import { RelativeTime } from '../../../ui/time.tsx'
 import { mailOnBoard } from '../../boards/screen/board/mail-address.ts'
 import { WaitingSuggestion } from '../../boards/screen/board/suggestions.tsx'
-import type { Work } from '../contract.ts'
-import { MailActs } from './mail-acts.tsx'
+import type { Delivery } from '../contract.ts'
+import { DeliveryBadge, outcomeWords } from './delivery-words.tsx'
+import { MailActions } from './mail-actions.tsx'
 import type { Waiting } from './use-waiting.ts'
-import { outcomeWords, WorkBadge } from './work-words.tsx'
 
 export function DecideItem({ item }: { item: Waiting }) {
   return (
     <li>
-      {item.kind === 'mail' ? <WaitingMail work={item.work} /> : <OfProject suggestion={item.suggestion} />}
+      {item.kind === 'mail' ? (
+        <WaitingMail delivery={item.delivery} />
+      ) : (
+        <OfProject suggestion={item.suggestion} />
+      )}
     </li>
   )
 }
 
 export const keyOfWaiting = (item: Waiting): string =>
-  item.kind === 'mail' ? `mail-${item.work.id}` : `suggestion-${item.suggestion.id}`
+  item.kind === 'mail' ? `mail-${item.delivery.id}` : `suggestion-${item.suggestion.id}`
 
 function OfProject({ suggestion }: { suggestion: Suggestion }) {
   const { projectId, projectName, evidence } = suggestion
@@ -39,21 +43,21 @@ function OfProject({ suggestion }: { suggestion: Suggestion }) {
   )
 }
 
-function WaitingMail({ work }: { work: Work }) {
+function WaitingMail({ delivery }: { delivery: Delivery }) {
   return (
     <>
-      <Line at={work.receivedAt}>From {work.senderName || work.sender}</Line>
+      <Line at={delivery.receivedAt}>From {delivery.senderName || delivery.sender}</Line>
       <article className="rounded-card bg-surface px-3 pt-2.5 pb-3 shadow-card">
         <div className="flex items-start gap-3">
           <h3 className="min-w-0 flex-1 text-14 font-550 wrap-text">
-            <Link href={`/mails/${work.id}`} data-row className="hover:underline">
-              {work.subject || '(no subject)'}
+            <Link href={`/mails/${delivery.id}`} data-row className="hover:underline">
+              {delivery.subject || '(no subject)'}
             </Link>
           </h3>
-          <WorkBadge status={work.status} />
+          <DeliveryBadge status={delivery.status} />
         </div>
-        <p className="mt-[3px] text-13 leading-[18px] text-ink-2 wrap-text">{outcomeWords(work)}</p>
-        <MailActs work={work} among />
+        <p className="mt-[3px] text-13 leading-[18px] text-ink-2 wrap-text">{outcomeWords(delivery)}</p>
+        <MailActions delivery={delivery} among />
       </article>
     </>
   )

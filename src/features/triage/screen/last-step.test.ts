@@ -1,9 +1,9 @@
 // The sort code fills up to the furthest step that a mail has reached.
 import { expect, it } from 'vitest'
-import type { Work } from '../contract.ts'
+import type { Delivery } from '../contract.ts'
 import { lastStep } from './last-step.ts'
 
-const step = (name: Work['trace'][number]['step']) => ({
+const step = (name: Delivery['trace'][number]['step']) => ({
   step: name,
   at: '2026-03-10T09:12:00Z',
   ms: 4,

@@ -2,15 +2,15 @@
 import { Link } from 'wouter'
 import { firstAgent } from '../../../crew/crew.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { useWorks } from './mail-log-query.ts'
+import { useDeliveries } from './mail-log-query.ts'
 import { NarrowMailRow } from './mail-row.tsx'
 import { MailRowsSkeleton } from './mail-skeletons.tsx'
 
 export function LatestMails({ count }: { count: number }) {
-  const works = useWorks(null)
+  const deliveries = useDeliveries(null)
   return (
     <Loaded
-      of={works}
+      of={deliveries}
       failed="The mail log could not be loaded"
       safe="Your mails are safe."
       waiting={<MailRowsSkeleton rows={3} />}
@@ -23,8 +23,13 @@ export function LatestMails({ count }: { count: number }) {
       {(read) => (
         <>
           <ul className="divide-y divide-line">
-            {read.slice(0, count).map((work) => (
-              <NarrowMailRow key={work.id} work={work} href={`/mails/${work.id}`} current={false} />
+            {read.slice(0, count).map((delivery) => (
+              <NarrowMailRow
+                key={delivery.id}
+                delivery={delivery}
+                href={`/mails/${delivery.id}`}
+                current={false}
+              />
             ))}
           </ul>
           <Link

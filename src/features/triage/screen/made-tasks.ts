@@ -2,20 +2,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
 import { listProjectTasks, type Task } from '../../tasks/contract.ts'
-import type { Work } from '../contract.ts'
+import type { Delivery } from '../contract.ts'
 import type { Sentence } from './mark-sentences.ts'
 
 export type MadeTask = { task: Task; sentence: Sentence }
 
 /** In the order of their numbers; empty while they load, and when they cannot be had. */
-export function useMadeTasks(work: Work | undefined): MadeTask[] {
-  const projectId = work?.projectId ?? null
+export function useMadeTasks(delivery: Delivery | undefined): MadeTask[] {
+  const projectId = delivery?.projectId ?? null
   const tasks = useQuery({
     queryKey: keyOf(listProjectTasks, { id: projectId }),
     queryFn: ({ signal }) => api(listProjectTasks, { params: { id: projectId ?? 0 }, signal }),
     enabled: projectId !== null,
   })
-  return work === undefined ? [] : madeBy(work.mailId, tasks.data ?? [])
+  return delivery === undefined ? [] : madeBy(delivery.mailId, tasks.data ?? [])
 }
 
 /** Tasks whose evidence is the given mail, numbered from 1. */

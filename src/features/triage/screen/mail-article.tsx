@@ -8,16 +8,16 @@ import type { MadeTask } from './made-tasks.ts'
 import { MailAttachments } from './mail-attachments.tsx'
 import { MailHead } from './mail-head.tsx'
 import { agentOf, MailText } from './mail-text.tsx'
-import type { OpenWork } from './open-work.ts'
+import type { OpenDelivery } from './open-delivery.ts'
 
-export function MailArticle({ work, made }: { work: OpenWork; made: readonly MadeTask[] }) {
+export function MailArticle({ delivery, made }: { delivery: OpenDelivery; made: readonly MadeTask[] }) {
   const [view, setView] = useState<'text' | 'original'>('text')
   useSentenceInAddress(made.length)
   return (
     <article className="border-line bg-surface px-11 pt-[22px] pb-10 max-md:px-4 max-[1179px]:border-b min-[1180px]:overflow-y-auto min-[1180px]:border-r">
       <div className="mx-auto max-w-[640px]">
-        <MailHead work={work} />
-        {work.htmlUrl !== null && (
+        <MailHead delivery={delivery} />
+        {delivery.htmlUrl !== null && (
           <div className="mt-4">
             <Segmented
               label="Show the mail as"
@@ -30,18 +30,22 @@ export function MailArticle({ work, made }: { work: OpenWork; made: readonly Mad
             />
           </div>
         )}
-        {view === 'original' && work.htmlUrl !== null ? (
-          <MailFrame src={work.htmlUrl} title={work.subject || 'Mail'} className="mt-4" />
+        {view === 'original' && delivery.htmlUrl !== null ? (
+          <MailFrame src={delivery.htmlUrl} title={delivery.subject || 'Mail'} className="mt-4" />
         ) : (
           <div className="mt-[18px]">
-            <MailText text={work.newest} agent={agentOf(work)} sentences={made.map((one) => one.sentence)} />
-            <Quoted text={work.quoted} />
+            <MailText
+              text={delivery.newest}
+              agent={agentOf(delivery)}
+              sentences={made.map((one) => one.sentence)}
+            />
+            <Quoted text={delivery.quoted} />
           </div>
         )}
-        <MailAttachments files={work.attachments} />
-        {work.newest !== '' && (
+        <MailAttachments files={delivery.attachments} />
+        {delivery.newest !== '' && (
           <div className="mt-5 -ml-2">
-            <CopyButton text={work.newest} label="Copy text" size="md" />
+            <CopyButton text={delivery.newest} label="Copy text" size="md" />
           </div>
         )}
       </div>

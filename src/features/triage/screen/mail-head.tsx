@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { formatMoment, formatPostmarkDay, formatTime } from '../../../ui/dates.ts'
 import { Avatar } from '../../../ui/person.tsx'
 import { Postmark } from '../../../ui/postmark.tsx'
-import type { OpenWork } from './open-work.ts'
+import type { OpenDelivery } from './open-delivery.ts'
 
 const trustLooks = {
   verified: { word: 'Verified', tone: 'done', Glyph: ShieldCheck },
@@ -12,34 +12,34 @@ const trustLooks = {
   unverified: { word: 'Not verified', tone: 'warning', Glyph: CircleHelp },
 } as const
 
-export function MailHead({ work }: { work: OpenWork }) {
-  const name = work.senderName || work.sender
+export function MailHead({ delivery }: { delivery: OpenDelivery }) {
+  const name = delivery.senderName || delivery.sender
   return (
     <div className="flex border-b border-line">
       <div className="min-w-0 flex-1">
         <h1 className="text-20 font-semibold tracking-[-0.012em] wrap-text">
-          {work.subject || '(no subject)'}
+          {delivery.subject || '(no subject)'}
         </h1>
         <div className="mt-3.5 flex items-start gap-3 pb-4">
           <Avatar name={name} size="md" />
           <div className="min-w-0 flex-1">
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <b className="font-semibold wrap-text">{name}</b>
-              {work.trust !== null && <TrustBadge trust={work.trust} />}
+              {delivery.trust !== null && <TrustBadge trust={delivery.trust} />}
             </p>
-            {work.senderName !== '' && <p className="text-12 text-ink-2 wrap-text">{work.sender}</p>}
+            {delivery.senderName !== '' && <p className="text-12 text-ink-2 wrap-text">{delivery.sender}</p>}
             <p className="text-12 leading-[18px] text-ink-2 tabular-nums wrap-text">
-              <time dateTime={work.receivedAt}>{formatMoment(work.receivedAt)}</time>
-              {people('to', work.to)}
-              {people('cc', work.cc)}
+              <time dateTime={delivery.receivedAt}>{formatMoment(delivery.receivedAt)}</time>
+              {people('to', delivery.to)}
+              {people('cc', delivery.cc)}
             </p>
           </div>
         </div>
       </div>
       <Postmark
-        place={placeOf(work.sender)}
-        date={formatPostmarkDay(work.receivedAt)}
-        time={formatTime(work.receivedAt)}
+        place={placeOf(delivery.sender)}
+        date={formatPostmarkDay(delivery.receivedAt)}
+        time={formatTime(delivery.receivedAt)}
         className="-mt-0.5 -mr-11 ml-2 text-ink-3 opacity-60 max-[900px]:hidden"
       />
     </div>

@@ -5,7 +5,7 @@ import { MailView } from './mail-view.tsx'
 import { ReceivedList } from './received-list.tsx'
 import { filterQuery, StatusFilters, statusFilter } from './status-filters.tsx'
 
-/** `params.id`, where the address names one, is the id of a work (one mail for one recipient). */
+/** `params.id`, where the address names one, is the id of a delivery. */
 export function MailLogPage({ params }: { params: { id?: string } }) {
   const [, navigate] = useLocation()
   const status = statusFilter(useSearch())

@@ -5,14 +5,14 @@ import { toast } from '../../../ui/toasts.ts'
 import { useAct } from '../../../ui/use-act.ts'
 import { useRead } from '../../../ui/use-read.ts'
 import {
-  getWork,
+  type Delivery,
+  getDelivery,
+  listDeliveries,
   listSent,
-  listWorks,
-  rejectWork,
-  releaseWork,
-  retryWork,
+  rejectDelivery,
+  releaseDelivery,
+  retryDelivery,
   type SentMail,
-  type Work,
 } from '../contract.ts'
 
 /** The statuses that the log can be narrowed to; null is all. */
@@ -26,14 +26,14 @@ const olderThan = (page: readonly { id: number }[]) => (page.length < pageSize ?
 
 const all = <T>(data: InfiniteData<T[]>) => data.pages.flat()
 
-export function useWorks(status: StatusFilter) {
+export function useDeliveries(status: StatusFilter) {
   return useInfiniteQuery({
-    queryKey: keyOf(listWorks, {}, { status }),
+    queryKey: keyOf(listDeliveries, {}, { status }),
     queryFn: ({ pageParam, signal }) =>
-      api(listWorks, { query: { status: status ?? undefined, before: pageParam }, signal }),
+      api(listDeliveries, { query: { status: status ?? undefined, before: pageParam }, signal }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: olderThan,
-    select: all<Work>,
+    select: all<Delivery>,
   })
 }
 
@@ -47,26 +47,26 @@ export function useSentMails() {
   })
 }
 
-export function useWork(id: number) {
-  return useRead(getWork, { params: { id } })
+export function useDelivery(id: number) {
+  return useRead(getDelivery, { params: { id } })
 }
 
-const acts = {
-  release: { endpoint: releaseWork, done: 'Mail released', failed: 'The mail could not be released' },
-  reject: { endpoint: rejectWork, done: 'Mail rejected', failed: 'The mail could not be rejected' },
+const actions = {
+  release: { endpoint: releaseDelivery, done: 'Mail released', failed: 'The mail could not be released' },
+  reject: { endpoint: rejectDelivery, done: 'Mail rejected', failed: 'The mail could not be rejected' },
   retry: {
-    endpoint: retryWork,
+    endpoint: retryDelivery,
     done: 'The mail is tried again',
     failed: 'The mail could not be tried again',
   },
 } as const
 
-export type WorkAct = keyof typeof acts
+export type DeliveryAction = keyof typeof actions
 
-/** Does one act upon a mail, says how it went, and reads again what it changed. */
-export function useWorkAct(act: WorkAct, id: number) {
+/** Takes one action upon a mail, says how it went, and reads again what it changed. */
+export function useDeliveryAction(action: DeliveryAction, id: number) {
   const queryClient = useQueryClient()
-  const { endpoint, done, failed } = acts[act]
+  const { endpoint, done, failed } = actions[action]
   return useAct(() => api(endpoint, { params: { id } }), {
     failed: { title: failed },
     done: () => {
@@ -79,7 +79,7 @@ export function useWorkAct(act: WorkAct, id: number) {
 /** Reads again every list and mail of the log that is in sight. */
 export async function refreshMailLog(queryClient: ReturnType<typeof useQueryClient>): Promise<void> {
   await Promise.all(
-    [listWorks, getWork, listSent].map((endpoint) =>
+    [listDeliveries, getDelivery, listSent].map((endpoint) =>
       queryClient.invalidateQueries({ queryKey: [endpoint.path] }),
     ),
   )

@@ -8,17 +8,17 @@ import { AvatarStack } from '../../../ui/person.tsx'
 import { PriorityBadge } from '../../../ui/priority.tsx'
 import { SortCode } from '../../../ui/sort-code.tsx'
 import { DueDay } from '../../../ui/time.tsx'
+import { DeliveryBadge, outcomeWords } from './delivery-words.tsx'
 import { lastStep } from './last-step.ts'
 import type { MadeTask } from './made-tasks.ts'
-import { MailActs } from './mail-acts.tsx'
+import { MailActions } from './mail-actions.tsx'
 import { agentOf } from './mail-text.tsx'
 import { MailTrace } from './mail-trace.tsx'
-import type { OpenWork } from './open-work.ts'
-import { outcomeWords, WorkBadge } from './work-words.tsx'
+import type { OpenDelivery } from './open-delivery.ts'
 
-type MailOutcomeProps = { work: OpenWork; made: readonly MadeTask[] }
+type MailOutcomeProps = { delivery: OpenDelivery; made: readonly MadeTask[] }
 
-export function MailOutcome({ work, made }: MailOutcomeProps) {
+export function MailOutcome({ delivery, made }: MailOutcomeProps) {
   return (
     <aside
       aria-label="What became of this mail"
@@ -26,17 +26,17 @@ export function MailOutcome({ work, made }: MailOutcomeProps) {
     >
       <h2 className="mb-2.5 text-13 font-semibold">What became of it</h2>
       <div className="rounded-card bg-surface shadow-card">
-        <Receipt work={work} />
-        {made.length > 0 && <MadeTasks work={work} made={made} />}
+        <Receipt delivery={delivery} />
+        {made.length > 0 && <MadeTasks delivery={delivery} made={made} />}
       </div>
-      <MailActs work={work} />
-      <MailTrace work={work} />
+      <MailActions delivery={delivery} />
+      <MailTrace delivery={delivery} />
     </aside>
   )
 }
 
-function Receipt({ work }: { work: OpenWork }) {
-  const agent = work.agent === null ? null : agentFrom(work.agent)
+function Receipt({ delivery }: { delivery: OpenDelivery }) {
+  const agent = delivery.agent === null ? null : agentFrom(delivery.agent)
   return (
     <>
       <div className="px-4 pt-[15px] pb-3.5">
@@ -44,25 +44,25 @@ function Receipt({ work }: { work: OpenWork }) {
           {agent && <AgentStamp agent={agent} size={40} />}
           <div className="min-w-0 flex-1">
             <p className="text-14 font-semibold">{agent ? agentTitles[agent] : 'No agent'}</p>
-            <p className="truncate text-13 text-ink-2" title={work.recipient}>
-              {work.recipient}
+            <p className="truncate text-13 text-ink-2" title={delivery.recipient}>
+              {delivery.recipient}
             </p>
           </div>
-          <WorkBadge status={work.status} />
+          <DeliveryBadge status={delivery.status} />
         </div>
         <div className="mt-[15px] max-w-[340px]">
-          <SortCode hash={work.hash} step={lastStep(work.trace)} />
+          <SortCode hash={delivery.hash} step={lastStep(delivery.trace)} />
         </div>
       </div>
       <p className="perforated-t px-4 pt-3 pb-3.5 text-13 text-ink-2 wrap-text">
-        <b className="font-semibold text-ink">{outcomeWords(work)}.</b>{' '}
-        {work.status === 'processed' && work.reason !== null && `${work.reason} `}
-        {work.attempts > 1 && `Tried ${work.attempts} times. `}
-        {work.projectId !== null && (
+        <b className="font-semibold text-ink">{outcomeWords(delivery)}.</b>{' '}
+        {delivery.status === 'processed' && delivery.reason !== null && `${delivery.reason} `}
+        {delivery.attempts > 1 && `Tried ${delivery.attempts} times. `}
+        {delivery.projectId !== null && (
           <>
             In{' '}
-            <Link href={`/project/${work.projectId}`} className="link">
-              {work.projectName ?? 'its project'}
+            <Link href={`/project/${delivery.projectId}`} className="link">
+              {delivery.projectName ?? 'its project'}
             </Link>
             .
           </>
@@ -72,13 +72,13 @@ function Receipt({ work }: { work: OpenWork }) {
   )
 }
 
-function MadeTasks({ work, made }: MailOutcomeProps) {
+function MadeTasks({ delivery, made }: MailOutcomeProps) {
   return (
     <ol aria-label="Tasks made" className="border-t border-line [&>li+li]:border-t [&>li]:border-line">
       {made.map(({ task, sentence }) => (
         <li key={task.id} className="grid grid-cols-[18px_minmax(0,1fr)] gap-x-2.5 px-4 py-3">
           <span className="mt-px">
-            <EvidenceMark agent={agentOf(work)} number={sentence.number} />
+            <EvidenceMark agent={agentOf(delivery)} number={sentence.number} />
           </span>
           <div className="min-w-0">
             <Link

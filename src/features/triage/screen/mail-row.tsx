@@ -6,11 +6,11 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Avatar } from '../../../ui/person.tsx'
 import { SortCode } from '../../../ui/sort-code.tsx'
 import { RelativeTime } from '../../../ui/time.tsx'
-import type { Work } from '../contract.ts'
+import type { Delivery } from '../contract.ts'
+import { DeliveryBadge, outcomeWords } from './delivery-words.tsx'
 import { lastStep } from './last-step.ts'
-import { outcomeWords, WorkBadge } from './work-words.tsx'
 
-export type MailRowProps = { work: Work; href: string }
+export type MailRowProps = { delivery: Delivery; href: string }
 
 /** The columns of a row, which its skeleton shares. */
 export const mailRowGrid =
@@ -18,44 +18,44 @@ export const mailRowGrid =
   'lg:grid-cols-[28px_minmax(0,1fr)_minmax(0,15rem)_8.5rem_6.5rem_5.5rem] lg:gap-x-4'
 
 /** A row of the whole page: one line from 1024 px up, stacked below. */
-export function MailRow({ work, href }: MailRowProps) {
-  const agent = work.agent === null ? null : agentFrom(work.agent)
+export function MailRow({ delivery, href }: MailRowProps) {
+  const agent = delivery.agent === null ? null : agentFrom(delivery.agent)
   return (
     <li className={`relative transition-colors duration-(--d-1) hover:bg-hover ${mailRowGrid}`}>
-      {agent ? <AgentStamp agent={agent} size={28} labelled /> : <Avatar name={work.recipient} />}
+      {agent ? <AgentStamp agent={agent} size={28} labelled /> : <Avatar name={delivery.recipient} />}
       <div className="min-w-0">
         <p className="truncate text-14 font-550">
-          <MailLink href={href}>{work.subject || '(no subject)'}</MailLink>
+          <MailLink href={href}>{delivery.subject || '(no subject)'}</MailLink>
         </p>
-        <p className="truncate text-13 text-ink-2">{work.senderName || work.sender}</p>
+        <p className="truncate text-13 text-ink-2">{delivery.senderName || delivery.sender}</p>
       </div>
       <div className="min-w-0 max-lg:col-start-2 max-lg:row-start-2 max-lg:mt-1.5">
-        <p className="truncate text-13" title={outcomeWords(work)}>
-          {outcomeWords(work)}
+        <p className="truncate text-13" title={outcomeWords(delivery)}>
+          {outcomeWords(delivery)}
         </p>
-        <ProjectLink work={work} />
+        <ProjectLink delivery={delivery} />
       </div>
       <div className="max-lg:hidden">
-        <SortCode hash={work.hash} step={lastStep(work.trace)} bars={22} labels={false} />
+        <SortCode hash={delivery.hash} step={lastStep(delivery.trace)} bars={22} labels={false} />
       </div>
       <div className="flex max-lg:col-start-3 max-lg:row-start-1 max-lg:justify-end max-lg:self-start">
-        <WorkBadge status={work.status} />
+        <DeliveryBadge status={delivery.status} />
       </div>
       <div className="text-right text-12 text-ink-3 inscription max-lg:col-start-3 max-lg:row-start-2 max-lg:self-end">
-        <RelativeTime at={work.receivedAt} />
+        <RelativeTime at={delivery.receivedAt} />
       </div>
     </li>
   )
 }
 
-function ProjectLink({ work }: { work: Work }) {
-  if (work.projectId === null) return null
+function ProjectLink({ delivery }: { delivery: Delivery }) {
+  if (delivery.projectId === null) return null
   return (
     <Link
-      href={`/project/${work.projectId}`}
+      href={`/project/${delivery.projectId}`}
       className="link relative block w-fit max-w-full truncate text-12 max-md:py-1"
     >
-      {work.projectName ?? 'Project'}
+      {delivery.projectName ?? 'Project'}
     </Link>
   )
 }
@@ -74,7 +74,7 @@ function MailLink({ href, children }: { href: string; children: string }) {
 }
 
 /** A row of the narrow column beside an open mail. */
-export function NarrowMailRow({ work, href, current }: MailRowProps & { current: boolean }) {
+export function NarrowMailRow({ delivery, href, current }: MailRowProps & { current: boolean }) {
   return (
     <li
       className={classNames(
@@ -90,16 +90,16 @@ export function NarrowMailRow({ work, href, current }: MailRowProps & { current:
             aria-current={current ? 'true' : undefined}
             className="outline-none before:absolute before:inset-0 focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-focus"
           >
-            {work.senderName || work.sender}
+            {delivery.senderName || delivery.sender}
           </Link>
         </p>
-        <RelativeTime at={work.receivedAt} className="inscription text-12 text-ink-3" />
+        <RelativeTime at={delivery.receivedAt} className="inscription text-12 text-ink-3" />
       </div>
-      <p className="truncate text-13 text-ink-2">{work.subject || '(no subject)'}</p>
+      <p className="truncate text-13 text-ink-2">{delivery.subject || '(no subject)'}</p>
       <div className="mt-1.5 flex items-center gap-2 [&>:first-child]:shrink-0">
-        <WorkBadge status={work.status} />
-        <span className="min-w-0 truncate text-12 text-ink-2" title={outcomeWords(work)}>
-          {outcomeWords(work)}
+        <DeliveryBadge status={delivery.status} />
+        <span className="min-w-0 truncate text-12 text-ink-2" title={outcomeWords(delivery)}>
+          {outcomeWords(delivery)}
         </span>
       </div>
     </li>

@@ -50,7 +50,7 @@ function MarkedText({ text, agent, sentences }: MailTextProps) {
   )
 }
 
-/** The agent of a work as far as this client knows it; the first agent's hue stands in for an unknown one. */
-export function agentOf(work: { agent: string | null }): AgentName {
-  return (work.agent === null ? null : agentFrom(work.agent)) ?? firstAgent.type
+/** The agent of a delivery as far as this client knows it; the first agent's hue stands in for an unknown one. */
+export function agentOf(delivery: { agent: string | null }): AgentName {
+  return (delivery.agent === null ? null : agentFrom(delivery.agent)) ?? firstAgent.type
 }

@@ -2,15 +2,15 @@
 import { CollapsibleSection } from '../../../ui/collapsible.tsx'
 import { formatMoment } from '../../../ui/dates.ts'
 import { sortSteps } from '../../../ui/sort-bars.ts'
-import type { Work } from '../contract.ts'
+import type { Delivery } from '../contract.ts'
 
-export function MailTrace({ work }: { work: Work }) {
-  if (work.trace.length === 0) return null
+export function MailTrace({ delivery }: { delivery: Delivery }) {
+  if (delivery.trace.length === 0) return null
   return (
     <div className="mt-3 overflow-hidden rounded-card bg-surface shadow-card">
       <CollapsibleSection title="Steps">
         <ol className="grid gap-2.5">
-          {work.trace.map((entry, index) => (
+          {delivery.trace.map((entry, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a step may come again with another try
             <li
               key={index}
@@ -33,7 +33,7 @@ export function MailTrace({ work }: { work: Work }) {
   )
 }
 
-function stepWord(step: Work['trace'][number]['step']): string {
+function stepWord(step: Delivery['trace'][number]['step']): string {
   return sortSteps.find((name) => name.toLowerCase() === step) ?? step
 }
 

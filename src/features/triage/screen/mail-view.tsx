@@ -7,7 +7,7 @@ import { useMediaQuery } from '../../../ui/media-query.ts'
 import { failureWords, RequestError } from '../../../ui/request.ts'
 import { useMadeTasks } from './made-tasks.ts'
 import { MailArticle } from './mail-article.tsx'
-import { useWork } from './mail-log-query.ts'
+import { useDelivery } from './mail-log-query.ts'
 import { MailOutcome } from './mail-outcome.tsx'
 import { MailSkeleton } from './mail-skeletons.tsx'
 
@@ -36,23 +36,27 @@ export function MailView({ id, back, list }: MailViewProps) {
 }
 
 function OpenMail({ id }: { id: number }) {
-  const work = useWork(id)
-  const made = useMadeTasks(work.data)
-  if (work.data === undefined) {
+  const delivery = useDelivery(id)
+  const made = useMadeTasks(delivery.data)
+  if (delivery.data === undefined) {
     return (
       <div className="border-line bg-surface px-11 py-6 max-md:px-4 min-[1180px]:overflow-y-auto min-[1180px]:border-r">
-        {work.isPending ? (
+        {delivery.isPending ? (
           <MailSkeleton />
         ) : (
-          <MailFailure error={work.error} onRetry={() => void work.refetch()} busy={work.isFetching} />
+          <MailFailure
+            error={delivery.error}
+            onRetry={() => void delivery.refetch()}
+            busy={delivery.isFetching}
+          />
         )}
       </div>
     )
   }
   return (
     <>
-      <MailArticle key={id} work={work.data} made={made} />
-      <MailOutcome work={work.data} made={made} />
+      <MailArticle key={id} delivery={delivery.data} made={made} />
+      <MailOutcome delivery={delivery.data} made={made} />
     </>
   )
 }

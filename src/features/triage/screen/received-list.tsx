@@ -4,12 +4,12 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { EmptyTray } from '../../../ui/illustration.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { type StatusFilter, useWorks } from './mail-log-query.ts'
+import { deliveryLooks } from './delivery-words.tsx'
+import { type StatusFilter, useDeliveries } from './mail-log-query.ts'
 import { MailRow, NarrowMailRow } from './mail-row.tsx'
 import { MailRowsSkeleton } from './mail-skeletons.tsx'
 import { filterQuery } from './status-filters.tsx'
 import { useRowKeys } from './use-row-keys.ts'
-import { workLooks } from './work-words.tsx'
 
 type ReceivedListProps = {
   status: StatusFilter
@@ -21,10 +21,10 @@ type ReceivedListProps = {
 export function ReceivedList({ status, open, onShowAll }: ReceivedListProps) {
   const list = useRef<HTMLUListElement>(null)
   useRowKeys(list)
-  const works = useWorks(status)
+  const deliveries = useDeliveries(status)
   return (
     <Loaded
-      of={works}
+      of={deliveries}
       failed="The mail log could not be loaded"
       safe="Your mails are safe."
       level={2}
@@ -34,19 +34,24 @@ export function ReceivedList({ status, open, onShowAll }: ReceivedListProps) {
       {(read) => (
         <>
           <ul ref={list} aria-label="Received mails" className="divide-y divide-line">
-            {read.map((work) => {
-              const href = `/mails/${work.id}${filterQuery(status)}`
+            {read.map((delivery) => {
+              const href = `/mails/${delivery.id}${filterQuery(status)}`
               return open === null ? (
-                <MailRow key={work.id} work={work} href={href} />
+                <MailRow key={delivery.id} delivery={delivery} href={href} />
               ) : (
-                <NarrowMailRow key={work.id} work={work} href={href} current={work.id === open} />
+                <NarrowMailRow
+                  key={delivery.id}
+                  delivery={delivery}
+                  href={href}
+                  current={delivery.id === open}
+                />
               )
             })}
           </ul>
           <OlderMail
-            more={works.hasNextPage}
-            busy={works.isFetchingNextPage}
-            onMore={() => void works.fetchNextPage()}
+            more={deliveries.hasNextPage}
+            busy={deliveries.isFetchingNextPage}
+            onMore={() => void deliveries.fetchNextPage()}
           />
         </>
       )}
@@ -76,7 +81,7 @@ function NoMail({ status, onShowAll }: Pick<ReceivedListProps, 'status' | 'onSho
   return (
     <EmptyState
       level={2}
-      title={`No ${workLooks[status].word.toLowerCase()} mail`}
+      title={`No ${deliveryLooks[status].word.toLowerCase()} mail`}
       illustration={<EmptyTray />}
       action={<Button onClick={onShowAll}>Show all mails</Button>}
     >

@@ -1,7 +1,7 @@
 // Narrows the log to one status; the choice is kept in the address.
 import { Chip } from '../../../ui/chip.tsx'
+import { deliveryLooks } from './delivery-words.tsx'
 import type { StatusFilter } from './mail-log-query.ts'
-import { workLooks } from './work-words.tsx'
 
 const statuses = ['processed', 'held', 'ignored', 'failed'] as const
 
@@ -26,7 +26,7 @@ export function StatusFilters({ value, onChange }: StatusFiltersProps) {
         All
       </Chip>
       {statuses.map((status) => {
-        const { word, Glyph } = workLooks[status]
+        const { word, Glyph } = deliveryLooks[status]
         return (
           <Chip key={status} pressed={value === status} onClick={() => onChange(status)}>
             <Glyph aria-hidden />

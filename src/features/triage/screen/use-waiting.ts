@@ -2,18 +2,18 @@
 
 import type { Suggestion } from '../../../records/contract.ts'
 import { useAllSuggestions } from '../../boards/screen/use-project-tasks.ts'
-import type { Work } from '../contract.ts'
-import { useWorks } from './mail-log-query.ts'
+import type { Delivery } from '../contract.ts'
+import { useDeliveries } from './mail-log-query.ts'
 
 export type Waiting =
   | { kind: 'suggestion'; at: string; suggestion: Suggestion }
-  | { kind: 'mail'; at: string; work: Work }
+  | { kind: 'mail'; at: string; delivery: Delivery }
 
 /** `items` is null until all of them are loaded, and when one of them cannot be. */
 export function useWaiting() {
   const suggestions = useAllSuggestions()
-  const held = useWorks('held')
-  const failed = useWorks('failed')
+  const held = useDeliveries('held')
+  const failed = useDeliveries('failed')
   const reads = [suggestions, held, failed]
   const mails = [held, failed]
   const lost = reads.find(({ isError, data }) => isError && data === undefined)
@@ -32,10 +32,10 @@ export function useWaiting() {
 }
 
 /** Of mails only those that the person may do something with. */
-function inOrder(suggestions: readonly Suggestion[], works: readonly Work[]): Waiting[] {
-  const mine = works.filter(({ can }) => can.release || can.reject || can.retry)
+function inOrder(suggestions: readonly Suggestion[], deliveries: readonly Delivery[]): Waiting[] {
+  const mine = deliveries.filter(({ can }) => can.release || can.reject || can.retry)
   return [
     ...suggestions.map((suggestion) => ({ kind: 'suggestion' as const, at: suggestion.at, suggestion })),
-    ...mine.map((work) => ({ kind: 'mail' as const, at: work.receivedAt, work })),
+    ...mine.map((delivery) => ({ kind: 'mail' as const, at: delivery.receivedAt, delivery })),
   ].sort((a, b) => b.at.localeCompare(a.at))
 }

@@ -1,0 +1,37 @@
+// `node bin/setup/build-server.mjs FOLDER`: bundles the server and the command; packages stay in node_modules.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { root } from './root.mjs'
+
+const [folder] = process.argv.slice(2)
+
+/** Each becomes FOLDER/<name>.js; threads and child processes are started from a file beside the bundle. */
+const entries = {
+  main: 'src/main.ts',
+  mailcrew: 'bin/mailcrew.ts',
+  'reading-thread': 'src/wiring/reading-thread.ts',
+  'embedded-worker': 'src/kit/db/embedded-worker.ts',
+}
+
+await build({
+  absWorkingDir: root,
+  entryPoints: entries,
+  outdir: folder,
+  bundle: true,
+  packages: 'external',
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: 'linked',
+  logLevel: 'warning',
+})
+
+// A thread whose file is not built would be missed at run time only.
+for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
+  const text = readFileSync(join(folder, name), 'utf8')
+  for (const [, beside] of text.matchAll(/new URL\(['"]\.\/([\w.-]+\.js)['"], import\.meta\.url\)/g)) {
+    if (!existsSync(join(folder, beside)))
+      throw new Error(`${name} starts ${beside}, which is no entry of the build`)
+  }
+}

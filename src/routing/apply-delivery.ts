@@ -1,0 +1,183 @@
+// Records, status, events and the answer of a delivery, in the one transaction of it (agents.md 1.3).
+import { applyMail } from '../agent/apply-mail.ts'
+import { type Outcome as Done, tally, tasksOf } from '../agent/outcome.ts'
+import { actingAs, asSystem } from '../kit/db/acting-database.ts'
+import type { Scope } from '../kit/scope.ts'
+import { wantsNoAnswer } from '../language/small-talk.ts'
+import { baseSubject } from '../mail/subject.ts'
+import type { DeliveryProcessed } from './contract.ts'
+import { type DeliveryContext, type Outcome, ownerOf } from './delivery-context.ts'
+import { endDelivery, lockDelivery } from './delivery-store.ts'
+import { floodDelay, queueFloodSummary } from './flood.ts'
+import { threadsOfJoinedToken } from './joined-reply-store.ts'
+import { tellOfMail } from './mail-events.ts'
+import { otherDeliveries } from './other-deliveries-store.ts'
+import type { ReadDelivery } from './read-delivery.ts'
+import { answerMail } from './receipt.ts'
+import { receiptHeaderOf } from './receipt-header.ts'
+import type { Summary } from './summary.ts'
+import { addToThread, createThread, stopFollowing } from './thread-store.ts'
+
+/** All of it commits, or nothing does; once only, however often it is tried. */
+export function applyDelivery(context: DeliveryContext, read: ReadDelivery): Promise<Outcome> {
+  const { services, delivery, trace } = context
+  const { db, system } = services
+  const stepsBefore = trace.steps.length
+  return db.together(touchedBy(context, read), async (): Promise<Outcome> => {
+    trace.backTo(stepsBefore)
+    const [isOurs, others] = await Promise.all([
+      lockDelivery(asSystem(db, system), delivery),
+      otherDeliveries(asSystem(db, system), { id: delivery.id, mailId: delivery.mailId }),
+    ])
+    if (!isOurs) return 'done'
+    const at = services.clock()
+    const { route, agent, reading } = read
+    const threadId = await joinThread(context, read, at)
+    const mail = { ...read.mail, threadId }
+    const applied = await applyMail(agent, {
+      ...{ scope: route.scope, mail, reading, at },
+      stopFollowing: (id) => stopThreads(context, route.scope, id),
+      undo: services.undo,
+    })
+    trace.add('applied', applied.headline)
+    const isFlood = floodDelay(context) !== null
+    const isLeftOut = isFlood || (applied.isQuiet && isUnwanted(context, read))
+    const header = read.mayAnswer && !isLeftOut ? receiptHeaderOf(context, read, threadId) : null
+    const summary: Summary = { ...applied, by: reading.by, header }
+    trace.add(
+      'answered',
+      header ? 'by a receipt' : read.mayAnswer && isFlood ? 'by one summary' : 'not answered',
+    )
+    // Of a mail to this agent alone nobody asks again.
+    const kept = { ...summary, header: others.length > 0 ? header : null }
+    await endApplied(context, read, { threadId, summary: kept, at })
+    if (read.mayAnswer && isFlood) await queueFloodSummary(services, context, read.sender.email)
+    await answerMail(context, summary, others, at)
+    await tell(context, read, applied)
+    return 'done'
+  })
+}
+
+/**
+ * A thread has one project, which has its tasks, so these are all that two mails could both change: the mail itself
+ * with its deliveries, what is the sender's own (limits, links, undo), and the thread. An agent whose records reach
+ * across threads names them.
+ */
+function touchedBy({ mail }: DeliveryContext, { route, sender, agent, ...read }: ReadDelivery): string[] {
+  const thread = route.thread ? [`thread ${route.thread.id}`] : []
+  const own = agent.touches?.(read.mail, read.reading.proposal) ?? []
+  return [`mail ${mail.id}`, `person ${sender.id}`, ...thread, ...own]
+}
+
+/** In a reply to a joined receipt `#stop` is about all that it told of. */
+async function stopThreads(
+  { services, delivery }: DeliveryContext,
+  scope: Scope,
+  threadId: number,
+): Promise<void> {
+  const token = delivery.recipient.split('@', 1)[0]?.toLowerCase() ?? ''
+  const joined = await threadsOfJoinedToken(asSystem(services.db, services.system), token)
+  for (const id of new Set([threadId, ...joined.map((thread) => thread.id)]))
+    await stopFollowing(services.db, scope, id)
+}
+
+/** Whoever only copied the agent, thanks or is away wants to hear nothing of nothing (agents.md 1.9). */
+function isUnwanted(context: DeliveryContext, read: ReadDelivery): boolean {
+  const { subject, newest } = read.mail.parsed
+  return isOnlyCopied(context, read) || wantsNoAnswer(subject, newest.text)
+}
+
+function isOnlyCopied({ delivery }: DeliveryContext, { mail: { parsed } }: ReadDelivery): boolean {
+  const isIn = (list: readonly { address: string }[]) =>
+    list.some(({ address }) => address === delivery.recipient.toLowerCase())
+  return isIn(parsed.cc) && !isIn(parsed.to)
+}
+
+/** The thread's id, with the mail and its people in it; strangers do not join (model.md). */
+async function joinThread(
+  { services }: DeliveryContext,
+  { route, mail }: ReadDelivery,
+  at: Date,
+): Promise<number> {
+  const userIds = mail.isStranger
+    ? []
+    : [mail.sender, ...mail.to, ...mail.cc].flatMap((person) => person.userId ?? [])
+  const threadMail = { messageId: mail.parsed.messageId, userIds, at }
+  if (route.thread) {
+    await addToThread(actingAs(services.db, route.scope), route.thread.id, threadMail)
+    return route.thread.id
+  }
+  const thread = {
+    agentType: route.agentType,
+    instanceId: route.instance?.instanceId ?? null,
+    companyId: route.scope.companyId || null,
+    ownerId: route.ownerId,
+    baseSubject: baseSubject(mail.parsed.subject).toLowerCase(),
+  }
+  return createThread(actingAs(services.db, route.scope), thread, threadMail)
+}
+
+async function endApplied(
+  context: DeliveryContext,
+  { route, mail, sender, trust }: ReadDelivery,
+  { threadId, summary, at }: { threadId: number; summary: Summary; at: Date },
+): Promise<void> {
+  const { services, delivery, trace } = context
+  await endDelivery(
+    asSystem(services.db, services.system),
+    { id: delivery.id, at },
+    {
+      status: 'processed',
+      reason: null,
+      trace: trace.steps,
+      trust,
+      senderId: sender.id,
+      ...ownerOf(route),
+      threadId,
+      isReply: mail.isReply,
+      made: tally(summary.made.map(({ subject }) => subject)),
+      changed: tally(summary.changed),
+      summary: { ...summary },
+    },
+  )
+}
+
+/** The sender's header hears of what was made and changed (NOTIF-17); what else came of the mail is told by its agent. */
+async function tell(
+  context: DeliveryContext,
+  read: ReadDelivery,
+  { made, changed, place }: Done,
+): Promise<void> {
+  const { services, delivery, mail } = context
+  const { companyId } = read.route.scope
+  const sender = { userIds: [read.sender.id], companyId }
+  const projectId = place?.id ?? null
+  if (made.length > 0) {
+    const counts = tally(made.map(({ subject }) => subject))
+    const news = { projectId, tasksCreated: tasksOf(counts), made: counts, subject: mail.subject }
+    await tellOfMail(services.db, 'email_processed', sender, news)
+  }
+  if (changed.length > 0) {
+    const counts = tally(changed)
+    const news = { projectId, mailId: mail.id, tasksUpdated: tasksOf(counts), changed: counts, own: true }
+    await tellOfMail(services.db, 'reply_processed', sender, news)
+  }
+  await tellOfMail(services.db, 'mail_update', sender, { deliveryId: delivery.id })
+  const nobody = { userIds: [], companyId }
+  await tellOfMail(services.db, 'delivery_processed', nobody, processedEvent(context, read, projectId))
+}
+
+/** What mails about this mail go by; told to nobody's screen. */
+function processedEvent(
+  context: DeliveryContext,
+  { mail, sender, trust, mayAnswer }: ReadDelivery,
+  projectId: number | null,
+): DeliveryProcessed {
+  const onMail = [...mail.to, ...mail.cc].flatMap((person) => person.userId ?? [])
+  const isToAgent = mail.parsed.to.some((one) => one.address === context.delivery.recipient.toLowerCase())
+  return {
+    ...{ deliveryId: context.delivery.id, mailId: mail.mailId, projectId, senderId: sender.id, onMail },
+    // Only verified senders cause mail to others, never by a copy, a machine, a list or a flood (agents.md 1.5, 1.9).
+    tellsOthers: trust === 'verified' && isToAgent && mayAnswer && floodDelay(context) === null,
+  }
+}

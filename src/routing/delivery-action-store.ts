@@ -1,0 +1,35 @@
+// What people do to a delivery that stands in their mail log: have it processed once more, or leave it.
+import { eq } from 'drizzle-orm'
+import { deliveries } from '../../db/schema/mails.ts'
+import type { ActingDatabase } from '../kit/db/acting-database.ts'
+
+/** To be processed from the start, with all of its tries. `released`: a person let it through. */
+export async function requeueDelivery(
+  db: ActingDatabase,
+  delivery: { id: number; released: boolean; releasedBy: number | null },
+  at: Date,
+): Promise<void> {
+  await db.orm
+    .update(deliveries)
+    .set({
+      status: 'received',
+      reason: null,
+      attempts: 0,
+      released: delivery.released,
+      releasedBy: delivery.releasedBy,
+      finishedAt: null,
+      updatedAt: at,
+    })
+    .where(eq(deliveries.id, delivery.id))
+}
+
+export async function ignoreDelivery(
+  db: ActingDatabase,
+  delivery: { id: number; reason: string },
+  at: Date,
+): Promise<void> {
+  await db.orm
+    .update(deliveries)
+    .set({ status: 'ignored', reason: delivery.reason, finishedAt: at, updatedAt: at })
+    .where(eq(deliveries.id, delivery.id))
+}

@@ -1,0 +1,125 @@
+// One delivery from its claim to its end: guard, route, read, apply, answer (agents.md 1.3 to 1.9).
+import type { Trust } from '../../db/schema/mails.ts'
+import { asSystem } from '../kit/db/acting-database.ts'
+import { NotNow } from '../kit/thread-pool.ts'
+import { isIgnored } from '../mail/machine-mail.ts'
+import type { ParsedMail } from '../mail/parsed-mail.ts'
+import { agentMailOf } from './agent-mail.ts'
+import { applyDelivery } from './apply-delivery.ts'
+import { answeredRoute } from './bare-subject.ts'
+import { bestCopy, onlyCopy } from './choose-copy.ts'
+import { type DeliveryContext, deliveryContext, type Outcome, ownerOf } from './delivery-context.ts'
+import { endBounce, endFailed, endGuarded, endIgnored, holdUnverified, putOff } from './delivery-end.ts'
+import { parseDelivery, readDelivery } from './delivery-reading.ts'
+import type { DeliveryServices } from './delivery-services.ts'
+import { claimDelivery } from './delivery-store.ts'
+import { floodDelay, floodSince } from './flood.ts'
+import { spokenTo } from './hand-over.ts'
+import { findPeople, type MailPeople, readBlockers } from './participants.ts'
+import { tellPaused } from './paused.ts'
+import { decide } from './policy.ts'
+import { apartFrom, routeDelivery } from './route.ts'
+import type { AgentRoute } from './route-shapes.ts'
+import { proveSender } from './sender-proof.ts'
+
+/** Never throws for what a mail holds: a failure is counted, tried again with growing delays, then told. */
+export async function processDelivery(
+  services: DeliveryServices,
+  deliveryId: number,
+  slowed = false,
+): Promise<Outcome> {
+  const claimed = await claimDelivery(
+    asSystem(services.db, services.system),
+    deliveryId,
+    floodSince(services.clock()),
+  )
+  if (!claimed) return 'done'
+  const context = deliveryContext(services, claimed, slowed)
+  const log = services.log.child({ traceId: claimed.mail.traceId, deliveryId })
+  try {
+    const outcome = await services.memory.spend(claimed.mail.size, () => processClaimed(context))
+    log.info({ outcome }, 'a mail was processed')
+    return outcome
+  } catch (error) {
+    if (error instanceof NotNow) return putOff(context, error.seconds, context.slowed)
+    log.warn({ err: error, attempt: claimed.delivery.attempts }, 'a mail could not be processed')
+    return endFailed(context, error)
+  }
+}
+
+async function processClaimed(context: DeliveryContext): Promise<Outcome> {
+  const { services, mail, trace } = context
+  // Before anything is done for it.
+  if (mail.fromAddress !== null) services.checkTurn(mail.fromAddress)
+  if (trace.steps.length === 0) trace.add('stored', `${mail.size} bytes by ${mail.source}`)
+  // Whoever let it through saw the mail as it is kept.
+  const chosen =
+    context.hasCopies && !context.delivery.released ? await bestCopy(context) : await onlyCopy(context)
+  if (!chosen) return putOff(context, 0, context.slowed)
+  const { raw, machine } = chosen
+  if (machine.kind === 'bounce') return endBounce(context, raw)
+  if (isIgnored(machine) || !chosen.verdict) return endIgnored(context, sentence(machine.reason))
+
+  const proof = await proveSender(context, chosen.verdict)
+  const { verdict, account, trust } = proof
+  if (trust === 'unverified' || !verdict.fromAddress) return holdUnverified(context, proof)
+  context.known = { trust, senderId: account?.id ?? null }
+  trace.add('guarded', `${trust}: ${verdict.detail}`)
+
+  const parsed = await parseDelivery(context, raw, verdict.fromAddress)
+  if (context.answersOpenMail) return putOff(context, 1, context.slowed)
+  const flood = floodDelay(context)
+  if (flood !== null && !context.slowed) return putOff(context, flood, true)
+  const people = await findPeople(context, parsed, account, verdict.fromAddress)
+  const mayAnswer = machine.answer && proof.isProved
+  return processForAgent(context, parsed, { people, trust, mayAnswer })
+}
+
+async function processForAgent(
+  context: DeliveryContext,
+  parsed: ParsedMail,
+  { people, trust, mayAnswer }: { people: MailPeople; trust: Trust; mayAnswer: boolean },
+): Promise<Outcome> {
+  const { services, delivery, trace } = context
+  const { sender } = people
+  const found = await routeDelivery(services, {
+    recipient: delivery.recipient,
+    sender,
+    trust,
+    subject: parsed.subject,
+    inReplyTo: parsed.inReplyTo,
+    references: parsed.references,
+    spokenTo: spokenTo(context, parsed),
+    now: services.clock(),
+  })
+  if (found.to === 'nobody') {
+    if (found.paused && trust === 'verified' && mayAnswer) await tellPaused(context, sender, found.paused)
+    return endGuarded(context, { status: 'ignored', reason: found.reason, trust, senderId: sender.id })
+  }
+  const blockers = await readBlockers(services, parsed, sender, found)
+  const apart = apartFrom(found, blockers, sender.id)
+  const decision = decide({
+    trust,
+    fromAddress: sender.email,
+    instance: apart.instance,
+    released: delivery.released,
+    isMember: apart.scope.role !== null,
+  })
+  const known = { trust, senderId: sender.id, ...ownerOf(apart) }
+  if (!decision.act) return endGuarded(context, { status: 'held', reason: decision.reason, ...known })
+  const agent = services.agents.built(apart.agentType)
+  if (!agent)
+    return endGuarded(context, { status: 'ignored', reason: 'This agent does not exist yet', ...known })
+  const others = await people.others(blockers)
+  const arrivedBy = (way: AgentRoute) => agentMailOf(context, parsed, way, { sender, others, blockers })
+  const route = await answeredRoute(agent, apart, arrivedBy, context.services.placeOf)
+  trace.add('routed', `${agent.card.name}${route.thread ? ', in a known thread' : ''}`)
+
+  const { mail, reading } = await readDelivery(context, agent, route.scope, arrivedBy(route))
+  trace.add('read', mail.commandsOnly ? 'for commands alone: its text takes too long' : `by ${reading.by}`)
+  return applyDelivery(context, { route, agent, mail, reading, sender, trust, mayAnswer })
+}
+
+function sentence(reason: string): string {
+  return reason.charAt(0).toUpperCase() + reason.slice(1)
+}
