@@ -174,6 +174,9 @@ it('KB-15, KB-16, ERR-45: a card dropped on Ongoing is written as in-progress an
   await carryTo(page, login, 'Done')
   await toastOf(page, 'moved to Done').waitFor()
   expect(await statusOf(login)).toBe('completed')
+  await page.keyboard.press('z')
+  await toastOf(page, 'moved to Ongoing').waitFor()
+  expect(await statusOf(login)).toBe('in-progress')
   await restore(login)
 })
 

@@ -134,6 +134,10 @@ it('MYT-07, MYT-11, ERR-22: a task is ticked off at once and back again, and put
   await item(page, movers).getByRole('button', { name: 'Mark Pending', exact: true }).click()
   await toastOf(page, 'Task Updated').getByText('Task has been updated successfully').waitFor()
   await expect.poll(async () => (await taskNamed(movers)).status).toBe('pending')
+  await toastOf(page, 'Task Updated').getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await taskNamed(movers)).status).toBe('done')
+  await item(page, movers).getByRole('button', { name: 'Mark Pending', exact: true }).click()
+  await expect.poll(async () => (await taskNamed(movers)).status).toBe('pending')
 
   const end = await failCalls(page, /\/api\/tasks\/\d+$/, 'PATCH', 500)
   await item(page, login).getByRole('button', { name: 'Mark Complete', exact: true }).click()

@@ -170,6 +170,9 @@ it('DLG-04, ERR-23: deleting asks with the title, then deletes', async () => {
   await toastOf(page, 'Success').getByText('Task deleted successfully').waitFor()
   await card(page, 'Cancel the subscription').waitFor({ state: 'detached' })
   expect(await taskOf('Cancel the subscription')).toBeUndefined()
+  await page.keyboard.press('z')
+  await toastOf(page, 'Task Restored').getByText('Cancel the subscription').waitFor()
+  await card(page, 'Cancel the subscription').waitFor()
 })
 
 it('ERR-23, ERR-27: what fails says so, and the dialog keeps what was typed', async () => {

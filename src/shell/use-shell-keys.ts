@@ -1,6 +1,7 @@
 // Keys that work on every page: to the palette, to the list of keys, and g with a letter to a page.
 import { useLocation } from 'wouter'
 import type { Key } from '../ui/keys.ts'
+import { toasts } from '../ui/toasts.ts'
 import { useKeyboard, useKeys } from '../ui/use-keys.ts'
 import { showOverlay } from './overlay.ts'
 
@@ -21,6 +22,7 @@ export function useShellKeys(): void {
     { keys: 'Ctrl K', label: 'Search, or do something', run: () => showOverlay('palette') },
     { keys: '?', label: 'Show these keys', run: () => showOverlay('keys') },
     ...places.map(([keys, path, label]) => ({ keys, label, run: () => navigate(path) })),
+    { keys: 'z', label: 'Undo what the message at the bottom tells', run: toasts.undoLast },
     { keys: 'F8', label: 'Go to the message at the bottom' },
     { keys: 'Esc', label: 'Close what is open' },
   ]

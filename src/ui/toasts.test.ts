@@ -1,6 +1,6 @@
 // The store of the one toast.
 import { expect, it } from 'vitest'
-import { createToasts } from './toasts.ts'
+import { createToasts, UNDO } from './toasts.ts'
 
 function storeWithPlannedWork() {
   const planned: { run: () => void; milliseconds: number }[] = []
@@ -51,4 +51,16 @@ it('the late removal of an old toast leaves its successor alone', () => {
   planned[0]?.run()
   store.dismiss(old)
   expect(store.current()).toMatchObject({ title: 'New', open: true })
+})
+
+it('undo presses the action of the toast in sight once, and no other action', () => {
+  const pressed: string[] = []
+  const toasts = createToasts(() => {})
+  toasts.undoLast()
+  toasts.show({ title: 'Sent', action: { label: 'Open', onPress: () => pressed.push('open') } })
+  toasts.undoLast()
+  toasts.show({ title: 'Moved', action: { label: UNDO, onPress: () => pressed.push('back') } })
+  toasts.undoLast()
+  toasts.undoLast()
+  expect(pressed).toEqual(['back'])
 })

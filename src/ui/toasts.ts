@@ -10,6 +10,9 @@ export const toastLimits = {
   hotkey: ['F8'],
 } as const
 
+/** What takes an act back is called so in every toast; `undoLast` presses it. */
+export const UNDO = 'Undo'
+
 export type ToastKind = 'info' | 'success' | 'destructive'
 
 export type ToastInput = {
@@ -68,7 +71,15 @@ export function createToasts(schedule: Schedule) {
     }
   }
 
-  return { show, dismiss, subscribe, current: () => current }
+  /** Presses Undo on the toast in sight, if it has one. */
+  function undoLast() {
+    if (!current?.open || current.action?.label !== UNDO) return
+    const { id, action } = current
+    dismiss(id)
+    action.onPress()
+  }
+
+  return { show, dismiss, undoLast, subscribe, current: () => current }
 }
 
 export const toasts = createToasts((run, milliseconds) => setTimeout(run, milliseconds))

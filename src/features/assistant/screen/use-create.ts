@@ -1,7 +1,7 @@
 // Makes the task that the assistant proposed, and takes it away again (AIA-11, ERR-32).
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../ui/api.ts'
-import { toast } from '../../../ui/toasts.ts'
+import { toast, UNDO } from '../../../ui/toasts.ts'
 import { useAct } from '../../../ui/use-act.ts'
 import { refetchTasks } from '../../boards/screen/refetch-tasks.ts'
 import type { Project } from '../../projects/contract.ts'
@@ -40,7 +40,7 @@ export function useCreate(project: Pick<Project, 'id' | 'type'>, chat: Chat) {
           kind: 'success',
           title: 'Task Created',
           description: `Created task: ${made.title}`,
-          action: { label: 'Undo', onPress: () => remove.mutate({ taskId: made.id, message: after }) },
+          action: { label: UNDO, onPress: () => remove.mutate({ taskId: made.id, message: after }) },
         })
         await refetchTasks(queryClient, project.id)
       },

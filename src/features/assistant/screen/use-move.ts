@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, keyOf } from '../../../ui/api.ts'
 import { failureWords } from '../../../ui/request.ts'
-import { toast } from '../../../ui/toasts.ts'
+import { toast, UNDO } from '../../../ui/toasts.ts'
 import { refetchTasks } from '../../boards/screen/refetch-tasks.ts'
 import { listProjectTasks, type Task, updateTask } from '../../tasks/contract.ts'
 
@@ -37,7 +37,7 @@ export function useMove() {
         description: saved.title,
         ...(before !== undefined && {
           action: {
-            label: 'Undo',
+            label: UNDO,
             onPress: () => mutate({ task: saved, status: before, version }),
           },
         }),

@@ -3,13 +3,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { api, keyOf } from '../../../../ui/api.ts'
 import { failureWords } from '../../../../ui/request.ts'
-import { toast } from '../../../../ui/toasts.ts'
+import { toast, UNDO } from '../../../../ui/toasts.ts'
 import { listProjectTasks, type Task, updateTask } from '../../../tasks/contract.ts'
 import { type ColumnKey, columnOf, columnTitles, statusOfColumn } from '../../../tasks/status.ts'
 import { refetchTasks } from '../refetch-tasks.ts'
 
 /* Status by task id, while the server has not yet answered. */
 type Moves = ReadonlyMap<number, string>
+
+/* A task and the status that it gets. */
+type Move = { task: Task; status: string }
 
 /**
  * A task as it was when it was picked up, as it is now (null once it is deleted), and where it is dropped (null
@@ -22,13 +25,13 @@ export function useMoveTask(tasks: readonly Task[] | undefined) {
   const [moves, setMoves] = useState<Moves>(new Map())
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
-    mutationFn: ({ task, column }: { task: Task; column: ColumnKey }) =>
-      api(updateTask, { params: { id: task.id }, body: { status: statusOfColumn[column] } }),
-    onSuccess: (saved, { column }) => {
+    mutationFn: ({ task, status }: Move) => api(updateTask, { params: { id: task.id }, body: { status } }),
+    onSuccess: (saved, { task }) => {
       toast({
         kind: 'success',
         title: 'Task Moved',
-        description: `"${saved.title}" moved to ${columnTitles[column]}`,
+        description: `"${saved.title}" moved to ${columnTitles[columnOf(saved.status)]}`,
+        action: { label: UNDO, onPress: () => start({ task: saved, status: task.status }) },
       })
       queryClient.setQueryData<Task[]>(keyOf(listProjectTasks, { id: saved.projectId }), (known) =>
         known?.map((task) => (task.id === saved.id ? saved : task)),
@@ -42,13 +45,17 @@ export function useMoveTask(tasks: readonly Task[] | undefined) {
     },
   })
 
+  function start(next: Move) {
+    setMoves((known) => new Map(known).set(next.task.id, next.status))
+    mutate(next)
+  }
+
   const move: MoveTask = (lifted, now, column) => {
     if (now === null) return tellMeanwhile(lifted, null)
     const place = columnOf(now.status)
     if (column === null || place === column) return
     if (place !== columnOf(lifted.status)) return tellMeanwhile(lifted, place)
-    setMoves((known) => new Map(known).set(now.id, statusOfColumn[column]))
-    mutate({ task: now, column })
+    start({ task: now, status: statusOfColumn[column] })
   }
 
   return { move, moved: useMemo(() => withMoves(tasks, moves), [tasks, moves]) }

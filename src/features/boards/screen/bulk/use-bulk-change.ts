@@ -1,7 +1,7 @@
 // Changes the chosen tasks, says what became of them, and offers the one way back.
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../../ui/api.ts'
-import { toast } from '../../../../ui/toasts.ts'
+import { toast, UNDO } from '../../../../ui/toasts.ts'
 import { useAct } from '../../../../ui/use-act.ts'
 import { type BulkChange, changeTasks } from '../../../tasks/bulk/contract.ts'
 import type { Task } from '../../../tasks/contract.ts'
@@ -32,7 +32,7 @@ export function useBulkChange(onDone: (refused: readonly number[]) => void) {
           duration: 10_000,
           ...(refused.length > 0 && { description: refusedWords(refused, tasks) }),
           ...(changeSetIds.length > 0 && {
-            action: { label: 'Undo', onPress: () => undo.mutate(changeSetIds) },
+            action: { label: UNDO, onPress: () => undo.mutate(changeSetIds) },
           }),
         })
         onDone(refused.map(({ id }) => id))

@@ -2,10 +2,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../../ui/api.ts'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
-import { toast } from '../../../../ui/toasts.ts'
+import { toast, UNDO } from '../../../../ui/toasts.ts'
 import { useAct } from '../../../../ui/use-act.ts'
 import { deleteTask, type Task } from '../../../tasks/contract.ts'
 import { refetchTasks } from '../refetch-tasks.ts'
+import { useRestoreTask } from '../task-board/use-restore-task.ts'
 
 export type DeleteTaskProps = {
   task: Task
@@ -16,10 +17,16 @@ export type DeleteTaskProps = {
 
 export function DeleteTask({ task, open, onOpenChange, onDeleted }: DeleteTaskProps) {
   const queryClient = useQueryClient()
+  const { mutate: restore } = useRestoreTask()
   const remove = useAct(() => api(deleteTask, { params: { id: task.id } }), {
     failed: { title: 'Failed to delete task' },
     done: () => {
-      toast({ kind: 'success', title: 'Success', description: 'Task deleted successfully' })
+      toast({
+        kind: 'success',
+        title: 'Success',
+        description: 'Task deleted successfully',
+        action: { label: UNDO, onPress: () => restore(task) },
+      })
       onDeleted()
       return refetchTasks(queryClient, task.projectId)
     },

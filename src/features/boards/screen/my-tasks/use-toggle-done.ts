@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { api } from '../../../../ui/api.ts'
-import { toast } from '../../../../ui/toasts.ts'
+import { toast, UNDO } from '../../../../ui/toasts.ts'
 import { updateTask } from '../../../tasks/contract.ts'
 import type { ListedTask } from '../../../tasks/lists/contract.ts'
 import { taskListKeys } from '../lists/use-task-lists.ts'
@@ -22,11 +22,12 @@ export function useToggleDone(tasks: readonly ListedTask[] | undefined) {
     // One after the other, so that the last press is the last one written.
     scope: { id: 'my-tasks' },
     mutationFn: ({ task, status }: Press) => api(updateTask, { params: { id: task.id }, body: { status } }),
-    onSuccess: (saved) => {
+    onSuccess: (saved, { task }) => {
       toast({
         kind: 'success',
         title: 'Task Updated',
         description: 'Task has been updated successfully',
+        action: { label: UNDO, onPress: () => start({ task: { ...task, ...saved }, status: task.status }) },
       })
       queryClient.setQueryData<ListedTask[]>(taskListKeys.assigned, (known) =>
         known?.map((task) => (task.id === saved.id ? { ...task, ...saved } : task)),
@@ -40,8 +41,11 @@ export function useToggleDone(tasks: readonly ListedTask[] | undefined) {
   })
 
   function toggle(task: ListedTask) {
-    const press = { task, status: toggledStatus(task.status) }
-    setPresses((now) => new Map(now).set(task.id, press))
+    start({ task, status: toggledStatus(task.status) })
+  }
+
+  function start(press: Press) {
+    setPresses((now) => new Map(now).set(press.task.id, press))
     mutate(press)
   }
 

@@ -2,7 +2,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { api } from '../../../../ui/api.ts'
-import { toast } from '../../../../ui/toasts.ts'
+import { toast, UNDO } from '../../../../ui/toasts.ts'
 import { updateTask } from '../../../tasks/contract.ts'
 import type { ListedTask } from '../../../tasks/lists/contract.ts'
 import { taskListKeys } from '../lists/use-task-lists.ts'
@@ -23,7 +23,7 @@ export function useCompleteTask() {
         kind: 'success',
         title: 'Task Completed',
         description: `"${saved.title}" has been marked as completed`,
-        action: { label: 'Undo', onPress: () => reopen(task) },
+        action: { label: UNDO, onPress: () => reopen(task) },
       })
     },
     onError: (error) => toast({ kind: 'destructive', title: completeFailure(error) }),
