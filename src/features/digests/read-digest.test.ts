@@ -13,6 +13,18 @@ it('a request in a quoted mail is open work, in letters with marks too', () => {
   )
 })
 
+it('how to reach somebody, a line of names, and what was said before are no lines of a digest', () => {
+  const at = null
+  const below = 'Amara Okafor mailto:amara@example.com phone: +44 20 7946 0000\n\nHead of Markets and Events'
+  const first = `The red tent keeps the rain out better than the blue one.\n\n${below}`
+  const again = `The market begins at eight, and the red tent is up by then.\n\nThe red tent keeps the rain out better than the blue one.\n\n${below}`
+  const thread = [first, again].map((text) => ({ from: amara, to: [], at, date: null, text }))
+  expect(linesOf(thread, 'UTC').map(({ sentence, mail }) => [mail, sentence])).toEqual([
+    [0, 'The red tent keeps the rain out better than the blue one.'],
+    [1, 'The market begins at eight, and the red tent is up by then.'],
+  ])
+})
+
 it('a thread of mails is read to the same digest in a thread of its own', async () => {
   const mail = { from: amara, to: [], at: '2026-11-16T08:00:00.000Z', subject: 'Tents' }
   const told = { quoted: '', forwarded: [], isQuestion: false }

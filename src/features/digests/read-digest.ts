@@ -70,7 +70,7 @@ function openWork(thread: readonly ThreadMail[], all: readonly Said[], zone: str
 }
 
 /** Less than a task takes: the line is the sentence itself, which says what it leaves open. */
-const SURE = 0.5
+const SURE = 0.6
 
 /** Of folded text. */
 const REQUEST = /\b(?:please|(?:can|could|will|would) you|i(?:'ll| will)|bitte|kannst du|konnen sie)\b/

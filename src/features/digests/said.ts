@@ -26,11 +26,38 @@ export function sentencesOf(thread: readonly ThreadMail[]): Said[] {
       .filter(isReadable)
       .map((sentence, place) => ({ text: sentence, mail, place, words: contentWords(sentence) })),
   )
-  return all.slice(-MOST)
+  return onceEach(all).slice(-MOST)
+}
+
+/** What stands in several mails in the same words is told where it stood first. */
+function onceEach(all: readonly Said[]): Said[] {
+  const known = new Set<string>()
+  return all.filter(({ text }) => {
+    const isNew = !known.has(text)
+    known.add(text)
+    return isNew
+  })
 }
 
 function isReadable(sentence: string): boolean {
   if (sentence.length > LONGEST || sentence.split(/\s+/).length < SHORTEST_WORDS) return false
   const letters = sentence.match(/\p{L}/gu)?.length ?? 0
-  return letters > sentence.length * 0.6 && !/^(?:https?:|>|[|#/\\{}<])/.test(sentence)
+  if (letters <= sentence.length * 0.6 || /^(?:https?:|>|[|#/\\{}<])/.test(sentence)) return false
+  return !isCalling(sentence) && !isNames(sentence)
+}
+
+/** "Anna Keller mailto:anna@example.com phone: +49 30 1234", "text/html attachment: stored": how to reach somebody or something. */
+function isCalling(sentence: string): boolean {
+  const rest = sentence.replace(REACHED_BY, ' ')
+  return rest !== sentence && rest.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length < 6
+}
+
+const REACHED_BY =
+  /mailto:|[^\s<>"@]{1,64}@[^\s<>"@]{1,255}|https?:\/\/\S{1,500}|\b(?:phone|tel|fax|mobile)\b:?|\+\d[\d ()-]{6,20}|^\w{1,20}\/[\w.+-]{1,60} attachment:/gi
+
+/** "Director, International Program Office": a line of names without an end is of a signature or a heading. */
+function isNames(sentence: string): boolean {
+  if (/[.?!:;,…)]$/.test(sentence)) return false
+  const words = sentence.match(/\p{L}{4,}/gu) ?? []
+  return words.length >= 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length > 0.7 * words.length
 }
