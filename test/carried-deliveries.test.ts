@@ -80,7 +80,7 @@ const earlier = [
   `insert into works (mail_id, recipient, status, reason, attempts, sender_id, owner_id, agent_type, trust)
    values (1, 'tula@mailcrew.localhost', 'failed', 'The DNS did not answer', 5, 1, 1, 'tula', 'verified')`,
   `insert into works (mail_id, recipient, status, summary)
-   values (1, 'cara@mailcrew.localhost', 'ignored', '{"headline": "Nothing", "letter": {"place": 1}}')`,
+   values (1, 'amara.tula@mailcrew.localhost', 'ignored', '{"headline": "Nothing", "letter": {"place": 1}}')`,
   `insert into events (user_id, type, payload) values (1, 'mail_update', '{"workId": 1}')`,
   `insert into notifications (user_id, type, payload) values (1, 'email_failed', '{"workId": 1, "subject": "Print"}')`,
   "insert into projects (owner_id, creator_id, name, type) values (1, 1, 'Print', 'individual')",
