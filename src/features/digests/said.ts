@@ -48,12 +48,13 @@ function isReadable(sentence: string): boolean {
 
 /** "Anna Keller mailto:anna@example.com phone: +49 30 1234", "text/html attachment: stored": how to reach somebody or something. */
 function isCalling(sentence: string): boolean {
-  const rest = sentence.replace(REACHED_BY, ' ')
-  return rest !== sentence && rest.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length < 6
+  const words = sentence.split(/\s+/)
+  const rest = words.filter((word) => !REACHED_BY.test(word) && /\p{L}\p{L}/u.test(word))
+  return words.some((word) => REACHED_BY.test(word)) && rest.length < 6
 }
 
-const REACHED_BY =
-  /mailto:|[^\s<>"@]{1,64}@[^\s<>"@]{1,255}|https?:\/\/\S{1,500}|\b(?:phone|tel|fax|mobile)\b:?|\+\d[\d ()-]{6,20}|^\w{1,20}\/[\w.+-]{1,60} attachment:/gi
+/** An address, a telephone number or a word that announces one. */
+const REACHED_BY = /@|^<?(?:https?|mailto):|^\+\d|^(?:phone|tel|fax|mobile|attachment):/i
 
 /** "Director, International Program Office": a line of names without an end is of a signature or a heading. */
 function isNames(sentence: string): boolean {
