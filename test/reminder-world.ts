@@ -1,5 +1,6 @@
 // A running Mailcrew with one shared project, whose time the test sets, and the mails that it made by itself.
 
+import { requireProject } from '../src/features/projects/index.ts'
 import { sendDigests } from '../src/features/reminders/send-digests.ts'
 import { type ReminderServices, sendReminders } from '../src/features/reminders/send-reminders.ts'
 import { sendChases } from '../src/features/reminders/waiting/send-chases.ts'
@@ -100,7 +101,8 @@ export async function startReminderWorld(start: string, options: WorldOptions = 
       const assigneeIds = await Promise.all(assignees.map(idOf))
       const usual = { description: '', status: 'pending', priority: 'medium' as const, dueDate: null }
       const scopeOf = mintScope(await idOf(by))
-      const [made] = await insertTasks({ db: db, scope: scopeOf, at: now }, projectId, [
+      const project = await requireProject(db, scopeOf, projectId)
+      const [made] = await insertTasks({ db: db, scope: scopeOf, at: now }, project.id, [
         { ...usual, ...task, assigneeIds },
       ])
       if (!made) throw new Error('the task was not made')

@@ -33,7 +33,7 @@ const sound: Record<string, string> = {
   'src/features/tasks/contract.ts':
     "import { project } from '../projects/contract.ts'\nexport const task = project\n",
   'src/features/tasks/task-store.ts':
-    "import { tasks } from '../../../db/schema/tasks.ts'\nimport type { Database } from '../../kit/db/database.ts'\nimport type { Scope } from '../../kit/scope.ts'\nexport function readTask(db: Database, scope: Scope) { return [db, scope, tasks] }\n",
+    "import { tasks } from '../../../db/schema/tasks.ts'\nimport type { Database } from '../../kit/db/database.ts'\nimport type { Scope } from '../../kit/scope.ts'\nexport type ReadableTaskId = number & { readonly proof: true }\nexport function readTask(db: Database, scope: Scope) { return [db, scope, tasks] as unknown as ReadableTaskId }\nexport function nameOf(db: Database, id: ReadableTaskId) { return [db, id] }\n",
   'src/features/tasks/screen/board.tsx': "import { task } from '../contract.ts'\nexport const board = task\n",
   'src/ui/button.tsx': "import { id } from '../kit/contract.ts'\nexport const button = id\n",
   'src/shell/app.tsx':
@@ -148,6 +148,11 @@ const planted: [string, string, string][] = [
     'mint-on-list',
     'src/features/tasks/mint.ts',
     "import { mintScope as mint } from '../../kit/scope.ts'\nexport const me = mint\n",
+  ],
+  [
+    'mint-on-list',
+    'src/features/tasks/proof.ts',
+    "import type { ReadableTaskId } from './task-store.ts'\nexport const proven = (id: number) => id as ReadableTaskId\n",
   ],
   ['agents-by-card', 'src/routing/branch.ts', "export const isPolly = (type: string) => type === 'polly'\n"],
   [

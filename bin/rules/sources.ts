@@ -10,6 +10,20 @@ const mintsScope = ['src/http/scope.ts', 'src/http/socket.ts', 'src/routing/rout
 /** Files where the product itself acts: session look-up, intake, once-only keys, outbox and sweeps. */
 const mintsSystem = ['src/wiring/core.ts', 'src/main.ts']
 const jobPayload = /\.job\.ts$/
+/** Ids, and rows with such an id, that prove by themselves that somebody's rights were asked. */
+const minted =
+  '(?:ReadableProjectId|ReadableTaskId|ReadableTask|ReadableDeliveryId|ProjectRow|TaskRow|LockedDelivery)'
+const mintedId = new RegExp(`\\b${minted}\\b`)
+const isMinted = new RegExp(`^(?:readonly )?(?:${minted}|ReadableId<.*>)(?:\\[\\])?$`)
+/** The stores that ask for those rights, or make the record. */
+const mintsIds = [
+  'src/features/projects/project-store.ts',
+  'src/features/tasks/blockers/blocker-store.ts',
+  'src/features/tasks/lists/deleted-task-store.ts',
+  'src/features/tasks/task-list-store.ts',
+  'src/features/tasks/task-store.ts',
+  'src/features/triage/delivery-log-store.ts',
+]
 const scopeKit = 'src/kit/scope.ts'
 
 const drawers = /^(utils?|helpers?|commons?|misc|shared|lib)(\.|$)/i
@@ -29,6 +43,7 @@ export function brokenSources(root: string): Violation[] {
       ...wrongNames(file),
       ...wrongBarrel(file, source),
       ...wrongMint(file, source),
+      ...wrongId(file, source),
       ...wrongQuery(file, source),
       ...wrongStore(file, source),
     ]
@@ -63,6 +78,20 @@ function wrongMint(file: string, source: ts.SourceFile): Violation[] {
   }))
 }
 
+/** `as ReadableTaskId` and the like, by which any number would pass for one that somebody may read. */
+function wrongId(file: string, source: ts.SourceFile): Violation[] {
+  if (mintsIds.includes(file)) return []
+  const found = new Set<string>()
+  visit(source, (node) => {
+    if (ts.isAsExpression(node) && isMinted.test(node.type.getText())) found.add(node.type.getText())
+  })
+  return [...found].map((type) => ({
+    rule: 'mint-on-list',
+    file,
+    what: `makes a ${type}: take it from the store that asks for the rights (bin/rules/sources.ts)`,
+  }))
+}
+
 function importedNames({ statements }: ts.SourceFile): string[] {
   return statements.filter(ts.isImportDeclaration).flatMap(({ importClause }) => {
     const named = importClause?.namedBindings
@@ -90,7 +119,8 @@ function wrongQuery(file: string, source: ts.SourceFile): Violation[] {
 
 /**
  * Each exported function of a store that is given the database says who acts, and none takes a scope that it does not
- * use: an `ActingDatabase` or a `SystemDatabase` carries the proof where the query needs no more.
+ * use: a minted id carries the proof where the query needs no more, and for what has none the `ActingDatabase` or the
+ * `SystemDatabase` does.
  */
 function wrongStore(file: string, source: ts.SourceFile): Violation[] {
   if (!store.test(file)) return []
@@ -102,6 +132,7 @@ function wrongStore(file: string, source: ts.SourceFile): Violation[] {
     if (scopes.some((scope) => scope.name.getText().startsWith('_')))
       return [{ rule: 'stores-use-scope', file, what: `${name} takes a scope and does not use it` }]
     if (!isExported || of(/\bDatabase\b/).length === 0 || scopes.length > 0) return []
+    if (of(mintedId).length > 0) return []
     return [{ rule: 'stores-take-scope', file, what: `${name} does not say who acts` }]
   })
 }

@@ -1,12 +1,16 @@
 // What people do to a delivery that stands in their mail log: have it processed once more, or leave it.
 import { eq } from 'drizzle-orm'
 import { deliveries } from '../../db/schema/mails.ts'
-import type { ActingDatabase } from '../kit/db/acting-database.ts'
+import type { Database } from '../kit/db/database.ts'
+import type { ReadableId } from '../kit/minted-id.ts'
+
+/** Of a delivery in the person's mail log, which says whether they may act on it. */
+export type ReadableDeliveryId = ReadableId<'delivery'>
 
 /** To be processed from the start, with all of its tries. `released`: a person let it through. */
 export async function requeueDelivery(
-  db: ActingDatabase,
-  delivery: { id: number; released: boolean; releasedBy: number | null },
+  db: Database,
+  delivery: { id: ReadableDeliveryId; released: boolean; releasedBy: number | null },
   at: Date,
 ): Promise<void> {
   await db.orm
@@ -24,8 +28,8 @@ export async function requeueDelivery(
 }
 
 export async function ignoreDelivery(
-  db: ActingDatabase,
-  delivery: { id: number; reason: string },
+  db: Database,
+  delivery: { id: ReadableDeliveryId; reason: string },
   at: Date,
 ): Promise<void> {
   await db.orm

@@ -18,6 +18,7 @@ export {
   listProjectRows,
   type ProjectRow,
   projectOfThread,
+  type ReadableProjectId,
   readableBy,
   readersOf,
   requireProject,

@@ -31,11 +31,11 @@ export async function projectOfMail(
   const known =
     mail.isReply && mail.threadId !== null ? await projectOfThread(actingAs(db, scope), mail.threadId) : null
   if (!known) return newProject(db, scope, { mail, joining, at })
-  if (mail.isStranger) return { project: known, readers: await readersOf(actingAs(db, scope), known) }
-  const participants = await addParticipantRows(actingAs(db, scope), known.id, [scope.userId, ...joining])
+  if (mail.isStranger) return { project: known, readers: await readersOf(db, known) }
+  const participants = await addParticipantRows(db, known.id, [scope.userId, ...joining])
   if (known.type === 'individual' && !isAlone(scope, mail, known.ownerId))
-    await becomeTeamProject(actingAs(db, scope), known.id)
-  return { project: known, readers: await readersOf(actingAs(db, scope), known, participants) }
+    await becomeTeamProject(db, known.id)
+  return { project: known, readers: await readersOf(db, known, participants) }
 }
 
 async function newProject(
@@ -58,7 +58,7 @@ async function newProject(
   }
   const others = mail.ownerId === null ? joining : [...joining, mail.ownerId]
   const project = await createProjectRow(db, scope, { project: news, participantIds: others, at })
-  return { project, readers: await readersOf(actingAs(db, scope), project, [scope.userId, ...others]) }
+  return { project, readers: await readersOf(db, project, [scope.userId, ...others]) }
 }
 
 /** "Ann invited you to collaborate on Budget" is no project of its own. */

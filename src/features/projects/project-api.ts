@@ -2,7 +2,6 @@
 
 import { tasksOf } from '../../agent/outcome.ts'
 import type { Clock } from '../../kit/clock.ts'
-import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { type Served, serve } from '../../kit/serve.ts'
@@ -39,8 +38,7 @@ export function projectRoutes(db: Database, reader: MailReader, clock: Clock): S
     serve(getProject, ({ scope, params }) => findProjectRow(db, scope, params.id)),
     serve(getOriginalEmail, async ({ scope, params }) => {
       const project = await requireProject(db, scope, params.id)
-      const first =
-        project.threadId === null ? undefined : (await listMailRows(actingAs(db, scope), project.threadId))[0]
+      const [first] = await listMailRows(db, project)
       if (!first) return null
       const mail = await reader.read(first.object)
       return {
@@ -54,8 +52,7 @@ export function projectRoutes(db: Database, reader: MailReader, clock: Clock): S
     }),
     serve(listProjectEmails, async ({ scope, params }) => {
       const project = await requireProject(db, scope, params.id)
-      if (project.threadId === null) return []
-      const rows = await listMailRows(actingAs(db, scope), project.threadId)
+      const rows = await listMailRows(db, project)
       return Promise.all(rows.map(async (row) => projectEmailOf(scope, row, await reader.read(row.object))))
     }),
   ]

@@ -1,5 +1,4 @@
 // Live messages about what lies below a project: ids only, to everybody who reads it (NOTIF-17).
-import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { emit } from '../../kit/events.ts'
 import type { Scope } from '../../kit/scope.ts'
@@ -14,7 +13,7 @@ export async function tellReaders(
   project: ProjectRow,
   message: ProjectMessage,
 ): Promise<void> {
-  await tellThese(db, scope, { project, readers: await readersOf(actingAs(db, scope), project) }, message)
+  await tellThese(db, scope, { project, readers: await readersOf(db, project) }, message)
 }
 
 interface ToReaders {

@@ -1,7 +1,8 @@
 // Reads the mails of a project's thread.
 import { asc, eq, sql } from 'drizzle-orm'
 import { type DeliveryStatus, deliveries, mails, type StoredTally } from '../../../db/schema/mails.ts'
-import type { ActingDatabase } from '../../kit/db/acting-database.ts'
+import type { Database } from '../../kit/db/database.ts'
+import type { ProjectRow } from './project-store.ts'
 
 export interface ProjectMailRow {
   deliveryId: number
@@ -16,8 +17,9 @@ export interface ProjectMailRow {
   at: Date
 }
 
-/** The mails of a project's thread, oldest first. The caller has checked that the project may be read. */
-export function listMailRows(db: ActingDatabase, threadId: number): Promise<ProjectMailRow[]> {
+/** The mails of a project's thread, oldest first; none of one without a thread. */
+export async function listMailRows(db: Database, { threadId }: ProjectRow): Promise<ProjectMailRow[]> {
+  if (threadId === null) return []
   return db.orm
     .select({
       deliveryId: deliveries.id,

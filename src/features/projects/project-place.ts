@@ -14,7 +14,7 @@ export function placeOf(db: Database): PlaceOf {
   return async (scope, threadId) => {
     const project = await projectOfThread(actingAs(db, scope), threadId)
     if (!project) return null
-    const people = await listParticipants(actingAs(db, scope), project.id)
+    const people = await listParticipants(db, project.id)
     return {
       subject: projectSubject(project.id),
       people: people.map(({ email, firstName, lastName }) => ({

@@ -8,12 +8,16 @@ import type { Database } from '../../kit/db/database.ts'
 import { prepared } from '../../kit/db/prepared.ts'
 import { updateById } from '../../kit/db/rows-statement.ts'
 import { AppError } from '../../kit/errors.ts'
+import type { ReadableId } from '../../kit/minted-id.ts'
 import { oversees, type Scope } from '../../kit/scope.ts'
 import { followedAmong } from '../../records/follow-store.ts'
 import type { Project } from './contract.ts'
 import { PROJECT } from './project-subject.ts'
 
-export type ProjectRow = typeof projects.$inferSelect
+export type ReadableProjectId = ReadableId<'project'>
+
+/** Of a project that the person who acts may read, or that hangs on the thread of their mail. */
+export type ProjectRow = typeof projects.$inferSelect & { id: ReadableProjectId }
 
 /**
  * The one rule of who reads a project (model.md, Ownership and Context): in the personal context its
@@ -38,7 +42,7 @@ export async function requireProject(db: Database, scope: Scope, id: number): Pr
     .where(and(eq(projects.id, id), readableBy(scope)))
   const row = rows[0]
   if (!row) throw new AppError('not_found', 'Project not found')
-  return row
+  return row as ProjectRow
 }
 
 export async function listProjectRows(db: Database, scope: Scope): Promise<Project[]> {
@@ -47,7 +51,7 @@ export async function listProjectRows(db: Database, scope: Scope): Promise<Proje
     .from(projects)
     .where(readableBy(scope))
     .orderBy(desc(projects.updatedAt), desc(projects.id))
-  return withCounts(db, scope, rows)
+  return withCounts(db, scope, rows as ProjectRow[])
 }
 
 export async function findProjectRow(db: Database, scope: Scope, id: number): Promise<Project> {
@@ -120,7 +124,7 @@ function participantsOf(db: Database, projectIds: number[]) {
 }
 
 /** The people of one project. */
-export function listParticipants(db: ActingDatabase, projectId: number) {
+export function listParticipants(db: Database, projectId: ReadableProjectId) {
   return participantsOf(db, [projectId])
 }
 
@@ -167,13 +171,13 @@ export async function createProjectRow(
   )
   const id = rows[0]?.id
   if (typeof id !== 'number') throw new AppError('internal', 'The project could not be made')
-  return { ...row, id, lastTaskNumber: 0 }
+  return { ...row, id: id as ReadableProjectId, lastTaskNumber: 0 }
 }
 
 /** Answers all who take part then. */
 export async function addParticipantRows(
-  db: ActingDatabase,
-  projectId: number,
+  db: Database,
+  projectId: ReadableProjectId,
   userIds: readonly number[],
 ): Promise<number[]> {
   const { rows } = await db.query(
@@ -188,17 +192,17 @@ export async function addParticipantRows(
 }
 
 /** A mail brought other people in: an individual project is a team's from then on (MAIL-30). */
-export async function becomeTeamProject(db: ActingDatabase, projectId: number): Promise<void> {
+export async function becomeTeamProject(db: Database, projectId: ReadableProjectId): Promise<void> {
   await db.orm.update(projects).set({ type: 'team' }).where(eq(projects.id, projectId))
 }
 
 const touch = updateById(projects, ['updatedAt'])
 
-export async function touchProject(db: ActingDatabase, projectId: number, at: Date): Promise<void> {
+export async function touchProject(db: Database, projectId: ReadableProjectId, at: Date): Promise<void> {
   await db.beforeCommit(() => touch([{ id: projectId, updatedAt: at }]))
 }
 
-const ofThread = prepared<ProjectRow[], { threadId: number }>((orm) =>
+const ofThread = prepared<(typeof projects.$inferSelect)[], { threadId: number }>((orm) =>
   orm
     .select()
     .from(projects)
@@ -207,8 +211,8 @@ const ofThread = prepared<ProjectRow[], { threadId: number }>((orm) =>
 
 /** The project that hangs on a thread; the scope's owner has the thread already. */
 export async function projectOfThread(db: ActingDatabase, threadId: number): Promise<ProjectRow | null> {
-  const rows = await ofThread(db, { threadId })
-  return rows[0] ?? null
+  const [row] = await ofThread(db, { threadId })
+  return row ? (row as ProjectRow) : null
 }
 
 const taking = prepared<{ userId: number }[], { projectId: number }>((orm) =>
@@ -223,7 +227,7 @@ const taking = prepared<{ userId: number }[], { projectId: number }>((orm) =>
  * `participants` are its participants where the caller has them already.
  */
 export async function readersOf(
-  db: ActingDatabase,
+  db: Database,
   project: ProjectRow,
   participants?: readonly number[],
 ): Promise<number[]> {

@@ -1,7 +1,7 @@
 // The only SQL of archives: asked for, begun, counted, finished, and swept when their time is over.
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import { exports } from '../../../db/schema/settings.ts'
-import type { ActingDatabase, SystemDatabase } from '../../kit/db/acting-database.ts'
+import type { SystemDatabase } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 
@@ -63,18 +63,25 @@ export interface Attempt {
   attempt: number
 }
 
-const isCurrent = ({ id, attempt }: Attempt) =>
-  and(eq(exports.id, id), eq(exports.attempt, attempt), eq(exports.status, 'running'))
+/** The person's own, and overtaken by no other. */
+const isCurrent = ({ userId }: Scope, { id, attempt }: Attempt) =>
+  and(
+    eq(exports.id, id),
+    eq(exports.userId, userId),
+    eq(exports.attempt, attempt),
+    eq(exports.status, 'running'),
+  )
 
 /** False when another attempt has overtaken this one, or the account is gone. */
 export async function countExported(
-  db: ActingDatabase,
+  db: Database,
+  scope: Scope,
   { attempt, progress, at }: { attempt: Attempt; progress: { done: number; total: number }; at: Date },
 ): Promise<boolean> {
   const rows = await db.orm
     .update(exports)
     .set({ ...progress, updatedAt: at })
-    .where(isCurrent(attempt))
+    .where(isCurrent(scope, attempt))
     .returning({ id: exports.id })
   return rows.length > 0
 }
@@ -93,7 +100,7 @@ export async function finishExport(
     const rows = await db.orm
       .update(exports)
       .set({ ...made, status: 'ready', updatedAt: at })
-      .where(isCurrent(attempt))
+      .where(isCurrent(scope, attempt))
       .returning({ id: exports.id })
     if (rows.length === 0) return null
     const earlier = await db.orm
@@ -104,8 +111,8 @@ export async function finishExport(
   })
 }
 
-export async function failExport(db: ActingDatabase, attempt: Attempt, at: Date): Promise<void> {
-  await db.orm.update(exports).set({ status: 'failed', updatedAt: at }).where(isCurrent(attempt))
+export async function failExport(db: Database, scope: Scope, attempt: Attempt, at: Date): Promise<void> {
+  await db.orm.update(exports).set({ status: 'failed', updatedAt: at }).where(isCurrent(scope, attempt))
 }
 
 /** Those that stand still since then, because their process died; marked, so that they are named once. */

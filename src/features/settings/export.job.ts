@@ -4,7 +4,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { defineJob } from '../../jobs/job.ts'
-import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
+import { asSystem } from '../../kit/db/acting-database.ts'
 import type { Log } from '../../kit/log.ts'
 import { mintScope, type SystemScope } from '../../kit/scope.ts'
 import { EXPORT_DAYS } from './contract.ts'
@@ -69,7 +69,7 @@ async function makeExport(services: ExportServices, id: number): Promise<void> {
     if (error instanceof Overtaken) return
     if (begun.attempt < TRIES) throw error
     log.warn({ err: error, exportId: id }, 'an archive could not be made')
-    await failExport(actingAs(db, scope), attempt, clock())
+    await failExport(db, scope, attempt, clock())
   }
 }
 
@@ -86,9 +86,7 @@ async function writePart(
       const now = services.clock()
       if (done < total && now.getTime() - countedAt < COUNT_EVERY_MS) return
       countedAt = now.getTime()
-      if (
-        !(await countExported(actingAs(services.db, scope), { attempt, progress: { done, total }, at: now }))
-      )
+      if (!(await countExported(services.db, scope, { attempt, progress: { done, total }, at: now })))
         throw new Overtaken()
     })
     return await zip.finish()

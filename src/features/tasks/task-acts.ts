@@ -4,10 +4,16 @@ import type { StoredChange, StoredSubject } from '../../../db/schema/records.ts'
 import type { Acting } from '../../kit/acting.ts'
 import { insertChangeSet, type NewChangeSet, recordChangeSet } from '../../records/change-set-store.ts'
 import { type ProjectRow, projectSubject } from '../projects/index.ts'
+import type { ReadableTaskId } from './task-store.ts'
 import { taskSubject } from './task-subject.ts'
 
 export interface TaskChange extends Omit<StoredChange, 'subject'> {
   taskId: number
+}
+
+/** As it was just made: its task was locked for the person, or made by them. */
+export interface FreshChange extends TaskChange {
+  taskId: ReadableTaskId
 }
 
 export interface TaskAct {

@@ -1,10 +1,9 @@
 // One change of one task: written, and described so that it can be taken back.
 
-import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { blockerIdsOf, writeBlockers } from './blockers/blocker-store.ts'
-import type { TaskChange } from './task-acts.ts'
+import type { FreshChange } from './task-acts.ts'
 import { noteEdit } from './task-notes.ts'
 import { assigneeIdsOf, type TaskFields, type TaskRow, writeAssignees, writeTask } from './task-store.ts'
 
@@ -19,7 +18,7 @@ export async function editTask(
   db: Database,
   scope: Scope,
   { task, edit, at }: { task: TaskRow; edit: TaskEdit; at: Date },
-): Promise<TaskChange | null> {
+): Promise<FreshChange | null> {
   const { assigneeIds, blockedByIds, ...fields } = edit
   const before: Record<string, unknown> = {}
   const after: Record<string, unknown> = {}
@@ -30,19 +29,19 @@ export async function editTask(
     after[name] = value
   }
   if (assigneeIds) {
-    const old = await assigneeIdsOf(actingAs(db, scope), task.id)
+    const old = await assigneeIdsOf(db, task.id)
     if (!sameSet(old, assigneeIds)) {
       before.assigneeIds = old
       after.assigneeIds = assigneeIds
-      await writeAssignees(actingAs(db, scope), task.id, assigneeIds)
+      await writeAssignees(db, task.id, assigneeIds)
     }
   }
   if (blockedByIds) {
-    const old = await blockerIdsOf(actingAs(db, scope), task.id)
+    const old = await blockerIdsOf(db, task.id)
     if (!sameSet(old, blockedByIds)) {
       before.blockedByIds = old
       after.blockedByIds = blockedByIds
-      await writeBlockers(actingAs(db, scope), { taskId: task.id, ids: blockedByIds, at })
+      await writeBlockers(db, { taskId: task.id, ids: blockedByIds, at })
     }
   }
   if (Object.keys(after).length === 0) return null

@@ -4,10 +4,12 @@ import { taskAssignees, tasks } from '../../../db/schema/tasks.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
+import type { ReadableProjectId } from '../projects/index.ts'
 import { Belongings, taskOf } from './card.ts'
 import { type CardRow, readParts, readRows } from './card-store.ts'
 import type { Task } from './contract.ts'
 import { meaningOf } from './status.ts'
+import type { ReadableTaskId } from './task-store.ts'
 
 /** Tasks of a project, newest first (PB-25); none of a project that the scope may not read. */
 export function listTasksOfProject(db: Database, scope: Scope, projectId: number): Promise<Task[]> {
@@ -23,11 +25,16 @@ export async function listOwnOpenTasks(db: Database, scope: Scope): Promise<Task
   return all.filter((task) => meaningOf(task.status) !== 'done').sort((a, b) => day(a).localeCompare(day(b)))
 }
 
+export interface ReadableTask extends Task {
+  id: ReadableTaskId
+  projectId: ReadableProjectId
+}
+
 /** Throws not_found for one that is not there, or not the person's to read. */
-export async function findTask(db: Database, scope: Scope, id: number): Promise<Task> {
+export async function findTask(db: Database, scope: Scope, id: number): Promise<ReadableTask> {
   const [task] = await listTasks(db, scope, eq(tasks.id, id))
   if (!task) throw new AppError('not_found', 'Task not found')
-  return task
+  return task as ReadableTask
 }
 
 /** All not deleted tasks of readable projects that fit. */

@@ -55,7 +55,7 @@ export function changeTask(
     const task = await lockTask(db, scope, id)
     if (body.version !== undefined && body.version !== task.version) throw newerThan(task)
     const project = await requireProject(db, scope, task.projectId)
-    await requireAssignable(db, scope, { project, taskId: task.id, ids: body.assigneeIds })
+    await requireAssignable(db, { project, taskId: task.id, ids: body.assigneeIds })
     const { version: _, dueDate, ...fields } = body
     const edit = dueDate === undefined ? fields : { ...fields, dueDate: dayOf(dueDate) }
     const { changes: edited } = await editRepeating({ db, scope, at: clock() }, task, edit)

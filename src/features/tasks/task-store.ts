@@ -11,8 +11,9 @@ import type { Condition } from '../../kit/db/condition.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { prepared } from '../../kit/db/prepared.ts'
 import { AppError } from '../../kit/errors.ts'
+import type { ReadableId } from '../../kit/minted-id.ts'
 import type { Scope } from '../../kit/scope.ts'
-import { readableBy } from '../projects/index.ts'
+import { type ReadableProjectId, readableBy } from '../projects/index.ts'
 import type { Priority } from './contract.ts'
 import { noteMade } from './task-notes.ts'
 import { TASK } from './task-subject.ts'
@@ -29,7 +30,10 @@ export interface BriefTask {
   dueDate: string | null
 }
 
-export type TaskRow = typeof tasks.$inferSelect
+export type ReadableTaskId = ReadableId<'task'>
+
+/** Of a task that the person who acts may read; locked. */
+export type TaskRow = typeof tasks.$inferSelect & { id: ReadableTaskId; projectId: ReadableProjectId }
 
 /** The row of a readable task, locked against others until the transaction ends. */
 export async function lockTask(db: Database, scope: Scope, id: number): Promise<TaskRow> {
@@ -41,7 +45,7 @@ export async function lockTask(db: Database, scope: Scope, id: number): Promise<
     .for('update', { of: tasks })
   const row = rows[0]?.task
   if (!row) throw new AppError('not_found', 'Task not found')
-  return row
+  return row as TaskRow
 }
 
 /** The ids of those that the scope may read, deleted ones too. */
@@ -67,7 +71,7 @@ export interface NewTask {
 }
 
 export interface MadeTask {
-  id: number
+  id: ReadableTaskId
   number: number
   title: string
 }
@@ -78,7 +82,7 @@ export interface MadeTask {
  */
 export async function insertTasks(
   { db, scope, at }: Acting,
-  projectId: number,
+  projectId: ReadableProjectId,
   news: readonly NewTask[],
 ): Promise<MadeTask[]> {
   if (news.length === 0) return []
@@ -139,7 +143,7 @@ export interface TaskFields {
   deletedAt?: Date | null
 }
 
-export async function writeTask({ db, at }: Acting, id: number, fields: TaskFields): Promise<void> {
+export async function writeTask({ db, at }: Acting, id: ReadableTaskId, fields: TaskFields): Promise<void> {
   const written = await db.orm
     .update(tasks)
     .set({ ...fields, version: sql`${tasks.version} + 1`, updatedAt: at })
@@ -149,7 +153,7 @@ export async function writeTask({ db, at }: Acting, id: number, fields: TaskFiel
 }
 
 /** The tasks that were made as the next of a repeating one, without deleted ones. */
-export function followersOf(db: ActingDatabase, taskId: number) {
+export function followersOf(db: Database, taskId: ReadableTaskId) {
   return db.orm
     .select({ id: tasks.id, dueDate: tasks.dueDate })
     .from(tasks)
@@ -160,7 +164,7 @@ export function followersOf(db: ActingDatabase, taskId: number) {
  * Removes the next of a repeating task for good, since the one before repeats again; false for any other task, and
  * where somebody spoke of it meanwhile.
  */
-export async function dropFollower(db: ActingDatabase, id: number): Promise<boolean> {
+export async function dropFollower(db: Database, id: ReadableTaskId): Promise<boolean> {
   const wasSpokenOf = db.orm
     .select({ id: comments.id })
     .from(comments)
@@ -172,7 +176,7 @@ export async function dropFollower(db: ActingDatabase, id: number): Promise<bool
   return dropped.length > 0
 }
 
-export async function assigneeIdsOf(db: ActingDatabase, taskId: number): Promise<number[]> {
+export async function assigneeIdsOf(db: Database, taskId: ReadableTaskId): Promise<number[]> {
   const rows = await db.orm
     .select({ userId: taskAssignees.userId })
     .from(taskAssignees)
@@ -181,7 +185,7 @@ export async function assigneeIdsOf(db: ActingDatabase, taskId: number): Promise
   return rows.map((row) => row.userId)
 }
 
-export async function writeAssignees(db: ActingDatabase, taskId: number, userIds: number[]): Promise<void> {
+export async function writeAssignees(db: Database, taskId: ReadableTaskId, userIds: number[]): Promise<void> {
   await db.orm.delete(taskAssignees).where(eq(taskAssignees.taskId, taskId))
   const values = [...new Set(userIds)].map((userId) => ({ taskId, userId }))
   if (values.length > 0) await db.orm.insert(taskAssignees).values(values)
@@ -215,7 +219,7 @@ const briefOfProject = briefWhere(eq(projects.id, sql.placeholder('of')))
 const briefOfThread = briefWhere(eq(projects.threadId, sql.placeholder('of')))
 
 /** What the reading of a mail needs to know of the tasks that are there. */
-export function briefTasks(db: ActingDatabase, projectId: number): Promise<BriefTask[]> {
+export function briefTasks(db: Database, projectId: ReadableProjectId): Promise<BriefTask[]> {
   return briefOfProject(db, { of: projectId })
 }
 

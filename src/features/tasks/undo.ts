@@ -1,12 +1,11 @@
 // Takes back one change of a task; what somebody changed later stays and is named (model.md, #undo).
 import type { Acting } from '../../kit/acting.ts'
-import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
-import type { Scope } from '../../kit/scope.ts'
 import type { Undoable } from '../../records/record-kind.ts'
 import { requireProject } from '../projects/index.ts'
 import { blockerIdsOf, lockOrder, possibleBlockers, writeBlockers } from './blockers/blocker-store.ts'
+import { lockDeletedTask } from './lists/deleted-task-store.ts'
 import type { TaskChange } from './task-acts.ts'
 import { sameSet, type TaskEdit } from './task-change.ts'
 import { tellChanged } from './task-events.ts'
@@ -34,17 +33,23 @@ export const undoableTask: Undoable = {
   },
 }
 
-/** Adds to `kept` what stays; false where nothing was put back. */
-async function undoOne({ db, scope, at }: Acting, change: TaskChange, kept: string[]): Promise<boolean> {
-  const task = await lockTask(db, scope, change.taskId).catch((error: unknown) => {
+/** How long a change can be undone is known by whoever asks. */
+const EVER = new Date(0)
+
+const orNull = (task: Promise<TaskRow>): Promise<TaskRow | null> =>
+  task.catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'not_found') return null
     throw error
   })
+
+/** Adds to `kept` what stays; false where nothing was put back. */
+async function undoOne({ db, scope, at }: Acting, change: TaskChange, kept: string[]): Promise<boolean> {
   if (change.kind === 'delete') {
-    if (task) return false
-    await writeTask({ db, scope, at }, change.taskId, { deletedAt: null })
-    return true
+    const deleted = await orNull(lockDeletedTask(db, scope, change.taskId, EVER))
+    if (deleted) await writeTask({ db, scope, at }, deleted.id, { deletedAt: null })
+    return deleted !== null
   }
+  const task = await orNull(lockTask(db, scope, change.taskId))
   if (!task) return false
   if (change.kind === 'restore') {
     await writeTask({ db, scope, at }, task.id, { deletedAt: at })
@@ -55,30 +60,28 @@ async function undoOne({ db, scope, at }: Acting, change: TaskChange, kept: stri
       kept.push(`${label(task)} was changed since and stays`)
       return false
     }
-    if (!(await dropFollower(actingAs(db, scope), task.id)))
-      await writeTask({ db, scope, at }, task.id, { deletedAt: at })
+    if (!(await dropFollower(db, task.id))) await writeTask({ db, scope, at }, task.id, { deletedAt: at })
     return true
   }
-  const edit = await fieldsToRestore(db, scope, { task, change, kept })
+  const edit = await fieldsToRestore(db, { task, change, kept })
   if (Object.keys(edit).length === 0) return false
   const { assigneeIds, blockedByIds, ...fields } = edit
   await writeTask({ db, scope, at }, task.id, fields as TaskFields)
-  if (assigneeIds) await writeAssignees(actingAs(db, scope), task.id, assigneeIds)
-  if (blockedByIds) await restoreBlockers(db, scope, { task, ids: blockedByIds, at })
+  if (assigneeIds) await writeAssignees(db, task.id, assigneeIds)
+  if (blockedByIds) await restoreBlockers(db, { task, ids: blockedByIds, at })
   await noteEdit(db, scope, { task, before: change.after, after: { ...edit } })
   return true
 }
 
 async function fieldsToRestore(
   db: Database,
-  scope: Scope,
   { task, change, kept }: { task: TaskRow; change: TaskChange; kept: string[] },
 ): Promise<TaskEdit> {
   const edit: Record<string, unknown> = {}
   for (const [name, became] of Object.entries(change.after)) {
     // The next one is still there, because somebody changed it: the rule goes on with it alone.
-    if (name === 'repeats' && (await followersOf(actingAs(db, scope), task.id)).length > 0) continue
-    const ids = await idListOf(db, scope, task, name)
+    if (name === 'repeats' && (await followersOf(db, task.id)).length > 0) continue
+    const ids = await idListOf(db, task, name)
     const isStill = ids ? sameSet(ids, became as number[]) : task[name as keyof TaskRow] === became
     if (isStill) edit[name] = change.before[name]
     else kept.push(`${label(task)}: ${fieldNames[name] ?? name} was changed since and stays`)
@@ -87,20 +90,19 @@ async function fieldsToRestore(
 }
 
 /** Of a field that is kept in a table of its own; null for a column. */
-async function idListOf(db: Database, scope: Scope, task: TaskRow, name: string): Promise<number[] | null> {
-  if (name === 'assigneeIds') return assigneeIdsOf(actingAs(db, scope), task.id)
-  return name === 'blockedByIds' ? blockerIdsOf(actingAs(db, scope), task.id) : null
+async function idListOf(db: Database, task: TaskRow, name: string): Promise<number[] | null> {
+  if (name === 'assigneeIds') return assigneeIdsOf(db, task.id)
+  return name === 'blockedByIds' ? blockerIdsOf(db, task.id) : null
 }
 
 /** Without those that wait for this task by now, or are gone. */
 async function restoreBlockers(
   db: Database,
-  scope: Scope,
   { task, ids, at }: { task: TaskRow; ids: readonly number[]; at: Date },
 ): Promise<void> {
-  await lockOrder(actingAs(db, scope), task.projectId)
-  const possible = (await possibleBlockers(db, scope, task, ids)).filter(({ waits }) => !waits)
-  await writeBlockers(actingAs(db, scope), { taskId: task.id, ids: possible.map(({ id }) => id), at })
+  await lockOrder(db, task.projectId)
+  const possible = (await possibleBlockers(db, task, ids)).filter(({ waits }) => !waits)
+  await writeBlockers(db, { taskId: task.id, ids: possible.map(({ id }) => id), at })
 }
 
 const fieldNames: Record<string, string> = {

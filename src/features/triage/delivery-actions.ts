@@ -8,7 +8,12 @@ import type { Scope } from '../../kit/scope.ts'
 import { ignoreDelivery, requeueDelivery } from '../../routing/delivery-action-store.ts'
 import { tellOfMail } from '../../routing/mail-events.ts'
 import { displayName, findUser } from '../accounts/index.ts'
-import { type LoggedDelivery, lockDeliveryRow, watchersOf } from './delivery-log-store.ts'
+import {
+  type LockedDelivery,
+  type LoggedDelivery,
+  lockDeliveryRow,
+  watchersOf,
+} from './delivery-log-store.ts'
 
 export interface DeliveryActionServices {
   db: Database
@@ -42,11 +47,7 @@ export function release(
     id,
     name: 'release',
     run: async (delivery, at) => {
-      await requeueDelivery(
-        actingAs(services.db, scope),
-        { id, released: true, releasedBy: scope.userId },
-        at,
-      )
+      await requeueDelivery(services.db, { id: delivery.id, released: true, releasedBy: scope.userId }, at)
       await services.enqueueDeliveries([delivery.id])
       return 'received'
     },
@@ -58,10 +59,10 @@ export function reject(services: DeliveryActionServices, scope: Scope, id: numbe
   return take(services, scope, {
     id,
     name: 'reject',
-    run: async (_delivery, at) => {
+    run: async (delivery, at) => {
       const person = await findUser(actingAs(services.db, scope), scope.userId)
       const reason = `Rejected by ${person ? displayName(person) : 'a person'}`
-      await ignoreDelivery(actingAs(services.db, scope), { id, reason }, at)
+      await ignoreDelivery(services.db, { id: delivery.id, reason }, at)
       return 'ignored'
     },
   })
@@ -73,7 +74,7 @@ export function retry(services: DeliveryActionServices, scope: Scope, id: number
     id,
     name: 'retry',
     run: async (delivery, at) => {
-      await requeueDelivery(actingAs(services.db, scope), delivery, at)
+      await requeueDelivery(services.db, delivery, at)
       await services.enqueueDeliveries([delivery.id])
       return 'received'
     },
@@ -106,7 +107,7 @@ function take(
   }: {
     id: number
     name: ActionName
-    run: (delivery: LoggedDelivery['delivery'], at: Date) => Promise<DeliveryStatus>
+    run: (delivery: LockedDelivery['delivery'], at: Date) => Promise<DeliveryStatus>
   },
 ): Promise<ChangedDelivery> {
   return db.transaction(async () => {

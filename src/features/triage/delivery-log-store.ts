@@ -6,6 +6,7 @@ import { companies, memberships, userAddresses, users } from '../../../db/schema
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import { oversees, type Scope } from '../../kit/scope.ts'
+import type { ReadableDeliveryId } from '../../routing/delivery-action-store.ts'
 import { readableBy } from '../projects/index.ts'
 
 export const PAGE = 50
@@ -84,6 +85,11 @@ export interface LoggedDelivery {
   ownName: string | null
 }
 
+/** Locked until the transaction ends. */
+export interface LockedDelivery extends LoggedDelivery {
+  delivery: LoggedDelivery['delivery'] & { id: ReadableDeliveryId }
+}
+
 export interface LoggedDeliveryWithProject extends LoggedDelivery {
   projectId: number | null
   projectName: string | null
@@ -151,7 +157,7 @@ function select(db: Database, scope: Scope, which: SQL | undefined): Promise<Log
 }
 
 /** Locked against others until the transaction ends. Throws not_found as above. */
-export async function lockDeliveryRow(db: Database, scope: Scope, id: number): Promise<LoggedDelivery> {
+export async function lockDeliveryRow(db: Database, scope: Scope, id: number): Promise<LockedDelivery> {
   const [row] = await db.orm
     .select(columnsFor(scope))
     .from(deliveries)
@@ -159,7 +165,7 @@ export async function lockDeliveryRow(db: Database, scope: Scope, id: number): P
     .where(and(eq(deliveries.id, id), listedFor(scope)))
     .for('update', { of: deliveries })
   if (!row) throw notFound()
-  return row
+  return row as LockedDelivery
 }
 
 const notFound = () => new AppError('not_found', 'Mail not found')

@@ -1,7 +1,6 @@
 // Carries out the commands of a mail (agents.md 1, Commands): they work without any model.
 
 import type { MailContext } from '../../agent/agent.ts'
-import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Command } from '../../language/commands.ts'
 import { parseDueCommand } from '../../language/dates/due-day.ts'
@@ -72,7 +71,7 @@ async function runOne(mail: CommandedMail, command: TaskCommand, result: Command
 }
 
 async function changeOf(
-  { db, project, context: { scope, mail } }: CommandedMail,
+  { db, project, context: { mail } }: CommandedMail,
   command: TaskCommand,
   task: number,
 ): Promise<Change | null> {
@@ -89,7 +88,7 @@ async function changeOf(
       return day !== null && isWithinDueDays(day) ? { task, dueDate: day } : null
     }
     case 'assign': {
-      const people = await listParticipants(actingAs(db, scope), project.id)
+      const people = await listParticipants(db, project.id)
       const named = people.map((one) => ({
         email: one.email,
         name: `${one.firstName} ${one.lastName}`.trim() || null,
@@ -104,8 +103,8 @@ async function changeOf(
 }
 
 /** A bare command acts only if one open task fits (model.md, Task numbers). */
-async function onlyOpenTask({ db, context, project }: CommandedMail): Promise<number | null> {
-  const all = await briefTasks(actingAs(db, context.scope), project.id)
+async function onlyOpenTask({ db, project }: CommandedMail): Promise<number | null> {
+  const all = await briefTasks(db, project.id)
   const open = all.filter((task) => meaningOf(task.status) !== 'done')
   if (open.length === 1) return open[0]?.number ?? null
   return all.length === 1 ? (all[0]?.number ?? null) : null
@@ -113,7 +112,7 @@ async function onlyOpenTask({ db, context, project }: CommandedMail): Promise<nu
 
 async function note({ db, context, project }: CommandedMail, number: number, text: string): Promise<void> {
   const { scope, mail, at } = context
-  const task = (await briefTasks(actingAs(db, scope), project.id)).find((one) => one.number === number)
+  const task = (await briefTasks(db, project.id)).find((one) => one.number === number)
   const subject = task ? taskSubject(task.id) : projectSubject(project.id)
   const comment = { subject, threadId: project.threadId, mailId: mail.mailId, text }
   await insertComment(db, scope, comment, at)

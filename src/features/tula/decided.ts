@@ -1,7 +1,6 @@
 // What a mail answered to the suggestions of a receipt, as its own receipt tells it.
 import type { MailContext } from '../../agent/agent.ts'
 import type { ChangeLine } from '../../agent/outcome.ts'
-import { actingAs } from '../../kit/db/acting-database.ts'
 import type { SuggestionAnswer } from '../../language/suggestion-answers.ts'
 import { decideByMail } from '../../records/decide-by-mail.ts'
 import { type ProjectRow, projectSubject } from '../projects/index.ts'
@@ -24,7 +23,7 @@ export async function decideSuggested(
   if (mail.isStranger || answers.length === 0) return { taskIds: [], lines: [], notUnderstood: [] }
   const place = projectSubject(projectId)
   const { kept, left, unknown } = await decideByMail(records, { db, scope, at }, place, answers)
-  const tasks = kept.length > 0 ? await briefTasks(actingAs(db, scope), projectId) : []
+  const tasks = kept.length > 0 ? await briefTasks(db, projectId) : []
   const keptLines = kept.map(({ suggestion: { kind, title, note }, id }) => ({
     number: tasks.find((task) => task.id === id)?.number ?? null,
     title,

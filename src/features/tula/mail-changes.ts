@@ -4,7 +4,6 @@ import type { StoredEvidence } from '../../../db/schema/records.ts'
 import type { AgentMail } from '../../agent/agent.ts'
 import type { ChangeLine } from '../../agent/outcome.ts'
 import type { Acting } from '../../kit/acting.ts'
-import { actingAs } from '../../kit/db/acting-database.ts'
 import { dayWords } from '../../mail/moment-words.ts'
 import { insertComment } from '../../records/comment-store.ts'
 import { listParticipants, type ProjectRow } from '../projects/index.ts'
@@ -12,11 +11,11 @@ import {
   type BriefTask,
   briefTasks,
   editRepeating,
+  type FreshChange,
   lockTask,
   mayDelete,
   type NewSuggestion,
   releaseAfter,
-  type TaskChange,
   type TaskEdit,
   type TaskRow,
   taskSubject,
@@ -36,7 +35,7 @@ const CANNOT_REPEAT = 'stays as it is: a task cannot repeat like that'
 
 export class MailChanges {
   /** For the change set. */
-  readonly done: TaskChange[] = []
+  readonly done: FreshChange[] = []
   /** For the receipt. */
   readonly words: ChangeLine[] = []
   /** Ids of the tasks that were changed. */
@@ -64,7 +63,7 @@ export class MailChanges {
     const task = await lockTask(this.#acting.db, this.#acting.scope, brief.id)
     if (change.dropped) return this.#drop(task, change.reason ?? null)
     const asked = await this.#editOf(change, task.dueDate)
-    const { edit, why } = await withNamedBlockers(this.#acting.db, this.#acting.scope, task, asked)
+    const { edit, why } = await withNamedBlockers(this.#acting.db, task, asked)
     const reaching = this.#reaching(edit)
     const { changes, next } = await editRepeating(this.#acting, task, reaching)
     // Words as if it had reached: the sender gets no sign of a block (SET-20).
@@ -162,7 +161,7 @@ export class MailChanges {
 
   #all(): Promise<BriefTask[]> {
     // Neither numbers nor people change while a mail is applied.
-    this.#known ??= briefTasks(actingAs(this.#acting.db, this.#acting.scope), this.#project.id)
+    this.#known ??= briefTasks(this.#acting.db, this.#project.id)
     return this.#known
   }
 
@@ -172,7 +171,7 @@ export class MailChanges {
   }
 
   #participants(): ReturnType<typeof listParticipants> {
-    this.#people ??= listParticipants(actingAs(this.#acting.db, this.#acting.scope), this.#project.id)
+    this.#people ??= listParticipants(this.#acting.db, this.#project.id)
     return this.#people
   }
 

@@ -95,7 +95,7 @@ export async function applyProposal(
     changes: [...made.map(creation), ...changes.done],
   })
   // New tasks have touched it already.
-  if (made.length === 0) await touchProject(actingAs(db, scope), project.id, at)
+  if (made.length === 0) await touchProject(db, project.id, at)
   const { updated, released } = changes
   const created = made.map((task) => task.id)
   await tellOfMailResult({ db, scope }, place, mail, { created, updated, released })

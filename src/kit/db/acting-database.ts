@@ -6,7 +6,8 @@ declare const openedBy: unique symbol
 
 /**
  * The same handle, opened by a person or by the product. A store function that takes it asks nobody's rights: it works
- * on what its caller was allowed to read or lock before, or on what belongs to nobody, such as a limit.
+ * on what its caller was allowed to read or lock before, or on what belongs to nobody, such as a limit. It does not prove
+ * which record that was: where the id can be minted (minted-id.ts), take the id instead.
  */
 export type ActingDatabase = Database & { readonly [openedBy]: 'person' | 'product' }
 

@@ -6,8 +6,9 @@ import { type ChangeSetOfRecord, changeSetsOfRecord } from '../../../records/cha
 import type { Records } from '../../../records/record-kind.ts'
 import { UNDO_MS } from '../../../records/undo.ts'
 import { displayName, findUsers } from '../../accounts/index.ts'
-import { projectSubject } from '../../projects/index.ts'
+import { projectSubject, type ReadableProjectId } from '../../projects/index.ts'
 import { type TaskChange, taskChangesOf } from '../task-acts.ts'
+import type { ReadableTask } from '../task-list-store.ts'
 import { taskSubject } from '../task-subject.ts'
 import { numbersOfTasks } from './activity-store.ts'
 import type { ChangedField, TaskActivity } from './contract.ts'
@@ -22,7 +23,7 @@ interface Names {
 export async function activityOf(
   db: Database,
   scope: Scope,
-  { records, task, now }: { records: Records; task: { id: number; projectId: number }; now: Date },
+  { records, task, now }: { records: Records; task: ReadableTask; now: Date },
 ): Promise<TaskActivity[]> {
   const of = { subject: taskSubject(task.id), place: projectSubject(task.projectId) }
   const sets = await changeSetsOfRecord(db, scope, records, of)
@@ -117,7 +118,7 @@ function wordsOf(value: unknown, names: ReadonlyMap<number, string>, missing: st
 async function namesOf(
   db: Database,
   scope: Scope,
-  projectId: number,
+  projectId: ReadableProjectId,
   changes: readonly TaskChange[],
 ): Promise<Names> {
   const ids = (name: string) =>
@@ -126,7 +127,7 @@ async function namesOf(
       .filter((id) => typeof id === 'number')
   const [people, tasks] = await Promise.all([
     findUsers(actingAs(db, scope), ids('assigneeIds')),
-    numbersOfTasks(actingAs(db, scope), projectId, ids('blockedByIds')),
+    numbersOfTasks(db, projectId, ids('blockedByIds')),
   ])
   return {
     people: new Map(people.map((person) => [person.id, displayName(person)])),

@@ -1,6 +1,5 @@
 // Lets new tasks of a mail wait for the tasks that it names by number: "print the flyers, blocked by task 1".
 import type { Acting } from '../../../kit/acting.ts'
-import { actingAs } from '../../../kit/db/acting-database.ts'
 import { editTask } from '../task-change.ts'
 import { lockTask, type MadeTask } from '../task-store.ts'
 import { blockerNumbersOf } from './blocker-store.ts'
@@ -22,10 +21,10 @@ export async function blockNew(
     if (numbers.length === 0) continue
     const task = await lockTask(db, scope, id)
     const blockedReason = numbers.map((number) => `task #${number}`).join(', ')
-    const { edit } = await withNamedBlockers(db, scope, task, { status: 'blocked', blockedReason })
+    const { edit } = await withNamedBlockers(db, task, { status: 'blocked', blockedReason })
     if (!edit.blockedByIds) continue
     await editTask(db, scope, { task, edit, at })
-    waits[place] = await blockerNumbersOf(actingAs(db, scope), task.id)
+    waits[place] = await blockerNumbersOf(db, task.id)
   }
   return waits
 }

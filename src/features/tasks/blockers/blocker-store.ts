@@ -2,14 +2,13 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { taskDependencies } from '../../../../db/schema/task-dependencies.ts'
 import { projects, tasks } from '../../../../db/schema/tasks.ts'
-import { type ActingDatabase, actingAs } from '../../../kit/db/acting-database.ts'
 import type { Database } from '../../../kit/db/database.ts'
-import type { Scope } from '../../../kit/scope.ts'
+import type { ReadableProjectId } from '../../projects/index.ts'
 import { meaningOf } from '../status.ts'
-import type { TaskRow } from '../task-store.ts'
+import type { ReadableTaskId, TaskRow } from '../task-store.ts'
 
 /** Of two people who make A wait for B and B for A at once, the second sees what the first wrote. */
-export async function lockOrder(db: ActingDatabase, projectId: number): Promise<void> {
+export async function lockOrder(db: Database, projectId: ReadableProjectId): Promise<void> {
   await db.orm
     .select({ id: projects.id })
     .from(projects)
@@ -18,7 +17,7 @@ export async function lockOrder(db: ActingDatabase, projectId: number): Promise<
 }
 
 /** Ids of the tasks that it waits for, deleted ones too. */
-export async function blockerIdsOf(db: ActingDatabase, taskId: number): Promise<number[]> {
+export async function blockerIdsOf(db: Database, taskId: ReadableTaskId): Promise<number[]> {
   const rows = await db.orm
     .select({ id: taskDependencies.blockedById })
     .from(taskDependencies)
@@ -28,7 +27,7 @@ export async function blockerIdsOf(db: ActingDatabase, taskId: number): Promise<
 }
 
 /** Numbers of the tasks that it waits for, deleted ones too. */
-export async function blockerNumbersOf(db: ActingDatabase, taskId: number): Promise<number[]> {
+export async function blockerNumbersOf(db: Database, taskId: ReadableTaskId): Promise<number[]> {
   const rows = await db.orm
     .select({ number: tasks.number })
     .from(taskDependencies)
@@ -40,8 +39,8 @@ export async function blockerNumbersOf(db: ActingDatabase, taskId: number): Prom
 
 /** The caller has seen to it that they are of the same project and make no circle. */
 export async function writeBlockers(
-  db: ActingDatabase,
-  { taskId, ids, at }: { taskId: number; ids: readonly number[]; at: Date },
+  db: Database,
+  { taskId, ids, at }: { taskId: ReadableTaskId; ids: readonly number[]; at: Date },
 ): Promise<void> {
   await db.orm.delete(taskDependencies).where(eq(taskDependencies.taskId, taskId))
   const values = [...new Set(ids)].map((blockedById) => ({ taskId, blockedById, createdAt: at }))
@@ -59,7 +58,6 @@ export interface PossibleBlocker {
 /** Those of the ids that are tasks of the same project, not deleted. */
 export async function possibleBlockers(
   db: Database,
-  scope: Scope,
   task: Pick<TaskRow, 'id' | 'projectId'>,
   ids: readonly number[],
 ): Promise<PossibleBlocker[]> {
@@ -69,12 +67,12 @@ export async function possibleBlockers(
     .from(tasks)
     .where(and(inArray(tasks.id, [...ids]), eq(tasks.projectId, task.projectId), isNull(tasks.deletedAt)))
     .orderBy(asc(tasks.number))
-  const waiting = await waitingFor(actingAs(db, scope), task.id)
+  const waiting = await waitingFor(db, task.id)
   return rows.map((row) => ({ ...row, waits: waiting.has(row.id) }))
 }
 
 /** The task and all that wait for it, directly or by way of others; deleted ones too, since they can come back. */
-async function waitingFor(db: ActingDatabase, taskId: number): Promise<Set<number>> {
+async function waitingFor(db: Database, taskId: ReadableTaskId): Promise<Set<number>> {
   const { rows } = await db.query(
     `with recursive waiting (id) as (
        select $1::int
@@ -87,8 +85,8 @@ async function waitingFor(db: ActingDatabase, taskId: number): Promise<Set<numbe
 
 /** Ids of the tasks of a project with these numbers, without deleted ones. */
 export async function idsOfNumbers(
-  db: ActingDatabase,
-  projectId: number,
+  db: Database,
+  projectId: ReadableProjectId,
   numbers: readonly number[],
 ): Promise<number[]> {
   const rows = await db.orm
@@ -103,7 +101,7 @@ export async function idsOfNumbers(
  * Tasks that wait for one of these, have the meaning blocked, and now wait for no open task; locked, so that of
  * two people who finish the last two blockers at once the second sees both done.
  */
-export async function lockReleased(db: ActingDatabase, doneIds: readonly number[]): Promise<TaskRow[]> {
+export async function lockReleased(db: Database, doneIds: readonly ReadableTaskId[]): Promise<TaskRow[]> {
   const waitsForThese = sql`exists (select 1 from ${taskDependencies}
     where ${taskDependencies.taskId} = ${tasks.id} and ${inArray(taskDependencies.blockedById, [...doneIds])})`
   const waiting = await db.orm
@@ -130,5 +128,6 @@ export async function lockReleased(db: ActingDatabase, doneIds: readonly number[
   const held = new Set(
     blockers.filter(({ status }) => meaningOf(status) !== 'done').map(({ taskId }) => taskId),
   )
-  return blocked.filter(({ id }) => !held.has(id))
+  // Tasks wait for those of their own project alone: who may read one of the two may read both.
+  return blocked.filter(({ id }) => !held.has(id)) as TaskRow[]
 }

@@ -1,6 +1,5 @@
 // Answers the call that says which tasks a task waits for.
 
-import { actingAs } from '../../../kit/db/acting-database.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { type Served, serve } from '../../../kit/serve.ts'
@@ -32,10 +31,10 @@ async function changeBlockers(
   const { projectId } = await findTask(db, scope, id)
   await db.repeatable(async () => {
     const project = await requireProject(db, scope, projectId)
-    await lockOrder(actingAs(db, scope), project.id)
+    await lockOrder(db, project.id)
     const task = await lockTask(db, scope, id)
     const blockedByIds = [...new Set(ids)]
-    const found = await possibleBlockers(db, scope, task, blockedByIds)
+    const found = await possibleBlockers(db, task, blockedByIds)
     if (found.length < blockedByIds.length || blockedByIds.includes(id))
       throw new AppError('invalid', onlyTasksOfProject)
     const circle = found.find(({ waits }) => waits)

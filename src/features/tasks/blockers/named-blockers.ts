@@ -1,7 +1,5 @@
 // Finds the tasks that a mail's words about what blocks a task name by their numbers.
-import { actingAs } from '../../../kit/db/acting-database.ts'
 import type { Database } from '../../../kit/db/database.ts'
-import type { Scope } from '../../../kit/scope.ts'
 import { meaningOf } from '../status.ts'
 import type { TaskEdit } from '../task-change.ts'
 import type { TaskRow } from '../task-store.ts'
@@ -35,13 +33,8 @@ const UNTIL_SAID = 'until you say that it goes on: it cannot wait for an open ta
  * to go on waits for nothing. A mail has nobody to ask, so words that name only tasks for which it cannot wait (done
  * ones, itself, one that waits for it already) block nothing: nothing would ever open it again.
  */
-export async function withNamedBlockers(
-  db: Database,
-  scope: Scope,
-  task: TaskRow,
-  edit: TaskEdit,
-): Promise<NamedBlockers> {
-  if (edit.blockedReason) return blockedBy(db, scope, { task, edit, reason: edit.blockedReason })
+export async function withNamedBlockers(db: Database, task: TaskRow, edit: TaskEdit): Promise<NamedBlockers> {
+  if (edit.blockedReason) return blockedBy(db, { task, edit, reason: edit.blockedReason })
   if (edit.status === undefined || meaningOf(task.status) !== 'blocked') return { edit, why: null }
   const becomes = meaningOf(edit.status)
   const goesOn = becomes === 'pending' || becomes === 'progress'
@@ -50,15 +43,14 @@ export async function withNamedBlockers(
 
 async function blockedBy(
   db: Database,
-  scope: Scope,
   { task, edit, reason }: { task: TaskRow; edit: TaskEdit; reason: string },
 ): Promise<NamedBlockers> {
   const numbers = numbersIn(reason)
   if (numbers.length === 0) return { edit, why: null }
-  const { open, impossible } = await sorted(db, scope, task, numbers)
+  const { open, impossible } = await sorted(db, task, numbers)
   const unmet = impossible.length > 0 ? `does not wait for ${impossible.join(' or ')}` : null
   if (open.length > 0) {
-    const had = await blockerIdsOf(actingAs(db, scope), task.id)
+    const had = await blockerIdsOf(db, task.id)
     return { edit: { ...edit, blockedByIds: [...new Set([...had, ...open])] }, why: unmet }
   }
   if (impossible.length < numbers.length || namesMore(reason)) return { edit, why: UNTIL_SAID }
@@ -70,15 +62,14 @@ async function blockedBy(
 /** Ids of those for which it can wait, and words for those of the project for which it cannot. */
 async function sorted(
   db: Database,
-  scope: Scope,
   task: TaskRow,
   numbers: readonly number[],
 ): Promise<{ open: number[]; impossible: string[] }> {
-  await lockOrder(actingAs(db, scope), task.projectId)
-  const ids = await idsOfNumbers(actingAs(db, scope), task.projectId, numbers)
+  await lockOrder(db, task.projectId)
+  const ids = await idsOfNumbers(db, task.projectId, numbers)
   const open: number[] = []
   const impossible: string[] = []
-  for (const { id, number, status, waits } of await possibleBlockers(db, scope, task, ids))
+  for (const { id, number, status, waits } of await possibleBlockers(db, task, ids))
     if (id === task.id) impossible.push('itself')
     else if (meaningOf(status) === 'done') impossible.push(`#${number}, which is done`)
     else if (waits) impossible.push(`#${number}, which waits for it`)

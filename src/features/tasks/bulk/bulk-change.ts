@@ -7,7 +7,7 @@ import { type ProjectRow, requireProject } from '../../projects/index.ts'
 import { requireAssignable } from '../assignable.ts'
 import { releaseAfter } from '../blockers/release.ts'
 import { editRepeating } from '../repeats/repeat-task.ts'
-import type { TaskChange } from '../task-acts.ts'
+import type { FreshChange } from '../task-acts.ts'
 import { insertChanges } from '../task-acts.ts'
 import type { TaskEdit } from '../task-change.ts'
 import { tellChanged } from '../task-events.ts'
@@ -25,7 +25,7 @@ export function changeMany(
 ): Promise<BulkResult> {
   const { db, clock } = services
   return db.repeatable(async () => {
-    const done = new Map<ProjectRow, TaskChange[]>()
+    const done = new Map<ProjectRow, FreshChange[]>()
     const refused = new Map<number, string>()
     const projects = new Map<number, Promise<ProjectRow>>()
     // In one order for everybody, so that two of these never wait for each other.
@@ -35,7 +35,7 @@ export function changeMany(
         const task = await lockTask(db, scope, id)
         if (version !== undefined && version !== task.version) throw newerThan(task)
         const project = await once(projects, task.projectId, () => requireProject(db, scope, task.projectId))
-        await requireAssignable(db, scope, { project, taskId: id, ids: change.assigneeIds })
+        await requireAssignable(db, { project, taskId: task.id, ids: change.assigneeIds })
         const stored = await changeOne(services, scope, { project, task, change })
         if (stored.length > 0) done.set(project, [...(done.get(project) ?? []), ...stored])
       } catch (error) {
@@ -65,7 +65,7 @@ async function changeOne(
     task,
     change: { deleted, dueDate, ...fields },
   }: { project: ProjectRow; task: TaskRow; change: Ask['change'] },
-): Promise<TaskChange[]> {
+): Promise<FreshChange[]> {
   if (deleted) {
     if (!mayDelete(scope, project, task)) throw notYoursToDelete()
     await writeTask({ db, scope, at: clock() }, task.id, { deletedAt: clock() })

@@ -1,42 +1,39 @@
 // Answers the calls about the checklist of a task; what changes is told to everybody who reads the project.
-import { actingAs } from '../../../kit/db/acting-database.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { type Served, serve } from '../../../kit/serve.ts'
 import { requireProject } from '../../projects/index.ts'
 import { tellChanged } from '../task-events.ts'
 import { findTask } from '../task-list-store.ts'
 import type { TaskServices } from '../task-service.ts'
-import { lockTask } from '../task-store.ts'
+import { lockTask, type TaskRow } from '../task-store.ts'
 import { deleteItem, insertItem, itemsOf, writeItem } from './checklist-store.ts'
 import { addChecklistItem, changeChecklistItem, deleteChecklistItem, listChecklist } from './contract.ts'
 
 export function checklistRoutes({ db, clock }: TaskServices): Served[] {
-  const changing = <T>(scope: Scope, taskId: number, act: () => Promise<T>): Promise<T> =>
+  const changing = <T>(scope: Scope, taskId: number, act: (task: TaskRow) => Promise<T>): Promise<T> =>
     db.repeatable(async () => {
       const task = await lockTask(db, scope, taskId)
       const project = await requireProject(db, scope, task.projectId)
-      const result = await act()
-      await tellChanged(db, scope, project, taskId)
+      const result = await act(task)
+      await tellChanged(db, scope, project, task.id)
       return result
     })
   return [
     serve(listChecklist, async ({ scope, params }) => {
-      await findTask(db, scope, params.id)
-      return itemsOf(actingAs(db, scope), params.id)
+      const task = await findTask(db, scope, params.id)
+      return itemsOf(db, task.id)
     }),
     serve(addChecklistItem, ({ scope, params, body }) =>
-      changing(scope, params.id, () =>
-        insertItem(actingAs(db, scope), { taskId: params.id, text: body.text, at: clock() }),
+      changing(scope, params.id, ({ id: taskId }) =>
+        insertItem(db, { taskId, text: body.text, at: clock() }),
       ),
     ),
     serve(changeChecklistItem, ({ scope, params, body }) =>
-      changing(scope, params.id, () =>
-        writeItem(actingAs(db, scope), { taskId: params.id, id: params.itemId }, body),
-      ),
+      changing(scope, params.id, ({ id: taskId }) => writeItem(db, { taskId, id: params.itemId }, body)),
     ),
     serve(deleteChecklistItem, ({ scope, params }) =>
-      changing(scope, params.id, async () => {
-        await deleteItem(actingAs(db, scope), { taskId: params.id, id: params.itemId })
+      changing(scope, params.id, async ({ id: taskId }) => {
+        await deleteItem(db, { taskId, id: params.itemId })
         return { id: params.itemId }
       }),
     ),

@@ -1,15 +1,14 @@
 // The only SQL of checklists. Each caller has checked that the task may be read.
 import { and, asc, count, eq } from 'drizzle-orm'
 import { checklistItems } from '../../../../db/schema/checklists.ts'
-import { type ActingDatabase, actingAs } from '../../../kit/db/acting-database.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import { AppError } from '../../../kit/errors.ts'
-import type { Scope } from '../../../kit/scope.ts'
+import type { ReadableTaskId } from '../task-store.ts'
 import { type ChecklistItem, checklistFull, LONGEST_CHECKLIST } from './contract.ts'
 
 const shown = { id: checklistItems.id, text: checklistItems.text, isDone: checklistItems.isDone }
 
-export function itemsOf(db: ActingDatabase, taskId: number): Promise<ChecklistItem[]> {
+export function itemsOf(db: Database, taskId: ReadableTaskId): Promise<ChecklistItem[]> {
   return db.orm
     .select(shown)
     .from(checklistItems)
@@ -19,8 +18,8 @@ export function itemsOf(db: ActingDatabase, taskId: number): Promise<ChecklistIt
 
 /** Throws conflict where the list is full. The task is locked by the caller. */
 export async function insertItem(
-  db: ActingDatabase,
-  { taskId, text, at }: { taskId: number; text: string; at: Date },
+  db: Database,
+  { taskId, text, at }: { taskId: ReadableTaskId; text: string; at: Date },
 ): Promise<ChecklistItem> {
   const [row] = await db.orm
     .select({ items: count() })
@@ -35,18 +34,17 @@ export async function insertItem(
 /** Every step once more, still to be done, in the same order. */
 export async function copyItems(
   db: Database,
-  scope: Scope,
-  { from, to, at }: { from: number; to: number; at: Date },
+  { from, to, at }: { from: ReadableTaskId; to: ReadableTaskId; at: Date },
 ): Promise<void> {
-  const items = await itemsOf(actingAs(db, scope), from)
+  const items = await itemsOf(db, from)
   if (items.length === 0) return
   await db.orm.insert(checklistItems).values(items.map(({ text }) => ({ taskId: to, text, createdAt: at })))
 }
 
 /** Throws not_found for a step of another task. */
 export async function writeItem(
-  db: ActingDatabase,
-  place: { taskId: number; id: number },
+  db: Database,
+  place: { taskId: ReadableTaskId; id: number },
   fields: { text?: string | undefined; isDone?: boolean | undefined },
 ): Promise<ChecklistItem> {
   const { text, isDone } = fields
@@ -61,12 +59,12 @@ export async function writeItem(
 }
 
 /** Throws not_found for a step of another task. */
-export async function deleteItem(db: ActingDatabase, place: { taskId: number; id: number }): Promise<void> {
+export async function deleteItem(db: Database, place: { taskId: ReadableTaskId; id: number }): Promise<void> {
   const gone = await db.orm.delete(checklistItems).where(at(place)).returning({ id: checklistItems.id })
   if (gone.length === 0) throw notFound()
 }
 
-const at = ({ taskId, id }: { taskId: number; id: number }) =>
+const at = ({ taskId, id }: { taskId: ReadableTaskId; id: number }) =>
   and(eq(checklistItems.taskId, taskId), eq(checklistItems.id, id))
 
 const notFound = () => new AppError('not_found', 'There is no such step')

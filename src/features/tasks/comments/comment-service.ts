@@ -39,7 +39,7 @@ export async function writeNewComment(
     const task = await lockTask(db, scope, taskId)
     const project = await requireProject(db, scope, task.projectId)
     const author = await selfOf(services, scope)
-    const mentions = mentionsIn(text, await peopleOfProject(actingAs(db, scope), project))
+    const mentions = mentionsIn(text, await peopleOfProject(db, project))
     const news = {
       ...{ subject: taskSubject(taskId), threadId: project.threadId, mailId: null, text, mentions },
       requestKey: key ?? null,
@@ -113,7 +113,7 @@ export async function rewriteComment(
   await db.transaction(async () => {
     const task = await lockTask(db, scope, taskId)
     const project = await requireProject(db, scope, task.projectId)
-    const mentions = mentionsIn(text, await peopleOfProject(actingAs(db, scope), project))
+    const mentions = mentionsIn(text, await peopleOfProject(db, project))
     const before = await findComment(db, scope, services.records, { subject, id })
     await writeComment(db, scope, { id, subject, text, mentions }, clock())
     const author = await selfOf(services, scope)
@@ -147,7 +147,7 @@ export async function peopleAround(
 ): Promise<ThreadPeople> {
   const { db } = services
   const project = await requireProject(db, scope, projectId)
-  const all = await peopleOfProject(actingAs(db, scope), project)
+  const all = await peopleOfProject(db, project)
   const { onThread } = await reachableBy(services, scope, await selfOf(services, scope), project)
   return {
     people: all.map((person) => ({

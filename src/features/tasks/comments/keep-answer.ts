@@ -2,7 +2,6 @@
 
 import type { AgentMail } from '../../../agent/agent.ts'
 import type { Acting } from '../../../kit/acting.ts'
-import { actingAs } from '../../../kit/db/acting-database.ts'
 import { insertComment } from '../../../records/comment-store.ts'
 import { noteComment } from '../../notifications/index.ts'
 import type { ProjectRow } from '../../projects/index.ts'
@@ -20,7 +19,7 @@ export async function keepAnswer(
   { task, comment }: { task: AnsweredTask; comment: string },
 ): Promise<void> {
   const text = comment.slice(0, LONGEST_COMMENT)
-  const people = await peopleOfProject(actingAs(db, scope), project)
+  const people = await peopleOfProject(db, project)
   const mentions = mentionsIn(
     text,
     people.filter(({ id }) => !mail.blockers.has(id)),

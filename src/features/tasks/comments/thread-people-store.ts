@@ -5,7 +5,6 @@ import { notificationPreferences } from '../../../../db/schema/notifications.ts'
 import { projectParticipants } from '../../../../db/schema/tasks.ts'
 import { blocks } from '../../../../db/schema/trust.ts'
 import { memberships, userAddresses, users } from '../../../../db/schema/users.ts'
-import type { ActingDatabase } from '../../../kit/db/acting-database.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { displayName } from '../../accounts/index.ts'
@@ -28,7 +27,7 @@ const takingPart = ({ id, ownerId }: ProjectRow) =>
     union select ${ownerId}::int`
 
 /** Its participants and its owner, who can be named in a comment; the person too. */
-export async function peopleOfProject(db: ActingDatabase, project: ProjectRow): Promise<Mentionable[]> {
+export async function peopleOfProject(db: Database, project: ProjectRow): Promise<Mentionable[]> {
   const rows = await db.orm
     .select(who)
     .from(users)

@@ -18,7 +18,7 @@ export async function lockDeletedTask(db: Database, scope: Scope, id: number, si
     .for('update', { of: tasks })
   const row = rows[0]?.task
   if (!row) throw new AppError('not_found', 'There is no deleted task to restore')
-  return row
+  return row as TaskRow
 }
 
 /** With their assignees and comments. */

@@ -24,7 +24,7 @@ export async function bringBack({ db, clock }: TaskServices, scope: Scope, id: n
   await db.repeatable(async () => {
     const task = await lockDeletedTask(db, scope, id, restorableSince(clock()))
     const project = await requireProject(db, scope, task.projectId)
-    await writeTask({ db, scope, at: clock() }, id, { deletedAt: null })
+    await writeTask({ db, scope, at: clock() }, task.id, { deletedAt: null })
     const deletion = { subject: taskSubject(id), kind: 'delete' as const }
     await markChangeUndone({ db, scope, at: clock() }, projectSubject(project.id), deletion)
     const changes = [{ taskId: id, kind: 'restore' as const, before: {}, after: {} }]

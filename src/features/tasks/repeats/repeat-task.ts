@@ -1,12 +1,11 @@
 // Makes the next of a repeating task once one is done.
 
 import type { Acting } from '../../../kit/acting.ts'
-import { actingAs } from '../../../kit/db/acting-database.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { copyItems } from '../checklist/checklist-store.ts'
 import { meaningOf } from '../status.ts'
-import type { TaskChange } from '../task-acts.ts'
+import type { FreshChange } from '../task-acts.ts'
 import { editTask, type TaskEdit } from '../task-change.ts'
 import { assigneeIdsOf, followersOf, insertTasks, type MadeTask, type TaskRow } from '../task-store.ts'
 import { firstDue, nextDue } from './next-due.ts'
@@ -18,7 +17,7 @@ export interface NextTask extends MadeTask {
 
 export interface Edited {
   /** Belong into one change set, so that one undo takes back all of them; none when nothing differs. */
-  changes: TaskChange[]
+  changes: FreshChange[]
   /** The next one, where the edit finished a repeating task. */
   next: NextTask | null
 }
@@ -62,10 +61,10 @@ async function makeNext(
 ): Promise<NextTask | null> {
   const dueDate = nextDue(rule, done.dueDate, dayAt(at))
   if (dueDate === null) return null
-  const followers = await followersOf(actingAs(db, scope), done.id)
+  const followers = await followersOf(db, done.id)
   if (followers.some((one) => one.dueDate === dueDate)) return null
   const { title, description, priority, sourceMailId, sourceEmail, sourceEmailSubject, evidence } = done
-  const assigneeIds = await assigneeIdsOf(actingAs(db, scope), done.id)
+  const assigneeIds = await assigneeIdsOf(db, done.id)
   const [next] = await insertTasks({ db, scope, at }, done.projectId, [
     {
       ...{ title, description, priority, dueDate, assigneeIds, status: 'pending', repeats: rule },
@@ -73,7 +72,7 @@ async function makeNext(
     },
   ])
   if (!next) return null
-  await copyItems(db, scope, { from: done.id, to: next.id, at })
+  await copyItems(db, { from: done.id, to: next.id, at })
   return { ...next, dueDate }
 }
 

@@ -1,6 +1,5 @@
 // What becomes of a suggested task or change that a person accepts, or merges into a task that is there.
 import type { Acting } from '../../../kit/acting.ts'
-import { actingAs } from '../../../kit/db/acting-database.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { Records, Suggested, Suggestible } from '../../../records/record-kind.ts'
 import { decideSuggestion, lockSuggestion } from '../../../records/suggestion-store.ts'
@@ -94,7 +93,7 @@ export function mergeOne(
     await decideSuggestion(acting, id, 'accepted')
     const source = mail?.fromName ?? mail?.fromAddress
     const said = `\u201c${evidence.sentence}\u201d${source ? ` (${source})` : ''}`
-    const edit = added(task, payload, await assigneeIdsOf(actingAs(db, scope), task.id), said)
+    const edit = added(task, payload, await assigneeIdsOf(db, task.id), said)
     return { taskId: await changeFor(acting, { project, mailId }, task, edit) }
   })
 }
@@ -112,7 +111,7 @@ async function changeFor(
   task: TaskRow,
   edit: TaskEdit,
 ): Promise<number> {
-  const { edit: fields } = await withNamedBlockers(db, scope, task, edit)
+  const { edit: fields } = await withNamedBlockers(db, task, edit)
   const edited = (await editRepeating({ db, scope, at }, task, fields)).changes
   const changes = [...edited, ...(await releaseAfter({ db, scope, at }, edited))]
   await recordChanges({ db, scope, at }, { project, by: 'app', mailId, changes })
