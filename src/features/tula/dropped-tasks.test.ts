@@ -95,3 +95,11 @@ it('what waited for a dropped task alone is open again, and one undo takes both 
     [3, 'blocked'],
   ])
 })
+
+it('what the same mail says of a task that it drops is left, and the mail is answered', async () => {
+  await answer('amara', 'Please drop task 1. Task 1 is due on Friday. Task 3 is due on Friday.')
+  expect(await openTasks()).toEqual([3])
+  const receipt = await latestReceiptTo('amara@example.com')
+  expect(receipt).toContain('is dropped and among the deleted tasks')
+  expect(receipt).toMatch(/menu.* due date is now/)
+})

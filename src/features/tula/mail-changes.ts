@@ -97,6 +97,8 @@ export class MailChanges {
     this.done.push({ taskId: task.id, kind: 'delete', before: {}, after: {} })
     this.tasks.add(task.id)
     this.words.push({ number: task.number, title: task.title, what: DROPPED })
+    // What else the mail says of it has nothing left to change.
+    this.forget()
     return true
   }
 
@@ -160,7 +162,7 @@ export class MailChanges {
   }
 
   #all(): Promise<BriefTask[]> {
-    // Neither numbers nor people change while a mail is applied.
+    // Numbers change only where a mail makes or drops tasks, which forgets them.
     this.#known ??= briefTasks(this.#acting.db, this.#project.id)
     return this.#known
   }
