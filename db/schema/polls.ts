@@ -1,0 +1,133 @@
+// Polls, their options, who may vote, and the votes.
+import { boolean, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { jsonb } from './json.ts'
+import { mails, threads } from './mails.ts'
+import type { StoredEvidence } from './records.ts'
+import { companies, users } from './users.ts'
+
+export type StoredPollKind = 'single' | 'multiple' | 'ranked' | 'yes_no' | 'approval' | 'schedule'
+
+// Written by polls.
+export const polls = pgTable(
+  'polls',
+  {
+    id: id(),
+    /** One owner: a person (personal) or a company. */
+    ownerId: integer('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    companyId: integer('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    /** Who asks. */
+    creatorId: integer('creator_id').references(() => users.id, { onDelete: 'set null' }),
+    threadId: integer('thread_id').references(() => threads.id, { onDelete: 'set null' }),
+    sourceMailId: integer('source_mail_id').references(() => mails.id, { onDelete: 'set null' }),
+    /** Polly's address that ballots come from. */
+    sourceEmail: text('source_email').notNull(),
+    question: text('question').notNull(),
+    kind: text('kind').$type<StoredPollKind>().notNull(),
+    status: text('status').$type<'draft' | 'open' | 'closed'>().notNull(),
+    /** What the author of a draft is asked, in a sentence. */
+    draftReason: text('draft_reason'),
+    isAnonymous: boolean('is_anonymous').notNull().default(false),
+    hidesResults: boolean('hides_results').notNull().default(false),
+    /** Votes without which nothing is decided. */
+    quorum: integer('quorum'),
+    rule: text('rule').$type<'most' | 'majority' | 'all'>().notNull().default('most'),
+    /** In which its times were written. */
+    zone: text('zone').notNull(),
+    closesAt: moment('closes_at').notNull(),
+    openedAt: moment('opened_at'),
+    closedAt: moment('closed_at'),
+    closedBecause: text('closed_because').$type<'deadline' | 'author' | 'everyone'>(),
+    /** Chosen by the rule, or by the author where that left a tie; see poll_options. */
+    decidedOptionId: integer('decided_option_id'),
+    /** How often the meeting was changed (RFC 5545, SEQUENCE); null while nobody was invited to one. */
+    meetingSequence: integer('meeting_sequence'),
+    remindedAt: moment('reminded_at'),
+    /** Signs the personal links of its voters. */
+    secret: text('secret').notNull(),
+    voterCount: integer('voter_count').notNull().default(0),
+    votedCount: integer('voted_count').notNull().default(0),
+    evidence: jsonb('evidence').$type<StoredEvidence>(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deletedAt: moment('deleted_at'),
+  },
+  (t) => [
+    index('polls_owner').on(t.ownerId),
+    index('polls_company').on(t.companyId),
+    index('polls_thread').on(t.threadId),
+    index('polls_closing').on(t.status, t.closesAt),
+  ],
+)
+
+// Written by polls.
+export const pollOptions = pgTable(
+  'poll_options',
+  {
+    id: id(),
+    pollId: integer('poll_id')
+      .notNull()
+      .references(() => polls.id, { onDelete: 'cascade' }),
+    /** From 1, as ballots count them; never used again. */
+    position: integer('position').notNull(),
+    label: text('label').notNull(),
+    startsAt: moment('starts_at'),
+    endsAt: moment('ends_at'),
+    /** Of a whole day. */
+    day: date('day', { mode: 'string' }),
+  },
+  (t) => [unique().on(t.pollId, t.position)],
+)
+
+// Written by polls.
+export const pollVoters = pgTable(
+  'poll_voters',
+  {
+    id: id(),
+    pollId: integer('poll_id')
+      .notNull()
+      .references(() => polls.id, { onDelete: 'cascade' }),
+    /** Null for who has blocked the author: nothing reaches them (SET-20). */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    email: text('email').notNull(),
+    name: text('name'),
+    /** Without whose approval nothing is approved. */
+    isRequired: boolean('is_required').notNull().default(false),
+    hasVoted: boolean('has_voted').notNull().default(false),
+    invitedAt: moment('invited_at'),
+    remindedAt: moment('reminded_at'),
+    /** Taken off the list: their vote no longer counts. */
+    removedAt: moment('removed_at'),
+  },
+  (t) => [unique().on(t.pollId, t.email), index('poll_voters_user').on(t.userId)],
+)
+
+/** By option: what was said of it, or its place in a ranking, from 1. */
+export type StoredAnswers = Record<string, 'yes' | 'maybe' | 'no' | number>
+
+/**
+ * One a voter. Of an anonymous poll it names nobody and no moment: its key, which the voter's personal link makes,
+ * finds it again when the vote is changed, and no order of rows says whose it is.
+ */
+// Written by polls.
+export const pollBallots = pgTable(
+  'poll_ballots',
+  {
+    key: text('key').primaryKey(),
+    pollId: integer('poll_id')
+      .notNull()
+      .references(() => polls.id, { onDelete: 'cascade' }),
+    voterId: integer('voter_id')
+      .unique()
+      .references(() => pollVoters.id, { onDelete: 'cascade' }),
+    answers: jsonb('answers').$type<StoredAnswers>().notNull(),
+    /** A condition or an explanation, in the voter's words. */
+    remark: text('remark'),
+    /** Of the mail that it was read from. */
+    sentence: text('sentence'),
+    via: text('via').$type<'mail' | 'page' | 'app'>(),
+    mailId: integer('mail_id').references(() => mails.id, { onDelete: 'set null' }),
+    castAt: moment('cast_at'),
+  },
+  (t) => [index('poll_ballots_poll').on(t.pollId)],
+)

@@ -1,0 +1,269 @@
+// Polls on the wire: the list, one poll with its votes as its reader may see them, and what is done with it.
+import { z } from 'zod'
+import { endpoint, idParam, isoMoment } from '../../kit/contract.ts'
+
+export const pollKind = z.enum(['single', 'multiple', 'ranked', 'yes_no', 'approval', 'schedule'])
+export const pollStatus = z.enum(['draft', 'open', 'closed'])
+export const decisionRule = z.enum(['most', 'majority', 'all'])
+/** What was said of an option, or its place in a ranking, from 1. */
+export const answer = z.union([z.enum(['yes', 'maybe', 'no']), z.number().int().min(1).max(100)])
+/** By the id of the option. */
+export const answers = z.record(z.string().regex(/^\d{1,10}$/), answer)
+
+export const MOST_OPTIONS = 60
+export const MOST_VOTERS = 5_000
+
+const optionTimes = {
+  /** Of a schedule poll: when it begins and ends; both null for what is no time. */
+  startsAt: isoMoment.nullable(),
+  endsAt: isoMoment.nullable(),
+  /** 'YYYY-MM-DD' of a whole day. */
+  day: z.string().nullable(),
+}
+
+export const pollOption = z.object({
+  id: z.number(),
+  /** As ballots count them, from 1. */
+  position: z.number(),
+  label: z.string(),
+  ...optionTimes,
+})
+export type PollOption = z.infer<typeof pollOption>
+
+export const optionCount = z.object({
+  optionId: z.number(),
+  yes: z.number(),
+  maybe: z.number(),
+  no: z.number(),
+})
+
+export const verdict = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('decided'), optionId: z.number() }),
+  z.object({ is: z.literal('tie'), optionIds: z.array(z.number()) }),
+  z.object({
+    is: z.literal('short'),
+    optionId: z.number(),
+    because: z.enum(['majority', 'all', 'required']),
+  }),
+  z.object({ is: z.literal('quorum'), missing: z.number() }),
+  z.object({ is: z.literal('none') }),
+])
+
+export const pollResult = z.object({
+  counts: z.array(optionCount),
+  votes: z.number(),
+  verdict,
+})
+
+export const pollVote = z.object({
+  /** Null where the poll is anonymous. */
+  voter: z.object({ id: z.number(), name: z.string(), email: z.string() }).nullable(),
+  answers,
+  remark: z.string().nullable(),
+  /** The words of the voter's mail; null for a vote on a page or in the app. */
+  sentence: z.string().nullable(),
+  via: z.enum(['mail', 'page', 'app']).nullable(),
+  castAt: isoMoment.nullable(),
+})
+export type PollVote = z.infer<typeof pollVote>
+
+export const pollVoter = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  isRequired: z.boolean(),
+  hasVoted: z.boolean(),
+  remindedAt: isoMoment.nullable(),
+})
+export type PollVoter = z.infer<typeof pollVoter>
+
+export const pollBrief = z.object({
+  id: z.number(),
+  companyId: z.number(),
+  question: z.string(),
+  kind: pollKind,
+  status: pollStatus,
+  author: z.object({ id: z.number(), name: z.string() }).nullable(),
+  closesAt: isoMoment,
+  closedAt: isoMoment.nullable(),
+  createdAt: isoMoment,
+  voterCount: z.number(),
+  votedCount: z.number(),
+  options: z.array(pollOption),
+  /** Null while results are hidden from the reader. */
+  result: pollResult.nullable(),
+  decidedOptionId: z.number().nullable(),
+})
+export type PollBrief = z.infer<typeof pollBrief>
+
+export const poll = pollBrief.extend({
+  draftReason: z.string().nullable(),
+  isAnonymous: z.boolean(),
+  hidesResults: z.boolean(),
+  quorum: z.number().nullable(),
+  rule: decisionRule,
+  /** In which its times were written. */
+  zone: z.string(),
+  closedBecause: z.enum(['deadline', 'author', 'everyone']).nullable(),
+  /** The mail log's page of the mail that asked; null for one made in the app, or one that the reader may not open. */
+  deliveryId: z.number().nullable(),
+  /** The subject of that mail. */
+  mailSubject: z.string().nullable(),
+  /** As far as the reader may see them. */
+  votes: z.array(pollVote),
+  /** Those that may vote; none of an anonymous poll is told from others. */
+  voters: z.array(pollVoter),
+  /** Whether the reader closes, reopens, changes and reminds. */
+  mayManage: z.boolean(),
+  /** The reader's own vote; null without one. */
+  ownAnswers: answers.nullable(),
+  ownRemark: z.string().nullable(),
+  mayVote: z.boolean(),
+})
+export type Poll = z.infer<typeof poll>
+
+const ofPoll = z.object({ id: idParam })
+
+const text = (most: number) => z.string().trim().min(1).max(most)
+const moment = z.iso.datetime({ offset: true })
+
+const newOption = z.object({
+  label: text(300),
+  startsAt: moment.nullish(),
+  endsAt: moment.nullish(),
+  day: z.iso.date().nullish(),
+})
+
+const settings = {
+  isAnonymous: z.boolean(),
+  hidesResults: z.boolean(),
+  quorum: z.number().int().min(1).max(MOST_VOTERS).nullable(),
+  rule: decisionRule,
+  closesAt: moment,
+}
+
+export const listPolls = endpoint({
+  method: 'GET',
+  path: '/api/polls',
+  summary: 'Polls of the context that the person may read: open ones first, then the latest',
+  access: 'session',
+  query: z.object({ status: pollStatus.optional() }),
+  response: z.object({ polls: z.array(pollBrief) }),
+})
+
+export const getPoll = endpoint({
+  method: 'GET',
+  path: '/api/polls/{id}',
+  summary: 'One poll with its result and its votes, as far as the person may see them',
+  access: 'session',
+  params: ofPoll,
+  response: poll,
+})
+
+export const createPoll = endpoint({
+  method: 'POST',
+  path: '/api/polls',
+  summary: 'Ask a question; each voter gets a mail with the options',
+  access: 'session',
+  body: z.object({
+    question: text(300),
+    kind: pollKind,
+    options: z.array(newOption).max(MOST_OPTIONS),
+    /** Addresses. */
+    voters: z.array(z.email().max(320)).max(MOST_VOTERS),
+    isDraft: z.boolean().optional(),
+    ...z.object(settings).partial().shape,
+  }),
+  response: poll,
+  status: 201,
+})
+
+export const changePoll = endpoint({
+  method: 'PATCH',
+  path: '/api/polls/{id}',
+  summary: 'Change what is asked or how; with votes in it the question and the options stay, but for added ones',
+  access: 'session',
+  params: ofPoll,
+  body: z.object({
+    question: text(300).optional(),
+    kind: pollKind.optional(),
+    /** Replace those of a draft, or of a poll without votes. */
+    options: z.array(newOption).max(MOST_OPTIONS).optional(),
+    /** Join the others; who voted is told. */
+    addOptions: z.array(newOption).max(MOST_OPTIONS).optional(),
+    addVoters: z.array(z.email().max(320)).max(MOST_VOTERS).optional(),
+    /** Ids of voters whose votes no longer count. */
+    removeVoters: z.array(z.number().int()).max(MOST_VOTERS).optional(),
+    ...z.object(settings).partial().shape,
+  }),
+  response: poll,
+})
+
+export const voteInPoll = endpoint({
+  method: 'POST',
+  path: '/api/polls/{id}/vote',
+  summary: 'Vote, or change the vote, until the poll is closed',
+  access: 'session',
+  params: ofPoll,
+  body: z.object({ answers, remark: z.string().trim().max(1_000).nullish() }),
+  response: poll,
+})
+
+export const openPoll = endpoint({
+  method: 'POST',
+  path: '/api/polls/{id}/open',
+  summary: 'Send out a draft, or open a closed poll again',
+  access: 'session',
+  params: ofPoll,
+  body: z.object({ closesAt: moment.optional() }).optional(),
+  response: poll,
+})
+
+export const closePoll = endpoint({
+  method: 'POST',
+  path: '/api/polls/{id}/close',
+  summary: 'End the vote; everybody gets the result',
+  access: 'session',
+  params: ofPoll,
+  body: z.object({ /** Chosen where the votes leave a tie. */ optionId: idParam.optional() }).optional(),
+  response: poll,
+})
+
+export const remindVoters = endpoint({
+  method: 'POST',
+  path: '/api/polls/{id}/remind',
+  summary: 'Remind those who have not voted, each once a day at most',
+  access: 'session',
+  params: ofPoll,
+  response: z.object({ reminded: z.number() }),
+})
+
+export const deletePoll = endpoint({
+  method: 'DELETE',
+  path: '/api/polls/{id}',
+  summary: 'Delete a poll; it can be brought back for 30 days',
+  access: 'session',
+  params: ofPoll,
+  response: z.object({ deleted: z.boolean() }),
+})
+
+export const restorePoll = endpoint({
+  method: 'POST',
+  path: '/api/polls/{id}/restore',
+  summary: 'Bring a deleted poll back',
+  access: 'session',
+  params: ofPoll,
+  response: poll,
+})
+
+export const exportVotes = endpoint({
+  method: 'GET',
+  path: '/api/polls/{id}/votes.csv',
+  summary: 'The votes as a table for other programs',
+  access: 'session',
+  params: ofPoll,
+  response: z.unknown(),
+})
+
+/** Live: a poll is other than before. Ids alone. */
+export const pollUpdate = z.object({ type: z.literal('poll_update'), pollId: z.number() })

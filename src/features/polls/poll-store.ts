@@ -1,0 +1,259 @@
+// The only SQL of polls and their options: who may read which, and what becomes of them.
+import { and, asc, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { pollOptions, polls, pollVoters } from '../../../db/schema/polls.ts'
+import { memberships, users } from '../../../db/schema/users.ts'
+import type { ActingDatabase, SystemDatabase } from '../../kit/db/acting-database.ts'
+import type { Condition } from '../../kit/db/condition.ts'
+import type { Database } from '../../kit/db/database.ts'
+import { AppError } from '../../kit/errors.ts'
+import type { ReadableId } from '../../kit/minted-id.ts'
+import { oversees, type Scope } from '../../kit/scope.ts'
+
+export type ReadablePollId = ReadableId<'poll'>
+
+/** Of a poll that the person who acts may read, or that hangs on the thread of their mail. */
+export type PollRow = typeof polls.$inferSelect & { id: ReadablePollId }
+
+export type OptionRow = typeof pollOptions.$inferSelect
+
+/**
+ * The one rule of who reads a poll: in the personal context its author and its voters; in a company's all of its
+ * members (COMP-19). A draft is its author's, and in a company its managers'.
+ */
+function readableBy(scope: Scope): SQL {
+  const isOwn = eq(polls.creatorId, scope.userId)
+  const sees = or(sql`${polls.status} <> 'draft'`, isOwn, oversees(scope) ? sql`true` : sql`false`)
+  if (scope.companyId !== 0) return sql`(${and(eq(polls.companyId, scope.companyId), sees)})`
+  const votes = sql`exists (select 1 from ${pollVoters}
+    where ${pollVoters.pollId} = ${polls.id} and ${pollVoters.userId} = ${scope.userId} and ${pollVoters.removedAt} is null)`
+  return sql`(${polls.companyId} is null and (${eq(polls.ownerId, scope.userId)} or ${isOwn} or (${votes} and ${polls.status} <> 'draft')))`
+}
+
+/** The ids of those that the scope may read: `select id from …`. */
+export const readablePolls = (scope: Scope): Condition =>
+  sql`select ${polls}.id from ${polls} where ${readableBy(scope)}`
+
+/** Throws not_found for a poll that is not there or not the person's to read: the two look the same. */
+export async function requirePoll(
+  db: Database,
+  scope: Scope,
+  id: number,
+  { deleted = false }: { deleted?: boolean } = {},
+): Promise<PollRow> {
+  const isThere = deleted ? sql`${polls.deletedAt} is not null` : isNull(polls.deletedAt)
+  const [row] = await db.orm
+    .select()
+    .from(polls)
+    .where(and(eq(polls.id, id), isThere, readableBy(scope)))
+  if (!row) throw new AppError('not_found', 'Poll not found')
+  return row as PollRow
+}
+
+/** The row of a readable poll, locked against others until the transaction ends. */
+export async function lockPoll(db: Database, scope: Scope, id: number): Promise<PollRow> {
+  const [row] = await db.orm
+    .select()
+    .from(polls)
+    .where(and(eq(polls.id, id), isNull(polls.deletedAt), readableBy(scope)))
+    .for('update')
+  if (!row) throw new AppError('not_found', 'Poll not found')
+  return row as PollRow
+}
+
+/** For what the product itself does: its jobs, its sweep, and personal links. Null for one that is gone. */
+export async function lockPollOf(db: SystemDatabase, id: number): Promise<PollRow | null> {
+  const [row] = await db.orm
+    .select()
+    .from(polls)
+    .where(and(eq(polls.id, id), isNull(polls.deletedAt)))
+    .for('update')
+  return (row as PollRow | undefined) ?? null
+}
+
+/** Open ones first, then the latest. */
+export async function listPollRows(
+  db: Database,
+  scope: Scope,
+  status: PollRow['status'] | undefined,
+): Promise<PollRow[]> {
+  const rows = await db.orm
+    .select()
+    .from(polls)
+    .where(and(isNull(polls.deletedAt), readableBy(scope), ...(status ? [eq(polls.status, status)] : [])))
+    .orderBy(sql`${polls.status} = 'closed'`, desc(polls.createdAt), desc(polls.id))
+    .limit(200)
+  return rows as PollRow[]
+}
+
+/** Latest first. The scope's owner has the thread already. */
+export async function pollsOfThread(db: ActingDatabase, threadId: number): Promise<PollRow[]> {
+  const rows = await db.orm
+    .select()
+    .from(polls)
+    .where(and(eq(polls.threadId, threadId), isNull(polls.deletedAt)))
+    .orderBy(desc(polls.id))
+  return rows as PollRow[]
+}
+
+export type NewPoll = Omit<
+  typeof polls.$inferInsert,
+  'id' | 'ownerId' | 'companyId' | 'creatorId' | 'createdAt' | 'updatedAt'
+>
+
+export interface NewOption {
+  label: string
+  startsAt: Date | null
+  endsAt: Date | null
+  day: string | null
+}
+
+/** Owned by the scope's company, or by `ownerId`. */
+export async function insertPoll(
+  db: Database,
+  scope: Scope,
+  { poll, ownerId, at }: { poll: NewPoll; ownerId: number; at: Date },
+): Promise<PollRow> {
+  const personal = scope.companyId === 0
+  const [row] = await db.orm
+    .insert(polls)
+    .values({
+      ...poll,
+      ownerId: personal ? ownerId : null,
+      companyId: personal ? null : scope.companyId,
+      creatorId: scope.userId,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning()
+  if (!row) throw new AppError('internal', 'The poll could not be made')
+  return row as PollRow
+}
+
+export type PollEdit = Partial<
+  Omit<typeof polls.$inferInsert, 'id' | 'ownerId' | 'companyId' | 'creatorId' | 'createdAt'>
+>
+
+export async function writePoll(
+  db: Database,
+  id: ReadablePollId,
+  edit: PollEdit,
+  at: Date,
+): Promise<PollRow> {
+  const [row] = await db.orm
+    .update(polls)
+    .set({ ...edit, updatedAt: at })
+    .where(eq(polls.id, id))
+    .returning()
+  if (!row) throw new AppError('not_found', 'Poll not found')
+  return row as PollRow
+}
+
+/** In the order of the ballot. */
+export async function optionsOf(
+  db: Database,
+  pollIds: readonly ReadablePollId[],
+): Promise<OptionRow[]> {
+  if (pollIds.length === 0) return []
+  return db.orm
+    .select()
+    .from(pollOptions)
+    .where(inArray(pollOptions.pollId, [...pollIds]))
+    .orderBy(asc(pollOptions.pollId), asc(pollOptions.position))
+}
+
+/** Behind those that are there. Answers all, in the order of the ballot. */
+export async function addOptions(
+  db: Database,
+  pollId: ReadablePollId,
+  options: readonly NewOption[],
+): Promise<OptionRow[]> {
+  const before = await optionsOf(db, [pollId])
+  const last = before.at(-1)?.position ?? 0
+  if (options.length > 0)
+    await db.orm
+      .insert(pollOptions)
+      .values(options.map((option, index) => ({ ...option, pollId, position: last + index + 1 })))
+  return optionsOf(db, [pollId])
+}
+
+export async function deleteOptions(db: Database, pollId: ReadablePollId): Promise<void> {
+  await db.orm.delete(pollOptions).where(eq(pollOptions.pollId, pollId))
+}
+
+/** Open polls whose time is over; at most so many at once. */
+export async function overduePolls(db: SystemDatabase, now: Date, most: number): Promise<number[]> {
+  const rows = await db.orm
+    .select({ id: polls.id })
+    .from(polls)
+    .where(and(eq(polls.status, 'open'), isNull(polls.deletedAt), lt(polls.closesAt, now)))
+    .orderBy(asc(polls.closesAt))
+    .limit(most)
+  return rows.map(({ id }) => id)
+}
+
+/** Open polls whose one reminder is due: it goes when two thirds of their time are over, or a day before the end. */
+export async function pollsToRemind(db: SystemDatabase, now: Date, most: number): Promise<number[]> {
+  const rows = await db.orm
+    .select({ id: polls.id })
+    .from(polls)
+    .where(
+      and(
+        eq(polls.status, 'open'),
+        isNull(polls.deletedAt),
+        isNull(polls.remindedAt),
+        sql`${now.toISOString()}::timestamptz >= ${polls.closesAt} - least(interval '1 day', (${polls.closesAt} - ${polls.openedAt}) / 3)`,
+      ),
+    )
+    .limit(most)
+  return rows.map(({ id }) => id)
+}
+
+/** Deleted longer ago than that: they go for good. */
+export async function dropDeletedPolls(db: SystemDatabase, before: Date): Promise<void> {
+  await db.orm.delete(polls).where(lt(polls.deletedAt, before))
+}
+
+export interface PollPerson {
+  id: number
+  name: string
+  email: string
+  timeZone: string
+  /** They have an account of their own. */
+  isClaimed: boolean
+}
+
+/** The author; null once their account is gone. */
+export async function personOf(db: ActingDatabase, userId: number | null): Promise<PollPerson | null> {
+  if (userId === null) return null
+  const [row] = await db.orm
+    .select({
+      id: users.id,
+      name: sql<string>`coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), ${users.email})`,
+      email: users.email,
+      timeZone: users.timeZone,
+      isClaimed: sql<boolean>`${users.claimedAt} is not null`,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+  return row ?? null
+}
+
+/** Everybody whose screens show the poll. */
+export async function readersOf(db: ActingDatabase, poll: PollRow): Promise<number[]> {
+  if (poll.companyId !== null) {
+    const rows = await db.orm
+      .select({ userId: memberships.userId })
+      .from(memberships)
+      .where(and(eq(memberships.companyId, poll.companyId), eq(memberships.isActive, true)))
+    return rows.map(({ userId }) => userId)
+  }
+  const rows = await db.orm
+    .select({ userId: users.id })
+    .from(pollVoters)
+    .innerJoin(users, eq(users.id, pollVoters.userId))
+    .where(
+      and(eq(pollVoters.pollId, poll.id), isNull(pollVoters.removedAt), sql`${users.claimedAt} is not null`),
+    )
+  const own = [poll.ownerId, poll.creatorId].filter((one) => one !== null)
+  return [...new Set([...own, ...rows.map(({ userId }) => userId)])]
+}
