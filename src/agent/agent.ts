@@ -118,6 +118,8 @@ export interface MailContext {
   mail: AgentMail
   by: Reading<unknown>['by']
   at: Date
+  /** Whether the mail may cause mail to people other than its sender: never by a copy or a machine (agents.md 1.5, 1.9). */
+  mayTellOthers: boolean
   /** Sure enough to be done at once; what is not waits for a person, as all does that a stranger writes. */
   passes(confidence: number): boolean
   /** The agent's own; none of a stranger's. */

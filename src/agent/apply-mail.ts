@@ -18,14 +18,15 @@ export interface MailToApply extends FrameActions {
   mail: AgentMail
   reading: Reading<Proposal>
   at: Date
+  mayTellOthers: boolean
 }
 
 /** In the delivery's transaction. */
 export async function applyMail(agent: Agent, to: MailToApply): Promise<Outcome> {
-  const { scope, mail, reading, at } = to
+  const { scope, mail, reading, at, mayTellOthers } = to
   const { proposal, by } = reading
   const context: MailContext = {
-    ...{ scope, mail, by, at, commands: [], undone: [] },
+    ...{ scope, mail, by, at, mayTellOthers, commands: [], undone: [] },
     passes: (confidence) => !mail.isStranger && confidence >= CONFIDENCE_GATE,
   }
   const own = await runFrameCommands(agent, context, proposal.commands, to)

@@ -76,6 +76,8 @@ export const outcome = z.object({
   mailSwitch: mailSwitch.nullable(),
   /** Nothing was found: whoever only copied the agent, or only thanks it, is not told (agents.md 1.9). */
   isQuiet: z.boolean(),
+  /** Nobody but its sender may see the mail, such as a vote of an anonymous poll. */
+  isPrivate: z.boolean().default(false),
 })
 export type Outcome = z.infer<typeof outcome>
 
@@ -93,6 +95,7 @@ export const emptyOutcome = (headline: string): Outcome => ({
   place: null,
   mailSwitch: null,
   isQuiet: false,
+  isPrivate: false,
 })
 
 /** How many records of each kind. */

@@ -21,6 +21,8 @@ export type LayoutSection =
   | { kind: 'rows'; heading?: string; rows: readonly LayoutRow[] }
   | { kind: 'paragraph'; lead?: string; text: string; link?: LayoutLink }
   | { kind: 'lines'; heading: string; lines: readonly string[] }
+  /** Counts as bars of so many parts, which need no pictures. */
+  | { kind: 'bars'; hueHex: string; heading?: string; bars: readonly LayoutBar[] }
   | { kind: 'button'; link: LayoutLink }
   /** Small print behind a hairline; the codes stand in one line, never alone on theirs. */
   | { kind: 'hint'; text: string; codes: readonly string[] }
@@ -34,6 +36,18 @@ export interface LayoutRow {
   /** A sentence of the mail; quotation marks are put around it. */
   quote?: string
   link?: LayoutLink
+}
+
+export interface LayoutBar {
+  title: string
+  count: number
+  /** Counted half, behind the others, such as "if need be". */
+  half: number
+  /** Of how many. */
+  total: number
+  /** "5 of 6 yes" */
+  meta: string
+  leads: boolean
 }
 
 export interface LayoutLink {

@@ -1,6 +1,7 @@
 // The sections of a mail as rows of its table.
 
 import { code, escapeHtml, font, link, linkAddress, row, strong } from './layout-html.ts'
+import { barRows } from './layout-counts.ts'
 import type { LayoutLink, LayoutRow, LayoutSection } from './layout-parts.ts'
 import { colour, hueOf, ringClass } from './layout-tokens.ts'
 
@@ -25,6 +26,8 @@ export function sectionRows(section: LayoutSection, next: LayoutSection | undefi
         `padding:18px 28px ${below(next)}px;${TEXT}`,
         lines(section.heading, section.lines),
       )
+    case 'bars':
+      return barRows(section)
     case 'button':
       return button(section.link)
     case 'hint':

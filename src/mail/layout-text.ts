@@ -1,7 +1,7 @@
 // The plain text twin of a mail: the same words in the same order.
 
 import { linkAddress } from './layout-html.ts'
-import type { LayoutLink, LayoutRow, LayoutSection, MailLayout, QuotedMail } from './layout-parts.ts'
+import type { LayoutBar, LayoutLink, LayoutRow, LayoutSection, MailLayout, QuotedMail } from './layout-parts.ts'
 
 const WIDTH = 74
 const MAX_QUOTED = 4_000
@@ -35,6 +35,11 @@ function sectionText(section: LayoutSection, whole: string | null): string {
       ].join('\n')
     case 'lines':
       return [oneLine(section.heading), ...section.lines.map((line) => wrap(line, '  '))].join('\n')
+    case 'bars':
+      return [
+        ...(section.heading ? [oneLine(section.heading)] : []),
+        ...section.bars.map((bar) => barText(bar)),
+      ].join('\n')
     case 'button':
       return linkLines(section.link).length > 0
         ? `${section.link.text}:\n${linkLines(section.link).join('')}`
@@ -42,6 +47,16 @@ function sectionText(section: LayoutSection, whole: string | null): string {
     case 'hint':
       return wrap(`${section.text} ${section.codes.map((one) => inQuotes('', one)).join(', ')}`)
   }
+}
+
+const BAR = 20
+
+/** "Tue 17 Mar" above "########====........ 4 of 5 yes" */
+function barText({ title, count, half, total, meta, leads }: LayoutBar): string {
+  const parts = (value: number) => (total === 0 ? 0 : Math.round((value / total) * BAR))
+  const [full, weak] = [parts(count), parts(count + half) - parts(count)]
+  const bar = `${'#'.repeat(full)}${'='.repeat(weak)}`.padEnd(BAR, '.')
+  return `${wrap(`${leads ? '* ' : ''}${title}`, '  ')}\n  [${bar}] ${oneLine(meta)}`
 }
 
 /** A row that stands in what the button opens needs no address of its own: a text is long with them. */

@@ -14,7 +14,7 @@ import { tellOfMail } from './mail-events.ts'
 import { otherDeliveries } from './other-deliveries-store.ts'
 import type { ReadDelivery } from './read-delivery.ts'
 import { answerMail } from './receipt.ts'
-import { receiptHeaderOf } from './receipt-header.ts'
+import { type ReceiptHeader, receiptHeaderOf } from './receipt-header.ts'
 import type { Summary } from './summary.ts'
 import { addToThread, createThread, stopFollowing } from './thread-store.ts'
 
@@ -35,14 +35,14 @@ export function applyDelivery(context: DeliveryContext, read: ReadDelivery): Pro
     const threadId = await joinThread(context, read, at)
     const mail = { ...read.mail, threadId }
     const applied = await applyMail(agent, {
-      ...{ scope: route.scope, mail, reading, at },
+      ...{ scope: route.scope, mail, reading, at, mayTellOthers: tellsOthers(context, read) },
       stopFollowing: (id) => stopThreads(context, route.scope, id),
       undo: services.undo,
     })
     trace.add('applied', applied.headline)
     const isFlood = floodDelay(context) !== null
     const isLeftOut = isFlood || (applied.isQuiet && isUnwanted(context, read))
-    const header = read.mayAnswer && !isLeftOut ? receiptHeaderOf(context, read, threadId) : null
+    const header = read.mayAnswer && !isLeftOut ? headerOf(context, read, { threadId, applied }) : null
     const summary: Summary = { ...applied, by: reading.by, header }
     trace.add(
       'answered',
@@ -132,8 +132,8 @@ async function endApplied(
       trace: trace.steps,
       trust,
       senderId: sender.id,
-      ...ownerOf(route),
-      threadId,
+      ...(summary.isPrivate ? { ...ownerOf(route), companyId: null, ownerId: sender.id } : ownerOf(route)),
+      threadId: summary.isPrivate ? null : threadId,
       isReply: mail.isReply,
       made: tally(summary.made.map(({ subject }) => subject)),
       changed: tally(summary.changed),
@@ -170,14 +170,30 @@ async function tell(
 /** What mails about this mail go by; told to nobody's screen. */
 function processedEvent(
   context: DeliveryContext,
-  { mail, sender, trust, mayAnswer }: ReadDelivery,
+  read: ReadDelivery,
   projectId: number | null,
 ): DeliveryProcessed {
+  const { mail, sender } = read
   const onMail = [...mail.to, ...mail.cc].flatMap((person) => person.userId ?? [])
-  const isToAgent = mail.parsed.to.some((one) => one.address === context.delivery.recipient.toLowerCase())
   return {
     ...{ deliveryId: context.delivery.id, mailId: mail.mailId, projectId, senderId: sender.id, onMail },
-    // Only verified senders cause mail to others, never by a copy, a machine, a list or a flood (agents.md 1.5, 1.9).
-    tellsOthers: trust === 'verified' && isToAgent && mayAnswer && floodDelay(context) === null,
+    tellsOthers: tellsOthers(context, read),
   }
+}
+
+/** Only verified senders cause mail to others, never by a copy, a machine, a list or a flood (agents.md 1.5, 1.9). */
+function tellsOthers(context: DeliveryContext, { mail, trust, mayAnswer }: ReadDelivery): boolean {
+  const recipient = context.delivery.recipient.toLowerCase()
+  const isToAgent = mail.parsed.to.some(({ address }) => address === recipient)
+  return trust === 'verified' && isToAgent && mayAnswer && floodDelay(context) === null
+}
+
+/** The receipt to a private mail is its sender's alone, too: it stands in no thread's list and in no company's. */
+function headerOf(
+  context: DeliveryContext,
+  read: ReadDelivery,
+  { threadId, applied }: { threadId: number; applied: Done },
+): ReceiptHeader {
+  const header = receiptHeaderOf(context, read, threadId)
+  return applied.isPrivate ? { ...header, companyId: null } : header
 }

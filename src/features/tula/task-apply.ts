@@ -133,6 +133,7 @@ export async function applyProposal(
     sections: [],
     mailSwitch: made.length > 0 ? 'newTaskAlerts' : null,
     isQuiet: updated.size === 0 && !answered && told.every(({ length }) => length === 0),
+    isPrivate: false,
   }
 }
 

@@ -1,0 +1,177 @@
+// What is done with a poll, by mail, in the app or by time: the same for all of them.
+import type { Acting } from '../../kit/acting.ts'
+import { AppError } from '../../kit/errors.ts'
+import type { Scope, SystemScope } from '../../kit/scope.ts'
+import { oversees } from '../../kit/scope.ts'
+import { validAnswers } from './answers.ts'
+import { ballotKey } from './personal-link.ts'
+import { type Answers, countVotes, type PollResult } from './poll.ts'
+import { tellPoll } from './poll-events.ts'
+import type { PollServices } from './poll-services.ts'
+import { type OptionRow, optionsOf, type PollRow, writePoll } from './poll-store.ts'
+import { ballotsOf, type NewBallot, type VoterRow, votersOf, writeBallot } from './voter-store.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+/** A poll without a deadline in its text is open so long (agents.md 2). */
+export const OPEN_DAYS = 7
+
+/** Its author, and in a company its managers (COMP-19). */
+export function mayManage(scope: Scope, poll: PollRow): boolean {
+  return poll.creatorId === scope.userId || (poll.companyId !== null && oversees(scope))
+}
+
+/** Throws AppError `forbidden` with a sentence for the person. */
+export function requireManage(scope: Scope, poll: PollRow): void {
+  if (!mayManage(scope, poll)) throw new AppError('forbidden', 'Only who asked can do that')
+}
+
+/** Who acts: a person, or the product when time or the last vote ends a poll. */
+type Actor = Pick<Acting, 'db' | 'at'> & { scope: Scope | SystemScope }
+
+export async function resultOf(
+  db: Acting['db'],
+  poll: PollRow,
+  options: readonly OptionRow[],
+): Promise<PollResult> {
+  const [ballots, voters] = await Promise.all([ballotsOf(db, poll), requiredOf(db, poll)])
+  const required = new Set(voters.map(({ id }) => id))
+  const awaited = voters.filter(({ hasVoted }) => !hasVoted).length
+  return countVotes(
+    { ...poll, options },
+    ballots.map(({ answers, voterId }) => ({ answers, isRequired: voterId !== null && required.has(voterId) })),
+    awaited,
+  )
+}
+
+/** Those who must approve: the named ones, or all voters where none is named. */
+async function requiredOf(db: Acting['db'], poll: PollRow): Promise<VoterRow[]> {
+  if (poll.kind !== 'approval' || poll.isAnonymous) return []
+  const voters = await votersOf(db, poll.id)
+  return voters.filter(({ isRequired }) => isRequired)
+}
+
+export interface Cast extends Omit<NewBallot, 'key' | 'answers'> {
+  answers: Answers
+}
+
+/**
+ * Puts the voter's vote in the place of a former one; the last one awaited closes the poll. Throws AppError
+ * `conflict` for a poll that is not open, `invalid` for answers that are no vote in it.
+ */
+export async function castVote(
+  services: PollServices,
+  actor: Actor,
+  { poll, voter, options }: { poll: PollRow; voter: VoterRow; options: readonly OptionRow[] },
+  cast: Cast,
+): Promise<{ poll: PollRow; answers: Answers }> {
+  if (poll.status !== 'open' || poll.closesAt <= actor.at)
+    throw new AppError('conflict', 'This poll is closed')
+  const ids = options.map(({ id }) => id)
+  const answers = validAnswers(poll.kind, ids, cast.answers)
+  const ballot = { ...cast, answers: { ...answers }, key: ballotKey(poll.secret, voter.id) }
+  await writeBallot(actor.db, poll, voter, ballot, actor.at)
+  const votedCount = poll.votedCount + (voter.hasVoted ? 0 : 1)
+  const after = { ...poll, votedCount }
+  // Who asks and votes alone is no reason to end it.
+  if (!voter.hasVoted && votedCount >= poll.voterCount && poll.voterCount > 1)
+    return { answers, poll: await closePoll(services, actor, after, { because: 'everyone' }) }
+  await services.tellLater(poll.id)
+  return { answers, poll: after }
+}
+
+/** Ends the vote; everybody gets the result. `optionId` is the author's choice where the votes leave a tie. */
+export async function closePoll(
+  services: PollServices,
+  { db, scope, at }: Actor,
+  poll: PollRow,
+  { because, optionId }: { because: 'deadline' | 'author' | 'everyone'; optionId?: number | undefined },
+): Promise<PollRow> {
+  const options = await optionsOf(db, [poll.id])
+  if (optionId !== undefined && !options.some(({ id }) => id === optionId))
+    throw new AppError('invalid', 'This poll has no such option')
+  const { verdict } = await resultOf(db, poll, options)
+  const decidedOptionId = optionId ?? (verdict.is === 'decided' ? verdict.optionId : null)
+  const decided = options.find(({ id }) => id === decidedOptionId)
+  const isMeeting = decided !== undefined && (decided.startsAt !== null || decided.day !== null)
+  const closed = await writePoll(
+    db,
+    poll.id,
+    {
+      ...{ status: 'closed', closedAt: at, closedBecause: because, decidedOptionId },
+      ...(isMeeting ? { meetingSequence: (poll.meetingSequence ?? -1) + 1 } : {}),
+    },
+    at,
+  )
+  await services.tellVoters(poll.id, 'result', `${at.getTime()}`)
+  await tellPoll(db, scope, closed)
+  return closed
+}
+
+/** The author's choice of a tie, or another one, after the close. */
+export async function choosePollOption(
+  services: PollServices,
+  actor: Actor,
+  poll: PollRow,
+  optionId: number,
+): Promise<PollRow> {
+  if (poll.status !== 'closed') throw new AppError('conflict', 'This poll is still open')
+  return closePoll(services, actor, poll, { because: poll.closedBecause ?? 'author', optionId })
+}
+
+/** Sends out a draft, or opens a closed poll again; who has been invited to a meeting is told that it is off. */
+export async function openPoll(
+  services: PollServices,
+  { db, scope, at }: Actor,
+  poll: PollRow,
+  until: Date | null,
+): Promise<PollRow> {
+  if (poll.status === 'open') throw new AppError('conflict', 'This poll is open')
+  const isDraft = poll.status === 'draft'
+  const options = await optionsOf(db, [poll.id])
+  if (options.length < 2) throw new AppError('invalid', 'A poll needs at least two options')
+  const soonest = new Date(at.getTime() + (isDraft ? OPEN_DAYS : 1) * DAY_MS)
+  const closesAt = until ?? (poll.closesAt > at ? poll.closesAt : soonest)
+  const opened = await writePoll(
+    db,
+    poll.id,
+    {
+      ...{ status: 'open', draftReason: null, closedAt: null, closedBecause: null, decidedOptionId: null },
+      ...{ closesAt, openedAt: poll.openedAt ?? at, remindedAt: null },
+      ...(poll.meetingSequence === null ? {} : { meetingSequence: poll.meetingSequence + 1 }),
+    },
+    at,
+  )
+  if (isDraft) await services.tellVoters(poll.id, 'ballot', 'first')
+  else await services.tellVoters(poll.id, 'reopened', `${at.getTime()}`)
+  await tellPoll(db, scope, opened)
+  return opened
+}
+
+/** A later end, or an earlier one, of an open poll. */
+export async function movePollEnd(
+  { db, scope, at }: Actor,
+  poll: PollRow,
+  closesAt: Date,
+): Promise<PollRow> {
+  if (closesAt <= at) throw new AppError('invalid', 'The poll cannot end in the past')
+  const moved = await writePoll(db, poll.id, { closesAt, remindedAt: null }, at)
+  await tellPoll(db, scope, moved)
+  return moved
+}
+
+/** Has everybody reminded who has not voted: each once a day at most. Answers how many are awaited. */
+export async function remindVoters(
+  services: PollServices,
+  { db, at }: Actor,
+  poll: PollRow,
+): Promise<number> {
+  if (poll.status !== 'open') throw new AppError('conflict', 'This poll is closed')
+  const voters = await votersOf(db, poll.id)
+  const since = new Date(at.getTime() - DAY_MS)
+  const awaited = voters.filter(
+    ({ hasVoted, userId, remindedAt }) => !hasVoted && userId !== null && (remindedAt === null || remindedAt < since),
+  )
+  if (awaited.length > 0) await services.tellVoters(poll.id, 'reminder', at.toISOString().slice(0, 13))
+  await writePoll(db, poll.id, { remindedAt: at }, at)
+  return awaited.length
+}
