@@ -1,7 +1,7 @@
 // The sections of a mail as rows of its table.
 
-import { code, escapeHtml, font, link, linkAddress, row, strong } from './layout-html.ts'
 import { barRows } from './layout-counts.ts'
+import { code, escapeHtml, font, link, linkAddress, row, strong } from './layout-html.ts'
 import type { LayoutLink, LayoutRow, LayoutSection } from './layout-parts.ts'
 import { colour, hueOf, ringClass } from './layout-tokens.ts'
 

@@ -1,7 +1,14 @@
 // The plain text twin of a mail: the same words in the same order.
 
 import { linkAddress } from './layout-html.ts'
-import type { LayoutBar, LayoutLink, LayoutRow, LayoutSection, MailLayout, QuotedMail } from './layout-parts.ts'
+import type {
+  LayoutBar,
+  LayoutLink,
+  LayoutRow,
+  LayoutSection,
+  MailLayout,
+  QuotedMail,
+} from './layout-parts.ts'
 
 const WIDTH = 74
 const MAX_QUOTED = 4_000

@@ -77,6 +77,22 @@ export const mailKinds = {
     bound:
       'One in 10 minutes for each project and switch; among the 200 a day to others; can be switched off',
   },
+  ballot: {
+    cause: 'A verified person puts a question with choices to people, by a mail to Polly or in the app',
+    reach: 'Those people, but for who has blocked that person or left the poll',
+    bound:
+      'One a poll, and one for each time that its author adds options or opens it again; among the 200 mails a day to others; can be left',
+  },
+  'ballot-reminder': {
+    cause: 'A poll is about to end, or its author asks for it',
+    reach: 'Those asked who have not voted',
+    bound: 'One a poll by itself; one a day by its author; among the 200 a day; can be left',
+  },
+  'poll-result': {
+    cause: 'A poll ends, or its decided time is called off',
+    reach: 'Those asked, and the author',
+    bound: 'One for each time it ends; among the 200 a day; can be left',
+  },
   reminder: {
     cause: 'A task of the account is due',
     reach: 'That account',

@@ -11,6 +11,7 @@ import { digests } from '../features/digests/index.ts'
 import type { AppServices, Feature } from '../features/feature.ts'
 import { instances } from '../features/instances/index.ts'
 import { type NotificationsFeature, notifications } from '../features/notifications/index.ts'
+import { polls } from '../features/polls/index.ts'
 import { projects } from '../features/projects/index.ts'
 import { reminders } from '../features/reminders/index.ts'
 import { settings } from '../features/settings/index.ts'
@@ -69,6 +70,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     triage(app, { nounOf, nounOfAgent }),
     reminders(app),
     named.calendar,
+    polls(app, { readPollMail: readings.ruleInThread('readPollMail') }),
     digests(app, { readDigest: readings.ruleInThread('readDigest') }),
   )
   all.push(settings(app, [...all]))

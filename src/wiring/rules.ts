@@ -1,7 +1,8 @@
 // What agents read by rules, in the threads that mails are read in: pure functions of plain data, one line each.
 import { readDigest } from '../features/digests/read-digest.ts'
+import { readPollMail } from '../features/polls/poll-proposal.ts'
 
-const all = { readDigest }
+const all = { readDigest, readPollMail }
 
 type All = typeof all
 

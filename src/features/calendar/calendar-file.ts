@@ -1,6 +1,7 @@
 // Due dates as a calendar file that programs subscribe to (RFC 5545): one all-day event a task.
 import { ICalCalendar, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import type { CalendarTask } from './calendar-store.ts'
+import { plain } from './meeting-file.ts'
 
 export interface CalendarFile {
   tasks: readonly CalendarTask[]
@@ -48,10 +49,4 @@ export function calendarFile({ tasks, publicUrl, domain }: CalendarFile): string
 function descriptionOf({ projectName, description }: CalendarTask, url: string): string {
   const text = Array.from(plain(description)).slice(0, MAX_DESCRIPTION).join('').trim()
   return [plain(projectName), text, url].filter(Boolean).join('\n\n')
-}
-
-/** Without control characters, which a text may not hold (RFC 5545, 3.3.11), and without half characters. */
-function plain(text: string): string {
-  const whole = Buffer.from(text).toString().replace(/\r\n?/g, '\n')
-  return whole.replace(/\p{Cc}/gu, (control) => (control === '\n' || control === '\t' ? control : ''))
 }

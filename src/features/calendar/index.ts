@@ -18,6 +18,8 @@ import {
 } from './calendar-store.ts'
 import { endCalendarLink, getCalendarLink, makeCalendarLink } from './contract.ts'
 
+export { type Meeting, meetingFile } from './meeting-file.ts'
+
 export interface CalendarServices {
   db: Database
   system: SystemScope

@@ -181,7 +181,8 @@ export const createPoll = endpoint({
 export const changePoll = endpoint({
   method: 'PATCH',
   path: '/api/polls/{id}',
-  summary: 'Change what is asked or how; with votes in it the question and the options stay, but for added ones',
+  summary:
+    'Change what is asked or how; with votes in it the question and the options stay, but for added ones',
   access: 'session',
   params: ofPoll,
   body: z.object({

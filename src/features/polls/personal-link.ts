@@ -29,5 +29,8 @@ export function isLinkOf(token: string, secret: string, voterId: number): boolea
 }
 
 function macOf(secret: string, what: 'link' | 'ballot', voterId: number): string {
-  return createHmac('sha256', secret).update(`${what}.${voterId}`).digest('base64url').slice(0, MAC_CHARACTERS)
+  return createHmac('sha256', secret)
+    .update(`${what}.${voterId}`)
+    .digest('base64url')
+    .slice(0, MAC_CHARACTERS)
 }

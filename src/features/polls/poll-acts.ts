@@ -38,7 +38,10 @@ export async function resultOf(
   const awaited = voters.filter(({ hasVoted }) => !hasVoted).length
   return countVotes(
     { ...poll, options },
-    ballots.map(({ answers, voterId }) => ({ answers, isRequired: voterId !== null && required.has(voterId) })),
+    ballots.map(({ answers, voterId }) => ({
+      answers,
+      isRequired: voterId !== null && required.has(voterId),
+    })),
     awaited,
   )
 }
@@ -148,11 +151,7 @@ export async function openPoll(
 }
 
 /** A later end, or an earlier one, of an open poll. */
-export async function movePollEnd(
-  { db, scope, at }: Actor,
-  poll: PollRow,
-  closesAt: Date,
-): Promise<PollRow> {
+export async function movePollEnd({ db, scope, at }: Actor, poll: PollRow, closesAt: Date): Promise<PollRow> {
   if (closesAt <= at) throw new AppError('invalid', 'The poll cannot end in the past')
   const moved = await writePoll(db, poll.id, { closesAt, remindedAt: null }, at)
   await tellPoll(db, scope, moved)
@@ -169,7 +168,8 @@ export async function remindVoters(
   const voters = await votersOf(db, poll.id)
   const since = new Date(at.getTime() - DAY_MS)
   const awaited = voters.filter(
-    ({ hasVoted, userId, remindedAt }) => !hasVoted && userId !== null && (remindedAt === null || remindedAt < since),
+    ({ hasVoted, userId, remindedAt }) =>
+      !hasVoted && userId !== null && (remindedAt === null || remindedAt < since),
   )
   if (awaited.length > 0) await services.tellVoters(poll.id, 'reminder', at.toISOString().slice(0, 13))
   await writePoll(db, poll.id, { remindedAt: at }, at)

@@ -149,10 +149,7 @@ export async function writePoll(
 }
 
 /** In the order of the ballot. */
-export async function optionsOf(
-  db: Database,
-  pollIds: readonly ReadablePollId[],
-): Promise<OptionRow[]> {
+export async function optionsOf(db: Database, pollIds: readonly ReadablePollId[]): Promise<OptionRow[]> {
   if (pollIds.length === 0) return []
   return db.orm
     .select()

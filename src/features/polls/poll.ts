@@ -45,11 +45,7 @@ export interface PollResult {
 }
 
 /** Counts ballots; `awaited` says how many people who must approve have not voted. */
-export function countVotes(
-  poll: CountedPoll,
-  ballots: readonly CountedBallot[],
-  awaited = 0,
-): PollResult {
+export function countVotes(poll: CountedPoll, ballots: readonly CountedBallot[], awaited = 0): PollResult {
   const counts = poll.options.map(({ id }) => countOf(id, poll.kind, ballots))
   const votes = ballots.length
   return { counts, votes, verdict: verdictOf(poll, counts, ballots, awaited) }

@@ -10,10 +10,11 @@ export function readPoll(mail: PollMail): AskedPoll | null {
   const question = questionOf(mail.text) ?? (mail.subject.endsWith('?') ? mail.subject : null)
   if (question === null) return null
   const listed = mail.text.split('\n').flatMap((line) => ITEM.exec(line)?.[1] ?? [])
-  const options = (listed.length > 1 ? listed : eitherOr(question)).slice(0, MOST_OPTIONS).map((label) =>
-    optionOf(label, mail),
-  )
-  const areTimes = options.length > 1 && options.every(({ startsAt, day }) => startsAt !== null || day !== null)
+  const options = (listed.length > 1 ? listed : eitherOr(question))
+    .slice(0, MOST_OPTIONS)
+    .map((label) => optionOf(label, mail))
+  const areTimes =
+    options.length > 1 && options.every(({ startsAt, day }) => startsAt !== null || day !== null)
   return {
     question: question.slice(0, 300),
     kind: options.length === 0 ? 'yes_no' : areTimes ? 'schedule' : 'single',
@@ -24,7 +25,12 @@ export function readPoll(mail: PollMail): AskedPoll | null {
 }
 
 function questionOf(text: string): string | null {
-  return text.split(/(?<=[.!?])\s+|\n/).find((one) => one.trim().endsWith('?'))?.trim() ?? null
+  return (
+    text
+      .split(/(?<=[.!?])\s+|\n/)
+      .find((one) => one.trim().endsWith('?'))
+      ?.trim() ?? null
+  )
 }
 
 /** "Tuesday 10:00, Wednesday or Friday?" */

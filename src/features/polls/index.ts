@@ -1,0 +1,56 @@
+// Polls: questions with choices, votes by mail, by a personal page and in the app, and Polly, who reads them.
+import { z } from 'zod'
+import { defineJob } from '../../jobs/job.ts'
+import { asSystem } from '../../kit/db/acting-database.ts'
+import { roleIn } from '../accounts/index.ts'
+import { type AppServices, type Feature, feature } from '../feature.ts'
+import { tellPoll } from './poll-events.ts'
+import { sweepPolls } from './poll-life.ts'
+import { type PollMailsPayload, pollMailsJob } from './poll-mails.ts'
+import { placeOf } from './poll-place.ts'
+import type { PollServices, Told } from './poll-services.ts'
+import { lockPollOf, readablePolls } from './poll-store.ts'
+import { POLL, pollNoun } from './poll-subject.ts'
+import { type PollyServices, polly } from './polly-agent.ts'
+
+/** Open polls end, and reminders go, at most this long after their time. */
+const SWEEP_MS = 30_000
+/** Many votes within this time are told to open pages at once, in seconds. */
+const TELL_SECONDS = 1
+
+export function polls(app: AppServices, ports: Pick<PollyServices, 'readPollMail'>): Feature {
+  const { db, system, clock, log, config, queue } = app
+  const common = { db, system, clock, log, publicUrl: config.publicUrl, mailDomain: config.mailDomain }
+  const mails = pollMailsJob({
+    ...common,
+    queueSending: app.queueSending,
+    goOn: (page, delaySeconds) => queue.enqueue(mails, page, { delaySeconds }),
+    isMember: async (companyId, userId) => (await roleIn(asSystem(db, system), userId, companyId)) !== null,
+  })
+  const news = defineJob({
+    name: 'poll-news',
+    payload: z.object({ pollId: z.number() }),
+    run: ({ pollId }) =>
+      db.transaction(async () => {
+        const poll = await lockPollOf(asSystem(db, system), pollId)
+        if (poll) await tellPoll(db, system, poll)
+      }),
+  })
+  const services: PollServices = {
+    ...common,
+    tellVoters: (pollId: number, told: Told, key: string) => {
+      const page: PollMailsPayload = { pollId, told, key, after: 0 }
+      return queue.enqueue(mails, page)
+    },
+    tellLater: (pollId) => queue.enqueue(news, { pollId }, { delaySeconds: TELL_SECONDS }),
+  }
+  return feature({
+    name: 'polls',
+    agents: [polly({ ...services, ...ports })],
+    nouns: { [POLL]: pollNoun },
+    records: { [POLL]: { readable: readablePolls } },
+    placeOf: placeOf(db),
+    jobs: [mails, news],
+    sweeps: [{ name: 'polls', everyMs: SWEEP_MS, run: () => sweepPolls(services) }],
+  })
+}

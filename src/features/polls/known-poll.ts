@@ -1,0 +1,91 @@
+// What is there already when a mail comes to Polly: the poll that it answers, as its writer may see it.
+import type { AgentMail } from '../../agent/agent.ts'
+import { actingAs } from '../../kit/db/acting-database.ts'
+import type { Database } from '../../kit/db/database.ts'
+import type { Scope } from '../../kit/scope.ts'
+import type { BallotAnswer } from '../../language/polls/ballot-reply.ts'
+import { answeredRecords } from '../../records/comment-mail-store.ts'
+import { mayManage } from './poll-acts.ts'
+import type { MailToPoll } from './poll-proposal.ts'
+import { type OptionRow, optionsOf, type PollRow, pollsOfThread } from './poll-store.ts'
+import { POLL } from './poll-subject.ts'
+import { ballotsOf } from './voter-store.ts'
+
+/** Votes that a reply can be compared with ("the same as Ben"); more are too many to mean one of. */
+const MOST_OTHERS = 100
+
+export interface KnownPoll {
+  poll: PollRow
+  options: OptionRow[]
+}
+
+/** The poll whose ballot is answered, by the reply address; else the open one of the thread, else its latest. */
+export async function answeredPoll(db: Database, scope: Scope, mail: AgentMail): Promise<PollRow | null> {
+  if (mail.threadId === null) return null
+  const polls = await pollsOfThread(actingAs(db, scope), mail.threadId)
+  if (polls.length < 2) return polls[0] ?? null
+  const { parsed, recipient } = mail
+  const token = recipient.split('@', 1)[0]?.toLowerCase() ?? ''
+  const messageIds = [...parsed.references, ...(parsed.inReplyTo ? [parsed.inReplyTo] : [])]
+  const answered = await answeredRecords(actingAs(db, scope), mail.threadId, { token, messageIds })
+  const named = answered.find(({ subject }) => subject.kind === POLL)?.subject.id
+  return (
+    polls.find(({ id }) => id === named) ?? polls.find(({ status }) => status === 'open') ?? polls[0] ?? null
+  )
+}
+
+/** What the rule is given; `poll` is null for a mail that answers none. */
+export async function toRead(db: Database, scope: Scope, mail: AgentMail): Promise<MailToPoll> {
+  const poll = await answeredPoll(db, scope, mail)
+  const person = ({ email, name }: AgentMail['sender']) => ({ email, name })
+  return {
+    mail: {
+      text: mail.parsed.newest.text,
+      subject: mail.parsed.subject,
+      author: person(mail.sender),
+      people: [...mail.to, ...mail.cc].map(({ email, name }) => ({ email, name })),
+      sentAt: mail.sentAt.toISOString(),
+      zone: mail.zone,
+    },
+    poll: poll && (await onBallot(db, poll, mail)),
+    isAuthor: poll !== null && !mail.isStranger && mayManage(scope, poll),
+    quoted: mail.parsed.text,
+    commandsOnly: mail.commandsOnly,
+  }
+}
+
+async function onBallot(db: Database, poll: PollRow, mail: AgentMail): Promise<MailToPoll['poll']> {
+  const options = await optionsOf(db, [poll.id])
+  const isOpenToVoters = !poll.isAnonymous && (!poll.hidesResults || poll.status === 'closed')
+  const ballots = isOpenToVoters && poll.votedCount <= MOST_OTHERS ? await ballotsOf(db, poll) : []
+  const positionOf = new Map(options.map(({ id, position }) => [String(id), position]))
+  return {
+    id: poll.id,
+    question: poll.question,
+    kind: poll.kind,
+    status: poll.status,
+    options: options.map((option) => ({
+      position: option.position,
+      label: option.label,
+      startsAt: option.startsAt?.toISOString() ?? null,
+      endsAt: option.endsAt?.toISOString() ?? null,
+      day: option.day,
+    })),
+    others: ballots.flatMap(({ voter, answers }) =>
+      voter === null || voter.userId === mail.sender.userId
+        ? []
+        : [
+            {
+              email: voter.email,
+              name: voter.name,
+              answers: Object.fromEntries(
+                Object.entries(answers).map(([id, answer]): [number, BallotAnswer] => [
+                  positionOf.get(id) ?? 0,
+                  answer,
+                ]),
+              ),
+            },
+          ],
+    ),
+  }
+}

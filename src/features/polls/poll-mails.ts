@@ -1,0 +1,280 @@
+// Writes to the voters of a poll, a page of them at a time; whatever is tried again, each mail is made once.
+import { z } from 'zod'
+import { polly as card } from '../../crew/polly.ts'
+import { defineJob, type Job } from '../../jobs/job.ts'
+import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
+import { AppError } from '../../kit/errors.ts'
+import { compose } from '../../mail/compose.ts'
+import { newMessageId } from '../../mail/compose-fields.ts'
+import { layoutMail } from '../../mail/layout.ts'
+import type { LayoutSection } from '../../mail/layout-parts.ts'
+import type { MailKind } from '../../mail/mail-kinds.ts'
+import { queueMail } from '../../mail/outbox-store.ts'
+import type { OutgoingAttachment } from '../../mail/outgoing-mail.ts'
+import { mailsOfRecord, recordReplyToken } from '../../records/comment-mail-store.ts'
+import { replyAddressFor } from '../../routing/thread-store.ts'
+import { meetingFile } from '../calendar/index.ts'
+import { linkToken } from './personal-link.ts'
+import { resultOf } from './poll-acts.ts'
+import { ballotSections, type PollFacts, resultSections, tieSections } from './poll-layout.ts'
+import type { PollServices, Told } from './poll-services.ts'
+import {
+  lockPollOf,
+  type OptionRow,
+  optionsOf,
+  type PollPerson,
+  type PollRow,
+  personOf,
+} from './poll-store.ts'
+import { pollSubject } from './poll-subject.ts'
+import { markTold, type VoterRow, votersToTell } from './voter-store.ts'
+
+/** Voters written to in one transaction. */
+const PAGE = 50
+/** Seconds until the rest is tried that today's limit left out (agents.md 1.9). */
+const LATER_SECONDS = 3_600
+
+const told = z.enum(['ballot', 'reminder', 'result', 'reopened', 'options'])
+const payload = z.object({ pollId: z.number(), told, key: z.string(), after: z.number() })
+export type PollMailsPayload = z.infer<typeof payload>
+
+export interface PollMailServices extends Omit<PollServices, 'tellVoters' | 'tellLater'> {
+  queueSending(outboxId: number): Promise<void>
+  /** Puts the next page into the queue, in the open transaction. */
+  goOn(payload: PollMailsPayload, delaySeconds: number): Promise<void>
+  /** Members of a company do not count among those that its people write to. */
+  isMember(companyId: number, userId: number): Promise<boolean>
+}
+
+export function pollMailsJob(services: PollMailServices): Job<typeof payload> {
+  return defineJob({ name: 'poll-mails', payload, run: (page) => writePage(services, page) })
+}
+
+const kinds: Record<Told, MailKind> = {
+  ballot: 'ballot',
+  options: 'ballot',
+  reopened: 'ballot',
+  reminder: 'ballot-reminder',
+  result: 'poll-result',
+}
+
+interface ToReader {
+  id: number
+  email: string
+  name: string | null
+  /** Null for the author where they do not vote. */
+  voter: VoterRow | null
+}
+
+async function writePage(services: PollMailServices, page: PollMailsPayload): Promise<void> {
+  const { db, system, clock } = services
+  await db.transaction(async () => {
+    const poll = await lockPollOf(asSystem(db, system), page.pollId)
+    if (!poll || !isTimely(poll, page)) return
+    const author = await personOf(actingAs(db, system), poll.creatorId)
+    if (!author || poll.threadId === null) return
+    const voters = await votersToTell(asSystem(db, system), poll.id, {
+      after: page.after,
+      most: PAGE,
+      onlyMissing: page.told === 'reminder',
+    })
+    const facts = await factsOf(services, poll, author)
+    const readers = voters.map((voter): ToReader => ({ ...voter, id: voter.userId ?? 0, voter }))
+    const isFirst = page.after === 0 && page.told === 'result'
+    const own = readers.some(({ id }) => id === author.id) ? [] : [{ ...author, voter: null }]
+    for (const reader of [...(isFirst ? own : []), ...readers]) {
+      const isSent = await writeTo(services, facts, page, reader)
+      if (isSent) continue
+      // The day's limit is reached: the rest is tried again until the poll is over.
+      await services.goOn({ ...page, after: (reader.voter?.id ?? 1) - 1 }, LATER_SECONDS)
+      return
+    }
+    const last = voters.at(-1)
+    const at = clock()
+    if (page.told !== 'result')
+      await markTold(
+        asSystem(db, system),
+        voters.map(({ id }) => id),
+        page.told === 'reminder' ? 'remindedAt' : 'invitedAt',
+        at,
+      )
+    if (last && voters.length === PAGE) await services.goOn({ ...page, after: last.id }, 0)
+  })
+}
+
+/** What is overtaken is not sent: a ballot of a closed poll, the result of one that is open again. */
+function isTimely(poll: PollRow, { told, key }: PollMailsPayload): boolean {
+  if (told === 'result') return poll.status === 'closed' && `${poll.closedAt?.getTime()}` === key
+  return poll.status === 'open'
+}
+
+interface Facts extends Omit<PollFacts, 'url' | 'zone'> {
+  author: PollPerson
+  threadId: number
+  result: Awaited<ReturnType<typeof resultOf>>
+  references: string[]
+}
+
+async function factsOf({ db, system }: PollMailServices, poll: PollRow, author: PollPerson): Promise<Facts> {
+  const options = await optionsOf(db, [poll.id])
+  const threadId = poll.threadId ?? 0
+  const mails = await mailsOfRecord(
+    actingAs(db, system),
+    { subject: pollSubject(poll.id), sourceMailId: poll.sourceMailId },
+    threadId,
+  )
+  return {
+    ...{ poll, options, author, threadId, authorName: author.name },
+    result: await resultOf(db, poll, options),
+    references:
+      poll.sourceMailId === null ? [] : [...mails.references, ...mails.earlier.map((one) => one.messageId)],
+  }
+}
+
+/** False where the author has written to as many people today as one may. */
+async function writeTo(
+  services: PollMailServices,
+  facts: Facts,
+  page: PollMailsPayload,
+  reader: ToReader,
+): Promise<boolean> {
+  const { db, system, mailDomain, publicUrl, clock } = services
+  const { poll, author, threadId } = facts
+  const isAuthor = reader.id === author.id
+  const subject = { subject: pollSubject(poll.id), threadId, userId: reader.id }
+  if ((await replyAddressFor(actingAs(db, system), threadId, reader.id)).stopped) return true
+  const token = await recordReplyToken(actingAs(db, system), subject)
+  const page_ = `${publicUrl}/vote/${reader.voter ? linkToken(poll.secret, reader.voter.id) : ''}`
+  const url = reader.voter ? page_ : `${publicUrl}/polls/${poll.id}`
+  const reading = await zoneOf(services, poll, reader)
+  const words = wordsOf({ ...facts, zone: reading, url }, page.told, facts, isAuthor)
+  const at = clock()
+  const { html, text } = layoutMail({
+    sender: { name: card.name, hueHex: card.hue.light, line: `Poll of ${author.name}` },
+    title: poll.question,
+    intro: words.intro,
+    preview: words.intro,
+    sections: words.sections,
+    footer: isAuthor
+      ? 'You get this because you asked. Reply `#stop` to hear no more of this poll.'
+      : `You get this because ${author.name} asked you. Reply \`#stop\` to hear no more of this poll.`,
+  })
+  const file =
+    page.told === 'result' || page.told === 'reopened' ? meetingOf(services, facts, reader, at) : null
+  const composed = await compose({
+    from: poll.sourceEmail,
+    fromName: isAuthor ? card.name : `${author.name} (${card.name})`,
+    to: [{ address: reader.email, name: reader.name === reader.email ? '' : (reader.name ?? '') }],
+    subject: `${words.label}: ${poll.question}`,
+    text,
+    html,
+    inReplyTo: facts.references.at(-1) ?? null,
+    references: facts.references,
+    replyTo: `${token}@${mailDomain}`,
+    messageId: newMessageId(mailDomain),
+    date: at,
+    autoSubmitted: 'auto-generated',
+    ...(reader.voter ? { listUnsubscribe: { url: `${page_}/leave` } } : {}),
+    ...(file ? { attachments: [file] } : {}),
+  })
+  const counts =
+    !isAuthor && !(poll.companyId !== null && (await services.isMember(poll.companyId, reader.id)))
+  try {
+    const id = await queueMail(db, system, {
+      key: `poll:${poll.id}:${page.told}:${page.key}:${reader.voter?.id ?? 'author'}`,
+      ...{ kind: kinds[page.told], mailFrom: '', recipient: reader.email, messageId: composed.messageId },
+      ...{ subject: `${words.label}: ${poll.question}`, text, raw: composed.raw, threadId, at },
+      ...{ toUserId: reader.id, ownerId: author.id, companyId: poll.companyId },
+      // The personal link votes: the voter alone may see it (AUTH-29).
+      isSecret: reader.voter !== null,
+      ...(counts ? { causedBy: author.id } : {}),
+    })
+    if (id !== null) await services.queueSending(id)
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many') return false
+    throw error
+  }
+}
+
+async function zoneOf({ db, system }: PollMailServices, poll: PollRow, { id }: ToReader): Promise<string> {
+  const person = await personOf(actingAs(db, system), id)
+  return person?.isClaimed ? person.timeZone : poll.zone
+}
+
+interface MailWords {
+  /** Before the question in the subject. */
+  label: string
+  intro: string
+  sections: LayoutSection[]
+}
+
+function wordsOf(given: PollFacts, what: Told, { result }: Facts, isAuthor: boolean): MailWords {
+  const { authorName } = given
+  const ballot = ballotSections(given)
+  switch (what) {
+    case 'ballot':
+      return { label: 'Vote', intro: `${authorName} asks for your vote.`, sections: ballot }
+    case 'reminder':
+      return { label: 'Still open', intro: `${authorName} is waiting for your vote.`, sections: ballot }
+    case 'options':
+      return {
+        label: 'New options',
+        intro: `${authorName} added to the options. Your vote stands unless you change it.`,
+        sections: ballot,
+      }
+    case 'reopened':
+      return {
+        label: 'Open again',
+        intro: `${authorName} opened the poll again. Your vote stands unless you change it.`,
+        sections: ballot,
+      }
+    case 'result': {
+      const tie = isAuthor && given.poll.decidedOptionId === null ? tieSections(given, result) : []
+      return {
+        label: 'Result',
+        intro: 'The poll is closed.',
+        sections: [...tie, ...resultSections(given, result)],
+      }
+    }
+  }
+}
+
+const HOUR_MS = 60 * 60_000
+
+/** The invitation to the decided time; its end where the poll is open again. Null without a time. */
+function meetingOf(
+  { mailDomain, publicUrl }: PollMailServices,
+  { poll, options, author }: Facts,
+  reader: ToReader,
+  at: Date,
+): OutgoingAttachment | null {
+  if (poll.meetingSequence === null) return null
+  const option = meetingOption(poll, options)
+  if (!option) return null
+  const when =
+    option.startsAt === null
+      ? { day: option.day ?? '' }
+      : { start: option.startsAt, end: option.endsAt ?? new Date(option.startsAt.getTime() + HOUR_MS) }
+  const { text, method } = meetingFile({
+    uid: `poll-${poll.id}@${mailDomain}`,
+    sequence: poll.meetingSequence,
+    isCancelled: poll.status === 'open',
+    title: poll.question,
+    description: `Decided by a poll of ${author.name}.`,
+    url: `${publicUrl}/polls/${poll.id}`,
+    when,
+    organizer: { name: author.name, email: author.email },
+    attendee: { name: reader.name ?? reader.email, email: reader.email },
+    at,
+  })
+  return { fileName: 'invitation.ics', contentType: `text/calendar; method=${method}`, content: text }
+}
+
+/** The decided one; of a poll that is open again any with a time: a cancellation needs one, and no program looks at it. */
+function meetingOption(poll: PollRow, options: readonly OptionRow[]): OptionRow | undefined {
+  const isTime = ({ startsAt, day }: OptionRow) => startsAt !== null || day !== null
+  if (poll.status === 'open') return options.find(isTime)
+  const decided = options.find(({ id }) => id === poll.decidedOptionId)
+  return decided && isTime(decided) ? decided : undefined
+}
