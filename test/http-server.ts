@@ -88,6 +88,7 @@ export async function startTestServer(db: Database, options: TestServerOptions =
     webRoot: options.webRoot ?? null,
     mailBody: options.mailBody ?? (async () => null),
     readCalendar: async () => null,
+    formPages: [],
     unsubscribing: options.unsubscribing ?? { find: async () => null, unsubscribe: async () => null },
     readiness: options.readiness ?? (async () => ({ ok: true, detail: {} })),
     live,

@@ -7,6 +7,7 @@ import type { Job, Sweep } from '../jobs/job.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { Database } from '../kit/db/database.ts'
+import type { FormPage } from '../kit/form-page.ts'
 import type { Log } from '../kit/log.ts'
 import type { Scope, SystemScope } from '../kit/scope.ts'
 import type { Served } from '../kit/serve.ts'
@@ -98,6 +99,8 @@ export interface Feature {
   routes?: readonly Served[]
   /** Routes that need what only the web service has. */
   webRoutes?(web: WebServices): readonly Served[]
+  /** Pages behind secret links, for people without an account. */
+  formPages?: readonly FormPage[]
   jobs?: readonly Job[]
   sweeps?: readonly Sweep[]
   owned?: Owned

@@ -4,11 +4,13 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { AppError } from '../kit/errors.ts'
+import type { FormPage } from '../kit/form-page.ts'
 import type { Log } from '../kit/log.ts'
 import type { Served } from '../kit/serve.ts'
 import { mountApiPage } from './api-page.ts'
 import { mountCalendar, type ReadCalendar } from './calendar-file.ts'
 import { sendError } from './error-reply.ts'
+import { mountFormPages } from './form-pages.ts'
 import { mountGooglePages } from './google-pages.ts'
 import { mountHealth } from './health.ts'
 import { acceptJsonOnly } from './json-body.ts'
@@ -21,7 +23,7 @@ import { secureHeaders } from './security-headers.ts'
 import { requestSessions } from './session.ts'
 import { mountSignInPages } from './sign-in-pages.ts'
 import { mountSocket, takeHandshakes } from './socket.ts'
-import { mountUnsubscribe, type Unsubscribing } from './unsubscribe-page.ts'
+import { type Unsubscribing, unsubscribePage } from './unsubscribe-page.ts'
 import { mountWebClient } from './web-client.ts'
 
 export const MAX_BODY_BYTES = 1_048_576
@@ -46,6 +48,8 @@ export interface HttpServices {
   webRoot: string | null
   mailBody: MailBody
   unsubscribing: Unsubscribing
+  /** Those behind links of mails. */
+  formPages: readonly FormPage[]
   readCalendar: ReadCalendar
   readiness: Readiness
   live: LivePort
@@ -103,7 +107,7 @@ export async function createHttpServer(services: HttpServices): Promise<HttpServ
     findToken: services.findToken,
   })
   mountMailBody(app, { sessions, roleIn: services.roleIn, mailBody: services.mailBody })
-  await mountUnsubscribe(app, services.unsubscribing)
+  await mountFormPages(app, [unsubscribePage(services.unsubscribing), ...services.formPages])
   mountCalendar(app, services.readCalendar)
   await mountWebClient(app, services.webRoot)
   return shellOf(app, config, live)

@@ -235,3 +235,11 @@ export async function stopFollowing(db: Database, scope: Scope, threadId: number
     .set({ stopped: true })
     .where(and(eq(threadParticipants.threadId, threadId), eq(threadParticipants.userId, scope.userId)))
 }
+
+/** As above, by the link in a mail, for a person without a session. */
+export async function stopFollowingOf(db: SystemDatabase, threadId: number, userId: number): Promise<void> {
+  await db.orm
+    .update(threadParticipants)
+    .set({ stopped: true })
+    .where(and(eq(threadParticipants.threadId, threadId), eq(threadParticipants.userId, userId)))
+}

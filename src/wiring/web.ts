@@ -37,6 +37,7 @@ export async function startWeb(
     webRoot: existsSync(webRoot) ? webRoot : null,
     mailBody: (scope, deliveryId) => mailBodyHtml(db, scope, reader, deliveryId),
     unsubscribing: notifications.unsubscribing,
+    formPages: features.all.flatMap(({ formPages = [] }) => formPages),
     readCalendar: calendar.read,
     readiness: readinessOf(core, intake),
     live,

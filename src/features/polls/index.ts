@@ -4,6 +4,7 @@ import { defineJob } from '../../jobs/job.ts'
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { roleIn } from '../accounts/index.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
+import { pollRoutes } from './poll-api.ts'
 import { tellPoll } from './poll-events.ts'
 import { sweepPolls } from './poll-life.ts'
 import { type PollMailsPayload, pollMailsJob } from './poll-mails.ts'
@@ -12,6 +13,7 @@ import type { PollServices, Told } from './poll-services.ts'
 import { lockPollOf, readablePolls } from './poll-store.ts'
 import { POLL, pollNoun } from './poll-subject.ts'
 import { type PollyServices, polly } from './polly-agent.ts'
+import { votePages } from './vote-page.ts'
 
 /** Open polls end, and reminders go, at most this long after their time. */
 const SWEEP_MS = 30_000
@@ -50,6 +52,8 @@ export function polls(app: AppServices, ports: Pick<PollyServices, 'readPollMail
     nouns: { [POLL]: pollNoun },
     records: { [POLL]: { readable: readablePolls } },
     placeOf: placeOf(db),
+    routes: pollRoutes(services),
+    formPages: votePages(services),
     jobs: [mails, news],
     sweeps: [{ name: 'polls', everyMs: SWEEP_MS, run: () => sweepPolls(services) }],
   })

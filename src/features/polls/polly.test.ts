@@ -1,6 +1,7 @@
 // Polly by mail, through the real listener: a question becomes a poll, replies become votes, and the result goes to all.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
+import type { Poll, PollBrief } from './contract.ts'
 
 let world: World
 let amara: Client
@@ -81,4 +82,52 @@ it('MAIL-07: a question with choices becomes a poll, plain replies are votes, an
   const { rows } = await world.app.db.query('select status, closed_because, voted_count from polls')
   expect(rows).toEqual([{ status: 'closed', closed_because: 'everyone', voted_count: 2 }])
   expect(amara.cookie).not.toBe('')
+})
+
+it('a personal link votes by its form alone: opening it changes nothing, and another voter\u2019s mark opens nothing', async () => {
+  await world.receiveMail({
+    from: 'amara',
+    to: [POLLY, 'Nadia Kern <nadia@example.com>', 'Tomas Brandt <tomas@example.com>'],
+    subject: 'Offsite',
+    text: 'When do we go?\n- Tuesday 17 March 2027 10:00\n- Wednesday 18 March 2027 14:00',
+  })
+  const ballot = await ballotOf('nadia@example.com')
+  const link = /\/vote\/(\d+)\.([\w-]{22})/.exec(ballot.text)
+  const [path, id, mac] = link ?? []
+  const page = await fetch(`${world.url}${path}`)
+  expect(page.status).toBe(200)
+  const html = await page.text()
+  expect(html.length).toBeLessThan(60_000)
+  expect(html).toContain('You vote as <b>nadia@example.com</b>')
+  const counts = async () =>
+    (await world.app.db.query(`select voted_count as voted from polls where question = 'When do we go?'`))
+      .rows
+  expect(await counts()).toEqual([{ voted: 0 }])
+  expect((await fetch(`${world.url}/vote/${Number(id) + 1}.${mac}`)).status).toBe(404)
+  const names = [...html.matchAll(/name="(o\d+)"/g)].map(([, name]) => name ?? '')
+  const [first = '', second = ''] = [...new Set(names)]
+  const form = new URLSearchParams({ [first]: 'yes', [second]: 'maybe', remark: 'After lunch, please' })
+  const voted = await fetch(`${world.url}${path}`, {
+    method: 'POST',
+    body: form,
+    headers: { origin: world.url },
+  })
+  expect([voted.status, await voted.text()]).toEqual([200, expect.stringContaining('Your vote is counted')])
+  expect(await counts()).toEqual([{ voted: 1 }])
+  const { polls } = await amara.get<{ polls: PollBrief[] }>('/api/polls')
+  const poll = await amara.get<Poll>(
+    `/api/polls/${polls.find(({ question }) => question === 'When do we go?')?.id}`,
+  )
+  expect(poll.kind).toBe('schedule')
+  expect(poll.votes).toEqual([
+    expect.objectContaining({
+      remark: 'After lunch, please',
+      via: 'page',
+      voter: expect.objectContaining({ name: 'Nadia Kern' }),
+    }),
+  ])
+  expect(poll.result?.counts.map(({ yes, maybe }) => [yes, maybe])).toEqual([
+    [1, 0],
+    [0, 1],
+  ])
 })

@@ -1,0 +1,33 @@
+// The votes of a poll as a table for other programs (RFC 4180).
+import { momentWords } from '../../mail/moment-words.ts'
+import type { Poll } from './contract.ts'
+import { optionWords } from './option-words.ts'
+
+/** One row a voter and one column an option; of an anonymous poll nobody is named, and no row tells when it came. */
+export function votesCsv(poll: Poll): string {
+  const options = poll.options.map((option) => ({
+    ...option,
+    startsAt: option.startsAt === null ? null : new Date(option.startsAt),
+    endsAt: option.endsAt === null ? null : new Date(option.endsAt),
+  }))
+  const named = !poll.isAnonymous
+  const head = [
+    ...(named ? ['Voter', 'Address'] : []),
+    ...options.map((option) => optionWords(option, poll.zone)),
+    'Remark',
+    ...(named ? ['Voted'] : []),
+  ]
+  const rows = poll.votes.map(({ voter, answers, remark, castAt }) => [
+    ...(named ? [voter?.name ?? '', voter?.email ?? ''] : []),
+    ...options.map(({ id }) => String(answers[String(id)] ?? '')),
+    remark ?? '',
+    ...(named ? [castAt === null ? '' : momentWords(new Date(castAt), poll.zone)] : []),
+  ])
+  return `\ufeff${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+}
+
+/** A cell that a spreadsheet would take for a formula is made a text. */
+function cell(value: string): string {
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
