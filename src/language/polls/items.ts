@@ -34,7 +34,12 @@ export function itemsOf(text: string, reply: BallotReply, poll: PollOnBallot): R
   const tokens = ballotTokens(text)
   const said = lexicon.read(tokens)
   const facts = optionFacts(poll, lexicon, reply.zone)
-  const mentions = new Map(mentionsIn({ tokens, said, facts, lexicon }).map((one) => [one.at, one]))
+  const mentions = new Map(
+    mentionsIn({ tokens, said, facts, lexicon, isRanked: poll.kind === 'ranked' }).map((one) => [
+      one.at,
+      one,
+    ]),
+  )
   const items: Item[] = []
   for (let at = 0; at < tokens.length; ) {
     const mention = mentions.get(at) ?? null
@@ -53,7 +58,24 @@ export function itemsOf(text: string, reply: BallotReply, poll: PollOnBallot): R
     })
     at = to
   }
-  return { text, items, lexicon, poll, reply }
+  return { text, items: withPlaces(items, tokens, poll), lexicon, poll, reply }
+}
+
+/** "1. Ghent", "Ghent 1": beside the name of an option a number is its place in an order, or only counts a line. */
+function withPlaces(items: readonly Item[], tokens: readonly BallotToken[], { kind }: PollOnBallot): Item[] {
+  const isNumber = (item: Item | undefined) => item?.mention?.how === 'number'
+  const hasLabels = items.some(({ mention }) => mention?.how === 'label')
+  return items.map((item, at) => {
+    if (!item.mention || !isNumber(item)) return item
+    const value = Number(item.text)
+    if (!Number.isInteger(value)) return item
+    if (kind === 'ranked') return hasLabels ? { ...item, kind: 'words', mention: null, ordinal: value } : item
+    const before = tokens[item.mention.at - 1]
+    const isFirst = before === undefined || before.text === '\n'
+    const isCounted =
+      isFirst && /^[.)]$/.test(items[at + 1]?.text ?? '') && items[at + 2]?.mention?.how === 'label'
+    return isCounted ? { ...item, kind: 'other', mention: null } : item
+  })
 }
 
 /** A phrase gives way to an option that begins inside it. */

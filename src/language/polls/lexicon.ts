@@ -1,13 +1,19 @@
 // The words of polls in the languages of a reply, found as phrases, the longest at each place.
 
 import { tokensOf } from '../clauses/tokens.ts'
+import { german } from '../de/polls.ts'
 import { english } from '../en/polls.ts'
+import { spanish } from '../es/polls.ts'
+import { french } from '../fr/polls.ts'
+import { italian } from '../it/polls.ts'
 import { phrasesOf } from '../language.ts'
 import { languageOf } from '../languages.ts'
+import { dutch } from '../nl/polls.ts'
+import { portuguese } from '../pt/polls.ts'
 import { type BallotToken, ballotTokens, phraseKey } from './ballot-tokens.ts'
 import { POLL_CLASSES, type PollClass, type PollWords } from './poll-words.ts'
 
-const WORDS: readonly PollWords[] = [english]
+const WORDS: readonly PollWords[] = [english, german, french, spanish, italian, dutch, portuguese]
 const LONGEST_PHRASE = 7
 const ENOUGH = 2_000
 

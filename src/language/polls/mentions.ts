@@ -10,7 +10,8 @@ export interface Mention {
   to: number
   /** None of them where it names an option that is not there. */
   positions: readonly number[]
-  how: 'label' | 'number' | 'letter' | 'time'
+  /** 'clock' is an hour without a day. */
+  how: 'label' | 'number' | 'letter' | 'time' | 'clock'
 }
 
 export interface Scene {
@@ -18,6 +19,8 @@ export interface Scene {
   said: ReadonlyMap<number, Said>
   facts: readonly OptionFacts[]
   lexicon: Lexicon
+  /** Ordinals are places in an order, not names of options. */
+  isRanked: boolean
 }
 
 const LONGEST_LABEL = 24
@@ -35,17 +38,18 @@ export function mentionsIn(scene: Scene): Mention[] {
   for (let at = 0; at < tokens.length; ) {
     const mention =
       labelAt(scene, labels, at) ?? byStart.get(at) ?? pointerAt(scene, at) ?? wordAt(scene, labels, near, at)
-    if (mention) add(found, mention, tokens)
+    if (mention) add(found, mention, scene)
     at = mention?.to ?? at + 1
   }
   return found
 }
 
 /** "Green Bowl" are two words of one option. */
-function add(found: Mention[], mention: Mention, tokens: readonly BallotToken[]): void {
+function add(found: Mention[], mention: Mention, { tokens, isRanked }: Scene): void {
   const last = found.at(-1)
   const isSame =
     last &&
+    (!isRanked || last.how === mention.how) &&
     last.positions.length === 1 &&
     last.positions[0] === mention.positions[0] &&
     mention.positions.length === 1 &&
@@ -87,18 +91,19 @@ function letterAt(tokens: readonly BallotToken[], at: number, mention: Mention):
 const isSaid = (token: BallotToken): boolean =>
   /^(?:is|works?|would|for|please|and|or|then|first|looks?)$/.test(token.text)
 
-function pointerAt({ tokens, said, facts }: Scene, at: number): Mention | null {
+function pointerAt({ tokens, said, facts, isRanked }: Scene, at: number): Mention | null {
   const token = tokens[at]
   if (!token) return null
   const count = facts.length
   const here = said.get(at)
   const before = lastSaid(said, at)
-  if (here?.classes.has('last') && count > 0) return { at, to: here.to, positions: [count], how: 'number' }
+  if (here?.classes.has('last') && count > 0 && !isRanked)
+    return { at, to: here.to, positions: [count], how: 'number' }
   if (here?.classes.has('option') && here.to < tokens.length) {
     const value = valueOf(tokens[here.to], said.get(here.to))
     if (value !== null) return { at, to: here.to + 1, positions: within(value, count), how: 'number' }
   }
-  if (here?.ordinal && ordinalStands(tokens, said, here)) {
+  if (here?.ordinal && !isRanked && ordinalStands(tokens, said, here)) {
     const after = said.get(here.to)
     const to = after?.classes.has('option') ? after.to : here.to
     return { at, to, positions: within(here.ordinal, count), how: 'number' }

@@ -42,6 +42,7 @@ export const POLL_CLASSES = [
   'relative',
   'votes',
   'later',
+  'away',
   // What becomes of a poll
   'close',
   'results',

@@ -3,7 +3,7 @@ import { isAway, wantsNoAnswer } from '../small-talk.ts'
 import { trimMarks } from '../trim.ts'
 import { actsIn } from './ballot-acts.ts'
 import { readForm } from './ballot-form.ts'
-import type { BallotReply, PollOnBallot, ReadBallot } from './ballot-reply.ts'
+import type { BallotAnswer, BallotReply, PollOnBallot, ReadBallot } from './ballot-reply.ts'
 import { type Decision, decide } from './decide.ts'
 import { type Item, itemsOf, type Reading } from './items.ts'
 import { followed, speaksForOthers } from './other-voters.ts'
@@ -21,7 +21,6 @@ const BLANKS = /\s/
 const asks = (why: NonNullable<ReadBallot['asks']>): ReadBallot => ({ ...NOTHING, asks: why })
 
 export function readBallot(reply: BallotReply, poll: PollOnBallot): ReadBallot {
-  if (isAway(reply.subject, reply.text)) return NOTHING
   const own = ownText(reply.text.slice(0, MOST_CHARACTERS))
   const isEmpty = own.trim() === ''
   const text = isEmpty ? subjectWords(reply.subject, poll.question) : own
@@ -46,6 +45,8 @@ function subjectWords(subject: string, question: string): string {
 function readWords(text: string, reply: BallotReply, poll: PollOnBallot): ReadBallot {
   const isYesNo = poll.kind === 'yes_no' || poll.kind === 'approval'
   const reading = itemsOf(text, reply, isYesNo ? { ...poll, options: [] } : poll)
+  const isGone = isAway(reply.subject, text) || reading.items.some(({ classes }) => classes.has('away'))
+  if (isGone && (isYesNo || !reading.items.some(({ mention }) => mention))) return NOTHING
   const same = followed(reading)
   if (same === 'hidden') return asks('hidden')
   if (same) return counted({ answers: same, confidence: 0.85 }, text.length, null, reading, [])
@@ -55,6 +56,7 @@ function readWords(text: string, reply: BallotReply, poll: PollOnBallot): ReadBa
   const judged = corrected(items, reading)
   const decision = decide(judged, poll)
   if (decision === null) return silence(reading, items)
+  if (isGone && (typeof decision === 'string' || isRefusal(decision.answers))) return NOTHING
   if (typeof decision === 'string') return asks(decision)
   // "B if it is open, otherwise A": the other one is wanted, too.
   const isSplit =
@@ -63,6 +65,10 @@ function readWords(text: string, reply: BallotReply, poll: PollOnBallot): ReadBa
   if (isSplit) return asks('unclear')
   return counted(decision, judged[0]?.start ?? 0, judged, reading, [...conditions, ...reasons])
 }
+
+/** A note of absence names days on which nobody is there. */
+const isRefusal = (answers: Record<number, BallotAnswer>): boolean =>
+  Object.values(answers).every((answer) => answer === 'no')
 
 /** Without the sentences that ask. */
 function told(items: readonly Item[]): Item[] {
@@ -93,14 +99,15 @@ function corrected(items: readonly Item[], reading: Reading): Judged[] {
 function known(items: readonly Item[]): Item[] {
   const named = items.some(({ mention }) => mention && mention.positions.length > 0)
   const isStray = ({ mention }: Item) =>
-    named && mention?.positions.length === 0 && (mention.how === 'number' || mention.how === 'letter')
+    named && mention?.positions.length === 0 && mention.how !== 'time' && mention.how !== 'label'
   return items.map((item) => (isStray(item) ? { ...item, kind: 'other' as const, mention: null } : item))
 }
 
 function readYesNo(items: readonly Item[], remarks: readonly string[], reading: Reading): ReadBallot {
   const { text } = reading
   const position = /^\s*\(?([12])[.)]?\s*$/.exec(text)?.[1]
-  if (position) return counted({ answers: { [position]: 'yes' }, confidence: 0.9 }, 0, null, reading, [])
+  if (position)
+    return counted({ answers: { [Number(position)]: 'yes' }, confidence: 0.9 }, 0, null, reading, [])
   const cut = items.findLastIndex(({ kind, classes }) => kind === 'words' && classes.has('correction'))
   const later = cut < 0 ? null : yesOrNo(sentencesOf(items.slice(cut + 1)), reading)
   const read = later ?? yesOrNo(sentencesOf(items), reading)

@@ -27,9 +27,14 @@ export function ownText(text: string): string {
   const isName = tail > first && isLoneName(lines[tail] ?? '') && (lines[tail - 1] ?? '').trim() === ''
   if (isName && end > tail) end = tail
   return lines
-    .map((line, at) => (!isOwn[at] || at >= end || (at === first && isGreeting(line)) ? '' : line))
+    .map((line, at) =>
+      !isOwn[at] || at >= end || (at === first && isGreeting(line) && isOnlyGreeting(line)) ? '' : line,
+    )
     .join('\n')
 }
+
+/** "Buongiorno, a me interessano ..." says more. */
+const isOnlyGreeting = (line: string): boolean => (line.split(',')[1] ?? '').trim().split(/\s+/).length <= 2
 
 export interface InlineAnswer {
   quoted: string

@@ -91,7 +91,7 @@ class Stances {
       return at + 1
     }
     if (classes.has('lastRank') || item.ordinal !== null)
-      this.takeRank(classes.has('lastRank') ? 0 : item.ordinal)
+      this.takeRank(classes.has('lastRank') ? 0 : item.ordinal, at)
     if (classes.has('rather')) this.isRather = true
     if (classes.has('only')) this.isOnly = true
     if (classes.has('than') && this.hasMention && !classes.has('after')) {
@@ -123,7 +123,7 @@ class Stances {
       return at + 1
     }
     const found = stanceAt(this.items, at)
-    if (found) this.stance(found.stance)
+    if (found && this.isMeant(found, at)) this.stance(found.stance)
     return found?.to ?? at + 1
   }
 
@@ -133,10 +133,23 @@ class Stances {
     )
   }
 
-  private takeRank(rank: number | null): void {
+  /** Of the option right before it, else of one that follows soon, else of the one named last. */
+  private takeRank(rank: number | null, at: number): void {
     const last = this.group.judged.at(-1)
-    if (last && this.hasMention && last.rank === null && this.rank === null) last.rank = rank
+    const isOpen = last !== undefined && this.hasMention && last.rank === null
+    const isBehind = this.items[at - 1]?.mention !== null && this.items[at - 1]?.mention !== undefined
+    if (last && isOpen && (isBehind || !this.namesSoon(at))) last.rank = rank
     else this.rank = rank
+  }
+
+  /** An option follows with nothing but small words before it. */
+  private namesSoon(at: number): boolean {
+    for (let next = at + 1; next <= at + 4; next++) {
+      const item = this.items[next]
+      if (item?.mention) return true
+      if (!item || item.kind === 'soft' || item.text === '\n') return false
+    }
+    return false
   }
 
   private name(positions: readonly number[], item: Item, whole: Judged['whole']): void {
@@ -151,6 +164,16 @@ class Stances {
     this.rank = null
     this.isRather = false
     this.hasMention = true
+  }
+
+  /** A negation of something else: "without hesitation", "I have not had one in months". */
+  private isMeant({ stance, to }: { stance: Stance; to: number }, at: number): boolean {
+    if (stance !== 'no') return true
+    if (this.hasMention && this.group.judged.length > 0 && this.group.before === null) return true
+    if (this.namesSoon(at) || this.namesSoon(to - 1)) return true
+    const { kind } = this.reading.poll
+    const isPlain = this.items[at]?.classes.has('no') ?? false
+    return isPlain && !this.hasMention && (kind === 'schedule' || this.group.judged.length === 0)
   }
 
   /** Said behind options it is of them, else of those that follow. */
@@ -182,7 +205,7 @@ class Stances {
     const { poll } = this.reading
     if (poll.kind !== 'schedule' && poll.kind !== 'multiple') return
     const isOpen = this.hasMention && this.group.judged.length > 0 && this.group.before === null
-    if (!isOpen) return
+    if (!isOpen || this.group.judged.some(({ whole }) => whole !== null)) return
     const words = this.items
       .slice(this.segmentStart, to)
       .filter(({ kind }) => kind === 'other' || kind === 'words')

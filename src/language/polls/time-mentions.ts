@@ -27,7 +27,8 @@ export function timeMentions(scene: Scene): Mention[] {
     const wanted = wantedAt(scene, at)
     if (wanted) {
       const positions = facts.filter((option) => fits(option, wanted)).map(({ position }) => position)
-      found.push({ at, to: wanted.to, positions, how: 'time' })
+      const how = wanted.weekday === null && wanted.monthDay === null ? ('clock' as const) : ('time' as const)
+      found.push({ at, to: wanted.to, positions, how })
     }
     at = wanted?.to ?? at + 1
   }

@@ -28,6 +28,8 @@ function answerIn(items: readonly Item[], { text }: Reading): YesNo | null {
   const [first, last] = [items[0], items.at(-1)]
   if (!first || !last) return null
   const words = items.map(({ start, end }) => text.slice(start, end)).join(' ')
+  const isPromise = items.some(({ classes }) => classes.has('later')) && stanceAt(items, 0) === null
+  if (isPromise) return null
   const vote = readVote(words.replaceAll(" ' ", "'"))
   const at = items.findIndex((_, index) => stanceAt(items, index) !== null)
   const said = stanceAt(items, at)?.stance ?? null
