@@ -51,9 +51,7 @@ function deadlineIn(
     for (const phrase of lexicon.says(sentence.tokens, 'deadline')) {
       const { start = 0, end = 0 } = sentence.tokens[phrase.to - 1] ?? {}
       const from = sentence.tokens[phrase.at]?.start ?? start
-      const day = found.find(
-        (date) => (date.start >= end && date.start - end <= NEAR) || (date.start <= from && date.end > from),
-      )
+      const day = found.find((date) => date.end > end && date.start >= from && date.start - end <= NEAR)
       if (day)
         return momentOf(day.kind === 'interval' ? day.lastDay : day.day, day.time ?? END_OF_DAY, mail.zone)
     }

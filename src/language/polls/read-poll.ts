@@ -1,4 +1,5 @@
 // Reads a question with choices from the newest text of a mail; null where it asks for no vote.
+import { findDates } from '../dates/find.ts'
 import { isAway } from '../small-talk.ts'
 import { trimMarks } from '../trim.ts'
 import type { AskedOption, AskedPoll, PollKind, PollMail } from './asked-poll.ts'
@@ -157,23 +158,19 @@ function optionsOf(
   const spoken = spokenOptions(text, tokens, lexicon, isList)
   if (!spoken) return null
   const times = timesIn(spoken.start > 0 ? text.slice(spoken.start) : text, mail)
-  const options =
-    times.length >= Math.max(2, spoken.labels.length - 1)
-      ? times
-      : spoken.labels.map((label) => optionOf(label, mail))
-  const ahead = text.slice(0, spoken.start)
-  const asks =
-    spoken.start > 0 &&
-    (sentence.says('which') || sentence.says('ask') || sentence.says('rank') || sentence.says('shall'))
-  const isFrame =
-    asks &&
-    lexicon
-      .says(tokens, 'which')
-      .concat(lexicon.says(tokens, 'ask'), lexicon.says(tokens, 'rank'), lexicon.says(tokens, 'shall'))
-      .some((one) => (tokens[one.at]?.start ?? 0) < spoken.start)
-  const question = spoken.start > 0 ? (isFrame ? ahead : text.slice(spoken.start)) : text
-  return { question, options }
+  const plain = spoken.labels.map((label) => optionOf(label, mail))
+  const areTimes = times.length > 1 && spoken.labels.every((label) => namesTime(label, mail))
+  if (spoken.start === 0) return { question: text, options: areTimes ? times : plain }
+  const asksAhead = (['which', 'ask', 'rank', 'shall'] as const).some((name) => {
+    const phrase = sentence.says(name)
+    const start = phrase ? (tokens[phrase.at]?.start ?? 0) : spoken.start
+    return start < spoken.start && (name !== 'shall' || phrase?.at === 0)
+  })
+  return { question: text.slice(asksAhead ? 0 : spoken.start, asksAhead ? spoken.start : undefined), options: areTimes ? times : plain }
 }
+
+const namesTime = (label: string, { sentAt, zone }: PollMail): boolean =>
+  findDates(label, { at: new Date(sentAt), zone }).some(({ grain }) => grain !== 'year')
 
 /** A request for approval, or a question that yes and no answer. */
 function plainAnswer(sentences: readonly PollSentence[], at: number, mail: PollMail): Found | null {

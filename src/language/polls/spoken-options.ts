@@ -49,7 +49,7 @@ export function spokenOptions(
   pieces.push(text.slice(start))
   const labels = pieces.map((piece) => trimMarks(piece, MARKS))
   const framed = from > 0 ? labels : withoutFrame(labels, lexiconWords(tokens, said, from))
-  const named = from > 0 && isList ? framed : withoutTail(framed)
+  const named = withoutTail(framed)
   const kept = named.map((label) => trimMarks(label, MARKS)).filter(Boolean)
   if (kept.length < 2 || kept.some((label) => label.length > LONGEST_LABEL)) return null
   return { labels: kept.slice(0, MOST_LABELS), start: from }
@@ -71,9 +71,13 @@ function cutsIn(
   const from = colon < 0 ? 0 : (tokens[colon]?.end ?? 0)
   const places: [number, number][] = []
   let hasOr = false
+  let depth = 0
   for (let at = colon + 1; at < tokens.length; at++) {
     const token = tokens[at]
     if (!token) break
+    if (token.text === '(') depth++
+    if (token.text === ')') depth--
+    if (depth > 0) continue
     const here = said.get(at)
     const isOr = here?.classes.has('or') === true && here.to === at + 1
     const isAnd = isList && here?.classes.has('and') === true
@@ -120,6 +124,7 @@ function withoutFrame(labels: readonly string[], frame: number): string[] {
 /** What is said of all behind the last: "for the morning meeting". */
 function withoutTail(labels: readonly string[]): string[] {
   const last = labels.at(-1) ?? ''
+  if (labels.slice(0, -1).some((label) => TAIL.test(label))) return [...labels]
   const cut = last.replace(TAIL, '')
   return [...labels.slice(0, -1), cut.trim() === '' ? last : cut]
 }
