@@ -1,4 +1,5 @@
 // Lays a mail that may ask for a vote out in sentences and in what stands as a list or a table.
+import { isGreeting } from '../courtesy.ts'
 import { type Line, linesOf } from '../layout/lines.ts'
 import { tablesOf } from '../layout/tables.ts'
 import { breaksInto } from '../sentence-ends.ts'
@@ -24,6 +25,7 @@ export interface PollParts {
   listLine: number
 }
 
+const LONGEST_GREETING = 30
 const WRAPPED = 50
 const MOST_CELL = 120
 const LONGEST_LINES = 400
@@ -32,9 +34,18 @@ export function partsOf(text: string, lexicon: Lexicon): PollParts {
   const lines = linesOf(ownText(text)).slice(0, LONGEST_LINES)
   const list = listIn(lines)
   const sentences = paragraphs(lines, list).flatMap(({ text: paragraph, line }) =>
-    breaksInto(paragraph).map(([from, to]) => sentenceOf(paragraph.slice(from, to).trim(), line, lexicon)),
+    breaksInto(paragraph).map(([from, to]) =>
+      sentenceOf(withoutGreeting(paragraph.slice(from, to).trim()), line, lexicon),
+    ),
   )
   return { sentences, listed: list.items, listLine: list.from }
+}
+
+/** "Dear all, do you prefer ...": what stands behind the greeting. */
+function withoutGreeting(sentence: string): string {
+  const comma = sentence.indexOf(',')
+  const isGreeted = comma > 0 && comma < LONGEST_GREETING && isGreeting(sentence.slice(0, comma))
+  return isGreeted ? sentence.slice(comma + 1).trim() : sentence
 }
 
 export function sentenceOf(text: string, line: number, lexicon: Lexicon): PollSentence {

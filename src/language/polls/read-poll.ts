@@ -131,10 +131,11 @@ function choice(
   const sentence = sentences[at]
   if (!sentence) return null
   const ranks = sentence.says('rank') !== undefined
-  const calls =
-    sentence.isQuestion || ranks || (sentence.says('ask') !== undefined && sentence.text.includes(':'))
+  const asks = sentence.says('ask') ?? sentence.says('pickMany')
+  const calls = sentence.isQuestion || ranks || (asks !== undefined && sentence.text.includes(':'))
+  const isList = ranks || (sentence.text.includes(':') && (asks ?? sentence.says('which')) !== undefined)
   if (!calls || sentence.says('smallTalk') || sentence.says('yesOrNo')) return null
-  const own = optionsOf(sentence, mail, lexicon, ranks || sentence.text.includes(':'))
+  const own = optionsOf(sentence, mail, lexicon, isList)
   if (own) return { sentence, ...own, kind: null, unclear: null, confidence: 0.85 }
   if (!sentence.says('which') && !ranks) return null
   const next = sentences[at + 1]
@@ -161,10 +162,11 @@ function optionsOf(
   const plain = spoken.labels.map((label) => optionOf(label, mail))
   const areTimes = times.length > 1 && spoken.labels.every((label) => namesTime(label, mail))
   if (spoken.start === 0) return { question: text, options: areTimes ? times : plain }
-  const asksAhead = (['which', 'ask', 'rank', 'shall'] as const).some((name) => {
+  const asksAhead = (['which', 'ask', 'rank', 'shall', 'pickMany'] as const).some((name) => {
     const phrase = sentence.says(name)
     const start = phrase ? (tokens[phrase.at]?.start ?? 0) : spoken.start
-    return start < spoken.start && (name !== 'shall' || phrase?.at === 0)
+    const isWordAlone = /^\s*\p{L}+\s*:$/u.test(text.slice(0, spoken.start).trim())
+    return start < spoken.start && !isWordAlone && (name !== 'shall' || phrase?.at === 0)
   })
   return { question: text.slice(asksAhead ? 0 : spoken.start, asksAhead ? spoken.start : undefined), options: areTimes ? times : plain }
 }

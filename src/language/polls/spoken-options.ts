@@ -52,7 +52,9 @@ export function spokenOptions(
   const named = withoutTail(framed)
   const kept = named.map((label) => trimMarks(label, MARKS)).filter(Boolean)
   if (kept.length < 2 || kept.some((label) => label.length > LONGEST_LABEL)) return null
-  return { labels: kept.slice(0, MOST_LABELS), start: from }
+  // "Which colour, red, green or blue?": the first part only asks.
+  const asksFirst = kept.length > 2 && from === 0 && said.get(0)?.classes.has('which') === true
+  return { labels: kept.slice(asksFirst ? 1 : 0, MOST_LABELS), start: from }
 }
 
 interface Cuts {
@@ -71,6 +73,7 @@ function cutsIn(
   const from = colon < 0 ? 0 : (tokens[colon]?.end ?? 0)
   const places: [number, number][] = []
   let hasOr = false
+  const asksWhich = [...said.values()].some(({ classes }) => classes.has('which'))
   let depth = 0
   for (let at = colon + 1; at < tokens.length; at++) {
     const token = tokens[at]
@@ -84,13 +87,17 @@ function cutsIn(
     const isMark =
       (token.text === ',' && tokens[at + 1]?.start !== token.end) ||
       token.text === ';' ||
-      (token.text === '/' && token.kind === 'mark' && tokens[at + 1]?.start !== token.end)
+      isSlash(tokens, at)
     if (!isOr && !isAnd && !isMark) continue
-    hasOr ||= isOr || (isAnd && isList) || isList
+    hasOr ||= isOr || isList || (asksWhich && isSlash(tokens, at))
     places.push([token.start, token.end])
   }
   return hasOr && places.length > 0 ? { from, places } : null
 }
+
+/** Between words: "red/green", not "3/4". */
+const isSlash = (tokens: readonly BallotToken[], at: number): boolean =>
+  tokens[at]?.text === '/' && tokens[at - 1]?.kind === 'word' && tokens[at + 1]?.kind === 'word'
 
 /** The first words that only frame the question, and how far they reach. */
 function lexiconWords(tokens: readonly BallotToken[], said: ReadonlyMap<number, Said>, from: number) {
