@@ -1,7 +1,7 @@
 // Finds where a reply names times: a weekday, a date, an hour, a part of the day, alone or together.
 import type { BallotToken } from './ballot-tokens.ts'
 import type { Said } from './lexicon.ts'
-import type { Mention, Scene } from './mentions.ts'
+import type { Mention, Scene } from './mention.ts'
 import { monthNamed } from './month-words.ts'
 import type { OptionFacts } from './option-facts.ts'
 
@@ -100,7 +100,7 @@ function take({ tokens, said, facts }: Scene, at: number, wanted: Wanted, isStar
       return clock.to
     }
   }
-  return dateAt(tokens, at, wanted, facts, isStarted) ?? clockAt({ tokens, said, facts }, at, wanted) ?? at
+  return dateAt({ tokens, facts }, at, wanted, isStarted) ?? clockAt({ tokens, said, facts }, at, wanted) ?? at
 }
 
 function isBoundBefore(said: ReadonlyMap<number, Said>, at: number): boolean {
@@ -116,10 +116,9 @@ const boundAt = (here: Said | undefined) =>
   here?.classes.has('after') ? ('after' as const) : here?.classes.has('before') ? ('before' as const) : null
 
 function dateAt(
-  tokens: readonly BallotToken[],
+  { tokens, facts }: Pick<Scene, 'tokens' | 'facts'>,
   at: number,
   wanted: Wanted,
-  facts: readonly OptionFacts[],
   isStarted: boolean,
 ): number | null {
   const token = tokens[at]
