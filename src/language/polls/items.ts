@@ -67,6 +67,9 @@ function withPlaces(items: readonly Item[], tokens: readonly BallotToken[], { ki
   const isNumber = (item: Item | undefined) => item?.mention?.how === 'number'
   const hasLabels = items.some(({ mention }) => mention?.how === 'label')
   return items.map((item, at) => {
+    const isBeside =
+      kind === 'ranked' && items[at - 1]?.mention?.how === 'label' && /^\d{1,2}$/.test(item.text)
+    if (isBeside && !item.mention) return { ...item, kind: 'words', ordinal: Number(item.text) }
     if (!item.mention || !isNumber(item)) return item
     const value = Number(item.text)
     if (!Number.isInteger(value)) return item

@@ -1,8 +1,8 @@
 // Finds where a reply names options: by number, letter, label or part of it, day and time.
 import type { BallotToken } from './ballot-tokens.ts'
 import type { Said } from './lexicon.ts'
-import { slipsBetween } from './near-words.ts'
 import type { Mention, Scene } from './mention.ts'
+import { slipsBetween } from './near-words.ts'
 import { LabelWords } from './option-facts.ts'
 import { timeMentions } from './time-mentions.ts'
 
