@@ -5,7 +5,7 @@ export const english: PollWords = {
   code: 'en',
   classes: {
     yes: "yes|yep|yeah|ok|okay|fine|good|great|perfect|works|work|suits|suit|suitable|possible|free|available|can do|can make|can make it|can come|can attend|can join|could do|could make|could join|i'm in|count me in|me in|love|like|want|take|vote for|go for|go with|i go for|choose|pick|prefer|happy with|happy to|in favour|approve|agree|yes please|please yes|sounds good|no problem|not a problem|no objection|no objections|convenient|ideal|brilliant|lovely|excellent|super|best|sure|absolutely|definitely|certainly|of course|with pleasure|deal|go ahead|all in order|my blessing|fire away|would not miss|wouldn't miss|would love|wouldn't say no|don't mind|do not mind|no issue|no issues|don't have a problem|do not have a problem|have no problem|nothing against|can't wait|why not|by all means|green light|good to go|looks good|well for me|👍|✅|✔|☑|+1",
-    no: "no|nope|nah|can't|cannot|can not|couldn't|won't|impossible|unavailable|not available|busy|away|on leave|on holiday|out of office|out|no way|not at all|no go|no good|not so much|no thanks|no thank you|not for me|not an option|sorry|dentist|clash|clashes|conflict|booked|taken|bad|hate|dislike|reject|rejected|refuse|decline|declined|disagree|against|veto|unable|never|not possible|doesn't|don't|isn't|aren't|wouldn't|skip|i'd pass|hard pass|too early|too late|too expensive|neither|👎|❌|✗|✖",
+    no: "i have a meeting|have a meeting|have another meeting|in a meeting|have an appointment|have a class|no|nope|nah|can't|cannot|can not|couldn't|won't|impossible|unavailable|not available|busy|away|on leave|on holiday|out of office|out|no way|not at all|no go|no good|not so much|no thanks|no thank you|not for me|not an option|sorry|dentist|clash|clashes|conflict|booked|taken|bad|hate|dislike|reject|rejected|refuse|decline|declined|disagree|against|veto|unable|never|not possible|doesn't|don't|isn't|aren't|wouldn't|skip|i'd pass|hard pass|too early|too late|too expensive|neither|👎|❌|✗|✖",
     maybe:
       'maybe|perhaps|possibly|if need be|if needed|if necessary|if i have to|if i must|if it has to be|if really needed|if nothing else works|if nothing else|at a pinch|in a pinch|at a push|not ideal|not sure|unsure|might|might work|could work|could be|probably|just about|if you must|as a fallback|only if necessary|only if needed|as a last resort|depends|not certain|with difficulty|tentatively|i could move things',
     not: "not|n't|never|neither|nor|without|no|hardly",
@@ -30,7 +30,7 @@ export const english: PollWords = {
       'if|only if|but only if|provided|provided that|as long as|so long as|unless|on condition that|on the condition that|assuming|assuming that|in case|under the condition that|subject to|but only when|only when',
     otherwise: 'otherwise|if not|else',
     because: 'because|since|as i|as we|because of|due to|for the reason',
-    article: 'the|number|nr|#|my|on|for|a|an',
+    article: 'the|to|number|nr|#|my|on|for|a|an',
     is: "is|are|was|would|will|be|would be|looks|seems|it is|i would|i'd|me|for me|from me|i|my vote is|my vote|please put me down for|that is|it's|i'll|i will|let's|let us|we",
     please: 'please|thanks|thank you|cheers|thx|for me|from my side|here',
     option: 'option|number|choice|answer|variant|nr|candidate|item|slot|one|proposal',

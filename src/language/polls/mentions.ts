@@ -96,6 +96,11 @@ function pointerAt({ tokens, said, facts, isRanked }: Scene, at: number): Mentio
     if (tokens[at + 1]?.text === '%' || tokens[at - 1]?.text === '$') return null
     if (!numberStands(tokens, said, at, before)) return null
     if (value < 1 || value > 99) return null
+    const last = rangeEnd(tokens, at)
+    if (last !== null && last > value && last <= count) {
+      const positions = Array.from({ length: last - value + 1 }, (_, index) => value + index)
+      return { at, to: at + 3, positions, how: 'number' }
+    }
     return { at, to: at + 1, positions: within(value, count), how: 'number' }
   }
   if (token.kind === 'word' && token.raw.length === 1 && /^[a-z]$/.test(token.text)) {
@@ -111,6 +116,13 @@ function pointerAt({ tokens, said, facts, isRanked }: Scene, at: number): Mentio
     return isCapital && !/^[aeoyu]$/.test(token.text) && value <= count ? mention : null
   }
   return null
+}
+
+/** "1-3" */
+function rangeEnd(tokens: readonly BallotToken[], at: number): number | null {
+  const [mark, last] = [tokens[at + 1], tokens[at + 2]]
+  const isRange = /^[-\u2013]$/.test(mark?.text ?? '') && last?.kind === 'number' && mark?.end === last.start
+  return isRange ? Number(last.text) : null
 }
 
 const within = (value: number, count: number): number[] => (value <= count && value > 0 ? [value] : [])

@@ -87,7 +87,7 @@ function corrected(items: readonly Item[], reading: Reading): Judged[] {
   if (kind === 'schedule') return whole
   const isPart =
     kind === 'multiple' &&
-    (names.every(({ stance }) => stance === 'no') ||
+    (names.some(({ stance }) => stance === 'no') ||
       items.slice(cut + 1).some(({ classes }) => classes.has('also')))
   if (isPart) return whole
   const isRanked = kind === 'ranked' && names.length < 2 && whole.length > 2

@@ -29,7 +29,9 @@ export function ownText(text: string): string {
   if (isName && end > tail) end = tail
   return lines
     .map((line, at) =>
-      !isOwn[at] || at >= end || (at === first && isGreeting(line) && isOnlyGreeting(line)) ? '' : line,
+      !isOwn[at] || at >= end || (at === first && tail > first && isGreeting(line) && isOnlyGreeting(line))
+        ? ''
+        : line,
     )
     .join('\n')
 }

@@ -26,6 +26,20 @@ interface Group {
 }
 
 const MOST_WORDS_BEHIND = 7
+/** Of which nothing is known, beside an option of which nothing is said: it may be talk. */
+const MOST_STRANGE_WORDS = 2
+const NOBODY: Judged = {
+  ...{
+    positions: [],
+    stance: null,
+    isRather: false,
+    whole: null,
+    isOnly: false,
+    rank: null,
+    start: 0,
+    end: 0,
+  },
+}
 
 /** Of a stretch of items without conditions, corrections and questions. */
 export function stancesIn(items: readonly Item[], reading: Reading): Judged[] {
@@ -38,6 +52,7 @@ class Stances {
   /** What stands before options of this segment and those that follow it: "works for me: A, B". */
   private ahead: Stance | null = null
   private isExcept = false
+  private hasException = false
   private isRather = false
   private isOnly = false
   private rank: number | null = null
@@ -55,6 +70,8 @@ class Stances {
     for (let at = 0; at < this.items.length; ) at = this.step(at)
     this.endSegment(this.items.length)
     this.flush()
+    // "All but" something that is not known.
+    if (this.isExcept && !this.hasException) this.out.push({ ...NOBODY })
     return this.out
   }
 
@@ -66,7 +83,9 @@ class Stances {
       if (item.kind === 'hard') {
         this.flush()
         this.ahead = null
+        if (this.isExcept && !this.hasException) this.out.push({ ...NOBODY })
         this.isExcept = false
+        this.hasException = false
         this.isOnly = false
       } else if (isBut(item)) this.flush()
       this.segmentStart = at + 1
@@ -93,7 +112,11 @@ class Stances {
     }
     if (classes.has('lastRank') || item.ordinal !== null)
       this.takeRank(classes.has('lastRank') ? 0 : item.ordinal, at)
-    if (classes.has('rather')) this.isRather = true
+    if (classes.has('rather')) {
+      // "Not the first, rather the second"
+      if (this.ahead === 'no') this.ahead = null
+      this.isRather = true
+    }
     if (classes.has('only')) this.isOnly = true
     if (classes.has('than') && this.hasMention && !classes.has('after')) {
       this.flush()
@@ -101,8 +124,12 @@ class Stances {
       return at + 1
     }
     if (classes.has('none')) {
-      this.name([], item, 'all')
-      this.stance('no')
+      const isOfRest = this.items[at + 1]?.classes.has('rest') === true
+      if (isOfRest) this.ahead = null
+      // "None of the Tuesdays" is of those alone.
+      if (isOfRest || !this.namesSoon(at)) this.name([], item, isOfRest ? 'rest' : 'all')
+      this.stance('no', at)
+      if (isOfRest) return at + 2
       return at + 1
     }
     if (
@@ -128,7 +155,7 @@ class Stances {
       return at + 1
     }
     const found = stanceAt(this.items, at)
-    if (found && this.isMeant(found, at)) this.stance(found.stance)
+    if (found && this.isMeant(found, at)) this.stance(found.stance, at)
     return found?.to ?? at + 1
   }
 
@@ -159,6 +186,7 @@ class Stances {
 
   private name(positions: readonly number[], item: Item, whole: Judged['whole']): void {
     const before = this.isExcept ? 'no' : this.ahead
+    this.hasException ||= this.isExcept
     const isNewGroup = this.group.judged.length > 0 && this.group.before !== before
     if (isNewGroup) this.flush()
     this.group.before = before
@@ -182,8 +210,10 @@ class Stances {
   }
 
   /** Said behind options it is of them, else of those that follow. */
-  private stance(stance: Stance): void {
-    if (this.group.judged.length > 0 && this.group.before === null) {
+  private stance(stance: Stance, at: number): void {
+    // "3 (if need be 4)": of what follows in its own part.
+    const isAhead = !this.hasMention && this.namesSoon(at)
+    if (!isAhead && this.group.judged.length > 0 && this.group.before === null) {
       // "A and B, C not": what was closed by "and" in an earlier part stands by itself.
       if (this.hasMention) this.splitGroup()
       for (const judged of this.group.judged) judged.stance = stance
@@ -217,7 +247,7 @@ class Stances {
       .map(({ text }) => text)
     if (words.length === 0 || words.length > MOST_WORDS_BEHIND) return
     const vote = readVote(words.join(' '))
-    if (vote !== 'none') this.stance(vote)
+    if (vote === 'yes' || vote === 'no') this.stance(vote, to)
   }
 
   private flush(): void {

@@ -27,9 +27,12 @@ export function yesOrNo(sentences: readonly (readonly Item[])[], reading: Readin
 function answerIn(items: readonly Item[], { text }: Reading): YesNo | null {
   const [first, last] = [items[0], items.at(-1)]
   if (!first || !last) return null
-  const words = items.map(({ start, end }) => text.slice(start, end)).join(' ')
-  const isPromise = items.some(({ classes }) => classes.has('later')) && stanceAt(items, 0) === null
-  if (isPromise) return null
+  const plain = items.filter(
+    ({ classes }) => !classes.has('please') || classes.has('yes') || classes.has('no'),
+  )
+  const words = (plain.length > 0 ? plain : items).map(({ start, end }) => text.slice(start, end)).join(' ')
+  const isPromise = items.some(({ classes }) => classes.has('later'))
+  if (isPromise && stanceAt(items, 0) === null) return null
   const vote = readVote(words.replaceAll(" ' ", "'"))
   const at = items.findIndex((_, index) => stanceAt(items, index) !== null)
   const said = stanceAt(items, at)?.stance ?? null
@@ -41,6 +44,6 @@ function answerIn(items: readonly Item[], { text }: Reading): YesNo | null {
   const isAhead = at >= 0 && at < FIRST_ITEMS
   const isShort = items.filter(({ kind }) => kind !== 'soft').length <= MOST_WORDS
   const agrees = vote === said || vote === 'none' || said === null || isSure
-  const confidence = isAhead || isShort ? (agrees ? 0.9 : 0.7) : 0.5
+  const confidence = isAhead || isShort ? (agrees && !isPromise ? 0.9 : 0.5) : 0.5
   return { stance, confidence, start: first.start, end: last.end }
 }
