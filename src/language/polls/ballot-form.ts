@@ -87,6 +87,7 @@ const filled = (position: number, stance: Stance, line: string): Filled => ({
     isRather: false,
     whole: null,
     isOnly: false,
+    isVague: false,
     rank: null,
     start: 0,
     end: 0,

@@ -10,6 +10,7 @@ export type Decision = { answers: Answers; confidence: number } | 'unclear' | 'u
 export function decide(judged: readonly Judged[], poll: PollOnBallot): Decision {
   if (judged.some(({ positions, whole }) => positions.length === 0 && whole === null)) return 'unknown option'
   if (judged.length === 0) return null
+  if (judged.some(({ isVague, stance }) => isVague && stance === null)) return 'unclear'
   if (poll.kind === 'ranked') return ranking(judged, poll)
   const stances = stancesOf(judged, poll)
   if (poll.kind === 'schedule') return scheduled(judged, stances)

@@ -13,6 +13,8 @@ export interface Judged {
   whole: 'all' | 'rest' | null
   /** "only": what is not named is refused. */
   isOnly: boolean
+  /** Named in talk of which little is known. */
+  isVague: boolean
   /** "3rd", "last" (0) of a ranking. */
   rank: number | null
   start: number
@@ -27,7 +29,7 @@ interface Group {
 
 const MOST_WORDS_BEHIND = 7
 /** Of which nothing is known, beside an option of which nothing is said: it may be talk. */
-const MOST_STRANGE_WORDS = 2
+const MOST_STRANGE_WORDS = 3
 const NOBODY: Judged = {
   ...{
     positions: [],
@@ -35,6 +37,7 @@ const NOBODY: Judged = {
     isRather: false,
     whole: null,
     isOnly: false,
+    isVague: false,
     rank: null,
     start: 0,
     end: 0,
@@ -191,7 +194,7 @@ class Stances {
     if (isNewGroup) this.flush()
     this.group.before = before
     this.group.judged.push({
-      ...{ positions, whole, stance: before, isRather: this.isRather, isOnly: this.isOnly },
+      ...{ positions, whole, stance: before, isRather: this.isRather, isOnly: this.isOnly, isVague: false },
       ...{ rank: this.rank, start: item.start, end: item.end },
     })
     this.rank = null
@@ -237,6 +240,13 @@ class Stances {
 
   /** Words of which nothing is known may still be a vote by themselves: "kommt mir entgegen". */
   private endSegment(to: number): void {
+    const strange = this.items
+      .slice(this.segmentStart, to)
+      .filter(({ kind, text }) => kind === 'other' && /\p{L}/u.test(text))
+    const from = this.items[this.segmentStart]?.start ?? 0
+    if (strange.length > MOST_STRANGE_WORDS)
+      for (const judged of this.group.judged)
+        if (judged.start >= from && judged.stance === null) judged.isVague = true
     const { poll } = this.reading
     if (poll.kind !== 'schedule' && poll.kind !== 'multiple') return
     const isOpen = this.hasMention && this.group.judged.length > 0 && this.group.before === null
