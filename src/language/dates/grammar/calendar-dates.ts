@@ -2,7 +2,7 @@
 import { type Cycle, dayOfMonthCycle, monthDayCycle, partOfYearCycle } from '../cycle.ts'
 import { isSingleDay, type Span, unitAround } from '../span.ts'
 import { CYCLE, type Moment, NUMBER, ORDINAL, SPAN, UNIT, YEAR } from './categories.ts'
-import { rule } from './chart.ts'
+import { rule } from './rule.ts'
 import { fullYear, isDayOfMonth, yearOf, yearSpan } from './numbers.ts'
 import * as picking from './picking.ts'
 

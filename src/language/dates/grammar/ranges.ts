@@ -16,7 +16,7 @@ import {
   type Stated,
   UNIT,
 } from './categories.ts'
-import { rule } from './chart.ts'
+import { rule } from './rule.ts'
 import { stretch } from './durations.ts'
 import * as picking from './picking.ts'
 

@@ -3,7 +3,7 @@
 import { dayNumber } from '../civil.ts'
 import { daySpan, isAtLeastDay, type Span, type Unit, unitAround, unitShifted } from '../span.ts'
 import { CYCLE, DAY, DURATION, type Moment, NUMBER, ORDINAL, SPAN, UNIT, UNITS, YEAR } from './categories.ts'
-import { rule } from './chart.ts'
+import { rule } from './rule.ts'
 import { stretch } from './durations.ts'
 import * as picking from './picking.ts'
 
