@@ -130,7 +130,8 @@ function withArgument(line: CommandLine): Command | null {
 /** "#due 3" alone means the third of the month, not task 3 without a date: the number was the argument. */
 function numberAsArgument(line: CommandLine): CommandLine {
   const { word, task, argument } = line
-  const isArgument = argument === '' && task !== null && (word === 'due' || word === 'title' || word === 'note')
+  const isArgument =
+    argument === '' && task !== null && (word === 'due' || word === 'title' || word === 'note')
   return isArgument ? { ...line, task: null, argument: String(task) } : line
 }
 

@@ -138,8 +138,7 @@ class Chart<C> {
     for (let i = 0; i < here.edges.length && this.#tries > least; i++) {
       const edge = here.edges[i]
       if (!edge) break
-      for (const { rule: one } of this.#rulesAfter(edge))
-        this.#extend(one, edge.end, [edge.value], here)
+      for (const { rule: one } of this.#rulesAfter(edge)) this.#extend(one, edge.end, [edge.value], here)
     }
     this.#cells[start] = here
   }
