@@ -1,9 +1,10 @@
 // Makes the candidates of a mail: every clause, item and row that might be a task, generously.
 
-import { type Clause, isVerb, type Mood, readClause } from '../clauses/clause.ts'
+import { type Clause, readClause } from '../clauses/clause.ts'
 import { cutClauses, type Range } from '../clauses/cut.ts'
+import type { Mood } from '../clauses/mood.ts'
 import type { Named, Names } from '../clauses/names.ts'
-import { has, type Word } from '../clauses/tagger.ts'
+import { has, isVerb, type Word } from '../clauses/tagger.ts'
 import type { Block, Slice } from '../layout/block.ts'
 import { blocksOf } from '../layout/blocks.ts'
 import { type Peeled, type Piece, peel } from '../layout/pieces.ts'

@@ -1,8 +1,7 @@
 // Reads the tasks out of the newest text of a mail, without a model: candidates, the judge, and the slots of what it takes.
 
-import { isVerb } from '../clauses/clause.ts'
 import type { Named } from '../clauses/names.ts'
-import { has } from '../clauses/tagger.ts'
+import { has, isVerb } from '../clauses/tagger.ts'
 import { noteHeading } from '../judge/features.ts'
 import { explicitness } from '../judge/figures.ts'
 import { judgeAll } from '../judge/judge.ts'
