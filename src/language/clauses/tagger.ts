@@ -61,7 +61,12 @@ export class Tagger {
         const token = tokens[at + inside]
         if (token)
           words.push({
-            ...token,
+            // Field by field: a copy by spreading takes several times as long.
+            text: token.text,
+            start: token.start,
+            end: token.end,
+            kind: token.kind,
+            capital: token.capital,
             classes: classes,
             verbs: token.kind === 'word' ? this.verbsOf(token.text) : NONE,
             phrase: inside === 0 ? length : 0,
