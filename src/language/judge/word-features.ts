@@ -1,4 +1,4 @@
-// What the judge looks at in the words of a candidate: their classes in order, which no language is known for, and themselves.
+// What the judge looks at in the words of a candidate: their classes in order, which know no language, and the words themselves.
 import { isVerb, LABELS, type Word } from '../clauses/tagger.ts'
 import type { WordClass } from '../language.ts'
 import type { Candidate } from '../tasks/candidate.ts'
