@@ -81,7 +81,10 @@ it('a guest votes on a page of one request, by keys alone, on a phone as well', 
   await page.getByText('You vote as nadia@example.com').waitFor()
   expect(await overflow(page)).toBe(0)
   expect(await axeFaults(page)).toEqual([])
-  await page.getByRole('radiogroup', { name: /18 Mar/ }).getByRole('radio', { name: 'If need be' }).focus()
+  await page
+    .getByRole('radiogroup', { name: /18 Mar/ })
+    .getByRole('radio', { name: 'If need be' })
+    .focus()
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'Send my vote' }).press('Enter')
   await page.getByRole('status').getByText('Your vote is counted').waitFor()
@@ -111,6 +114,14 @@ it('a poll made in the app is sent out, closed and deleted with a way back', asy
   await toastOf(page, 'Poll deleted').waitFor()
   await expect(pollOf(amara, 'Which cake for Friday?')).rejects.toThrow('there is no poll')
   await toastOf(page, 'Poll deleted').getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => pollOf(amara, 'Which cake for Friday?').then(({ status }) => status, () => null), soon).toBe('closed')
+  await expect
+    .poll(
+      () =>
+        pollOf(amara, 'Which cake for Friday?').then(
+          ({ status }) => status,
+          () => null,
+        ),
+      soon,
+    )
+    .toBe('closed')
 })
-

@@ -13,11 +13,12 @@ const mintsSystem = ['src/wiring/core.ts', 'src/main.ts']
 const jobPayload = /\.job\.ts$/
 /** Ids, and rows with such an id, that prove by themselves that somebody's rights were asked. */
 const minted =
-  '(?:ReadableProjectId|ReadableTaskId|ReadableTask|ReadableDeliveryId|ProjectRow|TaskRow|LockedDelivery)'
+  '(?:ReadableProjectId|ReadableTaskId|ReadableTask|ReadableDeliveryId|ReadablePollId|ProjectRow|TaskRow|PollRow|LockedDelivery)'
 const mintedId = new RegExp(`\\b${minted}\\b`)
 const isMinted = new RegExp(`^(?:readonly )?(?:${minted}|ReadableId<.*>)(?:\\[\\])?$`)
 /** The stores that ask for those rights, or make the record. */
 const mintsIds = [
+  'src/features/polls/poll-store.ts',
   'src/features/projects/project-store.ts',
   'src/features/tasks/blockers/blocker-store.ts',
   'src/features/tasks/lists/deleted-task-store.ts',

@@ -37,10 +37,7 @@ export function PollActions({ poll }: { poll: Poll }) {
           Open again
         </Button>
       )}
-      <Menu
-        label="More"
-        trigger={<IconButton label="More" icon={<Ellipsis aria-hidden />} />}
-      >
+      <Menu label="More" trigger={<IconButton label="More" icon={<Ellipsis aria-hidden />} />}>
         <MenuItem icon={<Download aria-hidden />} onSelect={() => window.location.assign(exportUrl(poll))}>
           Export votes
         </MenuItem>

@@ -65,14 +65,21 @@ function PollView({ poll }: { poll: Poll }) {
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="min-w-0">
           <PollBars poll={poll} />
-          {poll.mayVote && <OwnVoteForm key={JSON.stringify(poll.ownAnswers)} poll={poll} />}
+          {/* Who was asked votes first; who asks looks first. */}
+          {poll.mayVote && !poll.mayManage && <OwnVote poll={poll} />}
           <PollVotes poll={poll} />
+          {poll.mayVote && poll.mayManage && <OwnVote poll={poll} />}
         </div>
         <PollFacts poll={poll} />
       </div>
     </>
   )
 }
+
+/* Filled in anew where the vote was changed elsewhere. */
+const OwnVote = ({ poll }: { poll: Poll }) => (
+  <OwnVoteForm key={JSON.stringify(poll.ownAnswers)} poll={poll} />
+)
 
 function LoadingPoll() {
   return (

@@ -2,6 +2,7 @@
 import { Mail, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { agentTitles } from '../../../ui/agent.ts'
 import { AgentStamp } from '../../../ui/agent-stamp.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -70,7 +71,7 @@ function Address({ address }: { address: string }) {
   return (
     <p className="flex min-w-0 items-center gap-1 text-13 text-ink-2">
       <span className="truncate">{address}</span>
-      <CopyButton text={address} label="Copy Polly\u2019s address" />
+      <CopyButton text={address} label={`Copy ${agentTitles.polly}\u2019s address`} />
     </p>
   )
 }

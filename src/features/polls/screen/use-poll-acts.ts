@@ -31,6 +31,11 @@ export function usePollActs(poll: Poll) {
     void refreshPolls(queryClient)
   }
   const said = (title: string) => toast({ kind: 'success', title, description: poll.question })
+  const openAgain = async () => done(await api(openPoll, { params, body: {} }))
+  const restore = async () => {
+    await api(restorePoll, { params })
+    await refreshPolls(queryClient)
+  }
   return {
     vote: useAct((vote: OwnVote) => api(voteInPoll, { params, body: vote }), {
       failed: 'Failed to count your vote',
@@ -47,7 +52,7 @@ export function usePollActs(poll: Poll) {
           kind: 'success',
           title: 'Poll closed',
           description: 'Everybody gets the result.',
-          action: { label: 'Open again', onPress: () => void api(openPoll, { params, body: {} }).then(done) },
+          action: { label: 'Open again', onPress: () => void openAgain() },
         })
       },
     }),
@@ -83,7 +88,7 @@ export function usePollActs(poll: Poll) {
           description: poll.question,
           action: {
             label: 'Undo',
-            onPress: () => void api(restorePoll, { params }).then(() => refreshPolls(queryClient)),
+            onPress: () => void restore(),
           },
         })
       },
