@@ -14,10 +14,14 @@ const HEAD = 400
 /** Of a mail in which nothing was found to do; `text` is its newest. */
 export function wantsNoAnswer(subject: string, text: string): boolean {
   if (text.includes('?')) return false
+  if (isAway(subject, text)) return true
   const head = text.slice(0, HEAD)
-  if (says(subject.slice(0, HEAD), 'away') || says(head, 'away')) return true
   return text.trim().split(/\s+/).length <= MOST_WORDS && says(head, 'thanks', FIRST_WORDS)
 }
+
+/** A note of absence. */
+export const isAway = (subject: string, text: string): boolean =>
+  says(subject.slice(0, HEAD), 'away') || says(text.slice(0, HEAD), 'away')
 
 /** In any language: so few words do not tell which it is. */
 function says(text: string, name: WordClass, within = Number.POSITIVE_INFINITY): boolean {

@@ -1,44 +1,146 @@
 // Reads a reply to a poll: the vote in it, and what its author wants done.
-import { readVote } from '../vote.ts'
-import type { BallotAnswer, BallotReply, PollAct, PollOnBallot, ReadBallot } from './ballot-reply.ts'
+import { isAway, wantsNoAnswer } from '../small-talk.ts'
+import { trimMarks } from '../trim.ts'
+import { actsIn } from './ballot-acts.ts'
+import { readForm } from './ballot-form.ts'
+import type { BallotAnswer, BallotReply, PollOnBallot, ReadBallot } from './ballot-reply.ts'
+import { type Decision, decide } from './decide.ts'
+import { type Item, itemsOf, type Reading } from './items.ts'
+import { followed, speaksForOthers } from './other-voters.ts'
+import { withoutRemarks } from './remarks.ts'
+import { ownText } from './reply-lines.ts'
+import { explanationBehind, isSilence, sentenceAround, sentencesOf } from './reply-sentences.ts'
+import { type Judged, stancesIn } from './stances.ts'
+import { yesOrNo } from './yes-no.ts'
+
+const MOST_CHARACTERS = 4_000
+/** Below it a vote is asked for again. */
+export const SURE = 0.6
+const NOTHING: ReadBallot = { vote: null, acts: [], asks: null }
+const BLANKS = /\s/
+const asks = (why: NonNullable<ReadBallot['asks']>): ReadBallot => ({ ...NOTHING, asks: why })
 
 export function readBallot(reply: BallotReply, poll: PollOnBallot): ReadBallot {
-  const text = reply.text.trim()
-  const acts = reply.isAuthor ? actsIn(text) : []
-  if (acts.length > 0) return { vote: null, acts, asks: null }
-  if (poll.status !== 'open') return { vote: null, acts, asks: null }
-  const answers = numbered(text, poll) ?? named(text, poll) ?? yesOrNo(text, poll)
-  if (!answers) return { vote: null, acts, asks: text ? 'unclear' : null }
-  const sentence = text.split('\n')[0] ?? ''
-  return { vote: { answers, remark: null, sentence, confidence: 0.9 }, acts, asks: null }
+  const own = ownText(reply.text.slice(0, MOST_CHARACTERS))
+  const isEmpty = own.trim() === ''
+  const text = isEmpty ? subjectWords(reply.subject, poll.question) : own
+  const acts = actsIn(text, reply, poll)
+  if (acts.length > 0) return { ...NOTHING, acts }
+  if (poll.status !== 'open') return NOTHING
+  const form = readForm(isEmpty ? reply.text : own, reply, poll)
+  if (form) return form
+  if (text.trim() === '') return NOTHING
+  const read = readWords(text, reply, poll)
+  const isQuiet = read.vote === null && (read.asks === 'unclear' || read.asks === 'unknown option')
+  return isQuiet && isEmpty ? NOTHING : read
 }
 
-function actsIn(text: string): PollAct[] {
-  if (/^close\b/i.test(text)) return [{ act: 'close', position: null }]
-  if (/^results\b/i.test(text)) return [{ act: 'results' }]
-  if (/^remind\b/i.test(text)) return [{ act: 'remind' }]
-  if (/^reopen\b/i.test(text)) return [{ act: 'reopen', until: null }]
-  if (/^(?:send|open)\b/i.test(text)) return [{ act: 'open' }]
-  return []
+/** A subject is a vote where it says more than the ballot's own. */
+function subjectWords(subject: string, question: string): string {
+  const bare = subject.replace(/^(?:\s{0,4}[\p{L}]{1,10}\s{0,2}:){1,6}/u, '').trim()
+  const at = bare.toLowerCase().indexOf(question.toLowerCase())
+  return at < 0 ? bare : bare.slice(0, at) + bare.slice(at + question.length)
 }
 
-/** "2", "b)" */
-function numbered(text: string, { options, kind }: PollOnBallot): Record<number, BallotAnswer> | null {
-  const said = /^\(?(?:(\d{1,2})|([a-h]))[.)]?$/i.exec(text.split('\n')[0]?.trim() ?? '')
-  const position = said ? Number(said[1] ?? (said[2] ?? '').toLowerCase().charCodeAt(0) - 96) : 0
-  if (!options.some((option) => option.position === position)) return null
-  return { [position]: kind === 'ranked' ? 1 : 'yes' }
+function readWords(text: string, reply: BallotReply, poll: PollOnBallot): ReadBallot {
+  const isYesNo = poll.kind === 'yes_no' || poll.kind === 'approval'
+  const reading = itemsOf(text, reply, isYesNo ? { ...poll, options: [] } : poll)
+  const isGone = isAway(reply.subject, text) || reading.items.some(({ classes }) => classes.has('away'))
+  if (isGone && (isYesNo || !reading.items.some(({ mention }) => mention))) return NOTHING
+  const same = followed(reading)
+  if (same === 'hidden') return asks('hidden')
+  if (same) return counted({ answers: same, confidence: 0.85 }, text.length, null, reading, [])
+  if (speaksForOthers(reading)) return asks('somebody else')
+  const { items, conditions, reasons } = withoutRemarks(told(reading.items), text)
+  if (isYesNo) return readYesNo(items, [...conditions, ...reasons], reading)
+  const judged = corrected(items, reading)
+  const decision = decide(judged, poll)
+  if (decision === null) return silence(reading, items)
+  if (isGone && (typeof decision === 'string' || isRefusal(decision.answers))) return NOTHING
+  if (typeof decision === 'string') return asks(decision)
+  // "B if it is open, otherwise A": the other one is wanted, too.
+  const isSplit =
+    poll.kind === 'single' &&
+    conditions.some((one) => itemsOf(one, reply, poll).items.some(({ mention }) => mention))
+  if (isSplit) return asks('unclear')
+  return counted(decision, judged[0]?.start ?? 0, judged, reading, [...conditions, ...reasons])
 }
 
-function named(text: string, { options, kind }: PollOnBallot): Record<number, BallotAnswer> | null {
-  const lower = text.toLowerCase()
-  const found = options.filter(({ label }) => lower.includes(label.toLowerCase()))
-  if (found.length === 0 || (kind !== 'multiple' && kind !== 'schedule' && found.length > 1)) return null
-  return Object.fromEntries(found.map(({ position }) => [position, kind === 'ranked' ? 1 : 'yes']))
+/** A note of absence names days on which nobody is there. */
+const isRefusal = (answers: Record<number, BallotAnswer>): boolean =>
+  Object.values(answers).every((answer) => answer === 'no')
+
+/** Without the sentences that ask. */
+function told(items: readonly Item[]): Item[] {
+  return sentencesOf(items).flatMap((sentence) => (sentence.at(-1)?.text === '?' ? [] : sentence))
 }
 
-function yesOrNo(text: string, { kind }: PollOnBallot): Record<number, BallotAnswer> | null {
-  if (kind !== 'yes_no' && kind !== 'approval') return null
-  const vote = readVote(text)
-  return vote === 'yes' ? { 1: 'yes' } : vote === 'no' ? { 2: 'yes' } : null
+/** What is said behind "no wait" takes the place of what was said before, or of a part of it. */
+function corrected(items: readonly Item[], reading: Reading): Judged[] {
+  const whole = stancesIn(known(items), reading)
+  const cut = items.findLastIndex(({ kind, classes }) => kind === 'words' && classes.has('correction'))
+  if (cut < 0) return whole
+  const later = stancesIn(known(items.slice(cut + 1)), reading)
+  const names = later.filter(({ positions, whole: all }) => positions.length > 0 || all !== null)
+  if (names.length === 0) return whole
+  const { kind } = reading.poll
+  if (kind === 'schedule') return whole
+  const isPart =
+    kind === 'multiple' &&
+    (names.every(({ stance }) => stance === 'no') ||
+      items.slice(cut + 1).some(({ classes }) => classes.has('also')))
+  if (isPart) return whole
+  const isRanked = kind === 'ranked' && names.length < 2 && whole.length > 2
+  const isRefusal = kind === 'single' && names.every(({ stance }) => stance === 'no')
+  return isRanked ? [] : isRefusal ? whole : later
+}
+
+/** Where an option is named, a number beside it that none bears is a number. */
+function known(items: readonly Item[]): Item[] {
+  const named = items.some(({ mention }) => mention && mention.positions.length > 0)
+  const isStray = ({ mention }: Item) =>
+    named && mention?.positions.length === 0 && mention.how !== 'time' && mention.how !== 'label'
+  return items.map((item) => (isStray(item) ? { ...item, kind: 'other' as const, mention: null } : item))
+}
+
+function readYesNo(items: readonly Item[], remarks: readonly string[], reading: Reading): ReadBallot {
+  const { text } = reading
+  const position = /^\s*\(?([12])[.)]?\s*$/.exec(text)?.[1]
+  if (position)
+    return counted({ answers: { [Number(position)]: 'yes' }, confidence: 0.9 }, 0, null, reading, [])
+  const cut = items.findLastIndex(({ kind, classes }) => kind === 'words' && classes.has('correction'))
+  const later = cut < 0 ? null : yesOrNo(sentencesOf(items.slice(cut + 1)), reading)
+  const read = later ?? yesOrNo(sentencesOf(items), reading)
+  if (!read) return silence(reading, items)
+  if (read.stance === 'maybe' || items.some(({ classes }) => classes.has('indifferent')))
+    return asks('unclear')
+  const isNo = read.stance === 'no'
+  const why = remarks.length === 0 && isNo ? explanationBehind(items, read.start, text) : null
+  const decision: Decision = { answers: { [isNo ? 2 : 1]: 'yes' }, confidence: read.confidence }
+  return counted(decision, read.start, null, reading, why ? [why] : remarks)
+}
+
+function counted(
+  { answers, confidence }: Exclude<Decision, string | null>,
+  at: number,
+  judged: readonly Judged[] | null,
+  { text }: Reading,
+  remarks: readonly string[],
+): ReadBallot {
+  if (confidence < SURE) return asks('unclear')
+  const place = judged?.[0]?.start ?? Math.min(at, text.length - 1)
+  const sentence = sentenceAround(text, place)
+  const remark = trimMarks(remarks[0] ?? '', BLANKS)
+  return { ...NOTHING, vote: { answers, remark: remark === '' ? null : remark, sentence, confidence } }
+}
+
+/** It names no option: whether it means to vote all the same. */
+function silence(reading: Reading, items: readonly Item[]): ReadBallot {
+  if (wantsNoAnswer(reading.reply.subject, reading.text) || isSilence(reading, items)) return NOTHING
+  const isLeaning = items.some(({ classes }) => classes.has('indifferent') || classes.has('maybe'))
+  return asks(
+    isLeaning || reading.poll.kind === 'yes_no' || reading.poll.kind === 'approval'
+      ? 'unclear'
+      : 'unknown option',
+  )
 }

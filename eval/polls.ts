@@ -1,0 +1,158 @@
+// Measures how polls are read out of mails, and votes out of replies to them, on labelled cases of our own.
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { AskedOption, PollKind } from '../src/language/polls/asked-poll.ts'
+import type { BallotAnswer, PollOnBallot, ReadBallot } from '../src/language/polls/ballot-reply.ts'
+import { readBallot } from '../src/language/polls/read-ballot.ts'
+import { newestText } from '../src/mail/newest-text.ts'
+import type { Figure } from './figure.ts'
+
+interface ReplyCase {
+  id: string
+  kind: string
+  question: string
+  options: { label: string; start?: string }[]
+  voter: string
+  votes_open: boolean
+  others: { voter: string; choice: string[] }[]
+  mail_date: string
+  text: string
+  expect: {
+    vote?: {
+      choices?: string[]
+      ranking?: string[]
+      answer?: string
+      answers?: Record<string, string>
+      remark?: string
+    }
+    act?: string
+    value?: string
+    ask?: boolean
+    none?: boolean
+  }
+}
+
+interface Outcome {
+  id: string
+  isRight: boolean
+  /** A vote was counted that was not given. */
+  isWrongVote: boolean
+  expected: unknown
+  read: unknown
+}
+
+const readCases = async <T>(file: string): Promise<T[]> =>
+  (await readFile(file, 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as T)
+
+const offsetOf = (date: string): string => (date.endsWith('Z') ? '+00:00' : date.slice(-6))
+
+function replyOutcome(one: ReplyCase): Outcome {
+  const email = (name: string) => `${name.split(' ')[0]?.toLowerCase()}@example.com`
+  const options = one.options.map(({ label, start }, index) => ({
+    ...{ position: index + 1, label, endsAt: null, day: null },
+    startsAt: start ? new Date(start).toISOString() : null,
+  }))
+  const positionOf = (label: string) => options.find((option) => option.label === label)?.position ?? 0
+  const yesTo = (labels: readonly string[]) =>
+    Object.fromEntries(labels.map((label) => [positionOf(label), 'yes' as BallotAnswer]))
+  const poll: PollOnBallot = {
+    question: one.question,
+    kind: (one.kind === 'yesno' ? 'yes_no' : one.kind) as PollKind,
+    options: options as (AskedOption & { position: number })[],
+    others: one.votes_open
+      ? one.others.map(({ voter, choice }) => ({
+          email: email(voter),
+          name: voter,
+          answers: yesTo([choice].flat()),
+        }))
+      : [],
+    status: 'open',
+  }
+  const { text } = newestText(one.text, { senderName: one.voter })
+  const voter = { email: email(one.voter), name: one.voter }
+  const zone = offsetOf(one.mail_date)
+  const reply = {
+    text,
+    quoted: one.text,
+    subject: `Re: Vote: ${one.question}`,
+    isAuthor: one.voter === 'author',
+  }
+  const read = readBallot({ ...reply, voter, sentAt: new Date(one.mail_date).toISOString(), zone }, poll)
+  const answers = read.vote?.answers ?? null
+  const expected = expectedAnswers(one, positionOf)
+  const isSame = answers !== null && expected !== null && sameAnswers(answers, expected)
+  const remark = one.expect.vote?.remark
+  const hasRemark =
+    !remark || (read.vote?.remark ?? '').includes(remark) || remark.includes(read.vote?.remark ?? '\n')
+  const isRight = expected !== null ? isSame && hasRemark : answers === null && restRight(one, read, zone)
+  return { id: one.id, isRight, isWrongVote: answers !== null && !isSame, expected: one.expect, read }
+}
+
+function restRight({ expect }: ReplyCase, { acts, asks }: ReadBallot, zone: string): boolean {
+  if (expect.ask) return asks !== null && acts.length === 0
+  if (expect.none) return asks === null && acts.length === 0
+  const [act] = acts
+  if (act?.act !== expect.act) return false
+  if (!expect.value || !act || !('until' in act)) return true
+  const shift = Number(`${zone.slice(0, 3)}`) * 3_600_000
+  return new Date(Date.parse(act.until ?? '') + shift).toISOString().startsWith(expect.value)
+}
+
+function expectedAnswers(
+  { expect, kind }: ReplyCase,
+  positionOf: (label: string) => number,
+): Record<number, BallotAnswer> | null {
+  const { vote } = expect
+  if (!vote) return null
+  if (vote.ranking)
+    return Object.fromEntries(vote.ranking.map((label, index) => [positionOf(label), index + 1]))
+  if (vote.answers)
+    return Object.fromEntries(
+      Object.entries(vote.answers).map(([label, answer]) => [positionOf(label), answer as BallotAnswer]),
+    )
+  if (vote.answer) return { [vote.answer === 'yes' ? 1 : 2]: 'yes' }
+  return Object.fromEntries(
+    (vote.choices ?? []).map((label) => [positionOf(label), kind === 'ranked' ? 1 : 'yes']),
+  )
+}
+
+function sameAnswers(one: Record<number, BallotAnswer>, other: Record<number, BallotAnswer>): boolean {
+  const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])].map(Number)
+  return keys.every((key) => one[key] === other[key])
+}
+
+export async function evaluate(dir: string): Promise<Figure[]> {
+  const file = join(dir, 'polls', 'replies-dev.jsonl')
+  if (!existsSync(file)) return []
+  const outcomes = (await readCases<ReplyCase>(file)).map(replyOutcome)
+  if (process.env['POLLS_MISSES'])
+    for (const { id, expected, read, isRight, isWrongVote } of outcomes)
+      if (!isRight)
+        console.log(
+          id,
+          isWrongVote ? 'WRONG VOTE' : '',
+          JSON.stringify(expected),
+          '\n    ',
+          JSON.stringify(read),
+        )
+  const share = (count: number) => count / outcomes.length
+  const figure = { set: 'polls', plain: null, plainName: null, cases: outcomes.length }
+  return [
+    {
+      ...figure,
+      measure: 'replies right',
+      ours: share(outcomes.filter(({ isRight }) => isRight).length),
+      aim: 0.92,
+    },
+    {
+      ...figure,
+      measure: 'wrong votes',
+      ours: share(outcomes.filter(({ isWrongVote }) => isWrongVote).length),
+      aim: null,
+    },
+  ]
+}

@@ -1,0 +1,102 @@
+// What the author of a poll wants done with it: "close, we take 2", "two more days", "add: Greek place".
+import { findDates } from '../dates/find.ts'
+import { trimMarks } from '../trim.ts'
+import type { BallotReply, PollAct, PollOnBallot } from './ballot-reply.ts'
+import { ballotTokens } from './ballot-tokens.ts'
+import { decide } from './decide.ts'
+import { itemsOf } from './items.ts'
+import { type Lexicon, lexiconFor } from './lexicon.ts'
+import { momentOf } from './moment.ts'
+import { optionOf } from './poll-options.ts'
+import type { PollClass } from './poll-words.ts'
+import { stancesIn } from './stances.ts'
+
+/** What more words than these say is no order. */
+const MOST_WORDS = 25
+/** Words before the order: "Hi Polly, could you please". */
+const FIRST_WORDS = 8
+const MOST_OPTIONS_ADDED = 20
+const END_OF_DAY = '23:59'
+const MARKS = /[\s,;:.!?"'\u201c\u201d\u2013\u2014-]/
+
+export function actsIn(text: string, reply: BallotReply, poll: PollOnBallot): PollAct[] {
+  const sentence = firstSentence(text)
+  const tokens = ballotTokens(sentence)
+  const words = tokens.filter(({ kind }) => kind !== 'mark').length
+  if (words === 0 || words > MOST_WORDS) return []
+  const lexicon = lexiconFor(poll.question, text)
+  const says = (name: PollClass) =>
+    sentence.endsWith('?') && name !== 'results' && name !== 'add'
+      ? undefined
+      : lexicon.says(tokens, name).find(({ at }) => at <= FIRST_WORDS)
+  if (reply.isAuthor) {
+    if (poll.status === 'draft') return draftActs(text, reply, poll, says('open') !== undefined)
+    const add = says('add')
+    if (add && (add.at <= 3 || sentence.includes(':'))) {
+      const options = added(text, sentence.slice(tokens[add.to - 1]?.end ?? 0), reply)
+      if (options.length > 0) return [{ act: 'add', options }]
+    }
+    if (says('reopen')) return [{ act: 'reopen', until: until(sentence, reply, lexicon) }]
+    if (poll.status === 'open' && says('extend')) {
+      const moment = until(sentence, reply, lexicon)
+      if (moment !== null && (says('deadline') || says('more') || says('extend')))
+        return [{ act: 'extend', until: moment }]
+    }
+    if (poll.status === 'open' && says('close'))
+      return [{ act: 'close', position: positionIn(text, reply, poll) }]
+    if (says('remind')) return [{ act: 'remind' }]
+    if (poll.status === 'closed') {
+      const position = positionIn(text, reply, poll)
+      return position === null ? resultsAct(says('results') !== undefined) : [{ act: 'choose', position }]
+    }
+  }
+  return resultsAct(says('results') !== undefined && words <= 10)
+}
+
+const resultsAct = (isAsked: boolean): PollAct[] => (isAsked ? [{ act: 'results' }] : [])
+
+function draftActs(text: string, reply: BallotReply, poll: PollOnBallot, isOpened: boolean): PollAct[] {
+  const position = positionIn(text, reply, poll)
+  if (position !== null) return [{ act: 'choose', position }]
+  return isOpened ? [{ act: 'open' }] : []
+}
+
+function firstSentence(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim())
+  return lines.find((line) => line !== '') ?? ''
+}
+
+/** The one option that it names. */
+function positionIn(text: string, reply: BallotReply, poll: PollOnBallot): number | null {
+  const reading = itemsOf(text, reply, { ...poll, kind: 'single' })
+  const decision = decide(stancesIn(reading.items, reading), { ...poll, kind: 'single' })
+  if (decision === null || typeof decision === 'string') return null
+  return Number(Object.keys(decision.answers)[0])
+}
+
+function until(sentence: string, { sentAt, zone }: BallotReply, lexicon: Lexicon): string | null {
+  const tokens = ballotTokens(sentence)
+  const found = findDates(sentence, { at: new Date(sentAt), zone }).find(({ past }) => !past)
+  if (found) return momentOf(found.lastDay, found.time ?? END_OF_DAY, zone)
+  const [more] = lexicon.says(tokens, 'more')
+  if (!more) return null
+  const counted = findDates(
+    `in ${sentence.slice(tokens[0]?.start ?? 0).replace(/\b(?:more|another)\b/i, '')}`,
+    {
+      at: new Date(sentAt),
+      zone,
+    },
+  )[0]
+  return counted ? momentOf(counted.lastDay, counted.time ?? END_OF_DAY, zone) : null
+}
+
+function added(text: string, behind: string, { sentAt, zone, voter, subject }: BallotReply) {
+  const rest = trimMarks(behind, MARKS)
+  const lines = text
+    .split('\n')
+    .slice(1)
+    .flatMap((line) => /^\s*(?:[-*\u2022]|\d{1,2}[.)])\s+(\S.*)$/.exec(line)?.[1] ?? [])
+  const labels = rest === '' ? lines : [rest]
+  const mail = { text, subject, author: voter, people: [], sentAt, zone }
+  return labels.slice(0, MOST_OPTIONS_ADDED).map((label) => optionOf(trimMarks(label, MARKS), mail))
+}

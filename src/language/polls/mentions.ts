@@ -1,0 +1,205 @@
+// Finds where a reply names options: by number, letter, label or part of it, day and time.
+import type { BallotToken } from './ballot-tokens.ts'
+import type { Lexicon, Said } from './lexicon.ts'
+import { slipsBetween } from './near-words.ts'
+import { LabelWords, type OptionFacts } from './option-facts.ts'
+import { timeMentions } from './time-mentions.ts'
+
+export interface Mention {
+  at: number
+  to: number
+  /** None of them where it names an option that is not there. */
+  positions: readonly number[]
+  /** 'clock' is an hour without a day. */
+  how: 'label' | 'number' | 'letter' | 'time' | 'clock'
+}
+
+export interface Scene {
+  tokens: readonly BallotToken[]
+  said: ReadonlyMap<number, Said>
+  facts: readonly OptionFacts[]
+  lexicon: Lexicon
+  /** Ordinals are places in an order, not names of options. */
+  isRanked: boolean
+}
+
+const LONGEST_LABEL = 24
+
+/** In the order of the text, none overlapping another. */
+export function mentionsIn(scene: Scene): Mention[] {
+  const { tokens, facts, lexicon } = scene
+  const labels = new LabelWords(facts, lexicon)
+  const times = facts.some(({ weekday, minutes }) => weekday !== null || minutes !== null)
+    ? timeMentions(scene)
+    : []
+  const byStart = new Map(times.map((one) => [one.at, one]))
+  const near = new Map<string, readonly number[]>()
+  const found: Mention[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const mention =
+      labelAt(scene, labels, at) ?? byStart.get(at) ?? pointerAt(scene, at) ?? wordAt(scene, labels, near, at)
+    if (mention) add(found, mention, scene)
+    at = mention?.to ?? at + 1
+  }
+  return found
+}
+
+/** "Green Bowl" are two words of one option. */
+function add(found: Mention[], mention: Mention, { tokens, isRanked }: Scene): void {
+  const last = found.at(-1)
+  const isSame =
+    last &&
+    (!isRanked || last.how === mention.how) &&
+    last.positions.length === 1 &&
+    last.positions[0] === mention.positions[0] &&
+    mention.positions.length === 1 &&
+    tokens.slice(last.to, mention.at).every(({ text }) => /^[('":\-.]$/.test(text))
+  if (isSame) found[found.length - 1] = { ...last, to: mention.to }
+  else found.push(mention)
+}
+
+function labelAt({ tokens, facts }: Scene, labels: LabelWords, at: number): Mention | null {
+  const first = tokens[at]?.text ?? ''
+  if (!facts.some(({ label }) => label === first || label.startsWith(`${first} `))) return null
+  const words: string[] = []
+  let best: Mention | null = null
+  for (let to = at; to < tokens.length && words.length < LONGEST_LABEL; to++) {
+    const token = tokens[to]
+    if (!token || token.text === '\n') break
+    if (token.kind === 'mark') continue
+    words.push(token.text)
+    const position = labels.wholeLabel(words.join(' '))
+    if (position !== null) best = { at, to: to + 1, positions: [position], how: 'label' }
+  }
+  // A label of one letter is told from a word by its capital.
+  return best && first.length === 1 && best.to === at + 1 ? letterAt(tokens, at, best) : best
+}
+
+const isEnd = (token: BallotToken | undefined): boolean =>
+  token === undefined || (token.kind === 'mark' && token.text !== "'")
+
+function letterAt(tokens: readonly BallotToken[], at: number, mention: Mention): Mention | null {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (!token) return null
+  if (isEnd(tokens[at - 1]) && isEnd(next)) return mention
+  const isCapital = token.raw !== token.text
+  const isArticle = token.text === 'a' && next?.kind === 'word' && isEnd(tokens[at - 1]) && !isSaid(next)
+  return isCapital && !isArticle ? mention : null
+}
+
+/** A verb that may follow a letter as its subject. */
+const isSaid = (token: BallotToken): boolean =>
+  /^(?:is|works?|would|for|please|and|or|then|first|looks?)$/.test(token.text)
+
+function pointerAt({ tokens, said, facts, isRanked }: Scene, at: number): Mention | null {
+  const token = tokens[at]
+  if (!token) return null
+  const count = facts.length
+  const here = said.get(at)
+  const before = lastSaid(said, at)
+  if (here?.classes.has('last') && count > 0 && !isRanked)
+    return { at, to: here.to, positions: [count], how: 'number' }
+  if (here?.classes.has('option') && here.to < tokens.length) {
+    const value = valueOf(tokens[here.to], said.get(here.to))
+    if (value !== null) return { at, to: here.to + 1, positions: within(value, count), how: 'number' }
+  }
+  if (here?.ordinal && !isRanked && ordinalStands(tokens, said, here)) {
+    const after = said.get(here.to)
+    const to = after?.classes.has('option') ? after.to : here.to
+    return { at, to, positions: within(here.ordinal, count), how: 'number' }
+  }
+  if (token.kind === 'number') {
+    const value = Number(token.text)
+    if (tokens[at + 1]?.text === '%' || tokens[at - 1]?.text === '$') return null
+    if (!numberStands(tokens, said, at, before)) return null
+    if (value < 1 || value > 99) return null
+    return { at, to: at + 1, positions: within(value, count), how: 'number' }
+  }
+  if (token.kind === 'word' && token.raw.length === 1 && /^[a-z]$/.test(token.text)) {
+    const value = token.text.charCodeAt(0) - 96
+    if (token.text === 'i' && token.raw === 'I') return null
+    const mention: Mention = { at, to: at + 1, positions: within(value, count), how: 'letter' }
+    const closes = tokens[at + 1]?.text === ')'
+    const alone = (at === 0 || isEnd(tokens[at - 1])) && isEnd(tokens[at + 1]) && tokens[at + 1]?.text !== '-'
+    const isCapital = token.raw !== token.text
+    const isSmallWord = here !== undefined && value > count
+    if (isSmallWord) return null
+    if (closes || (alone && (isCapital || tokens.length <= 3))) return mention
+    return isCapital && !/^[aeoyu]$/.test(token.text) && value <= count ? mention : null
+  }
+  return null
+}
+
+const within = (value: number, count: number): number[] => (value <= count && value > 0 ? [value] : [])
+
+const valueOf = (token: BallotToken | undefined, said: Said | undefined): number | null => {
+  if (!token) return null
+  if (token.kind === 'number') return Number(token.text)
+  if (said?.number) return said.number
+  return /^[a-h]$/.test(token.text) && token.raw.length === 1 ? token.text.charCodeAt(0) - 96 : null
+}
+
+function lastSaid(said: ReadonlyMap<number, Said>, at: number): Said | undefined {
+  for (let back = 1; back <= 4; back++) {
+    const one = said.get(at - back)
+    if (one) return one.to === at ? one : undefined
+  }
+  return undefined
+}
+
+/** "the second one", "die zweite": not "the second floor". */
+function ordinalStands(tokens: readonly BallotToken[], said: ReadonlyMap<number, Said>, here: Said): boolean {
+  const next = tokens[here.to]
+  if (isEnd(next)) return true
+  const after = said.get(here.to)
+  return after !== undefined && after.classes.size > 0
+}
+
+const COUNTED: readonly string[] = ['o', "'"]
+
+function numberStands(
+  tokens: readonly BallotToken[],
+  said: ReadonlyMap<number, Said>,
+  at: number,
+  before: Said | undefined,
+): boolean {
+  const next = tokens[at + 1]
+  const prior = tokens[at - 1]
+  if (next && COUNTED.includes(next.text)) return false
+  if (next?.kind === 'number' || next?.kind === 'time') return false
+  const after = said.get(at + 1)
+  const endsWell = isEnd(next) || next?.raw === 'x' || (after !== undefined && after.classes.size > 0)
+  const beginsWell =
+    prior === undefined || prior.kind !== 'word' || (before !== undefined && before.classes.size > 0)
+  return endsWell && beginsWell
+}
+
+/** A word that stands in one label alone, also with a slip. */
+function wordAt(
+  { tokens, said, lexicon }: Scene,
+  labels: LabelWords,
+  near: Map<string, readonly number[]>,
+  at: number,
+): Mention | null {
+  const token = tokens[at]
+  if (token?.kind !== 'word' || token.text.length < 3) return null
+  const exact = labels.exact(token.text)
+  if (exact.length === 1) return { at, to: at + 1, positions: exact, how: 'label' }
+  if (exact.length > 1 || said.has(at) || lexicon.has(token.text)) return null
+  const known = near.get(token.text) ?? nearest(token.text, labels)
+  near.set(token.text, known)
+  return known.length === 1 ? { at, to: at + 1, positions: known, how: 'label' } : null
+}
+
+function nearest(word: string, labels: LabelWords): number[] {
+  let least = Number.POSITIVE_INFINITY
+  let positions = new Set<number>()
+  for (const [meant, owners] of labels.entries()) {
+    const slips = slipsBetween(word, meant)
+    if (slips === null || slips > least) continue
+    if (slips < least) positions = new Set()
+    least = slips
+    for (const owner of owners) positions.add(owner)
+  }
+  return [...positions]
+}

@@ -1,0 +1,73 @@
+// Votes that lean on somebody else: "the same as Ben", and votes for somebody else.
+import { matchPerson } from '../people.ts'
+import type { BallotAnswer, PollOnBallot } from './ballot-reply.ts'
+import type { Item, Reading } from './items.ts'
+
+const NAME = /\p{Lu}[\p{L}'\u2019-]{1,30}/u
+
+/** What the named one voted; 'hidden' where that may not be told; null where nobody is followed. */
+export function followed({ items, text, poll }: Reading): Record<number, BallotAnswer> | 'hidden' | null {
+  for (const [at, item] of items.entries()) {
+    if (item.kind !== 'words' || !item.classes.has('same')) continue
+    const next = items[at + 1]
+    if (!next || next.kind !== 'other') continue
+    const name = NAME.exec(text.slice(next.start, next.end))?.[0]
+    if (!name) continue
+    const after = items[at + 2]
+    const isWeak =
+      item.classes.size > 1 ||
+      /^(?:as|like|with|what|comme|wie|como|come|als|com|con|mit|avec|met)$/.test(item.text)
+    if (isWeak && !ends(after) && !after?.classes.has('votes')) continue
+    return votesOf(name, poll)
+  }
+  return null
+}
+
+const ends = (item: Item | undefined): boolean =>
+  item === undefined ||
+  item.kind === 'hard' ||
+  item.kind === 'soft' ||
+  item.classes.has('please') ||
+  item.classes.has('also')
+
+function votesOf(name: string, { others }: PollOnBallot): Record<number, BallotAnswer> | 'hidden' {
+  const person = matchPerson(name, others)
+  const other = others.find(({ email }) => email === person?.email)
+  return other ? { ...other.answers } : 'hidden'
+}
+
+/** "Ben wants sushi", "my wife votes yes too", "on behalf of Carla". */
+export function speaksForOthers({ items, text, reply }: Reading): boolean {
+  return items.some((item, at) => {
+    if (item.kind !== 'words') return isNamed(items, at, text, reply.voter.name) && votesSoon(items, at)
+    if (item.classes.has('behalf')) return true
+    return item.classes.has('relative') && votesSoon(items, at)
+  })
+}
+
+function isNamed(items: readonly Item[], at: number, text: string, own: string | null): boolean {
+  const item = items[at]
+  if (item?.kind !== 'other') return false
+  const word = text.slice(item.start, item.end)
+  return /^\p{Lu}\p{Ll}+$/u.test(word) && !(own ?? '').split(' ').includes(word)
+}
+
+/** A verb of voting right behind, and what is voted for in the same sentence. */
+function votesSoon(items: readonly Item[], at: number): boolean {
+  for (let next = at + 1; next <= at + 3 && next < items.length; next++) {
+    const item = items[next]
+    if (!item || item.kind === 'hard' || item.kind === 'soft' || item.classes.has('and')) return false
+    if (item.classes.has('votes')) return saysVote(items, next + 1) || item.classes.has('no')
+  }
+  return false
+}
+
+function saysVote(items: readonly Item[], from: number): boolean {
+  for (let at = from; at < items.length; at++) {
+    const item = items[at]
+    if (!item || item.kind === 'hard') return false
+    if (item.mention || item.classes.has('yes') || item.classes.has('no') || item.classes.has('maybe'))
+      return true
+  }
+  return false
+}

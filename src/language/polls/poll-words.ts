@@ -1,0 +1,91 @@
+// What a folder language/<code>/ says of polls and of votes: words by what they mean.
+
+/** Phrases parted by '|', in lower case without accents, as they are written. */
+export const POLL_CLASSES = [
+  // What is said of an option
+  'yes',
+  'no',
+  'maybe',
+  'not',
+  'rather',
+  'than',
+  'only',
+  'all',
+  'none',
+  'except',
+  'rest',
+  'indifferent',
+  // How it is put together
+  'and',
+  'or',
+  'but',
+  'also',
+  'correction',
+  'condition',
+  'otherwise',
+  'because',
+  'article',
+  'is',
+  'please',
+  // How options are pointed at
+  'option',
+  'last',
+  'lastRank',
+  'after',
+  'before',
+  'morning',
+  'afternoon',
+  'evening',
+  // Who says it
+  'same',
+  'behalf',
+  'relative',
+  'votes',
+  'later',
+  'away',
+  // What becomes of a poll
+  'close',
+  'results',
+  'remind',
+  'open',
+  'reopen',
+  'extend',
+  'add',
+  'more',
+  // How a poll is asked
+  'ask',
+  'which',
+  'shall',
+  'every',
+  'poll',
+  'pickMany',
+  'pickOne',
+  'rank',
+  'yesOrNo',
+  'approve',
+  'mustApprove',
+  'deadline',
+  'anonymous',
+  'hidden',
+  'quorum',
+  'answers',
+  'onlyThey',
+  'majority',
+  'unanimous',
+  'request',
+  'smallTalk',
+  'times',
+] as const
+export type PollClass = (typeof POLL_CLASSES)[number]
+
+export interface PollWords {
+  /** ISO 639-1. */
+  code: string
+  classes: Partial<Readonly<Record<PollClass, string>>>
+  /** From the first on, the forms of each parted by '/'. */
+  ordinals: string
+  /** From one on, the forms of each parted by '/'. */
+  numbers: string
+  /** From Monday on, the forms of each parted by '/'. */
+  weekdays: string
+}

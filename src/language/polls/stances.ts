@@ -1,0 +1,265 @@
+// What a reply says of each option that it names: yes, if need be, or no, in the order of the text.
+import { readVote } from '../vote.ts'
+import type { Item, Reading } from './items.ts'
+
+export type Stance = 'yes' | 'maybe' | 'no'
+
+export interface Judged {
+  positions: readonly number[]
+  /** null where nothing is said but the name. */
+  stance: Stance | null
+  /** More wanted than others: "preferably". */
+  isRather: boolean
+  /** "all", "none", "the rest". */
+  whole: 'all' | 'rest' | null
+  /** "only": what is not named is refused. */
+  isOnly: boolean
+  /** "3rd", "last" (0) of a ranking. */
+  rank: number | null
+  start: number
+  end: number
+}
+
+interface Group {
+  judged: Judged[]
+  hasAnd: boolean
+  before: Stance | null
+}
+
+const MOST_WORDS_BEHIND = 7
+
+/** Of a stretch of items without conditions, corrections and questions. */
+export function stancesIn(items: readonly Item[], reading: Reading): Judged[] {
+  return new Stances(items, reading).read()
+}
+
+class Stances {
+  private readonly out: Judged[] = []
+  private group: Group = { judged: [], hasAnd: false, before: null }
+  /** What stands before options of this segment and those that follow it: "works for me: A, B". */
+  private ahead: Stance | null = null
+  private isExcept = false
+  private isRather = false
+  private isOnly = false
+  private rank: number | null = null
+  private segmentStart = 0
+  private hasMention = false
+  private readonly items: readonly Item[]
+  private readonly reading: Reading
+
+  constructor(items: readonly Item[], reading: Reading) {
+    this.items = items
+    this.reading = reading
+  }
+
+  read(): Judged[] {
+    for (let at = 0; at < this.items.length; ) at = this.step(at)
+    this.endSegment(this.items.length)
+    this.flush()
+    return this.out
+  }
+
+  private step(at: number): number {
+    const item = this.items[at]
+    if (!item) return at + 1
+    if (item.kind === 'hard' || item.kind === 'soft' || isBut(item)) {
+      this.endSegment(at)
+      if (item.kind === 'hard') {
+        this.flush()
+        this.ahead = null
+        this.isExcept = false
+        this.isOnly = false
+      } else if (isBut(item)) this.flush()
+      this.segmentStart = at + 1
+      this.hasMention = false
+      return at + 1
+    }
+    if (item.mention) {
+      this.name(item.mention.positions, item, null)
+      return at + 1
+    }
+    if (item.kind !== 'words') return at + 1
+    return this.words(item, at)
+  }
+
+  private words(item: Item, at: number): number {
+    const { classes } = item
+    if (classes.has('and') && this.group.judged.length > 0) this.group.hasAnd = true
+    if (classes.has('except') && (this.hasWhole() || !classes.has('but'))) {
+      this.flush()
+      this.isExcept = true
+      return at + 1
+    }
+    if (classes.has('lastRank') || item.ordinal !== null)
+      this.takeRank(classes.has('lastRank') ? 0 : item.ordinal, at)
+    if (classes.has('rather')) this.isRather = true
+    if (classes.has('only')) this.isOnly = true
+    if (classes.has('than') && this.hasMention && !classes.has('after')) {
+      this.flush()
+      this.ahead = 'no'
+      return at + 1
+    }
+    if (classes.has('none')) {
+      this.name([], item, 'all')
+      this.stance('no')
+      return at + 1
+    }
+    if (
+      classes.has('rest') &&
+      (this.out.length > 0 || this.group.judged.length > 0 || classes.has('all') || !classes.has('or'))
+    ) {
+      if (
+        this.group.judged.length > 0 &&
+        this.group.before === null &&
+        this.ahead === null &&
+        !this.hasMention
+      )
+        this.flush()
+      this.name([], item, 'rest')
+      return at + 1
+    }
+    if (classes.has('all')) {
+      this.name([], item, 'all')
+      return at + 1
+    }
+    const found = stanceAt(this.items, at)
+    if (found && this.isMeant(found, at)) this.stance(found.stance)
+    return found?.to ?? at + 1
+  }
+
+  private hasWhole(): boolean {
+    return (
+      this.group.judged.some(({ whole }) => whole !== null) || this.out.some(({ whole }) => whole !== null)
+    )
+  }
+
+  /** Of the option right before it, else of one that follows soon, else of the one named last. */
+  private takeRank(rank: number | null, at: number): void {
+    const last = this.group.judged.at(-1)
+    const isOpen = last !== undefined && this.hasMention && last.rank === null
+    const isBehind = this.items[at - 1]?.mention !== null && this.items[at - 1]?.mention !== undefined
+    if (last && isOpen && (isBehind || !this.namesSoon(at))) last.rank = rank
+    else this.rank = rank
+  }
+
+  /** An option follows with nothing but small words before it. */
+  private namesSoon(at: number): boolean {
+    for (let next = at + 1; next <= at + 4; next++) {
+      const item = this.items[next]
+      if (item?.mention) return true
+      if (!item || item.kind === 'soft' || item.text === '\n') return false
+    }
+    return false
+  }
+
+  private name(positions: readonly number[], item: Item, whole: Judged['whole']): void {
+    const before = this.isExcept ? 'no' : this.ahead
+    const isNewGroup = this.group.judged.length > 0 && this.group.before !== before
+    if (isNewGroup) this.flush()
+    this.group.before = before
+    this.group.judged.push({
+      ...{ positions, whole, stance: before, isRather: this.isRather, isOnly: this.isOnly },
+      ...{ rank: this.rank, start: item.start, end: item.end },
+    })
+    this.rank = null
+    this.isRather = false
+    this.hasMention = true
+  }
+
+  /** A negation of something else: "without hesitation", "I have not had one in months". */
+  private isMeant({ stance, to }: { stance: Stance; to: number }, at: number): boolean {
+    if (stance !== 'no') return true
+    if (this.hasMention && this.group.judged.length > 0 && this.group.before === null) return true
+    if (this.namesSoon(at) || this.namesSoon(to - 1)) return true
+    const { kind } = this.reading.poll
+    const isPlain = this.items[at]?.classes.has('no') ?? false
+    return isPlain && !this.hasMention && (kind === 'schedule' || this.group.judged.length === 0)
+  }
+
+  /** Said behind options it is of them, else of those that follow. */
+  private stance(stance: Stance): void {
+    if (this.group.judged.length > 0 && this.group.before === null) {
+      // "A and B, C not": what was closed by "and" in an earlier part stands by itself.
+      if (this.hasMention) this.splitGroup()
+      for (const judged of this.group.judged) judged.stance = stance
+      this.flush()
+      return
+    }
+    this.flush()
+    this.ahead = stance
+  }
+
+  /** Those of earlier segments, where they were closed by "and" or only one can be chosen. */
+  private splitGroup(): void {
+    const from = this.items[this.segmentStart]?.start ?? 0
+    const earlier = this.group.judged.filter(({ end }) => end <= from)
+    if (earlier.length === 0) return
+    if (!this.group.hasAnd && this.reading.poll.kind !== 'single') return
+    const later = this.group.judged.filter(({ end }) => end > from)
+    this.out.push(...earlier)
+    this.group = { judged: later, hasAnd: false, before: null }
+  }
+
+  /** Words of which nothing is known may still be a vote by themselves: "kommt mir entgegen". */
+  private endSegment(to: number): void {
+    const { poll } = this.reading
+    if (poll.kind !== 'schedule' && poll.kind !== 'multiple') return
+    const isOpen = this.hasMention && this.group.judged.length > 0 && this.group.before === null
+    if (!isOpen || this.group.judged.some(({ whole }) => whole !== null)) return
+    const words = this.items
+      .slice(this.segmentStart, to)
+      .filter(({ kind }) => kind === 'other' || kind === 'words')
+      .map(({ text }) => text)
+    if (words.length === 0 || words.length > MOST_WORDS_BEHIND) return
+    const vote = readVote(words.join(' '))
+    if (vote !== 'none') this.stance(vote)
+  }
+
+  private flush(): void {
+    this.out.push(...this.group.judged)
+    this.group = { judged: [], hasAnd: false, before: null }
+  }
+}
+
+const isBut = ({ kind, classes }: Item): boolean =>
+  kind === 'words' && classes.has('but') && !classes.has('except') && !classes.has('maybe')
+
+/** Words between a negation and what it turns. */
+const REACH = 5
+
+/** "not good" is no, "not bad" yes; a negation alone is no. */
+export function stanceAt(items: readonly Item[], at: number): { stance: Stance; to: number } | null {
+  const classes = items[at]?.classes
+  if (!classes) return null
+  if (classes.has('maybe')) return { stance: 'maybe', to: at + 1 }
+  const isNot = classes.has('not')
+  if (isNot || classes.has('no')) {
+    for (let next = at + 1; next <= at + REACH && next < items.length; next++) {
+      const item = items[next]
+      if (!item || item.mention || item.kind === 'soft' || item.kind === 'hard' || item.classes.has('and'))
+        break
+      if (item.classes.has('maybe')) break
+      if (item.classes.has('yes')) return { stance: 'no', to: next + 1 }
+      if (item.classes.has('no') && isNot && !item.classes.has('not'))
+        return { stance: isDenial(items[at]) ? 'no' : 'yes', to: next + 1 }
+    }
+    return { stance: 'no', to: at + 1 }
+  }
+  if (!classes.has('yes')) return null
+  return notBehind(items, at) ?? { stance: 'yes', to: at + 1 }
+}
+
+/** "No, I can't": the second says it again. */
+const isDenial = (item: Item | undefined): boolean => item?.classes.has('no') ?? false
+
+/** "passt nicht", "kan ik niet": the negation stands behind the verb. */
+function notBehind(items: readonly Item[], at: number): { stance: Stance; to: number } | null {
+  for (let next = at + 1; next <= at + 4 && next < items.length; next++) {
+    const item = items[next]
+    if (!item || item.mention || item.kind === 'soft' || item.kind === 'hard' || item.classes.has('and'))
+      return null
+    if (item.classes.has('but') || item.classes.has('because')) return null
+    if (item.classes.has('not')) return { stance: 'no', to: next + 1 }
+  }
+  return null
+}

@@ -1,0 +1,251 @@
+// Finds where a reply names times: a weekday, a date, an hour, a part of the day, alone or together.
+import type { BallotToken } from './ballot-tokens.ts'
+import type { Said } from './lexicon.ts'
+import type { Mention, Scene } from './mentions.ts'
+import { monthNamed } from './month-words.ts'
+import type { OptionFacts } from './option-facts.ts'
+
+/** What is said of the time so far. */
+interface Wanted {
+  weekday: number | null
+  monthDay: number | null
+  month: number | null
+  minutes: number | null
+  bound: 'after' | 'before' | null
+  part: 'morning' | 'afternoon' | 'evening' | null
+  to: number
+}
+
+const NOON = 720
+const EVENING = 1_020
+const PARTS = ['morning', 'afternoon', 'evening'] as const
+
+export function timeMentions(scene: Scene): Mention[] {
+  const found: Mention[] = []
+  const { tokens, facts } = scene
+  for (let at = 0; at < tokens.length; ) {
+    const wanted = wantedAt(scene, at)
+    if (wanted) {
+      const positions = facts.filter((option) => fits(option, wanted)).map(({ position }) => position)
+      const how = wanted.weekday === null && wanted.monthDay === null ? ('clock' as const) : ('time' as const)
+      found.push({ at, to: wanted.to, positions, how })
+    }
+    at = wanted?.to ?? at + 1
+  }
+  return found
+}
+
+/** Words and marks that may stand between a day and its hour. */
+const BETWEEN = new Set(
+  ",|.|on|at|um|am|a|à|as|alle|om|le|the|den|der|el|il|las|los|la|de|do|dia|op|uhr|h|uur|os|lo|l|'".split(
+    '|',
+  ),
+)
+
+function wantedAt(scene: Scene, at: number): Wanted | null {
+  const wanted: Wanted = {
+    weekday: null,
+    monthDay: null,
+    month: null,
+    minutes: null,
+    bound: null,
+    part: null,
+    to: at,
+  }
+  let place = at
+  let isStarted = false
+  while (place < scene.tokens.length) {
+    const to = take(scene, place, wanted, isStarted)
+    if (to > place) {
+      isStarted = true
+      wanted.to = to
+      place = to
+      continue
+    }
+    const text = scene.tokens[place]?.text ?? ''
+    // Two more of these at most, so that the look ahead stays short.
+    if (!isStarted || place - wanted.to >= 2 || !BETWEEN.has(text)) break
+    place++
+  }
+  return isStarted ? wanted : null
+}
+
+/** The index behind what it took; the same where it took nothing. */
+function take({ tokens, said, facts }: Scene, at: number, wanted: Wanted, isStarted: boolean): number {
+  const token = tokens[at]
+  if (!token || token.text === '\n') return at
+  const here = said.get(at)
+  if (here?.weekday && wanted.weekday === null) {
+    if (isStarted && (wanted.monthDay !== null || wanted.minutes !== null || wanted.part !== null)) return at
+    wanted.weekday = here.weekday
+    return here.to
+  }
+  const part = PARTS.find((name) => here?.classes.has(name))
+  if (here && part && wanted.part === null && !isMark(token)) {
+    wanted.part = part
+    return here.to
+  }
+  const bound = boundAt(here)
+  if (here && bound && minutesAt(tokens, said, here.to, true)) {
+    const clock = minutesAt(tokens, said, here.to, true)
+    if (clock && wanted.minutes === null) {
+      wanted.bound = bound
+      wanted.minutes = nearHour(clock.minutes, clock.isBare, wanted.weekday, facts)
+      return clock.to
+    }
+  }
+  return dateAt(tokens, at, wanted, facts, isStarted) ?? clockAt({ tokens, said, facts }, at, wanted) ?? at
+}
+
+const isMark = ({ kind }: BallotToken) => kind === 'mark'
+const boundAt = (here: Said | undefined) =>
+  here?.classes.has('after') ? ('after' as const) : here?.classes.has('before') ? ('before' as const) : null
+
+function dateAt(
+  tokens: readonly BallotToken[],
+  at: number,
+  wanted: Wanted,
+  facts: readonly OptionFacts[],
+  isStarted: boolean,
+): number | null {
+  const token = tokens[at]
+  if (!token || wanted.monthDay !== null) return null
+  const month = monthNamed(token.text)
+  const next = tokens[at + 1]
+  if (month !== null && next?.kind === 'number' && Number(next.text) <= 31) {
+    Object.assign(wanted, { month, monthDay: Number(next.text) })
+    return yearBehind(tokens, afterOrdinal(tokens, at + 2))
+  }
+  if (token.kind !== 'number' || Number(token.text) > 31 || Number(token.text) < 1) return null
+  const dayEnd = afterOrdinal(tokens, at + 1)
+  const monthAt = skipOf(tokens, dayEnd)
+  const named = monthNamed(tokens[monthAt]?.text ?? '')
+  if (named !== null) {
+    Object.assign(wanted, { month: named, monthDay: Number(token.text) })
+    return yearBehind(tokens, monthAt + 1)
+  }
+  const [mark, second] = [tokens[at + 1], tokens[at + 2]]
+  const isDotted = /^[./]$/.test(mark?.text ?? '') && second?.kind === 'number' && second.start === mark?.end
+  if (isDotted && Number(second.text) <= 12) {
+    Object.assign(wanted, { month: Number(second.text), monthDay: Number(token.text) })
+    return yearBehind(tokens, at + 3)
+  }
+  // "on the 9th", "am 9.": a day of the month, where no option bears that number or the words say so.
+  const isDay = facts.some(({ date }) => date !== null && Number(date.slice(3)) === Number(token.text))
+  const isMarked = dayEnd > at + 1 || (isStarted && wanted.weekday !== null && tokens[at - 1]?.text !== 'at')
+  if (!isDay || !(isMarked || Number(token.text) > facts.length)) return null
+  if (
+    isMarked &&
+    Number(token.text) <= facts.length &&
+    !isStarted &&
+    !/^(?:on|the|am|le|el|il|den|de|dia|op)$/.test(tokens[at - 1]?.text ?? '')
+  )
+    return null
+  wanted.monthDay = Number(token.text)
+  return dayEnd
+}
+
+function afterOrdinal(tokens: readonly BallotToken[], at: number): number {
+  const token = tokens[at]
+  const isJoined = token !== undefined && token.start === tokens[at - 1]?.end
+  if (!isJoined) return at
+  if (/^(?:st|nd|rd|th|er|e|o|a)$/.test(token.text)) return at + 1
+  return token.text === '.' && tokens[at + 1]?.text !== '\n' && tokens[at + 1] !== undefined ? at + 1 : at
+}
+
+const skipOf = (tokens: readonly BallotToken[], at: number): number =>
+  /^(?:of|de|di|den|do)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
+
+function yearBehind(tokens: readonly BallotToken[], at: number): number {
+  const isPunctuated = /^[./,]$/.test(tokens[at]?.text ?? '')
+  const year = tokens[isPunctuated ? at + 1 : at]
+  return year?.kind === 'number' && /^(?:20)\d\d$/.test(year.text) ? (isPunctuated ? at + 2 : at + 1) : at
+}
+
+interface Clock {
+  minutes: number
+  to: number
+  /** Without minutes or half of the day: "3" may be 15:00. */
+  isBare: boolean
+}
+
+function minutesAt(
+  tokens: readonly BallotToken[],
+  said: ReadonlyMap<number, Said>,
+  at: number,
+  isHourWanted: boolean,
+): Clock | null {
+  const token = tokens[at]
+  if (!token) return null
+  if (/^(?:noon|midday|mittag|midi|mediodia|mezzogiorno|middag|meiodia)$/.test(token.text))
+    return { minutes: NOON, to: at + 1, isBare: false }
+  if (token.kind !== 'time' && token.kind !== 'number') return null
+  const [hour = 0, minute = 0] = token.text.split(/[:.h]/).map(Number)
+  if (hour > 24 || minute > 59) return null
+  const next = tokens[at + 1]
+  const isDotted = next?.text === '.' && (tokens[at + 2]?.text === 'm' || tokens[at + 2]?.text === 'uhr')
+  const isPm = next?.text === 'pm' || (next?.text === 'p' && tokens[at + 2]?.text === '.')
+  const isAm =
+    next?.text === 'am' ||
+    (next?.text === 'a' && tokens[at + 2]?.text === '.' && tokens[at + 3]?.text === 'm')
+  if (isPm || isAm) {
+    const half = isPm && hour < 12 ? 12 : isAm && hour === 12 ? -12 : 0
+    return { minutes: (hour + half) * 60 + minute, to: at + (next?.text.length === 1 ? 5 : 2), isBare: false }
+  }
+  const isSaidHour = /^(?:uhr|h|uur|o|heures?|horas?|ore)$/.test(next?.text ?? '')
+  if (token.kind === 'number' && !isSaidHour && !isHourWanted && !isDotted) return null
+  if (said.get(at + 1)?.classes.has('option')) return null
+  return {
+    minutes: hour * 60 + minute,
+    to: at + (isSaidHour ? 2 : 1),
+    isBare: hour <= 12 && token.kind === 'number' && !isSaidHour,
+  }
+}
+
+function clockAt(
+  { tokens, said, facts }: Pick<Scene, 'tokens' | 'said' | 'facts'>,
+  at: number,
+  wanted: Wanted,
+): number | null {
+  if (wanted.minutes !== null) return null
+  const prior = tokens[at - 1]?.text ?? ''
+  const isHour = wanted.weekday !== null || /^(?:at|um|om|alle|às|las)$/.test(prior)
+  const clock = minutesAt(tokens, said, at, isHour)
+  if (!clock) return null
+  const isTime = facts.some(({ minutes }) => minutes !== null)
+  if (!isTime) return null
+  wanted.minutes = nearHour(clock.minutes, clock.isBare, wanted.weekday, facts)
+  return clock.to
+}
+
+/** "3" is 15:00 where the options lie in the afternoon. */
+function nearHour(
+  minutes: number,
+  isBare: boolean,
+  weekday: number | null,
+  facts: readonly OptionFacts[],
+): number {
+  if (!isBare || minutes >= NOON) return minutes
+  const times = facts.flatMap((option) =>
+    option.minutes !== null && (weekday === null || option.weekday === weekday) ? [option.minutes] : [],
+  )
+  if (times.includes(minutes)) return minutes
+  const isEarly = minutes < 420
+  return times.includes(minutes + NOON) || isEarly ? minutes + NOON : minutes
+}
+
+function fits({ weekday, date, minutes }: OptionFacts, wanted: Wanted): boolean {
+  if (wanted.weekday !== null && wanted.weekday !== weekday) return false
+  if (wanted.monthDay !== null && Number(date?.slice(3)) !== wanted.monthDay) return false
+  if (wanted.month !== null && Number(date?.slice(0, 2)) !== wanted.month) return false
+  if (wanted.minutes !== null && minutes !== null && !fitsClock(minutes, wanted.minutes, wanted.bound))
+    return false
+  if (wanted.part === null || minutes === null) return true
+  if (wanted.part === 'morning') return minutes < NOON
+  return wanted.part === 'afternoon' ? minutes >= NOON && minutes < EVENING + 60 : minutes >= EVENING
+}
+
+function fitsClock(minutes: number, wanted: number, bound: Wanted['bound']): boolean {
+  if (bound === 'after') return minutes >= wanted
+  return bound === 'before' ? minutes < wanted : minutes === wanted
+}
