@@ -50,7 +50,7 @@ async function ballotTo(email: string): Promise<string> {
 
 const linkIn = (text: string) => /\/vote\/[\w.-]+/.exec(text)?.[0] ?? ''
 
-it('POLLY-01, POLLY-02, POLLY-03: her page has tabs, heading and her polls, and a vote in the app shows live', async () => {
+it('POLLY-01, POLLY-02, CAT-16: her page has tabs, heading and her polls, and a vote in the app shows live', async () => {
   const page = await board.open(amara, '/teams/polly')
   await page.getByRole('heading', { level: 1, name: 'Polly' }).waitFor()
   await page.getByRole('tab', { name: 'Dashboard' }).waitFor()
