@@ -131,3 +131,32 @@ it('a personal link votes by its form alone: opening it changes nothing, and ano
     [0, 1],
   ])
 })
+
+it('what was decided becomes a task by naming Tula in a reply to the result', async () => {
+  await world.receiveMail({
+    from: 'amara',
+    to: [POLLY, 'Jonas Weber <jonas@example.com>', 'Ben Otto <ben@example.com>'],
+    subject: 'Summer party',
+    text: 'Where shall we hold the summer party?\n1. Garden\n2. Boathouse',
+  })
+  const { polls } = await amara.get<{ polls: PollBrief[] }>('/api/polls')
+  const poll = polls.find(({ question }) => question.includes('summer party'))
+  await amara.send('POST', `/api/polls/${poll?.id}/close`, { optionId: poll?.options[1]?.id })
+  const result = await until(async () =>
+    (await sentTo('amara@example.com', 'poll-result')).find(({ subject }) =>
+      subject.includes('summer party'),
+    ),
+  )
+  await world.receiveMail({
+    from: 'amara',
+    to: [replyAddress(result.raw)],
+    subject: `Re: ${result.subject}`,
+    text: 'Tula, it is decided.\nBen, please book the boathouse by Friday.',
+  })
+  const { rows } = await world.app.db.query(
+    `select tasks.title, users.email from tasks
+     left join task_assignees on task_assignees.task_id = tasks.id
+     left join users on users.id = task_assignees.user_id`,
+  )
+  expect(rows).toEqual([{ title: 'Book the boathouse', email: 'ben@example.com' }])
+})
