@@ -4,7 +4,7 @@ import type { PollWords } from '../polls/poll-words.ts'
 export const english: PollWords = {
   code: 'en',
   classes: {
-    yes: "yes|yep|yeah|ok|okay|fine|good|great|perfect|works|work|suits|suit|suitable|possible|free|available|can do|can make|can make it|can come|can attend|can join|could do|could make|could join|i can|i'm in|count me in|me in|love|like|want|take|vote for|go for|go with|i go for|choose|pick|prefer|happy with|happy to|in favour|approve|agree|yes please|please yes|sounds good|no problem|not a problem|no objection|no objections|convenient|ideal|brilliant|lovely|excellent|super|best|sure|absolutely|definitely|certainly|of course|with pleasure|deal|go ahead|all in order|my blessing|fire away|would not miss|wouldn't miss|would love|wouldn't say no|don't mind|do not mind|no issue|no issues|don't have a problem|do not have a problem|have no problem|nothing against|can't wait|why not|by all means|green light|good to go|looks good|well for me|👍|✅|✔|☑|+1",
+    yes: "yes|yep|yeah|ok|okay|fine|good|great|perfect|works|work|suits|suit|suitable|possible|free|available|can do|can make|can make it|can come|can attend|can join|could do|could make|could join|i'm in|count me in|me in|love|like|want|take|vote for|go for|go with|i go for|choose|pick|prefer|happy with|happy to|in favour|approve|agree|yes please|please yes|sounds good|no problem|not a problem|no objection|no objections|convenient|ideal|brilliant|lovely|excellent|super|best|sure|absolutely|definitely|certainly|of course|with pleasure|deal|go ahead|all in order|my blessing|fire away|would not miss|wouldn't miss|would love|wouldn't say no|don't mind|do not mind|no issue|no issues|don't have a problem|do not have a problem|have no problem|nothing against|can't wait|why not|by all means|green light|good to go|looks good|well for me|👍|✅|✔|☑|+1",
     no: "no|nope|nah|can't|cannot|can not|couldn't|won't|impossible|unavailable|not available|busy|away|on leave|on holiday|out of office|out|no way|not at all|no go|no good|not so much|no thanks|no thank you|not for me|not an option|sorry|dentist|clash|clashes|conflict|booked|taken|bad|hate|dislike|reject|rejected|refuse|decline|declined|disagree|against|veto|unable|never|not possible|doesn't|don't|isn't|aren't|wouldn't|skip|i'd pass|hard pass|too early|too late|too expensive|neither|👎|❌|✗|✖",
     maybe:
       'maybe|perhaps|possibly|if need be|if needed|if necessary|if i have to|if i must|if it has to be|if really needed|if nothing else works|if nothing else|at a pinch|in a pinch|at a push|not ideal|not sure|unsure|might|might work|could work|could be|probably|just about|if you must|as a fallback|only if necessary|only if needed|as a last resort|depends|not certain|with difficulty|tentatively|i could move things',
@@ -13,13 +13,13 @@ export const english: PollWords = {
       'rather|preferably|ideally|favourite|favorite|my favourite|prefer|would prefer|first choice|top choice|most of all|best of all|above all',
     than: 'than|over|rather than|instead of|in place of',
     only: 'only|just|solely|nothing but|exclusively',
-    all: "all of them|all of these|all of the above|all options|all three|all four|all five|all days|all times|all dates|every one|everything|anything|all|any|any of them|any of these|any day|any time|each of them|each|both|both of them|i'm flexible",
+    all: "all of them|all of these|all of the above|all options|all three|all four|all five|all days|all times|all dates|every one|everything|anything|all|any|any of them|any of these|any day|any time|anywhere|wherever|any place|each of them|each|both|both of them|i'm flexible",
     none: 'none|none of them|none of these|none of the above|none at all|nothing|not any of them|not one of them|neither of them|no option|no day|no time|nothing works',
     except:
       'except|except for|but|but not|apart from|other than|excluding|save for|bar|besides|without|minus|aside from',
     rest: 'the rest|rest|the others|others|all others|the other ones|the remaining|remaining|else|everything else|anything else|otherwise|the other days|the other times|any other day|any other time|other days|other times|the other two|the other three',
     indifferent:
-      "i don't care|don't care|don't mind which|i don't mind either way|no preference|whatever you want|whatever|up to you|you decide|you choose|either|either way|either is fine|makes no difference|all the same to me|indifferent|abstain|i abstain|not bothered",
+      "no strong feelings|no strong opinion|no opinion|i don't care|don't care|don't mind which|i don't mind either way|no preference|whatever you want|whatever|up to you|you decide|you choose|either|either way|either is fine|makes no difference|all the same to me|indifferent|abstain|i abstain|not bothered",
     and: 'and|&|plus|as well as|along with|together with',
     or: 'or|either',
     but: 'but|however|though|although|while|whereas',
@@ -30,10 +30,10 @@ export const english: PollWords = {
       'if|only if|but only if|provided|provided that|as long as|so long as|unless|on condition that|on the condition that|assuming|assuming that|in case|under the condition that|subject to|but only when|only when',
     otherwise: 'otherwise|if not|else',
     because: 'because|since|as i|as we|because of|due to|for the reason',
-    article: 'the|number|no|nr|#|my|on|for|a|an',
+    article: 'the|number|nr|#|my|on|for|a|an',
     is: "is|are|was|would|will|be|would be|looks|seems|it is|i would|i'd|me|for me|from me|i|my vote is|my vote|please put me down for|that is|it's|i'll|i will|let's|let us|we",
     please: 'please|thanks|thank you|cheers|thx|for me|from my side|here',
-    option: 'option|number|choice|answer|no.|variant|nr|candidate|item|slot|one|proposal',
+    option: 'option|number|choice|answer|variant|nr|candidate|item|slot|one|proposal',
     away: 'out of office|out of the office|on annual leave|automatic reply|autoreply|auto-reply|away from my desk|limited access to my email|maternity leave|parental leave',
     last: 'the last|last|last one|the last one|last option|bottom one',
     lastRank: 'last|lastly|at the end|finally|in last place|at the bottom|least|least favourite',

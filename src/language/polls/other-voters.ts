@@ -11,14 +11,14 @@ export function followed({ items, text, poll }: Reading): Record<number, BallotA
     if (item.kind !== 'words' || !item.classes.has('same')) continue
     const next = items[at + 1]
     if (!next || next.kind !== 'other') continue
-    const name = NAME.exec(text.slice(next.start, next.end))?.[0]
-    if (!name) continue
+    const word = text.slice(next.start, next.end)
     const after = items[at + 2]
     const isWeak =
       item.classes.size > 1 ||
       /^(?:as|like|with|what|comme|wie|como|come|als|com|con|mit|avec|met)$/.test(item.text)
     if (isWeak && !ends(after) && !after?.classes.has('votes')) continue
-    return votesOf(name, poll)
+    if (isWeak && !NAME.test(word)) continue
+    return votesOf(word, poll)
   }
   return null
 }
@@ -39,7 +39,7 @@ function votesOf(name: string, { others }: PollOnBallot): Record<number, BallotA
 /** "Ben wants sushi", "my wife votes yes too", "on behalf of Carla". */
 export function speaksForOthers({ items, text, reply }: Reading): boolean {
   return items.some((item, at) => {
-    if (item.kind !== 'words') return isNamed(items, at, text, reply.voter.name) && votesSoon(items, at)
+    if (item.kind !== 'words') return isNamed(items, at, text, reply.voter.name) && (votesSoon(items, at) || isLabel(items, at))
     if (item.classes.has('behalf')) return true
     return item.classes.has('relative') && votesSoon(items, at)
   })
@@ -50,6 +50,12 @@ function isNamed(items: readonly Item[], at: number, text: string, own: string |
   if (item?.kind !== 'other') return false
   const word = text.slice(item.start, item.end)
   return /^\p{Lu}\p{Ll}+$/u.test(word) && !(own ?? '').split(' ').includes(word)
+}
+
+/** "For Anna: 2". */
+function isLabel(items: readonly Item[], at: number): boolean {
+  const before = items[at - 1]
+  return items[at + 1]?.text === ':' && before !== undefined && before.classes.has('article')
 }
 
 /** A verb of voting right behind, and what is voted for in the same sentence. */

@@ -111,6 +111,7 @@ function readYesNo(items: readonly Item[], remarks: readonly string[], reading: 
   const cut = items.findLastIndex(({ kind, classes }) => kind === 'words' && classes.has('correction'))
   const later = cut < 0 ? null : yesOrNo(sentencesOf(items.slice(cut + 1)), reading)
   const read = later ?? yesOrNo(sentencesOf(items), reading)
+  if (!read && remarks.length > 0) return asks('unclear')
   if (!read) return silence(reading, items)
   if (read.stance === 'maybe' || items.some(({ classes }) => classes.has('indifferent')))
     return asks('unclear')

@@ -1,47 +1,230 @@
 // Reads a question with choices from the newest text of a mail; null where it asks for no vote.
 import { findDates } from '../dates/find.ts'
-import type { AskedOption, AskedPoll, PollMail } from './asked-poll.ts'
-import { momentOf } from './moment.ts'
+import { isAway } from '../small-talk.ts'
+import { trimMarks } from '../trim.ts'
+import type { AskedOption, AskedPoll, PollKind, PollMail } from './asked-poll.ts'
+import { type Lexicon, lexiconFor } from './lexicon.ts'
+import { optionOf, timesIn } from './poll-options.ts'
+import { type PollParts, type PollSentence, partsOf, sentenceOf } from './poll-parts.ts'
+import { termsIn } from './poll-terms.ts'
+import { spokenOptions } from './spoken-options.ts'
 
+const MOST_CHARACTERS = 8_000
 const MOST_OPTIONS = 60
-const ITEM = /^\s*(?:[-*\u2022]|\(?\d{1,2}[.):]|\(?[a-hA-H][.):])\s+(\S.*)$/
+const MOST_QUESTION = 300
+const BLANKS = /\s/
+/** Sentences after a question in which its choices may stand. */
+const SOON = 2
+
+interface Found {
+  sentence: PollSentence
+  question: string
+  options: AskedOption[]
+  kind: PollKind | null
+  unclear: AskedPoll['unclear']
+  confidence: number
+}
 
 export function readPoll(mail: PollMail): AskedPoll | null {
-  const question = questionOf(mail.text) ?? (mail.subject.endsWith('?') ? mail.subject : null)
-  if (question === null) return null
-  const listed = mail.text.split('\n').flatMap((line) => ITEM.exec(line)?.[1] ?? [])
-  const options = (listed.length > 1 ? listed : eitherOr(question))
-    .slice(0, MOST_OPTIONS)
-    .map((label) => optionOf(label, mail))
-  const areTimes =
-    options.length > 1 && options.every(({ startsAt, day }) => startsAt !== null || day !== null)
+  const text = mail.text.slice(0, MOST_CHARACTERS)
+  if (isAway(mail.subject, text)) return null
+  const lexicon = lexiconFor(`${mail.subject} ${text}`)
+  const parts = partsOf(text, lexicon)
+  if (parts.sentences.length === 0 && parts.listed.length === 0 && mail.subject.endsWith('?'))
+    parts.sentences.push(sentenceOf(mail.subject.replace(/^(?:\w{1,3}:\s?){1,4}/, ''), 0, lexicon))
+  const found = withList(parts, mail) ?? withoutList(parts, mail, lexicon)
+  if (!found) return null
+  const { sentence, options, unclear, confidence } = found
   return {
-    question: question.slice(0, 300),
-    kind: options.length === 0 ? 'yes_no' : areTimes ? 'schedule' : 'single',
-    options,
-    ...{ deadline: null, isAnonymous: false, hidesResults: false, quorum: null, rule: 'most', voters: null },
-    ...{ required: [], unclear: null, sentence: question, confidence: 0.8 },
+    question: cleaned(found.question),
+    kind: found.kind ?? kindOf(parts.sentences, options),
+    options: options.slice(0, MOST_OPTIONS),
+    ...termsIn(parts.sentences, sentence, mail, lexicon),
+    ...{ unclear, sentence: sentence.text, confidence },
   }
 }
 
-function questionOf(text: string): string | null {
-  return (
-    text
-      .split(/(?<=[.!?])\s+|\n/)
-      .find((one) => one.trim().endsWith('?'))
-      ?.trim() ?? null
+function cleaned(question: string): string {
+  const plain = trimMarks(question, BLANKS)
+    .replace(/\s*[:,;]$/, '')
+    .slice(0, MOST_QUESTION)
+  const at = plain.search(/\p{L}/u)
+  return at < 0 ? plain : plain.slice(0, at) + (plain[at] ?? '').toUpperCase() + plain.slice(at + 1)
+}
+
+function kindOf(sentences: readonly PollSentence[], options: readonly AskedOption[]): PollKind {
+  if (sentences.some((one) => one.says('rank'))) return 'ranked'
+  const areTimes =
+    options.length > 1 && options.every(({ startsAt, day }) => startsAt !== null || day !== null)
+  if (areTimes) return 'schedule'
+  return sentences.some((one) => one.says('pickMany')) && !sentences.some((one) => one.says('pickOne'))
+    ? 'multiple'
+    : 'single'
+}
+
+/** A question or a call to vote above a list or a table. */
+function withList({ sentences, listed, listLine }: PollParts, mail: PollMail): Found | null {
+  if (listed.length < 2) return null
+  const before = sentences.filter(({ line }) => line < listLine)
+  const asks = (one: PollSentence) => one.isQuestion && !one.says('smallTalk')
+  const calls = (one: PollSentence) => one.says('rank') || one.says('ask')
+  const sentence =
+    before.findLast((one) => asks(one) && (one.says('which') || one.says('ask'))) ??
+    before.findLast(asks) ??
+    before.find((one) => calls(one)) ??
+    sentences.find((one) => asks(one) && one.says('which') && one.line >= listLine) ??
+    null
+  if (!sentence) return null
+  const options = listed.map((label) => optionOf(label, mail))
+  const hasVote = sentences.some(
+    (one) => one.says('ask') || one.says('rank') || one.says('deadline') || one.says('which'),
   )
+  const confidence = hasVote ? 0.9 : 0.7
+  return { sentence, question: sentence.text, options, kind: null, unclear: null, confidence }
 }
 
-/** "Tuesday 10:00, Wednesday or Friday?" */
-function eitherOr(question: string): string[] {
-  const parts = question.replace(/\?$/, '').split(/,\s*(?:or\s+)?|\s+or\s+/)
-  return / or /.test(question) ? parts.map((part) => part.trim()).filter(Boolean) : []
+function withoutList(parts: PollParts, mail: PollMail, lexicon: Lexicon): Found | null {
+  for (const [at, sentence] of parts.sentences.entries()) {
+    const found =
+      labelled(parts.sentences, at, mail, lexicon) ??
+      choice(parts.sentences, at, mail, lexicon) ??
+      plainAnswer(parts.sentences, at, mail)
+    if (found && !sentence.says('smallTalk')) return found
+  }
+  const draft = parts.sentences.find((one) => one.says('poll'))
+  return draft ? drafted(draft) : null
 }
 
-function optionOf(label: string, { sentAt, zone }: PollMail): AskedOption {
-  const [found, ...more] = findDates(label, { at: new Date(sentAt), zone })
-  if (!found || more.length > 0 || found.past) return { label, startsAt: null, endsAt: null, day: null }
-  if (found.time === null) return { label, startsAt: null, endsAt: null, day: found.day }
-  return { label, startsAt: momentOf(found.day, found.time, zone), endsAt: null, day: null }
+/** "Poll: Which carpet?", "Options: Slate, Moss, Sand" */
+function labelled(
+  sentences: readonly PollSentence[],
+  at: number,
+  mail: PollMail,
+  lexicon: Lexicon,
+): Found | null {
+  const sentence = sentences[at]
+  if (!sentence?.isQuestion) return null
+  const line = sentences
+    .slice(at + 1, at + 1 + SOON)
+    .find(({ text }) => /^[\p{L} ]{3,20}:\s\S/u.test(text) && !/\?$/.test(text))
+  if (!line || line.says('deadline')) return null
+  const spoken = spokenOptions(line.text, line.tokens, lexicon, true)
+  if (!spoken || spoken.start === 0) return null
+  const options = spoken.labels.map((label) => optionOf(label, mail))
+  return {
+    sentence,
+    question: sentence.text.replace(/^\p{L}{3,12}:\s/u, ''),
+    options,
+    kind: null,
+    unclear: null,
+    confidence: 0.9,
+  }
+}
+
+/** Choices in the sentence itself, right behind it, or before it. */
+function choice(
+  sentences: readonly PollSentence[],
+  at: number,
+  mail: PollMail,
+  lexicon: Lexicon,
+): Found | null {
+  const sentence = sentences[at]
+  if (!sentence) return null
+  const ranks = sentence.says('rank') !== undefined
+  const asks = sentence.says('ask') ?? sentence.says('pickMany')
+  const calls = sentence.isQuestion || ranks || (asks !== undefined && sentence.text.includes(':'))
+  const isList = ranks || (sentence.text.includes(':') && (asks ?? sentence.says('which')) !== undefined)
+  if (!calls || sentence.says('smallTalk') || sentence.says('yesOrNo')) return null
+  const own = optionsOf(sentence, mail, lexicon, isList)
+  if (own) return { sentence, ...own, kind: null, unclear: null, confidence: 0.85 }
+  if (!sentence.says('which') && !ranks) return null
+  const next = sentences[at + 1]
+  const behind = next ? optionsOf(next, mail, lexicon, false) : null
+  if (behind && !next?.says('shall'))
+    return { sentence, ...behind, question: sentence.text, kind: null, unclear: null, confidence: 0.75 }
+  const prior = sentences[at - 1]
+  const ahead = prior?.text.includes(':') && !prior.isQuestion ? optionsOf(prior, mail, lexicon, true) : null
+  if (!ahead) return null
+  const options = ahead.options.map((one) => ({ ...one, label: one.label.replace(/\s\([^()]{1,80}\)$/, '') }))
+  return { sentence, question: sentence.text, options, kind: null, unclear: null, confidence: 0.7 }
+}
+
+function optionsOf(
+  sentence: PollSentence,
+  mail: PollMail,
+  lexicon: Lexicon,
+  isList: boolean,
+): Pick<Found, 'question' | 'options'> | null {
+  const { text, tokens } = sentence
+  const spoken = spokenOptions(text, tokens, lexicon, isList)
+  if (!spoken) return null
+  const times = timesIn(spoken.start > 0 ? text.slice(spoken.start) : text, mail)
+  const plain = spoken.labels.map((label) => optionOf(label, mail))
+  const areTimes = times.length > 1 && spoken.labels.every((label) => namesTime(label, mail))
+  if (spoken.start === 0) return { question: text, options: areTimes ? times : plain }
+  const asksAhead = (['which', 'ask', 'rank', 'shall', 'pickMany'] as const).some((name) => {
+    const phrase = sentence.says(name)
+    const start = phrase ? (tokens[phrase.at]?.start ?? 0) : spoken.start
+    const isWordAlone = /^\s*\p{L}+\s*:$/u.test(text.slice(0, spoken.start).trim())
+    return start < spoken.start && !isWordAlone && (name !== 'shall' || phrase?.at === 0)
+  })
+  return { question: text.slice(asksAhead ? 0 : spoken.start, asksAhead ? spoken.start : undefined), options: areTimes ? times : plain }
+}
+
+const namesTime = (label: string, { sentAt, zone }: PollMail): boolean =>
+  findDates(label, { at: new Date(sentAt), zone }).some(({ grain }) => grain !== 'year')
+
+/** A request for approval, or a question that yes and no answer. */
+function plainAnswer(sentences: readonly PollSentence[], at: number, mail: PollMail): Found | null {
+  const sentence = sentences[at]
+  if (!sentence) return null
+  if (sentence.says('approve') && !sentence.says('majority')) {
+    const question = sentence.text.replace(/^[\p{L} -]{4,20}:\s/u, '')
+    const isOver = sentence.says('which') !== undefined && !sentence.isQuestion
+    if (!isOver) return { sentence, question, options: [], kind: 'approval', unclear: null, confidence: 0.85 }
+  }
+  const hasYesNo = [sentence, sentences[at + 1]].some((one) => one?.says('yesOrNo'))
+  if (!sentence.isQuestion || mail.people.length < 2)
+    return hasYesNo && sentence.isQuestion ? yesNo(sentence, mail) : null
+  if (hasYesNo) return yesNo(sentence, mail)
+  if (sentence.says('request')) return null
+  const isOpen = (sentence.says('which')?.at ?? 9) <= 1
+  if (!isOpen && isYesNoQuestion(sentence)) return yesNo(sentence, mail)
+  const isVote = isOpen && sentences.some((one) => one.says('poll'))
+  return isVote
+    ? { sentence, question: sentence.text, options: [], kind: 'single', unclear: 'options', confidence: 0.6 }
+    : null
+}
+
+/** Its verb or its group stands near the beginning, also behind "and so:". */
+function isYesNoQuestion(sentence: PollSentence): boolean {
+  const colon = sentence.tokens.findLastIndex(({ text }) => text === ':')
+  const shall = sentence.says('shall')
+  const begins = shall !== undefined && shall.at - Math.max(0, colon) <= 4
+  return begins || sentence.says('every') !== undefined || colon > 0
+}
+
+function yesNo(sentence: PollSentence, { people }: PollMail): Found {
+  const { text } = sentence
+  const colon = text.lastIndexOf(': ')
+  const question = colon > 0 && text.length - colon > 10 ? text.slice(colon + 2) : text
+  return {
+    sentence,
+    question,
+    options: [],
+    kind: 'yes_no',
+    unclear: null,
+    confidence: people.length > 1 ? 0.8 : 0.7,
+  }
+}
+
+/** "Please make a poll about the Christmas party." */
+function drafted(sentence: PollSentence): Found {
+  const phrase = sentence.says('poll')
+  const end = phrase ? (sentence.tokens[phrase.to - 1]?.end ?? 0) : 0
+  const about = sentence.text
+    .slice(end)
+    .replace(/^\s(?:about|on|over|zum|zur|zu|uber|über|sur|sobre|su|sul|sulla|over)\s/iu, ' ')
+  const question = trimMarks(about, /[\s.,!:]/) || sentence.text
+  return { sentence, question, options: [], kind: 'single', unclear: 'options', confidence: 0.6 }
 }

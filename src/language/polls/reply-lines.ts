@@ -12,7 +12,8 @@ export function ownText(text: string): string {
   for (let at = lines.length - 1; at > first; at--) {
     const line = lines[at] ?? ''
     if (line.trim() === '') continue
-    const isParting = isClosing(line) || isSignOff(line)
+    const isItem = [lines[at - 1], lines[at + 1]].some((near) => /^\s*-\s/.test(near ?? ''))
+    const isParting = isClosing(line) || (isSignOff(line) && !isItem)
     if (isParting) {
       end = at
       continue

@@ -75,7 +75,9 @@ class Stances {
       return at + 1
     }
     if (item.mention) {
-      this.name(item.mention.positions, item, null)
+      // "Wednesday, but only after 2" narrows what was said.
+      const isNarrowing = item.mention.how === 'clock' && this.isOnly && this.out.length > 0
+      this.name(isNarrowing ? [] : item.mention.positions, item, null)
       return at + 1
     }
     if (item.kind !== 'words') return at + 1
@@ -115,11 +117,15 @@ class Stances {
         !this.hasMention
       )
         this.flush()
+      this.ahead = null
       this.name([], item, 'rest')
       return at + 1
     }
     if (classes.has('all')) {
-      this.name([], item, 'all')
+      // "Any time on Tuesday" is not all of them; whether "not all" is none of them is not said.
+      if (this.namesSoon(at)) return at + 1
+      const isSome = this.ahead === 'no' && !this.items[at]?.text.startsWith('any')
+      this.name([], item, isSome ? null : 'all')
       return at + 1
     }
     const found = stanceAt(this.items, at)
@@ -147,7 +153,7 @@ class Stances {
     for (let next = at + 1; next <= at + 4; next++) {
       const item = this.items[next]
       if (item?.mention) return true
-      if (!item || item.kind === 'soft' || item.text === '\n') return false
+      if (!item || item.kind === 'soft' || item.text === '\n' || item.classes.has('except')) return false
     }
     return false
   }

@@ -13,6 +13,8 @@ interface Wanted {
   minutes: number | null
   bound: 'after' | 'before' | null
   part: 'morning' | 'afternoon' | 'evening' | null
+  /** "From Wednesday on" is asked back: which of them may be meant is not said. */
+  isRange: boolean
   to: number
 }
 
@@ -26,7 +28,9 @@ export function timeMentions(scene: Scene): Mention[] {
   for (let at = 0; at < tokens.length; ) {
     const wanted = wantedAt(scene, at)
     if (wanted) {
-      const positions = facts.filter((option) => fits(option, wanted)).map(({ position }) => position)
+      const positions = wanted.isRange
+        ? []
+        : facts.filter((option) => fits(option, wanted)).map(({ position }) => position)
       const how = wanted.weekday === null && wanted.monthDay === null ? ('clock' as const) : ('time' as const)
       found.push({ at, to: wanted.to, positions, how })
     }
@@ -50,6 +54,7 @@ function wantedAt(scene: Scene, at: number): Wanted | null {
     minutes: null,
     bound: null,
     part: null,
+    isRange: false,
     to: at,
   }
   let place = at
@@ -78,6 +83,7 @@ function take({ tokens, said, facts }: Scene, at: number, wanted: Wanted, isStar
   if (here?.weekday && wanted.weekday === null) {
     if (isStarted && (wanted.monthDay !== null || wanted.minutes !== null || wanted.part !== null)) return at
     wanted.weekday = here.weekday
+    wanted.isRange = !isStarted && isBoundBefore(said, at)
     return here.to
   }
   const part = PARTS.find((name) => here?.classes.has(name))
@@ -95,6 +101,14 @@ function take({ tokens, said, facts }: Scene, at: number, wanted: Wanted, isStar
     }
   }
   return dateAt(tokens, at, wanted, facts, isStarted) ?? clockAt({ tokens, said, facts }, at, wanted) ?? at
+}
+
+function isBoundBefore(said: ReadonlyMap<number, Said>, at: number): boolean {
+  for (let back = 1; back <= 3; back++) {
+    const before = said.get(at - back)
+    if (before) return before.to === at && boundAt(before) !== null && !before.classes.has('article')
+  }
+  return false
 }
 
 const isMark = ({ kind }: BallotToken) => kind === 'mark'

@@ -1,0 +1,101 @@
+// Lays a mail that may ask for a vote out in sentences and in what stands as a list or a table.
+import { isGreeting } from '../courtesy.ts'
+import { type Line, linesOf } from '../layout/lines.ts'
+import { tablesOf } from '../layout/tables.ts'
+import { breaksInto } from '../sentence-ends.ts'
+import { type BallotToken, ballotTokens } from './ballot-tokens.ts'
+import type { Lexicon, Said } from './lexicon.ts'
+import type { PollClass } from './poll-words.ts'
+import { ownText } from './reply-lines.ts'
+
+export interface PollSentence {
+  text: string
+  tokens: readonly BallotToken[]
+  /** Index of its line, for what stands before a list. */
+  line: number
+  isQuestion: boolean
+  says: (name: PollClass) => Said | undefined
+}
+
+export interface PollParts {
+  sentences: PollSentence[]
+  /** Of the longest list or table. */
+  listed: string[]
+  /** Index of the list's first line. */
+  listLine: number
+}
+
+const LONGEST_GREETING = 30
+const WRAPPED = 50
+const MOST_CELL = 120
+const LONGEST_LINES = 400
+
+export function partsOf(text: string, lexicon: Lexicon): PollParts {
+  const lines = linesOf(ownText(text)).slice(0, LONGEST_LINES)
+  const list = listIn(lines)
+  const sentences = paragraphs(lines, list).flatMap(({ text: paragraph, line }) =>
+    breaksInto(paragraph).map(([from, to]) =>
+      sentenceOf(withoutGreeting(paragraph.slice(from, to).trim()), line, lexicon),
+    ),
+  )
+  return { sentences, listed: list.items, listLine: list.from }
+}
+
+/** "Dear all, do you prefer ...": what stands behind the greeting. */
+function withoutGreeting(sentence: string): string {
+  const comma = sentence.indexOf(',')
+  const isGreeted = comma > 0 && comma < LONGEST_GREETING && isGreeting(sentence.slice(0, comma))
+  return isGreeted ? sentence.slice(comma + 1).trim() : sentence
+}
+
+export function sentenceOf(text: string, line: number, lexicon: Lexicon): PollSentence {
+  const tokens = ballotTokens(text)
+  return {
+    ...{ text, tokens, line },
+    isQuestion: /[?\uff1f]["')\]\u201d]{0,2}$/.test(text),
+    says: (name) => lexicon.says(tokens, name)[0],
+  }
+}
+
+interface List {
+  items: string[]
+  from: number
+  to: number
+}
+
+function listIn(lines: readonly Line[]): List {
+  const found: List[] = [{ items: [], from: -1, to: -1 }]
+  for (const { from, to, rows } of tablesOf(lines)) {
+    const cells = rows.map((row) => row.find((cell) => cell !== null)?.text.trim() ?? '').filter(Boolean)
+    const columns = Math.max(...rows.map((row) => row.length))
+    if (columns > 1 && cells.length > 2) found.push({ items: cells.slice(1), from, to })
+  }
+  let open: List | null = null
+  for (const [at, line] of lines.entries()) {
+    if (line.marker > 0) {
+      const item = line.text.slice(line.marker).trim().slice(0, MOST_CELL)
+      if (!open) found.push((open = { items: [], from: at, to: at }))
+      open.items.push(item)
+      open.to = at + 1
+    } else if (!line.blank) open = null
+  }
+  return found.reduce((most, one) =>
+    one.items.length > 1 && one.items.length > most.items.length ? one : most,
+  )
+}
+
+/** Lines that a mail program wrapped stand together. */
+function paragraphs(lines: readonly Line[], list: List): { text: string; line: number }[] {
+  const found: { text: string; line: number }[] = []
+  for (const [at, { text, blank, rule }] of lines.entries()) {
+    if (blank || rule || (at >= list.from && at < list.to)) continue
+    const before = lines[at - 1]
+    const last = found.at(-1)
+    const isWrapped = before && !before.blank && before.text.length > WRAPPED && /^\s*\p{Ll}/u.test(text)
+    if (isWrapped && last && last.line === at - 1) {
+      last.text += ` ${text.trim()}`
+      last.line = at
+    } else found.push({ text: text.trim(), line: at })
+  }
+  return found
+}

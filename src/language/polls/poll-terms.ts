@@ -1,0 +1,113 @@
+// Reads on what terms a vote is asked for: until when, how secretly, by whom, and what decides.
+import { findDates } from '../dates/find.ts'
+import { matchesOf } from '../matches.ts'
+import { matchPerson } from '../people.ts'
+import type { AskedPoll, DecisionRule, PollMail, PollPerson } from './asked-poll.ts'
+import type { Lexicon } from './lexicon.ts'
+import { momentOf } from './moment.ts'
+import type { PollSentence } from './poll-parts.ts'
+
+type Terms = Pick<
+  AskedPoll,
+  'deadline' | 'isAnonymous' | 'hidesResults' | 'quorum' | 'rule' | 'voters' | 'required'
+>
+
+/** Characters between "by" and the day. */
+const NEAR = 30
+const END_OF_DAY = '23:59'
+const MOST_NEEDED = 10_000
+const NAME = /\p{Lu}[\p{L}\u2019'-]{1,30}/gu
+
+export function termsIn(
+  sentences: readonly PollSentence[],
+  question: PollSentence | null,
+  mail: PollMail,
+  lexicon: Lexicon,
+): Terms {
+  const said = sentences.filter((one) => !one.isQuestion)
+  return {
+    deadline: deadlineIn(sentences, question, mail, lexicon),
+    isAnonymous: sentences.some((one) => one.says('anonymous')),
+    hidesResults: sentences.some((one) => one.says('hidden')),
+    quorum: said.map((one) => quorumIn(one, lexicon)).find((one) => one !== null) ?? null,
+    rule: ruleIn(sentences),
+    voters: votersIn(sentences, mail),
+    required: requiredIn(sentences, mail),
+  }
+}
+
+function deadlineIn(
+  sentences: readonly PollSentence[],
+  question: PollSentence | null,
+  mail: PollMail,
+  lexicon: Lexicon,
+): string | null {
+  for (const sentence of sentences) {
+    if (sentence.isQuestion) continue
+    const found = findDates(sentence.text, { at: new Date(mail.sentAt), zone: mail.zone }).filter(
+      ({ past }) => !past,
+    )
+    if (found.length === 0 || (sentence === question && found.length > 1)) continue
+    for (const phrase of lexicon.says(sentence.tokens, 'deadline')) {
+      const { start = 0, end = 0 } = sentence.tokens[phrase.to - 1] ?? {}
+      const from = sentence.tokens[phrase.at]?.start ?? start
+      const day = found.find((date) => date.end > end && date.start >= from && date.start - end <= NEAR)
+      if (day)
+        return momentOf(day.kind === 'interval' ? day.lastDay : day.day, day.time ?? END_OF_DAY, mail.zone)
+    }
+  }
+  return null
+}
+
+/** "We need at least 5 votes." */
+function quorumIn(sentence: PollSentence, lexicon: Lexicon): number | null {
+  if (!sentence.says('quorum')) return null
+  const isOfVotes = sentence.says('answers') !== undefined || /quorum/i.test(sentence.text)
+  if (!isOfVotes) return null
+  for (const [at, token] of sentence.tokens.entries()) {
+    const value =
+      token.kind === 'number' ? Number(token.text) : (lexicon.at(sentence.tokens, at)?.number ?? null)
+    if (value !== null && value > 0 && value < MOST_NEEDED && sentence.tokens[at + 1]?.text !== '%')
+      return value
+  }
+  return null
+}
+
+function ruleIn(sentences: readonly PollSentence[]): DecisionRule {
+  if (sentences.some((one) => one.says('unanimous'))) return 'all'
+  return sentences.some((one) => one.says('majority')) ? 'majority' : 'most'
+}
+
+/** "Only Ben and Carla vote." */
+function votersIn(sentences: readonly PollSentence[], mail: PollMail): string[] | null {
+  for (const sentence of sentences) {
+    const only = sentence.says('only')
+    const isOfVotes =
+      (sentence.says('onlyThey') && sentence.says('ask')) ||
+      sentence.says('answers') ||
+      /\b(?:ask|voters?)\b/i.test(sentence.text)
+    if (!only || !isOfVotes) continue
+    const named = peopleIn(sentence.text, mail.people)
+    if (named.length > 0 && named.length <= mail.people.length) return named
+  }
+  return null
+}
+
+/** "Carla must sign off." */
+function requiredIn(sentences: readonly PollSentence[], mail: PollMail): string[] {
+  return sentences.flatMap((sentence) => {
+    const must = sentence.says('mustApprove')
+    if (!must) return []
+    const end = sentence.tokens[must.at]?.start ?? 0
+    const before = sentence.text.slice(0, end)
+    const from = Math.max(before.lastIndexOf(','), before.lastIndexOf(';'))
+    const near = peopleIn(before.slice(from + 1), mail.people)
+    return near.length > 0 ? near : peopleIn(before, mail.people)
+  })
+}
+
+/** In the order of the mail's people. */
+function peopleIn(text: string, people: readonly PollPerson[]): string[] {
+  const names = matchesOf(NAME, text).map(([name]) => matchPerson(name, people)?.email)
+  return people.map(({ email }) => email).filter((email) => names.includes(email))
+}
