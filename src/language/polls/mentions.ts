@@ -168,7 +168,9 @@ function numberStands(
   if (next && COUNTED.includes(next.text)) return false
   if (next?.kind === 'number' || next?.kind === 'time') return false
   const after = said.get(at + 1)
-  const counts = after !== undefined && (after.classes.has('answers') || after.classes.has('more') || after.classes.has('every'))
+  const counts =
+    after !== undefined &&
+    (after.classes.has('answers') || after.classes.has('more') || after.classes.has('every'))
   if (counts) return false
   const endsWell = isEnd(next) || next?.raw === 'x' || (after !== undefined && after.classes.size > 0)
   const beginsWell =

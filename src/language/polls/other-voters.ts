@@ -39,7 +39,8 @@ function votesOf(name: string, { others }: PollOnBallot): Record<number, BallotA
 /** "Ben wants sushi", "my wife votes yes too", "on behalf of Carla". */
 export function speaksForOthers({ items, text, reply }: Reading): boolean {
   return items.some((item, at) => {
-    if (item.kind !== 'words') return isNamed(items, at, text, reply.voter.name) && (votesSoon(items, at) || isLabel(items, at))
+    if (item.kind !== 'words')
+      return isNamed(items, at, text, reply.voter.name) && (votesSoon(items, at) || isLabel(items, at))
     if (item.classes.has('behalf')) return true
     return item.classes.has('relative') && votesSoon(items, at)
   })

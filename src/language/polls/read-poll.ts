@@ -168,7 +168,10 @@ function optionsOf(
     const isWordAlone = /^\s*\p{L}+\s*:$/u.test(text.slice(0, spoken.start).trim())
     return start < spoken.start && !isWordAlone && (name !== 'shall' || phrase?.at === 0)
   })
-  return { question: text.slice(asksAhead ? 0 : spoken.start, asksAhead ? spoken.start : undefined), options: areTimes ? times : plain }
+  return {
+    question: text.slice(asksAhead ? 0 : spoken.start, asksAhead ? spoken.start : undefined),
+    options: areTimes ? times : plain,
+  }
 }
 
 const namesTime = (label: string, { sentAt, zone }: PollMail): boolean =>

@@ -85,9 +85,7 @@ function cutsIn(
     const isOr = here?.classes.has('or') === true && here.to === at + 1
     const isAnd = isList && here?.classes.has('and') === true
     const isMark =
-      (token.text === ',' && tokens[at + 1]?.start !== token.end) ||
-      token.text === ';' ||
-      isSlash(tokens, at)
+      (token.text === ',' && tokens[at + 1]?.start !== token.end) || token.text === ';' || isSlash(tokens, at)
     if (!isOr && !isAnd && !isMark) continue
     hasOr ||= isOr || isList || (asksWhich && isSlash(tokens, at))
     places.push([token.start, token.end])

@@ -30,10 +30,16 @@ const linesOf = (text: string) =>
 
 export const addressesOf = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean)
 
+/** The server says more exactly what an address is. */
+function isAddress(text: string): boolean {
+  const [local, domain, ...more] = text.split('@')
+  return Boolean(local && domain && more.length === 0 && domain.includes('.'))
+}
+
 export function faultsOf({ question, kind, lines, times, voters }: NewPollForm): PollFault {
   const fixed = kind === 'yes_no' || kind === 'approval'
   const count = kind === 'schedule' ? times.filter(Boolean).length : linesOf(lines).length
-  const wrong = addressesOf(voters).find((address) => !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address))
+  const wrong = addressesOf(voters).find((address) => !isAddress(address))
   return {
     ...(question.trim() === '' ? { question: 'Ask a question' } : {}),
     ...(!fixed && count < 2 ? { lines: 'Give at least two options' } : {}),
