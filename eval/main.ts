@@ -1,6 +1,6 @@
 // `npm run eval [-- DIR] [--json]`: measures what we read out of mails and texts on labelled cases, beside plain alternatives.
 // Without DIR it reads the project's own mails (eval/mails/main.ts has its switches), with
-// `replies` the replies to them (eval/replies/main.ts), with DIR other collections, too.
+// `replies` the replies to them (eval/replies/main.ts), with `polls` polls and votes (eval/polls.ts), with DIR other collections, too.
 import { existsSync } from 'node:fs'
 import { evaluate as assistant } from './assistant.ts'
 import { evaluate as dates } from './dates.ts'
@@ -10,6 +10,7 @@ import { evaluateCollection } from './mails/collection.ts'
 import { evaluateMails } from './mails/main.ts'
 import { evaluate as mime } from './mime.ts'
 import { evaluate as newestText } from './newest-text.ts'
+import { evaluatePolls, evaluate as polls } from './polls.ts'
 import { evaluateReplies } from './replies/main.ts'
 import { evaluate as votes } from './votes.ts'
 
@@ -19,6 +20,7 @@ const SETS: Record<string, (dir: string) => Promise<Figure[]>> = {
   digests,
   dates,
   votes,
+  polls,
   assistant,
 }
 
@@ -27,6 +29,7 @@ const HEADINGS = ['set', 'measure', 'cases', 'ours', 'plain', 'plain is', 'aim',
 async function main(args: string[]): Promise<void> {
   const dir = args.find((arg) => !arg.startsWith('--') && existsSync(arg))
   const rest = args.filter((arg) => arg !== dir)
+  if (rest[0] === 'polls') return console.log(table([HEADINGS, ...(await evaluatePolls(rest)).map(row)]))
   if (rest[0] === 'replies') return evaluateReplies(rest.slice(1))
   if (!dir) return evaluateMails(rest)
   const figures: Figure[] = []

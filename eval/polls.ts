@@ -2,11 +2,13 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { AskedOption, PollKind } from '../src/language/polls/asked-poll.ts'
 import type { BallotAnswer, PollOnBallot, ReadBallot } from '../src/language/polls/ballot-reply.ts'
 import { readBallot } from '../src/language/polls/read-ballot.ts'
 import { newestText } from '../src/mail/newest-text.ts'
 import type { Figure } from './figure.ts'
+import { type PollMailCase, pollFaults } from './poll-mails.ts'
 
 interface ReplyCase {
   id: string
@@ -125,11 +127,27 @@ function sameAnswers(one: Record<number, BallotAnswer>, other: Record<number, Ba
   return keys.every((key) => one[key] === other[key])
 }
 
-export async function evaluate(dir: string): Promise<Figure[]> {
+/** `npx tsx eval/main.ts polls [--misses]`: our own cases. */
+export async function evaluatePolls(args: readonly string[]): Promise<Figure[]> {
+  return evaluate(fileURLToPath(new URL('data', import.meta.url)), args.includes('--misses'))
+}
+
+async function mailFigures(dir: string, showsMisses: boolean): Promise<Figure[]> {
+  const file = join(dir, 'polls', 'mails-dev.jsonl')
+  if (!existsSync(file)) return []
+  const read = (await readCases<PollMailCase>(file)).map((one) => ({ one, ...pollFaults(one) }))
+  if (showsMisses)
+    for (const { one, faults } of read) if (faults.length > 0) console.log(one.id, faults.join(', '))
+  const right = read.filter(({ faults }) => faults.length === 0).length / read.length
+  const figure = { set: 'polls', plain: null, plainName: null, cases: read.length }
+  return [{ ...figure, measure: 'mails right', ours: right, aim: 0.92 }]
+}
+
+export async function evaluate(dir: string, showsMisses = false): Promise<Figure[]> {
   const file = join(dir, 'polls', 'replies-dev.jsonl')
   if (!existsSync(file)) return []
   const outcomes = (await readCases<ReplyCase>(file)).map(replyOutcome)
-  if (process.env['POLLS_MISSES'])
+  if (showsMisses)
     for (const { id, expected, read, isRight, isWrongVote } of outcomes)
       if (!isRight)
         console.log(
@@ -154,5 +172,6 @@ export async function evaluate(dir: string): Promise<Figure[]> {
       ours: share(outcomes.filter(({ isWrongVote }) => isWrongVote).length),
       aim: null,
     },
+    ...(await mailFigures(dir, showsMisses)),
   ]
 }

@@ -5,8 +5,11 @@ import type { BallotReply, PollOnBallot, ReadBallot } from './ballot-reply.ts'
 import { type Answers, decide } from './decide.ts'
 import { itemsOf } from './items.ts'
 import { inlineAnswers } from './reply-lines.ts'
-import { type Judged, type Stance, stancesIn } from './stances.ts'
+import type { Stance } from './stance.ts'
+import { type Judged, stancesIn } from './stances.ts'
 
+const MOST_QUOTED = 20_000
+const MOST_ANSWERS = 100
 const TICK =
   /^\s{0,8}[>\s]{0,6}(?:[-*]\s{0,2})?(?:\[\s{0,2}([xX\u2713\u2714]?)\s{0,2}\]|([\u2611\u2705\u2714])|([\u2610\u25a2\u274c]))\s{0,4}(\S.*)$/u
 
@@ -43,12 +46,14 @@ function ticked(text: string, reply: BallotReply, poll: PollOnBallot): Filled[] 
 }
 
 function answeredBelow(reply: BallotReply, poll: PollOnBallot): Filled[] | null {
-  const answers = inlineAnswers(reply.quoted.slice(0, 20_000)).flatMap(({ quoted, answer }) => {
-    const position = positionOf(quoted, reply, poll)
-    if (position === null) return []
-    const stance = stanceOf(answer, reply, poll)
-    return stance === null ? [] : [filled(position, stance, answer)]
-  })
+  const answers = inlineAnswers(reply.quoted.slice(0, MOST_QUOTED))
+    .slice(0, MOST_ANSWERS)
+    .flatMap(({ quoted, answer }) => {
+      const position = positionOf(quoted, reply, poll)
+      if (position === null) return []
+      const stance = stanceOf(answer, reply, poll)
+      return stance === null ? [] : [filled(position, stance, answer)]
+    })
   return answers.length > 1 || (answers.length === 1 && poll.kind === 'single') ? answers : null
 }
 

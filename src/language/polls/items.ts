@@ -3,7 +3,8 @@
 import type { BallotReply, PollOnBallot } from './ballot-reply.ts'
 import { type BallotToken, ballotTokens } from './ballot-tokens.ts'
 import { type Lexicon, lexiconFor, type Said } from './lexicon.ts'
-import { type Mention, mentionsIn } from './mentions.ts'
+import type { Mention, Scene } from './mention.ts'
+import { mentionsIn } from './mentions.ts'
 import { optionFacts } from './option-facts.ts'
 import type { PollClass } from './poll-words.ts'
 
@@ -43,7 +44,7 @@ export function itemsOf(text: string, reply: BallotReply, poll: PollOnBallot): R
   const items: Item[] = []
   for (let at = 0; at < tokens.length; ) {
     const mention = mentions.get(at) ?? null
-    const words = mention ? null : fittingWords(said, mentions, lexicon, tokens, at)
+    const words = mention ? null : fittingWords({ tokens, said, lexicon }, mentions, at)
     const to = mention?.to ?? words?.to ?? at + 1
     const [first, last] = [tokens[at], tokens[to - 1]]
     if (!first || !last) break
@@ -66,6 +67,9 @@ function withPlaces(items: readonly Item[], tokens: readonly BallotToken[], { ki
   const isNumber = (item: Item | undefined) => item?.mention?.how === 'number'
   const hasLabels = items.some(({ mention }) => mention?.how === 'label')
   return items.map((item, at) => {
+    const isBeside =
+      kind === 'ranked' && items[at - 1]?.mention?.how === 'label' && /^\d{1,2}$/.test(item.text)
+    if (isBeside && !item.mention) return { ...item, kind: 'words', ordinal: Number(item.text) }
     if (!item.mention || !isNumber(item)) return item
     const value = Number(item.text)
     if (!Number.isInteger(value)) return item
@@ -80,10 +84,8 @@ function withPlaces(items: readonly Item[], tokens: readonly BallotToken[], { ki
 
 /** A phrase gives way to an option that begins inside it. */
 function fittingWords(
-  said: ReadonlyMap<number, Said>,
+  { tokens, said, lexicon }: Pick<Scene, 'tokens' | 'said' | 'lexicon'>,
   mentions: ReadonlyMap<number, Mention>,
-  lexicon: Lexicon,
-  tokens: readonly BallotToken[],
   at: number,
 ): Said | null {
   const whole = said.get(at) ?? lexicon.at(tokens, at)

@@ -1,27 +1,10 @@
 // Finds where a reply names options: by number, letter, label or part of it, day and time.
 import type { BallotToken } from './ballot-tokens.ts'
-import type { Lexicon, Said } from './lexicon.ts'
+import type { Said } from './lexicon.ts'
+import type { Mention, Scene } from './mention.ts'
 import { slipsBetween } from './near-words.ts'
-import { LabelWords, type OptionFacts } from './option-facts.ts'
+import { LabelWords } from './option-facts.ts'
 import { timeMentions } from './time-mentions.ts'
-
-export interface Mention {
-  at: number
-  to: number
-  /** None of them where it names an option that is not there. */
-  positions: readonly number[]
-  /** 'clock' is an hour without a day. */
-  how: 'label' | 'number' | 'letter' | 'time' | 'clock'
-}
-
-export interface Scene {
-  tokens: readonly BallotToken[]
-  said: ReadonlyMap<number, Said>
-  facts: readonly OptionFacts[]
-  lexicon: Lexicon
-  /** Ordinals are places in an order, not names of options. */
-  isRanked: boolean
-}
 
 const LONGEST_LABEL = 24
 

@@ -45,9 +45,7 @@ export function readPoll(mail: PollMail): AskedPoll | null {
 }
 
 function cleaned(question: string): string {
-  const plain = trimMarks(question, BLANKS)
-    .replace(/\s*[:,;]$/, '')
-    .slice(0, MOST_QUESTION)
+  const plain = trimMarks(question, /[\s:,;]/, BLANKS).slice(0, MOST_QUESTION)
   const at = plain.search(/\p{L}/u)
   return at < 0 ? plain : plain.slice(0, at) + (plain[at] ?? '').toUpperCase() + plain.slice(at + 1)
 }
@@ -106,7 +104,7 @@ function labelled(
   if (!sentence?.isQuestion) return null
   const line = sentences
     .slice(at + 1, at + 1 + SOON)
-    .find(({ text }) => /^[\p{L} ]{3,20}:\s\S/u.test(text) && !/\?$/.test(text))
+    .find(({ text }) => /^[\p{L} ]{3,20}:\s\S/u.test(text) && !text.endsWith('?'))
   if (!line || line.says('deadline')) return null
   const spoken = spokenOptions(line.text, line.tokens, lexicon, true)
   if (!spoken || spoken.start === 0) return null

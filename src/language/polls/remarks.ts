@@ -1,7 +1,7 @@
 // Finds a condition or an explanation in a reply: "yes, only if Anna comes".
 import { trimMarks } from '../trim.ts'
 import type { Item } from './items.ts'
-import { stanceAt } from './stances.ts'
+import { stanceAt } from './stance.ts'
 
 export interface Cut {
   items: Item[]

@@ -26,8 +26,11 @@ const FRAME: readonly PollClass[] = [
   'behalf',
   'request',
 ]
-const TAIL =
-  /\s(?:for|this|next|in|on|at|during|fur|für|beim|zum|zur|als|in der|im|am|diese[sn]?|pour|cette|au|para|en|esta|este|per|questa|questo|voor|bij|dit|deze|no|na|neste|nesta)\s.*$/iu
+const TAIL = new Set(
+  'for this next in on at during für beim zum zur als im am diese dieses pour cette au para en esta este per questa questo voor bij dit deze no na neste nesta'.split(
+    ' ',
+  ),
+)
 
 /** Parted by "or", or by commas before "and" where `isList`. */
 export function spokenOptions(
@@ -128,8 +131,11 @@ function withoutFrame(labels: readonly string[], frame: number): string[] {
 
 /** What is said of all behind the last: "for the morning meeting". */
 function withoutTail(labels: readonly string[]): string[] {
-  const last = labels.at(-1) ?? ''
-  if (labels.slice(0, -1).some((label) => TAIL.test(label))) return [...labels]
-  const cut = last.replace(TAIL, '')
-  return [...labels.slice(0, -1), cut.trim() === '' ? last : cut]
+  const last = (labels.at(-1) ?? '').split(' ')
+  const cut = tailOf(last)
+  if (cut < 0 || labels.slice(0, -1).some((label) => tailOf(label.split(' ')) >= 0)) return [...labels]
+  return [...labels.slice(0, -1), last.slice(0, cut).join(' ')]
 }
+
+const tailOf = (words: readonly string[]): number =>
+  words.findIndex((word, at) => at > 0 && at < words.length - 1 && TAIL.has(word.toLowerCase()))

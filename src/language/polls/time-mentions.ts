@@ -1,7 +1,8 @@
 // Finds where a reply names times: a weekday, a date, an hour, a part of the day, alone or together.
 import type { BallotToken } from './ballot-tokens.ts'
+import { minutesAt } from './clock-words.ts'
 import type { Said } from './lexicon.ts'
-import type { Mention, Scene } from './mentions.ts'
+import type { Mention, Scene } from './mention.ts'
 import { monthNamed } from './month-words.ts'
 import type { OptionFacts } from './option-facts.ts'
 
@@ -100,7 +101,9 @@ function take({ tokens, said, facts }: Scene, at: number, wanted: Wanted, isStar
       return clock.to
     }
   }
-  return dateAt(tokens, at, wanted, facts, isStarted) ?? clockAt({ tokens, said, facts }, at, wanted) ?? at
+  return (
+    dateAt({ tokens, facts }, at, wanted, isStarted) ?? clockAt({ tokens, said, facts }, at, wanted) ?? at
+  )
 }
 
 function isBoundBefore(said: ReadonlyMap<number, Said>, at: number): boolean {
@@ -116,10 +119,9 @@ const boundAt = (here: Said | undefined) =>
   here?.classes.has('after') ? ('after' as const) : here?.classes.has('before') ? ('before' as const) : null
 
 function dateAt(
-  tokens: readonly BallotToken[],
+  { tokens, facts }: Pick<Scene, 'tokens' | 'facts'>,
   at: number,
   wanted: Wanted,
-  facts: readonly OptionFacts[],
   isStarted: boolean,
 ): number | null {
   const token = tokens[at]
@@ -174,46 +176,6 @@ function yearBehind(tokens: readonly BallotToken[], at: number): number {
   const isPunctuated = /^[./,]$/.test(tokens[at]?.text ?? '')
   const year = tokens[isPunctuated ? at + 1 : at]
   return year?.kind === 'number' && /^(?:20)\d\d$/.test(year.text) ? (isPunctuated ? at + 2 : at + 1) : at
-}
-
-interface Clock {
-  minutes: number
-  to: number
-  /** Without minutes or half of the day: "3" may be 15:00. */
-  isBare: boolean
-}
-
-function minutesAt(
-  tokens: readonly BallotToken[],
-  said: ReadonlyMap<number, Said>,
-  at: number,
-  isHourWanted: boolean,
-): Clock | null {
-  const token = tokens[at]
-  if (!token) return null
-  if (/^(?:noon|midday|mittag|midi|mediodia|mezzogiorno|middag|meiodia)$/.test(token.text))
-    return { minutes: NOON, to: at + 1, isBare: false }
-  if (token.kind !== 'time' && token.kind !== 'number') return null
-  const [hour = 0, minute = 0] = token.text.split(/[:.h]/).map(Number)
-  if (hour > 24 || minute > 59) return null
-  const next = tokens[at + 1]
-  const isDotted = next?.text === '.' && (tokens[at + 2]?.text === 'm' || tokens[at + 2]?.text === 'uhr')
-  const isPm = next?.text === 'pm' || (next?.text === 'p' && tokens[at + 2]?.text === '.')
-  const isAm =
-    next?.text === 'am' ||
-    (next?.text === 'a' && tokens[at + 2]?.text === '.' && tokens[at + 3]?.text === 'm')
-  if (isPm || isAm) {
-    const half = isPm && hour < 12 ? 12 : isAm && hour === 12 ? -12 : 0
-    return { minutes: (hour + half) * 60 + minute, to: at + (next?.text.length === 1 ? 5 : 2), isBare: false }
-  }
-  const isSaidHour = /^(?:uhr|h|uur|o|heures?|horas?|ore)$/.test(next?.text ?? '')
-  if (token.kind === 'number' && !isSaidHour && !isHourWanted && !isDotted) return null
-  if (said.get(at + 1)?.classes.has('option')) return null
-  return {
-    minutes: hour * 60 + minute,
-    to: at + (isSaidHour ? 2 : 1),
-    isBare: hour <= 12 && token.kind === 'number' && !isSaidHour,
-  }
 }
 
 function clockAt(

@@ -1,7 +1,7 @@
 // Reads the answer to a yes/no question or to a request for approval.
 import { readVote } from '../vote.ts'
 import type { Item, Reading } from './items.ts'
-import { type Stance, stanceAt } from './stances.ts'
+import { type Stance, stanceAt } from './stance.ts'
 
 export interface YesNo {
   stance: Stance

@@ -1,0 +1,22 @@
+// A place where a reply names options, and what such places are found with.
+import type { BallotToken } from './ballot-tokens.ts'
+import type { Lexicon, Said } from './lexicon.ts'
+import type { OptionFacts } from './option-facts.ts'
+
+export interface Mention {
+  at: number
+  to: number
+  /** None of them where it names an option that is not there. */
+  positions: readonly number[]
+  /** 'clock' is an hour without a day. */
+  how: 'label' | 'number' | 'letter' | 'time' | 'clock'
+}
+
+export interface Scene {
+  tokens: readonly BallotToken[]
+  said: ReadonlyMap<number, Said>
+  facts: readonly OptionFacts[]
+  lexicon: Lexicon
+  /** Ordinals are places in an order, not names of options. */
+  isRanked: boolean
+}

@@ -1,0 +1,160 @@
+// What a plain reply to a poll is taken for: a vote, an act of the author, a question back, or nothing.
+import { expect, it } from 'vitest'
+import type { AskedOption, PollKind } from './asked-poll.ts'
+import type { BallotReply, PollOnBallot } from './ballot-reply.ts'
+import { readBallot } from './read-ballot.ts'
+
+const times = ['2026-12-01T09:00:00Z', '2026-12-01T14:30:00Z', '2026-12-02T13:00:00Z', '2026-12-04T08:00:00Z']
+const labels: Record<PollKind, string[]> = {
+  single: ['Thai Palace', 'Luigi Trattoria', 'Steak House', 'Sushi Bar'],
+  multiple: ['Crisps', 'Nuts', 'Fruit', 'Chocolate'],
+  ranked: ['Harbour', 'Castle', 'Museum'],
+  yes_no: ['Yes', 'No'],
+  approval: ['Approve', 'Reject'],
+  schedule: times,
+}
+
+function pollOf(kind: PollKind, change: Partial<PollOnBallot> = {}): PollOnBallot {
+  const optionOf = (label: string, index: number): AskedOption & { position: number } => {
+    const startsAt = kind === 'schedule' ? label : null
+    return { position: index + 1, label, startsAt, endsAt: null, day: null }
+  }
+  const options = labels[kind].map(optionOf)
+  return { question: 'What shall it be?', kind, options, others: [], status: 'open', ...change }
+}
+
+function read(
+  kind: PollKind,
+  text: string,
+  change: Partial<BallotReply> = {},
+  poll: Partial<PollOnBallot> = {},
+) {
+  const voter = { email: 'xenia@example.com', name: 'Xenia Holt' }
+  const frame = { subject: 'Re: Vote: What shall it be?', isAuthor: false, voter, zone: '+01:00' }
+  const reply = { text, quoted: text, ...frame, sentAt: '2026-11-24T08:00:00Z', ...change }
+  return readBallot(reply, pollOf(kind, poll))
+}
+const answers = (kind: PollKind, text: string) => read(kind, text).vote?.answers ?? read(kind, text).asks
+
+it('one option is named by number, letter, a part of its label, or with a slip', () => {
+  for (const text of [
+    '2',
+    'b)',
+    'Option 2',
+    'the second one',
+    'Luigi please',
+    'the tratoria',
+    'Not Thai. Luigi!',
+  ])
+    expect([text, answers('single', text)]).toEqual([text, { 2: 'yes' }])
+  expect(answers('single', 'A. No wait, B')).toEqual({ 2: 'yes' })
+  expect(answers('single', 'I prefer Sushi over Thai')).toEqual({ 4: 'yes' })
+})
+
+it('what leaves more than one is asked back, and what is not there is said to be so', () => {
+  for (const text of ['not the Thai place', 'Thai or Sushi', 'anywhere but the steak house', 'none of them'])
+    expect([text, answers('single', text)]).toEqual([text, 'unclear'])
+  for (const text of ['7', 'Burgers!'])
+    expect([text, answers('single', text)]).toEqual([text, 'unknown option'])
+})
+
+it('several are taken, all but some, and none', () => {
+  expect(answers('multiple', '1 and 3')).toEqual({ 1: 'yes', 3: 'yes' })
+  expect(answers('multiple', 'everything but the nuts')).toEqual({ 1: 'yes', 3: 'yes', 4: 'yes' })
+  expect(answers('multiple', 'No nuts, please. Fruit and crisps')).toEqual({ 1: 'yes', 3: 'yes' })
+  expect(answers('multiple', '[x] Crisps\n[ ] Nuts\n[x] Fruit')).toEqual({ 1: 'yes', 3: 'yes' })
+  expect(answers('multiple', 'none')).toEqual({ 1: 'no', 2: 'no', 3: 'no', 4: 'no' })
+})
+
+it('an order is read from marks, numbers and words', () => {
+  for (const text of [
+    '2, 3, 1',
+    'Castle > Museum > Harbour',
+    '1. Castle\n2. Museum\n3. Harbour',
+    'Castle 1, Harbour 3, Museum 2',
+  ])
+    expect([text, answers('ranked', text)]).toEqual([text, { 1: 3, 2: 1, 3: 2 }])
+  expect(answers('ranked', 'Castle > Museum > Castle')).toBe('unclear')
+})
+
+it('times are answered with yes, if need be and no', () => {
+  expect(answers('schedule', 'Tue 10:00 yes, 15:30 no, Wed if need be')).toEqual({
+    1: 'yes',
+    2: 'no',
+    3: 'maybe',
+  })
+  expect(answers('schedule', 'Tuesday after 3 works, Wednesday not at all')).toEqual({ 2: 'yes', 3: 'no' })
+  expect(answers('schedule', "can't do Tuesday, else fine")).toEqual({ 1: 'no', 2: 'no', 3: 'yes', 4: 'yes' })
+  expect(answers('schedule', 'The 4th is good')).toEqual({ 4: 'yes' })
+  expect(answers('schedule', 'Monday would be better')).toBe('unknown option')
+  const quoted =
+    '> 1. Tuesday 1 December 10:00\nworks\n> 2. Tuesday 1 December 15:30\nno\n> 4. Friday\nif need be'
+  expect(read('schedule', 'works\nno\nif need be', { quoted }).vote?.answers).toEqual({
+    1: 'yes',
+    2: 'no',
+    4: 'maybe',
+  })
+})
+
+it('votes are read in seven languages', () => {
+  const said: [string, string, Record<number, string>][] = [
+    [
+      'Wann passt es euch?',
+      'Dienstag passt, Mittwoch leider nicht, Freitag zur Not',
+      { 1: 'yes', 2: 'yes', 3: 'no', 4: 'maybe' },
+    ],
+    ['Quand êtes-vous libres ?', 'Mercredi me convient, vendredi impossible', { 3: 'yes', 4: 'no' }],
+    ['¿Cuándo os viene bien?', 'El miércoles me viene bien, el viernes no puedo', { 3: 'yes', 4: 'no' }],
+    ['Quando vi va bene?', 'Mercoledì va bene, venerdì forse', { 3: 'yes', 4: 'maybe' }],
+    ['Wanneer komt het jullie uit?', 'Woensdag kan ik niet, vrijdag is prima', { 3: 'no', 4: 'yes' }],
+    ['Quando vos dá jeito?', 'Quarta não posso, sexta pode ser', { 3: 'no', 4: 'yes' }],
+  ]
+  for (const [question, text, expected] of said)
+    expect([text, read('schedule', text, {}, { question }).vote?.answers]).toEqual([text, expected])
+})
+
+it('a condition is kept in the words of the voter', () => {
+  const vote = read('yes_no', 'Yes, only if Anna comes.').vote
+  expect(vote).toMatchObject({
+    answers: { 1: 'yes' },
+    remark: 'only if Anna comes',
+    sentence: 'Yes, only if Anna comes.',
+  })
+  expect(read('approval', 'Rejected. The term is too long.').vote).toMatchObject({
+    answers: { 2: 'yes' },
+    remark: 'The term is too long',
+  })
+  expect(answers('yes_no', 'Only if it rains')).toBe('unclear')
+})
+
+it('nobody votes for somebody else, and somebody is followed only where their vote may be seen', () => {
+  expect(answers('single', 'Thai for me, and my colleague wants Sushi')).toBe('somebody else')
+  expect(answers('single', 'For Anna: 2')).toBe('somebody else')
+  expect(answers('single', 'Same as Ben')).toBe('hidden')
+  const others = [{ email: 'ben@example.com', name: 'Ben Ode', answers: { 3: 'yes' as const } }]
+  expect(read('single', 'Same as Ben', {}, { others }).vote?.answers).toEqual({ 3: 'yes' })
+})
+
+it('a vote may stand in the subject; absence, thanks and questions are none', () => {
+  expect(read('single', '', { subject: 'Re: Vote: What shall it be? 3' }).vote?.answers).toEqual({ 3: 'yes' })
+  for (const text of ['', 'Thanks!', 'Is there parking at Luigi?', 'I am out of office until 4 December.'])
+    expect([text, read('single', text)]).toEqual([text, { vote: null, acts: [], asks: null }])
+})
+
+it('its author closes, extends, reminds and adds, and settles a tie', () => {
+  const acts = (text: string, poll: Partial<PollOnBallot> = {}) =>
+    read('single', text, { isAuthor: true }, poll).acts
+  expect(acts('close, we take 2')).toEqual([{ act: 'close', position: 2 }])
+  expect(acts('extend until Friday')).toEqual([{ act: 'extend', until: '2026-11-27T22:59:00.000Z' }])
+  expect(acts('two more days please')).toEqual([{ act: 'extend', until: '2026-11-26T22:59:00.000Z' }])
+  expect(acts('add: Greek place')).toEqual([
+    { act: 'add', options: [{ label: 'Greek place', startsAt: null, endsAt: null, day: null }] },
+  ])
+  expect(acts('remind everyone')).toEqual([{ act: 'remind' }])
+  expect(acts('reopen until Monday', { status: 'closed' })).toEqual([
+    { act: 'reopen', until: '2026-11-30T22:59:00.000Z' },
+  ])
+  expect(acts("let's take Thai", { status: 'closed' })).toEqual([{ act: 'choose', position: 1 }])
+  expect(acts('go ahead', { status: 'draft' })).toEqual([{ act: 'open' }])
+  expect(read('single', 'close').acts).toEqual([])
+})
