@@ -1,4 +1,5 @@
 // How the web client is served in development and built: entry index.html, output dist/web, hashed assets.
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -29,6 +30,35 @@ function crewColours(): Plugin {
   }
 }
 
+type ModuleInfoOf = (id: string) => { importedIds: readonly string[] } | null
+
+/** What every visitor loads first. */
+const firstPages = ['src/shell/main.tsx', 'src/features/landing/screen/landing-page.tsx']
+let firstModules: Set<string> | null = null
+
+/** Kept apart from what the signed-in need: the landing page waits for nothing of it. */
+function isOfFirstLoad(id: string, infoOf: ModuleInfoOf): boolean {
+  if (!firstModules) {
+    firstModules = new Set()
+    const waiting = firstPages.map((file) => join(import.meta.dirname, file))
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (firstModules.has(next)) continue
+      firstModules.add(next)
+      waiting.push(...(infoOf(next)?.importedIds ?? []))
+    }
+  }
+  return firstModules.has(id)
+}
+
+/** Puts modules that so many parts share into one file of that name; a page of many small files waits for each. */
+function sharedBy(minShareCount: number, name: string, isFirst: boolean) {
+  return {
+    minShareCount,
+    name: (id: string, info: { getModuleInfo: ModuleInfoOf }) =>
+      isOfFirstLoad(id, (one) => info.getModuleInfo(one)) === isFirst ? name : null,
+  }
+}
+
 export default defineConfig({
   plugins: [crewColours(), react(), tailwindcss(), gallery()],
   // The server puts a fresh nonce in place of this word in every page it sends.
@@ -40,7 +70,19 @@ export default defineConfig({
     // Fonts stay files of their own, since the policy allows no data: addresses for them.
     assetsInlineLimit: 0,
     // The first load names every part that may follow: 42 bits tell two builds of one apart as well as 48.
-    rolldownOptions: { output: { chunkFileNames: 'assets/[name]-[hash:7].js' } },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { ...sharedBy(2, 'base', true), priority: 3 },
+            { ...sharedBy(20, 'app', false), priority: 2 },
+            { ...sharedBy(4, 'pages', false), priority: 1, minSize: 10_000 },
+          ],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

@@ -138,7 +138,14 @@ async function ownThings(world: World, amara: Client): Promise<AccessWorld['owne
     name: `View of ${marks.personal}`,
     query: '',
   })
+  const poll = await amara.send<{ id: number }>('POST', '/api/polls', {
+    question: `Where to hold ${marks.personal}?`,
+    kind: 'single',
+    options: [{ label: `At ${marks.personal}` }, { label: 'At home' }],
+    voters: ['guest@example.com'],
+  })
   return {
+    '/api/polls/{id}': { id: poll.id },
     '/api/projects/{id}': { id: project },
     '/api/tasks/{id}': { id: task },
     '/api/tasks/{id}/checklist/{itemId}': { id: task, itemId: step.id },

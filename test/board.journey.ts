@@ -422,3 +422,16 @@ it('nothing overflows at 320 px, and axe finds nothing in either theme', async (
     expect(await axeFaults(page)).toEqual([])
   }
 })
+
+it('the board comes in few files of script', async () => {
+  const page = await board.open(amara, path)
+  await card(page, deck).waitFor()
+  await page.waitForLoadState('networkidle')
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  )
+  expect(new Set(scripts).size).toBeLessThanOrEqual(40)
+})

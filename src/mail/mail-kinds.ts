@@ -78,7 +78,7 @@ export const mailKinds = {
       'One in 10 minutes for each project and switch; among the 200 a day to others; can be switched off',
   },
   ballot: {
-    cause: 'A verified person puts a question with choices to people, by a mail to Polly or in the app',
+    cause: 'A verified person puts a question with choices to people, by mail or in the app',
     reach: 'Those people, but for who has blocked that person or left the poll',
     bound:
       'One a poll, and one for each time that its author adds options or opens it again; among the 200 mails a day to others; can be left',

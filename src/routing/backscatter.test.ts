@@ -1,4 +1,5 @@
 // Whom mail reaches because of mail that proves nothing: nobody, and an account one count a day (threat 19).
+import { simpleParser } from 'mailparser'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { companyOf } from '../../test/agents-world.ts'
 import { type Outside, outsideDomain, signUpConfirmed, startOutside } from '../../test/outside-world.ts'
@@ -94,7 +95,9 @@ it('threat 19: an account hears of mails in its name by the bell, and by one mai
   expect(more).toEqual([])
   expect(mail).toMatchObject({ kind: 'held', recipient: 'priya@example.com' })
   expect(mail?.subject).toMatch(/^\d mails? in your name waits? for you$/)
-  expect(mail?.raw).not.toMatch(/won|900|spam|attacker|pay/i)
+  // Random ids of the raw mail may hold any digits.
+  const { subject, text, html } = await simpleParser(String(mail?.raw))
+  expect(`${subject} ${text} ${html}`).not.toMatch(/won|900|spam|attacker|pay/i)
   later(1)
   await report()
   expect((await sent()).map(({ subject }) => subject)).toEqual([

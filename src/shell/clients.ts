@@ -7,6 +7,7 @@ import type { ClientFeature } from '../features/client.ts'
 import { companies } from '../features/companies/screen/client.tsx'
 import { instances } from '../features/instances/screen/client.tsx'
 import { landing } from '../features/landing/screen/client.tsx'
+import { polls } from '../features/polls/screen/client.tsx'
 import { reminders } from '../features/reminders/screen/client.tsx'
 import { settings } from '../features/settings/screen/client.tsx'
 import { triage } from '../features/triage/screen/client.tsx'
@@ -17,6 +18,7 @@ export const clients: readonly ClientFeature[] = [
   accounts,
   boards,
   tula,
+  polls,
   assistant,
   reminders,
   triage,

@@ -5,6 +5,7 @@ import { catalogue } from '../features/catalogue/screen/signed-in.tsx'
 import type { ListedPage, SignedIn } from '../features/client.ts'
 import { companies } from '../features/companies/screen/signed-in.tsx'
 import { notifications } from '../features/notifications/screen/signed-in.tsx'
+import { polls } from '../features/polls/screen/signed-in.tsx'
 import { projects } from '../features/projects/screen/signed-in.tsx'
 import { reminders } from '../features/reminders/screen/signed-in.tsx'
 import { settings } from '../features/settings/screen/signed-in.tsx'
@@ -17,6 +18,7 @@ export const signedIn: readonly SignedIn[] = [
   boards,
   reminders,
   triage,
+  polls,
   catalogue,
   companies,
   notifications,

@@ -4,6 +4,7 @@ import { defineJob } from '../../jobs/job.ts'
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { roleIn } from '../accounts/index.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
+import { forgetVoter, ownPolls, ownVotes } from './owned-store.ts'
 import { pollRoutes } from './poll-api.ts'
 import { tellPoll } from './poll-events.ts'
 import { sweepPolls } from './poll-life.ts'
@@ -50,6 +51,7 @@ export function polls(app: AppServices, ports: Pick<PollyServices, 'readPollMail
     name: 'polls',
     agents: [polly({ ...services, ...ports })],
     nouns: { [POLL]: pollNoun },
+    owned: { lists: [ownPolls, ownVotes], forget: forgetVoter },
     records: { [POLL]: { readable: readablePolls } },
     placeOf: placeOf(db),
     routes: pollRoutes(services),

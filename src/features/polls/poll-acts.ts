@@ -72,7 +72,7 @@ export async function castVote(
   const ids = options.map(({ id }) => id)
   const answers = validAnswers(poll.kind, ids, cast.answers)
   const ballot = { ...cast, answers: { ...answers }, key: ballotKey(poll.secret, voter.id) }
-  await writeBallot(actor.db, poll, voter, ballot, actor.at)
+  await writeBallot(actor.db, { poll, voter }, ballot, actor.at)
   const votedCount = poll.votedCount + (voter.hasVoted ? 0 : 1)
   const after = { ...poll, votedCount }
   // Who asks and votes alone is no reason to end it.

@@ -50,12 +50,12 @@ export function pollMailsJob(services: PollMailServices): Job<typeof payload> {
   return defineJob({ name: 'poll-mails', payload, run: (page) => writePage(services, page) })
 }
 
-const kinds: Record<Told, MailKind> = {
-  ballot: 'ballot',
-  options: 'ballot',
-  reopened: 'ballot',
-  reminder: 'ballot-reminder',
-  result: 'poll-result',
+const kinds: Record<Told, { kind: MailKind }> = {
+  ballot: { kind: 'ballot' },
+  options: { kind: 'ballot' },
+  reopened: { kind: 'ballot' },
+  reminder: { kind: 'ballot-reminder' },
+  result: { kind: 'poll-result' },
 }
 
 interface ToReader {
@@ -182,7 +182,7 @@ async function writeTo(
   try {
     const id = await queueMail(db, system, {
       key: `poll:${poll.id}:${page.told}:${page.key}:${reader.voter?.id ?? 'author'}`,
-      ...{ kind: kinds[page.told], mailFrom: '', recipient: reader.email, messageId: composed.messageId },
+      ...{ ...kinds[page.told], mailFrom: '', recipient: reader.email, messageId: composed.messageId },
       ...{ subject: `${words.label}: ${poll.question}`, text, raw: composed.raw, threadId, at },
       ...{ toUserId: reader.id, ownerId: author.id, companyId: poll.companyId },
       // The personal link votes: the voter alone may see it (AUTH-29).

@@ -41,7 +41,9 @@ export function readPollMail({ mail, poll, isAuthor, quoted, commandsOnly }: Mai
   }
   const { author, subject, sentAt, zone } = mail
   const reply = { text: rest, quoted, subject, isAuthor, voter: author, sentAt, zone }
-  const read = readBallot(reply, poll)
+  // A vote that comes too late is told so: it is read as if it were in time.
+  const inTime = poll.status === 'closed' && !isAuthor ? { ...poll, status: 'open' as const } : poll
+  const read = readBallot(reply, inTime)
   const isSilent = read.vote === null && read.acts.length === 0
   // The author may put a further question in the same thread.
   const asked = isAuthor && isSilent ? readPoll({ ...mail, text: rest }) : null

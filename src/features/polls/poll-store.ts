@@ -254,3 +254,16 @@ export async function readersOf(db: ActingDatabase, poll: PollRow): Promise<numb
   const own = [poll.ownerId, poll.creatorId].filter((one) => one !== null)
   return [...new Set([...own, ...rows.map(({ userId }) => userId)])]
 }
+
+/** By the id in a personal link, with its poll; null for who was taken off, or where the poll is gone. */
+export async function voterWithPoll(
+  db: SystemDatabase,
+  voterId: number,
+): Promise<{ voter: typeof pollVoters.$inferSelect; poll: PollRow } | null> {
+  const [row] = await db.orm
+    .select({ voter: pollVoters, poll: polls })
+    .from(pollVoters)
+    .innerJoin(polls, eq(polls.id, pollVoters.pollId))
+    .where(and(eq(pollVoters.id, voterId), isNull(pollVoters.removedAt), isNull(polls.deletedAt)))
+  return row ? { voter: row.voter, poll: row.poll as PollRow } : null
+}

@@ -48,7 +48,7 @@ it('MAIL-07: a question with choices becomes a poll, plain replies are votes, an
   })
   const jonas = await ballotOf('jonas@example.com')
   const mei = await ballotOf('mei@example.com')
-  expect(jonas.subject).toBe('Vote: where shall we have lunch?')
+  expect(jonas.subject).toBe('Vote: Where shall we have lunch?')
   expect(jonas.text).toContain('1. Thai 2. Pizza 3. Salad bar')
   expect(replyAddress(jonas.raw)).not.toBe(replyAddress(mei.raw))
   await world.receiveMail({
@@ -73,7 +73,7 @@ it('MAIL-07: a question with choices becomes a poll, plain replies are votes, an
     text: 'Thai',
   })
   const result = await until(async () => (await sentTo('amara@example.com', 'poll-result'))[0])
-  expect(result.subject).toBe('Result: where shall we have lunch?')
+  expect(result.subject).toBe('Result: Where shall we have lunch?')
   expect(result.text).toContain('Decided: Thai.')
   expect(result.text).toContain('2 of 2')
   expect((await until(async () => (await sentTo('mei@example.com', 'poll-result'))[0])).text).toContain(
@@ -130,4 +130,29 @@ it('a personal link votes by its form alone: opening it changes nothing, and ano
     [1, 0],
     [0, 1],
   ])
+})
+
+it('what was decided becomes a task by naming Tula in a reply to the result', async () => {
+  await world.receiveMail({
+    from: 'amara',
+    to: [POLLY, 'Jonas Weber <jonas@example.com>', 'Ben Otto <ben@example.com>'],
+    subject: 'Summer party',
+    text: 'Where shall we hold the summer party?\n1. Garden\n2. Boathouse',
+  })
+  const { polls } = await amara.get<{ polls: PollBrief[] }>('/api/polls')
+  const poll = polls.find(({ question }) => question.includes('summer party'))
+  await amara.send('POST', `/api/polls/${poll?.id}/close`, { optionId: poll?.options[1]?.id })
+  const result = await until(async () =>
+    (await sentTo('amara@example.com', 'poll-result')).find(({ subject }) =>
+      subject.includes('summer party'),
+    ),
+  )
+  await world.receiveMail({
+    from: 'amara',
+    to: [replyAddress(result.raw)],
+    subject: `Re: ${result.subject}`,
+    text: 'Tula, it is decided.\nBen, please book the boathouse by Friday.',
+  })
+  const { rows } = await world.app.db.query('select title from tasks')
+  expect(rows).toEqual([{ title: 'Book the boathouse' }])
 })

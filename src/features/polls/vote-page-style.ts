@@ -21,6 +21,6 @@ select,.remark input{box-sizing:border-box;font:inherit;color:inherit;background
 .three input:checked+label{border:2px solid var(--hue);background:var(--tint);color:var(--hue-ink);font-weight:600}
 .three input:checked+label::before{content:"\\2713\\00a0"}.three input:checked+label{display:flex;justify-content:center;align-items:center}
 .three input:focus-visible+label{outline:2px solid var(--accent);outline-offset:2px}
-.zone{margin:12px 0 0;font-size:14px}.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.zone{margin:0 0 12px;font-size:14px}.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .bar{position:fixed;inset:auto 0 0;padding:16px;background:var(--surface);box-shadow:0 -1px 0 var(--line);text-align:center}
 .bar button{width:min(560px,100%);min-height:48px}.bar p{margin:8px 0 0;font-size:14px}`

@@ -12,10 +12,10 @@ import type { Answer, Answers } from './poll.ts'
 import { castVote, resultOf } from './poll-acts.ts'
 import { zoneWords } from './poll-layout.ts'
 import type { PollServices } from './poll-services.ts'
-import { lockPollOf, type OptionRow, optionsOf, type PollRow, personOf } from './poll-store.ts'
+import { lockPollOf, type OptionRow, optionsOf, type PollRow, personOf, voterWithPoll } from './poll-store.ts'
 import { areResultsShown } from './shown-poll.ts'
 import { votePageStyle } from './vote-page-style.ts'
-import { ballotOf, type VoterRow, voterWithPoll } from './voter-store.ts'
+import { ballotOf, type VoterRow } from './voter-store.ts'
 
 export function votePages(services: PollServices): FormPage[] {
   return [
@@ -126,7 +126,8 @@ ${said ? `<p class="said" role="status">${escapeHtml(said)}</p>` : ''}`
   const body = isOpen
     ? form({ poll, options, zone, answers: ballot?.answers ?? {}, remark: ballot?.remark ?? '', name })
     : await resultList(services, poll, options, zone)
-  const html = `${head}${body}${hasTimes ? `<p class="zone">Times are in ${escapeHtml(zoneWords(zone))}.</p>` : ''}`
+  const times = hasTimes ? `<p class="zone">Times are in ${escapeHtml(zoneWords(zone))}.</p>` : ''
+  const html = `${head}${times}${body}`
   return { status: 200, title: poll.question, html, style: votePageStyle }
 }
 

@@ -90,19 +90,6 @@ export async function voterOf(
   return rows[0] ?? null
 }
 
-/** By the id in a personal link, with its poll; null for who was taken off, or where the poll is gone. */
-export async function voterWithPoll(
-  db: SystemDatabase,
-  voterId: number,
-): Promise<{ voter: VoterRow; poll: PollRow } | null> {
-  const [row] = await db.orm
-    .select({ voter: pollVoters, poll: polls })
-    .from(pollVoters)
-    .innerJoin(polls, eq(polls.id, pollVoters.pollId))
-    .where(and(eq(pollVoters.id, voterId), isNull(pollVoters.removedAt), isNull(polls.deletedAt)))
-  return row ? { voter: row.voter, poll: row.poll as PollRow } : null
-}
-
 /** A page of those who can be reached, in the order of their ids; those alone who have not voted, if that is asked. */
 export function votersToTell(
   db: SystemDatabase,
@@ -153,8 +140,7 @@ export interface NewBallot {
  */
 export async function writeBallot(
   db: Database,
-  poll: PollRow,
-  voter: VoterRow,
+  { poll, voter }: { poll: PollRow; voter: VoterRow },
   ballot: NewBallot,
   at: Date,
 ): Promise<void> {

@@ -91,6 +91,9 @@ export class Tagger {
 
 export const has = (word: Word | undefined, name: WordClass): boolean => word?.classes.includes(name) ?? false
 
+export const isVerb = (word: Word | undefined, form: Verb['form']): boolean =>
+  word?.verbs.some((verb) => verb.form === form) ?? false
+
 /** Classes of labels and headings, whose words are plain nouns inside a sentence ("the room", "the plan"). */
 export const LABELS: readonly WordClass[] = [
   'work',

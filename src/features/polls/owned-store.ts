@@ -1,0 +1,55 @@
+// What people own of polls: for their archive, and for the end of their account.
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { pollBallots, pollOptions, polls, pollVoters } from '../../../db/schema/polls.ts'
+import type { Database } from '../../kit/db/database.ts'
+import type { Scope } from '../../kit/scope.ts'
+import { RECORDS_PAGE, type RecordList } from '../feature.ts'
+
+/** Names of tables are spelt out: among the fields of a query a column stands without its table. */
+const options = sql<string[]>`(select coalesce(jsonb_agg(option.label order by option.position), '[]')
+  from ${pollOptions} as option where option.poll_id = ${polls}.id)`
+
+export const ownPolls: RecordList = {
+  name: 'polls',
+  page: (db, scope, after) =>
+    db.orm
+      .select({
+        ...{ id: polls.id, question: polls.question, kind: polls.kind, status: polls.status, options },
+        ...{ isAnonymous: polls.isAnonymous, closesAt: polls.closesAt, createdAt: polls.createdAt },
+      })
+      .from(polls)
+      .where(and(eq(polls.creatorId, scope.userId), gt(polls.id, after)))
+      .orderBy(asc(polls.id))
+      .limit(RECORDS_PAGE),
+}
+
+/** Those that lead to the person: of an anonymous poll none does. */
+export const ownVotes: RecordList = {
+  name: 'votes',
+  page: (db, scope, after) =>
+    db.orm
+      .select({
+        ...{ id: pollVoters.id, question: polls.question, answers: pollBallots.answers },
+        ...{ remark: pollBallots.remark, castAt: pollBallots.castAt },
+      })
+      .from(pollVoters)
+      .innerJoin(polls, eq(polls.id, pollVoters.pollId))
+      .innerJoin(pollBallots, eq(pollBallots.voterId, pollVoters.id))
+      .where(and(eq(pollVoters.userId, scope.userId), gt(pollVoters.id, after)))
+      .orderBy(asc(pollVoters.id))
+      .limit(RECORDS_PAGE),
+}
+
+/** A vote in somebody else's poll still counts, and is nobody's from then on. */
+export async function forgetVoter(db: Database, scope: Scope, addresses: readonly string[]): Promise<void> {
+  await db.query(
+    `update poll_voters set user_id = null, name = null, email = 'left-' || id
+     where user_id = $1 or email = any($2::text[])`,
+    [scope.userId, addresses],
+  )
+  await db.query(
+    `update poll_ballots set remark = null, sentence = null, mail_id = null
+     where voter_id in (select id from poll_voters where email = 'left-' || id)`,
+    [],
+  )
+}

@@ -1,0 +1,128 @@
+// What becomes of a poll in time: reminded, closed, tied, opened again; with the invitation that comes of a decided time.
+import ICAL from 'ical.js'
+import { simpleParser } from 'mailparser'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type PollWorld, startPollWorld } from '../../../test/poll-world.ts'
+import type { Client } from '../../../test/world.ts'
+
+let world: PollWorld
+let amara: Client
+const JONAS = 'jonas@example.com'
+const MEI = 'mei@example.com'
+
+beforeAll(async () => {
+  world = await startPollWorld('2027-03-08T09:00:00Z')
+  amara = await world.signUp('amara')
+})
+afterAll(() => world.stop())
+
+const ask = (subject: string, text: string, others = [`Jonas Weber <${JONAS}>`, `Mei Tanaka <${MEI}>`]) =>
+  world.receiveMail({
+    from: 'amara',
+    to: [world.polly, ...others],
+    subject,
+    text,
+    date: new Date('2027-03-08T09:00:00Z'),
+  })
+
+async function meetingIn(raw: string) {
+  const { attachments } = await simpleParser(raw)
+  const file = attachments.find(({ filename }) => filename === 'invitation.ics')
+  if (!file) return null
+  const calendar = new ICAL.Component(ICAL.parse(file.content.toString()) as unknown[])
+  const [event] = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    start: event?.startDate.toJSDate().toISOString(),
+    uid: event?.uid,
+    sequence: event?.sequence,
+    status: event?.component.getFirstPropertyValue('status'),
+  }
+}
+
+it('those who have not voted are reminded once, and the deadline closes the poll with its result', async () => {
+  await ask('Canteen', 'What shall the canteen offer?\n1. Soup\n2. Curry')
+  await world.vote(JONAS, 'What shall the canteen offer?', '2')
+  world.setTime('2027-03-14T10:00:00Z')
+  await world.sweep()
+  expect((await world.latestTo(MEI, 'ballot-reminder')).subject).toBe(
+    'Still open: What shall the canteen offer?',
+  )
+  expect(await world.sentTo(JONAS, 'ballot-reminder')).toEqual([])
+  await world.sweep()
+  expect(await world.sentTo(MEI, 'ballot-reminder')).toHaveLength(1)
+  expect(await world.sentTo(MEI, 'poll-result')).toEqual([])
+  world.setTime('2027-03-15T10:00:00Z')
+  await world.sweep()
+  const result = await world.latestTo('amara@example.com', 'poll-result')
+  expect(result.text).toContain('Decided: Curry.')
+  expect(result.text).toContain('1 of 1')
+  const poll = await world.pollOf(amara, 'What shall the canteen offer?')
+  expect([poll.status, poll.closedBecause, poll.votedCount]).toEqual(['closed', 'deadline', 1])
+  await world.sweep()
+  expect(await world.sentTo(MEI, 'poll-result')).toHaveLength(1)
+})
+
+it('a vote after the close is not counted, and its writer hears the result', async () => {
+  await world.vote(MEI, 'What shall the canteen offer?', '1')
+  const receipt = await world.latestTo(MEI, 'receipt')
+  expect(receipt.text).toContain('The poll is closed, so your vote is not counted')
+  expect(receipt.text).toContain('Decided: Curry')
+  expect((await world.pollOf(amara, 'What shall the canteen offer?')).votedCount).toBe(1)
+})
+
+it('a tie is told to its author alone as theirs to decide, and their choice goes to all', async () => {
+  world.setTime('2027-03-08T09:00:00Z')
+  await ask('Colour', 'Which colour for the door?\n1. Green\n2. Red')
+  await world.vote(JONAS, 'Which colour for the door?', '1')
+  await world.vote(MEI, 'Which colour for the door?', '2')
+  const toAuthor = await world.latestTo('amara@example.com', 'poll-result', 2)
+  expect(toAuthor.text).toContain('Your decision: answer this mail with 1 (Green) or 2 (Red).')
+  expect(toAuthor.text).toContain('A tie between Green and Red.')
+  expect((await world.latestTo(MEI, 'poll-result', 2)).text).not.toContain('Your decision')
+  const { id, options } = await world.pollOf(amara, 'Which colour for the door?')
+  world.setTime('2027-03-08T10:00:00Z')
+  await amara.send('POST', `/api/polls/${id}/close`, { optionId: options[1]?.id })
+  expect((await world.latestTo(MEI, 'poll-result', 3)).text).toContain('Decided: Red.')
+})
+
+it('a decided time is an invitation, which opening the poll again calls off', async () => {
+  world.setTime('2027-03-08T11:00:00Z')
+  await ask(
+    'Rehearsal',
+    'When do we rehearse?\n- Tuesday 16 March 2027 10:00\n- Wednesday 17 March 2027 14:00',
+  )
+  const { id, options } = await world.pollOf(amara, 'When do we rehearse?')
+  expect(options.map(({ startsAt }) => startsAt)).toEqual([
+    '2027-03-16T10:00:00.000Z',
+    '2027-03-17T14:00:00.000Z',
+  ])
+  await amara.send('POST', `/api/polls/${id}/close`, { optionId: options[1]?.id })
+  const invitation = await meetingIn((await world.latestTo(MEI, 'poll-result', 4)).raw)
+  expect(invitation).toMatchObject({
+    ...{ method: 'REQUEST', start: '2027-03-17T14:00:00.000Z', sequence: 0, status: 'CONFIRMED' },
+  })
+  world.setTime('2027-03-08T12:00:00Z')
+  const before = (await world.sentTo(MEI, 'ballot')).length
+  await amara.send('POST', `/api/polls/${id}/open`, {})
+  const again = await world.latestTo(MEI, 'ballot', before + 1)
+  expect(again.subject).toBe('Open again: When do we rehearse?')
+  expect(await meetingIn(again.raw)).toMatchObject({
+    ...{ method: 'CANCEL', uid: invitation?.uid, sequence: 1, status: 'CANCELLED' },
+  })
+})
+
+it('an option that is added later is told to all, and votes stand', async () => {
+  await ask('Snacks', 'Which snacks?\n1. Nuts\n2. Fruit')
+  await world.vote(JONAS, 'Which snacks?', '1')
+  const { id } = await world.pollOf(amara, 'Which snacks?')
+  const before = (await world.sentTo(JONAS, 'ballot')).length
+  await amara.send('PATCH', `/api/polls/${id}`, { addOptions: [{ label: 'Cheese' }] })
+  const told = await world.latestTo(JONAS, 'ballot', before + 1)
+  expect(told.subject).toBe('New options: Which snacks?')
+  expect(told.text).toContain('3. Cheese')
+  await world.vote(JONAS, 'Which snacks?', '3')
+  const poll = await world.pollOf(amara, 'Which snacks?')
+  expect(poll.result?.counts.map(({ yes }) => yes)).toEqual([0, 0, 1])
+  await expect(amara.send('PATCH', `/api/polls/${id}`, { question: 'Another?' })).rejects.toThrow('409')
+})

@@ -1,0 +1,76 @@
+// What the author does with the poll: remind, close, open again, export, print, delete.
+import { Bell, Download, Ellipsis, Printer, RotateCcw, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { pathOf } from '../../../kit/contract.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import { exportVotes, type Poll } from '../contract.ts'
+import { usePollActs } from './use-poll-acts.ts'
+
+export function PollActions({ poll }: { poll: Poll }) {
+  const [, navigate] = useLocation()
+  const [asking, setAsking] = useState(false)
+  const { close, open, remind, remove } = usePollActs(poll)
+  const missing = poll.voters.filter(({ hasVoted }) => !hasVoted).length
+  return (
+    <div className="flex items-center gap-2 print:hidden">
+      {poll.status === 'open' && (missing > 0 || poll.isAnonymous) && (
+        <Button icon={<Bell aria-hidden />} busy={remind.isPending} onClick={() => remind.mutate()}>
+          {poll.isAnonymous ? 'Remind' : `Remind ${missing}`}
+        </Button>
+      )}
+      {poll.status === 'open' && (
+        <Button variant="primary" busy={close.isPending} onClick={() => close.mutate(undefined)}>
+          Close poll
+        </Button>
+      )}
+      {poll.status === 'draft' && (
+        <Button variant="primary" busy={open.isPending} onClick={() => open.mutate()}>
+          Send it out
+        </Button>
+      )}
+      {poll.status === 'closed' && (
+        <Button icon={<RotateCcw aria-hidden />} busy={open.isPending} onClick={() => open.mutate()}>
+          Open again
+        </Button>
+      )}
+      <Menu label="More" trigger={<IconButton label="More" icon={<Ellipsis aria-hidden />} />}>
+        <MenuItem icon={<Download aria-hidden />} onSelect={() => window.location.assign(exportUrl(poll))}>
+          Export votes
+        </MenuItem>
+        <MenuItem icon={<Printer aria-hidden />} onSelect={() => window.print()}>
+          Print
+        </MenuItem>
+        <MenuItem tone="danger" icon={<Trash2 aria-hidden />} onSelect={() => setAsking(true)}>
+          Delete poll
+        </MenuItem>
+      </Menu>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Delete this poll?"
+        description="It can be brought back for 30 days. Nobody is written to."
+        confirmLabel="Delete"
+        busyLabel="Deleting..."
+        busy={remove.isPending}
+        onConfirm={() =>
+          remove.mutate(undefined, {
+            onSuccess: () => {
+              setAsking(false)
+              navigate('/teams/polly')
+            },
+          })
+        }
+      />
+    </div>
+  )
+}
+
+/** A download cannot send the context header: the address names the company itself. */
+function exportUrl({ id, companyId }: Poll): string {
+  const path = pathOf(exportVotes, { id }, {})
+  return companyId === 0 ? path : `${path}?companyId=${companyId}`
+}

@@ -1,0 +1,102 @@
+// Polls with a time of their own: what time does with them is done when a test says so.
+
+import type { Poll, PollBrief } from '../src/features/polls/contract.ts'
+import { sweepPolls } from '../src/features/polls/poll-life.ts'
+import { pollMailsJob } from '../src/features/polls/poll-mails.ts'
+import type { PollServices } from '../src/features/polls/poll-services.ts'
+import { asSystem } from '../src/kit/db/acting-database.ts'
+import { createLog } from '../src/kit/log.ts'
+import { mintSystemScope } from '../src/kit/scope.ts'
+import { keepMail } from '../src/mail/outbox-send-store.ts'
+import { type Client, startWorld, type World, type WorldOptions } from './world.ts'
+
+export interface SentMail {
+  subject: string
+  /** Blanks and line breaks are one blank each. */
+  text: string
+  raw: string
+}
+
+export interface PollWorld extends World {
+  polly: string
+  /** From then on it is that moment. */
+  setTime(moment: string): void
+  /** Ends and reminds what is due by now. */
+  sweep(): Promise<void>
+  /** Our mails of that kind to the address, the latest first. */
+  sentTo(email: string, kind: string): Promise<SentMail[]>
+  /** The latest of them, once there are so many. */
+  latestTo(email: string, kind: string, atLeast?: number): Promise<SentMail>
+  pollOf(client: Client, question: string): Promise<Poll>
+  /** A reply to the ballot of that poll. */
+  vote(email: string, question: string, text: string): Promise<void>
+}
+
+export async function startPollWorld(start: string, options: WorldOptions = {}): Promise<PollWorld> {
+  let now = new Date(start)
+  const clock = () => now
+  const world = await startWorld({ ...options, clock })
+  const { db } = world.app
+  const { publicUrl, mailDomain } = world.config
+  const system = mintSystemScope('poll test')
+  const common = { db, system, clock, log: createLog('silent'), publicUrl, mailDomain }
+  const mails = pollMailsJob({
+    ...common,
+    queueSending: (id) => keepMail(asSystem(db, system), id, now),
+    goOn: (page) => mails.run(page),
+    isMember: async () => false,
+  })
+  const services: PollServices = {
+    ...common,
+    tellVoters: (pollId, told, key) => mails.run({ pollId, told, key, after: 0 }),
+    tellLater: async () => {},
+  }
+  const sentTo: PollWorld['sentTo'] = async (email, kind) => {
+    const { rows } = await db.query<SentMail>(
+      'select subject, text, raw from outbox where recipient = $1 and kind = $2 order by id desc',
+      [email, kind],
+    )
+    return rows.map((row) => ({ ...row, text: row.text.replace(/\s+/g, ' ') }))
+  }
+  const latestTo: PollWorld['latestTo'] = async (email, kind, atLeast = 1) => {
+    for (let tries = 0; tries < 400; tries++) {
+      const sent = await sentTo(email, kind)
+      if (sent[0] && sent.length >= atLeast) return sent[0]
+      await new Promise((resolve) => setTimeout(resolve, 25))
+    }
+    throw new Error(`no ${kind} came to ${email} within ten seconds`)
+  }
+  async function ballotOf(email: string, question: string): Promise<SentMail> {
+    for (let count = 1; ; count++) {
+      await latestTo(email, 'ballot', count)
+      const found = (await sentTo(email, 'ballot')).find(({ subject }) => subject.endsWith(question))
+      if (found) return found
+    }
+  }
+  return {
+    ...world,
+    polly: `polly@${mailDomain}`,
+    setTime(moment) {
+      now = new Date(moment)
+    },
+    sweep: () => sweepPolls(services),
+    sentTo,
+    latestTo,
+    async pollOf(client, question) {
+      const { polls } = await client.get<{ polls: PollBrief[] }>('/api/polls')
+      const found = polls.find((one) => one.question === question)
+      if (!found) throw new Error(`there is no poll ${question}`)
+      return client.get<Poll>(`/api/polls/${found.id}`)
+    },
+    async vote(email, question, text) {
+      const ballot = await ballotOf(email, question)
+      const to = replyAddress(ballot.raw)
+      await world.receiveMail({ from: email, to: [to], subject: `Re: ${ballot.subject}`, text, date: now })
+    },
+  }
+}
+
+export const replyAddress = (raw: string): string => /^Reply-To: <?([^>\s]+)/m.exec(raw)?.[1] ?? ''
+
+/** The personal link in a ballot. */
+export const linkIn = (text: string): string => /\/vote\/[\w.-]+/.exec(text)?.[0] ?? ''
