@@ -62,7 +62,7 @@ export const english: PollWords = {
       'extend|prolong|postpone the deadline|move the deadline|push the deadline|new deadline|deadline|keep it open until|keep open until|leave it open until|leave open until|more days|two more days|more time|until|give them until|give everyone until|longer',
     add: 'add|please add|another option|also add|additional option|new option|one more option|further option|can you add|could you add|add option|include|add the option',
     more: 'more|longer|another|additional|extra',
-    ask: "vote|please vote|let's vote|let us vote|cast your vote|poll|make a poll|please pick|please choose|take your pick|pick|choose|select|decide|tell me which|let me know which|which do you prefer|what do you prefer|your preference|please answer|suits you|works for you|suit you|work for you|your vote|take a vote|put it to a vote|votes please|your choice|indicate|survey|ballot|find a slot|find a date|find a time|please reply with|reply with|best for you|do you prefer|do you like best|would you prefer|like best",
+    ask: "vote|please vote|let's vote|let us vote|cast your vote|poll|make a poll|please pick|please choose|take your pick|pick|choose|select|decide|tell me which|let me know which|which do you prefer|what do you prefer|your preference|please answer|suits you|works for you|suit you|work for you|your vote|take a vote|put it to a vote|votes please|your choice|indicate|survey|ballot|find a slot|find a date|find a time|please reply with|reply with|best for you|do you prefer|do you like best|would you prefer|would you like|like best",
     which: 'which|what|where|when|who|whose|wich|how',
     shall: 'shall|should|do|does|is|are|can|could|will|would|may|have|has|must|did|am|am i|might',
     every:

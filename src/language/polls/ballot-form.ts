@@ -4,9 +4,10 @@ import { readVote } from '../vote.ts'
 import type { BallotReply, PollOnBallot, ReadBallot } from './ballot-reply.ts'
 import { type Answers, decide } from './decide.ts'
 import { itemsOf } from './items.ts'
+import type { Judged } from './judged.ts'
 import { inlineAnswers } from './reply-lines.ts'
 import type { Stance } from './stance.ts'
-import { type Judged, stancesIn } from './stances.ts'
+import { stancesIn } from './stances.ts'
 
 const MOST_QUOTED = 20_000
 const MOST_ANSWERS = 100

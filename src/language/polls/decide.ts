@@ -1,7 +1,7 @@
 // Makes a vote of what was said of each option, as the kind of the poll asks for it.
 import type { BallotAnswer, PollOnBallot } from './ballot-reply.ts'
+import type { Judged } from './judged.ts'
 import type { Stance } from './stance.ts'
-import type { Judged } from './stances.ts'
 
 export type Answers = Record<number, BallotAnswer>
 export type Decision = { answers: Answers; confidence: number } | 'unclear' | 'unknown option' | null

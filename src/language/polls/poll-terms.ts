@@ -64,13 +64,14 @@ function quorumIn(sentence: PollSentence, lexicon: Lexicon): number | null {
   if (!sentence.says('quorum')) return null
   const isOfVotes = sentence.says('answers') !== undefined || /quorum/i.test(sentence.text)
   if (!isOfVotes) return null
-  for (const [at, token] of sentence.tokens.entries()) {
+  const phrase = sentence.says('quorum')?.at ?? 0
+  const numbers = sentence.tokens.flatMap((token, at) => {
     const value =
       token.kind === 'number' ? Number(token.text) : (lexicon.at(sentence.tokens, at)?.number ?? null)
-    if (value !== null && value > 0 && value < MOST_NEEDED && sentence.tokens[at + 1]?.text !== '%')
-      return value
-  }
-  return null
+    return value !== null && value > 0 && value < MOST_NEEDED ? [{ value, apart: Math.abs(at - phrase) }] : []
+  })
+  numbers.sort((one, other) => one.apart - other.apart)
+  return numbers[0]?.value ?? null
 }
 
 function ruleIn(sentences: readonly PollSentence[]): DecisionRule {

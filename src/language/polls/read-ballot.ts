@@ -6,11 +6,12 @@ import { readForm } from './ballot-form.ts'
 import type { BallotAnswer, BallotReply, PollOnBallot, ReadBallot } from './ballot-reply.ts'
 import { type Decision, decide } from './decide.ts'
 import { type Item, itemsOf, type Reading } from './items.ts'
+import type { Judged } from './judged.ts'
 import { followed, speaksForOthers } from './other-voters.ts'
 import { withoutRemarks } from './remarks.ts'
 import { ownText } from './reply-lines.ts'
 import { explanationBehind, isSilence, sentenceAround, sentencesOf } from './reply-sentences.ts'
-import { type Judged, stancesIn } from './stances.ts'
+import { stancesIn } from './stances.ts'
 import { yesOrNo } from './yes-no.ts'
 
 const MOST_CHARACTERS = 4_000
@@ -49,7 +50,7 @@ function readWords(text: string, reply: BallotReply, poll: PollOnBallot): ReadBa
   if (isGone && (isYesNo || !reading.items.some(({ mention }) => mention))) return NOTHING
   const same = followed(reading)
   if (same === 'hidden') return asks('hidden')
-  if (same) return counted({ answers: same, confidence: 0.85 }, text.length, null, reading, [])
+  if (same) return counted({ answers: same, confidence: 0.85 }, text.length, reading, [])
   if (speaksForOthers(reading)) return asks('somebody else')
   const { items, conditions, reasons } = withoutRemarks(told(reading.items), text)
   if (isYesNo) return readYesNo(items, [...conditions, ...reasons], reading)
@@ -63,7 +64,7 @@ function readWords(text: string, reply: BallotReply, poll: PollOnBallot): ReadBa
     poll.kind === 'single' &&
     conditions.some((one) => itemsOf(one, reply, poll).items.some(({ mention }) => mention))
   if (isSplit) return asks('unclear')
-  return counted(decision, judged[0]?.start ?? 0, judged, reading, [...conditions, ...reasons])
+  return counted(decision, judged[0]?.start ?? 0, reading, [...conditions, ...reasons])
 }
 
 /** A note of absence names days on which nobody is there. */
@@ -106,8 +107,7 @@ function known(items: readonly Item[]): Item[] {
 function readYesNo(items: readonly Item[], remarks: readonly string[], reading: Reading): ReadBallot {
   const { text } = reading
   const position = /^\s*\(?([12])[.)]?\s*$/.exec(text)?.[1]
-  if (position)
-    return counted({ answers: { [Number(position)]: 'yes' }, confidence: 0.9 }, 0, null, reading, [])
+  if (position) return counted({ answers: { [Number(position)]: 'yes' }, confidence: 0.9 }, 0, reading, [])
   const cut = items.findLastIndex(({ kind, classes }) => kind === 'words' && classes.has('correction'))
   const later = cut < 0 ? null : yesOrNo(sentencesOf(items.slice(cut + 1)), reading)
   const read = later ?? yesOrNo(sentencesOf(items), reading)
@@ -118,19 +118,17 @@ function readYesNo(items: readonly Item[], remarks: readonly string[], reading: 
   const isNo = read.stance === 'no'
   const why = remarks.length === 0 && isNo ? explanationBehind(items, read.start, text) : null
   const decision: Decision = { answers: { [isNo ? 2 : 1]: 'yes' }, confidence: read.confidence }
-  return counted(decision, read.start, null, reading, why ? [why] : remarks)
+  return counted(decision, read.start, reading, why ? [why] : remarks)
 }
 
 function counted(
   { answers, confidence }: Exclude<Decision, string | null>,
   at: number,
-  judged: readonly Judged[] | null,
   { text }: Reading,
   remarks: readonly string[],
 ): ReadBallot {
   if (confidence < SURE) return asks('unclear')
-  const place = judged?.[0]?.start ?? Math.min(at, text.length - 1)
-  const sentence = sentenceAround(text, place)
+  const sentence = sentenceAround(text, Math.min(at, text.length - 1))
   const remark = trimMarks(remarks[0] ?? '', BLANKS)
   return { ...NOTHING, vote: { answers, remark: remark === '' ? null : remark, sentence, confidence } }
 }

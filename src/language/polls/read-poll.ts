@@ -134,6 +134,9 @@ function choice(
   const isList = ranks || (sentence.text.includes(':') && (asks ?? sentence.says('which')) !== undefined)
   if (!calls || sentence.says('smallTalk') || sentence.says('yesOrNo')) return null
   const own = optionsOf(sentence, mail, lexicon, isList)
+  const isRequest = (sentence.says('request')?.at ?? 9) <= 1
+  const areTimes = own?.options.every(({ startsAt, day }) => startsAt !== null || day !== null)
+  if (own && isRequest && !areTimes && !sentence.says('ask')) return null
   if (own) return { sentence, ...own, kind: null, unclear: null, confidence: 0.85 }
   if (!sentence.says('which') && !ranks) return null
   const next = sentences[at + 1]
@@ -179,7 +182,8 @@ const namesTime = (label: string, { sentAt, zone }: PollMail): boolean =>
 function plainAnswer(sentences: readonly PollSentence[], at: number, mail: PollMail): Found | null {
   const sentence = sentences[at]
   if (!sentence) return null
-  if (sentence.says('approve') && !sentence.says('majority')) {
+  const isRefused = sentence.says('not') !== undefined && !sentence.isQuestion
+  if (sentence.says('approve') && !sentence.says('majority') && !isRefused) {
     const question = sentence.text.replace(/^[\p{L} -]{4,20}:\s/u, '')
     const isOver = sentence.says('which') !== undefined && !sentence.isQuestion
     if (!isOver) return { sentence, question, options: [], kind: 'approval', unclear: null, confidence: 0.85 }

@@ -1,6 +1,6 @@
 // Finds the choices inside a sentence: "Tea or coffee for the meeting?", "Which one: A, B or C?"
 import { trimMarks } from '../trim.ts'
-import type { BallotToken } from './ballot-tokens.ts'
+import { type BallotToken, ballotTokens } from './ballot-tokens.ts'
 import type { Lexicon, Said } from './lexicon.ts'
 import type { PollClass } from './poll-words.ts'
 
@@ -52,7 +52,11 @@ export function spokenOptions(
   pieces.push(text.slice(start))
   const labels = pieces.map((piece) => trimMarks(piece, MARKS))
   const framed = from > 0 ? labels : withoutFrame(labels, lexiconWords(tokens, said, from))
-  const named = withoutTail(framed)
+  const isFurther = (label: string) => lexicon.at(ballotTokens(label), 0)?.classes.has('and') === true
+  const named = withoutTail(isList ? framed : framed.filter((label) => !isFurther(label)))
+  // "Are you coming or not?" is answered by yes and no.
+  const last = lexicon.at(ballotTokens(named.at(-1) ?? ''), 0)
+  if (last?.classes.has('not') && named.at(-1)?.trim().includes(' ') === false) return null
   const kept = named.map((label) => trimMarks(label, MARKS)).filter(Boolean)
   if (kept.length < 2 || kept.some((label) => label.length > LONGEST_LABEL)) return null
   // "Which colour, red, green or blue?": the first part only asks.

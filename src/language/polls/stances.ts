@@ -1,25 +1,8 @@
 // What a reply says of each option that it names: yes, if need be, or no, in the order of the text.
 import { readVote } from '../vote.ts'
 import type { Item, Reading } from './items.ts'
+import { type Judged, NOBODY } from './judged.ts'
 import { type Stance, stanceAt } from './stance.ts'
-
-export interface Judged {
-  positions: readonly number[]
-  /** null where nothing is said but the name. */
-  stance: Stance | null
-  /** More wanted than others: "preferably". */
-  isRather: boolean
-  /** "all", "none", "the rest". */
-  whole: 'all' | 'rest' | null
-  /** "only": what is not named is refused. */
-  isOnly: boolean
-  /** Named in talk of which little is known. */
-  isVague: boolean
-  /** "3rd", "last" (0) of a ranking. */
-  rank: number | null
-  start: number
-  end: number
-}
 
 interface Group {
   judged: Judged[]
@@ -30,19 +13,6 @@ interface Group {
 const MOST_WORDS_BEHIND = 7
 /** Of which nothing is known, beside an option of which nothing is said: it may be talk. */
 const MOST_STRANGE_WORDS = 3
-const NOBODY: Judged = {
-  ...{
-    positions: [],
-    stance: null,
-    isRather: false,
-    whole: null,
-    isOnly: false,
-    isVague: false,
-    rank: null,
-    start: 0,
-    end: 0,
-  },
-}
 
 /** Of a stretch of items without conditions, corrections and questions. */
 export function stancesIn(items: readonly Item[], reading: Reading): Judged[] {
