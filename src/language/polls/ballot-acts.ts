@@ -2,10 +2,10 @@
 import { findDates } from '../dates/find.ts'
 import { trimMarks } from '../trim.ts'
 import type { BallotReply, PollAct, PollOnBallot } from './ballot-reply.ts'
-import { ballotTokens } from './ballot-tokens.ts'
+import { type BallotToken, ballotTokens } from './ballot-tokens.ts'
 import { decide } from './decide.ts'
 import { itemsOf } from './items.ts'
-import { type Lexicon, lexiconFor } from './lexicon.ts'
+import { type Lexicon, lexiconFor, type Said } from './lexicon.ts'
 import { momentOf } from './moment.ts'
 import { optionOf } from './poll-options.ts'
 import type { PollClass } from './poll-words.ts'
@@ -28,7 +28,7 @@ export function actsIn(text: string, reply: BallotReply, poll: PollOnBallot): Po
   const says = (name: PollClass) =>
     sentence.endsWith('?') && name !== 'results' && name !== 'add'
       ? undefined
-      : lexicon.says(tokens, name).find(({ at }) => at <= FIRST_WORDS)
+      : lexicon.says(tokens, name).find((said) => isOrder(said, tokens, lexicon))
   if (reply.isAuthor) {
     if (poll.status === 'draft') return draftActs(text, reply, poll, says('open') !== undefined)
     const add = says('add')
@@ -52,6 +52,25 @@ export function actsIn(text: string, reply: BallotReply, poll: PollOnBallot): Po
   }
   return resultsAct(says('results') !== undefined && words <= 10)
 }
+
+/** At the head of the sentence but for manners: "the Thai place is close" is none. */
+function isOrder({ at, to }: Said, tokens: readonly BallotToken[], lexicon: Lexicon): boolean {
+  if (at <= 1 || (at <= FIRST_WORDS && to - at > 2)) return true
+  if (at > FIRST_WORDS) return false
+  const manners = (['please', 'request', 'ask', 'poll', 'also'] as const).flatMap((name) =>
+    lexicon.says(tokens, name),
+  )
+  return tokens
+    .slice(0, at)
+    .every(
+      ({ kind, text }, place) =>
+        kind === 'mark' || MANNERS.has(text) || manners.some((one) => one.at <= place && place < one.to),
+    )
+}
+
+const MANNERS = new Set(
+  'polly hi hello hey hallo hola bonjour ciao ola hoi dear ok okay and then so now'.split(' '),
+)
 
 const resultsAct = (isAsked: boolean): PollAct[] => (isAsked ? [{ act: 'results' }] : [])
 
