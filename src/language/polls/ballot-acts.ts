@@ -25,8 +25,9 @@ export function actsIn(text: string, reply: BallotReply, poll: PollOnBallot): Po
   const words = tokens.filter(({ kind }) => kind !== 'mark').length
   if (words === 0 || words > MOST_WORDS) return []
   const lexicon = lexiconFor(poll.question, text)
+  const asksPolitely = (lexicon.says(tokens, 'request')[0]?.at ?? FIRST_WORDS) <= 4
   const says = (name: PollClass) =>
-    sentence.endsWith('?') && name !== 'results' && name !== 'add'
+    sentence.endsWith('?') && name !== 'results' && name !== 'add' && !asksPolitely
       ? undefined
       : lexicon.says(tokens, name).find((said) => isOrder(said, tokens, lexicon))
   if (reply.isAuthor) {
@@ -50,7 +51,7 @@ export function actsIn(text: string, reply: BallotReply, poll: PollOnBallot): Po
       return position === null ? resultsAct(says('results') !== undefined) : [{ act: 'choose', position }]
     }
   }
-  return resultsAct(says('results') !== undefined && words <= 10)
+  return resultsAct(says('results') !== undefined && words <= (sentence.endsWith('?') ? 10 : 5))
 }
 
 /** At the head of the sentence but for manners: "the Thai place is close" is none. */

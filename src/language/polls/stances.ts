@@ -26,6 +26,7 @@ class Stances {
   private ahead: Stance | null = null
   private isExcept = false
   private hasException = false
+  private lastHow: string | null = null
   private isRather = false
   private isOnly = false
   private rank: number | null = null
@@ -67,7 +68,10 @@ class Stances {
     }
     if (item.mention) {
       // "Wednesday, but only after 2" narrows what was said.
-      const isNarrowing = item.mention.how === 'clock' && this.isOnly && this.out.length > 0
+      const { how } = item.mention
+      const isBound = this.lastHow === 'time' && item.mention.positions.length > 1
+      const isNarrowing = how === 'clock' && (isBound || (this.isOnly && this.out.length > 0))
+      this.lastHow = how
       this.name(isNarrowing ? [] : item.mention.positions, item, null)
       return at + 1
     }
