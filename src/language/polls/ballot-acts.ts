@@ -65,12 +65,16 @@ function isOrder({ at, to }: Said, tokens: readonly BallotToken[], lexicon: Lexi
     .slice(0, at)
     .every(
       ({ kind, text }, place) =>
-        kind === 'mark' || MANNERS.has(text) || manners.some((one) => one.at <= place && place < one.to),
+        kind === 'mark' ||
+        MANNERS.has(text) ||
+        MANNERS.has(tokens[place - 1]?.text ?? '') ||
+        (place === 0 && tokens[1]?.text === ',') ||
+        manners.some((one) => one.at <= place && place < one.to),
     )
 }
 
 const MANNERS = new Set(
-  'polly hi hello hey hallo hola bonjour ciao ola hoi dear ok okay and then so now'.split(' '),
+  'hi hello hey hallo hola bonjour ciao ola hoi dear ok okay and then so now'.split(' '),
 )
 
 const resultsAct = (isAsked: boolean): PollAct[] => (isAsked ? [{ act: 'results' }] : [])
