@@ -1,6 +1,6 @@
 // What a thread decided: what somebody says to be decided, and what one proposed and another assented to.
 import { fold } from '../../language/fold.ts'
-import { ASSENTS, OBJECTS, PROPOSES } from './outcome-words.ts'
+import { ASSENTS, OBJECTS, PROPOSES, WISHES } from './outcome-words.ts'
 import type { Said } from './said.ts'
 import { asks, saysDecision } from './sentence-kinds.ts'
 import type { Told } from './settled.ts'
@@ -34,3 +34,10 @@ function isAssented(proposal: Said, { all, thread }: Told): boolean {
 
 /** At the head of the very next mail. */
 const isNext = (one: Said, proposal: Said) => one.mail === proposal.mail + 1 && one.place < 2
+
+/** A wish or a position of before a decision on the same subject: it stands no more, or stands as decided. */
+export function isOvertaken(one: Said, decisions: readonly Said[]): boolean {
+  const said = fold(one.text)
+  if (!WISHES.test(said) && !PROPOSES.test(said) && !saysDecision(one.text)) return false
+  return decisions.some((later) => later.mail > one.mail && shared(one.words, later.words) > 0)
+}

@@ -7,6 +7,8 @@ interface OutcomeWords {
   /** At the head of a sentence. */
   assents: readonly string[]
   done: readonly string[]
+  /** How somebody says what they would like. */
+  wishes: readonly string[]
   /** Of a proposal that somebody does not want. */
   objects: readonly string[]
 }
@@ -15,12 +17,12 @@ const en: OutcomeWords = {
   decides: [
     "let's (?:do|go|use|take|have|make|keep|leave|drop|meet|book|order|start|run|invite|skip|move|stay|stick)",
     "(?:so|then|right|ok|okay|fine|good|great),? we(?:'ll| will)",
-    "we(?:'ll| will) (?:go|take|use|keep|drop|leave|stick|skip|invite|book|order|have)",
+    "we(?:'ll| will) (?:go|take|use|keep|drop|leave|stick|skip|invite|book|order)",
     "(?:so |then )?(?:that's|that is|it's) (?:agreed|settled|decided)",
     '(?:please|you can|to) go ahead',
     'approved',
     "we're dropping|we are dropping",
-    'it is then',
+    'it is then|no \\p{L}+ then',
   ],
   proposes: [
     'how about|what about|what if we|why not|shall we|could we',
@@ -38,6 +40,7 @@ const en: OutcomeWords = {
     '(?:are|is) (?:all )?(?:in|out|up|ready)',
     '(?:i|we)(?: have)? (?:rang|called|asked|spoke|checked|told)',
   ],
+  wishes: ["i'd|i would|please|i think we should|i suggest|i propose"],
   objects: ['against|rather not|disagree|bad idea|not happy|would not'],
 }
 
@@ -53,6 +56,7 @@ const de: OutcomeWords = {
     'erledigt|fertig|geschickt|gesendet|bezahlt|gebucht|bestellt|reserviert|anbei|angehangt|im anhang',
     'uberwiesen|hochgeladen|verschickt|bestatigt|beigefugt',
   ],
+  wishes: ['ich ware|ich wurde|ich mochte|bitte|ich schlage vor'],
   objects: ['dagegen|lieber nicht|eher nicht|schlechte idee'],
 }
 
@@ -63,6 +67,7 @@ const fr: OutcomeWords = {
   proposes: ['je propose|et si (?:on|nous)|pourquoi pas|que diriez-vous|on pourrait'],
   assents: ["d'accord|ca me va|parfait|entendu|oui|bonne idee|vu comme ca"],
   done: ['termine|envoye|fait|reserve|commande|paye|en piece jointe|ci-joint|confirme'],
+  wishes: ["je prefere|je voudrais|j'aimerais|je propose|a mon avis"],
   objects: ["plutot pas|je suis contre|pas d'accord"],
 }
 
@@ -71,6 +76,7 @@ const es: OutcomeWords = {
   proposes: ['propongo|que tal si|que os parece|y si'],
   assents: ['de acuerdo|me parece bien|vale|si|perfecto'],
   done: ['hecho|enviado|reservado|pagado|adjunto|terminado|confirmado'],
+  wishes: ['preferiria|me gustaria|propongo'],
   objects: ['en contra|mejor no'],
 }
 
@@ -79,6 +85,7 @@ const it: OutcomeWords = {
   proposes: ['propongo|che ne dite|e se'],
   assents: ["d'accordo|va bene|perfetto|si|per me va bene"],
   done: ['fatto|inviato|prenotato|pagato|in allegato|confermato'],
+  wishes: ['preferirei|vorrei|propongo'],
   objects: ['contrario|meglio di no'],
 }
 
@@ -87,6 +94,7 @@ const nl: OutcomeWords = {
   proposes: ['ik stel voor|zullen we|wat vinden jullie van'],
   assents: ['akkoord|prima|eens|goed idee|ja'],
   done: ['klaar|gedaan|verstuurd|geboekt|gereserveerd|betaald|bijgevoegd|in de bijlage|bevestigd'],
+  wishes: ['ik zou|ik wil|ik stel voor'],
   objects: ['tegen|liever niet'],
 }
 
@@ -95,6 +103,7 @@ const pt: OutcomeWords = {
   proposes: ['proponho|que tal|e se'],
   assents: ['de acordo|concordo|por mim tudo bem|sim|perfeito'],
   done: ['feito|enviado|reservado|pago|em anexo|confirmado'],
+  wishes: ['prefiro|gostaria|proponho'],
   objects: ['contra|melhor nao'],
 }
 
@@ -103,6 +112,7 @@ const pl: OutcomeWords = {
   proposes: ['proponuje|a moze|co powiecie na'],
   assents: ['zgoda|zgadzam sie|pasuje|tak|dobry pomysl'],
   done: ['zrobione|wyslane|zarezerwowane|zaplacone|w zalaczniku|potwierdzone|gotowe'],
+  wishes: ['wolal|chcial|proponuje'],
   objects: ['przeciw|raczej nie'],
 }
 
@@ -115,4 +125,5 @@ export const DECIDES = new RegExp(`\\b(?:${anyOf('decides')})(?![\\p{L}])`, 'u')
 export const PROPOSES = new RegExp(`\\b(?:${anyOf('proposes')})(?![\\p{L}])`, 'u')
 export const ASSENTS = new RegExp(`^(?:${anyOf('assents')})(?![\\p{L}])`, 'u')
 export const DONE = new RegExp(`\\b(?:${anyOf('done')})(?![\\p{L}])`, 'u')
+export const WISHES = new RegExp(`\\b(?:${anyOf('wishes')})(?![\\p{L}])`, 'u')
 export const OBJECTS = new RegExp(`\\b(?:${anyOf('objects')})(?![\\p{L}])`, 'u')

@@ -2,11 +2,11 @@
 import { readCommands } from '../../language/commands.ts'
 import { fold } from '../../language/fold.ts'
 import { readTasks } from '../../language/tasks/read.ts'
-import { decisionsOf } from './decisions.ts'
+import { decisionsOf, isOvertaken } from './decisions.ts'
 import { checkedLines, type DigestLine, type DigestProposal, type LineKind } from './digest.ts'
 import { keyPoints } from './key-points.ts'
 import { type Said, sentencesOf, toldIn } from './said.ts'
-import { asks, wantsAnswer } from './sentence-kinds.ts'
+import { asks, saysDecision, wantsAnswer } from './sentence-kinds.ts'
 import { isAnswered, isDone, type Told } from './settled.ts'
 import { type StoredMail, type ThreadMail, threadOf } from './thread.ts'
 import { contentWords } from './words.ts'
@@ -40,9 +40,15 @@ export function linesOf(thread: readonly ThreadMail[], zone: string): DigestLine
     taken.add(said)
     lines.push({ kind, sentence: said.whole, mail: said.mail, owners: [], due: null, ...more })
   }
-  for (const said of decisionsOf(all, told)) take('decision', said)
-  for (const { said, owners, due } of openWork(all, told, zone)) take('open', said, { owners, due })
+  const decisions = decisionsOf(all, told)
+  for (const said of decisions) take('decision', said)
+  for (const said of all) if (saysDecision(said.text)) taken.add(said)
+  for (const { said, owners, due, isSettled } of openWork(all, told, zone)) {
+    if (isSettled) taken.add(said)
+    else take('open', said, { owners, due })
+  }
   for (const said of all) if (wantsAnswer(said.text) && !isAnswered(said, told)) take('question', said)
+  for (const said of all) if (isOvertaken(said, decisions)) taken.add(said)
   const most = Math.min(MOST_OF_A_KIND, Math.max(1, thread.length))
   for (const said of keyPoints(all, taken, most)) take('point', said)
   return checkedLines(withoutRepeats(lines), thread)
@@ -65,9 +71,11 @@ interface Work {
   said: Said
   owners: string[]
   due: string | null
+  /** Somebody has done it since: it is no line at all. */
+  isSettled: boolean
 }
 
-/** What somebody asked for or promised, and nobody has said to be done since. */
+/** What somebody asked for or promised. */
 function openWork(all: readonly Said[], told: Told, zone: string): Work[] {
   return told.thread.flatMap(({ text, from, to, at }, mail) => {
     if (at === null || from.email === null) return openRequests(mail, all, told)
@@ -79,10 +87,11 @@ function openWork(all: readonly Said[], told: Told, zone: string): Work[] {
       const said = all.find((one) => one.mail === mail && isPart(one.text, task.evidence.sentence))
       // A mere question is a line of its own, where nobody answered it.
       if (!said || (asks(said.text) && !requests(said.text))) return []
-      if (STATES.test(fold(said.text)) || isDone(said, contentWords(task.title), task.assignees, told))
-        return []
-      if (asks(said.text) && isAnswered(said, told)) return []
-      return [{ said, owners: task.assignees, due: BINDS.test(fold(said.text)) ? task.dueDate : null }]
+      if (STATES.test(fold(said.text))) return []
+      const { assignees: owners } = task
+      const isReported = isDone(said, contentWords(task.title), owners, told)
+      const isSettled = isReported || (asks(said.text) && isAnswered(said, told))
+      return [{ said, owners, isSettled, due: BINDS.test(fold(said.text)) ? task.dueDate : null }]
     })
   })
 }
@@ -92,7 +101,7 @@ const SURE = 0.6
 
 /** An opinion, an offer or a fact is nobody's work, though it speaks of work; of folded text. */
 const STATES =
-  /^(?:i|we)(?:'d| would| can| could| think| suspect| guess| believe) |\bi(?:'d| have to be) |\bneeds? (?:\d|one|two|three|four|five|six|seven|eight|nine|ten) |\bclash(?:es)?\b|\bplease find\b/
+  /^(?:i|we)(?:'d| would| can| could| think| suspect| guess| believe) |\bi(?:'d| have to be) |\bneeds? (?:\d|one|two|three|four|five|six|seven|eight|nine|ten) |\bclash(?:es)?\b|\bgoes to\b|\bplease find\b/
 
 /** What makes a day of a sentence the last one of its work. */
 const BINDS =
@@ -106,8 +115,8 @@ const requests = (sentence: string) => REQUEST.test(fold(sentence))
 /** Of a mail that is only quoted neither the day nor the readers are known. */
 function openRequests(mail: number, all: readonly Said[], told: Told): Work[] {
   return all
-    .filter((one) => one.mail === mail && requests(one.text) && !isDone(one, one.words, [], told))
-    .map((said) => ({ said, owners: [], due: null }))
+    .filter((one) => one.mail === mail && requests(one.text))
+    .map((said) => ({ said, owners: [], due: null, isSettled: isDone(said, said.words, [], told) }))
 }
 
 const isPart = (one: string, other: string) => one.includes(other) || other.includes(one)

@@ -89,8 +89,8 @@ const REACHED_BY = /@|^<?(?:https?|mailto):|^\+\d|^(?:phone|tel|fax|mobile|attac
 
 /** "Director, International Program Office": a line of names without an end is of a signature or a heading. */
 function isNames(sentence: string): boolean {
-  if (/[.?!:;,…)]$/.test(sentence)) return false
+  if (/[.?!:;,…]$/.test(sentence)) return false
   if (/ [|/] /.test(sentence)) return true
-  const words = sentence.match(/\p{L}{4,}/gu) ?? []
+  const words = sentence.match(/\p{L}{2,}/gu) ?? []
   return words.length >= 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length > 0.7 * words.length
 }
