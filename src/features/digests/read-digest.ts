@@ -89,8 +89,7 @@ function openWork(all: readonly Said[], told: Told, zone: string): Work[] {
       if (!said || (asks(said.text) && !requests(said.text))) return []
       if (STATES.test(fold(said.text))) return []
       const { assignees: owners } = task
-      const isReported = isDone(said, contentWords(task.title), owners, told)
-      const isSettled = isReported || (asks(said.text) && isAnswered(said, told))
+      const isSettled = isDone(said, contentWords(task.title), owners, told)
       return [{ said, owners, isSettled, due: BINDS.test(fold(said.text)) ? task.dueDate : null }]
     })
   })
@@ -101,7 +100,7 @@ const SURE = 0.6
 
 /** An opinion, an offer or a fact is nobody's work, though it speaks of work; of folded text. */
 const STATES =
-  /^(?:i|we)(?:'d| would| can| could| think| suspect| guess| believe) |\bi(?:'d| have to be) |\bneeds? (?:\d|one|two|three|four|five|six|seven|eight|nine|ten) |\bclash(?:es)?\b|\bgoes to\b|\bplease find\b/
+  /^(?:i|we)(?:'d| would| can| could| think| suspect| guess| believe) |\bi(?:'d| have to be) |\bneeds? (?:\d|one|two|three|four|five|six|seven|eight|nine|ten) |\bclash(?:es)?\b|\bgoes to\b|\bplease find\b|\bwould you like\b/
 
 /** What makes a day of a sentence the last one of its work. */
 const BINDS =
