@@ -106,3 +106,11 @@ it('an opinion is no work, and a doubt in passing is no question', async () => {
   expect(digest).not.toContain('Open -')
   expect(digest).not.toContain('Questions nobody answered')
 })
+
+it('a request stays until its owner speaks of it as it is', async () => {
+  const asked = 'Jonas, could you please measure the greenhouse windows for the carpenter?'
+  const promised = await digestOf('Panes', asked, 'I will measure the greenhouse windows on a dry day.')
+  expect(promised).toContain(`Open - ${asked}`)
+  const told = await digestOf('Frames', asked, 'The greenhouse windows measure 90 by 60 centimetres.')
+  expect(told).not.toContain(`- ${asked}`)
+})

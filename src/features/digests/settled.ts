@@ -22,14 +22,18 @@ export function isDone(
   const enquires = ENQUIRY.test(fold(asked.text))
   return all.some((one) => {
     if (one.mail <= asked.mail || asks(one.text)) return false
-    if (saysDone(one.text)) {
-      const isOwner = owners.includes(thread[one.mail]?.from.email ?? '')
-      const least = isOwner ? 1 : Math.min(2, title.size)
-      return shared(title, one.words) >= least || shared(asked.words, one.words) >= 2
-    }
-    return enquires && shared(asked.words, one.words) >= 2
+    const isOwner = owners.includes(thread[one.mail]?.from.email ?? '')
+    const ofAsked = shared(asked.words, one.words)
+    if (saysDone(one.text))
+      return ofAsked >= 2 || shared(title, one.words) >= (isOwner ? 1 : Math.min(2, title.size))
+    // The owner speaks of the matter as it is now, and not of what is to come.
+    if (isOwner && ofAsked >= 2 && !AHEAD.test(fold(one.text))) return true
+    return enquires && ofAsked >= 2
   })
 }
+
+const AHEAD =
+  /\b(?:will|shall|(?:i|we)'ll|going to|werde|wird|werden|vais|allons|voy a|vamos a|zal|zullen|vou|bede)\b/
 
 /** Work that ends with what somebody says. */
 const ENQUIRY =
