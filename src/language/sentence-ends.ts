@@ -64,7 +64,9 @@ function fullStopEnds(text: string, at: number): boolean {
   const before = /(?<!\S)\S+$/.exec(text.slice(Math.max(0, at - 24), at))?.[0] ?? ''
   const after = text.slice(at + 1, at + 16).trimStart()
   const word = before.replace(/^[("'[]+/, '').toLowerCase()
-  if (/^\d{1,2}$/.test(word) && (MONTH.test(after) || /^\p{Ll}/u.test(after))) return false
+  // Of two days, too: "21./22. Februar".
+  if (/^(?:\d{1,2}\.?[/–-])?\d{1,2}$/.test(word) && (MONTH.test(after) || /^\p{Ll}/u.test(after)))
+    return false
   if (/^\d{1,3}$/.test(word) && at <= 4) return false
   if (/^\p{L}$/u.test(word) && word !== 'i' && after !== '') return false
   if (!ABBREVIATIONS.has(word)) return true

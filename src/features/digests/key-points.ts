@@ -1,11 +1,13 @@
 // The sentences that say most of a thread: about what the whole thread is about, and early in their mails.
+import { isCourtesy } from '../../language/courtesy.ts'
+import { fold } from '../../language/fold.ts'
 import type { Said } from './said.ts'
 
 /** One for each mail and one more: who reads the digest wants less than the thread. */
 export function keyPoints(all: readonly Said[], taken: ReadonlySet<Said>, most: number): Said[] {
   const spread = spreadOf(all)
   const scored = all
-    .filter((one) => !taken.has(one) && one.words.size >= 3 && !POINTS_ELSEWHERE.test(one.text))
+    .filter((one) => !taken.has(one) && one.words.size >= 3 && isPoint(one.text))
     .map((one) => ({ one, score: scoreOf(one, spread) }))
     .sort((a, b) => b.score - a.score)
   const chosen: Said[] = []
@@ -22,6 +24,19 @@ export function keyPoints(all: readonly Said[], taken: ReadonlySet<Said>, most: 
 
 const MOST_OF_A_MAIL = 2
 
+/** A question stands elsewhere or is answered; manners say nothing of the matter. */
+function isPoint(text: string): boolean {
+  if (POINTS_ELSEWHERE.test(text) || /\?["')\]]*$/.test(text)) return false
+  return !isCourtesy(text) && !MANNERS.test(fold(text))
+}
+
+/** Thanks, wishes and excuses that go on for long; of folded text. */
+const MANNERS =
+  /^(?:(?:i |we )?(?:hope|thank|thanks|apologi[sz]e|apologies)\b|(?:i am |i'm |we are )?(?:very |so |really )?sorry (?:for|about|to|i|that)\b|ich hoffe|vielen dank|danke|super, danke|entschuldig|j'espere|merci|desole|gracias|espero que|grazie|spero che|bedankt|hopelijk|obrigad|dzieki|dziekuje)/
+
+/** A number, an amount or a day: what a reader wants to keep. */
+const FACT = /[\d\u20ac\u00a3$%]/
+
 /** A link or a telephone number: of a signature, or for who opens the mail itself. */
 const POINTS_ELSEWHERE = /https?:\/\/|\d{3}[ )-]{1,2}\d{3}/
 
@@ -32,11 +47,11 @@ function spreadOf(all: readonly Said[]): ReadonlyMap<string, number> {
   return counts
 }
 
-function scoreOf({ words, place, mail }: Said, spread: ReadonlyMap<string, number>): number {
+function scoreOf({ text, words, place, mail }: Said, spread: ReadonlyMap<string, number>): number {
   let weight = 0
   for (const word of words) weight += Math.log(spread.get(word) ?? 1)
   const about = weight / (words.size + 4)
-  return about + 1 / (1 + place) + (mail === 0 ? 0.3 : 0)
+  return about + 1 / (1 + place) + (mail === 0 ? 0.3 : 0) + (FACT.test(text) ? 0.3 : 0)
 }
 
 /** Says again what another one says. */

@@ -2,12 +2,14 @@
 import { readCommands } from '../../language/commands.ts'
 import { fold } from '../../language/fold.ts'
 import { readTasks } from '../../language/tasks/read.ts'
+import { decisionsOf, isOvertaken } from './decisions.ts'
 import { checkedLines, type DigestLine, type DigestProposal, type LineKind } from './digest.ts'
 import { keyPoints } from './key-points.ts'
-import { type Said, sentencesOf } from './said.ts'
-import { answersAtOnce, asks, saysDecision, saysDone } from './sentence-kinds.ts'
+import { type Said, sentencesOf, toldIn } from './said.ts'
+import { asks, saysDecision, wantsAnswer } from './sentence-kinds.ts'
+import { isAnswered, isDone, type Told } from './settled.ts'
 import { type StoredMail, type ThreadMail, threadOf } from './thread.ts'
-import { contentWords, shared } from './words.ts'
+import { contentWords } from './words.ts'
 
 /** Plain data, which can be read in another thread. */
 export interface ThreadToRead {
@@ -30,31 +32,53 @@ export function readDigest({ mails, zone, commandsOnly }: ThreadToRead): DigestP
 
 export function linesOf(thread: readonly ThreadMail[], zone: string): DigestLine[] {
   const all = sentencesOf(thread)
+  const told: Told = { all: toldIn(thread), thread }
   const taken = new Set<Said>()
   const lines: DigestLine[] = []
   const take = (kind: LineKind, said: Said, more: Partial<DigestLine> = {}) => {
     if (taken.has(said) || lines.filter((line) => line.kind === kind).length >= MOST_OF_A_KIND) return
     taken.add(said)
-    lines.push({ kind, sentence: said.text, mail: said.mail, owners: [], due: null, ...more })
+    lines.push({ kind, sentence: said.whole, mail: said.mail, owners: [], due: null, ...more })
   }
-  for (const said of all) if (saysDecision(said.text)) take('decision', said)
-  for (const { said, owners, due } of openWork(thread, all, zone)) take('open', said, { owners, due })
-  for (const said of all) if (asks(said.text) && !isAnswered(said, all, thread)) take('question', said)
+  const decisions = decisionsOf(all, told)
+  for (const said of decisions) take('decision', said)
+  for (const said of all) if (saysDecision(said.text)) taken.add(said)
+  for (const { said, owners, due, isSettled } of openWork(all, told, zone)) {
+    if (isSettled) taken.add(said)
+    else take('open', said, { owners, due })
+  }
+  for (const said of all) if (wantsAnswer(said.text) && !isAnswered(said, told)) take('question', said)
+  for (const said of all) if (isOvertaken(said, decisions)) taken.add(said)
   const most = Math.min(MOST_OF_A_KIND, Math.max(1, thread.length))
   for (const said of keyPoints(all, taken, most)) take('point', said)
-  return checkedLines(lines, thread)
+  return checkedLines(withoutRepeats(lines), thread)
+}
+
+/** A sentence that another line brings along is no line of its own. */
+function withoutRepeats(lines: readonly DigestLine[]): DigestLine[] {
+  return lines.filter(
+    (line) =>
+      !lines.some(
+        (other) =>
+          other.mail === line.mail &&
+          other.sentence !== line.sentence &&
+          other.sentence.includes(line.sentence),
+      ),
+  )
 }
 
 interface Work {
   said: Said
   owners: string[]
   due: string | null
+  /** Somebody has done it since: it is no line at all. */
+  isSettled: boolean
 }
 
-/** What somebody asked for or promised, and nobody has said to be done since. */
-function openWork(thread: readonly ThreadMail[], all: readonly Said[], zone: string): Work[] {
-  return thread.flatMap(({ text, from, to, at }, mail) => {
-    if (at === null || from.email === null) return openRequests(mail, all)
+/** What somebody asked for or promised. */
+function openWork(all: readonly Said[], told: Told, zone: string): Work[] {
+  return told.thread.flatMap(({ text, from, to, at }, mail) => {
+    if (at === null || from.email === null) return openRequests(mail, all, told)
     const people = to.flatMap(({ email, name }) => (email === null ? [] : [{ email, name }]))
     const author = { email: from.email, name: from.name }
     const more = { cc: [], subject: '', sentAt: new Date(at), zone, mailPriority: null }
@@ -63,8 +87,10 @@ function openWork(thread: readonly ThreadMail[], all: readonly Said[], zone: str
       const said = all.find((one) => one.mail === mail && isPart(one.text, task.evidence.sentence))
       // A mere question is a line of its own, where nobody answered it.
       if (!said || (asks(said.text) && !requests(said.text))) return []
-      if (isDone(contentWords(task.title), said, all)) return []
-      return [{ said, owners: task.assignees, due: task.dueDate }]
+      if (STATES.test(fold(said.text))) return []
+      const { assignees: owners } = task
+      const isSettled = isDone(said, contentWords(task.title), owners, told)
+      return [{ said, owners, isSettled, due: BINDS.test(fold(said.text)) ? task.dueDate : null }]
     })
   })
 }
@@ -72,33 +98,24 @@ function openWork(thread: readonly ThreadMail[], all: readonly Said[], zone: str
 /** Less than a task takes: the line is the sentence itself, which says what it leaves open. */
 const SURE = 0.6
 
+/** An opinion, an offer or a fact is nobody's work, though it speaks of work; of folded text. */
+const STATES =
+  /^(?:i|we)(?:'d| would| can| could| think| suspect| guess| believe) |\bi(?:'d| have to be) |\bneeds? (?:\d|one|two|three|four|five|six|seven|eight|nine|ten) |\bclash(?:es)?\b|\bgoes to\b|\bplease find\b|\bwould you like\b/
+
+/** What makes a day of a sentence the last one of its work. */
+const BINDS =
+  /\b(?:by|before|until|till|due|deadline|later than|end of|today|tonight|tomorrow|this|next|bis|vor|spatestens|heute|morgen|diese|nachste|avant|d'ici|aujourd'hui|demain|antes|hoy|manana|entro|prima|oggi|domani|voor|uiterlijk|vandaag|ate|hoje|amanha|do|przed|jutro|dzis)\b/
+
 /** Of folded text. */
 const REQUEST = /\b(?:please|(?:can|could|will|would) you|i(?:'ll| will)|bitte|kannst du|konnen sie)\b/
 
 const requests = (sentence: string) => REQUEST.test(fold(sentence))
 
 /** Of a mail that is only quoted neither the day nor the readers are known. */
-function openRequests(mail: number, all: readonly Said[]): Work[] {
+function openRequests(mail: number, all: readonly Said[], told: Told): Work[] {
   return all
-    .filter((one) => one.mail === mail && requests(one.text) && !isDone(one.words, one, all))
-    .map((said) => ({ said, owners: [], due: null }))
+    .filter((one) => one.mail === mail && requests(one.text))
+    .map((said) => ({ said, owners: [], due: null, isSettled: isDone(said, said.words, [], told) }))
 }
 
 const isPart = (one: string, other: string) => one.includes(other) || other.includes(one)
-
-function isDone(words: ReadonlySet<string>, asked: Said, all: readonly Said[]): boolean {
-  return all.some(
-    (one) =>
-      one.mail > asked.mail && shared(words, one.words) >= Math.min(2, words.size) && saysDone(one.text),
-  )
-}
-
-/** Somebody else has said something of the matter since, or begins with an answer right below it. */
-function isAnswered(asked: Said, all: readonly Said[], thread: readonly ThreadMail[]): boolean {
-  const asker = thread[asked.mail]?.from.email
-  const later = all.filter((one) => one.mail > asked.mail && thread[one.mail]?.from.email !== asker)
-  const matches = (count: number) => count >= 2 || (count === 1 && asked.words.size <= 2)
-  if (later.some((one) => matches(shared(asked.words, one.words)) && !asks(one.text))) return true
-  const next = thread[asked.mail + 1]
-  return next !== undefined && next.from.email !== asker && answersAtOnce(next.text)
-}

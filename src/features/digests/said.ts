@@ -1,10 +1,13 @@
 // The sentences of a thread, each with the mail that it stands in.
+import { fold } from '../../language/fold.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import type { ThreadMail } from './thread.ts'
 import { contentWords } from './words.ts'
 
 export interface Said {
   text: string
+  /** The same with the sentence before, where it leans on that one; as the mail has it. */
+  whole: string
   /** Place of its mail in the thread, and its own among the sentences of it. */
   mail: number
   place: number
@@ -19,15 +22,43 @@ const MOST = 1_500
 
 /** Without greetings, closings and headings, and without what a line is for programs. */
 export function sentencesOf(thread: readonly ThreadMail[]): Said[] {
-  const all = thread.flatMap(({ text }, mail) =>
-    splitSentences(text)
-      .filter(({ kind }) => kind === 'prose' || kind === 'item')
-      .map((sentence) => sentence.text)
-      .filter(isReadable)
-      .map((sentence, place) => ({ text: sentence, mail, place, words: contentWords(sentence) })),
-  )
+  const all = thread.flatMap(({ text }, mail) => {
+    const prose = splitSentences(text).filter(({ kind }) => kind === 'prose' || kind === 'item')
+    return prose
+      .filter((sentence) => isReadable(sentence.text))
+      .map((sentence, place) => {
+        const before = prose[prose.indexOf(sentence) - 1]
+        const leans =
+          before &&
+          !before.text.endsWith('?') &&
+          LEANS.test(fold(sentence.text)) &&
+          sentence.end - before.start <= LONGEST_PAIR
+        const whole = leans ? text.slice(before.start, sentence.end) : sentence.text
+        return { text: sentence.text, whole, mail, place, words: contentWords(sentence.text) }
+      })
+  })
   return onceEach(all).slice(-MOST)
 }
+
+/** All that mails say, short reports and frames too: what settles an earlier matter may be two words. */
+export function toldIn(thread: readonly ThreadMail[]): Said[] {
+  return thread
+    .flatMap(({ text }, mail) =>
+      splitSentences(text)
+        .filter(({ kind }) => kind !== 'greeting')
+        .map((sentence, place) => {
+          const words = contentWords(sentence.text)
+          return { text: sentence.text, whole: sentence.text, mail, place, words }
+        }),
+    )
+    .slice(-MOST)
+}
+
+/** It begins with a word that stands for something said before. */
+const LEANS =
+  /^(?:and |so |then |but )?(?:it|this|that|these|those|he|she|they|his|her|their|there|das|dies|es|er|sie|dort|dazu|c'est|elle|ca|cela|eso|questo|dat|isso|to)\b/
+
+const LONGEST_PAIR = 320
 
 /** What stands in several mails in the same words is told where it stood first. */
 function onceEach(all: readonly Said[]): Said[] {
@@ -58,7 +89,8 @@ const REACHED_BY = /@|^<?(?:https?|mailto):|^\+\d|^(?:phone|tel|fax|mobile|attac
 
 /** "Director, International Program Office": a line of names without an end is of a signature or a heading. */
 function isNames(sentence: string): boolean {
-  if (/[.?!:;,…)]$/.test(sentence)) return false
-  const words = sentence.match(/\p{L}{4,}/gu) ?? []
+  if (/[.?!:;,…]$/.test(sentence)) return false
+  if (/ [|/] /.test(sentence)) return true
+  const words = sentence.match(/\p{L}{2,}/gu) ?? []
   return words.length >= 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length > 0.7 * words.length
 }

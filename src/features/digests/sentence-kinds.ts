@@ -1,8 +1,10 @@
 // What a sentence does in a thread: it says that something was decided, or asks something that wants an answer.
 import { fold } from '../../language/fold.ts'
+import { DECIDES, DONE } from './outcome-words.ts'
 
 /** In English, German, French, Spanish, Italian and Dutch; of folded text. */
 const DECIDED = [
+  DECIDES,
   /\b(?:we|they|everyone|everybody|all|team|group|board|committee|i)(?: ?'ve| have| has| had)?(?: all| both| now| just| finally)? (?:decided|agreed|settled|resolved|concluded|chose|picked|approved|voted|opted)\b/,
   /\b(?:is|are|was|were|been|be) (?:now |hereby |finally |unanimously )?(?:decided|agreed|approved|settled|resolved|rejected|adopted|accepted|cancelled|canceled|postponed)\b/,
   /^(?:decision|decided|agreed|approved|resolved|resolution|settled|confirmed|accepted)\b/,
@@ -36,17 +38,27 @@ export function saysDecision(sentence: string): boolean {
 
 export function asks(sentence: string): boolean {
   const said = sentence.trim()
-  return /\?["')\]]*$/.test(said) && said.split(/\s+/).length >= 3 && !MANNERS.test(fold(said))
+  if (!/\?["')\]]*$/.test(said) || said.split(/\s+/).length < 3) return false
+  return !MANNERS.test(fold(said))
 }
+
+/** It wants an answer: no quotation, no marginal doubt, and no mere thinking aloud. */
+export function wantsAnswer(sentence: string): boolean {
+  return (
+    asks(sentence) &&
+    !/\?\s?\?|\?["'\u201d\u00bb)\]]+$|^["\u201c\u00ab]/.test(sentence) &&
+    !MUSES.test(fold(sentence))
+  )
+}
+
+const MUSES =
+  /^(?:or |and |so )?(?:maybe|perhaps|vielleicht|peut-etre|quiza|quizas|forse|misschien|talvez|moze)\b|^(?:does|do) (?:anyone|anybody) know\W*$|^why (?:on earth|should|would) (?:we|i|anyone)\b/
 
 const ANSWER =
   /^(?:yes|yep|yeah|yup|no|nope|sure|correct|exactly|right|absolutely|definitely|of course|ok|okay|agreed|will do|done|fine|ja|nein|klar|genau|oui|non|si|no|certo|nee)\b/
 
 /** A reply that begins like an answer. */
 export const answersAtOnce = (text: string): boolean => ANSWER.test(fold(text.trimStart().slice(0, 40)))
-
-const DONE =
-  /\b(?:done|finished|completed|sent|paid|booked|fixed|shipped|signed|submitted|ordered|uploaded|posted|delivered|solved|erledigt|fertig|geschickt|bezahlt|gebucht|termine|envoye|fait|hecho|enviado|fatto|inviato|klaar|gedaan)\b/
 
 export function saysDone(sentence: string): boolean {
   const said = fold(sentence)
