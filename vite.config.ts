@@ -76,7 +76,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { ...sharedBy(2, 'base', true), priority: 3 },
+            { ...sharedBy(1, 'base', true), priority: 3 },
             { ...sharedBy(20, 'app', false), priority: 2 },
             { ...sharedBy(4, 'pages', false), priority: 1, minSize: 10_000 },
           ],
