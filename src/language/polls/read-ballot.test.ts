@@ -135,6 +135,12 @@ it('nobody votes for somebody else, and somebody is followed only where their vo
   expect(read('single', 'Same as Ben', {}, { others }).vote?.answers).toEqual({ 3: 'yes' })
 })
 
+it('what is said behind an option is of that option, whatever was said before of others', () => {
+  const none = { 1: 'no', 2: 'no', 3: 'no', 4: 'no' }
+  expect(answers('schedule', 'I can do Wednesday, Friday does not work')).toEqual({ 3: 'yes', 4: 'no' })
+  expect(answers('schedule', 'None of them suits me, I travel all month')).toEqual(none)
+})
+
 it('a vote may stand in the subject; absence, thanks and questions are none', () => {
   expect(read('single', '', { subject: 'Re: Vote: What shall it be? 3' }).vote?.answers).toEqual({ 3: 'yes' })
   for (const text of ['', 'Thanks!', 'Is there parking at Luigi?', 'I am out of office until 4 December.'])

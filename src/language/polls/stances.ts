@@ -127,6 +127,8 @@ class Stances {
     if (classes.has('all')) {
       // "Any time on Tuesday" is not all of them; whether "not all" is none of them is not said.
       if (this.namesSoon(at)) return at + 1
+      // "None of them, I am away all week"
+      if (this.out.some(({ whole, stance }) => whole === 'all' && stance === 'no')) return at + 1
       const isSome = this.ahead === 'no' && !this.items[at]?.text.startsWith('any')
       this.name([], item, isSome ? null : 'all')
       return at + 1
@@ -179,7 +181,8 @@ class Stances {
   /** A negation of something else: "without hesitation", "I have not had one in months". */
   private isMeant({ stance, to }: { stance: Stance; to: number }, at: number): boolean {
     if (stance !== 'no') return true
-    if (this.hasMention && this.group.judged.length > 0 && this.group.before === null) return true
+    const isOpen = this.group.before === null || this.ofEarlierSegments().length > 0
+    if (this.hasMention && this.group.judged.length > 0 && isOpen) return true
     if (this.namesSoon(at) || this.namesSoon(to - 1)) return true
     const { kind } = this.reading.poll
     const isPlain = this.items[at]?.classes.has('no') ?? false
@@ -197,17 +200,32 @@ class Stances {
       this.flush()
       return
     }
+    if (!isAhead && this.hasMention && stance !== this.group.before) {
+      const earlier = this.ofEarlierSegments()
+      if (earlier.length > 0) {
+        // "I can do A and B, C does not work": what is said behind C is of C alone.
+        for (const judged of this.group.judged) if (!earlier.includes(judged)) judged.stance = stance
+        this.flush()
+        this.ahead = null
+        return
+      }
+    }
     this.flush()
     this.ahead = stance
   }
 
+  /** Options of the group that were named before this segment. */
+  private ofEarlierSegments(): Judged[] {
+    const from = this.items[this.segmentStart]?.start ?? 0
+    return this.group.judged.filter(({ end }) => end <= from)
+  }
+
   /** Those of earlier segments, where they were closed by "and" or only one can be chosen. */
   private splitGroup(): void {
-    const from = this.items[this.segmentStart]?.start ?? 0
-    const earlier = this.group.judged.filter(({ end }) => end <= from)
+    const earlier = this.ofEarlierSegments()
     if (earlier.length === 0) return
     if (!this.group.hasAnd && this.reading.poll.kind !== 'single') return
-    const later = this.group.judged.filter(({ end }) => end > from)
+    const later = this.group.judged.filter((judged) => !earlier.includes(judged))
     this.out.push(...earlier)
     this.group = { judged: later, hasAnd: false, before: null }
   }
