@@ -85,13 +85,13 @@ async function open(path = '/task-board', options = {}) {
 }
 
 const placed = (page: Page, list: ListName, title: string) =>
-  column(page, list).getByRole('button', { name: new RegExp(`^${title} #`) })
+  column(page, list).getByRole('button', { name: title, exact: true })
 
 const titlesIn = (page: Page, list: ListName) =>
   column(page, list)
     .locator('h3')
     .allTextContents()
-    .then((all) => all.map((one) => one.replace(/ #\d+$/, '')))
+    .then((all) => all.map((one) => one.replace(/^#\d+ /, '')))
 
 async function lift(page: Page, title: string) {
   const box = await card(page, title)

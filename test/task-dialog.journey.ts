@@ -273,8 +273,7 @@ it('a title from right to left leaves its number at its place, on the card and i
   await amara.send('PUT', `/api/tasks/${(await makeTask('Fold it')).id}/blockers`, { ids })
   const page = await board.open(amara, path)
   const title = card(page, paper).locator('h3')
-  // Without an end of its direction, a number behind the title is read as one in front of it.
-  expect(await isBefore(title.locator('bdi'), title.getByText(/^#\d+$/))).toBe(true)
+  expect(await isBefore(title.getByText(/^#\d+$/), title.locator('bdi'))).toBe(true)
   const held = card(page, 'Fold it').getByText('Blocked by')
   const [first, second] = [
     held.getByRole('link', { name: paper }),

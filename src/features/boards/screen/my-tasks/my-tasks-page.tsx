@@ -9,7 +9,7 @@ import { MyBulkBar } from './my-bulk-bar.tsx'
 import { MyTaskList } from './my-task-list.tsx'
 import { MyTasksBar } from './my-tasks-bar.tsx'
 import { LoadingTasks, NoneFound, NoTasks, OldTasks, TasksFailed } from './my-tasks-states.tsx'
-import { shownTasks } from './my-tasks-view.ts'
+import { foldDone, shownTasks } from './my-tasks-view.ts'
 import { TaskFigures } from './task-figures.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useListKeys } from './use-list-keys.ts'
@@ -23,7 +23,12 @@ export function MyTasksPage({ firstMail }: { firstMail: ReactNode }) {
   const query = useAssignedTasks()
   const { toggle, toggled } = useToggleDone(query.data)
   const [view, setView] = useMyTasksView()
-  const shown = useMemo(() => toggled && shownTasks(toggled, view), [toggled, view])
+  const [isUnfolded, setUnfolded] = useState(false)
+  const folded = useMemo(() => toggled && foldDone(shownTasks(toggled, view), view.filter), [toggled, view])
+  const shown = useMemo(
+    () => folded && [...folded.shown, ...(isUnfolded ? folded.folded : [])],
+    [folded, isUnfolded],
+  )
   const [opened, setOpened] = useState<ListedTask | null>(null)
   const retry = () => void query.refetch()
   const part = useKeptFocus(shown ?? none)
@@ -61,12 +66,14 @@ export function MyTasksPage({ firstMail }: { firstMail: ReactNode }) {
         {failed && <TasksFailed error={query.error} busy={query.isFetching} onRetry={retry} />}
         {query.isPending && <LoadingTasks />}
         {empty && <NoTasks action={firstMail} />}
-        {!empty && shown?.length === 0 && (
+        {!empty && folded?.shown.length === 0 && folded.folded.length === 0 && (
           <NoneFound filter={view.filter} onAll={() => setView({ filter: 'all' })} />
         )}
-        {shown && shown.length > 0 && (
+        {folded && folded.shown.length + folded.folded.length > 0 && (
           <MyTaskList
-            tasks={shown}
+            tasks={folded}
+            isUnfolded={isUnfolded}
+            onUnfold={setUnfolded}
             onOpen={setOpened}
             onToggle={toggle}
             chosen={selection.chosen}
