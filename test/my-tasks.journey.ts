@@ -268,7 +268,7 @@ it('nothing overflows at 320 px, and axe finds nothing in either theme', async (
     ['light', 1440],
   ] as const) {
     const page = await board.open(amara, '/my-tasks', { colorScheme, width })
-    await item(page, deck).waitFor()
+    await page.locator('[data-task-title]').first().waitFor()
     const wider = await page.evaluate(
       () =>
         [...document.querySelectorAll('main *')].filter(

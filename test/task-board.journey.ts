@@ -173,6 +173,8 @@ it('PB-10 PB-11 PB-12 PB-13 PB-23: a card shows its task, its project, its statu
   const dialog = page.getByRole('dialog', { name: 'Edit Task' })
   await dialog.getByLabel('Task Title').fill('Rent two tents')
   await dialog.getByRole('button', { name: 'Save Task' }).click()
+  await dialog.getByText(/^Saved \d/).waitFor()
+  await page.keyboard.press('Escape')
   await placed(page, 'Tasks Assigned to Others', 'Rent two tents').waitFor(soon)
   await change('Rent two tents', { title: tents, status: 'pending', dueDate: null })
   expect((await taskOf(tents)).title).toBe(tents)

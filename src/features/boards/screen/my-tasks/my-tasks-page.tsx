@@ -3,8 +3,9 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { ListedTask } from '../../../tasks/lists/contract.ts'
 import { useSelection } from '../bulk/use-selection.ts'
-import { TaskDialog } from '../dialog/task-dialog.tsx'
 import { useAssignedTasks } from '../lists/use-task-lists.ts'
+import { useOpenTask } from '../task/open-task.ts'
+import { TaskLayer } from '../task/task-layer.tsx'
 import { MyBulkBar } from './my-bulk-bar.tsx'
 import { MyTaskList } from './my-task-list.tsx'
 import { MyTasksBar } from './my-tasks-bar.tsx'
@@ -29,7 +30,7 @@ export function MyTasksPage({ firstMail }: { firstMail: ReactNode }) {
     () => folded && [...folded.shown, ...(isUnfolded ? folded.folded : [])],
     [folded, isUnfolded],
   )
-  const [opened, setOpened] = useState<ListedTask | null>(null)
+  const { openId, open, close } = useOpenTask()
   const retry = () => void query.refetch()
   const part = useKeptFocus(shown ?? none)
   useListKeys()
@@ -74,7 +75,7 @@ export function MyTasksPage({ firstMail }: { firstMail: ReactNode }) {
             tasks={folded}
             isUnfolded={isUnfolded}
             onUnfold={setUnfolded}
-            onOpen={setOpened}
+            onOpen={open}
             onToggle={toggle}
             chosen={selection.chosen}
             onChoose={selection.choose}
@@ -82,12 +83,12 @@ export function MyTasksPage({ firstMail }: { firstMail: ReactNode }) {
         )}
       </section>
       <MyBulkBar tasks={chosen} onDone={selection.clear} />
-      {opened && (
-        <TaskDialog
-          subject={{ task: opened }}
-          project={null}
-          latest={query.data?.find(({ id }) => id === opened.id)}
-          onClose={() => setOpened(null)}
+      {openId !== null && (
+        <TaskLayer
+          key={openId}
+          taskId={openId}
+          known={query.data?.find(({ id }) => id === openId)}
+          onClose={close}
         />
       )}
     </div>
