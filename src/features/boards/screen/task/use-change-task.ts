@@ -10,7 +10,7 @@ import { type TaskPatch, usePutBack } from './use-put-back.ts'
 /** `onChanged` hears the task as it was saved. */
 export function useChangeTask(task: Task, onChanged: (saved: Task) => void) {
   const queryClient = useQueryClient()
-  const { mutate: putBack } = usePutBack()
+  const { mutate: putBack } = usePutBack(onChanged)
   return useAct((fields: TaskPatch) => api(updateTask, { params: { id: task.id }, body: fields }), {
     failed: { title: 'Failed to update task' },
     done: (saved) => {

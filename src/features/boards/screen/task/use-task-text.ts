@@ -24,10 +24,10 @@ export function useTaskText(latest: Task, drafts: TextDrafts, onSaved: () => voi
   const [base, setBase] = useState(kept?.base ?? latest)
   const [text, setText] = useState(kept?.text ?? textOf(latest))
   const [error, setError] = useState<string | null>(null)
-  const [savedAt, setSavedAt] = useState<number | null>(null)
+  const [savedAt, setSavedAt] = useState<string | null>(null)
   const save = useSaveTask((saved) => {
     rest(saved)
-    setSavedAt(Date.now())
+    setSavedAt(saved.updatedAt)
     onSaved()
   })
   const changes = changesOf(text, base)
