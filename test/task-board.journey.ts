@@ -174,7 +174,7 @@ it('PB-10 PB-11 PB-12 PB-13 PB-23: a card shows its task, its project, its statu
   await dialog.getByLabel('Task Title').fill('Rent two tents')
   await dialog.getByRole('button', { name: 'Save Task' }).click()
   await dialog.getByText(/^Saved \d/).waitFor()
-  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Close' }).click()
   await placed(page, 'Tasks Assigned to Others', 'Rent two tents').waitFor(soon)
   await change('Rent two tents', { title: tents, status: 'pending', dueDate: null })
   expect((await taskOf(tents)).title).toBe(tents)
