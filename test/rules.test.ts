@@ -18,7 +18,8 @@ const sound: Record<string, string> = {
     'export type Scope = { userId: number }\nexport const mintScope = () => ({ userId: 1 })\n',
   'src/kit/contract.ts': "import { z } from 'zod'\nexport const id = z.number()\n",
   'src/kit/db/database.ts': 'export class Database {}\n',
-  'src/jobs/job.ts': "import { id } from '../kit/contract.ts'\nexport const job = id\n",
+  'src/jobs/job.ts':
+    "import { id } from '../kit/contract.ts'\nexport const job = (a = id, b = 2, c = 3, d = 4) => [a, b, c, d]\n",
   'src/mail/parse.ts':
     "import { simpleParser } from 'mailparser'\nimport type { StoredTask } from '../../db/schema/tasks.ts'\nexport const parse = simpleParser as unknown as StoredTask\n",
   'src/agent/agent.ts': "import { parse } from '../mail/parse.ts'\nexport const agent = parse\n",
@@ -242,6 +243,16 @@ const planted: [string, string, string][] = [
     'no-drawers',
     'src/mail/common/words.ts',
     "import { id } from '../../kit/contract.ts'\nexport const two = id\n",
+  ],
+  [
+    'few-parameters',
+    'src/routing/crowded.ts',
+    'export function sum(a: number, b: number, c: number, d: number, e: number) { return a + b + c + d + e }\n',
+  ],
+  [
+    'few-parameters',
+    'src/ui/crowded.ts',
+    'export const sum = { of: (a: number, b: number, c: number, d: number, ...more: number[]) => [a, b, c, d, more] }\n',
   ],
   ['no-barrels', 'src/mail/index.ts', "export { parse } from './parse.ts'\n"],
   ['no-barrels', 'src/agent/all.ts', "export * from './agent.ts'\n"],

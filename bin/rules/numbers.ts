@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript-6'
+import { crowdedFunctions } from './parameters.ts'
 import { sharedRuns } from './shared-runs.ts'
 import { sourcesOf } from './source-files.ts'
 
@@ -15,7 +16,7 @@ const files = [...sourcesOf(root, 'src'), ...sourcesOf(root, 'db/schema')].map((
 })
 
 const lengths: number[] = []
-const counts = { fiveParameters: 0, castTwice: 0, unusedScopes: 0, scopes: 0 }
+const counts = { castTwice: 0, unusedScopes: 0, scopes: 0 }
 for (const { source } of files) count(source)
 
 function count(node: ts.Node): void {
@@ -23,7 +24,6 @@ function count(node: ts.Node): void {
     const from = node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line
     const to = node.getSourceFile().getLineAndCharacterOfPosition(node.getEnd()).line
     if (nameOf(node)) lengths.push(to - from + 1)
-    if (node.parameters.length >= 5) counts.fiveParameters += 1
     for (const { name, type } of node.parameters) {
       if (!/\b(System)?Scope\b/.test(type?.getText() ?? '')) continue
       counts.scopes += 1
@@ -70,6 +70,7 @@ function agentNames(): string[] {
 
 const lines = files.map(({ text }) => text.split('\n').length - 1)
 const agentLists = listsOfAgents()
+const crowded = files.reduce((sum, { source }) => sum + crowdedFunctions(source).length, 0)
 const rows: [string, string | number][] = [
   ['files', files.length],
   ['lines', lines.reduce((sum, one) => sum + one, 0)],
@@ -77,7 +78,7 @@ const rows: [string, string | number][] = [
   ['files over 250 lines', lines.filter((one) => one > 250).length],
   ['named functions', lengths.length],
   ['function length: median / p90 / max', spread(lengths)],
-  ['functions with five or more parameters', counts.fiveParameters],
+  ['functions with five or more parameters', crowded],
   ['casts by way of unknown', counts.castTwice],
   ['scopes taken and not used', `${counts.unusedScopes} of ${counts.scopes}`],
   ['pairs of places that share six or more lines', sharedRuns(files, 6)],

@@ -1,7 +1,8 @@
-// The rules that imports cannot show: names of files, barrels, who mints a scope, who writes SQL, what a store takes.
+// The rules that imports cannot show: names of files, barrels, parameters, who mints a scope, who writes SQL, what a store takes.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript-6'
+import { crowdedFunctions } from './parameters.ts'
 import { sourcesOf, visit } from './source-files.ts'
 import type { Violation } from './violation.ts'
 
@@ -42,6 +43,7 @@ export function brokenSources(root: string): Violation[] {
     return [
       ...wrongNames(file),
       ...wrongBarrel(file, source),
+      ...wrongParameters(file, source),
       ...wrongMint(file, source),
       ...wrongId(file, source),
       ...wrongQuery(file, source),
@@ -63,6 +65,14 @@ function wrongBarrel(file: string, { statements }: ts.SourceFile): Violation[] {
   const isBarrel = statements.length > 0 && statements.every(passesOn)
   if (!isIndex && !isBarrel) return []
   return [{ rule: 'no-barrels', file, what: 'hides where things are: import them from their own files' }]
+}
+
+function wrongParameters(file: string, source: ts.SourceFile): Violation[] {
+  return crowdedFunctions(source).map(({ name, line, count }) => ({
+    rule: 'few-parameters',
+    file,
+    what: `has ${name} with ${count} parameters on line ${line}: give what belongs together as one, or divide it`,
+  }))
 }
 
 function wrongMint(file: string, source: ts.SourceFile): Violation[] {

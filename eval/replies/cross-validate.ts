@@ -3,7 +3,7 @@
 
 import { proposedChangeOf } from '../../src/features/tula/reply-proposal.ts'
 import type { ProposedChange } from '../../src/features/tula/task-proposal.ts'
-import { judgedChanges } from '../../src/language/replies/judged-reply.ts'
+import { judgedChanges } from '../../src/language/replies/judged-changes.ts'
 import { scoreTrees, trainTrees } from '../learn/boosted-trees.ts'
 import { trainNetwork } from '../learn/network.ts'
 import { CHANGE_OPTIONS } from './learn.ts'

@@ -22,7 +22,17 @@ export type Command =
   | { kind: 'help'; text: string }
   | { kind: 'unknown'; text: string }
 
-type Read = (task: number | null, argument: string, text: string) => Command
+/** A line that begins with a command, in its parts. */
+interface CommandLine {
+  /** The command, folded and without its "#". */
+  word: string
+  task: number | null
+  argument: string
+  /** The line itself. */
+  text: string
+}
+
+type Read = (line: CommandLine) => Command
 
 const STATUS: ReadonlyMap<string, StatusName> = new Map(
   Object.entries<StatusName>({
@@ -46,10 +56,20 @@ const PRIORITY: ReadonlyMap<string, PriorityName> = new Map(
 
 const WITH_ARGUMENT: ReadonlyMap<string, Read> = new Map(
   Object.entries<Read>({
-    assign: (task, to, text) => ({ kind: 'assign', task, to: to.replace(/^(?:to +|@)/i, ''), text }),
-    due: (task, when, text) => ({ kind: 'due', task, when: when.replace(/^(?:on|by) +/i, ''), text }),
-    title: (task, title, text) => ({ kind: 'title', task, title, text }),
-    note: (task, note, text) => ({ kind: 'note', task, note, text }),
+    assign: ({ task, argument, text }) => ({
+      kind: 'assign',
+      task,
+      to: argument.replace(/^(?:to +|@)/i, ''),
+      text,
+    }),
+    due: ({ task, argument, text }) => ({
+      kind: 'due',
+      task,
+      when: argument.replace(/^(?:on|by) +/i, ''),
+      text,
+    }),
+    title: ({ task, argument, text }) => ({ kind: 'title', task, title: argument, text }),
+    note: ({ task, argument, text }) => ({ kind: 'note', task, note: argument, text }),
   }),
 )
 
@@ -91,7 +111,7 @@ function readLine(line: string): Command | null {
   if (priority)
     return onlyTask(argument) ? { kind: 'priority', task, priority, text } : { kind: 'unknown', text }
   if (word === 'undo' || word === 'stop' || word === 'help') return { kind: word, text }
-  return withArgument(word, task, argument, text)
+  return withArgument({ word, task, argument, text })
 }
 
 /** "#done 2" and "#done." are whole; "#done with this now" is not a command we may guess at. */
@@ -99,25 +119,20 @@ function onlyTask(argument: string): boolean {
   return /^[.!]*$/.test(argument)
 }
 
-function withArgument(word: string, task: number | null, argument: string, text: string): Command | null {
-  const read = WITH_ARGUMENT.get(word)
-  if (read) return numberedArgument(read, word, task, argument, text)
-  const looksLikeCommand = argument.split(/\s+/).length <= 3 && !/[.?!]$/.test(argument)
-  return looksLikeCommand ? { kind: 'unknown', text } : null
+function withArgument(line: CommandLine): Command | null {
+  const read = WITH_ARGUMENT.get(line.word)
+  const given = numberAsArgument(line)
+  if (read && given.argument !== '') return read(given)
+  const looksLikeCommand = line.argument.split(/\s+/).length <= 3 && !/[.?!]$/.test(line.argument)
+  return read || looksLikeCommand ? { kind: 'unknown', text: line.text } : null
 }
 
 /** "#due 3" alone means the third of the month, not task 3 without a date: the number was the argument. */
-function numberedArgument(
-  read: Read,
-  word: string,
-  task: number | null,
-  argument: string,
-  text: string,
-): Command {
-  if (argument !== '') return read(task, argument, text)
-  if (task !== null && (word === 'due' || word === 'title' || word === 'note'))
-    return read(null, String(task), text)
-  return { kind: 'unknown', text }
+function numberAsArgument(line: CommandLine): CommandLine {
+  const { word, task, argument } = line
+  const isArgument =
+    argument === '' && task !== null && (word === 'due' || word === 'title' || word === 'note')
+  return isArgument ? { ...line, task: null, argument: String(task) } : line
 }
 
 const TASK_MARKER = /(?<![\p{L}\p{N}$])\$\$task(?![\p{L}\p{N}])/iu

@@ -116,20 +116,27 @@ function addBlock(text: string, block: readonly Line[], out: Sentence[]): void {
   const end = last.start + last.text.length
   const body = text.slice(start, end)
   if (body.trim() === '') return
-  if (first.marker > 0) return addSlice(text, start, end, 'item', out)
-  if (block.length === 1 && isHeading(body)) return addSlice(text, start, end, 'heading', out)
-  if (block.length === 1 && isGreeting(body)) return addSlice(text, start, end, 'greeting', out)
-  if (block.length === 1 && (isClosing(body) || isSignOff(body)))
-    return addSlice(text, start, end, 'closing', out)
-  for (const [from, to] of breaksInto(body)) addSlice(text, start + from, start + to, 'prose', out)
+  const kind = first.marker > 0 ? 'item' : block.length === 1 ? kindOf(body) : 'prose'
+  for (const [from, to] of kind === 'prose' ? breaksInto(body) : [[0, body.length] as const]) {
+    const slice = trimmed(text, start + from, start + to)
+    if (slice) out.push({ ...slice, kind })
+  }
 }
 
-function addSlice(text: string, from: number, to: number, kind: Sentence['kind'], out: Sentence[]): void {
+/** Of a line that stands alone. */
+function kindOf(line: string): Sentence['kind'] {
+  if (isHeading(line)) return 'heading'
+  if (isGreeting(line)) return 'greeting'
+  return isClosing(line) || isSignOff(line) ? 'closing' : 'prose'
+}
+
+/** What stands between two offsets, without white space at its ends; null where that is nothing. */
+function trimmed(text: string, from: number, to: number): Omit<Sentence, 'kind'> | null {
   let start = from
   let end = to
   while (start < end && /\s/.test(text[start] ?? '')) start++
   while (end > start && /\s/.test(text[end - 1] ?? '')) end--
-  if (end > start) out.push({ text: text.slice(start, end), start, end, kind })
+  return end > start ? { text: text.slice(start, end), start, end } : null
 }
 
 /** "Action items:", "## To do", "NEXT STEPS", "**By Friday**". */

@@ -1,7 +1,6 @@
 // Cuts the words of a sentence into clauses that each may be an act of their own.
-import { isVerb } from './clause.ts'
 import type { Names } from './names.ts'
-import { has, type Word } from './tagger.ts'
+import { has, isVerb, type Word } from './tagger.ts'
 
 /** Ranges [from, to) of words; they cover the sentence but for what joins them. */
 export type Range = readonly [from: number, to: number]

@@ -18,20 +18,23 @@ const SUFFIXES = new Set(['ll', 've', 're', 's', 'd', 'm', 't'])
 const APOSTROPHES = new Set(["'", '’', 'ʼ', '‘'])
 const CAPITAL = /^\p{Lu}/u
 
+/** A word or sign as it is written. */
+type Piece = Pick<Token, 'text' | 'start' | 'end'>
+
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(PIECE)) {
     const [piece, word, number] = match
     const start = match.index
     const end = start + piece.length
-    if (word !== undefined) addWord(text, word, start, end, tokens)
+    if (word !== undefined) addWord(text, { text: word, start, end }, tokens)
     else if (number !== undefined) tokens.push({ text: number, start, end, kind: 'number', capital: false })
-    else addMark(text, piece, start, end, tokens)
+    else addMark(text, { text: piece, start, end }, tokens)
   }
   return tokens
 }
 
-function addWord(text: string, word: string, start: number, end: number, tokens: Token[]): void {
+function addWord(text: string, { text: word, start, end }: Piece, tokens: Token[]): void {
   const before = tokens.at(-1)
   const folded = fold(word)
   const token: Token = { text: folded, start, end, kind: 'word', capital: CAPITAL.test(word) }
@@ -68,7 +71,7 @@ function isJoined(text: string, before: Token | undefined, start: number): boole
   )
 }
 
-function addMark(text: string, piece: string, start: number, end: number, tokens: Token[]): void {
+function addMark(text: string, { text: piece, start, end }: Piece, tokens: Token[]): void {
   const mark = APOSTROPHES.has(piece) ? "'" : piece
   if (/\p{M}/u.test(mark)) return
   // Runs of the same mark say no more than one.

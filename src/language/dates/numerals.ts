@@ -14,7 +14,8 @@ export interface Numeral {
 
 const MERIDIAN = String.raw`(?:\s?([ap])\s?\.?\s?m\b\.?|\s?([ap])\b(?!\s?\.?\s?[a-z0-9]))`
 const TIME_12 = new RegExp(String.raw`(\d{1,2})(?:\s?[:.]\s?(\d{2}))?(?::(\d{2}))?${MERIDIAN}(?!pm)`, 'y')
-const RUN_12 = new RegExp(String.raw`(\d{1,2})(\d{2})${MERIDIAN}`, 'y')
+/** Its empty group stands where the others have seconds. */
+const RUN_12 = new RegExp(String.raw`(\d{1,2})(\d{2})()${MERIDIAN}`, 'y')
 const TIME_24 = /(\d{1,2}):\s?(\d{2})(?::(\d{2}))?(?:[.,]\d{1,6})?(\s?uhr\b|\s?u\b)?/y
 const TIME_H = /(\d{1,2})\s?h(?![a-z])\s?(\d{2})?(?!\d)/y
 const TIME_DOTS = /(\d{1,2})\.(\d{2})(?::(\d{2}))?(?![.\d]|,\d)(\s?uhr\b|\s?u(?:ur)?\b)?/y
@@ -126,30 +127,22 @@ function dayAndMonth<T>(
 
 function* times(text: string, at: number): Generator<Numeral> {
   const said = (match: RegExpExecArray, weak: boolean, ambiguous = true): Numeral | null => {
-    const half = match[4] ?? match[5]
-    const value = timeOf(
-      match[1],
-      match[2],
-      match[3],
-      half === 'a' || half === 'p' ? half : null,
-      weak,
-      ambiguous,
+    const [all, hour, minute, second, first, other] = match
+    const half = first ?? other
+    const value = timeOf({ hour, minute, second, half: half === 'a' || half === 'p' ? half : null })
+    const isAmbiguous = ambiguous && value?.ambiguous === true
+    return (
+      value && {
+        category: TIME.name,
+        length: all.trimEnd().length,
+        value: { ...value, ambiguous: isAmbiguous, weak },
+      }
     )
-    return value && { category: TIME.name, length: match[0].trimEnd().length, value }
   }
   const twelve = matchAt(TIME_12, text, at)
   if (twelve) yield* present(said(twelve, twelve[5] !== undefined && twelve[2] === undefined))
   const run12 = matchAt(RUN_12, text, at)
-  if (run12)
-    yield* present(
-      said(
-        Object.assign(
-          [run12[0], run12[1], run12[2], undefined, run12[3], run12[4]] as unknown as RegExpExecArray,
-          {},
-        ),
-        false,
-      ),
-    )
+  if (run12) yield* present(said(run12, false))
   if (twelve || run12) return
   const colon = matchAt(TIME_24, text, at)
   if (colon) yield* present(said(colon, false, colon[4] === undefined && !colon[0].startsWith('0')))
@@ -166,14 +159,16 @@ function* present(one: Numeral | null): Generator<Numeral> {
   if (one) yield one
 }
 
-function timeOf(
-  hour = '',
-  minute = '',
-  second = '',
-  half: 'a' | 'p' | null,
-  weak: boolean,
-  ambiguous: boolean,
-): Time | null {
+/** A time as it is written; `half` is that of the day, "am" or "pm". */
+interface WrittenTime {
+  hour: string | undefined
+  minute: string | undefined
+  second: string | undefined
+  half: 'a' | 'p' | null
+}
+
+/** Null for what no clock shows. Without its half an hour up to twelve may be of either. */
+function timeOf({ hour = '', minute = '', second = '', half }: WrittenTime): Time | null {
   const [h, m, s] = [Number(hour), Number(minute), Number(second)]
   if (h > 24 || m > 59 || s > 59 || (half !== null && h === 0)) return null
   const hours = half === null || h > 12 ? h : (h % 12) + (half === 'p' ? 12 : 0)
@@ -181,9 +176,9 @@ function timeOf(
   return {
     clock: (hours % 24) * 3600 + m * 60 + s,
     grain,
-    ambiguous: ambiguous && half === null && h > 0 && h <= 12,
+    ambiguous: half === null && h > 0 && h <= 12,
     offset: null,
-    weak,
+    weak: false,
   }
 }
 

@@ -1,10 +1,11 @@
 // What the judge looks at in a candidate and around it, as short texts; most of them know no language.
-import { isVerb } from '../clauses/clause.ts'
-import { has, LABELS, type Word } from '../clauses/tagger.ts'
-import type { WordClass } from '../language.ts'
+import { has, type Word } from '../clauses/tagger.ts'
 import type { Block } from '../layout/block.ts'
 import type { Candidate } from '../tasks/candidate.ts'
 import type { Reader } from '../tasks/reader.ts'
+import { type Add, bucket } from './feature.ts'
+import { mailFeatures } from './mail-features.ts'
+import { addOrder, addWords, tagOf } from './word-features.ts'
 
 /** What is the same for all candidates of a mail. */
 export interface Surroundings {
@@ -19,7 +20,7 @@ export function surroundingsOf(
   blocks: readonly Block[],
   reader: Reader,
 ): Surroundings {
-  return { candidates, blocks, reader, shared: sharedFeatures(candidates, blocks, reader) }
+  return { candidates, blocks, reader, shared: mailFeatures(candidates, blocks, reader) }
 }
 
 export function featuresOf(place: number, around: Surroundings): string[] {
@@ -41,11 +42,6 @@ export function featuresOf(place: number, around: Surroundings): string[] {
   addNeighbour('bb', candidates[place - 2], one, add)
   return features
 }
-
-type Add = (...parts: readonly (string | number | boolean)[]) => void
-
-const bucket = (count: number) =>
-  count <= 4 ? count : count <= 7 ? 6 : count <= 12 ? 10 : count <= 20 ? 16 : 30
 
 /** Head and mood, with what turns them round. */
 export function gistOf({ clause }: Candidate): string {
@@ -178,66 +174,6 @@ export function noteHeading(heading: Block, words: readonly Word[], isPeople: bo
 
 const headingClasses = (heading: Block) => classesByHeading.get(heading) ?? ['unknown']
 
-/** The closed class of a word, the form of its verb, or what it looks like. */
-function tagOf(word: Word, at: number, { clause }: Candidate): string {
-  if (word.kind === 'number') return 'N'
-  if (word.kind === 'mark') return word.text
-  const person = clause.people.length > 0 && word.capital && word.classes.length === 0 && at < 6
-  if (person) return 'P'
-  const told = word.classes.find((name) => !LOOSE.has(name))
-  if (told) return told
-  if (isVerb(word, 'order')) return 'Vo'
-  if (isVerb(word, 'present')) return 'Vs'
-  if (isVerb(word, 'past')) return 'Vd'
-  if (isVerb(word, 'participle')) return 'Vn'
-  if (isVerb(word, 'going')) return 'Vg'
-  if (isVerb(word, 'plain')) return 'Vp'
-  if (word.classes[0]) return word.classes[0]
-  return word.capital && at > 0 ? 'C' : 'w'
-}
-
-/** They are looked for as labels and in headings, and are common words elsewhere. */
-const LOOSE: ReadonlySet<WordClass> = new Set<WordClass>([...LABELS, 'me', 'hello', 'bye'])
-
-function addOrder(tags: readonly string[], add: Add): void {
-  const start = tags.slice(0, 7)
-  for (let at = 0; at < start.length; at++) {
-    add('t', at, tags[at] ?? '')
-    if (at + 1 < start.length) add('tt', at, tags[at] ?? '', tags[at + 1] ?? '')
-  }
-  add('ttt', start.slice(0, 3).join(' '))
-  add('tttt', start.slice(0, 4).join(' '))
-  for (const [at, tag] of tags.entries()) {
-    if (at > 40) break
-    add('T', tag)
-    const next = tags[at + 1]
-    if (next) add('TT', tag, next)
-    const third = tags[at + 2]
-    if (next && third) add('TTT', tag, next, third)
-  }
-  add('end', tags.slice(-3).join(' '))
-}
-
-function addWords({ clause, place }: Candidate, code: string, add: Add): void {
-  const words = clause.words.filter(({ kind }) => kind !== 'mark').slice(0, 40)
-  for (const [at, word] of words.entries()) {
-    const text = word.kind === 'number' ? '0' : word.text
-    add('w', code, text)
-    add('s', code, text.slice(-3))
-    if (text.length > 5) add('p', code, text.slice(0, 5))
-    const next = words[at + 1]
-    if (next) add('ww', code, text, next.text)
-    if (at < 3) add('w', code, at, text)
-  }
-  const [first, second] = words
-  if (first) add('f', code, first.text, second?.text ?? '', place)
-  const last = words.at(-1)
-  if (last) {
-    add('l', code, last.text)
-    add('ls', code, last.text.slice(-2))
-  }
-}
-
 function addNeighbour(side: string, other: Candidate | undefined, one: Candidate, add: Add): void {
   if (!other) return add(side, 'none')
   const near =
@@ -248,36 +184,4 @@ function addNeighbour(side: string, other: Candidate | undefined, one: Candidate
   add(side, 'first', other.clause.words[0]?.text ?? '')
   if (other.clause.question) add(side, '?', near)
   if (other.days.length > 0) add(side, 'days', near)
-}
-
-/** What the whole mail is like: bulk, thanks, a list, a letter; and how many it goes to. */
-function sharedFeatures(
-  candidates: readonly Candidate[],
-  blocks: readonly Block[],
-  { input, words }: Reader,
-): string[] {
-  const features: string[] = []
-  const count = (name: WordClass) =>
-    candidates.reduce(
-      (sum, { clause }) => sum + clause.words.filter((word) => has(word, name) && word.phrase > 0).length,
-      0,
-    )
-  for (const name of ['bulk', 'thanks', 'wish', 'offer', 'sorry', 'said', 'past'] as const)
-    features.push(`m${name}=${bucket(Math.min(8, count(name)))}`)
-  const kinds = new Set(blocks.map(({ kind }) => kind))
-  features.push(`mkinds=${[...kinds].sort().join('+')}`)
-  features.push(`mgreets=${kinds.has('greeting')}=${kinds.has('closing')}`)
-  features.push(`mto=${Math.min(4, input.to.length)}=${Math.min(2, input.cc.length)}`)
-  features.push(`mlang=${words.code}`)
-  features.push(`mreply=${input.inReply === true}`)
-  features.push(`mlength=${bucket(candidates.length)}`)
-  const re = /^\s*(?:\p{L}{1,4})\s?:/u.exec(input.subject)?.[0].toLowerCase() ?? 'none'
-  features.push(`msubject=${re}`)
-  const local = input.author.email.split('@')[0] ?? ''
-  for (const part of local.toLowerCase().split(/[^a-z]+/)) if (part.length > 2) features.push(`mfrom=${part}`)
-  const named = (input.author.name ?? '').trim().split(/\s+/)
-  features.push(`mname=${Math.min(3, named.length)}`)
-  for (const word of words.tag(input.subject))
-    if (word.kind === 'word') features.push(`ms=${words.code}=${word.text}`)
-  return features
 }

@@ -1,8 +1,8 @@
 // What the second judge looks at: the first one's scores here and around, and what a clause and its mail are like.
 
-import type { Head, Mood } from '../clauses/clause.ts'
-import { isVerb } from '../clauses/clause.ts'
-import { has } from '../clauses/tagger.ts'
+import type { Head } from '../clauses/head.ts'
+import type { Mood } from '../clauses/mood.ts'
+import { has, isVerb } from '../clauses/tagger.ts'
 import type { WordClass } from '../language.ts'
 import type { Candidate } from '../tasks/candidate.ts'
 import type { Reader } from '../tasks/reader.ts'

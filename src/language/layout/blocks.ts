@@ -107,7 +107,7 @@ class Layout {
     const line = this.lines[at]
     if (!line) return at + 1
     const lead = line.text.length - line.text.trimStart().length
-    const rank = rankOf(line, this.nextFilled(at), this.lines[at - 1], this.words, this.looks)
+    const rank = this.rankAt(at, line)
     if (rank) {
       this.openHeading(this.slice(line.start + lead, line.end), rank, line.indent)
       return at + 1
@@ -170,7 +170,7 @@ class Layout {
     const previous = this.lines[place - 1]
     if (!line || !previous || line.blank || line.rule) return false
     if (line.marker > 0 && !isWrappedNumber(previous, line)) return false
-    if (rankOf(line, this.nextFilled(place), previous, this.words, this.looks)) return false
+    if (this.rankAt(place, line)) return false
     if (labelledLine(line, this.words)) return false
     if (this.width > WIDEST_WRAPPED || previous.text.length < 36) return false
     const first = line.text.trimStart()
@@ -180,6 +180,11 @@ class Layout {
     if (/[.!?…。！？:;]["')\]]?$/.test(previous.text)) return isFull && this.width >= 60
     if (/^[\p{Ll}\d(]/u.test(first)) return isFull || previous.text.length > 0.7 * this.width
     return isFull && this.width >= 60 && /[\p{L},]$/u.test(previous.text) && !/^[^\s]{1,30}[:)]/.test(first)
+  }
+
+  private rankAt(place: number, line: Line): Rank | null {
+    const placed = { before: this.lines[place - 1], line, next: this.nextFilled(place) }
+    return rankOf(placed, this.words, this.looks)
   }
 
   private nextFilled(place: number): Line | undefined {

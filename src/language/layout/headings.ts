@@ -12,13 +12,14 @@ const BOLD =
   /^(?:\*\*[^*]{2,70}\*\*|__[^_]{2,70}__|\*[^*]{2,60}\*|==[^=]{2,60}==|--\s?[^-]{2,40}\s?--|\[[^\]]{2,40}\]):?$/
 const LONGEST = 90
 
-export function rankOf(
-  line: Line,
-  next: Line | undefined,
-  before: Line | undefined,
-  words: Vocabulary,
-  looks: Looks,
-): Rank | null {
+/** A line with those that stand around it. */
+interface PlacedLine {
+  before: Line | undefined
+  line: Line
+  next: Line | undefined
+}
+
+export function rankOf({ before, line, next }: PlacedLine, words: Vocabulary, looks: Looks): Rank | null {
   const text = line.text.trim()
   if (text.length > LONGEST || text === '') return null
   if (line.marker === 0) {

@@ -18,6 +18,9 @@ export interface Peeled {
   after: Piece[]
 }
 
+/** A piece before it is told what it says. */
+type Part = Omit<Piece, 'kind'>
+
 const SEPARATOR = /(->|=>|-->|→|⇒|:|·|\||;|,|\/(?!\/)|\s[-–—]{1,2}(?=\s)|—|[()[\]]|\*\*)/gu
 const MOST = 24
 
@@ -52,27 +55,31 @@ export function peel(line: Slice, words: Vocabulary, looks: Looks): Peeled {
 const isFront = ({ kind }: Piece, next: string): boolean =>
   kind !== 'text' && !((kind === 'day' || kind === 'state') && next === ',')
 
-function partsOf(line: Slice): Omit<Piece, 'kind'>[] {
-  const parts: Omit<Piece, 'kind'>[] = []
+function partsOf(line: Slice): Part[] {
+  const parts: Part[] = []
   const mention = /^@[\p{L}\p{N}._-]+(?=\s)/u.exec(line.text)
   let at = mention ? mention[0].length : 0
   let mark = ''
+  const add = (part: Slice | null) => {
+    if (part) parts.push({ ...part, mark })
+  }
   if (mention) {
-    add(parts, line, 0, at, '@')
     mark = '@'
+    add(partBetween(line, 0, at))
   }
   for (const match of line.text.matchAll(SEPARATOR)) {
     if (parts.length >= MOST) break
     if (match.index < at) continue
-    add(parts, line, at, match.index, mark)
+    add(partBetween(line, at, match.index))
     at = match.index + match[0].length
     mark = (match[1] ?? '').trim()
   }
-  add(parts, line, at, line.text.length, mark)
+  add(partBetween(line, at, line.text.length))
   return parts
 }
 
-function add(parts: Omit<Piece, 'kind'>[], line: Slice, from: number, to: number, mark: string): void {
+/** Without the signs around it; null where nothing else is there. */
+function partBetween(line: Slice, from: number, to: number): Slice | null {
   let start = from
   let end = to
   while (start < end && /[\s*_"]/.test(line.text[start] ?? '')) start++
@@ -83,11 +90,11 @@ function add(parts: Omit<Piece, 'kind'>[], line: Slice, from: number, to: number
     !/\d\.$/.test(line.text.slice(start, end))
   )
     end--
-  if (end > start)
-    parts.push({ text: line.text.slice(start, end), start: line.start + start, end: line.start + end, mark })
+  if (end <= start) return null
+  return { text: line.text.slice(start, end), start: line.start + start, end: line.start + end }
 }
 
-function kindOf(part: Omit<Piece, 'kind'>, next: string, words: Vocabulary, looks: Looks): PieceKind {
+function kindOf(part: Part, next: string, words: Vocabulary, looks: Looks): PieceKind {
   const { text } = part
   if (text.length > 60) return 'text'
   if (/^(?:#?\d{1,3}|\p{Lu}{1,4}-\d{1,5})$/u.test(text)) return 'number'

@@ -8,6 +8,8 @@ import { LANGUAGES, languageOf, taggerOf } from '../languages.ts'
 export class Vocabulary {
   readonly language: Language
   private readonly taggers: readonly Tagger[]
+  /** Pieces of a mail are asked about again and again. */
+  private readonly tagged: readonly Map<string, Word[]>[]
 
   /** Of the language of `text`. */
   constructor(text: string) {
@@ -16,6 +18,7 @@ export class Vocabulary {
     const [english] = LANGUAGES
     const spoken = english === undefined || english === language ? [language] : [language, english]
     this.taggers = spoken.map(taggerOf)
+    this.tagged = spoken.map(() => new Map())
   }
 
   get code(): string {
@@ -29,15 +32,22 @@ export class Vocabulary {
 
   /** In the mail's own language. */
   tag(text: string): Word[] {
-    return this.taggers[0]?.tag(tokensOf(text)) ?? []
+    return this.taggedBy(0, text)
+  }
+
+  private taggedBy(place: number, text: string): Word[] {
+    const known = this.tagged[place]?.get(text)
+    if (known) return known
+    const words = this.taggers[place]?.tag(tokensOf(text)) ?? []
+    this.tagged[place]?.set(text, words)
+    return words
   }
 
   /** Whether the words of a short text are all of one of the classes; small words between them do not count. */
   isAll(text: string, ...classes: readonly WordClass[]): boolean {
     if (text.length > 60) return false
-    const tokens = tokensOf(text)
-    return this.taggers.some((tagger) => {
-      const words = tagger.tag(tokens).filter(({ kind }) => kind === 'word')
+    return this.taggers.some((_, place) => {
+      const words = this.taggedBy(place, text).filter(({ kind }) => kind === 'word')
       return (
         words.some((word) => classes.some((name) => has(word, name))) &&
         words.every((word) => classes.some((name) => has(word, name)) || has(word, 'the') || has(word, 'and'))
@@ -47,17 +57,16 @@ export class Vocabulary {
 
   /** Whether any word or phrase of the text is of the class. */
   says(text: string, name: WordClass): boolean {
-    const tokens = tokensOf(text)
-    return this.taggers.some((tagger) => tagger.tag(tokens).some((word) => has(word, name)))
+    return this.taggers.some((_, place) => this.taggedBy(place, text).some((word) => has(word, name)))
   }
 
   /** Whether it begins with a phrase of the class, and how many characters that takes; 0 where it does not. */
   begins(text: string, name: WordClass): number {
-    const tokens = tokensOf(text.slice(0, 80))
+    const opening = text.slice(0, 80)
     return Math.max(
       0,
-      ...this.taggers.map((tagger) => {
-        const words = tagger.tag(tokens)
+      ...this.taggers.map((_, place) => {
+        const words = this.taggedBy(place, opening)
         const first = words[0]
         if (!first || !has(first, name)) return 0
         return words[first.phrase - 1]?.end ?? first.end

@@ -1,23 +1,30 @@
 // Finds days that are named by their number in the month alone: "until the 9th", "avant le 9".
-import type { DateOptions, FoundDate } from '../dates/found-date.ts'
+import type { FoundDate } from '../dates/found-date.ts'
 import type { Token } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const SUFFIX = /^(?:st|nd|rd|th)$/
 const DAY = 86_400_000
 
-/** Each is the next such day; a number that a task has is a day only after a word such as "until". */
+export interface BareDay {
+  /** Of the month. */
+  number: number
+  text: string
+  start: number
+  end: number
+}
+
+/** Beside the dates; one of the numbers, which tasks have, is a day only after a word such as "until". */
 export function bareDays(
   tokens: readonly Token[],
   dates: readonly FoundDate[],
   vocabulary: Vocabulary,
-  { at: sentAt }: DateOptions,
   numbers: ReadonlySet<number>,
-): FoundDate[] {
+): BareDay[] {
   const untils = new Set(
     vocabulary.marks(tokens).flatMap(({ concept, to }) => (concept === 'until' ? [to] : [])),
   )
-  return tokens.flatMap((token, at): FoundDate[] => {
+  return tokens.flatMap((token, at): BareDay[] => {
     const day = Number(token.text)
     if (token.kind !== 'number' || !/^\d{1,2}$/.test(token.text) || day < 1 || day > 31) return []
     if (dates.some(({ start, end }) => token.start < end && token.end > start)) return []
@@ -32,9 +39,8 @@ export function bareDays(
       (after.kind === 'number' || after.start === token.end || isCounted(after, vocabulary))
     )
       return []
-    const found = nextDay(sentAt, day)
     const end = isOrdinal ? next.end : token.end
-    return [{ ...found, text: token.text, start: token.start, end }]
+    return [{ number: day, text: token.text, start: token.start, end }]
   })
 }
 
@@ -44,9 +50,9 @@ function isCounted({ kind, text }: Token, { small }: Vocabulary): boolean {
 }
 
 /** The next day of that number from the day on which the mail was sent. */
-function nextDay(sentAt: Date, number: number): Omit<FoundDate, 'text' | 'start' | 'end'> {
+export function nextDay({ number, ...place }: BareDay, sentAt: Date): FoundDate {
   let found = Date.UTC(sentAt.getUTCFullYear(), sentAt.getUTCMonth(), sentAt.getUTCDate())
   for (let tried = 0; tried < 62 && new Date(found).getUTCDate() !== number; tried++) found += DAY
   const day = new Date(found).toISOString().slice(0, 10)
-  return { day, lastDay: day, time: null, grain: 'day', kind: 'instant', past: false }
+  return { day, lastDay: day, time: null, grain: 'day', kind: 'instant', past: false, ...place }
 }

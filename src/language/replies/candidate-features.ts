@@ -73,14 +73,30 @@ const BESIDE_FEATURES = BESIDE.length + 5
 export const CANDIDATE_FEATURES =
   MORE + ACTS.length + READINGS.length + TARGET_FEATURES + OWN.length + 2 * BESIDE_FEATURES + ACTS.length
 
-/** `act` counts in ACTS; `acts` says how likely each act is of each clause, `targets` how likely each task is meant. */
+/** A change as a clause may mean it. */
+export interface Proposed {
+  clause: number
+  /** Place of the task. */
+  place: number
+  /** Counted in ACTS. */
+  act: number
+  slots: Slots
+}
+
+/** What the judges of acts and of tasks say. */
+export interface Likelihoods {
+  /** Of each act, for each clause. */
+  acts: readonly Float64Array[]
+  /** Of each task, for the clause of the change. */
+  targets: readonly number[]
+}
+
+/** `target` are the features of its clause and its task. */
 export function candidateFeatures(
   scene: Scene,
-  { clause: index, place, act }: { clause: number; place: number; act: number },
-  acts: readonly Float64Array[],
-  targets: readonly number[],
+  { clause: index, place, act, slots: { day, owner, blockers } }: Proposed,
+  { acts, targets }: Likelihoods,
   target: Float64Array,
-  { day, owner, blockers }: Slots,
 ): Float64Array {
   const own = scene.clauses[index] as SceneClause
   const likely = acts[index] as Float64Array

@@ -63,11 +63,9 @@ export function candidatesOf(scene: Scene, judges: Judges): Candidate[] {
             ...slots,
             row: candidateFeatures(
               scene,
-              { clause: index, place, act: at },
-              acts,
-              targets,
+              { clause: index, place, act: at, slots },
+              { acts, targets },
               rows[place] as Float64Array,
-              slots,
             ),
           })
       }

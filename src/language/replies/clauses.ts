@@ -1,8 +1,9 @@
 // Cuts the newest text of a reply into clauses: the smallest pieces that may each say something of a task.
 import { findDates } from '../dates/find.ts'
-import type { DateOptions, FoundDate } from '../dates/found-date.ts'
+import type { FoundDate } from '../dates/found-date.ts'
 import { splitSentences } from '../sentences.ts'
-import { bareDays } from './bare-days.ts'
+import { bareDays, nextDay } from './bare-days.ts'
+import type { SceneInput } from './scene-input.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import type { Concept, Mark, Vocabulary } from './vocabulary.ts'
 
@@ -27,12 +28,6 @@ export interface Clause {
   marker: number | null
   /** The word before its joint: "but", "because", a comma. */
   joint: string
-}
-
-/** A stretch of the reply that answers what is quoted above it. */
-export interface Answer {
-  at: number
-  quoted: string
 }
 
 /** Longer runs without a full stop are tables, logs or attacks. */
@@ -71,13 +66,11 @@ const ACTS: readonly Concept[] = [
 ]
 
 export function clausesOf(
-  text: string,
+  { text, answers, dates: options, tasks }: SceneInput,
   vocabulary: Vocabulary,
-  options: DateOptions,
-  answers: readonly Answer[],
   isName: (token: Token) => boolean,
-  numbers: ReadonlySet<number> = new Set(),
 ): Clause[] {
+  const numbers = new Set(tasks.map(({ number }) => number))
   const clauses: Clause[] = []
   let paragraph = 0
   let end = 0
@@ -100,7 +93,7 @@ export function clausesOf(
           grain !== 'second' && !(grain === 'hour' && namesTask(sentence.text.slice(start, end), numbers)),
       )
       .map((date) => ({ ...date, start: date.start + sentence.start, end: date.end + sentence.start }))
-    dates.push(...bareDays(tokens, dates, vocabulary, options, numbers))
+    dates.push(...bareDays(tokens, dates, vocabulary, numbers).map((bare) => nextDay(bare, options.at)))
     for (const [from, to] of cuts(tokens, vocabulary, dates, isName)) {
       const own = tokens.slice(from, to)
       const [first, last] = [own[0], own.at(-1)]

@@ -2,6 +2,7 @@
 import type { Clause } from './clauses.ts'
 import type { KnownTask } from './known-tasks.ts'
 import type { Naming } from './named.ts'
+import type { SceneInput } from './scene-input.ts'
 import type { Mark, Vocabulary } from './vocabulary.ts'
 
 export type DesignationKind =
@@ -30,10 +31,9 @@ const LONGEST_REPORT = 10
 
 export function designationsIn(
   clause: Clause,
-  tasks: readonly KnownTask[],
-  vocabulary: Vocabulary,
-  author: string,
   namings: readonly Naming[],
+  { tasks, author }: SceneInput,
+  vocabulary: Vocabulary,
 ): Designation[] {
   const found = [...numbersIn(clause, tasks, vocabulary), ...ordinalsIn(clause, tasks, vocabulary)]
   const isReport = clause.tokens.length <= LONGEST_REPORT && !namings.some(({ isCall }) => isCall)
@@ -54,7 +54,7 @@ export function designationsIn(
   ]
   const ownedBy = (email: string) =>
     tasks.filter(({ assignees }) => assignees.includes(email)).map(({ number }) => number)
-  const own = ownedBy(author)
+  const own = ownedBy(author.email)
   for (const [concept, kind] of groups)
     for (const { from } of clause.marks.filter((mark) => mark.concept === concept))
       found.push({ kind, tasks: kind === 'mine' ? own : [], at: from })

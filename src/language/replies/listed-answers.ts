@@ -1,7 +1,8 @@
 // Finds answers that were written into the list of tasks itself, where no quote marks set the list apart.
-import type { Answer } from './clauses.ts'
+
 import type { TaskView } from './known-tasks.ts'
 import { taskOfLine } from './quoted-task.ts'
+import type { Answer } from './scene-input.ts'
 
 export interface OwnWords {
   text: string

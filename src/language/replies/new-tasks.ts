@@ -8,13 +8,12 @@ import type { TaskReading } from '../task-reading.ts'
 import { readTasks } from '../tasks/read.ts'
 import type { TaskChange } from './changes.ts'
 import type { ReadReplyInput } from './input.ts'
+import { keep } from './kept-changes.ts'
 
 interface Reading {
   changes: TaskChange[]
   newTasks: TaskReading[]
 }
-
-type Keep = (changes: TaskChange[], change: TaskChange) => void
 
 /** Tasks of the remaining text; one that exists already is not made again but takes a new day or person. */
 export function addNewTasks(
@@ -22,7 +21,6 @@ export function addNewTasks(
   used: Piece[],
   reading: Reading,
   isAboutKnown: (start: number, end: number) => boolean,
-  keep: Keep,
 ): void {
   const text = masked(input.text, used)
   if (text.trim() === '') return
@@ -30,7 +28,7 @@ export function addNewTasks(
     const { start, end } = task.clause
     const words = keywordsOf(task.title, baseOfVerb)
     const known = input.openTasks.find(({ title }) => sameWork(words, keywordsOf(title, baseOfVerb)))
-    if (known && !changeKnown(known, task, reading, keep)) continue
+    if (known && !changeKnown(known, task, reading)) continue
     if (!known && !isBeside(task) && isAboutKnown(start, end)) continue
     used.push({ text: input.text.slice(start, end), start, end })
     if (!known) reading.newTasks.push(task)
@@ -43,7 +41,7 @@ const isBeside = ({ evidence }: TaskReading) =>
     evidence.sentence,
   )
 
-function changeKnown(known: KnownTask, task: TaskReading, { changes }: Reading, keep: Keep): boolean {
+function changeKnown(known: KnownTask, task: TaskReading, { changes }: Reading): boolean {
   const common = { task: known.number, evidence: task.evidence, confidence: Math.min(0.72, task.confidence) }
   const before = changes.length
   if (task.repeats) keep(changes, { ...common, kind: 'repeat', recurrence: task.repeats })

@@ -1,26 +1,14 @@
 // A reply laid out for reading: its clauses, the tasks they may mean, and how strongly each clause points at each task.
-import type { DateOptions } from '../dates/found-date.ts'
-import type { Person } from '../people.ts'
-import { type Answer, type Clause, clausesOf } from './clauses.ts'
+import { type Clause, clausesOf } from './clauses.ts'
 import { type Designation, designationsIn } from './designations.ts'
-import { type KnownTask, type TaskView, viewsOf } from './known-tasks.ts'
+import { type TaskView, viewsOf } from './known-tasks.ts'
 import { vocabularyOf } from './languages.ts'
 import { Names, type Naming } from './named.ts'
 import { answeredTask } from './quoted-task.ts'
+import type { SceneInput } from './scene-input.ts'
 import { likeness } from './similar.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
-
-export interface SceneInput {
-  text: string
-  answers: readonly Answer[]
-  author: Person
-  people: readonly Person[]
-  tasks: readonly KnownTask[]
-  dates: DateOptions
-  /** Number of the task that the answered mail was about. */
-  about: number | null
-}
 
 /** How a clause points at one task, by its words. */
 export interface Mention {
@@ -73,14 +61,7 @@ export function sceneOf(input: SceneInput): Scene {
   const inlineAnswers = new Set(input.answers.filter(({ quoted }) => quoted !== '').map(({ at }) => at))
   let called: string | null = null
   let calledIn = -1
-  const said = clausesOf(
-    input.text,
-    vocabulary,
-    input.dates,
-    input.answers,
-    (token) => names.find(token) !== null,
-    new Set(input.tasks.map(({ number }) => number)),
-  ).filter(
+  const said = clausesOf(input, vocabulary, (token) => names.find(token) !== null).filter(
     ({ tokens }) =>
       tokens.some((token) => token.kind !== 'mark' && names.find(token) === null) ||
       tokens.some(({ kind, text }) => kind === 'mark' && /[\p{Extended_Pictographic}[]/u.test(text)),
@@ -92,7 +73,7 @@ export function sceneOf(input: SceneInput): Scene {
     if (call) called = call.email
     calledIn = clause.paragraph
     const mentions = tasks.map((view) => mentionOf(view, clause, vocabulary))
-    const designations = designationsIn(clause, input.tasks, vocabulary, input.author.email, namings)
+    const designations = designationsIn(clause, namings, input, vocabulary)
     return {
       clause,
       designations,

@@ -1,6 +1,5 @@
 // Works on a title word by word: what is told beside the work goes, what a pronoun stands for comes in.
-import { isVerb } from '../clauses/clause.ts'
-import { has, LABELS, type Word } from '../clauses/tagger.ts'
+import { has, isVerb, LABELS, type Word } from '../clauses/tagger.ts'
 import type { WordClass } from '../language.ts'
 
 /** A word of a title: as it is written, or put in the place of another. */

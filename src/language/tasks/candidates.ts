@@ -1,9 +1,10 @@
 // Makes the candidates of a mail: every clause, item and row that might be a task, generously.
 
-import { type Clause, isVerb, type Mood, readClause } from '../clauses/clause.ts'
+import { type Clause, readClause } from '../clauses/clause.ts'
 import { cutClauses, type Range } from '../clauses/cut.ts'
+import type { Mood } from '../clauses/mood.ts'
 import type { Named, Names } from '../clauses/names.ts'
-import { has, type Word } from '../clauses/tagger.ts'
+import { has, isVerb, type Word } from '../clauses/tagger.ts'
 import type { Block, Slice } from '../layout/block.ts'
 import { blocksOf } from '../layout/blocks.ts'
 import { type Peeled, type Piece, peel } from '../layout/pieces.ts'
@@ -41,17 +42,13 @@ function inBlock(block: Block, reader: Reader, number: number): Candidate[] {
     case 'closing':
       return []
     case 'heading':
-      return block.text.length > 24 ? fromText(block, block, 'heading', reader, number) : []
+      return block.text.length > 24 ? fromText(block, 'heading', reader, number) : []
     case 'row':
-      return fromText(block, sliceOf(block), 'row', reader, number)
     case 'item':
-      return fromText(block, sliceOf(block), 'item', reader, number)
     case 'prose':
-      return fromText(block, sliceOf(block), 'prose', reader, number)
+      return fromText(block, block.kind, reader, number)
   }
 }
-
-const sliceOf = ({ text, start, end }: Slice): Slice => ({ text, start, end })
 
 function inSubject(subject: Slice, reader: Reader, number: number): Candidate[] {
   const block: Block = {
@@ -64,30 +61,25 @@ function inSubject(subject: Slice, reader: Reader, number: number): Candidate[] 
     headings: [],
     paragraph: -1,
   }
-  return fromText(block, subject, 'subject', reader, number)
+  return fromText(block, 'subject', reader, number)
 }
 
-function fromText(
-  block: Block,
-  slice: Slice,
-  place: Candidate['place'],
-  reader: Reader,
-  number: number,
-): Candidate[] {
-  const sentences = breaksInto(slice.text).map(([from, to]): Slice => {
-    const raw = slice.text.slice(from, to)
+/** `number` is that of its first sentence. */
+function fromText(block: Block, place: Candidate['place'], reader: Reader, number: number): Candidate[] {
+  const sentences = breaksInto(block.text).map(([from, to]): Slice => {
+    const raw = block.text.slice(from, to)
     const lead = raw.length - raw.trimStart().length
-    const start = slice.start + from + lead
+    const start = block.start + from + lead
     const text = raw.trim()
     return { text, start, end: start + text.length }
   })
-  const called: Named[] = calledOver(block, reader)
+  const called = calledOver(block, reader)
   const out: Candidate[] = []
   for (const [index, sentence] of sentences.entries()) {
     if (sentence.text.length > LONGEST_SENTENCE || sentence.text === '') continue
     const where = index > 0 && (place === 'item' || place === 'row') ? 'within' : place
-    const told = { ...sentence, number: number + index, isLast: index === sentences.length - 1 }
-    out.push(...inSentence(block, told, where, called, reader))
+    const numbered = { ...sentence, number: number + index, isLast: index === sentences.length - 1 }
+    out.push(...inSentence({ block, place: where, sentence: numbered, called }, reader))
   }
   return out
 }
@@ -102,13 +94,10 @@ function calledOver({ headings }: Block, reader: Reader): Named[] {
   return []
 }
 
-function inSentence(
-  block: Block,
-  sentence: Candidate['sentence'],
-  place: Candidate['place'],
-  over: readonly Named[],
-  reader: Reader,
-): Candidate[] {
+/** A sentence where it stands, before it is cut into clauses; `called` is who is called over its block. */
+type PlacedSentence = Pick<Candidate, 'block' | 'place' | 'sentence' | 'called'>
+
+function inSentence({ block, place, sentence, called: over }: PlacedSentence, reader: Reader): Candidate[] {
   const peeled = peel(sentence, reader.words, reader)
   const words = reader.tag(peeled.body.text, peeled.body.start)
   if (words.length === 0) return []
@@ -139,6 +128,7 @@ function inSentence(
     const { start, end } = clause
     const since = opening < 0 ? start : opening
     opening = isOpening(clause) ? since : -1
+    const stretch = { start: since, end, opens: index === 0, closes: index === ranges.length - 1 }
     const candidate: Candidate = {
       text: sentence.text.slice(start - sentence.start, end - sentence.start),
       start,
@@ -147,12 +137,12 @@ function inSentence(
       place: index > 0 && (place === 'item' || place === 'row') ? 'within' : place,
       clause,
       sentence,
-      opens: index === 0,
+      opens: stretch.opens,
       owner,
       called: called.length > 0 ? called : over,
-      before: index === 0 ? peeled.before : [],
-      after: index === ranges.length - 1 ? peeled.after : [],
-      days: days.filter((day) => isWithin(day, since, end, peeled, index, ranges.length)),
+      before: stretch.opens ? peeled.before : [],
+      after: stretch.closes ? peeled.after : [],
+      days: days.filter((day) => isWithin(day, stretch, peeled)),
       due,
       dueAbove: above,
     }
@@ -207,17 +197,18 @@ const isOpening = ({ head, mood, words }: Clause): boolean =>
 
 const LONGEST_OPENING = 6
 
+/** What a clause covers of its sentence, and whether it is the first or the last of it. */
+interface Stretch {
+  start: number
+  end: number
+  opens: boolean
+  closes: boolean
+}
+
 /** What is peeled off belongs to the first and the last clause. */
-function isWithin(
-  day: Day,
-  start: number,
-  end: number,
-  { body }: Peeled,
-  index: number,
-  count: number,
-): boolean {
-  if (day.start < body.start) return index === 0
-  if (day.end > body.end) return index === count - 1
+function isWithin(day: Day, { start, end, opens, closes }: Stretch, { body }: Peeled): boolean {
+  if (day.start < body.start) return opens
+  if (day.end > body.end) return closes
   return day.start >= start && day.end <= end + 1
 }
 

@@ -1,6 +1,5 @@
 // Learns from the layout of a mail whom it names: who was there, who stands before a colon, who is spoken to.
-import { isVerb } from '../clauses/clause.ts'
-import { has } from '../clauses/tagger.ts'
+import { has, isVerb } from '../clauses/tagger.ts'
 import type { Reader } from './reader.ts'
 
 /** Makes names of what the mail itself shows to be names, before its candidates are read. */

@@ -1,8 +1,7 @@
 // Reads the tasks out of the newest text of a mail, without a model: candidates, the judge, and the slots of what it takes.
 
-import { isVerb } from '../clauses/clause.ts'
 import type { Named } from '../clauses/names.ts'
-import { has } from '../clauses/tagger.ts'
+import { has, isVerb } from '../clauses/tagger.ts'
 import { noteHeading } from '../judge/features.ts'
 import { explicitness } from '../judge/figures.ts'
 import { judgeAll } from '../judge/judge.ts'
@@ -19,7 +18,7 @@ import { mergeTasks } from '../task-merge.ts'
 import type { TaskReading } from '../task-reading.ts'
 import type { Candidate, Judged } from './candidate.ts'
 import { candidatesOf } from './candidates.ts'
-import { followUps } from './follow-ups.ts'
+import { followUps, type Taken } from './follow-ups.ts'
 import type { ReadTasksInput } from './input.ts'
 import { Reader } from './reader.ts'
 
@@ -50,25 +49,18 @@ export function readTasks(given: ReadTasksInput): TaskReading[] {
     (one, place): Judged => ({ one, place, confidence: isOver(one) ? 0 : (sure[place] ?? 0) }),
   )
   const taken = followUps(judged, LEAST).slice(0, MOST)
-  const talk: Omit<Talk, 'last'> = {
+  const talk: Conversation = {
     author: input.author,
     readers: input.to.filter(({ email }) => email !== input.author.email),
     everyone: reader.names.everyone,
     greeted: greetedIn(blocks, reader),
   }
-  const tasks = taken.map(({ one, place, confidence, more }) =>
-    readingOf(
-      one,
-      more,
-      confidence,
-      { ...talk, last: lastBefore(place, candidates) },
-      place,
-      candidates,
-      reader,
-    ),
-  )
+  const tasks = taken.map((one) => readingOf(one, candidates, talk, reader))
   return mergeTasks(tasks.filter(({ title }) => title.length >= 3 && /\p{L}{2}/u.test(title)))
 }
+
+/** What is the same for all tasks of a mail. */
+type Conversation = Omit<Talk, 'last'>
 
 const isAsked = (one: Candidate) => (one.clause.mood === 'ask' && explicitness(one) === 2) || needsDoing(one)
 
@@ -159,12 +151,9 @@ function lastBefore(place: number, candidates: readonly Candidate[]): readonly N
 }
 
 function readingOf(
-  one: Candidate,
-  more: readonly Candidate[],
-  confidence: number,
-  talk: Talk,
-  place: number,
+  { one, more, place, confidence }: Taken,
   candidates: readonly Candidate[],
+  talk: Conversation,
   reader: Reader,
 ): TaskReading {
   const { text, subject } = reader.input
@@ -175,7 +164,7 @@ function readingOf(
     again === null
       ? (dueOf(one) ?? more.map((other) => dueOf(other)).find((day) => day !== null) ?? null)
       : again.due
-  const owners = ownersOf(one, talk)
+  const owners = ownersOf(one, { ...talk, last: lastBefore(place, candidates) })
   const spans = again === null ? one.days : [...one.days, ...again.spans]
   const whole = titleOf(one, {
     days: spans,

@@ -2,9 +2,9 @@
 import { type Cycle, dayOfMonthCycle, monthDayCycle, partOfYearCycle } from '../cycle.ts'
 import { isSingleDay, type Span, unitAround } from '../span.ts'
 import { CYCLE, type Moment, NUMBER, ORDINAL, SPAN, UNIT, YEAR } from './categories.ts'
-import { rule } from './chart.ts'
 import { fullYear, isDayOfMonth, yearOf, yearSpan } from './numbers.ts'
 import * as picking from './picking.ts'
+import { rule } from './rule.ts'
 
 function monthDay(month: Cycle, day: number): Cycle | null {
   return month.kind === 'month' && day >= 1 && day <= 31 ? monthDayCycle(month.index, day) : null

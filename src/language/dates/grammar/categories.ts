@@ -2,7 +2,7 @@
 import type { Cycle } from '../cycle.ts'
 import type { DayPart } from '../lexicon/lexicon.ts'
 import type { Duration, Span, Unit } from '../span.ts'
-import { category } from './chart.ts'
+import { category } from './rule.ts'
 
 /** What the grammar needs to know of the moment and the writer. */
 export interface Moment {

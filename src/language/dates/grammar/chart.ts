@@ -1,72 +1,10 @@
-// A bottom-up chart parser: typed rules over words join neighbours to larger meanings, from the right end leftwards.
-
-/** A kind of meaning; the type parameter is the shape of its value. */
-export interface Category<T> {
-  readonly name: string
-  /** Only the type of the values; never set. */
-  readonly of?: T
-}
-
-export interface Optional<T> {
-  readonly optional: Category<T>
-}
-
-/** A word class, or several of which one must stand ('of|in'), optional with '?' ('the?'). */
-type Part = string | Category<unknown> | Optional<unknown>
-
-type ValueOf<P> = P extends Optional<infer T> ? T | null : P extends Category<infer T> ? T : string | null
-export type Values<P extends readonly Part[]> = { [K in keyof P]: ValueOf<P[K]> }
-
-export interface Rule<C> {
-  /** The names each place may have. */
-  places: string[][]
-  /** For each value that `make` expects: the place that fills it, or -1. */
-  slots: number[]
-  into: string
-  make(values: unknown[], context: C): unknown
-}
+// A bottom-up chart parser: rules join neighbouring meanings to larger ones, from the right end of a text leftwards.
+import type { Rule } from './rule.ts'
 
 export interface Edge {
   category: string
   end: number
   value: unknown
-}
-
-export function category<T>(name: string): Category<T> {
-  return { name }
-}
-
-export function maybe<T>(of: Category<T>): Optional<T> {
-  return { optional: of }
-}
-
-/** A rule; `make` gives null where the parts do not fit. Optional parts become one rule for each choice. */
-export function rule<const P extends readonly Part[], T, C>(
-  pattern: P,
-  into: Category<T>,
-  make: (values: Values<P>, context: C) => T | null,
-): Rule<C>[] {
-  let variants: { places: string[][]; slots: number[] }[] = [{ places: [], slots: [] }]
-  for (const part of pattern) {
-    const { names, optional } = namesOf(part)
-    variants = variants.flatMap(({ places, slots }) => {
-      const taken = { places: [...places, names], slots: [...slots, places.length] }
-      return optional ? [taken, { places, slots: [...slots, -1] }] : [taken]
-    })
-  }
-  return variants
-    .filter((variant) => variant.places.length > 0)
-    .map((variant) => ({ ...variant, into: into.name, make: make as Rule<C>['make'] }))
-}
-
-function namesOf(part: Part): { names: string[]; optional: boolean } {
-  if (typeof part !== 'string') {
-    return 'optional' in part
-      ? { names: [part.optional.name], optional: true }
-      : { names: [part.name], optional: false }
-  }
-  const optional = part.endsWith('?')
-  return { names: (optional ? part.slice(0, -1) : part).split('|'), optional }
 }
 
 interface Ranked<C> {
@@ -112,8 +50,13 @@ const MOST_TRIES = 200
 
 /** The meanings that start at one word. */
 class Cell {
+  readonly start: number
   readonly edges: Edge[] = []
   readonly #byCategory = new Map<string, Edge[]>()
+
+  constructor(start: number) {
+    this.start = start
+  }
 
   of(category: string): readonly Edge[] {
     return this.#byCategory.get(category) ?? NONE
@@ -157,7 +100,8 @@ function means(a: unknown, b: unknown): boolean {
 }
 
 const NONE: readonly Edge[] = []
-const EMPTY = new Cell()
+/** Of a word that means nothing, and of the end of the text. */
+const EMPTY = new Cell(-1)
 
 /** All meanings, by the word at which they start. `words` gives what each word means by itself. */
 export function parse<C>(words: Edge[][], rules: Grammar<C>, context: C): Edge[][] {
@@ -188,14 +132,13 @@ class Chart<C> {
   }
 
   #read(start: number, own: readonly Edge[]): void {
-    const here = new Cell()
+    const here = new Cell(start)
     for (const edge of own) here.add(edge)
     const least = Math.max(0, this.#tries - MOST_TRIES)
     for (let i = 0; i < here.edges.length && this.#tries > least; i++) {
       const edge = here.edges[i]
       if (!edge) break
-      for (const { rule: one } of this.#rulesAfter(edge))
-        this.#extend(one, edge.end, [edge.value], start, here)
+      for (const { rule: one } of this.#rulesAfter(edge)) this.#extend(one, edge.end, [edge.value], here)
     }
     this.#cells[start] = here
   }
@@ -212,15 +155,15 @@ class Chart<C> {
     return fitting
   }
 
-  #extend(one: Rule<C>, at: number, values: unknown[], start: number, here: Cell): void {
-    if (at - start > LONGEST || this.#tries <= 0) return
+  #extend(one: Rule<C>, at: number, values: unknown[], here: Cell): void {
+    if (at - here.start > LONGEST || this.#tries <= 0) return
     const names = one.places[values.length]
     if (!names) return this.#make(one, at, values, here)
     const next = this.#cells[at] ?? EMPTY
     for (const name of names) {
       for (const { end, value } of next.of(name)) {
         values.push(value)
-        this.#extend(one, end, values, start, here)
+        this.#extend(one, end, values, here)
         values.pop()
       }
     }

@@ -1,6 +1,6 @@
 // Times of day as they are said, alone.
 import { DAY_PART, HOURS, type Hours, NUMBER, TIME, type Time } from './categories.ts'
-import { category, rule } from './chart.ts'
+import { category, rule } from './rule.ts'
 import { HALF_DAY, hourNumber, inPart, POINTS, plusMinutes, time, withPart } from './time-of-day.ts'
 
 /** Minutes east of Greenwich. */

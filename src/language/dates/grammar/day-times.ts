@@ -13,7 +13,7 @@ import {
   TIME,
   type Time,
 } from './categories.ts'
-import { rule } from './chart.ts'
+import { rule } from './rule.ts'
 import { HALF_DAY, hourNumber, inPart, POINTS, time, usual, withPart } from './time-of-day.ts'
 
 function atTime(day: Span, at: Time, moment: Moment): Span | null {

@@ -2,7 +2,7 @@
 import type { Duration, Span } from '../span.ts'
 import { daySpan, secondsOf, shiftDay, span } from '../span.ts'
 import { DURATION, type Moment, NUMBER, SPAN, UNIT } from './categories.ts'
-import { rule } from './chart.ts'
+import { rule } from './rule.ts'
 
 const one = (count: number, unit: Duration['unit']): Duration[] => [{ count, unit }]
 const rank = [

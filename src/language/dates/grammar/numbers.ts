@@ -2,7 +2,7 @@
 import { civilOf, dayNumber } from '../civil.ts'
 import { type Span, unitAround } from '../span.ts'
 import { NUMBER, type Numeral, ORDINAL, type Ordinal, YEAR } from './categories.ts'
-import { rule } from './chart.ts'
+import { rule } from './rule.ts'
 
 const said = (n: number): Numeral => ({ n, digits: '' })
 const isWord = (number: Numeral) => number.digits === ''

@@ -3,9 +3,9 @@ import { isoWeek, isoYearOf } from '../civil.ts'
 import { type Cycle, nearestOf, nextOf, previousOf } from '../cycle.ts'
 import { daySpan, isAtLeastDay, isSingleDay, type Span, span, unitAround } from '../span.ts'
 import { CYCLE, DAY, type Moment, NUMBER, ORDINAL, PLURAL, SPAN, UNIT, YEAR } from './categories.ts'
-import { rule } from './chart.ts'
 import { isDayOfMonth, yearOf } from './numbers.ts'
 import * as picking from './picking.ts'
+import { rule } from './rule.ts'
 
 /** "Monday of next week", "the third Tuesday of October", "week 12". */
 const insideRules = [

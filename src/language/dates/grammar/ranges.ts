@@ -16,9 +16,9 @@ import {
   type Stated,
   UNIT,
 } from './categories.ts'
-import { rule } from './chart.ts'
 import { stretch } from './durations.ts'
 import * as picking from './picking.ts'
+import { rule } from './rule.ts'
 
 function between(from: Span, to: Span): Span | null {
   if (to.last < from.first || to.last - from.first > 40_000) return null

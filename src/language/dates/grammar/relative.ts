@@ -3,9 +3,9 @@
 import { dayNumber } from '../civil.ts'
 import { daySpan, isAtLeastDay, type Span, type Unit, unitAround, unitShifted } from '../span.ts'
 import { CYCLE, DAY, DURATION, type Moment, NUMBER, ORDINAL, SPAN, UNIT, UNITS, YEAR } from './categories.ts'
-import { rule } from './chart.ts'
 import { stretch } from './durations.ts'
 import * as picking from './picking.ts'
+import { rule } from './rule.ts'
 
 function shiftedUnit(unit: Unit, count: number, moment: Moment): Span | null {
   return isAtLeastDay(unit) ? unitShifted(moment.today, unit, count) : null

@@ -1,0 +1,106 @@
+// Tells whether a clause says a change at all, however likely it sounds, and whether it leaves open of which task.
+import type { Act } from './acts.ts'
+import type { Candidate } from './candidates.ts'
+import { isFewer, isPart } from './left-over.ts'
+import { pointsAt, readingsOf } from './readings.ts'
+import { NAMED, type Scene, type SceneClause } from './scene.ts'
+
+/** "Done!" where several tasks are open. */
+export function isVague(scene: Scene, { clause: index, place, act }: Candidate): boolean {
+  const own = scene.clauses[index]
+  return (
+    own !== undefined &&
+    !own.clause.isQuestion &&
+    pointsAt(scene, own, index) === 'nothing' &&
+    !isOnlyWork(own, place, act) &&
+    own.clause.tokens.length <= MOST_VAGUE
+  )
+}
+
+/** Words of a clause that may be asked about; a longer one is a story. */
+const MOST_VAGUE = 6
+
+/** What is asked, nearly so, or points at no task is never done at once, however likely it sounds. */
+export function isSaid(scene: Scene, { clause: index, act, place }: Candidate): boolean {
+  const own = scene.clauses[index]
+  if (!own) return false
+  const { has, isQuestion } = own.clause
+  const isWish = has.has('please') || has.has('take') || has.has('give')
+  const isShort = own.quoted >= 0 && own.isInline && act === 'due' && own.clause.tokens.length <= MOST_VAGUE
+  const isAsked = isShort || isWish || own.called !== null || own.namings.length > 0
+  if (isQuestion && !(isAsked && (act === 'due' || act === 'assign' || act === 'off' || act === 'title')))
+    return false
+  if (act === 'done' && (has.has('almost') || isOnceDone(own))) return false
+  const readings = readingsOf(scene, index)
+  // Where no word says so, nothing is done, however likely it sounds.
+  if (act === 'done' && !readings.some((one) => /^(?:done|past|free)/.test(one))) return false
+  if (act === 'done' && (isPart(scene, own) || isFewer(scene, own, place))) return false
+  const isDenied =
+    has.has('not') || readings.some((one) => one.startsWith('past:not') || one.startsWith('done:not'))
+  if (act === 'done' && isDenied && !readings.some((one) => /^(?:done|past|past:work|free)\??$/.test(one)))
+    return false
+  if (act === 'due' && has.has('done') && has.has('will') && scene.tasks[place]?.task.dueDate === null)
+    return false
+  if (act === 'off' && has.has('merge') && !isFirstNamed(own, place, scene)) return false
+  if (act === 'blocked' && isWaitedFor(own, place)) return false
+  const about = pointsAt(scene, own, index)
+  if (about === 'nothing' && !isOnlyWork(own, place, act)) return false
+  if ((about === 'only' || about === 'own') && namesMore(scene, own)) return false
+  const isOwn = has.has('i') || has.has('we') || has.has('mine')
+  return (
+    about !== 'own' ||
+    (isOwn && scene.tasks[place]?.task.assignees.includes(scene.input.author.email) === true)
+  )
+}
+
+/** "It is ordered": of all tasks only this one is to be ordered. */
+function isOnlyWork({ mentions }: SceneClause, place: number, act: Act): boolean {
+  const own = mentions[place]
+  return (
+    own !== undefined &&
+    (act === 'done' ? own.workDone : own.work || own.verb >= 0.8) &&
+    mentions.filter(({ work, verb }) => work || verb >= 0.8).length === 1
+  )
+}
+
+/** "Merge 3 into 1": only the first goes. */
+function isFirstNamed({ designations, mentions }: SceneClause, place: number, { tasks }: Scene): boolean {
+  const [first, ...more] = designations.filter(({ kind }) => kind === 'number' || kind === 'bare')
+  if (first && more.length > 0) return first.tasks.includes(tasks[place]?.task.number ?? 0)
+  const named = mentions.flatMap(({ thing, at }) => (thing >= NAMED ? [at] : []))
+  return named.length < 2 || mentions[place]?.at === Math.min(...named)
+}
+
+/** "The report waits for the figures": the figures wait for nothing. */
+function isWaitedFor({ clause: { marks }, mentions }: SceneClause, place: number): boolean {
+  const cue = marks.find(({ concept }) => concept === 'waiting' || concept === 'once')
+  const own = mentions[place]
+  if (!cue || !own || own.thing < NAMED || own.at < cue.to) return false
+  return mentions.some(({ thing, at }, other) => other !== place && thing >= NAMED && at < cue.from)
+}
+
+/** "I take the contract" speaks of something else than the one task that is open. */
+function namesMore({ vocabulary }: Scene, { clause, namings, past }: SceneClause): boolean {
+  const { tokens, marks, dates } = clause
+  return tokens.some(
+    ({ kind, text, start, end }, at) =>
+      kind === 'word' &&
+      text.length > 2 &&
+      !past[at] &&
+      !vocabulary.small.has(text) &&
+      vocabulary.works(text).length === 0 &&
+      !marks.some(({ from, to }) => at >= from && at < to) &&
+      !namings.some((naming) => naming.at === at) &&
+      !dates.some((date) => start >= date.start && end <= date.end),
+  )
+}
+
+/** "Approved once legal has signed." */
+function isOnceDone({ clause: { marks, dates }, past }: SceneClause): boolean {
+  const said = [
+    ...marks.filter(({ concept }) => concept === 'done').map(({ from }) => from),
+    past.indexOf(true),
+  ]
+  const first = Math.min(...said.filter((at) => at >= 0))
+  return dates.length === 0 && marks.some(({ concept, from }) => concept === 'once' && from > first)
+}

@@ -1,0 +1,69 @@
+// Tells which words of a clause its title keeps: none of who, how, when, manners, and what only joins it to others.
+import { has, isVerb, type Word } from '../clauses/tagger.ts'
+import type { Candidate } from '../tasks/candidate.ts'
+import type { Day } from './days.ts'
+import { sayWhat } from './title-parts.ts'
+
+/** `days` are those whose words leave the title. */
+export function keptOf({ clause, place }: Candidate, days: readonly Day[]): Word[] {
+  const isWhole = place === 'row'
+  const kept = clause.words.filter(
+    (word, at) =>
+      isWhole ||
+      (!clause.frame.has(at) && !has(word, 'please') && !has(word, 'urgent') && !has(word, 'leisure')),
+  )
+  const rest = kept.filter(({ start, end }) => !days.some((day) => start < day.end && end > day.start))
+  for (const day of days) dropBefore(rest, day)
+  const words = sayWhat(rest) ? rest : kept
+  if (isLabel(words[0]) && isVerb(words[1], 'order')) words.shift()
+  while (words.length > 1 && (isLink(words[0]) || isMarker(words[0], words[1]))) words.shift()
+  while (words.length > 1 && isTail(words.at(-1))) words.pop()
+  return words
+}
+
+/** "by the" before a day that has gone. */
+function dropBefore(words: Word[], day: Day): void {
+  const at = words.findLastIndex(({ end }) => end <= day.start)
+  for (let place = at; place > 0; place--) {
+    const word = words[place]
+    const next = words[place + 1]?.start ?? day.start
+    if (!word || (next !== day.start && place === at && day.start - word.end > 2)) return
+    if (!(has(word, 'by') || has(word, 'at') || has(word, 'the')) || day.start - word.end > 8) return
+    words.splice(place, 1)
+  }
+}
+
+/** The "to" of an infinitive. */
+const isMarker = (word: Word | undefined, next: Word | undefined): boolean =>
+  has(word, 'at') && !word?.verbs.length && (isVerb(next, 'order') || isVerb(next, 'plain'))
+
+const isLink = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  (word.kind === 'mark'
+    ? !/^[@#"„“«(]$/.test(word.text)
+    : LINKS.has(word.text) ||
+      (has(word, 'doubt') && word.phrase === 1) ||
+      has(word, 'and') ||
+      has(word, 'but') ||
+      (has(word, 'because') && word.classes.length === 1))
+
+/** "TODO order the cake" */
+const isLabel = (word: Word | undefined) =>
+  (has(word, 'task') || has(word, 'work')) && word?.verbs.length === 0 && word.phrase === 1
+
+/** They only join the work to what was said before. */
+const LINKS = new Set(
+  'also then finally first please pls so too auch dann bitte aussi ensuite también tambien luego inoltre ook também tambem'.split(
+    ' ',
+  ),
+)
+
+const TAILS = new Set('too also as well then please pls auch bitte aussi también tambien ook'.split(' '))
+
+const isTail = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  ((word.kind === 'mark' && !/^[)"”»%€$]$/.test(word.text)) ||
+    TAILS.has(word.text) ||
+    has(word, 'and') ||
+    has(word, 'but') ||
+    has(word, 'thanks'))
