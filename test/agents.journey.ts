@@ -220,7 +220,7 @@ it('TULA-05, TULA-06, TULA-07, TULA-18, TULA-19: a project of an instance shows 
   await detail.getByRole('button', { name: /Book the stand/ }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Edit Task' })
   expect(await dialog.getByLabel('Title').inputValue()).toBe('Book the stand')
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.getByRole('button', { name: 'Close' }).click()
   await detail.getByRole('button', { name: 'Email Chain' }).click()
   await page.getByRole('dialog').getByText('Please book the stand.').first().waitFor()
   await page.keyboard.press('Escape')

@@ -85,13 +85,13 @@ async function open(path = '/task-board', options = {}) {
 }
 
 const placed = (page: Page, list: ListName, title: string) =>
-  column(page, list).getByRole('button', { name: new RegExp(`^${title} #`) })
+  column(page, list).getByRole('button', { name: title, exact: true })
 
 const titlesIn = (page: Page, list: ListName) =>
   column(page, list)
     .locator('h3')
     .allTextContents()
-    .then((all) => all.map((one) => one.replace(/ #\d+$/, '')))
+    .then((all) => all.map((one) => one.replace(/^#\d+ /, '')))
 
 async function lift(page: Page, title: string) {
   const box = await card(page, title)
@@ -173,6 +173,8 @@ it('PB-10 PB-11 PB-12 PB-13 PB-23: a card shows its task, its project, its statu
   const dialog = page.getByRole('dialog', { name: 'Edit Task' })
   await dialog.getByLabel('Task Title').fill('Rent two tents')
   await dialog.getByRole('button', { name: 'Save Task' }).click()
+  await dialog.getByText(/^Saved \d/).waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).click()
   await placed(page, 'Tasks Assigned to Others', 'Rent two tents').waitFor(soon)
   await change('Rent two tents', { title: tents, status: 'pending', dueDate: null })
   expect((await taskOf(tents)).title).toBe(tents)

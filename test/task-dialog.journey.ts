@@ -1,9 +1,9 @@
-// Making, editing and deleting tasks in the dialog, in a real browser against the real server.
+// Making, reading, editing and deleting tasks in their window, in a real browser against the real server.
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Project } from '../src/features/projects/contract.ts'
 import { type BoardWorld, card, column, failCalls, startBoardWorld, toastOf } from './board-world.ts'
-import { axeFaults } from './page-faults.ts'
+import { axeFaults, axeFaultsInBothThemes, overflow } from './page-faults.ts'
 import type { Client } from './world.ts'
 
 let board: BoardWorld
@@ -68,6 +68,29 @@ it('KB-20, ERR-27: Add Task sends the defaults and opens the new task for editin
   await card(page, 'Write to the library').waitFor()
 })
 
+it('Add Task left untouched takes the new task away again; what was typed into it stays', async () => {
+  const page = await board.open(amara, path)
+  const before = (await board.tasksOf(amara, project.id)).length
+  await page.getByRole('button', { name: 'Add Task' }).click()
+  const dialog = dialogOf(page, 'Edit Task')
+  await dialog.getByLabel('Task Title').waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(async () => (await board.tasksOf(amara, project.id)).length).toBe(before)
+  await card(page, 'New Task').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Add Task' }).click()
+  await dialog.getByLabel('Task Title').fill('Ring the binder')
+  // The first leaves the text, the second the task.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await toastOf(page, 'Draft kept').waitFor()
+  await edit(page, 'New Task')
+  expect(await dialog.getByLabel('Task Title').inputValue()).toBe('Ring the binder')
+  await dialog.getByRole('button', { name: 'Save Task' }).click()
+  await toastOf(page, 'Task updated successfully').waitFor()
+  expect((await taskOf('Ring the binder'))?.status).toBe('pending')
+})
+
 it('DLG-01, DLG-10: "+" of a column makes a task there; an empty title shows "Task title is required"', async () => {
   const page = await board.open(amara, path)
   await page.getByRole('button', { name: 'Add to Ongoing' }).click()
@@ -91,26 +114,39 @@ it('DLG-10, DLG-08: the key c opens Create Task, where the delete icon is disabl
   expect(await dialog.getByRole('button', { name: 'Delete task' }).isDisabled()).toBe(true)
 })
 
-it('DLG-02: the dialog has its four fields, and the source mail of a task that came by mail', async () => {
+it('DLG-02: the window has its four fields, and the sentence and source mail of a task that came by mail', async () => {
   const [task] = await board
     .tasksOf(amara, project.id)
     .then((tasks) => tasks.filter((one) => one.sourceEmail))
   const page = await board.open(amara, path)
   const dialog = await edit(page, task?.title ?? '')
   expect(await dialog.getByLabel('Task Title').inputValue()).toBe(task?.title)
-  for (const label of ['Description', 'Priority', 'Due Date']) await dialog.getByLabel(label).waitFor()
+  for (const label of ['Description', 'Priority']) await dialog.getByLabel(label, { exact: true }).waitFor()
+  await dialog.getByRole('button', { name: /^Due Date/ }).waitFor()
+  // Its text is the sentence, which stands on top.
+  await dialog.getByText('please order the book on post rooms by Friday').waitFor()
+  expect(await dialog.getByLabel('Description', { exact: true }).inputValue()).toBe('')
   await dialog.getByText('Source Email').waitFor()
   await dialog.getByText('amara@example.com').waitFor()
 })
 
-it('DLG-03, DLG-06, DLG-07, ERR-23: saving writes all fields, with the due date as a timestamp', async () => {
+it('DLG-03, DLG-06, DLG-07, ERR-23: properties are saved at once, with the due date as a timestamp; the text by Save Task', async () => {
   await makeTask('Return the atlas')
   const page = await board.open(amara, path)
   const dialog = await edit(page, 'Return the atlas')
   expect(await dialog.getByRole('combobox', { name: 'Priority' }).textContent()).toBe('Medium')
-  await dialog.getByLabel('Due Date').fill('2099-03-12')
+  expect(await dialog.getByRole('button', { name: 'Save Task' }).count()).toBe(0)
+  await setDue(page, dialog, '2099-03-12')
+  await expect.poll(async () => (await taskOf('Return the atlas'))?.dueDate).toBe('2099-03-12T00:00:00.000Z')
   await dialog.getByRole('combobox', { name: 'Priority' }).click()
   await page.getByRole('option', { name: 'High' }).click()
+  await expect.poll(async () => (await taskOf('Return the atlas'))?.priority).toBe('high')
+  const told = toastOf(page, 'Success').filter({ hasText: 'Task updated successfully' })
+  await told.getByRole('button', { name: 'Undo' }).waitFor()
+  await page.keyboard.press('z')
+  await expect.poll(async () => (await taskOf('Return the atlas'))?.priority).toBe('medium')
+  await dialog.getByLabel('Description', { exact: true }).fill('To the reading room.')
+  await dialog.getByRole('button', { name: 'Cancel' }).waitFor()
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -123,11 +159,23 @@ it('DLG-03, DLG-06, DLG-07, ERR-23: saving writes all fields, with the due date 
   await dialog.getByRole('button', { name: 'Saving...' }).waitFor()
   release()
   await toastOf(page, 'Success').getByText('Task updated successfully').waitFor()
+  await dialog.getByText(/^Saved \d/).waitFor()
   expect(await taskOf('Return the atlas')).toMatchObject({
-    priority: 'high',
+    description: 'To the reading room.',
     dueDate: '2099-03-12T00:00:00.000Z',
   })
+  await toastOf(page, 'Success').getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => dialog.getByLabel('Description', { exact: true }).inputValue()).toBe('')
+  expect((await taskOf('Return the atlas'))?.description).toBe('')
 })
+
+/** By its chip; '' takes the day away. */
+async function setDue(page: Page, dialog: Locator, day: string) {
+  await dialog.getByRole('button', { name: /^Due Date/ }).click()
+  const choice = page.getByRole('dialog', { name: 'Due date', exact: true })
+  await choice.getByLabel('Due Date').fill(day)
+  await choice.getByRole('button', { name: day === '' ? 'No due date' : 'Set' }).click()
+}
 
 it('a task is set to repeat beside its due date; done, it comes back a week later', async () => {
   // 2099-03-02 is a Monday.
@@ -135,11 +183,11 @@ it('a task is set to repeat beside its due date; done, it comes back a week late
   const page = await board.open(amara, path)
   const dialog = await edit(page, 'Read the post')
   const repeat = dialog.getByRole('combobox', { name: 'Repeat' })
-  expect(await repeat.textContent()).toBe('Does not repeat')
+  expect(await repeat.textContent()).toBe('Repeat')
   await repeat.click()
   await page.getByRole('option', { name: 'Every week on Monday' }).click()
-  await dialog.getByRole('button', { name: 'Save Task' }).click()
-  await dialog.waitFor({ state: 'hidden' })
+  await expect.poll(() => repeat.textContent()).toBe('Every week on Monday')
+  await toastOf(page, 'Task updated successfully').waitFor()
   expect(await taskOf('Read the post')).toMatchObject({ id, repeats: 'weekly:1' })
   await amara.send('PATCH', `/api/tasks/${id}`, { status: 'completed' })
   const days = (await board.tasksOf(amara, project.id)).filter(({ title }) => title === 'Read the post')
@@ -150,8 +198,7 @@ it('DLG-06: an emptied due date is sent as null', async () => {
   await makeTask('Water the plants', { dueDate: '2099-03-12T00:00:00.000Z' })
   const page = await board.open(amara, path)
   const dialog = await edit(page, 'Water the plants')
-  await dialog.getByLabel('Due Date').fill('')
-  await dialog.getByRole('button', { name: 'Save Task' }).click()
+  await setDue(page, dialog, '')
   await toastOf(page, 'Task updated successfully').waitFor()
   expect((await taskOf('Water the plants'))?.dueDate).toBeNull()
 })
@@ -191,6 +238,8 @@ it('ERR-23, ERR-27: what fails says so, and the dialog keeps what was typed', as
   await toastOf(page, 'Failed to delete task').waitFor()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
+  expect(await dialog.getByLabel('Task Title').inputValue()).toBe('Call the printer')
+  await dialog.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Add Task' }).click()
   await toastOf(page, 'Failed to create task').waitFor()
@@ -200,18 +249,18 @@ it('a task that somebody else changed meanwhile is not overwritten unasked', asy
   const { id } = await makeTask('Plan the tour')
   const page = await board.open(amara, path)
   const dialog = await edit(page, 'Plan the tour')
-  await dialog.getByLabel('Description').fill('Three stops.')
+  await dialog.getByLabel('Description', { exact: true }).fill('Three stops.')
   await amara.send('PATCH', `/api/tasks/${id}`, { title: 'Plan the long tour' })
   // The live message brings the newer task to the board; the half-typed text stays.
   await page.locator('[data-task-title]', { hasText: 'Plan the long tour' }).waitFor({ state: 'attached' })
-  expect(await dialog.getByLabel('Description').inputValue()).toBe('Three stops.')
+  expect(await dialog.getByLabel('Description', { exact: true }).inputValue()).toBe('Three stops.')
   await dialog.getByRole('button', { name: 'Save Task' }).click()
   await dialog.getByText('This task was changed while you were editing.').waitFor()
   expect(await axeFaults(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Take the newer one' }).click()
   expect(await dialog.getByLabel('Task Title').inputValue()).toBe('Plan the long tour')
   // What was saved instead leaves alone what only the other one changed.
-  await dialog.getByLabel('Description').fill('Four stops.')
+  await dialog.getByLabel('Description', { exact: true }).fill('Four stops.')
   await amara.send('PATCH', `/api/tasks/${id}`, { priority: 'low', dueDate: '2030-01-07' })
   await dialog.getByRole('button', { name: 'Save Task' }).click()
   await dialog.getByText('Now: priority low, due Jan 7, 2030.').waitFor()
@@ -228,7 +277,7 @@ it('a task that somebody deletes while it is edited comes back from its dialog w
   const { id } = await makeTask('Book the bus')
   const page = await board.open(amara, path)
   const dialog = await edit(page, 'Book the bus')
-  await dialog.getByLabel('Description').fill('For forty.')
+  await dialog.getByLabel('Description', { exact: true }).fill('For forty.')
   await amara.send('DELETE', `/api/tasks/${id}`)
   await dialog.getByRole('button', { name: 'Save Task' }).click()
   await dialog.getByText('Failed to update task: it is not there any more.').waitFor()
@@ -236,7 +285,7 @@ it('a task that somebody deletes while it is edited comes back from its dialog w
   expect(await dialog.getByText('Failed to load').isVisible()).toBe(false)
   await dialog.getByRole('button', { name: 'Restore' }).click()
   await toastOf(page, 'Task Restored').waitFor()
-  expect(await dialog.getByLabel('Description').inputValue()).toBe('For forty.')
+  expect(await dialog.getByLabel('Description', { exact: true }).inputValue()).toBe('For forty.')
   await dialog.getByRole('button', { name: 'Save Task' }).click()
   await toastOf(page, 'Task updated successfully').waitFor()
   expect((await taskOf('Book the bus'))?.description).toBe('For forty.')
@@ -255,7 +304,7 @@ it('a task is made to wait for another in its dialog; its card leads to that one
   expect((await taskOf('Print the programme'))?.blockedBy.map(({ title }) => title)).toEqual([
     'Choose the paper',
   ])
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.getByRole('button', { name: 'Close' }).click()
   const held = card(page, 'Print the programme')
   await held.getByText('Blocked by').waitFor()
   await held.getByRole('link', { name: /Choose the paper$/ }).click()
@@ -273,8 +322,7 @@ it('a title from right to left leaves its number at its place, on the card and i
   await amara.send('PUT', `/api/tasks/${(await makeTask('Fold it')).id}/blockers`, { ids })
   const page = await board.open(amara, path)
   const title = card(page, paper).locator('h3')
-  // Without an end of its direction, a number behind the title is read as one in front of it.
-  expect(await isBefore(title.locator('bdi'), title.getByText(/^#\d+$/))).toBe(true)
+  expect(await isBefore(title.getByText(/^#\d+$/), title.locator('bdi'))).toBe(true)
   const held = card(page, 'Fold it').getByText('Blocked by')
   const [first, second] = [
     held.getByRole('link', { name: paper }),
@@ -292,22 +340,50 @@ async function isBefore(first: Locator, second: Locator): Promise<boolean> {
   return left.x + left.width <= right.x
 }
 
-it('what was typed is not lost to an accidental Escape: it asks, goes back, and discards when told to', async () => {
-  await makeTask('Frame the old map')
+it('what was typed is never lost: Escape leaves the text, then the task; the draft outlives both, and a reload', async () => {
+  const { id } = await makeTask('Frame the old map')
   const page = await board.open(amara, path)
   const dialog = await edit(page, 'Frame the old map')
-  await dialog.getByLabel('Task Title').fill('Frame the old map of the harbour')
+  const title = dialog.getByLabel('Task Title')
+  await title.fill('Frame the old map of the harbour')
   await page.keyboard.press('Escape')
-  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
-  await question.getByRole('button', { name: 'Keep editing' }).click()
-  expect(await dialog.getByLabel('Task Title').inputValue()).toBe('Frame the old map of the harbour')
+  await dialog.waitFor()
+  expect(await title.evaluate((field) => field === document.activeElement)).toBe(false)
+  await dialog.getByText('Not saved yet, kept as a draft').waitFor()
+  expect(await axeFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
-  expect(await axeFaults(page, '[role=alertdialog]')).toEqual([])
-  await question.getByRole('button', { name: 'Discard' }).click()
   await dialog.waitFor({ state: 'detached' })
   expect((await taskOf('Frame the old map'))?.title).toBe('Frame the old map')
-  // Where nothing was typed it closes without a word.
-  await edit(page, 'Frame the old map')
-  await page.keyboard.press('Escape')
+  await page.goto(`${board.world.url}/task/${id}`)
+  expect(await page.getByLabel('Task Title').inputValue()).toBe('Frame the old map of the harbour')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  expect(await page.getByLabel('Task Title').inputValue()).toBe('Frame the old map')
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Task Title').inputValue()).toBe('Frame the old map')
+})
+
+it('PB-13, KB-20: an open task has an address, alone and over the board; it is worked by the keyboard and fits 320 px', async () => {
+  const { id } = await makeTask('Bind the yearbook')
+  const page = await board.open(amara, path)
+  await edit(page, 'Bind the yearbook')
+  expect(new URL(page.url()).search).toBe(`?task=${id}`)
+  await page.reload()
+  const dialog = dialogOf(page, 'Edit Task')
+  await dialog.getByRole('button', { name: 'Copy link' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${board.world.url}/task/${id}`)
+  await page.goBack()
   await dialog.waitFor({ state: 'detached' })
+  const alone = await board.open(amara, `/task/${id}`, { width: 320, height: 720 })
+  await alone.getByRole('heading', { level: 1, name: 'Bind the yearbook' }).waitFor({ state: 'attached' })
+  const status = alone.getByRole('combobox', { name: 'Status' })
+  await status.focus()
+  await alone.keyboard.press('Enter')
+  await alone.keyboard.press('End')
+  await alone.keyboard.press('Enter')
+  await expect.poll(async () => (await taskOf('Bind the yearbook'))?.status).toBe('completed')
+  await alone.locator('button:not([aria-busy])', { hasText: 'Mark Pending' }).press('Enter')
+  await expect.poll(async () => (await taskOf('Bind the yearbook'))?.status).toBe('pending')
+  expect([await overflow(alone), await axeFaultsInBothThemes(alone)]).toEqual([0, []])
+  const nothing = await board.open(amara, '/task/999999')
+  await nothing.getByRole('heading', { name: 'This task is not here' }).waitFor()
 })

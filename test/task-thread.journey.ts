@@ -137,7 +137,7 @@ it('the activity tells who changed what as it happens; what one did oneself is t
   const dialog = await open(page, 'Hire a van')
   await dialog.getByRole('radio', { name: 'Activity' }).click()
   await dialog.getByText('made the task').waitFor()
-  await dialog.getByRole('button', { name: 'Change' }).click()
+  await dialog.getByRole('button', { name: /^Assigned to/ }).click()
   for (const name of ['Jonas Weber', 'Lucia Ferri']) await page.getByRole('checkbox', { name }).click()
   await page.getByRole('button', { name: 'Assign', exact: true }).click()
   await dialog.getByText('assigned Jonas Weber, Lucia Ferri').waitFor()

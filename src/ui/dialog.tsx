@@ -14,15 +14,26 @@ export type DialogProps = {
   description?: ReactNode
   /** Buttons, the main one last. */
   footer?: ReactNode
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg' | 'page'
   children?: ReactNode
 }
 
-const widths = { sm: 'md:max-w-[420px]', md: 'md:max-w-[560px]', lg: 'md:max-w-[840px]' }
+const widths = {
+  sm: 'md:max-w-[420px]',
+  md: 'md:max-w-[560px]',
+  lg: 'md:max-w-[840px]',
+  page: 'md:h-[860px] md:max-w-[1140px]',
+}
 
-/** Escape closes one layer: a list that is open at the field with the focus comes first, and closes itself. */
-function leaveToOpenList(event: KeyboardEvent) {
-  if (document.activeElement?.matches('[aria-activedescendant]')) event.preventDefault()
+/** Escape closes one layer: a list that is open at the field with the focus, and text that is being edited, come first. */
+function leaveToInner(event: KeyboardEvent) {
+  if (document.activeElement?.matches('[aria-activedescendant],[data-keeps-escape]')) event.preventDefault()
+}
+
+/* What is there to be read is not begun at one of its buttons. */
+function focusWhole(event: Event) {
+  event.preventDefault()
+  if (event.target instanceof HTMLElement) event.target.focus()
 }
 
 /** Focus is held inside while open and goes back to what opened it; Escape and the scrim close it. */
@@ -42,12 +53,16 @@ export function Dialog({
         <Radix.Overlay className={scrimStyle}>
           <Radix.Content
             {...returnFocus}
-            onEscapeKeyDown={leaveToOpenList}
+            onOpenAutoFocus={(event) => {
+              returnFocus.onOpenAutoFocus()
+              if (size === 'page') focusWhole(event)
+            }}
+            onEscapeKeyDown={leaveToInner}
             className={classNames(dialogStyle, widths[size])}
             {...(description === undefined && { 'aria-describedby': undefined })}
           >
             {/* No header: outside of the page it would be a second banner. */}
-            <div className="px-5 pt-4.5 pr-12 pb-1">
+            <div className={classNames('px-5 pr-12', size === 'page' ? 'py-3' : 'pt-4.5 pb-1')}>
               <Radix.Title className="text-16 font-semibold tracking-[-0.008em] wrap-text">
                 {title}
               </Radix.Title>
@@ -58,7 +73,15 @@ export function Dialog({
               )}
             </div>
             {children !== undefined && (
-              <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-2 pb-4 [--ground:var(--raised)]">
+              <div
+                className={classNames(
+                  'min-h-0 flex-1 [--ground:var(--raised)]',
+                  // A page lays itself out, and scrolls in its parts.
+                  size === 'page'
+                    ? 'overflow-hidden border-t border-line md:rounded-b-panel'
+                    : 'overflow-y-auto px-5 pt-2 pb-4',
+                )}
+              >
                 {children}
               </div>
             )}

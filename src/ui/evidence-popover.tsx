@@ -1,7 +1,6 @@
 // The mark of a proof; on hover, focus or press the proof opens, whose code comes when it is first wanted.
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
-import { formatDate } from './dates.ts'
 import { type Evidence, madeWords } from './evidence.ts'
 import { EvidenceMark } from './evidence-mark.tsx'
 import { useHoverIntent } from './hover-intent.ts'
@@ -69,20 +68,17 @@ export function EvidencePopover({
   )
 }
 
-/** Mark and sentence in one line, which is the button, as it stands below the perforation of a card; `isSaid`: the card says it already. */
+/** Mark and sentence in one line, which is the button, as it stands below the perforation of a card. */
 export function EvidenceLine({
   className,
   prefix,
-  isSaid = false,
   ...props
-}: EvidencePopoverProps & { className?: string; prefix?: ReactNode; isSaid?: boolean }) {
-  const { sentence, sender, at } = props.evidence
+}: EvidencePopoverProps & { className?: string; prefix?: ReactNode }) {
   return (
     <div className={classNames('relative flex min-w-0 items-center gap-[7px] text-12 text-ink-3', className)}>
       <EvidencePopover {...props} isWhole />
       <span className="truncate">
-        {prefix}
-        {isSaid ? `${sender}, ${formatDate(at)}` : `“${sentence}”`}
+        {prefix}“{props.evidence.sentence}”
       </span>
     </div>
   )

@@ -6,6 +6,7 @@ import { classNames } from './class-names.ts'
 import { controlStyle } from './control-style.ts'
 import { useFieldWiring } from './field-context.ts'
 import { menuItemStyle, menuStyle } from './menu-style.ts'
+import { propertyStyle } from './property-style.ts'
 import { useListbox } from './use-listbox.ts'
 
 export type SelectOption<V extends string> = { value: V; label: string; icon?: ReactNode; disabled?: boolean }
@@ -19,10 +20,12 @@ export type SelectProps<V extends string> = {
   /** Needed outside a `Field`. */
   'aria-label'?: string
   className?: string
+  /** In a row of properties it is as wide as its word. */
+  look?: 'field' | 'chip'
 }
 
 export function Select<V extends string>(props: SelectProps<V>) {
-  const { value, options, disabled, placeholder = 'Choose', className } = props
+  const { value, options, disabled, placeholder = 'Choose', className, look = 'field' } = props
   const wiring = useFieldWiring()
   const listId = useId()
   const field = useRef<HTMLButtonElement>(null)
@@ -49,8 +52,9 @@ export function Select<V extends string>(props: SelectProps<V>) {
           onClick={() => list.setOpen(!list.open)}
           onKeyDown={list.onKeyDown}
           className={classNames(
-            controlStyle,
-            'flex h-8 items-center gap-2 pr-2 pl-2.5 text-left max-md:h-11',
+            look === 'chip'
+              ? propertyStyle(label !== undefined)
+              : `${controlStyle} flex h-8 items-center gap-2 pr-2 pl-2.5 text-left max-md:h-11`,
             className,
           )}
         >
@@ -58,7 +62,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
           <span className={classNames('min-w-0 flex-1 truncate', label === undefined && 'text-ink-3')}>
             {label ?? placeholder}
           </span>
-          <ChevronDown aria-hidden className="size-4 text-ink-3" />
+          {look === 'field' && <ChevronDown aria-hidden className="size-4 text-ink-3" />}
         </button>
       </Popover.Anchor>
       <Popover.Portal>

@@ -18,6 +18,8 @@ export function Toaster() {
       {toast && <ToastCard key={toast.id} toast={toast} />}
       <Radix.Viewport
         hotkey={[...toastLimits.hotkey]}
+        // Each message announces itself; what is live in this sense a modal dialog does not hide.
+        aria-live="off"
         label="Messages ({hotkey})"
         className="fixed bottom-6 left-6 z-50 w-[424px] outline-none max-md:inset-x-3 max-md:bottom-[calc(var(--bottom-bar,0px)+12px)] max-md:w-auto"
       />

@@ -92,6 +92,15 @@ export const listProjectTasks = endpoint({
   response: z.array(task),
 })
 
+export const getTask = endpoint({
+  method: 'GET',
+  path: '/api/tasks/{id}',
+  summary: 'One task',
+  access: 'session',
+  params: z.object({ id: idParam }),
+  response: task,
+})
+
 export const createTask = endpoint({
   method: 'POST',
   path: '/api/projects/{id}/tasks',

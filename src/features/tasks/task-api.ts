@@ -10,7 +10,7 @@ import { changeTasks } from './bulk/contract.ts'
 import { checklistRoutes } from './checklist/checklist-api.ts'
 import { commentRoutes } from './comments/comment-api.ts'
 import type { CommentMailServices } from './comments/comment-mail.ts'
-import { createTask, deleteTask, getStats, listProjectTasks, updateTask } from './contract.ts'
+import { createTask, deleteTask, getStats, getTask, listProjectTasks, updateTask } from './contract.ts'
 import { taskListRoutes } from './lists/lists-api.ts'
 import { suggestionRoutes } from './suggestions/suggestion-api.ts'
 import { findTask, listTasksOfProject } from './task-list-store.ts'
@@ -30,6 +30,7 @@ export function taskRoutes(services: TaskRouteServices): Served[] {
       if (tasks.length === 0) await requireProject(db, scope, params.id)
       return tasks
     }),
+    serve(getTask, ({ scope, params }) => findTask(db, scope, params.id)),
     serve(createTask, ({ scope, params, body }) => addTask(services, scope, params.id, body)),
     serve(updateTask, ({ scope, params, body }) => changeTask(services, scope, params.id, body)),
     serve(deleteTask, ({ scope, params }) => removeTask(services, scope, params.id)),

@@ -1,4 +1,4 @@
-// Boards in the client: the board of a project, and the lists across projects.
+// Boards in the client: the board of a project, the lists across projects, and the page of a task.
 import type { ClientFeature } from '../../client.ts'
 
 const board = async () => (await import('./board-route.tsx')).BoardRoute
@@ -24,6 +24,12 @@ export const boards: ClientFeature = {
       },
       { pattern: '/project/:projectId', title: 'Project', page: board, tabbed: true, slots: ['boardSide'] },
       {
+        pattern: '/task/:taskId',
+        title: 'Task',
+        page: async () => (await import('./task/task-route.tsx')).TaskRoute,
+        tabbed: true,
+      },
+      {
         pattern: '/my-tasks',
         title: 'My Tasks',
         page: async () => (await import('./my-tasks/my-tasks-route.tsx')).MyTasksRoute,
@@ -38,7 +44,7 @@ export const boards: ClientFeature = {
       title: 'Task Board',
       place: 3,
       path: '/tasks',
-      paths: ['/task-board', '/projects', '/project', '/my-tasks', '/waiting'],
+      paths: ['/task-board', '/projects', '/project', '/task', '/my-tasks', '/waiting'],
     },
   ],
 }

@@ -17,8 +17,8 @@ function openFirst(projects: readonly Project[], path: string): Project[] {
 type NewTaskProps = { project: Project; onClose: () => void }
 
 const NewTask = lazyComponent<NewTaskProps>(async () => {
-  const { TaskDialog } = await import('./dialog/task-dialog.tsx')
-  return (props) => <TaskDialog subject={{ column: 'pending' }} latest={undefined} {...props} />
+  const { CreateTask } = await import('./dialog/create-task.tsx')
+  return (props) => <CreateTask column="pending" {...props} />
 })
 
 export const useTaskCommands: UsePalette = ({ show }) => {

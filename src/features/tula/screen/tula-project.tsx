@@ -9,7 +9,8 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { failureWords } from '../../../ui/request.ts'
 import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
 import { MailDialogs, useOpenMail } from '../../boards/screen/board/mail-dialogs.tsx'
-import { TaskDialog } from '../../boards/screen/dialog/task-dialog.tsx'
+import { useOpenTask } from '../../boards/screen/task/open-task.ts'
+import { TaskLayer } from '../../boards/screen/task/task-layer.tsx'
 import { useProjectTasks } from '../../boards/screen/use-project-tasks.ts'
 import { useProject } from '../../projects/screen/use-projects.ts'
 import type { Task } from '../../tasks/contract.ts'
@@ -22,7 +23,7 @@ export function TulaProject({ id }: { id: number }) {
   const project = useProject(id)
   const tasks = useProjectTasks(id)
   const mail = useOpenMail()
-  const [opened, setOpened] = useState<Task | null>(null)
+  const { openId, open, close } = useOpenTask()
   const [chain, setChain] = useState(false)
   const failed = project.isError ? project : tasks.isError && tasks.data === undefined ? tasks : null
   return (
@@ -64,16 +65,16 @@ export function TulaProject({ id }: { id: number }) {
       ) : (
         <ul aria-label="Tasks" className="divide-y divide-line">
           {tasks.data.map((task) => (
-            <TulaTask key={task.id} task={task} onOpen={setOpened} />
+            <TulaTask key={task.id} task={task} onOpen={open} />
           ))}
         </ul>
       )}
-      {opened && (
-        <TaskDialog
-          subject={{ task: opened }}
-          project={project.data ?? null}
-          latest={tasks.data?.find((task) => task.id === opened.id)}
-          onClose={() => setOpened(null)}
+      {openId !== null && (
+        <TaskLayer
+          key={openId}
+          taskId={openId}
+          known={tasks.data?.find((task) => task.id === openId)}
+          onClose={close}
         />
       )}
       {project.data && (

@@ -1,4 +1,4 @@
-// What a task's card shows: title, two lines of text, its figures, and below the perforation the sentence behind it.
+// What a task's card shows: number and title, what its text adds, its figures, and the sentence behind it.
 import type { ReactNode } from 'react'
 import { Card, CardFoil } from '../../../../ui/card.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -7,6 +7,7 @@ import type { Task } from '../../../tasks/contract.ts'
 import { columnOf } from '../../../tasks/status.ts'
 import { CardMeta } from './card-meta.tsx'
 import { CardTitle } from './card-title.tsx'
+import { ownDescription } from './own-description.ts'
 import { shownEvidence } from './task-evidence.ts'
 
 export type CardFaceProps = {
@@ -36,6 +37,7 @@ export type CardFaceProps = {
 export function CardFace(props: CardFaceProps) {
   const { task, highlighted, lifted, acts, above, figures = <CardMeta task={task} /> } = props
   const done = props.muted || columnOf(task.status) === 'done'
+  const description = ownDescription(task)
   return (
     <Card
       done={done && !lifted}
@@ -53,15 +55,14 @@ export function CardFace(props: CardFaceProps) {
         </div>
       )}
       <div className="flex items-start gap-2">
-        <h3 className={classNames('min-w-0 flex-1 text-14 font-550', done && 'text-ink-2')}>
+        <h3 className={classNames('flex min-w-0 flex-1 gap-1.5 text-14 font-550', done && 'text-ink-2')}>
+          <span className="shrink-0 font-normal text-ink-3 tabular-nums">#{task.number}</span>{' '}
           <Title {...props} />
         </h3>
         {above === undefined && acts}
       </div>
-      {task.description !== '' && (
-        <p className="mt-[3px] line-clamp-2 text-13 leading-[18px] text-ink-2 wrap-text">
-          {task.description}
-        </p>
+      {description !== '' && (
+        <p className="mt-[3px] line-clamp-2 text-13 leading-[18px] text-ink-2 wrap-text">{description}</p>
       )}
       {figures}
       {props.foil ?? <Foil {...props} />}
@@ -71,21 +72,20 @@ export function CardFace(props: CardFaceProps) {
 
 /* The title opens the task, and its area is the whole card. */
 function Title({ task, onOpen }: CardFaceProps) {
-  const words = (
-    <>
-      <CardTitle title={task.title} />{' '}
-      <span className="text-12 font-normal tracking-normal text-ink-3 tabular-nums">#{task.number}</span>
-    </>
-  )
-  if (!onOpen) return <span className="wrap-text">{words}</span>
+  if (!onOpen)
+    return (
+      <span className="min-w-0 wrap-text">
+        <CardTitle title={task.title} />
+      </span>
+    )
   return (
     <button
       type="button"
       data-task-title={task.id}
       onClick={onOpen}
-      className="text-left wrap-text outline-none after:absolute after:inset-0 after:rounded-card"
+      className="min-w-0 text-left wrap-text outline-none after:absolute after:inset-0 after:rounded-card"
     >
-      {words}
+      <CardTitle title={task.title} />
     </button>
   )
 }
@@ -101,7 +101,6 @@ function Foil({ task, onUndo, mailHref }: CardFaceProps) {
         className="z-1 flex-1"
         evidence={shown}
         thing="task"
-        isSaid={task.description === evidence.sentence.replace(/\s+/g, ' ')}
         onUndo={onUndo && changeSetId !== null ? () => onUndo(changeSetId) : undefined}
       />
     </CardFoil>

@@ -16,7 +16,7 @@ export type CardListProps<T extends { id: number }> = {
 
 /** CSS pixels: between two cards, and what a card measures until it is drawn. */
 const GAP = 8
-const USUAL_HEIGHT = 130
+const USUAL_HEIGHT = 108
 /** Cards drawn before and after those in sight: some steps ahead of whoever walks them by keys. */
 const AHEAD = 10
 

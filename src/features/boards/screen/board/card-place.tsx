@@ -39,7 +39,7 @@ export function LandingSlot() {
   return (
     <div
       aria-hidden
-      className="h-[118px] rounded-card bg-accent/9 shadow-[inset_0_0_0_1.5px_color-mix(in_srgb,var(--accent)_42%,transparent)]"
+      className="h-[104px] rounded-card bg-accent/9 shadow-[inset_0_0_0_1.5px_color-mix(in_srgb,var(--accent)_42%,transparent)]"
     />
   )
 }

@@ -1,13 +1,17 @@
 // The board of one project: its head, its columns, its side panel and its dialogs.
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Suggestion } from '../../../../records/contract.ts'
+import { lazyComponent } from '../../../../ui/lazy.tsx'
 import { useNow } from '../../../../ui/now.ts'
 import { useSidePanel } from '../../../../ui/side-panel.tsx'
 import type { Project } from '../../../projects/contract.ts'
 import type { Task } from '../../../tasks/contract.ts'
+import type { ColumnKey } from '../../../tasks/status.ts'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { useSelection } from '../bulk/use-selection.ts'
-import { TaskDialog, type TaskDialogSubject } from '../dialog/task-dialog.tsx'
+import type { CreateTaskProps } from '../dialog/create-task.tsx'
+import { useOpenTask } from '../task/open-task.ts'
+import { TaskLayer } from '../task/task-layer.tsx'
 import { newTaskDefaults, useCreateTask } from '../use-create-task.ts'
 import { useProjectTasks, useSuggestions } from '../use-project-tasks.ts'
 import { BoardColumns, LoadingColumns } from './board-columns.tsx'
@@ -31,6 +35,10 @@ export type ProjectBoardProps = {
   onProjects: () => void
 }
 
+const CreateTask = lazyComponent<CreateTaskProps>(
+  async () => (await import('../dialog/create-task.tsx')).CreateTask,
+)
+
 const noTasks: readonly Task[] = []
 const noSuggestions: readonly Suggestion[] = []
 
@@ -46,12 +54,13 @@ export function ProjectBoard({ project, highlightTask, assistant, onProjects }: 
   const [panelOpen, setPanelOpen] = useSidePanel()
   const [searchFirst, setSearchFirst] = useState(false)
   const search = useRef<HTMLInputElement>(null)
-  const [subject, setSubject] = useState<TaskDialogSubject | null>(null)
+  const [making, setMaking] = useState<ColumnKey | null>(null)
+  const [fresh, setFresh] = useState<Task | null>(null)
+  const { openId, open, close } = useOpenTask()
   const [mailsShown, setMailsShown] = useState<'original' | 'chain' | null>(null)
   const mail = useOpenMail()
   const create = useCreateTask(project)
   const undo = useUndo()
-  const edit = useCallback((task: Task) => setSubject({ task }), [])
 
   function openPanel(open: boolean, forSearch = false) {
     setSearchFirst(open && forSearch)
@@ -64,7 +73,7 @@ export function ProjectBoard({ project, highlightTask, assistant, onProjects }: 
   const selection = useSelection(ordered)
   const chosen = useMemo(() => shown.filter(({ id }) => selection.chosen.has(id)), [shown, selection.chosen])
   useBoardKeys({
-    onCreate: () => setSubject({ column: 'pending' }),
+    onCreate: () => setMaking('pending'),
     onSearch: () => (search.current ? search.current.focus() : openPanel(true, true)),
   })
 
@@ -79,7 +88,12 @@ export function ProjectBoard({ project, highlightTask, assistant, onProjects }: 
           adding={create.isPending}
           filters={filterCount(view)}
           onAdd={() =>
-            create.mutate(newTaskDefaults, { onSuccess: (task) => setSubject({ task, fresh: true }) })
+            create.mutate(newTaskDefaults, {
+              onSuccess: (task) => {
+                setFresh(task)
+                open(task)
+              },
+            })
           }
           onOriginal={() => setMailsShown('original')}
           onChain={() => setMailsShown('chain')}
@@ -108,9 +122,9 @@ export function ProjectBoard({ project, highlightTask, assistant, onProjects }: 
                 highlightTask={highlightTask}
                 mailHref={mail.hrefOf}
                 onMove={move}
-                onEdit={edit}
+                onEdit={open}
                 onUndo={undo.mutate}
-                onCreate={(column) => setSubject({ column })}
+                onCreate={setMaking}
                 chosen={selection.chosen}
                 onChoose={selection.choose}
               />
@@ -118,7 +132,7 @@ export function ProjectBoard({ project, highlightTask, assistant, onProjects }: 
             {query.data !== undefined && (empty || unmatched) && (
               <div className="pointer-events-none absolute inset-x-0 top-12 bottom-0 grid place-items-center overflow-y-auto">
                 {empty ? (
-                  <NoTasks address={project.sourceEmail} onCreate={() => setSubject({ column: 'pending' })} />
+                  <NoTasks address={project.sourceEmail} onCreate={() => setMaking('pending')} />
                 ) : (
                   <NoMatches onClear={() => setView(withoutFilters(view))} />
                 )}
@@ -142,12 +156,14 @@ export function ProjectBoard({ project, highlightTask, assistant, onProjects }: 
         people={project.participants.map((one) => ({ id: one.id, name: nameOf(one) }))}
         onDone={selection.clear}
       />
-      {subject && (
-        <TaskDialog
-          subject={subject}
-          project={project}
-          latest={'task' in subject ? tasks.find(({ id }) => id === subject.task.id) : undefined}
-          onClose={() => setSubject(null)}
+      {making && <CreateTask column={making} project={project} onClose={() => setMaking(null)} />}
+      {openId !== null && (
+        <TaskLayer
+          key={openId}
+          taskId={openId}
+          known={tasks.find(({ id }) => id === openId)}
+          fresh={fresh?.id === openId ? fresh : undefined}
+          onClose={close}
         />
       )}
       <MailDialogs

@@ -35,8 +35,9 @@ export const TaskCard = memo(function TaskCard({
   )
 })
 
-/* With a mouse it waits until one is at the card; a chosen one always shows. */
-const shyBox = 'pointer-fine:[&:not(:focus-visible,[data-state=checked],.group:hover_*)]:opacity-0'
+/* With a mouse it waits until one is at the card, and takes no room of the title; a chosen one always shows. */
+const shyBox =
+  'pointer-fine:absolute! pointer-fine:right-full pointer-fine:bg-surface pointer-fine:[&:not(:focus-visible,[data-state=checked],.group:hover_*)]:opacity-0'
 
 type CardActsProps = Pick<TaskCardProps, 'task' | 'onEdit' | 'handle' | 'onChoose'> & { chosen: boolean }
 

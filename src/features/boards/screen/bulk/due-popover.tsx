@@ -1,4 +1,4 @@
-// Sets the due date of the chosen tasks, or takes it away.
+// Sets the due date of a task or of several, or takes it away.
 import { type FormEvent, type ReactElement, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
@@ -7,9 +7,14 @@ import { Popover } from '../../../../ui/popover.tsx'
 import { dueDays } from '../../../tasks/contract.ts'
 
 /** `onDue` gets the day at 00:00 UTC (model.md, Time), or null. */
-export type DuePopoverProps = { trigger: ReactElement; onDue: (dueDate: string | null) => void }
+export type DuePopoverProps = {
+  trigger: ReactElement
+  /** As it is now, an ISO timestamp. */
+  due?: string | null
+  onDue: (dueDate: string | null) => void
+}
 
-export function DuePopover({ trigger, onDue }: DuePopoverProps) {
+export function DuePopover({ trigger, due, onDue }: DuePopoverProps) {
   const [isOpen, setOpen] = useState(false)
   const [day, setDay] = useState('')
   const act = (dueDate: string | null) => {
@@ -26,7 +31,10 @@ export function DuePopover({ trigger, onDue }: DuePopoverProps) {
       align="start"
       trigger={trigger}
       open={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={(next) => {
+        setDay(due?.slice(0, 10) ?? '')
+        setOpen(next)
+      }}
       className="w-64 p-3"
     >
       <form onSubmit={submit} className="grid gap-3">

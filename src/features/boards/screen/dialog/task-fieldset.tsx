@@ -1,5 +1,4 @@
-// The fields of the task dialog (DLG-02).
-import { Mail } from 'lucide-react'
+// The fields of a task that is made (DLG-02).
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/input.tsx'
@@ -7,7 +6,7 @@ import { useNow } from '../../../../ui/now.ts'
 import { Select } from '../../../../ui/select.tsx'
 import { Textarea } from '../../../../ui/textarea.tsx'
 import { dueDays, type Priority } from '../../../tasks/contract.ts'
-import { repeatOptions } from './repeat-options.ts'
+import { repeatOptions } from '../task/repeat-options.ts'
 import type { TaskValues } from './task-form.ts'
 
 const priorityOptions: { value: Priority; label: string }[] = [
@@ -18,10 +17,9 @@ const priorityOptions: { value: Priority; label: string }[] = [
 
 export type TaskFieldsetProps = {
   form: UseFormReturn<TaskValues>
-  sourceEmail: string | null
 }
 
-export function TaskFieldset({ form, sourceEmail }: TaskFieldsetProps) {
+export function TaskFieldset({ form }: TaskFieldsetProps) {
   const { errors } = form.formState
   const now = useNow()
   const dueDate = useWatch({ control: form.control, name: 'dueDate' })
@@ -62,15 +60,6 @@ export function TaskFieldset({ form, sourceEmail }: TaskFieldsetProps) {
           </Field>
         )}
       />
-      {sourceEmail !== null && (
-        <div>
-          <p className="mb-[5px] text-13 font-medium">Source Email</p>
-          <p className="flex items-start gap-2 text-13 text-ink-2 [&_svg]:mt-0.5 [&_svg]:size-4">
-            <Mail aria-hidden />
-            <span className="wrap-text">{sourceEmail}</span>
-          </p>
-        </div>
-      )}
     </div>
   )
 }

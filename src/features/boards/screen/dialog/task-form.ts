@@ -1,4 +1,4 @@
-// The fields of the task dialog: their rules, how a task fills them, and what they send.
+// The fields of the task dialog: their rules, and what they send.
 import { z } from 'zod'
 import {
   isWithinDueDays,
@@ -33,11 +33,6 @@ export const emptyValues: TaskValues = {
   repeats: '',
 }
 
-export function valuesOf(task: TaskFields): TaskValues {
-  const { title, description, priority, dueDate, repeats } = task
-  return { title, description, priority, dueDate: dueDate?.slice(0, 10) ?? '', repeats: repeats ?? '' }
-}
-
 /** A set due date as an ISO timestamp, the day at 00:00 UTC, an empty one as null (DLG-06). */
 export function fieldsOf({ title, description, priority, dueDate, repeats }: TaskValues): TaskFields {
   return {
@@ -45,13 +40,4 @@ export function fieldsOf({ title, description, priority, dueDate, repeats }: Tas
     dueDate: dueDate === '' ? null : `${dueDate}T00:00:00.000Z`,
     repeats: repeats === '' ? null : repeats,
   }
-}
-
-/** Only those that the person changed: what was left alone is not written over somebody else's change. */
-export function ownFieldsOf(values: TaskValues, base: TaskFields): Partial<TaskFields> {
-  const before = fieldsOf(valuesOf(base))
-  const own = Object.entries(fieldsOf(values)).filter(
-    ([name, value]) => value !== before[name as keyof TaskFields],
-  )
-  return Object.fromEntries(own)
 }

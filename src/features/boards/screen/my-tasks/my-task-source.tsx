@@ -1,32 +1,27 @@
-// Below the perforation: the mail that a task came from, and the sentence in it.
-import { Mail } from 'lucide-react'
-import { CardFoil } from '../../../../ui/card.tsx'
-import { EvidencePopover } from '../../../../ui/evidence-popover.tsx'
+// The second line of a row: the project, and the sentence that the task was read from.
+import { FolderClosed } from 'lucide-react'
+import { EvidenceLine } from '../../../../ui/evidence-popover.tsx'
 import type { ListedTask } from '../../../tasks/lists/contract.ts'
-import { writeOpenMail } from '../board/mail-address.ts'
+import { mailOnBoard } from '../board/mail-address.ts'
 import { shownEvidence } from '../board/task-evidence.ts'
 
-/** Nothing for a task that came from no mail (MYT-13). */
 export function MyTaskSource({ task }: { task: ListedTask }) {
-  const { sourceEmailSubject: subject, evidence } = task
-  if (subject === null || subject.trim() === '') return null
-  const proof = evidence && shownEvidence(evidence, mailHref(task, evidence.mailId))
+  const { id, projectId, evidence } = task
+  const project = <span className="text-ink-2">{task.projectName ?? 'Unknown'}</span>
+  const proof = evidence && shownEvidence(evidence, mailOnBoard(projectId, evidence.mailId, `t${id}`))
+  if (proof)
+    return (
+      <EvidenceLine
+        className="z-1 w-fit max-w-full"
+        evidence={proof}
+        thing="task"
+        prefix={<>{project} · </>}
+      />
+    )
   return (
-    <CardFoil className="-mx-4 px-4 text-12 text-ink-3">
-      {proof ? (
-        <span className="relative z-1 flex">
-          <EvidencePopover evidence={proof} thing="task" />
-        </span>
-      ) : (
-        <Mail aria-hidden className="size-3.5 shrink-0" />
-      )}
-      <span className="sr-only">From the mail: </span>
-      <span className="truncate">{subject}</span>
-    </CardFoil>
+    <p className="flex h-[18px] items-center gap-[7px] text-12 text-ink-3">
+      <FolderClosed aria-hidden className="mx-0.5 size-3.5 shrink-0" />
+      <span className="truncate">{project}</span>
+    </p>
   )
-}
-
-/** The project's mails, opened at the sentence. */
-function mailHref({ id, projectId }: ListedTask, mailId: number): string {
-  return `/project/${projectId}?${writeOpenMail(new URLSearchParams(), { mailId, markKey: `t${id}` })}`
 }

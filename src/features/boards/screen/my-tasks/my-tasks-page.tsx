@@ -3,13 +3,14 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { ListedTask } from '../../../tasks/lists/contract.ts'
 import { useSelection } from '../bulk/use-selection.ts'
-import { TaskDialog } from '../dialog/task-dialog.tsx'
 import { useAssignedTasks } from '../lists/use-task-lists.ts'
+import { useOpenTask } from '../task/open-task.ts'
+import { TaskLayer } from '../task/task-layer.tsx'
 import { MyBulkBar } from './my-bulk-bar.tsx'
 import { MyTaskList } from './my-task-list.tsx'
 import { MyTasksBar } from './my-tasks-bar.tsx'
 import { LoadingTasks, NoneFound, NoTasks, OldTasks, TasksFailed } from './my-tasks-states.tsx'
-import { shownTasks } from './my-tasks-view.ts'
+import { foldDone, shownTasks } from './my-tasks-view.ts'
 import { TaskFigures } from './task-figures.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useListKeys } from './use-list-keys.ts'
@@ -23,8 +24,13 @@ export function MyTasksPage({ firstMail }: { firstMail: ReactNode }) {
   const query = useAssignedTasks()
   const { toggle, toggled } = useToggleDone(query.data)
   const [view, setView] = useMyTasksView()
-  const shown = useMemo(() => toggled && shownTasks(toggled, view), [toggled, view])
-  const [opened, setOpened] = useState<ListedTask | null>(null)
+  const [isUnfolded, setUnfolded] = useState(false)
+  const folded = useMemo(() => toggled && foldDone(shownTasks(toggled, view), view.filter), [toggled, view])
+  const shown = useMemo(
+    () => folded && [...folded.shown, ...(isUnfolded ? folded.folded : [])],
+    [folded, isUnfolded],
+  )
+  const { openId, open, close } = useOpenTask()
   const retry = () => void query.refetch()
   const part = useKeptFocus(shown ?? none)
   useListKeys()
@@ -61,13 +67,15 @@ export function MyTasksPage({ firstMail }: { firstMail: ReactNode }) {
         {failed && <TasksFailed error={query.error} busy={query.isFetching} onRetry={retry} />}
         {query.isPending && <LoadingTasks />}
         {empty && <NoTasks action={firstMail} />}
-        {!empty && shown?.length === 0 && (
+        {!empty && folded?.shown.length === 0 && folded.folded.length === 0 && (
           <NoneFound filter={view.filter} onAll={() => setView({ filter: 'all' })} />
         )}
-        {shown && shown.length > 0 && (
+        {folded && folded.shown.length + folded.folded.length > 0 && (
           <MyTaskList
-            tasks={shown}
-            onOpen={setOpened}
+            tasks={folded}
+            isUnfolded={isUnfolded}
+            onUnfold={setUnfolded}
+            onOpen={open}
             onToggle={toggle}
             chosen={selection.chosen}
             onChoose={selection.choose}
@@ -75,12 +83,12 @@ export function MyTasksPage({ firstMail }: { firstMail: ReactNode }) {
         )}
       </section>
       <MyBulkBar tasks={chosen} onDone={selection.clear} />
-      {opened && (
-        <TaskDialog
-          subject={{ task: opened }}
-          project={null}
-          latest={query.data?.find(({ id }) => id === opened.id)}
-          onClose={() => setOpened(null)}
+      {openId !== null && (
+        <TaskLayer
+          key={openId}
+          taskId={openId}
+          known={query.data?.find(({ id }) => id === openId)}
+          onClose={close}
         />
       )}
     </div>

@@ -15,12 +15,15 @@ export function LoadingTasks() {
   return (
     <div role="status" aria-busy className="ui-late mt-3">
       <p className="text-13 text-ink-2">Loading your tasks...</p>
-      <div aria-hidden className="mt-3 grid gap-2">
+      <div aria-hidden className="mt-3 divide-y divide-line rounded-card bg-surface shadow-card">
         {['w-2/5', 'w-1/3', 'w-1/2'].map((width) => (
-          <div key={width} className="h-[118px] rounded-card bg-surface px-4 py-4 shadow-card">
-            <Skeleton className={width} />
-            <Skeleton className="mt-3 w-3/5" />
-            <Skeleton className="mt-4 w-1/4" />
+          <div key={width} className="flex h-[68px] gap-3 px-3.5 pt-4">
+            <Skeleton shape="disc" className="ml-6 size-5" />
+            <div className="min-w-0 flex-1">
+              <Skeleton className={width} />
+              <Skeleton className="mt-3.5 w-3/5" />
+            </div>
+            <Skeleton className="w-40 max-md:hidden" />
           </div>
         ))}
       </div>

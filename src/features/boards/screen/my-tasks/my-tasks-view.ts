@@ -64,6 +64,19 @@ export function shownTasks<T extends Task>(tasks: readonly T[], { filter, sort }
   )
 }
 
+export interface FoldedTasks<T> {
+  shown: T[]
+  /** Done, and not asked for: they stand folded at the end. */
+  folded: T[]
+}
+
+/** Nothing is folded where done ones are what was asked for. */
+export function foldDone<T extends Task>(tasks: readonly T[], filter: TaskFilter): FoldedTasks<T> {
+  if (filter === 'completed') return { shown: [...tasks], folded: [] }
+  const isDone = ({ status }: T) => meaningOf(status) === 'done'
+  return { shown: tasks.filter((task) => !isDone(task)), folded: tasks.filter(isDone) }
+}
+
 function fits(task: Task, filter: TaskFilter): boolean {
   if (filter === 'all') return true
   if (filter === 'high-priority') return task.priority === 'high'

@@ -1,18 +1,16 @@
 // The personal Task Board: what is mine, what others do for me, what I watch, and what is done (PB-01).
 
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
-import type { ListedTask } from '../../../tasks/lists/contract.ts'
+import { type ReactNode, useMemo } from 'react'
 import { OldTasks } from '../board/board-states.tsx'
 import { useBoardKeys } from '../board/use-board-keys.ts'
 import { useUndo } from '../board/use-undo.ts'
-import { TaskDialog } from '../dialog/task-dialog.tsx'
+import { useOpenTask } from '../task/open-task.ts'
+import { TaskLayer } from '../task/task-layer.tsx'
 import { BoardHead } from './board-head.tsx'
 import { BoardFailed, LoadingBoard, NothingMatches, NothingYet } from './board-states.tsx'
 import { dealLists, listKeys } from './lists.ts'
 import { PersonalColumns } from './personal-columns.tsx'
 import { filterListed, projectsOf, withoutPersonalFilters } from './personal-view.ts'
-import { refetchSoon } from './refetch-soon.ts'
 import { useCompleteTask } from './use-complete-task.ts'
 import { usePersonalLists } from './use-personal-lists.ts'
 import { usePersonalView } from './use-personal-view.ts'
@@ -24,10 +22,8 @@ export function TaskBoardPage({ firstMail }: { firstMail: ReactNode }) {
   const { complete, completing } = useCompleteTask()
   const restore = useRestoreTask()
   const undo = useUndo()
-  const queryClient = useQueryClient()
   const [view, setView] = usePersonalView()
-  const [opened, setOpened] = useState<ListedTask | null>(null)
-  const open = useCallback((task: ListedTask) => setOpened(task), [])
+  const { openId, open, close } = useOpenTask()
   useBoardKeys()
 
   const lists = useMemo(() => read && dealLists(read, completing), [read, completing])
@@ -65,13 +61,12 @@ export function TaskBoardPage({ firstMail }: { firstMail: ReactNode }) {
           </div>
         </>
       )}
-      {opened && (
-        <TaskDialog
-          subject={{ task: opened }}
-          project={null}
-          latest={tasks.find(({ id }) => id === opened.id)}
-          onClose={() => setOpened(null)}
-          onWritten={() => refetchSoon(queryClient, opened.projectId)}
+      {openId !== null && (
+        <TaskLayer
+          key={openId}
+          taskId={openId}
+          known={tasks.find(({ id }) => id === openId)}
+          onClose={close}
         />
       )}
     </div>

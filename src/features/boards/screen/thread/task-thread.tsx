@@ -35,7 +35,7 @@ export function TaskThread({ task }: { task: { id: number; projectId: number } }
   const failed = comments.isLoadingError ? comments : activity.isLoadingError ? activity : null
   const isPending = comments.isPending || activity.isPending
   return (
-    <section aria-labelledby="thread" className="flex min-w-0 flex-col">
+    <section aria-labelledby="thread" className="flex min-w-0 flex-1 flex-col">
       <div className="mb-1 flex flex-wrap items-center justify-between gap-2">
         <h3 id="thread" className="text-13 font-medium">
           Thread <span className="text-ink-3 tabular-nums">{comments.data?.length ?? ''}</span>
@@ -75,7 +75,7 @@ export function TaskThread({ task }: { task: { id: number; projectId: number } }
       </ol>
       {view !== 'activity' && (
         // In sight however long the thread is.
-        <div className="bg-raised md:sticky md:-bottom-4 md:mt-auto md:-mb-4 md:pt-1 md:pb-4">
+        <div className="sticky bottom-0 -mx-5 mt-auto border-t border-line bg-surface px-5 pt-3.5 pb-3 max-lg:static max-md:-mx-4 max-md:px-4">
           <CommentComposer task={task} />
         </div>
       )}

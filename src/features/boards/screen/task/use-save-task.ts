@@ -1,26 +1,36 @@
-// Writes an edited task, unless somebody else was faster.
+// Writes the edited text of a task, unless somebody else was faster.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../../ui/api.ts'
 import { failureWords, RequestError } from '../../../../ui/request.ts'
-import { toast } from '../../../../ui/toasts.ts'
+import { toast, UNDO } from '../../../../ui/toasts.ts'
 import { type Task, updateTask } from '../../../tasks/contract.ts'
 import { refetchTasks } from '../refetch-tasks.ts'
-import type { TaskFields } from './task-form.ts'
+import type { TaskText } from './text-draft.ts'
+import { usePutBack } from './use-put-back.ts'
 
-type Edit = { task: Task; fields: Partial<TaskFields>; version: number | undefined }
+type Edit = { task: Task; fields: Partial<TaskText>; version: number | undefined }
 
 /**
  * `isConflict` after a 409: the version that was edited is no longer the present one. `isGone` after a 404: the
  * task was deleted, or the person may not read it any more.
  */
-export function useSaveTask(onSaved: () => void) {
+export function useSaveTask(onSaved: (saved: Task) => void) {
   const queryClient = useQueryClient()
+  const { mutate: putBack } = usePutBack()
   const save = useMutation({
     mutationFn: ({ task, fields, version }: Edit) =>
       api(updateTask, { params: { id: task.id }, body: { ...fields, version } }),
-    onSuccess: (saved) => {
-      toast({ kind: 'success', title: 'Success', description: 'Task updated successfully' })
-      onSaved()
+    onSuccess: (saved, { task, fields }) => {
+      const before = Object.fromEntries(
+        Object.keys(fields).map((name) => [name, task[name as keyof TaskText]]),
+      )
+      toast({
+        kind: 'success',
+        title: 'Success',
+        description: 'Task updated successfully',
+        action: { label: UNDO, onPress: () => putBack({ id: saved.id, fields: before }) },
+      })
+      onSaved(saved)
       return refetchTasks(queryClient, saved.projectId)
     },
     onError: (error, { task }) => {

@@ -1,0 +1,135 @@
+// The properties of a task in one row of chips; each saves at once.
+import { CalendarDays, Repeat, UserRound } from 'lucide-react'
+import { useNow } from '../../../../ui/now.ts'
+import { Avatar } from '../../../../ui/person.tsx'
+import { PriorityBadge } from '../../../../ui/priority.tsx'
+import { propertyStyle } from '../../../../ui/property-style.ts'
+import { Select } from '../../../../ui/select.tsx'
+import { StatusGlyph } from '../../../../ui/status.tsx'
+import type { Priority, Task } from '../../../tasks/contract.ts'
+import { meaningOf, type StatusMeaning } from '../../../tasks/status.ts'
+import { dueLabel } from '../board/due-label.ts'
+import { isOverdue, nameOf } from '../board/filter-tasks.ts'
+import { AssignPopover } from '../bulk/assign-popover.tsx'
+import { DuePopover } from '../bulk/due-popover.tsx'
+import { meaningWords, statusLabelOf } from '../status-words.ts'
+import { useThreadPeople } from '../thread/use-thread.ts'
+import { repeatOptions } from './repeat-options.ts'
+import type { TaskPatch } from './use-put-back.ts'
+
+export type TaskPropertiesProps = { task: Task; onChange: (fields: TaskPatch) => void }
+
+/** What choosing a meaning writes. */
+const statusOf: Record<StatusMeaning, string> = {
+  pending: 'pending',
+  progress: 'in-progress',
+  blocked: 'blocked',
+  review: 'review',
+  done: 'completed',
+}
+const meanings = Object.keys(statusOf) as StatusMeaning[]
+const priorities: Record<Priority, string> = { high: 'High', medium: 'Medium', low: 'Low' }
+
+export function TaskProperties({ task, onChange }: TaskPropertiesProps) {
+  const now = useNow()
+  const day = task.dueDate?.slice(0, 10) ?? new Date(now).toISOString().slice(0, 10)
+  const repeats = repeatOptions(day, task.repeats ?? '')
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row in all browsers
+    <div role="group" aria-label="Properties" className="-ml-px flex flex-wrap gap-1.5">
+      <StatusChip task={task} onChange={onChange} />
+      <Select
+        look="chip"
+        aria-label="Priority"
+        value={task.priority}
+        onValueChange={(priority) => onChange({ priority })}
+        options={Object.entries(priorities).map(([value, label]) => ({
+          value: value as Priority,
+          label,
+          icon: <PriorityBadge priority={value as Priority} label="" />,
+        }))}
+      />
+      <DueChip task={task} onChange={onChange} />
+      <AssigneeChip task={task} onChange={onChange} />
+      <Select
+        look="chip"
+        aria-label="Repeat"
+        value={task.repeats ?? undefined}
+        placeholder="Repeat"
+        onValueChange={(rule) => onChange({ repeats: rule === '' ? null : rule })}
+        options={repeats.map((option) => ({ ...option, icon: <Repeat aria-hidden /> }))}
+      />
+    </div>
+  )
+}
+
+function StatusChip({ task, onChange }: TaskPropertiesProps) {
+  const meaning = meaningOf(task.status)
+  return (
+    <Select
+      look="chip"
+      aria-label="Status"
+      value={meaning}
+      onValueChange={(next) => next !== meaning && onChange({ status: statusOf[next] })}
+      options={meanings.map((value) => ({
+        value,
+        // "Created" is pending in other words (PB-23).
+        label: value === meaning ? statusLabelOf(task.status).label : meaningWords[value],
+        icon: <StatusGlyph status={value} className="size-3.5" />,
+      }))}
+    />
+  )
+}
+
+function DueChip({ task, onChange }: TaskPropertiesProps) {
+  const now = useNow()
+  const isSet = task.dueDate !== null
+  return (
+    <DuePopover
+      due={task.dueDate}
+      onDue={(dueDate) => onChange({ dueDate })}
+      trigger={
+        <button type="button" className={propertyStyle(isSet)}>
+          <CalendarDays aria-hidden />
+          <span className={isSet ? 'sr-only' : undefined}>Due Date</span>
+          {task.dueDate !== null && (
+            <span className={isOverdue(task, now) ? 'text-high' : undefined}>
+              {dueLabel(task.dueDate, now)}
+            </span>
+          )}
+        </button>
+      }
+    />
+  )
+}
+
+function AssigneeChip({ task, onChange }: TaskPropertiesProps) {
+  const people = useThreadPeople(task).data?.people ?? []
+  const assigned = task.assignees.map(({ user }) => user)
+  const [first, ...others] = assigned.map(nameOf)
+  return (
+    <AssignPopover
+      people={people}
+      assigned={assigned.map(({ id }) => id)}
+      onAssign={(assigneeIds) => onChange({ assigneeIds })}
+      trigger={
+        <button
+          type="button"
+          title={assigned.map(nameOf).join(', ') || undefined}
+          className={propertyStyle(first !== undefined)}
+        >
+          {first === undefined ? (
+            <UserRound aria-hidden />
+          ) : (
+            <span aria-hidden className="-ml-0.5 flex">
+              <Avatar name={first} className="size-[18px]! text-[8px]!" />
+            </span>
+          )}
+          <span className="sr-only">Assigned to </span>
+          <span className="truncate">{first ?? 'Nobody'}</span>
+          {others.length > 0 && <span className="text-ink-3">+{others.length}</span>}
+        </button>
+      }
+    />
+  )
+}
