@@ -32,13 +32,18 @@ import { addVoters, type VoterRow, voterOf } from './voter-store.ts'
 export async function applyPollMail(
   services: PollServices,
   context: MailContext,
-  { asked, reply, wantsList }: PollProposal,
+  { asked, reply, wantsList, forPolling }: PollProposal,
 ): Promise<Outcome> {
+  if (forPolling && !context.mail.isStranger)
+    return { ...emptyOutcome('Your text is kept'), notes: [WAITS_FOR_POLLING] }
   if (wantsList && !context.mail.isStranger) return listOutcome(services, context)
   if (asked && !context.mail.isStranger) return newPoll(services, context, asked)
   if (!reply) return { ...emptyOutcome('I found no question to vote on'), notes: [HOW], isQuiet: true }
   return answer(services, context, reply)
 }
+
+const WAITS_FOR_POLLING =
+  'Your $$polling text is kept until the polling agents are here; nobody was asked yet.'
 
 const HOW =
   'Write to me with a question and its choices, such as \u201cShall we meet on Tuesday at 10:00 or on Wednesday at 14:00?\u201d'

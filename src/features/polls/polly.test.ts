@@ -156,3 +156,16 @@ it('what was decided becomes a task by naming Tula in a reply to the result', as
   const { rows } = await world.app.db.query('select title from tasks')
   expect(rows).toEqual([{ title: 'Book the boathouse' }])
 })
+
+it('MAIL-25: a $$polling text is kept, and nobody is asked', async () => {
+  const before = await world.app.db.query('select id from polls')
+  await world.receiveMail({
+    from: 'amara',
+    to: [POLLY, 'Jonas Weber <jonas@example.com>'],
+    subject: 'Mood',
+    text: '$$polling\nShall we have more meetings, or fewer?',
+  })
+  const [receipt] = await sentTo('amara@example.com', 'receipt')
+  expect(receipt?.text).toContain('Your $$polling text is kept until the polling agents are here')
+  expect((await world.app.db.query('select id from polls')).rows).toHaveLength(before.rows.length)
+})
