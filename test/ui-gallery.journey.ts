@@ -61,7 +61,7 @@ beforeAll(async () => {
       emptyOutDir: true,
       rollupOptions: {
         input: { gallery: 'src/ui/gallery/index.html', request: 'src/ui/request.ts' },
-        preserveEntrySignatures: 'strict',
+        preserveEntrySignatures: 'allow-extension',
         output: { entryFileNames: 'assets/[name].js' },
       },
     },

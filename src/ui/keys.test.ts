@@ -85,3 +85,16 @@ it('what is told but not bound is listed, and its key stays with the focused ele
   leave()
   expect([keys.groups(), told]).toEqual([[], 2])
 })
+
+it('a key that makes no pair with the one before it may begin the next', () => {
+  const keys = createKeys()
+  keys.add({
+    title: 'Everywhere',
+    keys: [
+      { keys: '?', label: 'Keys', run: does('help') },
+      { keys: 'g m', label: 'Mail log', run: does('mails') },
+    ],
+  })
+  for (const [at, key] of ['?', 'g', 'm'].entries()) keys.press(pressOf(key, { timeStamp: at * 50 }), false)
+  expect(log).toEqual(['help', 'mails'])
+})

@@ -44,9 +44,11 @@ export function createKeys() {
     if (busy && !chord) return false
     const { key } = event
     const pair = event.timeStamp < first.until ? `${first.key} ${key}` : null
-    first = { key, until: chord || pair !== null ? 0 : event.timeStamp + secondKeyWithin }
+    first = { key, until: 0 }
     if (chord) return take(`Ctrl ${key.toUpperCase()}`, event)
     if (pair !== null && take(pair, event)) return true
+    // What is no pair may begin one: "?", then "g m" right behind it.
+    first.until = event.timeStamp + secondKeyWithin
     return take(key, event)
   }
 
