@@ -11,9 +11,11 @@ export function ownDescription({
   return said.includes(core(description)) ? '' : description
 }
 
-const core = (text: string) =>
-  text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[.!?;:,]+$/, '')
-    .toLocaleLowerCase()
+const STOPS = '.!?;:,'
+
+function core(text: string): string {
+  const said = text.replace(/\s+/g, ' ').trim()
+  let end = said.length
+  while (end > 0 && STOPS.includes(said.charAt(end - 1))) end--
+  return said.slice(0, end).toLocaleLowerCase()
+}
