@@ -17,6 +17,8 @@ export interface StoredEnvelope {
   local: boolean
   /** Name of the configured relay that delivered it, else null. */
   relay: string | null
+  /** An example, which came when it says: what is made of it bears that time. */
+  isExample?: true
 }
 
 /** One row a mail, by its once-only key (agents.md 1.3); the raw bytes are in the mail store. */
@@ -125,6 +127,8 @@ export const deliveries = pgTable(
     changed: jsonb('changed').$type<StoredTally[]>().notNull().default([]),
     /** What the receipt says of this delivery. */
     summary: jsonb('summary').$type<Record<string, unknown>>(),
+    /** The beginning of its newest text, by which search finds it; null until it was read. */
+    text: text('text'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     finishedAt: moment('finished_at'),
@@ -136,6 +140,7 @@ export const deliveries = pgTable(
     index('deliveries_owner').on(t.ownerId).where(sql`owner_id is not null`),
     index('deliveries_company').on(t.companyId).where(sql`company_id is not null`),
     index('deliveries_thread').on(t.threadId).where(sql`thread_id is not null`),
+    index('deliveries_textless').on(t.id).where(sql`status = 'processed' and text is null`),
     index('deliveries_open').on(t.status).where(sql`status in ('received', 'processing', 'held', 'failed')`),
   ],
 )
@@ -237,7 +242,8 @@ export const outbox = pgTable(
     id: id(),
     /** What it answers or why it is sent; a second mail with the same key is never made. */
     key: text('key').notNull().unique(),
-    messageId: text('message_id').notNull().unique(),
+    /** Of one mail to several people each has a row of their own, so that it is sent, tried again and failed by itself. */
+    messageId: text('message_id').notNull(),
     status: text('status').$type<OutboxStatus>().notNull().default('queued'),
     kind: text('kind').notNull(),
     /** Security links are shown to the server's owner only (AUTH-29). */
@@ -262,9 +268,11 @@ export const outbox = pgTable(
     sentAt: moment('sent_at'),
   },
   (t) => [
+    unique().on(t.messageId, t.recipient),
     index('outbox_to').on(t.toUserId),
     index('outbox_owner').on(t.ownerId),
     index('outbox_thread').on(t.threadId, t.createdAt),
+    index('outbox_reply').on(t.mailId).where(sql`kind = 'reply'`),
     index('outbox_open').on(t.id).where(sql`status in ('queued', 'sending')`),
   ],
 )

@@ -4,7 +4,7 @@ import { createdAt, id, moment, updatedAt } from './columns.ts'
 import { jsonb } from './json.ts'
 import { mails, threads } from './mails.ts'
 import type { StoredEvidence } from './records.ts'
-import { companies, users } from './users.ts'
+import { companies, type StoredLanguage, users } from './users.ts'
 
 export type StoredPollKind = 'single' | 'multiple' | 'ranked' | 'yes_no' | 'approval' | 'schedule'
 
@@ -23,6 +23,8 @@ export const polls = pgTable(
     /** Polly's address that ballots come from. */
     sourceEmail: text('source_email').notNull(),
     question: text('question').notNull(),
+    /** What voters should know beside it. */
+    description: text('description'),
     kind: text('kind').$type<StoredPollKind>().notNull(),
     status: text('status').$type<'draft' | 'open' | 'closed'>().notNull(),
     /** What the author of a draft is asked, in a sentence. */
@@ -34,6 +36,8 @@ export const polls = pgTable(
     rule: text('rule').$type<'most' | 'majority' | 'all'>().notNull().default('most'),
     /** In which its times were written. */
     zone: text('zone').notNull(),
+    /** Of the mail that asked; null where it did not tell. */
+    language: text('language').$type<StoredLanguage>(),
     closesAt: moment('closes_at').notNull(),
     openedAt: moment('opened_at'),
     closedAt: moment('closed_at'),
@@ -75,6 +79,8 @@ export const pollOptions = pgTable(
     endsAt: moment('ends_at'),
     /** Of a whole day. */
     day: date('day', { mode: 'string' }),
+    /** It was on ballots, and is not any more: its number means nothing else since. */
+    removedAt: moment('removed_at'),
   },
   (t) => [unique().on(t.pollId, t.position)],
 )
@@ -96,7 +102,9 @@ export const pollVoters = pgTable(
     hasVoted: boolean('has_voted').notNull().default(false),
     invitedAt: moment('invited_at'),
     remindedAt: moment('reminded_at'),
-    /** Taken off the list: their vote no longer counts. */
+    /** A mailing list, which has no vote: its ballot is no person's. */
+    isList: boolean('is_list').notNull().default(false),
+    /** Taken off: their vote no longer counts. */
     removedAt: moment('removed_at'),
   },
   (t) => [unique().on(t.pollId, t.email), index('poll_voters_user').on(t.userId)],

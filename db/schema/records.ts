@@ -1,5 +1,5 @@
 // What is kept beside the records of every agent: what waits to be decided, and what can be taken back.
-import { index, integer, pgTable, real, text } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, index, integer, pgTable, real, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from './columns.ts'
 import { jsonb } from './json.ts'
 import { deliveries, mails, threads } from './mails.ts'
@@ -47,6 +47,10 @@ export const suggestions = pgTable(
     createdAt: createdAt(),
     decidedAt: moment('decided_at'),
     decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    /** What came of accepting it, so that the decision can be taken back with it. */
+    changeSetId: integer('change_set_id').references((): AnyPgColumn => changeSets.id, {
+      onDelete: 'set null',
+    }),
   },
   (t) => [
     index('suggestions_subject').on(t.subjectKind, t.subjectId),

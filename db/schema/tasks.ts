@@ -39,10 +39,24 @@ export const projects = pgTable(
     isSystem: boolean('is_system').notNull().default(false),
     /** Numbers are never used again (model.md). */
     lastTaskNumber: integer('last_task_number').notNull().default(0),
+    /** Grows when its name or state changes, so that two editors notice each other. */
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** Out of the lists, and read-only until it is brought back. */
+    archivedAt: moment('archived_at'),
+    deletedAt: moment('deleted_at'),
+    /** It is part of that one now, which is none of these itself: its thread leads there. */
+    mergedIntoId: integer('merged_into_id').references((): AnyPgColumn => projects.id, {
+      onDelete: 'cascade',
+    }),
   },
-  (t) => [index('projects_owner').on(t.ownerId), index('projects_company').on(t.companyId)],
+  (t) => [
+    index('projects_owner').on(t.ownerId),
+    index('projects_company').on(t.companyId),
+    index('projects_merged').on(t.mergedIntoId).where(sql`merged_into_id is not null`),
+    index('projects_deleted').on(t.deletedAt).where(sql`deleted_at is not null`),
+  ],
 )
 
 // Written by projects.

@@ -3,6 +3,9 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 
+/** Those of src/mail/words. */
+export type StoredLanguage = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt'
+
 /** A person. Unclaimed people (made by a mail) have no password and no confirmed address. */
 // Written by accounts.
 export const users = pgTable('users', {
@@ -21,6 +24,10 @@ export const users = pgTable('users', {
   timeZone: text('time_zone').notNull().default('UTC'),
   /** Set once the person chose it: from then on no browser's zone replaces it. */
   timeZoneChosenAt: moment('time_zone_chosen_at'),
+  /** In which our mails are written to the person; null for that of their own mails. */
+  language: text('language').$type<StoredLanguage>(),
+  /** Of the last mail that told it. */
+  mailLanguage: text('mail_language').$type<StoredLanguage>(),
   /** Null while the account is only a guest, made by a mail. */
   claimedAt: moment('claimed_at'),
   createdAt: createdAt(),
