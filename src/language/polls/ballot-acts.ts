@@ -7,8 +7,10 @@ import { decide } from './decide.ts'
 import { itemsOf } from './items.ts'
 import { type Lexicon, lexiconFor, type Said } from './lexicon.ts'
 import { momentOf } from './moment.ts'
+import { namedKind } from './named-kind.ts'
 import { optionOf } from './poll-options.ts'
 import type { PollClass } from './poll-words.ts'
+import { spokenOptions } from './spoken-options.ts'
 import { stancesIn } from './stances.ts'
 
 /** What more words than these say is no order. */
@@ -16,11 +18,17 @@ const MOST_WORDS = 25
 /** Words before the order: "Hi Polly, could you please". */
 const FIRST_WORDS = 8
 const MOST_OPTIONS_ADDED = 20
+/** Characters of a sentence that is nothing but choices. */
+const LONGEST_CHOICES = 200
 const END_OF_DAY = '23:59'
 const MARKS = /[\s,;:.!?"'\u201c\u201d\u2013\u2014-]/
 
 export function actsIn(text: string, reply: BallotReply, poll: PollOnBallot): PollAct[] {
   const sentence = firstSentence(text)
+  if (reply.isAuthor && poll.status === 'draft') {
+    const acts = draftActs(text, reply, poll)
+    if (acts.length > 0) return acts
+  }
   const tokens = ballotTokens(sentence)
   const words = tokens.filter(({ kind }) => kind !== 'mark').length
   if (words === 0 || words > MOST_WORDS) return []
@@ -29,9 +37,11 @@ export function actsIn(text: string, reply: BallotReply, poll: PollOnBallot): Po
   const says = (name: PollClass) =>
     sentence.endsWith('?') && name !== 'results' && name !== 'add' && !asksPolitely
       ? undefined
-      : lexicon.says(tokens, name).find((said) => isOrder(said, tokens, lexicon))
+      : lexicon
+          .says(tokens, name)
+          .find((said) => isOrder(said, tokens, lexicon) || (name === 'extend' && opensPart(said, tokens)))
   if (reply.isAuthor) {
-    if (poll.status === 'draft') return draftActs(text, reply, poll, says('open') !== undefined)
+    if (poll.status === 'draft' && says('open')) return [{ act: 'open' }]
     const add = says('add')
     if (add && (add.at <= 3 || sentence.includes(':'))) {
       const options = added(text, sentence.slice(tokens[add.to - 1]?.end ?? 0), reply)
@@ -73,16 +83,39 @@ function isOrder({ at, to }: Said, tokens: readonly BallotToken[], lexicon: Lexi
     )
 }
 
+/** "We need longer, extend it until Friday" */
+const opensPart = ({ at }: Said, tokens: readonly BallotToken[]): boolean => tokens[at - 1]?.text === ','
+
 const MANNERS = new Set(
   'hi hello hey hallo hola bonjour ciao ola hoi dear ok okay and then so now'.split(' '),
 )
 
 const resultsAct = (isAsked: boolean): PollAct[] => (isAsked ? [{ act: 'results' }] : [])
 
-function draftActs(text: string, reply: BallotReply, poll: PollOnBallot, isOpened: boolean): PollAct[] {
-  const position = positionIn(text, reply, poll)
-  if (position !== null) return [{ act: 'choose', position }]
-  return isOpened ? [{ act: 'open' }] : []
+/** A kind in one word, or the choices that the draft lacks: either is all that it waits for. */
+function draftActs(text: string, reply: BallotReply, poll: PollOnBallot): PollAct[] {
+  const kind = namedKind(text.trim().split('\n', 1)[0] ?? '')
+  if (kind) return [{ act: 'kind', kind }]
+  const isFixed = poll.kind === 'yes_no' || poll.kind === 'approval'
+  if (poll.options.length > 1 || isFixed) return []
+  const options = namedOptions(text, reply)
+  return options.length > 1 ? [{ act: 'add', options }, { act: 'open' }] : []
+}
+
+/** A list of them, or "Thai, pizza or the salad bar". */
+function namedOptions(text: string, { sentAt, zone, voter, subject }: BallotReply) {
+  const lines = text
+    .split('\n')
+    .flatMap((line) => /^\s*(?:[-*\u2022]|\d{1,2}[.)])\s+(\S.*)$/.exec(line)?.[1] ?? [])
+  const sentence = firstSentence(text)
+  const spoken =
+    lines.length > 1 || sentence.length > LONGEST_CHOICES
+      ? null
+      : spokenOptions(sentence, ballotTokens(sentence), lexiconFor(text), true)
+  const mail = { text, subject, author: voter, people: [], sentAt, zone }
+  return (lines.length > 1 ? lines : (spoken?.labels ?? []))
+    .slice(0, MOST_OPTIONS_ADDED)
+    .map((label) => optionOf(trimMarks(label, MARKS), mail))
 }
 
 function firstSentence(text: string): string {

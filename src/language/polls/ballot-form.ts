@@ -64,7 +64,7 @@ function stanceOf(answer: string, reply: BallotReply, poll: PollOnBallot): Stanc
   const option = { at: 0, to: 1, positions: [1], how: 'label' as const }
   const blank = { kind: 'option' as const, mention: option, classes: new Set<never>(), ordinal: null }
   const items = [
-    { ...blank, text: '', start: 0, end: 0 },
+    { ...blank, text: '', start: -1, end: 0 },
     ...reading.items.filter(({ kind }) => kind !== 'soft'),
   ]
   const said = stancesIn(items, reading)[0]?.stance ?? null

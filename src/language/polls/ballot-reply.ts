@@ -35,7 +35,9 @@ export type PollAct =
   | { act: 'reopen'; until: string | null }
   | { act: 'extend'; until: string }
   | { act: 'add'; options: AskedOption[] }
-  /** Of a tie, or of a draft's kind. */
+  /** Of a draft. */
+  | { act: 'kind'; kind: PollKind }
+  /** Of a tie. */
   | { act: 'choose'; position: number }
 
 export interface ReadBallot {

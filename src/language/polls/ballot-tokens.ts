@@ -12,7 +12,7 @@ export interface BallotToken {
 }
 
 const TOKEN =
-  /\d{1,2}[:.hH]\d{2}(?!\d)|\d{1,2}[hH](?![\p{L}\d])|\d+|\p{L}+|[+-]1(?!\d)|\p{Extended_Pictographic}|[^\s\p{L}\d]|\n/gu
+  /\d{1,2}[:.hH]\d{2}(?!\d)|\d{1,2}[hH](?![\p{L}\d])|\d+|\p{L}+|(?<!\d)[+-]1(?!\d)|\p{Extended_Pictographic}|[^\s\p{L}\d]|\n/gu
 const NUMBERS = /^\d/
 const LETTER = /^\p{L}/u
 

@@ -36,6 +36,7 @@ function stancesOf(judged: readonly Judged[], poll: PollOnBallot): Map<number, S
 
 function scheduled(judged: readonly Judged[], stances: ReadonlyMap<number, Stance>): Decision {
   if (stances.size === 0) return 'unclear'
+  if (judged.some(({ whole, stance }) => whole === 'rest' && stance === null)) return 'unclear'
   // A negation before "all" may be of some alone: "not all of them".
   if (judged.some(({ isRather, stance }) => isRather && stance === 'no')) return 'unclear'
   return { answers: Object.fromEntries(stances), confidence: 0.85 }
@@ -68,11 +69,13 @@ const chosen = (positions: readonly number[]): Answers =>
 
 /** In the order of the text where no place is said. */
 function ranking(judged: readonly Judged[], poll: PollOnBallot): Decision {
-  const wanted = judged.filter(({ stance, whole }) => stance !== 'no' && whole === null)
+  const count = poll.options.length
+  const named = judged.filter(({ stance, whole }) => stance !== 'no' && whole === null)
+  // "Last" is a place only where all the others have theirs.
+  const wanted = named.filter(({ rank }) => rank !== 0 || named.length === count)
   const positions = wanted.map((judge) => judge.positions[0] ?? 0)
   if (wanted.some((judge) => judge.positions.length !== 1)) return 'unclear'
   if (positions.length === 0 || new Set(positions).size < positions.length) return 'unclear'
-  const count = poll.options.length
   const places = wanted.map(({ rank }, index) => (rank === 0 ? count : (rank ?? index + 1)))
   if (new Set(places).size < places.length) return 'unclear'
   const order = positions.map((position, index) => ({ position, place: places[index] ?? 0 }))

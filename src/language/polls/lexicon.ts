@@ -11,11 +11,32 @@ import { languageOf } from '../languages.ts'
 import { dutch } from '../nl/polls.ts'
 import { portuguese } from '../pt/polls.ts'
 import { type BallotToken, ballotTokens, phraseKey } from './ballot-tokens.ts'
-import { POLL_CLASSES, type PollClass, type PollWords } from './poll-words.ts'
+import { slipsBetween } from './near-words.ts'
+import { POLL_CLASSES, type PollClass, type PollWords, RANGE_WORDS, type RangeWord } from './poll-words.ts'
 
-const WORDS: readonly PollWords[] = [english, german, french, spanish, italian, dutch, portuguese]
+/** Of every language that replies are read in. */
+export const POLL_WORDS: readonly PollWords[] = [english, german, french, spanish, italian, dutch, portuguese]
 const LONGEST_PHRASE = 7
 const ENOUGH = 2_000
+/** Of a weekday that is known by its slip. */
+const LEAST_LETTERS = 6
+
+/** Classes of which a short answer is made. */
+const SPOKEN = [
+  'yes',
+  'no',
+  'maybe',
+  'not',
+  'all',
+  'none',
+  'except',
+  'rest',
+  'only',
+  'and',
+  'or',
+  'but',
+  'last',
+] as const
 
 export interface Said {
   /** Index of its first token, and of the one after its last. */
@@ -28,10 +49,13 @@ export interface Said {
   number: number | null
   /** 1 for Monday. */
   weekday: number | null
+  /** What it does around the days of a range. */
+  range: ReadonlySet<RangeWord>
 }
 
 interface Entry {
   classes: Set<PollClass>
+  range: Set<RangeWord>
   ordinal: number | null
   number: number | null
   weekday: number | null
@@ -41,9 +65,11 @@ export class Lexicon {
   private readonly entries = new Map<string, Entry>()
 
   constructor(languages: readonly PollWords[]) {
-    for (const { classes, ordinals, numbers, weekdays } of languages) {
+    for (const { classes, ranges, ordinals, numbers, weekdays } of languages) {
       for (const name of POLL_CLASSES)
         for (const phrase of phrasesOf(classes[name])) this.entry(phrase)?.classes.add(name)
+      for (const name of RANGE_WORDS)
+        for (const phrase of phrasesOf(ranges[name])) this.entry(phrase)?.range.add(name)
       this.addRow(ordinals, 'ordinal')
       this.addRow(numbers, 'number')
       this.addRow(weekdays, 'weekday')
@@ -59,7 +85,13 @@ export class Lexicon {
   private entryOf(key: string): Entry {
     const known = this.entries.get(key)
     if (known) return known
-    const made = { classes: new Set<PollClass>(), ordinal: null, number: null, weekday: null }
+    const made = {
+      classes: new Set<PollClass>(),
+      range: new Set<RangeWord>(),
+      ordinal: null,
+      number: null,
+      weekday: null,
+    }
     this.entries.set(key, made)
     return made
   }
@@ -72,6 +104,14 @@ export class Lexicon {
       }
   }
 
+  /** Of a weekday with one slip: "Tusday". */
+  nearWeekday(word: string): number | null {
+    if (word.length < LEAST_LETTERS || this.entries.has(word)) return null
+    for (const [form, { weekday }] of this.entries)
+      if (weekday !== null && form.length >= LEAST_LETTERS && slipsBetween(word, form) === 1) return weekday
+    return null
+  }
+
   has(word: string): boolean {
     return this.entries.has(word)
   }
@@ -80,11 +120,17 @@ export class Lexicon {
   read(tokens: readonly BallotToken[]): Map<number, Said> {
     const found = new Map<number, Said>()
     for (let at = 0; at < tokens.length; ) {
-      const said = this.at(tokens, at)
+      const said = this.at(tokens, at) ?? this.misspelt(tokens, at)
       if (said) found.set(at, said)
       at = said?.to ?? at + 1
     }
     return found
+  }
+
+  private misspelt(tokens: readonly BallotToken[], at: number): Said | null {
+    const weekday = this.nearWeekday(tokens[at]?.text ?? '')
+    const nothing = { classes: new Set<never>(), range: new Set<never>(), ordinal: null, number: null }
+    return weekday === null ? null : { at, to: at + 1, ...nothing, weekday }
   }
 
   /** The phrases of a class in a text. */
@@ -101,7 +147,7 @@ export class Lexicon {
     for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length--) {
       const piece = tokens.slice(at, at + length)
       if (piece.some(({ text }) => text === '\n')) continue
-      if (length > 1 && /^[,.]$/.test(piece.at(-1)?.text ?? '')) continue
+      if (length > 1 && /^[,.\-/]$/.test(piece.at(-1)?.text ?? '')) continue
       if (length > 1 && /^['\-/.#,]$/.test(piece[0]?.text ?? '')) continue
       const key = phraseKey(piece) || (piece[0]?.text ?? '')
       const entry = this.entries.get(key)
@@ -115,13 +161,37 @@ const made = new Map<string, Lexicon>()
 
 /** Of the languages of these texts, and English. */
 export function lexiconFor(...texts: readonly string[]): Lexicon {
-  const codes = new Set(['en', ...texts.filter(Boolean).map((text) => codeOf(text))])
+  const codes = new Set(['en', ...texts.filter(Boolean).flatMap((text) => [codeOf(text), spokenIn(text)])])
   const key = [...codes].sort().join()
   const known = made.get(key)
   if (known) return known
-  const lexicon = new Lexicon(WORDS.filter(({ code }) => codes.has(code)))
+  const lexicon = new Lexicon(POLL_WORDS.filter(({ code }) => codes.has(code)))
   made.set(key, lexicon)
   return lexicon
 }
 
 export const codeOf = (text: string): string => languageOf(tokensOf(text.slice(0, ENOUGH))).code
+
+let speakers: Map<string, string[]> | null = null
+
+/** The language with the most words of votes in the text: a few words hold none that tell a language by itself. */
+function spokenIn(text: string): string {
+  speakers ??= gatherSpeakers()
+  const counts = new Map<string, number>()
+  for (const { text: word, kind } of ballotTokens(text.slice(0, ENOUGH)))
+    if (kind === 'word')
+      for (const code of speakers.get(word) ?? []) counts.set(code, (counts.get(code) ?? 0) + 1)
+  const most = Math.max(0, ...counts.values())
+  const first = [...counts].filter(([, count]) => count === most).map(([code]) => code)
+  return first.length === 1 ? (first[0] ?? 'en') : 'en'
+}
+
+function gatherSpeakers(): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const { code, classes, ordinals, numbers, weekdays } of POLL_WORDS) {
+    const phrases = [...SPOKEN.flatMap((name) => classes[name] ?? []), ordinals, numbers, weekdays].join(' ')
+    const words = new Set(ballotTokens(phrases).map(({ text }) => text))
+    for (const word of words) found.set(word, [...(found.get(word) ?? []), code])
+  }
+  return found
+}

@@ -20,7 +20,11 @@ export function mentionsIn(scene: Scene): Mention[] {
   const found: Mention[] = []
   for (let at = 0; at < tokens.length; ) {
     const mention =
-      labelAt(scene, labels, at) ?? byStart.get(at) ?? pointerAt(scene, at) ?? wordAt(scene, labels, near, at)
+      labelAt(scene, labels, at) ??
+      byStart.get(at) ??
+      seriesAt(scene, labels, at) ??
+      pointerAt(scene, at) ??
+      wordAt(scene, labels, near, at)
     if (mention) add(found, mention, scene)
     at = mention?.to ?? at + 1
   }
@@ -74,12 +78,15 @@ function letterAt(tokens: readonly BallotToken[], at: number, mention: Mention):
 const isSaid = (token: BallotToken): boolean =>
   /^(?:is|works?|would|for|please|and|or|then|first|looks?)$/.test(token.text)
 
-function pointerAt({ tokens, said, facts, isRanked }: Scene, at: number): Mention | null {
+function pointerAt(scene: Scene, at: number): Mention | null {
+  const { tokens, said, facts, isRanked } = scene
   const token = tokens[at]
   if (!token) return null
   const count = facts.length
   const here = said.get(at)
   const before = lastSaid(said, at)
+  const several = isRanked ? null : severalAt(scene, at)
+  if (several) return several
   if (here?.classes.has('last') && count > 0 && !isRanked)
     return { at, to: here.to, positions: [count], how: 'number' }
   if (here?.classes.has('option') && here.to < tokens.length) {
@@ -96,7 +103,13 @@ function pointerAt({ tokens, said, facts, isRanked }: Scene, at: number): Mentio
     if (tokens[at + 1]?.text === '%' || tokens[at - 1]?.text === '$') return null
     if (!numberStands(tokens, said, at, before)) return null
     if (value < 1 || value > 99) return null
-    const last = rangeEnd(tokens, at)
+    const isTime = facts.some(({ minutes }) => minutes !== null)
+    const end = isRanked || isTime ? null : openEnd(said, at, before)
+    if (end !== null && value >= 1 && value <= count) {
+      const positions = Array.from({ length: count - value + 1 }, (_, index) => value + index)
+      return { at, to: end, positions, how: 'number' }
+    }
+    const last = isRanked ? null : rangeEnd(tokens, at)
     if (last !== null && last > value && last <= count) {
       const positions = Array.from({ length: last - value + 1 }, (_, index) => value + index)
       return { at, to: at + 3, positions, how: 'number' }
@@ -116,6 +129,43 @@ function pointerAt({ tokens, said, facts, isRanked }: Scene, at: number): Mentio
     return isCapital && !/^[aeoyu]$/.test(token.text) && value <= count ? mention : null
   }
   return null
+}
+
+/** "The first two", "the last three". */
+function severalAt({ tokens, said, facts }: Scene, at: number): Mention | null {
+  const here = said.get(at)
+  const isLast = here?.classes.has('last') === true
+  if (!here || !(isLast || here.ordinal === 1)) return null
+  const many = valueOf(tokens[here.to], said.get(here.to))
+  if (many === null || many < 2 || many > facts.length || /^[a-z]$/.test(tokens[here.to]?.text ?? ''))
+    return null
+  const from = isLast ? facts.length - many : 0
+  const positions = Array.from({ length: many }, (_, index) => from + index + 1)
+  return { at, to: here.to + 1, positions, how: 'number' }
+}
+
+/** "12 and 14" of "Week 12" to "Week 15"; what is the place of another option, too, is asked back. */
+function seriesAt({ tokens, said, isRanked }: Scene, labels: LabelWords, at: number): Mention | null {
+  const token = tokens[at]
+  if (token?.kind !== 'number' || isRanked) return null
+  const value = Number(token.text)
+  const last = rangeEnd(tokens, at) ?? value
+  const ends = [value, last].map((one) => labels.ofNumber(one))
+  const prior = tokens[at - 1]
+  const stands = numberStands(tokens, said, at, lastSaid(said, at)) || labels.isFrame(prior?.text ?? '')
+  if (!stands || ends.includes(null)) return null
+  const isOther = ends.some((position, index) => position !== [value, last][index])
+  const isPlace = isOther && last <= labels.count
+  const positions = isPlace ? [] : labels.ofNumbers(value, last)
+  return { at, to: last === value ? at + 1 : at + 3, positions, how: 'label' }
+}
+
+/** Behind "from 2 on"; null where the number stands alone. */
+function openEnd(said: ReadonlyMap<number, Said>, at: number, before: Said | undefined): number | null {
+  const on = said.get(at + 1)
+  const isOn = on?.range.has('on') === true
+  if (!before || !(before.range.has('since') || (isOn && before.range.has('from')))) return null
+  return isOn ? on.to : at + 1
 }
 
 /** "1-3" */
@@ -161,7 +211,7 @@ function numberStands(
   const next = tokens[at + 1]
   const prior = tokens[at - 1]
   if (next && COUNTED.includes(next.text)) return false
-  if (next?.kind === 'number' || next?.kind === 'time') return false
+  if (next?.kind === 'number' || next?.kind === 'time') return isNumberLine(tokens, at)
   const after = said.get(at + 1)
   const counts =
     after !== undefined &&
@@ -171,6 +221,14 @@ function numberStands(
   const beginsWell =
     prior === undefined || prior.kind !== 'word' || (before !== undefined && before.classes.size > 0)
   return endsWell && beginsWell
+}
+
+/** "1 2 4": nothing but numbers of one figure or two. */
+function isNumberLine(tokens: readonly BallotToken[], at: number): boolean {
+  const before = tokens.slice(0, at).findLastIndex(({ text }) => text === '\n')
+  const end = tokens.findIndex(({ text }, place) => place > at && text === '\n')
+  const line = tokens.slice(before + 1, end < 0 ? tokens.length : end)
+  return line.length <= LONGEST_LABEL && line.every(({ text }) => /^(?:\d{1,2}|[.,;])$/.test(text))
 }
 
 /** A word that stands in one label alone, also with a slip. */

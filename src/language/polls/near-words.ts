@@ -18,7 +18,7 @@ export function slipsBetween(said: string, meant: string): number | null {
   return slips <= most ? slips : null
 }
 
-/** "Ventilator" of "Standventilator", "pizzas" of "pizza". */
+/** "Chair" of "armchair", "boats" of "boat". */
 const isPart = (one: string, other: string): boolean =>
   other.startsWith(one) || other.endsWith(one) || (one.startsWith(other) && one.length - other.length <= 2)
 

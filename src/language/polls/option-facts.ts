@@ -3,6 +3,7 @@ import { wallTime } from '../dates/zone.ts'
 import type { PollOnBallot } from './ballot-reply.ts'
 import { ballotTokens } from './ballot-tokens.ts'
 import type { Lexicon } from './lexicon.ts'
+import { slipsBetween } from './near-words.ts'
 
 export interface OptionFacts {
   position: number
@@ -13,6 +14,8 @@ export interface OptionFacts {
   weekday: number | null
   /** 'MM-DD' */
   date: string | null
+  /** Counted from 1970, to put days in order. */
+  dayNumber: number | null
   /** Minutes since midnight. */
   minutes: number | null
 }
@@ -34,20 +37,28 @@ export function optionFacts({ options }: PollOnBallot, lexicon: Lexicon, zone: s
       ...facts,
       weekday: weekdays.length === 1 ? (weekdays[0] ?? null) : null,
       date: null,
+      dayNumber: null,
       minutes: null,
     }
   })
 }
 
-const dayFacts = (at: Date) => ({ weekday: at.getUTCDay() || 7, date: at.toISOString().slice(5, 10) })
+const dayFacts = (at: Date) => ({
+  weekday: at.getUTCDay() || 7,
+  date: at.toISOString().slice(5, 10),
+  dayNumber: Math.floor(at.getTime() / DAY),
+})
 
 /** Words that stand in the label of one option alone, and of those that several share. */
 export class LabelWords {
   private readonly owners = new Map<string, number[]>()
   private readonly labels: ReadonlyMap<string, number>
+  /** "Week 12", "Week 13": the number alone names the option. */
+  private readonly numbered: ReadonlyMap<number, number>
 
   constructor(facts: readonly OptionFacts[], lexicon: Lexicon) {
     this.labels = new Map(facts.map(({ label, position }) => [label, position]))
+    this.numbered = seriesOf(facts)
     for (const { position, words } of facts)
       for (const word of words) {
         const isPlain = words.size > 1 && (lexicon.has(word) || word.length < 3)
@@ -63,7 +74,42 @@ export class LabelWords {
     return this.owners.get(word) ?? []
   }
 
+  get count(): number {
+    return this.labels.size
+  }
+
+  /** The option of this number in a series; null where there is none. */
+  ofNumber(number: number): number | null {
+    return this.numbered.get(number) ?? null
+  }
+
+  ofNumbers(from: number, to: number): number[] {
+    const named = [...this.numbered].filter(([number]) => from <= number && number <= to)
+    return named.map(([, position]) => position)
+  }
+
+  /** A word that stands in every label of a series, as in "weeks 12 to 14". */
+  isFrame(word: string): boolean {
+    if (this.numbered.size === 0) return false
+    const [label = ''] = this.labels.keys()
+    return label.split(' ').some((own) => !/^\d/.test(own) && slipsBetween(word, own) !== null)
+  }
+
   entries(): Iterable<[string, number[]]> {
     return this.owners.entries()
   }
+}
+
+/** By number, where the labels are the same but for one number. */
+function seriesOf(facts: readonly OptionFacts[]): Map<number, number> {
+  const none = new Map<number, number>()
+  const series = new Map<number, number>()
+  const frames = new Set<string>()
+  for (const { label, position, weekday, minutes } of facts) {
+    const [number, more] = label.split(' ').filter((word) => /^\d{1,4}$/.test(word))
+    if (number === undefined || more !== undefined || weekday !== null || minutes !== null) return none
+    frames.add(label.replace(number, ''))
+    series.set(Number(number), position)
+  }
+  return frames.size === 1 && series.size > 1 && series.size === facts.length ? series : none
 }

@@ -10,6 +10,8 @@ export function followed({ items, text, poll }: Reading): Record<number, BallotA
   for (const [at, item] of items.entries()) {
     if (item.kind !== 'words' || !item.classes.has('same')) continue
     const next = items[at + 1]
+    // "The same as last year"
+    if (/\s/.test(text.slice(item.start, item.end)) && next?.mention?.how === 'number') return 'hidden'
     if (!next || next.kind !== 'other') continue
     const word = text.slice(next.start, next.end)
     const after = items[at + 2]
@@ -40,9 +42,12 @@ function votesOf(name: string, { others }: PollOnBallot): Record<number, BallotA
 export function speaksForOthers({ items, text, reply }: Reading): boolean {
   return items.some((item, at) => {
     if (item.kind !== 'words')
-      return isNamed(items, at, text, reply.voter.name) && (votesSoon(items, at) || isLabel(items, at))
+      return (
+        isNamed(items, at, text, reply.voter.name) &&
+        (votesSoon(items, at) || isLabel(items, at) || isWithSelf(items, at))
+      )
     if (item.classes.has('behalf')) return true
-    return item.classes.has('relative') && votesSoon(items, at)
+    return item.classes.has('relative') && (votesSoon(items, at) || isWithSelf(items, at))
   })
 }
 
@@ -51,6 +56,13 @@ function isNamed(items: readonly Item[], at: number, text: string, own: string |
   if (item?.kind !== 'other') return false
   const word = text.slice(item.start, item.end)
   return /^\p{Lu}\p{Ll}+$/u.test(word) && !(own ?? '').split(' ').includes(word)
+}
+
+/** "Ben and I", "I and Ben". */
+function isWithSelf(items: readonly Item[], at: number): boolean {
+  const joins = (near: Item | undefined, self: Item | undefined) =>
+    near?.classes.has('and') === true && self?.classes.has('self') === true
+  return joins(items[at + 1], items[at + 2]) || joins(items[at - 1], items[at - 2])
 }
 
 /** "For Anna: 2". */
@@ -64,6 +76,9 @@ function votesSoon(items: readonly Item[], at: number): boolean {
   for (let next = at + 1; next <= at + 3 && next < items.length; next++) {
     const item = items[next]
     if (!item || item.kind === 'hard' || item.kind === 'soft' || item.classes.has('and')) return false
+    // "Unfortunately I cannot"
+    if (item.classes.has('self')) return false
+    if (item.classes.has('decided')) return !items[next + 1]?.classes.has('self')
     if (item.classes.has('votes')) return saysVote(items, next + 1) || item.classes.has('no')
   }
   return false

@@ -1,4 +1,5 @@
 // What a folder language/<code>/ says of polls and of votes: words by what they mean.
+import type { PollKind } from './asked-poll.ts'
 
 /** Phrases parted by '|', in lower case without accents, as they are written. */
 export const POLL_CLASSES = [
@@ -15,6 +16,11 @@ export const POLL_CLASSES = [
   'except',
   'rest',
   'indifferent',
+  // Why somebody is not free
+  'busy',
+  'always',
+  // "A above B"
+  'compares',
   // How it is put together
   'and',
   'or',
@@ -37,10 +43,13 @@ export const POLL_CLASSES = [
   'afternoon',
   'evening',
   // Who says it
+  'self',
   'same',
   'behalf',
   'relative',
   'votes',
+  // "Helen has approved it"
+  'decided',
   'later',
   'away',
   // What becomes of a poll
@@ -78,6 +87,9 @@ export const POLL_CLASSES = [
 ] as const
 export type PollClass = (typeof POLL_CLASSES)[number]
 
+export const RANGE_WORDS = ['since', 'from', 'to', 'on', 'between'] as const
+export type RangeWord = (typeof RANGE_WORDS)[number]
+
 export interface PollWords {
   /** ISO 639-1. */
   code: string
@@ -88,4 +100,10 @@ export interface PollWords {
   numbers: string
   /** From Monday on, the forms of each parted by '/'. */
   weekdays: string
+  /** What stands around the days of a range: "ab A", "from A to B", "A and on", "between A and B". */
+  ranges: Readonly<Record<RangeWord, string>>
+  /** How a kind of poll is named in a word or two. */
+  kinds: Readonly<Record<PollKind, string>>
+  /** Words around such a name that say nothing: "please make it a". */
+  kindFrame: string
 }

@@ -66,6 +66,25 @@ it('several are taken, all but some, and none', () => {
   expect(answers('multiple', 'none')).toEqual({ 1: 'no', 2: 'no', 3: 'no', 4: 'no' })
 })
 
+it('numbers stand for options alone, in ranges, and as the numbers of a series', () => {
+  expect(answers('multiple', '1 2 4')).toEqual({ 1: 'yes', 2: 'yes', 4: 'yes' })
+  expect(answers('multiple', 'the last two')).toEqual({ 3: 'yes', 4: 'yes' })
+  const options = ['Hall 7', 'Hall 9', 'Hall 12', 'Hall 40'].map((label, index) => ({
+    ...{ position: index + 1, label, startsAt: null, endsAt: null, day: null },
+  }))
+  const ofSeries = (text: string) => {
+    const { vote, asks } = read('multiple', text, {}, { options })
+    return vote?.answers ?? asks
+  }
+  expect(ofSeries('7 and 12, not 40')).toEqual({ 1: 'yes', 3: 'yes' })
+  expect(ofSeries('halls 9-40 are fine')).toEqual({ 2: 'yes', 3: 'yes', 4: 'yes' })
+  expect(ofSeries('2')).toEqual({ 2: 'yes' })
+  // A place as well as a number of the series.
+  const weeks = options.map((option, index) => ({ ...option, label: `Week ${index + 2}` }))
+  const ofWeeks = read('multiple', '2', {}, { options: weeks })
+  expect(ofWeeks.asks).toBe('unknown option')
+})
+
 it('an order is read from marks, numbers and words', () => {
   for (const text of [
     '2, 3, 1',
@@ -85,6 +104,10 @@ it('times are answered with yes, if need be and no', () => {
   })
   expect(answers('schedule', 'Tuesday after 3 works, Wednesday not at all')).toEqual({ 2: 'yes', 3: 'no' })
   expect(answers('schedule', "can't do Tuesday, else fine")).toEqual({ 1: 'no', 2: 'no', 3: 'yes', 4: 'yes' })
+  expect(answers('schedule', 'Wednesday works, Friday too')).toEqual({ 3: 'yes', 4: 'yes' })
+  expect(answers('schedule', 'Wednesday is impossible, Friday as well, Tuesday works')).toEqual({
+    ...{ 1: 'yes', 2: 'yes', 3: 'no', 4: 'no' },
+  })
   expect(answers('schedule', 'The 4th is good')).toEqual({ 4: 'yes' })
   expect(answers('schedule', 'Monday would be better')).toBe('unknown option')
   const quoted =
@@ -93,6 +116,57 @@ it('times are answered with yes, if need be and no', () => {
     1: 'yes',
     2: 'no',
     4: 'maybe',
+  })
+})
+
+it('days are joined to ranges, closed and open, in seven languages', () => {
+  const all = { 1: 'yes', 2: 'yes', 3: 'yes', 4: 'yes' }
+  const said: [string, string, Record<number, string>][] = [
+    ['When?', 'Tuesday to Wednesday', { 1: 'yes', 2: 'yes', 3: 'yes' }],
+    ['When?', 'Tue-Fri', all],
+    ['When?', '1st to 3rd December works', { 1: 'yes', 2: 'yes', 3: 'yes' }],
+    ['When?', "I'm free from Wednesday on", { 3: 'yes', 4: 'yes' }],
+    ['When?', 'Tuesday to Wednesday no, Friday yes', { 1: 'no', 2: 'no', 3: 'no', 4: 'yes' }],
+    ['Wann passt es euch?', 'Dienstag bis Freitag jederzeit', all],
+    ['Wann passt es euch?', 'ab Mittwoch', { 3: 'yes', 4: 'yes' }],
+    ['Quand êtes-vous libres ?', 'du mardi au vendredi', all],
+    ['¿Cuándo os viene bien?', 'de martes a miércoles puedo', { 1: 'yes', 2: 'yes', 3: 'yes' }],
+    ['Quando vi va bene?', 'da mercoledì in poi', { 3: 'yes', 4: 'yes' }],
+    ['Wanneer komt het jullie uit?', 'dinsdag t/m vrijdag', all],
+    ['Quando vos dá jeito?', 'a partir de quarta', { 3: 'yes', 4: 'yes' }],
+  ]
+  for (const [question, text, expected] of said)
+    expect([text, read('schedule', text, {}, { question }).vote?.answers]).toEqual([text, expected])
+  expect(answers('schedule', 'before Wednesday')).toBe('unknown option')
+})
+
+it('a name in words that say nothing known of it is asked back, not taken for a yes', () => {
+  for (const text of [
+    'Wednesday is a bank holiday here',
+    'Wednesday, Friday no',
+    'Wednesday works, Friday I have to see a plumber',
+    'I am away on Wednesday, back on Friday',
+    'Fridays are out, otherwise who knows',
+  ])
+    expect([text, answers('schedule', text)]).toEqual([text, 'unclear'])
+  expect(answers('multiple', 'Crisps and popcorn')).toBe('unknown option')
+  expect(answers('single', 'I cooked Thai yesterday')).toBe('unclear')
+  expect(answers('yes_no', 'Yesterday I saw the new office, great place')).toBe('unclear')
+  expect(answers('approval', 'Could not open the file')).toBe('unclear')
+  expect(answers('ranked', 'Castle above Harbour, Museum above both')).toBe('unclear')
+  expect(answers('ranked', 'Harbour last')).toBe('unclear')
+})
+
+it('words of a day that is busy are a no, and a slip in a weekday is that weekday', () => {
+  expect(answers('schedule', 'Tusday morning works, Wendesday too')).toMatchObject({ 1: 'yes', 3: 'yes' })
+  expect(answers('schedule', 'Wednesday or Friday, on Tuesday I have training')).toEqual({
+    ...{ 1: 'no', 2: 'no', 3: 'yes', 4: 'yes' },
+  })
+  for (const text of ['I can do none of these', 'Unfortunately I cannot make any of these'])
+    expect([text, answers('schedule', text)]).toEqual([text, { 1: 'no', 2: 'no', 3: 'no', 4: 'no' }])
+  expect(answers('schedule', 'Any day but Friday')).toEqual({ 1: 'yes', 2: 'yes', 3: 'yes', 4: 'no' })
+  expect(answers('schedule', 'Tuesday, Wednesday and Friday do not work')).toEqual({
+    ...{ 1: 'no', 2: 'no', 3: 'no', 4: 'no' },
   })
 })
 
@@ -130,6 +204,8 @@ it('a condition is kept in the words of the voter', () => {
 it('nobody votes for somebody else, and somebody is followed only where their vote may be seen', () => {
   expect(answers('single', 'Thai for me, and my colleague wants Sushi')).toBe('somebody else')
   expect(answers('single', 'For Anna: 2')).toBe('somebody else')
+  expect(answers('single', 'Ben and I want Sushi')).toBe('somebody else')
+  expect(answers('approval', 'Helen has approved it already')).toBe('somebody else')
   expect(answers('single', 'Same as Ben')).toBe('hidden')
   const others = [{ email: 'ben@example.com', name: 'Ben Ode', answers: { 3: 'yes' as const } }]
   expect(read('single', 'Same as Ben', {}, { others }).vote?.answers).toEqual({ 3: 'yes' })

@@ -8,11 +8,19 @@ import { type Decision, decide } from './decide.ts'
 import { type Item, itemsOf, type Reading } from './items.ts'
 import type { Judged } from './judged.ts'
 import { followed, speaksForOthers } from './other-voters.ts'
+import type { PollClass } from './poll-words.ts'
 import { withoutRemarks } from './remarks.ts'
 import { ownText } from './reply-lines.ts'
-import { explanationBehind, isSilence, sentenceAround, sentencesOf } from './reply-sentences.ts'
+import {
+  asidesIn,
+  explanationBehind,
+  isSilence,
+  narrowsBehind,
+  sentenceAround,
+  sentencesOf,
+} from './reply-sentences.ts'
 import { stancesIn } from './stances.ts'
-import { yesOrNo } from './yes-no.ts'
+import { type YesNo, yesOrNo } from './yes-no.ts'
 
 const MOST_CHARACTERS = 4_000
 /** Below it a vote is asked for again. */
@@ -52,11 +60,11 @@ function readWords(text: string, reply: BallotReply, poll: PollOnBallot): ReadBa
   if (same === 'hidden') return asks('hidden')
   if (same) return counted({ answers: same, confidence: 0.85 }, text.length, reading, [])
   if (speaksForOthers(reading)) return asks('somebody else')
-  const { items, conditions, reasons } = withoutRemarks(told(reading.items), text)
+  const { items, conditions, reasons } = withoutRemarks(told(reading.items, text), text)
   if (isYesNo) return readYesNo(items, [...conditions, ...reasons], reading)
   const judged = corrected(items, reading)
   const decision = decide(judged, poll)
-  if (decision === null) return silence(reading, items)
+  if (decision === null) return asksForAnother(reading) ? asks('unknown option') : silence(reading, items)
   if (isGone && (typeof decision === 'string' || isRefusal(decision.answers))) return NOTHING
   if (typeof decision === 'string') return asks(decision)
   // "B if it is open, otherwise A": the other one is wanted, too.
@@ -64,17 +72,34 @@ function readWords(text: string, reply: BallotReply, poll: PollOnBallot): ReadBa
     poll.kind === 'single' &&
     conditions.some((one) => itemsOf(one, reply, poll).items.some(({ mention }) => mention))
   if (isSplit) return asks('unclear')
-  return counted(decision, judged[0]?.start ?? 0, reading, [...conditions, ...reasons])
+  if (poll.kind === 'schedule' && narrowsBehind(items)) return asks('unclear')
+  const remarks = [...conditions, ...reasons]
+  return counted(
+    decision,
+    judged[0]?.start ?? 0,
+    reading,
+    remarks.length > 0 ? remarks : asidesIn(items, text),
+  )
 }
 
 /** A note of absence names days on which nobody is there. */
 const isRefusal = (answers: Record<number, BallotAnswer>): boolean =>
   Object.values(answers).every((answer) => answer === 'no')
 
-/** Without the sentences that ask. */
-function told(items: readonly Item[]): Item[] {
-  return sentencesOf(items).flatMap((sentence) => (sentence.at(-1)?.text === '?' ? [] : sentence))
+/** Without the sentences that ask; "Why not?" asks nothing. */
+function told(items: readonly Item[], text: string): Item[] {
+  const isPhrase = ({ start, end, classes }: Item) => classes.has('yes') && /\s/.test(text.slice(start, end))
+  return sentencesOf(items).flatMap((sentence) => {
+    const [first, ...behind] = sentence
+    const asks = sentence.at(-1)?.text === '?'
+    return asks && !(first && behind.length === 1 && isPhrase(first)) ? [] : sentence
+  })
 }
+
+/** "Could we do Wednesday instead?" */
+const asksForAnother = ({ items, poll }: Reading): boolean =>
+  poll.kind === 'schedule' &&
+  items.some(({ mention }) => mention?.how === 'time' && mention.positions.length === 0)
 
 /** What is said behind "no wait" takes the place of what was said before, or of a part of it. */
 function corrected(items: readonly Item[], reading: Reading): Judged[] {
@@ -110,7 +135,7 @@ function readYesNo(items: readonly Item[], remarks: readonly string[], reading: 
   if (position) return counted({ answers: { [Number(position)]: 'yes' }, confidence: 0.9 }, 0, reading, [])
   const cut = items.findLastIndex(({ kind, classes }) => kind === 'words' && classes.has('correction'))
   const later = cut < 0 ? null : yesOrNo(sentencesOf(items.slice(cut + 1)), reading)
-  const read = later ?? yesOrNo(sentencesOf(items), reading)
+  const read = later ?? lastWord(items, reading) ?? yesOrNo(sentencesOf(items), reading)
   if (!read && remarks.length > 0) return asks('unclear')
   if (!read) return silence(reading, items)
   if (read.stance === 'maybe' || items.some(({ classes }) => classes.has('indifferent')))
@@ -118,7 +143,21 @@ function readYesNo(items: readonly Item[], remarks: readonly string[], reading: 
   const isNo = read.stance === 'no'
   const why = remarks.length === 0 && isNo ? explanationBehind(items, read.start, text) : null
   const decision: Decision = { answers: { [isNo ? 2 : 1]: 'yes' }, confidence: read.confidence }
-  return counted(decision, read.start, reading, why ? [why] : remarks)
+  const asides = remarks.length > 0 || isNo ? remarks : asidesIn(items, text, true)
+  return counted(decision, read.start, reading, why ? [why] : asides)
+}
+
+/** "I do not like it much, but yes" */
+function lastWord(items: readonly Item[], reading: Reading): YesNo | null {
+  const cut = items.findLastIndex(({ kind, classes }) => kind === 'words' && classes.has('but'))
+  const behind = cut < 0 ? [] : items.slice(cut + 1)
+  const isBare = behind.every(
+    ({ kind, classes }) =>
+      kind === 'hard' ||
+      kind === 'soft' ||
+      ['yes', 'no', 'please', 'is'].some((name) => classes.has(name as PollClass)),
+  )
+  return isBare && behind.length > 0 ? yesOrNo([behind], reading) : null
 }
 
 function counted(

@@ -40,7 +40,8 @@ export function readPoll(mail: PollMail): AskedPoll | null {
     kind: found.kind ?? kindOf(parts.sentences, options),
     options: options.slice(0, MOST_OPTIONS),
     ...termsIn(parts.sentences, sentence, mail, lexicon),
-    ...{ unclear, sentence: sentence.text, confidence },
+    unclear: unclear ?? (found.kind === null && isTwofold(parts.sentences) ? 'kind' : null),
+    ...{ sentence: sentence.text, confidence },
   }
 }
 
@@ -49,6 +50,12 @@ function cleaned(question: string): string {
   const at = plain.search(/\p{L}/u)
   return at < 0 ? plain : plain.slice(0, at) + (plain[at] ?? '').toUpperCase() + plain.slice(at + 1)
 }
+
+/** "Pick one, or several": its author means one of the two. */
+const isTwofold = (sentences: readonly PollSentence[]): boolean =>
+  !sentences.some((one) => one.says('rank')) &&
+  sentences.some((one) => one.says('pickMany')) &&
+  sentences.some((one) => one.says('pickOne'))
 
 function kindOf(sentences: readonly PollSentence[], options: readonly AskedOption[]): PollKind {
   if (sentences.some((one) => one.says('rank'))) return 'ranked'

@@ -18,7 +18,11 @@ export function withoutRemarks(items: readonly Item[], text: string): Cut {
   for (let at = 0; at < items.length; ) {
     const item = items[at]
     if (!item) break
-    const isCondition = item.kind === 'words' && item.classes.has('condition') && !item.classes.has('maybe')
+    const isCondition =
+      item.kind === 'words' &&
+      item.classes.has('condition') &&
+      !item.classes.has('maybe') &&
+      !isBareYes(items, at, text)
     const isReason = item.kind === 'words' && item.classes.has('because')
     if (!isCondition && !isReason) {
       cut.items.push(item)
@@ -35,6 +39,14 @@ export function withoutRemarks(items: readonly Item[], text: string): Cut {
   return cut
 }
 
+/** "Sí" and "sì" are "if" as well, which has something behind it and no accent. */
+function isBareYes(items: readonly Item[], at: number, text: string): boolean {
+  const [item, next] = [items[at], items[at + 1]]
+  if (!item?.classes.has('yes')) return false
+  if (/[íì]/i.test(text.slice(item.start, item.end))) return true
+  return !next || next.kind === 'hard' || next.kind === 'soft' || next.classes.has('and')
+}
+
 const isOnly = (item: Item | undefined): boolean => item?.kind === 'words' && item.classes.has('only')
 
 /** At the end of the sentence, or where a part begins that names or judges again. */
@@ -44,6 +56,8 @@ function endOfClause(items: readonly Item[], from: number, before: readonly Item
   for (let at = from + 1; at < items.length; at++) {
     const item = items[at]
     if (item?.kind === 'hard') return at
+    // "As long as it stays short: yes"
+    if (isFirst && item?.text === ':') return at
     if (item?.kind === 'soft' && (isFirst || judgesAgain(items, at + 1))) return at
   }
   return items.length

@@ -36,7 +36,7 @@ export function ownText(text: string): string {
     .join('\n')
 }
 
-/** "Buongiorno, a me interessano ..." says more. */
+/** "Hello, the first one for me" says more than hello. */
 const isOnlyGreeting = (line: string): boolean => (line.split(',')[1] ?? '').trim().split(/\s+/).length <= 2
 
 export interface InlineAnswer {

@@ -1,6 +1,7 @@
 // The sentences of a reply: as items, and word for word as evidence.
 import { trimMarks } from '../trim.ts'
 import type { Item, Reading } from './items.ts'
+import { stanceAt } from './stance.ts'
 
 /** Few words that are no manners are meant as an answer. */
 const FEW_WORDS = 4
@@ -61,4 +62,27 @@ export function explanationBehind(items: readonly Item[], start: number, text: s
   if (!first) return null
   const words = trimMarks(sentenceAround(text.slice(first.start), 0), MARKS)
   return words.split(/\s+/).length >= LEAST_EXPLAINED ? words : null
+}
+
+/** "Wednesday works, but I will be late": what is said behind "but", where it judges nothing. */
+export function asidesIn(items: readonly Item[], text: string, mayJudge = false): string[] {
+  const cut = items.findLastIndex(({ kind, classes }) => kind === 'words' && classes.has('but'))
+  if (cut < 0) return []
+  const end = items.findIndex(({ kind }, at) => at > cut && kind === 'hard')
+  const behind = items.slice(cut + 1, end < 0 ? items.length : end)
+  const judges =
+    !mayJudge && behind.some((item, at) => item.mention !== null || stanceAt(behind, at) !== null)
+  const [first, last] = [behind[0], behind.at(-1)]
+  if (judges || !first || !last || behind.length < (mayJudge ? 2 : LEAST_EXPLAINED)) return []
+  return [trimMarks(text.slice(first.start, last.end), MARKS)]
+}
+
+/** "Thursday, but only after two": the hours that are meant may not be those of the option. */
+export function narrowsBehind(items: readonly Item[]): boolean {
+  const cut = items.findLastIndex(({ kind, classes }) => kind === 'words' && classes.has('but'))
+  const behind = cut < 0 ? [] : items.slice(cut + 1)
+  return (
+    behind.some(({ classes }) => classes.has('after') || classes.has('before')) &&
+    behind.every(({ mention }) => mention === null)
+  )
 }

@@ -1,5 +1,6 @@
 // What a phrase says: yes, if need be, or no.
 import type { Item } from './items.ts'
+import type { PollClass } from './poll-words.ts'
 
 export type Stance = 'yes' | 'maybe' | 'no'
 
@@ -25,20 +26,23 @@ export function stanceAt(items: readonly Item[], at: number): { stance: Stance; 
     return { stance: 'no', to: at + 1 }
   }
   if (!classes.has('yes')) return null
-  return notBehind(items, at) ?? { stance: 'yes', to: at + 1 }
+  return turnedBehind(items, at) ?? { stance: 'yes', to: at + 1 }
 }
 
 /** "No, I can't": the second says it again. */
 const isDenial = (item: Item | undefined): boolean => item?.classes.has('no') ?? false
 
-/** "passt nicht", "kan ik niet": the negation stands behind the verb. */
-function notBehind(items: readonly Item[], at: number): { stance: Stance; to: number } | null {
+/** "passt nicht", "kan ik niet", "ginge notfalls": what turns the verb stands behind it. */
+function turnedBehind(items: readonly Item[], at: number): { stance: Stance; to: number } | null {
   for (let next = at + 1; next <= at + 4 && next < items.length; next++) {
     const item = items[next]
     if (!item || item.mention || item.kind === 'soft' || item.kind === 'hard' || item.classes.has('and'))
       return null
-    if (item.classes.has('but') || item.classes.has('because')) return null
-    if (item.classes.has('not')) return { stance: 'no', to: next + 1 }
+    if (['but', 'because', 'rest', 'otherwise'].some((name) => item.classes.has(name as PollClass)))
+      return null
+    if (item.classes.has('not') || (item.classes.has('no') && !item.classes.has('yes')))
+      return { stance: 'no', to: next + 1 }
+    if (item.classes.has('maybe')) return { stance: 'maybe', to: next + 1 }
   }
   return null
 }

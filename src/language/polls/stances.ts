@@ -1,12 +1,12 @@
 // What a reply says of each option that it names: yes, if need be, or no, in the order of the text.
 import { readVote } from '../vote.ts'
+import { doubted } from './doubt.ts'
 import type { Item, Reading } from './items.ts'
 import { type Judged, NOBODY } from './judged.ts'
 import { type Stance, stanceAt } from './stance.ts'
 
 interface Group {
   judged: Judged[]
-  hasAnd: boolean
   before: Stance | null
 }
 
@@ -16,12 +16,12 @@ const MOST_STRANGE_WORDS = 3
 
 /** Of a stretch of items without conditions, corrections and questions. */
 export function stancesIn(items: readonly Item[], reading: Reading): Judged[] {
-  return new Stances(items, reading).read()
+  return doubted(items, new Stances(items, reading).read(), reading)
 }
 
 class Stances {
   private readonly out: Judged[] = []
-  private group: Group = { judged: [], hasAnd: false, before: null }
+  private group: Group = { judged: [], before: null }
   /** What stands before options of this segment and those that follow it: "works for me: A, B". */
   private ahead: Stance | null = null
   private isExcept = false
@@ -29,6 +29,8 @@ class Stances {
   private lastHow: string | null = null
   private isRather = false
   private isOnly = false
+  /** "Any evening but": all that is named before it is a whole, too. */
+  private isAny = false
   private rank: number | null = null
   private segmentStart = 0
   private hasMention = false
@@ -61,7 +63,12 @@ class Stances {
         this.isExcept = false
         this.hasException = false
         this.isOnly = false
-      } else if (isBut(item)) this.flush()
+        this.isAny = false
+      } else if (isBut(item)) {
+        this.flush()
+        // "Not A but B"
+        if (this.ahead === 'no') this.ahead = null
+      }
       this.segmentStart = at + 1
       this.hasMention = false
       return at + 1
@@ -81,8 +88,7 @@ class Stances {
 
   private words(item: Item, at: number): number {
     const { classes } = item
-    if (classes.has('and') && this.group.judged.length > 0) this.group.hasAnd = true
-    if (classes.has('except') && (this.hasWhole() || !classes.has('but'))) {
+    if (classes.has('except') && (this.hasWhole() || this.isAnyBut() || !classes.has('but'))) {
       this.flush()
       this.isExcept = true
       return at + 1
@@ -94,7 +100,12 @@ class Stances {
       if (this.ahead === 'no') this.ahead = null
       this.isRather = true
     }
-    if (classes.has('only')) this.isOnly = true
+    if (classes.has('only')) {
+      this.isOnly = true
+      // "Afternoons only"
+      if (this.isBehindName(at) && this.isLast(at))
+        for (const judged of this.group.judged) judged.isOnly = true
+    }
     if (classes.has('than') && this.hasMention && !classes.has('after')) {
       this.flush()
       this.ahead = 'no'
@@ -102,13 +113,17 @@ class Stances {
     }
     if (classes.has('none')) {
       const isOfRest = this.items[at + 1]?.classes.has('rest') === true
-      if (isOfRest) this.ahead = null
+      // "I can do none of them"
+      if (this.ahead === 'yes') this.flush()
+      if (isOfRest || this.ahead === 'yes') this.ahead = null
       // "None of the Tuesdays" is of those alone.
       if (isOfRest || !this.namesSoon(at)) this.name([], item, isOfRest ? 'rest' : 'all')
       this.stance('no', at)
       if (isOfRest) return at + 2
       return at + 1
     }
+    // "Wednesday at a pinch, otherwise Thursday"
+    if (classes.has('rest') && classes.has('otherwise') && this.namesSoon(at)) return at + 1
     if (
       classes.has('rest') &&
       (this.out.length > 0 || this.group.judged.length > 0 || classes.has('all') || !classes.has('or'))
@@ -126,16 +141,68 @@ class Stances {
     }
     if (classes.has('all')) {
       // "Any time on Tuesday" is not all of them; whether "not all" is none of them is not said.
-      if (this.namesSoon(at)) return at + 1
+      if (this.namesSoon(at)) {
+        this.isAny = true
+        return at + 1
+      }
+      // "Tuesday any time", "otherwise I'm flexible"
+      if (this.isBehindName(at)) {
+        this.stance('yes', at)
+        return at + 1
+      }
       // "None of them, I am away all week"
       if (this.out.some(({ whole, stance }) => whole === 'all' && stance === 'no')) return at + 1
       const isSome = this.ahead === 'no' && !this.items[at]?.text.startsWith('any')
       this.name([], item, isSome ? null : 'all')
       return at + 1
     }
+    if (
+      this.reading.poll.kind === 'schedule' &&
+      (classes.has('busy') || classes.has('away')) &&
+      this.hasMention
+    ) {
+      this.stance('no', at)
+      return at + 1
+    }
+    if (classes.has('always') && this.isBehindName(at)) {
+      this.stance('yes', at)
+      return at + 1
+    }
+    if (classes.has('also') && this.isLast(at)) {
+      this.sayAgain(at)
+      return at + 1
+    }
     const found = stanceAt(this.items, at)
     if (found && this.isMeant(found, at)) this.stance(found.stance, at)
     return found?.to ?? at + 1
+  }
+
+  /** Nothing of its part follows. */
+  private isLast(at: number): boolean {
+    const next = this.items[at + 1]
+    return !next || next.kind === 'hard' || next.kind === 'soft' || next.text === '\n'
+  }
+
+  /** Nothing but small words stands between it and the option, of which nothing has been said. */
+  private isBehindName(at: number): boolean {
+    if (!this.hasMention || this.group.before !== null) return false
+    const before = this.items
+      .slice(0, at)
+      .findLast(({ kind, classes }) => kind !== 'words' || !classes.has('is'))
+    return before !== undefined && (before.mention !== null || before.classes.has('rest'))
+  }
+
+  /** "Tuesday works, Wednesday too": what was said last is said of it as well. */
+  private sayAgain(at: number): void {
+    const { kind } = this.reading.poll
+    const last = this.out.findLast(({ stance }) => stance !== null)?.stance
+    const isOpen = this.hasMention && this.group.judged.length > 0 && this.group.before === null
+    if (last && isOpen && (kind === 'schedule' || kind === 'multiple')) this.stance(last, at)
+  }
+
+  /** "Any evening but", not "both A and B, but" */
+  private isAnyBut(): boolean {
+    return this.isAny && this.out.length + this.group.judged.length === 1
   }
 
   private hasWhole(): boolean {
@@ -195,8 +262,8 @@ class Stances {
     const isAhead = !this.hasMention && this.namesSoon(at)
     if (!isAhead && this.group.judged.length > 0 && this.group.before === null) {
       // "A and B, C not": what was closed by "and" in an earlier part stands by itself.
-      if (this.hasMention) this.splitGroup()
-      for (const judged of this.group.judged) judged.stance = stance
+      if (this.hasMention) this.splitGroup(stance, at)
+      for (const judged of this.group.judged) if (!judged.isVague) judged.stance = stance
       this.flush()
       return
     }
@@ -220,14 +287,20 @@ class Stances {
     return this.group.judged.filter(({ end }) => end <= from)
   }
 
-  /** Those of earlier segments, where they were closed by "and" or only one can be chosen. */
-  private splitGroup(): void {
+  /** "A and B, C not" is of C alone, "A, B and C not" of all; whether "A, B not" is of both is not said. */
+  private splitGroup(stance: Stance, at: number): void {
     const earlier = this.ofEarlierSegments()
-    if (earlier.length === 0) return
-    if (!this.group.hasAnd && this.reading.poll.kind !== 'single') return
+    const first = this.items.findIndex(({ start }) => start === earlier[0]?.start)
+    if (earlier.length === 0 || first < 0) return
+    const isClosed = this.items.slice(first, this.segmentStart).some(isJoint)
+    if (!isClosed && this.items.slice(this.segmentStart, at).some(isJoint)) return
+    if (!isClosed && this.reading.poll.kind !== 'single') {
+      if (stance !== 'yes') for (const judged of earlier) judged.isVague = true
+      return
+    }
     const later = this.group.judged.filter((judged) => !earlier.includes(judged))
     this.out.push(...earlier)
-    this.group = { judged: later, hasAnd: false, before: null }
+    this.group = { judged: later, before: null }
   }
 
   /** Words of which nothing is known may still be a vote by themselves: "kommt mir entgegen". */
@@ -254,9 +327,12 @@ class Stances {
 
   private flush(): void {
     this.out.push(...this.group.judged)
-    this.group = { judged: [], hasAnd: false, before: null }
+    this.group = { judged: [], before: null }
   }
 }
+
+const isJoint = ({ kind, classes }: Item): boolean =>
+  kind === 'words' && (classes.has('and') || classes.has('or'))
 
 const isBut = ({ kind, classes }: Item): boolean =>
   kind === 'words' && classes.has('but') && !classes.has('except') && !classes.has('maybe')

@@ -1,6 +1,7 @@
 // Finds where a reply names times: a weekday, a date, an hour, a part of the day, alone or together.
 import type { BallotToken } from './ballot-tokens.ts'
 import { minutesAt } from './clock-words.ts'
+import { rangeAt } from './day-ranges.ts'
 import type { Said } from './lexicon.ts'
 import type { Mention, Scene } from './mention.ts'
 import { monthNamed } from './month-words.ts'
@@ -14,7 +15,7 @@ interface Wanted {
   minutes: number | null
   bound: 'after' | 'before' | null
   part: 'morning' | 'afternoon' | 'evening' | null
-  /** "From Wednesday on" is asked back: which of them may be meant is not said. */
+  /** "Before Wednesday" is asked back: which of them may be meant is not said. */
   isRange: boolean
   to: number
 }
@@ -24,21 +25,37 @@ const EVENING = 1_020
 const PARTS = ['morning', 'afternoon', 'evening'] as const
 
 export function timeMentions(scene: Scene): Mention[] {
-  const found: Mention[] = []
-  const { tokens, facts } = scene
-  for (let at = 0; at < tokens.length; ) {
+  const found: Placed[] = []
+  for (let at = 0; at < scene.tokens.length; ) {
     const wanted = wantedAt(scene, at)
-    if (wanted) {
-      const positions = wanted.isRange
-        ? []
-        : facts.filter((option) => fits(option, wanted)).map(({ position }) => position)
-      const how = wanted.weekday === null && wanted.monthDay === null ? ('clock' as const) : ('time' as const)
-      found.push({ at, to: wanted.to, positions, how })
-    }
+    if (wanted) found.push({ ...wanted, at })
     at = wanted?.to ?? at + 1
   }
-  return found
+  const mentions: Mention[] = []
+  for (let index = 0; index < found.length; ) {
+    const [first, second] = [found[index], found[index + 1]]
+    if (!first) break
+    const range = isDay(first) ? rangeAt(scene, first, second && isDay(second) ? second : undefined) : null
+    mentions.push(range ?? mentionOf(scene, first))
+    index += range !== null && range.to === second?.to ? 2 : 1
+  }
+  return mentions
 }
+
+/** Where it begins, too. */
+interface Placed extends Wanted {
+  at: number
+}
+
+function mentionOf({ facts }: Scene, wanted: Placed): Mention {
+  const { at, to, isRange, weekday, monthDay } = wanted
+  const named = isRange ? [] : facts.filter((option) => fits(option, wanted))
+  const how = weekday === null && monthDay === null ? ('clock' as const) : ('time' as const)
+  return { at, to, positions: named.map(({ position }) => position), how }
+}
+
+const isDay = ({ weekday, monthDay, minutes, part }: Wanted): boolean =>
+  (weekday !== null || monthDay !== null) && minutes === null && part === null
 
 /** Words and marks that may stand between a day and its hour. */
 const BETWEEN = new Set(
@@ -102,7 +119,9 @@ function take({ tokens, said, facts }: Scene, at: number, wanted: Wanted, isStar
     }
   }
   return (
-    dateAt({ tokens, facts }, at, wanted, isStarted) ?? clockAt({ tokens, said, facts }, at, wanted) ?? at
+    dateAt({ tokens, said, facts }, at, wanted, isStarted) ??
+    clockAt({ tokens, said, facts }, at, wanted) ??
+    at
   )
 }
 
@@ -114,12 +133,14 @@ function isBoundBefore(said: ReadonlyMap<number, Said>, at: number): boolean {
   return false
 }
 
+const HOUR_BEHIND = /^(?:am|pm|h|uhr|uur|heures?|horas?|ore|minutes?|minuten|min|minutos|minuti)$/
+
 const isMark = ({ kind }: BallotToken) => kind === 'mark'
 const boundAt = (here: Said | undefined) =>
   here?.classes.has('after') ? ('after' as const) : here?.classes.has('before') ? ('before' as const) : null
 
 function dateAt(
-  { tokens, facts }: Pick<Scene, 'tokens' | 'facts'>,
+  { tokens, said, facts }: Pick<Scene, 'tokens' | 'said' | 'facts'>,
   at: number,
   wanted: Wanted,
   isStarted: boolean,
@@ -133,6 +154,7 @@ function dateAt(
     return yearBehind(tokens, afterOrdinal(tokens, at + 2))
   }
   if (token.kind !== 'number' || Number(token.text) > 31 || Number(token.text) < 1) return null
+  if (HOUR_BEHIND.test(tokens[at + 1]?.text ?? '')) return null
   const dayEnd = afterOrdinal(tokens, at + 1)
   const monthAt = skipOf(tokens, dayEnd)
   const named = monthNamed(tokens[monthAt]?.text ?? '')
@@ -152,6 +174,7 @@ function dateAt(
   if (!isDay || !(isMarked || Number(token.text) > facts.length)) return null
   if (
     isMarked &&
+    !said.get(dayEnd)?.range.has('to') &&
     Number(token.text) <= facts.length &&
     !isStarted &&
     !/^(?:on|the|am|le|el|il|den|de|dia|op)$/.test(tokens[at - 1]?.text ?? '')

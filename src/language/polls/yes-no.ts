@@ -14,6 +14,9 @@ export interface YesNo {
 const MOST_WORDS = 14
 const FIRST_ITEMS = 5
 const SURE_PHRASE = 11
+/** Of which nothing is known, where no answer begins the sentence: it may be talk. */
+const MOST_STRANGE = 1
+const FIRST_WORDS = 2
 
 /** The first sentence that answers. */
 export function yesOrNo(sentences: readonly (readonly Item[])[], reading: Reading): YesNo | null {
@@ -42,8 +45,24 @@ function answerIn(items: readonly Item[], { text }: Reading): YesNo | null {
   const stance = vote === 'none' ? said : said === null || !isSure ? vote : said
   if (stance === null) return null
   const isAhead = at >= 0 && at < FIRST_ITEMS
+  const isTalk = isTalkAround(items, at)
   const isShort = items.filter(({ kind }) => kind !== 'soft').length <= MOST_WORDS
   const agrees = vote === said || vote === 'none' || said === null || isSure
-  const confidence = isAhead || isShort ? (agrees && !isPromise ? 0.9 : 0.5) : 0.5
+  const confidence = !isTalk && (isAhead || isShort) ? (agrees && !isPromise ? 0.9 : 0.5) : 0.5
   return { stance, confidence, start: first.start, end: last.end }
 }
+
+/** An answer far in, in a part that says other things, or a negation of a word that is not known. */
+function isTalkAround(items: readonly Item[], at: number): boolean {
+  const phrase = items[at]
+  const isEnd = ({ kind }: Item) => kind === 'soft'
+  const from = items.slice(0, Math.max(at, 0)).findLastIndex(isEnd) + 1
+  const end = items.findIndex((item, place) => place > at && isEnd(item))
+  const strange = items.filter(isStrange).length
+  const beside = items.slice(from, end < 0 ? items.length : end).filter(isStrange).length
+  if (phrase?.classes.has('not') && !phrase.classes.has('no') && beside > 0) return true
+  if (at < 0) return strange > MOST_STRANGE
+  return at > FIRST_WORDS && strange > MOST_STRANGE && beside > 0
+}
+
+const isStrange = ({ kind, text }: Item) => kind === 'other' && /^\p{L}{3}/u.test(text)
