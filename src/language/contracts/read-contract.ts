@@ -1,0 +1,115 @@
+// Reads a contract without a model: by the wording of seven languages, in time linear in its length.
+
+import type { FoundDate, Place } from '../documents/analysis.ts'
+import type { ReadableDocument } from '../documents/units.ts'
+import { writtenIn } from '../written-in.ts'
+import { datesIn } from './contract-dates.ts'
+import {
+  type ClauseName,
+  type ContractReading,
+  clauseNames,
+  type GivenContract,
+  type RiskKind,
+  riskKinds,
+} from './contract-reading.ts'
+import { saysAny } from './cues.ts'
+import { amountsIn } from './money.ts'
+import { obligationsOf } from './obligations.ts'
+import { partiesOf } from './parties.ts'
+import { type Statement, statementsOf } from './statements.ts'
+import { type Dated, said, termOf } from './term.ts'
+import { contractWords } from './words/all.ts'
+import type { ContractWords } from './words/contract-words.ts'
+
+export function readContract(document: ReadableDocument, given: GivenContract): ContractReading {
+  const statements = statementsOf(document)
+  const sample = statements
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, 8_000)
+  const language = writtenIn(sample) ?? given.language ?? 'en'
+  const words = contractWords(language)
+  const dated: Dated[] = statements.map((statement) => ({
+    statement,
+    dates: datesIn(statement, given, language),
+  }))
+  const parties = partiesOf(statements, words)
+  const term = termOf(dated, words)
+  const clauses = clausesOf(statements, words)
+  const [first] = parties
+  if (first) clauses.parties ??= first.place
+  if (term.term) clauses.term = term.term.place
+  if (term.renewal) clauses.renewal = term.renewal.place
+  return {
+    isContract: isContract(statements, { clauses, words, parties: parties.length }),
+    ...{ language, parties, ...term, clauses },
+    amounts: distinct(
+      statements.flatMap(amountsIn),
+      ({ value, currency, text }) => `${value} ${currency} ${text}`,
+    ),
+    obligations: obligationsOf(dated, parties, words),
+    risks: risksOf(statements, words),
+    dates: distinct(
+      dated.flatMap(({ dates }) => dates.map(({ at: _at, ...date }): FoundDate => date)),
+      ({ iso }) => iso,
+    ),
+  }
+}
+
+function distinct<T>(all: readonly T[], keyOf: (one: T) => string): T[] {
+  const seen = new Set<string>()
+  return all.filter((one) => {
+    const key = keyOf(one)
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+function clausesOf(
+  statements: readonly Statement[],
+  { clauses, heads }: ContractWords,
+): Partial<Record<ClauseName, Place>> {
+  const found: Partial<Record<ClauseName, Place>> = {}
+  for (const name of clauseNames) {
+    const prose = statements.filter(({ isHeading }) => !isHeading)
+    const isLate = name === 'signatures'
+    const own = isLate ? prose.slice(-Math.max(8, Math.ceil(prose.length / 2))) : prose
+    const cues = clauses[name] ?? []
+    const headed = own.filter(({ head }) => saysAny(head, heads[name] ?? []))
+    const statement =
+      headed.find(({ plain }) => saysAny(plain, cues)) ??
+      (isLate ? own.findLast(isSigned(cues)) : own.find(({ plain }) => saysAny(plain, cues))) ??
+      headed[0]
+    if (statement) found[name] = { part: statement.part, quote: statement.text }
+  }
+  return found
+}
+
+const DOTS = /\.{6}|_{5}|…{2}/
+
+const isSigned =
+  (cues: readonly string[]) =>
+  ({ plain, text }: Statement): boolean =>
+    DOTS.test(text) || saysAny(plain, cues)
+
+function risksOf(statements: readonly Statement[], words: ContractWords): ContractReading['risks'] {
+  return statements.flatMap((statement) => {
+    if (statement.isHeading) return []
+    const kind = riskKinds.find((one: RiskKind) => saysAny(statement.plain, words.risks[one]))
+    return kind ? [{ kind, ...said(statement) }] : []
+  })
+}
+
+/** A title or two parties, and the clauses that contracts have. */
+function isContract(
+  statements: readonly Statement[],
+  { clauses, words, parties }: { clauses: ContractReading['clauses']; words: ContractWords; parties: number },
+): boolean {
+  const titled = statements.slice(0, 6).some(({ plain }) => saysAny(plain, words.titles))
+  const telling = clauseNames.filter((name) => name in clauses && !COMMON.has(name)).length
+  return telling >= 4 && (titled || (parties >= 2 && telling >= 5))
+}
+
+/** What other papers have as well. */
+const COMMON = new Set<ClauseName>(['parties', 'payment', 'signatures', 'notices'])

@@ -1,0 +1,95 @@
+// What a document says is to be done, by whom and until when: read as requests of a mail are.
+import { findDates } from '../dates/find.ts'
+import { readTasks } from '../tasks/read.ts'
+import type { FoundAction, FoundName } from './analysis.ts'
+import type { Unit } from './units.ts'
+
+/** What is surer is shown. */
+const LEAST = 0.5
+const MOST = 60
+/** Characters that are read for them at a time: the reader takes no more. */
+const AT_A_TIME = 12_000
+
+export interface ActionsGiven {
+  documentDate: string
+  /** Of 5/12. */
+  dayFirst: boolean
+  people: readonly FoundName[]
+}
+
+export function actionsOf(units: readonly Unit[], given: ActionsGiven): FoundAction[] {
+  const { documentDate, people } = given
+  const named = people
+    .slice(0, 40)
+    .map(({ name }, index) => ({ name, email: `person${index}@document.invalid` }))
+  const nameOf = new Map(named.map(({ email, name }) => [email, name]))
+  const actions: FoundAction[] = listedActions(units, given)
+  const listed = new Set(actions.map(({ place }) => place.quote))
+  for (const piece of piecesOf(units)) {
+    const tasks = readTasks({
+      ...{ text: piece.text, subject: '', author: { email: 'author@document.invalid', name: null } },
+      ...{
+        to: named,
+        cc: [],
+        sentAt: new Date(`${documentDate}T12:00:00Z`),
+        zone: 'UTC',
+        mailPriority: null,
+      },
+    })
+    for (const { evidence, assignees, dueDate, confidence } of tasks) {
+      const unit = piece.units.find(
+        ({ text }) => text.includes(evidence.sentence) || evidence.sentence.includes(text),
+      )
+      if (confidence < LEAST || !unit || listed.has(unit.text) || actions.length >= MOST) continue
+      const owner = assignees.flatMap((email) => nameOf.get(email) ?? [])[0] ?? null
+      // Its own words: a title that was made of them may say less, or something else.
+      const text = evidence.sentence.replace(/\s+/g, ' ').trim()
+      actions.push({ text, owner, due: dueDate, place: { part: unit.part, quote: unit.text } })
+    }
+  }
+  return actions
+}
+
+/** Names of the columns of a list of tasks. */
+const WHAT =
+  /^(?:actions?|tasks?|what|to ?do|steps?|milestones?|measures?|next steps?|was|aufgaben?|ma(?:ß|ss)nahmen?|schritte?|meilensteine?|actions?|tâches?|quoi|étapes?|qué|acci[oó]n(?:es)?|tareas?|hitos?|cosa|azion[ei]|compit[oi]|attività|acties?|taken|taak|wat|ações|ação|tarefas?|etapas?)\b/iu
+const WHO =
+  /^(?:who|owner|responsible|lead|by whom|assigned|wer|verantwortlich|zuständig|qui|responsable|pilote|quién|encargad[oa]|chi|responsabile|wie|verantwoordelijke|eigenaar|quem|responsável)\b/iu
+const WHEN =
+  /^(?:when|due|by|deadline|until|date|target|wann|termin|bis|frist|fällig|datum|quand|échéance|délai|pour le|cuándo|plazo|fecha|límite|quando|scadenza|entro|wanneer|voor|prazo|data|até)\b/iu
+
+/** The name of a column with days of any kind. */
+const DAY = /^(?:date|datum|fecha|data)s?$/iu
+
+/** Of tables that list what is to be done, with whose it is. */
+function listedActions(units: readonly Unit[], { documentDate, dayFirst }: ActionsGiven): FoundAction[] {
+  const rows = new Map<string, Unit[]>()
+  for (const unit of units)
+    if (unit.kind === 'cell' && unit.column !== '') {
+      const key = `${unit.part} ${unit.heading} ${unit.row || unit.text}`
+      rows.set(key, [...(rows.get(key) ?? []), unit])
+    }
+  return [...rows.values()].flatMap((cells): FoundAction[] => {
+    const [what, who, when] = [WHAT, WHO, WHEN].map((name) => cells.find(({ column }) => name.test(column)))
+    // What is dated and nobody's is a list of what was.
+    if (!what || (!who && (!when || DAY.test(when.column)))) return []
+    const at = new Date(`${documentDate}T12:00:00Z`)
+    const [day] = when ? findDates(when.text, { at, zone: 'UTC', dayFirst }) : []
+    const place = { part: what.part, quote: what.text }
+    return [{ text: what.text, owner: who?.text ?? null, due: day?.lastDay ?? null, place }]
+  })
+}
+
+function piecesOf(units: readonly Unit[]): { text: string; units: Unit[] }[] {
+  const pieces: { text: string; units: Unit[] }[] = []
+  for (const unit of units) {
+    if (unit.kind === 'cell' && unit.text.split(' ').length < 3) continue
+    const last = pieces.at(-1)
+    const line = unit.kind === 'item' || unit.kind === 'cell' ? `- ${unit.text}` : unit.text
+    if (last && last.text.length + line.length < AT_A_TIME) {
+      last.text += `\n${line}`
+      last.units.push(unit)
+    } else pieces.push({ text: line, units: [unit] })
+  }
+  return pieces
+}

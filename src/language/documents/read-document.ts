@@ -1,0 +1,47 @@
+// What a file says, without a model: chosen and found in its own words, each with the part where it stands.
+import { writtenIn } from '../written-in.ts'
+import { actionsOf } from './actions.ts'
+import type { Analysis } from './analysis.ts'
+import { classOf } from './classify.ts'
+import { factsOf, tablesOf } from './facts.ts'
+import { amountsOf } from './found-amounts.ts'
+import { datesOf, documentDateOf, isDayFirst } from './found-dates.ts'
+import { namesOf } from './names.ts'
+import { risksOf } from './risks.ts'
+import { summaryOf } from './summary.ts'
+import { type ReadableDocument, unitsOf } from './units.ts'
+
+export type { ReadableDocument } from './units.ts'
+
+export interface GivenFile {
+  name: string
+  /** 'YYYY-MM-DD': the day of the mail that brought it, by which days count in a file that bears none. */
+  sentOn: string
+  /** Of the mail; a file that tells its own has that. */
+  language: string | null
+}
+
+/** Takes a time that grows with the length of the text, and reads no more of it than a book has. */
+export function readDocument(document: ReadableDocument, given: GivenFile): Analysis {
+  const units = unitsOf(document)
+  const language = languageOf(units.map(({ text }) => text).join('\n')) ?? given.language
+  const bears = documentDateOf(units, given.sentOn, language)
+  const documentDate = bears ?? given.sentOn
+  const dayFirst = isDayFirst(units, language)
+  const { parties, people } = namesOf(units, language)
+  return {
+    class: classOf(document, units, given.name),
+    language,
+    documentDate: bears,
+    summary: summaryOf(units),
+    facts: factsOf(units),
+    dates: datesOf(units, { documentDate, language, dayFirst }),
+    amounts: amountsOf(units, language),
+    ...{ parties, people },
+    risks: risksOf(units),
+    actions: actionsOf(units, { documentDate, dayFirst, people }),
+    tables: tablesOf(document),
+  }
+}
+
+const languageOf = (text: string): string | null => writtenIn(text)
