@@ -1,0 +1,53 @@
+// The sentence that answers is chosen, not the passage in which it stands.
+import { expect, it } from 'vitest'
+import { passagesOfArticle } from './article-passages.ts'
+import { chooseAnswer, rankPassages, scoreSentences } from './choose-answer.ts'
+import { askedFacts, factsIn } from './facts.ts'
+import { termsOf } from './question-terms.ts'
+
+const passages = passagesOfArticle({
+  title: 'Boat hire',
+  body: '## Prices\nA canoe costs 9 euros an hour. A pedal boat costs 14 euros an hour.\n\n## Hours\nThe jetty opens at 08:30. Mara Lund has the keys.',
+})
+const candidates = passages.map((passage, id) => ({ id, passage }))
+const asked = (question: string) => ({
+  question,
+  candidates,
+  similar: [],
+  terms: termsOf(question).map((term) => ({ ...term, near: [], rarity: 2 })),
+})
+
+it.each([
+  ['How much is a canoe?', 'A canoe costs 9 euros an hour.'],
+  ['When does the jetty open?', 'The jetty opens at 08:30.'],
+  ['Who has the keys?', 'Mara Lund has the keys.'],
+  ['Was kostet ein Kanu (canoe) pro Stunde?', 'A canoe costs 9 euros an hour.'],
+])('FAQ-02: %s', (question, answer) => {
+  const one = asked(question)
+  expect(scoreSentences(one, rankPassages(one))[0]?.text).toBe(answer)
+})
+
+it.each([
+  ['How much does a canoe cost an hour?', 'A canoe costs 9 euros an hour.'],
+  ['When does the jetty open?', 'The jetty opens at 08:30.'],
+])('FAQ-02: %s is in the words of the question, and answered by that sentence alone', (question, answer) => {
+  expect(chooseAnswer(asked(question)).cited.map(({ text }) => text)).toEqual([answer])
+})
+
+it('what no passage speaks of is not answered', () => {
+  expect(chooseAnswer(asked('Is there a vaccination against tetanus for the gardener?')).cited).toEqual([])
+  expect(chooseAnswer({ question: 'Hello', candidates, terms: [], similar: [] })).toMatchObject({
+    cited: [],
+    confidence: 0,
+  })
+})
+
+it('a question asks for facts, and a sentence holds them', () => {
+  expect([...askedFacts('How much does it cost?').facts]).toContain('money')
+  expect([...askedFacts('Wer hat den Schlüssel?').facts]).toContain('person')
+  expect(askedFacts('Can we swim?').isYesNo).toBe(true)
+  expect([...factsIn('Ring Mara Lund on 0555 014 220 by 3 May.').facts]).toEqual(
+    expect.arrayContaining(['person', 'phone', 'day']),
+  )
+  expect(factsIn('Swimming is not allowed.').denies).toBe(true)
+})

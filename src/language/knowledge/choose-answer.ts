@@ -1,0 +1,206 @@
+// Chooses the sentences that answer a question among passages that were found for it, or none.
+import type { Candidate, Choice, Cited } from './answer.ts'
+import { FEATURES, type Features, featuresOf, type Weights } from './answer-features.ts'
+import { ANSWERS, CHOICE } from './answer-weights.ts'
+import { type AskedTerm, coverage, strengthOf } from './asked-term.ts'
+import { askedFacts, factsIn } from './facts.ts'
+import { passageScore, type ReadPassage } from './passage-score.ts'
+import { askedOf } from './question-text.ts'
+import { type ReadText, readText } from './read-text.ts'
+import { wordsOf } from './text-words.ts'
+
+export interface Asked {
+  /** As it was written; greeting, closing and what else is no question is looked past. */
+  readonly question: string
+  /** Its terms, as the knowledge that is asked knows them. */
+  readonly terms: readonly AskedTerm[]
+  readonly candidates: readonly Candidate[]
+  /** By id, from -1 to 1: how near each is by its vector; none without a model for vectors. */
+  readonly similar: readonly (readonly [id: number, nearness: number])[]
+}
+
+export interface ScoredSentence {
+  readonly id: number
+  readonly sentence: number
+  readonly text: string
+  readonly features: Features
+  /** How much it is preferred to others. */
+  readonly score: number
+}
+
+/** At least as likely an answer as this, or none. */
+export const GATE = 0.5
+const MOST_CITED = 3
+/** Passages whose sentences are looked at. */
+const MOST_PASSAGES = 12
+/** What a passage gains whose vector is that of the question: as two rare words do. */
+const BY_VECTOR = 10
+const ASKING = new Set(
+  'what which how who when where was welche welcher welches wie wer wann wo quel quelle combien que cual cuanto cuantos quale quanto quanti welk welke hoeveel hoe qual quantos'.split(
+    ' ',
+  ),
+)
+
+/**
+ * The subject alone is no answer: the fact that is asked for must stand in the sentence, such as a person, a day, an
+ * amount, a number to ring, a yes or no. Pure, of plain data, so that it can run in a thread of its own.
+ */
+export function chooseAnswer(asked: Asked): Choice {
+  const ranked = rankPassages(asked)
+  const nearest = ranked.map(({ passage }) => passage.id)
+  const scored = scoreSentences(asked, ranked)
+  const [best] = scored
+  if (!best || asked.terms.length === 0) return { cited: [], confidence: 0, nearest }
+  const confidence = likely(ANSWERS, best.features)
+  const isSure = confidence >= GATE || saysItAll(best.features)
+  if (!isSure || speaksOfElse(best.features)) return { cited: [], confidence, nearest }
+  return { cited: citedOf(scored), confidence, nearest }
+}
+
+/** Of the weight of the question's terms: with less in the sentence and its headings, or in all of the passage. */
+const LEAST_SAID = 0.2
+const LEAST_WHOLLY = 0.3
+
+/** Of the weight of the question's terms, in the sentence with its headings: then it is in the question's own words. */
+const ALL_SAID = 0.85
+const MOST_SAID = 0.6
+
+/** Nothing of the question is missing, and if a fact is asked for it is there: that counts more than any likelihood. */
+const saysItAll = ({ said, withHeadings, factMissing, ruled, nowhere }: Features): boolean =>
+  withHeadings >= ALL_SAID && said >= MOST_SAID && (factMissing === 0 || ruled === 1) && nowhere === 0
+
+const speaksOfElse = ({ withHeadings, wholly, hardFactMissing }: Features): boolean =>
+  withHeadings < LEAST_SAID || wholly < LEAST_WHOLLY || hardFactMissing === 1
+
+interface RankedPassage {
+  readonly passage: ReadPassage
+  readonly candidate: Candidate
+  readonly score: number
+}
+
+const readPassage = ({ id, passage }: Candidate): ReadPassage => ({
+  id,
+  headings: readText(passage.headings.join('\n')),
+  title: readText(passage.headings[0] ?? ''),
+  sentences: passage.sentences.map(({ text }) => readText(text)),
+  body: readText(passage.sentences.map(({ text }) => text).join('\n')),
+})
+
+/** The best first. */
+export function rankPassages({ terms, candidates, similar }: Asked): RankedPassage[] {
+  const nearness = new Map(similar)
+  const read = candidates.map((candidate) => ({ candidate, passage: readPassage(candidate) }))
+  const average =
+    read.reduce((sum, { passage }) => sum + passage.body.length, 0) / Math.max(1, read.length) || 1
+  return read
+    .map(({ passage, candidate }) => ({
+      passage,
+      candidate,
+      score: passageScore(terms, passage, average) + BY_VECTOR * (nearness.get(passage.id) ?? 0),
+    }))
+    .sort((one, other) => other.score - one.score || one.passage.id - other.passage.id)
+}
+
+/** The best first. */
+export function scoreSentences(asked: Asked, ranked: readonly RankedPassage[]): ScoredSentence[] {
+  const { terms, question } = asked
+  const asking = askedOf(question).filter(({ isAsked }) => isAsked)
+  const wanted = askedFacts(asking.map(({ text }) => text).join(' '))
+  const top = ranked[0]?.score ?? 0
+  const titleOf = ({ candidate }: RankedPassage) => candidate.passage.headings[0]
+  const rival = ranked.find((one) => ranked[0] && titleOf(one) !== titleOf(ranked[0]))?.score ?? 0
+  const lead = top > 0 ? Math.max(0, Math.min(1, 1 - rival / top)) : 0
+  const sources = sourceScores(ranked)
+  const bestSource = Math.max(...sources.values(), 0.001)
+  const focus = focusOf(asking[0]?.text ?? '', terms)
+  const local = localTerms(terms, ranked)
+  return ranked
+    .slice(0, MOST_PASSAGES)
+    .flatMap(({ passage, candidate, score }) => {
+      const covers = passage.sentences.map((sentence) => coverage(terms, sentence))
+      const bestHere = Math.max(0, ...covers)
+      return candidate.passage.sentences.map(({ text, kind }, place): ScoredSentence => {
+        const features = featuresOf({
+          ...{ terms, asked: wanted, place, lead, bestHere },
+          sentence: passage.sentences[place] ?? readText(text),
+          holds: factsIn(text),
+          ...{ headings: passage.headings, title: passage.title, body: passage.body },
+          count: passage.sentences.length,
+          isItem: kind === 'item',
+          rank: top > 0 ? Math.max(0, score / top) : 0,
+          sourceRank: Math.max(
+            0,
+            (sources.get(titleOf({ passage, candidate, score }) ?? '') ?? 0) / bestSource,
+          ),
+          here: local.get(titleOf({ passage, candidate, score }) ?? '') ?? terms,
+          beside: [passage.sentences[place - 1], passage.sentences[place + 1]].filter(
+            (one) => one !== undefined,
+          ),
+          ...{ focus, isFirst: place === 0 },
+        })
+        return { id: passage.id, sentence: place, text, features, score: likely(CHOICE, features) }
+      })
+    })
+    .sort((one, other) => other.score - one.score)
+}
+
+/** Of the two best passages of each. */
+function sourceScores(ranked: readonly RankedPassage[]): Map<string, number> {
+  const scores = new Map<string, number[]>()
+  for (const { candidate, score } of ranked) {
+    const title = candidate.passage.headings[0] ?? ''
+    scores.set(title, [...(scores.get(title) ?? []), score])
+  }
+  return new Map([...scores].map(([title, [best = 0, next = 0]]) => [title, best + 0.3 * next]))
+}
+
+/** What all sentences of a source say tells none of them from the others. */
+function localTerms(terms: readonly AskedTerm[], ranked: readonly RankedPassage[]): Map<string, AskedTerm[]> {
+  const texts = new Map<string, ReadText[]>()
+  for (const { candidate, passage } of ranked) {
+    const title = candidate.passage.headings[0] ?? ''
+    texts.set(title, [...(texts.get(title) ?? []), ...passage.sentences])
+  }
+  return new Map(
+    [...texts].map(([title, sentences]) => [
+      title,
+      terms.map((term) => {
+        const holding = sentences.filter((sentence) => strengthOf(term, sentence) > 0).length
+        return { ...term, rarity: Math.log(1 + (sentences.length - holding + 0.5) / (holding + 0.5)) }
+      }),
+    ]),
+  )
+}
+
+function focusOf(question: string, terms: readonly AskedTerm[]): AskedTerm | null {
+  const words = wordsOf(question)
+  const asks = words.findIndex(({ text }) => ASKING.has(text))
+  if (asks < 0) return null
+  const next = words.slice(asks + 1, asks + 5).find(({ isSmall }) => !isSmall)
+  return terms.find(({ stem }) => stem === next?.stem) ?? null
+}
+
+/** Logistic: from 0 to 1. */
+export function likely(weights: Weights, features: Features): number {
+  const sum = FEATURES.reduce(
+    (all, name) => all + (weights[name] ?? 0) * features[name],
+    weights['bias'] ?? 0,
+  )
+  return 1 / (1 + Math.exp(-sum))
+}
+
+/** Of the best one's passage, those that are nearly as good, in their order after it. */
+const AS_GOOD = 0.6
+/** Beside one that says it all, only those that say as much of the question. */
+const SAYS_AS_MUCH = 0.75
+
+function citedOf(scored: readonly ScoredSentence[]): Cited[] {
+  const [best] = scored
+  if (!best) return []
+  const least = saysItAll(best.features) ? SAYS_AS_MUCH * best.features.said : 0
+  const others = scored
+    .filter((one) => one !== best && one.id === best.id && one.score >= AS_GOOD * best.score)
+    .filter(({ features }) => features.said >= least)
+    .slice(0, MOST_CITED - 1)
+  return [best, ...others].map(({ id, sentence, text }) => ({ id, sentence, text }))
+}
