@@ -60,6 +60,10 @@ const REQUESTS: readonly Request[] = [
     of: / pour /,
   },
   {
+    begins: /^(?:il (?:me|nous) faut(?: encore)?(?: du temps)?|j'ai besoin de temps) jusqu'(?:au |a |en )?/,
+    of: / pour /,
+  },
+  {
     begins:
       /^(?:por favor,? )?(?:dame|deme|danos|denos|dadme|necesito|necesitamos)(?: (?:mas )?tiempo)? hasta (?:el )?/,
     of: / para /,

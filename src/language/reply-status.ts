@@ -62,13 +62,14 @@ function reading(
 }
 
 /** In each of those below: most sentences have none of it. */
-const MAY_WAIT = /block|stuck|on hold|bloqu|wait|pending|depends on/
+const MAY_WAIT = /block|stuck|on hold|bloqu|wait|pending|depends on|wartet|attend|espera|aspetta|wacht/
 const WE_ARE = /^(?:i'm|i am|we're|we are) /
 const BLOCKED =
   /(?:blocked|stuck|on hold|blockiert|bloque[e]?s?|bloquead[oa])(?: (?:by|on|because of|due to|with|until|at|von|durch|par|por|waiting (?:for|on))|:)?/
 const IS_STILL = /(?:(?:^| )(?:is|are|has been|still|currently|ist|est|esta)|'s)$/
 const WAITING = /(?:(?:^| )(?:is|are)|'s) (?:still )?(?:waiting (?:for|on)|pending(?: on)?) /
-const WAITS = /(?:^| )(?:waits (?:for|on)|(?:has|have|needs?) to wait (?:for|on)|depends on) /
+const WAITS =
+  /(?:^| )(?:waits (?:for|on)|(?:has|have|needs?) to wait (?:for|on)|depends on|wartet auf|attend|espera(?: a)?|aspetta|wacht op) /
 const NUMBERS = /^(?:tasks? |#|no\.? |nr\.? )*\d{1,5}(?:(?:,| and) #?\d{1,5})*$/
 
 /** A task, and what it waits for. */

@@ -81,7 +81,7 @@ export function intoZone(said: WallTime, offset: number, zone: string): WallTime
 /** The last one asked for: all the sentences of a mail ask for the same, and the answer of Intl is slow. */
 let last: { at: number; zone: string; offset: number } | null = null
 
-function offsetMinutes(at: Date, zone: string): number {
+export function offsetMinutes(at: Date, zone: string): number {
   if (last?.at !== at.getTime() || last.zone !== zone)
     last = { at: at.getTime(), zone, offset: offsetIn(zone, at) }
   return last.offset

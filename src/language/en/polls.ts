@@ -4,22 +4,29 @@ import type { PollWords } from '../polls/poll-words.ts'
 export const english: PollWords = {
   code: 'en',
   classes: {
-    yes: "yes|yep|yeah|ok|okay|fine|good|great|perfect|works|work|suits|suit|suitable|possible|free|available|can do|can make|can make it|can come|can attend|can join|could do|could make|could join|i'm in|count me in|me in|love|like|want|take|vote for|go for|go with|i go for|choose|pick|prefer|happy with|happy to|in favour|approve|agree|yes please|please yes|sounds good|no problem|not a problem|no objection|no objections|convenient|ideal|brilliant|lovely|excellent|super|best|sure|absolutely|definitely|certainly|of course|with pleasure|deal|go ahead|all in order|my blessing|fire away|would not miss|wouldn't miss|would love|wouldn't say no|don't mind|do not mind|no issue|no issues|don't have a problem|do not have a problem|have no problem|nothing against|can't wait|why not|by all means|green light|good to go|looks good|well for me|👍|✅|✔|☑|+1",
-    no: "i have a meeting|have a meeting|have another meeting|in a meeting|have an appointment|have a class|no|nope|nah|can't|cannot|can not|couldn't|won't|impossible|unavailable|not available|busy|away|on leave|on holiday|out of office|out|no way|not at all|no go|no good|not so much|no thanks|no thank you|not for me|not an option|sorry|dentist|clash|clashes|conflict|booked|taken|bad|hate|dislike|reject|rejected|refuse|decline|declined|disagree|against|veto|unable|never|not possible|doesn't|don't|isn't|aren't|wouldn't|skip|i'd pass|hard pass|too early|too late|too expensive|neither|👎|❌|✗|✖",
+    yes: "approved|agreed|signed off|accept|accepted|endorsed|no reason to object|no reason not to|nothing to object|would be useful|would be really useful|would be helpful|would be great|would be nice|would be good|would be lovely|yes|yep|yeah|ok|okay|fine|good|great|perfect|works|work|suits|suit|suitable|possible|free|available|can do|can make|can make it|can come|can attend|can join|could do|could make|could join|i'm in|count me in|me in|love|like|want|take|vote for|go for|go with|i go for|choose|pick|prefer|happy with|happy to|in favour|approve|agree|yes please|please yes|sounds good|no problem|not a problem|no objection|no objections|convenient|ideal|brilliant|lovely|excellent|super|best|sure|absolutely|definitely|certainly|of course|with pleasure|deal|go ahead|all in order|my blessing|fire away|would not miss|wouldn't miss|would love|wouldn't say no|don't mind|do not mind|no issue|no issues|don't have a problem|do not have a problem|have no problem|nothing against|can't wait|why not|by all means|green light|good to go|looks good|well for me|👍|✅|✔|☑|+1",
+    no: "count me out|not needed|not necessary|rather not|i have a meeting|have a meeting|have another meeting|in a meeting|have an appointment|have a class|no|nope|nah|can't|cannot|can not|couldn't|won't|impossible|unavailable|not available|busy|away|on leave|on holiday|out of office|out|no way|not at all|no go|no good|not so much|no thanks|no thank you|not for me|not an option|sorry|dentist|clash|clashes|conflict|booked|taken|bad|hate|dislike|reject|rejected|refuse|decline|declined|disagree|against|veto|unable|never|not possible|doesn't|don't|isn't|aren't|wouldn't|skip|i'd pass|hard pass|too early|too late|too expensive|neither|👎|❌|✗|✖",
     maybe:
-      'maybe|perhaps|possibly|if need be|if needed|if necessary|if i have to|if i must|if it has to be|if really needed|if nothing else works|if nothing else|at a pinch|in a pinch|at a push|not ideal|not sure|unsure|might|might work|could work|could be|probably|just about|if you must|as a fallback|only if necessary|only if needed|as a last resort|depends|not certain|with difficulty|tentatively|i could move things',
+      'difficult|tricky|tough|not yet|not just yet|not quite yet|maybe|perhaps|possibly|if need be|if needed|if necessary|if i have to|if i must|if it has to be|if really needed|if nothing else works|if nothing else|at a pinch|in a pinch|at a push|not ideal|not sure|unsure|might|might work|could work|could be|probably|just about|if you must|as a fallback|only if necessary|only if needed|as a last resort|depends|not certain|with difficulty|tentatively|i could move things',
     not: "not|n't|never|neither|nor|without|no|hardly",
     rather:
       'rather|preferably|ideally|favourite|favorite|my favourite|prefer|would prefer|first choice|top choice|most of all|best of all|above all',
     than: 'than|over|rather than|instead of|in place of',
     only: 'only|just|solely|nothing but|exclusively',
-    all: "all of them|all of these|all of the above|all options|all three|all four|all five|all days|all times|all dates|every one|everything|anything|all|any|any of them|any of these|any day|any time|anywhere|wherever|any place|each of them|each|both|both of them|i'm flexible",
+    all: "either time|either day|either one|either of them|anytime|i'm easy|i am easy|any evening|any morning|any afternoon|whenever|all of them|all of these|all of the above|all options|all three|all four|all five|all days|all times|all dates|every one|everything|anything|all|any|any of them|any of these|any day|any time|anywhere|wherever|any place|each of them|each|both|both of them|i'm flexible",
     none: 'none|none of them|none of these|none of the above|none at all|nothing|not any of them|not one of them|neither of them|no option|no day|no time|nothing works',
     except:
       'except|except for|but|but not|apart from|other than|excluding|save for|bar|besides|without|minus|aside from',
     rest: 'the rest|rest|the others|others|all others|the other ones|the remaining|remaining|else|everything else|anything else|otherwise|the other days|the other times|any other day|any other time|other days|other times|the other two|the other three',
     indifferent:
-      "no strong feelings|no strong opinion|no opinion|i don't care|don't care|don't mind which|i don't mind either way|no preference|whatever you want|whatever|up to you|you decide|you choose|either|either way|either is fine|makes no difference|all the same to me|indifferent|abstain|i abstain|not bothered",
+      "never mind|no strong feelings|no strong opinion|no opinion|i don't care|don't care|don't mind which|i don't mind either way|no preference|whatever you want|whatever|up to you|you decide|you choose|either|either way|either is fine|makes no difference|all the same to me|indifferent|abstain|i abstain|not bothered",
+    self: 'i|me|myself',
+    compares:
+      'share|shared|shares|above|ahead of|higher than|better than|before|below|behind|equal|equally|tied|tie|same rank',
+    busy: 'training|class|lesson|lessons|appointment|doctor|hospital|kids|children|travelling|traveling|on the road|on a train|on the train|on a plane|on a trip|business trip|day off|wedding|funeral|birthday|concert|course|exam|shift|night shift|at a conference|at a fair|at a client|with a client|abroad|working late|parents evening|already taken|double booked|teaching',
+    decided:
+      'has approved|has already approved|has agreed|has already agreed|has voted|has rejected|has signed|is fine with|is ok with|is happy with|is against|is in favour',
+    always: 'always|every time|at all times',
     and: 'and|&|plus|as well as|along with|together with',
     or: 'or|either',
     but: 'but|however|though|although|while|whereas',
@@ -27,14 +34,14 @@ export const english: PollWords = {
     correction:
       "no wait|wait|wait no|hold on|actually|actually no|make that|scratch that|strike that|i mean|i meant|sorry i mean|sorry i meant|sorry|hmm no|no hmm|on second thought|on second thoughts|come to think of it|changed my mind|i changed my mind|change of mind|let me change|correction|or rather|no make that|no actually|oops|instead|after all|switch to|change my vote to|please change my vote to|i'd like to change my vote to|changing my vote to|forget that",
     condition:
-      'if|only if|but only if|provided|provided that|as long as|so long as|unless|on condition that|on the condition that|assuming|assuming that|in case|under the condition that|subject to|but only when|only when',
+      'with changes|with one change|with minor changes|with corrections|with amendments|with the following changes|with reservations|if|only if|but only if|provided|provided that|as long as|so long as|unless|on condition that|on the condition that|assuming|assuming that|in case|under the condition that|subject to|but only when|only when',
     otherwise: 'otherwise|if not|else',
     because: 'because|since|as i|as we|because of|due to|for the reason',
     article: 'the|to|number|nr|#|my|on|for|a|an',
     is: "is|are|was|would|will|be|would be|looks|seems|it is|i would|i'd|me|for me|from me|i|my vote is|my vote|please put me down for|that is|it's|i'll|i will|let's|let us|we",
     please: 'please|thanks|thank you|cheers|thx|for me|from my side|here',
     option: 'option|number|choice|answer|variant|nr|candidate|item|slot|one|proposal',
-    away: 'out of office|out of the office|on annual leave|automatic reply|autoreply|auto-reply|away from my desk|limited access to my email|maternity leave|parental leave',
+    away: 'no longer with the company|no longer work|no longer works|no longer working|have left the company|has left the company|left the company|parental leave|out of office|out of the office|on annual leave|automatic reply|autoreply|auto-reply|away from my desk|limited access to my email|maternity leave|parental leave',
     last: 'the last|last|last one|the last one|last option|bottom one',
     lastRank: 'last|lastly|at the end|finally|in last place|at the bottom|least|least favourite',
     after: 'after|from|later than|past|onwards from|starting|not before',
@@ -50,7 +57,7 @@ export const english: PollWords = {
     votes:
       "says|said|wants|votes|voted|would like|would vote|would take|takes|prefers|goes for|picks|picked|chooses|chose|likes|also wants|is for|approves|agrees|asked for|would prefer|thinks|can't|cannot|can|could|suggests|opts",
     later:
-      "i'll answer|i will answer|i'll let you know|will let you know|let you know|get back to you|i'll get back|come back to you|i'll reply|will reply|look at it|look into it|have a look|think about it|i'll think|need to check|have to check|i'll check|tell you later|tell you tomorrow|answer later|answer tonight|answer tomorrow|vote later|vote tomorrow",
+      "well received|received with thanks|noted|received|let me talk to|let me ask|let me check|let me think|let me discuss|i have to ask|i need to ask|have to ask|need to ask|check with|talk to my team|sleep on it|ask around|i'll answer|i will answer|i'll let you know|will let you know|let you know|get back to you|i'll get back|come back to you|i'll reply|will reply|look at it|look into it|have a look|think about it|i'll think|need to check|have to check|i'll check|tell you later|tell you tomorrow|answer later|answer tonight|answer tomorrow|vote later|vote tomorrow",
     close:
       "close|please close|close it|close the poll|close this|close the vote|end the poll|end it|end the vote|stop the poll|stop the vote|finish the poll|closed|let's close|you can close|time to close|wrap it up|wrap up|shut the poll",
     results:
@@ -105,5 +112,22 @@ export const english: PollWords = {
     '1st/first/firstly/first choice/first one/top/favourite/first place, 2nd/second/secondly/second choice/second one/second place, 3rd/third/thirdly/third choice/third one/third place, 4th/fourth/fourthly, 5th/fifth, 6th/sixth, 7th/seventh, 8th/eighth, 9th/ninth, 10th/tenth',
   numbers: 'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve',
   weekdays:
-    'monday/mondays/mon, tuesday/tuesdays/tue/tues, wednesday/wednesdays/wed/weds/wenesday/wensday, thursday/thursdays/thu/thur/thurs, friday/fridays/fri, saturday/saturdays/sat, sunday/sundays/sun',
+    'monday/mondays/mon, tuesday/tuesdays/tue/tues, wednesday/wednesdays/wed/weds, thursday/thursdays/thu/thur/thurs, friday/fridays/fri, saturday/saturdays/sat, sunday/sundays/sun',
+  ranges: {
+    since: 'from|starting|starting from',
+    from: '',
+    to: 'to|till|until|through|thru|up to|up until',
+    on: 'on|onward|onwards',
+    between: 'between|anywhere between',
+  },
+  kinds: {
+    single: 'single|one|just one|only one|one choice|single choice|pick one|choose one',
+    multiple:
+      'multiple|several|many|multiple choice|several choices|more than one|pick several|all that apply',
+    ranked: 'ranking|ranked|rank|rank them|ranked choice|order|in order',
+    yes_no: 'yes no|yes or no|y n',
+    approval: 'approval|approve|sign off|signoff',
+    schedule: 'schedule|scheduling|times|time|dates|date',
+  },
+  kindFrame: "please|it|is|its|it's|make|be|should|as|a|an|the|poll|vote|voting|question|of|kind",
 }

@@ -4,21 +4,27 @@ import type { PollWords } from '../polls/poll-words.ts'
 export const spanish: PollWords = {
   code: 'es',
   classes: {
-    yes: 'si|claro|claro que si|por supuesto|vale|de acuerdo|ok|bien|muy bien|perfecto|genial|estupendo|me va bien|me viene bien|va bien|viene bien|vienen bien|me vienen bien|me van bien|puedo|podria|posible|disponible|libre|prefiero|quiero|elijo|voto por|voto a favor|a favor|me apunto|conforme|aprobado|apruebo|aprobada|acepto|autorizado|autorizo|sin problema|ningun problema|sin objeciones|ninguna objecion|adelante|por mi parte si|me gusta|me parece bien|ideal|excelente|con gusto|visto bueno|luz verde|de una|me encaja|encaja|me quedo con|por mi si|dale',
-    no: 'no|no puedo|no me viene bien|no me va|imposible|no es posible|no disponible|ocupado|ocupada|de vacaciones|fuera|rechazo|rechazado|rechazada|en contra|no estoy de acuerdo|no apruebo|nunca|mejor no|mal|fatal|demasiado tarde|demasiado pronto|demasiado caro|lo siento|ni hablar|para nada|me viene mal|viajo|de viaje|denegado',
+    yes: 'nada en contra|no tengo nada en contra|nada que objetar|si|claro|claro que si|por supuesto|vale|de acuerdo|ok|bien|muy bien|perfecto|genial|estupendo|me va bien|me viene bien|va bien|viene bien|vienen bien|me vienen bien|me van bien|puedo|podria|posible|disponible|libre|prefiero|quiero|elijo|voto por|voto a favor|a favor|me apunto|conforme|aprobado|apruebo|aprobada|acepto|autorizado|autorizo|sin problema|ningun problema|sin objeciones|ninguna objecion|adelante|por mi parte si|me gusta|me parece bien|ideal|excelente|con gusto|visto bueno|luz verde|de una|me encaja|encaja|me quedo con|por mi si|dale',
+    no: 'paso de|me sobra|no|no puedo|no me viene bien|no me va|imposible|no es posible|no disponible|ocupado|ocupada|de vacaciones|fuera|rechazo|rechazado|rechazada|en contra|no estoy de acuerdo|no apruebo|nunca|mejor no|mal|fatal|demasiado tarde|demasiado pronto|demasiado caro|lo siento|ni hablar|para nada|me viene mal|viajo|de viaje|denegado',
     maybe:
-      'quizas|quiza|tal vez|a lo mejor|si hace falta|si es necesario|si no hay otra|si no queda otra|en caso necesario|puede ser|no estoy seguro|no estoy segura|depende|no lo se|no se|como ultima opcion|con dificultad|si no hay mas remedio|posiblemente',
+      'si no queda mas remedio|dificil|complicado|todavia no|aun no|quizas|quiza|tal vez|a lo mejor|si hace falta|si es necesario|si no hay otra|si no queda otra|en caso necesario|puede ser|no estoy seguro|no estoy segura|depende|no lo se|no se|como ultima opcion|con dificultad|si no hay mas remedio|posiblemente',
     not: 'no|ni|nunca|sin|tampoco|ningun|ninguna',
     rather:
       'mejor|preferiblemente|de preferencia|preferiria|prefiero|favorito|mi favorito|mi favorita|primera opcion|sobre todo',
     than: 'antes que|en lugar de|en vez de|que',
     only: 'solo|solamente|unicamente|nada mas que|exclusivamente',
-    all: 'todos|todas|todo|cualquiera|cualquier dia|todos los dias|los dos|las dos|los tres|las tres|ambos|ambas|cualquier fecha|todas las fechas',
+    all: 'a cualquier hora|en cualquier momento|cuando sea|todo el dia|todos|todas|todo|cualquiera|cualquier dia|todos los dias|los dos|las dos|los tres|las tres|ambos|ambas|cualquier fecha|todas las fechas',
     none: 'ninguno|ninguna|ninguno de ellos|ninguna de ellas|nada|ninguna fecha|ningun dia|ninguno me va bien',
     except: 'excepto|menos|salvo|pero no|a excepcion de|quitando|aparte de',
     rest: 'el resto|resto|los demas|las demas|lo demas|los otros|las otras|todo lo demas|los otros dias',
     indifferent:
-      'me da igual|da igual|me es indiferente|lo que querais|lo que quieran|sin preferencia|como querais|me abstengo|abstencion|indiferente|decidid vosotros',
+      'no me importa|me da igual|da igual|me es indiferente|lo que querais|lo que quieran|sin preferencia|como querais|me abstengo|abstencion|indiferente|decidid vosotros',
+    self: 'yo',
+    compares: 'por encima de|por debajo de|mejor que|antes que|empatados|empatadas|igual de',
+    busy: 'entrenamiento|clase|medico|dentista|ninos|boda|funeral|cumpleanos|concierto|examen|turno|guardia|feria|con un cliente|en el extranjero|curso|reunion|cita|de viaje|formacion|dia libre',
+    decided:
+      'ha aprobado|ya ha aprobado|ya lo ha aprobado|lo ha aprobado|ha rechazado|ha votado|esta de acuerdo|esta en contra',
+    always: 'siempre',
     and: 'y|e|&|mas|junto con|ademas de',
     or: 'o|u|o bien',
     but: 'pero|sin embargo|aunque|sino|en cambio',
@@ -26,14 +32,14 @@ export const spanish: PollWords = {
     correction:
       'no espera|espera|perdon|mejor dicho|quiero decir|queria decir|en realidad|corrijo|correccion|pensandolo bien|me equivoque|o mejor|no mejor|al final|cambio mi voto|cambio de opinion|ay no|digo',
     condition:
-      'si|solo si|siempre que|siempre y cuando|con tal de que|a condicion de que|a menos que|salvo que|mientras|pero solo si|en caso de que|con la condicion de que',
+      'con cambios|con reservas|con condiciones|si|solo si|siempre que|siempre y cuando|con tal de que|a condicion de que|a menos que|salvo que|mientras|pero solo si|en caso de que|con la condicion de que',
     otherwise: 'si no|de lo contrario|en caso contrario',
     because: 'porque|ya que|puesto que|dado que|pues|debido a',
     article: 'el|la|los|las|un|una|lo|del|de|al|numero|n|por|para|a|mi|en|mis',
     is: 'es|son|seria|esta|estan|yo|me|mi|mi voto|mi voto es|queda|voto|a mi|para mi|por mi|voy con|soy|estoy|serian|nos',
     please: 'por favor|gracias|por mi parte|muchas gracias|de mi parte',
     option: 'opcion|numero|propuesta|respuesta|alternativa|letra|eleccion|num',
-    away: 'fuera de la oficina|respuesta automatica|estoy de vacaciones hasta|estoy ausente|mensaje automatico|de baja hasta|ausente hasta',
+    away: 'ya no trabajo|ya no trabaja|ya no formo parte|baja maternal|baja por maternidad|fuera de la oficina|respuesta automatica|estoy de vacaciones hasta|estoy ausente|mensaje automatico|de baja hasta|ausente hasta',
     last: 'ultimo|ultima|el ultimo|la ultima|la ultima opcion',
     lastRank: 'por ultimo|en ultimo lugar|al final|la ultima de todas|el que menos|finalmente',
     after: 'despues de|desde|a partir de|despues de las|a partir de las|no antes de|tras',
@@ -47,9 +53,9 @@ export const spanish: PollWords = {
     relative:
       'colega|companero|companera|mujer|marido|jefe|jefa|esposa|esposo|pareja|hijo|hija|hermano|hermana|amigo|amiga|madre|padre|equipo|asistente',
     votes:
-      'dice|quiere|vota|elige|prefiere|toma|querria|le gustaria|esta a favor|opina|puede|ha elegido|eligio|aprueba|voto',
+      'le gusta|tomaria|dice|quiere|vota|elige|prefiere|toma|querria|le gustaria|esta a favor|opina|puede|ha elegido|eligio|aprueba|voto',
     later:
-      'respondere|contestare|te digo|os digo|lo miro|luego|mas tarde|tengo que mirar|lo pienso|ya dire|te confirmo|os confirmo|lo consulto|manana respondo|aviso manana',
+      'recibido|tengo que preguntar|tengo que hablar|lo consulto|lo hablo|dejame preguntar|dejadme|respondere|contestare|te digo|os digo|lo miro|luego|mas tarde|tengo que mirar|lo pienso|ya dire|te confirmo|os confirmo|lo consulto|manana respondo|aviso manana',
     close:
       'cierra|cerrar|cerrad|cierre|termina|terminar|finalizar|acabar|cierra la votacion|cierra la encuesta',
     results: 'resultados|resultado|como va|quien ha votado|quien falta|estado|recuento',
@@ -96,4 +102,20 @@ export const spanish: PollWords = {
   numbers: 'uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce',
   weekdays:
     'lunes/lun, martes/mar, miercoles/mie, jueves/jue, viernes/vie, sabado/sabados/sab, domingo/domingos/dom',
+  ranges: {
+    since: 'desde|desde el|a partir de|a partir del',
+    from: 'de|del',
+    to: 'a|al|hasta|hasta el',
+    on: 'en adelante',
+    between: 'entre|entre el',
+  },
+  kinds: {
+    single: 'una|una sola|unica|opcion unica|una opcion',
+    multiple: 'varias|varios|multiple|opcion multiple|varias opciones',
+    ranked: 'clasificacion|orden|ordenar|ranking',
+    yes_no: 'si no|si o no',
+    approval: 'aprobacion|aprobar|visto bueno',
+    schedule: 'fecha|fechas|horario|horarios|cita',
+  },
+  kindFrame: 'es|la|el|por favor|encuesta|votacion|como|de',
 }

@@ -4,20 +4,26 @@ import type { PollWords } from '../polls/poll-words.ts'
 export const dutch: PollWords = {
   code: 'nl',
   classes: {
-    yes: 'ja|jawel|graag|prima|goed|ok|oke|okay|akkoord|mee eens|eens|past|passen|schikt|komt uit|komt goed uit|komt mij uit|lukt|kan|kan ik|zou kunnen|mogelijk|beschikbaar|vrij|uitstekend|perfect|super|top|wil|kies|kies voor|stem voor|neem|ik ben voor|voor|goedgekeurd|keur goed|goedkeuring|geen probleem|geen bezwaar|geen bezwaren|zeker|natuurlijk|tuurlijk|met plezier|ideaal|heerlijk|leuk|groen licht|waarom niet|ik doe mee|doe maar|van mij mag het|ben voor|liever wel|klinkt goed',
-    no: 'nee|neen|niet|kan niet|kan ik niet|past niet|liever niet|lukt niet|onmogelijk|niet mogelijk|niet beschikbaar|bezet|op vakantie|vakantie|afwezig|weg|afgewezen|afgekeurd|wijs af|keur af|tegen|ik ben tegen|niet akkoord|oneens|niet mee eens|nooit|te duur|te vroeg|te laat|slecht|helaas niet|echt niet|zeker niet|absoluut niet|jammer|sorry|tandarts|komt niet uit|komt slecht uit',
+    yes: 'heeft mijn voorkeur|niets tegen|niks op tegen|niets op tegen|niets op aan te merken|wel|ja|jawel|graag|prima|goed|ok|oke|okay|akkoord|mee eens|eens|past|passen|schikt|komt uit|komt goed uit|komt mij uit|lukt|kan|kan ik|zou kunnen|mogelijk|beschikbaar|vrij|uitstekend|perfect|super|top|wil|kies|kies voor|stem voor|neem|ik ben voor|voor|goedgekeurd|keur goed|goedkeuring|geen probleem|geen bezwaar|geen bezwaren|zeker|natuurlijk|tuurlijk|met plezier|ideaal|heerlijk|leuk|groen licht|waarom niet|ik doe mee|doe maar|van mij mag het|ben voor|liever wel|klinkt goed',
+    no: 'hoeft niet|niet nodig|sla ik over|nee|neen|niet|kan niet|kan ik niet|past niet|liever niet|lukt niet|onmogelijk|niet mogelijk|niet beschikbaar|bezet|op vakantie|vakantie|afwezig|weg|afgewezen|afgekeurd|wijs af|keur af|tegen|ik ben tegen|niet akkoord|oneens|niet mee eens|nooit|te duur|te vroeg|te laat|slecht|helaas niet|echt niet|zeker niet|absoluut niet|jammer|sorry|tandarts|komt niet uit|komt slecht uit',
     maybe:
-      'misschien|eventueel|desnoods|als het moet|indien nodig|zo nodig|als het echt moet|in geval van nood|wellicht|mogelijk wel|weet niet|weet nog niet|niet zeker|hangt ervan af|als niets anders kan|in het ergste geval|onder voorbehoud|liever niet maar kan',
+      'lastig|moeilijk|nog niet|misschien|eventueel|desnoods|als het moet|indien nodig|zo nodig|als het echt moet|in geval van nood|wellicht|mogelijk wel|weet niet|weet nog niet|niet zeker|hangt ervan af|als niets anders kan|in het ergste geval|onder voorbehoud|liever niet maar kan',
     not: 'niet|geen|nooit|noch|zonder',
     rather: 'liever|liefst|het liefst|bij voorkeur|voorkeur|favoriet|mijn favoriet|eerste keus|vooral',
     than: 'dan|in plaats van|boven',
     only: 'alleen|enkel|slechts|uitsluitend',
-    all: 'alle|alles|allemaal|alle drie|alle vier|elke|iedere|elke dag|alle dagen|alle data|beide|allebei',
+    all: 'de hele dag|wanneer dan ook|op elk moment|alle|alles|allemaal|alle drie|alle vier|elke|iedere|elke dag|alle dagen|alle data|beide|allebei',
     none: 'geen van alle|geen van de|geen enkele|geen van beide|geen van deze|niets|geen een|geen dag',
     except: 'behalve|uitgezonderd|op na|maar niet|met uitzondering van|buiten',
     rest: 'de rest|rest|de andere|de anderen|de overige|overige|alle andere|anders|de andere dagen',
     indifferent:
       'maakt mij niet uit|maakt me niet uit|maakt niet uit|maakt niks uit|geen voorkeur|om het even|zeggen jullie het maar|wat jullie willen|ik onthoud mij|onthouding|kiezen jullie maar',
+    self: 'ik',
+    compares: 'boven|onder|beter dan|voor|gelijk|even goed|ex aequo',
+    busy: 'training|les|dokter|tandarts|kinderen|bruiloft|begrafenis|verjaardag|concert|examen|dienst|nachtdienst|beurs|bij een klant|in het buitenland|cursus|vergadering|afspraak|op reis|zakenreis|vrije dag|studiedag',
+    decided:
+      'heeft goedgekeurd|heeft al goedgekeurd|is akkoord|is tegen|heeft gestemd|heeft afgewezen|gaat akkoord',
+    always: 'altijd',
     and: 'en|&|plus|samen met|evenals',
     or: 'of|ofwel',
     but: 'maar|echter|hoewel|daarentegen',
@@ -25,14 +31,14 @@ export const dutch: PollWords = {
     correction:
       'nee wacht|wacht|wacht even|eigenlijk|bij nader inzien|correctie|ik bedoel|ik bedoelde|sorry ik bedoel|toch liever|toch maar|of nee|nee toch|ach nee|ik verander mijn stem naar|van gedachten veranderd|liever toch|oh nee',
     condition:
-      'als|indien|mits|alleen als|op voorwaarde dat|zolang|tenzij|maar alleen als|vooropgesteld dat|enkel als|in het geval dat',
+      'met aanpassingen|met wijzigingen|onder voorwaarden|als|indien|mits|alleen als|op voorwaarde dat|zolang|tenzij|maar alleen als|vooropgesteld dat|enkel als|in het geval dat',
     otherwise: 'anders|zo niet',
     because: 'omdat|want|aangezien|vanwege|wegens|doordat',
     article: 'de|het|een|den|nummer|nr|op|om|voor|mijn|in|aan|die|dat|bij',
     is: 'is|zijn|zou|wordt|ik|mij|me|voor mij|mijn stem|mijn stem is|doe|ben|zouden|wij|we|ga voor|was|dat|het is',
     please: 'alsjeblieft|alstublieft|aub|graag|bedankt|dank|dank je|dankjewel|wat mij betreft|van mij',
     option: 'optie|nummer|keuze|voorstel|antwoord|nr|mogelijkheid|letter',
-    away: 'afwezig tot|ik ben afwezig|niet op kantoor|automatisch antwoord|afwezigheidsbericht|buiten kantoor|met verlof',
+    away: 'niet meer werkzaam|werk niet meer|werkt niet meer|ouderschapsverlof|zwangerschapsverlof|afwezig tot|ik ben afwezig|niet op kantoor|automatisch antwoord|afwezigheidsbericht|buiten kantoor|met verlof',
     last: 'laatste|de laatste|het laatste',
     lastRank: 'als laatste|op de laatste plaats|tot slot|ten slotte|het minst|tenslotte|laatst',
     after: 'na|vanaf|later dan|niet voor',
@@ -44,9 +50,10 @@ export const dutch: PollWords = {
     behalf: 'namens|in naam van|voor ons beiden|wij allebei|stemt ook|ook voor|met volmacht|bij volmacht',
     relative:
       'collega|vrouw|man|baas|partner|zoon|dochter|broer|zus|vriend|vriendin|moeder|vader|assistent|team',
-    votes: 'zegt|wil|stemt|kiest|neemt|heeft liever|zou|is voor|vindt|kan|gekozen|koos|keurt|gaat voor|zei',
+    votes:
+      'houdt van|wilt|neemt liever|is voor|zegt|wil|stemt|kiest|neemt|heeft liever|zou|vindt|kan|gekozen|koos|keurt|gaat voor|zei',
     later:
-      'ik laat het weten|laat weten|laat het je weten|ik kijk|bekijk|later|moet nog|ga nog|kom erop terug|antwoord later|morgen antwoord|denk erover|kijk er morgen naar|moet even',
+      'ontvangen|moet overleggen|overleg eerst|vraag het eerst|moet eerst|slaap er een nacht over|laat me|ik laat het weten|laat weten|laat het je weten|ik kijk|bekijk|later|moet nog|ga nog|kom erop terug|antwoord later|morgen antwoord|denk erover|kijk er morgen naar|moet even',
     close: 'sluit|sluiten|afsluiten|beeindig|beeindigen|stop de peiling|sluit de stemming|sluit maar',
     results:
       'resultaten|resultaat|uitslag|tussenstand|wie heeft gestemd|wie heeft er gestemd|wie moet nog|stand|stand van zaken',
@@ -93,4 +100,14 @@ export const dutch: PollWords = {
   numbers: 'een, twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf',
   weekdays:
     'maandag/maandags/ma, dinsdag/dinsdags/di, woensdag/woensdags/wo, donderdag/donderdags/do, vrijdag/vrijdags/vr, zaterdag/zaterdags/za, zondag/zondags/zo',
+  ranges: { since: 'vanaf', from: 'van', to: 'tot|tot en met|t m|tm', on: 'af', between: 'tussen' },
+  kinds: {
+    single: 'een|enkele|enkele keuze|een keuze',
+    multiple: 'meerdere|meerkeuze|meerdere keuzes',
+    ranked: 'rangschikking|volgorde|ranglijst|ranking',
+    yes_no: 'ja nee|ja of nee',
+    approval: 'goedkeuring|akkoord|goedkeuren',
+    schedule: 'datum|datums|tijden|afspraak|planning',
+  },
+  kindFrame: 'het|is|de|graag|alsjeblieft|peiling|stemming|als|van',
 }

@@ -4,21 +4,26 @@ import type { PollWords } from '../polls/poll-words.ts'
 export const portuguese: PollWords = {
   code: 'pt',
   classes: {
-    yes: 'sim|claro|claro que sim|esta bem|tudo bem|bem|otimo|perfeito|ok|de acordo|concordo|da|da-me jeito|convem|convem-me|pode ser|posso|podia|possivel|disponivel|livre|serve|prefiro|quero|escolho|fico com|voto em|voto por|voto|a favor|aprovo|aprovado|aprovada|aceito|autorizo|autorizado|sem problema|sem objecoes|nenhuma objecao|com prazer|gosto|ideal|excelente|avancem|avante|luz verde|por mim sim|porque nao|com certeza|conta comigo|contem comigo|funciona|combinado|bom|boa',
-    no: 'nao|nao posso|nao da|nao me da jeito|impossivel|nao e possivel|indisponivel|ocupado|ocupada|de ferias|fora|ausente|recuso|rejeito|rejeitado|rejeitada|contra|discordo|nao concordo|nao aprovo|nunca|melhor nao|mal|tarde demais|cedo demais|caro demais|lamento|de modo nenhum|nem pensar|nao consigo|desculpem|em viagem',
+    yes: 'nada contra|nao tenho nada contra|nada a opor|sim|claro|claro que sim|esta bem|tudo bem|bem|otimo|perfeito|ok|de acordo|concordo|da|da-me jeito|convem|convem-me|pode ser|posso|podia|possivel|disponivel|livre|serve|prefiro|quero|escolho|fico com|voto em|voto por|voto|a favor|aprovo|aprovado|aprovada|aceito|autorizo|autorizado|sem problema|sem objecoes|nenhuma objecao|com prazer|gosto|ideal|excelente|avancem|avante|luz verde|por mim sim|porque nao|com certeza|conta comigo|contem comigo|funciona|combinado|bom|boa',
+    no: 'dispenso|passo|nao|nao posso|nao da|nao me da jeito|impossivel|nao e possivel|indisponivel|ocupado|ocupada|de ferias|fora|ausente|recuso|rejeito|rejeitado|rejeitada|contra|discordo|nao concordo|nao aprovo|nunca|melhor nao|mal|tarde demais|cedo demais|caro demais|lamento|de modo nenhum|nem pensar|nao consigo|desculpem|em viagem',
     maybe:
-      'talvez|se for preciso|se necessario|se tiver de ser|em ultimo caso|eventualmente|nao tenho a certeza|nao sei|depende|se nao houver outra|possivelmente|se calhar|com dificuldade|se der',
+      'dificil|complicado|ainda nao|talvez|se for preciso|se necessario|se tiver de ser|em ultimo caso|eventualmente|nao tenho a certeza|nao sei|depende|se nao houver outra|possivelmente|se calhar|com dificuldade|se der',
     not: 'nao|nem|nunca|sem|nenhum|nenhuma',
     rather:
       'de preferencia|preferencialmente|preferia|prefiro|melhor|o meu favorito|a minha favorita|favorito|primeira escolha|sobretudo',
     than: 'em vez de|em lugar de|do que',
     only: 'so|apenas|somente|unicamente|exclusivamente',
-    all: 'todos|todas|tudo|qualquer|qualquer um|qualquer uma|qualquer dia|todos os dias|os dois|as duas|os tres|as tres|ambos|ambas|todas as datas',
+    all: 'a qualquer hora|em qualquer altura|quando quiserem|o dia todo|todos|todas|tudo|qualquer|qualquer um|qualquer uma|qualquer dia|todos os dias|os dois|as duas|os tres|as tres|ambos|ambas|todas as datas',
     none: 'nenhum|nenhuma|nenhum deles|nenhuma delas|nada|nenhuma data|nenhum dia',
     except: 'exceto|excepto|menos|salvo|mas nao|a excecao de|tirando|fora',
     rest: 'o resto|resto|os outros|as outras|os restantes|as restantes|tudo o resto|os outros dias|de resto',
     indifferent:
       'tanto faz|e-me indiferente|indiferente|como quiserem|o que quiserem|sem preferencia|abstenho-me|abstencao|decidam voces|por mim tanto faz',
+    self: 'eu',
+    compares: 'acima de|abaixo de|melhor que|a frente de|empatados|empatadas|igual',
+    busy: 'treino|aula|aulas|medico|dentista|criancas|filhos|casamento|funeral|aniversario|concerto|exame|turno|feira|com um cliente|no estrangeiro|curso|reuniao|consulta|compromisso|viagem|formacao|folga',
+    decided: 'aprovou|ja aprovou|rejeitou|votou|concorda|esta de acuerdo|esta de acordo|esta contra',
+    always: 'sempre',
     and: 'e|&|mais|assim como|bem como',
     or: 'ou|ou entao',
     but: 'mas|porem|contudo|embora|no entanto',
@@ -26,14 +31,14 @@ export const portuguese: PollWords = {
     correction:
       'nao espera|espera|esperem|alias|quer dizer|queria dizer|quero dizer|na verdade|corrijo|correcao|pensando melhor|desculpa|afinal|ou melhor|mudei de ideias|mudo o meu voto|digo|nao melhor',
     condition:
-      'se|so se|desde que|contanto que|na condicao de|com a condicao de|a menos que|a nao ser que|mas so se|enquanto|caso|apenas se',
+      'com alteracoes|com reservas|com condicoes|se|so se|desde que|contanto que|na condicao de|com a condicao de|a menos que|a nao ser que|mas so se|enquanto|caso|apenas se',
     otherwise: 'senao|caso contrario',
     because: 'porque|pois|ja que|visto que|como|devido a|uma vez que|que fica',
     article: 'o|a|os|as|um|uma|numero|n|do|da|no|na|por|para|ao|a|meu|minha|em|de|dos|das',
     is: 'e|sao|seria|esta|estao|eu|mim|me|por mim|para mim|o meu voto|o meu voto e|voto|vou|fica|vai|seriam|acho|vou pela|vou pelo|fico com',
     please: 'por favor|obrigado|obrigada|da minha parte|se faz favor',
     option: 'opcao|numero|escolha|proposta|resposta|alternativa|hipotese|letra',
-    away: 'fora do escritorio|ausente do escritorio|resposta automatica|estou ausente|de ferias ate|ausente ate|estou de ferias',
+    away: 'ja nao trabalho|nao trabalho mais|ja nao faco parte|nao faco mais parte|licenca parental|licenca de maternidade|fora do escritorio|ausente do escritorio|resposta automatica|estou ausente|de ferias ate|ausente ate|estou de ferias',
     last: 'ultimo|ultima|o ultimo|a ultima|ultima opcao',
     lastRank: 'por ultimo|em ultimo|em ultimo lugar|por fim|no fim|finalmente|o que menos',
     after: 'depois de|depois das|a partir das|a partir de|desde|apos|nao antes das',
@@ -47,9 +52,9 @@ export const portuguese: PollWords = {
     relative:
       'colega|mulher|marido|chefe|companheiro|companheira|filho|filha|irmao|irma|amigo|amiga|mae|pai|equipa|assistente|namorada|namorado',
     votes:
-      'diz|quer|vota|escolhe|prefere|fica com|gostava|esta a favor|acha|pode|escolheu|disse|aprova|gostaria|vai',
+      'gosta|preferia|diz|quer|vota|escolhe|prefere|fica com|gostava|esta a favor|acha|pode|escolheu|disse|aprova|gostaria|vai',
     later:
-      'respondo|vou responder|digo-vos|depois digo|vejo|vou ver|mais tarde|tenho de ver|tenho que ver|depois confirmo|vou pensar|ja digo|amanha respondo|confirmo depois',
+      'recebido|tenho de perguntar|tenho de falar|vou perguntar|vou ver|deixa-me|deixem-me|falo primeiro|respondo|vou responder|digo-vos|depois digo|vejo|vou ver|mais tarde|tenho de ver|tenho que ver|depois confirmo|vou pensar|ja digo|amanha respondo|confirmo depois',
     close: 'fecha|fechar|fechem|encerra|encerrar|encerrem|termina|terminar|acabar',
     results: 'resultados|resultado|quem votou|quem falta|como esta|ponto de situacao|estado',
     remind: 'lembra|lembrete|lembrar|recorda|manda um lembrete',
@@ -62,7 +67,7 @@ export const portuguese: PollWords = {
     ask: 'votem|votar|votacao|escolham|escolher|sondagem|inquerito|da jeito|vos da jeito|preferem|a vossa escolha|o vosso voto|gostam|indiquem|convem|da-vos jeito|enquete|melhor|vota|decidam',
     which: 'que|qual|quais|onde|quando|quem|como|quanto|aonde',
     shall:
-      'devemos|deviamos|queremos|podemos|fazemos|vamos|compramos|aprovam|estao|querem|podem|mudamos|ficamos|alugamos|marcamos|concordam|aceitam|e|passamos|adiamos|mantemos|comecamos|vao|conseguem|reservamos|contratamos|tem|deve',
+      'devemos|deviamos|queremos|podemos|fazemos|vamos|compramos|aprovam|estao|querem|podem|mudamos|ficamos|marcamos|concordam|aceitam|e|passamos|adiamos|mantemos|comecamos|vao|conseguem|reservamos|contratamos|tem|deve',
     every: 'todos|todas|nos|voces|vos|equipa|pessoal|toda a gente|cada um|nosso|nossa|vossa',
     poll: 'faz uma sondagem|uma sondagem|sondagem sobre|uma votacao sobre|votacao sobre|cria uma sondagem|um inquerito sobre|lanca uma sondagem|faz uma votacao|uma enquete|fazer uma sondagem',
     pickMany:
@@ -95,4 +100,20 @@ export const portuguese: PollWords = {
   numbers: 'um, dois/duas, tres, quatro, cinco, seis, sete, oito, nove, dez, onze, doze',
   weekdays:
     'segunda/segunda-feira/segundas/seg, terca/terca-feira/tercas/ter, quarta/quarta-feira/quartas/qua, quinta/quinta-feira/quintas/qui, sexta/sexta-feira/sextas/sex, sabado/sabados/sab, domingo/domingos/dom',
+  ranges: {
+    since: 'a partir de|desde',
+    from: 'de|da',
+    to: 'a|ate|ate a|ao',
+    on: 'em diante',
+    between: 'entre',
+  },
+  kinds: {
+    single: 'uma|uma so|unica|escolha unica',
+    multiple: 'varias|multipla|escolha multipla|varias opcoes',
+    ranked: 'classificacao|ordem|ordenar|ranking',
+    yes_no: 'sim nao|sim ou nao',
+    approval: 'aprovacao|aprovar',
+    schedule: 'data|datas|horario|horarios|reuniao',
+  },
+  kindFrame: 'e|a|o|por favor|sondagem|votacao|enquete|como|de',
 }
