@@ -24,10 +24,15 @@ export function headerText(text: string): string {
 
 /** The address with its domain in ASCII; throws where it is not exactly one plain address. */
 export function plainAddress(address: string): string {
+  const plain = plainAddressOrNull(address)
+  if (plain === null) throw new AppError('invalid', 'This is not an email address')
+  return plain
+}
+
+export function plainAddressOrNull(address: string): string | null {
   const parts = /^([^\s@"<>(),;:\\[\]\p{Cc}]{1,64})@([^\s@"<>(),;:\\[\]\p{Cc}]{1,255})$/u.exec(address.trim())
   const domain = domainToASCII(parts?.[2] ?? '')
-  if (!parts?.[1] || !domain) throw new AppError('invalid', 'This is not an email address')
-  return `${parts[1]}@${domain}`
+  return parts?.[1] && domain ? `${parts[1]}@${domain}` : null
 }
 
 /** Only what has the form of a Message-ID is kept, bare and each once. */

@@ -12,19 +12,34 @@ export interface ComposedMail {
   raw: string
 }
 
+/**
+ * The same mail as those get it whose agents read it here: without the marks of our own mail, which would be taken for a
+ * loop, and with the wish for no automatic answer (MS-OXCMAIL), so that no receipt is sent for it.
+ */
+export function composeForAgents(mail: OutgoingMail): Buffer {
+  const messageId = ownMessageId(mail.messageId)
+  const fields = ['X-Auto-Response-Suppress: All', ...addressing(mail, messageId)]
+  return Buffer.from([...fields, 'MIME-Version: 1.0', entityOf(mail), ''].join('\r\n'))
+}
+
 /** Rejects with AppError `invalid` for an address or Message-ID that is none; other text is made safe. */
 export async function compose(mail: OutgoingMail): Promise<ComposedMail> {
   const messageId = ownMessageId(mail.messageId)
-  const raw = [...headerOf(mail, messageId), 'MIME-Version: 1.0', entityOf(mail), ''].join('\r\n')
+  const raw = [
+    ...markingFields(mail),
+    ...addressing(mail, messageId),
+    'MIME-Version: 1.0',
+    entityOf(mail),
+    '',
+  ].join('\r\n')
   return { messageId, raw }
 }
 
-function headerOf(mail: OutgoingMail, messageId: string): string[] {
+function addressing(mail: OutgoingMail, messageId: string): string[] {
   const { cc = [], replyTo } = mail
   const inReplyTo = messageIds(mail.inReplyTo ? [mail.inReplyTo] : []).slice(0, 1)
   const references = messageIds(mail.references ?? [])
   return [
-    ...markingFields(mail),
     addressField('From', [mailbox({ name: mail.fromName, address: mail.from })]),
     addressField('To', mail.to.map(mailbox)),
     ...(cc.length > 0 ? [addressField('Cc', cc.map(mailbox))] : []),
@@ -46,7 +61,8 @@ function mailbox(one: string | Mailbox): Required<Mailbox> {
 function markingFields({ autoSubmitted, from, listUnsubscribe }: OutgoingMail): string[] {
   const fields = [
     `Auto-Submitted: ${autoSubmitted}`,
-    'X-Auto-Response-Suppress: All',
+    // A person may be answered by whatever answers persons.
+    ...(autoSubmitted === 'no' ? [] : ['X-Auto-Response-Suppress: All']),
     `${LOOP_HEADER}: ${plainAddress(from).split('@')[1] ?? ''}`,
   ]
   if (!listUnsubscribe) return fields

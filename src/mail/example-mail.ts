@@ -10,10 +10,15 @@ export interface ExampleMail {
   subject: string
   text: string
   date: Date
+  cc?: readonly Mailbox[]
+  file?: { filename: string; content: string } | null
+  /** Without brackets; a new one without it. */
+  messageId?: string
 }
 
 /** Without the marks of our own mail, which would be taken for a loop: it is to be processed like any other. */
-export function composeExample({ from, to, subject, text, date }: ExampleMail): Promise<Buffer> {
+export function composeExample(mail: ExampleMail): Promise<Buffer> {
+  const { from, to, cc = [], subject, text, date, file, messageId = `${randomUUID()}@example.invalid` } = mail
   const mailbox = ({ name = '', address }: Mailbox) => ({
     name: headerText(name),
     address: plainAddress(address),
@@ -21,10 +26,12 @@ export function composeExample({ from, to, subject, text, date }: ExampleMail): 
   const composer = new MailComposer({
     from: mailbox(from),
     to: mailbox(to),
+    cc: cc.map(mailbox),
+    attachments: file ? [file] : [],
     subject: headerText(subject),
     text,
     date,
-    messageId: `<${randomUUID()}@example.invalid>`,
+    messageId: `<${messageId}>`,
     newline: '\r\n',
     disableFileAccess: true,
     disableUrlAccess: true,

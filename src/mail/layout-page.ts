@@ -5,6 +5,8 @@ import { code, escapeHtml, font, row } from './layout-html.ts'
 import type { MailLayout, QuotedMail } from './layout-parts.ts'
 import { sectionRows } from './layout-sections.ts'
 import { colour, headStyle, hueOf, stampClass } from './layout-tokens.ts'
+import type { MailWords } from './words/en.ts'
+import { wordsIn } from './words/words.ts'
 
 /** So many fit a phone of 320 px. */
 const BARS = 32
@@ -13,17 +15,19 @@ const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
 
 export function page(mail: MailLayout): string {
   const title = escapeHtml(mail.title)
+  const { language = 'en', sections } = mail
+  const words = wordsIn(language)
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${title}</title><style>${headStyle(huesOf(mail))}</style></head>
 <body class="bg" style="margin:0;padding:0;background:${colour.ground}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(mail.preview ?? mail.title)}</div>
 <table ${TABLE} width="100%" class="bg" style="background:${colour.ground}"><tr><td class="wrap" align="center" style="padding:32px 12px">
 <table ${TABLE} width="600" class="paper" style="width:100%;max-width:600px;background:${colour.paper};border:1px solid ${colour.line};border-radius:8px;border-collapse:separate">
-${[head(mail), heading(mail), ...mail.sections.map((one, at) => sectionRows(one, mail.sections[at + 1]))].join('\n')}
+${[head(mail), heading(mail), ...sections.map((one, at) => sectionRows(one, sections[at + 1], words))].join('\n')}
 </table>
-<table ${TABLE} width="600" style="width:100%;max-width:600px">${below(mail)}</table>
+<table ${TABLE} width="600" style="width:100%;max-width:600px">${below(mail, words)}</table>
 </td></tr></table>
 </body></html>`
 }
@@ -70,19 +74,20 @@ function sortCode(hash: string): string {
   return `<table ${TABLE} aria-hidden="true"><tr>${cells.join('\n')}</tr></table>`
 }
 
-function below(mail: MailLayout): string {
-  const style = `padding:14px 28px;${font(13, 20)};color:${colour.ink2}`
+function below(mail: MailLayout, mailWords: MailWords): string {
+  // Its links are long, and some programs know one of the two words alone.
+  const style = `padding:14px 28px;${font(13, 20)};color:${colour.ink2};overflow-wrap:anywhere;word-break:break-word`
   const words = mail.footer
     .split('`')
     .map((part, at) => (at % 2 === 1 ? code(part, 'bare') : escapeHtml(part)))
   const footer = `<tr><td class="ink2 pad" style="${style}">${words.join('')}</td></tr>`
-  return mail.quoted ? `${footer}${quotedRow(mail.quoted, style)}` : footer
+  return mail.quoted ? `${footer}${quotedRow(mail.quoted, style, mailWords)}` : footer
 }
 
-function quotedRow(quoted: QuotedMail, style: string): string {
+function quotedRow(quoted: QuotedMail, style: string, words: MailWords): string {
   const lines = quoted.text.slice(0, MAX_QUOTED).trim().split(/\r?\n/)
   const text = lines.map(escapeHtml).join('<br>\n')
-  return `<tr><td class="ink2 pad" style="${style}">On ${escapeHtml(quoted.date)}, ${escapeHtml(quoted.from)} wrote:
+  return `<tr><td class="ink2 pad" style="${style}">${escapeHtml(words.wrote(quoted.date, quoted.from))}
 <blockquote dir="auto" class="hair" style="margin:8px 0 0;padding:0 0 0 12px;border-left:2px solid ${colour.line};overflow-wrap:anywhere">${text}</blockquote></td></tr>`
 }
 

@@ -1,7 +1,11 @@
 // What a mail of ours consists of, before it has a look.
 
+import type { LanguageCode } from './words/contract.ts'
+
 /** All texts are plain: they are escaped here. Addresses are http, https or mailto; others are left out. */
 export interface MailLayout {
+  /** Of its words; English when absent. */
+  language?: LanguageCode
   /** Whose stamp stands on top, and the quiet line below the name. */
   sender: { name: string; hueHex: string; line: string }
   title: string

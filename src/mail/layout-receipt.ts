@@ -1,6 +1,9 @@
 // The receipt: what an agent understood of a mail and did with it, and how to set it right.
 import { layoutMail } from './layout.ts'
 import type { LaidOutMail, LayoutRow, LayoutSection, QuotedMail } from './layout-parts.ts'
+import type { LanguageCode } from './words/contract.ts'
+import type { MailWords } from './words/en.ts'
+import { wordsIn } from './words/words.ts'
 
 export interface ReceiptItem {
   number: number | null
@@ -56,6 +59,8 @@ export interface ReceiptPart {
 
 /** The part of the agent that sends it, and what is said once. */
 export interface ReceiptContent extends ReceiptPart {
+  /** Of all that it says; English when absent. */
+  language?: LanguageCode
   /** Other agents that got the mail: each part then stands under its agent's name. */
   others?: readonly ReceiptPart[]
   /** What further agents could not do, in sentences. */
@@ -75,17 +80,22 @@ export interface ReceiptContent extends ReceiptPart {
 }
 
 export function receiptLayout(receipt: ReceiptContent): LaidOutMail {
-  const { agent, mail } = receipt
+  const { agent, mail, language = 'en', voice } = receipt
+  const said = wordsIn(language)
+  const words = said.receipt
   return layoutMail({
-    sender: { ...agent, line: mail ? `Receipt for your mail of ${mail.date}` : 'Receipt for your mail' },
+    language,
+    sender: { ...agent, line: mail ? words.lineOf(mail.date) : words.line },
     title: titleOf(receipt),
-    intro: [greeting(receipt.voice), introOf(receipt)].filter(Boolean).join(' '),
+    intro: [greeting(voice, words), introOf(receipt, words)].filter(Boolean).join(' '),
     mailHash: receipt.mailHash,
-    sections: sectionsOf(receipt),
-    footer: `Sent by ${agent.name}. ${receipt.readBy.replace(/\.?$/, '.')} Reply \`#stop\` to leave this thread.`,
+    sections: sectionsOf(receipt, said),
+    footer: words.footer(agent.name, receipt.readBy.replace(/\.?$/, '.')),
     ...(receipt.quoted ? { quoted: receipt.quoted } : {}),
   })
 }
+
+type ReceiptWords = MailWords['receipt']
 
 function titleOf(receipt: ReceiptContent): string {
   const parts = partsOf(receipt)
@@ -98,33 +108,34 @@ const partsOf = (receipt: ReceiptContent): ReceiptPart[] => [receipt, ...(receip
 /** "Tula: 3 tasks" */
 const titled = ({ agent, headline }: ReceiptPart) => `${agent.name}: ${headline.replace(/\.$/, '')}`
 
-function introOf(receipt: ReceiptContent): string {
-  const { mail } = receipt
+function introOf(receipt: ReceiptContent, words: ReceiptWords): string {
+  const subject = receipt.mail?.subject
   const projectName = partsOf(receipt).find((part) => part.projectName)?.projectName
-  const from = mail?.subject ? `From \u201c${mail.subject}\u201d` : ''
   // A thread's own project is mostly called as the mail is.
-  if (!projectName || mail?.subject.includes(projectName)) return from && `${from}.`
-  return from ? `${from} in the project ${projectName}.` : `In the project ${projectName}.`
+  if (!projectName || subject?.includes(projectName)) return subject ? words.from(subject) : ''
+  return subject ? words.fromIn(subject, projectName) : words.inProject(projectName)
 }
 
-function sectionsOf(receipt: ReceiptContent): LayoutSection[] {
+function sectionsOf(receipt: ReceiptContent, words: MailWords): LayoutSection[] {
   const parts = partsOf(receipt)
   const isJoined = parts.length > 1
   const proof = parts.flatMap((part) => [
     ...(isJoined ? [{ kind: 'rows' as const, heading: titled(part), rows: [] }] : []),
-    ...itemRows(part),
-    ...changedRows(part),
+    ...itemRows(part, words.receipt),
+    ...changedRows(part, words.receipt),
     ...(part.sections ?? []),
   ])
+  const asked = parts.flatMap((part) => part.suggestions)
+  const unread = parts.flatMap((part) => part.notUnderstood)
   const open: LayoutSection[] = [
-    ...suggestions(parts.flatMap((part) => part.suggestions)),
-    ...notUnderstood(parts.flatMap((part) => part.notUnderstood)),
+    ...suggestions(asked, words),
+    ...notUnderstood(unread, words),
     ...parts.flatMap((part) => notes(part, isJoined)),
     ...(receipt.missing ?? []).map((text): LayoutSection => ({ kind: 'paragraph', text })),
-    ...projectButton(parts),
-    ...claim(receipt),
+    ...projectButton(parts, words),
+    ...claim(receipt, words.receipt),
     ...signOff(receipt),
-    { kind: 'hint', ...hintOf(receipt) },
+    { kind: 'hint', ...hintOf(receipt, words.receipt) },
   ]
   const torn: LayoutSection = { kind: 'perforation' }
   return proof.length > 0 ? [torn, ...proof, torn, ...open] : [torn, ...open]
@@ -134,20 +145,19 @@ function notes({ notes: all, agent }: ReceiptPart, isJoined: boolean): LayoutSec
   return all.map((text) => ({ kind: 'paragraph', ...(isJoined && { lead: `${agent.name}:` }), text }))
 }
 
-function greeting(voice: ReceiptVoice | undefined): string {
+function greeting(voice: ReceiptVoice | undefined, words: ReceiptWords): string {
   if (!voice || voice.tone === 'plain') return ''
   const { tone, reader } = voice
-  if (tone === 'formal') return reader ? `Dear ${reader},` : 'Dear Sir or Madam,'
-  return reader ? `Hello ${reader.split(' ')[0]},` : 'Hello,'
+  return tone === 'formal' ? words.dear(reader) : words.hello(reader?.split(' ')[0] ?? null)
 }
 
-function itemRows({ items, agent }: ReceiptPart): LayoutSection[] {
+function itemRows({ items, agent }: ReceiptPart, words: ReceiptWords): LayoutSection[] {
   if (items.length === 0) return []
-  return [{ kind: 'rows', rows: items.map((item) => rowOf(item, agent.hueHex)) }]
+  return [{ kind: 'rows', rows: items.map((item) => rowOf(item, agent.hueHex, words)) }]
 }
 
-function rowOf(item: ReceiptItem, hueHex: string): LayoutRow {
-  const text = item.linkText ?? (item.number === null ? 'Open' : `Open task ${item.number}`)
+function rowOf(item: ReceiptItem, hueHex: string, words: ReceiptWords): LayoutRow {
+  const text = item.linkText ?? (item.number === null ? words.open : words.openTask(item.number))
   return {
     number: item.number,
     hueHex,
@@ -158,7 +168,7 @@ function rowOf(item: ReceiptItem, hueHex: string): LayoutRow {
   }
 }
 
-function changedRows({ changed, agent }: ReceiptPart): LayoutSection[] {
+function changedRows({ changed, agent }: ReceiptPart, words: ReceiptWords): LayoutSection[] {
   if (changed.length === 0) return []
   const rows = changed.map((one) => ({
     number: one.number,
@@ -166,50 +176,50 @@ function changedRows({ changed, agent }: ReceiptPart): LayoutSection[] {
     title: one.title,
     meta: one.what,
   }))
-  return [{ kind: 'rows', heading: 'Changed', rows }]
+  return [{ kind: 'rows', heading: words.changed, rows }]
 }
 
 /** Each can be answered by reply, several by their letters, and in the app. */
-function suggestions(all: readonly AskedItem[]): LayoutSection[] {
+function suggestions(
+  all: readonly AskedItem[],
+  { receipt: words, quote: quoted }: MailWords,
+): LayoutSection[] {
   const asked = all.map((one): LayoutSection => {
-    const quote = one.note ? `: \u201c${one.note}\u201d` : ''
-    const end = all.length === 1 ? ' Reply yes or no.' : ''
-    const stop = /[.?!]\u201d?$/.test(`${one.title}${quote}`) ? '' : '.'
+    const quote = one.note ? `: ${quoted(one.note)}` : ''
+    const end = all.length === 1 ? ` ${words.yesOrNo}` : ''
+    const stop = /[.?!][\u201c\u201d\u00a0\u00bb]*$/.test(`${one.title}${quote}`) ? '' : '.'
     return {
       kind: 'paragraph',
-      lead: `${one.letter ? `${one.letter}. ` : ''}Should I keep this?`,
+      lead: `${one.letter ? `${one.letter}. ` : ''}${words.keep}`,
       text: `${one.title}${quote}${stop}${end}`,
-      link: { text: one.linkText ?? 'Keep, change or drop it', url: one.url },
+      link: { text: one.linkText ?? words.keepLink, url: one.url },
     }
   })
   const [first, second] = all.flatMap(({ letter }) => letter ?? [])
   if (!first || !second) return asked
-  const how = `Reply \u201cyes\u201d to keep all of them, \u201cno\u201d for none, or by letters: \u201c${first} yes, ${second} no\u201d.`
-  return [...asked, { kind: 'paragraph', text: how }]
+  return [...asked, { kind: 'paragraph', text: words.byLetters(first, second) }]
 }
 
-function notUnderstood(all: readonly string[]): LayoutSection[] {
+function notUnderstood(all: readonly string[], { receipt: words, quote }: MailWords): LayoutSection[] {
   if (all.length === 0) return []
-  return [{ kind: 'lines', heading: 'I did not understand:', lines: all.map((one) => `\u201c${one}\u201d`) }]
+  return [{ kind: 'lines', heading: words.notUnderstood, lines: all.map(quote) }]
 }
 
-function projectButton(parts: readonly ReceiptPart[]): LayoutSection[] {
+function projectButton(parts: readonly ReceiptPart[], { openProject }: MailWords): LayoutSection[] {
   const projectUrl = parts.find((part) => part.projectUrl)?.projectUrl
-  return projectUrl ? [{ kind: 'button', link: { text: 'Open the project', url: projectUrl } }] : []
+  return projectUrl ? [{ kind: 'button', link: { text: openProject, url: projectUrl } }] : []
 }
 
-function claim(receipt: ReceiptContent): LayoutSection[] {
+function claim(receipt: ReceiptContent, words: ReceiptWords): LayoutSection[] {
   const { claimUrl } = receipt
   if (!claimUrl) return []
   const hasBoard = partsOf(receipt).some(({ projectUrl }) => projectUrl)
   return [
     {
       kind: 'paragraph',
-      lead: 'No set-up is needed.',
-      text: hasBoard
-        ? 'To see the board and keep it, make this account yours.'
-        : 'To find your mails and what came of them again, make this account yours.',
-      link: { text: 'Choose a password', url: claimUrl },
+      lead: words.claim,
+      text: hasBoard ? words.claimBoard : words.claimMails,
+      link: { text: words.choosePassword, url: claimUrl },
     },
   ]
 }
@@ -219,14 +229,11 @@ function signOff({ voice }: ReceiptContent): LayoutSection[] {
   return lines.map((text): LayoutSection => ({ kind: 'paragraph', text }))
 }
 
-const corrections: Record<ReplyTone, string> = {
-  plain: 'Something wrong? Reply in plain words',
-  friendly: 'Did I get something wrong? Just reply in plain words',
-  formal: 'If anything is not correct, please reply in plain words',
-}
-
-function hintOf({ help, voice }: ReceiptContent): { text: string; codes: readonly string[] } {
-  const text = corrections[voice?.tone ?? 'plain']
+function hintOf(
+  { help, voice }: ReceiptContent,
+  words: ReceiptWords,
+): { text: string; codes: readonly string[] } {
+  const text = words.correct[voice?.tone ?? 'plain']
   if (help.length === 0) return { text: `${text}.`, codes: [] }
-  return { text: `${text}, or with a command on its own line:`, codes: help }
+  return { text: `${text}${words.orCommand}`, codes: help }
 }

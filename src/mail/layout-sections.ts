@@ -4,11 +4,16 @@ import { barRows } from './layout-counts.ts'
 import { code, escapeHtml, font, link, linkAddress, row, strong } from './layout-html.ts'
 import type { LayoutLink, LayoutRow, LayoutSection } from './layout-parts.ts'
 import { colour, hueOf, ringClass } from './layout-tokens.ts'
+import type { MailWords } from './words/en.ts'
 
 const TEXT = `${font(15, 22)};color:${colour.ink2};overflow-wrap:anywhere`
 
 /** `next` decides how a section ends: a hairline before more rows, a perforation needs none. */
-export function sectionRows(section: LayoutSection, next: LayoutSection | undefined): string {
+export function sectionRows(
+  section: LayoutSection,
+  next: LayoutSection | undefined,
+  words: MailWords,
+): string {
   switch (section.kind) {
     case 'perforation':
       return row(
@@ -17,7 +22,7 @@ export function sectionRows(section: LayoutSection, next: LayoutSection | undefi
         '&nbsp;',
       )
     case 'rows':
-      return rowsOf(section.rows, section.heading)
+      return rowsOf(section, words)
     case 'paragraph':
       return row('ink2 pad', `padding:18px 28px ${below(next)}px;${TEXT}`, paragraph(section))
     case 'lines':
@@ -40,17 +45,17 @@ function below(next: LayoutSection | undefined): number {
   return next === undefined || next.kind === 'hint' || next.kind === 'perforation' ? 20 : 4
 }
 
-function rowsOf(rows: readonly LayoutRow[], heading: string | undefined): string {
+function rowsOf({ rows, heading }: Extract<LayoutSection, { kind: 'rows' }>, words: MailWords): string {
   const head = heading
     ? row('ink pad', `padding:18px 28px 0;${font(15, 22, 600)};color:${colour.ink}`, escapeHtml(heading))
     : ''
-  return [head, ...rows.map((one, at) => numberedRow(one, at === rows.length - 1))].join('\n')
+  return [head, ...rows.map((one, at) => numberedRow(one, at === rows.length - 1, words))].join('\n')
 }
 
-function numberedRow(one: LayoutRow, isLast: boolean): string {
+function numberedRow(one: LayoutRow, isLast: boolean, words: MailWords): string {
   const line = isLast ? 'border-bottom:0' : `border-bottom:1px solid ${colour.line}`
   return `<tr><td valign="top" width="50" class="num" style="padding:16px 0 16px 28px">${ring(one)}</td>
-<td class="hair" style="padding:15px 0 16px;${line};${font(15, 22)};color:${colour.ink};overflow-wrap:anywhere">${rowText(one)}</td><td width="28" class="edge">&nbsp;</td></tr>`
+<td class="hair" style="padding:15px 0 16px;${line};${font(15, 22)};color:${colour.ink};overflow-wrap:anywhere">${rowText(one, words)}</td><td width="28" class="edge">&nbsp;</td></tr>`
 }
 
 function ring(one: LayoutRow): string {
@@ -59,13 +64,13 @@ function ring(one: LayoutRow): string {
   return `<div class="${ringClass(hue)}" style="width:20px;height:20px;border:1.5px solid ${hue};border-radius:50%;${font(label.length > 2 && one.number !== null ? 9 : 11, 20, 600)};color:${hue};text-align:center">${label}</div>`
 }
 
-function rowText(one: LayoutRow): string {
+function rowText(one: LayoutRow, words: MailWords): string {
   const quiet = (html: string) =>
     `<span class="ink2" dir="auto" style="font-size:14px;color:${colour.ink2}">${html}</span>`
   const parts = [
     `<bdi>${strong(one.title)}</bdi>`,
     ...(one.meta ? [quiet(escapeHtml(one.meta))] : []),
-    ...(one.quote ? [quiet(`&ldquo;${escapeHtml(one.quote)}&rdquo;`)] : []),
+    ...(one.quote ? [quiet(escapeHtml(words.quote(one.quote)))] : []),
     ...(one.link ? [link(one.link.text, one.link.url)] : []),
   ]
   return parts.join('<br>\n')

@@ -9,31 +9,35 @@ import type {
   MailLayout,
   QuotedMail,
 } from './layout-parts.ts'
+import type { MailWords } from './words/en.ts'
+import { wordsIn } from './words/words.ts'
 
 const WIDTH = 74
 const MAX_QUOTED = 4_000
 
 export function plainText(mail: MailLayout): string {
+  const words = wordsIn(mail.language ?? 'en')
   const whole = mail.sections.find((section) => section.kind === 'button')?.link.url ?? null
+  // A line of ours never begins with a command, hence its quotes: sent back without quote marks, it would be obeyed.
   const blocks = [
     `${oneLine(mail.sender.name)}\n${oneLine(mail.sender.line)}`,
     [wrap(mail.title), ...(mail.intro ? [wrap(mail.intro)] : [])].join('\n'),
-    ...mail.sections.map((section) => sectionText(section, whole)),
-    `-- \n${wrap(mail.footer.replace(/`([^`]*)`/g, inQuotes))}`,
-    ...(mail.quoted ? [quotedText(mail.quoted)] : []),
+    ...mail.sections.map((section) => sectionText(section, whole, words)),
+    `-- \n${wrap(mail.footer.replace(/`([^`]*)`/g, (_, command: string) => words.quote(command)))}`,
+    ...(mail.quoted ? [quotedText(mail.quoted, words)] : []),
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }
 
 /** `whole` is what the mail's button opens, if it has one. */
-function sectionText(section: LayoutSection, whole: string | null): string {
+function sectionText(section: LayoutSection, whole: string | null, words: MailWords): string {
   switch (section.kind) {
     case 'perforation':
       return ''
     case 'rows':
       return [
         ...(section.heading ? [oneLine(section.heading)] : []),
-        ...section.rows.map((row) => rowText(row, whole)),
+        ...section.rows.map((row) => rowText(row, whole, words)),
       ].join('\n\n')
     case 'paragraph':
       return [
@@ -52,7 +56,7 @@ function sectionText(section: LayoutSection, whole: string | null): string {
         ? `${section.link.text}:\n${linkLines(section.link).join('')}`
         : ''
     case 'hint':
-      return wrap(`${section.text} ${section.codes.map((one) => inQuotes('', one)).join(', ')}`)
+      return wrap(`${section.text} ${section.codes.map(words.quote).join(', ')}`)
   }
 }
 
@@ -67,13 +71,13 @@ function barText({ title, count, half, total, meta, leads }: LayoutBar): string 
 }
 
 /** A row that stands in what the button opens needs no address of its own: a text is long with them. */
-function rowText(row: LayoutRow, whole: string | null): string {
+function rowText(row: LayoutRow, whole: string | null, words: MailWords): string {
   const mark = row.number === null ? '-' : `${row.number}.`
   const indent = ' '.repeat(mark.length + 1)
   const stands = whole !== null && row.link?.url.startsWith(`${whole}?`)
   const below = [
     ...(row.meta ? [wrap(row.meta, indent)] : []),
-    ...(row.quote ? [wrap(`\u201c${row.quote}\u201d`, indent)] : []),
+    ...(row.quote ? [wrap(words.quote(row.quote), indent)] : []),
     ...(stands ? [] : linkLines(row.link)).map((line) => indent + line),
   ]
   return [`${mark} ${wrap(row.title, indent).trimStart()}`, ...below].join('\n')
@@ -84,17 +88,11 @@ function linkLines(link: LayoutLink | undefined): string[] {
   return address ? [address] : []
 }
 
-function quotedText(quoted: QuotedMail): string {
+function quotedText(quoted: QuotedMail, words: MailWords): string {
   const lines = quoted.text.slice(0, MAX_QUOTED).trim().split(/\r?\n/)
-  return [
-    `On ${oneLine(quoted.date)}, ${oneLine(quoted.from)} wrote:`,
-    ...lines.map((line) => `> ${line}`),
-  ].join('\n')
-}
-
-/** A line of ours never begins with a command: sent back without quote marks, it would be obeyed. */
-function inQuotes(_: string, command: string): string {
-  return `\u201c${command}\u201d`
+  return [words.wrote(oneLine(quoted.date), oneLine(quoted.from)), ...lines.map((line) => `> ${line}`)].join(
+    '\n',
+  )
 }
 
 function oneLine(text: string): string {

@@ -66,6 +66,13 @@ export const mailKinds = {
     reach: 'People of the task\u2019s thread, but for those who left it or have blocked the writer',
     bound: '30 comments an hour; among the 200 mails a day to others; can be switched off',
   },
+  reply: {
+    cause:
+      'A signed-in person answers a mail that they may read and whose sender is proved, or was let through',
+    reach:
+      'Whoever that mail is from, to or in copy to, but for those who left its thread or have blocked who writes',
+    bound: '30 answers an hour, each to 50 people at most; among the 200 mails a day to others',
+  },
   chase: {
     cause: 'A signed-in person has somebody asked for what they wait for',
     reach: 'Assignees of the task, but for those who left its thread or have blocked who waits',
@@ -81,17 +88,45 @@ export const mailKinds = {
     cause: 'A verified person puts a question with choices to people, by mail or in the app',
     reach: 'Those people, but for who has blocked that person or left the poll',
     bound:
-      'One a poll, and one for each time that its author adds options or opens it again; among the 200 mails a day to others; can be left',
+      'One a poll, and one for each time that its author changes it, adds options or opens it again; among the 200 mails a day to others; can be left',
   },
   'ballot-reminder': {
     cause: 'A poll is about to end, or its author asks for it',
     reach: 'Those asked who have not voted',
     bound: 'One a poll by itself; one a day by its author; among the 200 a day; can be left',
   },
+  'ballot-link': {
+    cause: 'A reply to a ballot says that it is from its voter, and nothing proves it',
+    reach: 'The address that the ballot went to, where that is the one that the reply names',
+    bound: 'One a day for each poll and voter, while it is open; can be left',
+  },
   'poll-result': {
     cause: 'A poll ends, or its decided time is called off',
     reach: 'Those asked, and the author',
     bound: 'One for each time it ends; among the 200 a day; can be left',
+  },
+  'knowledge-question': {
+    cause:
+      'A verified person asks a knowledge base of theirs what it does not say, or marks its answer as wrong',
+    reach: 'Who looks after that knowledge, but for who has blocked that person or left the thread',
+    bound:
+      'One a question and owner, however many people ask it; 60 questions an hour in the app; can be left',
+  },
+  'knowledge-answer': {
+    cause: 'An article is approved that answers a question, by a person who may approve it',
+    reach: 'Those who asked it; people from outside where the article is public',
+    bound:
+      'One a question and person; people from outside count among the 200 a day of who approved it; can be left',
+  },
+  'knowledge-draft': {
+    cause: 'A verified member of a company writes a draft that somebody else has to approve',
+    reach: 'One of the company\u2019s admins or managers',
+    bound: 'One a draft; can be left',
+  },
+  'knowledge-verify': {
+    cause: 'The day comes on which an article is to be verified',
+    reach: 'The owner of the article, or one of the company\u2019s admins where they have left',
+    bound: 'One for each of its days; can be left',
   },
   reminder: {
     cause: 'A task of the account is due',
@@ -102,6 +137,16 @@ export const mailKinds = {
     cause: 'Monday morning, where there is something to tell',
     reach: 'That account',
     bound: 'One a week; can be switched off',
+  },
+  prompt: {
+    cause: 'A manager has a polling agent or an instance ask its people, and it is Monday morning',
+    reach: 'Members of that company with an account; of a person\u2019s own agent that person',
+    bound: 'One a week for each agent, and one reminder while it is not answered; can be paused and left',
+  },
+  'team-digest': {
+    cause: 'An agent asked its people in that week, and figures of enough people came of it',
+    reach: 'Those who were asked, but for who has left',
+    bound: 'One for each mail that asked; can be paused and left',
   },
 } as const satisfies Record<string, KindOfMail>
 

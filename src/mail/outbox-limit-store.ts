@@ -1,5 +1,5 @@
 // Limits on what others can make us send: mail to third parties and within a thread (threat 19).
-import { and, count, eq, gte, ne, sql } from 'drizzle-orm'
+import { and, count, eq, gte, notInArray, sql } from 'drizzle-orm'
 import { outbox } from '../../db/schema/mails.ts'
 import { type ActingDatabase, actingAs } from '../kit/db/acting-database.ts'
 import type { Database } from '../kit/db/database.ts'
@@ -56,6 +56,20 @@ export function takeSentComment(
   return takeTry(actingAs(db, scope), limit, now)
 }
 
+/** Mails that a person may answer from the app in an hour. */
+export const REPLIES_PER_HOUR = 30
+
+/** True where the hour still had room for one more answer; it is counted then. */
+export function takeReply(
+  db: Database,
+  scope: SystemScope | Scope,
+  userId: number,
+  now: Date,
+): Promise<boolean> {
+  const limit = { key: `reply:${userId}`, max: REPLIES_PER_HOUR, windowMs: HOUR_MS }
+  return takeTry(actingAs(db, scope), limit, now)
+}
+
 const mailsSince = prepared<{ mails: number }[], { threadId: number; since: string }>((orm) =>
   orm
     .select({ mails: count() })
@@ -63,8 +77,8 @@ const mailsSince = prepared<{ mails: number }[], { threadId: number; since: stri
     .where(
       and(
         eq(outbox.threadId, sql.placeholder('threadId')),
-        // People write those, and have a limit of their own.
-        ne(outbox.kind, 'comment'),
+        // People write those, and have limits of their own.
+        notInArray(outbox.kind, ['comment', 'reply']),
         gte(outbox.createdAt, sql`${sql.placeholder('since')}::timestamptz`),
       ),
     ),

@@ -79,9 +79,11 @@ export async function markBounced(
   db: SystemDatabase,
   bounce: { messageId: string; recipient: string | null; error: string },
 ): Promise<number | null> {
+  // A report that names nobody says nothing of a mail to several.
+  const isOnly = sql`(select count(*) from ${outbox} as same where same.message_id = ${bounce.messageId}) = 1`
   const isRecipient = bounce.recipient
     ? eq(sql`lower(${outbox.recipient})`, bounce.recipient.toLowerCase())
-    : undefined
+    : isOnly
   const rows = await db.orm
     .update(outbox)
     .set({ status: 'failed', lastError: bounce.error.slice(0, 500) })

@@ -128,7 +128,7 @@ export async function keepNewMail(db: SystemDatabase, mail: Omit<NewOutboxMail, 
 /** Null where the mail is there; any other conflict, such as a Message-ID used twice, would lose a mail silently. */
 async function alreadyThere(db: Database, scope: SystemScope | Scope, mail: NewOutboxMail): Promise<null> {
   if (!(await hasMail(actingAs(db, scope), mail.key)))
-    throw new AppError('conflict', 'Another mail has this Message-ID')
+    throw new AppError('conflict', 'Another mail to this recipient has this Message-ID')
   return null
 }
 

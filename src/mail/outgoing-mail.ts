@@ -23,13 +23,13 @@ export interface OutgoingMail {
   inReplyTo?: string | null
   /** Oldest first. */
   references?: readonly string[]
-  replyTo?: string
+  replyTo?: string | Mailbox
   /** See `newMessageId`. */
   messageId: string
   date: Date
   /** One-click leaving (RFC 8058): the page takes a POST without a session; an https address. */
   listUnsubscribe?: { url: string; mailto?: string }
-  /** RFC 3834: `auto-replied` answers a mail, `auto-generated` is sent by itself. */
-  autoSubmitted: 'auto-replied' | 'auto-generated'
+  /** RFC 3834: `auto-replied` answers a mail, `auto-generated` is sent by itself, `no` was written by a person. */
+  autoSubmitted: 'auto-replied' | 'auto-generated' | 'no'
   attachments?: readonly OutgoingAttachment[]
 }

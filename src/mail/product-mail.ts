@@ -9,6 +9,7 @@ import type { LayoutSection } from './layout-parts.ts'
 import { PRODUCT_HUE } from './layout-tokens.ts'
 import type { MailKind } from './mail-kinds.ts'
 import { queueMail } from './outbox-store.ts'
+import type { LanguageCode } from './words/contract.ts'
 
 export interface ProductMail {
   /** Why it is sent, such as `invitation:17`: a second one with the same key is never made. Left out, each is its own. */
@@ -19,6 +20,8 @@ export interface ProductMail {
   to: string
   /** The person it goes to, where it is one with an account. */
   toUserId?: number
+  /** Of all its words. */
+  language: LanguageCode
   subject: string
   /** What part of Mailcrew writes, in the mail's head: "Your account". */
   line: string
@@ -76,6 +79,7 @@ export function productMail({
     const at = clock()
     const { onBehalfOf, conversation } = mail
     const { html, text } = layoutMail({
+      language: mail.language,
       sender: { name: onBehalfOf ?? 'Mailcrew', hueHex: PRODUCT_HUE, line: mail.line },
       title: mail.subject,
       intro: mail.intro,

@@ -4,7 +4,7 @@ import { type Rejection, rejections } from '../mail/rejections.ts'
 import type { AddressPort, AgentAddress, Agents } from './ports.ts'
 
 /** `r-` and 26 base32 characters (RFC 4648 alphabet, lower case). */
-const REPLY_TOKEN = /^r-[a-z2-7]{26}$/
+export const REPLY_TOKEN = /^r-[a-z2-7]{26}$/
 
 export type Recipient =
   | { kind: 'reply'; token: string }

@@ -1,6 +1,8 @@
 // A mail as its agent gets it: with its people, its place, and what its owner has set.
 import type { AgentMail } from '../agent/agent.ts'
+import { writtenIn } from '../language/written-in.ts'
 import type { ParsedMail } from '../mail/parsed-mail.ts'
+import { type LanguageCode, languageCode } from '../mail/words/contract.ts'
 import type { DeliveryContext } from './delivery-context.ts'
 import type { OtherPeople } from './participants.ts'
 import type { Account } from './ports.ts'
@@ -24,12 +26,15 @@ export function agentMailOf(
   { sender, others, blockers }: PeopleOfMail,
 ): AgentMail {
   const { settings } = route
+  const written = languageOfMail(parsed)
   return {
     deliveryId: delivery.id,
     mailId: mail.id,
     recipient: delivery.recipient,
     parsed,
     sentAt: sentTime(parsed, mail.receivedAt),
+    language: sender.language ?? written ?? sender.mailLanguage ?? 'en',
+    writtenIn: written,
     zone: zoneOf(parsed, sender.timeZone),
     sender: { userId: sender.id, email: sender.email, name: sender.name ?? parsed.from?.name ?? null },
     ...others,
@@ -43,4 +48,10 @@ export function agentMailOf(
     commandsOnly: mail.commandsOnly,
     isFromProduct: PRODUCT_SENDER.test(sender.email),
   }
+}
+
+/** By its newest text, else by its subject; null where neither tells, and for languages in which we do not write. */
+function languageOfMail({ newest, subject }: ParsedMail): LanguageCode | null {
+  const known = languageCode.safeParse(writtenIn(newest.text) ?? writtenIn(subject))
+  return known.success ? known.data : null
 }

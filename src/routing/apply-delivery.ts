@@ -4,6 +4,7 @@ import { type Outcome as Done, tally, tasksOf } from '../agent/outcome.ts'
 import { actingAs, asSystem } from '../kit/db/acting-database.ts'
 import type { Scope } from '../kit/scope.ts'
 import { wantsNoAnswer } from '../language/small-talk.ts'
+import { searchableText } from '../mail/searchable-text.ts'
 import { baseSubject } from '../mail/subject.ts'
 import type { DeliveryProcessed } from './contract.ts'
 import { type DeliveryContext, type Outcome, ownerOf } from './delivery-context.ts'
@@ -39,6 +40,7 @@ export function applyDelivery(context: DeliveryContext, read: ReadDelivery): Pro
       stopFollowing: (id) => stopThreads(context, route.scope, id),
       undo: services.undo,
     })
+    await noteLanguage(context, read)
     trace.add('applied', applied.headline)
     const isFlood = floodDelay(context) !== null
     const isLeftOut = isFlood || (applied.isQuiet && isUnwanted(context, read))
@@ -51,11 +53,17 @@ export function applyDelivery(context: DeliveryContext, read: ReadDelivery): Pro
     // Of a mail to this agent alone nobody asks again.
     const kept = { ...summary, header: others.length > 0 ? header : null }
     await endApplied(context, read, { threadId, summary: kept, at })
-    if (read.mayAnswer && isFlood) await queueFloodSummary(services, context, read.sender.email)
+    if (read.mayAnswer && isFlood) await queueFloodSummary(services, context, read.sender)
     await answerMail(context, summary, others, at)
     await tell(context, read, applied)
     return 'done'
   })
+}
+
+/** So that a short answer, and what we write by ourselves, is in the language in which the person writes. */
+async function noteLanguage({ services }: DeliveryContext, { mail, sender }: ReadDelivery): Promise<void> {
+  if (mail.writtenIn !== null && mail.writtenIn !== sender.mailLanguage)
+    await services.people.noteLanguage(sender.id, mail.writtenIn)
 }
 
 /**
@@ -138,6 +146,7 @@ async function endApplied(
       made: tally(summary.made.map(({ subject }) => subject)),
       changed: tally(summary.changed),
       summary: { ...summary },
+      text: mail.commandsOnly ? '' : searchableText(mail.parsed),
     },
   )
 }
@@ -181,8 +190,9 @@ function processedEvent(
   }
 }
 
-/** Only verified senders cause mail to others, never by a copy, a machine, a list or a flood (agents.md 1.5, 1.9). */
+/** Only verified senders cause mail to others, never by a copy, a machine, a list, a flood or a test mail (agents.md 1.5, 1.9). */
 function tellsOthers(context: DeliveryContext, { mail, trust, mayAnswer }: ReadDelivery): boolean {
+  if (context.mail.source === 'generator') return false
   const recipient = context.delivery.recipient.toLowerCase()
   const isToAgent = mail.parsed.to.some(({ address }) => address === recipient)
   return trust === 'verified' && isToAgent && mayAnswer && floodDelay(context) === null

@@ -27,9 +27,19 @@ export function deliveryContext(
   claimed: ClaimedDelivery,
   slowed: boolean,
 ): DeliveryContext {
-  const trace = new Trace(services.clock, keptSteps(claimed.delivery.trace))
-  return { ...claimed, services, slowed, trace, judged: [], known: {} }
+  const own = servicesFor(services, claimed)
+  const trace = new Trace(own.clock, keptSteps(claimed.delivery.trace))
+  return { ...claimed, services: own, slowed, trace, judged: [], known: {} }
 }
+
+/** An example is worked as if it were the moment after it came. */
+function servicesFor(services: DeliveryServices, { mail }: ClaimedDelivery): DeliveryServices {
+  if (!mail.envelope.isExample) return services
+  const at = new Date(mail.receivedAt.getTime() + EXAMPLE_TAKES_MS)
+  return { ...services, clock: () => at }
+}
+
+const EXAMPLE_TAKES_MS = 2_000
 
 /** A reason that the person should read as it is; `final` when another try cannot help. */
 export class KnownTrouble extends Error {

@@ -3,6 +3,7 @@ import { asSystem } from '../kit/db/acting-database.ts'
 import { readBounce } from '../mail/bounce.ts'
 import { copiesFor, dropCopies } from '../mail/copy-store.ts'
 import { markBounced } from '../mail/outbox-send-store.ts'
+import { readRecipient } from './addresses.ts'
 import { type DeliveryContext, KnownTrouble, MAX_ATTEMPTS, type Outcome } from './delivery-context.ts'
 import { type DeliveryEnd, endDelivery, lockDelivery, putBack } from './delivery-store.ts'
 import { tellOfMail } from './mail-events.ts'
@@ -108,10 +109,14 @@ async function unlessCopied(context: DeliveryContext, end: () => Promise<Outcome
   return outcome
 }
 
-/** Not proved to be from its sender: held, and nothing is sent because of it but a count (agents.md 1.6). */
+/**
+ * Not proved to be from its sender: held, and nothing is sent because of it but a count (agents.md 1.6),
+ * and what a feature owes to somebody whose reply address it knows (a voter, agents.md 2).
+ */
 export async function holdUnverified(
   context: DeliveryContext,
   { verdict, account }: SenderProof,
+  mayAnswer: boolean,
 ): Promise<Outcome> {
   const { services, delivery, trace } = context
   trace.add('guarded', `unverified: ${verdict.detail}`)
@@ -136,7 +141,11 @@ export async function holdUnverified(
   const isNews = delivery.trust !== 'unverified'
   return unlessCopied(context, () =>
     endUnapplied(context, end, audience, async () => {
-      if (isNews) await tellHeld(context, end.companyId, account?.id ?? null)
+      if (!isNews) return
+      await tellHeld(context, end.companyId, account?.id ?? null)
+      const recipient = readRecipient(delivery.recipient, services.domain, services.agents)
+      if (mayAnswer && recipient?.kind === 'reply' && verdict.fromAddress)
+        await services.onHeldReply({ token: recipient.token, fromAddress: verdict.fromAddress })
     }),
   )
 }

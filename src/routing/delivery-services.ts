@@ -20,6 +20,14 @@ export type ParseMail = (raw: Buffer, how: { sender: string; commandsOnly: boole
 /** @throws {NotNow} where the sender's mails take long to read and others come first. */
 export type CheckTurn = (sender: string) => void
 
+/** A mail to a reply address, held since nothing proves that its sender wrote it. */
+export interface HeldReply {
+  /** The local part of the reply address. */
+  token: string
+  /** Whom it claims to be from. */
+  fromAddress: string
+}
+
 export interface DeliveryServices extends Router {
   files: MailFiles
   /** Bytes of the mails that are processed at once. */
@@ -43,6 +51,8 @@ export interface DeliveryServices extends Router {
   mailPermission(userId: number, mailSwitch: MailSwitch): Promise<{ unsubscribeUrl: string } | null>
   /** Where a thread lives, and who is in it. */
   placeOf: PlaceOf
+  /** In the transaction that holds it. Whatever it sends goes to an address that it knew before (threat 19). */
+  onHeldReply(reply: HeldReply): Promise<void>
   /** `#undo`: takes back the person's latest act in the thread of the mail; null where there is none. */
   undo(context: MailContext): Promise<Undone | null>
   /** A link by which a guest makes the account their own. */

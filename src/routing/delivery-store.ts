@@ -173,6 +173,7 @@ export interface DeliveryEnd {
   made?: StoredTally[]
   changed?: StoredTally[]
   summary?: Record<string, unknown> | null
+  text?: string
 }
 
 /** Written with the commit. */

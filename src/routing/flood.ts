@@ -1,8 +1,10 @@
 // Too many mails from one sender to one address: processed more slowly, answered once (agents.md 1.9).
 import { asSystem } from '../kit/db/acting-database.ts'
+import { wordsIn } from '../mail/words/words.ts'
 import type { DeliveryServices } from './delivery-services.ts'
 import { type ClaimedDelivery, countFrom } from './delivery-store.ts'
 import { queueNotice } from './notice.ts'
+import type { Account } from './ports.ts'
 
 const FLOOD_MAILS = 20
 const FLOOD_MS = 10 * 60_000
@@ -24,8 +26,10 @@ export function floodDelay({ mail, recent }: Pick<ClaimedDelivery, 'mail' | 'rec
 export async function queueFloodSummary(
   services: DeliveryServices,
   { delivery, mail }: ClaimedDelivery,
-  sender: string,
+  { email: sender, language: chosen, mailLanguage }: Account,
 ): Promise<void> {
+  const language = chosen ?? mailLanguage ?? 'en'
+  const { flood: words } = wordsIn(language)
   const now = services.clock()
   const count = await countFrom(asSystem(services.db, services.system), {
     ...{ from: sender, recipient: delivery.recipient, since: floodSince(now) },
@@ -34,14 +38,13 @@ export async function queueFloodSummary(
     key: `flood:${sender}:${delivery.recipient}:${Math.floor(now.getTime() / FLOOD_MS)}`,
     kind: 'flood',
     recipient: sender,
-    subject: `Your mails to ${delivery.recipient}`,
-    line: 'Many mails at once',
-    title: `More than ${FLOOD_MAILS} mails in 10 minutes`,
-    intro: `${count} mails from you reached ${delivery.recipient}. All of them are worked, a little more slowly, and this one mail takes the place of their receipts.`,
-    sections: [
-      { kind: 'button', link: { text: 'See what became of them', url: `${services.publicUrl}/mails` } },
-    ],
-    footer: 'Sent at most once in ten minutes.',
+    language,
+    subject: words.subject(delivery.recipient),
+    line: words.line,
+    title: words.title(FLOOD_MAILS),
+    intro: words.intro(count, delivery.recipient),
+    sections: [{ kind: 'button', link: { text: words.button, url: `${services.publicUrl}/mails` } }],
+    footer: words.footer,
     mailId: mail.id,
   })
 }

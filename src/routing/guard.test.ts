@@ -49,7 +49,7 @@ it('MAIL-31: an unknown address and an agent that does not exist yet are refused
   await expect(local.mail({ from: 'amara', to: ['nobody@mailcrew.localhost'] })).rejects.toThrow(
     /550.*no agent at this address/s,
   )
-  await expect(local.mail({ from: 'amara', to: ['alex@mailcrew.localhost'] })).rejects.toThrow(
+  await expect(local.mail({ from: 'amara', to: ['sally@mailcrew.localhost'] })).rejects.toThrow(
     /550.*does not exist yet/s,
   )
   await expect(

@@ -6,9 +6,12 @@ import type { MailLayout } from '../mail/layout-parts.ts'
 import { PRODUCT_HUE } from '../mail/layout-tokens.ts'
 import type { MailKind } from '../mail/mail-kinds.ts'
 import { queueMail } from '../mail/outbox-store.ts'
+import type { LanguageCode } from '../mail/words/contract.ts'
 import type { DeliveryServices } from './delivery-services.ts'
 
 export interface Notice {
+  /** Of all its words. */
+  language: LanguageCode
   /** A second one with the same key is never made. */
   key: string
   kind: Extract<MailKind, 'flood' | 'paused'>

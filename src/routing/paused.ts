@@ -1,4 +1,5 @@
 // Tells a person that their own agent is paused: the address that all people share cannot be refused at the door.
+import { wordsIn } from '../mail/words/words.ts'
 import type { DeliveryContext } from './delivery-context.ts'
 import { queueNotice } from './notice.ts'
 import type { Account } from './ports.ts'
@@ -9,18 +10,21 @@ export async function tellPaused(
   sender: Account,
   address: string,
 ): Promise<void> {
+  const language = sender.language ?? sender.mailLanguage ?? 'en'
+  const { paused: words, noSubject } = wordsIn(language)
   const day = services.clock().toISOString().slice(0, 10)
   await services.db.transaction(() =>
     queueNotice(services, {
       key: `paused:${sender.email}:${address}:${day}`,
       kind: 'paused',
       recipient: sender.email,
-      subject: `Re: ${mail.subject || '(no subject)'}`,
-      line: 'Nothing was done',
-      title: 'This agent is paused',
-      intro: `Your mail reached ${address}, which is paused for you. Reactivate it on its page and send the mail again.`,
-      sections: [{ kind: 'button', link: { text: 'Open the mail log', url: `${services.publicUrl}/mails` } }],
-      footer: 'Sent at most once a day.',
+      language,
+      subject: `Re: ${mail.subject || noSubject}`,
+      line: words.line,
+      title: words.title,
+      intro: words.intro(address),
+      sections: [{ kind: 'button', link: { text: words.button, url: `${services.publicUrl}/mails` } }],
+      footer: words.footer,
       mailId: mail.id,
     }),
   )

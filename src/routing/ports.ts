@@ -2,12 +2,17 @@
 import type { Agent } from '../agent/agent.ts'
 import type { Scope } from '../kit/scope.ts'
 import type { ReplyTone } from '../mail/layout-receipt.ts'
+import type { LanguageCode } from '../mail/words/contract.ts'
 
 export interface Account {
   id: number
   email: string
   name: string | null
   timeZone: string | null
+  /** In which our mails are written to them; null where nobody chose. */
+  language: LanguageCode | null
+  /** Of the last mail of theirs that told it. */
+  mailLanguage: LanguageCode | null
   /** Claimed by a person, with a confirmed address. */
   confirmed: boolean
 }
@@ -19,6 +24,8 @@ export interface PeoplePort {
   knownAt(addresses: readonly string[]): Promise<ReadonlyMap<string, Account>>
   /** The person of an address: whose confirmed one it is, else the unclaimed one, made when there is none (model.md). */
   guestAt(address: string, name: string | null): Promise<Account>
+  /** What a mail of theirs was written in, in the open transaction. */
+  noteLanguage(userId: number, language: LanguageCode): Promise<void>
   /** Everybody who has blocked the sender (SET-20); the sender is never among them. */
   blockersOf(sender: Pick<Account, 'id' | 'email'>): Promise<ReadonlySet<number>>
   /** Role in a company; null for somebody who is no active member. */

@@ -62,7 +62,7 @@ async function processClaimed(context: DeliveryContext): Promise<Outcome> {
 
   const proof = await proveSender(context, chosen.verdict)
   const { verdict, account, trust } = proof
-  if (trust === 'unverified' || !verdict.fromAddress) return holdUnverified(context, proof)
+  if (trust === 'unverified' || !verdict.fromAddress) return holdUnverified(context, proof, machine.answer)
   context.known = { trust, senderId: account?.id ?? null }
   trace.add('guarded', `${trust}: ${verdict.detail}`)
 

@@ -2,10 +2,12 @@
 import { agentFrom, cardOf } from '../crew/crew.ts'
 import type { ReceiptContent, ReceiptPart } from '../mail/layout-receipt.ts'
 import { PRODUCT_HUE } from '../mail/layout-tokens.ts'
-import { momentWords } from '../mail/moment-words.ts'
+import { momentWords } from '../mail/words/days.ts'
+import { wordsIn } from '../mail/words/words.ts'
 import type { DeliveryServices } from './delivery-services.ts'
 import type { MailRow } from './delivery-store.ts'
 import type { Answered } from './summary.ts'
+import { withoutRepeats } from './without-repeats.ts'
 
 /** Rows of one agent; more are in the app. */
 const SHOWN = 50
@@ -25,14 +27,16 @@ export async function receiptContent(
   facts: ReceiptFacts,
 ): Promise<ReceiptContent> {
   const { row, parts, first, missing } = facts
-  const others = parts.filter((one) => one !== first)
-  const { from, to, subject, sentAt, zone } = first.header
+  const [own, ...others] = withoutRepeats([first, ...parts.filter((one) => one !== first)].map(partOf))
+  if (!own) throw new Error('a receipt has the part of the agent that sends it')
+  const { from, to, subject, sentAt, zone, language } = first.header
   const claimUrl = to.confirmed ? null : await services.claimUrl(to)
   return {
-    ...partOf(first),
-    others: others.map(partOf),
+    language,
+    ...own,
+    others,
     missing,
-    mail: { subject, date: momentWords(new Date(sentAt), zone) },
+    mail: { subject, date: momentWords(new Date(sentAt), zone, language) },
     readBy: readBy(facts),
     help: [...new Set(parts.flatMap((one) => one.help))],
     ...(claimUrl ? { claimUrl } : {}),
@@ -58,8 +62,8 @@ function partOf({ header: { from }, headline, place, ...told }: Answered): Recei
 }
 
 /** "Read by rules in 0.4 s"; after a long wait the time says nothing. */
-function readBy({ parts, row, at }: ReceiptFacts): string {
-  const reader = parts.some((one) => one.by === 'model') ? 'the model' : 'rules'
+function readBy({ parts, first, row, at }: ReceiptFacts): string {
+  const reader = parts.some((one) => one.by === 'model') ? 'model' : 'rules'
   const seconds = Math.max(0.1, (at.getTime() - row.receivedAt.getTime()) / 1000)
-  return `Read by ${reader}${seconds < 600 ? ` in ${seconds.toFixed(1)} s` : ''}`
+  return wordsIn(first.header.language).receipt.readBy(reader, seconds < 600 ? seconds : null)
 }

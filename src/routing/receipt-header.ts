@@ -1,6 +1,7 @@
 // The header of a receipt, from whom, to whom, about what: kept with a delivery, since another one may end last.
 import { z } from 'zod'
 import type { ParsedMail } from '../mail/parsed-mail.ts'
+import { languageCode } from '../mail/words/contract.ts'
 import type { DeliveryContext } from './delivery-context.ts'
 import type { ReadDelivery } from './read-delivery.ts'
 
@@ -28,6 +29,8 @@ export const receiptHeader = z.object({
   /** ISO moment, and the zone of its reader. */
   sentAt: z.string(),
   zone: z.string(),
+  /** Of its reader; of an earlier version English. */
+  language: languageCode.default('en'),
 })
 export type ReceiptHeader = z.infer<typeof receiptHeader>
 
@@ -37,7 +40,7 @@ export function receiptHeaderOf(
   threadId: number,
 ): ReceiptHeader {
   const { route, agent, sender } = read
-  const { parsed, sentAt, zone } = read.mail
+  const { parsed, sentAt, zone, language } = read.mail
   const { settings } = route
   return {
     place: placeOf(delivery.recipient, parsed, mail.envelope.rcptTo),
@@ -58,6 +61,7 @@ export function receiptHeaderOf(
     references: parsed.references,
     sentAt: sentAt.toISOString(),
     zone,
+    language,
   }
 }
 

@@ -5,6 +5,7 @@ import { newMessageId } from '../mail/compose-fields.ts'
 import { receiptLayout } from '../mail/layout-receipt.ts'
 import { mayAnswerThread } from '../mail/outbox-limit-store.ts'
 import { hasMail, keepNewMail, queueMail } from '../mail/outbox-store.ts'
+import { wordsIn } from '../mail/words/words.ts'
 import type { DeliveryContext } from './delivery-context.ts'
 import type { DeliveryServices } from './delivery-services.ts'
 import type { DeliveryEnd } from './delivery-store.ts'
@@ -47,7 +48,7 @@ export async function answerMail(
     context,
     isLate
       ? { key: `${key}:${context.delivery.id}`, parts: mine, missing: [], at }
-      : { key, parts, missing: missingOf(context.services, others), at },
+      : { key, parts, missing: missingOf(context.services, others, first), at },
   )
 }
 
@@ -66,7 +67,8 @@ export async function answerForOthers(
   const key = keyOf(context, first.header)
   if (await hasMail(actingAs(db, system), key)) return
   const own = { recipient, status: end.status, reason: end.reason, agentType: end.agentType ?? null }
-  await sendReceipt(context, { key, parts, missing: missingOf(context.services, [...others, own]), at })
+  const missing = missingOf(context.services, [...others, own], first)
+  await sendReceipt(context, { key, parts, missing, at })
 }
 
 const keyOf = ({ mail }: DeliveryContext, { to }: ReceiptHeader) => `receipt:${mail.id}:${to.email}`
@@ -84,17 +86,18 @@ function answeredOf(others: readonly OtherDelivery[]): Answered[] {
 
 const inOrder = (parts: readonly Answered[]) => [...parts].sort((a, b) => a.header.place - b.header.place)
 
-/** "Cara could not read this mail: …" */
+/** "Cara could not read this mail: …"; why stands in the app's language, and other languages leave it to the mail log. */
 function missingOf(
   { agents }: DeliveryServices,
   deliveries: readonly Pick<OtherDelivery, 'recipient' | 'status' | 'reason' | 'agentType'>[],
+  { header: { language } }: Answered,
 ): string[] {
+  const words = wordsIn(language).receipt
   return deliveries.flatMap(({ recipient, status, reason, agentType }) => {
     const name = agents.built(agentType ?? recipient.split(/[@+]/)[0] ?? '')?.card.name ?? recipient
     const why = reason ? `: ${reason.replace(/\.$/, '')}` : ''
-    if (status === 'failed')
-      return [`${name} could not read this mail${why}. It can be tried again in the mail log.`]
-    return status === 'held' ? [`${name} has not read this mail yet${why}. It waits in the mail log.`] : []
+    if (status === 'failed') return [words.failed(name, why)]
+    return status === 'held' ? [words.held(name, why)] : []
   })
 }
 
@@ -115,7 +118,9 @@ async function sendReceipt(context: DeliveryContext, { key, parts, missing, at }
   if (!wish.wanted || answered.includes(false)) return
   const content = await receiptContent(services, { row, parts: told, first, missing, at })
   const { html, text } = receiptLayout(content)
-  const subject = /^re:/i.test(header.subject) ? header.subject : `Re: ${header.subject || '(no subject)'}`
+  const subject = /^re:/i.test(header.subject)
+    ? header.subject
+    : `Re: ${header.subject || wordsIn(header.language).noSubject}`
   const { messageId, raw } = await compose({
     from: header.from.address,
     fromName: content.agent.name,
@@ -140,7 +145,7 @@ async function sendReceipt(context: DeliveryContext, { key, parts, missing, at }
     // A claim link is as good as a key (AUTH-29).
     isSecret: content.claimUrl !== undefined,
   }
-  if (services.keepsMail) return keepNewMail(asSystem(db, system), receipt)
+  if (services.keepsMail || row.source === 'generator') return keepNewMail(asSystem(db, system), receipt)
   const id = await queueMail(db, system, receipt)
   if (id !== null) await services.queueSending(id)
 }

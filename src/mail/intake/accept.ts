@@ -3,8 +3,11 @@ import { randomUUID } from 'node:crypto'
 import type { StoredEnvelope } from '../../../db/schema/mails.ts'
 import type { Journal } from './journal.ts'
 
-/** Where a mail came in (MAIL-24); the generator and imports act as ways in of their own. */
-export type MailSource = 'smtp' | 'lmtp' | 'imap' | 'bucket' | 'webhook' | 'generator' | 'import'
+/**
+ * Where a mail came in (MAIL-24); the app, the generator and imports act as ways in of their own. What the generator
+ * makes is for looking at: nothing goes out because of it.
+ */
+export type MailSource = 'smtp' | 'lmtp' | 'imap' | 'bucket' | 'webhook' | 'app' | 'generator' | 'import'
 
 /**
  * Resolves with the trace id once the mail is durable; it may then be acknowledged. Rejects when it could

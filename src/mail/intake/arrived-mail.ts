@@ -2,10 +2,10 @@
 import { mailKey } from '../mail-key.ts'
 import { bodyStart, readRawHeaders, readTopHeaders } from '../top-headers.ts'
 import type { ArrivedMail } from './intake-store.ts'
-import type { JournalRecord } from './journal-segment.ts'
+import type { JournalMail } from './journal-entry.ts'
 import { objectName } from './mail-files.ts'
 
-export function arrivedMail({ entry, raw }: JournalRecord): ArrivedMail {
+export function arrivedMail({ entry, raw }: JournalMail): ArrivedMail {
   const start = bodyStart(raw)
   const rawHeaders = readRawHeaders(raw, start)
   const key = mailKey(raw, start, rawHeaders)

@@ -9,19 +9,24 @@ export interface EnvelopeFacts {
   localMode: boolean
   relays: TrustedRelays
   receivedAt: Date
+  /** When an example says that it came (example-time.ts); heeded in local mode alone. */
+  exampleAt: Date | null
 }
 
 export function envelopeOf(session: SMTPServerSession, facts: EnvelopeFacts): StoredEnvelope {
   const { mailFrom, rcptTo } = session.envelope
+  const local = facts.localMode && facts.protocol === 'smtp' && isLoopback(session.remoteAddress)
+  const exampleAt = local ? facts.exampleAt : null
   return {
     mailFrom: mailFrom ? mailFrom.address : '',
     rcptTo: rcptTo.map((recipient: SMTPServerAddress) => withLowerDomain(recipient.address)),
     helo: session.hostNameAppearsAs,
     peer: session.remoteAddress,
     tls: session.secure,
-    receivedAt: facts.receivedAt.toISOString(),
-    local: facts.localMode && facts.protocol === 'smtp' && isLoopback(session.remoteAddress),
+    receivedAt: (exampleAt ?? facts.receivedAt).toISOString(),
+    local,
     relay: facts.relays.nameOf(session.remoteAddress),
+    ...(exampleAt && { isExample: true }),
   }
 }
 

@@ -12,6 +12,7 @@ import { RejectedMail, type Rejection, rejections } from '../rejections.ts'
 import type { Accept } from './accept.ts'
 import { ConnectionCount } from './connection-count.ts'
 import { domainOf, envelopeOf, withLowerDomain } from './envelope.ts'
+import { exampleTime } from './example-time.ts'
 import { BytesInFlight, collect } from './mail-data.ts'
 import { TrustedRelays } from './peer.ts'
 import { PromptServer, refusal } from './prompt-server.ts'
@@ -204,7 +205,9 @@ class Intake {
   async #take(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<Answer> {
     const { clock, localMode, ports, protocol } = this.#settings
     const raw = await collect(stream, this.limits.mailBytes, this.#inFlight)
-    const facts = { protocol, localMode, relays: this.#relays, receivedAt: clock() }
+    const receivedAt = clock()
+    const exampleAt = localMode ? exampleTime(raw, receivedAt) : null
+    const facts = { protocol, localMode, relays: this.#relays, receivedAt, exampleAt }
     const envelope = envelopeOf(session, facts)
     const traceId = await ports.accept(envelope, raw, protocol)
     const answer = `Accepted as ${traceId}`

@@ -1,0 +1,28 @@
+// A mail that was written here goes into the mail store at once: no wire is between, and no sender waits for an answer.
+import { randomUUID } from 'node:crypto'
+import type { StoredEnvelope } from '../../../db/schema/mails.ts'
+import type { Database } from '../../kit/db/database.ts'
+import type { SystemScope } from '../../kit/scope.ts'
+import type { MailSource } from './accept.ts'
+import { arrivedMail } from './arrived-mail.ts'
+import { type EnqueueDeliveries, intakeStore } from './intake-store.ts'
+import type { MailFiles } from './mail-files.ts'
+
+export interface StoreServices {
+  db: Database
+  system: SystemScope
+  files: MailFiles
+  enqueueDeliveries: EnqueueDeliveries
+}
+
+/** Its rows and jobs commit with the caller's transaction; the object, which nothing speaks of before, is written first. */
+export async function storeAtOnce(
+  { db, system, files, enqueueDeliveries }: StoreServices,
+  mail: { envelope: StoredEnvelope; raw: Buffer; source: MailSource },
+): Promise<void> {
+  const { envelope, raw, source } = mail
+  const arrived = arrivedMail({ entry: { traceId: randomUUID(), source, envelope }, raw })
+  await files.write([{ name: arrived.object, raw }])
+  const { spareObjects } = await intakeStore(db, system, enqueueDeliveries).save([arrived], new Map())
+  await Promise.all(spareObjects.map((name) => files.remove(name)))
+}

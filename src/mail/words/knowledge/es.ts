@@ -1,0 +1,88 @@
+// Lo que dicen los correos de la base de conocimientos, en español.
+import { formsOf } from '../forms.ts'
+import type { KnowledgeWords } from './en.ts'
+
+const { count } = formsOf('es')
+
+export const knowledgeEs: KnowledgeWords = {
+  nothingDone: 'No se cambió nada',
+  how: (agent) =>
+    `Haz una pregunta a ${agent} y recibirás la respuesta con su fuente. Los responsables añaden artículos y documentos por correo.`,
+  commandHint: 'Sirven para borradores, artículos y respuestas del correo al que contestas.',
+  answers: (answers) => count(answers, '# respuesta', '# respuestas'),
+  filed: (questions) => count(questions, '# pregunta sin respuesta', '# preguntas sin respuesta'),
+  kept: (articles) => count(articles, '# artículo guardado', '# artículos guardados'),
+  documents: (files) => count(files, '# documento guardado', '# documentos guardados'),
+  drafts: (drafts) => count(drafts, '# borrador', '# borradores'),
+  sources: 'Fuentes',
+  open: 'Abrir',
+  section: (headings) => headings.join(' › '),
+  verified: (day) => `verificado el ${day}`,
+  isDue: 'debe verificarse de nuevo',
+  wrongHint: 'Si la respuesta es incorrecta, contesta «incorrecto» y su responsable lo sabrá.',
+  notKnown: 'La base de conocimientos no lo dice.',
+  ownerAsked: (owner) => `Pregunto a ${owner} y te escribo en cuanto haya una respuesta.`,
+  ownerWasAsked: (owner, people) =>
+    `${owner} ya tiene la pregunta; ${count(people, 'la ha hecho # persona', 'la han hecho # personas')}. Te escribo en cuanto haya una respuesta.`,
+  onlyFiled: 'Queda anotada, y te escribo en cuanto haya una respuesta.',
+  yourTurn: 'Tú te ocupas de esta base de conocimientos: contesta con la respuesta y será un borrador.',
+  isDraft: 'Es un borrador.',
+  decide:
+    'Contesta «publicar» para publicarlo o «rechazar» para descartarlo. Cualquier otro texto ocupará su lugar.',
+  waitsForManager: 'No responde a nadie hasta que un responsable lo apruebe.',
+  keepRest: (title) =>
+    `Tu correo también cuenta algo. Espera como borrador «${title}»: contesta «publicar» para publicarlo o «rechazar» para descartarlo.`,
+  notKept: 'Solo los responsables amplían esta base; el resto de tu correo no se guardó.',
+  filesNotKept: 'Solo los responsables añaden documentos; los archivos no se guardaron.',
+  version: (version) => `versión ${version}`,
+  pages: (read, total) => `${read} de ${total} leídas`,
+  published: (title) => `«${title}» está publicado`,
+  askersTold: (people) =>
+    count(people, 'Se avisa a # persona que preguntó.', 'Se avisa a # personas que preguntaron.'),
+  declined: (title) => `«${title}» está descartado`,
+  undoHint: 'Contesta #undo para deshacerlo.',
+  verifiedUntil: (title, day) => `«${title}» está verificado; te preguntaré de nuevo el ${day}`,
+  verifiedForGood: (title) => `«${title}» está verificado`,
+  notTrue: (title) =>
+    `Por favor, reescribe «${title}» en su página, o contesta con lo que falta y se añadirá al final.`,
+  added: (title) => `Añadido a «${title}»`,
+  markedWrong: 'Marcada como incorrecta',
+  markedRight: 'Marcada como correcta',
+  wrongTold: (owner) =>
+    `${owner} lo sabrá junto con tu pregunta, y te escribo en cuanto haya una respuesta mejor.`,
+  thanks: 'Gracias: ayuda a encontrarla de nuevo.',
+  notYours: 'Para eso hay que ser responsable o administrador.',
+  whatOf: 'Aquí no hay ningún borrador, artículo ni respuesta a los que pueda referirse.',
+  stillOpen: 'La pregunta a la que contestas sigue esperando tu respuesta.',
+  line: 'Base de conocimientos',
+  footer: 'Contesta `#stop` para no saber más de esto.',
+  somebodyOutside: 'Alguien de fuera',
+  question: {
+    subject: (question) => `Una pregunta para ti: ${question}`,
+    subjectWrong: (question) => `Una respuesta incorrecta: ${question}`,
+    intro: (asker) => `${asker} pregunta algo que la base de conocimientos no dice.`,
+    introWrong: (asker) => `${asker} dice que la respuesta a esto es incorrecta.`,
+    asked: 'Pregunta:',
+    answered: 'La respuesta fue:',
+    people: (people) => count(people, 'La ha hecho # persona.', 'La han hecho # personas.'),
+    reply:
+      'Contesta a este correo con la respuesta. Será un borrador y, en cuanto se apruebe, se avisará a quien preguntó.',
+    open: 'Responder en la página',
+  },
+  answer: {
+    subject: (question) => `Respondida: ${question}`,
+    intro: 'Tu pregunta ya tiene respuesta.',
+  },
+  draft: {
+    subject: (title) => `Un borrador por aprobar: ${title}`,
+    intro: (author) => `${author} escribió un borrador para la base de conocimientos.`,
+    answers: 'Responde a:',
+  },
+  verify: {
+    subject: (title) => `¿Sigue siendo cierto? ${title}`,
+    intro: (day) => `Eres responsable de este artículo, que debía verificarse el ${day}.`,
+    reply:
+      'Contesta «sigue siendo cierto» si lo es. Si no, cámbialo en su página, o contesta con lo que falta y se añadirá al final.',
+    last: (day) => `Verificado por última vez el ${day}.`,
+  },
+}

@@ -1,0 +1,844 @@
+// Dutch, with "je" throughout: the agents are colleagues.
+import type { MailWords } from './en.ts'
+import { formsOf } from './forms.ts'
+import { knowledgeNl } from './knowledge/nl.ts'
+
+const { number, decimal, count, and, or, weekday } = formsOf('nl')
+
+const nth = { 1: 'eerste', 2: 'tweede', 3: 'derde', 4: 'vierde', last: 'laatste' } as const
+const dueWords = { overdue: 'te laat', today: 'voor vandaag', tomorrow: 'voor morgen' }
+const tasksOf = (tasks: number) => count(tasks, '# taak', '# taken')
+const priorities = { high: 'hoge', medium: 'gemiddelde', low: 'lage' }
+
+const kinds = {
+  single: 'één keuze',
+  multiple: 'meerdere keuzes',
+  ranked: 'een rangorde',
+  yes_no: 'een ja/nee-vraag',
+  approval: 'een goedkeuring',
+  schedule: 'een keuze uit tijden',
+}
+
+const fileUnits = {
+  page: ['pagina', 'pagina’s'],
+  sheet: ['blad', 'bladen'],
+  slide: ['dia', 'dia’s'],
+  section: ['sectie', 'secties'],
+  image: ['afbeelding', 'afbeeldingen'],
+  mail: ['mail', 'mails'],
+  entry: ['item', 'items'],
+  file: ['bestand', 'bestanden'],
+} as const
+
+export const nl: MailWords = {
+  quote: (text) => `“${text}”`,
+  list: and,
+  choice: or,
+  andOthers: (names, more) => `${names.join(', ')} en ${count(more, 'nog iemand', 'nog # anderen')}`,
+  noSubject: '(geen onderwerp)',
+  somebody: 'Iemand',
+  wrote: (date, name) => `Op ${date} schreef ${name}:`,
+  more: (left) => `En nog ${number(left)}.`,
+  openTask: 'Taak openen',
+  openProject: 'Project openen',
+  due: (day) => `voor ${day}`,
+  priority: (priority) => `${priorities[priority]} prioriteit`,
+  switchOff: (setting, url) =>
+    `Je krijgt deze mail omdat “${setting}” aanstaat in je instellingen. Uitzetten: ${url}`,
+  settings: {
+    newTaskAlerts: 'Nieuwe taken',
+    taskAssignments: 'Taken die ik krijg',
+    taskStatusChanges: 'Wijzigingen van status',
+    projectUpdates: 'Nieuws in projecten',
+    taskDueReminders: 'Herinneringen aan taken',
+    weeklyDigest: 'Weekoverzicht',
+  },
+  repeats({ unit, every, weekdays, day, nth: which }) {
+    if (unit === 'workday') return 'elke werkdag'
+    const one = { day: 'elke dag', week: 'elke week', month: 'elke maand' }[unit]
+    const many = { day: 'dagen', week: 'weken', month: 'maanden' }[unit]
+    const often = every === 1 ? one : `elke ${every} ${many}`
+    const days = and(weekdays.map(weekday))
+    if (unit === 'week') return `${often} op ${days}`
+    if (unit === 'day') return often
+    return `${often} op de ${which === null ? `${day ?? 1}e` : `${nth[which]} ${days}`}`
+  },
+
+  receipt: {
+    line: 'Antwoord op je mail',
+    lineOf: (date) => `Antwoord op je mail van ${date}`,
+    dear: (name) => (name ? `Goedendag ${name}.` : 'Goedendag.'),
+    hello: (name) => (name ? `Hallo ${name}!` : 'Hallo!'),
+    from: (subject) => `Uit “${subject}”.`,
+    fromIn: (subject, project) => `Uit “${subject}”, in het project ${project}.`,
+    inProject: (project) => `In het project ${project}.`,
+    changed: 'Gewijzigd',
+    open: 'Openen',
+    openTask: (task) => `Taak ${task} openen`,
+    keep: 'Zal ik dit bewaren?',
+    keepLink: 'Bewaren, wijzigen of laten vallen',
+    yesOrNo: 'Antwoord met “ja” of “nee”.',
+    byLetters: (first, second) =>
+      `Antwoord “ja” om alles te bewaren, “nee” voor niets ervan, of met letters: “${first} ja, ${second} nee”.`,
+    notUnderstood: 'Dit heb ik niet begrepen:',
+    claim: 'Je hoeft niets in te stellen.',
+    claimBoard: 'Om het bord te zien en te houden, maak je dit account van jou.',
+    claimMails: 'Om je mails en wat ervan kwam terug te vinden, maak je dit account van jou.',
+    choosePassword: 'Een wachtwoord kiezen',
+    correct: {
+      plain: 'Klopt er iets niet? Antwoord in je eigen woorden',
+      friendly: 'Heb ik iets verkeerd begrepen? Antwoord gewoon in je eigen woorden',
+      formal: 'Mocht er iets niet kloppen, dan volstaat een antwoord in eigen woorden',
+    },
+    orCommand: ', of met een opdracht op een eigen regel:',
+    readBy: (by, seconds) =>
+      `Gelezen ${by === 'model' ? 'door het model' : 'volgens regels'}${seconds === null ? '' : ` in ${decimal(seconds, 1)} s`}`,
+    footer: (agent, readBy) =>
+      `Verstuurd door ${agent}. ${readBy} Antwoord \`#stop\` om dit gesprek te verlaten.`,
+    failed: (agent) =>
+      `${agent} kon deze mail niet lezen. In het maillogboek kan het nog eens worden geprobeerd.`,
+    held: (agent) => `${agent} heeft deze mail nog niet gelezen. Hij wacht in het maillogboek.`,
+  },
+
+  frame: {
+    unread: () => 'Het lezen van deze mail duurde te lang, daarom is er niets in gezocht.',
+    commandsWork: (example) => `Opdrachten zoals ${example} werken toch.`,
+    longMail: 'De mail is erg lang; alleen de eerste 200 kB zijn gelezen.',
+    hiddenText: 'De mail bevatte tekst die je bij het lezen niet ziet; die is niet gelezen.',
+    strangerWaits: 'Je neemt niet deel aan dit gesprek, dus wat je schreef wacht op iemand die dat wel doet.',
+    strangerNothing: () => 'Je neemt niet deel aan dit gesprek, dus er is niets gewijzigd.',
+    noBudget: 'Het AI-budget van vandaag is op, daarom is deze mail volgens regels gelezen.',
+    noAnswer: 'De AI-aanbieder gaf geen bruikbaar antwoord, daarom is deze mail volgens regels gelezen.',
+    dropped: (items) =>
+      count(
+        items,
+        '# punt is weggelaten, omdat het zo niet in de mail staat.',
+        '# punten zijn weggelaten, omdat ze zo niet in de mail staan.',
+      ),
+    undone: (changes) => `Teruggedraaid: ${count(changes, '# wijziging', '# wijzigingen')}.`,
+    undoFirst: 'schrijf het als eerste, of in een eigen mail',
+    undoNothing: 'er is in dit gesprek niets van jou terug te draaien',
+    stays: (task) => `${task} is sindsdien gewijzigd en blijft`,
+    fieldStays: (task, field) => `${task}: ${field} is sindsdien gewijzigd en blijft`,
+    nameStays: (record) => `${record}: de naam is sindsdien gewijzigd en blijft`,
+    archivedStays: (record) => `${record} is sindsdien gearchiveerd of teruggehaald en blijft zo`,
+    movedOn: (record) => `${record} staat inmiddels in een ander project en blijft daar`,
+    homeGone: (record) => `${record} blijft, want het project waar het vandaan kwam is er niet meer`,
+    fields: {
+      title: 'de titel',
+      description: 'de beschrijving',
+      status: 'de status',
+      priority: 'de prioriteit',
+      dueDate: 'de einddatum',
+      assigneeIds: 'wie het doet',
+      blockedReason: 'wat in de weg staat',
+      blockedByIds: 'waarop ze wacht',
+      repeats: 'hoe vaak ze terugkomt',
+    },
+    help: (commands) => `Opdrachten, elk op een eigen regel: ${commands}.`,
+  },
+
+  project: {
+    alreadyIn: (name) => `het zit al in “${name}”`,
+    unknown: (name) => `er is geen project zoals “${name}”; schrijf de naam zoals die in de app staat`,
+    merged: (into, tasks) =>
+      `hoort nu bij “${into}”${tasks > 0 ? `, met ${tasksOf(tasks)}` : ''}; antwoord #undo om het er weer uit te halen`,
+    noTask: (numbers) => `taak ${and(numbers.map(String))} is er hier niet`,
+    moved: (task, into) => `is nu #${task} van “${into}”`,
+    soAlready: 'dat is al zo',
+    renamed: (name) => `heet nu “${name}”`,
+    archived: 'is gearchiveerd; een mail in dit gesprek die iets wijzigt haalt het terug',
+    back: 'is terug uit het archief',
+    deleted: 'is met zijn taken verwijderd; antwoord binnen 30 dagen #undo om het terug te halen',
+    sameName: (name) => `meerdere projecten heten “${name}”; geef er eerst een een andere naam`,
+    which: (names, isMore) =>
+      `welk project: ${or(names.map((name) => `“${name}”`))}${isMore ? ' of nog een ander' : ''}? Schrijf de hele naam`,
+    wasDeleted: (name) => `“${name}” is verwijderd`,
+    nothingDone: (day) =>
+      `Niets uit je mail is uitgevoerd. De eigenaar kan het project tot ${day} terughalen onder “Archived” in de app; schrijf dan opnieuw.`,
+    writeAnew: (address) => `Schrijf voor iets nieuws naar ${address}.`,
+    broughtBack: (name) => `“${name}” was gearchiveerd; je mail heeft het teruggehaald.`,
+  },
+  task: {
+    tasks: tasksOf,
+    changes: (changes) => count(changes, '# wijziging', '# wijzigingen'),
+    suggestions: (suggestions) => count(suggestions, '# suggestie', '# suggesties'),
+    questions: (questions) => count(questions, '# vraag voor jou', '# vragen voor jou'),
+    nothing: 'Geen taken gevonden',
+    keptAsComment: (task, title) => `Bewaard als reactie bij #${task} “${title}”`,
+    you: 'jij',
+    waitsFor: (tasks) => `wacht op ${and(tasks)}`,
+    dueCommand: (task) => `#due ${task} vrijdag`,
+    assignCommand: (task) => `#assign ${task} naam`,
+    commands: ['#assign naam', '#due datum', '#title tekst', '#note tekst'],
+    commandHint: 'Staan er meer taken open, schrijf dan het nummer erbij: #done 2.',
+    whichTask: (example) => `welke taak? Schrijf het nummer erbij: ${example}`,
+    noSuchTask: (task) => `er is hier geen taak ${task}`,
+    noted: (task) => `Genoteerd bij taak ${task}.`,
+    unmet: (task, those, other) =>
+      `Taak ${task} wacht niet op ${and(those)}. Moet ze wachten, antwoord dan met de nummers hierboven: “${task} wacht op ${other}”.`,
+    dueAsSet(days) {
+      const when = days === 0 ? 'op de dag van de mail' : count(days, 'een dag later', '# dagen later')
+      return `Noemt de mail geen datum, dan moet een taak ${when} klaar zijn: zo is dit adres ingesteld.`
+    },
+    is: {
+      pending: 'staat weer open',
+      progress: 'is bezig',
+      blocked: 'is geblokkeerd',
+      review: 'wordt nagekeken',
+      done: 'is klaar',
+    },
+    blockedBy: (reason) => `is geblokkeerd door ${reason}`,
+    repeatsNow: (rhythm) => `komt ${rhythm} terug`,
+    repeatsNoMore: 'komt niet meer terug',
+    dueNow: (day) => `is nu voor ${day}`,
+    noDueNow: 'heeft nu geen einddatum',
+    assignedTo: (names) => `is nu voor ${and(names)}`,
+    assignedToNobody: 'is nu voor niemand',
+    priorityNow: (priority) => `heeft nu ${priorities[priority]} prioriteit`,
+    titleNow: (title) => `heet nu “${title}”`,
+    dropped: 'vervalt en staat bij de verwijderde taken; antwoord #undo om hem terug te halen',
+    notNeeded: 'is niet meer nodig',
+    cannotRepeat: 'blijft zoals hij is: zo kan een taak niet terugkomen',
+    already: 'is al zo',
+    next: (task, day) => `; de volgende, #${task}, is voor ${day}`,
+    released: 'wacht nergens meer op',
+    waitsNotFor: (those) => `wacht niet op ${or(those)}`,
+    itself: 'zichzelf',
+    isDone: (task) => `${task}, die al klaar is`,
+    waitsForIt: (task) => `${task}, die erop wacht`,
+    untilSaid: 'tot je zegt dat het verdergaat: met deze woorden kan de taak niet op een open taak wachten',
+    keptAsTask: 'bewaard als taak',
+    changedAsAsked: 'gewijzigd zoals gevraagd',
+    leftOut: 'weggelaten',
+    unknownLetter: 'onder die letter wacht niets op antwoord',
+    youHave: (tasks) => `Je hebt ${count(tasks, '# open taak', '# open taken')}`,
+    noneYet: 'Er zijn nog geen taken in dit gesprek',
+    doneOf: (done, all) => `${done} van ${tasksOf(all)} ${done === 1 ? 'is' : 'zijn'} klaar`,
+    moreInApp: (left) => `Er ${left === 1 ? 'staat' : 'staan'} er nog ${left} in de app.`,
+    status: {
+      pending: 'open',
+      progress: 'bezig',
+      blocked: 'geblokkeerd',
+      review: 'wordt nagekeken',
+      done: 'klaar',
+    },
+    overdueSince: (day) => `te laat sinds ${day}`,
+  },
+
+  digest: {
+    none: 'Er is geen gesprek om samen te vatten',
+    how: (agent) =>
+      `Zet mij in cc bij een gesprek, stuur me er een door, of vraag in een antwoord: “${agent}, wat is er besloten?”`,
+    nothingDone: 'Er is niets samengevat',
+    noDecision: 'Ik vond geen besluit in dit gesprek.',
+    nothingOpen: 'Er is niets besloten en er staat niets open',
+    nothing: 'Ik vond niets om samen te vatten',
+    headings: {
+      decision: 'Besloten',
+      open: 'Open',
+      question: 'Vragen zonder antwoord',
+      point: 'Wie wat zei',
+    },
+    decisions: (decisions) => count(decisions, '# besluit', '# besluiten'),
+    open: (items) => count(items, '# open punt', '# open punten'),
+    questions: (questions) => count(questions, '# onbeantwoorde vraag', '# onbeantwoorde vragen'),
+    thread: 'Het gesprek:',
+    mailsBy: (mails, names) => `${count(mails, '# mail', '# mails')} van ${names}.`,
+    forPeople: (names) => `voor ${and(names)}`,
+    somebody: 'iemand',
+  },
+
+  contract: {
+    none: 'Er zat geen contract in deze mail',
+    nothingDone: 'Er is niets gelezen',
+    how: (agent: string) =>
+      `Voeg een contract of een ander lang document toe en schrijf aan ${agent}, of stuur een mail door waar er een in staat. Je krijgt partijen, looptijd, opzegging, geld, plichten en risico\u2019s terug, elk met de pagina.`,
+    read: (contracts: number) => count(contracts, '# contract gelezen', '# contracten gelezen'),
+    between: (names: string) => `Een contract tussen ${names}.`,
+    noParties: 'Het leest als een contract; tussen wie heb ik niet gevonden.',
+    other: 'Dit leest niet als een contract: hier zijn de bedragen, plichten en dagen die erin staan.',
+    named: (names: string) => `Genoemd zijn ${names}.`,
+    noAdvice: 'Dit is wat de tekst zegt en wat ik er niet in vond. Het is geen juridisch advies.',
+    wantReminders:
+      'Schrijf \u201cherinner me\u201d als je het stuurt en de datums worden taken met een herinnering.',
+    tooLong: 'Het bestand is gelezen, maar de tekst begrijpen duurde te lang.',
+    headings: {
+      term: 'Looptijd en opzegging',
+      money: 'Geld',
+      duties: 'Wie wat moet doen',
+      risks: 'Een tweede blik waard',
+      dates: 'Datums om op te letten',
+    },
+    anybody: 'Beide, of niemand genoemd',
+    begins: (day: string) => `Begint op ${day}`,
+    ends: (day: string) => `Eindigt op ${day}`,
+    term: 'Hoe lang het loopt',
+    renewal: {
+      automatic: 'Wordt vanzelf verlengd',
+      option: 'Een kant kan het verlengen',
+      'by-agreement': 'Gaat alleen door als beide het willen',
+      'becomes-indefinite': 'Loopt daarna door zonder einde',
+      none: 'Wordt niet verlengd',
+    },
+    lastDay: (day: string) => `Laatste dag om op te zeggen: ${day}`,
+    namedDay: 'het contract noemt deze dag',
+    before: (length: string, day: string) => `${length} voor ${day}`,
+    anyTime: (length: string, to: 'month' | 'quarter' | 'half-year' | 'year' | null) => {
+      const ends = {
+        month: 'tegen het einde van een maand',
+        quarter: 'tegen het einde van een kwartaal',
+        'half-year': 'tegen het einde van een halfjaar',
+        year: 'tegen het einde van een jaar',
+      }
+      return `Opzeggen kan op elk moment: ${length}${to === null ? '' : ` ${ends[to]}`}`
+    },
+    noDay: (length: string) => `Opzegtermijn: ${length}; vanaf welke dag die telt, kon ik niet zien`,
+    length: (many: number, unit: 'day' | 'week' | 'month' | 'year') => {
+      const said = {
+        day: count(many, '# dag', '# dagen'),
+        week: count(many, '# week', '# weken'),
+        month: count(many, '# maand', '# maanden'),
+        year: count(many, '# jaar', '# jaar'),
+      }
+      return said[unit]
+    },
+    more: (rows: number) => count(rows, 'en nog # in het bestand', 'en nog # in het bestand'),
+    missing: (names: string) =>
+      `Gezocht en niet gevonden: ${names}. Misschien staat het er in woorden die ik niet ken: kijk het zelf na.`,
+    clauses: {
+      parties: 'partijen',
+      term: 'looptijd',
+      termination: 'opzegging',
+      renewal: 'verlenging',
+      payment: 'betaling',
+      liability: 'aansprakelijkheid',
+      indemnity: 'vrijwaring',
+      confidentiality: 'geheimhouding',
+      'data protection': 'gegevensbescherming',
+      'intellectual property': 'intellectuele eigendom',
+      'governing law': 'toepasselijk recht',
+      'dispute resolution': 'geschillen',
+      'force majeure': 'overmacht',
+      assignment: 'overdracht',
+      notices: 'kennisgevingen',
+      warranty: 'garantie',
+      'entire agreement': 'volledige overeenkomst',
+      signatures: 'handtekeningen',
+    },
+    risks: {
+      unlimited: 'Zonder grens',
+      'one-sided': 'Een kant beslist alleen',
+      'price-rise': 'Prijzen kunnen stijgen',
+      penalty: 'Een boete of een verloren recht',
+      'no-refund': 'Geld komt niet terug',
+      'all-costs': 'Alle kosten aan een kant',
+      waiver: 'Van rechten wordt afgezien',
+      competition: 'Grenzen aan ander werk',
+      exclusive: 'Aan een partner gebonden',
+    },
+    days: {
+      notice: 'laatste dag om op te zeggen',
+      end: 'einde van het contract',
+      day: 'datum om op te letten',
+    },
+  },
+
+  knowledge: knowledgeNl,
+
+  document: {
+    none: 'Bij deze mail zat geen bestand',
+    nothingDone: 'Er is niets gelezen',
+    how: (agent) =>
+      `Voeg een bestand toe en schrijf aan ${agent}: een pdf, een kantoorbestand, een tabel, een afbeelding of een scan. U krijgt terug wat erin staat, elk punt met zijn pagina.`,
+    read: (files) => count(files, '# bestand gelezen', '# bestanden gelezen'),
+    failed: (files) => count(files, '# bestand niet leesbaar', '# bestanden niet leesbaar'),
+    tasks: (files) => count(files, '# taak gemaakt', '# taken gemaakt'),
+    answer: 'Wat uw bestanden zeggen',
+    noAnswer: 'Uw bestanden zeggen het niet',
+    noAnswerNote: 'Geen zin in de bestanden van dit gesprek beantwoordt dat.',
+    kinds: {
+      invoice: 'Factuur',
+      contract: 'Contract',
+      minutes: 'Notulen',
+      report: 'Rapport',
+      slides: 'Dia’s',
+      data: 'Gegevens',
+      form: 'Formulier',
+      image: 'Afbeelding',
+      letter: 'Brief',
+      other: 'Document',
+    },
+    readOf: (unit, read, total) => {
+      const noun = fileUnits[unit][total === 1 ? 0 : 1]
+      return `${read} van ${total} ${noun} gelezen`
+    },
+    place: (unit, number) => `${fileUnits[unit][0]} ${number}`,
+    headings: {
+      summary: 'In het kort',
+      facts: 'Feiten',
+      dates: 'Data',
+      amounts: 'Bedragen',
+      parties: 'Partijen',
+      risks: 'Risico’s',
+      actions: 'Te doen',
+    },
+    levels: { high: 'hoog', medium: 'middel', low: 'laag' },
+    more: (files) => count(files, 'en nog # op de pagina', 'en nog # op de pagina'),
+    notes: {
+      cut: 'Het bestand is langer dan wat ik van een bestand lees.',
+      late: 'Het lezen duurde lang en stopte voor het einde.',
+      recognised: 'Tekst is in afbeeldingen herkend; losse letters kunnen fout zijn.',
+      unreadable_pages: 'Delen ervan zijn beschadigd en konden niet gelezen worden.',
+      macros: 'Het bevat macro’s; die zijn niet uitgevoerd.',
+      invisible_text: 'Het bevat tekst die lezers niet zien; die heb ik weggelaten.',
+      tracked_changes: 'Het heeft bijgehouden wijzigingen; ik heb het gelezen alsof alle zijn aanvaard.',
+      hidden_sheets: 'Het heeft verborgen bladen of dia’s; die heb ik ook gelezen.',
+      embedded_files: 'Ingesloten bestanden zijn niet geopend.',
+      pictures_not_read: 'Sommige pagina’s zijn afbeeldingen waarvan de tekst niet is herkend.',
+    },
+    failures: {
+      empty: 'Het bestand is leeg.',
+      unknown_kind: 'Dit soort bestand kan ik niet lezen, een pdf ervan wel.',
+      encrypted: 'Het bestand is met een wachtwoord beveiligd. Stuur het zonder en ik lees het.',
+      damaged: 'Het bestand is beschadigd of afgebroken; de tekst was niet leesbaar. Stuur het nog een keer.',
+      too_large:
+        'Het bestand is te groot, of wordt bij het uitpakken veel groter dan het is. Stuur kleinere delen.',
+      too_deep: 'Het bestand is te diep genest.',
+      timed_out: 'Het lezen van het bestand duurde te lang en is gestopt.',
+      out_of_memory: 'Het lezen van het bestand kostte te veel geheugen en is gestopt.',
+      no_such_page: 'Het bestand heeft geen pagina met dit nummer.',
+      gave_up: 'Het lezen van het bestand mislukte meermaals. Stuur het later nog een keer.',
+      gone: 'Het bestand is er niet meer. Stuur het nog een keer.',
+    },
+    tooLong:
+      'Het bestand is gelezen, maar de tekst begrijpen duurde te lang. Op zijn pagina kunt u het lezen en doorzoeken.',
+    sameOwn: (day) => `Dit stuurde u al op ${day}; er is niets in veranderd.`,
+    same: (day) => `Dit bestand kwam al op ${day}; er is niets in veranderd.`,
+    changed: (version) => `Veranderd sinds versie ${version}`,
+    nothingChanged: 'Er is geen regel veranderd.',
+    moved: (files) => count(files, '# regel is alleen verplaatst.', '# regels zijn alleen verplaatst.'),
+    added: (text) => `Nieuw: ${text}`,
+    gone: (text) => `Weg: ${text}`,
+    forPerson: (name) => `voor ${name}`,
+    open: 'Alles bekijken',
+    help: 'Antwoord met een vraag over het bestand en ik zoek op waar het antwoord staat.',
+    wantTasks: 'Om van de punten te doen taken te maken, drukt u op de knop ernaast op de pagina.',
+  },
+
+  poll: {
+    line: (author) => `Peiling van ${author}`,
+    label: {
+      ballot: 'Stem',
+      reminder: 'Nog open',
+      options: 'Nieuwe opties',
+      changed: 'Gewijzigd',
+      reopened: 'Weer open',
+      result: 'Uitslag',
+    },
+    asks: (author) => `${author} vraagt om je stem.`,
+    waits: (author) => `${author} wacht op je stem.`,
+    added: (author) => `${author} heeft opties toegevoegd. Je stem blijft staan, tenzij je hem wijzigt.`,
+    changed: (author: string) =>
+      `${author} heeft deze peiling gewijzigd. Je stem blijft gelden zolang je hem niet wijzigt.`,
+    writes: (author: string) => `${author} schrijft:`,
+    reopened: (author) =>
+      `${author} heeft de peiling weer geopend. Je stem blijft staan, tenzij je hem wijzigt.`,
+    isClosed: 'De peiling is gesloten.',
+    footer: (author) =>
+      `Je krijgt deze mail omdat ${author} het je vraagt. Antwoord \`#stop\` om niets meer van deze peiling te horen.`,
+    ownFooter:
+      'Je krijgt deze mail omdat jij het vroeg. Antwoord `#stop` om niets meer van deze peiling te horen.',
+    ways: {
+      single: 'Beantwoord deze mail met je keuze, met het nummer of in je eigen woorden.',
+      multiple: 'Beantwoord deze mail met alles wat je wilt, met nummers of in je eigen woorden.',
+      ranked: 'Beantwoord deze mail met je volgorde, het beste eerst, zoals “2, 1, 3”.',
+      yes_no: 'Beantwoord deze mail met ja of nee, in je eigen woorden.',
+      approval: 'Beantwoord deze mail met ja of nee; zeg erbij waarom, als je wilt.',
+      schedule:
+        'Beantwoord deze mail met wat jou schikt, zoals “1 past, 2 desnoods, 3 niet”, of in je eigen woorden.',
+    },
+    fixed: { Yes: 'Ja', No: 'Nee', Approve: 'Goedkeuren', Decline: 'Afwijzen' },
+    changeUntil: (moment) => `Je kunt je stem wijzigen tot ${moment}.`,
+    timesIn: (zone) => `De tijden zijn in ${zone}.`,
+    zone: (zone) => `de tijdzone ${zone}`,
+    zoneOfOffset: (offset) => `de tijd van UTC${offset}`,
+    voteOnPage: 'Op de pagina stemmen',
+    seePoll: 'De peiling bekijken',
+    howItCounts: 'Zo wordt geteld',
+    anonymous: 'De stemming is anoniem: niemand ziet wie wat stemde, ook niet wie het vraagt.',
+    hidden: 'De uitslag blijft verborgen tot het einde.',
+    quorum: (votes) => count(votes, 'Hij telt vanaf # stem.', 'Hij telt vanaf # stemmen.'),
+    majority: 'Meer dan de helft van de stemmen beslist.',
+    all: 'Iedereen moet het eens zijn.',
+    invited: 'Een uitnodiging voor je agenda zit in de bijlage.',
+    decidedBy: (author) => `Besloten in een peiling van ${author}.`,
+    of: (votes, all) => `${votes} van ${all}`,
+    ifNeedBe: (votes) => `${votes} desnoods`,
+    firstChoices: 'Eerste keuzes',
+    votes: (votes) => count(votes, '# stem', '# stemmen'),
+    yourDecision: 'Jij beslist:',
+    answerWith: (options) => `beantwoord deze mail met ${or(options)}.`,
+    range: (start, end) => `${start} tot ${end}`,
+    noneOfThem: 'geen ervan',
+    yesTo: (options) => `ja op ${options}`,
+    maybeTo: (options) => `desnoods ${options}`,
+    noTo: (options) => `nee op ${options}`,
+    anOption: 'een optie',
+    decided: (option) => `Besloten: ${option}`,
+    tie: (options) => `Gelijke stand tussen ${and(options)}`,
+    leads: (option, but) =>
+      `${option} ligt voor, ${
+        {
+          majority: 'maar heeft geen meerderheid',
+          all: 'maar niet iedereen is het eens',
+          required: 'maar niet iedereen die moet goedkeuren heeft geantwoord',
+        }[but]
+      }`,
+    shortOf: (votes, missing) =>
+      `${votes === 0 ? 'Niemand heeft' : count(votes, 'Pas # persoon heeft', 'Pas # personen hebben')} gestemd; er ${count(missing, 'is nog # stem', 'zijn nog # stemmen')} nodig`,
+    nobodyVoted: 'Niemand heeft gestemd',
+    nobodyWants: 'Niemand wil een van de opties',
+    made: '1 peiling',
+    madeDraft: '1 peiling, als concept',
+    draft: 'concept',
+    asked: (people) => count(people, '# persoon gevraagd', '# personen gevraagd'),
+    closes: (moment) => `sluit ${moment}`,
+    wroteToNobody:
+      'Ik heb niemand geschreven, omdat ik alleen in cc stond: de mensen op je mail kunnen stemmen door allen te beantwoorden.',
+    draftHelp: ['versturen'],
+    help: ['sluiten', 'uitslag', 'tot vrijdag', 'toevoegen: nog een optie'],
+    options: 'Opties',
+    voted: 'Je stem is geteld',
+    yourVote: 'Je stem:',
+    withWords: 'Met jouw woorden:',
+    lastOne: 'Het was de laatste die ontbrak: de peiling is gesloten, en iedereen krijgt de uitslag.',
+    changeByReply: (moment) => `Je kunt hem tot ${moment} met een nieuw antwoord wijzigen.`,
+    notCounted: 'Ik heb geen stem geteld',
+    noQuestion: 'Ik vond geen vraag om over te stemmen',
+    how: 'Schrijf me een vraag met de keuzes, zoals “Zullen we dinsdag om 10:00 of woensdag om 14:00 afspreken?”',
+    gone: 'Deze peiling bestaat niet meer',
+    aListHasNoVote: 'Een mailinglijst heeft geen stem',
+    listsHaveNoVote: (lists: readonly string[]) =>
+      `${and(lists)} ${lists.length === 1 ? 'is een mailinglijst en heeft' : 'zijn mailinglijsten en hebben'} geen stem: voeg op de pagina de mensen toe die moeten stemmen.`,
+    kindSent: (kind) => `Het is ${kinds[kind]}, en verstuurd`,
+    kindNow: (kind) => `Het is nu ${kinds[kind]}`,
+    sendChoices: 'Antwoord met de keuzes, één per regel, en ik vraag iedereen.',
+    addVoters: 'Er is nog niemand om te vragen: voeg de mensen toe op de pagina.',
+    saySend: 'Antwoord “versturen” om iedereen te vragen.',
+    ownLink: {
+      intro:
+        'Op je stembiljet kwam in jouw naam een antwoord, en niets bewees dat het van jou is. Het telt niet.',
+      yours: 'Was jij het, stem dan op je eigen pagina; deze link is genoeg.',
+      others: 'Was jij het niet, dan hoef je niets te doen: je stem is zoals die was.',
+      footer:
+        'Hoogstens één keer per dag en peiling. Antwoord `#stop` om niets meer van deze peiling te horen.',
+      subject: (question) => `Stem op je pagina: ${question}`,
+    },
+    nobodyToAsk:
+      'Er is nog niemand om te vragen: schrijf de mensen en mij in één mail, of voeg ze toe op de pagina.',
+    unsureOptions:
+      'Ik weet niet zeker welke keuzes je bedoelt: kijk het na, en antwoord “versturen” om iedereen te vragen.',
+    unsureKind:
+      'Ik weet niet zeker hoe er gestemd moet worden: kijk het na, en antwoord “versturen” om iedereen te vragen.',
+    notAsked: 'Jij hoort niet bij wie gevraagd is, dus je stem telt niet.',
+    nothingToCount: 'Niets te tellen',
+    asksBack: {
+      unclear: 'Ik weet niet zeker wat je kiest. Antwoord met een nummer, of stem op de pagina.',
+      'unknown option':
+        'Wat je noemt, staat niet bij de opties. Antwoord met een nummer, of stem op de pagina.',
+      'somebody else': 'Ik tel alleen ieders eigen stem: voor wie je spreekt, kan zelf antwoorden.',
+      hidden:
+        'Ik vertel niet hoe anderen stemden, dus ik kan niet stemmen zoals zij. Antwoord met een nummer.',
+    },
+    nothingToDo: 'Niets te doen',
+    closedNow: 'De peiling is gesloten',
+    decidedNow: 'Besloten',
+    nobodyToRemind: 'Er is niemand meer te herinneren',
+    reminded: (people) => count(people, '# persoon is herinnerd', '# personen zijn herinnerd'),
+    sentOut: 'De peiling is verstuurd',
+    openAgainUntil: (moment) => `De peiling is weer open tot ${moment}`,
+    openUntil: (moment) => `De peiling is open tot ${moment}`,
+    optionsAdded: (options) => count(options, '# optie is toegevoegd', '# opties zijn toegevoegd'),
+    soFar: 'De tussenstand',
+    haveVoted: (voted, all) => `${voted} van de ${all} ${voted === 1 ? 'heeft' : 'hebben'} gestemd`,
+    hiddenUntilClosed: 'De uitslag blijft verborgen tot de peiling gesloten is.',
+    tooLate: 'De peiling is gesloten, dus je stem telt niet',
+    noneYet: 'Je hebt nog geen peilingen',
+    polls: (polls) => count(polls, '# peiling', '# peilingen'),
+    yourPolls: 'Je peilingen',
+    hiddenUntilEnd: 'Verborgen tot het einde',
+    votedOf: (voted, all) => `${count(voted, '# stem', '# stemmen')} van ${all}`,
+    status: { draft: 'concept', open: 'open', closed: 'gesloten' },
+    faults: {
+      'Only who asked can do that': 'Dat kan alleen wie het vroeg',
+      'This poll is closed': 'Deze peiling is gesloten',
+      'The poll is closed': 'De peiling is gesloten',
+      'This poll is still open': 'Deze peiling is nog open',
+      'This poll is open': 'Deze peiling is open',
+      'The poll is not open': 'De peiling is niet open',
+      'This poll has no such option': 'Die optie is er niet in deze peiling',
+      'This poll asks for no ranking': 'Deze peiling vraagt niet om een volgorde',
+      'A poll needs at least two options': 'Een peiling heeft minstens twee opties nodig',
+      'This poll has the same two answers always': 'Deze peiling heeft altijd dezelfde twee antwoorden',
+      'The poll cannot end in the past': 'De peiling kan niet in het verleden eindigen',
+      'I found no new end': 'Ik vond geen nieuwe einddatum',
+      'Say of at least one time whether it suits you': 'Zeg van minstens één tijd of die je schikt',
+      'Choose one option': 'Kies één optie',
+      'Choose at least one option': 'Kies minstens één optie',
+      'Say which option comes first': 'Zeg welke optie op de eerste plaats komt',
+      'Two options have the same place': 'Twee opties staan op dezelfde plaats',
+    },
+  },
+
+  votePage: {
+    asksYou: (author, others) =>
+      `${author} vraagt het ${others === 0 ? 'jou' : `jou en ${count(others, 'nog iemand', 'nog # anderen')}`}.`,
+    voteAs: 'Je stemt als #.',
+    closes: (moment) => `Sluit ${moment}`,
+    isClosed: 'Deze peiling is gesloten',
+    counted: 'Je stem is geteld. Je kunt hem hier wijzigen tot de peiling sluit.',
+    countedLast: 'Je stem is geteld. Het was de laatste die ontbrak: de peiling is gesloten.',
+    anonymous: 'De stemming is anoniem: niemand ziet wie wat stemde.',
+    lineFor: (author) => `Een regel voor ${author}`,
+    addLineFor: (author) => `Schrijf ${author} er iets bij`,
+    send: 'Mijn stem versturen',
+    canChange: 'Je kunt hem wijzigen tot de peiling sluit.',
+    yes: 'Ja',
+    maybe: 'Desnoods',
+    no: 'Nee',
+    resultsLater: 'De uitslag komt als de peiling gesloten is.',
+    left: 'Je hebt deze peiling verlaten',
+    noMoreMail: 'Je krijgt er geen mail meer over.',
+    leaveQuestion: 'Deze peiling verlaten?',
+    leaveMeans: 'Je krijgt er geen mail meer over. Een stem die je al gaf, blijft tellen.',
+    leave: 'Verlaten',
+    unknownLink: 'Deze link werkt niet',
+    unknownLinkWhy:
+      'Misschien is hij afgebroken, of bestaat de peiling niet meer. Beantwoord de mail, of vraag om een nieuwe link.',
+  },
+
+  reminder: {
+    heading: { overdue: 'Was voor gisteren', today: 'Voor vandaag', tomorrow: 'Voor morgen' },
+    one: (due, title) =>
+      `${{ overdue: 'Te laat', today: 'Voor vandaag', tomorrow: 'Voor morgen' }[due]}: ${title}`,
+    many: (due, tasks) => `${tasksOf(tasks)} ${dueWords[due]}`,
+    part: (due, tasks) => `${tasks} ${dueWords[due]}`,
+    mixed: (tasks, parts) => `${tasksOf(tasks)}: ${parts.join(', ')}`,
+    intro: (day, tasks) =>
+      `Vandaag is het ${day}. ${tasks === 1 ? 'Deze taak staat' : 'Deze taken staan'} op jouw naam.`,
+    openMyTasks: 'Mijn taken openen',
+  },
+
+  week: {
+    subject: (parts) => `Je week: ${parts.join(', ')}`,
+    overdue: (tasks) => `${tasks} te laat`,
+    due: (tasks) => `${tasks} te doen`,
+    waiting: (tasks) => `${tasks} bij anderen`,
+    done: (tasks) => `${tasks} klaar`,
+    intro: (from, to) => `Van ${from} tot en met ${to}.`,
+    headings: {
+      overdue: 'Te laat',
+      due: 'Voor deze week',
+      waiting: 'Je wacht op',
+      done: 'Vorige week klaar',
+    },
+  },
+
+  chase: {
+    line: 'Wacht op je antwoord',
+    subject: (waiter, what) => `${waiter} wacht op: ${what}`,
+    tasksIn: (tasks, project) => `${tasksOf(tasks)} in ${project}`,
+    intro: (waiter, tasks) =>
+      `${waiter} wil graag weten hoe het met ${tasks === 1 ? 'deze taak' : 'deze taken'} van jou staat. Beantwoord deze mail in je eigen woorden: “klaar”, “uitgesteld naar vrijdag”, of wat in de weg staat.`,
+    introInApp: (waiter, tasks) =>
+      `${waiter} wil graag weten hoe het met ${tasks === 1 ? 'deze taak' : 'deze taken'} van jou staat. Open ${tasks === 1 ? 'hem' : 'ze'} en laat een reactie achter, of zet de status.`,
+    often: (days, waiter) =>
+      `Komt hoogstens ${count(days, 'één keer per dag', 'elke # dagen')} tot je antwoordt, omdat ${waiter} daarom vroeg.`,
+    leave: 'Antwoord `#stop` om het gesprek te verlaten.',
+    noMore: (url) => `Geen mails meer over taken van jou: ${url}`,
+  },
+
+  invitation: {
+    line: 'Je bedrijven',
+    roles: { member: 'lid', manager: 'manager', admin: 'beheerder' },
+    subject: (inviter, company) => `${inviter} nodigt je uit voor ${company}`,
+    intro: (company, role) =>
+      `Je rol bij ${company} zou zijn: ${role}. Met de projecten en agenten daar werk je dan ook.`,
+    open: 'Uitnodiging openen',
+    below: (address, day, company) =>
+      `De uitnodiging is alleen voor ${address} en werkt één keer, tot ${day}. Zegt ${company} je niets, dan hoef je niets te doen.`,
+    footer: (inviter) => `Verstuurd omdat ${inviter} dit adres heeft uitgenodigd.`,
+  },
+
+  account: {
+    line: 'Je account',
+    confirmation: {
+      subject: 'Bevestig je adres',
+      intro: 'Zodra je dit adres hebt bevestigd, gelden mails ervan als de jouwe.',
+      button: 'Dit adres bevestigen',
+      below: 'De link werkt één keer, 24 uur lang. Heb je je niet aangemeld, dan hoef je niets te doen.',
+      footer: 'Verstuurd omdat iemand zich met dit adres heeft aangemeld.',
+    },
+    addressChange: {
+      subject: 'Bevestig je nieuwe adres',
+      intro:
+        'Een account wil dit adres gebruiken. Het hoort erbij zodra de link wordt geopend waar dat account is aangemeld.',
+      button: 'Dit adres gebruiken',
+      below: 'De link werkt één keer, 24 uur lang. Heb je dit niet gevraagd, dan hoef je niets te doen.',
+      footer: 'Verstuurd omdat iemand dit adres voor een account wil gebruiken.',
+    },
+    reset: {
+      subject: 'Kies een nieuw wachtwoord',
+      intro: 'Iemand heeft om een nieuw wachtwoord voor je account gevraagd.',
+      button: 'Een nieuw wachtwoord kiezen',
+      below:
+        'De link werkt één keer, 60 minuten lang. Was jij het niet, dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+      footer: 'Verstuurd omdat met dit adres om een nieuw wachtwoord is gevraagd.',
+    },
+    claim: {
+      subject: 'Maak dit account van jou',
+      intro: 'Je mails aan de agenten zijn een bord geworden. Met een wachtwoord kun je het openen.',
+      button: 'Je account openen',
+      below: 'De link werkt één keer, 30 dagen lang. Heb je dit niet gevraagd, dan hoef je niets te doen.',
+      footer: 'Verstuurd omdat om een nieuwe link is gevraagd.',
+    },
+    newsFooter: 'Verstuurd omdat dit verandert hoe je account wordt geopend.',
+    notYou: (url) => `Was jij het niet, kies dan een nieuw wachtwoord: ${url}`,
+    passwordChanged: 'Je wachtwoord is gewijzigd',
+    signedOut: 'Voor je account is een nieuw wachtwoord gekozen, en alle andere browsers zijn afgemeld.',
+    keysEnded: 'Ook de API-sleutels en de agendalink gelden niet meer: maak nieuwe in de instellingen.',
+    passwordAdded: 'Je account heeft nu een wachtwoord',
+    passwordAddedIntro: 'Je account kan nu ook met je adres en een wachtwoord worden geopend.',
+    googleLinked: 'Google is aan je account gekoppeld',
+    googleLinkedIntro: (settings) =>
+      `Je account kan nu ook met Google worden geopend. Was jij het niet, ontkoppel het dan op ${settings} en kies een nieuw wachtwoord.`,
+    addressChanged: 'Het adres van je account is gewijzigd',
+    addressChangedIntro: (address) =>
+      `Je account heeft nu het adres ${address}. Mails van het adres waarop je dit leest, gelden niet meer als de jouwe. Was jij het niet, schrijf dan aan wie deze server beheert.`,
+  },
+
+  held: {
+    line: 'Tegengehouden mail',
+    subject: (mails) => count(mails, '# mail op jouw naam wacht op je', '# mails op jouw naam wachten op je'),
+    intro: (mails) =>
+      count(
+        mails,
+        '# mail op jouw naam kwam bij een agent aan, en niets bewijst dat hij van jou is. Er is nog niets mee gedaan.',
+        '# mails op jouw naam kwamen bij een agent aan, en niets bewijst dat ze van jou zijn. Er is nog niets mee gedaan.',
+      ),
+    button: 'Bekijken en beslissen',
+    below: 'Met wat niet van jou is, hoef je niets te doen: het vervalt na 14 dagen.',
+    footer: (settings) =>
+      `Komt hoogstens één keer per dag. Je kunt mails uitzetten in je instellingen: ${settings}`,
+  },
+
+  flood: {
+    subject: (address) => `Je mails aan ${address}`,
+    line: 'Veel mails tegelijk',
+    title: (most) => `Meer dan ${most} mails in 10 minuten`,
+    intro: (mails, address) =>
+      `Er kwamen ${mails} mails van jou aan bij ${address}. Ze worden allemaal verwerkt, iets langzamer, en deze ene mail komt in de plaats van de losse antwoorden.`,
+    button: 'Bekijken wat ervan kwam',
+    footer: 'Komt hoogstens één keer per tien minuten.',
+  },
+
+  paused: {
+    line: 'Er is niets gedaan',
+    title: 'Deze agent is gepauzeerd',
+    intro: (address) =>
+      `Je mail kwam aan bij ${address}, dat voor jou gepauzeerd is. Zet het weer aan op zijn pagina en stuur de mail opnieuw.`,
+    button: 'Maillogboek openen',
+    footer: 'Komt hoogstens één keer per dag.',
+  },
+
+  alert: {
+    assigned: {
+      one: (title) => `Voor jou: ${title}`,
+      many: (tasks, project) => `${tasksOf(tasks)} voor jou in ${project}`,
+      intro: (who, tasks, project) => `${who} gaf je ${count(tasks, 'een taak', '# taken')} in “${project}”.`,
+    },
+    made: {
+      one: (title) => `Nieuwe taak uit je mail: ${title}`,
+      many: (tasks, project) =>
+        `${count(tasks, '# nieuwe taak', '# nieuwe taken')} uit je mail in ${project}`,
+      intro: (who, tasks, project) =>
+        `${who} maakte van je mail ${count(tasks, 'een taak', '# taken')} in “${project}”.`,
+    },
+    status: {
+      one: (title) => `Nieuwe status: ${title}`,
+      many: (tasks, project) => `Nieuwe status van ${tasksOf(tasks)} in ${project}`,
+      intro: (who, tasks, project) =>
+        `${who} wijzigde de status van ${count(tasks, 'een taak', '# taken')} in “${project}”.`,
+    },
+    mail: {
+      one: (title) => `Nieuwe mail in een project: ${title}`,
+      many: (mails, project) => `${count(mails, '# nieuwe mail', '# nieuwe mails')} in ${project}`,
+      intro: (who, mails, project) =>
+        `${who} schreef ${count(mails, 'een mail', '# mails')} in “${project}”.`,
+    },
+    itIs: (what) => `Deze taak ${what}`,
+    from: (name) => `van ${name}`,
+    somebody: 'iemand',
+    newRecords: (kind, records, [one, many]) => {
+      if (kind === 'task') return count(records, '# nieuwe taak', '# nieuwe taken')
+      if (kind === 'poll') return count(records, '# nieuwe peiling', '# nieuwe peilingen')
+      if (kind === 'article') return count(records, '# nieuw artikel', '# nieuwe artikelen')
+      if (kind === 'question') return count(records, '# open vraag', '# open vragen')
+      return count(records, `# ${one}`, `# ${many}`)
+    },
+    changes: (changes) => count(changes, '# wijziging', '# wijzigingen'),
+  },
+
+  polling: {
+    filed: (agent) => `Opgeslagen bij ${agent}`,
+    counts: (people) =>
+      `Het telt mee in de cijfers zodra ten minste ${people} mensen hebben geschreven. Niemand hoort dat jij het was.`,
+    paused: (agent) => `${agent} is gepauzeerd: je tekst is niet opgeslagen.`,
+    nothing: 'Er was niets om op te slaan',
+    how: 'Schrijf een paar zinnen in je eigen woorden; een formulier is niet nodig.',
+    already: 'Deze mail was al opgeslagen',
+    line: 'Twee korte vragen',
+    subject: (agent) => `${agent}: hoe was je week?`,
+    intro: (name) => `${name ? `${name}, twee` : 'Twee'} vragen, in je eigen woorden te beantwoorden.`,
+    questions: {
+      t5t: 'Wat zijn de belangrijkste dingen waaraan je werkt?',
+      customer_intelligence: 'Wat heb je van klanten gehoord?',
+      innovation_radar: 'Welk idee moeten we proberen?',
+      culture_pulse: 'Hoe voelde het werk deze week?',
+      competitive_intelligence: 'Wat heb je anderen in onze markt zien doen?',
+      updates: 'Wat was deze week het belangrijkst?',
+    },
+    second: 'Wat zit je in de weg, of moet anders?',
+    last: 'Wat je de vorige keer schreef:',
+    reply: 'Beantwoord deze mail. Wat je schrijft telt mee zonder je naam.',
+    footer: (asker) =>
+      `Je krijgt deze mail omdat ${asker} zijn mensen vraagt. Antwoord “pauze” om vier weken over te slaan, of “afmelden” om er geen meer te krijgen.`,
+    reminder: 'Je antwoord is nog welkom; twee zinnen zijn genoeg.',
+    digest: {
+      subject: (agent) => `${agent}: wat het team zegt`,
+      intro: 'Wat er uit de antwoorden kwam, zonder iemands naam.',
+      took: (people, of) => `${number(people)} van de ${number(of)} mensen schreven.`,
+      mood: (score) => `De stemming is ${number(score)} van 100.`,
+      change: (points) =>
+        `Ze is ${count(Math.abs(points), '# punt', '# punten')} ${points < 0 ? 'gedaald' : 'gestegen'}.`,
+      topics: 'Wat het vaakst voorkwam',
+      mails: (mails) => count(mails, '# mail', '# mails'),
+      insights: 'De moeite waard',
+      open: 'Alles bekijken',
+      footer: (asker) =>
+        `Je krijgt deze mail omdat ${asker} je om een antwoord vroeg. Antwoord “afmelden” om er geen meer te krijgen.`,
+    },
+    pausedUntil: (day) => `Vóór ${day} wordt je niets meer gevraagd.`,
+    left: (agent) => `${agent} vraagt je niets meer. Antwoord “terug” als je van gedachten verandert.`,
+    back: (agent) => `${agent} vraagt je weer.`,
+  },
+
+  comment: {
+    line: (task) => `Reactie op taak ${task}`,
+    intro: (project) => `In het project “${project}”.`,
+    wrote: (author) => `${author} schreef:`,
+    footer:
+      'Beantwoord deze mail, en je antwoord staat als reactie bij de taak. Antwoord `#stop` om dit gesprek te verlaten.',
+  },
+}
