@@ -1,0 +1,24 @@
+// What Dina proposes to do with a mail: what its contracts say, and whether their days become reminders.
+import type { Proposal } from '../../agent/agent.ts'
+import type { Note } from '../../files/document.ts'
+import type { Scope } from '../../kit/scope.ts'
+import type { ContractReading } from '../../language/contracts/contract-reading.ts'
+import type { FileOfMail } from '../documents/index.ts'
+
+export type ReadPart = Pick<FileOfMail, 'name' | 'unit' | 'partsRead' | 'partsTotal' | 'failure'>
+
+export interface ReadContractFile extends ReadPart {
+  /** Null where it could not be read, or took too long. */
+  contract: ContractReading | null
+  notes: Note[]
+}
+
+export interface ContractProposal extends Proposal {
+  files: ReadContractFile[]
+  wantsReminders: boolean
+}
+
+export interface KnownContracts {
+  scope: Scope
+  files: FileOfMail[]
+}

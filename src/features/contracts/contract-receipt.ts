@@ -1,0 +1,184 @@
+// What Dina answers: one part for each contract, the last day for a notice first, each line with its page and quote.
+import { emptyOutcome, type Made, type Outcome } from '../../agent/outcome.ts'
+import {
+  type ClauseName,
+  type ContractReading,
+  clauseNames,
+  type Length,
+  type Notice,
+} from '../../language/contracts/contract-reading.ts'
+import type { Place } from '../../language/documents/analysis.ts'
+import type { LayoutRow, LayoutSection } from '../../mail/layout-parts.ts'
+import type { LanguageCode } from '../../mail/words/contract.ts'
+import { dayWords } from '../../mail/words/days.ts'
+import type { MailWords } from '../../mail/words/en.ts'
+import { wordsIn } from '../../mail/words/words.ts'
+import type { ContractProposal, ReadContractFile } from './contract-proposal.ts'
+import { watchedDays } from './watched-days.ts'
+
+export interface Reader {
+  hueHex: string
+  language: LanguageCode
+  /** 'YYYY-MM-DD', when the mail was sent. */
+  today: string
+  /** Reminders that were asked for. */
+  made: Made[]
+}
+
+type Unit = Parameters<MailWords['document']['place']>[0]
+
+/** Of each kind, in the mail. */
+const MOST_ROWS = 8
+const MOST_CHARACTERS = 280
+
+export function contractsOutcome({ files, wantsReminders }: ContractProposal, reader: Reader): Outcome {
+  const { contract: words, document } = wordsIn(reader.language)
+  const contracts = files.filter(({ contract }) => contract?.isContract).length
+  const failed = files.filter(({ failure }) => failure !== null).length
+  const others = files.length - contracts - failed
+  const headline = [
+    contracts > 0 && words.read(contracts),
+    others > 0 && document.read(others),
+    failed > 0 && document.failed(failed),
+  ]
+  const hasRead = contracts > 0 || others > 0
+  return {
+    ...emptyOutcome(headline.filter(Boolean).join(', ')),
+    made: reader.made,
+    sections: files.flatMap((file) => sectionsOf(file, reader)),
+    notes: hasRead ? [words.noAdvice, ...(wantsReminders ? [] : [words.wantReminders])] : [],
+  }
+}
+
+function sectionsOf(file: ReadContractFile, reader: Reader): LayoutSection[] {
+  const { contract: words, document } = wordsIn(reader.language)
+  const { name, contract, failure } = file
+  const said = (text: string): LayoutSection => ({ kind: 'paragraph', lead: `${name}:`, text })
+  if (failure !== null) return [said(document.failures[failure])]
+  const readOf = document.readOf((file.unit ?? 'page') as Unit, file.partsRead, file.partsTotal)
+  const notes = file.notes.map((note) => document.notes[note])
+  if (!contract) return [said([`${readOf}.`, words.tooLong, ...notes].join(' '))]
+  const names = contract.parties.map(({ name: party, role }) => (role ? `${party} (${role})` : party))
+  const about = [
+    `${readOf}.`,
+    contract.isContract
+      ? names.length > 0
+        ? words.between(names.join(', '))
+        : words.noParties
+      : words.other,
+    ...(!contract.isContract && names.length > 0 ? [words.named(names.join(', '))] : []),
+    ...notes,
+  ]
+  const part = new Rows(file, reader)
+  return [
+    said(about.join(' ')),
+    ...(contract.isContract ? part.section(words.headings.term, termRows(contract, part, reader)) : []),
+    ...part.section(
+      words.headings.money,
+      contract.amounts.map(({ text, place }) => part.row(text, place)),
+    ),
+    ...part.section(
+      words.headings.duties,
+      byParty(contract).map(({ party, text, due, place }) =>
+        part.row([party ?? words.anybody, short(text)].join(': '), place, { due }),
+      ),
+    ),
+    ...(contract.isContract
+      ? part.section(
+          words.headings.risks,
+          contract.risks.map(({ kind, place }) => part.row(words.risks[kind], place, { quoted: true })),
+        )
+      : []),
+    ...part.section(
+      words.headings.dates,
+      watchedDays(contract, reader.today).map(({ kind, iso, place }) =>
+        part.row(`${dayWords(iso, reader.language)}: ${words.days[kind]}`, place, { quoted: true }),
+      ),
+    ),
+    ...(contract.isContract ? missing(contract, words) : []),
+  ]
+}
+
+const byParty = ({ obligations }: ContractReading) => {
+  const parties = [...new Set(obligations.map(({ party }) => party))]
+  return parties.flatMap((party) => obligations.filter((one) => one.party === party))
+}
+
+function termRows({ notice, end, effective, term, renewal }: ContractReading, part: Rows, reader: Reader) {
+  const { contract: words } = wordsIn(reader.language)
+  const day = (iso: string) => (iso.length === 10 ? dayWords(iso, reader.language) : iso)
+  const quoted = { quoted: true }
+  return [
+    ...(notice ? [part.row(noticeLine(notice, reader.language), notice.place, quoted)] : []),
+    ...(effective ? [part.row(words.begins(day(effective.iso)), effective.place, quoted)] : []),
+    ...(end ? [part.row(words.ends(day(end.iso)), end.place, quoted)] : []),
+    ...(term && !end ? [part.row(words.term, term.place, quoted)] : []),
+    ...(renewal ? [part.row(words.renewal[renewal.kind], renewal.place, quoted)] : []),
+  ]
+}
+
+/** "Last day to give notice: Tue 1 Jun 2027 (3 months before Wed 1 Sep 2027)" */
+function noticeLine({ lastDay, how }: Notice, language: LanguageCode): string {
+  const { contract: words } = wordsIn(language)
+  const length = (one: Length) => words.length(one.count, one.unit)
+  if (how.kind === 'any-time') return words.anyTime(length(how.length), how.to)
+  if (lastDay === null || how.kind === 'unknown-end')
+    return words.noDay(how.kind === 'unknown-end' ? length(how.length) : '')
+  const reckoned =
+    how.kind === 'named' ? words.namedDay : words.before(length(how.length), dayWords(how.end, language))
+  return `${words.lastDay(dayWords(lastDay, language))} (${reckoned})`
+}
+
+function missing({ clauses }: ContractReading, words: MailWords['contract']): LayoutSection[] {
+  const names = clauseNames
+    .filter((name: ClauseName) => !(name in clauses))
+    .map((name) => words.clauses[name])
+  return names.length > 0 ? [{ kind: 'paragraph', text: words.missing(names.join(', ')) }] : []
+}
+
+const short = (text: string): string => {
+  const flat = text.replace(/\s+/g, ' ').trim()
+  return flat.length > MOST_CHARACTERS ? `${flat.slice(0, MOST_CHARACTERS - 1)}\u2026` : flat
+}
+
+/** Rows of one file, each with its page and its quote. */
+class Rows {
+  private readonly file: ReadContractFile
+  private readonly reader: Reader
+
+  constructor(file: ReadContractFile, reader: Reader) {
+    this.file = file
+    this.reader = reader
+  }
+
+  /** The quote is left out where the title is in its words. */
+  row(
+    title: string,
+    place: Place,
+    { due = null, quoted = false }: { due?: string | null; quoted?: boolean } = {},
+  ): LayoutRow {
+    const { document } = wordsIn(this.reader.language)
+    const at = document.place((this.file.unit ?? 'page') as Unit, place.part)
+    const quote = quoted || !title.includes(short(place.quote)) ? { quote: short(place.quote) } : {}
+    return {
+      number: null,
+      hueHex: this.reader.hueHex,
+      title,
+      meta: [due, at].filter(Boolean).join(', '),
+      ...quote,
+    }
+  }
+
+  section(heading: string, rows: LayoutRow[]): LayoutSection[] {
+    if (rows.length === 0) return []
+    const left = rows.length - MOST_ROWS
+    const shown: LayoutSection = {
+      kind: 'rows',
+      heading: `${this.file.name}: ${heading}`,
+      rows: rows.slice(0, MOST_ROWS),
+    }
+    return left > 0
+      ? [shown, { kind: 'paragraph', text: wordsIn(this.reader.language).contract.more(left) }]
+      : [shown]
+  }
+}

@@ -1,0 +1,33 @@
+// Dina: contracts and long documents, by mail alone (agents.md, section 2).
+import { type Agent, defineAgent } from '../../agent/agent.ts'
+import { emptyOutcome } from '../../agent/outcome.ts'
+import { dina as card } from '../../crew/dina.ts'
+import type { Database } from '../../kit/db/database.ts'
+import { wordsIn } from '../../mail/words/words.ts'
+import type { ContractProposal, KnownContracts } from './contract-proposal.ts'
+import { contractsOutcome } from './contract-receipt.ts'
+import { type ReadingServices, readMailContracts } from './read-mail-contracts.ts'
+import { makeReminders } from './reminders.ts'
+
+export interface DinaServices extends ReadingServices {
+  db: Database
+  publicUrl: string
+}
+
+export function dina(services: DinaServices): Agent {
+  return defineAgent<ContractProposal, KnownContracts>({
+    card,
+    known: async (scope, mail) => ({ scope, files: await services.mailFiles.filesOf(scope, mail) }),
+    byRules: (mail, known) => readMailContracts(services, mail, known),
+    async apply(context, proposal) {
+      const { mail } = context
+      const { contract: words } = wordsIn(mail.language)
+      if (mail.commandsOnly) return { ...emptyOutcome(words.nothingDone), isQuiet: true }
+      if (proposal.files.length === 0)
+        return { ...emptyOutcome(words.none), notes: [words.how(card.name)], isQuiet: true }
+      const made = await makeReminders(services, context, proposal)
+      const today = mail.sentAt.toISOString().slice(0, 10)
+      return contractsOutcome(proposal, { hueHex: card.hue.light, language: mail.language, today, made })
+    },
+  })
+}

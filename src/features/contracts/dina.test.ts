@@ -1,0 +1,134 @@
+// Dina by mail, through the real listener: what a contract binds to, with page and quote.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makePdf } from '../../../test/make-files.ts'
+import { type Client, startWorld, type World } from '../../../test/world.ts'
+
+let world: World
+let amara: Client
+
+beforeAll(async () => {
+  world = await startWorld()
+  amara = await world.signUp('amara')
+})
+afterAll(() => world.stop())
+
+const DINA = 'dina@mailcrew.localhost'
+
+const pdf = (pages: readonly (readonly string[])[]) =>
+  makePdf(pages.map((lines) => lines.map((text, line) => ({ text, x: 60, y: 80 + line * 40 }))))
+
+const LEASE = [
+  [
+    'Storage agreement',
+    'This agreement is made between Example Harbour Ltd (the "Owner") and Sample Sails GmbH (the "Customer").',
+    'The agreement begins on 1 April 2027 and runs for two years, ending on 31 March 2029.',
+    'It renews for one further year unless either party gives notice at least three months before it ends.',
+    'The Customer shall pay EUR 1,200 a month within 14 days of each invoice.',
+  ],
+  [
+    'The liability of the Owner is limited to EUR 5,000.',
+    'The Owner may raise the price at any time.',
+    'This agreement is governed by the law of Ireland.',
+    'Signed for Example Harbour Ltd ................ Signed for Sample Sails GmbH ................',
+  ],
+]
+
+async function latestReceipt(email: string): Promise<{ subject: string; text: string }> {
+  const { rows } = await world.app.db.query<{ subject: string; text: string }>(
+    'select subject, text from outbox where recipient = $1 order by id desc limit 1',
+    [email],
+  )
+  const [row] = rows
+  if (!row) throw new Error(`no mail to ${email}`)
+  return { ...row, text: row.text.replace(/\s+/g, ' ') }
+}
+
+const send = (mail: {
+  text: string
+  subject?: string
+  from?: string
+  to?: string[]
+  attachments?: object[]
+}) =>
+  world.receiveMail({
+    ...{ from: 'amara', to: [DINA], subject: 'Storage' },
+    ...mail,
+  } as Parameters<World['receiveMail']>[0])
+
+const lease = () => ({ filename: 'Storage.pdf', content: pdf(LEASE) })
+
+it('a contract comes back with its parties, the last day for a notice, money, duties and what is missing', async () => {
+  await send({ text: 'What does this bind us to?', attachments: [lease()] })
+  const { text } = await latestReceipt('amara@example.com')
+  expect(text).toContain('read 2 of 2 pages')
+  expect(text).toContain('Example Harbour Ltd (Owner), Sample Sails GmbH (Customer)')
+  expect(text).toMatch(/Last day to give notice: .*31 Dec.* 2028/)
+  expect(text).toContain('3 months before')
+  expect(text).toContain('EUR 1,200')
+  expect(text).toContain('Customer: The Customer shall pay EUR 1,200 a month')
+  expect(text).toContain('Prices can rise')
+  expect(text).toContain('page 2')
+  expect(text).toMatch(/Looked for and not found: .*confidentiality/)
+  expect(text).not.toMatch(/not found: [^.]*governing law/)
+  expect(text).toContain('no legal advice')
+})
+
+it('its days become tasks when the mail asks to be reminded', async () => {
+  await send({ text: 'Please remind me of the dates in this.', subject: 'Dates', attachments: [lease()] })
+  const { rows } = await world.app.db.query<{ title: string; due: string }>(
+    'select title, due_date::text as due from tasks order by due_date',
+  )
+  expect(rows.map(({ due }) => due)).toEqual(['2027-04-01', '2028-12-31', '2029-03-31'])
+  expect(rows[1]?.title).toBe('last day to give notice: Storage.pdf')
+})
+
+it('a contract that is pasted into the mail is read, and a mail without one is told how', async () => {
+  await send({
+    text: [
+      ...LEASE.flat(),
+      'The parties keep secret what they learn of each other.',
+      'Changes must be in writing.',
+    ].join('\n\n'),
+    subject: 'Pasted',
+  })
+  expect((await latestReceipt('amara@example.com')).text).toContain('Last day to give notice')
+  await send({ text: 'Can you help me?', subject: 'Nothing' })
+  expect((await latestReceipt('amara@example.com')).text).toContain('There was no contract in this mail')
+})
+
+it('a file that is broken, and one that is no contract, are told as what they are', async () => {
+  await send({
+    ...{ text: 'And these?', subject: 'Two files' },
+    attachments: [
+      { filename: 'broken.pdf', content: Buffer.from('%PDF-1.7 and nothing after it') },
+      {
+        filename: 'Trip.pdf',
+        content: pdf([['Our trip to the coast', 'The bus costs EUR 40 and leaves at eight.']]),
+      },
+    ],
+  })
+  const { text } = await latestReceipt('amara@example.com')
+  expect(text).toContain('broken.pdf:')
+  expect(text).toContain('does not read as a contract')
+  expect(text).toContain('EUR 40')
+  expect(text).not.toContain('Looked for and not found')
+})
+
+it('who has no account gets what the file says, and what is made of it is their own', async () => {
+  await send({
+    from: 'zoe@example.com',
+    ...{ text: 'Remind me of the dates.', subject: 'Mine', attachments: [lease()] },
+  })
+  const { text } = await latestReceipt('zoe@example.com')
+  expect(text).toContain('read 2 of 2 pages')
+  const { projects } = await amara.get<{ projects: { name: string }[] }>('/api/projects')
+  expect(projects.map(({ name }) => name)).not.toContain('Mine')
+})
+
+it('whoever copies Dina on a mail without a contract is not told so', async () => {
+  const before = await latestReceipt('amara@example.com')
+  await world.receiveMail({
+    ...{ from: 'amara', to: ['ben@example.com'], cc: [DINA], subject: 'Lunch', text: 'Lunch at noon?' },
+  } as Parameters<World['receiveMail']>[0])
+  expect(await latestReceipt('amara@example.com')).toEqual(before)
+})

@@ -1,0 +1,369 @@
+// Alex by mail, through the real listener: what files say comes back, with how much of them was read.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type DocumentWorld, hallContract, pdfOf, startDocumentWorld } from '../../../test/document-world.ts'
+import { makeZip } from '../../../test/make-files.ts'
+import type { Client } from '../../../test/world.ts'
+import type { Document, DocumentThread } from './contract.ts'
+
+let world: DocumentWorld
+let amara: Client
+
+beforeAll(async () => {
+  world = await startDocumentWorld()
+  amara = await world.signUp('amara')
+})
+afterAll(() => world.stop())
+
+const AMARA = 'amara@example.com'
+const replyAddress = (raw: string) => /^Reply-To: <?([^>\s]+)/m.exec(raw)?.[1] ?? ''
+const latest = async () => {
+  const [receipt] = await world.receipts(AMARA)
+  if (!receipt) throw new Error('no receipt came')
+  return receipt
+}
+const threads = async () => (await amara.get<{ threads: DocumentThread[] }>('/api/documents/threads')).threads
+
+it('MAIL-08: a PDF is read, and the receipt says how much of it was read and what it says, with pages', async () => {
+  await world.sendFile({
+    from: 'amara',
+    subject: 'Hall contract',
+    text: 'What is in it?',
+    attachments: [{ filename: 'Hall contract.pdf', content: hallContract('1,200', '31 March 2027') }],
+  })
+  const { text } = await latest()
+  expect(text).toContain('1 file read')
+  expect(text).toContain('Hall contract.pdf Contract, read 2 of 2 pages')
+  expect(text).toContain('(page 2)')
+  const [id] = await world.idsOf('Hall contract.pdf')
+  expect(text).toContain(`/documents/${id}`)
+})
+
+it('ALEX-01, ALEX-06, ALEX-08: threads whose mails brought files are listed with them, and a mail without a file is none', async () => {
+  await world.sendFile({ from: 'amara', subject: 'Nothing in it', text: 'Hello Alex, what can you do?' })
+  expect((await latest()).text).toContain('There was no file in this mail')
+  const [thread, ...others] = await threads()
+  expect(others).toEqual([])
+  expect(thread).toMatchObject({ subject: 'Hall contract', mailCount: 1, projectId: null })
+  expect(thread?.documents).toMatchObject([
+    {
+      name: 'Hall contract.pdf',
+      kind: 'pdf',
+      state: 'read',
+      unit: 'page',
+      partsRead: 2,
+      partsTotal: 2,
+      version: 1,
+    },
+  ])
+})
+
+it('a reply that asks is answered with the sentence of the file and its page, and with nothing where it does not say', async () => {
+  const { raw, subject } = await latestOf('Hall contract')
+  await world.receiveMail({
+    from: 'amara',
+    to: [replyAddress(raw)],
+    subject: `Re: ${subject}`,
+    text: 'How long before the end must notice be given?',
+  })
+  const answered = await latest()
+  expect(answered.text).toContain('What your files say')
+  expect(answered.text).toContain('Notice must be given in writing 60 days before the end.')
+  expect(answered.text).toContain('page 2')
+  await world.receiveMail({
+    from: 'amara',
+    to: [replyAddress(raw)],
+    subject: `Re: ${subject}`,
+    text: 'Who pays for the electricity?',
+  })
+  expect((await latest()).text).toContain('Your files do not say')
+})
+
+it('a reply with the next version is compared: amounts and dates that moved come first', async () => {
+  const { raw, subject } = await latestOf('Hall contract')
+  await world.receiveMail({
+    from: 'amara',
+    to: [replyAddress(raw)],
+    subject: `Re: ${subject}`,
+    text: 'Here is the new one.',
+    attachments: [
+      { filename: 'Hall contract (final) v2.pdf', content: hallContract('1,350', '30 June 2027') },
+    ],
+  })
+  const { text } = await latest()
+  expect(text).toContain('Changed since version 1')
+  expect(text).toContain('The rent is 1,200 EUR a month. → The rent is 1,350 EUR a month.')
+  expect(text.indexOf('1,350')).toBeLessThan(text.indexOf('30 June 2027'))
+  const [id] = await world.idsOf('Hall contract (final) v2.pdf')
+  const document = await amara.get<Document>(`/api/documents/${id}`)
+  expect(document.version).toBe(2)
+  expect(document.versions.map(({ version }) => version)).toEqual([2, 1])
+  const earlier = document.versions[1]?.id
+  const compared = await amara.get<{ changes: { about: string; kind: string }[]; moved: number }>(
+    `/api/documents/${id}/changes/${earlier}`,
+  )
+  expect(compared.changes.map(({ about, kind }) => [about, kind])).toEqual([
+    ['amount', 'changed'],
+    ['date', 'changed'],
+  ])
+  // The list has the latest version alone.
+  expect((await threads())[0]?.documents.map(({ version }) => version)).toEqual([2])
+})
+
+it('the same bytes are known again, and that is said in a line', async () => {
+  await world.sendFile({
+    from: 'amara',
+    subject: 'Once more',
+    text: 'Please read this.',
+    attachments: [{ filename: 'other name.pdf', content: hallContract('1,200', '31 March 2027') }],
+  })
+  expect((await latest()).text).toMatch(/You sent this on .{5,30}; nothing in it changed/)
+  const [id] = await world.idsOf('other name.pdf')
+  const { sameAs } = await amara.get<Document>(`/api/documents/${id}`)
+  expect(sameAs.map(({ subject }) => subject)).toEqual(['Hall contract'])
+  const { rows } = await world.app.db.query('select count(*)::int as readings from file_readings')
+  expect(rows[0]?.readings).toBe(2)
+})
+
+it('what cannot be read is said in a sentence, and the other files of the mail are read', async () => {
+  await world.sendFile({
+    from: 'amara',
+    subject: 'Mixed',
+    text: 'Please read these.',
+    attachments: [
+      { filename: 'locked.zip', content: makeZip([{ name: 'a.txt', content: 'hello', flags: 1 }]) },
+      { filename: 'bomb.zip', content: makeZip([{ name: 'a.txt', content: Buffer.alloc(40_000_000) }]) },
+      { filename: 'broken.pdf', content: '%PDF-1.4 nothing follows' },
+      { filename: 'notes.txt', content: 'The meeting is moved to the small hall on Friday.' },
+    ],
+  })
+  const { text } = await latest()
+  expect(text).toContain('file read, 3 files could not be read')
+  expect(text).toContain('broken.pdf: The file is damaged or cut off')
+  const [id] = await world.idsOf('broken.pdf')
+  const broken = await amara.get<Document>(`/api/documents/${id}`)
+  expect(broken).toMatchObject({ state: 'failed', analysis: null, hasPictures: false })
+  expect(broken.failure).toContain('damaged')
+  expect((await amara.raw('GET', `/api/documents/${id}/parts`)).status).toBe(404)
+})
+
+it('the logo of a signature is no document', async () => {
+  await world.sendFile({
+    from: 'amara',
+    subject: 'With a logo',
+    text: 'Only this.',
+    attachments: [{ filename: 'logo.png', content: Buffer.alloc(600, 1) }],
+  })
+  expect((await latest()).text).toContain('There was no file in this mail')
+})
+
+it('ALEX-03: its pages are shown as text and as pictures that we drew', async () => {
+  const [id] = await world.idsOf('Hall contract.pdf')
+  const parts = await amara.get<{ parts: { number: number; blocks: { text: string }[] }[]; total: number }>(
+    `/api/documents/${id}/parts?from=2`,
+  )
+  expect(parts.total).toBe(2)
+  expect(parts.parts.map(({ number }) => number)).toEqual([2])
+  expect(JSON.stringify(parts)).toContain('ends on 31 March 2027')
+  const picture = await amara.raw('GET', `/api/documents/${id}/pages/1?width=400`)
+  expect(picture.status).toBe(200)
+  expect(picture.headers.get('content-type')).toBe('image/png')
+  expect(picture.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(picture.headers.get('content-disposition')).toContain('attachment')
+  expect(
+    Buffer.from(await picture.arrayBuffer())
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG')
+  expect((await amara.raw('GET', `/api/documents/${id}/pages/3`)).status).toBe(404)
+})
+
+it('ALEX-03: a table goes out as CSV in which nothing is a formula', async () => {
+  await world.sendFile({
+    from: 'amara',
+    subject: 'Prices',
+    text: 'Read this.',
+    attachments: [
+      { filename: 'prices.csv', content: 'Item,Price\n"=HYPERLINK(""http://a"")",-12.5\n+1+1,@x\n' },
+    ],
+  })
+  const [id] = await world.idsOf('prices.csv')
+  const answer = await amara.raw('GET', `/api/documents/${id}/tables/1/0`)
+  expect(answer.headers.get('content-type')).toContain('text/csv')
+  const text = await answer.text()
+  expect(text).toContain(`"'=HYPERLINK(""http://a"")",-12.5`)
+  expect(text).toContain("'+1+1,'@x")
+  expect((await amara.raw('GET', `/api/documents/${id}/tables/1/7`)).status).toBe(404)
+})
+
+it('ALEX-03: what a file says comes with the page and the words it rests on', async () => {
+  const [id] = await world.idsOf('Hall contract.pdf')
+  const { analysis, by } = await amara.get<Document>(`/api/documents/${id}`)
+  const { parts } = await amara.get<{ parts: { number: number; blocks: { text: string }[] }[] }>(
+    `/api/documents/${id}/parts`,
+  )
+  const texts = new Map(
+    parts.map(({ number, blocks }) => [
+      number,
+      blocks
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(/\s+/g, ' '),
+    ]),
+  )
+  if (!analysis) throw new Error('it was not understood')
+  const { summary, dates, amounts, actions } = analysis
+  expect([analysis.class, by]).toEqual(['contract', 'rules'])
+  expect(dates.map(({ iso }) => iso)).toEqual(expect.arrayContaining(['2027-03-31', '2026-12-15']))
+  expect(amounts).toContainEqual(expect.objectContaining({ value: 1200, currency: 'EUR' }))
+  expect(actions.map(({ due }) => due)).toContain('2026-12-15')
+  for (const { place } of [...summary, ...dates, ...amounts, ...actions])
+    expect(texts.get(place.part)).toContain(place.quote.replace(/\s+/g, ' '))
+})
+
+it('ALEX-03: an action becomes a task once, of a project that the thread has from then on', async () => {
+  const [id] = await world.idsOf('Hall contract.pdf')
+  const { analysis, threadId } = await amara.get<Document>(`/api/documents/${id}`)
+  const index = analysis?.actions.findIndex(({ due }) => due === '2026-12-15') ?? -1
+  const press = () =>
+    amara.send<{ taskId: number; url: string; title: string }>('POST', `/api/documents/${id}/tasks`, {
+      ...{ list: 'actions', index },
+    })
+  const made = await press()
+  expect((await press()).taskId).toBe(made.taskId)
+  expect((await amara.get<Document>(`/api/documents/${id}`)).tasks).toEqual([
+    { list: 'actions', index, taskId: made.taskId, url: made.url },
+  ])
+  const task = await amara.get<{ dueDate: string }>(`/api/tasks/${made.taskId}`)
+  expect(task.dueDate).toContain('2026-12-15')
+  const thread = (await threads()).find((one) => one.id === threadId)
+  expect(made.url).toContain(`/project/${thread?.projectId}`)
+  expect(
+    (await amara.raw('POST', `/api/documents/${id}/tasks`, { list: 'actions', index: 999 })).status,
+  ).toBe(404)
+})
+
+it('the mail itself may ask for tasks of the actions', async () => {
+  await world.sendFile({
+    from: 'amara',
+    subject: 'Second contract',
+    text: 'Alex, please make tasks of the actions in it.',
+    attachments: [{ filename: 'Second.pdf', content: hallContract('900', '1 May 2027') }],
+  })
+  const { text } = await latest()
+  expect(text).toMatch(/\d task(s)? made/)
+  const [id] = await world.idsOf('Second.pdf')
+  expect((await amara.get<Document>(`/api/documents/${id}`)).tasks.length).toBeGreaterThan(0)
+})
+
+it('NOTIF-17: open pages hear of new files by ids alone', async () => {
+  const { rows } = await world.app.db.query(
+    "select payload from events where type = 'document_update' order by id limit 1",
+  )
+  expect(Object.keys(rows[0]?.payload as object).toSorted()).toEqual(['documentIds', 'threadId'])
+})
+
+it('a question in the app is answered from the file alone', async () => {
+  const [id] = await world.idsOf('Hall contract.pdf')
+  const ask = (question: string) =>
+    amara.send<{ answers: { text: string; part: number }[] }>('POST', `/api/documents/${id}/questions`, {
+      question,
+    })
+  expect((await ask('What is the rent?')).answers[0]).toMatchObject({
+    text: 'The rent is 1,200 EUR a month.',
+    part: 1,
+  })
+  expect((await ask('Which colour has the roof of the garage?')).answers).toEqual([])
+})
+
+it('#undo takes the documents of a mail away, and the page can delete and bring back', async () => {
+  await world.sendFile({
+    from: 'amara',
+    subject: 'By mistake',
+    text: 'Read this.',
+    attachments: [{ filename: 'mistake.pdf', content: pdfOf([['This was sent by mistake to the crew.']]) }],
+  })
+  const [id] = await world.idsOf('mistake.pdf')
+  const { raw, subject } = await latestOf('By mistake')
+  await world.receiveMail({
+    from: 'amara',
+    to: [replyAddress(raw)],
+    subject: `Re: ${subject}`,
+    text: '#undo',
+  })
+  expect((await latest()).text).toContain('Undone: 1 change')
+  expect((await amara.raw('GET', `/api/documents/${id}`)).status).toBe(404)
+  const [other] = await world.idsOf('prices.csv')
+  await amara.send('DELETE', `/api/documents/${other}`)
+  expect((await amara.raw('GET', `/api/documents/${other}`)).status).toBe(404)
+  expect((await amara.raw('GET', `/api/documents/${other}/tables/1/0`)).status).toBe(404)
+  const { rows } = await world.app.db.query('select id from change_sets order by id desc limit 1')
+  await amara.send('POST', `/api/change-sets/${Number(rows[0]?.id)}/undo`, {})
+  expect((await amara.raw('GET', `/api/documents/${other}`)).status).toBe(200)
+})
+
+it('an uploaded file is read by the same way', async () => {
+  const { data } = await amara.send<{ data: { agentEmail: { id: number } } }>(
+    'POST',
+    '/api/user/agent-emails',
+    {
+      agentType: 'alex',
+      instanceName: 'papers',
+    },
+  )
+  const content = pdfOf([['The report says that all is well.']]).toString('base64')
+  const instanceId = data.agentEmail.id
+  const brief = await amara.send<{ id: number; state: string }>('POST', '/api/documents', {
+    ...{ instanceId, name: 'report.pdf', content },
+  })
+  expect(brief.state).toBe('waiting')
+  const read = () => amara.get<Document>(`/api/documents/${brief.id}`)
+  await expect.poll(async () => (await read()).analysis?.class, { timeout: 30_000 }).toBe('report')
+  expect((await read()).mail).toMatchObject({ deliveryId: null })
+  const { threads: own } = await amara.get<{ threads: DocumentThread[] }>(
+    `/api/documents/threads?instanceId=${instanceId}`,
+  )
+  expect(own.map(({ subject }) => subject)).toEqual(['report.pdf'])
+  for (const wrong of ['', 'no base64!'])
+    expect(
+      (await amara.raw('POST', '/api/documents', { instanceId, name: 'a.pdf', content: wrong })).status,
+    ).toBe(422)
+})
+
+it('a large body is taken from whoever is signed in alone, and within its limit', async () => {
+  const body = (bytes: number) =>
+    JSON.stringify({ instanceId: 999_999, name: 'a', content: 'A'.repeat(bytes) })
+  const post = (bytes: number, cookie: string) =>
+    fetch(`${world.url}/api/documents`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: world.url, cookie },
+      body: body(bytes),
+    })
+  expect((await post(4_000_000, '')).status).toBe(401)
+  expect((await post(4_000_000, amara.cookie)).status).toBe(404)
+  const tooLarge = await post(37_000_000, amara.cookie).then(
+    ({ status }) => status,
+    () => 413,
+  )
+  expect(tooLarge).toBe(413)
+  const other = await fetch(`${world.url}/api/polls`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: world.url, cookie: amara.cookie },
+    body: body(2_000_000),
+  }).then(
+    ({ status }) => status,
+    () => 413,
+  )
+  expect(other).toBe(413)
+})
+
+it('pages with text need no recognition', async () => {
+  const [id] = await world.idsOf('Hall contract.pdf')
+  expect((await amara.get<Document>(`/api/documents/${id}`)).mayRecognise).toBe(false)
+  expect((await amara.raw('POST', `/api/documents/${id}/recognise`)).status).toBe(409)
+})
+
+async function latestOf(subject: string) {
+  const found = (await world.receipts(AMARA)).find((one) => one.subject.includes(subject))
+  if (!found) throw new Error(`no receipt about ${subject}`)
+  return found
+}

@@ -1,0 +1,148 @@
+// Reads a mail to Alex by rules: what its files say, what is other than before in them, and what a reply asks.
+import type { AgentMail } from '../../agent/agent.ts'
+import type { Document } from '../../files/document.ts'
+import { actingAs } from '../../kit/db/acting-database.ts'
+import { TookTooMuch } from '../../kit/own-thread.ts'
+import type { Scope } from '../../kit/scope.ts'
+import { readCommands } from '../../language/commands.ts'
+import { wantsNoAnswer } from '../../language/small-talk.ts'
+import { asksForTasks } from './asks-for-tasks.ts'
+import type { DocumentProposal, EarlierVersion, KnownFiles, ReadFile } from './document-proposal.ts'
+import type { DocumentServices } from './document-services.ts'
+import { documentsOfThread, sameElsewhere } from './document-store.ts'
+import { familyName } from './family.ts'
+
+/** A reply is compared and asked by so many files of its thread. */
+const MOST_ASKED = 20
+/** Texts that are as alike as this are versions of one file, whatever their names. */
+const ALIKE = 0.7
+const MOST_LIKENED = 5
+
+export async function knownFiles(
+  { db, mailFiles }: DocumentServices,
+  scope: Scope,
+  mail: AgentMail,
+): Promise<KnownFiles> {
+  const files = await mailFiles.filesOf(scope, mail)
+  const isInThread = mail.isReply && !mail.isStranger && mail.threadId !== null
+  const rows = isInThread ? await documentsOfThread(actingAs(db, scope), mail.threadId ?? 0) : []
+  const readingIds = files.map(({ readingId }) => readingId)
+  const same = mail.isStranger ? [] : await sameElsewhere(db, scope, { readingIds, mailId: mail.mailId })
+  return {
+    scope,
+    files: files.map((file) => {
+      const before = same.find(({ readingId }) => readingId === file.readingId)
+      const isOwn = before?.creatorId === scope.userId
+      return { ...file, sameAs: before ? { at: before.createdAt.toISOString(), isOwn } : null }
+    }),
+    documents: rows
+      .filter(({ document }) => !rows.some(({ document: later }) => isLater(later, document)))
+      .map(({ document: { id, name, version, readingId }, reading }) => ({
+        ...{ id, name, version, readingId, unit: reading.unit },
+      })),
+  }
+}
+
+interface Versioned {
+  id: number
+  familyId: number | null
+  version: number
+}
+
+const isLater = (one: Versioned, other: Versioned) =>
+  (one.familyId ?? one.id) === (other.familyId ?? other.id) && one.version > other.version
+
+export async function readMailFiles(
+  services: DocumentServices,
+  mail: AgentMail,
+  known: KnownFiles,
+): Promise<DocumentProposal> {
+  const { commands, rest } = readCommands(mail.parsed.newest.text)
+  const nothing = { commands, files: [], question: null, answered: [], wantsTasks: false }
+  if (mail.commandsOnly) return nothing
+  const files: ReadFile[] = []
+  for (const file of known.files) files.push(await readOne(services, mail, { file, known }))
+  const text = rest.trim()
+  if (files.length > 0) return { ...nothing, files, wantsTasks: asksForTasks(text) }
+  const isTalk = text === '' || wantsNoAnswer(mail.parsed.subject, text)
+  if (known.documents.length === 0 || isTalk) return nothing
+  return { ...nothing, ...(await answer(services, mail, { question: text, known })) }
+}
+
+async function readOne(
+  services: DocumentServices,
+  mail: AgentMail,
+  { file, known }: { file: KnownFiles['files'][number]; known: KnownFiles },
+): Promise<ReadFile> {
+  const read: ReadFile = { ...file, analysis: null, notes: [], earlier: null }
+  if (file.failure !== null) return read
+  const document = await documentIn(services, mail, known, file.readingId)
+  if (!document) return { ...read, failure: 'gone' }
+  const given = { name: file.name, sentOn: mail.sentAt.toISOString().slice(0, 10), language: mail.writtenIn }
+  const analysis = await unlessTooMuch(() => services.understandFile({ document, given }, mail.sender.email))
+  const earlier = await earlierOf(services, mail, { file, document, known })
+  return { ...read, analysis, notes: document.notes, earlier }
+}
+
+const documentIn = (
+  { mailFiles }: DocumentServices,
+  mail: AgentMail,
+  { scope }: KnownFiles,
+  readingId: number,
+): Promise<Document | null> => mailFiles.documentOf(scope, mail, { readingId })
+
+/** A text that takes too long is left out, and the rest of the mail is read. */
+async function unlessTooMuch<T>(act: () => Promise<T>): Promise<T | null> {
+  try {
+    return await act()
+  } catch (error) {
+    if (error instanceof TookTooMuch) return null
+    throw error
+  }
+}
+
+/** The version that the thread has: by its name, else by a text that is nearly the same. */
+async function earlierOf(
+  services: DocumentServices,
+  mail: AgentMail,
+  { file, document, known }: { file: KnownFiles['files'][number]; document: Document; known: KnownFiles },
+): Promise<EarlierVersion | null> {
+  const named = known.documents.filter(({ name }) => familyName(name) === familyName(file.name))
+  const others = named.length > 0 ? named.slice(-1) : known.documents.slice(-MOST_LIKENED)
+  for (const before of others) {
+    if (before.readingId === file.readingId)
+      return { documentId: before.id, version: before.version, changes: [], moved: 0 }
+    const old = await documentIn(services, mail, known, before.readingId)
+    const compared =
+      old &&
+      (await unlessTooMuch(() => services.compareFiles({ before: old, after: document }, mail.sender.email)))
+    const isSame = named.length > 0 || (compared !== null && compared.likeness >= ALIKE)
+    if (isSame)
+      return {
+        documentId: before.id,
+        version: before.version,
+        changes: (compared?.changes ?? []).slice(0, MOST_CHANGES),
+        moved: compared?.moved ?? 0,
+      }
+  }
+  return null
+}
+
+/** In a mail; the page has all. */
+const MOST_CHANGES = 10
+
+async function answer(
+  services: DocumentServices,
+  mail: AgentMail,
+  { question, known }: { question: string; known: KnownFiles },
+): Promise<Pick<DocumentProposal, 'question' | 'answered'>> {
+  const answered = []
+  for (const { id, name, unit, readingId } of known.documents.slice(-MOST_ASKED)) {
+    const document = await documentIn(services, mail, known, readingId)
+    const answers =
+      document &&
+      (await unlessTooMuch(() => services.answerFromFile({ document, question }, mail.sender.email)))
+    if (answers && answers.length > 0) answered.push({ documentId: id, name, unit, answers })
+  }
+  return { question: question.slice(0, 500), answered }
+}
