@@ -1,0 +1,194 @@
+// A company's knowledge by mail: who is answered from what, who is asked, and who hears of the answer.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { join, register } from '../../../test/access-world.ts'
+import { sentTo, until } from '../../../test/outbox.ts'
+import { type Client, clientOf, people, startWorld, type World } from '../../../test/world.ts'
+import type { Answer, Question } from './asking/contract.ts'
+import type { Article, ArticleBrief } from './contract.ts'
+
+let world: World
+let faq: string
+let admin: Client
+let priya: Client
+
+/** A Wednesday night. */
+const now = new Date('2026-11-18T03:00:00Z')
+const inCompany = (client: Client, companyId: number) =>
+  clientOf(world.url, client.cookie, { 'x-company-id': String(companyId) })
+
+beforeAll(async () => {
+  world = await startWorld({ clock: () => now })
+  const [amara, jonas, member] = [
+    await world.signUp('amara'),
+    await world.signUp('jonas'),
+    await world.signUp('priya'),
+  ]
+  const companyId = await register(amara, 'Harbour Works')
+  await join(world, amara, companyId, jonas, people.jonas.email, 'manager')
+  await join(world, amara, companyId, member, people.priya.email, 'member')
+  admin = inCompany(amara, companyId)
+  priya = inCompany(member, companyId)
+  const made = await admin.send<{ data: { agentEmail: { emailAddress: string } } }>(
+    'POST',
+    `/api/companies/${companyId}/agent-emails`,
+    { agentType: 'faq', instanceName: 'faq', isActive: true },
+  )
+  faq = made.data.agentEmail.emailAddress
+}, 180_000)
+afterAll(() => world.stop())
+
+const ask = (from: string, text: string, subject = 'A question') =>
+  world.receiveMail({ from, to: [faq], subject, text })
+const receiptOf = async (email: string) => (await sentTo(world, email, 'receipt'))[0]
+const mailOf = (email: string, kind: string) => until(async () => (await sentTo(world, email, kind))[0])
+const questionsIn = async (state: string) =>
+  (await admin.get<{ questions: Question[] }>(`/api/knowledge/questions?state=${state}`)).questions
+
+it('FAQ-06 MAIL-09: a manager’s mail is knowledge, and a member’s question is answered from it with its source', async () => {
+  await world.receiveMail({
+    from: 'jonas',
+    to: [faq],
+    subject: 'Parking',
+    text: 'Guests may park in the courtyard free of charge. The gate code is 4711.\n\nThe limit for a hotel is 140 euros a night.',
+  })
+  await ask('priya', 'Hello,\n\nwhat is the gate code?\n\nPriya')
+  const receipt = await receiptOf('priya@example.com')
+  expect(receipt?.text).toContain('1 answer')
+  expect(receipt?.text).toContain('The gate code is 4711. [1]')
+  expect(receipt?.text).toContain('Sources 1. Parking')
+  expect(receipt?.text).toContain('verified')
+  const said = await priya.send<Answer>('POST', '/api/knowledge/ask', { question: 'What is the gate code?' })
+  expect(said.statements[0]).toEqual({ text: 'The gate code is 4711.', citation: 1 })
+  expect(said.citations[0]).toMatchObject({
+    sentence: 'The gate code is 4711.',
+    source: { kind: 'article', title: 'Parking' },
+  })
+  expect(said.filed).toBe(null)
+})
+
+it('FAQ-06: people from outside are answered from public articles alone; the rest is filed and causes no mail', async () => {
+  await ask('guest@example.com', 'What is the gate code?')
+  expect((await receiptOf('guest@example.com'))?.text).not.toContain('4711')
+  const [filed] = await questionsIn('unanswered')
+  expect(filed).toMatchObject({ text: 'What is the gate code?', lastAsker: null, askerCount: 1 })
+  expect(await sentTo(world, 'amara@example.com', 'knowledge-question')).toEqual([])
+  const [article] = (await admin.get<{ articles: ArticleBrief[] }>('/api/knowledge/articles')).articles
+  await admin.send('PATCH', `/api/knowledge/articles/${article?.id}`, { isPublic: true })
+  await ask('second@example.com', 'What is the gate code?')
+  expect((await receiptOf('second@example.com'))?.text).toContain('The gate code is 4711.')
+  await admin.send('PATCH', `/api/knowledge/articles/${article?.id}`, { isPublic: false })
+  await ask('third@example.com', 'What is the gate code?')
+  expect((await receiptOf('third@example.com'))?.text).not.toContain('4711')
+  await admin.send('POST', `/api/knowledge/questions/${filed?.id}/dismiss`, {})
+  expect(await questionsIn('unanswered')).toEqual([])
+})
+
+it('FAQ-06: the same question asked by five asks its owner once; the reply is a draft, approved by reply, and the askers are told', async () => {
+  const asked = 'Who signs for parcels after six?'
+  for (const from of ['priya', 'jonas', 'one@example.com', 'two@example.com', 'three@example.com'])
+    await ask(from, asked)
+  const [question] = await questionsIn('unanswered')
+  expect(question).toMatchObject({ text: asked, askerCount: 5 })
+  const toOwner = await mailOf('amara@example.com', 'knowledge-question')
+  expect(toOwner.subject).toBe(`A question for you: ${asked}`)
+  expect(toOwner.text).toContain('Priya')
+  await world.receiveMail({
+    from: 'amara',
+    to: [toOwner.replyTo],
+    subject: `Re: ${toOwner.subject}`,
+    text: 'The night porter signs for parcels at gate 2.',
+  })
+  expect((await receiptOf('amara@example.com'))?.text).toContain('Reply “approve” to publish it')
+  expect((await questionsIn('drafted'))[0]?.text).toBe(asked)
+  expect(await sentTo(world, 'priya@example.com', 'knowledge-answer')).toEqual([])
+  await world.receiveMail({
+    from: 'amara',
+    to: [toOwner.replyTo],
+    subject: `Re: ${toOwner.subject}`,
+    text: 'Approve',
+  })
+  const published = (await receiptOf('amara@example.com'))?.text
+  expect(published).toContain('is published.')
+  expect(published).toContain('2 people who asked are told.')
+  const told = await mailOf('priya@example.com', 'knowledge-answer')
+  expect(told.text).toContain('The night porter signs for parcels at gate 2.')
+  await mailOf('jonas@example.com', 'knowledge-answer')
+  expect(await sentTo(world, 'one@example.com', 'knowledge-answer')).toEqual([])
+  expect(await sentTo(world, 'amara@example.com', 'knowledge-question')).toHaveLength(1)
+})
+
+it('COMP-19: a member who is asked writes the draft, and only a manager or an admin approves it', async () => {
+  await ask('jonas', 'Which stapler fits the red binders?')
+  const [question] = await questionsIn('unanswered')
+  const priyaId = (await priya.get<{ id: number }>('/api/auth/user')).id
+  await admin.send('POST', `/api/knowledge/questions/${question?.id}/pass`, { ownerId: priyaId })
+  const toPriya = await mailOf('priya@example.com', 'knowledge-question')
+  const reply = (text: string, from = 'priya', to = toPriya.replyTo) =>
+    world.receiveMail({ from, to: [to], subject: `Re: ${toPriya.subject}`, text })
+  await reply('The long one from the store room fits the red binders.')
+  expect((await receiptOf('priya@example.com'))?.text).toContain('until a manager has approved it')
+  await reply('approve')
+  expect((await receiptOf('priya@example.com'))?.text).toContain('This takes a manager or an admin.')
+  const [draft] = (await priya.get<{ articles: ArticleBrief[] }>('/api/knowledge/articles?state=draft'))
+    .articles
+  expect(draft).toMatchObject({ mayChange: true, mayApprove: false })
+  expect((await priya.raw('POST', `/api/knowledge/articles/${draft?.id}/approve`, {})).status).toBe(403)
+  const toAdmin = await mailOf('amara@example.com', 'knowledge-draft')
+  await reply('approve', 'amara', toAdmin.replyTo)
+  await until(async () =>
+    (await sentTo(world, 'jonas@example.com', 'knowledge-answer')).find(({ text }) =>
+      text.includes('store room'),
+    ),
+  )
+})
+
+it('FAQ-06: an answer marked wrong by reply goes to the owner of its article with its question', async () => {
+  await ask('priya', 'What is the limit for a hotel a night?', 'Hotels')
+  const receipt = await receiptOf('priya@example.com')
+  expect(receipt?.text).toContain('The limit for a hotel is 140 euros a night.')
+  await world.receiveMail({
+    from: 'priya',
+    to: [receipt?.replyTo ?? ''],
+    subject: 'Re: Hotels',
+    text: 'That is wrong.',
+  })
+  expect((await receiptOf('priya@example.com'))?.text).toContain('Marked as wrong')
+  const toOwner = await mailOf('jonas@example.com', 'knowledge-question')
+  expect(toOwner.subject).toBe('A wrong answer: What is the limit for a hotel a night?')
+  expect(toOwner.text).toContain('140 euros')
+})
+
+it('FAQ-02: an article comes back to its owner by mail on its day, and “still true” verifies it', async () => {
+  const made = await admin.send<Article>('POST', '/api/knowledge/articles', {
+    title: 'Fire drill',
+    text: 'We meet at the north gate.',
+    verifyBy: '2026-11-17',
+  })
+  const mail = await mailOf('amara@example.com', 'knowledge-verify')
+  expect(mail.subject).toBe('Is this still true? Fire drill')
+  await world.receiveMail({
+    from: 'amara',
+    to: [mail.replyTo],
+    subject: `Re: ${mail.subject}`,
+    text: 'Still true.',
+  })
+  const article = await admin.get<Article>(`/api/knowledge/articles/${made.id}`)
+  expect(article).toMatchObject({ isDue: false, verifiedBy: { name: 'Amara Okafor' } })
+  expect(article.verifyBy && article.verifyBy > '2027').toBe(true)
+})
+
+it('FAQ-06: a manager’s mail that asks and tells is answered and kept; what is unclear is asked back', async () => {
+  const said =
+    'Forklifts are driven by people with a licence and nobody else. The licence is shown to the yard master before the first drive, who keeps a copy of it in the green folder.'
+  await ask('jonas', `${said}\n\nWhat is the limit for a hotel?`, 'Forklifts')
+  const receipt = await receiptOf('jonas@example.com')
+  expect(receipt?.text).toContain('The limit for a hotel is 140 euros a night.')
+  expect(receipt?.text).toContain('It waits as the draft “Forklifts”')
+  await world.receiveMail({
+    from: 'jonas',
+    to: [receipt?.replyTo ?? ''],
+    subject: 'Re: Forklifts',
+    text: 'approve',
+  })
+  expect((await receiptOf('jonas@example.com'))?.text).toContain('“Forklifts” is published')
+})

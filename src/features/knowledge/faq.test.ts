@@ -1,0 +1,49 @@
+// FAQ by mail, through the real listener: mails become articles, questions are answered from them, or go to their owner.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sentTo } from '../../../test/outbox.ts'
+import { type Client, startWorld, type World } from '../../../test/world.ts'
+import type { Article, ArticleBrief } from './contract.ts'
+
+let world: World
+let amara: Client
+
+beforeAll(async () => {
+  world = await startWorld()
+  amara = await world.signUp('amara')
+})
+afterAll(() => world.stop())
+
+const FAQ = 'faq@mailcrew.localhost'
+
+const articlesOf = async (client: Client, query = ''): Promise<ArticleBrief[]> =>
+  (await client.get<{ articles: ArticleBrief[] }>(`/api/knowledge/articles${query}`)).articles
+
+it('MAIL-32: a text sent by the owner becomes an article with its source, and #undo takes it back', async () => {
+  await world.receiveMail({
+    from: 'amara',
+    to: [FAQ],
+    subject: 'Returned samples',
+    text: 'Hello,\n\nReturned samples are kept for ninety days in rack D. Then they go to the workshop.\n\nSamples of food are thrown away on arrival.\n\nBest, Amara',
+    messageId: '<samples@example.com>',
+  })
+  const [article] = await articlesOf(amara)
+  expect(article).toMatchObject({
+    title: 'Returned samples',
+    origin: 'mail',
+    status: 'published',
+    mail: { from: 'Amara Okafor', subject: 'Returned samples' },
+  })
+  const whole = await amara.get<Article>(`/api/knowledge/articles/${article?.id}`)
+  expect(whole.text).toBe(
+    'Returned samples are kept for ninety days in rack D. Then they go to the workshop.\n\nSamples of food are thrown away on arrival.',
+  )
+  const [receipt] = await sentTo(world, 'amara@example.com', 'receipt')
+  expect(receipt?.text).toContain('1 article kept')
+  await world.receiveMail({
+    from: 'amara',
+    to: [receipt?.replyTo ?? ''],
+    subject: 'Re: Returned samples',
+    text: '#undo',
+  })
+  expect(await articlesOf(amara)).toEqual([])
+})

@@ -1,0 +1,74 @@
+// Knowledge: articles and documents, answers with their source, and what waits for one; and FAQ, who is asked by mail.
+import { faq as card } from '../../crew/faq.ts'
+import type { DocumentsFeature } from '../documents/index.ts'
+import { type AppServices, type Feature, feature } from '../feature.ts'
+import { instanceServices } from '../instances/index.ts'
+import { searchableArticle } from './article-search-store.ts'
+import { articleRoutes } from './articles/article-api.ts'
+import { articlePlace, undoableArticle } from './articles/article-life.ts'
+import { readableArticles } from './articles/article-store.ts'
+import { versionRoutes } from './articles/version-api.ts'
+import { askRoutes } from './asking/ask-api.ts'
+import { readableQuestions } from './asking/question-store.ts'
+import { contradictionRoutes } from './contradictions/contradiction-api.ts'
+import { type ComparisonJob, comparisonJob } from './contradictions/find-contradictions.ts'
+import { type DocumentFileJob, documentFileJob } from './files/document-file.ts'
+import { uploadRoutes } from './files/upload-api.ts'
+import { sweepKnowledge } from './knowledge-life.ts'
+import type { KnowledgeRules, KnowledgeServices } from './knowledge-services.ts'
+import { ARTICLE, articleNoun, QUESTION, questionNoun } from './knowledge-subject.ts'
+import { faq } from './mails/faq-agent.ts'
+import { type KnowledgeMailsJob, knowledgeMailsJob } from './mails/knowledge-mails.ts'
+import { forgetAsker, ownAnswers, ownArticles, ownQuestions } from './owned-store.ts'
+import { threadRoutes } from './threads/thread-api.ts'
+
+/** The owner of an article is asked at most this long after its day began. */
+const SWEEP_MS = 30_000
+
+export function knowledge(
+  app: AppServices,
+  { mailFiles, uploads }: Pick<DocumentsFeature, 'mailFiles' | 'uploads'>,
+  rules: KnowledgeRules,
+): Feature {
+  const { db, system, clock, config, queue, queueSending } = app
+  const common = { db, system, clock, card, publicUrl: config.publicUrl, mailDomain: config.mailDomain }
+  const services: KnowledgeServices = {
+    ...common,
+    ...rules,
+    queueMails: (payload) => queue.enqueue(mails, payload),
+    queueDocument: (articleId) => queue.enqueue(files, { articleId, tries: 0 }),
+    queueComparison: (articleId) => queue.enqueue(comparisons, { articleId }),
+  }
+  const mails: KnowledgeMailsJob = knowledgeMailsJob({
+    ...{ ...common, queueSending },
+    goOn: (payload, delaySeconds) => queue.enqueue(mails, payload, { delaySeconds }),
+  })
+  const files: DocumentFileJob = documentFileJob({
+    ...{ db, system, clock, uploads },
+    goOn: (payload, delaySeconds) => queue.enqueue(files, payload, { delaySeconds }),
+  })
+  const comparisons: ComparisonJob = comparisonJob({ db, system, ...rules })
+  return feature({
+    name: 'knowledge',
+    agents: [faq({ ...services, mailFiles })],
+    nouns: { [ARTICLE]: articleNoun, [QUESTION]: questionNoun },
+    records: {
+      [ARTICLE]: {
+        ...{ readable: readableArticles, place: articlePlace(services), undoable: undoableArticle(services) },
+      },
+      [QUESTION]: { readable: readableQuestions },
+    },
+    search: { [ARTICLE]: searchableArticle },
+    owned: { lists: [ownArticles, ownQuestions, ownAnswers], forget: forgetAsker },
+    routes: [
+      ...articleRoutes(services),
+      ...versionRoutes(services),
+      ...askRoutes(services),
+      ...uploadRoutes({ ...services, uploads, instances: instanceServices(app) }),
+      ...contradictionRoutes(services),
+      ...threadRoutes(services),
+    ],
+    jobs: [mails, files, comparisons],
+    sweeps: [{ name: 'knowledge', everyMs: SWEEP_MS, run: () => sweepKnowledge(services) }],
+  })
+}

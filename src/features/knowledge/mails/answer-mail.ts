@@ -1,0 +1,76 @@
+// Answers the questions of a mail, or files them and says who is asked.
+import type { MailContext } from '../../../agent/agent.ts'
+import { actingAs } from '../../../kit/db/acting-database.ts'
+import type { LayoutSection } from '../../../mail/layout-parts.ts'
+import { wordsIn } from '../../../mail/words/words.ts'
+import { type ArticleRow, citedArticles } from '../articles/article-store.ts'
+import { type Answered, answerOrFile } from '../asking/ask.ts'
+import { isInside } from '../keeper.ts'
+import { questionSubject } from '../knowledge-subject.ts'
+import type { FaqServices } from './faq-services.ts'
+import type { KnowledgeProposal } from './knowledge-proposal.ts'
+import { answerSections } from './knowledge-receipt.ts'
+import { type Part, part } from './mail-part.ts'
+
+export async function answerMailQuestions(
+  services: FaqServices,
+  context: MailContext,
+  { keeper, asked }: KnowledgeProposal,
+): Promise<Part> {
+  const { scope, mail, at, mayTellOthers } = context
+  const { db, publicUrl, card } = services
+  const { knowledge: words } = wordsIn(mail.language)
+  const isOutside = !isInside(scope, keeper)
+  const answered: Answered[] = []
+  for (const { text, found } of asked)
+    answered.push(
+      await answerOrFile(
+        services,
+        { db, scope, at },
+        {
+          ...{ keeper, text: text.slice(0, 1_000), isOutside, language: mail.writtenIn, mayTellOthers },
+          mail: { threadId: mail.threadId, mailId: mail.mailId, agentAddress: mail.agentAddress },
+          ...{ instanceId: null, blockers: mail.blockers },
+        },
+        found,
+      ),
+    )
+  const articles = await articlesIn(services, context, answered)
+  const receipt = { hueHex: card.hue.light, publicUrl, language: mail.language, at, isOutside }
+  const known = answered.filter(({ filed }) => filed === null)
+  const filed = answered.length - known.length
+  const sections = answered.flatMap((one): LayoutSection[] =>
+    one.filed
+      ? [{ kind: 'paragraph', lead: one.answer.question, text: filedWords(one, context) }]
+      : answerSections(one.answer, articles, receipt),
+  )
+  const headline = [known.length > 0 && words.answers(known.length), filed > 0 && words.filed(filed)]
+  return part(headline.filter(Boolean).join(', '), {
+    sections,
+    changed: answered.flatMap((one) => (one.filed ? [questionSubject(one.filed.question.id)] : [])),
+    notes: known.length > 0 && !isOutside ? [words.wrongHint] : [],
+  })
+}
+
+/** "The knowledge base does not say this. I ask Bob and write to you once there is an answer." */
+function filedWords({ filed }: Answered, { mail, scope }: MailContext): string {
+  const { knowledge: words } = wordsIn(mail.language)
+  const { owner = null, askerCount = 1, question = null } = filed ?? {}
+  if (owner === null || question === null) return `${words.notKnown} ${words.onlyFiled}`
+  if (owner.id === scope.userId) return `${words.notKnown} ${words.yourTurn}`
+  if (question.because === 'not_found' && question.ownerAskedAt !== null && askerCount > 1)
+    return `${words.notKnown} ${words.ownerWasAsked(owner.name, askerCount)}`
+  return `${words.notKnown} ${words.ownerAsked(owner.name)}`
+}
+
+async function articlesIn(
+  { db }: FaqServices,
+  { scope }: MailContext,
+  answered: readonly Answered[],
+): Promise<ReadonlyMap<number, ArticleRow>> {
+  const ids = answered.flatMap(({ answer }) =>
+    answer.citations.flatMap(({ source }) => (source.kind === 'thread' ? [] : [source.id])),
+  )
+  const rows = await citedArticles(actingAs(db, scope), [...new Set(ids)])
+  return new Map(rows.map((row) => [Number(row.id), row]))
+}

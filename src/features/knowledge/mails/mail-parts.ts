@@ -1,0 +1,73 @@
+// Parts a mail to the knowledge base into what it asks and what it tells.
+
+import { isCourtesy } from '../../../language/courtesy.ts'
+import { fold } from '../../../language/fold.ts'
+import { type Sentence, splitSentences } from '../../../language/sentences.ts'
+
+export interface AskedInMail {
+  /** The sentence that asks. */
+  text: string
+  /** With what stands before it since the last question: what it is about. */
+  whole: string
+}
+
+export interface MailParts {
+  asked: AskedInMail[]
+  /** What tells, word for word with its lists and headings; empty where nothing does. */
+  told: string
+  /** All of it, but for greeting, closing and courtesies. */
+  said: string
+  /** Words of it, but for courtesies. */
+  toldWords: number
+  /** It has lists, headings or several paragraphs, as a text that is written to be kept. */
+  isLaidOut: boolean
+}
+
+const MOST_ASKED = 8
+const ASKS = /[?\uff1f]["')\]\u201d\u00bb]{0,2}$/
+
+/** Wishes to know that have no question mark; of folded text. */
+const WISHES =
+  /\b(?:i|we)(?:'d| would) (?:like|love|need) to know\b|\b(?:please|kindly|can you|could you) (?:tell|let) (?:me|us) (?:know )?(?:how|what|where|when|who|whether|if|which|why)\b|\b(?:i|we) (?:wonder|was wondering|were wondering|am wondering)\b|\b(?:ich|wir) (?:mochte|wurde gern|mochten|wurden gern|wusste gern)(?:e)?\b.{0,40}\bwissen\b|\bwusste gerne?\b|\bje (?:voudrais|souhaite|souhaiterais|aimerais) savoir\b|\b(?:quiero|quisiera|me gustaria|necesito) saber\b|\b(?:vorrei|vorremmo|volevo) sapere\b|\b(?:ik|wij|we) (?:wil|willen|zou|zouden)\b.{0,30}\bweten\b|\b(?:gostaria|queria|quero) (?:de )?saber\b/
+
+/** How a question begins that somebody forgot to mark as one: the whole mail is this sentence. */
+const BEGINS =
+  /^(?:how|what|when|where|who|whom|whose|which|why|can (?:i|we)|may (?:i|we)|do (?:i|we)|does|is there|are there|wie|was|wann|wo|wer|wen|wem|welche[rsnm]?|warum|darf|durfen|gibt es|comment|quand|ou|qui|quel(?:le)?s?|pourquoi|combien|como|cuando|donde|quien|cual|por que|cuanto|come|quando|dove|chi|quale|perche|quanto|hoe|wat|wanneer|waar|wie|welke|waarom|mag ik|quem|qual|onde)\b/
+
+const isAsking = (text: string): boolean => ASKS.test(text) || WISHES.test(fold(text))
+
+export function partsOfMail(text: string): MailParts {
+  const sentences = splitSentences(text).filter(({ kind }) => kind !== 'greeting' && kind !== 'closing')
+  const said = sentences.filter(({ text: one }) => !isCourtesy(one) || ASKS.test(one))
+  const isOne = said.length === 1 && said[0] !== undefined && BEGINS.test(fold(said[0].text))
+  const asks = (one: Sentence) => isOne || (one.kind !== 'heading' && isAsking(one.text))
+  const asked: AskedInMail[] = []
+  let from = 0
+  for (const [place, one] of said.entries()) {
+    if (!asks(one)) continue
+    const whole = said.slice(from, place + 1).map(({ text: part }) => part)
+    if (asked.length < MOST_ASKED) asked.push({ text: one.text.replace(/\s+/g, ' '), whole: whole.join(' ') })
+    from = place + 1
+  }
+  const telling = said.filter((one) => !asks(one))
+  const told = asked.length === 0 ? between(text, telling) : telling.map(({ text: one }) => one).join('\n')
+  const paragraphs = told.split(/\n[ \t]*\n/).length
+  return {
+    ...{ asked, told, said: between(text, said) },
+    toldWords: telling.reduce((sum, one) => sum + one.text.split(/\s+/).length, 0),
+    isLaidOut:
+      telling.filter(({ kind }) => kind === 'item').length > 1 ||
+      telling.some(({ kind }) => kind === 'heading') ||
+      paragraphs > 1,
+  }
+}
+
+/** The text from the first of the sentences to the last, with the marks of lists and the lines between them. */
+function between(text: string, sentences: readonly Sentence[]): string {
+  const [first, last] = [sentences[0], sentences.at(-1)]
+  if (!first || !last) return ''
+  const start = text.lastIndexOf('\n', first.start) + 1
+  // A greeting in the same line is none of it.
+  const isWhole = /^[\s\-*+•–#>\d.)(]*$/.test(text.slice(start, first.start))
+  return text.slice(isWhole ? start : first.start, last.end).trim()
+}

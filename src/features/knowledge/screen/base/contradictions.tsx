@@ -1,0 +1,78 @@
+// Sentences of two articles that cannot both be true, beside each other, to be put right or said to be both true.
+
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { api } from '../../../../ui/api.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { toast } from '../../../../ui/toasts.ts'
+import { useAct } from '../../../../ui/use-act.ts'
+import { useRead } from '../../../../ui/use-read.ts'
+import { type Contradiction, dismissContradiction, listContradictions } from '../../contract.ts'
+import { plainWords } from '../article/plain-words.ts'
+import { articlePath } from '../knowledge-paths.ts'
+import { refreshKnowledge } from '../refresh-knowledge.ts'
+import { useKnowledge } from '../use-knowledge.ts'
+import { AsideSection } from './aside-section.tsx'
+
+const MOST_SHOWN = 3
+
+const aboutWords = {
+  number: 'Different numbers',
+  date: 'Different dates',
+  yes_no: 'One says yes, one says no',
+} as const
+
+export function Contradictions() {
+  const { data } = useRead(listContradictions, {}, { select: (answer) => answer.contradictions })
+  if (data === undefined || data.length === 0) return null
+  return (
+    <AsideSection title="Contradictions" count={data.length}>
+      <ul>
+        {data.slice(0, MOST_SHOWN).map((one) => (
+          <li key={one.id} className="border-t border-line py-2.5">
+            <Pair contradiction={one} />
+          </li>
+        ))}
+      </ul>
+      {data.length > MOST_SHOWN && (
+        <p className="text-12 text-ink-2">{data.length - MOST_SHOWN} more appear once these are settled.</p>
+      )}
+    </AsideSection>
+  )
+}
+
+function Pair({ contradiction: { id, about, sides } }: { contradiction: Contradiction }) {
+  const { data: held } = useKnowledge()
+  const queryClient = useQueryClient()
+  const dismiss = useAct(() => api(dismissContradiction, { params: { id } }), {
+    failed: { title: 'Failed to dismiss the contradiction' },
+    done: () => {
+      toast({ kind: 'success', title: 'Both are true', description: 'The pair is not shown again.' })
+      return refreshKnowledge(queryClient)
+    },
+  })
+  return (
+    <>
+      <p className="flex items-center gap-2 text-12 text-ink-2">
+        <span className="flex-1">{aboutWords[about]}</span>
+        {held?.mayPublish && (
+          <Button size="sm" variant="ghost" busy={dismiss.isPending} onClick={() => dismiss.mutate()}>
+            Both are true
+          </Button>
+        )}
+      </p>
+      <ul className="grid gap-1.5">
+        {sides.map(({ articleId, title, place, sentence }) => (
+          <li key={`${articleId} ${sentence}`} className="text-13 leading-[19px]">
+            <q className="wrap-text">{plainWords(sentence)}</q>
+            <span className="block text-12 text-ink-2">
+              <Link href={articlePath(articleId, sentence)} className="link wrap-text">
+                {place === null ? title : `${title}, ${place}`}
+              </Link>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
