@@ -1,0 +1,93 @@
+// What Tanya's page reads: the mails that she read, and what they tell (TANYA-15, CONST-23).
+import { useQuery } from '@tanstack/react-query'
+import { api, keyOf } from '../../../../ui/api.ts'
+import { RequestError } from '../../../../ui/request.ts'
+import { useRead } from '../../../../ui/use-read.ts'
+import { listProjects, type Project } from '../../../projects/contract.ts'
+import { listTanyaEmails, readTanyaIntelligence, type TanyaEmail } from '../../contract.ts'
+
+const MINUTE_MS = 60_000
+
+/** `all` for the combined view. */
+export type TanyaPlace = number | 'all'
+
+export function useTanyaIntelligence(instanceId: TanyaPlace, emailId: string | null) {
+  const isAll = instanceId === 'all'
+  const query = { emailId: emailId ?? undefined, allInstances: isAll ? ('true' as const) : undefined }
+  return useQuery({
+    queryKey: keyOf(readTanyaIntelligence, { instanceId }, query),
+    queryFn: ({ signal }) =>
+      api(readTanyaIntelligence, {
+        params: { instanceId },
+        query,
+        body: isAll ? { allInstancesMode: true } : {},
+        signal,
+      }),
+    staleTime: isAll ? 5 * MINUTE_MS : 2 * MINUTE_MS,
+    // Another mail is chosen: what is the same for all of them stays in sight, and nothing of another instance.
+    placeholderData: (before, asked) => (isOf(asked?.queryKey, instanceId) ? before : undefined),
+  })
+}
+
+const isOf = (key: readonly unknown[] | undefined, instanceId: TanyaPlace): boolean =>
+  JSON.stringify(key?.[1]) === JSON.stringify({ instanceId })
+
+export interface TanyaMails {
+  mails: readonly TanyaEmail[] | null
+  /** The mails could not be read: projects stand for them (TANYA-11). */
+  isCompatible: boolean
+  isFetching: boolean
+  error: Error | null
+  refetch: () => void
+}
+
+/** One retry, then the projects of the context in place of the mails. */
+export function useTanyaMails(instanceId: TanyaPlace, addresses: readonly string[]): TanyaMails {
+  const emails = useRead(
+    listTanyaEmails,
+    { params: { instanceId } },
+    {
+      staleTime: 5 * MINUTE_MS,
+      retry: (failed, error) => failed < 1 && !isSignedOut(error),
+      retryDelay: 500,
+    },
+  )
+  const isCompatible = emails.error !== null && !isSignedOut(emails.error)
+  const projects = useRead(listProjects, { query: {} }, { enabled: isCompatible })
+  const mails = isCompatible
+    ? (projects.data?.projects.flatMap((one) => mailOf(one) ?? []) ?? null)
+    : (emails.data ?? null)
+  return {
+    mails: mails && shownAt(mails, addresses),
+    isCompatible,
+    isFetching: emails.isFetching || projects.isFetching,
+    error: isCompatible ? projects.error : emails.error,
+    refetch: () =>
+      void (isCompatible ? Promise.all([emails.refetch(), projects.refetch()]) : emails.refetch()),
+  }
+}
+
+export const isSignedOut = (error: Error | null): boolean =>
+  error instanceof RequestError && error.status === 401
+
+/** Only those of the addresses in sight; one without an address belongs to none (TANYA-08, TANYA-10). */
+export function shownAt(mails: readonly TanyaEmail[], addresses: readonly string[]): TanyaEmail[] {
+  const shown = new Set(addresses.map((one) => one.toLowerCase()))
+  return mails.filter(({ sourceEmail }) => sourceEmail !== '' && shown.has(sourceEmail.toLowerCase()))
+}
+
+function mailOf(project: Project): TanyaEmail | null {
+  if (project.sourceEmail === null || project.isSystem) return null
+  return {
+    id: `project-${project.id}`,
+    name: project.sourceEmailSubject ?? project.name,
+    type: 'copied',
+    sourceEmail: project.sourceEmail,
+    emailCount: project.emailCount,
+    participantCount: project.participantCount,
+    instanceId: 0,
+    sender: '',
+    at: project.createdAt,
+    day: project.createdAt.slice(0, 10),
+  }
+}

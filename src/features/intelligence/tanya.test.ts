@@ -1,0 +1,94 @@
+// Tanya by mail, through the real listener: updates to her instances, one by one and all together.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type PollingPerson, type PollingWorld, startPollingWorld } from '../../../test/polling-world.ts'
+import type { AgentEmail } from '../instances/index.ts'
+import type { PollingAgent } from '../polling/contract.ts'
+import type { TanyaEmail, TanyaIntelligence } from './contract.ts'
+
+let polling: PollingWorld
+let people: PollingPerson[]
+let support: AgentEmail
+let partners: AgentEmail
+
+beforeAll(async () => {
+  polling = await startPollingWorld()
+  people = []
+  for (const name of ['Ada', 'Ben', 'Cleo', 'Dan']) people.push(await polling.member(name))
+  support = await instance('Support')
+  partners = await instance('Partners')
+}, 600_000)
+afterAll(() => polling.world.stop())
+
+async function instance(instanceName: string): Promise<AgentEmail> {
+  const path = `/api/companies/${polling.companyId}/agent-emails`
+  const body = { agentType: 'tanya', instanceName }
+  return (await polling.admin.send<{ data: { agentEmail: AgentEmail } }>('POST', path, body)).data.agentEmail
+}
+
+const intelligence = (which: number | 'all', query = '') =>
+  polling.admin.send<TanyaIntelligence>('POST', `/api/tanya/instance-intelligence/${which}${query}`, {})
+
+const invoices = [
+  'Invoices go out without the order number, and customers send them back. This is urgent.',
+  'We get angry calls: the invoices have no order number again.',
+  'The order number is missing on the invoices since the portal was changed.',
+  'I add the order number to the invoices by hand, every single time.',
+]
+
+it('MAIL-10 ENT-34 TANYA-05: updates of four people are told, with their topic, its urgency and the evidence', async () => {
+  for (const [place, text] of invoices.entries()) {
+    const person = people[place]
+    if (person) await polling.write(person, support.emailAddress, text, `Week 11 of person ${place}`)
+  }
+  const told = await intelligence(support.id)
+  expect(told.metrics).toMatchObject({ emailVolume: 4, alertCount: 0, participationRate: 80 })
+  expect(told.instanceCount).toBeNull()
+  expect(told.trendingTopics[0]?.count).toBe(4)
+  expect(told.insights[0]).toMatchObject({ frequency: 4, people: 4, instances: ['Support'] })
+  expect(told.insights[0]?.evidence.length).toBeGreaterThanOrEqual(2)
+})
+
+it('TANYA-04 TANYA-10 ENT-33: mails are listed without telling whose they are, but for one\u2019s own', async () => {
+  const emails = await polling.admin.get<TanyaEmail[]>(`/api/tanya/emails/${support.id}`)
+  expect(emails.map(({ name, sender, sourceEmail, at }) => [name, sender, sourceEmail, at])).toEqual(
+    invoices.map(() => ['Weekly update', 'A team member', support.emailAddress, null]),
+  )
+  const own = await people[0]?.get<TanyaEmail[]>(`/api/tanya/emails/${support.id}`)
+  expect(own?.map(({ name, sender }) => [name, sender])).toEqual([['Week 11 of person 0', 'You']])
+  const { emailSpecificIntelligence: about } = await intelligence(support.id, `?emailId=${emails[0]?.id}`)
+  expect(about).toMatchObject({ subject: null, sender: 'A team member' })
+  expect(await polling.admin.get(`/api/tanya/emails/${partners.id}`)).toEqual([])
+})
+
+it('TANYA-12 TANYA-13 TANYA-16: all instances are one view, with sums and the mean of moods', async () => {
+  const one = await intelligence(support.id)
+  const all = await intelligence(support.id, '?allInstances=true')
+  expect(all.instanceCount).toBe(2)
+  expect(all.metrics).toMatchObject({
+    emailVolume: one.metrics.emailVolume,
+    participationRate: one.metrics.participationRate,
+    sentimentScore: one.metrics.sentimentScore,
+  })
+  expect(await intelligence('all')).toEqual(all)
+})
+
+it('MAIL-13 MAIL-25: with $$polling Tanya has the text, and the agent of its class has it too', async () => {
+  const total = async () =>
+    (await people[0]?.get<PollingAgent[]>('/api/polling/agents'))?.map(({ id }) => id) ?? []
+  const ids = await total()
+  const [ada] = people
+  if (!ada) return
+  await polling.write(ada, partners.emailAddress, '$$polling Nobody here listens; I feel alone in the team.')
+  const { rows } = await polling.world.app.db.query<{ agentId: number }>(
+    `select agent_id as "agentId" from polling_submissions where text like 'Nobody here%' order by agent_id`,
+  )
+  expect(rows).toHaveLength(2)
+  expect(rows.filter(({ agentId }) => ids.includes(agentId))).toHaveLength(1)
+})
+
+it('TANYA-01 SHELL-27: an instance of another context is not there', async () => {
+  expect((await polling.admin.raw('GET', '/api/tanya/emails/999999')).status).toBe(404)
+  const path = `/api/tanya/prompts/${support.id}`
+  expect(await polling.admin.get(path)).toEqual({ cadence: 'off', mayChange: true })
+  expect((await people[0]?.raw('PATCH', path, { cadence: 'weekly' }))?.status).toBe(403)
+})

@@ -1,0 +1,70 @@
+// Polling: what teams tell by mail, and figures of it that tell of no single person (docs/intelligence.md).
+import type { Agent } from '../../agent/agent.ts'
+import { asSystem } from '../../kit/db/acting-database.ts'
+import { type AppServices, type Feature, feature } from '../feature.ts'
+import { keptMailJob, queueKept } from './filing/kept-mail.job.ts'
+import { listeningAgent } from './listening-agent.ts'
+import { withPolling } from './marked-mail.ts'
+import { forgetWriter, ownSubmissions } from './owned-store.ts'
+import { pollingRoutes } from './polling-api.ts'
+import { agentFor } from './polling-mail.ts'
+import type { PollingServices } from './polling-services.ts'
+import { pollingKinds } from './polling-types.ts'
+import { sendPrompts } from './prompts/send-prompts.ts'
+import { releaseAll } from './releases/release-all.ts'
+
+export { alertsOf } from './figures/alerts.ts'
+export { type Facts, factsOf, latestPeriod } from './figures/facts.ts'
+export { totalsOf } from './figures/facts-store.ts'
+export { metricsOf } from './figures/metrics.ts'
+export { quotesFor } from './figures/shown-insights.ts'
+export { quotesIn, SOMEBODY, YOU } from './figures/shown-submissions.ts'
+export { type ShownRow, submissionsOf } from './figures/submissions-store.ts'
+export { topicItems } from './figures/topics.ts'
+export { listeningAgent } from './listening-agent.ts'
+export { instanceOfMail, type PollingAgentRow, updateAgent } from './polling-agent-store.ts'
+export { listenerAt, seesAll } from './polling-agents.ts'
+export type { PollingServices } from './polling-services.ts'
+
+export interface PollingFeature extends Feature {
+  /** For features that listen at addresses of their own. */
+  services: PollingServices
+  /** Has an agent leave mails with $$polling to the polling agents. */
+  listening(agent: Agent): Agent
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+export function polling(
+  { db, system, clock, config, send, log, reader, queue }: AppServices,
+  ports: Pick<PollingServices, 'readPollingText'>,
+): PollingFeature {
+  const services: PollingServices = {
+    ...{ db, system, clock, publicUrl: config.publicUrl, mailDomain: config.mailDomain },
+    ...ports,
+  }
+  const keptServices = { ...services, reader }
+  const keptMail = keptMailJob(keptServices)
+  return feature({
+    name: 'polling',
+    services,
+    listening: (agent) => withPolling(services, agent),
+    filesPolling: true,
+    agents: pollingKinds.map(({ card, type }) =>
+      listeningAgent(services, card, (context) => agentFor(services, context, type)),
+    ),
+    routes: pollingRoutes(services),
+    jobs: [keptMail],
+    sweeps: [
+      { name: 'kept-mails', everyMs: MINUTE_MS, run: () => queueKept(keptServices, queue, keptMail) },
+      {
+        name: 'prompts',
+        everyMs: MINUTE_MS / 2,
+        run: async () => void (await sendPrompts({ ...services, send, log })),
+      },
+      { name: 'releases', everyMs: HOUR_MS, run: () => releaseAll(asSystem(db, system), services) },
+    ],
+    owned: { lists: [ownSubmissions], forget: forgetWriter },
+  })
+}

@@ -1,0 +1,62 @@
+// What becomes of a mail that is for polling: filed with an agent of its context, and told to nobody but its sender.
+import type { AgentMail, MailContext } from '../../agent/agent.ts'
+import { emptyOutcome, type Outcome } from '../../agent/outcome.ts'
+import { actingAs } from '../../kit/db/acting-database.ts'
+import { wordsIn } from '../../mail/words/words.ts'
+import type { PollingType } from './contract.ts'
+import { fileSubmission } from './filing/file-submission.ts'
+import type { PollingText } from './filing/read-polling-text.ts'
+import { agentOfType, type PollingAgentRow } from './polling-agent-store.ts'
+import { fiveAgents } from './polling-agents.ts'
+import type { PollingServices } from './polling-services.ts'
+
+/** What two mails to polling could both change: a release is made of what waits, which one of them alone may take. */
+export const POLLING = 'polling'
+
+/** What a mail newly says: its text, and the subject where that is all there is. */
+export function saidIn({ parsed }: AgentMail, rest: string): string {
+  return rest.trim() === '' ? parsed.subject : rest
+}
+
+/** The agent of the mail's context that takes this class of text. */
+export async function agentFor(
+  services: PollingServices,
+  { scope, mail }: MailContext,
+  type: PollingType,
+): Promise<PollingAgentRow | null> {
+  const isOthers = scope.companyId === 0 && mail.ownerId !== null && mail.ownerId !== scope.userId
+  if (isOthers) {
+    const owned = { companyId: null, ownerId: mail.ownerId }
+    return agentOfType(actingAs(services.db, scope), owned, type)
+  }
+  const five = await fiveAgents(services, scope)
+  return five.find((one) => one.type === type) ?? null
+}
+
+/** In the delivery's transaction. */
+export async function fileMail(
+  { db }: PollingServices,
+  { scope, mail, at }: MailContext,
+  agent: PollingAgentRow,
+  read: PollingText,
+): Promise<Outcome> {
+  const { polling: words } = wordsIn(mail.language)
+  if (!agent.isActive)
+    return { ...emptyOutcome(words.nothing), notes: [words.paused(agent.name)], isPrivate: true }
+  const isNew = await fileSubmission({ db, scope, at }, agent, {
+    ...{ userId: mail.sender.userId, mailId: mail.mailId, threadId: mail.threadId },
+    ...{ subject: mail.parsed.subject, read, isCopied: isCopied(mail) },
+    receivedAt: at,
+  })
+  return {
+    ...emptyOutcome(isNew ? words.filed(agent.name) : words.already),
+    notes: [words.counts(agent.threshold)],
+    isPrivate: true,
+  }
+}
+
+function isCopied({ parsed, recipient }: AgentMail): boolean {
+  const isIn = (list: readonly { address: string }[]) =>
+    list.some(({ address }) => address === recipient.toLowerCase())
+  return isIn(parsed.cc) && !isIn(parsed.to)
+}

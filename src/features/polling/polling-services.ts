@@ -1,0 +1,16 @@
+// What polling is kept and told with.
+import type { InThread } from '../../agent/agent.ts'
+import type { Clock } from '../../kit/clock.ts'
+import type { Database } from '../../kit/db/database.ts'
+import type { SystemScope } from '../../kit/scope.ts'
+import type { readPollingText } from './filing/read-polling-text.ts'
+
+export interface PollingServices {
+  db: Database
+  system: SystemScope
+  clock: Clock
+  publicUrl: string
+  mailDomain: string
+  /** Reading takes time, and has a thread of its own. */
+  readPollingText: InThread<typeof readPollingText>
+}

@@ -1,0 +1,77 @@
+// Releases what waits at an agent, once there is enough of it: first the submissions, then the topics that they raise.
+import type { ActingDatabase } from '../../../kit/db/acting-database.ts'
+import { topicName } from '../../../language/polling/assign-topics.ts'
+import { unitsOfOwner } from '../org-store.ts'
+import type { PollingAgentRow } from '../polling-agent-store.ts'
+import { dayOf, formReleases, peopleOf, type Release } from './release.ts'
+import {
+  hasReleases,
+  insertRelease,
+  type NewRelease,
+  nameTopic,
+  topicState,
+  topicsOf,
+  topicsThatWait,
+  type WaitingText,
+  waitingMentions,
+  waitingSubmissions,
+} from './release-store.ts'
+
+type Agent = Pick<PollingAgentRow, 'id' | 'threshold' | 'companyId' | 'ownerId'>
+
+/**
+ * In a transaction that holds the agent. Answers whether figures changed. With `all` topics that wait for their unit
+ * are looked at too, not only those of what is released now.
+ */
+export async function releaseWaiting(
+  db: ActingDatabase,
+  agent: Agent,
+  { now, all = false }: { now: Date; all?: boolean },
+): Promise<boolean> {
+  const waiting = await waitingSubmissions(db, agent.id)
+  const { id: agentId, threshold } = agent
+  if (!all && peopleOf(waiting) < threshold) return false
+  const parents = new Map((await unitsOfOwner(db, agent)).map(({ id, parentId }) => [id, parentId]))
+  const rules = { parents, threshold, now }
+  const isFirst = !(await hasReleases(db, agentId, null))
+  const releases = formReleases(waiting, { ...rules, isFirst })
+  for (const release of releases) await keep(db, release, { agentId, topicId: null, threshold })
+  const released = releases.flatMap(({ items }) => items.map(({ id }) => id))
+  const topics = all ? await topicsThatWait(db, agentId) : await topicsOf(db, released)
+  let changed = releases.length > 0
+  for (const topicId of topics) {
+    const isNew = !(await hasReleases(db, agentId, topicId))
+    const ofTopic = formReleases(await waitingMentions(db, topicId), { ...rules, isFirst: isNew })
+    for (const release of ofTopic) await keep(db, release, { agentId, topicId, threshold })
+    if (ofTopic.length > 0) await rename(db, topicId)
+    changed ||= ofTopic.length > 0
+  }
+  return changed
+}
+
+async function keep(
+  db: ActingDatabase,
+  { unitId, isOutside, items }: Release<WaitingText>,
+  { agentId, topicId, threshold }: { agentId: number; topicId: number | null; threshold: number },
+): Promise<void> {
+  const answers = items.filter(({ answerMinutes }) => answerMinutes !== null)
+  // How long one person took is nobody else's to know.
+  const told = peopleOf(answers) >= threshold ? answers : []
+  const release: NewRelease = {
+    ...{ agentId, topicId, unitId, isOutside, day: dayOf(items) },
+    submissions: items.length,
+    people: peopleOf(items),
+    sentimentSum: items.reduce((sum, { sentiment }) => sum + sentiment, 0),
+    urgent: items.filter(({ urgency }) => urgency === 'high').length,
+    ratherUrgent: items.filter(({ urgency }) => urgency === 'medium').length,
+    answers: told.length,
+    answerMinutes: told.reduce((sum, { answerMinutes }) => sum + (answerMinutes ?? 0), 0),
+  }
+  await insertRelease(db, release, items)
+}
+
+/** A name is made of many people's words, so it changes with a release alone. */
+async function rename(db: ActingDatabase, topicId: number): Promise<void> {
+  const state = await topicState(db, topicId)
+  if (state) await nameTopic(db, topicId, topicName(state).slice(0, 80))
+}
