@@ -1,6 +1,7 @@
 // Which answers are a vote in a poll of which kind.
 import { AppError } from '../../kit/errors.ts'
-import type { Answers, PollKind } from './poll.ts'
+import type { PollKind } from '../../language/polls/asked-poll.ts'
+import type { Answers } from './poll.ts'
 
 /**
  * As they are kept: a ranking without gaps, and of a choice no more than what was chosen. Throws AppError `invalid`

@@ -11,6 +11,9 @@ export const answer = z.union([z.enum(['yes', 'maybe', 'no']), z.number().int().
 export const answers = z.record(z.string().regex(/^\d{1,10}$/), answer)
 
 export const MOST_OPTIONS = 60
+/** Characters. */
+export const LONGEST_QUESTION = 300
+export const LONGEST_DESCRIPTION = 4_000
 export const MOST_VOTERS = 5_000
 
 const optionTimes = {
@@ -63,6 +66,8 @@ export const pollVote = z.object({
   /** The words of the voter's mail; null for a vote on a page or in the app. */
   sentence: z.string().nullable(),
   via: z.enum(['mail', 'page', 'app']).nullable(),
+  /** The mail log's page of that mail; null where the reader may not open it. */
+  deliveryId: z.number().nullable(),
   castAt: isoMoment.nullable(),
 })
 export type PollVote = z.infer<typeof pollVote>
@@ -97,6 +102,8 @@ export const pollBrief = z.object({
 export type PollBrief = z.infer<typeof pollBrief>
 
 export const poll = pollBrief.extend({
+  /** What voters should know beside the question. */
+  description: z.string().nullable(),
   draftReason: z.string().nullable(),
   isAnonymous: z.boolean(),
   hidesResults: z.boolean(),
@@ -113,6 +120,8 @@ export const poll = pollBrief.extend({
   votes: z.array(pollVote),
   /** Those that may vote; none of an anonymous poll is told from others. */
   voters: z.array(pollVoter),
+  /** Addresses that were asked and turned out to be mailing lists, which have no vote. */
+  lists: z.array(z.string()),
   /** Whether the reader closes, reopens, changes and reminds. */
   mayManage: z.boolean(),
   /** The reader's own vote; null without one. */
@@ -127,7 +136,7 @@ const ofPoll = z.object({ id: idParam })
 const text = (most: number) => z.string().trim().min(1).max(most)
 const moment = z.iso.datetime({ offset: true })
 
-const newOption = z.object({
+export const newOption = z.object({
   label: text(300),
   startsAt: moment.nullish(),
   endsAt: moment.nullish(),
@@ -140,6 +149,7 @@ const settings = {
   quorum: z.number().int().min(1).max(MOST_VOTERS).nullable(),
   rule: decisionRule,
   closesAt: moment,
+  description: z.string().trim().max(LONGEST_DESCRIPTION).nullable(),
 }
 
 export const listPolls = endpoint({
@@ -166,7 +176,7 @@ export const createPoll = endpoint({
   summary: 'Ask a question; each voter gets a mail with the options',
   access: 'session',
   body: z.object({
-    question: text(300),
+    question: text(LONGEST_QUESTION),
     kind: pollKind,
     options: z.array(newOption).max(MOST_OPTIONS),
     /** Addresses. */
@@ -182,15 +192,17 @@ export const changePoll = endpoint({
   method: 'PATCH',
   path: '/api/polls/{id}',
   summary:
-    'Change what is asked or how; with votes in it the question and the options stay, but for added ones',
+    'Change what is asked or how; with votes in it the question and its options stay, and others can join them',
   access: 'session',
   params: ofPoll,
   body: z.object({
-    question: text(300).optional(),
+    question: text(LONGEST_QUESTION).optional(),
     kind: pollKind.optional(),
-    /** Replace those of a draft, or of a poll without votes. */
+    /** In the place of all that are there, while nobody has voted. */
     options: z.array(newOption).max(MOST_OPTIONS).optional(),
-    /** Join the others; who voted is told. */
+    /** Ids; while nobody has voted. */
+    removeOptions: z.array(z.number().int()).max(MOST_OPTIONS).optional(),
+    /** Join the others; everybody asked is told. */
     addOptions: z.array(newOption).max(MOST_OPTIONS).optional(),
     addVoters: z.array(z.email().max(320)).max(MOST_VOTERS).optional(),
     /** Ids of voters whose votes no longer count. */
@@ -265,6 +277,3 @@ export const exportVotes = endpoint({
   params: ofPoll,
   response: z.unknown(),
 })
-
-/** Live: a poll is other than before. Ids alone. */
-export const pollUpdate = z.object({ type: z.literal('poll_update'), pollId: z.number() })

@@ -4,16 +4,24 @@ import { defineJob } from '../../jobs/job.ts'
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { roleIn } from '../accounts/index.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
-import { forgetVoter, ownPolls, ownVotes } from './owned-store.ts'
+import { commentRoutes } from './comments/comment-api.ts'
+import { forgetVoter, ownPollComments, ownPolls, ownVotes } from './owned-store.ts'
 import { pollRoutes } from './poll-api.ts'
 import { tellPoll } from './poll-events.ts'
 import { sweepPolls } from './poll-life.ts'
-import { type PollMailsPayload, pollMailsJob } from './poll-mails.ts'
+import {
+  type PollMailServices,
+  type PollMailsJob,
+  type PollMailsPayload,
+  pollMailsJob,
+} from './poll-mails.ts'
 import { placeOf } from './poll-place.ts'
+import { searchablePoll } from './poll-search-store.ts'
 import type { PollServices, Told } from './poll-services.ts'
 import { lockPollOf, readablePolls } from './poll-store.ts'
 import { POLL, pollNoun } from './poll-subject.ts'
 import { type PollyServices, polly } from './polly-agent.ts'
+import { sendOwnLink } from './unproved-vote.ts'
 import { votePages } from './vote-page.ts'
 
 /** Open polls end, and reminders go, at most this long after their time. */
@@ -22,14 +30,15 @@ const SWEEP_MS = 30_000
 const TELL_SECONDS = 1
 
 export function polls(app: AppServices, ports: Pick<PollyServices, 'readPollMail'>): Feature {
-  const { db, system, clock, log, config, queue } = app
-  const common = { db, system, clock, log, publicUrl: config.publicUrl, mailDomain: config.mailDomain }
-  const mails = pollMailsJob({
+  const { db, system, clock, config, queue } = app
+  const common = { db, system, clock, publicUrl: config.publicUrl, mailDomain: config.mailDomain }
+  const sending: PollMailServices = {
     ...common,
     queueSending: app.queueSending,
     goOn: (page, delaySeconds) => queue.enqueue(mails, page, { delaySeconds }),
     isMember: async (companyId, userId) => (await roleIn(asSystem(db, system), userId, companyId)) !== null,
-  })
+  }
+  const mails: PollMailsJob = pollMailsJob(sending)
   const news = defineJob({
     name: 'poll-news',
     payload: z.object({ pollId: z.number() }),
@@ -51,10 +60,12 @@ export function polls(app: AppServices, ports: Pick<PollyServices, 'readPollMail
     name: 'polls',
     agents: [polly({ ...services, ...ports })],
     nouns: { [POLL]: pollNoun },
-    owned: { lists: [ownPolls, ownVotes], forget: forgetVoter },
+    search: { [POLL]: searchablePoll },
+    owned: { lists: [ownPolls, ownVotes, ownPollComments], forget: forgetVoter },
     records: { [POLL]: { readable: readablePolls } },
     placeOf: placeOf(db),
-    routes: pollRoutes(services),
+    onHeldReply: (reply) => sendOwnLink(sending, reply),
+    routes: [...pollRoutes(services), ...commentRoutes(services, app.records)],
     formPages: votePages(services),
     jobs: [mails, news],
     sweeps: [{ name: 'polls', everyMs: SWEEP_MS, run: () => sweepPolls(services) }],

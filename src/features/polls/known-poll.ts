@@ -7,20 +7,17 @@ import type { BallotAnswer } from '../../language/polls/ballot-reply.ts'
 import { answeredRecords } from '../../records/comment-mail-store.ts'
 import { mayManage } from './poll-acts.ts'
 import type { MailToPoll } from './poll-proposal.ts'
-import { type OptionRow, optionsOf, type PollRow, pollsOfThread } from './poll-store.ts'
+import { readerOf } from './poll-reader.ts'
+import type { PollServices } from './poll-services.ts'
+import { optionsOf, type PollRow, pollsOfThread } from './poll-store.ts'
 import { POLL } from './poll-subject.ts'
 import { ballotsOf } from './voter-store.ts'
 
 /** Votes that a reply can be compared with ("the same as Ben"); more are too many to mean one of. */
 const MOST_OTHERS = 100
 
-export interface KnownPoll {
-  poll: PollRow
-  options: OptionRow[]
-}
-
 /** The poll whose ballot is answered, by the reply address; else the open one of the thread, else its latest. */
-export async function answeredPoll(db: Database, scope: Scope, mail: AgentMail): Promise<PollRow | null> {
+async function answeredPoll(db: Database, scope: Scope, mail: AgentMail): Promise<PollRow | null> {
   if (mail.threadId === null) return null
   const polls = await pollsOfThread(actingAs(db, scope), mail.threadId)
   if (polls.length < 2) return polls[0] ?? null
@@ -35,8 +32,15 @@ export async function answeredPoll(db: Database, scope: Scope, mail: AgentMail):
 }
 
 /** What the rule is given; `poll` is null for a mail that answers none. */
-export async function toRead(db: Database, scope: Scope, mail: AgentMail): Promise<MailToPoll> {
+export async function toRead(
+  services: Pick<PollServices, 'db' | 'system'>,
+  scope: Scope,
+  mail: AgentMail,
+): Promise<MailToPoll> {
+  const { db } = services
   const poll = await answeredPoll(db, scope, mail)
+  // In which their ballot told them the times: an offset of the mail is wrong behind a change of the clocks.
+  const zone = poll ? (await readerOf(services, poll, mail.sender.userId)).zone : mail.zone
   const person = ({ email, name }: AgentMail['sender']) => ({ email, name })
   return {
     mail: {
@@ -45,7 +49,7 @@ export async function toRead(db: Database, scope: Scope, mail: AgentMail): Promi
       author: person(mail.sender),
       people: [...mail.to, ...mail.cc].map(({ email, name }) => ({ email, name })),
       sentAt: mail.sentAt.toISOString(),
-      zone: mail.zone,
+      zone,
     },
     poll: poll && (await onBallot(db, poll, mail)),
     isAuthor: poll !== null && !mail.isStranger && mayManage(scope, poll),

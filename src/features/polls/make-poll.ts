@@ -2,6 +2,7 @@
 import type { AgentMail } from '../../agent/agent.ts'
 import type { Acting } from '../../kit/acting.ts'
 import type { AskedOption, AskedPoll } from '../../language/polls/asked-poll.ts'
+import type { LanguageCode } from '../../mail/words/contract.ts'
 import { newSecret } from './personal-link.ts'
 import { OPEN_DAYS } from './poll-acts.ts'
 import { tellPoll } from './poll-events.ts'
@@ -22,10 +23,10 @@ const fixed: Partial<Record<AskedPoll['kind'], string[]>> = {
 export function optionsFor({ kind, options }: Pick<AskedPoll, 'kind' | 'options'>): NewOption[] {
   const labels = fixed[kind]
   if (labels) return labels.map((label) => ({ label, startsAt: null, endsAt: null, day: null }))
-  return options.map(stored)
+  return options.map(storedOption)
 }
 
-const stored = ({ label, startsAt, endsAt, day }: AskedOption): NewOption => ({
+export const storedOption = ({ label, startsAt, endsAt, day }: AskedOption): NewOption => ({
   label: label.slice(0, 300),
   startsAt: startsAt === null ? null : new Date(startsAt),
   endsAt: endsAt === null ? null : new Date(endsAt),
@@ -34,6 +35,7 @@ const stored = ({ label, startsAt, endsAt, day }: AskedOption): NewOption => ({
 
 export interface NewPollFacts {
   asked: Omit<AskedPoll, 'voters' | 'required' | 'unclear' | 'sentence' | 'confidence'>
+  description?: string | null
   voters: readonly NewVoter[]
   /** Whose personal context it is. */
   ownerId: number
@@ -41,6 +43,8 @@ export interface NewPollFacts {
   sourceMailId: number | null
   sourceEmail: string
   zone: string
+  /** Of the mail; null where it does not tell, and in the app. */
+  language: LanguageCode | null
   evidence: PollRow['evidence']
   /** What its author is asked before it goes out; null where it goes out at once. */
   draftReason: string | null
@@ -58,7 +62,9 @@ export async function makePoll(
   const poll = await insertPoll(db, scope, {
     poll: {
       ...{ threadId: facts.threadId, sourceMailId: facts.sourceMailId, sourceEmail: facts.sourceEmail },
+      description: facts.description ?? null,
       ...{ question: asked.question, kind: asked.kind, zone: facts.zone, evidence: facts.evidence },
+      language: facts.language,
       ...{ isAnonymous: asked.isAnonymous, hidesResults: asked.hidesResults, rule: asked.rule },
       ...{ quorum: asked.quorum, draftReason, status: isDraft ? 'draft' : 'open' },
       closesAt: endOf(asked.deadline, at),

@@ -1,6 +1,15 @@
 // Options and results in words, the same in mails and receipts.
-import { dayWords, momentWords } from '../../mail/moment-words.ts'
-import type { Answers, PollKind, PollResult } from './poll.ts'
+import type { PollKind } from '../../language/polls/asked-poll.ts'
+import type { LanguageCode } from '../../mail/words/contract.ts'
+import { dayWords, momentWords, timeWords } from '../../mail/words/days.ts'
+import { wordsIn } from '../../mail/words/words.ts'
+import type { Answers, PollResult } from './poll.ts'
+
+/** Whose zone and language they are said in. */
+export interface Reader {
+  zone: string
+  language: LanguageCode
+}
 
 export interface WordedOption {
   id: number
@@ -12,11 +21,12 @@ export interface WordedOption {
 }
 
 /** "Tue 17 Mar, 10:00 to 12:00" in the zone of the reader; the author's own words of what is no time. */
-export function optionWords(option: WordedOption, zone: string): string {
-  if (option.day !== null) return dayWords(option.day)
+export function optionWords(option: WordedOption, { zone, language }: Reader): string {
+  const { poll: words } = wordsIn(language)
+  if (option.day !== null) return dayWords(option.day, language)
   if (option.startsAt === null) return option.label
-  const start = momentWords(option.startsAt, zone)
-  return option.endsAt === null ? start : `${start} to ${momentWords(option.endsAt, zone).split(', ').at(-1)}`
+  const start = momentWords(option.startsAt, zone, language)
+  return option.endsAt === null ? start : words.range(start, timeWords(option.endsAt, zone, language))
 }
 
 /** "yes to Tue 17 Mar, 10:00; no to Wed 18 Mar, 14:00" */
@@ -24,27 +34,28 @@ export function voteWords(
   kind: PollKind,
   options: readonly WordedOption[],
   answers: Answers,
-  zone: string,
+  reader: Reader,
 ): string {
+  const { poll: told } = wordsIn(reader.language)
   const said = options.flatMap((option) => {
     const answer = answers[String(option.id)]
-    return answer === undefined ? [] : [{ words: optionWords(option, zone), answer }]
+    return answer === undefined ? [] : [{ words: optionWords(option, reader), answer }]
   })
   if (kind === 'ranked')
     return said
       .sort((a, b) => Number(a.answer) - Number(b.answer))
       .map(({ words, answer }) => `${answer}. ${words}`)
       .join(', ')
-  if (kind !== 'schedule') return said.map(({ words }) => words).join(', ') || 'none of them'
+  if (kind !== 'schedule') return said.map(({ words }) => words).join(', ') || told.noneOfThem
   const of = (answer: string) => said.filter((one) => one.answer === answer).map(({ words }) => words)
   const parts = [
-    ['yes to', of('yes')],
-    ['if need be', of('maybe')],
-    ['no to', of('no')],
+    [told.yesTo, of('yes')],
+    [told.maybeTo, of('maybe')],
+    [told.noTo, of('no')],
   ] as const
   return parts
     .filter(([, words]) => words.length > 0)
-    .map(([what, words]) => `${what} ${words.join(', ')}`)
+    .map(([what, words]) => what(words.join(', ')))
     .join('; ')
 }
 
@@ -52,32 +63,23 @@ export function voteWords(
 export function verdictWords(
   { verdict, votes }: PollResult,
   options: readonly WordedOption[],
-  zone: string,
+  reader: Reader,
 ): string {
+  const { poll: words } = wordsIn(reader.language)
   const nameOf = (id: number) => {
     const option = options.find((one) => one.id === id)
-    return option ? optionWords(option, zone) : 'an option'
+    return option ? optionWords(option, reader) : words.anOption
   }
   switch (verdict.is) {
     case 'decided':
-      return `Decided: ${nameOf(verdict.optionId)}`
+      return words.decided(nameOf(verdict.optionId))
     case 'tie':
-      return `A tie between ${listed(verdict.optionIds.map(nameOf))}`
+      return words.tie(verdict.optionIds.map(nameOf))
     case 'short':
-      return `${nameOf(verdict.optionId)} leads, but ${shortOf[verdict.because]}`
+      return words.leads(nameOf(verdict.optionId), verdict.because)
     case 'quorum':
-      return `${votes === 0 ? 'Nobody has' : `Only ${votes} ${votes === 1 ? 'has' : 'have'}`} voted; ${verdict.missing} more ${verdict.missing === 1 ? 'vote is' : 'votes are'} needed`
+      return words.shortOf(votes, verdict.missing)
     case 'none':
-      return votes === 0 ? 'Nobody has voted' : 'Nobody wants any of them'
+      return votes === 0 ? words.nobodyVoted : words.nobodyWants
   }
-}
-
-const shortOf = {
-  majority: 'has no majority',
-  all: 'not everyone agrees',
-  required: 'not everyone who has to approve has answered',
-}
-
-export function listed(words: readonly string[]): string {
-  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ')
 }

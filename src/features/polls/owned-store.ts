@@ -1,13 +1,15 @@
 // What people own of polls: for their archive, and for the end of their account.
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { comments } from '../../../db/schema/comments.ts'
 import { pollBallots, pollOptions, polls, pollVoters } from '../../../db/schema/polls.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { RECORDS_PAGE, type RecordList } from '../feature.ts'
+import { POLL } from './poll-subject.ts'
 
 /** Names of tables are spelt out: among the fields of a query a column stands without its table. */
 const options = sql<string[]>`(select coalesce(jsonb_agg(option.label order by option.position), '[]')
-  from ${pollOptions} as option where option.poll_id = ${polls}.id)`
+  from ${pollOptions} as option where option.poll_id = ${polls}.id and option.removed_at is null)`
 
 export const ownPolls: RecordList = {
   name: 'polls',
@@ -40,16 +42,28 @@ export const ownVotes: RecordList = {
       .limit(RECORDS_PAGE),
 }
 
+export const ownPollComments: RecordList = {
+  name: 'poll-comments',
+  page: (db, scope, after) =>
+    db.orm
+      .select({
+        ...{ id: comments.id, pollId: comments.subjectId, text: comments.text },
+        ...{ createdAt: comments.createdAt, editedAt: comments.editedAt },
+      })
+      .from(comments)
+      .where(and(eq(comments.subjectKind, POLL), eq(comments.authorId, scope.userId), gt(comments.id, after)))
+      .orderBy(asc(comments.id))
+      .limit(RECORDS_PAGE),
+}
+
 /** A vote in somebody else's poll still counts, and is nobody's from then on. */
 export async function forgetVoter(db: Database, scope: Scope, addresses: readonly string[]): Promise<void> {
   await db.query(
-    `update poll_voters set user_id = null, name = null, email = 'left-' || id
-     where user_id = $1 or email = any($2::text[])`,
+    `with left_behind as (
+       update poll_voters set user_id = null, name = null, email = 'left-' || id
+       where user_id = $1 or email = any($2::text[]) returning id)
+     update poll_ballots set remark = null, sentence = null, mail_id = null
+     where voter_id in (select id from left_behind)`,
     [scope.userId, addresses],
-  )
-  await db.query(
-    `update poll_ballots set remark = null, sentence = null, mail_id = null
-     where voter_id in (select id from poll_voters where email = 'left-' || id)`,
-    [],
   )
 }

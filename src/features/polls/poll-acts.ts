@@ -4,12 +4,29 @@ import { AppError } from '../../kit/errors.ts'
 import type { Scope, SystemScope } from '../../kit/scope.ts'
 import { oversees } from '../../kit/scope.ts'
 import { validAnswers } from './answers.ts'
+import { MOST_OPTIONS } from './contract.ts'
 import { ballotKey } from './personal-link.ts'
 import { type Answers, countVotes, type PollResult } from './poll.ts'
 import { tellPoll } from './poll-events.ts'
 import type { PollServices } from './poll-services.ts'
-import { type OptionRow, optionsOf, type PollRow, writePoll } from './poll-store.ts'
-import { ballotsOf, type NewBallot, type VoterRow, votersOf, writeBallot } from './voter-store.ts'
+import {
+  addOptions,
+  type NewOption,
+  type OptionRow,
+  optionsOf,
+  type PollRow,
+  writePoll,
+} from './poll-store.ts'
+import {
+  addVoters,
+  awaitedVoters,
+  ballotsOf,
+  type NewBallot,
+  type VoterRow,
+  voterOf,
+  votersOf,
+  writeBallot,
+} from './voter-store.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** A poll without a deadline in its text is open so long (agents.md 2). */
@@ -26,7 +43,7 @@ export function requireManage(scope: Scope, poll: PollRow): void {
 }
 
 /** Who acts: a person, or the product when time or the last vote ends a poll. */
-type Actor = Pick<Acting, 'db' | 'at'> & { scope: Scope | SystemScope }
+export type Actor = Pick<Acting, 'db' | 'at'> & { scope: Scope | SystemScope }
 
 export async function resultOf(
   db: Acting['db'],
@@ -46,7 +63,7 @@ export async function resultOf(
   )
 }
 
-/** Those who must approve: the named ones, or all voters where none is named. */
+/** Those who must approve, where the author named some; of an anonymous vote nobody knows whose it is. */
 async function requiredOf(db: Acting['db'], poll: PollRow): Promise<VoterRow[]> {
   if (poll.kind !== 'approval' || poll.isAnonymous) return []
   const voters = await votersOf(db, poll.id)
@@ -80,6 +97,23 @@ export async function castVote(
     return { answers, poll: await closePoll(services, actor, after, { because: 'everyone' }) }
   await services.tellLater(poll.id)
   return { answers, poll: after }
+}
+
+/**
+ * The voter that a person is. Who asks becomes one by voting, and is not awaited before: null for anybody else who was
+ * not asked.
+ */
+export async function voterWho(
+  { db, scope }: Acting,
+  poll: PollRow,
+  { email, name }: { email: string; name: string | null },
+): Promise<VoterRow | null> {
+  const { userId } = scope
+  const voter = await voterOf(db, poll.id, { userId, email })
+  if (voter || poll.creatorId !== userId) return voter
+  const own = { userId, email: email.toLowerCase(), name, isRequired: false }
+  const [added] = await addVoters(db, poll.id, [own])
+  return added ?? null
 }
 
 /** Ends the vote; everybody gets the result. `optionId` is the author's choice where the votes leave a tie. */
@@ -150,6 +184,35 @@ export async function openPoll(
   return opened
 }
 
+/** Options behind those that are there, of which everybody is told; `key` names the act. Answers all of them. */
+export async function addPollOptions(
+  services: PollServices,
+  actor: Actor,
+  poll: PollRow,
+  { options, key }: { options: readonly NewOption[]; key: string },
+): Promise<OptionRow[]> {
+  const { db, scope, at } = actor
+  const all = await joinOptions(actor, poll, options)
+  if (poll.status === 'open') await services.tellVoters(poll.id, 'options', key)
+  await tellPoll(db, scope, await writePoll(db, poll.id, {}, at))
+  return all
+}
+
+/** Throws AppError `conflict` or `invalid` where the poll takes no more. */
+export async function joinOptions(
+  { db }: Actor,
+  poll: PollRow,
+  options: readonly NewOption[],
+): Promise<OptionRow[]> {
+  if (poll.status === 'closed') throw new AppError('conflict', 'The poll is closed')
+  if (poll.kind === 'yes_no' || poll.kind === 'approval')
+    throw new AppError('invalid', 'This poll has the same two answers always')
+  const present = await optionsOf(db, [poll.id])
+  if (present.length + options.length > MOST_OPTIONS)
+    throw new AppError('invalid', `A poll has at most ${MOST_OPTIONS} options`)
+  return addOptions(db, poll.id, options)
+}
+
 /** A later end, or an earlier one, of an open poll. */
 export async function movePollEnd({ db, scope, at }: Actor, poll: PollRow, closesAt: Date): Promise<PollRow> {
   if (closesAt <= at) throw new AppError('invalid', 'The poll cannot end in the past')
@@ -158,20 +221,15 @@ export async function movePollEnd({ db, scope, at }: Actor, poll: PollRow, close
   return moved
 }
 
-/** Has everybody reminded who has not voted: each once a day at most. Answers how many are awaited. */
+/** Has those reminded who have not voted, each once a day at most. Answers how many that are. */
 export async function remindVoters(
   services: PollServices,
   { db, at }: Actor,
   poll: PollRow,
 ): Promise<number> {
   if (poll.status !== 'open') throw new AppError('conflict', 'This poll is closed')
-  const voters = await votersOf(db, poll.id)
-  const since = new Date(at.getTime() - DAY_MS)
-  const awaited = voters.filter(
-    ({ hasVoted, userId, remindedAt }) =>
-      !hasVoted && userId !== null && (remindedAt === null || remindedAt < since),
-  )
-  if (awaited.length > 0) await services.tellVoters(poll.id, 'reminder', at.toISOString().slice(0, 13))
+  const awaited = await awaitedVoters(db, poll.id, at)
+  if (awaited > 0) await services.tellVoters(poll.id, 'reminder', at.toISOString())
   await writePoll(db, poll.id, { remindedAt: at }, at)
-  return awaited.length
+  return awaited
 }

@@ -1,13 +1,12 @@
 // Answers the calls about polls.
 import { Readable } from 'node:stream'
 import type { Acting } from '../../kit/acting.ts'
-import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
+import { actingAs } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { FileAnswer, type Served, serve, serveFile } from '../../kit/serve.ts'
-import { createThread } from '../../routing/thread-store.ts'
-import { findOrCreateGuest } from '../accounts/index.ts'
-import { blockersOf } from '../trust/index.ts'
+import { askPoll } from './ask-poll.ts'
+import { changeAsked } from './change-poll.ts'
 import {
   changePoll,
   closePoll as closePollCall,
@@ -22,21 +21,18 @@ import {
   restorePoll,
   voteInPoll,
 } from './contract.ts'
-import { makePoll, optionsFor } from './make-poll.ts'
 import {
   castVote,
   choosePollOption,
   closePoll,
-  movePollEnd,
   openPoll,
   remindVoters,
   requireManage,
+  voterWho,
 } from './poll-acts.ts'
 import { tellPoll } from './poll-events.ts'
 import type { PollServices } from './poll-services.ts'
 import {
-  addOptions,
-  deleteOptions,
   listPollRows,
   lockPoll,
   optionsOf,
@@ -46,7 +42,6 @@ import {
   writePoll,
 } from './poll-store.ts'
 import { shownPoll, shownPolls } from './shown-poll.ts'
-import { addVoters, type NewVoter, removeVoters, voterOf } from './voter-store.ts'
 import { votesCsv } from './votes-csv.ts'
 
 export function pollRoutes(services: PollServices): Served[] {
@@ -66,15 +61,17 @@ export function pollRoutes(services: PollServices): Served[] {
     })),
     serve(getPoll, async ({ scope, params }) => shown(scope, await requirePoll(db, scope, params.id))),
     serve(createPoll, ({ scope, body }) =>
-      db.transaction(async () => shown(scope, await create(services, acting(scope), body))),
+      db.transaction(async () => shown(scope, await askPoll(services, acting(scope), body))),
     ),
     serve(changePoll, ({ scope, params, body }) =>
-      manage(scope, params.id, (actor, poll) => change(services, actor, poll, body)),
+      manage(scope, params.id, (actor, poll) => changeAsked(services, actor, poll, body)),
     ),
     serve(voteInPoll, ({ scope, params, body }) =>
       db.transaction(async () => {
         const poll = await lockPoll(db, scope, params.id)
-        const voter = await ownBallot(services, acting(scope), poll)
+        const me = await personOf(actingAs(db, scope), scope.userId)
+        const voter = me && (await voterWho(acting(scope), poll, me))
+        if (!voter) throw new AppError('forbidden', 'You are not among those who were asked')
         const options = await optionsOf(db, [poll.id])
         const { answers, remark } = body
         const cast = { answers, remark: remark || null, sentence: null, via: 'app' as const, mailId: null }
@@ -128,126 +125,4 @@ export function pollRoutes(services: PollServices): Served[] {
       })
     }),
   ]
-}
-
-type NewPollBody = Parameters<Parameters<typeof serve<typeof createPoll>>[1]>[0]['body']
-type PollChange = Parameters<Parameters<typeof serve<typeof changePoll>>[1]>[0]['body']
-
-async function create(services: PollServices, acting: Acting, body: NewPollBody): Promise<PollRow> {
-  const { scope, db, at } = acting
-  const author = await personOf(actingAs(db, scope), scope.userId)
-  const voters = await votersAt(services, acting, body.voters)
-  const { question, kind, isDraft } = body
-  const options = body.options.map(asked)
-  if (!isDraft && optionsFor({ kind, options }).length < 2)
-    throw new AppError('invalid', 'A poll needs at least two options')
-  if (!isDraft && voters.length === 0) throw new AppError('invalid', 'Name at least one person to ask')
-  const thread = {
-    ...{
-      agentType: 'polly',
-      instanceId: null,
-      companyId: scope.companyId || null,
-      baseSubject: question.toLowerCase(),
-    },
-    ownerId: scope.companyId === 0 ? scope.userId : null,
-  }
-  const userIds = [scope.userId, ...voters.flatMap(({ userId }) => userId ?? [])]
-  const threadId = await createThread(actingAs(db, scope), thread, { messageId: null, userIds, at })
-  return makePoll(services, acting, {
-    asked: {
-      ...{ question, kind, options, deadline: body.closesAt ?? null, rule: body.rule ?? 'most' },
-      ...{ isAnonymous: body.isAnonymous ?? false, hidesResults: body.hidesResults ?? false },
-      quorum: body.quorum ?? null,
-    },
-    ...{ voters, threadId, ownerId: scope.userId, sourceMailId: null, evidence: null, tells: true },
-    sourceEmail: `polly@${services.mailDomain}`,
-    zone: author?.timeZone ?? 'UTC',
-    draftReason: isDraft ? '' : null,
-  })
-}
-
-const asked = ({ label, startsAt, endsAt, day }: NewPollBody['options'][number]) => ({
-  ...{ label, startsAt: startsAt ?? null, endsAt: endsAt ?? null, day: day ?? null },
-})
-
-/** Who has blocked the author is a voter whom nothing reaches (SET-20). */
-async function votersAt(
-  { db, system }: PollServices,
-  { scope }: Acting,
-  addresses: readonly string[],
-): Promise<NewVoter[]> {
-  const author = await personOf(actingAs(db, scope), scope.userId)
-  const blockers = await blockersOf(asSystem(db, system), { id: scope.userId, email: author?.email ?? '' })
-  const voters = new Map<string, NewVoter>()
-  for (const address of addresses) {
-    const email = address.toLowerCase()
-    if (voters.has(email) || email === author?.email) continue
-    const person = await findOrCreateGuest(db, system, { address: email })
-    const userId = blockers.has(person.id) ? null : person.id
-    const name = `${person.firstName} ${person.lastName}`.trim() || null
-    voters.set(email, { userId, email, name, isRequired: false })
-  }
-  return [...voters.values()]
-}
-
-async function change(
-  services: PollServices,
-  acting: Acting,
-  poll: PollRow,
-  body: PollChange,
-): Promise<PollRow> {
-  const { db, at } = acting
-  const hasVotes = poll.votedCount > 0
-  const {
-    question,
-    kind,
-    options,
-    addOptions: more,
-    addVoters: addresses,
-    removeVoters: gone,
-    closesAt,
-    ...settings
-  } = body
-  const isOther =
-    (question !== undefined && question !== poll.question) || (kind !== undefined && kind !== poll.kind)
-  if (hasVotes && (isOther || options !== undefined || settings.isAnonymous !== undefined))
-    throw new AppError(
-      'conflict',
-      'People have voted already: options can be added, the rest stays as it was asked',
-    )
-  if (options) {
-    await deleteOptions(db, poll.id)
-    await addOptions(db, poll.id, optionsFor({ kind: kind ?? poll.kind, options: options.map(asked) }))
-  }
-  if (more && more.length > 0) {
-    await addOptions(db, poll.id, optionsFor({ kind: 'single', options: more.map(asked) }))
-    if (poll.status === 'open') await services.tellVoters(poll.id, 'options', `${at.getTime()}`)
-  }
-  if (addresses && addresses.length > 0) {
-    const added = await addVoters(db, poll.id, await votersAt(services, acting, addresses))
-    if (poll.status === 'open' && added.length > 0) await services.tellVoters(poll.id, 'ballot', 'first')
-  }
-  if (gone) await removeVoters(db, poll.id, gone, at)
-  const edit = Object.fromEntries(
-    Object.entries({ question, kind, ...settings }).filter(([, value]) => value !== undefined),
-  )
-  const changed = await writePoll(db, poll.id, edit, at)
-  if (closesAt !== undefined && poll.status !== 'closed')
-    return movePollEnd(acting, changed, new Date(closesAt))
-  await tellPoll(db, acting.scope, changed)
-  return changed
-}
-
-/** Who asks takes part by voting; anybody else has to be asked. */
-async function ownBallot({ db }: PollServices, { scope }: Acting, poll: PollRow) {
-  const me = await personOf(actingAs(db, scope), scope.userId)
-  const voter = me && (await voterOf(db, poll.id, { userId: me.id, email: me.email }))
-  if (voter) return voter
-  if (!me || poll.creatorId !== scope.userId)
-    throw new AppError('forbidden', 'You are not among those who were asked')
-  const [added] = await addVoters(db, poll.id, [
-    { userId: me.id, email: me.email, name: me.name, isRequired: false },
-  ])
-  if (!added) throw new AppError('internal', 'The vote could not be kept')
-  return added
 }

@@ -4,73 +4,61 @@ import { emptyOutcome, type Outcome } from '../../agent/outcome.ts'
 import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { AskedPoll } from '../../language/polls/asked-poll.ts'
-import type { PollAct, ReadBallot } from '../../language/polls/ballot-reply.ts'
-import { momentWords } from '../../mail/moment-words.ts'
-import { answeredPoll } from './known-poll.ts'
+import type { ReadBallot } from '../../language/polls/ballot-reply.ts'
+import type { LanguageCode } from '../../mail/words/contract.ts'
+import { wordsIn } from '../../mail/words/words.ts'
+import { actsOutcome, shownResult } from './author-acts.ts'
+import { keepReply } from './comments/poll-comments.ts'
+import { faultWords } from './fault-words.ts'
+import { leaveListOut, partedVoters } from './list-ballot.ts'
 import { makePoll, optionsFor, votersOfMail } from './make-poll.ts'
 import { linkToken } from './personal-link.ts'
-import {
-  castVote,
-  choosePollOption,
-  closePoll,
-  mayManage,
-  movePollEnd,
-  openPoll,
-  remindVoters,
-  resultOf,
-} from './poll-acts.ts'
-import { tellPoll } from './poll-events.ts'
-import type { PollFacts } from './poll-layout.ts'
+import { castVote, mayManage, voterWho } from './poll-acts.ts'
+import { type PollFacts, shownOptions } from './poll-layout.ts'
 import { listOutcome } from './poll-list.ts'
 import type { PollProposal } from './poll-proposal.ts'
-import { askedBack, madeOutcome, resultOutcome, voteOutcome } from './poll-receipt.ts'
+import { askedBack, madeOutcome, voteOutcome } from './poll-receipt.ts'
 import type { PollServices } from './poll-services.ts'
-import { addOptions, lockPollOf, optionsOf, type PollRow, personOf } from './poll-store.ts'
-import { pollSubject } from './poll-subject.ts'
-import { addVoters, type VoterRow, voterOf } from './voter-store.ts'
+import { lockPollOf, optionsOf, type PollRow, personOf } from './poll-store.ts'
+import { areResultsShown } from './shown-poll.ts'
+import { type VoterRow, voterOf } from './voter-store.ts'
 
 export async function applyPollMail(
   services: PollServices,
   context: MailContext,
-  { asked, reply, wantsList, forPolling }: PollProposal,
+  { asked, reply, wantsList }: PollProposal,
 ): Promise<Outcome> {
-  if (forPolling && !context.mail.isStranger)
-    return { ...emptyOutcome('Your text is kept'), notes: [WAITS_FOR_POLLING] }
+  const { poll: words } = wordsIn(context.mail.language)
   if (wantsList && !context.mail.isStranger) return listOutcome(services, context)
   if (asked && !context.mail.isStranger) return newPoll(services, context, asked)
-  if (!reply) return { ...emptyOutcome('I found no question to vote on'), notes: [HOW], isQuiet: true }
+  if (!reply) return { ...emptyOutcome(words.noQuestion), notes: [words.how], isQuiet: true }
   return answer(services, context, reply)
 }
 
-const WAITS_FOR_POLLING =
-  'Your $$polling text is kept until the polling agents are here; nobody was asked yet.'
-
-const HOW =
-  'Write to me with a question and its choices, such as \u201cShall we meet on Tuesday at 10:00 or on Wednesday at 14:00?\u201d'
-
-const unclearReasons = {
-  options: 'I am not sure which choices you mean: have a look, and answer \u201csend\u201d to ask everybody.',
-  kind: 'I am not sure how people should vote: have a look, and answer \u201csend\u201d to ask everybody.',
+/** Why a poll waits for its author, in the words of a language. */
+function draftReasonIn(language: LanguageCode, why: DraftReason): string {
+  const { poll: words } = wordsIn(language)
+  return typeof why === 'string' ? words[why] : words.listsHaveNoVote(why.lists)
 }
+type DraftReason = 'nobodyToAsk' | 'unsureOptions' | 'unsureKind' | { lists: readonly string[] }
 
 async function newPoll(services: PollServices, context: MailContext, asked: AskedPoll): Promise<Outcome> {
   const { scope, mail, at, by, mayTellOthers } = context
-  const voters = votersOfMail(mail, asked)
+  const { people: voters, lists } = partedVoters(mail, votersOfMail(mail, asked))
   const options = optionsFor(asked)
   const isUnsure = !context.passes(asked.confidence)
-  const draftReason =
-    voters.length === 0
-      ? 'There is nobody to ask yet: write to people and to me in one mail, or add them on the page.'
-      : asked.unclear
-        ? unclearReasons[asked.unclear]
-        : isUnsure || options.length < 2
-          ? unclearReasons.options
-          : null
+  const unsure = asked.unclear === 'kind' ? 'unsureKind' : 'unsureOptions'
+  const isUnclear = asked.unclear !== null || isUnsure || options.length < 2
+  const nobody: DraftReason = lists.length > 0 ? { lists } : 'nobodyToAsk'
+  const reason: DraftReason | null = voters.length === 0 ? nobody : isUnclear ? unsure : null
+  // The app speaks English.
+  const draftReason = reason && draftReasonIn('en', reason)
   const poll = await makePoll(
     services,
     { db: services.db, scope, at },
     {
       ...{ asked, voters, draftReason, tells: mayTellOthers, zone: mail.zone },
+      language: mail.writtenIn,
       ...{ ownerId: mail.ownerId ?? scope.userId, threadId: mail.threadId ?? 0, sourceMailId: mail.mailId },
       sourceEmail: mail.agentAddress,
       evidence: {
@@ -82,47 +70,73 @@ async function newPoll(services: PollServices, context: MailContext, asked: Aske
     },
   )
   const facts = await factsOf(services, context, poll, null)
-  return madeOutcome(facts, { tells: mayTellOthers, voters: voters.length })
+  const why = reason && draftReasonIn(mail.language, reason)
+  const outcome = madeOutcome(facts, { tells: mayTellOthers, voters: voters.length, why })
+  return lists.length > 0 && voters.length > 0
+    ? { ...outcome, notes: [...outcome.notes, draftReasonIn(mail.language, { lists })] }
+    : outcome
 }
 
-/** A reply in the thread of a poll: the author's wish, or a vote. */
+/** A reply in the thread of a poll: the author's wish, or a vote. Votes that nobody may know are their writer's alone. */
 async function answer(
   services: PollServices,
   context: MailContext,
   reply: ReadBallot & { pollId: number },
 ): Promise<Outcome> {
-  const { db } = services
   const { scope, mail } = context
-  const known = await answeredPoll(db, scope, mail)
-  const poll = known && (await lockPollOf(asSystem(db, services.system), known.id))
-  if (!poll) return { ...emptyOutcome('This poll is gone'), isQuiet: true }
-  const isAuthor = !mail.isStranger && mayManage(scope, poll)
-  const voter = await ballotHolder(services, context, poll, isAuthor)
+  const poll = await lockPollOf(asSystem(services.db, services.system), reply.pollId)
+  const { poll: words } = wordsIn(mail.language)
+  if (!poll) return { ...emptyOutcome(words.gone), isQuiet: true }
+  if (await leaveListOut(services, context, poll))
+    return { ...emptyOutcome(words.aListHasNoVote), isQuiet: true }
+  const isAct = !mail.isStranger && mayManage(scope, poll) && reply.acts.length > 0
+  const outcome = isAct
+    ? await actsOutcome(services, context, await factsOf(services, context, poll, null), reply.acts)
+    : await ballotOutcome(services, context, poll, reply)
+  // While results are hidden, a reply in the author's log would tell what they do not.
+  const isSecret = poll.isAnonymous || !areResultsShown(poll)
+  return { ...outcome, isPrivate: isSecret && !isAct }
+}
+
+async function ballotOutcome(
+  services: PollServices,
+  context: MailContext,
+  poll: PollRow,
+  reply: ReadBallot,
+): Promise<Outcome> {
+  const { mail, scope, at } = context
+  const { poll: words } = wordsIn(mail.language)
+  const nothing: Outcome = { ...emptyOutcome(words.nothingToCount), isQuiet: true }
+  const isAsking = reply.acts.some(({ act }) => act === 'results')
+  // A stranger is told nothing but of their own mail.
+  if (mail.isStranger)
+    return reply.vote || reply.asks ? notAsked(await factsOf(services, context, poll, null)) : nothing
+  // Who asks takes part by a vote, and not by any reply.
+  const actor = { db: services.db, scope, at }
+  const voter = reply.vote
+    ? await voterWho(actor, poll, mail.sender)
+    : await voterOf(services.db, poll.id, mail.sender)
   const facts = await factsOf(services, context, poll, voter)
-  if (isAuthor && reply.acts.length > 0) return actsOutcome(services, context, facts, reply.acts)
-  if (reply.acts.some(({ act }) => act === 'results')) return shownResult(services, facts)
-  if (!voter) {
-    return mail.isStranger
-      ? askedBack({ ...facts, options: [] }, 'This poll asks others, so your vote is not counted.')
-      : askedBack(facts, 'You are not among those who were asked, so your vote is not counted.')
+  if (isAsking) return shownResult(services, facts)
+  if (!reply.vote && !reply.asks) {
+    const isKept = await keepReply(services, context, poll, voter)
+    return isKept ? { ...emptyOutcome('Your words are with the poll'), isQuiet: true } : nothing
   }
-  if (poll.status !== 'open' || poll.closesAt <= context.at)
-    return reply.vote
-      ? closedOutcome(services, facts)
-      : { ...emptyOutcome('Nothing to count'), isQuiet: true }
-  if (!reply.vote || !context.passes(reply.vote.confidence)) {
-    if (!reply.asks && !reply.vote)
-      return { ...emptyOutcome('Nothing to count'), isQuiet: true, isPrivate: poll.isAnonymous }
-    return askedBack(facts, asksBack[reply.asks ?? 'unclear'])
-  }
+  if (poll.status !== 'open' || poll.closesAt <= at)
+    return reply.vote ? closedOutcome(services, facts) : nothing
+  if (!voter) return notAsked(facts)
+  if (!reply.vote || !context.passes(reply.vote.confidence))
+    return askedBack(facts, words.asksBack[reply.asks ?? 'unclear'])
   return vote(services, context, { facts, voter }, reply.vote)
 }
 
-const asksBack: Record<NonNullable<ReadBallot['asks']>, string> = {
-  unclear: 'I am not sure what you choose. Answer with a number, or vote on the page.',
-  'unknown option': 'What you name is not among the options. Answer with a number, or vote on the page.',
-  'somebody else': 'I count everybody\u2019s own vote alone: those you speak for can answer themselves.',
-  hidden: 'I do not tell how others voted, so I cannot vote as they did. Answer with a number.',
+function notAsked({ poll, language }: PollFacts): Outcome {
+  const { poll: words } = wordsIn(language)
+  return {
+    ...emptyOutcome(words.notCounted),
+    notes: [words.notAsked],
+    sections: [{ kind: 'paragraph', lead: poll.question, text: '' }],
+  }
 }
 
 async function vote(
@@ -154,149 +168,15 @@ async function vote(
     )
     return voteOutcome({ ...facts, poll: cast.poll }, cast.answers, remark)
   } catch (error) {
-    if (error instanceof AppError && error.code === 'invalid') return askedBack(facts, `${error.message}.`)
+    if (error instanceof AppError && error.code === 'invalid')
+      return askedBack(facts, `${faultWords(error.message, mail.language)}.`)
     throw error
   }
 }
 
-/** The author takes part by voting: they are not among those who are awaited. */
-async function ballotHolder(
-  { db }: PollServices,
-  { mail, scope }: MailContext,
-  poll: PollRow,
-  isAuthor: boolean,
-): Promise<VoterRow | null> {
-  if (mail.isStranger) return null
-  const { email, name, userId } = mail.sender
-  const voter = await voterOf(db, poll.id, { userId, email })
-  if (voter || !isAuthor || poll.creatorId !== scope.userId) return voter
-  const [added] = await addVoters(db, poll.id, [
-    { userId, email: email.toLowerCase(), name, isRequired: false },
-  ])
-  return added ?? null
-}
-
-async function actsOutcome(
-  services: PollServices,
-  context: MailContext,
-  facts: PollFacts,
-  acts: readonly PollAct[],
-): Promise<Outcome> {
-  let outcome = emptyOutcome('Nothing to do')
-  let { poll } = facts
-  for (const act of acts) {
-    try {
-      const done = await carryOut(services, context, { ...facts, poll }, act)
-      poll = done.poll
-      outcome = { ...done.outcome, changed: [pollSubject(poll.id)] }
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      outcome = { ...outcome, notUnderstood: [...outcome.notUnderstood, error.message] }
-    }
-  }
-  return outcome
-}
-
-async function carryOut(
-  services: PollServices,
-  { scope, at, mail }: MailContext,
-  facts: PollFacts,
-  act: PollAct,
-): Promise<{ poll: PollRow; outcome: Outcome }> {
-  const { db } = services
-  const actor = { db, scope, at }
-  const { poll, options, zone } = facts
-  const until = (iso: string | null) => (iso === null ? null : new Date(iso))
-  const said = (changed: PollRow, headline: string) => ({ poll: changed, outcome: emptyOutcome(headline) })
-  switch (act.act) {
-    case 'results':
-      return { poll, outcome: await shownResult(services, facts) }
-    case 'close': {
-      if (poll.status !== 'open') throw new AppError('conflict', 'The poll is not open')
-      const optionId = options.find(({ position }) => position === act.position)?.id
-      const closed = await closePoll(services, actor, poll, { because: 'author', optionId })
-      return {
-        poll: closed,
-        outcome: await shownResult(services, { ...facts, poll: closed }, 'The poll is closed'),
-      }
-    }
-    case 'choose': {
-      const option = options.find(({ position }) => position === act.position)
-      if (!option) throw new AppError('invalid', 'This poll has no such option')
-      const chosen = await choosePollOption(services, actor, poll, option.id)
-      return { poll: chosen, outcome: await shownResult(services, { ...facts, poll: chosen }, 'Decided') }
-    }
-    case 'remind': {
-      const awaited = await remindVoters(services, actor, poll)
-      return said(
-        poll,
-        awaited === 0
-          ? 'Nobody is left to remind'
-          : `${awaited} ${awaited === 1 ? 'person is' : 'people are'} reminded`,
-      )
-    }
-    case 'open':
-    case 'reopen': {
-      const opened = await openPoll(services, actor, poll, 'until' in act ? until(act.until) : null)
-      return said(
-        opened,
-        poll.status === 'draft'
-          ? 'The poll is sent out'
-          : `The poll is open again until ${momentWords(opened.closesAt, zone)}`,
-      )
-    }
-    case 'extend': {
-      const end = until(act.until)
-      if (!end) throw new AppError('invalid', 'I found no new end')
-      const moved =
-        poll.status === 'closed'
-          ? await openPoll(services, actor, poll, end)
-          : await movePollEnd(actor, poll, end)
-      return said(moved, `The poll is open until ${momentWords(moved.closesAt, zone)}`)
-    }
-    case 'add': {
-      if (poll.status === 'closed') throw new AppError('conflict', 'The poll is closed')
-      const all = await addOptions(
-        db,
-        poll.id,
-        optionsFor({ kind: poll.kind === 'yes_no' ? 'single' : poll.kind, options: act.options }),
-      )
-      if (poll.status === 'open') await services.tellVoters(poll.id, 'options', `${mail.mailId}`)
-      await tellPoll(db, scope, poll)
-      return { poll, outcome: madeOptions({ ...facts, options: all }, act.options.length) }
-    }
-  }
-}
-
-function madeOptions(facts: PollFacts, count: number): Outcome {
-  return {
-    ...emptyOutcome(`${count} ${count === 1 ? 'option is' : 'options are'} added`),
-    sections: askedBack(facts, '').sections,
-  }
-}
-
-/** Hidden results stay hidden until the close, from the author too. */
-async function shownResult(
-  services: PollServices,
-  facts: PollFacts,
-  headline = 'The result so far',
-): Promise<Outcome> {
-  const { poll } = facts
-  if (poll.hidesResults && poll.status !== 'closed') {
-    const counts = `${poll.votedCount} of ${poll.voterCount} have voted`
-    return { ...emptyOutcome(counts), notes: ['The results are hidden until the poll is closed.'] }
-  }
-  const result = await resultOf(services.db, poll, facts.options)
-  return resultOutcome(facts, result, headline)
-}
-
 async function closedOutcome(services: PollServices, facts: PollFacts): Promise<Outcome> {
   const shown = await shownResult(services, { ...facts, poll: { ...facts.poll, status: 'closed' } })
-  return {
-    ...shown,
-    headline: 'The poll is closed, so your vote is not counted',
-    isPrivate: facts.poll.isAnonymous,
-  }
+  return { ...shown, headline: wordsIn(facts.language).poll.tooLate }
 }
 
 async function factsOf(
@@ -312,5 +192,7 @@ async function factsOf(
   const url = voter
     ? `${publicUrl}/vote/${linkToken(poll.secret, voter.id)}`
     : `${publicUrl}/polls/${poll.id}`
-  return { poll, options, authorName: author?.name ?? 'Somebody', zone: mail.zone, url }
+  const { language, zone } = mail
+  const authorName = author?.name ?? wordsIn(language).somebody
+  return { poll, options: shownOptions(poll.kind, options, language), authorName, zone, language, url }
 }

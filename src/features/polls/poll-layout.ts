@@ -1,92 +1,107 @@
 // What the mails of a poll say: the ballot, the reminder, the result.
 
 import { polly as card } from '../../crew/polly.ts'
+import type { PollKind } from '../../language/polls/asked-poll.ts'
 import type { LayoutBar, LayoutSection } from '../../mail/layout-parts.ts'
-import { momentWords } from '../../mail/moment-words.ts'
-import { listed, optionWords, verdictWords } from './option-words.ts'
-import type { PollKind, PollResult } from './poll.ts'
+import type { LanguageCode } from '../../mail/words/contract.ts'
+import { momentWords } from '../../mail/words/days.ts'
+import type { MailWords } from '../../mail/words/en.ts'
+import { wordsIn } from '../../mail/words/words.ts'
+import { optionWords, type Reader, verdictWords } from './option-words.ts'
+import type { PollResult } from './poll.ts'
 import type { OptionRow, PollRow } from './poll-store.ts'
 
-export interface PollFacts {
+/** The zone is the reader's; the poll's own where that is not known. */
+export interface PollFacts extends Reader {
   poll: PollRow
   options: readonly OptionRow[]
   authorName: string
-  /** Of the reader; the poll's own where that is not known. */
-  zone: string
   /** The personal page of the reader, or the app's of the author. */
   url: string
 }
 
-const ways: Record<PollKind, string> = {
-  single: 'Answer this mail with your choice, by its number or in your own words.',
-  multiple: 'Answer this mail with all that you want, by number or in your own words.',
-  ranked: 'Answer this mail with your order, such as \u201c2, 1, 3\u201d or \u201cfirst 2, then 1\u201d.',
-  yes_no: 'Answer this mail with yes or no, in your own words.',
-  approval: 'Answer this mail with yes or no; say why, if you like.',
-  schedule:
-    'Answer this mail with what suits you, such as \u201c1 works, 2 if need be, 3 not\u201d or in your own words.',
+/** Yes and no, and the two of an approval, are kept in English: each reader has them in their own language. */
+export function shownOptions(
+  kind: PollKind,
+  options: readonly OptionRow[],
+  language: LanguageCode,
+): OptionRow[] {
+  const { fixed } = wordsIn(language).poll
+  if (kind !== 'yes_no' && kind !== 'approval') return [...options]
+  return options.map((option) => ({
+    ...option,
+    label: Object.entries(fixed).find(([label]) => label === option.label)?.[1] ?? option.label,
+  }))
 }
 
 export function ballotSections(facts: PollFacts): LayoutSection[] {
-  const { poll, options, zone, url } = facts
+  const { poll, options, zone, language, url } = facts
+  const { poll: words } = wordsIn(language)
+  const until = words.changeUntil(momentWords(poll.closesAt, zone, language))
   return [
+    ...descriptionSections(facts),
     { kind: 'rows', rows: optionRows(facts) },
-    { kind: 'paragraph', text: `${ways[poll.kind]} ${closingWords(poll, zone)}` },
+    { kind: 'paragraph', text: `${words.ways[poll.kind]} ${until}` },
     ...(options.some(({ startsAt }) => startsAt !== null)
-      ? [{ kind: 'paragraph' as const, text: `Times are in ${zoneWords(zone)}.` }]
+      ? [{ kind: 'paragraph' as const, text: words.timesIn(zoneWords(zone, words)) }]
       : []),
-    ...noteSections(poll),
-    { kind: 'button', link: { text: 'Vote on a page', url } },
+    ...noteSections(poll, words),
+    { kind: 'button', link: { text: words.voteOnPage, url } },
   ]
 }
 
-function optionRows({ options, zone }: PollFacts) {
-  return options.map((option) => {
-    const title = optionWords(option, zone)
+/** The author's own words, in their lines. */
+function descriptionSections({ poll: { description }, authorName, language }: PollFacts): LayoutSection[] {
+  if (description === null) return []
+  const heading = wordsIn(language).poll.writes(authorName)
+  return [{ kind: 'lines', heading, lines: description.split('\n') }]
+}
+
+function optionRows(facts: PollFacts) {
+  return facts.options.map((option) => {
+    const title = optionWords(option, facts)
     return { number: option.position, hueHex: card.hue.light, title }
   })
 }
 
-const closingWords = ({ closesAt }: PollRow, zone: string) =>
-  `You can change your vote until ${momentWords(closesAt, zone)}.`
+type PollWords = MailWords['poll']
 
-function noteSections({ isAnonymous, hidesResults, quorum, rule }: PollRow): LayoutSection[] {
+function noteSections(
+  { isAnonymous, hidesResults, quorum, rule }: PollRow,
+  words: PollWords,
+): LayoutSection[] {
   const notes = [
-    ...(isAnonymous ? ['The vote is anonymous: nobody sees who voted for what, who asks neither.'] : []),
-    ...(hidesResults ? ['The results are hidden until the end.'] : []),
-    ...(quorum === null ? [] : [`It counts once ${quorum} have voted.`]),
-    ...(rule === 'majority' ? ['More than half of the votes decide.'] : []),
-    ...(rule === 'all' ? ['Everyone must agree.'] : []),
+    ...(isAnonymous ? [words.anonymous] : []),
+    ...(hidesResults ? [words.hidden] : []),
+    ...(quorum === null ? [] : [words.quorum(quorum)]),
+    ...(rule === 'majority' ? [words.majority] : []),
+    ...(rule === 'all' ? [words.all] : []),
   ]
-  return notes.length > 0 ? [{ kind: 'lines', heading: 'How it counts', lines: notes }] : []
+  return notes.length > 0 ? [{ kind: 'lines', heading: words.howItCounts, lines: notes }] : []
 }
 
 /** "Europe/Berlin time" */
-export const zoneWords = (zone: string): string =>
-  /^[+-]/.test(zone) ? `the time of UTC${zone}` : `${zone.replaceAll('_', ' ')} time`
+export const zoneWords = (zone: string, words: PollWords): string =>
+  /^[+-]/.test(zone) ? words.zoneOfOffset(zone) : words.zone(zone.replaceAll('_', ' '))
 
 export function resultSections(facts: PollFacts, result: PollResult): LayoutSection[] {
-  const { poll, options, zone, url } = facts
+  const { poll, options, zone, language, url } = facts
+  const { poll: words } = wordsIn(language)
   const decided = options.find(({ id }) => id === poll.decidedOptionId)
+  const said = decided ? words.decided(optionWords(decided, facts)) : verdictWords(result, options, facts)
   return [
-    {
-      kind: 'paragraph',
-      text: `${decided ? `Decided: ${optionWords(decided, zone)}` : verdictWords(result, options, zone)}.`,
-    },
+    { kind: 'paragraph', text: `${said}.` },
     barSection(facts, result),
     ...(decided?.startsAt
-      ? [
-          {
-            kind: 'paragraph' as const,
-            text: `Times are in ${zoneWords(zone)}. An invitation for your calendar is attached.`,
-          },
-        ]
+      ? [{ kind: 'paragraph' as const, text: `${words.timesIn(zoneWords(zone, words))} ${words.invited}` }]
       : []),
-    { kind: 'button', link: { text: 'See the poll', url } },
+    { kind: 'button', link: { text: words.seePoll, url } },
   ]
 }
 
-export function barSection({ poll, options, zone }: PollFacts, result: PollResult): LayoutSection {
+export function barSection(facts: PollFacts, result: PollResult): LayoutSection {
+  const { poll, options, language } = facts
+  const { poll: words } = wordsIn(language)
   const { counts, votes, verdict } = result
   const leading = new Set(
     poll.decidedOptionId !== null
@@ -99,24 +114,19 @@ export function barSection({ poll, options, zone }: PollFacts, result: PollResul
   )
   const bars = options.map((option): LayoutBar => {
     const { yes = 0, maybe = 0 } = counts.find(({ optionId }) => optionId === option.id) ?? {}
-    const meta = [`${yes} of ${votes}`, ...(maybe > 0 ? [`${maybe} if need be`] : [])].join(', ')
-    const title = optionWords(option, zone)
+    const meta = [words.of(yes, votes), ...(maybe > 0 ? [words.ifNeedBe(maybe)] : [])].join(', ')
+    const title = optionWords(option, facts)
     return { title, count: yes, half: maybe, total: votes, meta, leads: leading.has(option.id) }
   })
-  const heading = poll.kind === 'ranked' ? 'First choices' : `${votes} ${votes === 1 ? 'vote' : 'votes'}`
+  const heading = poll.kind === 'ranked' ? words.firstChoices : words.votes(votes)
   return { kind: 'bars', hueHex: card.hue.light, heading, bars }
 }
 
 /** "The tie between A and B is yours to decide: answer with its number." */
-export function tieSections({ options, zone }: PollFacts, { verdict }: PollResult): LayoutSection[] {
+export function tieSections(facts: PollFacts, { verdict }: PollResult): LayoutSection[] {
   if (verdict.is !== 'tie') return []
-  const named = options.filter(({ id }) => verdict.optionIds.includes(id))
-  const words = listed(named.map((option) => `${option.position} (${optionWords(option, zone)})`))
-  return [
-    {
-      kind: 'paragraph',
-      lead: 'Your decision:',
-      text: `answer this mail with ${words.replace(' and ', ' or ')}.`,
-    },
-  ]
+  const { poll: words } = wordsIn(facts.language)
+  const named = facts.options.filter(({ id }) => verdict.optionIds.includes(id))
+  const options = named.map((option) => `${option.position} (${optionWords(option, facts)})`)
+  return [{ kind: 'paragraph', lead: words.yourDecision, text: words.answerWith(options) }]
 }

@@ -112,6 +112,68 @@ it('a decided time is an invitation, which opening the poll again calls off', as
   })
 })
 
+it('another decision updates the invitation: the same meeting, at its new time', async () => {
+  world.setTime('2027-03-08T13:00:00Z')
+  const question = 'When do we tune the piano?'
+  await ask('Piano', `${question}\n- Thursday 18 March 2027 10:00\n- Friday 19 March 2027 14:00`)
+  const { id, options } = await world.pollOf(amara, question)
+  const invitationOf = async () => {
+    const results = await world.sentTo(MEI, 'poll-result')
+    const found = results.find(({ subject }) => subject.endsWith(question))
+    return found ? meetingIn(found.raw) : null
+  }
+  await amara.send('POST', `/api/polls/${id}/close`, { optionId: options[0]?.id })
+  await expect.poll(invitationOf).toMatchObject({ start: '2027-03-18T10:00:00.000Z', sequence: 0 })
+  const first = await invitationOf()
+  world.setTime('2027-03-08T14:00:00Z')
+  await amara.send('POST', `/api/polls/${id}/close`, { optionId: options[1]?.id })
+  await expect
+    .poll(invitationOf)
+    .toMatchObject({ method: 'REQUEST', uid: first?.uid, sequence: 1, start: '2027-03-19T14:00:00.000Z' })
+})
+
+it('a quorum of the mail that is not met at the deadline decides nothing, and the result says how many are missing', async () => {
+  world.setTime('2027-03-08T15:00:00Z')
+  const question = 'Which oven?'
+  await ask('Oven', `${question}\n1. Gas\n2. Wood\n\nAt least 2 people must vote. Please answer by 10 March.`)
+  expect((await world.pollOf(amara, question)).quorum).toBe(2)
+  await world.vote(MEI, question, 'Gas')
+  world.setTime('2027-03-11T10:00:00Z')
+  await world.sweep()
+  const poll = await world.pollOf(amara, question)
+  expect([poll.status, poll.closedBecause, poll.result?.verdict]).toEqual([
+    ...['closed', 'deadline', { is: 'quorum', missing: 1 }],
+  ])
+})
+
+it('the author reminds nobody twice within a day', async () => {
+  world.setTime('2027-03-09T09:30:00Z')
+  await ask('Plants', 'Which plants?\n1. Ferns\n2. Palms')
+  const { id } = await world.pollOf(amara, 'Which plants?')
+  const remind = () => amara.send<{ reminded: number }>('POST', `/api/polls/${id}/remind`)
+  const before = (await world.sentTo(MEI, 'ballot-reminder')).length
+  expect((await remind()).reminded).toBe(2)
+  await world.latestTo(MEI, 'ballot-reminder', before + 1)
+  world.setTime('2027-03-09T13:30:00Z')
+  expect((await remind()).reminded).toBe(0)
+  world.setTime('2027-03-10T10:30:00Z')
+  await world.vote(JONAS, 'Which plants?', '1')
+  expect((await remind()).reminded).toBe(1)
+  await world.latestTo(MEI, 'ballot-reminder', before + 2)
+  expect(
+    (await world.sentTo(JONAS, 'ballot-reminder')).filter(({ subject }) => subject.includes('plants')),
+  ).toHaveLength(1)
+})
+
+it('an approval keeps its two answers, whatever its author adds', async () => {
+  await ask('Budget', 'Please approve the attached budget.')
+  const { id, options } = await world.pollOf(amara, 'Please approve the attached budget.')
+  expect(options.map(({ label }) => label)).toEqual(['Approve', 'Decline'])
+  await expect(amara.send('PATCH', `/api/polls/${id}`, { addOptions: [{ label: 'Later' }] })).rejects.toThrow(
+    'the same two answers',
+  )
+})
+
 it('an option that is added later is told to all, and votes stand', async () => {
   await ask('Snacks', 'Which snacks?\n1. Nuts\n2. Fruit')
   await world.vote(JONAS, 'Which snacks?', '1')

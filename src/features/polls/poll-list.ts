@@ -1,14 +1,14 @@
 // The polls of a person, as the answer to "results".
 import type { MailContext } from '../../agent/agent.ts'
-import { counted } from '../../agent/counted.ts'
 import { emptyOutcome, type Outcome } from '../../agent/outcome.ts'
 import { polly as card } from '../../crew/polly.ts'
-import { momentWords } from '../../mail/moment-words.ts'
+import { momentWords } from '../../mail/words/days.ts'
+import { wordsIn } from '../../mail/words/words.ts'
 import { verdictWords } from './option-words.ts'
 import { resultOf } from './poll-acts.ts'
+import { shownOptions } from './poll-layout.ts'
 import type { PollServices } from './poll-services.ts'
 import { listPollRows, optionsOf } from './poll-store.ts'
-import { pollNoun } from './poll-subject.ts'
 
 const MOST = 10
 
@@ -16,6 +16,7 @@ export async function listOutcome(
   { db, publicUrl }: PollServices,
   { scope, mail }: MailContext,
 ): Promise<Outcome> {
+  const { poll: words } = wordsIn(mail.language)
   const polls = await listPollRows(db, scope, undefined)
   const shown = polls.slice(0, MOST)
   const options = await optionsOf(
@@ -24,26 +25,31 @@ export async function listOutcome(
   )
   const rows = await Promise.all(
     shown.map(async (poll) => {
-      const own = options.filter(({ pollId }) => pollId === poll.id)
+      const own = shownOptions(
+        poll.kind,
+        options.filter(({ pollId }) => pollId === poll.id),
+        mail.language,
+      )
       const isHidden = poll.hidesResults && poll.status !== 'closed'
-      const words = isHidden
-        ? 'Hidden until the end'
-        : verdictWords(await resultOf(db, poll, own), own, mail.zone)
-      const ends = poll.status === 'open' ? `closes ${momentWords(poll.closesAt, mail.zone)}` : poll.status
-      const voted = `${poll.votedCount} of ${poll.voterCount} voted`
-      const link = { text: 'See the poll', url: `${publicUrl}/polls/${poll.id}` }
+      const verdict = isHidden ? words.hiddenUntilEnd : verdictWords(await resultOf(db, poll, own), own, mail)
+      const ends =
+        poll.status === 'open'
+          ? words.closes(momentWords(poll.closesAt, mail.zone, mail.language))
+          : words.status[poll.status]
+      const voted = words.votedOf(poll.votedCount, poll.voterCount)
+      const link = { text: words.seePoll, url: `${publicUrl}/polls/${poll.id}` }
       return {
         number: null,
         hueHex: card.hue.light,
         title: poll.question,
-        meta: [words, voted, ends].join(' \u2013 '),
+        meta: [verdict, voted, ends].join(' \u2013 '),
         link,
       }
     }),
   )
-  if (rows.length === 0) return emptyOutcome('You have no polls yet')
+  if (rows.length === 0) return emptyOutcome(words.noneYet)
   return {
-    ...emptyOutcome(counted(polls.length, pollNoun)),
-    sections: [{ kind: 'rows', heading: 'Your polls', rows }],
+    ...emptyOutcome(words.polls(polls.length)),
+    sections: [{ kind: 'rows', heading: words.yourPolls, rows }],
   }
 }

@@ -11,13 +11,17 @@ import type { LayoutSection } from '../../mail/layout-parts.ts'
 import type { MailKind } from '../../mail/mail-kinds.ts'
 import { queueMail } from '../../mail/outbox-store.ts'
 import type { OutgoingAttachment } from '../../mail/outgoing-mail.ts'
+import type { LanguageCode } from '../../mail/words/contract.ts'
+import { wordsIn } from '../../mail/words/words.ts'
 import { mailsOfRecord, recordReplyToken } from '../../records/comment-mail-store.ts'
 import { replyAddressFor } from '../../routing/thread-store.ts'
 import { meetingFile } from '../calendar/index.ts'
 import { linkToken } from './personal-link.ts'
+import type { PollResult } from './poll.ts'
 import { resultOf } from './poll-acts.ts'
-import { ballotSections, type PollFacts, resultSections, tieSections } from './poll-layout.ts'
-import type { PollServices, Told } from './poll-services.ts'
+import { ballotSections, type PollFacts, resultSections, shownOptions, tieSections } from './poll-layout.ts'
+import { readerOf } from './poll-reader.ts'
+import { type PollServices, type Told, told } from './poll-services.ts'
 import {
   lockPollOf,
   type OptionRow,
@@ -34,7 +38,6 @@ const PAGE = 50
 /** Seconds until the rest is tried that today's limit left out (agents.md 1.9). */
 const LATER_SECONDS = 3_600
 
-const told = z.enum(['ballot', 'reminder', 'result', 'reopened', 'options'])
 const payload = z.object({ pollId: z.number(), told, key: z.string(), after: z.number() })
 export type PollMailsPayload = z.infer<typeof payload>
 
@@ -46,7 +49,9 @@ export interface PollMailServices extends Omit<PollServices, 'tellVoters' | 'tel
   isMember(companyId: number, userId: number): Promise<boolean>
 }
 
-export function pollMailsJob(services: PollMailServices): Job<typeof payload> {
+export type PollMailsJob = Job<typeof payload>
+
+export function pollMailsJob(services: PollMailServices): PollMailsJob {
   return defineJob({ name: 'poll-mails', payload, run: (page) => writePage(services, page) })
 }
 
@@ -54,6 +59,7 @@ const kinds: Record<Told, { kind: MailKind }> = {
   ballot: { kind: 'ballot' },
   options: { kind: 'ballot' },
   reopened: { kind: 'ballot' },
+  changed: { kind: 'ballot' },
   reminder: { kind: 'ballot-reminder' },
   result: { kind: 'poll-result' },
 }
@@ -73,12 +79,16 @@ async function writePage(services: PollMailServices, page: PollMailsPayload): Pr
     if (!poll || !isTimely(poll, page)) return
     const author = await personOf(actingAs(db, system), poll.creatorId)
     if (!author || poll.threadId === null) return
-    const voters = await votersToTell(asSystem(db, system), poll.id, {
+    const which = {
       after: page.after,
       most: PAGE,
-      onlyMissing: page.told === 'reminder',
-    })
-    const facts = await factsOf(services, poll, author)
+      remindedAt: page.told === 'reminder' ? new Date(page.key) : null,
+      // Who is asked by the same change gets a ballot, and knows of nothing before.
+      invitedBefore: page.told === 'changed' ? new Date(Number(page.key)) : null,
+    }
+    // Only verified people cause mail to others (agents.md 1.9): a guest who asks hears the result alone.
+    const voters = author.isClaimed ? await votersToTell(asSystem(db, system), poll.id, which) : []
+    const facts = await factsOf(services, poll, author, page.told)
     const readers = voters.map((voter): ToReader => ({ ...voter, id: voter.userId ?? 0, voter }))
     const isFirst = page.after === 0 && page.told === 'result'
     const own = readers.some(({ id }) => id === author.id) ? [] : [{ ...author, voter: null }]
@@ -108,14 +118,20 @@ function isTimely(poll: PollRow, { told, key }: PollMailsPayload): boolean {
   return poll.status === 'open'
 }
 
-interface Facts extends Omit<PollFacts, 'url' | 'zone'> {
+interface Facts extends Omit<PollFacts, 'url' | 'zone' | 'language'> {
   author: PollPerson
   threadId: number
-  result: Awaited<ReturnType<typeof resultOf>>
+  /** Counted for the mail that tells it alone: it reads all ballots. */
+  result: PollResult | null
   references: string[]
 }
 
-async function factsOf({ db, system }: PollMailServices, poll: PollRow, author: PollPerson): Promise<Facts> {
+async function factsOf(
+  { db, system }: PollMailServices,
+  poll: PollRow,
+  author: PollPerson,
+  what: Told,
+): Promise<Facts> {
   const options = await optionsOf(db, [poll.id])
   const threadId = poll.threadId ?? 0
   const mails = await mailsOfRecord(
@@ -125,7 +141,7 @@ async function factsOf({ db, system }: PollMailServices, poll: PollRow, author: 
   )
   return {
     ...{ poll, options, author, threadId, authorName: author.name },
-    result: await resultOf(db, poll, options),
+    result: what === 'result' ? await resultOf(db, poll, options) : null,
     references:
       poll.sourceMailId === null ? [] : [...mails.references, ...mails.earlier.map((one) => one.messageId)],
   }
@@ -144,23 +160,27 @@ async function writeTo(
   const subject = { subject: pollSubject(poll.id), threadId, userId: reader.id }
   if ((await replyAddressFor(actingAs(db, system), threadId, reader.id)).stopped) return true
   const token = await recordReplyToken(actingAs(db, system), subject)
-  const page_ = `${publicUrl}/vote/${reader.voter ? linkToken(poll.secret, reader.voter.id) : ''}`
-  const url = reader.voter ? page_ : `${publicUrl}/polls/${poll.id}`
-  const reading = await zoneOf(services, poll, reader)
-  const words = wordsOf({ ...facts, zone: reading, url }, page.told, facts, isAuthor)
+  const personalPage = `${publicUrl}/vote/${reader.voter ? linkToken(poll.secret, reader.voter.id) : ''}`
+  const url = reader.voter ? personalPage : `${publicUrl}/polls/${poll.id}`
+  const reading = await readerOf(services, poll, reader.id)
+  const { language } = reading
+  const { poll: said } = wordsIn(language)
+  const options = shownOptions(poll.kind, facts.options, language)
+  const words = wordsOf({ ...facts, ...reading, options, url }, page.told, facts, isAuthor)
   const at = clock()
   const { html, text } = layoutMail({
-    sender: { name: card.name, hueHex: card.hue.light, line: `Poll of ${author.name}` },
+    language,
+    sender: { name: card.name, hueHex: card.hue.light, line: said.line(author.name) },
     title: poll.question,
     intro: words.intro,
     preview: words.intro,
     sections: words.sections,
-    footer: isAuthor
-      ? 'You get this because you asked. Reply `#stop` to hear no more of this poll.'
-      : `You get this because ${author.name} asked you. Reply \`#stop\` to hear no more of this poll.`,
+    footer: isAuthor ? said.ownFooter : said.footer(author.name),
   })
   const file =
-    page.told === 'result' || page.told === 'reopened' ? meetingOf(services, facts, reader, at) : null
+    page.told === 'result' || page.told === 'reopened'
+      ? meetingOf(services, facts, { ...reader, language }, at)
+      : null
   const composed = await compose({
     from: poll.sourceEmail,
     fromName: isAuthor ? card.name : `${author.name} (${card.name})`,
@@ -174,7 +194,7 @@ async function writeTo(
     messageId: newMessageId(mailDomain),
     date: at,
     autoSubmitted: 'auto-generated',
-    ...(reader.voter ? { listUnsubscribe: { url: `${page_}/leave` } } : {}),
+    ...(reader.voter ? { listUnsubscribe: { url: `${personalPage}/leave` } } : {}),
     ...(file ? { attachments: [file] } : {}),
   })
   const counts =
@@ -197,47 +217,30 @@ async function writeTo(
   }
 }
 
-async function zoneOf({ db, system }: PollMailServices, poll: PollRow, { id }: ToReader): Promise<string> {
-  const person = await personOf(actingAs(db, system), id)
-  return person?.isClaimed ? person.timeZone : poll.zone
-}
-
-interface MailWords {
+interface PollMailWords {
   /** Before the question in the subject. */
   label: string
   intro: string
   sections: LayoutSection[]
 }
 
-function wordsOf(given: PollFacts, what: Told, { result }: Facts, isAuthor: boolean): MailWords {
-  const { authorName } = given
-  const ballot = ballotSections(given)
-  switch (what) {
-    case 'ballot':
-      return { label: 'Vote', intro: `${authorName} asks for your vote.`, sections: ballot }
-    case 'reminder':
-      return { label: 'Still open', intro: `${authorName} is waiting for your vote.`, sections: ballot }
-    case 'options':
-      return {
-        label: 'New options',
-        intro: `${authorName} added to the options. Your vote stands unless you change it.`,
-        sections: ballot,
-      }
-    case 'reopened':
-      return {
-        label: 'Open again',
-        intro: `${authorName} opened the poll again. Your vote stands unless you change it.`,
-        sections: ballot,
-      }
-    case 'result': {
-      const tie = isAuthor && given.poll.decidedOptionId === null ? tieSections(given, result) : []
-      return {
-        label: 'Result',
-        intro: 'The poll is closed.',
-        sections: [...tie, ...resultSections(given, result)],
-      }
-    }
+function wordsOf(given: PollFacts, what: Told, { result }: Facts, isAuthor: boolean): PollMailWords {
+  const { authorName, language } = given
+  const { poll: words } = wordsIn(language)
+  const label = words.label[what]
+  if (what === 'result') {
+    const tie = isAuthor && result && given.poll.decidedOptionId === null ? tieSections(given, result) : []
+    const sections = [...tie, ...(result ? resultSections(given, result) : [])]
+    return { label, intro: words.isClosed, sections }
   }
+  const intros = {
+    ballot: words.asks,
+    reminder: words.waits,
+    options: words.added,
+    changed: words.changed,
+    reopened: words.reopened,
+  }
+  return { label, intro: intros[what](authorName), sections: ballotSections(given) }
 }
 
 const HOUR_MS = 60 * 60_000
@@ -246,7 +249,7 @@ const HOUR_MS = 60 * 60_000
 function meetingOf(
   { mailDomain, publicUrl }: PollMailServices,
   { poll, options, author }: Facts,
-  reader: ToReader,
+  reader: ToReader & { language: LanguageCode },
   at: Date,
 ): OutgoingAttachment | null {
   if (poll.meetingSequence === null) return null
@@ -261,7 +264,7 @@ function meetingOf(
     sequence: poll.meetingSequence,
     isCancelled: poll.status === 'open',
     title: poll.question,
-    description: `Decided by a poll of ${author.name}.`,
+    description: wordsIn(reader.language).poll.decidedBy(author.name),
     url: `${publicUrl}/polls/${poll.id}`,
     when,
     organizer: { name: author.name, email: author.email },

@@ -13,8 +13,6 @@ export interface PollProposal extends Proposal {
   reply: (ReadBallot & { pollId: number }) | null
   /** "Results", "my polls": the polls of the person are the answer. */
   wantsList: boolean
-  /** A text for organisational polling (MAIL-25). */
-  forPolling: boolean
 }
 
 export interface MailToPoll {
@@ -33,10 +31,9 @@ const LIST = /^\s*(?:show |send )?(?:me )?(?:the |my )?(?:results?|polls?|status
 
 export function readPollMail({ mail, poll, isAuthor, quoted, commandsOnly }: MailToPoll): PollProposal {
   const { commands, rest } = readCommands(mail.text)
-  const nothing: PollProposal = { commands, asked: null, reply: null, wantsList: false, forPolling: false }
+  const nothing: PollProposal = { commands, asked: null, reply: null, wantsList: false }
   if (commandsOnly) return nothing
   const text = rest.trim()
-  if (/\$\$polling\b/i.test(`${mail.subject}\n${text}`)) return { ...nothing, forPolling: true }
   if (!poll) {
     const words = text === '' ? mail.subject.replace(/^(?:\s*\w{1,3}:)+/, '') : text
     if (LIST.test(words)) return { ...nothing, wantsList: true }

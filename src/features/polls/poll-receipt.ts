@@ -2,99 +2,97 @@
 import { emptyOutcome, type Outcome } from '../../agent/outcome.ts'
 import { polly as card } from '../../crew/polly.ts'
 import type { LayoutSection } from '../../mail/layout-parts.ts'
-import { momentWords } from '../../mail/moment-words.ts'
+import { momentWords } from '../../mail/words/days.ts'
+import { wordsIn } from '../../mail/words/words.ts'
 import { optionWords, verdictWords, voteWords } from './option-words.ts'
 import type { Answers, PollResult } from './poll.ts'
 import { barSection, type PollFacts } from './poll-layout.ts'
 import { pollSubject } from './poll-subject.ts'
 
-/** Of a poll that was just made. */
+/** Of a poll that was just made; `why` it is a draft. */
 export function madeOutcome(
   facts: PollFacts,
-  { tells, voters }: { tells: boolean; voters: number },
+  { tells, voters, why }: { tells: boolean; voters: number; why: string | null },
 ): Outcome {
-  const { poll, zone, url } = facts
+  const { poll, zone, language, url } = facts
+  const { poll: words } = wordsIn(language)
   const isDraft = poll.status === 'draft'
-  const asked = `${voters} ${voters === 1 ? 'person' : 'people'}`
   const made = {
     subject: pollSubject(poll.id),
     number: null,
     title: poll.question,
-    meta: [isDraft ? 'draft' : `${asked} asked`, `closes ${momentWords(poll.closesAt, zone)}`],
+    meta: [
+      isDraft ? words.draft : words.asked(voters),
+      words.closes(momentWords(poll.closesAt, zone, language)),
+    ],
     url,
     ...(poll.evidence && poll.evidence.sentence !== poll.question ? { note: poll.evidence.sentence } : {}),
   }
   return {
-    ...emptyOutcome(isDraft ? '1 poll, as a draft' : '1 poll'),
+    ...emptyOutcome(isDraft ? words.madeDraft : words.made),
     made: [made],
     sections: [optionSection(facts)],
     notes: [
-      ...(isDraft && poll.draftReason ? [poll.draftReason] : []),
-      ...(isDraft || tells || voters === 0
-        ? []
-        : [
-            'I wrote to nobody, because I was only in copy: the people on your mail can vote by answering all.',
-          ]),
+      ...(isDraft && why ? [why] : []),
+      ...(isDraft || tells || voters === 0 ? [] : [words.wroteToNobody]),
     ],
-    help: isDraft ? ['send'] : ['close', 'results', 'until Friday', 'add: another option'],
+    help: isDraft ? words.draftHelp : words.help,
   }
 }
 
-function optionSection({ options, zone }: PollFacts): LayoutSection {
+function optionSection(facts: PollFacts): LayoutSection {
   return {
     kind: 'rows',
-    heading: 'Options',
-    rows: options.map((option) => ({
+    heading: wordsIn(facts.language).poll.options,
+    rows: facts.options.map((option) => ({
       number: option.position,
       hueHex: card.hue.light,
-      title: optionWords(option, zone),
+      title: optionWords(option, facts),
     })),
   }
 }
 
-/** To the voter; of an anonymous poll the mail and its answer stay theirs alone. */
+/** To the voter. */
 export function voteOutcome(facts: PollFacts, answers: Answers, remark: string | null): Outcome {
-  const { poll, options, zone, url } = facts
+  const { poll, options, zone, language, url } = facts
+  const { poll: words } = wordsIn(language)
   const isOver = poll.status === 'closed'
   return {
-    ...emptyOutcome('Your vote is counted'),
+    ...emptyOutcome(words.voted),
     changed: [pollSubject(poll.id)],
     sections: [
-      { kind: 'paragraph', lead: `${poll.question}`, text: '' },
-      { kind: 'paragraph', lead: 'Your vote:', text: `${voteWords(poll.kind, options, answers, zone)}.` },
+      { kind: 'paragraph', lead: poll.question, text: '' },
+      { kind: 'paragraph', lead: words.yourVote, text: `${voteWords(poll.kind, options, answers, facts)}.` },
       ...(remark
-        ? [{ kind: 'paragraph' as const, lead: 'With your words:', text: `\u201c${remark}\u201d` }]
+        ? [{ kind: 'paragraph' as const, lead: words.withWords, text: wordsIn(language).quote(remark) }]
         : []),
       {
         kind: 'paragraph',
-        text: isOver
-          ? 'It was the last one awaited: the poll is closed, and everybody gets the result.'
-          : `You can change it by another reply until ${momentWords(poll.closesAt, zone)}.`,
+        text: isOver ? words.lastOne : words.changeByReply(momentWords(poll.closesAt, zone, language)),
       },
-      { kind: 'button', link: { text: 'See the poll', url } },
+      { kind: 'button', link: { text: words.seePoll, url } },
     ],
-    isPrivate: poll.isAnonymous,
   }
 }
 
 /** The options once more, where a reply was no vote that can be counted. */
 export function askedBack(facts: PollFacts, why: string): Outcome {
+  const { poll: words } = wordsIn(facts.language)
   return {
-    ...emptyOutcome('I did not count a vote'),
+    ...emptyOutcome(words.notCounted),
     notes: [why],
-    sections: [optionSection(facts), { kind: 'button', link: { text: 'Vote on a page', url: facts.url } }],
-    isPrivate: facts.poll.isAnonymous,
+    sections: [optionSection(facts), { kind: 'button', link: { text: words.voteOnPage, url: facts.url } }],
   }
 }
 
 export function resultOutcome(facts: PollFacts, result: PollResult, headline: string): Outcome {
-  const { options, zone, url } = facts
+  const { options, language, url } = facts
   return {
     ...emptyOutcome(headline),
     sections: [
-      { kind: 'paragraph', lead: facts.poll.question, text: `${verdictWords(result, options, zone)}.` },
+      { kind: 'paragraph', lead: facts.poll.question, text: `${verdictWords(result, options, facts)}.` },
       barSection(facts, result),
-      { kind: 'button', link: { text: 'See the poll', url } },
+      { kind: 'button', link: { text: wordsIn(language).poll.seePoll, url } },
     ],
   }
 }

@@ -1,17 +1,17 @@
 // What polls are made and kept with.
+import { z } from 'zod'
 import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
-import type { Log } from '../../kit/log.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 
 /** What is told to voters by mail. */
-export type Told = 'ballot' | 'reminder' | 'result' | 'reopened' | 'options'
+export const told = z.enum(['ballot', 'reminder', 'result', 'reopened', 'options', 'changed'])
+export type Told = z.infer<typeof told>
 
 export interface PollServices {
   db: Database
   system: SystemScope
   clock: Clock
-  log: Log
   publicUrl: string
   mailDomain: string
   /** Has the voters of a poll written to, in the open transaction; each gets a mail of one key once. */

@@ -1,5 +1,5 @@
 // The only SQL of polls and their options: who may read which, and what becomes of them.
-import { and, asc, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, max, or, type SQL, sql } from 'drizzle-orm'
 import { pollOptions, polls, pollVoters } from '../../../db/schema/polls.ts'
 import { memberships, users } from '../../../db/schema/users.ts'
 import type { ActingDatabase, SystemDatabase } from '../../kit/db/acting-database.ts'
@@ -8,6 +8,7 @@ import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { ReadableId } from '../../kit/minted-id.ts'
 import { oversees, type Scope } from '../../kit/scope.ts'
+import type { LanguageCode } from '../../mail/words/contract.ts'
 
 export type ReadablePollId = ReadableId<'poll'>
 
@@ -154,7 +155,7 @@ export async function optionsOf(db: Database, pollIds: readonly ReadablePollId[]
   return db.orm
     .select()
     .from(pollOptions)
-    .where(inArray(pollOptions.pollId, [...pollIds]))
+    .where(and(inArray(pollOptions.pollId, [...pollIds]), isNull(pollOptions.removedAt)))
     .orderBy(asc(pollOptions.pollId), asc(pollOptions.position))
 }
 
@@ -164,8 +165,11 @@ export async function addOptions(
   pollId: ReadablePollId,
   options: readonly NewOption[],
 ): Promise<OptionRow[]> {
-  const before = await optionsOf(db, [pollId])
-  const last = before.at(-1)?.position ?? 0
+  const [before] = await db.orm
+    .select({ last: max(pollOptions.position) })
+    .from(pollOptions)
+    .where(eq(pollOptions.pollId, pollId))
+  const last = before?.last ?? 0
   if (options.length > 0)
     await db.orm
       .insert(pollOptions)
@@ -173,8 +177,16 @@ export async function addOptions(
   return optionsOf(db, [pollId])
 }
 
-export async function deleteOptions(db: Database, pollId: ReadablePollId): Promise<void> {
-  await db.orm.delete(pollOptions).where(eq(pollOptions.pollId, pollId))
+/** Of a draft they go, and their numbers are free again; of a poll on ballots they are marked. */
+export async function removeOptions(
+  db: Database,
+  poll: PollRow,
+  ids: readonly number[],
+  at: Date,
+): Promise<void> {
+  const which = and(eq(pollOptions.pollId, poll.id), inArray(pollOptions.id, [...ids]))
+  if (poll.openedAt === null) await db.orm.delete(pollOptions).where(which)
+  else await db.orm.update(pollOptions).set({ removedAt: at }).where(which)
 }
 
 /** Open polls whose time is over; at most so many at once. */
@@ -215,6 +227,8 @@ export interface PollPerson {
   name: string
   email: string
   timeZone: string
+  /** In which our mails are written to them; null where nobody chose. */
+  language: LanguageCode | null
   /** They have an account of their own. */
   isClaimed: boolean
 }
@@ -228,6 +242,7 @@ export async function personOf(db: ActingDatabase, userId: number | null): Promi
       name: sql<string>`coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), ${users.email})`,
       email: users.email,
       timeZone: users.timeZone,
+      language: users.language,
       isClaimed: sql<boolean>`${users.claimedAt} is not null`,
     })
     .from(users)

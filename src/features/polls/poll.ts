@@ -1,11 +1,9 @@
-// What a poll is, and how its votes are counted: pure, the same for mails, pages and calls.
+// How the votes of a poll are counted: pure, the same for mails, pages and calls.
+import type { DecisionRule, PollKind } from '../../language/polls/asked-poll.ts'
+import type { BallotAnswer } from '../../language/polls/ballot-reply.ts'
 
-export type PollKind = 'single' | 'multiple' | 'ranked' | 'yes_no' | 'approval' | 'schedule'
-export type DecisionRule = 'most' | 'majority' | 'all'
-/** Of one option in a vote: what was said of it, or its place in a ranking, from 1. */
-export type Answer = 'yes' | 'maybe' | 'no' | number
 /** By the id of the option. */
-export type Answers = Readonly<Record<string, Answer>>
+export type Answers = Readonly<Record<string, BallotAnswer>>
 
 export interface CountedPoll {
   kind: PollKind
@@ -54,7 +52,7 @@ export function countVotes(poll: CountedPoll, ballots: readonly CountedBallot[],
 function countOf(optionId: number, kind: PollKind, ballots: readonly CountedBallot[]): OptionCount {
   const said = ballots.map(({ answers }) => answers[String(optionId)])
   // Of a ranking the bar shows the first choices.
-  const isYes = (answer: Answer | undefined) => (kind === 'ranked' ? answer === 1 : answer === 'yes')
+  const isYes = (answer: BallotAnswer | undefined) => (kind === 'ranked' ? answer === 1 : answer === 'yes')
   return {
     optionId,
     yes: said.filter(isYes).length,

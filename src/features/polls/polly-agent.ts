@@ -16,7 +16,7 @@ export function polly(services: PollyServices): Agent {
   return defineAgent<PollProposal, MailToPoll>({
     card,
     noun: pollNoun,
-    known: (scope, mail) => toRead(services.db, scope, mail),
+    known: (scope, mail) => toRead(services, scope, mail),
     byRules: (mail, known) => services.readPollMail(known, mail.sender.email),
     // "Monday", written under the bare subject of the poll, is a vote in it.
     isAnswer: ({ reply }, { asked }) =>

@@ -2,7 +2,9 @@
 import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
+import { loggedDeliveries } from '../triage/index.ts'
 import type { Poll, PollBrief, PollOption, PollVote } from './contract.ts'
+import { listsOf } from './list-voter-store.ts'
 import { ballotKey } from './personal-link.ts'
 import { mayManage, resultOf } from './poll-acts.ts'
 import { type OptionRow, optionsOf, type PollRow, personOf } from './poll-store.ts'
@@ -65,28 +67,33 @@ export async function shownPolls(
 export async function shownPoll(db: Database, scope: Scope, poll: PollRow): Promise<Poll> {
   const options = await optionsOf(db, [poll.id])
   const me = await personOf(actingAs(db, scope), scope.userId)
-  const [brief, voters, voter, source] = await Promise.all([
+  const [brief, voters, voter, source, lists] = await Promise.all([
     briefOf(db, scope, poll, options),
     votersOf(db, poll.id),
     voterOf(db, poll.id, { userId: scope.userId, email: me?.email ?? '' }),
     sourceOf(db, scope, poll),
+    listsOf(db, poll.id),
   ])
   const own = voter && (await ballotOf(db, poll.id, ballotKey(poll.secret, voter.id)))
   const manages = mayManage(scope, poll)
   // How one voted oneself is no secret from oneself, even where the rest is hidden.
   const ballots = areResultsShown(poll) ? await ballotsOf(db, poll) : []
+  const mailIds = ballots.flatMap(({ mailId }) => mailId ?? [])
+  const logged = await loggedDeliveries(db, scope, mailIds)
   return {
     ...brief,
+    description: poll.description,
     ...{ draftReason: poll.draftReason, isAnonymous: poll.isAnonymous, hidesResults: poll.hidesResults },
     ...{ quorum: poll.quorum, rule: poll.rule, zone: poll.zone, closedBecause: poll.closedBecause },
     ...{ deliveryId: source?.deliveryId ?? null, mailSubject: source?.subject ?? null },
-    votes: ballots.map(shownVote),
+    votes: ballots.map((ballot) => shownVote(ballot, logged)),
     voters: voters.map(({ id, name, email, isRequired, hasVoted, remindedAt }) => ({
       ...{ id, name: name ?? email, email, isRequired },
       // Who has voted is known where names are; of an anonymous poll a count has to do.
       hasVoted: poll.isAnonymous ? false : hasVoted,
       remindedAt: poll.isAnonymous ? null : (remindedAt?.toISOString() ?? null),
     })),
+    lists,
     mayManage: manages,
     ownAnswers: own?.answers ?? null,
     ownRemark: own?.remark ?? null,
@@ -94,10 +101,14 @@ export async function shownPoll(db: Database, scope: Scope, poll: PollRow): Prom
   }
 }
 
-function shownVote({ voter, answers, remark, sentence, via, castAt }: CastBallot): PollVote {
+function shownVote(
+  { voter, answers, remark, sentence, via, mailId, castAt }: CastBallot,
+  logged: ReadonlyMap<number, number>,
+): PollVote {
   return {
     voter: voter && { id: voter.id, name: voter.name ?? voter.email, email: voter.email },
     ...{ answers, remark, sentence, via },
+    deliveryId: mailId === null ? null : (logged.get(mailId) ?? null),
     castAt: castAt?.toISOString() ?? null,
   }
 }

@@ -8,11 +8,12 @@ export const votePageStyle = `
 body{place-items:start center;padding:24px 0}main{width:min(560px,calc(100vw - 32px));padding:0;background:none;box-shadow:none}
 header{display:flex;gap:16px;align-items:flex-start}header h1{font-size:26px;margin:0 0 4px}header p{margin:0 0 4px}
 .stamp{flex:none;display:grid;place-items:center;width:48px;height:48px;border-radius:4px;background:${hue.light};color:#fff}
-.ends{margin:4px 0 16px 64px;font-size:14px}.said{padding:10px 14px;border-radius:8px;background:var(--tint);color:var(--hue-ink);margin:0 0 16px}
+.why{white-space:pre-line;overflow-wrap:anywhere;margin:8px 0 8px 64px}.ends{margin:4px 0 16px 64px;font-size:14px}.said{padding:10px 14px;border-radius:8px;background:var(--tint);color:var(--hue-ink);margin:0 0 16px}
 form{margin:0;padding-bottom:120px}fieldset{border:0;margin:0;padding:0}
 .option{display:block;margin:0 0 12px;padding:16px;border-radius:12px;background:var(--surface);box-shadow:0 0 0 1px var(--line)}
 .option b{display:block;font-weight:600}.option span{color:var(--ink-2);font-size:14px}.option meter{display:block;width:100%;height:16px;margin-top:6px}
-.row{display:flex;align-items:center;gap:12px;min-height:44px;cursor:pointer}.row b{flex:1}.row input{width:20px;height:20px;accent-color:var(--hue)}
+.option meter::-webkit-meter-bar{background:none;border:1px solid var(--line);height:16px}.option meter::-webkit-meter-optimum-value{background:var(--hue)}.option meter::-moz-meter-bar{background:var(--hue)}
+.remark{display:block;margin-bottom:12px}.row{display:flex;align-items:center;gap:12px;min-height:44px;cursor:pointer}.row b{flex:1}.row input{width:20px;height:20px;accent-color:var(--hue)}
 .row:has(:checked){box-shadow:0 0 0 2px var(--hue)}
 select,.remark input{box-sizing:border-box;font:inherit;color:inherit;background:var(--surface);border:1px solid var(--ink-2);border-radius:8px;padding:10px 12px;min-height:44px}
 .remark input{width:100%}

@@ -3,18 +3,23 @@ import { polly as card } from '../../crew/polly.ts'
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { FormAnswer, FormPage } from '../../kit/form-page.ts'
+import type { BallotAnswer } from '../../language/polls/ballot-reply.ts'
 import { escapeHtml } from '../../mail/layout-html.ts'
-import { momentWords } from '../../mail/moment-words.ts'
+import type { LanguageCode } from '../../mail/words/contract.ts'
+import { wordsIn } from '../../mail/words/words.ts'
 import { stopFollowingOf } from '../../routing/thread-store.ts'
-import { optionWords, verdictWords } from './option-words.ts'
+import { faultWords } from './fault-words.ts'
+import { optionWords, type Reader, verdictWords } from './option-words.ts'
 import { ballotKey, isLinkOf, voterInToken } from './personal-link.ts'
-import type { Answer, Answers } from './poll.ts'
+import type { Answers } from './poll.ts'
 import { castVote, resultOf } from './poll-acts.ts'
-import { zoneWords } from './poll-layout.ts'
+import { shownOptions } from './poll-layout.ts'
+import { readerOf } from './poll-reader.ts'
 import type { PollServices } from './poll-services.ts'
 import { lockPollOf, type OptionRow, optionsOf, type PollRow, personOf, voterWithPoll } from './poll-store.ts'
 import { areResultsShown } from './shown-poll.ts'
 import { votePageStyle } from './vote-page-style.ts'
+import { hasTimes, momentHtml, namingHtml, optionHtml, timesScript, zoneHtml } from './vote-page-times.ts'
 import { ballotOf, type VoterRow } from './voter-store.ts'
 
 export function votePages(services: PollServices): FormPage[] {
@@ -29,7 +34,7 @@ export function votePages(services: PollServices): FormPage[] {
     },
     {
       path: '/vote/:token/leave',
-      show: async (token) => ((await holderOf(services, token)) ? leaveQuestion : unknownLink),
+      show: (token) => leaveQuestion(services, token),
       submit: (token) => leave(services, token),
     },
   ]
@@ -52,8 +57,10 @@ async function submit(services: PollServices, token: string, form: URLSearchPara
   const { db, system, clock } = services
   try {
     return await db.transaction(async () => {
-      const found = await holderOf(services, token)
-      const poll = found && (await lockPollOf(asSystem(db, system), found.poll.id))
+      const holder = await holderOf(services, token)
+      const poll = holder && (await lockPollOf(asSystem(db, system), holder.poll.id))
+      // Behind the lock: whoever pressed twice has voted by then, and who was taken off has no vote.
+      const found = poll && (await holderOf(services, token))
       if (!found || !poll) return unknownLink
       const { voter } = found
       const options = await optionsOf(db, [poll.id])
@@ -68,25 +75,25 @@ async function submit(services: PollServices, token: string, form: URLSearchPara
         { poll, voter, options },
         cast,
       )
-      return ballotPage(
-        services,
-        { poll: done.poll, voter },
-        'Your vote is counted. You can change it here until the poll closes.',
-      )
+      return ballotPage(services, { poll: done.poll, voter }, (language) => {
+        const { counted, countedLast } = wordsIn(language).votePage
+        return done.poll.status === 'closed' ? countedLast : counted
+      })
     })
   } catch (error) {
     if (!(error instanceof AppError) || (error.code !== 'invalid' && error.code !== 'conflict')) throw error
     const found = await holderOf(services, token)
     if (!found) return unknownLink
+    const { message } = error
     return {
-      ...(await ballotPage(services, found, `${error.message}.`)),
+      ...(await ballotPage(services, found, (language) => `${faultWords(message, language)}.`)),
       status: error.code === 'invalid' ? 400 : 409,
     }
   }
 }
 
 function answersOf(form: URLSearchParams, { kind }: PollRow, options: readonly OptionRow[]): Answers {
-  const answers: Record<string, Answer> = {}
+  const answers: Record<string, BallotAnswer> = {}
   if (kind === 'single' || kind === 'yes_no' || kind === 'approval') {
     const chosen = form.get('choice')
     return chosen ? { [chosen]: 'yes' } : {}
@@ -103,38 +110,37 @@ function answersOf(form: URLSearchParams, { kind }: PollRow, options: readonly O
 async function ballotPage(
   services: PollServices,
   { poll, voter }: Holder,
-  said?: string,
+  said?: (language: LanguageCode) => string,
 ): Promise<FormAnswer> {
   const { db, system } = services
-  const options = await optionsOf(db, [poll.id])
+  const reader = await readerOf(services, poll, voter.userId)
+  const { zone, language, hasOwnZone } = reader
+  const { votePage: words, poll: pollWords, somebody } = wordsIn(language)
+  const options = shownOptions(poll.kind, await optionsOf(db, [poll.id]), language)
   const ballot = await ballotOf(db, poll.id, ballotKey(poll.secret, voter.id))
-  const [author, own] = await Promise.all([
-    personOf(asSystem(db, system), poll.creatorId),
-    voter.userId === null ? null : personOf(asSystem(db, system), voter.userId),
-  ])
-  const zone = own?.isClaimed ? own.timeZone : poll.zone
-  const name = author?.name ?? 'Somebody'
+  const author = await personOf(asSystem(db, system), poll.creatorId)
+  const name = author?.name ?? somebody
   const isOpen = poll.status === 'open' && poll.closesAt > services.clock()
-  const others = Math.max(0, poll.voterCount - 1)
-  const asked = others === 0 ? 'you' : `you and ${others} ${others === 1 ? 'other' : 'others'}`
+  const ends = isOpen ? momentHtml(words.closes, poll.closesAt, reader) : escapeHtml(words.isClosed)
+  const voteAs = words.voteAs.replace('#', () => `<b>${escapeHtml(voter.email)}</b>`)
   const head = `<header><span class="stamp" aria-hidden="true"><svg viewBox="0 0 16 16" width="26" height="26"><path d="${card.glyph.lines}" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round"/></svg></span>
 <div><h1>${escapeHtml(poll.question)}</h1>
-<p>${escapeHtml(name)} asks ${asked}. You vote as <b>${escapeHtml(voter.email)}</b>.</p></div></header>
-<p class="ends">${isOpen ? `Closes ${momentWords(poll.closesAt, zone)}` : 'This poll is closed'}</p>
-${said ? `<p class="said" role="status">${escapeHtml(said)}</p>` : ''}`
-  const hasTimes = options.some(({ startsAt }) => startsAt !== null)
+<p>${escapeHtml(words.asksYou(name, Math.max(0, poll.voterCount - 1)))} ${voteAs}</p></div></header>
+${poll.description === null ? '' : `<p class="why">${escapeHtml(poll.description)}</p>`}
+<p class="ends">${ends}</p>
+${said ? `<p class="said" role="status">${escapeHtml(said(language))}</p>` : ''}`
   const body = isOpen
-    ? form({ poll, options, zone, answers: ballot?.answers ?? {}, remark: ballot?.remark ?? '', name })
-    : await resultList(services, poll, options, zone)
-  const times = hasTimes ? `<p class="zone">Times are in ${escapeHtml(zoneWords(zone))}.</p>` : ''
+    ? form({ ...reader, poll, options, answers: ballot?.answers ?? {}, remark: ballot?.remark ?? '', name })
+    : await resultList(services, poll, options, reader)
+  const times = hasTimes(options) ? zoneHtml(zone, pollWords) : ''
   const html = `${head}${times}${body}`
-  return { status: 200, title: poll.question, html, style: votePageStyle }
+  const script = hasOwnZone ? {} : { script: timesScript(language) }
+  return { status: 200, language, title: poll.question, html, style: votePageStyle, ...script }
 }
 
-interface FormFacts {
+interface FormFacts extends Reader {
   poll: PollRow
   options: readonly OptionRow[]
-  zone: string
   answers: Answers
   remark: string
   /** Of the author. */
@@ -142,34 +148,35 @@ interface FormFacts {
 }
 
 function form(facts: FormFacts): string {
-  const { poll, remark, name } = facts
-  const first = escapeHtml(name.split(' ')[0] ?? name)
+  const { poll, remark, name, language } = facts
+  const { votePage: words, poll: pollWords } = wordsIn(language)
+  const text = (said: string) => escapeHtml(said)
+  const first = name.split(' ')[0] ?? name
   const notes = [
-    ...(poll.isAnonymous ? ['The vote is anonymous: nobody sees who voted for what.'] : []),
-    ...(poll.hidesResults ? ['The results are hidden until the end.'] : []),
+    ...(poll.isAnonymous ? [words.anonymous] : []),
+    ...(poll.hidesResults ? [pollWords.hidden] : []),
   ]
   return `<form method="post">
 <fieldset><legend class="hidden">${escapeHtml(poll.question)}</legend>
 ${facts.options.map((option) => field(option, facts)).join('\n')}
 </fieldset>
-<label class="remark"><span class="hidden">A line for ${first}</span><input name="remark" maxlength="1000" value="${escapeHtml(remark)}" placeholder="Add a line for ${first}"></label>
-${notes.map((note) => `<p class="zone">${note}</p>`).join('')}
-<div class="bar"><button type="submit">Send my vote</button><p>You can change it until the poll closes.</p></div>
+<label class="remark"><span class="hidden">${text(words.lineFor(first))}</span><input name="remark" maxlength="1000" value="${escapeHtml(remark)}" placeholder="${text(words.addLineFor(first))}"></label>
+${notes.map((note) => `<p class="zone">${text(note)}</p>`).join('')}
+<div class="bar"><button type="submit">${text(words.send)}</button><p>${text(words.canChange)}</p></div>
 </form>`
 }
 
-const saying = { yes: 'Yes', maybe: 'If need be', no: 'No' } as const
-
-function field(option: OptionRow, { poll, options, zone, answers }: FormFacts): string {
-  const words = escapeHtml(optionWords(option, zone))
+function field(option: OptionRow, { poll, options, answers, ...reader }: FormFacts): string {
+  const { yes, maybe, no } = wordsIn(reader.language).votePage
+  const words = optionHtml(option, reader)
   const own = answers[String(option.id)]
   const name = `o${option.id}`
   if (poll.kind === 'schedule') {
-    const choices = Object.entries(saying).map(([value, label]) => {
+    const choices = Object.entries({ yes, maybe, no }).map(([value, label]) => {
       const id = `${name}-${value}`
-      return `<input type="radio" name="${name}" id="${id}" value="${value}"${own === value ? ' checked' : ''}><label for="${id}">${label}</label>`
+      return `<input type="radio" name="${name}" id="${id}" value="${value}"${own === value ? ' checked' : ''}><label for="${id}">${escapeHtml(label)}</label>`
     })
-    return `<div class="option" role="radiogroup" aria-label="${words}"><b>${words}</b><div class="three">${choices.join('')}</div></div>`
+    return `<div class="option" role="radiogroup" aria-labelledby="${name}"><b id="${name}">${words}</b><div class="three">${choices.join('')}</div></div>`
   }
   if (poll.kind === 'ranked') {
     const places = options.map((_, at) => `<option${own === at + 1 ? ' selected' : ''}>${at + 1}</option>`)
@@ -186,18 +193,20 @@ async function resultList(
   { db }: PollServices,
   poll: PollRow,
   options: readonly OptionRow[],
-  zone: string,
+  reader: Reader,
 ): Promise<string> {
-  if (!areResultsShown(poll)) return '<p>The results come once the poll is closed.</p>'
+  const { votePage, poll: said } = wordsIn(reader.language)
+  if (!areResultsShown(poll)) return `<p>${escapeHtml(votePage.resultsLater)}</p>`
   const result = await resultOf(db, poll, options)
   const decided = options.find(({ id }) => id === poll.decidedOptionId)
-  const words = decided ? `Decided: ${optionWords(decided, zone)}` : verdictWords(result, options, zone)
+  const words = decided ? said.decided(optionWords(decided, reader)) : verdictWords(result, options, reader)
   const rows = options.map((option) => {
     const { yes = 0, maybe = 0 } = result.counts.find(({ optionId }) => optionId === option.id) ?? {}
-    const label = `${yes} of ${result.votes}${maybe > 0 ? `, ${maybe} if need be` : ''}`
-    return `<div class="option"><b>${escapeHtml(optionWords(option, zone))}</b><span>${label}</span><meter min="0" max="${Math.max(1, result.votes)}" value="${yes}">${label}</meter></div>`
+    const parts = [said.of(yes, result.votes), ...(maybe > 0 ? [said.ifNeedBe(maybe)] : [])]
+    const label = escapeHtml(parts.join(', '))
+    return `<div class="option"><b>${optionHtml(option, reader)}</b><span>${label}</span><meter min="0" max="${Math.max(1, result.votes)}" value="${yes}">${label}</meter></div>`
   })
-  return `<p class="said">${escapeHtml(words)}.</p>${rows.join('\n')}`
+  return `<p class="said">${namingHtml(words, options, reader)}.</p>${rows.join('\n')}`
 }
 
 async function leave(services: PollServices, token: string): Promise<FormAnswer> {
@@ -205,21 +214,22 @@ async function leave(services: PollServices, token: string): Promise<FormAnswer>
   const found = await holderOf(services, token)
   if (!found || found.voter.userId === null || found.poll.threadId === null) return unknownLink
   await stopFollowingOf(asSystem(db, system), found.poll.threadId, found.voter.userId)
-  return {
-    status: 200,
-    title: 'You left this poll',
-    html: '<h1>You left this poll</h1>\n<p>You will get no more mail about it.</p>',
-  }
+  const { language } = await readerOf(services, found.poll, found.voter.userId)
+  const { left, noMoreMail } = wordsIn(language).votePage
+  const html = `<h1>${escapeHtml(left)}</h1>\n<p>${escapeHtml(noMoreMail)}</p>`
+  return { status: 200, language, title: left, html }
 }
 
-const leaveQuestion: FormAnswer = {
-  status: 200,
-  title: 'Leave this poll?',
-  html: '<h1>Leave this poll?</h1>\n<p>You will get no more mail about it. A vote of yours still counts.</p>\n<form method="post"><button type="submit">Leave</button></form>',
+async function leaveQuestion(services: PollServices, token: string): Promise<FormAnswer> {
+  const found = await holderOf(services, token)
+  if (!found) return unknownLink
+  const { language } = await readerOf(services, found.poll, found.voter.userId)
+  const { leaveQuestion: title, leaveMeans, leave: button } = wordsIn(language).votePage
+  const html = `<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(leaveMeans)}</p>\n<form method="post"><button type="submit">${escapeHtml(button)}</button></form>`
+  return { status: 200, language, title, html }
 }
 
-const unknownLink: FormAnswer = {
-  status: 404,
-  title: 'This link does not work',
-  html: '<h1>This link does not work</h1>\n<p>It may have been cut off, or the poll is gone. Answer the mail instead, or ask for a new one.</p>',
-}
+/** Of nobody whose language is known. */
+const { unknownLink: title, unknownLinkWhy: why } = wordsIn('en').votePage
+
+const unknownLink: FormAnswer = { status: 404, title, html: `<h1>${title}</h1>\n<p>${why}</p>` }

@@ -1,9 +1,11 @@
 // The only SQL of voters and their ballots.
-import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { pollBallots, polls, pollVoters, type StoredAnswers } from '../../../db/schema/polls.ts'
 import type { SystemDatabase } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { PollRow, ReadablePollId } from './poll-store.ts'
+
+const DAY_MS = 24 * 60 * 60_000
 
 export type VoterRow = typeof pollVoters.$inferSelect
 export type BallotRow = typeof pollBallots.$inferSelect
@@ -23,19 +25,34 @@ export async function addVoters(
   pollId: ReadablePollId,
   voters: readonly NewVoter[],
 ): Promise<VoterRow[]> {
-  if (voters.length === 0) return []
   const before = await votersOf(db, pollId)
   const there = new Set(before.map(({ email }) => email))
+  const added = onePerPerson(voters, before)
+  if (added.length === 0) return []
   const rows = await db.orm
     .insert(pollVoters)
-    .values(voters.map((voter) => ({ ...voter, pollId })))
-    .onConflictDoUpdate({ target: [pollVoters.pollId, pollVoters.email], set: { removedAt: null } })
+    .values(added.map((voter) => ({ ...voter, pollId })))
+    .onConflictDoUpdate({
+      target: [pollVoters.pollId, pollVoters.email],
+      set: { removedAt: null, isList: false },
+    })
     .returning()
   await countVoters(db, pollId)
   return rows.filter(({ email }) => !there.has(email))
 }
 
-/** Their votes no longer count. */
+/** Who is named by two of their addresses has one vote: the first of them is asked. */
+function onePerPerson(voters: readonly NewVoter[], before: readonly VoterRow[]): NewVoter[] {
+  const known = new Map(before.flatMap(({ userId, email }) => (userId === null ? [] : [[userId, email]])))
+  return voters.filter(({ userId, email }) => {
+    if (userId === null) return true
+    const first = known.get(userId) ?? email
+    known.set(userId, first)
+    return first === email
+  })
+}
+
+/** Their votes no longer count; of an anonymous poll they stay, since their leaving would show what they were. */
 export async function removeVoters(
   db: Database,
   pollId: ReadablePollId,
@@ -53,8 +70,9 @@ export async function removeVoters(
 async function countVoters(db: Database, pollId: ReadablePollId): Promise<void> {
   await db.query(
     `update polls set voter_count = counted.voters, voted_count = counted.voted
-     from (select count(*)::int as voters, (count(*) filter (where has_voted))::int as voted
-       from poll_voters where poll_id = $1 and removed_at is null) as counted
+     from (select (count(*) filter (where removed_at is null))::int as voters,
+         (count(*) filter (where has_voted and (removed_at is null or is_anonymous)))::int as voted
+       from poll_voters join polls on polls.id = poll_id where poll_id = $1) as counted
      where polls.id = $1`,
     [pollId],
   )
@@ -90,11 +108,31 @@ export async function voterOf(
   return rows[0] ?? null
 }
 
-/** A page of those who can be reached, in the order of their ids; those alone who have not voted, if that is asked. */
+/** Who can be reached, has not voted, and was not reminded within a day of then. */
+const awaitedAt = (at: Date) =>
+  and(
+    eq(pollVoters.hasVoted, false),
+    isNull(pollVoters.removedAt),
+    isNotNull(pollVoters.userId),
+    or(isNull(pollVoters.remindedAt), lt(pollVoters.remindedAt, new Date(at.getTime() - DAY_MS))),
+  )
+
+export async function awaitedVoters(db: Database, pollId: ReadablePollId, at: Date): Promise<number> {
+  const [row] = await db.orm
+    .select({ count: count() })
+    .from(pollVoters)
+    .where(and(eq(pollVoters.pollId, pollId), awaitedAt(at)))
+  return row?.count ?? 0
+}
+
+/**
+ * A page of those who can be reached, in the order of their ids; with `remindedAt` those alone whom a reminder of then
+ * is for, with `invitedBefore` those who had a ballot by then.
+ */
 export function votersToTell(
   db: SystemDatabase,
   pollId: number,
-  { after, most, onlyMissing }: { after: number; most: number; onlyMissing: boolean },
+  { after, most, remindedAt, invitedBefore }: VoterPage,
 ): Promise<VoterRow[]> {
   return db.orm
     .select()
@@ -105,13 +143,22 @@ export function votersToTell(
         gt(pollVoters.id, after),
         isNull(pollVoters.removedAt),
         isNotNull(pollVoters.userId),
-        ...(onlyMissing ? [eq(pollVoters.hasVoted, false)] : []),
+        ...(remindedAt ? [awaitedAt(remindedAt)] : []),
+        ...(invitedBefore ? [lt(pollVoters.invitedAt, invitedBefore)] : []),
       ),
     )
     .orderBy(asc(pollVoters.id))
     .limit(most)
 }
 
+interface VoterPage {
+  after: number
+  most: number
+  remindedAt: Date | null
+  invitedBefore: Date | null
+}
+
+/** The first invitation stands: who was asked before a change is told of it, even where a later page came first. */
 export async function markTold(
   db: SystemDatabase,
   voterIds: readonly number[],
@@ -122,7 +169,12 @@ export async function markTold(
   await db.orm
     .update(pollVoters)
     .set({ [what]: at })
-    .where(inArray(pollVoters.id, [...voterIds]))
+    .where(
+      and(
+        inArray(pollVoters.id, [...voterIds]),
+        what === 'invitedAt' ? isNull(pollVoters.invitedAt) : undefined,
+      ),
+    )
 }
 
 export interface NewBallot {
@@ -184,11 +236,4 @@ export async function ballotsOf(db: Database, poll: PollRow): Promise<CastBallot
     .where(and(eq(pollBallots.pollId, poll.id), isNull(pollVoters.removedAt)))
     .orderBy(asc(pollBallots.castAt), asc(pollBallots.key))
   return rows.map(({ ballot, voter }) => ({ ...ballot, voter }))
-}
-
-/** After a change of what is asked. */
-export async function deleteBallots(db: Database, pollId: ReadablePollId): Promise<void> {
-  await db.orm.delete(pollBallots).where(eq(pollBallots.pollId, pollId))
-  await db.orm.update(pollVoters).set({ hasVoted: false }).where(eq(pollVoters.pollId, pollId))
-  await countVoters(db, pollId)
 }

@@ -1,5 +1,5 @@
 // The votes of a poll as a table for other programs (RFC 4180).
-import { momentWords } from '../../mail/moment-words.ts'
+import { momentWords } from '../../mail/words/days.ts'
 import type { Poll } from './contract.ts'
 import { optionWords } from './option-words.ts'
 
@@ -13,7 +13,7 @@ export function votesCsv(poll: Poll): string {
   const named = !poll.isAnonymous
   const head = [
     ...(named ? ['Voter', 'Address'] : []),
-    ...options.map((option) => optionWords(option, poll.zone)),
+    ...options.map((option) => optionWords(option, { zone: poll.zone, language: 'en' })),
     'Remark',
     ...(named ? ['Voted'] : []),
   ]
@@ -21,7 +21,7 @@ export function votesCsv(poll: Poll): string {
     ...(named ? [voter?.name ?? '', voter?.email ?? ''] : []),
     ...options.map(({ id }) => String(answers[String(id)] ?? '')),
     remark ?? '',
-    ...(named ? [castAt === null ? '' : momentWords(new Date(castAt), poll.zone)] : []),
+    ...(named ? [castAt === null ? '' : momentWords(new Date(castAt), poll.zone, 'en')] : []),
   ])
   return `\ufeff${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
 }

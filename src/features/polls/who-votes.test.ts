@@ -26,18 +26,96 @@ const seen = (id: number, client = amara) => client.get<Poll>(`/api/polls/${id}`
 
 it('a forwarded ballot gives nobody else a vote', async () => {
   const { id } = await ask('Which wood for the table?')
-  const ballot = await world.latestTo(MEI, 'ballot')
+  const ballot = await world.ballotOf(MEI, 'Which wood for the table?')
   const to = [replyAddress(ballot.raw)]
   await world.receiveMail({ from: 'tomas@example.com', to, subject: `Re: ${ballot.subject}`, text: '2' })
   expect((await seen(id)).votedCount).toBe(0)
   expect((await world.latestTo('tomas@example.com', 'receipt')).text).toContain('your vote is not counted')
 })
 
+it('somebody with a forwarded ballot is told nothing of the poll: no result, no option, no question of others', async () => {
+  await ask('Which wood for the lamp?', { voters: [MEI, 'nadia@example.com'] })
+  await world.vote(MEI, 'Which wood for the lamp?', 'Birch')
+  const ballot = await world.ballotOf('nadia@example.com', 'Which wood for the lamp?')
+  const before = (await world.sentTo('tomas@example.com', 'receipt')).length
+  const to = [replyAddress(ballot.raw)]
+  await world.receiveMail({ from: 'tomas@example.com', to, subject: 'Hello', text: 'results' })
+  const told = await world.latestTo('tomas@example.com', 'receipt', before + 1)
+  expect(told.text).not.toMatch(/Birch|Oak|lamp/)
+})
+
+it('a reply of the author that is no vote makes no voter of them', async () => {
+  const { id } = await ask('Which wood for the floor?')
+  const before = (await seen(id)).voterCount
+  const { rows } = await world.app.db.query(`select token from reply_addresses
+    where thread_id = (select thread_id from polls where id = ${id}) limit 1`)
+  await world.receiveMail({
+    from: 'amara',
+    to: [`${String(rows[0]?.token)}@${world.config.mailDomain}`],
+    subject: 'Re: wood',
+    text: 'results',
+  })
+  const poll = await seen(id)
+  expect([poll.voterCount, poll.voters.map(({ email }) => email)]).toEqual([before, [JONAS, MEI]])
+})
+
+it('only verified people cause ballots: a guest\u2019s poll writes to nobody, whatever the guest answers', async () => {
+  await world.receiveMail({
+    from: 'guest@example.com',
+    to: [world.polly, 'Lucia Ferrer <lucia@example.com>', 'Ben Otto <ben@example.com>'],
+    subject: 'Guest',
+    text: 'Which paint?\n1. White\n2. Blue',
+    messageId: '<guest-poll@example.com>',
+  })
+  for (const text of ['remind', 'close', 'reopen'])
+    await world.receiveMail({
+      from: 'guest@example.com',
+      to: [world.polly],
+      subject: 'Re: Guest',
+      inReplyTo: '<guest-poll@example.com>',
+      text,
+    })
+  await world.settled()
+  await world.latestTo('guest@example.com', 'receipt', 4)
+  // The deadline closes what the guest opened again: they hear of it, and nobody else.
+  world.setTime('2027-03-20T09:00:00Z')
+  await world.sweep()
+  await world.latestTo('guest@example.com', 'poll-result')
+  world.setTime('2027-03-08T09:00:00Z')
+  for (const kind of ['ballot', 'ballot-reminder', 'poll-result'])
+    expect(await world.sentTo('lucia@example.com', kind)).toEqual([])
+})
+
+it('a mail that only copies her asks nobody by mail, and nobody is written to when a copy closes it', async () => {
+  const mail = { from: 'amara' as const, cc: [world.polly], subject: 'Copy' }
+  const others = ['Lucia Ferrer <lucia@example.com>', 'Ben Otto <ben@example.com>']
+  const receipts = (await world.sentTo('amara@example.com', 'receipt')).length
+  await world.receiveMail({
+    ...mail,
+    to: others,
+    text: 'Which rug?\n1. Red\n2. Grey',
+    messageId: '<copy@example.com>',
+  })
+  expect((await world.latestTo('amara@example.com', 'receipt', receipts + 1)).text).toContain(
+    'I wrote to nobody',
+  )
+  await world.receiveMail({
+    ...mail,
+    to: others,
+    subject: 'Re: Copy',
+    inReplyTo: '<copy@example.com>',
+    text: 'close',
+  })
+  expect((await world.pollOf(amara, 'Which rug?')).status).toBe('closed')
+  for (const kind of ['ballot', 'poll-result'])
+    expect(await world.sentTo('lucia@example.com', kind)).toEqual([])
+})
+
 it('who has blocked the author gets no ballot, and the author is not told', async () => {
   await jonas.send('POST', '/api/trust/block', { emailToBlock: 'amara@example.com' })
   const before = (await world.sentTo(JONAS, 'ballot')).length
   const { id } = await ask('Which wood for the shelf?')
-  await world.latestTo(MEI, 'ballot', 2)
+  await world.ballotOf(MEI, 'Which wood for the shelf?')
   expect(await world.sentTo(JONAS, 'ballot')).toHaveLength(before)
   const poll = await seen(id)
   expect(poll.voters.map(({ email, hasVoted }) => [email, hasVoted])).toEqual([
@@ -49,7 +127,7 @@ it('who has blocked the author gets no ballot, and the author is not told', asyn
 
 it('the vote of somebody who is taken off the list no longer counts', async () => {
   const { id } = await ask('Which wood for the door?', { voters: [MEI, 'nadia@example.com'] })
-  await world.latestTo(MEI, 'ballot', 3)
+  await world.ballotOf(MEI, 'Which wood for the door?')
   await world.vote(MEI, 'Which wood for the door?', 'Birch')
   const before = await seen(id)
   expect([before.votedCount, before.result?.votes]).toEqual([1, 1])
@@ -65,7 +143,7 @@ it('an anonymous vote leads to nobody: not for the author, in the log, the expor
     isAnonymous: true,
     voters: [MEI, 'nadia@example.com'],
   })
-  await world.latestTo(MEI, 'ballot', 4)
+  await world.ballotOf(MEI, 'Which wood for the chair?')
   const receipts = (await world.sentTo(MEI, 'receipt')).length
   await world.vote(MEI, 'Which wood for the chair?', 'Birch')
   expect((await world.latestTo(MEI, 'receipt', receipts + 1)).text).toContain('Your vote: Birch.')
@@ -87,6 +165,10 @@ it('an anonymous vote leads to nobody: not for the author, in the log, the expor
   // It is found again by its key when the vote is changed.
   await world.vote(MEI, 'Which wood for the chair?', 'Oak')
   expect((await seen(id)).result?.counts.map(({ yes }) => yes)).toEqual([1, 0])
+  // That a vote leaves with its voter would show what it was.
+  const mei = poll.voters.find(({ email }) => email === MEI)
+  const without = await amara.send<Poll>('PATCH', `/api/polls/${id}`, { removeVoters: [mei?.id] })
+  expect([without.voterCount, without.votedCount, without.result?.votes]).toEqual([1, 1, 1])
 })
 
 it('hidden results are nobody\u2019s before the close, and everybody\u2019s after it', async () => {
@@ -94,7 +176,7 @@ it('hidden results are nobody\u2019s before the close, and everybody\u2019s afte
     hidesResults: true,
     voters: [MEI, 'nadia@example.com'],
   })
-  await world.latestTo(MEI, 'ballot', 5)
+  await world.ballotOf(MEI, 'Which wood for the bed?')
   await world.vote(MEI, 'Which wood for the bed?', 'Birch')
   const open = await seen(id)
   expect([open.result, open.votes, open.votedCount]).toEqual([null, [], 1])
@@ -107,7 +189,7 @@ it('hidden results are nobody\u2019s before the close, and everybody\u2019s afte
 
 it('who leaves a poll by the link of its mails gets no more of them, and their vote stands', async () => {
   const { id } = await ask('Which wood for the bench?', { voters: [MEI, 'nadia@example.com'] })
-  const ballot = await world.latestTo(MEI, 'ballot', 6)
+  const ballot = await world.ballotOf(MEI, 'Which wood for the bench?')
   expect(ballot.raw).toMatch(/^List-Unsubscribe:/m)
   await world.vote(MEI, 'Which wood for the bench?', 'Oak')
   const left = await fetch(`${world.url}${linkIn(ballot.text)}/leave`, {
@@ -117,15 +199,46 @@ it('who leaves a poll by the link of its mails gets no more of them, and their v
   expect([left.status, await left.text()]).toEqual([200, expect.stringContaining('You left this poll')])
   const results = (await world.sentTo(MEI, 'poll-result')).length
   await amara.send('POST', `/api/polls/${id}/close`, {})
-  await world.latestTo('nadia@example.com', 'poll-result', 2)
+  await expect
+    .poll(async () => (await world.sentTo('nadia@example.com', 'poll-result')).map(({ subject }) => subject))
+    .toContain('Result: Which wood for the bench?')
   expect(await world.sentTo(MEI, 'poll-result')).toHaveLength(results)
   expect((await seen(id)).result?.votes).toBe(1)
+})
+
+it('who is named by two of their addresses has one ballot and one vote, from either of them', async () => {
+  await world.app.db.query(
+    `insert into user_addresses (user_id, address, confirmed_at)
+     select id, 'mei@work.example.com', now() from users where email = $1`,
+    [MEI],
+  )
+  const voters = [MEI, 'mei@work.example.com', 'nadia@example.com']
+  const { id } = await ask('Which wood for the gate?', { voters })
+  expect((await seen(id)).voters.map(({ email }) => email)).toEqual([MEI, 'nadia@example.com'])
+  const ballot = await world.ballotOf(MEI, 'Which wood for the gate?')
+  const to = [replyAddress(ballot.raw)]
+  await world.receiveMail({ from: 'mei@work.example.com', to, subject: `Re: ${ballot.subject}`, text: '1' })
+  await world.vote(MEI, 'Which wood for the gate?', '2')
+  const { votedCount, result } = await seen(id)
+  expect([votedCount, result?.counts.map(({ yes }) => yes)]).toEqual([1, [0, 1]])
+})
+
+it('votes that come at once each count once, and the last of them closes the poll with one result', async () => {
+  const question = 'Which wood for the fence?'
+  const { id } = await ask(question, { voters: [MEI, 'nadia@example.com'] })
+  await world.ballotOf('nadia@example.com', question)
+  const results = (await world.sentTo(MEI, 'poll-result')).length
+  await Promise.all([world.vote(MEI, question, '2'), world.vote('nadia@example.com', question, '2')])
+  const { status, votedCount, result } = await seen(id)
+  expect([status, votedCount, result?.counts.map(({ yes }) => yes)]).toEqual(['closed', 2, [0, 2]])
+  await world.latestTo(MEI, 'poll-result', results + 1)
+  expect(await world.sentTo(MEI, 'poll-result')).toHaveLength(results + 1)
 })
 
 it('a poll of forty options is asked, voted on and counted', async () => {
   const options = Array.from({ length: 40 }, (_, at) => ({ label: `Plan ${at + 1}` }))
   const { id } = await ask('Which plan?', { options, kind: 'multiple', voters: [MEI, 'nadia@example.com'] })
-  const ballot = await world.latestTo(MEI, 'ballot', 7)
+  const ballot = await world.ballotOf(MEI, 'Which plan?')
   expect(ballot.text).toContain('40. Plan 40')
   await world.vote(MEI, 'Which plan?', '40')
   expect((await seen(id)).result?.counts.at(-1)?.yes).toBe(1)

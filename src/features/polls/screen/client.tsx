@@ -15,6 +15,7 @@ export const polls: ClientFeature = {
   agents: [
     {
       type: 'polly',
+      slots: ['belowPolls'],
       screens: async () => (await import('./polly-screens.ts')).pollyScreens,
       signedOutWords: 'Please log in to access Polly',
     },

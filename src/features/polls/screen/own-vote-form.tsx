@@ -73,7 +73,7 @@ function Choice({ poll, option, said, onSay }: ChoiceProps) {
       return (
         <fieldset className={row}>
           <legend className="sr-only">{name}</legend>
-          <span aria-hidden className="min-w-40 flex-1 wrap-text">
+          <span aria-hidden className="min-w-40 flex-1 wrap-text max-sm:basis-full">
             {name}
           </span>
           {saying.map(([value, label]) => (

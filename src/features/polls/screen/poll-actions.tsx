@@ -1,5 +1,5 @@
 // What the author does with the poll: remind, close, open again, export, print, delete.
-import { Bell, Download, Ellipsis, Printer, RotateCcw, Trash2 } from 'lucide-react'
+import { Bell, Copy, Download, Ellipsis, Pencil, Printer, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { pathOf } from '../../../kit/contract.ts'
@@ -8,11 +8,14 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { exportVotes, type Poll } from '../contract.ts'
+import { EditPollDialog } from './form/edit-poll-dialog.tsx'
+import { NewPollDialog } from './form/new-poll-dialog.tsx'
 import { usePollActs } from './use-poll-acts.ts'
 
 export function PollActions({ poll }: { poll: Poll }) {
   const [, navigate] = useLocation()
   const [asking, setAsking] = useState(false)
+  const [form, setForm] = useState<'edit' | 'copy' | null>(null)
   const { close, open, remind, remove } = usePollActs(poll)
   const missing = poll.voters.filter(({ hasVoted }) => !hasVoted).length
   return (
@@ -37,7 +40,18 @@ export function PollActions({ poll }: { poll: Poll }) {
           Open again
         </Button>
       )}
-      <Menu label="More" trigger={<IconButton label="More" icon={<Ellipsis aria-hidden />} />}>
+      <Menu
+        label="More for this poll"
+        trigger={<IconButton label="More for this poll" icon={<Ellipsis aria-hidden />} />}
+      >
+        {poll.status !== 'closed' && (
+          <MenuItem icon={<Pencil aria-hidden />} onSelect={() => setForm('edit')}>
+            Edit
+          </MenuItem>
+        )}
+        <MenuItem icon={<Copy aria-hidden />} onSelect={() => setForm('copy')}>
+          Copy
+        </MenuItem>
         <MenuItem icon={<Download aria-hidden />} onSelect={() => window.location.assign(exportUrl(poll))}>
           Export votes
         </MenuItem>
@@ -48,6 +62,8 @@ export function PollActions({ poll }: { poll: Poll }) {
           Delete poll
         </MenuItem>
       </Menu>
+      {form === 'edit' && <EditPollDialog poll={poll} onClose={() => setForm(null)} />}
+      {form === 'copy' && <NewPollDialog copied={poll} onClose={() => setForm(null)} />}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

@@ -20,12 +20,16 @@ export function PollBars({ poll }: { poll: Poll }) {
               <p className="text-14 font-semibold wrap-text">{optionTitle(option)}</p>
               <OptionLine option={option} word={lead.ids.includes(option.id) ? lead.word : null} />
             </div>
-            <Bar poll={poll} option={option} className="max-sm:order-last max-sm:col-span-2 max-sm:mt-2" />
+            {poll.status === 'draft' ? (
+              <span />
+            ) : (
+              <Bar poll={poll} option={option} className="max-sm:order-last max-sm:col-span-2 max-sm:mt-2" />
+            )}
             <Count poll={poll} option={option} />
           </li>
         ))}
       </ul>
-      {poll.kind === 'schedule' && poll.result !== null && <Legend />}
+      {poll.kind === 'schedule' && poll.result !== null && poll.status !== 'draft' && <Legend />}
       {poll.result === null && poll.status === 'open' && (
         <p className="py-3 text-13 text-ink-2">The results are hidden until the poll is closed.</p>
       )}
@@ -98,7 +102,7 @@ function toneOf(at: number, yes: number, maybe: number): string {
 }
 
 function Count({ poll, option }: { poll: Poll; option: PollOption }) {
-  if (poll.result === null) return <span />
+  if (poll.result === null || poll.status === 'draft') return <span />
   const yes = poll.result.counts.find(({ optionId }) => optionId === option.id)?.yes ?? 0
   return (
     <p className="text-right text-13 text-ink-2">

@@ -7,6 +7,8 @@ import type { Poll } from '../contract.ts'
 import { kindWords, leadOf } from './poll-words.ts'
 
 const rules = { most: 'Most votes', majority: 'More than half', all: 'Everyone' } as const
+/** Voters that can be told from each other in a row. */
+const MOST_PARTS = 24
 /** Names in sight; more are counted. */
 const MOST_NAMES = 12
 
@@ -29,6 +31,17 @@ export function PollFacts({ poll }: { poll: Poll }) {
         <b className="mr-2 text-26 font-semibold text-ink tabular-nums">{poll.votedCount}</b>
         of {poll.voterCount} {poll.voterCount === 1 ? 'person has' : 'have'} voted
       </p>
+      {poll.voterCount > 1 && poll.voterCount <= MOST_PARTS && (
+        <div aria-hidden data-agent="polly" className="mt-3 flex gap-[3px]">
+          {Array.from({ length: poll.voterCount }, (_, at) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts are alike but for their place
+              key={at}
+              className={at < poll.votedCount ? 'h-5 flex-1 bg-(--a)' : 'h-5 flex-1 ring-line-2'}
+            />
+          ))}
+        </div>
+      )}
       <dl className="mt-4 text-13">
         {facts.map(([name, value]) => (
           <div key={name} className="flex justify-between gap-4 border-t border-line py-2.5">

@@ -6,6 +6,8 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { Loading, Skeleton, SkeletonRows } from '../../../ui/skeleton.tsx'
 import { useRead } from '../../../ui/use-read.ts'
 import { getPoll, type Poll } from '../contract.ts'
+import { PollThread } from './comments/poll-thread.tsx'
+import { DraftNote } from './draft-note.tsx'
 import { OwnVoteForm } from './own-vote-form.tsx'
 import { PollActions } from './poll-actions.tsx'
 import { PollBars } from './poll-bars.tsx'
@@ -57,11 +59,16 @@ function PollView({ poll }: { poll: Poll }) {
         </div>
         {poll.mayManage && <PollActions poll={poll} />}
       </header>
-      {poll.status === 'draft' && poll.draftReason && (
-        <p role="note" className="mt-4 rounded-card bg-sunken px-4 py-3 text-13">
-          {poll.draftReason}
+      {poll.description !== null && (
+        <p className="mt-4 max-w-[70ch] text-14 whitespace-pre-line wrap-text">{poll.description}</p>
+      )}
+      {poll.mayManage && poll.lists.length > 0 && (
+        <p role="note" className="mt-4 rounded-card bg-sunken px-4 py-3 text-13 wrap-text">
+          {poll.lists.join(', ')} {poll.lists.length === 1 ? 'is a mailing list' : 'are mailing lists'}:
+          everybody on it would share one vote, so it has none. Add the people who shall vote by Edit.
         </p>
       )}
+      {poll.status === 'draft' && <DraftNote poll={poll} />}
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="min-w-0">
           <PollBars poll={poll} />
@@ -69,6 +76,7 @@ function PollView({ poll }: { poll: Poll }) {
           {poll.mayVote && !poll.mayManage && <OwnVote poll={poll} />}
           <PollVotes poll={poll} />
           {poll.mayVote && poll.mayManage && <OwnVote poll={poll} />}
+          {poll.status !== 'draft' && <PollThread poll={poll} />}
         </div>
         <PollFacts poll={poll} />
       </div>

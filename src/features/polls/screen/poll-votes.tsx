@@ -1,5 +1,6 @@
-// Who voted how, in their words; on narrow screens each voter is a card.
+// Who voted how, in their words; on narrow screens the table is moved sideways.
 import { Check, X } from 'lucide-react'
+import { Link } from 'wouter'
 import { Avatar } from '../../../ui/person.tsx'
 import { RelativeTime } from '../../../ui/time.tsx'
 import type { Poll, PollVote } from '../contract.ts'
@@ -17,8 +18,9 @@ export function PollVotes({ poll }: { poll: Poll }) {
       <h2 id="votes" className="text-14 font-semibold">
         Votes
       </h2>
-      <div className="mt-2 overflow-x-auto">
-        <table className="w-full text-left text-13">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be moved sideways is reached by keys too */}
+      <section aria-label="Table of votes" tabIndex={0} className="relative mt-2 overflow-x-auto">
+        <table className="w-full min-w-[640px] text-left text-13">
           <thead className="border-b border-line-2 text-12 text-ink-2">
             <tr>
               <th className="py-2 pr-3 font-medium">Voter</th>
@@ -41,7 +43,7 @@ export function PollVotes({ poll }: { poll: Poll }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   )
 }
@@ -65,7 +67,19 @@ function VoteRow({ poll, vote, columns }: { poll: Poll; vote: PollVote; columns:
       ) : (
         <td className="px-2 py-2 wrap-text">{chosenWords(poll, vote)}</td>
       )}
-      <td className="py-2 pl-3 text-ink-2 wrap-text">{wordsOf(vote)}</td>
+      <td className="py-2 pl-3 text-ink-2 wrap-text">
+        {vote.deliveryId === null ? (
+          wordsOf(vote)
+        ) : (
+          <Link
+            href={`/mails/${vote.deliveryId}`}
+            title="Open the mail"
+            className="underline decoration-line-2 underline-offset-2 hover:text-ink hover:decoration-current"
+          >
+            {wordsOf(vote) || 'The mail'}
+          </Link>
+        )}
+      </td>
       <td className="py-2 pl-3 text-right whitespace-nowrap text-ink-2">
         {vote.castAt !== null && <RelativeTime at={vote.castAt} />}
       </td>

@@ -11,6 +11,15 @@ export const kindWords: Record<Poll['kind'], string> = {
   schedule: 'Several, with \u201cif need be\u201d',
 }
 
+export const kindChoices: readonly { value: Poll['kind']; label: string }[] = [
+  { value: 'single', label: 'One choice' },
+  { value: 'multiple', label: 'Several choices' },
+  { value: 'schedule', label: 'A time that suits' },
+  { value: 'ranked', label: 'A ranking' },
+  { value: 'yes_no', label: 'Yes or no' },
+  { value: 'approval', label: 'An approval' },
+]
+
 export const kindNames: Record<Poll['kind'], string> = {
   single: 'poll',
   multiple: 'poll with several choices',

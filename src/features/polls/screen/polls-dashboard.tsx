@@ -13,57 +13,65 @@ import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
 import { useRead } from '../../../ui/use-read.ts'
 import type { DashboardProps } from '../../client.ts'
 import { listPolls, type PollBrief } from '../contract.ts'
-import { NewPollDialog } from './new-poll-dialog.tsx'
+import { NewPollDialog } from './form/new-poll-dialog.tsx'
 import { Bar } from './poll-bars.tsx'
 import { endWords, kindNames, leadOf, optionName, votedWords } from './poll-words.ts'
 
 /** Options of a poll in the list; all of them are on its page. */
 const MOST_SHOWN = 4
 
-export function PollsDashboard({ card, instances, selectedId }: DashboardProps) {
+export function PollsDashboard({
+  card,
+  instances,
+  selectedId,
+  slots: { belowPolls: Below },
+}: DashboardProps) {
   const polls = useRead(listPolls, { query: {} }, { select: (data) => data.polls })
   const [asking, setAsking] = useState(false)
   const address = instances.find(({ id }) => id === selectedId)?.emailAddress ?? card.emailAddress
   return (
-    <section aria-labelledby="polls" className="mt-5">
-      <header className="flex flex-wrap items-center gap-3">
-        <h2 id="polls" className="text-14 font-semibold">
-          Polls
-        </h2>
-        <Address address={address} />
-        <Button
-          variant="primary"
-          className="ml-auto max-sm:ml-0"
-          icon={<Plus aria-hidden />}
-          onClick={() => setAsking(true)}
+    <>
+      <section aria-labelledby="polls" className="mt-5">
+        <header className="flex flex-wrap items-center gap-3">
+          <h2 id="polls" className="text-14 font-semibold">
+            Polls
+          </h2>
+          <Address address={address} />
+          <Button
+            variant="primary"
+            className="ml-auto max-sm:ml-0"
+            icon={<Plus aria-hidden />}
+            onClick={() => setAsking(true)}
+          >
+            New poll
+          </Button>
+        </header>
+        <Loaded
+          of={polls}
+          level={3}
+          className="mt-3"
+          failed="Failed to load the polls"
+          waiting={
+            <Loading label="Loading polls" className="mt-3">
+              <SkeletonRows rows={4} />
+            </Loading>
+          }
+          empty={<NoPolls address={address} />}
         >
-          New poll
-        </Button>
-      </header>
-      <Loaded
-        of={polls}
-        level={3}
-        className="mt-3"
-        failed="Failed to load the polls"
-        waiting={
-          <Loading label="Loading polls" className="mt-3">
-            <SkeletonRows rows={4} />
-          </Loading>
-        }
-        empty={<NoPolls address={address} />}
-      >
-        {(list) => (
-          <ul className="mt-3 grid gap-3 lg:grid-cols-2">
-            {list.map((poll) => (
-              <li key={poll.id}>
-                <PollCard poll={poll} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Loaded>
-      {asking && <NewPollDialog onClose={() => setAsking(false)} />}
-    </section>
+          {(list) => (
+            <ul className="mt-3 grid gap-3 lg:grid-cols-2">
+              {list.map((poll) => (
+                <li key={poll.id}>
+                  <PollCard poll={poll} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
+        {asking && <NewPollDialog onClose={() => setAsking(false)} />}
+      </section>
+      {Below && <Below />}
+    </>
   )
 }
 
@@ -111,7 +119,7 @@ function PollCard({ poll }: { poll: PollBrief }) {
               {poll.question}
             </Link>
           </h3>
-          <p className="text-12 text-ink-2">
+          <p className="text-12 text-ink-2 first-letter:uppercase">
             {kindNames[poll.kind]} {'\u00b7'} {endWords(poll)}
           </p>
         </div>
@@ -120,7 +128,7 @@ function PollCard({ poll }: { poll: PollBrief }) {
         {shown.map((option) => (
           <li
             key={option.id}
-            className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-3 text-13"
+            className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-3 text-13 max-sm:grid-cols-1 max-sm:gap-1"
           >
             <span className={lead.ids.includes(option.id) ? 'truncate font-semibold' : 'truncate'}>
               {optionName(option)}

@@ -74,8 +74,8 @@ export function usePollActs(poll: Poll) {
         )
       },
     }),
-    extend: useAct((closesAt: string) => api(changePoll, { params, body: { closesAt } }), {
-      failed: 'Failed to change the end',
+    settle: useAct((kind: Poll['kind']) => api(changePoll, { params, body: { kind } }), {
+      failed: 'Failed to change the poll',
       done,
     }),
     remove: useAct(() => api(deletePoll, { params }), {

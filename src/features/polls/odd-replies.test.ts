@@ -1,0 +1,116 @@
+// Replies as mail programs and people write them, through the real listener: notes of absence, quotes, empty texts.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type PollWorld, replyAddress, startPollWorld } from '../../../test/poll-world.ts'
+import type { Client } from '../../../test/world.ts'
+import type { Poll } from './contract.ts'
+
+let world: PollWorld
+let amara: Client
+const MEI = 'mei@example.com'
+const NADIA = 'nadia@example.com'
+
+beforeAll(async () => {
+  world = await startPollWorld('2027-03-08T09:00:00Z')
+  amara = await world.signUp('amara')
+})
+afterAll(() => world.stop())
+
+async function ask(question: string, kind: string, labels: readonly string[]): Promise<Poll> {
+  const options = labels.map((label) => {
+    const isTime = kind === 'schedule'
+    return isTime ? { label, startsAt: label } : { label }
+  })
+  const poll = await amara.send<Poll>('POST', '/api/polls', { question, kind, options, voters: [MEI, NADIA] })
+  await world.ballotOf(MEI, question)
+  return poll
+}
+
+/** What stands of Mei's vote in the poll, by the place of each option. */
+async function voteIn(id: number) {
+  const poll = await amara.get<Poll>(`/api/polls/${id}`)
+  const [vote] = poll.votes
+  const answers = vote && poll.options.map(({ id: option }) => vote.answers[String(option)] ?? null)
+  return { answers: answers ?? null, remark: vote?.remark ?? null, sentence: vote?.sentence ?? null }
+}
+
+it('a note of absence is no vote and gets no answer', async () => {
+  const { id } = await ask('Which tea?', 'single', ['Mint', 'Ginger'])
+  const ballot = await world.ballotOf(MEI, 'Which tea?')
+  const before = (await world.sentTo(MEI, 'receipt')).length
+  const to = [replyAddress(ballot.raw)]
+  const text = 'I am out of the office until 15 March. In urgent cases ask for Ginger, extension 2.'
+  const subject = `Automatic reply: ${ballot.subject}`
+  await world.receiveMail({ from: MEI, to, subject, text, headers: { 'Auto-Submitted': 'auto-replied' } })
+  await world.receiveMail({ from: MEI, to, subject: `Re: ${ballot.subject}`, text })
+  expect((await voteIn(id)).answers).toBeNull()
+  expect(
+    (await world.sentTo(MEI, 'receipt')).filter(({ text: said }) => said.includes('is counted')),
+  ).toEqual([])
+  expect(await world.sentTo(MEI, 'receipt')).toHaveLength(before)
+})
+
+it('options that a reply quotes are no vote, and answers below them are', async () => {
+  const { id } = await ask('Which cakes?', 'multiple', ['Apple', 'Plum', 'Cheese'])
+  await world.vote(
+    MEI,
+    'Which cakes?',
+    'Apple and cheese\n\nOn Mon, 8 Mar 2027 at 09:00, Polly wrote:\n> Which cakes?\n> 1. Apple\n> 2. Plum\n> 3. Cheese',
+  )
+  expect((await voteIn(id)).answers).toEqual(['yes', null, 'yes'])
+  await world.vote(MEI, 'Which cakes?', '> 1. Apple\nno thanks\n> 2. Plum\nyes please\n> 3. Cheese\nno')
+  expect((await voteIn(id)).answers).toEqual([null, 'yes', null])
+})
+
+it('a vote may stand in the subject of a mail without a text', async () => {
+  const { id } = await ask('Which room?', 'single', ['Attic', 'Cellar'])
+  const ballot = await world.ballotOf(MEI, 'Which room?')
+  const to = [replyAddress(ballot.raw)]
+  await world.receiveMail({ from: MEI, to, subject: `Re: ${ballot.subject} Cellar`, text: '' })
+  expect((await voteIn(id)).answers).toEqual([null, 'yes'])
+})
+
+it('a condition counts as yes and stays with the vote, in the voter\u2019s words, which are its evidence', async () => {
+  const { id } = await ask('Shall we paint the hall?', 'yes_no', ['Yes', 'No'])
+  await world.vote(MEI, 'Shall we paint the hall?', 'Yes, only if Anna comes.')
+  expect(await voteIn(id)).toEqual({
+    ...{ answers: ['yes', null], remark: 'only if Anna comes', sentence: 'Yes, only if Anna comes.' },
+  })
+})
+
+it('hours and days are read as the ballot told them, on either side of a change of the clocks', async () => {
+  await world.app.db.query(`update users set time_zone = 'Europe/Berlin' where email = 'amara@example.com'`)
+  // 9:00 in Berlin each day, and half past midnight on the last; its clocks change on 28 March.
+  const times = [
+    ...['2027-03-26T08:00:00Z', '2027-03-29T07:00:00Z', '2027-03-30T07:00:00Z', '2027-03-31T22:30:00Z'],
+  ]
+  const { id } = await ask('Which morning?', 'schedule', times)
+  expect((await world.ballotOf(MEI, 'Which morning?')).text).toContain('Thu 1 Apr, 00:30')
+  await world.vote(MEI, 'Which morning?', 'Friday at 9 no, Monday at 9 yes, Thursday if need be')
+  expect((await voteIn(id)).answers).toEqual(['no', 'yes', null, 'maybe'])
+  await world.vote(MEI, 'Which morning?', 'Monday to Thursday works, Friday does not')
+  expect((await voteIn(id)).answers).toEqual(['no', 'yes', 'yes', 'yes'])
+})
+
+it('what may be two things is asked back with the options, and counts nothing', async () => {
+  const { id } = await ask('Which boats?', 'multiple', ['Canoe', 'Kayak', 'Raft'])
+  const before = (await world.sentTo(MEI, 'receipt')).length
+  await world.vote(MEI, 'Which boats?', 'The canoe and the dinghy')
+  const told = await world.latestTo(MEI, 'receipt', before + 1)
+  expect(told.text).toContain('Canoe')
+  expect(told.text).toContain('Raft')
+  expect((await voteIn(id)).answers).toBeNull()
+})
+
+it('a ranking and an approval are voted on by plain reply', async () => {
+  const ranked = await ask('Which order?', 'ranked', ['Roof', 'Door', 'Fence'])
+  await world.vote(MEI, 'Which order?', 'Fence first, then the roof, door last')
+  expect((await voteIn(ranked.id)).answers).toEqual([2, 3, 1])
+  const approval = await amara.send<Poll>('POST', '/api/polls', {
+    ...{ question: 'The new lease', kind: 'approval', options: [], voters: [MEI, NADIA] },
+  })
+  await world.vote(MEI, 'The new lease', 'Not approved. The term is far too long.')
+  expect(await voteIn(approval.id)).toMatchObject({
+    answers: [null, 'yes'],
+    remark: 'The term is far too long',
+  })
+})
