@@ -45,7 +45,7 @@ export function usePaletteCommands({ navigate, show }: PaletteTools): {
 const themes = [
   { choice: 'light', title: 'Light theme', icon: <Sun aria-hidden /> },
   { choice: 'dark', title: 'Dark theme', icon: <Moon aria-hidden /> },
-  { choice: 'system', title: 'Theme as the system', icon: <Monitor aria-hidden /> },
+  { choice: 'system', title: 'System theme', icon: <Monitor aria-hidden /> },
 ] as const
 
 function useActs(): Command[] {

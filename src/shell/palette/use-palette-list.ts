@@ -1,51 +1,68 @@
-// What the palette shows for a query, which of it is under the keys, and where the keys lead (ARIA combobox with a listbox).
-import { type KeyboardEvent, useId, useMemo, useState } from 'react'
-import type { Command } from '../../ui/commands.ts'
-import { inGroups, rank } from './rank.ts'
-
-/* More than this nobody reads; the next letter narrows it. */
-const shownAtMost = 40
+// The list of the palette under the keys: which row is active, and what the keys do with it.
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import type { Item, ItemGroup } from './items.ts'
 
 export type PaletteList = ReturnType<typeof usePaletteList>
 
+export interface ListKeys {
+  onChoose: (item: Item) => void
+  onClose: () => void
+  /** Copies the way to a row, where it has one. */
+  onCopy: (item: Item) => void
+}
+
+/** `query` is what the groups answer: the first row is active until somebody moves. */
 export function usePaletteList(
-  all: readonly Command[],
-  onChoose: (command: Command) => void,
-  onClose: () => void,
+  groups: readonly ItemGroup[],
+  { query, isLoading }: { query: string; isLoading: boolean },
+  { onChoose, onClose, onCopy }: ListKeys,
 ) {
   const id = useId()
-  const [query, setQueryState] = useState('')
-  const [activeIndex, setActive] = useState(0)
-  const groups = useMemo(() => {
-    if (query.trim() === '') return inGroups(all.filter(({ isRare }) => !isRare))
-    // Best first, whatever it belongs to.
-    return [{ title: '', commands: rank(all, query).slice(0, shownAtMost) }]
-  }, [all, query])
-  const shown = useMemo(() => groups.flatMap(({ commands }) => commands), [groups])
-  const active = shown[Math.min(activeIndex, shown.length - 1)]
-  const optionId = (command: Command) => `${id}-${command.id.replace(/[^\w-]/g, '-')}`
+  const [moved, setMoved] = useState<{ query: string; item: string } | null>(null)
+  const isEager = useRef(false)
+  const shown = useMemo(() => groups.flatMap(({ items }) => items), [groups])
+  const own = moved?.query === query ? shown.find((item) => item.id === moved.item) : undefined
+  const active = own ?? shown[0]
+  const optionId = (item: Item) => `${id}-${item.id.replace(/[^\w-]/g, '-')}`
 
-  function setQuery(next: string) {
-    setQueryState(next)
-    setActive(0)
+  // Enter was quicker than the answer: the first result is what was meant.
+  const chooseFirst = useEffectEvent(() => {
+    if (isEager.current && active) onChoose(active)
+    isEager.current = false
+  })
+  useEffect(() => {
+    if (!isLoading) chooseFirst()
+  }, [isLoading])
+
+  function point(item: Item | undefined) {
+    if (item) setMoved({ query, item: item.id })
+  }
+
+  function go(item: Item | undefined) {
+    point(item)
+    if (item) document.getElementById(optionId(item))?.scrollIntoView({ block: 'nearest' })
   }
 
   function step(by: number) {
     const from = active ? shown.indexOf(active) : 0
-    const next = (from + by + shown.length) % shown.length
-    setActive(next)
-    const command = shown[next]
-    if (command) document.getElementById(optionId(command))?.scrollIntoView({ block: 'nearest' })
+    go(shown[(from + by + shown.length) % shown.length])
   }
 
   function onKeyDown(event: KeyboardEvent) {
     // A key that ends the writing of a syllable is no choice.
     if (event.nativeEvent.isComposing) return
-    const isToggle = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
-    if (event.key === 'ArrowDown') step(1)
-    else if (event.key === 'ArrowUp') step(-1)
-    else if (event.key === 'Enter' && active) onChoose(active)
-    else if (isToggle) onClose()
+    isEager.current = false
+    const isControl = event.ctrlKey || event.metaKey
+    const key = event.key.toLowerCase()
+    if (key === 'arrowdown') step(1)
+    else if (key === 'arrowup') step(-1)
+    else if (key === 'home' && !event.shiftKey) go(shown[0])
+    else if (key === 'end' && !event.shiftKey) go(shown.at(-1))
+    else if (key === 'enter' && isLoading && query !== '' && !own && !groups[0]?.isMeant)
+      isEager.current = true
+    else if (key === 'enter' && active) onChoose(active)
+    else if (isControl && event.shiftKey && key === 'c' && active) onCopy(active)
+    else if (isControl && key === 'k') onClose()
     else return
     event.preventDefault()
   }
@@ -53,13 +70,12 @@ export function usePaletteList(
   return {
     id,
     query,
-    setQuery,
     groups,
     active,
     activeId: active && optionId(active),
     optionId,
     /** The one under the pointer becomes the one under the keys. */
-    point: (command: Command) => setActive(shown.indexOf(command)),
+    point,
     onKeyDown,
   }
 }
