@@ -9,6 +9,7 @@ import { users } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import type { Evidence } from '../../records/contract.ts'
+import { senderNameOf } from '../../routing/sender-name-store.ts'
 import { PROJECT, readableBy } from '../projects/index.ts'
 import type { Priority, Task } from './contract.ts'
 import { TASK } from './task-subject.ts'
@@ -54,6 +55,11 @@ export interface CardParts extends Record<string, unknown> {
   made_by: Record<string, number> | null
 }
 
+/** The source mail as the task's project has it: in its own thread, or in one of what was merged into it. */
+const sourceDelivery = sql`(select min(source.id) from deliveries as source join projects as hung
+  on hung.thread_id = source.thread_id and ${projects.id} = coalesce(hung.merged_into_id, hung.id)
+  where source.mail_id = ${mails.id})`
+
 /** Those of readable projects that fit, the newest first. */
 export async function readRows(db: Database, scope: Scope, which: SQL): Promise<CardRow[]> {
   const { rows } = await db.orm.execute<CardRow>(sql`
@@ -61,11 +67,11 @@ export async function readRows(db: Database, scope: Scope, which: SQL): Promise<
       ${tasks.dueDate}, ${tasks.createdAt}, ${tasks.updatedAt}, ${tasks.deletedAt}, ${tasks.version}, ${tasks.projectId},
       ${tasks.sourceEmail}, ${tasks.sourceEmailSubject}, ${tasks.blockedReason}, ${tasks.repeats}, ${tasks.evidence},
       ${deliveries.id} as delivery_id, ${mails.subject} as mail_subject,
-      coalesce(${mails.fromName}, ${mails.fromAddress}) as mail_sender,
+      coalesce(${senderNameOf}, ${mails.fromAddress}) as mail_sender,
       coalesce(${mails.sentAt}, ${mails.receivedAt}) as mail_at
     from ${tasks} join ${projects} on ${projects.id} = ${tasks.projectId}
       left join ${mails} on ${mails.id} = ${tasks.sourceMailId}
-      left join ${deliveries} on ${deliveries.mailId} = ${mails.id} and ${deliveries.threadId} = ${projects.threadId}
+      left join ${deliveries} on ${deliveries.id} = ${sourceDelivery}
     where ${and(which, readableBy(scope))}
     order by ${desc(tasks.createdAt)}, ${desc(tasks.id)}`)
   return rows

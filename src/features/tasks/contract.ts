@@ -3,12 +3,13 @@ import { z } from 'zod'
 import { endpoint, idParam, isoMoment } from '../../kit/contract.ts'
 import { shownLine } from '../../kit/invisible-characters.ts'
 import { evidence } from '../../records/contract.ts'
-import { replyProcessed } from '../../routing/contract.ts'
+import type { ReplyProcessed } from '../../routing/contract.ts'
 import { person } from '../accounts/contract.ts'
 import { repeats } from './repeats/contract.ts'
 
 /** ENT-25, DLG-07. */
-export const priority = z.enum(['low', 'medium', 'high'])
+export const priorities = ['low', 'medium', 'high'] as const
+export const priority = z.enum(priorities)
 export type Priority = z.infer<typeof priority>
 
 export const titleRequired = 'Task title is required'
@@ -151,6 +152,16 @@ export const deleteTask = endpoint({
   response: z.object({ id: z.number() }),
 })
 
+export const dropNewTask = endpoint({
+  method: 'DELETE',
+  path: '/api/tasks/{id}/new',
+  summary:
+    'Take back a task that one has just made by hand and that nobody has touched since: it leaves no trace',
+  access: 'session',
+  params: z.object({ id: idParam }),
+  response: z.object({ id: z.number() }),
+})
+
 /** CONST-31. */
 export const stats = z.object({
   total: z.number(),
@@ -175,27 +186,25 @@ export const getStats = endpoint({
 })
 
 /** Live messages about tasks (NOTIF-17, ENT-14); what is told of their mails is told by routing. `companyId` 0 is personal. */
-export const taskEvent = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('tasks_created'),
-    companyId: z.number(),
-    projectId: z.number(),
-    mailId: z.number(),
-    taskIds: z.array(z.number()),
-    own: z.boolean(),
-  }),
-  replyProcessed.extend({ type: z.literal('reply_processed'), companyId: z.number() }),
-  z.object({
-    type: z.literal('task_update'),
-    companyId: z.number(),
-    projectId: z.number(),
-    taskId: z.number(),
-    cause: z.enum(['mail', 'app']),
-    /** The mail that is the cause. */
-    mailId: z.number().optional(),
-    own: z.boolean(),
-  }),
+export type TaskEvent =
+  | {
+      type: 'tasks_created'
+      companyId: number
+      projectId: number
+      mailId: number
+      taskIds: number[]
+      own: boolean
+    }
+  | ({ type: 'reply_processed'; companyId: number } & ReplyProcessed)
+  | {
+      type: 'task_update'
+      companyId: number
+      projectId: number
+      taskId: number
+      cause: 'mail' | 'app'
+      /** The mail that is the cause. */
+      mailId?: number
+      own: boolean
+    }
   /** Its mails, comments or suggestions are others than before. */
-  z.object({ type: z.literal('project_update'), companyId: z.number(), projectId: z.number() }),
-])
-export type TaskEvent = z.infer<typeof taskEvent>
+  | { type: 'project_update'; companyId: number; projectId: number }

@@ -1,10 +1,14 @@
 // Tasks: their records and calls, with comments, suggestions, lists and undo.
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { mailPermission } from '../notifications/index.ts'
+import { searchableComment } from './comments/comment-search-store.ts'
 import { dropOldTasks } from './lists/deleted-tasks.ts'
+import { MAIL, undoableMail } from './moves/move-mail.ts'
+import { readableMails } from './moves/move-store.ts'
 import { forgetInTasks, ownTaskRecords } from './owned-store.ts'
 import { suggestibleTask } from './suggestions/suggestion-service.ts'
 import { taskRoutes } from './task-api.ts'
+import { searchableTask } from './task-search-store.ts'
 import { readableTasks } from './task-store.ts'
 import { TASK, taskNoun } from './task-subject.ts'
 import { undoableTask } from './undo.ts'
@@ -14,8 +18,11 @@ export { withNamedBlockers } from './blockers/named-blockers.ts'
 export { releaseAfter } from './blockers/release.ts'
 export { type AnsweredTask, answeredTask } from './comments/answered-task-store.ts'
 export { keepAnswer } from './comments/keep-answer.ts'
+export { lockBoth, mergeInto, requireMayMoveTask, storedOf, tellBoth } from './moves/move-service.ts'
+export { moveOne } from './moves/move-tasks.ts'
 export { firstDue } from './repeats/next-due.ts'
 export { editRepeating } from './repeats/repeat-task.ts'
+export { rhythmOf } from './repeats/rhythm.ts'
 export { meaningOf, spellingsOf, statusPhrases } from './status.ts'
 export { type NewSuggestion, suggestTasks } from './suggestions/new-suggestion.ts'
 export { type FreshChange, recordChanges } from './task-acts.ts'
@@ -50,7 +57,11 @@ export function tasks(app: AppServices): Feature {
     name: 'tasks',
     owned: { lists: ownTaskRecords, forget: forgetInTasks },
     nouns: { [TASK]: taskNoun },
-    records: { [TASK]: { readable: readableTasks, suggestible: suggestibleTask, undoable: undoableTask } },
+    records: {
+      [TASK]: { readable: readableTasks, suggestible: suggestibleTask, undoable: undoableTask },
+      [MAIL]: { readable: readableMails, undoable: undoableMail },
+    },
+    search: { [TASK]: searchableTask, comment: searchableComment },
     routes: taskRoutes({ db, clock, comments, records: app.records }),
     sweeps: [{ name: 'deleted-tasks', everyMs: HOUR_MS, run: () => dropOldTasks(db, system, clock()) }],
   })

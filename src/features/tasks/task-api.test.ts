@@ -310,3 +310,38 @@ it('ENT-03 API-05: the signed-in person has all that the app shows of them', asy
 it('API-63: the refresh call answers JSON and takes up what waits', async () => {
   expect(await amara.send('POST', '/api/admin/s3-refresh')).toEqual({ taken: expect.any(Number) })
 })
+
+it('a task that was only just made by hand is taken back without a trace; one that was touched stays', async () => {
+  const take = (client: Client, { id }: Task) => client.raw('DELETE', `/api/tasks/${id}/new`)
+  const untouched = await add({ title: 'New Task', description: 'Task description' })
+  expect((await take(jonas, untouched)).status).toBe(404)
+  expect((await take(amara, untouched)).status).toBe(200)
+  const { rows } = await world.app.db.query('select id from tasks where id = $1', [untouched.id])
+  expect(rows).toEqual([])
+  const changed = await add({ title: 'Changed' })
+  await amara.send('PATCH', `/api/tasks/${changed.id}`, { priority: 'high' })
+  const spoken = await add({ title: 'Spoken of' })
+  await amara.send('POST', `/api/tasks/${spoken.id}/comments`, { text: 'Who does this?' })
+  const stepped = await add({ title: 'With steps' })
+  await amara.send('POST', `/api/tasks/${stepped.id}/checklist`, { text: 'First' })
+  const blocked = await add({ title: 'Waits' })
+  await amara.send('PUT', `/api/tasks/${blocked.id}/blockers`, { ids: [stepped.id] })
+  const mailed = (await tasks()).find(({ title }) => title.startsWith('Send the deck'))
+  if (!mailed) throw new Error('the mail made no task')
+  for (const task of [changed, spoken, stepped, blocked, mailed]) {
+    const refused = await take(amara, task)
+    expect([task.title, refused.status]).toEqual([task.title, 409])
+  }
+})
+
+it('a mail without the name of its sender shows the account\u2019s, and its day is the same in the log and on the card', async () => {
+  const date = new Date('2026-03-02T09:12:00Z')
+  const text = 'Please tidy the shed.'
+  await world.receiveMail({ from: 'amara@example.com', subject: 'Shed', date, text })
+  const [mail] = await amara.get<{ id: number; subject: string; sentAt: string }[]>('/api/mails')
+  expect(mail).toMatchObject({ subject: 'Shed', sentAt: date.toISOString() })
+  const { projects } = await amara.get<{ projects: Project[] }>('/api/projects')
+  const shed = projects.find(({ name }) => name === 'Shed')
+  const [task] = await amara.get<Task[]>(`/api/projects/${shed?.id}/tasks`)
+  expect(task?.evidence).toMatchObject({ sender: 'Amara Okafor', sentAt: date.toISOString() })
+})

@@ -10,11 +10,20 @@ import { changeTasks } from './bulk/contract.ts'
 import { checklistRoutes } from './checklist/checklist-api.ts'
 import { commentRoutes } from './comments/comment-api.ts'
 import type { CommentMailServices } from './comments/comment-mail.ts'
-import { createTask, deleteTask, getStats, getTask, listProjectTasks, updateTask } from './contract.ts'
+import {
+  createTask,
+  deleteTask,
+  dropNewTask,
+  getStats,
+  getTask,
+  listProjectTasks,
+  updateTask,
+} from './contract.ts'
 import { taskListRoutes } from './lists/lists-api.ts'
+import { moveRoutes } from './moves/moves-api.ts'
 import { suggestionRoutes } from './suggestions/suggestion-api.ts'
 import { findTask, listTasksOfProject } from './task-list-store.ts'
-import { addTask, changeTask, removeTask, type TaskServices } from './task-service.ts'
+import { addTask, changeTask, removeTask, type TaskServices, takeBackNew } from './task-service.ts'
 import { countTasks } from './task-stats-store.ts'
 
 export interface TaskRouteServices extends TaskServices {
@@ -34,6 +43,7 @@ export function taskRoutes(services: TaskRouteServices): Served[] {
     serve(createTask, ({ scope, params, body }) => addTask(services, scope, params.id, body)),
     serve(updateTask, ({ scope, params, body }) => changeTask(services, scope, params.id, body)),
     serve(deleteTask, ({ scope, params }) => removeTask(services, scope, params.id)),
+    serve(dropNewTask, ({ scope, params }) => takeBackNew(services, scope, params.id)),
     serve(getStats, ({ scope }) => countTasks(db, scope, clock())),
     ...suggestionRoutes(services.records, services),
     ...commentRoutes(services.comments),
@@ -45,5 +55,6 @@ export function taskRoutes(services: TaskRouteServices): Served[] {
       return activityOf(db, scope, { records: services.records, task, now: clock() })
     }),
     ...taskListRoutes(services),
+    ...moveRoutes(services),
   ]
 }

@@ -1,6 +1,6 @@
 // Reads tasks with everything that a card shows.
 import { eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { taskAssignees, tasks } from '../../../db/schema/tasks.ts'
+import { projects, taskAssignees, tasks } from '../../../db/schema/tasks.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
@@ -19,7 +19,8 @@ export function listTasksOfProject(db: Database, scope: Scope, projectId: number
 /** The person's open tasks in the context, the most pressing first. */
 export async function listOwnOpenTasks(db: Database, scope: Scope): Promise<Task[]> {
   const mine = sql`exists (select 1 from ${taskAssignees}
-    where ${taskAssignees.taskId} = ${tasks.id} and ${taskAssignees.userId} = ${scope.userId})`
+    where ${taskAssignees.taskId} = ${tasks.id} and ${taskAssignees.userId} = ${scope.userId})
+    and ${isNull(projects.archivedAt)}`
   const all = await listTasks(db, scope, mine)
   const day = (task: Task) => task.dueDate ?? '9999'
   return all.filter((task) => meaningOf(task.status) !== 'done').sort((a, b) => day(a).localeCompare(day(b)))

@@ -5,10 +5,11 @@ import type { Body } from '../../kit/contract.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import { oversees, type Scope } from '../../kit/scope.ts'
-import { type ProjectRow, requireProject } from '../projects/index.ts'
+import { type ProjectRow, requireOpen, requireProject } from '../projects/index.ts'
 import { requireAssignable } from './assignable.ts'
 import { releaseAfter } from './blockers/release.ts'
 import type { createTask, Task, updateTask } from './contract.ts'
+import { dropUntouched } from './new-task-store.ts'
 import { dueOf, editRepeating } from './repeats/repeat-task.ts'
 import { recordChanges } from './task-acts.ts'
 import { tellChanged } from './task-events.ts'
@@ -31,6 +32,7 @@ export function addTask(
     const project = await requireProject(db, scope, projectId).catch((error: unknown) => {
       throw error instanceof AppError ? new AppError('not_found', 'Please select a project first') : error
     })
+    requireOpen(project)
     const { assignToMe, dueDate, ...fields } = body
     const mine = assignToMe || project.type === 'individual'
     const day = dueOf(fields.repeats, dayOf(dueDate ?? null), clock())
@@ -87,6 +89,19 @@ export async function removeTask(
   return { id }
 }
 
+/** For good, without the 30 days: there is nothing in it. Throws conflict where somebody has touched it since. */
+export async function takeBackNew({ db }: TaskServices, scope: Scope, id: number): Promise<{ id: number }> {
+  await db.repeatable(async () => {
+    const task = await lockTask(db, scope, id)
+    const project = await requireProject(db, scope, task.projectId)
+    if (task.creatorId !== scope.userId) throw notYoursToDelete()
+    if (!(await dropUntouched(db, task.id)))
+      throw new AppError('conflict', 'This task was changed since, so it stays')
+    await tellChanged(db, scope, project, task.id)
+  })
+  return { id }
+}
+
 /** The task that the person edited is no longer the present one. */
 export function newerThan({ version }: TaskRow): AppError {
   return new AppError('conflict', 'Somebody changed this task while you were editing it', { version })
@@ -96,6 +111,13 @@ export function notYoursToDelete(): AppError {
   return new AppError(
     'forbidden',
     'Only its creator, the project\u2019s owner or a manager may delete this task',
+  )
+}
+
+export function notYoursToMove(): AppError {
+  return new AppError(
+    'forbidden',
+    'Only its creator, the project\u2019s owner or a manager may move this task',
   )
 }
 

@@ -19,7 +19,7 @@ export async function countTasks(db: Database, scope: Scope, now: Date) {
       })
       .from(tasks)
       .innerJoin(projects, eq(projects.id, tasks.projectId))
-      .where(and(isNull(tasks.deletedAt), readableBy(scope))),
+      .where(and(isNull(tasks.deletedAt), isNull(projects.archivedAt), readableBy(scope))),
     db.orm.select({ zone: users.timeZone }).from(users).where(eq(users.id, scope.userId)),
   ])
   const today = now.toLocaleDateString('sv-SE', { timeZone: zone[0]?.zone ?? 'UTC' })

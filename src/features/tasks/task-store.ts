@@ -13,7 +13,7 @@ import { prepared } from '../../kit/db/prepared.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { ReadableId } from '../../kit/minted-id.ts'
 import type { Scope } from '../../kit/scope.ts'
-import { type ReadableProjectId, readableBy } from '../projects/index.ts'
+import { isHomeOf, type ReadableProjectId, readableBy, requireOpen } from '../projects/index.ts'
 import type { Priority } from './contract.ts'
 import { noteMade } from './task-notes.ts'
 import { TASK } from './task-subject.ts'
@@ -35,17 +35,34 @@ export type ReadableTaskId = ReadableId<'task'>
 /** Of a task that the person who acts may read; locked. */
 export type TaskRow = typeof tasks.$inferSelect & { id: ReadableTaskId; projectId: ReadableProjectId }
 
-/** The row of a readable task, locked against others until the transaction ends. */
+/**
+ * The row of a readable task, locked against others until the transaction ends. Throws conflict for one of an archived
+ * project, which is read only.
+ */
 export async function lockTask(db: Database, scope: Scope, id: number): Promise<TaskRow> {
-  const rows = await db.orm
-    .select({ task: tasks })
+  const found = await lockOne(
+    db,
+    sql`${eq(tasks.id, id)} and ${isNull(tasks.deletedAt)} and ${readableBy(scope)}`,
+  )
+  if (!found) throw new AppError('not_found', 'Task not found')
+  requireOpen(found.project)
+  return found.task as TaskRow
+}
+
+/** As lockTask, of an archived project and a deleted task too: for what is taken back. Null for one that is not there. */
+export async function lockEvenDeleted(db: Database, scope: Scope, id: number): Promise<TaskRow | null> {
+  const found = await lockOne(db, sql`${eq(tasks.id, id)} and ${readableBy(scope)}`)
+  return found ? (found.task as TaskRow) : null
+}
+
+async function lockOne(db: Database, which: SQL) {
+  const [row] = await db.orm
+    .select({ task: tasks, project: { name: projects.name, archivedAt: projects.archivedAt } })
     .from(tasks)
     .innerJoin(projects, eq(projects.id, tasks.projectId))
-    .where(and(eq(tasks.id, id), isNull(tasks.deletedAt), readableBy(scope)))
+    .where(which)
     .for('update', { of: tasks })
-  const row = rows[0]?.task
-  if (!row) throw new AppError('not_found', 'Task not found')
-  return row as TaskRow
+  return row
 }
 
 /** The ids of those that the scope may read, deleted ones too. */
@@ -109,7 +126,8 @@ export async function insertTasks(
 const insertion = `
   with project as (
     update projects set last_task_number = last_task_number + $4::int, updated_at = $3
-    where id = $1 returning id, last_task_number - $4::int as before),
+    where id = $1 and deleted_at is null and merged_into_id is null
+    returning id, last_task_number - $4::int as before),
   made as (
     insert into tasks (project_id, number, creator_id, created_at, updated_at, title, description, status, priority,
       due_date, source_mail_id, source_email, source_email_subject, evidence, blocked_reason, repeats,
@@ -211,12 +229,12 @@ const briefWhere = (isOfProject: SQL) =>
       })
       .from(tasks)
       .innerJoin(projects, eq(projects.id, tasks.projectId))
-      .where(and(isOfProject, isNull(tasks.deletedAt)))
+      .where(and(isOfProject, isNull(tasks.deletedAt), isNull(projects.deletedAt)))
       .orderBy(asc(tasks.number)),
   )
 
 const briefOfProject = briefWhere(eq(projects.id, sql.placeholder('of')))
-const briefOfThread = briefWhere(eq(projects.threadId, sql.placeholder('of')))
+const briefOfThread = briefWhere(isHomeOf(sql.placeholder('of')))
 
 /** What the reading of a mail needs to know of the tasks that are there. */
 export function briefTasks(db: Database, projectId: ReadableProjectId): Promise<BriefTask[]> {

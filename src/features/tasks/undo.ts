@@ -1,11 +1,15 @@
 // Takes back one change of a task; what somebody changed later stays and is named (model.md, #undo).
+import type { Kept } from '../../agent/agent.ts'
 import type { Acting } from '../../kit/acting.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
+import type { MailWords } from '../../mail/words/en.ts'
 import type { Undoable } from '../../records/record-kind.ts'
-import { requireProject } from '../projects/index.ts'
+import { requireProject, tellReaders } from '../projects/index.ts'
 import { blockerIdsOf, lockOrder, possibleBlockers, writeBlockers } from './blockers/blocker-store.ts'
 import { lockDeletedTask } from './lists/deleted-task-store.ts'
+import { projectsOfTasks } from './moves/move-store.ts'
+import { isMove, putBack } from './moves/put-back.ts'
 import type { TaskChange } from './task-acts.ts'
 import { sameSet, type TaskEdit } from './task-change.ts'
 import { tellChanged } from './task-events.ts'
@@ -14,7 +18,7 @@ import {
   assigneeIdsOf,
   dropFollower,
   followersOf,
-  lockTask,
+  lockEvenDeleted,
   type TaskFields,
   type TaskRow,
   writeAssignees,
@@ -24,14 +28,22 @@ import {
 /** Of a task; the row is locked. */
 export const undoableTask: Undoable = {
   undo: async (acting, { subject, ...change }) => {
-    const kept: string[] = []
+    const kept: Kept[] = []
     return { isUndone: await undoOne(acting, { ...change, taskId: subject.id }, kept), kept }
   },
   async tell({ db, scope }, place, ids) {
     const project = await requireProject(db, scope, place.id)
-    for (const id of ids) await tellChanged(db, scope, project, id)
+    // One message is enough for a page to read all tasks of the project again.
+    for (const id of ids.slice(0, MOST_TOLD)) await tellChanged(db, scope, project, id)
+    for (const other of await projectsOfTasks(db, scope, ids)) {
+      if (other === place.id) continue
+      await tellReaders(db, scope, await requireProject(db, scope, other), { type: 'project_update' })
+    }
   },
 }
+
+/** Messages about single tasks. */
+const MOST_TOLD = 20
 
 /** How long a change can be undone is known by whoever asks. */
 const EVER = new Date(0)
@@ -43,21 +55,23 @@ const orNull = (task: Promise<TaskRow>): Promise<TaskRow | null> =>
   })
 
 /** Adds to `kept` what stays; false where nothing was put back. */
-async function undoOne({ db, scope, at }: Acting, change: TaskChange, kept: string[]): Promise<boolean> {
+async function undoOne({ db, scope, at }: Acting, change: TaskChange, kept: Kept[]): Promise<boolean> {
   if (change.kind === 'delete') {
     const deleted = await orNull(lockDeletedTask(db, scope, change.taskId, EVER))
     if (deleted) await writeTask({ db, scope, at }, deleted.id, { deletedAt: null })
     return deleted !== null
   }
-  const task = await orNull(lockTask(db, scope, change.taskId))
-  if (!task) return false
+  const found = await lockEvenDeleted(db, scope, change.taskId)
+  if (found && isMove(change.after)) return putBack({ db, scope, at }, found, change, kept)
+  if (!found || found.deletedAt) return false
+  const task = found
   if (change.kind === 'restore') {
     await writeTask({ db, scope, at }, task.id, { deletedAt: at })
     return true
   }
   if (change.kind === 'create') {
     if (task.version > 1) {
-      kept.push(`${label(task)} was changed since and stays`)
+      kept.push((words) => words.stays(label(task)))
       return false
     }
     if (!(await dropFollower(db, task.id))) await writeTask({ db, scope, at }, task.id, { deletedAt: at })
@@ -75,7 +89,7 @@ async function undoOne({ db, scope, at }: Acting, change: TaskChange, kept: stri
 
 async function fieldsToRestore(
   db: Database,
-  { task, change, kept }: { task: TaskRow; change: TaskChange; kept: string[] },
+  { task, change, kept }: { task: TaskRow; change: TaskChange; kept: Kept[] },
 ): Promise<TaskEdit> {
   const edit: Record<string, unknown> = {}
   for (const [name, became] of Object.entries(change.after)) {
@@ -84,7 +98,7 @@ async function fieldsToRestore(
     const ids = await idListOf(db, task, name)
     const isStill = ids ? sameSet(ids, became as number[]) : task[name as keyof TaskRow] === became
     if (isStill) edit[name] = change.before[name]
-    else kept.push(`${label(task)}: ${fieldNames[name] ?? name} was changed since and stays`)
+    else kept.push((words) => words.fieldStays(label(task), fieldOf(words, name)))
   }
   return edit as TaskEdit
 }
@@ -105,16 +119,7 @@ async function restoreBlockers(
   await writeBlockers(db, { taskId: task.id, ids: possible.map(({ id }) => id), at })
 }
 
-const fieldNames: Record<string, string> = {
-  title: 'the title',
-  description: 'the description',
-  status: 'the status',
-  priority: 'the priority',
-  dueDate: 'the due date',
-  assigneeIds: 'who does it',
-  blockedReason: 'what blocks it',
-  blockedByIds: 'what it waits for',
-  repeats: 'how often it repeats',
-}
+const fieldOf = ({ fields }: MailWords['frame'], name: string): string =>
+  Object.entries(fields).find(([field]) => field === name)?.[1] ?? name
 
 const label = (task: TaskRow) => `#${task.number} \u201c${task.title}\u201d`

@@ -20,9 +20,15 @@ export const boards: ClientFeature = {
         title: 'Projects',
         page: board,
         tabbed: true,
-        slots: ['boardSide', 'firstMail'],
+        slots: ['boardSide', 'firstMail', 'mailReply'],
       },
-      { pattern: '/project/:projectId', title: 'Project', page: board, tabbed: true, slots: ['boardSide'] },
+      {
+        pattern: '/project/:projectId',
+        title: 'Project',
+        page: board,
+        tabbed: true,
+        slots: ['boardSide', 'mailReply'],
+      },
       {
         pattern: '/task/:taskId',
         title: 'Task',

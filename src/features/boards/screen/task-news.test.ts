@@ -1,7 +1,7 @@
 // Which live messages deserve a toast, and that a mail gets one.
 import { expect, it } from 'vitest'
 import type { TaskEvent } from '../../tasks/contract.ts'
-import { createOncePerMail, NEWS_TOAST, toastOf } from './task-news.ts'
+import { createMailCounts, createOncePerMail, NEWS_TOAST, toastOf } from './task-news.ts'
 
 const where = { companyId: 0, projectId: 3 }
 const created = { type: 'tasks_created' as const, ...where, mailId: 5, taskIds: [8, 9], own: true }
@@ -47,4 +47,21 @@ it('NOTIF-17: one toast a mail, of its new tasks where it made some; the next ma
   ])
   expect(toldOf([created, processed, updated])).toEqual(['New tasks have been created from your email'])
   expect(toldOf([processed, updated, { ...processed, mailId: 6 }])).toHaveLength(2)
+})
+
+it('NOTIF-16: the description of a toast names the count and the subject', () => {
+  const words = (events: readonly TaskEvent[], subject: string | null) => {
+    const counts = createMailCounts()
+    for (const event of events) counts.add(event)
+    return counts.words(5, subject)
+  }
+  const launch = 'Spring launch'
+  expect(words([created], launch)).toBe('2 tasks from “Spring launch”')
+  expect(words([{ ...created, taskIds: [8] }], null)).toBe('1 task')
+  expect(words([updated], launch)).toBe('1 task in “Spring launch”')
+  const released = { ...updated, taskId: 9 }
+  expect(words([updated, released, processed], launch)).toBe('1 task in “Spring launch”')
+  expect(words([created, updated, processed], launch)).toBe('2 tasks from “Spring launch”, 1 updated')
+  expect(words([created, { ...processed, mailId: 6, tasksUpdated: 4 }], launch)).not.toContain('updated')
+  expect(words([created], 'a'.repeat(51))).toBe(`2 tasks from “${'a'.repeat(50)}…”`)
 })

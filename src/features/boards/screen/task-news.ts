@@ -54,3 +54,45 @@ export function createOncePerMail() {
     return true
   }
 }
+
+/** Characters of a subject (NOTIF-20). */
+const SUBJECT_CHARACTERS = 50
+
+/** How many tasks each mail of one's own made and changed, gathered from its messages while its toast is made ready. */
+export function createMailCounts() {
+  const made = new Map<number, Set<number>>()
+  const changed = new Map<number, Set<number>>()
+  const told = new Map<number, number>()
+
+  function add(event: TaskEvent): void {
+    if (event.type === 'tasks_created') addTo(made, event.mailId, event.taskIds)
+    else if (event.type === 'reply_processed') told.set(event.mailId, event.tasksUpdated)
+    else if (event.type === 'task_update' && event.mailId !== undefined)
+      addTo(changed, event.mailId, [event.taskId])
+  }
+
+  /** "3 tasks from “Spring launch”, 1 updated"; without the subject where it could not be read. */
+  function words(mailId: number, subject: string | null): string {
+    const named = subject === null ? null : `“${shortened(subject)}”`
+    const news = made.get(mailId)?.size ?? 0
+    // A task that only waited for another one is told of too, and was not changed by the mail.
+    const updates = told.get(mailId) ?? changed.get(mailId)?.size ?? 0
+    if (news === 0) return `${tasks(updates)}${named === null ? '' : ` in ${named}`}`
+    const first = `${tasks(news)}${named === null ? '' : ` from ${named}`}`
+    return updates === 0 ? first : `${first}, ${updates} updated`
+  }
+  return { add, words }
+}
+
+const tasks = (count: number) => `${count} ${count === 1 ? 'task' : 'tasks'}`
+
+function addTo(counts: Map<number, Set<number>>, mailId: number, taskIds: readonly number[]): void {
+  counts.set(mailId, new Set([...(counts.get(mailId) ?? []), ...taskIds]))
+}
+
+function shortened(subject: string): string {
+  const characters = Array.from(subject)
+  return characters.length <= SUBJECT_CHARACTERS
+    ? subject
+    : `${characters.slice(0, SUBJECT_CHARACTERS).join('').trimEnd()}…`
+}

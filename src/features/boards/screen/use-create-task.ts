@@ -2,11 +2,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../ui/api.ts'
 import { RequestError } from '../../../ui/request.ts'
-import { toast } from '../../../ui/toasts.ts'
+import { dismissToast, toast, UNDO } from '../../../ui/toasts.ts'
 import type { Project } from '../../projects/contract.ts'
 import { createTask, type Task } from '../../tasks/contract.ts'
 import type { TaskFields } from './dialog/task-form.ts'
 import { refetchTasks } from './refetch-tasks.ts'
+import { useTakeBackNew } from './use-take-back-new.ts'
 
 export type NewTask = Omit<TaskFields, 'repeats'> & Partial<Pick<TaskFields, 'repeats'>> & { status: string }
 
@@ -21,6 +22,7 @@ export const newTaskDefaults: NewTask = {
 
 export function useCreateTask(project: Pick<Project, 'id' | 'type'> | null) {
   const queryClient = useQueryClient()
+  const { mutate: takeBack } = useTakeBackNew()
   return useMutation({
     mutationFn: (task: NewTask): Promise<Task> => {
       if (project === null) throw new Error('No project selected')
@@ -29,13 +31,26 @@ export function useCreateTask(project: Pick<Project, 'id' | 'type'> | null) {
         body: { ...task, ...(project.type === 'individual' && { assignToMe: true }) },
       })
     },
-    onSuccess: async () => {
-      toast({ kind: 'success', title: 'Task created successfully' })
+    onSuccess: async (made) => {
+      const toastId = toast({
+        kind: 'success',
+        title: 'Task created successfully',
+        action: { label: UNDO, onPress: () => takeBack(made) },
+      })
+      told = { taskId: made.id, toastId }
       await refetchTasks(queryClient, project?.id)
     },
     // ERR-27: the server's own words, where it has some.
     onError: (error) => toast({ kind: 'destructive', title: createFailure(error) }),
   })
+}
+
+/* The toast of the task that was made last. */
+let told: { taskId: number; toastId: number } | null = null
+
+/** The task is gone again, so nothing speaks of it any more. */
+export function forgetCreated(taskId: number): void {
+  if (told?.taskId === taskId) dismissToast(told.toastId)
 }
 
 function createFailure(error: unknown): string {

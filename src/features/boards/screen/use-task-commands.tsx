@@ -1,5 +1,5 @@
-// A new task in a project, from the palette wherever one is.
-import { ListPlus } from 'lucide-react'
+// A new task or project, and what was put away, from the palette wherever one is.
+import { Archive, FolderPlus, ListPlus } from 'lucide-react'
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { lazyComponent } from '../../../ui/lazy.tsx'
@@ -7,6 +7,7 @@ import type { UsePalette } from '../../client.ts'
 import type { Project } from '../../projects/contract.ts'
 import { newestFirst } from '../../projects/screen/project-words.ts'
 import { useProjects } from '../../projects/screen/use-projects.ts'
+import { NewProject, PutAway } from './projects/dialogs.tsx'
 
 /** The project whose board is open stands before the others. */
 function openFirst(projects: readonly Project[], path: string): Project[] {
@@ -25,8 +26,25 @@ export const useTaskCommands: UsePalette = ({ show }) => {
   const { data, isPending } = useProjects()
   const [path] = useLocation()
   const commands = useMemo(
-    () =>
-      openFirst(newestFirst(data), path).map((project, place) => ({
+    () => [
+      {
+        id: 'new project',
+        title: 'Create a project',
+        group: 'Actions',
+        words: 'new add',
+        icon: <FolderPlus aria-hidden />,
+        run: () => show((close) => <NewProject onClose={close} />),
+      },
+      {
+        id: 'archived projects',
+        title: 'Archived and deleted projects',
+        group: 'Actions',
+        words: 'restore bring back',
+        icon: <Archive aria-hidden />,
+        isRare: true,
+        run: () => show((close) => <PutAway onClose={close} />),
+      },
+      ...openFirst(newestFirst(data), path).map((project, place) => ({
         id: `create ${project.id}`,
         title: `Create a task in ${project.name}`,
         group: 'Actions',
@@ -35,6 +53,7 @@ export const useTaskCommands: UsePalette = ({ show }) => {
         isRare: place > 0,
         run: () => show((close) => <NewTask project={project} onClose={close} />),
       })),
+    ],
     [data, path, show],
   )
   return { commands, isLoading: isPending }

@@ -4,45 +4,67 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { firstAgent } from '../../../crew/crew.ts'
+import { api, keyOf } from '../../../ui/api.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { useLive } from '../../../ui/use-live.ts'
 import { getOriginalEmail, getProject, listProjectEmails, listProjects } from '../../projects/contract.ts'
-import { taskEvent } from '../../tasks/contract.ts'
+import type { TaskEvent } from '../../tasks/contract.ts'
 import { refetchTasks } from './refetch-tasks.ts'
-import { createOncePerMail, NEWS_TOAST, taskEventTypes, toastOf } from './task-news.ts'
+import {
+  createMailCounts,
+  createOncePerMail,
+  type MailToast,
+  NEWS_TOAST,
+  taskEventTypes,
+  toastOf,
+} from './task-news.ts'
 
 /** NOTIF-15 to NOTIF-17. */
 export function useTaskEvents(): void {
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
   const [isFirstOfMail] = useState(createOncePerMail)
-  useLive(
+  const [counts] = useState(createMailCounts)
+  useLive<TaskEvent>(
     taskEventTypes,
-    (message) => {
-      const parsed = taskEvent.safeParse(message)
-      if (!parsed.success) {
-        console.warn('ignored a malformed live message', message)
-        return
-      }
-      const { projectId } = parsed.data
+    (event) => {
+      const { projectId } = event
+      counts.add(event)
       void refetchProject(queryClient, projectId ?? undefined)
-      const news = toastOf(parsed.data)
+      const news = toastOf(event)
       if (news === null || !isFirstOfMail(news)) return
-      const { title, showTask } = news
-      toast({
-        title,
-        agent: firstAgent.type,
-        duration: NEWS_TOAST,
-        ...(showTask !== undefined && {
-          action: {
-            label: 'Show',
-            onPress: () => navigate(`/project/${projectId}?highlightTask=${showTask}`),
-          },
-        }),
-      })
+      void tell(news, projectId)
     },
     () => void refetchProject(queryClient),
   )
+
+  /* Messages carry no subject: that of the thread is read, while the other messages of the mail come in. */
+  async function tell({ mailId, title, showTask }: MailToast, projectId: number | null) {
+    const subject = projectId === null ? null : await subjectOf(queryClient, projectId)
+    toast({
+      title,
+      description: counts.words(mailId, subject),
+      agent: firstAgent.type,
+      duration: NEWS_TOAST,
+      isNews: true,
+      ...(showTask !== undefined && {
+        action: {
+          label: 'Show',
+          onPress: () => navigate(`/project/${projectId}?highlightTask=${showTask}`),
+        },
+      }),
+    })
+  }
+}
+
+/* Null where it cannot be read, as in another context: the toast does without. */
+async function subjectOf(queryClient: QueryClient, id: number): Promise<string | null> {
+  const read = queryClient.fetchQuery({
+    queryKey: keyOf(getProject, { id }),
+    queryFn: ({ signal }) => api(getProject, { params: { id }, signal }),
+  })
+  const project = await read.catch(() => null)
+  return project && (project.sourceEmailSubject || project.name)
 }
 
 /* Messages carry ids only: what they name is read again. */

@@ -6,17 +6,18 @@ import { type ChangeSetOfRecord, changeSetsOfRecord } from '../../../records/cha
 import type { Records } from '../../../records/record-kind.ts'
 import { UNDO_MS } from '../../../records/undo.ts'
 import { displayName, findUsers } from '../../accounts/index.ts'
-import { projectSubject, type ReadableProjectId } from '../../projects/index.ts'
+import { namesOfProjects, projectSubject, type ReadableProjectId } from '../../projects/index.ts'
 import { type TaskChange, taskChangesOf } from '../task-acts.ts'
 import type { ReadableTask } from '../task-list-store.ts'
 import { taskSubject } from '../task-subject.ts'
 import { numbersOfTasks } from './activity-store.ts'
 import type { ChangedField, TaskActivity } from './contract.ts'
 
-/** Of people, and of tasks their numbers, by their ids. */
+/** Of people and projects, and of tasks their numbers, by their ids. */
 interface Names {
   people: ReadonlyMap<number, string>
   tasks: ReadonlyMap<number, string>
+  projects: ReadonlyMap<number, string>
 }
 
 /** Of a task that the scope may read, oldest first. */
@@ -25,8 +26,7 @@ export async function activityOf(
   scope: Scope,
   { records, task, now }: { records: Records; task: ReadableTask; now: Date },
 ): Promise<TaskActivity[]> {
-  const of = { subject: taskSubject(task.id), place: projectSubject(task.projectId) }
-  const sets = await changeSetsOfRecord(db, scope, records, of)
+  const sets = await setsOfTask(db, scope, records, task)
   const ofTask = sets.map(({ set }) =>
     taskChangesOf(set.changes).filter((change) => change.taskId === task.id),
   )
@@ -34,6 +34,30 @@ export async function activityOf(
   return sets.flatMap((row, place) =>
     (ofTask[place] ?? []).flatMap((change) => entryOf(row, { change, taskId: task.id, names, scope, now })),
   )
+}
+
+/** A task takes its past along as far as the reader may read where it was. */
+const MOST_MOVES = 10
+
+async function setsOfTask(
+  db: Database,
+  scope: Scope,
+  records: Records,
+  { id, projectId }: ReadableTask,
+): Promise<ChangeSetOfRecord[]> {
+  const places: number[] = [projectId]
+  const all: ChangeSetOfRecord[] = []
+  for (const place of places) {
+    const of = { subject: taskSubject(id), place: projectSubject(place) }
+    const sets = await changeSetsOfRecord(db, scope, records, of)
+    all.unshift(...sets)
+    for (const change of sets.flatMap(({ set }) => taskChangesOf(set.changes))) {
+      const { projectId: from } = change.before
+      if (change.taskId === id && typeof from === 'number' && !places.includes(from)) places.push(from)
+    }
+    if (places.length > MOST_MOVES) break
+  }
+  return all.sort((one, other) => one.set.id - other.set.id)
 }
 
 const whatOf = {
@@ -92,6 +116,7 @@ const fields: Record<string, ChangedField> = {
   blockedReason: 'blockedReason',
   blockedByIds: 'blockedBy',
   repeats: 'repeats',
+  projectId: 'project',
 }
 
 function changesOf({ before, after }: TaskChange, names: Names): TaskActivity['changes'] {
@@ -101,6 +126,7 @@ function changesOf({ before, after }: TaskChange, names: Names): TaskActivity['c
     if (!field || (field === 'repeats' && after.status !== undefined)) return []
     const words = (value: unknown) => {
       if (field === 'description') return null
+      if (field === 'project') return names.projects.get(Number(value)) ?? 'another project'
       return field === 'blockedBy'
         ? wordsOf(value, names.tasks, 'a deleted task')
         : wordsOf(value, names.people, 'somebody')
@@ -125,12 +151,14 @@ async function namesOf(
     changes
       .flatMap(({ before, after }) => [before[name], after[name]].flat())
       .filter((id) => typeof id === 'number')
-  const [people, tasks] = await Promise.all([
+  const [people, tasks, projects] = await Promise.all([
     findUsers(actingAs(db, scope), ids('assigneeIds')),
     numbersOfTasks(db, projectId, ids('blockedByIds')),
+    namesOfProjects(db, scope, ids('projectId')),
   ])
   return {
     people: new Map(people.map((person) => [person.id, displayName(person)])),
     tasks: new Map(tasks.map(({ id, number }) => [id, `#${number}`])),
+    projects: new Map(projects.map(({ id, name }) => [id, name])),
   }
 }

@@ -13,6 +13,7 @@ export const changedField = z.enum([
   'blockedReason',
   'blockedBy',
   'repeats',
+  'project',
 ])
 export type ChangedField = z.infer<typeof changedField>
 
@@ -26,7 +27,7 @@ export const taskActivity = z.object({
   agent: z.string().nullable(),
   mail: z.object({ id: z.number(), subject: z.string() }).nullable(),
   what: z.enum(['created', 'changed', 'deleted', 'restored']),
-  /** Before and after, a day as 'YYYY-MM-DD', people by name, tasks as '#2'; null for nothing, and both for a description. */
+  /** Before and after, a day as 'YYYY-MM-DD', people and projects by name, tasks as '#2'; null for nothing, and both for a description. */
   changes: z.array(z.object({ field: changedField, from: z.string().nullable(), to: z.string().nullable() })),
   undoneAt: isoMoment.nullable(),
   /** The reader may take it back. */

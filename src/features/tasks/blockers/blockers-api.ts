@@ -1,11 +1,11 @@
 // Answers the call that says which tasks a task waits for.
 
+import type { Response } from '../../../kit/contract.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { type Served, serve } from '../../../kit/serve.ts'
 import { requireProject } from '../../projects/index.ts'
-import type { Task } from '../contract.ts'
-import { recordChanges } from '../task-acts.ts'
+import { insertChanges } from '../task-acts.ts'
 import { editTask } from '../task-change.ts'
 import { tellChanged } from '../task-events.ts'
 import { findTask } from '../task-list-store.ts'
@@ -27,9 +27,9 @@ async function changeBlockers(
   scope: Scope,
   id: number,
   ids: readonly number[],
-): Promise<Task> {
+): Promise<Response<typeof setBlockers>> {
   const { projectId } = await findTask(db, scope, id)
-  await db.repeatable(async () => {
+  const changeSetId = await db.repeatable(async () => {
     const project = await requireProject(db, scope, projectId)
     await lockOrder(db, project.id)
     const task = await lockTask(db, scope, id)
@@ -42,10 +42,11 @@ async function changeBlockers(
     const isFree = blockedByIds.length === 0 && waitsForTasks(task)
     const edit = isFree ? { blockedByIds, status: 'pending', blockedReason: null } : { blockedByIds }
     const change = await editTask(db, scope, { task, edit, at: clock() })
-    if (!change) return
+    if (!change) return null
     const set = { project, by: 'app', mailId: null, changes: [change] }
-    await recordChanges({ db, scope, at: clock() }, set)
+    const made = await insertChanges({ db, scope, at: clock() }, set)
     await tellChanged(db, scope, project, id)
+    return made
   })
-  return findTask(db, scope, id)
+  return { ...(await findTask(db, scope, id)), changeSetId }
 }

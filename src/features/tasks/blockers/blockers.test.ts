@@ -146,6 +146,18 @@ it('a mail that says a task goes on takes away what it waited for', async () => 
   expect(await numbered(3)).toMatchObject({ status: 'pending', blockedReason: null, blockedBy: [] })
 })
 
+it('what a task waits for is put back by its change set, with the status that it had', async () => {
+  const four = await numbered(4)
+  await put(3, [four.id])
+  await amara.send('PATCH', `/api/tasks/${(await numbered(3)).id}`, { status: 'blocked' })
+  const answer = (await (await put(3, [])).json()) as { changeSetId: number }
+  expect(await numbered(3)).toMatchObject({ status: 'pending', blockedBy: [] })
+  await amara.send('POST', `/api/change-sets/${answer.changeSetId}/undo`)
+  expect(await numbered(3)).toMatchObject({ status: 'blocked', blockedBy: [{ number: 4 }] })
+  expect(await (await put(3, [four.id])).json()).toMatchObject({ changeSetId: null })
+  await put(3, [])
+})
+
 it('the last blocker taken away or deleted opens the task, unless something else holds it up', async () => {
   await reply('3 is blocked by task 4')
   const moved = await amara.send<Task>('PUT', `/api/tasks/${(await numbered(3)).id}/blockers`, { ids: [] })

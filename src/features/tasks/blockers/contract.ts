@@ -14,5 +14,6 @@ export const setBlockers = endpoint({
   access: 'session',
   params: z.object({ id: idParam }),
   body: z.object({ ids: z.array(z.number().int().positive().max(2_147_483_647)).max(50) }),
-  response: task,
+  /** `changeSetId` takes it back; null where nothing was changed. */
+  response: task.extend({ changeSetId: z.number().nullable() }),
 })

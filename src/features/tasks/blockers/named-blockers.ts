@@ -1,5 +1,6 @@
 // Finds the tasks that a mail's words about what blocks a task name by their numbers.
 import type { Database } from '../../../kit/db/database.ts'
+import type { MailWords } from '../../../mail/words/en.ts'
 import { meaningOf } from '../status.ts'
 import type { TaskEdit } from '../task-change.ts'
 import type { TaskRow } from '../task-store.ts'
@@ -20,13 +21,13 @@ export function waitsForTasks({ status, blockedReason }: TaskRow): boolean {
   return !blockedReason?.trim() || numbersIn(blockedReason).length > 0
 }
 
+type TaskWords = MailWords['task']
+
 export interface NamedBlockers {
   edit: TaskEdit
   /** What to say of the named tasks for which it does not wait; null where it waits for all. */
-  why: string | null
+  why: ((words: TaskWords) => string) | null
 }
-
-const UNTIL_SAID = 'until you say that it goes on: it cannot wait for an open task by these words'
 
 /**
  * What an edit that a mail asks for changes in what the task waits for: named open tasks are added, and what is said
@@ -48,12 +49,16 @@ async function blockedBy(
   const numbers = numbersIn(reason)
   if (numbers.length === 0) return { edit, why: null }
   const { open, impossible } = await sorted(db, task, numbers)
-  const unmet = impossible.length > 0 ? `does not wait for ${impossible.join(' or ')}` : null
+  const unmet =
+    impossible.length > 0
+      ? (words: TaskWords) => words.waitsNotFor(impossible.map((one) => one(words)))
+      : null
   if (open.length > 0) {
     const had = await blockerIdsOf(db, task.id)
     return { edit: { ...edit, blockedByIds: [...new Set([...had, ...open])] }, why: unmet }
   }
-  if (impossible.length < numbers.length || namesMore(reason)) return { edit, why: UNTIL_SAID }
+  if (impossible.length < numbers.length || namesMore(reason))
+    return { edit, why: (words) => words.untilSaid }
   const { status, blockedReason: _, ...rest } = edit
   const isBlock = status === undefined || meaningOf(status) === 'blocked'
   return { edit: isBlock ? rest : { ...rest, status }, why: unmet }
@@ -64,15 +69,15 @@ async function sorted(
   db: Database,
   task: TaskRow,
   numbers: readonly number[],
-): Promise<{ open: number[]; impossible: string[] }> {
+): Promise<{ open: number[]; impossible: ((words: TaskWords) => string)[] }> {
   await lockOrder(db, task.projectId)
   const ids = await idsOfNumbers(db, task.projectId, numbers)
   const open: number[] = []
-  const impossible: string[] = []
+  const impossible: ((words: TaskWords) => string)[] = []
   for (const { id, number, status, waits } of await possibleBlockers(db, task, ids))
-    if (id === task.id) impossible.push('itself')
-    else if (meaningOf(status) === 'done') impossible.push(`#${number}, which is done`)
-    else if (waits) impossible.push(`#${number}, which waits for it`)
+    if (id === task.id) impossible.push((words) => words.itself)
+    else if (meaningOf(status) === 'done') impossible.push((words) => words.isDone(`#${number}`))
+    else if (waits) impossible.push((words) => words.waitsForIt(`#${number}`))
     else open.push(id)
   return { open, impossible }
 }

@@ -5,6 +5,7 @@ import { actingAs } from '../../../kit/db/acting-database.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { answeredRecords } from '../../../records/comment-mail-store.ts'
+import { isHomeOf } from '../../projects/index.ts'
 import { TASK } from '../task-subject.ts'
 
 export interface AnsweredTask {
@@ -27,7 +28,7 @@ export async function answeredTask(
     const [task] = await db.orm
       .select({ id: tasks.id, number: tasks.number, title: tasks.title })
       .from(tasks)
-      .innerJoin(projects, and(eq(projects.id, tasks.projectId), eq(projects.threadId, threadId)))
+      .innerJoin(projects, and(eq(projects.id, tasks.projectId), isHomeOf(threadId)))
       .where(and(eq(tasks.id, subject.id), isNull(tasks.deletedAt)))
     if (task) return { ...task, authorId }
   }

@@ -4,25 +4,29 @@ import type { Clock } from '../../../kit/clock.ts'
 import { actingAs, asSystem } from '../../../kit/db/acting-database.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope, SystemScope } from '../../../kit/scope.ts'
+import { writtenIn } from '../../../language/written-in.ts'
 import { compose } from '../../../mail/compose.ts'
 import { newMessageId } from '../../../mail/compose-fields.ts'
 import { layoutMail } from '../../../mail/layout.ts'
 import { PRODUCT_HUE } from '../../../mail/layout-tokens.ts'
 import { queueMail } from '../../../mail/outbox-store.ts'
 import { baseSubject } from '../../../mail/subject.ts'
+import { type LanguageCode, languageCode } from '../../../mail/words/contract.ts'
+import { wordsIn } from '../../../mail/words/words.ts'
 import {
   insertCommentMail,
   mailsOfRecord,
   type RecordMails,
   recordReplyToken,
 } from '../../../records/comment-mail-store.ts'
+import type { Mentionable } from '../../../records/mention.ts'
 import type { Records } from '../../../records/record-kind.ts'
 import { addToThread } from '../../../routing/thread-store.ts'
+import { findUser } from '../../accounts/index.ts'
 import type { ProjectRow } from '../../projects/index.ts'
 import { blockersOf } from '../../trust/index.ts'
 import type { TaskRow } from '../task-store.ts'
 import { taskSubject } from '../task-subject.ts'
-import type { Mentionable } from './mention.ts'
 import { mailablePeople } from './thread-people-store.ts'
 
 /** What comments are sent with. */
@@ -113,7 +117,8 @@ async function sendTo(
   })
   const theirs = mails.earlier.filter(({ userId }) => userId === null || userId === to.id)
   const subject = `Re: ${baseSubject(mails.subject ?? '') || project.name}`
-  const { html, text } = commentLayout(services, comment)
+  const language = await languageFor(services, to.id, comment.text)
+  const { html, text } = commentLayout(services, comment, language)
   const composed = await compose({
     from: fromAddress(project, mailDomain),
     fromName: `${author.name} (Mailcrew)`,
@@ -146,24 +151,37 @@ async function sendTo(
   await services.queueSending(id)
 }
 
-function commentLayout({ publicUrl }: CommentMailServices, { text, author, task, project }: SentComment) {
+/** Of an account its own; somebody without one reads what is written to them, so that the rest is like it. */
+async function languageFor(
+  { db, system }: CommentMailServices,
+  userId: number,
+  text: string,
+): Promise<LanguageCode> {
+  const reader = await findUser(actingAs(db, system), userId)
+  const written = languageCode.safeParse(writtenIn(text))
+  return reader?.language ?? (written.success ? written.data : (reader?.mailLanguage ?? 'en'))
+}
+
+function commentLayout(
+  { publicUrl }: CommentMailServices,
+  { text, author, task, project }: SentComment,
+  language: LanguageCode,
+) {
+  const { comment: words, openTask } = wordsIn(language)
   return layoutMail({
-    sender: { name: author.name, hueHex: PRODUCT_HUE, line: `Comment on task ${task.number}` },
+    language,
+    sender: { name: author.name, hueHex: PRODUCT_HUE, line: words.line(task.number) },
     title: task.title,
-    intro: `In the project \u201c${project.name}\u201d.`,
+    intro: words.intro(project.name),
     preview: text.slice(0, 120),
     sections: [
-      { kind: 'lines', heading: `${author.name} wrote:`, lines: text.split('\n') },
+      { kind: 'lines', heading: words.wrote(author.name), lines: text.split('\n') },
       {
         kind: 'button',
-        link: {
-          text: 'Open the task',
-          url: `${publicUrl}/project/${project.id}?highlightTask=${task.id}`,
-        },
+        link: { text: openTask, url: `${publicUrl}/project/${project.id}?highlightTask=${task.id}` },
       },
     ],
-    footer:
-      'Answer this mail, and your answer stands as a comment at the task. Reply `#stop` to leave this thread.',
+    footer: words.footer,
   })
 }
 

@@ -12,6 +12,7 @@ import {
   findCommentOfKey,
   writeComment,
 } from '../../../records/comment-store.ts'
+import { handleOf, type Mention, type Mentionable, mentionsIn } from '../../../records/mention.ts'
 import { displayName, findUser } from '../../accounts/index.ts'
 import { noteComment } from '../../notifications/index.ts'
 import { requireProject } from '../../projects/index.ts'
@@ -21,7 +22,6 @@ import { lockTask } from '../task-store.ts'
 import { taskSubject } from '../task-subject.ts'
 import { type CommentMailServices, reachableBy, type SentComment, sendComment } from './comment-mail.ts'
 import { type addTaskComment, type TaskComment, type ThreadPeople, tooManyComments } from './contract.ts'
-import { handleOf, type Mention, type Mentionable, mentionsIn } from './mention.ts'
 import { peopleOfProject } from './thread-people-store.ts'
 
 /**

@@ -1,19 +1,10 @@
 // The comments of a task on the wire: written in the app or come by mail, and sent to the people of the thread.
 import { z } from 'zod'
 import { endpoint, idParam } from '../../../kit/contract.ts'
-import { type Comment, comment } from '../../../records/contract.ts'
+import { type Comment, comment, mentionable, commentText as text } from '../../../records/contract.ts'
 
-export const commentRequired = 'Write a comment first'
-/** Characters, as far as a mail's comment is kept too. */
-export const LONGEST_COMMENT = 20_000
 export const tooManyComments =
   'You have sent as many comments by mail as one person may in an hour. Write it here without sending it.'
-
-const text = z
-  .string()
-  .trim()
-  .min(1, commentRequired)
-  .max(LONGEST_COMMENT, 'A comment must be 20,000 characters or fewer')
 
 export const taskComment = comment
 export type TaskComment = Comment
@@ -67,16 +58,8 @@ export const deleteTaskComment = endpoint({
 })
 
 export const threadPeople = z.object({
-  /** Of the project: who can be assigned, and named with an @; `handle` is what stands behind it. */
-  people: z.array(
-    z.object({
-      id: z.number(),
-      name: z.string(),
-      email: z.string(),
-      handle: z.string(),
-      isSelf: z.boolean(),
-    }),
-  ),
+  /** Of the project: who can be assigned, and named with an @. */
+  people: z.array(mentionable),
   /** Names of those who get a comment that is sent: without the reader, without who left, blocked or was blocked. */
   recipients: z.array(z.string()),
 })

@@ -3,12 +3,12 @@
 import type { AgentMail } from '../../../agent/agent.ts'
 import type { Acting } from '../../../kit/acting.ts'
 import { insertComment } from '../../../records/comment-store.ts'
+import { LONGEST_COMMENT } from '../../../records/contract.ts'
+import { mentionsIn } from '../../../records/mention.ts'
 import { noteComment } from '../../notifications/index.ts'
 import type { ProjectRow } from '../../projects/index.ts'
 import { taskSubject } from '../task-subject.ts'
 import type { AnsweredTask } from './answered-task-store.ts'
-import { LONGEST_COMMENT } from './contract.ts'
-import { mentionsIn } from './mention.ts'
 import { peopleOfProject } from './thread-people-store.ts'
 
 /** In the transaction of the delivery. Nothing of it reaches who has blocked the sender (SET-20). */

@@ -7,9 +7,9 @@ import { blocks } from '../../../../db/schema/trust.ts'
 import { memberships, userAddresses, users } from '../../../../db/schema/users.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
+import type { Mentionable } from '../../../records/mention.ts'
 import { displayName } from '../../accounts/index.ts'
-import type { ProjectRow } from '../../projects/index.ts'
-import type { Mentionable } from './mention.ts'
+import { type ProjectRow, threadsOf } from '../../projects/index.ts'
 
 const who = { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email }
 
@@ -51,24 +51,23 @@ export async function mailablePeople(
     and (${blocks.address} = lower(${users.email}) or ${blocks.address} in (
       select ${userAddresses.address} from ${userAddresses}
       where ${userAddresses.userId} = ${users.id} and ${userAddresses.confirmedAt} is not null)))`
+  const threads = threadsOf(project.id)
+  const onThread = sql`select 1 from ${threadParticipants}
+    where ${threadParticipants.threadId} in ${threads} and ${threadParticipants.userId} = ${users.id}`
   const rows = await db.orm
-    .select({ ...who, threadId: threadParticipants.threadId })
+    .select({ ...who, isOnThread: sql<boolean>`exists (${onThread})` })
     .from(users)
-    .leftJoin(
-      threadParticipants,
-      and(eq(threadParticipants.userId, users.id), sql`${threadParticipants.threadId} = ${project.threadId}`),
-    )
     .leftJoin(notificationPreferences, eq(notificationPreferences.userId, users.id))
     .where(
       and(
         sql`${users.id} = any(array(${takingPart(project)} union select user_id from ${threadParticipants}
-          where ${threadParticipants.threadId} = ${project.threadId}))`,
-        sql`${users.id} <> ${scope.userId} and not coalesce(${threadParticipants.stopped}, false)`,
+          where ${threadParticipants.threadId} in ${threads}))`,
+        sql`${users.id} <> ${scope.userId} and not exists (${onThread} and ${threadParticipants.stopped})`,
         sql`coalesce(${notificationPreferences.emailNotifications} and ${notificationPreferences.projectUpdates}, true)`,
         sql`lower(split_part(${users.email}, '@', 2)) <> ${mailDomain.toLowerCase()}`,
         sql`not ${isRemoved(project)} and not ${isBlocked}`,
       ),
     )
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
-  return rows.map((row) => ({ ...personOf(row), isOnThread: row.threadId !== null }))
+  return rows.map((row) => ({ ...personOf(row), isOnThread: row.isOnThread }))
 }

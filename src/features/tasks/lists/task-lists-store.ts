@@ -35,11 +35,16 @@ export function listDone(db: Database, scope: Scope, since: Date): Promise<Liste
 }
 
 function list(db: Database, scope: Scope, which: SQL | undefined): Promise<ListedTask[]> {
-  return listCards(db, scope, sql`${which}`, (task, { deleted_at: deletedAt }) => ({
-    ...task,
-    projectName: task.project.name.trim() || null,
-    deletedAt: deletedAt === null ? null : isoOf(deletedAt),
-  }))
+  return listCards(
+    db,
+    scope,
+    sql`${which} and ${isNull(projects.archivedAt)}`,
+    (task, { deleted_at: deletedAt }) => ({
+      ...task,
+      projectName: task.project.name.trim() || null,
+      deletedAt: deletedAt === null ? null : isoOf(deletedAt),
+    }),
+  )
 }
 
 const isKept = isNull(tasks.deletedAt)

@@ -1,17 +1,17 @@
 // What becomes of a suggested task or change that a person accepts, or merges into a task that is there.
 import type { Acting } from '../../../kit/acting.ts'
 import { AppError } from '../../../kit/errors.ts'
-import type { Records, Suggested, Suggestible } from '../../../records/record-kind.ts'
+import type { Accepted, Records, Suggested, Suggestible } from '../../../records/record-kind.ts'
 import { decideSuggestion, lockSuggestion } from '../../../records/suggestion-store.ts'
-import { type ProjectRow, requireProject } from '../../projects/index.ts'
+import { type ProjectRow, requireOpen, requireProject } from '../../projects/index.ts'
 import { withNamedBlockers } from '../blockers/named-blockers.ts'
 import { releaseAfter } from '../blockers/release.ts'
 import { title as titleRule } from '../contract.ts'
 import { editRepeating } from '../repeats/repeat-task.ts'
-import { recordChanges } from '../task-acts.ts'
+import { insertChanges, type TaskAct } from '../task-acts.ts'
 import type { TaskEdit } from '../task-change.ts'
 import { tellChanged } from '../task-events.ts'
-import { mayDelete, notYoursToDelete, recordCreated } from '../task-service.ts'
+import { mayDelete, notYoursToDelete } from '../task-service.ts'
 import { assigneeIdsOf, insertTasks, lockTask, type TaskRow, writeTask } from '../task-store.ts'
 import { type SuggestedPayload, suggestedPayload } from './payload.ts'
 import { decidable } from './suggestion-store.ts'
@@ -34,6 +34,7 @@ export const suggestibleTask: Suggestible = {
   async accept(acting, suggested, edited) {
     const { db, scope } = acting
     const project = await requireProject(db, scope, suggested.place.id)
+    requireOpen(project)
     const payload = suggestedPayload.parse(suggested.payload)
     const title = edited.title === undefined ? payload.title : shownTitle(edited.title)
     if (payload.kind === 'task') return makeTask(acting, { project, suggested }, { ...payload, title })
@@ -56,7 +57,7 @@ async function makeTask(
   { db, scope, at }: Acting,
   { project, suggested }: { project: ProjectRow; suggested: Suggested },
   { kind: _, assigneeNames: __, ...fields }: Extract<SuggestedPayload, { kind: 'task' }>,
-): Promise<number> {
+): Promise<Accepted> {
   const { mail, mailId, evidence } = suggested
   const [task] = await insertTasks({ db, scope, at }, project.id, [
     {
@@ -66,9 +67,10 @@ async function makeTask(
     },
   ])
   if (!task) throw new AppError('internal', 'Failed to create task')
-  await recordCreated({ db, scope, at }, project, [task], mailId)
+  const changes = [{ taskId: task.id, kind: 'create' as const, before: {}, after: {} }]
+  const changeSetId = await insertChanges({ db, scope, at }, { project, by: 'app', mailId, changes })
   await tellChanged(db, scope, project, task.id)
-  return task.id
+  return { id: task.id, changeSetId }
 }
 
 /**
@@ -90,11 +92,12 @@ export function mergeOne(
     const task = await lockTask(db, scope, taskId)
     if (payload.kind !== 'task') throw new AppError('invalid', 'Only a suggested task can be merged')
     if (task.projectId !== project.id) throw new AppError('invalid', 'Choose a task of the same project')
-    await decideSuggestion(acting, id, 'accepted')
     const source = mail?.fromName ?? mail?.fromAddress
     const said = `\u201c${evidence.sentence}\u201d${source ? ` (${source})` : ''}`
     const edit = added(task, payload, await assigneeIdsOf(db, task.id), said)
-    return { taskId: await changeFor(acting, { project, mailId }, task, edit) }
+    const { changeSetId } = await changeFor(acting, { project, mailId }, task, edit)
+    await decideSuggestion(acting, id, { status: 'accepted', changeSetId })
+    return { taskId: task.id }
   })
 }
 
@@ -110,29 +113,32 @@ async function changeFor(
   { project, mailId }: Found,
   task: TaskRow,
   edit: TaskEdit,
-): Promise<number> {
+): Promise<Accepted> {
   const { edit: fields } = await withNamedBlockers(db, task, edit)
   const edited = (await editRepeating({ db, scope, at }, task, fields)).changes
   const changes = [...edited, ...(await releaseAfter({ db, scope, at }, edited))]
-  await recordChanges({ db, scope, at }, { project, by: 'app', mailId, changes })
+  const changeSetId = await kept({ db, scope, at }, { project, by: 'app', mailId, changes })
   for (const { taskId } of changes.slice(1)) await tellChanged(db, scope, project, taskId)
   await tellChanged(db, scope, project, task.id)
-  return task.id
+  return { id: task.id, changeSetId }
 }
+
+const kept = (acting: Acting, act: TaskAct): Promise<number | null> =>
+  act.changes.length === 0 ? Promise.resolve(null) : insertChanges(acting, act)
 
 /* As if the person had deleted it: who may not is refused, and the suggestion goes on waiting. */
 async function dropFor(
   { db, scope, at }: Acting,
   { project, mailId }: Found,
   task: TaskRow,
-): Promise<number> {
+): Promise<Accepted> {
   if (!mayDelete(scope, project, task)) throw notYoursToDelete()
   await writeTask({ db, scope, at }, task.id, { deletedAt: at })
   const deleted = { taskId: task.id, kind: 'delete' as const, before: {}, after: {} }
   const changes = [deleted, ...(await releaseAfter({ db, scope, at }, [deleted]))]
-  await recordChanges({ db, scope, at }, { project, by: 'app', mailId, changes })
+  const changeSetId = await insertChanges({ db, scope, at }, { project, by: 'app', mailId, changes })
   for (const { taskId } of changes) await tellChanged(db, scope, project, taskId)
-  return task.id
+  return { id: task.id, changeSetId }
 }
 
 function added(

@@ -49,6 +49,8 @@ it('those of all projects stand in one list with their project, and nobody else 
   expect(all.filter(({ projectId }) => projectId === garden.id)).toEqual(await waitingIn(garden))
   expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).sort())
   expect(await jonas.get('/api/suggestions')).toEqual([])
+  expect(await amara.get('/api/to-decide')).toEqual({ suggestions: all.length, mails: 0 })
+  expect(await jonas.get('/api/to-decide')).toEqual({ suggestions: 0, mails: 0 })
   expect((await jonas.raw('POST', `/api/suggestions/${all[0]?.id}/merge`, { taskId: 1 })).status).toBe(404)
 })
 
@@ -83,4 +85,45 @@ it('a merge into a task of another project is refused, and the suggestion waits 
   expect((await waitingIn(ideas)).map(({ id }) => id)).toContain(waits?.id)
   expect((await decide(waits?.id, 'decline')).status).toBe(200)
   expect((await waitingIn(ideas)).map(({ id }) => id)).not.toContain(waits?.id)
+})
+
+const reopen = (id: number | undefined) => decide(id, 'reopen')
+
+it('an accepted suggestion waits again once that is taken back, and what came of it is gone', async () => {
+  const porch = await projectOf('Porch', 'We should maybe sand the porch.\nWe should perhaps oil the porch.')
+  const [sand, oil] = await waitingIn(porch)
+  await decide(sand?.id, 'accept')
+  await decide(oil?.id, 'decline')
+  expect(await waitingIn(porch)).toEqual([])
+  expect(await (await reopen(sand?.id)).json()).toEqual({ undone: 1, kept: [] })
+  expect(await (await reopen(oil?.id)).json()).toEqual({ undone: 1, kept: [] })
+  expect((await waitingIn(porch)).map(({ id }) => id)).toEqual([sand?.id, oil?.id])
+  expect(await tasksOf(porch)).toEqual([])
+  expect((await reopen(sand?.id)).status).toBe(404)
+  expect((await decide(sand?.id, 'accept')).status).toBe(200)
+  expect((await tasksOf(porch)).map(({ title }) => title)).toEqual([sand?.title])
+})
+
+it('a merge that is taken back puts the task back; one whose task was changed since stays decided', async () => {
+  const cellar = await projectOf('Cellar', 'We should maybe dry the cellar by 30 January 2099.')
+  const [suggestion] = await waitingIn(cellar)
+  const task = await add(cellar, { title: 'Dry the cellar', description: 'All of it.' })
+  await decide(suggestion?.id, 'merge', { taskId: task.id })
+  await reopen(suggestion?.id)
+  expect(await tasksOf(cellar)).toMatchObject([{ description: 'All of it.', dueDate: null }])
+  expect(await waitingIn(cellar)).toHaveLength(1)
+  await decide(suggestion?.id, 'merge', { taskId: task.id })
+  await amara.send('PATCH', `/api/tasks/${task.id}`, { description: 'Said otherwise' })
+  const { kept } = (await (await reopen(suggestion?.id)).json()) as { kept: string[] }
+  expect(kept).toEqual([expect.stringContaining('the description was changed since and stays')])
+  expect(await waitingIn(cellar)).toEqual([])
+})
+
+it('threat 15: nobody takes back what another has decided', async () => {
+  const attic = await projectOf('Attic', 'We should maybe clear the attic.')
+  const [suggestion] = await waitingIn(attic)
+  expect((await reopen(suggestion?.id)).status).toBe(404)
+  await decide(suggestion?.id, 'accept')
+  expect((await jonas.raw('POST', `/api/suggestions/${suggestion?.id}/reopen`)).status).toBe(404)
+  expect(await tasksOf(attic)).toHaveLength(1)
 })

@@ -2,19 +2,28 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../../ui/api.ts'
 import { failureWords } from '../../../../ui/request.ts'
-import { toast } from '../../../../ui/toasts.ts'
+import { toast, UNDO } from '../../../../ui/toasts.ts'
 import { setBlockers } from '../../../tasks/blockers/contract.ts'
 import type { Task } from '../../../tasks/contract.ts'
 import { meaningOf } from '../../../tasks/status.ts'
+import { useUndo } from '../board/use-undo.ts'
 import { refetchTasks } from '../refetch-tasks.ts'
 import { useProjectTasks } from '../use-project-tasks.ts'
 
 export function useSetBlockers({ id, projectId }: Task, onSaved: (saved: Task) => void) {
   const queryClient = useQueryClient()
+  const { mutate: undo } = useUndo()
   return useMutation({
     mutationFn: (ids: number[]) => api(setBlockers, { params: { id }, body: { ids } }),
-    onSuccess: (saved) => {
+    onSuccess: ({ changeSetId, ...saved }) => {
       onSaved(saved)
+      if (changeSetId !== null)
+        toast({
+          kind: 'success',
+          title: 'Success',
+          description: 'Task updated successfully',
+          action: { label: UNDO, onPress: () => undo(changeSetId) },
+        })
       return refetchTasks(queryClient, projectId)
     },
     onError: (error) => {

@@ -1,13 +1,15 @@
 // The head of a project's board: its name, what it is, and what can be done with it (KB-01, KB-26).
-import { Bell, BellOff, Ellipsis, ListFilter, Mail, PanelLeft, Plus, RefreshCw } from 'lucide-react'
+import { Bell, BellOff, ListFilter, Mail, PanelLeft, Plus, RefreshCw } from 'lucide-react'
 import { Button } from '../../../../ui/button.tsx'
 import { Glyph } from '../../../../ui/glyph.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
-import { Menu, MenuItem } from '../../../../ui/menu.tsx'
+import { useMediaQuery } from '../../../../ui/media-query.ts'
+import { MenuItem, MenuSeparator } from '../../../../ui/menu.tsx'
 import type { Project } from '../../../projects/contract.ts'
 import { sizeWords, typeWords } from '../../../projects/screen/project-words.ts'
 import { useFollow } from '../../../projects/screen/use-follow.ts'
 import { useMailRefresh } from '../../../projects/screen/use-mail-refresh.ts'
+import { ProjectMenu } from '../projects/project-menu.tsx'
 
 export type BoardHeaderProps = {
   /** Null while it loads. */
@@ -25,6 +27,7 @@ export type BoardHeaderProps = {
 
 export function BoardHeader(props: BoardHeaderProps) {
   const { project, selected, onProjects } = props
+  const isArchived = project !== null && project.archivedAt !== null
   return (
     <header className="flex min-h-[62px] items-center gap-2 border-b border-line bg-surface py-3 pr-5 pl-6 max-xl:pl-3.5 max-md:px-3">
       <IconButton
@@ -49,19 +52,20 @@ export function BoardHeader(props: BoardHeaderProps) {
       <Button
         variant="primary"
         icon={<Plus aria-hidden />}
-        disabled={!selected}
+        disabled={!selected || isArchived}
         busy={props.adding}
         onClick={props.onAdd}
       >
-        {/* On the narrowest screens the sign alone, so that the project's name has room. */}
-        <span className="max-[380px]:sr-only">Add Task</span>
+        {/* On a phone the sign alone, so that the project's name has room. */}
+        <span className="max-sm:sr-only">Add Task</span>
       </Button>
     </header>
   )
 }
 
-function ProjectActs({ onOriginal, onChain, onFilters, filters }: BoardHeaderProps) {
+function ProjectActs({ project, onOriginal, onChain, onFilters, filters }: BoardHeaderProps) {
   const refresh = useMailRefresh()
+  const hasRoom = useMediaQuery('(width >= 64rem)')
   return (
     <>
       <span className="contents max-lg:hidden">
@@ -88,25 +92,27 @@ function ProjectActs({ onOriginal, onChain, onFilters, filters }: BoardHeaderPro
       >
         Filters{filters > 0 && <span className="tabular-nums"> {filters}</span>}
       </Button>
-      <span className="contents lg:hidden">
-        <Menu
-          label="Project"
-          trigger={<IconButton label="More about this project" icon={<Ellipsis aria-hidden />} />}
-        >
-          <MenuItem icon={<ListFilter aria-hidden />} onSelect={onFilters}>
-            Filters{filters > 0 && ` (${filters})`}
-          </MenuItem>
-          <MenuItem icon={<Mail aria-hidden />} onSelect={onOriginal}>
-            Original Email
-          </MenuItem>
-          <MenuItem icon={<ThreadGlyph />} onSelect={onChain}>
-            Email Chain
-          </MenuItem>
-          <MenuItem icon={<RefreshCw aria-hidden />} onSelect={() => refresh.mutate()}>
-            Refresh
-          </MenuItem>
-        </Menu>
-      </span>
+      {project && (
+        <ProjectMenu project={project}>
+          {!hasRoom && (
+            <>
+              <MenuItem icon={<ListFilter aria-hidden />} onSelect={onFilters}>
+                Filters{filters > 0 && ` (${filters})`}
+              </MenuItem>
+              <MenuItem icon={<Mail aria-hidden />} onSelect={onOriginal}>
+                Original Email
+              </MenuItem>
+              <MenuItem icon={<ThreadGlyph />} onSelect={onChain}>
+                Email Chain
+              </MenuItem>
+              <MenuItem icon={<RefreshCw aria-hidden />} onSelect={() => refresh.mutate()}>
+                Refresh
+              </MenuItem>
+              <MenuSeparator />
+            </>
+          )}
+        </ProjectMenu>
+      )}
     </>
   )
 }

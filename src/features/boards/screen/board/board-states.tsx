@@ -49,31 +49,34 @@ export function NoMatches({ onClear }: { onClear: () => void }) {
 }
 
 /** Of somebody who has no project yet. */
-export function NoProjects({ action }: { action: ReactNode }) {
+export function NoProjects({ action, more }: { action: ReactNode; more: ReactNode }) {
   return (
-    <EmptyState className={place} level={2} title="No projects yet" action={action}>
+    <EmptyState
+      className={place}
+      level={2}
+      title="No projects yet"
+      action={
+        <div className="flex flex-col items-center gap-3">
+          {action}
+          {more}
+        </div>
+      }
+    >
       A mail to {firstAgent.name} makes your first project, with the tasks in it.
     </EmptyState>
   )
 }
 
-/** KB-04. */
-export function NoProject({ onProjects }: { onProjects: () => void }) {
+/** KB-04. `projects` are there to select from. */
+export function NoProject({ projects }: { projects: ReactNode }) {
   return (
-    <>
+    <div className={place}>
       <h2 className="sr-only">Tasks</h2>
-      <EmptyState
-        className={place}
-        title="Select a Project"
-        action={
-          <Button className="xl:hidden" onClick={onProjects}>
-            Show projects
-          </Button>
-        }
-      >
+      <EmptyState className="pt-12 max-md:pt-8" title="Select a Project">
         Choose a project from the sidebar to view and manage its tasks
       </EmptyState>
-    </>
+      {projects}
+    </div>
   )
 }
 
@@ -101,7 +104,7 @@ export function ProjectFailed({ error, busy, onRetry }: FailureProps) {
         {failureWords(error)}
         <br />
         {isNotMine(error)
-          ? 'It may belong to another company; choose one from the sidebar.'
+          ? 'It may have been deleted, or belong to another company; choose one from the sidebar.'
           : 'Its tasks are safe; nothing was changed.'}
       </ErrorState>
     </>

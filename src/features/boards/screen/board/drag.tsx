@@ -1,27 +1,20 @@
-// Dragging cards between the columns of a board: the one place that knows the drag library.
+// Dragging cards between the columns of a board. What carries them is loaded once somebody is at a card.
 import {
-  type Announcements,
-  type Collision,
-  type CollisionDetection,
-  DndContext,
-  type DragEndEvent,
-  DragOverlay,
-  type UniqueIdentifier as Id,
-  type KeyboardCoordinateGetter,
-  KeyboardSensor,
-  PointerSensor,
-  pointerWithin,
-  rectIntersection,
-  useDraggable,
-  useDroppable,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import { type HTMLAttributes, type PointerEvent, type ReactNode, useMemo, useState } from 'react'
-
-/** CSS pixels of pointer movement before a drag begins, and of one step by arrow key (KB-17, CONST-16). */
-export const DRAG_DISTANCE = 8
-export const KEYBOARD_STEP = 25
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefCallback,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { lazyComponent } from '../../../../ui/lazy.tsx'
+import { toast } from '../../../../ui/toasts.ts'
+import type { DragEngineProps } from './drag-engine.tsx'
+import { DragPlaces, DragPlacesContext } from './drag-places.ts'
 
 export type BoardDragProps<C extends string> = {
   /** The title of each column. */
@@ -41,117 +34,116 @@ export type BoardDragProps<C extends string> = {
 
 export type Carried<C extends string> = { id: number; over: C | null }
 
-export function BoardDrag<C extends string>(props: BoardDragProps<C>) {
-  const { columns, titleOf, takes, onLift, onDrop, renderCarried, children } = props
+export function BoardDrag<C extends string>({
+  columns,
+  titleOf,
+  takes = () => true,
+  onLift,
+  onDrop,
+  renderCarried,
+  children,
+}: BoardDragProps<C>) {
+  const [places] = useState(() => new DragPlaces())
   const [carried, setCarried] = useState<Carried<C> | null>(null)
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
-    useSensor(KeyboardSensor, { coordinateGetter: stepByArrow }),
-  )
-  const announcements = useMemo(() => announce(columns, titleOf, takes), [columns, titleOf, takes])
-
-  function drop({ active, over }: DragEndEvent) {
-    setCarried(null)
-    onDrop(Number(active.id), columnFrom(columns, over?.id))
+  const isWanted = useSyncExternalStore(places.subscribe, places.isWanted)
+  const carry = (now: Carried<C> | null) => {
+    setCarried(now)
+    places.carry(now?.id ?? null)
   }
-
+  const columnAt = (key: string | null) => (Object.keys(columns) as C[]).find((one) => one === key) ?? null
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={columnUnder}
-      accessibility={{ announcements, screenReaderInstructions }}
-      onDragStart={({ active }) => {
-        setCarried({ id: Number(active.id), over: null })
-        onLift?.(Number(active.id))
-      }}
-      onDragOver={({ over }) => setCarried((now) => now && { ...now, over: columnFrom(columns, over?.id) })}
-      onDragEnd={drop}
-      onDragCancel={() => setCarried(null)}
-    >
+    <DragPlacesContext value={places}>
       {children(carried)}
-      <DragOverlay dropAnimation={null} zIndex={30}>
-        {carried && renderCarried(carried.id)}
-      </DragOverlay>
-    </DndContext>
+      {isWanted && (
+        <DragEngine
+          places={places}
+          titleOf={titleOf}
+          columnAt={(key) => {
+            const column = columnAt(key)
+            return column && { title: columns[column], takes: takes(column) }
+          }}
+          carried={carried?.id ?? null}
+          renderCarried={renderCarried}
+          onLift={(id) => {
+            carry({ id, over: null })
+            onLift?.(id)
+          }}
+          onOver={(id, key) => carry({ id, over: columnAt(key) })}
+          onDrop={(id, key) => {
+            carry(null)
+            onDrop(id, columnAt(key))
+          }}
+          onCancel={() => carry(null)}
+        />
+      )}
+    </DragPlacesContext>
   )
 }
 
-/* By pointer the column under it; by keys, where there is no pointer, the one that is covered most. */
-const columnUnder: CollisionDetection = (args): Collision[] =>
-  args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args)
-
-/* Arrow keys move by 25 px; with Shift, left and right move by a whole column. */
-const stepByArrow: KeyboardCoordinateGetter = (event, { currentCoordinates: { x, y }, context }) => {
-  const [column] = context.droppableRects.values()
-  const across = event.shiftKey ? (column?.width ?? KEYBOARD_STEP) : KEYBOARD_STEP
-  switch (event.code) {
-    case 'ArrowRight':
-      return { x: x + across, y }
-    case 'ArrowLeft':
-      return { x: x - across, y }
-    case 'ArrowDown':
-      return { x, y: y + KEYBOARD_STEP }
-    case 'ArrowUp':
-      return { x, y: y - KEYBOARD_STEP }
-    default:
-      return undefined
+const DragEngine = lazyComponent<DragEngineProps>(async () => {
+  try {
+    return (await import('./drag-engine.tsx')).DragEngine
+  } catch {
+    return NoDragging
   }
-}
+})
 
-function columnFrom<C extends string>(columns: Record<C, string>, id: Id | undefined): C | null {
-  return (Object.keys(columns) as C[]).find((key) => key === id) ?? null
-}
-
-const screenReaderInstructions = {
-  draggable:
-    'Press space to lift the task. Arrow keys move it, with Shift by a whole column. Space drops it, Escape puts it back.',
-}
-
-function announce<C extends string>(
-  columns: Record<C, string>,
-  titleOf: (id: number) => string | null,
-  takes: (column: C) => boolean = () => true,
-): Announcements {
-  const say = ({ id }: { id: Id }, words: string) => {
-    const title = titleOf(Number(id))
-    return title === null ? 'The task is not on the board any more.' : `${title} ${words}.`
-  }
-  const place = (id: Id | undefined) => {
-    const key = columnFrom(columns, id)
-    return key === null ? null : { title: columns[key], takes: takes(key) }
-  }
-  return {
-    onDragStart: ({ active }) => say(active, 'lifted'),
-    onDragOver: ({ active, over }) => {
-      const column = place(over?.id)
-      if (column === null) return say(active, 'is over no column')
-      return say(active, `is over ${column.title}${column.takes ? '' : ', which takes no tasks'}`)
-    },
-    onDragEnd: ({ active, over }) => {
-      const column = place(over?.id)
-      return say(active, column?.takes ? `dropped on ${column.title}` : 'put back')
-    },
-    onDragCancel: ({ active }) => say(active, 'put back'),
-  }
+/* Its code could not be had: everything else on the board works. */
+function NoDragging() {
+  useEffect(() => {
+    toast({
+      kind: 'destructive',
+      title: 'Cards can’t be dragged right now',
+      description: 'Reload the page to try again. Until then, open a task to change its status.',
+    })
+  }, [])
+  return null
 }
 
 /** `handle` goes on the grip: pointer, touch and keys. `body` goes on the card: a mouse may carry it by any part. */
 export function useCarry(id: number) {
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({ id })
-  const press = listeners?.onPointerDown
-  return {
-    setCard: setNodeRef,
-    isCarried: isDragging,
-    handle: { ref: setActivatorNodeRef, ...attributes, ...(listeners as HTMLAttributes<HTMLElement>) },
-    body: {
-      // A finger on a card scrolls the column, so only a mouse lifts it here.
-      onPointerDown: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') press?.(event)
+  const places = use(DragPlacesContext)
+  const isCarried = useSyncExternalStore(places.subscribe, () => places.isCarried(id))
+  // The same ones as long as the card is there: a card is not drawn anew for them.
+  const parts = useMemo(() => {
+    const onPointerDown = (event: PointerEvent<HTMLElement>) => pressWith(places, id, event)
+    return {
+      setCard: (card: HTMLElement | null) => places.noteCard(id, { card }),
+      handle: {
+        ref: (grip: HTMLElement | null) => places.noteCard(id, { grip }),
+        onPointerDown,
+        onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+          places.press(id, ({ onKeyDown }) => onKeyDown?.(event))
+        },
       },
-    },
-  }
+      body: {
+        onPointerEnter: places.want,
+        onFocus: places.want,
+        // A finger on a card scrolls the column, so only a mouse lifts it here.
+        onPointerDown: (event: PointerEvent<HTMLElement>) => {
+          if (event.pointerType === 'mouse') onPointerDown(event)
+        },
+      },
+    }
+  }, [places, id])
+  return { ...parts, isCarried }
 }
 
-export function useColumnDrop(key: string) {
-  return useDroppable({ id: key }).setNodeRef
+/* What carries may come after the press; it takes the press up unless the pointer was lifted meanwhile. */
+function pressWith(places: DragPlaces, id: number, event: PointerEvent<HTMLElement>): void {
+  const over = new AbortController()
+  const takeBack = places.press(id, ({ onPointerDown }) => {
+    over.abort()
+    onPointerDown?.(event)
+  })
+  const end = () => {
+    over.abort()
+    takeBack()
+  }
+  for (const kind of ['pointerup', 'pointercancel']) addEventListener(kind, end, { signal: over.signal })
+}
+
+export function useColumnDrop(key: string): RefCallback<HTMLElement> {
+  const places = use(DragPlacesContext)
+  return useCallback((element) => places.noteColumn(key, element), [places, key])
 }

@@ -4,12 +4,12 @@ import type { ReactNode, Ref } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { CollapsibleSection } from '../../../../ui/collapsible.tsx'
+import { lazyComponent } from '../../../../ui/lazy.tsx'
 import { Avatar } from '../../../../ui/person.tsx'
 import { SidePanel } from '../../../../ui/side-panel.tsx'
 import { Stats } from '../../../../ui/stats.tsx'
 import type { Task } from '../../../tasks/contract.ts'
 import { meaningWords } from '../status-words.ts'
-import { SavedViews } from '../views/saved-views.tsx'
 import {
   type BoardView,
   dueChoices,
@@ -27,6 +27,8 @@ import { overviewOf } from './columns.ts'
 import { assigneeChoices, statusChoices } from './filter-tasks.ts'
 import { SearchField } from './search-field.tsx'
 import { readView, writeView } from './view-address.ts'
+
+const SavedViews = lazyComponent(async () => (await import('../views/saved-views.tsx')).SavedViews)
 
 export type FilterPanelProps = {
   open: boolean

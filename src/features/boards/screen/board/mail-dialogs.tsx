@@ -2,13 +2,21 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Suggestion } from '../../../../records/contract.ts'
+import { lazyComponent } from '../../../../ui/lazy.tsx'
 import { addressOf } from '../../../../ui/use-address-state.ts'
+import type { FilledSlots } from '../../../client.ts'
 import type { Project } from '../../../projects/contract.ts'
-import { EmailChainDialog } from '../../../projects/screen/email-chain-dialog.tsx'
-import { OriginalEmailDialog } from '../../../projects/screen/original-email-dialog.tsx'
 import type { Task } from '../../../tasks/contract.ts'
+import { MoveMail } from '../projects/move-mail.tsx'
 import { marksOf } from './board-marks.ts'
 import { readOpenMail, writeOpenMail } from './mail-address.ts'
+
+const EmailChainDialog = lazyComponent(
+  async () => (await import('../../../projects/screen/email-chain-dialog.tsx')).EmailChainDialog,
+)
+const OriginalEmailDialog = lazyComponent(
+  async () => (await import('../../../projects/screen/original-email-dialog.tsx')).OriginalEmailDialog,
+)
 
 /** The address that opens a mail at a mark, with the view of the board kept; and the mail that is open now. */
 export function useOpenMail() {
@@ -32,17 +40,21 @@ export type MailDialogsProps = {
   shown: 'original' | 'chain' | null
   mail: ReturnType<typeof useOpenMail>
   onClose: () => void
+  /** Answers a mail. */
+  Reply?: FilledSlots['mailReply'] | undefined
 }
 
-export function MailDialogs({ project, tasks, suggestions, shown, mail, onClose }: MailDialogsProps) {
+export function MailDialogs({ project, tasks, suggestions, shown, mail, onClose, Reply }: MailDialogsProps) {
   const marks = useMemo(() => marksOf(tasks, suggestions), [tasks, suggestions])
-  if (shown === 'original') return <OriginalEmailDialog project={project} onClose={onClose} />
+  if (shown === 'original') return <OriginalEmailDialog project={project} marks={marks} onClose={onClose} />
   if (shown !== 'chain' && mail.open === null) return null
   return (
     <EmailChainDialog
       project={project}
       marks={marks}
       openAt={mail.open}
+      Reply={Reply}
+      actsOf={(one) => <MoveMail mail={one} projectId={project.id} />}
       onClose={() => {
         onClose()
         if (mail.open !== null) mail.close()

@@ -12,6 +12,7 @@ import { useSelection } from '../bulk/use-selection.ts'
 import type { CreateTaskProps } from '../dialog/create-task.tsx'
 import { useOpenTask } from '../task/open-task.ts'
 import { TaskLayer } from '../task/task-layer.tsx'
+import { useTaskList } from '../task/task-walk.ts'
 import { newTaskDefaults, useCreateTask } from '../use-create-task.ts'
 import { useProjectTasks, useSuggestions } from '../use-project-tasks.ts'
 import { BoardColumns, LoadingColumns } from './board-columns.tsx'
@@ -21,7 +22,7 @@ import { filterCount, withoutFilters } from './board-view.ts'
 import { columnKeys, dealIntoColumns } from './columns.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { filterTasks, nameOf } from './filter-tasks.ts'
-import { MailDialogs, useOpenMail } from './mail-dialogs.tsx'
+import { MailDialogs, type MailDialogsProps, useOpenMail } from './mail-dialogs.tsx'
 import { sortTasks } from './sort-tasks.ts'
 import { useBoardKeys } from './use-board-keys.ts'
 import { useBoardView } from './use-board-view.ts'
@@ -32,8 +33,13 @@ export type ProjectBoardProps = {
   project: Project
   highlightTask: number | null
   assistant?: ReactNode
+  mailReply?: MailDialogsProps['Reply']
   onProjects: () => void
 }
+
+const ArchivedNotice = lazyComponent(
+  async () => (await import('../projects/archived-notice.tsx')).ArchivedNotice,
+)
 
 const CreateTask = lazyComponent<CreateTaskProps>(
   async () => (await import('../dialog/create-task.tsx')).CreateTask,
@@ -42,7 +48,14 @@ const CreateTask = lazyComponent<CreateTaskProps>(
 const noTasks: readonly Task[] = []
 const noSuggestions: readonly Suggestion[] = []
 
-export function ProjectBoard({ project, highlightTask, assistant, onProjects }: ProjectBoardProps) {
+export function ProjectBoard({
+  project,
+  highlightTask,
+  assistant,
+  mailReply,
+  onProjects,
+}: ProjectBoardProps) {
+  const isArchived = project.archivedAt !== null
   const query = useProjectTasks(project.id)
   const suggestions = useSuggestions(project.id).data ?? noSuggestions
   const { move, moved } = useMoveTask(query.data)
@@ -71,9 +84,10 @@ export function ProjectBoard({ project, highlightTask, assistant, onProjects }: 
     return columnKeys.flatMap((key) => columns[key])
   }, [shown, view])
   const selection = useSelection(ordered)
+  useTaskList(query.data && ordered)
   const chosen = useMemo(() => shown.filter(({ id }) => selection.chosen.has(id)), [shown, selection.chosen])
   useBoardKeys({
-    onCreate: () => setMaking('pending'),
+    ...(!isArchived && { onCreate: () => setMaking('pending') }),
     onSearch: () => (search.current ? search.current.focus() : openPanel(true, true)),
   })
 
@@ -100,6 +114,7 @@ export function ProjectBoard({ project, highlightTask, assistant, onProjects }: 
           onProjects={onProjects}
           onFilters={() => openPanel(true)}
         />
+        {isArchived && <ArchivedNotice project={project} />}
         <div className="flex min-h-0 flex-1">
           <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
             {query.isPending && <LoadingColumns />}
@@ -129,7 +144,7 @@ export function ProjectBoard({ project, highlightTask, assistant, onProjects }: 
                 onChoose={selection.choose}
               />
             )}
-            {query.data !== undefined && (empty || unmatched) && (
+            {query.data !== undefined && ((empty && !isArchived) || unmatched) && (
               <div className="pointer-events-none absolute inset-x-0 top-12 bottom-0 grid place-items-center overflow-y-auto">
                 {empty ? (
                   <NoTasks address={project.sourceEmail} onCreate={() => setMaking('pending')} />
@@ -173,6 +188,7 @@ export function ProjectBoard({ project, highlightTask, assistant, onProjects }: 
         shown={mailsShown}
         mail={mail}
         onClose={() => setMailsShown(null)}
+        Reply={mailReply}
       />
     </>
   )

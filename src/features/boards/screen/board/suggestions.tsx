@@ -5,11 +5,13 @@ import { Link } from 'wouter'
 import { firstAgent } from '../../../../crew/crew.ts'
 import type { Suggestion as Waiting } from '../../../../records/contract.ts'
 import { agentFrom } from '../../../../ui/agent.ts'
+import { lazyComponent } from '../../../../ui/lazy.tsx'
 import { Suggestion } from '../../../../ui/suggestion.tsx'
-import { MergeDialog } from './merge-dialog.tsx'
-import { SuggestionDialog } from './suggestion-dialog.tsx'
 import { suggestionWords } from './suggestion-words.ts'
 import { useDecide } from './use-decide.ts'
+
+const MergeDialog = lazyComponent(async () => (await import('./merge-dialog.tsx')).MergeDialog)
+const SuggestionDialog = lazyComponent(async () => (await import('./suggestion-dialog.tsx')).SuggestionDialog)
 
 export type SuggestionsProps = {
   suggestions: readonly Waiting[]
@@ -49,7 +51,7 @@ export function WaitingSuggestion({ suggestion, href }: WaitingSuggestionProps) 
         onMerge={isTask ? () => setOpen('merge') : undefined}
         onDecline={() => decide.mutate({ act: 'decline' })}
       >
-        {suggestion.kind === 'change' && <p>{suggestion.note}</p>}
+        {suggestion.kind === 'change' && <p className="first-letter:uppercase">{suggestion.note}</p>}
         <p>
           “{suggestion.evidence.sentence}”{' '}
           <Link href={href} className="link whitespace-nowrap" aria-label={`Open mail: ${suggestion.title}`}>

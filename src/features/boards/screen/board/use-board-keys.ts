@@ -7,7 +7,7 @@ export type BoardKeys = { onCreate?: () => void; onSearch?: () => void }
 export function useBoardKeys({ onCreate, onSearch }: BoardKeys = {}): void {
   useKeys('On the board', [
     { keys: 'j', label: 'Next task', run: () => stepTasks(1) },
-    { keys: 'k', label: 'Task before', run: () => stepTasks(-1) },
+    { keys: 'k', label: 'Previous task', run: () => stepTasks(-1) },
     { keys: 'Enter', label: 'Open the task' },
     ...(onCreate ? [{ keys: 'c', label: 'Create a task', run: onCreate }] : []),
     ...(onSearch ? [{ keys: '/', label: 'Search the tasks', run: onSearch }] : []),

@@ -2,10 +2,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { acceptSuggestion, declineSuggestion, type Suggestion } from '../../../../records/contract.ts'
 import { api } from '../../../../ui/api.ts'
-import { toast } from '../../../../ui/toasts.ts'
+import { toast, UNDO } from '../../../../ui/toasts.ts'
 import { useAct } from '../../../../ui/use-act.ts'
 import { mergeSuggestion } from '../../../tasks/suggestions/contract.ts'
 import { refetchTasks } from '../refetch-tasks.ts'
+import { useReopen } from './use-undo.ts'
 
 export type Decision =
   | { act: 'accept'; title?: string }
@@ -20,6 +21,7 @@ const done = {
 
 export function useDecide({ id, title, projectId }: Suggestion) {
   const queryClient = useQueryClient()
+  const { mutate: reopen } = useReopen()
   return useAct(
     async (decision: Decision) => {
       const params = { id }
@@ -36,7 +38,12 @@ export function useDecide({ id, title, projectId }: Suggestion) {
     {
       failed: { title: 'Failed to answer the suggestion' },
       done: (_, { act }) => {
-        toast({ kind: 'success', title: done[act], description: title })
+        toast({
+          kind: 'success',
+          title: done[act],
+          description: title,
+          action: { label: UNDO, onPress: () => reopen(id) },
+        })
         return refetchTasks(queryClient, projectId)
       },
     },

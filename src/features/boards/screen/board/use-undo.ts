@@ -1,15 +1,18 @@
 // Takes back what a mail or acts changed.
 import { useQueryClient } from '@tanstack/react-query'
-import { undoChangeSet, undoChangeSets } from '../../../../records/contract.ts'
+import { reopenSuggestion, undoChangeSet, undoChangeSets } from '../../../../records/contract.ts'
 import { api } from '../../../../ui/api.ts'
 import { toast } from '../../../../ui/toasts.ts'
 import { useAct } from '../../../../ui/use-act.ts'
-import { refetchTasks } from '../refetch-tasks.ts'
+import { refetchProjects } from '../projects/refetch-projects.ts'
 
 export const useUndo = () => useTakeBack((id: number) => api(undoChangeSet, { params: { id } }))
 
 /** Of several acts in one. */
 export const useUndoMany = () => useTakeBack((ids: number[]) => api(undoChangeSets, { body: { ids } }))
+
+/** Of a decision about a suggestion, with what came of it. */
+export const useReopen = () => useTakeBack((id: number) => api(reopenSuggestion, { params: { id } }))
 
 function useTakeBack<V>(undo: (what: V) => Promise<{ undone: number; kept: string[] }>) {
   const queryClient = useQueryClient()
@@ -21,7 +24,7 @@ function useTakeBack<V>(undo: (what: V) => Promise<{ undone: number; kept: strin
         title: undone === 1 ? '1 change undone' : `${undone} changes undone`,
         ...(kept.length > 0 && { description: `Kept, since it was changed later: ${kept.join(', ')}` }),
       })
-      return refetchTasks(queryClient)
+      return refetchProjects(queryClient)
     },
   })
 }

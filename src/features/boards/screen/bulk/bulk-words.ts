@@ -1,11 +1,13 @@
 // What is said of a change of several tasks: how many were changed, and which were not and why.
 import type { BulkChange } from '../../../tasks/bulk/contract.ts'
 
+export const countedTasks = (count: number): string => `${count} ${count === 1 ? 'task' : 'tasks'}`
+
 /** "3 tasks changed", "1 task deleted"; "No task was changed" where all were refused. */
 export function bulkWords(done: number, { deleted }: BulkChange): string {
   const verb = deleted ? 'deleted' : 'changed'
   if (done === 0) return `No task was ${verb}`
-  return `${done} ${done === 1 ? 'task' : 'tasks'} ${verb}`
+  return `${countedTasks(done)} ${verb}`
 }
 
 type Named = { id: number; number: number; title: string }

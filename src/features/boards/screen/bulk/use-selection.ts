@@ -33,7 +33,7 @@ export function useSelection(present: readonly { id: number }[]) {
   useKeys('Several tasks', [
     { keys: 'x', label: 'Choose the task', run: () => chooseFocused(false) },
     { keys: 'X', label: 'Choose all tasks up to this one', run: () => chooseFocused(true) },
-    { keys: 'Escape', label: 'Choose none', run: () => (chosen.size > 0 ? clear() : false) },
+    { keys: 'Escape', label: 'Clear selection', run: () => (chosen.size > 0 ? clear() : false) },
   ])
   return { chosen, choose, clear }
 }

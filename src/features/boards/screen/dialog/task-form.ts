@@ -3,23 +3,22 @@ import { z } from 'zod'
 import {
   isWithinDueDays,
   outsideDueDays,
-  priority,
+  priorities,
   type Task,
   titleRequired,
 } from '../../../tasks/contract.ts'
-import { repeats } from '../../../tasks/repeats/contract.ts'
 
 /** DLG-05, DLG-07, DLG-10; the limits are those of the contract. `dueDate` is a day, YYYY-MM-DD, or empty. */
 export const taskFields = z.object({
   title: z.string().trim().min(1, titleRequired).max(500, 'Task title must be 500 characters or fewer'),
   description: z.string().max(20_000, 'Description must be 20,000 characters or fewer'),
-  priority,
+  priority: z.enum(priorities),
   dueDate: z.union([
     z.literal(''),
     z.iso.date('Due date must be a date').refine(isWithinDueDays, outsideDueDays),
   ]),
   /** '' for a task that does not repeat. */
-  repeats: z.union([z.literal(''), repeats.unwrap()]),
+  repeats: z.string(),
 })
 export type TaskValues = z.infer<typeof taskFields>
 

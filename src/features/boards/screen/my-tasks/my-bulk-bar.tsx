@@ -3,9 +3,10 @@ import type { Project } from '../../../projects/contract.ts'
 import { useProjects } from '../../../projects/screen/use-projects.ts'
 import type { Task } from '../../../tasks/contract.ts'
 import { nameOf } from '../board/filter-tasks.ts'
-import { BulkBar, type BulkBarProps } from '../bulk/bulk-bar.tsx'
+import type { BulkActsProps } from '../bulk/bulk-acts.tsx'
+import { BulkBar } from '../bulk/bulk-bar.tsx'
 
-export function MyBulkBar({ tasks, onDone }: Pick<BulkBarProps, 'tasks' | 'onDone'>) {
+export function MyBulkBar({ tasks, onDone }: Pick<BulkActsProps, 'tasks' | 'onDone'>) {
   const projects = useProjects().data ?? []
   return (
     <BulkBar

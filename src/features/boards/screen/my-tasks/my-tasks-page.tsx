@@ -6,6 +6,7 @@ import { useSelection } from '../bulk/use-selection.ts'
 import { useAssignedTasks } from '../lists/use-task-lists.ts'
 import { useOpenTask } from '../task/open-task.ts'
 import { TaskLayer } from '../task/task-layer.tsx'
+import { useTaskList } from '../task/task-walk.ts'
 import { MyBulkBar } from './my-bulk-bar.tsx'
 import { MyTaskList } from './my-task-list.tsx'
 import { MyTasksBar } from './my-tasks-bar.tsx'
@@ -35,6 +36,7 @@ export function MyTasksPage({ firstMail }: { firstMail: ReactNode }) {
   const part = useKeptFocus(shown ?? none)
   useListKeys()
   const selection = useSelection(shown ?? none)
+  useTaskList(shown)
   const chosen = useMemo(
     () => (shown ?? none).filter(({ id }) => selection.chosen.has(id)),
     [shown, selection.chosen],

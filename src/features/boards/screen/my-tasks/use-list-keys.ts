@@ -5,7 +5,7 @@ import { stepTasks } from '../board/use-board-keys.ts'
 export function useListKeys(): void {
   useKeys('In the list', [
     { keys: 'j', label: 'Next task', run: () => stepTasks(1) },
-    { keys: 'k', label: 'Task before', run: () => stepTasks(-1) },
+    { keys: 'k', label: 'Previous task', run: () => stepTasks(-1) },
     { keys: 'Enter', label: 'Open the task' },
   ])
 }

@@ -6,6 +6,7 @@ import { useBoardKeys } from '../board/use-board-keys.ts'
 import { useUndo } from '../board/use-undo.ts'
 import { useOpenTask } from '../task/open-task.ts'
 import { TaskLayer } from '../task/task-layer.tsx'
+import { useTaskList } from '../task/task-walk.ts'
 import { BoardHead } from './board-head.tsx'
 import { BoardFailed, LoadingBoard, NothingMatches, NothingYet } from './board-states.tsx'
 import { dealLists, listKeys } from './lists.ts'
@@ -29,6 +30,11 @@ export function TaskBoardPage({ firstMail }: { firstMail: ReactNode }) {
   const lists = useMemo(() => read && dealLists(read, completing), [read, completing])
   const tasks = useMemo(() => (lists ? listKeys.flatMap((key) => lists[key]) : []), [lists])
   const projects = useMemo(() => projectsOf(tasks, view.project), [tasks, view.project])
+  const shown = useMemo(
+    () => filterListed(tasks, view).filter(({ deletedAt }) => deletedAt === null),
+    [tasks, view],
+  )
+  useTaskList(lists ? shown : undefined)
   const unmatched = tasks.length > 0 && filterListed(tasks, view).length === 0
   return (
     <div className="flex h-full min-h-96 min-w-0 flex-col overflow-hidden">

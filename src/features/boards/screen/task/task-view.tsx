@@ -5,10 +5,11 @@ import type { Task } from '../../../tasks/contract.ts'
 import { TaskBlockers } from '../blockers/task-blockers.tsx'
 import { useUndo } from '../board/use-undo.ts'
 import { TaskChecklist } from '../checklist/task-checklist.tsx'
+import { MoveTask } from '../projects/dialogs.tsx'
 import { TaskThread } from '../thread/task-thread.tsx'
 import { DeleteTask } from './delete-task.tsx'
 import { EditConflict } from './edit-conflict.tsx'
-import { TaskBar } from './task-bar.tsx'
+import { TaskBar, type TaskBarProps } from './task-bar.tsx'
 import { TaskGone } from './task-gone.tsx'
 import { TaskProperties } from './task-properties.tsx'
 import { TaskSlip } from './task-slip.tsx'
@@ -28,12 +29,14 @@ export type TaskViewProps = {
   /** The text of a fresh one was saved, or given up. */
   onFreshSaved?: () => void
   onFreshCancelled?: () => void
+  walk?: TaskBarProps['walk']
 }
 
-export function TaskView({ task, isFresh = false, onLeave, ...fresh }: TaskViewProps) {
+export function TaskView({ task, isFresh = false, onLeave, walk, ...fresh }: TaskViewProps) {
   const drafts = useTextDrafts()
   const place = useRef<HTMLElement>(null)
   const [deleting, setDeleting] = useState(false)
+  const [moving, setMoving] = useState(false)
   const edited = useTaskText(task, drafts, () => {
     if (isFresh) fresh.onFreshSaved?.()
     else place.current?.focus()
@@ -59,7 +62,14 @@ export function TaskView({ task, isFresh = false, onLeave, ...fresh }: TaskViewP
         aria-label={`Task ${task.number}`}
         className="flex min-w-0 flex-col outline-none lg:overflow-y-auto lg:border-r lg:border-line"
       >
-        <TaskBar task={task} busy={isPending} onChange={change} onDelete={() => setDeleting(true)} />
+        <TaskBar
+          task={task}
+          busy={isPending}
+          onChange={change}
+          onMove={() => setMoving(true)}
+          onDelete={() => setDeleting(true)}
+          walk={walk}
+        />
         <div className="mx-auto w-full max-w-[704px] flex-1 px-8 pt-3 pb-7 max-md:px-4">
           <TaskSlip task={task} onUndo={undo.mutate} />
           {edited.conflict && (
@@ -86,6 +96,7 @@ export function TaskView({ task, isFresh = false, onLeave, ...fresh }: TaskViewP
       >
         <TaskThread task={task} />
       </aside>
+      {moving && <MoveTask task={task} onClose={() => setMoving(false)} />}
       <DeleteTask task={task} open={deleting} onOpenChange={setDeleting} onDeleted={onLeave} />
     </div>
   )

@@ -5,8 +5,9 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { toast } from '../../../../ui/toasts.ts'
 import { useAct } from '../../../../ui/use-act.ts'
 import { listChecklist } from '../../../tasks/checklist/contract.ts'
-import { deleteTask, type Task } from '../../../tasks/contract.ts'
+import { dropNewTask, type Task } from '../../../tasks/contract.ts'
 import { refetchTasks } from '../refetch-tasks.ts'
+import { forgetCreated } from '../use-create-task.ts'
 import { TaskRead } from './task-read.tsx'
 import { TaskView } from './task-view.tsx'
 import { useTask } from './use-task.ts'
@@ -62,10 +63,12 @@ function tellKept({ title }: Task) {
 
 const isUntouched = (task: Task, made: Task) => task.version === made.version && task.commentCount === 0
 
+/* Without a word, and without the 30 days of a deleted one: there was nothing in it. */
 function useRemoveUntouched() {
   const queryClient = useQueryClient()
-  return useAct(({ id }: Task) => api(deleteTask, { params: { id } }), {
+  return useAct(({ id }: Task) => api(dropNewTask, { params: { id } }), {
     failed: { title: 'Failed to delete task' },
+    done: (_, { id }) => forgetCreated(id),
     settled: () => refetchTasks(queryClient),
   })
 }

@@ -42,6 +42,8 @@ function changeWords({ field, from, to }: Change): string {
       return to === null ? 'removed what blocks it' : `noted what blocks it: ${to}`
     case 'blockedBy':
       return to === null ? `took away that it waits for ${from ?? 'a task'}` : `made it wait for ${to}`
+    case 'project':
+      return `moved it from the project \u201c${from ?? ''}\u201d to \u201c${to ?? ''}\u201d`
     case 'repeats':
       return to === null ? 'set it to repeat no more' : `set it to repeat ${repeatWords(to)}`
   }

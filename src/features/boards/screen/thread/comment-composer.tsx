@@ -1,9 +1,9 @@
 // Where a comment is written: here alone, or by mail to the people of the thread too.
 import { type FormEvent, useState } from 'react'
+import { commentRequired } from '../../../../records/contract.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Field } from '../../../../ui/field.tsx'
-import { commentRequired } from '../../../tasks/comments/contract.ts'
 import { draftOf, dropDraft, keepDraft } from './draft.ts'
 import { MentionField } from './mention-field.tsx'
 import { useAddComment, useThreadPeople } from './use-thread.ts'

@@ -1,8 +1,9 @@
 // Changes the text of one's own comment in its place.
 import { type FormEvent, useState } from 'react'
+import { commentRequired } from '../../../../records/contract.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
-import { commentRequired, type TaskComment } from '../../../tasks/comments/contract.ts'
+import type { TaskComment } from '../../../tasks/comments/contract.ts'
 import { MentionField } from './mention-field.tsx'
 import { useEditComment, useThreadPeople } from './use-thread.ts'
 

@@ -1,4 +1,5 @@
 // Keeps what is being written on a task while its dialog is closed, until the page is left.
+import { newOnceKey } from '../../../../ui/kept.ts'
 
 export type Draft = {
   text: string
@@ -9,7 +10,7 @@ export type Draft = {
 const drafts = new Map<number, Draft>()
 
 export function draftOf(taskId: number): Draft {
-  return drafts.get(taskId) ?? { text: '', key: newKey() }
+  return drafts.get(taskId) ?? { text: '', key: newOnceKey() }
 }
 
 export function keepDraft(taskId: number, text: string): Draft {
@@ -20,11 +21,4 @@ export function keepDraft(taskId: number, text: string): Draft {
 
 export function dropDraft(taskId: number): void {
   drafts.delete(taskId)
-}
-
-/* Not by randomUUID, which a page without https has not. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 }

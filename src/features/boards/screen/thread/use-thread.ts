@@ -59,13 +59,10 @@ export function useEditComment(task: TaskPlace, onEdited: () => void) {
   )
 }
 
-export function useDeleteComment(task: TaskPlace, onDeleted: () => void) {
+export function useDeleteComment(task: TaskPlace) {
   const queryClient = useQueryClient()
   return useAct((commentId: number) => api(deleteTaskComment, { params: { id: task.id, commentId } }), {
     failed: { title: 'Failed to delete comment' },
-    done: () => {
-      onDeleted()
-      return refetchTasks(queryClient, task.projectId)
-    },
+    done: () => refetchTasks(queryClient, task.projectId),
   })
 }
