@@ -4,6 +4,7 @@ import type { AgentType } from '../crew/crew.ts'
 import type { Command } from '../ui/commands.ts'
 import type { CatalogueAgent } from './catalogue/contract.ts'
 import type { AgentEmail } from './instances/contract.ts'
+import type { Found } from './search/contract.ts'
 
 /** Code that comes with the part of the client that needs it: a manifest itself is in every visitor's first load. */
 export type Load<T> = () => Promise<T>
@@ -14,6 +15,10 @@ export interface Slots {
   boardSide: { projectId: number }
   /** Where an account has nothing yet: how its first task comes about. */
   firstMail: Record<string, never>
+  /** Below a mail of a project: it is answered there. */
+  mailReply: { deliveryId: number; subject: string }
+  /** Below the list of polls on the page of their agent. */
+  belowPolls: Record<string, never>
   /** On the page of a company. */
   companyAddresses: { companyId: number }
 }
@@ -79,6 +84,8 @@ export interface SignedIn {
   /** A hook that stands whatever page is open: hears the live messages. */
   useLive?: () => void
   usePalette?: UsePalette
+  /** What stands before a result of the search, by the kind of its record. */
+  found?: { [kind: string]: (row: Found) => ReactNode }
   /** Those that the palette leads to; what a tab leads to is one of them. */
   pages?: readonly ListedPage[]
 }
@@ -94,6 +101,8 @@ export interface DashboardProps {
   recordId: number | null
   /** The address of this page with another record open. */
   hrefOf: (recordId: number) => string
+  /** Those that the agent asks for. */
+  slots: FilledSlots
 }
 
 /** What an agent's page shows of its own. */
@@ -106,6 +115,8 @@ export interface AgentScreens {
 export interface ClientAgent {
   type: AgentType
   screens: Load<AgentScreens>
+  /** What later features fill on its page. */
+  slots?: readonly (keyof Slots)[]
   signedOutWords?: string
 }
 

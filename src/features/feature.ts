@@ -18,6 +18,8 @@ import type { SendProductMail } from '../mail/product-mail.ts'
 import type { SenderQuestion } from '../mail/sender.ts'
 import type { ModelClient } from '../model/client.ts'
 import type { RecordKinds, Records } from '../records/record-kind.ts'
+import type { Searchables } from '../records/searchable.ts'
+import type { HeldReply } from '../routing/delivery-services.ts'
 
 /** What every feature may use. */
 export interface AppServices {
@@ -90,12 +92,18 @@ export interface Feature {
   name: string
   /** Those that take mail by it. */
   agents?: readonly Agent[]
+  /** They file mails with $$polling by themselves; those of all others leave them to polling (MAIL-25). */
+  filesPolling?: boolean
   /** What its agents make, by kind, for counts: { poll: ['poll', 'polls'] }. */
   nouns?: Readonly<Record<string, Noun>>
   /** What suggestions, change sets and undo ask of its records, by kind. */
   records?: RecordKinds
+  /** How search finds its records, by kind. */
+  search?: Searchables
   /** Where a thread lives, if that is one of its records. */
   placeOf?: PlaceOf
+  /** What it does about a mail to one of its reply addresses that is held, in that transaction. */
+  onHeldReply?(reply: HeldReply): Promise<void>
   routes?: readonly Served[]
   /** Routes that need what only the web service has. */
   webRoutes?(web: WebServices): readonly Served[]

@@ -50,7 +50,7 @@ async function answerSignIn(services: AccountServices, call: PublicCall<typeof s
 
 async function answerSignUp(services: AccountServices, call: PublicCall<typeof signUp>): Promise<User> {
   const { db, scope, clock, config } = services
-  const { email, password, name, timeZone } = call.body
+  const { email, password, name, timeZone, language = null } = call.body
   checkSignUp(call.body, config.mailDomain)
   const ofPair: TryLimit = { key: keyOfPair('signup', email, call.ip), max: 10, windowMs: HOUR_MS }
   await countTry(asSystem(db, scope), [...callerLimit('signup', call.ip, 30, HOUR_MS), ofPair], clock())
@@ -60,6 +60,7 @@ async function answerSignUp(services: AccountServices, call: PublicCall<typeof s
     ...splitName(name),
     passwordHash: await hashPassword(password),
     timeZone: timeZone && isTimeZone(timeZone) ? timeZone : 'UTC',
+    language,
   }
   if (services.isLocal)
     return enter(services, call, (await createConfirmedAccount(db, scope, account, clock())).id)

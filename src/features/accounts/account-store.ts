@@ -5,6 +5,7 @@ import { type ActingDatabase, asSystem, type SystemDatabase } from '../../kit/db
 import type { Database } from '../../kit/db/database.ts'
 import { prepared } from '../../kit/db/prepared.ts'
 import type { Scope, SystemScope } from '../../kit/scope.ts'
+import type { LanguageCode } from '../../mail/words/contract.ts'
 import { splitName } from './person.ts'
 
 export interface Account {
@@ -15,6 +16,10 @@ export interface Account {
   authProvider: string
   profileImageUrl: string | null
   timeZone: string
+  /** In which our mails are written to the person; null where nobody chose. */
+  language: LanguageCode | null
+  /** Of the last mail of theirs that told it. */
+  mailLanguage: LanguageCode | null
   /** Null for a guest, and for an account whose address is not confirmed yet. */
   claimedAt: Date | null
   createdAt: Date
@@ -28,6 +33,8 @@ export const accountColumns = {
   authProvider: users.authProvider,
   profileImageUrl: users.profileImageUrl,
   timeZone: users.timeZone,
+  language: users.language,
+  mailLanguage: users.mailLanguage,
   claimedAt: users.claimedAt,
   createdAt: users.createdAt,
 }
@@ -136,6 +143,34 @@ export async function takeTimeZone(
     .set({ timeZone })
     .where(and(eq(users.id, userId), eq(users.timeZone, 'UTC'), isNull(users.timeZoneChosenAt)))
 }
+
+/** Null: in the language of their mails. */
+export async function chooseLanguage(
+  db: Database,
+  scope: Scope,
+  language: LanguageCode | null,
+  at: Date,
+): Promise<void> {
+  await db.orm.update(users).set({ language, updatedAt: at }).where(eq(users.id, scope.userId))
+}
+
+/** What a mail of the person was written in. */
+export async function noteMailLanguage(
+  db: SystemDatabase,
+  userId: number,
+  mailLanguage: LanguageCode,
+): Promise<void> {
+  await db.orm.update(users).set({ mailLanguage }).where(eq(users.id, userId))
+}
+
+/** In which a mail that answers none is written to the person: the chosen one, else that of their mails, else English. */
+export async function readingLanguage(db: ActingDatabase, userId: number): Promise<LanguageCode> {
+  const account = await findUser(db, userId)
+  return account ? languageOf(account) : 'en'
+}
+
+export const languageOf = ({ language, mailLanguage }: Pick<Account, 'language' | 'mailLanguage'>) =>
+  language ?? mailLanguage ?? 'en'
 
 export function isTimeZone(name: string): boolean {
   try {

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint, idParam, isoMoment } from '../../kit/contract.ts'
 import { shownLine } from '../../kit/invisible-characters.ts'
+import { languageCode } from '../../mail/words/contract.ts'
 
 /** ENT-03, and the time zone in which the person's dates are read. */
 export const user = z.object({
@@ -13,6 +14,8 @@ export const user = z.object({
   createdAt: isoMoment,
   profileImageUrl: z.string().nullable(),
   timeZone: z.string(),
+  /** In which our mails are written; null: in that of the person's own mails. */
+  language: languageCode.nullable(),
   /** False until the address is confirmed by its mailed link (AUTH-29). */
   confirmed: z.boolean(),
   /** The address that replaces `email` once its mailed link is opened; null when none waits. */
@@ -99,6 +102,8 @@ export const signUp = endpoint({
     password: password('Password is required'),
     confirmPassword: password('Confirm password is required'),
     timeZone: z.string().max(64).optional(),
+    /** Of the browser, where it is one of ours. */
+    language: languageCode.optional(),
   }),
   response: user,
   status: 201,
@@ -238,6 +243,15 @@ export const updateUser = endpoint({
     lastName: z.string({ error: nameMissing }).overwrite(shownLine).trim().max(100, 'This name is too long'),
     email: address,
   }),
+  response: user,
+})
+
+export const setLanguage = endpoint({
+  method: 'PUT',
+  path: '/api/auth/language',
+  summary: 'Choose the language of our mails; null is that of the own mails',
+  access: 'session',
+  body: z.object({ language: languageCode.nullable() }),
   response: user,
 })
 

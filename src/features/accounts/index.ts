@@ -2,7 +2,7 @@
 import { type Config, isLocalMode } from '../../config.ts'
 import type { Queue } from '../../jobs/queue.ts'
 import type { Clock } from '../../kit/clock.ts'
-import { asSystem } from '../../kit/db/acting-database.ts'
+import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Log } from '../../kit/log.ts'
 import type { SystemScope } from '../../kit/scope.ts'
@@ -12,6 +12,7 @@ import type { AppServices, Feature } from '../feature.ts'
 import { accountRoutes } from './account-api.ts'
 import { accountMails } from './account-mails.ts'
 import type { AccountMails, AccountServices } from './account-services.ts'
+import { readingLanguage } from './account-store.ts'
 import { confirmUrl } from './confirm-url.ts'
 import { googleProvider } from './google-provider.ts'
 import { type GoogleSignIn, googleSignIn } from './google-sign-in.ts'
@@ -43,7 +44,10 @@ export {
   findUserByConfirmedAddress,
   findUsers,
   isTimeZone,
+  languageOf,
   normaliseAddress,
+  noteMailLanguage,
+  readingLanguage,
   takeTimeZone,
 } from './account-store.ts'
 export { membershipsOf, roleIn } from './membership-store.ts'
@@ -84,7 +88,11 @@ const HOUR_MS = 60 * 60_000
 
 /** Accounts in the app. */
 export function accounts(app: AppServices, ports: Pick<AccountServices, 'endKeys'>): AccountsFeature {
-  const mails = accountMails(app.send, app.config.publicUrl)
+  const mails = accountMails({
+    send: app.send,
+    publicUrl: app.config.publicUrl,
+    languageOf: (userId) => readingLanguage(actingAs(app.db, app.system), userId),
+  })
   return accountsFeature({ ...app, ...ports, scope: app.system, mails })
 }
 

@@ -15,6 +15,7 @@ export async function ownAccount(db: Database, { userId }: Scope) {
       signsInWith: users.authProvider,
       profileImageUrl: users.profileImageUrl,
       timeZone: users.timeZone,
+      language: users.language,
       createdAt: users.createdAt,
     })
     .from(users)

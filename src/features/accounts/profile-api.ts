@@ -1,18 +1,26 @@
-// The own name and address, changed by oneself (API-18, SET-03 to SET-06).
+// The own name, address and language, changed by oneself (API-18, SET-03 to SET-06).
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import { type Call, type Served, serve } from '../../kit/serve.ts'
 import { countTry } from '../../kit/try-store.ts'
 import type { AccountServices } from './account-services.ts'
+import { chooseLanguage } from './account-store.ts'
 import { askForAddress } from './address-change.ts'
 import { saveName } from './address-store.ts'
-import { emailMissing, nameMissing, type User, updateUser } from './contract.ts'
+import { emailMissing, nameMissing, setLanguage, type User, updateUser } from './contract.ts'
 import { shownUser } from './enter.ts'
 
 const MINUTE_MS = 60_000
 
 export function profileRoutes(services: AccountServices): Served[] {
-  return [serve(updateUser, (call) => answerUpdate(services, call))]
+  const { db, clock } = services
+  return [
+    serve(updateUser, (call) => answerUpdate(services, call)),
+    serve(setLanguage, async ({ scope, body }) => {
+      await chooseLanguage(db, scope, body.language, clock())
+      return shownUser(services, scope.userId)
+    }),
+  ]
 }
 
 async function answerUpdate(

@@ -7,6 +7,7 @@ import { asSystem, type SystemDatabase } from '../../kit/db/acting-database.ts'
 import { type Database, isUniqueViolation } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { SystemScope } from '../../kit/scope.ts'
+import type { LanguageCode } from '../../mail/words/contract.ts'
 import { type Account, accountColumns, findUserByConfirmedAddress } from './account-store.ts'
 
 export interface NewAccount {
@@ -17,6 +18,7 @@ export interface NewAccount {
   /** Null where another way to sign in was shown, such as Google. */
   passwordHash: string | null
   timeZone: string
+  language?: LanguageCode | null
   /** How the account began: "email" unless it says otherwise. */
   authProvider?: string
 }
@@ -107,11 +109,11 @@ export async function confirmAccount(
     if (!pending) return null
     await requireFreeAddress(db, scope, address)
     const isSamePerson = signedInAs === userId
-    const { firstName, lastName, timeZone, passwordHash } = pending
+    const { firstName, lastName, timeZone, language, passwordHash } = pending
     const account = await claim(
       db,
       address,
-      { firstName, lastName, timeZone, passwordHash: isSamePerson ? passwordHash : null },
+      { firstName, lastName, timeZone, language, passwordHash: isSamePerson ? passwordHash : null },
       now,
     )
     if (isSamePerson) {

@@ -2,7 +2,8 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type ModelServer, startModelServer } from '../../../test/model-server.ts'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
-import { type AssistantAnswer, assistantAnswer, promptOf } from './contract.ts'
+import { type AssistantAnswer, assistantAnswer } from './answer/contract.ts'
+import { promptOf } from './contract.ts'
 import { fair } from './sample-board.ts'
 
 const worlds: World[] = []

@@ -1,8 +1,7 @@
-// The assistant on the wire: the call, the prompt that is its message, and the JSON that is its answer.
+// The assistant on the wire: the call, and the prompt that is its message.
 import { z } from 'zod'
 import { endpoint } from '../../kit/contract.ts'
-import { shownLine } from '../../kit/invisible-characters.ts'
-import { priority } from '../tasks/contract.ts'
+import { priorities } from '../tasks/contract.ts'
 
 export const blankMessage = 'Message is required'
 
@@ -23,7 +22,7 @@ export const queryAssistant = endpoint({
       .max(LONGEST_MESSAGE, 'Message must be 400,000 characters or fewer')
       .refine((message) => message.trim() !== '', blankMessage),
   }),
-  /** JSON text in the form of `assistantAnswer`. */
+  /** JSON text in the form of `assistantAnswer` (answer/contract.ts). */
   response: z.object({ response: z.string() }),
 })
 
@@ -32,7 +31,7 @@ export const taskSummary = z.object({
   id: z.number().int(),
   title: z.string(),
   status: z.string(),
-  priority,
+  priority: z.enum(priorities),
   assignees: z.array(z.object({ name: z.string(), email: z.string() })),
   /** As it stands on the card, per project. */
   number: z.number().int().optional(),
@@ -64,7 +63,19 @@ const END = '\n</board>'
  * line breaks of its own, so that no title can end the list or begin another.
  */
 export function promptOf({ text, board }: Prompt): string {
-  return `${text.trim()}${START}${JSON.stringify(askedBoard.parse(board))}${END}`
+  return `${text.trim()}${START}${JSON.stringify(told(board))}${END}`
+}
+
+/** What the prompt says of a board; what else is known of its tasks stays out of it. */
+function told({ tasks, today, me }: AskedBoard): AskedBoard {
+  return {
+    tasks: tasks.map(({ id, title, status, priority, assignees, number, dueDate }) => ({
+      ...{ id, title, status, priority, number, dueDate },
+      assignees: assignees.map(({ name, email }) => ({ name, email })),
+    })),
+    today,
+    me,
+  }
 }
 
 /** What `promptOf` put together; the last list counts, and a message in any other form is all text. */
@@ -85,65 +96,3 @@ function parsed(json: string): unknown {
     return null
   }
 }
-
-/** AIA-05. */
-export const actionType = z.enum([
-  'FILTER',
-  'SORT',
-  'INSIGHT',
-  'ORGANIZE',
-  'TASK_UPDATE',
-  'TASK_CREATE',
-  'GENERAL',
-])
-
-/** What a move writes (KB-15), with the two states that have no column of their own. */
-export const moveStatus = z.enum(['pending', 'in-progress', 'blocked', 'review', 'completed'])
-export type MoveStatus = z.infer<typeof moveStatus>
-
-/** ENT-30. Without a task the person chooses one (ERR-29, ERR-30). */
-export const taskAction = z.object({
-  label: z.string(),
-  description: z.string(),
-  statusChange: moveStatus,
-  taskId: z.number().int().nullish(),
-})
-export type TaskAction = z.infer<typeof taskAction>
-
-/** ENT-30; made with status pending (AIA-06). */
-export const newTask = z.object({
-  title: z.string().overwrite(shownLine).trim().min(1).max(500),
-  description: z.string().max(20_000),
-  priority,
-})
-export type NewTask = z.infer<typeof newTask>
-
-const oneOrMore = <T extends z.ZodType>(one: T) => z.union([one, z.array(one)])
-
-/** ENT-31; what is left out is not filtered by. `assignee` is an address or a name. */
-export const taskFilters = z.object({
-  search: z.string().nullish(),
-  priority: oneOrMore(priority).nullish(),
-  assignee: oneOrMore(z.string()).nullish(),
-  dueDate: z.enum(['overdue', 'today', 'week', 'none']).nullish(),
-  status: oneOrMore(moveStatus).nullish(),
-})
-export type TaskFilters = z.infer<typeof taskFilters>
-
-/** ENT-31, KB-10. */
-export const taskSort = z.object({
-  sortBy: z.enum(['createdAt', 'priority', 'title', 'dueDate']),
-  sortOrder: z.enum(['asc', 'desc']),
-})
-export type TaskSort = z.infer<typeof taskSort>
-
-/** AIA-05: the JSON in the response. */
-export const assistantAnswer = z.object({
-  type: actionType,
-  suggestion: z.string(),
-  taskActions: z.array(taskAction).max(200).nullish(),
-  newTask: newTask.nullish(),
-  filters: taskFilters.nullish(),
-  sort: taskSort.nullish(),
-})
-export type AssistantAnswer = z.infer<typeof assistantAnswer>

@@ -1,7 +1,8 @@
 // Asks the language model the question of a board's reader, and drops what it says of tasks that are not there.
 import type { Scope } from '../../kit/scope.ts'
 import type { ModelClient } from '../../model/client.ts'
-import { type AssistantAnswer, assistantAnswer, LONGEST_QUESTION, type Prompt } from './contract.ts'
+import { type AssistantAnswer, assistantAnswer } from './answer/contract.ts'
+import { LONGEST_QUESTION, type Prompt } from './contract.ts'
 
 const SYSTEM = [
   'You are the assistant of a task board. A person who looks at the board asks you one thing; you answer with one action.',

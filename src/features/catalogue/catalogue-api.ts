@@ -2,7 +2,13 @@
 import { crew } from '../../crew/crew.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { type Served, serve, servePublic } from '../../kit/serve.ts'
-import { type AgentEmail, type InstanceServices, listInstances, primaryAddress } from '../instances/index.ts'
+import {
+  type AgentEmail,
+  type InstanceServices,
+  listInstances,
+  primaryAddress,
+  shownAddress,
+} from '../instances/index.ts'
 import { catalogue } from './catalogue.ts'
 import { type AgentCard, type CatalogueAgent, listAgents, listCatalogue } from './contract.ts'
 
@@ -39,18 +45,13 @@ async function catalogueFor(services: CatalogueServices, scope: Scope): Promise<
       exampleOutput: words.example.output,
       type,
       name,
-      emailAddress: shownAddress(own) ?? primaryAddress(type, services.domain),
+      emailAddress: shownAddress(instances, type, services.domain),
       status: services.isBuilt(type) ? statusOf(own) : 'Paused',
       comesLater: !services.isBuilt(type),
       icon: type,
       colour: hue.light,
     }
   })
-}
-
-/** The primary one comes first in the list; a paused one is shown only where no other is. */
-function shownAddress(own: readonly AgentEmail[]): string | null {
-  return (own.find((one) => one.isActive) ?? own[0])?.emailAddress ?? null
 }
 
 /** Without any instance the agent answers at {agent}@{host}, which is never paused for who has none (CAT-17). */

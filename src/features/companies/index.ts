@@ -1,7 +1,7 @@
 // Companies: what this feature gives the app and the features after it.
 import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import type { Served } from '../../kit/serve.ts'
-import { findUserByConfirmedAddress } from '../accounts/index.ts'
+import { findUserByConfirmedAddress, readingLanguage } from '../accounts/index.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { companyRoutes } from './company-api.ts'
 import type { CompanyServices } from './company-services.ts'
@@ -37,7 +37,10 @@ export function companies({ db, clock, system, config, send, resolver }: AppServ
       clock,
       system,
       mailDomain: config.mailDomain,
-      mailInvitation: invitationMail(send, config.publicUrl, accountAt),
+      mailInvitation: invitationMail(send, config.publicUrl, {
+        accountOf: accountAt,
+        languageOf: (userId) => readingLanguage(actingAs(db, system), userId),
+      }),
       lookUpTxt: txtLookUp(resolver),
     }),
   })

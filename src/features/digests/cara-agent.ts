@@ -2,6 +2,7 @@
 import { type Agent, defineAgent, type InThread } from '../../agent/agent.ts'
 import { emptyOutcome } from '../../agent/outcome.ts'
 import { cara as card } from '../../crew/cara.ts'
+import { wordsIn } from '../../mail/words/words.ts'
 import type { DigestProposal } from './digest.ts'
 import { digestByModel } from './digest-model.ts'
 import { digestOutcome } from './digest-receipt.ts'
@@ -20,8 +21,8 @@ export function cara(services: CaraServices): Agent {
     byRules: (mail, thread) => services.readDigest(thread, mail.sender.email),
     byModel: digestByModel,
     async apply({ mail }, proposal) {
-      if (mail.isStranger || mail.commandsOnly) return emptyOutcome('Nothing was summed up')
-      return digestOutcome(proposal, mail.zone)
+      if (mail.isStranger || mail.commandsOnly) return emptyOutcome(wordsIn(mail.language).digest.nothingDone)
+      return digestOutcome(proposal, mail)
     },
   })
 }

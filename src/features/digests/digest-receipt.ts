@@ -1,79 +1,77 @@
 // A digest as the sections of a receipt: each line in the thread's own words, with the mail that it rests on.
-import { counted, type Noun } from '../../agent/counted.ts'
+import type { AgentMail } from '../../agent/agent.ts'
 import { emptyOutcome, type Outcome } from '../../agent/outcome.ts'
 import { cara as card } from '../../crew/cara.ts'
 import type { LayoutRow, LayoutSection } from '../../mail/layout-parts.ts'
-import { dayWords, momentWords } from '../../mail/moment-words.ts'
+import { dayWords, momentWords } from '../../mail/words/days.ts'
+import type { MailWords } from '../../mail/words/en.ts'
+import { wordsIn } from '../../mail/words/words.ts'
 import type { DigestLine, DigestProposal, LineKind } from './digest.ts'
 import type { ThreadMail, ThreadPerson } from './thread.ts'
 
-const headings: Record<LineKind, string> = {
-  decision: 'Decided',
-  open: 'Open',
-  question: 'Questions nobody answered',
-  point: 'Who said what',
-}
+const ORDER: readonly LineKind[] = ['decision', 'open', 'question', 'point']
 
-const counts: Partial<Record<LineKind, Noun>> = {
-  decision: ['decision', 'decisions'],
-  open: ['open item', 'open items'],
-  question: ['unanswered question', 'unanswered questions'],
-}
+/** What its reader has: a zone, and a language. */
+type Reader = Pick<AgentMail, 'zone' | 'language'>
 
-/** `zone` is that of its reader. */
-export function digestOutcome({ lines, thread }: DigestProposal, zone: string): Outcome {
+export function digestOutcome({ lines, thread }: DigestProposal, reader: Reader): Outcome {
+  const { digest: words } = wordsIn(reader.language)
   if (thread.length === 0)
-    return { ...emptyOutcome('There is no thread to sum up'), notes: [HOW], isQuiet: true }
-  const sections = (Object.keys(headings) as LineKind[]).flatMap((kind) => section(kind, lines, thread, zone))
-  const noDecision = lines.some(({ kind }) => kind === 'decision')
-    ? []
-    : ['I found no decision in this thread.']
+    return { ...emptyOutcome(words.none), notes: [words.how(card.name)], isQuiet: true }
+  const sections = ORDER.flatMap((kind) => section(kind, lines, thread, reader))
+  const noDecision = lines.some(({ kind }) => kind === 'decision') ? [] : [words.noDecision]
   return {
-    ...emptyOutcome(headlineOf(lines)),
-    sections: [who(thread), ...sections],
+    ...emptyOutcome(headlineOf(lines, words)),
+    sections: [who(thread, words), ...sections],
     notes: lines.length > 0 ? noDecision : [],
     // One mail is no thread yet: who copies Cara on the first one hears of it once there is an answer.
     isQuiet: lines.length === 0 || thread.length < 2,
   }
 }
 
-const HOW = 'Copy me on a thread, forward one to me, or ask in a reply: \u201cCara, what was decided?\u201d'
+type DigestWords = MailWords['digest']
 
 /** "2 decisions, 3 open items" */
-function headlineOf(lines: readonly DigestLine[]): string {
-  const parts = Object.entries(counts).flatMap(([kind, noun]) => {
+function headlineOf(lines: readonly DigestLine[], words: DigestWords): string {
+  const counts = [
+    ['decision', words.decisions],
+    ['open', words.open],
+    ['question', words.questions],
+  ] as const
+  const parts = counts.flatMap(([kind, said]) => {
     const count = lines.filter((line) => line.kind === kind).length
-    return count > 0 ? [counted(count, noun)] : []
+    return count > 0 ? [said(count)] : []
   })
-  return parts.join(', ') || (lines.length > 0 ? 'Nothing is decided or open' : 'I found nothing to sum up')
+  return parts.join(', ') || (lines.length > 0 ? words.nothingOpen : words.nothing)
 }
 
 /** "5 mails by Amara Okafor, Ben Otto" */
-function who(thread: readonly ThreadMail[]): LayoutSection {
-  const names = [...new Set(thread.map(({ from }) => nameOf(from)))]
-  const mails = counted(thread.length, ['mail', 'mails'])
-  return { kind: 'paragraph', lead: 'The thread:', text: `${mails} by ${names.join(', ')}.` }
+function who(thread: readonly ThreadMail[], words: DigestWords): LayoutSection {
+  const names = [...new Set(thread.map(({ from }) => nameOf(from, words)))]
+  return { kind: 'paragraph', lead: words.thread, text: words.mailsBy(thread.length, names.join(', ')) }
 }
 
 function section(
   kind: LineKind,
   lines: readonly DigestLine[],
   thread: readonly ThreadMail[],
-  zone: string,
+  reader: Reader,
 ): LayoutSection[] {
-  const rows = lines.filter((line) => line.kind === kind).flatMap((line) => rowOf(line, thread, zone))
-  return rows.length > 0 ? [{ kind: 'rows', heading: headings[kind], rows }] : []
+  const rows = lines.filter((line) => line.kind === kind).flatMap((line) => rowOf(line, thread, reader))
+  const heading = wordsIn(reader.language).digest.headings[kind]
+  return rows.length > 0 ? [{ kind: 'rows', heading, rows }] : []
 }
 
-function rowOf(line: DigestLine, thread: readonly ThreadMail[], zone: string): LayoutRow[] {
+function rowOf(line: DigestLine, thread: readonly ThreadMail[], { zone, language }: Reader): LayoutRow[] {
   const mail = thread[line.mail]
   if (!mail) return []
-  const owners = line.owners.map((email) => nameOf(personAt(email, thread))).join(' and ')
-  const owed = [owners && `for ${owners}`, line.due && `due ${dayWords(line.due)}`].filter(Boolean).join(', ')
-  const when = mail.at === null ? mail.date : momentWords(new Date(mail.at), zone)
-  const source = [nameOf(mail.from), when].filter(Boolean).join(', ')
+  const { digest: words, due } = wordsIn(language)
+  const owners = line.owners.map((email) => nameOf(personAt(email, thread), words))
+  const owed = [owners.length > 0 && words.forPeople(owners), line.due && due(dayWords(line.due, language))]
+  const when = mail.at === null ? mail.date : momentWords(new Date(mail.at), zone, language)
+  const source = [nameOf(mail.from, words), when].filter(Boolean).join(', ')
   const title = line.sentence.replace(/\s+/g, ' ')
-  const meta = [owed, source].filter(Boolean).join(' \u2013 ')
+  const meta = [owed.filter(Boolean).join(', '), source].filter(Boolean).join(' \u2013 ')
   return [{ number: null, hueHex: card.hue.light, title, meta }]
 }
 
@@ -82,4 +80,4 @@ function personAt(email: string, thread: readonly ThreadMail[]): ThreadPerson {
   return people.find((one) => one.email === email && one.name) ?? { email, name: null }
 }
 
-const nameOf = ({ name, email }: ThreadPerson) => name ?? email ?? 'somebody'
+const nameOf = ({ name, email }: ThreadPerson, words: DigestWords) => name ?? email ?? words.somebody

@@ -22,7 +22,6 @@ const en: OutcomeWords = {
     '(?:please|you can|to) go ahead',
     'approved',
     "we're dropping|we are dropping",
-    'it is then|no \\p{L}+ then',
   ],
   proposes: [
     'how about|what about|what if we|why not|shall we|could we',
@@ -65,7 +64,7 @@ const fr: OutcomeWords = {
     "on (?:prend|garde|part sur|choisit|reste sur)|nous (?:prenons|retenons)|c'est (?:decide|entendu)|entendu,|va pour",
   ],
   proposes: ['je propose|et si (?:on|nous)|pourquoi pas|que diriez-vous|on pourrait'],
-  assents: ["d'accord|ca me va|parfait|entendu|oui|bonne idee|vu comme ca"],
+  assents: ["d'accord|ca me va|parfait|entendu|oui|bonne idee"],
   done: ['termine|envoye|fait|reserve|commande|paye|en piece jointe|ci-joint|confirme'],
   wishes: ["je prefere|je voudrais|j'aimerais|je propose|a mon avis"],
   objects: ["plutot pas|je suis contre|pas d'accord"],

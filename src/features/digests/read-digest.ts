@@ -5,7 +5,7 @@ import { readTasks } from '../../language/tasks/read.ts'
 import { decisionsOf, isOvertaken } from './decisions.ts'
 import { checkedLines, type DigestLine, type DigestProposal, type LineKind } from './digest.ts'
 import { keyPoints } from './key-points.ts'
-import { type Said, sentencesOf, toldIn } from './said.ts'
+import { type Said, spokenIn } from './said.ts'
 import { asks, saysDecision, wantsAnswer } from './sentence-kinds.ts'
 import { isAnswered, isDone, type Told } from './settled.ts'
 import { type StoredMail, type ThreadMail, threadOf } from './thread.ts'
@@ -31,8 +31,8 @@ export function readDigest({ mails, zone, commandsOnly }: ThreadToRead): DigestP
 }
 
 export function linesOf(thread: readonly ThreadMail[], zone: string): DigestLine[] {
-  const all = sentencesOf(thread)
-  const told: Told = { all: toldIn(thread), thread }
+  const { lines: all, everything } = spokenIn(thread)
+  const told: Told = { all: everything, thread }
   const taken = new Set<Said>()
   const lines: DigestLine[] = []
   const take = (kind: LineKind, said: Said, more: Partial<DigestLine> = {}) => {
@@ -100,7 +100,7 @@ const SURE = 0.6
 
 /** An opinion, an offer or a fact is nobody's work, though it speaks of work; of folded text. */
 const STATES =
-  /^(?:i|we)(?:'d| would| can| could| think| suspect| guess| believe) |\bi(?:'d| have to be) |\bneeds? (?:\d|one|two|three|four|five|six|seven|eight|nine|ten) |\bclash(?:es)?\b|\bgoes to\b|\bplease find\b|\bwould you like\b/
+  /^(?:i|we)(?:'d| would| can| could| think| suspect| guess| believe) |\bplease find\b|\bwould you like\b/
 
 /** What makes a day of a sentence the last one of its work. */
 const BINDS =

@@ -1,6 +1,6 @@
 // The sentences of a thread, each with the mail that it stands in.
 import { fold } from '../../language/fold.ts'
-import { splitSentences } from '../../language/sentences.ts'
+import { type Sentence, splitSentences } from '../../language/sentences.ts'
 import type { ThreadMail } from './thread.ts'
 import { contentWords } from './words.ts'
 
@@ -20,38 +20,44 @@ const SHORTEST_WORDS = 3
 /** Each question is compared with all that was said after it. */
 const MOST = 1_500
 
-/** Without greetings, closings and headings, and without what a line is for programs. */
-export function sentencesOf(thread: readonly ThreadMail[]): Said[] {
-  const all = thread.flatMap(({ text }, mail) => {
-    const prose = splitSentences(text).filter(({ kind }) => kind === 'prose' || kind === 'item')
-    return prose
-      .filter((sentence) => isReadable(sentence.text))
-      .map((sentence, place) => {
-        const before = prose[prose.indexOf(sentence) - 1]
-        const leans =
-          before &&
-          !before.text.endsWith('?') &&
-          LEANS.test(fold(sentence.text)) &&
-          sentence.end - before.start <= LONGEST_PAIR
-        const whole = leans ? text.slice(before.start, sentence.end) : sentence.text
-        return { text: sentence.text, whole, mail, place, words: contentWords(sentence.text) }
-      })
-  })
-  return onceEach(all).slice(-MOST)
+export interface Spoken {
+  /** Without greetings, closings and headings, and without what a line is for programs. */
+  lines: Said[]
+  /** All that mails say, short reports and frames too: what settles an earlier matter may be two words. */
+  everything: Said[]
 }
 
-/** All that mails say, short reports and frames too: what settles an earlier matter may be two words. */
-export function toldIn(thread: readonly ThreadMail[]): Said[] {
-  return thread
-    .flatMap(({ text }, mail) =>
-      splitSentences(text)
-        .filter(({ kind }) => kind !== 'greeting')
-        .map((sentence, place) => {
-          const words = contentWords(sentence.text)
-          return { text: sentence.text, whole: sentence.text, mail, place, words }
-        }),
-    )
-    .slice(-MOST)
+export function spokenIn(thread: readonly ThreadMail[]): Spoken {
+  const mails = thread.map(({ text }) => ({ text, sentences: splitSentences(text) }))
+  const everything = mails.flatMap(({ sentences }, mail) =>
+    sentences
+      .filter(({ kind }) => kind !== 'greeting')
+      .map(({ text }, place) => ({ text, whole: text, mail, place, words: contentWords(text) })),
+  )
+  return { lines: onceEach(mails.flatMap(linesOf)).slice(-MOST), everything: everything.slice(-MOST) }
+}
+
+function linesOf(
+  { text, sentences }: { text: string; sentences: readonly Sentence[] },
+  mail: number,
+): Said[] {
+  const prose = sentences.filter(({ kind }) => kind === 'prose' || kind === 'item')
+  const wholes = prose.map((sentence, at) => ({ sentence, whole: wholeOf(text, sentence, prose[at - 1]) }))
+  return wholes
+    .filter(({ sentence }) => isReadable(sentence.text))
+    .map(({ sentence, whole }, place) => {
+      return { text: sentence.text, whole, mail, place, words: contentWords(sentence.text) }
+    })
+}
+
+/** With the sentence before, where this one leans on it. */
+function wholeOf(text: string, sentence: Sentence, before: Sentence | undefined): string {
+  const leans =
+    before &&
+    !before.text.endsWith('?') &&
+    LEANS.test(fold(sentence.text)) &&
+    sentence.end - before.start <= LONGEST_PAIR
+  return leans ? text.slice(before.start, sentence.end) : sentence.text
 }
 
 /** It begins with a word that stands for something said before. */

@@ -62,7 +62,7 @@ it('what one proposes and the other assents to is decided, in each language', as
     'Ich schlage vor, die Bilder im Rathaus zu zeigen.',
     'Einverstanden, das Rathaus hat genug Licht.',
   )
-  expect(german).toContain('Decided - Ich schlage vor, die Bilder im Rathaus zu zeigen.')
+  expect(german).toContain('Entschieden - Ich schlage vor, die Bilder im Rathaus zu zeigen.')
 })
 
 it('the latest decision on a subject stands, and one that was overtaken is left out', async () => {

@@ -22,6 +22,8 @@ export type { AgentEmail } from './contract.ts'
 export { createCompanyInstance, createPersonalInstance, type InstanceWish } from './create-instance.ts'
 export { type InstanceServices, list as listInstances } from './instance-service.ts'
 export { retireAllAddresses } from './instance-store.ts'
+export { type ServerInstance, serverInstance, setServerInstance } from './server-instance.ts'
+export { shownAddress } from './shown-address.ts'
 
 /** What the calls about instances are answered with; the catalogue, which shows their addresses, takes the same. */
 export function instanceServices({ db, clock, config }: AppServices): InstanceServices {

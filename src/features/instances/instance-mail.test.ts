@@ -83,7 +83,11 @@ it('INST-14: the mail of a person who paused their own Tula is not processed; th
 })
 
 it('INST-16: an agent that is not built yet may have addresses, and mail to them is refused by name', async () => {
-  const made = await make(amara, { agentType: 'alex', instanceName: 'Papers' })
+  const made = await make(amara, {
+    agentType: 'sally',
+    instanceName: 'Papers',
+    emailAddress: 'papers@mailcrew.localhost',
+  })
   await expect(world.mail({ from: 'amara', to: [made.emailAddress], text: 'x' })).rejects.toThrow(
     /550 5\.1\.1 This agent does not exist yet/,
   )

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { agentInstances, retiredAddresses } from '../../../db/schema/instances.ts'
 import { companies } from '../../../db/schema/users.ts'
+import { agentTypes } from '../../crew/crew.ts'
 import { type Database, isUniqueViolation } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { namesAnotherCompany } from '../companies/index.ts'
@@ -17,9 +18,9 @@ const ownedBy = ({ companyId, userId }: Scope) =>
 const ownerOf = ({ companyId, userId }: Scope) =>
   companyId === 0 ? { userId, companyId: null } : { userId: null, companyId }
 
-/** The primary ones first, then in the order in which they were made. */
+/** Of the crew alone: those of the server's own agents are kept by their features. The primary ones first, then by age. */
 export function listInstanceRows(db: Database, scope: Scope, agentType?: string): Promise<InstanceRow[]> {
-  const ofType = agentType === undefined ? undefined : eq(agentInstances.agentType, agentType)
+  const ofType = inArray(agentInstances.agentType, agentType === undefined ? [...agentTypes] : [agentType])
   return db.orm
     .select()
     .from(agentInstances)

@@ -42,6 +42,15 @@ const taskComment = z.object({
 })
 export type TaskCommented = z.infer<typeof taskComment>
 
+/** Somebody was named in a comment of a record that is no task; `path` opens it. */
+const recordMention = z.object({
+  path: z.string().startsWith('/'),
+  title: z.string(),
+  actorId: id,
+  mentioned: ids,
+})
+export type RecordMention = z.infer<typeof recordMention>
+
 const invitation = z.object({ companyName: z.string(), actorId: id })
 
 /** By the type of the event; other events are no business of this feature. */
@@ -51,6 +60,7 @@ export const actions = {
   task_released: taskReleased,
   task_status: taskStatus,
   task_comment: taskComment,
+  record_mention: recordMention,
   invitation,
 } as const
 

@@ -27,16 +27,22 @@ export async function alertReader(
     .innerJoin(users, eq(users.id, userId))
     .where(
       and(
-        eq(projects.id, projectId),
+        isNow(projectId),
         sql`${users.claimedAt} is not null`,
         mayRead(userId),
         sql`not exists (select 1 from ${threadParticipants}
-          where ${threadParticipants.threadId} = ${projects.threadId}
+          where ${threadParticipants.threadId} in (select hung.thread_id from ${projects} as hung
+              where hung.id = ${projects.id} or hung.merged_into_id = ${projects.id})
             and ${threadParticipants.userId} = ${userId} and ${threadParticipants.stopped})`,
       ),
     )
   return row ?? null
 }
+
+/** The project, or the one into which it was merged meanwhile. A deleted one has no readers. */
+const isNow = (projectId: number): SQL =>
+  sql`(${projects.deletedAt} is null and ${projects.id} = (
+    select coalesce(hung.merged_into_id, hung.id) from ${projects} as hung where hung.id = ${projectId}))`
 
 function mayRead(userId: number): SQL {
   const takesPart = sql`exists (select 1 from ${projectParticipants}

@@ -1,7 +1,11 @@
 // What an alert mail says: tasks that are yours now, tasks of your mail, changes of status, new mail in a project.
-import { counted, type NounOf } from '../../agent/counted.ts'
+import type { NounOf } from '../../agent/counted.ts'
 import type { LayoutRow, LayoutSection } from '../../mail/layout-parts.ts'
 import { PRODUCT_HUE } from '../../mail/layout-tokens.ts'
+import type { LanguageCode } from '../../mail/words/contract.ts'
+import { monthDayWords } from '../../mail/words/days.ts'
+import type { MailWords } from '../../mail/words/en.ts'
+import { wordsIn } from '../../mail/words/words.ts'
 import type { AlertMail, AlertReader, AlertTask } from './alert-store.ts'
 import type { TakenCause } from './cause-store.ts'
 import type { AlertSetting } from './causes.ts'
@@ -9,6 +13,9 @@ import { firstCharacters } from './first-characters.ts'
 
 /** More are counted, not listed. */
 const SHOWN = 20
+
+/** What a stored status means. */
+export type StatusMeaning = (status: string) => keyof MailWords['task']['is']
 
 export interface AlertFacts {
   setting: AlertSetting
@@ -19,8 +26,9 @@ export interface AlertFacts {
   /** Names by id. */
   actors: ReadonlyMap<number, string>
   publicUrl: string
-  /** "is done" of a stored status. */
-  statusWords: (status: string) => string
+  language: LanguageCode
+  /** Of a stored status. */
+  meaningOf: StatusMeaning
   nounOf: NounOf
 }
 
@@ -35,18 +43,20 @@ export function alertOf(facts: AlertFacts): Alert | null {
   const rows = rowsOf(facts)
   const [only] = rows
   if (!only) return null
-  const { reader, publicUrl, setting } = facts
+  const { reader, publicUrl, setting, language } = facts
+  const words = wordsIn(language)
+  const said = words.alert[kinds[setting]]
   const more = rows.length - SHOWN
   return {
     subject:
-      rows.length === 1 ? subjects[setting].one(only.title) : subjects[setting].many(rows.length, reader),
-    intro: introOf(facts, rows.length),
+      rows.length === 1 ? said.one(short(only.title)) : said.many(rows.length, short(reader.projectName)),
+    intro: said.intro(whoActed(facts), rows.length, short(reader.projectName)),
     sections: [
       { kind: 'rows', rows: rows.slice(0, SHOWN) },
-      ...(more > 0 ? [{ kind: 'paragraph' as const, text: `And ${more} more.` }] : []),
+      ...(more > 0 ? [{ kind: 'paragraph' as const, text: words.more(more) }] : []),
       {
         kind: 'button',
-        link: { text: 'Open the project', url: `${publicUrl}/project/${reader.projectId}` },
+        link: { text: words.openProject, url: `${publicUrl}/project/${reader.projectId}` },
       },
     ],
   }
@@ -54,58 +64,30 @@ export function alertOf(facts: AlertFacts): Alert | null {
 
 const short = (text: string) => firstCharacters(text, 80)
 
-const subjects: Record<
-  AlertSetting,
-  { one: (title: string) => string; many: (count: number, reader: AlertReader) => string }
-> = {
-  taskAssignments: {
-    one: (title) => `Assigned to you: ${short(title)}`,
-    many: (count, { projectName }) => `${count} tasks assigned to you in ${short(projectName)}`,
-  },
-  newTaskAlerts: {
-    one: (title) => `New task from your mail: ${short(title)}`,
-    many: (count, { projectName }) => `${count} new tasks from your mail in ${short(projectName)}`,
-  },
-  taskStatusChanges: {
-    one: (title) => `Status changed: ${short(title)}`,
-    many: (count, { projectName }) => `${count} tasks changed status in ${short(projectName)}`,
-  },
-  projectUpdates: {
-    one: (title) => `New mail in a project: ${short(title)}`,
-    many: (count, { projectName }) => `${count} new mails in ${short(projectName)}`,
-  },
-}
-
-function introOf({ setting, causes, actors, reader }: AlertFacts, count: number): string {
-  const people = [...new Set(causes.flatMap(({ actorId }) => actors.get(actorId ?? 0) ?? []))]
-  const who = listed(people) || 'Somebody'
-  const it = count === 1 ? 'a task' : `${count} tasks`
-  const where = `in \u201c${short(reader.projectName)}\u201d`
-  switch (setting) {
-    case 'taskAssignments':
-      return `${who} assigned you ${it} ${where}.`
-    case 'newTaskAlerts':
-      return `${who} made ${it} of your mail ${where}.`
-    case 'taskStatusChanges':
-      return `${who} changed the status of ${it} ${where}.`
-    case 'projectUpdates':
-      return `${who} wrote ${count === 1 ? 'a mail' : `${count} mails`} ${where}.`
-  }
-}
+const kinds = {
+  taskAssignments: 'assigned',
+  newTaskAlerts: 'made',
+  taskStatusChanges: 'status',
+  projectUpdates: 'mail',
+} as const satisfies Record<AlertSetting, keyof MailWords['alert']>
 
 /** "Anna, Bob and 2 others" */
-function listed(names: readonly string[]): string {
-  if (names.length <= 2) return names.join(' and ')
-  return `${names.slice(0, 2).join(', ')} and ${names.length - 2} ${names.length === 3 ? 'other' : 'others'}`
+function whoActed({ causes, actors, language }: AlertFacts): string {
+  const words = wordsIn(language)
+  const names = [...new Set(causes.flatMap(({ actorId }) => actors.get(actorId ?? 0) ?? []))]
+  if (names.length > 2) return words.andOthers(names.slice(0, 2), names.length - 2)
+  return words.list(names) || words.somebody
 }
 
 function rowsOf(facts: AlertFacts): LayoutRow[] {
   const { setting, tasks, mails } = facts
   switch (setting) {
     case 'taskAssignments':
-      return tasks.filter((task) => task.isMine).map((task) => taskRow(facts, task, dueWords(task)))
+      return tasks
+        .filter((task) => task.isMine)
+        .map((task) => taskRow(facts, task, dueWords(task, facts.language)))
     case 'newTaskAlerts':
-      return tasks.map((task) => taskRow(facts, task, dueWords(task)))
+      return tasks.map((task) => taskRow(facts, task, dueWords(task, facts.language)))
     case 'taskStatusChanges':
       return tasks.flatMap((task) => statusRow(facts, task))
     case 'projectUpdates':
@@ -113,14 +95,14 @@ function rowsOf(facts: AlertFacts): LayoutRow[] {
   }
 }
 
-function taskRow({ publicUrl, reader }: AlertFacts, task: AlertTask, meta: string): LayoutRow {
+function taskRow({ publicUrl, reader, language }: AlertFacts, task: AlertTask, meta: string): LayoutRow {
   return {
     number: task.number,
     hueHex: PRODUCT_HUE,
     title: task.title,
     ...(meta && { meta }),
     link: {
-      text: 'Open the task',
+      text: wordsIn(language).openTask,
       url: `${publicUrl}/project/${reader.projectId}?highlightTask=${task.id}`,
     },
   }
@@ -129,44 +111,32 @@ function taskRow({ publicUrl, reader }: AlertFacts, task: AlertTask, meta: strin
 /** From the status before the first of the actions to the present one; there and back again is no news. */
 function statusRow(facts: AlertFacts, task: AlertTask): LayoutRow[] {
   const first = facts.causes.find((cause) => cause.taskId === task.id)
-  const now = facts.statusWords(task.status)
-  if (!first || facts.statusWords(first.fromStatus ?? '') === now) return []
-  return [taskRow(facts, task, `It ${now}`)]
+  const now = facts.meaningOf(task.status)
+  if (!first || facts.meaningOf(first.fromStatus ?? '') === now) return []
+  const words = wordsIn(facts.language)
+  return [taskRow(facts, task, words.alert.itIs(words.task.is[now]))]
 }
 
-function mailRow({ causes, actors, nounOf }: AlertFacts, mail: AlertMail): LayoutRow {
+function mailRow({ causes, actors, nounOf, language }: AlertFacts, mail: AlertMail): LayoutRow {
+  const { alert: words, noSubject } = wordsIn(language)
   const actorId = causes.find((cause) => cause.deliveryId === mail.deliveryId)?.actorId ?? 0
   const changes = mail.changed.reduce((sum, { count }) => sum + count, 0)
   const made = [
-    `from ${actors.get(actorId) ?? 'somebody'}`,
-    ...mail.made.map(({ kind, count }) => {
-      const [one, many] = nounOf(kind)
-      return counted(count, [`new ${one}`, `new ${many}`])
-    }),
-    changes > 0 ? counted(changes, ['change', 'changes']) : '',
+    words.from(actors.get(actorId) ?? words.somebody),
+    ...mail.made.map(({ kind, count }) => words.newRecords(kind, count, nounOf(kind))),
+    changes > 0 ? words.changes(changes) : '',
   ]
   return {
     number: null,
     hueHex: PRODUCT_HUE,
-    title: mail.subject || '(no subject)',
+    title: mail.subject || noSubject,
     meta: made.filter(Boolean).join(', '),
   }
 }
 
-function dueWords({ dueDate, priority }: AlertTask): string {
-  const due = dueDate === null ? '' : `due ${dayWords(dueDate)}`
-  return [due, priority === 'medium' ? '' : `${priority} priority`].filter(Boolean).join(', ')
+/** A due date is a calendar day everywhere (CONST-30; model.md, Time). */
+function dueWords({ dueDate, priority }: AlertTask, language: LanguageCode): string {
+  const words = wordsIn(language)
+  const due = dueDate === null ? '' : words.due(monthDayWords(dueDate, language))
+  return [due, priority === 'medium' ? '' : words.priority(priority)].filter(Boolean).join(', ')
 }
-
-/** "Mar 16, 2026" (CONST-30) of 'YYYY-MM-DD'; a due date is a calendar day everywhere (model.md, Time). */
-function dayWords(day: string): string {
-  return dayFormat.format(new Date(`${day}T00:00:00Z`))
-}
-
-/** Made once: that costs a hundred times its use. */
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-})

@@ -18,7 +18,7 @@ export const notificationType = z.enum([
 ])
 export type NotificationType = z.infer<typeof notificationType>
 
-/** ENT-13, and where it leads: the task in its project, the project, or the mail. */
+/** ENT-13, and where it leads: the task in its project, the project, the mail, or the page at `path`. */
 export const notification = z.object({
   id: z.number(),
   type: notificationType,
@@ -31,6 +31,7 @@ export const notification = z.object({
   projectId: z.number().nullable(),
   taskId: z.number().nullable(),
   deliveryId: z.number().nullable(),
+  path: z.string().nullable(),
 })
 export type Notification = z.infer<typeof notification>
 
@@ -77,6 +78,18 @@ export const markAllRead = endpoint({
 })
 
 /** ENT-07; all on unless switched off (SET-21). */
+export const settingNames = [
+  'emailNotifications',
+  'newTaskAlerts',
+  'taskAssignments',
+  'taskStatusChanges',
+  'projectUpdates',
+  'taskDueReminders',
+  'weeklyDigest',
+] as const
+export const settingName = z.enum(settingNames)
+export type SettingName = z.infer<typeof settingName>
+
 export const preferences = z.object({
   emailNotifications: z.boolean(),
   newTaskAlerts: z.boolean(),
@@ -87,9 +100,6 @@ export const preferences = z.object({
   weeklyDigest: z.boolean(),
 })
 export type Preferences = z.infer<typeof preferences>
-
-export const settingName = preferences.keyof()
-export type SettingName = z.infer<typeof settingName>
 
 /** SET-23, in the order of the screen: the master first. */
 export const settingLabels: Record<SettingName, string> = {
@@ -121,5 +131,7 @@ export const setPreference = endpoint({
 })
 
 /** Live messages: something behind the bell, or a switch, is other than before. They carry nothing else. */
-export const notificationUpdate = z.object({ type: z.literal('notification_update'), companyId: z.number() })
-export const preferencesUpdate = z.object({ type: z.literal('preferences_update'), companyId: z.number() })
+export interface NotificationEvent {
+  type: 'notification_update' | 'preferences_update'
+  companyId: number
+}

@@ -8,7 +8,8 @@ import type { Log } from '../../kit/log.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { SendProductMail } from '../../mail/product-mail.ts'
 import type { AppServices, Feature } from '../feature.ts'
-import type { TaskAssigned, TaskCommented, TaskReleased, TaskStatusChanged } from './action.ts'
+import type { RecordMention, TaskAssigned, TaskCommented, TaskReleased, TaskStatusChanged } from './action.ts'
+import type { StatusMeaning } from './alert.ts'
 import type { SettingName } from './contract.ts'
 import { notificationRoutes } from './notification-api.ts'
 import { sweepNotifications } from './notification-store.ts'
@@ -29,7 +30,7 @@ export interface NotificationsServices {
   publicUrl: string
   send: SendProductMail
   /** "is done" of a stored status; tasks come after this feature. */
-  statusWords: (status: string) => string
+  meaningOf: StatusMeaning
   /** Of the records that agents make. */
   nounOf: NounOf
 }
@@ -51,7 +52,7 @@ const HOUR_MS = 60 * 60_000
 /** Notifications in the app; tasks come after them, so that the words of a status and of records are handed in. */
 export function notifications(
   app: AppServices,
-  words: Pick<NotificationsServices, 'statusWords' | 'nounOf'>,
+  words: Pick<NotificationsServices, 'meaningOf' | 'nounOf'>,
 ): NotificationsFeature {
   return notificationsFeature({ ...app, ...words, scope: app.system, publicUrl: app.config.publicUrl })
 }
@@ -103,4 +104,9 @@ export function noteReleased(db: Database, companyId: number, payload: TaskRelea
 /** Says, in the open transaction, whom a comment of a task named and whose comment it answered. */
 export function noteComment(db: Database, companyId: number, payload: TaskCommented): Promise<void> {
   return emit(db, { userIds: [], companyId, type: 'task_comment', payload: { ...payload } })
+}
+
+/** Says, in the open transaction, whom a comment of another record named. */
+export function noteMention(db: Database, companyId: number, payload: RecordMention): Promise<void> {
+  return emit(db, { userIds: [], companyId, type: 'record_mention', payload: { ...payload } })
 }

@@ -12,6 +12,7 @@ export function linesOf(ledger: Ledger): NewNotification[] {
     ...assignedLines(ledger),
     ...releasedLines(ledger),
     ...commentLines(ledger),
+    ...mentionLines(ledger),
     ...invitationLines(ledger),
   ]
 }
@@ -105,6 +106,17 @@ function commentLine(
   type: 'mention' | 'comment_answer',
 ): NewNotification {
   return { user_id, company_id: companyId, type, payload: { taskId, projectId, title, actorId } }
+}
+
+function mentionLines(ledger: Ledger): NewNotification[] {
+  return ledger.all('record_mention').flatMap(({ companyId, mentioned, actorId, title, path }) =>
+    [...new Set(mentioned)]
+      .filter((id) => id !== actorId)
+      .map((user_id) => ({
+        ...{ user_id, company_id: companyId, type: 'mention' },
+        payload: { actorId, title, path },
+      })),
+  )
 }
 
 function invitationLines(ledger: Ledger): NewNotification[] {

@@ -85,6 +85,7 @@ function notificationOf({ row, actor }: NotificationRow, nounOf: NounOf): Notifi
       projectId: idOf('projectId'),
       taskId: idOf('taskId'),
       deliveryId: idOf('deliveryId'),
+      path: typeof row.payload.path === 'string' ? row.payload.path : null,
     },
   ]
 }

@@ -39,6 +39,7 @@ it('NOTIF-11 ENT-13: a processed mail is one notification of its sender, unread,
       projectId: expect.any(Number),
       taskId: null,
       deliveryId: null,
+      path: null,
     },
   ])
   expect((await list(jonas)).notifications).toEqual([])

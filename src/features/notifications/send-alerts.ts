@@ -7,12 +7,13 @@ import { AppError } from '../../kit/errors.ts'
 import type { Log } from '../../kit/log.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { ProductMail, SendProductMail } from '../../mail/product-mail.ts'
-import { displayName, findUsers } from '../accounts/index.ts'
+import type { LanguageCode } from '../../mail/words/contract.ts'
+import { wordsIn } from '../../mail/words/words.ts'
+import { displayName, findUsers, readingLanguage } from '../accounts/index.ts'
 import { blockersOf } from '../trust/index.ts'
-import { type Alert, alertOf } from './alert.ts'
+import { alertOf, type StatusMeaning } from './alert.ts'
 import { type AlertReader, alertMails, alertReader, alertTasks } from './alert-store.ts'
 import { type DueAlert, dueAlerts, pauseAfter, type TakenCause, takeCauses } from './cause-store.ts'
-import { settingLabels } from './contract.ts'
 import { mailPermission } from './unsubscribe.ts'
 
 export interface AlertServices {
@@ -22,8 +23,8 @@ export interface AlertServices {
   log: Log
   publicUrl: string
   send: SendProductMail
-  /** "is done" of a stored status. */
-  statusWords: (status: string) => string
+  /** Of a stored status. */
+  meaningOf: StatusMeaning
   nounOf: NounOf
 }
 
@@ -50,6 +51,7 @@ async function sendOne(services: AlertServices, due: DueAlert): Promise<boolean>
   const ids = (pick: (cause: TakenCause) => number | null) => [
     ...new Set(causes.flatMap((one) => pick(one) ?? [])),
   ]
+  const language = await readingLanguage(actingAs(db, scope), reader.userId)
   const alert = alertOf({
     setting: due.setting,
     reader,
@@ -65,11 +67,15 @@ async function sendOne(services: AlertServices, due: DueAlert): Promise<boolean>
     ),
     actors,
     publicUrl,
-    statusWords: services.statusWords,
+    language,
+    meaningOf: services.meaningOf,
     nounOf: services.nounOf,
   })
   if (!alert) return false
-  const mail = mailOf(due, reader, alert, permission.unsubscribeUrl)
+  const mail = {
+    ...mailOf(due, reader, language, permission.unsubscribeUrl),
+    ...alert,
+  }
   const wasSent = await sendWithin(services, {
     ...mail,
     key: `alert:${due.setting}:${due.userId}:${first.id}`,
@@ -91,17 +97,18 @@ async function withoutBlocked({ db, scope }: AlertServices, due: DueAlert, taken
   return { causes: taken.filter(({ actorId }) => actorId !== null && actors.has(actorId)), actors }
 }
 
-function mailOf(due: DueAlert, reader: AlertReader, alert: Alert, unsubscribeUrl: string): ProductMail {
-  const label = settingLabels[due.setting]
+function mailOf(due: DueAlert, reader: AlertReader, language: LanguageCode, unsubscribeUrl: string) {
+  const words = wordsIn(language)
+  const label = words.settings[due.setting]
   return {
     kind: 'alert',
     to: reader.email,
     toUserId: reader.userId,
+    language,
     line: label,
-    ...alert,
-    footer: `Sent because \u201c${label}\u201d is on in your settings. Switch it off: ${unsubscribeUrl}`,
+    footer: words.switchOff(label, unsubscribeUrl),
     unsubscribeUrl,
-  }
+  } satisfies Partial<ProductMail>
 }
 
 /** False where the person behind it has caused as many mails to others today as one may (agents.md 1.9). */

@@ -4,6 +4,9 @@ import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { ProductMail, SendProductMail } from '../../mail/product-mail.ts'
+import type { MailWords } from '../../mail/words/en.ts'
+import { wordsIn } from '../../mail/words/words.ts'
+import { readingLanguage } from '../accounts/index.ts'
 import { dueHeldReports, type HeldReport, takeHeldReport } from './held-report-store.ts'
 import { preferencesOf } from './preference-store.ts'
 
@@ -32,31 +35,30 @@ async function report({ db, scope, clock, publicUrl, send }: HeldReportServices,
   const found = await takeHeldReport(asSystem(db, scope), userId, now)
   const { emailNotifications } = await preferencesOf(actingAs(db, scope), userId)
   if (!found || !emailNotifications) return false
+  const language = await readingLanguage(actingAs(db, scope), userId)
+  const words = wordsIn(language).held
   await send({
-    ...wordsOf(found, publicUrl),
+    ...wordsOf(found, publicUrl, words),
+    language,
     key: `held:${userId}:${now.toISOString()}`,
     kind: 'held',
     to: found.email,
     toUserId: userId,
-    line: 'Held mail',
+    line: words.line,
   })
   return true
 }
 
 type Words = Pick<ProductMail, 'subject' | 'intro' | 'sections' | 'footer'>
 
-function wordsOf({ held }: HeldReport, publicUrl: string): Words {
-  const [mails, them] = held === 1 ? ['1 mail', 'it'] : [`${held} mails`, 'them']
+function wordsOf({ held }: HeldReport, publicUrl: string, words: MailWords['held']): Words {
   return {
-    subject: `${mails} in your name ${held === 1 ? 'waits' : 'wait'} for you`,
-    intro: `${mails} in your name reached an agent, and nothing proved that you sent ${them}. Nothing was done so far.`,
+    subject: words.subject(held),
+    intro: words.intro(held),
     sections: [
-      { kind: 'button', link: { text: 'Look and decide', url: `${publicUrl}/mails?status=held` } },
-      {
-        kind: 'paragraph',
-        text: 'What you did not send needs nothing from you: it is dropped after 14 days.',
-      },
+      { kind: 'button', link: { text: words.button, url: `${publicUrl}/mails?status=held` } },
+      { kind: 'paragraph', text: words.below },
     ],
-    footer: `Sent at most once a day. You can switch mails off in your settings: ${publicUrl}/settings`,
+    footer: words.footer(`${publicUrl}/settings`),
   }
 }

@@ -30,6 +30,14 @@ export const project = z.object({
   /** The reader is its owner or on one of its mails: its tasks are monitored anyway (PB-24). */
   takesPart: z.boolean(),
   isFollowed: z.boolean(),
+  /** Null for a company's. */
+  ownerId: z.number().nullable(),
+  /** Grows when its name or state changes. */
+  version: z.number(),
+  archivedAt: isoMoment.nullable(),
+  deletedAt: isoMoment.nullable(),
+  /** The reader may archive, merge and delete it. */
+  mayDelete: z.boolean(),
 })
 export type Project = z.infer<typeof project>
 
@@ -38,15 +46,17 @@ const ofProject = z.object({ id: idParam })
 export const listProjects = endpoint({
   method: 'GET',
   path: '/api/projects',
-  summary: 'Projects of the context that the person may read',
+  summary: 'Projects of the context that the person may read: those in use, or those put away',
   access: 'session',
+  /** `deleted` lists those of the last 30 days that the person may restore. */
+  query: z.object({ show: z.enum(['active', 'archived', 'deleted']).optional() }),
   response: z.object({ projects: z.array(project) }),
 })
 
 export const getProject = endpoint({
   method: 'GET',
   path: '/api/projects/{id}',
-  summary: 'One project',
+  summary: 'One project; of a merged one, the project that it is part of now',
   access: 'session',
   params: ofProject,
   response: project,

@@ -1,37 +1,68 @@
 // Projects: what this feature gives the app and the features after it.
 import { type AppServices, type Feature, feature } from '../feature.ts'
+import { dropOldProjects } from './life/life-service.ts'
+import { undoableProject } from './life/undo.ts'
 import { handOverProjects, ownProjects } from './owned-store.ts'
+import { searchablePerson } from './person-search-store.ts'
 import { projectRoutes } from './project-api.ts'
 import { placeOf, projectPlace } from './project-place.ts'
 import { projectReading } from './project-place-store.ts'
+import { searchableProject } from './project-search-store.ts'
 import { PROJECT } from './project-subject.ts'
 
 export { listedAttachments } from './attachments.ts'
+export { projectName } from './life/contract.ts'
+export { archiveIn, bringBackIn, removeIn, renameIn } from './life/life-service.ts'
+export {
+  drawNumbers,
+  dropPeople,
+  joinPeople,
+  lockEvenGone,
+  lockProject,
+  writeProject,
+} from './life/life-store.ts'
+export { type Merger, mergeProject, requireMergeable } from './life/merge-project.ts'
 export { type MailProject, projectOfMail } from './mail-project.ts'
 export { ofOwnProject } from './owned-store.ts'
 export { tellReaders, tellThese } from './project-events.ts'
 export {
+  type BriefProject,
+  findProjectRow as findProject,
+  listParticipants,
+  listProjectNames,
+  listProjectRows,
+  namesOfProjects,
+} from './project-list-store.ts'
+export { mayDelete as mayDeleteProject, requireOpen, requireSameOwner } from './project-rights.ts'
+export { projectKeys } from './project-search-store.ts'
+export {
   addParticipantRows,
   becomeTeamProject,
   createProjectRow,
-  listParticipants,
-  listProjectRows,
+  isHomeOf,
   type ProjectRow,
   projectOfThread,
   type ReadableProjectId,
   readableBy,
   readersOf,
   requireProject,
+  threadsOf,
   touchProject,
 } from './project-store.ts'
 export { PROJECT, projectSubject } from './project-subject.ts'
 
-export function projects({ db, reader, clock }: AppServices): Feature {
+const HOUR_MS = 60 * 60_000
+
+export function projects({ db, system, reader, clock }: AppServices): Feature {
   return feature({
     name: 'projects',
     placeOf: placeOf(db),
     routes: projectRoutes(db, reader, clock),
-    records: { [PROJECT]: { readable: projectReading.readable, place: projectPlace } },
+    records: {
+      [PROJECT]: { readable: projectReading.readable, place: projectPlace, undoable: undoableProject },
+    },
+    search: { [PROJECT]: searchableProject, person: searchablePerson },
+    sweeps: [{ name: 'deleted-projects', everyMs: HOUR_MS, run: () => dropOldProjects(db, system, clock()) }],
     owned: { lists: [ownProjects], forget: handOverProjects },
   })
 }

@@ -2,6 +2,7 @@
 
 import { tasksOf } from '../../agent/outcome.ts'
 import type { Clock } from '../../kit/clock.ts'
+import type { Query } from '../../kit/contract.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { type Served, serve } from '../../kit/serve.ts'
@@ -18,12 +19,21 @@ import {
   type ProjectEmail,
   unfollowProject,
 } from './contract.ts'
+import { lifeRoutes } from './life/life-api.ts'
+import { restorableSince } from './life/life-service.ts'
+import { findProjectRow, listArchivedRows, listDeletedRows, listProjectRows } from './project-list-store.ts'
 import { listMailRows, type ProjectMailRow } from './project-mail-store.ts'
-import { findProjectRow, listProjectRows, requireProject } from './project-store.ts'
+import { requireProject } from './project-store.ts'
 import { projectSubject } from './project-subject.ts'
 
 export function projectRoutes(db: Database, reader: MailReader, clock: Clock): Served[] {
+  const listed = (scope: Scope, show: Query<typeof listProjects>['show']) => {
+    if (show === 'archived') return listArchivedRows(db, scope)
+    if (show === 'deleted') return listDeletedRows(db, scope, restorableSince(clock()))
+    return listProjectRows(db, scope)
+  }
   return [
+    ...lifeRoutes({ db, clock }),
     serve(followProject, async ({ scope, params }) => {
       await requireProject(db, scope, params.id)
       await insertFollow({ db, scope, at: clock() }, projectSubject(params.id))
@@ -34,7 +44,7 @@ export function projectRoutes(db: Database, reader: MailReader, clock: Clock): S
       await deleteFollow(db, scope, projectSubject(params.id))
       return { isFollowed: false }
     }),
-    serve(listProjects, async ({ scope }) => ({ projects: await listProjectRows(db, scope) })),
+    serve(listProjects, async ({ scope, query }) => ({ projects: await listed(scope, query.show) })),
     serve(getProject, ({ scope, params }) => findProjectRow(db, scope, params.id)),
     serve(getOriginalEmail, async ({ scope, params }) => {
       const project = await requireProject(db, scope, params.id)

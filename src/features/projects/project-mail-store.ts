@@ -1,8 +1,9 @@
-// Reads the mails of a project's thread.
+// Reads the mails of a project.
 import { asc, eq, sql } from 'drizzle-orm'
 import { type DeliveryStatus, deliveries, mails, type StoredTally } from '../../../db/schema/mails.ts'
 import type { Database } from '../../kit/db/database.ts'
-import type { ProjectRow } from './project-store.ts'
+import { senderNameOf } from '../../routing/sender-name-store.ts'
+import { type ProjectRow, threadsOf } from './project-store.ts'
 
 export interface ProjectMailRow {
   deliveryId: number
@@ -17,9 +18,8 @@ export interface ProjectMailRow {
   at: Date
 }
 
-/** The mails of a project's thread, oldest first; none of one without a thread. */
-export async function listMailRows(db: Database, { threadId }: ProjectRow): Promise<ProjectMailRow[]> {
-  if (threadId === null) return []
+/** The mails of a project's thread and of those merged into it, oldest first; none of one without a thread. */
+export async function listMailRows(db: Database, { id }: ProjectRow): Promise<ProjectMailRow[]> {
   return db.orm
     .select({
       deliveryId: deliveries.id,
@@ -30,11 +30,11 @@ export async function listMailRows(db: Database, { threadId }: ProjectRow): Prom
       made: deliveries.made,
       changed: deliveries.changed,
       fromAddress: mails.fromAddress,
-      fromName: mails.fromName,
+      fromName: senderNameOf,
       at: sql<Date>`coalesce(${mails.sentAt}, ${mails.receivedAt})`.mapWith(mails.receivedAt),
     })
     .from(deliveries)
     .innerJoin(mails, eq(mails.id, deliveries.mailId))
-    .where(eq(deliveries.threadId, threadId))
+    .where(sql`${deliveries.threadId} in ${threadsOf(id)}`)
     .orderBy(asc(mails.receivedAt), asc(deliveries.id))
 }

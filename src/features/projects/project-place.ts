@@ -5,15 +5,16 @@ import type { Database } from '../../kit/db/database.ts'
 import type { Place } from '../../records/record-kind.ts'
 import { projectOfMail } from './mail-project.ts'
 import { tellReaders } from './project-events.ts'
+import { listParticipants } from './project-list-store.ts'
 import { projectReading } from './project-place-store.ts'
-import { listParticipants, projectOfThread, requireProject } from './project-store.ts'
+import { projectOfThread, requireProject } from './project-store.ts'
 import { projectSubject } from './project-subject.ts'
 
 /** The project that hangs on a thread, and who takes part in it. */
 export function placeOf(db: Database): PlaceOf {
   return async (scope, threadId) => {
     const project = await projectOfThread(actingAs(db, scope), threadId)
-    if (!project) return null
+    if (!project || project.deletedAt) return null
     const people = await listParticipants(db, project.id)
     return {
       subject: projectSubject(project.id),
@@ -27,6 +28,7 @@ export function placeOf(db: Database): PlaceOf {
 
 export const projectPlace: Place = {
   nameOf: projectReading.nameOf,
+  keeps: projectReading.keeps,
   async join({ db, scope, at }, mail) {
     await projectOfMail(db, scope, mail, at)
   },

@@ -1,8 +1,8 @@
-// The only SQL of projects: who may read which, the list and the participants.
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { deliveries } from '../../../db/schema/mails.ts'
+// The SQL of projects: who may read which, how they are made, and whose thread is whose.
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { projectParticipants, projects } from '../../../db/schema/tasks.ts'
-import { memberships, users } from '../../../db/schema/users.ts'
+import { memberships } from '../../../db/schema/users.ts'
 import type { ActingDatabase } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { prepared } from '../../kit/db/prepared.ts'
@@ -10,9 +10,6 @@ import { updateById } from '../../kit/db/rows-statement.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { ReadableId } from '../../kit/minted-id.ts'
 import { oversees, type Scope } from '../../kit/scope.ts'
-import { followedAmong } from '../../records/follow-store.ts'
-import type { Project } from './contract.ts'
-import { PROJECT } from './project-subject.ts'
 
 export type ReadableProjectId = ReadableId<'project'>
 
@@ -22,9 +19,13 @@ export type ProjectRow = typeof projects.$inferSelect & { id: ReadableProjectId 
 /**
  * The one rule of who reads a project (model.md, Ownership and Context): in the personal context its
  * owner and participants; in a company's its participants, and the company's managers and admins.
- * Everything below a project follows it.
+ * Everything below a project follows it. A deleted or merged one is read by nobody.
  */
-export function readableBy(scope: Scope): SQL {
+export const readableBy = (scope: Scope): SQL =>
+  sql`(${belongsTo(scope)} and ${projects.deletedAt} is null and ${projects.mergedIntoId} is null)`
+
+/** As `readableBy`, of deleted and merged ones too: for whoever brings them back. */
+export function belongsTo(scope: Scope): SQL {
   const takesPart = sql`exists (select 1 from ${projectParticipants}
     where ${projectParticipants.projectId} = ${projects.id} and ${projectParticipants.userId} = ${scope.userId})`
   if (scope.companyId === 0) {
@@ -43,89 +44,6 @@ export async function requireProject(db: Database, scope: Scope, id: number): Pr
   const row = rows[0]
   if (!row) throw new AppError('not_found', 'Project not found')
   return row as ProjectRow
-}
-
-export async function listProjectRows(db: Database, scope: Scope): Promise<Project[]> {
-  const rows = await db.orm
-    .select()
-    .from(projects)
-    .where(readableBy(scope))
-    .orderBy(desc(projects.updatedAt), desc(projects.id))
-  return withCounts(db, scope, rows as ProjectRow[])
-}
-
-export async function findProjectRow(db: Database, scope: Scope, id: number): Promise<Project> {
-  const [project] = await withCounts(db, scope, [await requireProject(db, scope, id)])
-  if (!project) throw new AppError('not_found', 'Project not found')
-  return project
-}
-
-async function withCounts(db: Database, scope: Scope, rows: ProjectRow[]): Promise<Project[]> {
-  if (rows.length === 0) return []
-  const people = await participantsOf(
-    db,
-    rows.map((row) => row.id),
-  )
-  const threadIds = rows.flatMap((row) => (row.threadId === null ? [] : [row.threadId]))
-  const counts = threadIds.length
-    ? await db.orm
-        .select({
-          threadId: deliveries.threadId,
-          count: sql<number>`count(distinct ${deliveries.mailId})::int`,
-        })
-        .from(deliveries)
-        .where(inArray(deliveries.threadId, threadIds))
-        .groupBy(deliveries.threadId)
-    : []
-  const followed = await followedAmong(
-    db,
-    scope,
-    PROJECT,
-    rows.map((row) => row.id),
-  )
-  const countOf = new Map(counts.map((one) => [one.threadId, one.count]))
-  return rows.map((row) => {
-    const participants = people
-      .filter((one) => one.projectId === row.id)
-      .map(({ projectId: _, ...person }) => person)
-    return {
-      id: row.id,
-      companyId: row.companyId ?? 0,
-      name: row.name,
-      type: row.type,
-      topic: row.topic,
-      createdAt: row.createdAt.toISOString(),
-      sourceEmail: row.sourceEmail,
-      sourceEmailSubject: row.sourceEmailSubject,
-      emailCount: countOf.get(row.threadId) ?? 0,
-      participantCount: participants.length,
-      participants,
-      isSystem: row.isSystem,
-      takesPart: row.ownerId === scope.userId || participants.some(({ id }) => id === scope.userId),
-      isFollowed: followed.has(row.id),
-    }
-  })
-}
-
-function participantsOf(db: Database, projectIds: number[]) {
-  return db.orm
-    .select({
-      projectId: projectParticipants.projectId,
-      id: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      email: users.email,
-      profileImageUrl: users.profileImageUrl,
-    })
-    .from(projectParticipants)
-    .innerJoin(users, eq(users.id, projectParticipants.userId))
-    .where(inArray(projectParticipants.projectId, projectIds))
-    .orderBy(asc(users.id))
-}
-
-/** The people of one project. */
-export function listParticipants(db: Database, projectId: ReadableProjectId) {
-  return participantsOf(db, [projectId])
 }
 
 export interface NewProject {
@@ -171,7 +89,8 @@ export async function createProjectRow(
   )
   const id = rows[0]?.id
   if (typeof id !== 'number') throw new AppError('internal', 'The project could not be made')
-  return { ...row, id: id as ReadableProjectId, lastTaskNumber: 0 }
+  const fresh = { lastTaskNumber: 0, version: 1, archivedAt: null, deletedAt: null, mergedIntoId: null }
+  return { ...row, ...fresh, id: id as ReadableProjectId }
 }
 
 /** Answers all who take part then. */
@@ -202,18 +121,34 @@ export async function touchProject(db: Database, projectId: ReadableProjectId, a
   await db.beforeCommit(() => touch([{ id: projectId, updatedAt: at }]))
 }
 
-const ofThread = prepared<(typeof projects.$inferSelect)[], { threadId: number }>((orm) =>
+const hung = alias(projects, 'hung')
+
+const ofThread = prepared<{ project: typeof projects.$inferSelect }[], { threadId: number }>((orm) =>
   orm
-    .select()
-    .from(projects)
-    .where(eq(projects.threadId, sql.placeholder('threadId'))),
+    .select({ project: projects })
+    .from(hung)
+    .innerJoin(projects, eq(projects.id, sql`coalesce(${hung.mergedIntoId}, ${hung.id})`))
+    .where(eq(hung.threadId, sql.placeholder('threadId'))),
 )
 
-/** The project that hangs on a thread; the scope's owner has the thread already. */
+/**
+ * The project that hangs on a thread, or the one into which that was merged; a deleted one too. The scope's owner has
+ * the thread already. Its thread is the one that was asked for: what a mail does belongs to the mail's own.
+ */
 export async function projectOfThread(db: ActingDatabase, threadId: number): Promise<ProjectRow | null> {
   const [row] = await ofThread(db, { threadId })
-  return row ? (row as ProjectRow) : null
+  return row ? ({ ...row.project, threadId } as ProjectRow) : null
 }
+
+/** Whether `projects` is the one to which the mails of a thread go. */
+export const isHomeOf = (threadId: unknown): SQL =>
+  sql`${projects.id} = (select coalesce(hung.merged_into_id, hung.id) from ${projects} as hung
+    where hung.thread_id = ${threadId})`
+
+/** Ids of the threads whose mails go to the project: its own, and those of what was merged into it. */
+export const threadsOf = (projectId: unknown): SQL =>
+  sql`(select hung.thread_id from ${projects} as hung
+    where (hung.id = ${projectId} or hung.merged_into_id = ${projectId}) and hung.thread_id is not null)`
 
 const taking = prepared<{ userId: number }[], { projectId: number }>((orm) =>
   orm

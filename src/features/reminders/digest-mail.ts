@@ -1,12 +1,14 @@
 // What the digest of a week says: what is late, what is due, what one waits for, and what was done in the last.
 
-import { addDays, dayWords } from './local-time.ts'
-import type { MailWords } from './reminder-mail.ts'
+import { longDayWords } from '../../mail/words/days.ts'
+import { wordsIn } from '../../mail/words/words.ts'
+import { addDays } from './local-time.ts'
+import type { MailParts, MailPlace } from './mail-parts.ts'
 import { taskSections } from './task-rows.ts'
 import type { ToldTask } from './told-tasks-store.ts'
 import type { AwaitedTask } from './waiting/waiting-store.ts'
 
-export interface Digest {
+export interface Digest extends MailPlace {
   /** Its Monday, 'YYYY-MM-DD'. */
   week: string
   overdue: readonly ToldTask[]
@@ -15,48 +17,48 @@ export interface Digest {
   done: readonly ToldTask[]
   /** Names of people by id. */
   names: ReadonlyMap<number, string>
-  publicUrl: string
 }
 
 /** Null where there is nothing to tell. */
-export function digestMail({
-  week,
-  overdue,
-  due,
-  waiting,
-  done,
-  names,
-  publicUrl,
-}: Digest): MailWords | null {
+export function digestMail(digest: Digest): MailParts | null {
+  const { week, overdue, due, waiting, done, names, publicUrl, language } = digest
+  const all = wordsIn(language)
+  const words = all.week
   const counts = [
-    [overdue.length, 'overdue'],
-    [due.length, 'due'],
-    [waiting.length, 'waiting'],
-    [done.length, 'done'],
-  ].filter(([count]) => count !== 0)
+    overdue.length > 0 ? words.overdue(overdue.length) : '',
+    due.length > 0 ? words.due(due.length) : '',
+    waiting.length > 0 ? words.waiting(waiting.length) : '',
+    done.length > 0 ? words.done(done.length) : '',
+  ].filter(Boolean)
   if (counts.length === 0) return null
   return {
-    subject: `Your week: ${counts.map(([count, words]) => `${count} ${words}`).join(', ')}`,
-    intro: `From ${dayWords(week)} to ${dayWords(addDays(week, 6))}.`,
+    language,
+    subject: words.subject(counts),
+    intro: words.intro(longDayWords(week, language), longDayWords(addDays(week, 6), language)),
     sections: [
-      ...taskSections(publicUrl, [
-        { heading: 'Overdue', tasks: overdue, isLate: true },
-        { heading: 'Due this week', tasks: due },
+      ...taskSections(digest, [
+        { heading: words.headings.overdue, tasks: overdue, isLate: true },
+        { heading: words.headings.due, tasks: due },
         {
-          heading: 'You wait for',
+          heading: words.headings.waiting,
           tasks: waiting,
-          lead: (task) => peopleOf(waiting.find((one) => one.id === task.id)?.awaitedIds ?? [], names),
+          lead: (task) =>
+            peopleOf(waiting.find((one) => one.id === task.id)?.awaitedIds ?? [], names, language),
         },
-        { heading: 'Done last week', tasks: done.map((task) => ({ ...task, dueDate: null })) },
+        { heading: words.headings.done, tasks: done.map((task) => ({ ...task, dueDate: null })) },
       ]),
-      { kind: 'button', link: { text: 'Open My Tasks', url: `${publicUrl}/my-tasks` } },
+      { kind: 'button', link: { text: all.reminder.openMyTasks, url: `${publicUrl}/my-tasks` } },
     ],
   }
 }
 
 /** "Anna, Bob and 2 others" */
-export function peopleOf(ids: readonly number[], names: ReadonlyMap<number, string>): string {
+function peopleOf(
+  ids: readonly number[],
+  names: ReadonlyMap<number, string>,
+  language: MailPlace['language'],
+): string {
+  const words = wordsIn(language)
   const all = ids.flatMap((id) => names.get(id) ?? [])
-  if (all.length <= 2) return all.join(' and ')
-  return `${all.slice(0, 2).join(', ')} and ${all.length - 2} ${all.length === 3 ? 'other' : 'others'}`
+  return all.length <= 2 ? words.list(all) : words.andOthers(all.slice(0, 2), all.length - 2)
 }

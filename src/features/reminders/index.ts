@@ -11,6 +11,9 @@ import { type ReminderServices, sendReminders } from './send-reminders.ts'
 import { sendChases } from './waiting/send-chases.ts'
 import { waitingRoutes } from './waiting/waiting-api.ts'
 
+export { quietOf, type StoredQuiet, usualQuiet } from './hours-store.ts'
+export { addDays, localTime, mondayOf } from './local-time.ts'
+export { openMorning, type PersonalHours } from './quiet-hours.ts'
 export { isDone, mayBeShown } from './told-tasks-store.ts'
 
 /** No mail tells of a day or a week as old as this. */

@@ -42,29 +42,6 @@ export function startOfDay(day: string, timeZone: string): Date {
   return new Date(at)
 }
 
-/** "Monday, November 16" */
-export function dayWords(day: string): string {
-  return longDay.format(new Date(`${day}T00:00:00Z`))
-}
-
-/** "Mon, Nov 16" */
-export function shortDayWords(day: string): string {
-  return shortDay.format(new Date(`${day}T00:00:00Z`))
-}
-
-const longDay = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-const shortDay = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-
 /** Made once a zone: there are some four hundred. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 

@@ -1,7 +1,7 @@
 // Mails each person, on their Monday morning, the digest of the week: once, and never an empty one (SET-21).
 import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
-import { displayName, findUsers } from '../accounts/index.ts'
-import { settingLabels } from '../notifications/contract.ts'
+import { wordsIn } from '../../mail/words/words.ts'
+import { displayName, findUsers, readingLanguage } from '../accounts/index.ts'
 import { mailPermission } from '../notifications/index.ts'
 import { digestMail } from './digest-mail.ts'
 import {
@@ -12,8 +12,8 @@ import {
   takeWeek,
 } from './digest-store.ts'
 import { addDays, mondayOf, startOfDay } from './local-time.ts'
+import type { MailParts } from './mail-parts.ts'
 import { openMorning } from './quiet-hours.ts'
-import type { MailWords } from './reminder-mail.ts'
 import type { ReminderServices } from './send-reminders.ts'
 import { waitingOf } from './waiting/waiting-store.ts'
 
@@ -63,7 +63,8 @@ async function tellWeek(
   if (!permission || !(await takeWeek(asSystem(db, scope), { userId, week, now }))) return false
   const words = await wordsOf(services, person, week)
   if (!words) return false
-  const label = settingLabels.weeklyDigest
+  const said = wordsIn(words.language)
+  const label = said.settings.weeklyDigest
   await send({
     ...words,
     key: `digest:${userId}:${week}`,
@@ -71,7 +72,7 @@ async function tellWeek(
     to: email,
     toUserId: userId,
     line: label,
-    footer: `Sent because \u201c${label}\u201d is on in your settings. Switch it off: ${permission.unsubscribeUrl}`,
+    footer: said.switchOff(label, permission.unsubscribeUrl),
     unsubscribeUrl: permission.unsubscribeUrl,
   })
   return true
@@ -81,7 +82,7 @@ async function wordsOf(
   { db, scope, publicUrl }: ReminderServices,
   { userId, timeZone }: DigestCandidate,
   week: string,
-): Promise<MailWords | null> {
+): Promise<MailParts | null> {
   const open = await openTasksUntil(asSystem(db, scope), userId, week)
   const waiting = await waitingOf(asSystem(db, scope), userId)
   const from = startOfDay(addDays(week, -7), timeZone)
@@ -98,5 +99,6 @@ async function wordsOf(
     done,
     names: new Map(people.map((one) => [one.id, displayName(one)])),
     publicUrl,
+    language: await readingLanguage(actingAs(db, scope), userId),
   })
 }

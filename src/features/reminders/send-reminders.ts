@@ -1,11 +1,12 @@
 // Mails each person, in their morning, what is due: one mail a day, each task once for each day (SET-21).
 import type { Clock } from '../../kit/clock.ts'
-import { asSystem } from '../../kit/db/acting-database.ts'
+import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Log } from '../../kit/log.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { SendProductMail } from '../../mail/product-mail.ts'
-import { settingLabels } from '../notifications/contract.ts'
+import { wordsIn } from '../../mail/words/words.ts'
+import { readingLanguage } from '../accounts/index.ts'
 import { mailPermission } from '../notifications/index.ts'
 import { addDays } from './local-time.ts'
 import { openMorning } from './quiet-hours.ts'
@@ -68,15 +69,17 @@ async function remind(services: ReminderServices, person: Candidate, morning: Mo
   if (!permission) return false
   const tasks = await takeReminders(asSystem(db, scope), morning)
   if (tasks.length === 0) return false
-  const label = settingLabels.taskDueReminders
+  const language = await readingLanguage(actingAs(db, scope), person.userId)
+  const words = wordsIn(language)
+  const label = words.settings.taskDueReminders
   await send({
-    ...reminderMail(tasks, morning.day, publicUrl),
+    ...reminderMail(tasks, morning.day, { publicUrl, language }),
     key: `reminder:${person.userId}:${morning.day}`,
     kind: 'reminder',
     to: person.email,
     toUserId: person.userId,
     line: label,
-    footer: `Sent because \u201c${label}\u201d is on in your settings. Switch it off: ${permission.unsubscribeUrl}`,
+    footer: words.switchOff(label, permission.unsubscribeUrl),
     unsubscribeUrl: permission.unsubscribeUrl,
   })
   return true

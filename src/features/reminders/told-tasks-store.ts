@@ -31,7 +31,7 @@ export const isDone = (task: string): string =>
  * they have blocked since (SET-20). `person` is a column or parameter.
  */
 export const mayBeShown = (person: string): string => `
-  task.deleted_at is null
+  task.deleted_at is null and project.archived_at is null and project.deleted_at is null
   and case when project.company_id is null
     then project.owner_id = ${person} or ${takesPart(person)}
     else exists (select 1 from memberships as member
@@ -47,7 +47,11 @@ export const mayBeShown = (person: string): string => `
 /** Of these, the ones of conversations that they have not left (`#stop`): no mail tells of others. */
 export const mayBeTold = (person: string): string => `${mayBeShown(person)}
   and not exists (select 1 from thread_participants as following
-    where following.thread_id = project.thread_id and following.user_id = ${person} and following.stopped)`
+    where following.thread_id in ${threadsOfProject} and following.user_id = ${person} and following.stopped)`
+
+/** The threads whose mails go to the project: its own, and those of what was merged into it. */
+export const threadsOfProject = `(select hung.thread_id from projects as hung
+  where hung.id = project.id or hung.merged_into_id = project.id)`
 
 const takesPart = (person: string) => `exists (select 1 from project_participants as taking
   where taking.project_id = project.id and taking.user_id = ${person})`

@@ -94,7 +94,7 @@ export const getMailState = endpoint({
 export const sendTestMail = endpoint({
   method: 'POST',
   path: '/api/account/mail/test',
-  summary: `Send an example mail in your name to ${firstAgent.name}; it is worked like any other`,
+  summary: `Send an example mail in your name to ${firstAgent.name}; it is handled like any other mail`,
   access: 'session',
   response: z.object({ subject: z.string() }),
   status: 201,

@@ -59,6 +59,6 @@ export async function sendExample(services: TestMailServices, scope: Scope): Pro
   // The session proves who wrote it, as loopback does in local mode: no wire was between them and us.
   const facts = { helo: 'settings', peer: '127.0.0.1', tls: false, local: true, relay: null }
   const envelope = { ...facts, mailFrom: account.email, rcptTo: [to], receivedAt: at.toISOString() }
-  await accept(envelope, raw, 'generator')
+  await accept(envelope, raw, 'app')
   return { subject: EXAMPLE_SUBJECT }
 }

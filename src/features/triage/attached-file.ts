@@ -18,7 +18,7 @@ export async function attachedFile(
   { id, index }: { id: number; index: number },
 ): Promise<FileAnswer> {
   const found = await findReadableMail(db, scope, id)
-  const file = found && (await reader.readAttachment(found.object, index))
+  const file = found && (await reader.readAttachment(found.mail.object, index))
   if (!file) throw new AppError('not_found', 'This file is not there')
   return new FileAnswer({
     name: file.filename,

@@ -28,6 +28,8 @@ export const delivery = z.object({
   sender: z.string(),
   senderName: z.string(),
   receivedAt: isoMoment,
+  /** When its sender wrote it, as the mail says; when it came in where it names no moment before that. */
+  sentAt: isoMoment,
   size: z.number(),
   /** Stable text from which the sort code is drawn. */
   hash: z.string(),
@@ -42,12 +44,21 @@ export const delivery = z.object({
 })
 export type Delivery = z.infer<typeof delivery>
 
+/** A run of test mails: when it began, in milliseconds to the base 36, and what is chance. */
+export const TEST_RUN = /^[0-9a-z]{6,11}-[0-9a-f]{12}$/
+export const testRun = z.string().regex(TEST_RUN)
+
 export const listDeliveries = endpoint({
   method: 'GET',
   path: '/api/mails',
   summary: 'Mail log of the account: received mail with what became of it, newest first',
   access: 'session',
-  query: z.object({ status: deliveryStatus.optional(), before: idParam.optional() }),
+  query: z.object({
+    status: deliveryStatus.optional(),
+    before: idParam.optional(),
+    /** Of one run of the generator alone. */
+    run: testRun.optional(),
+  }),
   response: z.array(delivery),
 })
 
@@ -65,6 +76,14 @@ export const getDelivery = endpoint({
     htmlUrl: z.string().nullable(),
     attachments: z.array(attachment),
   }),
+})
+
+export const countWaiting = endpoint({
+  method: 'GET',
+  path: '/api/to-decide',
+  summary: 'How much waits for the person to decide: suggestions, and mails that are held or failed',
+  access: 'session',
+  response: z.object({ suggestions: z.number(), mails: z.number() }),
 })
 
 export const getAttachment = endpoint({

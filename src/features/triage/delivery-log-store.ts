@@ -1,5 +1,5 @@
 // The only reading of the mail log: who reads which deliveries, and the list.
-import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { type DeliveryStatus, deliveries, mails } from '../../../db/schema/mails.ts'
 import { projects } from '../../../db/schema/tasks.ts'
 import { companies, memberships, userAddresses, users } from '../../../db/schema/users.ts'
@@ -7,7 +7,7 @@ import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import { oversees, type Scope } from '../../kit/scope.ts'
 import type { ReadableDeliveryId } from '../../routing/delivery-action-store.ts'
-import { readableBy } from '../projects/index.ts'
+import { isHomeOf, readableBy } from '../projects/index.ts'
 
 export const PAGE = 50
 
@@ -27,7 +27,7 @@ const isOwn = (scope: Scope): SQL =>
  * members their own ones only (COMP-19). Mail of nobody known is for the server's owner alone. Each way in
  * has an index on deliveries.
  */
-function listedFor(scope: Scope): SQL {
+export function listedFor(scope: Scope): SQL {
   if (scope.companyId === 0) {
     return sql`((${deliveries.companyId} is null and ${isOwn(scope)})
       or ((${deliveries.status} = 'held' or ${deliveries.senderId} = ${scope.userId})
@@ -95,10 +95,68 @@ export interface LoggedDeliveryWithProject extends LoggedDelivery {
   projectName: string | null
 }
 
+/** By their mails: the deliveries that the person may open, those of other mails left out. */
+export async function loggedDeliveries(
+  db: Database,
+  scope: Scope,
+  mailIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (mailIds.length === 0) return new Map()
+  const rows = await db.orm
+    .select({ id: deliveries.id, mailId: deliveries.mailId })
+    .from(deliveries)
+    .innerJoin(mails, eq(mails.id, deliveries.mailId))
+    .where(and(inArray(deliveries.mailId, [...mailIds]), listedFor(scope)))
+    .orderBy(desc(deliveries.id))
+  return new Map(rows.map(({ id, mailId }) => [mailId, id]))
+}
+
+/** Those of the deliveries that the person may open. */
+export async function openableAmong(
+  db: Database,
+  scope: Scope,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db.orm
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .innerJoin(mails, eq(mails.id, deliveries.mailId))
+    .where(and(inArray(deliveries.id, [...ids]), listedFor(scope)))
+  return new Set(rows.map(({ id }) => id))
+}
+
 export interface DeliveryPage {
   status?: DeliveryStatus | undefined
   /** Older than this delivery. */
   before?: number | undefined
+  /** A run of the generator. */
+  run?: string | undefined
+}
+
+const RUN_MS = 60 * 60_000
+
+/** Mails of the generator bear their run; it began at the moment that its id names, so that few mails are looked at. */
+function isOfRun(run: string): SQL {
+  const began = Number.parseInt(run.split('-')[0] ?? '', 36)
+  const [from, to] = [began - RUN_MS, began + RUN_MS].map((ms) => new Date(ms).toISOString())
+  return sql`(${mails.source} = 'generator' and ${mails.receivedAt} between ${from} and ${to}
+    and starts_with(${mails.messageId}, ${`${run}.`}))`
+}
+
+/** How many deliveries of a run there are in each status. */
+export async function countRun(
+  db: Database,
+  scope: Scope,
+  run: string,
+): Promise<ReadonlyMap<DeliveryStatus, number>> {
+  const rows = await db.orm
+    .select({ status: deliveries.status, count: count() })
+    .from(deliveries)
+    .innerJoin(mails, eq(mails.id, deliveries.mailId))
+    .where(and(isOfRun(run), listedFor(scope)))
+    .groupBy(deliveries.status)
+  return new Map(rows.map((row) => [row.status, row.count]))
 }
 
 /** Newest first; the project is named only to those who may read it. */
@@ -114,6 +172,7 @@ export function listDeliveryRows(
       listedFor(scope),
       page.status === undefined ? undefined : eq(deliveries.status, page.status),
       page.before === undefined ? undefined : lt(deliveries.id, page.before),
+      page.run === undefined ? undefined : isOfRun(page.run),
     ),
   )
 }
@@ -129,20 +188,33 @@ export async function findDeliveryRow(
   return row
 }
 
-/** Also for those who read the mail because they read its project; null for everybody else. */
-export async function findReadableMail(
-  db: Database,
-  scope: Scope,
-  id: number,
-): Promise<{ object: string; subject: string } | null> {
-  const throughProject = sql`exists (select 1 from ${projects}
-    where ${projects.threadId} = ${deliveries.threadId} and ${readableBy(scope)})`
+/** Mails of the log that wait for a decision which the person may make. */
+export async function countToDecide(db: Database, scope: Scope): Promise<number> {
+  const mayDecide = sql`(${oversaw(scope)} or ${claimsToBeFrom(scope)})`
+  const waits = or(eq(deliveries.status, 'failed'), and(eq(deliveries.status, 'held'), mayDecide))
   const [row] = await db.orm
-    .select({ object: mails.object, subject: mails.subject })
+    .select({ waiting: count() })
+    .from(deliveries)
+    .innerJoin(mails, eq(mails.id, deliveries.mailId))
+    .where(and(listedFor(scope), waits))
+  return row?.waiting ?? 0
+}
+
+export interface ReadableMail {
+  delivery: LockedDelivery['delivery']
+  mail: LoggedDelivery['mail']
+}
+
+/** Also for those who read the mail because they read its project; null for everybody else. */
+export async function findReadableMail(db: Database, scope: Scope, id: number): Promise<ReadableMail | null> {
+  const throughProject = sql`exists (select 1 from ${projects}
+    where ${isHomeOf(deliveries.threadId)} and ${readableBy(scope)})`
+  const [row] = await db.orm
+    .select({ delivery: deliveries, mail: mails })
     .from(deliveries)
     .innerJoin(mails, eq(mails.id, deliveries.mailId))
     .where(and(eq(deliveries.id, id), or(listedFor(scope), throughProject)))
-  return row ?? null
+  return (row as ReadableMail | undefined) ?? null
 }
 
 function select(db: Database, scope: Scope, which: SQL | undefined): Promise<LoggedDeliveryWithProject[]> {
@@ -150,7 +222,7 @@ function select(db: Database, scope: Scope, which: SQL | undefined): Promise<Log
     .select({ ...columnsFor(scope), projectId: projects.id, projectName: projects.name })
     .from(deliveries)
     .innerJoin(mails, eq(mails.id, deliveries.mailId))
-    .leftJoin(projects, and(eq(projects.threadId, deliveries.threadId), readableBy(scope)))
+    .leftJoin(projects, and(isHomeOf(deliveries.threadId), readableBy(scope)))
     .where(which)
     .orderBy(desc(deliveries.id))
     .limit(PAGE)

@@ -14,6 +14,6 @@ export async function mailBodyHtml(
 ): Promise<string | null> {
   const found = await findReadableMail(db, scope, deliveryId)
   if (!found) return null
-  const mail = await reader.read(found.object)
-  return mail?.html ? mailBodyDocument(mail.html, mail.text, found.subject) : null
+  const mail = await reader.read(found.mail.object)
+  return mail?.html ? mailBodyDocument(mail.html, mail.text, found.mail.subject) : null
 }

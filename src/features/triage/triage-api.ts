@@ -1,15 +1,17 @@
 // Answers the calls about the mail log.
 import { tasksOf } from '../../agent/outcome.ts'
 import { asSystem } from '../../kit/db/acting-database.ts'
-import type { Scope, SystemScope } from '../../kit/scope.ts'
+import type { Scope } from '../../kit/scope.ts'
 import { type Served, serve, serveFile } from '../../kit/serve.ts'
-import type { MailReader } from '../../mail/mail-reader.ts'
 import { listOwnMails, type OutboxMail } from '../../mail/outbox-store.ts'
 import type { ParsedMail } from '../../mail/parsed-mail.ts'
+import type { Records } from '../../records/record-kind.ts'
+import { countOpenSuggestions } from '../../records/suggestion-store.ts'
 import { countTry } from '../accounts/index.ts'
 import { listedAttachments } from '../projects/index.ts'
 import { attachedFile } from './attached-file.ts'
 import {
+  countWaiting,
   type Delivery,
   getAttachment,
   getDelivery,
@@ -23,18 +25,20 @@ import {
 } from './contract.ts'
 import { allowedActions, type DeliveryActionServices, reject, release, retry } from './delivery-actions.ts'
 import {
+  countToDecide,
   findDeliveryRow,
   type LoggedDeliveryWithProject,
   listDeliveryRows,
   PAGE,
 } from './delivery-log-store.ts'
 import { type Nouns, outcomeOf } from './outcome-words.ts'
+import type { ReplyServices } from './reply/answerable.ts'
+import { readReplies, sendReply } from './reply/contract.ts'
+import { answer, repliesTo } from './reply/reply-service.ts'
 
-export interface TriageServices extends DeliveryActionServices {
-  /** For the counting of refreshes. */
-  system: SystemScope
-  reader: MailReader
+export interface TriageServices extends DeliveryActionServices, ReplyServices {
   nouns: Nouns
+  records: Records
   /** Takes up mail that waits; resolves to how many there were (agents.md 1.2). */
   sweep(): Promise<number>
 }
@@ -49,11 +53,17 @@ export function triageRoutes(services: TriageServices): Served[] {
     serve(listDeliveries, async ({ scope, query }) =>
       (await listDeliveryRows(db, scope, query)).map((row) => deliveryOf(row, nouns)),
     ),
+    serve(countWaiting, async ({ scope }) => ({
+      suggestions: await countOpenSuggestions(db, scope, services.records),
+      mails: await countToDecide(db, scope),
+    })),
     serve(getDelivery, ({ scope, params }) => deliveryWithText(services, scope, params.id)),
     serveFile(getAttachment, ({ scope, params }) => attachedFile(db, scope, services.reader, params)),
     serve(releaseDelivery, ({ scope, params }) => release(services, scope, params.id)),
     serve(rejectDelivery, ({ scope, params }) => reject(services, scope, params.id)),
     serve(retryDelivery, ({ scope, params }) => retry(services, scope, params.id)),
+    serve(readReplies, ({ scope, params }) => repliesTo(services, scope, params.id)),
+    serve(sendReply, ({ scope, params, body }) => answer(services, scope, params.id, body)),
     serve(listSent, async ({ scope, query }) => {
       const page = query.before === undefined ? { limit: PAGE } : { limit: PAGE, before: query.before }
       return (await listOwnMails(db, scope, page)).map(sentMailOf)
@@ -103,6 +113,7 @@ function deliveryOf(row: LoggedDeliveryWithProject, nouns: Nouns): Delivery {
     sender: mail.fromAddress ?? '',
     senderName: mail.fromName || row.ownName || '',
     receivedAt: mail.receivedAt.toISOString(),
+    sentAt: (mail.sentAt && mail.sentAt < mail.receivedAt ? mail.sentAt : mail.receivedAt).toISOString(),
     size: mail.size,
     hash: mail.key,
     projectId: row.projectId,

@@ -12,6 +12,7 @@ import { queueMail } from '../../mail/outbox-store.ts'
 import { createThread } from '../../routing/thread-store.ts'
 import { addMember, createCompany } from '../companies/index.ts'
 import {
+  countWaiting,
   getDelivery,
   listDeliveries,
   listSent,
@@ -92,6 +93,18 @@ describe('who sees it', () => {
       expect(await listed(scope)).toEqual([])
       await expect(world.ask(getDelivery, scope, { id })).rejects.toMatchObject({ code: 'not_found' })
     }
+  })
+
+  it('the number that waits is that of held and failed mails which the person may decide about', async () => {
+    const waiting = async (scope: Scope) => (await world.ask(countWaiting, scope)).mails
+    await world.delivery(heldFromAnna())
+    await world.delivery(heldFromAnna({ companyId: harbour }))
+    await world.delivery(sentByAnna({ ownerId: anna, status: 'failed' }))
+    await world.delivery(sentByAnna({ ownerId: anna }))
+    await world.delivery(sentByAnna({ companyId: harbour, status: 'held', trust: 'guest' }))
+    expect(await waiting(personal(anna))).toBe(3)
+    expect(await waiting(manager())).toBe(2)
+    for (const scope of [personal(ben), personal(otto), member(ben)]) expect(await waiting(scope)).toBe(0)
   })
 
   it('one\u2019s own mail without a name of its sender shows one\u2019s own; what is not proved shows none', async () => {

@@ -5,6 +5,8 @@ import type { Database } from '../../kit/db/database.ts'
 import type { Command } from '../../language/commands.ts'
 import { parseDueCommand } from '../../language/dates/due-day.ts'
 import { matchPerson } from '../../language/people.ts'
+import type { MailWords } from '../../mail/words/en.ts'
+import { wordsIn } from '../../mail/words/words.ts'
 import { insertComment } from '../../records/comment-store.ts'
 import { listParticipants, type ProjectRow, projectSubject } from '../projects/index.ts'
 import { isWithinDueDays } from '../tasks/contract.ts'
@@ -22,11 +24,11 @@ type Change = Omit<ProposedChange, 'sentence' | 'confidence'>
 
 /** As `#help` lists them. */
 export const commandWords = {
-  words: [
-    ...['#done', '#todo', '#progress', '#blocked', '#assign name', '#due date', '#high', '#low'],
-    ...['#title text', '#note text'],
-  ],
-  hint: 'Add a task number where several are open: #done 2.',
+  words({ task: { commands } }: MailWords) {
+    const [assign = '', due = '', ...more] = commands
+    return ['#done', '#todo', '#progress', '#blocked', assign, due, '#high', '#low', ...more]
+  },
+  hint: ({ task }: MailWords) => task.commandHint,
   example: '#done 2',
 }
 
@@ -50,20 +52,19 @@ type TaskCommand = Extract<Command, { task: number | null }>
 
 async function runOne(mail: CommandedMail, command: TaskCommand, result: CommandResult): Promise<void> {
   const { changes, about } = mail
+  const words = wordsIn(mail.context.mail.language).task
   const task = command.task ?? about ?? (await onlyOpenTask(mail))
   if (task === null) {
-    result.notUnderstood.push(
-      `${command.text} (which task? Write its number: ${command.text.split(' ')[0]} 2)`,
-    )
+    result.notUnderstood.push(`${command.text} (${words.whichTask(`${command.text.split(' ')[0]} 2`)})`)
     return
   }
   if (!(await changes.knows(task))) {
-    result.notUnderstood.push(`${command.text} (there is no task ${task} here)`)
+    result.notUnderstood.push(`${command.text} (${words.noSuchTask(task)})`)
     return
   }
   if (command.kind === 'note') {
     await note(mail, task, command.note)
-    result.notes.push(`Noted at task ${task}.`)
+    result.notes.push(words.noted(task))
     return
   }
   const change = await changeOf(mail, command, task)

@@ -4,7 +4,10 @@ import type { StoredEvidence } from '../../../db/schema/records.ts'
 import type { AgentMail } from '../../agent/agent.ts'
 import type { ChangeLine } from '../../agent/outcome.ts'
 import type { Acting } from '../../kit/acting.ts'
-import { dayWords } from '../../mail/moment-words.ts'
+import type { LanguageCode } from '../../mail/words/contract.ts'
+import { dayWords } from '../../mail/words/days.ts'
+import type { MailWords } from '../../mail/words/en.ts'
+import { wordsIn } from '../../mail/words/words.ts'
 import { insertComment } from '../../records/comment-store.ts'
 import { listParticipants, type ProjectRow } from '../projects/index.ts'
 import {
@@ -16,22 +19,22 @@ import {
   mayDelete,
   type NewSuggestion,
   releaseAfter,
+  rhythmOf,
   type TaskEdit,
   type TaskRow,
   taskSubject,
   withNamedBlockers,
   writeTask,
 } from '../tasks/index.ts'
-import { repeatWords } from '../tasks/repeats/repeat-words.ts'
-import { meaningOf, statusPhrases } from '../tasks/status.ts'
+import { meaningOf } from '../tasks/status.ts'
 import { repeatInstead } from './said-rule.ts'
 import { dayOfMail } from './task-defaults.ts'
 import type { ProposedChange } from './task-proposal.ts'
 
 type Change = Omit<ProposedChange, 'sentence' | 'confidence'>
 
-const DROPPED = 'is dropped and among the deleted tasks; reply #undo to bring it back'
-const CANNOT_REPEAT = 'stays as it is: a task cannot repeat like that'
+/** As the receipt says it, where that is not in the app's language. */
+export type SaidSuggestion = NewSuggestion & { said?: string }
 
 export class MailChanges {
   /** For the change set. */
@@ -68,9 +71,11 @@ export class MailChanges {
     const { changes, next } = await editRepeating(this.#acting, task, reaching)
     // Words as if it had reached: the sender gets no sign of a block (SET-20).
     const isNew = changes.length > 0 || reaching !== edit
-    const refused = change.recurrence && edit.repeats === undefined ? CANNOT_REPEAT : why
-    const words = isNew ? [await this.#wordsOf(edit), why] : [refused ?? 'is so already']
-    const again = next ? `; the next one, #${next.number}, is due ${dayWords(next.dueDate)}` : ''
+    const told = this.#told
+    const unmet = why?.(told)
+    const refused = change.recurrence && edit.repeats === undefined ? told.cannotRepeat : unmet
+    const words = isNew ? [await this.#wordsOf(edit, this.#mail.language), unmet] : [refused ?? told.already]
+    const again = next ? told.next(next.number, dayWords(next.dueDate, this.#mail.language)) : ''
     this.words.push({
       ...{ number: task.number, title: task.title },
       what: words.filter(Boolean).join(', ') + again,
@@ -80,6 +85,10 @@ export class MailChanges {
     this.done.push(...changes)
     this.tasks.add(task.id)
     return true
+  }
+
+  get #told(): MailWords['task'] {
+    return wordsIn(this.#mail.language).task
   }
 
   get updated(): ReadonlySet<number> {
@@ -96,7 +105,7 @@ export class MailChanges {
     }
     this.done.push({ taskId: task.id, kind: 'delete', before: {}, after: {} })
     this.tasks.add(task.id)
-    this.words.push({ number: task.number, title: task.title, what: DROPPED })
+    this.words.push({ number: task.number, title: task.title, what: this.#told.dropped })
     // What else the mail says of it has nothing left to change.
     this.forget()
     return true
@@ -121,20 +130,22 @@ export class MailChanges {
       this.done.push(change)
       this.released.add(change.taskId)
       const task = (await this.#all()).find(({ id }) => id === change.taskId)
-      if (task)
-        this.words.push({ number: task.number, title: task.title, what: 'waits for nothing any more' })
+      if (task) this.words.push({ number: task.number, title: task.title, what: this.#told.released })
     }
   }
 
   /** What would be done, for a person to decide. */
-  async suggest(change: ProposedChange, evidence: StoredEvidence): Promise<NewSuggestion[]> {
+  async suggest(change: ProposedChange, evidence: StoredEvidence): Promise<SaidSuggestion[]> {
     const task = await this.#find(change.task)
     if (!task) return []
     const due = change.recurrence
       ? (await lockTask(this.#acting.db, this.#acting.scope, task.id)).dueDate
       : null
     const fields = await this.#editOf(change, due)
-    const words = change.dropped ? 'is not needed any more' : await this.#wordsOf(fields)
+    const wordsFor = async (language: LanguageCode) =>
+      change.dropped ? wordsIn(language).task.notNeeded : this.#wordsOf(fields, language)
+    // What waits in the app stands there in the app's language.
+    const words = await wordsFor('en')
     const payload = {
       kind: 'change' as const,
       title: task.title,
@@ -148,6 +159,7 @@ export class MailChanges {
         mailId: this.#mail.mailId,
         payload,
         evidence,
+        said: await wordsFor(this.#mail.language),
       },
     ]
   }
@@ -210,24 +222,28 @@ export class MailChanges {
     return addresses.flatMap((address) => people.find((one) => one.email === address.toLowerCase())?.id ?? [])
   }
 
-  async #wordsOf(edit: TaskEdit): Promise<string> {
+  async #wordsOf(edit: TaskEdit, language: LanguageCode): Promise<string> {
+    const { task: said, repeats } = wordsIn(language)
     const words: string[] = []
     if (edit.status !== undefined) {
-      const reason = edit.blockedReason ? ` by ${edit.blockedReason}` : ''
-      words.push(`${statusPhrases[meaningOf(edit.status)]}${reason}`)
+      const meaning = meaningOf(edit.status)
+      const reason = edit.blockedReason
+      words.push(reason && meaning === 'blocked' ? said.blockedBy(reason) : said.is[meaning])
     }
     if (edit.repeats !== undefined)
-      words.push(edit.repeats === null ? 'repeats no more' : `repeats ${repeatWords(edit.repeats)}`)
+      words.push(
+        edit.repeats === null ? said.repeatsNoMore : said.repeatsNow(repeats(rhythmOf(edit.repeats))),
+      )
     if (edit.dueDate !== undefined)
-      words.push(edit.dueDate === null ? 'has no due date now' : `due date is now ${dayWords(edit.dueDate)}`)
+      words.push(edit.dueDate === null ? said.noDueNow : said.dueNow(dayWords(edit.dueDate, language)))
     if (edit.assigneeIds) {
       const people = await this.#participants()
       const names = edit.assigneeIds.flatMap((id) => people.find((one) => one.id === id) ?? [])
-      const list = names.map((one) => `${one.firstName} ${one.lastName}`.trim() || one.email).join(', ')
-      words.push(list ? `assigned to ${list}` : 'assigned to nobody')
+      const list = names.map((one) => `${one.firstName} ${one.lastName}`.trim() || one.email)
+      words.push(list.length > 0 ? said.assignedTo(list) : said.assignedToNobody)
     }
-    if (edit.priority) words.push(`priority is now ${edit.priority}`)
-    if (edit.title) words.push(`title is now \u201c${edit.title}\u201d`)
+    if (edit.priority) words.push(said.priorityNow(edit.priority))
+    if (edit.title) words.push(said.titleNow(edit.title))
     return words.join(', ')
   }
 }

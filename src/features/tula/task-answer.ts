@@ -1,10 +1,12 @@
 // Answers a mail that asks for "my tasks" or the "status" of its thread (agents.md 1, Commands).
 
 import type { MailContext } from '../../agent/agent.ts'
-import { counted } from '../../agent/counted.ts'
 import { emptyOutcome, type Outcome } from '../../agent/outcome.ts'
 import { tula as card } from '../../crew/tula.ts'
-import { dayWords } from '../../mail/moment-words.ts'
+import type { LanguageCode } from '../../mail/words/contract.ts'
+import { dayWords } from '../../mail/words/days.ts'
+import type { MailWords } from '../../mail/words/en.ts'
+import { wordsIn } from '../../mail/words/words.ts'
 import type { ProjectRow } from '../projects/index.ts'
 import type { Task } from '../tasks/contract.ts'
 import { listOwnOpenTasks, listTasksOfProject } from '../tasks/index.ts'
@@ -16,10 +18,12 @@ const SHOWN = 50
 
 export async function answerQuestion(
   { db, publicUrl }: TulaServices,
-  { scope, at }: Pick<MailContext, 'scope' | 'at'>,
+  { scope, at, mail: { language } }: Pick<MailContext, 'scope' | 'at' | 'mail'>,
   project: ProjectRow | null,
   asked: 'tasks' | 'status' | 'results',
 ): Promise<Outcome> {
+  const said = wordsIn(language)
+  const { task: words } = said
   const isMine = asked === 'tasks' || project === null
   const tasks = isMine ? await listOwnOpenTasks(db, scope) : await listTasksOfProject(db, scope, project.id)
   const today = at.toISOString().slice(0, 10)
@@ -27,36 +31,41 @@ export async function answerQuestion(
     number: task.number,
     title: task.title,
     hueHex: card.hue.light,
-    meta: metaOf(task, today, isMine).join(', '),
+    meta: metaOf(task, { today, withProject: isMine, language }).join(', '),
     link: {
-      text: `Open task ${task.number}`,
+      text: said.receipt.openTask(task.number),
       url: `${publicUrl}/project/${task.projectId}?highlightTask=${task.id}`,
     },
   }))
   return {
-    ...emptyOutcome(
-      isMine ? `You have ${counted(tasks.length, ['open task', 'open tasks'])}` : statusLine(tasks),
-    ),
+    ...emptyOutcome(isMine ? words.youHave(tasks.length) : statusLine(tasks, words)),
     sections: rows.length > 0 ? [{ kind: 'rows', rows }] : [],
-    notes: tasks.length > SHOWN ? [`${tasks.length - SHOWN} more are in the app.`] : [],
-    help: ['#done 2', '#due 2 Friday'],
+    notes: tasks.length > SHOWN ? [words.moreInApp(tasks.length - SHOWN)] : [],
+    help: ['#done 2', words.dueCommand(2)],
     place: project && placeOf(publicUrl, project, isMine ? null : project.name),
   }
 }
 
-function statusLine(tasks: readonly Task[]): string {
+function statusLine(tasks: readonly Task[], words: MailWords['task']): string {
   const done = tasks.filter((task) => meaningOf(task.status) === 'done').length
-  return tasks.length === 0
-    ? 'There are no tasks in this thread yet'
-    : `${done} of ${tasks.length} tasks are done`
+  return tasks.length === 0 ? words.noneYet : words.doneOf(done, tasks.length)
 }
 
-function metaOf(task: Task, today: string, withProject: boolean): string[] {
+interface AskedFor {
+  today: string
+  withProject: boolean
+  language: LanguageCode
+}
+
+function metaOf(task: Task, { today, withProject, language }: AskedFor): string[] {
+  const words = wordsIn(language)
   const due = task.dueDate?.slice(0, 10)
   const meaning = meaningOf(task.status)
+  const isLate = due !== undefined && due < today && meaning !== 'done'
+  const dueSaid = isLate ? words.task.overdueSince : words.due
   return [
-    withProject ? task.project.name : meaning === 'progress' ? 'in progress' : meaning,
-    due ? `${due < today && meaning !== 'done' ? 'overdue since' : 'due'} ${dayWords(due)}` : '',
-    task.priority === 'high' ? 'high priority' : '',
+    withProject ? task.project.name : words.task.status[meaning],
+    due ? dueSaid(dayWords(due, language)) : '',
+    task.priority === 'high' ? words.priority('high') : '',
   ].filter(Boolean)
 }

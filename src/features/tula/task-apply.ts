@@ -5,6 +5,8 @@ import type { AgentMail, MailContext } from '../../agent/agent.ts'
 import type { Outcome } from '../../agent/outcome.ts'
 import type { Acting } from '../../kit/acting.ts'
 import { actingAs } from '../../kit/db/acting-database.ts'
+import { wordsIn } from '../../mail/words/words.ts'
+import { recordChangeSet } from '../../records/change-set-store.ts'
 import { insertComment } from '../../records/comment-store.ts'
 import {
   type ProjectRow,
@@ -18,24 +20,22 @@ import {
   insertTasks,
   keepAnswer,
   type MadeTask,
-  type NewSuggestion,
-  recordChanges,
+  storedOf,
   suggestTasks,
   taskSubject,
   tellOfMailResult,
 } from '../tasks/index.ts'
 import { runCommands } from './command-apply.ts'
 import { decideSuggested } from './decided.ts'
-import { MailChanges } from './mail-changes.ts'
+import { answerOfDeleted, deletedProjectOf, reviveFor } from './gone-project.ts'
+import { MailChanges, type SaidSuggestion } from './mail-changes.ts'
 import { newTaskOf, suggestionOf } from './mail-tasks.ts'
+import { ProjectActs } from './project-acts.ts'
 import { answerQuestion } from './task-answer.ts'
 import { withDefaults } from './task-defaults.ts'
 import type { ProposedTask, TaskProposal } from './task-proposal.ts'
-import { countedHeadline, headlineOf, receiptItems, unmetWaits } from './task-receipt.ts'
+import { headlineOf, receiptItems, unmetWaits } from './task-receipt.ts'
 import type { TulaServices } from './tula-services.ts'
-
-const WAITS_FOR_POLLING =
-  'Your $$polling text is kept until the polling agents are here; nobody was asked yet.'
 
 export async function applyProposal(
   services: TulaServices,
@@ -44,20 +44,23 @@ export async function applyProposal(
 ): Promise<Outcome> {
   const { db } = services
   const { scope, mail, by, at, passes: gate } = context
+  const acting = { db, scope, at }
+  const words = wordsIn(mail.language)
+  const deleted = await deletedProjectOf(acting, mail)
+  if (deleted) return answerOfDeleted(deleted, context)
   if (proposal.asksFor && context.undone.length === 0) {
     const asked = mail.threadId === null ? null : await projectOfThread(actingAs(db, scope), mail.threadId)
-    const answer = await answerQuestion(services, context, asked, proposal.asksFor)
-    return { ...answer, notes: [...answer.notes, ...pollingNote(proposal)] }
+    return answerQuestion(services, context, asked, proposal.asksFor)
   }
-  const acting = { db, scope, at }
   const place = await projectOfMail(db, scope, mail, at)
-  const { project } = place
+  const revived = await reviveFor(acting, place.project, context, proposal)
+  const { project } = revived
   const changes = new MailChanges(acting, project, mail)
   for (const { id } of context.undone) changes.undone.add(id)
   const about = proposal.answers?.number ?? null
   const decided = await decideSuggested(services, context, project, proposal.decided)
   const commands = await runCommands({ db, context, project, changes, about })
-  const suggested: NewSuggestion[] = []
+  const suggested: SaidSuggestion[] = []
   const evidenceOf = (item: { sentence: string; confidence: number }): StoredEvidence => ({
     sentence: item.sentence.slice(0, 2_000),
     agent: 'tula',
@@ -83,49 +86,53 @@ export async function applyProposal(
   const waits = await blockNew(acting, made, named)
   suggested.push(...unsure.map((task) => suggestionOf(task, { project, mail, scope }, evidenceOf(task))))
   await suggestTasks(acting, project, suggested)
+  const acts = new ProjectActs(acting, project, words.project)
+  await acts.run(context, proposal.projectActs)
   const answered = mail.isStranger ? null : proposal.answers
   if (proposal.comment && answered)
-    await keepAnswer(acting, project, mail, { task: answered, comment: proposal.comment })
+    await keepAnswer(acting, acts.project, mail, { task: answered, comment: proposal.comment })
   else if (proposal.comment && mail.isReply)
-    await keepComment(acting, { mail, changes, project }, proposal.comment)
-  await recordChanges(acting, {
-    project,
-    by: 'tula',
-    mailId: mail.mailId,
-    changes: [...made.map(creation), ...changes.done],
+    await keepComment(acting, { mail, changes, project: acts.project }, proposal.comment)
+  await recordChangeSet(acting, {
+    ...{ place: projectSubject(acts.project.id), threadId: acts.project.threadId },
+    ...{ by: 'tula', mailId: mail.mailId },
+    changes: [...revived.changes, ...[...made.map(creation), ...changes.done].map(storedOf), ...acts.changes],
   })
   // New tasks have touched it already.
-  if (made.length === 0) await touchProject(db, project.id, at)
+  if (made.length === 0) await touchProject(db, acts.project.id, at)
   const { updated, released } = changes
   const created = made.map((task) => task.id)
   await tellOfMailResult({ db, scope }, place, mail, { created, updated, released })
+  await acts.tell()
   const { publicUrl } = services
   const rows = {
-    made,
+    made: made.map((task) => ({ ...task, number: acts.numbers.get(task.id) ?? task.number })),
     proposed: certain,
     waits,
     suggested,
-    changeLines: [...decided.lines, ...changes.words],
+    changeLines: [...decided.lines, ...changes.words, ...acts.lines],
   }
-  const notUnderstood = [...decided.notUnderstood, ...commands.notUnderstood, ...proposal.unclear]
+  const asked = [...proposal.unclear, ...acts.notUnderstood]
+  const notUnderstood = [...decided.notUnderstood, ...commands.notUnderstood, ...asked]
   const notes = [
+    ...revived.notes,
     ...commands.notes,
     ...asSet.notes,
-    ...unmetWaits(made, certain, waits),
-    ...pollingNote(proposal),
+    ...unmetWaits(made, certain, waits, words.task),
   ]
   // A mere guess is no news for whoever only copied the agent: it waits on the board.
   const told = [made, rows.changeLines, notUnderstood, notes, context.undone, proposal.commands]
   return {
-    ...receiptItems({ publicUrl, project, mail, ...rows }),
+    ...receiptItems({ publicUrl, project: acts.project, mail, ...rows }),
     headline: headlineOf(
+      {
+        made: made.length,
+        changed: updated.size + decided.lines.length + acts.lines.length,
+        suggested: suggested.length,
+        unclear: asked.length,
+      },
       answered && proposal.comment ? answered : null,
-      countedHeadline(
-        made.length,
-        updated.size + decided.lines.length,
-        suggested.length,
-        proposal.unclear.length,
-      ),
+      words.task,
     ),
     changed: [...new Set([...decided.taskIds, ...updated])].map(taskSubject),
     notUnderstood,
@@ -136,8 +143,6 @@ export async function applyProposal(
     isPrivate: false,
   }
 }
-
-const pollingNote = ({ forPolling }: TaskProposal) => (forPolling ? [WAITS_FOR_POLLING] : [])
 
 /** A comment belongs to the one task that the mail changed, else to the project. */
 async function keepComment(

@@ -1,6 +1,7 @@
 // What the owner of an address wants for tasks of which the mail does not say how urgent or until when (INST-18).
 import type { AgentMail } from '../../agent/agent.ts'
 import { dayOf, plusDays } from '../../language/dates/iso-day.ts'
+import { wordsIn } from '../../mail/words/words.ts'
 import { withRepeat } from './said-rule.ts'
 import type { ProposedTask } from './task-proposal.ts'
 
@@ -10,7 +11,7 @@ export type SettledTask = ProposedTask & { repeats: string | null }
 /** The tasks with the address's priority and due date where they have none, and a note for the receipt. */
 export function withDefaults(
   tasks: readonly ProposedTask[],
-  mail: Pick<AgentMail, 'defaults' | 'sentAt' | 'zone'>,
+  mail: Pick<AgentMail, 'defaults' | 'sentAt' | 'zone' | 'language'>,
 ): { tasks: SettledTask[]; notes: string[] } {
   const { priority = null, dueDays = null } = mail.defaults ?? {}
   const day = dueDays === null ? null : dayAfter(mail.sentAt, mail.zone, dueDays)
@@ -22,12 +23,10 @@ export function withDefaults(
     dueDate: task.dueDate ?? day,
   }))
   const undated = repeated.some((task) => task.dueDate === null)
-  return { tasks: dated, notes: day !== null && undated ? [dueNote(dueDays ?? 0)] : [] }
-}
-
-function dueNote(days: number): string {
-  const when = days === 0 ? 'on the day of the mail' : days === 1 ? 'one day later' : `${days} days later`
-  return `Where the mail names no date, a task is due ${when}, as this address is set.`
+  return {
+    tasks: dated,
+    notes: day !== null && undated ? [wordsIn(mail.language).task.dueAsSet(dueDays ?? 0)] : [],
+  }
 }
 
 /** The day on which the mail was written, 'YYYY-MM-DD', in the zone in which its dates are read. */

@@ -127,7 +127,11 @@ it('MAIL-25: the markers mean the same with a model: $$polling alone is no task,
   const found = { tasks: [{ ...item, title: 'Ship sooner', sentence }], changes: [], comment: null }
   model.turns = [{ kind: 'answer', value: found }]
   const asked = model.asked.length
-  expect(await tasksFrom('Mood of the week', `$$polling I feel ${sentence}.`)).toEqual([])
+  await world.receiveMail({
+    ...{ from: 'amara', subject: 'Mood of the week', text: `$$polling I feel ${sentence}.` },
+  })
+  const { projects } = await amara.get<{ projects: Project[] }>('/api/projects')
+  expect(projects.map(({ name }) => name)).not.toContain('Mood of the week')
   expect(model.asked).toHaveLength(asked)
   model.turns = [{ kind: 'answer', value: { tasks: [], changes: [], comment: null } }]
   const tasks = await tasksFrom('The blue folder', '$$task')

@@ -8,6 +8,7 @@ import type { DataBlock } from '../../model/prompt.ts'
 import { isWithinDueDays } from '../tasks/contract.ts'
 import type { AnsweredTask, BriefTask } from '../tasks/index.ts'
 import { asAnswer } from './answer.ts'
+import type { KnownProjects } from './project-words.ts'
 import {
   type ProposedChange,
   type ProposedTask,
@@ -42,6 +43,8 @@ export interface KnownToTula {
   people: readonly Person[]
   /** Suggestions of a receipt still wait for an answer. */
   isAsked: boolean
+  /** Where the mail may speak of projects. */
+  projects: KnownProjects | null
 }
 
 type Facts = Pick<ModelContext<TaskProposal, KnownToTula>, 'mail' | 'known'>
@@ -80,8 +83,17 @@ function checked(
   const numbers = new Set(known.tasks.map((task) => task.number))
   const addresses = new Set([mail.sender, ...mail.to, ...mail.cc].map((person) => person.email))
   const quoted = ({ sentence }: { sentence: string }) => isQuoted(sentence)
-  const tasks = said.tasks.filter(quoted).flatMap((task) => checkedTask(task, addresses, mail))
-  const changes = said.changes.filter(quoted).flatMap((change) => checkedChange(change, numbers, addresses))
+  // What is said of the whole project is carried out as such, and is no task beside it.
+  const isOwn = ({ sentence }: { sentence: string }) =>
+    !byRules.projectActs.some((act) => act.sentence.includes(sentence))
+  const tasks = said.tasks
+    .filter(quoted)
+    .filter(isOwn)
+    .flatMap((task) => checkedTask(task, addresses, mail))
+  const changes = said.changes
+    .filter(quoted)
+    .filter(isOwn)
+    .flatMap((change) => checkedChange(change, numbers, addresses))
   const dropped = said.tasks.length + said.changes.length - tasks.length - changes.length
   const comment = mail.isReply ? said.comment : null
   const proposal = marked({ ...byRules, tasks, changes, comment, unclear: [] }, mail)

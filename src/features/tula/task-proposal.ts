@@ -4,6 +4,7 @@ import type { Command } from '../../language/commands.ts'
 import type { SuggestionAnswer } from '../../language/suggestion-answers.ts'
 import { priority } from '../tasks/contract.ts'
 import type { AnsweredTask } from '../tasks/index.ts'
+import type { ProposedProjectAct } from './project-words.ts'
 
 /** The verbatim words of the mail that an item rests on; 0..1 says how sure the reading is. */
 const proof = { sentence: z.string(), confidence: z.number().min(0).max(1) }
@@ -51,6 +52,8 @@ export interface TaskProposal {
   decided: SuggestionAnswer[]
   tasks: ProposedTask[]
   changes: ProposedChange[]
+  /** What it wants with its whole project. */
+  projectActs: ProposedProjectAct[]
   /** What is neither: kept as a comment. */
   comment: string | null
   /** The task that the mail answers a comment of: its comment stands there. */

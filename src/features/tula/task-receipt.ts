@@ -1,33 +1,40 @@
 // What Tula's receipt says of a mail: counts, tasks, suggestions and changes.
 
 import type { AgentMail } from '../../agent/agent.ts'
-import { counted } from '../../agent/counted.ts'
 import type { Asked, ChangeLine, Made, Outcome, Place } from '../../agent/outcome.ts'
 import { letterOf } from '../../language/suggestion-answers.ts'
-import { dayWords } from '../../mail/moment-words.ts'
+import { dayWords } from '../../mail/words/days.ts'
+import type { MailWords } from '../../mail/words/en.ts'
+import { wordsIn } from '../../mail/words/words.ts'
 import type { ProjectRow } from '../projects/index.ts'
-import { type MadeTask, type NewSuggestion, taskSubject } from '../tasks/index.ts'
-import { repeatWords } from '../tasks/repeats/repeat-words.ts'
+import { type MadeTask, rhythmOf, taskSubject } from '../tasks/index.ts'
+import type { SaidSuggestion } from './mail-changes.ts'
 import type { SettledTask } from './task-defaults.ts'
 
-const NOTHING = 'No tasks found'
-
-/** "3 tasks, 1 question for you" */
-export function countedHeadline(made: number, changed: number, suggested: number, unclear: number): string {
-  const parts = [
-    made > 0 ? counted(made, ['task', 'tasks']) : '',
-    changed > 0 ? counted(changed, ['change', 'changes']) : '',
-    suggested > 0 ? counted(suggested, ['suggestion', 'suggestions']) : '',
-    unclear > 0 ? `${counted(unclear, ['question', 'questions'])} for you` : '',
-  ].filter(Boolean)
-  return parts.length > 0 ? parts.join(', ') : NOTHING
+export interface Counts {
+  made: number
+  changed: number
+  suggested: number
+  unclear: number
 }
 
-/** An answer to a comment stands at its task; the counts follow where there is something to count. */
-export function headlineOf(answered: { number: number; title: string } | null, counts: string): string {
-  if (!answered) return counts
-  const kept = `Kept as a comment on #${answered.number} \u201c${answered.title}\u201d`
-  return counts === NOTHING ? kept : `${kept}, ${counts}`
+/**
+ * "3 tasks, 1 question for you". An answer to a comment stands at its task; the counts follow where there is
+ * something to count.
+ */
+export function headlineOf(
+  { made, changed, suggested, unclear }: Counts,
+  answered: { number: number; title: string } | null,
+  words: MailWords['task'],
+): string {
+  const counts = [
+    made > 0 ? words.tasks(made) : '',
+    changed > 0 ? words.changes(changed) : '',
+    suggested > 0 ? words.suggestions(suggested) : '',
+    unclear > 0 ? words.questions(unclear) : '',
+  ]
+  const kept = answered ? words.keptAsComment(answered.number, answered.title) : ''
+  return [kept, ...counts].filter(Boolean).join(', ') || words.nothing
 }
 
 export interface ReceiptFacts {
@@ -38,7 +45,7 @@ export interface ReceiptFacts {
   /** As they were proposed, in the order of `made`; and the tasks that each waits for. */
   proposed: readonly SettledTask[]
   waits: readonly (readonly number[])[]
-  suggested: readonly NewSuggestion[]
+  suggested: readonly SaidSuggestion[]
   changeLines: readonly ChangeLine[]
 }
 
@@ -47,6 +54,7 @@ export function receiptItems(
 ): Pick<Outcome, 'made' | 'asked' | 'changeLines' | 'help' | 'place'> {
   const { publicUrl, project, mail, made, proposed, waits, suggested, changeLines } = facts
   const place = placeOf(publicUrl, project)
+  const { task: words } = wordsIn(mail.language)
   const rows = made.map(
     (task, index): Made => ({
       subject: taskSubject(task.id),
@@ -58,10 +66,10 @@ export function receiptItems(
     }),
   )
   const asked = suggested.map(
-    ({ payload, evidence }, index): Asked => ({
+    ({ payload, evidence, said }, index): Asked => ({
       ...(suggested.length > 1 && { letter: letterOf(index) }),
       number: null,
-      title: payload.kind === 'task' ? payload.title : `${payload.title}: ${payload.words}`,
+      title: payload.kind === 'task' ? payload.title : `${payload.title}: ${said ?? payload.words}`,
       meta: [],
       url: place.url,
       note: evidence.sentence.slice(0, 200),
@@ -69,7 +77,7 @@ export function receiptItems(
   )
   const example = made[0]?.number ?? changeLines[0]?.number
   const help = example
-    ? [`#done ${example}`, `#due ${example} Friday`, `#assign ${example} name`, '#undo']
+    ? [`#done ${example}`, words.dueCommand(example), words.assignCommand(example), '#undo']
     : ['#help', '#undo']
   return { made: rows, asked, changeLines: [...changeLines], help, place }
 }
@@ -95,12 +103,13 @@ export function unmetWaits(
   made: readonly MadeTask[],
   proposed: readonly SettledTask[],
   waits: readonly (readonly number[])[],
+  words: MailWords['task'],
 ): string[] {
   return made.flatMap(({ number }, index) => {
     const unmet = (proposed[index]?.blockedBy ?? []).filter((other) => !waits[index]?.includes(other))
     if (unmet.length === 0) return []
-    const those = unmet.map((other) => `#${other}`).join(' and ')
-    return `Task ${number} does not wait for ${those}. If it should wait, reply with the numbers above: \u201c${number} waits for ${number === 1 ? 2 : 1}\u201d.`
+    const those = unmet.map((other) => `#${other}`)
+    return words.unmet(number, those, number === 1 ? 2 : 1)
   })
 }
 
@@ -111,16 +120,19 @@ function metaOf(
   mail: AgentMail,
 ): string[] {
   if (!task) return []
+  const { language } = mail
+  const words = wordsIn(language)
+  const { you } = words.task
   const people = [mail.sender, ...mail.to, ...mail.cc]
   const names = task.assignees.map((email) =>
-    email === mail.sender.email ? 'you' : (people.find((one) => one.email === email)?.name ?? email),
+    email === mail.sender.email ? you : (people.find((one) => one.email === email)?.name ?? email),
   )
-  const who = project.type === 'individual' ? 'you' : names.join(' and ')
+  const who = project.type === 'individual' ? you : words.list(names)
   return [
     who,
-    task.dueDate ? `due ${dayWords(task.dueDate)}` : '',
-    task.repeats ? repeatWords(task.repeats) : '',
-    waits.length > 0 ? `waits for ${waits.map((number) => `#${number}`).join(' and ')}` : '',
-    task.priority === 'medium' ? '' : `${task.priority} priority`,
+    task.dueDate ? words.due(dayWords(task.dueDate, language)) : '',
+    task.repeats ? words.repeats(rhythmOf(task.repeats)) : '',
+    waits.length > 0 ? words.task.waitsFor(waits.map((number) => `#${number}`)) : '',
+    task.priority === 'medium' ? '' : words.priority(task.priority),
   ].filter(Boolean)
 }

@@ -10,6 +10,7 @@ import { readTasks } from '../../language/tasks/read.ts'
 import type { BriefTask } from '../tasks/index.ts'
 import { meaningOf } from '../tasks/status.ts'
 import { inListOrder } from './list-numbers.ts'
+import { type KnownProjects, projectActsIn } from './project-words.ts'
 import { proposedChangeOf } from './reply-proposal.ts'
 import type { ProposedTask, TaskProposal } from './task-proposal.ts'
 
@@ -61,15 +62,21 @@ export interface KnownToRules {
   people?: readonly Person[]
   /** A receipt asked about suggestions that still wait. */
   isAsked?: boolean
+  /** Where the mail may speak of projects; null for all other mails. */
+  projects?: KnownProjects | null
 }
 
 export function readByRules(mail: MailToRead, known: KnownToRules): TaskProposal {
   const { about, people = [] } = known
   const { parsed } = mail
   const { commands, rest: written } = readCommands(parsed.newest.text)
-  const { answers: decided, rest } = known.isAsked
+  const { answers: decided, rest: undecided } = known.isAsked
     ? readSuggestionAnswers(written)
     : { answers: [], rest: written }
+  const ofProjects = known.projects
+    ? projectActsIn({ text: undecided, sentAt: mail.sentAt, zone: mail.zone }, known.projects)
+    : null
+  const rest = ofProjects?.rest ?? undecided
   const markers = readMarkers(parsed.subject, parsed.newest.text)
   const input = inputOf(mail, rest)
   const { text } = input
@@ -81,6 +88,7 @@ export function readByRules(mail: MailToRead, known: KnownToRules): TaskProposal
     decided,
     tasks: [],
     changes: [],
+    projectActs: ofProjects?.acts ?? [],
     comment: null,
     answers: null,
     unclear: [],
@@ -101,9 +109,18 @@ export function readByRules(mail: MailToRead, known: KnownToRules): TaskProposal
       ...(about === undefined ? {} : { about }),
       cc: [...input.cc, ...people.filter(({ email }) => !onMail.has(email))],
     }
-    return marked({ ...empty, ...fromReply(readReply(reply), text) }, mail)
+    const read = fromReply(readReply(reply), text)
+    const doubtful = ofProjects?.doubtful.filter(({ sentence }) => !saysOfTasks(read, sentence)) ?? []
+    return marked({ ...empty, ...read, projectActs: [...empty.projectActs, ...doubtful] }, mail)
   }
   return marked({ ...empty, tasks: inListOrder(readTasks(input)).map(proposedOf) }, mail)
+}
+
+/** Its words are a change or a task: "move it to review". */
+function saysOfTasks({ tasks = [], changes = [] }: Partial<TaskProposal>, sentence: string): boolean {
+  return [...tasks, ...changes].some(
+    (item) => item.sentence.includes(sentence) || sentence.includes(item.sentence),
+  )
 }
 
 function unreadComment({ isReply }: MailToRead, text: string): string | null {

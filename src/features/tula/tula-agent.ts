@@ -8,13 +8,17 @@ import {
 } from '../../agent/agent.ts'
 import { tula as card } from '../../crew/tula.ts'
 import { actingAs } from '../../kit/db/acting-database.ts'
+import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { readCommands } from '../../language/commands.ts'
+import { readProjectActs } from '../../language/projects/read-project-acts.ts'
 import { readSuggestionAnswers } from '../../language/suggestion-answers.ts'
 import { isAskedIn } from '../../records/decide-by-mail.ts'
+import { listProjectNames, PROJECT } from '../projects/index.ts'
 import { briefTasksOfThread, taskNoun } from '../tasks/index.ts'
 import { asAnswer, taskOfAnswer } from './answer.ts'
 import { commandWords } from './command-apply.ts'
+import type { KnownProjects } from './project-words.ts'
 import { applyProposal } from './task-apply.ts'
 import { type KnownToTula, tulaByModel } from './task-model.ts'
 import type { TaskProposal } from './task-proposal.ts'
@@ -26,8 +30,8 @@ export function tula(services: TulaServices): Agent {
     card,
     noun: taskNoun,
     known: (scope, mail, place) => knownOf(services, scope, mail, place),
-    async byRules(mail, { tasks, about, people, isAsked }) {
-      const known = { tasks, about: about?.number, people, isAsked }
+    async byRules(mail, { tasks, about, people, isAsked, projects }) {
+      const known = { tasks, about: about?.number, people, isAsked, projects }
       const proposal = await services.readByRules(toRead(mail), known)
       return about ? asAnswer(proposal, mail, about) : proposal
     },
@@ -55,13 +59,26 @@ async function knownOf(
 ): Promise<KnownToTula> {
   const { threadId, isReply } = mail
   const people = place?.people ?? []
-  if (threadId === null) return { tasks: [], about: null, people, isAsked: false }
+  const projects = await projectsFor(db, scope, mail, place)
+  if (threadId === null) return { tasks: [], about: null, people, isAsked: false, projects }
   const [tasks, about, isAsked] = await Promise.all([
     briefTasksOfThread(actingAs(db, scope), threadId),
     isReply ? taskOfAnswer(db, scope, mail, threadId) : null,
     place !== null && answersSuggestions(mail) && isAskedIn({ db, scope }, records, place.subject),
   ])
-  return { tasks, about, people, isAsked }
+  return { tasks, about, people, isAsked, projects }
+}
+
+/** Names of projects, where the mail has a sentence that may speak of one; none for strangers. */
+async function projectsFor(
+  db: Database,
+  scope: Scope,
+  { isStranger, isReply, commandsOnly, parsed }: AgentMail,
+  place: ThreadPlace | null,
+): Promise<KnownProjects | null> {
+  if (isStranger || commandsOnly || (isReply && place?.subject.kind !== PROJECT)) return null
+  if (readProjectActs(readCommands(parsed.newest.text).rest).length === 0) return null
+  return { present: isReply ? (place?.subject.id ?? null) : null, all: await listProjectNames(db, scope) }
 }
 
 const answersSuggestions = ({ parsed }: AgentMail) =>

@@ -3,6 +3,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { AccountFacts } from './account-tab-facts.tsx'
 import { SignInMethods } from './account-tab-methods.tsx'
 import { OpenSessions } from './account-tab-sessions.tsx'
+import { MailLanguage } from './mail-language.tsx'
 import { useSession } from './use-session.ts'
 
 /** The panels of the tab, one below the other; their place is the settings page's. */
@@ -12,6 +13,7 @@ export function AccountTab() {
   return (
     <>
       <AccountFacts user={session.user} />
+      <MailLanguage user={session.user} />
       <SignInMethods />
       <OpenSessions />
     </>

@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../ui/api.ts'
 import { signIn, signUp, type User } from '../contract.ts'
+import { browserLanguage } from './browser-language.ts'
 import { fieldOf } from './field-of.ts'
 import { sessionKey } from './use-session.ts'
 
@@ -29,5 +30,7 @@ function send(mode: AuthMode, form: FormData): Promise<User> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const body = { email: field('email'), password: field('password'), timeZone }
   if (mode === 'signin') return api(signIn, { body })
-  return api(signUp, { body: { ...body, name: field('name'), confirmPassword: field('confirmPassword') } })
+  const signedUp = { ...body, name: field('name'), confirmPassword: field('confirmPassword') }
+  const language = browserLanguage(navigator.languages)
+  return api(signUp, { body: language === null ? signedUp : { ...signedUp, language } })
 }

@@ -20,7 +20,7 @@ export type Session =
 export function useSession(): Session {
   const query = useQuery({
     queryKey: sessionKey,
-    queryFn: ({ signal }) => request('GET', '/api/auth/user', { signal }) as Promise<User>,
+    queryFn: ({ signal }) => whoIsSignedIn(signal),
     retry: false,
     // A page that asks too must not set off the question anew: the app would show its loading screen again.
     retryOnMount: false,
@@ -34,4 +34,12 @@ export function useSession(): Session {
     ask: () => void query.refetch(),
     asking: query.isFetching,
   }
+}
+
+/* The page came to a visitor without a session: that is known, and only what is asked later is asked. */
+function whoIsSignedIn(signal: AbortSignal): Promise<User> {
+  const { dataset } = document.documentElement
+  if (dataset.visitor === undefined) return request('GET', '/api/auth/user', { signal }) as Promise<User>
+  delete dataset.visitor
+  return Promise.reject(new RequestError(401, 'Unauthorized', ''))
 }

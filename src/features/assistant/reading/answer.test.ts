@@ -1,6 +1,6 @@
 // What the assistant makes of words without a model, on a board of seven tasks.
 import { expect, it } from 'vitest'
-import { type AssistantAnswer, actionType, assistantAnswer } from '../contract.ts'
+import { type AssistantAnswer, actionType, assistantAnswer } from '../answer/contract.ts'
 import { fair, today } from '../sample-board.ts'
 import { answerByRules } from './answer.ts'
 

@@ -1,5 +1,6 @@
 // Answers a question about a board without a model: the first reader that understands it wins.
-import type { AssistantAnswer, Prompt } from '../contract.ts'
+import type { AssistantAnswer } from '../answer/contract.ts'
+import type { Prompt } from '../contract.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { boardOf } from './board.ts'
 import { readDescription, readFilter, readListing } from './filtering.ts'

@@ -3,7 +3,8 @@
 import { plusDays } from '../../../language/dates/iso-day.ts'
 import { matchPerson, type Person } from '../../../language/people.ts'
 import { meaningOf } from '../../tasks/index.ts'
-import type { AskedBoard, MoveStatus, TaskSummary } from '../contract.ts'
+import type { MoveStatus } from '../answer/contract.ts'
+import type { AskedBoard, TaskSummary } from '../contract.ts'
 
 export interface Board {
   readonly tasks: readonly TaskSummary[]

@@ -2,7 +2,7 @@
 
 import { words } from '../../../language/fold.ts'
 import { stem } from '../../../language/keywords.ts'
-import type { AssistantAnswer } from '../contract.ts'
+import type { AssistantAnswer } from '../answer/contract.ts'
 import type { Asked } from './asked.ts'
 import { type Board, nameOf, statusWords } from './board.ts'
 import { filtersOf, isNarrow, type Narrowing, narrowed, readNarrowing } from './narrowing.ts'

@@ -1,5 +1,5 @@
 // Reads which tasks a person wants moved to which status: orders ("close #4") and reports ("the deck is done").
-import type { AssistantAnswer } from '../contract.ts'
+import type { AssistantAnswer } from '../answer/contract.ts'
 import type { Asked } from './asked.ts'
 import { clausesOf, mostOf, withoutLead } from './moves/clauses.ts'
 import { hasTasks } from './moves/move.ts'

@@ -1,7 +1,8 @@
 // Reads which tasks words narrow a board to: priority, status, due day, person, and words to search for.
 import type { Person } from '../../../language/people.ts'
 import type { Priority } from '../../tasks/contract.ts'
-import type { MoveStatus, TaskFilters, TaskSummary } from '../contract.ts'
+import type { MoveStatus, TaskFilters } from '../answer/contract.ts'
+import type { TaskSummary } from '../contract.ts'
 import {
   type Board,
   dueOf,

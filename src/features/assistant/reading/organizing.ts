@@ -1,5 +1,6 @@
 // Suggests an order for the board or a plan for the week; nothing is changed by it.
-import type { AssistantAnswer, TaskSummary } from '../contract.ts'
+import type { AssistantAnswer } from '../answer/contract.ts'
+import type { TaskSummary } from '../contract.ts'
 import type { Asked } from './asked.ts'
 import { type Board, dueOf, isDueWithin, isOverdue, nameOf, statusOf, weekOf } from './board.ts'
 import { loadsOf } from './insights/load.ts'

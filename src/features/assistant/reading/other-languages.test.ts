@@ -1,6 +1,7 @@
 // What the assistant makes of words in other languages than English, without a model.
 import { expect, it } from 'vitest'
-import { type AskedBoard, type AssistantAnswer, assistantAnswer } from '../contract.ts'
+import { type AssistantAnswer, assistantAnswer } from '../answer/contract.ts'
+import type { AskedBoard } from '../contract.ts'
 import { answerByRules } from './answer.ts'
 
 function boardOf(...titles: string[]): AskedBoard {

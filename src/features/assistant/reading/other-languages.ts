@@ -2,7 +2,7 @@
 import { Vocabulary } from '../../../language/layout/vocabulary.ts'
 import { type ReadReplyInput, readReply } from '../../../language/reply.ts'
 import { meaningOf } from '../../tasks/index.ts'
-import type { AssistantAnswer, MoveStatus } from '../contract.ts'
+import type { AssistantAnswer, MoveStatus } from '../answer/contract.ts'
 import { type Board, isOpen, numberOf } from './board.ts'
 import type { Move } from './moves/move.ts'
 import { answerTo } from './moves/propose.ts'

@@ -1,5 +1,5 @@
 // Reads by what and in which direction a person wants the tasks sorted.
-import type { AssistantAnswer, TaskSort } from '../contract.ts'
+import type { AssistantAnswer, TaskSort } from '../answer/contract.ts'
 import type { Asked } from './asked.ts'
 import { filtersOf, isNarrow, type Narrowing, readNarrowing } from './narrowing.ts'
 

@@ -2,7 +2,7 @@
 import { firstAgent } from '../../../crew/crew.ts'
 import { isCourtesy } from '../../../language/courtesy.ts'
 import { readField } from '../../../language/reply-change.ts'
-import type { AssistantAnswer } from '../contract.ts'
+import type { AssistantAnswer } from '../answer/contract.ts'
 import type { Asked } from './asked.ts'
 import { tasksOfTarget } from './named-tasks.ts'
 

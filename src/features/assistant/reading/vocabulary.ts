@@ -1,6 +1,6 @@
 // What people call the statuses, priorities and due days of tasks, and the words that name no task.
 import type { Priority } from '../../tasks/contract.ts'
-import type { MoveStatus, TaskFilters } from '../contract.ts'
+import type { MoveStatus, TaskFilters } from '../answer/contract.ts'
 
 export const openStatuses: readonly MoveStatus[] = ['pending', 'in-progress', 'blocked', 'review']
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { plainView } from '../../boards/screen/board/board-view.ts'
 import { sampleTask } from '../../boards/screen/board/sample-task.ts'
-import type { TaskFilters } from '../contract.ts'
+import type { TaskFilters } from '../answer/contract.ts'
 import { viewAfter } from './board-after.ts'
 
 const tasks = [sampleTask({ id: 1, people: ['priya'] }), sampleTask({ id: 2, people: ['tom', 'priya'] })]

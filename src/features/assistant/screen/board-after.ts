@@ -4,7 +4,7 @@ import { type BoardView, type SortField, withoutFilters } from '../../boards/scr
 import { nameOf } from '../../boards/screen/board/filter-tasks.ts'
 import type { Task } from '../../tasks/contract.ts'
 import { meaningOf } from '../../tasks/status.ts'
-import type { AssistantAnswer, TaskFilters, TaskSort } from '../contract.ts'
+import type { AssistantAnswer, TaskFilters, TaskSort } from '../answer/contract.ts'
 
 /** The same view when the answer is about something else. */
 export function viewAfter(

@@ -1,16 +1,18 @@
 // The AI Assistant in the side panel of a project's board: a question, what was said, and what can be done about it.
 import { useState } from 'react'
 import { CollapsibleSection } from '../../../ui/collapsible.tsx'
+import { lazyComponent } from '../../../ui/lazy.tsx'
 import { useSession } from '../../accounts/screen/use-session.ts'
 import { useProjectTasks } from '../../boards/screen/use-project-tasks.ts'
 import type { Project } from '../../projects/contract.ts'
 import { useProject } from '../../projects/screen/use-projects.ts'
 import type { Task } from '../../tasks/contract.ts'
 import { AskForm } from './ask-form.tsx'
-import { ChatLog } from './chat-log.tsx'
 import { Examples } from './examples.tsx'
 import { useAsk } from './use-ask.ts'
 import { useChat } from './use-chat.ts'
+
+const ChatLog = lazyComponent(async () => (await import('./chat-log.tsx')).ChatLog)
 
 const noTasks: readonly Task[] = []
 

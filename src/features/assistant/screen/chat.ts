@@ -1,17 +1,15 @@
 // The conversation about one project, kept in the browser (AIA-08, AIA-10, ENT-30).
-import { z } from 'zod'
-import { newTask, taskAction } from '../contract.ts'
+import type { NewTask, TaskAction } from '../answer/contract.ts'
 import { keyOfChat } from './chat-key.ts'
 
 /** ENT-30. */
-export const chatMessage = z.object({
-  role: z.enum(['user', 'assistant']),
-  message: z.string(),
-  actions: z.array(taskAction).optional(),
+export interface ChatMessage {
+  role: 'user' | 'assistant'
+  message: string
+  actions?: TaskAction[]
   /** `taskId` once it was made, so that it is not made twice. */
-  newTask: newTask.extend({ taskId: z.number().optional() }).optional(),
-})
-export type ChatMessage = z.infer<typeof chatMessage>
+  newTask?: NewTask & { taskId?: number }
+}
 
 /** Older ones are forgotten. */
 const MOST_MESSAGES = 100
@@ -62,10 +60,22 @@ export function createChats(storage: ChatStorage) {
 function read(storage: ChatStorage, projectId: number): readonly ChatMessage[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(keyOfChat(projectId)) ?? '[]')
-    return z.array(chatMessage).parse(stored)
+    return Array.isArray(stored) && stored.every(isMessage) ? stored : []
   } catch {
     return []
   }
+}
+
+/** Without the schemas of answers, for which no board should wait; what is in them was checked when it came. */
+function isMessage(value: unknown): value is ChatMessage {
+  const { role, message, actions = [], newTask = {} } = Object(value) as Record<string, unknown>
+  return (
+    (role === 'user' || role === 'assistant') &&
+    typeof message === 'string' &&
+    Array.isArray(actions) &&
+    actions.every((action) => typeof action === 'object' && action !== null) &&
+    typeof newTask === 'object'
+  )
 }
 
 function write(storage: ChatStorage, projectId: number, messages: readonly ChatMessage[]): void {

@@ -1,5 +1,5 @@
 // Reads the text that the assistant answered: JSON, possibly in code fences, else words as they are.
-import { type AssistantAnswer, assistantAnswer } from '../contract.ts'
+import { type AssistantAnswer, assistantAnswer } from '../answer/contract.ts'
 
 const FENCE = '```'
 

@@ -6,11 +6,11 @@ import { RequestError } from '../../../ui/request.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { useBoardView } from '../../boards/screen/board/use-board-view.ts'
 import type { Task } from '../../tasks/contract.ts'
-import { type AssistantAnswer, queryAssistant } from '../contract.ts'
+import type { AssistantAnswer } from '../answer/contract.ts'
+import { queryAssistant } from '../contract.ts'
 import { viewAfter } from './board-after.ts'
 import { messageOf } from './board-summary.ts'
 import type { ChatMessage } from './chat.ts'
-import { readAnswer } from './read-answer.ts'
 import type { Chat } from './use-chat.ts'
 
 export type AskInput = {
@@ -37,6 +37,7 @@ export function useAsk({ chat, tasks, me, expanded }: AskInput) {
       const { response } = await api(queryAssistant, {
         body: { message: messageOf(text, tasks, me, Date.now()) },
       })
+      const { readAnswer } = await import('./read-answer.ts')
       return readAnswer(response)
     },
     onSuccess: (answer) => {

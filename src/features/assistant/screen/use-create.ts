@@ -6,7 +6,7 @@ import { useAct } from '../../../ui/use-act.ts'
 import { refetchTasks } from '../../boards/screen/refetch-tasks.ts'
 import type { Project } from '../../projects/contract.ts'
 import { createTask, deleteTask } from '../../tasks/contract.ts'
-import type { NewTask } from '../contract.ts'
+import type { NewTask } from '../answer/contract.ts'
 import type { ChatMessage } from './chat.ts'
 import type { Chat } from './use-chat.ts'
 

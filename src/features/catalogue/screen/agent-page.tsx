@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { failureWords } from '../../../ui/request.ts'
 import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
-import type { AgentScreens } from '../../client.ts'
+import type { AgentScreens, FilledSlots } from '../../client.ts'
 import type { Instances } from '../../instances/contract.ts'
 import { listWords } from '../../instances/screen/instance-words.ts'
 import { InstancesPanel } from '../../instances/screen/instances-panel.tsx'
@@ -24,9 +24,10 @@ export type AgentPageProps = {
   agent: AgentName
   /** Of the feature that the agent belongs to; null until it is built. */
   screens: AgentScreens | null
+  slots: FilledSlots
 }
 
-export function AgentPage({ agent, screens }: AgentPageProps) {
+export function AgentPage({ agent, screens, slots }: AgentPageProps) {
   // Opening an agent's page counts as one use (CAT-17).
   useEffect(() => visitAgent(agent), [agent])
   const catalogue = useCatalogue()
@@ -49,7 +50,7 @@ export function AgentPage({ agent, screens }: AgentPageProps) {
           {failureWords(failed.error)}
         </ErrorState>
       ) : card && list.data ? (
-        <AgentViews agent={agent} screens={screens} card={card} list={list.data} />
+        <AgentViews agent={agent} screens={screens} slots={slots} card={card} list={list.data} />
       ) : (
         <Loading label={listWords(agent).loading} className="mt-6">
           <p className="text-13 text-ink-2">{listWords(agent).loading}</p>
@@ -74,7 +75,7 @@ const opened = { tab: 'dashboard', project: null } as const
 
 type AgentViewsProps = AgentPageProps & { card: CatalogueAgent; list: Instances }
 
-function AgentViews({ agent, screens, card, list }: AgentViewsProps) {
+function AgentViews({ agent, screens, slots, card, list }: AgentViewsProps) {
   const [path, navigate] = useLocation()
   const place = placeIn(placeFrom(useSearch()), list)
   const go = (next: Partial<AgentPlace>) => navigate(`${path}${searchOf({ ...place, ...next })}`)
@@ -106,6 +107,7 @@ function AgentViews({ agent, screens, card, list }: AgentViewsProps) {
         {screens ? (
           <screens.Dashboard
             card={card}
+            slots={slots}
             instances={list.instances}
             company={list.company}
             selectedId={place.instance}

@@ -1,7 +1,5 @@
-// The catalogue in the client: the two groups of agents, and places of what comes later.
-import type { ClientFeature, ClientRoute } from '../../client.ts'
-
-const polling: ClientRoute['page'] = async () => (await import('./later-page.tsx')).PollingPage
+// The catalogue in the client: the two groups of agents.
+import type { ClientFeature } from '../../client.ts'
 
 export const catalogue: ClientFeature = {
   routes: {
@@ -18,13 +16,6 @@ export const catalogue: ClientFeature = {
         page: async () => (await import('./agents-page.tsx')).IntelligencePage,
         tabbed: true,
       },
-      {
-        pattern: '/polling',
-        title: 'Intelligence',
-        page: polling,
-        tabbed: true,
-      },
-      { pattern: '/polling/:agentId', title: 'Intelligence', page: polling, tabbed: true },
     ],
   },
   tabs: [

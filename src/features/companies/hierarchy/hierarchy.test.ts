@@ -76,8 +76,8 @@ it('COMP-16: nothing stands below itself, no department in a team, no two of one
   const europe = await add('department', 'Europe', sales)
   const east = await add('team', 'East', europe)
   const refused: [string, string, Record<string, unknown>, number, string][] = [
-    ['PATCH', at(`/${sales}`), { parentId: sales }, 422, 'Sales cannot stand below itself'],
-    ['PATCH', at(`/${sales}`), { parentId: east }, 422, 'Sales cannot stand below itself'],
+    ['PATCH', at(`/${sales}`), { parentId: sales }, 422, 'Sales cannot be below itself'],
+    ['PATCH', at(`/${sales}`), { parentId: east }, 422, 'Sales cannot be below itself'],
     ['PATCH', at(`/${sales}`), { parentId: 999_999 }, 422, 'The department or team above is gone'],
     ['PATCH', at(`/${sales}`), { name: ' ' }, 422, 'A name is required'],
     ['PATCH', at(`/${sales}`), { leadId: bob.id }, 422, 'This person is no member of the company'],
@@ -87,7 +87,7 @@ it('COMP-16: nothing stands below itself, no department in a team, no two of one
       at(),
       { kind: 'department', name: 'x', parentId: east },
       422,
-      'A department cannot stand inside a team',
+      'A department cannot be inside a team',
     ],
     ['POST', at(), { kind: 'department', name: 'sales ' }, 409, 'There is another sales at this place'],
     ['POST', at(), { kind: 'circle', name: 'x' }, 422, 'It is a department or a team'],

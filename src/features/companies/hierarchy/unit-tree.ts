@@ -26,9 +26,9 @@ export function requirePlace(
   if (parentId !== null && above.length === 0)
     throw new AppError('invalid', 'The department or team above is gone')
   if (above.some((one) => one.id === unit.id))
-    throw new AppError('invalid', `${unit.name} cannot stand below itself`)
+    throw new AppError('invalid', `${unit.name} cannot be below itself`)
   if (unit.kind === 'department' && above[0]?.kind === 'team')
-    throw new AppError('invalid', 'A department cannot stand inside a team')
+    throw new AppError('invalid', 'A department cannot be inside a team')
   if (above.length + (unit.id === null ? 1 : heightOf(units, unit.id)) > DEEPEST)
     throw new AppError('invalid', `The tree has at most ${DEEPEST} levels`)
   const taken = units.some(

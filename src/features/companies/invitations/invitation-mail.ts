@@ -1,38 +1,44 @@
 // What companies write to people: the invitation with its link (COMP-22).
 import type { LayoutSection } from '../../../mail/layout-parts.ts'
 import type { SendProductMail } from '../../../mail/product-mail.ts'
-import { type InvitationMail, roleWords } from './invitation.ts'
+import type { LanguageCode } from '../../../mail/words/contract.ts'
+import { dateWords } from '../../../mail/words/days.ts'
+import { wordsIn } from '../../../mail/words/words.ts'
+import type { InvitationMail } from './invitation.ts'
 
-/** The link is no key: it opens the company only to whoever has confirmed the address it was sent to. */
-export function invitationMail(
-  send: SendProductMail,
-  publicUrl: string,
-  accountOf: (address: string) => Promise<{ id: number } | null>,
-) {
+/** What the mail asks of accounts. */
+export interface InvitedPeople {
+  accountOf(address: string): Promise<{ id: number } | null>
+  languageOf(userId: number): Promise<LanguageCode>
+}
+
+/**
+ * The link is no key: it opens the company only to whoever has confirmed the address it was sent to. Somebody without
+ * an account is written to in the language of whoever invites.
+ */
+export function invitationMail(send: SendProductMail, publicUrl: string, people: InvitedPeople) {
   return async (mail: InvitationMail): Promise<void> => {
     const { to, companyName, inviterName, role, message, token, expiresAt } = mail
-    const account = await accountOf(to)
-    const words: LayoutSection[] = message === '' ? [] : [{ kind: 'paragraph', text: `“${message}”` }]
+    const account = await people.accountOf(to)
+    const language = await people.languageOf(account?.id ?? mail.invitedById)
+    const { invitation: words, quote } = wordsIn(language)
+    const own: LayoutSection[] = message === '' ? [] : [{ kind: 'paragraph', text: quote(message) }]
+    const until = dateWords(expiresAt.toISOString().slice(0, 10), language)
     await send({
       kind: 'invitation',
       to,
       ...(account ? { toUserId: account.id } : {}),
-      subject: `${inviterName} invites you to ${companyName}`,
-      line: 'Your companies',
-      intro: `You would join ${companyName} as ${roleWords[role]}. Its projects and agents are then yours to work with.`,
+      language,
+      subject: words.subject(inviterName, companyName),
+      line: words.line,
+      intro: words.intro(companyName, words.roles[role]),
       sections: [
-        ...words,
-        { kind: 'button', link: { text: 'Open the invitation', url: `${publicUrl}/invite/${token}` } },
-        {
-          kind: 'paragraph',
-          text: `It is for ${to} alone and works once, until ${dayOf(expiresAt)}. If you do not know ${companyName}, there is nothing to do.`,
-        },
+        ...own,
+        { kind: 'button', link: { text: words.open, url: `${publicUrl}/invite/${token}` } },
+        { kind: 'paragraph', text: words.below(to, until, companyName) },
       ],
-      footer: `Sent because ${inviterName} invited this address.`,
+      footer: words.footer(inviterName),
       causedBy: mail.invitedById,
     })
   }
 }
-
-const dayOf = (at: Date) =>
-  at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

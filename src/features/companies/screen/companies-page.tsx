@@ -65,7 +65,7 @@ function Companies({ create }: { create: ReactNode }) {
   }
   if (companies.length === 0) {
     return (
-      <EmptyState level={2} title="You work for yourself here" action={create} className="mt-6">
+      <EmptyState level={2} title="No companies yet" action={create} className="mt-6">
         Create a company to share projects and agents with your team, or open an invitation that you were
         sent.
       </EmptyState>

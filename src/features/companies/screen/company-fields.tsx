@@ -27,7 +27,7 @@ export function CompanyFields({ form, onChange, nameError }: CompanyFieldsProps)
           onChange={(event) => onChange({ name: event.target.value })}
         />
       </Field>
-      <Field label="Kind of company">
+      <Field label="Type">
         <Select
           value={form.companyType}
           onValueChange={(companyType) => onChange({ companyType })}

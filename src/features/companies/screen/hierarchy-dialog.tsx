@@ -23,7 +23,7 @@ export function HierarchyDialog({ companyId, hierarchy, open, onOpenChange }: Hi
       onOpenChange={onOpenChange}
       size="lg"
       title="Configure Hierarchy"
-      description="Every change counts at once. A member stands in one place; a team without a department stands by itself."
+      description="Changes are saved immediately. Each person belongs to one department or team; a team can do without a department."
       footer={<Button onClick={() => onOpenChange(false)}>Close</Button>}
     >
       <Editor companyId={companyId} hierarchy={hierarchy} />

@@ -22,7 +22,7 @@ export function HierarchyPart({ companyId }: { companyId: number }) {
   return (
     <CompanyPart
       title="Company Hierarchy"
-      intro="Departments and teams, with who leads them and who stands in them."
+      intro="Departments and teams, who leads them and who belongs to them."
       action={
         <Button
           icon={<Network aria-hidden />}

@@ -67,14 +67,14 @@ export function InviteDialog({ companyId, open, onOpenChange }: InviteDialogProp
         <Field label="Role" hint={`As ${oneOf(form.role)}, ${roleActions(form.role, 'they')}.`}>
           <Select value={form.role} onValueChange={(role) => change({ role })} options={roleOptions} />
         </Field>
-        <Field label="Department" hint="Optional; where the hierarchy has it, the new member stands there.">
+        <Field label="Department" hint="Optional. If your hierarchy has it, the new member joins it.">
           <Input
             maxLength={120}
             value={form.department}
             onChange={(event) => change({ department: event.target.value })}
           />
         </Field>
-        <Field label="Message" hint="Optional; it stands in the mail.">
+        <Field label="Message" hint="Optional. It goes into the mail.">
           <Textarea
             rows={2}
             maxLength={1_000}

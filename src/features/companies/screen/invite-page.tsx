@@ -75,7 +75,7 @@ function Opened({ token, invitation, session }: OpenedProps) {
     return (
       <Words title={ended[status]}>
         {status === 'accepted'
-          ? `${companyName} stands among your companies once you are signed in as ${inviteeEmail}.`
+          ? `${companyName} will be among your companies once you sign in as ${inviteeEmail}.`
           : `Ask ${inviterName ?? companyName} for a new one.`}
       </Words>
     )

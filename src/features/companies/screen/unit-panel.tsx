@@ -134,7 +134,7 @@ function DeleteButton({ unit, acts, onDeleted }: Pick<UnitPanelProps, 'unit' | '
         open={asking}
         onOpenChange={setAsking}
         title={`Delete ${unit.name}?`}
-        description="What stands below it moves up one level, its members too. Nobody leaves the company by it."
+        description="Everything below it moves up one level, members included. Nobody leaves the company."
         confirmLabel="Delete"
         busyLabel="Deleting..."
         busy={acts.remove.isPending}

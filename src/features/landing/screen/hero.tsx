@@ -10,8 +10,8 @@ export function Hero() {
   return (
     <div className="mx-auto max-w-page px-6 pt-14 pb-18 max-md:px-4 max-md:pt-9 max-md:pb-11">
       <h1 className="text-52 font-semibold tracking-[-0.034em] text-balance max-md:text-[2.625rem] max-md:leading-11.5 max-[359px]:text-36">
-        Write the mail. <br className="xl:hidden" />
-        The crew sorts the work.
+        Write the mail. {/* A block of its own where it breaks, so that its lines are balanced too. */}
+        <span className="max-xl:block">The crew sorts the work.</span>
       </h1>
       <div className="mt-5 mb-9 grid items-end gap-x-13 gap-y-7 max-md:mb-8 lg:grid-cols-[minmax(0,1fr)_auto]">
         <p className="max-w-[36em] text-[18px] leading-7 text-pretty text-ink-2 max-md:text-[17px] max-md:leading-[26px]">

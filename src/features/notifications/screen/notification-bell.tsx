@@ -2,14 +2,19 @@
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { lazyComponent } from '../../../ui/lazy.tsx'
 import { Popover } from '../../../ui/popover.tsx'
 import { useCompany } from '../../companies/screen/company-context.tsx'
 import type { Notification } from '../contract.ts'
-import { NotificationPanel } from './notification-panel.tsx'
 import { targetOf } from './notification-target.ts'
 import { badgeWords } from './read-state.ts'
 import { UnreadNews } from './unread-news.tsx'
 import { useMarkRead, useNotifications } from './use-notifications.ts'
+
+const NotificationPanel = lazyComponent(
+  async () => (await import('./notification-panel.tsx')).NotificationPanel,
+  <div className="h-40" />,
+)
 
 export function NotificationBell() {
   const { data } = useNotifications()
@@ -46,6 +51,7 @@ function BellButton({ unread, ...trigger }: { unread: number }) {
     <button
       type="button"
       aria-label={badge === null ? 'Notifications' : `Notifications, ${unread} unread`}
+      onPointerEnter={NotificationPanel.prefetch}
       className="relative grid size-8 shrink-0 place-items-center rounded-control text-ink-2 transition-colors duration-(--d-1) hover:bg-hover hover:text-ink aria-expanded:bg-hover max-md:size-11"
       {...trigger}
     >

@@ -5,11 +5,11 @@ import { Notice } from '../../../ui/notice.tsx'
 import { failureWords } from '../../../ui/request.ts'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { Switch } from '../../../ui/switch.tsx'
-import { type Preferences, type SettingName, settingLabels, settingName } from '../contract.ts'
+import { type Preferences, type SettingName, settingLabels, settingNames } from '../contract.ts'
 import { usePreferences, useSaving, useSetPreference } from './use-preferences.ts'
 
 const master = 'emailNotifications'
-const kinds = settingName.options.filter((name) => name !== master)
+const kinds = settingNames.filter((name) => name !== master)
 
 const descriptions: Record<SettingName, string> = {
   emailNotifications:

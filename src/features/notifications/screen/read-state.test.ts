@@ -6,7 +6,7 @@ import { badgeWords, withAllRead, withRead } from './read-state.ts'
 
 const one = (id: number, read: boolean): Notification => ({
   ...{ id, read, type: 'email_processed', title: 'New Email Processed', description: '', companyId: 0 },
-  ...{ timestamp: '2026-11-16T09:00:00Z', projectId: 7, taskId: null, deliveryId: null },
+  ...{ timestamp: '2026-11-16T09:00:00Z', projectId: 7, taskId: null, deliveryId: null, path: null },
 })
 
 it('NOTIF-05: marking one lowers the count once, and never below 0', () => {

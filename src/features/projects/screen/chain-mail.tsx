@@ -1,16 +1,16 @@
 // One mail of a chain: head, badges, and its text cut short or whole, with the sentences that were read marked.
 import { Ellipsis, Paperclip } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { agentFrom } from '../../../ui/agent.ts'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { MarkedSentence } from '../../../ui/evidence-mark.tsx'
 import { Avatar } from '../../../ui/person.tsx'
 import { RelativeTime } from '../../../ui/time.tsx'
+import type { Slots } from '../../client.ts'
 import type { ProjectEmail } from '../contract.ts'
 import { CopyMail } from './copy-mail.tsx'
 import { MailStatus } from './mail-status.tsx'
-import { CHAIN_PREVIEW, type Mark, markParts, preview, stripMarkup } from './mail-text.ts'
+import { CHAIN_PREVIEW, type Mark, preview, stripMarkup } from './mail-text.ts'
+import { MarkedText } from './marked-text.tsx'
 
 export type ChainMailProps = {
   mail: ProjectEmail
@@ -18,9 +18,12 @@ export type ChainMailProps = {
   /** Opened by a link to it: whole from the start, and scrolled to its sentence. */
   opened: boolean
   markKey: string | null
+  /** Answers the mail; a later feature gives it. */
+  Reply?: ComponentType<Slots['mailReply']> | undefined
+  acts?: ReactNode
 }
 
-export function ChainMail({ mail, marks, opened, markKey }: ChainMailProps) {
+export function ChainMail({ mail, marks, opened, markKey, Reply, acts }: ChainMailProps) {
   const article = useRef<HTMLElement>(null)
   const [whole, setWhole] = useState(opened)
   useEffect(() => {
@@ -30,7 +33,9 @@ export function ChainMail({ mail, marks, opened, markKey }: ChainMailProps) {
     target?.scrollIntoView({ block: 'center' })
   }, [opened, markKey])
   const body = stripMarkup(mail.body)
-  const long = body.length > CHAIN_PREVIEW
+  // What was newly written: earlier mails, quoted below it, are in the chain themselves.
+  const newest = stripMarkup(mail.newest) || body
+  const long = newest.length > CHAIN_PREVIEW || newest.length < body.length || mail.attachments.length > 0
   return (
     <article ref={article} aria-label={mail.subject}>
       <ChainHead mail={mail} />
@@ -38,7 +43,7 @@ export function ChainMail({ mail, marks, opened, markKey }: ChainMailProps) {
         {whole ? (
           <WholeBody mail={mail} marks={marks} markKey={markKey} />
         ) : (
-          <MarkedText text={preview(body)} marks={marks} markKey={markKey} />
+          <MarkedText text={preview(newest)} marks={marks} markKey={markKey} />
         )}
       </div>
       <footer className="mt-2 -ml-[9px] flex flex-wrap gap-1">
@@ -47,8 +52,10 @@ export function ChainMail({ mail, marks, opened, markKey }: ChainMailProps) {
             {whole ? 'Show less' : 'Show whole mail'}
           </Button>
         )}
+        {Reply && <Reply deliveryId={mail.id} subject={mail.subject} />}
         <CopyMail text={body} part="content" label="Copy text" what={`of ${mail.subject}`} />
         <CopyMail text={mail.sender} part="address" label="Copy address" what={`of ${mail.sender}`} />
+        {acts}
       </footer>
     </article>
   )
@@ -89,7 +96,7 @@ function ChainHead({ mail }: { mail: ProjectEmail }) {
 }
 
 /* What was newly written stands open; history and signature below it are one press away. */
-function WholeBody({ mail, marks, markKey }: Omit<ChainMailProps, 'opened'>) {
+function WholeBody({ mail, marks, markKey }: Omit<ChainMailProps, 'opened' | 'Reply' | 'acts'>) {
   const newest = stripMarkup(mail.newest) || stripMarkup(mail.body)
   const quoted = mail.newest === '' ? '' : mail.quoted.trim()
   return (
@@ -122,27 +129,4 @@ function WholeBody({ mail, marks, markKey }: Omit<ChainMailProps, 'opened'>) {
       )}
     </>
   )
-}
-
-type MarkedTextProps = { text: string; marks: readonly Mark[]; markKey: string | null }
-
-function MarkedText({ text, marks, markKey }: MarkedTextProps) {
-  return markParts(text, marks).map(({ text: part, mark }, index) => {
-    const agent = mark === undefined ? null : agentFrom(mark.agent)
-    if (mark === undefined || agent === null) return part
-    return (
-      <span
-        // oxlint-disable-next-line react/no-array-index-key -- the parts of one text never change places
-        key={index}
-        data-mark={mark.key}
-        className={
-          mark.key === markKey ? 'rounded-mark outline-2 outline-offset-3 outline-accent' : undefined
-        }
-      >
-        <MarkedSentence agent={agent} number={mark.number}>
-          {part}
-        </MarkedSentence>
-      </span>
-    )
-  })
 }

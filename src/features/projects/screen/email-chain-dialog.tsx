@@ -1,4 +1,5 @@
 // All mails of a project, oldest first, opened where an agent read something if asked (EML-04 to EML-09).
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -6,8 +7,8 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { failureWords } from '../../../ui/request.ts'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { useRead } from '../../../ui/use-read.ts'
-import { listProjectEmails, type Project } from '../contract.ts'
-import { ChainMail } from './chain-mail.tsx'
+import { listProjectEmails, type Project, type ProjectEmail } from '../contract.ts'
+import { ChainMail, type ChainMailProps } from './chain-mail.tsx'
 import type { Mark } from './mail-text.ts'
 
 export type EmailChainDialogProps = {
@@ -16,10 +17,13 @@ export type EmailChainDialogProps = {
   marks: readonly Mark[]
   /** The mail to open, and the key of the sentence in it to show. */
   openAt?: { mailId: number; markKey: string | null } | null
+  /** What else can be done with a mail. */
+  actsOf?: (mail: ProjectEmail) => ReactNode
   onClose: () => void
+  Reply?: ChainMailProps['Reply']
 }
 
-export function EmailChainDialog({ project, marks, openAt, onClose }: EmailChainDialogProps) {
+export function EmailChainDialog({ project, marks, openAt, actsOf, onClose, Reply }: EmailChainDialogProps) {
   const { id, name } = project
   const mails = useRead(listProjectEmails, { params: { id } })
   return (
@@ -43,7 +47,7 @@ export function EmailChainDialog({ project, marks, openAt, onClose }: EmailChain
         </ErrorState>
       )}
       {mails.data?.length === 0 && (
-        <EmptyState title="No emails found for this project">Mails to it will stand here.</EmptyState>
+        <EmptyState title="No emails found for this project">Mails to it will appear here.</EmptyState>
       )}
       {mails.data && mails.data.length > 0 && (
         <ol className="divide-y divide-line">
@@ -54,6 +58,8 @@ export function EmailChainDialog({ project, marks, openAt, onClose }: EmailChain
                 marks={marks.filter(({ mailId }) => mailId === mail.id)}
                 opened={openAt?.mailId === mail.id}
                 markKey={openAt?.mailId === mail.id ? openAt.markKey : null}
+                Reply={Reply}
+                acts={actsOf?.(mail)}
               />
             </li>
           ))}

@@ -12,10 +12,17 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { useRead } from '../../../ui/use-read.ts'
 import { getOriginalEmail, type OriginalEmail, type Project } from '../contract.ts'
 import { CopyMail } from './copy-mail.tsx'
+import type { Mark } from './mail-text.ts'
+import { MarkedText } from './marked-text.tsx'
 
-export type OriginalEmailDialogProps = { project: Pick<Project, 'id' | 'name'>; onClose: () => void }
+export type OriginalEmailDialogProps = {
+  project: Pick<Project, 'id' | 'name'>
+  /** Sentences on which something rests; those of this mail are marked. */
+  marks: readonly Mark[]
+  onClose: () => void
+}
 
-export function OriginalEmailDialog({ project, onClose }: OriginalEmailDialogProps) {
+export function OriginalEmailDialog({ project, marks, onClose }: OriginalEmailDialogProps) {
   const { id, name } = project
   const mail = useRead(getOriginalEmail, { params: { id } })
   return (
@@ -41,7 +48,9 @@ export function OriginalEmailDialog({ project, onClose }: OriginalEmailDialogPro
       {mail.data === null && (
         <EmptyState title="No email data available">This project was made in the app.</EmptyState>
       )}
-      {mail.data && <OriginalMail mail={mail.data} />}
+      {mail.data && (
+        <OriginalMail mail={mail.data} marks={marks.filter(({ mailId }) => mailId === mail.data?.id)} />
+      )}
     </Dialog>
   )
 }
@@ -67,7 +76,7 @@ function LoadingMail() {
   )
 }
 
-function OriginalMail({ mail }: { mail: OriginalEmail }) {
+function OriginalMail({ mail, marks }: { mail: OriginalEmail; marks: readonly Mark[] }) {
   const [look, setLook] = useState<'text' | 'sent'>('text')
   return (
     <article>
@@ -99,7 +108,9 @@ function OriginalMail({ mail }: { mail: OriginalEmail }) {
       {look === 'sent' && mail.htmlUrl !== null ? (
         <MailFrame src={mail.htmlUrl} title={mail.subject} className="mt-3" />
       ) : (
-        <pre className="mt-4 max-w-[75ch] font-sans text-15 whitespace-pre-wrap wrap-text">{mail.body}</pre>
+        <pre className="mt-4 max-w-[75ch] font-sans text-15 whitespace-pre-wrap wrap-text">
+          <MarkedText text={mail.body} marks={marks} markKey={null} />
+        </pre>
       )}
     </article>
   )

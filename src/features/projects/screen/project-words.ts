@@ -8,10 +8,11 @@ export function typeWords({ type }: Pick<Project, 'type'>): string {
 
 /** "6 people · 9 mails". */
 export function sizeWords(project: Pick<Project, 'participantCount' | 'emailCount'>): string {
-  return `${count(project.participantCount, 'person', 'people')} · ${count(project.emailCount, 'mail', 'mails')}`
+  return `${countedWords(project.participantCount, 'person', 'people')} · ${countedWords(project.emailCount, 'mail', 'mails')}`
 }
 
-function count(amount: number, one: string, many: string): string {
+/** "1 person", "3 people" */
+export function countedWords(amount: number, one: string, many: string): string {
   return `${amount} ${amount === 1 ? one : many}`
 }
 

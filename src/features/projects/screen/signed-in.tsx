@@ -1,7 +1,11 @@
 // What projects gives to every signed-in page.
+import { FolderKanban } from 'lucide-react'
+import { Avatar } from '../../../ui/person.tsx'
 import type { SignedIn } from '../../client.ts'
-import { useProjectCommands } from './use-project-commands.tsx'
 
 export const projects: SignedIn = {
-  usePalette: useProjectCommands,
+  found: {
+    project: () => <FolderKanban aria-hidden />,
+    person: ({ title }) => <Avatar name={title} />,
+  },
 }

@@ -16,7 +16,7 @@ export function useFollow() {
       toast({
         kind: 'success',
         title: isFollowed ? 'You follow this project' : 'You no longer follow this project',
-        ...(isFollowed && { description: 'Its open tasks stand under Monitor on your Task Board.' }),
+        ...(isFollowed && { description: 'You’ll find its open tasks under Monitor on your Task Board.' }),
       })
       const stale = [listProjects.path, getProject.path, '/api/tasks/monitor', '/api/tasks/done']
       return queryClient.invalidateQueries({

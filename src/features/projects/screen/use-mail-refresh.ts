@@ -10,15 +10,15 @@ export const RELOAD_DELAY = 2000
 /* Named by its path: its contract is that of the mail log, which stands after projects. */
 const checkForMail = () => request('POST', '/api/admin/s3-refresh')
 
-/** Says so in the words of ERR-35 and ERR-36. */
-export function useMailRefresh() {
+/** Says so in the words of ERR-35 and ERR-36; `words` where an agent has its own. */
+export function useMailRefresh(words = 'Checking for new emails...') {
   const queryClient = useQueryClient()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   return useMutation({
     mutationFn: checkForMail,
     onSuccess: () => {
-      toast({ title: 'Refresh Triggered', description: 'Checking for new emails...' })
+      toast({ title: 'Refresh Triggered', description: words })
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void queryClient.invalidateQueries(), RELOAD_DELAY)
     },

@@ -12,6 +12,11 @@ export function useProjects() {
   )
 }
 
+/** Those that were archived; of the deleted ones, those that the person may restore. */
+export function usePutAway(show: 'archived' | 'deleted') {
+  return useRead(listProjects, { query: { show } }, { select: ({ projects }) => projects })
+}
+
 /** One project; what the list already knows of it shows at once. Null reads nothing. */
 export function useProject(id: number | null, known: readonly Project[] = []) {
   return useRead(

@@ -11,7 +11,7 @@ export function ChaseChoice({ task }: { task: WaitingTask }) {
   const days = change.isPending ? change.variables : task.chaseDays
   const choices = usual.includes(days ?? CHASE_DAYS) ? usual : [...usual, days ?? CHASE_DAYS]
   return (
-    <div className="grid w-40 shrink-0 content-start gap-2 max-md:w-full">
+    <div className="grid w-40 shrink-0 content-start justify-items-end gap-2 max-md:w-full max-md:justify-items-stretch">
       <Switch
         checked={days !== null}
         onCheckedChange={(isOn) => change.mutate(isOn ? CHASE_DAYS : null)}
@@ -22,12 +22,14 @@ export function ChaseChoice({ task }: { task: WaitingTask }) {
         }
       />
       {days !== null && (
-        <Select
-          aria-label={`How often to ask after ${task.title}`}
-          value={String(days)}
-          onValueChange={(value) => change.mutate(Number(value))}
-          options={choices.map((one) => ({ value: String(one), label: everyDays(one) }))}
-        />
+        <div className="w-full">
+          <Select
+            aria-label={`How often to ask after ${task.title}`}
+            value={String(days)}
+            onValueChange={(value) => change.mutate(Number(value))}
+            options={choices.map((one) => ({ value: String(one), label: everyDays(one) }))}
+          />
+        </div>
       )}
     </div>
   )

@@ -14,6 +14,7 @@ export function WaitingCard({ task }: { task: WaitingTask }) {
   const { id, title, projectId, projectName, priority, dueDate, since, awaited } = task
   const names = awaited.map(nameOf)
   const now = useNow()
+  const asked = askedWords(task)
   return (
     <Card className="flex gap-x-6 gap-y-4 px-4 py-3.5 max-md:flex-col">
       <div className="min-w-0 flex-1">
@@ -26,7 +27,10 @@ export function WaitingCard({ task }: { task: WaitingTask }) {
           <AvatarStack names={names} />
           <span className="min-w-0 wrap-text">
             {listed(names)}
-            <span className="text-ink-2"> · no answer since {formatDate(since)}</span>
+            <time dateTime={since} title={formatDate(since)} className="text-ink-2">
+              {' '}
+              · {silenceWords(since, now)}
+            </time>
           </span>
         </p>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-ink-2">
@@ -35,7 +39,7 @@ export function WaitingCard({ task }: { task: WaitingTask }) {
           {dueDate !== null && (
             <span>Due {dueLabel(dueDate, now).replace(/^[ITY]/, (first) => first.toLowerCase())}</span>
           )}
-          <span>{askedWords(task)}</span>
+          {asked !== null && <span>{asked}</span>}
         </p>
       </div>
       <ChaseChoice task={task} />
@@ -51,8 +55,17 @@ function listed(names: readonly string[]): string {
   return names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
-function askedWords({ awaited, chaseDays }: WaitingTask): string {
+const dayMs = 86_400_000
+
+function silenceWords(since: string, now: number): string {
+  const days = Math.floor((now - new Date(since).getTime()) / dayMs)
+  if (days < 1) return 'no answer since today'
+  return days === 1 ? '1 day without an answer' : `${days} days without an answer`
+}
+
+/* The switch beside it says it where they are not asked. */
+function askedWords({ awaited, chaseDays }: WaitingTask): string | null {
   const last = awaited.flatMap(({ chasedAt }) => chasedAt ?? []).sort((a, b) => b.localeCompare(a))[0]
   if (last !== undefined) return `Last asked on ${formatDate(last)}`
-  return chaseDays === null ? 'Not asked by mail' : 'Asked in their morning, until there is an answer'
+  return chaseDays === null ? null : 'Asked in their morning, until there is an answer'
 }

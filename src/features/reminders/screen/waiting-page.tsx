@@ -34,10 +34,10 @@ export function WaitingPage() {
           <EmptyState
             level={2}
             className="flex-1"
-            title="You wait for nobody"
+            title="You are not waiting for anyone"
             action={<ButtonLink href="/tasks">Open the Task Board</ButtonLink>}
           >
-            Tasks that you or your mails give to others stand here until they are answered.
+            Tasks that you or your mails give to others appear here until they are answered.
           </EmptyState>
         )}
         {data && data.length > 0 && (

@@ -2,7 +2,7 @@
 import type { SystemDatabase } from '../../../kit/db/acting-database.ts'
 import { quietOf, type StoredQuiet, usualQuiet } from '../hours-store.ts'
 import type { QuietHours } from '../quiet-hours.ts'
-import { isDone, mayBeTold, type ToldTask, toldColumns } from '../told-tasks-store.ts'
+import { isDone, mayBeTold, type ToldTask, threadsOfProject, toldColumns } from '../told-tasks-store.ts'
 import { givenRows, isAwaited } from './waiting-rows-store.ts'
 
 /** One mail: to one person, for one who waits, about one project. */
@@ -109,7 +109,7 @@ export async function threadOfChase(
      from projects as project
      left join lateral (
        select mails.references, mails.message_id from mails
-       join deliveries on deliveries.mail_id = mails.id and deliveries.thread_id = project.thread_id
+       join deliveries on deliveries.mail_id = mails.id and deliveries.thread_id in ${threadsOfProject}
        where mails.message_id is not null and ($2::int is null or mails.id = $2::int)
        order by mails.id limit 1) as first on true
      where project.id = $1`,

@@ -4,8 +4,9 @@ import { actingAs, asSystem } from '../../../kit/db/acting-database.ts'
 import { AppError } from '../../../kit/errors.ts'
 import { newMessageId } from '../../../mail/compose-fields.ts'
 import type { Conversation, ProductMail } from '../../../mail/product-mail.ts'
+import { wordsIn } from '../../../mail/words/words.ts'
 import { addToThread, replyAddressFor } from '../../../routing/thread-store.ts'
-import { type Account, displayName, findUser } from '../../accounts/index.ts'
+import { displayName, findUser, readingLanguage } from '../../accounts/index.ts'
 import { mailPermission } from '../../notifications/index.ts'
 import { localTime } from '../local-time.ts'
 import { openMorning } from '../quiet-hours.ts'
@@ -62,27 +63,30 @@ async function chase(services: ReminderServices, due: DueChase, now: Date): Prom
   const [first] = tasks
   if (!first) return false
   const conversation = await conversationOf(services, due, first, now)
+  const name = displayName(waiter)
+  const language = await readingLanguage(actingAs(db, scope), due.awaitedId)
+  const { chase: words } = wordsIn(language)
+  const often = words.often(Math.min(...tasks.map(({ chaseDays }) => chaseDays)), name)
+  const footer = [often, conversation ? words.leave : '', words.noMore(permission.unsubscribeUrl)]
   await send({
-    ...chaseMail({ tasks, waiter: displayName(waiter), publicUrl, hasConversation: conversation !== null }),
-    ...addressing(due, waiter, first, localTime(now, due.timeZone).day),
+    ...chaseMail({ tasks, waiter: name, publicUrl, language, hasConversation: conversation !== null }),
+    ...addressing(due, name, first, localTime(now, due.timeZone).day),
+    line: words.line,
     ...(conversation && { conversation }),
-    footer: `Sent at most ${everyDays(tasks)} until you answer, because ${displayName(waiter)} asked for it. ${
-      conversation ? 'Reply `#stop` to leave the conversation. ' : ''
-    }No more mails about tasks of yours: ${permission.unsubscribeUrl}`,
+    footer: footer.filter(Boolean).join(' '),
     unsubscribeUrl: permission.unsubscribeUrl,
   })
   return true
 }
 
-function addressing(due: DueChase, waiter: Account, first: ChasedTask, day: string) {
+function addressing(due: DueChase, waiter: string, first: ChasedTask, day: string) {
   return {
     key: `chase:${due.waiterId}:${due.awaitedId}:${first.id}:${day}`,
     kind: 'chase',
     to: due.email,
     toUserId: due.awaitedId,
-    onBehalfOf: displayName(waiter),
+    onBehalfOf: waiter,
     causedBy: due.waiterId,
-    line: 'Waits for your answer',
   } satisfies Partial<ProductMail>
 }
 
@@ -115,9 +119,4 @@ async function conversationOf(
     replyTo: `${token}@${domain}`,
     ownerId: waiterId,
   }
-}
-
-function everyDays(tasks: readonly ChasedTask[]): string {
-  const days = Math.min(...tasks.map(({ chaseDays }) => chaseDays))
-  return days === 1 ? 'once a day' : `every ${days} days`
 }

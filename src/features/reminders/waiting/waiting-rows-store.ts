@@ -1,5 +1,5 @@
 // The one rule of what a person waits for, in SQL: tasks given to others who have not answered since.
-import { isDone } from '../told-tasks-store.ts'
+import { isDone, threadsOfProject } from '../told-tasks-store.ts'
 
 /**
  * Rows `task`, `project`, `given` (one an assignee), `wait`, `chase` and `began.since`: open tasks that the
@@ -22,7 +22,7 @@ export const givenRows = (person: string): string => `
 /** Of these, the ones whose assignee has not answered: by a mail in the conversation or a comment on the task. */
 export const isAwaited = `not (
   exists (select 1 from deliveries as answer join mails on mails.id = answer.mail_id
-    where answer.thread_id = project.thread_id and answer.sender_id = given.user_id
+    where answer.thread_id in ${threadsOfProject} and answer.sender_id = given.user_id
       and answer.status = 'processed' and answer.trust <> 'unverified' and mails.received_at > began.since)
   or exists (select 1 from comments as answer
     where answer.subject_kind = 'task' and answer.subject_id = task.id and answer.author_id = given.user_id and answer.created_at > began.since))`

@@ -7,7 +7,7 @@ import { AccountTab } from '../../accounts/screen/account-tab.tsx'
 import { TokensCard } from '../../tokens/screen/tokens-card.tsx'
 
 const themes = [
-  { value: 'system', label: 'As the system' },
+  { value: 'system', label: 'System' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ] as const

@@ -1,4 +1,4 @@
-// Settings in the client, and the place where the generator of test mails will be.
+// Settings in the client.
 import type { ClientFeature } from '../../client.ts'
 
 export const settings: ClientFeature = {
@@ -9,11 +9,6 @@ export const settings: ClientFeature = {
         pattern: '/settings',
         title: 'Settings',
         page: async () => (await import('./settings-page.tsx')).SettingsPage,
-      },
-      {
-        pattern: '/test',
-        title: 'Test mails',
-        page: async () => (await import('../../catalogue/screen/later-page.tsx')).TestMailsPage,
       },
     ],
   },

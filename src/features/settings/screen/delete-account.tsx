@@ -18,7 +18,7 @@ export function DeleteAccount() {
   const address = session.state === 'signed-in' ? session.user.email : ''
   return (
     <PanelRow
-      title="The end of your account"
+      title="Delete account"
       act={
         <Button className="text-danger-ink!" onClick={() => setOpen(true)}>
           Delete Account

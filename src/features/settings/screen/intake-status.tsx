@@ -12,7 +12,7 @@ export function IntakeStatus({ state }: { state: Pick<MailState, 'active' | 'tro
     <Panel title="Mail">
       <div className="divide-y divide-line">
         <PanelRow title="Status" act={<StatusBadge active={active} />}>
-          {active ? 'Mail to your agents is taken in and worked.' : trouble}
+          {active ? 'Mail to your agents is being received and read.' : trouble}
         </PanelRow>
         <PanelRow
           title="Last mail received"

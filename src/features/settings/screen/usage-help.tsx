@@ -30,8 +30,8 @@ export function UsageHelp() {
       </div>
       <div className="mt-5 grid gap-3 border-t border-line pt-4">
         <p className="text-13 text-ink-2">
-          A test mail is a marked example, sent in your name to {firstAgent.name}. It is worked like any other
-          and makes a project that you can delete.
+          A test mail is a marked example, sent in your name to {firstAgent.name}. It is handled like any
+          other and makes a project that you can delete.
         </p>
         <div>
           <Button

@@ -4,6 +4,7 @@ import type { ClientFeature } from '../../client.ts'
 const mailLog = async () => (await import('./mail-log-page.tsx')).MailLogPage
 
 export const triage: ClientFeature = {
+  fills: { mailReply: async () => (await import('./reply/chain-reply.tsx')).ChainReply },
   routes: {
     signedIn: [
       {

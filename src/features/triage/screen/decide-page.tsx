@@ -42,7 +42,7 @@ function WaitingList() {
   if (waiting.items.length === 0) {
     return (
       <EmptyState level={2} title="Nothing waits for you" illustration={<EmptyTray />}>
-        What an agent is not sure of, and mails that were held or failed, stand here until you decide.
+        What an agent is not sure of, and mails that were held or failed, wait here until you decide.
       </EmptyState>
     )
   }

@@ -16,7 +16,7 @@ export function LatestMails({ count }: { count: number }) {
       waiting={<MailRowsSkeleton rows={3} />}
       empty={
         <p className="px-5 pb-4 text-13 text-ink-2">
-          No mail yet. Send one to {firstAgent.name} and it stands here a moment later.
+          No mail yet. Send one to {firstAgent.name} and it appears here a moment later.
         </p>
       }
     >

@@ -9,6 +9,7 @@ import { MailAttachments } from './mail-attachments.tsx'
 import { MailHead } from './mail-head.tsx'
 import { agentOf, MailText } from './mail-text.tsx'
 import type { OpenDelivery } from './open-delivery.ts'
+import { MailReply } from './reply/mail-reply.tsx'
 
 export function MailArticle({ delivery, made }: { delivery: OpenDelivery; made: readonly MadeTask[] }) {
   const [view, setView] = useState<'text' | 'original'>('text')
@@ -43,11 +44,9 @@ export function MailArticle({ delivery, made }: { delivery: OpenDelivery; made: 
           </div>
         )}
         <MailAttachments files={delivery.attachments} />
-        {delivery.newest !== '' && (
-          <div className="mt-5 -ml-2">
-            <CopyButton text={delivery.newest} label="Copy text" size="md" />
-          </div>
-        )}
+        <MailReply deliveryId={delivery.id}>
+          {delivery.newest !== '' && <CopyButton text={delivery.newest} label="Copy text" size="md" />}
+        </MailReply>
       </div>
     </article>
   )

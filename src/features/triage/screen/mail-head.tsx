@@ -29,7 +29,7 @@ export function MailHead({ delivery }: { delivery: OpenDelivery }) {
             </p>
             {delivery.senderName !== '' && <p className="text-12 text-ink-2 wrap-text">{delivery.sender}</p>}
             <p className="text-12 leading-[18px] text-ink-2 tabular-nums wrap-text">
-              <time dateTime={delivery.receivedAt}>{formatMoment(delivery.receivedAt)}</time>
+              <time dateTime={delivery.sentAt}>{formatMoment(delivery.sentAt)}</time>
               {people('to', delivery.to)}
               {people('cc', delivery.cc)}
             </p>
@@ -38,8 +38,8 @@ export function MailHead({ delivery }: { delivery: OpenDelivery }) {
       </div>
       <Postmark
         place={placeOf(delivery.sender)}
-        date={formatPostmarkDay(delivery.receivedAt)}
-        time={formatTime(delivery.receivedAt)}
+        date={formatPostmarkDay(delivery.sentAt)}
+        time={formatTime(delivery.sentAt)}
         className="-mt-0.5 -mr-11 ml-2 text-ink-3 opacity-60 max-[900px]:hidden"
       />
     </div>

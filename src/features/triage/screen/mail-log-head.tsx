@@ -1,6 +1,6 @@
 // Title of the mail log and its boxes: what came in, what waits for a decision, and what went out.
 import { Link } from 'wouter'
-import { useWaiting } from './use-waiting.ts'
+import { useWaitingCount } from './use-waiting-count.ts'
 
 const boxes = {
   received: {
@@ -45,11 +45,11 @@ export function MailLogHead({ box }: { box: Box }) {
 }
 
 function WaitingCount() {
-  const { items, hasMore } = useWaiting()
-  if (items === null || items.length === 0) return null
+  const waiting = useWaitingCount()
+  if (waiting === 0) return null
   return (
     <span className="rounded-full bg-accent-tint px-1.5 text-12 text-accent">
-      {hasMore ? `${items.length}+` : items.length}
+      {waiting}
       <span className="sr-only"> waiting</span>
     </span>
   )

@@ -5,6 +5,7 @@ import { toast } from '../../../ui/toasts.ts'
 import { useAct } from '../../../ui/use-act.ts'
 import { useRead } from '../../../ui/use-read.ts'
 import {
+  countWaiting,
   type Delivery,
   getDelivery,
   listDeliveries,
@@ -51,6 +52,12 @@ export function useDelivery(id: number) {
   return useRead(getDelivery, { params: { id } })
 }
 
+/** Where its project may be another one. */
+export function useRefetchDelivery() {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: [getDelivery.path] })
+}
+
 const actions = {
   release: { endpoint: releaseDelivery, done: 'Mail released', failed: 'The mail could not be released' },
   reject: { endpoint: rejectDelivery, done: 'Mail rejected', failed: 'The mail could not be rejected' },
@@ -79,7 +86,7 @@ export function useDeliveryAction(action: DeliveryAction, id: number) {
 /** Reads again every list and mail of the log that is in sight. */
 export async function refreshMailLog(queryClient: ReturnType<typeof useQueryClient>): Promise<void> {
   await Promise.all(
-    [listDeliveries, getDelivery, listSent].map((endpoint) =>
+    [listDeliveries, getDelivery, listSent, countWaiting].map((endpoint) =>
       queryClient.invalidateQueries({ queryKey: [endpoint.path] }),
     ),
   )

@@ -8,10 +8,12 @@ import { AvatarStack } from '../../../ui/person.tsx'
 import { PriorityBadge } from '../../../ui/priority.tsx'
 import { SortCode } from '../../../ui/sort-code.tsx'
 import { DueDay } from '../../../ui/time.tsx'
+import { MoveMail } from '../../boards/screen/projects/move-mail.tsx'
 import { DeliveryBadge, outcomeWords } from './delivery-words.tsx'
 import { lastStep } from './last-step.ts'
 import type { MadeTask } from './made-tasks.ts'
 import { MailActions } from './mail-actions.tsx'
+import { useRefetchDelivery } from './mail-log-query.ts'
 import { agentOf } from './mail-text.tsx'
 import { MailTrace } from './mail-trace.tsx'
 import type { OpenDelivery } from './open-delivery.ts'
@@ -19,6 +21,7 @@ import type { OpenDelivery } from './open-delivery.ts'
 type MailOutcomeProps = { delivery: OpenDelivery; made: readonly MadeTask[] }
 
 export function MailOutcome({ delivery, made }: MailOutcomeProps) {
+  const refetch = useRefetchDelivery()
   return (
     <aside
       aria-label="What became of this mail"
@@ -30,6 +33,11 @@ export function MailOutcome({ delivery, made }: MailOutcomeProps) {
         {made.length > 0 && <MadeTasks delivery={delivery} made={made} />}
       </div>
       <MailActions delivery={delivery} />
+      {delivery.projectId !== null && (
+        <div className="mt-3">
+          <MoveMail mail={delivery} projectId={delivery.projectId} look="secondary" onMoved={refetch} />
+        </div>
+      )}
       <MailTrace delivery={delivery} />
     </aside>
   )

@@ -42,7 +42,7 @@ export function MailRow({ delivery, href }: MailRowProps) {
         <DeliveryBadge status={delivery.status} />
       </div>
       <div className="text-right text-12 text-ink-3 inscription max-lg:col-start-3 max-lg:row-start-2 max-lg:self-end">
-        <RelativeTime at={delivery.receivedAt} />
+        <RelativeTime at={delivery.sentAt} />
       </div>
     </li>
   )
@@ -93,7 +93,7 @@ export function NarrowMailRow({ delivery, href, current }: MailRowProps & { curr
             {delivery.senderName || delivery.sender}
           </Link>
         </p>
-        <RelativeTime at={delivery.receivedAt} className="inscription text-12 text-ink-3" />
+        <RelativeTime at={delivery.sentAt} className="inscription text-12 text-ink-3" />
       </div>
       <p className="truncate text-13 text-ink-2">{delivery.subject || '(no subject)'}</p>
       <div className="mt-1.5 flex items-center gap-2 [&>:first-child]:shrink-0">

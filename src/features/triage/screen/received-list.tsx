@@ -74,7 +74,7 @@ function NoMail({ status, onShowAll }: Pick<ReceivedListProps, 'status' | 'onSho
   if (status === null) {
     return (
       <EmptyState level={2} title="No mail yet" illustration={<EmptyTray />}>
-        Send a mail to an agent and it stands here a moment later.
+        Send a mail to an agent and it appears here a moment later.
       </EmptyState>
     )
   }

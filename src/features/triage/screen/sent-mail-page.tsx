@@ -41,7 +41,7 @@ function SentList({ open }: { open: number | null }) {
       waiting={<MailRowsSkeleton />}
       empty={
         <EmptyState level={2} title="No mail sent yet" illustration={<EmptyTray />}>
-          An agent answers each of your mails with a receipt, and it stands here.
+          An agent answers each of your mails with a receipt, and it appears here.
         </EmptyState>
       }
     >

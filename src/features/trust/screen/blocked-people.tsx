@@ -20,8 +20,8 @@ export function BlockedPeople() {
         Blocked people
       </h2>
       <p className="mt-1 max-w-(--measure) text-13 text-ink-2">
-        Mail from a blocked address gives you no tasks, brings you into no project and tells you nothing. Who
-        is blocked is not told; for everybody else nothing changes.
+        Mail from a blocked address gives you no tasks, brings you into no project and tells you nothing.
+        Nobody learns that you blocked them, and nothing changes for anyone else.
       </p>
       <BlockForm known={known ?? []} />
       {blocked.isError && known === undefined ? (
@@ -88,7 +88,7 @@ function BlockedList({ addresses }: { addresses: readonly string[] | undefined }
       </Loading>
     )
   }
-  if (addresses.length === 0) return <p className="mt-5 text-13 text-ink-2">You have blocked nobody.</p>
+  if (addresses.length === 0) return <p className="mt-5 text-13 text-ink-2">You haven’t blocked anyone.</p>
   return (
     <>
       <ul aria-label="Blocked people" className="mt-4 divide-y divide-line border-t border-line">

@@ -7,6 +7,7 @@ const project = (id: number, fields: Partial<Project> = {}): Project => ({
   ...{ id, companyId: 0, name: `P${id}`, type: 'team', topic: '', emailCount: 1, participantCount: 1 },
   ...{ createdAt: `2026-03-0${id}T09:00:00Z`, sourceEmail: 'tula@crew.example', sourceEmailSubject: '' },
   ...{ participants: [], isSystem: false, takesPart: true, isFollowed: false },
+  ...{ ownerId: 1, version: 1, archivedAt: null, deletedAt: null, mayDelete: true },
   ...fields,
 })
 

@@ -1,6 +1,7 @@
 // Answers what is overdue or due on some day, and when one task is due.
 import { findDates } from '../../../../language/dates/find.ts'
-import type { AssistantAnswer, TaskSummary } from '../../contract.ts'
+import type { AssistantAnswer } from '../../answer/contract.ts'
+import type { TaskSummary } from '../../contract.ts'
 import type { Asked } from '../asked.ts'
 import { type Board, dueOf, isAssignedTo, isDueWithin, isOpen, isOverdue, weekOf } from '../board.ts'
 import { tasksNamed } from '../named-tasks.ts'

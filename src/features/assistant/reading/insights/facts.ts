@@ -1,5 +1,6 @@
 // Answers plain facts: who does a task, how it stands, how many there are, what is stuck, and how all of it goes.
-import type { AssistantAnswer, TaskSummary } from '../../contract.ts'
+import type { AssistantAnswer } from '../../answer/contract.ts'
+import type { TaskSummary } from '../../contract.ts'
 import type { Asked } from '../asked.ts'
 import { type Board, isAssignedTo, isOpen, isOverdue, nameOf, statusOf, statusWords } from '../board.ts'
 import { tasksNamed } from '../named-tasks.ts'

@@ -1,6 +1,6 @@
 // Answers who has most to do, who has room, and what one person is at.
 import type { Person } from '../../../../language/people.ts'
-import type { AssistantAnswer } from '../../contract.ts'
+import type { AssistantAnswer } from '../../answer/contract.ts'
 import type { Asked } from '../asked.ts'
 import { type Board, isAssignedTo, isOpen, isOverdue, nameOf } from '../board.ts'
 import { peopleIn } from '../people-in.ts'

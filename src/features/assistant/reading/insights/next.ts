@@ -1,7 +1,8 @@
 // Answers what to do first, and what is at risk: the open tasks in the order in which they press.
 
 import { plusDays } from '../../../../language/dates/iso-day.ts'
-import type { AssistantAnswer, TaskSummary } from '../../contract.ts'
+import type { AssistantAnswer } from '../../answer/contract.ts'
+import type { TaskSummary } from '../../contract.ts'
 import type { Asked } from '../asked.ts'
 import {
   type Board,

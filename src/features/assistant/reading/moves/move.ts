@@ -1,5 +1,6 @@
 // A move that words ask for or report: which tasks, to which status.
-import type { MoveStatus, TaskSummary } from '../../contract.ts'
+import type { MoveStatus } from '../../answer/contract.ts'
+import type { TaskSummary } from '../../contract.ts'
 import { type Board, isOpen } from '../board.ts'
 import type { Named } from '../named-tasks.ts'
 import { placeCues } from '../vocabulary.ts'

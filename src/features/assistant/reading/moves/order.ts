@@ -1,5 +1,5 @@
 // Reads one order: "move the deck to done", "close #4", "6 -> done".
-import type { MoveStatus } from '../../contract.ts'
+import type { MoveStatus } from '../../answer/contract.ts'
 import type { Board } from '../board.ts'
 import { tasksNamed } from '../named-tasks.ts'
 import { withoutEnds } from '../phrase.ts'

@@ -1,5 +1,6 @@
 // Makes the answer to moves that were understood: a button for each, or why there is none.
-import type { AssistantAnswer, MoveStatus, TaskAction, TaskSummary } from '../../contract.ts'
+import type { AssistantAnswer, MoveStatus, TaskAction } from '../../answer/contract.ts'
+import type { TaskSummary } from '../../contract.ts'
 import { statusOf, statusWords } from '../board.ts'
 import { countOf, listed, taskName } from '../task-lines.ts'
 import type { Move } from './move.ts'

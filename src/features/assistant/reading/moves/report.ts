@@ -1,7 +1,7 @@
 // Reads one report: what is said to be so of a task is to be so on the board.
 import { readStatus } from '../../../../language/reply-status.ts'
 import type { Target } from '../../../../language/task-match.ts'
-import type { MoveStatus } from '../../contract.ts'
+import type { MoveStatus } from '../../answer/contract.ts'
 import { type Board, isOpen } from '../board.ts'
 import { tasksNamed, tasksOfTarget } from '../named-tasks.ts'
 import { withoutEnds } from '../phrase.ts'

@@ -1,0 +1,142 @@
+// A mail in a language is answered in it, and what the answer teaches works when it is sent back.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Client, startWorld, type World } from '../../../test/world.ts'
+import type { LanguageCode } from '../../mail/words/contract.ts'
+import type { Project } from '../projects/contract.ts'
+import type { Task } from '../tasks/contract.ts'
+
+let world: World
+let amara: Client
+
+beforeAll(async () => {
+  world = await startWorld()
+  amara = await world.signUp('amara')
+})
+afterAll(() => world.stop())
+
+const monday = new Date('2026-11-16T09:00:00Z')
+
+interface Answer {
+  /** On one line. */
+  text: string
+  html: string
+  replyTo: string
+}
+
+async function latestTo(address: string, kind = 'receipt'): Promise<Answer> {
+  const { rows } = await world.app.db.query<{ text: string; raw: string }>(
+    'select text, raw from outbox where kind = $1 and recipient = $2 order by id desc limit 1',
+    [kind, address],
+  )
+  const [row] = rows
+  if (!row) throw new Error(`no ${kind} to ${address}`)
+  const replyTo = /^Reply-To: <?([^\s>]+)/im.exec(row.raw)?.[1] ?? ''
+  return { text: row.text.replace(/\s+/g, ' '), html: row.raw, replyTo }
+}
+
+const choose = (language: LanguageCode | null) => amara.send('PUT', '/api/auth/language', { language })
+
+async function tasksOf(name: string): Promise<Task[]> {
+  const { projects } = await amara.get<{ projects: Project[] }>('/api/projects')
+  const project = projects.find((one) => one.name === name)
+  if (!project) throw new Error(`no project ${name}`)
+  return amara.get<Task[]>(`/api/projects/${project.id}/tasks`)
+}
+
+it('a German mail is answered in German, and the reply that the answer teaches works', async () => {
+  const guest = 'lucia@example.com'
+  await world.receiveMail({
+    from: guest,
+    subject: 'Sommerfest',
+    date: monday,
+    text: 'Hallo Tula,\n\nich muss bis Donnerstag das Zelt bestellen und die Einladungen drucken.\nBitte buche ich auch die Band.\n\nDanke\nLucia',
+  })
+  const receipt = await latestTo(guest)
+  expect(receipt.html).toContain('<html lang="de">')
+  expect(receipt.text).toContain('Antwort auf deine Mail vom Mo., 16. Nov.')
+  expect(receipt.text).toMatch(/\d Aufgaben?/)
+  expect(receipt.text).toContain('bis Do., 19. Nov. 2026')
+  expect(receipt.text).toContain('Aus „Sommerfest“.')
+  expect(receipt.text).not.toMatch(/\b(?:the|your|Reply|Open)\b/)
+  const taught = /„(#due \d+ \p{L}+)“/u.exec(receipt.text)?.[1] ?? ''
+  expect(taught).toBe('#due 1 Freitag')
+  await world.receiveMail({
+    from: guest,
+    to: receipt.replyTo,
+    subject: 'Re: Sommerfest',
+    date: monday,
+    text: taught,
+  })
+  const second = await latestTo(guest)
+  expect(second.text).toContain('1 Änderung')
+  expect(second.text).toContain('ist jetzt fällig am Fr., 20. Nov. 2026')
+  expect(second.text).not.toContain('Das habe ich nicht verstanden')
+})
+
+it('a command alone, in a mail without words, is answered in the language of the one before', async () => {
+  const { replyTo } = await latestTo('lucia@example.com')
+  await world.receiveMail({
+    from: 'lucia@example.com',
+    to: replyTo,
+    subject: 'Re: Sommerfest',
+    text: '#help',
+  })
+  const help = await latestTo('lucia@example.com')
+  expect(help.text).toContain('Befehle, jeder in einer eigenen Zeile: #done')
+  expect(help.text).toContain('#assign Name')
+})
+
+it('the account\u2019s language comes before that of the mail, and English where neither tells', async () => {
+  await choose('fr')
+  await world.receiveMail({
+    from: 'amara',
+    subject: 'Fair',
+    date: monday,
+    text: 'Please book the stand for the fair by Friday.',
+  })
+  expect((await latestTo('amara@example.com')).text).toContain('1 tâche')
+  await choose(null)
+  await world.receiveMail({ from: 'amara', subject: 'Logo', date: monday, text: '#help' })
+  // What she wrote last was English.
+  expect((await latestTo('amara@example.com')).text).toContain('Commands, each on a line of its own')
+  const [user] = [await amara.get<{ language: string | null }>('/api/auth/user')]
+  expect(user.language).toBeNull()
+  const refused = await amara.raw('PUT', '/api/auth/language', { language: 'xx' })
+  expect(refused.status).toBe(422)
+})
+
+const requests: readonly [LanguageCode, string, RegExp][] = [
+  ['es', 'Por favor, reserva el hotel antes del viernes.', /1 tarea.*Abrir la tarea 1|1 tarea/],
+  ['it', 'Per favore prenota l\u2019albergo entro venerd\u00ec.', /1 attivit\u00e0/],
+  ['nl', 'Boek alsjeblieft het hotel voor vrijdag.', /1 taak/],
+  ['pt', 'Por favor, reserve o hotel at\u00e9 sexta-feira.', /1 tarefa/],
+  ['fr', 'Merci de r\u00e9server l\u2019h\u00f4tel avant vendredi.', /1 t\u00e2che/],
+]
+
+it.each(requests)(
+  'the day that a receipt in %s teaches is set by sending it back',
+  async (language, text, one) => {
+    await choose(null)
+    const subject = `Hotel ${language}`
+    await world.receiveMail({ from: 'amara', subject, date: monday, text })
+    const receipt = await latestTo('amara@example.com')
+    expect(receipt.text).toMatch(one)
+    const taught = /#due 1 [\p{L}-]+/u.exec(receipt.text)?.[0] ?? ''
+    await world.receiveMail({
+      from: 'amara',
+      to: receipt.replyTo,
+      subject: `Re: ${subject}`,
+      date: monday,
+      text: taught,
+    })
+    expect((await tasksOf(subject))[0]?.dueDate?.slice(0, 10)).toBe('2026-11-20')
+  },
+)
+
+it('a forgotten password is answered in the language of the account', async () => {
+  await choose('nl')
+  await amara.raw('POST', '/api/auth/forgot-password', { email: 'amara@example.com' })
+  await expect
+    .poll(async () => (await latestTo('amara@example.com', 'reset').catch(() => null))?.text ?? '')
+    .toContain('Een nieuw wachtwoord kiezen')
+})
