@@ -59,6 +59,7 @@ const schema = z.object({
   OPENAI_BASE_URL: address(['http:', 'https:'], 'an http:// or https:// address').optional(),
   OPENAI_API_KEY: text('a key').optional(),
   AI_MODEL: text('the name of a model').optional(),
+  TEST_PASSWORD: text('a password').optional(),
   GOOGLE_CLIENT_ID: text('an id').optional(),
   GOOGLE_CLIENT_SECRET: text('a secret').optional(),
   GOOGLE_ISSUER: z
@@ -107,6 +108,8 @@ export interface Config {
   model: ModelConfig | null
   /** Null: nobody signs in with Google. */
   google: GoogleConfig | null
+  /** Lets signed-in people make test mails; null: nobody does. */
+  testPassword: string | null
   /** Tokens a day and company. */
   aiBudget: number
   services: ServiceName[]
@@ -166,6 +169,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: env.SMTP_URL ?? null,
     model: readModel(env),
     google: readGoogle(env),
+    testPassword: env.TEST_PASSWORD ?? null,
     aiBudget: env.AI_BUDGET,
     services: env.SERVICES,
     logLevel: env.LOG_LEVEL,

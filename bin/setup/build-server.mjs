@@ -14,9 +14,8 @@ const entries = {
   'embedded-worker': 'src/kit/db/embedded-worker.ts',
 }
 
-await build({
+const server = {
   absWorkingDir: root,
-  entryPoints: entries,
   outdir: folder,
   bundle: true,
   packages: 'external',
@@ -25,6 +24,14 @@ await build({
   target: 'node20',
   sourcemap: 'linked',
   logLevel: 'warning',
+}
+await build({ ...server, entryPoints: entries })
+// In pieces: the process that reads one file loads no more than the readers of its kind.
+await build({
+  ...server,
+  entryPoints: { 'files-child': 'src/files/child/main.ts' },
+  splitting: true,
+  chunkNames: 'files-[name]-[hash]',
 })
 
 // A thread whose file is not built would be missed at run time only.

@@ -5,6 +5,8 @@ import type { Scope } from '../kit/scope.ts'
 import type { Command } from '../language/commands.ts'
 import type { Person } from '../language/people.ts'
 import type { ParsedMail } from '../mail/parsed-mail.ts'
+import type { LanguageCode } from '../mail/words/contract.ts'
+import type { MailWords } from '../mail/words/en.ts'
 import type { DataBlock } from '../model/prompt.ts'
 import type { Noun } from './counted.ts'
 import type { Outcome, Subject } from './outcome.ts'
@@ -35,6 +37,10 @@ export interface AgentMail {
   parsed: ParsedMail
   /** The mail's own date, unless it is impossible; then when it came. */
   sentAt: Date
+  /** In which its sender is answered: the account's, else its own. */
+  language: LanguageCode
+  /** In which it is written, where it tells. */
+  writtenIn: LanguageCode | null
   /** Zone in which its dates are read: the sender's account, else the offset of the Date header. */
   zone: string
   sender: MailPerson & { userId: number }
@@ -128,23 +134,33 @@ export interface MailContext {
   undone: readonly Subject[]
 }
 
-/** What `#undo` did: `kept` are sentences that name what stayed, because somebody changed it later. */
+/** Names what stayed, because somebody changed it later, in the language of whoever is told. */
+export type Kept = (words: MailWords['frame']) => string
+
+/** What `#undo` did. */
 export interface Undone {
   subjects: Subject[]
-  kept: string[]
+  kept: Kept[]
 }
 
 export interface Agent<P extends Proposal = Proposal, K = unknown> {
   readonly card: AgentCard
   /** What it makes of mails, where that is records. */
   noun?: Noun
-  /** Looks at what is there already; writes nothing. `place` is that of a reply's thread, and null for strangers. */
+  /**
+   * Looks at what is there already; writes no records. `place` is that of a reply's thread, and null for strangers.
+   * What takes long it may queue, as the reading of files, and throw `NotNow`: the mail comes again when it is done.
+   */
   known(scope: Scope, mail: AgentMail, place: ThreadPlace | null): Promise<K>
   /** Reads the mail without a model, its text in a thread of its own. */
   byRules(mail: AgentMail, known: K): Promise<P>
   byModel?: ModelReader<P, K>
   /** Its own commands, as `#help` lists them: `hint` says more, and `example` is one of them. */
-  commands?: { words: readonly string[]; hint: string; example: string }
+  commands?: {
+    words(words: MailWords): readonly string[]
+    hint(words: MailWords): string
+    example: string
+  }
   /**
    * Whether a mail answers what a thread holds, by its reading as a reply there and as a mail of its own: asked where
    * the subject alone points to the thread (agents.md 1.5). Without it such a mail is a thread of its own.

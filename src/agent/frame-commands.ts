@@ -1,8 +1,9 @@
 // Carries out the commands that mean the same to every agent: #undo, #stop and #help (agents.md 1, Commands).
 
 import type { Command } from '../language/commands.ts'
+import type { MailWords } from '../mail/words/en.ts'
+import { wordsIn } from '../mail/words/words.ts'
 import type { Agent, MailContext, Undone } from './agent.ts'
-import { counted } from './counted.ts'
 import type { Subject } from './outcome.ts'
 
 export interface FrameCommands {
@@ -29,8 +30,9 @@ export async function runFrameCommands(
 ): Promise<FrameCommands> {
   const done: FrameCommands = { commands: [], undone: [], notes: [], notUnderstood: [] }
   if (context.mail.isStranger) return { ...done, notUnderstood: written.map(({ text }) => text) }
+  const words = wordsIn(context.mail.language)
   for (const command of written) {
-    if (command.kind === 'help') done.notes.push(helpOf(agent))
+    if (command.kind === 'help') done.notes.push(helpOf(agent, words))
     else if (command.kind === 'stop') {
       if (context.mail.threadId !== null) await actions.stopFollowing(context.mail.threadId)
     } else if (command.kind === 'undo') await undo(actions, context, command.text, done)
@@ -46,27 +48,25 @@ async function undo(
   text: string,
   done: FrameCommands,
 ): Promise<void> {
+  const { frame: words } = wordsIn(context.mail.language)
   // What this mail does is not yet an act: the one before would be taken back, which nobody means here.
   if (done.commands.length > 0) {
-    done.notUnderstood.push(`${text} (write it first, or in a mail of its own)`)
+    done.notUnderstood.push(`${text} (${words.undoFirst})`)
     return
   }
   const undone = await actions.undo(context)
   if (!undone) {
-    done.notUnderstood.push(`${text} (there is nothing of yours to undo in this thread)`)
+    done.notUnderstood.push(`${text} (${words.undoNothing})`)
     return
   }
   const { length } = undone.subjects
-  done.notes.push(
-    `Undone: ${counted(length, ['change', 'changes'])}.`,
-    ...undone.kept.map((one) => `${one}.`),
-  )
+  done.notes.push(words.undone(length), ...undone.kept.map((one) => `${one(words)}.`))
   for (const subject of undone.subjects)
     if (!done.undone.some(({ kind, id }) => kind === subject.kind && id === subject.id))
       done.undone.push(subject)
 }
 
-function helpOf({ commands }: Agent): string {
-  const words = [...(commands?.words ?? []), '#undo', '#stop'].join(', ')
-  return `Commands, each on a line of its own: ${words}.${commands ? ` ${commands.hint}` : ''}`
+function helpOf({ commands }: Agent, words: MailWords): string {
+  const all = [...(commands?.words(words) ?? []), '#undo', '#stop'].join(', ')
+  return `${words.frame.help(all)}${commands ? ` ${commands.hint(words)}` : ''}`
 }

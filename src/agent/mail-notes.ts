@@ -1,25 +1,31 @@
 // What a receipt says of any mail that was not read whole, or whose sender takes no part in its thread.
+import { wordsIn } from '../mail/words/words.ts'
 import type { Agent, AgentMail } from './agent.ts'
 
 type Told = Pick<Agent, 'noun' | 'commands'>
 
-export function notesOfMail({ noun, commands }: Told, { parsed, commandsOnly }: AgentMail): string[] {
+export function notesOfMail(
+  { noun, commands }: Told,
+  { parsed, commandsOnly, language }: AgentMail,
+): string[] {
+  const words = wordsIn(language).frame
   const notes: string[] = []
   if (commandsOnly) {
-    const unread = `It took too long to read this mail, so ${noun ? `no ${noun[1]} were` : 'nothing was'} looked for in it.`
-    notes.push(commands ? `${unread} Commands such as ${commands.example} still work.` : unread)
+    const unread = words.unread(noun ?? null)
+    notes.push(commands ? `${unread} ${words.commandsWork(commands.example)}` : unread)
   }
-  if (parsed.notes.includes('text-truncated'))
-    notes.push('The mail is very long; only its first 200 kB were read.')
-  if (parsed.notes.includes('hidden-text-dropped'))
-    notes.push('The mail held text that a reader cannot see; it was not read.')
+  if (parsed.notes.includes('text-truncated')) notes.push(words.longMail)
+  if (parsed.notes.includes('hidden-text-dropped')) notes.push(words.hiddenText)
   return notes
 }
 
 /** `waiting`: how much of what a stranger wrote waits for those who take part. */
-export function notesOfStranger({ noun }: Told, { isStranger }: AgentMail, waiting: number): string[] {
+export function notesOfStranger(
+  { noun }: Told,
+  { isStranger, language }: AgentMail,
+  waiting: number,
+): string[] {
   if (!isStranger) return []
-  return waiting > 0
-    ? ['You take no part in this thread, so what you wrote waits for somebody who does.']
-    : [`You take no part in this thread, so ${noun ? `no ${noun[0]}` : 'nothing'} was changed.`]
+  const words = wordsIn(language).frame
+  return [waiting > 0 ? words.strangerWaits : words.strangerNothing(noun ?? null)]
 }

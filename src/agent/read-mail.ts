@@ -1,5 +1,6 @@
 // Reads a mail for any agent: with the model where there is one, else by rules, and says why the rules took over.
 import type { Scope } from '../kit/scope.ts'
+import { wordsIn } from '../mail/words/words.ts'
 import type { ModelClient, ModelFailure } from '../model/client.ts'
 import type { Agent, AgentMail, ModelContext, ModelReader, PlaceOf, Proposal, Reading } from './agent.ts'
 import { notesOfMail } from './mail-notes.ts'
@@ -31,6 +32,7 @@ export async function readMail<P extends Proposal, K>(
   const known = await knownOf(agent, { scope, mail, placeOf })
   const byRules = await agent.byRules(mail, known)
   const notes = notesOfMail(agent, mail)
+  const words = wordsIn(mail.language).frame
   const { byModel } = agent
   if (!model || !byModel || mail.commandsOnly || !byModel.isWanted(byRules))
     return { proposal: byRules, by: 'rules', notes }
@@ -38,8 +40,17 @@ export async function readMail<P extends Proposal, K>(
   const text = `${newest.text}\n${subject}`
   const context = { mail, known, byRules, isQuoted: (sentence: string) => isQuoted(sentence, text) }
   const asked = await ask(model, byModel, scope, context)
-  if (!asked.ok) return { proposal: byRules, by: 'rules', notes: [...notes, whyRules(asked.reason)] }
-  return { proposal: asked.proposal, by: 'model', notes: [...notes, ...droppedNote(asked.dropped)] }
+  if (!asked.ok)
+    return {
+      proposal: byRules,
+      by: 'rules',
+      notes: [...notes, asked.reason === 'budget' ? words.noBudget : words.noAnswer],
+    }
+  return {
+    proposal: asked.proposal,
+    by: 'model',
+    notes: [...notes, ...(asked.dropped > 0 ? [words.dropped(asked.dropped)] : [])],
+  }
 }
 
 type Asked<P> = { ok: true; proposal: P; dropped: number } | { ok: false; reason: ModelFailure }
@@ -55,15 +66,4 @@ async function ask<P, K>(
   const spender = { companyId: scope.companyId || null, senderId: scope.userId }
   const reply = await model.ask({ schema, system, prompt, data, maxTokens, spender })
   return reply.ok ? { ok: true, ...reader.check(reply.value, context) } : reply
-}
-
-function whyRules(reason: ModelFailure): string {
-  const why =
-    reason === 'budget' ? 'The AI budget of today is used up' : 'The AI provider gave no usable answer'
-  return `${why}, so this mail was read by rules.`
-}
-
-function droppedNote(dropped: number): string[] {
-  if (dropped === 0) return []
-  return [`${dropped} item${dropped > 1 ? 's were' : ' was'} left out, because the mail does not say so.`]
 }

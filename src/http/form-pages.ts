@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { FormAnswer, FormPage } from '../kit/form-page.ts'
-import { plainPageStyle } from './plain-page-style.ts'
+import { brand, plainPageStyle } from './plain-page-style.ts'
 import { pagePolicy } from './security-headers.ts'
 
 const MOST_BYTES = 65_536
@@ -29,6 +29,7 @@ export async function mountFormPages(app: FastifyInstance, pages: readonly FormP
 function sendPage(reply: FastifyReply, host: string, answer: FormAnswer): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   const title = answer.title.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  const script = answer.script ? `<script nonce="${nonce}">${answer.script}</script>` : ''
   return reply
     .code(answer.status)
     .type('text/html; charset=utf-8')
@@ -36,10 +37,11 @@ function sendPage(reply: FastifyReply, host: string, answer: FormAnswer): Fastif
     .header('referrer-policy', 'no-referrer')
     .header('content-security-policy', pagePolicy(nonce, host))
     .send(`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${answer.language ?? 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title} \u00b7 Mailcrew</title><style nonce="${nonce}">${plainPageStyle}${answer.style ?? ''}</style></head>
 <body><main>
+${brand}
 ${answer.html}
-</main></body></html>
+</main>${script}</body></html>
 `)
 }

@@ -58,7 +58,7 @@ describe('openapi.json', () => {
   })
 
   it('API-75: the page to read has each endpoint, who may call it, and its fields', () => {
-    const page = apiPage([signIn, changeTask], 'nonce')
+    const page = apiPage([signIn, changeTask], 'nonce', 'http://127.0.0.1:3000')
     expect(page).toContain('<b>PATCH</b><code>/api/tasks/{id}</code>')
     expect(page).toContain('token scope write')
     expect(page).toContain('in the browser only')

@@ -22,7 +22,7 @@ beforeAll(async () => {
   mkdirSync(join(webRoot, 'assets'))
   writeFileSync(
     join(webRoot, 'index.html'),
-    '<meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script>',
+    '<html lang="en"><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script>',
   )
   writeFileSync(join(webRoot, 'assets', 'app-1a2b.js'), 'start()')
   writeFileSync(join(webRoot, 'assets', 'app-1a2b.js.gz'), gzipSync('start()'))
@@ -63,6 +63,15 @@ describe('the web client', () => {
       nonces.add(nonce)
     }
     expect(nonces.size).toBe(5)
+  })
+
+  it('AUTH-16: the page of a visitor says that nobody is signed in, so that nothing has to be asked', async () => {
+    const isVisitors = async (cookie?: string) =>
+      (await (await get('/', cookie === undefined ? {} : { cookie })).text()).includes('<html data-visitor')
+    expect(await isVisitors()).toBe(true)
+    expect(await isVisitors('mailcrew-device=abc')).toBe(true)
+    expect(await isVisitors('theme=dark; mailcrew=abc')).toBe(false)
+    expect(await isVisitors('__Host-mailcrew=abc')).toBe(false)
   })
 
   it('threat 8: the policy of the page allows no inline script or style and nothing from outside', async () => {

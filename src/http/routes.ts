@@ -24,7 +24,20 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Served[], ser
       method: served.endpoint.method,
       url: served.endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       handler: (request, reply) => answer(served, request, reply, services),
+      ...largeBody(served.endpoint, services),
     })
+  }
+}
+
+/** Asked before the body is taken: who is not signed in would fill the memory. */
+function largeBody(endpoint: AnyEndpoint, services: RouteServices) {
+  if (endpoint.mostBytes === null) return {}
+  return {
+    bodyLimit: endpoint.mostBytes,
+    async onRequest(request: FastifyRequest, reply: FastifyReply) {
+      const { caller } = await callerOf(endpoint, request, reply, services)
+      if (!caller) throw new AppError('unauthorized', 'Please sign in')
+    },
   }
 }
 

@@ -10,6 +10,9 @@ import { pagePolicy } from './security-headers.ts'
 /** Vite writes this word where the nonce goes (vite.config.ts). */
 const NONCE = /__CSP_NONCE__/g
 
+/** A visitor's page need not ask who is signed in, which a browser would note as a failed call (AUTH-16). */
+const SESSION = /(?:^|;\s*)(?:__Host-)?mailcrew=/
+
 const YEAR_SECONDS = 31_536_000
 
 /** `root` is the folder that Vite built; null serves no pages (the development server does). */
@@ -50,5 +53,8 @@ function sendPage(page: string, request: FastifyRequest, reply: FastifyReply): F
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('content-security-policy', pagePolicy(nonce, request.host))
-    .send(page.replace(NONCE, nonce))
+    .send(forWhom(page.replace(NONCE, nonce), request))
 }
+
+const forWhom = (page: string, { headers: { cookie = '' } }: FastifyRequest): string =>
+  SESSION.test(cookie) ? page : page.replace('<html', '<html data-visitor')

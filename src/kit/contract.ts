@@ -29,6 +29,8 @@ export interface Endpoint<
   readonly status: 200 | 201
   /** No API token may make this call: what would let a stolen one stay, or end the account. */
   readonly isForBrowser: boolean
+  /** Of the body, where it may be larger than others; nobody but who is signed in may send so much. */
+  readonly mostBytes: number | null
 }
 
 export type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>
@@ -49,6 +51,7 @@ interface EndpointInput<P, Q, B, R> {
   response: R
   status?: 200 | 201
   isForBrowser?: boolean
+  mostBytes?: number
 }
 
 /** Declares an endpoint; what is left out is empty. */
@@ -65,6 +68,7 @@ export function endpoint<
     body: orElse(input.body, noBody),
     status: input.status ?? 200,
     isForBrowser: input.isForBrowser ?? false,
+    mostBytes: input.mostBytes ?? null,
   }
 }
 

@@ -2,12 +2,16 @@
 
 export interface FormAnswer {
   status: 200 | 400 | 404 | 409
+  /** Of its words (ISO 639-1); English when absent. */
+  language?: string
   /** Plain text. */
   title: string
   /** The page below its head, safe as it is. */
   html: string
   /** Beside the style that all such pages have. */
   style?: string
+  /** Runs once the page is there, which works without it. */
+  script?: string
 }
 
 export interface FormPage {

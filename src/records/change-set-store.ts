@@ -8,7 +8,7 @@ import type { Database } from '../kit/db/database.ts'
 import { insertion } from '../kit/db/rows-statement.ts'
 import { AppError } from '../kit/errors.ts'
 import type { Scope } from '../kit/scope.ts'
-import { inReadablePlaces, ofReadable } from './readable-store.ts'
+import { inPlacesToUndo, ofReadable } from './readable-store.ts'
 import type { Records } from './record-kind.ts'
 
 export type ChangeSetRow = typeof changeSets.$inferSelect
@@ -56,7 +56,7 @@ export async function requireOwnChangeSet(
   const [row] = await db.orm
     .select()
     .from(changeSets)
-    .where(and(eq(changeSets.id, id), own(scope, since), inReadablePlaces(records, scope, changeSets)))
+    .where(and(eq(changeSets.id, id), own(scope, since), inPlacesToUndo(records, scope, changeSets)))
     .for('update', { of: changeSets })
   if (!row) throw new AppError('not_found', 'There is nothing left to undo')
   return row
@@ -66,16 +66,34 @@ export async function requireOwnChangeSet(
 export async function latestOwnChangeSet(
   db: Database,
   scope: Scope,
-  threadId: number,
-  since: Date,
+  { records, threadId, since }: { records: Records; threadId: number; since: Date },
 ): Promise<{ id: number; place: StoredSubject } | null> {
   const [row] = await db.orm
     .select({ id: changeSets.id, kind: changeSets.subjectKind, subjectId: changeSets.subjectId })
     .from(changeSets)
-    .where(and(eq(changeSets.threadId, threadId), own(scope, since)))
+    .where(
+      and(eq(changeSets.threadId, threadId), own(scope, since), inPlacesToUndo(records, scope, changeSets)),
+    )
     .orderBy(desc(changeSets.id))
     .limit(1)
   return row ? { id: row.id, place: { kind: row.kind, id: row.subjectId } } : null
+}
+
+/** Of one record in the app: the latest of one's own that can still be taken back; null where there is none. */
+export async function latestUndoable(
+  db: Database,
+  scope: Scope,
+  { kind, id }: StoredSubject,
+  since: Date,
+): Promise<number | null> {
+  const ofRecord = and(eq(changeSets.subjectKind, kind), eq(changeSets.subjectId, id))
+  const [row] = await db.orm
+    .select({ id: changeSets.id })
+    .from(changeSets)
+    .where(and(ofRecord, own(scope, since)))
+    .orderBy(desc(changeSets.id))
+    .limit(1)
+  return row?.id ?? null
 }
 
 export async function markUndone({ db, at }: Acting, id: number): Promise<void> {

@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { commentMails, recordReplyAddresses } from '../../db/schema/comments.ts'
 import { deliveries, mails } from '../../db/schema/mails.ts'
 import type { StoredSubject } from '../../db/schema/records.ts'
-import type { ActingDatabase } from '../kit/db/acting-database.ts'
+import type { ActingDatabase, SystemDatabase } from '../kit/db/acting-database.ts'
 import { newReplyToken } from '../routing/reply-token.ts'
 
 /** The local part of the person's reply address for the record, made once. */
@@ -27,6 +27,16 @@ export async function recordReplyToken(
   const token = rows[0]?.token
   if (!token) throw new Error('the reply address was not made')
   return token
+}
+
+/** Of which record, and whose, a reply address is; null for one that is no record's. */
+export async function recordOfReplyToken(
+  db: SystemDatabase,
+  token: string,
+): Promise<{ subject: StoredSubject; threadId: number; userId: number } | null> {
+  const [row] = await db.orm.select().from(recordReplyAddresses).where(eq(recordReplyAddresses.token, token))
+  if (!row) return null
+  return { subject: { kind: row.subjectKind, id: row.subjectId }, threadId: row.threadId, userId: row.userId }
 }
 
 export interface NewCommentMail {

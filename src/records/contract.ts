@@ -71,6 +71,37 @@ export const declineSuggestion = endpoint({
   response: z.object({ id: z.number() }),
 })
 
+const undone = z.object({ undone: z.number(), kept: z.array(z.string()) })
+
+export const reopenSuggestion = endpoint({
+  method: 'POST',
+  path: '/api/suggestions/{id}/reopen',
+  summary: 'Take back one\u2019s own decision about a suggestion, with what came of it',
+  access: 'session',
+  params: z.object({ id: idParam }),
+  response: undone,
+})
+
+export const commentRequired = 'Write a comment first'
+/** Characters, as far as a mail's comment is kept too. */
+export const LONGEST_COMMENT = 20_000
+/** As it is written. */
+export const commentText = z
+  .string()
+  .trim()
+  .min(1, commentRequired)
+  .max(LONGEST_COMMENT, 'A comment must be 20,000 characters or fewer')
+
+/** Who can be named in a comment. */
+export const mentionable = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  /** What follows the @. */
+  handle: z.string(),
+  isSelf: z.boolean(),
+})
+
 /** What somebody said about a record. */
 export const comment = z.object({
   id: z.number(),
@@ -91,12 +122,10 @@ export const comment = z.object({
   mail: z.object({ id: z.number(), subject: z.string() }).nullable(),
   /** Names of those to whom it went by mail. */
   sentTo: z.array(z.string()),
-  /** What stands behind an @ in the text and means somebody. */
+  /** What follows an @ in the text and means somebody. */
   mentions: z.array(z.string()),
 })
 export type Comment = z.infer<typeof comment>
-
-const undone = z.object({ undone: z.number(), kept: z.array(z.string()) })
 
 export const undoChangeSet = endpoint({
   method: 'POST',

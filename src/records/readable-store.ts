@@ -41,6 +41,21 @@ export function inReadablePlaces(
   return or(...each) ?? sql`false`
 }
 
+/** Rows of change sets that the scope may take back: of readable places, and of deleted ones what was done to them. */
+export function inPlacesToUndo(
+  records: Records,
+  scope: Scope,
+  sets: Subjected & { changes: AnyPgColumn },
+): Condition {
+  const { subjectKind, subjectId, changes } = sets
+  const ofItself = sql`${changes} @> jsonb_build_array(jsonb_build_object('subject',
+    jsonb_build_object('kind', ${subjectKind}, 'id', ${subjectId})))`
+  const each = placesOf(records).map(([kind, { place }]) =>
+    and(eq(subjectKind, kind), sql`${subjectId} in (${place.keeps(scope)})`, ofItself),
+  )
+  return or(inReadablePlaces(records, scope, sets), ...each) ?? sql`false`
+}
+
 /** The name of the place of a row. */
 export function placeName(records: Records, { subjectKind, subjectId }: Subjected): Condition {
   const each = placesOf(records).map(

@@ -7,12 +7,13 @@ import {
   acceptSuggestion,
   declineSuggestion,
   listAllSuggestions,
+  reopenSuggestion,
   undoChangeSet,
   undoChangeSets,
 } from './contract.ts'
 import type { Records } from './record-kind.ts'
 import { listOpenSuggestions } from './suggestion-store.ts'
-import { accept, decline } from './suggestions.ts'
+import { accept, decline, reopen } from './suggestions.ts'
 import { undoInApp, undoMany } from './undo.ts'
 
 export function recordRoutes(records: Records, { db, clock }: { db: Database; clock: Clock }): Served[] {
@@ -23,6 +24,7 @@ export function recordRoutes(records: Records, { db, clock }: { db: Database; cl
       accept(records, acting(scope), params.id, { ...body }),
     ),
     serve(declineSuggestion, ({ scope, params }) => decline(records, acting(scope), params.id)),
+    serve(reopenSuggestion, ({ scope, params }) => reopen(records, acting(scope), params.id)),
     serve(undoChangeSet, ({ scope, params }) => undoInApp(records, acting(scope), params.id)),
     serve(undoChangeSets, ({ scope, body }) => undoMany(records, acting(scope), body.ids)),
   ]

@@ -1,6 +1,6 @@
 // What a feature says of one kind of its records, so that suggestions, change sets and undo work on it.
 import type { StoredChange, StoredEvidence, StoredSubject } from '../../db/schema/records.ts'
-import type { AgentMail } from '../agent/agent.ts'
+import type { AgentMail, Kept } from '../agent/agent.ts'
 import type { Acting } from '../kit/acting.ts'
 import type { Condition } from '../kit/db/condition.ts'
 import type { Scope } from '../kit/scope.ts'
@@ -10,6 +10,11 @@ import type { ShownSuggestion } from './contract.ts'
 export interface Place {
   /** The name of the one with that id. */
   nameOf(id: Condition): Condition
+  /**
+   * The ids of those that the scope may read, or could until they were deleted: an act on the place itself can be taken
+   * back there too.
+   */
+  keeps(scope: Scope): Condition
   /** Whoever answers takes part again, before what the mail says is done. */
   join(acting: Acting, mail: AgentMail): Promise<void>
   /** Tells open pages that what waits there is other than before. */
@@ -25,19 +30,25 @@ export interface Suggested {
   mail: { fromAddress: string | null; fromName: string | null; subject: string } | null
 }
 
+/** The record that an accepted suggestion made or changed. */
+export interface Accepted {
+  id: number
+  /** By which it is taken back; null where nothing changed. */
+  changeSetId: number | null
+}
+
 /** Of a kind that agents propose. */
 export interface Suggestible {
   /** Which open suggestions of this kind the person may decide; those of all readable places without it. */
   decidable?(scope: Scope): Condition | undefined
   show(payload: Record<string, unknown>): ShownSuggestion
-  /** Makes or changes the record, whose id it answers; a title that was edited first is taken. */
-  accept(acting: Acting, suggested: Suggested, edited: { title?: string | undefined }): Promise<number>
+  /** Makes or changes the record; a title that was edited first is taken. */
+  accept(acting: Acting, suggested: Suggested, edited: { title?: string | undefined }): Promise<Accepted>
 }
 
 /** Of a kind whose changes can be taken back. */
 export interface Undoable {
-  /** `kept` names in sentences what stayed, because somebody changed it later. */
-  undo(acting: Acting, change: StoredChange): Promise<{ isUndone: boolean; kept: string[] }>
+  undo(acting: Acting, change: StoredChange): Promise<{ isUndone: boolean; kept: Kept[] }>
   /** Tells open pages that these are other than before. */
   tell(acting: Acting, place: StoredSubject, ids: readonly number[]): Promise<void>
 }

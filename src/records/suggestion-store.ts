@@ -1,5 +1,5 @@
 // Suggestions: proposals below the confidence gate, or of somebody who is no participant.
-import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, ne, or, sql } from 'drizzle-orm'
 import { deliveries, mails } from '../../db/schema/mails.ts'
 import { type StoredEvidence, type StoredSubject, suggestions } from '../../db/schema/records.ts'
 import type { Acting } from '../kit/acting.ts'
@@ -7,6 +7,7 @@ import type { ActingDatabase } from '../kit/db/acting-database.ts'
 import type { Database } from '../kit/db/database.ts'
 import { AppError } from '../kit/errors.ts'
 import type { Scope } from '../kit/scope.ts'
+import { senderNameOf } from '../routing/sender-name-store.ts'
 import type { Suggestion } from './contract.ts'
 import { inReadablePlaces, placeName } from './readable-store.ts'
 import { kindOf, type Records, type Suggested } from './record-kind.ts'
@@ -58,6 +59,7 @@ export async function listOpenSuggestions(
       suggestion: suggestions,
       mail: mails,
       deliveryId: deliveries.id,
+      senderName: senderNameOf,
       placeName: sql<string>`${placeName(records, suggestions)}`,
     })
     .from(suggestions)
@@ -72,7 +74,7 @@ export async function listOpenSuggestions(
       ),
     )
     .orderBy(asc(suggestions.id))
-  return rows.map(({ suggestion, mail, deliveryId, placeName }) => ({
+  return rows.map(({ suggestion, mail, deliveryId, senderName, placeName }) => ({
     id: suggestion.id,
     projectId: suggestion.subjectId,
     projectName: placeName,
@@ -82,11 +84,22 @@ export async function listOpenSuggestions(
       ...suggestion.evidence,
       mailId: deliveryId ?? 0,
       mailSubject: mail?.subject ?? '',
-      sender: mail?.fromName ?? mail?.fromAddress ?? '',
+      sender: senderName ?? mail?.fromAddress ?? '',
       sentAt: (mail?.sentAt ?? mail?.receivedAt ?? suggestion.createdAt).toISOString(),
       changeSetId: null,
     },
   }))
+}
+
+/** How many of them wait in all places together. */
+export async function countOpenSuggestions(db: Database, scope: Scope, records: Records): Promise<number> {
+  const isWaiting = and(
+    eq(suggestions.status, 'open'),
+    inReadablePlaces(records, scope, suggestions),
+    decidable(records, scope),
+  )
+  const [row] = await db.orm.select({ waiting: count() }).from(suggestions).where(isWaiting)
+  return row?.waiting ?? 0
 }
 
 /** Ids of all suggestions of the last mail that has one open in a place, in the order in which they were asked. */
@@ -136,10 +149,45 @@ export async function lockSuggestion(
 export async function decideSuggestion(
   { db, scope, at }: Acting,
   id: number,
-  status: 'accepted' | 'declined',
+  decision: { status: 'accepted' | 'declined'; changeSetId: number | null },
 ): Promise<void> {
   await db.orm
     .update(suggestions)
-    .set({ status, decidedAt: at, decidedBy: scope.userId })
+    .set({ ...decision, decidedAt: at, decidedBy: scope.userId })
+    .where(eq(suggestions.id, id))
+}
+
+/** What the person has decided since, in a readable place; locked. Throws not_found otherwise. */
+export async function lockDecided(
+  db: Database,
+  scope: Scope,
+  { records, id, since }: { records: Records; id: number; since: Date },
+): Promise<{ place: StoredSubject; changeSetId: number | null }> {
+  const [row] = await db.orm
+    .select({
+      kind: suggestions.subjectKind,
+      subjectId: suggestions.subjectId,
+      changeSetId: suggestions.changeSetId,
+    })
+    .from(suggestions)
+    .where(
+      and(
+        eq(suggestions.id, id),
+        ne(suggestions.status, 'open'),
+        eq(suggestions.decidedBy, scope.userId),
+        gt(suggestions.decidedAt, since),
+        inReadablePlaces(records, scope, suggestions),
+      ),
+    )
+    .for('update', { of: suggestions })
+  if (!row) throw new AppError('not_found', 'There is nothing left to undo')
+  return { place: { kind: row.kind, id: row.subjectId }, changeSetId: row.changeSetId }
+}
+
+/** It waits for a person again. The caller has locked it. */
+export async function openAgain({ db }: Acting, id: number): Promise<void> {
+  await db.orm
+    .update(suggestions)
+    .set({ status: 'open', decidedAt: null, decidedBy: null, changeSetId: null })
     .where(eq(suggestions.id, id))
 }

@@ -3,12 +3,13 @@ import type { StoredSubject } from '../../db/schema/records.ts'
 import type { MailContext, Undone } from '../agent/agent.ts'
 import type { Acting } from '../kit/acting.ts'
 import type { Database } from '../kit/db/database.ts'
+import { wordsIn } from '../mail/words/words.ts'
 import { latestOwnChangeSet, markUndone, requireOwnChangeSet } from './change-set-store.ts'
 import { kindOf, type Records } from './record-kind.ts'
 
 export const UNDO_MS = 30 * 24 * 60 * 60_000
 
-const undoableSince = (at: Date) => new Date(at.getTime() - UNDO_MS)
+export const undoableSince = (at: Date) => new Date(at.getTime() - UNDO_MS)
 
 /** From the app, whose open pages hear of it. Throws as `undoChangeSet` does. */
 export function undoInApp(
@@ -21,7 +22,8 @@ export function undoInApp(
     const kinds = new Map<string, Set<number>>()
     for (const one of subjects) kinds.set(one.kind, (kinds.get(one.kind) ?? new Set()).add(one.id))
     for (const [kind, ids] of kinds) await kindOf(records, kind, 'undoable').tell(acting, place, [...ids])
-    return { undone: subjects.length, kept }
+    // The app speaks English.
+    return { undone: subjects.length, kept: kept.map((one) => one(wordsIn('en').frame)) }
   })
 }
 
@@ -46,10 +48,16 @@ export async function undoByMail(
 ): Promise<Undone | null> {
   const acting = { db, scope, at }
   if (mail.threadId === null) return null
-  const latest = await latestOwnChangeSet(db, scope, mail.threadId, undoableSince(at))
+  const latest = await latestOwnChangeSet(db, scope, {
+    ...{ records, threadId: mail.threadId },
+    since: undoableSince(at),
+  })
   if (latest === null) return null
   await kindOf(records, latest.place.kind, 'place').join(acting, mail)
-  const { subjects, kept } = await undoChangeSet(records, acting, latest.id)
+  const { subjects, kept, place } = await undoChangeSet(records, acting, latest.id)
+  // What the mail's own records are now is told by its agent; other places that came back are not known to it.
+  for (const { kind, id } of subjects)
+    if (records.kinds()[kind]?.place) await kindOf(records, kind, 'undoable').tell(acting, place, [id])
   return { subjects, kept }
 }
 

@@ -1,11 +1,14 @@
 // A mail of the examples: written around today, so that what it asks for is due in the coming days.
+import { agentFrom, cardOf } from '../crew/crew.ts'
 import { people, type Who } from './people.ts'
 
 export interface SeedMail {
   /** Names the mail among the examples and in its Message-ID. */
   id: string
   from: Who
-  /** Beside Tula, to whom all of them go. */
+  /** To whom it goes, by its address; Tula where none is named. */
+  agent?: string
+  /** Beside the agent. */
   to?: readonly Who[]
   cc?: readonly Who[]
   /** Left out in an answer. */
@@ -17,18 +20,27 @@ export interface SeedMail {
   /** The id of the mail that it answers, and quotes. */
   answers?: string
   text: string | ((day: DayWords) => string)
+  files?: (date: DateWords) => readonly SeedFile[]
   headers?: Record<string, string>
-  /** Goes to Tula's address of the company; to the sender's own Tula without it. */
+  /** Goes to Tula's address of the company; to the sender's own agent without it. */
   forCompany?: boolean
 }
+
+export interface SeedFile {
+  filename: string
+  content: Buffer | string
+}
+
+/** The words for the date so many days after today, such as "3 December 2026". */
+export type DateWords = (days: number) => string
 
 /** The words for the day so many working days after today, such as "Thursday, 3 December". */
 export type DayWords = (workingDays: number) => string
 
 export interface WrittenMail {
   from: Who
-  /** The address of Tula that it goes to. */
-  tula: string
+  /** The address that it goes to. */
+  agentAddress: string
   forCompany: boolean
   to: { name: string; address: string }[]
   cc: { name: string; address: string }[]
@@ -39,13 +51,14 @@ export interface WrittenMail {
   inReplyTo: string | null
   references: string[]
   headers: Record<string, string>
+  attachments: readonly SeedFile[]
 }
 
 /** The mails as they are sent, oldest first. `today` is any moment of the day that they are written around. */
 export function writeMails(
   mails: readonly SeedMail[],
   today: Date,
-  addresses: { own: string; company: string },
+  addresses: { domain: string; company: string },
 ): WrittenMail[] {
   const byId = new Map(mails.map((mail) => [mail.id, mail]))
   const write = (mail: SeedMail): WrittenMail => {
@@ -53,12 +66,13 @@ export function writeMails(
     const first = above[0] ?? mail
     const answered = above.at(-1)
     const forCompany = mail.forCompany ?? false
-    const tula = forCompany ? addresses.company : addresses.own
+    const { name, type } = cardOf(agentFrom(mail.agent ?? '') ?? 'tula')
+    const agentAddress = forCompany ? addresses.company : `${type}@${addresses.domain}`
     return {
       from: mail.from,
-      tula,
+      agentAddress,
       forCompany,
-      to: [{ name: 'Tula', address: tula }, ...(mail.to ?? []).map(addressOf)],
+      to: [{ name, address: agentAddress }, ...(mail.to ?? []).map(addressOf)],
       cc: (mail.cc ?? []).map(addressOf),
       subject: mail.subject ?? `Re: ${first.subject ?? ''}`,
       date: momentOf(mail, today),
@@ -67,6 +81,7 @@ export function writeMails(
       inReplyTo: answered ? messageIdOf(answered) : null,
       references: above.map(messageIdOf),
       headers: mail.headers ?? {},
+      attachments: mail.files?.((days) => dateWords(new Date(today.getTime() + days * DAY_MS))) ?? [],
     }
   }
   return mails.map(write).sort((a, b) => a.date.getTime() - b.date.getTime())
@@ -78,6 +93,15 @@ function aboveOf(mail: SeedMail, byId: ReadonlyMap<string, SeedMail>): SeedMail[
   const answered = byId.get(mail.answers)
   if (!answered) throw new Error(`${mail.id} answers ${mail.answers}, which is no example`)
   return [...aboveOf(answered, byId), answered]
+}
+
+/** Around which of the days up to `now` this mail was written that came at `at`; null for none of the last 90. */
+export function dayOfWriting(mail: SeedMail, at: Date, now: Date): Date | null {
+  for (let days = 0; days <= 90; days += 1) {
+    const day = new Date(now.getTime() - days * DAY_MS)
+    if (momentOf(mail, day).getTime() === at.getTime()) return day
+  }
+  return null
 }
 
 const messageIdOf = ({ id, from }: SeedMail) => `<${id}.examples@${people[from].email.split('@')[1]}>`
@@ -117,4 +141,8 @@ const isWeekend = (day: Date) => day.getUTCDay() % 6 === 0
 
 function dayWords(day: Date): string {
   return day.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+}
+
+function dateWords(day: Date): string {
+  return day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 }

@@ -5,7 +5,11 @@ import { boards } from '../features/boards/screen/client.tsx'
 import { catalogue } from '../features/catalogue/screen/client.tsx'
 import type { ClientFeature } from '../features/client.ts'
 import { companies } from '../features/companies/screen/client.tsx'
+import { documents } from '../features/documents/screen/client.tsx'
+import { generator } from '../features/generator/screen/client.tsx'
 import { instances } from '../features/instances/screen/client.tsx'
+import { intelligence } from '../features/intelligence/screen/client.tsx'
+import { knowledge } from '../features/knowledge/screen/client.tsx'
 import { landing } from '../features/landing/screen/client.tsx'
 import { polls } from '../features/polls/screen/client.tsx'
 import { reminders } from '../features/reminders/screen/client.tsx'
@@ -19,6 +23,9 @@ export const clients: readonly ClientFeature[] = [
   boards,
   tula,
   polls,
+  documents,
+  intelligence,
+  knowledge,
   assistant,
   reminders,
   triage,
@@ -26,6 +33,7 @@ export const clients: readonly ClientFeature[] = [
   companies,
   instances,
   settings,
+  generator,
 ]
 
 /** Each agent's own screens, from the feature that it belongs to. */

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter'
 import type { User } from '../features/accounts/contract.ts'
 import { InContext } from '../features/companies/screen/company-context.tsx'
 import { NotificationBell } from '../features/notifications/screen/notification-bell.tsx'
-import { useWaiting } from '../features/triage/screen/use-waiting.ts'
+import { useWaitingCount } from '../features/triage/screen/use-waiting-count.ts'
 import { Mark } from '../ui/mark.tsx'
 import { ContextSwitcher } from './context-switcher.tsx'
 import { SearchButton } from './search-button.tsx'
@@ -40,7 +40,7 @@ export function Header({ user, tabbed }: { user: User; tabbed: boolean }) {
 /* On a phone it stands in the bottom bar's menu. */
 function MailLogLink() {
   const [path] = useLocation()
-  const toDecide = useWaiting().items?.length ?? 0
+  const toDecide = useWaitingCount()
   const here = path === '/mails' || path.startsWith('/mails/')
   return (
     <Link

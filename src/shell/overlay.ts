@@ -1,5 +1,6 @@
 // Which of the shell's own windows is open: the palette or the list of keys.
 import { useSyncExternalStore } from 'react'
+import { takeTyped, typeAhead } from './typed-ahead.ts'
 
 export type Overlay = 'palette' | 'keys'
 
@@ -7,6 +8,8 @@ let open: Overlay | null = null
 const listeners = new Set<() => void>()
 
 export function showOverlay(next: Overlay | null): void {
+  if (next === 'palette' && open !== 'palette') typeAhead(() => showOverlay(null))
+  else if (next !== 'palette') takeTyped()
   open = next
   for (const listener of listeners) listener()
 }

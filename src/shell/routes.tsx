@@ -20,12 +20,12 @@ const agentRoutes: readonly ClientRoute[] = crew.flatMap(({ type, name, page }) 
       import('../features/catalogue/screen/agent-page.tsx'),
       own?.screens() ?? null,
     ])
-    return () => <AgentPage agent={type} screens={screens} />
+    return ({ slots }) => <AgentPage agent={type} screens={screens} slots={slots} />
   }
   const words = own?.signedOutWords
   return [
     {
-      ...{ pattern: page.path, title: name, page: load, tabbed: true },
+      ...{ pattern: page.path, title: name, page: load, tabbed: true, slots: own?.slots ?? [] },
       ...(words !== undefined && { signedOutWords: words }),
     },
   ]

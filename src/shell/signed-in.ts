@@ -4,6 +4,9 @@ import { boards } from '../features/boards/screen/signed-in.tsx'
 import { catalogue } from '../features/catalogue/screen/signed-in.tsx'
 import type { ListedPage, SignedIn } from '../features/client.ts'
 import { companies } from '../features/companies/screen/signed-in.tsx'
+import { documents } from '../features/documents/screen/signed-in.tsx'
+import { intelligence } from '../features/intelligence/screen/signed-in.tsx'
+import { knowledge } from '../features/knowledge/screen/signed-in.tsx'
 import { notifications } from '../features/notifications/screen/signed-in.tsx'
 import { polls } from '../features/polls/screen/signed-in.tsx'
 import { projects } from '../features/projects/screen/signed-in.tsx'
@@ -19,11 +22,20 @@ export const signedIn: readonly SignedIn[] = [
   reminders,
   triage,
   polls,
+  documents,
+  intelligence,
+  knowledge,
   catalogue,
   companies,
   notifications,
   settings,
 ]
+
+/** What stands before a result of the search, by the kind of its record. */
+export const foundIcons = Object.assign(
+  {},
+  ...signedIn.map(({ found = {} }) => found),
+) as Required<SignedIn>['found']
 
 /** The pages that the palette leads to. */
 export const listedPages: readonly ListedPage[] = signedIn.flatMap(({ pages = [] }) => pages)

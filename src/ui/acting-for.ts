@@ -29,3 +29,9 @@ export function contextHeaders(remembered: Remembered): Record<string, string> {
   }
   return company === null || company === '' ? {} : { 'x-company-id': company }
 }
+
+/** For what a link or a picture opens, which sends no headers: the address names the company itself. */
+export function actingAddress(path: string): string {
+  if (typeof pageActsFor !== 'number') return path
+  return `${path}${path.includes('?') ? '&' : '?'}companyId=${pageActsFor}`
+}

@@ -11,7 +11,7 @@ export function NotFoundPage({ alone = false }: { alone?: boolean }) {
     >
       <LensOverSheet />
       <h1 className="mt-6 text-20 font-semibold">404 Page Not Found</h1>
-      <p className="mt-1 text-ink-2">Nothing is kept under this address.</p>
+      <p className="mt-1 text-ink-2">There is no page at this address.</p>
       <ButtonLink href="/" className="mt-5">
         Go to the start page
       </ButtonLink>

@@ -8,24 +8,29 @@ export class RequestError extends Error {
   readonly userMessage: string | undefined
   /** The server's machine-readable code, when the body holds one. */
   readonly code: string | undefined
+  /** Which part of what was sent the words are about, such as "voters.0". */
+  readonly field: string | undefined
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body === '' ? statusText : body}`)
     this.name = 'RequestError'
     this.status = status
-    const { message, code } = parseErrorBody(body)
+    const { message, code, field } = parseErrorBody(body)
     this.userMessage = message
     this.code = code
+    this.field = field
   }
 }
 
-function parseErrorBody(body: string): { message?: string; code?: string } {
+function parseErrorBody(body: string): { message?: string; code?: string; field?: string } {
   try {
     const parsed: unknown = JSON.parse(body)
     if (typeof parsed !== 'object' || parsed === null) return {}
     const message = 'message' in parsed && typeof parsed.message === 'string' ? parsed.message : undefined
     const code = 'code' in parsed && typeof parsed.code === 'string' ? parsed.code : undefined
-    return { message, code }
+    const first = 'details' in parsed && Array.isArray(parsed.details) ? (parsed.details[0] as unknown) : null
+    const path = typeof first === 'object' && first !== null && 'path' in first ? first.path : null
+    return { message, code, ...(typeof path === 'string' && { field: path }) }
   } catch {
     return {}
   }

@@ -11,12 +11,16 @@ export function useReturnFocus() {
       },
       onCloseAutoFocus: (event: Event) => {
         event.preventDefault()
+        if (isTaken()) return
         if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
       },
     }),
     [],
   )
 }
+
+/* Radix gives it back in a later task: by then the next dialog may be open, which it must not be taken from. */
+const isTaken = () => document.activeElement !== null && document.activeElement !== document.body
 
 /* A menu item is gone by the time that the dialog closes; the menu's button is named as its label. */
 function openerOf(focused: Element | null): Element | null {

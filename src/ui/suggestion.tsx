@@ -35,7 +35,9 @@ export function Suggestion(props: SuggestionProps) {
       </p>
       <h3 className="font-550 text-14 wrap-text">{title}</h3>
       {props.children !== undefined && (
-        <div className="mt-[3px] text-13 leading-[18px] text-ink-2 wrap-text">{props.children}</div>
+        <div className="mt-[3px] text-13 leading-[18px] text-ink-2 wrap-text first-letter:uppercase">
+          {props.children}
+        </div>
       )}
       {/* All four beside each other in the narrowest column of a board. */}
       <div className="mt-2.5 flex flex-wrap gap-1.5 @max-[15rem]:[&>button]:px-1.5!">

@@ -53,6 +53,31 @@ it('the late removal of an old toast leaves its successor alone', () => {
   expect(store.current()).toMatchObject({ title: 'New', open: true })
 })
 
+it('news waits until the answer to an act of one has been read, and the latest of it is told', () => {
+  const { store } = storeWithPlannedWork()
+  const moved = store.show({ title: 'Task moved', action: { label: UNDO, onPress: () => {} } })
+  store.show({ title: 'Three new tasks', isNews: true })
+  store.show({ title: 'Four new tasks', isNews: true })
+  expect(store.current()).toMatchObject({ title: 'Task moved', open: true })
+  store.dismiss(moved)
+  expect(store.current()).toMatchObject({ title: 'Four new tasks', open: true })
+  store.show({ title: 'Five new tasks', isNews: true })
+  expect(store.current()).toMatchObject({ title: 'Five new tasks' })
+  const done = store.show({ title: 'Task Updated' })
+  expect(store.current()).toMatchObject({ title: 'Task Updated' })
+  store.dismiss(done)
+  expect(store.current()).toMatchObject({ title: 'Task Updated', open: false })
+})
+
+it('news that waited is not told once it was dismissed', () => {
+  const { store } = storeWithPlannedWork()
+  const act = store.show({ title: 'Task moved' })
+  const news = store.show({ title: 'Three new tasks', isNews: true })
+  store.dismiss(news)
+  store.dismiss(act)
+  expect(store.current()).toMatchObject({ title: 'Task moved', open: false })
+})
+
 it('undo presses the action of the toast in sight once, and no other action', () => {
   const pressed: string[] = []
   const toasts = createToasts(() => {})

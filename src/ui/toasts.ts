@@ -26,6 +26,8 @@ export type ToastInput = {
   action?: { label: string; onPress: () => void }
   /** The page is being left: nothing that still fails takes its place. */
   isLast?: boolean
+  /** Nobody here asked for it: it waits while a toast that answers an act of the person, and may undo it, is in sight. */
+  isNews?: boolean
 }
 
 export type ToastRecord = ToastInput & { id: number; kind: ToastKind; duration: number; open: boolean }
@@ -35,6 +37,7 @@ type Schedule = (run: () => void, milliseconds: number) => unknown
 /** A store of one toast: a new one replaces the one in sight; a dismissed one is forgotten much later. */
 export function createToasts(schedule: Schedule) {
   let current: ToastRecord | null = null
+  let waiting: ToastRecord | null = null
   let lastId = 0
   const listeners = new Set<() => void>()
 
@@ -43,24 +46,34 @@ export function createToasts(schedule: Schedule) {
     for (const listener of listeners) listener()
   }
 
-  function dismiss(id: number) {
-    if (current?.id !== id || !current.open) return
+  function close(id: number): boolean {
+    if (current?.id !== id || !current.open) return false
     set({ ...current, open: false })
     schedule(() => {
       if (current?.id === id) set(null)
     }, toastLimits.removeDismissedAfter)
+    return true
+  }
+
+  function dismiss(id: number) {
+    if (waiting?.id === id) waiting = null
+    if (!close(id) || waiting === null) return
+    set(waiting)
+    waiting = null
   }
 
   function show(input: ToastInput): number {
     if (current?.isLast && current.open) return current.id
     lastId += 1
-    set({
+    const shown = {
       ...input,
       id: lastId,
       kind: input.kind ?? 'info',
       duration: input.duration ?? toastLimits.duration,
       open: true,
-    })
+    }
+    if (input.isNews && current?.open && !current.isNews) waiting = shown
+    else set(shown)
     return lastId
   }
 

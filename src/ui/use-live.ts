@@ -15,12 +15,13 @@ export function createPageLive(): LiveClient {
 export const LiveContext = createContext<LiveClient | null>(null)
 
 /**
- * Hears live messages of some types while the component stands; `types` is a constant list.
+ * Hears live messages of some types while the component stands; `types` is a constant list. What they carry is as the
+ * server's types have it, and is not checked again here.
  * `onMissed` runs when the connection is back after a loss and messages may have been missed.
  */
-export function useLive(
-  types: readonly string[],
-  hear: (message: LiveMessage) => void,
+export function useLive<M extends { type: string } = LiveMessage>(
+  types: readonly M['type'][],
+  hear: (message: M) => void,
   onMissed?: () => void,
 ): void {
   const live = useContext(LiveContext)
@@ -29,7 +30,7 @@ export function useLive(
   const wanted = types.join(' ')
   useEffect(() => {
     if (live === null) return
-    const stopHearing = live.onLive(wanted.split(' '), (message) => onMessage(message))
+    const stopHearing = live.onLive(wanted.split(' '), (message) => onMessage(message as LiveMessage & M))
     const stopMissing = live.onMissed(() => onGap())
     return () => {
       stopHearing()

@@ -1,5 +1,6 @@
 // Which agents of the crew are built, and which are known by name and wait; mail to those is refused at RCPT.
 import { crew } from '../crew/crew.ts'
+import { pollingCards } from '../crew/polling.ts'
 import type { Agents } from '../routing/ports.ts'
 
 /**
@@ -8,10 +9,11 @@ import type { Agents } from '../routing/ports.ts'
  */
 export function createAgents(built: readonly NonNullable<ReturnType<Agents['built']>>[]): Agents {
   const byType = new Map(built.map((agent) => [agent.card.type, agent]))
-  const stray = built.find(({ card }) => !crew.some(({ type }) => type === card.type))
+  const known = new Set<string>([...crew, ...pollingCards].map(({ type }) => type))
+  const stray = built.find(({ card }) => !known.has(card.type))
   if (stray) throw new Error(`${stray.card.name} has no line for the card in src/crew/crew.ts`)
   return {
     built: (type) => byType.get(type) ?? null,
-    isKnown: (type) => crew.some((agent) => agent.type === type),
+    isKnown: (type) => known.has(type),
   }
 }

@@ -91,8 +91,12 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     ...(resolver ? { resolver } : {}),
   }
   const features = createFeatures(app, readings)
-  const { accounts, notifications } = features
-  const agents = createAgents(features.all.flatMap((one) => one.agents ?? []))
+  const { accounts, notifications, polling } = features
+  const agents = createAgents(
+    features.all.flatMap(({ agents: own = [], filesPolling }) =>
+      filesPolling ? own : own.map(polling.listening),
+    ),
+  )
   const deliveryServices: DeliveryServices = {
     db,
     system,
@@ -115,6 +119,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     mailPermission: notifications.mailPermission,
     queueSending,
     placeOf: features.placeOf,
+    onHeldReply: features.onHeldReply,
     undo: (context) => undoByMail(records, db, context),
     claimUrl: accounts.claimUrl,
   }

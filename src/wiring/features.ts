@@ -7,20 +7,28 @@ import { boards } from '../features/boards/index.ts'
 import { type CalendarFeature, calendar } from '../features/calendar/index.ts'
 import { catalogue } from '../features/catalogue/index.ts'
 import { companies } from '../features/companies/index.ts'
+import { contracts } from '../features/contracts/index.ts'
 import { digests } from '../features/digests/index.ts'
+import { documents } from '../features/documents/index.ts'
 import type { AppServices, Feature } from '../features/feature.ts'
+import { generator } from '../features/generator/index.ts'
 import { instances } from '../features/instances/index.ts'
+import { intelligence } from '../features/intelligence/index.ts'
+import { knowledge } from '../features/knowledge/index.ts'
 import { type NotificationsFeature, notifications } from '../features/notifications/index.ts'
+import { type PollingFeature, polling } from '../features/polling/index.ts'
 import { polls } from '../features/polls/index.ts'
 import { projects } from '../features/projects/index.ts'
 import { reminders } from '../features/reminders/index.ts'
+import { searching } from '../features/search/index.ts'
 import { settings } from '../features/settings/index.ts'
-import { meaningOf, statusPhrases, tasks } from '../features/tasks/index.ts'
+import { meaningOf, tasks } from '../features/tasks/index.ts'
 import { tokens } from '../features/tokens/index.ts'
 import { triage } from '../features/triage/index.ts'
 import { trust } from '../features/trust/index.ts'
 import { tula } from '../features/tula/index.ts'
 import type { RecordKinds } from '../records/record-kind.ts'
+import type { DeliveryServices, HeldReply } from '../routing/delivery-services.ts'
 import type { Readings } from './readings.ts'
 
 /** Those that give the app more than their manifest stand beside the list. */
@@ -29,9 +37,11 @@ export interface Features {
   /** What they say of the kinds of their records. */
   records: RecordKinds
   placeOf: PlaceOf
+  onHeldReply: DeliveryServices['onHeldReply']
   accounts: AccountsFeature
   notifications: NotificationsFeature
   calendar: CalendarFeature
+  polling: PollingFeature
 }
 
 export function createFeatures(app: AppServices, readings: Readings): Features {
@@ -49,10 +59,16 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     accounts: accounts(app, { endKeys }),
     // Tasks come after notifications; their words are handed down.
     notifications: notifications(app, {
-      statusWords: (status) => statusPhrases[meaningOf(status)],
+      meaningOf,
       nounOf,
     }),
     calendar: calendar(app),
+    documents: documents(app, {
+      understandFile: readings.ruleInThread('understandFile'),
+      answerFromFile: readings.ruleInThread('answerFromFile'),
+      compareFiles: readings.ruleInThread('compareFiles'),
+    }),
+    polling: polling(app, { readPollingText: readings.ruleInThread('readPollingText') }),
   }
   all.push(
     named.accounts,
@@ -71,9 +87,22 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     reminders(app),
     named.calendar,
     polls(app, { readPollMail: readings.ruleInThread('readPollMail') }),
+    named.documents,
+    contracts(app, named.documents.mailFiles, {
+      readContractFile: readings.ruleInThread('readContractFile'),
+    }),
+    knowledge(app, named.documents, {
+      chooseAnswer: readings.ruleInThread('chooseAnswer'),
+      compareArticles: readings.ruleInThread('compareArticles'),
+      contradictionsAmong: readings.ruleInThread('contradictionsAmong'),
+      readKnowledgeMail: readings.ruleInThread('readKnowledgeMail'),
+    }),
     digests(app, { readDigest: readings.ruleInThread('readDigest') }),
+    named.polling,
+    intelligence(app, named.polling.services),
   )
-  all.push(settings(app, [...all]))
+  all.push(searching(app, [...all]))
+  all.push(settings(app, [...all]), generator(app))
   const records = Object.assign({}, ...all.map((one) => one.records ?? {})) as RecordKinds
   const placeOf: PlaceOf = async (scope, threadId) => {
     for (const one of all) {
@@ -82,5 +111,8 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     }
     return null
   }
-  return { ...named, all, records, placeOf }
+  async function onHeldReply(reply: HeldReply): Promise<void> {
+    for (const one of all) await one.onHeldReply?.(reply)
+  }
+  return { ...named, all, records, placeOf, onHeldReply }
 }

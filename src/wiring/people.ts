@@ -6,6 +6,7 @@ import {
   findOrCreateGuest,
   findPeopleAt,
   findUserByConfirmedAddress,
+  noteMailLanguage,
 } from '../features/accounts/index.ts'
 import { blockersOf } from '../features/trust/index.ts'
 import { asSystem } from '../kit/db/acting-database.ts'
@@ -26,6 +27,7 @@ export function peoplePort(db: Database, system: SystemScope, accounts: Accounts
     },
     guestAt: async (address, name) =>
       routed(await findOrCreateGuest(db, system, { address, ...(name ? { name } : {}) }), address),
+    noteLanguage: (userId, language) => noteMailLanguage(asSystem(db, system), userId, language),
     blockersOf: (sender) => blockersOf(asSystem(db, system), sender),
     roleIn: accounts.roleIn,
   }
@@ -39,6 +41,8 @@ function routed(account: Account, address: string): RoutedAccount {
     email: address.toLowerCase(),
     name: name === account.email ? null : name,
     timeZone: account.claimedAt && account.timeZone !== 'UTC' ? account.timeZone : null,
+    language: account.language,
+    mailLanguage: account.mailLanguage,
     confirmed: account.claimedAt !== null,
   }
 }

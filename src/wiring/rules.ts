@@ -1,8 +1,29 @@
 // What agents read by rules, in the threads that mails are read in: pure functions of plain data, one line each.
+import { readContractFile } from '../features/contracts/contract-rules.ts'
 import { readDigest } from '../features/digests/read-digest.ts'
+import { answerFromFile, compareFiles, understandFile } from '../features/documents/document-rules.ts'
+import {
+  compareArticles,
+  contradictionsAmong,
+  readKnowledgeMail,
+} from '../features/knowledge/knowledge-rules.ts'
+import { readPollingText } from '../features/polling/filing/read-polling-text.ts'
 import { readPollMail } from '../features/polls/poll-proposal.ts'
+import { chooseAnswer } from '../language/knowledge/choose-answer.ts'
 
-const all = { readDigest, readPollMail }
+const all = {
+  answerFromFile,
+  chooseAnswer,
+  compareArticles,
+  compareFiles,
+  contradictionsAmong,
+  readContractFile,
+  readDigest,
+  readKnowledgeMail,
+  readPollingText,
+  readPollMail,
+  understandFile,
+}
 
 type All = typeof all
 

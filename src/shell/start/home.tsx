@@ -17,7 +17,7 @@ import { failureWords } from '../../ui/request.ts'
 import { Loading, SkeletonRows } from '../../ui/skeleton.tsx'
 import { DueList } from './due-list.tsx'
 import { Figures } from './figures.tsx'
-import { daySentence, dueNow, greeting } from './today.ts'
+import { calledBy, daySentence, dueNow, greeting } from './today.ts'
 import { MOST_SHOWN, TodaySection } from './today-section.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
@@ -115,7 +115,7 @@ const lost = (isLost: boolean) => (isLost ? null : undefined)
 function Head({ now, sentence }: { now: number; sentence: string | null }) {
   const session = useSession()
   const address = useAddressHere(firstAgent.type)
-  const name = session.state === 'signed-in' ? session.user.firstName : ''
+  const name = session.state === 'signed-in' ? calledBy(session.user.firstName, session.user.lastName) : ''
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">

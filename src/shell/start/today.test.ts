@@ -1,7 +1,7 @@
 // What the start page puts first, and the sentence that sums the day up.
 import { expect, it } from 'vitest'
 import type { ListedTask } from '../../features/tasks/lists/contract.ts'
-import { daySentence, dueNow } from './today.ts'
+import { calledBy, daySentence, dueNow } from './today.ts'
 
 const none = { overdue: 0, today: 0, toDecide: 0, waitingFor: 0 }
 
@@ -36,4 +36,10 @@ it('the day in a sentence: what is nought is not said, and of one the words are 
   expect(daySentence({ ...none, overdue: 12 })).toBe('12 tasks are late.')
   expect(daySentence(none)).toBe('Nothing presses today.')
   expect(daySentence({ ...none, waitingFor: 2 })).toBe('Nothing presses today; others have the next move.')
+})
+
+it('greets by the first name, and by the whole name where the first is signs alone', () => {
+  expect(calledBy('Nora', 'Lind')).toBe('Nora')
+  expect(calledBy('🦊', 'Élodie')).toBe('🦊 Élodie')
+  expect(calledBy('', '')).toBe('')
 })

@@ -26,6 +26,11 @@ export function greeting(now: Moment): string {
   return hour < 18 ? 'Good afternoon' : 'Good evening'
 }
 
+/** The name to greet by: the first unless it is signs alone, such as an emoji. */
+export function calledBy(firstName: string, lastName: string): string {
+  return /\p{L}/u.test(firstName) ? firstName : `${firstName} ${lastName}`.trim()
+}
+
 const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 const inWords = (count: number) => numerals[count] ?? String(count)

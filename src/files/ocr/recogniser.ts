@@ -1,0 +1,91 @@
+// Recognises printed text in pictures with Tesseract, English and German, from data that lies in the packages.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { gunzipSync } from 'node:zlib'
+import type { Canvas } from '@napi-rs/canvas'
+import type { Piece } from '../layout/piece.ts'
+
+const languages = ['eng', 'deu']
+const require = createRequire(import.meta.url)
+
+/** As much of Tesseract's compiled interface as is used here. */
+interface Engine {
+  readonly FS: { writeFile(path: string, bytes: Uint8Array): void }
+  readonly TessBaseAPI: new () => Api
+}
+
+interface Api {
+  Init(folder: string, languages: string, engine: number): number
+  SetVariable(name: string, value: string): number
+  SetPageSegMode(mode: number): void
+  SetImageFile(orientation: number, angle: number): number
+  Recognize(monitor: null): number
+  GetTSVText(page: number): string
+  Clear(): void
+  End(): void
+}
+
+/** The neural engine alone; layout found by itself. */
+const NEURAL = 1
+const BY_ITSELF = 3
+/** Percent; what is less sure is dirt more often than a word. */
+const LEAST_SURE = 30
+
+export interface Recogniser {
+  recognise(canvas: Canvas): Piece[]
+  close(): void
+}
+
+export async function openRecogniser(): Promise<Recogniser> {
+  const load = require('tesseract.js-core/tesseract-core-simd-lstm.js') as (given: object) => Promise<Engine>
+  const wasmBinary = readFileSync(require.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm'))
+  const engine = await load({ wasmBinary, print: quiet, printErr: quiet })
+  for (const language of languages) {
+    const packed = readFileSync(
+      require.resolve(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`),
+    )
+    engine.FS.writeFile(`/${language}.traineddata`, gunzipSync(packed))
+  }
+  const api = new engine.TessBaseAPI()
+  if (api.Init('/', languages.join('+'), NEURAL) !== 0) throw new Error('the recogniser did not start')
+  api.SetPageSegMode(BY_ITSELF)
+  return {
+    recognise(canvas) {
+      engine.FS.writeFile('/input', greyMap(canvas))
+      if (api.SetImageFile(1, 0) === 1) return []
+      api.Recognize(null)
+      const pieces = piecesOf(api.GetTSVText(0))
+      api.Clear()
+      return pieces
+    },
+    close: () => api.End(),
+  }
+}
+
+function quiet(): void {
+  // It tells what it guesses of each picture.
+}
+
+/** A portable grey map: the plainest form that the engine takes. */
+function greyMap(canvas: Canvas): Buffer {
+  const { width, height } = canvas
+  const head = Buffer.from(`P5\n${width} ${height}\n255\n`)
+  const map = Buffer.alloc(head.length + width * height, head)
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height)
+  for (let at = head.length, from = 0; from < data.length; at += 1, from += 4)
+    map[at] = ((data[from] ?? 0) * 77 + (data[from + 1] ?? 0) * 150 + (data[from + 2] ?? 0) * 29) >> 8
+  return map
+}
+
+/** Rows of level 4 are lines, of level 5 words; all words of a line stand on one baseline. */
+function piecesOf(table: string): Piece[] {
+  const pieces: Piece[] = []
+  let line = { y: 0, size: 1 }
+  for (const row of table.split('\n')) {
+    const [level, , , , , , left, top, width, height, sure, text = ''] = row.split('\t')
+    if (level === '4') line = { y: Number(top) + Number(height), size: Number(height) * 0.8 }
+    if (level !== '5' || Number(sure) < LEAST_SURE || text.trim() === '') continue
+    pieces.push({ text, x: Number(left), y: line.y, width: Number(width), size: line.size, font: '' })
+  }
+  return pieces
+}
