@@ -203,6 +203,8 @@ function agentMail(parsed: ParsedMail): AgentMail {
     mailId: 1,
     parsed,
     sentAt: new Date('2026-03-10T09:00:00Z'),
+    language: 'en',
+    writtenIn: null,
     zone: 'UTC',
     sender: person(1, parsed.from?.address ?? '', parsed.from?.name ?? ''),
     to: [person(2, 'ben@example.com', 'Ben Abel'), person(3, 'carla@example.com', 'Carla Diaz')],

@@ -1,9 +1,16 @@
 // A board of 2,000 cards in a browser beside one of 50: script time of a drag, and when its first card stands.
 import type { CDPSession, Page } from 'playwright-core'
-import type { Database } from '../src/kit/db/database.ts'
-import { type BoardWorld, card, carryOver, column, startBoardWorld } from '../test/board-world.ts'
+import {
+  type BoardWorld,
+  card,
+  carryOver,
+  column,
+  readyToCarry,
+  startBoardWorld,
+} from '../test/board-world.ts'
 import type { Client } from '../test/world.ts'
 import type { BenchFigure } from './figure.ts'
+import { fillBoard } from './fill-board.ts'
 import { percentile } from './percentile.ts'
 
 const MANY = 2_000
@@ -14,8 +21,8 @@ export async function run(): Promise<BenchFigure[]> {
   const board = await startBoardWorld()
   try {
     const amara = await board.world.signUp('amara')
-    const few = await fill(board.world.app.db, FEW)
-    const many = await fill(board.world.app.db, MANY)
+    const few = await fillBoard(board.world.app.db, FEW)
+    const many = await fillBoard(board.world.app.db, MANY)
     return await compare(board, amara, many, few)
   } finally {
     await board.close()
@@ -102,9 +109,7 @@ async function scriptTime(devtools: CDPSession, act: () => Promise<void>): Promi
 /** To the next column and back to its own, where it is dropped: nothing is changed. */
 async function drag(page: Page, which: 'first' | 'last'): Promise<void> {
   const place = column(page, 'Pending').getByRole('listitem')
-  await place[which]()
-    .getByRole('button', { name: /^Move / })
-    .hover()
+  await readyToCarry(place[which]().getByRole('button', { name: /^Move / }))
   await page.mouse.down()
   await carryOver(page, 'Ongoing')
   await carryOver(page, 'Pending')
@@ -123,21 +128,4 @@ async function scrollToEnd(page: Page): Promise<void> {
     if (now === before) return
     before = now
   }
-}
-
-/** Answers the project's id; a third of the tasks stands in each column. */
-async function fill(db: Database, tasks: number): Promise<number> {
-  const { rows } = await db.query(
-    `with owner as (select id from users where first_name = 'Amara' limit 1),
-       project as (insert into projects (name, type, topic, owner_id, creator_id, last_task_number)
-         select 'Board of ${tasks}', 'individual', '', id, id, ${tasks} from owner returning id, owner_id),
-       taking as (insert into project_participants (project_id, user_id) select id, owner_id from project),
-       made as (insert into tasks (project_id, number, title, description, status, priority, creator_id)
-         select id, n, 'Task ' || n, repeat('What is to be done. ', 10),
-           (array['pending', 'in-progress', 'completed'])[1 + n % 3], 'medium', owner_id
-         from project, generate_series(1, ${tasks}) n returning id, creator_id),
-       assigned as (insert into task_assignees (task_id, user_id) select id, creator_id from made)
-     select id from project`,
-  )
-  return Number(rows[0]?.id)
 }

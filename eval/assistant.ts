@@ -6,8 +6,8 @@ import {
   type AssistantAnswer,
   assistantAnswer,
   type TaskFilters,
-  taskSummary,
-} from '../src/features/assistant/contract.ts'
+} from '../src/features/assistant/answer/contract.ts'
+import { taskSummary } from '../src/features/assistant/contract.ts'
 import { answerByRules } from '../src/features/assistant/reading/answer.ts'
 import type { Figure } from './figure.ts'
 

@@ -1,15 +1,21 @@
 // `npm run eval [-- DIR] [--json]`: measures what we read out of mails and texts on labelled cases, beside plain alternatives.
 // Without DIR it reads the project's own mails (eval/mails/main.ts has its switches), with
-// `replies` the replies to them (eval/replies/main.ts), with `polls` polls and votes (eval/polls.ts), with DIR other collections, too.
+// `replies` the replies to them (eval/replies/main.ts), with `polls` polls and votes (eval/polls.ts), with `faq` questions to a knowledge base (eval/faq), with DIR other collections, too;
+// with the name of a set before it, such as `documents DIR`, that one alone.
 import { existsSync } from 'node:fs'
+import { evaluate as analysis } from './analysis.ts'
 import { evaluate as assistant } from './assistant.ts'
+import { evaluate as contracts } from './contracts.ts'
 import { evaluate as dates } from './dates.ts'
 import { evaluate as digests } from './digests.ts'
+import { evaluate as documents } from './documents.ts'
+import { evaluateFaq, evaluate as faq } from './faq/main.ts'
 import type { Figure } from './figure.ts'
 import { evaluateCollection } from './mails/collection.ts'
 import { evaluateMails } from './mails/main.ts'
 import { evaluate as mime } from './mime.ts'
 import { evaluate as newestText } from './newest-text.ts'
+import { evaluate as polling } from './polling.ts'
 import { evaluatePolls, evaluate as polls } from './polls.ts'
 import { evaluateReplies } from './replies/main.ts'
 import { evaluate as votes } from './votes.ts'
@@ -21,7 +27,12 @@ const SETS: Record<string, (dir: string) => Promise<Figure[]>> = {
   dates,
   votes,
   polls,
+  polling,
   assistant,
+  documents,
+  contracts,
+  analysis,
+  faq,
 }
 
 const HEADINGS = ['set', 'measure', 'cases', 'ours', 'plain', 'plain is', 'aim', 'reached']
@@ -30,15 +41,18 @@ async function main(args: string[]): Promise<void> {
   const dir = args.find((arg) => !arg.startsWith('--') && existsSync(arg))
   const rest = args.filter((arg) => arg !== dir)
   if (rest[0] === 'polls') return console.log(table([HEADINGS, ...(await evaluatePolls(rest)).map(row)]))
+  if (rest[0] === 'faq') return console.log(table([HEADINGS, ...(await evaluateFaq(dir)).map(row)]))
   if (rest[0] === 'replies') return evaluateReplies(rest.slice(1))
   if (!dir) return evaluateMails(rest)
   const figures: Figure[] = []
+  const named = rest.filter((arg) => Object.hasOwn(SETS, arg))
   for (const [name, evaluate] of Object.entries(SETS)) {
+    if (named.length > 0 && !named.includes(name)) continue
     const measured = await evaluate(dir)
     if (measured.length === 0) console.error(`${name}: no cases in ${dir}, skipped`)
     figures.push(...measured)
   }
-  if (!args.includes('--json')) await evaluateCollection(dir)
+  if (!args.includes('--json') && named.length === 0) await evaluateCollection(dir)
   if (figures.length === 0 && !args.includes('--json')) return
   console.log(
     args.includes('--json') ? JSON.stringify(figures, null, 2) : table([HEADINGS, ...figures.map(row)]),

@@ -1,7 +1,7 @@
 // Measures how polls are read out of mails, and votes out of replies to them, on labelled cases of our own.
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AskedOption, PollKind } from '../src/language/polls/asked-poll.ts'
 import type { BallotAnswer, PollOnBallot, ReadBallot } from '../src/language/polls/ballot-reply.ts'
@@ -40,6 +40,7 @@ interface Outcome {
   isRight: boolean
   /** A vote was counted that was not given. */
   isWrongVote: boolean
+  text: string
   expected: unknown
   read: unknown
 }
@@ -91,7 +92,8 @@ function replyOutcome(one: ReplyCase): Outcome {
   const hasRemark =
     !remark || (read.vote?.remark ?? '').includes(remark) || remark.includes(read.vote?.remark ?? '\n')
   const isRight = expected !== null ? isSame && hasRemark : answers === null && restRight(one, read, zone)
-  return { id: one.id, isRight, isWrongVote: answers !== null && !isSame, expected: one.expect, read }
+  const isWrongVote = answers !== null && !isSame
+  return { id: one.id, isRight, isWrongVote, text, expected: one.expect, read }
 }
 
 function restRight({ expect }: ReplyCase, { acts, asks }: ReadBallot, zone: string): boolean {
@@ -127,51 +129,52 @@ function sameAnswers(one: Record<number, BallotAnswer>, other: Record<number, Ba
   return keys.every((key) => one[key] === other[key])
 }
 
-/** `npx tsx eval/main.ts polls [--misses]`: our own cases. */
+/** `npx tsx eval/main.ts polls [--apart] [--misses]`: our own cases, or those that were kept apart. */
 export async function evaluatePolls(args: readonly string[]): Promise<Figure[]> {
-  return evaluate(fileURLToPath(new URL('data', import.meta.url)), args.includes('--misses'))
+  const folder = args.includes('--apart') ? 'polls-apart-2' : 'polls'
+  const dir = fileURLToPath(new URL(`data/${folder}`, import.meta.url))
+  return setFigures(dir, args.includes('--misses'))
 }
 
-async function mailFigures(dir: string, showsMisses: boolean): Promise<Figure[]> {
-  const file = join(dir, 'polls', 'mails-dev.jsonl')
-  if (!existsSync(file)) return []
+export const evaluate = async (dir: string): Promise<Figure[]> => setFigures(join(dir, 'polls'), false)
+
+async function setFigures(dir: string, showsMisses: boolean): Promise<Figure[]> {
+  const files = existsSync(dir) ? (await readdir(dir)).sort() : []
+  const figures: Figure[] = []
+  for (const file of files.filter((name) => /^(?:replies|mails).*\.jsonl$/.test(name)))
+    figures.push(
+      ...(file.startsWith('replies')
+        ? await replyFigures(join(dir, file), showsMisses)
+        : await mailFigures(join(dir, file), showsMisses)),
+    )
+  return figures
+}
+
+async function mailFigures(file: string, showsMisses: boolean): Promise<Figure[]> {
   const read = (await readCases<PollMailCase>(file)).map((one) => ({ one, ...pollFaults(one) }))
   if (showsMisses)
     for (const { one, faults } of read) if (faults.length > 0) console.log(one.id, faults.join(', '))
   const right = read.filter(({ faults }) => faults.length === 0).length / read.length
   const figure = { set: 'polls', plain: null, plainName: null, cases: read.length }
-  return [{ ...figure, measure: 'mails right', ours: right, aim: 0.92 }]
+  return [{ ...figure, measure: `${basename(file, '.jsonl')} right`, ours: right, aim: 0.92 }]
 }
 
-export async function evaluate(dir: string, showsMisses = false): Promise<Figure[]> {
-  const file = join(dir, 'polls', 'replies-dev.jsonl')
-  if (!existsSync(file)) return []
+async function replyFigures(file: string, showsMisses: boolean): Promise<Figure[]> {
   const outcomes = (await readCases<ReplyCase>(file)).map(replyOutcome)
-  if (showsMisses)
-    for (const { id, expected, read, isRight, isWrongVote } of outcomes)
-      if (!isRight)
-        console.log(
-          id,
-          isWrongVote ? 'WRONG VOTE' : '',
-          JSON.stringify(expected),
-          '\n    ',
-          JSON.stringify(read),
-        )
+  if (showsMisses) for (const one of outcomes) if (!one.isRight) showMiss(one)
   const share = (count: number) => count / outcomes.length
   const figure = { set: 'polls', plain: null, plainName: null, cases: outcomes.length }
+  const name = basename(file, '.jsonl')
+  const right = outcomes.filter(({ isRight }) => isRight).length
+  const wrong = outcomes.filter(({ isWrongVote }) => isWrongVote).length
   return [
-    {
-      ...figure,
-      measure: 'replies right',
-      ours: share(outcomes.filter(({ isRight }) => isRight).length),
-      aim: 0.92,
-    },
-    {
-      ...figure,
-      measure: 'wrong votes',
-      ours: share(outcomes.filter(({ isWrongVote }) => isWrongVote).length),
-      aim: null,
-    },
-    ...(await mailFigures(dir, showsMisses)),
+    { ...figure, measure: `${name} right`, ours: share(right), aim: 0.92 },
+    { ...figure, measure: `${name}: wrong votes`, ours: share(wrong), aim: null },
   ]
+}
+
+function showMiss({ id, text, expected, read, isWrongVote }: Outcome): void {
+  console.log(id, isWrongVote ? 'WRONG VOTE' : '', JSON.stringify(text.slice(0, 200)))
+  console.log('    ', JSON.stringify(expected))
+  console.log('    ', JSON.stringify(read))
 }

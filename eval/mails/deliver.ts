@@ -34,13 +34,22 @@ function guests(): PeoplePort {
   const known = new Map<string, Account>()
   const guestAt = async (address: string, name: string | null) => {
     const email = address.toLowerCase()
-    const guest = { id: known.size + 1, email, name, timeZone: null, confirmed: false }
+    const guest = {
+      id: known.size + 1,
+      email,
+      name,
+      timeZone: null,
+      language: null,
+      mailLanguage: null,
+      confirmed: false,
+    }
     const account = known.get(email) ?? guest
     known.set(email, account)
     return account
   }
   return {
     guestAt,
+    noteLanguage: async () => {},
     accountAt: async () => null,
     knownAt: async (addresses) =>
       new Map(addresses.flatMap((one) => (known.has(one) ? [[one, known.get(one) as Account]] : []))),
