@@ -11,7 +11,7 @@ export const marks = { personal: 'ZEBRAFINCH', company: 'OKAPIHERD' } as const
 export interface AccessWorld {
   world: World
   /** Ids of what stands behind the parameters of an address, by the beginning of the address. */
-  owned: Record<string, Record<string, number>>
+  owned: Record<string, Record<string, number | string>>
   companyId: number
   otherCompanyId: number
   /** A client with a session of its own, so that ending one ends no other. */
@@ -79,7 +79,8 @@ async function idOf(world: World, sql: string): Promise<number> {
   return Number(rows[0].id)
 }
 
-async function register(client: Client, name: string): Promise<number> {
+/** The id of a new company, whose admin the client is. */
+export async function register(client: Client, name: string): Promise<number> {
   const made = await client.send<{ data: { company: { company: { id: number } } } }>(
     'POST',
     '/api/companies/register',
@@ -88,7 +89,8 @@ async function register(client: Client, name: string): Promise<number> {
   return made.data.company.company.id
 }
 
-async function join(
+/** Invites somebody, who accepts. */
+export async function join(
   world: World,
   admin: Client,
   companyId: number,
@@ -144,8 +146,60 @@ async function ownThings(world: World, amara: Client): Promise<AccessWorld['owne
     options: [{ label: `At ${marks.personal}` }, { label: 'At home' }],
     voters: ['guest@example.com'],
   })
+  const remark = await amara.send<{ id: number }>('POST', `/api/polls/${poll.id}/comments`, {
+    text: `About ${marks.personal}`,
+  })
+  await world.receiveMail({
+    from: 'amara',
+    to: 'alex@mailcrew.localhost',
+    subject: `Prices of ${marks.personal}`,
+    text: 'What is in it?',
+    attachments: [{ filename: `${marks.personal}.csv`, content: `Item,Price\n${marks.personal},12\n` }],
+  })
+  const document = await id('select id from documents order by id limit 1')
+  const [polling] = await amara.get<{ id: number }[]>('/api/polling/agents')
+  const updates = await amara.send<{ data: { agentEmail: { id: number } } }>(
+    'POST',
+    '/api/user/agent-emails',
+    { agentType: 'tanya', instanceName: `Updates of ${marks.personal}` },
+  )
+  const article = await amara.send<{ id: number }>('POST', '/api/knowledge/articles', {
+    title: `Rules of ${marks.personal}`,
+    text: `The cage of ${marks.personal} is cleaned on Mondays.`,
+  })
+  const asked = await amara.send<{ id: number; filed: { questionId: number } }>(
+    'POST',
+    '/api/knowledge/ask',
+    {
+      question: `Who sang for ${marks.personal} in the rain?`,
+    },
+  )
+  const other = await amara.send<{ id: number }>('POST', '/api/knowledge/articles', {
+    title: `More of ${marks.personal}`,
+    text: `The cage of ${marks.personal} is cleaned on Fridays.`,
+  })
+  await world.app.db.query(
+    `insert into knowledge_contradictions (owner_id, one_id, other_id, about, one_sentence, other_sentence)
+     select owner_id, $1, $2, 'date', $3, $3 from knowledge_articles where id = $1
+     on conflict do nothing`,
+    [article.id, other.id, marks.personal],
+  )
   return {
+    '/api/knowledge/articles/{id}/versions/{version}': { id: article.id, version: 1 },
+    '/api/knowledge/articles/{id}': { id: article.id },
+    '/api/knowledge/questions/{id}': { id: asked.filed.questionId },
+    '/api/knowledge/answers/{id}': { id: asked.id },
+    '/api/knowledge/contradictions/{id}': {
+      id: await id('select id from knowledge_contradictions order by id limit 1'),
+    },
+    '/api/documents/{id}/tables/{part}/{index}': { id: document, part: 1, index: 0 },
+    '/api/documents/{id}/pages/{part}': { id: document, part: 1 },
+    '/api/documents/{id}/changes/{earlierId}': { id: document, earlierId: document },
+    '/api/documents/{id}': { id: document },
+    '/api/polling/agents/{id}': { id: polling?.id ?? 0, what: 'topics', insightId: 'none' },
+    '/api/tanya/': { instanceId: updates.data.agentEmail.id },
     '/api/polls/{id}': { id: poll.id },
+    '/api/polls/{id}/comments/{commentId}': { id: poll.id, commentId: remark.id },
     '/api/projects/{id}': { id: project },
     '/api/tasks/{id}': { id: task },
     '/api/tasks/{id}/checklist/{itemId}': { id: task, itemId: step.id },

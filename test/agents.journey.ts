@@ -56,7 +56,7 @@ it('CAT-04, CAT-05, CAT-06, CAT-07, CAT-08, CAT-09, CAT-17, SHELL-03: the catalo
   await tula.getByText('tula@mailcrew.localhost').waitFor()
   expect(await page.getByRole('heading', { name: 'Recently Used Team Agents' }).count()).toBe(0)
   expect(await tula.getByText('Coming later').count()).toBe(0)
-  expect(await tile(page, 'Alex').getByText('Coming later', { exact: true }).count()).toBe(1)
+  expect(await tile(page, 'FAQ').getByText('Coming later', { exact: true }).count()).toBe(0)
   expect(await columns(page)).toBe(3)
 
   await tula.getByRole('button', { name: 'Show Example' }).click()
@@ -323,7 +323,7 @@ it('INST-07, CONST-03, ERR-38: a failing list is asked for twice, says so, and m
   expect(calls).toEqual(['GET', 'GET'])
   await page.unroute(/\/api\/(agent-instances|user\/agent-emails)/)
   await page.getByRole('button', { name: 'Retry' }).click()
-  await page.getByRole('heading', { name: 'FAQ is coming later' }).waitFor()
+  await page.getByRole('heading', { name: 'Knowledge Base and SOPs' }).waitFor()
   await page.getByRole('tab', { name: 'Instances' }).click()
   await page.getByRole('listitem').filter({ hasText: 'Primary' }).waitFor()
   const recover = await failCalls(page, /\/api\/agent-instances\/\d+$/, 'DELETE', 500)

@@ -261,7 +261,6 @@ it('MAIL-28 AUTH-25: a stranger mails Tula, opens the link of the answer, choose
   await page.keyboard.press('Enter')
   await board(page)
   await page.goto(`${world.world.url}/projects`)
-  await button(page, 'Show projects').click()
   await page
     .getByRole('link', { name: /Moving day/ })
     .first()

@@ -16,6 +16,7 @@ export async function startBoardWorld(options: WorldOptions = {}) {
   const seats = seatsOf(browser, world)
   return {
     world,
+    browser,
     /** In a browser of its own; null for somebody who is not signed in. */
     open: seats.open,
     /** Sends a mail and gives the project that it made or changed. */
@@ -63,9 +64,17 @@ export async function carryOver(page: Page, title: string, words = ''): Promise<
   await spoken(page, `is over ${title}${words}`)
 }
 
+/** Until what carries cards is there: it comes once somebody is at one. */
+export async function readyToCarry(grip: Locator): Promise<void> {
+  await grip.hover()
+  await grip.and(grip.page().locator('[aria-roledescription="draggable"]')).waitFor()
+}
+
 /** Until a drag was announced in these words. */
 export async function spoken(page: Page, words: string): Promise<void> {
   await page.locator('[id^="DndLiveRegion"]', { hasText: words }).waitFor({ state: 'attached' })
+  // The library hears the keys of a drag from the next task on.
+  await page.evaluate(() => new Promise<void>((done) => setTimeout(() => done())))
 }
 
 export function column(page: Page, title: string): Locator {

@@ -1,49 +1,18 @@
 // What an earlier version wrote of mails and their recipients is there after the update, under today's names.
-import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { NotificationList } from '../src/features/notifications/contract.ts'
 import type { Delivery } from '../src/features/triage/contract.ts'
-import { Database } from '../src/kit/db/database.ts'
-import { openEmbedded } from '../src/kit/db/embedded.ts'
-import { migrateDatabase } from '../src/kit/db/migrate.ts'
-import { migrations } from './embedded-template.ts'
-import { type Client, clientOf, people, startWorld, type World } from './world.ts'
+import { type CarriedWorld, startCarriedWorld } from './carried-world.ts'
+import { type Client, people, type World } from './world.ts'
 
-const SESSION = 'session-of-amara'
-
-let folder: string
 let world: World
 let amara: Client
+let stop: CarriedWorld['stop']
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'mailcrew-carried-'))
-  const dataDir = join(folder, 'data')
-  mkdirSync(dataDir)
-  const db = new Database(await openEmbedded(dataDir, { fsync: false }))
-  await migrateDatabase(db, stepsBefore('deliveries'))
-  for (const statement of earlier) await db.query(statement)
-  await db.close()
-  world = await startWorld({ dataDir, keepData: true })
-  amara = clientOf(world.url, `mailcrew=${SESSION}`)
+  ;({ world, amara, stop } = await startCarriedWorld('deliveries', earlier))
 })
-afterAll(async () => {
-  await world?.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-/** The migrations as the version before that one had them. */
-function stepsBefore(name: string): string {
-  const steps = join(folder, 'migrations')
-  cpSync(migrations, steps, { recursive: true })
-  const journal = join(steps, 'meta/_journal.json')
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8'))
-  const last = entries.findIndex(({ tag }: { tag: string }) => tag.endsWith(`_${name}`))
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, last) }))
-  return steps
-}
+afterAll(() => stop?.())
 
 it('a line behind the bell leads to its mail', async () => {
   const { notifications: lines } = await amara.get<NotificationList>('/api/notifications')
@@ -71,10 +40,6 @@ it('a mail stands in the log with its reason, and is tried again', async () => {
 
 /** Rows as that version wrote them. */
 const earlier = [
-  `insert into users (first_name, email, claimed_at) values ('Amara', '${people.amara.email}', now())`,
-  `insert into user_addresses (user_id, address, confirmed_at) values (1, '${people.amara.email}', now())`,
-  `insert into sessions (user_id, token_hash, expires_at)
-   values (1, '${createHash('sha256').update(SESSION).digest('hex')}', now() + interval '1 day')`,
   `insert into mails (key, trace_id, source, envelope, object, size, subject, from_address, received_at)
    values ('key', 'trace', 'smtp', '{"mailFrom": "", "rcptTo": []}', 'object', 1, 'Print', '${people.amara.email}', now())`,
   `insert into works (mail_id, recipient, status, reason, attempts, sender_id, owner_id, agent_type, trust)

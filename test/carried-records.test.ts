@@ -1,54 +1,23 @@
 // What waits, can be taken back or was said in the data folder of an earlier version works on after the update.
-import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TaskComment } from '../src/features/tasks/comments/contract.ts'
 import type { Task } from '../src/features/tasks/contract.ts'
-import { Database } from '../src/kit/db/database.ts'
-import { openEmbedded } from '../src/kit/db/embedded.ts'
-import { migrateDatabase } from '../src/kit/db/migrate.ts'
 import type { Suggestion } from '../src/records/contract.ts'
-import { migrations } from './embedded-template.ts'
-import { type Client, clientOf, people, startWorld, type World } from './world.ts'
+import { type CarriedWorld, startCarriedWorld } from './carried-world.ts'
+import { type Client, type World } from './world.ts'
 
-/** The last step of that version. */
-const LAST_STEP = 24
-const SESSION = 'session-of-amara'
 const THREAD_TOKEN = `r-${'a'.repeat(26)}`
 const TASK_TOKEN = `r-${'b'.repeat(26)}`
 const COMMENT_MAIL = 'comment-1@mailcrew.localhost'
 
-let folder: string
 let world: World
 let amara: Client
+let stop: CarriedWorld['stop']
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'mailcrew-carried-'))
-  const dataDir = join(folder, 'data')
-  mkdirSync(dataDir)
-  const db = new Database(await openEmbedded(dataDir, { fsync: false }))
-  await migrateDatabase(db, stepsUpTo(LAST_STEP))
-  for (const statement of earlier) await db.query(statement)
-  await db.close()
-  world = await startWorld({ dataDir, keepData: true })
-  amara = clientOf(world.url, `mailcrew=${SESSION}`)
+  ;({ world, amara, stop } = await startCarriedWorld('records', earlier))
 })
-afterAll(async () => {
-  await world?.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-/** The migrations as that version had them. */
-function stepsUpTo(last: number): string {
-  const steps = join(folder, 'migrations')
-  cpSync(migrations, steps, { recursive: true })
-  const journal = join(steps, 'meta/_journal.json')
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8'))
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, last + 1) }))
-  return steps
-}
+afterAll(() => stop?.())
 
 const tasks = () => amara.get<Task[]>('/api/projects/1/tasks')
 const waiting = () => amara.get<Suggestion[]>('/api/projects/1/suggestions')
@@ -130,10 +99,6 @@ const act = (taskId: number, kind: string, before = {}, after = {}) =>
 
 /** Rows as that version wrote them. */
 const earlier = [
-  `insert into users (first_name, email, claimed_at) values ('Amara', '${people.amara.email}', now())`,
-  `insert into user_addresses (user_id, address, confirmed_at) values (1, '${people.amara.email}', now())`,
-  `insert into sessions (user_id, token_hash, expires_at)
-   values (1, '${createHash('sha256').update(SESSION).digest('hex')}', now() + interval '1 day')`,
   "insert into companies (name) values ('Print shop')",
   `insert into memberships (user_id, company_id, role) values (1, 1, 'admin')`,
   "insert into threads (agent_type, owner_id, base_subject) values ('tula', 1, 'print')",

@@ -55,14 +55,14 @@ async function makeCompany(name: string): Promise<number> {
 
 it('COMP-01 COMP-04 COMP-05 COMP-25 CONST-10: a first company is made, named, and listed a second later', async () => {
   const page = await board.open(amara, '/companies')
-  await page.getByRole('heading', { name: 'You work for yourself here' }).waitFor(soon)
+  await page.getByRole('heading', { name: 'No companies yet' }).waitFor(soon)
   expect(await page.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/dashboard')
   await page.getByRole('button', { name: 'Create Company' }).click()
   const submit = dialog(page).getByRole('button', { name: 'Create Company' })
   await submit.click()
   await dialog(page).getByText('Company name is required').waitFor()
   await dialog(page).getByLabel('Company name').fill('Harbour & Sons')
-  await choose(page, 'Kind of company', 'Small business')
+  await choose(page, 'Type', 'Small business')
   await submit.click()
   await toastOf(page, 'Company Created').waitFor(soon)
   await tile(page, 'Harbour & Sons').getByText('Small business').waitFor(soon)

@@ -110,7 +110,9 @@ export function mailLogWorld(db: Database): MailLogWorld {
   const routes = triageRoutes({
     db,
     system,
-    reader,
+    ...{ reader, files, mailDomain: 'crew.example', records: { kinds: () => ({}) } },
+    isReachable: () => Promise.resolve(true),
+    queueSending: () => Promise.resolve(),
     nouns: { nounOf: () => ['task', 'tasks'], nounOfAgent: () => ['task', 'tasks'] },
     clock: () => world.now,
     enqueueDeliveries(ids) {

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ensureBuilt } from '../bin/setup/build.mjs'
 import { projectRoot } from '../src/root.ts'
-import { card, carryOver, column, toastsFrom } from './board-world.ts'
+import { card, carryOver, column, readyToCarry, toastsFrom } from './board-world.ts'
 import { launchBrowser, openContext } from './browser.ts'
 import { startWorld, type World } from './world.ts'
 
@@ -128,11 +128,12 @@ it('NOTIF-15 NOTIF-18 KB-15: a card moved in one browser moves in another', asyn
 })
 
 async function drag(page: Page, title: string, to: string): Promise<void> {
-  await page
-    .getByRole('button', { name: `Move "${title}"` })
-    .or(card(page, title).getByRole('button', { name: /^Move / }))
-    .first()
-    .hover()
+  await readyToCarry(
+    page
+      .getByRole('button', { name: `Move "${title}"` })
+      .or(card(page, title).getByRole('button', { name: /^Move / }))
+      .first(),
+  )
   await page.mouse.down()
   await carryOver(page, to)
   await page.mouse.up()

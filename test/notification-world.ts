@@ -1,6 +1,6 @@
 // A running Mailcrew whose time the test moves, and the mails that it made about other people's actions.
 import { sendAlerts } from '../src/features/notifications/send-alerts.ts'
-import { meaningOf, statusPhrases } from '../src/features/tasks/status.ts'
+import { meaningOf } from '../src/features/tasks/status.ts'
 import { asSystem } from '../src/kit/db/acting-database.ts'
 import { createLog } from '../src/kit/log.ts'
 import { mintSystemScope } from '../src/kit/scope.ts'
@@ -38,7 +38,7 @@ export async function startNotificationWorld(): Promise<NotificationWorld> {
   const queueSending = (id: number) => keepMail(asSystem(db, scope), id, now)
   const send = productMail({ db, scope, clock, domain, queueSending })
   const words = {
-    statusWords: (status: string) => statusPhrases[meaningOf(status)],
+    meaningOf,
     nounOf: () => ['task', 'tasks'] as const,
   }
   const seen = new Map<string, number>()

@@ -5,7 +5,6 @@ import { sweepPolls } from '../src/features/polls/poll-life.ts'
 import { pollMailsJob } from '../src/features/polls/poll-mails.ts'
 import type { PollServices } from '../src/features/polls/poll-services.ts'
 import { asSystem } from '../src/kit/db/acting-database.ts'
-import { createLog } from '../src/kit/log.ts'
 import { mintSystemScope } from '../src/kit/scope.ts'
 import { keepMail } from '../src/mail/outbox-send-store.ts'
 import { type Client, startWorld, type World, type WorldOptions } from './world.ts'
@@ -27,6 +26,8 @@ export interface PollWorld extends World {
   sentTo(email: string, kind: string): Promise<SentMail[]>
   /** The latest of them, once there are so many. */
   latestTo(email: string, kind: string, atLeast?: number): Promise<SentMail>
+  /** Of that poll, once it came; the latest. */
+  ballotOf(email: string, question: string): Promise<SentMail>
   pollOf(client: Client, question: string): Promise<Poll>
   /** A reply to the ballot of that poll. */
   vote(email: string, question: string, text: string): Promise<void>
@@ -39,7 +40,7 @@ export async function startPollWorld(start: string, options: WorldOptions = {}):
   const { db } = world.app
   const { publicUrl, mailDomain } = world.config
   const system = mintSystemScope('poll test')
-  const common = { db, system, clock, log: createLog('silent'), publicUrl, mailDomain }
+  const common = { db, system, clock, publicUrl, mailDomain }
   const mails = pollMailsJob({
     ...common,
     queueSending: (id) => keepMail(asSystem(db, system), id, now),
@@ -59,12 +60,12 @@ export async function startPollWorld(start: string, options: WorldOptions = {}):
     return rows.map((row) => ({ ...row, text: row.text.replace(/\s+/g, ' ') }))
   }
   const latestTo: PollWorld['latestTo'] = async (email, kind, atLeast = 1) => {
-    for (let tries = 0; tries < 400; tries++) {
+    for (let tries = 0; tries < 2_400; tries++) {
       const sent = await sentTo(email, kind)
       if (sent[0] && sent.length >= atLeast) return sent[0]
       await new Promise((resolve) => setTimeout(resolve, 25))
     }
-    throw new Error(`no ${kind} came to ${email} within ten seconds`)
+    throw new Error(`no ${kind} came to ${email} within a minute`)
   }
   async function ballotOf(email: string, question: string): Promise<SentMail> {
     for (let count = 1; ; count++) {
@@ -82,6 +83,7 @@ export async function startPollWorld(start: string, options: WorldOptions = {}):
     sweep: () => sweepPolls(services),
     sentTo,
     latestTo,
+    ballotOf,
     async pollOf(client, question) {
       const { polls } = await client.get<{ polls: PollBrief[] }>('/api/polls')
       const found = polls.find((one) => one.question === question)

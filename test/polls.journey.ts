@@ -1,4 +1,6 @@
 // Polls in a real browser against the real server: asked by mail, voted by reply, page and app, seen by who asked.
+
+import type { Page, Request } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Poll, PollBrief } from '../src/features/polls/contract.ts'
 import { type BoardWorld, startBoardWorld, toastOf } from './board-world.ts'
@@ -37,7 +39,7 @@ async function pollOf(client: Client, question: string): Promise<Poll> {
 
 /** The text of the latest ballot to an address. */
 async function ballotTo(email: string): Promise<string> {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 1_200; tries++) {
     const { rows } = await board.world.app.db.query(
       `select text from outbox where kind = 'ballot' and recipient = $1 order by id desc limit 1`,
       [email],
@@ -46,6 +48,20 @@ async function ballotTo(email: string): Promise<string> {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`no ballot came to ${email}`)
+}
+
+/** What a reload of the page brings over the wire, heads and compressed bodies together. */
+async function loaded(page: Page): Promise<{ requests: number; bytes: number }> {
+  const answers: Request[] = []
+  const note = (request: Request) => answers.push(request)
+  page.on('request', note)
+  await page.reload({ waitUntil: 'networkidle' })
+  page.off('request', note)
+  const sizes = await Promise.all(answers.map((one) => one.sizes()))
+  const bytes = sizes.map(
+    ({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize,
+  )
+  return { requests: answers.length, bytes: bytes.reduce((sum, one) => sum + one, 0) }
 }
 
 const linkIn = (text: string) => /\/vote\/[\w.-]+/.exec(text)?.[0] ?? ''
@@ -74,10 +90,7 @@ it('POLLY-01, POLLY-02, CAT-16: her page has tabs, heading and her polls, and a 
 it('a guest votes on a page of one request, by keys alone, on a phone as well', async () => {
   const path = linkIn(await ballotTo('nadia@example.com'))
   const page = await board.open(null, path, { width: 390, height: 844 })
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  await page.reload()
-  expect(requests).toHaveLength(1)
+  expect(await loaded(page)).toMatchObject({ requests: 1 })
   await page.getByText('You vote as nadia@example.com').waitFor()
   expect(await overflow(page)).toBe(0)
   expect(await axeFaults(page)).toEqual([])
@@ -89,6 +102,40 @@ it('a guest votes on a page of one request, by keys alone, on a phone as well', 
   await page.getByRole('button', { name: 'Send my vote' }).press('Enter')
   await page.getByRole('status').getByText('Your vote is counted').waitFor()
   await expect.poll(async () => (await pollOf(amara, rehearsal)).status, soon).toBe('closed')
+})
+
+it('a guest reads times in the zone of their browser, and in the poll\u2019s zone without scripts', async () => {
+  await amara.send('POST', '/api/polls', {
+    ...{
+      question: 'When is the premiere?',
+      kind: 'schedule',
+      voters: ['olga@example.com', 'pia@example.com'],
+    },
+    options: [
+      { label: 'Evening', startsAt: '2099-03-17T20:00:00Z', endsAt: '2099-03-17T22:30:00Z' },
+      { label: 'Morning', startsAt: '2099-03-18T09:00:00Z' },
+    ],
+  })
+  const path = linkIn(await ballotTo('olga@example.com'))
+  const url = `${board.world.url}${path}`
+  const tokyo = await board.browser.newContext({ timezoneId: 'Asia/Tokyo' })
+  const there = await tokyo.newPage()
+  await there.goto(url)
+  await there.getByText('Times are in Asia/Tokyo time.').waitFor()
+  await there.getByRole('radiogroup', { name: 'Wed 18 Mar, 05:00 to 07:30' }).waitFor()
+  await there.getByRole('radiogroup', { name: 'Wed 18 Mar, 18:00', exact: true }).waitFor()
+  expect(await axeFaults(there)).toEqual([])
+  await tokyo.close()
+  const plain = await board.browser.newContext({ timezoneId: 'Asia/Tokyo', javaScriptEnabled: false })
+  const without = await plain.newPage()
+  await without.goto(url)
+  const said = await without.locator('.zone').first().textContent()
+  expect(said).not.toContain('Tokyo')
+  expect(await without.locator('time').allTextContents()).not.toContain('Wed 18 Mar, 18:00')
+  await without.locator('label').filter({ hasText: 'Yes' }).first().click()
+  await without.getByRole('button', { name: 'Send my vote' }).click()
+  await without.getByText('Your vote is counted').waitFor()
+  await plain.close()
 })
 
 it('a poll made in the app is sent out, closed and deleted with a way back', async () => {
@@ -108,7 +155,7 @@ it('a poll made in the app is sent out, closed and deleted with a way back', asy
   await page.getByRole('button', { name: 'Close poll' }).click()
   await toastOf(page, 'Poll closed').waitFor()
   await page.getByRole('button', { name: 'Open again' }).first().waitFor()
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More for this poll' }).click()
   await page.getByRole('menuitem', { name: 'Delete poll' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await toastOf(page, 'Poll deleted').waitFor()
@@ -124,4 +171,42 @@ it('a poll made in the app is sent out, closed and deleted with a way back', asy
       soon,
     )
     .toBe('closed')
+})
+
+it('a comment appears live with who it names, and its text survives a reload', async () => {
+  const { id } = await amara.send<Poll>('POST', '/api/polls', {
+    ...{ question: 'Which soup?', kind: 'single', options: [{ label: 'Leek' }, { label: 'Pea' }] },
+    voters: ['jonas@example.com', 'mei@example.com'],
+  })
+  const page = await board.open(amara, `/polls/${id}`)
+  const other = await board.open(jonas, `/polls/${id}`)
+  await other.getByRole('heading', { level: 2, name: 'Comments' }).waitFor()
+  const field = page.getByRole('form', { name: 'New comment' }).getByRole('textbox')
+  await field.fill('Leek is out of season, ')
+  await field.press('End')
+  await page.keyboard.type('@Jon')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.reload()
+  await page.getByRole('button', { name: 'Comment', exact: true }).press('Enter')
+  await other.getByText('Leek is out of season, ').waitFor()
+  await expect.poll(() => field.inputValue(), soon).toBe('')
+  expect(await axeFaults(page)).toEqual([])
+  await other.getByRole('button', { name: /Notifications/ }).click()
+  await other.getByText(/mentioned you on Which soup/).waitFor()
+})
+
+it('a guest\u2019s page of the longest poll comes in one request of less than 60 kB', async () => {
+  const hour = (at: number) => new Date(Date.UTC(2099, 2, 2 + at, 9)).toISOString()
+  await amara.send('POST', '/api/polls', {
+    ...{ question: 'Which of all days?', kind: 'schedule', voters: ['mei@example.com'] },
+    description: 'Nobody knows which day it will be. '.repeat(110),
+    options: Array.from({ length: 60 }, (_, at) => ({ label: `Day ${at}`, startsAt: hour(at) })),
+  })
+  await expect.poll(() => ballotTo('mei@example.com'), soon).toContain('Which of all days?')
+  const page = await board.open(null, linkIn(await ballotTo('mei@example.com')), { width: 390, height: 844 })
+  const { requests, bytes } = await loaded(page)
+  expect(requests).toBe(1)
+  expect(bytes).toBeLessThan(60_000)
+  console.log(`the guest's page of the longest poll: ${bytes} bytes`)
 })

@@ -137,7 +137,7 @@ it('the mark on a card leads to the mail at its sentence', async () => {
   expect(new URL(page.url()).search).toBe('')
 })
 
-it('a suggestion waits on top of Pending until a person accepts it', async () => {
+it('a suggestion waits on top of Pending until a person accepts it, and again once z takes that back', async () => {
   const page = await board.open(amara, path)
   const waiting = page.getByRole('article').filter({ hasText: 'Tula is not sure. Keep this?' })
   await waiting.getByRole('button', { name: 'Edit' }).click()
@@ -146,6 +146,12 @@ it('a suggestion waits on top of Pending until a person accepts it', async () =>
   await dialog.getByRole('button', { name: 'Accept' }).click()
   await card(page, 'Book the photographer again').waitFor()
   expect(await card(page, 'Book the photographer again').isVisible()).toBe(true)
+  await waiting.waitFor({ state: 'detached' })
+  await toastOf(page, 'Suggestion accepted').waitFor()
+  await page.keyboard.press('z')
+  await waiting.waitFor()
+  await card(page, 'Book the photographer again').waitFor({ state: 'detached' })
+  await waiting.getByRole('button', { name: 'Accept' }).click()
   await waiting.waitFor({ state: 'detached' })
 })
 
@@ -211,6 +217,7 @@ it('NOTIF-15, NOTIF-16: mail of one own reaches the open page by its socket, wit
   })
   const toast = toastOf(page, 'New tasks have been created from your email')
   // At once: it stands for 3 seconds.
+  await toast.getByText('1 task from “Reading list”').waitFor()
   await toast.getByRole('button', { name: 'Show' }).click()
   await page
     .getByRole('navigation', { name: 'Projects' })

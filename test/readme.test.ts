@@ -1,12 +1,17 @@
 // The first steps of README.md, sentence by sentence, as somebody takes them who believes every word.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { send } from '../bin/command/send.ts'
+import { readConfig } from '../src/config.ts'
+import { crew } from '../src/crew/crew.ts'
 import type { Project } from '../src/features/projects/contract.ts'
 import type { Task } from '../src/features/tasks/contract.ts'
 import type { SentMail } from '../src/features/triage/contract.ts'
 import { projectRoot } from '../src/root.ts'
+import { exampleMails } from '../src/seed/example-mails.ts'
+import { people } from '../src/seed/people.ts'
+import { SmtpClient } from './smtp-client.ts'
 import { type Client, clientOf, startWorld, type World } from './world.ts'
 
 const readme = readFileSync(join(projectRoot(), 'README.md'), 'utf8')
@@ -39,6 +44,21 @@ async function type(line: string): Promise<void> {
   await world.settled()
 }
 
+/** Those of the addresses for which the listener takes mail; none is sent. */
+async function taken(addresses: readonly string[]): Promise<string[]> {
+  const client = await SmtpClient.connect(world.app.ports.smtp)
+  const replies = await client.begin(addresses)
+  client.end()
+  return addresses.filter((_, index) => replies[index]?.startsWith('250'))
+}
+
+const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+const ONES = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const inWords = (count: number) =>
+  [TENS[Math.floor(count / 10)], ONES[count % 10]]
+    .filter((word) => word !== '' && word !== undefined)
+    .join('-')
+
 const command = said(/npm run mailcrew -- send ([^`]*?)\n\s*```/)
 
 async function projects(): Promise<Project[]> {
@@ -50,6 +70,43 @@ async function tasks(): Promise<Record<string, string>> {
   const found = await anna.get<Task[]>(`/api/projects/${projectId}/tasks`)
   return Object.fromEntries(found.map(({ title, status }) => [title, status]))
 }
+
+it('“of the crew are here” names those whose mail is taken', async () => {
+  const [, number = '', list = ''] = /(\w+) of the crew are here:\n\n((?:- .*\n)+)/.exec(readme) ?? []
+  const named = [...list.matchAll(/^- \*\*(\w+)\*\*/gm)].map(([, name]) => name)
+  const addressOf = (type: string) => `${type}@${world.config.mailDomain}`
+  const open = await taken(crew.map(({ type }) => addressOf(type)))
+  const here = crew.filter(({ type }) => open.includes(addressOf(type))).map(({ name }) => name)
+  expect(named).toEqual(here)
+  expect(number).toBe(['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'][here.length])
+})
+
+it('“`npm run seed` adds” as many people and mails as it says', () => {
+  const [, folk, mails] =
+    /`npm run seed` adds (\S+) people with (\S+) mails of the last two weeks/.exec(readme) ?? []
+  expect([folk, mails]).toEqual([inWords(Object.keys(people).length), inWords(exampleMails.length)])
+  expect(exampleMails.every(({ daysAgo }) => daysAgo <= 10)).toBe(true)
+})
+
+it('the ports, the host and the domain are those of the table of settings, and each command is one', () => {
+  const defaults = readConfig({})
+  const rows = [...readme.matchAll(/^\| ((?:`\w+`(?:, )?)+) +\| `([^`]+)` +\|/gm)]
+  expect(rows.length).toBeGreaterThan(8)
+  const told = { port: '3000', host: '127.0.0.1', smtpPort: '2525', mailDomain: 'mailcrew.localhost' }
+  for (const [key, value] of Object.entries(told)) {
+    expect(String(defaults[key as keyof typeof told])).toBe(value)
+    expect(rows.map(([, , said]) => said)).toContain(value)
+  }
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8'))
+  const named = [...readme.matchAll(/(?:`|^)npm (?:run )?([a-z:]+)/gm)].map(([, name = '']) => name)
+  expect(named.filter((name) => !(name in scripts))).toEqual([])
+})
+
+it('each link leads to a file', () => {
+  const links = [...readme.matchAll(/\]\(([^)#]+)\)/g)].map(([, path = '']) => path)
+  expect(links.length).toBeGreaterThan(8)
+  expect(links.filter((path) => !existsSync(join(projectRoot(), path)))).toEqual([])
+})
 
 it('“sign up as” needs no proof', async () => {
   const email = said(/sign up as `([^`]+)`/)

@@ -182,6 +182,8 @@ const planted: [string, string, string][] = [
     'src/shell/tula-link.tsx',
     'export const TulaLink = () => <a href="/teams/tula">Write to Tula</a>\n',
   ],
+  ['words-of-the-voice', 'src/shell/later.tsx', 'export const Later = () => <p>What will\n stand here</p>\n'],
+  ['words-of-the-voice', 'src/shell/none.ts', "export const label = 'Choose none'\n"],
   [
     'tables-name-owners',
     'db/schema/orphans.ts',

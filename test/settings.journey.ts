@@ -46,7 +46,7 @@ it('SET-01: four tabs that the address names, and a way back to the dashboard', 
 it('SET-08 SET-23: block by Enter, the list, and unblocking after a question', async () => {
   const page = await board.open(amara, '/settings?tab=privacy')
   const field = page.getByLabel('Email address to block')
-  await seen(page, 'You have blocked nobody.')
+  await seen(page, 'You haven’t blocked anyone.')
   await field.press('Enter')
   await seen(page, 'Please enter an email address to block')
   await field.fill('bob')
@@ -63,14 +63,14 @@ it('SET-08 SET-23: block by Enter, the list, and unblocking after a question', a
   await page.getByRole('button', { name: 'Unblock bob@example.com' }).click()
   const question = page.getByRole('alertdialog', { name: 'Unblock bob@example.com?' })
   await question.getByRole('button', { name: 'Unblock' }).click()
-  await seen(page, 'You have blocked nobody.')
+  await seen(page, 'You haven’t blocked anyone.')
   expect(await amara.get('/api/trust/blocked')).toEqual({ blockedUsers: [] })
 })
 
 it('ERR-06 ERR-07 ERR-15 SET-19: success and failure are told, and a button is busy meanwhile', async () => {
   const page = await board.open(amara, '/settings?tab=privacy', { clock: 'own' })
   const toast = page.locator('.ui-toast')
-  await seen(page, 'You have blocked nobody.')
+  await seen(page, 'You haven’t blocked anyone.')
   let answer: () => void = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve
@@ -108,7 +108,7 @@ it('ERR-06 ERR-07 ERR-15 SET-19: success and failure are told, and a button is b
   await toast.getByText('Failed to load blocked users', { exact: true }).waitFor(soon)
   await page.unroute('**/api/trust/blocked')
   await page.getByRole('button', { name: 'Retry' }).first().click()
-  await seen(page, 'You have blocked nobody.')
+  await seen(page, 'You haven’t blocked anyone.')
 })
 
 it('SET-13 SET-14: email processing is enabled, and an archive is requested, made and downloaded', async () => {

@@ -142,7 +142,7 @@ it('SHELL-02: the pages beside the tabs stand under the same header', async () =
     '/settings': 'Settings',
     '/companies': 'Companies',
     '/test': 'Test mails',
-    '/polling/3': 'Intelligence',
+    '/polling/999': 'There is no such intelligence agent',
     [`/project/${launch.id}`]: 'Spring launch',
   }
   for (const [path, name] of Object.entries(titles)) {

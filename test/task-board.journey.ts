@@ -9,11 +9,13 @@ import {
   carryOver,
   column,
   failCalls,
+  readyToCarry,
   spoken,
   startBoardWorld,
   toastOf,
 } from './board-world.ts'
 import { axeFaults, overflow } from './page-faults.ts'
+import { scriptsOf } from './page-scripts.ts'
 import { soon } from './patience.ts'
 import type { Client } from './world.ts'
 
@@ -94,9 +96,9 @@ const titlesIn = (page: Page, list: ListName) =>
     .then((all) => all.map((one) => one.replace(/^#\d+ /, '')))
 
 async function lift(page: Page, title: string) {
-  const box = await card(page, title)
-    .getByRole('button', { name: /^Move / })
-    .boundingBox()
+  const grip = card(page, title).getByRole('button', { name: /^Move / })
+  await readyToCarry(grip)
+  const box = await grip.boundingBox()
   if (box === null) throw new Error('the card is not on the page')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
@@ -383,4 +385,13 @@ it('a phone of 320 px: filters in a sheet, a card completed by a tap; axe finds 
     expect(await axeFaults(page)).toEqual([])
     await page.context().close()
   }
+})
+
+it('the Task Board comes in few files of script, under 220 kB in all, compressed', async () => {
+  const page = await board.open(amara, '/task-board')
+  await card(page, deck).waitFor()
+  await page.waitForLoadState('networkidle')
+  const { files, bytes } = await scriptsOf(page)
+  expect(files).toBeLessThanOrEqual(25)
+  expect(bytes).toBeLessThan(220_000)
 })
