@@ -19,15 +19,15 @@ const below = {
 /** A feature may use those before it. */
 const features = [
   ...['accounts', 'tokens', 'trust', 'companies', 'instances', 'catalogue', 'notifications', 'projects'],
-  ...['tasks', 'boards', 'tula', 'assistant', 'triage', 'reminders', 'calendar'],
-  ...['polls', 'documents', 'knowledge', 'digests', 'intelligence', 'surveys', 'settings'],
-  ...['copilot', 'imports', 'webhooks', 'mcp', 'landing'],
+  ...['tasks', 'boards', 'tula', 'assistant', 'triage', 'reminders', 'calendar', 'polls', 'documents'],
+  ...['contracts', 'knowledge', 'digests', 'polling', 'intelligence', 'surveys', 'search', 'settings'],
+  ...['generator', 'copilot', 'imports', 'webhooks', 'mcp', 'landing'],
 ]
 
 const test = '[.]test[.]tsx?$'
 const client = '^src/(ui/|shell/|features/([^/]+/screen/|client[.]ts$))'
 /** Words and rules of a noun that both ends need, as pure as its contract. */
-const shared = '(^|/)(contract|status|repeat-words|own-path|invisible-characters)[.]ts$'
+const shared = '(^|/)(contract|analysis|status|repeat-words|own-path|invisible-characters)[.]ts$'
 const store = '-store[.]ts$'
 /** The agents' cards are data that both ends and every layer but kit may read. */
 const cards = '^src/crew/'
@@ -211,6 +211,7 @@ module.exports = {
       'file-readers-in-files',
       '^src/files/',
       ...['unpdf', 'mammoth', 'read-excel-file', 'fflate', 'papaparse', 'tesseract.js', 'pdfjs-dist'],
+      ...['tesseract.js-core', '@tesseract.js-data', '@napi-rs', 'utif2'],
     ),
     only('calendar-library-in-calendar', '^src/features/calendar/', 'ical-generator'),
     only('model-libraries-in-model', '^src/model/', 'ai', '@ai-sdk'),

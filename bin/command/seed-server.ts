@@ -1,9 +1,10 @@
 // Puts the people and mails of the examples into a running server: accounts by its pages' calls, mails by SMTP.
 import { setTimeout as pause } from 'node:timers/promises'
 import { createTransport, type Transporter } from 'nodemailer'
+import { EXAMPLE_TIME } from '../../src/mail/intake/example-time.ts'
 import { exampleMails } from '../../src/seed/example-mails.ts'
 import { people, type Who } from '../../src/seed/people.ts'
-import { type WrittenMail, writeMails } from '../../src/seed/seed-mail.ts'
+import { dayOfWriting, type WrittenMail, writeMails } from '../../src/seed/seed-mail.ts'
 import { enter, type SeededPerson } from './seed-account.ts'
 import { type SeededCompany, seedCompany } from './seed-company.ts'
 import { UsageError } from './usage.ts'
@@ -25,12 +26,14 @@ export async function seedServer(place: SeedPlace): Promise<{ known: Set<string>
   const accounts = new Map<Who, SeededPerson>()
   for (const who of Object.keys(people) as Who[]) accounts.set(who, await enter(place.url, people[who]))
   const company = await seedCompany(accounts)
-  const seededAt = await firstArrival(accounts)
   // Around the day before, which is over: no mail comes from the future.
-  const today = new Date((seededAt ?? place.now).getTime() - DAY_MS)
+  const today = (await dayBefore(accounts, place.now)) ?? new Date(place.now.getTime() - DAY_MS)
   const transport = createTransport({ ...place.smtp, secure: false, tls: { rejectUnauthorized: false } })
   try {
-    const mails = writeMails(exampleMails, today, { own: `tula@${place.mailDomain}`, company: company.tula })
+    const mails = writeMails(exampleMails, today, {
+      domain: place.mailDomain,
+      company: company.tula,
+    })
     for (const [index, mail] of mails.entries()) {
       const answered = mails.slice(0, index).find((one) => one.messageId === mail.inReplyTo)
       if (answered) await untilProcessed(answered, mails.slice(0, index), accounts, company)
@@ -43,13 +46,13 @@ export async function seedServer(place: SeedPlace): Promise<{ known: Set<string>
   return { known: new Set(known.map(([who]) => people[who].email)) }
 }
 
-/** When an earlier run brought the first mail: written around the same day, all mails are the same as then. */
-async function firstArrival(accounts: ReadonlyMap<Who, SeededPerson>): Promise<Date | null> {
+/** Around which day an earlier run wrote them: around the same one, all mails are the same as then. */
+async function dayBefore(accounts: ReadonlyMap<Who, SeededPerson>, now: Date): Promise<Date | null> {
   const first = exampleMails.find((mail) => mail.answers === undefined)
   if (!first) return null
   const found = await accounts.get(first.from)?.mails()
   const same = found?.filter((logged) => logged.subject === first.subject).at(-1)
-  return same ? new Date(same.receivedAt) : null
+  return same ? dayOfWriting(first, new Date(same.receivedAt), now) : null
 }
 
 /** An answer finds the thread only once the mail that it answers has one. */
@@ -72,14 +75,18 @@ async function untilProcessed(
 }
 
 async function send(transport: Transporter, mail: WrittenMail): Promise<void> {
-  const { from, tula, forCompany: _, inReplyTo, ...written } = mail
+  const { from, agentAddress, forCompany: _, inReplyTo, attachments, ...written } = mail
   const { name, email } = people[from]
   await transport
     .sendMail({
       ...written,
       ...(inReplyTo ? { inReplyTo } : {}),
+      attachments: [...attachments],
+      // The same bytes each time: so a second run sends the same mail.
+      baseBoundary: written.messageId.replace(/\W/g, ''),
+      headers: { ...written.headers, [EXAMPLE_TIME]: written.date.toISOString() },
       from: { name, address: email },
-      envelope: { from: email, to: [tula] },
+      envelope: { from: email, to: [agentAddress] },
     })
     .catch((error: unknown) => {
       const words = error instanceof Error ? error.message : String(error)

@@ -29,7 +29,9 @@ export async function seed(args: string[]): Promise<number> {
     console.log(`${email.padEnd(20)} ${known.has(email) ? `${name}, as signed up before` : name}`)
   }
   console.log(`\nAll of them work for ${company.name}, beside what is their own.`)
-  console.log(`${exampleMails.length} mails are with Tula. Sign in at ${config.publicUrl} as one of them:`)
+  console.log(
+    `${exampleMails.length} mails are with the agents. Sign in at ${config.publicUrl} as one of them:`,
+  )
   console.log(`${people.amara.email}, password: ${password}`)
   return 0
 }

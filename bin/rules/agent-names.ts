@@ -23,6 +23,9 @@ const otherWords: Record<string, string> = {
   // "Dear" in Italian and Portuguese, "face" in Spanish.
   'src/language/courtesy.ts': 'cara',
   'src/language/es/language.ts': 'cara',
+  // "Expensive".
+  'src/language/es/notions.ts': 'cara',
+  'src/language/pt/notions.ts': 'cara',
   'src/language/it/acts.ts': 'cara',
   'src/language/it/language.ts': 'cara',
   'src/language/pt/acts.ts': 'cara',

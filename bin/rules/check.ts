@@ -5,6 +5,7 @@ import { namedAgents } from './agent-names.ts'
 import { brokenImports } from './imports.ts'
 import { brokenSources } from './sources.ts'
 import { writtenTables } from './table-owners.ts'
+import { wordsOutOfVoice } from './words.ts'
 
 const project = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const [folder = project, least = '300'] = process.argv.slice(2)
@@ -15,6 +16,7 @@ const broken = [
   ...brokenSources(root),
   ...namedAgents(root),
   ...writtenTables(root),
+  ...wordsOutOfVoice(root),
 ]
 for (const { rule, file, what } of broken) console.log(`${rule}: ${file} ${what}`)
 process.exitCode = broken.length > 0 ? 1 : 0

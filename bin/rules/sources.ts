@@ -13,15 +13,21 @@ const mintsSystem = ['src/wiring/core.ts', 'src/main.ts']
 const jobPayload = /\.job\.ts$/
 /** Ids, and rows with such an id, that prove by themselves that somebody's rights were asked. */
 const minted =
-  '(?:ReadableProjectId|ReadableTaskId|ReadableTask|ReadableDeliveryId|ReadablePollId|ProjectRow|TaskRow|PollRow|LockedDelivery)'
+  '(?:ReadableProjectId|ReadableTaskId|ReadableTask|ReadableDeliveryId|ReadablePollId|ReadableDocumentId|ReadableArticleId|ReadableQuestionId|ProjectRow|TaskRow|PollRow|DocumentRow|ArticleRow|QuestionRow|LockedDelivery)'
 const mintedId = new RegExp(`\\b${minted}\\b`)
 const isMinted = new RegExp(`^(?:readonly )?(?:${minted}|ReadableId<.*>)(?:\\[\\])?$`)
 /** The stores that ask for those rights, or make the record. */
 const mintsIds = [
+  'src/features/documents/document-store.ts',
+  'src/features/knowledge/articles/article-store.ts',
+  'src/features/knowledge/asking/question-store.ts',
   'src/features/polls/poll-store.ts',
+  'src/features/projects/life/life-store.ts',
+  'src/features/projects/project-list-store.ts',
   'src/features/projects/project-store.ts',
   'src/features/tasks/blockers/blocker-store.ts',
   'src/features/tasks/lists/deleted-task-store.ts',
+  'src/features/tasks/moves/move-store.ts',
   'src/features/tasks/task-list-store.ts',
   'src/features/tasks/task-store.ts',
   'src/features/triage/delivery-log-store.ts',
