@@ -72,7 +72,7 @@ const addressOf = (agentType: string) =>
     instanceName: 'Main',
   })
 
-async function sound(page: Page): Promise<void> {
+async function expectSound(page: Page): Promise<void> {
   expect(await axeFaultsInBothThemes(page)).toEqual([])
   const size = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 800 })
@@ -90,7 +90,7 @@ it('POLL-01, POLL-02, POLL-03, POLL-26, MAIL-12: the five agents with their figu
   expect(await tile.getByRole('definition').allTextContents()).toEqual(['24', '8'])
   await page.getByRole('heading', { name: 'How it works' }).waitFor(soon)
   await page.getByText('$$polling', { exact: true }).waitFor(soon)
-  await sound(page)
+  await expectSound(page)
   await tile.getByRole('link', { name: /^View Dashboard/ }).click()
   await page.waitForURL(`**/polling/${customer.id}`)
 })
@@ -110,6 +110,7 @@ it('POLL-15: where the agents cannot be read, the five that every context has ar
     'Competitive Intelligence',
   ])
     await page.getByRole('heading', { name, exact: true }).waitFor(soon)
+  expect(await page.getByRole('link', { name: /^View Dashboard/ }).count()).toBe(0)
 })
 
 it('POLL-04, POLL-05, POLL-06, POLL-07, POLL-13, POLL-27, CONST-26, CONST-28: the overview shows figures, trend and topics', async () => {
@@ -134,7 +135,7 @@ it('POLL-04, POLL-05, POLL-06, POLL-07, POLL-13, POLL-27, CONST-26, CONST-28: th
     expect(size).toBeGreaterThanOrEqual(12)
     expect(size).toBeLessThanOrEqual(32)
   }
-  await sound(page)
+  await expectSound(page)
   await topics.getByRole('listitem').getByRole('button').first().click()
   await page.waitForURL(/tab=insights&search=/)
   await page.getByRole('searchbox', { name: 'Search insights' }).waitFor(soon)
@@ -161,7 +162,7 @@ it('POLL-08, POLL-32: submissions have class, day and text, no author, and can b
     'Negative',
   ])
   await page.keyboard.press('Escape')
-  await sound(page)
+  await expectSound(page)
 })
 
 it('POLL-08, POLL-16: analytics count over time, by class and by department, and a failing chart is an empty one', async () => {
@@ -172,7 +173,7 @@ it('POLL-08, POLL-16: analytics count over time, by class and by department, and
   await departments.getByText('Sales').waitFor(soon)
   await page.getByRole('region', { name: 'Submissions over time' }).locator('svg').first().waitFor(soon)
   await page.getByRole('region', { name: 'Response times' }).getByText('No answers yet').waitFor(soon)
-  await sound(page)
+  await expectSound(page)
   await page.route('**/analytics?*', (route) => route.fulfill({ status: 500, json: { message: 'no' } }))
   await page.reload()
   await page
@@ -193,7 +194,7 @@ it('POLL-09, POLL-18, POLL-23: the org map shows departments as a table that fol
   expect(await table.getByRole('row', { name: /Sales/ }).count()).toBe(0)
   await page.keyboard.press('ArrowRight')
   await table.getByRole('row', { name: /Sales/ }).waitFor(soon)
-  await sound(page)
+  await expectSound(page)
   await page.getByRole('radio', { name: 'Map' }).click()
   await page.locator('.react-flow__node', { hasText: 'Support' }).click()
   await page.getByRole('complementary', { name: 'Support' }).waitFor(soon)
@@ -225,6 +226,10 @@ it('POLL-28: settings are changed, and a threshold below four is refused', async
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await toastOf(page, 'Settings saved').waitFor(soon)
   await page.getByRole('heading', { level: 1, name: 'What customers say' }).waitFor(soon)
+  const agents = await polling.admin.get<PollingAgent[]>('/api/polling/agents')
+  expect(agents.find(({ id }) => id === customer.id)).toMatchObject({
+    ...{ name: 'What customers say', privacyThreshold: 5 },
+  })
   await polling.admin.send('PATCH', `/api/polling/agents/${customer.id}`, {
     ...{ name: 'Customer Intelligence', privacyThreshold: 4 },
   })
@@ -235,6 +240,7 @@ it('ERR-44: a dashboard that fails says with which status', async () => {
   await page.route('**/dashboard?*', (route) => route.fulfill({ status: 503, json: { message: 'no' } }))
   await page.goto(`${polling.world.url}/polling/${customer.id}`)
   await page.getByText('Dashboard API failed with status 503').waitFor(soon)
+  expect(await page.getByRole('term').count()).toBe(0)
 })
 
 it('POLLY-03, POLL-10, POLL-11, POLL-12, POLL-14, POLL-29: Polly shows one agent at a time below her polls', async () => {
@@ -249,7 +255,7 @@ it('POLLY-03, POLL-10, POLL-11, POLL-12, POLL-14, POLL-29: Polly shows one agent
     await part.getByRole('tab', { name, exact: true }).waitFor(soon)
   await part.getByRole('searchbox', { name: 'Search insights' }).waitFor(soon)
   await part.getByRole('combobox', { name: 'Type' }).waitFor(soon)
-  await sound(page)
+  await expectSound(page)
 })
 
 it('TANYA-01, TANYA-02, TANYA-03, TANYA-05, TANYA-06, TANYA-17: Tanya begins with all instances and says how to start', async () => {
@@ -261,5 +267,5 @@ it('TANYA-01, TANYA-02, TANYA-03, TANYA-05, TANYA-06, TANYA-17: Tanya begins wit
   for (const name of ['Active Analysis', 'Email Volume', 'Insights Generated'])
     await page.getByText(name, { exact: true }).waitFor(soon)
   await page.getByRole('heading', { name: 'Getting Started' }).waitFor(soon)
-  await sound(page)
+  await expectSound(page)
 })
