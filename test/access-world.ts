@@ -194,6 +194,7 @@ async function ownThings(world: World, amara: Client): Promise<AccessWorld['owne
     },
     '/api/documents/{id}/tables/{part}/{index}': { id: document, part: 1, index: 0 },
     '/api/documents/{id}/pages/{part}': { id: document, part: 1 },
+    '/api/documents/{id}/places/{part}': { id: document, part: 1 },
     '/api/documents/{id}/changes/{earlierId}': { id: document, earlierId: document },
     '/api/documents/{id}': { id: document },
     '/api/polling/agents/{id}': { id: polling?.id ?? 0, what: 'topics', insightId: 'none' },

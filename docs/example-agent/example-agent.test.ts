@@ -26,7 +26,8 @@ beforeAll(async () => {
   const { startWorld: startCopy } = await product.load<{ startWorld: typeof startWorld }>('test/world.ts')
   world = await startCopy()
   amara = await world.signUp('amara')
-})
+  // The whole product is compiled, loaded and started once more.
+}, 300_000)
 afterAll(() => product.end())
 afterAll(() => world.stop())
 
@@ -47,7 +48,7 @@ function addTilly(): void {
     "    sums(readings.ruleInThread('readSums')),\n",
   )
   product.insertBefore(rules, '\nconst all', "import { readSums } from '../features/sums/sums.ts'\n")
-  product.replace(rules, 'const all = {', 'const all = { readSums,')
+  product.replace(rules, 'const all = {', 'const all = {\n  readSums,')
 }
 
 /** Her measures read by her own rules, and go with her. */
@@ -58,7 +59,7 @@ function deleteCara(): void {
   product.replace(features, "import { digests } from '../features/digests/index.ts'\n", '')
   product.replace(features, "    digests(app, { readDigest: readings.ruleInThread('readDigest') }),\n", '')
   product.replace(rules, "import { readDigest } from '../features/digests/read-digest.ts'\n", '')
-  product.replace(rules, /readDigest,? /, '')
+  product.replace(rules, '  readDigest,\n', '')
   product.replace('eval/main.ts', "import { evaluate as digests } from './digests.ts'\n", '')
   product.replace('eval/main.ts', '  digests,\n', '')
 }

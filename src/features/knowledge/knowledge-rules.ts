@@ -78,7 +78,9 @@ export function readKnowledgeMail(mail: KnowledgeMail): ReadKnowledge {
   if (asked.length === 0) return { ...own, told: parts.told }
   const isContext = toldWords <= CONTEXT_WORDS && !isLaidOut
   if (isContext) return own
-  return { ...own, told: parts.told, isUnclear: toldWords < KNOWLEDGE_WORDS && !isLaidOut }
+  // What is told is knowledge of its own, and not what the question is about.
+  const alone = asked.map(({ text }) => ({ text, whole: text }))
+  return { ...own, asked: alone, told: parts.told, isUnclear: toldWords < KNOWLEDGE_WORDS && !isLaidOut }
 }
 
 const LONGEST_TITLE = 120
