@@ -10,6 +10,8 @@ interface Operation {
   body: Schema | null
   /** In the path. */
   parameters: string[]
+  /** Those of the query that it cannot do without. */
+  query: string[]
 }
 
 type Schema = {
@@ -54,17 +56,21 @@ function operationsOf(document: unknown): Operation[] {
       access: operation.description.replace('Access: ', ''),
       body: operation.requestBody?.content['application/json'].schema ?? null,
       parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),
+      query: (operation.parameters ?? []).flatMap(({ name, in: place, required }) =>
+        place === 'query' && required ? [name] : [],
+      ),
     })),
   )
 }
 
 interface OpenApiOperation {
   description: string
+  parameters?: { name: string; in: string; required?: boolean }[]
   requestBody?: { content: { 'application/json': { schema: Schema } } }
 }
 
 /** The longest known beginning of the address says which of the owner's things its parameters name. */
-function addressOf({ path, parameters }: Operation): { address: string; isOwned: boolean } {
+function addressOf({ path, parameters, query }: Operation): { address: string; isOwned: boolean } {
   const known = Object.keys(owner.owned)
     .filter((start) => path.startsWith(start))
     .sort((one, other) => other.length - one.length)[0]
@@ -73,7 +79,8 @@ function addressOf({ path, parameters }: Operation): { address: string; isOwned:
   if (missing.length > 0)
     throw new Error(`say in access-world.ts whose ${missing.join(', ')} stands in ${path}`)
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(ids[name] ?? words[name]))
-  return { address, isOwned: parameters.some((name) => name in ids) }
+  const asked = query.length > 0 ? `?${new URLSearchParams(query.map((name) => [name, 'words']))}` : ''
+  return { address: `${address}${asked}`, isOwned: parameters.some((name) => name in ids) }
 }
 
 /** A body that fits the contract, so that nothing but the access rule can refuse it. */
