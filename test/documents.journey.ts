@@ -100,7 +100,7 @@ it('a task made of a date is taken back with z, and so is the deletion of the fi
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await toastOf(page, 'Document deleted').waitFor(soon)
   await page.keyboard.press('z')
-  await page.getByRole('heading', { level: 1, name: 'Hall contract.pdf' }).waitFor(soon)
+  await page.getByRole('heading', { level: 1, name: 'Hall contract v2.pdf' }).waitFor(soon)
 })
 
 it('ALEX-04: an address that names an instance and a project opens that thread', async () => {
@@ -145,7 +145,7 @@ it('ALEX-03: keys go through what was found, and each opens its place', async ()
 it('ALEX-03: a table is shown, sorted by a column either way, and taken out as CSV', async () => {
   const page = await openedFile({}, 'prices.csv')
   await page.getByRole('button', { name: /^Show table/ }).click()
-  const items = page.locator('tbody tr td:first-child')
+  const items = page.getByRole('region', { name: /^Tables?$/ }).locator('tbody tr td:first-child')
   await items.first().waitFor(soon)
   const order = () => items.allTextContents()
   const price = page.getByRole('columnheader', { name: 'Price' })

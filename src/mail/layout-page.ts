@@ -48,7 +48,7 @@ function heading(mail: MailLayout): string {
   const intro = mail.intro
     ? row(
         'ink2 pad',
-        `padding:4px 28px ${bars ? 16 : 20}px;${font(15, 22)};color:${colour.ink2}`,
+        `padding:4px 28px ${bars ? 16 : 20}px;${font(15, 22)};color:${colour.ink2};overflow-wrap:anywhere`,
         escapeHtml(mail.intro),
       )
     : ''

@@ -47,7 +47,11 @@ function below(next: LayoutSection | undefined): number {
 
 function rowsOf({ rows, heading }: Extract<LayoutSection, { kind: 'rows' }>, words: MailWords): string {
   const head = heading
-    ? row('ink pad', `padding:18px 28px 0;${font(15, 22, 600)};color:${colour.ink}`, escapeHtml(heading))
+    ? row(
+        'ink pad',
+        `padding:18px 28px 0;${font(15, 22, 600)};color:${colour.ink};overflow-wrap:anywhere`,
+        escapeHtml(heading),
+      )
     : ''
   return [head, ...rows.map((one, at) => numberedRow(one, at === rows.length - 1, words))].join('\n')
 }

@@ -9,6 +9,7 @@ export type ButtonLinkProps = {
   size?: ButtonSize
   icon?: ReactNode
   className?: string
+  'aria-label'?: string | undefined
   children: ReactNode
 }
 
@@ -18,19 +19,20 @@ export function ButtonLink({
   size = 'md',
   icon,
   className,
+  'aria-label': label,
   children,
 }: ButtonLinkProps) {
   const style = buttonStyle(variant, size, className)
   if (!href.startsWith('/') || href.startsWith('/api/')) {
     return (
-      <a href={href} className={style}>
+      <a href={href} className={style} aria-label={label}>
         {icon}
         {children}
       </a>
     )
   }
   return (
-    <Link href={href} className={style}>
+    <Link href={href} className={style} aria-label={label}>
       {icon}
       {children}
     </Link>

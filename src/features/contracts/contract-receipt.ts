@@ -45,12 +45,12 @@ export function contractsOutcome({ files, wantsReminders }: ContractProposal, re
   return {
     ...emptyOutcome(headline.filter(Boolean).join(', ')),
     made: reader.made,
-    sections: files.flatMap((file) => sectionsOf(file, reader)),
+    sections: files.flatMap((file) => sectionsOf(file, reader, files.length === 1)),
     notes: hasRead ? [words.noAdvice, ...(wantsReminders ? [] : [words.wantReminders])] : [],
   }
 }
 
-function sectionsOf(file: ReadContractFile, reader: Reader): LayoutSection[] {
+function sectionsOf(file: ReadContractFile, reader: Reader, isAlone: boolean): LayoutSection[] {
   const { contract: words, document } = wordsIn(reader.language)
   const { name, contract, failure } = file
   const said = (text: string): LayoutSection => ({ kind: 'paragraph', lead: `${name}:`, text })
@@ -69,7 +69,7 @@ function sectionsOf(file: ReadContractFile, reader: Reader): LayoutSection[] {
     ...(!contract.isContract && names.length > 0 ? [words.named(names.join(', '))] : []),
     ...notes,
   ]
-  const part = new Rows(file, reader)
+  const part = new Rows(file, reader, isAlone)
   return [
     said(about.join(' ')),
     ...(contract.isContract ? part.section(words.headings.term, termRows(contract, part, reader)) : []),
@@ -145,10 +145,12 @@ const short = (text: string): string => {
 class Rows {
   private readonly file: ReadContractFile
   private readonly reader: Reader
+  private readonly isAlone: boolean
 
-  constructor(file: ReadContractFile, reader: Reader) {
+  constructor(file: ReadContractFile, reader: Reader, isAlone: boolean) {
     this.file = file
     this.reader = reader
+    this.isAlone = isAlone
   }
 
   /** The quote is left out where the title is in its words. */
@@ -174,7 +176,8 @@ class Rows {
     const left = rows.length - MOST_ROWS
     const shown: LayoutSection = {
       kind: 'rows',
-      heading: `${this.file.name}: ${heading}`,
+      // Of a single file it is said once, above.
+      heading: this.isAlone ? heading : `${this.file.name}: ${heading}`,
       rows: rows.slice(0, MOST_ROWS),
     }
     return left > 0

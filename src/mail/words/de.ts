@@ -256,7 +256,7 @@ export const de: MailWords = {
     none: 'In dieser Mail war kein Vertrag',
     nothingDone: 'Es wurde nichts gelesen',
     how: (agent: string) =>
-      `Hängen Sie einen Vertrag oder ein anderes langes Dokument an und schreiben Sie an ${agent}, oder leiten Sie eine Mail weiter, in deren Text einer steht. Sie bekommen Parteien, Laufzeit, Kündigung, Geld, Pflichten und Risiken, jeweils mit Seite.`,
+      `Hänge einen Vertrag oder ein anderes langes Dokument an und schreibe an ${agent}, oder leite eine Mail weiter, in deren Text einer steht. Du bekommst Parteien, Laufzeit, Kündigung, Geld, Pflichten und Risiken, jeweils mit Seite.`,
     read: (contracts: number) => count(contracts, '# Vertrag gelesen', '# Verträge gelesen'),
     between: (names: string) => `Ein Vertrag zwischen ${names}.`,
     noParties: 'Es liest sich wie ein Vertrag; zwischen wem, habe ich nicht gefunden.',
@@ -265,7 +265,7 @@ export const de: MailWords = {
     noAdvice:
       'Das ist, was im Text steht und was ich darin nicht gefunden habe. Es ist keine Rechtsberatung.',
     wantReminders:
-      'Schreiben Sie beim Senden \u201eErinnere mich\u201c, dann werden die Termine zu Aufgaben mit Erinnerung.',
+      'Schreibe beim Senden \u201eErinnere mich\u201c, dann werden die Termine zu Aufgaben mit Erinnerung.',
     tooLong: 'Die Datei wurde gelesen, aber ihren Text zu verstehen hat zu lange gedauert.',
     headings: {
       term: 'Laufzeit und Kündigung',
@@ -351,12 +351,12 @@ export const de: MailWords = {
     none: 'In dieser Mail war keine Datei',
     nothingDone: 'Es wurde nichts gelesen',
     how: (agent) =>
-      `Hängen Sie eine Datei an und schreiben Sie an ${agent}: ein PDF, eine Office-Datei, eine Tabelle, ein Bild oder einen Scan. Zurück kommt, was darin steht, jeder Punkt mit seiner Seite.`,
+      `Hänge eine Datei an und schreibe an ${agent}: ein PDF, eine Office-Datei, eine Tabelle, ein Bild oder einen Scan. Zurück kommt, was darin steht, jeder Punkt mit seiner Seite.`,
     read: (files) => count(files, '# Datei gelesen', '# Dateien gelesen'),
     failed: (files) => count(files, '# Datei nicht lesbar', '# Dateien nicht lesbar'),
     tasks: (files) => count(files, '# Aufgabe angelegt', '# Aufgaben angelegt'),
-    answer: 'Was Ihre Dateien dazu sagen',
-    noAnswer: 'Ihre Dateien sagen dazu nichts',
+    answer: 'Was deine Dateien dazu sagen',
+    noAnswer: 'Deine Dateien sagen dazu nichts',
     noAnswerNote: 'In den Dateien dieses Verlaufs steht kein Satz, der das beantwortet.',
     kinds: {
       invoice: 'Rechnung',
@@ -401,22 +401,21 @@ export const de: MailWords = {
     failures: {
       empty: 'Die Datei ist leer.',
       unknown_kind: 'Diese Art von Datei kann ich nicht lesen, ein PDF davon schon.',
-      encrypted:
-        'Die Datei ist mit einem Passwort geschützt. Senden Sie sie ohne Passwort, dann lese ich sie.',
+      encrypted: 'Die Datei ist mit einem Passwort geschützt. Sende sie ohne Passwort, dann lese ich sie.',
       damaged:
-        'Die Datei ist beschädigt oder abgeschnitten, ihr Text war nicht lesbar. Bitte senden Sie sie noch einmal.',
+        'Die Datei ist beschädigt oder abgeschnitten, ihr Text war nicht lesbar. Bitte sende sie noch einmal.',
       too_large:
-        'Die Datei ist zu groß oder wird beim Entpacken viel größer, als sie ist. Senden Sie kleinere Teile davon.',
+        'Die Datei ist zu groß oder wird beim Entpacken viel größer, als sie ist. Sende kleinere Teile davon.',
       too_deep: 'Die Datei ist zu tief verschachtelt.',
       timed_out: 'Das Lesen der Datei dauerte zu lange und wurde beendet.',
       out_of_memory: 'Das Lesen der Datei brauchte zu viel Speicher und wurde beendet.',
       no_such_page: 'Die Datei hat keine Seite mit dieser Nummer.',
-      gave_up: 'Das Lesen der Datei ist mehrmals gescheitert. Bitte senden Sie sie später noch einmal.',
-      gone: 'Die Datei ist nicht mehr da. Bitte senden Sie sie noch einmal.',
+      gave_up: 'Das Lesen der Datei ist mehrmals gescheitert. Bitte sende sie später noch einmal.',
+      gone: 'Die Datei ist nicht mehr da. Bitte sende sie noch einmal.',
     },
     tooLong:
-      'Die Datei wurde gelesen, aber ihren Text zu verstehen dauerte zu lange. Auf ihrer Seite können Sie sie lesen und durchsuchen.',
-    sameOwn: (day) => `Das haben Sie schon am ${day} gesendet; darin hat sich nichts geändert.`,
+      'Die Datei wurde gelesen, aber ihren Text zu verstehen dauerte zu lange. Auf ihrer Seite kannst du sie lesen und durchsuchen.',
+    sameOwn: (day) => `Das hast du schon am ${day} gesendet; darin hat sich nichts geändert.`,
     same: (day) => `Diese Datei kam schon am ${day}; darin hat sich nichts geändert.`,
     changed: (version) => `Geändert seit Version ${version}`,
     nothingChanged: 'Keine Zeile darin ist anders.',
@@ -425,8 +424,8 @@ export const de: MailWords = {
     gone: (text) => `Weg: ${text}`,
     forPerson: (name) => `für ${name}`,
     open: 'Alles ansehen',
-    help: 'Antworten Sie mit einer Frage zur Datei, dann suche ich, wo sie sie beantwortet.',
-    wantTasks: 'Sollen die offenen Punkte Aufgaben werden, drücken Sie den Knopf daneben auf der Seite.',
+    help: 'Antworte mit einer Frage zur Datei, dann suche ich, wo sie sie beantwortet.',
+    wantTasks: 'Sollen die offenen Punkte Aufgaben werden, drücke den Knopf daneben auf der Seite.',
   },
 
   poll: {

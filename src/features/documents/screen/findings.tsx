@@ -156,7 +156,10 @@ function Finding({
 }: FindingProps) {
   const isShown = isAt(place, at)
   return (
-    <div className={classNames('flex items-start gap-2 rounded-control', isShown && 'bg-[var(--alex-tint)]')}>
+    <div
+      data-finding
+      className={classNames('flex items-start gap-2 rounded-control', isShown && 'bg-[var(--alex-tint)]')}
+    >
       <button
         type="button"
         aria-pressed={isShown}
