@@ -99,6 +99,21 @@ it('a comment is written, edited and deleted by its author, and everybody in the
   expect(await commentsOf(deck)).toEqual([])
 })
 
+it('a deleted comment comes back by undo, as it was, for its author alone and once', async () => {
+  const made = await say(amara, deck, 'Who has the latest version?')
+  const { changeSetId } = await amara.send<{ changeSetId: number }>(
+    'DELETE',
+    `/api/tasks/${deck.id}/comments/${made.id}`,
+  )
+  const undo = (client: Client) => client.raw('POST', `/api/change-sets/${changeSetId}/undo`)
+  for (const other of [jonas, bob]) expect((await undo(other)).status).toBe(404)
+  expect(await commentsOf(deck)).toEqual([])
+  expect(await (await undo(amara)).json()).toEqual({ undone: 1, kept: [] })
+  expect(await commentsOf(deck)).toEqual([made])
+  expect((await undo(amara)).status).toBe(404)
+  await amara.send('DELETE', `/api/tasks/${deck.id}/comments/${made.id}`)
+})
+
 it('an empty comment is refused; the same key makes one comment, however often it is sent', async () => {
   const empty = await amara.raw('POST', `/api/tasks/${deck.id}/comments`, { text: ' \n ' })
   expect(empty.status).toBe(422)
