@@ -1,7 +1,7 @@
 // Polly: a question with choices becomes a poll, and replies become votes (agents.md, section 2).
 import { type Agent, defineAgent, type InThread } from '../../agent/agent.ts'
+import { firstAgent } from '../../crew/crew.ts'
 import { polly as card } from '../../crew/polly.ts'
-import { tula } from '../../crew/tula.ts'
 import { toRead } from './known-poll.ts'
 import { applyPollMail } from './poll-apply.ts'
 import type { MailToPoll, PollProposal, readPollMail } from './poll-proposal.ts'
@@ -23,7 +23,9 @@ export function polly(services: PollyServices): Agent {
     isAnswer: ({ reply }, { asked }) =>
       !asked && reply !== null && (reply.vote !== null || reply.acts.length > 0),
     leavesTo: ({ reply, asked, wantsList }) =>
-      reply?.isDecided && !asked && !wantsList && !reply.vote && reply.acts.length === 0 ? tula.type : null,
+      reply?.isDecided && !asked && !wantsList && !reply.vote && reply.acts.length === 0
+        ? firstAgent.type
+        : null,
     apply: (context, proposal) => applyPollMail(services, context, proposal),
   })
 }

@@ -1,10 +1,10 @@
 // Tasks: their records and calls, with comments, suggestions, lists and undo.
-import { COMMENT, commentKind } from '../../records/deleted-comment.ts'
+import { COMMENT, commentKind, dropDeletedComments } from '../../records/deleted-comment-store.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { mailPermission } from '../notifications/index.ts'
 import { searchableComment } from './comments/comment-search-store.ts'
 import { tellCommentedTask } from './comments/comment-service.ts'
-import { dropOldTasks } from './lists/deleted-tasks.ts'
+import { dropOldTasks, restorableSince } from './lists/deleted-tasks.ts'
 import { MAIL, undoableMail } from './moves/move-mail.ts'
 import { readableMails } from './moves/move-store.ts'
 import { forgetInTasks, ownTaskRecords } from './owned-store.ts'
@@ -69,6 +69,13 @@ export function tasks(app: AppServices): Feature {
     },
     search: { [TASK]: searchableTask, [COMMENT]: searchableComment },
     routes: taskRoutes({ db, clock, comments, records: app.records }),
-    sweeps: [{ name: 'deleted-tasks', everyMs: HOUR_MS, run: () => dropOldTasks(db, system, clock()) }],
+    sweeps: [
+      { name: 'deleted-tasks', everyMs: HOUR_MS, run: () => dropOldTasks(db, system, clock()) },
+      {
+        name: 'deleted-comments',
+        everyMs: HOUR_MS,
+        run: () => dropDeletedComments(db, system, restorableSince(clock())),
+      },
+    ],
   })
 }

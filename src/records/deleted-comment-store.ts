@@ -2,12 +2,18 @@
 import { sql } from 'drizzle-orm'
 import type { StoredSubject } from '../../db/schema/records.ts'
 import type { Acting } from '../kit/acting.ts'
-import { actingAs } from '../kit/db/acting-database.ts'
-import { insertChangeSet } from './change-set-store.ts'
+import { actingAs, asSystem } from '../kit/db/acting-database.ts'
+import type { Database } from '../kit/db/database.ts'
+import type { SystemScope } from '../kit/scope.ts'
+import { dropKeptBefore, insertChangeSet } from './change-set-store.ts'
 import { type DeletedComment, deleteComment, putCommentBack, subjectOfComment } from './comment-store.ts'
 import type { RecordKind, Records } from './record-kind.ts'
 
 export const COMMENT = 'comment'
+
+/** What was deleted before this moment is not kept any longer, nor what a person who is gone deleted. */
+export const dropDeletedComments = (db: Database, system: SystemScope, since: Date): Promise<void> =>
+  dropKeptBefore(asSystem(db, system), COMMENT, since)
 
 /** Throws not_found for one that is not the person's own. Answers the change set by which it comes back. */
 export async function dropComment(acting: Acting, subject: StoredSubject, id: number): Promise<number> {
