@@ -66,11 +66,16 @@ async function openAt(person: PollingPerson, path: string, options?: OpenOptions
 }
 
 /** A company's agent has a dashboard once it has an address. */
-const addressOf = (agentType: string) =>
-  polling.admin.send('POST', `/api/companies/${polling.companyId}/agent-emails`, {
-    agentType,
-    instanceName: 'Main',
-  })
+const addressOf = async (agentType: string, instanceName = 'Main'): Promise<string> => {
+  const path = `/api/companies/${polling.companyId}/agent-emails`
+  const body = { agentType, instanceName }
+  const { data } = await polling.admin.send<{ data: { agentEmail: { emailAddress: string } } }>(
+    'POST',
+    path,
+    body,
+  )
+  return data.agentEmail.emailAddress
+}
 
 async function expectSound(page: Page): Promise<void> {
   expect(await axeFaultsInBothThemes(page)).toEqual([])
@@ -268,4 +273,56 @@ it('TANYA-01, TANYA-02, TANYA-03, TANYA-05, TANYA-06, TANYA-17: Tanya begins wit
     await page.getByText(name, { exact: true }).waitFor(soon)
   await page.getByRole('heading', { name: 'Getting Started' }).waitFor(soon)
   await expectSound(page)
+})
+
+it('TANYA-07: a chosen mail that drops out of the list is not chosen any more', async () => {
+  const partners = await addressOf('tanya', 'Partners')
+  await polling.write(member, partners, 'The order number is missing on the invoices.', 'The week of Ada')
+  const page = await openAt(member, '/intelligence/tanya')
+  const chosen = page.getByRole('region', { name: 'The selected mail' })
+  await page.getByRole('button', { name: /The week of Ada/ }).click(soon)
+  await chosen.getByText('The week of Ada').waitFor(soon)
+  await page.getByRole('button', { name: /^Main/ }).click()
+  await page.getByText('No mail has come to this address yet.').waitFor(soon)
+  await page.getByRole('button', { name: /All Instances/ }).click()
+  await page.getByRole('button', { name: /The week of Ada/ }).waitFor(soon)
+  expect(await page.getByRole('button', { name: /The week of Ada/ }).getAttribute('aria-current')).toBeNull()
+  expect(await chosen.count()).toBe(0)
+})
+
+it('TANYA-11, TANYA-15, ERR-43: mails that fail twice are replaced by projects, and the page says so', async () => {
+  const tula = await addressOf('tula')
+  await polling.write(member, tula, 'Please book the hall by Friday.', 'Hall for the fair')
+  const page = await seats.open(member, '/privacy')
+  let asked = 0
+  await page.route('**/api/tanya/emails/*', (route) => {
+    asked += 1
+    return route.fulfill({ status: 503, json: { message: 'no' } })
+  })
+  await page.evaluate((id) => localStorage.setItem('selectedCompany', String(id)), polling.companyId)
+  await page.goto(`${polling.world.url}/intelligence/tanya`)
+  await page.getByText('Compatibility Mode Activated').waitFor(soon)
+  await page.getByRole('button', { name: /Hall for the fair/ }).waitFor(soon)
+  expect(asked).toBe(2)
+})
+
+it('ERR-42: who is signed out meanwhile reads it in the place of the mails and of the intelligence', async () => {
+  const page = await seats.open(member, '/privacy')
+  // The texts stand for half a second, until the page leads on to the sign-in.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const text = document.body?.textContent ?? ''
+      if (/Session Expired.*Authentication Error|Authentication Error.*Session Expired/s.test(text))
+        sessionStorage.setItem('read', text)
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  await page.route('**/api/tanya/**', (route) =>
+    route.fulfill({ status: 401, json: { message: 'Sign in first' } }),
+  )
+  await page.evaluate((id) => localStorage.setItem('selectedCompany', String(id)), polling.companyId)
+  await page.goto(`${polling.world.url}/intelligence/tanya`)
+  await page.waitForFunction(() => sessionStorage.getItem('read') !== null, undefined, soon)
+  const read = await page.evaluate(() => sessionStorage.getItem('read'))
+  expect(read).toContain('Your session has expired, please refresh the page to login again.')
+  expect(read).toContain('Please refresh and login again.')
 })

@@ -35,7 +35,7 @@ const invoices = [
   'I add the order number to the invoices by hand, every single time.',
 ]
 
-it('MAIL-10 ENT-34 TANYA-05: updates of four people are told, with their topic, its urgency and the evidence', async () => {
+it('MAIL-10 ENT-34 TANYA-05 API-65: updates of four people are told, with their topic, its urgency and the evidence', async () => {
   for (const [place, text] of invoices.entries()) {
     const person = people[place]
     if (person) await polling.write(person, support.emailAddress, text, `Week 11 of person ${place}`)
@@ -48,7 +48,7 @@ it('MAIL-10 ENT-34 TANYA-05: updates of four people are told, with their topic, 
   expect(told.insights[0]?.evidence.length).toBeGreaterThanOrEqual(2)
 })
 
-it('TANYA-04 TANYA-10 ENT-33: mails are listed without telling whose they are, but for one\u2019s own', async () => {
+it('TANYA-04 TANYA-10 API-64 ENT-33: mails are listed without telling whose they are, but for one\u2019s own', async () => {
   const emails = await polling.admin.get<TanyaEmail[]>(`/api/tanya/emails/${support.id}`)
   expect(emails.map(({ name, sender, sourceEmail, at }) => [name, sender, sourceEmail, at])).toEqual(
     invoices.map(() => ['Weekly update', 'A team member', support.emailAddress, null]),
@@ -60,7 +60,7 @@ it('TANYA-04 TANYA-10 ENT-33: mails are listed without telling whose they are, b
   expect(await polling.admin.get(`/api/tanya/emails/${partners.id}`)).toEqual([])
 })
 
-it('TANYA-12 TANYA-13 TANYA-16: all instances are one view, with sums and the mean of moods', async () => {
+it('TANYA-12 TANYA-13 TANYA-16 API-66: all instances are one view, with sums and the mean of moods', async () => {
   const one = await intelligence(support.id)
   const all = await intelligence(support.id, '?allInstances=true')
   expect(all.instanceCount).toBe(2)
@@ -70,6 +70,9 @@ it('TANYA-12 TANYA-13 TANYA-16: all instances are one view, with sums and the me
     sentimentScore: one.metrics.sentimentScore,
   })
   expect(await intelligence('all')).toEqual(all)
+  const path = '/api/tanya/instance-intelligence/all?allInstances=true'
+  const body = { allInstancesMode: true, instances: [{ id: support.id }] }
+  expect(await polling.admin.send('POST', path, body)).toEqual(all)
 })
 
 it('MAIL-13 MAIL-25: with $$polling Tanya has the text, and the agent of its class has it too', async () => {
@@ -91,4 +94,18 @@ it('TANYA-01 SHELL-27: an instance of another context is not there', async () =>
   const path = `/api/tanya/prompts/${support.id}`
   expect(await polling.admin.get(path)).toEqual({ cadence: 'off', mayChange: true })
   expect((await people[0]?.raw('PATCH', path, { cadence: 'weekly' }))?.status).toBe(403)
+})
+
+it('TANYA-09: what a product or an invitation to collaborate says is in no list of mails', async () => {
+  const [ada] = people
+  const product = await polling.member('Notifications')
+  if (!ada) return
+  const path = `/api/tanya/emails/${support.id}`
+  const text = 'The invoices have no order number again.'
+  await polling.write(ada, support.emailAddress, text, 'You are invited to collaborate on the plan')
+  await polling.write(product, support.emailAddress, text, 'Somebody mentioned you')
+  expect((await ada.get<TanyaEmail[]>(path)).map(({ name }) => name)).not.toContain(
+    'You are invited to collaborate on the plan',
+  )
+  expect((await product.get<TanyaEmail[]>(path)).filter(({ sender }) => sender === 'You')).toEqual([])
 })

@@ -333,13 +333,16 @@ export const listPollingAgents = endpoint({
   response: z.array(pollingAgent),
 })
 
+/** As the older dashboard counts it: submissions for each participant, in percent, whole (POLL-24). */
+export const olderPollingAgent = pollingAgent.extend({ participationRate: z.number() })
+
 /** API-67, the older call for the same. */
 export const listOlderPollingAgents = endpoint({
   method: 'GET',
   path: '/api/polling-agents',
-  summary: 'The five polling agents of the present context',
+  summary: 'The five polling agents of the present context, with the participation of the older dashboard',
   access: 'session',
-  response: z.array(pollingAgent),
+  response: z.array(olderPollingAgent),
 })
 
 /** API-68 */

@@ -6,6 +6,7 @@ import { actingAs } from '../../kit/db/acting-database.ts'
 import { readCommands, readMarkers } from '../../language/commands.ts'
 import { dayWords } from '../../mail/words/days.ts'
 import { wordsIn } from '../../mail/words/words.ts'
+import { isInvitation } from '../projects/index.ts'
 import type { PollingText } from './filing/read-polling-text.ts'
 import { addDays, dayIn } from './periods.ts'
 import type { PollingAgentRow } from './polling-agent-store.ts'
@@ -50,7 +51,9 @@ export function listeningAgent(
         isQuiet: true,
         isPrivate: true,
       }
-      if (context.mail.isStranger || context.mail.isFromProduct) return { ...nothing, notes: [] }
+      const { isStranger, isFromProduct, isReply, parsed } = context.mail
+      const isNews = isFromProduct || (!isReply && isInvitation(parsed.subject))
+      if (isStranger || isNews) return { ...nothing, notes: [] }
       const own = await taker(context)
       if (!own) return nothing
       if (proposal.act !== null) return askedFor(services, context, own, proposal.act)

@@ -29,7 +29,7 @@ import { analyticsOf } from './figures/analytics.ts'
 import { type Facts, factsOf } from './figures/facts.ts'
 import { totalsOf } from './figures/facts-store.ts'
 import { figuresCsv } from './figures/figures-csv.ts'
-import { metricsOf } from './figures/metrics.ts'
+import { metricsOf, percent } from './figures/metrics.ts'
 import { orgOf } from './figures/org.ts'
 import { sentimentPoints } from './figures/sentiment.ts'
 import { shownInsights } from './figures/shown-insights.ts'
@@ -49,7 +49,12 @@ export function pollingRoutes(services: PollingServices): Served[] {
   const all = async (scope: Scope) => shown(scope, await fiveAgents(services, scope))
   return [
     serve(listPollingAgents, ({ scope }) => all(scope)),
-    serve(listOlderPollingAgents, ({ scope }) => all(scope)),
+    serve(listOlderPollingAgents, async ({ scope }) =>
+      (await all(scope)).map((agent) => ({
+        ...agent,
+        participationRate: percent(agent.submissionCount, agent.participantCount),
+      })),
+    ),
     serve(listOlderPollingInsights, async ({ scope, query }) => {
       const found = []
       for (const { id } of await fiveAgents(services, scope)) {

@@ -1,7 +1,16 @@
 // Polling by mail, through the real listener: mails become submissions, and submissions of enough people become figures.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type PollingPerson, type PollingWorld, startPollingWorld } from '../../../test/polling-world.ts'
-import type { PollingAgent, PollingDashboard, PollingSubmission } from './contract.ts'
+import {
+  moodOf,
+  type OrgData,
+  type PollingAgent,
+  type PollingDashboard,
+  type PollingSubmission,
+  type SentimentPoint,
+  type TopicItem,
+  trendOf,
+} from './contract.ts'
 
 let polling: PollingWorld
 let people: PollingPerson[]
@@ -29,7 +38,7 @@ async function latestReceipt(email: string) {
   return rows[0]?.text.replace(/\s+/g, ' ') ?? ''
 }
 
-it('POLL-30 MAIL-26 ENT-35: a context has five agents, at addresses formed like those of instances', async () => {
+it('POLL-30 MAIL-26 ENT-35 API-69: a context has five agents, at addresses formed like those of instances', async () => {
   const agents = await polling.admin.get<PollingAgent[]>('/api/polling/agents')
   expect(agents.map(({ type, emailAddress }) => [type, emailAddress])).toEqual([
     ['t5t', 't5t+harbour@mailcrew.localhost'],
@@ -44,10 +53,9 @@ it('POLL-30 MAIL-26 ENT-35: a context has five agents, at addresses formed like 
     isActive: true,
     privacyThreshold: 4,
   })
-  expect(await polling.admin.get('/api/polling-agents')).toEqual(agents)
 })
 
-it('MAIL-13 POLL-13: figures are there once four people wrote, and not before', async () => {
+it('MAIL-13 POLL-13 POLL-31 API-70 ENT-36: figures are there once four people wrote, and not before', async () => {
   const agent = await polling.agent('customer_intelligence')
   for (const person of people.slice(0, 3))
     await polling.write(person, agent.emailAddress, 'Customers ask for a delivery date before they order.')
@@ -66,7 +74,8 @@ it('MAIL-13 POLL-13: figures are there once four people wrote, and not before', 
   expect(await latestReceipt(ada.email)).toContain('Filed with Customer Intelligence')
   const fourth = people[3]
   if (fourth) await polling.write(fourth, agent.emailAddress, 'Two customers asked for the delivery date.')
-  const { metrics } = await dashboard(agent)
+  const { agent: shown, metrics } = await dashboard(agent)
+  expect(shown).toMatchObject({ name: agent.name, description: agent.description })
   expect(metrics).toMatchObject({
     totalSubmissions: 4,
     activeParticipants: 4,
@@ -93,4 +102,55 @@ it('MAIL-13 MAIL-25: a mail with $$polling to any agent is filed by what it is, 
   expect(await latestReceipt(ada.email)).toMatch(/Filed with/)
   const after = await polling.world.app.db.query('select count(*)::int as projects from projects')
   expect(Number(after.rows[0]?.projects)).toBe(Number(before.rows[0]?.projects) + 1)
+})
+
+it('POLL-21 POLL-17 CONST-25: five points are a trend and four are none; moods part at 60 and 30', () => {
+  expect([5, 4, 0, -4, -5].map(trendOf)).toEqual(['up', 'stable', 'stable', 'stable', 'down'])
+  expect([60, 59, 30, 29].map(moodOf)).toEqual(['positive', 'neutral', 'neutral', 'negative'])
+})
+
+it('POLL-22 API-71 API-72 API-73 ENT-37: the figures of an agent are of eight periods, and each has its own call', async () => {
+  const { id } = await polling.agent('customer_intelligence')
+  const read = <T>(what: string, period: string) =>
+    polling.admin.get<T>(`/api/polling/agents/${id}/${what}?period=${period}`)
+  for (const period of ['weekly', 'monthly', 'quarterly']) {
+    const points = await read<SentimentPoint[]>('sentiment-data', period)
+    expect(points).toHaveLength(8)
+    expect(points.map((one) => one.submissions)).toEqual([0, 0, 0, 0, 0, 0, 0, 4])
+    const { score, departments } = points.at(-1) ?? { score: null, departments: null }
+    expect(score).toBeGreaterThanOrEqual(0)
+    expect(score).toBeLessThanOrEqual(100)
+    expect(departments).toEqual([])
+    const topics = await read<TopicItem[]>('topics-data', period)
+    expect(topics).toMatchObject([{ count: 4, people: 4, trend: 'up' }])
+    const org = await read<OrgData>('org-data', period)
+    expect(org).toMatchObject({ all: { memberCount: 9 }, departments: [] })
+    expect(org.members).toHaveLength(9)
+  }
+})
+
+it('POLL-24 API-67 API-68: the older calls have submissions for each participant in percent, and all insights', async () => {
+  const agents = await polling.admin.get<PollingAgent[]>('/api/polling/agents')
+  const [first] = people
+  const older = () =>
+    polling.admin.get<(PollingAgent & { participationRate: number })[]>('/api/polling-agents')
+  expect(await older()).toEqual(
+    agents.map((one) => ({ ...one, participationRate: one.submissionCount === 0 ? 0 : 100 })),
+  )
+  const agent = await polling.agent('innovation_radar')
+  for (const person of people.slice(0, 4))
+    for (const text of ['An idea: barcode labels for the shelves.', 'What if we scan the shelves at night?'])
+      if (first) await polling.write(person, agent.emailAddress, text)
+  const rates = Object.fromEntries((await older()).map((one) => [one.type, one.participationRate]))
+  const counted = await polling.agent('innovation_radar')
+  expect(rates.innovation_radar).toBe(
+    Math.round((100 * counted.submissionCount) / Math.max(1, counted.participantCount)),
+  )
+  expect(rates.innovation_radar).toBeGreaterThan(100)
+  const insights = await polling.admin.get<{ agentId: number }[]>('/api/polling-insights')
+  const own = await Promise.all(
+    agents.map(({ id }) => polling.admin.get<object[]>(`/api/polling/agents/${id}/insights`)),
+  )
+  expect(insights).toEqual(own.flatMap((all, at) => all.map((one) => ({ ...one, agentId: agents[at]?.id }))))
+  expect(insights.length).toBeGreaterThan(0)
 })

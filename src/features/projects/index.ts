@@ -22,7 +22,7 @@ export {
   writeProject,
 } from './life/life-store.ts'
 export { type Merger, mergeProject, requireMergeable } from './life/merge-project.ts'
-export { type MailProject, projectOfMail } from './mail-project.ts'
+export { isInvitation, type MailProject, projectOfMail } from './mail-project.ts'
 export { ofOwnProject } from './owned-store.ts'
 export { tellReaders, tellThese } from './project-events.ts'
 export {

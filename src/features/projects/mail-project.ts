@@ -62,7 +62,7 @@ async function newProject(
 }
 
 /** "Ann invited you to collaborate on Budget" is no project of its own. */
-function isInvitation(subject: string): boolean {
+export function isInvitation(subject: string): boolean {
   const [, after = ''] = subject.split(/\binvit(?:ation|e[sd]?)\b/i, 2)
   return /\b(?:collaborat|join)/i.test(after)
 }

@@ -4,7 +4,7 @@ import { MOST_CHARACTERS } from './read-text.ts'
 import { SUBMISSION_TYPES } from './submission-type.ts'
 
 describe('a text of a team', () => {
-  it('MAIL-26: is told to be one of five types, in seven languages', () => {
+  it('MAIL-15, MAIL-26: is told to be one of five types, in seven languages', () => {
     const texts: [string, string, string][] = [
       [
         'en',

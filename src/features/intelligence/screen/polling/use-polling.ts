@@ -11,7 +11,7 @@ import {
 } from '../../../polling/contract.ts'
 
 /** Milliseconds for which the list of agents is fresh (CONST-23). */
-const AGENTS_MS = 5 * 60_000
+export const agentReading = { staleTime: 5 * 60_000 }
 
 export interface AgentPeriod {
   id: number
@@ -20,7 +20,7 @@ export interface AgentPeriod {
 
 const inputOf = ({ id, period }: AgentPeriod) => ({ params: { id }, query: { period } })
 
-export const usePollingAgents = () => useRead(listPollingAgents, {}, { staleTime: AGENTS_MS })
+export const usePollingAgents = () => useRead(listPollingAgents, {}, agentReading)
 /** Another period is on its way: the figures stay as they were until then. */
 export const usePollingDashboard = (of: AgentPeriod) =>
   useRead(getPollingDashboard, inputOf(of), { placeholderData: (before) => before })

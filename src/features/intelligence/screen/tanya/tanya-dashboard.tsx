@@ -22,14 +22,11 @@ import { isSignedOut, useTanyaIntelligence, useTanyaMails } from './use-tanya.ts
 export function TanyaDashboard({ card, instances, selectedId, onSelect }: DashboardProps) {
   const chosen = instances.find(({ id }) => id === selectedId) ?? null
   const place = chosen?.id ?? 'all'
-  const shown = chosen ? [chosen] : instances
-  const mails = useTanyaMails(
-    place,
-    shown.map(({ emailAddress }) => emailAddress),
-  )
+  const mails = useTanyaMails(place, chosen?.emailAddress ?? null)
   const [mailId, setMailId] = useState<string | null>(null)
   // A mail that is no longer in the list is not chosen any more (TANYA-07).
   const mail = mails.mails?.find(({ id }) => id === mailId) ?? null
+  if (mailId !== null && mails.mails !== null && mail === null) setMailId(null)
   const intelligence = useTanyaIntelligence(place, mails.isCompatible ? null : (mail?.id ?? null))
   const address = (chosen ?? instances[0])?.emailAddress ?? card.emailAddress
   return (

@@ -11,12 +11,13 @@ const MINUTE_MS = 60_000
 /** `all` for the combined view. */
 export type TanyaPlace = number | 'all'
 
-export function useTanyaIntelligence(instanceId: TanyaPlace, emailId: string | null) {
+/** How the intelligence of a place is asked for, and how long it is fresh. */
+export function intelligenceQuery(instanceId: TanyaPlace, emailId: string | null) {
   const isAll = instanceId === 'all'
   const query = { emailId: emailId ?? undefined, allInstances: isAll ? ('true' as const) : undefined }
-  return useQuery({
+  return {
     queryKey: keyOf(readTanyaIntelligence, { instanceId }, query),
-    queryFn: ({ signal }) =>
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
       api(readTanyaIntelligence, {
         params: { instanceId },
         query,
@@ -24,6 +25,12 @@ export function useTanyaIntelligence(instanceId: TanyaPlace, emailId: string | n
         signal,
       }),
     staleTime: isAll ? 5 * MINUTE_MS : 2 * MINUTE_MS,
+  }
+}
+
+export function useTanyaIntelligence(instanceId: TanyaPlace, emailId: string | null) {
+  return useQuery({
+    ...intelligenceQuery(instanceId, emailId),
     // Another mail is chosen: what is the same for all of them stays in sight, and nothing of another instance.
     placeholderData: (before, asked) => (isOf(asked?.queryKey, instanceId) ? before : undefined),
   })
@@ -41,24 +48,23 @@ export interface TanyaMails {
   refetch: () => void
 }
 
+/** How long the list of mails is fresh, and how often it is tried again. */
+export const mailReading = {
+  staleTime: 5 * MINUTE_MS,
+  retry: (failed: number, error: Error) => failed < 1 && !isSignedOut(error),
+  retryDelay: 500,
+}
+
 /** One retry, then the projects of the context in place of the mails. */
-export function useTanyaMails(instanceId: TanyaPlace, addresses: readonly string[]): TanyaMails {
-  const emails = useRead(
-    listTanyaEmails,
-    { params: { instanceId } },
-    {
-      staleTime: 5 * MINUTE_MS,
-      retry: (failed, error) => failed < 1 && !isSignedOut(error),
-      retryDelay: 500,
-    },
-  )
+export function useTanyaMails(instanceId: TanyaPlace, address: string | null): TanyaMails {
+  const emails = useRead(listTanyaEmails, { params: { instanceId } }, mailReading)
   const isCompatible = emails.error !== null && !isSignedOut(emails.error)
   const projects = useRead(listProjects, { query: {} }, { enabled: isCompatible })
   const mails = isCompatible
     ? (projects.data?.projects.flatMap((one) => mailOf(one) ?? []) ?? null)
     : (emails.data ?? null)
   return {
-    mails: mails && shownAt(mails, addresses),
+    mails: mails && shownAt(mails, address),
     isCompatible,
     isFetching: emails.isFetching || projects.isFetching,
     error: isCompatible ? projects.error : emails.error,
@@ -70,10 +76,12 @@ export function useTanyaMails(instanceId: TanyaPlace, addresses: readonly string
 export const isSignedOut = (error: Error | null): boolean =>
   error instanceof RequestError && error.status === 401
 
-/** Only those of the addresses in sight; one without an address belongs to none (TANYA-08, TANYA-10). */
-export function shownAt(mails: readonly TanyaEmail[], addresses: readonly string[]): TanyaEmail[] {
-  const shown = new Set(addresses.map((one) => one.toLowerCase()))
-  return mails.filter(({ sourceEmail }) => sourceEmail !== '' && shown.has(sourceEmail.toLowerCase()))
+/** Those of one address, or of all with null; a mail without an address belongs to none (TANYA-08, TANYA-10). */
+export function shownAt(mails: readonly TanyaEmail[], address: string | null): TanyaEmail[] {
+  const wanted = address?.toLowerCase()
+  return mails.filter(
+    ({ sourceEmail }) => sourceEmail !== '' && (wanted === undefined || sourceEmail.toLowerCase() === wanted),
+  )
 }
 
 function mailOf(project: Project): TanyaEmail | null {
