@@ -59,6 +59,7 @@ const schema = z.object({
   OPENAI_BASE_URL: address(['http:', 'https:'], 'an http:// or https:// address').optional(),
   OPENAI_API_KEY: text('a key').optional(),
   AI_MODEL: text('the name of a model').optional(),
+  EMBEDDING_MODEL: text('the name of a model').optional(),
   TEST_PASSWORD: text('a password').optional(),
   GOOGLE_CLIENT_ID: text('an id').optional(),
   GOOGLE_CLIENT_SECRET: text('a secret').optional(),
@@ -106,6 +107,8 @@ export interface Config {
   databaseUrl: string | null
   smtpUrl: string | null
   model: ModelConfig | null
+  /** Null: texts are compared by their words alone. */
+  embedding: EmbeddingConfig | null
   /** Null: nobody signs in with Google. */
   google: GoogleConfig | null
   /** Lets signed-in people make test mails; null: nobody does. */
@@ -129,6 +132,9 @@ export interface ModelConfig {
   baseUrl: string | null
   model: string
 }
+
+/** A model for vectors, on a server that speaks OpenAI's API. */
+export type EmbeddingConfig = Pick<ModelConfig, 'apiKey' | 'model'> & { baseUrl: string }
 
 /** A setting that is wrong; the message is one line for the person who set it. */
 export class ConfigError extends Error {}
@@ -168,6 +174,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: env.DATABASE_URL ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     model: readModel(env),
+    embedding: readEmbedding(env),
     google: readGoogle(env),
     testPassword: env.TEST_PASSWORD ?? null,
     aiBudget: env.AI_BUDGET,
@@ -196,6 +203,7 @@ function readModel(env: z.infer<typeof schema>): ModelConfig | null {
     }
   }
   if (!env.OPENAI_BASE_URL) return null
+  if (!env.AI_MODEL && env.EMBEDDING_MODEL) return null
   if (!env.AI_MODEL)
     throw new ConfigError('AI_MODEL is not set: with OPENAI_BASE_URL it names the model to ask')
   return {
@@ -204,6 +212,14 @@ function readModel(env: z.infer<typeof schema>): ModelConfig | null {
     baseUrl: env.OPENAI_BASE_URL,
     model: env.AI_MODEL,
   }
+}
+
+/** Beside any model for texts: a key of Anthropic's and a local server for vectors go together. */
+function readEmbedding(env: z.infer<typeof schema>): EmbeddingConfig | null {
+  if (!env.EMBEDDING_MODEL) return null
+  if (!env.OPENAI_BASE_URL)
+    throw new ConfigError('OPENAI_BASE_URL is not set: with EMBEDDING_MODEL it names the server to ask')
+  return { apiKey: env.OPENAI_API_KEY ?? '', baseUrl: env.OPENAI_BASE_URL, model: env.EMBEDDING_MODEL }
 }
 
 /** Local mode: nothing but this machine can reach the listener, so a From address needs no proof (agents.md 1.4). */

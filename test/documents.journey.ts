@@ -63,7 +63,7 @@ it('ALEX-01, ALEX-02, ALEX-05: the threads with files stand beside those of the 
   expect(await axeFaultsInBothThemes(page)).toEqual([])
 })
 
-it('ALEX-03: a finding opens the preview at its place, with the words marked, and a date becomes a task once', async () => {
+it('ALEX-03, ALEX-07: a finding opens the preview at its place, with the words marked, and a date becomes a task once', async () => {
   const page = await openedFile()
   await page.getByText('Read 2 of 2 pages.').waitFor(soon)
   const preview = page.getByRole('complementary', { name: 'Page preview' })

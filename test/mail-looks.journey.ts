@@ -23,6 +23,7 @@ const longWord = 'Donaudampfschifffahrtsgesellschaftskapit\u00e4nsm\u00fctzenabz
 
 let world: ReminderWorld
 let browser: Browser
+let shown: Page | null = null
 let mails: Record<Kind, string>
 
 beforeAll(async () => {
@@ -137,12 +138,17 @@ const treatments: Record<string, (html: string) => string> = {
   'without classes': (html) => html.replace(/ class="[^"]*"/g, ''),
 }
 
+/** In the one page of this file: a mail has no scripts that the next one could meet. */
 async function show(html: string, width: number, scheme: 'light' | 'dark'): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme: scheme })
-  // Nothing is loaded: a mail of ours is whole without pictures and faces.
-  await page.route('**/*', (route) => route.abort())
-  await page.setContent(html)
-  return page
+  if (!shown) {
+    shown = await browser.newPage()
+    // Nothing is loaded: a mail of ours is whole without pictures and faces.
+    await shown.route('**/*', (route) => route.abort())
+  }
+  await shown.setViewportSize({ width, height: 900 })
+  await shown.emulateMedia({ colorScheme: scheme })
+  await shown.setContent(html)
+  return shown
 }
 
 async function picture(page: Page, name: string): Promise<void> {
@@ -193,7 +199,6 @@ describe.each(KINDS)('%s', (kind) => {
           const page = await show(treat(mails[kind]), width, scheme)
           expect([name, width, scheme, await overflow(page)]).toEqual([name, width, scheme, 0])
           await picture(page, `${kind} ${width} ${scheme} ${name}`)
-          await page.close()
         }
   })
 
@@ -203,7 +208,6 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await contrastFaults(page)).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
       expect(await contrastFaults(page)).toEqual([])
-      await page.close()
     }
   })
 
@@ -214,7 +218,6 @@ describe.each(KINDS)('%s', (kind) => {
       await page.evaluate(darken, turned === 'all colours')
       expect(await contrastFaults(page)).toEqual([])
       await picture(page, `${kind} 640 darkened ${turned}`)
-      await page.close()
     },
   )
 
@@ -234,7 +237,6 @@ describe.each(KINDS)('%s', (kind) => {
         return found
       })
       expect(small).toEqual([])
-      await page.close()
     }
   })
 })

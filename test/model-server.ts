@@ -1,4 +1,4 @@
-// A local HTTP server that speaks the Anthropic messages and the OpenAI chat completions protocol.
+// A local HTTP server that speaks the Anthropic messages, the OpenAI chat completions and the OpenAI embeddings protocol.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,6 +13,8 @@ export type ModelTurn =
   /** Stops in the middle, as at the end of the tokens. */
   | { kind: 'cut'; text: string }
   | { kind: 'status'; status: number; headers?: Record<string, string> }
+  /** The vectors of the texts that are asked for, each worked out by the test. */
+  | { kind: 'vectors'; of: (text: string) => readonly number[] }
   /** Never answers. */
   | { kind: 'silent' }
 
@@ -45,6 +47,7 @@ export async function startModelServer(): Promise<ModelServer> {
     const turn = state.turns.length > 1 ? state.turns.shift() : state.turns[0]
     if (!turn || turn.kind === 'silent') return
     if (turn.kind === 'status') return fail(response, turn)
+    if (turn.kind === 'vectors') return embed(response, turn, body)
     const isAnthropic = request.url === '/v1/messages'
     const reply = isAnthropic ? anthropicReply(turn, body) : openAiReply(turn, body)
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply))
@@ -70,7 +73,21 @@ function fail(response: ServerResponse, turn: { status: number; headers?: Record
     .end(JSON.stringify(error))
 }
 
-type Spoken = Exclude<ModelTurn, { kind: 'status' | 'silent' }>
+/** https://platform.openai.com/docs/api-reference/embeddings */
+function embed(
+  response: ServerResponse,
+  { of }: Extract<ModelTurn, { kind: 'vectors' }>,
+  body: Record<string, unknown>,
+): void {
+  const input = body.input as string[]
+  const data = input.map((text, index) => ({ object: 'embedding', index, embedding: of(text) }))
+  const tokens = { prompt_tokens: usage.input, total_tokens: usage.input }
+  response
+    .writeHead(200, { 'content-type': 'application/json' })
+    .end(JSON.stringify({ object: 'list', model: body.model, data, usage: tokens }))
+}
+
+type Spoken = Exclude<ModelTurn, { kind: 'status' | 'silent' | 'vectors' }>
 
 function textOf(turn: Spoken): string {
   if (turn.kind === 'answer') return JSON.stringify(turn.value)

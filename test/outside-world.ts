@@ -18,7 +18,7 @@ export async function startOutside(): Promise<Outside> {
   return {
     dns,
     options: {
-      resolver: createDnsResolver({ servers: [dns.address], timeoutMs: 500, tries: 1 }),
+      resolver: createDnsResolver({ servers: [dns.address], timeoutMs: 1_500, tries: 1 }),
       environment: { MAIL_DOMAIN: outsideDomain },
     },
     proveSenders: () => dns.add('example.com', 'TXT', 'v=spf1 ip4:127.0.0.1 -all'),

@@ -41,7 +41,7 @@ export async function startSenderWorld(): Promise<SenderWorld> {
   dns.add('example.com', 'TXT', 'v=spf1 ip4:192.0.2.3 -all')
   dns.add('strict.example.com', 'A', '192.0.2.3')
   dns.add('_dmarc.strict.example.com', 'TXT', 'v=DMARC1; p=reject; aspf=s; adkim=s')
-  const resolver = createDnsResolver({ servers: [dns.address], timeoutMs: 100, tries: 1 })
+  const resolver = createDnsResolver({ servers: [dns.address], timeoutMs: 1_500, tries: 1 })
   return {
     dns,
     check(raw, envelope, more = {}) {

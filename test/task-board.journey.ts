@@ -226,7 +226,7 @@ it('PB-02 PB-03 PB-04 PB-05 PB-25: filters and sort stand in the address, as chi
   expect(new URL(page.url()).search).toBe('?sort=due&order=desc')
 })
 
-it('a view is kept under a name, opened again, and deleted', async () => {
+it('a view is kept under a name, opened again, deleted, and brought back by Undo', async () => {
   const page = await open('/task-board?priority=high&sort=due&order=desc')
   await page.getByRole('button', { name: 'Views' }).click()
   const kept = page.getByRole('dialog', { name: 'Saved views' })
@@ -243,6 +243,11 @@ it('a view is kept under a name, opened again, and deleted', async () => {
   await kept.getByRole('button', { name: 'Delete the view Pressing' }).click()
   await kept.getByText('Choose filters and a sort').waitFor(soon)
   expect(await amara.get('/api/views?page=task-board')).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('z')
+  await toastOf(page, 'Undone').waitFor(soon)
+  const query = 'priority=high&sort=due&order=desc'
+  expect(await amara.get('/api/views?page=task-board')).toMatchObject([{ name: 'Pressing', query }])
 })
 
 it('PB-16 PB-17 PB-18 PB-19 PB-20 PB-21 PB-22 PB-09: only Done takes a card, which is written as done and read again', async () => {

@@ -1,6 +1,7 @@
 // What an agent is: it reads a mail into a proposal, and applies the proposal to its records. The frame does the rest.
 import type { z } from 'zod'
 import type { AgentCard } from '../crew/card.ts'
+import type { AgentType } from '../crew/crew.ts'
 import type { Scope } from '../kit/scope.ts'
 import type { Command } from '../language/commands.ts'
 import type { Person } from '../language/people.ts'
@@ -166,6 +167,13 @@ export interface Agent<P extends Proposal = Proposal, K = unknown> {
    * the subject alone points to the thread (agents.md 1.5). Without it such a mail is a thread of its own.
    */
   isAnswer?(asReply: P, asNew: P): boolean
+  /**
+   * Which agent may find work in a reply that says nothing to this one: what a poll decided becomes tasks. A mail is
+   * left to it where it has any; it is asked of nobody but those who take part.
+   */
+  leavesTo?(proposal: P): AgentType | null
+  /** Whether there is something to do for it, in a mail that another agent leaves to it. */
+  hasWork?(proposal: P): boolean
   /** What else two mails could both change: they never share a transaction then. */
   touches?(mail: AgentMail, proposal: P): readonly string[]
   /** In the delivery's transaction. */

@@ -17,6 +17,7 @@ import type { MailReader, ParseToShow } from '../mail/mail-reader.ts'
 import type { SendProductMail } from '../mail/product-mail.ts'
 import type { SenderQuestion } from '../mail/sender.ts'
 import type { ModelClient } from '../model/client.ts'
+import type { Embedder } from '../model/embedder.ts'
 import type { RecordKinds, Records } from '../records/record-kind.ts'
 import type { Searchables } from '../records/searchable.ts'
 import type { HeldReply } from '../routing/delivery-services.ts'
@@ -40,6 +41,8 @@ export interface AppServices {
   resolver?: SenderQuestion['resolver']
   /** Null without a key. */
   model: ModelClient | null
+  /** Null without a model for vectors. */
+  embed: Embedder | null
   /** Queues a mail of the product, in the open transaction. */
   send: SendProductMail
   /** Queues the sending of a mail that is in the outbox, in the open transaction. */

@@ -1,8 +1,8 @@
 // Chooses the model that the owner configured: the Anthropic API, or any server that speaks OpenAI's.
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import type { LanguageModel } from 'ai'
-import type { ModelConfig } from '../config.ts'
+import type { EmbeddingModel, LanguageModel } from 'ai'
+import type { EmbeddingConfig, ModelConfig } from '../config.ts'
 
 export type Fetch = typeof fetch
 
@@ -18,15 +18,21 @@ export function languageModel(config: ModelConfig, fetcher: Fetch): LanguageMode
     const baseURL = config.baseUrl ? { baseURL: anthropicBase(config.baseUrl) } : {}
     return createAnthropic({ apiKey: config.apiKey, fetch, ...baseURL })(config.model)
   }
-  const server = createOpenAICompatible({
+  return compatibleServer(config, fetch)(config.model)
+}
+
+/** Of a server that speaks OpenAI's API: Anthropic's has no vectors. */
+export const embeddingModel = (config: EmbeddingConfig, fetcher: Fetch): EmbeddingModel =>
+  compatibleServer(config, withoutRedirects(fetcher)).embeddingModel(config.model)
+
+const compatibleServer = ({ baseUrl, apiKey }: Pick<ModelConfig, 'baseUrl' | 'apiKey'>, fetch: Fetch) =>
+  createOpenAICompatible({
     name: COMPATIBLE,
-    baseURL: (config.baseUrl ?? '').replace(/(?<!\/)\/+$/, ''),
-    ...(config.apiKey ? { apiKey: config.apiKey } : {}),
+    baseURL: (baseUrl ?? '').replace(/(?<!\/)\/+$/, ''),
+    ...(apiKey ? { apiKey } : {}),
     supportsStructuredOutputs: true,
     fetch,
   })
-  return server(config.model)
-}
 
 /** The owner's address may be inside; where it sends us on to may not be (threat 18): a 3xx is an error. */
 function withoutRedirects(fetcher: Fetch): Fetch {

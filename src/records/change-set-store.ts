@@ -1,9 +1,10 @@
 // Change sets: what one act changed in one place, kept so that it can be taken back together.
-import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { deliveries, mails } from '../../db/schema/mails.ts'
 import { changeSets, type StoredChange, type StoredSubject } from '../../db/schema/records.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Acting } from '../kit/acting.ts'
+import type { ActingDatabase } from '../kit/db/acting-database.ts'
 import type { Database } from '../kit/db/database.ts'
 import { insertion } from '../kit/db/rows-statement.ts'
 import { AppError } from '../kit/errors.ts'
@@ -153,3 +154,15 @@ export function changeSetsOfRecord(
 }
 
 export type ChangeSetOfRecord = Awaited<ReturnType<typeof changeSetsOfRecord>>[number]
+
+/** For good: what was put back, what can be put back no more, and what nobody is left to put back. */
+export async function dropKeptBefore({ orm }: ActingDatabase, kind: string, since: Date): Promise<void> {
+  await orm
+    .delete(changeSets)
+    .where(
+      and(
+        eq(changeSets.subjectKind, kind),
+        or(lt(changeSets.createdAt, since), isNotNull(changeSets.undoneAt), isNull(changeSets.actorId)),
+      ),
+    )
+}

@@ -1,9 +1,10 @@
 // The only SQL of what people said about records.
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { commentMails, comments, type StoredMention } from '../../db/schema/comments.ts'
 import { deliveries, mails } from '../../db/schema/mails.ts'
 import type { StoredSubject } from '../../db/schema/records.ts'
 import { users } from '../../db/schema/users.ts'
+import type { ActingDatabase } from '../kit/db/acting-database.ts'
 import type { Database } from '../kit/db/database.ts'
 import { insertion } from '../kit/db/rows-statement.ts'
 import { AppError } from '../kit/errors.ts'
@@ -102,18 +103,73 @@ export async function writeComment(
   if (written.length === 0) throw notFound()
 }
 
-/** Throws not_found for one that is not the person's own. */
+/** A comment that is gone, as it was: enough to put it back. */
+export type DeletedComment = Omit<typeof comments.$inferSelect, 'createdAt' | 'editedAt'> & {
+  createdAt: string
+  editedAt: string | null
+  /** The mails by which it went out, by their Message-ID. */
+  sentMails: string[]
+}
+
+/** Throws not_found for one that is not the person's own. Answers what it was. */
 export async function deleteComment(
   db: Database,
   scope: Scope,
   subject: StoredSubject,
   id: number,
-): Promise<void> {
-  const gone = await db.orm
+): Promise<DeletedComment> {
+  const sent = await db.orm
+    .select({ messageId: commentMails.messageId })
+    .from(commentMails)
+    .where(eq(commentMails.commentId, id))
+  const [gone] = await db.orm
     .delete(comments)
     .where(own(scope, subject, id))
+    .returning()
+  if (!gone) throw notFound()
+  return {
+    ...gone,
+    ...{ createdAt: gone.createdAt.toISOString(), editedAt: gone.editedAt?.toISOString() ?? null },
+    sentMails: sent.map(({ messageId }) => messageId),
+  }
+}
+
+/** The person's own, where they may still read what it was said about; false where nothing was put back. */
+export async function putCommentBack(
+  db: Database,
+  scope: Scope,
+  records: Records,
+  { sentMails, ...gone }: DeletedComment,
+): Promise<boolean> {
+  const readable = records.kinds()[gone.subjectKind]?.readable(scope)
+  if (!readable) return false
+  const { rows } = await db.orm.execute(sql`select 1 where ${gone.subjectId}::int in (${readable})`)
+  if (rows.length === 0) return false
+  const back = await db.orm
+    .insert(comments)
+    .overridingSystemValue()
+    .values({
+      ...{ ...gone, authorId: scope.userId, createdAt: new Date(gone.createdAt) },
+      editedAt: gone.editedAt === null ? null : new Date(gone.editedAt),
+    })
+    .onConflictDoNothing()
     .returning({ id: comments.id })
-  if (gone.length === 0) throw notFound()
+  if (back.length === 0) return false
+  if (sentMails.length > 0)
+    await db.orm
+      .update(commentMails)
+      .set({ commentId: gone.id })
+      .where(inArray(commentMails.messageId, sentMails))
+  return true
+}
+
+/** What the comment with that id is said about; null when it is not there. */
+export async function subjectOfComment(db: ActingDatabase, id: number): Promise<StoredSubject | null> {
+  const [found] = await db.orm
+    .select({ kind: comments.subjectKind, id: comments.subjectId })
+    .from(comments)
+    .where(eq(comments.id, id))
+  return found ?? null
 }
 
 /** Of a readable record, oldest first. */

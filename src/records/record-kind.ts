@@ -59,6 +59,8 @@ export interface RecordKind {
   place?: Place
   suggestible?: Suggestible
   undoable?: Undoable
+  /** Tells open pages of the one with that id that its comments are other than before. */
+  tellCommented?(acting: Acting, id: number): Promise<void>
 }
 
 /** Those of all features, by the kind of their records. */

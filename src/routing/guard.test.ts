@@ -199,7 +199,7 @@ it('a mail of more parts than are read fails with its reason, can be retried, an
 
 /** A server that the world can reach, so that From has to be proved. */
 async function openWorld(): Promise<World> {
-  const resolver = createDnsResolver({ servers: [dns.address], timeoutMs: 500, tries: 1 })
+  const resolver = createDnsResolver({ servers: [dns.address], timeoutMs: 1_500, tries: 1 })
   return startWorld({ resolver, environment: { MAIL_DOMAIN: 'crew.example.org' } })
 }
 

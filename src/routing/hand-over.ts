@@ -29,9 +29,19 @@ export function spokenTo({ services, mail }: DeliveryContext, parsed: ParsedMail
 export async function handedOver(router: Router, question: RouteQuestion, route: AgentRoute): Promise<Route> {
   const type = question.spokenTo
   if (!type || !route.thread || route.isStranger || type === route.agentType) return route
-  const { db, system, addresses, domain } = router
+  const { db, system } = router
   if (await hasParticipantNamed(asSystem(db, system), route.thread.id, cardOf(type).name)) return route
-  const own = route.scope.companyId === 0 ? await addresses.primaryFor(question.sender.id, type) : null
+  return routeTo(router, question.sender, route, type)
+}
+
+/** The same mail in the same thread, for another agent; to nobody where its owner paused that one. */
+export async function routeTo(
+  { addresses, domain }: Pick<Router, 'addresses' | 'domain'>,
+  sender: { id: number },
+  route: AgentRoute,
+  type: AgentType,
+): Promise<Route> {
+  const own = route.scope.companyId === 0 ? await addresses.primaryFor(sender.id, type) : null
   if (own && !own.isActive)
     return { to: 'nobody', reason: 'The agent at this address is paused', paused: own.emailAddress }
   return {

@@ -1,5 +1,6 @@
 // One delivery from its claim to its end: guard, route, read, apply, answer (agents.md 1.3 to 1.9).
 import type { Trust } from '../../db/schema/mails.ts'
+import type { Agent, AgentMail, Proposal, Reading } from '../agent/agent.ts'
 import { asSystem } from '../kit/db/acting-database.ts'
 import { NotNow } from '../kit/thread-pool.ts'
 import { isIgnored } from '../mail/machine-mail.ts'
@@ -14,7 +15,7 @@ import { parseDelivery, readDelivery } from './delivery-reading.ts'
 import type { DeliveryServices } from './delivery-services.ts'
 import { claimDelivery } from './delivery-store.ts'
 import { floodDelay, floodSince } from './flood.ts'
-import { spokenTo } from './hand-over.ts'
+import { routeTo, spokenTo } from './hand-over.ts'
 import { findPeople, type MailPeople, readBlockers } from './participants.ts'
 import { tellPaused } from './paused.ts'
 import { decide } from './policy.ts'
@@ -115,9 +116,34 @@ async function processForAgent(
   const route = await answeredRoute(agent, apart, arrivedBy, context.services.placeOf)
   trace.add('routed', `${agent.card.name}${route.thread ? ', in a known thread' : ''}`)
 
-  const { mail, reading } = await readDelivery(context, agent, route.scope, arrivedBy(route))
+  const read = await readDelivery(context, agent, route.scope, arrivedBy(route))
+  const left = await readByOther(context, { route, agent, ...read }, arrivedBy)
+  if (left) trace.add('routed', `Left to ${left.agent.card.name}`)
+  const { mail, reading, ...meant } = left ?? { route, agent, ...read }
   trace.add('read', mail.commandsOnly ? 'for commands alone: its text takes too long' : `by ${reading.by}`)
-  return applyDelivery(context, { route, agent, mail, reading, sender, trust, mayAnswer })
+  return applyDelivery(context, { ...meant, mail, reading, sender, trust, mayAnswer })
+}
+
+interface ReadByAgent {
+  route: AgentRoute
+  agent: Agent
+  mail: AgentMail
+  reading: Reading<Proposal>
+}
+
+/** What an agent has nothing to do with may be work for another: "Ben, please book it", in reply to a poll's result. */
+async function readByOther(
+  context: DeliveryContext,
+  { route, agent, mail, reading }: ReadByAgent,
+  arrivedBy: (way: AgentRoute) => AgentMail,
+): Promise<ReadByAgent | null> {
+  const type = route.isStranger || mail.commandsOnly ? null : (agent.leavesTo?.(reading.proposal) ?? null)
+  const other = type && context.services.agents.built(type)
+  if (!type || !other) return null
+  const way = await routeTo(context.services, { id: mail.sender.userId }, route, type)
+  if (way.to === 'nobody') return null
+  const read = await readDelivery(context, other, way.scope, arrivedBy(way))
+  return other.hasWork?.(read.reading.proposal) ? { route: way, agent: other, ...read } : null
 }
 
 function sentence(reason: string): string {

@@ -21,6 +21,7 @@ import { createRelay } from '../mail/relay.ts'
 import type { SenderQuestion } from '../mail/sender.ts'
 import { dailyBudget } from '../model/budget.ts'
 import { createModelClient } from '../model/client.ts'
+import { createEmbedder } from '../model/embedder.ts'
 import type { Records } from '../records/record-kind.ts'
 import { undoByMail } from '../records/undo.ts'
 import { deliveryJobPayload } from '../routing/delivery-job.ts'
@@ -59,6 +60,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
   const relay = config.smtpUrl ? createRelay(config.smtpUrl) : null
   const budget = dailyBudget(db, system, { company: config.aiBudget, sender: config.aiBudget }, clock)
   const model = createModelClient(config.model, { budget, clock, log })
+  const embed = createEmbedder(config.embedding, { budget, log })
   const readings = options.readings ?? openReadings()
   const outgoing = { db, scope: system, relay, clock }
   // The names of the queues stay: jobs of an earlier version may wait in them.
@@ -86,7 +88,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
   const { resolver } = options
   const records: Records = { kinds: () => features.records }
   const app: AppServices = {
-    ...{ config, db, system, clock, log, queue, files, reader, model, send, queueSending, records },
+    ...{ config, db, system, clock, log, queue, files, reader, model, embed, send, queueSending, records },
     parseToShow: readings.parseToShow,
     ...(resolver ? { resolver } : {}),
   }

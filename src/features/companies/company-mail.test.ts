@@ -17,7 +17,7 @@ let tula: string
 beforeAll(async () => {
   dns = await startDnsServer()
   world = await startWorld({
-    resolver: createDnsResolver({ servers: [dns.address], timeoutMs: 500, tries: 1 }),
+    resolver: createDnsResolver({ servers: [dns.address], timeoutMs: 1_500, tries: 1 }),
   })
   amara = await world.signUp('amara')
   bob = await world.signUp('bob')

@@ -35,6 +35,7 @@ export function knowledge(
   const services: KnowledgeServices = {
     ...common,
     ...rules,
+    embed: app.embed,
     queueMails: (payload) => queue.enqueue(mails, payload),
     queueDocument: (articleId) => queue.enqueue(files, { articleId, tries: 0 }),
     queueComparison: (articleId) => queue.enqueue(comparisons, { articleId }),

@@ -14,7 +14,7 @@ interface MarkedProposal extends Proposal {
 
 /** The agent as it is, but for mails with the marker. */
 export function withPolling(services: PollingServices, agent: Agent): Agent {
-  const { byModel, isAnswer, touches } = agent
+  const { byModel, isAnswer, leavesTo, hasWork, touches } = agent
   return {
     ...agent,
     async byRules(mail, known): Promise<MarkedProposal> {
@@ -56,6 +56,18 @@ export function withPolling(services: PollingServices, agent: Agent): Agent {
       isAnswer(asReply, asNew) {
         const [reply, fresh] = [ownOf(asReply), ownOf(asNew)]
         return reply !== null && fresh !== null && isAnswer(reply, fresh)
+      },
+    }),
+    ...(leavesTo && {
+      leavesTo(proposal) {
+        const { own, polling } = marked(proposal)
+        return own !== null && polling === null ? leavesTo(own) : null
+      },
+    }),
+    ...(hasWork && {
+      hasWork(proposal) {
+        const own = ownOf(proposal)
+        return own !== null && hasWork(own)
       },
     }),
     touches(mail, proposal) {

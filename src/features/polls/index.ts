@@ -18,7 +18,7 @@ import {
 import { placeOf } from './poll-place.ts'
 import { searchablePoll } from './poll-search-store.ts'
 import type { PollServices, Told } from './poll-services.ts'
-import { lockPollOf, readablePolls } from './poll-store.ts'
+import { lockPollOf, readablePolls, requirePoll } from './poll-store.ts'
 import { POLL, pollNoun } from './poll-subject.ts'
 import { type PollyServices, polly } from './polly-agent.ts'
 import { sendOwnLink } from './unproved-vote.ts'
@@ -62,7 +62,12 @@ export function polls(app: AppServices, ports: Pick<PollyServices, 'readPollMail
     nouns: { [POLL]: pollNoun },
     search: { [POLL]: searchablePoll },
     owned: { lists: [ownPolls, ownVotes, ownPollComments], forget: forgetVoter },
-    records: { [POLL]: { readable: readablePolls } },
+    records: {
+      [POLL]: {
+        readable: readablePolls,
+        tellCommented: async ({ scope }, id) => tellPoll(db, scope, await requirePoll(db, scope, id)),
+      },
+    },
     placeOf: placeOf(db),
     onHeldReply: (reply) => sendOwnLink(sending, reply),
     routes: [...pollRoutes(services), ...commentRoutes(services, app.records)],

@@ -68,6 +68,7 @@ async function onBallot(db: Database, poll: PollRow, mail: AgentMail): Promise<M
     question: poll.question,
     kind: poll.kind,
     status: poll.status,
+    isDecided: poll.status === 'closed' && poll.decidedOptionId !== null,
     options: options.map((option) => ({
       position: option.position,
       label: option.label,

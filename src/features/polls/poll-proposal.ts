@@ -10,7 +10,7 @@ export interface PollProposal extends Proposal {
   /** A new poll. */
   asked: AskedPoll | null
   /** What the mail says to a poll that is there. */
-  reply: (ReadBallot & { pollId: number }) | null
+  reply: (ReadBallot & { pollId: number; isDecided: boolean }) | null
   /** "Results", "my polls": the polls of the person are the answer. */
   wantsList: boolean
 }
@@ -18,7 +18,7 @@ export interface PollProposal extends Proposal {
 export interface MailToPoll {
   mail: PollMail
   /** The poll that the mail answers. */
-  poll: (PollOnBallot & { id: number }) | null
+  poll: (PollOnBallot & { id: number; isDecided: boolean }) | null
   isAuthor: boolean
   /** The text with its quoted lines, for answers below them. */
   quoted: string
@@ -47,5 +47,5 @@ export function readPollMail({ mail, poll, isAuthor, quoted, commandsOnly }: Mai
   const isSilent = read.vote === null && read.acts.length === 0
   // The author may put a further question in the same thread.
   const asked = isAuthor && isSilent ? readPoll({ ...mail, text: rest }) : null
-  return { ...nothing, asked, reply: asked ? null : { ...read, pollId: poll.id } }
+  return { ...nothing, asked, reply: asked ? null : { ...read, pollId: poll.id, isDecided: poll.isDecided } }
 }

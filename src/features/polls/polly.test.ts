@@ -130,31 +130,60 @@ it('a personal link votes by its form alone: opening it changes nothing, and ano
     [1, 0],
     [0, 1],
   ])
+  // A time without its zone is no time.
+  const csv = await (await amara.raw('GET', `/api/polls/${poll.id}/votes.csv`)).text()
+  const [head = ''] = csv.split('\r\n')
+  expect(head.split(`(${poll.zone})`)).toHaveLength(4)
+  expect(csv).toContain('After lunch, please')
 })
 
-it('what was decided becomes a task by naming Tula in a reply to the result', async () => {
+/** A poll of Amara's, decided by her, as its result reaches her. */
+async function decided(subject: string, text: string) {
   await world.receiveMail({
     from: 'amara',
     to: [POLLY, 'Jonas Weber <jonas@example.com>', 'Ben Otto <ben@example.com>'],
-    subject: 'Summer party',
-    text: 'Where shall we hold the summer party?\n1. Garden\n2. Boathouse',
+    ...{ subject, text },
   })
   const { polls } = await amara.get<{ polls: PollBrief[] }>('/api/polls')
-  const poll = polls.find(({ question }) => question.includes('summer party'))
+  const poll = polls.find(({ question }) => text.startsWith(question))
   await amara.send('POST', `/api/polls/${poll?.id}/close`, { optionId: poll?.options[1]?.id })
   const result = await until(async () =>
-    (await sentTo('amara@example.com', 'poll-result')).find(({ subject }) =>
-      subject.includes('summer party'),
+    (await sentTo('amara@example.com', 'poll-result')).find((mail) =>
+      mail.text.includes(poll?.question ?? '?'),
     ),
   )
-  await world.receiveMail({
-    from: 'amara',
-    to: [replyAddress(result.raw)],
-    subject: `Re: ${result.subject}`,
-    text: 'Tula, it is decided.\nBen, please book the boathouse by Friday.',
-  })
-  const { rows } = await world.app.db.query('select title from tasks')
-  expect(rows).toEqual([{ title: 'Book the boathouse' }])
+  return (words: string) =>
+    world.receiveMail({
+      from: 'amara',
+      to: [replyAddress(result.raw), 'Ben Otto <ben@example.com>'],
+      ...{ subject: `Re: ${result.subject}`, text: words },
+    })
+}
+
+const tasksWith = async (title: string) => {
+  const { rows } = await world.app.db.query(
+    `select t.title, u.email from tasks t left join task_assignees a on a.task_id = t.id
+      left join users u on u.id = a.user_id where t.title like $1 order by t.id`,
+    [title],
+  )
+  return rows
+}
+
+it('what was decided becomes a task by naming Tula in a reply to the result', async () => {
+  const reply = await decided(
+    'Summer party',
+    'Where shall we hold the summer party?\n1. Garden\n2. Boathouse',
+  )
+  await reply('Tula, it is decided.\nBen, please book the boathouse by Friday.')
+  expect(await tasksWith('%')).toEqual([{ title: 'Book the boathouse', email: 'ben@example.com' }])
+})
+
+it('POLLY-02: who is told to book what was decided has a task, without another agent being named', async () => {
+  const reply = await decided('Autumn trip', 'Where shall we go in autumn?\n1. Lake\n2. Mountain hut')
+  await reply('Thank you all!')
+  await reply('Ben, please book it by Friday.')
+  expect(await tasksWith('Book it%')).toEqual([{ title: 'Book it by Friday', email: 'ben@example.com' }])
+  expect(await tasksWith('Thank%')).toEqual([])
 })
 
 it('MAIL-25: a $$polling text is filed, and nobody is asked', async () => {

@@ -13,9 +13,12 @@ export function votesCsv(poll: Poll): string {
   const named = !poll.isAnonymous
   const head = [
     ...(named ? ['Voter', 'Address'] : []),
-    ...options.map((option) => optionWords(option, { zone: poll.zone, language: 'en' })),
+    ...options.map((option) => {
+      const words = optionWords(option, { zone: poll.zone, language: 'en' })
+      return option.startsAt === null ? words : `${words} (${poll.zone})`
+    }),
     'Remark',
-    ...(named ? ['Voted'] : []),
+    ...(named ? [`Voted (${poll.zone})`] : []),
   ]
   const rows = poll.votes.map(({ voter, answers, remark, castAt }) => [
     ...(named ? [voter?.name ?? '', voter?.email ?? ''] : []),

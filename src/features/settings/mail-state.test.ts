@@ -120,7 +120,7 @@ it('threat 3: the session proves who sent a test mail, where the same mail over 
   timeout: 60_000,
 }, async () => {
   const dns: DnsServer = await startDnsServer()
-  const resolver = createDnsResolver({ servers: [dns.address], timeoutMs: 500, tries: 1 })
+  const resolver = createDnsResolver({ servers: [dns.address], timeoutMs: 1_500, tries: 1 })
   const open = await startWorld({ resolver, environment: { MAIL_DOMAIN: 'crew.example.org' } })
   try {
     const mei = await open.signUp('mei')

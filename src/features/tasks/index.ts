@@ -1,8 +1,10 @@
 // Tasks: their records and calls, with comments, suggestions, lists and undo.
+import { COMMENT, commentKind, dropDeletedComments } from '../../records/deleted-comment-store.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { mailPermission } from '../notifications/index.ts'
 import { searchableComment } from './comments/comment-search-store.ts'
-import { dropOldTasks } from './lists/deleted-tasks.ts'
+import { tellCommentedTask } from './comments/comment-service.ts'
+import { dropOldTasks, restorableSince } from './lists/deleted-tasks.ts'
 import { MAIL, undoableMail } from './moves/move-mail.ts'
 import { readableMails } from './moves/move-store.ts'
 import { forgetInTasks, ownTaskRecords } from './owned-store.ts'
@@ -58,11 +60,22 @@ export function tasks(app: AppServices): Feature {
     owned: { lists: ownTaskRecords, forget: forgetInTasks },
     nouns: { [TASK]: taskNoun },
     records: {
-      [TASK]: { readable: readableTasks, suggestible: suggestibleTask, undoable: undoableTask },
+      [TASK]: {
+        ...{ readable: readableTasks, suggestible: suggestibleTask, undoable: undoableTask },
+        tellCommented: tellCommentedTask,
+      },
+      [COMMENT]: commentKind(app.records),
       [MAIL]: { readable: readableMails, undoable: undoableMail },
     },
-    search: { [TASK]: searchableTask, comment: searchableComment },
+    search: { [TASK]: searchableTask, [COMMENT]: searchableComment },
     routes: taskRoutes({ db, clock, comments, records: app.records }),
-    sweeps: [{ name: 'deleted-tasks', everyMs: HOUR_MS, run: () => dropOldTasks(db, system, clock()) }],
+    sweeps: [
+      { name: 'deleted-tasks', everyMs: HOUR_MS, run: () => dropOldTasks(db, system, clock()) },
+      {
+        name: 'deleted-comments',
+        everyMs: HOUR_MS,
+        run: () => dropDeletedComments(db, system, restorableSince(clock())),
+      },
+    ],
   })
 }

@@ -37,6 +37,7 @@ export function tula(services: TulaServices): Agent {
     },
     byModel: tulaByModel,
     isAnswer,
+    hasWork: ({ tasks }) => tasks.some(({ confidence }) => confidence >= CONFIDENCE_GATE),
     commands: commandWords,
     apply: (context, proposal) => applyProposal(services, context, proposal),
   })

@@ -72,7 +72,8 @@ export function sceneOf(input: SceneInput): Scene {
     if (clause.paragraph !== calledIn) called = null
     if (call) called = call.email
     calledIn = clause.paragraph
-    const mentions = tasks.map((view) => mentionOf(view, clause, vocabulary))
+    const content = contentOf(clause, vocabulary)
+    const mentions = tasks.map((view) => mentionOf(view, content))
     const designations = designationsIn(clause, namings, input, vocabulary)
     return {
       clause,
@@ -113,21 +114,37 @@ function bestOf(
   return best
 }
 
-function mentionOf({ things, verbs, works }: TaskView, { tokens }: Clause, vocabulary: Vocabulary): Mention {
+interface ContentWord {
+  text: string
+  /** Among the tokens of its clause. */
+  at: number
+  works: ReturnType<Vocabulary['works']>
+  isPast: boolean
+}
+
+/** The words of a clause that may be about a task: looked up once, since each is compared with every task. */
+function contentOf({ tokens }: Clause, vocabulary: Vocabulary): ContentWord[] {
+  return tokens.flatMap((token, at) => {
+    if (!isContent(token, vocabulary)) return []
+    const { text } = token
+    return [{ text, at, works: vocabulary.works(text), isPast: vocabulary.isPast(text) }]
+  })
+}
+
+function mentionOf({ things, verbs, works }: TaskView, content: readonly ContentWord[]): Mention {
   let thing = 0
   let at = -1
   let hits = 0
   let covered = 0
   let total = 0
-  const content = tokens.filter((token) => isContent(token, vocabulary))
   for (const { word, weight } of things) {
     let best = 0
-    for (const token of content) {
-      const like = likeness(token.text, word)
+    for (const { text, at: place } of content) {
+      const like = likeness(text, word)
       if (like > best) best = like
       if (like * weight > thing) {
         thing = like * weight
-        at = tokens.indexOf(token)
+        at = place
       }
     }
     if (best >= 0.6) hits++
@@ -137,11 +154,11 @@ function mentionOf({ things, verbs, works }: TaskView, { tokens }: Clause, vocab
   let verb = 0
   let work = false
   let workDone = false
-  for (const { text } of content) {
+  for (const { text, works: groups, isPast } of content) {
     for (const own of verbs) verb = Math.max(verb, likeness(text, own))
-    if (!vocabulary.works(text).some((group) => works.has(group))) continue
+    if (!groups.some((group) => works.has(group))) continue
     work = true
-    workDone ||= vocabulary.isPast(text)
+    workDone ||= isPast
   }
   return { thing, coverage: total === 0 ? 0 : covered / total, hits, at, verb, work, workDone }
 }

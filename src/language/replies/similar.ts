@@ -44,13 +44,17 @@ function commonStart(a: string, b: string): number {
 /** One letter too many, missing, wrong or swapped. */
 function isOneSlip(short: string, long: string): boolean {
   const at = commonStart(short, long)
-  const rest = (word: string, from: number) => word.slice(from)
-  if (short.length === long.length)
-    return (
-      rest(short, at + 1) === rest(long, at + 1) ||
-      (short[at] === long[at + 1] && short[at + 1] === long[at] && rest(short, at + 2) === rest(long, at + 2))
-    )
-  return rest(short, at) === rest(long, at + 1)
+  if (short.length !== long.length) return endsAlike(short, at, long, at + 1)
+  if (endsAlike(short, at + 1, long, at + 1)) return true
+  const isSwapped = short[at] === long[at + 1] && short[at + 1] === long[at]
+  return isSwapped && endsAlike(short, at + 2, long, at + 2)
+}
+
+/** From there on. */
+function endsAlike(a: string, from: number, b: string, start: number): boolean {
+  if (a.length - from !== b.length - start) return false
+  for (let at = from; at < a.length; at++) if (a[at] !== b[start + at - from]) return false
+  return true
 }
 
 /** "Wandfarbe" and "Farbeimer": the end of one begins the other. */

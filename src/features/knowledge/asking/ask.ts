@@ -14,13 +14,15 @@ import { type Ask, type Filed, fileQuestion } from './file-question.ts'
 
 /** Before the transaction: it takes time. What the asker may read is asked of the database at this moment. */
 export function lookUp(
-  { db, chooseAnswer }: KnowledgeServices,
+  { db, chooseAnswer, embed: vectors }: KnowledgeServices,
   scope: Scope,
   reader: Reader,
   question: string,
 ): Promise<FoundAnswer> {
   const choose: FindAnswerServices['choose'] = (asked) => chooseAnswer(asked, `person ${scope.userId}`)
-  return findAnswer({ db: actingAs(db, scope), choose, embed: null }, reader, question)
+  const spender = { companyId: scope.companyId || null, senderId: scope.userId }
+  const embed = vectors && ((texts: readonly string[]) => vectors(texts, spender))
+  return findAnswer({ db: actingAs(db, scope), choose, embed }, reader, question)
 }
 
 export interface Answered {

@@ -5,6 +5,7 @@ import { type GivenArticle, passagesOfArticle } from '../../../language/knowledg
 import { termsOf } from '../../../language/knowledge/question-terms.ts'
 import type { KnowledgeServices } from '../knowledge-services.ts'
 import { knownTerms } from '../passages/known-terms.ts'
+import { nearnessAmong } from '../passages/nearness.ts'
 import { findKeeper } from '../passages/passage-store.ts'
 import type { Keeper } from '../passages/reader.ts'
 import { mayAnswer } from './answer-question.ts'
@@ -22,7 +23,7 @@ export interface Settled {
 
 /** By a sentence that is new; of questions that the person may answer. */
 export async function settledBy(
-  { db, chooseAnswer }: KnowledgeServices,
+  { db, chooseAnswer, embed }: KnowledgeServices,
   scope: Scope,
   { keeper, article, added }: { keeper: Keeper; article: GivenArticle; added: readonly string[] },
 ): Promise<Settled[]> {
@@ -31,10 +32,18 @@ export async function settledBy(
   if (added.length === 0 || known === null) return []
   const waiting = (await openQuestions(own, keeper, MOST_COMPARED)).filter((one) => mayAnswer(scope, one))
   const candidates = passagesOfArticle(article).map((passage, id) => ({ id, passage }))
+  const spender = { companyId: scope.companyId || null, senderId: scope.userId }
+  const similar = embed
+    ? await nearnessAmong(
+        (texts) => embed(texts, spender),
+        waiting.map(({ text }) => text),
+        candidates.map(({ passage }) => passage),
+      )
+    : []
   const settled: Settled[] = []
-  for (const question of waiting) {
+  for (const [place, question] of waiting.entries()) {
     const terms = await knownTerms(own, known, termsOf(question.text))
-    const asked = { question: question.text, terms, candidates, similar: [] }
+    const asked = { question: question.text, terms, candidates, similar: similar[place] ?? [] }
     const { cited } = await chooseAnswer(asked, `person ${scope.userId}`)
     const sentence = cited.find(({ text }) => added.includes(text))?.text
     if (sentence === undefined) continue

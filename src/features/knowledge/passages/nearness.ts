@@ -1,5 +1,6 @@
 // How near passages are to a question by their vectors, which are kept once they were made.
 import type { ActingDatabase } from '../../../kit/db/acting-database.ts'
+import type { Passage } from '../../../language/knowledge/passage.ts'
 import { keepVectors, type PassageRow } from './passage-store.ts'
 
 /** One vector a text, of the same length each; null where the model gives none now: it is done without. */
@@ -28,7 +29,23 @@ export async function nearness(
   return [...known].map(([id, vector]) => [id, cosine(asked, vector)])
 }
 
-const textOf = ({ headings, sentences }: PassageRow): string =>
+/** Of texts that are kept nowhere, by their places; the same for each question. None where the model is away. */
+export async function nearnessAmong(
+  embed: Embed,
+  questions: readonly string[],
+  passages: readonly Texts[],
+): Promise<[place: number, nearness: number][][]> {
+  const vectors = await embed([...questions, ...passages.map(textOf)])
+  return questions.map((_, question) => {
+    const asked = vectors?.[question]
+    if (!asked) return []
+    return passages.map((_one, place) => [place, cosine(asked, vectors[questions.length + place] ?? [])])
+  })
+}
+
+type Texts = Pick<Passage, 'headings' | 'sentences'>
+
+const textOf = ({ headings, sentences }: Texts): string =>
   [...headings, ...sentences.map(({ text }) => text)].join('\n')
 
 function cosine(one: readonly number[], other: readonly number[]): number {

@@ -2,7 +2,8 @@
 import type { Acting } from '../../../kit/acting.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { type Served, serve } from '../../../kit/serve.ts'
-import { deleteComment, findComment, listComments } from '../../../records/comment-store.ts'
+import { findComment, listComments } from '../../../records/comment-store.ts'
+import { dropComment } from '../../../records/deleted-comment-store.ts'
 import type { Records } from '../../../records/record-kind.ts'
 import { openableAmong } from '../../triage/index.ts'
 import { tellPoll } from '../poll-events.ts'
@@ -54,9 +55,9 @@ export function commentRoutes(services: PollServices, records: Records): Served[
     serve(deletePollComment, ({ scope, params: { id, commentId } }) =>
       db.transaction(async () => {
         const poll = await requirePoll(db, scope, id)
-        await deleteComment(db, scope, pollSubject(id), commentId)
+        const changeSetId = await dropComment(acting(scope), pollSubject(id), commentId)
         await tellPoll(db, scope, poll)
-        return { id: commentId }
+        return { id: commentId, changeSetId }
       }),
     ),
     serve(listPollPeople, async ({ scope, params }) => {

@@ -46,7 +46,8 @@ export const deletePollComment = endpoint({
   summary: 'Delete a comment of one\u2019s own on a poll',
   access: 'session',
   params: ofComment,
-  response: z.object({ id: z.number() }),
+  /** `changeSetId`: by which it comes back. */
+  response: z.object({ id: z.number(), changeSetId: z.number() }),
 })
 
 export const listPollPeople = endpoint({

@@ -1,17 +1,13 @@
 // What people do with comments: write, send, edit and delete them, and name each other in them.
 
+import type { Acting } from '../../../kit/acting.ts'
 import type { Body } from '../../../kit/contract.ts'
 import { actingAs, asSystem } from '../../../kit/db/acting-database.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { takeSentComment } from '../../../mail/outbox-limit-store.ts'
-import {
-  addComment,
-  deleteComment,
-  findComment,
-  findCommentOfKey,
-  writeComment,
-} from '../../../records/comment-store.ts'
+import { addComment, findComment, findCommentOfKey, writeComment } from '../../../records/comment-store.ts'
+import { dropComment } from '../../../records/deleted-comment-store.ts'
 import { handleOf, type Mention, type Mentionable, mentionsIn } from '../../../records/mention.ts'
 import { displayName, findUser } from '../../accounts/index.ts'
 import { noteComment } from '../../notifications/index.ts'
@@ -124,19 +120,24 @@ export async function rewriteComment(
   return findComment(db, scope, services.records, { subject, id })
 }
 
-export async function removeComment(
-  { db }: CommentMailServices,
+export function removeComment(
+  { db, clock }: CommentMailServices,
   scope: Scope,
   taskId: number,
   id: number,
-): Promise<{ id: number }> {
-  await db.transaction(async () => {
-    const task = await lockTask(db, scope, taskId)
-    const project = await requireProject(db, scope, task.projectId)
-    await deleteComment(db, scope, taskSubject(taskId), id)
-    await tellChanged(db, scope, project, taskId)
+): Promise<{ id: number; changeSetId: number }> {
+  return db.transaction(async () => {
+    const acting = { db, scope, at: clock() }
+    await tellCommentedTask(acting, taskId)
+    const changeSetId = await dropComment(acting, taskSubject(taskId), id)
+    return { id, changeSetId }
   })
-  return { id }
+}
+
+/** Throws not_found for a task that is not the person's to read. */
+export async function tellCommentedTask({ db, scope }: Acting, taskId: number): Promise<void> {
+  const task = await lockTask(db, scope, taskId)
+  await tellChanged(db, scope, await requireProject(db, scope, task.projectId), taskId)
 }
 
 /** Whom a comment of the person can name, and to whom it would go. */

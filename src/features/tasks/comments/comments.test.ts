@@ -1,12 +1,16 @@
 // Comments over a running server: written, mailed to the thread, answered by mail, and who hears of them.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Client, startWorld, type World } from '../../../../test/world.ts'
+import { mintSystemScope } from '../../../kit/scope.ts'
 import { SENT_COMMENTS_PER_HOUR } from '../../../mail/outbox-limit-store.ts'
 import type { Suggestion } from '../../../records/contract.ts'
+import { dropDeletedComments } from '../../../records/deleted-comment-store.ts'
 import type { NotificationList } from '../../notifications/contract.ts'
 import type { Project } from '../../projects/contract.ts'
 import type { Task } from '../contract.ts'
 import { type TaskComment, type ThreadPeople, taskComment, tooManyComments } from './contract.ts'
+
+const DAY_MS = 24 * 60 * 60_000
 
 let world: World
 let amara: Client
@@ -97,6 +101,40 @@ it('a comment is written, edited and deleted by its author, and everybody in the
   }
   await amara.send('DELETE', path)
   expect(await commentsOf(deck)).toEqual([])
+})
+
+it('a deleted comment comes back by undo, as it was, for its author alone and once', async () => {
+  const made = await say(amara, deck, 'Who has the latest version?')
+  const { changeSetId } = await amara.send<{ changeSetId: number }>(
+    'DELETE',
+    `/api/tasks/${deck.id}/comments/${made.id}`,
+  )
+  const undo = (client: Client) => client.raw('POST', `/api/change-sets/${changeSetId}/undo`)
+  for (const other of [jonas, bob]) expect((await undo(other)).status).toBe(404)
+  expect(await commentsOf(deck)).toEqual([])
+  expect(await (await undo(amara)).json()).toEqual({ undone: 1, kept: [] })
+  expect(await commentsOf(deck)).toEqual([made])
+  expect((await undo(amara)).status).toBe(404)
+  await amara.send('DELETE', `/api/tasks/${deck.id}/comments/${made.id}`)
+})
+
+it('the text of a deleted comment is not kept once it cannot come back any more', async () => {
+  const kept = async () => {
+    const { rows } = await world.app.db.query(
+      "select count(*)::int as kept from change_sets where subject_kind = 'comment'",
+    )
+    return Number(rows[0]?.kept)
+  }
+  const system = mintSystemScope('test')
+  const made = await say(amara, deck, 'Gone in thirty days')
+  await amara.send('DELETE', `/api/tasks/${deck.id}/comments/${made.id}`)
+  const before = await kept()
+  expect(before).toBeGreaterThan(0)
+  await dropDeletedComments(world.app.db, system, new Date(Date.now() - 30 * DAY_MS))
+  const young = await kept()
+  expect(young).toBeGreaterThan(0)
+  await dropDeletedComments(world.app.db, system, new Date(Date.now() + DAY_MS))
+  expect(await kept()).toBe(0)
 })
 
 it('an empty comment is refused; the same key makes one comment, however often it is sent', async () => {

@@ -54,7 +54,8 @@ export const deleteTaskComment = endpoint({
   summary: 'Delete a comment of one\u2019s own',
   access: 'session',
   params: ofComment,
-  response: z.object({ id: z.number() }),
+  /** `changeSetId`: by which it comes back. */
+  response: z.object({ id: z.number(), changeSetId: z.number() }),
 })
 
 export const threadPeople = z.object({

@@ -20,8 +20,8 @@ export function CommentItem({ comment, task }: CommentItemProps) {
       onEdit={() => setEditing(true)}
       whatGoes={
         sentTo.length > 0
-          ? `It goes from the task for good. The mail to ${sentTo.join(', ')} stays with them.`
-          : 'It goes from the task for good.'
+          ? `It goes from the task. The mail to ${sentTo.join(', ')} stays with them.`
+          : 'It goes from the task.'
       }
       isDeleting={remove.isPending}
       onDelete={(done) => remove.mutate(comment.id, { onSuccess: done })}

@@ -13,6 +13,7 @@ import {
   listThreadPeople,
 } from '../../../tasks/comments/contract.ts'
 import { refetchTasks } from '../refetch-tasks.ts'
+import { useCommentDeleted } from './use-comment-deleted.ts'
 
 type TaskPlace = { id: number; projectId: number }
 
@@ -61,8 +62,13 @@ export function useEditComment(task: TaskPlace, onEdited: () => void) {
 
 export function useDeleteComment(task: TaskPlace) {
   const queryClient = useQueryClient()
+  const refetch = () => refetchTasks(queryClient, task.projectId)
+  const toastDeleted = useCommentDeleted(refetch)
   return useAct((commentId: number) => api(deleteTaskComment, { params: { id: task.id, commentId } }), {
     failed: { title: 'Failed to delete comment' },
-    done: () => refetchTasks(queryClient, task.projectId),
+    done: ({ changeSetId }) => {
+      toastDeleted(changeSetId)
+      return refetch()
+    },
   })
 }

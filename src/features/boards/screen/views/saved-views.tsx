@@ -44,7 +44,7 @@ export function SavedViewsButton(props: SavedViewsProps) {
 
 export function SavedViews({ page, query, onOpen }: SavedViewsProps) {
   const views = useSavedViews(page)
-  const remove = useDeleteView()
+  const remove = useDeleteView(page)
   return (
     <div className="flex flex-col gap-2">
       {views.isError && <p className="text-13 text-ink-2">{failureWords(views.error)}</p>}

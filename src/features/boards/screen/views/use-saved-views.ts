@@ -2,7 +2,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../../ui/api.ts'
 import { failureWords } from '../../../../ui/request.ts'
-import { toast } from '../../../../ui/toasts.ts'
+import { toast, UNDO } from '../../../../ui/toasts.ts'
+import { useAct } from '../../../../ui/use-act.ts'
 import { useRead } from '../../../../ui/use-read.ts'
 import { deleteView, listViews, type SavedView, saveView, type ViewPage } from '../../views/contract.ts'
 
@@ -22,12 +23,22 @@ export function useSaveView(page: ViewPage) {
   })
 }
 
-export function useDeleteView() {
+export function useDeleteView(page: ViewPage) {
   const refetch = useRefetch()
+  const keepAgain = useAct(({ name, query }: SavedView) => api(saveView, { body: { page, name, query } }), {
+    failed: { title: 'Failed to undo' },
+    done: ({ name }) => {
+      toast({ kind: 'success', title: 'Undone', description: name })
+      return refetch()
+    },
+  })
   return useMutation({
     mutationFn: ({ id }: SavedView) => api(deleteView, { params: { id } }),
-    onSuccess: (_, { name }) => {
-      toast({ kind: 'success', title: 'View deleted', description: name })
+    onSuccess: (_, view) => {
+      toast({
+        ...{ kind: 'success', title: 'View deleted', description: view.name },
+        action: { label: UNDO, onPress: () => keepAgain.mutate(view) },
+      })
       return refetch()
     },
     onError: (error) => failed('Failed to delete the view', error),

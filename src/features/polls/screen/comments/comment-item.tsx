@@ -28,7 +28,7 @@ export function CommentItem({ comment, pollId }: { comment: Comment; pollId: num
         )
       }
       onEdit={() => setText(comment.text)}
-      whatGoes="It goes from the poll for good."
+      whatGoes="It goes from the poll."
       isDeleting={remove.isPending}
       onDelete={(done) => remove.mutate(comment.id, { onSuccess: done })}
     >

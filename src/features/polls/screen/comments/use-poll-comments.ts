@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../../ui/api.ts'
 import { useAct } from '../../../../ui/use-act.ts'
 import { useRead } from '../../../../ui/use-read.ts'
+import { useCommentDeleted } from '../../../boards/screen/thread/use-comment-deleted.ts'
 import {
   addPollComment,
   deletePollComment,
@@ -20,6 +21,7 @@ export const usePollPeople = (id: number) => useRead(listPollPeople, { params: {
 export function useCommentActs(id: number) {
   const queryClient = useQueryClient()
   const done = () => refreshPolls(queryClient)
+  const toastDeleted = useCommentDeleted(done)
   return {
     add: useAct((body: KeptComment) => api(addPollComment, { params: { id }, body }), {
       failed: { title: 'Failed to add comment' },
@@ -32,7 +34,10 @@ export function useCommentActs(id: number) {
     ),
     remove: useAct((commentId: number) => api(deletePollComment, { params: { id, commentId } }), {
       failed: { title: 'Failed to delete comment' },
-      done,
+      done: ({ changeSetId }) => {
+        toastDeleted(changeSetId)
+        return done()
+      },
     }),
   }
 }
