@@ -4,7 +4,9 @@ import { isLocalMode, readConfig } from '../../src/config.ts'
 import { company } from '../../src/seed/company.ts'
 import { exampleMails } from '../../src/seed/example-mails.ts'
 import { password, people } from '../../src/seed/people.ts'
+import { yearCompany, yearLead } from '../../src/seed/year/people.ts'
 import { seedServer } from './seed-server.ts'
+import { seedYear } from './seed-year.ts'
 import { UsageError } from './usage.ts'
 
 export const seedUsage = `mailcrew seed   six people, their company and their mails, for a server on this machine alone`
@@ -19,12 +21,15 @@ export async function seed(args: string[]): Promise<number> {
       'The examples are for a server that only this machine reaches: MAIL_DOMAIN ends with .localhost and SMTP_HOST is 127.0.0.1',
     )
   const host = ['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : config.host
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${config.port}`
   const { known } = await seedServer({
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${config.port}`,
+    url,
     smtp: { host: config.smtpHost, port: config.smtpPort },
     mailDomain: config.mailDomain,
     now: new Date(),
   })
+  console.log('The mails of six people are sent. Now a year of a company of sixty.')
+  await seedYear(url, { now: new Date() })
   for (const { name, email } of Object.values(people)) {
     console.log(`${email.padEnd(20)} ${known.has(email) ? `${name}, as signed up before` : name}`)
   }
@@ -33,5 +38,8 @@ export async function seed(args: string[]): Promise<number> {
     `${exampleMails.length} mails are with the agents. Sign in at ${config.publicUrl} as one of them:`,
   )
   console.log(`${people.amara.email}, password: ${password}`)
+  console.log(
+    `${yearLead.email}, who leads ${yearCompany.name} and reads its year under /polling: same password`,
+  )
   return 0
 }

@@ -2,6 +2,7 @@
 import type { Agent } from '../../agent/agent.ts'
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
+import { examplesRoutes } from './examples/file-examples.ts'
 import { keptMailJob, queueKept } from './filing/kept-mail.job.ts'
 import { listeningAgent } from './listening-agent.ts'
 import { withPolling } from './marked-mail.ts'
@@ -54,7 +55,7 @@ export function polling(
     agents: pollingKinds.map(({ card, type }) =>
       listeningAgent(services, card, (context) => agentFor(services, context, type)),
     ),
-    routes: pollingRoutes(services),
+    routes: [...pollingRoutes(services), ...examplesRoutes(services, config)],
     jobs: [keptMail],
     sweeps: [
       { name: 'kept-mails', everyMs: MINUTE_MS, run: () => queueKept(keptServices, queue, keptMail) },

@@ -43,17 +43,36 @@ export async function fileSubmission(
   { userId, read, threadId, ...mail }: SubmissionToFile,
 ): Promise<boolean> {
   const db = actingAs(open, scope)
+  const answerMinutes = await answeredPrompt(db, {
+    ...{ agentId: agent.id, userId, threadId, at: mail.receivedAt },
+  })
+  if (!(await keepSubmission(db, agent, { ...mail, userId, read, answerMinutes }))) return false
+  await tellOwn(open, agent, userId)
+  if (await releaseWaiting(db, agent, { now: at })) await tellFigures(open, db, agent)
+  return true
+}
+
+/** In a transaction. Neither released nor told; false for a mail that the agent has already. */
+export async function keepSubmission(
+  db: ActingDatabase,
+  agent: PollingAgentRow,
+  {
+    userId,
+    read,
+    answerMinutes,
+    ...mail
+  }: Omit<SubmissionToFile, 'threadId'> & { answerMinutes: number | null },
+): Promise<boolean> {
   const { texts } = await lockAgent(db, agent.id)
   const place = await placeOfPerson(db, agent, userId)
   const { reading, text, sentences } = read
-  const answered = await answeredPrompt(db, { agentId: agent.id, userId, threadId, at: mail.receivedAt })
   const submissionId = await insertSubmission(db, {
     ...mail,
     ...{ agentId: agent.id, text: text.slice(0, MOST_CHARACTERS), subject: mail.subject.slice(0, 300) },
     personId: await personNumber(db, agent.id, userId),
     ...{ unitId: place?.unitId ?? null, isOutside: place === null },
     ...{ language: reading.language, sentiment: clamp(reading.sentiment), urgency: reading.urgency },
-    answerMinutes: answered,
+    answerMinutes,
   })
   if (submissionId === null) return false
   const topics = await topicsFor(db, agent.id, read, texts)
@@ -65,8 +84,6 @@ export async function fileSubmission(
       sentence: quoteFor(sentences, state, names),
     })),
   )
-  await tellOwn(open, agent, userId)
-  if (await releaseWaiting(db, agent, { now: at })) await tellFigures(open, db, agent)
   return true
 }
 

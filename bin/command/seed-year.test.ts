@@ -1,0 +1,92 @@
+// The year of a company of sixty in a running server, with fewer texts than the command has, and what its lead reads of it.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type {
+  OrgData,
+  PollingAgent,
+  PollingInsight,
+  SentimentPoint,
+  TopicItem,
+} from '../../src/features/polling/contract.ts'
+import { yearPeople } from '../../src/seed/year/people.ts'
+import { writeYear } from '../../src/seed/year/write-year.ts'
+import { startWorld, type World } from '../../test/world.ts'
+import type { SeededPerson } from './seed-account.ts'
+import { seedYear } from './seed-year.ts'
+
+let world: World
+let lead: SeededPerson
+let companyId: number
+let agents: PollingAgent[]
+const texts = 600
+/** A Thursday: what came last is of one month. */
+const now = new Date('2026-05-28T16:00:00Z')
+
+beforeAll(async () => {
+  world = await startWorld({ clock: () => now })
+  const made = await seedYear(world.url, { now, texts })
+  expect(made.filed).toBe(texts)
+  ;({ lead, companyId } = made)
+  agents = await read<PollingAgent[]>('/api/polling/agents')
+}, 300_000)
+afterAll(() => world.stop())
+
+const read = <T>(path: string) => lead.call<T>('GET', path, undefined, companyId)
+const ofType = <T>(type: string, what: string, period = 'monthly') =>
+  read<T>(`/api/polling/agents/${agents.find((one) => one.type === type)?.id}/${what}?period=${period}`)
+
+it('the year has 3,000 texts of sixty people in three languages, the same each time, and none of the future', () => {
+  const year = writeYear(now)
+  expect(year).toEqual(writeYear(now))
+  expect(year).toHaveLength(3_000)
+  expect(year.every(({ at }) => at < now && now.getTime() - at.getTime() < 366 * 86_400_000)).toBe(true)
+  expect(new Set(yearPeople().map(({ email }) => email)).size).toBe(59)
+  expect(new Set(yearPeople().map(({ language }) => language))).toEqual(new Set(['en', 'de', 'es']))
+  expect(new Set(year.map(({ text }) => text)).size).toBeGreaterThan(600)
+})
+
+it('its company has sixty people in four departments, and a second run changes nothing', async () => {
+  const org = await ofType<OrgData>('culture_pulse', 'org-data')
+  expect(org.all.memberCount).toBe(60)
+  expect(org.departments.map(({ name, memberCount }) => [name, memberCount])).toEqual([
+    ['Care', 14],
+    ['Logistics', 14],
+    ['Sales', 12],
+    ['Workshop', 20],
+  ])
+  const { rows } = await world.app.db.query<{ count: number; languages: number }>(
+    'select count(*)::int as count, count(distinct language)::int as languages from polling_submissions',
+  )
+  expect(rows[0]?.count).toBe(texts)
+  expect(rows[0]?.languages).toBeGreaterThanOrEqual(2)
+  expect(await seedYear(world.url, { now, texts })).toMatchObject({ filed: 0, companyId })
+})
+
+it('the three things that happened show: in topics, in moods, and in an insight', async () => {
+  const topicsOf = async (type: string) =>
+    (await ofType<TopicItem[]>(type, 'topics-data')).map(({ name }) => name)
+  expect(await topicsOf('culture_pulse')).toContainEqual(expect.stringMatching(/rota|shift|schicht/i))
+  const culture = await ofType<SentimentPoint[]>('culture_pulse', 'sentiment-data')
+  const scores = culture.flatMap(({ score }) => score ?? [])
+  expect(Math.max(...scores) - Math.min(...scores)).toBeGreaterThanOrEqual(10)
+  expect(await topicsOf('competitive_intelligence')).toContainEqual(
+    expect.stringMatching(/price|percent|cheaper|rival/i),
+  )
+  expect(await topicsOf('customer_intelligence')).toContainEqual(expect.stringMatching(/log|app|sign/i))
+  const weekly = await ofType<SentimentPoint[]>('customer_intelligence', 'sentiment-data', 'weekly')
+  expect(weekly.findLast(({ score }) => score !== null)?.score).toBeLessThan(35)
+  const insights = await ofType<PollingInsight[]>('customer_intelligence', 'insights')
+  expect(insights.map(({ topic, type }) => [topic, type])).toContainEqual([
+    expect.stringMatching(/log|app|sign/i),
+    'pain_points',
+  ])
+})
+
+it('nobody but an admin of the company files examples, and none of the future', async () => {
+  const amara = await world.signUp('amara')
+  const body = { writers: [], texts: [] }
+  expect((await amara.raw('POST', '/api/polling/examples', body)).status).toBe(403)
+  const later = { type: 't5t', email: 'nora@example.com', text: 'My list', at: '2999-01-01T00:00:00.000Z' }
+  await expect(
+    lead.call('POST', '/api/polling/examples', { writers: [], texts: [later] }, companyId),
+  ).rejects.toThrow('future')
+})
