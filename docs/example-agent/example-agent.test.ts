@@ -92,7 +92,7 @@ it('an agent goes with its card, folder and lines: nothing needs it but the test
 
 it('an agent comes by its card, folder and lines: the rules hold, and nothing else names it', () => {
   expect(product.faults('tsx', 'bin/rules/check.ts')).toBe('')
-})
+}, 300_000)
 
 it('card, agent and manifest together have less than 80 lines', () => {
   const folder = new URL('src/', import.meta.url)

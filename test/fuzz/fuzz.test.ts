@@ -1,10 +1,12 @@
-// Mails that are made to be slow to read: a minute of made ones, and those that once stopped the reading of everybody's.
+// Mails that are made to be slow to read: half a minute of made ones, and those that once stopped the reading of everybody's.
 import { afterAll, expect, it } from 'vitest'
 import { fuzz, MOST, Reader } from './fuzz.ts'
 import type { HostileMail } from './mail.ts'
 
 const MINUTE = 60_000
 const MAILS = 1_000
+/** However busy the machine is. */
+const FEWEST = 20
 
 const reader = new Reader()
 afterAll(() => reader.stop())
@@ -12,12 +14,13 @@ afterAll(() => reader.stop())
 it('no mail that is made to be slow takes two seconds of processor time', {
   timeout: 10 * MINUTE,
 }, async () => {
-  const end = Date.now() + MINUTE
+  const end = Date.now() + MINUTE / 2
   // The same mails on every machine; `npm run fuzz` makes more.
   let asked = 0
-  const { mails, findings } = await fuzz({ seed: 1, until: () => Date.now() > end || ++asked > MAILS })
+  const isEnough = () => ++asked > MAILS || (asked > FEWEST && Date.now() > end)
+  const { mails, findings } = await fuzz({ seed: 1, until: isEnough })
   expect(findings).toEqual([])
-  expect(mails).toBeGreaterThan(20)
+  expect(mails).toBeGreaterThanOrEqual(FEWEST)
 })
 
 const known: Record<string, Partial<HostileMail>> = {
