@@ -1,4 +1,4 @@
-// The year of a company of sixty in a running server, with fewer texts than the command has, and what its lead reads of it.
+// The year of a company of sixty in a running server, whole as the command makes it, and what its lead reads of it.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type {
   OrgData,
@@ -8,7 +8,7 @@ import type {
   TopicItem,
 } from '../../src/features/polling/contract.ts'
 import { yearPeople } from '../../src/seed/year/people.ts'
-import { writeYear } from '../../src/seed/year/write-year.ts'
+import { writeYear, YEAR_TEXTS } from '../../src/seed/year/write-year.ts'
 import { startWorld, type World } from '../../test/world.ts'
 import type { SeededPerson } from './seed-account.ts'
 import { seedYear } from './seed-year.ts'
@@ -18,14 +18,12 @@ let lead: SeededPerson
 let companyId: number
 let filed: number
 let agents: PollingAgent[]
-const texts = 600
 /** A Thursday: what came last is of one month. */
 const now = new Date('2026-05-28T16:00:00Z')
 
 beforeAll(async () => {
   world = await startWorld({ clock: () => now })
-  const made = await seedYear(world.url, { now, texts })
-  ;({ lead, companyId, filed } = made)
+  ;({ filed, lead, companyId } = await seedYear(world.url, { now }))
   agents = await read<PollingAgent[]>('/api/polling/agents')
 }, 300_000)
 afterAll(() => world.stop())
@@ -56,29 +54,33 @@ it('its company has sixty people in four departments, and a second run changes n
   const { rows } = await world.app.db.query<{ count: number; languages: number }>(
     'select count(*)::int as count, count(distinct language)::int as languages from polling_submissions',
   )
-  expect([filed, rows[0]?.count]).toEqual([texts, texts])
+  expect(filed).toBe(YEAR_TEXTS)
+  expect(rows[0]?.count).toBe(YEAR_TEXTS)
   expect(rows[0]?.languages).toBeGreaterThanOrEqual(2)
-  expect(await seedYear(world.url, { now, texts })).toMatchObject({ filed: 0, companyId })
+  expect(await seedYear(world.url, { now })).toMatchObject({ filed: 0, companyId })
 })
 
-it('the three things that happened show: in topics, in moods, and in an insight', async () => {
-  const topicsOf = async (type: string) =>
-    (await ofType<TopicItem[]>(type, 'topics-data')).map(({ name }) => name)
-  expect(await topicsOf('culture_pulse')).toContainEqual(expect.stringMatching(/rota|shift|schicht/i))
-  const culture = await ofType<SentimentPoint[]>('culture_pulse', 'sentiment-data')
-  const scores = culture.flatMap(({ score }) => score ?? [])
-  expect(Math.max(...scores) - Math.min(...scores)).toBeGreaterThanOrEqual(10)
-  expect(await topicsOf('competitive_intelligence')).toContainEqual(
-    expect.stringMatching(/price|percent|cheaper|rival/i),
-  )
-  expect(await topicsOf('customer_intelligence')).toContainEqual(expect.stringMatching(/log|app|sign/i))
-  const weekly = await ofType<SentimentPoint[]>('customer_intelligence', 'sentiment-data', 'weekly')
-  expect(weekly.findLast(({ score }) => score !== null)?.score).toBeLessThan(35)
+it('the three things that happened show: each as a topic, and as the mood of the department that it met', async () => {
+  const topicOf = async (type: string, name: RegExp) =>
+    (await ofType<TopicItem[]>(type, 'topics-data')).find((topic) => name.test(topic.name))
+  const moodsOf = async (type: string, department: string) =>
+    (await ofType<SentimentPoint[]>(type, 'sentiment-data')).flatMap(
+      ({ departments }) => departments.find(({ name }) => name === department)?.score ?? [],
+    )
+  expect(await topicOf('culture_pulse', /rota/i)).toMatchObject({ category: 'negative', urgency: 'high' })
+  expect(Math.min(...(await moodsOf('culture_pulse', 'Logistics')))).toBeLessThanOrEqual(35)
+  expect(Math.min(...(await moodsOf('culture_pulse', 'Workshop')))).toBeGreaterThanOrEqual(50)
+  expect((await topicOf('competitive_intelligence', /price|percent/i))?.count).toBeGreaterThanOrEqual(50)
+  expect(Math.min(...(await moodsOf('competitive_intelligence', 'Sales')))).toBeLessThanOrEqual(45)
+  expect(await topicOf('customer_intelligence', /app/i)).toMatchObject({ category: 'negative', trend: 'up' })
+  expect((await moodsOf('customer_intelligence', 'Care')).at(-1)).toBeLessThanOrEqual(35)
   const insights = await ofType<PollingInsight[]>('customer_intelligence', 'insights')
-  expect(insights.map(({ topic, type }) => [topic, type])).toContainEqual([
-    expect.stringMatching(/log|app|sign/i),
-    'pain_points',
-  ])
+  expect(insights).toContainEqual(
+    expect.objectContaining({ title: expect.stringMatching(/^Care’s mood falls/), isAlert: true }),
+  )
+  expect(insights).toContainEqual(
+    expect.objectContaining({ title: expect.stringMatching(/app/i), type: 'pain_points' }),
+  )
 })
 
 it('nobody but an admin of the company files examples, and none of the future', async () => {
