@@ -1,7 +1,6 @@
 // What an agent is: it reads a mail into a proposal, and applies the proposal to its records. The frame does the rest.
 import type { z } from 'zod'
 import type { AgentCard } from '../crew/card.ts'
-import type { AgentType } from '../crew/crew.ts'
 import type { Scope } from '../kit/scope.ts'
 import type { Command } from '../language/commands.ts'
 import type { Person } from '../language/people.ts'
@@ -168,11 +167,11 @@ export interface Agent<P extends Proposal = Proposal, K = unknown> {
    */
   isAnswer?(asReply: P, asNew: P): boolean
   /**
-   * Which agent may find work in a reply that says nothing to this one: what a poll decided becomes tasks. A mail is
-   * left to it where it has any; it is asked of nobody but those who take part.
+   * The mail says nothing to this agent, and may be work for another: who is told to book what a poll decided has a
+   * task. Asked only of mails of those who take part in the thread.
    */
-  leavesTo?(proposal: P): AgentType | null
-  /** Whether there is something to do for it, in a mail that another agent leaves to it. */
+  mayLeave?(proposal: P): boolean
+  /** Whether a mail that another agent may leave is work for this one. Without it no mail is left to it. */
   hasWork?(proposal: P): boolean
   /** What else two mails could both change: they never share a transaction then. */
   touches?(mail: AgentMail, proposal: P): readonly string[]

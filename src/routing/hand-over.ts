@@ -12,15 +12,18 @@ import { hasParticipantNamed } from './thread-store.ts'
 export function spokenTo({ services, mail }: DeliveryContext, parsed: ParsedMail): AgentType | null {
   const type = namedAgent(parsed.newest.text)
   if (!type || !services.agents.built(type)) return null
-  const gotIt = mail.envelope.rcptTo.some((address) => address.toLowerCase().split(/[@+]/)[0] === type)
   const people = [...(parsed.from ? [parsed.from] : []), ...parsed.to, ...parsed.cc]
   const isPerson = people.some(
     ({ name, address }) =>
       domainOf(address) !== services.domain &&
       name?.split(' ')[0]?.toLowerCase() === cardOf(type).name.toLowerCase(),
   )
-  return gotIt || isPerson ? null : type
+  return isSentTo(mail, type) || isPerson ? null : type
 }
+
+/** Whether the agent is itself among those that the mail was sent to, by any of its addresses. */
+export const isSentTo = ({ envelope }: DeliveryContext['mail'], type: string): boolean =>
+  envelope.rcptTo.some((address) => address.toLowerCase().split(/[@+]/)[0] === type)
 
 /**
  * The thread stays where it is, with the agent whose it is: only this mail is another's. Strangers hand over nothing,
@@ -39,7 +42,7 @@ export async function routeTo(
   { addresses, domain }: Pick<Router, 'addresses' | 'domain'>,
   sender: { id: number },
   route: AgentRoute,
-  type: AgentType,
+  type: string,
 ): Promise<Route> {
   const own = route.scope.companyId === 0 ? await addresses.primaryFor(sender.id, type) : null
   if (own && !own.isActive)

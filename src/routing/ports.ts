@@ -71,6 +71,8 @@ export interface AddressPort {
 
 export interface Agents {
   built(type: string): Agent | null
+  /** Those that a mail may be left to, in the order of the crew. */
+  takers(): readonly Agent[]
   /** Known by name, whether built or not. */
   isKnown(type: string): boolean
 }

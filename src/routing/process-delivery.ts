@@ -15,7 +15,7 @@ import { parseDelivery, readDelivery } from './delivery-reading.ts'
 import type { DeliveryServices } from './delivery-services.ts'
 import { claimDelivery } from './delivery-store.ts'
 import { floodDelay, floodSince } from './flood.ts'
-import { routeTo, spokenTo } from './hand-over.ts'
+import { isSentTo, routeTo, spokenTo } from './hand-over.ts'
 import { findPeople, type MailPeople, readBlockers } from './participants.ts'
 import { tellPaused } from './paused.ts'
 import { decide } from './policy.ts'
@@ -137,13 +137,17 @@ async function readByOther(
   { route, agent, mail, reading }: ReadByAgent,
   arrivedBy: (way: AgentRoute) => AgentMail,
 ): Promise<ReadByAgent | null> {
-  const type = route.isStranger || mail.commandsOnly ? null : (agent.leavesTo?.(reading.proposal) ?? null)
-  const other = type && context.services.agents.built(type)
-  if (!type || !other) return null
-  const way = await routeTo(context.services, { id: mail.sender.userId }, route, type)
-  if (way.to === 'nobody') return null
-  const read = await readDelivery(context, other, way.scope, arrivedBy(way))
-  return other.hasWork?.(read.reading.proposal) ? { route: way, agent: other, ...read } : null
+  if (route.isStranger || mail.commandsOnly || !agent.mayLeave?.(reading.proposal)) return null
+  for (const other of context.services.agents.takers()) {
+    const { type } = other.card
+    // What it got itself it reads in a delivery of its own.
+    if (type === agent.card.type || isSentTo(context.mail, type)) continue
+    const way = await routeTo(context.services, { id: mail.sender.userId }, route, type)
+    if (way.to === 'nobody') continue
+    const read = await readDelivery(context, other, way.scope, arrivedBy(way))
+    if (other.hasWork?.(read.reading.proposal)) return { route: way, agent: other, ...read }
+  }
+  return null
 }
 
 function sentence(reason: string): string {

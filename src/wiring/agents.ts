@@ -12,8 +12,10 @@ export function createAgents(built: readonly NonNullable<ReturnType<Agents['buil
   const known = new Set<string>([...crew, ...pollingCards].map(({ type }) => type))
   const stray = built.find(({ card }) => !known.has(card.type))
   if (stray) throw new Error(`${stray.card.name} has no line for the card in src/crew/crew.ts`)
+  const takers = built.filter(({ hasWork }) => hasWork !== undefined)
   return {
     built: (type) => byType.get(type) ?? null,
+    takers: () => takers,
     isKnown: (type) => known.has(type),
   }
 }

@@ -1,6 +1,5 @@
 // Polly: a question with choices becomes a poll, and replies become votes (agents.md, section 2).
 import { type Agent, defineAgent, type InThread } from '../../agent/agent.ts'
-import { firstAgent } from '../../crew/crew.ts'
 import { polly as card } from '../../crew/polly.ts'
 import { toRead } from './known-poll.ts'
 import { applyPollMail } from './poll-apply.ts'
@@ -22,10 +21,7 @@ export function polly(services: PollyServices): Agent {
     // "Monday", written under the bare subject of the poll, is a vote in it.
     isAnswer: ({ reply }, { asked }) =>
       !asked && reply !== null && (reply.vote !== null || reply.acts.length > 0),
-    leavesTo: ({ reply, asked, wantsList }) =>
-      reply?.isDecided && !asked && !wantsList && !reply.vote && reply.acts.length === 0
-        ? firstAgent.type
-        : null,
+    mayLeave: ({ reply }) => reply !== null && reply.isDecided && !reply.vote && reply.acts.length === 0,
     apply: (context, proposal) => applyPollMail(services, context, proposal),
   })
 }

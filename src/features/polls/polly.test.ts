@@ -152,10 +152,10 @@ async function decided(subject: string, text: string) {
       mail.text.includes(poll?.question ?? '?'),
     ),
   )
-  return (words: string) =>
+  return (words: string, ...others: string[]) =>
     world.receiveMail({
       from: 'amara',
-      to: [replyAddress(result.raw), 'Ben Otto <ben@example.com>'],
+      to: [replyAddress(result.raw), 'Ben Otto <ben@example.com>', ...others],
       ...{ subject: `Re: ${result.subject}`, text: words },
     })
 }
@@ -184,6 +184,9 @@ it('POLLY-02: who is told to book what was decided has a task, without another a
   await reply('Ben, please book it by Friday.')
   expect(await tasksWith('Book it%')).toEqual([{ title: 'Book it by Friday', email: 'ben@example.com' }])
   expect(await tasksWith('Thank%')).toEqual([])
+  // Tula got this one herself.
+  await reply('Ben, please order the mountain guide.', 'tula@mailcrew.localhost')
+  expect(await tasksWith('Order%')).toEqual([{ title: 'Order the mountain guide', email: 'ben@example.com' }])
 })
 
 it('MAIL-25: a $$polling text is filed, and nobody is asked', async () => {
