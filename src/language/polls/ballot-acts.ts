@@ -83,7 +83,7 @@ function isOrder({ at, to }: Said, tokens: readonly BallotToken[], lexicon: Lexi
     )
 }
 
-/** "We need longer, extend it until Friday" */
+/** "Not all are back yet, leave it open for another week" */
 const opensPart = ({ at }: Said, tokens: readonly BallotToken[]): boolean => tokens[at - 1]?.text === ','
 
 const MANNERS = new Set(

@@ -53,7 +53,7 @@ const dayFacts = (at: Date) => ({
 export class LabelWords {
   private readonly owners = new Map<string, number[]>()
   private readonly labels: ReadonlyMap<string, number>
-  /** "Week 12", "Week 13": the number alone names the option. */
+  /** "Chapter 4", "Chapter 5": the number alone names the option. */
   private readonly numbered: ReadonlyMap<number, number>
 
   constructor(facts: readonly OptionFacts[], lexicon: Lexicon) {

@@ -38,7 +38,7 @@ function votesOf(name: string, { others }: PollOnBallot): Record<number, BallotA
   return other ? { ...other.answers } : 'hidden'
 }
 
-/** "Ben wants sushi", "my wife votes yes too", "on behalf of Carla". */
+/** "Priya takes the second", "my brother is for it", "on behalf of Nadia". */
 export function speaksForOthers({ items, text, reply }: Reading): boolean {
   return items.some((item, at) => {
     if (item.kind !== 'words')

@@ -48,7 +48,7 @@ export const POLL_CLASSES = [
   'behalf',
   'relative',
   'votes',
-  // "Helen has approved it"
+  // "Nadia has signed it off"
   'decided',
   'later',
   'away',

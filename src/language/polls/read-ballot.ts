@@ -96,7 +96,7 @@ function told(items: readonly Item[], text: string): Item[] {
   })
 }
 
-/** "Could we do Wednesday instead?" */
+/** "Is there no other evening?" */
 const asksForAnother = ({ items, poll }: Reading): boolean =>
   poll.kind === 'schedule' &&
   items.some(({ mention }) => mention?.how === 'time' && mention.positions.length === 0)

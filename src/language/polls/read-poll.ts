@@ -100,7 +100,7 @@ function withoutList(parts: PollParts, mail: PollMail, lexicon: Lexicon): Found 
   return draft ? drafted(draft) : null
 }
 
-/** "Poll: Which carpet?", "Options: Slate, Moss, Sand" */
+/** "Poll: Which lamp?", "Options: Brass, Glass, Oak" */
 function labelled(
   sentences: readonly PollSentence[],
   at: number,
@@ -230,7 +230,7 @@ function yesNo(sentence: PollSentence, { people }: PollMail): Found {
   }
 }
 
-/** "Please make a poll about the Christmas party." */
+/** "Set up a poll about the summer outing." */
 function drafted(sentence: PollSentence): Found {
   const phrase = sentence.says('poll')
   const end = phrase ? (sentence.tokens[phrase.to - 1]?.end ?? 0) : 0

@@ -51,7 +51,7 @@ export function isSilence({ items: all }: Reading, items: readonly Item[]): bool
   return words > FEW_WORDS && !(judges && words <= FEW_WORDS * 3)
 }
 
-/** "Rejected. The notice period is far too long.": what is said behind the first mark after the answer. */
+/** "Refused. The second page is missing.": what is said behind the first mark after the answer. */
 export function explanationBehind(items: readonly Item[], start: number, text: string): string | null {
   const from = items.findIndex((item) => item.start >= start)
   const mark = items.findIndex(

@@ -60,7 +60,7 @@ export function reportIn(said: string, board: Board): Move | null {
   return { named, to: read.status, words: wordsOf(read.target), isOrder: false }
 }
 
-/** "Jonas fixed the login" reports as "I fixed the login" does. */
+/** "Mei wired the stage" reports as "I wired the stage" does. */
 function bySomebody(clause: string, board: Board): string {
   const first = /^(\p{L}+)(?='s\b| )/u.exec(clause)?.[1] ?? ''
   const isPerson = board.people.some(({ name }) => name?.toLowerCase().split(' ')[0] === first)
