@@ -2,6 +2,9 @@
 import { z } from 'zod'
 import { endpoint, idParam, isoMoment } from '../kit/contract.ts'
 
+/** So long an act can be taken back, and what was deleted comes back (model.md, #undo; PB-24). */
+export const DAYS_TO_UNDO = 30
+
 /** The sentence an agent's record rests on (agents.md 1.7). */
 export const evidence = z.object({
   agent: z.string(),

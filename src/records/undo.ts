@@ -5,10 +5,12 @@ import type { Acting } from '../kit/acting.ts'
 import type { Database } from '../kit/db/database.ts'
 import { wordsIn } from '../mail/words/words.ts'
 import { latestOwnChangeSet, markUndone, requireOwnChangeSet } from './change-set-store.ts'
+import { DAYS_TO_UNDO } from './contract.ts'
 import { kindOf, type Records } from './record-kind.ts'
 
-export const UNDO_MS = 30 * 24 * 60 * 60_000
+export const UNDO_MS = DAYS_TO_UNDO * 24 * 60 * 60_000
 
+/** What was done or deleted after this moment can be taken back at `at`. */
 export const undoableSince = (at: Date) => new Date(at.getTime() - UNDO_MS)
 
 /** From the app, whose open pages hear of it. Throws as `undoChangeSet` does. */

@@ -1,11 +1,11 @@
 // What time does with polls: it ends them, reminds once of them, and drops deleted ones for good.
 import { asSystem } from '../../kit/db/acting-database.ts'
+import { undoableSince } from '../../records/undo.ts'
 import { closePoll, remindVoters } from './poll-acts.ts'
 import type { PollServices } from './poll-services.ts'
 import { dropDeletedPolls, lockPollOf, overduePolls, pollsToRemind } from './poll-store.ts'
 
 const AT_ONCE = 50
-const KEPT_MS = 30 * 24 * 60 * 60_000
 
 /** Several processes may do it at the same time: each poll is looked at again behind its lock. */
 export async function sweepPolls(services: PollServices): Promise<void> {
@@ -23,5 +23,5 @@ export async function sweepPolls(services: PollServices): Promise<void> {
       const poll = await lockPollOf(asSystem(db, system), id)
       if (poll?.status === 'open' && poll.remindedAt === null) await remindVoters(services, actor, poll)
     })
-  await dropDeletedPolls(asSystem(db, system), new Date(now.getTime() - KEPT_MS))
+  await dropDeletedPolls(asSystem(db, system), undoableSince(now))
 }

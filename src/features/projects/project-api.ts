@@ -9,6 +9,7 @@ import { type Served, serve } from '../../kit/serve.ts'
 import type { MailReader } from '../../mail/mail-reader.ts'
 import type { ParsedMail } from '../../mail/parsed-mail.ts'
 import { deleteFollow, insertFollow } from '../../records/follow-store.ts'
+import { undoableSince } from '../../records/undo.ts'
 import { listedAttachments } from './attachments.ts'
 import {
   followProject,
@@ -20,7 +21,6 @@ import {
   unfollowProject,
 } from './contract.ts'
 import { lifeRoutes } from './life/life-api.ts'
-import { restorableSince } from './life/life-service.ts'
 import { findProjectRow, listArchivedRows, listDeletedRows, listProjectRows } from './project-list-store.ts'
 import { listMailRows, type ProjectMailRow } from './project-mail-store.ts'
 import { requireProject } from './project-store.ts'
@@ -29,7 +29,7 @@ import { projectSubject } from './project-subject.ts'
 export function projectRoutes(db: Database, reader: MailReader, clock: Clock): Served[] {
   const listed = (scope: Scope, show: Query<typeof listProjects>['show']) => {
     if (show === 'archived') return listArchivedRows(db, scope)
-    if (show === 'deleted') return listDeletedRows(db, scope, restorableSince(clock()))
+    if (show === 'deleted') return listDeletedRows(db, scope, undoableSince(clock()))
     return listProjectRows(db, scope)
   }
   return [

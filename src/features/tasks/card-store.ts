@@ -8,13 +8,11 @@ import { projects, taskAssignees, tasks } from '../../../db/schema/tasks.ts'
 import { users } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
-import type { Evidence } from '../../records/contract.ts'
+import { DAYS_TO_UNDO, type Evidence } from '../../records/contract.ts'
 import { senderNameOf } from '../../routing/sender-name-store.ts'
 import { PROJECT, readableBy } from '../projects/index.ts'
 import type { Priority, Task } from './contract.ts'
 import { TASK } from './task-subject.ts'
-
-const UNDO_DAYS = 30
 
 /** As PostgreSQL writes it: moments and days are text. */
 export interface CardRow extends Record<string, unknown> {
@@ -115,7 +113,7 @@ function made(scope: Scope): SQL {
     from ${changeSets}, lateral jsonb_array_elements(${changeSets.changes}) as change
     where ${changeSets.subjectKind} = ${PROJECT} and ${changeSets.subjectId} in (select project_id from card) and ${eq(changeSets.actorId, scope.userId)}
       and ${changeSets.undoneAt} is null
-      and ${changeSets.createdAt} > now() - make_interval(days => ${UNDO_DAYS})
+      and ${changeSets.createdAt} > now() - make_interval(days => ${DAYS_TO_UNDO})
       and change ->> 'kind' = 'create' and change -> 'subject' ->> 'kind' = ${TASK}
     group by 1`
 }

@@ -1,10 +1,11 @@
 // Tasks: their records and calls, with comments, suggestions, lists and undo.
 import { COMMENT, commentKind, dropDeletedComments } from '../../records/deleted-comment-store.ts'
+import { undoableSince } from '../../records/undo.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { mailPermission } from '../notifications/index.ts'
 import { searchableComment } from './comments/comment-search-store.ts'
 import { tellCommentedTask } from './comments/comment-service.ts'
-import { dropOldTasks, restorableSince } from './lists/deleted-tasks.ts'
+import { dropOldTasks } from './lists/deleted-tasks.ts'
 import { MAIL, undoableMail } from './moves/move-mail.ts'
 import { readableMails } from './moves/move-store.ts'
 import { forgetInTasks, ownTaskRecords } from './owned-store.ts'
@@ -74,7 +75,7 @@ export function tasks(app: AppServices): Feature {
       {
         name: 'deleted-comments',
         everyMs: HOUR_MS,
-        run: () => dropDeletedComments(db, system, restorableSince(clock())),
+        run: () => dropDeletedComments(db, system, undoableSince(clock())),
       },
     ],
   })

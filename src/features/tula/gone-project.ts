@@ -6,10 +6,9 @@ import type { Acting } from '../../kit/acting.ts'
 import { actingAs } from '../../kit/db/acting-database.ts'
 import { dayWords } from '../../mail/words/days.ts'
 import { wordsIn } from '../../mail/words/words.ts'
+import { UNDO_MS } from '../../records/undo.ts'
 import { bringBackIn, type ProjectRow, projectOfThread, projectSubject } from '../projects/index.ts'
 import type { TaskProposal } from './task-proposal.ts'
-
-const RESTORE_MS = 30 * 24 * 60 * 60_000
 
 /** The project of a reply where it is deleted; null for every other mail. */
 export async function deletedProjectOf(
@@ -24,7 +23,7 @@ export async function deletedProjectOf(
 /** Nothing is done where nobody would see it: the writer is told. */
 export function answerOfDeleted({ name, deletedAt }: ProjectRow, { mail }: MailContext): Outcome {
   const { project: words } = wordsIn(mail.language)
-  const until = new Date((deletedAt?.getTime() ?? 0) + RESTORE_MS).toISOString().slice(0, 10)
+  const until = new Date((deletedAt?.getTime() ?? 0) + UNDO_MS).toISOString().slice(0, 10)
   return {
     ...emptyOutcome(words.wasDeleted(name)),
     notes: [words.nothingDone(dayWords(until, mail.language)), words.writeAnew(mail.agentAddress)],

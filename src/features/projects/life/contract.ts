@@ -4,9 +4,6 @@ import { endpoint, idParam } from '../../../kit/contract.ts'
 import { shownLine } from '../../../kit/invisible-characters.ts'
 import { project } from '../contract.ts'
 
-/** Days in which a deleted project can be brought back; then it goes for good with all that is in it. */
-export const DAYS_TO_RESTORE = 30
-
 export const LONGEST_NAME = 200
 
 export const nameMissing = 'A project needs a name'

@@ -7,23 +7,19 @@ import type { Database } from '../../../kit/db/database.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { Scope, SystemScope } from '../../../kit/scope.ts'
 import { insertChangeSet, markChangeUndone } from '../../../records/change-set-store.ts'
+import { undoableSince } from '../../../records/undo.ts'
 import { tellReaders } from '../project-events.ts'
 import { findProjectRow } from '../project-list-store.ts'
 import { requireMayDelete, requireOpen } from '../project-rights.ts'
 import { createProjectRow, type ProjectRow } from '../project-store.ts'
 import { projectSubject } from '../project-subject.ts'
-import { type ChangedProject, DAYS_TO_RESTORE } from './contract.ts'
+import type { ChangedProject } from './contract.ts'
 import { dropProjectsDeletedBefore, lockEvenGone, lockProject, writeProject } from './life-store.ts'
 
 export interface LifeServices {
   db: Database
   clock: Clock
 }
-
-const DAY = 24 * 60 * 60_000
-
-/** Projects that were deleted after this moment can be restored at `now`. */
-export const restorableSince = (now: Date) => new Date(now.getTime() - DAYS_TO_RESTORE * DAY)
 
 /** One that two people see is a team's: a company's is from its first day on (MAIL-30). */
 export function addProject({ db, clock }: LifeServices, scope: Scope, name: string): Promise<ChangedProject> {
@@ -126,7 +122,7 @@ export function restore({ db, clock }: LifeServices, scope: Scope, id: number): 
   return db.repeatable(async () => {
     const acting = { db, scope, at: clock() }
     const project = await lockEvenGone(db, scope, id)
-    if (!project?.deletedAt || project.deletedAt <= restorableSince(acting.at))
+    if (!project?.deletedAt || project.deletedAt <= undoableSince(acting.at))
       throw new AppError('not_found', 'There is no deleted project to restore')
     requireMayDelete(scope, project, 'restore this project')
     await writeProject(acting, project.id, { deletedAt: null })
@@ -137,7 +133,7 @@ export function restore({ db, clock }: LifeServices, scope: Scope, id: number): 
 }
 
 export const dropOldProjects = (db: Database, scope: SystemScope, now: Date): Promise<void> =>
-  dropProjectsDeletedBefore(asSystem(db, scope), restorableSince(now))
+  dropProjectsDeletedBefore(asSystem(db, scope), undoableSince(now))
 
 type Change = Omit<StoredChange, 'subject'>
 

@@ -3,9 +3,6 @@ import { z } from 'zod'
 import { endpoint, idParam, isoMoment } from '../../../kit/contract.ts'
 import { task } from '../contract.ts'
 
-/** Days in which a deleted task stands in Done and can be restored; then it is removed for good (PB-24). */
-export const DAYS_TO_RESTORE = 30
-
 export const listedTask = task.extend({
   /** Null where the project has no name: "Unknown" (MYT-05). */
   projectName: z.string().nullable(),

@@ -3,6 +3,7 @@ import { asSystem } from '../../../kit/db/acting-database.ts'
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope, SystemScope } from '../../../kit/scope.ts'
 import { markChangeUndone } from '../../../records/change-set-store.ts'
+import { undoableSince } from '../../../records/undo.ts'
 import { projectSubject, requireProject } from '../../projects/index.ts'
 import type { Task } from '../contract.ts'
 import { recordChanges } from '../task-acts.ts'
@@ -11,18 +12,12 @@ import { findTask } from '../task-list-store.ts'
 import type { TaskServices } from '../task-service.ts'
 import { writeTask } from '../task-store.ts'
 import { taskSubject } from '../task-subject.ts'
-import { DAYS_TO_RESTORE } from './contract.ts'
 import { dropTasksDeletedBefore, lockDeletedTask } from './deleted-task-store.ts'
-
-const DAY = 24 * 60 * 60_000
-
-/** Tasks that were deleted after this moment can be restored at `now`. */
-export const restorableSince = (now: Date) => new Date(now.getTime() - DAYS_TO_RESTORE * DAY)
 
 /** Throws not_found for a task that is not deleted, was deleted too long ago, or is not the person's to see. */
 export async function bringBack({ db, clock }: TaskServices, scope: Scope, id: number): Promise<Task> {
   await db.repeatable(async () => {
-    const task = await lockDeletedTask(db, scope, id, restorableSince(clock()))
+    const task = await lockDeletedTask(db, scope, id, undoableSince(clock()))
     const project = await requireProject(db, scope, task.projectId)
     await writeTask({ db, scope, at: clock() }, task.id, { deletedAt: null })
     const deletion = { subject: taskSubject(id), kind: 'delete' as const }
@@ -35,5 +30,5 @@ export async function bringBack({ db, clock }: TaskServices, scope: Scope, id: n
 }
 
 export function dropOldTasks(db: Database, scope: SystemScope, now: Date): Promise<void> {
-  return dropTasksDeletedBefore(asSystem(db, scope), restorableSince(now))
+  return dropTasksDeletedBefore(asSystem(db, scope), undoableSince(now))
 }

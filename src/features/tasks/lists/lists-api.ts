@@ -1,5 +1,6 @@
 // Answers the calls about the lists across projects, and restores what was deleted.
 import { type Served, serve } from '../../../kit/serve.ts'
+import { undoableSince } from '../../../records/undo.ts'
 import type { TaskServices } from '../task-service.ts'
 import {
   listAssignedTasks,
@@ -8,7 +9,7 @@ import {
   listTasksAssignedByMe,
   restoreTask,
 } from './contract.ts'
-import { bringBack, restorableSince } from './deleted-tasks.ts'
+import { bringBack } from './deleted-tasks.ts'
 import { listAssigned, listAssignedByMe, listDone, listMonitored } from './task-lists-store.ts'
 
 export function taskListRoutes(services: TaskServices): Served[] {
@@ -17,7 +18,7 @@ export function taskListRoutes(services: TaskServices): Served[] {
     serve(listAssignedTasks, ({ scope }) => listAssigned(db, scope)),
     serve(listTasksAssignedByMe, ({ scope }) => listAssignedByMe(db, scope)),
     serve(listMonitoredTasks, ({ scope }) => listMonitored(db, scope)),
-    serve(listDoneTasks, ({ scope }) => listDone(db, scope, restorableSince(clock()))),
+    serve(listDoneTasks, ({ scope }) => listDone(db, scope, undoableSince(clock()))),
     serve(restoreTask, ({ scope, params }) => bringBack(services, scope, params.id)),
   ]
 }
