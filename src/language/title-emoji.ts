@@ -22,15 +22,6 @@ const AT_START = new RegExp(
   'iu',
 )
 
-const AFTER_PLEASE = new RegExp(
-  String.raw`((?:^|[\s,])(?:please|pls|plz|kindly|bitte|por favor|per favore|s'il (?:te|vous) pla[iî]t)[,:]?\s+)${PICTURES}\s*(?=\p{L})(?!(?:for|of|with|to|from|für|pour|para|per|voor)\b)`,
-  'giu',
-)
-
-/** Without the pictures that a line begins with, or its request: "Please 🚀 launch the page". */
-export const withoutBullet = (line: string) =>
-  HAS_ANY.test(line) ? line.replace(AT_START, '').replace(AFTER_PLEASE, '$1') : line
-
 /**
  * A title with the pictures that stand for a thing: between its words ("Book the 🎂 for Ben"), behind a word that
  * wants one ("Buy 🍕", "Order the 🎂"), before "for" and its like ("🎂 for Ben"). Those in front and at the end are

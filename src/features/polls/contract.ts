@@ -80,7 +80,6 @@ export const pollVoter = z.object({
   hasVoted: z.boolean(),
   remindedAt: isoMoment.nullable(),
 })
-export type PollVoter = z.infer<typeof pollVoter>
 
 export const pollBrief = z.object({
   id: z.number(),

@@ -30,7 +30,6 @@ export interface ExportServices extends ArchiveServices {
 }
 
 const payload = z.object({ exportId: z.number() })
-export type ExportJob = ReturnType<typeof exportJob>
 
 const TRIES = 3
 const DAY_SECONDS = 24 * 60 * 60

@@ -130,5 +130,3 @@ export function attributeStyle(
 export function linkColor(name: string, attributes: Readonly<Record<string, string>>): Color | null {
   return name === 'body' ? legacyColor(attributes['link'] ?? '') : null
 }
-
-export const browserLinkColor: Color = { red: 0, green: 0, blue: 238, alpha: 1 }

@@ -1,8 +1,8 @@
-// All that the palette offers: what pages added while they are open, what each feature gives, and the shell's own acts.
+// All that the palette offers: what each feature gives, and the shell's own acts.
 import { Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import type { PaletteTools } from '../../features/client.ts'
-import { type Command, commands } from '../../ui/commands.ts'
+import type { Command } from '../../ui/commands.ts'
 import { useTheme } from '../../ui/theme.ts'
 import { showOverlay } from '../overlay.ts'
 import { listedPages, signedIn } from '../signed-in.ts'
@@ -16,7 +16,6 @@ export function usePaletteCommands({ navigate, show }: PaletteTools): {
   /** More are on their way. */
   isLoading: boolean
 } {
-  const added = useSyncExternalStore(commands.subscribe, commands.all)
   const given = signedIn.flatMap(({ usePalette }) => usePalette?.({ navigate, show }) ?? [])
   const acts = useActs()
   const pages = useMemo(
@@ -32,12 +31,9 @@ export function usePaletteCommands({ navigate, show }: PaletteTools): {
   )
   const lists = [pages, ...given.map((source) => source.commands), acts]
   const all = useMemo(
-    () => [
-      ...added,
-      ...lists.flat().sort((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group)),
-    ],
+    () => lists.flat().sort((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group)),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- as many lists at each draw, each kept while it is the same
-    [added, ...lists],
+    [...lists],
   )
   return { all, isLoading: given.some(({ isLoading }) => isLoading) }
 }

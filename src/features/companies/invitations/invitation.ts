@@ -32,10 +32,3 @@ export interface InvitationMail {
   /** Of the admin who invites. */
   invitedById: number
 }
-
-/** COMP-14 */
-export const roleWords: Record<Role, string> = {
-  member: 'Member',
-  manager: 'Manager',
-  admin: 'Administrator',
-}

@@ -1,8 +1,6 @@
 // Which of a company's addresses is the one that its page sets for an agent, and how it is saved.
 import type { AgentType } from '../../../crew/crew.ts'
-import { type AgentEmail, offeredTypes } from '../contract.ts'
-
-export const isOffered = (agent: AgentType): boolean => offeredTypes.includes(agent)
+import type { AgentEmail } from '../contract.ts'
 
 /** The primary one; where it is gone, the first. The list comes in this order. */
 export function companyAddressOf(emails: readonly AgentEmail[], type: AgentType): AgentEmail | undefined {
