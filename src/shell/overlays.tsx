@@ -1,7 +1,7 @@
 // The shell's own windows, whose code comes when one is first opened.
 import { useState } from 'react'
 import { lazyComponent } from '../ui/lazy.tsx'
-import { showOverlay, useOverlay } from './overlay.ts'
+import { type Overlay, showOverlay, useOverlay } from './overlay.ts'
 
 const Palette = lazyComponent(async () => (await import('./palette/palette.tsx')).Palette)
 const KeyHelp = lazyComponent(async () => (await import('./key-help.tsx')).KeyHelp)
@@ -14,13 +14,11 @@ export function Overlays() {
   // What was opened once stays, so that it can slide away.
   const [opened, setOpened] = useState({ palette: false, keys: false })
   if (open !== null && !opened[open]) setOpened({ ...opened, [open]: true })
-  const close = (isOpen: boolean) => {
-    if (!isOpen) showOverlay(null)
-  }
+  const setOpen = (overlay: Overlay) => (isOpen: boolean) => showOverlay(isOpen ? overlay : null)
   return (
     <>
-      {opened.palette && <Palette open={open === 'palette'} onOpenChange={close} />}
-      {opened.keys && <KeyHelp open={open === 'keys'} onOpenChange={close} />}
+      {opened.palette && <Palette open={open === 'palette'} onOpenChange={setOpen('palette')} />}
+      {opened.keys && <KeyHelp open={open === 'keys'} onOpenChange={setOpen('keys')} />}
     </>
   )
 }

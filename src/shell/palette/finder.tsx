@@ -20,10 +20,12 @@ export type FinderProps = {
   /** Closes the palette, and then does this. */
   onDo: (act: () => void) => void
   onClose: () => void
+  /** Closes it, or calls it back while it fades away. */
+  onToggle: () => void
 }
 
 /** Made anew each time the palette opens: with what was typed while it came. */
-export function Finder({ show, onDo, onClose }: FinderProps) {
+export function Finder({ show, onDo, onClose, onToggle }: FinderProps) {
   const [path, navigate] = useLocation()
   const [typed, setTyped] = useState(takeTyped)
   const [kind, setKind] = useState<string | null>(null)
@@ -54,7 +56,7 @@ export function Finder({ show, onDo, onClose }: FinderProps) {
     { query, isLoading: found.isLoading },
     {
       onChoose: choose,
-      onClose,
+      onToggle,
       onCopy: (item) => {
         if (item.sort === 'found') void navigator.clipboard.writeText(location.origin + item.row.path)
       },
@@ -67,6 +69,7 @@ export function Finder({ show, onDo, onClose }: FinderProps) {
       <div className="flex h-14 shrink-0 items-center gap-3 border-b border-line pr-3.5 pl-4.5 max-md:h-15 max-md:px-4">
         <Search aria-hidden className="size-4 text-ink-3" />
         <input
+          autoFocus
           role="combobox"
           aria-label="Search tasks, mails, people and pages"
           aria-expanded={list.active !== undefined}

@@ -10,6 +10,13 @@ export function Palette({ open, onOpenChange }: PaletteProps) {
   const [show] = useState(
     () => (window: (close: () => void) => ReactNode) => setShown(window(() => setShown(null))),
   )
+  const [wasOpen, setWasOpen] = useState(open)
+  const [opening, setOpening] = useState(0)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    // Called for again while it still fades away: it begins anew.
+    if (open) setOpening(opening + 1)
+  }
   const opener = useRef<Element | null>(null)
   const chosen = useRef<(() => void) | null>(null)
 
@@ -41,7 +48,13 @@ export function Palette({ open, onOpenChange }: PaletteProps) {
             className="ui-pop fixed inset-x-0 top-18 z-40 mx-auto flex max-h-[calc(100dvh-6rem)] w-[min(43rem,calc(100vw-32px))] flex-col overflow-hidden rounded-panel bg-raised text-14 text-ink shadow-float outline-none [--surface:var(--raised)] max-md:inset-0 max-md:max-h-none max-md:w-auto max-md:rounded-none"
           >
             <Radix.Title className="sr-only">Search</Radix.Title>
-            <Finder show={show} onDo={choose} onClose={() => onOpenChange(false)} />
+            <Finder
+              key={opening}
+              show={show}
+              onDo={choose}
+              onClose={() => onOpenChange(false)}
+              onToggle={() => onOpenChange(!open)}
+            />
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>

@@ -6,7 +6,8 @@ export type PaletteList = ReturnType<typeof usePaletteList>
 
 export interface ListKeys {
   onChoose: (item: Item) => void
-  onClose: () => void
+  /** Ctrl K inside of the palette. */
+  onToggle: () => void
   /** Copies the way to a row, where it has one. */
   onCopy: (item: Item) => void
 }
@@ -15,7 +16,7 @@ export interface ListKeys {
 export function usePaletteList(
   groups: readonly ItemGroup[],
   { query, isLoading }: { query: string; isLoading: boolean },
-  { onChoose, onClose, onCopy }: ListKeys,
+  { onChoose, onToggle, onCopy }: ListKeys,
 ) {
   const id = useId()
   const [moved, setMoved] = useState<{ query: string; item: string } | null>(null)
@@ -62,7 +63,7 @@ export function usePaletteList(
       isEager.current = true
     else if (key === 'enter' && active) onChoose(active)
     else if (isControl && event.shiftKey && key === 'c' && active) onCopy(active)
-    else if (isControl && key === 'k') onClose()
+    else if (isControl && key === 'k') onToggle()
     else return
     event.preventDefault()
   }
