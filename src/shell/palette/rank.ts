@@ -1,9 +1,9 @@
 // Which commands fit what was typed, best first: forgiving of gaps and accents, strict about every word.
 import type { Command } from '../../ui/commands.ts'
 
-type Ranked = { title: string; words?: string; group: string }
+type Ranked = { title: string; words?: string; group: string; isRare?: boolean }
 
-/** All in their order without a query; else those of which each typed word fits, the best first. */
+/** All in their order without a query; else those of which each typed word fits, the best first, a rare one after its equals. */
 export function rank<C extends Ranked>(commands: readonly C[], query: string): C[] {
   const terms = plain(query).split(/\s+/).filter(Boolean)
   if (terms.length === 0) return [...commands]
@@ -12,7 +12,12 @@ export function rank<C extends Ranked>(commands: readonly C[], query: string): C
       const score = scoreOf(command, terms)
       return score === null ? [] : [{ command, score }]
     })
-    .sort((one, other) => other.score - one.score || one.command.title.length - other.command.title.length)
+    .sort(
+      (one, other) =>
+        other.score - one.score ||
+        Number(one.command.isRare ?? false) - Number(other.command.isRare ?? false) ||
+        one.command.title.length - other.command.title.length,
+    )
     .map(({ command }) => command)
 }
 
