@@ -69,7 +69,6 @@ export function Finder({ show, onDo, onClose, onToggle }: FinderProps) {
       <div className="flex h-14 shrink-0 items-center gap-3 border-b border-line pr-3.5 pl-4.5 max-md:h-15 max-md:px-4">
         <Search aria-hidden className="size-4 text-ink-3" />
         <input
-          autoFocus
           role="combobox"
           aria-label="Search tasks, mails, people and pages"
           aria-expanded={list.active !== undefined}

@@ -1,6 +1,6 @@
 // The search of the shell, as a window: type a few letters of a task, mail, person, page or act, and Enter opens it.
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Finder } from './finder.tsx'
 
 export type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void }
@@ -17,6 +17,11 @@ export function Palette({ open, onOpenChange }: PaletteProps) {
     // Called for again while it still fades away: it begins anew.
     if (open) setOpening(opening + 1)
   }
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The window is still there, and its new field has no focus yet.
+    if (opening > 0) content.current?.querySelector('input')?.focus()
+  }, [opening])
   const opener = useRef<Element | null>(null)
   const chosen = useRef<(() => void) | null>(null)
 
@@ -40,6 +45,7 @@ export function Palette({ open, onOpenChange }: PaletteProps) {
         <Radix.Portal>
           <Radix.Overlay className="ui-scrim fixed inset-0 z-40 bg-scrim" />
           <Radix.Content
+            ref={content}
             aria-describedby={undefined}
             onOpenAutoFocus={() => {
               opener.current = document.activeElement
