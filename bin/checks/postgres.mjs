@@ -14,7 +14,7 @@ const USER = 'postgres'
 export async function startPostgres() {
   const named = process.env.TEST_DATABASE_URL
   if (named) return { url: named, stop: async () => {} }
-  if (!findPrograms()) await aptInstall('postgresql', 'name a server with TEST_DATABASE_URL')
+  if (!findPrograms()) await aptInstall(['postgresql'], 'name a server with TEST_DATABASE_URL')
   const programs = findPrograms()
   if (!programs) return fail('The tests need PostgreSQL: install it, or name a server with TEST_DATABASE_URL')
   // What a power cut would lose is thrown away at the end anyway.
