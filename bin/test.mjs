@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { findChromium } from './checks/chromium.mjs'
 import { startPostgres } from './checks/postgres.mjs'
 import { tellFailures } from './checks/report.mjs'
+import { makeScratch } from './checks/scratch.mjs'
 import { runStaticChecks } from './checks/static.mjs'
 import { runVitest } from './checks/vitest.mjs'
 import { ensureBuilt } from './setup/build.mjs'
@@ -15,8 +16,10 @@ requireNode()
 process.chdir(root)
 await ensureInstalled({ dev: true })
 const chromium = await findChromium()
+const scratch = makeScratch()
+process.env.TMPDIR = scratch.folder
 const postgres = await startPostgres()
-beforeEnd(postgres.stop)
+beforeEnd(clear)
 
 const all = []
 try {
@@ -31,7 +34,7 @@ try {
   // Two at a time: with its browser, each takes a core for itself.
   all.push(await runVitest('journeys', ['run', '--project', 'journeys', '--maxWorkers', '2'], onServer))
 } finally {
-  await postgres.stop()
+  await clear()
 }
 
 const sum = (key) => all.reduce((total, counts) => total + counts[key], 0)
@@ -40,6 +43,11 @@ process.exitCode = failed > 0 || all.some((counts) => counts.passed === 0) ? 1 :
 if (skipped > 0) console.log(`${skipped} skipped`)
 tellFailures(all.flatMap((counts) => counts.failures))
 console.log(`${passed} passed, ${failed} failed`)
+
+async function clear() {
+  await postgres.stop()
+  scratch.remove()
+}
 
 /** Without the settings of whoever runs the tests: a test sets its own. */
 function environment() {
