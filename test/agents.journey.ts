@@ -147,6 +147,10 @@ it('INST-01, INST-03, INST-04, INST-05, INST-08, INST-14, MAIL-12, TULA-01, TULA
   await inactive.click()
   await row.getByText('Inactive', { exact: true }).waitFor()
   expect(await axeFaults(page)).toEqual([])
+  await toastOf(page, 'Instance paused').getByRole('button', { name: 'Undo' }).click()
+  await inactive.waitFor({ state: 'detached' })
+  await toastOf(page, 'Instance reactivated').getByRole('button', { name: 'Undo' }).click()
+  await inactive.click()
   await row.getByRole('button', { name: 'Reactivate' }).click()
   await inactive.waitFor({ state: 'detached' })
 

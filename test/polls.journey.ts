@@ -194,6 +194,13 @@ it('a comment appears live with who it names, and its text survives a reload', a
   expect(await axeFaults(page)).toEqual([])
   await other.getByRole('button', { name: /Notifications/ }).click()
   await other.getByText(/mentioned you on Which soup/).waitFor()
+  await page.getByRole('button', { name: 'Acts on this comment' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  const shown = page.getByText('Leek is out of season, ')
+  await shown.waitFor({ state: 'detached' })
+  await toastOf(page, 'Comment deleted').getByRole('button', { name: 'Undo' }).click()
+  await shown.waitFor()
 })
 
 it('a guest\u2019s page of the longest poll comes in one request of less than 60 kB', async () => {

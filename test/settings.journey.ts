@@ -1,7 +1,7 @@
 // Settings in the browser: tabs with an address, blocking, one's data, the state of mail, and the end of an account.
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { type BoardWorld, startBoardWorld } from './board-world.ts'
+import { type BoardWorld, startBoardWorld, toastOf } from './board-world.ts'
 import { axeFaults, overflow } from './page-faults.ts'
 import { soon } from './patience.ts'
 import type { Client } from './world.ts'
@@ -63,6 +63,11 @@ it('SET-08 SET-23: block by Enter, the list, and unblocking after a question', a
   await page.getByRole('button', { name: 'Unblock bob@example.com' }).click()
   const question = page.getByRole('alertdialog', { name: 'Unblock bob@example.com?' })
   await question.getByRole('button', { name: 'Unblock' }).click()
+  await seen(page, 'You haven’t blocked anyone.')
+  expect(await amara.get('/api/trust/blocked')).toEqual({ blockedUsers: [] })
+  await toastOf(page, 'User Unblocked').getByRole('button', { name: 'Undo' }).click()
+  await list.getByText('bob@example.com').waitFor(soon)
+  await toastOf(page, 'User Blocked').getByRole('button', { name: 'Undo' }).click()
   await seen(page, 'You haven’t blocked anyone.')
   expect(await amara.get('/api/trust/blocked')).toEqual({ blockedUsers: [] })
 })

@@ -129,6 +129,9 @@ it('a step is ticked off, one\u2019s own comment is edited and deleted in its pl
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await dialog.getByText('On thick card').waitFor({ state: 'detached' })
   expect(await amara.get<TaskComment[]>(at)).toEqual([])
+  await toastOf(page, 'Comment deleted').getByRole('button', { name: 'Undo' }).press('Enter')
+  await dialog.getByText('On thick card').waitFor()
+  expect(await amara.get<TaskComment[]>(at)).toMatchObject([{ text: 'On thick card' }])
 })
 
 it('the activity tells who changed what as it happens; what one did oneself is taken back there', async () => {

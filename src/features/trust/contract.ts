@@ -23,6 +23,7 @@ export const addressToBlock = z
 
 /** Addresses in lower case, in the order of the alphabet. */
 const blockedUsers = z.object({ blockedUsers: z.array(z.string()) })
+export type BlockedUsers = z.infer<typeof blockedUsers>
 
 export const listBlocked = endpoint({
   method: 'GET',

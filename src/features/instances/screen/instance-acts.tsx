@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
-import { toast } from '../../../ui/toasts.ts'
+import { toast, UNDO } from '../../../ui/toasts.ts'
 import type { AgentEmail } from '../contract.ts'
 import { DeleteInstanceDialog } from './delete-instance-dialog.tsx'
 import { EditEmailDialog } from './edit-email-dialog.tsx'
@@ -29,6 +29,7 @@ export function InstanceActs({ instance, company, onDeleted }: InstanceActsProps
       description: isActive
         ? `${name} takes mail again.`
         : `Mail to ${instance.emailAddress} is refused now.`,
+      action: { label: UNDO, onPress: () => change.mutate({ isActive: !isActive }) },
     }),
   )
   const turn = () => change.mutate({ isActive: !instance.isActive })

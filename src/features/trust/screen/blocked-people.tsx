@@ -8,7 +8,7 @@ import { failureWords } from '../../../ui/request.ts'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { checkAddress } from './check-address.ts'
 import { UnblockDialog } from './unblock-dialog.tsx'
-import { useBlock, useBlocked } from './use-blocked.ts'
+import { useBlocked, useBlocking } from './use-blocked.ts'
 
 export function BlockedPeople() {
   const title = useId()
@@ -42,14 +42,14 @@ export function BlockedPeople() {
 function BlockForm({ known }: { known: readonly string[] }) {
   const [entered, setEntered] = useState('')
   const [error, setError] = useState<string>()
-  const block = useBlock(() => setEntered(''))
+  const { block } = useBlocking()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (block.isPending) return
     const checked = checkAddress(entered, known)
     setError('error' in checked ? checked.error : undefined)
-    if ('address' in checked) block.mutate(checked.address)
+    if ('address' in checked) block.mutate(checked.address, { onSuccess: () => setEntered('') })
   }
 
   return (

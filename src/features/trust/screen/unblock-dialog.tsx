@@ -1,11 +1,11 @@
 // Asks once before mail from a blocked address reaches the person again (SET-23).
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { useUnblock } from './use-blocked.ts'
+import { useBlocking } from './use-blocked.ts'
 
 /** Open while there is an address to ask about. */
 export function UnblockDialog({ address, onClose }: { address: string | null; onClose: () => void }) {
-  const unblock = useUnblock(onClose)
+  const { unblock } = useBlocking()
   // The words stay while the dialog leaves.
   const [shown, setShown] = useState('')
   if (address !== null && address !== shown) setShown(address)
@@ -22,7 +22,7 @@ export function UnblockDialog({ address, onClose }: { address: string | null; on
       busy={unblock.isPending}
       danger={false}
       onConfirm={() => {
-        if (address !== null) unblock.mutate(address)
+        if (address !== null) unblock.mutate(address, { onSuccess: onClose })
       }}
     />
   )

@@ -2,9 +2,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, keyOf } from '../../../ui/api.ts'
 import { toastFailure } from '../../../ui/failure-toast.ts'
-import { toast } from '../../../ui/toasts.ts'
+import { toast, UNDO } from '../../../ui/toasts.ts'
 import { useAct } from '../../../ui/use-act.ts'
-import { block, listBlocked, unblock } from '../contract.ts'
+import { type BlockedUsers, block, listBlocked, unblock } from '../contract.ts'
 
 const key = keyOf(listBlocked)
 
@@ -20,26 +20,27 @@ export function useBlocked() {
   })
 }
 
-export function useBlock(onBlocked: () => void) {
+/** Blocks and unblocks an address; the message of each takes it back by the other. */
+export function useBlocking() {
   const queryClient = useQueryClient()
-  return useAct((emailToBlock: string) => api(block, { body: { emailToBlock } }), {
-    failed: 'Failed to block user',
-    done: (blocked, address) => {
-      queryClient.setQueryData(key, blocked)
-      toast({ kind: 'success', title: 'User Blocked', description: `${address} reaches you no more.` })
-      onBlocked()
-    },
-  })
-}
 
-export function useUnblock(onUnblocked: () => void) {
-  const queryClient = useQueryClient()
-  return useAct((blockedEmail: string) => api(unblock, { body: { blockedEmail } }), {
-    failed: 'Failed to unblock user',
-    done: (blocked, address) => {
-      queryClient.setQueryData(key, blocked)
-      toast({ kind: 'success', title: 'User Unblocked', description: `${address} can reach you again.` })
-      onUnblocked()
-    },
+  function tell(blocked: BlockedUsers, words: { title: string; description: string }, takeBack: () => void) {
+    queryClient.setQueryData(key, blocked)
+    toast({ kind: 'success', ...words, action: { label: UNDO, onPress: takeBack } })
+  }
+  const blocking = useAct((emailToBlock: string) => api(block, { body: { emailToBlock } }), {
+    failed: 'Failed to block user',
+    done: (blocked, address) =>
+      tell(blocked, { title: 'User Blocked', description: `${address} reaches you no more.` }, () =>
+        unblocking.mutate(address),
+      ),
   })
+  const unblocking = useAct((blockedEmail: string) => api(unblock, { body: { blockedEmail } }), {
+    failed: 'Failed to unblock user',
+    done: (blocked, address) =>
+      tell(blocked, { title: 'User Unblocked', description: `${address} can reach you again.` }, () =>
+        blocking.mutate(address),
+      ),
+  })
+  return { block: blocking, unblock: unblocking }
 }
