@@ -59,6 +59,8 @@ export interface AgentMail {
   isReply: boolean
   /** Somebody who takes no part in the thread: all that it says becomes a suggestion (model.md). */
   isStranger: boolean
+  /** What "it" stands for, where another agent knew and left the mail. */
+  meant?: string
   /** Its text took too long to read: nothing is guessed from it, and its commands count as ever. */
   commandsOnly: boolean
   /** The sender is a product's notification address (TULA-17). */
@@ -143,6 +145,12 @@ export interface Undone {
   kept: Kept[]
 }
 
+/** A mail that an agent has nothing to do with. */
+export interface Left {
+  /** What "it" stands for in a reply to this agent, such as what was decided; null where that has no name. */
+  meant: string | null
+}
+
 export interface Agent<P extends Proposal = Proposal, K = unknown> {
   readonly card: AgentCard
   /** What it makes of mails, where that is records. */
@@ -167,10 +175,10 @@ export interface Agent<P extends Proposal = Proposal, K = unknown> {
    */
   isAnswer?(asReply: P, asNew: P): boolean
   /**
-   * The mail says nothing to this agent, and may be work for another: who is told to book what a poll decided has a
-   * task. Asked only of mails of those who take part in the thread.
+   * Not null where the mail says nothing to this agent and may be work for another: who is told to book what a poll
+   * decided has a task. Asked only of mails of those who take part in the thread.
    */
-  mayLeave?(proposal: P): boolean
+  leaves?(proposal: P): Left | null
   /** Whether a mail that another agent may leave is work for this one. Without it no mail is left to it. */
   hasWork?(proposal: P): boolean
   /** What else two mails could both change: they never share a transaction then. */

@@ -137,14 +137,17 @@ async function readByOther(
   { route, agent, mail, reading }: ReadByAgent,
   arrivedBy: (way: AgentRoute) => AgentMail,
 ): Promise<ReadByAgent | null> {
-  if (route.isStranger || mail.commandsOnly || !agent.mayLeave?.(reading.proposal)) return null
+  const left = route.isStranger || mail.commandsOnly ? null : (agent.leaves?.(reading.proposal) ?? null)
+  if (!left) return null
   for (const other of context.services.agents.takers()) {
     const { type } = other.card
     // What it got itself it reads in a delivery of its own.
     if (type === agent.card.type || isSentTo(context.mail, type)) continue
     const way = await routeTo(context.services, { id: mail.sender.userId }, route, type)
     if (way.to === 'nobody') continue
-    const read = await readDelivery(context, other, way.scope, arrivedBy(way))
+    const arrived = arrivedBy(way)
+    const meant = left.meant === null ? arrived : { ...arrived, meant: left.meant }
+    const read = await readDelivery(context, other, way.scope, meant)
     if (other.hasWork?.(read.reading.proposal)) return { route: way, agent: other, ...read }
   }
   return null

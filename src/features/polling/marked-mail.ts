@@ -14,7 +14,7 @@ interface MarkedProposal extends Proposal {
 
 /** The agent as it is, but for mails with the marker. */
 export function withPolling(services: PollingServices, agent: Agent): Agent {
-  const { byModel, isAnswer, mayLeave, hasWork, touches } = agent
+  const { byModel, isAnswer, leaves, hasWork, touches } = agent
   return {
     ...agent,
     async byRules(mail, known): Promise<MarkedProposal> {
@@ -58,10 +58,10 @@ export function withPolling(services: PollingServices, agent: Agent): Agent {
         return reply !== null && fresh !== null && isAnswer(reply, fresh)
       },
     }),
-    ...(mayLeave && {
-      mayLeave(proposal) {
+    ...(leaves && {
+      leaves(proposal) {
         const { own, polling } = marked(proposal)
-        return own !== null && polling === null && mayLeave(own)
+        return own !== null && polling === null ? leaves(own) : null
       },
     }),
     ...(hasWork && {

@@ -62,13 +62,16 @@ async function onBallot(db: Database, poll: PollRow, mail: AgentMail): Promise<M
   const options = await optionsOf(db, [poll.id])
   const isOpenToVoters = !poll.isAnonymous && (!poll.hidesResults || poll.status === 'closed')
   const ballots = isOpenToVoters && poll.votedCount <= MOST_OTHERS ? await ballotsOf(db, poll) : []
+  const isClosed = poll.status === 'closed'
+  const won = (isClosed && options.find(({ id }) => id === poll.decidedOptionId)) || null
   const positionOf = new Map(options.map(({ id, position }) => [String(id), position]))
   return {
     id: poll.id,
     question: poll.question,
     kind: poll.kind,
     status: poll.status,
-    isDecided: poll.status === 'closed' && poll.decidedOptionId !== null,
+    isDecided: won !== null,
+    decided: won === null || poll.kind === 'schedule' ? null : won.label,
     options: options.map((option) => ({
       position: option.position,
       label: option.label,

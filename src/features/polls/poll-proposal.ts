@@ -6,11 +6,17 @@ import type { PollOnBallot, ReadBallot } from '../../language/polls/ballot-reply
 import { readBallot } from '../../language/polls/read-ballot.ts'
 import { readPoll } from '../../language/polls/read-poll.ts'
 
+interface Decision {
+  isDecided: boolean
+  /** The option that won; null where there is none yet, and where it is a time. */
+  decided: string | null
+}
+
 export interface PollProposal extends Proposal {
   /** A new poll. */
   asked: AskedPoll | null
   /** What the mail says to a poll that is there. */
-  reply: (ReadBallot & { pollId: number; isDecided: boolean }) | null
+  reply: (ReadBallot & { pollId: number } & Decision) | null
   /** "Results", "my polls": the polls of the person are the answer. */
   wantsList: boolean
 }
@@ -18,7 +24,7 @@ export interface PollProposal extends Proposal {
 export interface MailToPoll {
   mail: PollMail
   /** The poll that the mail answers. */
-  poll: (PollOnBallot & { id: number; isDecided: boolean }) | null
+  poll: (PollOnBallot & { id: number } & Decision) | null
   isAuthor: boolean
   /** The text with its quoted lines, for answers below them. */
   quoted: string
@@ -47,5 +53,6 @@ export function readPollMail({ mail, poll, isAuthor, quoted, commandsOnly }: Mai
   const isSilent = read.vote === null && read.acts.length === 0
   // The author may put a further question in the same thread.
   const asked = isAuthor && isSilent ? readPoll({ ...mail, text: rest }) : null
-  return { ...nothing, asked, reply: asked ? null : { ...read, pollId: poll.id, isDecided: poll.isDecided } }
+  const { id: pollId, isDecided, decided } = poll
+  return { ...nothing, asked, reply: asked ? null : { ...read, pollId, isDecided, decided } }
 }

@@ -21,7 +21,8 @@ export function polly(services: PollyServices): Agent {
     // "Monday", written under the bare subject of the poll, is a vote in it.
     isAnswer: ({ reply }, { asked }) =>
       !asked && reply !== null && (reply.vote !== null || reply.acts.length > 0),
-    mayLeave: ({ reply }) => reply !== null && reply.isDecided && !reply.vote && reply.acts.length === 0,
+    leaves: ({ reply }) =>
+      reply?.isDecided && !reply.vote && reply.acts.length === 0 ? { meant: reply.decided } : null,
     apply: (context, proposal) => applyPollMail(services, context, proposal),
   })
 }

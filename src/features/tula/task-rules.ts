@@ -17,7 +17,7 @@ import type { ProposedTask, TaskProposal } from './task-proposal.ts'
 /** What the rules read of a mail: plain data, which can be read in another thread. */
 export type MailToRead = Pick<
   AgentMail,
-  'sender' | 'to' | 'cc' | 'sentAt' | 'zone' | 'isReply' | 'commandsOnly'
+  'sender' | 'to' | 'cc' | 'sentAt' | 'zone' | 'isReply' | 'commandsOnly' | 'meant'
 > & {
   parsed: Pick<AgentMail['parsed'], 'subject' | 'priority'> & {
     newest: Pick<AgentMail['parsed']['newest'], 'text' | 'answers' | 'quoted'>
@@ -26,7 +26,7 @@ export type MailToRead = Pick<
 
 /** Nothing of the mail but what the rules read. */
 export function toRead(mail: AgentMail): MailToRead {
-  const { sender, to, cc, sentAt, zone, isReply, commandsOnly, parsed } = mail
+  const { sender, to, cc, sentAt, zone, isReply, commandsOnly, meant, parsed } = mail
   const { subject, priority, newest } = parsed
   return {
     sender,
@@ -36,6 +36,7 @@ export function toRead(mail: AgentMail): MailToRead {
     zone,
     isReply,
     commandsOnly,
+    ...(meant === undefined ? {} : { meant }),
     parsed: {
       subject,
       priority,
@@ -134,7 +135,8 @@ export function marked(proposal: TaskProposal, mail: MailToRead): TaskProposal {
 }
 
 /** What tasks are read from; `rest` is the newest text without its command lines. */
-export function inputOf({ parsed, sender, to, cc, sentAt, zone }: MailToRead, rest: string): ReadTasksInput {
+export function inputOf(mail: MailToRead, rest: string): ReadTasksInput {
+  const { parsed, sender, to, cc, sentAt, zone, meant } = mail
   return {
     text: withoutMarkers(rest),
     subject: withoutMarkers(parsed.subject),
@@ -145,6 +147,7 @@ export function inputOf({ parsed, sender, to, cc, sentAt, zone }: MailToRead, re
     zone,
     mailPriority: parsed.priority,
     ...(readsDayFirst(zone) ? { dayFirst: true } : {}),
+    ...(meant === undefined ? {} : { thing: meant }),
   }
 }
 

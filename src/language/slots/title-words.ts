@@ -14,7 +14,8 @@ export function keptOf({ clause, place }: Candidate, days: readonly Day[]): Word
   )
   const rest = kept.filter(({ start, end }) => !days.some((day) => start < day.end && end > day.start))
   for (const day of days) dropBefore(rest, day)
-  const words = sayWhat(rest) ? rest : kept
+  // "Deliver within six weeks" keeps its days, since one word would be left; "book it by Friday" does not.
+  const words = sayWhat(rest) || rest.some((word) => has(word, 'thing')) ? rest : kept
   if (isLabel(words[0]) && isVerb(words[1], 'order')) words.shift()
   while (words.length > 1 && (isLink(words[0]) || isMarker(words[0], words[1]))) words.shift()
   while (words.length > 1 && isTail(words.at(-1))) words.pop()

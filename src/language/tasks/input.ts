@@ -14,6 +14,8 @@ export interface ReadTasksInput {
   zone: string
   mailPriority: 'high' | 'low' | null
   dayFirst?: boolean
+  /** What "it" stands for where the text has named nothing. */
+  thing?: string
   /** What is left of a reply once its changes are read: most of it is about tasks that are there. */
   inReply?: boolean
 }

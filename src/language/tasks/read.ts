@@ -171,7 +171,7 @@ function readingOf(
     words: reader.words,
     slice,
     topic: bare(subject),
-    thing: thingBefore(place, candidates, slice),
+    thing: thingBefore(place, candidates, slice) ?? reader.input.thing ?? null,
     author: owners.people.some(({ email }) => email === talk.author.email)
       ? null
       : firstName(talk.author.name),
