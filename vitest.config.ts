@@ -2,12 +2,17 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { soon } from './test/patience.ts'
 
-/** The test that takes longest begins first: last, it would run on while the other cores wait. */
+/** A minute or more each: begun last, one would run on while the other cores wait. */
+const LONGEST = ['kill', 'example-agent', 'many-files', 'seed-year', 'hostile-mails', 'fuzz']
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('/kill.test.ts')
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
+      return at < 0 ? LONGEST.length : at
+    }
     const sorted = await super.sort(files)
-    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))]
+    return sorted.toSorted((one, other) => place(one) - place(other))
   }
 }
 
