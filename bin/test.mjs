@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './checks/chromium.mjs'
+import { findDovecot } from './checks/dovecot.mjs'
 import { startPostgres } from './checks/postgres.mjs'
 import { tellFailures } from './checks/report.mjs'
 import { makeScratch } from './checks/scratch.mjs'
@@ -16,6 +17,7 @@ requireNode()
 process.chdir(root)
 await ensureInstalled({ dev: true })
 const chromium = await findChromium()
+const dovecot = await findDovecot()
 const scratch = makeScratch()
 process.env.TMPDIR = scratch.folder
 const postgres = await startPostgres()
@@ -52,7 +54,7 @@ async function clear() {
 /** Without the settings of whoever runs the tests: a test sets its own. */
 function environment() {
   const settings = readFileSync(join(root, 'src/config.ts'), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)
-  const env = { ...process.env, CHROMIUM_PATH: chromium }
+  const env = { ...process.env, CHROMIUM_PATH: chromium, DOVECOT_PATH: dovecot }
   for (const [, name] of settings) delete env[name]
   delete env.TEST_DATABASE_URL
   return env

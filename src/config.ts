@@ -1,6 +1,7 @@
 // The environment, parsed and checked once; a wrong value names the variable and what is allowed.
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type ImapMailbox, mailboxOf } from './mail/intake/imap/mailbox.ts'
 
 export const serviceNames = ['web', 'smtp', 'worker'] as const
 export type ServiceName = (typeof serviceNames)[number]
@@ -21,6 +22,11 @@ function isSafeIssuer(value: string): boolean {
   const { protocol, hostname } = new URL(value)
   const isHere = ['127.0.0.1', '[::1]', 'localhost'].includes(hostname)
   return protocol === 'https:' || (protocol === 'http:' && isHere)
+}
+function isMailboxUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname, username } = new URL(value)
+  return ['imap:', 'imaps:'].includes(protocol) && hostname !== '' && username !== ''
 }
 const list = z.string().transform((value) =>
   value
@@ -51,6 +57,15 @@ const schema = z.object({
     )
     .default('mailcrew.localhost'),
   TRUSTED_RELAYS: list.default([]),
+  IMAP_URL: z
+    .string()
+    .refine(isMailboxUrl, 'an address such as imaps://user:password@mail.example.com/INBOX')
+    .optional(),
+  IMAP_AFTER: z
+    .string()
+    .regex(/^(?:mark|keep|delete|move:.+)$/, 'mark, keep, delete or move:FOLDER')
+    .default('mark'),
+  IMAP_TRUSTS: text('the name in Authentication-Results of the mailbox\u2019s server').optional(),
   DATA_DIR: text('a path of a folder').default('./data'),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'a postgres:// address').optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address').optional(),
@@ -103,6 +118,8 @@ export interface Config {
   mailDomain: string
   /** Names or addresses of relays whose verdict on a sender counts. */
   trustedRelays: string[]
+  /** Null: no mailbox is read. */
+  imap: ImapMailbox | null
   dataDir: string
   databaseUrl: string | null
   smtpUrl: string | null
@@ -170,6 +187,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     tlsKey: env.TLS_KEY ?? null,
     mailDomain: env.MAIL_DOMAIN,
     trustedRelays: env.TRUSTED_RELAYS,
+    imap: env.IMAP_URL ? mailboxOf(env.IMAP_URL, env.IMAP_AFTER, env.IMAP_TRUSTS ?? null) : null,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     smtpUrl: env.SMTP_URL ?? null,

@@ -9,6 +9,8 @@ import type { SystemScope } from '../../kit/scope.ts'
 import { type Accept, acceptInto } from './accept.ts'
 import { loadOrMakeCertificate } from './certificate.ts'
 import { createDrain } from './drain.ts'
+import { type ImapReader, type ImapSettings, startImapReader } from './imap/imap-reader.ts'
+import { placeFile } from './imap/place.ts'
 import { type EnqueueDeliveries, intakeStore } from './intake-store.ts'
 import { openJournal } from './journal.ts'
 import { ASIDE } from './journal-segment.ts'
@@ -25,7 +27,15 @@ import {
 export interface IntakeSettings {
   config: Pick<
     Config,
-    'dataDir' | 'smtpHost' | 'smtpPort' | 'lmtpPort' | 'tlsCert' | 'tlsKey' | 'mailDomain' | 'trustedRelays'
+    | 'dataDir'
+    | 'smtpHost'
+    | 'smtpPort'
+    | 'lmtpPort'
+    | 'tlsCert'
+    | 'tlsKey'
+    | 'mailDomain'
+    | 'trustedRelays'
+    | 'imap'
   >
   db: Database
   scope: SystemScope
@@ -34,6 +44,8 @@ export interface IntakeSettings {
   judgeRecipient: (address: string, session: RecipientSession) => Promise<Verdict>
   enqueueDeliveries: EnqueueDeliveries
   limits?: Partial<IntakeLimits>
+  /** Of the mailbox that is read over IMAP. */
+  imapPace?: Pick<ImapSettings, 'pollMs' | 'pauseMs'>
 }
 
 export interface Intake {
@@ -76,6 +88,7 @@ export async function openIntake(settings: IntakeSettings): Promise<Intake> {
     await journal.close()
     throw error
   })
+  const mailbox = readMailbox(settings, accept)
   return {
     accept,
     sweep: () => drain.sweep(),
@@ -88,11 +101,23 @@ export async function openIntake(settings: IntakeSettings): Promise<Intake> {
     }),
     ports: { smtp: listeners.smtp?.port ?? 0, lmtp: listeners.lmtp?.port ?? 0 },
     async close() {
-      await Promise.all([listeners.smtp?.close(), listeners.lmtp?.close()])
+      await Promise.all([listeners.smtp?.close(), listeners.lmtp?.close(), mailbox?.close()])
       await drain.close()
       await journal.close()
     },
   }
+}
+
+function readMailbox(settings: IntakeSettings, accept: Accept): ImapReader | null {
+  const { config, log, clock, judgeRecipient, limits = {}, imapPace } = settings
+  if (!config.imap) return null
+  return startImapReader({
+    mailbox: config.imap,
+    place: placeFile(config.dataDir, config.imap),
+    ports: { judgeRecipient, accept },
+    ...{ log, clock, limits },
+    ...imapPace,
+  })
 }
 
 async function startListeners(

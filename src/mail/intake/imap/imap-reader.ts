@@ -1,0 +1,214 @@
+// MAIL IN by IMAP: takes in each mail of a mailbox that is for an agent, once, as it comes (MAIL-24).
+import { setTimeout as wait } from 'node:timers/promises'
+import { ImapFlow } from 'imapflow'
+import type { StoredEnvelope } from '../../../../db/schema/mails.ts'
+import type { Clock } from '../../../kit/clock.ts'
+import type { Log } from '../../../kit/log.ts'
+import { isLoopback } from '../peer.ts'
+import { type IntakeLimits, type IntakePorts, intakeLimits } from '../smtp-listener.ts'
+import type { ImapMailbox } from './mailbox.ts'
+import type { Place, PlaceFile } from './place.ts'
+import { addressesOn, returnPathOf } from './recipients.ts'
+
+export interface ImapSettings {
+  mailbox: ImapMailbox
+  place: PlaceFile
+  ports: IntakePorts
+  log: Log
+  clock: Clock
+  limits?: Partial<Pick<IntakeLimits, 'mailBytes' | 'recipients'>>
+  /** Milliseconds after which a mailbox is looked at that has told nothing: for servers without IDLE. */
+  pollMs?: number
+  /** Milliseconds before the first new try after a lost connection; each further one waits twice as long. */
+  pauseMs?: number
+}
+
+export interface ImapReader {
+  /** The mail that is being taken in is finished first. */
+  close(): Promise<void>
+}
+
+const POLL_MS = 60_000
+const PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 5 * 60_000
+
+/** On every mail that was taken in, where the server keeps flags of one's own: it is not taken in again. */
+const TAKEN = '$MailcrewTaken'
+
+/** Returns at once: a mailbox that cannot be reached is tried again, and holds up nothing else. */
+export function startImapReader(settings: ImapSettings): ImapReader {
+  const reader = new Reader(settings)
+  const running = reader.run()
+  return {
+    async close() {
+      reader.stop()
+      await running
+    },
+  }
+}
+
+class Reader {
+  readonly #settings: ImapSettings
+  readonly #stopping = new AbortController()
+
+  constructor(settings: ImapSettings) {
+    this.#settings = settings
+  }
+
+  stop(): void {
+    this.#stopping.abort()
+  }
+
+  async run(): Promise<void> {
+    const { log, mailbox, pauseMs = PAUSE_MS } = this.#settings
+    let pause = pauseMs
+    while (!this.#isStopping) {
+      try {
+        await this.#readConnected(() => {
+          pause = pauseMs
+        })
+      } catch (error) {
+        if (this.#isStopping) break
+        log.warn({ err: error, host: mailbox.host, retryMs: pause }, 'the mailbox cannot be read')
+      }
+      await wait(pause, undefined, { signal: this.#stopping.signal }).catch(() => {})
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
+    }
+  }
+
+  get #isStopping(): boolean {
+    return this.#stopping.signal.aborted
+  }
+
+  /** Until the connection is lost, which rejects, or the reader is stopped. */
+  async #readConnected(onOpen: () => void): Promise<void> {
+    const { mailbox, log, pollMs = POLL_MS } = this.#settings
+    const client = new ImapFlow({
+      host: mailbox.host,
+      port: mailbox.port,
+      secure: mailbox.secure,
+      // A password goes over no wire in the clear; a server of this machine is reached over none.
+      ...(mailbox.secure ? {} : { doSTARTTLS: !isThisMachine(mailbox.host) }),
+      auth: { user: mailbox.user, pass: mailbox.password },
+      logger: false,
+      maxIdleTime: pollMs,
+    })
+    const news = new News()
+    client.on('exists', news.tell)
+    client.on('close', news.tell)
+    client.on('error', (error: Error) => log.debug({ err: error }, 'an IMAP connection ended with an error'))
+    await client.connect()
+    const stop = () => news.tell()
+    this.#stopping.signal.addEventListener('abort', stop)
+    try {
+      await client.mailboxOpen(mailbox.folder)
+      log.info({ host: mailbox.host, folder: mailbox.folder }, 'reading the mailbox')
+      onOpen()
+      while (!this.#isStopping) {
+        if (!client.usable) throw new Error('the connection was lost')
+        news.clear()
+        await this.#takeNew(client)
+        if (this.#isStopping) break
+        // Ended by the next command; where the server knows no IDLE it asks by itself.
+        void client.idle().catch(() => {})
+        await news.come(pollMs)
+      }
+    } finally {
+      this.#stopping.signal.removeEventListener('abort', stop)
+      await client.logout().catch(() => client.close())
+    }
+  }
+
+  async #takeNew(client: ImapFlow): Promise<void> {
+    const { place } = this.#settings
+    const known = await place.read()
+    const uidValidity = String(client.mailbox && client.mailbox.uidValidity)
+    const from = known?.uidValidity === uidValidity ? known.lastUid : null
+    const found = (await client.search(this.#query(client, known, from), { uid: true })) || []
+    // "7:*" is the last mail where there is none from 7 on.
+    const uids = found.filter((uid) => uid > (from ?? 0)).sort((one, other) => one - other)
+    for (const uid of uids) {
+      if (this.#isStopping) return
+      await this.#take(client, uid)
+      await place.write({ uidValidity, lastUid: uid })
+    }
+    if (uids.length === 0 && from === null) await place.write({ uidValidity, lastUid: 0 })
+  }
+
+  /** At first what nobody has read; then what is new; all that bears no mark of ours where the UIDs were given anew. */
+  #query(client: ImapFlow, known: Place | null, from: number | null) {
+    if (from !== null) return { uid: `${from + 1}:*` }
+    return known !== null && canMark(client) ? { unKeyword: TAKEN } : { seen: false }
+  }
+
+  async #take(client: ImapFlow, uid: number): Promise<void> {
+    const { mailbox, ports, log, clock, limits } = this.#settings
+    const { mailBytes, recipients } = { ...intakeLimits, ...limits }
+    const about = await client.fetchOne(String(uid), { size: true }, { uid: true })
+    // Somebody else has deleted it.
+    if (!about) return
+    if ((about.size ?? 0) > mailBytes) {
+      log.warn({ uid, size: about.size }, 'a mail in the mailbox is larger than allowed, and stays there')
+      return
+    }
+    const mail = await client.fetchOne(String(uid), { source: true }, { uid: true })
+    if (!mail || !mail.source) return
+    const raw = mail.source
+    const session = { mailFrom: returnPathOf(raw), helo: '', peer: 'imap', tls: mailbox.secure }
+    const rcptTo: string[] = []
+    for (const address of addressesOn(raw, recipients))
+      if ((await ports.judgeRecipient(address, session)).ok) rcptTo.push(address)
+    // A mailbox may be somebody's own, too: what is for no agent stays as it is.
+    if (rcptTo.length === 0) return
+    const envelope: StoredEnvelope = {
+      ...{ ...session, rcptTo, local: false, relay: mailbox.trusts },
+      receivedAt: clock().toISOString(),
+    }
+    const traceId = await ports.accept(envelope, raw, 'imap')
+    log.info({ traceId, uid }, 'mail taken from the mailbox')
+    await this.#leave(client, uid)
+  }
+
+  /** Before the place is kept: a crash in between fetches the mail again, and its key keeps it from being made twice. */
+  async #leave(client: ImapFlow, uid: number): Promise<void> {
+    const { after } = this.#settings.mailbox
+    const range = String(uid)
+    if (after.do === 'delete') return void (await client.messageDelete(range, { uid: true }))
+    const flags = [...(after.do === 'keep' ? [] : ['\\Seen']), ...(canMark(client) ? [TAKEN] : [])]
+    if (flags.length > 0) await client.messageFlagsAdd(range, flags, { uid: true })
+    if (after.do === 'move' && !(await client.messageMove(range, after.folder, { uid: true })))
+      throw new Error(`the mail could not be moved to ${after.folder}`)
+  }
+}
+
+/** Something came, or the connection went, since it was last cleared. */
+class News {
+  #has = false
+  #wake: () => void = () => {}
+  readonly tell = (): void => {
+    this.#has = true
+    this.#wake()
+  }
+
+  clear(): void {
+    this.#has = false
+  }
+
+  /** Resolves when there is any, at once where there is already; after so many milliseconds at the latest. */
+  async come(withinMs: number): Promise<void> {
+    if (this.#has) return
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, withinMs)
+      this.#wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+    this.#wake = () => {}
+  }
+}
+
+const canMark = (client: ImapFlow): boolean =>
+  client.mailbox !== false && client.mailbox.permanentFlags?.has('\\*') === true
+
+const isThisMachine = (host: string): boolean => host === 'localhost' || isLoopback(host)
