@@ -1,7 +1,8 @@
 // The knowledge base in a real browser: asked, answered with its source or not at all, written, compared and worked off.
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import type { Article, ArticleBrief, KnowledgeThread } from '../src/features/knowledge/contract.ts'
+import type { Article, ArticleBrief } from '../src/features/knowledge/contract.ts'
+import type { KnowledgeThread } from '../src/features/knowledge/threads/contract.ts'
 import { failCalls, toastOf } from './board-world.ts'
 import { type KnowledgeWorld, startKnowledgeWorld } from './knowledge-world.ts'
 import { axeFaults, axeFaultsInBothThemes, overflow } from './page-faults.ts'
@@ -177,6 +178,26 @@ it('a question is taken off the list with a way back, and j and k walk the list'
   await expect.poll(() => list.getByText('resell').count(), soon).toBe(0)
   await toastOf(page, 'Taken off the list').getByRole('button', { name: 'Undo' }).click()
   await list.getByText('resell').waitFor(soon)
+})
+
+it('two sentences that differ are both true, until Undo or z says that they are not', async () => {
+  const { northwind, write } = base
+  await write(northwind.admin, { title: 'Lease', text: 'The deposit for a pallet is 12 euros.' })
+  await write(northwind.admin, { title: 'Yard rules', text: 'The deposit for a pallet is 15 euros.' })
+  const page = await openedBase()
+  const pairs = page.getByRole('region', { name: 'Contradictions' })
+  await pairs.getByText('The deposit for a pallet is 15 euros.').waitFor(soon)
+  const settle = async () => {
+    await pairs.getByRole('button', { name: 'Both are true' }).click()
+    await toastOf(page, 'Both are true').waitFor(soon)
+    await expect.poll(() => pairs.count(), soon).toBe(0)
+  }
+  await settle()
+  await toastOf(page, 'Both are true').getByRole('button', { name: 'Undo' }).click()
+  await pairs.getByText('The deposit for a pallet is 15 euros.').waitFor(soon)
+  await settle()
+  await page.keyboard.press('z')
+  await pairs.getByText('The deposit for a pallet is 15 euros.').waitFor(soon)
 })
 
 it('an article is written with its preview, survives a reload, and opens at an address of its own', async () => {

@@ -7,12 +7,14 @@ import { type Served, serve } from '../../../kit/serve.ts'
 import { bytesOf, type KeptUpload, type Uploads } from '../../documents/index.ts'
 import { type InstanceServices, listInstances } from '../../instances/index.ts'
 import { changeArticle, inApp, newArticle } from '../articles/article-acts.ts'
-import { type ArticleRow, articleAtPath, writeArticle } from '../articles/article-store.ts'
+import { type ArticleRow, articleAtPath } from '../articles/article-store.ts'
 import { dropContent, keepVersion } from '../articles/article-version-store.ts'
+import { writeArticle } from '../articles/article-write-store.ts'
 import { shownBriefs } from '../articles/shown-article.ts'
-import { LONGEST_ARTICLE, LONGEST_TITLE, uploadKnowledge } from '../contract.ts'
+import { LONGEST_ARTICLE, LONGEST_TITLE } from '../contract.ts'
 import { keeperOf, mayPublish } from '../keeper.ts'
 import type { KnowledgeServices } from '../knowledge-services.ts'
+import { uploadKnowledge } from './contract.ts'
 
 export interface UploadServices extends KnowledgeServices {
   uploads: Uploads

@@ -1,18 +1,14 @@
 // Sentences of two articles that cannot both be true, beside each other, to be put right or said to be both true.
 
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { api } from '../../../../ui/api.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { toast } from '../../../../ui/toasts.ts'
-import { useAct } from '../../../../ui/use-act.ts'
 import { useRead } from '../../../../ui/use-read.ts'
-import { type Contradiction, dismissContradiction, listContradictions } from '../../contract.ts'
+import { type Contradiction, listContradictions } from '../../contradictions/contract.ts'
 import { plainWords } from '../article/plain-words.ts'
 import { articlePath } from '../knowledge-paths.ts'
-import { refreshKnowledge } from '../refresh-knowledge.ts'
 import { useKnowledge } from '../use-knowledge.ts'
 import { AsideSection } from './aside-section.tsx'
+import { useBothTrue } from './use-both-true.ts'
 
 const MOST_SHOWN = 3
 
@@ -43,14 +39,7 @@ export function Contradictions() {
 
 function Pair({ contradiction: { id, about, sides } }: { contradiction: Contradiction }) {
   const { data: held } = useKnowledge()
-  const queryClient = useQueryClient()
-  const dismiss = useAct(() => api(dismissContradiction, { params: { id } }), {
-    failed: { title: 'Failed to dismiss the contradiction' },
-    done: () => {
-      toast({ kind: 'success', title: 'Both are true', description: 'The pair is not shown again.' })
-      return refreshKnowledge(queryClient)
-    },
-  })
+  const dismiss = useBothTrue(id)
   return (
     <>
       <p className="flex items-center gap-2 text-12 text-ink-2">
