@@ -165,6 +165,29 @@ export async function articleAtPath(db: Database, scope: Scope, path: string): P
   return (row as ArticleRow | undefined) ?? null
 }
 
+/** The document that another reading of the same archive made. */
+export async function documentAtPath(
+  db: SystemDatabase,
+  keeper: Keeper,
+  path: string,
+): Promise<ArticleRow | null> {
+  const [row] = await db.orm
+    .select()
+    .from(articles)
+    .where(
+      and(
+        ofKeeper(keeper, articles),
+        eq(articles.path, path),
+        eq(articles.kind, 'document'),
+        isNull(articles.deletedAt),
+      ),
+    )
+    .orderBy(desc(articles.id))
+    .limit(1)
+    .for('update')
+  return (row as ArticleRow | undefined) ?? null
+}
+
 /** Published ones whose day to be verified has come and whose owner was not asked yet. */
 export async function articlesToVerify(db: SystemDatabase, today: string, most: number): Promise<number[]> {
   const rows = await db.orm

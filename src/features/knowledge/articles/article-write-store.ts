@@ -32,18 +32,22 @@ export async function insertArticle(
   return row as ArticleRow
 }
 
+/** Of a file within an archive; null where the archive came from no folder. */
+export const pathIn = ({ path }: ArticleRow, title: string): string | null =>
+  path === null ? null : `${path}/${title}`
+
 /** A file of an archive: kept as the archive is, by whom and for whom. */
 export async function insertFromArchive(
   db: SystemDatabase,
   archive: ArticleRow,
   { title, file, at }: { title: string; file: NonNullable<ArticleRow['file']>; at: Date },
 ): Promise<ArticleRow> {
-  const { id: _, path, ...kept } = archive
+  const { id: _, ...kept } = archive
   const [row] = await db.orm
     .insert(articles)
     .values({
       ...kept,
-      ...{ title, file, path: path === null ? null : `${path}/${title}`, createdAt: at, updatedAt: at },
+      ...{ title, file, path: pathIn(archive, title), version: 1, createdAt: at, updatedAt: at },
     })
     .returning()
   return foundArticle(row)

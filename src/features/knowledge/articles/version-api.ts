@@ -46,6 +46,8 @@ export function versionRoutes(services: KnowledgeServices): Served[] {
       db.transaction(async () => {
         const article = await lockArticle(db, scope, params.id)
         requireChange(scope, article)
+        if (article.kind === 'document')
+          throw new AppError('conflict', 'A file comes back by being uploaded again')
         const { title, text, sources } = await requireVersion(db, article.id, params.version)
         const acting = { db, scope, at: clock() }
         const written = await changeArticle(services, acting, article, { title, text, sources, way: inApp })
@@ -53,10 +55,12 @@ export function versionRoutes(services: KnowledgeServices): Served[] {
       }),
     ),
     serve(contract.compareArticleVersions, async ({ scope, params, query }) => {
-      const { id, version } = await requireArticle(db, scope, params.id)
+      const { id, version, kind } = await requireArticle(db, scope, params.id)
       const to = query.to ?? version
       const from = query.from ?? Math.max(1, to - 1)
       const [before, after] = await Promise.all([requireVersion(db, id, from), requireVersion(db, id, to)])
+      if (kind === 'document' && (before.text === '' || after.text === ''))
+        throw new AppError('conflict', 'One of these versions of the file is not read, or not yet')
       const { changes } = await services.compareArticles(
         { before: textOf(before), after: textOf(after) },
         author(scope),

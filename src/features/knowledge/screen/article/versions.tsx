@@ -90,7 +90,9 @@ function Chosen({ article, versions }: { article: Article; versions: readonly Ar
       ) : (
         <Changes article={article} from={earlier.version} to={to} />
       )}
-      {to !== latest && article.mayChange && <Restore article={article} version={to} />}
+      {to !== latest && article.mayChange && article.kind === 'article' && (
+        <Restore article={article} version={to} />
+      )}
     </>
   )
 }
