@@ -5,7 +5,7 @@ import { asSystem, type SystemDatabase } from '../../../kit/db/acting-database.t
 import { mintSystemScope } from '../../../kit/scope.ts'
 import { passagesOfArticle } from '../../../language/knowledge/article-passages.ts'
 import { chooseAnswer } from '../../../language/knowledge/choose-answer.ts'
-import { type FindAnswerServices, findAnswer, findPassages } from './find-answer.ts'
+import { type FindAnswerServices, findAnswer } from './find-answer.ts'
 import { learnFromAnswer, unlearnAnswer } from './learn-synonyms.ts'
 import { changeReaders, dropPassages, type PutPassages, putPassages } from './put-passages.ts'
 import type { Keeper, Reader } from './reader.ts'
@@ -56,8 +56,19 @@ const put = (title: string, body: string, more: Partial<PutPassages> & { id: num
     ...{ keeper: ofCompany(), isPublic: false, threadId: null, passages: passagesOfArticle({ title, body }) },
     ...{ source: { kind: 'article', id: more.id }, ...more },
   })
-const titles = async (who: Reader, typed: string) =>
-  (await findPassages(services, who, typed)).map(({ headings }) => headings[0] ?? '')
+const nearTo = async (who: Reader, question: string, changed: Partial<FindAnswerServices> = {}) =>
+  (await findAnswer({ ...services, ...changed }, who, question)).near
+const titles = async (who: Reader, question: string) =>
+  (await nearTo(who, question)).map(({ headings }) => headings[0] ?? '')
+
+/** Numbers from 0 to 1 that are the same in each run. */
+function numbersFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
 
 describe('who reads', () => {
   beforeAll(async () => {
@@ -100,6 +111,52 @@ describe('who reads', () => {
     await db.query('update memberships set is_active = true where user_id = $1', [people['member']])
     await changeReaders(db, ofCompany(), { kind: 'article', id: 2 }, { isPublic: false, threadId: null })
     expect(await titles(reader('stranger'), 'narwhal')).toEqual([])
+  })
+
+  it('FAQ-06: whatever words, signs and numbers of keepers are tried, nobody is shown what is not theirs', async () => {
+    const { rows: keepers } = await db.query<{ id: number }>('select id from knowledge_keepers order by id')
+    const { rows: lexemes } = await db.query<{ word: string }>('select distinct word from passage_words')
+    const theirs: [string | null, readonly string[]][] = [
+      ['member', ['Own', 'Public']],
+      ['part', ['Own', 'Public', 'Public thread', 'Thread']],
+      ['removed', ['Public']],
+      ['stranger', ['Public']],
+      ['owner', ['Public']],
+      [null, ['Public']],
+    ]
+    const random = numbersFrom(20261126)
+    const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)]
+    const signs = [
+      '',
+      '/',
+      '^',
+      ':*',
+      ' & ',
+      ' | ',
+      ' !',
+      ' <-> ',
+      "'",
+      '"',
+      '\\\\',
+      '%',
+      '_',
+      '\u0000',
+      '--',
+    ]
+    const attempt = () => {
+      const piece = () => `${pick(['', `${pick(keepers)?.id}/`, '^'])}${pick(lexemes)?.word}${pick(signs)}`
+      return Array.from({ length: 1 + Math.floor(random() * 5) }, piece).join(pick(['', ' ', ' ', '/']))
+    }
+    let shown = 0
+    for (let tries = 0; tries < 240; tries += 1) {
+      const [name, allowed] = pick(theirs) ?? [null, []]
+      const question = attempt()
+      for (const title of await titles(reader(name), question)) {
+        shown += 1
+        expect([question, name, allowed]).toEqual([question, name, expect.arrayContaining([title])])
+      }
+    }
+    expect(shown).toBeGreaterThan(100)
   })
 
   it('what goes with a thread leaves no word behind', async () => {
@@ -166,13 +223,12 @@ it('vectors, where a model gives them, bring near what shares no rare word, and 
     asked.push(...texts)
     return texts.map((text) => (/rent|let by/.test(text) ? [1, 0] : [0, 1]))
   }
-  const find = () => findPassages({ ...services, embed }, reader('member'), 'jetty rent')
+  const find = () => nearTo(reader('member'), 'jetty rent', { embed })
   expect((await find())[0]?.headings[0]).toBe('Moorings')
   const made = asked.length
   await find()
   expect(asked.length).toBe(made + 1)
-  const away = { ...services, embed: async () => null }
-  expect(await findPassages(away, reader('member'), 'jetty')).not.toEqual([])
+  expect(await nearTo(reader('member'), 'jetty', { embed: async () => null })).not.toEqual([])
 })
 
 describe('what is learned', () => {
