@@ -340,6 +340,39 @@ it('a member writes a draft, is not offered to upload, and sees what is approved
   await articleLink(mei, 'Who may give a discount').waitFor(soon)
 })
 
+it('FAQ-02: of more articles and questions than a page holds the next are a press away', async () => {
+  const lucia = await base.world.signUp('lucia')
+  const { id } = await lucia.get<{ id: number }>('/api/auth/user')
+  const { db } = base.world.app
+  await db.query(
+    `insert into knowledge_articles (owner_id, creator_id, kind, origin, status, title, text, verified_at)
+     select $1, $1, 'article', 'written', 'published', 'Rule ' || to_char(n, 'FM000'), 'Rule.', now()
+     from generate_series(1, 230) as n`,
+    [id],
+  )
+  await db.query(
+    `insert into knowledge_questions (owner_id, text, state, because, source_email, last_asked_at)
+     select $1, 'Question ' || to_char(n, 'FM000') || '?', 'unanswered', 'not_found', '', now() - n * interval '1 hour'
+     from generate_series(1, 130) as n`,
+    [id],
+  )
+  const page = await base.board.open(lucia, '/teams/faq')
+  await articleLink(page, 'Rule 001').waitFor(soon)
+  expect(await articleLink(page, 'Rule 101').count()).toBe(0)
+  await page.getByText('100 of 230').waitFor(soon)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await articleLink(page, 'Rule 200').waitFor(soon)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await articleLink(page, 'Rule 230').waitFor(soon)
+  expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Work them off' }).click()
+  const list = page.getByRole('navigation', { name: 'Questions' })
+  await list.getByText('Question 100?').waitFor(soon)
+  await list.getByRole('button', { name: 'Show more' }).click()
+  await list.getByText('Question 130?').waitFor(soon)
+  expect(await axeFaults(page)).toEqual([])
+})
+
 it('with the keys alone one asks, walks the articles and opens one; the palette finds it too', async () => {
   const page = await openedBase()
   await page.keyboard.press('/')

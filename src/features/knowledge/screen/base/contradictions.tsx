@@ -20,9 +20,11 @@ const aboutWords = {
 
 export function Contradictions() {
   const { data } = useRead(listContradictions, {}, { select: (answer) => answer.contradictions })
+  const { data: held } = useKnowledge()
   if (data === undefined || data.length === 0) return null
+  const total = Math.max(data.length, held?.contradictions ?? 0)
   return (
-    <AsideSection title="Contradictions" count={data.length}>
+    <AsideSection title="Contradictions" count={total}>
       <ul>
         {data.slice(0, MOST_SHOWN).map((one) => (
           <li key={one.id} className="border-t border-line py-2.5">
@@ -30,8 +32,8 @@ export function Contradictions() {
           </li>
         ))}
       </ul>
-      {data.length > MOST_SHOWN && (
-        <p className="text-12 text-ink-2">{data.length - MOST_SHOWN} more appear once these are settled.</p>
+      {total > MOST_SHOWN && (
+        <p className="text-12 text-ink-2">{total - MOST_SHOWN} more appear once these are settled.</p>
       )}
     </AsideSection>
   )

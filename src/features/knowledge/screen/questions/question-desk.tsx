@@ -1,6 +1,6 @@
 // What people asked and did not find, as a list that one works off: the question at the left, what is done with it beside.
 import { ChevronLeft } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { classNames } from '../../../../ui/class-names.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
@@ -10,11 +10,12 @@ import { useNow } from '../../../../ui/now.ts'
 import { Segmented } from '../../../../ui/segmented.tsx'
 import { Loading, SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { useKeys } from '../../../../ui/use-keys.ts'
-import { useRead } from '../../../../ui/use-read.ts'
-import { listQuestions, type Question, type QuestionState } from '../../asking/contract.ts'
+import type { Question, QuestionState } from '../../asking/contract.ts'
 import { knowledgePath, questionsPath } from '../knowledge-paths.ts'
 import type { KnowledgePlace } from '../knowledge-place.ts'
 import { askedWords } from '../knowledge-words.ts'
+import { ShowMore } from '../show-more.tsx'
+import { useQuestionPages } from '../use-pages.ts'
 import { QuestionView } from './question-view.tsx'
 
 const states: readonly { value: QuestionState; label: string }[] = [
@@ -38,7 +39,7 @@ export interface QuestionDeskProps {
 
 export function QuestionDesk({ place, setPlace }: QuestionDeskProps) {
   const [state, setState] = useState<QuestionState>('unanswered')
-  const read = useRead(listQuestions, { query: { state, limit: 200 } })
+  const read = useQuestionPages(state)
   const open = (question: number | null) => setPlace({ ...place, view: 'questions', question })
   const [emptyTitle, emptyText] = emptyWords[state]
   return (
@@ -75,7 +76,7 @@ export function QuestionDesk({ place, setPlace }: QuestionDeskProps) {
           </Loading>
         }
       >
-        {({ questions }) => {
+        {({ questions, total }) => {
           const named = questions.find(({ id }) => id === place.question)
           if (questions.length === 0 && place.question === null) {
             return (
@@ -89,6 +90,7 @@ export function QuestionDesk({ place, setPlace }: QuestionDeskProps) {
               questions={questions}
               openId={named?.id ?? place.question ?? questions[0]?.id ?? null}
               onOpen={open}
+              more={<ShowMore of={read} shown={questions.length} total={total} />}
             />
           )
         }}
@@ -101,9 +103,11 @@ interface DeskProps {
   questions: readonly Question[]
   openId: number | null
   onOpen: (id: number | null) => void
+  /** At the end of the list. */
+  more: ReactNode
 }
 
-function Desk({ questions, openId, onOpen }: DeskProps) {
+function Desk({ questions, openId, onOpen, more }: DeskProps) {
   const at = questions.findIndex(({ id }) => id === openId)
   const step = (by: 1 | -1) => {
     const next = questions[at + by]
@@ -133,6 +137,7 @@ function Desk({ questions, openId, onOpen }: DeskProps) {
               </li>
             ))}
           </ul>
+          {more}
         </nav>
       )}
       {openId !== null && (
