@@ -194,6 +194,19 @@ describe('what is found', () => {
     expect(await titles(reader('member'), 'Kaution für ein Boot')).toContain('Canoe hire')
   })
 
+  it('FAQ-02: of things that differ in a letter, what is said of the one that was asked for answers', async () => {
+    await put('Keys', 'The key to hall A hangs in the office. The key to hall B hangs in the boat house.', {
+      id: 22,
+    })
+    const said = async (question: string) =>
+      (await findAnswer(services, reader('member'), question)).answer?.citations.map(({ text }) => text)
+    expect(await said('Where does the key to hall B hang?')).toEqual([
+      'The key to hall B hangs in the boat house.',
+    ])
+    expect(await said('which key is that of hall a?')).toEqual(['The key to hall A hangs in the office.'])
+    expect(await said('Where does the key to hall C hang?')).toBeUndefined()
+  })
+
   it('what no passage says is unknown', async () => {
     const { answer } = await findAnswer(services, reader('member'), 'Who repairs the telescope?')
     expect(answer).toBeNull()
