@@ -3,7 +3,6 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { articles } from '../../../../db/schema/knowledge.ts'
 import type { ActingDatabase, SystemDatabase } from '../../../kit/db/acting-database.ts'
 import type { Database } from '../../../kit/db/database.ts'
-import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { type ArticleRow, foundArticle, type ReadableArticleId } from './article-store.ts'
 
@@ -28,8 +27,7 @@ export async function insertArticle(
       ...{ creatorId: scope.userId, createdAt: at, updatedAt: at },
     })
     .returning()
-  if (!row) throw new AppError('internal', 'The article could not be kept')
-  return row as ArticleRow
+  return foundArticle(row)
 }
 
 /** Of a file within an archive; null where the archive came from no folder. */

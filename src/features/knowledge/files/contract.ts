@@ -1,7 +1,7 @@
 // Files on the wire, as they are given to the knowledge base.
 import { z } from 'zod'
 import { endpoint, idParam } from '../../../kit/contract.ts'
-import { article, articleBrief } from '../contract.ts'
+import { articleBrief } from '../contract.ts'
 
 /** One file a call; of a folder as many calls as it has files. */
 export const uploadKnowledge = endpoint({

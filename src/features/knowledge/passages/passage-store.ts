@@ -9,9 +9,6 @@ import type { Passage } from '../../../language/knowledge/passage.ts'
 import type { PassageQuery } from './passage-query.ts'
 import type { Keeper, Reader, Source } from './reader.ts'
 
-/** Passages that are ranked for one question. */
-const MOST_RANKED = 4_000
-
 /** Null while nothing of theirs was ever put. */
 export async function findKeeper(
   db: ActingDatabase,
@@ -144,8 +141,8 @@ export async function searchPassages(
   const { found, terms } = query
   const readable = readablePassages(keeperId, reader)
   const branches = found.map(
-    (one) =>
-      sql`(select id from passages where passages.lexemes @@ ${one}::tsquery and ${readable} limit ${MOST_RANKED})`,
+    ({ words, most: some }) =>
+      sql`(select id from passages where passages.lexemes @@ ${words}::tsquery and ${readable} limit ${some})`,
   )
   const list = (values: readonly string[]) =>
     sql`${`{${values.map((one) => JSON.stringify(one)).join(',')}}`}::text[]`

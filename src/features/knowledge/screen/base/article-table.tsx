@@ -22,7 +22,7 @@ import type { ArticleBrief } from '../../contract.ts'
 import { useArticleActs } from '../article/use-article-acts.ts'
 import { articlePath } from '../knowledge-paths.ts'
 import type { KnowledgePlace, Sort } from '../knowledge-place.ts'
-import { agoWords, sourceWords } from '../knowledge-words.ts'
+import { dueSinceWords, sourceWords } from '../knowledge-words.ts'
 
 export interface ArticleTableProps {
   list: readonly ArticleBrief[]
@@ -144,15 +144,15 @@ function Owner({ article: { owner } }: { article: ArticleBrief }) {
   )
 }
 
-/** Of what is due it says how long ago that was, with a sign. */
-function Verified({ article: { verifiedAt, isDue, status } }: { article: ArticleBrief }) {
+/** Of what is due it says how long ago that was, with a sign; where that was just now, on which day it was due. */
+function Verified({ article: { verifiedAt, verifyBy, isDue, status } }: { article: ArticleBrief }) {
   const now = useNow()
   if (verifiedAt !== null && !isDue) return formatDate(verifiedAt)
   if (status === 'draft') return ''
   return (
     <span className="inline-flex items-center gap-[5px] text-warning-ink">
       <TriangleAlert aria-hidden className="size-[13px]" />
-      {verifiedAt === null ? 'Never' : agoWords(verifiedAt, now)}
+      {verifiedAt === null ? 'Never' : dueSinceWords(verifiedAt, verifyBy, now)}
     </span>
   )
 }

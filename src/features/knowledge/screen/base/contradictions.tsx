@@ -24,7 +24,7 @@ export function Contradictions() {
   if (data === undefined || data.length === 0) return null
   const total = Math.max(data.length, held?.contradictions ?? 0)
   return (
-    <AsideSection title="Contradictions" count={total}>
+    <AsideSection title="Contradictions" count={total} anchor="contradictions">
       <ul>
         {data.slice(0, MOST_SHOWN).map((one) => (
           <li key={one.id} className="border-t border-line py-2.5">
@@ -47,7 +47,13 @@ function Pair({ contradiction: { id, about, sides } }: { contradiction: Contradi
       <p className="flex items-center gap-2 text-12 text-ink-2">
         <span className="flex-1">{aboutWords[about]}</span>
         {held?.mayPublish && (
-          <Button size="sm" variant="ghost" busy={dismiss.isPending} onClick={() => dismiss.mutate()}>
+          <Button
+            size="sm"
+            variant="ghost"
+            className="-mr-2"
+            busy={dismiss.isPending}
+            onClick={() => dismiss.mutate()}
+          >
             Both are true
           </Button>
         )}

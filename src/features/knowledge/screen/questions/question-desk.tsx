@@ -54,6 +54,9 @@ export function QuestionDesk({ place, setPlace }: QuestionDeskProps) {
       <header className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id="questions" className="text-16 font-semibold">
           What people asked and did not find
+          {read.data !== undefined && (
+            <span className="ml-2 text-13 font-normal text-ink-3 tabular-nums">{read.data.total}</span>
+          )}
         </h2>
         <Segmented
           label="Which questions"
@@ -99,6 +102,12 @@ export function QuestionDesk({ place, setPlace }: QuestionDeskProps) {
   )
 }
 
+/** Questions that fit above the one that is open on a phone. */
+const FEW = 3
+/** What lies below the edge fades, so that one sees that the list goes on. */
+const listStyle =
+  'max-lg:max-h-68 max-lg:overflow-y-auto max-lg:pb-10 max-lg:[mask-image:linear-gradient(#000_calc(100%-2.5rem),transparent)]'
+
 interface DeskProps {
   questions: readonly Question[]
   openId: number | null
@@ -129,7 +138,7 @@ function Desk({ questions, openId, onOpen, more }: DeskProps) {
   return (
     <div className="mt-4 grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,360px)_minmax(0,1fr)]">
       {questions.length > 0 && (
-        <nav aria-label="Questions" className="min-w-0 max-lg:max-h-64 max-lg:overflow-y-auto">
+        <nav aria-label="Questions" className={classNames('min-w-0', questions.length > FEW && listStyle)}>
           <ul className="border-t border-line">
             {questions.map((question) => (
               <li key={question.id} className="border-b border-line">

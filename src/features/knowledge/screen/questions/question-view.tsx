@@ -62,7 +62,7 @@ function Whole({ question, onDone }: { question: WholeQuestion; onDone: () => vo
             {ownerAskedAt !== null && (
               <>
                 {' '}
-                <RelativeTime at={ownerAskedAt} />
+                <RelativeTime at={ownerAskedAt} className="inline-block lowercase first-letter:lowercase" />
               </>
             )}
           </>
