@@ -141,8 +141,9 @@ export async function searchPassages(
   const { found, terms } = query
   const readable = readablePassages(keeperId, reader)
   const branches = found.map(
-    ({ words, most: some }) =>
-      sql`(select id from passages where passages.lexemes @@ ${words}::tsquery and ${readable} limit ${some})`,
+    ({ words, most: some, latest }) =>
+      sql`(select id from ${latest === null ? sql`passages` : latestPassages(keeperId, latest)}
+        where passages.lexemes @@ ${words}::tsquery and ${readable} limit ${some})`,
   )
   const list = (values: readonly string[]) =>
     sql`${`{${values.map((one) => JSON.stringify(one)).join(',')}}`}::text[]`
@@ -161,6 +162,11 @@ export async function searchPassages(
     from best join passages using (id) order by best.score desc, passages.id`)
   return rows
 }
+
+/** Under the name of the table, of which its readers' rule speaks. */
+const latestPassages = (keeperId: number, count: number): SQL =>
+  sql`(select * from passages where keeper_id = ${keeperId}
+    order by keeper_id desc, source_kind desc, source_id desc, place desc limit ${count}) as passages`
 
 /** Of passages that the person's search found. */
 export async function keepVectors(

@@ -14,7 +14,7 @@ const MOST_SHOWN = 3
 
 const aboutWords = {
   number: 'Different numbers',
-  date: 'Different dates',
+  date: 'Different days or times',
   yes_no: 'One says yes, one says no',
 } as const
 
