@@ -11,8 +11,8 @@ export interface KeeperSize {
 export interface PassageSearch {
   readonly words: string
   readonly most: number
-  /** They are looked for among so many of the latest passages alone; null for the index of all. */
-  readonly latest: number | null
+  /** They are looked for among so many passages alone, those of articles first; null for the index of all. */
+  readonly among: number | null
 }
 
 /** Texts of a tsquery each. */
@@ -34,7 +34,7 @@ const MOST_OF_COMMON = 1_500
 const MOST_PAIRS = 4
 /** The index reads all places of a word, however few are wanted: of a word with more than these that takes too long. */
 const EVERYWHERE = 30_000
-const MOST_LATEST = 20_000
+const MOST_AMONG = 20_000
 /** A lexeme that no passage has, since a keeper's number stands before each. */
 const NOTHING = `'0'`
 
@@ -57,7 +57,7 @@ export function passageQuery(keeper: KeeperSize, terms: readonly KnownTerm[]): P
   const group = (term: KnownTerm) => `(${anyOf(wordsOf(term))})`
   return {
     found: [
-      ...(rare.length > 0 ? [{ words: anyOf(rare.flatMap(wordsOf)), most: MANY, latest: null }] : []),
+      ...(rare.length > 0 ? [{ words: anyOf(rare.flatMap(wordsOf)), most: MANY, among: null }] : []),
       ...ofCommon(keeper, common, { group, areAlone: rare.length === 0 }),
     ],
     terms: standing.map((term) => ({
@@ -80,11 +80,11 @@ function ofCommon(
     const words = others.length === 0 ? group(first) : `${group(first)} & (${others.map(group).join(' | ')})`
     // Twice as many as hold enough of the rarest, were they spread evenly.
     const enough = Math.ceil((2 * MOST_OF_COMMON * passages) / first.passages)
-    return [{ words, most: MOST_OF_COMMON, latest: Math.min(MOST_LATEST, enough) }]
+    return [{ words, most: MOST_OF_COMMON, among: Math.min(MOST_AMONG, enough) }]
   }
   const together = others.map((other) => `${group(first)} & ${group(other)}`)
   if (others.length > 1) together.unshift([first, ...others].map(group).join(' & '))
   if (together.length === 0) together.push(group(first))
   const most = Math.ceil(MOST_OF_COMMON / together.length)
-  return together.map((words) => ({ words, most, latest: null }))
+  return together.map((words) => ({ words, most, among: null }))
 }

@@ -141,8 +141,8 @@ export async function searchPassages(
   const { found, terms } = query
   const readable = readablePassages(keeperId, reader)
   const branches = found.map(
-    ({ words, most: some, latest }) =>
-      sql`(select id from ${latest === null ? sql`passages` : latestPassages(keeperId, latest)}
+    ({ words, most: some, among }) =>
+      sql`(select id from ${among === null ? sql`passages` : firstPassages(keeperId, among)}
         where passages.lexemes @@ ${words}::tsquery and ${readable} limit ${some})`,
   )
   const list = (values: readonly string[]) =>
@@ -163,10 +163,10 @@ export async function searchPassages(
   return rows
 }
 
-/** Under the name of the table, of which its readers' rule speaks. */
-const latestPassages = (keeperId: number, count: number): SQL =>
+/** Under the name of the table, of which its readers' rule speaks; in the order of its index, so that no more are read. */
+const firstPassages = (keeperId: number, count: number): SQL =>
   sql`(select * from passages where keeper_id = ${keeperId}
-    order by keeper_id desc, source_kind desc, source_id desc, place desc limit ${count}) as passages`
+    order by keeper_id, source_kind, source_id, place limit ${count}) as passages`
 
 /** Of passages that the person's search found. */
 export async function keepVectors(

@@ -6,7 +6,10 @@ import { mintSystemScope } from '../../../kit/scope.ts'
 import { passagesOfArticle } from '../../../language/knowledge/article-passages.ts'
 import { chooseAnswer } from '../../../language/knowledge/choose-answer.ts'
 import { type FindAnswerServices, findAnswer } from './find-answer.ts'
+import type { KnownTerm } from './known-terms.ts'
 import { learnFromAnswer, unlearnAnswer } from './learn-synonyms.ts'
+import { passageQuery } from './passage-query.ts'
+import { searchPassages } from './passage-store.ts'
 import { changeReaders, dropPassages, type PutPassages, putPassages } from './put-passages.ts'
 import type { Keeper, Reader } from './reader.ts'
 
@@ -242,6 +245,44 @@ it('vectors, where a model gives them, bring near what shares no rare word, and 
   await find()
   expect(asked.length).toBe(made + 1)
   expect(await nearTo(reader('member'), 'jetty', { embed: async () => null })).not.toEqual([])
+})
+
+describe('words that stand nearly everywhere', () => {
+  const wide = { id: 0, passages: 100_000 }
+  const term = (stem: string, passages: number): KnownTerm => ({
+    ...{ stem, passages, meanings: [], near: [], weight: 1, rarity: 1 },
+  })
+
+  it('are looked for among some passages alone, the rarer they are the more of them, and others in all', () => {
+    const searches = (...terms: KnownTerm[]) =>
+      passageQuery(wide, terms).found.map(({ words, among }) => [words, among])
+    expect(searches(term('gate', 60_000))).toEqual([["('0/gate')", 5_000]])
+    expect(searches(term('gate', 60_000), term('key', 31_000))).toEqual([["('0/key') & (('0/gate'))", 9_678]])
+    expect(searches(term('gate', 60_000), term('key', 5_000))).toEqual([["('0/key') & ('0/gate')", null]])
+    expect(searches(term('gate', 60_000), term('okapi', 3))).toEqual([["'0/okapi'", null]])
+  })
+
+  it('are found in articles first, by those who may read them', async () => {
+    const source = { kind: 'document', id: 1 } as const
+    await put('Sleep', 'The walrus sleeps in a document.', { id: 52, source })
+    await put('Food', 'The walrus eats.', { id: 51, isPublic: true })
+    await put('Home', 'The walrus swims.', { id: 50 })
+    const { rows } = await db.query<{ id: number; articles: number }>(
+      `select keeper_id as id, count(*)::int as articles from passages join knowledge_keepers k on k.id = keeper_id
+       where company_id = $1 and source_kind = 'article' group by keeper_id`,
+      [company],
+    )
+    const { id, articles } = rows[0] ?? { id: 0, articles: 0 }
+    const { terms } = passageQuery({ id, passages: articles + 1 }, [term('walrus', 3)])
+    const found = async (name: string, among: number) => {
+      const query = { terms, found: [{ words: `'${id}/walrus'`, most: 10, among }] }
+      const all = await searchPassages(db, id, reader(name), { query, most: 10 })
+      return all.map(({ headings }) => headings[0])
+    }
+    expect((await found('member', articles)).toSorted()).toEqual(['Food', 'Home'])
+    expect(await found('member', articles + 1)).toContain('Sleep')
+    expect(await found('stranger', articles + 1)).toEqual(['Food'])
+  })
 })
 
 describe('what is learned', () => {
