@@ -279,7 +279,7 @@ describe('words that stand nearly everywhere', () => {
       const all = await searchPassages(db, id, reader(name), { query, most: 10 })
       return all.map(({ headings }) => headings[0])
     }
-    expect((await found('member', articles)).toSorted()).toEqual(['Food', 'Home'])
+    expect(new Set(await found('member', articles))).toEqual(new Set(['Food', 'Home']))
     expect(await found('member', articles + 1)).toContain('Sleep')
     expect(await found('stranger', articles + 1)).toEqual(['Food'])
   })
