@@ -1,7 +1,8 @@
 // The knowledge base in a real browser: asked, answered with its source or not at all, written, compared and worked off.
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import type { Article, ArticleBrief, KnowledgeThread } from '../src/features/knowledge/contract.ts'
+import type { Article, ArticleBrief } from '../src/features/knowledge/contract.ts'
+import type { KnowledgeThread } from '../src/features/knowledge/threads/contract.ts'
 import { failCalls, toastOf } from './board-world.ts'
 import { type KnowledgeWorld, startKnowledgeWorld } from './knowledge-world.ts'
 import { axeFaults, axeFaultsInBothThemes, overflow } from './page-faults.ts'
@@ -179,6 +180,26 @@ it('a question is taken off the list with a way back, and j and k walk the list'
   await list.getByText('resell').waitFor(soon)
 })
 
+it('two sentences that differ are both true, until Undo or z says that they are not', async () => {
+  const { northwind, write } = base
+  await write(northwind.admin, { title: 'Lease', text: 'The deposit for a pallet is 12 euros.' })
+  await write(northwind.admin, { title: 'Yard rules', text: 'The deposit for a pallet is 15 euros.' })
+  const page = await openedBase()
+  const pairs = page.getByRole('region', { name: 'Contradictions' })
+  await pairs.getByText('The deposit for a pallet is 15 euros.').waitFor(soon)
+  const settle = async () => {
+    await pairs.getByRole('button', { name: 'Both are true' }).click()
+    await toastOf(page, 'Both are true').waitFor(soon)
+    await expect.poll(() => pairs.count(), soon).toBe(0)
+  }
+  await settle()
+  await toastOf(page, 'Both are true').getByRole('button', { name: 'Undo' }).click()
+  await pairs.getByText('The deposit for a pallet is 15 euros.').waitFor(soon)
+  await settle()
+  await page.keyboard.press('z')
+  await pairs.getByText('The deposit for a pallet is 15 euros.').waitFor(soon)
+})
+
 it('an article is written with its preview, survives a reload, and opens at an address of its own', async () => {
   const page = await openedBase()
   await page.keyboard.press('c')
@@ -317,6 +338,39 @@ it('a member writes a draft, is not offered to upload, and sees what is approved
   const draft = await articleOf('Who may give a discount', 'draft')
   await base.northwind.admin.send('POST', `/api/knowledge/articles/${draft?.id}/approve`, {})
   await articleLink(mei, 'Who may give a discount').waitFor(soon)
+})
+
+it('FAQ-02: of more articles and questions than a page holds the next are a press away', async () => {
+  const lucia = await base.world.signUp('lucia')
+  const { id } = await lucia.get<{ id: number }>('/api/auth/user')
+  const { db } = base.world.app
+  await db.query(
+    `insert into knowledge_articles (owner_id, creator_id, kind, origin, status, title, text, verified_at)
+     select $1, $1, 'article', 'written', 'published', 'Rule ' || to_char(n, 'FM000'), 'Rule.', now()
+     from generate_series(1, 230) as n`,
+    [id],
+  )
+  await db.query(
+    `insert into knowledge_questions (owner_id, text, state, because, source_email, last_asked_at)
+     select $1, 'Question ' || to_char(n, 'FM000') || '?', 'unanswered', 'not_found', '', now() - n * interval '1 hour'
+     from generate_series(1, 130) as n`,
+    [id],
+  )
+  const page = await base.board.open(lucia, '/teams/faq')
+  await articleLink(page, 'Rule 001').waitFor(soon)
+  expect(await articleLink(page, 'Rule 101').count()).toBe(0)
+  await page.getByText('100 of 230').waitFor(soon)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await articleLink(page, 'Rule 200').waitFor(soon)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await articleLink(page, 'Rule 230').waitFor(soon)
+  expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Work them off' }).click()
+  const list = page.getByRole('navigation', { name: 'Questions' })
+  await list.getByText('Question 100?').waitFor(soon)
+  await list.getByRole('button', { name: 'Show more' }).click()
+  await list.getByText('Question 130?').waitFor(soon)
+  expect(await axeFaults(page)).toEqual([])
 })
 
 it('with the keys alone one asks, walks the articles and opens one; the palette finds it too', async () => {

@@ -19,6 +19,7 @@ const isMinted = new RegExp(`^(?:readonly )?(?:${minted}|ReadableId<.*>)(?:\\[\\
 /** The stores that ask for those rights, or make the record. */
 const mintsIds = [
   'src/features/documents/document-store.ts',
+  'src/features/knowledge/articles/article-list-store.ts',
   'src/features/knowledge/articles/article-store.ts',
   'src/features/knowledge/asking/question-store.ts',
   'src/features/polls/poll-store.ts',

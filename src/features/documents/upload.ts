@@ -18,7 +18,8 @@ export const MOST_BYTES = 25 * 2 ** 20
 
 /** Where uploads of an agent's instance go; looked up by the caller, who asked for the rights. */
 export interface UploadPlace {
-  instanceId: number
+  /** Null for the address that all share. */
+  instanceId: number | null
   agentType: string
   address: string
 }

@@ -1,7 +1,10 @@
 // FAQ by mail, through the real listener: mails become articles, questions are answered from them, or go to their owner.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sentTo } from '../../../test/outbox.ts'
+import { pdfOf } from '../../../test/document-world.ts'
+import { makeZip } from '../../../test/make-files.ts'
+import { sentTo, until } from '../../../test/outbox.ts'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
+import type { Answer } from './asking/contract.ts'
 import type { Article, ArticleBrief } from './contract.ts'
 
 let world: World
@@ -46,4 +49,28 @@ it('MAIL-32: a text sent by the owner becomes an article with its source, and #u
     text: '#undo',
   })
   expect(await articlesOf(amara)).toEqual([])
+})
+
+it('MAIL-32: files that a mail brings become documents, each file of a zip one of its own', async () => {
+  await world.receiveMail({
+    from: 'amara',
+    to: [FAQ],
+    subject: 'Papers of the kiosk',
+    text: 'Please keep these.',
+    attachments: [
+      { filename: 'lease.pdf', content: pdfOf([['The lease of the kiosk ends on 31 March 2027.']]) },
+      {
+        filename: 'papers.zip',
+        content: makeZip([{ name: 'insurance.txt', content: 'The insurance of the kiosk covers water.' }]),
+      },
+    ],
+  })
+  const titles = async () => (await articlesOf(amara)).map(({ title, kind }) => `${kind} ${title}`)
+  await until(async () => ((await titles()).includes('document insurance.txt') ? true : undefined))
+  expect(await titles()).toContain('document lease.pdf')
+  expect(await titles()).not.toContain('document papers.zip')
+  const { statements } = await amara.send<Answer>('POST', '/api/knowledge/ask', {
+    question: 'When does the lease of the kiosk end?',
+  })
+  expect(statements[0]?.text).toBe('The lease of the kiosk ends on 31 March 2027.')
 })

@@ -6,7 +6,7 @@ import { type AskedTerm, coverage, strengthOf } from './asked-term.ts'
 import { askedFacts, factsIn } from './facts.ts'
 import { passageScore, type ReadPassage } from './passage-score.ts'
 import { askedOf } from './question-text.ts'
-import { type ReadText, readText } from './read-text.ts'
+import { isLetter, type ReadText, readText } from './read-text.ts'
 import { wordsOf } from './text-words.ts'
 
 export interface Asked {
@@ -114,12 +114,13 @@ export function scoreSentences(asked: Asked, ranked: readonly RankedPassage[]): 
   const bestSource = Math.max(...sources.values(), 0.001)
   const focus = focusOf(asking[0]?.text ?? '', terms)
   const local = localTerms(terms, ranked)
+  const letters = terms.map(({ stem }) => stem).filter(isLetter)
   return ranked
     .slice(0, MOST_PASSAGES)
     .flatMap(({ passage, candidate, score }) => {
       const covers = passage.sentences.map((sentence) => coverage(terms, sentence))
       const bestHere = Math.max(0, ...covers)
-      return candidate.passage.sentences.map(({ text, kind }, place): ScoredSentence => {
+      const sentences = candidate.passage.sentences.map(({ text, kind }, place): ScoredSentence => {
         const features = featuresOf({
           ...{ terms, asked: wanted, place, lead, bestHere },
           sentence: passage.sentences[place] ?? readText(text),
@@ -140,8 +141,21 @@ export function scoreSentences(asked: Asked, ranked: readonly RankedPassage[]): 
         })
         return { id: passage.id, sentence: place, text, features, score: likely(CHOICE, features) }
       })
+      return sentences.filter(({ sentence }) => !speaksOfAnother(letters, passage, sentence))
     })
     .sort((one, other) => other.score - one.score)
+}
+
+/** Asked of hall B, what is said of hall A is no answer, however alike it is. */
+function speaksOfAnother(
+  asked: readonly string[],
+  { sentences, headings }: ReadPassage,
+  place: number,
+): boolean {
+  const said = sentences[place]?.letters ?? new Set()
+  const above = headings.letters
+  if (asked.length === 0 || said.size + above.size === 0) return false
+  return !asked.some((letter) => said.has(letter) || above.has(letter))
 }
 
 /** Of the two best passages of each. */

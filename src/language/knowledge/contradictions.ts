@@ -2,8 +2,10 @@
 import { fold } from '../fold.ts'
 import type { Passage } from './passage.ts'
 import { smallWords } from './question-languages.ts'
+import { isLetter } from './read-text.ts'
 import { type Slot, slotsOf } from './sentence-slots.ts'
 import { stemOf } from './stem.ts'
+import { stemsOf } from './text-words.ts'
 
 export interface Contradiction {
   /** The two sources, by their places in what was given, and the sentences that contradict. */
@@ -22,6 +24,8 @@ interface Statement {
   /** With those of its headings. */
   readonly context: ReadonlySet<string>
   readonly slots: readonly Slot[]
+  /** Which of a kind it speaks of, as "hall B" does; in the order of the alphabet. */
+  readonly letters: string
   readonly denials: readonly string[]
   /** A full sentence, which says by itself what it is about. */
   readonly isProse: boolean
@@ -60,6 +64,7 @@ function statementsOf({ headings, sentences }: Passage, source: number): Stateme
       stems,
       context: new Set([...stems, ...above]),
       slots: slotsOf(text),
+      letters: [...new Set(stemsOf(text).filter(isLetter))].sort().join(' '),
       denials,
       isProse,
     }
@@ -116,6 +121,7 @@ function* pairsOf(statements: readonly Statement[]): Iterable<readonly [Statemen
 
 function compare(one: Statement, other: Statement): Contradiction | null {
   const fewest = Math.min(one.stems.size, other.stems.size)
+  if (one.letters !== other.letters) return null
   if (fewest < FEWEST || shareOf(one.stems, other.stems) < ALIKE) return null
   const isSame = shareOf(one.stems, other.stems) === 1 && one.isProse && other.isProse
   if (!isSame && fewest < SAYS_ENOUGH && shareOf(one.context, other.context) < ALIKE_WITH_HEADINGS)

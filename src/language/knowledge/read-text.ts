@@ -10,7 +10,12 @@ export interface ReadText {
   readonly length: number
   /** In their order, without small words. */
   readonly order: readonly string[]
+  /** Single letters that name one of a kind, such as the B of "hall B". */
+  readonly letters: ReadonlySet<string>
 }
+
+/** Of a stem that stands for itself alone. */
+export const isLetter = (stem: string): boolean => stem.length === 1 && !/\d/.test(stem)
 
 export function readText(text: string): ReadText {
   const words = wordsOf(text)
@@ -29,5 +34,6 @@ export function readText(text: string): ReadText {
     stems.set(stem, (stems.get(stem) ?? 0) + 1)
     for (const meaning of meaningsOf(stem)) meanings.add(meaning)
   }
-  return { stems, meanings, length: words.length, order }
+  const letters = new Set(order.filter(isLetter))
+  return { stems, meanings, length: words.length, order, letters }
 }

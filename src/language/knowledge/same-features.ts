@@ -4,10 +4,12 @@ import { askedFacts } from './facts.ts'
 import { type Term, termsOf } from './question-terms.ts'
 import { askedOf } from './question-text.ts'
 import { FACTS } from './question-words.ts'
+import { isLetter } from './read-text.ts'
 
 interface ReadQuestion {
   readonly terms: readonly Term[]
   readonly facts: ReadonlySet<string>
+  /** And letters that name one of a kind. */
   readonly numbers: ReadonlySet<string>
 }
 
@@ -68,7 +70,7 @@ function readQuestion(question: string): ReadQuestion {
   return {
     terms,
     facts: askedFacts(asked).facts,
-    numbers: new Set(terms.map(({ stem }) => stem).filter((stem) => /\d/.test(stem))),
+    numbers: new Set(terms.map(({ stem }) => stem).filter((stem) => /\d/.test(stem) || isLetter(stem))),
   }
 }
 

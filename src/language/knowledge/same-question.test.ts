@@ -1,6 +1,6 @@
 // Two questions are one where they ask the same fact of the same thing.
 import { expect, it } from 'vitest'
-import { groupQuestions, isSameQuestion } from './same-question.ts'
+import { isSameQuestion } from './same-question.ts'
 
 it('FAQ-02: other words and another language ask the same', () => {
   expect(isSameQuestion('When does the pool open?', 'what are the opening hours of the pool')).toBe(true)
@@ -11,15 +11,4 @@ it('another thing, another fact or the opposite is another question', () => {
   expect(isSameQuestion('When does the pool open?', 'When does the pool close?')).toBe(false)
   expect(isSameQuestion('When does the pool open?', 'Who cleans the pool?')).toBe(false)
   expect(isSameQuestion('How long is the guarantee of a pump?', 'Where do I park my bicycle?')).toBe(false)
-})
-
-it('questions that ask the same stand in one group, the largest first', () => {
-  const asked = [
-    'Where do I park?',
-    'When does the pool open?',
-    'when is the pool open',
-    'When does the pool open today?',
-  ]
-  expect(groupQuestions(asked)[0]).toEqual([1, 2, 3])
-  expect(groupQuestions(asked)).toHaveLength(2)
 })

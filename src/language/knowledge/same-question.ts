@@ -14,20 +14,3 @@ export function sameness(one: string, other: string): number {
 export const SAME = 0.62
 
 export const isSameQuestion = (one: string, other: string): boolean => sameness(one, other) >= SAME
-
-/** Places of the questions in groups that ask the same, the largest first; each stands in one. */
-export function groupQuestions(questions: readonly string[]): number[][] {
-  const groups: number[][] = []
-  for (const [place, question] of questions.entries()) {
-    const fitting = groups
-      .map((group) => ({
-        group,
-        fit: Math.max(...group.map((other) => sameness(questions[other] ?? '', question))),
-      }))
-      .filter(({ fit }) => fit >= SAME)
-      .sort((one, other) => other.fit - one.fit)[0]
-    if (fitting) fitting.group.push(place)
-    else groups.push([place])
-  }
-  return groups.sort((one, other) => other.length - one.length)
-}

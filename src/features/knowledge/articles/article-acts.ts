@@ -11,14 +11,9 @@ import { tellKnowledge } from '../knowledge-events.ts'
 import type { KnowledgeServices } from '../knowledge-services.ts'
 import { articleSubject } from '../knowledge-subject.ts'
 import { changeReaders } from '../passages/put-passages.ts'
-import {
-  type ArticleEdit,
-  type ArticleRow,
-  insertArticle,
-  type NewArticle,
-  writeArticle,
-} from './article-store.ts'
+import type { ArticleRow } from './article-store.ts'
 import { keepVersion } from './article-version-store.ts'
+import { type ArticleEdit, insertArticle, type NewArticle, writeArticle } from './article-write-store.ts'
 import { indexArticle, sourceOf } from './index-article.ts'
 import { firstVerifyDay, nextVerifyDay } from './verify-day.ts'
 

@@ -7,7 +7,7 @@ import { type Served, serve } from '../../../kit/serve.ts'
 import { markChangeUndone } from '../../../records/change-set-store.ts'
 import { approveDraft, declineDraft } from '../asking/answer-question.ts'
 import { countUnanswered } from '../asking/question-store.ts'
-import * as contract from '../contract.ts'
+import { getKnowledge } from '../contract.ts'
 import { countContradictions } from '../contradictions/contradiction-store.ts'
 import { keeperOf, mayPublish } from '../keeper.ts'
 import type { KnowledgeServices } from '../knowledge-services.ts'
@@ -24,14 +24,10 @@ import {
   requirePublish,
   verifyArticle,
 } from './article-acts.ts'
-import {
-  type ArticleRow,
-  countArticles,
-  countRead,
-  listArticleRows,
-  lockArticle,
-  requireArticle,
-} from './article-store.ts'
+import { countArticles, listArticleRows } from './article-list-store.ts'
+import { type ArticleRow, lockArticle, requireArticle } from './article-store.ts'
+import { countRead } from './article-write-store.ts'
+import * as contract from './contract.ts'
 import { shownArticle, shownBriefs } from './shown-article.ts'
 import { dayOf } from './verify-day.ts'
 
@@ -47,7 +43,7 @@ export function articleRoutes(services: KnowledgeServices): Served[] {
       return shown(scope, await act(acting(scope), article))
     })
   return [
-    serve(contract.getKnowledge, async ({ scope }) => {
+    serve(getKnowledge, async ({ scope }) => {
       const [counts, unanswered, contradictions] = await Promise.all([
         countArticles(db, scope, dayOf(clock())),
         countUnanswered(db, scope),

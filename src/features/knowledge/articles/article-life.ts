@@ -9,8 +9,9 @@ import { tellKnowledge } from '../knowledge-events.ts'
 import type { KnowledgeServices } from '../knowledge-services.ts'
 import { putAway } from './article-acts.ts'
 import { articlePlaceReading } from './article-place-store.ts'
-import { type ArticleEdit, type ArticleRow, lockArticle, writeArticle } from './article-store.ts'
+import { type ArticleRow, lockArticle } from './article-store.ts'
 import { keepVersion } from './article-version-store.ts'
+import { type ArticleEdit, writeArticle } from './article-write-store.ts'
 import { indexArticle } from './index-article.ts'
 
 /** Null for one that is not there in that state, or not the person's to read. */

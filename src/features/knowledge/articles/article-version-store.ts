@@ -12,7 +12,7 @@ export type VersionRow = typeof articleVersions.$inferSelect
 export async function keepVersion(
   db: Database,
   article: ArticleRow,
-  by: { userId: number; via: 'app' | 'mail'; at: Date },
+  by: { userId: number | null; via: 'app' | 'mail'; at: Date },
 ): Promise<void> {
   const { id, version, title, text, sources } = article
   await db.orm
@@ -22,6 +22,14 @@ export async function keepVersion(
       ...{ creatorId: by.userId, via: by.via, createdAt: by.at },
     })
     .onConflictDoNothing()
+}
+
+/** What its version says, once the file of a document was read. */
+export async function putVersionText(db: Database, { id, version }: ArticleRow, text: string): Promise<void> {
+  await db.orm
+    .update(articleVersions)
+    .set({ text })
+    .where(and(eq(articleVersions.articleId, id), eq(articleVersions.version, version)))
 }
 
 /** The latest first. */

@@ -5,7 +5,6 @@ import type { Scope } from '../../../kit/scope.ts'
 import { type Served, serve } from '../../../kit/serve.ts'
 import { shownParts } from '../../documents/index.ts'
 import { settledBy } from '../asking/settled-by.ts'
-import * as contract from '../contract.ts'
 import { keeperIn } from '../keeper.ts'
 import type { KnowledgeServices } from '../knowledge-services.ts'
 import { peopleOf } from '../people-store.ts'
@@ -13,6 +12,7 @@ import { changeArticle, inApp, requireChange } from './article-acts.ts'
 import { lockArticle, requireArticle } from './article-store.ts'
 import { withoutMarks } from './article-text.ts'
 import { contentOf, requireVersion, type VersionRow, versionsOf } from './article-version-store.ts'
+import * as contract from './contract.ts'
 import { shownArticle } from './shown-article.ts'
 
 const MOST_CHANGES = 500
@@ -46,6 +46,8 @@ export function versionRoutes(services: KnowledgeServices): Served[] {
       db.transaction(async () => {
         const article = await lockArticle(db, scope, params.id)
         requireChange(scope, article)
+        if (article.kind === 'document')
+          throw new AppError('conflict', 'A file comes back by being uploaded again')
         const { title, text, sources } = await requireVersion(db, article.id, params.version)
         const acting = { db, scope, at: clock() }
         const written = await changeArticle(services, acting, article, { title, text, sources, way: inApp })
@@ -53,10 +55,12 @@ export function versionRoutes(services: KnowledgeServices): Served[] {
       }),
     ),
     serve(contract.compareArticleVersions, async ({ scope, params, query }) => {
-      const { id, version } = await requireArticle(db, scope, params.id)
+      const { id, version, kind } = await requireArticle(db, scope, params.id)
       const to = query.to ?? version
       const from = query.from ?? Math.max(1, to - 1)
       const [before, after] = await Promise.all([requireVersion(db, id, from), requireVersion(db, id, to)])
+      if (kind === 'document' && (before.text === '' || after.text === ''))
+        throw new AppError('conflict', 'One of these versions of the file is not read, or not yet')
       const { changes } = await services.compareArticles(
         { before: textOf(before), after: textOf(after) },
         author(scope),

@@ -12,7 +12,8 @@ import {
   requirePublish,
   type Way,
 } from '../articles/article-acts.ts'
-import { type ArticleRow, lockArticle, writeArticle } from '../articles/article-store.ts'
+import { type ArticleRow, lockArticle } from '../articles/article-store.ts'
+import { writeArticle } from '../articles/article-write-store.ts'
 import { indexArticle } from '../articles/index-article.ts'
 import { keeperIn, mayPublish } from '../keeper.ts'
 import { tellKnowledge } from '../knowledge-events.ts'

@@ -1,5 +1,5 @@
 // The only SQL of contradictions between articles.
-import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { articles, contradictions } from '../../../../db/schema/knowledge.ts'
 import type { ActingDatabase, SystemDatabase } from '../../../kit/db/acting-database.ts'
 import type { Database } from '../../../kit/db/database.ts'
@@ -11,15 +11,14 @@ import type { Keeper } from '../passages/reader.ts'
 export type ContradictionRow = typeof contradictions.$inferSelect
 
 /** Both articles are there, published, and the person's to read. */
-function shownTo(scope: Scope) {
+function readableBy(scope: Scope) {
   const readable = sql`(select id from ${articles} where ${articles.id} in (${readableArticles(scope)})
     and ${articles.deletedAt} is null and ${articles.status} = 'published')`
-  return and(
-    isNull(contradictions.dismissedAt),
-    sql`${contradictions.oneId} in ${readable}`,
-    sql`${contradictions.otherId} in ${readable}`,
-  )
+  return and(sql`${contradictions.oneId} in ${readable}`, sql`${contradictions.otherId} in ${readable}`)
 }
+
+/** Nobody said that both are so. */
+const shownTo = (scope: Scope) => and(isNull(contradictions.dismissedAt), readableBy(scope))
 
 export async function countContradictions(db: Database, scope: Scope): Promise<number> {
   const [row] = await db.orm.select({ total: count() }).from(contradictions).where(shownTo(scope))
@@ -37,19 +36,26 @@ export function listContradictions(db: Database, scope: Scope): Promise<Contradi
 
 const MOST_LISTED = 200
 
-/** Throws not_found for one that is not the person's to read. */
-export async function lockContradiction(db: Database, scope: Scope, id: number): Promise<ContradictionRow> {
+/** Throws not_found for one that is not the person's to read, and where it is settled, or is not, already. */
+export async function lockContradiction(
+  db: Database,
+  scope: Scope,
+  id: number,
+  { dismissed }: { dismissed: boolean },
+): Promise<ContradictionRow> {
+  const state = dismissed ? isNotNull(contradictions.dismissedAt) : isNull(contradictions.dismissedAt)
   const [row] = await db.orm
     .select()
     .from(contradictions)
-    .where(and(eq(contradictions.id, id), shownTo(scope)))
+    .where(and(eq(contradictions.id, id), state, readableBy(scope)))
     .for('update')
-  if (!row) throw new AppError('not_found', 'This is settled already')
+  if (!row)
+    throw new AppError('not_found', dismissed ? 'This is not settled any more' : 'This is settled already')
   return row
 }
 
 /** The person has it locked. */
-export async function dismiss(db: ActingDatabase, id: number, at: Date): Promise<void> {
+export async function markDismissed(db: ActingDatabase, id: number, at: Date | null): Promise<void> {
   await db.orm.update(contradictions).set({ dismissedAt: at }).where(eq(contradictions.id, id))
 }
 

@@ -6,13 +6,21 @@ import { defineJob, type Job } from '../../../jobs/job.ts'
 import { actingAs, asSystem } from '../../../kit/db/acting-database.ts'
 import { passagesOfDocument } from '../../../language/knowledge/document-passages.ts'
 import type { EndedReading, Uploads } from '../../documents/index.ts'
-import { type ArticleRow, insertFromArchive, lockArticleOf, writeArticle } from '../articles/article-store.ts'
-import { contentOf, putContent } from '../articles/article-version-store.ts'
+import { type ArticleRow, documentAtPath, lockArticleOf } from '../articles/article-store.ts'
+import {
+  contentOf,
+  keepVersion,
+  putContent,
+  putVersionText,
+  requireVersion,
+} from '../articles/article-version-store.ts'
+import { insertFromArchive, pathIn, writeArticle } from '../articles/article-write-store.ts'
 import { sourceOf } from '../articles/index-article.ts'
 import { keeperIn } from '../keeper.ts'
 import { tellKnowledge } from '../knowledge-events.ts'
 import type { KnowledgeServices } from '../knowledge-services.ts'
 import { putPassages } from '../passages/put-passages.ts'
+import { versionText } from './version-text.ts'
 
 const payload = z.object({ articleId: z.number(), tries: z.number() })
 export type DocumentFileJob = Job<typeof payload>
@@ -78,13 +86,14 @@ async function index(
 ): Promise<void> {
   const keeper = keeperIn(article)
   const passages = article.status === 'published' ? passagesOfDocument(content, article.title) : []
+  await putVersionText(db, article, versionText(content, article.title))
   await putPassages(actingAs(db, system), {
     ...{ keeper, source: sourceOf(article), passages, isPublic: article.isPublic, threadId: null },
   })
   await tellKnowledge(db, system, keeper, { articleIds: [article.id] })
 }
 
-/** Each file of an archive is a document of its own, in the archive's place. */
+/** Each file of an archive is a document of its own, in the archive's place; one that was there before gets a version. */
 async function divide(
   services: DocumentFileServices,
   archive: ArticleRow,
@@ -93,24 +102,45 @@ async function divide(
   const { db, system, clock } = services
   const at = clock()
   const made: number[] = []
-  for (const { name, size, reading } of files) {
-    const content = 'content' in reading ? reading.content : null
-    const failure = 'content' in reading ? null : reading.failure
-    const row = await insertFromArchive(asSystem(db, system), archive, {
-      title: name,
-      file: {
-        ...{ name, size, hash: '', readingId: archive.file?.readingId ?? 0, failure },
-        ...{ kind: content?.kind ?? null, unit: content?.unit ?? null, state: content ? 'read' : 'failed' },
-        ...{ partsRead: content?.parts.length ?? 0, partsTotal: content?.total ?? 0 },
-      },
-      at,
-    })
+  for (const inner of files) {
+    const content = 'content' in inner.reading ? { ...inner.reading.content, files: [] } : null
+    const row = await placeFile(services, { archive, inner, content, at })
+    if (!row) continue
     made.push(row.id)
+    await keepVersion(db, row, { userId: archive.creatorId, via: 'app', at })
     if (!content) continue
-    const document: Document = { ...content, files: [] }
-    await putContent(db, row.id, document)
-    await index(services, row, document)
+    await putContent(db, row.id, content)
+    await index(services, row, content)
   }
   await writeArticle(db, archive.id, { deletedAt: at }, at)
   await tellKnowledge(db, system, keeperIn(archive), { articleIds: [archive.id, ...made] })
+}
+
+interface PlacedFile {
+  archive: ArticleRow
+  inner: InnerFile
+  content: Document | null
+  at: Date
+}
+
+/** Null where the same place has it already and it says the same, or could not be read any more. */
+async function placeFile(
+  { db, system }: DocumentFileServices,
+  { archive, inner: { name, size, reading }, content, at }: PlacedFile,
+): Promise<ArticleRow | null> {
+  const own = asSystem(db, system)
+  const file: StoredFile = {
+    ...{ name, size, hash: '', readingId: archive.file?.readingId ?? 0 },
+    failure: 'content' in reading ? null : reading.failure,
+    ...{ kind: content?.kind ?? null, unit: content?.unit ?? null, state: content ? 'read' : 'failed' },
+    ...{ partsRead: content?.parts.length ?? 0, partsTotal: content?.total ?? 0 },
+  }
+  const path = pathIn(archive, name)
+  const before = path === null ? null : await documentAtPath(own, keeperIn(archive), path)
+  if (!before) return insertFromArchive(own, archive, { title: name, file, at })
+  const said = await requireVersion(db, before.id, before.version)
+  if (!content || said.text === versionText(content, before.title)) return null
+  const { creatorId } = archive
+  const edit = { file, version: before.version + 1, verifiedAt: at, verifiedById: creatorId }
+  return writeArticle(db, before.id, edit, at)
 }

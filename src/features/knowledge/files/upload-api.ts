@@ -4,15 +4,17 @@ import type { Acting } from '../../../kit/acting.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { type Served, serve } from '../../../kit/serve.ts'
-import { bytesOf, type KeptUpload, type Uploads } from '../../documents/index.ts'
-import { type InstanceServices, listInstances } from '../../instances/index.ts'
+import { bytesOf, type KeptUpload, type UploadPlace, type Uploads } from '../../documents/index.ts'
+import { type InstanceServices, listInstances, primaryAddress } from '../../instances/index.ts'
 import { changeArticle, inApp, newArticle } from '../articles/article-acts.ts'
-import { type ArticleRow, articleAtPath, writeArticle } from '../articles/article-store.ts'
+import { type ArticleRow, articleAtPath } from '../articles/article-store.ts'
 import { dropContent, keepVersion } from '../articles/article-version-store.ts'
+import { writeArticle } from '../articles/article-write-store.ts'
 import { shownBriefs } from '../articles/shown-article.ts'
-import { LONGEST_ARTICLE, LONGEST_TITLE, uploadKnowledge } from '../contract.ts'
+import { LONGEST_ARTICLE, LONGEST_TITLE } from '../contract.ts'
 import { keeperOf, mayPublish } from '../keeper.ts'
 import type { KnowledgeServices } from '../knowledge-services.ts'
+import { uploadKnowledge } from './contract.ts'
 
 export interface UploadServices extends KnowledgeServices {
   uploads: Uploads
@@ -123,14 +125,19 @@ async function renewDocument(
   return written
 }
 
-/** Throws not_found for an instance that is not the scope's, or where it has none. */
+/** Without an instance of its own a base takes files at the agent's own address. Throws not_found for another's. */
 async function uploadPlace(
   { instances, card }: UploadServices,
   scope: Scope,
   instanceId: number | undefined,
-) {
+): Promise<UploadPlace> {
   const own = await listInstances(instances, scope, card.type)
   const instance = instanceId === undefined ? own[0] : own.find(({ id }) => id === instanceId)
-  if (!instance) throw new AppError('not_found', 'This address is not there')
+  if (!instance && instanceId !== undefined) throw new AppError('not_found', 'This address is not there')
+  if (!instance)
+    return {
+      ...{ instanceId: null, agentType: card.type },
+      address: primaryAddress(card.type, instances.domain),
+    }
   return { instanceId: instance.id, agentType: card.type, address: instance.emailAddress }
 }

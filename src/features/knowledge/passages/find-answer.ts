@@ -54,15 +54,6 @@ export async function findAnswer(
   return { answer, near: nearOf(gathered, choice.nearest) }
 }
 
-/** Passages for a search box: those that say it, ranked; slips are forgiven, and a word may be begun. */
-export async function findPassages(
-  services: FindAnswerServices,
-  reader: Reader,
-  typed: string,
-): Promise<readonly Citation[]> {
-  return (await findAnswer(services, reader, typed)).near
-}
-
 export function askedOf(question: string, { rows, terms }: Gathered, similar: Asked['similar'] = []): Asked {
   return {
     question,

@@ -23,7 +23,7 @@ export function gatherPassages(
     const keeper = await findKeeper(db, reader.keeper)
     if (keeper === null || asked.length === 0) return { rows: [], terms: [] }
     const terms = await knownTerms(db, keeper, asked)
-    const query = passageQuery(keeper.id, terms)
+    const query = passageQuery(keeper, terms)
     if (query.found.length === 0) return { rows: [], terms }
     return { terms, rows: await searchPassages(db, keeper.id, reader, { query, most }) }
   })

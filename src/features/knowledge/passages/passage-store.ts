@@ -9,9 +9,6 @@ import type { Passage } from '../../../language/knowledge/passage.ts'
 import type { PassageQuery } from './passage-query.ts'
 import type { Keeper, Reader, Source } from './reader.ts'
 
-/** Passages that are ranked for one question. */
-const MOST_RANKED = 4_000
-
 /** Null while nothing of theirs was ever put. */
 export async function findKeeper(
   db: ActingDatabase,
@@ -144,8 +141,9 @@ export async function searchPassages(
   const { found, terms } = query
   const readable = readablePassages(keeperId, reader)
   const branches = found.map(
-    (one) =>
-      sql`(select id from passages where passages.lexemes @@ ${one}::tsquery and ${readable} limit ${MOST_RANKED})`,
+    ({ words, most: some, among }) =>
+      sql`(select id from ${among === null ? sql`passages` : firstPassages(keeperId, among)}
+        where passages.lexemes @@ ${words}::tsquery and ${readable} limit ${some})`,
   )
   const list = (values: readonly string[]) =>
     sql`${`{${values.map((one) => JSON.stringify(one)).join(',')}}`}::text[]`
@@ -164,6 +162,11 @@ export async function searchPassages(
     from best join passages using (id) order by best.score desc, passages.id`)
   return rows
 }
+
+/** Under the name of the table, of which its readers' rule speaks; in the order of its index, so that no more are read. */
+const firstPassages = (keeperId: number, count: number): SQL =>
+  sql`(select * from passages where keeper_id = ${keeperId}
+    order by keeper_id, source_kind, source_id, place limit ${count}) as passages`
 
 /** Of passages that the person's search found. */
 export async function keepVectors(

@@ -5,8 +5,11 @@ import { asSystem, type SystemDatabase } from '../../../kit/db/acting-database.t
 import { mintSystemScope } from '../../../kit/scope.ts'
 import { passagesOfArticle } from '../../../language/knowledge/article-passages.ts'
 import { chooseAnswer } from '../../../language/knowledge/choose-answer.ts'
-import { type FindAnswerServices, findAnswer, findPassages } from './find-answer.ts'
+import { type FindAnswerServices, findAnswer } from './find-answer.ts'
+import type { KnownTerm } from './known-terms.ts'
 import { learnFromAnswer, unlearnAnswer } from './learn-synonyms.ts'
+import { passageQuery } from './passage-query.ts'
+import { searchPassages } from './passage-store.ts'
 import { changeReaders, dropPassages, type PutPassages, putPassages } from './put-passages.ts'
 import type { Keeper, Reader } from './reader.ts'
 
@@ -56,8 +59,19 @@ const put = (title: string, body: string, more: Partial<PutPassages> & { id: num
     ...{ keeper: ofCompany(), isPublic: false, threadId: null, passages: passagesOfArticle({ title, body }) },
     ...{ source: { kind: 'article', id: more.id }, ...more },
   })
-const titles = async (who: Reader, typed: string) =>
-  (await findPassages(services, who, typed)).map(({ headings }) => headings[0] ?? '')
+const nearTo = async (who: Reader, question: string, changed: Partial<FindAnswerServices> = {}) =>
+  (await findAnswer({ ...services, ...changed }, who, question)).near
+const titles = async (who: Reader, question: string) =>
+  (await nearTo(who, question)).map(({ headings }) => headings[0] ?? '')
+
+/** Numbers from 0 to 1 that are the same in each run. */
+function numbersFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
 
 describe('who reads', () => {
   beforeAll(async () => {
@@ -102,6 +116,52 @@ describe('who reads', () => {
     expect(await titles(reader('stranger'), 'narwhal')).toEqual([])
   })
 
+  it('FAQ-06: whatever words, signs and numbers of keepers are tried, nobody is shown what is not theirs', async () => {
+    const { rows: keepers } = await db.query<{ id: number }>('select id from knowledge_keepers order by id')
+    const { rows: lexemes } = await db.query<{ word: string }>('select distinct word from passage_words')
+    const theirs: [string | null, readonly string[]][] = [
+      ['member', ['Own', 'Public']],
+      ['part', ['Own', 'Public', 'Public thread', 'Thread']],
+      ['removed', ['Public']],
+      ['stranger', ['Public']],
+      ['owner', ['Public']],
+      [null, ['Public']],
+    ]
+    const random = numbersFrom(20261126)
+    const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)]
+    const signs = [
+      '',
+      '/',
+      '^',
+      ':*',
+      ' & ',
+      ' | ',
+      ' !',
+      ' <-> ',
+      "'",
+      '"',
+      '\\\\',
+      '%',
+      '_',
+      '\u0000',
+      '--',
+    ]
+    const attempt = () => {
+      const piece = () => `${pick(['', `${pick(keepers)?.id}/`, '^'])}${pick(lexemes)?.word}${pick(signs)}`
+      return Array.from({ length: 1 + Math.floor(random() * 5) }, piece).join(pick(['', ' ', ' ', '/']))
+    }
+    let shown = 0
+    for (let tries = 0; tries < 240; tries += 1) {
+      const [name, allowed] = pick(theirs) ?? [null, []]
+      const question = attempt()
+      for (const title of await titles(reader(name), question)) {
+        shown += 1
+        expect([question, name, allowed]).toEqual([question, name, expect.arrayContaining([title])])
+      }
+    }
+    expect(shown).toBeGreaterThan(100)
+  })
+
   it('what goes with a thread leaves no word behind', async () => {
     await db.query('delete from threads where id = $1', [threadId])
     const { rows } = await db.query(
@@ -137,6 +197,19 @@ describe('what is found', () => {
     expect(await titles(reader('member'), 'Kaution für ein Boot')).toContain('Canoe hire')
   })
 
+  it('FAQ-02: of things that differ in a letter, what is said of the one that was asked for answers', async () => {
+    await put('Keys', 'The key to hall A hangs in the office. The key to hall B hangs in the boat house.', {
+      id: 22,
+    })
+    const said = async (question: string) =>
+      (await findAnswer(services, reader('member'), question)).answer?.citations.map(({ text }) => text)
+    expect(await said('Where does the key to hall B hang?')).toEqual([
+      'The key to hall B hangs in the boat house.',
+    ])
+    expect(await said('which key is that of hall a?')).toEqual(['The key to hall A hangs in the office.'])
+    expect(await said('Where does the key to hall C hang?')).toBeUndefined()
+  })
+
   it('what no passage says is unknown', async () => {
     const { answer } = await findAnswer(services, reader('member'), 'Who repairs the telescope?')
     expect(answer).toBeNull()
@@ -166,13 +239,50 @@ it('vectors, where a model gives them, bring near what shares no rare word, and 
     asked.push(...texts)
     return texts.map((text) => (/rent|let by/.test(text) ? [1, 0] : [0, 1]))
   }
-  const find = () => findPassages({ ...services, embed }, reader('member'), 'jetty rent')
+  const find = () => nearTo(reader('member'), 'jetty rent', { embed })
   expect((await find())[0]?.headings[0]).toBe('Moorings')
   const made = asked.length
   await find()
   expect(asked.length).toBe(made + 1)
-  const away = { ...services, embed: async () => null }
-  expect(await findPassages(away, reader('member'), 'jetty')).not.toEqual([])
+  expect(await nearTo(reader('member'), 'jetty', { embed: async () => null })).not.toEqual([])
+})
+
+describe('words that stand nearly everywhere', () => {
+  const wide = { id: 0, passages: 100_000 }
+  const term = (stem: string, passages: number): KnownTerm => ({
+    ...{ stem, passages, meanings: [], near: [], weight: 1, rarity: 1 },
+  })
+
+  it('are looked for among some passages alone, the rarer they are the more of them, and others in all', () => {
+    const searches = (...terms: KnownTerm[]) =>
+      passageQuery(wide, terms).found.map(({ words, among }) => [words, among])
+    expect(searches(term('gate', 60_000))).toEqual([["('0/gate')", 5_000]])
+    expect(searches(term('gate', 60_000), term('key', 31_000))).toEqual([["('0/key') & (('0/gate'))", 9_678]])
+    expect(searches(term('gate', 60_000), term('key', 5_000))).toEqual([["('0/key') & ('0/gate')", null]])
+    expect(searches(term('gate', 60_000), term('okapi', 3))).toEqual([["'0/okapi'", null]])
+  })
+
+  it('are found in articles first, by those who may read them', async () => {
+    const source = { kind: 'document', id: 1 } as const
+    await put('Sleep', 'The walrus sleeps in a document.', { id: 52, source })
+    await put('Food', 'The walrus eats.', { id: 51, isPublic: true })
+    await put('Home', 'The walrus swims.', { id: 50 })
+    const { rows } = await db.query<{ id: number; articles: number }>(
+      `select keeper_id as id, count(*)::int as articles from passages join knowledge_keepers k on k.id = keeper_id
+       where company_id = $1 and source_kind = 'article' group by keeper_id`,
+      [company],
+    )
+    const { id, articles } = rows[0] ?? { id: 0, articles: 0 }
+    const { terms } = passageQuery({ id, passages: articles + 1 }, [term('walrus', 3)])
+    const found = async (name: string, among: number) => {
+      const query = { terms, found: [{ words: `'${id}/walrus'`, most: 10, among }] }
+      const all = await searchPassages(db, id, reader(name), { query, most: 10 })
+      return all.map(({ headings }) => headings[0])
+    }
+    expect(new Set(await found('member', articles))).toEqual(new Set(['Food', 'Home']))
+    expect(await found('member', articles + 1)).toContain('Sleep')
+    expect(await found('stranger', articles + 1)).toEqual(['Food'])
+  })
 })
 
 describe('what is learned', () => {

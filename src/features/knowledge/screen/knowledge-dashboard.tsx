@@ -11,6 +11,7 @@ import { AskBox } from './asking/ask-box.tsx'
 import { ArticleList } from './base/article-list.tsx'
 import { Contradictions } from './base/contradictions.tsx'
 import { Drafts } from './base/drafts.tsx'
+import { WaitingLine } from './base/waiting-line.tsx'
 import { newArticlePath } from './knowledge-paths.ts'
 import { readPlace, writePlace } from './knowledge-place.ts'
 import { counted } from './knowledge-words.ts'
@@ -73,6 +74,7 @@ function Base({ address, instanceId, selectedId, projectId }: BaseProps) {
       <div className="mt-4 grid items-start gap-x-11 gap-y-7 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div className="min-w-0">
           <AskBox instanceId={selectedId} field={question} />
+          <WaitingLine />
           <ArticleList place={place} setPlace={setPlace} instanceId={instanceId} address={address} />
         </div>
         <aside aria-label="What waits" className="grid min-w-0 gap-6">

@@ -35,6 +35,16 @@ export function agoWords(moment: Moment, now: Moment): string {
   return months < 24 ? `${months} months ago` : `${Math.floor(days / 365)} years ago`
 }
 
+/** Days since it was verified, before which that says nothing of why it is due. */
+const FRESH_DAYS = 14
+
+/** Why it is to be verified: "8 months ago", or "Due Jan 10" of what was verified lately. */
+export function dueSinceWords(verifiedAt: Moment, verifyBy: string | null, now: Moment): string {
+  const isFresh = new Date(now).getTime() - new Date(verifiedAt).getTime() < FRESH_DAYS * day
+  if (!isFresh || verifyBy === null) return agoWords(verifiedAt, now)
+  return `Due ${dayWords(verifyBy).replace(/, \d{4}$/, '')}`
+}
+
 /** "asked 4 times by 3 people, last by Mei Tanaka, today" */
 export function askedWords(question: Question, now: number): string {
   const { askCount, askerCount, lastAsker, lastAskedAt } = question

@@ -3,8 +3,8 @@ import { actingAs } from '../../../kit/db/acting-database.ts'
 import { type Served, serve } from '../../../kit/serve.ts'
 import { articlesOfThread, readableAmong } from '../articles/article-store.ts'
 import { questionsOfThread } from '../asking/question-store.ts'
-import { listKnowledgeThreads } from '../contract.ts'
 import type { KnowledgeServices } from '../knowledge-services.ts'
+import { listKnowledgeThreads } from './contract.ts'
 import { threadsOfAgent } from './thread-list-store.ts'
 
 export function threadRoutes({ db, card }: KnowledgeServices): Served[] {

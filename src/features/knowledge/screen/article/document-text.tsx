@@ -8,7 +8,8 @@ import { useRead } from '../../../../ui/use-read.ts'
 import type { DocumentPart } from '../../../documents/contract.ts'
 import { partWords } from '../../../documents/screen/document-words.ts'
 import { PartText } from '../../../documents/screen/part-text.tsx'
-import { type Article, type ArticleFile, getArticleParts } from '../../contract.ts'
+import { getArticleParts } from '../../articles/contract.ts'
+import type { Article, ArticleFile } from '../../contract.ts'
 
 const AT_A_TIME = 20
 

@@ -5,8 +5,6 @@ import { type ApiInput, api, keyOf } from '../../../../ui/api.ts'
 import { toast, UNDO } from '../../../../ui/toasts.ts'
 import { useAct } from '../../../../ui/use-act.ts'
 import {
-  type Article,
-  type ArticleBrief,
   approveArticle,
   changeArticle,
   declineArticle,
@@ -14,7 +12,8 @@ import {
   getArticle,
   restoreArticle,
   verifyArticle,
-} from '../../contract.ts'
+} from '../../articles/contract.ts'
+import type { Article, ArticleBrief } from '../../contract.ts'
 import { refreshKnowledge } from '../refresh-knowledge.ts'
 
 export type ArticleChange = NonNullable<ApiInput<typeof changeArticle>['body']>

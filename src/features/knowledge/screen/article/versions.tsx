@@ -12,13 +12,13 @@ import { toast } from '../../../../ui/toasts.ts'
 import { useAct } from '../../../../ui/use-act.ts'
 import { useRead } from '../../../../ui/use-read.ts'
 import {
-  type Article,
   type ArticleVersion,
   compareArticleVersions,
   listArticleVersions,
   restoreArticleVersion,
   type TextChange,
-} from '../../contract.ts'
+} from '../../articles/contract.ts'
+import type { Article } from '../../contract.ts'
 import { counted } from '../knowledge-words.ts'
 import { plainWords } from './plain-words.ts'
 import { useShowArticle } from './use-article-acts.ts'
@@ -90,7 +90,9 @@ function Chosen({ article, versions }: { article: Article; versions: readonly Ar
       ) : (
         <Changes article={article} from={earlier.version} to={to} />
       )}
-      {to !== latest && article.mayChange && <Restore article={article} version={to} />}
+      {to !== latest && article.mayChange && article.kind === 'article' && (
+        <Restore article={article} version={to} />
+      )}
     </>
   )
 }

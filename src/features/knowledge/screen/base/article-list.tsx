@@ -6,13 +6,13 @@ import { LensOverSheet } from '../../../../ui/illustration.tsx'
 import { Input } from '../../../../ui/input.tsx'
 import { Loaded } from '../../../../ui/loaded.tsx'
 import { Loading, SkeletonRows } from '../../../../ui/skeleton.tsx'
-import { useRead } from '../../../../ui/use-read.ts'
 import { useSession } from '../../../accounts/screen/use-session.ts'
-import { listArticles } from '../../contract.ts'
 import type { KnowledgePlace } from '../knowledge-place.ts'
+import { ShowMore } from '../show-more.tsx'
 import { UploadMenu } from '../upload/upload-menu.tsx'
 import { UploadProgress } from '../upload/upload-progress.tsx'
 import { useKnowledge } from '../use-knowledge.ts'
+import { useArticlePages } from '../use-pages.ts'
 import { ArticleTable } from './article-table.tsx'
 import { shelfQuery } from './shelf-query.ts'
 import { Shelves } from './shelves.tsx'
@@ -30,7 +30,7 @@ export function ArticleList({ place, setPlace, instanceId, address }: ArticleLis
   const userId = session.state === 'signed-in' ? session.user.id : 0
   const words = useDeferredValue(place.words)
   const query = shelfQuery({ ...place, words }, userId)
-  const articles = useRead(listArticles, { query }, { placeholderData: (before) => before })
+  const articles = useArticlePages(query)
   const { data: held } = useKnowledge()
   const isWhole = place.shelf === 'all' && place.words === ''
   return (
@@ -71,7 +71,10 @@ export function ArticleList({ place, setPlace, instanceId, address }: ArticleLis
       >
         {(data) =>
           data.articles.length > 0 ? (
-            <ArticleTable list={data.articles} total={data.total} place={place} setPlace={setPlace} />
+            <>
+              <ArticleTable list={data.articles} place={place} setPlace={setPlace} />
+              <ShowMore of={articles} shown={data.articles.length} total={data.total} />
+            </>
           ) : isWhole ? (
             <NoArticles address={address} mayPublish={held?.mayPublish ?? false} />
           ) : (

@@ -22,49 +22,41 @@ import type { ArticleBrief } from '../../contract.ts'
 import { useArticleActs } from '../article/use-article-acts.ts'
 import { articlePath } from '../knowledge-paths.ts'
 import type { KnowledgePlace, Sort } from '../knowledge-place.ts'
-import { agoWords, sourceWords } from '../knowledge-words.ts'
+import { dueSinceWords, sourceWords } from '../knowledge-words.ts'
 
 export interface ArticleTableProps {
   list: readonly ArticleBrief[]
-  total: number
   place: KnowledgePlace
   setPlace: (place: KnowledgePlace) => void
 }
 
-export function ArticleTable({ list, total, place, setPlace }: ArticleTableProps) {
+export function ArticleTable({ list, place, setPlace }: ArticleTableProps) {
   const head = (sort: Sort, name: string) => (
     <SortHead name={name} isOn={place.sort === sort} onSort={() => setPlace({ ...place, sort })} />
   )
   return (
-    <>
-      <table className="mt-1.5 w-full table-fixed border-collapse text-13 max-md:block">
-        <caption className="sr-only">Articles and documents</caption>
-        <colgroup>
-          <col />
-          <col className="w-[172px]" />
-          <col className="w-[148px]" />
-          <col className="w-[126px]" />
-        </colgroup>
-        <thead className="border-b border-line-2 max-md:hidden">
-          <tr>
-            {head('title', 'Title')}
-            <Head>Source</Head>
-            <Head>Owner</Head>
-            {head('verified', 'Last verified')}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line border-b border-line max-md:block">
-          {list.map((article) => (
-            <Row key={article.id} article={article} isDeleted={place.shelf === 'deleted'} />
-          ))}
-        </tbody>
-      </table>
-      {total > list.length && (
-        <p className="mt-2 text-12 text-ink-2">
-          The first {list.length} of {total}. Filter to see the others.
-        </p>
-      )}
-    </>
+    <table className="mt-1.5 w-full table-fixed border-collapse text-13 max-md:block">
+      <caption className="sr-only">Articles and documents</caption>
+      <colgroup>
+        <col />
+        <col className="w-[172px]" />
+        <col className="w-[148px]" />
+        <col className="w-[126px]" />
+      </colgroup>
+      <thead className="border-b border-line-2 max-md:hidden">
+        <tr>
+          {head('title', 'Title')}
+          <Head>Source</Head>
+          <Head>Owner</Head>
+          {head('verified', 'Last verified')}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line border-b border-line max-md:block">
+        {list.map((article) => (
+          <Row key={article.id} article={article} isDeleted={place.shelf === 'deleted'} />
+        ))}
+      </tbody>
+    </table>
   )
 }
 
@@ -152,15 +144,15 @@ function Owner({ article: { owner } }: { article: ArticleBrief }) {
   )
 }
 
-/** Of what is due it says how long ago that was, with a sign. */
-function Verified({ article: { verifiedAt, isDue, status } }: { article: ArticleBrief }) {
+/** Of what is due it says how long ago that was, with a sign; where that was just now, on which day it was due. */
+function Verified({ article: { verifiedAt, verifyBy, isDue, status } }: { article: ArticleBrief }) {
   const now = useNow()
   if (verifiedAt !== null && !isDue) return formatDate(verifiedAt)
   if (status === 'draft') return ''
   return (
     <span className="inline-flex items-center gap-[5px] text-warning-ink">
       <TriangleAlert aria-hidden className="size-[13px]" />
-      {verifiedAt === null ? 'Never' : agoWords(verifiedAt, now)}
+      {verifiedAt === null ? 'Never' : dueSinceWords(verifiedAt, verifyBy, now)}
     </span>
   )
 }

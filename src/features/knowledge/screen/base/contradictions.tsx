@@ -1,32 +1,30 @@
 // Sentences of two articles that cannot both be true, beside each other, to be put right or said to be both true.
 
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { api } from '../../../../ui/api.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { toast } from '../../../../ui/toasts.ts'
-import { useAct } from '../../../../ui/use-act.ts'
 import { useRead } from '../../../../ui/use-read.ts'
-import { type Contradiction, dismissContradiction, listContradictions } from '../../contract.ts'
+import { type Contradiction, listContradictions } from '../../contradictions/contract.ts'
 import { plainWords } from '../article/plain-words.ts'
 import { articlePath } from '../knowledge-paths.ts'
-import { refreshKnowledge } from '../refresh-knowledge.ts'
 import { useKnowledge } from '../use-knowledge.ts'
 import { AsideSection } from './aside-section.tsx'
+import { useBothTrue } from './use-both-true.ts'
 
 const MOST_SHOWN = 3
 
 const aboutWords = {
   number: 'Different numbers',
-  date: 'Different dates',
+  date: 'Different days or times',
   yes_no: 'One says yes, one says no',
 } as const
 
 export function Contradictions() {
   const { data } = useRead(listContradictions, {}, { select: (answer) => answer.contradictions })
+  const { data: held } = useKnowledge()
   if (data === undefined || data.length === 0) return null
+  const total = Math.max(data.length, held?.contradictions ?? 0)
   return (
-    <AsideSection title="Contradictions" count={data.length}>
+    <AsideSection title="Contradictions" count={total} anchor="contradictions">
       <ul>
         {data.slice(0, MOST_SHOWN).map((one) => (
           <li key={one.id} className="border-t border-line py-2.5">
@@ -34,8 +32,8 @@ export function Contradictions() {
           </li>
         ))}
       </ul>
-      {data.length > MOST_SHOWN && (
-        <p className="text-12 text-ink-2">{data.length - MOST_SHOWN} more appear once these are settled.</p>
+      {total > MOST_SHOWN && (
+        <p className="text-12 text-ink-2">{total - MOST_SHOWN} more appear once these are settled.</p>
       )}
     </AsideSection>
   )
@@ -43,20 +41,19 @@ export function Contradictions() {
 
 function Pair({ contradiction: { id, about, sides } }: { contradiction: Contradiction }) {
   const { data: held } = useKnowledge()
-  const queryClient = useQueryClient()
-  const dismiss = useAct(() => api(dismissContradiction, { params: { id } }), {
-    failed: { title: 'Failed to dismiss the contradiction' },
-    done: () => {
-      toast({ kind: 'success', title: 'Both are true', description: 'The pair is not shown again.' })
-      return refreshKnowledge(queryClient)
-    },
-  })
+  const dismiss = useBothTrue(id)
   return (
     <>
       <p className="flex items-center gap-2 text-12 text-ink-2">
         <span className="flex-1">{aboutWords[about]}</span>
         {held?.mayPublish && (
-          <Button size="sm" variant="ghost" busy={dismiss.isPending} onClick={() => dismiss.mutate()}>
+          <Button
+            size="sm"
+            variant="ghost"
+            className="-mr-2"
+            busy={dismiss.isPending}
+            onClick={() => dismiss.mutate()}
+          >
             Both are true
           </Button>
         )}

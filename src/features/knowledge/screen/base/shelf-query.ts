@@ -1,6 +1,6 @@
 // What is asked of the server for a shelf of the list.
 import type { ApiInput } from '../../../../ui/api.ts'
-import type { listArticles } from '../../contract.ts'
+import type { listArticles } from '../../articles/contract.ts'
 import type { KnowledgePlace, Shelf } from '../knowledge-place.ts'
 
 type Query = NonNullable<ApiInput<typeof listArticles>['query']>

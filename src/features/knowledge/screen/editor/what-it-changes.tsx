@@ -3,7 +3,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api, keyOf } from '../../../../ui/api.ts'
-import { type Article, checkArticle } from '../../contract.ts'
+import { checkArticle } from '../../articles/contract.ts'
+import type { Article } from '../../contract.ts'
 import { counted, firstName } from '../knowledge-words.ts'
 
 /** Milliseconds without a key before the server is asked. */

@@ -1,6 +1,6 @@
 // What people asked and did not find, as a list that one works off: the question at the left, what is done with it beside.
 import { ChevronLeft } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { classNames } from '../../../../ui/class-names.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
@@ -10,11 +10,12 @@ import { useNow } from '../../../../ui/now.ts'
 import { Segmented } from '../../../../ui/segmented.tsx'
 import { Loading, SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { useKeys } from '../../../../ui/use-keys.ts'
-import { useRead } from '../../../../ui/use-read.ts'
-import { listQuestions, type Question, type QuestionState } from '../../asking/contract.ts'
+import type { Question, QuestionState } from '../../asking/contract.ts'
 import { knowledgePath, questionsPath } from '../knowledge-paths.ts'
 import type { KnowledgePlace } from '../knowledge-place.ts'
 import { askedWords } from '../knowledge-words.ts'
+import { ShowMore } from '../show-more.tsx'
+import { useQuestionPages } from '../use-pages.ts'
 import { QuestionView } from './question-view.tsx'
 
 const states: readonly { value: QuestionState; label: string }[] = [
@@ -38,7 +39,7 @@ export interface QuestionDeskProps {
 
 export function QuestionDesk({ place, setPlace }: QuestionDeskProps) {
   const [state, setState] = useState<QuestionState>('unanswered')
-  const read = useRead(listQuestions, { query: { state, limit: 200 } })
+  const read = useQuestionPages(state)
   const open = (question: number | null) => setPlace({ ...place, view: 'questions', question })
   const [emptyTitle, emptyText] = emptyWords[state]
   return (
@@ -53,6 +54,9 @@ export function QuestionDesk({ place, setPlace }: QuestionDeskProps) {
       <header className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id="questions" className="text-16 font-semibold">
           What people asked and did not find
+          {read.data !== undefined && (
+            <span className="ml-2 text-13 font-normal text-ink-3 tabular-nums">{read.data.total}</span>
+          )}
         </h2>
         <Segmented
           label="Which questions"
@@ -75,7 +79,7 @@ export function QuestionDesk({ place, setPlace }: QuestionDeskProps) {
           </Loading>
         }
       >
-        {({ questions }) => {
+        {({ questions, total }) => {
           const named = questions.find(({ id }) => id === place.question)
           if (questions.length === 0 && place.question === null) {
             return (
@@ -89,6 +93,7 @@ export function QuestionDesk({ place, setPlace }: QuestionDeskProps) {
               questions={questions}
               openId={named?.id ?? place.question ?? questions[0]?.id ?? null}
               onOpen={open}
+              more={<ShowMore of={read} shown={questions.length} total={total} />}
             />
           )
         }}
@@ -97,13 +102,21 @@ export function QuestionDesk({ place, setPlace }: QuestionDeskProps) {
   )
 }
 
+/** Questions that fit above the one that is open on a phone. */
+const FEW = 3
+/** What lies below the edge fades, so that one sees that the list goes on. */
+const listStyle =
+  'max-lg:max-h-68 max-lg:overflow-y-auto max-lg:pb-10 max-lg:[mask-image:linear-gradient(#000_calc(100%-2.5rem),transparent)]'
+
 interface DeskProps {
   questions: readonly Question[]
   openId: number | null
   onOpen: (id: number | null) => void
+  /** At the end of the list. */
+  more: ReactNode
 }
 
-function Desk({ questions, openId, onOpen }: DeskProps) {
+function Desk({ questions, openId, onOpen, more }: DeskProps) {
   const at = questions.findIndex(({ id }) => id === openId)
   const step = (by: 1 | -1) => {
     const next = questions[at + by]
@@ -125,7 +138,7 @@ function Desk({ questions, openId, onOpen }: DeskProps) {
   return (
     <div className="mt-4 grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,360px)_minmax(0,1fr)]">
       {questions.length > 0 && (
-        <nav aria-label="Questions" className="min-w-0 max-lg:max-h-64 max-lg:overflow-y-auto">
+        <nav aria-label="Questions" className={classNames('min-w-0', questions.length > FEW && listStyle)}>
           <ul className="border-t border-line">
             {questions.map((question) => (
               <li key={question.id} className="border-b border-line">
@@ -133,6 +146,7 @@ function Desk({ questions, openId, onOpen }: DeskProps) {
               </li>
             ))}
           </ul>
+          {more}
         </nav>
       )}
       {openId !== null && (

@@ -11,7 +11,7 @@ import { useSession } from '../../../accounts/screen/use-session.ts'
 import { getQuestion } from '../../asking/contract.ts'
 import { plainWords } from '../article/plain-words.ts'
 import { articlePath } from '../knowledge-paths.ts'
-import { askedWords } from '../knowledge-words.ts'
+import { agoWords, askedWords } from '../knowledge-words.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { useQuestionActs } from './use-question-acts.ts'
@@ -58,13 +58,10 @@ function Whole({ question, onDone }: { question: WholeQuestion; onDone: () => vo
         {askedWords(question, now)}
         {owner !== null && state === 'unanswered' && (
           <>
-            {` \u00b7 ${ownerAskedAt === null ? `waits for ${ownerName}` : `${ownerName} ${isYou ? 'were' : 'was'} asked`}`}
-            {ownerAskedAt !== null && (
-              <>
-                {' '}
-                <RelativeTime at={ownerAskedAt} />
-              </>
-            )}
+            {' \u00b7 '}
+            {ownerAskedAt === null
+              ? `waits for ${ownerName}`
+              : `${ownerName} ${isYou ? 'were' : 'was'} asked ${agoWords(ownerAskedAt, now)}`}
           </>
         )}
       </p>
