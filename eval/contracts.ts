@@ -15,8 +15,9 @@ interface Labelled {
   renewal: { kind: string }
   noticePeriod: { lastDay: string | null } | null
   money: { value: number; currency: string }[]
-  obligations: { text: string }[]
-  risks: { text: string }[]
+  /** Where a set has none, they are not counted. */
+  obligations?: { text: string }[]
+  risks?: { text: string }[]
   dates: { iso: string }[]
   clauses: Record<string, { present: boolean }>
 }
@@ -108,18 +109,17 @@ function compare(labelled: Labelled, read: ContractReading, counts: Map<string, 
     ...count('term', label(labelled.term?.text), label(read.term?.text), overlaps),
     ...count('renewal kind', [labelled.renewal.kind], [read.renewal?.kind ?? 'none']),
     ...count('notice: last day', label(labelled.noticePeriod?.lastDay), label(read.notice?.lastDay)),
-    ...count(
-      'obligations',
-      labelled.obligations.map(({ text }) => text),
-      read.obligations.map(({ text }) => text),
-      overlaps,
-    ),
-    ...count(
-      'risks',
-      labelled.risks.map(({ text }) => text),
-      read.risks.map(({ text }) => text),
-      overlaps,
-    ),
+    ...(['obligations', 'risks'] as const).flatMap((name) => {
+      const wanted = labelled[name]
+      return wanted
+        ? count(
+            name,
+            wanted.map(({ text }) => text),
+            read[name].map(({ text }) => text),
+            overlaps,
+          )
+        : []
+    }),
   ]
 }
 
