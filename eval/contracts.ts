@@ -50,7 +50,7 @@ export async function evaluate(dir: string): Promise<Figure[]> {
   if (!folder) return []
   const cases = JSON.parse(readFileSync(join(folder, 'contracts.json'), 'utf8')) as Labelled[]
   const counts = new Map<string, Count>()
-  const clauses = { wanted: 0, called: 0, missing: 0, invented: 0 }
+  const clauses = { wanted: 0, called: 0, missing: 0, invented: 0, weak: 0, guessed: 0 }
   for (const labelled of cases) {
     const bytes = readFileSync(join(folder, 'contracts', labelled.file))
     const reading = await readFile({ bytes, name: labelled.file, type: null })
@@ -70,6 +70,8 @@ export async function evaluate(dir: string): Promise<Figure[]> {
       figure(`${name}: recall`, wanted, right / Math.max(1, wanted)),
     ]),
     figure('clauses there, called missing', clauses.wanted, clauses.missing / Math.max(1, clauses.wanted)),
+    figure('clauses there, told as maybe', clauses.wanted, clauses.weak / Math.max(1, clauses.wanted)),
+    figure('clauses missing, told as maybe', clauses.called, clauses.guessed / Math.max(1, clauses.called)),
     figure('clauses missing, called there', clauses.called, clauses.invented / Math.max(1, clauses.called)),
   ]
 }
@@ -126,13 +128,19 @@ function compare(labelled: Labelled, read: ContractReading, counts: Map<string, 
 function compareClauses(
   { clauses }: Labelled,
   read: ContractReading,
-  counts: { wanted: number; called: number; missing: number; invented: number },
+  counts: Record<'wanted' | 'called' | 'missing' | 'invented' | 'weak' | 'guessed', number>,
 ): string[] {
   return Object.entries(clauses).flatMap(([name, { present }]) => {
     const isFound = Object.hasOwn(read.clauses, name)
     if (present) counts.wanted += 1
     else counts.called += 1
-    if (present === isFound) return []
+    if (present === isFound && isFound) return []
+    if (!isFound && Object.hasOwn(read.maybe, name)) {
+      if (present) counts.weak += 1
+      else counts.guessed += 1
+      return present ? [`clause told as maybe: ${name}`] : []
+    }
+    if (!present && !isFound) return []
     if (present) counts.missing += 1
     else counts.invented += 1
     const quote = (read.clauses as Record<string, { quote: string } | undefined>)[name]?.quote
