@@ -1,6 +1,6 @@
 // Reads a contract without a model: by the wording of seven languages, in time linear in its length.
 
-import type { FoundDate, Place } from '../documents/analysis.ts'
+import type { FoundDate } from '../documents/analysis.ts'
 import type { ReadableDocument } from '../documents/units.ts'
 import { writtenIn } from '../written-in.ts'
 import { clausesOf } from './clauses.ts'
