@@ -16,6 +16,13 @@ it('a time of day alone is no date; with its day it is', () => {
   expect(datesIn('Deliver the keys on 3 December 2026 at 10 am.')).toEqual(['2026-12-03'])
 })
 
+it('the words before a colon name a day, whole words of them', () => {
+  const text = 'Prepared for the members of the management meeting about status: 8 October 2026'
+  const unit: Unit = { kind: 'sentence', part: 1, text, heading: '', row: '', column: '', at: 0 }
+  const [found] = datesOf([unit], { documentDate: '2026-11-20', language: 'en', dayFirst: true })
+  expect(text).toContain(` ${found?.what}:`)
+})
+
 it.each([
   ['Please pay within 14 days of the invoice.', null],
   ['Bitte zahlen Sie innerhalb von 14 Tagen nach der Rechnung.', null],

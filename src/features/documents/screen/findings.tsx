@@ -47,7 +47,7 @@ export function Findings({ document, place, show }: FindingsProps) {
             act={<MakeTask document={document} of={{ list: 'dates', index }} name={one.what ?? one.text} />}
           >
             <b className="font-550">{dateWords(one.iso)}</b>
-            {one.what !== null && one.what !== one.place.quote && `, ${one.what}`}
+            {aboutWords(one)}
           </Finding>
         ))}
       </Group>
@@ -55,7 +55,7 @@ export function Findings({ document, place, show }: FindingsProps) {
         {analysis.amounts.map((one) => (
           <Finding key={`${one.value} ${one.what} ${one.place.quote}`} {...row} at={one.place}>
             <b className="font-550 tabular-nums">{amountWords(one.value, one.currency)}</b>
-            {one.what !== null && one.what !== one.place.quote && `, ${one.what}`}
+            {aboutWords(one)}
           </Finding>
         ))}
       </Group>
@@ -106,6 +106,13 @@ export function Findings({ document, place, show }: FindingsProps) {
       </Group>
     </div>
   )
+}
+
+/** What the quote below it does not say already. */
+function aboutWords({ what, place }: { what: string | null; place: { quote: string } }): string {
+  if (what === null) return ''
+  const isSaid = place.quote.startsWith(what.replace(/(?:\u2026|\.{3})$/, '').trimEnd())
+  return isSaid ? '' : `, ${what}`
 }
 
 const levels = { high: 'High', medium: 'Medium', low: 'Low' } as const

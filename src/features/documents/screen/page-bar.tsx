@@ -20,6 +20,7 @@ export function PageBar({ document, place, show }: PageBarProps) {
   const last = document.partsRead
   if (last < 2) return null
   const bars = barsOf(document)
+  const most = Math.max(...bars.map(({ found }) => found))
   const now = Math.min(place.part, last)
   const to = (part: number) => {
     const next = Math.min(last, Math.max(1, part))
@@ -61,7 +62,7 @@ export function PageBar({ document, place, show }: PageBarProps) {
             <span
               className={classNames(
                 'w-full max-w-1.5 rounded-[1px]',
-                heights[Math.min(2, bar.found)],
+                heights[bar.found === 0 ? 0 : Math.ceil((3 * bar.found) / most)],
                 colourOf(bar, now, last),
               )}
             />
@@ -72,7 +73,8 @@ export function PageBar({ document, place, show }: PageBarProps) {
   )
 }
 
-const heights = ['h-1/3', 'h-2/3', 'h-full']
+/** By how much was found, beside the page with the most. */
+const heights = ['h-1/5', 'h-2/5', 'h-3/4', 'h-full']
 
 const isNow = ({ from, to }: PageSpan, now: number): boolean => from <= now && now <= to
 
