@@ -15,8 +15,9 @@ interface Labelled {
   renewal: { kind: string }
   noticePeriod: { lastDay: string | null } | null
   money: { value: number; currency: string }[]
-  obligations: { text: string }[]
-  risks: { text: string }[]
+  /** Where a set has none, they are not counted. */
+  obligations?: { text: string }[]
+  risks?: { text: string }[]
   dates: { iso: string }[]
   clauses: Record<string, { present: boolean }>
 }
@@ -49,7 +50,7 @@ export async function evaluate(dir: string): Promise<Figure[]> {
   if (!folder) return []
   const cases = JSON.parse(readFileSync(join(folder, 'contracts.json'), 'utf8')) as Labelled[]
   const counts = new Map<string, Count>()
-  const clauses = { wanted: 0, called: 0, missing: 0, invented: 0 }
+  const clauses = { wanted: 0, called: 0, missing: 0, invented: 0, weak: 0, guessed: 0 }
   for (const labelled of cases) {
     const bytes = readFileSync(join(folder, 'contracts', labelled.file))
     const reading = await readFile({ bytes, name: labelled.file, type: null })
@@ -69,6 +70,8 @@ export async function evaluate(dir: string): Promise<Figure[]> {
       figure(`${name}: recall`, wanted, right / Math.max(1, wanted)),
     ]),
     figure('clauses there, called missing', clauses.wanted, clauses.missing / Math.max(1, clauses.wanted)),
+    figure('clauses there, told as maybe', clauses.wanted, clauses.weak / Math.max(1, clauses.wanted)),
+    figure('clauses missing, told as maybe', clauses.called, clauses.guessed / Math.max(1, clauses.called)),
     figure('clauses missing, called there', clauses.called, clauses.invented / Math.max(1, clauses.called)),
   ]
 }
@@ -108,31 +111,36 @@ function compare(labelled: Labelled, read: ContractReading, counts: Map<string, 
     ...count('term', label(labelled.term?.text), label(read.term?.text), overlaps),
     ...count('renewal kind', [labelled.renewal.kind], [read.renewal?.kind ?? 'none']),
     ...count('notice: last day', label(labelled.noticePeriod?.lastDay), label(read.notice?.lastDay)),
-    ...count(
-      'obligations',
-      labelled.obligations.map(({ text }) => text),
-      read.obligations.map(({ text }) => text),
-      overlaps,
-    ),
-    ...count(
-      'risks',
-      labelled.risks.map(({ text }) => text),
-      read.risks.map(({ text }) => text),
-      overlaps,
-    ),
+    ...(['obligations', 'risks'] as const).flatMap((name) => {
+      const wanted = labelled[name]
+      return wanted
+        ? count(
+            name,
+            wanted.map(({ text }) => text),
+            read[name].map(({ text }) => text),
+            overlaps,
+          )
+        : []
+    }),
   ]
 }
 
 function compareClauses(
   { clauses }: Labelled,
   read: ContractReading,
-  counts: { wanted: number; called: number; missing: number; invented: number },
+  counts: Record<'wanted' | 'called' | 'missing' | 'invented' | 'weak' | 'guessed', number>,
 ): string[] {
   return Object.entries(clauses).flatMap(([name, { present }]) => {
     const isFound = Object.hasOwn(read.clauses, name)
     if (present) counts.wanted += 1
     else counts.called += 1
-    if (present === isFound) return []
+    if (present === isFound && isFound) return []
+    if (!isFound && Object.hasOwn(read.maybe, name)) {
+      if (present) counts.weak += 1
+      else counts.guessed += 1
+      return present ? [`clause told as maybe: ${name}`] : []
+    }
+    if (!present && !isFound) return []
     if (present) counts.missing += 1
     else counts.invented += 1
     const quote = (read.clauses as Record<string, { quote: string } | undefined>)[name]?.quote

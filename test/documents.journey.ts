@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { DocumentThread } from '../src/features/documents/contract.ts'
 import { type BoardWorld, startBoardWorld, toastOf } from './board-world.ts'
-import { hallContract } from './document-world.ts'
+import { hallContract, pdfOf } from './document-world.ts'
 import { axeFaultsInBothThemes, overflow } from './page-faults.ts'
 import { soon } from './patience.ts'
 import type { Client } from './world.ts'
@@ -172,6 +172,55 @@ it('ALEX-03: a change between two versions is shown on both their pages', async 
   expect(await axeFaultsInBothThemes(page)).toEqual([])
 })
 
+it('a change between two versions becomes a task, once, and is taken back with z', async () => {
+  const page = await openedFile()
+  await page.getByRole('tab', { name: /^Versions/ }).click()
+  const changes = page.getByRole('tabpanel', { name: /^Versions/ })
+  const make = changes.getByRole('button', { name: /^Make a task: .*1,350 EUR/ })
+  await make.click()
+  await toastOf(page, 'Task created').waitFor(soon)
+  const open = changes.getByRole('link', { name: /^Open task: .*1,350 EUR/ })
+  await open.waitFor(soon)
+  expect(await make.count()).toBe(0)
+  expect(await axeFaultsInBothThemes(page)).toEqual([])
+  await page.keyboard.press('z')
+  await toastOf(page, 'Undone').waitFor(soon)
+  await make.waitFor(soon)
+  // A date that moved is due on its new day.
+  await changes.getByRole('button', { name: /^Make a task: .*30 June 2027/ }).click()
+  await changes.getByRole('link', { name: /^Open task: .*30 June 2027/ }).click()
+  await page.getByText('30 Jun', { exact: false }).first().waitFor(soon)
+  await page
+    .getByText(/Check the change: .*30 June 2027/)
+    .first()
+    .waitFor(soon)
+})
+
+it.each([1280, 390])(
+  'ALEX-03: the bar of pages tells where one is, and its keys and presses go there, at %i pixels',
+  async (width) => {
+    const page = await openedFile({ width, height: 844 })
+    if (width < 1280) await page.getByRole('button', { name: 'Show the pages' }).click()
+    const bar = page.getByRole('slider', { name: 'Pages' })
+    await bar.waitFor(soon)
+    const told = () => bar.getAttribute('aria-valuetext')
+    expect(await told()).toMatch(/^Page 1 of 2, \d findings?$/)
+    // Each page has a bar, and both have findings.
+    expect(await bar.locator('[data-found]:not([data-found="0"])').count()).toBe(2)
+    await bar.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(told, soon).toMatch(/^Page 2 of 2/)
+    await page.getByRole('img', { name: 'Page 2 of 2' }).waitFor(soon)
+    await page.keyboard.press('Home')
+    await expect.poll(told, soon).toMatch(/^Page 1 of 2/)
+    const box = await bar.boundingBox()
+    await bar.click({ position: { x: (box?.width ?? 0) * 0.9, y: 10 } })
+    await expect.poll(told, soon).toMatch(/^Page 2 of 2/)
+    expect(await overflow(page)).toBe(0)
+    expect(await axeFaultsInBothThemes(page)).toEqual([])
+  },
+)
+
 it('ALEX-03: on a phone a finding opens its page over what it says', async () => {
   const page = await openedFile({ width: 390, height: 844 })
   await page.getByRole('region', { name: 'Dates' }).getByRole('button').first().click()
@@ -190,4 +239,27 @@ it('a file that could not be read says why, and nothing overflows on a phone', a
   expect(await overflow(page)).toBe(0)
   const read = await openedFile({ width: 320, height: 640 })
   expect(await overflow(read)).toBe(0)
+})
+
+it('ALEX-03: the files of a mail are shown while they are read, with how far', async () => {
+  const page = await board.open(amara, '/teams/alex')
+  await page.getByRole('heading', { name: 'Attachments' }).waitFor(soon)
+  const line = (page: number, line: number) => `Page ${page} has in line ${line} a few words about the tents.`
+  const long = pdfOf(
+    Array.from({ length: 400 }, (_, at) => Array.from({ length: 15 }, (_, row) => line(at, row))),
+  )
+  const answered = board.world.receiveMail({
+    ...{ from: 'amara', to: 'alex@mailcrew.localhost', subject: 'Tents', text: 'What is in it?' },
+    attachments: [{ filename: 'tents.pdf', content: long }],
+  })
+  const arriving = page.getByRole('region', { name: /^Being read/ })
+  await arriving.getByText(/Reading, \d+ of 400 pages/).waitFor(soon)
+  await arriving.getByRole('progressbar', { name: 'Reading tents.pdf' }).waitFor(soon)
+  await answered
+  await page
+    .getByRole('link', { name: 'tents.pdf' })
+    .or(page.getByRole('link', { name: /^Tents/ }))
+    .first()
+    .waitFor(soon)
+  await expect.poll(() => arriving.count(), soon).toBe(0)
 })

@@ -103,8 +103,9 @@ export const documentTasks = pgTable(
     documentId: integer('document_id')
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
-    list: text('list').$type<'actions' | 'dates'>().notNull(),
-    /** Its place in that list of the analysis. */
+    /** A list of its analysis, or the changes since the version with that id. */
+    list: text('list').$type<'actions' | 'dates' | `changes:${number}`>().notNull(),
+    /** Its place in that list. */
     place: integer('place').notNull(),
     taskId: integer('task_id')
       .notNull()

@@ -2,8 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { expect, it } from 'vitest'
 import { makePdf, type PdfLine } from '../../test/make-files.ts'
 import type { Document } from './document.ts'
-import { contentText, placeOfQuote } from './document-text.ts'
-import { howMuchWasRead } from './note-words.ts'
+import { contentText, partText } from './document-text.ts'
 import { drawPage, findQuote, readFile } from './read-file.ts'
 
 async function read(bytes: Buffer, name = 'a.pdf'): Promise<Document> {
@@ -185,26 +184,21 @@ it('what stands on every page of a PDF is its margin, a quote is found on its pa
   if (!('document' in reading)) throw new Error(reading.failure.code)
   const { document } = reading
   expect(document.parts[2]?.blocks.map(({ kind }) => kind)).toEqual(['margin', 'paragraph', 'margin'])
-  expect(placeOfQuote(document, 'the part with  number 4 only')).toEqual({
-    part: 4,
-    name: null,
-    address: null,
-  })
-  expect(placeOfQuote(document, 'the part with number 6 only')).toBeNull()
+  const partsWith = (quote: string) =>
+    document.parts.filter((part) => partText(part).includes(quote)).map(({ number }) => number)
+  expect(partsWith('the part with number 4 only')).toEqual([4])
+  expect(partsWith('the part with number 6 only')).toEqual([])
 
   const { defaultLimits } = await import('./limits.ts')
   const cut = await readFile(
     { bytes: makePdf(pages), name: 'offer.pdf', type: null },
     { ...defaultLimits, parts: 2 },
   )
-  expect(
-    'document' in cut && [
-      cut.document.parts.length,
-      cut.document.total,
-      cut.document.notes,
-      howMuchWasRead(cut.document),
-    ],
-  ).toEqual([2, 5, ['cut'], 'read 2 of 5 pages'])
+  expect('document' in cut && [cut.document.parts.length, cut.document.total, cut.document.notes]).toEqual([
+    2,
+    5,
+    ['cut'],
+  ])
 })
 
 it('a page of a PDF and a picture are drawn as PNG, and a page that is not there is told', async () => {

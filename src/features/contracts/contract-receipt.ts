@@ -1,7 +1,6 @@
 // What Dina answers: one part for each contract, the last day for a notice first, each line with its page and quote.
 import { emptyOutcome, type Made, type Outcome } from '../../agent/outcome.ts'
 import {
-  type ClauseName,
   type ContractReading,
   clauseNames,
   type Length,
@@ -95,7 +94,7 @@ function sectionsOf(file: ReadContractFile, reader: Reader, isAlone: boolean): L
         part.row(`${dayWords(iso, reader.language)}: ${words.days[kind]}`, place, { quoted: true }),
       ),
     ),
-    ...(contract.isContract ? missing(contract, words) : []),
+    ...(contract.isContract ? notFound(contract, part, words) : []),
   ]
 }
 
@@ -129,11 +128,22 @@ function noticeLine({ lastDay, how }: Notice, language: LanguageCode): string {
   return `${words.lastDay(dayWords(lastDay, language))} (${reckoned})`
 }
 
-function missing({ clauses }: ContractReading, words: MailWords['contract']): LayoutSection[] {
-  const names = clauseNames
-    .filter((name: ClauseName) => !(name in clauses))
-    .map((name) => words.clauses[name])
-  return names.length > 0 ? [{ kind: 'paragraph', text: words.missing(names.join(', ')) }] : []
+/** What was looked for: without a trace, and perhaps there in words that are not known. */
+function notFound(
+  { clauses, maybe }: ContractReading,
+  part: Rows,
+  words: MailWords['contract'],
+): LayoutSection[] {
+  const left = clauseNames.filter((name) => !(name in clauses))
+  const gone = left.filter((name) => !(name in maybe)).map((name) => words.clauses[name])
+  const traces = left.flatMap((name) => {
+    const place = maybe[name]
+    return place ? [`${words.clauses[name]} (${part.place(place)})`] : []
+  })
+  return [
+    ...(gone.length > 0 ? [{ kind: 'paragraph' as const, text: words.missing(gone.join(', ')) }] : []),
+    ...(traces.length > 0 ? [{ kind: 'paragraph' as const, text: words.maybe(traces.join(', ')) }] : []),
+  ]
 }
 
 const short = (text: string): string => {
@@ -159,8 +169,7 @@ class Rows {
     place: Place,
     { due = null, quoted = false }: { due?: string | null; quoted?: boolean } = {},
   ): LayoutRow {
-    const { document } = wordsIn(this.reader.language)
-    const at = document.place((this.file.unit ?? 'page') as Unit, place.part)
+    const at = this.place(place)
     const quote = quoted || !title.includes(short(place.quote)) ? { quote: short(place.quote) } : {}
     return {
       number: null,
@@ -169,6 +178,10 @@ class Rows {
       meta: [due, at].filter(Boolean).join(', '),
       ...quote,
     }
+  }
+
+  place({ part }: Place): string {
+    return wordsIn(this.reader.language).document.place((this.file.unit ?? 'page') as Unit, part)
   }
 
   section(heading: string, rows: LayoutRow[]): LayoutSection[] {

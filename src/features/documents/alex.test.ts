@@ -231,7 +231,7 @@ it('ALEX-03: an action becomes a task once, of a project that the thread has fro
   const made = await press()
   expect((await press()).taskId).toBe(made.taskId)
   expect((await amara.get<Document>(`/api/documents/${id}`)).tasks).toEqual([
-    { list: 'actions', index, taskId: made.taskId, url: made.url },
+    { list: 'actions', earlierId: null, index, taskId: made.taskId, url: made.url },
   ])
   const task = await amara.get<{ dueDate: string }>(`/api/tasks/${made.taskId}`)
   expect(task.dueDate).toContain('2026-12-15')

@@ -45,9 +45,11 @@ export const documentThread = z.object({
 })
 export type DocumentThread = z.infer<typeof documentThread>
 
-/** An action or a date that was made a task. */
+/** An action, a date or a change that was made a task. */
 const madeTask = z.object({
-  list: z.enum(['actions', 'dates']),
+  list: z.enum(['actions', 'dates', 'changes']),
+  /** Of a change: the version that it is one since. */
+  earlierId: z.number().nullable(),
   index: z.number(),
   taskId: z.number(),
   url: z.string(),
@@ -125,6 +127,29 @@ export const listDocumentThreads = endpoint({
   access: 'session',
   query: z.object({ instanceId: idParam.optional() }),
   response: z.object({ threads: z.array(documentThread) }),
+})
+
+/** A file whose mail is not answered yet: it becomes a document with the answer. */
+export const arrivingFile = documentBrief
+  .pick({
+    id: true,
+    name: true,
+    size: true,
+    kind: true,
+    state: true,
+    unit: true,
+    partsRead: true,
+    partsTotal: true,
+  })
+  .extend({ subject: z.string() })
+export type ArrivingFile = z.infer<typeof arrivingFile>
+
+export const listArrivingFiles = endpoint({
+  method: 'GET',
+  path: '/api/documents/arriving',
+  summary: 'Files of mails that are not answered yet, and how much of each was read',
+  access: 'session',
+  response: z.object({ files: z.array(arrivingFile) }),
 })
 
 export const getDocument = endpoint({
@@ -205,13 +230,18 @@ export const askDocument = endpoint({
   }),
 })
 
+const listIndex = z.number().int().min(0).max(10_000)
+
 export const makeDocumentTask = endpoint({
   method: 'POST',
   path: '/api/documents/{id}/tasks',
-  summary: 'Makes an action or a date of a file a task; the same one once',
+  summary: 'Makes an action, a date or a change of a file a task; the same one once',
   access: 'session',
   params: ofDocument,
-  body: z.object({ list: z.enum(['actions', 'dates']), index: z.number().int().min(0).max(10_000) }),
+  body: z.discriminatedUnion('list', [
+    z.object({ list: z.enum(['actions', 'dates']), index: listIndex }),
+    z.object({ list: z.literal('changes'), earlierId: idParam, index: listIndex }),
+  ]),
   response: z.object({ taskId: z.number(), projectId: z.number(), url: z.string(), title: z.string() }),
   status: 201,
 })

@@ -100,6 +100,54 @@ it('a file is not compared with one of another’s', async () => {
   expect((await call(amara, contract.compareDocuments, personal, ofCompany)).status).toBe(404)
 })
 
+it('a change since another’s file makes no task', async () => {
+  const make = (client: Client, id: number, earlierId: number) =>
+    client.raw('POST', `/api/documents/${id}/tasks`, { list: 'changes', earlierId, index: 0 })
+  const jonas = await owner.as('jonas', owner.companyId)
+  const amara = await owner.as('amara')
+  const answers = [
+    await make(jonas, ofCompany, personal),
+    await make(amara, personal, ofCompany),
+    await make(await owner.as('bob'), personal, personal),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+  for (const answer of answers) expect(await answer.text()).not.toContain('OKAPIHERD')
+})
+
+it('guessed addresses of pictures, words and tables tell nobody whether there is such a page', async () => {
+  const bob = await owner.as('bob')
+  for (const path of [
+    'pages/1',
+    'pages/1?width=300',
+    'pages/2',
+    'places/1?quote=Lamp',
+    'tables/1/0',
+    'parts?from=2',
+  ])
+    for (const id of [personal, ofCompany]) {
+      const [there, gone] = [
+        await bob.raw('GET', `/api/documents/${id}/${path}`),
+        await bob.raw('GET', `/api/documents/999999/${path}`),
+      ]
+      expect([path, there.status, await there.text()]).toEqual([path, gone.status, await gone.text()])
+      expect([path, there.status]).toEqual([path, 404])
+    }
+})
+
+it('whoever was taken out of a private thread reads its files no longer', async () => {
+  const { db } = owner.world.app
+  const { rows } = await db.query('select thread_id from documents where id = $1', [personal])
+  const threadId = Number(rows[0]?.thread_id)
+  const priya = await owner.as('priya')
+  const { id } = await priya.get<{ id: number }>('/api/auth/user')
+  await db.query('insert into thread_participants (thread_id, user_id) values ($1, $2)', [threadId, id])
+  expect((await call(priya, contract.getDocument, personal)).status).toBe(200)
+  await db.query('delete from thread_participants where thread_id = $1 and user_id = $2', [threadId, id])
+  for (const one of calls)
+    expect([one.path, (await call(priya, one, personal)).status]).toEqual([one.path, 404])
+  expect(JSON.stringify(await priya.get('/api/documents/threads'))).not.toContain(marks.personal)
+})
+
 it('COMP-19: a manager reads what no mail of theirs brought; lists and search show nobody else’s', async () => {
   const jonas = await owner.as('jonas', owner.companyId)
   expect((await call(jonas, contract.getDocument, ofCompany)).status).toBe(200)

@@ -6,6 +6,7 @@ import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { FileAnswer, type Served, serve, serveFile } from '../../kit/serve.ts'
 import { type InstanceServices, listInstances } from '../instances/index.ts'
+import { arrivingFiles } from './arriving-store.ts'
 import * as contract from './contract.ts'
 import { documentContent, documentNotes, mailsOfDocuments } from './document-content-store.ts'
 import { tellDocuments } from './document-events.ts'
@@ -17,9 +18,10 @@ import {
   lockDocument,
   requireDocument,
 } from './document-store.ts'
-import { makeTask } from './make-task.ts'
+import { makeTask, type WantedTask } from './make-task.ts'
 import type { PagePictures } from './page-pictures.ts'
 import { readAgain } from './reading/reading-store.ts'
+import { changeSaid, saidIn } from './said-in-file.ts'
 import { brief, mayChange, shownDocument, shownThreads, taskPath } from './shown-document.ts'
 import { shownParts, tableCsv, tableOf } from './shown-part.ts'
 import { bytesOf, type UploadPlace, type UploadServices, uploadDocument } from './upload.ts'
@@ -44,12 +46,24 @@ export function documentRoutes(services: DocumentApiServices): Served[] {
     if (!content) throw new AppError('not_found', 'This file was not read')
     return { document, content }
   }
+  async function compared(scope: Scope, { id, earlierId }: { id: number; earlierId: number }) {
+    const [after, before] = await Promise.all([contentOf(scope, id), contentOf(scope, earlierId)])
+    const files = { before: before.content, after: after.content }
+    const { changes, moved } = await workedOut(() => services.compareFiles(files, `person ${scope.userId}`))
+    return { changes: changes.slice(0, MOST_CHANGES), moved }
+  }
   /** Sent for keeping: nothing of a stranger's file is shown in our origin but what we drew ourselves. */
   const file = (name: string, type: string, content: Buffer) =>
     new FileAnswer({ name, type, size: content.length, content: Readable.from([content]) })
   return [
     serve(contract.listDocumentThreads, async ({ scope, query }) => ({
       threads: await shownThreads(db, scope, await listDocuments(db, scope, query.instanceId)),
+    })),
+    serve(contract.listArrivingFiles, async ({ scope }) => ({
+      files: (await arrivingFiles(db, scope, services.card.type)).map(({ reading, subject }) => {
+        const { id, name, size, kind, state, unit, partsRead, partsTotal } = reading
+        return { id, name, size, kind, state, unit, partsRead, partsTotal, subject }
+      }),
     })),
     serve(contract.getDocument, async ({ scope, params }) =>
       shownDocument(db, scope, await found(scope, params.id)),
@@ -78,30 +92,32 @@ export function documentRoutes(services: DocumentApiServices): Served[] {
       const name = `${document.name.slice(0, 100)}-${params.part}-${params.index + 1}.csv`
       return file(name, 'text/csv; charset=utf-8', Buffer.from(tableCsv(rows)))
     }),
-    serve(contract.compareDocuments, async ({ scope, params }) => {
-      const [after, before] = await Promise.all([
-        contentOf(scope, params.id),
-        contentOf(scope, params.earlierId),
-      ])
-      const files = { before: before.content, after: after.content }
-      const { changes, moved } = await workedOut(() => services.compareFiles(files, `person ${scope.userId}`))
-      return { changes: changes.slice(0, MOST_CHANGES), moved }
-    }),
+    serve(contract.compareDocuments, ({ scope, params }) => compared(scope, params)),
     serve(contract.askDocument, async ({ scope, params, body }) => {
       const { content } = await contentOf(scope, params.id)
       const asked = { document: content, question: body.question }
       return { answers: await workedOut(() => services.answerFromFile(asked, `person ${scope.userId}`)) }
     }),
-    serve(contract.makeDocumentTask, ({ scope, params, body }) =>
-      db.transaction(async () => {
+    serve(contract.makeDocumentTask, async ({ scope, params, body }) => {
+      // Worked out before the document is locked.
+      const { changes } =
+        body.list === 'changes'
+          ? await compared(scope, { id: params.id, earlierId: body.earlierId })
+          : { changes: [] }
+      return db.transaction(async () => {
         const { document } = await lockDocument(db, scope, params.id)
-        const task = await makeTask({ db, scope, at: clock() }, document, body, 'app')
+        const { index } = body
+        const wanted: WantedTask =
+          body.list === 'changes'
+            ? { list: `changes:${body.earlierId}`, index, said: changeSaid(document, changes[index]) }
+            : { list: body.list, index, said: saidIn(document, body.list, index) }
+        const task = await makeTask({ db, scope, at: clock() }, document, wanted, 'app')
         const taskId = 'known' in task ? task.known : task.id
         if (!('known' in task)) await tellDocuments(db, scope, [document])
         const { projectId, title } = task
         return { taskId, projectId, url: taskPath(projectId, taskId), title }
-      }),
-    ),
+      })
+    }),
     serve(contract.recogniseDocument, ({ scope, params }) =>
       db.transaction(async () => {
         const one = await lockDocument(db, scope, params.id)

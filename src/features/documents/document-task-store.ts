@@ -4,8 +4,10 @@ import { documentTasks } from '../../../db/schema/documents.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { ReadableDocumentId } from './document-store.ts'
 
+export type TaskList = (typeof documentTasks.$inferSelect)['list']
+
 export interface MadeTaskRow {
-  list: 'actions' | 'dates'
+  list: TaskList
   place: number
   taskId: number
 }

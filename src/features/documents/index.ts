@@ -8,7 +8,7 @@ import { type AppServices, type Feature, feature } from '../feature.ts'
 import { instanceServices } from '../instances/index.ts'
 import { alex } from './alex-agent.ts'
 import { documentRoutes } from './document-api.ts'
-import { tellDocuments } from './document-events.ts'
+import { tellDocuments, tellReadings } from './document-events.ts'
 import { documentPlace, undoableDocument } from './document-life.ts'
 import { searchableDocument } from './document-search-store.ts'
 import type { DocumentRules, DocumentServices } from './document-services.ts'
@@ -58,21 +58,25 @@ export function documents(app: AppServices, rules: DocumentRules): DocumentsFeat
   const readings: ReadFileJob = readFileJob({
     ...{ db, system, log, reader },
     onProgress: async (readingId) => {
-      for (const document of await documentsOfReading(asSystem(db, system), readingId))
-        await tellDocuments(db, system, [document])
+      const known = await documentsOfReading(asSystem(db, system), readingId)
+      for (const document of known) await tellDocuments(db, system, [document])
+      if (known.length === 0) await tellReadings(db, system, [readingId])
     },
     // A mail looks for itself when its time comes; an upload has nobody else.
     onEnd: async (readingId) => {
       const waiting = await documentsOfReading(asSystem(db, system), readingId)
       if (waiting.length > 0) await queue.enqueue(understanding, { readingId })
+      else await tellReadings(db, system, [readingId])
     },
   })
-  const queueReadings = (ids: readonly number[], priority: number) =>
-    queue.enqueueAll(
+  const queueReadings = async (ids: readonly number[], priority: number) => {
+    await queue.enqueueAll(
       readings,
       ids.map((readingId) => ({ readingId })),
       { priority },
     )
+    await tellReadings(db, system, ids)
+  }
   const mailFiles = mailFilesRead({ db, queueReadings })
   const services: DocumentServices = {
     ...{ db, system, clock, log, reader, mailFiles, publicUrl: config.publicUrl },

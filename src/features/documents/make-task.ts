@@ -15,18 +15,26 @@ import {
 import { insertTasks, type MadeTask, recordChanges } from '../tasks/index.ts'
 import { mailsOfDocuments, placesOfTasks } from './document-content-store.ts'
 import { type DocumentRow, readersOf } from './document-store.ts'
-import { noteTask, tasksOf } from './document-task-store.ts'
+import { noteTask, type TaskList, tasksOf } from './document-task-store.ts'
 
 export interface WantedTask {
-  list: 'actions' | 'dates'
+  list: TaskList
   index: number
+  said: Said
+}
+
+/** What the file says, and of which day. */
+export interface Said {
+  title: string
+  due: string | null
+  quote: string
 }
 
 export interface TaskOfDocument extends MadeTask {
   projectId: number
 }
 
-/** The document is locked. Throws not_found where the file says no such thing. */
+/** The document is locked. */
 export async function makeTask(
   acting: Acting,
   document: DocumentRow,
@@ -34,8 +42,7 @@ export async function makeTask(
   by: string,
 ): Promise<TaskOfDocument | { known: number; projectId: number; title: string }> {
   const { db, scope } = acting
-  const said = saidIn(document, wanted)
-  if (!said) throw new AppError('not_found', 'This is not in the file')
+  const { said } = wanted
   const before = (await tasksOf(db, document.id)).find(
     ({ list, place }) => list === wanted.list && place === wanted.index,
   )
@@ -67,21 +74,6 @@ export async function makeTask(
   })
   await tellReaders(db, scope, project, { type: 'project_update' })
   return { ...task, projectId: project.id }
-}
-
-function saidIn(
-  { analysis }: DocumentRow,
-  { list, index }: WantedTask,
-): { title: string; due: string | null; quote: string } | null {
-  const flat = (text: string) => text.replace(/\s+/g, ' ').trim()
-  if (list === 'actions') {
-    const action = analysis?.actions[index]
-    return action ? { title: flat(action.text), due: action.due, quote: flat(action.place.quote) } : null
-  }
-  const date = analysis?.dates[index]
-  if (!date) return null
-  const due = date.iso.length === 10 ? date.iso : null
-  return { title: flat(date.what ?? date.text), due, quote: flat(date.place.quote) }
 }
 
 /** The thread's own, which is made with its first task. Whoever takes part in the thread takes part in it. */

@@ -11,7 +11,7 @@ import {
   threadsOfDocuments,
 } from './document-content-store.ts'
 import { type DocumentRow, type DocumentWithReading, sameElsewhere, versionsOf } from './document-store.ts'
-import { tasksOf } from './document-task-store.ts'
+import { type TaskList, tasksOf } from './document-task-store.ts'
 import { failureSentence } from './reading/reading-failure.ts'
 
 export function brief({ document, reading }: DocumentWithReading): DocumentBrief {
@@ -77,11 +77,16 @@ export async function shownDocument(
     })),
     tasks: made.flatMap(({ list, place, taskId }) => {
       const at = places.get(taskId)
-      return at ? [{ list, index: place, taskId, url: taskPath(at.projectId, taskId) }] : []
+      return at ? [{ ...madeOf(list), index: place, taskId, url: taskPath(at.projectId, taskId) }] : []
     }),
     hasPictures: reading.state === 'read' && PICTURED.includes(reading.kind ?? ''),
     mayChange: mayChange(scope, document),
   }
+}
+
+function madeOf(list: TaskList): Pick<Document['tasks'][number], 'list' | 'earlierId'> {
+  if (list === 'actions' || list === 'dates') return { list, earlierId: null }
+  return { list: 'changes', earlierId: Number(list.slice('changes:'.length)) }
 }
 
 export const taskPath = (projectId: number, taskId: number): string =>

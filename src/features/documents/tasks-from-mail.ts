@@ -9,6 +9,7 @@ import type { DocumentProposal } from './document-proposal.ts'
 import type { DocumentServices } from './document-services.ts'
 import type { DocumentRow } from './document-store.ts'
 import { makeTask } from './make-task.ts'
+import { saidIn } from './said-in-file.ts'
 import { taskPath } from './shown-document.ts'
 
 /** Of one mail; a list that is longer is chosen from on the page. */
@@ -27,9 +28,15 @@ export async function tasksFromMail(
   const wanted = rows
     .flatMap((row) => (row.analysis?.actions ?? []).map((action, index) => ({ row, action, index })))
     .slice(0, MOST_TASKS)
+  const list = 'actions'
   const made: Made[] = []
   for (const { row, action, index } of wanted) {
-    const task = await makeTask({ db, scope, at }, row, { list: 'actions', index }, card.type)
+    const task = await makeTask(
+      { db, scope, at },
+      row,
+      { list, index, said: saidIn(row, list, index) },
+      card.type,
+    )
     if ('known' in task) continue
     made.push({
       subject: taskSubject(task.id),

@@ -1,6 +1,7 @@
 // The days that a contract names: those of the calendar, not "the last day of the month" nor "within a week".
 import { findDates } from '../dates/find.ts'
 import type { FoundDate } from '../documents/analysis.ts'
+import { STRETCH } from '../documents/stretch.ts'
 import type { GivenContract } from './contract-reading.ts'
 import { saysAny } from './cues.ts'
 import type { Statement } from './statements.ts'
@@ -56,6 +57,7 @@ function namedIn({ text, plain, part }: Statement, given: GivenContract, languag
     const years: readonly string[] = written.match(YEARS) ?? []
     const hasYear = years.length > 0 || /^\d{1,2}[./-]\d{1,2}[./-]\d{2}$/.test(written)
     const isDayOfMonth = DAY.test(written) && MONTH_WORD.test(written) && found.grain === 'day'
+    if (!hasYear && STRETCH.test(written)) return []
     if (!hasYear && (!isDayOfMonth || isRecurring || found.time !== null)) return []
     if (found.grain === 'year' && !/^\d{4}$/.test(written)) return []
     const digits = found.grain === 'year' ? 4 : found.grain === 'month' || found.grain === 'quarter' ? 7 : 10

@@ -67,8 +67,10 @@ export interface ContractReading {
   obligations: Obligation[]
   risks: (Said & { kind: RiskKind })[]
   dates: FoundDate[]
-  /** Those that were found; what is not here was looked for and not found. */
+  /** Those that were found. */
   clauses: Partial<Record<ClauseName, Place>>
+  /** Those that were not, where a word of their topic stands; of what is in neither there is no trace. */
+  maybe: Partial<Record<ClauseName, Place>>
 }
 
 export interface GivenContract {

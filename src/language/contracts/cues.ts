@@ -10,16 +10,28 @@ export function plainWords(text: string): string {
 
 /** Each part must be there: `a|b` either, `!a` not, `*a` also inside a word, `a_` up to the word's end. */
 export function saysCue(plain: string, cue: string): boolean {
-  return cue.split('+').every((part) => {
-    const wanted = part.trim()
-    const isNot = wanted.startsWith('!')
-    const found = (isNot ? wanted.slice(1) : wanted).split('|').some((one) => hasWord(plain, one.trim()))
-    return found !== isNot
-  })
+  return partsOf(cue).every(({ isNot, words }) => words.some((word) => plain.includes(word)) !== isNot)
 }
 
-function hasWord(plain: string, word: string): boolean {
-  return plain.includes(wordStart(word))
+interface CuePart {
+  isNot: boolean
+  /** As they are looked for. */
+  words: readonly string[]
+}
+
+/** Cues are words of the languages: there are only so many. */
+const known = new Map<string, readonly CuePart[]>()
+
+function partsOf(cue: string): readonly CuePart[] {
+  const parts = known.get(cue) ?? cue.split('+').map(partOf)
+  known.set(cue, parts)
+  return parts
+}
+
+function partOf(text: string): CuePart {
+  const wanted = text.trim()
+  const isNot = wanted.startsWith('!')
+  return { isNot, words: (isNot ? wanted.slice(1) : wanted).split('|').map((one) => wordStart(one.trim())) }
 }
 
 const wordStart = (word: string): string => {

@@ -2,111 +2,10 @@
 import type { FoundName } from '../documents/analysis.ts'
 import { fold } from '../fold.ts'
 import { plainWords, saysAny } from './cues.ts'
+import { partiesOfLetter, partiesWhoSign } from './letter-parties.ts'
+import { type Candidate, firmsIn, nameAtStart, TITLES } from './party-names.ts'
 import type { Statement } from './statements.ts'
 import type { ContractWords } from './words/contract-words.ts'
-
-const FORMS = [
-  ...[
-    'Ltd',
-    'Limited',
-    'LLP',
-    'LLC',
-    'PLC',
-    'plc',
-    'Inc',
-    'Corp',
-    'GmbH',
-    'gGmbH',
-    'AG',
-    'UG',
-    'KG',
-    'OHG',
-    'GbR',
-    'eG',
-    'mbB',
-    'SE',
-    'SARL',
-    'SAS',
-    'SASU',
-    'SCI',
-    'EURL',
-  ],
-  ...[
-    'S\\.L\\.U?',
-    'S\\.A\\.U?',
-    'SL',
-    'SA',
-    'S\\.r\\.l',
-    'Srl',
-    'S\\.p\\.A',
-    'SpA',
-    'S\\.n\\.c',
-    'S\\.a\\.s',
-    'B\\.V',
-    'BV',
-    'N\\.V',
-    'NV',
-    'VOF',
-    'Lda',
-    'LTDA',
-    'Ltda',
-    'Kft',
-    'Oy',
-    'AB',
-    'ApS',
-    'GROUP',
-    'Partnership',
-    'Group',
-    'Cooperativa',
-    'Stiftung',
-    'Foundation',
-    'Association',
-    'Trust',
-  ],
-  ...['Pty Ltd', 'e\\.V', 'e\\.K', 'eGmbH', 'Soc\\. Coop', 'Società Cooperativa', 'Stichting', 'Verein'],
-].join('|')
-const FORM_AT = new RegExp(
-  String.raw`(?<=[\p{L}\p{N}.,)] )(?:${FORMS})(?![\p{L}\p{N}])\.?(?: \(haftungsbeschränkt\))?`,
-  'gu',
-)
-const NAME_WORD = /^["“„«]?(?:\p{Lu}[\p{L}\p{N}.'’&+-]*|\p{N}[\p{L}\p{N}]*)[,”"]?$/u
-const SMALL = new Set([
-  '&',
-  '+',
-  'e',
-  'y',
-  'et',
-  'und',
-  'and',
-  'of',
-  'de',
-  'del',
-  'della',
-  'di',
-  'do',
-  'da',
-  'des',
-  'la',
-  'van',
-  'der',
-  'den',
-  'für',
-  'for',
-  'of',
-  'the',
-  'du',
-  'les',
-  'los',
-])
-const TITLES =
-  /(?<![\p{L}])(?:Frau|Herr|Herrn|Mr|Mrs|Ms|Miss|Mme|Mlle|Madame|Monsieur|M|don|doña|Don|Doña|Sr|Sra|Dña|Dott|Sig|Sig\.ra|Signora|Signor|mevrouw|de heer|Dr)\.? (?=\p{Lu})/gu
-const LONGEST_NAME = 9
-
-interface Candidate {
-  name: string
-  at: number
-  end: number
-}
 
 export function partiesOf(statements: readonly Statement[], words: ContractWords): FoundName[] {
   const begin = statements.slice(0, 24)
@@ -116,8 +15,14 @@ export function partiesOf(statements: readonly Statement[], words: ContractWords
     for (const party of inPreamble(block, words))
       if (!parties.some(({ name }) => name === party.name)) parties.push(party)
   }
+  for (const others of [partiesOfLetter, partiesWhoSign])
+    if (parties.length < 2)
+      for (const party of others(statements))
+        if (!parties.some(({ name }) => isSame(name, party.name))) parties.push(party)
   return parties.slice(0, 8)
 }
+
+const isSame = (one: string, other: string) => one.includes(other) || other.includes(one)
 
 function blocksOf(statements: readonly Statement[]): Statement[] {
   const blocks = new Map<number, Statement>()
@@ -133,7 +38,7 @@ function labelled(statements: readonly Statement[], words: ContractWords): Found
   const found: FoundName[] = []
   for (const { text, part } of statements)
     for (const match of text.matchAll(
-      /(?:^|[.;|] )((?:The )?\p{L}[\p{L} ]{2,30}?)(?::| \|) ([^|;:]{3,160})/gu,
+      /(?:^|\n|[.;|] )((?:The )?\p{L}[\p{L} ]{2,30}?)(?::| \|) ([^|;:\n]{3,160})/gu,
     )) {
       const role = match[1] ?? ''
       if (!words.roles.includes(fold(role).replace(/^(?:the|der|die|das|le|la|el|il|lo|de|het|o|a) /, '')))
@@ -149,7 +54,9 @@ function labelled(statements: readonly Statement[], words: ContractWords): Found
 function inPreamble({ text: all, part }: Statement, words: ContractWords): FoundName[] {
   const plain = plainWords(all)
   const text = all.slice(0, 1_500)
-  const isBetween = saysAny(plain, [...words.between, ...words.concluded])
+  const isBetween =
+    saysAny(plain, [...words.between, ...words.concluded]) ||
+    AS.some((as) => saysAny(plain, asRoles(as, words)))
   const defined = /[(“„«"–]/.test(text)
   const firms = firmsIn(text)
   if (!isBetween && firms.length < 2 && !(defined && firms.length === 1)) return []
@@ -170,43 +77,16 @@ function inPreamble({ text: all, part }: Statement, words: ContractWords): Found
   }))
 }
 
+/** "As landlord" behind a name. */
+const AS = ['as', 'as the', 'als', 'als die', 'als der', 'en tant que', 'como', 'in qualita di']
+const asRoles = (as: string, { roles }: ContractWords) => roles.map((role) => `${as} ${role}_`)
+
 const speaksFor = (after: string, firms: number) =>
   firms > 0 && /^,? ?(?:por|für|for|pour|per|namens|on behalf|en nombre)\b/u.test(after)
 
 function isRepresentative(before: string, words: ContractWords): boolean {
   const plain = plainWords(before)
   return words.represented.some((cue) => plain.includes(` ${cue}`))
-}
-
-function firmsIn(text: string): Candidate[] {
-  const firms: Candidate[] = []
-  for (const match of text.matchAll(FORM_AT)) {
-    const end = match.index + match[0].length
-    const before = text.slice(Math.max(firms.at(-1)?.end ?? 0, match.index - 90), match.index)
-    const start = nameStart(before)
-    if (start === null) continue
-    const at = match.index - before.length + start
-    const name = text.slice(at, end).trim()
-    firms.push({
-      name: /(?:\.[A-Za-z]|Inc|Kft|Ltda?)\.$/u.test(name) ? name : name.replace(/\.$/, ''),
-      at,
-      end,
-    })
-  }
-  return firms
-}
-
-/** Walks back over capitalised words; null where none stands there. */
-function nameStart(before: string): number | null {
-  const tokens = [...before.matchAll(/\S+/g)]
-  let start: number | null = null
-  for (const { 0: token, index } of tokens.toReversed().slice(0, LONGEST_NAME)) {
-    const isName = NAME_WORD.test(token) && !(/[,]$/.test(token) && start !== null)
-    if (!isName && !(SMALL.has(token) && start !== null)) break
-    if (/^(?:The|Die|Der|Das|Zwischen|Between|Entre|Tra|Fra|Tussen|La|Le|El|Il|And|Und)$/.test(token)) break
-    if (isName) start = index
-  }
-  return start
 }
 
 function peopleIn(text: string, firms: readonly Candidate[], words: ContractWords): Candidate[] {
@@ -240,22 +120,6 @@ function peopleIn(text: string, firms: readonly Candidate[], words: ContractWord
       take(from + article)
     }
   return people
-}
-
-const FORM_ALONE = new RegExp(`^(?:${FORMS})\\.?,?$`, 'u')
-
-/** Capitalised words up to a comma, a bracket or a small word. */
-function nameAtStart(text: string): string | null {
-  const taken: string[] = []
-  for (const token of text.trim().split(/\s+/).slice(0, LONGEST_NAME)) {
-    if (!NAME_WORD.test(token) && !(SMALL.has(token) && taken.length > 0)) break
-    const isLast = /[,;.]$/.test(token) && !FORM_ALONE.test(token) && token.length > 3
-    taken.push(token.replace(/[,;]$/, ''))
-    if (isLast || token.endsWith(',')) break
-  }
-  while (taken.length > 0 && SMALL.has(taken.at(-1) ?? '')) taken.pop()
-  const name = taken.join(' ').replace(/(?<=\p{L}{3})\.$/u, '')
-  return name.length > 2 && /^\p{Lu}/u.test(name) ? name : null
 }
 
 function splitNames(text: string, words: ContractWords): string[] {

@@ -1,6 +1,7 @@
 // What is read out of contracts of our own, in several languages.
 import { expect, it } from 'vitest'
 import type { Document } from '../../files/document.ts'
+import { readDocument } from '../documents/read-document.ts'
 import { readContract } from './read-contract.ts'
 
 const document = (paragraphs: readonly string[]): Document => ({
@@ -95,6 +96,39 @@ it.each([
   const contract = read([term, renewal], language)
   expect(contract.renewal?.kind).toBe('automatic')
   expect(contract.notice?.lastDay?.slice(0, 7)).toBe(day.slice(0, 7))
+})
+
+it('a short German contract is one, by Dina and by Alex, whatever its words for a term', () => {
+  const text = [
+    'Vereinbarung',
+    'Zwischen dem Musterverein e.V. und der Beispielbau GmbH wird vereinbart:',
+    'Die Beispielbau GmbH streicht bis zum 30. April 2027 das Vereinshaus und erhält dafür 3.000 €.',
+    'Mängel werden innerhalb von 14 Tagen nach der Abnahme kostenlos behoben.',
+    'Beide können bis eine Woche vor Beginn zurücktreten. Gerichtsstand ist Ulm.',
+  ]
+  const contract = read(text, 'de')
+  expect(contract.isContract).toBe(true)
+  expect(contract.dates.map(({ iso }) => iso)).toEqual(['2027-04-30'])
+  expect(readDocument(document(text), { name: 'x', sentOn: '2026-11-24', language: null }).class).toBe(
+    'contract',
+  )
+})
+
+it('a clause is there by its heading or its wording, perhaps there by a trace, or not at all', () => {
+  const contract = read(
+    [
+      'Consultancy agreement between Example Ltd and Sample Ltd',
+      'Either party may bring this engagement to an end by writing to the other.',
+      '4. Things we tell each other\nThey stay in confidence.',
+      'The plans are of good quality.',
+    ],
+    'en',
+  )
+  expect(contract.clauses.termination?.quote).toContain('bring this engagement to an end')
+  expect(contract.clauses.confidentiality?.quote).toBe('They stay in confidence.')
+  expect(contract.maybe.warranty?.quote).toBe('The plans are of good quality.')
+  expect(contract.clauses.warranty).toBeUndefined()
+  expect(contract.clauses['force majeure'] ?? contract.maybe['force majeure']).toBeUndefined()
 })
 
 it('a letter is no contract, and hardly anything takes long', () => {

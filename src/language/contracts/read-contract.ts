@@ -1,8 +1,9 @@
 // Reads a contract without a model: by the wording of seven languages, in time linear in its length.
 
-import type { FoundDate, Place } from '../documents/analysis.ts'
+import type { FoundDate } from '../documents/analysis.ts'
 import type { ReadableDocument } from '../documents/units.ts'
 import { writtenIn } from '../written-in.ts'
+import { clausesOf } from './clauses.ts'
 import { datesIn } from './contract-dates.ts'
 import {
   type ClauseName,
@@ -35,14 +36,15 @@ export function readContract(document: ReadableDocument, given: GivenContract): 
   }))
   const parties = partiesOf(statements, words)
   const term = termOf(dated, words)
-  const clauses = clausesOf(statements, words)
+  const { clauses, maybe } = clausesOf(statements, words)
   const [first] = parties
   if (first) clauses.parties ??= first.place
   if (term.term) clauses.term = term.term.place
   if (term.renewal) clauses.renewal = term.renewal.place
+  for (const name of clauseNames) if (name in clauses) delete maybe[name]
   return {
     isContract: isContract(statements, { clauses, words, parties: parties.length }),
-    ...{ language, parties, ...term, clauses },
+    ...{ language, parties, ...term, clauses, maybe },
     amounts: distinct(
       statements.flatMap(amountsIn),
       ({ value, currency, text }) => `${value} ${currency} ${text}`,
@@ -66,33 +68,6 @@ function distinct<T>(all: readonly T[], keyOf: (one: T) => string): T[] {
   })
 }
 
-function clausesOf(
-  statements: readonly Statement[],
-  { clauses, heads }: ContractWords,
-): Partial<Record<ClauseName, Place>> {
-  const found: Partial<Record<ClauseName, Place>> = {}
-  for (const name of clauseNames) {
-    const prose = statements.filter(({ isHeading }) => !isHeading)
-    const isLate = name === 'signatures'
-    const own = isLate ? prose.slice(-Math.max(8, Math.ceil(prose.length / 2))) : prose
-    const cues = clauses[name] ?? []
-    const headed = own.filter(({ head }) => saysAny(head, heads[name] ?? []))
-    const statement =
-      headed.find(({ plain }) => saysAny(plain, cues)) ??
-      (isLate ? own.findLast(isSigned(cues)) : own.find(({ plain }) => saysAny(plain, cues))) ??
-      headed[0]
-    if (statement) found[name] = { part: statement.part, quote: statement.text }
-  }
-  return found
-}
-
-const DOTS = /\.{6}|_{5}|…{2}/
-
-const isSigned =
-  (cues: readonly string[]) =>
-  ({ plain, text }: Statement): boolean =>
-    DOTS.test(text) || saysAny(plain, cues)
-
 function risksOf(statements: readonly Statement[], words: ContractWords): ContractReading['risks'] {
   return statements.flatMap((statement) => {
     if (statement.isHeading) return []
@@ -108,7 +83,7 @@ function isContract(
 ): boolean {
   const titled = statements.slice(0, 6).some(({ plain }) => saysAny(plain, words.titles))
   const telling = clauseNames.filter((name) => name in clauses && !COMMON.has(name)).length
-  return telling >= 4 && (titled || (parties >= 2 && telling >= 5))
+  return titled ? telling >= 3 : parties >= 2 && telling >= 5
 }
 
 /** What other papers have as well. */

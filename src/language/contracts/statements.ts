@@ -9,6 +9,8 @@ export interface Statement {
   /** Of its section, or the short words that begin its paragraph; folded. */
   head: string
   isHeading: boolean
+  /** Short words that begin a paragraph, and may be all that a clause says: "English law applies." */
+  isRunIn: boolean
   /** Which block it is of, counted from 0. */
   block: number
 }
@@ -24,7 +26,11 @@ export function statementsOf(document: ReadableDocument): Statement[] {
   for (const { number, blocks } of document.parts)
     for (const block of blocks) {
       if (statements.length > MOST_STATEMENTS) return statements
-      const texts = textsOf(block)
+      const { line, texts } = headedTexts(block)
+      if (line !== null) {
+        heading = plainWords(line)
+        statements.push({ ...of(line, number, heading), isHeading: true, block: count })
+      }
       const isHeading = block.kind === 'heading' || (texts.length === 1 && looksLikeHeading(block))
       if (isHeading) heading = plainWords(texts[0] ?? '')
       let head = heading
@@ -33,18 +39,34 @@ export function statementsOf(document: ReadableDocument): Statement[] {
         // "Seventh. Liability. The supplier ...": short words with a full stop head their paragraph.
         const runsIn = !isHeading && place < 2 && texts.length > 1 && text.endsWith('.') && isShort(plain)
         if (runsIn) head = plain
-        statements.push({ text, plain, part: number, head, isHeading: isHeading || runsIn, block: count })
+        statements.push({ ...of(text, number, head), isHeading, isRunIn: runsIn, block: count })
       }
       count += 1
     }
   return statements
 }
 
+const of = (text: string, part: number, head: string) => ({
+  ...{ text, part, head, plain: plainWords(text), isRunIn: false },
+})
+
+/** A numbered line above the sentences of its paragraph: "§ 2 Term". */
+const NUMBERED = /^(?:§ ?\d{1,3}|\d{1,2}(?:\.\d{1,2})?\.?|[IVX]{1,5}\.) {1,3}\p{Lu}[^\n.:;!?]{1,58}\n/u
+
+function headedTexts(block: ReadBlock): { line: string | null; texts: string[] } {
+  const line = block.kind === 'paragraph' ? NUMBERED.exec(block.text ?? '')?.[0] : undefined
+  if (line === undefined) return { line: null, texts: textsOf(block) }
+  return { line: line.trim(), texts: sentencesOf((block.text ?? '').slice(line.length)) }
+}
+
 const isShort = (plain: string) => plain.length < 40 && plain.trim().split(' ').length <= 4
 
 function looksLikeHeading(block: ReadBlock): boolean {
-  if (block.kind !== 'paragraph') return false
   const text = (block.text ?? '').trim()
+  // "2. Term", which is read as an item of a list.
+  if (block.kind === 'item')
+    return /\d/.test(block.marker ?? '') && isShort(plainWords(text)) && !/[.:;!?…,\d]/.test(text)
+  if (block.kind !== 'paragraph') return false
   return text.length < 60 && !/[.:;!?…]$/.test(text) && !/\d{3}/.test(text)
 }
 
@@ -66,7 +88,7 @@ function textsOf(block: ReadBlock): string[] {
 const END = /[.!?]["”»)]?\s+(?=[\p{Lu}\d(§"„“«])/gu
 const SHORTENED = new Set(
   `mr mrs ms dr st no nr art abs vgl bzw ca inc ltd co prof ing sig sra sr dra don lic num z.b u.a d.h p.m a.m s.a s.l
-   sl b.v n.v s.r.l s.p.a kft mme mlle tel str ziff § lit pty corp`.split(/\s+/),
+   sl b.v n.v s.r.l s.p.a kft mme mlle tel str ziff § lit pty corp inh zzgl inkl`.split(/\s+/),
 )
 
 function wordBefore(text: string, end: number): string {

@@ -17,11 +17,12 @@ type Term = Pick<ContractReading, 'effective' | 'end' | 'term' | 'renewal' | 'no
 export const said = ({ text, part }: Statement): Said => ({ text, place: { part, quote: text } })
 
 export function termOf(dated: readonly Dated[], words: ContractWords): Term {
-  const prose = dated.filter(({ statement }) => !statement.isHeading)
+  const prose = dated.filter(({ statement }) => !statement.isHeading && !statement.isRunIn)
   const length = prose
     .filter(({ statement }) => saysAny(statement.plain, words.clauses.term ?? []))
     .flatMap(({ statement }) => lengthsIn(statement.plain, words).filter(isLong))[0]
-  const termSaid = prose.find(({ statement, dates }) => isTerm(statement, dates, words))
+  const terms = prose.filter(({ statement, dates }) => isTerm(statement, dates, words))
+  const termSaid = terms.find((one) => hasLength(one, words)) ?? terms[0] ?? prose.find(isSpan(words))
   const effective = effectiveOf(prose, termSaid, words)
   const end = endOf(prose, termSaid, words) ?? reckonedEnd(effective, termSaid, length)
   return {
@@ -30,6 +31,18 @@ export function termOf(dated: readonly Dated[], words: ContractWords): Term {
     notice: noticeOf(prose, end, words),
   }
 }
+
+/** That says how long, and not only from when. */
+const hasLength = ({ statement, dates }: Dated, words: ContractWords): boolean =>
+  dates.length > 1 ||
+  lengthsIn(statement.plain, words).some(isLong) ||
+  saysAny(statement.head, words.heads.term ?? [])
+
+/** From a day to another one, whatever is done between them. */
+const isSpan =
+  (words: ContractWords) =>
+  ({ statement, dates }: Dated): boolean =>
+    dates.length > 1 && saysAny(statement.plain, words.begins) && saysAny(statement.plain, words.ends)
 
 const isLong = ({ count, unit }: Length) => unit === 'year' || (unit === 'month' && count >= 2)
 

@@ -2,6 +2,7 @@
 import { findDates } from '../dates/find.ts'
 import { readTasks } from '../tasks/read.ts'
 import type { FoundAction, FoundName } from './analysis.ts'
+import { countsFromAnEvent, STRETCH } from './stretch.ts'
 import type { Unit } from './units.ts'
 
 /** What is surer is shown. */
@@ -44,11 +45,17 @@ export function actionsOf(units: readonly Unit[], given: ActionsGiven): FoundAct
       const owner = assignees.flatMap((email) => nameOf.get(email) ?? [])[0] ?? null
       // Its own words: a title that was made of them may say less, or something else.
       const text = evidence.sentence.replace(/\s+/g, ' ').trim()
-      actions.push({ text, owner, due: dueDate, place: { part: unit.part, quote: unit.text } })
+      const due = dueDate !== null && countsFromAnEvent(text) && !namesDay(text, given) ? null : dueDate
+      actions.push({ text, owner, due, place: { part: unit.part, quote: unit.text } })
     }
   }
   return actions
 }
+
+const namesDay = (text: string, { documentDate, dayFirst }: ActionsGiven): boolean =>
+  findDates(text, { at: new Date(`${documentDate}T12:00:00Z`), zone: 'UTC', dayFirst }).some(
+    (found) => !STRETCH.test(found.text),
+  )
 
 /** Names of the columns of a list of tasks. */
 const WHAT =

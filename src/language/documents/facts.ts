@@ -10,7 +10,7 @@ export function factsOf(units: readonly Unit[]): Sentence[] {
   const seen = new Set<string>()
   for (const { text, kind, part } of units) {
     if (facts.length >= MOST) break
-    const pair = kind === 'cell' ? null : PAIR.exec(text.trim())
+    const pair = kind === 'cell' || isTitle(text, kind) ? null : PAIR.exec(text.trim())
     const [, name = '', value = ''] = pair ?? []
     if (!pair || name.split(' ').length > 5 || seen.has(name.toLowerCase())) continue
     seen.add(name.toLowerCase())
@@ -18,6 +18,10 @@ export function factsOf(units: readonly Unit[]): Sentence[] {
   }
   return facts
 }
+
+/** "SCHEDULE ONE: THE YARD" heads what follows, and tells nothing. */
+const isTitle = (text: string, kind: Unit['kind']): boolean =>
+  kind === 'heading' || (text === text.toUpperCase() && !/\d/.test(text))
 
 /** Tables of two columns and rows at least. */
 export function tablesOf({ parts }: ReadableDocument): FoundTable[] {

@@ -4,6 +4,7 @@ import { findDates } from '../dates/find.ts'
 import type { FoundDate as Phrase } from '../dates/found-date.ts'
 import type { FoundDate } from './analysis.ts'
 import { labelBefore, shortened } from './label-before.ts'
+import { STRETCH } from './stretch.ts'
 import type { Unit } from './units.ts'
 
 export interface DatesGiven {
@@ -194,10 +195,6 @@ const daysIn = (day: string): number => daysInMonth(Number(day.slice(0, 4)), Num
 /** The one that a day begins. */
 const WEEK_OF =
   /\b(?:week (?:of|commencing)|woche (?:vom|ab)|semaine du|semana (?:del?|do)|settimana del|week van)\b/iu
-
-/** So many days or weeks from a moment that is told elsewhere. */
-const STRETCH =
-  /\b(?:days?|weeks?|months?|years?|hours?|minutes?|tagen?|wochen?|monaten?|jahren?|stunden?|jours?|semaines?|mois|ans?|heures?|d[ií]as?|semanas?|mes(?:es)?|años?|horas?|giorni|settiman[ae]|mesi|anni|or[ae]|dagen|weken|maanden|jaren?|uur|anos?|h)\b(?<!\b(?:end|ende|fin|fine|final|einde?) (?:of|de|des|del|du|van)? ?(?:the|this|next|dieses|nächsten)? ?(?:month|months|year|years))/iu
 
 const END = /\b(?:end|ende|fin|fine|finales?|final|eind|einde|fim)\b/iu
 const MIDDLE = /\b(?:mid|middle|mitte|mi-|mitad|mediados|metà|medio|half|meados)\b/iu

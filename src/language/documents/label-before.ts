@@ -6,8 +6,11 @@ const LONGEST = 42
 export function labelBefore(text: string): string | null {
   const before = text.trimEnd()
   if (!before.endsWith(':')) return null
-  const words = before.slice(0, -1).slice(-LONGEST)
-  const from = Math.max(...['.', ';', ',', '\n', '!', '?', '|'].map((sign) => words.lastIndexOf(sign)))
+  const all = before.slice(0, -1)
+  const words = all.slice(-LONGEST)
+  const sign = Math.max(...['.', ';', ',', '\n', '!', '?', '|'].map((one) => words.lastIndexOf(one)))
+  // Where the text is longer the first word is cut off.
+  const from = sign < 0 && all.length > LONGEST ? words.indexOf(' ') : sign
   const label = words.slice(from + 1).trim()
   return /\p{L}{2}/u.test(label) ? label : null
 }

@@ -1,7 +1,8 @@
 // What a file says, without a model: chosen and found in its own words, each with the part where it stands.
+import { readContract } from '../contracts/read-contract.ts'
 import { writtenIn } from '../written-in.ts'
 import { actionsOf } from './actions.ts'
-import type { Analysis } from './analysis.ts'
+import type { Analysis, DocumentClass } from './analysis.ts'
 import { classOf } from './classify.ts'
 import { factsOf, tablesOf } from './facts.ts'
 import { amountsOf } from './found-amounts.ts'
@@ -30,7 +31,7 @@ export function readDocument(document: ReadableDocument, given: GivenFile): Anal
   const dayFirst = isDayFirst(units, language)
   const { parties, people } = namesOf(units, language)
   return {
-    class: classOf(document, units, given.name),
+    class: kindOf(document, given, classOf(document, units, given.name)),
     language,
     documentDate: bears,
     summary: summaryOf(units),
@@ -43,5 +44,17 @@ export function readDocument(document: ReadableDocument, given: GivenFile): Anal
     tables: tablesOf(document),
   }
 }
+
+/** A letter may be a contract, by the clauses that it has. */
+function kindOf(document: ReadableDocument, given: GivenFile, kind: DocumentClass): DocumentClass {
+  if (!MAY_BE_CONTRACT.has(kind)) return kind
+  const begin = { ...document, parts: document.parts.slice(0, MOST_PARTS) }
+  return readContract(begin, given).isContract ? 'contract' : kind
+}
+
+/** By which a contract can be told. */
+const MOST_PARTS = 20
+
+const MAY_BE_CONTRACT = new Set<DocumentClass>(['letter', 'form', 'report', 'other'])
 
 const languageOf = (text: string): string | null => writtenIn(text)

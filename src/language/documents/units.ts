@@ -9,6 +9,8 @@ export interface ReadCell {
 export interface ReadBlock {
   readonly kind: string
   readonly text?: string
+  /** What stands before an item. */
+  readonly marker?: string
   readonly rows?: readonly (readonly ReadCell[])[]
 }
 

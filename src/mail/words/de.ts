@@ -1,4 +1,6 @@
 // German, with "du" throughout: the agents are colleagues. Where a stranger invites, the words mostly address nobody.
+import { contractDe } from './contracts/de.ts'
+import { documentDe } from './documents/de.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeDe } from './knowledge/de.ts'
@@ -18,17 +20,6 @@ const kinds = {
   approval: 'eine Freigabe',
   schedule: 'eine Terminwahl',
 }
-
-const fileUnits = {
-  page: ['Seite', 'Seiten'],
-  sheet: ['Blatt', 'Blättern'],
-  slide: ['Folie', 'Folien'],
-  section: ['Abschnitt', 'Abschnitten'],
-  image: ['Bild', 'Bildern'],
-  mail: ['Mail', 'Mails'],
-  entry: ['Eintrag', 'Einträgen'],
-  file: ['Datei', 'Dateien'],
-} as const
 
 export const de: MailWords = {
   quote: (text) => `„${text}“`,
@@ -252,181 +243,11 @@ export const de: MailWords = {
     somebody: 'jemand',
   },
 
-  contract: {
-    none: 'In dieser Mail war kein Vertrag',
-    nothingDone: 'Es wurde nichts gelesen',
-    how: (agent: string) =>
-      `Hänge einen Vertrag oder ein anderes langes Dokument an und schreibe an ${agent}, oder leite eine Mail weiter, in deren Text einer steht. Du bekommst Parteien, Laufzeit, Kündigung, Geld, Pflichten und Risiken, jeweils mit Seite.`,
-    read: (contracts: number) => count(contracts, '# Vertrag gelesen', '# Verträge gelesen'),
-    between: (names: string) => `Ein Vertrag zwischen ${names}.`,
-    noParties: 'Es liest sich wie ein Vertrag; zwischen wem, habe ich nicht gefunden.',
-    other: 'Das liest sich nicht wie ein Vertrag: Hier sind die Beträge, Pflichten und Tage darin.',
-    named: (names: string) => `Genannt sind ${names}.`,
-    noAdvice:
-      'Das ist, was im Text steht und was ich darin nicht gefunden habe. Es ist keine Rechtsberatung.',
-    wantReminders:
-      'Schreibe beim Senden \u201eErinnere mich\u201c, dann werden die Termine zu Aufgaben mit Erinnerung.',
-    tooLong: 'Die Datei wurde gelesen, aber ihren Text zu verstehen hat zu lange gedauert.',
-    headings: {
-      term: 'Laufzeit und Kündigung',
-      money: 'Geld',
-      duties: 'Wer was zu tun hat',
-      risks: 'Einen zweiten Blick wert',
-      dates: 'Termine im Auge behalten',
-    },
-    anybody: 'Beide oder niemand genannt',
-    begins: (day: string) => `Beginnt am ${day}`,
-    ends: (day: string) => `Endet am ${day}`,
-    term: 'Wie lange er läuft',
-    renewal: {
-      automatic: 'Verlängert sich von selbst',
-      option: 'Eine Seite kann verlängern',
-      'by-agreement': 'Geht nur weiter, wenn beide zustimmen',
-      'becomes-indefinite': 'Läuft danach ohne Ende weiter',
-      none: 'Verlängert sich nicht',
-    },
-    lastDay: (day: string) => `Letzter Tag für die Kündigung: ${day}`,
-    namedDay: 'der Vertrag nennt diesen Tag',
-    before: (length: string, day: string) => `${length} vor ${day}`,
-    anyTime: (length: string, to: 'month' | 'quarter' | 'half-year' | 'year' | null) => {
-      const ends = {
-        month: 'zum Monatsende',
-        quarter: 'zum Quartalsende',
-        'half-year': 'zum Halbjahresende',
-        year: 'zum Jahresende',
-      }
-      return `Kündigung jederzeit möglich: ${length}${to === null ? '' : ` ${ends[to]}`}`
-    },
-    noDay: (length: string) => `Kündigungsfrist: ${length}; ab welchem Tag sie zählt, war nicht zu erkennen`,
-    length: (many: number, unit: 'day' | 'week' | 'month' | 'year') => {
-      const said = {
-        day: count(many, '# Tag', '# Tage'),
-        week: count(many, '# Woche', '# Wochen'),
-        month: count(many, '# Monat', '# Monate'),
-        year: count(many, '# Jahr', '# Jahre'),
-      }
-      return said[unit]
-    },
-    more: (rows: number) =>
-      count(rows, 'und # weitere Stelle in der Datei', 'und # weitere Stellen in der Datei'),
-    missing: (names: string) =>
-      `Gesucht und nicht gefunden: ${names}. Vielleicht steht es in Worten da, die ich nicht kenne: Bitte sieh selbst nach.`,
-    clauses: {
-      parties: 'Parteien',
-      term: 'Laufzeit',
-      termination: 'Kündigung',
-      renewal: 'Verlängerung',
-      payment: 'Zahlung',
-      liability: 'Haftung',
-      indemnity: 'Freistellung',
-      confidentiality: 'Vertraulichkeit',
-      'data protection': 'Datenschutz',
-      'intellectual property': 'geistiges Eigentum',
-      'governing law': 'anwendbares Recht',
-      'dispute resolution': 'Streitbeilegung',
-      'force majeure': 'höhere Gewalt',
-      assignment: 'Abtretung',
-      notices: 'Mitteilungen',
-      warranty: 'Gewährleistung',
-      'entire agreement': 'Vollständigkeit der Abreden',
-      signatures: 'Unterschriften',
-    },
-    risks: {
-      unlimited: 'Ohne Grenze',
-      'one-sided': 'Eine Seite entscheidet allein',
-      'price-rise': 'Preise können steigen',
-      penalty: 'Strafe oder verlorenes Recht',
-      'no-refund': 'Geld kommt nicht zurück',
-      'all-costs': 'Alle Kosten auf einer Seite',
-      waiver: 'Auf Rechte wird verzichtet',
-      competition: 'Grenzen für andere Arbeit',
-      exclusive: 'An einen Partner gebunden',
-    },
-    days: { notice: 'letzter Tag für die Kündigung', end: 'Ende des Vertrags', day: 'Termin' },
-  },
+  contract: contractDe,
 
   knowledge: knowledgeDe,
 
-  document: {
-    none: 'In dieser Mail war keine Datei',
-    nothingDone: 'Es wurde nichts gelesen',
-    how: (agent) =>
-      `Hänge eine Datei an und schreibe an ${agent}: ein PDF, eine Office-Datei, eine Tabelle, ein Bild oder einen Scan. Zurück kommt, was darin steht, jeder Punkt mit seiner Seite.`,
-    read: (files) => count(files, '# Datei gelesen', '# Dateien gelesen'),
-    failed: (files) => count(files, '# Datei nicht lesbar', '# Dateien nicht lesbar'),
-    tasks: (files) => count(files, '# Aufgabe angelegt', '# Aufgaben angelegt'),
-    answer: 'Was deine Dateien dazu sagen',
-    noAnswer: 'Deine Dateien sagen dazu nichts',
-    noAnswerNote: 'In den Dateien dieses Verlaufs steht kein Satz, der das beantwortet.',
-    kinds: {
-      invoice: 'Rechnung',
-      contract: 'Vertrag',
-      minutes: 'Protokoll',
-      report: 'Bericht',
-      slides: 'Folien',
-      data: 'Daten',
-      form: 'Formular',
-      image: 'Bild',
-      letter: 'Brief',
-      other: 'Dokument',
-    },
-    readOf: (unit, read, total) => {
-      const noun = fileUnits[unit][total === 1 ? 0 : 1]
-      return `${read} von ${total} ${noun} gelesen`
-    },
-    place: (unit, number) => `${fileUnits[unit][0]} ${number}`,
-    headings: {
-      summary: 'Kurz gesagt',
-      facts: 'Fakten',
-      dates: 'Termine',
-      amounts: 'Beträge',
-      parties: 'Parteien',
-      risks: 'Risiken',
-      actions: 'Zu tun',
-    },
-    levels: { high: 'hoch', medium: 'mittel', low: 'niedrig' },
-    more: (files) => count(files, 'und # weiterer Punkt auf der Seite', 'und # weitere auf der Seite'),
-    notes: {
-      cut: 'Die Datei ist länger als das, was ich von einer lese.',
-      late: 'Das Lesen dauerte lange und endete vor dem Schluss.',
-      recognised: 'Text wurde in Bildern erkannt; einzelne Buchstaben können falsch sein.',
-      unreadable_pages: 'Teile der Datei sind beschädigt und waren nicht lesbar.',
-      macros: 'Sie enthält Makros; sie wurden nicht ausgeführt.',
-      invisible_text: 'Sie enthält Text, den Leser nicht sehen; ihn habe ich weggelassen.',
-      tracked_changes: 'Sie hat verfolgte Änderungen; ich habe sie gelesen, als wären alle angenommen.',
-      hidden_sheets: 'Sie hat ausgeblendete Blätter oder Folien; auch die habe ich gelesen.',
-      embedded_files: 'Eingebettete Dateien wurden nicht geöffnet.',
-      pictures_not_read: 'Einige Seiten sind Bilder, deren Text nicht erkannt wurde.',
-    },
-    failures: {
-      empty: 'Die Datei ist leer.',
-      unknown_kind: 'Diese Art von Datei kann ich nicht lesen, ein PDF davon schon.',
-      encrypted: 'Die Datei ist mit einem Passwort geschützt. Sende sie ohne Passwort, dann lese ich sie.',
-      damaged:
-        'Die Datei ist beschädigt oder abgeschnitten, ihr Text war nicht lesbar. Bitte sende sie noch einmal.',
-      too_large:
-        'Die Datei ist zu groß oder wird beim Entpacken viel größer, als sie ist. Sende kleinere Teile davon.',
-      too_deep: 'Die Datei ist zu tief verschachtelt.',
-      timed_out: 'Das Lesen der Datei dauerte zu lange und wurde beendet.',
-      out_of_memory: 'Das Lesen der Datei brauchte zu viel Speicher und wurde beendet.',
-      no_such_page: 'Die Datei hat keine Seite mit dieser Nummer.',
-      gave_up: 'Das Lesen der Datei ist mehrmals gescheitert. Bitte sende sie später noch einmal.',
-      gone: 'Die Datei ist nicht mehr da. Bitte sende sie noch einmal.',
-    },
-    tooLong:
-      'Die Datei wurde gelesen, aber ihren Text zu verstehen dauerte zu lange. Auf ihrer Seite kannst du sie lesen und durchsuchen.',
-    sameOwn: (day) => `Das hast du schon am ${day} gesendet; darin hat sich nichts geändert.`,
-    same: (day) => `Diese Datei kam schon am ${day}; darin hat sich nichts geändert.`,
-    changed: (version) => `Geändert seit Version ${version}`,
-    nothingChanged: 'Keine Zeile darin ist anders.',
-    moved: (files) => count(files, '# Zeile steht nur woanders.', '# Zeilen stehen nur woanders.'),
-    added: (text) => `Neu: ${text}`,
-    gone: (text) => `Weg: ${text}`,
-    forPerson: (name) => `für ${name}`,
-    open: 'Alles ansehen',
-    help: 'Antworte mit einer Frage zur Datei, dann suche ich, wo sie sie beantwortet.',
-    wantTasks: 'Sollen die offenen Punkte Aufgaben werden, drücke den Knopf daneben auf der Seite.',
-  },
+  document: documentDe,
 
   poll: {
     line: (author) => `Umfrage von ${author}`,

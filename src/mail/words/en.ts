@@ -1,4 +1,6 @@
 // English, as our mails write it; every other language has the same words.
+import { contractEn } from './contracts/en.ts'
+import { documentEn } from './documents/en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeEn } from './knowledge/en.ts'
 import type { Rhythm } from './rhythm.ts'
@@ -26,20 +28,6 @@ const kinds: Record<PollKind, string> = {
   yes_no: 'a yes/no question',
   approval: 'an approval',
   schedule: 'a choice of times',
-}
-
-type Unit = 'page' | 'sheet' | 'slide' | 'section' | 'image' | 'mail' | 'entry' | 'file'
-
-/** What the places in a file are counted in. */
-const fileUnits: Record<Unit, Noun> = {
-  page: ['page', 'pages'],
-  sheet: ['sheet', 'sheets'],
-  slide: ['slide', 'slides'],
-  section: ['section', 'sections'],
-  image: ['picture', 'pictures'],
-  mail: ['mail', 'mails'],
-  entry: ['entry', 'entries'],
-  file: ['file', 'files'],
 }
 
 export const en = {
@@ -268,177 +256,11 @@ export const en = {
     somebody: 'somebody',
   },
 
-  contract: {
-    none: 'There was no contract in this mail',
-    nothingDone: 'Nothing was read',
-    how: (agent: string) =>
-      `Attach a contract or another long document and write to ${agent}, or forward a mail that has one in its text. You get back parties, term, notice, money, duties and risks, each with its page.`,
-    read: (contracts: number) => count(contracts, '# contract read', '# contracts read'),
-    between: (names: string) => `A contract between ${names}.`,
-    noParties: 'It reads as a contract; I did not find between whom.',
-    other: 'This does not read as a contract: here are the amounts, duties and days in it.',
-    named: (names: string) => `It names ${names}.`,
-    noAdvice: 'This is what the text says and what I did not find in it. It is no legal advice.',
-    wantReminders: 'Write \u201cremind me\u201d when you send it and the dates become tasks with reminders.',
-    tooLong: 'The file was read, but understanding its text took too long.',
-    headings: {
-      term: 'Term and notice',
-      money: 'Money',
-      duties: 'Who has to do what',
-      risks: 'Worth a second look',
-      dates: 'Dates to watch',
-    },
-    anybody: 'Both, or nobody named',
-    begins: (day: string) => `Begins on ${day}`,
-    ends: (day: string) => `Ends on ${day}`,
-    term: 'How long it runs',
-    renewal: {
-      automatic: 'Renews by itself',
-      option: 'Can be extended by one side',
-      'by-agreement': 'Goes on only if both agree',
-      'becomes-indefinite': 'Then runs on without an end',
-      none: 'Does not renew',
-    },
-    lastDay: (day: string) => `Last day to give notice: ${day}`,
-    namedDay: 'the contract names this day',
-    before: (length: string, day: string) => `${length} before ${day}`,
-    anyTime: (length: string, to: 'month' | 'quarter' | 'half-year' | 'year' | null) => {
-      const ends = {
-        month: 'to the end of a month',
-        quarter: 'to the end of a quarter',
-        'half-year': 'to the end of a half-year',
-        year: 'to the end of a year',
-      }
-      return `Notice can be given at any time: ${length}${to === null ? '' : ` ${ends[to]}`}`
-    },
-    noDay: (length: string) => `Notice period: ${length}; I could not tell from which day it counts`,
-    length: (many: number, unit: 'day' | 'week' | 'month' | 'year') => {
-      const said = {
-        day: count(many, '# day', '# days'),
-        week: count(many, '# week', '# weeks'),
-        month: count(many, '# month', '# months'),
-        year: count(many, '# year', '# years'),
-      }
-      return said[unit]
-    },
-    more: (rows: number) => count(rows, 'and # more in the file', 'and # more in the file'),
-    missing: (names: string) =>
-      `Looked for and not found: ${names}. It may be there in words that I do not know, so please look for yourself.`,
-    clauses: {
-      parties: 'parties',
-      term: 'term',
-      termination: 'termination',
-      renewal: 'renewal',
-      payment: 'payment',
-      liability: 'liability',
-      indemnity: 'indemnity',
-      confidentiality: 'confidentiality',
-      'data protection': 'data protection',
-      'intellectual property': 'intellectual property',
-      'governing law': 'governing law',
-      'dispute resolution': 'dispute resolution',
-      'force majeure': 'force majeure',
-      assignment: 'assignment',
-      notices: 'notices',
-      warranty: 'warranty',
-      'entire agreement': 'entire agreement',
-      signatures: 'signatures',
-    },
-    risks: {
-      unlimited: 'No limit',
-      'one-sided': 'One side decides alone',
-      'price-rise': 'Prices can rise',
-      penalty: 'A penalty or a lost right',
-      'no-refund': 'Money does not come back',
-      'all-costs': 'All costs on one side',
-      waiver: 'Rights are given up',
-      competition: 'Limits on other work',
-      exclusive: 'Tied to one partner',
-    },
-    days: { notice: 'last day to give notice', end: 'end of the contract', day: 'date to watch' },
-  },
+  contract: contractEn,
 
   knowledge: knowledgeEn,
 
-  document: {
-    none: 'There was no file in this mail',
-    nothingDone: 'Nothing was read',
-    how: (agent: string) =>
-      `Attach a file and write to ${agent}: a PDF, an office file, a table, a picture or a scan. You get back what it says, each point with its page.`,
-    read: (files: number) => count(files, '# file read', '# files read'),
-    failed: (files: number) => count(files, '# file could not be read', '# files could not be read'),
-    tasks: (files: number) => count(files, '# task made', '# tasks made'),
-    answer: 'What your files say',
-    noAnswer: 'Your files do not say',
-    noAnswerNote: 'I found no sentence in the files of this thread that answers that.',
-    kinds: {
-      invoice: 'Invoice',
-      contract: 'Contract',
-      minutes: 'Minutes',
-      report: 'Report',
-      slides: 'Slides',
-      data: 'Data',
-      form: 'Form',
-      image: 'Picture',
-      letter: 'Letter',
-      other: 'Document',
-    },
-    readOf: (unit: Unit, read: number, total: number) => {
-      const noun = fileUnits[unit][total === 1 ? 0 : 1]
-      return `read ${read} of ${total} ${noun}`
-    },
-    place: (unit: Unit, number: number) => `${fileUnits[unit][0]} ${number}`,
-    headings: {
-      summary: 'In brief',
-      facts: 'Facts',
-      dates: 'Dates',
-      amounts: 'Amounts',
-      parties: 'Parties',
-      risks: 'Risks',
-      actions: 'To do',
-    },
-    levels: { high: 'high', medium: 'medium', low: 'low' },
-    more: (files: number) => count(files, 'and # more on the page', 'and # more on the page'),
-    notes: {
-      cut: 'The file is longer than what I read of one.',
-      late: 'Reading took long and stopped before the end.',
-      recognised: 'Text was recognised in pictures, so single letters may be wrong.',
-      unreadable_pages: 'Some parts of it are damaged and could not be read.',
-      macros: 'It contains macros; they were not run.',
-      invisible_text: 'It contains text that readers do not see; I left that out.',
-      tracked_changes: 'It has tracked changes; I read it as if all were accepted.',
-      hidden_sheets: 'It has hidden sheets or slides; I read them, too.',
-      embedded_files: 'Files that are embedded in it were not opened.',
-      pictures_not_read: 'Some pages are pictures whose text was not recognised.',
-    },
-    failures: {
-      empty: 'The file is empty.',
-      unknown_kind: 'I cannot read this kind of file. A PDF of it I can.',
-      encrypted: 'The file is protected with a password. Send it again without one and I read it.',
-      damaged: 'The file is damaged or cut off, so I could not read its text. Please send it again.',
-      too_large:
-        'The file is too large to be read, or unpacks to far more than its size. Send smaller parts of it.',
-      too_deep: 'The file is nested too deeply to be read.',
-      timed_out: 'Reading the file took too long and was stopped.',
-      out_of_memory: 'Reading the file took too much memory and was stopped.',
-      no_such_page: 'The file has no page with this number.',
-      gave_up: 'Reading the file failed several times. Please send it again in a while.',
-      gone: 'The file is not there any more. Please send it again.',
-    },
-    tooLong:
-      'The file was read, but understanding its text took too long. You can read and search it on its page.',
-    sameOwn: (day: string) => `You sent this on ${day}; nothing in it changed.`,
-    same: (day: string) => `This file came on ${day} before; nothing in it changed.`,
-    changed: (version: number) => `Changed since version ${version}`,
-    nothingChanged: 'Not a line of it changed.',
-    moved: (files: number) => count(files, '# line only moved.', '# lines only moved.'),
-    added: (text: string) => `New: ${text}`,
-    gone: (text: string) => `Gone: ${text}`,
-    forPerson: (name: string) => `for ${name}`,
-    open: 'See all of it',
-    help: 'Reply with a question about the file and I look up where it answers it.',
-    wantTasks: 'To have the points to do made tasks, press the button beside them on the page.',
-  },
+  document: documentEn,
 
   poll: {
     line: (author: string) => `Poll of ${author}`,

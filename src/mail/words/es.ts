@@ -1,4 +1,6 @@
 // Spanish, with "tú" throughout: the agents are colleagues.
+import { contractEs } from './contracts/es.ts'
+import { documentEs } from './documents/es.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeEs } from './knowledge/es.ts'
@@ -18,17 +20,6 @@ const kinds = {
   approval: 'una aprobación',
   schedule: 'una elección de fechas',
 }
-
-const fileUnits = {
-  page: ['página', 'páginas'],
-  sheet: ['hoja', 'hojas'],
-  slide: ['diapositiva', 'diapositivas'],
-  section: ['sección', 'secciones'],
-  image: ['imagen', 'imágenes'],
-  mail: ['correo', 'correos'],
-  entry: ['entrada', 'entradas'],
-  file: ['archivo', 'archivos'],
-} as const
 
 export const es: MailWords = {
   quote: (text) => `«${text}»`,
@@ -252,179 +243,11 @@ export const es: MailWords = {
     somebody: 'alguien',
   },
 
-  contract: {
-    none: 'En este correo no había ningún contrato',
-    nothingDone: 'No se leyó nada',
-    how: (agent: string) =>
-      `Adjunta un contrato u otro documento largo y escribe a ${agent}, o reenvía un correo que lo lleve en el texto. Recibes las partes, la duración, el preaviso, el dinero, las obligaciones y los riesgos, cada uno con su página.`,
-    read: (contracts: number) => count(contracts, '# contrato leído', '# contratos leídos'),
-    between: (names: string) => `Un contrato entre ${names}.`,
-    noParties: 'Se lee como un contrato; no encontré entre quiénes.',
-    other: 'Esto no se lee como un contrato: aquí están sus importes, obligaciones y fechas.',
-    named: (names: string) => `Nombra a ${names}.`,
-    noAdvice: 'Esto es lo que dice el texto y lo que no encontré en él. No es asesoramiento jurídico.',
-    wantReminders:
-      'Escribe \u00abrecuérdame\u00bb al enviarlo y las fechas se vuelven tareas con recordatorio.',
-    tooLong: 'El archivo se leyó, pero entender su texto tardó demasiado.',
-    headings: {
-      term: 'Duración y preaviso',
-      money: 'Dinero',
-      duties: 'Quién tiene que hacer qué',
-      risks: 'Para mirar dos veces',
-      dates: 'Fechas que vigilar',
-    },
-    anybody: 'Ambas, o nadie nombrado',
-    begins: (day: string) => `Empieza el ${day}`,
-    ends: (day: string) => `Termina el ${day}`,
-    term: 'Cuánto dura',
-    renewal: {
-      automatic: 'Se renueva solo',
-      option: 'Una parte puede prorrogarlo',
-      'by-agreement': 'Sigue solo si ambas lo acuerdan',
-      'becomes-indefinite': 'Después sigue sin fin',
-      none: 'No se renueva',
-    },
-    lastDay: (day: string) => `Último día para avisar: ${day}`,
-    namedDay: 'el contrato nombra este día',
-    before: (length: string, day: string) => `${length} antes del ${day}`,
-    anyTime: (length: string, to: 'month' | 'quarter' | 'half-year' | 'year' | null) => {
-      const ends = {
-        month: 'para fin de mes',
-        quarter: 'para fin de trimestre',
-        'half-year': 'para fin de semestre',
-        year: 'para fin de año',
-      }
-      return `Se puede avisar en cualquier momento: ${length}${to === null ? '' : ` ${ends[to]}`}`
-    },
-    noDay: (length: string) => `Preaviso: ${length}; no pude saber desde qué día cuenta`,
-    length: (many: number, unit: 'day' | 'week' | 'month' | 'year') => {
-      const said = {
-        day: count(many, '# día', '# días'),
-        week: count(many, '# semana', '# semanas'),
-        month: count(many, '# mes', '# meses'),
-        year: count(many, '# año', '# años'),
-      }
-      return said[unit]
-    },
-    more: (rows: number) => count(rows, 'y # más en el archivo', 'y # más en el archivo'),
-    missing: (names: string) =>
-      `Buscado y no encontrado: ${names}. Quizá esté con palabras que no conozco: compruébalo también.`,
-    clauses: {
-      parties: 'partes',
-      term: 'duración',
-      termination: 'resolución',
-      renewal: 'prórroga',
-      payment: 'pago',
-      liability: 'responsabilidad',
-      indemnity: 'indemnidad',
-      confidentiality: 'confidencialidad',
-      'data protection': 'protección de datos',
-      'intellectual property': 'propiedad intelectual',
-      'governing law': 'ley aplicable',
-      'dispute resolution': 'resolución de conflictos',
-      'force majeure': 'fuerza mayor',
-      assignment: 'cesión',
-      notices: 'notificaciones',
-      warranty: 'garantía',
-      'entire agreement': 'acuerdo completo',
-      signatures: 'firmas',
-    },
-    risks: {
-      unlimited: 'Sin límite',
-      'one-sided': 'Una parte decide sola',
-      'price-rise': 'Los precios pueden subir',
-      penalty: 'Una penalización o un derecho perdido',
-      'no-refund': 'El dinero no se devuelve',
-      'all-costs': 'Todos los gastos de un lado',
-      waiver: 'Se renuncia a derechos',
-      competition: 'Límites a otros trabajos',
-      exclusive: 'Atado a un solo socio',
-    },
-    days: { notice: 'último día para avisar', end: 'fin del contrato', day: 'fecha que vigilar' },
-  },
+  contract: contractEs,
 
   knowledge: knowledgeEs,
 
-  document: {
-    none: 'En este correo no había ningún archivo',
-    nothingDone: 'No se leyó nada',
-    how: (agent) =>
-      `Adjunte un archivo y escriba a ${agent}: un PDF, un documento de oficina, una tabla, una imagen o un escaneo. Recibirá lo que dice, cada punto con su página.`,
-    read: (files) => count(files, '# archivo leído', '# archivos leídos'),
-    failed: (files) => count(files, '# archivo ilegible', '# archivos ilegibles'),
-    tasks: (files) => count(files, '# tarea creada', '# tareas creadas'),
-    answer: 'Lo que dicen sus archivos',
-    noAnswer: 'Sus archivos no lo dicen',
-    noAnswerNote: 'Ninguna frase de los archivos de este hilo lo responde.',
-    kinds: {
-      invoice: 'Factura',
-      contract: 'Contrato',
-      minutes: 'Acta',
-      report: 'Informe',
-      slides: 'Diapositivas',
-      data: 'Datos',
-      form: 'Formulario',
-      image: 'Imagen',
-      letter: 'Carta',
-      other: 'Documento',
-    },
-    readOf: (unit, read, total) => {
-      const noun = fileUnits[unit][total === 1 ? 0 : 1]
-      return `leído: ${read} de ${total} ${noun}`
-    },
-    place: (unit, number) => `${fileUnits[unit][0]} ${number}`,
-    headings: {
-      summary: 'En breve',
-      facts: 'Datos',
-      dates: 'Fechas',
-      amounts: 'Importes',
-      parties: 'Partes',
-      risks: 'Riesgos',
-      actions: 'Por hacer',
-    },
-    levels: { high: 'alto', medium: 'medio', low: 'bajo' },
-    more: (files) => count(files, 'y # más en la página', 'y # más en la página'),
-    notes: {
-      cut: 'El archivo es más largo de lo que leo de uno.',
-      late: 'La lectura tardó mucho y terminó antes del final.',
-      recognised: 'Se reconoció texto en imágenes; puede haber letras equivocadas.',
-      unreadable_pages: 'Algunas partes están dañadas y no se pudieron leer.',
-      macros: 'Contiene macros; no se ejecutaron.',
-      invisible_text: 'Contiene texto que el lector no ve; lo dejé fuera.',
-      tracked_changes: 'Tiene cambios controlados; lo leí como si todos se hubieran aceptado.',
-      hidden_sheets: 'Tiene hojas o diapositivas ocultas; también las leí.',
-      embedded_files: 'No se abrieron los archivos incrustados.',
-      pictures_not_read: 'Algunas páginas son imágenes cuyo texto no se reconoció.',
-    },
-    failures: {
-      empty: 'El archivo está vacío.',
-      unknown_kind: 'No puedo leer este tipo de archivo; un PDF, sí.',
-      encrypted: 'El archivo está protegido con contraseña. Envíelo sin ella y lo leo.',
-      damaged: 'El archivo está dañado o cortado y no se pudo leer su texto. Envíelo de nuevo.',
-      too_large:
-        'El archivo es demasiado grande, o al descomprimirse crece mucho más que su tamaño. Envíe partes más pequeñas.',
-      too_deep: 'El archivo está anidado demasiado hondo.',
-      timed_out: 'La lectura del archivo tardó demasiado y se detuvo.',
-      out_of_memory: 'La lectura del archivo necesitó demasiada memoria y se detuvo.',
-      no_such_page: 'El archivo no tiene una página con ese número.',
-      gave_up: 'La lectura del archivo falló varias veces. Envíelo de nuevo más tarde.',
-      gone: 'El archivo ya no está. Envíelo de nuevo.',
-    },
-    tooLong:
-      'El archivo se leyó, pero entender su texto tardó demasiado. Puede leerlo y buscar en él en su página.',
-    sameOwn: (day) => `Ya lo envió el ${day}; no ha cambiado nada.`,
-    same: (day) => `Este archivo ya llegó el ${day}; no ha cambiado nada.`,
-    changed: (version) => `Cambios desde la versión ${version}`,
-    nothingChanged: 'No ha cambiado ni una línea.',
-    moved: (files) => count(files, '# línea solo cambió de sitio.', '# líneas solo cambiaron de sitio.'),
-    added: (text) => `Nuevo: ${text}`,
-    gone: (text) => `Quitado: ${text}`,
-    forPerson: (name) => `para ${name}`,
-    open: 'Ver todo',
-    help: 'Responda con una pregunta sobre el archivo y busco dónde la responde.',
-    wantTasks:
-      'Para convertir los puntos por hacer en tareas, pulse el botón que tienen al lado en la página.',
-  },
+  document: documentEs,
 
   poll: {
     line: (author) => `Encuesta de ${author}`,

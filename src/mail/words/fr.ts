@@ -1,4 +1,6 @@
 // French, with "tu" throughout: the agents are colleagues. Signs of two parts have their space, which never breaks.
+import { contractFr } from './contracts/fr.ts'
+import { documentFr } from './documents/fr.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeFr } from './knowledge/fr.ts'
@@ -21,17 +23,6 @@ const kinds = {
   approval: 'une approbation',
   schedule: 'un choix de dates',
 }
-
-const fileUnits = {
-  page: ['page', 'pages'],
-  sheet: ['feuille', 'feuilles'],
-  slide: ['diapositive', 'diapositives'],
-  section: ['section', 'sections'],
-  image: ['image', 'images'],
-  mail: ['mail', 'mails'],
-  entry: ['entrée', 'entrées'],
-  file: ['fichier', 'fichiers'],
-} as const
 
 export const fr: MailWords = {
   quote: (text) => `«\u00a0${text}\u00a0»`,
@@ -257,181 +248,11 @@ export const fr: MailWords = {
     somebody: 'quelqu’un',
   },
 
-  contract: {
-    none: 'Il n\u2019y avait pas de contrat dans ce mail',
-    nothingDone: 'Rien n\u2019a été lu',
-    how: (agent: string) =>
-      `Joignez un contrat ou un autre long document et écrivez à ${agent}, ou transférez un mail qui en contient un. Vous recevez les parties, la durée, le préavis, l\u2019argent, les obligations et les risques, chacun avec sa page.`,
-    read: (contracts: number) => count(contracts, '# contrat lu', '# contrats lus'),
-    between: (names: string) => `Un contrat entre ${names}.`,
-    noParties: 'Le texte se lit comme un contrat ; je n\u2019ai pas trouvé entre qui.',
-    other:
-      'Cela ne se lit pas comme un contrat : voici les montants, obligations et dates qu\u2019il contient.',
-    named: (names: string) => `Il nomme ${names}.`,
-    noAdvice:
-      'Voilà ce que dit le texte et ce que je n\u2019y ai pas trouvé. Ce n\u2019est pas un avis juridique.',
-    wantReminders:
-      'Écrivez \u00ab rappelle-moi \u00bb à l\u2019envoi et les dates deviennent des tâches avec rappel.',
-    tooLong: 'Le fichier a été lu, mais comprendre son texte a pris trop de temps.',
-    headings: {
-      term: 'Durée et préavis',
-      money: 'Argent',
-      duties: 'Qui doit faire quoi',
-      risks: 'À regarder de près',
-      dates: 'Dates à surveiller',
-    },
-    anybody: 'Les deux, ou personne de nommé',
-    begins: (day: string) => `Commence le ${day}`,
-    ends: (day: string) => `Finit le ${day}`,
-    term: 'Sa durée',
-    renewal: {
-      automatic: 'Se renouvelle de lui-même',
-      option: 'Une partie peut le prolonger',
-      'by-agreement': 'Ne continue que d\u2019un commun accord',
-      'becomes-indefinite': 'Continue ensuite sans terme',
-      none: 'Ne se renouvelle pas',
-    },
-    lastDay: (day: string) => `Dernier jour pour donner congé : ${day}`,
-    namedDay: 'le contrat nomme ce jour',
-    before: (length: string, day: string) => `${length} avant le ${day}`,
-    anyTime: (length: string, to: 'month' | 'quarter' | 'half-year' | 'year' | null) => {
-      const ends = {
-        month: 'pour la fin d\u2019un mois',
-        quarter: 'pour la fin d\u2019un trimestre',
-        'half-year': 'pour la fin d\u2019un semestre',
-        year: 'pour la fin d\u2019une année',
-      }
-      return `Préavis possible à tout moment : ${length}${to === null ? '' : ` ${ends[to]}`}`
-    },
-    noDay: (length: string) => `Préavis : ${length} ; je n\u2019ai pas pu savoir à partir de quel jour`,
-    length: (many: number, unit: 'day' | 'week' | 'month' | 'year') => {
-      const said = {
-        day: count(many, '# jour', '# jours'),
-        week: count(many, '# semaine', '# semaines'),
-        month: count(many, '# mois', '# mois'),
-        year: count(many, '# an', '# ans'),
-      }
-      return said[unit]
-    },
-    more: (rows: number) => count(rows, 'et # autre dans le fichier', 'et # autres dans le fichier'),
-    missing: (names: string) =>
-      `Cherché et non trouvé : ${names}. C’est peut-être dit avec des mots que je ne connais pas\u00a0: vérifie toi-même.`,
-    clauses: {
-      parties: 'parties',
-      term: 'durée',
-      termination: 'résiliation',
-      renewal: 'renouvellement',
-      payment: 'paiement',
-      liability: 'responsabilité',
-      indemnity: 'indemnisation',
-      confidentiality: 'confidentialité',
-      'data protection': 'protection des données',
-      'intellectual property': 'propriété intellectuelle',
-      'governing law': 'droit applicable',
-      'dispute resolution': 'règlement des litiges',
-      'force majeure': 'force majeure',
-      assignment: 'cession',
-      notices: 'notifications',
-      warranty: 'garantie',
-      'entire agreement': 'intégralité de l\u2019accord',
-      signatures: 'signatures',
-    },
-    risks: {
-      unlimited: 'Sans limite',
-      'one-sided': 'Une partie décide seule',
-      'price-rise': 'Les prix peuvent monter',
-      penalty: 'Une pénalité ou un droit perdu',
-      'no-refund': 'L\u2019argent ne revient pas',
-      'all-costs': 'Tous les frais d\u2019un côté',
-      waiver: 'Des droits sont abandonnés',
-      competition: 'Limites à d\u2019autres travaux',
-      exclusive: 'Lié à un seul partenaire',
-    },
-    days: { notice: 'dernier jour pour donner congé', end: 'fin du contrat', day: 'date à surveiller' },
-  },
+  contract: contractFr,
 
   knowledge: knowledgeFr,
 
-  document: {
-    none: 'Ce mail ne contenait pas de fichier',
-    nothingDone: 'Rien n’a été lu',
-    how: (agent) =>
-      `Joignez un fichier et écrivez à ${agent} : un PDF, un document bureautique, un tableau, une image ou un scan. Vous recevez ce qu’il dit, chaque point avec sa page.`,
-    read: (files) => count(files, '# fichier lu', '# fichiers lus'),
-    failed: (files) => count(files, '# fichier illisible', '# fichiers illisibles'),
-    tasks: (files) => count(files, '# tâche créée', '# tâches créées'),
-    answer: 'Ce que disent vos fichiers',
-    noAnswer: 'Vos fichiers ne le disent pas',
-    noAnswerNote: 'Aucune phrase des fichiers de ce fil n’y répond.',
-    kinds: {
-      invoice: 'Facture',
-      contract: 'Contrat',
-      minutes: 'Compte rendu',
-      report: 'Rapport',
-      slides: 'Diapositives',
-      data: 'Données',
-      form: 'Formulaire',
-      image: 'Image',
-      letter: 'Lettre',
-      other: 'Document',
-    },
-    readOf: (unit, read, total) => {
-      const noun = fileUnits[unit][total === 1 ? 0 : 1]
-      return `${read} sur ${total} ${noun} : lu`
-    },
-    place: (unit, number) => `${fileUnits[unit][0]} ${number}`,
-    headings: {
-      summary: 'En bref',
-      facts: 'Faits',
-      dates: 'Dates',
-      amounts: 'Montants',
-      parties: 'Parties',
-      risks: 'Risques',
-      actions: 'À faire',
-    },
-    levels: { high: 'élevé', medium: 'moyen', low: 'faible' },
-    more: (files) => count(files, 'et # autre sur la page', 'et # autres sur la page'),
-    notes: {
-      cut: 'Le fichier est plus long que ce que je lis d’un fichier.',
-      late: 'La lecture a duré longtemps et s’est arrêtée avant la fin.',
-      recognised: 'Du texte a été reconnu dans des images ; des lettres peuvent être fausses.',
-      unreadable_pages: 'Des parties sont endommagées et n’ont pas pu être lues.',
-      macros: 'Il contient des macros ; elles n’ont pas été exécutées.',
-      invisible_text: 'Il contient du texte que le lecteur ne voit pas ; je l’ai laissé de côté.',
-      tracked_changes: 'Il a des modifications suivies ; je l’ai lu comme si toutes étaient acceptées.',
-      hidden_sheets: 'Il a des feuilles ou diapositives masquées ; je les ai lues aussi.',
-      embedded_files: 'Les fichiers incorporés n’ont pas été ouverts.',
-      pictures_not_read: 'Certaines pages sont des images dont le texte n’a pas été reconnu.',
-    },
-    failures: {
-      empty: 'Le fichier est vide.',
-      unknown_kind: 'Je ne peux pas lire ce type de fichier ; un PDF, oui.',
-      encrypted: 'Le fichier est protégé par un mot de passe. Envoyez-le sans, et je le lis.',
-      damaged: 'Le fichier est endommagé ou coupé, son texte n’a pas pu être lu. Merci de le renvoyer.',
-      too_large:
-        'Le fichier est trop grand, ou devient bien plus grand que sa taille une fois décompressé. Envoyez-le en plus petites parties.',
-      too_deep: 'Le fichier est imbriqué trop profondément.',
-      timed_out: 'La lecture du fichier a duré trop longtemps et a été arrêtée.',
-      out_of_memory: 'La lecture du fichier a pris trop de mémoire et a été arrêtée.',
-      no_such_page: 'Le fichier n’a pas de page avec ce numéro.',
-      gave_up: 'La lecture du fichier a échoué plusieurs fois. Merci de le renvoyer plus tard.',
-      gone: 'Le fichier n’est plus là. Merci de le renvoyer.',
-    },
-    tooLong:
-      'Le fichier a été lu, mais comprendre son texte a duré trop longtemps. Vous pouvez le lire et y chercher sur sa page.',
-    sameOwn: (day) => `Vous l’avez déjà envoyé le ${day} ; rien n’y a changé.`,
-    same: (day) => `Ce fichier est déjà arrivé le ${day} ; rien n’y a changé.`,
-    changed: (version) => `Modifié depuis la version ${version}`,
-    nothingChanged: 'Pas une ligne n’a changé.',
-    moved: (files) =>
-      count(files, '# ligne a seulement été déplacée.', '# lignes ont seulement été déplacées.'),
-    added: (text) => `Nouveau : ${text}`,
-    gone: (text) => `Supprimé : ${text}`,
-    forPerson: (name) => `pour ${name}`,
-    open: 'Tout voir',
-    help: 'Répondez avec une question sur le fichier, et je cherche où il y répond.',
-    wantTasks: 'Pour faire des points à faire des tâches, appuyez sur le bouton à côté, sur la page.',
-  },
+  document: documentFr,
 
   poll: {
     line: (author) => `Sondage de ${author}`,

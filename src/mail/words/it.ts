@@ -1,4 +1,6 @@
 // Italian, with "tu" throughout: the agents are colleagues.
+import { contractIt } from './contracts/it.ts'
+import { documentIt } from './documents/it.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeIt } from './knowledge/it.ts'
@@ -18,17 +20,6 @@ const kinds = {
   approval: 'un’approvazione',
   schedule: 'una scelta di date',
 }
-
-const fileUnits = {
-  page: ['pagina', 'pagine'],
-  sheet: ['foglio', 'fogli'],
-  slide: ['diapositiva', 'diapositive'],
-  section: ['sezione', 'sezioni'],
-  image: ['immagine', 'immagini'],
-  mail: ['mail', 'mail'],
-  entry: ['voce', 'voci'],
-  file: ['file', 'file'],
-} as const
 
 export const it: MailWords = {
   quote: (text) => `«${text}»`,
@@ -251,182 +242,11 @@ export const it: MailWords = {
     somebody: 'qualcuno',
   },
 
-  contract: {
-    none: 'In questa mail non c\u2019era un contratto',
-    nothingDone: 'Non è stato letto nulla',
-    how: (agent: string) =>
-      `Allega un contratto o un altro documento lungo e scrivi a ${agent}, oppure inoltra una mail che lo contiene nel testo. Ricevi parti, durata, disdetta, denaro, obblighi e rischi, ognuno con la sua pagina.`,
-    read: (contracts: number) => count(contracts, '# contratto letto', '# contratti letti'),
-    between: (names: string) => `Un contratto tra ${names}.`,
-    noParties: 'Si legge come un contratto; non ho trovato tra chi.',
-    other: 'Questo non si legge come un contratto: ecco gli importi, gli obblighi e i giorni che contiene.',
-    named: (names: string) => `Nomina ${names}.`,
-    noAdvice: 'Questo è ciò che dice il testo e ciò che non vi ho trovato. Non è una consulenza legale.',
-    wantReminders:
-      'Scrivi \u201cricordami\u201d quando lo mandi e le date diventano attività con promemoria.',
-    tooLong: 'Il file è stato letto, ma capirne il testo ha richiesto troppo tempo.',
-    headings: {
-      term: 'Durata e disdetta',
-      money: 'Denaro',
-      duties: 'Chi deve fare che cosa',
-      risks: 'Da guardare due volte',
-      dates: 'Date da tenere d\u2019occhio',
-    },
-    anybody: 'Entrambe, o nessuno nominato',
-    begins: (day: string) => `Inizia il ${day}`,
-    ends: (day: string) => `Finisce il ${day}`,
-    term: 'Quanto dura',
-    renewal: {
-      automatic: 'Si rinnova da solo',
-      option: 'Una parte può prolungarlo',
-      'by-agreement': 'Continua solo se entrambe concordano',
-      'becomes-indefinite': 'Poi continua senza fine',
-      none: 'Non si rinnova',
-    },
-    lastDay: (day: string) => `Ultimo giorno per la disdetta: ${day}`,
-    namedDay: 'il contratto nomina questo giorno',
-    before: (length: string, day: string) => `${length} prima di ${day}`,
-    anyTime: (length: string, to: 'month' | 'quarter' | 'half-year' | 'year' | null) => {
-      const ends = {
-        month: 'per la fine di un mese',
-        quarter: 'per la fine di un trimestre',
-        'half-year': 'per la fine di un semestre',
-        year: 'per la fine di un anno',
-      }
-      return `Disdetta possibile in ogni momento: ${length}${to === null ? '' : ` ${ends[to]}`}`
-    },
-    noDay: (length: string) => `Preavviso: ${length}; non ho capito da quale giorno conta`,
-    length: (many: number, unit: 'day' | 'week' | 'month' | 'year') => {
-      const said = {
-        day: count(many, '# giorno', '# giorni'),
-        week: count(many, '# settimana', '# settimane'),
-        month: count(many, '# mese', '# mesi'),
-        year: count(many, '# anno', '# anni'),
-      }
-      return said[unit]
-    },
-    more: (rows: number) => count(rows, 'e # altro nel file', 'e altri # nel file'),
-    missing: (names: string) =>
-      `Cercato e non trovato: ${names}. Forse c’è, con parole che non conosco: controlla anche di persona.`,
-    clauses: {
-      parties: 'parti',
-      term: 'durata',
-      termination: 'recesso',
-      renewal: 'rinnovo',
-      payment: 'pagamento',
-      liability: 'responsabilità',
-      indemnity: 'manleva',
-      confidentiality: 'riservatezza',
-      'data protection': 'protezione dei dati',
-      'intellectual property': 'proprietà intellettuale',
-      'governing law': 'legge applicabile',
-      'dispute resolution': 'controversie',
-      'force majeure': 'forza maggiore',
-      assignment: 'cessione',
-      notices: 'comunicazioni',
-      warranty: 'garanzia',
-      'entire agreement': 'intero accordo',
-      signatures: 'firme',
-    },
-    risks: {
-      unlimited: 'Senza limite',
-      'one-sided': 'Una parte decide da sola',
-      'price-rise': 'I prezzi possono salire',
-      penalty: 'Una penale o un diritto perso',
-      'no-refund': 'Il denaro non torna',
-      'all-costs': 'Tutti i costi da una parte',
-      waiver: 'Si rinuncia a diritti',
-      competition: 'Limiti ad altri lavori',
-      exclusive: 'Legati a un solo partner',
-    },
-    days: {
-      notice: 'ultimo giorno per la disdetta',
-      end: 'fine del contratto',
-      day: 'data da tenere d\u2019occhio',
-    },
-  },
+  contract: contractIt,
 
   knowledge: knowledgeIt,
 
-  document: {
-    none: 'In questa mail non c’era nessun file',
-    nothingDone: 'Non è stato letto niente',
-    how: (agent) =>
-      `Alleghi un file e scriva a ${agent}: un PDF, un documento d’ufficio, una tabella, un’immagine o una scansione. Riceverà quello che dice, ogni punto con la sua pagina.`,
-    read: (files) => count(files, '# file letto', '# file letti'),
-    failed: (files) => count(files, '# file non leggibile', '# file non leggibili'),
-    tasks: (files) => count(files, '# attività creata', '# attività create'),
-    answer: 'Che cosa dicono i suoi file',
-    noAnswer: 'I suoi file non lo dicono',
-    noAnswerNote: 'Nessuna frase dei file di questa conversazione risponde.',
-    kinds: {
-      invoice: 'Fattura',
-      contract: 'Contratto',
-      minutes: 'Verbale',
-      report: 'Relazione',
-      slides: 'Diapositive',
-      data: 'Dati',
-      form: 'Modulo',
-      image: 'Immagine',
-      letter: 'Lettera',
-      other: 'Documento',
-    },
-    readOf: (unit, read, total) => {
-      const noun = fileUnits[unit][total === 1 ? 0 : 1]
-      return `letto: ${read} di ${total} ${noun}`
-    },
-    place: (unit, number) => `${fileUnits[unit][0]} ${number}`,
-    headings: {
-      summary: 'In breve',
-      facts: 'Fatti',
-      dates: 'Date',
-      amounts: 'Importi',
-      parties: 'Parti',
-      risks: 'Rischi',
-      actions: 'Da fare',
-    },
-    levels: { high: 'alto', medium: 'medio', low: 'basso' },
-    more: (files) => count(files, 'e # altro sulla pagina', 'e altri # sulla pagina'),
-    notes: {
-      cut: 'Il file è più lungo di quanto ne leggo.',
-      late: 'La lettura è durata a lungo e si è fermata prima della fine.',
-      recognised: 'Il testo è stato riconosciuto in immagini: qualche lettera può essere sbagliata.',
-      unreadable_pages: 'Alcune parti sono danneggiate e non si sono potute leggere.',
-      macros: 'Contiene macro; non sono state eseguite.',
-      invisible_text: 'Contiene testo che chi legge non vede; l’ho lasciato fuori.',
-      tracked_changes: 'Ha revisioni; l’ho letto come se fossero tutte accettate.',
-      hidden_sheets: 'Ha fogli o diapositive nascosti; ho letto anche quelli.',
-      embedded_files: 'I file incorporati non sono stati aperti.',
-      pictures_not_read: 'Alcune pagine sono immagini il cui testo non è stato riconosciuto.',
-    },
-    failures: {
-      empty: 'Il file è vuoto.',
-      unknown_kind: 'Non so leggere questo tipo di file; un PDF sì.',
-      encrypted: 'Il file è protetto da una password. Lo mandi senza e lo leggo.',
-      damaged: 'Il file è danneggiato o tagliato e il suo testo non si è potuto leggere. Lo mandi di nuovo.',
-      too_large:
-        'Il file è troppo grande, o una volta decompresso cresce molto oltre la sua misura. Ne mandi parti più piccole.',
-      too_deep: 'Il file è annidato troppo in profondità.',
-      timed_out: 'La lettura del file è durata troppo ed è stata fermata.',
-      out_of_memory: 'La lettura del file ha richiesto troppa memoria ed è stata fermata.',
-      no_such_page: 'Il file non ha una pagina con questo numero.',
-      gave_up: 'La lettura del file è fallita più volte. Lo mandi di nuovo più tardi.',
-      gone: 'Il file non c’è più. Lo mandi di nuovo.',
-    },
-    tooLong:
-      'Il file è stato letto, ma capirne il testo è durato troppo. Può leggerlo e cercarvi dentro sulla sua pagina.',
-    sameOwn: (day) => `L’ha già mandato il ${day}; non è cambiato niente.`,
-    same: (day) => `Questo file è già arrivato il ${day}; non è cambiato niente.`,
-    changed: (version) => `Cambiato dalla versione ${version}`,
-    nothingChanged: 'Non è cambiata neanche una riga.',
-    moved: (files) => count(files, '# riga ha solo cambiato posto.', '# righe hanno solo cambiato posto.'),
-    added: (text) => `Nuovo: ${text}`,
-    gone: (text) => `Tolto: ${text}`,
-    forPerson: (name) => `per ${name}`,
-    open: 'Vedere tutto',
-    help: 'Risponda con una domanda sul file e cerco dove risponde.',
-    wantTasks: 'Per fare dei punti da fare delle attività, prema il pulsante accanto sulla pagina.',
-  },
+  document: documentIt,
 
   poll: {
     line: (author) => `Sondaggio di ${author}`,

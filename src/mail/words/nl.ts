@@ -1,4 +1,6 @@
 // Dutch, with "je" throughout: the agents are colleagues.
+import { contractNl } from './contracts/nl.ts'
+import { documentNl } from './documents/nl.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeNl } from './knowledge/nl.ts'
@@ -18,17 +20,6 @@ const kinds = {
   approval: 'een goedkeuring',
   schedule: 'een keuze uit tijden',
 }
-
-const fileUnits = {
-  page: ['pagina', 'pagina’s'],
-  sheet: ['blad', 'bladen'],
-  slide: ['dia', 'dia’s'],
-  section: ['sectie', 'secties'],
-  image: ['afbeelding', 'afbeeldingen'],
-  mail: ['mail', 'mails'],
-  entry: ['item', 'items'],
-  file: ['bestand', 'bestanden'],
-} as const
 
 export const nl: MailWords = {
   quote: (text) => `“${text}”`,
@@ -249,182 +240,11 @@ export const nl: MailWords = {
     somebody: 'iemand',
   },
 
-  contract: {
-    none: 'Er zat geen contract in deze mail',
-    nothingDone: 'Er is niets gelezen',
-    how: (agent: string) =>
-      `Voeg een contract of een ander lang document toe en schrijf aan ${agent}, of stuur een mail door waar er een in staat. Je krijgt partijen, looptijd, opzegging, geld, plichten en risico\u2019s terug, elk met de pagina.`,
-    read: (contracts: number) => count(contracts, '# contract gelezen', '# contracten gelezen'),
-    between: (names: string) => `Een contract tussen ${names}.`,
-    noParties: 'Het leest als een contract; tussen wie heb ik niet gevonden.',
-    other: 'Dit leest niet als een contract: hier zijn de bedragen, plichten en dagen die erin staan.',
-    named: (names: string) => `Genoemd zijn ${names}.`,
-    noAdvice: 'Dit is wat de tekst zegt en wat ik er niet in vond. Het is geen juridisch advies.',
-    wantReminders:
-      'Schrijf \u201cherinner me\u201d als je het stuurt en de datums worden taken met een herinnering.',
-    tooLong: 'Het bestand is gelezen, maar de tekst begrijpen duurde te lang.',
-    headings: {
-      term: 'Looptijd en opzegging',
-      money: 'Geld',
-      duties: 'Wie wat moet doen',
-      risks: 'Een tweede blik waard',
-      dates: 'Datums om op te letten',
-    },
-    anybody: 'Beide, of niemand genoemd',
-    begins: (day: string) => `Begint op ${day}`,
-    ends: (day: string) => `Eindigt op ${day}`,
-    term: 'Hoe lang het loopt',
-    renewal: {
-      automatic: 'Wordt vanzelf verlengd',
-      option: 'Een kant kan het verlengen',
-      'by-agreement': 'Gaat alleen door als beide het willen',
-      'becomes-indefinite': 'Loopt daarna door zonder einde',
-      none: 'Wordt niet verlengd',
-    },
-    lastDay: (day: string) => `Laatste dag om op te zeggen: ${day}`,
-    namedDay: 'het contract noemt deze dag',
-    before: (length: string, day: string) => `${length} voor ${day}`,
-    anyTime: (length: string, to: 'month' | 'quarter' | 'half-year' | 'year' | null) => {
-      const ends = {
-        month: 'tegen het einde van een maand',
-        quarter: 'tegen het einde van een kwartaal',
-        'half-year': 'tegen het einde van een halfjaar',
-        year: 'tegen het einde van een jaar',
-      }
-      return `Opzeggen kan op elk moment: ${length}${to === null ? '' : ` ${ends[to]}`}`
-    },
-    noDay: (length: string) => `Opzegtermijn: ${length}; vanaf welke dag die telt, kon ik niet zien`,
-    length: (many: number, unit: 'day' | 'week' | 'month' | 'year') => {
-      const said = {
-        day: count(many, '# dag', '# dagen'),
-        week: count(many, '# week', '# weken'),
-        month: count(many, '# maand', '# maanden'),
-        year: count(many, '# jaar', '# jaar'),
-      }
-      return said[unit]
-    },
-    more: (rows: number) => count(rows, 'en nog # in het bestand', 'en nog # in het bestand'),
-    missing: (names: string) =>
-      `Gezocht en niet gevonden: ${names}. Misschien staat het er in woorden die ik niet ken: kijk het zelf na.`,
-    clauses: {
-      parties: 'partijen',
-      term: 'looptijd',
-      termination: 'opzegging',
-      renewal: 'verlenging',
-      payment: 'betaling',
-      liability: 'aansprakelijkheid',
-      indemnity: 'vrijwaring',
-      confidentiality: 'geheimhouding',
-      'data protection': 'gegevensbescherming',
-      'intellectual property': 'intellectuele eigendom',
-      'governing law': 'toepasselijk recht',
-      'dispute resolution': 'geschillen',
-      'force majeure': 'overmacht',
-      assignment: 'overdracht',
-      notices: 'kennisgevingen',
-      warranty: 'garantie',
-      'entire agreement': 'volledige overeenkomst',
-      signatures: 'handtekeningen',
-    },
-    risks: {
-      unlimited: 'Zonder grens',
-      'one-sided': 'Een kant beslist alleen',
-      'price-rise': 'Prijzen kunnen stijgen',
-      penalty: 'Een boete of een verloren recht',
-      'no-refund': 'Geld komt niet terug',
-      'all-costs': 'Alle kosten aan een kant',
-      waiver: 'Van rechten wordt afgezien',
-      competition: 'Grenzen aan ander werk',
-      exclusive: 'Aan een partner gebonden',
-    },
-    days: {
-      notice: 'laatste dag om op te zeggen',
-      end: 'einde van het contract',
-      day: 'datum om op te letten',
-    },
-  },
+  contract: contractNl,
 
   knowledge: knowledgeNl,
 
-  document: {
-    none: 'Bij deze mail zat geen bestand',
-    nothingDone: 'Er is niets gelezen',
-    how: (agent) =>
-      `Voeg een bestand toe en schrijf aan ${agent}: een pdf, een kantoorbestand, een tabel, een afbeelding of een scan. U krijgt terug wat erin staat, elk punt met zijn pagina.`,
-    read: (files) => count(files, '# bestand gelezen', '# bestanden gelezen'),
-    failed: (files) => count(files, '# bestand niet leesbaar', '# bestanden niet leesbaar'),
-    tasks: (files) => count(files, '# taak gemaakt', '# taken gemaakt'),
-    answer: 'Wat uw bestanden zeggen',
-    noAnswer: 'Uw bestanden zeggen het niet',
-    noAnswerNote: 'Geen zin in de bestanden van dit gesprek beantwoordt dat.',
-    kinds: {
-      invoice: 'Factuur',
-      contract: 'Contract',
-      minutes: 'Notulen',
-      report: 'Rapport',
-      slides: 'Dia’s',
-      data: 'Gegevens',
-      form: 'Formulier',
-      image: 'Afbeelding',
-      letter: 'Brief',
-      other: 'Document',
-    },
-    readOf: (unit, read, total) => {
-      const noun = fileUnits[unit][total === 1 ? 0 : 1]
-      return `${read} van ${total} ${noun} gelezen`
-    },
-    place: (unit, number) => `${fileUnits[unit][0]} ${number}`,
-    headings: {
-      summary: 'In het kort',
-      facts: 'Feiten',
-      dates: 'Data',
-      amounts: 'Bedragen',
-      parties: 'Partijen',
-      risks: 'Risico’s',
-      actions: 'Te doen',
-    },
-    levels: { high: 'hoog', medium: 'middel', low: 'laag' },
-    more: (files) => count(files, 'en nog # op de pagina', 'en nog # op de pagina'),
-    notes: {
-      cut: 'Het bestand is langer dan wat ik van een bestand lees.',
-      late: 'Het lezen duurde lang en stopte voor het einde.',
-      recognised: 'Tekst is in afbeeldingen herkend; losse letters kunnen fout zijn.',
-      unreadable_pages: 'Delen ervan zijn beschadigd en konden niet gelezen worden.',
-      macros: 'Het bevat macro’s; die zijn niet uitgevoerd.',
-      invisible_text: 'Het bevat tekst die lezers niet zien; die heb ik weggelaten.',
-      tracked_changes: 'Het heeft bijgehouden wijzigingen; ik heb het gelezen alsof alle zijn aanvaard.',
-      hidden_sheets: 'Het heeft verborgen bladen of dia’s; die heb ik ook gelezen.',
-      embedded_files: 'Ingesloten bestanden zijn niet geopend.',
-      pictures_not_read: 'Sommige pagina’s zijn afbeeldingen waarvan de tekst niet is herkend.',
-    },
-    failures: {
-      empty: 'Het bestand is leeg.',
-      unknown_kind: 'Dit soort bestand kan ik niet lezen, een pdf ervan wel.',
-      encrypted: 'Het bestand is met een wachtwoord beveiligd. Stuur het zonder en ik lees het.',
-      damaged: 'Het bestand is beschadigd of afgebroken; de tekst was niet leesbaar. Stuur het nog een keer.',
-      too_large:
-        'Het bestand is te groot, of wordt bij het uitpakken veel groter dan het is. Stuur kleinere delen.',
-      too_deep: 'Het bestand is te diep genest.',
-      timed_out: 'Het lezen van het bestand duurde te lang en is gestopt.',
-      out_of_memory: 'Het lezen van het bestand kostte te veel geheugen en is gestopt.',
-      no_such_page: 'Het bestand heeft geen pagina met dit nummer.',
-      gave_up: 'Het lezen van het bestand mislukte meermaals. Stuur het later nog een keer.',
-      gone: 'Het bestand is er niet meer. Stuur het nog een keer.',
-    },
-    tooLong:
-      'Het bestand is gelezen, maar de tekst begrijpen duurde te lang. Op zijn pagina kunt u het lezen en doorzoeken.',
-    sameOwn: (day) => `Dit stuurde u al op ${day}; er is niets in veranderd.`,
-    same: (day) => `Dit bestand kwam al op ${day}; er is niets in veranderd.`,
-    changed: (version) => `Veranderd sinds versie ${version}`,
-    nothingChanged: 'Er is geen regel veranderd.',
-    moved: (files) => count(files, '# regel is alleen verplaatst.', '# regels zijn alleen verplaatst.'),
-    added: (text) => `Nieuw: ${text}`,
-    gone: (text) => `Weg: ${text}`,
-    forPerson: (name) => `voor ${name}`,
-    open: 'Alles bekijken',
-    help: 'Antwoord met een vraag over het bestand en ik zoek op waar het antwoord staat.',
-    wantTasks: 'Om van de punten te doen taken te maken, drukt u op de knop ernaast op de pagina.',
-  },
+  document: documentNl,
 
   poll: {
     line: (author) => `Peiling van ${author}`,

@@ -1,4 +1,6 @@
 // Portuguese, with "você" throughout, in words that read well in Brazil and in Portugal.
+import { contractPt } from './contracts/pt.ts'
+import { documentPt } from './documents/pt.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgePt } from './knowledge/pt.ts'
@@ -20,17 +22,6 @@ const kinds = {
   approval: 'uma aprovação',
   schedule: 'uma escolha de horários',
 }
-
-const fileUnits = {
-  page: ['página', 'páginas'],
-  sheet: ['folha', 'folhas'],
-  slide: ['diapositivo', 'diapositivos'],
-  section: ['secção', 'secções'],
-  image: ['imagem', 'imagens'],
-  mail: ['e-mail', 'e-mails'],
-  entry: ['entrada', 'entradas'],
-  file: ['ficheiro', 'ficheiros'],
-} as const
 
 export const pt: MailWords = {
   quote: (text) => `“${text}”`,
@@ -251,177 +242,11 @@ export const pt: MailWords = {
     somebody: 'alguém',
   },
 
-  contract: {
-    none: 'Não havia nenhum contrato neste e-mail',
-    nothingDone: 'Nada foi lido',
-    how: (agent: string) =>
-      `Anexe um contrato ou outro documento longo e escreva a ${agent}, ou reencaminhe um e-mail que o traga no texto. Recebe as partes, o prazo, o aviso prévio, o dinheiro, as obrigações e os riscos, cada um com a sua página.`,
-    read: (contracts: number) => count(contracts, '# contrato lido', '# contratos lidos'),
-    between: (names: string) => `Um contrato entre ${names}.`,
-    noParties: 'Lê-se como um contrato; não encontrei entre quem.',
-    other: 'Isto não se lê como um contrato: aqui estão os valores, as obrigações e os dias que contém.',
-    named: (names: string) => `Nomeia ${names}.`,
-    noAdvice: 'Isto é o que o texto diz e o que não encontrei nele. Não é aconselhamento jurídico.',
-    wantReminders: 'Escreva \u201clembre-me\u201d ao enviar e as datas tornam-se tarefas com lembrete.',
-    tooLong: 'O ficheiro foi lido, mas compreender o texto demorou demasiado.',
-    headings: {
-      term: 'Prazo e aviso prévio',
-      money: 'Dinheiro',
-      duties: 'Quem tem de fazer o quê',
-      risks: 'A ver com atenção',
-      dates: 'Datas a vigiar',
-    },
-    anybody: 'Ambas, ou ninguém nomeado',
-    begins: (day: string) => `Começa a ${day}`,
-    ends: (day: string) => `Termina a ${day}`,
-    term: 'Quanto dura',
-    renewal: {
-      automatic: 'Renova-se por si',
-      option: 'Uma parte pode prorrogá-lo',
-      'by-agreement': 'Só continua se ambas acordarem',
-      'becomes-indefinite': 'Depois continua sem fim',
-      none: 'Não se renova',
-    },
-    lastDay: (day: string) => `Último dia para avisar: ${day}`,
-    namedDay: 'o contrato nomeia este dia',
-    before: (length: string, day: string) => `${length} antes de ${day}`,
-    anyTime: (length: string, to: 'month' | 'quarter' | 'half-year' | 'year' | null) => {
-      const ends = {
-        month: 'para o fim de um mês',
-        quarter: 'para o fim de um trimestre',
-        'half-year': 'para o fim de um semestre',
-        year: 'para o fim de um ano',
-      }
-      return `O aviso pode ser dado a qualquer momento: ${length}${to === null ? '' : ` ${ends[to]}`}`
-    },
-    noDay: (length: string) => `Aviso prévio: ${length}; não consegui saber desde que dia conta`,
-    length: (many: number, unit: 'day' | 'week' | 'month' | 'year') => {
-      const said = {
-        day: count(many, '# dia', '# dias'),
-        week: count(many, '# semana', '# semanas'),
-        month: count(many, '# mês', '# meses'),
-        year: count(many, '# ano', '# anos'),
-      }
-      return said[unit]
-    },
-    more: (rows: number) => count(rows, 'e mais # no ficheiro', 'e mais # no ficheiro'),
-    missing: (names: string) =>
-      `Procurado e não encontrado: ${names}. Talvez esteja em palavras que não conheço: confirme também.`,
-    clauses: {
-      parties: 'partes',
-      term: 'prazo',
-      termination: 'rescisão',
-      renewal: 'renovação',
-      payment: 'pagamento',
-      liability: 'responsabilidade',
-      indemnity: 'indemnização',
-      confidentiality: 'confidencialidade',
-      'data protection': 'proteção de dados',
-      'intellectual property': 'propriedade intelectual',
-      'governing law': 'lei aplicável',
-      'dispute resolution': 'resolução de litígios',
-      'force majeure': 'força maior',
-      assignment: 'cessão',
-      notices: 'notificações',
-      warranty: 'garantia',
-      'entire agreement': 'acordo integral',
-      signatures: 'assinaturas',
-    },
-    risks: {
-      unlimited: 'Sem limite',
-      'one-sided': 'Uma parte decide sozinha',
-      'price-rise': 'Os preços podem subir',
-      penalty: 'Uma penalização ou um direito perdido',
-      'no-refund': 'O dinheiro não volta',
-      'all-costs': 'Todos os custos de um lado',
-      waiver: 'Renuncia-se a direitos',
-      competition: 'Limites a outros trabalhos',
-      exclusive: 'Preso a um só parceiro',
-    },
-    days: { notice: 'último dia para avisar', end: 'fim do contrato', day: 'data a vigiar' },
-  },
+  contract: contractPt,
 
   knowledge: knowledgePt,
 
-  document: {
-    none: 'Não havia ficheiro neste e-mail',
-    nothingDone: 'Nada foi lido',
-    how: (agent) =>
-      `Anexe um ficheiro e escreva a ${agent}: um PDF, um documento de escritório, uma tabela, uma imagem ou uma digitalização. Recebe o que ele diz, cada ponto com a sua página.`,
-    read: (files) => count(files, '# ficheiro lido', '# ficheiros lidos'),
-    failed: (files) => count(files, '# ficheiro ilegível', '# ficheiros ilegíveis'),
-    tasks: (files) => count(files, '# tarefa criada', '# tarefas criadas'),
-    answer: 'O que dizem os seus ficheiros',
-    noAnswer: 'Os seus ficheiros não o dizem',
-    noAnswerNote: 'Nenhuma frase dos ficheiros desta conversa responde a isso.',
-    kinds: {
-      invoice: 'Fatura',
-      contract: 'Contrato',
-      minutes: 'Ata',
-      report: 'Relatório',
-      slides: 'Diapositivos',
-      data: 'Dados',
-      form: 'Formulário',
-      image: 'Imagem',
-      letter: 'Carta',
-      other: 'Documento',
-    },
-    readOf: (unit, read, total) => {
-      const noun = fileUnits[unit][total === 1 ? 0 : 1]
-      return `lido: ${read} de ${total} ${noun}`
-    },
-    place: (unit, number) => `${fileUnits[unit][0]} ${number}`,
-    headings: {
-      summary: 'Em resumo',
-      facts: 'Factos',
-      dates: 'Datas',
-      amounts: 'Valores',
-      parties: 'Partes',
-      risks: 'Riscos',
-      actions: 'A fazer',
-    },
-    levels: { high: 'alto', medium: 'médio', low: 'baixo' },
-    more: (files) => count(files, 'e mais # na página', 'e mais # na página'),
-    notes: {
-      cut: 'O ficheiro é mais longo do que leio de um.',
-      late: 'A leitura demorou e parou antes do fim.',
-      recognised: 'Foi reconhecido texto em imagens; pode haver letras erradas.',
-      unreadable_pages: 'Algumas partes estão danificadas e não puderam ser lidas.',
-      macros: 'Contém macros; não foram executadas.',
-      invisible_text: 'Contém texto que o leitor não vê; deixei-o de fora.',
-      tracked_changes: 'Tem alterações registadas; li-o como se todas fossem aceites.',
-      hidden_sheets: 'Tem folhas ou diapositivos ocultos; também os li.',
-      embedded_files: 'Os ficheiros incorporados não foram abertos.',
-      pictures_not_read: 'Algumas páginas são imagens cujo texto não foi reconhecido.',
-    },
-    failures: {
-      empty: 'O ficheiro está vazio.',
-      unknown_kind: 'Não consigo ler este tipo de ficheiro; um PDF, sim.',
-      encrypted: 'O ficheiro está protegido por palavra-passe. Envie-o sem ela e eu leio-o.',
-      damaged: 'O ficheiro está danificado ou cortado e o texto não pôde ser lido. Envie-o outra vez.',
-      too_large:
-        'O ficheiro é demasiado grande, ou ao descomprimir cresce muito além do seu tamanho. Envie partes mais pequenas.',
-      too_deep: 'O ficheiro está aninhado demasiado fundo.',
-      timed_out: 'A leitura do ficheiro demorou demasiado e foi parada.',
-      out_of_memory: 'A leitura do ficheiro precisou de demasiada memória e foi parada.',
-      no_such_page: 'O ficheiro não tem uma página com esse número.',
-      gave_up: 'A leitura do ficheiro falhou várias vezes. Envie-o outra vez mais tarde.',
-      gone: 'O ficheiro já não está cá. Envie-o outra vez.',
-    },
-    tooLong:
-      'O ficheiro foi lido, mas compreender o texto demorou demasiado. Pode lê-lo e procurar nele na sua página.',
-    sameOwn: (day) => `Já o enviou a ${day}; nada mudou.`,
-    same: (day) => `Este ficheiro já chegou a ${day}; nada mudou.`,
-    changed: (version) => `Mudou desde a versão ${version}`,
-    nothingChanged: 'Não mudou nem uma linha.',
-    moved: (files) => count(files, '# linha só mudou de lugar.', '# linhas só mudaram de lugar.'),
-    added: (text) => `Novo: ${text}`,
-    gone: (text) => `Retirado: ${text}`,
-    forPerson: (name) => `para ${name}`,
-    open: 'Ver tudo',
-    help: 'Responda com uma pergunta sobre o ficheiro e eu procuro onde ele responde.',
-    wantTasks: 'Para fazer tarefas dos pontos a fazer, carregue no botão ao lado, na página.',
-  },
+  document: documentPt,
 
   poll: {
     line: (author) => `Enquete de ${author}`,

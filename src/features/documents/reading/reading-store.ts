@@ -146,6 +146,10 @@ export async function beginReading(
 }
 
 /** How far it is; nothing where it has ended meanwhile. */
+/** Before it is known what is in a file: by what it says that it is. */
+const likelyUnit = sql<string | null>`coalesce(${fileReadings.unit}, case
+  when ${fileReadings.mediaType} = 'application/pdf' or lower(${fileReadings.name}) like '%.pdf' then 'page' end)`
+
 export async function writeProgress(
   db: SystemDatabase,
   id: number,
@@ -153,7 +157,7 @@ export async function writeProgress(
 ): Promise<void> {
   await db.orm
     .update(fileReadings)
-    .set({ partsRead, partsTotal, updatedAt: sql`now()` })
+    .set({ partsRead, partsTotal, unit: likelyUnit, updatedAt: sql`now()` })
     .where(and(eq(fileReadings.id, id), eq(fileReadings.state, 'reading')))
 }
 

@@ -12,6 +12,7 @@ import { addressOf, useAddressState } from '../../../ui/use-address-state.ts'
 import { useRead } from '../../../ui/use-read.ts'
 import type { DashboardProps } from '../../client.ts'
 import { type DocumentThread, listDocumentThreads } from '../contract.ts'
+import { ArrivingFiles } from './arriving-files.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { ThreadLink } from './thread-link.tsx'
 import { useUpload } from './use-document-acts.ts'
@@ -33,6 +34,7 @@ export function AttachmentsDashboard({ card, instances, selectedId, recordId }: 
         </p>
         {chosen && <UploadButton instanceId={chosen.id} />}
       </header>
+      <ArrivingFiles />
       <Loaded
         of={threads}
         level={3}

@@ -41,8 +41,10 @@ export function DocumentRow({ document }: { document: DocumentBrief }) {
   )
 }
 
+type ProgressProps = { document: Pick<DocumentBrief, 'state' | 'partsRead' | 'partsTotal' | 'name'> }
+
 /** While it is read. */
-export function Progress({ document }: { document: DocumentBrief }) {
+export function Progress({ document }: ProgressProps) {
   const { state, partsRead, partsTotal, name } = document
   if (state !== 'reading' || partsTotal === 0) return null
   return (

@@ -36,8 +36,10 @@ export function partWords(unit: string | null, part: number, total: number): str
   return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${part} of ${total}`
 }
 
+type HowFar = Pick<DocumentBrief, 'state' | 'unit' | 'partsRead' | 'partsTotal'>
+
 /** "Read 12 of 14 pages" while it is read and after. */
-export function readWords({ state, unit, partsRead, partsTotal }: DocumentBrief): string {
+export function readWords({ state, unit, partsRead, partsTotal }: HowFar): string {
   if (state === 'waiting') return 'Waiting to be read'
   if (state === 'failed') return 'Could not be read'
   const noun = `${unit ?? 'part'}${partsTotal === 1 ? '' : 's'}`

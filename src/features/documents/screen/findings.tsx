@@ -1,13 +1,11 @@
 // What a document says: its own sentences, and what was found in it, each with the place that it rests on.
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
-import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import type { Document } from '../contract.ts'
 import { type DocumentPlace, isAt } from './document-place.ts'
 import { amountWords, dateWords, placeWords } from './document-words.ts'
 import { FoundTable } from './found-table.tsx'
-import { useMakeTask } from './use-document-acts.ts'
+import { MakeTask } from './make-task-button.tsx'
 
 export type FindingsProps = {
   document: Document
@@ -46,10 +44,10 @@ export function Findings({ document, place, show }: FindingsProps) {
             key={`${one.iso} ${one.place.quote}`}
             {...row}
             at={one.place}
-            act={<MakeTask document={document} list="dates" index={index} name={one.what ?? one.text} />}
+            act={<MakeTask document={document} of={{ list: 'dates', index }} name={one.what ?? one.text} />}
           >
             <b className="font-550">{dateWords(one.iso)}</b>
-            {one.what !== null && one.what !== one.place.quote && `, ${one.what}`}
+            {aboutWords(one)}
           </Finding>
         ))}
       </Group>
@@ -57,7 +55,7 @@ export function Findings({ document, place, show }: FindingsProps) {
         {analysis.amounts.map((one) => (
           <Finding key={`${one.value} ${one.what} ${one.place.quote}`} {...row} at={one.place}>
             <b className="font-550 tabular-nums">{amountWords(one.value, one.currency)}</b>
-            {one.what !== null && one.what !== one.place.quote && `, ${one.what}`}
+            {aboutWords(one)}
           </Finding>
         ))}
       </Group>
@@ -85,7 +83,7 @@ export function Findings({ document, place, show }: FindingsProps) {
             {...row}
             at={one.place}
             isOwnQuote
-            act={<MakeTask document={document} list="actions" index={index} name={one.text} />}
+            act={<MakeTask document={document} of={{ list: 'actions', index }} name={one.text} />}
           >
             {one.text}
             {(one.owner !== null || one.due !== null) && (
@@ -108,6 +106,13 @@ export function Findings({ document, place, show }: FindingsProps) {
       </Group>
     </div>
   )
+}
+
+/** What the quote below it does not say already. */
+function aboutWords({ what, place }: { what: string | null; place: { quote: string } }): string {
+  if (what === null) return ''
+  const isSaid = place.quote.startsWith(what.replace(/(?:\u2026|\.{3})$/, '').trimEnd())
+  return isSaid ? '' : `, ${what}`
 }
 
 const levels = { high: 'High', medium: 'Medium', low: 'Low' } as const
@@ -158,14 +163,17 @@ function Finding({
   return (
     <div
       data-finding
-      className={classNames('flex items-start gap-2 rounded-control', isShown && 'bg-[var(--alex-tint)]')}
+      className={classNames(
+        'flex items-start gap-2 rounded-control max-sm:flex-wrap max-sm:gap-y-0',
+        isShown && 'bg-[var(--alex-tint)]',
+      )}
     >
       <button
         type="button"
         aria-pressed={isShown}
         onClick={() => show(at.part, at.quote)}
         className={classNames(
-          'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded-control px-2.5 py-1.5 text-left hover:bg-ink/4',
+          'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 max-sm:basis-full rounded-control px-2.5 py-1.5 text-left hover:bg-ink/4',
           isLarge ? 'text-15' : 'text-13',
         )}
       >
@@ -177,34 +185,5 @@ function Finding({
       </button>
       {act}
     </div>
-  )
-}
-
-type MakeTaskProps = { document: Document; list: 'actions' | 'dates'; index: number; name: string }
-
-function MakeTask({ document, list, index, name }: MakeTaskProps) {
-  const make = useMakeTask(document.id)
-  const made = document.tasks.find((one) => one.list === list && one.index === index)
-  if (made)
-    return (
-      <Link
-        href={`/task/${made.taskId}`}
-        className="link mt-1.5 mr-2 text-12 whitespace-nowrap"
-        aria-label={`Open task: ${name}`}
-      >
-        Open task
-      </Link>
-    )
-  if (!document.mayChange) return null
-  return (
-    <Button
-      size="sm"
-      className="mt-1 mr-1 shrink-0"
-      busy={make.isPending}
-      aria-label={`Make a task: ${name}`}
-      onClick={() => make.mutate({ list, index })}
-    >
-      Make a task
-    </Button>
   )
 }

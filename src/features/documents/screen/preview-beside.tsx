@@ -12,7 +12,7 @@ export function PreviewBeside({ document, place, show }: PreviewProps) {
   const isOpen = closedAt !== placeKey(place)
   return (
     <>
-      <Button className="justify-self-start" onClick={() => setClosedAt(null)}>
+      <Button className="order-first justify-self-start" onClick={() => setClosedAt(null)}>
         Show the pages
       </Button>
       <Sheet

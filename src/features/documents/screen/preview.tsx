@@ -9,6 +9,7 @@ import { useRead } from '../../../ui/use-read.ts'
 import { type Document, findDocumentQuote, getDocumentParts, type QuoteBox } from '../contract.ts'
 import type { DocumentPlace } from './document-place.ts'
 import { partWords } from './document-words.ts'
+import { PageBar } from './page-bar.tsx'
 import { PagePicture } from './page-picture.tsx'
 import { PartText } from './part-text.tsx'
 
@@ -76,6 +77,7 @@ export function Preview({ document, place, show }: PreviewProps) {
           onClick={() => show(part + 1, null)}
         />
       </div>
+      <PageBar document={document} place={place} show={show} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it */}
       <div tabIndex={0} role="region" aria-label="Page" className="min-h-64 flex-1 overflow-y-auto px-4 pb-4">
         {isPicture ? (

@@ -15,24 +15,26 @@ import {
 } from '../contract.ts'
 import { refreshDocuments } from './refresh-documents.ts'
 
+/** A place in the lists of a document, or among the changes since another version. */
+export type TaskSource =
+  | { list: 'actions' | 'dates'; index: number }
+  | { list: 'changes'; earlierId: number; index: number }
+
 export function useMakeTask(id: number) {
   const queryClient = useQueryClient()
   const { mutateAsync: takeBack } = useTakeBackNew()
   const refresh = () => refreshDocuments(queryClient)
-  return useAct(
-    (body: { list: 'actions' | 'dates'; index: number }) => api(makeDocumentTask, { params: { id }, body }),
-    {
-      failed: { title: 'Failed to make the task' },
-      done: ({ taskId, projectId, title }) => {
-        const drop = () => takeBack({ id: taskId, projectId, title }).then(refresh, () => {})
-        toast({
-          ...{ kind: 'success', title: 'Task created', description: title },
-          action: { label: UNDO, onPress: () => void drop() },
-        })
-        return refresh()
-      },
+  return useAct((body: TaskSource) => api(makeDocumentTask, { params: { id }, body }), {
+    failed: { title: 'Failed to make the task' },
+    done: ({ taskId, projectId, title }) => {
+      const drop = () => takeBack({ id: taskId, projectId, title }).then(refresh, () => {})
+      toast({
+        ...{ kind: 'success', title: 'Task created', description: title },
+        action: { label: UNDO, onPress: () => void drop() },
+      })
+      return refresh()
     },
-  )
+  })
 }
 
 export function useRecognise(id: number) {

@@ -10,6 +10,7 @@ import { useRead } from '../../../ui/use-read.ts'
 import { compareDocuments, type Document, type DocumentChange } from '../contract.ts'
 import type { ChosenChange } from './compared-pages.tsx'
 import { placeWords } from './document-words.ts'
+import { MakeTask } from './make-task-button.tsx'
 
 export type VersionsProps = {
   document: Document
@@ -68,6 +69,11 @@ export function Versions({ document, chosen, choose }: VersionsProps) {
 const signs = { added: '+', removed: '\u2212', changed: '\u00b1' } as const
 const nouns = { added: 'Added', removed: 'Removed', changed: 'Changed' } as const
 
+function nounOf({ kind, about }: DocumentChange): string {
+  if (about === 'text') return nouns[kind]
+  return about === 'amount' ? 'Amount changed' : 'Date changed'
+}
+
 function Changes({ document, earlierId, chosen, choose }: VersionsProps & { earlierId: number }) {
   const read = useRead(compareDocuments, { params: { id: document.id, earlierId } })
   return (
@@ -87,12 +93,20 @@ function Changes({ document, earlierId, chosen, choose }: VersionsProps & { earl
           <ul className="mt-2">
             {changes.map((change, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the changes between two files never change
-              <li key={index} className="border-t border-line">
+              <li
+                key={index}
+                className="flex items-start gap-2 border-t border-line py-0.5 max-sm:flex-wrap max-sm:gap-y-0"
+              >
                 <Change
                   change={change}
                   unit={document.unit}
                   isShown={chosen?.index === index}
                   onShow={() => choose({ earlierId, changes, index })}
+                />
+                <MakeTask
+                  document={document}
+                  of={{ list: 'changes', earlierId, index }}
+                  name={change.after ?? change.before ?? nounOf(change)}
                 />
               </li>
             ))}
@@ -124,14 +138,14 @@ function Change({ change, unit, isShown, onShow }: ChangeProps) {
       aria-pressed={isShown}
       onClick={onShow}
       className={classNames(
-        'grid w-full grid-cols-[18px_minmax(0,1fr)_auto] gap-x-2 gap-y-0.5 rounded-control px-2.5 py-2 text-left text-13 hover:bg-ink/4',
+        'grid min-w-0 flex-1 max-sm:basis-full grid-cols-[18px_minmax(0,1fr)_auto] gap-x-2 gap-y-0.5 rounded-control px-2.5 py-2 text-left text-13 hover:bg-ink/4',
         isShown && 'bg-[var(--alex-tint)]',
       )}
     >
       <span role="img" aria-label={nouns[kind]} className="text-center font-semibold">
         {signs[kind]}
       </span>
-      <b className="font-550 wrap-text">{title || nouns[kind]}</b>
+      <b className="font-550 wrap-text">{[title, nounOf(change)].filter(Boolean).join(': ')}</b>
       {part !== null && <span className="text-12 text-ink-3">{placeWords(unit, part)}</span>}
       <span className="col-span-2 col-start-2 text-12 text-ink-2 wrap-text">
         {before !== null && <del className="text-danger-ink">{before}</del>}

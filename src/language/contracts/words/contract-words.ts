@@ -1,7 +1,8 @@
 // What is known of the wording of contracts in a language: cues (see ../cues.ts), all of them folded.
-import type { ClauseName, LengthUnit, RiskKind } from '../contract-reading.ts'
+import type { LengthUnit, RiskKind } from '../contract-reading.ts'
+import type { ClauseWords } from './clauses/clause-words.ts'
 
-export interface ContractWords {
+export interface ContractWords extends ClauseWords {
   /** In the title or the first lines. */
   titles: readonly string[]
   /** Roles of parties, such as tenant. */
@@ -36,6 +37,4 @@ export interface ContractWords {
   /** A role with a verb after it is a duty, even without a "must". */
   isDutyBySubject: boolean
   risks: Readonly<Record<RiskKind, readonly string[]>>
-  heads: Readonly<Partial<Record<ClauseName, readonly string[]>>>
-  clauses: Readonly<Partial<Record<ClauseName, readonly string[]>>>
 }

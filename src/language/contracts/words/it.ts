@@ -1,4 +1,5 @@
 // The wording of contracts in Italian.
+import { itClauses } from './clauses/it.ts'
 import type { ContractWords } from './contract-words.ts'
 
 export const it: ContractWords = {
@@ -174,77 +175,5 @@ export const it: ContractWords = {
     competition: ['non concorrenza', 'concorrenza', 'sviare'],
     exclusive: ['esclusiv + !foro esclusivo|non esclusiv|via esclusiva|competenza esclusiva'],
   },
-  heads: {
-    term: ['durata', 'decorrenza'],
-    termination: ['recesso', 'risoluzione', 'disdetta'],
-    renewal: ['rinnovo', 'proroga'],
-    payment: ['prezzo', 'pagament', 'canone', 'compenso', 'corrispettivo', 'retribuzione', 'deposito'],
-    liability: ['responsabilita'],
-    indemnity: ['manleva'],
-    confidentiality: ['riservatezza', 'segretezza'],
-    'data protection': ['dati personali', 'privacy', 'trattamento dei dati'],
-    'intellectual property': ['proprieta intellettuale', 'diritti d autore'],
-    'governing law': ['legge applicabile'],
-    'dispute resolution': ['foro', 'controversie', 'arbitrato'],
-    'force majeure': ['forza maggiore'],
-    assignment: ['cessione', 'sublocazione'],
-    notices: ['comunicazioni', 'notifiche'],
-    warranty: ['garanzia', 'garanzie'],
-    'entire agreement': ['intero accordo'],
-    signatures: ['firma', 'sottoscrizione'],
-  },
-  clauses: {
-    term: ['durata', 'dura_', 'scade', 'tempo indeterminato', 'dal + al + contratto|locazione|servizio'],
-    termination: ['reced', 'recesso', 'disdetta', 'risol', 'preavviso'],
-    payment: [
-      'paga|pagare|pagamento|canone|prezzo|compenso|corrispettivo|fattura|versa|stipendio|retribuzione + mese|mensil|giorni|anno|annu|euro|eur|iva|rate|rata|bonifico|ora',
-    ],
-    liability: ['responsabil + !polizza', 'risponde_', 'non risponde', 'risarci'],
-    indemnity: ['manleva', 'tiene indenne', 'indenne', 'terra indenne', 'mallev'],
-    confidentiality: ['riservat', 'segret', 'non divulg', 'non rivel'],
-    'data protection': [
-      'gdpr',
-      'dati personali',
-      'protezione dei dati',
-      'privacy',
-      'dati + cancell|tratta|conserva',
-    ],
-    'intellectual property': [
-      'proprieta intellettuale',
-      'diritti d autore',
-      'diritto d autore',
-      'brevett',
-      'diritti di utilizzazione',
-    ],
-    'governing law': [
-      'legge italiana',
-      'diritto italiano',
-      'regolato dalla legge',
-      'legge applicabile',
-      'diritto svizzero',
-      'si applica + legge|diritto|codice civile',
-      'codice civile + rinvi|rimand',
-    ],
-    'dispute resolution': ['foro_', 'tribunale', 'arbitr', 'controversi', 'mediazione', 'conciliazione'],
-    'force majeure': [
-      'forza maggiore',
-      'caso fortuito',
-      'sciopero|incendio|alluvione|guerra|terremoto|neve + non|sospes|nessun',
-    ],
-    assignment: ['cedere', 'cessione', 'cede_', 'ceduto', 'sublocare', 'sublocazione', 'subappalt'],
-    notices: [
-      'comunicazion + pec|raccomandata|scritt|indirizz|inviat',
-      'notifiche',
-      'pec_ + inviat|mand|indirizz|va|vanno',
-    ],
-    warranty: ['garantisce', 'garanzia + !deposito|a garanzia|fideiuss', 'vizi'],
-    'entire agreement': [
-      'intero accordo',
-      'sostituisce + ogni|preced|tutt',
-      'annulla + preced',
-      'nessun altro accordo',
-      'altri patti',
-    ],
-    signatures: ['firma_ + !alla firma', 'firmat', 'letto confermato', 'sottoscritt + luogo|data|letto'],
-  },
+  ...itClauses,
 }

@@ -1,4 +1,5 @@
 // The wording of contracts in Dutch.
+import { nlClauses } from './clauses/nl.ts'
 import type { ContractWords } from './contract-words.ts'
 
 export const nl: ContractWords = {
@@ -125,62 +126,5 @@ export const nl: ContractWords = {
     competition: ['concurrentie', 'relatiebeding'],
     exclusive: ['exclusie'],
   },
-  heads: {
-    term: ['duur', 'looptijd'],
-    termination: ['opzegging', 'beeindiging', 'ontbinding'],
-    renewal: ['verlenging'],
-    payment: ['prijs', 'betaling', 'huurprijs', 'vergoeding', 'tarief', 'loon', 'salaris', 'borgsom'],
-    liability: ['aansprakelijkheid'],
-    indemnity: ['vrijwaring'],
-    confidentiality: ['geheimhouding', 'vertrouwelijk'],
-    'data protection': ['persoonsgegevens', 'privacy', 'avg_'],
-    'intellectual property': ['intellectuele eigendom', 'auteursrecht'],
-    'governing law': ['toepasselijk recht'],
-    'dispute resolution': ['geschillen', 'bevoegde rechter'],
-    'force majeure': ['overmacht'],
-    assignment: ['overdracht', 'onderhuur'],
-    notices: ['kennisgeving', 'mededelingen'],
-    warranty: ['garantie'],
-    'entire agreement': ['gehele overeenkomst', 'volledige overeenkomst'],
-    signatures: ['handtekening', 'ondertekening'],
-  },
-  clauses: {
-    term: [
-      'looptijd',
-      'duur',
-      'voor de periode',
-      'aangegaan voor',
-      'bepaalde tijd',
-      'onbepaalde tijd',
-      'loopt tot',
-      'duurt',
-    ],
-    termination: ['opzeg', 'opgezegd', 'ontbind', 'beeindig'],
-    payment: [
-      'betaal|betalen|betaalt|betaling|huur|prijs|factuur|facturen|loon|vergoeding|tarief + maand|dagen|jaar|euro|eur|btw|uur|week|vooraf|termijn',
-    ],
-    liability: ['aansprakelijk'],
-    indemnity: ['vrijwaar', 'vrijwaring', 'schadeloos'],
-    confidentiality: ['geheim', 'vertrouwelijk', 'zwijg'],
-    'data protection': [
-      'avg_',
-      'persoonsgegevens',
-      'verwerkersovereenkomst',
-      'gegevens + verwijder|gewist|verwerk',
-    ],
-    'intellectual property': ['intellectuele eigendom', 'auteursrecht', 'octrooi', 'eigendomsrecht'],
-    'governing law': ['nederlands recht', 'belgisch recht', 'recht + van toepassing'],
-    'dispute resolution': ['rechter', 'rechtbank', 'geschil', 'arbitrage', 'mediat'],
-    'force majeure': ['overmacht'],
-    assignment: ['overdrag', 'overdracht', 'onderverhu', 'onderaannem'],
-    notices: ['kennisgeving + schriftelijk|adres', 'mededeling + schriftelijk|adres', 'berichten + adres'],
-    warranty: ['garandeert', 'garantie + !bankgarantie', 'gebreken'],
-    'entire agreement': [
-      'gehele overeenkomst',
-      'volledige overeenkomst',
-      'vervangt + eerder|alle',
-      'geen andere afspraken',
-    ],
-    signatures: ['handtekening', 'ondertekend', 'getekend', 'opgemaakt in'],
-  },
+  ...nlClauses,
 }

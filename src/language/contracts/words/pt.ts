@@ -1,4 +1,5 @@
 // The wording of contracts in Portuguese.
+import { ptClauses } from './clauses/pt.ts'
 import type { ContractWords } from './contract-words.ts'
 
 export const pt: ContractWords = {
@@ -133,50 +134,5 @@ export const pt: ContractWords = {
     competition: ['nao concorrencia', 'concorrencia'],
     exclusive: ['exclusividade', 'com exclusiv'],
   },
-  heads: {
-    term: ['prazo', 'duracao', 'vigencia'],
-    termination: ['rescisao', 'denuncia', 'resolucao'],
-    renewal: ['renovacao', 'prorrogacao'],
-    payment: ['preco', 'pagamento', 'renda', 'remuneracao', 'honorarios', 'caucao'],
-    liability: ['responsabilidade'],
-    indemnity: ['indemnizacao', 'indenizacao'],
-    confidentiality: ['confidencialidade', 'sigilo'],
-    'data protection': ['protecao de dados', 'dados pessoais'],
-    'intellectual property': ['propriedade intelectual', 'direitos de autor', 'direitos autorais'],
-    'governing law': ['lei aplicavel'],
-    'dispute resolution': ['foro', 'litigios', 'arbitragem'],
-    'force majeure': ['forca maior'],
-    assignment: ['cessao', 'subarrendamento'],
-    notices: ['notificacoes', 'comunicacoes'],
-    warranty: ['garantia'],
-    'entire agreement': ['acordo integral'],
-    signatures: ['assinatura'],
-  },
-  clauses: {
-    term: ['duracao', 'prazo de', 'vigencia', 'vigora', 'dura_'],
-    termination: ['rescind', 'rescis', 'denuncia', 'resolver', 'resolucao', 'aviso previo'],
-    payment: [
-      'paga|pagara|pagar|pagamento|preco|renda|fatura|salario|honorarios|valor + mes|mensal|dias|ano|euros|eur|reais|iva|hora|transferencia',
-    ],
-    liability: ['responsab', 'responde_'],
-    indemnity: ['indemniza', 'indeniza', 'indemne'],
-    confidentiality: ['confidencial', 'sigilo', 'segredo', 'nao divulg'],
-    'data protection': ['rgpd', 'lgpd', 'dados pessoais', 'protecao de dados'],
-    'intellectual property': ['propriedade intelectual', 'direitos de autor', 'direitos autorais', 'patente'],
-    'governing law': [
-      'lei portuguesa',
-      'lei brasileira',
-      'lei aplicavel',
-      'rege se|rege + lei',
-      'regido pela',
-      'direito portugues',
-    ],
-    'dispute resolution': ['foro_', 'tribunal', 'arbitra', 'litigio', 'comarca', 'mediacao'],
-    'force majeure': ['forca maior', 'caso fortuito'],
-    assignment: ['ceder', 'cessao', 'subarrend', 'sublocar', 'subcontrat'],
-    notices: ['notificac + escrit|morada|endereco', 'comunicac + escrit|morada|endereco|carta'],
-    warranty: ['garante', 'garantia + !caucao', 'vicios'],
-    'entire agreement': ['acordo integral', 'substitui + anterior|todos', 'totalidade do acordo'],
-    signatures: ['assinatura', 'assinado', 'assinam', 'em duplicado'],
-  },
+  ...ptClauses,
 }
