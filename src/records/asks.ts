@@ -60,6 +60,8 @@ export interface AskedQuestion {
   today: string
   zone: string
   now: Date
+  /** What was told before, where the question is of that alone: "how many of those". */
+  among: readonly Source[] | null
   /** The project on the screen; null for none. */
   projectId: number | null
   /** The record on the screen; null for none. */

@@ -1,5 +1,6 @@
 // What tasks say to questions, over a whole context or the project on the screen, and the changes that they propose.
 import type { Scope } from '../../kit/scope.ts'
+import { fold, words } from '../../language/fold.ts'
 import type { Answered, AskedQuestion, Asks, ProposedChange, Statement } from '../../records/asks.ts'
 import type { Task } from '../tasks/contract.ts'
 import { listTasksOfContext } from '../tasks/index.ts'
@@ -20,11 +21,14 @@ export function taskAsks(services: TaskAsksServices): Asks {
   const { db } = services
   return {
     async answer(scope, question) {
-      const all = await listTasksOfContext(db, scope)
+      const all = amongThose(await listTasksOfContext(db, scope), question)
       const ofKind = whenAsked(question, all, scope)
       if (ofKind) return ofKind
       if (question.about.wanted !== 'fact' && question.about.wanted !== 'find') return null
       const here = all.filter(({ projectId }) => projectId === question.projectId)
+      if (HOW_TO.test(fold(question.said))) return null
+      const named = ofProject(all, question)
+      if (named) return named
       for (const tasks of question.projectId === null ? [all] : [here, all]) {
         const answered = answerFrom(tasks, all, question)
         if (answered) return answered
@@ -50,6 +54,28 @@ function whenAsked({ about, today }: AskedQuestion, all: readonly Task[], scope:
   const mine = all.filter((task) => isWaiting(task, scope.userId))
   if (mine.length === 0) return null
   return { sureness: 0.9, statements: [statementOf(`Your open tasks: ${mine.length}.`, mine)] }
+}
+
+function amongThose(tasks: readonly Task[], { among }: AskedQuestion): readonly Task[] {
+  const ids = among?.flatMap(({ kind, id }) => (kind === 'task' ? [id] : [])) ?? []
+  return ids.length === 0 ? tasks : tasks.filter(({ id }) => ids.includes(id))
+}
+
+/** How something is done, or may be, is no matter of any task. */
+const HOW_TO = /^(?:how (?:do|can|should|may) (?:i|we)|(?:do|must) (?:i|we) need|(?:can|may) (?:i|we)) /
+
+const HOW_IT_GOES = /\b(?:status|progress|going|stand|stands|state|rate|how far|overview|report)\b/
+
+/** How a project goes that is called by its name. */
+function ofProject(tasks: readonly Task[], { said }: AskedQuestion): Answered | null {
+  const asked = new Set(words(said))
+  const meant = tasks.filter(({ project }) => words(project.name).every((word) => asked.has(word)))
+  const [first] = meant
+  if (!first || !HOW_IT_GOES.test(fold(said))) return null
+  const own = meant.filter(({ project }) => project.id === first.project.id)
+  const done = own.filter((task) => !isOpen(summaryOf(task))).length
+  const text = `${first.project.name}: ${done} of ${own.length} tasks are completed.`
+  return { sureness: 0.9, statements: [statementOf(text, own)] }
 }
 
 function answerFrom(tasks: readonly Task[], all: readonly Task[], question: AskedQuestion): Answered | null {

@@ -45,6 +45,7 @@ export async function answerQuestion(
   const followed = followUp(toAnswer.said, toAnswer.before)
   if (followed?.kind === 'nothing') return said('I do not know what that points at. Say it by its name.')
   if (followed?.kind === 'record') return aboutRecord(followed.source)
+  if (followed?.kind === 'which') return said('Which one do you mean?', followed.sources)
   if (followed?.kind === 'why') return because(followed.sources)
   const text = followed?.said ?? toAnswer.said
   const talk = followed ? null : readTalkOf(text)
@@ -52,7 +53,7 @@ export async function answerQuestion(
     return said(
       talk.suggestion.startsWith('I can') || talk.suggestion.startsWith('Hello') ? HELP : talk.suggestion,
     )
-  const { question, found } = await asked(services, scope, toAnswer, text)
+  const { question, found } = await asked(services, scope, toAnswer, { text, among: followed?.among ?? null })
   const answers = (await Promise.all(services.asks.map((one) => one.answer(scope, question)))).flatMap(
     (one) => one ?? [],
   )
@@ -62,13 +63,18 @@ export async function answerQuestion(
 const HELP =
   'Ask about your tasks, mails, polls, documents, articles and insights, or say what should change. I say where I read it, and nothing changes until you press Apply.'
 
-async function asked({ find }: AnswerServices, scope: Scope, toAnswer: ToAnswer, text: string) {
+async function asked(
+  { find }: AnswerServices,
+  scope: Scope,
+  toAnswer: ToAnswer,
+  { text, among }: { text: string; among: readonly Source[] | null },
+) {
   const { me, now, projectId, shown } = toAnswer
   const today = dayOf({ at: now, zone: me.zone })
   const about = readQuestion(text, today)
   const found = await findRecords(find, scope, about.topic)
   const question: AskedQuestion = {
-    ...{ said: text, about, me, today, zone: me.zone, now, projectId, shown },
+    ...{ said: text, about, me, today, zone: me.zone, now, among, projectId, shown },
     found: found.ids,
   }
   return { question, found }

@@ -115,6 +115,22 @@ it('a follow-up asks the same of somebody else, and points at what was told', as
   expect((await ask('why?')).response).toContain('please')
 })
 
+it('a follow-up narrows what was told, and asks back where several are meant', async () => {
+  await ask('what is open?')
+  expect(titles(await ask('only mine'))).toEqual(['Sign the hall contract'])
+  await ask('what is open?')
+  const which = await ask('move it to Friday')
+  expect(which.response).toContain('Which one')
+  expect(which).toMatchObject({ changes: [] })
+  expect(which.sources).toHaveLength(3)
+})
+
+it('a project that is called by its name is told as a whole', async () => {
+  const reply = await ask('how is the spring fair going?')
+  expect(reply.response).toContain('0 of 3 tasks')
+  expect(reply.sources).toHaveLength(3)
+})
+
 it('what is not known is said to be so', async () => {
   const reply = await ask('how tall is the Eiffel tower?')
   expect(reply.response).toMatch(/^I do not know/)

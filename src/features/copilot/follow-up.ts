@@ -10,7 +10,10 @@ export interface Before {
 }
 
 export type Followed =
-  | { kind: 'question'; said: string }
+  /** `among`: it is asked of these alone. */
+  | { kind: 'question'; said: string; among?: readonly Source[] }
+  /** One is meant, and several were told. */
+  | { kind: 'which'; sources: readonly Source[] }
   /** The record itself is asked for. */
   | { kind: 'record'; source: Source }
   | { kind: 'why'; sources: readonly Source[] }
@@ -36,6 +39,7 @@ const NTH = new RegExp(
 const WHY =
   /^(?:but |and |so )?(?:why|how so|how come|what makes you say (?:so|that)|says who|where does it say (?:so|that))(?: (?:is that|not|so|that))?[?.! ]*$/
 const MORE = ['and ', 'what about ', 'how about ', 'same for ', 'und ', 'et ']
+const OF_THOSE = /\b(?:of|among) (?:those|these|them)\b|^(?:only|just) /
 const IT = /\b(?:it|that one|this one|that task|this task)\b/i
 
 /** Null for a question that stands by itself. */
@@ -45,6 +49,8 @@ export function followUp(said: string, before: Before | null): Followed | null {
   if (WHY.test(plain)) return sources.length > 0 ? { kind: 'why', sources } : { kind: 'nothing' }
   const nth = NTH.exec(said)
   if (nth && sources.length > 0) return pointed(said, nth, sources)
+  if (sources.length > 0 && OF_THOSE.test(plain))
+    return { kind: 'question', said: withoutThose(said), among: sources }
   const more = moreIn(said)
   if (more !== null && before) return { kind: 'question', said: instead(before.question, more) }
   const [only] = sources
@@ -52,9 +58,15 @@ export function followUp(said: string, before: Before | null): Followed | null {
     /^(?:please |can you |could you )?(?:move|mark|set|give|assign|push|close|finish|make|postpone|start|reopen|put)\b/.test(
       plain,
     )
+  if (isOrder && IT.test(said) && sources.length > 1) return { kind: 'which', sources }
   if (isOrder && IT.test(said) && sources.length === 1 && only)
     return { kind: 'question', said: said.replace(IT, calledOf(only)) }
   return null
+}
+
+/** "How many of those are overdue" is how many are, "only mine" which are mine. */
+function withoutThose(said: string): string {
+  return said.replace(/\b(?:of|among) (?:those|these|them)\b/i, '').replace(/^(?:only|just) /i, 'show ')
 }
 
 function pointed(said: string, nth: RegExpExecArray, sources: readonly Source[]): Followed {

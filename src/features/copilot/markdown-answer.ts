@@ -18,7 +18,7 @@ export interface Written {
   sources: Source[]
 }
 
-/** More of one statement are counted only. */
+/** More of one statement have no mark in its words: they stand among the sources alone. */
 const MOST_OF_ONE = 20
 
 export function writtenDown(statements: readonly Statement[]): Written {
@@ -31,8 +31,8 @@ export function writtenDown(statements: readonly Statement[]): Written {
   }
   const lines = statements.map(({ text, sources: own }) => {
     const marks = own
-      .slice(0, MOST_OF_ONE)
       .map((source) => `[${numberOf(source)}](${source.path})`)
+      .slice(0, MOST_OF_ONE)
       .join(' ')
     const rest = own.length > MOST_OF_ONE ? ` and ${own.length - MOST_OF_ONE} more` : ''
     const isItem = /^\s*\u2022\s*/.test(text)

@@ -7,6 +7,7 @@ import { type FieldChange, readFieldChange } from './field-change.ts'
 import { readDescription, readFilter, readListing } from './filtering.ts'
 import { readDays } from './insights/days.ts'
 import {
+  countsTasks,
   readCount,
   readPerson,
   readStanding,
@@ -75,9 +76,18 @@ export function answerByRules({ text, board: list }: Prompt, today: string): Ass
 
 /** What is certainly about tasks: what tells of no task, or describes none that is there, is for somebody else. */
 const OF_TASKS = {
-  questions: QUESTIONS.filter((reader) => reader !== readTalk),
-  deeds: DEEDS.filter((reader) => ![readTalk, readBeyond, readBareWork].includes(reader)),
+  questions: QUESTIONS.filter((reader) => reader !== readTalk).map(withoutGuess),
+  deeds: DEEDS.filter((reader) => ![readTalk, readBeyond, readBareWork].includes(reader)).map(withoutGuess),
 }
+
+/** Where tasks are not all that may be meant: other things are counted too, and who asks reports nothing. */
+function withoutGuess(reader: Reader): Reader {
+  if (reader === readCount) return (asked) => (countsTasks(asked) ? readCount(asked) : null)
+  if (reader === readReports) return (asked) => (ASKS_TOO.test(asked.plain) ? null : readReports(asked))
+  return reader
+}
+
+const ASKS_TOO = /\?|\b(?:what|how|who|why|when|where)\b/
 
 export interface TaskReading {
   answer: AssistantAnswer | null
