@@ -20,8 +20,8 @@ const below = {
 const features = [
   ...['accounts', 'tokens', 'trust', 'companies', 'instances', 'catalogue', 'notifications', 'projects'],
   ...['tasks', 'boards', 'tula', 'assistant', 'triage', 'reminders', 'calendar', 'polls', 'documents'],
-  ...['contracts', 'knowledge', 'digests', 'polling', 'intelligence', 'surveys', 'search', 'settings'],
-  ...['generator', 'copilot', 'imports', 'webhooks', 'mcp', 'landing'],
+  ...['contracts', 'knowledge', 'digests', 'polling', 'intelligence', 'surveys', 'search', 'copilot'],
+  ...['settings', 'generator', 'imports', 'webhooks', 'mcp', 'landing'],
 ]
 
 const test = '[.]test[.]tsx?$'

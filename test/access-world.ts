@@ -174,6 +174,9 @@ async function ownThings(world: World, amara: Client): Promise<AccessWorld['owne
       question: `Who sang for ${marks.personal} in the rain?`,
     },
   )
+  const { messageId } = await amara.send<{ messageId: number }>('POST', '/api/copilot/chat', {
+    userQuestion: `What about ${marks.personal}?`,
+  })
   const other = await amara.send<{ id: number }>('POST', '/api/knowledge/articles', {
     title: `More of ${marks.personal}`,
     text: `The cage of ${marks.personal} is cleaned on Fridays.`,
@@ -192,6 +195,7 @@ async function ownThings(world: World, amara: Client): Promise<AccessWorld['owne
     '/api/knowledge/contradictions/{id}': {
       id: await id('select id from knowledge_contradictions order by id limit 1'),
     },
+    '/api/copilot/messages/{id}': { id: messageId },
     '/api/documents/{id}/tables/{part}/{index}': { id: document, part: 1, index: 0 },
     '/api/documents/{id}/pages/{part}': { id: document, part: 1 },
     '/api/documents/{id}/places/{part}': { id: document, part: 1 },

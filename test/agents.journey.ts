@@ -139,18 +139,21 @@ it('INST-01, INST-03, INST-04, INST-05, INST-08, INST-14, MAIL-12, TULA-01, TULA
   expect(await page.getByRole('link', { name: /Spring fair/ }).count()).toBe(0)
 
   await page.getByRole('tab', { name: 'Instances' }).click()
-  await row.getByRole('button', { name: 'More for work' }).press('Enter')
-  await page.getByRole('menuitem', { name: 'Pause' }).press('Enter')
+  const pause = async () => {
+    await row.getByRole('button', { name: 'More for work' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Pause' }).press('Enter')
+  }
+  await pause()
+  await toastOf(page, 'Instance paused').getByRole('button', { name: 'Undo' }).click()
+  await toastOf(page, 'Instance reactivated').waitFor()
+  await row.getByText('Active', { exact: true }).waitFor()
+  await pause()
   const inactive = page.getByRole('button', { name: 'Inactive (1)' })
   await inactive.waitFor()
   expect(await inactive.getAttribute('aria-expanded')).toBe('false')
   await inactive.click()
   await row.getByText('Inactive', { exact: true }).waitFor()
   expect(await axeFaults(page)).toEqual([])
-  await toastOf(page, 'Instance paused').getByRole('button', { name: 'Undo' }).click()
-  await inactive.waitFor({ state: 'detached' })
-  await toastOf(page, 'Instance reactivated').getByRole('button', { name: 'Undo' }).click()
-  await inactive.click()
   await row.getByRole('button', { name: 'Reactivate' }).click()
   await inactive.waitFor({ state: 'detached' })
 

@@ -18,6 +18,11 @@ export const alex = card({
   label: 'Social',
   marker: null,
   words: {
+    asked: [
+      'Which documents came since Monday?',
+      'When does the contract end?',
+      'What does the contract say about notice?',
+    ],
     landing: 'Reads attachments, every page, and says what is in them with the quote.',
     feature: {
       title: 'Analyze PDFs and contracts',

@@ -51,6 +51,8 @@ export interface AgentView {
 
 /** What is said of the agent where it is offered. */
 export interface AgentWords {
+  /** Questions that the Copilot offers on its page; the general ones without them. */
+  asked?: readonly string[]
   /** On its stamp of the landing page. */
   landing: string
   /** Among the features of the landing page (LAND-10); null where it is none. */

@@ -21,6 +21,7 @@ export const faq = card({
   label: 'FAQ',
   marker: null,
   words: {
+    asked: ['How many days of leave do we have?', 'What changed since Monday?', 'Who has too much?'],
     landing: 'Answers from your own articles, with the source, or says that it cannot.',
     feature: null,
     catalogue: {

@@ -18,6 +18,7 @@ export const polly = card({
   label: 'Task',
   marker: '$$polling',
   words: {
+    asked: ['Which polls are open?', 'What did we decide?', 'Who has not voted?'],
     landing: 'Turns a question into a poll. People vote by plain reply or on a page.',
     feature: {
       title: 'Run team polls',

@@ -21,6 +21,7 @@ export const tanya = card({
   label: 'Analytics',
   marker: null,
   words: {
+    asked: ['What is the team worried about?', 'How is the mood?', 'What changed since last week?'],
     landing: 'Reads weekly updates and shows topics, mood and what needs a hand.',
     feature: null,
     catalogue: {

@@ -18,6 +18,13 @@ export const tula = card({
   label: 'Team',
   marker: '$$task',
   words: {
+    asked: [
+      'What should I do first today?',
+      'What is blocked?',
+      'Who has too much?',
+      'What is due this week?',
+      'What changed since Monday?',
+    ],
     landing: 'Turns a thread into a project: tasks, people, dates. A reply moves them along.',
     feature: {
       title: 'Assign and manage tasks',

@@ -18,6 +18,7 @@ import type { SendProductMail } from '../mail/product-mail.ts'
 import type { SenderQuestion } from '../mail/sender.ts'
 import type { ModelClient } from '../model/client.ts'
 import type { Embedder } from '../model/embedder.ts'
+import type { Asks } from '../records/asks.ts'
 import type { RecordKinds, Records } from '../records/record-kind.ts'
 import type { Searchables } from '../records/searchable.ts'
 import type { HeldReply } from '../routing/delivery-services.ts'
@@ -103,6 +104,8 @@ export interface Feature {
   records?: RecordKinds
   /** How search finds its records, by kind. */
   search?: Searchables
+  /** What it says to questions about its records, and which changes of them it proposes. */
+  asks?: Asks
   /** Where a thread lives, if that is one of its records. */
   placeOf?: PlaceOf
   /** What it does about a mail to one of its reply addresses that is held, in that transaction. */

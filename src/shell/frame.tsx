@@ -2,6 +2,7 @@
 import { useRef } from 'react'
 import type { User } from '../features/accounts/contract.ts'
 import { CompanyProvider, InContext } from '../features/companies/screen/company-context.tsx'
+import { CopilotDock } from '../features/copilot/screen/copilot-dock.tsx'
 import { NotFoundPage } from '../ui/not-found-page.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
@@ -47,6 +48,7 @@ export function Frame({ user, found }: { user: User; found: Found | null }) {
             </main>
             <BottomBar tabbed={tabbed} />
             <Toaster />
+            <CopilotDock />
             <Overlays />
           </div>
         </TooltipProvider>

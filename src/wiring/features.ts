@@ -8,6 +8,7 @@ import { type CalendarFeature, calendar } from '../features/calendar/index.ts'
 import { catalogue } from '../features/catalogue/index.ts'
 import { companies } from '../features/companies/index.ts'
 import { contracts } from '../features/contracts/index.ts'
+import { copilot } from '../features/copilot/index.ts'
 import { digests } from '../features/digests/index.ts'
 import { documents } from '../features/documents/index.ts'
 import type { AppServices, Feature } from '../features/feature.ts'
@@ -101,7 +102,9 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     named.polling,
     intelligence(app, named.polling.services),
   )
-  all.push(searching(app, [...all]))
+  const search = searching(app, [...all])
+  all.push(search)
+  all.push(copilot(app, search, [...all]))
   all.push(settings(app, [...all]), generator(app))
   const records = Object.assign({}, ...all.map((one) => one.records ?? {})) as RecordKinds
   const placeOf: PlaceOf = async (scope, threadId) => {

@@ -38,7 +38,8 @@ export const taskSummary = z.object({
   /** YYYY-MM-DD. */
   dueDate: z.string().nullable().optional(),
 })
-export type TaskSummary = z.infer<typeof taskSummary>
+/** `mark` is known on our side alone: it stands behind the task's name in an answer, and tells which task that is. */
+export type TaskSummary = z.infer<typeof taskSummary> & { mark?: string }
 
 /** What a question is asked about. */
 export const askedBoard = z.object({
@@ -48,7 +49,7 @@ export const askedBoard = z.object({
   /** Address of the person who asks. */
   me: z.string().optional(),
 })
-export type AskedBoard = z.infer<typeof askedBoard>
+export type AskedBoard = z.infer<typeof askedBoard> & { tasks: TaskSummary[] }
 
 export interface Prompt {
   text: string

@@ -1,7 +1,14 @@
-// The task assistant: the call that answers questions about a board.
+// The task assistant: what is understood of questions about tasks, beside a board and for the Copilot.
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { assistantRoutes } from './assistant-api.ts'
+import { taskAsks } from './task-asks.ts'
 
-export function assistant({ model, clock }: AppServices): Feature {
-  return feature({ name: 'assistant', routes: assistantRoutes({ model, clock }) })
+export { readTalkOf } from './reading/answer.ts'
+
+export function assistant({ db, model, clock }: AppServices): Feature {
+  return feature({
+    name: 'assistant',
+    routes: assistantRoutes({ model, clock }),
+    asks: taskAsks({ db, clock }),
+  })
 }

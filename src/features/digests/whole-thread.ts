@@ -48,7 +48,7 @@ function isQuestion(mail: ParsedMail, agentAddress: string, isLater: boolean): b
 
 const hasHistory = ({ newest }: ParsedMail) => newest.quoted !== '' || newest.forwarded.length > 0
 
-function storedMail(
+export function storedMail(
   { from, to, cc, subject, newest }: ParsedMail,
   at: Date,
   isQuestion: boolean,

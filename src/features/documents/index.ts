@@ -8,6 +8,7 @@ import { type AppServices, type Feature, feature } from '../feature.ts'
 import { instanceServices } from '../instances/index.ts'
 import { alex } from './alex-agent.ts'
 import { documentRoutes } from './document-api.ts'
+import { documentAsks } from './document-asks.ts'
 import { tellDocuments, tellReadings } from './document-events.ts'
 import { documentPlace, undoableDocument } from './document-life.ts'
 import { searchableDocument } from './document-search-store.ts'
@@ -97,6 +98,7 @@ export function documents(app: AppServices, rules: DocumentRules): DocumentsFeat
       [DOCUMENT]: { readable: readableDocuments, place: documentPlace, undoable: undoableDocument },
     },
     search: { [DOCUMENT]: searchableDocument },
+    asks: documentAsks(services),
     owned: { lists: [ownDocuments] },
     routes: documentRoutes({
       ...services,

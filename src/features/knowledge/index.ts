@@ -14,6 +14,7 @@ import { contradictionRoutes } from './contradictions/contradiction-api.ts'
 import { type ComparisonJob, comparisonJob } from './contradictions/find-contradictions.ts'
 import { type DocumentFileJob, documentFileJob } from './files/document-file.ts'
 import { uploadRoutes } from './files/upload-api.ts'
+import { knowledgeAsks } from './knowledge-asks.ts'
 import { sweepKnowledge } from './knowledge-life.ts'
 import type { KnowledgeRules, KnowledgeServices } from './knowledge-services.ts'
 import { ARTICLE, articleNoun, QUESTION, questionNoun } from './knowledge-subject.ts'
@@ -60,6 +61,7 @@ export function knowledge(
       [QUESTION]: { readable: readableQuestions },
     },
     search: { [ARTICLE]: searchableArticle },
+    asks: knowledgeAsks(services),
     owned: { lists: [ownArticles, ownQuestions, ownAnswers], forget: forgetAsker },
     routes: [
       ...articleRoutes(services),

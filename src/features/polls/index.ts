@@ -7,6 +7,7 @@ import { type AppServices, type Feature, feature } from '../feature.ts'
 import { commentRoutes } from './comments/comment-api.ts'
 import { forgetVoter, ownPollComments, ownPolls, ownVotes } from './owned-store.ts'
 import { pollRoutes } from './poll-api.ts'
+import { pollAsks } from './poll-asks.ts'
 import { tellPoll } from './poll-events.ts'
 import { sweepPolls } from './poll-life.ts'
 import {
@@ -61,6 +62,7 @@ export function polls(app: AppServices, ports: Pick<PollyServices, 'readPollMail
     agents: [polly({ ...services, ...ports })],
     nouns: { [POLL]: pollNoun },
     search: { [POLL]: searchablePoll },
+    asks: pollAsks(db),
     owned: { lists: [ownPolls, ownVotes, ownPollComments], forget: forgetVoter },
     records: {
       [POLL]: {

@@ -1,5 +1,4 @@
 // What people do with tasks in the app: make, change, delete, decide on suggestions.
-import type { Acting } from '../../kit/acting.ts'
 import type { Clock } from '../../kit/clock.ts'
 import type { Body } from '../../kit/contract.ts'
 import type { Database } from '../../kit/db/database.ts'
@@ -11,10 +10,10 @@ import { releaseAfter } from './blockers/release.ts'
 import type { createTask, Task, updateTask } from './contract.ts'
 import { dropUntouched } from './new-task-store.ts'
 import { dueOf, editRepeating } from './repeats/repeat-task.ts'
-import { recordChanges } from './task-acts.ts'
+import { insertChanges, recordChanges } from './task-acts.ts'
 import { tellChanged } from './task-events.ts'
 import { findTask } from './task-list-store.ts'
-import { insertTasks, lockTask, type MadeTask, type TaskRow, writeTask } from './task-store.ts'
+import { insertTasks, lockTask, type TaskRow, writeTask } from './task-store.ts'
 
 export interface TaskServices {
   db: Database
@@ -22,12 +21,22 @@ export interface TaskServices {
 }
 
 /** In an individual project a task is its creator's (MAIL-17). */
-export function addTask(
-  { db, clock }: TaskServices,
+export async function addTask(
+  services: TaskServices,
   scope: Scope,
   projectId: number,
   body: Body<typeof createTask>,
 ): Promise<Task> {
+  return (await addTaskToUndo(services, scope, projectId, body)).task
+}
+
+/** As addTask, with the change set by which it can be taken back. */
+export function addTaskToUndo(
+  { db, clock }: TaskServices,
+  scope: Scope,
+  projectId: number,
+  body: Body<typeof createTask>,
+): Promise<{ task: Task; changeSetId: number }> {
   return db.repeatable(async () => {
     const project = await requireProject(db, scope, projectId).catch((error: unknown) => {
       throw error instanceof AppError ? new AppError('not_found', 'Please select a project first') : error
@@ -40,9 +49,11 @@ export function addTask(
       { ...fields, dueDate: day, assigneeIds: mine ? [scope.userId] : [] },
     ])
     if (!task) throw new AppError('internal', 'Failed to create task')
-    await recordCreated({ db, scope, at: clock() }, project, [task], null)
+    const changes = [{ taskId: task.id, kind: 'create' as const, before: {}, after: {} }]
+    const acting = { db, scope, at: clock() }
+    const changeSetId = await insertChanges(acting, { project, by: 'app', mailId: null, changes })
     await tellChanged(db, scope, project, task.id)
-    return findTask(db, scope, task.id)
+    return { task: await findTask(db, scope, task.id), changeSetId }
   })
 }
 
@@ -123,16 +134,6 @@ export function notYoursToMove(): AppError {
 
 export function mayDelete(scope: Scope, project: ProjectRow, task: TaskRow): boolean {
   return task.creatorId === scope.userId || project.ownerId === scope.userId || oversees(scope)
-}
-
-export function recordCreated(
-  acting: Acting,
-  project: ProjectRow,
-  made: readonly MadeTask[],
-  mailId: number | null,
-): Promise<void> {
-  const changes = made.map((task) => ({ taskId: task.id, kind: 'create' as const, before: {}, after: {} }))
-  return recordChanges(acting, { project, by: 'app', mailId, changes })
 }
 
 /** A due date is a calendar day: the day of the timestamp in UTC (model.md, Time). */

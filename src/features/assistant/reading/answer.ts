@@ -3,9 +3,11 @@ import type { AssistantAnswer } from '../answer/contract.ts'
 import type { Prompt } from '../contract.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { boardOf } from './board.ts'
+import { type FieldChange, readFieldChange } from './field-change.ts'
 import { readDescription, readFilter, readListing } from './filtering.ts'
 import { readDays } from './insights/days.ts'
 import {
+  countsTasks,
   readCount,
   readPerson,
   readStanding,
@@ -69,16 +71,58 @@ const DEEDS: readonly Reader[] = [
 export function answerByRules({ text, board: list }: Prompt, today: string): AssistantAnswer {
   const board = boardOf(list, today)
   const whole = askedOf(text, board)
-  const parts = partsOf(whole.said).map((part) => askedOf(part, board))
-  for (const asked of [whole, ...parts]) {
-    const answer = read(asked)
-    if (answer) return answer
-  }
-  return readOtherLanguage(whole.said, board) ?? notUnderstood(whole)
+  return readParts(whole, { questions: QUESTIONS, deeds: DEEDS }) ?? notUnderstood(whole)
 }
 
-function read(asked: Asked): AssistantAnswer | null {
-  for (const reader of asked.isQuestion ? QUESTIONS : DEEDS) {
+/** What is certainly about tasks: what tells of no task, or describes none that is there, is for somebody else. */
+const OF_TASKS = {
+  questions: QUESTIONS.filter((reader) => reader !== readTalk).map(withoutGuess),
+  deeds: DEEDS.filter((reader) => ![readTalk, readBeyond, readBareWork].includes(reader)).map(withoutGuess),
+}
+
+/** Where tasks are not all that may be meant: other things are counted too, and who asks reports nothing. */
+function withoutGuess(reader: Reader): Reader {
+  if (reader === readCount) return (asked) => (countsTasks(asked) ? readCount(asked) : null)
+  if (reader === readReports) return (asked) => (ASKS_TOO.test(asked.plain) ? null : readReports(asked))
+  return reader
+}
+
+const ASKS_TOO = /\?|\b(?:what|how|who|why|when|where)\b/
+
+export interface TaskReading {
+  answer: AssistantAnswer | null
+  change: FieldChange | null
+}
+
+/** For who sees more than a board: a change of a field, else what is understood of tasks, else nothing. */
+export function readOfTasks({ text, board: list }: Prompt, today: string): TaskReading {
+  const board = boardOf(list, today)
+  const whole = askedOf(text, board)
+  const change = readFieldChange(whole)
+  return change ? { change, answer: null } : { change, answer: readParts(whole, OF_TASKS) }
+}
+
+/** Greetings, thanks and what can be asked; null for all else. */
+export function readTalkOf(text: string): AssistantAnswer | null {
+  return readTalk(askedOf(text, boardOf({ tasks: [] }, '1970-01-01')))
+}
+
+interface Readers {
+  questions: readonly Reader[]
+  deeds: readonly Reader[]
+}
+
+function readParts(whole: Asked, readers: Readers): AssistantAnswer | null {
+  const parts = partsOf(whole.said).map((part) => askedOf(part, whole.board))
+  for (const asked of [whole, ...parts]) {
+    const answer = read(asked, readers)
+    if (answer) return answer
+  }
+  return readOtherLanguage(whole.said, whole.board)
+}
+
+function read(asked: Asked, readers: Readers): AssistantAnswer | null {
+  for (const reader of asked.isQuestion ? readers.questions : readers.deeds) {
     const answer = reader(asked)
     if (answer) return answer
   }

@@ -6,7 +6,7 @@ import { type Board, dueOf, isOpen, nameOf, numberOf, statusOf, statusWords } fr
 const MOST_LINES = 10
 
 export function taskName(task: TaskSummary): string {
-  return `#${numberOf(task)} ${task.title}`
+  return `#${numberOf(task)} ${task.title}${task.mark ?? ''}`
 }
 
 /** One line a task, at most ten, and how many more there are. */

@@ -22,14 +22,16 @@ export function InstanceActs({ instance, company, onDeleted }: InstanceActsProps
   const [open, setOpen] = useState<'email' | 'settings' | 'delete' | null>(null)
   const name = nameOf(instance, company)
   const close = () => setOpen(null)
+  const wordsOf = (isActive: boolean) => ({
+    kind: 'success' as const,
+    title: isActive ? 'Instance reactivated' : 'Instance paused',
+    description: isActive ? `${name} takes mail again.` : `Mail to ${instance.emailAddress} is refused now.`,
+  })
+  const takeBack = useChangeInstance(instance, ({ isActive }) => toast(wordsOf(isActive)))
   const change = useChangeInstance(instance, ({ isActive }) =>
     toast({
-      kind: 'success',
-      title: isActive ? 'Instance reactivated' : 'Instance paused',
-      description: isActive
-        ? `${name} takes mail again.`
-        : `Mail to ${instance.emailAddress} is refused now.`,
-      action: { label: UNDO, onPress: () => change.mutate({ isActive: !isActive }) },
+      ...wordsOf(isActive),
+      action: { label: UNDO, onPress: () => takeBack.mutate({ isActive: !isActive }) },
     }),
   )
   const turn = () => change.mutate({ isActive: !instance.isActive })

@@ -65,6 +65,11 @@ function taskLinesWithStatus(tasks: readonly TaskSummary[], board: Board): strin
 const COUNT =
   /\b(?:how many(?! days)|how much|number of|count|total|what percent(?:age)?|percentage|how far along|share of)\b/
 
+/** What is counted is named by no word that tasks have no part of, such as guests. */
+export function countsTasks({ plain, said, board }: Asked): boolean {
+  return readNarrowing(plain.replace(COUNT, ' '), board, said).rest === ''
+}
+
 export function readCount(asked: Asked): AssistantAnswer | null {
   if (!COUNT.test(asked.plain)) return null
   const { board } = asked

@@ -1,0 +1,158 @@
+// What tasks say to questions, over a whole context or the project on the screen, and the changes that they propose.
+import type { Scope } from '../../kit/scope.ts'
+import { fold, words } from '../../language/fold.ts'
+import type { Answered, AskedQuestion, Asks, ProposedChange, Statement } from '../../records/asks.ts'
+import type { Task } from '../tasks/contract.ts'
+import { listTasksOfContext } from '../tasks/index.ts'
+import type { AssistantAnswer } from './answer/contract.ts'
+import { applyTaskChanges } from './apply-task-changes.ts'
+import type { AskedBoard, TaskSummary } from './contract.ts'
+import { readOfTasks } from './reading/answer.ts'
+import { isOpen } from './reading/board.ts'
+import type { TaskAsksServices } from './task-asks-services.ts'
+import { changesOf, knownPeople, movesOf, newTaskOf } from './task-proposals.ts'
+import { sourceOf } from './task-source.ts'
+import { isWaiting, statementOf } from './task-statements.ts'
+
+/** Characters that no keyboard writes stand around a task's id behind its name, until it is a source. */
+export const markOf = (id: number) => `\uE000${id}\uE001`
+
+export function taskAsks(services: TaskAsksServices): Asks {
+  const { db } = services
+  return {
+    async answer(scope, question) {
+      const all = amongThose(await listTasksOfContext(db, scope), question)
+      const ofKind = whenAsked(question, all, scope)
+      if (ofKind) return ofKind
+      if (question.about.wanted !== 'fact' && question.about.wanted !== 'find') return null
+      const here = all.filter(({ projectId }) => projectId === question.projectId)
+      if (HOW_TO.test(fold(question.said))) return null
+      const named = ofProject(all, question)
+      if (named) return named
+      for (const tasks of question.projectId === null ? [all] : [here, all]) {
+        const answered = answerFrom(tasks, all, question)
+        if (answered) return answered
+      }
+      return null
+    },
+    apply: (scope, changes) => applyTaskChanges(services, scope, changes),
+  }
+}
+
+/** What changed, and what waits, is told by dates and people rather than by words. */
+function whenAsked({ about, today }: AskedQuestion, all: readonly Task[], scope: Scope): Answered | null {
+  if (about.wanted === 'changes') {
+    const since = about.since ?? today
+    const changed = all.filter(({ updatedAt }) => updatedAt.slice(0, 10) >= since)
+    if (changed.length === 0) return null
+    const made = changed.filter(({ createdAt }) => createdAt.slice(0, 10) >= since)
+    const done = changed.filter((task) => !isOpen(summaryOf(task)))
+    const counts = `${changed.length} changed, ${made.length} of them new and ${done.length} completed`
+    return { sureness: 0.9, statements: [statementOf(`Tasks since ${since}: ${counts}.`, changed)] }
+  }
+  if (about.wanted !== 'waiting') return null
+  const mine = all.filter((task) => isWaiting(task, scope.userId))
+  if (mine.length === 0) return null
+  return { sureness: 0.9, statements: [statementOf(`Your open tasks: ${mine.length}.`, mine)] }
+}
+
+function amongThose(tasks: readonly Task[], { among }: AskedQuestion): readonly Task[] {
+  const ids = among?.flatMap(({ kind, id }) => (kind === 'task' ? [id] : [])) ?? []
+  return ids.length === 0 ? tasks : tasks.filter(({ id }) => ids.includes(id))
+}
+
+/** How something is done, or may be, is no matter of any task. */
+const HOW_TO = /^(?:how (?:do|can|should|may) (?:i|we)|(?:do|must) (?:i|we) need|(?:can|may) (?:i|we)) /
+
+const HOW_IT_GOES = /\b(?:status|progress|going|stand|stands|state|rate|how far|overview|report)\b/
+
+/** How a project goes that is called by its name. */
+function ofProject(tasks: readonly Task[], { said }: AskedQuestion): Answered | null {
+  const asked = new Set(words(said))
+  const meant = tasks.filter(({ project }) => words(project.name).every((word) => asked.has(word)))
+  const [first] = meant
+  if (!first || !HOW_IT_GOES.test(fold(said))) return null
+  const own = meant.filter(({ project }) => project.id === first.project.id)
+  const done = own.filter((task) => !isOpen(summaryOf(task))).length
+  const text = `${first.project.name}: ${done} of ${own.length} tasks are completed.`
+  return { sureness: 0.9, statements: [statementOf(text, own)] }
+}
+
+function answerFrom(tasks: readonly Task[], all: readonly Task[], question: AskedQuestion): Answered | null {
+  const board: AskedBoard = { tasks: tasks.map(summaryOf), today: question.today, me: question.me.email }
+  const { answer, change } = readOfTasks({ text: question.said, board }, question.today)
+  const named = (summaries: readonly TaskSummary[]) =>
+    summaries.flatMap(({ id }) => tasks.find((task) => task.id === id) ?? [])
+  if (change?.isUnsure)
+    return { sureness: 0.85, statements: [statementOf('Which one do you mean?', named(change.tasks))] }
+  if (change) {
+    const changes = changesOf(named(change.tasks), change.edit, knownPeople(all, question.me))
+    const said = changes.length > 0 ? 'Press Apply to make the change.' : 'That is so already.'
+    return { sureness: 0.95, statements: [statementOf(said, named(change.tasks))], changes }
+  }
+  return answer && fromAnswer(answer, tasks, question)
+}
+
+function fromAnswer(
+  answer: AssistantAnswer,
+  tasks: readonly Task[],
+  { projectId }: AskedQuestion,
+): Answered | null {
+  if (answer.type === 'TASK_UPDATE') return moved(answer, tasks)
+  if (answer.type === 'TASK_CREATE' && answer.newTask) return made(answer.newTask, tasks, projectId)
+  if (answer.type === 'GENERAL' || answer.type === 'SORT') return null
+  const statements = statementsIn(answer.suggestion, tasks)
+  const isSure = statements.some(({ sources }) => sources.length > 0)
+  return { sureness: isSure ? 0.85 : 0.55, statements }
+}
+
+function moved({ taskActions }: AssistantAnswer, tasks: readonly Task[]): Answered | null {
+  const moves = (taskActions ?? []).flatMap(({ taskId, statusChange }) => {
+    const task = tasks.find(({ id }) => id === taskId)
+    return task ? [{ task, to: statusChange }] : []
+  })
+  if (moves.length === 0) return null
+  const named = moves.map(({ task }) => task)
+  return {
+    sureness: 0.95,
+    statements: [statementOf('Press Apply to make the change.', named)],
+    changes: movesOf(moves),
+  }
+}
+
+/** Into the project on the screen; where there is only one, into that. */
+function made(
+  task: NonNullable<AssistantAnswer['newTask']>,
+  tasks: readonly Task[],
+  projectId: number | null,
+): Answered {
+  const projects = new Map(tasks.map(({ project }) => [project.id, project.name]))
+  const [only] = projects.size === 1 ? [...projects.keys()] : []
+  const place = projectId ?? only
+  if (place === undefined) {
+    const text = 'Open the project that it belongs to, and say it again there.'
+    return { sureness: 0.9, statements: [{ text, sources: [] }] }
+  }
+  const changes: ProposedChange[] = [newTaskOf(task, place)]
+  return { sureness: 0.9, statements: [{ text: 'Press Apply to add the task.', sources: [] }], changes }
+}
+
+/** Each line is a statement, and the tasks that it names are its sources. */
+function statementsIn(text: string, tasks: readonly Task[]): Statement[] {
+  return text.split('\n').map((line) => {
+    const ids = [...line.matchAll(/\uE000(\d+)\uE001/g)].map(([, id]) => Number(id))
+    const sources = ids.flatMap((id) => tasks.find((task) => task.id === id) ?? []).map(sourceOf)
+    return { text: line.replace(/\uE000\d+\uE001/g, ''), sources }
+  })
+}
+
+export function summaryOf(task: Task): TaskSummary {
+  const nameOf = ({ firstName, lastName, email }: Task['assignees'][number]['user']) =>
+    `${firstName ?? ''} ${lastName ?? ''}`.trim() || email
+  return {
+    ...{ id: task.id, number: task.number, title: task.title.replace(/[\uE000\uE001]/g, '') },
+    ...{ status: task.status, priority: task.priority, dueDate: task.dueDate?.slice(0, 10) ?? null },
+    assignees: task.assignees.map(({ user }) => ({ name: nameOf(user), email: user.email })),
+    mark: markOf(task.id),
+  }
+}

@@ -1,0 +1,115 @@
+// Answers the Copilot's calls: each exchange is kept, and what an answer proposed is made when it is pressed.
+import type { Clock } from '../../kit/clock.ts'
+import type { Database } from '../../kit/db/database.ts'
+import { AppError } from '../../kit/errors.ts'
+import type { Scope } from '../../kit/scope.ts'
+import { type Served, serve } from '../../kit/serve.ts'
+import type { Asks, ProposedChange } from '../../records/asks.ts'
+import { type AnswerServices, answerQuestion } from './answer.ts'
+import * as contract from './contract.ts'
+import {
+  clearMessages,
+  keepExchange,
+  listMessages,
+  lockAnswer,
+  type MessageRow,
+  markApplied,
+  whoAsks,
+} from './copilot-store.ts'
+import type { Before } from './follow-up.ts'
+import { writtenDown } from './markdown-answer.ts'
+import { suggestionsFor } from './suggestions.ts'
+
+export interface CopilotServices extends AnswerServices {
+  db: Database
+  clock: Clock
+}
+
+export function copilotRoutes(services: CopilotServices): Served[] {
+  const { db, clock } = services
+  return [
+    serve(contract.suggestQuestions, async ({ body }) => ({
+      suggestions: [...suggestionsFor(body.context)],
+    })),
+    serve(contract.askCopilot, async ({ scope, body }) => {
+      const { userQuestion, contextData } = body
+      const me = await whoAsks(db, scope)
+      const { statements, changes } = await answerQuestion(services, scope, {
+        ...{ said: userQuestion, me, now: clock() },
+        projectId: contextData?.selectedProject?.id ?? null,
+        shown: contextData?.shown ?? null,
+        before: await lastExchange(db, scope),
+      })
+      const { text, sources } = writtenDown(statements)
+      const parts = { sources, changes: [...changes], taskIntents: intentsOf(changes) }
+      const whole: contract.AnswerParts = { ...parts, actionableItems: [], insights: [] }
+      const messageId = await db.transaction(() =>
+        keepExchange({ db, scope, at: clock() }, { question: userQuestion, answer: text, parts: whole }),
+      )
+      return { ...whole, response: text, messageId }
+    }),
+    serve(contract.listCopilotMessages, async ({ scope, query }) => ({
+      messages: (await listMessages(db, scope, query.q ?? '')).map(shownMessage),
+    })),
+    serve(contract.clearCopilot, async ({ scope }) => ({ cleared: await clearMessages(db, scope) })),
+    serve(contract.applyProposal, ({ scope, params }) => apply(services, scope, params.id)),
+  ]
+}
+
+function apply({ db, clock, asks }: CopilotServices, scope: Scope, id: number) {
+  return db.repeatable(async () => {
+    const row = await lockAnswer(db, scope, id)
+    const { changes } = partsOf(row)
+    if (changes.length === 0) throw new AppError('conflict', 'This answer proposes nothing')
+    if (row.appliedAt !== null) throw new AppError('conflict', 'These changes were made already')
+    const applied = await appliedBy(asks, scope, changes)
+    if (applied.changeSetIds.length > 0) await markApplied({ db, scope, at: clock() }, id)
+    return applied
+  })
+}
+
+async function appliedBy(asks: readonly Asks[], scope: Scope, changes: readonly ProposedChange[]) {
+  const made = { changeSetIds: [] as number[], refused: [] as { title: string; because: string }[] }
+  for (const one of asks) {
+    if (!one.apply) continue
+    const { changeSetIds, refused } = await one.apply(scope, changes)
+    made.changeSetIds.push(...changeSetIds)
+    made.refused.push(...refused)
+  }
+  return made
+}
+
+const NO_PARTS: contract.AnswerParts = {
+  sources: [],
+  changes: [],
+  taskIntents: [],
+  actionableItems: [],
+  insights: [],
+}
+
+function partsOf({ answer }: MessageRow): contract.AnswerParts {
+  const parts = contract.answerParts.safeParse(answer)
+  return parts.success ? parts.data : NO_PARTS
+}
+
+function shownMessage(row: MessageRow): contract.CopilotMessage {
+  return {
+    ...{ id: row.id, type: row.type, content: row.content, timestamp: row.createdAt.toISOString() },
+    parts: row.type === 'assistant' ? partsOf(row) : null,
+    appliedAt: row.appliedAt?.toISOString() ?? null,
+  }
+}
+
+/** What a follow-up is about. */
+async function lastExchange(db: Database, scope: Scope): Promise<Before | null> {
+  const [question, answer] = (await listMessages(db, scope)).slice(-2)
+  if (question?.type !== 'user' || answer?.type !== 'assistant') return null
+  return { question: question.content, sources: partsOf(answer).sources }
+}
+
+/** COP-29: of a proposal that only moves one task, the same as a button. */
+function intentsOf(changes: readonly ProposedChange[]): contract.TaskIntent[] {
+  const [only, more] = changes
+  if (!only || more || only.field !== 'status' || typeof only.value !== 'string') return []
+  return [{ label: `Move to ${only.after}`, status: only.value, taskId: only.id }]
+}

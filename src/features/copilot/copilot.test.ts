@@ -1,0 +1,196 @@
+// The Copilot over a running server: answers with their sources, follow-ups, proposals, and a conversation of one's own.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type Client, people, startWorld, type World } from '../../../test/world.ts'
+import type { Task } from '../tasks/contract.ts'
+import type { AnswerParts, CopilotMessage } from './contract.ts'
+
+let world: World
+let amara: Client
+let jonas: Client
+let projectId: number
+
+// A Monday.
+const now = new Date('2026-03-09T09:00:00Z')
+
+type Reply = AnswerParts & { response: string; messageId: number }
+
+beforeAll(async () => {
+  world = await startWorld({ clock: () => now })
+  amara = await world.signUp('amara')
+  jonas = await world.signUp('jonas')
+  await world.receiveMail({
+    from: 'amara',
+    to: [`${people.jonas.name} <${people.jonas.email}>`, `tula@${world.config.mailDomain}`],
+    subject: 'Spring fair',
+    date: new Date('2026-03-02T09:00:00Z'),
+    text: [
+      'Jonas, please book the photographer by 6 March.',
+      'Jonas, please order the tablecloths by 20 March.',
+      'I will sign the hall contract by 11 March.',
+    ].join('\n'),
+  })
+  const { projects } = await amara.get<{ projects: { id: number }[] }>('/api/projects')
+  projectId = projects[0]?.id ?? 0
+})
+beforeEach(() => amara.send('DELETE', '/api/copilot/messages'))
+afterAll(() => world.stop())
+
+const ask = (userQuestion: string, client = amara, contextData: object | null = null) =>
+  client.send<Reply>('POST', '/api/copilot/chat', { userQuestion, context: 'tula', contextData })
+
+const tasks = () => amara.get<Task[]>(`/api/projects/${projectId}/tasks`)
+const named = async (words: string) =>
+  (await tasks()).find(({ title }) => title.toLowerCase().includes(words))
+const titles = ({ sources }: Reply) => sources.map(({ title }) => title.replace(/^#\d+ /, ''))
+
+it('API-44, ENT-21: an answer has its words, its sources, and the lists that the panel shows', async () => {
+  const reply = await ask('what is overdue?')
+  expect(reply).toMatchObject({ changes: [], taskIntents: [], actionableItems: [], insights: [] })
+  const photographer = await named('photographer')
+  expect(reply.sources).toMatchObject([
+    {
+      kind: 'task',
+      id: photographer?.id,
+      path: `/task/${photographer?.id}`,
+      quote: expect.stringContaining('photographer'),
+    },
+  ])
+  expect(reply.response).toContain(`[1](/task/${photographer?.id})`)
+})
+
+it('API-43, ENT-22, COP-37, CONST-08: at most five suggestions, for an unknown context the general ones', async () => {
+  const suggest = (context: string) =>
+    amara.send<{ suggestions: string[] }>('POST', '/api/copilot/suggestions', { context, contextData: null })
+  const { suggestions: general } = await suggest('general')
+  expect(general.length).toBeGreaterThan(2)
+  expect(general.length).toBeLessThanOrEqual(5)
+  expect(await suggest('no such page')).toEqual({ suggestions: general })
+  expect((await suggest('polly')).suggestions).not.toEqual(general)
+})
+
+it('COP-35: every context that the panel sends is taken', async () => {
+  for (const context of [
+    'tula',
+    'tanya',
+    'alex',
+    'faq',
+    'polly',
+    'task-board',
+    'intelligence',
+    'teams',
+    'tasks',
+    'general',
+    'else',
+  ])
+    expect((await amara.raw('POST', '/api/copilot/chat', { userQuestion: 'hello', context })).status).toBe(
+      200,
+    )
+})
+
+it('COP-14, COP-15: a blank question is refused, and what is kept is trimmed', async () => {
+  expect((await amara.raw('POST', '/api/copilot/chat', { userQuestion: ' \n ' })).status).toBe(422)
+  await ask('  what is overdue?  ')
+  const { messages } = await amara.get<{ messages: CopilotMessage[] }>('/api/copilot/messages')
+  expect(messages.map(({ content }) => content)[0]).toBe('what is overdue?')
+})
+
+it('ENT-16: what was said is kept for the context alone, can be searched, and is forgotten when asked to', async () => {
+  await ask('what is overdue?')
+  await ask('who has the tablecloths?')
+  const kept = (query = '') => amara.get<{ messages: CopilotMessage[] }>(`/api/copilot/messages${query}`)
+  expect((await kept()).messages.map(({ type }) => type)).toEqual(['user', 'assistant', 'user', 'assistant'])
+  expect((await kept('?q=overdue')).messages[0]).toMatchObject({ type: 'user', content: 'what is overdue?' })
+  expect((await kept('?q=100%25')).messages).toEqual([])
+  const { messages } = await jonas.get<{ messages: CopilotMessage[] }>('/api/copilot/messages')
+  expect(messages).toEqual([])
+  expect(await amara.send('DELETE', '/api/copilot/messages')).toEqual({ cleared: 4 })
+  expect((await kept()).messages).toEqual([])
+})
+
+it('a follow-up asks the same of somebody else, and points at what was told', async () => {
+  expect(titles(await ask('what are my open tasks?'))).toEqual(['Sign the hall contract'])
+  expect(titles(await ask("and Jonas's?")).sort()).toEqual(['Book the photographer', 'Order the tablecloths'])
+  const second = await ask('the second one')
+  expect(second.sources).toHaveLength(1)
+  expect((await ask('why?')).response).toContain('please')
+})
+
+it('a follow-up narrows what was told, and asks back where several are meant', async () => {
+  await ask('what is open?')
+  expect(titles(await ask('only mine'))).toEqual(['Sign the hall contract'])
+  await ask('what is open?')
+  const which = await ask('move it to Friday')
+  expect(which.response).toContain('Which one')
+  expect(which).toMatchObject({ changes: [] })
+  expect(which.sources).toHaveLength(3)
+})
+
+it('a project that is called by its name is told as a whole', async () => {
+  const reply = await ask('how is the spring fair going?')
+  expect(reply.response).toContain('0 of 3 tasks')
+  expect(reply.sources).toHaveLength(3)
+})
+
+it('what is not known is said to be so', async () => {
+  const reply = await ask('how tall is the Eiffel tower?')
+  expect(reply.response).toMatch(/^I do not know/)
+  expect(reply.changes).toEqual([])
+})
+
+it('a change is proposed as a difference, made on a press, once, and taken back by one undo', async () => {
+  const reply = await ask('move the tablecloths to 27 March')
+  expect(reply.changes).toMatchObject([{ label: 'Due', before: '2026-03-20', after: '2026-03-27' }])
+  expect((await named('tablecloths'))?.dueDate).toContain('2026-03-20')
+  const path = `/api/copilot/messages/${reply.messageId}/apply`
+  expect((await jonas.raw('POST', path)).status).toBe(404)
+  const { changeSetIds } = await amara.send<{ changeSetIds: number[] }>('POST', path)
+  expect((await named('tablecloths'))?.dueDate).toContain('2026-03-27')
+  expect((await amara.raw('POST', path)).status).toBe(409)
+  await amara.send('POST', '/api/change-sets/undo', { ids: changeSetIds })
+  expect((await named('tablecloths'))?.dueDate).toContain('2026-03-20')
+})
+
+it('several tasks change with one press and one undo', async () => {
+  const reply = await ask("mark all of Jonas's tasks as done")
+  expect(reply.changes.map(({ after }) => after)).toEqual(['completed', 'completed'])
+  const { changeSetIds } = await amara.send<{ changeSetIds: number[] }>(
+    'POST',
+    `/api/copilot/messages/${reply.messageId}/apply`,
+  )
+  const states = async () => (await tasks()).map(({ status }) => status).sort()
+  expect(await states()).toEqual(['completed', 'completed', 'pending'])
+  await amara.send('POST', '/api/change-sets/undo', { ids: changeSetIds })
+  expect(await states()).toEqual(['pending', 'pending', 'pending'])
+})
+
+it('a task is made on a press, in the project on the screen, and the undo takes it away', async () => {
+  const reply = await ask('add a task to rent the chairs', amara, { selectedProject: { id: projectId } })
+  expect(reply.changes).toMatchObject([{ id: null, after: 'Rent the chairs' }])
+  const { changeSetIds } = await amara.send<{ changeSetIds: number[] }>(
+    'POST',
+    `/api/copilot/messages/${reply.messageId}/apply`,
+  )
+  expect(await named('chairs')).toMatchObject({ title: 'Rent the chairs', projectId })
+  await amara.send('POST', '/api/change-sets/undo', { ids: changeSetIds })
+  expect(await named('chairs')).toBeUndefined()
+})
+
+it('a change that somebody else overtook is refused by name, and nothing else is written', async () => {
+  const reply = await ask('move the tablecloths to 28 March')
+  const task = await named('tablecloths')
+  await jonas.send('PATCH', `/api/tasks/${task?.id}`, { priority: 'high' })
+  const applied = await amara.send<{ changeSetIds: number[]; refused: { title: string }[] }>(
+    'POST',
+    `/api/copilot/messages/${reply.messageId}/apply`,
+  )
+  expect(applied).toMatchObject({
+    changeSetIds: [],
+    refused: [{ title: expect.stringContaining('tablecloths') }],
+  })
+  expect((await named('tablecloths'))?.dueDate).toContain('2026-03-20')
+})
+
+it('what changed and what waits is told with its tasks', async () => {
+  expect(titles(await ask('what waits for me?'))).toEqual(['Sign the hall contract'])
+  expect(titles(await ask('what changed since last week?')).length).toBeGreaterThanOrEqual(3)
+})

@@ -1,0 +1,151 @@
+// The Copilot's panel: header, conversation, suggestions before the first question, and the box to ask in (COP-03).
+import { ArrowRight, Eraser, Minus, X } from 'lucide-react'
+import { useLocation } from 'wouter'
+import { agentFrom } from '../../../ui/agent.ts'
+import { AgentStamp } from '../../../ui/agent-stamp.tsx'
+import { api } from '../../../ui/api.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Mark } from '../../../ui/mark.tsx'
+import { useAct } from '../../../ui/use-act.ts'
+import { useProjectTasks } from '../../boards/screen/use-project-tasks.ts'
+import { useCompany } from '../../companies/screen/company-context.tsx'
+import { useProject } from '../../projects/screen/use-projects.ts'
+import { clearCopilot } from '../contract.ts'
+import { AskBox } from './ask-box.tsx'
+import { setCopilot, useCopilotState } from './copilot-state.ts'
+import { MessageList } from './message-list.tsx'
+import { screenContext } from './screen-context.ts'
+import { useConversation } from './use-conversation.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+const MOST_TOLD = 100
+
+export function CopilotPanel() {
+  const { selected } = useCompany()
+  // Each context has a conversation of its own.
+  return <Panel key={selected?.company.id ?? 0} companyName={selected?.company.name ?? null} />
+}
+
+function Panel({ companyName }: { companyName: string | null }) {
+  const [path] = useLocation()
+  const isOpen = useCopilotState() === 'open'
+  const screen = screenContext(path)
+  const project = useProject(screen.projectId).data
+  const tasks = useProjectTasks(screen.projectId).data ?? []
+  const told = tasks.slice(0, MOST_TOLD)
+  // COP-31, COP-32.
+  const contextData = {
+    ...(project && {
+      selectedProject: {
+        ...{ id: project.id, name: project.name, topic: project.topic, createdAt: project.createdAt },
+      },
+      tasks: told.map(({ id, title, status, priority, updatedAt, dueDate }) => ({
+        ...{ id, title, status, priority, updatedAt, dueDate },
+      })),
+    }),
+    ...(screen.shown && { shown: screen.shown }),
+  }
+  const chat = useConversation(screen, contextData, told)
+  const suggestions = useSuggestions(screen.context, contextData)
+  const clear = useAct(() => api(clearCopilot), {
+    failed: 'The conversation could not be cleared',
+    done: () => {
+      chat.dropOwn()
+      return chat.refresh()
+    },
+  })
+  const agent = agentFrom(screen.context)
+  const isNew = !chat.isLoading && chat.messages.length + chat.own.length === 0
+  const place = project?.name ?? companyName
+  return (
+    <>
+      {isOpen && <div aria-hidden className="fixed inset-0 z-30 bg-scrim md:hidden" />}
+      <section
+        aria-label="Copilot"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setCopilot('collapsed')
+        }}
+        className={classNames(
+          'fixed right-5 bottom-5 z-30 flex w-[412px] flex-col overflow-hidden rounded-panel bg-raised shadow-float',
+          'max-md:inset-x-0 max-md:right-0 max-md:bottom-0 max-md:w-auto max-md:rounded-b-none',
+          isOpen && !isNew && 'h-[min(736px,calc(100dvh-96px))] max-md:h-[calc(100dvh-76px)]',
+          isOpen && isNew && 'max-h-[calc(100dvh-96px)] max-md:h-[calc(100dvh-76px)]',
+          !isOpen && 'max-md:bottom-[var(--bottom-bar,0px)]',
+        )}
+      >
+        <div className="flex items-center gap-2.5 border-b border-line py-2.5 pr-2 pl-4">
+          <Mark className="size-[18px] text-accent" />
+          <h2 className="text-14 font-semibold">Copilot</h2>
+          <span className="ml-auto flex min-w-0 items-center gap-1.5 text-12 text-ink-2">
+            {agent && <AgentStamp agent={agent} size={16} />}
+            {place !== null && place !== undefined && <span className="truncate">{place}</span>}
+          </span>
+          {isOpen && chat.messages.length > 0 && (
+            <IconButton
+              label="Clear conversation"
+              icon={<Eraser aria-hidden />}
+              disabled={clear.isPending}
+              onClick={() => clear.mutate()}
+            />
+          )}
+          <IconButton
+            className="max-md:hidden"
+            label={isOpen ? 'Minimise' : 'Open'}
+            icon={<Minus aria-hidden />}
+            onClick={() => setCopilot(isOpen ? 'minimised' : 'open')}
+          />
+          <IconButton label="Close" icon={<X aria-hidden />} onClick={() => setCopilot('collapsed')} />
+        </div>
+        {isOpen && (
+          <>
+            <MessageList messages={chat.messages} own={chat.own} isPending={chat.isPending}>
+              {isNew && (
+                <Welcome place={project?.name ?? null} suggestions={suggestions} onChoose={chat.ask} />
+              )}
+            </MessageList>
+            <AskBox isPending={chat.isPending} onAsk={chat.ask} />
+          </>
+        )}
+      </section>
+    </>
+  )
+}
+
+/** COP-10, COP-11. */
+function Welcome({
+  place,
+  suggestions,
+  onChoose,
+}: {
+  place: string | null
+  suggestions: readonly string[]
+  onChoose: (text: string) => void
+}) {
+  return (
+    <div>
+      <p className="text-20 font-semibold tracking-[-0.012em] text-balance">
+        {place === null
+          ? 'Ask about your work, or say what should change.'
+          : `Ask about ${place}, or say what should change.`}
+      </p>
+      <p className="mt-1.5 text-14 text-ink-2">
+        I answer from what you may read here and say where I read it. Nothing changes until you press Apply.
+      </p>
+      <ul aria-label="Suggestions" className="-mx-2.5 mt-4 min-h-[132px]">
+        {suggestions.map((text) => (
+          <li key={text} className="border-t border-line first:border-t-0">
+            <button
+              type="button"
+              onClick={() => onChoose(text)}
+              className="flex min-h-11 w-full items-center justify-between gap-2.5 rounded-control px-2.5 text-left text-14 font-medium hover:bg-hover"
+            >
+              {text}
+              <ArrowRight aria-hidden className="size-4 shrink-0 text-ink-3" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

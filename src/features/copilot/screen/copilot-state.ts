@@ -1,0 +1,36 @@
+// Whether the Copilot is collapsed to its button, minimised to its header, or open; kept in the browser (COP-38).
+import { useSyncExternalStore } from 'react'
+import { kept } from '../../../ui/kept.ts'
+
+export type CopilotState = 'collapsed' | 'minimised' | 'open'
+
+const stored = kept<CopilotState>(
+  {
+    getItem: (key) => localStorage.getItem(key),
+    setItem: (key, value) => localStorage.setItem(key, value),
+    removeItem: (key) => localStorage.removeItem(key),
+  },
+  'copilot',
+)
+let state: CopilotState | null = null
+const listeners = new Set<() => void>()
+
+export function copilotState(): CopilotState {
+  state ??= stored.read() ?? 'collapsed'
+  return state
+}
+
+export function setCopilot(next: CopilotState): void {
+  state = next
+  stored.keep(next)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+export const useCopilotState = () => useSyncExternalStore(subscribe, copilotState)

@@ -1,0 +1,117 @@
+// Changes that an answer proposes, as a difference: made on a press, and taken back by one.
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowRight, CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { undoChangeSets } from '../../../records/contract.ts'
+import { api } from '../../../ui/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { formatDay } from '../../../ui/dates.ts'
+import { useAct } from '../../../ui/use-act.ts'
+import { type AnswerParts, applyProposal, type CopilotMessage } from '../contract.ts'
+
+type Change = AnswerParts['changes'][number]
+
+export function Proposal({ message }: { message: CopilotMessage }) {
+  const client = useQueryClient()
+  const [dropped, setDropped] = useState(false)
+  const [done, setDone] = useState<{ ids: readonly number[]; refused: readonly string[] } | null>(null)
+  const [undone, setUndone] = useState(false)
+  const changes = message.parts?.changes ?? []
+  const again = () => client.invalidateQueries()
+  const apply = useAct(() => api(applyProposal, { params: { id: message.id } }), {
+    failed: 'The changes could not be made',
+    done: ({ changeSetIds, refused }) => {
+      setDone({
+        ids: changeSetIds,
+        refused: refused.map(({ title, because }) => `Failed to update task ${title}: ${because}`),
+      })
+      return again()
+    },
+  })
+  const undo = useAct(() => api(undoChangeSets, { body: { ids: [...(done?.ids ?? [])] } }), {
+    failed: 'The changes could not be taken back',
+    done: () => {
+      setUndone(true)
+      return again()
+    },
+  })
+  if (changes.length === 0 || dropped) return null
+  if (done !== null || message.appliedAt !== null)
+    return (
+      <div role="status" className="flex flex-col gap-1 text-13 text-ink-2">
+        {(done === null || done.ids.length > 0) && (
+          <p className="flex items-center gap-2">
+            <CircleCheck aria-hidden className="size-4 shrink-0 text-done" />
+            <span>{undone ? 'Taken back' : doneWords(changes)}</span>
+            {done !== null && !undone && (
+              <button type="button" className="ml-auto text-accent underline" onClick={() => undo.mutate()}>
+                Undo
+              </button>
+            )}
+          </p>
+        )}
+        {done?.refused.map((words) => (
+          <p key={words}>❌ {words}</p>
+        ))}
+      </div>
+    )
+  const titles = [...new Set(changes.map(({ title }) => title))]
+  return (
+    <section
+      aria-label="Proposed changes"
+      className="rounded-card border border-dashed border-field-line px-3 pt-2.5 pb-3"
+    >
+      <p className="flex items-baseline justify-between gap-2 text-12 text-ink-2">
+        <span>Proposed, not made yet</span>
+        <span className="text-ink-3 tabular-nums">
+          {counted(titles.length, 'task')}, {counted(changes.length, 'change')}
+        </span>
+      </p>
+      {titles.map((title) => (
+        <div key={title} className="mt-2 border-line not-first-of-type:border-t not-first-of-type:pt-2">
+          <h3 className="text-14 font-semibold wrap-text">{title}</h3>
+          {changes
+            .filter((one) => one.title === title)
+            .map((change) => (
+              <Difference key={change.field} change={change} />
+            ))}
+        </div>
+      ))}
+      <div className="mt-3 flex items-center gap-1.5">
+        <Button size="sm" variant="primary" busy={apply.isPending} onClick={() => apply.mutate()}>
+          Apply
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => setDropped(true)}>
+          Not now
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Difference({ change: { label, field, before, after } }: { change: Change }) {
+  const shown = (value: string) => (field === 'dueDate' && value !== '' ? formatDay(value) : value)
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-2 text-13 tabular-nums">
+      <span className="w-[70px] shrink-0 text-ink-2">{label}</span>
+      {before === '' ? (
+        <span className="text-ink-3">nothing</span>
+      ) : (
+        <del className="text-ink-3">{shown(before)}</del>
+      )}
+      <ArrowRight aria-label="becomes" className="size-3 text-ink-3" />
+      <ins className="rounded-chip bg-success-tint px-1.5 font-semibold text-success-ink no-underline">
+        {shown(after)}
+      </ins>
+    </p>
+  )
+}
+
+/** ERR-20. */
+function doneWords(changes: readonly Change[]): string {
+  const [only, more] = changes
+  if (only && !more && only.field === 'status') return `✅ Updated task ${only.title} to "${only.after}"`
+  return `${counted(changes.length, 'change')} made`
+}
+
+const counted = (many: number, noun: string) => `${many} ${noun}${many === 1 ? '' : 's'}`

@@ -1,0 +1,110 @@
+// What polls say to questions: which are open, what was decided, who has not voted, and what changed.
+import type { Database } from '../../kit/db/database.ts'
+import type { Scope } from '../../kit/scope.ts'
+import type { Answered, AskedQuestion, Asks, Source, Statement } from '../../records/asks.ts'
+import type { Poll, PollBrief } from './contract.ts'
+import { listPollRows, requirePoll } from './poll-store.ts'
+import { POLL } from './poll-subject.ts'
+import { shownPoll, shownPolls } from './shown-poll.ts'
+
+/** The latest; a question about older ones is for the search. */
+const MOST = 60
+
+export function pollAsks(db: Database): Asks {
+  return {
+    async answer(scope, question) {
+      const { wanted, topic } = question.about
+      if (!['polls', 'decisions', 'waiting', 'changes'].includes(wanted)) return null
+      const rows = (await listPollRows(db, scope, undefined)).slice(0, MOST)
+      const polls = await shownPolls(db, scope, rows)
+      if (wanted === 'waiting') return waiting(db, scope, polls)
+      if (wanted === 'changes') return changed(polls, question)
+      const meant = topic.length === 0 ? [] : polls.filter(({ id }) => question.found.get(POLL)?.includes(id))
+      if (wanted === 'decisions') return decided(topic.length === 0 ? polls : meant)
+      return told(db, scope, question, { polls, meant })
+    },
+  }
+}
+
+const sourceOf = ({ id, question, createdAt }: PollBrief): Source => ({
+  ...{ kind: POLL, id, title: question, path: `/polls/${id}`, quote: null, at: createdAt },
+})
+
+async function waiting(db: Database, scope: Scope, polls: readonly PollBrief[]): Promise<Answered | null> {
+  const open = await Promise.all(
+    polls.filter(({ status }) => status === 'open').map((poll) => wholeOf(db, scope, poll)),
+  )
+  const own = open.filter(({ mayVote, ownAnswers }) => mayVote && ownAnswers === null)
+  if (own.length === 0) return null
+  return {
+    sureness: 0.9,
+    statements: own.map((poll) => ({
+      text: `\u2022 Your vote: ${poll.question}`,
+      sources: [sourceOf(poll)],
+    })),
+  }
+}
+
+const wholeOf = async (db: Database, scope: Scope, { id }: PollBrief) =>
+  shownPoll(db, scope, await requirePoll(db, scope, id))
+
+function changed(polls: readonly PollBrief[], { about }: AskedQuestion): Answered | null {
+  const since = about.since ?? ''
+  const statements = polls.flatMap((poll): Statement[] => {
+    if ((poll.closedAt ?? '') >= since && poll.closedAt !== null)
+      return [{ text: `\u2022 ${resultWords(poll)}`, sources: [sourceOf(poll)] }]
+    if (poll.createdAt < since) return []
+    return [{ text: `\u2022 A new poll: ${poll.question}`, sources: [sourceOf(poll)] }]
+  })
+  return statements.length === 0 ? null : { sureness: 0.9, statements }
+}
+
+function decided(polls: readonly PollBrief[]): Answered | null {
+  const closed = polls.filter(({ status, result }) => status === 'closed' && result !== null).slice(0, 5)
+  if (closed.length === 0) return null
+  return {
+    sureness: 0.85,
+    statements: closed.map((poll) => ({ text: resultWords(poll), sources: [sourceOf(poll)] })),
+  }
+}
+
+async function told(
+  db: Database,
+  scope: Scope,
+  { said }: AskedQuestion,
+  { polls, meant }: { polls: readonly PollBrief[]; meant: readonly PollBrief[] },
+): Promise<Answered | null> {
+  const [one] = meant
+  if (one && /\b(?:who|whose|missing|not voted|n't voted|left to vote)\b/i.test(said))
+    return voters(await wholeOf(db, scope, one))
+  if (one) return { sureness: 0.9, statements: [{ text: resultWords(one), sources: [sourceOf(one)] }] }
+  if (!/\b(?:which|what|open|running|any|how many|list|show)\b/i.test(said)) return null
+  const wanted = /\b(?:closed|ended|over|finished|past)\b/i.test(said) ? 'closed' : 'open'
+  const listed = polls.filter(({ status }) => status === wanted)
+  const head = `${listed.length} ${listed.length === 1 ? 'poll is' : 'polls are'} ${wanted}.`
+  const rows = listed.map((poll) => ({ text: `\u2022 ${resultWords(poll)}`, sources: [sourceOf(poll)] }))
+  return { sureness: 0.85, statements: [{ text: head, sources: [] }, ...rows] }
+}
+
+/** Names stand only where the poll tells them anyway. */
+function voters(poll: Poll): Answered {
+  const sources = [sourceOf(poll)]
+  if (poll.isAnonymous) {
+    const text = `The poll is anonymous: ${poll.votedCount} of ${poll.voterCount} have voted.`
+    return { sureness: 0.9, statements: [{ text, sources }] }
+  }
+  const missing = poll.voters.filter(({ hasVoted }) => !hasVoted).map(({ name }) => name)
+  const text = missing.length === 0 ? 'Everybody has voted.' : `Not voted yet: ${missing.join(', ')}.`
+  return { sureness: 0.9, statements: [{ text, sources }] }
+}
+
+function resultWords({ question, status, result, options, votedCount, voterCount }: PollBrief): string {
+  const voted = `${votedCount} of ${voterCount} voted`
+  if (result === null) return `${question} Hidden until it ends; ${voted}.`
+  const labelOf = (id: number) => options.find((option) => option.id === id)?.label ?? ''
+  const counts = result.counts.map(({ optionId, yes }) => `${labelOf(optionId)} ${yes}`).join(', ')
+  const { verdict } = result
+  const end = status === 'closed' ? 'Decided' : 'Ahead'
+  const winner = verdict.is === 'decided' ? ` ${end}: ${labelOf(verdict.optionId)}.` : ''
+  return `${question}${winner} ${counts}; ${voted}.`
+}

@@ -1,0 +1,57 @@
+// Mails by their deliveries, for whoever reads their texts: what the person may open, with the rest of each thread.
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { deliveries, mails } from '../../../db/schema/mails.ts'
+import type { Database } from '../../kit/db/database.ts'
+import type { Scope } from '../../kit/scope.ts'
+import { listedFor } from './delivery-log-store.ts'
+
+export interface ReadMail {
+  /** Of the delivery, by which the log shows it. */
+  id: number
+  subject: string
+  /** Name of the object in the mail store. */
+  object: string
+  at: Date
+}
+
+const MOST = 40
+
+/** Oldest first, each mail once: those asked for, and others of their threads that the log shows the person, too. */
+export async function readableMails(
+  db: Database,
+  scope: Scope,
+  deliveryIds: readonly number[],
+): Promise<ReadMail[]> {
+  if (deliveryIds.length === 0) return []
+  const asked = await db.orm
+    .select({ threadId: deliveries.threadId })
+    .from(deliveries)
+    .innerJoin(mails, eq(mails.id, deliveries.mailId))
+    .where(and(inArray(deliveries.id, [...deliveryIds]), listedFor(scope)))
+  const threads = asked.flatMap(({ threadId }) => threadId ?? [])
+  const rows = await db.orm
+    .select({
+      ...{ id: deliveries.id, mailId: mails.id, subject: mails.subject, object: mails.object },
+      at: sql<Date>`coalesce(${mails.sentAt}, ${mails.receivedAt})`.mapWith(mails.receivedAt),
+    })
+    .from(deliveries)
+    .innerJoin(mails, eq(mails.id, deliveries.mailId))
+    .where(
+      and(
+        or(
+          inArray(deliveries.id, [...deliveryIds]),
+          threads.length > 0 ? inArray(deliveries.threadId, threads) : undefined,
+        ),
+        eq(deliveries.status, 'processed'),
+        listedFor(scope),
+      ),
+    )
+    .orderBy(asc(mails.receivedAt), asc(deliveries.id))
+    .limit(MOST)
+  const seen = new Set<number>()
+  return rows.flatMap(({ mailId, ...mail }) => {
+    if (seen.has(mailId)) return []
+    seen.add(mailId)
+    return [mail]
+  })
+}

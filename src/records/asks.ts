@@ -1,0 +1,85 @@
+// What a feature says to questions about its records, and which changes of them it proposes; the Copilot asks them all.
+import type { Scope } from '../kit/scope.ts'
+import type { AskedFor } from '../language/questions.ts'
+
+/** A record on which a statement rests. */
+export interface Source {
+  kind: string
+  id: number
+  title: string
+  /** The page that shows it. */
+  path: string
+  /** What of it says so, in its own words; null where its title does. */
+  quote: string | null
+  /** ISO; null for what is of no time. */
+  at: string | null
+}
+
+/** A change of one field of a record, as it is shown before it is made. */
+export interface ProposedChange {
+  kind: string
+  /** Null for a record that is to be made. */
+  id: number | null
+  title: string
+  /** Where it is shown; of a new one, where it will stand. */
+  path: string
+  /** As the record was when it was proposed: whoever was faster wins. Null for a new one. */
+  version: number | null
+  field: string
+  /** What people call the field. */
+  label: string
+  /** In words; empty where there was nothing. */
+  before: string
+  after: string
+  /** What is written. */
+  value: unknown
+}
+
+export interface Statement {
+  /** Plain text; it is never read as markup. */
+  text: string
+  sources: readonly Source[]
+}
+
+export interface Answered {
+  statements: readonly Statement[]
+  /** From 0 to 1: of several features that know something, the surest speaks. */
+  sureness: number
+  /** Wait for a press; nothing is changed by asking. */
+  changes?: readonly ProposedChange[]
+}
+
+/** One question, understood as far as that takes no records. */
+export interface AskedQuestion {
+  /** As it was written, with what it pointed at put in its place. */
+  said: string
+  about: AskedFor
+  /** Who asks. */
+  me: { id: number; email: string; name: string }
+  /** YYYY-MM-DD, of the person who asks. */
+  today: string
+  zone: string
+  now: Date
+  /** What was told before, where the question is of that alone: "how many of those". */
+  among: readonly Source[] | null
+  /** The project on the screen; null for none. */
+  projectId: number | null
+  /** The record on the screen; null for none. */
+  shown: { kind: string; id: number } | null
+  /** Ids of records that the search found for the words of the question, by kind, the best first. */
+  found: ReadonlyMap<string, readonly number[]>
+}
+
+export interface Applied {
+  /** For the undo of all of it. */
+  changeSetIds: number[]
+  /** What was not done and why, in words for the person. */
+  refused: { title: string; because: string }[]
+}
+
+export interface Asks {
+  /** Of what the scope may read alone; null where these records say nothing to it. */
+  answer(scope: Scope, question: AskedQuestion): Promise<Answered | null>
+  /** Makes changes that it proposed, once somebody pressed; in the open transaction. */
+  apply?(scope: Scope, changes: readonly ProposedChange[]): Promise<Applied>
+}

@@ -1,0 +1,168 @@
+// The Copilot in a real browser: opened by the keyboard, asked, answered with sources, a change applied and taken back.
+import { mkdirSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type BoardWorld, failCalls, startBoardWorld } from './board-world.ts'
+import { axeFaults, overflow } from './page-faults.ts'
+import { soon } from './patience.ts'
+import type { Client } from './world.ts'
+
+let board: BoardWorld
+let amara: Client
+let projectId: number
+/** Where pictures of the panel go; none without it. */
+const shots = process.env.COPILOT_SHOTS
+
+beforeAll(async () => {
+  board = await startBoardWorld()
+  amara = await board.world.signUp('amara')
+  await board.world.signUp('jonas')
+  const project = await board.projectFrom(amara, {
+    from: 'amara',
+    to: ['Jonas Weber <jonas@example.com>', 'tula@mailcrew.localhost'],
+    subject: 'Spring fair',
+    text: [
+      'Jonas, please book the photographer.',
+      'Jonas, please order the tablecloths.',
+      'I will sign the hall contract.',
+    ].join('\n'),
+  })
+  projectId = project.id
+})
+beforeEach(() => amara.send('DELETE', '/api/copilot/messages'))
+afterEach(() => board.closePages())
+afterAll(() => board.close())
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Copilot' })
+const box = (page: Page) => panel(page).getByRole('textbox', { name: 'Ask the Copilot' })
+
+async function opened(path: string, options?: Parameters<BoardWorld['open']>[2]): Promise<Page> {
+  const page = await board.open(amara, path, options)
+  await page.getByRole('button', { name: 'Open Copilot' }).waitFor(soon)
+  await page.keyboard.press('Control+j')
+  await box(page).waitFor(soon)
+  return page
+}
+
+async function shot(page: Page, name: string) {
+  if (shots === undefined) return
+  mkdirSync(shots, { recursive: true })
+  await page.waitForTimeout(500)
+  await page.screenshot({ path: `${shots}/${name}.png` })
+}
+
+async function ask(page: Page, text: string) {
+  await box(page).fill(text)
+  await box(page).press('Enter')
+}
+
+it('COP-01, COP-02, COP-38: it starts as a round button, opens by the keyboard, is minimised, and stays as it was left', async () => {
+  const page = await opened('/settings')
+  await panel(page).getByRole('button', { name: 'Minimise' }).click()
+  await box(page).waitFor({ state: 'detached', ...soon })
+  await page.reload()
+  await panel(page).getByRole('button', { name: 'Open', exact: true }).click(soon)
+  await box(page).waitFor(soon)
+  await panel(page).getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Open Copilot' }).waitFor(soon)
+  expect(await panel(page).count()).toBe(0)
+})
+
+it('COP-03, COP-04, COP-10, COP-11, COP-12: header, welcome of the project, three suggestions, and a box of one row', async () => {
+  const page = await opened(`/project/${projectId}`)
+  await panel(page).getByText('Ask about Spring fair').waitFor(soon)
+  const suggestions = panel(page).getByRole('list', { name: 'Suggestions' }).getByRole('button')
+  await expect.poll(() => suggestions.count()).toBe(3)
+  expect(await box(page).boundingBox()).toMatchObject({ height: 40 })
+  await box(page).fill('line\n'.repeat(20))
+  expect((await box(page).boundingBox())?.height).toBe(120)
+  await box(page).fill('')
+  await shot(page, 'welcome-1280-light')
+  expect(await axeFaults(page)).toEqual([])
+  await suggestions.first().click()
+  await panel(page).getByText('The Copilot answered').waitFor(soon)
+  expect(await suggestions.count()).toBe(0)
+})
+
+it('COP-05, COP-13, COP-17: Enter asks, Shift+Enter breaks the line, and the answer leads to its source', async () => {
+  const page = await opened(`/project/${projectId}`)
+  await box(page).pressSequentially('who has')
+  await box(page).press('Shift+Enter')
+  await box(page).pressSequentially('the tablecloths?')
+  expect(await box(page).inputValue()).toBe('who has\nthe tablecloths?')
+  await box(page).press('Enter')
+  await panel(page).getByRole('link', { name: 'Source 1' }).waitFor(soon)
+  await panel(page).getByRole('list', { name: 'Sources' }).getByRole('link').first().click()
+  await page.waitForURL(/\/task\/\d+/)
+  await panel(page).getByText('who has').waitFor(soon)
+})
+
+it('COP-14: nothing blank is sent, and nothing while a reply is pending', async () => {
+  const page = await opened('/settings')
+  const send = panel(page).getByRole('button', { name: 'Send' })
+  expect(await send.isDisabled()).toBe(true)
+  await box(page).fill('  \n ')
+  expect(await send.isDisabled()).toBe(true)
+  await page.route('**/api/copilot/chat', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
+  await ask(page, 'what is overdue?')
+  await panel(page)
+    .getByText('The Copilot is typing')
+    .waitFor({ state: 'attached', ...soon })
+  await box(page).fill('and more')
+  expect(await send.isDisabled()).toBe(true)
+})
+
+it('COP-18, ERR-19: where the server fails the panel answers by itself', async () => {
+  const page = await opened(`/project/${projectId}`)
+  await failCalls(page, /\/api\/copilot\/chat/, 'POST', 500)
+  await ask(page, 'what is overdue?')
+  await panel(page).getByText('The Copilot cannot be reached right now').waitFor(soon)
+  expect(await panel(page).getByText('0 of 3 tasks are completed').count()).toBe(1)
+})
+
+it('COP-28, ERR-18: where suggestions cannot be had the built-in ones stand', async () => {
+  const page = await board.open(amara, '/settings')
+  await failCalls(page, /\/api\/copilot\/suggestions/, 'POST', 500)
+  await page.keyboard.press('Control+j')
+  await panel(page).getByRole('button', { name: 'What waits for me?' }).waitFor(soon)
+  expect(await panel(page).getByRole('list', { name: 'Suggestions' }).getByRole('button').count()).toBe(3)
+})
+
+it('ERR-20: a move is shown as a difference, applied on a press, told, and undone by one', async () => {
+  const page = await opened(`/project/${projectId}`)
+  await ask(page, 'mark the tablecloths as done')
+  const proposal = panel(page).getByRole('region', { name: 'Proposed changes' })
+  await proposal.getByText('completed').waitFor(soon)
+  await shot(page, 'proposal-1280-light')
+  const status = async () =>
+    (await board.tasksOf(amara, projectId)).find(({ title }) => title.includes('tablecloths'))?.status
+  expect(await status()).toBe('pending')
+  await proposal.getByRole('button', { name: 'Apply' }).click()
+  await panel(page).getByText('✅ Updated task').waitFor(soon)
+  expect(await status()).toBe('completed')
+  await panel(page).getByRole('button', { name: 'Undo' }).click()
+  await panel(page).getByText('Taken back').waitFor(soon)
+  expect(await status()).toBe('pending')
+})
+
+it('on a phone it is a sheet over the page, and nothing sticks out', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await opened(`/project/${projectId}`, { width: 390, height: 844, colorScheme })
+    await ask(page, 'move the tablecloths to Friday')
+    await panel(page).getByRole('button', { name: 'Apply' }).waitFor(soon)
+    await shot(page, `proposal-390-${colorScheme}`)
+    expect((await panel(page).boundingBox())?.width).toBe(390)
+    expect(await overflow(page)).toBe(0)
+  }
+})
+
+it('an answer reads in the dark as well', async () => {
+  const page = await opened(`/project/${projectId}`, { colorScheme: 'dark' })
+  await ask(page, 'what is open?')
+  await panel(page).getByRole('link', { name: 'Source 1' }).waitFor(soon)
+  await shot(page, 'answer-1280-dark')
+  expect(await axeFaults(page)).toEqual([])
+})
