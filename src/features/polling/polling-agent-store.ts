@@ -165,9 +165,9 @@ export async function lockAgent(db: ActingDatabase, id: number): Promise<{ texts
   return row ?? { texts: 0 }
 }
 
-export async function countText(db: ActingDatabase, id: number): Promise<void> {
+export async function countTexts(db: ActingDatabase, id: number, added: number): Promise<void> {
   await db.orm
     .update(pollingAgents)
-    .set({ texts: sql`${pollingAgents.texts} + 1` })
+    .set({ texts: sql`${pollingAgents.texts} + ${added}` })
     .where(eq(pollingAgents.id, id))
 }
