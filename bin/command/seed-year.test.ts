@@ -1,14 +1,11 @@
 // The year of a company of sixty in a running server, with fewer texts than the command has, and what its lead reads of it.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type {
-  OrgData,
-  PollingAgent,
-  PollingInsight,
-  SentimentPoint,
-  TopicItem,
-} from '../../src/features/polling/contract.ts'
+import type { PollingAgent } from '../../src/features/polling/contract.ts'
+import type { OrgData, SentimentPoint, TopicItem } from '../../src/features/polling/figures/contract.ts'
+import type { PollingInsight } from '../../src/features/polling/insights/contract.ts'
 import { yearPeople } from '../../src/seed/year/people.ts'
 import { writeYear } from '../../src/seed/year/write-year.ts'
+import { signUpConfirmed } from '../../test/outside-world.ts'
 import { startWorld, type World } from '../../test/world.ts'
 import type { SeededPerson } from './seed-account.ts'
 import { seedYear } from './seed-year.ts'
@@ -93,4 +90,19 @@ it('nobody but an admin of the company files examples, and none of the future', 
   await expect(
     lead.call('POST', '/api/polling/examples', { writers: [], texts: [later] }, companyId),
   ).rejects.toThrow('future')
+})
+
+it('threat 3: a server that others reach takes no examples, from an admin neither', async () => {
+  const outside = await startWorld({ environment: { MAIL_DOMAIN: 'mail.example.com' } })
+  const priya = await signUpConfirmed(outside, 'priya')
+  const made = await priya.send<{ data: { company: { company: { id: number } } } }>(
+    'POST',
+    '/api/companies/register',
+    { name: 'Harbour' },
+  )
+  const context = { 'x-company-id': String(made.data.company.company.id) }
+  const text = { type: 't5t', email: 'priya@example.com', text: 'My list', at: '2026-05-01T10:00:00.000Z' }
+  const answer = await priya.raw('POST', '/api/polling/examples', { writers: [], texts: [text] }, context)
+  expect(answer.status).toBe(404)
+  await outside.stop()
 })

@@ -10,7 +10,7 @@ import type { AppServices } from '../../feature.ts'
 import { pollingTypes } from '../contract.ts'
 import { Filing, type TextToKeep } from '../filing/filing.ts'
 import type { PollingAgentRow } from '../polling-agent-store.ts'
-import { fiveAgents } from '../polling-agents.ts'
+import { madeFive } from '../polling-agents.ts'
 import { tellFigures } from '../polling-events.ts'
 import type { PollingServices } from '../polling-services.ts'
 import { releaseWaiting } from '../releases/release-waiting.ts'
@@ -59,7 +59,7 @@ async function fileAll(services: PollingServices, scope: Scope, given: readonly 
     const mail = { mailId: null, subject: '', isCopied: false, answerMinutes: null }
     byType.get(type)?.push({ ...mail, userId, read, receivedAt: new Date(at) })
   }
-  const agents = await fiveAgents(services, scope)
+  const agents = await madeFive(services, scope)
   await db.transaction(async () => {
     for (const agent of agents)
       await fileWith(services, scope, agent, { texts: byType.get(agent.type ?? '') ?? [], ends })

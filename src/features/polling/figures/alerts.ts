@@ -1,5 +1,5 @@
 // Red alerts: the mood fell far, or a culture concern came up again and again in one period (agents.md 2).
-import type { PollingAlert } from '../contract.ts'
+import type { PollingAlert } from '../insights/contract.ts'
 import { type Facts, latestPeriod } from './facts.ts'
 import { changeOf, meanOf } from './sentiment.ts'
 import { countIn, topicItems } from './topics.ts'

@@ -1,16 +1,8 @@
 // What the figures say in sentences, each with a figure of its own and the words that it rests on (ENT-41).
-import {
-  type Evidence,
-  type InsightType,
-  moodOf,
-  type PollingAlert,
-  type PollingInsight,
-  TOP_TOPICS,
-  type TopicItem,
-  TREND_FROM,
-  type Urgency,
-} from '../contract.ts'
+import { moodOf, TOP_TOPICS, TREND_FROM } from '../contract.ts'
+import type { Evidence, InsightType, PollingAlert, PollingInsight, Urgency } from '../insights/contract.ts'
 import { alertsOf } from './alerts.ts'
+import type { TopicItem } from './contract.ts'
 import { type Facts, latestPeriod } from './facts.ts'
 import { changeOf, meanOf } from './sentiment.ts'
 import { countIn, topicItems } from './topics.ts'

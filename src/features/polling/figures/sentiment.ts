@@ -1,5 +1,5 @@
 // The mood of a group in a period: the mean of whole releases, with a band of doubt.
-import type { SentimentPoint } from '../contract.ts'
+import type { SentimentPoint } from './contract.ts'
 import type { Facts } from './facts.ts'
 import type { Group } from './groups.ts'
 

@@ -1,7 +1,7 @@
 // Insights as a reader may see them: with their words for whoever sees the dashboard in full.
 import type { ActingDatabase } from '../../../kit/db/acting-database.ts'
 import type { Scope } from '../../../kit/scope.ts'
-import type { Evidence, PollingInsight } from '../contract.ts'
+import type { Evidence, PollingInsight } from '../insights/contract.ts'
 import { seesAll } from '../polling-agents.ts'
 import type { Facts } from './facts.ts'
 import { quotesOf } from './facts-store.ts'

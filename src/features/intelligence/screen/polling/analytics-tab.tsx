@@ -1,7 +1,8 @@
 // Analytics of a polling agent: submissions over time, by class and by department, and how soon people answer (POLL-08).
 import { Bar, BarChart, Cell, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 import type { Response } from '../../../../kit/contract.ts'
-import type { getPollingAnalytics, Period, PollingAgent } from '../../../polling/contract.ts'
+import type { Period, PollingAgent } from '../../../polling/contract.ts'
+import type { getPollingAnalytics } from '../../../polling/figures/contract.ts'
 import { ChartPanel, PanelEmpty } from './chart-panel.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { Meter } from './meter.tsx'

@@ -6,7 +6,7 @@ import { actingAddress } from '../../../../ui/acting-for.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../../../ui/menu.tsx'
 import { toast } from '../../../../ui/toasts.ts'
-import { type exportKinds, exportPollingFigures } from '../../../polling/contract.ts'
+import { type exportKinds, exportPollingFigures } from '../../../polling/figures/contract.ts'
 import { pictureOf, save } from './chart-picture.ts'
 import type { AgentPeriod } from './use-polling.ts'
 

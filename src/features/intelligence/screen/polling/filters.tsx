@@ -2,7 +2,8 @@
 import { Search } from 'lucide-react'
 import { Input } from '../../../../ui/input.tsx'
 import { Select } from '../../../../ui/select.tsx'
-import { type InsightType, insightTypes, type Mood, moods } from '../../../polling/contract.ts'
+import { type Mood, moods } from '../../../polling/contract.ts'
+import { type InsightType, insightTypes } from '../../../polling/insights/contract.ts'
 import { insightNames, moodWords } from './polling-words.ts'
 
 export interface PollingFilters {

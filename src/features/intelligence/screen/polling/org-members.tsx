@@ -1,6 +1,7 @@
 // People with what they wrote, as far as that may be told: how they feel is told to nobody else (ENT-40).
 import { Table, Td, Th } from '../../../../ui/table.tsx'
-import { moodOf, type OrgMember } from '../../../polling/contract.ts'
+import { moodOf } from '../../../polling/contract.ts'
+import type { OrgMember } from '../../../polling/figures/contract.ts'
 import { Mood } from './mood.tsx'
 import { dayWords } from './polling-words.ts'
 

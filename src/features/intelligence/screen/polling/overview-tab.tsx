@@ -1,5 +1,5 @@
 // Overview of a polling agent: its metrics, the trend, topics, first insights and who takes part (POLL-05 to 07).
-import type { PollingDashboard } from '../../../polling/contract.ts'
+import type { PollingDashboard } from '../../../polling/figures/contract.ts'
 import { ChartPanel } from './chart-panel.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { InsightLine } from './insight-item.tsx'
