@@ -8,6 +8,7 @@ import {
   hasReleases,
   insertRelease,
   type NewRelease,
+  namesBeside,
   nameTopic,
   topicState,
   topicsOf,
@@ -45,7 +46,7 @@ export async function releaseWaiting(
   let changed = released.length > 0
   for (const topicId of topics) {
     if ((await release(topicId, await waitingMentions(db, topicId))).length === 0) continue
-    await rename(db, topicId)
+    await rename(db, agentId, topicId)
     changed = true
   }
   return changed
@@ -73,7 +74,10 @@ async function keep(
 }
 
 /** A name is made of many people's words, so it changes with a release alone. */
-async function rename(db: ActingDatabase, topicId: number): Promise<void> {
+async function rename(db: ActingDatabase, agentId: number, topicId: number): Promise<void> {
   const state = await topicState(db, topicId)
-  if (state) await nameTopic(db, topicId, topicName(state).slice(0, 80))
+  if (!state) return
+  const terms = state.terms.map(({ term }) => term)
+  const taken = new Set(await namesBeside(db, { agentId, topicId, terms }))
+  await nameTopic(db, topicId, topicName(state, taken).slice(0, 80))
 }
