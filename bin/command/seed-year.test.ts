@@ -82,6 +82,28 @@ it('the three things that happened show: each as a topic, and as the mood of the
   )
 })
 
+it('POLL-32 ENT-41: what happened in an earlier period is told with when, and its first insight shows it', async () => {
+  const first = async (type: string) => (await ofType<PollingInsight[]>(type, 'insights'))[0]
+  expect(await first('competitive_intelligence')).toMatchObject({
+    ...{ type: 'trending_topics', isAlert: false, figure: { unit: 'mails' } },
+    title: expect.stringMatching(/^“Price cut” came up most in (?:March|April) 2026$/),
+  })
+  const culture = await ofType<PollingInsight[]>('culture_pulse', 'insights')
+  expect(culture).toContainEqual(
+    expect.objectContaining({
+      title: expect.stringMatching(/rota” came up most in (?:December 2025|January 2026)$/),
+    }),
+  )
+  const low = culture.find(({ title }) => title.endsWith('mood was lowest in December 2025'))
+  expect(low).toMatchObject({ type: 'sentiment_trend', priority: 'medium' })
+  expect(low?.figure.value).toBeLessThanOrEqual(-15)
+  expect(low?.evidence.some(({ quote }) => /rota|Schicht|turnos/i.test(quote))).toBe(true)
+  const rises = culture.filter(({ title, figure }) => /rises/.test(title) && figure.value > 0)
+  expect(rises.flatMap(({ evidence }) => evidence).filter(({ quote }) => /unfair|angry/.test(quote))).toEqual(
+    [],
+  )
+})
+
 it('nobody but an admin of the company files examples, and none of the future', async () => {
   const amara = await world.signUp('amara')
   const body = { writers: [], texts: [] }

@@ -75,7 +75,7 @@ export function pollingRoutes(services: PollingServices): Served[] {
       return {
         agent,
         metrics: metricsOf(facts),
-        alerts: alertsOf(facts),
+        alerts: alertsOf(facts, seesAll(scope)),
         topInsights: (await insights(scope, facts)).slice(0, 3),
         release: { lastDay: total?.lastDay ?? null, needs: facts.agent.threshold },
       }
