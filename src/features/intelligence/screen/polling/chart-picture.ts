@@ -65,7 +65,7 @@ async function lettersOfPage(): Promise<string> {
     .filter((rule) => rule instanceof CSSFontFaceRule)
   const written = await Promise.all(
     rules.map(async (rule) => {
-      const address = /url\("?([^")]+)"?\)/.exec(rule.style.getPropertyValue('src'))?.[1]
+      const address = /url\("?([^"()]+)"?\)/.exec(rule.style.getPropertyValue('src'))?.[1]
       if (address === undefined) return ''
       const base = rule.parentStyleSheet?.href ?? document.baseURI
       const answer = await fetch(new URL(address, base)).catch(() => null)
