@@ -157,7 +157,7 @@ async function ownThings(world: World, amara: Client): Promise<AccessWorld['owne
     attachments: [{ filename: `${marks.personal}.csv`, content: `Item,Price\n${marks.personal},12\n` }],
   })
   const document = await id('select id from documents order by id limit 1')
-  const [polling] = await amara.get<{ id: number }[]>('/api/polling/agents')
+  const polling = await amara.send<{ id: number }>('PATCH', '/api/polling/agents/-1', {})
   const updates = await amara.send<{ data: { agentEmail: { id: number } } }>(
     'POST',
     '/api/user/agent-emails',
@@ -201,7 +201,7 @@ async function ownThings(world: World, amara: Client): Promise<AccessWorld['owne
     '/api/documents/{id}/places/{part}': { id: document, part: 1 },
     '/api/documents/{id}/changes/{earlierId}': { id: document, earlierId: document },
     '/api/documents/{id}': { id: document },
-    '/api/polling/agents/{id}': { id: polling?.id ?? 0, what: 'topics', insightId: 'none' },
+    '/api/polling/agents/{id}': { id: polling.id, what: 'topics', insightId: 'none' },
     '/api/tanya/': { instanceId: updates.data.agentEmail.id },
     '/api/polls/{id}': { id: poll.id },
     '/api/polls/{id}/comments/{commentId}': { id: poll.id, commentId: remark.id },

@@ -1,4 +1,5 @@
 // Intelligence in a real browser: the polling agents, one of them in its five views, Tanya's page, and the part on Polly's.
+import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { ensureBuilt } from '../bin/setup/build.mjs'
@@ -36,15 +37,9 @@ beforeAll(async () => {
   ])
     people.push(await polling.member(name, unit))
   customer = await polling.agent('customer_intelligence')
+  // One after the other: who is released with whom goes by the order in which they are filed.
   for (const text of written)
-    for (const person of people)
-      await polling.world.mail({
-        from: person.email,
-        to: [customer.emailAddress],
-        subject: 'Customers',
-        text,
-      })
-  await polling.world.settled(300_000)
+    for (const person of people) await polling.write(person, customer.emailAddress, text, 'Customers')
   const [first] = people
   if (!first) throw new Error('somebody writes')
   member = first
@@ -204,6 +199,43 @@ it('POLL-09, POLL-18, POLL-23: the org map shows departments as a table that fol
   await page.locator('.react-flow__node', { hasText: 'Support' }).click()
   await page.getByRole('complementary', { name: 'Support' }).waitFor(soon)
   expect(await axeFaultsInBothThemes(page)).toEqual([])
+})
+
+it('POLL-06, POLL-08, POLL-09: every chart is kept as a picture that shows something', async () => {
+  const page = await openAt(polling.admin, `/polling/${customer.id}`)
+  const keep = async (label: string): Promise<number> => {
+    await page.getByRole('button', { name: `Export ${label}`, exact: true }).click(soon)
+    const coming = page.waitForEvent('download', soon)
+    await page.getByRole('menuitem', { name: 'As a picture (PNG)' }).click(soon)
+    const download = await coming
+    expect(download.suggestedFilename()).toBe(`${label}.png`)
+    const bytes = readFileSync(await download.path())
+    return page.evaluate(async (base64) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${base64}`
+      await image.decode()
+      const canvas = new OffscreenCanvas(image.width, image.height)
+      const context = canvas.getContext('2d')
+      context?.drawImage(image, 0, 0)
+      const { data } = context?.getImageData(0, 0, image.width, image.height) ?? { data: [] }
+      const colours = new Set<string>()
+      for (let at = 0; at < data.length; at += 4) colours.add(data.slice(at, at + 3).join())
+      return colours.size
+    }, bytes.toString('base64'))
+  }
+  await page.getByRole('region', { name: 'Sentiment trend' }).locator('svg.recharts-surface').waitFor(soon)
+  for (const label of ['sentiment trend', 'topics', 'participation'])
+    expect(await keep(label)).toBeGreaterThan(20)
+  await page.getByRole('tab', { name: 'Analytics' }).click()
+  await page.getByRole('region', { name: 'By class' }).getByText('Customers').waitFor(soon)
+  for (const label of ['submissions over time', 'classes', 'departments', 'response times'])
+    expect(await keep(label)).toBeGreaterThan(20)
+  await page.getByRole('tab', { name: 'Org Map' }).click()
+  await page.getByRole('treegrid', { name: 'Org map' }).waitFor(soon)
+  expect(await keep('org map')).toBeGreaterThan(20)
+  await page.getByRole('radio', { name: 'Map' }).click()
+  await page.locator('.react-flow__node', { hasText: 'Support' }).waitFor(soon)
+  expect(await keep('org map')).toBeGreaterThan(20)
 })
 
 it('COMP-19, ENT-40: a member sees totals and topics, no departments, and in the org map nobody but themselves', async () => {

@@ -51,6 +51,8 @@ export async function startPollingWorld(options: WorldOptions = {}): Promise<Pol
     email,
   })
   const admin = acting(founder, 'fay@example.com')
+  // Written to once, so that its agents have addresses of their own.
+  await admin.send('PATCH', '/api/polling/agents/-1', {})
   const hierarchy = `/api/companies/${companyId}/hierarchy`
   const place = async (person: PollingPerson, unitId: number | null) =>
     void (await admin.send('PUT', `/api/companies/${companyId}/members/${person.id}/unit`, { unitId }))

@@ -52,15 +52,23 @@ export const pollingAgents = pgTable(
   ],
 )
 
+/** A row goes with its agent, or its person. */
+const ofAgent = () =>
+  integer('agent_id')
+    .notNull()
+    .references(() => pollingAgents.id, { onDelete: 'cascade' })
+const ofUser = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
 /** Who wrote to an agent; a number that says nothing once the account is gone. */
 // Written by polling.
 export const pollingPeople = pgTable(
   'polling_people',
   {
     id: id(),
-    agentId: integer('agent_id')
-      .notNull()
-      .references(() => pollingAgents.id, { onDelete: 'cascade' }),
+    agentId: ofAgent(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [unique().on(t.agentId, t.userId), index('polling_people_user').on(t.userId)],
@@ -75,9 +83,7 @@ export const pollingReleases = pgTable(
   'polling_releases',
   {
     id: id(),
-    agentId: integer('agent_id')
-      .notNull()
-      .references(() => pollingAgents.id, { onDelete: 'cascade' }),
+    agentId: ofAgent(),
     topicId: integer('topic_id'),
     /** The department or team that all of its people were in; null for a mixed one, which counts in the whole alone. */
     unitId: integer('unit_id').references(() => companyUnits.id, { onDelete: 'set null' }),
@@ -127,9 +133,7 @@ export const pollingSubmissions = pgTable(
   'polling_submissions',
   {
     id: id(),
-    agentId: integer('agent_id')
-      .notNull()
-      .references(() => pollingAgents.id, { onDelete: 'cascade' }),
+    agentId: ofAgent(),
     personId: integer('person_id')
       .notNull()
       .references(() => pollingPeople.id, { onDelete: 'cascade' }),
@@ -165,9 +169,7 @@ export const pollingTopics = pgTable(
   'polling_topics',
   {
     id: id(),
-    agentId: integer('agent_id')
-      .notNull()
-      .references(() => pollingAgents.id, { onDelete: 'cascade' }),
+    agentId: ofAgent(),
     /** As src/language/polling keeps it. */
     state: jsonb('state').$type<Record<string, unknown>>().notNull(),
     /** As enough people have it; null until a release. */
@@ -199,9 +201,7 @@ export const pollingTopicTerms = pgTable(
 export const pollingTerms = pgTable(
   'polling_terms',
   {
-    agentId: integer('agent_id')
-      .notNull()
-      .references(() => pollingAgents.id, { onDelete: 'cascade' }),
+    agentId: ofAgent(),
     term: text('term').notNull(),
     texts: integer('texts').notNull(),
   },
@@ -236,9 +236,7 @@ export const pollingMentions = pgTable(
 export const pollingInsightViews = pgTable(
   'polling_insight_views',
   {
-    agentId: integer('agent_id')
-      .notNull()
-      .references(() => pollingAgents.id, { onDelete: 'cascade' }),
+    agentId: ofAgent(),
     insightId: text('insight_id').notNull(),
     views: integer('views').notNull(),
   },
@@ -251,12 +249,8 @@ export const pollingPrompts = pgTable(
   'polling_prompts',
   {
     id: id(),
-    agentId: integer('agent_id')
-      .notNull()
-      .references(() => pollingAgents.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    agentId: ofAgent(),
+    userId: ofUser(),
     /** Monday of the week, 'YYYY-MM-DD'. */
     round: date('round', { mode: 'string' }).notNull(),
     threadId: integer('thread_id').references(() => threads.id, { onDelete: 'set null' }),
@@ -276,12 +270,8 @@ export const pollingPrompts = pgTable(
 export const pollingPauses = pgTable(
   'polling_pauses',
   {
-    agentId: integer('agent_id')
-      .notNull()
-      .references(() => pollingAgents.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    agentId: ofAgent(),
+    userId: ofUser(),
     /** Null for good. */
     until: date('until', { mode: 'string' }),
   },
@@ -293,12 +283,8 @@ export const pollingPauses = pgTable(
 export const pollingDigests = pgTable(
   'polling_digests',
   {
-    agentId: integer('agent_id')
-      .notNull()
-      .references(() => pollingAgents.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    agentId: ofAgent(),
+    userId: ofUser(),
     round: date('round', { mode: 'string' }).notNull(),
   },
   (t) => [

@@ -1,7 +1,9 @@
 // Tanya on the wire: the mails that she read, and what they tell, for one instance and for all at once.
 import { z } from 'zod'
 import { endpoint, idParam, isoMoment } from '../../kit/contract.ts'
-import { cadence, evidence, mood, pollingAlert, releaseState, trend, urgency } from '../polling/contract.ts'
+import { cadence, mood, trend } from '../polling/contract.ts'
+import { releaseState } from '../polling/figures/contract.ts'
+import { evidence, pollingAlert, urgency } from '../polling/insights/contract.ts'
 
 /** TANYA-12, CONST-27 */
 export const MOST_INSIGHTS = 10

@@ -9,6 +9,7 @@ import {
   type PollingAgentRow,
   type PollingServices,
   seesAll,
+  shownListener,
   submissionsOf,
   updateAgent,
 } from '../polling/index.ts'
@@ -22,14 +23,18 @@ export function intelligenceRoutes(services: PollingServices, instances: Instanc
   const { db } = services
 
   /** Of the present context: those of all active instances, or of the one. */
-  async function agentsOf(scope: Scope, which: number | 'all'): Promise<PollingAgentRow[]> {
+  async function agentsOf(
+    scope: Scope,
+    which: number | 'all',
+    listener: typeof listenerAt = shownListener,
+  ): Promise<PollingAgentRow[]> {
     const own = await listInstances(instances, scope, tanyaCard.type)
     const wanted = own.filter(({ id, isActive }) => (which === 'all' ? isActive : id === which))
     if (which !== 'all' && wanted.length === 0) throw new AppError('not_found', 'Instance not found')
     const agents: PollingAgentRow[] = []
     for (const { id, instanceName, emailAddress, companyId } of wanted)
       agents.push(
-        await listenerAt(services, scope, {
+        await listener(services, scope, {
           ...{ id, name: instanceName || emailAddress },
           companyId: companyId === 0 ? null : companyId,
           userId: companyId === 0 ? scope.userId : null,
@@ -38,8 +43,8 @@ export function intelligenceRoutes(services: PollingServices, instances: Instanc
     return agents
   }
 
-  async function agentOf(scope: Scope, instanceId: number): Promise<PollingAgentRow> {
-    const [agent] = await agentsOf(scope, instanceId)
+  async function agentOf(scope: Scope, instanceId: number, listener?: typeof listenerAt) {
+    const [agent] = await agentsOf(scope, instanceId, listener)
     if (!agent) throw new AppError('not_found', 'Instance not found')
     return agent
   }
@@ -70,7 +75,7 @@ export function intelligenceRoutes(services: PollingServices, instances: Instanc
       prompts(scope, await agentOf(scope, params.instanceId)),
     ),
     serve(changeTanyaPrompts, async ({ scope, params, body }) => {
-      const agent = await agentOf(scope, params.instanceId)
+      const agent = await agentOf(scope, params.instanceId, listenerAt)
       if (!seesAll(scope)) throw new AppError('forbidden', 'This takes a manager of the company')
       await updateAgent(actingAs(db, scope), agent.id, body)
       return prompts(scope, body)

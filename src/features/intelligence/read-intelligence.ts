@@ -32,7 +32,7 @@ export async function intelligenceOf(
   const isFull = seesAll(scope)
   const all = insightsFrom(facts, await quotesFor(acting, scope, facts))
   const insights = isFull ? all : all.map((one) => ({ ...one, evidence: [] }))
-  const alerts = alertsOf(facts)
+  const alerts = alertsOf(facts, isFull)
   const metrics = metricsOf(facts)
   const [total] = await totalsOf(acting, [agent.id])
   return {

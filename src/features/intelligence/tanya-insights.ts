@@ -1,6 +1,8 @@
 // What Tanya would act on first: topics by how often and how urgent, each with the words that it rests on.
-import { type Evidence, TOP_TOPICS, type TopicItem, type Urgency } from '../polling/contract.ts'
+import { TOP_TOPICS } from '../polling/contract.ts'
+import type { TopicItem } from '../polling/figures/contract.ts'
 import { type Facts, topicItems } from '../polling/index.ts'
+import type { Evidence, Urgency } from '../polling/insights/contract.ts'
 import type { TanyaInsight, TrendingTopic } from './contract.ts'
 
 const weight: Readonly<Record<Urgency, number>> = { high: 3, medium: 2, low: 1 }

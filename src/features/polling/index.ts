@@ -24,7 +24,7 @@ export { type ShownRow, submissionsOf } from './figures/submissions-store.ts'
 export { topicItems } from './figures/topics.ts'
 export { listeningAgent } from './listening-agent.ts'
 export { instanceOfMail, type PollingAgentRow, updateAgent } from './polling-agent-store.ts'
-export { listenerAt, seesAll } from './polling-agents.ts'
+export { listenerAt, seesAll, shownListener } from './polling-agents.ts'
 export type { PollingServices } from './polling-services.ts'
 
 export interface PollingFeature extends Feature {

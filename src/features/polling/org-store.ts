@@ -67,30 +67,6 @@ const placeOf = sql<
   where unit.company_id = ${memberships.companyId} and unit.kind = 'department'
     and lower(unit.name) = lower(${memberships.department})))`
 
-/** Null for who is no active member; of a person's own context everybody is one. */
-export async function placeOfPerson(
-  db: ActingDatabase,
-  { companyId }: Owned,
-  userId: number,
-): Promise<{ unitId: number | null } | null> {
-  if (companyId === null) return { unitId: null }
-  const [row] = await db.orm
-    .select({ unitId: placeOf })
-    .from(memberships)
-    .leftJoin(
-      companyPlaces,
-      and(eq(companyPlaces.companyId, memberships.companyId), eq(companyPlaces.userId, memberships.userId)),
-    )
-    .where(
-      and(
-        eq(memberships.companyId, companyId),
-        eq(memberships.userId, userId),
-        eq(memberships.isActive, true),
-      ),
-    )
-  return row ?? null
-}
-
 export async function nameOfOwner(db: ActingDatabase, { companyId }: Owned): Promise<string> {
   if (companyId === null) return ''
   const [row] = await db.orm

@@ -31,3 +31,14 @@ export const addDays = (day: string, days: number): string =>
   dayIn(new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000))
 
 const firstOf = (year: number, month: number): string => dayIn(new Date(Date.UTC(year, month, 1)))
+
+const named = (first: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en', { timeZone: 'UTC', ...options }).format(new Date(`${first}T00:00:00Z`))
+
+/** By its first day, after "in": "the week of June 1, 2026", "June 2026", "the second quarter of 2026". */
+export function periodWords(first: string, period: Period): string {
+  if (period === 'weekly') return `the week of ${named(first, { dateStyle: 'long' })}`
+  if (period === 'monthly') return named(first, { month: 'long', year: 'numeric' })
+  const quarter = ['first', 'second', 'third', 'fourth'][Math.floor((Number(first.slice(5, 7)) - 1) / 3)]
+  return `the ${quarter} quarter of ${first.slice(0, 4)}`
+}

@@ -1,5 +1,5 @@
 // The SQL of polling agents: those of a context, and the one of an instance.
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { agentInstances } from '../../../db/schema/instances.ts'
 import { pollingAgents } from '../../../db/schema/polling.ts'
 import type { ActingDatabase } from '../../kit/db/acting-database.ts'
@@ -53,16 +53,6 @@ export function listTyped(db: Database, scope: Scope): Promise<PollingAgentRow[]
   return found(db)
     .where(and(ofContext(scope), isNotNull(pollingAgents.type)))
     .orderBy(asc(pollingAgents.id))
-}
-
-/** Those of instances, as far as they have one. */
-export async function agentsOfInstances(
-  db: Database,
-  scope: Scope,
-  instanceIds: readonly number[],
-): Promise<PollingAgentRow[]> {
-  if (instanceIds.length === 0) return []
-  return found(db).where(and(ofContext(scope), inArray(pollingAgents.instanceId, [...instanceIds])))
 }
 
 export async function findAgent(db: Database, scope: Scope, id: number): Promise<PollingAgentRow | null> {
@@ -165,9 +155,9 @@ export async function lockAgent(db: ActingDatabase, id: number): Promise<{ texts
   return row ?? { texts: 0 }
 }
 
-export async function countText(db: ActingDatabase, id: number): Promise<void> {
+export async function countTexts(db: ActingDatabase, id: number, added: number): Promise<void> {
   await db.orm
     .update(pollingAgents)
-    .set({ texts: sql`${pollingAgents.texts} + 1` })
+    .set({ texts: sql`${pollingAgents.texts} + ${added}` })
     .where(eq(pollingAgents.id, id))
 }

@@ -7,25 +7,22 @@ import { FileAnswer, type Served, serve, serveFile } from '../../kit/serve.ts'
 import { setServerInstance } from '../instances/index.ts'
 import {
   changePollingAgent,
+  listOlderPollingAgents,
+  listPollingAgents,
+  MOST_TOPICS,
+  type Period,
+  type PollingAgent,
+} from './contract.ts'
+import { alertsOf } from './figures/alerts.ts'
+import { analyticsOf } from './figures/analytics.ts'
+import {
   exportPollingFigures,
   getOrgData,
   getPollingAnalytics,
   getPollingDashboard,
   getSentimentData,
   getTopicsData,
-  listOlderPollingAgents,
-  listOlderPollingInsights,
-  listPollingAgents,
-  listPollingInsights,
-  listPollingSubmissions,
-  MOST_TOPICS,
-  type Period,
-  type PollingAgent,
-  SUBMISSIONS_PAGE,
-  viewPollingInsight,
-} from './contract.ts'
-import { alertsOf } from './figures/alerts.ts'
-import { analyticsOf } from './figures/analytics.ts'
+} from './figures/contract.ts'
 import { type Facts, factsOf } from './figures/facts.ts'
 import { totalsOf } from './figures/facts-store.ts'
 import { figuresCsv } from './figures/figures-csv.ts'
@@ -36,8 +33,15 @@ import { shownInsights } from './figures/shown-insights.ts'
 import { shownSubmissions } from './figures/shown-submissions.ts'
 import { countView, ownSentiment } from './figures/submissions-store.ts'
 import { topicItems } from './figures/topics.ts'
+import {
+  listOlderPollingInsights,
+  listPollingInsights,
+  listPollingSubmissions,
+  SUBMISSIONS_PAGE,
+  viewPollingInsight,
+} from './insights/contract.ts'
 import { type PollingAgentRow, updateAgent } from './polling-agent-store.ts'
-import { fiveAgents, requireAgent, seesAll } from './polling-agents.ts'
+import { madeAgent, requireAgent, seesAll, shownFive } from './polling-agents.ts'
 import type { PollingServices } from './polling-services.ts'
 
 export function pollingRoutes(services: PollingServices): Served[] {
@@ -46,7 +50,7 @@ export function pollingRoutes(services: PollingServices): Served[] {
   const factsFor = async (scope: Scope, id: number, period: Period): Promise<Facts> =>
     factsOf(actingAs(db, scope), await requireAgent(services, scope, id), { period, now: clock() })
   const insights = (scope: Scope, facts: Facts) => shownInsights(actingAs(db, scope), scope, facts)
-  const all = async (scope: Scope) => shown(scope, await fiveAgents(services, scope))
+  const all = async (scope: Scope) => shown(scope, await shownFive(services, scope))
   return [
     serve(listPollingAgents, ({ scope }) => all(scope)),
     serve(listOlderPollingAgents, async ({ scope }) =>
@@ -57,7 +61,7 @@ export function pollingRoutes(services: PollingServices): Served[] {
     ),
     serve(listOlderPollingInsights, async ({ scope, query }) => {
       const found = []
-      for (const { id } of await fiveAgents(services, scope)) {
+      for (const { id } of await shownFive(services, scope)) {
         const facts = await factsFor(scope, id, query.period)
         found.push(...(await insights(scope, facts)).map((one) => ({ ...one, agentId: id })))
       }
@@ -71,7 +75,7 @@ export function pollingRoutes(services: PollingServices): Served[] {
       return {
         agent,
         metrics: metricsOf(facts),
-        alerts: alertsOf(facts),
+        alerts: alertsOf(facts, seesAll(scope)),
         topInsights: (await insights(scope, facts)).slice(0, 3),
         release: { lastDay: total?.lastDay ?? null, needs: facts.agent.threshold },
       }
@@ -100,8 +104,8 @@ export function pollingRoutes(services: PollingServices): Served[] {
       )
     }),
     serve(viewPollingInsight, async ({ scope, params }) => {
-      await requireAgent(services, scope, params.id)
-      return { viewCount: await countView(actingAs(db, scope), params.id, params.insightId) }
+      const { id } = await madeAgent(services, scope, params.id)
+      return { viewCount: await countView(actingAs(db, scope), id, params.insightId) }
     }),
     serve(listPollingSubmissions, async ({ scope, params, query }) => {
       const { search = '', sentiment, offset } = query
@@ -117,7 +121,7 @@ export function pollingRoutes(services: PollingServices): Served[] {
     }),
     serve(getPollingAnalytics, async ({ scope, params, query }) => {
       const facts = await factsFor(scope, params.id, query.period)
-      const five = await fiveAgents(services, scope)
+      const five = await shownFive(services, scope)
       const byClass = []
       for (const { id, type } of five) {
         if (type === null) continue
@@ -143,8 +147,9 @@ export function pollingRoutes(services: PollingServices): Served[] {
     }),
     serve(changePollingAgent, ({ scope, params, body }) =>
       db.transaction(async () => {
-        const agent = await requireAgent(services, scope, params.id)
+        await requireAgent(services, scope, params.id)
         if (!seesAll(scope)) throw new AppError('forbidden', 'This takes a manager of the company')
+        const agent = await madeAgent(services, scope, params.id)
         const { isActive, privacyThreshold: threshold, ...rest } = body
         const acting = actingAs(db, scope)
         await updateAgent(acting, agent.id, { ...rest, ...(threshold === undefined ? {} : { threshold }) })

@@ -7,7 +7,7 @@ import type { PollingType } from './contract.ts'
 import { fileSubmission } from './filing/file-submission.ts'
 import type { PollingText } from './filing/read-polling-text.ts'
 import { agentOfType, type PollingAgentRow } from './polling-agent-store.ts'
-import { fiveAgents } from './polling-agents.ts'
+import { madeFive } from './polling-agents.ts'
 import type { PollingServices } from './polling-services.ts'
 
 /** What two mails to polling could both change: a release is made of what waits, which one of them alone may take. */
@@ -29,7 +29,7 @@ export async function agentFor(
     const owned = { companyId: null, ownerId: mail.ownerId }
     return agentOfType(actingAs(services.db, scope), owned, type)
   }
-  const five = await fiveAgents(services, scope)
+  const five = await madeFive(services, scope)
   return five.find((one) => one.type === type) ?? null
 }
 

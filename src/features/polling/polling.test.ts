@@ -1,16 +1,9 @@
 // Polling by mail, through the real listener: mails become submissions, and submissions of enough people become figures.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type PollingPerson, type PollingWorld, startPollingWorld } from '../../../test/polling-world.ts'
-import {
-  moodOf,
-  type OrgData,
-  type PollingAgent,
-  type PollingDashboard,
-  type PollingSubmission,
-  type SentimentPoint,
-  type TopicItem,
-  trendOf,
-} from './contract.ts'
+import { moodOf, type PollingAgent, trendOf } from './contract.ts'
+import type { OrgData, PollingDashboard, SentimentPoint, TopicItem } from './figures/contract.ts'
+import type { PollingSubmission } from './insights/contract.ts'
 
 let polling: PollingWorld
 let people: PollingPerson[]
@@ -53,6 +46,40 @@ it('POLL-30 MAIL-26 ENT-35 API-69: a context has five agents, at addresses forme
     isActive: true,
     privacyThreshold: 4,
   })
+})
+
+it('POLL-30 API-67 API-70 threat 14: reading writes nothing: five agents without a row of their own, until somebody sets one', async () => {
+  const { world } = polling
+  const priya = await world.signUp('priya')
+  const rows = async () =>
+    (
+      await world.app.db.query(
+        `select agent.id from polling_agents as agent join users on users.id = agent.owner_id where email = $1
+         union all select instance.id from agent_instances as instance
+           join users on users.id = instance.user_id where email = $1`,
+        ['priya@example.com'],
+      )
+    ).rows.length
+  const before = await rows()
+  const agents = await priya.get<PollingAgent[]>('/api/polling/agents')
+  expect(agents).toMatchObject(
+    [-1, -2, -3, -4, -5].map((id) => ({ id, companyId: 0, submissionCount: 0, isActive: true })),
+  )
+  expect((await priya.get<PollingAgent[]>('/api/polling-agents')).map(({ type }) => type)).toEqual(
+    agents.map(({ type }) => type),
+  )
+  for (const what of ['dashboard', 'sentiment-data', 'topics-data', 'org-data', 'insights', 'submissions'])
+    for (const { id } of agents)
+      expect((await priya.raw('GET', `/api/polling/agents/${id}/${what}`)).status).toBe(200)
+  for (const path of ['/api/polling/agents/-1/analytics', '/api/polling/agents/-2/export/topics'])
+    expect((await priya.raw('GET', path)).status).toBe(200)
+  expect((await priya.raw('GET', '/api/polling/agents/-6/dashboard')).status).toBe(422)
+  expect((await priya.raw('GET', '/api/polling/agents/0/dashboard')).status).toBe(404)
+  expect(await rows()).toBe(before)
+  const set = await priya.send<PollingAgent>('PATCH', '/api/polling/agents/-4', { name: 'My pulse' })
+  expect(set).toMatchObject({ type: 'culture_pulse', name: 'My pulse' })
+  expect(set.id).toBeGreaterThan(0)
+  expect(await priya.get<PollingDashboard>('/api/polling/agents/-4/dashboard')).toMatchObject({ agent: set })
 })
 
 it('MAIL-13 POLL-13 POLL-31 API-70 ENT-36: figures are there once four people wrote, and not before', async () => {

@@ -9,15 +9,11 @@ import { type Client, clientOf } from '../../../test/world.ts'
 import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { mintScope, mintSystemScope } from '../../kit/scope.ts'
-import {
-  type OrgData,
-  type Period,
-  type PollingSubmission,
-  periods,
-  type SentimentPoint,
-} from './contract.ts'
+import { type Period, periods } from './contract.ts'
+import type { OrgData, SentimentPoint } from './figures/contract.ts'
 import { fileSubmission } from './filing/file-submission.ts'
 import { readPollingText } from './filing/read-polling-text.ts'
+import type { PollingSubmission } from './insights/contract.ts'
 import { forgetWriter } from './owned-store.ts'
 import { laterPeriod } from './periods.ts'
 import { agentOfInstance, insertAgent, type PollingAgentRow } from './polling-agent-store.ts'

@@ -61,6 +61,52 @@ describe('topics', () => {
     expect(topicName(topics.get(1) ?? { terms: [], phrases: [], texts: 0 })).toBe('Expense report')
   })
 
+  const onlyOne = (texts: readonly string[]): TopicState => {
+    const { topics } = readAll(texts)
+    expect(topics.size).toBe(1)
+    return topics.get(1) ?? { terms: [], phrases: [], texts: 0 }
+  }
+  const prices = [
+    'The price cut of the bakery next door is 20 percent.',
+    'Since their price cut of ten percent we sell less bread.',
+    'Five percent more off after the price cut, and everybody talks about it.',
+  ]
+
+  it('are named by a phrase rather than by a word that more texts have', () => {
+    expect(topicName(onlyOne(prices))).toBe('Price cut')
+  })
+
+  it('are not named by the first word of sentences, which has a capital whatever it says', () => {
+    const { topics } = readAll([
+      'Die Heizung im Lager ist kalt. Weiteres bald.',
+      'Wieder kalt: die Heizung. Weiteres bald.',
+      'Parking is full by eight. Details soon.',
+      'No parking again. Details soon.',
+    ])
+    expect([...topics.values()].map((topic) => topicName(topic))).not.toContainEqual(
+      expect.stringMatching(/weiteres|details/i),
+    )
+  })
+
+  it('are named by no part of what is one thing in two words', () => {
+    const name = topicName(
+      onlyOne([
+        'We met the mayor at the trade fair.',
+        'The trade fair was full of people.',
+        'Nobody came to our table at the trade fair.',
+      ]),
+    )
+    expect(name.toLowerCase()).toContain('trade fair')
+  })
+
+  it('have a name that no other has, while another phrase says nearly as much', () => {
+    const topic = onlyOne(prices)
+    const other = topicName(topic, new Set(['Price cut']))
+    expect(other).not.toBe('Price cut')
+    const all = new Set(topic.phrases.map(({ text }) => text.slice(0, 1).toUpperCase() + text.slice(1)))
+    expect(topicName(topic, all)).toBe('Price cut')
+  })
+
   it('are not opened by a text that is about nothing', () => {
     const { opened, joined } = assignTopics(
       readSubmission('Nothing from me this time, see you.'),

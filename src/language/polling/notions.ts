@@ -45,8 +45,6 @@ interface Lexicon {
 
 const lexicons = new Map<string, Lexicon>()
 
-export const isReadLanguage = (code: string) => Object.hasOwn(WORDS, code)
-
 /** Of a language that is not read, the English one. */
 function lexiconOf(code: string): Lexicon {
   const known = lexicons.get(code)

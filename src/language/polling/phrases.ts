@@ -71,6 +71,14 @@ function codeBefore(words: readonly TextWord[], at: number): Term[] {
 
 const isHalfCode = (words: readonly TextWord[], at: number) => codeBefore(words, at + 1).length > 0
 
+/** "Trade fair" is two words for one thing: no phrase begins or ends between them. */
+const isOneNotion = (read: ReadText, at: number) => {
+  const [before, word] = [read.words[at - 1], read.words[at]]
+  return Boolean(
+    before && word && before.notions.some((one) => word.notions.includes(one)) && !parted(read, at),
+  )
+}
+
 interface Worth {
   readonly terms: readonly Term[]
 }
@@ -84,6 +92,7 @@ function candidateAt(
   const [first, last] = [worth[from], worth[to]]
   if (!first || !last || first.terms.length === 0 || last.terms.length === 0) return null
   if (read.words[from]?.kind === 'number' || isHalfCode(read.words, to)) return null
+  if (isOneNotion(read, from) || isOneNotion(read, to + 1)) return null
   const within = worth.slice(from, to + 1)
   const empty = within.filter(({ terms }) => terms.length === 0).length
   if (within.length - empty > LONGEST || empty > MOST_SMALL) return null

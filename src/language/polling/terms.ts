@@ -78,7 +78,8 @@ const FAINT: ReadonlySet<Notion> = new Set<Notion>([
   ] as const),
 ])
 
-const WEIGHTS = { notion: 1, faint: 0.35, name: 1.2, code: 1.6, word: 0.3 }
+/** `opening`: a sentence begins with a capital whatever its first word is. */
+const WEIGHTS = { notion: 1, faint: 0.35, name: 1.2, opening: 0.7, code: 1.6, word: 0.3 }
 
 /** The weightiest first. */
 export function termsOf({ words }: ReadText): Term[] {
@@ -110,5 +111,6 @@ export function termsAt(words: readonly TextWord[], at: number, word: TextWord):
     }))
   }
   if (word.small || word.person) return []
-  return [{ term: rootOf(word.text), weight: word.name ? WEIGHTS.name : WEIGHTS.word }]
+  const name = word.first ? WEIGHTS.opening : WEIGHTS.name
+  return [{ term: rootOf(word.text), weight: word.name ? name : WEIGHTS.word }]
 }

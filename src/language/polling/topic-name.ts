@@ -18,28 +18,50 @@ export function mergePhrases(
   return phrases.sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0)).slice(0, MOST_PHRASES)
 }
 
-/** Empty only where its texts have no phrase at all. */
-export function topicName({ phrases, terms }: TopicState): string {
+/**
+ * `taken`: names of other topics, of which it is none while it has another phrase that says nearly as much. Empty only
+ * where its texts have no phrase at all.
+ */
+export function topicName(
+  { phrases, terms }: Pick<TopicState, 'phrases' | 'terms'>,
+  taken: ReadonlySet<string> = new Set(),
+): string {
   const worth = worthOf(phrases, terms)
-  const best = phrases.reduce<Phrase | null>(
-    (most, one) => (!most || (worth.get(one) ?? 0) > (worth.get(most) ?? 0) ? one : most),
-    null,
-  )
-  return best ? capitalised(best.text) : ''
+  const of = (phrase: Phrase | undefined) => (phrase ? (worth.get(phrase) ?? 0) : 0)
+  const names = [...phrases].sort((one, other) => of(other) - of(one))
+  const [best] = names
+  const free = names.find(({ text }) => !taken.has(capitalised(text)))
+  const named = free && of(free) >= NEARLY * of(best) ? free : best
+  return named ? capitalised(named.text) : ''
 }
 
+/** Less of what it is about is no name of a topic. */
+const NEARLY = 0.4
+
 const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** A single word says less to somebody who did not read the texts than a phrase that has it. */
+const ALONE = 0.6
+/** A phrase that says more is longer; 1 would ask for the mean of what its words say, 0 for all that there is to say. */
+const LENGTH = 0.35
+/** What is not said again and again may still be said best once. */
+const ONCE = 0.5
 
 function worthOf(phrases: readonly Phrase[], terms: readonly Term[]): Map<Phrase, number> {
   const weights = new Map(terms.map(({ term, weight }) => [term, weight]))
   const languages = new Map<string, number>()
-  for (const { language } of phrases) languages.set(language, (languages.get(language) ?? 0) + 1)
+  for (const { language, weight } of phrases) languages.set(language, (languages.get(language) ?? 0) + weight)
+  const most = Math.max(...phrases.map(({ weight }) => weight))
+  const all = phrases.reduce((sum, { weight }) => sum + weight, 0)
   return new Map(
     phrases.map((one) => {
       const said = one.terms.reduce((sum, term) => sum + (weights.get(term) ?? 0), 0)
-      const words = one.text.split(' ').length
-      const spoken = (languages.get(one.language) ?? 0) / phrases.length
-      return [one, (said / Math.sqrt(words) + Math.min(0.3, one.weight / 20)) * (0.7 + spoken)]
+      // What no text shares makes a phrase longer and says nothing of the topic.
+      const length = Math.max(1, one.terms.length) ** LENGTH
+      const often = ONCE + Math.sqrt(one.weight / most)
+      const spoken = 0.7 + (languages.get(one.language) ?? 0) / all
+      const shape = one.text.includes(' ') ? 1 : ALONE
+      return [one, (said / length) * often * spoken * shape]
     }),
   )
 }

@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import type { TopicItem } from '../../polling/contract.ts'
+import type { TopicItem } from '../../polling/figures/contract.ts'
 import { combined } from '../combined.ts'
 import type { TanyaEmail, TanyaIntelligence } from '../contract.ts'
 import { Meter } from './polling/meter.tsx'

@@ -7,10 +7,10 @@ import { type Served, serve } from '../../../kit/serve.ts'
 import { findOrCreateGuest } from '../../accounts/index.ts'
 import { addMember, membersOf } from '../../companies/index.ts'
 import type { AppServices } from '../../feature.ts'
-import { keepSubmission } from '../filing/file-submission.ts'
-import type { PollingText } from '../filing/read-polling-text.ts'
+import { pollingTypes } from '../contract.ts'
+import { Filing, type TextToKeep } from '../filing/filing.ts'
 import type { PollingAgentRow } from '../polling-agent-store.ts'
-import { fiveAgents } from '../polling-agents.ts'
+import { madeFive } from '../polling-agents.ts'
 import { tellFigures } from '../polling-events.ts'
 import type { PollingServices } from '../polling-services.ts'
 import { releaseWaiting } from '../releases/release-waiting.ts'
@@ -29,12 +29,13 @@ export function examplesRoutes(services: PollingServices, config: AppServices['c
       const now = services.clock()
       if (body.texts.some(({ at }) => new Date(at) > now))
         throw new AppError('invalid', 'A text of the examples is of the future')
-      await join(services, scope, body)
+      await services.db.transaction(() => join(services, scope, body))
       return { filed: await fileAll(services, scope, body.texts) }
     }),
   ]
 }
 
+/** In a transaction. */
 async function join({ db, system }: PollingServices, scope: Scope, { writers, texts }: Examples) {
   const members = new Set((await membersOf(db, scope)).map(({ email }) => email))
   const at = new Date(texts[0]?.at ?? 0)
@@ -45,59 +46,50 @@ async function join({ db, system }: PollingServices, scope: Scope, { writers, te
   }
 }
 
-async function fileAll(services: PollingServices, scope: Scope, texts: readonly Text[]): Promise<number> {
+async function fileAll(services: PollingServices, scope: Scope, given: readonly Text[]): Promise<number> {
   const { db, readPollingText } = services
   const writers = new Map((await membersOf(db, scope)).map(({ email, userId }) => [email, userId]))
-  const agents = await fiveAgents(services, scope)
-  let filed = 0
-  const days = [...new Set(texts.map(dayOf))].sort()
-  for (const day of days) {
-    const ofDay: ReadText[] = []
-    for (const one of texts.filter((text) => dayOf(text) === day)) {
-      const userId = writers.get(one.email)
-      const agent = agents.find(({ type }) => type === one.type)
-      if (userId === undefined || !agent)
-        throw new AppError('invalid', `${one.email} is no member of the company`)
-      const read = await readPollingText({ text: one.text, language: null }, one.email)
-      ofDay.push({ userId, agent, read, at: new Date(one.at) })
-    }
-    const isLast = day === days.at(-1)
-    await db.transaction(() => fileDay(services, scope, { texts: ofDay, isLast }))
-    filed += ofDay.length
+  const texts = [...given].sort((one, other) => (one.at < other.at ? -1 : 1))
+  const ends = new Map(texts.map(({ at }) => [at.slice(0, 10), new Date(at)]))
+  const byType = new Map<string, TextToKeep[]>(pollingTypes.map((type) => [type, []]))
+  for (const { type, email, text, at } of texts) {
+    const userId = writers.get(email)
+    if (userId === undefined) throw new AppError('invalid', `${email} is no member of the company`)
+    const read = await readPollingText({ text, language: null }, email)
+    const mail = { mailId: null, subject: '', isCopied: false, answerMinutes: null }
+    byType.get(type)?.push({ ...mail, userId, read, receivedAt: new Date(at) })
   }
-  return filed
-}
-
-interface ReadText {
-  userId: number
-  agent: PollingAgentRow
-  read: PollingText
-  at: Date
+  const agents = await madeFive(services, scope)
+  await db.transaction(async () => {
+    for (const agent of agents)
+      await fileWith(services, scope, agent, { texts: byType.get(agent.type ?? '') ?? [], ends })
+  })
+  return texts.length
 }
 
 /**
- * In a transaction. At the end of the day what is enough is released, and on Fridays and with the last day of a call whatever has waited
- * long enough, too: every hour, as for mails, would be most of the work.
+ * In a transaction. At the end of a day (`ends`, oldest first) what is enough is released, and on Fridays and with the last day of a call
+ * whatever has waited long enough, too: every hour, as for mails, would be most of the work.
  */
-async function fileDay(
+async function fileWith(
   { db }: PollingServices,
   scope: Scope,
-  { texts, isLast }: { texts: readonly ReadText[]; isLast: boolean },
+  agent: PollingAgentRow,
+  { texts, ends }: { texts: readonly TextToKeep[]; ends: ReadonlyMap<string, Date> },
 ): Promise<void> {
   const acting = actingAs(db, scope)
-  for (const { userId, agent, read, at } of texts)
-    await keepSubmission(acting, agent, {
-      ...{ userId, read, receivedAt: at, mailId: null, subject: '', isCopied: false, answerMinutes: null },
-    })
-  const now = texts.at(-1)?.at
-  if (!now) return
-  const all = isLast || now.getUTCDay() === FRIDAY
-  for (const agent of new Set(texts.map((one) => one.agent))) {
-    const isChanged = await releaseWaiting(acting, agent, { now, all })
-    if (isLast && isChanged) await tellFigures(db, acting, agent)
+  const filing = await Filing.open(acting, agent, texts)
+  const lastDay = [...ends.keys()].at(-1)
+  let isChanged = false
+  for (const [day, now] of ends) {
+    const ofDay = texts.filter(({ receivedAt }) => receivedAt.toISOString().startsWith(day))
+    if (ofDay.length === 0) continue
+    await filing.keep(ofDay)
+    const all = day === lastDay || now.getUTCDay() === FRIDAY
+    isChanged = (await releaseWaiting(acting, agent, { now, all })) || isChanged
   }
+  await filing.close()
+  if (isChanged) await tellFigures(db, acting, agent)
 }
 
 const FRIDAY = 5
-
-const dayOf = ({ at }: Text): string => at.slice(0, 10)

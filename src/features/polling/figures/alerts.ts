@@ -1,5 +1,5 @@
 // Red alerts: the mood fell far, or a culture concern came up again and again in one period (agents.md 2).
-import type { PollingAlert } from '../contract.ts'
+import type { PollingAlert } from '../insights/contract.ts'
 import { type Facts, latestPeriod } from './facts.ts'
 import { changeOf, meanOf } from './sentiment.ts'
 import { countIn, topicItems } from './topics.ts'
@@ -9,15 +9,22 @@ export const ALERT_FALL = 15
 /** Mails of one period. */
 export const ALERT_REPEATS = 3
 
-export function alertsOf(facts: Facts): PollingAlert[] {
+/** Without `isFull` none of a department (COMP-19). */
+export function alertsOf(facts: Facts, isFull = true): PollingAlert[] {
   const latest = latestPeriod(facts)
   if (!latest) return []
-  return [...falls(facts, latest), ...concerns(facts, latest.period)]
+  return [...falls(facts, latest, isFull), ...concerns(facts, latest.period)]
 }
 
-function falls(facts: Facts, { period, before }: { period: string; before: string | null }): PollingAlert[] {
+function falls(
+  facts: Facts,
+  { period, before }: { period: string; before: string | null },
+  isFull: boolean,
+): PollingAlert[] {
   if (before === null) return []
-  const open = facts.groups.filter(({ unit, isClosed }) => unit.kind === 'department' && !isClosed)
+  const open = isFull
+    ? facts.groups.filter(({ unit, isClosed }) => unit.kind === 'department' && !isClosed)
+    : []
   return [null, ...open].flatMap((group) => {
     const now = meanOf(facts, period, group).score
     const last = meanOf(facts, before, group).score

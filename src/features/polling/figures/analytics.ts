@@ -1,5 +1,6 @@
 // Submissions over time, by class and by department, and how long answers take (POLL-08).
-import type { PollingAnalytics, PollingType } from '../contract.ts'
+import type { PollingType } from '../contract.ts'
+import type { PollingAnalytics } from './contract.ts'
 import type { Facts } from './facts.ts'
 import { meanOf } from './sentiment.ts'
 

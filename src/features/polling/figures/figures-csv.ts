@@ -1,5 +1,7 @@
 // The figures as a table for other programs (RFC 4180): what the screens show and no more.
-import type { exportKinds, PollingInsight, PollingSubmission } from '../contract.ts'
+
+import type { PollingInsight, PollingSubmission } from '../insights/contract.ts'
+import type { exportKinds } from './contract.ts'
 import type { Facts } from './facts.ts'
 import { orgOf } from './org.ts'
 import { sentimentPoints } from './sentiment.ts'

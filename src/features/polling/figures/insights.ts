@@ -1,19 +1,14 @@
 // What the figures say in sentences, each with a figure of its own and the words that it rests on (ENT-41).
-import {
-  type Evidence,
-  type InsightType,
-  moodOf,
-  type PollingAlert,
-  type PollingInsight,
-  TOP_TOPICS,
-  type TopicItem,
-  TREND_FROM,
-  type Urgency,
-} from '../contract.ts'
+import { moodOf, TOP_TOPICS, TREND_FROM } from '../contract.ts'
+import type { Evidence, InsightType, PollingAlert, PollingInsight, Urgency } from '../insights/contract.ts'
+import { periodWords } from '../periods.ts'
 import { alertsOf } from './alerts.ts'
+import type { TopicItem } from './contract.ts'
 import { type Facts, latestPeriod } from './facts.ts'
+import type { Group } from './groups.ts'
 import { changeOf, meanOf } from './sentiment.ts'
 import { countIn, topicItems } from './topics.ts'
+import { lowOf, type Peak, peakOf } from './turning-points.ts'
 
 /** Released words about topics, by the topic. */
 export type Quotes = ReadonlyMap<number, readonly Evidence[]>
@@ -62,12 +57,13 @@ interface Circumstances {
 function aboutTopic(facts: Facts, topic: TopicItem, { latest, alerts }: Circumstances): Untold[] {
   const rows = facts.topics.filter(({ topicId }) => topicId === topic.id)
   const count = countIn(rows, latest.period)
-  if (count === 0) return []
+  const peak = peakOf(facts, rows)
+  if (count === 0) return peak ? [ofPeak(facts, topic, peak)] : []
   const isNew = rows.every(({ period }) => period === latest.period)
   const alert = alerts.find(({ id }) => id === `concern:${topic.id}:${latest.period}`)
   const type = typeOf(facts, topic, isNew)
-  if (type === null) return []
-  const name = capitalised(topic.name)
+  if (type === null) return peak && peak.period !== latest.period ? [ofPeak(facts, topic, peak)] : []
+  const name = quoted(topic.name)
   const said = `${mails(count)} from at least ${facts.agent.threshold} people`
   const titles: Readonly<Record<typeof type, string>> = {
     pain_points: `${name} is a burden`,
@@ -98,6 +94,24 @@ function aboutTopic(facts: Facts, topic: TopicItem, { latest, alerts }: Circumst
   ]
 }
 
+/** It came up most in an earlier period. */
+function ofPeak({ agent, period }: Facts, topic: TopicItem, peak: Peak): Untold {
+  return {
+    id: `trending_topics:${topic.id}:${peak.period}`,
+    title: `${quoted(topic.name)} came up most in ${periodWords(peak.period, period)}`,
+    description: `${mails(peak.count)} from at least ${agent.threshold} people raised it then, far more than before or after.`,
+    type: 'trending_topics',
+    // It is over: no cause for haste, whatever it was.
+    priority: priorityOf(topic) === 'low' ? 'low' : 'medium',
+    isAlert: false,
+    confidence: confidenceOf(peak.count),
+    period: peak.period,
+    figure: { value: peak.count, unit: 'mails' },
+    mood: topic.category,
+    ...{ topic: topic.name, department: null, evidenceFrom: [topic.id] },
+  }
+}
+
 function typeOf(
   { agent }: Facts,
   { category, trend }: TopicItem,
@@ -121,15 +135,16 @@ function aboutMood(facts: Facts, topics: readonly TopicItem[], { latest, alerts 
   if (before === null) return []
   const open = facts.groups.filter(({ unit, isClosed }) => unit.kind === 'department' && !isClosed)
   return [null, ...open].flatMap((group): Untold[] => {
+    const low = ofLow(facts, group)
     const { score, submissions } = meanOf(facts, latest.period, group)
     const change = changeOf(score, meanOf(facts, before, group).score)
-    if (score === null || change === null || Math.abs(change) < TREND_FROM) return []
-    const whose = group ? group.unit.name : 'The team'
+    if (score === null || change === null || Math.abs(change) < TREND_FROM) return low
+    const whose = whoseOf(group)
     const falls = change < 0
     const isAlert = alerts.some(({ id }) => id === `fall:${group?.unit.id ?? 'all'}:${latest.period}`)
-    const ofGroup = group ? topicItems(facts, group) : topics
-    const telling = ofGroup.filter(({ category }) => category === (falls ? 'negative' : 'positive'))
+    const ofGroup = tellingIn(facts, latest.period, group ? topicItems(facts, group) : topics, !falls)
     return [
+      ...low,
       {
         id: `sentiment_trend:${group?.unit.id ?? 'all'}:${latest.period}`,
         title: `${whose}\u2019s mood ${falls ? 'falls' : 'rises'} by ${points(Math.abs(change))}`,
@@ -142,10 +157,46 @@ function aboutMood(facts: Facts, topics: readonly TopicItem[], { latest, alerts 
         figure: { value: change, unit: 'points' },
         mood: moodOf(score),
         ...{ topic: null, department: group?.unit.name ?? null },
-        evidenceFrom: (telling.length > 0 ? telling : ofGroup).slice(0, TOP_TOPICS).map(({ id }) => id),
+        evidenceFrom: ofGroup,
       },
     ]
   })
+}
+
+/** The worst of the earlier periods, where it was far below what is usual. */
+function ofLow(facts: Facts, group: Group | null): Untold[] {
+  const low = lowOf(facts, group)
+  if (!low) return []
+  const { period, score, submissions, usual } = low
+  return [
+    {
+      id: `sentiment_trend:low:${group?.unit.id ?? 'all'}:${period}`,
+      title: `${whoseOf(group)}\u2019s mood was lowest in ${periodWords(period, facts.period)}`,
+      description: `It was ${score} of 100, where ${usual} is usual.`,
+      ...{ type: 'sentiment_trend', priority: 'medium', isAlert: false, period },
+      confidence: confidenceOf(submissions),
+      figure: { value: score - usual, unit: 'points' },
+      mood: moodOf(score),
+      ...{ topic: null, department: group?.unit.name ?? null },
+      evidenceFrom: tellingIn(facts, period, topicItems(facts, group), false),
+    },
+  ]
+}
+
+const whoseOf = (group: Group | null) => (group ? group.unit.name : 'The team')
+
+/** Topics of a period that may speak for a mood, those that are of it first and never those of the opposite one. */
+function tellingIn(
+  facts: Facts,
+  period: string,
+  topics: readonly TopicItem[],
+  isGood: boolean,
+): readonly number[] {
+  const raised = new Set(facts.topics.filter((row) => row.period === period).map(({ topicId }) => topicId))
+  const [wanted, opposite] = isGood ? ['positive', 'negative'] : ['negative', 'positive']
+  const fitting = topics.filter(({ id, category }) => raised.has(id) && category !== opposite)
+  const telling = fitting.filter(({ category }) => category === wanted)
+  return (telling.length > 0 ? telling : fitting).slice(0, TOP_TOPICS).map(({ id }) => id)
 }
 
 /** Each quote once, topic by topic in turn. */
@@ -164,6 +215,6 @@ function evidenceOf(topicIds: readonly number[], quotes: Quotes): Evidence[] {
 /** Of so many mails, as a share of how sure many would make us. */
 const confidenceOf = (mails: number): number => Math.round(100 * (mails / (mails + 3)))
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const quoted = (name: string) => `\u201c${name.charAt(0).toUpperCase()}${name.slice(1)}\u201d`
 const mails = (count: number) => (count === 1 ? '1 mail' : `${count} mails`)
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`)

@@ -1,5 +1,5 @@
 // The four figures at the head of a dashboard (POLL-27), and who took part.
-import type { PollingMetrics } from '../contract.ts'
+import type { PollingMetrics } from './contract.ts'
 import { type Facts, latestPeriod } from './facts.ts'
 import type { Group } from './groups.ts'
 import { changeOf, meanOf } from './sentiment.ts'

@@ -1,5 +1,6 @@
 // The org map: departments with their teams, and the members with what may be told of them (ENT-39, ENT-40).
-import { type OrgData, type OrgDepartment, type OrgMember, type OrgTeam, TEAM_TOPICS } from '../contract.ts'
+import { TEAM_TOPICS } from '../contract.ts'
+import type { OrgData, OrgDepartment, OrgMember, OrgTeam } from './contract.ts'
 import { type Facts, latestPeriod } from './facts.ts'
 import type { Group } from './groups.ts'
 import { participants, percent } from './metrics.ts'

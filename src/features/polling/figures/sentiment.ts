@@ -1,5 +1,5 @@
 // The mood of a group in a period: the mean of whole releases, with a band of doubt.
-import type { SentimentPoint } from '../contract.ts'
+import type { SentimentPoint } from './contract.ts'
 import type { Facts } from './facts.ts'
 import type { Group } from './groups.ts'
 
@@ -54,8 +54,11 @@ export function sentimentPoints(facts: Facts, isFull: boolean): SentimentPoint[]
 const USUAL_SPREAD = 20
 const OF_95_PERCENT = 1.96
 
+export const reachOf = (submissions: number): number =>
+  Math.round((OF_95_PERCENT * USUAL_SPREAD) / Math.sqrt(submissions))
+
 function bandAround(score: number | null, submissions: number): { low: number | null; high: number | null } {
   if (score === null) return { low: null, high: null }
-  const reach = Math.round((OF_95_PERCENT * USUAL_SPREAD) / Math.sqrt(submissions))
+  const reach = reachOf(submissions)
   return { low: Math.max(0, score - reach), high: Math.min(100, score + reach) }
 }

@@ -1,7 +1,7 @@
 // Insights as a reader may see them: with their words for whoever sees the dashboard in full.
 import type { ActingDatabase } from '../../../kit/db/acting-database.ts'
 import type { Scope } from '../../../kit/scope.ts'
-import type { Evidence, PollingInsight } from '../contract.ts'
+import type { Evidence, PollingInsight } from '../insights/contract.ts'
 import { seesAll } from '../polling-agents.ts'
 import type { Facts } from './facts.ts'
 import { quotesOf } from './facts-store.ts'
@@ -17,7 +17,10 @@ export async function shownInsights(
   facts: Facts,
 ): Promise<PollingInsight[]> {
   const [quotes, views] = await Promise.all([quotesFor(db, scope, facts), viewsOf(db, facts.agent.id)])
-  return insightsOf(facts, quotes).map((insight) => ({
+  const all = insightsOf(facts, quotes)
+  // Departments are for those who lead (COMP-19).
+  const shown = seesAll(scope) ? all : all.filter(({ department }) => department === null)
+  return shown.map((insight) => ({
     ...insight,
     evidence: seesAll(scope) ? insight.evidence : [],
     viewCount: views.get(insight.id) ?? 0,

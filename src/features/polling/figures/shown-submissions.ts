@@ -2,7 +2,8 @@
 
 import type { Database } from '../../../kit/db/database.ts'
 import type { Scope } from '../../../kit/scope.ts'
-import { type Mood, moodOf, type PollingSubmission, type PollingType } from '../contract.ts'
+import { type Mood, moodOf, type PollingType } from '../contract.ts'
+import type { PollingSubmission } from '../insights/contract.ts'
 import { seesAll } from '../polling-agents.ts'
 import type { Facts } from './facts.ts'
 import { type ShownRow, submissionsOf } from './submissions-store.ts'

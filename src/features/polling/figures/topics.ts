@@ -1,5 +1,7 @@
 // The topics of a group: how often each came up, how it is felt, how urgent it is, and whether it grows.
-import { type Mood, moodOf, type TopicItem, trendOf, type Urgency } from '../contract.ts'
+import { type Mood, moodOf, trendOf } from '../contract.ts'
+import type { Urgency } from '../insights/contract.ts'
+import type { TopicItem } from './contract.ts'
 import { type Facts, latestPeriod } from './facts.ts'
 import type { TopicRow } from './facts-store.ts'
 import type { Group } from './groups.ts'

@@ -8,7 +8,7 @@ import { readCommands, readMarkers } from '../../../language/commands.ts'
 import type { MailReader } from '../../../mail/mail-reader.ts'
 import { roleIn } from '../../companies/index.ts'
 import { agentOfType } from '../polling-agent-store.ts'
-import { fiveAgents } from '../polling-agents.ts'
+import { madeFive } from '../polling-agents.ts'
 import type { PollingServices } from '../polling-services.ts'
 import { dropKept, keptMails } from './backlog-store.ts'
 import { fileSubmission } from './file-submission.ts'
@@ -59,7 +59,7 @@ async function fileKept(services: KeptMailServices, mail: z.infer<typeof payload
   await db.transaction(async () => {
     const owner = { companyId: companyId || null, ownerId: companyId === 0 ? ownerId : null }
     const isOwn = companyId === 0 ? ownerId === userId : role !== null
-    if (isOwn) await fiveAgents(services, scope)
+    if (isOwn) await madeFive(services, scope)
     const agent = await agentOfType(actingAs(db, scope), owner, read.reading.type)
     if (!agent) return
     await fileSubmission({ db, scope, at: clock() }, agent, {

@@ -109,6 +109,22 @@ export async function topicState(db: ActingDatabase, topicId: number): Promise<T
   return rows[0]?.state ?? null
 }
 
+/** What topics that share most of these terms are called. */
+export async function namesBeside(
+  db: ActingDatabase,
+  { agentId, topicId, terms }: { agentId: number; topicId: number; terms: readonly string[] },
+): Promise<string[]> {
+  const { rows } = await db.query<{ name: string }>(
+    `select name from polling_topics where name is not null and id in
+       (select topic_id from polling_topic_terms where agent_id = $1 and topic_id <> $2 and term = any($3::text[])
+        group by topic_id order by count(*) desc, topic_id desc limit $4)`,
+    [agentId, topicId, terms, MOST_BESIDE],
+  )
+  return rows.map(({ name }) => name)
+}
+
+const MOST_BESIDE = 40
+
 export async function nameTopic(db: ActingDatabase, topicId: number, name: string): Promise<void> {
   await db.orm.update(pollingTopics).set({ name }).where(eq(pollingTopics.id, topicId))
 }

@@ -8,6 +8,7 @@ import {
   hasReleases,
   insertRelease,
   type NewRelease,
+  namesBeside,
   nameTopic,
   topicState,
   topicsOf,
@@ -32,19 +33,21 @@ export async function releaseWaiting(
   const { id: agentId, threshold } = agent
   if (!all && peopleOf(waiting) < threshold) return false
   const parents = new Map((await unitsOfOwner(db, agent)).map(({ id, parentId }) => [id, parentId]))
-  const rules = { parents, threshold, now }
-  const isFirst = !(await hasReleases(db, agentId, null))
-  const releases = formReleases(waiting, { ...rules, isFirst })
-  for (const release of releases) await keep(db, release, { agentId, topicId: null, threshold })
-  const released = releases.flatMap(({ items }) => items.map(({ id }) => id))
+  const release = async (topicId: number | null, items: readonly WaitingText[]) => {
+    // Fewer are released by no rule, so that nothing more need be known.
+    if (peopleOf(items) < threshold) return []
+    const isFirst = !(await hasReleases(db, agentId, topicId))
+    const releases = formReleases(items, { parents, threshold, now, isFirst })
+    for (const one of releases) await keep(db, one, { agentId, topicId, threshold })
+    return releases.flatMap((one) => one.items.map(({ id }) => id))
+  }
+  const released = await release(null, waiting)
   const topics = all ? await topicsThatWait(db, agentId) : await topicsOf(db, released)
-  let changed = releases.length > 0
+  let changed = released.length > 0
   for (const topicId of topics) {
-    const isNew = !(await hasReleases(db, agentId, topicId))
-    const ofTopic = formReleases(await waitingMentions(db, topicId), { ...rules, isFirst: isNew })
-    for (const release of ofTopic) await keep(db, release, { agentId, topicId, threshold })
-    if (ofTopic.length > 0) await rename(db, topicId)
-    changed ||= ofTopic.length > 0
+    if ((await release(topicId, await waitingMentions(db, topicId))).length === 0) continue
+    await rename(db, agentId, topicId)
+    changed = true
   }
   return changed
 }
@@ -71,7 +74,10 @@ async function keep(
 }
 
 /** A name is made of many people's words, so it changes with a release alone. */
-async function rename(db: ActingDatabase, topicId: number): Promise<void> {
+async function rename(db: ActingDatabase, agentId: number, topicId: number): Promise<void> {
   const state = await topicState(db, topicId)
-  if (state) await nameTopic(db, topicId, topicName(state).slice(0, 80))
+  if (!state) return
+  const terms = state.terms.map(({ term }) => term)
+  const taken = new Set(await namesBeside(db, { agentId, topicId, terms }))
+  await nameTopic(db, topicId, topicName(state, taken).slice(0, 80))
 }

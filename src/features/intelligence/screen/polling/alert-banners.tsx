@@ -1,6 +1,6 @@
 // Red banners over a dashboard: what a lead should not miss (POLL-12).
 import { Notice } from '../../../../ui/notice.tsx'
-import type { PollingDashboard } from '../../../polling/contract.ts'
+import type { PollingDashboard } from '../../../polling/figures/contract.ts'
 
 export function AlertBanners({ alerts }: { alerts: PollingDashboard['alerts'] }) {
   if (alerts.length === 0) return null

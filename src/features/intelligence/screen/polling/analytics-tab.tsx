@@ -1,7 +1,8 @@
 // Analytics of a polling agent: submissions over time, by class and by department, and how soon people answer (POLL-08).
 import { Bar, BarChart, Cell, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 import type { Response } from '../../../../kit/contract.ts'
-import type { getPollingAnalytics, Period, PollingAgent } from '../../../polling/contract.ts'
+import type { Period, PollingAgent } from '../../../polling/contract.ts'
+import type { getPollingAnalytics } from '../../../polling/figures/contract.ts'
 import { ChartPanel, PanelEmpty } from './chart-panel.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { Meter } from './meter.tsx'
@@ -15,10 +16,18 @@ export function AnalyticsTab({ agent, of }: { agent: PollingAgent; of: AgentPeri
   const { data } = useAnalytics(of)
   return (
     <div className="mt-4 grid gap-3 lg:grid-cols-2">
-      <ChartPanel title="Submissions over time" aside={`Last 8 ${periodNouns[of.period]}s`}>
+      <ChartPanel
+        title="Submissions over time"
+        aside={`Last 8 ${periodNouns[of.period]}s`}
+        tools={<ExportMenu of={of} what="sentiment" picture label="submissions over time" />}
+      >
         <OverTime points={data?.overTime ?? []} period={of.period} />
       </ChartPanel>
-      <ChartPanel title="By class" aside="All five agents">
+      <ChartPanel
+        title="By class"
+        aside="All five agents"
+        tools={<ExportMenu of={of} picture label="classes" />}
+      >
         <Bars
           empty="Submissions are counted here by the class that they were filed under."
           rows={(data?.byClass ?? []).map(({ classification, submissions }) => ({
@@ -27,7 +36,10 @@ export function AnalyticsTab({ agent, of }: { agent: PollingAgent; of: AgentPeri
           }))}
         />
       </ChartPanel>
-      <ChartPanel title="By department" aside={<ExportMenu of={of} what="departments" label="departments" />}>
+      <ChartPanel
+        title="By department"
+        tools={<ExportMenu of={of} what="departments" picture label="departments" />}
+      >
         {agent.isFull ? (
           <Bars
             empty="Departments of the company’s hierarchy appear here, each once it has at least four people."
@@ -42,7 +54,11 @@ export function AnalyticsTab({ agent, of }: { agent: PollingAgent; of: AgentPeri
           </PanelEmpty>
         )}
       </ChartPanel>
-      <ChartPanel title="Response times" aside="From our question to the answer">
+      <ChartPanel
+        title="Response times"
+        aside="From our question to the answer"
+        tools={<ExportMenu of={of} picture label="response times" />}
+      >
         <Responses points={data?.responseTimes ?? []} period={of.period} />
       </ChartPanel>
     </div>

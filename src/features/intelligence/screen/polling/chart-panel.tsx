@@ -2,13 +2,21 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 
-export type ChartPanelProps = { title: string; aside?: ReactNode; className?: string; children: ReactNode }
+export type ChartPanelProps = {
+  title: string
+  aside?: ReactNode
+  /** Buttons, which no picture of the panel shows. */
+  tools?: ReactNode
+  className?: string
+  children: ReactNode
+}
 
-export function ChartPanel({ title, aside, className, children }: ChartPanelProps) {
+export function ChartPanel({ title, aside, tools, className, children }: ChartPanelProps) {
   const id = useId()
   return (
     <section
       aria-labelledby={id}
+      data-chart
       className={classNames(
         'flex min-w-0 flex-col rounded-panel bg-surface px-5 pt-3.5 pb-4 shadow-card',
         className,
@@ -19,6 +27,11 @@ export function ChartPanel({ title, aside, className, children }: ChartPanelProp
           {title}
         </h2>
         {aside !== undefined && <div className="ml-auto text-12 text-ink-2">{aside}</div>}
+        {tools !== undefined && (
+          <div data-no-picture className={aside === undefined ? 'ml-auto' : undefined}>
+            {tools}
+          </div>
+        )}
       </header>
       {children}
     </section>

@@ -6,29 +6,33 @@ import { actingAddress } from '../../../../ui/acting-for.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../../../ui/menu.tsx'
 import { toast } from '../../../../ui/toasts.ts'
-import { type exportKinds, exportPollingFigures } from '../../../polling/contract.ts'
+import { type exportKinds, exportPollingFigures } from '../../../polling/figures/contract.ts'
 import { pictureOf, save } from './chart-picture.ts'
 import type { AgentPeriod } from './use-polling.ts'
 
 export type ExportMenuProps = {
   of: AgentPeriod
-  what: (typeof exportKinds)[number]
-  /** Names what is kept, in the button. */
+  /** The table of it; left out for what has none. */
+  what?: (typeof exportKinds)[number]
+  /** Names what is kept, in the button and as a file. */
   label: string
-  /** The panel around it has a chart. */
+  /** There is a chart in the `data-chart` around it, or below it in the `data-chart-below` around it. */
   picture?: boolean
 }
 
 export function ExportMenu({ of, what, label, picture = false }: ExportMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const href = actingAddress(pathOf(exportPollingFigures, { id: of.id, what }, { period: of.period }))
+  const href = what && actingAddress(pathOf(exportPollingFigures, { id: of.id, what }, { period: of.period }))
   async function savePicture() {
-    const svg = button.current?.closest('section')?.querySelector<SVGSVGElement>('svg.recharts-surface')
+    const around = button.current?.closest<HTMLElement>('[data-chart], [data-chart-below]')
+    const chart = around?.matches('[data-chart]')
+      ? around
+      : around?.querySelector<HTMLElement>('[data-chart]')
     try {
-      if (!svg) throw new Error('there is no chart')
-      save(await pictureOf(svg), `${what}.png`)
+      if (!chart) throw new Error('there is no chart')
+      save(await pictureOf(chart), `${label}.png`)
     } catch {
-      toast({ kind: 'destructive', title: 'No picture', description: 'There is no chart to draw yet.' })
+      toast({ kind: 'destructive', title: 'No picture', description: 'The browser could not draw it.' })
     }
   }
   return (
@@ -38,7 +42,7 @@ export function ExportMenu({ of, what, label, picture = false }: ExportMenuProps
         <IconButton ref={button} size="sm" label={`Export ${label}`} icon={<Download aria-hidden />} />
       }
     >
-      <MenuItem onSelect={() => location.assign(href)}>As a table (CSV)</MenuItem>
+      {href !== undefined && <MenuItem onSelect={() => location.assign(href)}>As a table (CSV)</MenuItem>}
       {picture && <MenuItem onSelect={() => void savePicture()}>As a picture (PNG)</MenuItem>}
     </Menu>
   )

@@ -2,7 +2,8 @@
 import { Search } from 'lucide-react'
 import { Input } from '../../../../ui/input.tsx'
 import { Select } from '../../../../ui/select.tsx'
-import { type InsightType, insightTypes, type Mood, moods } from '../../../polling/contract.ts'
+import { type Mood, moods } from '../../../polling/contract.ts'
+import { type InsightType, insightTypes } from '../../../polling/insights/contract.ts'
 import { insightNames, moodWords } from './polling-words.ts'
 
 export interface PollingFilters {
@@ -36,31 +37,36 @@ export type FiltersProps = {
 export function Filters({ filters, onChange, noun, hasTypes = false }: FiltersProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Input
-        type="search"
-        aria-label={`Search ${noun}`}
-        placeholder={`Search ${noun}`}
-        icon={<Search aria-hidden />}
-        className="w-64 max-sm:w-full"
-        value={filters.search}
-        onChange={(event) => onChange({ ...filters, search: event.target.value })}
-      />
-      {hasTypes && (
-        <Select
-          aria-label="Type"
-          className="w-48"
-          value={filters.type ?? ALL}
-          options={types}
-          onValueChange={(value) => onChange({ ...filters, type: insightTypes.find((one) => one === value) })}
+      <div className="w-64 max-sm:w-full">
+        <Input
+          type="search"
+          aria-label={`Search ${noun}`}
+          placeholder={`Search ${noun}`}
+          icon={<Search aria-hidden />}
+          value={filters.search}
+          onChange={(event) => onChange({ ...filters, search: event.target.value })}
         />
+      </div>
+      {hasTypes && (
+        <div className="w-48 max-sm:flex-1">
+          <Select
+            aria-label="Type"
+            value={filters.type ?? ALL}
+            options={types}
+            onValueChange={(value) =>
+              onChange({ ...filters, type: insightTypes.find((one) => one === value) })
+            }
+          />
+        </div>
       )}
-      <Select
-        aria-label="Mood"
-        className="w-36"
-        value={filters.sentiment ?? ALL}
-        options={moodChoices}
-        onValueChange={(value) => onChange({ ...filters, sentiment: moods.find((one) => one === value) })}
-      />
+      <div className="w-36 max-sm:flex-1">
+        <Select
+          aria-label="Mood"
+          value={filters.sentiment ?? ALL}
+          options={moodChoices}
+          onValueChange={(value) => onChange({ ...filters, sentiment: moods.find((one) => one === value) })}
+        />
+      </div>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { api } from '../../../../ui/api.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { PriorityBadge } from '../../../../ui/priority.tsx'
-import { type PollingInsight, viewPollingInsight } from '../../../polling/contract.ts'
+import { type PollingInsight, viewPollingInsight } from '../../../polling/insights/contract.ts'
 import { counted, dayWords, figureWords, insightNames, moodInk, moodWords } from './polling-words.ts'
 
 /** In a short list: its title, its figure and the first quote. */

@@ -40,13 +40,14 @@ export function InsightsDashboard() {
           </h2>
           <MarkerInstruction />
         </div>
-        <Select
-          aria-label="Intelligence agent"
-          className="w-56"
-          value={agent ? String(agent.id) : (chosen ?? options[0]?.value)}
-          options={options}
-          onValueChange={setChosen}
-        />
+        <div className="w-56 max-sm:w-full">
+          <Select
+            aria-label="Intelligence agent"
+            value={agent ? String(agent.id) : (chosen ?? options[0]?.value)}
+            options={options}
+            onValueChange={setChosen}
+          />
+        </div>
         <Segmented label="Period" value={period} onValueChange={setPeriod} options={periodOptions} />
       </header>
       {agent ? (

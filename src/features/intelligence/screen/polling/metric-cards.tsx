@@ -1,7 +1,8 @@
 // The four metrics over a dashboard (POLL-05, POLL-27).
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { moodOf, type Period, type PollingDashboard } from '../../../polling/contract.ts'
+import { moodOf, type Period } from '../../../polling/contract.ts'
+import type { PollingDashboard } from '../../../polling/figures/contract.ts'
 import { counted, moodWords, periodNouns } from './polling-words.ts'
 
 export function MetricCards({ metrics, period }: { metrics: PollingDashboard['metrics']; period: Period }) {

@@ -4,7 +4,7 @@ import { lazyComponent } from '../../../../ui/lazy.tsx'
 import { Loaded } from '../../../../ui/loaded.tsx'
 import { Segmented } from '../../../../ui/segmented.tsx'
 import { Loading, SkeletonRows } from '../../../../ui/skeleton.tsx'
-import type { OrgData } from '../../../polling/contract.ts'
+import type { OrgData } from '../../../polling/figures/contract.ts'
 import { PanelEmpty } from './chart-panel.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { OrgDetail } from './org-detail.tsx'
@@ -54,13 +54,15 @@ function WholeOrg({ of, org }: { of: AgentPeriod; org: OrgData }) {
   const Look = look === 'table' ? OrgTable : OrgGraph
   return (
     <div className="mt-4">
-      <div className="flex items-center justify-between gap-3">
-        <Segmented label="Look" value={look} onValueChange={setLook} options={looks} />
-        <ExportMenu of={of} what="departments" label="departments" />
-      </div>
-      <div className="mt-3 grid items-start gap-x-9 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Look root={root} chosen={node.key} onChoose={setChosen} />
-        <OrgDetail node={node} period={of.period} />
+      <div data-chart-below>
+        <div className="flex items-center justify-between gap-3">
+          <Segmented label="Look" value={look} onValueChange={setLook} options={looks} />
+          <ExportMenu of={of} what="departments" picture label="org map" />
+        </div>
+        <div data-chart className="mt-3 grid items-start gap-x-9 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <Look root={root} chosen={node.key} onChoose={setChosen} />
+          <OrgDetail node={node} period={of.period} />
+        </div>
       </div>
       <div className="mt-6">
         <OrgMembers members={org.members} />

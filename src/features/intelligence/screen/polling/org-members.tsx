@@ -1,11 +1,13 @@
 // People with what they wrote, as far as that may be told: how they feel is told to nobody else (ENT-40).
 import { Table, Td, Th } from '../../../../ui/table.tsx'
-import { moodOf, type OrgMember } from '../../../polling/contract.ts'
+import { moodOf } from '../../../polling/contract.ts'
+import type { OrgMember } from '../../../polling/figures/contract.ts'
 import { Mood } from './mood.tsx'
 import { dayWords } from './polling-words.ts'
 
 export function OrgMembers({ members }: { members: readonly OrgMember[] }) {
   if (members.length === 0) return null
+  const hasMood = members.some(({ sentimentScore }) => sentimentScore !== null)
   return (
     <section aria-labelledby="members">
       <h2 id="members" className="text-14 font-semibold">
@@ -19,8 +21,8 @@ export function OrgMembers({ members }: { members: readonly OrgMember[] }) {
               <Th>Name</Th>
               <Th>Department</Th>
               <Th numeric>Submissions</Th>
-              <Th>Last release with one</Th>
-              <Th>Your mood</Th>
+              <Th>Last counted</Th>
+              {hasMood && <Th>Your mood</Th>}
             </tr>
           }
         >
@@ -32,11 +34,13 @@ export function OrgMembers({ members }: { members: readonly OrgMember[] }) {
               <Td>{member.department ?? ''}</Td>
               <Td numeric>{member.submissionCount ?? 'Too few to show'}</Td>
               <Td>{member.lastSubmission === null ? '' : dayWords(member.lastSubmission)}</Td>
-              <Td>
-                {member.sentimentScore !== null && (
-                  <Mood mood={moodOf(member.sentimentScore)} score={member.sentimentScore} />
-                )}
-              </Td>
+              {hasMood && (
+                <Td>
+                  {member.sentimentScore !== null && (
+                    <Mood mood={moodOf(member.sentimentScore)} score={member.sentimentScore} />
+                  )}
+                </Td>
+              )}
             </tr>
           ))}
         </Table>

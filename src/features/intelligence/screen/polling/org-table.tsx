@@ -34,7 +34,7 @@ export function OrgTable({ root, chosen, onChoose }: OrgViewProps) {
   }
   return (
     <div className="min-w-0">
-      <div className="overflow-x-auto">
+      <div className="relative overflow-x-auto">
         <table
           role="treegrid"
           aria-label="Org map"

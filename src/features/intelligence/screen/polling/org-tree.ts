@@ -1,5 +1,5 @@
 // The hierarchy with its figures as rows of a tree, from the company down.
-import type { OrgData, OrgDepartment, OrgTeam } from '../../../polling/contract.ts'
+import type { OrgData, OrgDepartment, OrgTeam } from '../../../polling/figures/contract.ts'
 
 export interface OrgNode {
   /** Unique among all. */

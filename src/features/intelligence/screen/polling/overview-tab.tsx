@@ -1,5 +1,5 @@
 // Overview of a polling agent: its metrics, the trend, topics, first insights and who takes part (POLL-05 to 07).
-import type { PollingDashboard } from '../../../polling/contract.ts'
+import type { PollingDashboard } from '../../../polling/figures/contract.ts'
 import { ChartPanel } from './chart-panel.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { InsightLine } from './insight-item.tsx'
@@ -33,11 +33,11 @@ export function OverviewTab({ dashboard, place, go }: OverviewProps) {
       <div className="grid gap-3 lg:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)]">
         <ChartPanel
           title="Sentiment trend"
-          aside={<ExportMenu of={of} what="sentiment" picture label="sentiment trend" />}
+          tools={<ExportMenu of={of} what="sentiment" picture label="sentiment trend" />}
         >
           <SentimentTrend points={sentiment.data ?? []} period={place.period} />
         </ChartPanel>
-        <ChartPanel title="Topics" aside={<ExportMenu of={of} what="topics" label="topics" />}>
+        <ChartPanel title="Topics" tools={<ExportMenu of={of} what="topics" picture label="topics" />}>
           <WordCloud topics={topics.data ?? []} onSelect={showTopic} />
         </ChartPanel>
         <ChartPanel
@@ -61,11 +61,19 @@ export function OverviewTab({ dashboard, place, go }: OverviewProps) {
           )}
         </ChartPanel>
         {agent.isFull ? (
-          <ChartPanel title="Participation by department" aside={`Last 8 ${periodNouns[place.period]}s`}>
+          <ChartPanel
+            title="Participation by department"
+            aside={`Last 8 ${periodNouns[place.period]}s`}
+            tools={<ExportMenu of={of} what="departments" picture label="participation" />}
+          >
             <Participation org={org.data ?? null} />
           </ChartPanel>
         ) : (
-          <ChartPanel title="Top trending" aside="More often than before">
+          <ChartPanel
+            title="Top trending"
+            aside="More often than before"
+            tools={<ExportMenu of={of} what="topics" picture label="trending topics" />}
+          >
             <TopTopics topics={topics.data ?? []} onSelect={showTopic} />
           </ChartPanel>
         )}

@@ -1,6 +1,6 @@
 // How many of each department took part; departments too small to show are named together (POLL-18).
 import { Lock } from 'lucide-react'
-import type { OrgData } from '../../../polling/contract.ts'
+import type { OrgData } from '../../../polling/figures/contract.ts'
 import { Meter } from './meter.tsx'
 import { participationWord } from './polling-words.ts'
 

@@ -10,7 +10,8 @@ import { Segmented } from '../../../../ui/segmented.tsx'
 import { Loading, Skeleton, SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../../../ui/tabs.tsx'
 import type { PageProps } from '../../../client.ts'
-import { type PollingDashboard, periods } from '../../../polling/contract.ts'
+import { periods } from '../../../polling/contract.ts'
+import type { PollingDashboard } from '../../../polling/figures/contract.ts'
 import { AlertBanners } from './alert-banners.tsx'
 import { AnalyticsTab } from './analytics-tab.tsx'
 import { InsightsTab } from './insights-tab.tsx'
@@ -28,7 +29,7 @@ const periodOptions = periods.map((value) => ({ value, label: periodNames[value]
 export function PollingAgentPage({ params }: PageProps) {
   const id = Number(params.agentId)
   const [place, go] = usePollingPlace()
-  const isNumber = Number.isInteger(id) && id > 0
+  const isNumber = Number.isInteger(id) && id !== 0
   return (
     <div data-agent="tanya" className="mx-auto w-full max-w-page px-6 py-4 max-md:px-4">
       <nav aria-label="Back" className="flex flex-wrap gap-x-4">

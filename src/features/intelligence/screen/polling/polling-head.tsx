@@ -13,7 +13,7 @@ export function PollingHead({ agent }: { agent: PollingAgent }) {
           <ActiveDot isActive={agent.isActive} />
           <span aria-hidden>·</span>
           <span className="wrap-text">{agent.emailAddress}</span>
-          <CopyButton text={agent.emailAddress} label="Copy the address" />
+          <CopyButton text={agent.emailAddress} what={`the address of ${agent.name}`} />
         </p>
       </div>
     </>

@@ -5,15 +5,19 @@ import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { CopyButton } from '../../../../ui/copy-button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { useRead } from '../../../../ui/use-read.ts'
 import { MarkerInstruction } from '../../../catalogue/screen/marker-instruction.tsx'
 import { FEWEST_PEOPLE, type PollingAgent } from '../../../polling/contract.ts'
+import { listOlderPollingInsights, type PollingInsight } from '../../../polling/insights/contract.ts'
 import { BackLink } from './polling-agent-page.tsx'
 import { ActiveDot } from './polling-head.tsx'
-import { counted, predefined, typeHints, typeNames } from './polling-words.ts'
+import { counted, figureWords, moodInk, predefined, typeHints, typeNames } from './polling-words.ts'
 import { usePollingAgents } from './use-polling.ts'
 
 export function PollingIndexPage() {
   const agents = usePollingAgents()
+  // The tiles are whole without them: they come when they come.
+  const told = useRead(listOlderPollingInsights, { query: { period: TOLD_PERIOD } })
   return (
     <div data-agent="tanya" className="mx-auto w-full max-w-page px-6 py-4 max-md:px-4">
       <BackLink href="/dashboard">Back to Main Dashboard</BackLink>
@@ -33,7 +37,7 @@ export function PollingIndexPage() {
         {agents.data
           ? agents.data.map((agent) => (
               <li key={agent.id}>
-                <AgentTile agent={agent} />
+                <AgentTile agent={agent} insight={told.data?.find(({ agentId }) => agentId === agent.id)} />
               </li>
             ))
           : predefined.map(({ type, name }) => (
@@ -54,7 +58,7 @@ export function PollingIndexPage() {
   )
 }
 
-function AgentTile({ agent }: { agent: PollingAgent }) {
+function AgentTile({ agent, insight }: { agent: PollingAgent; insight: PollingInsight | undefined }) {
   const { id, name, type, description, emailAddress, isActive, submissionCount, participantCount } = agent
   return (
     <article
@@ -75,7 +79,7 @@ function AgentTile({ agent }: { agent: PollingAgent }) {
       <p className="mt-2 text-13 text-ink-2 wrap-text">{description || typeHints[type]}</p>
       <p className="mt-2 flex min-w-0 items-center gap-1 text-13">
         <span className="truncate">{emailAddress}</span>
-        <CopyButton text={emailAddress} label={`Copy the address of ${name}`} />
+        <CopyButton text={emailAddress} what={`the address of ${name}`} />
       </p>
       <dl className="mt-3 grid grid-cols-2 border-t border-line pt-2 text-13">
         <div>
@@ -87,6 +91,7 @@ function AgentTile({ agent }: { agent: PollingAgent }) {
           <dd className="font-semibold tabular-nums">{participantCount}</dd>
         </div>
       </dl>
+      {insight && <ToldFirst href={`/polling/${id}?tab=insights&period=${TOLD_PERIOD}`} insight={insight} />}
       <div className="mt-auto pt-3">
         <ButtonLink href={`/polling/${id}`} aria-label={`View Dashboard of ${name}`}>
           View Dashboard
@@ -95,6 +100,19 @@ function AgentTile({ agent }: { agent: PollingAgent }) {
     </article>
   )
 }
+
+/** A lead sees which of the five has something to say before opening one. */
+const ToldFirst = ({ href, insight }: { href: string; insight: PollingInsight }) => (
+  <p className="mt-3 border-t border-line pt-2.5 text-13">
+    <Link href={href} className="link wrap-text">
+      {insight.title}
+    </Link>{' '}
+    <span className={`text-12 whitespace-nowrap ${moodInk[insight.mood]}`}>{figureWords(insight)}</span>
+  </p>
+)
+
+/** A week is too short to say what is new, and a quarter too long. */
+const TOLD_PERIOD = 'monthly'
 
 const steps = [
   {

@@ -1,14 +1,13 @@
 // Polling in words: its classes, moods, periods and how many took part.
 import {
   HIGH_FROM,
-  type InsightType,
   MEDIUM_FROM,
   type Mood,
   type Period,
-  type PollingInsight,
   type PollingType,
   pollingTypes,
 } from '../../../polling/contract.ts'
+import type { InsightType, PollingInsight } from '../../../polling/insights/contract.ts'
 
 /** POLL-15, in the order of the classes. */
 export const agentNames: Readonly<Record<PollingType, string>> = {

@@ -1,6 +1,6 @@
 // Why a dashboard shows less than was written: figures come in batches, so that they tell of nobody (agents.md, privacy rule).
 import { Lock } from 'lucide-react'
-import type { PollingDashboard } from '../../../polling/contract.ts'
+import type { PollingDashboard } from '../../../polling/figures/contract.ts'
 import { dayWords } from './polling-words.ts'
 
 export function ReleaseNote({ release: { lastDay, needs } }: { release: PollingDashboard['release'] }) {

@@ -1,6 +1,7 @@
 // The mood of the last eight periods with its band of doubt, and the same as a table (POLL-06, POLL-22).
 import { Area, ComposedChart, Line, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts'
-import { NEUTRAL_FROM, type Period, POSITIVE_FROM, type SentimentPoint } from '../../../polling/contract.ts'
+import { NEUTRAL_FROM, type Period, POSITIVE_FROM } from '../../../polling/contract.ts'
+import type { SentimentPoint } from '../../../polling/figures/contract.ts'
 import { PanelEmpty } from './chart-panel.tsx'
 import { counted, periodLabel, periodNouns } from './polling-words.ts'
 

@@ -1,14 +1,13 @@
 // What the dashboards of polling read.
 import { useRead } from '../../../../ui/use-read.ts'
+import { listPollingAgents, type Period } from '../../../polling/contract.ts'
 import {
   getOrgData,
   getPollingAnalytics,
   getPollingDashboard,
   getSentimentData,
   getTopicsData,
-  listPollingAgents,
-  type Period,
-} from '../../../polling/contract.ts'
+} from '../../../polling/figures/contract.ts'
 
 /** Milliseconds for which the list of agents is fresh (CONST-23). */
 export const agentReading = { staleTime: 5 * 60_000 }

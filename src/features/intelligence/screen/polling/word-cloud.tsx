@@ -1,7 +1,8 @@
 // Topics as words: the more mails, the larger; always in the same order, and each can be reached by the keyboard (POLL-07).
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { classNames } from '../../../../ui/class-names.ts'
-import { MOST_TOPICS, type TopicItem } from '../../../polling/contract.ts'
+import { MOST_TOPICS } from '../../../polling/contract.ts'
+import type { TopicItem } from '../../../polling/figures/contract.ts'
 import { PanelEmpty } from './chart-panel.tsx'
 import { counted, moodInk, moodWords } from './polling-words.ts'
 
