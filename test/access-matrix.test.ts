@@ -25,6 +25,7 @@ type Schema = {
   required?: string[]
   items?: Schema
   anyOf?: Schema[]
+  oneOf?: Schema[]
 }
 
 /** Parameters that name no thing of anybody's: the same words for all. */
@@ -87,7 +88,8 @@ function addressOf({ path, parameters, query }: Operation): { address: string; i
 function bodyOf(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
-  if (schema.anyOf) return bodyOf(schema.anyOf[0] ?? {})
+  const choice = schema.anyOf ?? schema.oneOf
+  if (choice) return bodyOf(choice[0] ?? {})
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'object':
       return Object.fromEntries(

@@ -6,7 +6,6 @@ import {
   agentPath,
   mood,
   periodQuery,
-  periods,
   pollingAgent,
   pollingType,
   trend,

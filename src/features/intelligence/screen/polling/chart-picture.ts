@@ -79,7 +79,7 @@ async function lettersOfPage(): Promise<string> {
 function dataAddress(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '')
     reader.onerror = () => reject(reader.error ?? new Error('the font could not be read'))
     reader.readAsDataURL(blob)
   })
