@@ -1,4 +1,5 @@
 // How the web client is served in development and built: entry index.html, output dist/web, hashed assets.
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -40,6 +41,8 @@ function comesWith(files: readonly string[]) {
     if (!modules) {
       modules = new Set()
       const waiting = files.map((file) => join(import.meta.dirname, file))
+      for (const file of waiting)
+        if (!existsSync(file)) throw new Error(`${file} has gone: name its new place`)
       for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
         if (modules.has(next)) continue
         modules.add(next)
@@ -59,8 +62,9 @@ const OPENED_LATER = /\/@radix-ui\/react-(?:alert-dialog|switch)\//
 const comesWithBoards = comesWith([
   'src/shell/frame.tsx',
   'src/features/boards/screen/board-route.tsx',
-  'src/features/boards/screen/task-board-route.tsx',
+  'src/features/boards/screen/task-board/task-board-route.tsx',
   'src/features/assistant/screen/board-assistant.tsx',
+  'src/features/settings/screen/first-mail.tsx',
 ])
 
 const isOfBoards = (id: string, infoOf: ModuleInfoOf) => !OPENED_LATER.test(id) && comesWithBoards(id, infoOf)

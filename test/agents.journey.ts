@@ -96,7 +96,7 @@ it('CAT-03, CAT-15: Sally opens her instances though she has no route, and gets 
   expect(await tile(page, 'Sally').getByText('Used', { exact: true }).isVisible()).toBe(true)
 })
 
-it('INST-01, INST-03, INST-04, INST-05, INST-08, INST-14, MAIL-12, TULA-01, TULA-02, TULA-03, ERR-37: Tula’s instances are made, opened, paused and deleted', async () => {
+it('INST-01, INST-03, INST-04, INST-05, INST-08, INST-14, MAIL-12, TULA-01, TULA-02, TULA-03, TULA-16, ERR-37: Tula’s instances are made, opened, paused and deleted', async () => {
   const page = await board.open(amara, '/teams/tula')
   await page.getByRole('heading', { level: 1, name: 'Tula · Task and project management' }).waitFor()
   await page.getByText('Finds the to-dos, priorities and deadlines').waitFor()
@@ -168,6 +168,8 @@ it('INST-01, INST-03, INST-04, INST-05, INST-08, INST-14, MAIL-12, TULA-01, TULA
   await toastOf(page, 'Instance deleted successfully').waitFor()
   await row.waitFor({ state: 'detached' })
   expect(new URL(page.url()).searchParams.get('instance')).toBeNull()
+  const open = page.getByRole('button', { name: 'Open All Instances' })
+  await expect.poll(() => open.getAttribute('aria-current')).toBe('true')
 })
 
 it('TULA-04, TULA-08: the instances stand beside the projects and fold away; each place that is empty says so', async () => {
