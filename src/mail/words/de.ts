@@ -2,6 +2,7 @@
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeDe } from './knowledge/de.ts'
+import { surveysDe } from './surveys/de.ts'
 
 const { number, decimal, count, and, or, weekday } = formsOf('de')
 
@@ -346,6 +347,8 @@ export const de: MailWords = {
   },
 
   knowledge: knowledgeDe,
+
+  survey: surveysDe,
 
   document: {
     none: 'In dieser Mail war keine Datei',

@@ -2,6 +2,7 @@
 import { formsOf } from './forms.ts'
 import { knowledgeEn } from './knowledge/en.ts'
 import type { Rhythm } from './rhythm.ts'
+import { surveysEn } from './surveys/en.ts'
 
 /** British lists have no comma before the last "and". */
 const { number, decimal, count, and, or, weekday } = formsOf('en-GB')
@@ -359,6 +360,8 @@ export const en = {
   },
 
   knowledge: knowledgeEn,
+
+  survey: surveysEn,
 
   document: {
     none: 'There was no file in this mail',

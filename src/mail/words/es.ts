@@ -2,6 +2,7 @@
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeEs } from './knowledge/es.ts'
+import { surveysEs } from './surveys/es.ts'
 
 const { number, decimal, count, and, or, weekday } = formsOf('es')
 
@@ -344,6 +345,8 @@ export const es: MailWords = {
   },
 
   knowledge: knowledgeEs,
+
+  survey: surveysEs,
 
   document: {
     none: 'En este correo no había ningún archivo',

@@ -2,6 +2,7 @@
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeFr } from './knowledge/fr.ts'
+import { surveysFr } from './surveys/fr.ts'
 
 const { number, decimal, count, and, or, weekday } = formsOf('fr')
 
@@ -351,6 +352,8 @@ export const fr: MailWords = {
   },
 
   knowledge: knowledgeFr,
+
+  survey: surveysFr,
 
   document: {
     none: 'Ce mail ne contenait pas de fichier',

@@ -2,6 +2,7 @@
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeIt } from './knowledge/it.ts'
+import { surveysIt } from './surveys/it.ts'
 
 const { number, decimal, count, and, or, weekday } = formsOf('it')
 
@@ -347,6 +348,8 @@ export const it: MailWords = {
   },
 
   knowledge: knowledgeIt,
+
+  survey: surveysIt,
 
   document: {
     none: 'In questa mail non c’era nessun file',

@@ -2,6 +2,7 @@
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeNl } from './knowledge/nl.ts'
+import { surveysNl } from './surveys/nl.ts'
 
 const { number, decimal, count, and, or, weekday } = formsOf('nl')
 
@@ -345,6 +346,8 @@ export const nl: MailWords = {
   },
 
   knowledge: knowledgeNl,
+
+  survey: surveysNl,
 
   document: {
     none: 'Bij deze mail zat geen bestand',

@@ -2,6 +2,7 @@
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgePt } from './knowledge/pt.ts'
+import { surveysPt } from './surveys/pt.ts'
 
 const { number, decimal, count, and, or, weekday } = formsOf('pt')
 
@@ -342,6 +343,8 @@ export const pt: MailWords = {
   },
 
   knowledge: knowledgePt,
+
+  survey: surveysPt,
 
   document: {
     none: 'Não havia ficheiro neste e-mail',

@@ -7,12 +7,12 @@ import {
   lookupTerms,
   MOST_CANDIDATES,
 } from '../../../language/polling/assign-topics.ts'
+import { namesToAvoid, quoteFor } from '../../../language/polling/quotable.ts'
 import { peopleOfOwner, placeOfPerson } from '../org-store.ts'
 import { countText, lockAgent, type PollingAgentRow } from '../polling-agent-store.ts'
 import { tellFigures, tellOwn } from '../polling-events.ts'
 import { answeredPrompt } from '../prompts/prompt-store.ts'
 import { releaseWaiting } from '../releases/release-waiting.ts'
-import { namesToAvoid, quoteFor } from './quotable.ts'
 import type { PollingText } from './read-polling-text.ts'
 import {
   candidatesFor,
