@@ -86,9 +86,9 @@ it('CAT-04, CAT-05, CAT-06, CAT-07, CAT-08, CAT-09, CAT-17, SHELL-03: the catalo
 it('CAT-03, CAT-15: Sally opens her instances though she has no route, and gets a tab', async () => {
   const page = await board.open(amara, '/intelligence', { colorScheme: 'dark' })
   await page.getByRole('heading', { name: 'All Intelligence Agents' }).waitFor()
-  await tile(page, 'Sally').getByRole('button', { name: 'See what it will do' }).click()
+  await tile(page, 'Sally').getByRole('button', { name: 'Use Agent' }).click()
   await page.waitForURL('**/intelligence/sally')
-  await page.getByRole('heading', { name: 'Sally is coming later' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Sally' }).waitFor()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sally' }).waitFor()
   expect(await axeFaults(page)).toEqual([])
   await page.goto(`${board.world.url}/intelligence`)

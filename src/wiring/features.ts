@@ -22,6 +22,7 @@ import { projects } from '../features/projects/index.ts'
 import { reminders } from '../features/reminders/index.ts'
 import { searching } from '../features/search/index.ts'
 import { settings } from '../features/settings/index.ts'
+import { surveys } from '../features/surveys/index.ts'
 import { meaningOf, tasks } from '../features/tasks/index.ts'
 import { tokens } from '../features/tokens/index.ts'
 import { triage } from '../features/triage/index.ts'
@@ -100,6 +101,10 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     digests(app, { readDigest: readings.ruleInThread('readDigest') }),
     named.polling,
     intelligence(app, named.polling.services),
+    surveys(app, {
+      readSurveyMail: readings.ruleInThread('readSurveyMail'),
+      readThemes: readings.ruleInThread('readThemes'),
+    }),
   )
   all.push(searching(app, [...all]))
   all.push(settings(app, [...all]), generator(app))
