@@ -366,11 +366,11 @@ it('INST-02: an agent that the server does not list is not found', async () => {
   expect(await page.getByRole('tab').count()).toBe(0)
 })
 
-it('COMP-08, COMP-09, COMP-18, COMP-25, ERR-12: an admin sets the addresses of the company', async () => {
+it('COMP-08, COMP-09, COMP-18, COMP-25, INST-16, ERR-12: an admin sets the addresses of the company', async () => {
   const page = await openAt(harbour, priya, '/companies', { colorScheme: 'dark' })
   const part = page.getByRole('region', { name: 'Agent Email Addresses' })
   await part.getByText('No address yet').first().waitFor()
-  expect(await part.getByRole('listitem').count()).toBe(5)
+  expect(await part.getByRole('listitem').count()).toBe(6)
   await part.getByRole('button', { name: 'Configure the address of Tula' }).click()
   const dialog = page.getByRole('dialog', { name: 'Address of Tula' })
   const field = dialog.getByLabel('Email address')
