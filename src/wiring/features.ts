@@ -104,6 +104,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     surveys(app, {
       readSurveyMail: readings.ruleInThread('readSurveyMail'),
       readThemes: readings.ruleInThread('readThemes'),
+      findRepeated: readings.ruleInThread('findRepeated'),
     }),
   )
   all.push(searching(app, [...all]))

@@ -9,7 +9,7 @@ import {
 } from '../features/knowledge/knowledge-rules.ts'
 import { readPollingText } from '../features/polling/filing/read-polling-text.ts'
 import { readPollMail } from '../features/polls/poll-proposal.ts'
-import { readSurveyMail, readThemes } from '../features/surveys/survey-rules.ts'
+import { findRepeated, readSurveyMail, readThemes } from '../features/surveys/survey-rules.ts'
 import { chooseAnswer } from '../language/knowledge/choose-answer.ts'
 
 const all = {
@@ -18,6 +18,7 @@ const all = {
   compareArticles,
   compareFiles,
   contradictionsAmong,
+  findRepeated,
   readContractFile,
   readDigest,
   readKnowledgeMail,

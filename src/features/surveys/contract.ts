@@ -196,3 +196,35 @@ export const restoreSurvey = endpoint({
   params: ofSurvey,
   response: survey,
 })
+
+export const repeatedQuestion = z.object({
+  question: z.string(),
+  /** The mails that ask it, the latest first. */
+  asked: z.array(
+    z.object({
+      sentence: z.string(),
+      at: isoMoment,
+      /** The mail log's page of the mail; null where the reader may not open it, or it was asked in the app. */
+      deliveryId: z.number().nullable(),
+    }),
+  ),
+})
+export type RepeatedQuestion = z.infer<typeof repeatedQuestion>
+
+export const listRepeated = endpoint({
+  method: 'GET',
+  path: '/api/repeated-questions',
+  summary: 'Questions that several mails ask in their own words, each with its mails',
+  access: 'session',
+  response: z.object({ questions: z.array(repeatedQuestion) }),
+})
+
+export const draftAbout = endpoint({
+  method: 'POST',
+  path: '/api/repeated-questions/draft',
+  summary: 'Start the draft of a survey from a question that is asked again and again',
+  access: 'session',
+  body: z.object({ question: text(LONGEST_QUESTION) }),
+  response: survey,
+  status: 201,
+})

@@ -3,6 +3,7 @@ import { asSystem } from '../../kit/db/acting-database.ts'
 import { roleIn } from '../accounts/index.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { askedSurveys, forgetAsked, ownSurveys } from './owned-store.ts'
+import { repeatedRoutes } from './repeated-api.ts'
 import { sally } from './sally-agent.ts'
 import { surveyRoutes } from './survey-api.ts'
 import { sweepSurveys } from './survey-life.ts'
@@ -42,7 +43,7 @@ export function surveys(app: AppServices, rules: SurveyRules): Feature {
     owned: { lists: [ownSurveys, askedSurveys], forget: forgetAsked },
     records: { [SURVEY]: { readable: readableSurveys } },
     placeOf: placeOf(db),
-    routes: surveyRoutes(services),
+    routes: [...surveyRoutes(services), ...repeatedRoutes(services)],
     formPages: surveyPages(services),
     jobs: [mails, results],
     sweeps: [{ name: 'surveys', everyMs: SWEEP_MS, run: () => sweepSurveys(services) }],

@@ -12,7 +12,7 @@ import { lockSurveyOf, questionsOf, type StoredResult, type SurveyRow, writeSurv
 const payload = z.object({ surveyId: z.number() })
 export type ResultJob = Job<typeof payload>
 
-export type ResultServices = Omit<SurveyServices, 'queueResult' | 'readSurveyMail'>
+export type ResultServices = Omit<SurveyServices, 'queueResult' | 'readSurveyMail' | 'findRepeated'>
 
 export function resultJob(services: ResultServices): ResultJob {
   return defineJob({ name: 'survey-result', payload, run: ({ surveyId }) => makeResult(services, surveyId) })

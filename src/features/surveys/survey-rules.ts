@@ -6,7 +6,8 @@ import { type Theme, themesIn } from '../../language/polling/themes.ts'
 import type { PollMail } from '../../language/polls/asked-poll.ts'
 import type { AskedSurvey, ReadAnswers, SurveyAct } from '../../language/surveys/asked-survey.ts'
 import { type NumberedQuestion, readAnswers } from '../../language/surveys/read-answers.ts'
-import { readActs, readSurvey } from '../../language/surveys/read-survey.ts'
+import { questionIn, readActs, readSurvey } from '../../language/surveys/read-survey.ts'
+import { repeatedQuestions } from '../../language/surveys/repeated-questions.ts'
 
 export interface SurveyProposal extends Proposal {
   /** A new survey. */
@@ -55,3 +56,25 @@ export interface FreeTexts {
 
 export const readThemes = ({ texts, language, people, enough }: FreeTexts): Theme[] =>
   themesIn(texts, { language, names: namesToAvoid(people), enough })
+
+export interface RepeatedQuestion {
+  /** As one of the mails puts it, the shortest. */
+  question: string
+  /** Places of the texts, and the sentence of each that asks it. */
+  asked: { place: number; sentence: string }[]
+}
+
+/** What several of these texts ask, each in its own words; at least `enough` of them. */
+export function findRepeated({ texts, enough }: { texts: string[]; enough: number }): RepeatedQuestion[] {
+  const asked = texts.flatMap((text, place) => {
+    const sentence = questionIn(text)
+    return sentence === null ? [] : [{ place, sentence }]
+  })
+  return repeatedQuestions(asked.map(({ sentence }) => sentence))
+    .filter(({ length }) => length >= enough)
+    .map((places) => {
+      const own = places.flatMap((place) => asked[place] ?? [])
+      const [shortest] = own.toSorted((one, other) => one.sentence.length - other.sentence.length)
+      return { question: shortest?.sentence ?? '', asked: own }
+    })
+}

@@ -4,7 +4,7 @@ import type { InThread } from '../../agent/agent.ts'
 import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
-import type { readSurveyMail, readThemes } from './survey-rules.ts'
+import type { findRepeated, readSurveyMail, readThemes } from './survey-rules.ts'
 
 /** What people are told by mail. */
 export const told = z.enum(['ask', 'reminder', 'result'])
@@ -14,6 +14,7 @@ export type Told = z.infer<typeof told>
 export interface SurveyRules {
   readSurveyMail: InThread<typeof readSurveyMail>
   readThemes: InThread<typeof readThemes>
+  findRepeated: InThread<typeof findRepeated>
 }
 
 export interface SurveyServices extends SurveyRules {

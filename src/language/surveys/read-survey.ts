@@ -10,9 +10,9 @@ import { termsIn } from '../polls/poll-terms.ts'
 import { ownText } from '../polls/reply-lines.ts'
 import { breaksInto } from '../sentence-ends.ts'
 import { trimMarks } from '../trim.ts'
-import type { AskedQuestion, AskedSurvey, SurveyAct } from './asked-survey.ts'
+import type { AskedSurvey, SurveyAct } from './asked-survey.ts'
 import { readQuestion } from './read-question.ts'
-import { beginning, ending, numberNamed, placeOf } from './survey-words.ts'
+import { beginning, ending, isApproval, numberNamed, placeOf } from './survey-words.ts'
 
 export const MOST_QUESTIONS = 12
 const MOST_CHARACTERS = 20_000
@@ -73,6 +73,11 @@ function questionsIn(lines: readonly string[]): Found[] {
     }
   }
   return found
+}
+
+/** The first sentence of a mail that asks something; null for none. */
+export function questionIn(text: string): string | null {
+  return questionsIn(ownText(text.slice(0, MOST_CHARACTERS)).split('\n'))[0]?.text ?? null
 }
 
 /** Behind "three questions:" and the like. */
@@ -154,6 +159,7 @@ export function readActs({ text: given, status, title, mail }: SurveyReply): Sur
 function actsOfLine(line: string, { status, title, mail }: Omit<SurveyReply, 'text'>): SurveyAct[] {
   const said = line.trim()
   if (status === 'draft') {
+    if (isApproval(trimMarks(said, MARKS))) return [{ act: 'open' }]
     const changed = changeOfDraft(said, mail)
     if (changed.length > 0) return changed
   }
@@ -198,5 +204,3 @@ function untilIn(said: string, mail: PollMail): string | null {
     ? momentOf(found.lastDay, found.time ?? END_OF_DAY, mail.zone)
     : null
 }
-
-export type { AskedQuestion }

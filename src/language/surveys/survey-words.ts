@@ -14,6 +14,8 @@ export interface SurveyWords {
   numbers: string
   /** Begins a question that is answered on a scale. */
   degree: string
+  /** A line that is no more than this sends a draft out. */
+  send: string
   /** Takes a question off a draft. */
   drop: string
   /** Puts one more into it. */
@@ -30,6 +32,7 @@ export const SURVEY_WORDS: readonly SurveyWords[] = [
     numbers: 'one two three four five six seven eight',
     degree:
       'how satisfied|how happy|how well|how easy|how likely|how useful|how clear|how good|how much|how comfortable|rate|please rate|how would you rate',
+    send: 'yes|yes please|send|send it|ok|okay|go ahead',
     drop: 'drop|delete|remove|without|leave out|skip',
     add: 'add|also ask|also',
   },
@@ -42,6 +45,7 @@ export const SURVEY_WORDS: readonly SurveyWords[] = [
     numbers: 'eine zwei drei vier f\u00fcnf sechs sieben acht',
     degree:
       'wie zufrieden|wie gut|wie leicht|wie einfach|wie wahrscheinlich|wie n\u00fctzlich|wie klar|wie sehr|bewerte|bewertet|bitte bewerte',
+    send: 'ja|ja bitte|abschicken|verschicken|schick sie ab|schick es raus',
     drop: 'streiche|streich|l\u00f6sche|l\u00f6sch|entferne|ohne|weg mit',
     add: 'erg\u00e4nze|f\u00fcge hinzu|hinzuf\u00fcgen|frag auch|auch',
   },
@@ -55,6 +59,7 @@ export const SURVEY_WORDS: readonly SurveyWords[] = [
     numbers: 'une deux trois quatre cinq six sept huit',
     degree:
       '\u00e0 quel point|dans quelle mesure|notez|note|quel est votre degr\u00e9|quel est ton degr\u00e9',
+    send: 'oui|oui merci|envoie|envoyez|envoie-la',
     drop: 'supprime|enl\u00e8ve|retire|sans',
     add: 'ajoute|ajoutez|demande aussi|aussi',
   },
@@ -67,6 +72,7 @@ export const SURVEY_WORDS: readonly SurveyWords[] = [
     questions: 'pregunta|preguntas',
     numbers: 'una dos tres cuatro cinco seis siete ocho',
     degree: 'hasta qu\u00e9 punto|en qu\u00e9 medida|qu\u00e9 tan|cu\u00e1n|valora|punt\u00faa',
+    send: 's\u00ed|si|env\u00edala|enviar|env\u00eda',
     drop: 'quita|elimina|borra|sin',
     add: 'a\u00f1ade|agrega|pregunta tambi\u00e9n|tambi\u00e9n',
   },
@@ -79,6 +85,7 @@ export const SURVEY_WORDS: readonly SurveyWords[] = [
     questions: 'domanda|domande',
     numbers: 'una due tre quattro cinque sei sette otto',
     degree: 'quanto|in che misura|valuta|dai un voto',
+    send: 's\u00ec|si|invia|invialo',
     drop: 'togli|elimina|cancella|senza',
     add: 'aggiungi|chiedi anche|anche',
   },
@@ -90,6 +97,7 @@ export const SURVEY_WORDS: readonly SurveyWords[] = [
     questions: 'vraag|vragen',
     numbers: 'een twee drie vier vijf zes zeven acht',
     degree: 'hoe tevreden|hoe goed|hoe makkelijk|hoe waarschijnlijk|hoe nuttig|in hoeverre|beoordeel',
+    send: 'ja|ja graag|verstuur|verstuur hem',
     drop: 'schrap|verwijder|zonder|haal weg',
     add: 'voeg toe|vraag ook|ook',
   },
@@ -101,6 +109,7 @@ export const SURVEY_WORDS: readonly SurveyWords[] = [
     questions: 'pergunta|perguntas',
     numbers: 'uma duas tr\u00eas quatro cinco seis sete oito',
     degree: 'qu\u00e3o|at\u00e9 que ponto|em que medida|avalie|avalia',
+    send: 'sim|envia|enviar|envie',
     drop: 'retira|remove|remova|apaga|sem',
     add: 'acrescenta|adiciona|adicione|pergunta tamb\u00e9m|tamb\u00e9m',
   },
@@ -119,6 +128,11 @@ const all = {
   drop: phrasesOf('drop'),
   add: phrasesOf('add'),
 }
+
+const sending = new Set(phrasesOf('send'))
+
+/** The line is an approval and nothing else, in any language. */
+export const isApproval = (line: string): boolean => sending.has(line.toLowerCase())
 
 const isLetter = (text: string | undefined): boolean => text !== undefined && /[\p{L}\p{N}]/u.test(text)
 

@@ -14,6 +14,7 @@ import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
 import { useRead } from '../../../ui/use-read.ts'
 import type { DashboardProps } from '../../client.ts'
 import { listSurveys, type SurveyBrief } from '../contract.ts'
+import { RepeatedQuestions } from './repeated-questions.tsx'
 import { SurveyFormDialog } from './survey-form-dialog.tsx'
 import { answeredWords, endWords, questionCountWords } from './survey-words.ts'
 
@@ -22,48 +23,51 @@ export function SurveysDashboard({ card, instances, selectedId }: DashboardProps
   const [asking, setAsking] = useState(false)
   const address = instances.find(({ id }) => id === selectedId)?.emailAddress ?? card.emailAddress
   return (
-    <section aria-labelledby="surveys" className="mt-5">
-      <header className="flex flex-wrap items-center gap-3">
-        <h2 id="surveys" className="text-14 font-semibold">
-          Surveys
-        </h2>
-        <p className="flex min-w-0 items-center gap-1 text-13 text-ink-2">
-          <span className="truncate">{address}</span>
-          <CopyButton text={address} label={`Copy ${agentTitles.sally}\u2019s address`} />
-        </p>
-        <Button
-          variant="primary"
-          className="ml-auto max-sm:ml-0"
-          icon={<Plus aria-hidden />}
-          onClick={() => setAsking(true)}
+    <>
+      <section aria-labelledby="surveys" className="mt-5">
+        <header className="flex flex-wrap items-center gap-3">
+          <h2 id="surveys" className="text-14 font-semibold">
+            Surveys
+          </h2>
+          <p className="flex min-w-0 items-center gap-1 text-13 text-ink-2">
+            <span className="truncate">{address}</span>
+            <CopyButton text={address} label={`Copy ${agentTitles.sally}\u2019s address`} />
+          </p>
+          <Button
+            variant="primary"
+            className="ml-auto max-sm:ml-0"
+            icon={<Plus aria-hidden />}
+            onClick={() => setAsking(true)}
+          >
+            New survey
+          </Button>
+        </header>
+        <Loaded
+          of={surveys}
+          level={3}
+          className="mt-3"
+          failed="Failed to load the surveys"
+          waiting={
+            <Loading label="Loading surveys" className="mt-3">
+              <SkeletonRows rows={4} />
+            </Loading>
+          }
+          empty={<NoSurveys address={address} />}
         >
-          New survey
-        </Button>
-      </header>
-      <Loaded
-        of={surveys}
-        level={3}
-        className="mt-3"
-        failed="Failed to load the surveys"
-        waiting={
-          <Loading label="Loading surveys" className="mt-3">
-            <SkeletonRows rows={4} />
-          </Loading>
-        }
-        empty={<NoSurveys address={address} />}
-      >
-        {(list) => (
-          <ul className="mt-3 grid gap-3 lg:grid-cols-2">
-            {list.map((survey) => (
-              <li key={survey.id}>
-                <SurveyCard survey={survey} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Loaded>
-      {asking && <SurveyFormDialog survey={null} onClose={() => setAsking(false)} />}
-    </section>
+          {(list) => (
+            <ul className="mt-3 grid gap-3 lg:grid-cols-2">
+              {list.map((survey) => (
+                <li key={survey.id}>
+                  <SurveyCard survey={survey} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
+        {asking && <SurveyFormDialog survey={null} onClose={() => setAsking(false)} />}
+      </section>
+      <RepeatedQuestions />
+    </>
   )
 }
 
