@@ -38,7 +38,7 @@ async function linkOf(email: string): Promise<string> {
   throw new Error(`no survey came to ${email}`)
 }
 
-it('CAT-15, LAND-15, INST-16, SET-22: her page shows the draft and her instances, and the settings her address', async () => {
+it('CAT-15, LAND-15: her page shows the draft and her instances, on a phone and by night, too', async () => {
   const page = await board.open(amara, '/intelligence/sally')
   await page.getByRole('heading', { level: 1, name: 'Sally' }).waitFor()
   await page.getByRole('tab', { name: /Instances/ }).click()
@@ -58,7 +58,7 @@ it('CAT-15, LAND-15, INST-16, SET-22: her page shows the draft and her instances
   expect(await axeFaults(dark)).toEqual([])
 })
 
-it('a draft is changed and sent out by keys alone, and an open survey shows live who many have answered', async () => {
+it('NOTIF-17: a draft is changed and sent out by keys alone, and an open survey shows live who many have answered', async () => {
   const page = await board.open(amara, '/intelligence/sally')
   await page.getByRole('link', { name: 'Our move' }).press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Our move' }).waitFor()

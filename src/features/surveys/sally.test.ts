@@ -131,7 +131,7 @@ it('nothing in the database ties an answer to a person, nor to another answer of
   ])
 })
 
-it('MAIL-10: the last answer closes it, and all get thanks with the result', async () => {
+it('the last answer closes it, and all get thanks with the result', async () => {
   const said = [
     ['nadia', '4\n\nParking spaces were missing.\n\npartly'],
     ['tomas', '1: 2\n2: There are not enough parking spaces.\n3: yes'],
