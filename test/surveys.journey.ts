@@ -27,11 +27,11 @@ afterAll(() => board.close())
 
 async function linkOf(email: string): Promise<string> {
   for (let tries = 0; tries < 1_200; tries++) {
-    const { rows } = await board.world.app.db.query(
+    const { rows } = await board.world.app.db.query<{ text: string }>(
       `select text from outbox where kind = 'survey' and recipient = $1`,
       [email],
     )
-    const path = /\/survey\/[\w.-]+/.exec(String(rows[0]?.text ?? ''))?.[0]
+    const path = /\/survey\/[\w.-]+/.exec(rows[0]?.text ?? '')?.[0]
     if (path) return path
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
