@@ -18,6 +18,7 @@ import { evaluate as newestText } from './newest-text.ts'
 import { evaluate as polling } from './polling.ts'
 import { evaluatePolls, evaluate as polls } from './polls.ts'
 import { evaluateReplies } from './replies/main.ts'
+import { evaluate as surveys } from './surveys.ts'
 import { evaluate as votes } from './votes.ts'
 
 const SETS: Record<string, (dir: string) => Promise<Figure[]>> = {
@@ -33,6 +34,7 @@ const SETS: Record<string, (dir: string) => Promise<Figure[]>> = {
   contracts,
   analysis,
   faq,
+  surveys,
 }
 
 const HEADINGS = ['set', 'measure', 'cases', 'ours', 'plain', 'plain is', 'aim', 'reached']

@@ -146,6 +146,11 @@ async function ownThings(world: World, amara: Client): Promise<AccessWorld['owne
     options: [{ label: `At ${marks.personal}` }, { label: 'At home' }],
     voters: ['guest@example.com'],
   })
+  const survey = await amara.send<{ id: number }>('POST', '/api/surveys', {
+    title: `How was ${marks.personal}?`,
+    questions: [{ text: `What was best of ${marks.personal}?`, kind: 'text', options: [], steps: 5 }],
+    people: ['guest@example.com'],
+  })
   const remark = await amara.send<{ id: number }>('POST', `/api/polls/${poll.id}/comments`, {
     text: `About ${marks.personal}`,
   })
@@ -205,6 +210,7 @@ async function ownThings(world: World, amara: Client): Promise<AccessWorld['owne
     '/api/tanya/': { instanceId: updates.data.agentEmail.id },
     '/api/polls/{id}': { id: poll.id },
     '/api/polls/{id}/comments/{commentId}': { id: poll.id, commentId: remark.id },
+    '/api/surveys/{id}': { id: survey.id },
     '/api/projects/{id}': { id: project },
     '/api/tasks/{id}': { id: task },
     '/api/tasks/{id}/checklist/{itemId}': { id: task, itemId: step.id },

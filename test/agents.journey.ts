@@ -86,9 +86,9 @@ it('CAT-04, CAT-05, CAT-06, CAT-07, CAT-08, CAT-09, CAT-17, SHELL-03: the catalo
 it('CAT-03, CAT-15: Sally opens her instances though she has no route, and gets a tab', async () => {
   const page = await board.open(amara, '/intelligence', { colorScheme: 'dark' })
   await page.getByRole('heading', { name: 'All Intelligence Agents' }).waitFor()
-  await tile(page, 'Sally').getByRole('button', { name: 'See what it will do' }).click()
+  await tile(page, 'Sally').getByRole('button', { name: 'Use Agent' }).click()
   await page.waitForURL('**/intelligence/sally')
-  await page.getByRole('heading', { name: 'Sally is coming later' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Sally' }).waitFor()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sally' }).waitFor()
   expect(await axeFaults(page)).toEqual([])
   await page.goto(`${board.world.url}/intelligence`)
@@ -371,11 +371,11 @@ it('INST-02: an agent that the server does not list is not found', async () => {
   expect(await page.getByRole('tab').count()).toBe(0)
 })
 
-it('COMP-08, COMP-09, COMP-18, COMP-25, ERR-12: an admin sets the addresses of the company', async () => {
+it('COMP-08, COMP-09, COMP-18, COMP-25, INST-16, ERR-12: an admin sets the addresses of the company', async () => {
   const page = await openAt(harbour, priya, '/companies', { colorScheme: 'dark' })
   const part = page.getByRole('region', { name: 'Agent Email Addresses' })
   await part.getByText('No address yet').first().waitFor()
-  expect(await part.getByRole('listitem').count()).toBe(5)
+  expect(await part.getByRole('listitem').count()).toBe(6)
   await part.getByRole('button', { name: 'Configure the address of Tula' }).click()
   const dialog = page.getByRole('dialog', { name: 'Address of Tula' })
   const field = dialog.getByLabel('Email address')

@@ -13,7 +13,7 @@ const mintsSystem = ['src/wiring/core.ts', 'src/main.ts']
 const jobPayload = /\.job\.ts$/
 /** Ids, and rows with such an id, that prove by themselves that somebody's rights were asked. */
 const minted =
-  '(?:ReadableProjectId|ReadableTaskId|ReadableTask|ReadableDeliveryId|ReadablePollId|ReadableDocumentId|ReadableArticleId|ReadableQuestionId|ProjectRow|TaskRow|PollRow|DocumentRow|ArticleRow|QuestionRow|LockedDelivery)'
+  '(?:ReadableProjectId|ReadableTaskId|ReadableTask|ReadableDeliveryId|ReadablePollId|ReadableSurveyId|ReadableDocumentId|ReadableArticleId|ReadableQuestionId|ProjectRow|TaskRow|PollRow|SurveyRow|DocumentRow|ArticleRow|QuestionRow|LockedDelivery)'
 const mintedId = new RegExp(`\\b${minted}\\b`)
 const isMinted = new RegExp(`^(?:readonly )?(?:${minted}|ReadableId<.*>)(?:\\[\\])?$`)
 /** The stores that ask for those rights, or make the record. */
@@ -26,6 +26,7 @@ const mintsIds = [
   'src/features/projects/life/life-store.ts',
   'src/features/projects/project-list-store.ts',
   'src/features/projects/project-store.ts',
+  'src/features/surveys/survey-store.ts',
   'src/features/tasks/blockers/blocker-store.ts',
   'src/features/tasks/lists/deleted-task-store.ts',
   'src/features/tasks/moves/move-store.ts',

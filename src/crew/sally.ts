@@ -15,7 +15,7 @@ export const sally = card({
   ink: { light: '#8b2b3f', dark: '#f9b1b9' },
   tint: { light: '#ffeaec', dark: '#3b2225' },
   page: { group: 'intelligence', path: '/intelligence/sally', isRoute: false },
-  offered: null,
+  offered: 6,
   asksFor: 'name and address',
   together: null,
   views: dashboardAndInstances,

@@ -105,6 +105,21 @@ export const mailKinds = {
     reach: 'Those asked, and the author',
     bound: 'One for each time it ends; among the 200 a day; can be left',
   },
+  survey: {
+    cause: 'A verified person sends out a survey, by mail or in the app',
+    reach: 'Those it asks, but for who has blocked that person or left the survey',
+    bound: 'One a survey; among the 200 mails a day to others; can be left',
+  },
+  'survey-reminder': {
+    cause: 'A survey is about to end, or its author asks for it',
+    reach: 'Those asked who have not answered',
+    bound: 'One a survey by itself; one a day by its author; among the 200 a day; can be left',
+  },
+  'survey-result': {
+    cause: 'A survey ends',
+    reach: 'Those asked, and the author',
+    bound: 'One a survey; among the 200 a day; can be left',
+  },
   'knowledge-question': {
     cause:
       'A verified person asks a knowledge base of theirs what it does not say, or marks its answer as wrong',

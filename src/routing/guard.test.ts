@@ -45,12 +45,9 @@ it('MAIL-28 MAIL-31: a sender without an account becomes a guest whose receipt l
   expect(projects.map((one) => one.name)).toEqual(['First contact'])
 })
 
-it('MAIL-31: an unknown address and an agent that does not exist yet are refused at RCPT with their words', async () => {
+it('MAIL-31: an unknown address and one of another host are refused at RCPT with their words', async () => {
   await expect(local.mail({ from: 'amara', to: ['nobody@mailcrew.localhost'] })).rejects.toThrow(
     /550.*no agent at this address/s,
-  )
-  await expect(local.mail({ from: 'amara', to: ['sally@mailcrew.localhost'] })).rejects.toThrow(
-    /550.*does not exist yet/s,
   )
   await expect(
     local.mail({ from: 'amara', to: ['tula@elsewhere.example.com'], rcptTo: ['tula@elsewhere.example.com'] }),

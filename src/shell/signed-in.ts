@@ -12,6 +12,7 @@ import { polls } from '../features/polls/screen/signed-in.tsx'
 import { projects } from '../features/projects/screen/signed-in.tsx'
 import { reminders } from '../features/reminders/screen/signed-in.tsx'
 import { settings } from '../features/settings/screen/signed-in.tsx'
+import { surveys } from '../features/surveys/screen/signed-in.tsx'
 import { triage } from '../features/triage/screen/signed-in.tsx'
 import { start } from './start/signed-in.tsx'
 
@@ -24,6 +25,7 @@ export const signedIn: readonly SignedIn[] = [
   polls,
   documents,
   intelligence,
+  surveys,
   knowledge,
   catalogue,
   companies,

@@ -23,6 +23,7 @@ import { projects } from '../features/projects/index.ts'
 import { reminders } from '../features/reminders/index.ts'
 import { searching } from '../features/search/index.ts'
 import { settings } from '../features/settings/index.ts'
+import { surveys } from '../features/surveys/index.ts'
 import { meaningOf, tasks } from '../features/tasks/index.ts'
 import { tokens } from '../features/tokens/index.ts'
 import { triage } from '../features/triage/index.ts'
@@ -101,6 +102,11 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     digests(app, { readDigest: readings.ruleInThread('readDigest') }),
     named.polling,
     intelligence(app, named.polling.services),
+    surveys(app, {
+      readSurveyMail: readings.ruleInThread('readSurveyMail'),
+      readThemes: readings.ruleInThread('readThemes'),
+      findRepeated: readings.ruleInThread('findRepeated'),
+    }),
   )
   const search = searching(app, [...all])
   all.push(search)

@@ -9,6 +9,7 @@ import {
 } from '../features/knowledge/knowledge-rules.ts'
 import { readPollingText } from '../features/polling/filing/read-polling-text.ts'
 import { readPollMail } from '../features/polls/poll-proposal.ts'
+import { findRepeated, readSurveyMail, readThemes } from '../features/surveys/survey-rules.ts'
 import { chooseAnswer } from '../language/knowledge/choose-answer.ts'
 
 const all = {
@@ -17,11 +18,14 @@ const all = {
   compareArticles,
   compareFiles,
   contradictionsAmong,
+  findRepeated,
   readContractFile,
   readDigest,
   readKnowledgeMail,
   readPollingText,
   readPollMail,
+  readSurveyMail,
+  readThemes,
   understandFile,
 }
 

@@ -82,17 +82,6 @@ it('INST-14: the mail of a person who paused their own Tula is not processed; th
   expect(told[0]?.text).toMatch(/tula@mailcrew\.localhost, which is\s+paused for you/)
 })
 
-it('INST-16: an agent that is not built yet may have addresses, and mail to them is refused by name', async () => {
-  const made = await make(amara, {
-    agentType: 'sally',
-    instanceName: 'Papers',
-    emailAddress: 'papers@mailcrew.localhost',
-  })
-  await expect(world.mail({ from: 'amara', to: [made.emailAddress], text: 'x' })).rejects.toThrow(
-    /550 5\.1\.1 This agent does not exist yet/,
-  )
-})
-
 it('INST-18: what an address made stays when it is deleted; new mail is refused, replies in its threads count', async () => {
   const made = await make(amara, { instanceName: 'Move' })
   const project = await projectOf(amara, {

@@ -17,15 +17,18 @@ import { releaseAll } from './releases/release-all.ts'
 export { alertsOf } from './figures/alerts.ts'
 export { type Facts, factsOf, latestPeriod } from './figures/facts.ts'
 export { totalsOf } from './figures/facts-store.ts'
+export { groupsOf } from './figures/groups.ts'
 export { metricsOf } from './figures/metrics.ts'
 export { quotesFor } from './figures/shown-insights.ts'
 export { quotesIn, SOMEBODY, YOU } from './figures/shown-submissions.ts'
 export { type ShownRow, submissionsOf } from './figures/submissions-store.ts'
 export { topicItems } from './figures/topics.ts'
 export { listeningAgent } from './listening-agent.ts'
+export { type OrgUnit, peopleOfOwner, unitsOfOwner } from './org-store.ts'
 export { instanceOfMail, type PollingAgentRow, updateAgent } from './polling-agent-store.ts'
 export { listenerAt, seesAll, shownListener } from './polling-agents.ts'
 export type { PollingServices } from './polling-services.ts'
+export { formReleases } from './releases/release.ts'
 
 export interface PollingFeature extends Feature {
   /** For features that listen at addresses of their own. */

@@ -25,6 +25,8 @@ import { type PollyServices, polly } from './polly-agent.ts'
 import { sendOwnLink } from './unproved-vote.ts'
 import { votePages } from './vote-page.ts'
 
+export { isLinkOf, linkToken, newSecret, voterInToken } from './personal-link.ts'
+
 /** Open polls end, and reminders go, at most this long after their time. */
 const SWEEP_MS = 30_000
 /** Many votes within this time are told to open pages at once, in seconds. */

@@ -4,6 +4,7 @@ import { documentDe } from './documents/de.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeDe } from './knowledge/de.ts'
+import { surveysDe } from './surveys/de.ts'
 
 const { number, decimal, count, and, or, weekday } = formsOf('de')
 
@@ -248,6 +249,7 @@ export const de: MailWords = {
   knowledge: knowledgeDe,
 
   document: documentDe,
+  survey: surveysDe,
 
   poll: {
     line: (author) => `Umfrage von ${author}`,

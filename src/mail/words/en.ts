@@ -4,6 +4,7 @@ import { documentEn } from './documents/en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeEn } from './knowledge/en.ts'
 import type { Rhythm } from './rhythm.ts'
+import { surveysEn } from './surveys/en.ts'
 
 /** British lists have no comma before the last "and". */
 const { number, decimal, count, and, or, weekday } = formsOf('en-GB')
@@ -261,6 +262,7 @@ export const en = {
   knowledge: knowledgeEn,
 
   document: documentEn,
+  survey: surveysEn,
 
   poll: {
     line: (author: string) => `Poll of ${author}`,

@@ -4,6 +4,7 @@ import { documentEs } from './documents/es.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeEs } from './knowledge/es.ts'
+import { surveysEs } from './surveys/es.ts'
 
 const { number, decimal, count, and, or, weekday } = formsOf('es')
 
@@ -248,6 +249,7 @@ export const es: MailWords = {
   knowledge: knowledgeEs,
 
   document: documentEs,
+  survey: surveysEs,
 
   poll: {
     line: (author) => `Encuesta de ${author}`,

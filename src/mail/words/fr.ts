@@ -4,6 +4,7 @@ import { documentFr } from './documents/fr.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeFr } from './knowledge/fr.ts'
+import { surveysFr } from './surveys/fr.ts'
 
 const { number, decimal, count, and, or, weekday } = formsOf('fr')
 
@@ -253,6 +254,7 @@ export const fr: MailWords = {
   knowledge: knowledgeFr,
 
   document: documentFr,
+  survey: surveysFr,
 
   poll: {
     line: (author) => `Sondage de ${author}`,

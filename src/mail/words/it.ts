@@ -4,6 +4,7 @@ import { documentIt } from './documents/it.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeIt } from './knowledge/it.ts'
+import { surveysIt } from './surveys/it.ts'
 
 const { number, decimal, count, and, or, weekday } = formsOf('it')
 
@@ -247,6 +248,7 @@ export const it: MailWords = {
   knowledge: knowledgeIt,
 
   document: documentIt,
+  survey: surveysIt,
 
   poll: {
     line: (author) => `Sondaggio di ${author}`,

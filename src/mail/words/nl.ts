@@ -4,6 +4,7 @@ import { documentNl } from './documents/nl.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeNl } from './knowledge/nl.ts'
+import { surveysNl } from './surveys/nl.ts'
 
 const { number, decimal, count, and, or, weekday } = formsOf('nl')
 
@@ -245,6 +246,7 @@ export const nl: MailWords = {
   knowledge: knowledgeNl,
 
   document: documentNl,
+  survey: surveysNl,
 
   poll: {
     line: (author) => `Peiling van ${author}`,

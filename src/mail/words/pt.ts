@@ -4,6 +4,7 @@ import { documentPt } from './documents/pt.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgePt } from './knowledge/pt.ts'
+import { surveysPt } from './surveys/pt.ts'
 
 const { number, decimal, count, and, or, weekday } = formsOf('pt')
 
@@ -247,6 +248,7 @@ export const pt: MailWords = {
   knowledge: knowledgePt,
 
   document: documentPt,
+  survey: surveysPt,
 
   poll: {
     line: (author) => `Enquete de ${author}`,

@@ -1,15 +1,7 @@
 // Figures of polling on the wire: they tell of no single person (docs/intelligence.md).
 import { z } from 'zod'
 import { endpoint } from '../../../kit/contract.ts'
-import {
-  agentParams,
-  agentPath,
-  mood,
-  periodQuery,
-  pollingAgent,
-  pollingType,
-  trend,
-} from '../contract.ts'
+import { agentParams, agentPath, mood, periodQuery, pollingAgent, pollingType, trend } from '../contract.ts'
 import { pollingAlert, pollingInsight, urgency } from '../insights/contract.ts'
 /** ENT-36; each is of the last SHOWN_PERIODS periods but where it says otherwise. */
 export const pollingMetrics = z.object({

@@ -1,8 +1,8 @@
 // Keeps texts with one agent, one or many in a transaction: what all of them need of the agent and its people is read once.
 import type { ActingDatabase } from '../../../kit/db/acting-database.ts'
+import { type NamesToAvoid, namesToAvoid, quoteFor } from '../../../language/polling/quotable.ts'
 import { peopleOfOwner } from '../org-store.ts'
 import { lockAgent, type PollingAgentRow } from '../polling-agent-store.ts'
-import { type NamesToAvoid, namesToAvoid, quoteFor } from './quotable.ts'
 import type { PollingText } from './read-polling-text.ts'
 import {
   insertMentions,

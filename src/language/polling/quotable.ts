@@ -1,5 +1,5 @@
 // Which sentence of a submission speaks of a topic, and whether it may be quoted: never one that tells who wrote it.
-import type { TopicState } from '../../../language/polling/topic.ts'
+import type { TopicState } from './topic.ts'
 
 /** Words of people's names, in lower case, by which a sentence could tell of somebody. */
 export type NamesToAvoid = ReadonlySet<string>

@@ -1,0 +1,142 @@
+// Surveys: questions put to people, who was asked, and what was answered, which leads to nobody.
+import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { companyUnits } from './companies.ts'
+import { jsonb } from './json.ts'
+import { mails, threads } from './mails.ts'
+import type { StoredEvidence } from './records.ts'
+import { companies, type StoredLanguage, users } from './users.ts'
+
+/** What was counted of one question, for everybody or for one department. */
+export interface StoredCounts {
+  answers: number
+  /** Of a choice by option, of a scale by step from 1; none of a free text. */
+  counts: number[]
+}
+
+export interface StoredTopic {
+  name: string
+  /** Answers that raise it. */
+  answers: number
+  quotes: string[]
+}
+
+/** Made once, when the survey closes: figures of enough people each, and nothing else is ever shown. */
+export interface StoredResult {
+  questions: (StoredCounts & {
+    questionId: number
+    departments: (StoredCounts & { unitId: number; name: string })[]
+    topics: StoredTopic[]
+  })[]
+}
+
+// Written by surveys.
+export const surveys = pgTable(
+  'surveys',
+  {
+    id: id(),
+    /** One owner: a person (personal) or a company. */
+    ownerId: integer('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    companyId: integer('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    /** Who asks. */
+    creatorId: integer('creator_id').references(() => users.id, { onDelete: 'set null' }),
+    threadId: integer('thread_id').references(() => threads.id, { onDelete: 'set null' }),
+    sourceMailId: integer('source_mail_id').references(() => mails.id, { onDelete: 'set null' }),
+    /** The agent's address that its mails come from. */
+    sourceEmail: text('source_email').notNull(),
+    title: text('title').notNull(),
+    status: text('status').$type<'draft' | 'open' | 'closed'>().notNull(),
+    /** In which its days were written. */
+    zone: text('zone').notNull(),
+    /** Of the mail that asked; null where it did not tell. */
+    language: text('language').$type<StoredLanguage>(),
+    /** Of a draft the end that its author named; null for so many days after it is sent. */
+    closesAt: moment('closes_at'),
+    openedAt: moment('opened_at'),
+    closedAt: moment('closed_at'),
+    closedBecause: text('closed_because').$type<'deadline' | 'author' | 'everyone'>(),
+    remindedAt: moment('reminded_at'),
+    /** Signs the personal links of its people. */
+    secret: text('secret').notNull(),
+    personCount: integer('person_count').notNull().default(0),
+    answeredCount: integer('answered_count').notNull().default(0),
+    /** Null until it is made, soon after the close. */
+    result: jsonb('result').$type<StoredResult>(),
+    evidence: jsonb('evidence').$type<StoredEvidence>(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deletedAt: moment('deleted_at'),
+  },
+  (t) => [
+    index('surveys_owner').on(t.ownerId),
+    index('surveys_company').on(t.companyId),
+    index('surveys_thread').on(t.threadId),
+    index('surveys_closing').on(t.status, t.closesAt),
+  ],
+)
+
+// Written by surveys.
+export const surveyQuestions = pgTable(
+  'survey_questions',
+  {
+    id: id(),
+    surveyId: integer('survey_id')
+      .notNull()
+      .references(() => surveys.id, { onDelete: 'cascade' }),
+    /** From 1, as its mails count them. */
+    position: integer('position').notNull(),
+    text: text('text').notNull(),
+    kind: text('kind').$type<'choice' | 'scale' | 'text'>().notNull(),
+    /** Of a choice. */
+    options: jsonb('options').$type<string[]>().notNull().default([]),
+    /** The last step of a scale, which begins at 1. */
+    steps: integer('steps').notNull().default(5),
+  },
+  (t) => [index('survey_questions_survey').on(t.surveyId, t.position)],
+)
+
+// Written by surveys.
+export const surveyPeople = pgTable(
+  'survey_people',
+  {
+    id: id(),
+    surveyId: integer('survey_id')
+      .notNull()
+      .references(() => surveys.id, { onDelete: 'cascade' }),
+    /** Null for who has blocked the author: nothing reaches them (SET-20). */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    email: text('email').notNull(),
+    name: text('name'),
+    /** Of the company, where it is a company's survey. */
+    isOutside: boolean('is_outside').notNull().default(false),
+    /** The department that the answers count to, by the time it is sent: one of enough people, else none. */
+    unitId: integer('unit_id').references(() => companyUnits.id, { onDelete: 'set null' }),
+    /** All that is kept of a person's answering: nobody answers twice. */
+    hasAnswered: boolean('has_answered').notNull().default(false),
+    invitedAt: moment('invited_at'),
+    remindedAt: moment('reminded_at'),
+  },
+  (t) => [unique().on(t.surveyId, t.email), index('survey_people_user').on(t.userId)],
+)
+
+/**
+ * One a question and person, under a random key: it names no person, no moment and no mail, and nothing ties it to the
+ * same person's other answers. At the close all are written anew in the order of their keys, so that their place among
+ * the rows tells nothing either.
+ */
+// Written by surveys.
+export const surveyAnswers = pgTable(
+  'survey_answers',
+  {
+    key: text('key').primaryKey(),
+    questionId: integer('question_id')
+      .notNull()
+      .references(() => surveyQuestions.id, { onDelete: 'cascade' }),
+    unitId: integer('unit_id').references(() => companyUnits.id, { onDelete: 'set null' }),
+    isOutside: boolean('is_outside').notNull(),
+    /** The place of an option or a step, from 1; null for a free text. */
+    choice: integer('choice'),
+    text: text('text'),
+  },
+  (t) => [index('survey_answers_question').on(t.questionId)],
+)

@@ -1,0 +1,51 @@
+// Surveys: questions to people, their answers without a name, figures of enough people, and Sally, who reads the mails.
+import { asSystem } from '../../kit/db/acting-database.ts'
+import { roleIn } from '../accounts/index.ts'
+import { type AppServices, type Feature, feature } from '../feature.ts'
+import { askedSurveys, forgetAsked, ownSurveys } from './owned-store.ts'
+import { repeatedRoutes } from './repeated-api.ts'
+import { sally } from './sally-agent.ts'
+import { surveyRoutes } from './survey-api.ts'
+import { sweepSurveys } from './survey-life.ts'
+import { type SurveyMailsJob, type SurveyMailsPayload, surveyMailsJob } from './survey-mails.ts'
+import { surveyPages } from './survey-page.ts'
+import { placeOf } from './survey-place.ts'
+import { type ResultJob, resultJob } from './survey-result.ts'
+import type { SurveyRules, SurveyServices, Told } from './survey-services.ts'
+import { readableSurveys } from './survey-store.ts'
+import { SURVEY, surveyNoun } from './survey-subject.ts'
+
+/** Open surveys end, and reminders go, at most this long after their time. */
+const SWEEP_MS = 30_000
+
+export function surveys(app: AppServices, rules: SurveyRules): Feature {
+  const { db, system, clock, config, queue } = app
+  const common = { db, system, clock, publicUrl: config.publicUrl, mailDomain: config.mailDomain }
+  const mails: SurveyMailsJob = surveyMailsJob({
+    ...common,
+    queueSending: app.queueSending,
+    goOn: (page, delaySeconds) => queue.enqueue(mails, page, { delaySeconds }),
+    isMember: async (companyId, userId) => (await roleIn(asSystem(db, system), userId, companyId)) !== null,
+  })
+  const tellPeople = (surveyId: number, told: Told, key: string) => {
+    const page: SurveyMailsPayload = { surveyId, told, key, after: 0 }
+    return queue.enqueue(mails, page)
+  }
+  const results: ResultJob = resultJob({ ...common, ...rules, tellPeople })
+  const services: SurveyServices = {
+    ...{ ...common, ...rules, tellPeople },
+    queueResult: (surveyId) => queue.enqueue(results, { surveyId }),
+  }
+  return feature({
+    name: 'surveys',
+    agents: [sally(services)],
+    nouns: { [SURVEY]: surveyNoun },
+    owned: { lists: [ownSurveys, askedSurveys], forget: forgetAsked },
+    records: { [SURVEY]: { readable: readableSurveys } },
+    placeOf: placeOf(db),
+    routes: [...surveyRoutes(services), ...repeatedRoutes(services)],
+    formPages: surveyPages(services),
+    jobs: [mails, results],
+    sweeps: [{ name: 'surveys', everyMs: SWEEP_MS, run: () => sweepSurveys(services) }],
+  })
+}

@@ -1,0 +1,61 @@
+// What is there already when a mail comes: the survey that it answers, as its writer may see it.
+import type { AgentMail } from '../../agent/agent.ts'
+import { actingAs } from '../../kit/db/acting-database.ts'
+import type { Database } from '../../kit/db/database.ts'
+import type { Scope } from '../../kit/scope.ts'
+import { answeredRecords } from '../../records/comment-mail-store.ts'
+import { mayManage } from './survey-acts.ts'
+import { readerOf } from './survey-reader.ts'
+import type { MailToSurvey } from './survey-rules.ts'
+import type { SurveyServices } from './survey-services.ts'
+import { questionsOf, type SurveyRow, surveysOfThread } from './survey-store.ts'
+import { SURVEY } from './survey-subject.ts'
+
+/** The survey whose mail is answered, by the reply address; else the one of the thread that is not closed, else its latest. */
+async function answeredSurvey(db: Database, scope: Scope, mail: AgentMail): Promise<SurveyRow | null> {
+  if (mail.threadId === null) return null
+  const surveys = await surveysOfThread(actingAs(db, scope), mail.threadId)
+  if (surveys.length < 2) return surveys[0] ?? null
+  const { parsed, recipient } = mail
+  const token = recipient.split('@', 1)[0]?.toLowerCase() ?? ''
+  const messageIds = [...parsed.references, ...(parsed.inReplyTo ? [parsed.inReplyTo] : [])]
+  const answered = await answeredRecords(actingAs(db, scope), mail.threadId, { token, messageIds })
+  const named = answered.find(({ subject }) => subject.kind === SURVEY)?.subject.id
+  return (
+    surveys.find(({ id }) => id === named) ??
+    surveys.find(({ status }) => status !== 'closed') ??
+    surveys[0] ??
+    null
+  )
+}
+
+/** What the rule is given; `survey` is null for a mail that answers none. */
+export async function toRead(
+  services: Pick<SurveyServices, 'db' | 'system'>,
+  scope: Scope,
+  mail: AgentMail,
+): Promise<MailToSurvey> {
+  const { db } = services
+  const survey = await answeredSurvey(db, scope, mail)
+  const zone = survey ? (await readerOf(services, survey, mail.sender.userId)).zone : mail.zone
+  const person = ({ email, name }: AgentMail['sender']) => ({ email, name })
+  return {
+    mail: {
+      text: mail.parsed.newest.text,
+      subject: mail.parsed.subject,
+      author: person(mail.sender),
+      people: [...mail.to, ...mail.cc].map(({ email, name }) => ({ email, name })),
+      sentAt: mail.sentAt.toISOString(),
+      zone,
+    },
+    survey: survey && {
+      id: survey.id,
+      title: survey.title,
+      status: survey.status,
+      questions: await questionsOf(db, [survey.id]),
+    },
+    isAuthor: survey !== null && !mail.isStranger && mayManage(scope, survey),
+    quoted: mail.parsed.text,
+    commandsOnly: mail.commandsOnly,
+  }
+}

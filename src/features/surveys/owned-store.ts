@@ -1,0 +1,45 @@
+// What people own of surveys: for their archive, and for the end of their account.
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { surveyPeople, surveys } from '../../../db/schema/surveys.ts'
+import type { Database } from '../../kit/db/database.ts'
+import type { Scope } from '../../kit/scope.ts'
+import { RECORDS_PAGE, type RecordList } from '../feature.ts'
+
+export const ownSurveys: RecordList = {
+  name: 'surveys',
+  page: (db, scope, after) =>
+    db.orm
+      .select({
+        ...{ id: surveys.id, title: surveys.title, status: surveys.status, result: surveys.result },
+        ...{ closesAt: surveys.closesAt, closedAt: surveys.closedAt, createdAt: surveys.createdAt },
+      })
+      .from(surveys)
+      .where(and(eq(surveys.creatorId, scope.userId), gt(surveys.id, after)))
+      .orderBy(asc(surveys.id))
+      .limit(RECORDS_PAGE),
+}
+
+/** What they were asked and whether they answered: no answer leads to them. */
+export const askedSurveys: RecordList = {
+  name: 'surveys-asked',
+  page: (db, scope, after) =>
+    db.orm
+      .select({
+        ...{ id: surveyPeople.id, title: surveys.title, hasAnswered: surveyPeople.hasAnswered },
+        invitedAt: surveyPeople.invitedAt,
+      })
+      .from(surveyPeople)
+      .innerJoin(surveys, eq(surveys.id, surveyPeople.surveyId))
+      .where(and(eq(surveyPeople.userId, scope.userId), gt(surveyPeople.id, after)))
+      .orderBy(asc(surveyPeople.id))
+      .limit(RECORDS_PAGE),
+}
+
+/** Their answers are nobody's already, and stay; that they were asked is nobody's from then on. */
+export async function forgetAsked(db: Database, scope: Scope, addresses: readonly string[]): Promise<void> {
+  await db.query(
+    `update survey_people set user_id = null, name = null, email = 'left-' || id
+     where user_id = $1 or email = any($2::text[])`,
+    [scope.userId, addresses],
+  )
+}

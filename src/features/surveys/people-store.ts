@@ -1,0 +1,220 @@
+// The only SQL of who is asked, and of answers, which lead to nobody.
+import { randomBytes } from 'node:crypto'
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { surveyAnswers, surveyPeople, surveyQuestions, surveys } from '../../../db/schema/surveys.ts'
+import type { SystemDatabase } from '../../kit/db/acting-database.ts'
+import type { Database } from '../../kit/db/database.ts'
+import type { ReadableSurveyId, SurveyRow } from './survey-store.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+export type PersonRow = typeof surveyPeople.$inferSelect
+
+export interface NewPerson {
+  /** Null for who has blocked the author: nothing reaches them (SET-20). */
+  userId: number | null
+  email: string
+  name: string | null
+}
+
+/** Those that are there already stay; who is named by two addresses is asked once. */
+export async function addPeople(
+  db: Database,
+  surveyId: ReadableSurveyId,
+  people: readonly NewPerson[],
+): Promise<void> {
+  const before = await peopleOf(db, surveyId)
+  const users = new Set(before.flatMap(({ userId }) => userId ?? []))
+  const emails = new Set(before.map(({ email }) => email))
+  const added: NewPerson[] = []
+  for (const person of people) {
+    const email = person.email.toLowerCase()
+    if (emails.has(email) || (person.userId !== null && users.has(person.userId))) continue
+    emails.add(email)
+    if (person.userId !== null) users.add(person.userId)
+    added.push({ ...person, email })
+  }
+  if (added.length > 0)
+    await db.orm.insert(surveyPeople).values(added.map((person) => ({ ...person, surveyId })))
+  await countPeople(db, surveyId)
+}
+
+export async function removePeople(
+  db: Database,
+  surveyId: ReadableSurveyId,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return
+  await db.orm
+    .delete(surveyPeople)
+    .where(and(eq(surveyPeople.surveyId, surveyId), inArray(surveyPeople.id, [...ids])))
+  await countPeople(db, surveyId)
+}
+
+async function countPeople(db: Database, surveyId: ReadableSurveyId): Promise<void> {
+  const [row] = await db.orm
+    .select({ people: count() })
+    .from(surveyPeople)
+    .where(eq(surveyPeople.surveyId, surveyId))
+  await db.orm
+    .update(surveys)
+    .set({ personCount: row?.people ?? 0 })
+    .where(eq(surveys.id, surveyId))
+}
+
+export function peopleOf(db: Database, surveyId: ReadableSurveyId): Promise<PersonRow[]> {
+  return db.orm
+    .select()
+    .from(surveyPeople)
+    .where(eq(surveyPeople.surveyId, surveyId))
+    .orderBy(asc(surveyPeople.id))
+}
+
+/** The one of those asked that a person is, by their account or one of their addresses. */
+export async function personAsked(
+  db: Database,
+  surveyId: ReadableSurveyId,
+  { userId, email }: { userId: number; email: string },
+): Promise<PersonRow | null> {
+  const rows = await db.orm
+    .select()
+    .from(surveyPeople)
+    .where(
+      and(
+        eq(surveyPeople.surveyId, surveyId),
+        or(eq(surveyPeople.userId, userId), eq(surveyPeople.email, email.toLowerCase())),
+      ),
+    )
+    .orderBy(sql`${surveyPeople.userId} = ${userId} desc nulls last`)
+    .limit(1)
+  return rows[0] ?? null
+}
+
+export interface Placed {
+  personId: number
+  unitId: number | null
+  isOutside: boolean
+}
+
+/** Where each one's answers are to count, by the time the survey is sent. */
+export async function placePeople(
+  db: Database,
+  surveyId: ReadableSurveyId,
+  placed: readonly Placed[],
+): Promise<void> {
+  const same = new Map<string, Placed[]>()
+  for (const one of placed) {
+    const key = `${one.unitId} ${one.isOutside}`
+    same.set(key, [...(same.get(key) ?? []), one])
+  }
+  for (const group of same.values()) {
+    const [{ unitId, isOutside } = { unitId: null, isOutside: false }] = group
+    const ids = group.map(({ personId }) => personId)
+    await db.orm
+      .update(surveyPeople)
+      .set({ unitId, isOutside })
+      .where(and(eq(surveyPeople.surveyId, surveyId), inArray(surveyPeople.id, ids)))
+  }
+}
+
+/** Who can be reached, has not answered, and was not reminded within a day of then. */
+const awaitedAt = (at: Date) =>
+  and(
+    eq(surveyPeople.hasAnswered, false),
+    isNotNull(surveyPeople.userId),
+    or(isNull(surveyPeople.remindedAt), lt(surveyPeople.remindedAt, new Date(at.getTime() - DAY_MS))),
+  )
+
+export async function awaitedPeople(db: Database, surveyId: ReadableSurveyId, at: Date): Promise<number> {
+  const [row] = await db.orm
+    .select({ people: count() })
+    .from(surveyPeople)
+    .where(and(eq(surveyPeople.surveyId, surveyId), awaitedAt(at)))
+  return row?.people ?? 0
+}
+
+/** A page of those who can be reached; with `remindedAt` those alone whom a reminder of then is for. */
+export function peopleToTell(
+  db: SystemDatabase,
+  surveyId: number,
+  { after, most, remindedAt }: { after: number; most: number; remindedAt: Date | null },
+): Promise<PersonRow[]> {
+  return db.orm
+    .select()
+    .from(surveyPeople)
+    .where(
+      and(
+        eq(surveyPeople.surveyId, surveyId),
+        gt(surveyPeople.id, after),
+        isNotNull(surveyPeople.userId),
+        ...(remindedAt ? [awaitedAt(remindedAt)] : []),
+      ),
+    )
+    .orderBy(asc(surveyPeople.id))
+    .limit(most)
+}
+
+export async function markTold(
+  db: SystemDatabase,
+  ids: readonly number[],
+  what: 'invitedAt' | 'remindedAt',
+  at: Date,
+): Promise<void> {
+  if (ids.length > 0)
+    await db.orm
+      .update(surveyPeople)
+      .set({ [what]: at })
+      .where(inArray(surveyPeople.id, [...ids]))
+}
+
+export interface NewAnswer {
+  questionId: number
+  choice: number | null
+  text: string | null
+}
+
+/** 128 bits that come from nowhere: no key leads to a person, and none to another answer of theirs. */
+const randomKey = (): string => randomBytes(16).toString('base64url')
+
+/** Of the person nothing is kept but that there are answers of theirs, and where those count. */
+export async function insertAnswers(
+  db: Database,
+  { survey, person }: { survey: SurveyRow; person: PersonRow },
+  answers: readonly NewAnswer[],
+): Promise<void> {
+  const { unitId, isOutside } = person
+  const rows = answers.map((answer) => ({ ...answer, unitId, isOutside, key: randomKey() }))
+  await db.orm.insert(surveyAnswers).values(rows.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
+  await db.orm.update(surveyPeople).set({ hasAnswered: true }).where(eq(surveyPeople.id, person.id))
+  await db.orm
+    .update(surveys)
+    .set({ answeredCount: sql`${surveys.answeredCount} + 1` })
+    .where(eq(surveys.id, survey.id))
+}
+
+export interface AnswerRow extends NewAnswer {
+  unitId: number | null
+  isOutside: boolean
+}
+
+/** In the order of their keys, which is none. */
+export function answersOf(db: SystemDatabase, surveyId: number): Promise<AnswerRow[]> {
+  const { questionId, unitId, isOutside, choice, text, key } = surveyAnswers
+  return db.orm
+    .select({ questionId, unitId, isOutside, choice, text })
+    .from(surveyAnswers)
+    .innerJoin(surveyQuestions, eq(surveyQuestions.id, questionId))
+    .where(eq(surveyQuestions.surveyId, surveyId))
+    .orderBy(asc(key))
+}
+
+/** Writes all of them anew in the order of new keys: which rows came together is then nowhere any more. */
+export async function shuffleAnswers(db: SystemDatabase, surveyId: number): Promise<void> {
+  const rows = await answersOf(db, surveyId)
+  if (rows.length === 0) return
+  const anew = rows.map((row) => ({ ...row, key: randomKey() })).toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  const questionIds = [...new Set(rows.map(({ questionId }) => questionId))]
+  await db.orm.delete(surveyAnswers).where(inArray(surveyAnswers.questionId, questionIds))
+  for (let from = 0; from < anew.length; from += 1_000)
+    await db.orm.insert(surveyAnswers).values(anew.slice(from, from + 1_000))
+}

@@ -1,0 +1,55 @@
+// A question that several mails put in their own words is found, with its mails, and starts a draft.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type PollingPerson, type PollingWorld, startPollingWorld } from '../../../test/polling-world.ts'
+import type { RepeatedQuestion, Survey } from './contract.ts'
+
+let company: PollingWorld
+let address = ''
+const people: PollingPerson[] = []
+
+beforeAll(async () => {
+  company = await startPollingWorld()
+  for (const name of ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve']) people.push(await company.member(name))
+  const made = await company.admin.send<{ data: { agentEmail: { emailAddress: string } } }>(
+    'POST',
+    `/api/companies/${company.companyId}/agent-emails`,
+    { agentType: 'sally', instanceName: 'main', isActive: true },
+  )
+  address = made.data.agentEmail.emailAddress
+}, 120_000)
+afterAll(() => company.world.stop())
+
+const read = (reader: PollingPerson) =>
+  reader.get<{ questions: RepeatedQuestion[] }>('/api/repeated-questions').then(({ questions }) => questions)
+
+it('CAT-13: what many mails ask in other words is one question, each mail its evidence, for managers alone', async () => {
+  const asked = [
+    'Hello,\n\nwhere can we park our cars at the new office?',
+    'Is there parking for cars at the new office?',
+    'Hi Sally, can I park my car somewhere near the new office?',
+    'How do I order a new laptop?',
+    'Where do I find parking for my car at the new office?',
+  ]
+  for (const [at, text] of asked.entries()) {
+    const person = people[at]
+    if (person) await company.write(person, address, text, `Question ${at}`)
+  }
+  const found = await read(company.admin)
+  expect(found).toHaveLength(1)
+  expect(found[0]?.asked.map(({ sentence }) => sentence).toSorted()).toEqual(
+    [0, 1, 2, 4].map((at) => asked[at]?.split('\n').at(-1) ?? '').toSorted(),
+  )
+  expect(await read(people[0] as PollingPerson)).toEqual([])
+})
+
+it('one press makes it a draft for the members, and nobody is asked by it', async () => {
+  const [{ question } = { question: '' }] = await read(company.admin)
+  const draft = await company.admin.send<Survey>('POST', '/api/repeated-questions/draft', { question })
+  expect([draft.status, draft.sentence, draft.personCount]).toEqual(['draft', question, people.length])
+  expect(draft.questions).toHaveLength(3)
+  const member = people[0] as PollingPerson
+  const { status } = await member.raw('POST', '/api/repeated-questions/draft', { question })
+  expect(status).toBe(403)
+  const { rows } = await company.world.app.db.query("select 1 from outbox where kind = 'survey'")
+  expect(rows).toEqual([])
+})

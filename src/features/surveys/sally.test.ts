@@ -1,0 +1,160 @@
+// Sally by mail, through the real listener: a draft, its approval, answers without a name, and the result to all.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type SurveyWorld, startSurveyWorld, surveyLinkIn } from '../../../test/survey-world.ts'
+import type { Client } from '../../../test/world.ts'
+
+let world: SurveyWorld
+let amara: Client
+
+beforeAll(async () => {
+  world = await startSurveyWorld()
+  amara = await world.signUp('amara')
+})
+afterAll(() => world.stop())
+
+const people = ['jonas', 'mei', 'nadia', 'tomas', 'ben'].map((name) => `${name}@example.com`)
+const asked = "select count(*)::int as asked from outbox where kind = 'survey'"
+const count = async (sql: string) => Number(Object.values((await world.app.db.query(sql)).rows[0] ?? {})[0])
+
+/** The form of the page that this mail leads to, filled in by the place of its questions. */
+async function answerOnPage(text: string, said: readonly string[]): Promise<Response> {
+  const path = surveyLinkIn(text)
+  const html = await (await fetch(`${world.url}${path}`)).text()
+  const names = [...new Set([...html.matchAll(/name="(q\d+)"/g)].map(([, name]) => name ?? ''))]
+  const form = new URLSearchParams(names.map((name, at) => [name, said[at] ?? '']))
+  return fetch(`${world.url}${path}`, { method: 'POST', body: form, headers: { origin: world.url } })
+}
+
+it('LAND-15, CAT-13: "ask the team how the move went: three questions" makes a draft, and nobody is asked yet', async () => {
+  await world.receiveMail({
+    from: 'amara',
+    to: [world.sally, ...people],
+    subject: 'Move',
+    text: 'Hi Sally,\n\nplease ask the team how the move went: three questions.\n\nAmara',
+  })
+  const receipt = await world.mailTo('amara@example.com', 'receipt')
+  expect(receipt.text).toContain('1 survey, as a draft')
+  expect(receipt.text).toContain('1. The move: how satisfied are you, all in all?')
+  expect(receipt.text).toContain('1 (not at all) to 5 (very)')
+  expect(receipt.text).toContain('3. The move: what should be better?')
+  expect(receipt.text).toContain('for 5 people')
+  expect(receipt.text).toContain('Answer \u201cyes\u201d to send it out')
+  const survey = await world.surveyOf(amara, 'The move')
+  expect([survey.status, survey.questions.map(({ kind }) => kind)]).toEqual([
+    'draft',
+    ['scale', 'text', 'text'],
+  ])
+  expect(await count(asked)).toBe(0)
+})
+
+it('a draft is changed by a reply, line by line, and the answer shows it', async () => {
+  const receipt = await world.mailTo('amara@example.com', 'receipt')
+  await world.replyTo(receipt, 'amara', 'drop 2\nadd: Was your desk ready? (yes / partly / no)\n9: Nothing?')
+  const changed = await world.mailTo('amara@example.com', 'receipt', 'The draft is changed')
+  expect(changed.text).toContain('3. Was your desk ready? yes, partly or no')
+  expect(changed.text).toContain('9: The survey has no such question')
+  const { questions, status } = await world.surveyOf(amara, 'The move')
+  expect([status, questions.map(({ kind }) => kind)]).toEqual(['draft', ['scale', 'text', 'choice']])
+  expect(await count(asked)).toBe(0)
+})
+
+it('"yes" sends it out, and each person gets the questions and a link of their own', async () => {
+  await world.replyTo(await world.mailTo('amara@example.com', 'receipt'), 'amara', 'yes')
+  expect((await world.mailTo('amara@example.com', 'receipt', 'Sent to')).text).toContain('Sent to 5 people')
+  const links = await Promise.all(
+    people.map(async (email) => surveyLinkIn((await world.mailTo(email, 'survey')).text)),
+  )
+  expect(new Set(links).size).toBe(5)
+  const jonas = await world.mailTo('jonas@example.com', 'survey')
+  expect(jonas.subject).toBe('Survey: The move')
+  expect(jonas.text).toContain('Amara Okafor asks for your answers.')
+  expect(jonas.text).toContain('Your answers are kept without your name')
+})
+
+it('a plain reply answers, once, and what was misread is asked again before anything is kept', async () => {
+  const mail = await world.mailTo('jonas@example.com', 'survey')
+  await world.replyTo(mail, 'jonas@example.com', '1: great\n2: Boxes\n3: partly')
+  expect((await world.mailTo('jonas@example.com', 'receipt', 'not counted')).text).toContain(
+    'I did not understand the answer to 1.',
+  )
+  expect(await count('select count(*)::int from survey_answers')).toBe(0)
+  await world.replyTo(mail, 'jonas@example.com', '1: 4\n2: We needed more parking spaces.\n3: partly')
+  expect((await world.mailTo('jonas@example.com', 'receipt', 'are in')).text).toContain('Thank you')
+  expect(await count('select count(*)::int from survey_answers')).toBe(3)
+  await world.replyTo(mail, 'jonas@example.com', '1: 1\n2: Bad\n3: no')
+  expect((await world.mailTo('jonas@example.com', 'receipt', 'already')).text).toContain(
+    'You have answered already',
+  )
+  expect(await count('select count(*)::int from survey_answers')).toBe(3)
+})
+
+it('threat 14: opening the page changes nothing, its form answers, and the mark of another opens nothing', async () => {
+  const { text } = await world.mailTo('mei@example.com', 'survey')
+  const path = surveyLinkIn(text)
+  const page = await fetch(`${world.url}${path}`)
+  const html = await page.text()
+  expect(page.status).toBe(200)
+  expect(html).toContain('<legend>1. The move: how satisfied are you, all in all?</legend>')
+  expect(html).not.toContain('<script')
+  expect(await count('select answered_count from surveys')).toBe(1)
+  const [id, mac] = (path.split('/').at(-1) ?? '').split('.')
+  expect((await fetch(`${world.url}/survey/${Number(id) + 1}.${mac}`)).status).toBe(404)
+  expect((await answerOnPage(text, ['9', '', ''])).status).toBe(400)
+  const answered = await answerOnPage(text, ['5', 'The parking spaces were too few.', '1'])
+  expect([answered.status, await answered.text()]).toEqual([
+    200,
+    expect.stringContaining('You have answered. Thank you.'),
+  ])
+  expect(await count('select answered_count from surveys')).toBe(2)
+  const again = await fetch(`${world.url}${path}`, {
+    method: 'POST',
+    body: new URLSearchParams({}),
+    headers: { origin: world.url },
+  })
+  expect(again.status).toBe(409)
+})
+
+it('nothing in the database ties an answer to a person, nor to another answer of theirs', async () => {
+  const { rows } = await world.app.db.query('select * from survey_answers')
+  expect(rows.map((row) => Object.keys(row))).toEqual(
+    rows.map(() => ['key', 'question_id', 'unit_id', 'is_outside', 'choice', 'text']),
+  )
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(6)
+  const { rows: log } = await amara.get<unknown[]>('/api/mails').then((mails) => ({ rows: mails }))
+  expect(JSON.stringify(log)).not.toContain('parking')
+  const survey = await world.surveyOf(amara, 'The move')
+  expect(JSON.stringify(survey)).not.toContain('hasVoted')
+  expect([survey.results, survey.answeredCount, survey.people.map((one) => Object.keys(one))]).toEqual([
+    null,
+    2,
+    people.map(() => ['id', 'name', 'email']),
+  ])
+})
+
+it('the last answer closes it, and all get thanks with the result', async () => {
+  const said = [
+    ['nadia', '4\n\nParking spaces were missing.\n\npartly'],
+    ['tomas', '1: 2\n2: There are not enough parking spaces.\n3: yes'],
+    ['ben', '1. 5\n2. Nothing\n3. no'],
+  ] as const
+  for (const [name, text] of said) {
+    const email = `${name}@example.com`
+    await world.replyTo(await world.mailTo(email, 'survey'), email, text)
+  }
+  const survey = await world.surveyWhen(amara, 'The move', ({ results }) => results !== null)
+  expect([survey.status, survey.closedBecause, survey.answeredCount]).toEqual(['closed', 'everyone', 5])
+  const [scale, texts, choice] = survey.results ?? []
+  expect([scale?.counts, scale?.mean]).toEqual([[0, 1, 0, 2, 2], 4])
+  expect(choice?.counts).toEqual([2, 2, 1])
+  expect(texts?.topics).toEqual([
+    { name: expect.stringMatching(/parking/i), answers: 4, quotes: expect.arrayContaining([]) },
+  ])
+  for (const email of ['amara@example.com', ...people]) {
+    const mail = await world.mailTo(email, 'survey-result')
+    expect(mail.subject).toBe('Result: The move')
+    expect(mail.text).toContain('Thank you to everybody who answered')
+    expect(mail.text).toContain('4.0 of 5 on average')
+    expect(mail.text).toMatch(/parking/i)
+    expect(mail.text).not.toContain('Nothing')
+  }
+})

@@ -1,0 +1,27 @@
+// Surveys in the words of the screen.
+import { formatMoment } from '../../../ui/dates.ts'
+import type { SurveyBrief, SurveyQuestion } from '../contract.ts'
+
+export function endWords({ status, closesAt, closedAt }: SurveyBrief): string {
+  if (status === 'draft') return closesAt ? `draft, until ${formatMoment(closesAt)}` : 'draft'
+  if (status === 'closed') return `closed ${closedAt ? formatMoment(closedAt) : ''}`.trim()
+  return closesAt ? `closes ${formatMoment(closesAt)}` : 'open'
+}
+
+export function answeredWords({ status, answeredCount, personCount }: SurveyBrief): string {
+  if (personCount === 0) return 'Nobody is asked yet'
+  const people = `${personCount} ${personCount === 1 ? 'person' : 'people'}`
+  return status === 'draft' ? `For ${people}` : `${answeredCount} of ${personCount} have answered`
+}
+
+export function kindWords({
+  kind,
+  options,
+  steps,
+}: Pick<SurveyQuestion, 'kind' | 'options' | 'steps'>): string {
+  if (kind === 'scale') return `1 to ${steps}`
+  return kind === 'choice' ? options.join(' \u00b7 ') : 'In their own words'
+}
+
+export const questionCountWords = (count: number): string =>
+  `${count} ${count === 1 ? 'question' : 'questions'}`

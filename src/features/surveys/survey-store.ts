@@ -1,0 +1,293 @@
+// The only SQL of surveys and their questions: who may read which, and what becomes of them.
+import { and, asc, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { type StoredResult, surveyPeople, surveyQuestions, surveys } from '../../../db/schema/surveys.ts'
+import { memberships, users } from '../../../db/schema/users.ts'
+import type { ActingDatabase, SystemDatabase } from '../../kit/db/acting-database.ts'
+import type { Condition } from '../../kit/db/condition.ts'
+import type { Database } from '../../kit/db/database.ts'
+import { AppError } from '../../kit/errors.ts'
+import type { ReadableId } from '../../kit/minted-id.ts'
+import { oversees, type Scope } from '../../kit/scope.ts'
+import type { AskedQuestion } from '../../language/surveys/asked-survey.ts'
+import type { LanguageCode } from '../../mail/words/contract.ts'
+
+export type ReadableSurveyId = ReadableId<'survey'>
+
+/** Of a survey that the person who acts may read, or that hangs on the thread of their mail. */
+export type SurveyRow = typeof surveys.$inferSelect & { id: ReadableSurveyId }
+
+export type SurveyQuestionRow = typeof surveyQuestions.$inferSelect
+
+export type { StoredResult }
+
+/**
+ * The one rule of who reads a survey: who made it, in a company its managers, and those who were asked once it is
+ * sent.
+ */
+function readableBy(scope: Scope): SQL {
+  const isOwn = eq(surveys.creatorId, scope.userId)
+  const isAsked = sql`(${surveys.status} <> 'draft' and exists (select 1 from ${surveyPeople}
+    where ${surveyPeople.surveyId} = ${surveys.id} and ${surveyPeople.userId} = ${scope.userId}))`
+  if (scope.companyId !== 0) {
+    const sees = oversees(scope) ? sql`true` : or(isOwn, isAsked)
+    return sql`(${and(eq(surveys.companyId, scope.companyId), sees)})`
+  }
+  return sql`(${surveys.companyId} is null and (${eq(surveys.ownerId, scope.userId)} or ${isOwn} or ${isAsked}))`
+}
+
+/** The ids of those that the scope may read: `select id from …`. */
+export const readableSurveys = (scope: Scope): Condition =>
+  sql`select ${surveys}.id from ${surveys} where ${readableBy(scope)}`
+
+const NOT_FOUND = 'Survey not found'
+
+/** Throws not_found for a survey that is not there or not the person's to read: the two look the same. */
+export async function requireSurvey(
+  db: Database,
+  scope: Scope,
+  id: number,
+  { deleted = false }: { deleted?: boolean } = {},
+): Promise<SurveyRow> {
+  const isThere = deleted ? sql`${surveys.deletedAt} is not null` : isNull(surveys.deletedAt)
+  const [row] = await db.orm
+    .select()
+    .from(surveys)
+    .where(and(eq(surveys.id, id), isThere, readableBy(scope)))
+  if (!row) throw new AppError('not_found', NOT_FOUND)
+  return row as SurveyRow
+}
+
+/** The row of a readable survey, locked against others until the transaction ends. */
+export async function lockSurvey(db: Database, scope: Scope, id: number): Promise<SurveyRow> {
+  const [row] = await db.orm
+    .select()
+    .from(surveys)
+    .where(and(eq(surveys.id, id), isNull(surveys.deletedAt), readableBy(scope)))
+    .for('update')
+  if (!row) throw new AppError('not_found', NOT_FOUND)
+  return row as SurveyRow
+}
+
+/** For what the product itself does: its jobs, its sweep, and personal links. Null for one that is gone. */
+export async function lockSurveyOf(db: SystemDatabase, id: number): Promise<SurveyRow | null> {
+  const [row] = await db.orm
+    .select()
+    .from(surveys)
+    .where(and(eq(surveys.id, id), isNull(surveys.deletedAt)))
+    .for('update')
+  return (row as SurveyRow | undefined) ?? null
+}
+
+/** Drafts and open ones first, then the latest. */
+export async function listSurveyRows(db: Database, scope: Scope): Promise<SurveyRow[]> {
+  const rows = await db.orm
+    .select()
+    .from(surveys)
+    .where(and(isNull(surveys.deletedAt), readableBy(scope)))
+    .orderBy(sql`${surveys.status} = 'closed'`, desc(surveys.createdAt), desc(surveys.id))
+    .limit(200)
+  return rows as SurveyRow[]
+}
+
+/** Latest first. The scope's owner has the thread already. */
+export async function surveysOfThread(db: ActingDatabase, threadId: number): Promise<SurveyRow[]> {
+  const rows = await db.orm
+    .select()
+    .from(surveys)
+    .where(and(eq(surveys.threadId, threadId), isNull(surveys.deletedAt)))
+    .orderBy(desc(surveys.id))
+  return rows as SurveyRow[]
+}
+
+export type NewSurvey = Omit<
+  typeof surveys.$inferInsert,
+  'id' | 'ownerId' | 'companyId' | 'creatorId' | 'createdAt' | 'updatedAt'
+>
+
+/** Owned by the scope's company, or by `ownerId`. */
+export async function insertSurvey(
+  db: Database,
+  scope: Scope,
+  { survey, ownerId, at }: { survey: NewSurvey; ownerId: number; at: Date },
+): Promise<SurveyRow> {
+  const personal = scope.companyId === 0
+  const [row] = await db.orm
+    .insert(surveys)
+    .values({
+      ...survey,
+      ownerId: personal ? ownerId : null,
+      companyId: personal ? null : scope.companyId,
+      creatorId: scope.userId,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning()
+  if (!row) throw new AppError('internal', 'The survey could not be made')
+  return row as SurveyRow
+}
+
+export type SurveyEdit = Partial<
+  Omit<typeof surveys.$inferInsert, 'id' | 'ownerId' | 'companyId' | 'creatorId' | 'createdAt'>
+>
+
+export async function writeSurvey(
+  db: Database,
+  id: ReadableSurveyId,
+  edit: SurveyEdit,
+  at: Date,
+): Promise<SurveyRow> {
+  const [row] = await db.orm
+    .update(surveys)
+    .set({ ...edit, updatedAt: at })
+    .where(eq(surveys.id, id))
+    .returning()
+  if (!row) throw new AppError('not_found', NOT_FOUND)
+  return row as SurveyRow
+}
+
+/** In the order of the survey. */
+export async function questionsOf(
+  db: Database,
+  ids: readonly ReadableSurveyId[],
+): Promise<SurveyQuestionRow[]> {
+  if (ids.length === 0) return []
+  return db.orm
+    .select()
+    .from(surveyQuestions)
+    .where(inArray(surveyQuestions.surveyId, [...ids]))
+    .orderBy(asc(surveyQuestions.surveyId), asc(surveyQuestions.position))
+}
+
+/** In the place of all that are there, counted from 1: of a draft alone, which nobody has answered. */
+export async function writeQuestions(
+  db: Database,
+  surveyId: ReadableSurveyId,
+  questions: readonly AskedQuestion[],
+): Promise<SurveyQuestionRow[]> {
+  await db.orm.delete(surveyQuestions).where(eq(surveyQuestions.surveyId, surveyId))
+  if (questions.length > 0)
+    await db.orm.insert(surveyQuestions).values(
+      questions.map(({ text, kind, options, steps }, at) => ({
+        ...{ text, kind, options, steps, surveyId },
+        position: at + 1,
+      })),
+    )
+  return questionsOf(db, [surveyId])
+}
+
+/** Open ones whose time is over; at most so many at once. */
+export async function overdueSurveys(db: SystemDatabase, now: Date, most: number): Promise<number[]> {
+  const rows = await db.orm
+    .select({ id: surveys.id })
+    .from(surveys)
+    .where(and(eq(surveys.status, 'open'), isNull(surveys.deletedAt), lt(surveys.closesAt, now)))
+    .orderBy(asc(surveys.closesAt))
+    .limit(most)
+  return rows.map(({ id }) => id)
+}
+
+/** Open ones whose one reminder is due: when two thirds of their time are over, or a day before the end. */
+export async function surveysToRemind(db: SystemDatabase, now: Date, most: number): Promise<number[]> {
+  const rows = await db.orm
+    .select({ id: surveys.id })
+    .from(surveys)
+    .where(
+      and(
+        eq(surveys.status, 'open'),
+        isNull(surveys.deletedAt),
+        isNull(surveys.remindedAt),
+        sql`${now.toISOString()}::timestamptz >= ${surveys.closesAt} - least(interval '1 day', (${surveys.closesAt} - ${surveys.openedAt}) / 3)`,
+      ),
+    )
+    .limit(most)
+  return rows.map(({ id }) => id)
+}
+
+/** Deleted longer ago than that: they go for good. */
+export async function dropDeletedSurveys(db: SystemDatabase, before: Date): Promise<void> {
+  await db.orm.delete(surveys).where(lt(surveys.deletedAt, before))
+}
+
+export interface Author {
+  id: number
+  name: string
+  email: string
+  timeZone: string
+  /** In which our mails are written to them; null where nobody chose. */
+  language: LanguageCode | null
+  /** They have an account of their own. */
+  isClaimed: boolean
+}
+
+/** A person by their id; null once their account is gone. */
+export async function personOf(db: ActingDatabase, userId: number | null): Promise<Author | null> {
+  if (userId === null) return null
+  const [row] = await db.orm
+    .select({
+      id: users.id,
+      name: sql<string>`coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), ${users.email})`,
+      email: users.email,
+      timeZone: users.timeZone,
+      language: users.language,
+      isClaimed: sql<boolean>`${users.claimedAt} is not null`,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+  return row ?? null
+}
+
+/** Everybody with an account whose screens show the survey. */
+export async function readersOf(db: ActingDatabase, survey: SurveyRow): Promise<number[]> {
+  const asked = await db.orm
+    .select({ userId: users.id })
+    .from(surveyPeople)
+    .innerJoin(users, eq(users.id, surveyPeople.userId))
+    .where(and(eq(surveyPeople.surveyId, survey.id), sql`${users.claimedAt} is not null`))
+  const managers =
+    survey.companyId === null
+      ? []
+      : await db.orm
+          .select({ userId: memberships.userId })
+          .from(memberships)
+          .where(
+            and(
+              eq(memberships.companyId, survey.companyId),
+              eq(memberships.isActive, true),
+              sql`${memberships.role} <> 'member'`,
+            ),
+          )
+  const own = [survey.ownerId, survey.creatorId].filter((one) => one !== null)
+  const people = survey.status === 'draft' ? managers : [...managers, ...asked]
+  return [...new Set([...own, ...people.map(({ userId }) => userId)])]
+}
+
+/** The active members of a company, for who asks "the team" and names nobody. */
+export async function membersOf(
+  db: Database,
+  scope: Scope,
+): Promise<{ userId: number; email: string; name: string }[]> {
+  if (scope.companyId === 0) return []
+  return db.orm
+    .select({
+      userId: users.id,
+      email: users.email,
+      name: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(and(eq(memberships.companyId, scope.companyId), eq(memberships.isActive, true)))
+    .orderBy(asc(users.id))
+}
+
+/** By the id in a personal link, with the survey; null where either is gone. */
+export async function personWithSurvey(
+  db: SystemDatabase,
+  personId: number,
+): Promise<{ person: typeof surveyPeople.$inferSelect; survey: SurveyRow } | null> {
+  const [row] = await db.orm
+    .select({ person: surveyPeople, survey: surveys })
+    .from(surveyPeople)
+    .innerJoin(surveys, eq(surveys.id, surveyPeople.surveyId))
+    .where(and(eq(surveyPeople.id, personId), isNull(surveys.deletedAt)))
+  return row ? { person: row.person, survey: row.survey as SurveyRow } : null
+}
