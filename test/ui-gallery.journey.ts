@@ -9,7 +9,7 @@ import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { launchBrowser, openContext } from './browser.ts'
 import { axeFaults, contrastFaults, tooltipFaults } from './page-faults.ts'
-import { soon, soon } from './patience.ts'
+import { soon } from './patience.ts'
 
 const out = join(tmpdir(), `mailcrew-gallery-${process.pid}`)
 const nonce = 'dGVzdA'
