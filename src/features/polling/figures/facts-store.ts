@@ -18,6 +18,8 @@ export interface PersonRow {
   personId: number
   /** Null for an account that ended. */
   userId: number | null
+  /** Of no members. */
+  isOutside: boolean
   submissions: number
 }
 
@@ -51,12 +53,12 @@ export async function sumsSince(db: ActingDatabase, { agentId, from }: Of): Prom
 export async function peopleSince(db: ActingDatabase, { agentId, from }: Of): Promise<PersonRow[]> {
   const { rows } = await db.query<PersonRow>(
     `select release.day::text as day, release.unit_id as "unitId", person.id as "personId",
-       person.user_id as "userId", sum(part.submissions)::int as submissions
+       person.user_id as "userId", release.is_outside as "isOutside", sum(part.submissions)::int as submissions
      from polling_releases as release
      join polling_release_people as part on part.release_id = release.id
      join polling_people as person on person.id = part.person_id
      where release.agent_id = $1 and release.topic_id is null and release.day >= $2::date
-     group by release.day, release.unit_id, person.id`,
+     group by release.day, release.unit_id, release.is_outside, person.id`,
     [agentId, from],
   )
   return rows

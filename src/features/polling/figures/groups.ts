@@ -35,3 +35,37 @@ export function groupsOf(
   close(null, people.length, false)
   return groups
 }
+
+/**
+ * Units, null for none, of whose own people single rows may not be shown: those of closed groups, and the next smallest
+ * where the hidden rows of a group that is shown, or of all, would be of too few: its sum less the rows tells of them.
+ */
+export function hiddenPlaces(
+  groups: readonly Group[],
+  people: readonly OrgPerson[],
+  threshold: number,
+): ReadonlySet<number | null> {
+  const sizes = new Map<number | null, number>()
+  for (const { unitId } of people) sizes.set(unitId, (sizes.get(unitId) ?? 0) + 1)
+  const places = [...sizes].map(([unitId, size]) => ({ unitId, size })).sort((a, b) => a.size - b.size)
+  const hidden = new Set<number | null>()
+  for (const { unitId, size } of places) {
+    const group = groups.find(({ unit }) => unit.id === unitId)
+    if (group ? group.isClosed : size < threshold) hidden.add(unitId)
+  }
+  const shown = groups.filter(({ isClosed }) => !isClosed)
+  const isIn = (unitId: number | null, group: Group | null) =>
+    group === null || (unitId !== null && group.unitIds.has(unitId))
+  for (let isEnough = false; !isEnough; ) {
+    isEnough = true
+    for (const group of [...shown, null]) {
+      const inside = places.filter(({ unitId }) => isIn(unitId, group))
+      const next = inside.find(({ unitId }) => !hidden.has(unitId))
+      const left = inside.reduce((sum, { unitId, size }) => sum + (hidden.has(unitId) ? size : 0), 0)
+      if (!next || left === 0 || left >= threshold) continue
+      hidden.add(next.unitId)
+      isEnough = false
+    }
+  }
+  return hidden
+}

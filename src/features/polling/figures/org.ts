@@ -2,8 +2,8 @@
 import { TEAM_TOPICS } from '../contract.ts'
 import type { OrgData, OrgDepartment, OrgMember, OrgTeam } from './contract.ts'
 import { type Facts, latestPeriod } from './facts.ts'
-import type { Group } from './groups.ts'
-import { participants, percent } from './metrics.ts'
+import { type Group, hiddenPlaces } from './groups.ts'
+import { participants, share } from './metrics.ts'
 import { changeOf, meanOf } from './sentiment.ts'
 import { topicItems } from './topics.ts'
 
@@ -67,7 +67,7 @@ function figuresOf(facts: Facts, group: Group | null) {
     }
   const means = facts.periods.map((period) => meanOf(facts, period, group))
   return {
-    participationRate: percent(participants(facts, group).size, size),
+    participationRate: share(participants(facts, group), size),
     avgSentiment: means.findLast(({ score }) => score !== null)?.score ?? null,
     submissions: means.reduce((sum, { submissions }) => sum + submissions, 0),
     recentTopics: topicItems(facts, group)
@@ -84,10 +84,9 @@ function trendIn(facts: Facts, group: Group | null): number | null {
 }
 
 function membersOf(facts: Facts, own: OwnFigures): OrgMember[] {
-  const homeless = facts.people.filter(({ unitId }) => unitId === null).length
+  const hidden = hiddenPlaces(facts.groups, facts.people, facts.agent.threshold)
   return facts.people.map(({ id, name, email, unitId }) => {
-    const group = facts.groups.find(({ unit }) => unit.id === unitId)
-    const isClosed = group ? group.isClosed : homeless < facts.agent.threshold
+    const isClosed = hidden.has(unitId)
     const rows = facts.persons.filter(({ userId }) => userId === id)
     const above = facts.groups
       .filter(({ unit, unitIds }) => unit.kind === 'department' && unitId !== null && unitIds.has(unitId))

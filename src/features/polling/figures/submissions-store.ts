@@ -20,8 +20,8 @@ export interface ShownRow {
   topics: { id: number; name: string; quote: string | null }[]
 }
 
-/** Whether the reader wrote it; the rest of what others' rows hold is left out by the statement itself. */
-const own = 'person.user_id = $2'
+/** Whether the reader wrote it, also where the account of who did has ended; the rest of what others' rows hold is left out by the statement itself. */
+const own = '(person.user_id is not distinct from $2)'
 
 /**
  * Latest release first, one's own that wait before all; in a release by the key, which tells nothing of the time.

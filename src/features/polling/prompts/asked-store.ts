@@ -13,6 +13,11 @@ export interface AskedPerson extends PersonalHours {
   threadId: number | null
 }
 
+/** Who left a company hears no more of it, whatever was asked before. */
+const isThere = `exists (select 1 from polling_agents as agent where agent.id = $1
+  and (agent.owner_id = users.id or exists (select 1 from memberships
+    where company_id = agent.company_id and user_id = users.id and is_active)))`
+
 type Row = Omit<AskedPerson, 'quiet'> & StoredQuiet
 
 const columns = `users.id as "userId", users.email, users.first_name as "firstName", users.time_zone as "timeZone",
@@ -49,7 +54,7 @@ export async function toRemind(db: SystemDatabase, agentId: number, round: strin
      join users on users.id = prompt.user_id
      left join quiet_hours as quiet on quiet.user_id = users.id
      where prompt.agent_id = $1 and prompt.round = $2::date and prompt.answered_at is null
-       and prompt.reminded_at is null and ${notPaused}
+       and prompt.reminded_at is null and ${isThere} and ${notPaused}
      order by users.id`,
     [agentId, round],
   )
@@ -62,7 +67,7 @@ export async function toTell(db: SystemDatabase, agentId: number, round: string)
     `select ${columns}, prompt.thread_id as "threadId" from polling_prompts as prompt
      join users on users.id = prompt.user_id
      left join quiet_hours as quiet on quiet.user_id = users.id
-     where prompt.agent_id = $1 and prompt.round = $2::date and ${notPaused}
+     where prompt.agent_id = $1 and prompt.round = $2::date and ${isThere} and ${notPaused}
        and not exists (select 1 from polling_digests
          where agent_id = $1 and user_id = users.id and round = $2::date)
      order by users.id`,

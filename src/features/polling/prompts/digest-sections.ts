@@ -13,12 +13,12 @@ export function digestSections(
 ): LayoutSection[] {
   const { digest: words } = wordsIn(language).polling
   const { avgSentiment, sentimentChange, people } = metricsOf(facts)
-  const wrote = participants(facts, null, latestPeriod(facts)?.period).size
+  const took = participants(facts, null, latestPeriod(facts)?.period)
   const topics = topicItems(facts).slice(0, TOP_TOPICS)
   const mood = avgSentiment === null ? [] : [words.mood(avgSentiment)]
   const change = sentimentChange === null || sentimentChange === 0 ? [] : [words.change(sentimentChange)]
   return [
-    { kind: 'paragraph', text: [words.took(wrote, people), ...mood, ...change].join(' ') },
+    { kind: 'paragraph', text: [words.took(Math.min(took, people), people), ...mood, ...change].join(' ') },
     ...(topics.length > 0
       ? [
           {
