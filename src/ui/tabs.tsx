@@ -30,7 +30,7 @@ export function Tabs<V extends string>({
     <Radix.Root value={value} onValueChange={choose} className={className}>
       <Radix.List
         aria-label={label}
-        className="-mx-2 flex gap-2 overflow-x-auto border-b border-line [scrollbar-width:none]"
+        className="-mx-2 flex gap-2 max-md:gap-0 overflow-x-auto border-b border-line [scrollbar-width:none]"
       >
         {items.map((item) => (
           <Radix.Trigger

@@ -147,7 +147,7 @@ function aboutMood(facts: Facts, topics: readonly TopicItem[], { latest, alerts 
       ...low,
       {
         id: `sentiment_trend:${group?.unit.id ?? 'all'}:${latest.period}`,
-        title: `${whose}\u2019s mood ${falls ? 'falls' : 'rises'} by ${points(Math.abs(change))}`,
+        title: `${whose} mood ${falls ? 'falls' : 'rises'} by ${points(Math.abs(change))}`,
         description: `It is ${score} of 100 after ${score - change} in the period before.`,
         type: 'sentiment_trend',
         priority: isAlert ? 'high' : falls ? 'medium' : 'low',
@@ -171,7 +171,7 @@ function ofLow(facts: Facts, group: Group | null): Untold[] {
   return [
     {
       id: `sentiment_trend:low:${group?.unit.id ?? 'all'}:${period}`,
-      title: `${whoseOf(group)}\u2019s mood was lowest in ${periodWords(period, facts.period)}`,
+      title: `${whoseOf(group)} mood was lowest in ${periodWords(period, facts.period)}`,
       description: `It was ${score} of 100, where ${usual} is usual.`,
       ...{ type: 'sentiment_trend', priority: 'medium', isAlert: false, period },
       confidence: confidenceOf(submissions),
@@ -183,7 +183,11 @@ function ofLow(facts: Facts, group: Group | null): Untold[] {
   ]
 }
 
-const whoseOf = (group: Group | null) => (group ? group.unit.name : 'The team')
+/** "Care’s", and of a name that ends in s "Sales’". */
+function whoseOf(group: Group | null): string {
+  const name = group ? group.unit.name : 'The team'
+  return name.endsWith('s') ? `${name}\u2019` : `${name}\u2019s`
+}
 
 /** Topics of a period that may speak for a mood, those that are of it first and never those of the opposite one. */
 function tellingIn(

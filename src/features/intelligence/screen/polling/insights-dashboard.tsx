@@ -32,7 +32,11 @@ export function InsightsDashboard() {
     : predefined.map(({ type, name }) => ({ value: type, label: name }))
   const agent = agents.data?.find(({ id }) => String(id) === chosen) ?? agents.data?.[0]
   return (
-    <section data-agent="tanya" aria-labelledby="organisational" className="mt-8 border-t border-line pt-5">
+    <section
+      data-agent="tanya"
+      aria-labelledby="organisational"
+      className="relative mt-8 border-t border-line pt-5"
+    >
       <header className="flex flex-wrap items-center gap-3">
         <div className="min-w-0 flex-[1_1_18rem]">
           <h2 id="organisational" className="text-14 font-semibold">

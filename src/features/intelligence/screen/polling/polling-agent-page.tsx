@@ -31,7 +31,7 @@ export function PollingAgentPage({ params }: PageProps) {
   const [place, go] = usePollingPlace()
   const isNumber = Number.isInteger(id) && id !== 0
   return (
-    <div data-agent="tanya" className="mx-auto w-full max-w-page px-6 py-4 max-md:px-4">
+    <div data-agent="tanya" className="relative mx-auto w-full max-w-page px-6 py-4 max-md:px-4">
       <nav aria-label="Back" className="flex flex-wrap gap-x-4">
         <BackLink href="/polling">All intelligence agents</BackLink>
         <BackLink href="/dashboard">Back to Main Dashboard</BackLink>

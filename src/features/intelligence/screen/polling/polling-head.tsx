@@ -11,7 +11,9 @@ export function PollingHead({ agent }: { agent: PollingAgent }) {
         <h1 className="text-20 font-semibold tracking-[-0.012em] wrap-text">{agent.name}</h1>
         <p className="flex min-w-0 flex-wrap items-center gap-x-1.5 text-13 text-ink-2">
           <ActiveDot isActive={agent.isActive} />
-          <span aria-hidden>·</span>
+          <span aria-hidden className="max-md:hidden">
+            ·
+          </span>
           <span className="wrap-text">{agent.emailAddress}</span>
           <CopyButton text={agent.emailAddress} what={`the address of ${agent.name}`} />
         </p>

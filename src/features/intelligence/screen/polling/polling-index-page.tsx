@@ -33,7 +33,7 @@ export function PollingIndexPage() {
           </Notice>
         </div>
       )}
-      <ul className="mt-5 grid gap-3 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-5 grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3">
         {agents.data
           ? agents.data.map((agent) => (
               <li key={agent.id}>

@@ -26,8 +26,9 @@ export function SentimentTrend({ points, period }: SentimentTrendProps) {
   }))
   return (
     <>
-      <div className="max-md:overflow-x-auto" aria-hidden>
-        <div className="h-60 max-md:min-w-[520px]">
+      {/* Where it is scrolled, from right to left: the newest is seen first. */}
+      <div className="max-md:overflow-x-auto max-md:[direction:rtl]" aria-hidden>
+        <div className="h-60 max-md:min-w-[520px] max-md:[direction:ltr]">
           <ResponsiveContainer width="100%" height="100%">
             <ComposedChart
               data={rows}
