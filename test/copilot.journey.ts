@@ -126,6 +126,7 @@ it('COP-18, ERR-19: where the server fails the panel answers by itself', async (
 it('COP-28, ERR-18: where suggestions cannot be had the built-in ones stand', async () => {
   const page = await board.open(amara, '/settings')
   await failCalls(page, /\/api\/copilot\/suggestions/, 'POST', 500)
+  await page.getByRole('button', { name: 'Open Copilot' }).waitFor(soon)
   await page.keyboard.press('Control+j')
   await panel(page).getByRole('button', { name: 'What waits for me?' }).waitFor(soon)
   expect(await panel(page).getByRole('list', { name: 'Suggestions' }).getByRole('button').count()).toBe(3)

@@ -157,7 +157,7 @@ function changesWithoutRelease(before: Step, after: Step): string[] {
     if (unitKey(key) && (one === undefined || other === undefined)) return []
     // With an account go the words of all of its releases, and what rests on them.
     if (after.act === 'end' && /quotes|insight|file/.test(key)) return []
-    // The files have units in their rows; they are held against the screens.
+    // The files name units in their rows: none that a reader may not see.
     if (key.includes('file unit')) return []
     return [`${after.act} changed ${key}: ${one} to ${other}`]
   })
