@@ -55,7 +55,8 @@ export function useConversation(
       if (control.signal.aborted) return
       const why = error instanceof RequestError ? `HTTP error! status: ${error.status}` : error
       console.error('the Copilot gave no answer', why)
-      const content = localReply(screen.context, tasks, Date.now()).join('\n\n')
+      const page = { context: screen.context, tasks, report: contextData.reportData }
+      const content = localReply(page, Date.now()).join('\n\n')
       setOwn([
         { type: 'user', content: text },
         { type: 'assistant', content },
