@@ -41,7 +41,37 @@ export interface Statement {
   sources: readonly Source[]
 }
 
-export interface Answered {
+/** What somebody may do about what was told. */
+export interface ActionItem {
+  title: string
+  priority: string
+  description: string
+  action: string
+}
+
+export interface Insight {
+  type: 'warning' | 'opportunity' | 'trend' | 'other'
+  title: string
+  description: string
+  /** Percent; left out of what is counted. */
+  confidence?: number | undefined
+}
+
+/** A move of one task, made when its button is pressed. */
+export interface TaskIntent {
+  label: string
+  status: string
+  taskId: number | null
+}
+
+/** Beside the words of an answer; all of it plain text. */
+export interface Advice {
+  actionItems?: readonly ActionItem[]
+  insights?: readonly Insight[]
+  intents?: readonly TaskIntent[]
+}
+
+export interface Answered extends Advice {
   statements: readonly Statement[]
   /** From 0 to 1: of several features that know something, the surest speaks. */
   sureness: number

@@ -9,6 +9,7 @@ import { applyTaskChanges } from './apply-task-changes.ts'
 import type { AskedBoard, TaskSummary } from './contract.ts'
 import { readOfTasks } from './reading/answer.ts'
 import { isOpen } from './reading/board.ts'
+import { adviceOn, nextMoves } from './task-advice.ts'
 import type { TaskAsksServices } from './task-asks-services.ts'
 import { changesOf, knownPeople, movesOf, newTaskOf } from './task-proposals.ts'
 import { sourceOf } from './task-source.ts'
@@ -22,21 +23,35 @@ export function taskAsks(services: TaskAsksServices): Asks {
   return {
     async answer(scope, question) {
       const all = amongThose(await listTasksOfContext(db, scope), question)
-      const ofKind = whenAsked(question, all, scope)
-      if (ofKind) return ofKind
-      if (question.about.wanted !== 'fact' && question.about.wanted !== 'find') return null
-      const here = all.filter(({ projectId }) => projectId === question.projectId)
-      if (HOW_TO.test(fold(question.said))) return null
-      const named = ofProject(all, question)
-      if (named) return named
-      for (const tasks of question.projectId === null ? [all] : [here, all]) {
-        const answered = answerFrom(tasks, all, question)
-        if (answered) return answered
-      }
-      return null
+      const answered = answerOf(all, question, scope)
+      return answered && advised(answered, all, question)
     },
     apply: (scope, changes) => applyTaskChanges(services, scope, changes),
   }
+}
+
+function answerOf(all: readonly Task[], question: AskedQuestion, scope: Scope): Answered | null {
+  const ofKind = whenAsked(question, all, scope)
+  if (ofKind) return ofKind
+  if (question.about.wanted !== 'fact' && question.about.wanted !== 'find') return null
+  const here = all.filter(({ projectId }) => projectId === question.projectId)
+  if (HOW_TO.test(fold(question.said))) return null
+  const named = ofProject(all, question)
+  if (named) return named
+  for (const tasks of question.projectId === null ? [all] : [here, all]) {
+    const answered = answerFrom(tasks, all, question)
+    if (answered) return answered
+  }
+  return null
+}
+
+/** Of a single task its next moves; where it is asked how all goes, or what waits, what presses. */
+function advised(answered: Answered, all: readonly Task[], question: AskedQuestion): Answered {
+  if ((answered.changes?.length ?? 0) > 0) return answered
+  const ids = new Set(answered.statements.flatMap(({ sources }) => sources.map(({ id }) => id)))
+  const tasks = all.filter(({ id }) => ids.has(id))
+  const asksAll = question.about.wanted === 'waiting' || HOW_IT_GOES.test(fold(question.said))
+  return { ...answered, intents: nextMoves(tasks), ...(asksAll ? adviceOn(tasks, question) : {}) }
 }
 
 /** What changed, and what waits, is told by dates and people rather than by words. */

@@ -2,7 +2,15 @@
 import type { Scope } from '../../kit/scope.ts'
 import { dayOf } from '../../language/dates/iso-day.ts'
 import { readQuestion } from '../../language/questions.ts'
-import type { Answered, AskedQuestion, Asks, ProposedChange, Source, Statement } from '../../records/asks.ts'
+import type {
+  Advice,
+  Answered,
+  AskedQuestion,
+  Asks,
+  ProposedChange,
+  Source,
+  Statement,
+} from '../../records/asks.ts'
 import { readTalkOf } from '../assistant/index.ts'
 import type { SearchFeature } from '../search/index.ts'
 import { type FoundRecords, findRecords } from './find-records.ts'
@@ -22,7 +30,7 @@ export interface ToAnswer {
   before: Before | null
 }
 
-export interface CopilotAnswer {
+export interface CopilotAnswer extends Advice {
   statements: readonly Statement[]
   changes: readonly ProposedChange[]
 }
@@ -89,6 +97,9 @@ function chosen(answers: readonly Answered[], { about }: AskedQuestion): Copilot
   return {
     statements: together.flatMap(({ statements }) => statements),
     changes: together.flatMap(({ changes = [] }) => changes),
+    actionItems: together.flatMap(({ actionItems = [] }) => actionItems),
+    insights: together.flatMap(({ insights = [] }) => insights),
+    intents: together.flatMap(({ intents = [] }) => intents),
   }
 }
 

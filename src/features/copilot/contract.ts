@@ -9,16 +9,67 @@ export const MOST_SUGGESTIONS = 5
 
 const id = z.number().int().positive().max(2_147_483_647)
 
+/** Of one list; a board has fewer. */
+const MOST_TOLD = 1_000
+const text = z.string().max(10_000)
+
+/** COP-32, COP-34: of the personal board without title and due date. */
+export const toldTask = z.looseObject({
+  id,
+  title: text.optional(),
+  status: text,
+  priority: text,
+  updatedAt: text,
+  dueDate: text.nullish(),
+})
+
+export const toldReport = z.looseObject({
+  metrics: z.looseObject({
+    emailVolume: z.number(),
+    participationRate: z.number(),
+    sentimentScore: z.number().nullable(),
+    alertCount: z.number(),
+  }),
+  keyFindings: z.array(text).max(MOST_TOLD).optional(),
+  actionableInsights: z
+    .array(z.looseObject({ title: text, description: text, priority: text }))
+    .max(MOST_TOLD)
+    .optional(),
+  /** In the reduced summary, in place of the lists (COP-33). */
+  keyFindingsCount: z.number().optional(),
+  actionableInsightsCount: z.number().optional(),
+})
+
 /**
  * ENT-17 to ENT-20: what is on the screen. The server reads of it only which record that is, and asks the database for
  * the rest, so that nothing is answered that the person may not read.
  */
 export const contextData = z.looseObject({
-  selectedProject: z.looseObject({ id }).nullish(),
+  selectedProject: z
+    .looseObject({ id, name: text.optional(), topic: text.optional(), createdAt: text.optional() })
+    .nullish(),
+  tasks: z.array(toldTask).max(MOST_TOLD).optional(),
+  reportData: toldReport.optional(),
+  statusData: z
+    .looseObject({
+      healthStatus: text,
+      submissionsThisWeek: z.number().optional(),
+      participantCount: z.number().optional(),
+    })
+    .optional(),
+  companyAgents: z
+    .array(z.looseObject({ name: text, submissionEmail: text }))
+    .max(MOST_TOLD)
+    .optional(),
+  projects: z
+    .array(z.looseObject({ id, name: text, emailCount: z.number(), sourceEmailSubject: text.nullable() }))
+    .max(MOST_TOLD)
+    .optional(),
   shown: z.object({ kind: z.string().max(40), id }).nullish(),
 })
 
 export type ContextData = z.infer<typeof contextData>
+export type ToldReport = z.infer<typeof toldReport>
 
 /** COP-35: an agent of the crew or a section; an unknown one is general. */
 const asked = { context: z.string().max(40).default('general'), contextData: contextData.nullish() }

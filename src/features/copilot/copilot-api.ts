@@ -5,7 +5,7 @@ import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { type Served, serve } from '../../kit/serve.ts'
 import type { Asks, ProposedChange } from '../../records/asks.ts'
-import { type AnswerServices, answerQuestion } from './answer.ts'
+import { type AnswerServices, answerQuestion, type CopilotAnswer } from './answer.ts'
 import * as contract from './contract.ts'
 import {
   clearMessages,
@@ -34,15 +34,14 @@ export function copilotRoutes(services: CopilotServices): Served[] {
     serve(contract.askCopilot, async ({ scope, body }) => {
       const { userQuestion, contextData } = body
       const me = await whoAsks(db, scope)
-      const { statements, changes } = await answerQuestion(services, scope, {
+      const answer = await answerQuestion(services, scope, {
         ...{ said: userQuestion, me, now: clock() },
         projectId: contextData?.selectedProject?.id ?? null,
         shown: contextData?.shown ?? null,
         before: await lastExchange(db, scope),
       })
-      const { text, sources } = writtenDown(statements)
-      const parts = { sources, changes: [...changes], taskIntents: intentsOf(changes) }
-      const whole: contract.AnswerParts = { ...parts, actionableItems: [], insights: [] }
+      const { text, sources } = writtenDown(answer.statements)
+      const whole: contract.AnswerParts = { sources, ...listsOf(answer) }
       const messageId = await db.transaction(() =>
         keepExchange({ db, scope, at: clock() }, { question: userQuestion, answer: text, parts: whole }),
       )
@@ -107,9 +106,19 @@ async function lastExchange(db: Database, scope: Scope): Promise<Before | null> 
   return { question: question.content, sources: partsOf(answer).sources }
 }
 
-/** COP-29: of a proposal that only moves one task, the same as a button. */
-function intentsOf(changes: readonly ProposedChange[]): contract.TaskIntent[] {
+/** CONST-08. */
+const MOST_LISTED = 5
+
+/** COP-29: a proposal that only moves one task is the same as a button. */
+function listsOf(answer: CopilotAnswer): Omit<contract.AnswerParts, 'sources'> {
+  const { changes, actionItems = [], insights = [], intents = [] } = answer
   const [only, more] = changes
-  if (!only || more || only.field !== 'status' || typeof only.value !== 'string') return []
-  return [{ label: `Move to ${only.after}`, status: only.value, taskId: only.id }]
+  const isMove = only && !more && only.field === 'status' && typeof only.value === 'string'
+  const moves = isMove
+    ? [{ label: `Move to ${only.after}`, status: String(only.value), taskId: only.id }]
+    : intents
+  return {
+    ...{ changes: [...changes], taskIntents: moves.slice(0, MOST_LISTED) },
+    ...{ actionableItems: actionItems.slice(0, MOST_LISTED), insights: insights.slice(0, MOST_LISTED) },
+  }
 }

@@ -45,8 +45,13 @@ const titles = ({ sources }: Reply) => sources.map(({ title }) => title.replace(
 
 it('API-44, ENT-21: an answer has its words, its sources, and the lists that the panel shows', async () => {
   const reply = await ask('what is overdue?')
-  expect(reply).toMatchObject({ changes: [], taskIntents: [], actionableItems: [], insights: [] })
   const photographer = await named('photographer')
+  expect(reply).toMatchObject({ changes: [], actionableItems: [], insights: [] })
+  // COP-29: an answer about one task can move it.
+  expect(reply.taskIntents).toEqual([
+    { label: 'Move to in progress', status: 'in-progress', taskId: photographer?.id },
+    { label: 'Move to completed', status: 'completed', taskId: photographer?.id },
+  ])
   expect(reply.sources).toMatchObject([
     {
       kind: 'task',
@@ -56,6 +61,25 @@ it('API-44, ENT-21: an answer has its words, its sources, and the lists that the
     },
   ])
   expect(reply.response).toContain(`[1](/task/${photographer?.id})`)
+})
+
+it('ENT-21: how a project goes comes with what presses and what stands out, each from its tasks', async () => {
+  const reply = await ask('how is the spring fair going?')
+  const photographer = await named('photographer')
+  expect(reply.actionableItems).toEqual([
+    {
+      title: `#${photographer?.number} ${photographer?.title}`,
+      priority: photographer?.priority,
+      description: 'It was due on 2026-03-06.',
+      action: 'Finish it, or give it another day.',
+    },
+  ])
+  expect(reply.insights).toEqual([
+    { type: 'warning', title: 'Overdue', description: '1 task, the oldest since 2026-03-06.' },
+  ])
+  // What is kept is what was answered.
+  const { messages } = await amara.get<{ messages: CopilotMessage[] }>('/api/copilot/messages')
+  expect(messages.at(-1)?.parts?.insights).toEqual(reply.insights)
 })
 
 it('API-43, ENT-22, COP-37, CONST-08: at most five suggestions, for an unknown context the general ones', async () => {

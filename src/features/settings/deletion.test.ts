@@ -165,12 +165,16 @@ it('SET-14: the account ends with all that only it owns, company work stays the 
   expect(existsSync(fileOf(hers))).toBe(true)
   const before = { bob: await bob.get<Delivery[]>('/api/mails'), shared: await readFile(fileOf(shared)) }
   const id = await idOf(address)
+  const conversation = () => query('select id from copilot_messages where user_id = $1', [id])
+  await amara.send('POST', '/api/copilot/chat', { userQuestion: 'what is open?', contextData: null })
+  expect(await conversation()).toHaveLength(2)
 
   expect(await end(amara, ' Amara@Example.com ')).toMatchObject({ status: 200 })
 
   for (const client of [amara, elsewhere])
     expect((await client.raw('GET', '/api/auth/user')).status).toBe(401)
   expect(await query('select id from users where id = $1', [id])).toEqual([])
+  expect(await conversation()).toEqual([])
   expect(await query('select id from companies where id = $1', [alone])).toEqual([])
   await expect.poll(() => existsSync(fileOf(hers))).toBe(false)
   await expect.poll(() => readdirSync(join(world.config.dataDir, 'exports'))).toEqual([])

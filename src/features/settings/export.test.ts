@@ -70,6 +70,8 @@ async function rawMailsOf(from: string): Promise<Buffer[]> {
 }
 
 it('SET-14: the archive holds each mail byte for byte, its attachments, the records and the settings', async () => {
+  const userQuestion = 'who sends the deck?'
+  await amara.send('POST', '/api/copilot/chat', { userQuestion, contextData: null })
   const state = await madeFor(amara)
   expect(state).toMatchObject({ done: state.total, expiresAt: '2026-03-17T09:00:00.000Z' })
   const answer = await archiveOf(amara, state.id)
@@ -99,6 +101,11 @@ it('SET-14: the archive holds each mail byte for byte, its attachments, the reco
   expect(json('tasks.json')).toMatchObject([{ title: 'Send the deck' }])
   expect(json('sent.json')).toMatchObject([{ kind: 'receipt', subject: 'Re: Launch' }])
   expect(json('mails.json')).toHaveLength(1)
+  // What was said to the Copilot, and what it answered.
+  expect(json('copilot-messages.json')).toMatchObject([
+    { type: 'user', content: userQuestion },
+    { type: 'assistant', content: expect.stringContaining('deck') },
+  ])
 })
 
 it('SET-14: nothing of another person is in it, and no password or link either', async () => {

@@ -8,18 +8,16 @@ import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Mark } from '../../../ui/mark.tsx'
 import { useAct } from '../../../ui/use-act.ts'
-import { useProjectTasks } from '../../boards/screen/use-project-tasks.ts'
 import { useCompany } from '../../companies/screen/company-context.tsx'
-import { useProject } from '../../projects/screen/use-projects.ts'
 import { clearCopilot } from '../contract.ts'
 import { AskBox } from './ask-box.tsx'
+import { reduced } from './context-data.ts'
 import { setCopilot, useCopilotState } from './copilot-state.ts'
 import { MessageList } from './message-list.tsx'
 import { screenContext } from './screen-context.ts'
+import { useContextData } from './use-context-data.ts'
 import { useConversation } from './use-conversation.ts'
 import { useSuggestions } from './use-suggestions.ts'
-
-const MOST_TOLD = 100
 
 export function CopilotPanel() {
   const { selected } = useCompany()
@@ -31,23 +29,9 @@ function Panel({ companyName }: { companyName: string | null }) {
   const [path] = useLocation()
   const isOpen = useCopilotState() === 'open'
   const screen = screenContext(path)
-  const project = useProject(screen.projectId).data
-  const tasks = useProjectTasks(screen.projectId).data ?? []
-  const told = tasks.slice(0, MOST_TOLD)
-  // COP-31, COP-32.
-  const contextData = {
-    ...(project && {
-      selectedProject: {
-        ...{ id: project.id, name: project.name, topic: project.topic, createdAt: project.createdAt },
-      },
-      tasks: told.map(({ id, title, status, priority, updatedAt, dueDate }) => ({
-        ...{ id, title, status, priority, updatedAt, dueDate },
-      })),
-    }),
-    ...(screen.shown && { shown: screen.shown }),
-  }
-  const chat = useConversation(screen, contextData, told)
-  const suggestions = useSuggestions(screen.context, contextData)
+  const { project, tasks, data } = useContextData(screen)
+  const chat = useConversation(screen, data, tasks)
+  const suggestions = useSuggestions(screen.context, reduced(data))
   const clear = useAct(() => api(clearCopilot), {
     failed: 'The conversation could not be cleared',
     done: () => {
@@ -99,7 +83,13 @@ function Panel({ companyName }: { companyName: string | null }) {
         </div>
         {isOpen && (
           <>
-            <MessageList messages={chat.messages} own={chat.own} isPending={chat.isPending}>
+            <MessageList
+              messages={chat.messages}
+              own={chat.own}
+              notes={chat.notes}
+              onNote={chat.note}
+              isPending={chat.isPending}
+            >
               {isNew && (
                 <Welcome place={project?.name ?? null} suggestions={suggestions} onChoose={chat.ask} />
               )}

@@ -1,5 +1,6 @@
 // What the browser says by itself where the server gives no answer.
 import { expect, it } from 'vitest'
+import type { ToldReport } from '../contract.ts'
 import { localReply, type ShownTask } from './local-reply.ts'
 
 const now = Date.parse('2026-03-10T09:00:00Z')
@@ -11,7 +12,8 @@ function task(id: number, more: Partial<ShownTask> = {}): ShownTask {
   }
 }
 
-const textOf = (context: string, tasks: readonly ShownTask[]) => localReply(context, tasks, now).join('\n')
+const textOf = (context: string, tasks: readonly ShownTask[], report?: ToldReport) =>
+  localReply({ context, tasks, report }, now).join('\n')
 
 it('COP-19: it fits the page, and elsewhere it names the agents and the way on', () => {
   expect(textOf('tanya', [])).toContain('insights')
@@ -50,4 +52,19 @@ it('COP-24, COP-25: more than 3 pressing ones want focus, more than 5 to do want
   const toDo = (many: number) => Array.from({ length: many }, (_, id) => task(id))
   expect(textOf('tula', toDo(5))).not.toContain('Split')
   expect(textOf('tula', toDo(6))).toContain('Split')
+})
+
+it('COP-21: of a report at most three findings, and two insights of high priority', () => {
+  const insight = (title: string, priority: string) => ({ title, description: `about ${title}`, priority })
+  const text = textOf('tanya', [], {
+    metrics: { emailVolume: 9, participationRate: 50, sentimentScore: 40, alertCount: 1 },
+    keyFindings: ['Rain', 'Wind', 'Snow', 'Fog'],
+    actionableInsights: [
+      ...[insight('Roof', 'low'), insight('Gutter', 'high'), insight('Drain', 'high')],
+      insight('Cellar', 'high'),
+    ],
+  })
+  expect(text).toContain('Top findings: Rain; Wind; Snow\n')
+  expect(text).toContain('Gutter: about Gutter\nDrain: about Drain')
+  expect(text).not.toMatch(/Fog|Roof|Cellar/)
 })

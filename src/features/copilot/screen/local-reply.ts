@@ -1,5 +1,6 @@
 // The reply that the browser builds itself where the server gives none, from what is on the screen (COP-18 to COP-26).
 import { crew } from '../../../crew/crew.ts'
+import type { ToldReport } from '../contract.ts'
 
 export interface ShownTask {
   id: number
@@ -11,6 +12,7 @@ export interface ShownTask {
 
 /** COP-20, COP-21. */
 const MOST_LISTED = 3
+const MOST_INSIGHTS = 2
 const STALLED_MS = 7 * 86_400_000
 /** Percent (COP-23). */
 const FEW_DONE = 30
@@ -22,14 +24,21 @@ const MANY_TODO = 5
 const isDone = ({ status }: ShownTask) => status === 'completed'
 const isGoing = ({ status }: ShownTask) => status.includes('progress') || status === 'ongoing'
 const isToDo = ({ status }: ShownTask) => status === 'todo' || status === 'pending'
-const presses = ({ priority }: ShownTask) => priority === 'high' || priority === 'urgent'
+const presses = ({ priority }: { priority: string }) => priority === 'high' || priority === 'urgent'
+
+export interface ShownPage {
+  context: string
+  tasks: readonly ShownTask[]
+  report: ToldReport | undefined
+}
 
 /** Plain lines; `now` in milliseconds. */
-export function localReply(context: string, tasks: readonly ShownTask[], now: number): string[] {
+export function localReply({ context, tasks, report }: ShownPage, now: number): string[] {
   const agent = crew.find(({ type }) => type === context)
   if (agent?.page?.group === 'intelligence')
     return [
       'The Copilot cannot be reached right now.',
+      ...(report ? reportLines(report) : []),
       'This page shows the insights of the team. To set it up, give your team the address under Manage Instances.',
     ]
   if (context === 'task-board' || tasks.length > 0) return taskLines(tasks, now)
@@ -37,6 +46,14 @@ export function localReply(context: string, tasks: readonly ShownTask[], now: nu
   return [
     'The Copilot cannot be reached right now.',
     `Your agents are ${names.slice(0, -1).join(', ')} and ${names.at(-1)}. Press Ctrl K to go to any page, or write to an agent by mail.`,
+  ]
+}
+
+function reportLines({ keyFindings = [], actionableInsights = [] }: ToldReport): string[] {
+  const pressing = actionableInsights.filter(presses).slice(0, MOST_INSIGHTS)
+  return [
+    ...(keyFindings.length > 0 ? [`Top findings: ${keyFindings.slice(0, MOST_LISTED).join('; ')}`] : []),
+    ...pressing.map(({ title, description }) => `${title}: ${description}`),
   ]
 }
 

@@ -1,25 +1,29 @@
 // What was said to the Copilot and what it answered, the newest in sight; an answer is announced as it comes.
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import type { AnswerParts, CopilotMessage } from '../contract.ts'
 import { AnswerMarkdown } from './answer-markdown.tsx'
+import { IntentButtons } from './intent-buttons.tsx'
 import { Proposal } from './proposal.tsx'
 import { Sources } from './sources.tsx'
-import type { OwnMessage } from './use-conversation.ts'
+import type { Note, OwnMessage } from './use-conversation.ts'
 
 export interface MessageListProps {
   messages: readonly CopilotMessage[]
   own: readonly OwnMessage[]
+  notes: readonly Note[]
+  onNote: (note: Note) => void
   isPending: boolean
   children?: ReactNode
 }
 
-export function MessageList({ messages, own, isPending, children }: MessageListProps) {
+export function MessageList({ messages, own, notes, onNote, isPending, children }: MessageListProps) {
   const log = useRef<HTMLDivElement>(null)
   const last = messages.at(-1)?.id
   useEffect(() => {
-    if (last !== undefined || own.length > 0) log.current?.scrollTo({ top: log.current.scrollHeight })
-  }, [last, own])
+    if (last !== undefined || own.length + notes.length > 0)
+      log.current?.scrollTo({ top: log.current.scrollHeight })
+  }, [last, own, notes])
   return (
     <div
       ref={log}
@@ -31,10 +35,25 @@ export function MessageList({ messages, own, isPending, children }: MessageListP
     >
       {children}
       {messages.map((message) => (
-        <Message key={message.id} message={message}>
-          {message.parts && <MessageParts parts={message.parts} />}
-          <Proposal message={message} />
-        </Message>
+        <Fragment key={message.id}>
+          <Message message={message}>
+            {message.parts && <Sources sources={message.parts.sources} />}
+            <Proposal message={message} />
+            {message.parts?.changes.length === 0 && (
+              <IntentButtons
+                intents={message.parts.taskIntents}
+                onTold={(content) => onNote({ behind: message.id, content })}
+              />
+            )}
+          </Message>
+          {message.parts && <ListMessages parts={message.parts} />}
+          {notes
+            .filter(({ behind }) => behind === message.id)
+            .map(({ content }, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- notes are only added at the end
+              <Message key={place} message={{ type: 'assistant', content }} />
+            ))}
+        </Fragment>
       ))}
       {own.map((message) => (
         <Message key={message.type} message={message} />
@@ -66,30 +85,43 @@ function Message({ message: { type, content }, children }: { message: OwnMessage
   )
 }
 
-/** COP-17. */
-function MessageParts({ parts }: { parts: AnswerParts }) {
+/** COP-17: what stands behind an answer, as messages of their own. */
+function ListMessage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-1.5 text-13 wrap-text">
+      <h3 className="font-semibold">{title}</h3>
+      <ul className="flex flex-col gap-1.5">{children}</ul>
+    </section>
+  )
+}
+
+function ListMessages({ parts: { actionableItems, insights } }: { parts: AnswerParts }) {
   return (
     <>
-      <Sources sources={parts.sources} />
-      {parts.actionableItems.length > 0 && (
-        <div>
-          <h3 className="text-13 font-semibold">Action Items</h3>
-          {parts.actionableItems.map(({ title, description }) => (
-            <p key={title} className="text-13">
-              {title}: {description}
-            </p>
+      {actionableItems.length > 0 && (
+        <ListMessage title="Action Items">
+          {actionableItems.map(({ title, priority, description, action }) => (
+            <li key={title}>
+              <span className="font-medium">{title}</span>{' '}
+              <span className="text-ink-2">
+                {priority} priority. {description} {action}
+              </span>
+            </li>
           ))}
-        </div>
+        </ListMessage>
       )}
-      {parts.insights.length > 0 && (
-        <div>
-          <h3 className="text-13 font-semibold">Key Insights</h3>
-          {parts.insights.map(({ title, description }) => (
-            <p key={title} className="text-13">
-              {title}: {description}
-            </p>
+      {insights.length > 0 && (
+        <ListMessage title="Key Insights">
+          {insights.map(({ title, description, confidence }) => (
+            <li key={title}>
+              <span className="font-medium">{title}</span>{' '}
+              <span className="text-ink-2">
+                {description}
+                {confidence !== undefined && ` ${confidence} percent sure.`}
+              </span>
+            </li>
           ))}
-        </div>
+        </ListMessage>
       )}
     </>
   )

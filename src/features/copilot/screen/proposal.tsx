@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { formatDay } from '../../../ui/dates.ts'
 import { useAct } from '../../../ui/use-act.ts'
 import { type AnswerParts, applyProposal, type CopilotMessage } from '../contract.ts'
+import { failedWords, updatedWords } from './task-intents.ts'
 
 type Change = AnswerParts['changes'][number]
 
@@ -23,7 +24,7 @@ export function Proposal({ message }: { message: CopilotMessage }) {
     done: ({ changeSetIds, refused }) => {
       setDone({
         ids: changeSetIds,
-        refused: refused.map(({ title, because }) => `Failed to update task ${title}: ${because}`),
+        refused: refused.map(({ title, because }) => failedWords(nameOf(changes, title), because)),
       })
       return again()
     },
@@ -51,7 +52,7 @@ export function Proposal({ message }: { message: CopilotMessage }) {
           </p>
         )}
         {done?.refused.map((words) => (
-          <p key={words}>❌ {words}</p>
+          <p key={words}>{words}</p>
         ))}
       </div>
     )
@@ -107,10 +108,16 @@ function Difference({ change: { label, field, before, after } }: { change: Chang
   )
 }
 
+/** By its number in the database where it is the only one, else by its title, which tells it from the others. */
+function nameOf(changes: readonly Change[], title: string): number | string {
+  const ids = new Set(changes.map(({ id }) => id))
+  return ids.size === 1 ? (changes[0]?.id ?? title) : title
+}
+
 /** ERR-20. */
 function doneWords(changes: readonly Change[]): string {
   const [only, more] = changes
-  if (only && !more && only.field === 'status') return `✅ Updated task ${only.title} to "${only.after}"`
+  if (only && !more && only.field === 'status') return updatedWords(nameOf(changes, only.title), only.after)
   return `${counted(changes.length, 'change')} made`
 }
 

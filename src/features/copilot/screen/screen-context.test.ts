@@ -10,7 +10,12 @@ it('COP-06: on the page of the intelligence agent it is that agent', () => {
 
 it('COP-07: on the page of the project management agent, and on a board, it is that agent', () => {
   expect(contextOf('/teams/tula')).toBe('tula')
-  expect(screenContext('/project/12')).toEqual({ context: 'tula', projectId: 12, shown: null })
+  expect(screenContext('/project/12')).toEqual({
+    context: 'tula',
+    projectId: 12,
+    shown: null,
+    isPersonalBoard: false,
+  })
 })
 
 it('COP-08: on the pages of documents and knowledge it is their agents', () => {
@@ -26,5 +31,6 @@ it('COP-09: the sections are their own, and anything else is general', () => {
     context: 'general',
     projectId: null,
     shown: { kind: 'task', id: 7 },
+    isPersonalBoard: false,
   })
 })

@@ -6,6 +6,8 @@ export interface ScreenContext {
   context: string
   projectId: number | null
   shown: { kind: string; id: number } | null
+  /** It shows the person's own tasks. */
+  isPersonalBoard: boolean
 }
 
 /** COP-06 to COP-09. */
@@ -20,6 +22,7 @@ export function screenContext(path: string): ScreenContext {
     context: ofAgent?.type ?? (projectId === null ? (SECTIONS[first] ?? 'general') : firstAgent.type),
     projectId,
     shown: kind !== undefined && id !== null ? { kind, id } : null,
+    isPersonalBoard: path === '/task-board' || path === '/tasks',
   }
 }
 

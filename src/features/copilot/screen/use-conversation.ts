@@ -14,6 +14,12 @@ export interface OwnMessage {
   content: string
 }
 
+/** What became of a press, told behind the answer that was pressed on. */
+export interface Note {
+  behind: number
+  content: string
+}
+
 export function useConversation(
   screen: ScreenContext,
   contextData: ContextData,
@@ -22,15 +28,18 @@ export function useConversation(
   const client = useQueryClient()
   const read = useRead(listCopilotMessages, {}, { select: ({ messages }) => messages })
   const [own, setOwn] = useState<readonly OwnMessage[]>([])
+  const [notes, setNotes] = useState<readonly Note[]>([])
   const [isPending, setPending] = useState(false)
   const running = useRef<AbortController | null>(null)
   // COP-16, COP-36: what was asked elsewhere is answered to nobody.
   const place = `${screen.context} ${screen.projectId} ${screen.shown?.kind} ${screen.shown?.id}`
   useEffect(
     () => () => {
-      running.current?.abort()
+      if (running.current === null) return
+      running.current.abort()
       running.current = null
       setPending(false)
+      setOwn([])
     },
     // oxlint-disable-next-line react/exhaustive-deps -- it runs when the place is another
     [place],
@@ -55,17 +64,26 @@ export function useConversation(
       if (control.signal.aborted) return
       const why = error instanceof RequestError ? `HTTP error! status: ${error.status}` : error
       console.error('the Copilot gave no answer', why)
-      const content = localReply(screen.context, tasks, Date.now()).join('\n\n')
+      const page = { context: screen.context, tasks, report: contextData.reportData }
+      const content = localReply(page, Date.now()).join('\n\n')
       setOwn([
         { type: 'user', content: text },
         { type: 'assistant', content },
       ])
     } finally {
-      if (running.current === control) setPending(false)
+      if (running.current === control) {
+        running.current = null
+        setPending(false)
+      }
     }
   }
 
   const refresh = () => client.invalidateQueries({ queryKey: keyOf(listCopilotMessages).slice(0, 1) })
   const messages: readonly CopilotMessage[] = read.data ?? []
-  return { messages, own, isPending, isLoading: read.isPending, ask, refresh, dropOwn: () => setOwn([]) }
+  const note = (one: Note) => setNotes((before) => [...before, one])
+  const dropOwn = () => {
+    setOwn([])
+    setNotes([])
+  }
+  return { messages, own, notes, note, isPending, isLoading: read.isPending, ask, refresh, dropOwn }
 }
