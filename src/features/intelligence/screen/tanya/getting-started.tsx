@@ -23,14 +23,14 @@ export function GettingStarted({ address, needs }: { address: string; needs: num
       <ol className="mt-3 grid gap-3">
         {steps.map(({ title, text }, at) => (
           <li key={title} className="flex gap-3">
-            <span aria-hidden className="w-4 text-16 font-semibold text-(--a)">
+            <span aria-hidden className="w-4 shrink-0 text-16 font-semibold text-(--a)">
               {at + 1}
             </span>
             <div className="min-w-0">
               <p className="text-13 font-550">{title}</p>
               <p className="text-13 text-ink-2">{text}</p>
               {at === 0 && (
-                <p className="mt-0.5 flex min-w-0 items-center gap-1 text-13">
+                <p className="mt-0.5 flex min-w-0 flex-wrap items-center gap-x-1 text-13">
                   <span className="truncate">{address}</span>
                   <CopyButton text={address} label="Copy Tanya’s address" />
                 </p>
