@@ -71,14 +71,14 @@ async function tasks(): Promise<Record<string, string>> {
   return Object.fromEntries(found.map(({ title, status }) => [title, status]))
 }
 
-it('“of the crew are here” names those whose mail is taken', async () => {
-  const [, number = '', list = ''] = /(\w+) of the crew are here:\n\n((?:- .*\n)+)/.exec(readme) ?? []
+it('“The crew has” names those whose mail is taken', async () => {
+  const [, number = '', list = ''] = /The crew has (\w+):\n\n((?:- .*\n)+)/.exec(readme) ?? []
   const named = [...list.matchAll(/^- \*\*(\w+)\*\*/gm)].map(([, name]) => name)
   const addressOf = (type: string) => `${type}@${world.config.mailDomain}`
   const open = await taken(crew.map(({ type }) => addressOf(type)))
   const here = crew.filter(({ type }) => open.includes(addressOf(type))).map(({ name }) => name)
   expect(named).toEqual(here)
-  expect(number).toBe(['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'][here.length])
+  expect(number).toBe(['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'][here.length])
 })
 
 it('“`npm run seed` adds” as many people and mails as it says', () => {

@@ -22,7 +22,7 @@ export function topicItems(facts: Facts, group: Group | null = null): TopicItem[
         id,
         name: own.at(-1)?.name ?? '',
         count: countIn(own),
-        category: categoryOf(facts, own, people),
+        category: categoryOf(facts, own, { people, mails: mailsOf(facts, group) }),
         ...{ trend: trendOf(trendValue), trendValue, urgency: urgencyOf(own), people },
       }
     })
@@ -32,6 +32,12 @@ export function topicItems(facts: Facts, group: Group | null = null): TopicItem[
 
 const peopleOf = (facts: Facts, topic: number): number =>
   new Set(facts.topicPeople.filter(({ topicId }) => topicId === topic).map(({ personId }) => personId)).size
+
+/** All that a group, or everybody, has written. */
+const mailsOf = (facts: Facts, group: Group | null): number =>
+  facts.sums
+    .filter(({ unitId }) => group === null || (unitId !== null && group.unitIds.has(unitId)))
+    .reduce((sum, { submissions }) => sum + submissions, 0)
 
 /** In one period, or in all without one. */
 export function countIn(rows: readonly (TopicRow & { period: string })[], period?: string | null): number {
@@ -48,13 +54,14 @@ function growth(now: number, before: number): number {
 }
 
 /**
- * Neutral where nearly everybody raised it: beside the mood of all it would tell of the few who did not (the privacy
- * rule, complements).
+ * Neutral where nearly everybody raised it, or nearly every mail is about it: beside the mood of all it would tell of
+ * the few others (the privacy rule, complements). `all`: whoever is asked about.
  */
-function categoryOf(facts: Facts, rows: readonly TopicRow[], people: number): Mood {
-  const others = new Set(facts.persons.map(({ personId }) => personId)).size - people
-  if (others > 0 && others < facts.agent.threshold) return 'neutral'
+function categoryOf(facts: Facts, rows: readonly TopicRow[], all: { people: number; mails: number }): Mood {
   const submissions = rows.reduce((sum, row) => sum + row.submissions, 0)
+  const isFew = (others: number) => others > 0 && others < facts.agent.threshold
+  const people = new Set(facts.persons.map(({ personId }) => personId)).size
+  if (isFew(people - all.people) || isFew(all.mails - submissions)) return 'neutral'
   return moodOf(Math.round(rows.reduce((sum, row) => sum + row.sentimentSum, 0) / Math.max(1, submissions)))
 }
 

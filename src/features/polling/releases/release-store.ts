@@ -109,6 +109,28 @@ export async function topicState(db: ActingDatabase, topicId: number): Promise<T
   return rows[0]?.state ?? null
 }
 
+/** Which of these phrases stand in what was released about a topic; all of them where nothing of it waits any more. */
+export async function releasedPhrases(
+  db: ActingDatabase,
+  topicId: number,
+  phrases: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await db.query<{ phrase: string }>(
+    `with told as (
+       select lower(regexp_replace(submission.subject || ' ' || submission.text, '\\s+', ' ', 'g')) as words
+       from polling_mentions as mention join polling_submissions as submission on submission.id = mention.submission_id
+       where mention.topic_id = $1 and mention.release_id is not null order by mention.id desc limit $3)
+     select phrase from unnest($2::text[]) as phrase
+     where not exists (select 1 from polling_mentions where topic_id = $1 and release_id is null)
+       or exists (select 1 from told where position(lower(phrase) in words) > 0)`,
+    [topicId, phrases, MOST_TOLD],
+  )
+  return new Set(rows.map(({ phrase }) => phrase))
+}
+
+/** The newest of them; a name is made anew with each release. */
+const MOST_TOLD = 200
+
 /** What topics that share most of these terms are called. */
 export async function namesBeside(
   db: ActingDatabase,

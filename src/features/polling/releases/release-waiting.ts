@@ -10,6 +10,7 @@ import {
   type NewRelease,
   namesBeside,
   nameTopic,
+  releasedPhrases,
   topicState,
   topicsOf,
   topicsThatWait,
@@ -73,11 +74,20 @@ async function keep(
   await insertRelease(db, release, items)
 }
 
-/** A name is made of many people's words, so it changes with a release alone. */
+/**
+ * A name is made of many people's words, so it changes with a release alone, and no phrase that only what still waits
+ * has is any of it.
+ */
 async function rename(db: ActingDatabase, agentId: number, topicId: number): Promise<void> {
   const state = await topicState(db, topicId)
   if (!state) return
   const terms = state.terms.map(({ term }) => term)
   const taken = new Set(await namesBeside(db, { agentId, topicId, terms }))
-  await nameTopic(db, topicId, topicName(state, taken).slice(0, 80))
+  const told = await releasedPhrases(
+    db,
+    topicId,
+    state.phrases.map(({ text }) => text),
+  )
+  const phrases = state.phrases.filter(({ text }) => told.has(text))
+  if (phrases.length > 0) await nameTopic(db, topicId, topicName({ ...state, phrases }, taken).slice(0, 80))
 }
