@@ -166,7 +166,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const issue = parsed.error.issues[0]
     const name = String(issue?.path[0] ?? '')
     throw new ConfigError(
-      `${name}=${set[name] ?? ''} is not allowed: it takes ${issue?.message ?? 'another value'}`,
+      `${name}=${withoutPassword(set[name] ?? '')} is not allowed: it takes ${issue?.message ?? 'another value'}`,
     )
   }
   const env = parsed.data
@@ -200,6 +200,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: env.LOG_LEVEL,
   }
 }
+
+/** The message ends in logs, and an address may hold a password. */
+const withoutPassword = (value: string) => value.replace(/(:\/\/[^/:@\s]*:)[^@\s]*@/, '$1…@')
 
 function readGoogle(env: z.infer<typeof schema>): GoogleConfig | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env
