@@ -202,7 +202,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 /** The message ends in logs, and an address may hold a password. */
-const withoutPassword = (value: string) => value.replace(/(:\/\/[^/:@\s]*:)[^@\s]*@/, '$1…@')
+function withoutPassword(value: string): string {
+  const start = value.indexOf('://') + 3
+  const colon = value.indexOf(':', start)
+  const end = value.lastIndexOf('@')
+  return start > 2 && colon > 0 && colon < end ? `${value.slice(0, colon)}:…${value.slice(end)}` : value
+}
 
 function readGoogle(env: z.infer<typeof schema>): GoogleConfig | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env
