@@ -2,10 +2,8 @@
 import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 import { companyUnits } from './companies.ts'
+import { askedPerson, inquiryCourse, inquirySource } from './inquiries.ts'
 import { jsonb } from './json.ts'
-import { mails, threads } from './mails.ts'
-import type { StoredEvidence } from './records.ts'
-import { companies, type StoredLanguage, users } from './users.ts'
 
 /** What was counted of one question, for everybody or for one department. */
 export interface StoredCounts {
@@ -35,37 +33,17 @@ export const surveys = pgTable(
   'surveys',
   {
     id: id(),
-    /** One owner: a person (personal) or a company. */
-    ownerId: integer('owner_id').references(() => users.id, { onDelete: 'cascade' }),
-    companyId: integer('company_id').references(() => companies.id, { onDelete: 'cascade' }),
-    /** Who asks. */
-    creatorId: integer('creator_id').references(() => users.id, { onDelete: 'set null' }),
-    threadId: integer('thread_id').references(() => threads.id, { onDelete: 'set null' }),
-    sourceMailId: integer('source_mail_id').references(() => mails.id, { onDelete: 'set null' }),
-    /** The agent's address that its mails come from. */
-    sourceEmail: text('source_email').notNull(),
+    ...inquirySource(),
+    ...inquiryCourse(),
     title: text('title').notNull(),
-    status: text('status').$type<'draft' | 'open' | 'closed'>().notNull(),
-    /** In which its days were written. */
-    zone: text('zone').notNull(),
-    /** Of the mail that asked; null where it did not tell. */
-    language: text('language').$type<StoredLanguage>(),
     /** Of a draft the end that its author named; null for so many days after it is sent. */
     closesAt: moment('closes_at'),
-    openedAt: moment('opened_at'),
-    closedAt: moment('closed_at'),
-    closedBecause: text('closed_because').$type<'deadline' | 'author' | 'everyone'>(),
-    remindedAt: moment('reminded_at'),
-    /** Signs the personal links of its people. */
-    secret: text('secret').notNull(),
     personCount: integer('person_count').notNull().default(0),
     answeredCount: integer('answered_count').notNull().default(0),
     /** Null until it is made, soon after the close. */
     result: jsonb('result').$type<StoredResult>(),
-    evidence: jsonb('evidence').$type<StoredEvidence>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    deletedAt: moment('deleted_at'),
   },
   (t) => [
     index('surveys_owner').on(t.ownerId),
@@ -103,18 +81,13 @@ export const surveyPeople = pgTable(
     surveyId: integer('survey_id')
       .notNull()
       .references(() => surveys.id, { onDelete: 'cascade' }),
-    /** Null for who has blocked the author: nothing reaches them (SET-20). */
-    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    email: text('email').notNull(),
-    name: text('name'),
+    ...askedPerson(),
     /** Of the company, where it is a company's survey. */
     isOutside: boolean('is_outside').notNull().default(false),
     /** The department that the answers count to, by the time it is sent: one of enough people, else none. */
     unitId: integer('unit_id').references(() => companyUnits.id, { onDelete: 'set null' }),
     /** All that is kept of a person's answering: nobody answers twice. */
     hasAnswered: boolean('has_answered').notNull().default(false),
-    invitedAt: moment('invited_at'),
-    remindedAt: moment('reminded_at'),
   },
   (t) => [unique().on(t.surveyId, t.email), index('survey_people_user').on(t.userId)],
 )

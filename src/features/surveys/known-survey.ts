@@ -4,8 +4,8 @@ import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { answeredRecords } from '../../records/comment-mail-store.ts'
+import { readingOf } from '../accounts/index.ts'
 import { mayManage } from './survey-acts.ts'
-import { readerOf } from './survey-reader.ts'
 import type { MailToSurvey } from './survey-rules.ts'
 import type { SurveyServices } from './survey-services.ts'
 import { questionsOf, type SurveyRow, surveysOfThread } from './survey-store.ts'
@@ -37,7 +37,7 @@ export async function toRead(
 ): Promise<MailToSurvey> {
   const { db } = services
   const survey = await answeredSurvey(db, scope, mail)
-  const zone = survey ? (await readerOf(services, survey, mail.sender.userId)).zone : mail.zone
+  const zone = survey ? (await readingOf(services, survey, mail.sender.userId)).zone : mail.zone
   const person = ({ email, name }: AgentMail['sender']) => ({ email, name })
   return {
     mail: {

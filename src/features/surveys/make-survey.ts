@@ -1,9 +1,13 @@
 // Makes the draft of a survey: of a mail with its questions, or of what they are to be about.
 import type { AgentMail } from '../../agent/agent.ts'
 import type { Acting } from '../../kit/acting.ts'
+import type { Database } from '../../kit/db/database.ts'
+import type { Scope } from '../../kit/scope.ts'
 import type { AskedQuestion } from '../../language/surveys/asked-survey.ts'
 import type { LanguageCode } from '../../mail/words/contract.ts'
 import { wordsIn } from '../../mail/words/words.ts'
+import { displayName } from '../accounts/index.ts'
+import { membersOf } from '../companies/index.ts'
 import { newSecret } from '../polls/index.ts'
 import { addPeople, type NewPerson } from './people-store.ts'
 import { tellSurvey } from './survey-events.ts'
@@ -35,6 +39,18 @@ export function questionsAbout(
 /** Everybody on the mail but who asks. */
 export const peopleOfMail = ({ to, cc }: AgentMail): NewPerson[] =>
   [...to, ...cc].map(({ userId, email, name }) => ({ userId, email: email.toLowerCase(), name }))
+
+/** "The team": the other members of the company that is acted for, without those whom nothing of the author reaches (SET-20). */
+export async function teamOf(
+  db: Database,
+  scope: Scope,
+  blockers: ReadonlySet<number>,
+): Promise<NewPerson[]> {
+  const members = await membersOf(db, scope)
+  return members
+    .filter(({ userId }) => userId !== scope.userId && !blockers.has(userId))
+    .map((member) => ({ userId: member.userId, email: member.email, name: displayName(member) }))
+}
 
 export interface NewSurveyFacts {
   title: string

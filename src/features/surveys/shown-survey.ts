@@ -2,11 +2,12 @@
 import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
+import { personOf } from '../accounts/index.ts'
 import type { QuestionResult, Survey, SurveyBrief } from './contract.ts'
 import { meanOf } from './figures.ts'
 import { peopleOf, personAsked } from './people-store.ts'
 import { mayManage } from './survey-acts.ts'
-import { personOf, questionsOf, type SurveyQuestionRow, type SurveyRow } from './survey-store.ts'
+import { questionsOf, type SurveyQuestionRow, type SurveyRow } from './survey-store.ts'
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null
 

@@ -7,7 +7,7 @@ import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { type Served, serve } from '../../kit/serve.ts'
 import { createThread } from '../../routing/thread-store.ts'
-import { findOrCreateGuest } from '../accounts/index.ts'
+import { findOrCreateGuest, personOf } from '../accounts/index.ts'
 import { blockersOf } from '../trust/index.ts'
 import {
   answerSurvey as answerCall,
@@ -40,7 +40,6 @@ import type { SurveyServices } from './survey-services.ts'
 import {
   listSurveyRows,
   lockSurvey,
-  personOf,
   questionsOf,
   requireSurvey,
   type SurveyRow,

@@ -10,13 +10,13 @@ import { linkToken } from '../polls/index.ts'
 import { authorOutcome } from './author-acts.ts'
 import { draftOutcome } from './draft-outcome.ts'
 import { faultWords } from './fault-words.ts'
-import { makeSurvey, peopleOfMail, questionsAbout } from './make-survey.ts'
+import { makeSurvey, peopleOfMail, questionsAbout, teamOf } from './make-survey.ts'
 import { addPeople, personAsked } from './people-store.ts'
 import { answerSurvey, mayManage } from './survey-acts.ts'
 import { questionSection } from './survey-layout.ts'
 import type { SurveyProposal } from './survey-rules.ts'
 import type { SurveyServices } from './survey-services.ts'
-import { lockSurveyOf, membersOf, questionsOf, type SurveyRow } from './survey-store.ts'
+import { lockSurveyOf, questionsOf, type SurveyRow } from './survey-store.ts'
 
 export async function applySurveyMail(
   services: SurveyServices,
@@ -34,13 +34,7 @@ async function draft(services: SurveyServices, context: MailContext, asked: Aske
   const { scope, mail, at, by } = context
   const { db } = services
   const named = peopleOfMail(mail)
-  // "The team" of a company that nobody is named of: its members.
-  const people =
-    named.length > 0
-      ? named
-      : (await membersOf(db, scope)).filter(
-          ({ userId }) => userId !== scope.userId && !mail.blockers.has(userId),
-        )
+  const people = named.length > 0 ? named : await teamOf(db, scope, mail.blockers)
   const language = mail.writtenIn ?? mail.language
   const isOwn = asked.questions.length === 0
   const survey = await makeSurvey(

@@ -4,8 +4,8 @@ import type { LayoutRow, LayoutSection } from '../../mail/layout-parts.ts'
 import type { LanguageCode } from '../../mail/words/contract.ts'
 import { momentWords } from '../../mail/words/days.ts'
 import { wordsIn } from '../../mail/words/words.ts'
+import type { Reading } from '../accounts/index.ts'
 import { meanOf } from './figures.ts'
-import type { Reader } from './survey-reader.ts'
 import type { StoredResult, SurveyQuestionRow, SurveyRow } from './survey-store.ts'
 
 export type WordedQuestion = Pick<SurveyQuestionRow, 'text' | 'kind' | 'options' | 'steps' | 'position'>
@@ -35,7 +35,7 @@ export function questionSection(questions: readonly WordedQuestion[], language: 
 export function askSections(
   survey: SurveyRow,
   questions: readonly WordedQuestion[],
-  { zone, language, url }: Reader & { url: string },
+  { zone, language, url }: Reading & { url: string },
 ): LayoutSection[] {
   const { survey: words } = wordsIn(language)
   const until = survey.closesAt ? ` ${words.until(momentWords(survey.closesAt, zone, language))}` : ''

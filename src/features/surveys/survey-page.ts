@@ -8,16 +8,15 @@ import type { LanguageCode } from '../../mail/words/contract.ts'
 import { momentWords } from '../../mail/words/days.ts'
 import { wordsIn } from '../../mail/words/words.ts'
 import { stopFollowingOf } from '../../routing/thread-store.ts'
+import { personOf, readingOf } from '../accounts/index.ts'
 import { isLinkOf, voterInToken } from '../polls/index.ts'
 import { faultWords } from './fault-words.ts'
 import type { NewAnswer, PersonRow } from './people-store.ts'
 import { answerSurvey } from './survey-acts.ts'
 import { surveyPageStyle } from './survey-page-style.ts'
-import { readerOf } from './survey-reader.ts'
 import type { SurveyServices } from './survey-services.ts'
 import {
   lockSurveyOf,
-  personOf,
   personWithSurvey,
   questionsOf,
   type SurveyQuestionRow,
@@ -99,7 +98,7 @@ async function page(
   given: { form: URLSearchParams; said: (language: LanguageCode) => string } | null = null,
 ): Promise<FormAnswer> {
   const { db, system, clock } = services
-  const { zone, language } = await readerOf(services, survey, person.userId)
+  const { zone, language } = await readingOf(services, survey, person.userId)
   const { survey: words, somebody } = wordsIn(language)
   const author = await personOf(asSystem(db, system), survey.creatorId)
   const isOpen = survey.status === 'open' && (survey.closesAt === null || survey.closesAt > clock())
@@ -161,7 +160,7 @@ async function leave(services: PageServices, token: string): Promise<FormAnswer>
   const found = await holderOf(services, token)
   if (!found || found.person.userId === null || found.survey.threadId === null) return unknownLink
   await stopFollowingOf(asSystem(db, system), found.survey.threadId, found.person.userId)
-  const { language } = await readerOf(services, found.survey, found.person.userId)
+  const { language } = await readingOf(services, found.survey, found.person.userId)
   const { left, noMoreMail } = wordsIn(language).survey.page
   const html = `<h1>${escapeHtml(left)}</h1>\n<p>${escapeHtml(noMoreMail)}</p>`
   return { status: 200, language, title: left, html }
@@ -170,7 +169,7 @@ async function leave(services: PageServices, token: string): Promise<FormAnswer>
 async function leaveQuestion(services: PageServices, token: string): Promise<FormAnswer> {
   const found = await holderOf(services, token)
   if (!found) return unknownLink
-  const { language } = await readerOf(services, found.survey, found.person.userId)
+  const { language } = await readingOf(services, found.survey, found.person.userId)
   const { leaveQuestion: title, noMoreMail, leave: button } = wordsIn(language).survey.page
   const html = `<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(noMoreMail)}</p>\n<form method="post"><button type="submit">${escapeHtml(button)}</button></form>`
   return { status: 200, language, title, html }

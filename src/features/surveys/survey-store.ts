@@ -9,7 +9,7 @@ import { AppError } from '../../kit/errors.ts'
 import type { ReadableId } from '../../kit/minted-id.ts'
 import { oversees, type Scope } from '../../kit/scope.ts'
 import type { AskedQuestion } from '../../language/surveys/asked-survey.ts'
-import type { LanguageCode } from '../../mail/words/contract.ts'
+import { inquiriesToRemind, overdueInquiries } from '../../records/inquiry-store.ts'
 
 export type ReadableSurveyId = ReadableId<'survey'>
 
@@ -175,65 +175,15 @@ export async function writeQuestions(
   return questionsOf(db, [surveyId])
 }
 
-/** Open ones whose time is over; at most so many at once. */
-export async function overdueSurveys(db: SystemDatabase, now: Date, most: number): Promise<number[]> {
-  const rows = await db.orm
-    .select({ id: surveys.id })
-    .from(surveys)
-    .where(and(eq(surveys.status, 'open'), isNull(surveys.deletedAt), lt(surveys.closesAt, now)))
-    .orderBy(asc(surveys.closesAt))
-    .limit(most)
-  return rows.map(({ id }) => id)
-}
+export const overdueSurveys = (db: SystemDatabase, now: Date, most: number): Promise<number[]> =>
+  overdueInquiries(db, surveys, now, most)
 
-/** Open ones whose one reminder is due: when two thirds of their time are over, or a day before the end. */
-export async function surveysToRemind(db: SystemDatabase, now: Date, most: number): Promise<number[]> {
-  const rows = await db.orm
-    .select({ id: surveys.id })
-    .from(surveys)
-    .where(
-      and(
-        eq(surveys.status, 'open'),
-        isNull(surveys.deletedAt),
-        isNull(surveys.remindedAt),
-        sql`${now.toISOString()}::timestamptz >= ${surveys.closesAt} - least(interval '1 day', (${surveys.closesAt} - ${surveys.openedAt}) / 3)`,
-      ),
-    )
-    .limit(most)
-  return rows.map(({ id }) => id)
-}
+export const surveysToRemind = (db: SystemDatabase, now: Date, most: number): Promise<number[]> =>
+  inquiriesToRemind(db, surveys, now, most)
 
 /** Deleted longer ago than that: they go for good. */
 export async function dropDeletedSurveys(db: SystemDatabase, before: Date): Promise<void> {
   await db.orm.delete(surveys).where(lt(surveys.deletedAt, before))
-}
-
-export interface Author {
-  id: number
-  name: string
-  email: string
-  timeZone: string
-  /** In which our mails are written to them; null where nobody chose. */
-  language: LanguageCode | null
-  /** They have an account of their own. */
-  isClaimed: boolean
-}
-
-/** A person by their id; null once their account is gone. */
-export async function personOf(db: ActingDatabase, userId: number | null): Promise<Author | null> {
-  if (userId === null) return null
-  const [row] = await db.orm
-    .select({
-      id: users.id,
-      name: sql<string>`coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), ${users.email})`,
-      email: users.email,
-      timeZone: users.timeZone,
-      language: users.language,
-      isClaimed: sql<boolean>`${users.claimedAt} is not null`,
-    })
-    .from(users)
-    .where(eq(users.id, userId))
-  return row ?? null
 }
 
 /** Everybody with an account whose screens show the survey. */
@@ -259,24 +209,6 @@ export async function readersOf(db: ActingDatabase, survey: SurveyRow): Promise<
   const own = [survey.ownerId, survey.creatorId].filter((one) => one !== null)
   const people = survey.status === 'draft' ? managers : [...managers, ...asked]
   return [...new Set([...own, ...people.map(({ userId }) => userId)])]
-}
-
-/** The active members of a company, for who asks "the team" and names nobody. */
-export async function membersOf(
-  db: Database,
-  scope: Scope,
-): Promise<{ userId: number; email: string; name: string }[]> {
-  if (scope.companyId === 0) return []
-  return db.orm
-    .select({
-      userId: users.id,
-      email: users.email,
-      name: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
-    })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .where(and(eq(memberships.companyId, scope.companyId), eq(memberships.isActive, true)))
-    .orderBy(asc(users.id))
 }
 
 /** By the id in a personal link, with the survey; null where either is gone. */
