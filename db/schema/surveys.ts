@@ -1,5 +1,5 @@
 // Surveys: questions put to people, who was asked, and what was answered, which leads to nobody.
-import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 import { companyUnits } from './companies.ts'
 import { askedPerson, inquiryCourse, inquirySource } from './inquiries.ts'
@@ -25,6 +25,8 @@ export interface StoredResult {
     questionId: number
     departments: (StoredCounts & { unitId: number; name: string })[]
     topics: StoredTopic[]
+    /** Beside an earlier round the figures would tell what few people said. */
+    isWithheld?: boolean
   })[]
 }
 
@@ -36,6 +38,10 @@ export const surveys = pgTable(
     ...inquirySource(),
     ...inquiryCourse(),
     title: text('title').notNull(),
+    /** Answers are kept with who gave them; settled once it is sent. */
+    isNamed: boolean('is_named').notNull().default(false),
+    /** The round before this one, whose questions it asks again. */
+    previousId: integer('previous_id').references((): AnyPgColumn => surveys.id, { onDelete: 'set null' }),
     /** Of a draft the end that its author named; null for so many days after it is sent. */
     closesAt: moment('closes_at'),
     personCount: integer('person_count').notNull().default(0),
@@ -50,6 +56,7 @@ export const surveys = pgTable(
     index('surveys_company').on(t.companyId),
     index('surveys_thread').on(t.threadId),
     index('surveys_closing').on(t.status, t.closesAt),
+    index('surveys_previous').on(t.previousId),
   ],
 )
 
@@ -69,8 +76,15 @@ export const surveyQuestions = pgTable(
     options: jsonb('options').$type<string[]>().notNull().default([]),
     /** The last step of a scale, which begins at 1. */
     steps: integer('steps').notNull().default(5),
+    /** The same question in the latest round before this one that asked it. */
+    previousId: integer('previous_id').references((): AnyPgColumn => surveyQuestions.id, {
+      onDelete: 'set null',
+    }),
   },
-  (t) => [index('survey_questions_survey').on(t.surveyId, t.position)],
+  (t) => [
+    index('survey_questions_survey').on(t.surveyId, t.position),
+    index('survey_questions_previous').on(t.previousId),
+  ],
 )
 
 // Written by surveys.
@@ -95,7 +109,7 @@ export const surveyPeople = pgTable(
 /**
  * One a question and person, under a random key: it names no person, no moment and no mail, and nothing ties it to the
  * same person's other answers. At the close all are written anew in the order of their keys, so that their place among
- * the rows tells nothing either.
+ * the rows tells nothing either. A named survey alone keeps whose they are: the database refuses it of any other.
  */
 // Written by surveys.
 export const surveyAnswers = pgTable(
@@ -107,9 +121,14 @@ export const surveyAnswers = pgTable(
       .references(() => surveyQuestions.id, { onDelete: 'cascade' }),
     unitId: integer('unit_id').references(() => companyUnits.id, { onDelete: 'set null' }),
     isOutside: boolean('is_outside').notNull(),
+    /** Of a named survey; null once their account has ended. */
+    personId: integer('person_id').references(() => surveyPeople.id, { onDelete: 'set null' }),
     /** The place of an option or a step, from 1; null for a free text. */
     choice: integer('choice'),
     text: text('text'),
   },
-  (t) => [index('survey_answers_question').on(t.questionId)],
+  (t) => [
+    index('survey_answers_question').on(t.questionId),
+    index('survey_answers_person').on(t.personId),
+  ],
 )

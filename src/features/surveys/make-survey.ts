@@ -10,8 +10,9 @@ import { displayName } from '../accounts/index.ts'
 import { membersOf } from '../companies/index.ts'
 import { newSecret } from '../polls/index.ts'
 import { addPeople, type NewPerson } from './people-store.ts'
+import { writeQuestions } from './question-store.ts'
 import { tellSurvey } from './survey-events.ts'
-import { insertSurvey, type SurveyRow, writeQuestions } from './survey-store.ts'
+import { insertSurvey, type SurveyRow } from './survey-store.ts'
 
 const USUAL = 3
 const STEPS = 5
@@ -57,6 +58,9 @@ export interface NewSurveyFacts {
   questions: readonly AskedQuestion[]
   people: readonly NewPerson[]
   closesAt: Date | null
+  isNamed: boolean
+  /** The round whose questions it asks again. */
+  previousId: number | null
   ownerId: number
   threadId: number
   sourceMailId: number | null
@@ -72,7 +76,7 @@ export async function makeSurvey({ db, scope, at }: Acting, facts: NewSurveyFact
     survey: { ...own, status: 'draft', secret: newSecret() },
     ...{ ownerId, at },
   })
-  await writeQuestions(db, survey.id, questions)
+  await writeQuestions(db, survey, questions)
   await addPeople(db, survey.id, people)
   await tellSurvey(db, scope, survey)
   return { ...survey, personCount: people.length }

@@ -62,6 +62,7 @@ export function repeatedRoutes(services: SurveyServices): Served[] {
           { db, scope, at },
           {
             ...{ title, people, threadId, closesAt: null, ownerId: scope.userId, sourceMailId: null },
+            ...{ isNamed: false, previousId: null },
             questions: questionsAbout(title, null, language),
             sourceEmail: `${card.type}@${mailDomain}`,
             ...{ zone: author?.timeZone ?? 'UTC', language: null },

@@ -17,9 +17,11 @@ import {
 import { type Person, personOf, type Reading, readingOf } from '../accounts/index.ts'
 import { linkToken } from '../polls/index.ts'
 import { markTold, type PersonRow, peopleToTell } from './people-store.ts'
-import { askSections, resultSections } from './survey-layout.ts'
+import { questionsOf, type SurveyQuestionRow } from './question-store.ts'
+import { earlierFigures } from './shown-survey.ts'
+import { askSections, resultSections, type ToldResult } from './survey-layout.ts'
 import { type SurveyServices, type Told, told } from './survey-services.ts'
-import { lockSurveyOf, questionsOf, type SurveyQuestionRow, type SurveyRow } from './survey-store.ts'
+import { lockSurveyOf, type SurveyRow } from './survey-store.ts'
 import { surveySubject } from './survey-subject.ts'
 
 const payload = z.object({ surveyId: z.number(), told, key: z.string(), after: z.number() })
@@ -82,6 +84,7 @@ interface Facts {
   threadId: number
   questions: SurveyQuestionRow[]
   references: string[]
+  earlier: ToldResult['earlier']
 }
 
 async function factsOf(
@@ -94,6 +97,7 @@ async function factsOf(
   return {
     ...{ survey, author, threadId },
     questions: await questionsOf(db, [survey.id]),
+    earlier: await earlierFigures(db, survey),
     references: await inquiryReferences(actingAs(db, system), source, threadId),
   }
 }
@@ -124,7 +128,7 @@ function writeTo(
       key: `survey:${survey.id}:${page.told}:${page.key}:${person?.id ?? 'author'}`,
       ...{ language: reading.language, label: said.label[page.told], title: survey.title },
       line: said.line(author.name),
-      ...wordsOf(facts, page.told, { ...reading, url }),
+      ...wordsOf(facts, page.told, { ...reading, url, isAuthor: reader.id === author.id }),
       footer: reader.id === author.id ? said.ownFooter : said.footer(author.name),
       personalPage,
     }
@@ -132,17 +136,19 @@ function writeTo(
 }
 
 function wordsOf(
-  { survey, author, questions }: Facts,
+  { survey, author, questions, earlier }: Facts,
   what: Told,
-  reader: Reading & { url: string },
+  reader: Reading & { url: string; isAuthor: boolean },
 ): { intro: string; sections: LayoutSection[] } {
   const { survey: words } = wordsIn(reader.language)
   if (what === 'result') {
     const { result } = survey
-    const sections = result ? resultSections({ survey, questions, result }, reader.language) : []
+    const sections = result ? resultSections({ survey, questions, result, earlier }, reader) : []
+    const again: LayoutSection[] = reader.isAuthor ? [{ kind: 'paragraph', text: words.askAgain }] : []
     const link = { text: words.seeSurvey, url: reader.url }
-    return { intro: words.isClosed, sections: [...sections, { kind: 'button', link }] }
+    return { intro: words.isClosed, sections: [...sections, { kind: 'button', link }, ...again] }
   }
-  const intro = what === 'ask' ? words.asks(author.name) : words.waits(author.name)
-  return { intro, sections: askSections(survey, questions, reader) }
+  const intro =
+    what === 'ask' ? (survey.isNamed ? words.asksNamed : words.asks)(author.name) : words.waits(author.name)
+  return { intro, sections: askSections(survey, author.name, questions, reader) }
 }

@@ -12,16 +12,12 @@ import { personOf, readingOf } from '../accounts/index.ts'
 import { isLinkOf, voterInToken } from '../polls/index.ts'
 import { faultWords } from './fault-words.ts'
 import type { NewAnswer, PersonRow } from './people-store.ts'
+import { questionsOf, type SurveyQuestionRow } from './question-store.ts'
 import { answerSurvey } from './survey-acts.ts'
+import { privacyWords } from './survey-layout.ts'
 import { surveyPageStyle } from './survey-page-style.ts'
 import type { SurveyServices } from './survey-services.ts'
-import {
-  lockSurveyOf,
-  personWithSurvey,
-  questionsOf,
-  type SurveyQuestionRow,
-  type SurveyRow,
-} from './survey-store.ts'
+import { lockSurveyOf, personWithSurvey, type SurveyRow } from './survey-store.ts'
 
 type PageServices = Pick<SurveyServices, 'db' | 'system' | 'clock' | 'queueResult'>
 
@@ -116,20 +112,30 @@ async function page(
 ${ends === '' ? '' : `<p class="ends">${escapeHtml(ends)}</p>`}
 ${said === '' ? '' : `<p class="said" role="status">${escapeHtml(said)}</p>`}`
   const questions = isOpen && !person.hasAnswered ? await questionsOf(db, [survey.id]) : []
-  const form = questions.length === 0 ? '' : formOf(questions, language, given?.form ?? new URLSearchParams())
+  const privacy = privacyWords(survey, author?.name ?? somebody, language)
+  const form =
+    questions.length === 0
+      ? ''
+      : formOf(
+          questions,
+          language,
+          { privacy, isNamed: survey.isNamed },
+          given?.form ?? new URLSearchParams(),
+        )
   return { status: 200, language, title: survey.title, html: `${head}${form}`, style: surveyPageStyle }
 }
 
 function formOf(
   questions: readonly SurveyQuestionRow[],
   language: LanguageCode,
+  { privacy, isNamed }: { privacy: string; isNamed: boolean },
   form: URLSearchParams,
 ): string {
   const { survey: words } = wordsIn(language)
   const fields = questions.map((question) => field(question, language, form.get(`q${question.id}`) ?? ''))
   return `<form method="post">
+<p class="privacy${isNamed ? ' said' : ''}">${escapeHtml(privacy)}</p>
 ${fields.join('\n')}
-<p>${escapeHtml(words.anonymous)}</p>
 <div class="bar"><button type="submit">${escapeHtml(words.page.send)}</button><p>${escapeHtml(words.page.optional)}</p></div>
 </form>`
 }

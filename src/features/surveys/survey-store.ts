@@ -1,6 +1,6 @@
 // The only SQL of surveys and their questions: who may read which, and what becomes of them.
-import { and, asc, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { type StoredResult, surveyPeople, surveyQuestions, surveys } from '../../../db/schema/surveys.ts'
+import { and, asc, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { type StoredResult, surveyPeople, surveys } from '../../../db/schema/surveys.ts'
 import { memberships, users } from '../../../db/schema/users.ts'
 import type { ActingDatabase, SystemDatabase } from '../../kit/db/acting-database.ts'
 import type { Condition } from '../../kit/db/condition.ts'
@@ -8,15 +8,12 @@ import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { ReadableId } from '../../kit/minted-id.ts'
 import { oversees, type Scope } from '../../kit/scope.ts'
-import type { AskedQuestion } from '../../language/surveys/asked-survey.ts'
 import { inquiriesToRemind, overdueInquiries } from '../../records/inquiry-store.ts'
 
 export type ReadableSurveyId = ReadableId<'survey'>
 
 /** Of a survey that the person who acts may read, or that hangs on the thread of their mail. */
 export type SurveyRow = typeof surveys.$inferSelect & { id: ReadableSurveyId }
-
-export type SurveyQuestionRow = typeof surveyQuestions.$inferSelect
 
 export type { StoredResult }
 
@@ -40,6 +37,8 @@ export const readableSurveys = (scope: Scope): Condition =>
   sql`select ${surveys}.id from ${surveys} where ${readableBy(scope)}`
 
 const NOT_FOUND = 'Survey not found'
+/** Further back nothing is compared. */
+const MOST_ROUNDS = 12
 
 /** Throws not_found for a survey that is not there or not the person's to read: the two look the same. */
 export async function requireSurvey(
@@ -99,6 +98,46 @@ export async function surveysOfThread(db: ActingDatabase, threadId: number): Pro
   return rows as SurveyRow[]
 }
 
+/** The rounds before a survey, the oldest first; one that was deleted is passed over. Who reads a round may see them. */
+export async function earlierRounds(db: Database, survey: SurveyRow): Promise<SurveyRow[]> {
+  if (survey.previousId === null) return []
+  const rows = await db.orm
+    .select()
+    .from(surveys)
+    .where(
+      and(
+        sql`${surveys}.id in (with recursive round as (
+          select id, previous_id, 1 as back from surveys where id = ${survey.previousId}
+          union all
+          select before.id, before.previous_id, back + 1 from surveys as before
+            join round on round.previous_id = before.id where back < ${MOST_ROUNDS}
+        ) select id from round)`,
+        isNull(surveys.deletedAt),
+      ),
+    )
+    .orderBy(asc(surveys.closedAt), asc(surveys.id))
+  return rows as SurveyRow[]
+}
+
+/** Closed ones that the person may repeat: their own, and in a company those that they manage; the latest first. */
+export async function repeatableSurveys(db: Database, scope: Scope, most: number): Promise<SurveyRow[]> {
+  const manages = scope.companyId !== 0 && oversees(scope)
+  const rows = await db.orm
+    .select()
+    .from(surveys)
+    .where(
+      and(
+        eq(surveys.status, 'closed'),
+        isNull(surveys.deletedAt),
+        readableBy(scope),
+        ...(manages ? [] : [eq(surveys.creatorId, scope.userId)]),
+      ),
+    )
+    .orderBy(desc(surveys.closedAt), desc(surveys.id))
+    .limit(most)
+  return rows as SurveyRow[]
+}
+
 export type NewSurvey = Omit<
   typeof surveys.$inferInsert,
   'id' | 'ownerId' | 'companyId' | 'creatorId' | 'createdAt' | 'updatedAt'
@@ -143,36 +182,6 @@ export async function writeSurvey(
     .returning()
   if (!row) throw new AppError('not_found', NOT_FOUND)
   return row as SurveyRow
-}
-
-/** In the order of the survey. */
-export async function questionsOf(
-  db: Database,
-  ids: readonly ReadableSurveyId[],
-): Promise<SurveyQuestionRow[]> {
-  if (ids.length === 0) return []
-  return db.orm
-    .select()
-    .from(surveyQuestions)
-    .where(inArray(surveyQuestions.surveyId, [...ids]))
-    .orderBy(asc(surveyQuestions.surveyId), asc(surveyQuestions.position))
-}
-
-/** In the place of all that are there, counted from 1: of a draft alone, which nobody has answered. */
-export async function writeQuestions(
-  db: Database,
-  surveyId: ReadableSurveyId,
-  questions: readonly AskedQuestion[],
-): Promise<SurveyQuestionRow[]> {
-  await db.orm.delete(surveyQuestions).where(eq(surveyQuestions.surveyId, surveyId))
-  if (questions.length > 0)
-    await db.orm.insert(surveyQuestions).values(
-      questions.map(({ text, kind, options, steps }, at) => ({
-        ...{ text, kind, options, steps, surveyId },
-        position: at + 1,
-      })),
-    )
-  return questionsOf(db, [surveyId])
 }
 
 export const overdueSurveys = (db: SystemDatabase, now: Date, most: number): Promise<number[]> =>
