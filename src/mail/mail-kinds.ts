@@ -115,6 +115,11 @@ export const mailKinds = {
     reach: 'Those asked who have not answered',
     bound: 'One a survey by itself; one a day by its author; among the 200 a day; can be left',
   },
+  'survey-link': {
+    cause: 'A reply to a survey says that it is from somebody asked, and nothing proves it',
+    reach: 'The address that the questions went to, where that is the one that the reply names',
+    bound: 'One a day for each survey and person, while they have not answered; can be left',
+  },
   'survey-result': {
     cause: 'A survey ends',
     reach: 'Those asked, and the author',

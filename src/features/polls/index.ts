@@ -22,7 +22,7 @@ import type { PollServices, Told } from './poll-services.ts'
 import { lockPollOf, readablePolls, requirePoll } from './poll-store.ts'
 import { POLL, pollNoun } from './poll-subject.ts'
 import { type PollyServices, polly } from './polly-agent.ts'
-import { sendOwnLink } from './unproved-vote.ts'
+import { sendVoterLink } from './unproved-vote.ts'
 import { votePages } from './vote-page.ts'
 
 export { isLinkOf, linkToken, newSecret, voterInToken } from './personal-link.ts'
@@ -73,7 +73,7 @@ export function polls(app: AppServices, ports: Pick<PollyServices, 'readPollMail
       },
     },
     placeOf: placeOf(db),
-    onHeldReply: (reply) => sendOwnLink(sending, reply),
+    onHeldReply: (reply) => sendVoterLink(sending, reply),
     routes: [...pollRoutes(services), ...commentRoutes(services, app.records)],
     formPages: votePages(services),
     jobs: [mails, news],
