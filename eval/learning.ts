@@ -25,7 +25,8 @@ const labelled = z
     date: z.string(),
     subject: z.string(),
     text: z.string(),
-    tasks: z.array(z.object({ quote: z.string() }).loose()),
+    /** What is optional is neither asked for nor wrong. */
+    tasks: z.array(z.object({ quote: z.string(), optional: z.boolean().default(false) }).loose()),
   })
   .loose()
 type Labelled = z.infer<typeof labelled>
@@ -93,6 +94,7 @@ function correctionsOf(mail: Labelled, read: readonly ProposedTask[]): Example[]
   for (const { sentence, confidence } of read) {
     const label = mail.tasks.find(({ quote }) => isSame(quote, sentence))
     if (label) left.delete(label)
+    if (label?.optional) continue
     const isMade = confidence >= CONFIDENCE_GATE
     examples.push({ ...said(sentence), confidence, isTask: Boolean(label), isCorrection: !(isMade && label) })
   }
@@ -115,13 +117,13 @@ function count(sum: Count, mail: Labelled, read: readonly ProposedTask[]): void 
   const left = new Set(mail.tasks)
   for (const { sentence, confidence } of read) {
     if (confidence < CONFIDENCE_GATE) continue
-    sum.made++
     const label = [...left].find(({ quote }) => isSame(quote, sentence))
-    if (!label) continue
-    left.delete(label)
-    sum.right++
+    if (label) left.delete(label)
+    if (label?.optional) continue
+    sum.made++
+    if (label) sum.right++
   }
-  sum.asked += mail.tasks.length
+  sum.asked += mail.tasks.filter(({ optional }) => !optional).length
 }
 
 const f1 = ({ right, made, asked }: Count) => (2 * right) / (made + asked || 1)

@@ -7,7 +7,7 @@ export const MOST_LINES = 40
 const LONGEST_NAME = 400
 
 const line = z.object({
-  /** By which it is forgotten: 'pair:ticket off', 'owner:ann@example.com'. */
+  /** By which it is forgotten: 'pair:the slate', 'owner:ann@example.com'. */
   name: z.string(),
   /** In words for people. */
   text: z.string(),

@@ -1,5 +1,6 @@
 // Makes examples of corrections: sentences of which a person said whether they are tasks, and the habits of people.
 import type { StoredChange } from '../../../db/schema/records.ts'
+import { CONFIDENCE_GATE } from '../../agent/agent.ts'
 import { dayOf } from '../../language/dates/iso-day.ts'
 import { fold, singleSpaced } from '../../language/fold.ts'
 import { markerBefore } from '../../language/learned/cues.ts'
@@ -46,6 +47,8 @@ export function examplesOf({ tasks, decided, edits, mails }: Corrections): Examp
     // A line of a file is pressed, too: it has no author, and teaches nothing about mails.
     if (one.isPressed && one.author === null) continue
     if (one.isPressed) add(one, told(true, UNREAD, true))
+    // Made by accepting a suggestion: what was decided of that tells more.
+    else if (one.confidence < CONFIDENCE_GATE) continue
     else if (one.deletedAt === null) add(one, told(true, one.confidence, renamed.has(one.id)))
     else if (one.deletedAt.getTime() - one.createdAt.getTime() <= SOON_MS)
       add(one, told(false, one.confidence, true))

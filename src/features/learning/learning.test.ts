@@ -53,21 +53,21 @@ const press = (mail: number, sentence: string) => amara.raw('POST', `/api/mails/
 it('a sentence that is pressed into a task is one in later mails, of the same person alone', async () => {
   const lamps = ['harbour lamp', 'slip rails', 'winch cover', 'chart table']
   for (const lamp of lamps) {
-    const { mail, tasks } = await wrote(`Quiet week here.\n\nTicket off the ${lamp}.\nThe tide was low.`)
+    const { mail, tasks } = await wrote(`Quiet week here.\n\nOn the slate: the ${lamp}.\nThe tide was low.`)
     expect(tasks).toEqual([])
     const { sentences } = await amara.get<{ sentences: string[] }>(`/api/mails/${mail}/sentences`)
-    expect(sentences).toContain(`Ticket off the ${lamp}.`)
-    expect((await press(mail, `Ticket off the ${lamp}.`)).status).toBe(201)
-    expect((await press(mail, `Ticket off the ${lamp}.`)).status).toBe(409)
+    expect(sentences).toContain(`On the slate: the ${lamp}.`)
+    expect((await press(mail, `On the slate: the ${lamp}.`)).status).toBe(201)
+    expect((await press(mail, `On the slate: the ${lamp}.`)).status).toBe(409)
     expect((await press(mail, 'Send me the money.')).status).toBe(422)
   }
   await learn()
-  const { titles } = await wrote('Wind from the west.\n\nTicket off the north gate.\nThe kettle is new.')
-  expect(titles).toEqual(['Ticket off the north gate'])
-  expect((await wrote('Wind from the west.\n\nTicket off the south gate.', 'jonas')).titles).toEqual([])
+  const { titles } = await wrote('Wind from the west.\n\nOn the slate: the north gate.\nThe kettle is new.')
+  expect(titles).toEqual(['On the slate: the north gate'])
+  expect((await wrote('Quiet week here.\n\nOn the slate: the south gate.', 'jonas')).titles).toEqual([])
   const { lines, corrections } = await shown()
   expect(corrections).toBe(4)
-  expect(lines.map(({ text }) => text)).toContain('A sentence with “ticket off” is more often a task')
+  expect(lines.map(({ text }) => text)).toContain('A sentence with “the slate” is more often a task')
   expect((await shown(jonas)).lines).toEqual([])
 })
 
@@ -75,17 +75,17 @@ it('what is forgotten does not come back, and what is switched off is not read b
   const before = await shown()
   const off = await amara.send<ShownLearning>('PUT', '/api/learning', { isOn: false })
   expect([off.isOn, off.lines]).toEqual([false, []])
-  expect((await wrote('Ticket off the east gate.')).titles).toEqual([])
+  expect((await wrote('On the slate: the east gate.')).titles).toEqual([])
   await amara.send('PUT', '/api/learning', { isOn: true })
-  expect((await wrote('Ticket off the east gate again.')).titles).toHaveLength(1)
+  expect((await wrote('On the slate: the east gate again.')).titles).toHaveLength(1)
   for (const { name } of before.lines) await amara.send('POST', '/api/learning/forget', { name })
   await learn()
   const after = await shown()
   expect(after.forgotten.map(({ name }) => name)).toEqual(before.lines.map(({ name }) => name))
   expect(after.lines.filter(({ name }) => before.lines.some((one) => one.name === name))).toEqual([])
-  expect((await wrote('Ticket off the west gate.')).titles).toEqual([])
+  expect((await wrote('On the slate: the west gate.')).titles).toEqual([])
   for (const { name } of before.lines) await amara.send('POST', '/api/learning/allow', { name })
-  expect((await wrote('Ticket off the quay gate.')).titles).toHaveLength(1)
+  expect((await wrote('On the slate: the quay gate.')).titles).toHaveLength(1)
 })
 
 it('what is undone again and again becomes a suggestion, and a plain request stays a task', async () => {
@@ -107,7 +107,7 @@ it('a stranger gains nothing by it: what they write waits for a decision', async
   await world.receiveMail({
     from: 'mallory@example.net',
     subject: 'Re: Yard notes',
-    text: 'Ticket off the strongroom key.',
+    text: 'On the slate: the strongroom key.',
     inReplyTo: rows[0]?.message_id ?? '',
   })
   const tasks = await amara.get<Task[]>(`/api/projects/${project.id}/tasks`)

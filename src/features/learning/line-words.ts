@@ -19,7 +19,7 @@ export function linesOf({ owners, days, cues }: LearnedReading): LearnedLine[] {
     })),
     ...cues.map(({ cue, seen, weight }: LearnedCue) => ({
       name: cue,
-      text: `${subjectOf(cue)} ${weight > 0 ? 'more often a task' : 'less often a task'}`,
+      text: `${subjectOf(cue)} ${weight > 0 ? 'more' : 'less'} often a task`,
       seen,
     })),
   ]

@@ -17,15 +17,19 @@ const LONGEST_MARKER = 6
 /** Of every sentence: how easily tasks are made at all. */
 export const ALWAYS = 'always'
 
-/** Each once: 'word:quotes', 'pair:ticket off', 'begins:fyi', 'marker:->', 'from:ann@example.com', 'always'. */
+/** Letters: what is shorter is a small word of the language, and tells nothing of a company. */
+const LEAST_TELLING = 4
+const isTelling = (word: string) => word.length >= LEAST_TELLING && !/^\p{N}+$/u.test(word)
+
+/** Each once: 'word:quotes', 'pair:the slate', 'begins:fyi', 'marker:->', 'from:ann@example.com', 'always'. */
 export function cuesOf({ sentence, marker, author }: Said): Set<string> {
   const tokens = (fold(sentence).match(TOKEN) ?? []).slice(0, MOST_WORDS)
   const words = tokens.filter((token) => /[\p{L}\p{N}]/u.test(token))
   const cues = new Set([ALWAYS, `from:${author}`])
   for (const [at, word] of words.entries()) {
-    if (!/^\p{N}+$/u.test(word)) cues.add(`word:${word}`)
+    if (isTelling(word)) cues.add(`word:${word}`)
     const next = words[at + 1]
-    if (next !== undefined) cues.add(`pair:${word} ${next}`)
+    if (next !== undefined && (isTelling(word) || isTelling(next))) cues.add(`pair:${word} ${next}`)
   }
   const [first] = words
   if (first !== undefined) cues.add(`begins:${first}`)

@@ -21,6 +21,9 @@ export const pressSentence = endpoint({
   access: 'session',
   params: z.object({ id: idParam }),
   body: z.object({ sentence: z.string().min(1).max(LONGEST) }),
-  response: task.pick({ id: true, projectId: true, title: true }),
+  /** With the suggestion that waited for it, if one did: reopened, it takes the task back. */
+  response: task
+    .pick({ id: true, projectId: true, title: true })
+    .extend({ suggestionId: z.number().nullable() }),
   status: 201,
 })

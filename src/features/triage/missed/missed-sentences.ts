@@ -9,14 +9,32 @@ import { fold } from '../../../language/fold.ts'
 import { splitSentences } from '../../../language/sentences.ts'
 import { makeTitle } from '../../../language/task-title.ts'
 import type { MailReader } from '../../../mail/mail-reader.ts'
-import { type ReadableProjectId, requireOpen, requireProject, tellReaders } from '../../projects/index.ts'
+import type { Records } from '../../../records/record-kind.ts'
+import { listOpenSuggestions } from '../../../records/suggestion-store.ts'
+import { accept } from '../../../records/suggestions.ts'
+import {
+  projectSubject,
+  type ReadableProjectId,
+  requireOpen,
+  requireProject,
+  tellReaders,
+} from '../../projects/index.ts'
 import { insertTasks, recordChanges, sentencesOfMail } from '../../tasks/index.ts'
 import { findDeliveryRow, type LoggedDeliveryWithProject } from '../delivery-log-store.ts'
+
+/** `suggestionId`: of the suggestion that waited for it and is taken by it; null where none did. */
+export interface PressedTask {
+  id: number
+  projectId: number
+  title: string
+  suggestionId: number | null
+}
 
 export interface MissedServices {
   db: Database
   clock: Clock
   reader: MailReader
+  records: Records
 }
 
 const MOST = 100
@@ -34,7 +52,7 @@ export function pressedTask(
   services: MissedServices,
   scope: Scope,
   { id, sentence }: { id: number; sentence: string },
-): Promise<{ id: number; projectId: number; title: string }> {
+): Promise<PressedTask> {
   const { db, clock } = services
   const acting = { db, scope, at: clock() }
   return db.repeatable(async () => {
@@ -45,6 +63,14 @@ export function pressedTask(
     const { left, taken } = await sentencesIn(services, row, project.id)
     if (taken.has(plain(sentence))) throw new AppError('conflict', 'This sentence is a task already')
     if (!left.includes(sentence)) throw new AppError('invalid', 'The mail does not say this')
+    const waiting = (await listOpenSuggestions(db, scope, services.records, projectSubject(project.id))).find(
+      ({ evidence, kind }) => kind === 'task' && plain(evidence.sentence) === plain(sentence),
+    )
+    // It was read, but not surely: what was read of it is taken.
+    if (waiting) {
+      const { id: taskId } = await accept(services.records, acting, waiting.id, {})
+      return { id: taskId, projectId: project.id, title: waiting.title, suggestionId: waiting.id }
+    }
     const said = row.mail.sentAt ?? row.mail.receivedAt
     const [task] = await insertTasks(acting, project.id, [
       {
@@ -65,7 +91,7 @@ export function pressedTask(
       changes: [{ taskId: task.id, kind: 'create', before: {}, after: {} }],
     })
     await tellReaders(db, scope, project, { type: 'project_update' })
-    return { id: task.id, projectId: project.id, title: task.title }
+    return { id: task.id, projectId: project.id, title: task.title, suggestionId: null }
   })
 }
 

@@ -4,6 +4,7 @@ import { api } from '../../../../ui/api.ts'
 import { toast, UNDO } from '../../../../ui/toasts.ts'
 import { useAct } from '../../../../ui/use-act.ts'
 import { useRead } from '../../../../ui/use-read.ts'
+import { useReopen } from '../../../boards/screen/board/use-undo.ts'
 import { refetchTasks } from '../../../boards/screen/refetch-tasks.ts'
 import { useTakeBackNew } from '../../../boards/screen/use-take-back-new.ts'
 import { listMissed, pressSentence } from '../../missed/contract.ts'
@@ -16,6 +17,7 @@ export function useMissed(deliveryId: number) {
 export function usePressSentence(deliveryId: number) {
   const queryClient = useQueryClient()
   const { mutate: takeBack } = useTakeBackNew()
+  const { mutate: reopen } = useReopen()
   const refresh = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: [listMissed.path] }),
@@ -27,8 +29,15 @@ export function usePressSentence(deliveryId: number) {
     {
       failed: 'Failed to create task',
       done(made) {
-        const undo = { label: UNDO, onPress: () => takeBack(made, { onSettled: () => void refresh() }) }
-        toast({ kind: 'success', title: 'Task made', description: made.title, action: undo })
+        const after = { onSettled: () => void refresh() }
+        const onPress = () =>
+          made.suggestionId === null ? takeBack(made, after) : reopen(made.suggestionId, after)
+        toast({
+          kind: 'success',
+          title: 'Task made',
+          description: made.title,
+          action: { label: UNDO, onPress },
+        })
         return refresh()
       },
     },
