@@ -20,7 +20,7 @@ const below = {
 const features = [
   ...['accounts', 'tokens', 'trust', 'companies', 'instances', 'catalogue', 'notifications', 'projects'],
   ...['tasks', 'boards', 'tula', 'assistant', 'triage', 'reminders', 'calendar', 'polls', 'documents'],
-  ...['contracts', 'knowledge', 'digests', 'polling', 'intelligence', 'surveys', 'search', 'copilot'],
+  ...['contracts', 'knowledge', 'digests', 'followups', 'polling', 'intelligence', 'surveys', 'search', 'copilot'],
   ...['settings', 'generator', 'imports', 'webhooks', 'mcp', 'landing'],
 ]
 

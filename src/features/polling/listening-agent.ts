@@ -11,7 +11,7 @@ import type { PollingText } from './filing/read-polling-text.ts'
 import { addDays, dayIn } from './periods.ts'
 import type { PollingAgentRow } from './polling-agent-store.ts'
 import { agentFor, fileMail, POLLING, saidIn } from './polling-mail.ts'
-import type { PollingServices } from './polling-services.ts'
+import type { ListeningServices } from './polling-services.ts'
 import { endPause, setPause } from './prompts/pause-store.ts'
 import { type ReplyAct, readReplyAct } from './prompts/reply-acts.ts'
 
@@ -25,7 +25,7 @@ interface ListeningProposal extends Proposal {
 
 /** `taker` is the agent of the mail's address; null where there is none. */
 export function listeningAgent(
-  services: PollingServices,
+  services: ListeningServices,
   card: AgentCard,
   taker: (context: MailContext) => Promise<PollingAgentRow | null>,
 ): Agent {
@@ -72,7 +72,7 @@ export function listeningAgent(
 const PAUSE_DAYS = 28
 
 async function askedFor(
-  { db }: PollingServices,
+  { db }: ListeningServices,
   { scope, mail, at }: MailContext,
   agent: PollingAgentRow,
   act: ReplyAct,
