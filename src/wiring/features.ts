@@ -109,11 +109,15 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     followUps,
     named.polling,
     intelligence(app, named.polling.services),
-    surveys(app, {
-      readSurveyMail: readings.ruleInThread('readSurveyMail'),
-      readThemes: readings.ruleInThread('readThemes'),
-      findRepeated: readings.ruleInThread('findRepeated'),
-    }),
+    surveys(
+      app,
+      {
+        readSurveyMail: readings.ruleInThread('readSurveyMail'),
+        readThemes: readings.ruleInThread('readThemes'),
+        findRepeated: readings.ruleInThread('findRepeated'),
+      },
+      followUps.acts,
+    ),
   )
   const search = searching(app, [...all])
   all.push(search)

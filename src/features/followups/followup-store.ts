@@ -36,6 +36,7 @@ const columns = {
   >`coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), ${users.email})`,
   taskTitle: tasks.title,
   taskStatus: tasks.status,
+  taskNumber: tasks.number,
   projectId: tasks.projectId,
   isProjectOpen: sql<boolean>`${projects.archivedAt} is null`,
   pollQuestion: polls.question,

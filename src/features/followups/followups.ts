@@ -1,5 +1,6 @@
 // Makes a task or a poll of what people said, or leaves it, each once, and shows what came of it.
 
+import type { Subject } from '../../agent/outcome.ts'
 import type { Acting } from '../../kit/acting.ts'
 import type { Clock } from '../../kit/clock.ts'
 import { actingAs } from '../../kit/db/acting-database.ts'
@@ -7,8 +8,8 @@ import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import type { Records } from '../../records/record-kind.ts'
-import type { PollAsking } from '../polls/index.ts'
-import { takeBackNew } from '../tasks/index.ts'
+import { type PollAsking, pollSubject } from '../polls/index.ts'
+import { takeBackNew, taskSubject } from '../tasks/index.ts'
 import type { Course, FollowUp, FollowUps } from './contract.ts'
 import {
   dropFollowUp,
@@ -36,6 +37,16 @@ export interface Owner {
   /** Names the project that is made where there is none. */
   name: string
   manages: boolean
+}
+
+export interface TookUp {
+  followUp: FollowUp
+  /** False where the same was there already. */
+  isNew: boolean
+  /** Of the task or poll; null for what was left. */
+  subject: Subject | null
+  /** Of a task, in its project. */
+  number: number | null
 }
 
 export type FollowUpActs = ReturnType<typeof followUpActs>
@@ -66,14 +77,14 @@ export function followUpActs({ db, clock, records, polls }: FollowUpServices) {
     scope: Scope,
     owner: Owner,
     { said, course, mail = null }: { said: Said; course: Course; mail?: AskedByMail | null },
-  ): Promise<{ followUp: FollowUp; isNew: boolean }> {
+  ): Promise<TookUp> {
     requireManage(owner)
     return db.transaction(async () => {
       const acting = { db, scope, at: clock() }
       await lockSaid(actingAs(db, scope), owner.source, said)
       const all = await rowsOf(scope, owner)
       const before = all.find((one) => isSame(one, said, course))
-      if (before) return { followUp: shown(before, scope, owner), isNew: false }
+      if (before) return tookUp(before, shown(before, scope, owner), false)
       if (course.kind === 'left' && all.some(({ row }) => row.key === said.key))
         throw new AppError('conflict', 'Something came of it already')
       const made = await makeOf(acting, owner, course, mail)
@@ -82,7 +93,7 @@ export function followUpActs({ db, clock, records, polls }: FollowUpServices) {
       })
       const row = (await rowsOf(scope, owner)).find((one) => one.row.id === id)
       if (!row) throw new AppError('internal', 'What was taken up could not be kept')
-      return { followUp: shown(row, scope, owner), isNew: true }
+      return tookUp(row, shown(row, scope, owner), true)
     })
   }
 
@@ -115,6 +126,12 @@ export function followUpActs({ db, clock, records, polls }: FollowUpServices) {
   }
 
   return { list, takeUp, takeBack }
+}
+
+function tookUp({ row, taskNumber }: FoundFollowUp, followUp: FollowUp, isNew: boolean): TookUp {
+  const { taskId, pollId } = row
+  const subject = taskId === null ? (pollId === null ? null : pollSubject(pollId)) : taskSubject(taskId)
+  return { followUp, isNew, subject, number: taskNumber }
 }
 
 function requireManage({ manages }: Owner): void {

@@ -6,7 +6,8 @@ import { ownFollowUps } from './owned-store.ts'
 
 export { followUpsToTell, noteTold, type Said, toAskAbout } from './followup-store.ts'
 export type { FollowUpActs, Owner } from './followups.ts'
-export type { AskedByMail } from './make-task.ts'
+export { type ListedTopic, outcomeOfReply, type ReplyServices } from './mail-outcome.ts'
+export { type ReadReply, readFollowUpReply } from './read-reply.ts'
 export { isOver, stateOf } from './state.ts'
 
 export interface FollowUpsFeature extends Feature {

@@ -28,6 +28,7 @@ import { votePages } from './vote-page.ts'
 
 export { isLinkOf, linkToken, newSecret, voterInToken } from './personal-link.ts'
 export type { PollAsking } from './poll-asking.ts'
+export { pollSubject } from './poll-subject.ts'
 
 export interface PollsFeature extends Feature {
   /** For features that make polls of something. */

@@ -10,6 +10,7 @@ import { layoutMail } from '../../mail/layout.ts'
 import type { LayoutSection } from '../../mail/layout-parts.ts'
 import type { MailKind } from '../../mail/mail-kinds.ts'
 import { queueMail } from '../../mail/outbox-store.ts'
+import type { LanguageCode } from '../../mail/words/contract.ts'
 import { wordsIn } from '../../mail/words/words.ts'
 import { mailsOfRecord, recordReplyToken } from '../../records/comment-mail-store.ts'
 import { replyAddressFor } from '../../routing/thread-store.ts'
@@ -151,7 +152,7 @@ async function writeTo(
     title: survey.title,
     intro: words.intro,
     preview: words.intro,
-    sections: words.sections,
+    sections: isAuthor && page.told === 'result' ? withHint(words.sections, language) : words.sections,
     footer: isAuthor ? said.ownFooter : said.footer(author.name),
   })
   const subject = `${said.label[page.told]}: ${survey.title}`
@@ -186,6 +187,13 @@ async function writeTo(
     throw error
   }
 }
+
+/** Whoever asked may say at once what comes of it: before the button, which is the last. */
+const withHint = (sections: readonly LayoutSection[], language: LanguageCode): LayoutSection[] => [
+  ...sections.slice(0, -1),
+  { kind: 'paragraph', text: wordsIn(language).followUps.howSurvey },
+  ...sections.slice(-1),
+]
 
 function wordsOf(
   { survey, author, questions }: Facts,

@@ -8,6 +8,7 @@ import { useRead } from '../../../ui/use-read.ts'
 import { getSurvey, type Survey } from '../contract.ts'
 import { OwnAnswersForm } from './own-answers-form.tsx'
 import { SurveyActions } from './survey-actions.tsx'
+import { SurveyBecame } from './survey-followups.tsx'
 import { SurveyResults } from './survey-results.tsx'
 import { answeredWords, endWords, kindWords } from './survey-words.ts'
 
@@ -71,7 +72,10 @@ function SurveyView({ survey }: { survey: Survey }) {
         <div className="min-w-0">
           {mayAnswer && <OwnAnswersForm survey={survey} />}
           {status === 'closed' ? (
-            <SurveyResults survey={survey} />
+            <>
+              <SurveyResults survey={survey} />
+              <SurveyBecame survey={survey} />
+            </>
           ) : (
             (mayManage || !mayAnswer) && <Questions survey={survey} />
           )}

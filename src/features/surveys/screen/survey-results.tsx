@@ -1,7 +1,9 @@
 // What came of a closed survey: each question with its figures, by department for who sees them, and with words.
 import type { QuestionResult, Survey, SurveyQuestion } from '../contract.ts'
+import { QuestionBecame } from './survey-followups.tsx'
 
-export function SurveyResults({ survey: { questions, results, answeredCount } }: { survey: Survey }) {
+export function SurveyResults({ survey }: { survey: Survey }) {
+  const { questions, results, answeredCount } = survey
   if (results === null)
     return (
       <p role="status" className="text-13 text-ink-2">
@@ -35,6 +37,7 @@ export function SurveyResults({ survey: { questions, results, answeredCount } }:
               ) : (
                 <Figures question={question} result={result} />
               )}
+              <QuestionBecame survey={survey} question={question} />
             </li>
           )
         })}
