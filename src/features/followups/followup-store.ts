@@ -71,10 +71,10 @@ export function followUpsOf(
 
 const MOST_LISTED = 500
 
-/** Of an agent, the oldest first, as everybody may know of it: by the title under which it was made. */
-export function followUpsToTell(db: ActingDatabase, agentId: number) {
+/** The oldest first, as everybody may know of it: by the title under which it was made. */
+export function followUpsToTell(db: ActingDatabase, source: Source) {
   return found(db, sql<boolean>`false`)
-    .where(and(eq(followUps.agentId, agentId), eq(followUps.isForManagers, false), isThere))
+    .where(and(ofSource(source), eq(followUps.isForManagers, false), isThere))
     .orderBy(asc(followUps.createdAt), asc(followUps.id))
     .limit(MOST_LISTED)
 }

@@ -4,6 +4,7 @@ import type { PollAsking } from '../polls/index.ts'
 import { type FollowUpActs, followUpActs } from './followups.ts'
 import { ownFollowUps } from './owned-store.ts'
 
+export { becameWords } from './became-words.ts'
 export { followUpsToTell, noteTold, type Said, toAskAbout } from './followup-store.ts'
 export type { FollowUpActs, Owner } from './followups.ts'
 export { type ListedTopic, outcomeOfReply, type ReplyServices } from './mail-outcome.ts'

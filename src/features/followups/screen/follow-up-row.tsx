@@ -14,7 +14,7 @@ export function FollowUpRow({ followUp, became }: { followUp: FollowUp; became: 
   const { takeBack } = useTakeUp(became)
   return (
     <li className="grid grid-cols-[1rem_minmax(0,1fr)_auto] items-baseline gap-x-2 text-13">
-      <span className="self-center">
+      <span className="self-start pt-0.5">
         <StatusGlyph status={stateGlyphs[state]} />
       </span>
       <span className="min-w-0 wrap-text">

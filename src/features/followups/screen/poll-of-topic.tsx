@@ -37,7 +37,7 @@ function Filled({ topic, became, onClose, people }: PollOfTopicProps & { people:
       description={
         topic.isForManagers
           ? 'Only managers see this insight. Everybody you name sees what you write here.'
-          : 'Everybody you name gets a mail. Everybody who sees this sees the question and what is decided.'
+          : 'Everybody you name gets a mail. Everybody who reads this page sees the question, and that it is decided.'
       }
       label="Send it out"
       busyLabel="Sending..."

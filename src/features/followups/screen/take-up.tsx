@@ -19,7 +19,7 @@ export function TakeUp({ topic, became }: { topic: Topic; became: Became }) {
   return (
     <div className="mt-2.5 print:hidden">
       {own.length > 0 && (
-        <div className="border-l-2 border-(--a) pl-3">
+        <div className="border-l-2 border-accent pl-3">
           <h4 className="text-12 font-550 text-ink-2">We did</h4>
           <ul aria-label={`What came of ${topic.name}`} className="mt-1 grid gap-1.5">
             {own.map((one) => (

@@ -60,7 +60,7 @@ export function TaskOfTopic({ topic, became, onClose }: TaskOfTopicProps) {
       description={
         topic.isForManagers
           ? 'Only managers see this insight. The people of the project see what you write here.'
-          : 'Everybody who sees this sees the title and how far it is. The task itself opens for the people of its project.'
+          : 'Everybody who reads this page sees the title and how far it is. The task itself opens for the people of its project.'
       }
       footer={
         <DialogActions

@@ -6,14 +6,14 @@ export function WhatBecame({ became, empty }: { became: readonly Became[]; empty
   if (became.length === 0 || became.some(({ followUps }) => followUps === undefined)) return null
   const said = became.flatMap((one) => saidIn(one))
   return (
-    <section aria-labelledby="what-became" className="mt-6">
+    <section aria-labelledby="what-became" className="mt-6 max-w-[920px]">
       <h2 id="what-became" className="border-b border-line-2 pb-2 text-14 leading-8 font-semibold">
         What became of it
       </h2>
       {said.length === 0 ? (
         <p className="max-w-(--measure) py-3 text-13 text-ink-2">{empty}</p>
       ) : (
-        <ul className="max-w-[920px]">
+        <ul>
           {said.map(({ key, about, own, of }) => (
             <li
               key={key}

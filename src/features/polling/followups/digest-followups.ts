@@ -1,8 +1,8 @@
 // What a digest says of what came of earlier ones, and what it asks of whoever manages: about each insight once.
 import type { SystemDatabase } from '../../../kit/db/acting-database.ts'
 import type { LanguageCode } from '../../../mail/words/contract.ts'
-import { wordsIn } from '../../../mail/words/words.ts'
 import {
+  becameWords,
   followUpsToTell,
   isOver,
   type ListedTopic,
@@ -37,7 +37,7 @@ export async function followedDigest(
   agentId: number,
   { listed, round, language }: { listed: readonly ListedTopic[]; round: string; language: LanguageCode },
 ): Promise<FollowedDigest> {
-  const all = await followUpsToTell(db, agentId)
+  const all = await followUpsToTell(db, { agentId })
   const states = all.map((one) => ({ ...one, state: stateOf(one) }))
   const ended = states.filter(({ state }) => isOver(state))
   const told = states
@@ -52,13 +52,8 @@ export async function followedDigest(
   const keys = listed.map(({ key }) => key)
   const open = keys.filter((key) => !followed.has(key))
   const asked = new Set(await toAskAbout(db, agentId, { keys, open, round }))
-  const { followUps: words } = wordsIn(language)
   return {
-    became: told.map(({ row, state, decision }) => {
-      const is = decision !== null && state === 'decided' ? words.decided(decision) : words.states[state]
-      const what = row.kind === 'left' ? '' : `${words[row.kind](row.title)}, `
-      return `${row.about}: ${what}${is}`
-    }),
+    became: told.map((one) => becameWords(one, language)),
     asked: keys.flatMap((key, at) => (asked.has(key) ? [at + 1] : [])),
   }
 }
