@@ -84,7 +84,7 @@ it('an insight becomes a task in a window that proposes it, and the toast takes 
   await became(page).getByText('Nothing has come of the insights yet.').waitFor(soon)
 })
 
-it('it is left by one press and taken up after all, and a member sees how far the task is', async () => {
+it('an insight is left by one press and taken up after all, and a member sees how far the task is', async () => {
   const page = await openAt(polling.admin, tanya)
   await page.getByRole('button', { name: /as it is$/ }).click()
   await became(page).getByText('Left as it is').waitFor(soon)
