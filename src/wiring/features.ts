@@ -12,6 +12,7 @@ import { copilot } from '../features/copilot/index.ts'
 import { digests } from '../features/digests/index.ts'
 import { documents } from '../features/documents/index.ts'
 import type { AppServices, Feature } from '../features/feature.ts'
+import { followups } from '../features/followups/index.ts'
 import { generator } from '../features/generator/index.ts'
 import { instances } from '../features/instances/index.ts'
 import { intelligence } from '../features/intelligence/index.ts'
@@ -58,6 +59,8 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     all.find(({ nouns }) => nouns?.[kind])?.nouns?.[kind] ?? ['record', 'records']
   const nounOfAgent = (type: string | null) =>
     all.flatMap(({ agents = [] }) => agents).find(({ card }) => card.type === type)?.noun ?? null
+  const asked = polls(app, { readPollMail: readings.ruleInThread('readPollMail') })
+  const followUps = followups(app, asked.asking)
   const named = {
     accounts: accounts(app, { endKeys }),
     // Tasks come after notifications; their words are handed down.
@@ -72,7 +75,10 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
       answerFromFile: readings.ruleInThread('answerFromFile'),
       compareFiles: readings.ruleInThread('compareFiles'),
     }),
-    polling: polling(app, { readPollingText: readings.ruleInThread('readPollingText') }),
+    polling: polling(app, {
+      readPollingText: readings.ruleInThread('readPollingText'),
+      followUps: followUps.acts,
+    }),
   }
   all.push(
     named.accounts,
@@ -91,7 +97,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     triage(app, { nounOf, nounOfAgent }),
     reminders(app),
     named.calendar,
-    polls(app, { readPollMail: readings.ruleInThread('readPollMail') }),
+    asked,
     named.documents,
     contracts(app, named.documents.mailFiles, {
       readContractFile: readings.ruleInThread('readContractFile'),
@@ -103,13 +109,18 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
       readKnowledgeMail: readings.ruleInThread('readKnowledgeMail'),
     }),
     digests(app, { readDigest: readings.ruleInThread('readDigest') }),
+    followUps,
     named.polling,
     intelligence(app, named.polling.services),
-    surveys(app, {
-      readSurveyMail: readings.ruleInThread('readSurveyMail'),
-      readThemes: readings.ruleInThread('readThemes'),
-      findRepeated: readings.ruleInThread('findRepeated'),
-    }),
+    surveys(
+      app,
+      {
+        readSurveyMail: readings.ruleInThread('readSurveyMail'),
+        readThemes: readings.ruleInThread('readThemes'),
+        findRepeated: readings.ruleInThread('findRepeated'),
+      },
+      followUps.acts,
+    ),
   )
   const search = searching(app, [...all])
   all.push(search)

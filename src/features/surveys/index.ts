@@ -2,6 +2,8 @@
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { roleIn } from '../accounts/index.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
+import type { FollowUpActs } from '../followups/index.ts'
+import { surveyFollowUpRoutes } from './followups/survey-followups.ts'
 import { askedSurveys, forgetAsked, ownSurveyAnswers, ownSurveys } from './owned-store.ts'
 import { repeatedRoutes } from './repeated-api.ts'
 import { sally } from './sally-agent.ts'
@@ -19,7 +21,7 @@ import { SURVEY, surveyNoun } from './survey-subject.ts'
 /** Open surveys end, and reminders go, at most this long after their time. */
 const SWEEP_MS = 30_000
 
-export function surveys(app: AppServices, rules: SurveyRules): Feature {
+export function surveys(app: AppServices, rules: SurveyRules, followUps: FollowUpActs): Feature {
   const { db, system, clock, config, queue } = app
   const common = { db, system, clock, publicUrl: config.publicUrl, mailDomain: config.mailDomain }
   const mails: SurveyMailsJob = surveyMailsJob({
@@ -39,13 +41,17 @@ export function surveys(app: AppServices, rules: SurveyRules): Feature {
   }
   return feature({
     name: 'surveys',
-    agents: [sally(services)],
+    agents: [sally({ ...services, followUps })],
     nouns: { [SURVEY]: surveyNoun },
     search: { [SURVEY]: searchableSurvey },
     owned: { lists: [ownSurveys, askedSurveys, ownSurveyAnswers], forget: forgetAsked },
     records: { [SURVEY]: { readable: readableSurveys } },
     placeOf: placeOf(db),
-    routes: [...surveyRoutes(services), ...repeatedRoutes(services)],
+    routes: [
+      ...surveyRoutes(services),
+      ...repeatedRoutes(services),
+      ...surveyFollowUpRoutes({ db, followUps }),
+    ],
     formPages: surveyPages(services),
     jobs: [mails, results],
     sweeps: [{ name: 'surveys', everyMs: SWEEP_MS, run: () => sweepSurveys(services) }],

@@ -35,7 +35,7 @@ export { type FreshChange, recordChanges } from './task-acts.ts'
 export type { TaskEdit } from './task-change.ts'
 export { tellOfMailResult } from './task-events.ts'
 export { listOwnOpenTasks, listTasksOfProject } from './task-list-store.ts'
-export { addTaskToUndo, mayDelete } from './task-service.ts'
+export { addTaskToUndo, mayDelete, takeBackNew } from './task-service.ts'
 export {
   type BriefTask,
   briefTasks,

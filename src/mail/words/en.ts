@@ -638,6 +638,37 @@ export const en = {
     changes: (changes: number) => count(changes, '# change', '# changes'),
   },
 
+  followUps: {
+    became: 'What became of what you said',
+    task: (title: string) => `task “${title}”`,
+    poll: (title: string) => `poll “${title}”`,
+    states: {
+      open: 'open',
+      done: 'done',
+      draft: 'not sent yet',
+      voting: 'people are voting',
+      decided: 'decided',
+      undecided: 'closed without a decision',
+      left: 'left as it is',
+    },
+    decided: (option: string) => `decided: ${option}`,
+    ask: 'Nothing has come of these yet. What should become of them? This is asked once.',
+    how: 'Reply “make a task of 1”, “make a poll of 1” or “leave 1”. A poll goes to everybody who reads this at once.',
+    howSurvey:
+      'Reply “make a task of 1”, “make a poll of 1” or “leave 1”, and everybody who was asked sees what comes of it.',
+    headline: 'What comes of it',
+    taskTitle: (about: string) => `Look into ${about}`,
+    taskText: 'From what the team said.',
+    question: (about: string) => `What should we do about ${about}?`,
+    options: ['Act on it now', 'Look into it first', 'Leave it as it is'],
+    left: (about: string) => `${about} is left as it is.`,
+    already: (about: string) => `Something came of ${about} before, so nothing was made a second time.`,
+    gone: (about: string) => `${about} is no longer told of.`,
+    which: 'Which one? Reply with its number.',
+    noSuch: (place: number) => `That mail has no number ${place}.`,
+    managers: 'Only managers can say what becomes of it.',
+  },
+
   polling: {
     filed: (agent: string) => `Filed with ${agent}`,
     counts: (people: number) =>

@@ -617,6 +617,37 @@ export const nl: MailWords = {
     changes: (changes) => count(changes, '# wijziging', '# wijzigingen'),
   },
 
+  followUps: {
+    became: 'Wat er van terechtkwam',
+    task: (title) => `taak “${title}”`,
+    poll: (title) => `peiling “${title}”`,
+    states: {
+      open: 'open',
+      done: 'klaar',
+      draft: 'nog niet verstuurd',
+      voting: 'er wordt gestemd',
+      decided: 'beslist',
+      undecided: 'gesloten zonder beslissing',
+      left: 'blijft zoals het is',
+    },
+    decided: (option) => `beslist: ${option}`,
+    ask: 'Hier is nog niets van gekomen. Wat moet ermee gebeuren? Dit wordt één keer gevraagd.',
+    how: 'Antwoord “een taak van 1”, “een peiling over 1” of “laat 1”. Een peiling gaat meteen naar iedereen die dit leest.',
+    howSurvey:
+      'Antwoord “een taak van 1”, “een peiling over 1” of “laat 1”, en iedereen die gevraagd is ziet wat ervan komt.',
+    headline: 'Wat ervan komt',
+    taskTitle: (about) => `${about} onderzoeken`,
+    taskText: 'Uit wat het team zei.',
+    question: (about) => `Wat doen we met ${about}?`,
+    options: ['Nu aanpakken', 'Eerst onderzoeken', 'Laten zoals het is'],
+    left: (about) => `${about} blijft zoals het is.`,
+    already: (about) => `Van ${about} is al iets gekomen; er is niets voor de tweede keer gemaakt.`,
+    gone: (about) => `Over ${about} wordt niet meer gesproken.`,
+    which: 'Welke? Antwoord met het nummer.',
+    noSuch: (place) => `Die mail heeft geen nummer ${place}.`,
+    managers: 'Alleen managers zeggen wat ervan komt.',
+  },
+
   polling: {
     filed: (agent) => `Opgeslagen bij ${agent}`,
     counts: (people) =>
