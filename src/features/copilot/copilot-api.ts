@@ -31,7 +31,7 @@ export function copilotRoutes(services: CopilotServices): Served[] {
     serve(contract.suggestQuestions, async ({ body }) => ({
       suggestions: [...suggestionsFor(body.context)],
     })),
-    serve(contract.askCopilot, async ({ scope, body }) => {
+    serve(contract.askCopilot, async ({ scope, body, signal }) => {
       const { userQuestion, contextData } = body
       const me = await whoAsks(db, scope)
       const answer = await answerQuestion(services, scope, {
@@ -42,9 +42,13 @@ export function copilotRoutes(services: CopilotServices): Served[] {
       })
       const { text, sources } = writtenDown(answer.statements)
       const whole: contract.AnswerParts = { sources, ...listsOf(answer) }
-      const messageId = await db.transaction(() =>
-        keepExchange({ db, scope, at: clock() }, { question: userQuestion, answer: text, parts: whole }),
-      )
+      const messageId = await db.transaction(async () => {
+        const kept = { question: userQuestion, answer: text, parts: whole }
+        const id = await keepExchange({ db, scope, at: clock() }, kept)
+        // What was cancelled would come back as history.
+        if (signal.aborted) throw new AppError('conflict', 'Nobody waits for this answer any more')
+        return id
+      })
       return { ...whole, response: text, messageId }
     }),
     serve(contract.listCopilotMessages, async ({ scope, query }) => ({

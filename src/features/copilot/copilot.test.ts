@@ -131,6 +131,31 @@ it('ENT-16: what was said is kept for the context alone, can be searched, and is
   expect((await kept()).messages).toEqual([])
 })
 
+it('COP-16, COP-36: a question that was cancelled before its answer leaves nothing behind', async () => {
+  const control = new AbortController()
+  const { db } = world.app
+  await db.transaction(async () => {
+    await db.query('lock table copilot_messages in exclusive mode')
+    const cancelled = fetch(`${world.url}/api/copilot/chat`, {
+      method: 'POST',
+      headers: { cookie: amara.cookie, origin: world.url, 'content-type': 'application/json' },
+      body: JSON.stringify({ userQuestion: 'what is overdue?' }),
+      signal: control.signal,
+    })
+    // What the server was told before, it knows when it answers this.
+    const heard = () => fetch(`${world.url}/api/health`)
+    await heard()
+    control.abort()
+    await expect(cancelled).rejects.toThrow('aborted')
+    await heard()
+  })
+  // It was sent later, and the work is the same: it is answered after the other one has come to its end.
+  await ask('who has the tablecloths?')
+  const { messages } = await amara.get<{ messages: CopilotMessage[] }>('/api/copilot/messages')
+  expect(messages.map(({ content }) => content)[0]).toBe('who has the tablecloths?')
+  expect(messages).toHaveLength(2)
+})
+
 it('a follow-up asks the same of somebody else, and points at what was told', async () => {
   expect(titles(await ask('what are my open tasks?'))).toEqual(['Sign the hall contract'])
   expect(titles(await ask("and Jonas's?")).sort()).toEqual(['Book the photographer', 'Order the tablecloths'])
