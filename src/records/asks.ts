@@ -62,6 +62,8 @@ export interface TaskIntent {
   label: string
   status: string
   taskId: number | null
+  /** As the task was when it was told; null where that is not known. */
+  version: number | null
 }
 
 /** Beside the words of an answer; all of it plain text. */

@@ -84,7 +84,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     tasks(app),
     boards(app),
     tula(app, { readByRules: readings.readTasks }),
-    assistant(app),
+    assistant(app, { readOfTasks: readings.ruleInThread('readOfTasks') }),
     triage(app, { nounOf, nounOfAgent }),
     reminders(app),
     named.calendar,

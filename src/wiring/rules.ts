@@ -1,4 +1,5 @@
 // What agents read by rules, in the threads that mails are read in: pure functions of plain data, one line each.
+import { readOfTasks } from '../features/assistant/reading/answer.ts'
 import { readContractFile } from '../features/contracts/contract-rules.ts'
 import { readDigest } from '../features/digests/read-digest.ts'
 import { answerFromFile, compareFiles, understandFile } from '../features/documents/document-rules.ts'
@@ -22,6 +23,7 @@ const all = {
   readContractFile,
   readDigest,
   readKnowledgeMail,
+  readOfTasks,
   readPollingText,
   readPollMail,
   readSurveyMail,

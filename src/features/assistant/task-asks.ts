@@ -1,13 +1,13 @@
 // What tasks say to questions, over a whole context or the project on the screen, and the changes that they propose.
 import type { Scope } from '../../kit/scope.ts'
 import { fold, words } from '../../language/fold.ts'
+import type { Wanted } from '../../language/questions.ts'
 import type { Answered, AskedQuestion, Asks, ProposedChange, Statement } from '../../records/asks.ts'
 import type { Task } from '../tasks/contract.ts'
 import { listTasksOfContext } from '../tasks/index.ts'
 import type { AssistantAnswer } from './answer/contract.ts'
 import { applyTaskChanges } from './apply-task-changes.ts'
-import type { AskedBoard, TaskSummary } from './contract.ts'
-import { readOfTasks } from './reading/answer.ts'
+import type { TaskSummary } from './contract.ts'
 import { isOpen } from './reading/board.ts'
 import { adviceOn, nextMoves } from './task-advice.ts'
 import type { TaskAsksServices } from './task-asks-services.ts'
@@ -18,28 +18,36 @@ import { isWaiting, statementOf } from './task-statements.ts'
 /** Characters that no keyboard writes stand around a task's id behind its name, until it is a source. */
 export const markOf = (id: number) => `\uE000${id}\uE001`
 
+/** Of anything else tasks say nothing, and are not read. */
+const ASKED: readonly Wanted[] = ['changes', 'waiting', 'fact', 'find']
+
 export function taskAsks(services: TaskAsksServices): Asks {
   const { db } = services
   return {
     async answer(scope, question) {
+      if (!ASKED.includes(question.about.wanted)) return null
       const all = amongThose(await listTasksOfContext(db, scope), question)
-      const answered = answerOf(all, question, scope)
+      const answered = await answerOf(services, all, question, scope)
       return answered && advised(answered, all, question)
     },
     apply: (scope, changes) => applyTaskChanges(services, scope, changes),
   }
 }
 
-function answerOf(all: readonly Task[], question: AskedQuestion, scope: Scope): Answered | null {
-  const ofKind = whenAsked(question, all, scope)
-  if (ofKind) return ofKind
-  if (question.about.wanted !== 'fact' && question.about.wanted !== 'find') return null
+async function answerOf(
+  services: TaskAsksServices,
+  all: readonly Task[],
+  question: AskedQuestion,
+  scope: Scope,
+): Promise<Answered | null> {
+  const { wanted } = question.about
+  if (wanted === 'changes' || wanted === 'waiting') return whenAsked(question, all, scope)
   const here = all.filter(({ projectId }) => projectId === question.projectId)
   if (HOW_TO.test(fold(question.said))) return null
   const named = ofProject(all, question)
   if (named) return named
   for (const tasks of question.projectId === null ? [all] : [here, all]) {
-    const answered = answerFrom(tasks, all, question)
+    const answered = await answerFrom(services, tasks, all, question)
     if (answered) return answered
   }
   return null
@@ -65,7 +73,6 @@ function whenAsked({ about, today }: AskedQuestion, all: readonly Task[], scope:
     const counts = `${changed.length} changed, ${made.length} of them new and ${done.length} completed`
     return { sureness: 0.9, statements: [statementOf(`Tasks since ${since}: ${counts}.`, changed)] }
   }
-  if (about.wanted !== 'waiting') return null
   const mine = all.filter((task) => isWaiting(task, scope.userId))
   if (mine.length === 0) return null
   return { sureness: 0.9, statements: [statementOf(`Your open tasks: ${mine.length}.`, mine)] }
@@ -93,9 +100,15 @@ function ofProject(tasks: readonly Task[], { said }: AskedQuestion): Answered | 
   return { sureness: 0.9, statements: [statementOf(text, own)] }
 }
 
-function answerFrom(tasks: readonly Task[], all: readonly Task[], question: AskedQuestion): Answered | null {
-  const board: AskedBoard = { tasks: tasks.map(summaryOf), today: question.today, me: question.me.email }
-  const { answer, change } = readOfTasks({ text: question.said, board }, question.today)
+async function answerFrom(
+  { readOfTasks }: TaskAsksServices,
+  tasks: readonly Task[],
+  all: readonly Task[],
+  question: AskedQuestion,
+): Promise<Answered | null> {
+  const { said: text, today, me } = question
+  const board = { tasks: tasks.map(summaryOf), today, me: me.email }
+  const { answer, change } = await readOfTasks({ text, board }, `person ${me.id}`)
   const named = (summaries: readonly TaskSummary[]) =>
     summaries.flatMap(({ id }) => tasks.find((task) => task.id === id) ?? [])
   if (change?.isUnsure)

@@ -1,8 +1,8 @@
 // Proposed changes of tasks: each field with what stands there and what would.
 import type { ProposedChange } from '../../records/asks.ts'
 import type { Task } from '../tasks/contract.ts'
+import { statusLabel } from '../tasks/index.ts'
 import type { MoveStatus, NewTask } from './answer/contract.ts'
-import { statusOf, statusWords } from './reading/board.ts'
 import type { FieldEdit } from './reading/field-change.ts'
 
 type Change = Pick<ProposedChange, 'field' | 'label' | 'before' | 'after' | 'value'>
@@ -14,8 +14,8 @@ const on = ({ id, number, title, version }: Task, change: Change): ProposedChang
 
 export function movesOf(moves: readonly { task: Task; to: MoveStatus }[]): ProposedChange[] {
   return moves.map(({ task, to }) => {
-    const before = statusWords[statusOf({ ...task, assignees: [] })]
-    return on(task, { field: 'status', label: 'Status', before, after: statusWords[to], value: to })
+    const [before, after] = [statusLabel(task.status), statusLabel(to)]
+    return on(task, { field: 'status', label: 'Status', before, after, value: to })
   })
 }
 

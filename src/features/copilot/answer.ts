@@ -1,4 +1,6 @@
 // Answers a question from what the features say to it, each statement with the records on which it rests.
+import { inTurn } from '../../kit/in-turn.ts'
+import { TookTooMuch } from '../../kit/own-thread.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { dayOf } from '../../language/dates/iso-day.ts'
 import { readQuestion } from '../../language/questions.ts'
@@ -62,10 +64,20 @@ export async function answerQuestion(
       talk.suggestion.startsWith('I can') || talk.suggestion.startsWith('Hello') ? HELP : talk.suggestion,
     )
   const { question, found } = await asked(services, scope, toAnswer, { text, among: followed?.among ?? null })
-  const answers = (await Promise.all(services.asks.map((one) => one.answer(scope, question)))).flatMap(
+  const answers = (await Promise.all(services.asks.map((one) => heard(one, scope, question)))).flatMap(
     (one) => one ?? [],
   )
   return chosen(answers, question) ?? near(found, question)
+}
+
+/** Whose reading takes too much says nothing, and the others are heard. */
+async function heard(one: Asks, scope: Scope, question: AskedQuestion): Promise<Answered | null> {
+  try {
+    return await inTurn(() => one.answer(scope, question))
+  } catch (error) {
+    if (error instanceof TookTooMuch) return null
+    throw error
+  }
 }
 
 const HELP =

@@ -96,7 +96,13 @@ export const proposedChange = z.object({
   value: z.unknown(),
 })
 
-export const taskIntent = z.object({ label: z.string(), status: z.string(), taskId: z.number().nullable() })
+export const taskIntent = z.object({
+  label: z.string(),
+  status: z.string(),
+  taskId: z.number().nullable(),
+  /** As the task was when it was told: whoever was faster wins. Older answers have none. */
+  version: z.number().nullish(),
+})
 export type TaskIntent = z.infer<typeof taskIntent>
 
 export const actionableItem = z.object({

@@ -52,7 +52,7 @@ export function copilotRoutes(services: CopilotServices): Served[] {
       return { ...whole, response: text, messageId }
     }),
     serve(contract.listCopilotMessages, async ({ scope, query }) => ({
-      messages: (await listMessages(db, scope, query.q ?? '')).map(shownMessage),
+      messages: (await listMessages(db, scope, { words: query.q ?? '' })).map(shownMessage),
     })),
     serve(contract.clearCopilot, async ({ scope }) => ({ cleared: await clearMessages(db, scope) })),
     serve(contract.applyProposal, ({ scope, params }) => apply(services, scope, params.id)),
@@ -105,7 +105,7 @@ function shownMessage(row: MessageRow): contract.CopilotMessage {
 
 /** What a follow-up is about. */
 async function lastExchange(db: Database, scope: Scope): Promise<Before | null> {
-  const [question, answer] = (await listMessages(db, scope)).slice(-2)
+  const [question, answer] = await listMessages(db, scope, { most: 2 })
   if (question?.type !== 'user' || answer?.type !== 'assistant') return null
   return { question: question.content, sources: partsOf(answer).sources }
 }
@@ -119,7 +119,7 @@ function listsOf(answer: CopilotAnswer): Omit<contract.AnswerParts, 'sources'> {
   const [only, more] = changes
   const isMove = only && !more && only.field === 'status' && typeof only.value === 'string'
   const moves = isMove
-    ? [{ label: `Move to ${only.after}`, status: String(only.value), taskId: only.id }]
+    ? [{ label: `Move to ${only.after}`, status: String(only.value), taskId: only.id, version: only.version }]
     : intents
   return {
     ...{ changes: [...changes], taskIntents: moves.slice(0, MOST_LISTED) },

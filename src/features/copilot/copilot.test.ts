@@ -49,8 +49,8 @@ it('API-44, ENT-21: an answer has its words, its sources, and the lists that the
   expect(reply).toMatchObject({ changes: [], actionableItems: [], insights: [] })
   // COP-29: an answer about one task can move it.
   expect(reply.taskIntents).toEqual([
-    { label: 'Move to in progress', status: 'in-progress', taskId: photographer?.id },
-    { label: 'Move to completed', status: 'completed', taskId: photographer?.id },
+    { label: 'Move to In Progress', status: 'in-progress', taskId: photographer?.id, version: 1 },
+    { label: 'Move to Completed', status: 'completed', taskId: photographer?.id, version: 1 },
   ])
   expect(reply.sources).toMatchObject([
     {
@@ -201,7 +201,7 @@ it('a change is proposed as a difference, made on a press, once, and taken back 
 
 it('several tasks change with one press and one undo', async () => {
   const reply = await ask("mark all of Jonas's tasks as done")
-  expect(reply.changes.map(({ after }) => after)).toEqual(['completed', 'completed'])
+  expect(reply.changes.map(({ after }) => after)).toEqual(['Completed', 'Completed'])
   const { changeSetIds } = await amara.send<{ changeSetIds: number[] }>(
     'POST',
     `/api/copilot/messages/${reply.messageId}/apply`,

@@ -7,7 +7,6 @@ import { documentPath } from './document-path.ts'
 import type { DocumentServices } from './document-services.ts'
 import { type DocumentRow, listDocuments, requireDocument } from './document-store.ts'
 import { DOCUMENT } from './document-subject.ts'
-import { workedOut } from './worked-out.ts'
 
 /** Each is read through, so that few are. */
 const MOST_READ = 4
@@ -43,7 +42,7 @@ async function saidBy(
   const content = await documentContent(db, document.id)
   if (!content) return []
   const asked = { document: content, question: matterOf(question) }
-  const answers = await workedOut(() => answerFromFile(asked, `person ${scope.userId}`))
+  const answers = await answerFromFile(asked, `person ${scope.userId}`)
   return answers.slice(0, MOST_SAID).map(({ text, part, quote }) => ({
     text: `${text} (${document.name}, page ${part})`,
     sources: [sourceOf(document, quote)],
