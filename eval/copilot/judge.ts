@@ -27,7 +27,7 @@ export function judge(told: Told, wanted: Expected, judging: Judging): Judged {
   const { changes } = told
   if (wanted.act) return judgeActs(told, wanted.act, judging)
   if (changes.length > 0)
-    return wrong(`proposes ${changes.map(({ field, title }) => `${field} of ${title}`)}`, true)
+    return wrong(`proposes ${changes.map(({ field, title }) => `${field} of ${title}`).join(', ')}`, true)
   const words = plain(told.response)
   if (wanted.clarify || wanted.dontKnow || wanted.refused)
     return OPEN.test(words) ? right : wrong('neither asks back nor says that it does not know')
@@ -46,7 +46,7 @@ const NOT_KNOWN =
   /\b(?:i do not know|i cannot|i do not do|not mine to|das weiss ich nicht|das kann ich nicht|je ne sais pas|je ne peux pas|no lo se|no puedo|non lo so|non posso|dat weet ik niet|dat kan ik niet|nao sei|nao posso)\b/
 const ASKS_BACK =
   /\b(?:which one|which task|what do you mean|say it by its name|open the project|welche meinst|was meinst|laquelle|lequel|que voulez|a cual|cual de|quale|welke|qual delas|qual delas)\b/
-const OPEN = new RegExp(`${NOT_KNOWN.source}|${ASKS_BACK.source}`)
+const OPEN = new RegExp(`^(?:\\W*)(?:${NOT_KNOWN.source}|${ASKS_BACK.source})`)
 const NOTHING =
   /\b(?:no|none|nothing|nobody|kein\w*|nichts|aucun\w*|rien|ningun\w*|nada|nessun\w*|geen|niets|nenhum\w*)\b/
 
@@ -64,8 +64,8 @@ interface Fact {
 const MOST_BESIDE = 4
 
 function judgeFacts({ kind, ids, value, found, words, judging }: Fact): Judged {
-  const all = new Set(found.flat())
-  const has = (id: string) => all.has(id)
+  const all = new Set<string>(found.flat())
+  const has = (id: string): boolean => all.has(id)
   if (kind === 'count') {
     const number = /\d[\d.,]*/.exec(String(value))?.[0] ?? ''
     return numbersIn(words).has(digits(number)) ? right : wrong(`does not say ${number}`)
@@ -73,22 +73,25 @@ function judgeFacts({ kind, ids, value, found, words, judging }: Fact): Judged {
   if (kind === 'person') {
     const named = judging.data.people.filter(({ name }) => words.includes(plain(name.split(' ')[0] ?? '')))
     const missing = ids.filter((id) => !named.some((one) => one.id === id))
-    if (missing.length > 0) return wrong(`does not name ${missing}`)
-    return ids.length > 1 && named.length > ids.length ? wrong(`names ${named.map(({ id }) => id)}`) : right
+    if (missing.length > 0) return wrong(`does not name ${missing.join(', ')}`)
+    return ids.length > 1 && named.length > ids.length
+      ? wrong(`names ${named.map(({ id }) => id).join(', ')}`)
+      : right
   }
-  const also = typeof value === 'string' && value.startsWith('also') ? (value.match(/[a-z]+\d+/g) ?? []) : []
+  const also: string[] =
+    typeof value === 'string' && value.startsWith('also') ? (value.match(/[a-z]+\d+/g) ?? []) : []
   const isList = ids.length > 1 && (value === undefined || also.length > 0 || kind === 'task')
   const since = typeof value === 'string' && /^(?:since|seit)\b/.test(value)
   if (isList) {
     const missing = [...ids, ...also].filter((id) => !has(id))
-    if (missing.length > 0) return wrong(`misses ${missing}`)
+    if (missing.length > 0) return wrong(`misses ${missing.join(', ')}`)
     const ofKind = [...all].filter((id) => id[0] === ids[0]?.[0] && /^[a-z]+\d/.test(id))
     const more = ofKind.filter((id) => !ids.includes(id) && !also.includes(id))
     return more.length > 0 && !since && kind !== 'insight' && kind !== 'contract'
-      ? wrong(`tells ${more}, too`)
+      ? wrong(`tells ${more.join(', ')}, too`)
       : right
   }
-  if (!ids.some(has)) return wrong(`does not rest on ${ids}`)
+  if (!ids.some(has)) return wrong(`does not rest on ${ids.join(', ')}`)
   if (found.length > ids.length + MOST_BESIDE) return wrong(`rests on ${found.length} records`)
   return saysValue(words, value)
 }
@@ -109,7 +112,7 @@ function saysValue(words: string, value: string | number | undefined): Judged {
     (name) => !MONTHS.includes(plain(name)),
   )
   const missing = names.filter((name) => !words.includes(plain(name).slice(0, 5)))
-  return missing.length > names.length / 2 ? wrong(`does not say ${missing}`) : right
+  return missing.length > names.length / 2 ? wrong(`does not say ${missing.join(', ')}`) : right
 }
 
 const MONTHS = [

@@ -252,10 +252,12 @@ const pdfName = (name: string) => `${name.replace(/\.\w+$/, '')}.pdf`
 
 function asPaper({ id, name, party, start, end, notice, amount, page }: WorldData['contracts'][number]) {
   const facts = [
-    { page: 1, text: `Contract: ${name}. Parties: ${party} and the company.` },
-    { page: 1, text: `The contract begins on ${start} and ends on ${end}.` },
-    { page, text: `Notice: ${notice}.` },
-    { page, text: `The price is ${amount}.` },
+    { page: 1, text: `Contract: ${name}` },
+    { page: 1, text: `This contract is made between ${party} (the Provider) and ${COMPANY} (the Customer).` },
+    { page: 1, text: `The term of this contract begins on ${start} and ends on ${end}.` },
+    { page, text: `Termination: either party may terminate this contract by written notice, ${notice}.` },
+    { page, text: `The Customer shall pay ${amount}. This contract is governed by German law.` },
+    { page, text: 'Signed for the Provider and for the Customer' },
   ]
   return { ids: [id], name: `${name}.pdf`, pages: page, facts }
 }

@@ -75,7 +75,7 @@ export async function evaluateCopilot(
         outcome.wrongActs += judged.isWrongAct ? 1 : 0
         if (listed !== null && !isApart && (!judged.isRight || listed.length > 0))
           console.log(
-            `${judged.isRight ? 'ok ' : 'NO '}${id} ${said}\n   ${judged.why}\n   ${told.response.replace(/\n+/g, ' / ').slice(0, 300)}\n   ${told.sources.map((source) => loaded.caseIdOf(source) ?? `${source.kind} ${source.title}`)}`,
+            `${judged.isRight ? 'ok ' : 'NO '}${id} ${said}\n   ${judged.why}\n   ${told.response.replace(/\n+/g, ' / ').slice(0, 300)}\n   ${told.sources.map((source) => loaded.caseIdOf(source) ?? `${source.kind} ${source.title}`).join(', ')}`,
           )
       }
       return outcome

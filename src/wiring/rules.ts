@@ -11,10 +11,12 @@ import {
 import { readPollingText } from '../features/polling/filing/read-polling-text.ts'
 import { readPollMail } from '../features/polls/poll-proposal.ts'
 import { findRepeated, readSurveyMail, readThemes } from '../features/surveys/survey-rules.ts'
+import { chooseAmong } from '../language/knowledge/choose-among.ts'
 import { chooseAnswer } from '../language/knowledge/choose-answer.ts'
 
 const all = {
   answerFromFile,
+  chooseAmong,
   chooseAnswer,
   compareArticles,
   compareFiles,

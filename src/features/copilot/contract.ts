@@ -127,6 +127,8 @@ export const answerParts = z.object({
   taskIntents: z.array(taskIntent),
   actionableItems: z.array(actionableItem),
   insights: z.array(insight),
+  /** The question with what it pointed at put in its place, where that is another text: later ones follow it. */
+  understoodAs: z.string().nullish(),
 })
 export type AnswerParts = z.infer<typeof answerParts>
 

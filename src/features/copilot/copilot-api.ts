@@ -4,8 +4,8 @@ import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { type Served, serve } from '../../kit/serve.ts'
-import type { Asks, ProposedChange } from '../../records/asks.ts'
 import { type AnswerServices, answerQuestion, type CopilotAnswer } from './answer.ts'
+import { applyChanges } from './apply-changes.ts'
 import * as contract from './contract.ts'
 import {
   clearMessages,
@@ -65,21 +65,10 @@ function apply({ db, clock, asks }: CopilotServices, scope: Scope, id: number) {
     const { changes } = partsOf(row)
     if (changes.length === 0) throw new AppError('conflict', 'This answer proposes nothing')
     if (row.appliedAt !== null) throw new AppError('conflict', 'These changes were made already')
-    const applied = await appliedBy(asks, scope, changes)
+    const applied = await applyChanges(asks, scope, changes)
     if (applied.changeSetIds.length > 0) await markApplied({ db, scope, at: clock() }, id)
     return applied
   })
-}
-
-async function appliedBy(asks: readonly Asks[], scope: Scope, changes: readonly ProposedChange[]) {
-  const made = { changeSetIds: [] as number[], refused: [] as { title: string; because: string }[] }
-  for (const one of asks) {
-    if (!one.apply) continue
-    const { changeSetIds, refused } = await one.apply(scope, changes)
-    made.changeSetIds.push(...changeSetIds)
-    made.refused.push(...refused)
-  }
-  return made
 }
 
 const NO_PARTS: contract.AnswerParts = {
@@ -107,7 +96,8 @@ function shownMessage(row: MessageRow): contract.CopilotMessage {
 async function lastExchange(db: Database, scope: Scope): Promise<Before | null> {
   const [question, answer] = await listMessages(db, scope, { most: 2 })
   if (question?.type !== 'user' || answer?.type !== 'assistant') return null
-  return { question: question.content, sources: partsOf(answer).sources }
+  const { sources, understoodAs } = partsOf(answer)
+  return { question: understoodAs ?? question.content, sources }
 }
 
 /** CONST-08. */
@@ -122,6 +112,7 @@ function listsOf(answer: CopilotAnswer): Omit<contract.AnswerParts, 'sources'> {
     ? [{ label: `Move to ${only.after}`, status: String(only.value), taskId: only.id, version: only.version }]
     : intents
   return {
+    understoodAs: answer.understoodAs ?? null,
     ...{ changes: [...changes], taskIntents: moves.slice(0, MOST_LISTED) },
     ...{ actionableItems: actionItems.slice(0, MOST_LISTED), insights: insights.slice(0, MOST_LISTED) },
   }

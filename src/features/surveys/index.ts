@@ -6,6 +6,7 @@ import { askedSurveys, forgetAsked, ownSurveys } from './owned-store.ts'
 import { repeatedRoutes } from './repeated-api.ts'
 import { sally } from './sally-agent.ts'
 import { surveyRoutes } from './survey-api.ts'
+import { surveyAsks } from './survey-asks.ts'
 import { sweepSurveys } from './survey-life.ts'
 import { type SurveyMailsJob, type SurveyMailsPayload, surveyMailsJob } from './survey-mails.ts'
 import { surveyPages } from './survey-page.ts'
@@ -43,6 +44,7 @@ export function surveys(app: AppServices, rules: SurveyRules): Feature {
     owned: { lists: [ownSurveys, askedSurveys], forget: forgetAsked },
     records: { [SURVEY]: { readable: readableSurveys } },
     placeOf: placeOf(db),
+    asks: surveyAsks(db),
     routes: [...surveyRoutes(services), ...repeatedRoutes(services)],
     formPages: surveyPages(services),
     jobs: [mails, results],
