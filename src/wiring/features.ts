@@ -93,7 +93,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     boards(app),
     named.learning,
     tula(app, { readByRules: readings.readTasks, readingFor: named.learning.readingFor }),
-    assistant(app),
+    assistant(app, { readOfTasks: readings.ruleInThread('readOfTasks') }),
     triage(app, { nounOf, nounOfAgent }),
     reminders(app),
     named.calendar,
@@ -124,7 +124,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
   )
   const search = searching(app, [...all])
   all.push(search)
-  all.push(copilot(app, search, [...all]))
+  all.push(copilot(app, search, [...all], { chooseAmong: readings.ruleInThread('chooseAmong') }))
   all.push(settings(app, [...all]), generator(app))
   const records = Object.assign({}, ...all.map((one) => one.records ?? {})) as RecordKinds
   const placeOf: PlaceOf = async (scope, threadId) => {

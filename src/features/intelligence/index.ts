@@ -2,6 +2,7 @@
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { instanceServices } from '../instances/index.ts'
 import type { ListeningServices } from '../polling/index.ts'
+import { insightAsks } from './insight-asks.ts'
 import { intelligenceRoutes } from './intelligence-api.ts'
 import { tanya } from './tanya-agent.ts'
 
@@ -11,5 +12,6 @@ export function intelligence(app: AppServices, polling: ListeningServices): Feat
     agents: [tanya(polling)],
     filesPolling: true,
     routes: intelligenceRoutes(polling, instanceServices(app)),
+    asks: insightAsks(polling, instanceServices(app)),
   })
 }

@@ -8,6 +8,7 @@ import { askedSurveys, forgetAsked, ownSurveyAnswers, ownSurveys } from './owned
 import { repeatedRoutes } from './repeated-api.ts'
 import { sally } from './sally-agent.ts'
 import { surveyRoutes } from './survey-api.ts'
+import { surveyAsks } from './survey-asks.ts'
 import { sweepSurveys } from './survey-life.ts'
 import { type SurveyMailsJob, type SurveyMailsPayload, surveyMailsJob } from './survey-mails.ts'
 import { surveyPages } from './survey-page.ts'
@@ -47,6 +48,7 @@ export function surveys(app: AppServices, rules: SurveyRules, followUps: FollowU
     owned: { lists: [ownSurveys, askedSurveys, ownSurveyAnswers], forget: forgetAsked },
     records: { [SURVEY]: { readable: readableSurveys } },
     placeOf: placeOf(db),
+    asks: surveyAsks(db),
     routes: [
       ...surveyRoutes(services),
       ...repeatedRoutes(services),
