@@ -228,6 +228,7 @@ module.exports = {
     only('calendar-library-in-calendar', '^src/features/calendar/', 'ical-generator'),
     only('push-library-in-push', '^src/features/push/', 'web-push'),
     only('model-libraries-in-model', '^src/model/', 'ai', '@ai-sdk'),
+    only('assistants-library-in-http', '^src/http/mcp/', '@modelcontextprotocol'),
     only('http-libraries-in-http', '^src/http/', 'fastify', '@fastify'),
     only('react-on-client', client, 'react', 'react-dom', 'wouter', '@tanstack', 'radix-ui', 'lucide-react'),
     {

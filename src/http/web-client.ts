@@ -45,7 +45,7 @@ export async function mountWebClient(app: FastifyInstance, root: string | null):
 /** Addresses of the app are its router's business; those of data and of files either exist or do not. */
 function isPage(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  return !/^\/(api|assets|mail-body|ws)(\/|\?|$)/.test(request.url)
+  return !/^\/(api|assets|mail-body|mcp|ws)(\/|\?|$)/.test(request.url)
 }
 
 function sendPage(page: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {

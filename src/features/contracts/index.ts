@@ -1,6 +1,8 @@
 // Contracts: Dina says by mail what contracts bind to. She keeps no records but the reminders that she is asked for.
+
 import type { MailFilesRead } from '../documents/index.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
+import { contractTools } from './contract-prompts.ts'
 import { type DinaServices, dina } from './dina-agent.ts'
 
 export function contracts(
@@ -10,6 +12,7 @@ export function contracts(
 ): Feature {
   return feature({
     name: 'contracts',
+    tools: contractTools,
     agents: [dina({ db, publicUrl: config.publicUrl, mailFiles, ...ports })],
   })
 }

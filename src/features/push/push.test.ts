@@ -67,21 +67,21 @@ it('a mail that made tasks is shown on the device in the words of the bell, and 
     text: 'Please book the hall by Friday. The secret budget is 4,000 euros.',
   })
   await expect.poll(() => browser.received.length, soon).toBe(1)
-  const [{ message, claims, headers } = { message: null, claims: null, headers: {} }] = browser.received
+  const [first] = browser.received
   const [bell] = (
     await amara.get<{
       notifications: { id: number; title: string; description: string; projectId: number }[]
     }>('/api/notifications')
   ).notifications
-  expect(message).toEqual({
+  expect(first?.message).toEqual({
     title: bell?.title,
     description: bell?.description,
     path: `/project/${bell?.projectId}`,
     tag: `notification-${bell?.id}`,
   })
-  expect(JSON.stringify(message)).not.toMatch(/budget|4,000/)
-  expect(claims).toMatchObject({ sub: `mailto:postmaster@${world.config.mailDomain}` })
-  expect(headers.ttl).toBe('86400')
+  expect(JSON.stringify(first?.message)).not.toMatch(/budget|4,000/)
+  expect(first?.claims).toMatchObject({ sub: `mailto:postmaster@${world.config.mailDomain}` })
+  expect(first?.headers.ttl).toBe('86400')
   await expect.poll(async () => (await devicesOf(amara))[0]?.reachedAt, soon).not.toBeNull()
 })
 
