@@ -85,6 +85,7 @@ const schema = z.object({
       'an https:// address, or http:// on this machine itself (127.0.0.1, [::1] or localhost)',
     )
     .default('https://accounts.google.com'),
+  PRIVATE_HOSTS: list.default([]),
   AI_BUDGET: z.coerce
     .number({ error: 'a number of tokens a day, 0 for none' })
     .int('a whole number of tokens a day')
@@ -130,6 +131,8 @@ export interface Config {
   google: GoogleConfig | null
   /** Lets signed-in people make test mails; null: nobody does. */
   testPassword: string | null
+  /** Hosts of one's own network that people may have called: as a webhook, or as a push service. */
+  privateHosts: string[]
   /** Tokens a day and company. */
   aiBudget: number
   services: ServiceName[]
@@ -195,6 +198,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     embedding: readEmbedding(env),
     google: readGoogle(env),
     testPassword: env.TEST_PASSWORD ?? null,
+    privateHosts: env.PRIVATE_HOSTS,
     aiBudget: env.AI_BUDGET,
     services: env.SERVICES,
     logLevel: env.LOG_LEVEL,

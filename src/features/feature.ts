@@ -11,6 +11,7 @@ import type { FormPage } from '../kit/form-page.ts'
 import type { Log } from '../kit/log.ts'
 import type { Scope, SystemScope } from '../kit/scope.ts'
 import type { Served } from '../kit/serve.ts'
+import type { Toolbox } from '../kit/tool.ts'
 import type { Accept } from '../mail/intake/accept.ts'
 import type { MailFiles } from '../mail/intake/mail-files.ts'
 import type { MailReader, ParseToShow } from '../mail/mail-reader.ts'
@@ -104,6 +105,8 @@ export interface Feature {
   search?: Searchables
   /** What it says to questions about its records, and which changes of them it proposes. */
   asks?: Asks
+  /** What assistants may do with its records. */
+  tools?: Toolbox
   /** Where a thread lives, if that is one of its records. */
   placeOf?: PlaceOf
   /** What it does about a mail to one of its reply addresses that is held, in that transaction. */

@@ -22,6 +22,7 @@ import { type NotificationsFeature, notifications } from '../features/notificati
 import { type PollingFeature, polling } from '../features/polling/index.ts'
 import { polls } from '../features/polls/index.ts'
 import { projects } from '../features/projects/index.ts'
+import { push } from '../features/push/index.ts'
 import { reminders } from '../features/reminders/index.ts'
 import { searching } from '../features/search/index.ts'
 import { settings } from '../features/settings/index.ts'
@@ -88,6 +89,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     instances(app),
     catalogue(app),
     named.notifications,
+    push(app, named.notifications),
     projects(app),
     tasks(app),
     boards(app),

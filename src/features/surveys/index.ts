@@ -1,4 +1,5 @@
 // Surveys: questions to people, their answers without a name, figures of enough people, and Sally, who reads the mails.
+
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { roleIn } from '../accounts/index.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
@@ -18,6 +19,7 @@ import { searchableSurvey } from './survey-search-store.ts'
 import type { SurveyRules, SurveyServices, Told } from './survey-services.ts'
 import { readableSurveys } from './survey-store.ts'
 import { SURVEY, surveyNoun } from './survey-subject.ts'
+import { surveyTools } from './survey-tools.ts'
 
 /** Open surveys end, and reminders go, at most this long after their time. */
 const SWEEP_MS = 30_000
@@ -42,6 +44,7 @@ export function surveys(app: AppServices, rules: SurveyRules, followUps: FollowU
   }
   return feature({
     name: 'surveys',
+    tools: surveyTools,
     agents: [sally({ ...services, followUps })],
     nouns: { [SURVEY]: surveyNoun },
     search: { [SURVEY]: searchableSurvey },

@@ -1,4 +1,5 @@
 // Tasks: their records and calls, with comments, suggestions, lists and undo.
+
 import { COMMENT, commentKind, dropDeletedComments } from '../../records/deleted-comment-store.ts'
 import { undoableSince } from '../../records/undo.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
@@ -14,6 +15,7 @@ import { taskRoutes } from './task-api.ts'
 import { searchableTask } from './task-search-store.ts'
 import { readableTasks } from './task-store.ts'
 import { TASK, taskNoun } from './task-subject.ts'
+import { taskTools } from './task-tools.ts'
 import { undoableTask } from './undo.ts'
 
 export { blockNew } from './blockers/block-new.ts'
@@ -61,6 +63,7 @@ export function tasks(app: AppServices): Feature {
   }
   return feature({
     name: 'tasks',
+    tools: taskTools,
     owned: { lists: ownTaskRecords, forget: forgetInTasks },
     nouns: { [TASK]: taskNoun },
     records: {
