@@ -166,7 +166,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const issue = parsed.error.issues[0]
     const name = String(issue?.path[0] ?? '')
     throw new ConfigError(
-      `${name}=${set[name] ?? ''} is not allowed: it takes ${issue?.message ?? 'another value'}`,
+      `${name}=${withoutPassword(set[name] ?? '')} is not allowed: it takes ${issue?.message ?? 'another value'}`,
     )
   }
   const env = parsed.data
@@ -199,6 +199,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     services: env.SERVICES,
     logLevel: env.LOG_LEVEL,
   }
+}
+
+/** The message ends in logs, and an address may hold a password. */
+function withoutPassword(value: string): string {
+  const start = value.indexOf('://') + 3
+  const colon = value.indexOf(':', start)
+  const end = value.lastIndexOf('@')
+  return start > 2 && colon > 0 && colon < end ? `${value.slice(0, colon)}:…${value.slice(end)}` : value
 }
 
 function readGoogle(env: z.infer<typeof schema>): GoogleConfig | null {

@@ -55,8 +55,6 @@ it('CAT-04, CAT-05, CAT-06, CAT-07, CAT-08, CAT-09, CAT-17, SHELL-03: the catalo
   await tula.getByText('Active', { exact: true }).waitFor()
   await tula.getByText('tula@mailcrew.localhost').waitFor()
   expect(await page.getByRole('heading', { name: 'Recently Used Team Agents' }).count()).toBe(0)
-  expect(await tula.getByText('Coming later').count()).toBe(0)
-  expect(await tile(page, 'FAQ').getByText('Coming later', { exact: true }).count()).toBe(0)
   expect(await columns(page)).toBe(3)
 
   await tula.getByRole('button', { name: 'Show Example' }).click()

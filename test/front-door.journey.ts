@@ -99,7 +99,7 @@ it('LAND-07, LAND-08 and LAND-15: all eight agents have a card with a chat and a
   expect(await Promise.all(cards.map(ofCard))).toEqual(
     names.map((name) => {
       const mailto = `mailto:${addresses.get(name)}`
-      return { name, canChat: true, mailto, comesLater: false }
+      return { name, canChat: true, mailto }
     }),
   )
   expect(await cards[6]?.textContent()).toMatch(/contracts and attachments: insights, risks and actions/)
@@ -115,7 +115,6 @@ async function ofCard(card: Locator) {
     name,
     canChat: await card.getByRole('link', { name: `Chat with ${name}` }).isVisible(),
     mailto: href?.split('?')[0] ?? null,
-    comesLater: (await card.getByText('Coming later').isVisible()) && (await email.isDisabled()),
   }
 }
 
@@ -126,10 +125,18 @@ it('LAND-13: Chat remembers the agent over sign-up', async () => {
   await page.getByLabel('Email').fill('mei@example.com')
   await page.getByLabel('Password', { exact: true }).fill('correct horse')
   await page.getByLabel('Confirm password').fill('correct horse')
+  const suggestions = page.waitForRequest('**/api/copilot/suggestions', soon)
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await page.getByRole('heading', { level: 1, name: 'Tula' }).waitFor()
-  // The Copilot, which is still to come, reads from here whom to speak for.
-  expect(page.url()).toBe(`${world.world.url}/teams/tula?copilot=tula`)
+  const copilot = page.getByRole('region', { name: 'Copilot' })
+  await copilot.waitFor(soon)
+  expect((await suggestions).postDataJSON()).toMatchObject({ context: 'tula' })
+  expect(page.url()).toBe(`${world.world.url}/teams/tula`)
+  // Once: whoever closes it finds it closed after a reload.
+  await page.keyboard.press('Control+j')
+  await copilot.waitFor({ ...soon, state: 'detached' })
+  await page.reload()
+  await page.getByRole('button', { name: 'Open Copilot' }).waitFor(soon)
 })
 
 it('LAND-09, LAND-10, LAND-12 and LAND-14: the three steps, the features, the promises and the price', async () => {
@@ -140,11 +147,7 @@ it('LAND-09, LAND-10, LAND-12 and LAND-14: the three steps, the features, the pr
   for (const number of ['1', '2', '3']) await howItWorks.getByText(number, { exact: true }).waitFor()
 
   const features = await page.locator('#features').getByRole('heading', { level: 3 }).allTextContents()
-  expect(features.map((text) => text.replace('Coming later', ''))).toEqual([
-    'Assign and manage tasks',
-    'Run team polls',
-    'Analyze PDFs and contracts',
-  ])
+  expect(features).toEqual(['Assign and manage tasks', 'Run team polls', 'Analyze PDFs and contracts'])
 
   await page.getByRole('listitem').filter({ hasText: 'Your own email domain' }).waitFor()
   await page.getByRole('listitem').filter({ hasText: 'No setup needed' }).waitFor()

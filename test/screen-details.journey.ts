@@ -91,8 +91,8 @@ it('a ring on a tab, by keys or after a press, is drawn beside its letters', asy
       const { left, right } = range.getBoundingClientRect()
       const own = element.getBoundingClientRect()
       const style = getComputedStyle(element)
-      const [width, offset] = [style.outlineWidth, style.outlineOffset].map(Number.parseFloat)
-      const inside = style.outlineStyle === 'none' ? 0 : Math.max(0, -(offset ?? 0), (width ?? 0) - 0)
+      const offset = Number.parseFloat(style.outlineOffset)
+      const inside = style.outlineStyle === 'none' ? 0 : Math.max(0, -offset)
       return { letters: { left, right }, ring: { left: own.left + inside, right: own.right - inside } }
     })
     expect(letters.left).toBeGreaterThan(ring.left)

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { fail } from '../setup/root.mjs'
 import { aptInstall } from './apt.mjs'
 
-/** First Chromium without its own windows, which takes two thirds of the processor's time. */
+/** The headless shell first: it draws no windows of its own, and needs two thirds of the processor time. */
 const usual = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

@@ -60,8 +60,6 @@ export interface WebServices {
   intakeTrouble(): Promise<string | null>
   /** Whether the listener would take mail for the address now. */
   isReachable(address: string): Promise<boolean>
-  /** The agent takes mail; the others are refused at RCPT. */
-  isBuilt(agentType: string): boolean
   /** Puts deliveries into the queue again. */
   enqueueDeliveries(ids: readonly number[]): Promise<void>
   /** Ends the live connections of a person whose account is gone. */

@@ -4,15 +4,11 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { recentlyUsed } from '../features/catalogue/screen/agent-usage.ts'
 import { useAgentUsage } from '../features/catalogue/screen/use-agent-usage.ts'
-import { useAgents } from '../features/catalogue/screen/use-agents.ts'
-import { useCompany } from '../features/companies/screen/company-context.tsx'
 import { agentTitles } from '../ui/agent.ts'
 import { AgentStamp } from '../ui/agent-stamp.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
 import { listedPages } from './signed-in.ts'
 import { activeTab, agentTabs, groupTabs, tabPath } from './tabs.ts'
-
-const none: readonly never[] = []
 
 const slot =
   'relative flex min-w-0 flex-1 flex-col items-center justify-center gap-[3px] text-11 font-medium text-ink-2 [font-stretch:90%] -outline-offset-2 ' +
@@ -22,7 +18,7 @@ export function BottomBar({ tabbed }: { tabbed: boolean }) {
   const [path, navigate] = useLocation()
   const uses = useAgentUsage()
   const current = tabbed ? activeTab(path) : null
-  const agents = agentTabs(uses, useAgents({ enabled: useCompany().ready }).data ?? none, current)
+  const agents = agentTabs(uses, current)
   const shown =
     agents.find((agent) => agent === current) ?? agents.find((agent) => agent === recentlyUsed(uses)[0])
   const rest = agents.filter((agent) => agent !== shown)

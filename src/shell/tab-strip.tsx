@@ -2,19 +2,15 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useAgentUsage } from '../features/catalogue/screen/use-agent-usage.ts'
-import { useAgents } from '../features/catalogue/screen/use-agents.ts'
-import { useCompany } from '../features/companies/screen/company-context.tsx'
 import { agentTitles } from '../ui/agent.ts'
 import { AgentStamp } from '../ui/agent-stamp.tsx'
 import { activeTab, agentTabs, groupTabs, tabPath } from './tabs.ts'
-
-const none: readonly never[] = []
 
 /** `tabbed` is false on the pages beside the tabbed shell: then no tab is the current one. */
 export function TabStrip({ tabbed }: { tabbed: boolean }) {
   const [path] = useLocation()
   const active = tabbed ? activeTab(path) : null
-  const agents = agentTabs(useAgentUsage(), useAgents({ enabled: useCompany().ready }).data ?? none, active)
+  const agents = agentTabs(useAgentUsage(), active)
   return (
     <nav
       aria-label="Main"

@@ -35,19 +35,13 @@ it('SHELL-05: it is intelligence where no other fits', () => {
 })
 
 it('CAT-15: Sally has a tab once she was used, which leads to her instances', () => {
-  expect(agentTabs([{ agentId: 'sally' }], [{ type: 'sally' }])).toEqual(['sally'])
+  expect(agentTabs([{ agentId: 'sally' }])).toEqual(['sally'])
   expect(tabPath('sally')).toBe('/intelligence/sally')
   expect(activeTab('/intelligence/sally')).toBe('sally')
 })
 
 it('SHELL-03: an agent has a tab once it was used, always in the same place', () => {
-  const here = [{ type: 'tula' }, { type: 'alex' }, { type: 'dina' }]
-  expect(agentTabs([], here)).toEqual([])
-  expect(agentTabs([{ agentId: 'alex' }, { agentId: 'tula' }, { agentId: 'dina' }], here)).toEqual([
-    'tula',
-    'alex',
-  ])
-  expect(agentTabs([{ agentId: 'alex' }], here, 'polly')).toEqual(['polly', 'alex'])
-  // One that is coming later leads nowhere yet.
-  expect(agentTabs([{ agentId: 'alex' }], [{ type: 'tula' }])).toEqual([])
+  expect(agentTabs([])).toEqual([])
+  expect(agentTabs([{ agentId: 'alex' }, { agentId: 'tula' }, { agentId: 'dina' }])).toEqual(['tula', 'alex'])
+  expect(agentTabs([{ agentId: 'alex' }], 'polly')).toEqual(['polly', 'alex'])
 })

@@ -29,15 +29,12 @@ export function activeTab(path: string): string | null {
 
 /**
  * The used agents that have a tab, in one fixed order so that no tab changes its place. An agent whose page
- * is open is being used, also before that is written down. One that is coming later leads nowhere yet: `here` are the
- * others, and it has a tab only while one looks at its page.
+ * is open is being used, also before that is written down.
  */
 export function agentTabs(
   used: readonly { agentId: AgentType }[],
-  here: readonly { type: string }[],
   active: string | null = null,
 ): AgentType[] {
-  const isUsed = (agent: AgentType) =>
-    used.some(({ agentId }) => agentId === agent) && here.some(({ type }) => type === agent)
+  const isUsed = (agent: AgentType) => used.some(({ agentId }) => agentId === agent)
   return tabAgents.map(({ id }) => id).filter((agent) => agent === active || isUsed(agent))
 }

@@ -12,12 +12,11 @@ const MINUTE_MS = 60_000
 const ANSWER_MS = 2_000
 
 export function webServices(core: Core, intake: Intake | null, live: Live): WebServices {
-  const { config, agents, clock, enqueueDeliveries } = core
+  const { config, clock, enqueueDeliveries } = core
   const judge = recipientJudge(core)
   return {
     accept: intake?.accept ?? null,
     sweepIntake: async () => (await intake?.sweep()) ?? 0,
-    isBuilt: (type) => agents.built(type) !== null,
     enqueueDeliveries,
     isReachable: async (address) => (await judgeRecipient(judge, address)).ok,
     intakeTrouble: () => (intake ? Promise.resolve(troubleOf(intake, clock())) : troubleElsewhere(config)),

@@ -1,4 +1,4 @@
-// Answers which agents there are, which of them take mail here, and where.
+// Answers which agents there are, and where each takes mail.
 import { crew } from '../../crew/crew.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { type Served, serve, servePublic } from '../../kit/serve.ts'
@@ -12,26 +12,17 @@ import {
 import { catalogue } from './catalogue.ts'
 import { type AgentCard, type CatalogueAgent, listAgents, listCatalogue } from './contract.ts'
 
-export interface CatalogueServices extends InstanceServices {
-  /** Takes mail; the others are refused at the door. */
-  isBuilt(agentType: string): boolean
-}
-
-export function catalogueRoutes(services: CatalogueServices): Served[] {
+export function catalogueRoutes(services: InstanceServices): Served[] {
   return [
-    servePublic(listAgents, () => Promise.resolve(takingMail(services))),
+    servePublic(listAgents, () => Promise.resolve(cardsAt(services))),
     serve(listCatalogue, ({ scope }) => catalogueFor(services, scope)),
   ]
 }
 
-/** Agents that are not built yet are left out: mail to them is refused. */
-function takingMail({ domain, isBuilt }: CatalogueServices): AgentCard[] {
-  return crew
-    .filter(({ type }) => isBuilt(type))
-    .map(({ type, name, purpose }) => ({ type, name, purpose, emailAddress: primaryAddress(type, domain) }))
-}
+const cardsAt = ({ domain }: InstanceServices): AgentCard[] =>
+  crew.map(({ type, name, purpose }) => ({ type, name, purpose, emailAddress: primaryAddress(type, domain) }))
 
-async function catalogueFor(services: CatalogueServices, scope: Scope): Promise<CatalogueAgent[]> {
+async function catalogueFor(services: InstanceServices, scope: Scope): Promise<CatalogueAgent[]> {
   const instances = await listInstances(services, scope)
   return catalogue.map(({ type, name, words, page, hue }) => {
     const own = instances.filter((one) => one.agentType === type)
@@ -46,8 +37,7 @@ async function catalogueFor(services: CatalogueServices, scope: Scope): Promise<
       type,
       name,
       emailAddress: shownAddress(instances, type, services.domain),
-      status: services.isBuilt(type) ? statusOf(own) : 'Paused',
-      comesLater: !services.isBuilt(type),
+      status: statusOf(own),
       icon: type,
       colour: hue.light,
     }

@@ -39,10 +39,8 @@ export const catalogueAgent = words.extend({
   name: z.string(),
   /** Of the present context: the company's own address, or {agent}@{host}. */
   emailAddress: z.string(),
-  /** Paused while it takes no mail in the present context: its addresses are, or it comes later (CAT-17). */
+  /** Paused while it takes no mail in the present context: its addresses are (CAT-17). */
   status: z.enum(['Active', 'Paused']),
-  /** It is not built yet: nobody paused it, and nobody can have it work. */
-  comesLater: z.boolean(),
   /** Name of its glyph. */
   icon: z.string(),
   /** Its hue, as #rrggbb. */

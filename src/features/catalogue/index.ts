@@ -6,6 +6,6 @@ import { catalogueRoutes } from './catalogue-api.ts'
 export function catalogue(app: AppServices): Feature {
   return feature({
     name: 'catalogue',
-    webRoutes: ({ isBuilt }) => catalogueRoutes({ ...instanceServices(app), isBuilt }),
+    routes: catalogueRoutes(instanceServices(app)),
   })
 }

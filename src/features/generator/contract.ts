@@ -30,9 +30,7 @@ export const getGenerator = endpoint({
     isOn: z.boolean(),
     /** The password, on a server of one’s own machine where nobody set another; else null. */
     password: z.string().nullable(),
-    agents: z.array(
-      z.object({ type: z.enum(agentTypes), name: z.string(), label: z.string(), takesMail: z.boolean() }),
-    ),
+    agents: z.array(z.object({ type: z.enum(agentTypes), name: z.string(), label: z.string() })),
   }),
 })
 

@@ -19,7 +19,6 @@ export interface GeneratorServices extends InstanceServices {
   password: string | null
   /** Null in a process that takes in no mail. */
   accept: Accept | null
-  isBuilt(agentType: string): boolean
 }
 
 export interface GeneratorWish {
@@ -37,7 +36,7 @@ const RUNS = 20
 
 /**
  * Resolves once all of them are as safe as mails that the listener has acknowledged. Throws AppError: unavailable,
- * forbidden for a wrong password, conflict for an agent that takes no mail, too_many.
+ * forbidden for a wrong password, too_many.
  */
 export async function generate(
   services: GeneratorServices,
@@ -53,8 +52,6 @@ export async function generate(
   if (!account) throw new AppError('unauthorized', 'Unauthorized')
   const instances = await listInstances(services, scope)
   const agents = wish.agents.map((type) => ({ type, address: shownAddress(instances, type, domain) }))
-  const later = crew.find(({ type }) => wish.agents.includes(type) && !services.isBuilt(type))
-  if (later) throw new AppError('conflict', `${later.name} takes no mail yet`)
   const limit = { key: `test-mails:${scope.userId}`, max: RUNS, windowMs: HOUR_MS }
   await countTry(asSystem(db, services.system), [limit], now)
   const run = newRun(now)

@@ -30,16 +30,14 @@ export function generator(app: AppServices): Feature {
   return feature({
     name: 'generator',
     routes: [serve(getTestRun, ({ scope, query }) => readRun(scope, query.run))],
-    webRoutes: ({ accept, isBuilt }) => [
+    webRoutes: ({ accept }) => [
       serve(getGenerator, async () => ({
         isOn: password !== null && accept !== null,
         password: isOpen ? LOCAL_PASSWORD : null,
-        agents: crew.flatMap(({ type, name, label }) =>
-          label === null ? [] : [{ type, name, label, takesMail: isBuilt(type) }],
-        ),
+        agents: crew.flatMap(({ type, name, label }) => (label === null ? [] : [{ type, name, label }])),
       })),
       serve(generateEmails, ({ scope, body }) =>
-        generate({ ...instanceServices(app), system, password, accept, isBuilt }, scope, body),
+        generate({ ...instanceServices(app), system, password, accept }, scope, body),
       ),
     ],
   })

@@ -7,7 +7,7 @@ import { primaryAddress } from '../instances/index.ts'
 import type { MailState } from './contract.ts'
 import { lastMailAt, ownAddresses } from './mail-state-store.ts'
 
-export interface MailStateServices extends Pick<WebServices, 'intakeTrouble' | 'isBuilt' | 'isReachable'> {
+export interface MailStateServices extends Pick<WebServices, 'intakeTrouble' | 'isReachable'> {
   db: Database
   /** The mail domain. */
   domain: string
@@ -27,7 +27,7 @@ export async function readMailState(services: MailStateServices, scope: Scope): 
 
 /** SET-22: really reachable, so the door itself is asked; the address that all people share comes first. */
 async function reachableAgents(services: MailStateServices, scope: Scope): Promise<MailState['agents']> {
-  const { db, domain, isBuilt, isReachable } = services
+  const { db, domain, isReachable } = services
   const own = await ownAddresses(db, scope)
   const paused = new Set(own.filter((one) => !one.isActive).map((one) => one.emailAddress))
   const shared = agentTypes.map((type) => ({
@@ -38,7 +38,7 @@ async function reachableAgents(services: MailStateServices, scope: Scope): Promi
   const all = [...shared, ...own.filter((one) => !known.has(one.emailAddress))]
   const reachable: MailState['agents'] = []
   for (const { type, instanceName, companyName, emailAddress } of all) {
-    const name = crew.find((agent) => agent.type === type && isBuilt(type))?.name
+    const name = crew.find((agent) => agent.type === type)?.name
     if (name === undefined || paused.has(emailAddress) || !(await isReachable(emailAddress))) continue
     reachable.push({ type, name, instanceName, companyName, emailAddress })
   }

@@ -16,7 +16,6 @@ import type { CatalogueAgent } from '../contract.ts'
 import { AgentHead } from './agent-head.tsx'
 import { type AgentPlace, placeFrom, placeIn, searchOf } from './agent-place.ts'
 import { AllInstances } from './all-instances.tsx'
-import { LaterDashboard } from './later-dashboard.tsx'
 import { visitAgent } from './use-agent-usage.ts'
 import { useCatalogue } from './use-agents.ts'
 
@@ -104,7 +103,7 @@ function AgentViews({ agent, screens, slots, card, list }: AgentViewsProps) {
         />
       </TabPanel>
       <TabPanel value="dashboard">
-        {screens ? (
+        {screens && (
           <screens.Dashboard
             card={card}
             slots={slots}
@@ -115,8 +114,6 @@ function AgentViews({ agent, screens, slots, card, list }: AgentViewsProps) {
             recordId={place.project}
             hrefOf={(project) => `${path}${searchOf({ ...place, tab: 'dashboard', project })}`}
           />
-        ) : (
-          <LaterDashboard agent={agent} card={card} />
         )}
       </TabPanel>
     </Tabs>

@@ -60,7 +60,7 @@ export function AgentTile({ agent, used, onUse }: AgentTileProps) {
       <div className="mt-auto pt-3">
         <Address agent={agent} />
         <Button className="mt-3 w-full" icon={<ArrowRight aria-hidden />} onClick={use}>
-          {agent.comesLater ? 'See what it will do' : 'Use Agent'}
+          Use Agent
           <span className="sr-only"> {agent.name}</span>
         </Button>
       </div>
@@ -95,14 +95,7 @@ function Example({ agent: { name, exampleInput, exampleOutput } }: { agent: Cata
   )
 }
 
-function Address({ agent: { name, emailAddress, comesLater } }: { agent: CatalogueAgent }) {
-  if (comesLater) {
-    return (
-      <p className="flex min-h-6 items-center text-13 wrap-text text-ink-3">
-        {emailAddress} is coming later.
-      </p>
-    )
-  }
+function Address({ agent: { name, emailAddress } }: { agent: CatalogueAgent }) {
   return (
     <p className="flex min-w-0 items-center gap-1 text-13">
       <span className="wrap-text">{emailAddress}</span>

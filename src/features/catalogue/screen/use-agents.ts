@@ -1,4 +1,4 @@
-// The agents that take mail on this server, and the catalogue with their words, as the screens read them.
+// The agents of this server, and the catalogue with their words, as the screens read them.
 import { type AgentName, agentFrom } from '../../../ui/agent.ts'
 import { useRead } from '../../../ui/use-read.ts'
 import { type AgentCard, listAgents, listCatalogue } from '../contract.ts'
@@ -7,7 +7,7 @@ export function useAgents({ enabled = true } = {}) {
   return useRead(listAgents, {}, { enabled })
 }
 
-/** The card of an agent; undefined when it takes no mail here. */
+/** The card of an agent; undefined until they are read. */
 export function cardOf(agents: readonly AgentCard[] | undefined, agent: AgentName): AgentCard | undefined {
   return agents?.find((card) => agentFrom(card.type) === agent)
 }
@@ -17,8 +17,7 @@ export function useCatalogue() {
   return useRead(listCatalogue, {})
 }
 
-/** Where an agent is written to in the present context; null until that is known, and for one that takes no mail. */
+/** Where an agent is written to in the present context; null until that is known. */
 export function useAddressHere(agent: AgentName): string | null {
-  const card = useCatalogue().data?.find(({ type }) => type === agent)
-  return card && !card.comesLater ? card.emailAddress : null
+  return useCatalogue().data?.find(({ type }) => type === agent)?.emailAddress ?? null
 }

@@ -1,5 +1,6 @@
 // The Copilot's place on every signed-in page: its round button, and the panel once it is opened (COP-01, COP-02).
-
+import { useEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
 import { Kbd } from '../../../ui/kbd.tsx'
 import { lazyComponent } from '../../../ui/lazy.tsx'
 import { Mark } from '../../../ui/mark.tsx'
@@ -8,12 +9,27 @@ import { copilotState, setCopilot, useCopilotState } from './copilot-state.ts'
 
 const CopilotPanel = lazyComponent(async () => (await import('./copilot-panel.tsx')).CopilotPanel)
 
+/** An agent's chat button on the landing page leads here, over signing up or in: `?copilot=` opens it, once (LAND-13). */
+function useOpenedByAddress(): void {
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  const isAsked = new URLSearchParams(search).has('copilot')
+  useEffect(() => {
+    if (!isAsked) return
+    setCopilot('open')
+    const rest = new URLSearchParams(search)
+    rest.delete('copilot')
+    navigate(rest.size > 0 ? `${path}?${rest}` : path, { replace: true })
+  }, [isAsked, navigate, path, search])
+}
+
 function toggle() {
   setCopilot(copilotState() === 'open' ? 'collapsed' : 'open')
 }
 
 export function CopilotDock() {
   const state = useCopilotState()
+  useOpenedByAddress()
   useKeys('Everywhere', [{ keys: 'Ctrl J', label: 'Open or close the Copilot', run: toggle }])
   if (state !== 'collapsed') return <CopilotPanel />
   return (

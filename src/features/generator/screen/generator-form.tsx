@@ -72,12 +72,9 @@ export function GeneratorForm({
       />
       <Choices
         legend="Agents"
-        options={generator.agents.map(({ type, name, label, takesMail }) => ({
-          ...{
-            value: type,
-            label: label === name ? `${label} agent` : `${label} agent (${name})`,
-            isLater: !takesMail,
-          },
+        options={generator.agents.map(({ type, name, label }) => ({
+          value: type,
+          label: label === name ? `${label} agent` : `${label} agent (${name})`,
         }))}
         chosen={fields.agents}
         onChange={(agents) => set({ agents })}
@@ -104,7 +101,7 @@ export function GeneratorForm({
 
 interface ChoicesProps<V extends string> {
   legend: string
-  options: readonly { value: V; label: string; isLater?: boolean }[]
+  options: readonly { value: V; label: string }[]
   chosen: readonly V[]
   onChange: (chosen: V[]) => void
 }
@@ -113,11 +110,10 @@ function Choices<V extends string>({ legend, options, chosen, onChange }: Choice
   return (
     <fieldset>
       <legend className="mb-1 text-13 font-medium">{legend}</legend>
-      {options.map(({ value, label, isLater = false }) => (
+      {options.map(({ value, label }) => (
         <Checkbox
           key={value}
-          label={isLater ? `${label}: coming later` : label}
-          disabled={isLater}
+          label={label}
           checked={chosen.includes(value)}
           onCheckedChange={(isOn) =>
             onChange(

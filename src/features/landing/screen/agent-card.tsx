@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { cardOf } from '../../../crew/crew.ts'
 import { type AgentName, agentTitles } from '../../../ui/agent.ts'
 import { AgentStamp } from '../../../ui/agent-stamp.tsx'
-import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import type { AgentAddresses } from './use-agent-addresses.ts'
@@ -25,11 +24,7 @@ export function AgentCard({ agent, addresses, glyphs }: AgentCardProps) {
       </span>
       <h3 className="mt-4 text-20 font-semibold tracking-[-0.014em] max-sm:mt-0">{title}</h3>
       <p data-agent={agent} className="flex min-h-5 items-center text-14 leading-5">
-        {address === undefined ? (
-          addresses.state === 'known' && <Badge>Coming later</Badge>
-        ) : (
-          <span className="wrap-text text-(--ai)">{address}</span>
-        )}
+        {address !== undefined && <span className="wrap-text text-(--ai)">{address}</span>}
       </p>
       <p className="mt-2 mb-4.5 max-w-[34ch] text-15 leading-5.5 text-pretty text-ink-2">
         {cardOf(agent).words.landing}
@@ -47,7 +42,7 @@ export function AgentCard({ agent, addresses, glyphs }: AgentCardProps) {
 }
 
 type WayInProps = {
-  /** Absent where the way is not open yet. */
+  /** Absent until the server has told the addresses. */
   href: string | undefined
   glyph: ReactNode
   children: ReactNode

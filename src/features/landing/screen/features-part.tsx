@@ -3,13 +3,10 @@ import type { FeatureWords } from '../../../crew/card.ts'
 import { crew } from '../../../crew/crew.ts'
 import type { AgentName } from '../../../ui/agent.ts'
 import { AgentStamp } from '../../../ui/agent-stamp.tsx'
-import { Badge } from '../../../ui/badge.tsx'
 import { FeatureSketch } from './feature-sketch.tsx'
 import { Part } from './part.tsx'
-import type { AgentAddresses } from './use-agent-addresses.ts'
 
-export function FeaturesPart({ addresses }: { addresses: AgentAddresses }) {
-  const isComing = (agent: AgentName) => addresses.state === 'known' && !addresses.of.has(agent)
+export function FeaturesPart() {
   return (
     <Part
       id="features"
@@ -19,8 +16,7 @@ export function FeaturesPart({ addresses }: { addresses: AgentAddresses }) {
     >
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-3">
         {crew.map(
-          ({ type, words: { feature } }) =>
-            feature && <Feature key={type} agent={type} feature={feature} isComing={isComing(type)} />,
+          ({ type, words: { feature } }) => feature && <Feature key={type} agent={type} feature={feature} />,
         )}
       </div>
     </Part>
@@ -30,11 +26,9 @@ export function FeaturesPart({ addresses }: { addresses: AgentAddresses }) {
 type FeatureProps = {
   agent: AgentName
   feature: FeatureWords
-  /** The agent does not work on this server yet. */
-  isComing: boolean
 }
 
-function Feature({ agent, feature, isComing }: FeatureProps) {
+function Feature({ agent, feature }: FeatureProps) {
   return (
     <article className="flex min-w-0 flex-col">
       <div
@@ -46,7 +40,6 @@ function Feature({ agent, feature, isComing }: FeatureProps) {
       <h3 className="mt-5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-20 font-semibold tracking-[-0.014em]">
         <AgentStamp agent={agent} size={20} labelled />
         {feature.title}
-        {isComing && <Badge className="tracking-normal">Coming later</Badge>}
       </h3>
       <p className="mt-2 max-w-[46ch] text-15 leading-6 text-pretty text-ink-2">{feature.text}</p>
     </article>

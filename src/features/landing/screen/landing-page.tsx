@@ -21,7 +21,7 @@ export function LandingPage() {
         <Hero />
         <AgentsPart addresses={addresses} />
         <HowItWorksPart addresses={addresses} />
-        <FeaturesPart addresses={addresses} />
+        <FeaturesPart />
         <PricingPart />
         <ClosingPart />
       </main>

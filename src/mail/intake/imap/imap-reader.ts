@@ -8,7 +8,7 @@ import { isLoopback } from '../peer.ts'
 import { type IntakeLimits, type IntakePorts, intakeLimits } from '../smtp-listener.ts'
 import type { ImapMailbox } from './mailbox.ts'
 import type { Place, PlaceFile } from './place.ts'
-import { addressesOn, returnPathOf } from './recipients.ts'
+import { ENVELOPE_HEADERS, envelopeIn } from './recipients.ts'
 
 export interface ImapSettings {
   mailbox: ImapMailbox
@@ -80,8 +80,8 @@ class Reader {
     return this.#stopping.signal.aborted
   }
 
-  /** Until the connection is lost, which rejects, or the reader is stopped. */
-  async #readConnected(onOpen: () => void): Promise<void> {
+  /** Until the connection is lost, which rejects, or the reader is stopped. `onRead`: all that was there is taken. */
+  async #readConnected(onRead: () => void): Promise<void> {
     const { mailbox, log, pollMs = POLL_MS } = this.#settings
     const client = new ImapFlow({
       host: mailbox.host,
@@ -103,11 +103,11 @@ class Reader {
     try {
       await client.mailboxOpen(mailbox.folder)
       log.info({ host: mailbox.host, folder: mailbox.folder }, 'reading the mailbox')
-      onOpen()
       while (!this.#isStopping) {
         if (!client.usable) throw new Error('the connection was lost')
         news.clear()
         await this.#takeNew(client)
+        onRead()
         if (this.#isStopping) break
         // Ended by the next command; where the server knows no IDLE it asks by itself.
         void client.idle().catch(() => {})
@@ -144,36 +144,42 @@ class Reader {
   async #take(client: ImapFlow, uid: number): Promise<void> {
     const { mailbox, ports, log, clock, limits } = this.#settings
     const { mailBytes, recipients } = { ...intakeLimits, ...limits }
-    const about = await client.fetchOne(String(uid), { size: true }, { uid: true })
+    const about = await client.fetchOne(String(uid), { size: true, headers: ENVELOPE_HEADERS }, { uid: true })
     // Somebody else has deleted it.
-    if (!about) return
+    if (!about || !about.headers) return
+    const envelope = envelopeIn(about.headers, recipients)
+    const session = { mailFrom: envelope.mailFrom, helo: '', peer: 'imap', tls: mailbox.secure }
+    const rcptTo: string[] = []
+    for (const address of envelope.recipients)
+      if ((await ports.judgeRecipient(address, session)).ok) rcptTo.push(address)
+    // A mailbox may be somebody's own, too: what is for no agent stays as it is, and is not even fetched.
+    if (rcptTo.length === 0) return
     if ((about.size ?? 0) > mailBytes) {
       log.warn({ uid, size: about.size }, 'a mail in the mailbox is larger than allowed, and stays there')
       return
     }
     const mail = await client.fetchOne(String(uid), { source: true }, { uid: true })
     if (!mail || !mail.source) return
-    const raw = mail.source
-    const session = { mailFrom: returnPathOf(raw), helo: '', peer: 'imap', tls: mailbox.secure }
-    const rcptTo: string[] = []
-    for (const address of addressesOn(raw, recipients))
-      if ((await ports.judgeRecipient(address, session)).ok) rcptTo.push(address)
-    // A mailbox may be somebody's own, too: what is for no agent stays as it is.
-    if (rcptTo.length === 0) return
-    const envelope: StoredEnvelope = {
+    const stored: StoredEnvelope = {
       ...{ ...session, rcptTo, local: false, relay: mailbox.trusts },
       receivedAt: clock().toISOString(),
     }
-    const traceId = await ports.accept(envelope, raw, 'imap')
+    const traceId = await ports.accept(stored, mail.source, 'imap')
     log.info({ traceId, uid }, 'mail taken from the mailbox')
-    await this.#leave(client, uid)
+    // Before the place is kept: a crash in between fetches the mail again, and its key keeps it from being made twice.
+    await this.#leave(client, uid).catch((error: unknown) => {
+      if (!client.usable) throw error
+      log.warn({ err: error, traceId, uid }, 'a mail that was taken stays where it was in the mailbox')
+    })
   }
 
-  /** Before the place is kept: a crash in between fetches the mail again, and its key keeps it from being made twice. */
   async #leave(client: ImapFlow, uid: number): Promise<void> {
     const { after } = this.#settings.mailbox
     const range = String(uid)
-    if (after.do === 'delete') return void (await client.messageDelete(range, { uid: true }))
+    if (after.do === 'delete') {
+      await client.messageDelete(range, { uid: true })
+      return
+    }
     const flags = [...(after.do === 'keep' ? [] : ['\\Seen']), ...(canMark(client) ? [TAKEN] : [])]
     if (flags.length > 0) await client.messageFlagsAdd(range, flags, { uid: true })
     if (after.do === 'move' && !(await client.messageMove(range, after.folder, { uid: true })))

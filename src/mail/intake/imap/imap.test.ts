@@ -190,6 +190,33 @@ it('what was taken is deleted, moved or kept unread, as configured; a mail too l
   ])
 })
 
+it('where the folder to move to is not there, mails are taken all the same and stay', async () => {
+  const [one, two] = [subjectOf('Unmoved'), subjectOf('Unmoved')]
+  await dovecot.deliver(mail(one))
+  await dovecot.deliver(mail(two))
+  const intake = await open({ IMAP_AFTER: 'move:Nowhere' })
+  await comes(intake, one)
+  await comes(intake, two)
+  await intake.close()
+  expect(taken).toBe(2)
+  expect(await dovecot.list()).toMatchObject([
+    { subject: one, flags: [TAKEN, '\\Seen'].sort() },
+    { subject: two, flags: [TAKEN, '\\Seen'].sort() },
+  ])
+})
+
+it('odd headers hold up nothing: what is no address is nobody, and the mail behind it is taken', async () => {
+  const [odd, next] = [subjectOf('Odd'), subjectOf('Next')]
+  const to = `"a b"@@x, <>, undisclosed-recipients:;, ${'x'.repeat(400)}@example.com, ${TULA}`
+  await dovecot.deliver(mail(odd, { to }))
+  await dovecot.deliver(mail(next, { head: 'Return-Path: <>\n' }))
+  const intake = await open()
+  await comes(intake, odd)
+  await comes(intake, next)
+  expect(await stored(intake, next)).toMatchObject([{ recipient: TULA, envelope: { mailFrom: '' } }])
+  await intake.close()
+})
+
 it('where it cannot be told whose a mail is, it stays unread in the mailbox and is taken later', async () => {
   const subject = subjectOf('Later')
   let asked = 0
@@ -208,6 +235,9 @@ it('settings that are wrong are named with what is allowed', () => {
   const settings = (more: Record<string, string>) => () => readConfig(more)
   expect(settings({ IMAP_URL: 'https://example.com' })).toThrow(/IMAP_URL=.*imaps:\/\//)
   expect(settings({ IMAP_URL: 'imaps://example.com' })).toThrow(/IMAP_URL=.*user/)
+  expect(settings({ IMAP_URL: 'imap4://anna:secret@example.com' })).toThrow(
+    /^IMAP_URL=imap4:..anna:…@example/,
+  )
   expect(settings({ IMAP_AFTER: 'archive' })).toThrow(/mark, keep, delete or move:FOLDER/)
   expect(readConfig({ IMAP_URL: 'imaps://a%40b.example:p%2Fw@mail.example.com/In%20Box' }).imap).toEqual({
     ...{ host: 'mail.example.com', port: 993, secure: true, user: 'a@b.example', password: 'p/w' },

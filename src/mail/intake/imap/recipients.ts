@@ -1,23 +1,36 @@
-// For whom a mail in a mailbox is: IMAP keeps no envelope, so that its headers have to say.
+// From whom and for whom a mail in a mailbox is: IMAP keeps no envelope, so that its headers have to say.
 import addressparser from 'nodemailer/lib/addressparser'
 import { readRawHeaders } from '../../top-headers.ts'
 import { withLowerDomain } from '../envelope.ts'
 
 /** What the mailbox's server wrote of the envelope stands before what the sender wrote. */
-const HEADERS = ['x-original-to', 'delivered-to', 'envelope-to', 'x-envelope-to', 'to', 'cc']
+const RECIPIENTS = ['x-original-to', 'delivered-to', 'envelope-to', 'x-envelope-to', 'to', 'cc']
 
-/** Each address once, in that order, at most so many. */
-export function addressesOn(raw: Buffer, most: number): string[] {
-  const headers = readRawHeaders(raw)
-  const addresses = HEADERS.flatMap((name) => addressparser(headers.get(name) ?? '', { flatten: true }))
-    .map(({ address }) => withLowerDomain(address))
-    .filter((address) => address.includes('@'))
-  return [...new Set(addresses)].slice(0, most)
+/** The headers that are asked for before the whole mail is. */
+export const ENVELOPE_HEADERS = [...RECIPIENTS, 'return-path', 'from']
+
+export interface HeaderEnvelope {
+  /** Of Return-Path, empty for a bounce; where no server wrote it, the author's. */
+  mailFrom: string
+  /** Each once, those of the mailbox's server first. */
+  recipients: string[]
 }
 
-/** The address of Return-Path, empty for a bounce; where no server wrote it, the author's. */
-export function returnPathOf(raw: Buffer): string {
-  const headers = readRawHeaders(raw)
+/** `head`: raw header lines. At most so many recipients. */
+export function envelopeIn(head: Buffer, most: number): HeaderEnvelope {
+  const headers = readRawHeaders(head, head.length)
+  const addressesOf = (name: string) =>
+    addressparser(headers.get(name) ?? '', { flatten: true }).map(({ address }) => address)
   const path = /<([^<>\s]*)>/.exec(headers.get('return-path') ?? '')?.[1]
-  return path ?? addressparser(headers.get('from') ?? '', { flatten: true })[0]?.address ?? ''
+  const recipients = RECIPIENTS.flatMap(addressesOf).filter(isAddress).map(withLowerDomain)
+  return {
+    mailFrom: path ?? addressesOf('from')[0] ?? '',
+    recipients: [...new Set(recipients)].slice(0, most),
+  }
 }
+
+/** Characters of the longest that there may be (RFC 5321 section 4.5.3.1). */
+const LONGEST = 320
+
+const isAddress = (address: string) =>
+  address.length <= LONGEST && /^[^\s\p{Cc}]+@[^\s\p{Cc}@]+$/u.test(address)
