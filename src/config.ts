@@ -2,6 +2,8 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type ImapMailbox, mailboxOf } from './mail/intake/imap/mailbox.ts'
+import type { WebhookSettings } from './mail/intake/webhook/mail-webhook.ts'
+import { isWebhookSecret } from './mail/intake/webhook/webhook-signature.ts'
 
 export const serviceNames = ['web', 'smtp', 'worker'] as const
 export type ServiceName = (typeof serviceNames)[number]
@@ -66,6 +68,13 @@ const schema = z.object({
     .regex(/^(?:mark|keep|delete|move:.+)$/, 'mark, keep, delete or move:FOLDER')
     .default('mark'),
   IMAP_TRUSTS: text('the name in Authentication-Results of the mailbox\u2019s server').optional(),
+  MAIL_WEBHOOK_SECRET: list
+    .refine(
+      (secrets) => secrets.every(isWebhookSecret),
+      'whsec_ and 24 to 64 bytes in base64; several are parted by commas',
+    )
+    .default([]),
+  MAIL_WEBHOOK_TRUSTS: text('the name in Authentication-Results of whoever posts').optional(),
   DATA_DIR: text('a path of a folder').default('./data'),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'a postgres:// address').optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address').optional(),
@@ -120,6 +129,8 @@ export interface Config {
   trustedRelays: string[]
   /** Null: no mailbox is read. */
   imap: ImapMailbox | null
+  /** Null: nobody posts raw mails. */
+  mailWebhook: WebhookSettings | null
   dataDir: string
   databaseUrl: string | null
   smtpUrl: string | null
@@ -166,7 +177,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const issue = parsed.error.issues[0]
     const name = String(issue?.path[0] ?? '')
     throw new ConfigError(
-      `${name}=${withoutPassword(set[name] ?? '')} is not allowed: it takes ${issue?.message ?? 'another value'}`,
+      `${name}=${shown(name, set[name] ?? '')} is not allowed: it takes ${issue?.message ?? 'another value'}`,
     )
   }
   const env = parsed.data
@@ -188,6 +199,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailDomain: env.MAIL_DOMAIN,
     trustedRelays: env.TRUSTED_RELAYS,
     imap: env.IMAP_URL ? mailboxOf(env.IMAP_URL, env.IMAP_AFTER, env.IMAP_TRUSTS ?? null) : null,
+    mailWebhook:
+      env.MAIL_WEBHOOK_SECRET.length > 0
+        ? { secrets: env.MAIL_WEBHOOK_SECRET, trusts: env.MAIL_WEBHOOK_TRUSTS ?? null }
+        : null,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     smtpUrl: env.SMTP_URL ?? null,
@@ -201,8 +216,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-/** The message ends in logs, and an address may hold a password. */
-function withoutPassword(value: string): string {
+/** The message ends in logs: a secret stays out of it, and so does the password in an address. */
+function shown(name: string, value: string): string {
+  if (/SECRET|KEY|PASSWORD/.test(name)) return '…'
   const start = value.indexOf('://') + 3
   const colon = value.indexOf(':', start)
   const end = value.lastIndexOf('@')

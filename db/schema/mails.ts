@@ -77,6 +77,21 @@ export const mailCopies = pgTable(
   (t) => [index('mail_copies_mail').on(t.mailId)],
 )
 
+/** Calls of the webhook for raw mails that were taken; each serves once. */
+// Written by mail.
+export const postedMails = pgTable(
+  'posted_mails',
+  {
+    /** The sender's id of the call. */
+    id: text('id').primaryKey(),
+    signedAt: text('signed_at').notNull(),
+    digest: text('digest').notNull(),
+    traceId: text('trace_id').notNull(),
+    takenAt: moment('taken_at').notNull(),
+  },
+  (t) => [index('posted_mails_taken').on(t.takenAt)],
+)
+
 export type DeliveryStatus = 'received' | 'processing' | 'processed' | 'held' | 'ignored' | 'failed'
 export type Trust = 'verified' | 'guest' | 'unverified'
 

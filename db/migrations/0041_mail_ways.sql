@@ -1,0 +1,9 @@
+CREATE TABLE "posted_mails" (
+	"id" text PRIMARY KEY NOT NULL,
+	"signed_at" text NOT NULL,
+	"digest" text NOT NULL,
+	"trace_id" text NOT NULL,
+	"taken_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX "posted_mails_taken" ON "posted_mails" USING btree ("taken_at");
