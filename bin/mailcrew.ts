@@ -1,5 +1,5 @@
 // The command `mailcrew`: finds the part that was asked for; bin/mailcrew.mjs builds and calls it.
-import { ConfigError } from '../src/config.ts'
+import { ConfigError } from '../src/config-fields.ts'
 import { outbox, outboxUsage } from './command/outbox.ts'
 import { seed, seedUsage } from './command/seed.ts'
 import { send, sendUsage } from './command/send.ts'

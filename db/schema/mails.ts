@@ -92,6 +92,24 @@ export const postedMails = pgTable(
   (t) => [index('posted_mails_taken').on(t.takenAt)],
 )
 
+/** What was seen of the bucket that mails are read from. */
+// Written by mail.
+export const bucketObjects = pgTable(
+  'bucket_objects',
+  {
+    /** Server, bucket and folder. */
+    place: text('place').notNull(),
+    name: text('name').notNull(),
+    /** Another one under the same name is another object. */
+    version: text('version').notNull(),
+    /** It was taken in, or is for no agent. */
+    isTaken: boolean('is_taken').notNull(),
+    /** It has been marked, and is not looked at any more. */
+    isDone: boolean('is_done').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.place, t.name] })],
+)
+
 export type DeliveryStatus = 'received' | 'processing' | 'processed' | 'held' | 'ignored' | 'failed'
 export type Trust = 'verified' | 'guest' | 'unverified'
 
