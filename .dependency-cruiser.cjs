@@ -55,7 +55,7 @@ const store = '-store[.]ts$'
 /** The agents' cards are data that both ends and every layer but kit may read. */
 const cards = '^src/crew/'
 /** Settings are types to the layers; wiring/ hands them down. */
-const settings = '^src/config[.]ts$'
+const settings = '^src/config(-mail|-fields)?[.]ts$'
 /** Where SQL may be: stores, the database kit, the event table's writer and the queue. */
 const sql = `(${store}|^src/kit/db/|^src/kit/events[.]ts$|^src/jobs/)`
 
@@ -223,6 +223,7 @@ module.exports = {
       from: { path: '^src/', pathNot: [test, sql] },
       to: { path: packages('drizzle-orm', 'pg', 'pg-boss', '@electric-sql') },
     },
+    only('buckets-in-kit', '^src/kit/', '@aws-sdk'),
     only('queue-in-jobs', '^src/jobs/', 'pg-boss'),
     only(
       'mail-libraries-in-mail',

@@ -5,6 +5,7 @@ import type { Noun } from '../agent/counted.ts'
 import type { Config } from '../config.ts'
 import type { Job, Sweep } from '../jobs/job.ts'
 import type { Queue } from '../jobs/queue.ts'
+import type { Bucket } from '../kit/bucket.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { Database } from '../kit/db/database.ts'
 import type { FormPage } from '../kit/form-page.ts'
@@ -36,6 +37,8 @@ export interface AppServices {
   /** The kinds of records of all features. */
   records: Records
   files: MailFiles
+  /** For what else web and worker share; null where they share the data folder. */
+  bucket: Bucket | null
   reader: MailReader
   /** Parses a mail for screens and archives, in the threads that mails are read in. */
   parseToShow: ParseToShow
