@@ -164,7 +164,8 @@ export const mailKinds = {
     bound: 'One a week for each agent, and one reminder while it is not answered; can be paused and left',
   },
   'team-digest': {
-    cause: 'An agent asked its people in that week, and figures of enough people came of it',
+    cause:
+      'An agent asked its people that week, and figures of enough came of it; managers are asked once, too',
     reach: 'Those who were asked, but for who has left',
     bound: 'One for each mail that asked; can be paused and left',
   },

@@ -5,6 +5,7 @@ import { defineJob, type Job } from '../../jobs/job.ts'
 import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import type { LayoutSection } from '../../mail/layout-parts.ts'
 import type { MailKind } from '../../mail/mail-kinds.ts'
+import type { LanguageCode } from '../../mail/words/contract.ts'
 import { wordsIn } from '../../mail/words/words.ts'
 import {
   INQUIRY_PAGE,
@@ -123,17 +124,28 @@ function writeTo(
     const { survey: said } = wordsIn(reading.language)
     const url =
       personalPage !== null && page.told !== 'result' ? personalPage : `${publicUrl}/surveys/${survey.id}`
+    const isAuthor = reader.id === author.id
+    const words = wordsOf(facts, page.told, { ...reading, url, isAuthor })
+    const { language } = reading
     return {
       ...kinds[page.told],
       key: `survey:${survey.id}:${page.told}:${page.key}:${person?.id ?? 'author'}`,
-      ...{ language: reading.language, label: said.label[page.told], title: survey.title },
+      ...{ language, label: said.label[page.told], title: survey.title },
       line: said.line(author.name),
-      ...wordsOf(facts, page.told, { ...reading, url, isAuthor: reader.id === author.id }),
-      footer: reader.id === author.id ? said.ownFooter : said.footer(author.name),
+      intro: words.intro,
+      sections: isAuthor && page.told === 'result' ? withHint(words.sections, language) : words.sections,
+      footer: isAuthor ? said.ownFooter : said.footer(author.name),
       personalPage,
     }
   })
 }
+
+/** Whoever asked may say at once what comes of it: before the button, which is the last. */
+const withHint = (sections: readonly LayoutSection[], language: LanguageCode): LayoutSection[] => [
+  ...sections.slice(0, -1),
+  { kind: 'paragraph', text: wordsIn(language).followUps.howSurvey },
+  ...sections.slice(-1),
+]
 
 function wordsOf(
   { survey, author, questions, earlier }: Facts,

@@ -9,6 +9,7 @@ import { getSurvey, type Survey } from '../contract.ts'
 import { NamedAnswers } from './named-answers.tsx'
 import { OwnAnswersForm } from './own-answers-form.tsx'
 import { SurveyActions } from './survey-actions.tsx'
+import { SurveyBecame } from './survey-followups.tsx'
 import { SurveyResults } from './survey-results.tsx'
 import { answeredWords, endWords, kindWords } from './survey-words.ts'
 
@@ -74,7 +75,10 @@ function SurveyView({ survey }: { survey: Survey }) {
         <div className="min-w-0">
           {mayAnswer && <OwnAnswersForm survey={survey} />}
           {status === 'closed' ? (
-            <SurveyResults survey={survey} />
+            <>
+              <SurveyResults survey={survey} />
+              <SurveyBecame survey={survey} />
+            </>
           ) : (
             (mayManage || !mayAnswer) && <Questions survey={survey} />
           )}

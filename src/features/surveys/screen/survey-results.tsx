@@ -1,13 +1,10 @@
 // What came of a closed survey: each question with its figures, by department for who sees them, and with words.
-
 import type { QuestionResult, Survey, SurveyQuestion } from '../contract.ts'
 import { OverTime } from './over-time.tsx'
+import { QuestionBecame } from './survey-followups.tsx'
 
-export function SurveyResults({
-  survey: { questions, results, answeredCount, closedAt },
-}: {
-  survey: Survey
-}) {
+export function SurveyResults({ survey }: { survey: Survey }) {
+  const { questions, results, answeredCount, closedAt } = survey
   if (results === null)
     return (
       <p role="status" className="text-13 text-ink-2">
@@ -52,6 +49,7 @@ export function SurveyResults({
               {result && result.answers > 0 && result.earlier.length > 0 && (
                 <OverTime question={question} result={result} closedAt={closedAt} />
               )}
+              <QuestionBecame survey={survey} question={question} />
             </li>
           )
         })}
