@@ -21,7 +21,7 @@ const features = [
   ...['accounts', 'tokens', 'trust', 'companies', 'instances', 'catalogue', 'notifications', 'projects'],
   ...['tasks', 'boards', 'tula', 'assistant', 'triage', 'reminders', 'calendar', 'polls', 'documents'],
   ...['contracts', 'knowledge', 'digests', 'polling', 'intelligence', 'surveys', 'search', 'copilot'],
-  ...['settings', 'generator', 'imports', 'webhooks', 'mcp', 'landing'],
+  ...['setup', 'settings', 'generator', 'imports', 'webhooks', 'mcp', 'landing'],
 ]
 
 const test = '[.]test[.]tsx?$'

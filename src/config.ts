@@ -57,6 +57,12 @@ const schema = z.object({
     )
     .default('mailcrew.localhost'),
   TRUSTED_RELAYS: list.default([]),
+  OWNER: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[^\s@]+@[^\s@]+$/, 'an address such as anna@example.com')
+    .optional(),
   IMAP_URL: z
     .string()
     .refine(isMailboxUrl, 'an address such as imaps://user:password@mail.example.com/INBOX')
@@ -118,6 +124,8 @@ export interface Config {
   mailDomain: string
   /** Names or addresses of relays whose verdict on a sender counts. */
   trustedRelays: string[]
+  /** Address of the account that the server belongs to; null: of the first one. */
+  owner: string | null
   /** Null: no mailbox is read. */
   imap: ImapMailbox | null
   dataDir: string
@@ -187,6 +195,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     tlsKey: env.TLS_KEY ?? null,
     mailDomain: env.MAIL_DOMAIN,
     trustedRelays: env.TRUSTED_RELAYS,
+    owner: env.OWNER ?? null,
     imap: env.IMAP_URL ? mailboxOf(env.IMAP_URL, env.IMAP_AFTER, env.IMAP_TRUSTS ?? null) : null,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,

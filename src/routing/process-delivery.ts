@@ -48,7 +48,8 @@ export async function processDelivery(
   }
 }
 
-async function processClaimed(context: DeliveryContext): Promise<Outcome> {
+/** @throws what reading or applying it throws. */
+export async function processClaimed(context: DeliveryContext): Promise<Outcome> {
   const { services, mail, trace } = context
   // Before anything is done for it.
   if (mail.fromAddress !== null) services.checkTurn(mail.fromAddress)

@@ -14,6 +14,7 @@ import { landing } from '../features/landing/screen/client.tsx'
 import { polls } from '../features/polls/screen/client.tsx'
 import { reminders } from '../features/reminders/screen/client.tsx'
 import { settings } from '../features/settings/screen/client.tsx'
+import { setup } from '../features/setup/screen/client.tsx'
 import { surveys } from '../features/surveys/screen/client.tsx'
 import { triage } from '../features/triage/screen/client.tsx'
 import { tula } from '../features/tula/screen/client.tsx'
@@ -34,6 +35,7 @@ export const clients: readonly ClientFeature[] = [
   catalogue,
   companies,
   instances,
+  setup,
   settings,
   generator,
 ]

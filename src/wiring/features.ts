@@ -23,6 +23,7 @@ import { projects } from '../features/projects/index.ts'
 import { reminders } from '../features/reminders/index.ts'
 import { searching } from '../features/search/index.ts'
 import { settings } from '../features/settings/index.ts'
+import { setup } from '../features/setup/index.ts'
 import { surveys } from '../features/surveys/index.ts'
 import { meaningOf, tasks } from '../features/tasks/index.ts'
 import { tokens } from '../features/tokens/index.ts'
@@ -111,6 +112,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
   const search = searching(app, [...all])
   all.push(search)
   all.push(copilot(app, search, [...all]))
+  all.push(setup(app, { explainTasks: readings.ruleInThread('explainTasks') }))
   all.push(settings(app, [...all]), generator(app))
   const records = Object.assign({}, ...all.map((one) => one.records ?? {})) as RecordKinds
   const placeOf: PlaceOf = async (scope, threadId) => {

@@ -11,6 +11,7 @@ import { readPollingText } from '../features/polling/filing/read-polling-text.ts
 import { readPollMail } from '../features/polls/poll-proposal.ts'
 import { findRepeated, readSurveyMail, readThemes } from '../features/surveys/survey-rules.ts'
 import { chooseAnswer } from '../language/knowledge/choose-answer.ts'
+import { explainTasks } from '../language/tasks/explain-tasks.ts'
 
 const all = {
   answerFromFile,
@@ -18,6 +19,7 @@ const all = {
   compareArticles,
   compareFiles,
   contradictionsAmong,
+  explainTasks,
   findRepeated,
   readContractFile,
   readDigest,

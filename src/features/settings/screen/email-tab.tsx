@@ -1,6 +1,7 @@
 // Settings, Email: whether mail is taken in, the agents with their addresses, and how to use them (SET-18, SET-22).
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { Panel } from '../../../ui/panel.tsx'
+import { Panel, PanelRow } from '../../../ui/panel.tsx'
 import { failureWords } from '../../../ui/request.ts'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { AgentList } from './agent-list.tsx'
@@ -28,6 +29,13 @@ export function EmailTab() {
   return (
     <>
       <IntakeStatus state={data} />
+      {data.ownsServer && (
+        <Panel title="Your server">
+          <PanelRow title="Mail set-up" act={<ButtonLink href="/settings/mail">Open</ButtonLink>}>
+            The DNS records of the mail domain, a round trip, and what would become of any mail.
+          </PanelRow>
+        </Panel>
+      )}
       <AgentList agents={data.agents} />
       <UsageHelp />
     </>
