@@ -129,3 +129,28 @@ it('what fails is said in place, and tried again', async () => {
   await page.getByText(/None of its addresses is one of this server/).waitFor(soon)
   expect(await overflow(page)).toBe(0)
 })
+
+it('mail is forwarded to an address of one\u2019s own, and what the provider asks stands above it', async () => {
+  const page = await board.open(amara, '/settings?tab=email')
+  await page.getByRole('button', { name: 'Make an address' }).click()
+  const own = page.getByRole('list', { name: 'Addresses to forward to' }).getByRole('listitem')
+  await own.waitFor(soon)
+  const address = /\S+@\S+/.exec((await own.textContent()) ?? '')?.[0] ?? ''
+  await page.getByText('Gmail', { exact: true }).click()
+  await page.getByText(/Add a forwarding address/).waitFor(soon)
+  dns.add('google.com', 'TXT', 'v=spf1 ip4:127.0.0.1 -all')
+  await board.world.receiveMail({
+    from: 'forwarding-noreply@google.com',
+    to: address,
+    subject: '(#483920175) Gmail Forwarding Confirmation',
+    text: 'anna@gmail.com asks to forward. Confirm: https://mail-settings.google.com/mail/vf-abc',
+  })
+  const link = page.getByRole('link', { name: 'Open at mail-settings.google.com' })
+  await link.waitFor(soon)
+  expect(await link.getAttribute('href')).toBe('https://mail-settings.google.com/mail/vf-abc')
+  await page.getByText('483920175').waitFor(soon)
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectSound(page)
+  }
+})

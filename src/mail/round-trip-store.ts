@@ -1,7 +1,8 @@
 // The latest mail that the server sent to itself, and what came back of it.
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { deliveries, mails, type OutboxStatus, outbox, type StoredEnvelope } from '../../db/schema/mails.ts'
-import type { SystemDatabase } from '../kit/db/acting-database.ts'
+import type { Database } from '../kit/db/database.ts'
+import type { Scope } from '../kit/scope.ts'
 import type { MailKind } from './mail-kinds.ts'
 
 export interface SentToItself {
@@ -20,7 +21,12 @@ export interface SentToItself {
   } | null
 }
 
-export async function latestOfKind(db: SystemDatabase, kind: MailKind): Promise<SentToItself | null> {
+/** Of those that stand in the person's name. */
+export async function latestOfKind(
+  db: Database,
+  { userId }: Scope,
+  kind: MailKind,
+): Promise<SentToItself | null> {
   const [sent] = await db.orm
     .select({
       id: outbox.id,
@@ -31,7 +37,7 @@ export async function latestOfKind(db: SystemDatabase, kind: MailKind): Promise<
       messageId: outbox.messageId,
     })
     .from(outbox)
-    .where(eq(outbox.kind, kind))
+    .where(and(eq(outbox.toUserId, userId), eq(outbox.kind, kind)))
     .orderBy(desc(outbox.id))
     .limit(1)
   if (!sent) return null

@@ -130,3 +130,27 @@ export const explainMail = endpoint({
   }),
   response: explained,
 })
+
+const forwardingRequest = z.object({
+  deliveryId: z.number(),
+  /** "Gmail" */
+  provider: z.string(),
+  /** Whose mail would be forwarded, as the mail says; null where it does not. */
+  account: z.string().nullable(),
+  /** The agent's address that it would go to. */
+  address: z.string(),
+  code: z.string().nullable(),
+  /** At the provider's own host; null where the mail has none there. */
+  link: z.string().nullable(),
+  receivedAt: isoMoment,
+})
+export type ForwardingRequest = z.infer<typeof forwardingRequest>
+
+export const getForwarding = endpoint({
+  method: 'GET',
+  path: '/api/account/forwarding',
+  summary:
+    'Mails of the last 30 days in which a mail provider asks whether it may forward to one of your addresses',
+  access: 'session',
+  response: z.object({ requests: z.array(forwardingRequest) }),
+})

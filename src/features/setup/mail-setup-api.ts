@@ -7,9 +7,10 @@ import { type Served, serve } from '../../kit/serve.ts'
 import { createDnsResolver } from '../../mail/sender-dns.ts'
 import { countTry, requireServerOwner } from '../accounts/index.ts'
 import type { AppServices } from '../feature.ts'
-import { explainMail, getMailSetup, getRoundTrip, startRoundTrip } from './contract.ts'
+import { explainMail, getForwarding, getMailSetup, getRoundTrip, startRoundTrip } from './contract.ts'
 import { checkRecords, type SetupFacts } from './dns-records.ts'
 import { type ExplainServices, explain } from './explain-mail.ts'
+import { findForwardingRequests } from './forwarding-requests.ts'
 import { latestTrip, type Signature, sendToItself } from './round-trip.ts'
 
 export type MailSetupServices = AppServices & ExplainServices
@@ -27,19 +28,22 @@ export function mailSetupRoutes(services: MailSetupServices): Served[] {
       await requireServerOwner(services, scope)
       const isLocal = isLocalMode(config)
       const relay = config.smtpUrl === null ? null : new URL(config.smtpUrl).hostname
-      const signature = isLocal ? null : ((await latestTrip(services))?.signature ?? null)
+      const signature = isLocal ? null : ((await latestTrip(services, scope))?.signature ?? null)
       const records = isLocal ? [] : await checkRecords(factsOf(services, relay, signature), resolver)
       return { domain: config.mailDomain, isLocal, relay, checkedAt: clock().toISOString(), records }
     }),
     serve(getRoundTrip, async ({ scope }) => {
       await requireServerOwner(services, scope)
-      return { trip: (await latestTrip(services))?.trip ?? null }
+      return { trip: (await latestTrip(services, scope))?.trip ?? null }
     }),
+    serve(getForwarding, async ({ scope }) => ({
+      requests: await findForwardingRequests(services, scope),
+    })),
     serve(startRoundTrip, async ({ scope }) => {
       await requireServerOwner(services, scope)
       await count(scope, 'round-trip', TRIPS)
-      await sendToItself(services)
-      const begun = await latestTrip(services)
+      await sendToItself(services, scope)
+      const begun = await latestTrip(services, scope)
       if (!begun) throw new Error('the mail of the round trip is not in the outbox')
       return { trip: begun.trip }
     }),

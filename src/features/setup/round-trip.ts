@@ -1,7 +1,7 @@
 // The round trip: a mail that goes out by the relay to the server itself, and what is known once it is back.
 import { randomUUID } from 'node:crypto'
-import { asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
+import type { Scope } from '../../kit/scope.ts'
 import type { SendProductMail } from '../../mail/product-mail.ts'
 import { latestOfKind, type SentToItself } from '../../mail/round-trip-store.ts'
 import { checkSender, type SenderVerdict } from '../../mail/sender.ts'
@@ -17,7 +17,7 @@ export type TripServices = Pick<AppServices, 'db' | 'system' | 'clock' | 'config
 }
 
 /** Throws unavailable without a relay. */
-export async function sendToItself({ db, config, send }: TripServices): Promise<void> {
+export async function sendToItself({ db, config, send }: TripServices, scope: Scope): Promise<void> {
   if (config.smtpUrl === null)
     throw new AppError('unavailable', 'Without SMTP_URL no mail leaves this server, so none can come back')
   const to = `postmaster@${config.mailDomain}`
@@ -26,6 +26,7 @@ export async function sendToItself({ db, config, send }: TripServices): Promise<
       kind: 'round-trip',
       key: `round-trip:${randomUUID()}`,
       to,
+      toUserId: scope.userId,
       language: 'en',
       subject: 'Mailcrew: a mail to itself',
       line: 'Mail set-up',
@@ -49,8 +50,8 @@ export interface Trip {
 }
 
 /** Null before the first. */
-export async function latestTrip(services: TripServices): Promise<Trip | null> {
-  const sent = await latestOfKind(asSystem(services.db, services.system), 'round-trip')
+export async function latestTrip(services: TripServices, scope: Scope): Promise<Trip | null> {
+  const sent = await latestOfKind(services.db, scope, 'round-trip')
   return sent && tripOf(services, sent)
 }
 

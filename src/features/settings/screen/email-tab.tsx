@@ -4,6 +4,8 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Panel, PanelRow } from '../../../ui/panel.tsx'
 import { failureWords } from '../../../ui/request.ts'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { ForwardingPanel } from '../../setup/screen/forwarding-panel.tsx'
+import type { MailState } from '../contract.ts'
 import { AgentList } from './agent-list.tsx'
 import { IntakeStatus } from './intake-status.tsx'
 import { UsageHelp } from './usage-help.tsx'
@@ -37,10 +39,15 @@ export function EmailTab() {
         </Panel>
       )}
       <AgentList agents={data.agents} />
+      <ForwardingPanel addresses={data.agents.filter(isOwn)} />
       <UsageHelp />
     </>
   )
 }
+
+/** The address that all people share reads each mail for who wrote it, and so does a company's for the company. */
+const isOwn = ({ type, emailAddress, companyName }: MailState['agents'][number]) =>
+  companyName === null && !emailAddress.startsWith(`${type}@`)
 
 function LoadingMailState() {
   return (
