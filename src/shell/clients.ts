@@ -7,6 +7,7 @@ import type { ClientFeature } from '../features/client.ts'
 import { companies } from '../features/companies/screen/client.tsx'
 import { documents } from '../features/documents/screen/client.tsx'
 import { generator } from '../features/generator/screen/client.tsx'
+import { imports } from '../features/imports/screen/client.tsx'
 import { instances } from '../features/instances/screen/client.tsx'
 import { intelligence } from '../features/intelligence/screen/client.tsx'
 import { knowledge } from '../features/knowledge/screen/client.tsx'
@@ -38,6 +39,7 @@ export const clients: readonly ClientFeature[] = [
   setup,
   settings,
   generator,
+  imports,
 ]
 
 /** Each agent's own screens, from the feature that it belongs to. */

@@ -13,6 +13,7 @@ import { digests } from '../features/digests/index.ts'
 import { documents } from '../features/documents/index.ts'
 import type { AppServices, Feature } from '../features/feature.ts'
 import { generator } from '../features/generator/index.ts'
+import { imports } from '../features/imports/index.ts'
 import { instances } from '../features/instances/index.ts'
 import { intelligence } from '../features/intelligence/index.ts'
 import { knowledge } from '../features/knowledge/index.ts'
@@ -113,7 +114,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
   all.push(search)
   all.push(copilot(app, search, [...all]))
   all.push(setup(app, { explainTasks: readings.ruleInThread('explainTasks') }))
-  all.push(settings(app, [...all]), generator(app))
+  all.push(settings(app, [...all]), generator(app), imports(app))
   const records = Object.assign({}, ...all.map((one) => one.records ?? {})) as RecordKinds
   const placeOf: PlaceOf = async (scope, threadId) => {
     for (const one of all) {

@@ -31,7 +31,6 @@ export const getMailSetup = endpoint({
     isLocal: z.boolean(),
     /** Host of the relay for outgoing mail; null without one. */
     relay: z.string().nullable(),
-    checkedAt: isoMoment,
     records: z.array(dnsRecord),
   }),
 })

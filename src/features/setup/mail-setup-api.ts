@@ -30,7 +30,7 @@ export function mailSetupRoutes(services: MailSetupServices): Served[] {
       const relay = config.smtpUrl === null ? null : new URL(config.smtpUrl).hostname
       const signature = isLocal ? null : ((await latestTrip(services, scope))?.signature ?? null)
       const records = isLocal ? [] : await checkRecords(factsOf(services, relay, signature), resolver)
-      return { domain: config.mailDomain, isLocal, relay, checkedAt: clock().toISOString(), records }
+      return { domain: config.mailDomain, isLocal, relay, records }
     }),
     serve(getRoundTrip, async ({ scope }) => {
       await requireServerOwner(services, scope)

@@ -40,7 +40,7 @@ export function MailSetupPage() {
         {data !== undefined && !data.isLocal && (
           <div className="flex items-center gap-3">
             <span className="text-12 text-ink-2">
-              Checked <RelativeTime at={data.checkedAt} />
+              Checked <RelativeTime at={new Date(setup.dataUpdatedAt).toISOString()} />
             </span>
             <Button
               icon={<RotateCw aria-hidden />}
