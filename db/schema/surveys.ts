@@ -17,6 +17,8 @@ export interface StoredTopic {
   /** Answers that raise it. */
   answers: number
   quotes: string[]
+  /** Those of enough who raise it, and not nearly all of them; none in results of before they were kept. */
+  departments?: { unitId: number; name: string; answers: number }[]
 }
 
 /** Made once, when the survey closes: figures of enough people each, and nothing else is ever shown. */
@@ -127,8 +129,5 @@ export const surveyAnswers = pgTable(
     choice: integer('choice'),
     text: text('text'),
   },
-  (t) => [
-    index('survey_answers_question').on(t.questionId),
-    index('survey_answers_person').on(t.personId),
-  ],
+  (t) => [index('survey_answers_question').on(t.questionId), index('survey_answers_person').on(t.personId)],
 )

@@ -120,6 +120,11 @@ export const mailKinds = {
     reach: 'Those asked who have not answered',
     bound: 'One a survey by itself; one a day by its author; among the 200 a day; can be left',
   },
+  'survey-link': {
+    cause: 'A reply to a survey says that it is from somebody asked, and nothing proves it',
+    reach: 'The address that the questions went to, where that is the one that the reply names',
+    bound: 'One a day for each survey and person, while they have not answered; can be left',
+  },
   'survey-result': {
     cause: 'A survey ends',
     reach: 'Those asked, and the author',
@@ -164,7 +169,8 @@ export const mailKinds = {
     bound: 'One a week for each agent, and one reminder while it is not answered; can be paused and left',
   },
   'team-digest': {
-    cause: 'An agent asked its people in that week, and figures of enough people came of it',
+    cause:
+      'An agent asked its people that week, and figures of enough came of it; managers are asked once, too',
     reach: 'Those who were asked, but for who has left',
     bound: 'One for each mail that asked; can be paused and left',
   },

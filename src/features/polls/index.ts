@@ -25,7 +25,7 @@ import { lockPollOf, readablePolls, requirePoll } from './poll-store.ts'
 import { POLL, pollNoun } from './poll-subject.ts'
 import { pollTools } from './poll-tools.ts'
 import { type PollyServices, polly } from './polly-agent.ts'
-import { sendOwnLink } from './unproved-vote.ts'
+import { sendVoterLink } from './unproved-vote.ts'
 import { votePages } from './vote-page.ts'
 
 export { isLinkOf, linkToken, newSecret, voterInToken } from './personal-link.ts'
@@ -85,7 +85,7 @@ export function polls(app: AppServices, ports: Pick<PollyServices, 'readPollMail
       },
     },
     placeOf: placeOf(db),
-    onHeldReply: (reply) => sendOwnLink(sending, reply),
+    onHeldReply: (reply) => sendVoterLink(sending, reply),
     routes: [...pollRoutes(services), ...commentRoutes(services, app.records)],
     formPages: votePages(services),
     jobs: [mails, news],

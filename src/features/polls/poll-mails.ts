@@ -41,13 +41,13 @@ export function pollMailsJob(services: PollMailServices): PollMailsJob {
   return defineJob({ name: 'poll-mails', payload, run: (page) => writePage(services, page) })
 }
 
-const kinds: Record<Told, MailKind> = {
-  ballot: 'ballot',
-  options: 'ballot',
-  reopened: 'ballot',
-  changed: 'ballot',
-  reminder: 'ballot-reminder',
-  result: 'poll-result',
+const kinds: Record<Told, { kind: MailKind }> = {
+  ballot: { kind: 'ballot' },
+  options: { kind: 'ballot' },
+  reopened: { kind: 'ballot' },
+  changed: { kind: 'ballot' },
+  reminder: { kind: 'ballot-reminder' },
+  result: { kind: 'poll-result' },
 }
 
 async function writePage(services: PollMailServices, page: PollMailsPayload): Promise<void> {
@@ -135,7 +135,7 @@ function writeTo(
     const isAuthor = reader.id === author.id
     const tellsMeeting = page.told === 'result' || page.told === 'reopened'
     return {
-      kind: kinds[page.told],
+      ...kinds[page.told],
       key: `poll:${poll.id}:${page.told}:${page.key}:${voter?.id ?? 'author'}`,
       ...{ language, title: poll.question, line: said.line(author.name) },
       ...wordsOf({ ...facts, ...reading, options, url }, page.told, facts, isAuthor),

@@ -108,6 +108,9 @@ it('departments of four are told of to managers alone, and no quote has a number
     ['Harbour', 5, 4.6],
   ])
   expect(words?.topics[0]?.answers).toBeGreaterThan(3)
+  expect(words?.topics.flatMap((one) => one.departments.map(({ name, answers }) => [name, answers]))).toEqual(
+    [['Harbour', 5]],
+  )
   expect(JSON.stringify(words)).not.toMatch(/\d{6}/)
   const asked = await resultOf(people[0] as PollingPerson, rota.id)
   expect(asked.results?.map(({ answers, departments }) => [answers, departments])).toEqual([

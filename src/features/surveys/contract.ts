@@ -63,7 +63,15 @@ export const questionResult = figures.extend({
   /** Of the rounds before, the oldest first. */
   earlier: z.array(earlierResult),
   /** What enough answers in own words have in common. */
-  topics: z.array(z.object({ name: z.string(), answers: z.number(), quotes: z.array(z.string()) })),
+  topics: z.array(
+    z.object({
+      name: z.string(),
+      answers: z.number(),
+      quotes: z.array(z.string()),
+      /** For who sees them. */
+      departments: z.array(z.object({ unitId: z.number(), name: z.string(), answers: z.number() })),
+    }),
+  ),
 })
 export type QuestionResult = z.infer<typeof questionResult>
 

@@ -1,6 +1,6 @@
 // Generated surveys against the privacy rule: no two figures of one differ by fewer than four people.
 import { expect, it } from 'vitest'
-import { type CountedQuestion, FEWEST, figuresOf, groupsOfAnswers, meanOf } from './figures.ts'
+import { type CountedQuestion, FEWEST, figuresOf, groupsOfAnswers, meanOf, raisedBy } from './figures.ts'
 import type { AnswerRow } from './people-store.ts'
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
@@ -111,4 +111,23 @@ it('figures are sums of what was answered', () => {
     { unitId: 2, name: 'Unit 2', answers: 5, counts: [1, 0, 0, 0, 4] },
   ])
   expect(meanOf({ answers: 4, counts: [1, 1, 1, 1, 0] })).toBe(2.5)
+})
+
+it('of a topic no department is told, and no rest of it, that fewer than four people raise', () => {
+  const small: string[] = []
+  let told = 0
+  for (const seed of seeds) {
+    const { units, answers } = generated(seed)
+    const raised = raisedBy(answers, units)
+    if (!raised) continue
+    const { answers: all, departments = [] } = raised
+    const counts = departments.map((one) => one.answers)
+    told += counts.length
+    const few = [all, ...counts, ...counts.map((count) => all - count)].filter(
+      (count) => count > 0 && count < FEWEST,
+    )
+    if (few.length > 0) small.push(`seed ${seed}: ${few.join(', ')}`)
+  }
+  expect(small).toEqual([])
+  expect(told).toBeGreaterThan(200)
 })

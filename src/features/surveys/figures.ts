@@ -1,5 +1,5 @@
 // The figures of a survey, made once at its close out of groups of enough people: pure (docs/surveys.md).
-import type { StoredCounts, StoredResult } from '../../../db/schema/surveys.ts'
+import type { StoredCounts, StoredResult, StoredTopic } from '../../../db/schema/surveys.ts'
 import type { LanguageCode } from '../../mail/words/contract.ts'
 import { formReleases, type OrgUnit } from '../polling/index.ts'
 import type { AnswerRow } from './people-store.ts'
@@ -58,29 +58,51 @@ export function countsOf(question: CountedQuestion, groups: readonly AnswerGroup
   return { answers: answers.length, counts }
 }
 
-/** Of a choice and a scale; of free text the topics come later, out of `texts`. */
+/** Of a choice and a scale; of free text the topics come later, out of the answers that are `told`. */
 export function figuresOf(
   question: CountedQuestion,
   answers: readonly AnswerRow[],
   units: readonly CountedUnit[],
-): StoredResult['questions'][number] & { texts: string[] } {
+): StoredResult['questions'][number] & { told: AnswerRow[] } {
   const own = answers.filter(({ questionId }) => questionId === question.id)
   const groups = groupsOfAnswers(own, units)
   const departments =
-    groups.length < 2 || question.kind === 'text'
+    question.kind === 'text'
       ? []
-      : units.flatMap(({ id, name }) => {
-          const inside = new Set(below(id, units))
-          const parts = groups.filter(({ unitId }) => unitId !== null && inside.has(unitId))
-          // What is all of them is said already.
-          if (parts.length === 0 || parts.length === groups.length) return []
-          return [{ unitId: id, name, ...countsOf(question, parts) }]
-        })
+      : departmentsIn(groups, units).map(({ parts, ...unit }) => ({ ...unit, ...countsOf(question, parts) }))
   return {
     questionId: question.id,
     ...countsOf(question, groups),
     ...{ departments, topics: [] },
-    texts: groups.flatMap((group) => group.answers.flatMap(({ text }) => text ?? [])),
+    told: groups.flatMap((group) => group.answers),
+  }
+}
+
+function departmentsIn(
+  groups: readonly AnswerGroup[],
+  units: readonly CountedUnit[],
+): { unitId: number; name: string; parts: AnswerGroup[] }[] {
+  if (groups.length < 2) return []
+  return units.flatMap(({ id, name }) => {
+    const inside = new Set(below(id, units))
+    const parts = groups.filter(({ unitId }) => unitId !== null && inside.has(unitId))
+    // What is all of them is said already.
+    return parts.length === 0 || parts.length === groups.length ? [] : [{ unitId: id, name, parts }]
+  })
+}
+
+/** How many raise a topic, by the answers that do, parted as those to a question of its own; null for too few. */
+export function raisedBy(
+  answers: readonly AnswerRow[],
+  units: readonly CountedUnit[],
+): Pick<StoredTopic, 'answers' | 'departments'> | null {
+  const groups = groupsOfAnswers(answers, units)
+  const count = (parts: readonly AnswerGroup[]) => parts.reduce((sum, part) => sum + part.answers.length, 0)
+  if (groups.length === 0) return null
+  const departments = departmentsIn(groups, units)
+  return {
+    answers: count(groups),
+    departments: departments.map(({ unitId, name, parts }) => ({ unitId, name, answers: count(parts) })),
   }
 }
 

@@ -11,7 +11,12 @@ import { sally } from './sally-agent.ts'
 import { surveyRoutes } from './survey-api.ts'
 import { surveyAsks } from './survey-asks.ts'
 import { sweepSurveys } from './survey-life.ts'
-import { type SurveyMailsJob, type SurveyMailsPayload, surveyMailsJob } from './survey-mails.ts'
+import {
+  type SurveyMailServices,
+  type SurveyMailsJob,
+  type SurveyMailsPayload,
+  surveyMailsJob,
+} from './survey-mails.ts'
 import { surveyPages } from './survey-page.ts'
 import { placeOf } from './survey-place.ts'
 import { type ResultJob, resultJob } from './survey-result.ts'
@@ -20,6 +25,7 @@ import type { SurveyRules, SurveyServices, Told } from './survey-services.ts'
 import { readableSurveys } from './survey-store.ts'
 import { SURVEY, surveyNoun } from './survey-subject.ts'
 import { surveyTools } from './survey-tools.ts'
+import { sendAnswerLink } from './unproved-answers.ts'
 
 /** Open surveys end, and reminders go, at most this long after their time. */
 const SWEEP_MS = 30_000
@@ -27,12 +33,13 @@ const SWEEP_MS = 30_000
 export function surveys(app: AppServices, rules: SurveyRules, followUps: FollowUpActs): Feature {
   const { db, system, clock, config, queue } = app
   const common = { db, system, clock, publicUrl: config.publicUrl, mailDomain: config.mailDomain }
-  const mails: SurveyMailsJob = surveyMailsJob({
+  const sending: SurveyMailServices = {
     ...common,
     queueSending: app.queueSending,
     goOn: (page, delaySeconds) => queue.enqueue(mails, page, { delaySeconds }),
     isMember: async (companyId, userId) => (await roleIn(asSystem(db, system), userId, companyId)) !== null,
-  })
+  }
+  const mails: SurveyMailsJob = surveyMailsJob(sending)
   const tellPeople = (surveyId: number, told: Told, key: string) => {
     const page: SurveyMailsPayload = { surveyId, told, key, after: 0 }
     return queue.enqueue(mails, page)
@@ -51,6 +58,7 @@ export function surveys(app: AppServices, rules: SurveyRules, followUps: FollowU
     owned: { lists: [ownSurveys, askedSurveys, ownSurveyAnswers], forget: forgetAsked },
     records: { [SURVEY]: { readable: readableSurveys } },
     placeOf: placeOf(db),
+    onHeldReply: (reply) => sendAnswerLink(sending, reply),
     asks: surveyAsks(db),
     routes: [
       ...surveyRoutes(services),

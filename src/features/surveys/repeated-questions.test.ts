@@ -62,3 +62,43 @@ it('SET-20: a member who has blocked the manager is in no draft that a press mak
   expect(draft.people.map(({ email }) => email)).not.toContain(blocker.email)
   expect(draft.personCount).toBe(people.length - 1)
 })
+
+const latestReceipt = async (email: string): Promise<string> => {
+  const { rows } = await company.world.app.db.query<{ text: string }>(
+    "select text from outbox where recipient = $1 and kind = 'receipt' order by id desc limit 1",
+    [email],
+  )
+  return rows[0]?.text.replace(/\s+/g, ' ') ?? ''
+}
+
+it('a mail that only asks something is noted, and its receipt says what for', async () => {
+  const asker = people[2] as PollingPerson
+  await company.write(asker, address, 'Who looks after the plants in the hall?', 'Plants')
+  const receipt = await latestReceipt(asker.email)
+  expect(receipt).toContain('Your question is noted')
+  expect(receipt).toContain('Who looks after the plants in the hall?')
+  expect(receipt).toContain('the managers of the company see it on the page of Sally')
+  await company.write(asker, address, 'Thank you for everything.', 'Thanks')
+  expect(await latestReceipt(asker.email)).not.toContain('Thank you for everything')
+})
+
+it('MAIL-25: what teams ask by $$polling counts once four raised it and it is released, and never with its mail', async () => {
+  const said = [
+    'The stairs are steep. When will the lift in the hall be repaired?',
+    'I walk every day. Will the lift in the hall be repaired soon?',
+    'When does somebody repair the lift in the hall?',
+    'My knees hurt. When is the lift in the hall repaired at last?',
+  ]
+  const ofLift = async () => (await read(company.admin)).filter(({ question }) => question.includes('lift'))
+  const write = (at: number) =>
+    company.write(people[at] as PollingPerson, address, said[at] ?? '', '$$polling lift')
+  for (const at of [0, 1, 2]) await write(at)
+  expect(await latestReceipt(people[2]?.email ?? '')).toContain('Filed with')
+  expect(await ofLift()).toEqual([])
+  await write(3)
+  const [found] = await ofLift()
+  expect(found?.asked.length).toBeGreaterThanOrEqual(3)
+  expect(found?.asked.map(({ deliveryId, at }) => [deliveryId, at.slice(11)])).toEqual(
+    found?.asked.map(() => [null, '00:00:00.000Z']),
+  )
+})

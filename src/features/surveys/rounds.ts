@@ -36,7 +36,7 @@ export function figuresBeside(
   { answers, people }: { answers: readonly AnswerRow[]; people: readonly AskedPerson[] },
   units: readonly CountedUnit[],
   earlier: readonly EarlierFigures[],
-): Figures & { texts: string[] } {
+): Figures & { told: AnswerRow[] } {
   const before = earlier.map(({ figures, people: asked }) => knownParts(figures, asked, units))
   const parents = new Map(units.map(({ id, parentId }) => [id, parentId]))
   let rows = answers.filter(({ questionId }) => questionId === question.id)
@@ -48,7 +48,7 @@ export function figuresBeside(
     if (!telling) return figures
     const unitId = telling.unitId ?? smallest(figures)
     if (unitId === null)
-      return { ...figures, ...countsOf(question, []), departments: [], texts: [], isWithheld: true }
+      return { ...figures, ...countsOf(question, []), departments: [], told: [], isWithheld: true }
     const inside = new Set(below(unitId, units))
     const above = parents.get(unitId) ?? null
     const up = <One extends { unitId: number | null }>(one: One): One =>

@@ -154,7 +154,12 @@ it('the last answer closes it, and all get thanks with the result', async () => 
   expect([scale?.counts, scale?.mean]).toEqual([[0, 1, 0, 2, 2], 4])
   expect(choice?.counts).toEqual([2, 2, 1])
   expect(texts?.topics).toEqual([
-    { name: expect.stringMatching(/parking/i), answers: 4, quotes: expect.arrayContaining([]) },
+    {
+      name: expect.stringMatching(/parking/i),
+      answers: 4,
+      quotes: expect.arrayContaining([]),
+      departments: [],
+    },
   ])
   for (const email of ['amara@example.com', ...people]) {
     const mail = await world.mailTo(email, 'survey-result')

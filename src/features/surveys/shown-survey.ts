@@ -65,7 +65,11 @@ export async function shownSurvey(db: Database, scope: Scope, survey: SurveyRow)
       survey.result &&
       survey.result.questions.map((one) => ({
         ...told(one, questions, manages),
-        ...{ questionId: one.questionId, topics: one.topics, isWithheld: one.isWithheld ?? false },
+        ...{
+          questionId: one.questionId,
+          topics: topicsOf(one, manages),
+          isWithheld: one.isWithheld ?? false,
+        },
         earlier: earlier(one.questionId).map(({ round, figures }) => ({
           ...told({ ...figures, questionId: one.questionId }, questions, manages),
           ...{ surveyId: round.id, closedAt: iso(round.closedAt) },
@@ -100,6 +104,9 @@ function told(
     departments: manages ? departments.map((one) => ({ ...one, mean: isScale ? meanOf(one) : null })) : [],
   }
 }
+
+const topicsOf = ({ topics }: Figures, manages: boolean): QuestionResult['topics'] =>
+  topics.map((topic) => ({ ...topic, departments: manages ? (topic.departments ?? []) : [] }))
 
 export interface EarlierRound {
   round: SurveyRow

@@ -23,13 +23,19 @@ import { lockSurveyOf, requireSurvey, type SurveyRow } from './survey-store.ts'
 export async function applySurveyMail(
   services: SurveyServices,
   context: MailContext,
-  { asked, repeat, reply }: SurveyProposal,
+  { asked, question, repeat, reply }: SurveyProposal,
 ): Promise<Outcome> {
-  const { mail } = context
+  const { mail, scope } = context
   const { survey: words } = wordsIn(mail.language)
   if (reply) return answer(services, context, reply)
   if (repeat && !mail.isStranger) return onceMore(services, context, repeat)
   if (asked && !mail.isStranger) return draft(services, context, asked)
+  if (question !== null && !mail.isStranger)
+    return {
+      ...emptyOutcome(words.noted),
+      sections: [{ kind: 'lines', heading: words.notedAs, lines: [wordsIn(mail.language).quote(question)] }],
+      notes: [words.notedWhy(card.name, scope.companyId !== 0), words.how(card.name)],
+    }
   return { ...emptyOutcome(words.noQuestion), notes: [words.how(card.name)], isQuiet: true }
 }
 

@@ -38,10 +38,10 @@ export function surveyMailsJob(services: SurveyMailServices): SurveyMailsJob {
   return defineJob({ name: 'survey-mails', payload, run: (page) => writePage(services, page) })
 }
 
-const kinds: Record<Told, MailKind> = {
-  ask: 'survey',
-  reminder: 'survey-reminder',
-  result: 'survey-result',
+const kinds: Record<Told, { kind: MailKind }> = {
+  ask: { kind: 'survey' },
+  reminder: { kind: 'survey-reminder' },
+  result: { kind: 'survey-result' },
 }
 
 async function writePage(services: SurveyMailServices, page: SurveyMailsPayload): Promise<void> {
@@ -128,7 +128,7 @@ function writeTo(
     const words = wordsOf(facts, page.told, { ...reading, url, isAuthor })
     const { language } = reading
     return {
-      kind: kinds[page.told],
+      ...kinds[page.told],
       key: `survey:${survey.id}:${page.told}:${page.key}:${person?.id ?? 'author'}`,
       ...{ language, label: said.label[page.told], title: survey.title },
       line: said.line(author.name),

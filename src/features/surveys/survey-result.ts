@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineJob, type Job } from '../../jobs/job.ts'
 import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import { unitsOfOwner } from '../polling/index.ts'
-import { FEWEST } from './figures.ts'
+import { FEWEST, raisedBy } from './figures.ts'
 import { answersOf, type PersonRow, peopleOf, shuffleAnswers } from './people-store.ts'
 import { questionsOf } from './question-store.ts'
 import { type AskedPerson, type EarlierFigures, figuresBeside } from './rounds.ts'
@@ -55,14 +55,22 @@ async function resultOf(
     const before: EarlierFigures[] = []
     for (const { round, figures } of earlier(question.id))
       before.push({ figures, people: askedPeople(await peopleOf(db, round.id)) })
-    const { texts, ...figures } = figuresBeside(question, { answers, people }, units, before)
+    const { told, ...figures } = figuresBeside(question, { answers, people }, units, before)
+    const written = told.filter(({ text }) => text !== null)
+    const texts = written.map(({ text }) => text ?? '')
     const themes =
       texts.length < FEWEST
         ? []
         : await readThemes({ texts, language, people: names, enough: FEWEST }, `survey ${id}`)
     questions.push({
       ...figures,
-      topics: themes.map(({ name, texts: places, quotes }) => ({ name, answers: places.length, quotes })),
+      topics: themes.flatMap(({ name, texts: places, quotes }) => {
+        const raised = raisedBy(
+          places.flatMap((place) => written[place] ?? []),
+          units,
+        )
+        return raised ? [{ name, quotes, ...raised }] : []
+      }),
     })
   }
   return { questions }

@@ -13,6 +13,8 @@ import type { EarlierSurvey } from '../../language/surveys/survey-orders.ts'
 export interface SurveyProposal extends Proposal {
   /** A new survey. */
   asked: AskedSurvey | null
+  /** What the mail asks, where it wants nobody asked. */
+  question: string | null
   /** An earlier one, once more. */
   repeat: AskedRepeat | null
   /** What the mail says to a survey that is there. */
@@ -40,17 +42,18 @@ export interface MailToSurvey {
 export function readSurveyMail(given: MailToSurvey): SurveyProposal {
   const { mail, survey, isAuthor, earlier, quoted, commandsOnly } = given
   const { commands, rest } = readCommands(mail.text)
-  if (commandsOnly) return { commands, asked: null, repeat: null, reply: null }
+  if (commandsOnly) return { commands, asked: null, question: null, repeat: null, reply: null }
   const said = { ...mail, text: rest }
   if (!survey) {
     const repeat = readRepeat(said, earlier)
-    return { commands, asked: repeat ? null : readSurvey(said), repeat, reply: null }
+    const asked = repeat ? null : readSurvey(said)
+    return { commands, asked, question: repeat || asked ? null : questionIn(rest), repeat, reply: null }
   }
   const { id, title, status, questions } = survey
   const acts = isAuthor ? readActs({ text: rest, status, title, mail: said }) : []
   const answers =
     acts.length === 0 && !isAuthor ? readAnswers({ text: rest, quoted, mail: said }, questions) : null
-  return { commands, asked: null, repeat: null, reply: { surveyId: id, acts, answers } }
+  return { commands, asked: null, question: null, repeat: null, reply: { surveyId: id, acts, answers } }
 }
 
 export interface FreeTexts {

@@ -148,11 +148,16 @@ function Topics({ result: { topics } }: { result: QuestionResult }) {
     )
   return (
     <ul className="mt-2 grid gap-3">
-      {topics.map(({ name, answers, quotes }) => (
+      {topics.map(({ name, answers, quotes, departments }) => (
         <li key={name}>
           <p className="text-13">
             <b className="font-semibold first-letter:uppercase">{name}</b>
             <span className="text-ink-2"> {`\u00b7 ${answers} answers`}</span>
+            {departments.length > 0 && (
+              <span className="text-ink-2">
+                {`, of them ${departments.map((one) => `${one.answers} in ${one.name}`).join(', ')}`}
+              </span>
+            )}
           </p>
           {quotes.map((quote) => (
             <blockquote

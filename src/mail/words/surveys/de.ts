@@ -28,6 +28,10 @@ export const surveysDe: SurveyWords = {
   sentOut: (people) => count(people, 'An # Person verschickt', 'An # Personen verschickt'),
   sentOutWhy: 'Alle bekommen die Fragen per Mail, und nach dem Ende das Ergebnis.',
   nothingChanged: 'Es wurde nichts geändert',
+  noted: 'Deine Frage ist notiert',
+  notedAs: 'Was ich gelesen habe',
+  notedWhy: (agent, inCompany) =>
+    `Sobald drei Mails dasselbe fragen, ${inCompany ? 'sieht es, wer die Firma hier verwaltet,' : 'siehst du es'} auf der Seite von ${agent} mit seinen Mails, und ein Druck macht daraus eine Umfrage.`,
   noQuestion: 'Ich habe nichts gefunden, was andere gefragt werden sollen',
   how: (agent) =>
     `Sag ${agent}, was gefragt werden soll, etwa „frag das Team, wie der Umzug war: drei Fragen“, mit den Leuten in Kopie. Du bekommst zuerst einen Entwurf.`,
@@ -77,6 +81,15 @@ export const surveysDe: SurveyWords = {
     'Um später dasselbe wieder zu fragen, antworte „frag dasselbe noch einmal“: Ich zeige, was sich geändert hat.',
   seeSurvey: 'Umfrage ansehen',
   hidden: 'Jede Zahl spricht von mindestens vier Personen; was von weniger spräche, fehlt.',
+  ownLink: {
+    intro:
+      'Auf diese Fragen kam in deinem Namen eine Antwort, und nichts hat bewiesen, dass sie von dir ist. Sie zählt nicht.',
+    yours: 'Wenn du es warst, antworte auf deiner eigenen Seite; dafür reicht dieser Link.',
+    others: 'Wenn du es nicht warst, ist nichts zu tun: Du hast nichts geantwortet.',
+    footer:
+      'Höchstens einmal am Tag je Umfrage. Antworte `#stop`, um von dieser Umfrage nichts mehr zu hören.',
+    subject: (title) => `Bitte antworte auf deiner Seite: ${title}`,
+  },
   faults: {
     namesSettled: 'Ob Namen aufbewahrt werden, steht fest, sobald eine Umfrage verschickt ist',
     notClosed: 'Nur eine beendete Umfrage wird noch einmal gefragt',

@@ -27,6 +27,10 @@ export const surveysEn = {
   sentOut: (people: number) => count(people, 'Sent to # person', 'Sent to # people'),
   sentOutWhy: 'Everybody gets the questions by mail, and the result once the survey is closed.',
   nothingChanged: 'Nothing was changed',
+  noted: 'Your question is noted',
+  notedAs: 'What I read',
+  notedWhy: (agent: string, inCompany: boolean) =>
+    `Once three mails ask the same, ${inCompany ? 'the managers of the company see' : 'you see'} it on the page of ${agent} with its mails, and one press makes it a survey.`,
   noQuestion: 'I found nothing to ask others',
   how: (agent: string) =>
     `Tell ${agent} what to ask, such as \u201cask the team how the move went: three questions\u201d, with the people in copy. You get a draft first.`,
@@ -73,6 +77,14 @@ export const surveysEn = {
   askAgain: 'To ask the same again later, answer \u201cask the same again\u201d: I show what has changed.',
   seeSurvey: 'See the survey',
   hidden: 'Figures tell of at least four people each; what would tell of fewer is left out.',
+  ownLink: {
+    intro:
+      'A reply to these questions came in your name, and nothing proved that it is from you. It does not count.',
+    yours: 'If it was you, answer on your own page, which needs no proof but this link.',
+    others: 'If it was not you, there is nothing to do: you have answered nothing.',
+    footer: 'Sent at most once a day for each survey. Reply `#stop` to hear no more of this survey.',
+    subject: (title: string) => `Please answer on your page: ${title}`,
+  },
   faults: {
     namesSettled: 'Whether names are kept is settled once a survey is sent',
     notClosed: 'Only a closed survey is asked again',

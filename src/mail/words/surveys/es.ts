@@ -28,6 +28,10 @@ export const surveysEs: SurveyWords = {
   sentOut: (people) => count(people, 'Enviada a # persona', 'Enviada a # personas'),
   sentOutWhy: 'Todos reciben las preguntas por correo, y el resultado al final.',
   nothingChanged: 'No se cambió nada',
+  noted: 'Tu pregunta está anotada',
+  notedAs: 'Lo que he leído',
+  notedWhy: (agent, inCompany) =>
+    `Cuando tres correos preguntan lo mismo, ${inCompany ? 'quienes administran la empresa lo ven' : 'lo ves'} en la página de ${agent} con sus correos, y con un clic es una encuesta.`,
   noQuestion: 'No he encontrado nada que preguntar a otros',
   how: (agent) =>
     `Dile a ${agent} qué preguntar, por ejemplo «pregunta al equipo cómo fue la mudanza: tres preguntas», con las personas en copia. Primero recibes un borrador.`,
@@ -75,6 +79,13 @@ export const surveysEs: SurveyWords = {
     'Para preguntar lo mismo más adelante, responde «pregunta lo mismo otra vez»: muestro qué ha cambiado.',
   seeSurvey: 'Ver la encuesta',
   hidden: 'Cada cifra habla de al menos cuatro personas; lo que hablaría de menos falta.',
+  ownLink: {
+    intro: 'Llegó en tu nombre una respuesta a estas preguntas, y nada demostró que fuera tuya. No cuenta.',
+    yours: 'Si fuiste tú, responde en tu propia página: basta con este enlace.',
+    others: 'Si no fuiste tú, no hay nada que hacer: no has respondido nada.',
+    footer: 'Como mucho una vez al día por encuesta. Responde `#stop` para no saber más de esta encuesta.',
+    subject: (title) => `Responde en tu página, por favor: ${title}`,
+  },
   faults: {
     namesSettled: 'Una vez enviada la encuesta ya no se cambia si se guardan los nombres',
     notClosed: 'Solo se repite una encuesta cerrada',

@@ -28,6 +28,10 @@ export const surveysFr: SurveyWords = {
   sentOut: (people) => count(people, 'Envoyée à # personne', 'Envoyée à # personnes'),
   sentOutWhy: 'Tout le monde reçoit les questions par mail, puis le résultat à la fin.',
   nothingChanged: 'Rien n’a été changé',
+  noted: 'Votre question est notée',
+  notedAs: 'Ce que j’ai lu',
+  notedWhy: (agent, inCompany) =>
+    `Dès que trois mails demandent la même chose, ${inCompany ? 'les responsables de l’entreprise la voient' : 'vous la voyez'} sur la page de ${agent} avec ses mails, et un clic en fait une enquête.`,
   noQuestion: 'Je n’ai rien trouvé à demander à d’autres',
   how: (agent) =>
     `Dites à ${agent} ce qu’il faut demander, par exemple « demande à l’équipe comment s’est passé le déménagement : trois questions », avec les personnes en copie. Vous recevez d’abord un brouillon.`,
@@ -76,6 +80,15 @@ export const surveysFr: SurveyWords = {
     'Pour reposer plus tard les mêmes questions, répondez « pose les mêmes questions » : je montre ce qui a changé.',
   seeSurvey: 'Voir l’enquête',
   hidden: 'Chaque chiffre parle d’au moins quatre personnes ; ce qui en dirait moins manque.',
+  ownLink: {
+    intro:
+      'Une réponse à ces questions est arrivée en votre nom, et rien n’a prouvé qu’elle vient de vous. Elle ne compte pas.',
+    yours: 'Si c’était vous, répondez sur votre propre page : ce lien suffit.',
+    others: 'Si ce n’était pas vous, il n’y a rien à faire : vous n’avez rien répondu.',
+    footer:
+      'Envoyé au plus une fois par jour et par enquête. Répondez `#stop` pour ne plus rien recevoir de cette enquête.',
+    subject: (title) => `Merci de répondre sur votre page : ${title}`,
+  },
   faults: {
     namesSettled: 'Une fois l’enquête envoyée, on ne change plus si les noms sont gardés',
     notClosed: 'Seule une enquête close se répète',

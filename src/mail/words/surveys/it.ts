@@ -28,6 +28,10 @@ export const surveysIt: SurveyWords = {
   sentOut: (people) => count(people, 'Inviato a # persona', 'Inviato a # persone'),
   sentOutWhy: 'Tutti ricevono le domande per mail, e il risultato alla fine.',
   nothingChanged: 'Non è cambiato nulla',
+  noted: 'La tua domanda è annotata',
+  notedAs: 'Quello che ho letto',
+  notedWhy: (agent, inCompany) =>
+    `Quando tre mail chiedono la stessa cosa, ${inCompany ? 'chi amministra l’azienda la vede' : 'la vedi'} sulla pagina di ${agent} con le sue mail, e con un clic diventa un sondaggio.`,
   noQuestion: 'Non ho trovato nulla da chiedere ad altri',
   how: (agent) =>
     `Di’ a ${agent} che cosa chiedere, per esempio «chiedi al team com’è andato il trasloco: tre domande», con le persone in copia. Prima ricevi una bozza.`,
@@ -76,6 +80,15 @@ export const surveysIt: SurveyWords = {
     'Per chiedere le stesse cose più avanti, rispondi «chiedi le stesse cose»: mostro che cosa è cambiato.',
   seeSurvey: 'Vedi il questionario',
   hidden: 'Ogni cifra parla di almeno quattro persone; ciò che parlerebbe di meno manca.',
+  ownLink: {
+    intro:
+      'È arrivata a tuo nome una risposta a queste domande, e nulla ha provato che venisse da te. Non conta.',
+    yours: 'Se eri tu, rispondi sulla tua pagina: basta questo link.',
+    others: 'Se non eri tu, non c’è nulla da fare: non hai risposto nulla.',
+    footer:
+      'Al massimo una volta al giorno per sondaggio. Rispondi `#stop` per non sapere più nulla di questo sondaggio.',
+    subject: (title) => `Rispondi sulla tua pagina, per favore: ${title}`,
+  },
   faults: {
     namesSettled: 'Una volta inviato il sondaggio non si cambia più se i nomi sono conservati',
     notClosed: 'Si ripete solo un sondaggio chiuso',

@@ -28,6 +28,10 @@ export const surveysNl: SurveyWords = {
   sentOut: (people) => count(people, 'Verstuurd aan # persoon', 'Verstuurd aan # personen'),
   sentOutWhy: 'Iedereen krijgt de vragen per mail, en na afloop de uitslag.',
   nothingChanged: 'Er is niets gewijzigd',
+  noted: 'Je vraag is genoteerd',
+  notedAs: 'Wat ik las',
+  notedWhy: (agent, inCompany) =>
+    `Zodra drie mails hetzelfde vragen, ${inCompany ? 'ziet wie het bedrijf hier beheert dat' : 'zie je dat'} op de pagina van ${agent} met de mails erbij, en één druk maakt er een enquête van.`,
   noQuestion: 'Ik vond niets om anderen te vragen',
   how: (agent) =>
     `Zeg ${agent} wat er gevraagd moet worden, zoals ‘vraag het team hoe de verhuizing ging: drie vragen’, met de mensen in kopie. Je krijgt eerst een concept.`,
@@ -75,6 +79,15 @@ export const surveysNl: SurveyWords = {
     'Om later hetzelfde te vragen, antwoord ‘vraag hetzelfde opnieuw’: ik laat zien wat er is veranderd.',
   seeSurvey: 'Bekijk de enquête',
   hidden: 'Elk cijfer gaat over minstens vier mensen; wat over minder zou gaan, ontbreekt.',
+  ownLink: {
+    intro:
+      'Er kwam in jouw naam een antwoord op deze vragen, en niets bewees dat het van jou is. Het telt niet.',
+    yours: 'Was jij het, antwoord dan op je eigen pagina; deze link is genoeg.',
+    others: 'Was jij het niet, dan hoef je niets te doen: je hebt niets geantwoord.',
+    footer:
+      'Hoogstens één keer per dag per enquête. Antwoord `#stop` om niets meer van deze enquête te horen.',
+    subject: (title) => `Antwoord alsjeblieft op je pagina: ${title}`,
+  },
   faults: {
     namesSettled: 'Of namen worden bewaard, staat vast zodra een enquête is verstuurd',
     notClosed: 'Alleen een gesloten enquête wordt opnieuw gevraagd',

@@ -28,6 +28,10 @@ export const surveysPt: SurveyWords = {
   sentOut: (people) => count(people, 'Enviado a # pessoa', 'Enviado a # pessoas'),
   sentOutWhy: 'Todos recebem as perguntas por e-mail, e o resultado no fim.',
   nothingChanged: 'Nada foi mudado',
+  noted: 'A sua pergunta está anotada',
+  notedAs: 'O que li',
+  notedWhy: (agent, inCompany) =>
+    `Quando três e-mails perguntam o mesmo, ${inCompany ? 'quem administra a empresa vê' : 'vê'} a pergunta na página de ${agent} com os seus e-mails, e um clique faz dela um inquérito.`,
   noQuestion: 'Não encontrei nada para perguntar a outros',
   how: (agent) =>
     `Diga a ${agent} o que perguntar, por exemplo «pergunta à equipa como correu a mudança: três perguntas», com as pessoas em cópia. Recebe primeiro um rascunho.`,
@@ -74,6 +78,13 @@ export const surveysPt: SurveyWords = {
   askAgain: 'Para perguntar o mesmo mais tarde, responda «pergunta o mesmo outra vez»: mostro o que mudou.',
   seeSurvey: 'Ver o inquérito',
   hidden: 'Cada número fala de pelo menos quatro pessoas; o que falaria de menos falta.',
+  ownLink: {
+    intro: 'Chegou em seu nome uma resposta a estas perguntas, e nada provou que fosse sua. Não conta.',
+    yours: 'Se foi você, responda na sua própria página: basta este link.',
+    others: 'Se não foi você, não há nada a fazer: não respondeu a nada.',
+    footer: 'No máximo uma vez por dia por inquérito. Responda `#stop` para não saber mais deste inquérito.',
+    subject: (title) => `Responda na sua página, por favor: ${title}`,
+  },
   faults: {
     namesSettled: 'Depois de enviado o inquérito já não se muda se os nomes são guardados',
     notClosed: 'Só se repete um inquérito fechado',
