@@ -1,5 +1,6 @@
 // The command `mailcrew`: finds the part that was asked for; bin/mailcrew.mjs builds and calls it.
 import { ConfigError } from '../src/config.ts'
+import { importMails, importUsage } from './command/import-mails.ts'
 import { outbox, outboxUsage } from './command/outbox.ts'
 import { seed, seedUsage } from './command/seed.ts'
 import { send, sendUsage } from './command/send.ts'
@@ -10,6 +11,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   send,
   outbox,
   'set-aside': setAside,
+  import: (args) => importMails(args),
   seed,
 }
 
@@ -20,6 +22,8 @@ ${sendUsage}
 ${outboxUsage}
 
 ${setAsideUsage}
+
+${importUsage}
 
 ${seedUsage}`
 
