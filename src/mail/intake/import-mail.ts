@@ -4,7 +4,7 @@ import type { Clock } from '../../kit/clock.ts'
 import { bodyStart } from '../top-headers.ts'
 import type { Accept } from './accept.ts'
 import { withLowerDomain } from './envelope.ts'
-import { envelopeIn } from './imap/recipients.ts'
+import { envelopeIn } from './recipients.ts'
 import type { Verdict } from './smtp-listener.ts'
 
 export interface ImportServices {
