@@ -75,7 +75,9 @@ it('an mbox is handed in once, its mails become tasks, and no mail goes out beca
   ])
   const { projects } = await amara.get<{ projects: { id: number; name: string }[] }>('/api/projects')
   expect(projects.map(({ name }) => name).toSorted()).toEqual(['Old launch', 'Old offer'])
-  const { rows } = await world.app.db.query(`select title, due_date::text as day from tasks order by id`)
+  const { rows } = await world.app.db.query(
+    `select title, due_date::text as day from tasks order by title desc`,
+  )
   // Read for the day on which it was written.
   expect(rows[0]).toMatchObject({ title: 'Send the deck', day: '2026-03-06' })
   world.later(60)
