@@ -1,5 +1,6 @@
 // The command `mailcrew`: finds the part that was asked for; bin/mailcrew.mjs builds and calls it.
 import { ConfigError } from '../src/config-fields.ts'
+import { importMails, importUsage } from './command/import-mails.ts'
 import { mcp, mcpUsage } from './command/mcp.ts'
 import { outbox, outboxUsage } from './command/outbox.ts'
 import { seed, seedUsage } from './command/seed.ts'
@@ -11,6 +12,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   send,
   outbox,
   'set-aside': setAside,
+  import: (args) => importMails(args),
   seed,
   mcp,
 }
@@ -22,6 +24,8 @@ ${sendUsage}
 ${outboxUsage}
 
 ${setAsideUsage}
+
+${importUsage}
 
 ${seedUsage}
 

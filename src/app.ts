@@ -16,7 +16,7 @@ import { requireDataFolder } from './mail/intake/data-folder.ts'
 import { findAnyMail, listAllMails } from './mail/outbox-store.ts'
 import { projectRoot } from './root.ts'
 import { type Core, type CoreOptions, createCore } from './wiring/core.ts'
-import { startIntake } from './wiring/intake.ts'
+import { importing, startIntake } from './wiring/intake.ts'
 import { sweepsOf } from './wiring/sweeps.ts'
 import { startWeb } from './wiring/web.ts'
 
@@ -62,6 +62,7 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
         answerIntake(
           { host: config.smtpHost, port: intake.ports.smtp, domain: config.mailDomain },
           intake.setAside,
+          importing(core, intake),
         ),
       )
       stops.push(() => socket.close())

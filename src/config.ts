@@ -33,13 +33,13 @@ const schema = z.object({
     )
     .default('mailcrew.localhost'),
   TRUSTED_RELAYS: list.default([]),
-  ...mailWayFields,
   OWNER: z
     .string()
     .trim()
     .toLowerCase()
     .regex(/^[^\s@]+@[^\s@]+$/, 'an address such as anna@example.com')
     .optional(),
+  ...mailWayFields,
   DATA_DIR: text('a path of a folder').default('./data'),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'a postgres:// address').optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address').optional(),
@@ -161,8 +161,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     tlsKey: env.TLS_KEY ?? null,
     mailDomain: env.MAIL_DOMAIN,
     trustedRelays: env.TRUSTED_RELAYS,
-    ...readMailWays(env),
     owner: env.OWNER ?? null,
+    ...readMailWays(env),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     smtpUrl: env.SMTP_URL ?? null,

@@ -9,6 +9,7 @@ interface Question {
   method?: 'GET' | 'POST'
   /** Of the server that is meant; DATA_DIR without it. */
   dataDir?: string | undefined
+  body?: Buffer
 }
 
 /** Throws UsageError with the server's words, or with what to do when none is found. */
@@ -24,7 +25,7 @@ export async function askServer<T>(name: AdminSocketName, path: string, question
       }, reject)
     })
     asking.on('error', () => reject(new UsageError(noServer(dataDir))))
-    asking.end()
+    asking.end(question.body)
   })
 }
 

@@ -32,6 +32,7 @@ beforeEach(async () => {
   const answer = answerIntake(
     { host: '127.0.0.1', port: 2525, domain: 'mailcrew.localhost' },
     openSetAside({ ...folders, journal, log }),
+    async () => null,
   )
   socket = await startAdminSocket(adminSocketPath(dataDir, 'intake'), answer)
 })

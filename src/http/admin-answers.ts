@@ -35,13 +35,19 @@ export interface MailDoor {
   domain: string
 }
 
-/** GET /door, GET /set-aside, and POST /set-aside/retry. */
-export function answerIntake(door: MailDoor, setAside: SetAside): AdminAnswer {
-  return async (method, { pathname }) => {
+/** Null once a mail of an archive is on the disk; else why it was not taken. */
+export type TakeImported = (mail: { to: string; raw: Buffer }) => Promise<string | null>
+
+/** GET /door, GET /set-aside, POST /set-aside/retry, and POST /import?to=ADDRESS with a raw mail. */
+export function answerIntake(door: MailDoor, setAside: SetAside, take: TakeImported): AdminAnswer {
+  return async (method, { pathname, searchParams }, body) => {
     if (method === 'GET' && pathname === '/door') return { status: 200, body: door }
     if (method === 'GET' && pathname === '/set-aside') return { status: 200, body: await setAside.list() }
     if (method === 'POST' && pathname === '/set-aside/retry')
       return { status: 200, body: await setAside.retry() }
+    const to = searchParams.get('to')
+    if (method === 'POST' && pathname === '/import' && to !== null)
+      return { status: 200, body: { refused: await take({ to, raw: await body() }) } }
     return null
   }
 }

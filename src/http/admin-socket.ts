@@ -1,7 +1,7 @@
 // A socket for the server's owner alone: the system's permissions on its file say who may ask.
 import { createHash } from 'node:crypto'
 import { chmodSync, rmSync } from 'node:fs'
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,8 +14,15 @@ export interface AdminReply {
   body: unknown
 }
 
-/** Null for what it does not know. */
-export type AdminAnswer = (method: string, url: URL) => Promise<AdminReply | null>
+/** Null for what it does not know. `body` reads what was sent, where that is wanted. */
+export type AdminAnswer = (
+  method: string,
+  url: URL,
+  body: () => Promise<Buffer>,
+) => Promise<AdminReply | null>
+
+/** Bytes that are read of a body. */
+const MOST_BYTES = 64 * 2 ** 20
 
 /** Of the process with the web service, which has the outbox, and of the one that takes mail in. */
 export type AdminSocketName = 'admin' | 'intake'
@@ -36,7 +43,7 @@ export function adminSocketPath(dataDir: string, name: AdminSocketName = 'admin'
 export async function startAdminSocket(path: string, answer: AdminAnswer): Promise<AdminSocket> {
   await removeLeftOver(path)
   const server = createServer((request, response) => {
-    answer(request.method ?? '', new URL(request.url ?? '', 'http://admin'))
+    answer(request.method ?? '', new URL(request.url ?? '', 'http://admin'), () => bodyOf(request))
       .then((answered) => reply(response, answered ?? { status: 404, body: { message: 'Not found' } }))
       .catch(() => reply(response, { status: 500, body: { message: 'This cannot be done just now' } }))
   })
@@ -48,6 +55,17 @@ export async function startAdminSocket(path: string, answer: AdminAnswer): Promi
         server.closeAllConnections()
       }),
   }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    size += (chunk as Buffer).length
+    if (size > MOST_BYTES) throw new Error('the body is too large')
+    chunks.push(chunk as Buffer)
+  }
+  return Buffer.concat(chunks)
 }
 
 function reply(response: ServerResponse, { status, body }: AdminReply): void {

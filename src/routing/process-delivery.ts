@@ -76,7 +76,8 @@ export async function processClaimed(context: DeliveryContext): Promise<Outcome>
   const flood = floodDelay(context)
   if (flood !== null && !context.slowed) return putOff(context, flood, true)
   const people = await findPeople(context, parsed, account, verdict.fromAddress)
-  const mayAnswer = machine.answer && proof.isProved
+  // Of an archive nobody waits for an answer.
+  const mayAnswer = machine.answer && proof.isProved && mail.source !== 'import'
   return processForAgent(context, parsed, { people, trust, mayAnswer })
 }
 

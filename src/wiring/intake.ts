@@ -1,7 +1,10 @@
 // Starts the listeners and the journal behind them, and answers their "is this address ours?".
 import { hasProved } from '../features/companies/index.ts'
+import type { TakeImported } from '../http/admin-answers.ts'
 import { asSystem } from '../kit/db/acting-database.ts'
+import { importMail } from '../mail/intake/import-mail.ts'
 import { type Intake, openIntake } from '../mail/intake/intake.ts'
+import { intakeLimits } from '../mail/intake/smtp-listener.ts'
 import { judgeRecipient, type RecipientJudge } from '../routing/addresses.ts'
 import { threadsOfToken } from '../routing/thread-store.ts'
 import type { Core } from './core.ts'
@@ -20,6 +23,16 @@ export function startIntake(core: Core): Promise<Intake> {
     mailFiles: files,
     enqueueDeliveries: enqueueDeliveries,
   })
+}
+
+/** Takes the mails of archives, which the server's owner hands in over the socket. */
+export function importing(core: Core, { accept }: Pick<Intake, 'accept'>): TakeImported {
+  const judge = recipientJudge(core)
+  const services = {
+    ...{ accept, clock: core.clock, mostBytes: intakeLimits.mailBytes },
+    judgeRecipient: (address: string) => judgeRecipient(judge, address),
+  }
+  return (mail) => importMail(services, mail)
 }
 
 const REACHABLE_FOR_MS = 500

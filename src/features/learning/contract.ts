@@ -21,7 +21,6 @@ export const learned = z.object({
   /** Whether this person may see the lines, forget them and switch it off: in a company, whoever oversees it. */
   mayChange: z.boolean(),
   corrections: z.number(),
-  learnedAt: z.iso.datetime().nullable(),
   lines: z.array(line),
   /** What was forgotten, newest last. */
   forgotten: z.array(line.omit({ seen: true })),

@@ -24,10 +24,10 @@ export function learningRoutes(services: LearningServices): Served[] {
   const { db } = services
 
   async function shown(scope: Scope): Promise<ShownLearning> {
-    const { isOn, corrections, learnedAt, reading, forgotten } = await learnedIn(db, scope)
+    const { isOn, corrections, reading, forgotten } = await learnedIn(db, scope)
     const may = mayChange(scope)
     return {
-      ...{ isOn, mayChange: may, corrections, learnedAt: learnedAt?.toISOString() ?? null },
+      ...{ isOn, mayChange: may, corrections },
       lines: may && isOn ? linesOf(reading).slice(0, MOST_LINES) : [],
       forgotten: may ? forgotten.map((name) => ({ name, text: forgottenWords(name) })) : [],
     }

@@ -1,5 +1,5 @@
 // Answers the calls about devices: the key, which there are, one more, one less, a try.
-import { generateVAPIDKeys } from 'web-push'
+import webPush from 'web-push'
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import { addressFault } from '../../kit/outside-call.ts'
@@ -32,7 +32,9 @@ export function pushRoutes(services: ApiServices): Served[] {
     })),
     serve(openPushKey, async () => {
       const key = await findPushKey(asSystem(db, system))
-      return { publicKey: (key ?? (await keepPushKey(asSystem(db, system), generateVAPIDKeys()))).publicKey }
+      return {
+        publicKey: (key ?? (await keepPushKey(asSystem(db, system), webPush.generateVAPIDKeys()))).publicKey,
+      }
     }),
     serve(addPushDevice, async ({ scope, session, body }) => {
       if (session.id === null) throw new AppError('unauthorized', 'Please sign in')

@@ -1,5 +1,5 @@
 // Sends one encrypted message to the push service of one device (RFC 8030, 8291, 8292), and judges its answer.
-import { generateRequestDetails } from 'web-push'
+import webPush from 'web-push'
 import { callOutside, RefusedAddress } from '../../kit/outside-call.ts'
 import type { NoticeToShow } from '../notifications/index.ts'
 import type { PushKey } from './key-store.ts'
@@ -26,12 +26,16 @@ export async function sendPush(
   { endpoint, p256dh, auth }: PushTarget,
   message: PushMessage,
 ): Promise<PushEnd> {
-  const details = generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
-    vapidDetails: { subject: `mailto:${contact}`, ...key },
-    TTL: KEPT_SECONDS,
-    contentEncoding: 'aes128gcm',
-    urgency: 'normal',
-  })
+  const details = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify(message),
+    {
+      vapidDetails: { subject: `mailto:${contact}`, ...key },
+      TTL: KEPT_SECONDS,
+      contentEncoding: 'aes128gcm',
+      urgency: 'normal',
+    },
+  )
   const headers = Object.fromEntries(
     Object.entries(details.headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
   )

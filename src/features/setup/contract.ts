@@ -6,7 +6,7 @@ export const recordState = z.enum(['right', 'missing', 'different', 'unsure', 'u
 export type RecordState = z.infer<typeof recordState>
 
 const dnsRecord = z.object({
-  id: z.enum(['mx', 'address', 'spf', 'dkim', 'dmarc']),
+  role: z.enum(['mx', 'address', 'spf', 'dkim', 'dmarc']),
   type: z.string(),
   /** Where it stands, without a dot at the end. */
   name: z.string(),

@@ -54,7 +54,7 @@ function written(record: unknown): string {
   return String(record)
 }
 
-const away = (record: Pick<DnsRecord, 'id' | 'type' | 'name' | 'value'>): DnsRecord => ({
+const away = (record: Pick<DnsRecord, 'role' | 'type' | 'name' | 'value'>): DnsRecord => ({
   ...record,
   state: 'unknown',
   seen: [],
@@ -63,7 +63,7 @@ const away = (record: Pick<DnsRecord, 'id' | 'type' | 'name' | 'value'>): DnsRec
 
 async function checkMx({ domain, publicHost }: SetupFacts, ask: Ask): Promise<DnsRecord[]> {
   const host = publicHost === '' ? `mx.${domain}` : publicHost
-  const mx = { id: 'mx' as const, type: 'MX', name: domain, value: `10 ${host}` }
+  const mx = { role: 'mx' as const, type: 'MX', name: domain, value: `10 ${host}` }
   const { found, isAway } = await ask(domain, 'MX')
   if (isAway) return [away(mx)]
   const [best] = found.toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10))
@@ -83,7 +83,7 @@ async function checkAddress(host: string, ask: Ask): Promise<DnsRecord> {
   const [four, six] = await Promise.all([ask(host, 'A'), ask(host, 'AAAA')])
   const found = [...four.found, ...six.found]
   const type = four.found.length === 0 && six.found.length > 0 ? 'AAAA' : 'A'
-  const record = { id: 'address' as const, type, name: host, value: null }
+  const record = { role: 'address' as const, type, name: host, value: null }
   if (found.length > 0)
     return { ...record, value: found.join(', '), state: 'right', seen: found, trouble: null }
   if (four.isAway || six.isAway) return away(record)
@@ -98,7 +98,7 @@ const isSpf = (text: string) => /^v=spf1(?:\s|$)/i.test(text)
 
 async function checkSpf({ domain, relay }: SetupFacts, ask: Ask, resolver: DnsResolver): Promise<DnsRecord> {
   const value = relay === null ? 'v=spf1 mx -all' : `v=spf1 mx a:${relay} -all`
-  const record = { id: 'spf' as const, type: 'TXT', name: domain, value }
+  const record = { role: 'spf' as const, type: 'TXT', name: domain, value }
   const { found, isAway } = await ask(domain, 'TXT')
   if (isAway) return away(record)
   const seen = found.filter(isSpf)
@@ -141,7 +141,7 @@ async function addressesOf(host: string, ask: Ask): Promise<string[]> {
 
 async function checkDkim({ domain, dkim, relay }: SetupFacts, ask: Ask): Promise<DnsRecord> {
   const name = `${dkim?.selector ?? 'selector'}._domainkey.${domain}`
-  const record = { id: 'dkim' as const, type: 'TXT', name, value: dkim?.value ?? null }
+  const record = { role: 'dkim' as const, type: 'TXT', name, value: dkim?.value ?? null }
   if (dkim === null) {
     const trouble = {
       what: 'Which key your mails are signed with is not known yet.',
@@ -177,7 +177,7 @@ const keyIn = (record: string) => /(?:^|;)\s{0,9}p=([^;]*)/i.exec(record)?.[1]?.
 
 async function checkDmarc({ domain }: SetupFacts, ask: Ask): Promise<DnsRecord> {
   const value = `v=DMARC1; p=quarantine; rua=mailto:postmaster@${domain}`
-  const record = { id: 'dmarc' as const, type: 'TXT', name: `_dmarc.${domain}`, value }
+  const record = { role: 'dmarc' as const, type: 'TXT', name: `_dmarc.${domain}`, value }
   for (const name of policyNames(domain)) {
     const { found, isAway } = await ask(name, 'TXT')
     if (isAway) return away(record)

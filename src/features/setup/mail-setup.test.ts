@@ -50,9 +50,9 @@ async function owner(who: 'amara' | 'bob'): Promise<Client> {
   return cookies.length > 0 ? clientOf(world.url, cookies.join('; ')) : client
 }
 
-async function recordNamed(id: DnsRecord['id']): Promise<DnsRecord | undefined> {
+async function recordNamed(role: DnsRecord['role']): Promise<DnsRecord | undefined> {
   const { records } = await amara.get<{ records: DnsRecord[] }>('/api/server/mail-setup')
-  return records.find((one) => one.id === id)
+  return records.find((one) => one.role === role)
 }
 
 const PAGES = ['GET /api/server/mail-setup', 'GET /api/server/round-trip', 'POST /api/server/round-trip']
@@ -123,7 +123,7 @@ it('the policy may stand above the domain, and one that asks for nothing is not 
 it('a DNS that does not answer says nothing against the records', async () => {
   dns.trouble('*', 'servfail')
   const { records } = await amara.get<{ records: DnsRecord[] }>('/api/server/mail-setup')
-  expect(records.filter(({ id }) => id !== 'dkim').map(({ state }) => state)).toEqual([
+  expect(records.filter(({ role }) => role !== 'dkim').map(({ state }) => state)).toEqual([
     'unknown',
     'unknown',
     'unknown',

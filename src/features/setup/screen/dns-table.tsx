@@ -44,7 +44,7 @@ export function DnsTable({ records }: { records: readonly DnsRecord[] }) {
         </thead>
         <tbody className="max-md:block">
           {records.map((record) => (
-            <Fragment key={record.id}>
+            <Fragment key={record.role}>
               <RecordRow record={record} />
               {record.trouble && <TroubleRow record={record} trouble={record.trouble} />}
             </Fragment>

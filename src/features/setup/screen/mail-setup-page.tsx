@@ -80,7 +80,7 @@ function Sum({ setup: { domain, isLocal, relay, records } }: { setup: MailSetup 
   if (isLocal) return 'Only this machine reaches the server, so its mail domain needs no records.'
   const wrong = records.filter(({ state }) => state === 'missing' || state === 'different')
   const unsure = records.filter(({ state }) => state === 'unsure')
-  const takesMail = !wrong.some(({ id }) => id === 'mx' || id === 'address')
+  const takesMail = !wrong.some(({ role }) => role === 'mx' || role === 'address')
   const can =
     takesMail && relay !== null ? 'receives and answers' : takesMail ? 'receives' : 'is not reached yet'
   const count = wrong.length
