@@ -88,7 +88,13 @@ it('a question of the result becomes a task once, and everybody who was asked se
   expect((await ada.raw('DELETE', `${path}/${one.followUp.id}`)).status).toBe(403)
   const nosy = await company.member('Nosy')
   expect((await nosy.raw('GET', path)).status).toBe(404)
+  const projects = async () =>
+    (await company.admin.get<{ projects: { name: string }[] }>('/api/projects')).projects.map(
+      ({ name }) => name,
+    )
+  expect(await projects()).toEqual(['The move'])
   expect((await company.admin.send<FollowUps>('DELETE', `${path}/${one.followUp.id}`)).followUps).toEqual([])
+  expect(await projects()).toEqual([])
 })
 
 it('a reply to the closing mail makes tasks and polls of its questions, or leaves them', async () => {
