@@ -19,8 +19,29 @@ const below = {
 /** A feature may use those before it. */
 const features = [
   ...['accounts', 'tokens', 'trust', 'companies', 'instances', 'catalogue', 'notifications', 'projects'],
-  ...['tasks', 'boards', 'tula', 'assistant', 'triage', 'reminders', 'calendar', 'polls', 'documents'],
-  ...['contracts', 'knowledge', 'digests', 'followups', 'polling', 'intelligence', 'surveys', 'search', 'copilot'],
+  ...[
+    'tasks',
+    'learning',
+    'boards',
+    'tula',
+    'assistant',
+    'triage',
+    'reminders',
+    'calendar',
+    'polls',
+    'documents',
+  ],
+  ...[
+    'contracts',
+    'knowledge',
+    'digests',
+    'followups',
+    'polling',
+    'intelligence',
+    'surveys',
+    'search',
+    'copilot',
+  ],
   ...['settings', 'generator', 'imports', 'webhooks', 'mcp', 'landing'],
 ]
 

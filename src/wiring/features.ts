@@ -17,6 +17,7 @@ import { generator } from '../features/generator/index.ts'
 import { instances } from '../features/instances/index.ts'
 import { intelligence } from '../features/intelligence/index.ts'
 import { knowledge } from '../features/knowledge/index.ts'
+import { learning } from '../features/learning/index.ts'
 import { type NotificationsFeature, notifications } from '../features/notifications/index.ts'
 import { type PollingFeature, polling } from '../features/polling/index.ts'
 import { polls } from '../features/polls/index.ts'
@@ -68,6 +69,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
       nounOf,
     }),
     calendar: calendar(app),
+    learning: learning(app, { learnReading: readings.ruleInThread('learnReading') }),
     documents: documents(app, {
       understandFile: readings.ruleInThread('understandFile'),
       answerFromFile: readings.ruleInThread('answerFromFile'),
@@ -89,7 +91,8 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     projects(app),
     tasks(app),
     boards(app),
-    tula(app, { readByRules: readings.readTasks }),
+    named.learning,
+    tula(app, { readByRules: readings.readTasks, readingFor: named.learning.readingFor }),
     assistant(app),
     triage(app, { nounOf, nounOfAgent }),
     reminders(app),

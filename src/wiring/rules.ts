@@ -7,6 +7,7 @@ import {
   contradictionsAmong,
   readKnowledgeMail,
 } from '../features/knowledge/knowledge-rules.ts'
+import { learnReading } from '../features/learning/learn-reading.ts'
 import { readPollingText } from '../features/polling/filing/read-polling-text.ts'
 import { readPollMail } from '../features/polls/poll-proposal.ts'
 import { findRepeated, readSurveyMail, readThemes } from '../features/surveys/survey-rules.ts'
@@ -19,6 +20,7 @@ const all = {
   compareFiles,
   contradictionsAmong,
   findRepeated,
+  learnReading,
   readContractFile,
   readDigest,
   readKnowledgeMail,

@@ -4,7 +4,7 @@ import { roleIn } from '../accounts/index.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import type { FollowUpActs } from '../followups/index.ts'
 import { surveyFollowUpRoutes } from './followups/survey-followups.ts'
-import { askedSurveys, forgetAsked, ownSurveys } from './owned-store.ts'
+import { askedSurveys, forgetAsked, ownSurveyAnswers, ownSurveys } from './owned-store.ts'
 import { repeatedRoutes } from './repeated-api.ts'
 import { sally } from './sally-agent.ts'
 import { surveyRoutes } from './survey-api.ts'
@@ -13,6 +13,7 @@ import { type SurveyMailsJob, type SurveyMailsPayload, surveyMailsJob } from './
 import { surveyPages } from './survey-page.ts'
 import { placeOf } from './survey-place.ts'
 import { type ResultJob, resultJob } from './survey-result.ts'
+import { searchableSurvey } from './survey-search-store.ts'
 import type { SurveyRules, SurveyServices, Told } from './survey-services.ts'
 import { readableSurveys } from './survey-store.ts'
 import { SURVEY, surveyNoun } from './survey-subject.ts'
@@ -42,7 +43,8 @@ export function surveys(app: AppServices, rules: SurveyRules, followUps: FollowU
     name: 'surveys',
     agents: [sally({ ...services, followUps })],
     nouns: { [SURVEY]: surveyNoun },
-    owned: { lists: [ownSurveys, askedSurveys], forget: forgetAsked },
+    search: { [SURVEY]: searchableSurvey },
+    owned: { lists: [ownSurveys, askedSurveys, ownSurveyAnswers], forget: forgetAsked },
     records: { [SURVEY]: { readable: readableSurveys } },
     placeOf: placeOf(db),
     routes: [

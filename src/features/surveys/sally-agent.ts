@@ -24,7 +24,7 @@ export function sally(services: SurveyServices & { followUps: FollowUpActs }): A
       const followUps = followUpsIn(known)
       if (!followUps) return { ...(await services.readSurveyMail(known, mail.sender.email)), followUps }
       const { commands } = readCommands(known.mail.text)
-      return { commands, asked: null, reply: null, followUps }
+      return { commands, asked: null, reply: null, repeat: null, followUps }
     },
     // "Yes", written under the bare subject of the draft, sends it.
     isAnswer: ({ reply, followUps }, { asked }) =>

@@ -7,6 +7,7 @@ import { explicitness } from '../judge/figures.ts'
 import { judgeAll } from '../judge/judge.ts'
 import { taskJudge } from '../judge/task-weights.ts'
 import type { Block } from '../layout/block.ts'
+import { withLearned } from '../learned/apply.ts'
 import { dueOf } from '../slots/due.ts'
 import { ownersOf, type Talk } from '../slots/owner.ts'
 import { priorityOf } from '../slots/priority.ts'
@@ -44,7 +45,13 @@ export function readTasks(given: ReadTasksInput): TaskReading[] {
   const reader = new Reader(input)
   const { candidates, blocks } = candidatesOf(reader)
   noteHeadings(blocks, reader)
-  const sure = confidences(candidates, blocks, reader)
+  const shipped = confidences(candidates, blocks, reader)
+  const sure = input.learned
+    ? withLearned(candidates, shipped, input.learned, {
+        mail: { text: input.text, author: input.author.email.toLowerCase() },
+        isAsked,
+      })
+    : shipped
   const judged = candidates.map(
     (one, place): Judged => ({ one, place, confidence: isOver(one) ? 0 : (sure[place] ?? 0) }),
   )

@@ -174,6 +174,11 @@ export const de: MailWords = {
       const when = days === 0 ? 'am Tag der Mail' : count(days, 'einen Tag später', '# Tage später')
       return `Nennt die Mail kein Datum, ist eine Aufgabe ${when} fällig: So ist diese Adresse eingestellt.`
     },
+    ownerAsUsual: (owner) => `Eine Aufgabe ohne Namen ging an ${owner}, wie sonst auch.`,
+    dueAsUsual(days) {
+      const when = days === 0 ? 'am Tag der Mail' : count(days, 'einen Tag später', '# Tage später')
+      return `Eine Aufgabe ohne Datum ist ${when} fällig, wie sonst auch.`
+    },
     is: {
       pending: 'ist wieder offen',
       progress: 'ist in Arbeit',

@@ -189,6 +189,11 @@ export const en = {
       const when = days === 0 ? 'on the day of the mail' : days === 1 ? 'one day later' : `${days} days later`
       return `Where the mail names no date, a task is due ${when}, as this address is set.`
     },
+    ownerAsUsual: (owner: string) => `A task that names nobody went to ${owner}, as it usually does.`,
+    dueAsUsual(days: number): string {
+      const when = days === 0 ? 'on the day of the mail' : days === 1 ? 'one day later' : `${days} days later`
+      return `A task without a date is due ${when}, as it usually is.`
+    },
     is: {
       pending: 'is open again',
       progress: 'is in progress',

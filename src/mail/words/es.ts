@@ -176,6 +176,11 @@ export const es: MailWords = {
       const when = days === 0 ? 'el mismo día del correo' : count(days, 'un día después', '# días después')
       return `Si el correo no da ninguna fecha, la tarea es para ${when}: así está configurada esta dirección.`
     },
+    ownerAsUsual: (owner) => `Una tarea sin nombre ha ido a ${owner}, como de costumbre.`,
+    dueAsUsual(days) {
+      const when = days === 0 ? 'el mismo día del correo' : count(days, 'un día después', '# días después')
+      return `Una tarea sin fecha es para ${when}, como de costumbre.`
+    },
     is: {
       pending: 'vuelve a estar pendiente',
       progress: 'está en curso',

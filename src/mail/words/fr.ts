@@ -180,6 +180,11 @@ export const fr: MailWords = {
       const when = days === 0 ? 'le jour du mail' : count(days, 'un jour plus tard', '# jours plus tard')
       return `Quand le mail ne donne pas de date, une tâche est à rendre ${when}\u00a0: c’est le réglage de cette adresse.`
     },
+    ownerAsUsual: (owner) => `Une tâche sans nom est allée à ${owner}, comme d’habitude.`,
+    dueAsUsual(days) {
+      const when = days === 0 ? 'le jour du mail' : count(days, 'un jour plus tard', '# jours plus tard')
+      return `Une tâche sans date est à rendre ${when}, comme d’habitude.`
+    },
     is: {
       pending: 'est de nouveau à faire',
       progress: 'est en cours',

@@ -175,6 +175,11 @@ export const it: MailWords = {
       const when = days === 0 ? 'il giorno della mail' : count(days, 'un giorno dopo', '# giorni dopo')
       return `Se la mail non indica una data, un’attività scade ${when}: così è impostato questo indirizzo.`
     },
+    ownerAsUsual: (owner) => `Un’attività senza nome è andata a ${owner}, come di solito.`,
+    dueAsUsual(days) {
+      const when = days === 0 ? 'il giorno della mail' : count(days, 'un giorno dopo', '# giorni dopo')
+      return `Un’attività senza data scade ${when}, come di solito.`
+    },
     is: {
       pending: 'è di nuovo da fare',
       progress: 'è in corso',

@@ -173,6 +173,11 @@ export const nl: MailWords = {
       const when = days === 0 ? 'op de dag van de mail' : count(days, 'een dag later', '# dagen later')
       return `Noemt de mail geen datum, dan moet een taak ${when} klaar zijn: zo is dit adres ingesteld.`
     },
+    ownerAsUsual: (owner) => `Een taak zonder naam ging naar ${owner}, zoals gewoonlijk.`,
+    dueAsUsual(days) {
+      const when = days === 0 ? 'op de dag van de mail' : count(days, 'een dag later', '# dagen later')
+      return `Een taak zonder datum moet ${when} klaar zijn, zoals gewoonlijk.`
+    },
     is: {
       pending: 'staat weer open',
       progress: 'is bezig',

@@ -175,6 +175,11 @@ export const pt: MailWords = {
       const when = days === 0 ? 'o próprio dia do e-mail' : count(days, 'um dia depois', '# dias depois')
       return `Quando o e-mail não traz data, a tarefa é para ${when}: este endereço está configurado assim.`
     },
+    ownerAsUsual: (owner) => `Uma tarefa sem nome foi para ${owner}, como de costume.`,
+    dueAsUsual(days) {
+      const when = days === 0 ? 'o próprio dia do e-mail' : count(days, 'um dia depois', '# dias depois')
+      return `Uma tarefa sem data é para ${when}, como de costume.`
+    },
     is: {
       pending: 'está aberta de novo',
       progress: 'está em andamento',
