@@ -41,6 +41,7 @@ export function SurveyBecame({ survey }: { survey: Survey }) {
   return (
     <WhatBecame
       became={[became]}
+      label="You answered"
       empty={
         survey.mayManage
           ? 'Nothing has come of the answers yet. Make a task or a poll of a question above, and all who were asked see how far it is.'
