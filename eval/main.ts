@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs'
 import { evaluate as analysis } from './analysis.ts'
 import { evaluate as assistant } from './assistant.ts'
 import { evaluate as contracts } from './contracts.ts'
+import { evaluate as copilot, evaluateCopilot } from './copilot/main.ts'
 import { evaluate as dates } from './dates.ts'
 import { evaluate as digests } from './digests.ts'
 import { evaluate as documents } from './documents.ts'
@@ -33,6 +34,7 @@ const SETS: Record<string, (dir: string) => Promise<Figure[]>> = {
   assistant,
   documents,
   contracts,
+  copilot,
   analysis,
   faq,
   surveys,
@@ -46,6 +48,10 @@ async function main(args: string[]): Promise<void> {
   if (rest[0] === 'polls') return console.log(table([HEADINGS, ...(await evaluatePolls(rest)).map(row)]))
   if (rest[0] === 'faq') return console.log(table([HEADINGS, ...(await evaluateFaq(dir)).map(row)]))
   if (rest[0] === 'learning') return console.log(table([HEADINGS, ...(await learning(dir)).map(row)]))
+  if (rest[0] === 'copilot') {
+    const listed = rest.includes('--cases') ? rest.slice(1).filter((one) => !one.startsWith('--')) : null
+    return console.log(table([HEADINGS, ...(await evaluateCopilot(dir, listed)).map(row)]))
+  }
   if (rest[0] === 'replies') return evaluateReplies(rest.slice(1))
   if (!dir) return evaluateMails(rest)
   const figures: Figure[] = []

@@ -179,6 +179,10 @@ async function ownThings(world: World, amara: Client): Promise<AccessWorld['owne
       question: `Who sang for ${marks.personal} in the rain?`,
     },
   )
+  await amara.send('POST', '/api/push/devices', {
+    endpoint: 'https://push.example.com/device',
+    keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+  })
   const { messageId } = await amara.send<{ messageId: number }>('POST', '/api/copilot/chat', {
     userQuestion: `What about ${marks.personal}?`,
   })
@@ -237,6 +241,7 @@ async function ownThings(world: World, amara: Client): Promise<AccessWorld['owne
     '/api/notifications/{id}': { id: await id('select id from notifications order by id limit 1') },
     '/api/account/export/{id}': { id: await id('select id from exports order by id limit 1') },
     '/api/auth/sessions/{id}': { id: await id('select id from sessions order by id limit 1') },
+    '/api/push/devices/{id}': { id: await id('select id from push_devices order by id limit 1') },
     '/api/tokens/{id}': { id: await id('select id from api_tokens order by id limit 1') },
     '/api/views/{id}': { id: view.id },
     '/api/user/agent-emails/{id}': { id: instance.data.agentEmail.id },

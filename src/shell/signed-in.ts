@@ -11,6 +11,7 @@ import { knowledge } from '../features/knowledge/screen/signed-in.tsx'
 import { notifications } from '../features/notifications/screen/signed-in.tsx'
 import { polls } from '../features/polls/screen/signed-in.tsx'
 import { projects } from '../features/projects/screen/signed-in.tsx'
+import { push } from '../features/push/screen/signed-in.tsx'
 import { reminders } from '../features/reminders/screen/signed-in.tsx'
 import { settings } from '../features/settings/screen/signed-in.tsx'
 import { surveys } from '../features/surveys/screen/signed-in.tsx'
@@ -32,6 +33,7 @@ export const signedIn: readonly SignedIn[] = [
   catalogue,
   companies,
   notifications,
+  push,
   settings,
 ]
 

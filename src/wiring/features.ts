@@ -22,6 +22,7 @@ import { type NotificationsFeature, notifications } from '../features/notificati
 import { type PollingFeature, polling } from '../features/polling/index.ts'
 import { polls } from '../features/polls/index.ts'
 import { projects } from '../features/projects/index.ts'
+import { push } from '../features/push/index.ts'
 import { reminders } from '../features/reminders/index.ts'
 import { searching } from '../features/search/index.ts'
 import { settings } from '../features/settings/index.ts'
@@ -88,12 +89,13 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     instances(app),
     catalogue(app),
     named.notifications,
+    push(app, named.notifications),
     projects(app),
     tasks(app),
     boards(app),
     named.learning,
     tula(app, { readByRules: readings.readTasks, readingFor: named.learning.readingFor }),
-    assistant(app),
+    assistant(app, { readOfTasks: readings.ruleInThread('readOfTasks') }),
     triage(app, { nounOf, nounOfAgent }),
     reminders(app),
     named.calendar,
@@ -124,7 +126,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
   )
   const search = searching(app, [...all])
   all.push(search)
-  all.push(copilot(app, search, [...all]))
+  all.push(copilot(app, search, [...all], { chooseAmong: readings.ruleInThread('chooseAmong') }))
   all.push(settings(app, [...all]), generator(app))
   const records = Object.assign({}, ...all.map((one) => one.records ?? {})) as RecordKinds
   const placeOf: PlaceOf = async (scope, threadId) => {

@@ -50,6 +50,7 @@ export {
   readingLanguage,
   takeTimeZone,
 } from './account-store.ts'
+export { deviceName } from './device-name.ts'
 export { membershipsOf, roleIn } from './membership-store.ts'
 export { findPeopleAt } from './people-store.ts'
 export { displayName, splitName } from './person.ts'

@@ -1,10 +1,12 @@
 // Companies: what this feature gives the app and the features after it.
+
 import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import type { Served } from '../../kit/serve.ts'
 import { findUserByConfirmedAddress, readingLanguage } from '../accounts/index.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { companyRoutes } from './company-api.ts'
 import type { CompanyServices } from './company-services.ts'
+import { companyTools } from './company-tools.ts'
 import { domainRoutes } from './domains/domain-api.ts'
 import { txtLookUp } from './domains/prove-domain.ts'
 import { hierarchyRoutes } from './hierarchy/hierarchy-api.ts'
@@ -28,6 +30,7 @@ export function companies({ db, clock, system, config, send, resolver }: AppServ
   const accountAt = (address: string) => findUserByConfirmedAddress(asSystem(db, system), address)
   return feature({
     name: 'companies',
+    tools: companyTools,
     owned: {
       account: ownMemberships,
       forget: (db, scope, addresses) => forgetInvitations(actingAs(db, scope), addresses),

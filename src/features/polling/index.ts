@@ -1,4 +1,5 @@
 // Polling: what teams tell by mail, and figures of it that tell of no single person (docs/intelligence.md).
+
 import type { Agent } from '../../agent/agent.ts'
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
@@ -11,6 +12,7 @@ import { forgetWriter, ownSubmissions } from './owned-store.ts'
 import { pollingRoutes } from './polling-api.ts'
 import { agentFor } from './polling-mail.ts'
 import type { ListeningServices } from './polling-services.ts'
+import { pollingTools } from './polling-tools.ts'
 import { pollingKinds } from './polling-types.ts'
 import { sendPrompts } from './prompts/send-prompts.ts'
 import { releaseAll } from './releases/release-all.ts'
@@ -53,6 +55,7 @@ export function polling(
   const keptMail = keptMailJob(keptServices)
   return feature({
     name: 'polling',
+    tools: pollingTools,
     services,
     listening: (agent) => withPolling(services, agent),
     filesPolling: true,

@@ -1,4 +1,5 @@
 // Polls: questions with choices, votes by mail, by a personal page and in the app, and Polly, who reads them.
+
 import { z } from 'zod'
 import { defineJob } from '../../jobs/job.ts'
 import { asSystem } from '../../kit/db/acting-database.ts'
@@ -22,6 +23,7 @@ import { searchablePoll } from './poll-search-store.ts'
 import type { PollServices, Told } from './poll-services.ts'
 import { lockPollOf, readablePolls, requirePoll } from './poll-store.ts'
 import { POLL, pollNoun } from './poll-subject.ts'
+import { pollTools } from './poll-tools.ts'
 import { type PollyServices, polly } from './polly-agent.ts'
 import { sendOwnLink } from './unproved-vote.ts'
 import { votePages } from './vote-page.ts'
@@ -69,6 +71,7 @@ export function polls(app: AppServices, ports: Pick<PollyServices, 'readPollMail
   }
   return feature({
     name: 'polls',
+    tools: pollTools,
     asking: pollAsking(services),
     agents: [polly({ ...services, ...ports })],
     nouns: { [POLL]: pollNoun },

@@ -87,6 +87,22 @@ export async function listPollRows(
   return rows as PollRow[]
 }
 
+/** Open ones in which the person may vote, by account, by address or as the author, and has not. */
+export async function pollsToVoteIn(db: Database, scope: Scope): Promise<PollRow[]> {
+  const own = sql`select ${pollVoters.hasVoted} from ${pollVoters} join ${users} on ${users.id} = ${scope.userId}
+    where ${pollVoters.pollId} = ${polls.id} and ${pollVoters.removedAt} is null
+    and (${pollVoters.userId} = ${scope.userId} or ${pollVoters.email} = lower(${users.email}))
+    order by ${pollVoters.userId} = ${scope.userId} desc nulls last limit 1`
+  const isAsked = sql`not coalesce((${own}), ${polls.creatorId} is distinct from ${scope.userId})`
+  const rows = await db.orm
+    .select()
+    .from(polls)
+    .where(and(isNull(polls.deletedAt), eq(polls.status, 'open'), readableBy(scope), isAsked))
+    .orderBy(polls.closesAt, polls.id)
+    .limit(200)
+  return rows as PollRow[]
+}
+
 /** Latest first. The scope's owner has the thread already. */
 export async function pollsOfThread(db: ActingDatabase, threadId: number): Promise<PollRow[]> {
   const rows = await db.orm

@@ -1,4 +1,5 @@
 // Surveys: questions to people, their answers without a name, figures of enough people, and Sally, who reads the mails.
+
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { roleIn } from '../accounts/index.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
@@ -8,6 +9,7 @@ import { askedSurveys, forgetAsked, ownSurveyAnswers, ownSurveys } from './owned
 import { repeatedRoutes } from './repeated-api.ts'
 import { sally } from './sally-agent.ts'
 import { surveyRoutes } from './survey-api.ts'
+import { surveyAsks } from './survey-asks.ts'
 import { sweepSurveys } from './survey-life.ts'
 import { type SurveyMailsJob, type SurveyMailsPayload, surveyMailsJob } from './survey-mails.ts'
 import { surveyPages } from './survey-page.ts'
@@ -17,6 +19,7 @@ import { searchableSurvey } from './survey-search-store.ts'
 import type { SurveyRules, SurveyServices, Told } from './survey-services.ts'
 import { readableSurveys } from './survey-store.ts'
 import { SURVEY, surveyNoun } from './survey-subject.ts'
+import { surveyTools } from './survey-tools.ts'
 
 /** Open surveys end, and reminders go, at most this long after their time. */
 const SWEEP_MS = 30_000
@@ -41,12 +44,14 @@ export function surveys(app: AppServices, rules: SurveyRules, followUps: FollowU
   }
   return feature({
     name: 'surveys',
+    tools: surveyTools,
     agents: [sally({ ...services, followUps })],
     nouns: { [SURVEY]: surveyNoun },
     search: { [SURVEY]: searchableSurvey },
     owned: { lists: [ownSurveys, askedSurveys, ownSurveyAnswers], forget: forgetAsked },
     records: { [SURVEY]: { readable: readableSurveys } },
     placeOf: placeOf(db),
+    asks: surveyAsks(db),
     routes: [
       ...surveyRoutes(services),
       ...repeatedRoutes(services),

@@ -1,4 +1,5 @@
 // Tasks: their records and calls, with comments, suggestions, lists and undo.
+
 import { COMMENT, commentKind, dropDeletedComments } from '../../records/deleted-comment-store.ts'
 import { undoableSince } from '../../records/undo.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
@@ -14,6 +15,7 @@ import { taskRoutes } from './task-api.ts'
 import { searchableTask } from './task-search-store.ts'
 import { readableTasks } from './task-store.ts'
 import { TASK, taskNoun } from './task-subject.ts'
+import { taskTools } from './task-tools.ts'
 import { undoableTask } from './undo.ts'
 
 export { blockNew } from './blockers/block-new.ts'
@@ -29,7 +31,7 @@ export { moveOne } from './moves/move-tasks.ts'
 export { firstDue } from './repeats/next-due.ts'
 export { editRepeating } from './repeats/repeat-task.ts'
 export { rhythmOf } from './repeats/rhythm.ts'
-export { meaningOf, spellingsOf, statusPhrases } from './status.ts'
+export { meaningOf, spellingsOf, statusLabel, statusPhrases } from './status.ts'
 export { type NewSuggestion, suggestTasks } from './suggestions/new-suggestion.ts'
 export { type FreshChange, recordChanges } from './task-acts.ts'
 export type { TaskEdit } from './task-change.ts'
@@ -61,6 +63,7 @@ export function tasks(app: AppServices): Feature {
   }
   return feature({
     name: 'tasks',
+    tools: taskTools,
     owned: { lists: ownTaskRecords, forget: forgetInTasks },
     nouns: { [TASK]: taskNoun },
     records: {
