@@ -43,7 +43,7 @@ const features = [
     'search',
     'copilot',
   ],
-  ...['settings', 'generator', 'imports', 'webhooks', 'mcp', 'landing'],
+  ...['setup', 'settings', 'generator', 'imports', 'webhooks', 'mcp', 'landing'],
 ]
 
 const test = '[.]test[.]tsx?$'

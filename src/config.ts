@@ -34,6 +34,12 @@ const schema = z.object({
     .default('mailcrew.localhost'),
   TRUSTED_RELAYS: list.default([]),
   ...mailWayFields,
+  OWNER: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[^\s@]+@[^\s@]+$/, 'an address such as anna@example.com')
+    .optional(),
   DATA_DIR: text('a path of a folder').default('./data'),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'a postgres:// address').optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address').optional(),
@@ -87,6 +93,8 @@ export interface Config extends MailWays {
   mailDomain: string
   /** Names or addresses of relays whose verdict on a sender counts. */
   trustedRelays: string[]
+  /** Address of the account that the server belongs to; null: of the first one. */
+  owner: string | null
   dataDir: string
   databaseUrl: string | null
   smtpUrl: string | null
@@ -154,6 +162,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailDomain: env.MAIL_DOMAIN,
     trustedRelays: env.TRUSTED_RELAYS,
     ...readMailWays(env),
+    owner: env.OWNER ?? null,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     smtpUrl: env.SMTP_URL ?? null,

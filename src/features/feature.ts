@@ -24,6 +24,7 @@ import type { Asks } from '../records/asks.ts'
 import type { RecordKinds, Records } from '../records/record-kind.ts'
 import type { Searchables } from '../records/searchable.ts'
 import type { HeldReply } from '../routing/delivery-services.ts'
+import type { MailToRehearse, Rehearsal } from '../routing/rehearse-mail.ts'
 
 /** What every feature may use. */
 export interface AppServices {
@@ -64,6 +65,8 @@ export interface WebServices {
   intakeTrouble(): Promise<string | null>
   /** Whether the listener would take mail for the address now. */
   isReachable(address: string): Promise<boolean>
+  /** What would become of a mail; nothing is kept or sent. */
+  rehearse(mail: MailToRehearse): Promise<Rehearsal>
   /** Puts deliveries into the queue again. */
   enqueueDeliveries(ids: readonly number[]): Promise<void>
   /** Ends the live connections of a person whose account is gone. */

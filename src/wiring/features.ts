@@ -14,6 +14,7 @@ import { documents } from '../features/documents/index.ts'
 import type { AppServices, Feature } from '../features/feature.ts'
 import { followups } from '../features/followups/index.ts'
 import { generator } from '../features/generator/index.ts'
+import { imports } from '../features/imports/index.ts'
 import { instances } from '../features/instances/index.ts'
 import { intelligence } from '../features/intelligence/index.ts'
 import { knowledge } from '../features/knowledge/index.ts'
@@ -26,6 +27,7 @@ import { push } from '../features/push/index.ts'
 import { reminders } from '../features/reminders/index.ts'
 import { searching } from '../features/search/index.ts'
 import { settings } from '../features/settings/index.ts'
+import { setup } from '../features/setup/index.ts'
 import { surveys } from '../features/surveys/index.ts'
 import { meaningOf, tasks } from '../features/tasks/index.ts'
 import { tokens } from '../features/tokens/index.ts'
@@ -127,7 +129,8 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
   const search = searching(app, [...all])
   all.push(search)
   all.push(copilot(app, search, [...all], { chooseAmong: readings.ruleInThread('chooseAmong') }))
-  all.push(settings(app, [...all]), generator(app))
+  all.push(setup(app, { explainTasks: readings.ruleInThread('explainTasks') }))
+  all.push(settings(app, [...all]), generator(app), imports(app))
   const records = Object.assign({}, ...all.map((one) => one.records ?? {})) as RecordKinds
   const placeOf: PlaceOf = async (scope, threadId) => {
     for (const one of all) {

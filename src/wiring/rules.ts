@@ -14,6 +14,7 @@ import { readPollMail } from '../features/polls/poll-proposal.ts'
 import { findRepeated, readSurveyMail, readThemes } from '../features/surveys/survey-rules.ts'
 import { chooseAmong } from '../language/knowledge/choose-among.ts'
 import { chooseAnswer } from '../language/knowledge/choose-answer.ts'
+import { explainTasks } from '../language/tasks/explain-tasks.ts'
 
 const all = {
   answerFromFile,
@@ -22,6 +23,7 @@ const all = {
   compareArticles,
   compareFiles,
   contradictionsAmong,
+  explainTasks,
   findRepeated,
   learnReading,
   readContractFile,

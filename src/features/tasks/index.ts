@@ -19,9 +19,11 @@ import { taskTools } from './task-tools.ts'
 import { undoableTask } from './undo.ts'
 
 export { blockNew } from './blockers/block-new.ts'
+export { writeBlockers as waitFor } from './blockers/blocker-store.ts'
 export { withNamedBlockers } from './blockers/named-blockers.ts'
 export { releaseAfter } from './blockers/release.ts'
 export { changeMany } from './bulk/bulk-change.ts'
+export { giveSteps } from './checklist/checklist-store.ts'
 export { type AnsweredTask, answeredTask } from './comments/answered-task-store.ts'
 export { keepAnswer } from './comments/keep-answer.ts'
 export { listTasksOfContext } from './context-task-store.ts'
@@ -47,6 +49,7 @@ export {
   type MadeTask,
   type NewTask,
   type TaskRow,
+  writeAssignees,
   writeTask,
 } from './task-store.ts'
 export { taskNoun, taskSubject } from './task-subject.ts'

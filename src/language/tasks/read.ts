@@ -41,6 +41,17 @@ const MOST_DOUBTED = 0.55
 
 /** The tasks of a mail in the order of the text, each with how sure it is. */
 export function readTasks(given: ReadTasksInput): TaskReading[] {
+  return judgeMail(given).tasks
+}
+
+/** A mail on the way to its tasks: how it was laid out, and every clause with how sure it is that it is one. */
+export interface JudgedMail {
+  blocks: readonly Block[]
+  judged: readonly Judged[]
+  tasks: TaskReading[]
+}
+
+export function judgeMail(given: ReadTasksInput): JudgedMail {
   const input = { ...given, text: given.text.slice(0, LONGEST_TEXT) }
   const reader = new Reader(input)
   const { candidates, blocks } = candidatesOf(reader)
@@ -63,7 +74,8 @@ export function readTasks(given: ReadTasksInput): TaskReading[] {
     greeted: greetedIn(blocks, reader),
   }
   const tasks = taken.map((one) => readingOf(one, candidates, talk, reader))
-  return mergeTasks(tasks.filter(({ title }) => title.length >= 3 && /\p{L}{2}/u.test(title)))
+  const named = tasks.filter(({ title }) => title.length >= 3 && /\p{L}{2}/u.test(title))
+  return { blocks, judged, tasks: mergeTasks(named) }
 }
 
 /** What is the same for all tasks of a mail. */
