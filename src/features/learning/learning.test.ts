@@ -114,7 +114,7 @@ it('a stranger gains nothing by it: what they write waits for a decision', async
   expect(tasks.map(({ title }) => title)).toEqual(['Paint the boathouse'])
 })
 
-it('it is in the archive of its owner', async () => {
+it('what was learned is in the archive of its owner', async () => {
   const { learned } = await ownArchive()
   expect(learned.lines.length).toBeGreaterThan(0)
 })
