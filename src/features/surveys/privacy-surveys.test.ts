@@ -59,8 +59,8 @@ async function closedSurvey(seed: number): Promise<{ survey: Survey; asked: Poll
     ].filter(() => below(5) > 0)
     if (answers.length > 0 && below(5) > 0)
       await person.send('POST', `/api/surveys/${id}/answers`, { answers })
-    const seen = await person.get<Survey>(`/api/surveys/${id}`)
-    if (seen.status === 'open') expect([seen.results, seen.people]).toEqual([null, []])
+    const { status, results, people: shown } = await person.get<Survey>(`/api/surveys/${id}`)
+    expect(status === 'open' ? [results, shown] : [null, []]).toEqual([null, []])
   }
   const open = await company.admin.get<Survey>(`/api/surveys/${id}`)
   if (open.status === 'open') await company.admin.send('POST', `/api/surveys/${id}/close`)
