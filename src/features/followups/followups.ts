@@ -21,7 +21,7 @@ import {
   type Said,
   type Source,
 } from './followup-store.ts'
-import { type AskedByMail, makeTask, projectFor } from './make-task.ts'
+import { type AskedByMail, dropEmptyProject, makeTask, projectFor } from './make-task.ts'
 import { stateOf } from './state.ts'
 
 export interface FollowUpServices {
@@ -119,8 +119,12 @@ export function followUpActs({ db, clock, records, polls }: FollowUpServices) {
     return db.transaction(async () => {
       const own = (await rowsOf(scope, owner)).find(({ row }) => row.id === id)
       if (!own || !mayTakeBack(own, scope)) throw new AppError('not_found', 'There is nothing left to undo')
-      if (own.row.taskId !== null) await takeBackNew({ db, clock }, scope, own.row.taskId)
-      if (own.row.pollId !== null) await polls.takeBack({ db, scope, at: clock() }, own.row.pollId)
+      const acting = { db, scope, at: clock() }
+      if (own.row.taskId !== null) {
+        await takeBackNew({ db, clock }, scope, own.row.taskId)
+        if (own.projectId !== null) await dropEmptyProject(acting, own.projectId, owner.name)
+      }
+      if (own.row.pollId !== null) await polls.takeBack(acting, own.row.pollId)
       await dropFollowUp(actingAs(db, scope), owner.source, id)
     })
   }

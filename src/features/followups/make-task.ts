@@ -6,11 +6,12 @@ import {
   createProjectRow,
   type ProjectRow,
   projectSubject,
+  removeIn,
   requireOpen,
   requireProject,
   tellReaders,
 } from '../projects/index.ts'
-import { insertTasks, type MadeTask, taskSubject } from '../tasks/index.ts'
+import { insertTasks, listTasksOfProject, type MadeTask, taskSubject } from '../tasks/index.ts'
 import type { Course } from './contract.ts'
 
 /** A mail that asks for it, and the agent that it is to. */
@@ -34,11 +35,25 @@ export async function projectFor(
     return project
   }
   const project = {
-    ...{ ownerId: scope.userId, threadId: null, name: name.slice(0, 200), topic: '', isSystem: false },
+    ...{ ownerId: scope.userId, threadId: null, name: projectName(name), topic: '', isSystem: false },
     ...{ type: 'team' as const, sourceEmail: null, sourceEmailSubject: null },
   }
   return createProjectRow(db, scope, { project, participantIds: [], at })
 }
+
+/** One that was made for it goes with its only task. */
+export async function dropEmptyProject(acting: Acting, projectId: number, name: string): Promise<void> {
+  const { db, scope } = acting
+  const project = await requireProject(db, scope, projectId)
+  const { creatorId, threadId, lastTaskNumber } = project
+  const isForIt = project.name === projectName(name) && creatorId === scope.userId && threadId === null
+  if (!isForIt || lastTaskNumber !== 1) return
+  if ((await listTasksOfProject(db, scope, projectId)).length > 0) return
+  await removeIn(acting, project)
+  await tellReaders(db, scope, project, { type: 'project_update' })
+}
+
+const projectName = (name: string): string => name.slice(0, 200)
 
 /** With the change set by which `#undo` takes it back, where a mail asked for it. */
 export async function makeTask(

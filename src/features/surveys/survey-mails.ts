@@ -5,7 +5,6 @@ import { defineJob, type Job } from '../../jobs/job.ts'
 import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import type { LayoutSection } from '../../mail/layout-parts.ts'
 import type { MailKind } from '../../mail/mail-kinds.ts'
-import type { LanguageCode } from '../../mail/words/contract.ts'
 import { wordsIn } from '../../mail/words/words.ts'
 import {
   INQUIRY_PAGE,
@@ -16,6 +15,7 @@ import {
   writeInquiryPage,
 } from '../../records/inquiry-mails.ts'
 import { type Person, personOf, type Reading, readingOf } from '../accounts/index.ts'
+import { becameSections, type FoundFollowUp, followUpsToTell } from '../followups/index.ts'
 import { linkToken } from '../polls/index.ts'
 import { markTold, type PersonRow, peopleToTell } from './people-store.ts'
 import { questionsOf, type SurveyQuestionRow } from './question-store.ts'
@@ -86,6 +86,8 @@ interface Facts {
   questions: SurveyQuestionRow[]
   references: string[]
   earlier: ToldResult['earlier']
+  /** Of the round before: what came of it. */
+  became: readonly FoundFollowUp[]
 }
 
 async function factsOf(
@@ -99,6 +101,10 @@ async function factsOf(
     ...{ survey, author, threadId },
     questions: await questionsOf(db, [survey.id]),
     earlier: await earlierFigures(db, survey),
+    became:
+      survey.previousId === null
+        ? []
+        : await followUpsToTell(actingAs(db, system), { surveyId: survey.previousId }),
     references: await inquiryReferences(actingAs(db, system), source, threadId),
   }
 }
@@ -133,22 +139,15 @@ function writeTo(
       ...{ language, label: said.label[page.told], title: survey.title },
       line: said.line(author.name),
       intro: words.intro,
-      sections: isAuthor && page.told === 'result' ? withHint(words.sections, language) : words.sections,
+      sections: words.sections,
       footer: isAuthor ? said.ownFooter : said.footer(author.name),
       personalPage,
     }
   })
 }
 
-/** Whoever asked may say at once what comes of it: before the button, which is the last. */
-const withHint = (sections: readonly LayoutSection[], language: LanguageCode): LayoutSection[] => [
-  ...sections.slice(0, -1),
-  { kind: 'paragraph', text: wordsIn(language).followUps.howSurvey },
-  ...sections.slice(-1),
-]
-
 function wordsOf(
-  { survey, author, questions, earlier }: Facts,
+  { survey, author, questions, earlier, became }: Facts,
   what: Told,
   reader: Reading & { url: string; isAuthor: boolean },
 ): { intro: string; sections: LayoutSection[] } {
@@ -156,11 +155,20 @@ function wordsOf(
   if (what === 'result') {
     const { result } = survey
     const sections = result ? resultSections({ survey, questions, result, earlier }, reader) : []
-    const again: LayoutSection[] = reader.isAuthor ? [{ kind: 'paragraph', text: words.askAgain }] : []
+    const { followUps } = wordsIn(reader.language)
+    const again = reader.isAuthor ? [followUps.howSurvey, words.askAgain] : []
     const link = { text: words.seeSurvey, url: reader.url }
-    return { intro: words.isClosed, sections: [...sections, { kind: 'button', link }, ...again] }
+    return {
+      intro: words.isClosed,
+      sections: [
+        ...sections,
+        { kind: 'button', link },
+        ...again.map((text): LayoutSection => ({ kind: 'paragraph', text })),
+      ],
+    }
   }
   const intro =
     what === 'ask' ? (survey.isNamed ? words.asksNamed : words.asks)(author.name) : words.waits(author.name)
-  return { intro, sections: askSections(survey, author.name, questions, reader) }
+  const asked = askSections(survey, author.name, questions, reader)
+  return { intro, sections: what === 'ask' ? [...becameSections(became, reader.language), ...asked] : asked }
 }

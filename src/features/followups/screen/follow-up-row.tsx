@@ -18,23 +18,26 @@ export function FollowUpRow({ followUp, became }: { followUp: FollowUp; became: 
         <StatusGlyph status={stateGlyphs[state]} />
       </span>
       <span className="min-w-0 wrap-text">
-        {kind !== 'left' && (
-          <>
-            {path === null ? (
-              <span className="font-550">{title}</span>
-            ) : (
-              <Link href={path} className="link font-550">
-                {title}
-              </Link>
-            )}{' '}
-            <span className="text-ink-2">{kind === 'task' ? 'Task' : 'Poll'}</span>
-            <span aria-hidden className="text-ink-3">
-              {' \u00b7 '}
-            </span>
-          </>
-        )}
-        <span className={state === 'done' || state === 'decided' ? 'text-done' : 'text-ink-2'}>
-          {stateWords(followUp)}
+        {kind !== 'left' &&
+          (path === null ? (
+            <span className="mr-1.5 font-550">{title}</span>
+          ) : (
+            <Link href={path} className="link mr-1.5 font-550">
+              {title}
+            </Link>
+          ))}
+        <span className="inline-block text-ink-2">
+          {kind !== 'left' && (
+            <>
+              {kind === 'task' ? 'Task' : 'Poll'}
+              <span aria-hidden className="text-ink-3">
+                {' \u00b7 '}
+              </span>
+            </>
+          )}
+          <span className={state === 'done' || state === 'decided' ? 'text-done' : undefined}>
+            {stateWords(followUp)}
+          </span>
         </span>
       </span>
       <span className="text-12 text-ink-3 max-sm:col-start-2">

@@ -2,7 +2,14 @@
 import { FollowUpRow } from './follow-up-row.tsx'
 import type { Became } from './follow-ups.ts'
 
-export function WhatBecame({ became, empty }: { became: readonly Became[]; empty: string }) {
+interface WhatBecameProps {
+  became: readonly Became[]
+  empty: string
+  /** What stands over the words of the people. */
+  label?: string
+}
+
+export function WhatBecame({ became, empty, label = 'You said' }: WhatBecameProps) {
   if (became.length === 0 || became.some(({ followUps }) => followUps === undefined)) return null
   const said = became.flatMap((one) => saidIn(one))
   return (
@@ -20,7 +27,7 @@ export function WhatBecame({ became, empty }: { became: readonly Became[]; empty
               className="grid gap-x-6 gap-y-1.5 border-b border-line py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
             >
               <p className="text-13 wrap-text">
-                <span className="block text-12 text-ink-2">You said</span>
+                <span className="block text-12 text-ink-2">{label}</span>
                 {about}
               </p>
               <div className="min-w-0">

@@ -157,6 +157,15 @@ it('leaving it is a choice that is shown, and only who manages makes any', async
   expect(insights.length).toBeGreaterThan(0)
 })
 
+it('COMP-19: what came of an insight about a department is for managers alone', async () => {
+  const { db } = polling.world.app
+  await db.query('update follow_ups set is_for_managers = true')
+  const [ada] = people
+  expect(ada && (await listed(ada)).followUps).toEqual([])
+  expect((await listed(polling.admin)).followUps).toHaveLength(1)
+  await db.query('update follow_ups set is_for_managers = false')
+})
+
 it('another company sees nothing of it', async () => {
   const other = await polling.world.signUp('amara')
   expect((await other.raw('GET', path)).status).toBe(404)

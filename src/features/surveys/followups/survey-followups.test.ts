@@ -82,13 +82,21 @@ it('a question of the result becomes a task once, and everybody who was asked se
   if (!ada) throw new Error('nobody was asked')
   expect(await listed(ada)).toMatchObject({
     mayTakeUp: false,
-    followUps: [{ about: 'How did the move go?', title: 'Label the boxes', state: 'open', path: null }],
+    followUps: [
+      { about: '\u201cHow did the move go?\u201d', title: 'Label the boxes', state: 'open', path: null },
+    ],
   })
   expect((await ada.raw('POST', path, taskOf(1, 'Mine'))).status).toBe(403)
   expect((await ada.raw('DELETE', `${path}/${one.followUp.id}`)).status).toBe(403)
   const nosy = await company.member('Nosy')
   expect((await nosy.raw('GET', path)).status).toBe(404)
+  const projects = async () =>
+    (await company.admin.get<{ projects: { name: string }[] }>('/api/projects')).projects.map(
+      ({ name }) => name,
+    )
+  expect(await projects()).toEqual(['The move'])
   expect((await company.admin.send<FollowUps>('DELETE', `${path}/${one.followUp.id}`)).followUps).toEqual([])
+  expect(await projects()).toEqual([])
 })
 
 it('a reply to the closing mail makes tasks and polls of its questions, or leaves them', async () => {
@@ -115,6 +123,19 @@ it('what somebody who was asked writes makes nothing of it', async () => {
   if (!ada) throw new Error('nobody was asked')
   await reply(ada, 'make a task of 1')
   expect((await listed(ada)).followUps).toHaveLength(2)
+})
+
+it('the invitation to the next round tells what came of the one before', async () => {
+  const again = await company.admin.send<Survey>('POST', `/api/surveys/${survey.id}/again`)
+  await company.admin.send('POST', `/api/surveys/${again.id}/open`)
+  const [ada] = people
+  if (!ada) throw new Error('nobody was asked')
+  const invited = async () => (await latest(ada, 'survey'))?.text ?? ''
+  await expect.poll(invited, { timeout: 20_000 }).toContain('What became of what you said')
+  expect(await invited()).toContain(
+    '\u201cHow did the move go?\u201d: task \u201cLabel the boxes\u201d, open',
+  )
+  expect(await invited()).toContain('poll \u201cWho wants another desk?\u201d, people are voting')
 })
 
 it('SET-14: an account that ends leaves what it took up to the others, without its name', async () => {

@@ -33,7 +33,9 @@ export async function ownedSurvey(db: Database, scope: Scope, id: number): Promi
 /** A question as it was asked: what was answered is not in it. Null before the result is there. */
 export function saidOf({ shown }: OwnedSurvey, questionId: number): Said | null {
   const question = shown.results && shown.questions.find(({ id }) => id === questionId)
-  return question ? { key: questionKey(question.id), about: question.text, isForManagers: false } : null
+  return question
+    ? { key: questionKey(question.id), about: `\u201c${question.text}\u201d`, isForManagers: false }
+    : null
 }
 
 export function surveyFollowUpRoutes({ db, followUps }: SurveyFollowUps): Served[] {

@@ -2,6 +2,7 @@
 import { api } from '../../../ui/api.ts'
 import { useRead } from '../../../ui/use-read.ts'
 import type { Became } from '../../followups/screen/follow-ups.ts'
+import { refetchEvery } from '../../followups/screen/refresh-follow-ups.ts'
 import { TakeUp } from '../../followups/screen/take-up.tsx'
 import { WhatBecame } from '../../followups/screen/what-became.tsx'
 import type { Survey, SurveyQuestion } from '../contract.ts'
@@ -12,7 +13,7 @@ const keyOf = (questionId: number) => `question:${questionId}`
 
 function useSurveyBecame({ id, people }: Survey): Became {
   const params = { id }
-  const { data } = useRead(listSurveyFollowUps, { params })
+  const { data } = useRead(listSurveyFollowUps, { params }, { refetchInterval: refetchEvery })
   return {
     followUps: data,
     takeUp: (key, course) =>
@@ -40,6 +41,7 @@ export function SurveyBecame({ survey }: { survey: Survey }) {
   return (
     <WhatBecame
       became={[became]}
+      label="You answered"
       empty={
         survey.mayManage
           ? 'Nothing has come of the answers yet. Make a task or a poll of a question above, and all who were asked see how far it is.'

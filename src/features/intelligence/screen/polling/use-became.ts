@@ -3,6 +3,7 @@ import { useQueries } from '@tanstack/react-query'
 import { api, keyOf } from '../../../../ui/api.ts'
 import type { FollowUps } from '../../../followups/contract.ts'
 import type { Became } from '../../../followups/screen/follow-ups.ts'
+import { refetchEvery } from '../../../followups/screen/refresh-follow-ups.ts'
 import { getOrgData } from '../../../polling/figures/contract.ts'
 import {
   listInsightFollowUps,
@@ -15,6 +16,7 @@ export function useBecame(agentIds: readonly number[]): Became[] {
     queries: agentIds.map((id) => ({
       queryKey: keyOf(listInsightFollowUps, { id }),
       queryFn: ({ signal }: { signal: AbortSignal }) => api(listInsightFollowUps, { params: { id }, signal }),
+      refetchInterval: refetchEvery,
     })),
   })
   return agentIds.map((id, at) => becameOf(id, reads[at]?.data))
