@@ -8,11 +8,13 @@ import {
   contradictionsAmong,
   readKnowledgeMail,
 } from '../features/knowledge/knowledge-rules.ts'
+import { learnReading } from '../features/learning/learn-reading.ts'
 import { readPollingText } from '../features/polling/filing/read-polling-text.ts'
 import { readPollMail } from '../features/polls/poll-proposal.ts'
 import { findRepeated, readSurveyMail, readThemes } from '../features/surveys/survey-rules.ts'
 import { chooseAmong } from '../language/knowledge/choose-among.ts'
 import { chooseAnswer } from '../language/knowledge/choose-answer.ts'
+import { explainTasks } from '../language/tasks/explain-tasks.ts'
 
 const all = {
   answerFromFile,
@@ -21,7 +23,9 @@ const all = {
   compareArticles,
   compareFiles,
   contradictionsAmong,
+  explainTasks,
   findRepeated,
+  learnReading,
   readContractFile,
   readDigest,
   readKnowledgeMail,

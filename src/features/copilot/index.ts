@@ -1,9 +1,11 @@
 // The Copilot: one conversation in each context, answered from what all features say of their records.
+
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import type { SearchFeature } from '../search/index.ts'
 import type { AnswerServices } from './answer.ts'
 import { copilotRoutes } from './copilot-api.ts'
 import { ownCopilotMessages } from './copilot-store.ts'
+import { copilotTools } from './copilot-tools.ts'
 
 export {
   type AnswerServices,
@@ -24,6 +26,7 @@ export function copilot(
   const asks = others.flatMap((one) => one.asks ?? [])
   return feature({
     name: 'copilot',
+    tools: copilotTools,
     owned: { lists: [ownCopilotMessages] },
     routes: copilotRoutes({ db, clock, find, asks, chooseAmong }),
   })

@@ -1,8 +1,10 @@
 // Triage: the mail log, where people see what became of a mail and decide about held ones.
+
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { searchableMail } from './mail-search-store.ts'
 import { readTexts } from './mail-texts.ts'
+import { mailTools } from './mail-tools.ts'
 import type { Nouns } from './outcome-words.ts'
 import { triageRoutes } from './triage-api.ts'
 
@@ -20,6 +22,7 @@ export function triage(
 ): Feature {
   return feature({
     name: 'triage',
+    tools: mailTools,
     search: { mail: searchableMail },
     sweeps: [{ name: 'mail-texts', everyMs: TEXTS_MS, run: () => readTexts(asSystem(db, system), reader) }],
     webRoutes: ({ enqueueDeliveries, sweepIntake, isReachable }) =>
