@@ -48,7 +48,7 @@ export const sentences = {
   most: /^([^:]+) has most to do: (\d+) open tasks?\. Others: (.+)\.$/,
   notice: /^The last day to give notice is (\S+)\. (.+)$/,
   ends: /^It ends on (\S+)\. (.+)$/,
-  itIs: /^It is .+, priority .+:$/,
+  itIs: /^It is [\w ]{1,40}, priority \w{1,20}:$/,
 } as const
 
 export type Sentence = keyof typeof sentences
