@@ -276,6 +276,7 @@ it('ERR-20: a move is shown as a difference, applied on a press, told, and undon
     await box(page).waitFor(soon)
     await panel(page).getByText('to "Completed"').waitFor(soon)
   }
+  await page.reload()
   await panel(page).getByRole('button', { name: 'Undo' }).click()
   await panel(page).getByText('Taken back').waitFor(soon)
   expect(await status()).toBe('pending')

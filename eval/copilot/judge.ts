@@ -45,7 +45,7 @@ export function judge(told: Told, wanted: Expected, judging: Judging): Judged {
 const NOT_KNOWN =
   /\b(?:i do not know|i cannot|i do not do|not mine to|das weiss ich nicht|das kann ich nicht|je ne sais pas|je ne peux pas|no lo se|no puedo|non lo so|non posso|dat weet ik niet|dat kan ik niet|nao sei|nao posso)\b/
 const ASKS_BACK =
-  /\b(?:which one|which task|what do you mean|say it by its name|open the project|welche meinst|was meinst|laquelle|lequel|que voulez|a cual|cual de|quale|welke|qual delas|qual delas)\b/
+  /\b(?:which one|which task|what do you mean|say it by its name|open the project|welche meinst|laquelle|a cual|quale|welke|qual delas|offne das projekt|ouvre le projet|abre el proyecto|apri il progetto|open het project|abra o projeto)\b/
 const OPEN = new RegExp(`^(?:\\W*)(?:${NOT_KNOWN.source}|${ASKS_BACK.source})`)
 const NOTHING =
   /\b(?:no|none|nothing|nobody|kein\w*|nichts|aucun\w*|rien|ningun\w*|nada|nessun\w*|geen|niets|nenhum\w*)\b/

@@ -1,5 +1,5 @@
 // Change sets: what one act changed in one place, kept so that it can be taken back together.
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { deliveries, mails } from '../../db/schema/mails.ts'
 import { changeSets, type StoredChange, type StoredSubject } from '../../db/schema/records.ts'
 import { users } from '../../db/schema/users.ts'
@@ -118,6 +118,25 @@ export async function markChangeUndone(
         sql`jsonb_array_length(${changeSets.changes}) = 1 and ${changeSets.changes} @> ${JSON.stringify([change])}::jsonb`,
       ),
     )
+}
+
+/** Of these acts of the person's own: which can still be taken back, and which have been. */
+export async function ownActsAmong(
+  db: Database,
+  scope: Scope,
+  { ids, since }: { ids: readonly number[]; since: Date },
+): Promise<{ undoable: ReadonlySet<number>; undone: ReadonlySet<number> }> {
+  if (ids.length === 0) return { undoable: new Set(), undone: new Set() }
+  const rows = await db.orm
+    .select({ id: changeSets.id, undoneAt: changeSets.undoneAt, createdAt: changeSets.createdAt })
+    .from(changeSets)
+    .where(and(inArray(changeSets.id, [...ids]), eq(changeSets.actorId, scope.userId)))
+  const idsOf = (fits: (row: (typeof rows)[number]) => boolean) =>
+    new Set(rows.filter(fits).map(({ id }) => id))
+  return {
+    undoable: idsOf(({ undoneAt, createdAt }) => undoneAt === null && createdAt > since),
+    undone: idsOf(({ undoneAt }) => undoneAt !== null),
+  }
 }
 
 function own(scope: Scope, since: Date) {

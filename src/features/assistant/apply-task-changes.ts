@@ -22,17 +22,9 @@ export async function applyTaskChanges(
 ): Promise<Applied> {
   const applied: Applied = { changeSetIds: [], refused: [] }
   for (const change of changes.filter(({ id }) => id === null)) {
-    const { projectId, assigneeIds: people, ...fields } = newValue.parse(change.value)
+    const { projectId, ...fields } = newValue.parse(change.value)
     const made = await addTaskToUndo(services, scope, projectId, { ...fields, status: 'pending' })
     applied.changeSetIds.push(made.changeSetId)
-    if (!people) continue
-    const given = await changeMany(services, scope, {
-      tasks: [{ id: made.task.id }],
-      change: { assigneeIds: people },
-    })
-    applied.changeSetIds.push(...given.changeSetIds)
-    for (const { refused } of given.results)
-      if (refused !== null) applied.refused.push({ title: change.title, because: refused })
   }
   const touched = new Set<number>()
   for (const [key, group] of grouped(changes)) {

@@ -4,7 +4,7 @@ import { fold, words } from '../../language/fold.ts'
 import type { Wanted } from '../../language/questions.ts'
 import type { Answered, AskedQuestion, Asks, Statement } from '../../records/asks.ts'
 import type { Task } from '../tasks/contract.ts'
-import { listTasksOfContext } from '../tasks/index.ts'
+import { listTasksOfContext, meaningOf } from '../tasks/index.ts'
 import { unaccounted } from './accounted.ts'
 import type { AssistantAnswer, NewTask } from './answer/contract.ts'
 import { applyTaskChanges } from './apply-task-changes.ts'
@@ -46,6 +46,8 @@ async function answerOf(
   if (wanted === 'changes' || wanted === 'waiting') return whenAsked(question, all, scope)
   const here = all.filter(({ projectId }) => projectId === question.projectId)
   if (HOW_TO.test(fold(question.said))) return null
+  const still = standingStill(all, question)
+  if (still) return still
   const named = ofProject(all, question)
   if (named) return named
   for (const tasks of question.projectId === null ? [all] : [here, all]) {
@@ -87,6 +89,23 @@ function amongThose(tasks: readonly Task[], { among }: AskedQuestion): readonly 
 
 /** How something is done, or may be, is no matter of any task. */
 const HOW_TO = /^(?:how (?:do|can|should|may) (?:i|we)|(?:do|must) (?:i|we) need|(?:can|may) (?:i|we)) /
+
+/** What is in progress and was not touched for so long. */
+function standingStill(all: readonly Task[], { said, now }: AskedQuestion): Answered | null {
+  const found = STILL.exec(fold(said))
+  if (!found) return null
+  const days = (Number(found[1]) || 1) * (found[2]?.startsWith('week') ? 7 : 1)
+  const still = all.filter(
+    ({ status, updatedAt }) =>
+      meaningOf(status) === 'progress' && now.getTime() - Date.parse(updatedAt) > days * DAY_MS,
+  )
+  const text = still.length === 0 ? 'Nothing stands still.' : `Standing still: ${still.length}.`
+  return { sureness: 0.9, statements: [statementOf(text, still)] }
+}
+
+const DAY_MS = 86_400_000
+const STILL =
+  /\b(?:stuck|stalled|untouched|standing still|no progress|not (?:moved|touched|updated|changed))\b[^.?!]{0,20}\b(?:(\d{1,3}|an?) )?(days?|weeks?)\b/
 
 const HOW_IT_GOES = /\b(?:status|progress|going|stand|stands|state|rate|how far|overview|report)\b/
 

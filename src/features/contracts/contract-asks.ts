@@ -4,6 +4,8 @@ import type { Scope } from '../../kit/scope.ts'
 import type { ContractReading } from '../../language/contracts/contract-reading.ts'
 import { findDates } from '../../language/dates/find.ts'
 import { fold, words } from '../../language/fold.ts'
+import { meaningsOf } from '../../language/knowledge/meanings.ts'
+import { stemOf } from '../../language/knowledge/stem.ts'
 import type { Answered, AskedQuestion, Asks, Statement } from '../../records/asks.ts'
 import { type AskedDocument, documentsToAsk } from '../documents/index.ts'
 import type { ReadingServices } from './read-mail-contracts.ts'
@@ -63,8 +65,12 @@ async function readAll(
 /** By a word of its name or its parties: what all contracts say names none of them. */
 function isNamed({ document }: AskedDocument, { about }: AskedQuestion): boolean {
   const own = words(document.name.replace(/[-_.]+/g, ' '))
+  const meant = new Set(own.flatMap((word) => meaningsOf(stemOf(word))))
   return about.topic.some(
-    (word) => !CONTRACTS.test(word) && own.some((one) => one.startsWith(word.slice(0, 5))),
+    (word) =>
+      !CONTRACTS.test(word) &&
+      (own.some((one) => one.startsWith(word.slice(0, 5))) ||
+        meaningsOf(stemOf(word)).some((meaning) => meant.has(meaning) && meaning !== 'agreement')),
   )
 }
 

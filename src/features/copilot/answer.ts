@@ -5,7 +5,7 @@ import { TookTooMuch } from '../../kit/own-thread.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { dayOf } from '../../language/dates/iso-day.ts'
 import { fold } from '../../language/fold.ts'
-import { type AskingLanguage, inEnglish } from '../../language/in-english.ts'
+import { type AskingLanguage, type InEnglish, inEnglish } from '../../language/in-english.ts'
 import type { chooseAmong } from '../../language/knowledge/choose-among.ts'
 import { readQuestion, type Wanted } from '../../language/questions.ts'
 import type {
@@ -22,6 +22,7 @@ import type { SearchFeature } from '../search/index.ts'
 import { type FoundRecords, findRecords } from './find-records.ts'
 import { type Before, followUp } from './follow-up.ts'
 import { saidInPassages } from './said-in-passages.ts'
+import { inLanguage } from './words/in-language.ts'
 
 export interface AnswerServices {
   asks: readonly Asks[]
@@ -56,12 +57,27 @@ const UNKNOWN = 'I do not know: nothing that you may read here says it.'
 const SURE = 0.5
 const MOST_NEAR = 5
 
+/** In the language of the question; what records say stays in theirs. */
 export async function answerQuestion(
   services: AnswerServices,
   scope: Scope,
   toAnswer: ToAnswer,
 ): Promise<CopilotAnswer> {
-  const { language, text: english } = inEnglish(toAnswer.said)
+  const english = inEnglish(toAnswer.said)
+  const answer = await answerInEnglish(services, scope, toAnswer, english)
+  const statements = answer.statements.map(({ text, sources }) => ({
+    text: inLanguage(text, english.language),
+    sources,
+  }))
+  return { ...answer, statements }
+}
+
+async function answerInEnglish(
+  services: AnswerServices,
+  scope: Scope,
+  toAnswer: ToAnswer,
+  { language, text: english }: InEnglish,
+): Promise<CopilotAnswer> {
   const followed = followUp(english, toAnswer.before)
   if (followed?.kind === 'nothing') return said('I do not know what that points at. Say it by its name.')
   if (followed?.kind === 'record') return aboutRecord(followed.source)

@@ -129,6 +129,13 @@ export const answerParts = z.object({
   insights: z.array(insight),
   /** The question with what it pointed at put in its place, where that is another text: later ones follow it. */
   understoodAs: z.string().nullish(),
+  /** What became of its proposal, once it was pressed. */
+  applied: z
+    .object({
+      changeSetIds: z.array(z.number()),
+      refused: z.array(z.object({ title: z.string(), because: z.string() })),
+    })
+    .nullish(),
 })
 export type AnswerParts = z.infer<typeof answerParts>
 
@@ -141,6 +148,9 @@ export const copilotMessage = z.object({
   timestamp: isoMoment,
   parts: answerParts.nullable(),
   appliedAt: isoMoment.nullable(),
+  /** The acts of its proposal that can still be taken back. */
+  undoIds: z.array(z.number()),
+  isUndone: z.boolean(),
 })
 export type CopilotMessage = z.infer<typeof copilotMessage>
 

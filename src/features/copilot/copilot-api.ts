@@ -4,6 +4,8 @@ import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { type Served, serve } from '../../kit/serve.ts'
+import { ownActsAmong } from '../../records/change-set-store.ts'
+import { undoableSince } from '../../records/undo.ts'
 import { type AnswerServices, answerQuestion, type CopilotAnswer } from './answer.ts'
 import { applyChanges } from './apply-changes.ts'
 import * as contract from './contract.ts'
@@ -52,7 +54,7 @@ export function copilotRoutes(services: CopilotServices): Served[] {
       return { ...whole, response: text, messageId }
     }),
     serve(contract.listCopilotMessages, async ({ scope, query }) => ({
-      messages: (await listMessages(db, scope, { words: query.q ?? '' })).map(shownMessage),
+      messages: await shownMessages(services, scope, await listMessages(db, scope, { words: query.q ?? '' })),
     })),
     serve(contract.clearCopilot, async ({ scope }) => ({ cleared: await clearMessages(db, scope) })),
     serve(contract.applyProposal, ({ scope, params }) => apply(services, scope, params.id)),
@@ -66,7 +68,7 @@ function apply({ db, clock, asks }: CopilotServices, scope: Scope, id: number) {
     if (changes.length === 0) throw new AppError('conflict', 'This answer proposes nothing')
     if (row.appliedAt !== null) throw new AppError('conflict', 'These changes were made already')
     const applied = await applyChanges(asks, scope, changes)
-    if (applied.changeSetIds.length > 0) await markApplied({ db, scope, at: clock() }, id)
+    if (applied.changeSetIds.length > 0) await markApplied({ db, scope, at: clock() }, id, applied)
     return applied
   })
 }
@@ -84,12 +86,24 @@ function partsOf({ answer }: MessageRow): contract.AnswerParts {
   return parts.success ? parts.data : NO_PARTS
 }
 
-function shownMessage(row: MessageRow): contract.CopilotMessage {
-  return {
-    ...{ id: row.id, type: row.type, content: row.content, timestamp: row.createdAt.toISOString() },
-    parts: row.type === 'assistant' ? partsOf(row) : null,
-    appliedAt: row.appliedAt?.toISOString() ?? null,
-  }
+async function shownMessages(
+  { db, clock }: CopilotServices,
+  scope: Scope,
+  rows: readonly MessageRow[],
+): Promise<contract.CopilotMessage[]> {
+  const idsOf = (row: MessageRow) => partsOf(row).applied?.changeSetIds ?? []
+  const ids = rows.filter(({ appliedAt }) => appliedAt !== null).flatMap(idsOf)
+  const { undoable, undone } = await ownActsAmong(db, scope, { ids, since: undoableSince(clock()) })
+  return rows.map((row) => {
+    const own = row.appliedAt === null ? [] : idsOf(row)
+    return {
+      ...{ id: row.id, type: row.type, content: row.content, timestamp: row.createdAt.toISOString() },
+      parts: row.type === 'assistant' ? partsOf(row) : null,
+      appliedAt: row.appliedAt?.toISOString() ?? null,
+      undoIds: own.filter((id) => undoable.has(id)),
+      isUndone: own.length > 0 && own.every((id) => undone.has(id)),
+    }
+  })
 }
 
 /** What a follow-up is about. */

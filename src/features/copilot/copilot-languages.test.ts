@@ -60,3 +60,18 @@ it('a follow-up and an act, with the word of the language for the thing', async 
   const given = await ask('passe le photographe à Amara')
   expect(given.changes).toMatchObject([{ label: 'Assignee', after: 'Amara Okafor' }])
 })
+
+it('it answers in the language of the question, and leaves what records say as it is', async () => {
+  const said = async (question: string) => (await ask(question)).response.replace(/\\/g, '')
+  expect(await said('Was wartet auf mich?')).toContain('Deine offenen Aufgaben: 1.')
+  expect(await said('Qu’est-ce qui m’attend ?')).toContain('Tes tâches ouvertes : 1.')
+  expect(await said('¿Qué me espera?')).toContain('Tus tareas abiertas: 1.')
+  expect(await said('Cosa mi aspetta?')).toContain('Le tue attività aperte: 1.')
+  expect(await said('Wat wacht op mij?')).toContain('Je open taken: 1.')
+  expect(await said('O que espera por mim?')).toContain('As suas tarefas abertas: 1.')
+  expect(await said('Was ist überfällig?')).toMatch(
+    /Überfällige Aufgaben: 1[^]*Book the photographer \(fällig 6\. März/,
+  )
+  expect(await said('Wie hoch ist der Eiffelturm?')).toMatch(/^Das weiß ich nicht/)
+  expect(await said('Quelle est la hauteur de la tour Eiffel ?')).toMatch(/^Je ne sais pas/)
+})

@@ -78,10 +78,18 @@ export async function lockAnswer(db: Database, scope: Scope, id: number): Promis
   return row
 }
 
-export async function markApplied({ db, scope, at }: Acting, id: number): Promise<void> {
+/** With what became of its changes, so that they can be taken back later. */
+export async function markApplied(
+  { db, scope, at }: Acting,
+  id: number,
+  applied: NonNullable<AnswerParts['applied']>,
+): Promise<void> {
   await db.orm
     .update(copilotMessages)
-    .set({ appliedAt: at })
+    .set({
+      appliedAt: at,
+      answer: sql`coalesce(${copilotMessages.answer}, '{}'::jsonb) || ${JSON.stringify({ applied })}::jsonb`,
+    })
     .where(and(ownIn(scope), eq(copilotMessages.id, id)))
 }
 

@@ -195,8 +195,15 @@ it('a change is proposed as a difference, made on a press, once, and taken back 
   const { changeSetIds } = await amara.send<{ changeSetIds: number[] }>('POST', path)
   expect((await named('tablecloths'))?.dueDate).toContain('2026-03-27')
   expect((await amara.raw('POST', path)).status).toBe(409)
+  // What a reloaded page knows: it can still be taken back.
+  const kept = async () => {
+    const { messages } = await amara.get<{ messages: CopilotMessage[] }>('/api/copilot/messages')
+    return messages.at(-1)
+  }
+  expect(await kept()).toMatchObject({ undoIds: changeSetIds, isUndone: false })
   await amara.send('POST', '/api/change-sets/undo', { ids: changeSetIds })
   expect((await named('tablecloths'))?.dueDate).toContain('2026-03-20')
+  expect(await kept()).toMatchObject({ undoIds: [], isUndone: true })
 })
 
 it('several tasks change with one press and one undo', async () => {
@@ -210,6 +217,35 @@ it('several tasks change with one press and one undo', async () => {
   expect(await states()).toEqual(['completed', 'completed', 'pending'])
   await amara.send('POST', '/api/change-sets/undo', { ids: changeSetIds })
   expect(await states()).toEqual(['pending', 'pending', 'pending'])
+})
+
+it('a task is proposed with whose it is and when it is due, and one undo takes all of it back', async () => {
+  const screen = { selectedProject: { id: projectId } }
+  const reply = await ask('add a task: hang up the lanterns for Jonas by 18 March', amara, screen)
+  expect(reply.changes).toMatchObject([{ id: null, after: 'Hang up the lanterns, Jonas Weber, 2026-03-18' }])
+  const path = `/api/copilot/messages/${reply.messageId}/apply`
+  const { changeSetIds } = await amara.send<{ changeSetIds: number[] }>('POST', path)
+  const task = await named('lanterns')
+  expect(task?.dueDate).toContain('2026-03-18')
+  expect(task?.assignees.map(({ user }) => user.email)).toEqual([people.jonas.email])
+  await amara.send('POST', '/api/change-sets/undo', { ids: changeSetIds })
+  expect(await named('lanterns')).toBeUndefined()
+})
+
+it('two fields of one task change together, and a task is deleted on a press', async () => {
+  const both = await ask('give the tablecloths to Amara and make it due on 27 March')
+  expect(both.changes.map(({ label, after }) => [label, after])).toEqual([
+    ['Due', '2026-03-27'],
+    ['Assignee', 'Amara Okafor'],
+  ])
+  const gone = await ask('delete the tablecloths task')
+  expect(gone.changes).toMatchObject([{ field: 'deleted', title: expect.stringContaining('tablecloths') }])
+  const path = `/api/copilot/messages/${gone.messageId}/apply`
+  const { changeSetIds } = await amara.send<{ changeSetIds: number[] }>('POST', path)
+  expect(await named('tablecloths')).toBeUndefined()
+  await amara.send('POST', '/api/change-sets/undo', { ids: changeSetIds })
+  expect(await named('tablecloths')).toBeDefined()
+  expect((await ask('give it to Jonas')).changes).toEqual([])
 })
 
 it('a task is made on a press, in the project on the screen, and the undo takes it away', async () => {

@@ -42,6 +42,10 @@ const MORE = ['and ', 'what about ', 'how about ', 'same for ', 'und ', 'et ']
 const OF_THOSE = /\b(?:of|among) (?:those|these|them)\b|^(?:only|just) /
 const IT = /\b(?:it|that one|this one|that task|this task)\b/i
 
+/** "Give it to somebody": what it is has been told before, or not at all. */
+const IT_ALONE = /^(?:please |can you |could you )?\S+ (?:it|that one|this one|that task|this task)\b/
+const WHEN = /^(?:and )?(?:when|by when)[?.! ]*$/
+
 /** Null for a question that stands by itself. */
 export function followUp(said: string, before: Before | null): Followed | null {
   const plain = plainOf(said)
@@ -51,6 +55,9 @@ export function followUp(said: string, before: Before | null): Followed | null {
   if (nth && sources.length > 0) return pointed(said, nth, sources)
   if (sources.length > 0 && OF_THOSE.test(plain))
     return { kind: 'question', said: withoutThose(said), among: sources }
+  const [first] = sources
+  if (WHEN.test(plain) && first?.kind === 'task')
+    return { kind: 'question', said: `when is ${calledOf(first)} due` }
   const more = moreIn(said)
   if (more !== null && before) return { kind: 'question', said: instead(before.question, more) }
   const [only] = sources
@@ -58,6 +65,7 @@ export function followUp(said: string, before: Before | null): Followed | null {
     /^(?:please |can you |could you )?(?:move|mark|set|give|assign|push|close|finish|make|postpone|start|reopen|put)\b/.test(
       plain,
     )
+  if (isOrder && IT_ALONE.test(plain) && sources.length === 0) return { kind: 'nothing' }
   if (isOrder && IT.test(said) && sources.length > 1) return { kind: 'which', sources }
   if (isOrder && IT.test(said) && sources.length === 1 && only)
     return { kind: 'question', said: said.replace(IT, calledOf(only)) }

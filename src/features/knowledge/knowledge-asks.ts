@@ -6,9 +6,11 @@ import { lookUp } from './asking/ask.ts'
 import { keeperOf } from './keeper.ts'
 import type { KnowledgeServices } from './knowledge-services.ts'
 import { ARTICLE } from './knowledge-subject.ts'
+import { gatherPassages } from './passages/gather-passages.ts'
 
 const ASKED = ['fact', 'passage', 'find']
 const MOST = 3
+const MOST_PASSAGES = 12
 
 /** Nothing is filed and nobody is asked: who asks the Copilot has not asked the base. */
 export function knowledgeAsks(services: KnowledgeServices): Asks {
@@ -31,6 +33,20 @@ export function knowledgeAsks(services: KnowledgeServices): Asks {
         return [{ text, sources: [{ kind: ARTICLE, id, title: article.title, path, quote: text, at: null }] }]
       })
       return statements.length === 0 ? null : { sureness: Math.max(0.6, answer.confidence), statements }
+    },
+    async passages(scope, { said }) {
+      const db = actingAs(services.db, scope)
+      const reader = { keeper: keeperOf(scope), userId: scope.userId }
+      const { rows } = await gatherPassages(db, reader, { question: said, most: MOST_PASSAGES })
+      const ofArticles = rows.filter(({ sourceKind }) => sourceKind !== 'thread')
+      const ids = [...new Set(ofArticles.map(({ sourceId }) => sourceId))]
+      const articles = new Map((await citedArticles(db, ids)).map((one) => [Number(one.id), one]))
+      return ofArticles.flatMap(({ sourceId: id, headings, sentences, part }) => {
+        const title = articles.get(id)?.title
+        if (title === undefined) return []
+        const source = { kind: ARTICLE, id, title, path: `/knowledge/${id}`, at: null }
+        return [{ passage: { headings, sentences, part }, source }]
+      })
     },
   }
 }

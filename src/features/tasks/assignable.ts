@@ -20,3 +20,14 @@ export async function requireAssignable(
   const may = new Set([...people.map(({ id }) => id), ...present])
   if (!ids.every((id) => may.has(id))) throw new AppError('invalid', onlyPeopleOfProject)
 }
+
+/** For a new task. Throws invalid where one of them takes no part in the project. */
+export async function requirePeople(
+  db: Database,
+  project: ProjectRow,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return
+  const may = new Set((await peopleOfProject(db, project)).map(({ id }) => id))
+  if (!ids.every((id) => may.has(id))) throw new AppError('invalid', onlyPeopleOfProject)
+}

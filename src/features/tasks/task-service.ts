@@ -5,7 +5,7 @@ import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import { oversees, type Scope } from '../../kit/scope.ts'
 import { type ProjectRow, requireOpen, requireProject } from '../projects/index.ts'
-import { requireAssignable } from './assignable.ts'
+import { requireAssignable, requirePeople } from './assignable.ts'
 import { releaseAfter } from './blockers/release.ts'
 import type { createTask, Task, updateTask } from './contract.ts'
 import { dropUntouched } from './new-task-store.ts'
@@ -35,7 +35,7 @@ export function addTaskToUndo(
   { db, clock }: TaskServices,
   scope: Scope,
   projectId: number,
-  body: Body<typeof createTask>,
+  { assigneeIds, ...body }: Body<typeof createTask> & { assigneeIds?: readonly number[] | undefined },
 ): Promise<{ task: Task; changeSetId: number }> {
   return db.repeatable(async () => {
     const project = await requireProject(db, scope, projectId).catch((error: unknown) => {
@@ -45,8 +45,9 @@ export function addTaskToUndo(
     const { assignToMe, dueDate, ...fields } = body
     const mine = assignToMe || project.type === 'individual'
     const day = dueOf(fields.repeats, dayOf(dueDate ?? null), clock())
+    await requirePeople(db, project, assigneeIds ?? [])
     const [task] = await insertTasks({ db, scope, at: clock() }, project.id, [
-      { ...fields, dueDate: day, assigneeIds: mine ? [scope.userId] : [] },
+      { ...fields, dueDate: day, assigneeIds: assigneeIds ? [...assigneeIds] : mine ? [scope.userId] : [] },
     ])
     if (!task) throw new AppError('internal', 'Failed to create task')
     const changes = [{ taskId: task.id, kind: 'create' as const, before: {}, after: {} }]

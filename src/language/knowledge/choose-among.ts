@@ -21,10 +21,12 @@ export interface ToChooseAmong {
 /** Passages are few, and words that all of them say are still rarer than in all that could have been found. */
 const BESIDE = 60
 /** Of the weight of what the question is about: the sentence with its passage, and the sentence by itself. */
-const LEAST_WHOLLY = 0.6
+const LEAST_WHOLLY = 0.65
 const LEAST_SAID = 0.3
+/** Where the headings speak of nearly all of it, the sentence below need not repeat it. */
+const LEAST_HEADED = 0.85
 /** How much a word of the same meaning counts beside the word itself. */
-const BY_MEANING = 0.8
+const BY_MEANING = 0.75
 const MOST_CITED = 3
 /** Sentences that are looked at. */
 const MOST_LOOKED = 12
@@ -40,14 +42,20 @@ export function chooseAmong({ question, candidates }: ToChooseAmong): Choice {
   const ranked = rankPassages(asked)
   const wanted = askedFacts(question).facts
   const texts = new Map(candidates.map(({ id, passage }) => [id, wholeOf(passage)]))
+  const heads = new Map(candidates.map(({ id, passage }) => [id, readText(passage.headings.join('\n'))]))
   const found = scoreSentences(asked, ranked)
     .slice(0, MOST_LOOKED)
     .map((one) => {
       const said = share(about, [readText(one.text)])
       const passage = texts.get(one.id)
-      return { ...one, said, wholly: passage ? share(about, [passage]) : said }
+      const headings = heads.get(one.id)
+      const headed = headings ? share(about, [headings]) : 0
+      return { ...one, said, headed, wholly: passage ? share(about, [passage]) : said }
     })
-    .filter(({ said, wholly, text }) => said >= LEAST_SAID && wholly >= LEAST_WHOLLY && holds(text, wanted))
+    .filter(
+      ({ said, wholly, headed, text }) =>
+        wholly >= LEAST_WHOLLY && (said >= LEAST_SAID || headed >= LEAST_HEADED) && holds(text, wanted),
+    )
     .sort((one, other) => other.wholly + other.said - one.wholly - one.said || other.score - one.score)
   const [best] = found
   if (!best) return { ...none, nearest: ranked.map(({ passage }) => passage.id) }

@@ -14,7 +14,10 @@ type Change = AnswerParts['changes'][number]
 
 export function Proposal({ message, told }: { message: CopilotMessage; told: Told }) {
   const client = useQueryClient()
-  const { applied: done, isUndone, isDropped } = told
+  const { applied, isDropped } = told
+  const isUndone = told.isUndone || message.isUndone
+  // What was applied here is known at once; after a reload it is what was kept with the answer.
+  const done = applied ?? keptOf(message)
   const changes = message.parts?.changes ?? []
   const again = () => client.invalidateQueries()
   const apply = useAct(() => api(applyProposal, { params: { id: message.id } }), {
@@ -36,11 +39,11 @@ export function Proposal({ message, told }: { message: CopilotMessage; told: Tol
   if (done !== null || message.appliedAt !== null)
     return (
       <div role="status" className="flex flex-col gap-1 text-13 text-ink-2">
-        {(done === null || done.ids.length > 0) && (
+        {(message.appliedAt !== null || done === null || done.ids.length > 0) && (
           <p className="flex items-center gap-2">
             <CircleCheck aria-hidden className="size-4 shrink-0 text-done" />
             <span>{isUndone ? 'Taken back' : doneWords(changes)}</span>
-            {done !== null && !isUndone && (
+            {done !== null && done.ids.length > 0 && !isUndone && (
               <button type="button" className="ml-auto text-accent underline" onClick={() => undo.mutate()}>
                 Undo
               </button>
@@ -102,6 +105,13 @@ function Difference({ change: { label, field, before, after } }: { change: Chang
       </ins>
     </p>
   )
+}
+
+function keptOf({ undoIds, appliedAt, parts }: CopilotMessage): Told['applied'] {
+  if (appliedAt === null) return null
+  const refused = parts?.applied?.refused ?? []
+  const words = refused.map(({ title, because }) => failedWords(nameOf(parts?.changes ?? [], title), because))
+  return { ids: undoIds, refused: words }
 }
 
 /** By its number in the database where it is the only one, else by its title, which tells it from the others. */
