@@ -1,5 +1,6 @@
 // The command `mailcrew`: finds the part that was asked for; bin/mailcrew.mjs builds and calls it.
 import { ConfigError } from '../src/config-fields.ts'
+import { mailbox, mailboxUsage } from './command/mailbox.ts'
 import { outbox, outboxUsage } from './command/outbox.ts'
 import { seed, seedUsage } from './command/seed.ts'
 import { send, sendUsage } from './command/send.ts'
@@ -10,6 +11,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   send,
   outbox,
   'set-aside': setAside,
+  mailbox,
   seed,
 }
 
@@ -20,6 +22,8 @@ ${sendUsage}
 ${outboxUsage}
 
 ${setAsideUsage}
+
+${mailboxUsage}
 
 ${seedUsage}`
 
