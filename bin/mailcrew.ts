@@ -1,6 +1,7 @@
 // The command `mailcrew`: finds the part that was asked for; bin/mailcrew.mjs builds and calls it.
 import { ConfigError } from '../src/config-fields.ts'
 import { mailbox, mailboxUsage } from './command/mailbox.ts'
+import { mcp, mcpUsage } from './command/mcp.ts'
 import { outbox, outboxUsage } from './command/outbox.ts'
 import { seed, seedUsage } from './command/seed.ts'
 import { send, sendUsage } from './command/send.ts'
@@ -13,6 +14,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   'set-aside': setAside,
   mailbox,
   seed,
+  mcp,
 }
 
 const usage = `mailcrew start [--services=web,smtp,worker]   starts the server, or some of its services
@@ -25,7 +27,9 @@ ${setAsideUsage}
 
 ${mailboxUsage}
 
-${seedUsage}`
+${seedUsage}
+
+${mcpUsage}`
 
 async function main([name = '--help', ...args]: string[]): Promise<number> {
   if (['--help', '-h', 'help'].includes(name) || args.includes('--help')) {

@@ -27,6 +27,12 @@ const schema = z.object({
     .default('mailcrew.localhost'),
   TRUSTED_RELAYS: list.default([]),
   ...mailWayFields,
+  OWNER: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[^\s@]+@[^\s@]+$/, 'an address such as anna@example.com')
+    .optional(),
   DATA_DIR: text('a path of a folder').default('./data'),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'a postgres:// address').optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address').optional(),
@@ -40,6 +46,7 @@ const schema = z.object({
   GOOGLE_CLIENT_ID: text('an id').optional(),
   GOOGLE_CLIENT_SECRET: text('a secret').optional(),
   GOOGLE_ISSUER: issuer.default('https://accounts.google.com'),
+  PRIVATE_HOSTS: list.default([]),
   AI_BUDGET: z.coerce
     .number({ error: 'a number of tokens a day, 0 for none' })
     .int('a whole number of tokens a day')
@@ -73,6 +80,8 @@ export interface Config extends MailWays {
   mailDomain: string
   /** Names or addresses of relays whose verdict on a sender counts. */
   trustedRelays: string[]
+  /** Address of the account that the server belongs to; null: of the first one. */
+  owner: string | null
   dataDir: string
   databaseUrl: string | null
   smtpUrl: string | null
@@ -83,6 +92,8 @@ export interface Config extends MailWays {
   google: GoogleConfig | null
   /** Lets signed-in people make test mails; null: nobody does. */
   testPassword: string | null
+  /** Hosts of one's own network that people may have called: as a webhook, or as a push service. */
+  privateHosts: string[]
   /** Tokens a day and company. */
   aiBudget: number
   services: ServiceName[]
@@ -138,6 +149,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailDomain: env.MAIL_DOMAIN,
     trustedRelays: env.TRUSTED_RELAYS,
     ...readMailWays(env),
+    owner: env.OWNER ?? null,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     smtpUrl: env.SMTP_URL ?? null,
@@ -145,6 +157,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     embedding: readEmbedding(env),
     google: readGoogle(env),
     testPassword: env.TEST_PASSWORD ?? null,
+    privateHosts: env.PRIVATE_HOSTS,
     aiBudget: env.AI_BUDGET,
     services: env.SERVICES,
     logLevel: env.LOG_LEVEL,

@@ -73,6 +73,9 @@ export async function startTestServer(db: Database, options: TestServerOptions =
   })
   await live.start()
   const server = await createHttpServer({
+    clock,
+    toolboxes: [],
+    takeOnce: () => Promise.resolve(true),
     config: {
       host: options.host ?? '127.0.0.1',
       port: 0,

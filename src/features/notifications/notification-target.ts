@@ -1,5 +1,5 @@
 // Where a notification leads: the task in its project, the project, the mail, or the page that it names.
-import type { Notification } from '../contract.ts'
+import type { Notification } from './contract.ts'
 
 type Target = Pick<Notification, 'type' | 'projectId' | 'taskId' | 'deliveryId' | 'path'>
 
