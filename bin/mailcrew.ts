@@ -1,6 +1,7 @@
 // The command `mailcrew`: finds the part that was asked for; bin/mailcrew.mjs builds and calls it.
 import { ConfigError } from '../src/config-fields.ts'
 import { importMails, importUsage } from './command/import-mails.ts'
+import { mailbox, mailboxUsage } from './command/mailbox.ts'
 import { mcp, mcpUsage } from './command/mcp.ts'
 import { outbox, outboxUsage } from './command/outbox.ts'
 import { seed, seedUsage } from './command/seed.ts'
@@ -13,6 +14,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   outbox,
   'set-aside': setAside,
   import: (args) => importMails(args),
+  mailbox,
   seed,
   mcp,
 }
@@ -26,6 +28,8 @@ ${outboxUsage}
 ${setAsideUsage}
 
 ${importUsage}
+
+${mailboxUsage}
 
 ${seedUsage}
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './checks/chromium.mjs'
 import { findDovecot } from './checks/dovecot.mjs'
+import { findPostfix } from './checks/postfix.mjs'
 import { startPostgres } from './checks/postgres.mjs'
 import { tellFailures } from './checks/report.mjs'
 import { makeScratch } from './checks/scratch.mjs'
@@ -18,6 +19,7 @@ process.chdir(root)
 await ensureInstalled({ dev: true })
 const chromium = await findChromium()
 const dovecot = await findDovecot()
+const postfix = await findPostfix()
 const scratch = makeScratch()
 process.env.TMPDIR = scratch.folder
 const postgres = await startPostgres()
@@ -57,6 +59,7 @@ function environment() {
   const texts = read('config.ts') + read('config-mail.ts')
   const settings = texts.matchAll(/^ {2}([A-Z][A-Z_0-9]+): /gm)
   const env = { ...process.env, CHROMIUM_PATH: chromium, DOVECOT_PATH: dovecot }
+  if (postfix) env.POSTFIX_PATH = postfix
   for (const [, name] of settings) delete env[name]
   delete env.TEST_DATABASE_URL
   return env

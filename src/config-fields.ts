@@ -23,3 +23,18 @@ export const list = z.string().transform((value) =>
 export const flag = z
   .enum(['true', 'false', '1', '0', ''], { error: 'true or false' })
   .transform((value) => value === 'true' || value === '1')
+
+/** Without TLS anybody on the way could sign in as anybody. */
+function isSafeIssuer(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  const isHere = ['127.0.0.1', '[::1]', 'localhost'].includes(hostname)
+  return protocol === 'https:' || (protocol === 'http:' && isHere)
+}
+
+export const issuer = z
+  .string()
+  .refine(
+    isSafeIssuer,
+    'an https:// address, or http:// on this machine itself (127.0.0.1, [::1] or localhost)',
+  )

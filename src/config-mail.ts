@@ -1,9 +1,10 @@
 // The settings of the ways in which mail comes beside SMTP, and of where it is stored.
 import { z } from 'zod'
-import { address, ConfigError, list, text } from './config-fields.ts'
+import { address, ConfigError, issuer, list, text } from './config-fields.ts'
 import { type BucketFolder, type BucketServer, readBucketUrl } from './kit/bucket.ts'
 import type { MailBucket } from './mail/intake/bucket/bucket-reader.ts'
 import { type ImapMailbox, mailboxOf } from './mail/intake/imap/mailbox.ts'
+import { type MailboxClient, scopeFor } from './mail/intake/imap/oauth/mailbox-consent.ts'
 import type { WebhookSettings } from './mail/intake/webhook/mail-webhook.ts'
 import { isWebhookSecret } from './mail/intake/webhook/webhook-signature.ts'
 
@@ -44,6 +45,11 @@ export const mailWayFields = {
     .regex(/^(?:mark|keep|delete|move:.+)$/, 'mark, keep, delete or move:FOLDER')
     .default('mark'),
   IMAP_TRUSTS: text('the name in Authentication-Results of the mailbox\u2019s server').optional(),
+  IMAP_OAUTH_ISSUER: issuer.optional(),
+  IMAP_OAUTH_CLIENT_ID: text('an id').optional(),
+  IMAP_OAUTH_CLIENT_SECRET: text('a secret').optional(),
+  IMAP_OAUTH_SCOPE: text('scopes that are parted by spaces').optional(),
+  SECRETS_KEY: z.string().min(32, 'at least 32 random characters').optional(),
   MAIL_WEBHOOK_SECRET: list
     .refine(
       (secrets) => secrets.every(isWebhookSecret),
@@ -72,7 +78,7 @@ type Environment = z.infer<z.ZodObject<typeof mailWayFields>>
 export function readMailWays(env: Environment): MailWays {
   const server = env.MAIL_BUCKET || env.STORE_BUCKET ? bucketServer(env) : null
   return {
-    imap: env.IMAP_URL ? mailboxOf(env.IMAP_URL, env.IMAP_AFTER, env.IMAP_TRUSTS ?? null) : null,
+    imap: env.IMAP_URL ? readMailbox(env.IMAP_URL, env) : null,
     mailWebhook:
       env.MAIL_WEBHOOK_SECRET.length > 0
         ? { secrets: env.MAIL_WEBHOOK_SECRET, trusts: env.MAIL_WEBHOOK_TRUSTS ?? null }
@@ -86,6 +92,28 @@ export function readMailWays(env: Environment): MailWays {
         : null,
     store: env.STORE_BUCKET && server ? { server, folder: env.STORE_BUCKET } : null,
   }
+}
+
+function readMailbox(url: string, env: Environment): ImapMailbox {
+  const mailbox = mailboxOf(url, {
+    after: env.IMAP_AFTER,
+    trusts: env.IMAP_TRUSTS ?? null,
+    oauth: mailboxClient(env),
+  })
+  if (mailbox.oauth && mailbox.password !== '')
+    throw new ConfigError('IMAP_URL has a password: with IMAP_OAUTH_ISSUER it names the user alone')
+  return mailbox
+}
+
+function mailboxClient(env: Environment): MailboxClient | null {
+  const { IMAP_OAUTH_ISSUER: from, IMAP_OAUTH_CLIENT_ID: clientId, SECRETS_KEY: key } = env
+  if (!from) return null
+  if (!clientId || !key) {
+    const missing = clientId ? 'SECRETS_KEY' : 'IMAP_OAUTH_CLIENT_ID'
+    throw new ConfigError(`${missing} is not set: IMAP_OAUTH_ISSUER needs it`)
+  }
+  const scope = env.IMAP_OAUTH_SCOPE ?? scopeFor(from)
+  return { issuer: from, clientId, clientSecret: env.IMAP_OAUTH_CLIENT_SECRET ?? null, scope, key }
 }
 
 function bucketServer(env: Environment): BucketServer {

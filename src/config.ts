@@ -1,19 +1,12 @@
 // The environment, parsed and checked once; a wrong value names the variable and what is allowed.
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { address, ConfigError, flag, list, port, text } from './config-fields.ts'
+import { address, ConfigError, flag, issuer, list, port, text } from './config-fields.ts'
 import { type MailWays, mailWayFields, readMailWays } from './config-mail.ts'
 
 export const serviceNames = ['web', 'smtp', 'worker'] as const
 export type ServiceName = (typeof serviceNames)[number]
 
-/** Without TLS anybody on the way could sign in as anybody. */
-function isSafeIssuer(value: string): boolean {
-  if (!URL.canParse(value)) return false
-  const { protocol, hostname } = new URL(value)
-  const isHere = ['127.0.0.1', '[::1]', 'localhost'].includes(hostname)
-  return protocol === 'https:' || (protocol === 'http:' && isHere)
-}
 const schema = z.object({
   PORT: port(3000),
   HOST: text('a host name or IP address').default('127.0.0.1'),
@@ -52,13 +45,7 @@ const schema = z.object({
   TEST_PASSWORD: text('a password').optional(),
   GOOGLE_CLIENT_ID: text('an id').optional(),
   GOOGLE_CLIENT_SECRET: text('a secret').optional(),
-  GOOGLE_ISSUER: z
-    .string()
-    .refine(
-      isSafeIssuer,
-      'an https:// address, or http:// on this machine itself (127.0.0.1, [::1] or localhost)',
-    )
-    .default('https://accounts.google.com'),
+  GOOGLE_ISSUER: issuer.default('https://accounts.google.com'),
   PRIVATE_HOSTS: list.default([]),
   AI_BUDGET: z.coerce
     .number({ error: 'a number of tokens a day, 0 for none' })

@@ -14,6 +14,7 @@ const PASSWORD = 'sec+ret/1'
 export interface Dovecot {
   /** A new empty mailbox, which all else is about from now on; its address for IMAP_URL. */
   newMailbox(): string
+  readonly user: string
   start(): void
   stop(): void
   /** As if the mailbox's server had delivered it; answers its UID. */
@@ -26,7 +27,8 @@ export interface Dovecot {
   remove(): void
 }
 
-export async function startDovecot(): Promise<Dovecot> {
+/** `introspectionUrl`: of a provider whose tokens it takes, too. */
+export async function startDovecot(introspectionUrl: string | null = null): Promise<Dovecot> {
   if (!existsSync(PROGRAM)) throw new Error('this test needs Dovecot (Debian: apt-get install dovecot-imapd)')
   const folder = mkdtempSync(join(tmpdir(), 'dovecot-'))
   chmodSync(folder, 0o755)
@@ -35,7 +37,8 @@ export async function startDovecot(): Promise<Dovecot> {
   if (isRoot) must('chown', [OWNER, join(folder, 'mail')])
   const port = await freePort()
   const config = join(folder, 'dovecot.conf')
-  writeFileSync(config, settings(folder, port, isRoot))
+  const oauth = introspectionUrl === null ? [] : oauthSettings(folder, introspectionUrl)
+  writeFileSync(config, settings(folder, port, isRoot) + oauth.map((line) => `${line}\n`).join(''))
   const isRunning = () => existsSync(join(folder, 'run', 'master.pid'))
 
   let mailboxes = 0
@@ -56,6 +59,9 @@ export async function startDovecot(): Promise<Dovecot> {
     newMailbox() {
       mailboxes += 1
       return `imap://${user()}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/INBOX`
+    },
+    get user() {
+      return user()
     },
     start: () => must(PROGRAM, ['-c', config]),
     stop() {
@@ -104,12 +110,26 @@ function settings(folder: string, port: number, isRoot: boolean): string {
     'disable_plaintext_auth = no',
     `mail_location = maildir:${folder}/mail/%u`,
     'first_valid_uid = 1',
-    `passdb {\n  driver = static\n  args = password=${PASSWORD}\n}`,
+    `passdb {\n  driver = static\n  mechanisms = plain login\n  args = password=${PASSWORD}\n}`,
     `userdb {\n  driver = static\n  args = ${owner} home=${folder}/mail/%u\n}`,
     `service imap-login {\n  inet_listener imap {\n    port = ${port}\n  }\n  inet_listener imaps {\n    port = 0\n  }\n}`,
     'service anvil {\n  chroot =\n}',
   ]
   return `${lines.join('\n')}\n`
+}
+
+function oauthSettings(folder: string, introspectionUrl: string): string[] {
+  const config = join(folder, 'oauth2.conf')
+  const lines = [
+    ...[`introspection_url = ${introspectionUrl}`, 'introspection_mode = auth', 'username_attribute = email'],
+    ...['active_attribute = active', 'active_value = true'],
+  ]
+  writeFileSync(config, `${lines.join('\n')}\n`)
+  chmodSync(config, 0o644)
+  return [
+    'auth_mechanisms = plain login xoauth2 oauthbearer',
+    `passdb {\n  driver = oauth2\n  mechanisms = xoauth2 oauthbearer\n  args = ${config}\n}`,
+  ]
 }
 
 function must(command: string, args: string[]): void {

@@ -17,6 +17,8 @@ export interface StoredEnvelope {
   local: boolean
   /** Name of the configured relay that delivered it, else null. */
   relay: string | null
+  /** `peer` and `helo` are those of the client that the relay took it from: it leaves the checking to us. */
+  isForwarded?: true
   /** An example, which came when it says: what is made of it bears that time. */
   isExample?: true
 }

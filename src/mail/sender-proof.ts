@@ -58,11 +58,11 @@ async function sealedProof(
   return { ...facts, how: word.passed ? 'arc' : 'none', detail: `${facts.detail}, ${word.note}` }
 }
 
-/** The domain that SPF passed for; null where it did not, or where a relay stands between us and the sender. */
+/** The domain that SPF passed for; null where it did not, or where a relay stands between us and the sender, and does not say who that was. */
 async function passedSpfDomain(question: ProofQuestion): Promise<string | null> {
   const { envelope } = question
   const ip = envelope.peer.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (envelope.relay || !isIP(ip)) return null
+  if ((envelope.relay && !envelope.isForwarded) || !isIP(ip)) return null
   const result = await spf({
     sender: envelope.mailFrom,
     ip,

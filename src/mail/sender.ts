@@ -42,7 +42,8 @@ export async function checkSender(question: SenderQuestion): Promise<SenderVerdi
   if (valuesOf(fields, 'dkim-signature').length > MAX_SIGNATURES) {
     return refused(author, `more than ${MAX_SIGNATURES} signatures`)
   }
-  const fromRelay = question.envelope.relay ? relayVerdict(fields, author, question.envelope.relay) : null
+  const { relay, isForwarded } = question.envelope
+  const fromRelay = relay && !isForwarded ? relayVerdict(fields, author, relay) : null
   return fromRelay ?? ownVerdict(question, fields, author)
 }
 

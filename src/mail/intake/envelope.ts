@@ -1,4 +1,5 @@
 // The envelope of a mail as the listener saw it: the facts that no header can forge.
+import { isIP } from 'node:net'
 import type { SMTPServerAddress, SMTPServerSession } from 'smtp-server'
 import type { StoredEnvelope } from '../../../db/schema/mails.ts'
 import { isLoopback, type TrustedRelays } from './peer.ts'
@@ -15,19 +16,29 @@ export interface EnvelopeFacts {
 
 export function envelopeOf(session: SMTPServerSession, facts: EnvelopeFacts): StoredEnvelope {
   const { mailFrom, rcptTo } = session.envelope
+  const relay = facts.relays.nameOf(session.remoteAddress)
+  const client = relay === null ? null : forwardedClient(session)
   const local = facts.localMode && facts.protocol === 'smtp' && isLoopback(session.remoteAddress)
   const exampleAt = local ? facts.exampleAt : null
   return {
     mailFrom: mailFrom ? mailFrom.address : '',
     rcptTo: rcptTo.map((recipient: SMTPServerAddress) => withLowerDomain(recipient.address)),
-    helo: session.hostNameAppearsAs,
-    peer: session.remoteAddress,
+    helo: client?.helo ?? session.hostNameAppearsAs,
+    peer: client?.peer ?? session.remoteAddress,
     tls: session.secure,
     receivedAt: (exampleAt ?? facts.receivedAt).toISOString(),
     local,
-    relay: facts.relays.nameOf(session.remoteAddress),
+    relay,
+    ...(client && { isForwarded: true as const }),
     ...(exampleAt && { isExample: true }),
   }
+}
+
+/** Of whom a relay took the mail, where it says so (Postfix's XFORWARD); null where it does not. */
+function forwardedClient({ xForward }: SMTPServerSession): { peer: string; helo: string } | null {
+  const told = (name: string) => String(xForward?.get(name) || '')
+  const peer = told('ADDR').replace(/^IPv6:/i, '')
+  return isIP(peer) === 0 ? null : { peer, helo: told('HELO') }
 }
 
 /** The local part stays as it was given (RFC 5321 section 2.4), domains know no case. */

@@ -12,6 +12,8 @@ import { type BucketReader, startBucketReader } from './bucket/bucket-reader.ts'
 import { loadOrMakeCertificate } from './certificate.ts'
 import { createDrain } from './drain.ts'
 import { type ImapReader, type ImapSettings, startImapReader } from './imap/imap-reader.ts'
+import { accessTokens } from './imap/oauth/mailbox-consent.ts'
+import { refreshTokenFile } from './imap/oauth/refresh-token-file.ts'
 import { placeFile } from './imap/place.ts'
 import { type EnqueueDeliveries, intakeStore } from './intake-store.ts'
 import { openJournal } from './journal.ts'
@@ -121,10 +123,13 @@ export async function openIntake(settings: IntakeSettings): Promise<Intake> {
 
 function readMailbox(settings: IntakeSettings, accept: Accept): ImapReader | null {
   const { config, log, clock, judgeRecipient, limits = {}, imapPace } = settings
-  if (!config.imap) return null
+  const { imap, dataDir } = config
+  if (!imap) return null
+  const { oauth } = imap
   return startImapReader({
-    mailbox: config.imap,
-    place: placeFile(config.dataDir, config.imap),
+    mailbox: imap,
+    accessToken: oauth && accessTokens(oauth, refreshTokenFile(dataDir, imap, oauth.key), clock),
+    place: placeFile(dataDir, imap),
     ports: { judgeRecipient, accept },
     ...{ log, clock, limits },
     ...imapPace,

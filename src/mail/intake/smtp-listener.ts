@@ -111,7 +111,7 @@ export async function startSmtpListener(settings: ListenerSettings): Promise<Lis
   }
 }
 
-function serverFor(intake: Intake, { protocol, tls, domain }: ListenerSettings): PromptServer {
+function serverFor(intake: Intake, { protocol, tls, domain, trustedRelays }: ListenerSettings): PromptServer {
   const { limits } = intake
   return new PromptServer({
     name: domain,
@@ -128,6 +128,8 @@ function serverFor(intake: Intake, { protocol, tls, domain }: ListenerSettings):
     noDelay: true,
     disabledCommands: ['AUTH'],
     authOptional: true,
+    // Anybody may say it then; it counts for a relay alone.
+    useXForward: trustedRelays.length > 0,
     hideENHANCEDSTATUSCODES: false,
     // A look-up of each peer's name would hold up its greeting; sender checks do their own.
     disableReverseLookup: true,

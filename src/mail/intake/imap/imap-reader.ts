@@ -8,11 +8,14 @@ import { isLoopback } from '../peer.ts'
 import { ENVELOPE_HEADERS, envelopeIn } from '../recipients.ts'
 import { type IntakeLimits, type IntakePorts, intakeLimits } from '../smtp-listener.ts'
 import type { ImapMailbox } from './mailbox.ts'
+import type { AccessToken } from './oauth/mailbox-consent.ts'
 import type { Place, PlaceFile } from './place.ts'
 
 export interface ImapSettings {
   mailbox: ImapMailbox
   place: PlaceFile
+  /** Where the mailbox asks for one instead of a password; asked at each connection. */
+  accessToken?: AccessToken | null
   ports: IntakePorts
   log: Log
   clock: Clock
@@ -82,14 +85,16 @@ class Reader {
 
   /** Until the connection is lost, which rejects, or the reader is stopped. `onRead`: all that was there is taken. */
   async #readConnected(onRead: () => void): Promise<void> {
-    const { mailbox, log, pollMs = POLL_MS } = this.#settings
+    const { mailbox, accessToken, log, pollMs = POLL_MS } = this.#settings
     const client = new ImapFlow({
       host: mailbox.host,
       port: mailbox.port,
       secure: mailbox.secure,
       // A password goes over no wire in the clear; a server of this machine is reached over none.
       ...(mailbox.secure ? {} : { doSTARTTLS: !isThisMachine(mailbox.host) }),
-      auth: { user: mailbox.user, pass: mailbox.password },
+      auth: accessToken
+        ? { user: mailbox.user, accessToken: await accessToken() }
+        : { user: mailbox.user, pass: mailbox.password },
       logger: false,
       maxIdleTime: pollMs,
     })

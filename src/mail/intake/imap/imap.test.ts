@@ -240,7 +240,14 @@ it('settings that are wrong are named with what is allowed', () => {
   )
   expect(settings({ IMAP_AFTER: 'archive' })).toThrow(/mark, keep, delete or move:FOLDER/)
   expect(readConfig({ IMAP_URL: 'imaps://a%40b.example:p%2Fw@mail.example.com/In%20Box' }).imap).toEqual({
-    ...{ host: 'mail.example.com', port: 993, secure: true, user: 'a@b.example', password: 'p/w' },
+    ...{
+      host: 'mail.example.com',
+      port: 993,
+      secure: true,
+      user: 'a@b.example',
+      password: 'p/w',
+      oauth: null,
+    },
     ...{ folder: 'In Box', after: { do: 'mark' }, trusts: null },
   })
 })

@@ -1,4 +1,5 @@
 // Which mailbox is read over IMAP, and what happens to a mail there once it is taken in.
+import type { MailboxClient } from './oauth/mailbox-consent.ts'
 
 export interface ImapMailbox {
   host: string
@@ -6,7 +7,10 @@ export interface ImapMailbox {
   /** TLS from the first byte; else STARTTLS, which is insisted on but for this machine itself. */
   secure: boolean
   user: string
+  /** Empty where the provider's word lets us in. */
   password: string
+  /** Null: a password does. */
+  oauth: MailboxClient | null
   folder: string
   after: AfterReading
   /** The name in Authentication-Results under which the mailbox's server writes its verdict; null: none counts. */
@@ -18,7 +22,10 @@ export type AfterReading = { do: 'mark' } | { do: 'keep' } | { do: 'delete' } | 
 const PORTS = { 'imaps:': 993, 'imap:': 143 }
 
 /** `url` is imaps://user:password@host:port/folder, percent-encoded; `after` as IMAP_AFTER allows it. */
-export function mailboxOf(url: string, after: string, trusts: string | null): ImapMailbox {
+export function mailboxOf(
+  url: string,
+  { after, trusts, oauth }: { after: string; trusts: string | null; oauth: MailboxClient | null },
+): ImapMailbox {
   const { protocol, hostname, port, username, password, pathname } = new URL(url)
   const secure = protocol === 'imaps:'
   return {
@@ -27,6 +34,7 @@ export function mailboxOf(url: string, after: string, trusts: string | null): Im
     secure,
     user: decodeURIComponent(username),
     password: decodeURIComponent(password),
+    oauth,
     folder: decodeURIComponent(pathname.slice(1)) || 'INBOX',
     after: afterOf(after),
     trusts,

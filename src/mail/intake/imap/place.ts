@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import type { ImapMailbox } from './mailbox.ts'
 
 /** UIDs grow for as long as a mailbox keeps its UIDVALIDITY (RFC 3501 section 2.3.1.1). */
 const place = z.object({ uidValidity: z.string(), lastUid: z.number().int().nonnegative() })
@@ -16,15 +15,28 @@ export interface PlaceFile {
   write(place: Place): Promise<void>
 }
 
-export function placeFile(
+/** What tells one mailbox from another. */
+export interface MailboxName {
+  host: string
+  user: string
+  folder: string
+}
+
+/** A file of its own in the data folder for each mailbox, and for each thing that is kept of it. */
+export function mailboxPath(
   dataDir: string,
-  { host, user, folder }: Pick<ImapMailbox, 'host' | 'user' | 'folder'>,
-): PlaceFile {
+  { host, user, folder }: MailboxName,
+  ending: 'json' | 'token',
+): string {
   const name = createHash('sha256')
     .update(JSON.stringify([host, user, folder]))
     .digest('hex')
     .slice(0, 16)
-  const path = join(dataDir, 'imap', `${name}.json`)
+  return join(dataDir, 'imap', `${name}.${ending}`)
+}
+
+export function placeFile(dataDir: string, mailbox: MailboxName): PlaceFile {
+  const path = mailboxPath(dataDir, mailbox, 'json')
   return {
     async read() {
       try {
