@@ -72,21 +72,28 @@ async function processClaimed(context: DeliveryContext): Promise<Outcome> {
   const flood = floodDelay(context)
   if (flood !== null && !context.slowed) return putOff(context, flood, true)
   const people = await findPeople(context, parsed, account, verdict.fromAddress)
-  const mayAnswer = machine.answer && proof.isProved
-  return processForAgent(context, parsed, { people, trust, mayAnswer })
+  const { isProved } = proof
+  return processForAgent(context, parsed, { people, trust, isProved, mayAnswer: machine.answer && isProved })
+}
+
+interface ProvedMail {
+  people: MailPeople
+  trust: Trust
+  isProved: boolean
+  mayAnswer: boolean
 }
 
 async function processForAgent(
   context: DeliveryContext,
   parsed: ParsedMail,
-  { people, trust, mayAnswer }: { people: MailPeople; trust: Trust; mayAnswer: boolean },
+  { people, trust, isProved, mayAnswer }: ProvedMail,
 ): Promise<Outcome> {
   const { services, delivery, trace } = context
   const { sender } = people
   const found = await routeDelivery(services, {
     recipient: delivery.recipient,
     sender,
-    trust,
+    ...{ trust, isProved },
     subject: parsed.subject,
     inReplyTo: parsed.inReplyTo,
     references: parsed.references,

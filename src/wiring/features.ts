@@ -110,7 +110,9 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
   )
   const search = searching(app, [...all])
   all.push(search)
-  all.push(copilot(app, search, [...all]))
+  all.push(
+    copilot(app, { find: search.find, readCopilotMail: readings.ruleInThread('readCopilotMail') }, [...all]),
+  )
   all.push(settings(app, [...all]), generator(app))
   const records = Object.assign({}, ...all.map((one) => one.records ?? {})) as RecordKinds
   const placeOf: PlaceOf = async (scope, threadId) => {

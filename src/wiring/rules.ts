@@ -1,5 +1,6 @@
 // What agents read by rules, in the threads that mails are read in: pure functions of plain data, one line each.
 import { readContractFile } from '../features/contracts/contract-rules.ts'
+import { readCopilotMail } from '../features/copilot/mail/copilot-rules.ts'
 import { readDigest } from '../features/digests/read-digest.ts'
 import { answerFromFile, compareFiles, understandFile } from '../features/documents/document-rules.ts'
 import {
@@ -20,6 +21,7 @@ const all = {
   contradictionsAmong,
   findRepeated,
   readContractFile,
+  readCopilotMail,
   readDigest,
   readKnowledgeMail,
   readPollingText,

@@ -4,6 +4,10 @@ import { assistantRoutes } from './assistant-api.ts'
 import { taskAsks } from './task-asks.ts'
 
 export { readTalkOf } from './reading/answer.ts'
+export { type KnownPeople, knownPeople } from './task-proposals.ts'
+export { sourceOf as sourceOfTask } from './task-source.ts'
+export { isWaiting } from './task-statements.ts'
+export { changesMeant, knownTask } from './told-tasks.ts'
 
 export function assistant({ db, model, clock }: AppServices): Feature {
   return feature({

@@ -14,7 +14,7 @@ import type {
 import { readTalkOf } from '../assistant/index.ts'
 import type { SearchFeature } from '../search/index.ts'
 import { type FoundRecords, findRecords } from './find-records.ts'
-import { type Before, followUp } from './follow-up.ts'
+import { type Before, type Followed, followUp } from './follow-up.ts'
 
 export interface AnswerServices {
   asks: readonly Asks[]
@@ -31,11 +31,14 @@ export interface ToAnswer {
 }
 
 export interface CopilotAnswer extends Advice {
+  /** False where nothing that the person may read says it; the statements then say so. */
+  isKnown: boolean
   statements: readonly Statement[]
   changes: readonly ProposedChange[]
 }
 
-const said = (text: string, sources: readonly Source[] = []): CopilotAnswer => ({
+const said = (text: string, sources: readonly Source[] = [], isKnown = true): CopilotAnswer => ({
+  isKnown,
   statements: [{ text, sources }],
   changes: [],
 })
@@ -51,17 +54,32 @@ export async function answerQuestion(
   toAnswer: ToAnswer,
 ): Promise<CopilotAnswer> {
   const followed = followUp(toAnswer.said, toAnswer.before)
-  if (followed?.kind === 'nothing') return said('I do not know what that points at. Say it by its name.')
-  if (followed?.kind === 'record') return aboutRecord(followed.source)
-  if (followed?.kind === 'which') return said('Which one do you mean?', followed.sources)
-  if (followed?.kind === 'why') return because(followed.sources)
-  const text = followed?.said ?? toAnswer.said
-  const talk = followed ? null : readTalkOf(text)
+  if (followed && followed.kind !== 'question') return answerPointed(followed)
+  const talk = followed ? null : readTalkOf(toAnswer.said)
   if (talk)
     return said(
       talk.suggestion.startsWith('I can') || talk.suggestion.startsWith('Hello') ? HELP : talk.suggestion,
     )
-  const { question, found } = await asked(services, scope, toAnswer, { text, among: followed?.among ?? null })
+  const among = followed?.among ?? null
+  return answerSaid(services, scope, toAnswer, { text: followed?.said ?? toAnswer.said, among })
+}
+
+/** What only points at what was told is answered by that. */
+export function answerPointed(followed: Exclude<Followed, { kind: 'question' }>): CopilotAnswer {
+  if (followed.kind === 'record') return aboutRecord(followed.source)
+  if (followed.kind === 'which') return said('Which one do you mean?', followed.sources)
+  if (followed.kind === 'why') return because(followed.sources)
+  return said('I do not know what that points at. Say it by its name.', [], false)
+}
+
+/** What stands by itself; `among`: it is asked of these alone. */
+export async function answerSaid(
+  services: AnswerServices,
+  scope: Scope,
+  toAnswer: Omit<ToAnswer, 'said' | 'before'>,
+  { text, among }: { text: string; among: readonly Source[] | null },
+): Promise<CopilotAnswer> {
+  const { question, found } = await asked(services, scope, toAnswer, { text, among })
   const answers = (await Promise.all(services.asks.map((one) => one.answer(scope, question)))).flatMap(
     (one) => one ?? [],
   )
@@ -74,7 +92,7 @@ const HELP =
 async function asked(
   { find }: AnswerServices,
   scope: Scope,
-  toAnswer: ToAnswer,
+  toAnswer: Omit<ToAnswer, 'said' | 'before'>,
   { text, among }: { text: string; among: readonly Source[] | null },
 ) {
   const { me, now, projectId, shown } = toAnswer
@@ -95,6 +113,7 @@ function chosen(answers: readonly Answered[], { about }: AskedQuestion): Copilot
   const [best] = [...sure].sort((one, other) => other.sureness - one.sureness)
   const together = about.wanted === 'changes' || about.wanted === 'waiting' ? sure : best ? [best] : []
   return {
+    isKnown: true,
     statements: together.flatMap(({ statements }) => statements),
     changes: together.flatMap(({ changes = [] }) => changes),
     actionItems: together.flatMap(({ actionItems = [] }) => actionItems),
@@ -105,16 +124,17 @@ function chosen(answers: readonly Answered[], { about }: AskedQuestion): Copilot
 
 /** What speaks of it is shown, and it is said that it is no answer. */
 function near({ sources, isWhole }: FoundRecords, { about }: AskedQuestion): CopilotAnswer {
-  if (about.wanted === 'changes') return said(`Nothing has changed since ${about.since}.`)
-  if (about.wanted === 'waiting') return said('Nothing waits for you.')
+  if (about.wanted === 'changes') return said(`Nothing has changed since ${about.since}.`, [], false)
+  if (about.wanted === 'waiting') return said('Nothing waits for you.', [], false)
   const shown = sources.slice(0, MOST_NEAR)
   if (about.wanted === 'find' && isWhole && shown.length > 0)
     return {
+      isKnown: true,
       statements: shown.map((source) => ({ text: `\u2022 ${source.title}`, sources: [source] })),
       changes: [],
     }
-  if (!isWhole || shown.length === 0 || about.topic.length === 0) return said(UNKNOWN)
-  return said('I do not know. These speak of it:', shown)
+  if (!isWhole || shown.length === 0 || about.topic.length === 0) return said(UNKNOWN, [], false)
+  return said('I do not know. These speak of it:', shown, false)
 }
 
 function aboutRecord(source: Source): CopilotAnswer {
@@ -128,6 +148,7 @@ function because(sources: readonly Source[]): CopilotAnswer {
   const told = sources.filter(({ quote }) => quote !== null).slice(0, MOST_NEAR)
   if (told.length === 0) return said('I do not know why: the records give no reason.', sources)
   return {
+    isKnown: true,
     statements: told.map((source) => ({ text: `\u2022 \u201c${source.quote}\u201d`, sources: [source] })),
     changes: [],
   }

@@ -1,19 +1,52 @@
-// The Copilot: one conversation in each context, answered from what all features say of their records.
+// The Copilot: one conversation in each context, answered from what all features say of their records; by mail over all.
+import type { InThread } from '../../agent/agent.ts'
+import { asSystem } from '../../kit/db/acting-database.ts'
+import { undoableSince } from '../../records/undo.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import type { SearchFeature } from '../search/index.ts'
 import { copilotRoutes } from './copilot-api.ts'
 import { ownCopilotMessages } from './copilot-store.ts'
+import { copilotAgent } from './mail/copilot-agent.ts'
+import { dropMailsBefore, ownCopilotMails } from './mail/copilot-mail-store.ts'
+import type { readCopilotMail } from './mail/copilot-rules.ts'
+import { undoPage } from './mail/undo-page.ts'
+import { otherFinds } from './other-finds.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+export interface CopilotPorts {
+  find: SearchFeature['find']
+  readCopilotMail: InThread<typeof readCopilotMail>
+}
 
 /** `others`: all features that say something of their records. */
 export function copilot(
-  { db, clock }: AppServices,
-  { find }: Pick<SearchFeature, 'find'>,
+  { db, system, clock, config, records }: AppServices,
+  { find, readCopilotMail: read }: CopilotPorts,
   others: readonly Feature[],
 ): Feature {
   const asks = others.flatMap((one) => one.asks ?? [])
+  const services = {
+    db,
+    system,
+    clock,
+    find: otherFinds(db, find),
+    asks,
+    records,
+    publicUrl: config.publicUrl,
+  }
   return feature({
     name: 'copilot',
-    owned: { lists: [ownCopilotMessages] },
-    routes: copilotRoutes({ db, clock, find, asks }),
+    agents: [copilotAgent({ ...services, readCopilotMail: read })],
+    owned: { lists: [ownCopilotMessages, ownCopilotMails] },
+    routes: copilotRoutes(services),
+    formPages: [undoPage(services)],
+    sweeps: [
+      {
+        name: 'copilot-mails',
+        everyMs: DAY_MS,
+        run: () => dropMailsBefore(asSystem(db, system), undoableSince(clock())),
+      },
+    ],
   })
 }

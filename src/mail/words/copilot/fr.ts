@@ -1,0 +1,67 @@
+// Ce que disent les mails du Copilot, en français.
+import { formsOf } from '../forms.ts'
+import type { CopilotWords } from './en.ts'
+
+const { count, or } = formsOf('fr')
+
+export const copilotFr: CopilotWords = {
+  personal: 'Personnel',
+  fields: {
+    status: 'statut',
+    dueDate: 'échéance',
+    priority: 'priorité',
+    assigneeIds: 'qui s\u2019en charge',
+    new: 'nouvelle tâche',
+  },
+  answers: (n) => count(n, '# réponse', '# réponses'),
+  noAnswer: 'Je ne sais pas',
+  changes: (n) => count(n, '# modification', '# modifications'),
+  changed: 'Modifié',
+  wouldChange: 'À modifier',
+  wait: (n) => count(n, '# modification vous attend', '# modifications vous attendent'),
+  waitWhy: (most) =>
+    `Plus de ${most} à la fois ne se font que si vous le dites : répondez « oui » pour les faire, « non » pour tout laisser en l\u2019état.`,
+  undo: 'Annuler',
+  undoHow: 'Pour revenir en arrière, répondez « annuler » ou appuyez sur le bouton.',
+  undone: (n) => count(n, '# modification annulée', '# modifications annulées'),
+  nothingToUndo: 'Il n\u2019y a rien à annuler',
+  nothingWaits: 'Rien n\u2019attend de réponse',
+  leftAlone: 'Rien n\u2019a été modifié',
+  refused: (title, why) => `${title} n\u2019a pas été modifié : ${why}`,
+  onlyToMe: 'Rien n\u2019a été modifié, car ce mail n\u2019était pas adressé au Copilot lui-même.',
+  unknown: 'Je ne sais pas : rien de ce que vous pouvez lire ne le dit.',
+  near: 'Je ne sais pas. Ceci en parle :',
+  whichOne: 'Lequel voulez-vous dire ?',
+  whichContext: (names) =>
+    `Cela peut se trouver dans ${or(names)}. Rien n\u2019a été modifié ; redites-le avec le titre entier.`,
+  whichProject: (names) => `Dans quel projet ? Redites-le avec son nom, par exemple ${or(names)}.`,
+  needsAccount: 'Le Copilot répond aux personnes qui ont un compte',
+  nothingAsked: 'Vous n\u2019avez rien demandé que j\u2019aie compris',
+  notRead: 'Ce mail n\u2019a pas été lu',
+  how: 'Posez une question sur vos tâches, mails, sondages et documents, ou dites ce qui doit changer, une chose par ligne.',
+  answerHow: 'Répondez avec un numéro et ce qui doit changer, par exemple « 1 fait » ou « 2 à vendredi ».',
+  page: {
+    question: (n) => count(n, 'Annuler # modification ?', 'Annuler # modifications ?'),
+    button: 'Annuler',
+    done: 'C\u2019est annulé',
+    doneWhy: 'Tout est comme avant, sauf ce que quelqu\u2019un a modifié depuis.',
+    gone: 'Il n\u2019y a plus rien à annuler',
+    goneWhy: 'C\u2019est déjà annulé, ou c\u2019est trop ancien.',
+  },
+  morning: {
+    line: 'Votre matin',
+    subject: (parts) => `Votre matin : ${parts.join(', ')}`,
+    intro: (day) => `${day}. Ce que vous avez à faire, à décider et à savoir.`,
+    overdue: (n) => count(n, '# en retard', '# en retard'),
+    decide: (n) => count(n, '# à décider', '# à décider'),
+    waiting: (n) => count(n, '# attendue d\u2019autres', '# attendues d\u2019autres'),
+    news: (n) => count(n, '# nouvelle', '# nouvelles'),
+    headings: {
+      overdue: 'En retard',
+      decide: 'À décider',
+      waiting: 'Vous attendez',
+      news: 'Nouveau depuis hier',
+    },
+    openCopilot: 'Ouvrir Mailcrew',
+  },
+}
