@@ -8,6 +8,7 @@ import { optionOf, timesIn } from './poll-options.ts'
 import { type PollParts, type PollSentence, partsOf, sentenceOf } from './poll-parts.ts'
 import { termsIn } from './poll-terms.ts'
 import { spokenOptions } from './spoken-options.ts'
+import { inWeekOrder } from './week-order.ts'
 
 const MOST_CHARACTERS = 8_000
 const MOST_OPTIONS = 60
@@ -38,7 +39,7 @@ export function readPoll(mail: PollMail): AskedPoll | null {
   return {
     question: cleaned(found.question),
     kind: found.kind ?? kindOf(parts.sentences, options),
-    options: options.slice(0, MOST_OPTIONS),
+    options: inWeekOrder(options.slice(0, MOST_OPTIONS), mail),
     ...termsIn(parts.sentences, sentence, mail, lexicon),
     unclear: unclear ?? (found.kind === null && isTwofold(parts.sentences) ? 'kind' : null),
     ...{ sentence: sentence.text, confidence },
