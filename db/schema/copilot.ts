@@ -2,7 +2,7 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from './columns.ts'
 import { jsonb } from './json.ts'
-import { threads } from './mails.ts'
+import { mails, threads } from './mails.ts'
 import { companies, users } from './users.ts'
 
 // Written by copilot.
@@ -38,6 +38,10 @@ export const copilotMails = pgTable(
     threadId: integer('thread_id')
       .notNull()
       .references(() => threads.id, { onDelete: 'cascade' }),
+    /** The mail that it answers; null of one that nobody asked for. */
+    mailId: integer('mail_id').references(() => mails.id, { onDelete: 'set null' }),
+    /** Its own, where nobody asked for it. */
+    messageId: text('message_id'),
     /** What the person said last; empty of a mail that nobody asked for. */
     asked: text('asked').notNull(),
     /** What the rows of the mail stand for, as the feature's contract has it. */

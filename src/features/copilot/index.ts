@@ -10,9 +10,12 @@ import { copilotAgent } from './mail/copilot-agent.ts'
 import { dropMailsBefore, ownCopilotMails } from './mail/copilot-mail-store.ts'
 import type { readCopilotMail } from './mail/copilot-rules.ts'
 import { undoPage } from './mail/undo-page.ts'
+import { dropMorningsBefore } from './morning/morning-store.ts'
+import { sendMornings } from './morning/send-mornings.ts'
 import { otherFinds } from './other-finds.ts'
 
-const DAY_MS = 24 * 60 * 60_000
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 
 export interface CopilotPorts {
   find: SearchFeature['find']
@@ -21,7 +24,7 @@ export interface CopilotPorts {
 
 /** `others`: all features that say something of their records. */
 export function copilot(
-  { db, system, clock, config, records }: AppServices,
+  { db, system, clock, config, records, log, send }: AppServices,
   { find, readCopilotMail: read }: CopilotPorts,
   others: readonly Feature[],
 ): Feature {
@@ -35,6 +38,7 @@ export function copilot(
     records,
     publicUrl: config.publicUrl,
   }
+  const morning = { ...services, log, send, mailDomain: config.mailDomain }
   return feature({
     name: 'copilot',
     agents: [copilotAgent({ ...services, readCopilotMail: read })],
@@ -45,8 +49,13 @@ export function copilot(
       {
         name: 'copilot-mails',
         everyMs: DAY_MS,
-        run: () => dropMailsBefore(asSystem(db, system), undoableSince(clock())),
+        async run() {
+          const before = undoableSince(clock())
+          await dropMailsBefore(asSystem(db, system), before)
+          await dropMorningsBefore(asSystem(db, system), before.toISOString().slice(0, 10))
+        },
       },
+      { name: 'morning-mails', everyMs: MINUTE_MS, run: async () => void (await sendMornings(morning)) },
     ],
   })
 }

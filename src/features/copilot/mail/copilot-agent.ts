@@ -22,7 +22,7 @@ import type { AnswerServices } from '../answer.ts'
 import { whoAsks } from '../copilot-store.ts'
 import { type Acted, type ActServices, makeChanges, takeBack } from './act-by-mail.ts'
 import { answerOne, type MailAnswer } from './answer-mail.ts'
-import { keepMail, latestMail, writeActs } from './copilot-mail-store.ts'
+import { answeredMail, keepMail, latestMail, writeActs } from './copilot-mail-store.ts'
 import type { CopilotMailReading, readCopilotMail } from './copilot-rules.ts'
 import { contextsOf, loadedContexts, type MailContextOf } from './mail-contexts.ts'
 import { tellAnswer } from './mail-outcome.ts'
@@ -66,14 +66,18 @@ export function copilotAgent(services: CopilotMailServices): Agent {
 async function knownTo(
   { db, clock }: CopilotMailServices,
   scope: Scope,
-  { isStranger, commandsOnly, threadId }: AgentMail,
+  { isStranger, commandsOnly, threadId, parsed: { inReplyTo } }: AgentMail,
 ): Promise<CopilotKnown | null> {
   if (isStranger || commandsOnly) return null
   const me = await whoAsks(db, scope)
   const of = threadId === null ? null : { threadId, since: undoableSince(clock()) }
   return {
     ...{ me, contexts: await loadedContexts(db, scope, me) },
-    before: of && (await latestMail(db, scope, { ...of, state: 'any with rows' })),
+    // Numbers are those of the mail that is answered, which need not be the latest.
+    before:
+      of &&
+      ((await answeredMail(db, scope, { ...of, inReplyTo })) ??
+        (await latestMail(db, scope, { ...of, state: 'any with rows' }))),
     isAsked: of !== null && (await latestMail(db, scope, { ...of, state: 'waiting' })) !== null,
   }
 }
@@ -182,7 +186,7 @@ async function told(
     await keepMail(
       { db, scope, at },
       {
-        ...{ threadId: mail.threadId, asked, told: answer.told },
+        ...{ threadId: mail.threadId, mailId: mail.mailId, messageId: null, asked, told: answer.told },
         acts: acted?.acts ?? waiting.map((one) => ({ ...one, changes: [...one.changes], changeSetIds: [] })),
         state: token ? 'done' : waiting.length > 0 ? 'waiting' : 'told',
         undoHash: token && hashToken(token),
@@ -195,10 +199,10 @@ async function undone(services: CopilotMailServices, { scope, mail, at }: MailCo
   const { db } = services
   const words = wordsIn(mail.language).copilot
   const since = undoableSince(at)
-  const last =
-    mail.threadId === null
-      ? null
-      : await latestMail(db, scope, { threadId: mail.threadId, state: 'done', since })
+  const of = mail.threadId === null ? null : { threadId: mail.threadId, since }
+  const answered = of && (await answeredMail(db, scope, { ...of, inReplyTo: mail.parsed.inReplyTo }))
+  const isMeant = answered?.state === 'done'
+  const last = isMeant ? answered : of && (await latestMail(db, scope, { ...of, state: 'done' }))
   if (!last) return emptyOutcome(words.nothingToUndo)
   const { undone: count, kept } = await takeBack(services, { db, scope, at }, last.acts)
   await writeActs(db, scope, last.id, { state: 'undone' })

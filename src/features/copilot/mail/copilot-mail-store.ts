@@ -1,7 +1,7 @@
 // The only SQL of the Copilot's mails: what they told and changed, and the links that take it back.
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { type CopilotMailState, copilotMails } from '../../../../db/schema/copilot.ts'
-import { deliveries } from '../../../../db/schema/mails.ts'
+import { deliveries, outbox } from '../../../../db/schema/mails.ts'
 import { copilotCard } from '../../../crew/copilot.ts'
 import type { Acting } from '../../../kit/acting.ts'
 import type { SystemDatabase } from '../../../kit/db/acting-database.ts'
@@ -22,6 +22,9 @@ export interface KeptMail {
 
 export interface NewMail {
   threadId: number
+  /** That it answers; null of one that nobody asked for, which is known by its own Message-ID. */
+  mailId: number | null
+  messageId: string | null
   asked: string
   told: readonly ToldRow[]
   acts: readonly Acts[]
@@ -31,9 +34,18 @@ export interface NewMail {
 }
 
 export async function keepMail({ db, scope, at }: Acting, mail: NewMail): Promise<void> {
-  const { threadId, asked, state, undoHash } = mail
+  const { threadId, mailId, messageId, asked, state, undoHash } = mail
   await db.orm.insert(copilotMails).values({
-    ...{ userId: scope.userId, threadId, asked, state, undoToken: undoHash, createdAt: at },
+    ...{
+      userId: scope.userId,
+      threadId,
+      mailId,
+      messageId,
+      asked,
+      state,
+      undoToken: undoHash,
+      createdAt: at,
+    },
     ...{ told: mail.told.map((row) => ({ ...row })), acts: mail.acts.map((one) => ({ ...one })) },
   })
 }
@@ -55,6 +67,31 @@ export async function latestMail(
         state === 'any with rows'
           ? sql`jsonb_array_length(${copilotMails.told}) > 0`
           : eq(copilotMails.state, state),
+      ),
+    )
+    .orderBy(desc(copilotMails.id))
+    .limit(1)
+    .for('update')
+  return row ? kept(row) : null
+}
+
+/** The one that a reply answers: the morning mail of that Message-ID, or whose receipt has it; locked. Null for others. */
+export async function answeredMail(
+  db: Database,
+  scope: Scope,
+  { threadId, inReplyTo, since }: { threadId: number; inReplyTo: string | null; since: Date },
+): Promise<KeptMail | null> {
+  if (inReplyTo === null) return null
+  const [row] = await db.orm
+    .select()
+    .from(copilotMails)
+    .where(
+      and(
+        eq(copilotMails.threadId, threadId),
+        eq(copilotMails.userId, scope.userId),
+        gt(copilotMails.createdAt, since),
+        sql`(${copilotMails.messageId} = ${inReplyTo} or ${copilotMails.mailId} = (select ${outbox.mailId} from ${outbox}
+          where ${outbox.messageId} = ${inReplyTo} and ${outbox.threadId} = ${threadId} limit 1))`,
       ),
     )
     .orderBy(desc(copilotMails.id))

@@ -40,7 +40,7 @@ export const copilotDe: CopilotWords = {
   notRead: 'Diese Mail wurde nicht gelesen',
   how: 'Frag nach deinen Aufgaben, Mails, Abstimmungen und Dokumenten, oder sag, was sich ändern soll, eins je Zeile.',
   answerHow:
-    'Antworte mit einer Nummer und dem, was sich ändern soll, etwa \u201e1 erledigt\u201c oder \u201e2 auf Freitag\u201c.',
+    'Antworte mit einer Nummer und dem, was sich ändern soll, etwa \u201e1 erledigt\u201c oder \u201e2 auf Freitag verschieben\u201c.',
   page: {
     question: (n) => count(n, '# Änderung zurücknehmen?', '# Änderungen zurücknehmen?'),
     button: 'Zurücknehmen',
@@ -57,6 +57,7 @@ export const copilotDe: CopilotWords = {
     decide: (n) => count(n, '# zu entscheiden', '# zu entscheiden'),
     waiting: (n) => count(n, 'auf # andere wartend', 'auf # andere wartend'),
     news: (n) => count(n, '# neu', '# neu'),
+    suggestions: (n) => count(n, '# Vorschlag deiner Agenten', '# Vorschläge deiner Agenten'),
     headings: {
       overdue: 'Überfällig',
       decide: 'Zu entscheiden',

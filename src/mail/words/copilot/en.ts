@@ -45,7 +45,7 @@ export const copilotEn = {
   notRead: 'This mail was not read',
   how: 'Ask about your tasks, mails, polls and documents, or say what should change, one thing a line.',
   answerHow:
-    'Answer with a number and what should change, such as \u201c1 done\u201d or \u201c2 to Friday\u201d.',
+    'Answer with a number and what should change, such as \u201c1 done\u201d or \u201cmove 2 to Friday\u201d.',
   page: {
     question: (changes: number) => count(changes, 'Take back # change?', 'Take back # changes?'),
     button: 'Take back',
@@ -62,6 +62,8 @@ export const copilotEn = {
     decide: (things: number) => count(things, '# to decide', '# to decide'),
     waiting: (tasks: number) => count(tasks, 'waiting for # other', 'waiting for # others'),
     news: (tasks: number) => count(tasks, '# new', '# new'),
+    suggestions: (things: number) =>
+      count(things, '# suggestion of your agents', '# suggestions of your agents'),
     headings: {
       overdue: 'Overdue',
       decide: 'To decide',

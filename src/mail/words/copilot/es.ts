@@ -39,7 +39,7 @@ export const copilotEs: CopilotWords = {
   nothingAsked: 'No preguntaste nada que yo entendiera',
   notRead: 'Este correo no se leyó',
   how: 'Pregunta por tus tareas, correos, votaciones y documentos, o di qué debe cambiar, una cosa por línea.',
-  answerHow: 'Responde con un número y lo que debe cambiar, por ejemplo «1 hecho» o «2 al viernes».',
+  answerHow: 'Responde con un número y lo que debe cambiar, por ejemplo «1 hecho» o «2 para el viernes».',
   page: {
     question: (n) => count(n, '¿Deshacer # cambio?', '¿Deshacer # cambios?'),
     button: 'Deshacer',
@@ -56,6 +56,7 @@ export const copilotEs: CopilotWords = {
     decide: (n) => count(n, '# por decidir', '# por decidir'),
     waiting: (n) => count(n, '# a la espera de otros', '# a la espera de otros'),
     news: (n) => count(n, '# nueva', '# nuevas'),
+    suggestions: (n) => count(n, '# sugerencia de tus agentes', '# sugerencias de tus agentes'),
     headings: { overdue: 'Atrasado', decide: 'Por decidir', waiting: 'Esperas', news: 'Nuevo desde ayer' },
     openCopilot: 'Abrir Mailcrew',
   },

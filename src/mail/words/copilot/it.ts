@@ -39,7 +39,8 @@ export const copilotIt: CopilotWords = {
   nothingAsked: 'Non hai chiesto nulla che io abbia capito',
   notRead: 'Questa mail non è stata letta',
   how: 'Chiedi delle tue attività, mail, sondaggi e documenti, o di\u2019 che cosa deve cambiare, una cosa per riga.',
-  answerHow: 'Rispondi con un numero e ciò che deve cambiare, per esempio «1 fatto» o «2 a venerdì».',
+  answerHow:
+    'Rispondi con un numero e ciò che deve cambiare, per esempio «1 fatto» o «2 va fatto entro venerdì».',
   page: {
     question: (n) => count(n, 'Annullare # modifica?', 'Annullare # modifiche?'),
     button: 'Annulla',
@@ -56,6 +57,7 @@ export const copilotIt: CopilotWords = {
     decide: (n) => count(n, '# da decidere', '# da decidere'),
     waiting: (n) => count(n, '# in attesa di altri', '# in attesa di altri'),
     news: (n) => count(n, '# nuova', '# nuove'),
+    suggestions: (n) => count(n, '# suggerimento dei tuoi agenti', '# suggerimenti dei tuoi agenti'),
     headings: { overdue: 'In ritardo', decide: 'Da decidere', waiting: 'Aspetti', news: 'Nuovo da ieri' },
     openCopilot: 'Apri Mailcrew',
   },

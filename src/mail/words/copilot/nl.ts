@@ -40,7 +40,7 @@ export const copilotNl: CopilotWords = {
   notRead: 'Deze mail is niet gelezen',
   how: 'Vraag naar je taken, mails, peilingen en documenten, of zeg wat er moet veranderen, één ding per regel.',
   answerHow:
-    'Antwoord met een nummer en wat er moet veranderen, zoals \u20181 klaar\u2019 of \u20182 naar vrijdag\u2019.',
+    'Antwoord met een nummer en wat er moet veranderen, zoals \u20181 klaar\u2019 of \u2018verzet 2 naar vrijdag\u2019.',
   page: {
     question: (n) => count(n, '# wijziging ongedaan maken?', '# wijzigingen ongedaan maken?'),
     button: 'Ongedaan maken',
@@ -57,6 +57,7 @@ export const copilotNl: CopilotWords = {
     decide: (n) => count(n, '# te beslissen', '# te beslissen'),
     waiting: (n) => count(n, '# wacht op anderen', '# wachten op anderen'),
     news: (n) => count(n, '# nieuw', '# nieuw'),
+    suggestions: (n) => count(n, '# suggestie van je agenten', '# suggesties van je agenten'),
     headings: {
       overdue: 'Te laat',
       decide: 'Te beslissen',
