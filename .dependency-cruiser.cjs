@@ -18,21 +18,44 @@ const below = {
 
 /** A feature may use those before it. */
 const features = [
-  ...['accounts', 'tokens', 'trust', 'companies', 'instances', 'catalogue', 'notifications', 'projects'],
-  ...['tasks', 'boards', 'tula', 'assistant', 'triage', 'reminders', 'calendar', 'polls', 'documents'],
-  ...['contracts', 'knowledge', 'digests', 'polling', 'intelligence', 'surveys', 'search', 'copilot'],
-  ...['settings', 'generator', 'imports', 'webhooks', 'mcp', 'landing'],
+  ...['accounts', 'tokens', 'trust', 'companies', 'instances', 'catalogue', 'notifications', 'push'],
+  ...[
+    'projects',
+    'tasks',
+    'learning',
+    'boards',
+    'tula',
+    'assistant',
+    'triage',
+    'reminders',
+    'calendar',
+    'polls',
+    'documents',
+  ],
+  ...[
+    'contracts',
+    'knowledge',
+    'digests',
+    'followups',
+    'polling',
+    'intelligence',
+    'surveys',
+    'search',
+    'copilot',
+  ],
+  ...['setup', 'settings', 'generator', 'imports', 'webhooks', 'mcp', 'landing'],
 ]
 
 const test = '[.]test[.]tsx?$'
 const client = '^src/(ui/|shell/|features/([^/]+/screen/|client[.]ts$))'
 /** Words and rules of a noun that both ends need, as pure as its contract. */
-const shared = '(^|/)(contract|analysis|status|repeat-words|own-path|invisible-characters)[.]ts$'
+const shared =
+  '(^|/)(contract|analysis|status|repeat-words|notification-target|own-path|invisible-characters)[.]ts$'
 const store = '-store[.]ts$'
 /** The agents' cards are data that both ends and every layer but kit may read. */
 const cards = '^src/crew/'
 /** Settings are types to the layers; wiring/ hands them down. */
-const settings = '^src/config[.]ts$'
+const settings = '^src/config(-mail|-fields)?[.]ts$'
 /** Where SQL may be: stores, the database kit, the event table's writer and the queue. */
 const sql = `(${store}|^src/kit/db/|^src/kit/events[.]ts$|^src/jobs/)`
 
@@ -200,6 +223,7 @@ module.exports = {
       from: { path: '^src/', pathNot: [test, sql] },
       to: { path: packages('drizzle-orm', 'pg', 'pg-boss', '@electric-sql') },
     },
+    only('buckets-in-kit', '^src/kit/', '@aws-sdk'),
     only('queue-in-jobs', '^src/jobs/', 'pg-boss'),
     only(
       'mail-libraries-in-mail',
@@ -214,7 +238,9 @@ module.exports = {
       ...['tesseract.js-core', '@tesseract.js-data', '@napi-rs', 'utif2'],
     ),
     only('calendar-library-in-calendar', '^src/features/calendar/', 'ical-generator'),
+    only('push-library-in-push', '^src/features/push/', 'web-push'),
     only('model-libraries-in-model', '^src/model/', 'ai', '@ai-sdk'),
+    only('assistants-library-in-http', '^src/http/mcp/', '@modelcontextprotocol'),
     only('http-libraries-in-http', '^src/http/', 'fastify', '@fastify'),
     only('react-on-client', client, 'react', 'react-dom', 'wouter', '@tanstack', 'radix-ui', 'lucide-react'),
     {

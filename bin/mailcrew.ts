@@ -1,5 +1,6 @@
 // The command `mailcrew`: finds the part that was asked for; bin/mailcrew.mjs builds and calls it.
-import { ConfigError } from '../src/config.ts'
+import { ConfigError } from '../src/config-fields.ts'
+import { mcp, mcpUsage } from './command/mcp.ts'
 import { outbox, outboxUsage } from './command/outbox.ts'
 import { seed, seedUsage } from './command/seed.ts'
 import { send, sendUsage } from './command/send.ts'
@@ -11,6 +12,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   outbox,
   'set-aside': setAside,
   seed,
+  mcp,
 }
 
 const usage = `mailcrew start [--services=web,smtp,worker]   starts the server, or some of its services
@@ -21,7 +23,9 @@ ${outboxUsage}
 
 ${setAsideUsage}
 
-${seedUsage}`
+${seedUsage}
+
+${mcpUsage}`
 
 async function main([name = '--help', ...args]: string[]): Promise<number> {
   if (['--help', '-h', 'help'].includes(name) || args.includes('--help')) {

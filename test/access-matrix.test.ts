@@ -226,6 +226,98 @@ it('COMP-19 SHELL-27: every endpoint refuses everybody who may not call it, tell
   expect(Object.fromEntries(after)).toEqual(Object.fromEntries(before))
 })
 
+interface ListedTool {
+  name: string
+  inputSchema: Schema
+}
+
+/** One message to /mcp and its answer, without a session. */
+async function assist(secret: string, method: string, params: object, companyId = 0): Promise<string> {
+  const answer = await fetch(`${owner.world.url}/mcp`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${secret}`,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...(companyId ? { 'x-company-id': String(companyId) } : {}),
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  })
+  return answer.text()
+}
+
+const toolsOf = async (secret: string): Promise<ListedTool[]> => {
+  const text = await assist(secret, 'tools/list', {})
+  const [, data = '{}'] = /^data: (.*)$/m.exec(text) ?? []
+  return (JSON.parse(data) as { result: { tools: ListedTool[] } }).result.tools
+}
+
+/** Every owned id under each of its names, as an assistant that guesses would try them. */
+function argumentsOf({ inputSchema }: ListedTool): object[] {
+  const names = inputSchema.required ?? []
+  const tries = Object.values(owner.owned).map((ids) =>
+    JSON.stringify(
+      Object.fromEntries(
+        names.map((name) => [name, ids[name] ?? words[name] ?? bodyOf(inputSchema.properties?.[name] ?? {})]),
+      ),
+    ),
+  )
+  return [...new Set(tries)].map((one) => JSON.parse(one) as object)
+}
+
+it('COMP-19: every tool of an assistant refuses what its token\u2019s person may not read or change', {
+  timeout: 180_000,
+}, async () => {
+  const secretOf = async (who: 'bob' | 'mei' | 'lucia') =>
+    (
+      await (
+        await owner.as(who)
+      ).send<{ secret: string }>('POST', '/api/tokens', {
+        name: 'Assistant',
+        scopes: ['read', 'write', 'manage'],
+      })
+    ).secret
+  const intruders: [string, string, number][] = [
+    ['another user', await secretOf('bob'), 0],
+    ['a forged company', await secretOf('bob'), owner.companyId],
+    ['another company', await secretOf('mei'), owner.otherCompanyId],
+    ['a removed member', await secretOf('lucia'), owner.companyId],
+  ]
+  const wrong: string[] = []
+  let calls = 0
+  for (const [name, secret, companyId] of intruders) {
+    for (const one of await toolsOf(secret)) {
+      for (const given of argumentsOf(one)) {
+        calls += 1
+        const first = await assist(secret, 'tools/call', { name: one.name, arguments: given }, companyId)
+        const confirmation = /confirmation = \\"([^"\\]+)\\"/.exec(first)?.[1]
+        const last = confirmation
+          ? await assist(
+              secret,
+              'tools/call',
+              { name: one.name, arguments: { ...given, confirmation } },
+              companyId,
+            )
+          : first
+        for (const mark of Object.values(marks))
+          if (last.includes(mark)) wrong.push(`${name}: ${one.name} told: ${last.slice(0, 200)}`)
+      }
+    }
+  }
+  process.stdout.write(`access matrix: ${calls} calls of tools, ${wrong.length} wrong\n`)
+  expect(calls).toBeGreaterThan(500)
+  expect(wrong).toEqual([])
+  const reading = await toolsOf(owner.readToken)
+  expect(reading.map(({ name }) => name)).not.toContain('update_task')
+  const own = await assist(owner.readToken, 'tools/call', {
+    name: 'search',
+    arguments: { q: marks.personal },
+  })
+  expect(own).toContain(marks.personal)
+  const after = await everythingOwned()
+  expect(Object.fromEntries(after)).toEqual(Object.fromEntries(before))
+})
+
 it('COMP-19: a member outside a project of the company reads and changes nothing of it', async () => {
   const priya = await owner.as('priya', owner.companyId)
   const { id: project } = owner.owned['company project'] ?? {}

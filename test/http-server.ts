@@ -73,6 +73,9 @@ export async function startTestServer(db: Database, options: TestServerOptions =
   })
   await live.start()
   const server = await createHttpServer({
+    clock,
+    toolboxes: [],
+    takeOnce: () => Promise.resolve(true),
     config: {
       host: options.host ?? '127.0.0.1',
       port: 0,
@@ -87,6 +90,7 @@ export async function startTestServer(db: Database, options: TestServerOptions =
     findToken: options.findToken ?? (async () => null),
     webRoot: options.webRoot ?? null,
     mailBody: options.mailBody ?? (async () => null),
+    mailWebhook: null,
     readCalendar: async () => null,
     formPages: [],
     unsubscribing: options.unsubscribing ?? { find: async () => null, unsubscribe: async () => null },

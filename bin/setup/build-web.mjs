@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { drawIcons } from './draw-icons.mjs'
 import { root } from './root.mjs'
 
 const [folder] = process.argv.slice(2)
@@ -22,6 +23,7 @@ const counting = {
 
 await build({ root, logLevel: 'warn', plugins: [counting], build: { outDir, emptyOutDir: true } })
 tell(`${modules} modules`)
+await drawIcons(outDir)
 
 /** Below this, the compressed answer is no shorter on the wire. */
 const WORTH_BYTES = 1_024

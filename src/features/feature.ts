@@ -5,12 +5,14 @@ import type { Noun } from '../agent/counted.ts'
 import type { Config } from '../config.ts'
 import type { Job, Sweep } from '../jobs/job.ts'
 import type { Queue } from '../jobs/queue.ts'
+import type { Bucket } from '../kit/bucket.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { Database } from '../kit/db/database.ts'
 import type { FormPage } from '../kit/form-page.ts'
 import type { Log } from '../kit/log.ts'
 import type { Scope, SystemScope } from '../kit/scope.ts'
 import type { Served } from '../kit/serve.ts'
+import type { Toolbox } from '../kit/tool.ts'
 import type { Accept } from '../mail/intake/accept.ts'
 import type { MailFiles } from '../mail/intake/mail-files.ts'
 import type { MailReader, ParseToShow } from '../mail/mail-reader.ts'
@@ -22,6 +24,7 @@ import type { Asks } from '../records/asks.ts'
 import type { RecordKinds, Records } from '../records/record-kind.ts'
 import type { Searchables } from '../records/searchable.ts'
 import type { HeldReply } from '../routing/delivery-services.ts'
+import type { MailToRehearse, Rehearsal } from '../routing/rehearse-mail.ts'
 
 /** What every feature may use. */
 export interface AppServices {
@@ -35,6 +38,8 @@ export interface AppServices {
   /** The kinds of records of all features. */
   records: Records
   files: MailFiles
+  /** For what else web and worker share; null where they share the data folder. */
+  bucket: Bucket | null
   reader: MailReader
   /** Parses a mail for screens and archives, in the threads that mails are read in. */
   parseToShow: ParseToShow
@@ -60,6 +65,8 @@ export interface WebServices {
   intakeTrouble(): Promise<string | null>
   /** Whether the listener would take mail for the address now. */
   isReachable(address: string): Promise<boolean>
+  /** What would become of a mail; nothing is kept or sent. */
+  rehearse(mail: MailToRehearse): Promise<Rehearsal>
   /** Puts deliveries into the queue again. */
   enqueueDeliveries(ids: readonly number[]): Promise<void>
   /** Ends the live connections of a person whose account is gone. */
@@ -104,6 +111,8 @@ export interface Feature {
   search?: Searchables
   /** What it says to questions about its records, and which changes of them it proposes. */
   asks?: Asks
+  /** What assistants may do with its records. */
+  tools?: Toolbox
   /** Where a thread lives, if that is one of its records. */
   placeOf?: PlaceOf
   /** What it does about a mail to one of its reply addresses that is held, in that transaction. */

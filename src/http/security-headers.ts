@@ -24,6 +24,17 @@ export function pagePolicy(nonce: string, host: string): string {
 /** Answers that are no pages have nothing to load and nobody to frame them. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
+/** Files that load something: what shows notifications and the page for when there is no connection (public/). */
+const filePolicies: Readonly<Record<string, string>> = {
+  'sw.js': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  'offline.html': "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'",
+}
+
+/** Null for one that is kept to itself as other answers are; `path` is below the folder of the web client, compressed or not. */
+export function filePolicy(path: string): string | null {
+  return filePolicies[path.replace(/\.(?:br|gz)$/, '')] ?? null
+}
+
 /** A mail's own address: an opaque origin without scripts, forms or anything from outside (threats 7, 8). */
 export const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"

@@ -3,10 +3,13 @@ import fastifyCookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import type { Clock } from '../kit/clock.ts'
 import { AppError } from '../kit/errors.ts'
 import type { FormPage } from '../kit/form-page.ts'
 import type { Log } from '../kit/log.ts'
 import type { Served } from '../kit/serve.ts'
+import type { Toolbox } from '../kit/tool.ts'
+import type { MailWebhook } from '../mail/intake/webhook/mail-webhook.ts'
 import { mountApiPage } from './api-page.ts'
 import { mountCalendar, type ReadCalendar } from './calendar-file.ts'
 import { sendError } from './error-reply.ts'
@@ -15,6 +18,8 @@ import { mountGooglePages } from './google-pages.ts'
 import { mountHealth } from './health.ts'
 import { acceptJsonOnly } from './json-body.ts'
 import { mountMailBody } from './mail-body.ts'
+import { mountMailWebhook } from './mail-webhook.ts'
+import { mountMcp } from './mcp/mount-mcp.ts'
 import { mountOpenApi } from './openapi.ts'
 import { requireOwnHost } from './own-host.ts'
 import type { FindToken, GooglePort, LivePort, MailBody, Readiness, RoleIn, Sessions } from './ports.ts'
@@ -40,6 +45,11 @@ export interface HttpServices {
   routes: readonly Served[]
   sessions: Sessions
   roleIn: RoleIn
+  /** What assistants may do. */
+  toolboxes: readonly Toolbox[]
+  /** True for whoever comes first with the key within the time. */
+  takeOnce: (key: string, windowMs: number) => Promise<boolean>
+  clock: Clock
   /** Null where Google is not set up. */
   google: GooglePort | null
   /** Whom a Bearer token stands for. */
@@ -47,6 +57,8 @@ export interface HttpServices {
   /** The folder that Vite built; null serves no pages. */
   webRoot: string | null
   mailBody: MailBody
+  /** Null where no provider posts mails. */
+  mailWebhook: MailWebhook | null
   unsubscribing: Unsubscribing
   /** Those behind links of mails. */
   formPages: readonly FormPage[]
@@ -106,7 +118,9 @@ export async function createHttpServer(services: HttpServices): Promise<HttpServ
     roleIn: services.roleIn,
     findToken: services.findToken,
   })
+  mountMcp(app, { ...services, now: services.clock })
   mountMailBody(app, { sessions, roleIn: services.roleIn, mailBody: services.mailBody })
+  await mountMailWebhook(app, services.mailWebhook)
   await mountFormPages(app, [unsubscribePage(services.unsubscribing), ...services.formPages])
   mountCalendar(app, services.readCalendar)
   await mountWebClient(app, services.webRoot)

@@ -1,11 +1,11 @@
 // The built web client: hashed files for a year, the one page fresh each time with a nonce of its own.
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../kit/errors.ts'
-import { pagePolicy } from './security-headers.ts'
+import { filePolicy, pagePolicy } from './security-headers.ts'
 
 /** Vite writes this word where the nonce goes (vite.config.ts). */
 const NONCE = /__CSP_NONCE__/g
@@ -29,6 +29,8 @@ export async function mountWebClient(app: FastifyInstance, root: string | null):
       setHeaders(reply, path) {
         const isHashed = path.startsWith(join(root, 'assets') + sep)
         reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
+        const policy = filePolicy(relative(root, path))
+        if (policy) reply.header('content-security-policy', policy)
       },
     })
   }
@@ -43,7 +45,7 @@ export async function mountWebClient(app: FastifyInstance, root: string | null):
 /** Addresses of the app are its router's business; those of data and of files either exist or do not. */
 function isPage(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  return !/^\/(api|assets|mail-body|ws)(\/|\?|$)/.test(request.url)
+  return !/^\/(api|assets|mail-body|mcp|ws)(\/|\?|$)/.test(request.url)
 }
 
 function sendPage(page: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {

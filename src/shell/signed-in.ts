@@ -5,11 +5,13 @@ import { catalogue } from '../features/catalogue/screen/signed-in.tsx'
 import type { ListedPage, SignedIn } from '../features/client.ts'
 import { companies } from '../features/companies/screen/signed-in.tsx'
 import { documents } from '../features/documents/screen/signed-in.tsx'
+import { followups } from '../features/followups/screen/signed-in.tsx'
 import { intelligence } from '../features/intelligence/screen/signed-in.tsx'
 import { knowledge } from '../features/knowledge/screen/signed-in.tsx'
 import { notifications } from '../features/notifications/screen/signed-in.tsx'
 import { polls } from '../features/polls/screen/signed-in.tsx'
 import { projects } from '../features/projects/screen/signed-in.tsx'
+import { push } from '../features/push/screen/signed-in.tsx'
 import { reminders } from '../features/reminders/screen/signed-in.tsx'
 import { settings } from '../features/settings/screen/signed-in.tsx'
 import { surveys } from '../features/surveys/screen/signed-in.tsx'
@@ -24,12 +26,14 @@ export const signedIn: readonly SignedIn[] = [
   triage,
   polls,
   documents,
+  followups,
   intelligence,
   surveys,
   knowledge,
   catalogue,
   companies,
   notifications,
+  push,
   settings,
 ]
 

@@ -12,17 +12,22 @@ import { copilot } from '../features/copilot/index.ts'
 import { digests } from '../features/digests/index.ts'
 import { documents } from '../features/documents/index.ts'
 import type { AppServices, Feature } from '../features/feature.ts'
+import { followups } from '../features/followups/index.ts'
 import { generator } from '../features/generator/index.ts'
+import { imports } from '../features/imports/index.ts'
 import { instances } from '../features/instances/index.ts'
 import { intelligence } from '../features/intelligence/index.ts'
 import { knowledge } from '../features/knowledge/index.ts'
+import { learning } from '../features/learning/index.ts'
 import { type NotificationsFeature, notifications } from '../features/notifications/index.ts'
 import { type PollingFeature, polling } from '../features/polling/index.ts'
 import { polls } from '../features/polls/index.ts'
 import { projects } from '../features/projects/index.ts'
+import { push } from '../features/push/index.ts'
 import { reminders } from '../features/reminders/index.ts'
 import { searching } from '../features/search/index.ts'
 import { settings } from '../features/settings/index.ts'
+import { setup } from '../features/setup/index.ts'
 import { surveys } from '../features/surveys/index.ts'
 import { meaningOf, tasks } from '../features/tasks/index.ts'
 import { tokens } from '../features/tokens/index.ts'
@@ -57,6 +62,8 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     all.find(({ nouns }) => nouns?.[kind])?.nouns?.[kind] ?? ['record', 'records']
   const nounOfAgent = (type: string | null) =>
     all.flatMap(({ agents = [] }) => agents).find(({ card }) => card.type === type)?.noun ?? null
+  const asked = polls(app, { readPollMail: readings.ruleInThread('readPollMail') })
+  const followUps = followups(app, asked.asking)
   const named = {
     accounts: accounts(app, { endKeys }),
     // Tasks come after notifications; their words are handed down.
@@ -65,12 +72,16 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
       nounOf,
     }),
     calendar: calendar(app),
+    learning: learning(app, { learnReading: readings.ruleInThread('learnReading') }),
     documents: documents(app, {
       understandFile: readings.ruleInThread('understandFile'),
       answerFromFile: readings.ruleInThread('answerFromFile'),
       compareFiles: readings.ruleInThread('compareFiles'),
     }),
-    polling: polling(app, { readPollingText: readings.ruleInThread('readPollingText') }),
+    polling: polling(app, {
+      readPollingText: readings.ruleInThread('readPollingText'),
+      followUps: followUps.acts,
+    }),
   }
   all.push(
     named.accounts,
@@ -80,15 +91,17 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     instances(app),
     catalogue(app),
     named.notifications,
+    push(app, named.notifications),
     projects(app),
     tasks(app),
     boards(app),
-    tula(app, { readByRules: readings.readTasks }),
-    assistant(app),
+    named.learning,
+    tula(app, { readByRules: readings.readTasks, readingFor: named.learning.readingFor }),
+    assistant(app, { readOfTasks: readings.ruleInThread('readOfTasks') }),
     triage(app, { nounOf, nounOfAgent }),
     reminders(app),
     named.calendar,
-    polls(app, { readPollMail: readings.ruleInThread('readPollMail') }),
+    asked,
     named.documents,
     contracts(app, named.documents.mailFiles, {
       readContractFile: readings.ruleInThread('readContractFile'),
@@ -100,20 +113,29 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
       readKnowledgeMail: readings.ruleInThread('readKnowledgeMail'),
     }),
     digests(app, { readDigest: readings.ruleInThread('readDigest') }),
+    followUps,
     named.polling,
     intelligence(app, named.polling.services),
-    surveys(app, {
-      readSurveyMail: readings.ruleInThread('readSurveyMail'),
-      readThemes: readings.ruleInThread('readThemes'),
-      findRepeated: readings.ruleInThread('findRepeated'),
-    }),
+    surveys(
+      app,
+      {
+        readSurveyMail: readings.ruleInThread('readSurveyMail'),
+        readThemes: readings.ruleInThread('readThemes'),
+        findRepeated: readings.ruleInThread('findRepeated'),
+      },
+      followUps.acts,
+    ),
   )
   const search = searching(app, [...all])
   all.push(search)
-  all.push(
-    copilot(app, { find: search.find, readCopilotMail: readings.ruleInThread('readCopilotMail') }, [...all]),
-  )
-  all.push(settings(app, [...all]), generator(app))
+  const { find } = search
+  const copilotPorts = {
+    chooseAmong: readings.ruleInThread('chooseAmong'),
+    readCopilotMail: readings.ruleInThread('readCopilotMail'),
+  }
+  all.push(copilot(app, { find, ...copilotPorts }, [...all]))
+  all.push(setup(app, { explainTasks: readings.ruleInThread('explainTasks') }))
+  all.push(settings(app, [...all]), generator(app), imports(app))
   const records = Object.assign({}, ...all.map((one) => one.records ?? {})) as RecordKinds
   const placeOf: PlaceOf = async (scope, threadId) => {
     for (const one of all) {

@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import { tokenFinder } from '../features/tokens/index.ts'
 import { mailBodyHtml } from '../features/triage/index.ts'
 import { createHttpServer, type HttpServer } from '../http/server.ts'
+import { asSystem } from '../kit/db/acting-database.ts'
+import { takeTry } from '../kit/try-store.ts'
 import { createLive } from '../live/live.ts'
 import type { Intake } from '../mail/intake/intake.ts'
 import { recordRoutes } from '../records/record-api.ts'
 import { projectRoot } from '../root.ts'
 import type { Core } from './core.ts'
+import { mailWebhookOf } from './mail-webhook.ts'
 import { readinessOf } from './readiness.ts'
 import { webServices } from './web-services.ts'
 
@@ -34,8 +37,12 @@ export async function startWeb(
     roleIn: accounts.roleIn,
     google: accounts.google,
     findToken: tokenFinder(db, system, clock),
+    toolboxes: features.all.flatMap(({ tools }) => tools ?? []),
+    takeOnce: (key, windowMs) => takeTry(asSystem(db, system), { key, max: 1, windowMs }, clock()),
+    clock,
     webRoot: existsSync(webRoot) ? webRoot : null,
     mailBody: (scope, deliveryId) => mailBodyHtml(db, scope, reader, deliveryId),
+    mailWebhook: mailWebhookOf(core, intake),
     unsubscribing: notifications.unsubscribing,
     formPages: features.all.flatMap(({ formPages = [] }) => formPages),
     readCalendar: calendar.read,

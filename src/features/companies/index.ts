@@ -1,10 +1,12 @@
 // Companies: what this feature gives the app and the features after it.
+
 import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import type { Served } from '../../kit/serve.ts'
 import { findUserByConfirmedAddress, readingLanguage } from '../accounts/index.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { companyRoutes } from './company-api.ts'
 import type { CompanyServices } from './company-services.ts'
+import { companyTools } from './company-tools.ts'
 import { domainRoutes } from './domains/domain-api.ts'
 import { txtLookUp } from './domains/prove-domain.ts'
 import { hierarchyRoutes } from './hierarchy/hierarchy-api.ts'
@@ -21,13 +23,14 @@ export { hasProved, provedDomains } from './domains/domain-store.ts'
 export { type LookUpTxt, txtLookUp } from './domains/prove-domain.ts'
 export { deleteCompanies, type JoinedCompany, lockCompanies } from './ending-store.ts'
 export type { InvitationMail } from './invitations/invitation.ts'
-export { addMember, membersOf } from './members/member-store.ts'
+export { activeMemberIds, addMember, membersOf } from './members/member-store.ts'
 export { lockAddressNames, namesAnotherCompany, takeSlug } from './slug-store.ts'
 
 export function companies({ db, clock, system, config, send, resolver }: AppServices): Feature {
   const accountAt = (address: string) => findUserByConfirmedAddress(asSystem(db, system), address)
   return feature({
     name: 'companies',
+    tools: companyTools,
     owned: {
       account: ownMemberships,
       forget: (db, scope, addresses) => forgetInvitations(actingAs(db, scope), addresses),

@@ -1,4 +1,5 @@
 // Documents: files that come with mails, read in processes of their own, and Alex, who says what is in them.
+
 import { alex as card } from '../../crew/alex.ts'
 import type { Document } from '../../files/document.ts'
 import { asSystem } from '../../kit/db/acting-database.ts'
@@ -15,6 +16,7 @@ import { searchableDocument } from './document-search-store.ts'
 import type { DocumentRules, DocumentServices } from './document-services.ts'
 import { documentsOfReading, dropOld, readableDocuments } from './document-store.ts'
 import { DOCUMENT, documentNoun } from './document-subject.ts'
+import { documentTools } from './document-tools.ts'
 import { ownDocuments } from './owned-store.ts'
 import { PagePictures } from './page-pictures.ts'
 import { type MailFilesRead, mailFilesRead } from './reading/files-of-mail.ts'
@@ -23,6 +25,7 @@ import { type ReadingRow, readingWithContent } from './reading/reading-store.ts'
 import { type UnderstandJob, understandJob } from './understand-job.ts'
 import { type GivenFile, type KeptUpload, keepUpload, type UploadPlace } from './upload.ts'
 
+export { type AskedDocument, documentsToAsk } from './documents-to-ask.ts'
 export type { FileOfMail, MailFilesRead } from './reading/files-of-mail.ts'
 export { failureSentence, type ReadingFailure } from './reading/reading-failure.ts'
 export { shownParts } from './shown-part.ts'
@@ -86,6 +89,7 @@ export function documents(app: AppServices, rules: DocumentRules): DocumentsFeat
   const understanding: UnderstandJob = understandJob(services)
   return feature({
     name: 'documents',
+    tools: documentTools,
     mailFiles,
     uploads: {
       keep: (scope, given, keep) =>

@@ -1,4 +1,5 @@
 // Knowledge: articles and documents, answers with their source, and what waits for one; and FAQ, who is asked by mail.
+
 import { faq as card } from '../../crew/faq.ts'
 import type { DocumentsFeature } from '../documents/index.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
@@ -18,6 +19,7 @@ import { knowledgeAsks } from './knowledge-asks.ts'
 import { sweepKnowledge } from './knowledge-life.ts'
 import type { KnowledgeRules, KnowledgeServices } from './knowledge-services.ts'
 import { ARTICLE, articleNoun, QUESTION, questionNoun } from './knowledge-subject.ts'
+import { knowledgeTools } from './knowledge-tools.ts'
 import { faq } from './mails/faq-agent.ts'
 import { type KnowledgeMailsJob, knowledgeMailsJob } from './mails/knowledge-mails.ts'
 import { forgetAsker, ownAnswers, ownArticles, ownQuestions } from './owned-store.ts'
@@ -52,6 +54,7 @@ export function knowledge(
   const comparisons: ComparisonJob = comparisonJob({ db, system, ...rules })
   return feature({
     name: 'knowledge',
+    tools: knowledgeTools,
     agents: [faq({ ...services, mailFiles })],
     nouns: { [ARTICLE]: articleNoun, [QUESTION]: questionNoun },
     records: {

@@ -5,12 +5,13 @@ import { asSystem } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { emit, subscribeToEvents } from '../../kit/events.ts'
 import type { Log } from '../../kit/log.ts'
-import type { SystemScope } from '../../kit/scope.ts'
+import type { Scope, SystemScope } from '../../kit/scope.ts'
 import type { SendProductMail } from '../../mail/product-mail.ts'
 import type { AppServices, Feature } from '../feature.ts'
 import type { RecordMention, TaskAssigned, TaskCommented, TaskReleased, TaskStatusChanged } from './action.ts'
 import type { StatusMeaning } from './alert.ts'
 import type { SettingName } from './contract.ts'
+import { type NoticeToShow, noticeToShow } from './notice-to-show.ts'
 import { notificationRoutes } from './notification-api.ts'
 import { sweepNotifications } from './notification-store.ts'
 import { ownNotifications, ownSwitches } from './owned-store.ts'
@@ -20,6 +21,7 @@ import { notificationSubscriber } from './subscriber.ts'
 import { findUnsubscription, mailPermission, type Unsubscription, unsubscribe } from './unsubscribe.ts'
 
 export { firstCharacters } from './first-characters.ts'
+export type { NoticeToShow } from './notice-to-show.ts'
 export { mailPermission } from './unsubscribe.ts'
 
 export interface NotificationsServices {
@@ -38,6 +40,8 @@ export interface NotificationsServices {
 export interface NotificationsFeature extends Feature {
   /** How a mail of that kind may go to the person: null where they switched such mails off. */
   mailPermission: (userId: number, setting: SettingName) => Promise<{ unsubscribeUrl: string } | null>
+  /** What a device is to show of a new line; null where it is read, no longer theirs, or of a kind that is off. */
+  noticeToShow: (scope: Scope, id: number) => Promise<NoticeToShow | null>
   unsubscribing: {
     find: (token: string) => Promise<Unsubscription | null>
     unsubscribe: (token: string) => Promise<Unsubscription | null>
@@ -79,6 +83,7 @@ export function notificationsFeature(services: NotificationsServices): Notificat
       },
     ],
     mailPermission: (userId, setting) => mailPermission({ db, scope }, publicUrl, userId, setting),
+    noticeToShow: (one, id) => noticeToShow(services, one, id),
     unsubscribing: {
       find: (token) => findUnsubscription({ db, scope }, token),
       unsubscribe: (token) => unsubscribe({ db, scope }, token),

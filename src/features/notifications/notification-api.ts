@@ -67,7 +67,7 @@ function tell(db: Database, scope: Scope, type: 'notification_update' | 'prefere
 }
 
 /** A type that a newer process wrote is left out. */
-function notificationOf({ row, actor }: NotificationRow, nounOf: NounOf): Notification[] {
+export function notificationOf({ row, actor }: NotificationRow, nounOf: NounOf): Notification[] {
   const type = notificationType.safeParse(row.type)
   if (!type.success) return []
   const idOf = (name: string) => {

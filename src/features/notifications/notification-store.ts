@@ -30,6 +30,22 @@ function shownTo(scope: Scope): SQL | undefined {
   return and(eq(notifications.userId, scope.userId), isOpen)
 }
 
+const withActor = {
+  row: notifications,
+  actor: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+}
+const isActor = sql`${users.id} = (${notifications.payload} ->> 'actorId')::int`
+
+/** One that the person has not read; null where there is none, or it is no longer shown to them. */
+export async function findUnread(db: Database, scope: Scope, id: number): Promise<NotificationRow | null> {
+  const [found] = await db.orm
+    .select(withActor)
+    .from(notifications)
+    .leftJoin(users, isActor)
+    .where(and(shownTo(scope), eq(notifications.id, id), isNull(notifications.readAt)))
+  return found ?? null
+}
+
 /** Newest first. */
 export function listRows(
   db: Database,
@@ -42,12 +58,9 @@ export function listRows(
       : sql`(${notifications.createdAt}, ${notifications.id}) <
           (select created_at, id from notifications where id = ${page.before} and user_id = ${scope.userId})`
   return db.orm
-    .select({
-      row: notifications,
-      actor: { firstName: users.firstName, lastName: users.lastName, email: users.email },
-    })
+    .select(withActor)
     .from(notifications)
-    .leftJoin(users, sql`${users.id} = (${notifications.payload} ->> 'actorId')::int`)
+    .leftJoin(users, isActor)
     .where(and(shownTo(scope), older))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(page.limit)

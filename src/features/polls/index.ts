@@ -1,4 +1,5 @@
 // Polls: questions with choices, votes by mail, by a personal page and in the app, and Polly, who reads them.
+
 import { z } from 'zod'
 import { defineJob } from '../../jobs/job.ts'
 import { asSystem } from '../../kit/db/acting-database.ts'
@@ -7,6 +8,7 @@ import { type AppServices, type Feature, feature } from '../feature.ts'
 import { commentRoutes } from './comments/comment-api.ts'
 import { forgetVoter, ownPollComments, ownPolls, ownVotes } from './owned-store.ts'
 import { pollRoutes } from './poll-api.ts'
+import { type PollAsking, pollAsking } from './poll-asking.ts'
 import { pollAsks } from './poll-asks.ts'
 import { tellPoll } from './poll-events.ts'
 import { sweepPolls } from './poll-life.ts'
@@ -21,18 +23,26 @@ import { searchablePoll } from './poll-search-store.ts'
 import type { PollServices, Told } from './poll-services.ts'
 import { lockPollOf, readablePolls, requirePoll } from './poll-store.ts'
 import { POLL, pollNoun } from './poll-subject.ts'
+import { pollTools } from './poll-tools.ts'
 import { type PollyServices, polly } from './polly-agent.ts'
 import { sendOwnLink } from './unproved-vote.ts'
 import { votePages } from './vote-page.ts'
 
 export { isLinkOf, linkToken, newSecret, voterInToken } from './personal-link.ts'
+export type { PollAsking } from './poll-asking.ts'
+export { pollSubject } from './poll-subject.ts'
+
+export interface PollsFeature extends Feature {
+  /** For features that make polls of something. */
+  asking: PollAsking
+}
 
 /** Open polls end, and reminders go, at most this long after their time. */
 const SWEEP_MS = 30_000
 /** Many votes within this time are told to open pages at once, in seconds. */
 const TELL_SECONDS = 1
 
-export function polls(app: AppServices, ports: Pick<PollyServices, 'readPollMail'>): Feature {
+export function polls(app: AppServices, ports: Pick<PollyServices, 'readPollMail'>): PollsFeature {
   const { db, system, clock, config, queue } = app
   const common = { db, system, clock, publicUrl: config.publicUrl, mailDomain: config.mailDomain }
   const sending: PollMailServices = {
@@ -61,6 +71,8 @@ export function polls(app: AppServices, ports: Pick<PollyServices, 'readPollMail
   }
   return feature({
     name: 'polls',
+    tools: pollTools,
+    asking: pollAsking(services),
     agents: [polly({ ...services, ...ports })],
     nouns: { [POLL]: pollNoun },
     search: { [POLL]: searchablePoll },

@@ -1,4 +1,5 @@
 // Projects: what this feature gives the app and the features after it.
+
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { dropOldProjects } from './life/life-service.ts'
 import { undoableProject } from './life/undo.ts'
@@ -9,6 +10,7 @@ import { placeOf, projectPlace } from './project-place.ts'
 import { projectReading } from './project-place-store.ts'
 import { searchableProject } from './project-search-store.ts'
 import { PROJECT } from './project-subject.ts'
+import { projectTools } from './project-tools.ts'
 
 export { listedAttachments } from './attachments.ts'
 export { projectName } from './life/contract.ts'
@@ -56,6 +58,7 @@ const HOUR_MS = 60 * 60_000
 export function projects({ db, system, reader, clock }: AppServices): Feature {
   return feature({
     name: 'projects',
+    tools: projectTools,
     placeOf: placeOf(db),
     routes: projectRoutes(db, reader, clock),
     records: {

@@ -1,4 +1,5 @@
 // Search: one endpoint for what all features let people find, and the words that it knows.
+
 import { asSystem } from '../../kit/db/acting-database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { serve } from '../../kit/serve.ts'
@@ -7,6 +8,7 @@ import { type AppServices, type Feature, feature } from '../feature.ts'
 import { type FoundGroup, search } from './contract.ts'
 import { searchFor } from './search.ts'
 import { findTrigrams } from './search-store.ts'
+import { searchTools } from './search-tools.ts'
 import { sweepWords } from './sweep-words.ts'
 
 const SWEEP_MS = 6 * 60 * 60_000
@@ -34,6 +36,7 @@ export function searching({ db, system }: AppServices, others: readonly Feature[
   }
   return feature({
     name: 'search',
+    tools: searchTools,
     async find(scope: Scope, typed: string) {
       if (typed.trim() === '') return []
       return (await searchFor(services, scope, { typed, kind: null, projectId: null, opened: [] })).groups

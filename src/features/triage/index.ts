@@ -1,14 +1,16 @@
 // Triage: the mail log, where people see what became of a mail and decide about held ones.
+
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { searchableMail } from './mail-search-store.ts'
 import { readTexts } from './mail-texts.ts'
+import { mailTools } from './mail-tools.ts'
 import type { Nouns } from './outcome-words.ts'
 import { triageRoutes } from './triage-api.ts'
 
 export { countRun, loggedDeliveries, openableAmong } from './delivery-log-store.ts'
 export { mailBodyHtml } from './mail-body.ts'
-export { type ReadMail, readableMails } from './readable-mails-store.ts'
+export { latestMails, type ReadMail, readableMails } from './readable-mails-store.ts'
 
 /** Mails of an earlier version are read for search within some minutes. */
 const TEXTS_MS = 60_000
@@ -20,6 +22,7 @@ export function triage(
 ): Feature {
   return feature({
     name: 'triage',
+    tools: mailTools,
     search: { mail: searchableMail },
     sweeps: [{ name: 'mail-texts', everyMs: TEXTS_MS, run: () => readTexts(asSystem(db, system), reader) }],
     webRoutes: ({ enqueueDeliveries, sweepIntake, isReachable }) =>

@@ -1,5 +1,6 @@
 // Answers each thing that a mail asks over all contexts of its sender; where it orders something, in the one that is meant.
 import { fold } from '../../../language/fold.ts'
+import { inEnglish } from '../../../language/in-english.ts'
 import type { ProposedChange, Source, Statement } from '../../../records/asks.ts'
 import { changesMeant, sourceOfTask } from '../../assistant/index.ts'
 import { type AnswerServices, answerPointed, answerSaid, type ToAnswer } from '../answer.ts'
@@ -94,16 +95,17 @@ function changesByRows(
 async function answerAsked(services: AnswerServices, mail: AskedMail, said: string): Promise<MailAnswer> {
   const { told, asked, contexts } = mail
   const sources = told.map(({ source }) => source)
-  const followed = followUp(said, told.length > 0 ? { question: asked, sources } : null)
+  const { language, text: english } = inEnglish(said)
+  const followed = followUp(english, told.length > 0 ? { question: asked, sources } : null)
   if (followed && followed.kind !== 'question') {
     const { isKnown, statements } = answerPointed(followed)
     return { ...nothing(said), parts: byContext(told, statements, isKnown) }
   }
-  const text = followed?.said ?? said
+  const text = followed?.said ?? english
   // What points at a row is asked where that row stands.
   const pointed = followed?.among
     ? told.filter(({ source }) => followed.among?.includes(source))
-    : told.filter(({ source }) => followed && names(text, source) && !names(said, source))
+    : told.filter(({ source }) => followed && names(text, source) && !names(english, source))
   const project = askedProject(text, contexts)
   const among = contexts.filter(
     ({ companyId }) =>
@@ -117,7 +119,7 @@ async function answerAsked(services: AnswerServices, mail: AskedMail, said: stri
       services,
       context.scope,
       { me: mail.me, now: mail.now, projectId: project?.id ?? null, shown: null },
-      { text: project?.rest ?? text, among: own?.map(({ source }) => source) ?? null },
+      { text: project?.rest ?? text, language, among: own?.map(({ source }) => source) ?? null },
     )
     answers.push({ context, answer })
   }

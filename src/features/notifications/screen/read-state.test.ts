@@ -1,7 +1,7 @@
 // What marking does to the list on the screen, and the words of the badge.
 import { expect, it } from 'vitest'
 import type { Notification } from '../contract.ts'
-import { targetOf } from './notification-target.ts'
+import { targetOf } from '../notification-target.ts'
 import { badgeWords, withAllRead, withRead } from './read-state.ts'
 
 const one = (id: number, read: boolean): Notification => ({

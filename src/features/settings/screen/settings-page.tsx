@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { CalendarPanel } from '../../calendar/screen/calendar-panel.tsx'
 import { NotificationsTab } from '../../notifications/screen/notifications-tab.tsx'
+import { PushPanel } from '../../push/screen/push-panel.tsx'
 import { HoursPanel } from '../../reminders/screen/hours-panel.tsx'
 import { AccountSlot } from './account-slot.tsx'
 import { EmailTab } from './email-tab.tsx'
@@ -36,6 +37,7 @@ export function SettingsPage() {
         </TabPanel>
         <TabPanel value="notifications" className={panels}>
           <NotificationsTab />
+          <PushPanel />
           <HoursPanel />
           <CalendarPanel />
         </TabPanel>

@@ -24,7 +24,8 @@ export function TokensCard() {
             API tokens
           </h2>
           <p className="mt-1 text-13 text-ink-2">
-            For your own programs: send one as <code>Authorization: Bearer …</code>.{' '}
+            For your own programs: send one as <code>Authorization: Bearer …</code>, also for assistants at{' '}
+            <code>{location.origin}/mcp</code>.{' '}
             <a className="link" href="/api/docs">
               Read how the API works
             </a>

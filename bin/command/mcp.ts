@@ -1,0 +1,64 @@
+// `mailcrew mcp`: an assistant on this machine speaks to a running Mailcrew over standard input and output.
+import { parseArgs } from 'node:util'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
+import { readConfig } from '../../src/config.ts'
+import { UsageError } from './usage.ts'
+
+export const mcpUsage = `mailcrew mcp [--url URL] [--company ID]   for assistants: speaks the Model Context Protocol on standard
+                                         input and output; MAILCREW_TOKEN holds an API token`
+
+/** Passes each message on, both ways, until either side ends: what assistants may do is decided by the server alone. */
+export async function mcp(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: { url: { type: 'string' }, company: { type: 'string' } },
+  })
+  const token = process.env.MAILCREW_TOKEN
+  if (!token)
+    throw new UsageError('MAILCREW_TOKEN is not set: make an API token in Settings and give it there')
+  if (values.company !== undefined && !/^[1-9]\d{0,9}$/.test(values.company)) throw new UsageError(mcpUsage)
+  const address = values.url ?? process.env.MAILCREW_URL ?? readConfig(process.env).publicUrl
+  if (!URL.canParse('/mcp', address)) throw new UsageError(`${address} is no address of a Mailcrew`)
+  const server = new StreamableHTTPClientTransport(new URL('/mcp', address), {
+    requestInit: {
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(values.company === undefined ? {} : { 'x-company-id': values.company }),
+      },
+    },
+  })
+  return passOn(new StdioServerTransport(), server)
+}
+
+async function passOn(
+  assistant: StdioServerTransport,
+  server: StreamableHTTPClientTransport,
+): Promise<number> {
+  const code = await new Promise<number>((end) => {
+    const fail = (error: unknown) => {
+      console.error(error instanceof Error ? error.message : String(error))
+      end(1)
+    }
+    assistant.onmessage = (message) => {
+      server.send(message).catch(fail)
+    }
+    server.onmessage = (message) => {
+      // The first answer names the version that both speak.
+      const { result } = message as { result?: { protocolVersion?: unknown } }
+      if (typeof result?.protocolVersion === 'string') server.setProtocolVersion(result.protocolVersion)
+      assistant.send(message).catch(fail)
+    }
+    process.stdin.once('end', () => end(0))
+    ;(server as Transport).onclose = () => end(0)
+    server
+      .start()
+      .then(() => assistant.start())
+      .catch(fail)
+  })
+  await server.terminateSession().catch(() => {})
+  await server.close()
+  await assistant.close()
+  return code
+}

@@ -1,0 +1,41 @@
+// Push: notifications on the devices that people switched on, while the app is closed there.
+import { asSystem } from '../../kit/db/acting-database.ts'
+import { type AppServices, type Feature, feature } from '../feature.ts'
+import type { NotificationsFeature } from '../notifications/index.ts'
+import { ownDevices, takeWaiting } from './device-store.ts'
+import { pushJob } from './push.job.ts'
+import { pushRoutes } from './push-api.ts'
+
+const WAITING_MS = 3_000
+const AT_ONCE = 500
+
+export function push(
+  app: AppServices,
+  { noticeToShow }: Pick<NotificationsFeature, 'noticeToShow'>,
+): Feature {
+  const { db, system, queue } = app
+  const services = { ...app, noticeToShow }
+  const job = pushJob(services)
+  const send = (deviceId: number, notificationId: number | null) => ({ deviceId, notificationId, tried: 0 })
+  return feature({
+    name: 'push',
+    owned: { lists: [ownDevices] },
+    routes: pushRoutes({ ...services, tryDevice: (id) => queue.enqueue(job, send(id, null)) }),
+    jobs: [job],
+    sweeps: [
+      {
+        name: 'push',
+        everyMs: WAITING_MS,
+        async run() {
+          await db.transaction(async () => {
+            const waiting = await takeWaiting(asSystem(db, system), AT_ONCE)
+            await queue.enqueueAll(
+              job,
+              waiting.map(({ deviceId, notificationId }) => send(deviceId, notificationId)),
+            )
+          })
+        },
+      },
+    ],
+  })
+}
