@@ -49,7 +49,7 @@ const ORDER =
   /^(?:please |bitte )?(?:can|could|would|will) (?:you|we)\b|^(?:kannst|konntest|konnen) (?:du|sie)\b/i
 
 export function readCopilotMail(mail: CopilotMailToRead): CopilotMailReading {
-  const whole = mail.text.slice(0, LONGEST_TEXT)
+  const whole = oneALine(mail.text.slice(0, LONGEST_TEXT))
   const read = readSuggestionAnswers(whole)
   // A yes to nothing is one where it is all that is said.
   const isAnswer = mail.isAsked || read.rest.trim() === ''
@@ -62,6 +62,15 @@ export function readCopilotMail(mail: CopilotMailToRead): CopilotMailReading {
     said: taken.map((sentence) => saidIn(sentence, byReply)),
     unread: sentences.slice(MOST_SAID).map(({ text }) => text),
   }
+}
+
+/** Characters of a line that no mail program has broken. */
+const SHORT_LINE = 60
+
+/** Where all lines are short, each says something of its own. */
+function oneALine(text: string): string {
+  const lines = text.split('\n')
+  return lines.every(({ length }) => length < SHORT_LINE) ? lines.join('\n\n') : text
 }
 
 /** Greetings, closings and titles of lists say nothing by themselves. */

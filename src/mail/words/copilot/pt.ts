@@ -39,7 +39,7 @@ export const copilotPt: CopilotWords = {
   nothingAsked: 'Não perguntou nada que eu percebesse',
   notRead: 'Este e-mail não foi lido',
   how: 'Pergunte pelas suas tarefas, e-mails, votações e documentos, ou diga o que deve mudar, uma coisa por linha.',
-  answerHow: 'Responda com um número e o que deve mudar, por exemplo «1 feito» ou «adie 2 para sexta-feira».',
+  answerHow: 'Responda com um número e o que deve mudar, por exemplo «1 feito» ou «move 2 para sexta-feira».',
   page: {
     question: (n) => count(n, 'Desfazer # alteração?', 'Desfazer # alterações?'),
     button: 'Desfazer',
