@@ -7,7 +7,12 @@ import { sourcesOf, visit } from './source-files.ts'
 import type { Violation } from './violation.ts'
 
 /** Files that may say for whom something is done: the session, routing, and payloads of jobs. */
-const mintsScope = ['src/http/scope.ts', 'src/http/socket.ts', 'src/routing/route.ts']
+const mintsScope = [
+  'src/http/scope.ts',
+  'src/http/socket.ts',
+  'src/routing/every-context.ts',
+  'src/routing/route.ts',
+]
 /** Files where the product itself acts: session look-up, intake, once-only keys, outbox and sweeps. */
 const mintsSystem = ['src/wiring/core.ts', 'src/main.ts']
 const jobPayload = /\.job\.ts$/

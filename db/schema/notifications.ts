@@ -35,7 +35,7 @@ export const notifications = pgTable(
   ],
 )
 
-/** The switches of a person (ENT-07); no row means all on (SET-21). */
+/** The switches of a person (ENT-07); no row means all on but the morning mail (SET-21). */
 // Written by notifications.
 export const notificationPreferences = pgTable('notification_preferences', {
   userId: integer('user_id')
@@ -48,6 +48,8 @@ export const notificationPreferences = pgTable('notification_preferences', {
   projectUpdates: boolean('project_updates').notNull().default(true),
   taskDueReminders: boolean('task_due_reminders').notNull().default(true),
   weeklyDigest: boolean('weekly_digest').notNull().default(true),
+  /** Off until somebody wants it. */
+  morningMail: boolean('morning_mail').notNull().default(false),
   /** Signs the person's unsubscribe links (RFC 8058). */
   unsubscribeKey: uuid('unsubscribe_key').notNull().default(sql`gen_random_uuid()`),
 })

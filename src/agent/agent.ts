@@ -153,6 +153,11 @@ export interface Left {
 
 export interface Agent<P extends Proposal = Proposal, K = unknown> {
   readonly card: AgentCard
+  /**
+   * It answers over all contexts of whoever writes: nobody has an instance of it, its threads are each person's own,
+   * and who has no account, or is not proved to be who they say, is a stranger to it.
+   */
+  readonly isEverywhere?: true
   /** What it makes of mails, where that is records. */
   noun?: Noun
   /**

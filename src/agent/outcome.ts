@@ -10,6 +10,7 @@ export const mailSwitch = z.enum([
   'projectUpdates',
   'taskDueReminders',
   'weeklyDigest',
+  'morningMail',
 ])
 export type MailSwitch = z.infer<typeof mailSwitch>
 

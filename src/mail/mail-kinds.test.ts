@@ -13,7 +13,8 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, text: readFileSync(join('src', file), 'utf8') }))
 
 /** The ways to the outbox: whoever imports none of them sends nothing. */
-const waysOut = /from '[./]*(mail\/outbox-store|mail\/product-mail|records\/inquiry-mails|records\/own-link|notice|send-reminders)\.ts'/
+const waysOut =
+  /from '[./]*(mail\/outbox-store|mail\/product-mail|records\/inquiry-mails|records\/own-link|notice|send-reminders)\.ts'/
 /** Sections of a mail's layout, which have kinds too. */
 const sections = ['perforation', 'rows', 'paragraph', 'lines', 'button', 'hint']
 

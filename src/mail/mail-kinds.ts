@@ -163,6 +163,11 @@ export const mailKinds = {
     reach: 'That account',
     bound: 'One a week; can be switched off',
   },
+  morning: {
+    cause: 'The account\u2019s own morning, where there is something to tell',
+    reach: 'That account, once it has asked for such mails',
+    bound: 'One a day; off until it is switched on, and can be switched off by its link',
+  },
   prompt: {
     cause: 'A manager has a polling agent or an instance ask its people, and it is Monday morning',
     reach: 'Members of that company with an account; of a person\u2019s own agent that person',

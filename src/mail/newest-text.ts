@@ -88,6 +88,7 @@ function readPlain(text: string, sender: string | null, hints: OutlineHints): Ne
   const stretches = outlineMail(lines, hints)
   const pasted = pastedQuote(stretches, lines)
   const own: OwnText[] = []
+  const others = new Set<OwnText>()
   const quoted: string[] = []
   const forwarded: ForwardedPart[] = []
   /** What stands quoted above each part of `own`. */
@@ -102,14 +103,18 @@ function readPlain(text: string, sender: string | null, hints: OutlineHints): Ne
     const inside = lines.slice(stretch.start, stretch.end)
     if (stretch.kind === 'own') add(readOwn(inside, sender, index === 0))
     else if (stretch.kind === 'forwarded') forwarded.push(readForwarded(lines, stretch))
-    else if (stretch === pasted) add({ text: tidyText(inside), signature: '', disclaimer: '' })
-    else {
+    else if (stretch === pasted) {
+      const part = { text: tidyText(inside), signature: '', disclaimer: '' }
+      others.add(part)
+      add(part)
+    } else {
       quoted.push(tidyText(inside))
       isAnswer = true
     }
   }
   return {
     text: joined(own.map((part) => part.text)),
+    ...(pasted && { own: joined(own.filter((part) => !others.has(part)).map((part) => part.text)) }),
     answers: answersOf(own, above),
     quoted: joined(quoted),
     signature: joined(own.map((part) => part.signature)),
@@ -137,7 +142,7 @@ function forwardedText(part: ForwardedPart, depth: number): string {
 function orForwarded(newest: NewestText): NewestText {
   const inner = newest.forwarded[0]
   if (newest.text !== '' || inner === undefined) return newest
-  return { ...newest, text: forwardedText(inner, 0), answers: [] }
+  return { ...newest, text: forwardedText(inner, 0), own: '', answers: [] }
 }
 
 /**

@@ -35,6 +35,8 @@ export interface NewestText {
    * text, one that is nothing but an unattributed quote has that quote.
    */
   text: string
+  /** The author's own words alone, where `text` has others' too; absent where it has not. */
+  own?: string
   /** Where in `text` the words begin that stand below a quote, and that quote; none where all of it stands above. */
   answers: { at: number; quoted: string }[]
   /** Everything of earlier mails, with its reply headers. */

@@ -76,22 +76,29 @@ export async function processClaimed(context: DeliveryContext): Promise<Outcome>
   const flood = floodDelay(context)
   if (flood !== null && !context.slowed) return putOff(context, flood, true)
   const people = await findPeople(context, parsed, account, verdict.fromAddress)
-  // Of an archive nobody waits for an answer.
-  const mayAnswer = machine.answer && proof.isProved && mail.source !== 'import'
-  return processForAgent(context, parsed, { people, trust, mayAnswer })
+  // Of an archive nobody waits for an answer, and what it asked for is long over.
+  const isProved = proof.isProved && mail.source !== 'import'
+  return processForAgent(context, parsed, { people, trust, isProved, mayAnswer: machine.answer && isProved })
+}
+
+interface ProvedMail {
+  people: MailPeople
+  trust: Trust
+  isProved: boolean
+  mayAnswer: boolean
 }
 
 async function processForAgent(
   context: DeliveryContext,
   parsed: ParsedMail,
-  { people, trust, mayAnswer }: { people: MailPeople; trust: Trust; mayAnswer: boolean },
+  { people, trust, isProved, mayAnswer }: ProvedMail,
 ): Promise<Outcome> {
   const { services, delivery, trace } = context
   const { sender } = people
   const found = await routeDelivery(services, {
     recipient: delivery.recipient,
     sender,
-    trust,
+    ...{ trust, isProved },
     subject: parsed.subject,
     inReplyTo: parsed.inReplyTo,
     references: parsed.references,

@@ -19,6 +19,8 @@ export interface RouteQuestion {
   recipient: string
   sender: Account
   trust: Trust
+  /** The sender is who the mail says: vouching by others does not count. */
+  isProved: boolean
   subject: string
   inReplyTo: string | null
   references: readonly string[]

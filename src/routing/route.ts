@@ -24,8 +24,14 @@ export function apartFrom(route: AgentRoute, blockers: ReadonlySet<number>, send
 }
 
 export async function routeDelivery(router: Router, question: RouteQuestion): Promise<Route> {
-  const route = await routeByAddress(router, question)
+  const route = withStrangers(router, question, await routeByAddress(router, question))
   return route.to === 'agent' ? handedOver(router, question, route) : route
+}
+
+/** An agent that answers over all contexts knows those alone whose account it is. */
+function withStrangers({ agents }: Router, { trust, isProved }: RouteQuestion, route: Route): Route {
+  if (route.to === 'nobody' || !agents.built(route.agentType)?.isEverywhere) return route
+  return { ...route, isStranger: route.isStranger || trust !== 'verified' || !isProved }
 }
 
 async function routeByAddress(router: Router, question: RouteQuestion): Promise<Route> {
@@ -74,6 +80,7 @@ async function byGlobalAddress(router: Router, question: RouteQuestion, agentTyp
     agentType,
   })
   if (answered) return inThread(router, question, answered, false)
+  if (router.agents.built(agentType)?.isEverywhere) return overContexts(router, question, agentType)
   const company =
     question.trust === 'verified'
       ? await router.addresses.companyInstanceFor(question.sender.id, agentType)
@@ -81,6 +88,16 @@ async function byGlobalAddress(router: Router, question: RouteQuestion, agentTyp
   if (company) return atInstance(router, question, company)
   const primary = await router.addresses.primaryFor(question.sender.id, agentType)
   return atInstance(router, question, primary)
+}
+
+/** Nobody's instance: each sender has threads of their own at it. */
+async function overContexts(router: Router, question: RouteQuestion, agentType: string): Promise<Route> {
+  const { id } = question.sender
+  return {
+    ...{ to: 'agent', agentType, scope: mintScope(id), ownerId: id, isStranger: false },
+    ...{ instance: null, address: `${agentType}@${router.domain}`, settings: null },
+    ...{ thread: await ownThreadBySubject(router, question, agentType), maybeThread: null },
+  }
 }
 
 async function atInstance(router: Router, question: RouteQuestion, instance: AgentAddress): Promise<Route> {

@@ -128,7 +128,12 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
   )
   const search = searching(app, [...all])
   all.push(search)
-  all.push(copilot(app, search, [...all], { chooseAmong: readings.ruleInThread('chooseAmong') }))
+  const { find } = search
+  const copilotPorts = {
+    chooseAmong: readings.ruleInThread('chooseAmong'),
+    readCopilotMail: readings.ruleInThread('readCopilotMail'),
+  }
+  all.push(copilot(app, { find, ...copilotPorts }, [...all]))
   all.push(setup(app, { explainTasks: readings.ruleInThread('explainTasks') }))
   all.push(settings(app, [...all]), generator(app), imports(app))
   const records = Object.assign({}, ...all.map((one) => one.records ?? {})) as RecordKinds

@@ -1,6 +1,7 @@
 // What agents read by rules, in the threads that mails are read in: pure functions of plain data, one line each.
 import { readOfTasks } from '../features/assistant/reading/answer.ts'
 import { readContractFile } from '../features/contracts/contract-rules.ts'
+import { readCopilotMail } from '../features/copilot/mail/copilot-rules.ts'
 import { readDigest } from '../features/digests/read-digest.ts'
 import { answerFromFile, compareFiles, understandFile } from '../features/documents/document-rules.ts'
 import {
@@ -27,6 +28,7 @@ const all = {
   findRepeated,
   learnReading,
   readContractFile,
+  readCopilotMail,
   readDigest,
   readKnowledgeMail,
   readOfTasks,

@@ -5,6 +5,10 @@ import { taskAsks } from './task-asks.ts'
 import type { TaskAsksServices } from './task-asks-services.ts'
 
 export { readTalkOf } from './reading/answer.ts'
+export { type KnownPeople, knownPeople } from './task-proposals.ts'
+export { sourceOf as sourceOfTask } from './task-source.ts'
+export { isWaiting } from './task-statements.ts'
+export { changesMeant, knownTask } from './told-tasks.ts'
 
 export function assistant(
   { db, model, clock }: AppServices,

@@ -17,7 +17,7 @@ import { forgetInvitations, ownMemberships } from './owned-store.ts'
 
 export { roleIn } from '../accounts/index.ts'
 export type { CompanyServices } from './company-services.ts'
-export { type CompanyRow, createCompany, type NewCompany } from './company-store.ts'
+export { type CompanyRow, companiesOf, createCompany, type NewCompany } from './company-store.ts'
 export type { Role } from './contract.ts'
 export { hasProved, provedDomains } from './domains/domain-store.ts'
 export { type LookUpTxt, txtLookUp } from './domains/prove-domain.ts'

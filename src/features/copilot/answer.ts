@@ -20,7 +20,7 @@ import type {
 import { readTalkOf } from '../assistant/index.ts'
 import type { SearchFeature } from '../search/index.ts'
 import { type FoundRecords, findRecords } from './find-records.ts'
-import { type Before, followUp } from './follow-up.ts'
+import { type Before, type Followed, followUp } from './follow-up.ts'
 import { saidInPassages } from './said-in-passages.ts'
 import { inLanguage } from './words/in-language.ts'
 
@@ -41,13 +41,16 @@ export interface ToAnswer {
 }
 
 export interface CopilotAnswer extends Advice {
+  /** False where nothing that the person may read says it; the statements then say so. */
+  isKnown: boolean
   statements: readonly Statement[]
   changes: readonly ProposedChange[]
   /** With what it pointed at put in its place; null where it stands by itself. */
   understoodAs?: string | null
 }
 
-const said = (text: string, sources: readonly Source[] = []): CopilotAnswer => ({
+const said = (text: string, sources: readonly Source[] = [], isKnown = true): CopilotAnswer => ({
+  isKnown,
   statements: [{ text, sources }],
   changes: [],
 })
@@ -79,27 +82,49 @@ async function answerInEnglish(
   { language, text: english }: InEnglish,
 ): Promise<CopilotAnswer> {
   const followed = followUp(english, toAnswer.before)
-  if (followed?.kind === 'nothing') return said('I do not know what that points at. Say it by its name.')
-  if (followed?.kind === 'record') return aboutRecord(followed.source)
-  if (followed?.kind === 'which') return said('Which one do you mean?', followed.sources)
-  if (followed?.kind === 'why') return because(followed.sources)
+  if (followed && followed.kind !== 'question') return answerPointed(followed)
   const text = followed?.said ?? english
   const talk = followed ? null : readTalkOf(text)
   if (talk)
     return said(
       talk.suggestion.startsWith('I can') || talk.suggestion.startsWith('Hello') ? HELP : talk.suggestion,
     )
-  const { question, found } = await asked(services, scope, toAnswer, {
+  const answer = await answerSaid(services, scope, toAnswer, {
     ...{ text, language, among: followed?.among ?? null },
   })
+  return { ...answer, understoodAs: text === toAnswer.said ? null : text }
+}
+
+/** What only points at what was told is answered by that. */
+export function answerPointed(followed: Exclude<Followed, { kind: 'question' }>): CopilotAnswer {
+  if (followed.kind === 'record') return aboutRecord(followed.source)
+  if (followed.kind === 'which') return said('Which one do you mean?', followed.sources)
+  if (followed.kind === 'why') return because(followed.sources)
+  return said('I do not know what that points at. Say it by its name.', [], false)
+}
+
+/** In English and by itself; `language` is the one that it was said in. */
+export interface SaidInEnglish {
+  text: string
+  language: AskingLanguage
+  /** It is asked of these alone. */
+  among: readonly Source[] | null
+}
+
+export async function answerSaid(
+  services: AnswerServices,
+  scope: Scope,
+  toAnswer: Omit<ToAnswer, 'said' | 'before'>,
+  given: SaidInEnglish,
+): Promise<CopilotAnswer> {
+  const { question, found } = await asked(services, scope, toAnswer, given)
   const answers = (
     await Promise.all([
       ...services.asks.map((one) => heard(() => one.answer(scope, question))),
       heard(() => saidInPassages(services, scope, question)),
     ])
   ).flatMap((one) => one ?? [])
-  const answer = chosen(answers, question) ?? near(found, question)
-  return { ...answer, understoodAs: text === toAnswer.said ? null : text }
+  return chosen(answers, question) ?? near(found, question)
 }
 
 /** Whose reading takes too much says nothing, and the others are heard. */
@@ -118,8 +143,8 @@ const HELP =
 async function asked(
   { find }: AnswerServices,
   scope: Scope,
-  toAnswer: ToAnswer,
-  { text, language, among }: { text: string; language: AskingLanguage; among: readonly Source[] | null },
+  toAnswer: Omit<ToAnswer, 'said' | 'before'>,
+  { text, language, among }: SaidInEnglish,
 ) {
   const { me, now, projectId, shown } = toAnswer
   const today = dayOf({ at: now, zone: me.zone })
@@ -159,6 +184,7 @@ function chosen(answers: readonly Answered[], { about, said }: AskedQuestion): C
     .filter(({ sources }) => kinds.length === 0 || sources.some(({ kind }) => kinds.includes(kind)))
   if (statements.length === 0) return null
   return {
+    isKnown: true,
     statements,
     changes: together.flatMap(({ changes = [] }) => changes),
     actionItems: together.flatMap(({ actionItems = [] }) => actionItems),
@@ -169,16 +195,17 @@ function chosen(answers: readonly Answered[], { about, said }: AskedQuestion): C
 
 /** What speaks of it is shown, and it is said that it is no answer. */
 function near({ sources, isWhole }: FoundRecords, { about }: AskedQuestion): CopilotAnswer {
-  if (about.wanted === 'changes') return said(`Nothing has changed since ${about.since}.`)
-  if (about.wanted === 'waiting') return said('Nothing waits for you.')
+  if (about.wanted === 'changes') return said(`Nothing has changed since ${about.since}.`, [], false)
+  if (about.wanted === 'waiting') return said('Nothing waits for you.', [], false)
   const shown = sources.slice(0, MOST_NEAR)
   if (about.wanted === 'find' && isWhole && shown.length > 0)
     return {
+      isKnown: true,
       statements: shown.map((source) => ({ text: `\u2022 ${source.title}`, sources: [source] })),
       changes: [],
     }
-  if (!isWhole || shown.length === 0 || about.topic.length === 0) return said(UNKNOWN)
-  return said('I do not know. These speak of it:', shown)
+  if (!isWhole || shown.length === 0 || about.topic.length === 0) return said(UNKNOWN, [], false)
+  return said('I do not know. These speak of it:', shown, false)
 }
 
 function aboutRecord(source: Source): CopilotAnswer {
@@ -192,6 +219,7 @@ function because(sources: readonly Source[]): CopilotAnswer {
   const told = sources.filter(({ quote }) => quote !== null).slice(0, MOST_NEAR)
   if (told.length === 0) return said('I do not know why: the records give no reason.', sources)
   return {
+    isKnown: true,
     statements: told.map((source) => ({ text: `\u2022 \u201c${source.quote}\u201d`, sources: [source] })),
     changes: [],
   }

@@ -77,7 +77,7 @@ export const markAllRead = endpoint({
   response: z.object({ unreadCount }),
 })
 
-/** ENT-07; all on unless switched off (SET-21). */
+/** ENT-07; all on unless switched off (SET-21), but for the morning mail, which somebody has to want. */
 export const settingNames = [
   'emailNotifications',
   'newTaskAlerts',
@@ -86,6 +86,7 @@ export const settingNames = [
   'projectUpdates',
   'taskDueReminders',
   'weeklyDigest',
+  'morningMail',
 ] as const
 export const settingName = z.enum(settingNames)
 export type SettingName = z.infer<typeof settingName>
@@ -98,6 +99,7 @@ export const preferences = z.object({
   projectUpdates: z.boolean(),
   taskDueReminders: z.boolean(),
   weeklyDigest: z.boolean(),
+  morningMail: z.boolean(),
 })
 export type Preferences = z.infer<typeof preferences>
 
@@ -110,6 +112,7 @@ export const settingLabels: Record<SettingName, string> = {
   projectUpdates: 'Project updates',
   taskDueReminders: 'Task due reminders',
   weeklyDigest: 'Weekly digest',
+  morningMail: 'Morning mail',
 }
 
 export const getPreferences = endpoint({

@@ -1,11 +1,11 @@
-// The only SQL of the switches; a person who never touched one has no row, and all of them are on (SET-21).
+// The only SQL of the switches; a person who never touched one has no row: all of them are on (SET-21) but the morning mail.
 import { eq } from 'drizzle-orm'
 import { notificationPreferences } from '../../../db/schema/notifications.ts'
 import type { ActingDatabase, SystemDatabase } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Preferences, SettingName } from './contract.ts'
 
-const allOn: Preferences = {
+const usual: Preferences = {
   emailNotifications: true,
   newTaskAlerts: true,
   taskAssignments: true,
@@ -13,10 +13,11 @@ const allOn: Preferences = {
   projectUpdates: true,
   taskDueReminders: true,
   weeklyDigest: true,
+  morningMail: false,
 }
 
 export async function preferencesOf(db: ActingDatabase, userId: number): Promise<Preferences> {
-  return (await rowOf(db, userId)) ?? allOn
+  return (await rowOf(db, userId)) ?? usual
 }
 
 /** Answers all of them as they are then. */
@@ -30,7 +31,7 @@ export async function writePreference(
     .values({ userId, [name]: enabled })
     .onConflictDoUpdate({ target: notificationPreferences.userId, set: { [name]: enabled } })
     .returning()
-  return row ?? allOn
+  return row ?? usual
 }
 
 /** The switches with the key of the person's unsubscribe links, which is made with the first mail. */

@@ -21,9 +21,10 @@ const allOn = {
   projectUpdates: true,
   taskDueReminders: true,
   weeklyDigest: true,
+  morningMail: false,
 }
 
-it('API-22 ENT-07 SET-21: the seven switches are all on at first', async () => {
+it('API-22 ENT-07 SET-21: the seven switches are all on at first, and the morning mail waits to be wanted', async () => {
   expect(await amara.get(path)).toEqual(allOn)
 })
 

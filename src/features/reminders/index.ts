@@ -15,6 +15,7 @@ export { quietOf, type StoredQuiet, usualQuiet } from './hours-store.ts'
 export { addDays, localTime, mondayOf } from './local-time.ts'
 export { openMorning, type PersonalHours } from './quiet-hours.ts'
 export { isDone, mayBeShown } from './told-tasks-store.ts'
+export { type AwaitedTask, waitingOf } from './waiting/waiting-store.ts'
 
 /** No mail tells of a day or a week as old as this. */
 const KEPT_DAYS = 60

@@ -1,5 +1,6 @@
 // German, with "du" throughout: the agents are colleagues. Where a stranger invites, the words mostly address nobody.
 import { contractDe } from './contracts/de.ts'
+import { copilotDe } from './copilot/de.ts'
 import { documentDe } from './documents/de.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
@@ -44,6 +45,7 @@ export const de: MailWords = {
     projectUpdates: 'Neues in Projekten',
     taskDueReminders: 'Erinnerung an fällige Aufgaben',
     weeklyDigest: 'Wochenüberblick',
+    morningMail: 'Morgenmail',
   },
   repeats({ unit, every, weekdays, day, nth: which }) {
     if (unit === 'workday') return 'jeden Werktag'
@@ -255,6 +257,7 @@ export const de: MailWords = {
 
   document: documentDe,
   survey: surveysDe,
+  copilot: copilotDe,
 
   poll: {
     line: (author) => `Umfrage von ${author}`,

@@ -1,5 +1,6 @@
 // English, as our mails write it; every other language has the same words.
 import { contractEn } from './contracts/en.ts'
+import { copilotEn } from './copilot/en.ts'
 import { documentEn } from './documents/en.ts'
 import { formsOf } from './forms.ts'
 import { knowledgeEn } from './knowledge/en.ts'
@@ -56,6 +57,7 @@ export const en = {
     projectUpdates: 'Project updates',
     taskDueReminders: 'Task due reminders',
     weeklyDigest: 'Weekly digest',
+    morningMail: 'Morning mail',
   },
   repeats({ unit, every, weekdays, day, nth: which }: Rhythm): string {
     if (unit === 'workday') return 'every weekday'
@@ -268,6 +270,7 @@ export const en = {
 
   document: documentEn,
   survey: surveysEn,
+  copilot: copilotEn,
 
   poll: {
     line: (author: string) => `Poll of ${author}`,

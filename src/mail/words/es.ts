@@ -1,5 +1,6 @@
 // Spanish, with "tú" throughout: the agents are colleagues.
 import { contractEs } from './contracts/es.ts'
+import { copilotEs } from './copilot/es.ts'
 import { documentEs } from './documents/es.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
@@ -44,6 +45,7 @@ export const es: MailWords = {
     projectUpdates: 'Novedades de los proyectos',
     taskDueReminders: 'Recordatorios de tareas',
     weeklyDigest: 'Resumen semanal',
+    morningMail: 'Correo de la mañana',
   },
   repeats({ unit, every, weekdays, day, nth: which }) {
     if (unit === 'workday') return 'cada día laborable'
@@ -255,6 +257,7 @@ export const es: MailWords = {
 
   document: documentEs,
   survey: surveysEs,
+  copilot: copilotEs,
 
   poll: {
     line: (author) => `Encuesta de ${author}`,

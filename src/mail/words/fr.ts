@@ -1,5 +1,6 @@
 // French, with "tu" throughout: the agents are colleagues. Signs of two parts have their space, which never breaks.
 import { contractFr } from './contracts/fr.ts'
+import { copilotFr } from './copilot/fr.ts'
 import { documentFr } from './documents/fr.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
@@ -47,6 +48,7 @@ export const fr: MailWords = {
     projectUpdates: 'Nouveautés des projets',
     taskDueReminders: 'Rappels d’échéance',
     weeklyDigest: 'Résumé de la semaine',
+    morningMail: 'Mail du matin',
   },
   repeats({ unit, every, weekdays, day, nth: which }) {
     if (unit === 'workday') return 'chaque jour ouvré'
@@ -260,6 +262,7 @@ export const fr: MailWords = {
 
   document: documentFr,
   survey: surveysFr,
+  copilot: copilotFr,
 
   poll: {
     line: (author) => `Sondage de ${author}`,

@@ -1,5 +1,6 @@
 // Italian, with "tu" throughout: the agents are colleagues.
 import { contractIt } from './contracts/it.ts'
+import { copilotIt } from './copilot/it.ts'
 import { documentIt } from './documents/it.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
@@ -44,6 +45,7 @@ export const it: MailWords = {
     projectUpdates: 'Novità nei progetti',
     taskDueReminders: 'Promemoria delle scadenze',
     weeklyDigest: 'Riepilogo settimanale',
+    morningMail: 'Mail del mattino',
   },
   repeats({ unit, every, weekdays, day, nth: which }) {
     if (unit === 'workday') return 'ogni giorno feriale'
@@ -254,6 +256,7 @@ export const it: MailWords = {
 
   document: documentIt,
   survey: surveysIt,
+  copilot: copilotIt,
 
   poll: {
     line: (author) => `Sondaggio di ${author}`,

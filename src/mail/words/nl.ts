@@ -1,5 +1,6 @@
 // Dutch, with "je" throughout: the agents are colleagues.
 import { contractNl } from './contracts/nl.ts'
+import { copilotNl } from './copilot/nl.ts'
 import { documentNl } from './documents/nl.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
@@ -44,6 +45,7 @@ export const nl: MailWords = {
     projectUpdates: 'Nieuws in projecten',
     taskDueReminders: 'Herinneringen aan taken',
     weeklyDigest: 'Weekoverzicht',
+    morningMail: 'Ochtendmail',
   },
   repeats({ unit, every, weekdays, day, nth: which }) {
     if (unit === 'workday') return 'elke werkdag'
@@ -252,6 +254,7 @@ export const nl: MailWords = {
 
   document: documentNl,
   survey: surveysNl,
+  copilot: copilotNl,
 
   poll: {
     line: (author) => `Peiling van ${author}`,

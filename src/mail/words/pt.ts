@@ -1,5 +1,6 @@
 // Portuguese, with "você" throughout, in words that read well in Brazil and in Portugal.
 import { contractPt } from './contracts/pt.ts'
+import { copilotPt } from './copilot/pt.ts'
 import { documentPt } from './documents/pt.ts'
 import type { MailWords } from './en.ts'
 import { formsOf } from './forms.ts'
@@ -46,6 +47,7 @@ export const pt: MailWords = {
     projectUpdates: 'Novidades dos projetos',
     taskDueReminders: 'Lembretes de prazos',
     weeklyDigest: 'Resumo da semana',
+    morningMail: 'E-mail da manhã',
   },
   repeats({ unit, every, weekdays, day, nth: which }) {
     if (unit === 'workday') return 'todos os dias úteis'
@@ -254,6 +256,7 @@ export const pt: MailWords = {
 
   document: documentPt,
   survey: surveysPt,
+  copilot: copilotPt,
 
   poll: {
     line: (author) => `Enquete de ${author}`,

@@ -20,6 +20,8 @@ const descriptions: Record<SettingName, string> = {
   projectUpdates: 'New mail in a project you take part in',
   taskDueReminders: 'In the morning: the day before and the day a task is due, and once when it is late',
   weeklyDigest: 'Monday morning: what is late, what is due, whom you wait for and what was done',
+  morningMail:
+    'Every morning: what is overdue, to decide, waiting for others and new. Answer it, and it is done',
 }
 
 /** Stands in a tab panel of the settings page. */

@@ -1,7 +1,7 @@
 // What became of a mail: its receipt with the sort code, the tasks made, the acts that are open, and the trace.
 import { CalendarDays } from 'lucide-react'
 import { Link } from 'wouter'
-import { agentFrom, agentTitles } from '../../../ui/agent.ts'
+import { agentFrom } from '../../../ui/agent.ts'
 import { AgentStamp } from '../../../ui/agent-stamp.tsx'
 import { EvidenceMark } from '../../../ui/evidence-mark.tsx'
 import { AvatarStack } from '../../../ui/person.tsx'
@@ -9,6 +9,7 @@ import { PriorityBadge } from '../../../ui/priority.tsx'
 import { SortCode } from '../../../ui/sort-code.tsx'
 import { DueDay } from '../../../ui/time.tsx'
 import { MoveMail } from '../../boards/screen/projects/move-mail.tsx'
+import { agentTitle } from './agent-title.ts'
 import { DeliveryBadge, outcomeWords } from './delivery-words.tsx'
 import { lastStep } from './last-step.ts'
 import type { MadeTask } from './made-tasks.ts'
@@ -55,7 +56,7 @@ function Receipt({ delivery }: { delivery: OpenDelivery }) {
         <div className="flex items-center gap-[11px]">
           {agent && <AgentStamp agent={agent} size={40} />}
           <div className="min-w-0 flex-1">
-            <p className="text-14 font-semibold">{agent ? agentTitles[agent] : 'No agent'}</p>
+            <p className="text-14 font-semibold">{agentTitle(delivery.agent) ?? 'No agent'}</p>
             <p className="truncate text-13 text-ink-2" title={delivery.recipient}>
               {delivery.recipient}
             </p>
