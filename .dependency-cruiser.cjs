@@ -32,7 +32,7 @@ const features = [
     'documents',
   ],
   ...['contracts', 'knowledge', 'digests', 'polling', 'intelligence', 'surveys', 'search', 'copilot'],
-  ...['settings', 'generator', 'imports', 'webhooks', 'mcp', 'landing'],
+  ...['webhooks', 'settings', 'generator', 'imports', 'landing'],
 ]
 
 const test = '[.]test[.]tsx?$'

@@ -30,6 +30,7 @@ import { tokens } from '../features/tokens/index.ts'
 import { triage } from '../features/triage/index.ts'
 import { trust } from '../features/trust/index.ts'
 import { tula } from '../features/tula/index.ts'
+import { webhooks } from '../features/webhooks/index.ts'
 import type { RecordKinds } from '../records/record-kind.ts'
 import type { DeliveryServices, HeldReply } from '../routing/delivery-services.ts'
 import type { Readings } from './readings.ts'
@@ -112,7 +113,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
   )
   const search = searching(app, [...all])
   all.push(search)
-  all.push(copilot(app, search, [...all]))
+  all.push(copilot(app, search, [...all]), webhooks(app, [...all]))
   all.push(settings(app, [...all]), generator(app))
   const records = Object.assign({}, ...all.map((one) => one.records ?? {})) as RecordKinds
   const placeOf: PlaceOf = async (scope, threadId) => {
