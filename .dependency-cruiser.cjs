@@ -22,6 +22,7 @@ const features = [
   ...[
     'projects',
     'tasks',
+    'learning',
     'boards',
     'tula',
     'assistant',
@@ -31,8 +32,18 @@ const features = [
     'polls',
     'documents',
   ],
-  ...['contracts', 'knowledge', 'digests', 'polling', 'intelligence', 'surveys', 'search', 'copilot'],
-  ...['webhooks', 'settings', 'generator', 'imports', 'landing'],
+  ...[
+    'contracts',
+    'knowledge',
+    'digests',
+    'followups',
+    'polling',
+    'intelligence',
+    'surveys',
+    'search',
+    'copilot',
+  ],
+  ...['setup', 'webhooks', 'settings', 'generator', 'imports', 'landing'],
 ]
 
 const test = '[.]test[.]tsx?$'
@@ -44,7 +55,7 @@ const store = '-store[.]ts$'
 /** The agents' cards are data that both ends and every layer but kit may read. */
 const cards = '^src/crew/'
 /** Settings are types to the layers; wiring/ hands them down. */
-const settings = '^src/config[.]ts$'
+const settings = '^src/config(-mail|-fields)?[.]ts$'
 /** Where SQL may be: stores, the database kit, the event table's writer and the queue. */
 const sql = `(${store}|^src/kit/db/|^src/kit/events[.]ts$|^src/jobs/)`
 
@@ -212,6 +223,7 @@ module.exports = {
       from: { path: '^src/', pathNot: [test, sql] },
       to: { path: packages('drizzle-orm', 'pg', 'pg-boss', '@electric-sql') },
     },
+    only('buckets-in-kit', '^src/kit/', '@aws-sdk'),
     only('queue-in-jobs', '^src/jobs/', 'pg-boss'),
     only(
       'mail-libraries-in-mail',

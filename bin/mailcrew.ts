@@ -1,5 +1,5 @@
 // The command `mailcrew`: finds the part that was asked for; bin/mailcrew.mjs builds and calls it.
-import { ConfigError } from '../src/config.ts'
+import { ConfigError } from '../src/config-fields.ts'
 import { mcp, mcpUsage } from './command/mcp.ts'
 import { outbox, outboxUsage } from './command/outbox.ts'
 import { seed, seedUsage } from './command/seed.ts'

@@ -53,7 +53,9 @@ async function clear() {
 
 /** Without the settings of whoever runs the tests: a test sets its own. */
 function environment() {
-  const settings = readFileSync(join(root, 'src/config.ts'), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)
+  const read = (name) => readFileSync(join(root, 'src', name), 'utf8')
+  const texts = read('config.ts') + read('config-mail.ts')
+  const settings = texts.matchAll(/^ {2}([A-Z][A-Z_0-9]+): /gm)
   const env = { ...process.env, CHROMIUM_PATH: chromium, DOVECOT_PATH: dovecot }
   for (const [, name] of settings) delete env[name]
   delete env.TEST_DATABASE_URL

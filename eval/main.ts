@@ -1,16 +1,18 @@
 // `npm run eval [-- DIR] [--json]`: measures what we read out of mails and texts on labelled cases, beside plain alternatives.
 // Without DIR it reads the project's own mails (eval/mails/main.ts has its switches), with
-// `replies` the replies to them (eval/replies/main.ts), with `polls` polls and votes (eval/polls.ts), with `faq` questions to a knowledge base (eval/faq), with DIR other collections, too;
+// `replies` the replies to them (eval/replies/main.ts), with `polls` polls and votes (eval/polls.ts), with `faq` questions to a knowledge base (eval/faq), with `learning` what corrections bring (eval/learning.ts), with DIR other collections, too;
 // with the name of a set before it, such as `documents DIR`, that one alone.
 import { existsSync } from 'node:fs'
 import { evaluate as analysis } from './analysis.ts'
 import { evaluate as assistant } from './assistant.ts'
 import { evaluate as contracts } from './contracts.ts'
+import { evaluate as copilot, evaluateCopilot } from './copilot/main.ts'
 import { evaluate as dates } from './dates.ts'
 import { evaluate as digests } from './digests.ts'
 import { evaluate as documents } from './documents.ts'
 import { evaluateFaq, evaluate as faq } from './faq/main.ts'
 import type { Figure } from './figure.ts'
+import { evaluate as learning } from './learning.ts'
 import { evaluateCollection } from './mails/collection.ts'
 import { evaluateMails } from './mails/main.ts'
 import { evaluate as mime } from './mime.ts'
@@ -32,6 +34,7 @@ const SETS: Record<string, (dir: string) => Promise<Figure[]>> = {
   assistant,
   documents,
   contracts,
+  copilot,
   analysis,
   faq,
   surveys,
@@ -44,6 +47,11 @@ async function main(args: string[]): Promise<void> {
   const rest = args.filter((arg) => arg !== dir)
   if (rest[0] === 'polls') return console.log(table([HEADINGS, ...(await evaluatePolls(rest)).map(row)]))
   if (rest[0] === 'faq') return console.log(table([HEADINGS, ...(await evaluateFaq(dir)).map(row)]))
+  if (rest[0] === 'learning') return console.log(table([HEADINGS, ...(await learning(dir)).map(row)]))
+  if (rest[0] === 'copilot') {
+    const listed = rest.includes('--cases') ? rest.slice(1).filter((one) => !one.startsWith('--')) : null
+    return console.log(table([HEADINGS, ...(await evaluateCopilot(dir, listed)).map(row)]))
+  }
   if (rest[0] === 'replies') return evaluateReplies(rest.slice(1))
   if (!dir) return evaluateMails(rest)
   const figures: Figure[] = []

@@ -45,6 +45,7 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
   try {
     await migrateDatabase(db, join(projectRoot(), 'db/migrations'))
     const core = createCore(config, db, log, options)
+    stops.push(async () => core.bucket?.close())
     stops.push(() => core.readings.stop())
     const warm = core.readings
       .warm()

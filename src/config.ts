@@ -1,21 +1,12 @@
 // The environment, parsed and checked once; a wrong value names the variable and what is allowed.
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { type ImapMailbox, mailboxOf } from './mail/intake/imap/mailbox.ts'
+import { address, ConfigError, flag, list, port, text } from './config-fields.ts'
+import { type MailWays, mailWayFields, readMailWays } from './config-mail.ts'
 
 export const serviceNames = ['web', 'smtp', 'worker'] as const
 export type ServiceName = (typeof serviceNames)[number]
 
-const port = (fallback: number) =>
-  z.coerce
-    .number({ error: 'a port from 0 to 65535' })
-    .int('a port from 0 to 65535')
-    .min(0, 'a port from 0 to 65535')
-    .max(65_535, 'a port from 0 to 65535')
-    .default(fallback)
-const text = (what: string) => z.string().trim().min(1, what)
-const address = (protocols: string[], what: string) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), what)
 /** Without TLS anybody on the way could sign in as anybody. */
 function isSafeIssuer(value: string): boolean {
   if (!URL.canParse(value)) return false
@@ -23,21 +14,6 @@ function isSafeIssuer(value: string): boolean {
   const isHere = ['127.0.0.1', '[::1]', 'localhost'].includes(hostname)
   return protocol === 'https:' || (protocol === 'http:' && isHere)
 }
-function isMailboxUrl(value: string): boolean {
-  if (!URL.canParse(value)) return false
-  const { protocol, hostname, username } = new URL(value)
-  return ['imap:', 'imaps:'].includes(protocol) && hostname !== '' && username !== ''
-}
-const list = z.string().transform((value) =>
-  value
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean),
-)
-const flag = z
-  .enum(['true', 'false', '1', '0', ''], { error: 'true or false' })
-  .transform((value) => value === 'true' || value === '1')
-
 const schema = z.object({
   PORT: port(3000),
   HOST: text('a host name or IP address').default('127.0.0.1'),
@@ -57,15 +33,13 @@ const schema = z.object({
     )
     .default('mailcrew.localhost'),
   TRUSTED_RELAYS: list.default([]),
-  IMAP_URL: z
+  ...mailWayFields,
+  OWNER: z
     .string()
-    .refine(isMailboxUrl, 'an address such as imaps://user:password@mail.example.com/INBOX')
+    .trim()
+    .toLowerCase()
+    .regex(/^[^\s@]+@[^\s@]+$/, 'an address such as anna@example.com')
     .optional(),
-  IMAP_AFTER: z
-    .string()
-    .regex(/^(?:mark|keep|delete|move:.+)$/, 'mark, keep, delete or move:FOLDER')
-    .default('mark'),
-  IMAP_TRUSTS: text('the name in Authentication-Results of the mailbox\u2019s server').optional(),
   DATA_DIR: text('a path of a folder').default('./data'),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'a postgres:// address').optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address').optional(),
@@ -103,7 +77,7 @@ const schema = z.object({
     .default('info'),
 })
 
-export interface Config {
+export interface Config extends MailWays {
   port: number
   host: string
   /** Without a slash at the end. */
@@ -119,8 +93,8 @@ export interface Config {
   mailDomain: string
   /** Names or addresses of relays whose verdict on a sender counts. */
   trustedRelays: string[]
-  /** Null: no mailbox is read. */
-  imap: ImapMailbox | null
+  /** Address of the account that the server belongs to; null: of the first one. */
+  owner: string | null
   dataDir: string
   databaseUrl: string | null
   smtpUrl: string | null
@@ -156,9 +130,6 @@ export interface ModelConfig {
 /** A model for vectors, on a server that speaks OpenAI's API. */
 export type EmbeddingConfig = Pick<ModelConfig, 'apiKey' | 'model'> & { baseUrl: string }
 
-/** A setting that is wrong; the message is one line for the person who set it. */
-export class ConfigError extends Error {}
-
 /** Empty variables count as unset. Throws ConfigError naming the first wrong variable and the allowed values. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(
@@ -169,7 +140,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const issue = parsed.error.issues[0]
     const name = String(issue?.path[0] ?? '')
     throw new ConfigError(
-      `${name}=${withoutPassword(set[name] ?? '')} is not allowed: it takes ${issue?.message ?? 'another value'}`,
+      `${name}=${shown(name, set[name] ?? '')} is not allowed: it takes ${issue?.message ?? 'another value'}`,
     )
   }
   const env = parsed.data
@@ -190,7 +161,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     tlsKey: env.TLS_KEY ?? null,
     mailDomain: env.MAIL_DOMAIN,
     trustedRelays: env.TRUSTED_RELAYS,
-    imap: env.IMAP_URL ? mailboxOf(env.IMAP_URL, env.IMAP_AFTER, env.IMAP_TRUSTS ?? null) : null,
+    ...readMailWays(env),
+    owner: env.OWNER ?? null,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     smtpUrl: env.SMTP_URL ?? null,
@@ -205,8 +177,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-/** The message ends in logs, and an address may hold a password. */
-function withoutPassword(value: string): string {
+/** The message ends in logs: a secret stays out of it, and so does the password in an address. */
+function shown(name: string, value: string): string {
+  if (/SECRET|KEY|PASSWORD/.test(name)) return '…'
   const start = value.indexOf('://') + 3
   const colon = value.indexOf(':', start)
   const end = value.lastIndexOf('@')

@@ -1,6 +1,7 @@
 // Starts the chosen services, says when they are ready, and ends cleanly.
 import { startApp } from './app.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { ConfigError } from './config-fields.ts'
 
 /** What is not finished by then is left for the next start. */
 const STOP_WITHIN_MS = 4_500

@@ -200,6 +200,10 @@ async function ownThings(world: World, amara: Client): Promise<AccessWorld['owne
      on conflict do nothing`,
     [article.id, other.id, marks.personal],
   )
+  const followUp = (column: 'agent_id' | 'survey_id', of: number) =>
+    id(`insert into follow_ups (${column}, key, about, kind, author_id)
+      select ${of}, 'topic:1', '${marks.personal} is cold', 'left', id from users where email = 'amara@example.com'
+      returning id`)
   return {
     '/api/knowledge/articles/{id}/versions/{version}': { id: article.id, version: 1 },
     '/api/knowledge/articles/{id}': { id: article.id },
@@ -215,10 +219,18 @@ async function ownThings(world: World, amara: Client): Promise<AccessWorld['owne
     '/api/documents/{id}/changes/{earlierId}': { id: document, earlierId: document },
     '/api/documents/{id}': { id: document },
     '/api/polling/agents/{id}': { id: polling.id, what: 'topics', insightId: 'none' },
+    '/api/polling/agents/{id}/follow-ups/{followUpId}': {
+      id: polling.id,
+      followUpId: await followUp('agent_id', polling.id),
+    },
     '/api/tanya/': { instanceId: updates.data.agentEmail.id },
     '/api/polls/{id}': { id: poll.id },
     '/api/polls/{id}/comments/{commentId}': { id: poll.id, commentId: remark.id },
     '/api/surveys/{id}': { id: survey.id },
+    '/api/surveys/{id}/follow-ups/{followUpId}': {
+      id: survey.id,
+      followUpId: await followUp('survey_id', survey.id),
+    },
     '/api/projects/{id}': { id: project },
     '/api/tasks/{id}': { id: task },
     '/api/tasks/{id}/checklist/{itemId}': { id: task, itemId: step.id },

@@ -348,7 +348,11 @@ it('INST-01, INST-06, INST-15, COMP-07: a company without instances is shown tha
   const page = await openAt(harbour, priya, '/intelligence/tanya')
   await page.getByText('No Tanya instances yet').waitFor()
   await page.getByRole('main').getByText('Harbour & Sons', { exact: true }).waitFor()
-  expect(await page.getByRole('tab').allTextContents()).toEqual(['Intelligence', 'Manage Instances'])
+  expect(await page.getByRole('tab').allTextContents()).toEqual([
+    'Intelligence: opens with the first instance',
+    'Manage Instances',
+  ])
+  expect(await page.getByRole('tab', { name: /^Intelligence/ }).isDisabled()).toBe(true)
   expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Manage Instances')
   expect(await axeFaults(page)).toEqual([])
   await harbour.address({ agentType: 'tanya', instanceName: 'Weekly' })

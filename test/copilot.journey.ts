@@ -208,7 +208,7 @@ it('COP-31: both requests say which page it is; suggestions get the reduced summ
 it('COP-29, ERR-21: a button below an answer about one task moves it, and what failed is said', async () => {
   const page = await opened(`/project/${projectId}`)
   await ask(page, 'who has the tablecloths?')
-  const move = panel(page).getByRole('button', { name: 'Move to completed' })
+  const move = panel(page).getByRole('button', { name: 'Move to Completed' })
   await move.waitFor(soon)
   const task = async () =>
     (await board.tasksOf(amara, projectId)).find(({ title }) => title.includes('tablecloths'))
@@ -219,7 +219,7 @@ it('COP-29, ERR-21: a button below an answer about one task moves it, and what f
   expect((await task())?.status).toBe('pending')
   await heal()
   await move.click()
-  await panel(page).getByText(`✅ Updated task ${id} to "completed"`).waitFor(soon)
+  await panel(page).getByText(`✅ Updated task ${id} to "Completed"`).waitFor(soon)
   expect((await task())?.status).toBe('completed')
   await amara.send('PATCH', `/api/tasks/${id}`, { status: 'pending' })
 })
@@ -258,13 +258,24 @@ it('ERR-20: a move is shown as a difference, applied on a press, told, and undon
   const page = await opened(`/project/${projectId}`)
   await ask(page, 'mark the tablecloths as done')
   const proposal = panel(page).getByRole('region', { name: 'Proposed changes' })
-  await proposal.getByText('completed').waitFor(soon)
+  // The words of the board, not those that are stored.
+  await proposal.getByText('Pending', { exact: true }).waitFor(soon)
+  await proposal.getByText('Completed', { exact: true }).waitFor(soon)
   const status = async () =>
     (await board.tasksOf(amara, projectId)).find(({ title }) => title.includes('tablecloths'))?.status
   expect(await status()).toBe('pending')
   await proposal.getByRole('button', { name: 'Apply' }).click()
   await panel(page).getByText('✅ Updated task').waitFor(soon)
+  expect(await panel(page).getByText('to "Completed"').count()).toBe(1)
   expect(await status()).toBe('completed')
+  // It is told, and can be taken back, after the panel was minimised and closed.
+  for (const away of ['Minimise', 'Close']) {
+    await panel(page).getByRole('button', { name: away }).click()
+    await box(page).waitFor({ state: 'detached', ...soon })
+    await page.keyboard.press('Control+j')
+    await box(page).waitFor(soon)
+    await panel(page).getByText('to "Completed"').waitFor(soon)
+  }
   await panel(page).getByRole('button', { name: 'Undo' }).click()
   await panel(page).getByText('Taken back').waitFor(soon)
   expect(await status()).toBe('pending')

@@ -90,6 +90,7 @@ export async function startTestServer(db: Database, options: TestServerOptions =
     findToken: options.findToken ?? (async () => null),
     webRoot: options.webRoot ?? null,
     mailBody: options.mailBody ?? (async () => null),
+    mailWebhook: null,
     readCalendar: async () => null,
     formPages: [],
     unsubscribing: options.unsubscribing ?? { find: async () => null, unsubscribe: async () => null },

@@ -101,7 +101,8 @@ export function mailLogWorld(db: Database): MailLogWorld {
       if (!served) throw new Error(`nobody answers ${endpoint.path}`)
       const nothing = () => Promise.resolve()
       const session = { id: null, device: null, start: nothing, remember: nothing, end: nothing, closed() {} }
-      const call = { scope, params: { id }, query, body: undefined, session, ip: '192.0.2.1' }
+      const { signal } = new AbortController()
+      const call = { scope, params: { id }, query, body: undefined, session, ip: '192.0.2.1', signal }
       return endpoint.response.parse(await served.handler(call)) as Response<typeof endpoint>
     },
     close: () => rmSync(folder, { recursive: true, force: true }),

@@ -1,6 +1,7 @@
 // All that two readers are told of polling at one time: over calls, exports, mails that tell, live messages and Tanya.
+import { combined } from '../src/features/intelligence/combined.ts'
 import { intelligenceOf } from '../src/features/intelligence/read-intelligence.ts'
-import { type Period, type PollingAgent, periods } from '../src/features/polling/contract.ts'
+import { moods, type Period, type PollingAgent, periods } from '../src/features/polling/contract.ts'
 import {
   exportKinds,
   type OrgData,
@@ -10,7 +11,11 @@ import {
   type TopicItem,
 } from '../src/features/polling/figures/contract.ts'
 import { factsOf } from '../src/features/polling/figures/facts.ts'
-import type { PollingInsight, PollingSubmission } from '../src/features/polling/insights/contract.ts'
+import {
+  insightTypes,
+  type PollingInsight,
+  type PollingSubmission,
+} from '../src/features/polling/insights/contract.ts'
 import { digestSections } from '../src/features/polling/prompts/digest-sections.ts'
 import { actingAs } from '../src/kit/db/acting-database.ts'
 import { mintScope } from '../src/kit/scope.ts'
@@ -107,6 +112,18 @@ async function readFigures(
     if (insight.figure.unit === 'mails')
       count(`topic ${topicId} in the period of ${day}`, insight.figure.value)
   }
+  if (period === 'weekly')
+    for (const filter of filters) {
+      const found = await client.get<PollingInsight[]>(
+        `/api/polling/agents/${agent.id}/insights?period=${period}&${filter}`,
+      )
+      const open = found.filter(({ department }) => department === null).map(({ id }) => id)
+      tell(`filtered insight ${filter}`, open)
+      // A filter tells nothing that the whole list does not.
+      const all = new Set(insights.map((one) => JSON.stringify(one)))
+      for (const one of found)
+        if (!all.has(JSON.stringify(one))) tell(`LEAK insight ${filter} ${one.id}`, one)
+    }
   const { overTime, byClass, byDepartment, responseTimes } = await get<PollingAnalytics>('analytics')
   tell('analytics', [overTime, byClass, responseTimes])
   for (const one of byDepartment ?? [])
@@ -120,6 +137,14 @@ async function readFigures(
     for (const team of teams) readUnit(told, counts, place, { ...team, size: team.members })
   }
 }
+
+/** Each type, each mood, and words that some have written, and that stand in titles. */
+const searched = ['rota', 'people', 'Sales']
+const filters = [
+  ...insightTypes.map((type) => `type=${type}`),
+  ...moods.map((mood) => `sentiment=${mood}`),
+  ...searched.map((word) => `search=${word}`),
+]
 
 const isOfAll = (alertId: string) => alertId.startsWith('concern:') || alertId.startsWith('fall:all:')
 
@@ -156,6 +181,13 @@ async function readLists(
   const { submissions } = await client.get<{ submissions: PollingSubmission[] }>(`${own}/submissions`)
   told.set(`${who}quotes`, JSON.stringify(submissions))
   counts.set(`${who}submissions`, submissions.length)
+  const all = new Set(submissions.map((one) => JSON.stringify(one)))
+  for (const filter of filters.filter((one) => !one.startsWith('type='))) {
+    const found = await client.get<{ submissions: PollingSubmission[] }>(`${own}/submissions?${filter}`)
+    told.set(`${who}quotes ${filter}`, JSON.stringify(found.submissions))
+    for (const one of found.submissions)
+      if (!all.has(JSON.stringify(one))) told.set(`${who}LEAK quotes ${filter}`, JSON.stringify(one))
+  }
   const agents = await client.get<PollingAgent[]>('/api/polling/agents')
   told.set(`${who}agents`, JSON.stringify(agents))
   for (const one of agents) {
@@ -176,7 +208,16 @@ async function readTanya(
   { userId, role }: { userId: number; role: 'manager' | 'member' },
 ): Promise<void> {
   const scope = mintScope(userId, companyId, role)
-  const { insights, metrics, ...seen } = await intelligenceOf(services, scope, agent, undefined)
+  const one = await intelligenceOf(services, scope, agent, undefined)
+  const { insights, metrics, ...seen } = one
+  const together = combined([one])
+  told.set(`tanya together ${role}`, JSON.stringify([together.trendingTopics, together.release]))
+  for (const insight of together.insights) {
+    told.set(`tanya together ${role} insight ${insight.id}`, JSON.stringify(insight))
+    counts.set(`tanya together ${role} ${insight.id}`, insight.frequency)
+    counts.set(`tanya together ${role} people of ${insight.id}`, insight.people)
+  }
+  counts.set(`tanya together ${role} mails`, together.metrics.emailVolume)
   told.set(`tanya ${role}`, JSON.stringify([seen.trendingTopics, seen.release]))
   for (const insight of insights) told.set(`tanya ${role} insight ${insight.id}`, JSON.stringify(insight))
   for (const alert of seen.alerts)

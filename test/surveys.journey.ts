@@ -25,13 +25,14 @@ beforeAll(async () => {
 afterEach(() => board.closePages())
 afterAll(() => board.close())
 
-async function linkOf(email: string): Promise<string> {
+/** In their latest mail that asks, once there are so many. */
+async function linkOf(email: string, mails = 1): Promise<string> {
   for (let tries = 0; tries < 1_200; tries++) {
     const { rows } = await board.world.app.db.query<{ text: string }>(
-      `select text from outbox where kind = 'survey' and recipient = $1`,
+      `select text from outbox where kind = 'survey' and recipient = $1 order by id desc`,
       [email],
     )
-    const path = /\/survey\/[\w.-]+/.exec(rows[0]?.text ?? '')?.[0]
+    const path = rows.length < mails ? null : /\/survey\/[\w.-]+/.exec(rows[0]?.text ?? '')?.[0]
     if (path) return path
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
@@ -112,4 +113,51 @@ it('guests answer on a page of one request, and the result stands on the page of
   expect(await axeFaults(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await overflow(page)).toBe(0)
+})
+
+it('a closed survey is asked again with names, and its page shows what has changed, by keys and on a phone', async () => {
+  const page = await board.open(amara, '/intelligence/sally')
+  await page.getByRole('link', { name: 'Our move' }).press('Enter')
+  await page.getByRole('button', { name: 'Ask again' }).press('Enter')
+  await page.getByText('asked before, so a change can be seen').first().waitFor()
+  await page.getByText('Answers will be kept without names').waitFor()
+  await page.getByRole('button', { name: 'Edit' }).press('Enter')
+  await page.getByRole('checkbox', { name: 'Keep names with the answers' }).press('Space')
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await page.getByText('Answers will be kept with names').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Send it out' }).press('Enter')
+  await toastOf(page, 'Survey sent out').waitFor()
+  const path = new URL(page.url()).pathname
+  const asked = await board.open(jonas, path)
+  await asked.getByText('Amara Okafor can see what you answered').waitFor()
+  const { questions } = await jonas.get<{ questions: { id: number }[] }>(`/api${path}`)
+  const answers = [{ questionId: questions[0]?.id, choice: 2 }]
+  await jonas.send('POST', `/api${path}/answers`, { answers })
+  for (const email of guests) {
+    const guest = await board.open(null, await linkOf(email, 2))
+    await guest.getByText('kept with your name').waitFor()
+    await guest
+      .getByRole('group', { name: /How satisfied/ })
+      .getByRole('radio', { name: '3' })
+      .focus()
+    await guest.keyboard.press('Space')
+    await guest.getByRole('button', { name: 'Send my answers' }).press('Enter')
+    await guest.getByText('You have answered. Thank you.').waitFor()
+  }
+  await page.getByRole('heading', { name: 'Round by round' }).waitFor()
+  await page.getByRole('row', { name: /4.8 4\b/ }).waitFor()
+  await page.getByRole('heading', { name: 'Answers by name' }).waitFor()
+  await page.getByText('2 of 5').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await overflow(page)).toBe(0)
+  const palette = await board.open(amara, '/settings')
+  await palette.getByRole('banner').waitFor()
+  await palette.keyboard.press('Control+k')
+  await palette.getByRole('combobox', { name: /^Search tasks/ }).fill('satisfied office')
+  await palette
+    .getByRole('option', { name: /Our move.*answered/s })
+    .first()
+    .waitFor()
 })

@@ -77,6 +77,39 @@ export const mailCopies = pgTable(
   (t) => [index('mail_copies_mail').on(t.mailId)],
 )
 
+/** Calls of the webhook for raw mails that were taken; each serves once. */
+// Written by mail.
+export const postedMails = pgTable(
+  'posted_mails',
+  {
+    /** The sender's id of the call. */
+    id: text('id').primaryKey(),
+    signedAt: text('signed_at').notNull(),
+    digest: text('digest').notNull(),
+    traceId: text('trace_id').notNull(),
+    takenAt: moment('taken_at').notNull(),
+  },
+  (t) => [index('posted_mails_taken').on(t.takenAt)],
+)
+
+/** What was seen of the bucket that mails are read from. */
+// Written by mail.
+export const bucketObjects = pgTable(
+  'bucket_objects',
+  {
+    /** Server, bucket and folder. */
+    place: text('place').notNull(),
+    name: text('name').notNull(),
+    /** Another one under the same name is another object. */
+    version: text('version').notNull(),
+    /** It was taken in, or is for no agent. */
+    isTaken: boolean('is_taken').notNull(),
+    /** It has been marked, and is not looked at any more. */
+    isDone: boolean('is_done').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.place, t.name] })],
+)
+
 export type DeliveryStatus = 'received' | 'processing' | 'processed' | 'held' | 'ignored' | 'failed'
 export type Trust = 'verified' | 'guest' | 'unverified'
 

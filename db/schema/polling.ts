@@ -286,6 +286,8 @@ export const pollingDigests = pgTable(
     agentId: ofAgent(),
     userId: ofUser(),
     round: date('round', { mode: 'string' }).notNull(),
+    /** What the mail counts from 1, so that a reply can name it by its number. */
+    listed: jsonb('listed').$type<{ key: string; about: string }[]>().notNull().default([]),
   },
   (t) => [
     primaryKey({ columns: [t.agentId, t.userId, t.round] }),

@@ -1,10 +1,9 @@
 // Polls, their options, who may vote, and the votes.
 import { boolean, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { askedPerson, inquiryCourse, inquirySource } from './inquiries.ts'
 import { jsonb } from './json.ts'
-import { mails, threads } from './mails.ts'
-import type { StoredEvidence } from './records.ts'
-import { companies, type StoredLanguage, users } from './users.ts'
+import { mails } from './mails.ts'
 
 export type StoredPollKind = 'single' | 'multiple' | 'ranked' | 'yes_no' | 'approval' | 'schedule'
 
@@ -13,20 +12,12 @@ export const polls = pgTable(
   'polls',
   {
     id: id(),
-    /** One owner: a person (personal) or a company. */
-    ownerId: integer('owner_id').references(() => users.id, { onDelete: 'cascade' }),
-    companyId: integer('company_id').references(() => companies.id, { onDelete: 'cascade' }),
-    /** Who asks. */
-    creatorId: integer('creator_id').references(() => users.id, { onDelete: 'set null' }),
-    threadId: integer('thread_id').references(() => threads.id, { onDelete: 'set null' }),
-    sourceMailId: integer('source_mail_id').references(() => mails.id, { onDelete: 'set null' }),
-    /** Polly's address that ballots come from. */
-    sourceEmail: text('source_email').notNull(),
+    ...inquirySource(),
+    ...inquiryCourse(),
     question: text('question').notNull(),
     /** What voters should know beside it. */
     description: text('description'),
     kind: text('kind').$type<StoredPollKind>().notNull(),
-    status: text('status').$type<'draft' | 'open' | 'closed'>().notNull(),
     /** What the author of a draft is asked, in a sentence. */
     draftReason: text('draft_reason'),
     isAnonymous: boolean('is_anonymous').notNull().default(false),
@@ -34,27 +25,15 @@ export const polls = pgTable(
     /** Votes without which nothing is decided. */
     quorum: integer('quorum'),
     rule: text('rule').$type<'most' | 'majority' | 'all'>().notNull().default('most'),
-    /** In which its times were written. */
-    zone: text('zone').notNull(),
-    /** Of the mail that asked; null where it did not tell. */
-    language: text('language').$type<StoredLanguage>(),
     closesAt: moment('closes_at').notNull(),
-    openedAt: moment('opened_at'),
-    closedAt: moment('closed_at'),
-    closedBecause: text('closed_because').$type<'deadline' | 'author' | 'everyone'>(),
     /** Chosen by the rule, or by the author where that left a tie; see poll_options. */
     decidedOptionId: integer('decided_option_id'),
     /** How often the meeting was changed (RFC 5545, SEQUENCE); null while nobody was invited to one. */
     meetingSequence: integer('meeting_sequence'),
-    remindedAt: moment('reminded_at'),
-    /** Signs the personal links of its voters. */
-    secret: text('secret').notNull(),
     voterCount: integer('voter_count').notNull().default(0),
     votedCount: integer('voted_count').notNull().default(0),
-    evidence: jsonb('evidence').$type<StoredEvidence>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    deletedAt: moment('deleted_at'),
   },
   (t) => [
     index('polls_owner').on(t.ownerId),
@@ -93,15 +72,10 @@ export const pollVoters = pgTable(
     pollId: integer('poll_id')
       .notNull()
       .references(() => polls.id, { onDelete: 'cascade' }),
-    /** Null for who has blocked the author: nothing reaches them (SET-20). */
-    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    email: text('email').notNull(),
-    name: text('name'),
+    ...askedPerson(),
     /** Without whose approval nothing is approved. */
     isRequired: boolean('is_required').notNull().default(false),
     hasVoted: boolean('has_voted').notNull().default(false),
-    invitedAt: moment('invited_at'),
-    remindedAt: moment('reminded_at'),
     /** A mailing list, which has no vote: its ballot is no person's. */
     isList: boolean('is_list').notNull().default(false),
     /** Taken off: their vote no longer counts. */

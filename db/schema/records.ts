@@ -1,4 +1,5 @@
 // What is kept beside the records of every agent: what waits to be decided, and what can be taken back.
+import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, index, integer, pgTable, real, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from './columns.ts'
 import { jsonb } from './json.ts'
@@ -55,6 +56,7 @@ export const suggestions = pgTable(
   (t) => [
     index('suggestions_subject').on(t.subjectKind, t.subjectId),
     index('suggestions_thread').on(t.threadId),
+    index('suggestions_decided').on(t.decidedAt).where(sql`decided_at is not null`),
   ],
 )
 
@@ -84,5 +86,7 @@ export const changeSets = pgTable(
   (t) => [
     index('change_sets_subject').on(t.subjectKind, t.subjectId),
     index('change_sets_thread').on(t.threadId),
+    index('change_sets_app').on(t.createdAt).where(sql`by = 'app'`),
+    index('change_sets_undone').on(t.undoneAt).where(sql`undone_at is not null`),
   ],
 )

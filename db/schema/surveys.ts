@@ -1,11 +1,9 @@
 // Surveys: questions put to people, who was asked, and what was answered, which leads to nobody.
-import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 import { companyUnits } from './companies.ts'
+import { askedPerson, inquiryCourse, inquirySource } from './inquiries.ts'
 import { jsonb } from './json.ts'
-import { mails, threads } from './mails.ts'
-import type { StoredEvidence } from './records.ts'
-import { companies, type StoredLanguage, users } from './users.ts'
 
 /** What was counted of one question, for everybody or for one department. */
 export interface StoredCounts {
@@ -27,6 +25,8 @@ export interface StoredResult {
     questionId: number
     departments: (StoredCounts & { unitId: number; name: string })[]
     topics: StoredTopic[]
+    /** Beside an earlier round the figures would tell what few people said. */
+    isWithheld?: boolean
   })[]
 }
 
@@ -35,43 +35,28 @@ export const surveys = pgTable(
   'surveys',
   {
     id: id(),
-    /** One owner: a person (personal) or a company. */
-    ownerId: integer('owner_id').references(() => users.id, { onDelete: 'cascade' }),
-    companyId: integer('company_id').references(() => companies.id, { onDelete: 'cascade' }),
-    /** Who asks. */
-    creatorId: integer('creator_id').references(() => users.id, { onDelete: 'set null' }),
-    threadId: integer('thread_id').references(() => threads.id, { onDelete: 'set null' }),
-    sourceMailId: integer('source_mail_id').references(() => mails.id, { onDelete: 'set null' }),
-    /** The agent's address that its mails come from. */
-    sourceEmail: text('source_email').notNull(),
+    ...inquirySource(),
+    ...inquiryCourse(),
     title: text('title').notNull(),
-    status: text('status').$type<'draft' | 'open' | 'closed'>().notNull(),
-    /** In which its days were written. */
-    zone: text('zone').notNull(),
-    /** Of the mail that asked; null where it did not tell. */
-    language: text('language').$type<StoredLanguage>(),
+    /** Answers are kept with who gave them; settled once it is sent. */
+    isNamed: boolean('is_named').notNull().default(false),
+    /** The round before this one, whose questions it asks again. */
+    previousId: integer('previous_id').references((): AnyPgColumn => surveys.id, { onDelete: 'set null' }),
     /** Of a draft the end that its author named; null for so many days after it is sent. */
     closesAt: moment('closes_at'),
-    openedAt: moment('opened_at'),
-    closedAt: moment('closed_at'),
-    closedBecause: text('closed_because').$type<'deadline' | 'author' | 'everyone'>(),
-    remindedAt: moment('reminded_at'),
-    /** Signs the personal links of its people. */
-    secret: text('secret').notNull(),
     personCount: integer('person_count').notNull().default(0),
     answeredCount: integer('answered_count').notNull().default(0),
     /** Null until it is made, soon after the close. */
     result: jsonb('result').$type<StoredResult>(),
-    evidence: jsonb('evidence').$type<StoredEvidence>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    deletedAt: moment('deleted_at'),
   },
   (t) => [
     index('surveys_owner').on(t.ownerId),
     index('surveys_company').on(t.companyId),
     index('surveys_thread').on(t.threadId),
     index('surveys_closing').on(t.status, t.closesAt),
+    index('surveys_previous').on(t.previousId),
   ],
 )
 
@@ -91,8 +76,15 @@ export const surveyQuestions = pgTable(
     options: jsonb('options').$type<string[]>().notNull().default([]),
     /** The last step of a scale, which begins at 1. */
     steps: integer('steps').notNull().default(5),
+    /** The same question in the latest round before this one that asked it. */
+    previousId: integer('previous_id').references((): AnyPgColumn => surveyQuestions.id, {
+      onDelete: 'set null',
+    }),
   },
-  (t) => [index('survey_questions_survey').on(t.surveyId, t.position)],
+  (t) => [
+    index('survey_questions_survey').on(t.surveyId, t.position),
+    index('survey_questions_previous').on(t.previousId),
+  ],
 )
 
 // Written by surveys.
@@ -103,18 +95,13 @@ export const surveyPeople = pgTable(
     surveyId: integer('survey_id')
       .notNull()
       .references(() => surveys.id, { onDelete: 'cascade' }),
-    /** Null for who has blocked the author: nothing reaches them (SET-20). */
-    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    email: text('email').notNull(),
-    name: text('name'),
+    ...askedPerson(),
     /** Of the company, where it is a company's survey. */
     isOutside: boolean('is_outside').notNull().default(false),
     /** The department that the answers count to, by the time it is sent: one of enough people, else none. */
     unitId: integer('unit_id').references(() => companyUnits.id, { onDelete: 'set null' }),
     /** All that is kept of a person's answering: nobody answers twice. */
     hasAnswered: boolean('has_answered').notNull().default(false),
-    invitedAt: moment('invited_at'),
-    remindedAt: moment('reminded_at'),
   },
   (t) => [unique().on(t.surveyId, t.email), index('survey_people_user').on(t.userId)],
 )
@@ -122,7 +109,7 @@ export const surveyPeople = pgTable(
 /**
  * One a question and person, under a random key: it names no person, no moment and no mail, and nothing ties it to the
  * same person's other answers. At the close all are written anew in the order of their keys, so that their place among
- * the rows tells nothing either.
+ * the rows tells nothing either. A named survey alone keeps whose they are: the database refuses it of any other.
  */
 // Written by surveys.
 export const surveyAnswers = pgTable(
@@ -134,9 +121,14 @@ export const surveyAnswers = pgTable(
       .references(() => surveyQuestions.id, { onDelete: 'cascade' }),
     unitId: integer('unit_id').references(() => companyUnits.id, { onDelete: 'set null' }),
     isOutside: boolean('is_outside').notNull(),
+    /** Of a named survey; null once their account has ended. */
+    personId: integer('person_id').references(() => surveyPeople.id, { onDelete: 'set null' }),
     /** The place of an option or a step, from 1; null for a free text. */
     choice: integer('choice'),
     text: text('text'),
   },
-  (t) => [index('survey_answers_question').on(t.questionId)],
+  (t) => [
+    index('survey_answers_question').on(t.questionId),
+    index('survey_answers_person').on(t.personId),
+  ],
 )

@@ -7,6 +7,7 @@ import { readByRules } from '../../src/features/tula/task-rules.ts'
 import { tula } from '../../src/features/tula/tula-agent.ts'
 import type { TulaServices } from '../../src/features/tula/tula-services.ts'
 import { mintScope } from '../../src/kit/scope.ts'
+import { nothingLearned } from '../../src/language/learned/learned-reading.ts'
 import { parseMail } from '../../src/mail/parse.ts'
 import type { ModelClient } from '../../src/model/client.ts'
 import { agentMailOf } from '../../src/routing/agent-mail.ts'
@@ -85,6 +86,7 @@ export async function deliver(raw: Buffer, model: ModelClient | null = null): Pr
   const parseMs = milliseconds(began)
   const agent = tula({
     readByRules: async (...given: Parameters<typeof readByRules>) => readByRules(...given),
+    readingFor: async () => nothingLearned,
   } as unknown as TulaServices)
   const reads = process.cpuUsage()
   const reading = await readMail(agent, {

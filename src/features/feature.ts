@@ -5,6 +5,7 @@ import type { Noun } from '../agent/counted.ts'
 import type { Config } from '../config.ts'
 import type { Job, Sweep } from '../jobs/job.ts'
 import type { Queue } from '../jobs/queue.ts'
+import type { Bucket } from '../kit/bucket.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { Database } from '../kit/db/database.ts'
 import type { FormPage } from '../kit/form-page.ts'
@@ -23,6 +24,7 @@ import type { Asks } from '../records/asks.ts'
 import type { RecordKinds, Records } from '../records/record-kind.ts'
 import type { Searchables } from '../records/searchable.ts'
 import type { HeldReply } from '../routing/delivery-services.ts'
+import type { MailToRehearse, Rehearsal } from '../routing/rehearse-mail.ts'
 
 /** What every feature may use. */
 export interface AppServices {
@@ -36,6 +38,8 @@ export interface AppServices {
   /** The kinds of records of all features. */
   records: Records
   files: MailFiles
+  /** For what else web and worker share; null where they share the data folder. */
+  bucket: Bucket | null
   reader: MailReader
   /** Parses a mail for screens and archives, in the threads that mails are read in. */
   parseToShow: ParseToShow
@@ -61,6 +65,8 @@ export interface WebServices {
   intakeTrouble(): Promise<string | null>
   /** Whether the listener would take mail for the address now. */
   isReachable(address: string): Promise<boolean>
+  /** What would become of a mail; nothing is kept or sent. */
+  rehearse(mail: MailToRehearse): Promise<Rehearsal>
   /** Puts deliveries into the queue again. */
   enqueueDeliveries(ids: readonly number[]): Promise<void>
   /** Ends the live connections of a person whose account is gone. */

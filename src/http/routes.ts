@@ -57,10 +57,21 @@ async function answer(
     body: checkInput(endpoint.body, request.body),
     session: services.sessions.port(request, reply, session),
     ip: request.ip,
+    signal: hungUp(reply),
   })
   reply.code(endpoint.status).header('cache-control', 'no-store')
   if (result instanceof FileAnswer) return sendFile(reply, result)
   return checkOutput(endpoint.response, result, `${endpoint.method} ${endpoint.path}`)
+}
+
+function hungUp({ raw }: FastifyReply): AbortSignal {
+  const control = new AbortController()
+  // It may have been while it was asked who calls.
+  if (raw.closed) control.abort()
+  raw.once('close', () => {
+    if (!raw.writableEnded) control.abort()
+  })
+  return control.signal
 }
 
 /**

@@ -55,6 +55,7 @@ function requireRank(access: Exclude<Access, 'public' | 'person'>, role: Scope['
 const openedByAddress: ReadonlySet<string> = new Set([
   '/mail-body/{deliveryId}',
   '/api/mails/{id}/attachments/{index}',
+  '/api/projects/{id}/export',
   '/api/documents/{id}/pages/{part}',
   '/api/documents/{id}/tables/{part}/{index}',
 ])

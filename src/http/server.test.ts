@@ -55,11 +55,25 @@ const fail = endpoint({
   response: z.object({ count: z.number() }),
 })
 
+const wait = endpoint({
+  method: 'GET',
+  path: '/api/sample/wait',
+  summary: 'sample',
+  access: 'public',
+  response: z.object({ isAborted: z.boolean() }),
+})
+let takeUp = (_: AbortSignal) => {}
+const takenUp = new Promise<AbortSignal>((resolve) => {
+  takeUp = resolve
+})
+
 let db: Database
 let server: TestServer
 let anna: number
 let cookie: string
 const logged: string[] = []
+/** Signals of the calls of `open`. */
+const served: AbortSignal[] = []
 
 const failures: Record<string, () => unknown> = {
   known: () => {
@@ -79,8 +93,16 @@ const failures: Record<string, () => unknown> = {
 
 const routes: Served[] = [
   ...scoped.map((one) => serve(one, async ({ scope }) => ({ ...scope }))),
-  servePublic(open, async ({ scope }) => ({ userId: scope?.userId ?? null })),
+  servePublic(open, async ({ scope, signal }) => {
+    served.push(signal)
+    return { userId: scope?.userId ?? null }
+  }),
   servePublic(make, async ({ params, query, body }) => ({ ...params, ...query, ...body })),
+  servePublic(wait, async ({ signal }) => {
+    takeUp(signal)
+    await new Promise((resolve) => signal.addEventListener('abort', resolve))
+    return { isAborted: signal.aborted }
+  }),
   servePublic(fail, async ({ params }) => (await failures[params.how]?.()) as { count: number }),
 ]
 
@@ -324,6 +346,18 @@ describe('what is taken and answered', () => {
 
   it('API-75: a field that the contract does not declare never leaves', async () => {
     expect((await call('/api/sample/fail/undeclared')).body).toEqual({ count: 1 })
+  })
+
+  it('who hangs up before the answer is noticed, and who waits for it is not', async () => {
+    const control = new AbortController()
+    const hungUp = fetch(`${server.url}/api/sample/wait`, { signal: control.signal })
+    const signal = await takenUp
+    expect(signal.aborted).toBe(false)
+    control.abort()
+    await expect(hungUp).rejects.toThrow('aborted')
+    await expect.poll(() => signal.aborted).toBe(true)
+    expect((await call('/api/sample/open')).status).toBe(200)
+    expect(served.at(-1)?.aborted).toBe(false)
   })
 
   it('threat 17: a database that is away answers 503, text that it cannot hold 422', async () => {

@@ -9,6 +9,7 @@ import type { FormPage } from '../kit/form-page.ts'
 import type { Log } from '../kit/log.ts'
 import type { Served } from '../kit/serve.ts'
 import type { Toolbox } from '../kit/tool.ts'
+import type { MailWebhook } from '../mail/intake/webhook/mail-webhook.ts'
 import { mountApiPage } from './api-page.ts'
 import { mountCalendar, type ReadCalendar } from './calendar-file.ts'
 import { sendError } from './error-reply.ts'
@@ -17,6 +18,7 @@ import { mountGooglePages } from './google-pages.ts'
 import { mountHealth } from './health.ts'
 import { acceptJsonOnly } from './json-body.ts'
 import { mountMailBody } from './mail-body.ts'
+import { mountMailWebhook } from './mail-webhook.ts'
 import { mountMcp } from './mcp/mount-mcp.ts'
 import { mountOpenApi } from './openapi.ts'
 import { requireOwnHost } from './own-host.ts'
@@ -55,6 +57,8 @@ export interface HttpServices {
   /** The folder that Vite built; null serves no pages. */
   webRoot: string | null
   mailBody: MailBody
+  /** Null where no provider posts mails. */
+  mailWebhook: MailWebhook | null
   unsubscribing: Unsubscribing
   /** Those behind links of mails. */
   formPages: readonly FormPage[]
@@ -116,6 +120,7 @@ export async function createHttpServer(services: HttpServices): Promise<HttpServ
   })
   mountMcp(app, { ...services, now: services.clock })
   mountMailBody(app, { sessions, roleIn: services.roleIn, mailBody: services.mailBody })
+  await mountMailWebhook(app, services.mailWebhook)
   await mountFormPages(app, [unsubscribePage(services.unsubscribing), ...services.formPages])
   mountCalendar(app, services.readCalendar)
   await mountWebClient(app, services.webRoot)

@@ -27,6 +27,8 @@ export interface Call<E extends AnyEndpoint> {
   readonly session: SessionPort
   /** Address of the caller, after TRUST_PROXY. */
   readonly ip: string
+  /** Aborted when the caller hangs up before the answer: nobody will read it. */
+  readonly signal: AbortSignal
 }
 
 /** A call of a public endpoint: nobody need be signed in. */

@@ -1,13 +1,13 @@
 // Calls in at most two threads of which one is always free for those that are short, whoever sends long ones.
 import { OwnThread, type ThreadLimits, TookTooMuch } from './own-thread.ts'
 
-/** Long calls of others are being run: this one is to be asked for again later. */
+/** Long calls of others are being run, or what is needed is away: this one is to be asked for again later. */
 export class NotNow extends Error {
   /** After so long it may have its turn. */
   readonly seconds: number
 
-  constructor(seconds: number) {
-    super('Other calls come first')
+  constructor(seconds: number, message = 'Other calls come first', options: ErrorOptions = {}) {
+    super(message, options)
     this.name = 'NotNow'
     this.seconds = seconds
   }

@@ -3,6 +3,7 @@
 import { findDates } from './dates/find.ts'
 import { plusDays } from './dates/iso-day.ts'
 import { fold, singleSpaced, straighten, words } from './fold.ts'
+import { smallWordsOf } from './knowledge/question-languages.ts'
 
 /** `fact` is everything else: the records themselves must say it. */
 export type Wanted =
@@ -30,7 +31,7 @@ const LATELY = 7
 const CHANGES =
   /\b(?:what(?:'s| is| has| have)? (?:been )?(?:changed|new|happened|moved)|what did (?:i|we) miss|anything new|any (?:news|changes)|what (?:changed|happened)|was ist neu|was hat sich geandert|quoi de neuf|qu'est-ce qui a change)\b/
 const WAITING =
-  /\b(?:(?:waits?|waiting) (?:for|on) me|(?:need|needs) (?:an? )?(?:answer|decision|reply|vote|ok)s? (?:from|of|by) me|(?:what|anything|which \w+) (?:do|must|should|is there for me|have) ?(?:i|me)? ?(?:have|need|still)? ?to (?:decide|answer|approve|vote on)|my turn|on my (?:plate|desk)|was wartet auf mich|qu'est-ce qui m'attend)\b/
+  /\b(?:(?:waits?|waiting) (?:for|on) me|(?:need|needs) (?:an? )?(?:answer|decision|reply|vote|ok)s? (?:from|of|by) me|(?:what|anything|which \w+) (?:do|must|should|is there for me|have) ?(?:i|me)? ?(?:have|need|still)? ?to (?:decide|answer|approve|vote on)|my turn|on my (?:plate|desk)|(?:open|unanswered) questions?|questions? (?:that )?(?:nobody|no one) (?:has )?answered|was wartet auf mich|qu'est-ce qui m'attend)\b/
 const DECISIONS =
   /\b(?:(?:did|have|was|is|has|were) (?:we|it|that|they|anything|something|been)? ?(?:been )?(?:decided?|agreed?|settled?|concluded?|chosen?|chose)|decided|decisions?|(?:did|have) we (?:decide|agree|settle|choose|conclude)|what was agreed|haben wir (?:beschlossen|entschieden)|avons-nous decide)\b/
 const SUMMARY =
@@ -66,10 +67,15 @@ const KINDS: readonly (readonly [Wanted, (plain: string) => boolean])[] = [
 const LONGEST = 400
 const MOST_TOPIC = 8
 
-export function readQuestion(said: string, today: string): AskedFor {
+/** `said` in English words; what stays of another language is its matter, without its small words. */
+export function readQuestion(said: string, today: string, language = 'en'): AskedFor {
   const plain = plainOf(said)
   const wanted = KINDS.find(([, asks]) => asks(plain))?.[0] ?? 'fact'
-  return { wanted, topic: topicOf(plain), since: wanted === 'changes' ? sinceOf(plain, today) : null }
+  return {
+    wanted,
+    topic: topicOf(plain, language),
+    since: wanted === 'changes' ? sinceOf(plain, today) : null,
+  }
 }
 
 export function plainOf(said: string): string {
@@ -97,10 +103,11 @@ const NO_TOPIC = new Set(
     .filter((word) => word !== ''),
 )
 
-export function topicOf(plain: string): string[] {
+export function topicOf(plain: string, language = 'en'): string[] {
+  const small = language === 'en' ? null : smallWordsOf(language)
   const named = words(plain)
     .map((word) => word.replace(/'s$/, ''))
-    .filter((word) => word.length > 1 && !NO_TOPIC.has(word) && !/^\d$/.test(word))
+    .filter((word) => word.length > 1 && !NO_TOPIC.has(word) && !/^\d$/.test(word) && !small?.has(word))
   return [...new Set(named)].slice(0, MOST_TOPIC)
 }
 

@@ -105,6 +105,11 @@ export const mailKinds = {
     reach: 'Those asked, and the author',
     bound: 'One for each time it ends; among the 200 a day; can be left',
   },
+  'round-trip': {
+    cause: 'The owner of the server tries out its mail set-up',
+    reach: 'The server itself: postmaster at its own mail domain',
+    bound: '20 an hour',
+  },
   survey: {
     cause: 'A verified person sends out a survey, by mail or in the app',
     reach: 'Those it asks, but for who has blocked that person or left the survey',

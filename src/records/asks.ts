@@ -1,5 +1,7 @@
 // What a feature says to questions about its records, and which changes of them it proposes; the Copilot asks them all.
 import type { Scope } from '../kit/scope.ts'
+import type { AskingLanguage } from '../language/in-english.ts'
+import type { Passage } from '../language/knowledge/passage.ts'
 import type { AskedFor } from '../language/questions.ts'
 
 /** A record on which a statement rests. */
@@ -62,6 +64,8 @@ export interface TaskIntent {
   label: string
   status: string
   taskId: number | null
+  /** As the task was when it was told; null where that is not known. */
+  version: number | null
 }
 
 /** Beside the words of an answer; all of it plain text. */
@@ -81,8 +85,10 @@ export interface Answered extends Advice {
 
 /** One question, understood as far as that takes no records. */
 export interface AskedQuestion {
-  /** As it was written, with what it pointed at put in its place. */
+  /** In English words as far as it asks, with what it pointed at put in its place. */
   said: string
+  /** That it was asked in. */
+  language: AskingLanguage
   about: AskedFor
   /** Who asks. */
   me: { id: number; email: string; name: string }
@@ -107,7 +113,18 @@ export interface Applied {
   refused: { title: string; because: string }[]
 }
 
+/** A passage of a record's text, in which an answer may stand word for word. */
+export interface SourcePassage {
+  passage: Passage
+  /** What stands behind a sentence of it, such as the name of a file and the page; none where the source tells enough. */
+  place?: string
+  /** Its quote is what was cited. */
+  source: Omit<Source, 'quote'>
+}
+
 export interface Asks {
+  /** For a question about a fact: what those records say that were found for it, which the scope may read. */
+  passages?(scope: Scope, question: AskedQuestion): Promise<readonly SourcePassage[]>
   /** Of what the scope may read alone; null where these records say nothing to it. */
   answer(scope: Scope, question: AskedQuestion): Promise<Answered | null>
   /** Makes changes that it proposed, once somebody pressed; in the open transaction. */

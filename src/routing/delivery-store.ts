@@ -118,7 +118,16 @@ export async function claimDelivery(
   id: number,
   since: Date,
 ): Promise<ClaimedDelivery | null> {
-  const [claimed] = await db.outside(() => claim(db, { id, since: since.toISOString() }))
+  return db.outside(() => claimWithin(db, id, since))
+}
+
+/** As `claimDelivery`, in the open transaction. */
+export async function claimWithin(
+  db: SystemDatabase,
+  id: number,
+  since: Date,
+): Promise<ClaimedDelivery | null> {
+  const [claimed] = await claim(db, { id, since: since.toISOString() })
   return claimed ?? null
 }
 

@@ -15,6 +15,7 @@ import { parseDelivery, readDelivery } from './delivery-reading.ts'
 import type { DeliveryServices } from './delivery-services.ts'
 import { claimDelivery } from './delivery-store.ts'
 import { floodDelay, floodSince } from './flood.ts'
+import { endForwardingRequest } from './forwarding.ts'
 import { isSentTo, routeTo, spokenTo } from './hand-over.ts'
 import { findPeople, type MailPeople, readBlockers } from './participants.ts'
 import { tellPaused } from './paused.ts'
@@ -48,7 +49,8 @@ export async function processDelivery(
   }
 }
 
-async function processClaimed(context: DeliveryContext): Promise<Outcome> {
+/** @throws what reading or applying it throws. */
+export async function processClaimed(context: DeliveryContext): Promise<Outcome> {
   const { services, mail, trace } = context
   // Before anything is done for it.
   if (mail.fromAddress !== null) services.checkTurn(mail.fromAddress)
@@ -59,6 +61,8 @@ async function processClaimed(context: DeliveryContext): Promise<Outcome> {
   if (!chosen) return putOff(context, 0, context.slowed)
   const { raw, machine } = chosen
   if (machine.kind === 'bounce') return endBounce(context, raw)
+  const forwarding = await endForwardingRequest(context, chosen)
+  if (forwarding) return forwarding
   if (isIgnored(machine) || !chosen.verdict) return endIgnored(context, sentence(machine.reason))
 
   const proof = await proveSender(context, chosen.verdict)

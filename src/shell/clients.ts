@@ -7,6 +7,7 @@ import type { ClientFeature } from '../features/client.ts'
 import { companies } from '../features/companies/screen/client.tsx'
 import { documents } from '../features/documents/screen/client.tsx'
 import { generator } from '../features/generator/screen/client.tsx'
+import { imports } from '../features/imports/screen/client.tsx'
 import { instances } from '../features/instances/screen/client.tsx'
 import { intelligence } from '../features/intelligence/screen/client.tsx'
 import { knowledge } from '../features/knowledge/screen/client.tsx'
@@ -14,6 +15,7 @@ import { landing } from '../features/landing/screen/client.tsx'
 import { polls } from '../features/polls/screen/client.tsx'
 import { reminders } from '../features/reminders/screen/client.tsx'
 import { settings } from '../features/settings/screen/client.tsx'
+import { setup } from '../features/setup/screen/client.tsx'
 import { surveys } from '../features/surveys/screen/client.tsx'
 import { triage } from '../features/triage/screen/client.tsx'
 import { tula } from '../features/tula/screen/client.tsx'
@@ -34,8 +36,10 @@ export const clients: readonly ClientFeature[] = [
   catalogue,
   companies,
   instances,
+  setup,
   settings,
   generator,
+  imports,
 ]
 
 /** Each agent's own screens, from the feature that it belongs to. */

@@ -5,6 +5,7 @@ import { catalogue } from '../features/catalogue/screen/signed-in.tsx'
 import type { ListedPage, SignedIn } from '../features/client.ts'
 import { companies } from '../features/companies/screen/signed-in.tsx'
 import { documents } from '../features/documents/screen/signed-in.tsx'
+import { followups } from '../features/followups/screen/signed-in.tsx'
 import { intelligence } from '../features/intelligence/screen/signed-in.tsx'
 import { knowledge } from '../features/knowledge/screen/signed-in.tsx'
 import { notifications } from '../features/notifications/screen/signed-in.tsx'
@@ -25,6 +26,7 @@ export const signedIn: readonly SignedIn[] = [
   triage,
   polls,
   documents,
+  followups,
   intelligence,
   surveys,
   knowledge,

@@ -2,7 +2,13 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-export type TabItem<V extends string> = { value: V; label: ReactNode; count?: number }
+export type TabItem<V extends string> = {
+  value: V
+  label: ReactNode
+  count?: number
+  /** Why it cannot be opened yet. */
+  closedBecause?: string | undefined
+}
 
 export type TabsProps<V extends string> = {
   value: V
@@ -36,9 +42,12 @@ export function Tabs<V extends string>({
           <Radix.Trigger
             key={item.value}
             value={item.value}
-            className="relative shrink-0 px-2 pt-[9px] pb-2.5 text-13 font-medium whitespace-nowrap text-ink-2 transition-colors duration-(--d-1) -outline-offset-2 hover:text-ink max-md:min-h-11 data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-2 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-accent"
+            disabled={item.closedBecause !== undefined}
+            title={item.closedBecause}
+            className="relative shrink-0 px-2 pt-[9px] pb-2.5 text-13 font-medium whitespace-nowrap text-ink-2 transition-colors duration-(--d-1) -outline-offset-2 enabled:hover:text-ink disabled:text-ink-3 max-md:min-h-11 data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-2 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-accent"
           >
             {item.label}
+            {item.closedBecause !== undefined && <span className="sr-only">: {item.closedBecause}</span>}
             {item.count !== undefined && <span className="ml-1.5 text-ink-3 tabular-nums">{item.count}</span>}
           </Radix.Trigger>
         ))}

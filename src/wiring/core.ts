@@ -6,12 +6,14 @@ import type { AppServices } from '../features/feature.ts'
 import { createAddressPort } from '../features/instances/index.ts'
 import { defineJob } from '../jobs/job.ts'
 import { Queue } from '../jobs/queue.ts'
+import { openBucket } from '../kit/bucket.ts'
 import { ByteBudget } from '../kit/byte-budget.ts'
 import { type Clock, systemClock } from '../kit/clock.ts'
 import { asSystem } from '../kit/db/acting-database.ts'
 import type { Database } from '../kit/db/database.ts'
 import type { Log } from '../kit/log.ts'
 import { mintSystemScope } from '../kit/scope.ts'
+import { openMailBucket } from '../mail/intake/mail-bucket.ts'
 import { openMailFiles } from '../mail/intake/mail-files.ts'
 import { createMailReader } from '../mail/mail-reader.ts'
 import { sendOutboxMail } from '../mail/outbox.ts'
@@ -56,7 +58,8 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
   const clock = options.clock ?? systemClock
   const system = mintSystemScope('app')
   const queue = new Queue(db, log)
-  const files = openMailFiles(join(config.dataDir, 'mails'))
+  const bucket = config.store ? openBucket(config.store.server, config.store.folder) : null
+  const files = bucket ? openMailBucket(bucket) : openMailFiles(join(config.dataDir, 'mails'))
   const relay = config.smtpUrl ? createRelay(config.smtpUrl) : null
   const budget = dailyBudget(db, system, { company: config.aiBudget, sender: config.aiBudget }, clock)
   const model = createModelClient(config.model, { budget, clock, log })
@@ -88,7 +91,22 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
   const { resolver } = options
   const records: Records = { kinds: () => features.records }
   const app: AppServices = {
-    ...{ config, db, system, clock, log, queue, files, reader, model, embed, send, queueSending, records },
+    ...{
+      config,
+      db,
+      system,
+      clock,
+      log,
+      queue,
+      files,
+      bucket,
+      reader,
+      model,
+      embed,
+      send,
+      queueSending,
+      records,
+    },
     parseToShow: readings.parseToShow,
     ...(resolver ? { resolver } : {}),
   }

@@ -12,10 +12,13 @@ import { copilot } from '../features/copilot/index.ts'
 import { digests } from '../features/digests/index.ts'
 import { documents } from '../features/documents/index.ts'
 import type { AppServices, Feature } from '../features/feature.ts'
+import { followups } from '../features/followups/index.ts'
 import { generator } from '../features/generator/index.ts'
+import { imports } from '../features/imports/index.ts'
 import { instances } from '../features/instances/index.ts'
 import { intelligence } from '../features/intelligence/index.ts'
 import { knowledge } from '../features/knowledge/index.ts'
+import { learning } from '../features/learning/index.ts'
 import { type NotificationsFeature, notifications } from '../features/notifications/index.ts'
 import { type PollingFeature, polling } from '../features/polling/index.ts'
 import { polls } from '../features/polls/index.ts'
@@ -24,6 +27,7 @@ import { push } from '../features/push/index.ts'
 import { reminders } from '../features/reminders/index.ts'
 import { searching } from '../features/search/index.ts'
 import { settings } from '../features/settings/index.ts'
+import { setup } from '../features/setup/index.ts'
 import { surveys } from '../features/surveys/index.ts'
 import { meaningOf, tasks } from '../features/tasks/index.ts'
 import { tokens } from '../features/tokens/index.ts'
@@ -59,6 +63,8 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     all.find(({ nouns }) => nouns?.[kind])?.nouns?.[kind] ?? ['record', 'records']
   const nounOfAgent = (type: string | null) =>
     all.flatMap(({ agents = [] }) => agents).find(({ card }) => card.type === type)?.noun ?? null
+  const asked = polls(app, { readPollMail: readings.ruleInThread('readPollMail') })
+  const followUps = followups(app, asked.asking)
   const named = {
     accounts: accounts(app, { endKeys }),
     // Tasks come after notifications; their words are handed down.
@@ -67,12 +73,16 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
       nounOf,
     }),
     calendar: calendar(app),
+    learning: learning(app, { learnReading: readings.ruleInThread('learnReading') }),
     documents: documents(app, {
       understandFile: readings.ruleInThread('understandFile'),
       answerFromFile: readings.ruleInThread('answerFromFile'),
       compareFiles: readings.ruleInThread('compareFiles'),
     }),
-    polling: polling(app, { readPollingText: readings.ruleInThread('readPollingText') }),
+    polling: polling(app, {
+      readPollingText: readings.ruleInThread('readPollingText'),
+      followUps: followUps.acts,
+    }),
   }
   all.push(
     named.accounts,
@@ -86,12 +96,13 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     projects(app),
     tasks(app),
     boards(app),
-    tula(app, { readByRules: readings.readTasks }),
-    assistant(app),
+    named.learning,
+    tula(app, { readByRules: readings.readTasks, readingFor: named.learning.readingFor }),
+    assistant(app, { readOfTasks: readings.ruleInThread('readOfTasks') }),
     triage(app, { nounOf, nounOfAgent }),
     reminders(app),
     named.calendar,
-    polls(app, { readPollMail: readings.ruleInThread('readPollMail') }),
+    asked,
     named.documents,
     contracts(app, named.documents.mailFiles, {
       readContractFile: readings.ruleInThread('readContractFile'),
@@ -103,18 +114,25 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
       readKnowledgeMail: readings.ruleInThread('readKnowledgeMail'),
     }),
     digests(app, { readDigest: readings.ruleInThread('readDigest') }),
+    followUps,
     named.polling,
     intelligence(app, named.polling.services),
-    surveys(app, {
-      readSurveyMail: readings.ruleInThread('readSurveyMail'),
-      readThemes: readings.ruleInThread('readThemes'),
-      findRepeated: readings.ruleInThread('findRepeated'),
-    }),
+    surveys(
+      app,
+      {
+        readSurveyMail: readings.ruleInThread('readSurveyMail'),
+        readThemes: readings.ruleInThread('readThemes'),
+        findRepeated: readings.ruleInThread('findRepeated'),
+      },
+      followUps.acts,
+    ),
   )
   const search = searching(app, [...all])
   all.push(search)
-  all.push(copilot(app, search, [...all]), webhooks(app, [...all]))
-  all.push(settings(app, [...all]), generator(app))
+  all.push(copilot(app, search, [...all], { chooseAmong: readings.ruleInThread('chooseAmong') }))
+  all.push(setup(app, { explainTasks: readings.ruleInThread('explainTasks') }))
+  all.push(webhooks(app, [...all]))
+  all.push(settings(app, [...all]), generator(app), imports(app))
   const records = Object.assign({}, ...all.map((one) => one.records ?? {})) as RecordKinds
   const placeOf: PlaceOf = async (scope, threadId) => {
     for (const one of all) {

@@ -3,6 +3,7 @@ import type { Sweep } from '../jobs/job.ts'
 import { asSystem } from '../kit/db/acting-database.ts'
 import { sweepEvents } from '../live/event-store.ts'
 import { dropSpentCopies } from '../mail/copy-store.ts'
+import { dropTakenCalls } from '../mail/intake/webhook/posted-mail-store.ts'
 import { sendQueued } from '../mail/outbox.ts'
 import { dropSpendingBefore } from '../model/spending-store.ts'
 import { dropHeld, forgottenDeliveries } from '../routing/delivery-store.ts'
@@ -11,6 +12,8 @@ import type { Core } from './core.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const HELD_DAYS = 14
+/** For as long as senders try again; older calls are outside the window in which a call may be signed. */
+const KEPT_CALLS_DAYS = 7
 /** A budget is a day's; what was spent before stays a while for whoever asks where it went. */
 const KEPT_SPENDING_DAYS = 30
 
@@ -30,6 +33,11 @@ export function sweepsOf(core: Core): Sweep[] {
       async run() {
         for (const object of await dropSpentCopies(asSystem(db, system))) await files.remove(object)
       },
+    },
+    {
+      name: 'posted-mails',
+      everyMs: HOUR,
+      run: () => dropTakenCalls(asSystem(db, system), ago(KEPT_CALLS_DAYS * 24 * HOUR)),
     },
     {
       name: 'events',

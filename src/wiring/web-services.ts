@@ -5,6 +5,7 @@ import type { WebServices } from '../features/feature.ts'
 import type { Live } from '../live/live.ts'
 import type { Intake } from '../mail/intake/intake.ts'
 import { judgeRecipient } from '../routing/addresses.ts'
+import { rehearseMail } from '../routing/rehearse-mail.ts'
 import type { Core } from './core.ts'
 import { recipientJudge } from './intake.ts'
 
@@ -18,6 +19,7 @@ export function webServices(core: Core, intake: Intake | null, live: Live): WebS
     accept: intake?.accept ?? null,
     sweepIntake: async () => (await intake?.sweep()) ?? 0,
     enqueueDeliveries,
+    rehearse: (mail) => rehearseMail(core.deliveryServices, mail),
     isReachable: async (address) => (await judgeRecipient(judge, address)).ok,
     intakeTrouble: () => (intake ? Promise.resolve(troubleOf(intake, clock())) : troubleElsewhere(config)),
     closeSockets: (userId) => live.closeUser(userId),

@@ -11,6 +11,7 @@ import type { Intake } from '../mail/intake/intake.ts'
 import { recordRoutes } from '../records/record-api.ts'
 import { projectRoot } from '../root.ts'
 import type { Core } from './core.ts'
+import { mailWebhookOf } from './mail-webhook.ts'
 import { readinessOf } from './readiness.ts'
 import { webServices } from './web-services.ts'
 
@@ -41,6 +42,7 @@ export async function startWeb(
     clock,
     webRoot: existsSync(webRoot) ? webRoot : null,
     mailBody: (scope, deliveryId) => mailBodyHtml(db, scope, reader, deliveryId),
+    mailWebhook: mailWebhookOf(core, intake),
     unsubscribing: notifications.unsubscribing,
     formPages: features.all.flatMap(({ formPages = [] }) => formPages),
     readCalendar: calendar.read,

@@ -3,11 +3,16 @@ import { z } from 'zod'
 import type { Scope } from '../../kit/scope.ts'
 import type { Applied, ProposedChange } from '../../records/asks.ts'
 import { bulkChange } from '../tasks/bulk/contract.ts'
+import { assigneeIds, dueDate } from '../tasks/contract.ts'
 import { addTaskToUndo, changeMany } from '../tasks/index.ts'
 import { newTask } from './answer/contract.ts'
 import type { TaskAsksServices } from './task-asks-services.ts'
 
-const newValue = newTask.extend({ projectId: z.number().int() })
+const newValue = newTask.extend({
+  projectId: z.number().int(),
+  dueDate: dueDate.optional(),
+  assigneeIds: assigneeIds.optional(),
+})
 
 /** In the open transaction. */
 export async function applyTaskChanges(
@@ -17,9 +22,17 @@ export async function applyTaskChanges(
 ): Promise<Applied> {
   const applied: Applied = { changeSetIds: [], refused: [] }
   for (const change of changes.filter(({ id }) => id === null)) {
-    const { projectId, ...fields } = newValue.parse(change.value)
+    const { projectId, assigneeIds: people, ...fields } = newValue.parse(change.value)
     const made = await addTaskToUndo(services, scope, projectId, { ...fields, status: 'pending' })
     applied.changeSetIds.push(made.changeSetId)
+    if (!people) continue
+    const given = await changeMany(services, scope, {
+      tasks: [{ id: made.task.id }],
+      change: { assigneeIds: people },
+    })
+    applied.changeSetIds.push(...given.changeSetIds)
+    for (const { refused } of given.results)
+      if (refused !== null) applied.refused.push({ title: change.title, because: refused })
   }
   const touched = new Set<number>()
   for (const [key, group] of grouped(changes)) {

@@ -49,7 +49,8 @@ export const askedBoard = z.object({
   /** Address of the person who asks. */
   me: z.string().optional(),
 })
-export type AskedBoard = z.infer<typeof askedBoard> & { tasks: TaskSummary[] }
+/** `isExact` is known on our side alone: what is asked for is told, and nothing beside it. */
+export type AskedBoard = z.infer<typeof askedBoard> & { tasks: TaskSummary[]; isExact?: boolean }
 
 export interface Prompt {
   text: string

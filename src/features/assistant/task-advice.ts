@@ -1,9 +1,8 @@
 // What may be done about tasks that were told: what presses, what stands out among them, and the next moves of one.
 import type { ActionItem, Advice, AskedQuestion, Insight, TaskIntent } from '../../records/asks.ts'
 import type { Task } from '../tasks/contract.ts'
-import { meaningOf } from '../tasks/index.ts'
+import { meaningOf, statusLabel } from '../tasks/index.ts'
 import type { MoveStatus } from './answer/contract.ts'
-import { statusWords } from './reading/board.ts'
 
 const MOST_ITEMS = 3
 /** Days without a change after which what is in progress stands still (COP-22). */
@@ -87,5 +86,6 @@ export function nextMoves(tasks: readonly Task[]): TaskIntent[] {
   const meaning = meaningOf(only.status)
   const moves: MoveStatus[] =
     meaning === 'done' ? ['pending'] : meaning === 'progress' ? ['completed'] : ['in-progress', 'completed']
-  return moves.map((to) => ({ label: `Move to ${statusWords[to]}`, status: to, taskId: only.id }))
+  const { id: taskId, version } = only
+  return moves.map((to) => ({ label: `Move to ${statusLabel(to)}`, status: to, taskId, version }))
 }

@@ -1,45 +1,55 @@
 // What tasks say to questions, over a whole context or the project on the screen, and the changes that they propose.
 import type { Scope } from '../../kit/scope.ts'
 import { fold, words } from '../../language/fold.ts'
-import type { Answered, AskedQuestion, Asks, ProposedChange, Statement } from '../../records/asks.ts'
+import type { Wanted } from '../../language/questions.ts'
+import type { Answered, AskedQuestion, Asks, Statement } from '../../records/asks.ts'
 import type { Task } from '../tasks/contract.ts'
 import { listTasksOfContext } from '../tasks/index.ts'
-import type { AssistantAnswer } from './answer/contract.ts'
+import { unaccounted } from './accounted.ts'
+import type { AssistantAnswer, NewTask } from './answer/contract.ts'
 import { applyTaskChanges } from './apply-task-changes.ts'
-import type { AskedBoard, TaskSummary } from './contract.ts'
-import { readOfTasks } from './reading/answer.ts'
+import type { TaskSummary } from './contract.ts'
+import { detailsOf } from './new-task-details.ts'
 import { isOpen } from './reading/board.ts'
 import { adviceOn, nextMoves } from './task-advice.ts'
 import type { TaskAsksServices } from './task-asks-services.ts'
+import { numberedIn } from './task-numbers.ts'
 import { changesOf, knownPeople, movesOf, newTaskOf } from './task-proposals.ts'
 import { sourceOf } from './task-source.ts'
 import { isWaiting, statementOf } from './task-statements.ts'
+import { summaryOf } from './task-summary.ts'
+import { inTitleWords } from './title-words.ts'
 
-/** Characters that no keyboard writes stand around a task's id behind its name, until it is a source. */
-export const markOf = (id: number) => `\uE000${id}\uE001`
+/** Of anything else tasks say nothing, and are not read. */
+const ASKED: readonly Wanted[] = ['changes', 'waiting', 'fact', 'find']
 
 export function taskAsks(services: TaskAsksServices): Asks {
   const { db } = services
   return {
     async answer(scope, question) {
+      if (!ASKED.includes(question.about.wanted)) return null
       const all = amongThose(await listTasksOfContext(db, scope), question)
-      const answered = answerOf(all, question, scope)
+      const answered = await answerOf(services, all, question, scope)
       return answered && advised(answered, all, question)
     },
     apply: (scope, changes) => applyTaskChanges(services, scope, changes),
   }
 }
 
-function answerOf(all: readonly Task[], question: AskedQuestion, scope: Scope): Answered | null {
-  const ofKind = whenAsked(question, all, scope)
-  if (ofKind) return ofKind
-  if (question.about.wanted !== 'fact' && question.about.wanted !== 'find') return null
+async function answerOf(
+  services: TaskAsksServices,
+  all: readonly Task[],
+  question: AskedQuestion,
+  scope: Scope,
+): Promise<Answered | null> {
+  const { wanted } = question.about
+  if (wanted === 'changes' || wanted === 'waiting') return whenAsked(question, all, scope)
   const here = all.filter(({ projectId }) => projectId === question.projectId)
   if (HOW_TO.test(fold(question.said))) return null
   const named = ofProject(all, question)
   if (named) return named
   for (const tasks of question.projectId === null ? [all] : [here, all]) {
-    const answered = answerFrom(tasks, all, question)
+    const answered = await answerFrom(services, tasks, all, question)
     if (answered) return answered
   }
   return null
@@ -65,7 +75,6 @@ function whenAsked({ about, today }: AskedQuestion, all: readonly Task[], scope:
     const counts = `${changed.length} changed, ${made.length} of them new and ${done.length} completed`
     return { sureness: 0.9, statements: [statementOf(`Tasks since ${since}: ${counts}.`, changed)] }
   }
-  if (about.wanted !== 'waiting') return null
   const mine = all.filter((task) => isWaiting(task, scope.userId))
   if (mine.length === 0) return null
   return { sureness: 0.9, statements: [statementOf(`Your open tasks: ${mine.length}.`, mine)] }
@@ -93,9 +102,19 @@ function ofProject(tasks: readonly Task[], { said }: AskedQuestion): Answered | 
   return { sureness: 0.9, statements: [statementOf(text, own)] }
 }
 
-function answerFrom(tasks: readonly Task[], all: readonly Task[], question: AskedQuestion): Answered | null {
-  const board: AskedBoard = { tasks: tasks.map(summaryOf), today: question.today, me: question.me.email }
-  const { answer, change } = readOfTasks({ text: question.said, board }, question.today)
+async function answerFrom(
+  { readOfTasks }: TaskAsksServices,
+  tasks: readonly Task[],
+  all: readonly Task[],
+  question: AskedQuestion,
+): Promise<Answered | null> {
+  const { today, me, language } = question
+  const said = language === 'en' ? question.said : inTitleWords(question.said, tasks)
+  const numbered = numberedIn(said, tasks)
+  if (numbered.kind === 'several')
+    return { sureness: 0.9, statements: [statementOf('Which one do you mean?', numbered.tasks)] }
+  const board = { tasks: numbered.summaries, today, me: me.email, isExact: true }
+  const { answer, change } = await readOfTasks({ text: numbered.said, board }, `person ${me.id}`)
   const named = (summaries: readonly TaskSummary[]) =>
     summaries.flatMap(({ id }) => tasks.find((task) => task.id === id) ?? [])
   if (change?.isUnsure)
@@ -105,21 +124,30 @@ function answerFrom(tasks: readonly Task[], all: readonly Task[], question: Aske
     const said = changes.length > 0 ? 'Press Apply to make the change.' : 'That is so already.'
     return { sureness: 0.95, statements: [statementOf(said, named(change.tasks))], changes }
   }
-  return answer && fromAnswer(answer, tasks, question)
+  return answer && fromAnswer(answer, tasks, all, question)
 }
 
 function fromAnswer(
   answer: AssistantAnswer,
   tasks: readonly Task[],
-  { projectId }: AskedQuestion,
+  all: readonly Task[],
+  question: AskedQuestion,
 ): Answered | null {
   if (answer.type === 'TASK_UPDATE') return moved(answer, tasks)
-  if (answer.type === 'TASK_CREATE' && answer.newTask) return made(answer.newTask, tasks, projectId)
+  if (answer.type === 'TASK_CREATE' && answer.newTask) return made(answer.newTask, tasks, all, question)
   if (answer.type === 'GENERAL' || answer.type === 'SORT') return null
   const statements = statementsIn(answer.suggestion, tasks)
-  const isSure = statements.some(({ sources }) => sources.length > 0)
-  return { sureness: isSure ? 0.85 : 0.55, statements }
+  const ids = new Set(statements.flatMap(({ sources }) => sources.map(({ id }) => id)))
+  const left = unaccounted(
+    question.about.topic,
+    tasks.filter(({ id }) => ids.has(id)),
+  )
+  if (left >= MOST_UNACCOUNTED) return null
+  return { sureness: ids.size > 0 && left === 0 ? 0.85 : 0.56, statements }
 }
+
+/** Of what is asked: tasks that speak of no more than half of it are no answer. */
+const MOST_UNACCOUNTED = 0.5
 
 function moved({ taskActions }: AssistantAnswer, tasks: readonly Task[]): Answered | null {
   const moves = (taskActions ?? []).flatMap(({ taskId, statusChange }) => {
@@ -135,21 +163,32 @@ function moved({ taskActions }: AssistantAnswer, tasks: readonly Task[]): Answer
   }
 }
 
-/** Into the project on the screen; where there is only one, into that. */
+/** Into the project on the screen, else into that whose tasks speak of it, else into the one where most happens. */
 function made(
-  task: NonNullable<AssistantAnswer['newTask']>,
+  newTask: NewTask,
   tasks: readonly Task[],
-  projectId: number | null,
+  all: readonly Task[],
+  question: AskedQuestion,
 ): Answered {
-  const projects = new Map(tasks.map(({ project }) => [project.id, project.name]))
-  const [only] = projects.size === 1 ? [...projects.keys()] : []
-  const place = projectId ?? only
-  if (place === undefined) {
+  const { task, details } = detailsOf(newTask, knownPeople(all, question.me), question)
+  const place = question.projectId ?? placeFor(task.title, tasks)
+  if (place === null) {
     const text = 'Open the project that it belongs to, and say it again there.'
     return { sureness: 0.9, statements: [{ text, sources: [] }] }
   }
-  const changes: ProposedChange[] = [newTaskOf(task, place)]
-  return { sureness: 0.9, statements: [{ text: 'Press Apply to add the task.', sources: [] }], changes }
+  const name = tasks.find(({ projectId }) => projectId === place)?.project.name
+  const text = name ? `Press Apply to add the task to ${name}.` : 'Press Apply to add the task.'
+  return { sureness: 0.9, statements: [{ text, sources: [] }], changes: [newTaskOf(task, place, details)] }
+}
+
+function placeFor(title: string, tasks: readonly Task[]): number | null {
+  const asked = words(title).filter((word) => word.length > 3)
+  const sharing = (task: Task) =>
+    words(`${task.title} ${task.project.name}`).filter((word) => asked.includes(word)).length
+  const [best] = [...tasks].sort(
+    (one, other) => sharing(other) - sharing(one) || other.updatedAt.localeCompare(one.updatedAt),
+  )
+  return best?.projectId ?? null
 }
 
 /** Each line is a statement, and the tasks that it names are its sources. */
@@ -157,17 +196,18 @@ function statementsIn(text: string, tasks: readonly Task[]): Statement[] {
   return text.split('\n').map((line) => {
     const ids = [...line.matchAll(/\uE000(\d+)\uE001/g)].map(([, id]) => Number(id))
     const sources = ids.flatMap((id) => tasks.find((task) => task.id === id) ?? []).map(sourceOf)
-    return { text: line.replace(/\uE000\d+\uE001/g, ''), sources }
+    const called = line.replace(/#(\d+) (?=[^#\uE000]*\uE000(\d+)\uE001)/g, (whole, _number, id: string) => {
+      const task = tasks.find((one) => one.id === Number(id))
+      return task ? `#${task.number} ` : whole
+    })
+    return { text: `${called.replace(/\uE000\d+\uE001/g, '')}${moreOf(ids, tasks)}`, sources }
   })
 }
 
-export function summaryOf(task: Task): TaskSummary {
-  const nameOf = ({ firstName, lastName, email }: Task['assignees'][number]['user']) =>
-    `${firstName ?? ''} ${lastName ?? ''}`.trim() || email
-  return {
-    ...{ id: task.id, number: task.number, title: task.title.replace(/[\uE000\uE001]/g, '') },
-    ...{ status: task.status, priority: task.priority, dueDate: task.dueDate?.slice(0, 10) ?? null },
-    assignees: task.assignees.map(({ user }) => ({ name: nameOf(user), email: user.email })),
-    mark: markOf(task.id),
-  }
+/** Behind the line of one task: what it waits for, or when it was completed. */
+function moreOf(ids: readonly number[], tasks: readonly Task[]): string {
+  const task = ids.length === 1 ? tasks.find(({ id }) => id === ids[0]) : undefined
+  if (!task) return ''
+  if (task.blockedReason) return `: ${task.blockedReason}`
+  return isOpen(summaryOf(task)) ? '' : `, on ${task.updatedAt.slice(0, 10)}`
 }

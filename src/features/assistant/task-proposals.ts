@@ -1,8 +1,8 @@
 // Proposed changes of tasks: each field with what stands there and what would.
 import type { ProposedChange } from '../../records/asks.ts'
 import type { Task } from '../tasks/contract.ts'
+import { statusLabel } from '../tasks/index.ts'
 import type { MoveStatus, NewTask } from './answer/contract.ts'
-import { statusOf, statusWords } from './reading/board.ts'
 import type { FieldEdit } from './reading/field-change.ts'
 
 type Change = Pick<ProposedChange, 'field' | 'label' | 'before' | 'after' | 'value'>
@@ -14,8 +14,8 @@ const on = ({ id, number, title, version }: Task, change: Change): ProposedChang
 
 export function movesOf(moves: readonly { task: Task; to: MoveStatus }[]): ProposedChange[] {
   return moves.map(({ task, to }) => {
-    const before = statusWords[statusOf({ ...task, assignees: [] })]
-    return on(task, { field: 'status', label: 'Status', before, after: statusWords[to], value: to })
+    const [before, after] = [statusLabel(task.status), statusLabel(to)]
+    return on(task, { field: 'status', label: 'Status', before, after, value: to })
   })
 }
 
@@ -25,6 +25,7 @@ export function changesOf(tasks: readonly Task[], edit: FieldEdit, people: Known
     ...dueOf(task, edit),
     ...priorityOf(task, edit),
     ...assigneesOf(task, edit, people),
+    ...deletionOf(task, edit),
   ])
 }
 
@@ -75,10 +76,32 @@ function assigneesOf(task: Task, { assignees }: FieldEdit, people: KnownPeople):
   return before === after ? [] : [on(task, { field: 'assigneeIds', label: 'Assignee', before, after, value })]
 }
 
-export function newTaskOf({ title, priority, description }: NewTask, projectId: number): ProposedChange {
+/** It can be restored for 30 days. */
+function deletionOf(task: Task, { deleted }: FieldEdit): ProposedChange[] {
+  if (!deleted) return []
+  return [on(task, { field: 'deleted', label: 'Deleted', before: '', after: 'deleted', value: true })]
+}
+
+export interface Details {
+  assignee: { id: number; name: string } | null
+  /** 'YYYY-MM-DD' */
+  dueDate: string | null
+}
+
+/** Whose it is and when it is due stand beside the title in the difference. */
+export function newTaskOf(
+  { title, priority, description }: NewTask,
+  projectId: number,
+  { assignee, dueDate }: Details,
+): ProposedChange {
+  const told = [title, assignee?.name ?? '', dueDate ?? ''].filter((part) => part !== '')
   return {
     ...{ kind: 'task', id: null, title, path: `/project/${projectId}`, version: null },
-    ...{ field: 'new', label: 'New task', before: '', after: title },
-    value: { projectId, title, priority, description },
+    ...{ field: 'new', label: 'New task', before: '', after: told.join(', ') },
+    value: {
+      ...{ projectId, title, priority, description },
+      ...(dueDate !== null && { dueDate: `${dueDate}T00:00:00.000Z` }),
+      ...(assignee !== null && { assigneeIds: [assignee.id] }),
+    },
   }
 }

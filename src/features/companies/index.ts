@@ -23,7 +23,7 @@ export { hasProved, provedDomains } from './domains/domain-store.ts'
 export { type LookUpTxt, txtLookUp } from './domains/prove-domain.ts'
 export { deleteCompanies, type JoinedCompany, lockCompanies } from './ending-store.ts'
 export type { InvitationMail } from './invitations/invitation.ts'
-export { addMember, membersOf } from './members/member-store.ts'
+export { activeMemberIds, addMember, membersOf } from './members/member-store.ts'
 export { lockAddressNames, namesAnotherCompany, takeSlug } from './slug-store.ts'
 
 export function companies({ db, clock, system, config, send, resolver }: AppServices): Feature {

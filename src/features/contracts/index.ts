@@ -2,6 +2,7 @@
 
 import type { MailFilesRead } from '../documents/index.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
+import { contractAsks } from './contract-asks.ts'
 import { contractTools } from './contract-prompts.ts'
 import { type DinaServices, dina } from './dina-agent.ts'
 
@@ -12,6 +13,7 @@ export function contracts(
 ): Feature {
   return feature({
     name: 'contracts',
+    asks: contractAsks({ db, ...ports }),
     tools: contractTools,
     agents: [dina({ db, publicUrl: config.publicUrl, mailFiles, ...ports })],
   })

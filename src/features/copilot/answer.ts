@@ -1,7 +1,13 @@
 // Answers a question from what the features say to it, each statement with the records on which it rests.
+import type { InThread } from '../../agent/agent.ts'
+import { inTurn } from '../../kit/in-turn.ts'
+import { TookTooMuch } from '../../kit/own-thread.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { dayOf } from '../../language/dates/iso-day.ts'
-import { readQuestion } from '../../language/questions.ts'
+import { fold } from '../../language/fold.ts'
+import { type AskingLanguage, inEnglish } from '../../language/in-english.ts'
+import type { chooseAmong } from '../../language/knowledge/choose-among.ts'
+import { readQuestion, type Wanted } from '../../language/questions.ts'
 import type {
   Advice,
   Answered,
@@ -15,9 +21,12 @@ import { readTalkOf } from '../assistant/index.ts'
 import type { SearchFeature } from '../search/index.ts'
 import { type FoundRecords, findRecords } from './find-records.ts'
 import { type Before, followUp } from './follow-up.ts'
+import { saidInPassages } from './said-in-passages.ts'
 
 export interface AnswerServices {
   asks: readonly Asks[]
+  /** Runs `chooseAmong` in a thread of its own where there is one. */
+  chooseAmong: InThread<typeof chooseAmong>
   find: SearchFeature['find']
 }
 
@@ -33,6 +42,8 @@ export interface ToAnswer {
 export interface CopilotAnswer extends Advice {
   statements: readonly Statement[]
   changes: readonly ProposedChange[]
+  /** With what it pointed at put in its place; null where it stands by itself. */
+  understoodAs?: string | null
 }
 
 const said = (text: string, sources: readonly Source[] = []): CopilotAnswer => ({
@@ -50,22 +61,39 @@ export async function answerQuestion(
   scope: Scope,
   toAnswer: ToAnswer,
 ): Promise<CopilotAnswer> {
-  const followed = followUp(toAnswer.said, toAnswer.before)
+  const { language, text: english } = inEnglish(toAnswer.said)
+  const followed = followUp(english, toAnswer.before)
   if (followed?.kind === 'nothing') return said('I do not know what that points at. Say it by its name.')
   if (followed?.kind === 'record') return aboutRecord(followed.source)
   if (followed?.kind === 'which') return said('Which one do you mean?', followed.sources)
   if (followed?.kind === 'why') return because(followed.sources)
-  const text = followed?.said ?? toAnswer.said
+  const text = followed?.said ?? english
   const talk = followed ? null : readTalkOf(text)
   if (talk)
     return said(
       talk.suggestion.startsWith('I can') || talk.suggestion.startsWith('Hello') ? HELP : talk.suggestion,
     )
-  const { question, found } = await asked(services, scope, toAnswer, { text, among: followed?.among ?? null })
-  const answers = (await Promise.all(services.asks.map((one) => one.answer(scope, question)))).flatMap(
-    (one) => one ?? [],
-  )
-  return chosen(answers, question) ?? near(found, question)
+  const { question, found } = await asked(services, scope, toAnswer, {
+    ...{ text, language, among: followed?.among ?? null },
+  })
+  const answers = (
+    await Promise.all([
+      ...services.asks.map((one) => heard(() => one.answer(scope, question))),
+      heard(() => saidInPassages(services, scope, question)),
+    ])
+  ).flatMap((one) => one ?? [])
+  const answer = chosen(answers, question) ?? near(found, question)
+  return { ...answer, understoodAs: text === toAnswer.said ? null : text }
+}
+
+/** Whose reading takes too much says nothing, and the others are heard. */
+async function heard(answer: () => Promise<Answered | null>): Promise<Answered | null> {
+  try {
+    return await inTurn(answer)
+  } catch (error) {
+    if (error instanceof TookTooMuch) return null
+    throw error
+  }
 }
 
 const HELP =
@@ -75,27 +103,47 @@ async function asked(
   { find }: AnswerServices,
   scope: Scope,
   toAnswer: ToAnswer,
-  { text, among }: { text: string; among: readonly Source[] | null },
+  { text, language, among }: { text: string; language: AskingLanguage; among: readonly Source[] | null },
 ) {
   const { me, now, projectId, shown } = toAnswer
   const today = dayOf({ at: now, zone: me.zone })
-  const about = readQuestion(text, today)
+  const about = readQuestion(text, today, language)
   const found = await findRecords(find, scope, about.topic)
   const question: AskedQuestion = {
-    ...{ said: text, about, me, today, zone: me.zone, now, among, projectId, shown },
+    ...{ said: text, language, about, me, today, zone: me.zone, now, among, projectId, shown },
     found: found.ids,
   }
   return { question, found }
 }
 
-/** Several tell of changes and of what waits; else the surest speaks. */
-function chosen(answers: readonly Answered[], { about }: AskedQuestion): CopilotAnswer | null {
+/** Of these several features tell together; of all else the surest speaks. */
+const TOGETHER: readonly Wanted[] = ['changes', 'waiting', 'decisions']
+
+/** Beside the surest, those that are nearly as sure. */
+const NEARLY = 0.1
+
+/** What people call the records of one kind, where they ask for those alone. */
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:e?mails?|messages?|questions?)\b/, 'mail'],
+  [/\b(?:polls?|votes?|ballots?)\b/, 'poll'],
+  [/\b(?:tasks?|to-?dos?)\b/, 'task'],
+  [/\b(?:documents?|files?)\b/, 'document'],
+  [/\bsurveys?\b/, 'survey'],
+]
+
+function chosen(answers: readonly Answered[], { about, said }: AskedQuestion): CopilotAnswer | null {
   const sure = answers.filter(({ sureness }) => sureness >= SURE)
-  if (sure.length === 0) return null
   const [best] = [...sure].sort((one, other) => other.sureness - one.sureness)
-  const together = about.wanted === 'changes' || about.wanted === 'waiting' ? sure : best ? [best] : []
+  if (!best) return null
+  const isTogether = TOGETHER.includes(about.wanted)
+  const kinds = isTogether ? KINDS.flatMap(([called, kind]) => (called.test(fold(said)) ? [kind] : [])) : []
+  const together = isTogether ? sure.filter(({ sureness }) => sureness >= best.sureness - NEARLY) : [best]
+  const statements = together
+    .flatMap((one) => one.statements)
+    .filter(({ sources }) => kinds.length === 0 || sources.some(({ kind }) => kinds.includes(kind)))
+  if (statements.length === 0) return null
   return {
-    statements: together.flatMap(({ statements }) => statements),
+    statements,
     changes: together.flatMap(({ changes = [] }) => changes),
     actionItems: together.flatMap(({ actionItems = [] }) => actionItems),
     insights: together.flatMap(({ insights = [] }) => insights),

@@ -96,7 +96,13 @@ export const proposedChange = z.object({
   value: z.unknown(),
 })
 
-export const taskIntent = z.object({ label: z.string(), status: z.string(), taskId: z.number().nullable() })
+export const taskIntent = z.object({
+  label: z.string(),
+  status: z.string(),
+  taskId: z.number().nullable(),
+  /** As the task was when it was told: whoever was faster wins. Older answers have none. */
+  version: z.number().nullish(),
+})
 export type TaskIntent = z.infer<typeof taskIntent>
 
 export const actionableItem = z.object({
@@ -121,6 +127,8 @@ export const answerParts = z.object({
   taskIntents: z.array(taskIntent),
   actionableItems: z.array(actionableItem),
   insights: z.array(insight),
+  /** The question with what it pointed at put in its place, where that is another text: later ones follow it. */
+  understoodAs: z.string().nullish(),
 })
 export type AnswerParts = z.infer<typeof answerParts>
 

@@ -4,8 +4,8 @@ import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { type Served, serve } from '../../kit/serve.ts'
-import type { Asks, ProposedChange } from '../../records/asks.ts'
 import { type AnswerServices, answerQuestion, type CopilotAnswer } from './answer.ts'
+import { applyChanges } from './apply-changes.ts'
 import * as contract from './contract.ts'
 import {
   clearMessages,
@@ -31,7 +31,7 @@ export function copilotRoutes(services: CopilotServices): Served[] {
     serve(contract.suggestQuestions, async ({ body }) => ({
       suggestions: [...suggestionsFor(body.context)],
     })),
-    serve(contract.askCopilot, async ({ scope, body }) => {
+    serve(contract.askCopilot, async ({ scope, body, signal }) => {
       const { userQuestion, contextData } = body
       const me = await whoAsks(db, scope)
       const answer = await answerQuestion(services, scope, {
@@ -42,13 +42,17 @@ export function copilotRoutes(services: CopilotServices): Served[] {
       })
       const { text, sources } = writtenDown(answer.statements)
       const whole: contract.AnswerParts = { sources, ...listsOf(answer) }
-      const messageId = await db.transaction(() =>
-        keepExchange({ db, scope, at: clock() }, { question: userQuestion, answer: text, parts: whole }),
-      )
+      const messageId = await db.transaction(async () => {
+        const kept = { question: userQuestion, answer: text, parts: whole }
+        const id = await keepExchange({ db, scope, at: clock() }, kept)
+        // What was cancelled would come back as history.
+        if (signal.aborted) throw new AppError('conflict', 'Nobody waits for this answer any more')
+        return id
+      })
       return { ...whole, response: text, messageId }
     }),
     serve(contract.listCopilotMessages, async ({ scope, query }) => ({
-      messages: (await listMessages(db, scope, query.q ?? '')).map(shownMessage),
+      messages: (await listMessages(db, scope, { words: query.q ?? '' })).map(shownMessage),
     })),
     serve(contract.clearCopilot, async ({ scope }) => ({ cleared: await clearMessages(db, scope) })),
     serve(contract.applyProposal, ({ scope, params }) => apply(services, scope, params.id)),
@@ -61,21 +65,10 @@ function apply({ db, clock, asks }: CopilotServices, scope: Scope, id: number) {
     const { changes } = partsOf(row)
     if (changes.length === 0) throw new AppError('conflict', 'This answer proposes nothing')
     if (row.appliedAt !== null) throw new AppError('conflict', 'These changes were made already')
-    const applied = await appliedBy(asks, scope, changes)
+    const applied = await applyChanges(asks, scope, changes)
     if (applied.changeSetIds.length > 0) await markApplied({ db, scope, at: clock() }, id)
     return applied
   })
-}
-
-async function appliedBy(asks: readonly Asks[], scope: Scope, changes: readonly ProposedChange[]) {
-  const made = { changeSetIds: [] as number[], refused: [] as { title: string; because: string }[] }
-  for (const one of asks) {
-    if (!one.apply) continue
-    const { changeSetIds, refused } = await one.apply(scope, changes)
-    made.changeSetIds.push(...changeSetIds)
-    made.refused.push(...refused)
-  }
-  return made
 }
 
 const NO_PARTS: contract.AnswerParts = {
@@ -101,9 +94,10 @@ function shownMessage(row: MessageRow): contract.CopilotMessage {
 
 /** What a follow-up is about. */
 async function lastExchange(db: Database, scope: Scope): Promise<Before | null> {
-  const [question, answer] = (await listMessages(db, scope)).slice(-2)
+  const [question, answer] = await listMessages(db, scope, { most: 2 })
   if (question?.type !== 'user' || answer?.type !== 'assistant') return null
-  return { question: question.content, sources: partsOf(answer).sources }
+  const { sources, understoodAs } = partsOf(answer)
+  return { question: understoodAs ?? question.content, sources }
 }
 
 /** CONST-08. */
@@ -115,9 +109,10 @@ function listsOf(answer: CopilotAnswer): Omit<contract.AnswerParts, 'sources'> {
   const [only, more] = changes
   const isMove = only && !more && only.field === 'status' && typeof only.value === 'string'
   const moves = isMove
-    ? [{ label: `Move to ${only.after}`, status: String(only.value), taskId: only.id }]
+    ? [{ label: `Move to ${only.after}`, status: String(only.value), taskId: only.id, version: only.version }]
     : intents
   return {
+    understoodAs: answer.understoodAs ?? null,
     ...{ changes: [...changes], taskIntents: moves.slice(0, MOST_LISTED) },
     ...{ actionableItems: actionItems.slice(0, MOST_LISTED), insights: insights.slice(0, MOST_LISTED) },
   }

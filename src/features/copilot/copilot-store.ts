@@ -22,15 +22,19 @@ const ownIn = ({ userId, companyId }: Scope) =>
     companyId === 0 ? isNull(copilotMessages.companyId) : eq(copilotMessages.companyId, companyId),
   )
 
-/** Oldest first. */
-export async function listMessages(db: Database, scope: Scope, words = ''): Promise<MessageRow[]> {
+/** The latest, oldest first. */
+export async function listMessages(
+  db: Database,
+  scope: Scope,
+  { words = '', most = MOST_SHOWN }: { words?: string; most?: number } = {},
+): Promise<MessageRow[]> {
   const literally = words.replace(/[\\%_]/g, '\\$&')
   const rows = await db.orm
     .select()
     .from(copilotMessages)
     .where(and(ownIn(scope), words === '' ? undefined : ilike(copilotMessages.content, `%${literally}%`)))
     .orderBy(desc(copilotMessages.id))
-    .limit(MOST_SHOWN)
+    .limit(most)
   return rows.reverse()
 }
 

@@ -49,8 +49,8 @@ it('API-44, ENT-21: an answer has its words, its sources, and the lists that the
   expect(reply).toMatchObject({ changes: [], actionableItems: [], insights: [] })
   // COP-29: an answer about one task can move it.
   expect(reply.taskIntents).toEqual([
-    { label: 'Move to in progress', status: 'in-progress', taskId: photographer?.id },
-    { label: 'Move to completed', status: 'completed', taskId: photographer?.id },
+    { label: 'Move to In Progress', status: 'in-progress', taskId: photographer?.id, version: 1 },
+    { label: 'Move to Completed', status: 'completed', taskId: photographer?.id, version: 1 },
   ])
   expect(reply.sources).toMatchObject([
     {
@@ -131,6 +131,31 @@ it('ENT-16: what was said is kept for the context alone, can be searched, and is
   expect((await kept()).messages).toEqual([])
 })
 
+it('COP-16, COP-36: a question that was cancelled before its answer leaves nothing behind', async () => {
+  const control = new AbortController()
+  const { db } = world.app
+  await db.transaction(async () => {
+    await db.query('lock table copilot_messages in exclusive mode')
+    const cancelled = fetch(`${world.url}/api/copilot/chat`, {
+      method: 'POST',
+      headers: { cookie: amara.cookie, origin: world.url, 'content-type': 'application/json' },
+      body: JSON.stringify({ userQuestion: 'what is overdue?' }),
+      signal: control.signal,
+    })
+    // What the server was told before, it knows when it answers this.
+    const heard = () => fetch(`${world.url}/api/health`)
+    await heard()
+    control.abort()
+    await expect(cancelled).rejects.toThrow('aborted')
+    await heard()
+  })
+  // It was sent later, and the work is the same: it is answered after the other one has come to its end.
+  await ask('who has the tablecloths?')
+  const { messages } = await amara.get<{ messages: CopilotMessage[] }>('/api/copilot/messages')
+  expect(messages.map(({ content }) => content)[0]).toBe('who has the tablecloths?')
+  expect(messages).toHaveLength(2)
+})
+
 it('a follow-up asks the same of somebody else, and points at what was told', async () => {
   expect(titles(await ask('what are my open tasks?'))).toEqual(['Sign the hall contract'])
   expect(titles(await ask("and Jonas's?")).sort()).toEqual(['Book the photographer', 'Order the tablecloths'])
@@ -176,7 +201,7 @@ it('a change is proposed as a difference, made on a press, once, and taken back 
 
 it('several tasks change with one press and one undo', async () => {
   const reply = await ask("mark all of Jonas's tasks as done")
-  expect(reply.changes.map(({ after }) => after)).toEqual(['completed', 'completed'])
+  expect(reply.changes.map(({ after }) => after)).toEqual(['Completed', 'Completed'])
   const { changeSetIds } = await amara.send<{ changeSetIds: number[] }>(
     'POST',
     `/api/copilot/messages/${reply.messageId}/apply`,

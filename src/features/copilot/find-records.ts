@@ -1,5 +1,8 @@
 // Finds records for the words of a question by the header's index: all of the words, else those that most records share.
 import type { Scope } from '../../kit/scope.ts'
+import { meaningsOf } from '../../language/knowledge/meanings.ts'
+import { likeOf } from '../../language/knowledge/question-terms.ts'
+import { stemOf } from '../../language/knowledge/stem.ts'
 import type { Source } from '../../records/asks.ts'
 import type { SearchFeature } from '../search/index.ts'
 
@@ -11,8 +14,11 @@ export interface FoundRecords {
   isWhole: boolean
 }
 
-const MOST_WORDS = 4
+/** Words that are looked for one by one, and words of the same meaning for each that finds nothing itself. */
+const MOST_WORDS = 6
+const MOST_LIKE = 5
 
+/** All of the words; beside that, what each of them finds, or what means the same in any language. */
 export async function findRecords(
   find: SearchFeature['find'],
   scope: Scope,
@@ -20,10 +26,39 @@ export async function findRecords(
 ): Promise<FoundRecords> {
   const roots = topic.map(rootOf)
   const whole = collected([await find(scope, roots.join(' '))])
-  if (whole.sources.length > 0 || roots.length < 2) return { ...whole, isWhole: true }
-  const asked = roots.slice(0, MOST_WORDS)
-  const some = collected(await Promise.all(asked.map((word) => find(scope, word))))
-  return { ...some, isWhole: false }
+  if (roots.length < 2 && whole.sources.length > 0) return { ...whole, isWhole: true }
+  const each = await Promise.all(
+    roots.slice(0, MOST_WORDS).map(async (word) => {
+      const own = await find(scope, word)
+      if (own.length > 0) return [own]
+      return Promise.all(wordsLike(word).map((like) => find(scope, like)))
+    }),
+  )
+  const some = collected(each.map((searches) => onceEach(searches.flat())))
+  if (whole.sources.length === 0) return { ...some, isWhole: false }
+  return joined(whole, some)
+}
+
+const wordsLike = (word: string) =>
+  likeOf({ stem: stemOf(word), meanings: meaningsOf(stemOf(word)), weight: 1 })
+    .filter((like) => like.length > 2)
+    .slice(0, MOST_LIKE)
+
+type Group = { kind: string; rows: readonly FoundRow[] }
+
+/** What several words of one meaning find is found once. */
+function onceEach(groups: readonly Group[]): Group[] {
+  const rows = new Map<string, FoundRow & { kind: string }>()
+  for (const { kind, rows: own } of groups)
+    for (const row of own) rows.set(`${kind}:${row.id}`, { ...row, kind })
+  return [...rows.values()].map((row) => ({ kind: row.kind, rows: [row] }))
+}
+
+/** The first before the others. */
+function joined(whole: Omit<FoundRecords, 'isWhole'>, some: Omit<FoundRecords, 'isWhole'>): FoundRecords {
+  const ids = new Map<string, number[]>(some.ids)
+  for (const [kind, own] of whole.ids) ids.set(kind, [...new Set([...own, ...(some.ids.get(kind) ?? [])])])
+  return { ids, sources: whole.sources, isWhole: true }
 }
 
 /** Words are found by their beginnings: without the s of more than one they find both. */
@@ -32,9 +67,7 @@ function rootOf(word: string): string {
 }
 
 /** What several words find comes first. */
-function collected(
-  searches: readonly (readonly { kind: string; rows: readonly FoundRow[] }[])[],
-): Omit<FoundRecords, 'isWhole'> {
+function collected(searches: readonly (readonly Group[])[]): Omit<FoundRecords, 'isWhole'> {
   const counted = new Map<string, { source: Source; count: number }>()
   for (const { kind, rows } of searches.flat()) {
     for (const row of rows) {

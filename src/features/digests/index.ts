@@ -3,7 +3,14 @@ import { type AppServices, type Feature, feature } from '../feature.ts'
 import { type CaraServices, cara } from './cara-agent.ts'
 import { threadAsks } from './thread-asks.ts'
 
-export function digests({ db, reader }: AppServices, ports: Pick<CaraServices, 'readDigest'>): Feature {
+export function digests(
+  { db, reader, config }: AppServices,
+  ports: Pick<CaraServices, 'readDigest'>,
+): Feature {
   const services = { db, reader, ...ports }
-  return feature({ name: 'digests', agents: [cara(services)], asks: threadAsks(services) })
+  return feature({
+    name: 'digests',
+    agents: [cara(services)],
+    asks: threadAsks({ ...services, mailDomain: config.mailDomain }),
+  })
 }

@@ -1,62 +1,40 @@
 // What documents say to questions: their own sentences with the page, of those that the words of the question find.
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
-import type { Asks, Statement } from '../../records/asks.ts'
-import { documentContent } from './document-content-store.ts'
-import { documentPath } from './document-path.ts'
+import { passagesOfDocument } from '../../language/knowledge/document-passages.ts'
+import type { Answered, Asks, SourcePassage } from '../../records/asks.ts'
 import type { DocumentServices } from './document-services.ts'
-import { type DocumentRow, listDocuments, requireDocument } from './document-store.ts'
+import { listDocuments } from './document-store.ts'
 import { DOCUMENT } from './document-subject.ts'
-import { workedOut } from './worked-out.ts'
+import { type AskedDocument, documentsToAsk, sourceOf } from './documents-to-ask.ts'
 
-/** Each is read through, so that few are. */
-const MOST_READ = 4
-const MOST_SAID = 2
-
-type Services = Pick<DocumentServices, 'db' | 'answerFromFile'>
-
-export function documentAsks(services: Services): Asks {
-  const { db } = services
+export function documentAsks({ db }: Pick<DocumentServices, 'db'>): Asks {
   return {
-    async answer(scope, { said, about, found, shown }) {
-      if (about.wanted === 'changes') return lately(db, scope, about.since ?? '')
-      if (about.wanted !== 'passage' && about.wanted !== 'fact') return null
+    async answer(scope, { about }) {
+      return about.wanted === 'changes' ? lately(db, scope, about.since ?? '') : null
+    },
+    async passages(scope, { found, shown }) {
       const onScreen = shown?.kind === DOCUMENT ? [shown.id] : []
-      const named = found.get(DOCUMENT) ?? []
-      const ids = [...new Set([...onScreen, ...named])].slice(0, MOST_READ)
-      for (const id of ids) {
-        const statements = await saidBy(services, scope, id, said)
-        if (statements.length > 0) return { sureness: about.wanted === 'passage' ? 0.8 : 0.58, statements }
-      }
-      return null
+      const ids = [...new Set([...onScreen, ...(found.get(DOCUMENT) ?? [])])]
+      return (await documentsToAsk(db, scope, ids)).flatMap(passagesIn)
     },
   }
 }
 
-async function saidBy(
-  { db, answerFromFile }: Services,
-  scope: Scope,
-  id: number,
-  question: string,
-): Promise<Statement[]> {
-  const { document } = await requireDocument(db, scope, id)
-  const content = await documentContent(db, document.id)
-  if (!content) return []
-  const asked = { document: content, question: matterOf(question) }
-  const answers = await workedOut(() => answerFromFile(asked, `person ${scope.userId}`))
-  return answers.slice(0, MOST_SAID).map(({ text, part, quote }) => ({
-    text: `${text} (${document.name}, page ${part})`,
-    sources: [sourceOf(document, quote)],
+function passagesIn({ document: { name }, content, source }: AskedDocument): SourcePassage[] {
+  const { unit } = content
+  return passagesOfDocument(content, name).map((passage) => ({
+    // A file is asked for by its name, whatever title stands in it.
+    passage: { ...passage, headings: [nameWords(name), ...passage.headings] },
+    place: passage.part === null ? name : `${name}, ${unit} ${passage.part}`,
+    source,
   }))
 }
 
-/** "What does the lease say about notice" asks it about notice: its own name stands on every page. */
-function matterOf(question: string): string {
-  const about = /\b(?:say|says|state|states|require|requires) (?:about|on|of|regarding) /i.exec(question)
-  return about ? question.slice(about.index + about[0].length) : question
-}
+/** "Rental-agreement_2026.pdf" is called rental agreement 2026. */
+const nameWords = (name: string) => name.replace(/\.\w{1,5}$/, '').replace(/[-_]+/g, ' ')
 
-async function lately(db: Database, scope: Scope, since: string) {
+async function lately(db: Database, scope: Scope, since: string): Promise<Answered | null> {
   const rows = await listDocuments(db, scope, undefined)
   const fresh = rows.filter(({ document }) => document.createdAt.toISOString() >= since).slice(0, 10)
   if (fresh.length === 0) return null
@@ -66,8 +44,3 @@ async function lately(db: Database, scope: Scope, since: string) {
   }))
   return { sureness: 0.9, statements }
 }
-
-const sourceOf = (document: DocumentRow, quote: string | null) => ({
-  ...{ kind: DOCUMENT, id: document.id, title: document.name, path: documentPath(document.id) },
-  ...{ quote, at: document.createdAt.toISOString() },
-})

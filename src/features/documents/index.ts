@@ -25,6 +25,7 @@ import { type ReadingRow, readingWithContent } from './reading/reading-store.ts'
 import { type UnderstandJob, understandJob } from './understand-job.ts'
 import { type GivenFile, type KeptUpload, keepUpload, type UploadPlace } from './upload.ts'
 
+export { type AskedDocument, documentsToAsk } from './documents-to-ask.ts'
 export type { FileOfMail, MailFilesRead } from './reading/files-of-mail.ts'
 export { failureSentence, type ReadingFailure } from './reading/reading-failure.ts'
 export { shownParts } from './shown-part.ts'

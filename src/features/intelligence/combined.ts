@@ -31,6 +31,7 @@ export function combined(all: readonly TanyaIntelligence[]): TanyaIntelligence {
     alerts: all.flatMap(({ alerts }) => alerts),
     emailSpecificIntelligence:
       all.find((one) => one.emailSpecificIntelligence)?.emailSpecificIntelligence ?? null,
+    agentIds: all.flatMap(({ agentIds }) => agentIds),
     instanceCount: all.length,
     release: {
       lastDay:
@@ -60,6 +61,7 @@ function joinInsights(all: readonly TanyaInsight[]): TanyaInsight[] {
             evidence: [...known.evidence, ...one.evidence],
             evidenceCount: known.evidenceCount + one.evidenceCount,
             instances: [...known.instances, ...one.instances],
+            sources: [...known.sources, ...one.sources],
           }
         : one,
     )

@@ -35,6 +35,8 @@ export type TanyaEmail = z.infer<typeof tanyaEmail>
 /** ENT-34 */
 export const tanyaInsight = z.object({
   id: z.string(),
+  /** Whose insights it is, and what it is about there: of the combined view several. */
+  sources: z.array(z.object({ agentId: z.number(), subject: z.string() })),
   topic: z.string(),
   description: z.string(),
   urgency,
@@ -90,6 +92,8 @@ export const tanyaIntelligence = z.object({
   alerts: z.array(pollingAlert),
   /** Null unless one mail was asked about. */
   emailSpecificIntelligence: emailIntelligence.nullable(),
+  /** Whose insights these are: what came of them is read by that. */
+  agentIds: z.array(z.number()),
   /** Of the combined view; null for one instance (TANYA-13). */
   instanceCount: z.number().nullable(),
   release: releaseState,

@@ -3,7 +3,7 @@ import { actingAs } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { type Served, serve } from '../../kit/serve.ts'
-import { type InstanceServices, listInstances } from '../instances/index.ts'
+import type { InstanceServices } from '../instances/index.ts'
 import {
   listenerAt,
   type PollingAgentRow,
@@ -13,35 +13,20 @@ import {
   submissionsOf,
   updateAgent,
 } from '../polling/index.ts'
+import { agentsAt } from './agents-at.ts'
 import { combined } from './combined.ts'
 import { changeTanyaPrompts, getTanyaPrompts, listTanyaEmails, readTanyaIntelligence } from './contract.ts'
 import { intelligenceOf } from './read-intelligence.ts'
-import { tanyaCard } from './tanya-agent.ts'
 import { tanyaEmail } from './tanya-emails.ts'
 
 export function intelligenceRoutes(services: PollingServices, instances: InstanceServices): Served[] {
   const { db } = services
 
-  /** Of the present context: those of all active instances, or of the one. */
-  async function agentsOf(
+  const agentsOf = (
     scope: Scope,
     which: number | 'all',
     listener: typeof listenerAt = shownListener,
-  ): Promise<PollingAgentRow[]> {
-    const own = await listInstances(instances, scope, tanyaCard.type)
-    const wanted = own.filter(({ id, isActive }) => (which === 'all' ? isActive : id === which))
-    if (which !== 'all' && wanted.length === 0) throw new AppError('not_found', 'Instance not found')
-    const agents: PollingAgentRow[] = []
-    for (const { id, instanceName, emailAddress, companyId } of wanted)
-      agents.push(
-        await listener(services, scope, {
-          ...{ id, name: instanceName || emailAddress },
-          companyId: companyId === 0 ? null : companyId,
-          userId: companyId === 0 ? scope.userId : null,
-        }),
-      )
-    return agents
-  }
+  ): Promise<PollingAgentRow[]> => agentsAt({ services, instances, listener }, scope, which)
 
   async function agentOf(scope: Scope, instanceId: number, listener?: typeof listenerAt) {
     const [agent] = await agentsOf(scope, instanceId, listener)

@@ -49,6 +49,8 @@ export async function intelligenceOf(
     alerts,
     emailSpecificIntelligence:
       emailId === undefined ? null : await aboutEmail(db, scope, { agent, emailId, insights }),
+    // Before its first mail it is not there, and nothing came of it.
+    agentIds: agent.id === 0 ? [] : [agent.id],
     instanceCount: null,
     release: { lastDay: total?.lastDay ?? null, needs: agent.threshold },
     isFull,

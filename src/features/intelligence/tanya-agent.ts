@@ -2,9 +2,9 @@
 import type { Agent } from '../../agent/agent.ts'
 import { tanya as card } from '../../crew/tanya.ts'
 import { actingAs } from '../../kit/db/acting-database.ts'
-import { instanceOfMail, listenerAt, listeningAgent, type PollingServices } from '../polling/index.ts'
+import { instanceOfMail, type ListeningServices, listenerAt, listeningAgent } from '../polling/index.ts'
 
-export function tanya(services: PollingServices): Agent {
+export function tanya(services: ListeningServices): Agent {
   return listeningAgent(services, card, async ({ scope, mail }) => {
     const { companyId } = scope
     const at = { agentType: card.type, address: mail.agentAddress, companyId, ownerId: mail.ownerId }

@@ -27,6 +27,7 @@ function insightAbout(facts: Facts, topic: TopicItem, quotes: readonly Evidence[
   const mails = topic.count === 1 ? '1 mail' : `${topic.count} mails`
   return {
     id: `topic:${topic.id}`,
+    sources: [{ agentId: facts.agent.id, subject: `topic:${topic.id}` }],
     topic: topic.name,
     description: `${mails} from ${topic.people} people. ${adviceOn(topic)}`,
     urgency: topic.urgency,

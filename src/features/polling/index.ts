@@ -5,12 +5,13 @@ import { asSystem } from '../../kit/db/acting-database.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { examplesRoutes } from './examples/file-examples.ts'
 import { keptMailJob, queueKept } from './filing/kept-mail.job.ts'
+import { followUpRoutes } from './followups/insight-followups.ts'
 import { listeningAgent } from './listening-agent.ts'
 import { withPolling } from './marked-mail.ts'
 import { forgetWriter, ownSubmissions } from './owned-store.ts'
 import { pollingRoutes } from './polling-api.ts'
 import { agentFor } from './polling-mail.ts'
-import type { PollingServices } from './polling-services.ts'
+import type { ListeningServices } from './polling-services.ts'
 import { pollingTools } from './polling-tools.ts'
 import { pollingKinds } from './polling-types.ts'
 import { sendPrompts } from './prompts/send-prompts.ts'
@@ -29,12 +30,12 @@ export { listeningAgent } from './listening-agent.ts'
 export { type OrgUnit, peopleOfOwner, unitsOfOwner } from './org-store.ts'
 export { instanceOfMail, type PollingAgentRow, updateAgent } from './polling-agent-store.ts'
 export { listenerAt, seesAll, shownListener } from './polling-agents.ts'
-export type { PollingServices } from './polling-services.ts'
+export type { ListeningServices, PollingServices } from './polling-services.ts'
 export { formReleases } from './releases/release.ts'
 
 export interface PollingFeature extends Feature {
   /** For features that listen at addresses of their own. */
-  services: PollingServices
+  services: ListeningServices
   /** Has an agent leave mails with $$polling to the polling agents. */
   listening(agent: Agent): Agent
 }
@@ -44,9 +45,9 @@ const HOUR_MS = 60 * MINUTE_MS
 
 export function polling(
   { db, system, clock, config, send, log, reader, queue }: AppServices,
-  ports: Pick<PollingServices, 'readPollingText'>,
+  ports: Pick<ListeningServices, 'readPollingText' | 'followUps'>,
 ): PollingFeature {
-  const services: PollingServices = {
+  const services: ListeningServices = {
     ...{ db, system, clock, publicUrl: config.publicUrl, mailDomain: config.mailDomain },
     ...ports,
   }
@@ -61,7 +62,7 @@ export function polling(
     agents: pollingKinds.map(({ card, type }) =>
       listeningAgent(services, card, (context) => agentFor(services, context, type)),
     ),
-    routes: [...pollingRoutes(services), ...examplesRoutes(services, config)],
+    routes: [...pollingRoutes(services), ...followUpRoutes(services), ...examplesRoutes(services, config)],
     jobs: [keptMail],
     sweeps: [
       { name: 'kept-mails', everyMs: MINUTE_MS, run: () => queueKept(keptServices, queue, keptMail) },

@@ -6,17 +6,22 @@ import { actingAs } from '../../kit/db/acting-database.ts'
 import { readCommands, readMarkers } from '../../language/commands.ts'
 import { dayWords } from '../../mail/words/days.ts'
 import { wordsIn } from '../../mail/words/words.ts'
+import { type ListedTopic, type ReadReply, readFollowUpReply } from '../followups/index.ts'
 import { isInvitation } from '../projects/index.ts'
 import type { PollingText } from './filing/read-polling-text.ts'
+import { followUpByMail } from './followups/mail-followups.ts'
 import { addDays, dayIn } from './periods.ts'
 import type { PollingAgentRow } from './polling-agent-store.ts'
 import { agentFor, fileMail, POLLING, saidIn } from './polling-mail.ts'
-import type { PollingServices } from './polling-services.ts'
+import type { ListeningServices } from './polling-services.ts'
+import { listedIn } from './prompts/asked-store.ts'
 import { endPause, setPause } from './prompts/pause-store.ts'
 import { type ReplyAct, readReplyAct } from './prompts/reply-acts.ts'
 
 interface ListeningProposal extends Proposal {
   act: ReplyAct | null
+  /** What should come of what the answered digest counts; null for a mail that says nothing of that. */
+  followUps: ReadReply | null
   /** Null where there was nothing to read. */
   text: PollingText | null
   /** The mail bears $$polling: it is filed by what it is, too. */
@@ -25,18 +30,23 @@ interface ListeningProposal extends Proposal {
 
 /** `taker` is the agent of the mail's address; null where there is none. */
 export function listeningAgent(
-  services: PollingServices,
+  services: ListeningServices,
   card: AgentCard,
   taker: (context: MailContext) => Promise<PollingAgentRow | null>,
 ): Agent {
-  return defineAgent<ListeningProposal, null>({
+  return defineAgent<ListeningProposal, readonly ListedTopic[]>({
     card,
-    known: async () => null,
-    async byRules(mail): Promise<ListeningProposal> {
+    async known(scope, { isReply, threadId, sender: { userId } }) {
+      const isAnswer = isReply && threadId !== null
+      return isAnswer ? listedIn(actingAs(services.db, scope), { threadId, userId }) : []
+    },
+    async byRules(mail, listed): Promise<ListeningProposal> {
       const { commands, rest } = readCommands(mail.parsed.newest.text)
       const { polling: isMarked } = readMarkers(mail.parsed.subject, mail.parsed.newest.text)
       const act = mail.isReply ? readReplyAct(rest) : null
-      const nothing = { commands, act, text: null, isMarked }
+      const followUps = listed.length > 0 && act === null ? readFollowUpReply(rest) : null
+      const nothing = { commands, act, followUps: null, text: null, isMarked }
+      if (!mail.commandsOnly && followUps && followUps.acts.length > 0) return { ...nothing, followUps }
       const said = mail.isReply ? rest : saidIn(mail, rest)
       if (mail.commandsOnly || act !== null || said.trim() === '') return nothing
       const given = { text: said, language: mail.writtenIn ?? mail.language }
@@ -57,7 +67,15 @@ export function listeningAgent(
       const own = await taker(context)
       if (!own) return nothing
       if (proposal.act !== null) return askedFor(services, context, own, proposal.act)
-      const { text } = proposal
+      const { text, followUps } = proposal
+      if (followUps) {
+        const { threadId, sender } = context.mail
+        const of = { threadId: threadId ?? 0, userId: sender.userId }
+        const listed = await listedIn(actingAs(services.db, context.scope), of)
+        return followUpByMail(services, context, own, {
+          ...{ reply: followUps, listed, agentType: card.type },
+        })
+      }
       if (text === null || text.text === '') return nothing
       const marked = proposal.isMarked ? await agentFor(services, context, text.reading.type) : null
       if (own.type !== null) return fileMail(services, context, marked ?? own, text)
@@ -72,7 +90,7 @@ export function listeningAgent(
 const PAUSE_DAYS = 28
 
 async function askedFor(
-  { db }: PollingServices,
+  { db }: ListeningServices,
   { scope, mail, at }: MailContext,
   agent: PollingAgentRow,
   act: ReplyAct,

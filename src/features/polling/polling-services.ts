@@ -3,6 +3,7 @@ import type { InThread } from '../../agent/agent.ts'
 import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
+import type { FollowUpActs } from '../followups/index.ts'
 import type { readPollingText } from './filing/read-polling-text.ts'
 
 export interface PollingServices {
@@ -13,4 +14,10 @@ export interface PollingServices {
   mailDomain: string
   /** Reading takes time, and has a thread of its own. */
   readPollingText: InThread<typeof readPollingText>
+}
+
+/** What acts on insights, too. */
+export interface ListeningServices extends PollingServices {
+  /** Makes tasks and polls of insights. */
+  followUps: FollowUpActs
 }

@@ -8,6 +8,7 @@ import { type AppServices, type Feature, feature } from '../feature.ts'
 import { commentRoutes } from './comments/comment-api.ts'
 import { forgetVoter, ownPollComments, ownPolls, ownVotes } from './owned-store.ts'
 import { pollRoutes } from './poll-api.ts'
+import { type PollAsking, pollAsking } from './poll-asking.ts'
 import { pollAsks } from './poll-asks.ts'
 import { tellPoll } from './poll-events.ts'
 import { sweepPolls } from './poll-life.ts'
@@ -28,13 +29,20 @@ import { sendOwnLink } from './unproved-vote.ts'
 import { votePages } from './vote-page.ts'
 
 export { isLinkOf, linkToken, newSecret, voterInToken } from './personal-link.ts'
+export type { PollAsking } from './poll-asking.ts'
+export { pollSubject } from './poll-subject.ts'
+
+export interface PollsFeature extends Feature {
+  /** For features that make polls of something. */
+  asking: PollAsking
+}
 
 /** Open polls end, and reminders go, at most this long after their time. */
 const SWEEP_MS = 30_000
 /** Many votes within this time are told to open pages at once, in seconds. */
 const TELL_SECONDS = 1
 
-export function polls(app: AppServices, ports: Pick<PollyServices, 'readPollMail'>): Feature {
+export function polls(app: AppServices, ports: Pick<PollyServices, 'readPollMail'>): PollsFeature {
   const { db, system, clock, config, queue } = app
   const common = { db, system, clock, publicUrl: config.publicUrl, mailDomain: config.mailDomain }
   const sending: PollMailServices = {
@@ -70,6 +78,7 @@ export function polls(app: AppServices, ports: Pick<PollyServices, 'readPollMail
         fields: ['pollId'],
       },
     ],
+    asking: pollAsking(services),
     agents: [polly({ ...services, ...ports })],
     nouns: { [POLL]: pollNoun },
     search: { [POLL]: searchablePoll },

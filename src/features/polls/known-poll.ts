@@ -5,9 +5,9 @@ import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import type { BallotAnswer } from '../../language/polls/ballot-reply.ts'
 import { answeredRecords } from '../../records/comment-mail-store.ts'
+import { readingOf } from '../accounts/index.ts'
 import { mayManage } from './poll-acts.ts'
 import type { MailToPoll } from './poll-proposal.ts'
-import { readerOf } from './poll-reader.ts'
 import type { PollServices } from './poll-services.ts'
 import { optionsOf, type PollRow, pollsOfThread } from './poll-store.ts'
 import { POLL } from './poll-subject.ts'
@@ -40,7 +40,7 @@ export async function toRead(
   const { db } = services
   const poll = await answeredPoll(db, scope, mail)
   // In which their ballot told them the times: an offset of the mail is wrong behind a change of the clocks.
-  const zone = poll ? (await readerOf(services, poll, mail.sender.userId)).zone : mail.zone
+  const zone = poll ? (await readingOf(services, poll, mail.sender.userId)).zone : mail.zone
   const person = ({ email, name }: AgentMail['sender']) => ({ email, name })
   return {
     mail: {

@@ -5,6 +5,7 @@ import { actingAs } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { FileAnswer, type Served, serve, serveFile } from '../../kit/serve.ts'
+import { personOf } from '../accounts/index.ts'
 import { askPoll } from './ask-poll.ts'
 import { changeAsked } from './change-poll.ts'
 import {
@@ -32,15 +33,7 @@ import {
 } from './poll-acts.ts'
 import { tellPoll } from './poll-events.ts'
 import type { PollServices } from './poll-services.ts'
-import {
-  listPollRows,
-  lockPoll,
-  optionsOf,
-  type PollRow,
-  personOf,
-  requirePoll,
-  writePoll,
-} from './poll-store.ts'
+import { listPollRows, lockPoll, optionsOf, type PollRow, requirePoll, writePoll } from './poll-store.ts'
 import { shownPoll, shownPolls } from './shown-poll.ts'
 import { votesCsv } from './votes-csv.ts'
 

@@ -3,7 +3,7 @@ import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import type { Answered, AskedQuestion, Asks, Source, Statement } from '../../records/asks.ts'
 import type { Poll, PollBrief } from './contract.ts'
-import { listPollRows, requirePoll } from './poll-store.ts'
+import { listPollRows, type PollRow, pollsToVoteIn, requirePoll } from './poll-store.ts'
 import { POLL } from './poll-subject.ts'
 import { shownPoll, shownPolls } from './shown-poll.ts'
 
@@ -15,9 +15,9 @@ export function pollAsks(db: Database): Asks {
     async answer(scope, question) {
       const { wanted, topic } = question.about
       if (!['polls', 'decisions', 'waiting', 'changes'].includes(wanted)) return null
+      if (wanted === 'waiting') return waiting(await pollsToVoteIn(db, scope))
       const rows = (await listPollRows(db, scope, undefined)).slice(0, MOST)
       const polls = await shownPolls(db, scope, rows)
-      if (wanted === 'waiting') return waiting(db, scope, polls)
       if (wanted === 'changes') return changed(polls, question)
       const meant = topic.length === 0 ? [] : polls.filter(({ id }) => question.found.get(POLL)?.includes(id))
       if (wanted === 'decisions') return decided(topic.length === 0 ? polls : meant)
@@ -26,23 +26,17 @@ export function pollAsks(db: Database): Asks {
   }
 }
 
-const sourceOf = ({ id, question, createdAt }: PollBrief): Source => ({
+const sourceOf = ({ id, question, createdAt }: Pick<PollBrief, 'id' | 'question' | 'createdAt'>): Source => ({
   ...{ kind: POLL, id, title: question, path: `/polls/${id}`, quote: null, at: createdAt },
 })
 
-async function waiting(db: Database, scope: Scope, polls: readonly PollBrief[]): Promise<Answered | null> {
-  const open = await Promise.all(
-    polls.filter(({ status }) => status === 'open').map((poll) => wholeOf(db, scope, poll)),
-  )
-  const own = open.filter(({ mayVote, ownAnswers }) => mayVote && ownAnswers === null)
-  if (own.length === 0) return null
-  return {
-    sureness: 0.9,
-    statements: own.map((poll) => ({
-      text: `\u2022 Your vote: ${poll.question}`,
-      sources: [sourceOf(poll)],
-    })),
-  }
+function waiting(polls: readonly PollRow[]): Answered | null {
+  if (polls.length === 0) return null
+  const statements = polls.map(({ id, question, createdAt }) => ({
+    text: `\u2022 Your vote: ${question}`,
+    sources: [sourceOf({ id, question, createdAt: createdAt.toISOString() })],
+  }))
+  return { sureness: 0.9, statements }
 }
 
 const wholeOf = async (db: Database, scope: Scope, { id }: PollBrief) =>

@@ -1,14 +1,15 @@
 // The only SQL of polls and their options: who may read which, and what becomes of them.
 import { and, asc, desc, eq, inArray, isNull, lt, max, or, type SQL, sql } from 'drizzle-orm'
 import { pollOptions, polls, pollVoters } from '../../../db/schema/polls.ts'
-import { memberships, users } from '../../../db/schema/users.ts'
+import { users } from '../../../db/schema/users.ts'
 import type { ActingDatabase, SystemDatabase } from '../../kit/db/acting-database.ts'
 import type { Condition } from '../../kit/db/condition.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { ReadableId } from '../../kit/minted-id.ts'
 import { oversees, type Scope } from '../../kit/scope.ts'
-import type { LanguageCode } from '../../mail/words/contract.ts'
+import { inquiriesToRemind, overdueInquiries } from '../../records/inquiry-store.ts'
+import { activeMemberIds } from '../companies/index.ts'
 
 export type ReadablePollId = ReadableId<'poll'>
 
@@ -82,6 +83,22 @@ export async function listPollRows(
     .from(polls)
     .where(and(isNull(polls.deletedAt), readableBy(scope), ...(status ? [eq(polls.status, status)] : [])))
     .orderBy(sql`${polls.status} = 'closed'`, desc(polls.createdAt), desc(polls.id))
+    .limit(200)
+  return rows as PollRow[]
+}
+
+/** Open ones in which the person may vote, by account, by address or as the author, and has not. */
+export async function pollsToVoteIn(db: Database, scope: Scope): Promise<PollRow[]> {
+  const own = sql`select ${pollVoters.hasVoted} from ${pollVoters} join ${users} on ${users.id} = ${scope.userId}
+    where ${pollVoters.pollId} = ${polls.id} and ${pollVoters.removedAt} is null
+    and (${pollVoters.userId} = ${scope.userId} or ${pollVoters.email} = lower(${users.email}))
+    order by ${pollVoters.userId} = ${scope.userId} desc nulls last limit 1`
+  const isAsked = sql`not coalesce((${own}), ${polls.creatorId} is distinct from ${scope.userId})`
+  const rows = await db.orm
+    .select()
+    .from(polls)
+    .where(and(isNull(polls.deletedAt), eq(polls.status, 'open'), readableBy(scope), isAsked))
+    .orderBy(polls.closesAt, polls.id)
     .limit(200)
   return rows as PollRow[]
 }
@@ -189,76 +206,20 @@ export async function removeOptions(
   else await db.orm.update(pollOptions).set({ removedAt: at }).where(which)
 }
 
-/** Open polls whose time is over; at most so many at once. */
-export async function overduePolls(db: SystemDatabase, now: Date, most: number): Promise<number[]> {
-  const rows = await db.orm
-    .select({ id: polls.id })
-    .from(polls)
-    .where(and(eq(polls.status, 'open'), isNull(polls.deletedAt), lt(polls.closesAt, now)))
-    .orderBy(asc(polls.closesAt))
-    .limit(most)
-  return rows.map(({ id }) => id)
-}
+export const overduePolls = (db: SystemDatabase, now: Date, most: number): Promise<number[]> =>
+  overdueInquiries(db, polls, now, most)
 
-/** Open polls whose one reminder is due: it goes when two thirds of their time are over, or a day before the end. */
-export async function pollsToRemind(db: SystemDatabase, now: Date, most: number): Promise<number[]> {
-  const rows = await db.orm
-    .select({ id: polls.id })
-    .from(polls)
-    .where(
-      and(
-        eq(polls.status, 'open'),
-        isNull(polls.deletedAt),
-        isNull(polls.remindedAt),
-        sql`${now.toISOString()}::timestamptz >= ${polls.closesAt} - least(interval '1 day', (${polls.closesAt} - ${polls.openedAt}) / 3)`,
-      ),
-    )
-    .limit(most)
-  return rows.map(({ id }) => id)
-}
+export const pollsToRemind = (db: SystemDatabase, now: Date, most: number): Promise<number[]> =>
+  inquiriesToRemind(db, polls, now, most)
 
 /** Deleted longer ago than that: they go for good. */
 export async function dropDeletedPolls(db: SystemDatabase, before: Date): Promise<void> {
   await db.orm.delete(polls).where(lt(polls.deletedAt, before))
 }
 
-export interface PollPerson {
-  id: number
-  name: string
-  email: string
-  timeZone: string
-  /** In which our mails are written to them; null where nobody chose. */
-  language: LanguageCode | null
-  /** They have an account of their own. */
-  isClaimed: boolean
-}
-
-/** The author; null once their account is gone. */
-export async function personOf(db: ActingDatabase, userId: number | null): Promise<PollPerson | null> {
-  if (userId === null) return null
-  const [row] = await db.orm
-    .select({
-      id: users.id,
-      name: sql<string>`coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), ${users.email})`,
-      email: users.email,
-      timeZone: users.timeZone,
-      language: users.language,
-      isClaimed: sql<boolean>`${users.claimedAt} is not null`,
-    })
-    .from(users)
-    .where(eq(users.id, userId))
-  return row ?? null
-}
-
 /** Everybody whose screens show the poll. */
 export async function readersOf(db: ActingDatabase, poll: PollRow): Promise<number[]> {
-  if (poll.companyId !== null) {
-    const rows = await db.orm
-      .select({ userId: memberships.userId })
-      .from(memberships)
-      .where(and(eq(memberships.companyId, poll.companyId), eq(memberships.isActive, true)))
-    return rows.map(({ userId }) => userId)
-  }
+  if (poll.companyId !== null) return activeMemberIds(db, poll.companyId)
   const rows = await db.orm
     .select({ userId: users.id })
     .from(pollVoters)

@@ -9,10 +9,10 @@ import { wordsIn } from '../../mail/words/words.ts'
 import { recordOfReplyToken } from '../../records/comment-mail-store.ts'
 import type { HeldReply } from '../../routing/delivery-services.ts'
 import { replyAddressFor } from '../../routing/thread-store.ts'
+import { personOf, readingOf } from '../accounts/index.ts'
 import { linkToken } from './personal-link.ts'
 import type { PollMailServices } from './poll-mails.ts'
-import { readerOf } from './poll-reader.ts'
-import { lockPollOf, type PollRow, personOf } from './poll-store.ts'
+import { lockPollOf, type PollRow } from './poll-store.ts'
 import { POLL } from './poll-subject.ts'
 import { type VoterRow, votersOf } from './voter-store.ts'
 
@@ -42,7 +42,7 @@ async function send(
   const { db, system, mailDomain, publicUrl, queueSending } = services
   const author = await personOf(asSystem(db, system), poll.creatorId)
   const url = `${publicUrl}/vote/${linkToken(poll.secret, voter.id)}`
-  const { language } = await readerOf(services, poll, userId)
+  const { language } = await readingOf(services, poll, userId)
   const { poll: words, somebody } = wordsIn(language)
   const { intro, yours, others, footer } = words.ownLink
   const { html, text } = layoutMail({

@@ -8,15 +8,15 @@ import { escapeHtml } from '../../mail/layout-html.ts'
 import type { LanguageCode } from '../../mail/words/contract.ts'
 import { wordsIn } from '../../mail/words/words.ts'
 import { stopFollowingOf } from '../../routing/thread-store.ts'
+import { personOf, readingOf } from '../accounts/index.ts'
 import { faultWords } from './fault-words.ts'
 import { optionWords, type Reader, verdictWords } from './option-words.ts'
 import { ballotKey, isLinkOf, voterInToken } from './personal-link.ts'
 import type { Answers } from './poll.ts'
 import { castVote, resultOf } from './poll-acts.ts'
 import { shownOptions } from './poll-layout.ts'
-import { readerOf } from './poll-reader.ts'
 import type { PollServices } from './poll-services.ts'
-import { lockPollOf, type OptionRow, optionsOf, type PollRow, personOf, voterWithPoll } from './poll-store.ts'
+import { lockPollOf, type OptionRow, optionsOf, type PollRow, voterWithPoll } from './poll-store.ts'
 import { areResultsShown } from './shown-poll.ts'
 import { votePageStyle } from './vote-page-style.ts'
 import { hasTimes, momentHtml, namingHtml, optionHtml, timesScript, zoneHtml } from './vote-page-times.ts'
@@ -113,7 +113,7 @@ async function ballotPage(
   said?: (language: LanguageCode) => string,
 ): Promise<FormAnswer> {
   const { db, system } = services
-  const reader = await readerOf(services, poll, voter.userId)
+  const reader = await readingOf(services, poll, voter.userId)
   const { zone, language, hasOwnZone } = reader
   const { votePage: words, poll: pollWords, somebody } = wordsIn(language)
   const options = shownOptions(poll.kind, await optionsOf(db, [poll.id]), language)
@@ -214,7 +214,7 @@ async function leave(services: PollServices, token: string): Promise<FormAnswer>
   const found = await holderOf(services, token)
   if (!found || found.voter.userId === null || found.poll.threadId === null) return unknownLink
   await stopFollowingOf(asSystem(db, system), found.poll.threadId, found.voter.userId)
-  const { language } = await readerOf(services, found.poll, found.voter.userId)
+  const { language } = await readingOf(services, found.poll, found.voter.userId)
   const { left, noMoreMail } = wordsIn(language).votePage
   const html = `<h1>${escapeHtml(left)}</h1>\n<p>${escapeHtml(noMoreMail)}</p>`
   return { status: 200, language, title: left, html }
@@ -223,7 +223,7 @@ async function leave(services: PollServices, token: string): Promise<FormAnswer>
 async function leaveQuestion(services: PollServices, token: string): Promise<FormAnswer> {
   const found = await holderOf(services, token)
   if (!found) return unknownLink
-  const { language } = await readerOf(services, found.poll, found.voter.userId)
+  const { language } = await readingOf(services, found.poll, found.voter.userId)
   const { leaveQuestion: title, leaveMeans, leave: button } = wordsIn(language).votePage
   const html = `<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(leaveMeans)}</p>\n<form method="post"><button type="submit">${escapeHtml(button)}</button></form>`
   return { status: 200, language, title, html }

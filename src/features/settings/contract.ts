@@ -66,6 +66,8 @@ export const mailState = z.object({
   active: z.boolean(),
   /** What is wrong while it is not; a sentence. */
   trouble: z.string().nullable(),
+  /** The person owns the server, and may see its mail set-up. */
+  ownsServer: z.boolean(),
   /** Of this person's mail; null before the first. */
   lastReceivedAt: isoMoment.nullable(),
   /** Every agent that takes this person's mail now, at the address that takes it (SET-22). */

@@ -1,6 +1,4 @@
 // Answers the calls about the archive of a person (SET-14).
-import { open } from 'node:fs/promises'
-import { join } from 'node:path'
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
@@ -14,7 +12,7 @@ import { type ExportRow, findReadyExport, insertExport, latestExport } from './e
 const EXPORTS = 10
 const DAY_MS = 24 * 60 * 60_000
 
-export type ExportApiServices = Pick<ExportServices, 'db' | 'system' | 'clock' | 'folder'> & {
+export type ExportApiServices = Pick<ExportServices, 'db' | 'system' | 'clock' | 'archives'> & {
   /** Puts the making of an archive into the queue, in the open transaction. */
   enqueue(exportId: number): Promise<void>
 }
@@ -29,13 +27,13 @@ export function exportRoutes(services: ExportApiServices): Served[] {
     serve(requestExport, ({ scope }) => request(services, scope)),
     serveFile(downloadExport, async ({ scope, params }) => {
       const found = await findReadyExport(db, scope, params.id, clock())
-      const file = found && (await open(join(services.folder, found.file)).catch(() => null))
-      if (!file) throw new AppError('not_found', 'This archive is not there any more. Request a new one.')
+      const content = found && (await services.archives.read(found.file))
+      if (!content) throw new AppError('not_found', 'This archive is not there any more. Request a new one.')
       return new FileAnswer({
         name: `mailcrew-export-${found.createdAt.toISOString().slice(0, 10)}.zip`,
         type: 'application/zip',
         size: found.size,
-        content: file.createReadStream(),
+        content,
       })
     }),
   ]

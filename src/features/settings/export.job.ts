@@ -1,12 +1,13 @@
 // The job that makes an archive: begun anew after a crash, whole or not there at all (SET-14).
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { defineJob } from '../../jobs/job.ts'
 import { asSystem } from '../../kit/db/acting-database.ts'
 import type { Log } from '../../kit/log.ts'
 import { mintScope, type SystemScope } from '../../kit/scope.ts'
+import type { ArchiveFiles } from './archive-files.ts'
 import { EXPORT_DAYS } from './contract.ts'
 import {
   type Attempt,
@@ -25,8 +26,10 @@ import { createZipFile } from './zip-file.ts'
 export interface ExportServices extends ArchiveServices {
   system: SystemScope
   log: Log
-  /** Where the archives lie. */
+  /** Where archives are made. */
   folder: string
+  /** Where those are kept that are finished. */
+  archives: ArchiveFiles
 }
 
 const payload = z.object({ exportId: z.number() })
@@ -97,15 +100,15 @@ async function writePart(
 
 /** The file has its name before the row speaks of it; one that no row speaks of is swept. */
 async function publish(
-  { db, clock, folder }: ExportServices,
+  { db, clock, archives }: ExportServices,
   scope: ReturnType<typeof mintScope>,
   { attempt, part, size }: { attempt: Attempt; part: string; size: number },
 ): Promise<void> {
   const file = `${attempt.id}-${randomBytes(16).toString('hex')}.zip`
-  await rename(part, join(folder, file))
+  await archives.keep(part, file, size)
   const expiresAt = new Date(clock().getTime() + EXPORT_DAYS * DAY_MS)
   const earlier = await finishExport(db, scope, { attempt, made: { file, size, expiresAt }, at: clock() })
-  for (const old of earlier ?? [file]) await rm(join(folder, old), { force: true })
+  for (const old of earlier ?? [file]) await archives.remove(old)
 }
 
 /** Archives whose time is over go, files that belong to none go, and those that stand still are begun anew. */
@@ -113,15 +116,15 @@ export async function sweepExports(
   services: ExportServices,
   again: (ids: number[]) => Promise<void>,
 ): Promise<void> {
-  const { db, system, clock, folder } = services
+  const { db, system, clock, folder, archives } = services
   const now = clock()
   await dropExpiredExports(asSystem(db, system), now)
   // Files before rows: what is begun in between has a row by the time that it is looked for.
-  const files = await readdir(folder).catch(() => [])
+  const parts = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.part'))
+  const kept = await archives.names()
   const wanted = await wantedFiles(asSystem(db, system))
-  for (const file of files) {
-    const isWanted = wanted.ready.has(file) || wanted.running.has(Number.parseInt(file, 10))
-    if (!isWanted) await rm(join(folder, file), { force: true })
-  }
+  const isWanted = (file: string) => wanted.ready.has(file) || wanted.running.has(Number.parseInt(file, 10))
+  for (const file of parts) if (!isWanted(file)) await rm(join(folder, file), { force: true })
+  for (const file of kept) if (!isWanted(file)) await archives.remove(file)
   await again(await takeStalledExports(asSystem(db, system), new Date(now.getTime() - STALLED_MS), now))
 }

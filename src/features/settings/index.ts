@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { serve } from '../../kit/serve.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
+import { archivesInBucket, archivesInFolder } from './archive-files.ts'
 import { deleteAccount, getMailState, sendTestMail } from './contract.ts'
 import { endAccount } from './delete-account.ts'
 import { exportJob, sweepExports } from './export.job.ts'
@@ -17,7 +18,9 @@ export function settings(app: AppServices, others: readonly Feature[]): Feature 
   const { queue, config } = app
   const domain = config.mailDomain
   const owned = others.flatMap((one) => one.owned ?? [])
-  const services = { ...app, owned, folder: join(config.dataDir, 'exports') }
+  const folder = join(config.dataDir, 'exports')
+  const archives = app.bucket ? archivesInBucket(app.bucket) : archivesInFolder(folder)
+  const services = { ...app, owned, folder, archives }
   const makeExport = exportJob(services)
   const removeMails = removeMailsJob(services)
   const again = (ids: number[]) =>

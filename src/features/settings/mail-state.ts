@@ -1,14 +1,13 @@
 // The state of a person's mail: whether it is taken in, when the last one came, and which agents can be reached.
 import { agentTypes, crew } from '../../crew/crew.ts'
-import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
+import { type OwnerServices, ownsServer } from '../accounts/index.ts'
 import type { WebServices } from '../feature.ts'
 import { primaryAddress } from '../instances/index.ts'
 import type { MailState } from './contract.ts'
 import { lastMailAt, ownAddresses } from './mail-state-store.ts'
 
-export interface MailStateServices extends Pick<WebServices, 'intakeTrouble' | 'isReachable'> {
-  db: Database
+export interface MailStateServices extends Pick<WebServices, 'intakeTrouble' | 'isReachable'>, OwnerServices {
   /** The mail domain. */
   domain: string
 }
@@ -20,6 +19,7 @@ export async function readMailState(services: MailStateServices, scope: Scope): 
   return {
     active: trouble === null,
     trouble,
+    ownsServer: await ownsServer(services, scope),
     lastReceivedAt: lastReceivedAt?.toISOString() ?? null,
     agents: await reachableAgents(services, scope),
   }

@@ -2,6 +2,7 @@
 import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
+import { NotNow } from '../../kit/thread-pool.ts'
 import type { MailFiles } from '../../mail/intake/mail-files.ts'
 import type { ParseToShow } from '../../mail/mail-reader.ts'
 import type { Owned } from '../feature.ts'
@@ -78,7 +79,10 @@ async function addMail(
   zip: ZipFile,
   { object, ...mail }: OwnedMail,
 ) {
-  const raw = await files.read(object).catch(() => null)
+  const raw = await files.read(object).catch((error: unknown) => {
+    if (error instanceof NotNow) throw error
+    return null
+  })
   if (raw === null) return { ...mail, file: null, attachments: [] }
   const file = `mails/${mail.id}.eml`
   await zip.add(file, [raw], mail.receivedAt)

@@ -1,16 +1,27 @@
 // What a survey's author wants done by mail: changed, sent, closed, extended, reminded.
 import type { MailContext } from '../../agent/agent.ts'
 import { emptyOutcome, type Outcome } from '../../agent/outcome.ts'
+import { sally as card } from '../../crew/sally.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { AskedQuestion, SurveyAct } from '../../language/surveys/asked-survey.ts'
 import { momentWords } from '../../mail/words/days.ts'
 import { wordsIn } from '../../mail/words/words.ts'
 import { draftOutcome } from './draft-outcome.ts'
 import { faults, faultWords } from './fault-words.ts'
-import { changeQuestions, closeSurvey, moveSurveyEnd, openSurvey, remindPeople } from './survey-acts.ts'
+import { questionsOf } from './question-store.ts'
+import { repeatSurvey } from './repeat-survey.ts'
+import { earlierFigures } from './shown-survey.ts'
+import {
+  changeNames,
+  changeQuestions,
+  closeSurvey,
+  moveSurveyEnd,
+  openSurvey,
+  remindPeople,
+} from './survey-acts.ts'
 import { resultSections } from './survey-layout.ts'
 import type { SurveyServices } from './survey-services.ts'
-import { questionsOf, type SurveyRow } from './survey-store.ts'
+import { type SurveyRow } from './survey-store.ts'
 import { surveySubject } from './survey-subject.ts'
 
 /** One after the other; what cannot be done is said, and the others are done. */
@@ -28,6 +39,16 @@ export async function authorOutcome(
   let done: Outcome | null = null
   let isChanged = isJoined
   const notUnderstood: string[] = []
+  let isRepeat = false
+  if (acts.some(({ act }) => act === 'again')) {
+    try {
+      survey = await repeatInThread(services, context, survey)
+      isRepeat = true
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      notUnderstood.push(faultWords(error.message, language))
+    }
+  }
   const questions = acts.some(isOfQuestions) ? await changed(services, survey, acts) : null
   if (questions) {
     try {
@@ -42,10 +63,10 @@ export async function authorOutcome(
     }
   }
   for (const act of acts) {
-    if (isOfQuestions(act)) continue
+    if (act.act === 'again' || isOfQuestions(act)) continue
     try {
       const carried = await carryOut(tells, context, survey, act)
-      isChanged ||= act.act === 'until' && carried.survey.status === 'draft'
+      isChanged ||= carried.outcome === null
       survey = carried.survey
       done = carried.outcome ?? done
     } catch (error) {
@@ -53,16 +74,32 @@ export async function authorOutcome(
       notUnderstood.push(faultWords(error.message, language))
     }
   }
+  const draft =
+    isRepeat || (isChanged && !done)
+      ? await draftOutcome(services, context, survey, { isNew: isRepeat, isOwn: false })
+      : null
   const outcome =
-    done ??
-    (isChanged
-      ? await draftOutcome(services, context, survey, { isNew: false, isOwn: false })
-      : { ...emptyOutcome(words.nothingChanged), isQuiet: acts.length === 0 })
+    done ?? (draft ? draft : { ...emptyOutcome(words.nothingChanged), isQuiet: acts.length === 0 })
   return {
     ...outcome,
-    changed: done || isChanged ? [surveySubject(survey.id)] : [],
+    made: draft?.made ?? outcome.made,
+    changed: (done || isChanged) && !isRepeat ? [surveySubject(survey.id)] : [],
     notUnderstood: [...outcome.notUnderstood, ...notUnderstood],
   }
+}
+
+/** The draft hangs on the thread of the survey that it repeats, and its mail is told apart by the reply address. */
+function repeatInThread(
+  services: SurveyServices,
+  { scope, at, by, mail }: MailContext,
+  survey: SurveyRow,
+): Promise<SurveyRow> {
+  const sentence = mail.parsed.newest.text.trim().slice(0, 2_000)
+  return repeatSurvey(services, { db: services.db, scope, at }, survey, {
+    ...(mail.threadId === null ? {} : { threadId: mail.threadId }),
+    ...{ sourceMailId: mail.mailId, sourceEmail: mail.agentAddress },
+    evidence: { sentence, agent: card.type, by, confidence: 1 },
+  })
 }
 
 const isOfQuestions = ({ act }: SurveyAct): boolean => act === 'drop' || act === 'replace' || act === 'add'
@@ -118,6 +155,8 @@ async function carryOut(
       const people = await remindPeople(services, actor, survey)
       return said(survey, people === 0 ? words.nobodyToRemind : words.reminded(people))
     }
+    case 'names':
+      return { survey: await changeNames(actor, survey, act.isNamed), outcome: null }
     case 'until': {
       const moved = await moveSurveyEnd(actor, survey, new Date(act.moment))
       if (moved.status === 'draft') return { survey: moved, outcome: null }
@@ -129,9 +168,10 @@ async function carryOut(
       const { result } = survey
       if (!result) return said(survey, count, words.resultsLater)
       const questions = await questionsOf(db, [survey.id])
+      const earlier = await earlierFigures(db, survey)
       const outcome = {
         ...emptyOutcome(count),
-        sections: [...resultSections({ survey, questions, result }, language), button],
+        sections: [...resultSections({ survey, questions, result, earlier }, mail), button],
       }
       return { survey, outcome }
     }

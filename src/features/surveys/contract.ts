@@ -26,7 +26,12 @@ export const newQuestion = z.object({
 })
 export type NewQuestion = z.infer<typeof newQuestion>
 
-export const surveyQuestion = newQuestion.extend({ id: z.number(), position: z.number() })
+export const surveyQuestion = newQuestion.extend({
+  id: z.number(),
+  position: z.number(),
+  /** An earlier round asked the same. */
+  isRepeated: z.boolean(),
+})
 export type SurveyQuestion = z.infer<typeof surveyQuestion>
 
 const counts = z.object({
@@ -36,12 +41,27 @@ const counts = z.object({
   counts: z.array(z.number()),
 })
 
-export const questionResult = counts.extend({
-  questionId: z.number(),
+const figures = counts.extend({
   /** Of a scale. */
   mean: z.number().nullable(),
   /** For who sees them: who asked, and in a company its managers. */
   departments: z.array(counts.extend({ unitId: z.number(), name: z.string(), mean: z.number().nullable() })),
+})
+
+/** What an earlier round told of the same question, as it told it then. */
+export const earlierResult = figures.extend({
+  surveyId: z.number(),
+  closedAt: isoMoment.nullable(),
+  topics: z.array(z.object({ name: z.string(), answers: z.number() })),
+})
+export type EarlierResult = z.infer<typeof earlierResult>
+
+export const questionResult = figures.extend({
+  questionId: z.number(),
+  /** Beside the round before, figures would tell what the few said who came or went. */
+  isWithheld: z.boolean(),
+  /** Of the rounds before, the oldest first. */
+  earlier: z.array(earlierResult),
   /** What enough answers in own words have in common. */
   topics: z.array(z.object({ name: z.string(), answers: z.number(), quotes: z.array(z.string()) })),
 })
@@ -59,6 +79,8 @@ export const surveyBrief = z.object({
   createdAt: isoMoment,
   personCount: z.number(),
   answeredCount: z.number(),
+  /** Answers are kept with the names of those who give them. */
+  isNamed: z.boolean(),
   questionCount: z.number(),
 })
 export type SurveyBrief = z.infer<typeof surveyBrief>
@@ -69,7 +91,17 @@ export const survey = surveyBrief.extend({
   results: z.array(questionResult).nullable(),
   closedBecause: z.enum(['deadline', 'author', 'everyone']).nullable(),
   /** Who is asked, for who may change it: never who has answered. */
-  people: z.array(z.object({ id: z.number(), name: z.string(), email: z.string() })),
+  people: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      email: z.string(),
+      /** Of a named survey alone. */
+      answers: z.array(
+        z.object({ questionId: z.number(), choice: z.number().nullable(), text: z.string().nullable() }),
+      ),
+    }),
+  ),
   /** Of the mail that asked, for who may change it; null for one made in the app. */
   sentence: z.string().nullable(),
   mayManage: z.boolean(),
@@ -109,6 +141,8 @@ export const createSurvey = endpoint({
     /** Addresses. */
     people: z.array(z.email().max(320)).max(MOST_PEOPLE),
     closesAt: moment.nullish(),
+    /** Answers are kept with names; left out, they are not. */
+    isNamed: z.boolean().optional(),
   }),
   response: survey,
   status: 201,
@@ -128,6 +162,8 @@ export const changeSurvey = endpoint({
     /** Ids. */
     removePeople: z.array(z.number().int()).max(MOST_PEOPLE).optional(),
     closesAt: moment.optional(),
+    /** Of a draft. */
+    isNamed: z.boolean().optional(),
   }),
   response: survey,
 })
@@ -144,7 +180,7 @@ export const openSurvey = endpoint({
 export const answerSurvey = endpoint({
   method: 'POST',
   path: '/api/surveys/{id}/answers',
-  summary: 'Answer once, without a name',
+  summary: 'Answer once; the name is kept in a named survey alone',
   access: 'session',
   params: ofSurvey,
   body: z.object({
@@ -168,6 +204,16 @@ export const closeSurvey = endpoint({
   access: 'session',
   params: ofSurvey,
   response: survey,
+})
+
+export const repeatSurvey = endpoint({
+  method: 'POST',
+  path: '/api/surveys/{id}/again',
+  summary: 'Make a draft of the questions of a closed survey, for the same people',
+  access: 'session',
+  params: ofSurvey,
+  response: survey,
+  status: 201,
 })
 
 export const remindPeople = endpoint({

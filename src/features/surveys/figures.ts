@@ -1,8 +1,9 @@
 // The figures of a survey, made once at its close out of groups of enough people: pure (docs/surveys.md).
 import type { StoredCounts, StoredResult } from '../../../db/schema/surveys.ts'
+import type { LanguageCode } from '../../mail/words/contract.ts'
 import { formReleases, type OrgUnit } from '../polling/index.ts'
 import type { AnswerRow } from './people-store.ts'
-import type { SurveyQuestionRow } from './survey-store.ts'
+import type { SurveyQuestionRow } from './question-store.ts'
 
 /** Fewest people of whom anything is told (agents.md 2, privacy rule). */
 export const FEWEST = 4
@@ -83,10 +84,18 @@ export function figuresOf(
   }
 }
 
-function below(id: number, units: readonly CountedUnit[]): number[] {
+/** The unit and all below it. */
+export function below(id: number, units: readonly CountedUnit[]): number[] {
   const children = units.filter(({ parentId }) => parentId === id)
   return [id, ...children.flatMap((child) => below(child.id, units))]
 }
+
+/** "3.4" */
+export const meanWords = (mean: number, language: LanguageCode): string =>
+  mean.toLocaleString(language === 'en' ? 'en-GB' : language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
 
 /** Null for a question that nobody may be told of. */
 export function meanOf({ answers, counts }: StoredCounts): number | null {

@@ -3,15 +3,19 @@
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { roleIn } from '../accounts/index.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
-import { askedSurveys, forgetAsked, ownSurveys } from './owned-store.ts'
+import type { FollowUpActs } from '../followups/index.ts'
+import { surveyFollowUpRoutes } from './followups/survey-followups.ts'
+import { askedSurveys, forgetAsked, ownSurveyAnswers, ownSurveys } from './owned-store.ts'
 import { repeatedRoutes } from './repeated-api.ts'
 import { sally } from './sally-agent.ts'
 import { surveyRoutes } from './survey-api.ts'
+import { surveyAsks } from './survey-asks.ts'
 import { sweepSurveys } from './survey-life.ts'
 import { type SurveyMailsJob, type SurveyMailsPayload, surveyMailsJob } from './survey-mails.ts'
 import { surveyPages } from './survey-page.ts'
 import { placeOf } from './survey-place.ts'
 import { type ResultJob, resultJob } from './survey-result.ts'
+import { searchableSurvey } from './survey-search-store.ts'
 import type { SurveyRules, SurveyServices, Told } from './survey-services.ts'
 import { readableSurveys } from './survey-store.ts'
 import { SURVEY, surveyNoun } from './survey-subject.ts'
@@ -20,7 +24,7 @@ import { surveyTools } from './survey-tools.ts'
 /** Open surveys end, and reminders go, at most this long after their time. */
 const SWEEP_MS = 30_000
 
-export function surveys(app: AppServices, rules: SurveyRules): Feature {
+export function surveys(app: AppServices, rules: SurveyRules, followUps: FollowUpActs): Feature {
   const { db, system, clock, config, queue } = app
   const common = { db, system, clock, publicUrl: config.publicUrl, mailDomain: config.mailDomain }
   const mails: SurveyMailsJob = surveyMailsJob({
@@ -41,12 +45,18 @@ export function surveys(app: AppServices, rules: SurveyRules): Feature {
   return feature({
     name: 'surveys',
     tools: surveyTools,
-    agents: [sally(services)],
+    agents: [sally({ ...services, followUps })],
     nouns: { [SURVEY]: surveyNoun },
-    owned: { lists: [ownSurveys, askedSurveys], forget: forgetAsked },
+    search: { [SURVEY]: searchableSurvey },
+    owned: { lists: [ownSurveys, askedSurveys, ownSurveyAnswers], forget: forgetAsked },
     records: { [SURVEY]: { readable: readableSurveys } },
     placeOf: placeOf(db),
-    routes: [...surveyRoutes(services), ...repeatedRoutes(services)],
+    asks: surveyAsks(db),
+    routes: [
+      ...surveyRoutes(services),
+      ...repeatedRoutes(services),
+      ...surveyFollowUpRoutes({ db, followUps }),
+    ],
     formPages: surveyPages(services),
     jobs: [mails, results],
     sweeps: [{ name: 'surveys', everyMs: SWEEP_MS, run: () => sweepSurveys(services) }],

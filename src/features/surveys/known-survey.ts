@@ -4,12 +4,16 @@ import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { answeredRecords } from '../../records/comment-mail-store.ts'
+import { readingOf } from '../accounts/index.ts'
+import { questionsOf } from './question-store.ts'
 import { mayManage } from './survey-acts.ts'
-import { readerOf } from './survey-reader.ts'
 import type { MailToSurvey } from './survey-rules.ts'
 import type { SurveyServices } from './survey-services.ts'
-import { questionsOf, type SurveyRow, surveysOfThread } from './survey-store.ts'
+import { repeatableSurveys, type SurveyRow, surveysOfThread } from './survey-store.ts'
 import { SURVEY } from './survey-subject.ts'
+
+/** So many are looked through for the one that a mail wants asked again. */
+const MOST_EARLIER = 50
 
 /** The survey whose mail is answered, by the reply address; else the one of the thread that is not closed, else its latest. */
 async function answeredSurvey(db: Database, scope: Scope, mail: AgentMail): Promise<SurveyRow | null> {
@@ -37,7 +41,7 @@ export async function toRead(
 ): Promise<MailToSurvey> {
   const { db } = services
   const survey = await answeredSurvey(db, scope, mail)
-  const zone = survey ? (await readerOf(services, survey, mail.sender.userId)).zone : mail.zone
+  const zone = survey ? (await readingOf(services, survey, mail.sender.userId)).zone : mail.zone
   const person = ({ email, name }: AgentMail['sender']) => ({ email, name })
   return {
     mail: {
@@ -54,6 +58,10 @@ export async function toRead(
       status: survey.status,
       questions: await questionsOf(db, [survey.id]),
     },
+    earlier:
+      survey || mail.isStranger
+        ? []
+        : (await repeatableSurveys(db, scope, MOST_EARLIER)).map(({ id, title }) => ({ id, title })),
     isAuthor: survey !== null && !mail.isStranger && mayManage(scope, survey),
     quoted: mail.parsed.text,
     commandsOnly: mail.commandsOnly,

@@ -35,8 +35,33 @@ export const askedSurveys: RecordList = {
       .limit(RECORDS_PAGE),
 }
 
-/** Their answers are nobody's already, and stay; that they were asked is nobody's from then on. */
+/** What they answered to surveys that keep names. */
+export const ownSurveyAnswers: RecordList = {
+  name: 'survey-answers',
+  page: async (db, scope, after) => {
+    const { rows } = await db.query<{ id: number; title: string; answers: unknown }>(
+      `select person.id, surveys.title, json_agg(json_build_object('question', question.text,
+          'answer', coalesce(answer.text, question.options ->> (answer.choice - 1), answer.choice::text))
+          order by question.position) as answers
+       from survey_people as person
+         join surveys on surveys.id = person.survey_id
+         join survey_answers as answer on answer.person_id = person.id
+         join survey_questions as question on question.id = answer.question_id
+       where person.user_id = $1 and person.id > $2
+       group by person.id, surveys.title order by person.id limit $3`,
+      [scope.userId, after, RECORDS_PAGE],
+    )
+    return rows
+  },
+}
+
+/** Their answers are nobody's from then on, as those without a name are already, and stay; that they were asked is nobody's from then on. */
 export async function forgetAsked(db: Database, scope: Scope, addresses: readonly string[]): Promise<void> {
+  await db.query(
+    `update survey_answers set person_id = null where person_id in
+       (select id from survey_people where user_id = $1 or email = any($2::text[]))`,
+    [scope.userId, addresses],
+  )
   await db.query(
     `update survey_people set user_id = null, name = null, email = 'left-' || id
      where user_id = $1 or email = any($2::text[])`,

@@ -176,14 +176,15 @@ export interface NewAnswer {
 /** 128 bits that come from nowhere: no key leads to a person, and none to another answer of theirs. */
 const randomKey = (): string => randomBytes(16).toString('base64url')
 
-/** Of the person nothing is kept but that there are answers of theirs, and where those count. */
+/** Of the person nothing is kept but that there are answers of theirs, and where those count; of a named survey whose they are, too. */
 export async function insertAnswers(
   db: Database,
   { survey, person }: { survey: SurveyRow; person: PersonRow },
   answers: readonly NewAnswer[],
 ): Promise<void> {
   const { unitId, isOutside } = person
-  const rows = answers.map((answer) => ({ ...answer, unitId, isOutside, key: randomKey() }))
+  const personId = survey.isNamed ? person.id : null
+  const rows = answers.map((answer) => ({ ...answer, personId, unitId, isOutside, key: randomKey() }))
   await db.orm.insert(surveyAnswers).values(rows.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
   await db.orm.update(surveyPeople).set({ hasAnswered: true }).where(eq(surveyPeople.id, person.id))
   await db.orm
@@ -197,15 +198,37 @@ export interface AnswerRow extends NewAnswer {
   isOutside: boolean
 }
 
+export interface KeptAnswer extends AnswerRow {
+  /** Null but in a named survey. */
+  personId: number | null
+}
+
 /** In the order of their keys, which is none. */
-export function answersOf(db: SystemDatabase, surveyId: number): Promise<AnswerRow[]> {
-  const { questionId, unitId, isOutside, choice, text, key } = surveyAnswers
+export function answersOf(db: SystemDatabase, surveyId: number): Promise<KeptAnswer[]> {
+  const { questionId, personId, unitId, isOutside, choice, text, key } = surveyAnswers
   return db.orm
-    .select({ questionId, unitId, isOutside, choice, text })
+    .select({ questionId, personId, unitId, isOutside, choice, text })
     .from(surveyAnswers)
     .innerJoin(surveyQuestions, eq(surveyQuestions.id, questionId))
     .where(eq(surveyQuestions.surveyId, surveyId))
     .orderBy(asc(key))
+}
+
+export interface NamedAnswer extends NewAnswer {
+  personId: number
+}
+
+/** Of a named survey, whose they are; of any other none. */
+export async function namedAnswers(db: Database, survey: SurveyRow): Promise<NamedAnswer[]> {
+  if (!survey.isNamed) return []
+  const { questionId, personId, choice, text } = surveyAnswers
+  const rows = await db.orm
+    .select({ questionId, personId, choice, text })
+    .from(surveyAnswers)
+    .innerJoin(surveyQuestions, eq(surveyQuestions.id, questionId))
+    .where(and(eq(surveyQuestions.surveyId, survey.id), isNotNull(personId)))
+    .orderBy(asc(surveyQuestions.position))
+  return rows.flatMap(({ personId: id, ...row }) => (id === null ? [] : [{ ...row, personId: id }]))
 }
 
 /** Writes all of them anew in the order of new keys: which rows came together is then nowhere any more. */

@@ -1,25 +1,26 @@
 // Answers the calls about questions that many mails repeat: for who keeps the context, a person or a company's managers.
 import { sally as card } from '../../crew/sally.ts'
-import { actingAs } from '../../kit/db/acting-database.ts'
+import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import { oversees, type Scope } from '../../kit/scope.ts'
 import { type Served, serve } from '../../kit/serve.ts'
 import { createThread } from '../../routing/thread-store.ts'
-import { readingLanguage } from '../accounts/index.ts'
+import { personOf, readingLanguage } from '../accounts/index.ts'
 import { loggedDeliveries } from '../triage/index.ts'
+import { blockersOf } from '../trust/index.ts'
 import { draftAbout, LONGEST_TITLE, listRepeated } from './contract.ts'
-import { makeSurvey, questionsAbout } from './make-survey.ts'
+import { makeSurvey, questionsAbout, teamOf } from './make-survey.ts'
 import { shownSurvey } from './shown-survey.ts'
 import { askedTexts } from './source-store.ts'
 import type { SurveyServices } from './survey-services.ts'
-import { membersOf, personOf, requireSurvey } from './survey-store.ts'
+import { requireSurvey } from './survey-store.ts'
 
 const MOST_TEXTS = 100
 /** Asked once more is not yet asked again and again. */
 const ENOUGH = 3
 
 export function repeatedRoutes(services: SurveyServices): Served[] {
-  const { db, clock, findRepeated, mailDomain } = services
+  const { db, system, clock, findRepeated, mailDomain } = services
   return [
     serve(listRepeated, async ({ scope }) => {
       if (!keeps(scope)) return { questions: [] }
@@ -45,25 +46,23 @@ export function repeatedRoutes(services: SurveyServices): Served[] {
         const at = clock()
         const title = body.question.replace(/\?$/, '').slice(0, LONGEST_TITLE)
         const author = await personOf(actingAs(db, scope), scope.userId)
-        const members = (await membersOf(db, scope)).filter(({ userId }) => userId !== scope.userId)
+        const blockers = await blockersOf(asSystem(db, system), {
+          id: scope.userId,
+          email: author?.email ?? '',
+        })
+        const people = await teamOf(db, scope, blockers)
         const thread = {
           ...{ agentType: card.type, instanceId: null, companyId: scope.companyId || null },
           ...{ baseSubject: title.toLowerCase(), ownerId: scope.companyId === 0 ? scope.userId : null },
         }
-        const userIds = [scope.userId, ...members.map(({ userId }) => userId)]
+        const userIds = [scope.userId, ...people.flatMap(({ userId }) => userId ?? [])]
         const threadId = await createThread(actingAs(db, scope), thread, { messageId: null, userIds, at })
         const language = await readingLanguage(actingAs(db, scope), scope.userId)
         const survey = await makeSurvey(
           { db, scope, at },
           {
-            ...{
-              title,
-              people: members,
-              threadId,
-              closesAt: null,
-              ownerId: scope.userId,
-              sourceMailId: null,
-            },
+            ...{ title, people, threadId, closesAt: null, ownerId: scope.userId, sourceMailId: null },
+            ...{ isNamed: false, previousId: null },
             questions: questionsAbout(title, null, language),
             sourceEmail: `${card.type}@${mailDomain}`,
             ...{ zone: author?.timeZone ?? 'UTC', language: null },

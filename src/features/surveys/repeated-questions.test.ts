@@ -53,3 +53,12 @@ it('one press makes it a draft for the members, and nobody is asked by it', asyn
   const { rows } = await company.world.app.db.query("select 1 from outbox where kind = 'survey'")
   expect(rows).toEqual([])
 })
+
+it('SET-20: a member who has blocked the manager is in no draft that a press makes', async () => {
+  const [{ question } = { question: '' }] = await read(company.admin)
+  const blocker = people[1] as PollingPerson
+  await blocker.send('POST', '/api/trust/block', { emailToBlock: company.admin.email })
+  const draft = await company.admin.send<Survey>('POST', '/api/repeated-questions/draft', { question })
+  expect(draft.people.map(({ email }) => email)).not.toContain(blocker.email)
+  expect(draft.personCount).toBe(people.length - 1)
+})

@@ -17,15 +17,10 @@ import {
   peopleOf,
   placePeople,
 } from './people-store.ts'
+import { questionsOf, type SurveyQuestionRow, writeQuestions } from './question-store.ts'
 import { tellSurvey } from './survey-events.ts'
 import type { SurveyServices } from './survey-services.ts'
-import {
-  questionsOf,
-  type SurveyQuestionRow,
-  type SurveyRow,
-  writeQuestions,
-  writeSurvey,
-} from './survey-store.ts'
+import { type SurveyRow, writeSurvey } from './survey-store.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** A survey without a deadline in its text is open so long. */
@@ -55,9 +50,21 @@ export async function changeQuestions(
 ): Promise<SurveyQuestionRow[]> {
   if (survey.status !== 'draft') throw new AppError('conflict', faults.notDraft)
   if (questions.length > MOST_QUESTIONS) throw new AppError('invalid', faults.tooMany)
-  const rows = await writeQuestions(db, survey.id, questions)
+  const rows = await writeQuestions(db, survey, questions)
   await tellSurvey(db, scope, await writeSurvey(db, survey.id, {}, at))
   return rows
+}
+
+/** Settles whether answers are kept with names: of a draft alone, as people are told before they answer. */
+export async function changeNames(
+  { db, scope, at }: Actor,
+  survey: SurveyRow,
+  isNamed: boolean,
+): Promise<SurveyRow> {
+  if (survey.status !== 'draft') throw new AppError('conflict', faults.namesSettled)
+  const changed = await writeSurvey(db, survey.id, { isNamed }, at)
+  await tellSurvey(db, scope, changed)
+  return changed
 }
 
 /** Sends a draft out. */
@@ -112,7 +119,7 @@ async function placesOf(
   })
 }
 
-/** What one person answers, of the questions by their ids; an answer is never found again, so it stays. */
+/** What one person answers, of the questions by their ids: once, whether their name is kept or not. */
 export async function answerSurvey(
   services: Pick<SurveyServices, 'queueResult'>,
   actor: Actor,

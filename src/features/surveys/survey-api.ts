@@ -7,7 +7,7 @@ import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { type Served, serve } from '../../kit/serve.ts'
 import { createThread } from '../../routing/thread-store.ts'
-import { findOrCreateGuest } from '../accounts/index.ts'
+import { findOrCreateGuest, personOf } from '../accounts/index.ts'
 import { blockersOf } from '../trust/index.ts'
 import {
   answerSurvey as answerCall,
@@ -20,14 +20,18 @@ import {
   type NewQuestion,
   openSurvey as openCall,
   remindPeople as remindCall,
+  repeatSurvey as repeatCall,
   restoreSurvey,
 } from './contract.ts'
 import { faults } from './fault-words.ts'
 import { makeSurvey } from './make-survey.ts'
 import { addPeople, type NewPerson, personAsked, removePeople } from './people-store.ts'
+import { questionsOf } from './question-store.ts'
+import { repeatSurvey } from './repeat-survey.ts'
 import { shownSurvey, shownSurveys } from './shown-survey.ts'
 import {
   answerSurvey,
+  changeNames,
   changeQuestions,
   closeSurvey,
   moveSurveyEnd,
@@ -37,15 +41,7 @@ import {
 } from './survey-acts.ts'
 import { tellSurvey } from './survey-events.ts'
 import type { SurveyServices } from './survey-services.ts'
-import {
-  listSurveyRows,
-  lockSurvey,
-  personOf,
-  questionsOf,
-  requireSurvey,
-  type SurveyRow,
-  writeSurvey,
-} from './survey-store.ts'
+import { listSurveyRows, lockSurvey, requireSurvey, type SurveyRow, writeSurvey } from './survey-store.ts'
 
 export function surveyRoutes(services: SurveyServices): Served[] {
   const { db, clock } = services
@@ -73,13 +69,14 @@ export function surveyRoutes(services: SurveyServices): Served[] {
     ),
     serve(changeSurvey, ({ scope, params, body }) =>
       manage(scope, params.id, async (actor, survey) => {
-        const { title, questions, addPeople: added, removePeople: removed, closesAt } = body
+        const { title, questions, addPeople: added, removePeople: removed, closesAt, isNamed } = body
         const isOfDraft = title ?? questions ?? added ?? removed
         if (isOfDraft !== undefined && survey.status !== 'draft')
           throw new AppError('conflict', faults.notDraft)
         if (title !== undefined) await writeSurvey(db, survey.id, { title }, actor.at)
         if (removed) await removePeople(db, survey.id, removed)
         if (added) await addPeople(db, survey.id, await peopleAt(services, actor, added))
+        if (isNamed !== undefined && isNamed !== survey.isNamed) await changeNames(actor, survey, isNamed)
         if (questions) await changeQuestions(actor, survey, checked(questions))
         if (closesAt) await moveSurveyEnd(actor, survey, new Date(closesAt))
         await tellSurvey(db, scope, survey)
@@ -104,6 +101,14 @@ export function surveyRoutes(services: SurveyServices): Served[] {
     ),
     serve(closeCall, ({ scope, params }) =>
       manage(scope, params.id, (actor, survey) => closeSurvey(services, actor, survey, 'author')),
+    ),
+    serve(repeatCall, ({ scope, params }) =>
+      db.transaction(async () => {
+        const survey = await lockSurvey(db, scope, params.id)
+        requireManage(scope, survey)
+        const draft = await repeatSurvey(services, acting(scope), survey)
+        return shownSurvey(db, scope, await requireSurvey(db, scope, draft.id))
+      }),
     ),
     serve(remindCall, ({ scope, params }) =>
       db.transaction(async () => {
@@ -146,7 +151,13 @@ function checked(questions: readonly NewQuestion[]): NewQuestion[] {
 async function draftInApp(
   services: SurveyServices,
   actor: Acting,
-  body: { title: string; questions: NewQuestion[]; people: string[]; closesAt?: string | null | undefined },
+  body: {
+    title: string
+    questions: NewQuestion[]
+    people: string[]
+    closesAt?: string | null | undefined
+    isNamed?: boolean | undefined
+  },
 ): Promise<SurveyRow> {
   const { db, scope, at } = actor
   const author = await personOf(actingAs(db, scope), scope.userId)
@@ -161,6 +172,7 @@ async function draftInApp(
   return makeSurvey(actor, {
     ...{ title: body.title, questions: checked(body.questions), people, threadId },
     closesAt: body.closesAt ? new Date(body.closesAt) : null,
+    ...{ isNamed: body.isNamed ?? false, previousId: null },
     ...{ ownerId: scope.userId, sourceMailId: null, evidence: null, language: null },
     sourceEmail: `${card.type}@${services.mailDomain}`,
     zone: author?.timeZone ?? 'UTC',

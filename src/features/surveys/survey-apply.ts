@@ -4,28 +4,31 @@ import { emptyOutcome, type Outcome } from '../../agent/outcome.ts'
 import { sally as card } from '../../crew/sally.ts'
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
-import type { AskedSurvey, ReadAnswers } from '../../language/surveys/asked-survey.ts'
+import type { AskedRepeat, AskedSurvey, ReadAnswers } from '../../language/surveys/asked-survey.ts'
 import { wordsIn } from '../../mail/words/words.ts'
 import { linkToken } from '../polls/index.ts'
 import { authorOutcome } from './author-acts.ts'
 import { draftOutcome } from './draft-outcome.ts'
 import { faultWords } from './fault-words.ts'
-import { makeSurvey, peopleOfMail, questionsAbout } from './make-survey.ts'
+import { makeSurvey, peopleOfMail, questionsAbout, teamOf } from './make-survey.ts'
 import { addPeople, personAsked } from './people-store.ts'
+import { questionsOf } from './question-store.ts'
+import { repeatSurvey } from './repeat-survey.ts'
 import { answerSurvey, mayManage } from './survey-acts.ts'
 import { questionSection } from './survey-layout.ts'
 import type { SurveyProposal } from './survey-rules.ts'
 import type { SurveyServices } from './survey-services.ts'
-import { lockSurveyOf, membersOf, questionsOf, type SurveyRow } from './survey-store.ts'
+import { lockSurveyOf, requireSurvey, type SurveyRow } from './survey-store.ts'
 
 export async function applySurveyMail(
   services: SurveyServices,
   context: MailContext,
-  { asked, reply }: SurveyProposal,
+  { asked, repeat, reply }: SurveyProposal,
 ): Promise<Outcome> {
   const { mail } = context
   const { survey: words } = wordsIn(mail.language)
   if (reply) return answer(services, context, reply)
+  if (repeat && !mail.isStranger) return onceMore(services, context, repeat)
   if (asked && !mail.isStranger) return draft(services, context, asked)
   return { ...emptyOutcome(words.noQuestion), notes: [words.how(card.name)], isQuiet: true }
 }
@@ -34,13 +37,7 @@ async function draft(services: SurveyServices, context: MailContext, asked: Aske
   const { scope, mail, at, by } = context
   const { db } = services
   const named = peopleOfMail(mail)
-  // "The team" of a company that nobody is named of: its members.
-  const people =
-    named.length > 0
-      ? named
-      : (await membersOf(db, scope)).filter(
-          ({ userId }) => userId !== scope.userId && !mail.blockers.has(userId),
-        )
+  const people = named.length > 0 ? named : await teamOf(db, scope, mail.blockers)
   const language = mail.writtenIn ?? mail.language
   const isOwn = asked.questions.length === 0
   const survey = await makeSurvey(
@@ -50,12 +47,34 @@ async function draft(services: SurveyServices, context: MailContext, asked: Aske
       questions: isOwn ? questionsAbout(asked.title, asked.wanted, language) : asked.questions,
       people,
       closesAt: asked.deadline === null ? null : new Date(asked.deadline),
+      ...{ isNamed: asked.isNamed, previousId: null },
       ...{ ownerId: mail.ownerId ?? scope.userId, threadId: mail.threadId ?? 0, sourceMailId: mail.mailId },
       ...{ sourceEmail: mail.agentAddress, zone: mail.zone, language: mail.writtenIn },
       evidence: { sentence: asked.sentence, agent: card.type, by, confidence: 1 },
     },
   )
   return draftOutcome(services, context, survey, { isNew: true, isOwn })
+}
+
+/** An earlier survey that the mail names, for the people on the mail, else for those of then. */
+async function onceMore(
+  services: SurveyServices,
+  context: MailContext,
+  repeat: AskedRepeat,
+): Promise<Outcome> {
+  const { scope, mail, at, by } = context
+  const { db } = services
+  const earlier = await requireSurvey(db, scope, repeat.surveyId)
+  const named = peopleOfMail(mail)
+  const survey = await repeatSurvey(services, { db, scope, at }, earlier, {
+    ...(named.length > 0 ? { people: named } : {}),
+    ...(repeat.isNamed === null ? {} : { isNamed: repeat.isNamed }),
+    ...(mail.threadId === null ? {} : { threadId: mail.threadId }),
+    closesAt: repeat.deadline === null ? null : new Date(repeat.deadline),
+    ...{ sourceMailId: mail.mailId, sourceEmail: mail.agentAddress },
+    evidence: { sentence: repeat.sentence, agent: card.type, by, confidence: 1 },
+  })
+  return draftOutcome(services, context, survey, { isNew: true, isOwn: false })
 }
 
 /** A reply in the thread of a survey: the author's wish, or answers, which are their writer's alone. */
@@ -123,7 +142,7 @@ async function answersOutcome(
     const after = await answerSurvey(services, { db, scope, at }, { survey, person, questions }, answers)
     return {
       ...emptyOutcome(words.counted),
-      notes: [after.status === 'closed' ? words.lastOne : words.thanks],
+      notes: [after.status === 'closed' ? words.lastOne : survey.isNamed ? words.thanksNamed : words.thanks],
     }
   } catch (error) {
     if (!(error instanceof AppError)) throw error

@@ -1,12 +1,16 @@
 // What the mails of a survey show: its questions, and what may be told of the answers.
 import { sally as card } from '../../crew/sally.ts'
+import { dayOf } from '../../language/dates/iso-day.ts'
 import type { LayoutRow, LayoutSection } from '../../mail/layout-parts.ts'
 import type { LanguageCode } from '../../mail/words/contract.ts'
-import { momentWords } from '../../mail/words/days.ts'
+import { dateWords, momentWords } from '../../mail/words/days.ts'
 import { wordsIn } from '../../mail/words/words.ts'
-import { meanOf } from './figures.ts'
-import type { Reader } from './survey-reader.ts'
-import type { StoredResult, SurveyQuestionRow, SurveyRow } from './survey-store.ts'
+import type { Reading } from '../accounts/index.ts'
+import { changeLine } from './change-lines.ts'
+import { meanOf, meanWords } from './figures.ts'
+import type { SurveyQuestionRow } from './question-store.ts'
+import type { EarlierRound } from './shown-survey.ts'
+import type { StoredResult, SurveyRow } from './survey-store.ts'
 
 export type WordedQuestion = Pick<SurveyQuestionRow, 'text' | 'kind' | 'options' | 'steps' | 'position'>
 
@@ -32,35 +36,54 @@ export function questionSection(questions: readonly WordedQuestion[], language: 
   }
 }
 
+/** What becomes of answers, said before anybody answers. */
+export function privacyWords(
+  { isNamed, companyId }: SurveyRow,
+  author: string,
+  language: LanguageCode,
+): string {
+  const { survey: words } = wordsIn(language)
+  return isNamed ? words.named(author, companyId !== null) : words.anonymous
+}
+
 export function askSections(
   survey: SurveyRow,
+  author: string,
   questions: readonly WordedQuestion[],
-  { zone, language, url }: Reader & { url: string },
+  { zone, language, url }: Reading & { url: string },
 ): LayoutSection[] {
   const { survey: words } = wordsIn(language)
   const until = survey.closesAt ? ` ${words.until(momentWords(survey.closesAt, zone, language))}` : ''
   return [
     questionSection(questions, language),
     { kind: 'paragraph', text: `${words.ways}${until}` },
-    { kind: 'paragraph', text: words.anonymous },
+    { kind: 'paragraph', text: privacyWords(survey, author, language) },
     { kind: 'button', link: { text: words.answerOnPage, url } },
   ]
 }
 
+export interface ToldResult {
+  survey: SurveyRow
+  questions: readonly SurveyQuestionRow[]
+  result: StoredResult
+  /** Of a question now, the rounds before that told of it, the oldest first. */
+  earlier: (questionId: number) => EarlierRound[]
+}
+
 /** For everybody who was asked: figures of all, never of a department. */
 export function resultSections(
-  {
-    survey,
-    questions,
-    result,
-  }: { survey: SurveyRow; questions: readonly SurveyQuestionRow[]; result: StoredResult },
-  language: LanguageCode,
+  { survey, questions, result, earlier }: ToldResult,
+  { language, zone }: Pick<Reading, 'language' | 'zone'>,
 ): LayoutSection[] {
   const { survey: words } = wordsIn(language)
   const told = result.questions.filter(({ answers }) => answers > 0)
-  if (told.length === 0) return [{ kind: 'paragraph', text: words.tooFew(survey.answeredCount) }]
+  if (told.length === 0) {
+    const isWithheld = result.questions.some((one) => one.isWithheld)
+    return [{ kind: 'paragraph', text: isWithheld ? words.withheld : words.tooFew(survey.answeredCount) }]
+  }
   return [
     { kind: 'paragraph', text: `${words.answeredOf(survey.answeredCount, survey.personCount)}.` },
+    ...changeSections({ survey, questions, result, earlier }, { language, zone }),
     ...questions.flatMap((question) => questionSections(question, result, language)),
     { kind: 'paragraph', text: words.hidden },
   ]
@@ -74,7 +97,8 @@ function questionSections(
   const { survey: words } = wordsIn(language)
   const heading = `${question.position}. ${question.text}`
   const result = questions.find(({ questionId }) => questionId === question.id)
-  if (!result || result.answers === 0) return [{ kind: 'lines', heading, lines: [words.noFigures] }]
+  if (!result || result.answers === 0)
+    return [{ kind: 'lines', heading, lines: [result?.isWithheld ? words.withheld : words.noFigures] }]
   if (question.kind === 'text') {
     const lines = result.topics.flatMap(({ name, answers, quotes }) => [
       words.topic(name, answers),
@@ -97,8 +121,31 @@ function questionSections(
   ]
 }
 
-export const meanWords = (mean: number, language: LanguageCode): string =>
-  mean.toLocaleString(language === 'en' ? 'en-GB' : language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })
+/** What is not as it was in the latest round that asked the same, before all the figures. */
+function changeSections(
+  { questions, result, earlier }: ToldResult,
+  { language, zone }: Pick<Reading, 'language' | 'zone'>,
+): LayoutSection[] {
+  const { survey: words } = wordsIn(language)
+  const byRound = new Map<number, { closedAt: Date | null; lines: string[] }>()
+  for (const question of questions) {
+    const before = earlier(question.id).at(-1)
+    const now = result.questions.find(({ questionId }) => questionId === question.id)
+    const line = before && now ? changeLine(question, before.figures, now, language) : null
+    if (!before || line === null) continue
+    const { id, closedAt } = before.round
+    const group = byRound.get(id) ?? { closedAt, lines: [] }
+    byRound.set(id, { closedAt, lines: [...group.lines, line] })
+  }
+  return [...byRound.values()].flatMap(({ closedAt, lines }) =>
+    closedAt
+      ? [
+          {
+            kind: 'lines' as const,
+            heading: words.changedSince(dateWords(dayOf({ at: closedAt, zone }), language)),
+            lines,
+          },
+        ]
+      : [],
+  )
+}

@@ -8,7 +8,7 @@ export const surveyPageStyle = `
 body{place-items:start center;padding:24px 0}main{width:min(560px,calc(100vw - 32px));padding:0;background:none;box-shadow:none}
 header{display:flex;gap:16px;align-items:flex-start}header h1{font-size:26px;margin:0 0 4px;overflow-wrap:anywhere}header p{margin:0 0 4px}
 .stamp{flex:none;display:grid;place-items:center;width:48px;height:48px;border-radius:4px;background:${hue.light};color:#fff}
-.ends{margin:4px 0 16px 64px;font-size:14px}.said{padding:10px 14px;border-radius:8px;background:var(--tint);color:var(--hue-ink);margin:0 0 16px}
+.ends{margin:4px 0 16px 64px;font-size:14px}.privacy{margin:0 0 16px;font-size:14px;color:var(--ink-2)}.said{padding:10px 14px;border-radius:8px;background:var(--tint);color:var(--hue-ink);margin:0 0 16px}
 form{margin:0;padding-bottom:120px}fieldset{border:0;margin:0 0 12px;padding:16px;border-radius:12px;background:var(--surface);box-shadow:0 0 0 1px var(--line);min-width:0}
 legend{float:left;width:100%;padding:0;font-weight:600;margin:0 0 10px;overflow-wrap:anywhere}legend+*{clear:both}
 .row{display:flex;align-items:center;gap:12px;min-height:44px;cursor:pointer;overflow-wrap:anywhere}.row input{flex:none;width:20px;height:20px;accent-color:var(--hue)}

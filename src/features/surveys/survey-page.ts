@@ -8,21 +8,16 @@ import type { LanguageCode } from '../../mail/words/contract.ts'
 import { momentWords } from '../../mail/words/days.ts'
 import { wordsIn } from '../../mail/words/words.ts'
 import { stopFollowingOf } from '../../routing/thread-store.ts'
+import { personOf, readingOf } from '../accounts/index.ts'
 import { isLinkOf, voterInToken } from '../polls/index.ts'
 import { faultWords } from './fault-words.ts'
 import type { NewAnswer, PersonRow } from './people-store.ts'
+import { questionsOf, type SurveyQuestionRow } from './question-store.ts'
 import { answerSurvey } from './survey-acts.ts'
+import { privacyWords } from './survey-layout.ts'
 import { surveyPageStyle } from './survey-page-style.ts'
-import { readerOf } from './survey-reader.ts'
 import type { SurveyServices } from './survey-services.ts'
-import {
-  lockSurveyOf,
-  personOf,
-  personWithSurvey,
-  questionsOf,
-  type SurveyQuestionRow,
-  type SurveyRow,
-} from './survey-store.ts'
+import { lockSurveyOf, personWithSurvey, type SurveyRow } from './survey-store.ts'
 
 type PageServices = Pick<SurveyServices, 'db' | 'system' | 'clock' | 'queueResult'>
 
@@ -99,7 +94,7 @@ async function page(
   given: { form: URLSearchParams; said: (language: LanguageCode) => string } | null = null,
 ): Promise<FormAnswer> {
   const { db, system, clock } = services
-  const { zone, language } = await readerOf(services, survey, person.userId)
+  const { zone, language } = await readingOf(services, survey, person.userId)
   const { survey: words, somebody } = wordsIn(language)
   const author = await personOf(asSystem(db, system), survey.creatorId)
   const isOpen = survey.status === 'open' && (survey.closesAt === null || survey.closesAt > clock())
@@ -117,20 +112,30 @@ async function page(
 ${ends === '' ? '' : `<p class="ends">${escapeHtml(ends)}</p>`}
 ${said === '' ? '' : `<p class="said" role="status">${escapeHtml(said)}</p>`}`
   const questions = isOpen && !person.hasAnswered ? await questionsOf(db, [survey.id]) : []
-  const form = questions.length === 0 ? '' : formOf(questions, language, given?.form ?? new URLSearchParams())
+  const privacy = privacyWords(survey, author?.name ?? somebody, language)
+  const form =
+    questions.length === 0
+      ? ''
+      : formOf(
+          questions,
+          language,
+          { privacy, isNamed: survey.isNamed },
+          given?.form ?? new URLSearchParams(),
+        )
   return { status: 200, language, title: survey.title, html: `${head}${form}`, style: surveyPageStyle }
 }
 
 function formOf(
   questions: readonly SurveyQuestionRow[],
   language: LanguageCode,
+  { privacy, isNamed }: { privacy: string; isNamed: boolean },
   form: URLSearchParams,
 ): string {
   const { survey: words } = wordsIn(language)
   const fields = questions.map((question) => field(question, language, form.get(`q${question.id}`) ?? ''))
   return `<form method="post">
+<p class="privacy${isNamed ? ' said' : ''}">${escapeHtml(privacy)}</p>
 ${fields.join('\n')}
-<p>${escapeHtml(words.anonymous)}</p>
 <div class="bar"><button type="submit">${escapeHtml(words.page.send)}</button><p>${escapeHtml(words.page.optional)}</p></div>
 </form>`
 }
@@ -161,7 +166,7 @@ async function leave(services: PageServices, token: string): Promise<FormAnswer>
   const found = await holderOf(services, token)
   if (!found || found.person.userId === null || found.survey.threadId === null) return unknownLink
   await stopFollowingOf(asSystem(db, system), found.survey.threadId, found.person.userId)
-  const { language } = await readerOf(services, found.survey, found.person.userId)
+  const { language } = await readingOf(services, found.survey, found.person.userId)
   const { left, noMoreMail } = wordsIn(language).survey.page
   const html = `<h1>${escapeHtml(left)}</h1>\n<p>${escapeHtml(noMoreMail)}</p>`
   return { status: 200, language, title: left, html }
@@ -170,7 +175,7 @@ async function leave(services: PageServices, token: string): Promise<FormAnswer>
 async function leaveQuestion(services: PageServices, token: string): Promise<FormAnswer> {
   const found = await holderOf(services, token)
   if (!found) return unknownLink
-  const { language } = await readerOf(services, found.survey, found.person.userId)
+  const { language } = await readingOf(services, found.survey, found.person.userId)
   const { leaveQuestion: title, noMoreMail, leave: button } = wordsIn(language).survey.page
   const html = `<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(noMoreMail)}</p>\n<form method="post"><button type="submit">${escapeHtml(button)}</button></form>`
   return { status: 200, language, title, html }

@@ -3,11 +3,14 @@ import { z } from 'zod'
 import { defineJob, type Job } from '../../jobs/job.ts'
 import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import { unitsOfOwner } from '../polling/index.ts'
-import { FEWEST, figuresOf } from './figures.ts'
-import { answersOf, peopleOf, shuffleAnswers } from './people-store.ts'
+import { FEWEST } from './figures.ts'
+import { answersOf, type PersonRow, peopleOf, shuffleAnswers } from './people-store.ts'
+import { questionsOf } from './question-store.ts'
+import { type AskedPerson, type EarlierFigures, figuresBeside } from './rounds.ts'
+import { earlierFigures } from './shown-survey.ts'
 import { tellSurvey } from './survey-events.ts'
 import type { SurveyServices } from './survey-services.ts'
-import { lockSurveyOf, questionsOf, type StoredResult, type SurveyRow, writeSurvey } from './survey-store.ts'
+import { lockSurveyOf, type StoredResult, type SurveyRow, writeSurvey } from './survey-store.ts'
 
 const payload = z.object({ surveyId: z.number() })
 export type ResultJob = Job<typeof payload>
@@ -43,14 +46,20 @@ async function resultOf(
   const { companyId, ownerId, language, id } = survey
   const units = await unitsOfOwner(actingAs(db, system), { companyId, ownerId })
   const answers = await answersOf(asSystem(db, system), id)
-  const people = (await peopleOf(db, id)).map(({ name, email }) => ({ name: name ?? '', email }))
+  const asked = await peopleOf(db, id)
+  const names = asked.map(({ name, email }) => ({ name: name ?? '', email }))
+  const people = askedPeople(asked)
+  const earlier = await earlierFigures(db, survey)
   const questions: StoredResult['questions'] = []
   for (const question of await questionsOf(db, [id])) {
-    const { texts, ...figures } = figuresOf(question, answers, units)
+    const before: EarlierFigures[] = []
+    for (const { round, figures } of earlier(question.id))
+      before.push({ figures, people: askedPeople(await peopleOf(db, round.id)) })
+    const { texts, ...figures } = figuresBeside(question, { answers, people }, units, before)
     const themes =
       texts.length < FEWEST
         ? []
-        : await readThemes({ texts, language, people, enough: FEWEST }, `survey ${id}`)
+        : await readThemes({ texts, language, people: names, enough: FEWEST }, `survey ${id}`)
     questions.push({
       ...figures,
       topics: themes.map(({ name, texts: places, quotes }) => ({ name, answers: places.length, quotes })),
@@ -58,3 +67,6 @@ async function resultOf(
   }
   return { questions }
 }
+
+const askedPeople = (people: readonly PersonRow[]): AskedPerson[] =>
+  people.map(({ userId, email, unitId, isOutside }) => ({ key: `${userId ?? email}`, unitId, isOutside }))

@@ -4,14 +4,17 @@ import { readCommands } from '../../language/commands.ts'
 import { namesToAvoid } from '../../language/polling/quotable.ts'
 import { type Theme, themesIn } from '../../language/polling/themes.ts'
 import type { PollMail } from '../../language/polls/asked-poll.ts'
-import type { AskedSurvey, ReadAnswers, SurveyAct } from '../../language/surveys/asked-survey.ts'
+import type { AskedRepeat, AskedSurvey, ReadAnswers, SurveyAct } from '../../language/surveys/asked-survey.ts'
 import { type NumberedQuestion, readAnswers } from '../../language/surveys/read-answers.ts'
-import { questionIn, readActs, readSurvey } from '../../language/surveys/read-survey.ts'
+import { questionIn, readActs, readRepeat, readSurvey } from '../../language/surveys/read-survey.ts'
 import { repeatedQuestions } from '../../language/surveys/repeated-questions.ts'
+import type { EarlierSurvey } from '../../language/surveys/survey-orders.ts'
 
 export interface SurveyProposal extends Proposal {
   /** A new survey. */
   asked: AskedSurvey | null
+  /** An earlier one, once more. */
+  repeat: AskedRepeat | null
   /** What the mail says to a survey that is there. */
   reply: { surveyId: number; acts: SurveyAct[]; answers: ReadAnswers | null } | null
 }
@@ -26,6 +29,8 @@ export interface MailToSurvey {
     questions: NumberedQuestion[]
   } | null
   isAuthor: boolean
+  /** Closed ones that the writer may repeat, the latest first. */
+  earlier: EarlierSurvey[]
   /** The text with its quoted lines, for answers below them. */
   quoted: string
   /** Its text took too long to read. */
@@ -33,16 +38,19 @@ export interface MailToSurvey {
 }
 
 export function readSurveyMail(given: MailToSurvey): SurveyProposal {
-  const { mail, survey, isAuthor, quoted, commandsOnly } = given
+  const { mail, survey, isAuthor, earlier, quoted, commandsOnly } = given
   const { commands, rest } = readCommands(mail.text)
-  if (commandsOnly) return { commands, asked: null, reply: null }
+  if (commandsOnly) return { commands, asked: null, repeat: null, reply: null }
   const said = { ...mail, text: rest }
-  if (!survey) return { commands, asked: readSurvey(said), reply: null }
+  if (!survey) {
+    const repeat = readRepeat(said, earlier)
+    return { commands, asked: repeat ? null : readSurvey(said), repeat, reply: null }
+  }
   const { id, title, status, questions } = survey
   const acts = isAuthor ? readActs({ text: rest, status, title, mail: said }) : []
   const answers =
     acts.length === 0 && !isAuthor ? readAnswers({ text: rest, quoted, mail: said }, questions) : null
-  return { commands, asked: null, reply: { surveyId: id, acts, answers } }
+  return { commands, asked: null, repeat: null, reply: { surveyId: id, acts, answers } }
 }
 
 export interface FreeTexts {

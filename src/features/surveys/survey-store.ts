@@ -1,6 +1,6 @@
 // The only SQL of surveys and their questions: who may read which, and what becomes of them.
-import { and, asc, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { type StoredResult, surveyPeople, surveyQuestions, surveys } from '../../../db/schema/surveys.ts'
+import { and, asc, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { type StoredResult, surveyPeople, surveys } from '../../../db/schema/surveys.ts'
 import { memberships, users } from '../../../db/schema/users.ts'
 import type { ActingDatabase, SystemDatabase } from '../../kit/db/acting-database.ts'
 import type { Condition } from '../../kit/db/condition.ts'
@@ -8,15 +8,12 @@ import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { ReadableId } from '../../kit/minted-id.ts'
 import { oversees, type Scope } from '../../kit/scope.ts'
-import type { AskedQuestion } from '../../language/surveys/asked-survey.ts'
-import type { LanguageCode } from '../../mail/words/contract.ts'
+import { inquiriesToRemind, overdueInquiries } from '../../records/inquiry-store.ts'
 
 export type ReadableSurveyId = ReadableId<'survey'>
 
 /** Of a survey that the person who acts may read, or that hangs on the thread of their mail. */
 export type SurveyRow = typeof surveys.$inferSelect & { id: ReadableSurveyId }
-
-export type SurveyQuestionRow = typeof surveyQuestions.$inferSelect
 
 export type { StoredResult }
 
@@ -40,6 +37,8 @@ export const readableSurveys = (scope: Scope): Condition =>
   sql`select ${surveys}.id from ${surveys} where ${readableBy(scope)}`
 
 const NOT_FOUND = 'Survey not found'
+/** Further back nothing is compared. */
+const MOST_ROUNDS = 12
 
 /** Throws not_found for a survey that is not there or not the person's to read: the two look the same. */
 export async function requireSurvey(
@@ -99,6 +98,46 @@ export async function surveysOfThread(db: ActingDatabase, threadId: number): Pro
   return rows as SurveyRow[]
 }
 
+/** The rounds before a survey, the oldest first; one that was deleted is passed over. Who reads a round may see them. */
+export async function earlierRounds(db: Database, survey: SurveyRow): Promise<SurveyRow[]> {
+  if (survey.previousId === null) return []
+  const rows = await db.orm
+    .select()
+    .from(surveys)
+    .where(
+      and(
+        sql`${surveys}.id in (with recursive round as (
+          select id, previous_id, 1 as back from surveys where id = ${survey.previousId}
+          union all
+          select before.id, before.previous_id, back + 1 from surveys as before
+            join round on round.previous_id = before.id where back < ${MOST_ROUNDS}
+        ) select id from round)`,
+        isNull(surveys.deletedAt),
+      ),
+    )
+    .orderBy(asc(surveys.closedAt), asc(surveys.id))
+  return rows as SurveyRow[]
+}
+
+/** Closed ones that the person may repeat: their own, and in a company those that they manage; the latest first. */
+export async function repeatableSurveys(db: Database, scope: Scope, most: number): Promise<SurveyRow[]> {
+  const manages = scope.companyId !== 0 && oversees(scope)
+  const rows = await db.orm
+    .select()
+    .from(surveys)
+    .where(
+      and(
+        eq(surveys.status, 'closed'),
+        isNull(surveys.deletedAt),
+        readableBy(scope),
+        ...(manages ? [] : [eq(surveys.creatorId, scope.userId)]),
+      ),
+    )
+    .orderBy(desc(surveys.closedAt), desc(surveys.id))
+    .limit(most)
+  return rows as SurveyRow[]
+}
+
 export type NewSurvey = Omit<
   typeof surveys.$inferInsert,
   'id' | 'ownerId' | 'companyId' | 'creatorId' | 'createdAt' | 'updatedAt'
@@ -145,95 +184,15 @@ export async function writeSurvey(
   return row as SurveyRow
 }
 
-/** In the order of the survey. */
-export async function questionsOf(
-  db: Database,
-  ids: readonly ReadableSurveyId[],
-): Promise<SurveyQuestionRow[]> {
-  if (ids.length === 0) return []
-  return db.orm
-    .select()
-    .from(surveyQuestions)
-    .where(inArray(surveyQuestions.surveyId, [...ids]))
-    .orderBy(asc(surveyQuestions.surveyId), asc(surveyQuestions.position))
-}
+export const overdueSurveys = (db: SystemDatabase, now: Date, most: number): Promise<number[]> =>
+  overdueInquiries(db, surveys, now, most)
 
-/** In the place of all that are there, counted from 1: of a draft alone, which nobody has answered. */
-export async function writeQuestions(
-  db: Database,
-  surveyId: ReadableSurveyId,
-  questions: readonly AskedQuestion[],
-): Promise<SurveyQuestionRow[]> {
-  await db.orm.delete(surveyQuestions).where(eq(surveyQuestions.surveyId, surveyId))
-  if (questions.length > 0)
-    await db.orm.insert(surveyQuestions).values(
-      questions.map(({ text, kind, options, steps }, at) => ({
-        ...{ text, kind, options, steps, surveyId },
-        position: at + 1,
-      })),
-    )
-  return questionsOf(db, [surveyId])
-}
-
-/** Open ones whose time is over; at most so many at once. */
-export async function overdueSurveys(db: SystemDatabase, now: Date, most: number): Promise<number[]> {
-  const rows = await db.orm
-    .select({ id: surveys.id })
-    .from(surveys)
-    .where(and(eq(surveys.status, 'open'), isNull(surveys.deletedAt), lt(surveys.closesAt, now)))
-    .orderBy(asc(surveys.closesAt))
-    .limit(most)
-  return rows.map(({ id }) => id)
-}
-
-/** Open ones whose one reminder is due: when two thirds of their time are over, or a day before the end. */
-export async function surveysToRemind(db: SystemDatabase, now: Date, most: number): Promise<number[]> {
-  const rows = await db.orm
-    .select({ id: surveys.id })
-    .from(surveys)
-    .where(
-      and(
-        eq(surveys.status, 'open'),
-        isNull(surveys.deletedAt),
-        isNull(surveys.remindedAt),
-        sql`${now.toISOString()}::timestamptz >= ${surveys.closesAt} - least(interval '1 day', (${surveys.closesAt} - ${surveys.openedAt}) / 3)`,
-      ),
-    )
-    .limit(most)
-  return rows.map(({ id }) => id)
-}
+export const surveysToRemind = (db: SystemDatabase, now: Date, most: number): Promise<number[]> =>
+  inquiriesToRemind(db, surveys, now, most)
 
 /** Deleted longer ago than that: they go for good. */
 export async function dropDeletedSurveys(db: SystemDatabase, before: Date): Promise<void> {
   await db.orm.delete(surveys).where(lt(surveys.deletedAt, before))
-}
-
-export interface Author {
-  id: number
-  name: string
-  email: string
-  timeZone: string
-  /** In which our mails are written to them; null where nobody chose. */
-  language: LanguageCode | null
-  /** They have an account of their own. */
-  isClaimed: boolean
-}
-
-/** A person by their id; null once their account is gone. */
-export async function personOf(db: ActingDatabase, userId: number | null): Promise<Author | null> {
-  if (userId === null) return null
-  const [row] = await db.orm
-    .select({
-      id: users.id,
-      name: sql<string>`coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), ${users.email})`,
-      email: users.email,
-      timeZone: users.timeZone,
-      language: users.language,
-      isClaimed: sql<boolean>`${users.claimedAt} is not null`,
-    })
-    .from(users)
-    .where(eq(users.id, userId))
-  return row ?? null
 }
 
 /** Everybody with an account whose screens show the survey. */
@@ -259,24 +218,6 @@ export async function readersOf(db: ActingDatabase, survey: SurveyRow): Promise<
   const own = [survey.ownerId, survey.creatorId].filter((one) => one !== null)
   const people = survey.status === 'draft' ? managers : [...managers, ...asked]
   return [...new Set([...own, ...people.map(({ userId }) => userId)])]
-}
-
-/** The active members of a company, for who asks "the team" and names nobody. */
-export async function membersOf(
-  db: Database,
-  scope: Scope,
-): Promise<{ userId: number; email: string; name: string }[]> {
-  if (scope.companyId === 0) return []
-  return db.orm
-    .select({
-      userId: users.id,
-      email: users.email,
-      name: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
-    })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .where(and(eq(memberships.companyId, scope.companyId), eq(memberships.isActive, true)))
-    .orderBy(asc(users.id))
 }
 
 /** By the id in a personal link, with the survey; null where either is gone. */

@@ -19,24 +19,27 @@ import { taskTools } from './task-tools.ts'
 import { undoableTask } from './undo.ts'
 
 export { blockNew } from './blockers/block-new.ts'
+export { writeBlockers as waitFor } from './blockers/blocker-store.ts'
 export { withNamedBlockers } from './blockers/named-blockers.ts'
 export { releaseAfter } from './blockers/release.ts'
 export { changeMany } from './bulk/bulk-change.ts'
+export { giveSteps } from './checklist/checklist-store.ts'
 export { type AnsweredTask, answeredTask } from './comments/answered-task-store.ts'
 export { keepAnswer } from './comments/keep-answer.ts'
 export { listTasksOfContext } from './context-task-store.ts'
+export { sentencesOfMail } from './mail-sentences-store.ts'
 export { lockBoth, mergeInto, requireMayMoveTask, storedOf, tellBoth } from './moves/move-service.ts'
 export { moveOne } from './moves/move-tasks.ts'
 export { firstDue } from './repeats/next-due.ts'
 export { editRepeating } from './repeats/repeat-task.ts'
 export { rhythmOf } from './repeats/rhythm.ts'
-export { meaningOf, spellingsOf, statusPhrases } from './status.ts'
+export { meaningOf, spellingsOf, statusLabel, statusPhrases } from './status.ts'
 export { type NewSuggestion, suggestTasks } from './suggestions/new-suggestion.ts'
 export { type FreshChange, recordChanges } from './task-acts.ts'
 export type { TaskEdit } from './task-change.ts'
 export { tellOfMailResult } from './task-events.ts'
 export { listOwnOpenTasks, listTasksOfProject } from './task-list-store.ts'
-export { addTaskToUndo, mayDelete } from './task-service.ts'
+export { addTaskToUndo, mayDelete, takeBackNew } from './task-service.ts'
 export {
   type BriefTask,
   briefTasks,
@@ -46,6 +49,7 @@ export {
   type MadeTask,
   type NewTask,
   type TaskRow,
+  writeAssignees,
   writeTask,
 } from './task-store.ts'
 export { taskNoun, taskSubject } from './task-subject.ts'

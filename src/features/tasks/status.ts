@@ -46,6 +46,22 @@ export const columnTitles: Record<ColumnKey, string> = {
   done: 'Done',
 }
 
+/** PB-02, MYT-12. */
+export const meaningWords: Record<StatusMeaning, string> = {
+  pending: 'Pending',
+  progress: 'In Progress',
+  blocked: 'Blocked',
+  review: 'Review',
+  done: 'Completed',
+}
+
+/** What people see of a stored status; a task that was only made is "Created" (PB-23). */
+export function statusLabel(status: string): string {
+  return isOnlyMade(status) ? 'Created' : meaningWords[meaningOf(status)]
+}
+
+export const isOnlyMade = (status: string) => status.trim().toLowerCase() === 'todo'
+
 /** What a sentence about a task says of it: "It is done". */
 export const statusPhrases: Record<StatusMeaning, string> = {
   pending: 'is open again',

@@ -10,7 +10,7 @@ import { triageRoutes } from './triage-api.ts'
 
 export { countRun, loggedDeliveries, openableAmong } from './delivery-log-store.ts'
 export { mailBodyHtml } from './mail-body.ts'
-export { type ReadMail, readableMails } from './readable-mails-store.ts'
+export { latestMails, type ReadMail, readableMails } from './readable-mails-store.ts'
 
 /** Mails of an earlier version are read for search within some minutes. */
 const TEXTS_MS = 60_000

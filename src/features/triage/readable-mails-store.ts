@@ -1,5 +1,5 @@
 // Mails by their deliveries, for whoever reads their texts: what the person may open, with the rest of each thread.
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import { deliveries, mails } from '../../../db/schema/mails.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
@@ -12,6 +12,7 @@ export interface ReadMail {
   /** Name of the object in the mail store. */
   object: string
   at: Date
+  threadId: number | null
 }
 
 const MOST = 40
@@ -32,6 +33,7 @@ export async function readableMails(
   const rows = await db.orm
     .select({
       ...{ id: deliveries.id, mailId: mails.id, subject: mails.subject, object: mails.object },
+      threadId: deliveries.threadId,
       at: sql<Date>`coalesce(${mails.sentAt}, ${mails.receivedAt})`.mapWith(mails.receivedAt),
     })
     .from(deliveries)
@@ -54,4 +56,18 @@ export async function readableMails(
     seen.add(mailId)
     return [mail]
   })
+}
+
+const MOST_LATEST = 60
+
+/** The deliveries since then that the log shows the person, the latest first. */
+export async function latestMails(db: Database, scope: Scope, since: Date): Promise<number[]> {
+  const rows = await db.orm
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .innerJoin(mails, eq(mails.id, deliveries.mailId))
+    .where(and(gte(mails.receivedAt, since), eq(deliveries.status, 'processed'), listedFor(scope)))
+    .orderBy(desc(mails.receivedAt), desc(deliveries.id))
+    .limit(MOST_LATEST)
+  return rows.map(({ id }) => id)
 }

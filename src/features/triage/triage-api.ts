@@ -31,6 +31,8 @@ import {
   listDeliveryRows,
   PAGE,
 } from './delivery-log-store.ts'
+import { listMissed, pressSentence } from './missed/contract.ts'
+import { missedSentences, pressedTask } from './missed/missed-sentences.ts'
 import { type Nouns, outcomeOf } from './outcome-words.ts'
 import type { ReplyServices } from './reply/answerable.ts'
 import { readReplies, sendReply } from './reply/contract.ts'
@@ -64,6 +66,8 @@ export function triageRoutes(services: TriageServices): Served[] {
     serve(retryDelivery, ({ scope, params }) => retry(services, scope, params.id)),
     serve(readReplies, ({ scope, params }) => repliesTo(services, scope, params.id)),
     serve(sendReply, ({ scope, params, body }) => answer(services, scope, params.id, body)),
+    serve(listMissed, ({ scope, params }) => missedSentences(services, scope, params.id)),
+    serve(pressSentence, ({ scope, params, body }) => pressedTask(services, scope, { ...params, ...body })),
     serve(listSent, async ({ scope, query }) => {
       const page = query.before === undefined ? { limit: PAGE } : { limit: PAGE, before: query.before }
       return (await listOwnMails(db, scope, page)).map(sentMailOf)

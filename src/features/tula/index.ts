@@ -6,7 +6,7 @@ import type { TulaServices } from './tula-services.ts'
 /** Reading by rules takes time, and has a thread of its own. */
 export function tula(
   { db, config, records }: AppServices,
-  ports: Pick<TulaServices, 'readByRules'>,
+  ports: Pick<TulaServices, 'readByRules' | 'readingFor'>,
 ): Feature {
   return feature({ name: 'tula', agents: [agent({ ...ports, db, records, publicUrl: config.publicUrl })] })
 }

@@ -36,6 +36,7 @@ import { withDefaults } from './task-defaults.ts'
 import type { ProposedTask, TaskProposal } from './task-proposal.ts'
 import { headlineOf, receiptItems, unmetWaits } from './task-receipt.ts'
 import type { TulaServices } from './tula-services.ts'
+import { asUsual } from './usual-ways.ts'
 
 export async function applyProposal(
   services: TulaServices,
@@ -74,7 +75,8 @@ export async function applyProposal(
     else suggested.push(...(await changes.suggest(change, evidenceOf(change))))
   }
   await changes.release()
-  const asSet = withDefaults(proposal.tasks, mail)
+  const usual = asUsual(proposal.tasks, mail, await services.readingFor(scope))
+  const asSet = withDefaults(usual.tasks, mail)
   const certain = asSet.tasks.filter((task) => gate(task.confidence))
   const unsure = asSet.tasks.filter((task) => !gate(task.confidence))
   const made = await insertTasks(
@@ -117,6 +119,7 @@ export async function applyProposal(
   const notes = [
     ...revived.notes,
     ...commands.notes,
+    ...usual.notes,
     ...asSet.notes,
     ...unmetWaits(made, certain, waits, words.task),
   ]

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { type AgentMail, type ModelContext, modelReader } from '../../agent/agent.ts'
 import { dayOf } from '../../language/dates/iso-day.ts'
+import type { LearnedReading } from '../../language/learned/learned-reading.ts'
 import type { Person } from '../../language/people.ts'
 import type { DataBlock } from '../../model/prompt.ts'
 import { isWithinDueDays } from '../tasks/contract.ts'
@@ -45,6 +46,8 @@ export interface KnownToTula {
   isAsked: boolean
   /** Where the mail may speak of projects. */
   projects: KnownProjects | null
+  /** By what corrections of its company taught. */
+  learned: LearnedReading
 }
 
 type Facts = Pick<ModelContext<TaskProposal, KnownToTula>, 'mail' | 'known'>

@@ -1,6 +1,7 @@
 // Reads a mail into Tula's proposal without a model.
 import type { AgentMail } from '../../agent/agent.ts'
 import { readCommands, readMarkers, readQuestionOfStatus } from '../../language/commands.ts'
+import type { LearnedReading } from '../../language/learned/learned-reading.ts'
 import type { Person } from '../../language/people.ts'
 import { type ReplyReading, readReply } from '../../language/reply.ts'
 import { readSuggestionAnswers } from '../../language/suggestion-answers.ts'
@@ -65,6 +66,8 @@ export interface KnownToRules {
   isAsked?: boolean
   /** Where the mail may speak of projects; null for all other mails. */
   projects?: KnownProjects | null
+  /** What corrections taught about its company, or its person. */
+  learned?: LearnedReading
 }
 
 export function readByRules(mail: MailToRead, known: KnownToRules): TaskProposal {
@@ -79,7 +82,7 @@ export function readByRules(mail: MailToRead, known: KnownToRules): TaskProposal
     : null
   const rest = ofProjects?.rest ?? undecided
   const markers = readMarkers(parsed.subject, parsed.newest.text)
-  const input = inputOf(mail, rest)
+  const input = { ...inputOf(mail, rest), ...(known.learned ? { learned: known.learned } : {}) }
   const { text } = input
   // What is marked as a task is one, whatever it sounds like (MAIL-25).
   const isTold = markers.task || mail.commandsOnly

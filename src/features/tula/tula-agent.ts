@@ -30,8 +30,8 @@ export function tula(services: TulaServices): Agent {
     card,
     noun: taskNoun,
     known: (scope, mail, place) => knownOf(services, scope, mail, place),
-    async byRules(mail, { tasks, about, people, isAsked, projects }) {
-      const known = { tasks, about: about?.number, people, isAsked, projects }
+    async byRules(mail, { tasks, about, people, isAsked, projects, learned }) {
+      const known = { tasks, about: about?.number, people, isAsked, projects, learned }
       const proposal = await services.readByRules(toRead(mail), known)
       return about ? asAnswer(proposal, mail, about) : proposal
     },
@@ -53,7 +53,7 @@ function isAnswer({ changes }: TaskProposal, { tasks }: TaskProposal): boolean {
 }
 
 async function knownOf(
-  { db, records }: TulaServices,
+  { db, records, readingFor }: TulaServices,
   scope: Scope,
   mail: AgentMail,
   place: ThreadPlace | null,
@@ -61,13 +61,14 @@ async function knownOf(
   const { threadId, isReply } = mail
   const people = place?.people ?? []
   const projects = await projectsFor(db, scope, mail, place)
-  if (threadId === null) return { tasks: [], about: null, people, isAsked: false, projects }
+  const learned = await readingFor(scope)
+  if (threadId === null) return { tasks: [], about: null, people, isAsked: false, projects, learned }
   const [tasks, about, isAsked] = await Promise.all([
     briefTasksOfThread(actingAs(db, scope), threadId),
     isReply ? taskOfAnswer(db, scope, mail, threadId) : null,
     place !== null && answersSuggestions(mail) && isAskedIn({ db, scope }, records, place.subject),
   ])
-  return { tasks, about, people, isAsked, projects }
+  return { tasks, about, people, isAsked, projects, learned }
 }
 
 /** Names of projects, where the mail has a sentence that may speak of one; none for strangers. */

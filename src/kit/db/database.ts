@@ -119,6 +119,29 @@ export class Database {
     return this.#driver.reserve((client) => this.#run(client, BEGIN_SNAPSHOT, read))
   }
 
+  /**
+   * What would be so once `run` was committed: `look` sees it, statements before the commit among it, and then all of it
+   * is rolled back. Nothing that waits for the commit happens. Not within a transaction.
+   */
+  rehearse<T>(run: () => Promise<void>, look: () => Promise<T>): Promise<T> {
+    if (this.#current()) throw new Error('a rehearsal is no part of a transaction')
+    return this.#driver.reserve(async (client) => {
+      const open = openOn(client)
+      try {
+        const begun = begin(client)
+        return await this.#open.run(open, async () => {
+          await run()
+          await begun
+          for (const { text, values } of lastsOf([open])) await client.query(text, values)
+          return look()
+        })
+      } finally {
+        open.closed = true
+        await rollBack(client)
+      }
+    })
+  }
+
   async #run<T>(client: SqlClient, text: string, run: () => Promise<T>): Promise<T> {
     const open = openOn(client)
     const begun = begin(client, text)

@@ -119,7 +119,8 @@ function buildDictionary(lexicon: Lexicon): Dictionary {
   lexicon.weekdays.forEach((names, i) => add(`${names.split('|')[0]}s`, PLURAL.name, weekdayCycle(i + 1)))
   for (const [name, offset] of Object.entries(lexicon.days)) add(name, DAY.name, offset)
   for (const [part, names] of Object.entries(lexicon.dayParts)) addAll(names, DAY_PART.name, () => part)
-  for (const [name, n] of Object.entries(lexicon.numbers)) add(name, NUMBER.name, { n, digits: '' })
+  for (const [name, n] of Object.entries({ ...lexicon.numbers, ...lexicon.few }))
+    add(name, NUMBER.name, { n, digits: '' })
   for (const [name, n] of Object.entries(lexicon.ordinals)) add(name, ORDINAL.name, { n, digits: false })
   for (const { name, cycle } of feastEdges(lexicon.holidays)) add(name, CYCLE.name, cycle)
   return dictionary

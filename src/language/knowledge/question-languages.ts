@@ -18,6 +18,18 @@ export const smallWords: ReadonlySet<string> = new Set(
   LANGUAGES.flatMap(({ small }) => listed(small).flatMap((word) => [word, ...word.split(/['-]/)])),
 )
 
+const smallOf = new Map(
+  LANGUAGES.map(({ code, small }) => [
+    code,
+    new Set(listed(small).flatMap((word) => [word, ...word.split(/['-]/)])),
+  ]),
+)
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** Of one language, by its code. */
+export const smallWordsOf = (code: string): ReadonlySet<string> => smallOf.get(code) ?? NONE
+
 /** Phrases of one kind, by their first word, the longest first. */
 export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
 

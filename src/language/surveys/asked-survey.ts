@@ -20,7 +20,18 @@ export interface AskedSurvey {
   wanted: number | null
   /** ISO moment; null where the mail names none. */
   deadline: string | null
+  /** The answers are to be kept with names. */
+  isNamed: boolean
   /** The sentence of the mail that it rests on, word for word. */
+  sentence: string
+}
+
+/** An earlier survey that is to be held once more. */
+export interface AskedRepeat {
+  surveyId: number
+  deadline: string | null
+  /** Null for as it was. */
+  isNamed: boolean | null
   sentence: string
 }
 
@@ -31,7 +42,10 @@ export type SurveyAct =
   | { act: 'remind' }
   | { act: 'results' }
   | { act: 'until'; moment: string }
+  /** Of a closed one: its questions once more. */
+  | { act: 'again' }
   /** Of a draft. */
+  | { act: 'names'; isNamed: boolean }
   | { act: 'drop'; position: number }
   | { act: 'replace'; position: number; question: AskedQuestion }
   | { act: 'add'; question: AskedQuestion }

@@ -10,8 +10,16 @@ import { termsIn } from '../polls/poll-terms.ts'
 import { ownText } from '../polls/reply-lines.ts'
 import { breaksInto } from '../sentence-ends.ts'
 import { trimMarks } from '../trim.ts'
-import type { AskedSurvey, SurveyAct } from './asked-survey.ts'
+import type { AskedRepeat, AskedSurvey, SurveyAct } from './asked-survey.ts'
 import { readQuestion } from './read-question.ts'
+import {
+  behindAgain,
+  type EarlierSurvey,
+  namesIn,
+  repeatedSurvey,
+  wantsNames,
+  withoutNames,
+} from './survey-orders.ts'
 import { beginning, ending, isApproval, numberNamed, placeOf } from './survey-words.ts'
 
 export const MOST_QUESTIONS = 12
@@ -49,7 +57,21 @@ export function readSurvey(mail: PollMail): AskedSurvey | null {
     questions,
     wanted: wantedIn(text),
     deadline: deadlineIn(text, mail),
+    isNamed: wantsNames(lines),
     sentence: (order ?? found[0]?.text ?? subject).slice(0, 2_000),
+  }
+}
+
+/** The earlier survey that a mail wants held once more, and what it says of that; null for a mail that wants none. */
+export function readRepeat(mail: PollMail, earlier: readonly EarlierSurvey[]): AskedRepeat | null {
+  const text = ownText(mail.text.slice(0, MOST_CHARACTERS))
+  const lines = text.split('\n')
+  const found = repeatedSurvey(lines, mail.subject, earlier)
+  if (!found) return null
+  const { id: surveyId, sentence } = found
+  return {
+    ...{ surveyId, deadline: deadlineIn(text, mail), sentence: sentence.slice(0, 2_000) },
+    isNamed: wantsNames(lines) ? true : null,
   }
 }
 
@@ -152,7 +174,17 @@ export function readActs({ text: given, status, title, mail }: SurveyReply): Sur
     .split('\n')
     .filter((line) => line.trim() !== '')
   const acts: SurveyAct[] = []
-  for (const line of lines.slice(0, 40)) acts.push(...actsOfLine(line, { status, title, mail }))
+  let now = status
+  for (const line of lines.slice(0, 40)) {
+    const behind = now === 'closed' ? behindAgain(line) : null
+    if (behind !== null) {
+      acts.push({ act: 'again' })
+      // What follows is said of the draft that this makes.
+      now = 'draft'
+    }
+    const left = (behind ?? line).trim()
+    if (left !== '') acts.push(...actsOfLine(left, { status: now, title, mail }))
+  }
   return acts
 }
 
@@ -162,6 +194,12 @@ function actsOfLine(line: string, { status, title, mail }: Omit<SurveyReply, 'te
     if (isApproval(trimMarks(said, MARKS))) return [{ act: 'open' }]
     const changed = changeOfDraft(said, mail)
     if (changed.length > 0) return changed
+  }
+  const isNamed = namesIn(said)
+  if (isNamed !== null) {
+    const left = trimMarks(withoutNames(said), MARKS)
+    const more = left === '' ? [] : actsOfLine(left, { status, title, mail })
+    return [{ act: 'names', isNamed }, ...more]
   }
   const until = status === 'closed' ? null : untilIn(said, mail)
   if (until) return [{ act: 'until', moment: until }]

@@ -20,6 +20,12 @@ export interface SurveyWords {
   drop: string
   /** Puts one more into it. */
   add: string
+  /** Answers are kept with names. */
+  named: string
+  /** They are kept without. */
+  unnamed: string
+  /** Asks for the questions of an earlier one once more. */
+  again: string
 }
 
 export const SURVEY_WORDS: readonly SurveyWords[] = [
@@ -35,6 +41,11 @@ export const SURVEY_WORDS: readonly SurveyWords[] = [
     send: 'yes|yes please|send|send it|ok|okay|go ahead',
     drop: 'drop|delete|remove|without|leave out|skip',
     add: 'add|also ask|also',
+    named:
+      'with names|with the names|with their names|with your names|with our names|with a name|with full names|not anonymous|not anonymously|non-anonymous|nonanonymous',
+    unnamed: 'without names|without the names|without their names|no names|anonymous|anonymously',
+    again:
+      'ask the same again|ask the same questions again|ask the same thing again|ask it again|ask again|ask them again|ask everybody again|ask the team again|ask once more|repeat the survey|repeat this survey|repeat that survey|repeat your survey|repeat it|repeat|run the survey again|run it again|send the survey again|the same survey again|the same questions again|the same again|same again|same questions again|another round|next round',
   },
   {
     ask: 'frag|frage|fragt|fragen sie|befrage|befragung|umfrage|fragebogen',
@@ -48,6 +59,10 @@ export const SURVEY_WORDS: readonly SurveyWords[] = [
     send: 'ja|ja bitte|abschicken|verschicken|schick sie ab|schick es raus',
     drop: 'streiche|streich|l\u00f6sche|l\u00f6sch|entferne|ohne|weg mit',
     add: 'erg\u00e4nze|f\u00fcge hinzu|hinzuf\u00fcgen|frag auch|auch',
+    named: 'mit namen|mit den namen|mit ihren namen|mit dem namen|nicht anonym|nicht anonyme|namentlich',
+    unnamed: 'ohne namen|ohne die namen|anonym|anonyme',
+    again:
+      'frag dasselbe noch einmal|frag dasselbe nochmal|frag noch einmal|frag nochmal|fragt noch einmal|frage noch einmal|dasselbe noch einmal|dieselben fragen noch einmal|dieselben fragen nochmal|wiederhole die umfrage|wiederhole diese umfrage|umfrage wiederholen|wiederhole sie|wiederholen|wiederhole|noch eine runde|n\u00e4chste runde',
   },
   {
     ask: 'demande|demandez|interroge|enqu\u00eate|questionnaire|sondage',
@@ -62,6 +77,11 @@ export const SURVEY_WORDS: readonly SurveyWords[] = [
     send: 'oui|oui merci|envoie|envoyez|envoie-la',
     drop: 'supprime|enl\u00e8ve|retire|sans',
     add: 'ajoute|ajoutez|demande aussi|aussi',
+    named:
+      'avec les noms|avec noms|avec leur nom|avec leurs noms|avec le nom|non anonyme|pas anonyme|nominative|nominatif',
+    unnamed: 'sans les noms|sans noms|sans nom|anonyme|anonymement',
+    again:
+      "pose les m\u00eames questions|posez les m\u00eames questions|redemande la m\u00eame chose|redemande|redemandez|r\u00e9p\u00e8te le sondage|r\u00e9p\u00e8te l\u2019enqu\u00eate|r\u00e9p\u00e8te l'enqu\u00eate|refais le sondage|refais l\u2019enqu\u00eate|refais l'enqu\u00eate|refais-le|r\u00e9p\u00e8te|r\u00e9p\u00e9tez|les m\u00eames questions encore une fois|encore une fois|nouveau tour",
   },
   {
     ask: 'pregunta|preguntad|encuesta|cuestionario',
@@ -75,6 +95,11 @@ export const SURVEY_WORDS: readonly SurveyWords[] = [
     send: 's\u00ed|si|env\u00edala|enviar|env\u00eda',
     drop: 'quita|elimina|borra|sin',
     add: 'a\u00f1ade|agrega|pregunta tambi\u00e9n|tambi\u00e9n',
+    named:
+      'con nombres|con los nombres|con nombre|con sus nombres|con su nombre|no an\u00f3nima|no an\u00f3nimo|nominal',
+    unnamed: 'sin nombres|sin los nombres|sin nombre|an\u00f3nima|an\u00f3nimo',
+    again:
+      'pregunta lo mismo otra vez|pregunta lo mismo de nuevo|pregunta otra vez|pregunta de nuevo|haz las mismas preguntas|las mismas preguntas otra vez|repite la encuesta|repetir la encuesta|rep\u00edtela|repite|lo mismo otra vez|otra ronda|nueva ronda',
   },
   {
     ask: 'chiedi|chiedete|sondaggio|questionario|indagine',
@@ -88,6 +113,11 @@ export const SURVEY_WORDS: readonly SurveyWords[] = [
     send: 's\u00ec|si|invia|invialo',
     drop: 'togli|elimina|cancella|senza',
     add: 'aggiungi|chiedi anche|anche',
+    named:
+      'con i nomi|con nomi|con il nome|con nome|con i loro nomi|non anonimo|non anonima|nominativo|nominativa',
+    unnamed: 'senza i nomi|senza nomi|senza nome|anonimo|anonima',
+    again:
+      "chiedi di nuovo la stessa cosa|chiedi le stesse cose|chiedi di nuovo|chiedi ancora|le stesse domande di nuovo|ripeti il sondaggio|ripeti l\u2019indagine|ripeti l'indagine|ripetilo|ripeti|di nuovo lo stesso|un altro giro",
   },
   {
     ask: 'vraag|vraagt|enqu\u00eate|vragenlijst|peiling',
@@ -100,6 +130,10 @@ export const SURVEY_WORDS: readonly SurveyWords[] = [
     send: 'ja|ja graag|verstuur|verstuur hem',
     drop: 'schrap|verwijder|zonder|haal weg',
     add: 'voeg toe|vraag ook|ook',
+    named: 'met namen|met de namen|met naam|met hun naam|met hun namen|niet anoniem|op naam',
+    unnamed: 'zonder namen|zonder de namen|zonder naam|anoniem',
+    again:
+      'vraag hetzelfde nog een keer|vraag hetzelfde opnieuw|vraag het nog een keer|vraag het opnieuw|dezelfde vragen opnieuw|dezelfde vragen nog een keer|herhaal de enqu\u00eate|herhaal de peiling|herhaal de vragenlijst|herhaal hem|herhaal|nog een ronde|volgende ronde',
   },
   {
     ask: 'pergunta|pergunte|inqu\u00e9rito|question\u00e1rio|pesquisa',
@@ -112,6 +146,11 @@ export const SURVEY_WORDS: readonly SurveyWords[] = [
     send: 'sim|envia|enviar|envie',
     drop: 'retira|remove|remova|apaga|sem',
     add: 'acrescenta|adiciona|adicione|pergunta tamb\u00e9m|tamb\u00e9m',
+    named:
+      'com nomes|com os nomes|com nome|com o nome|com os seus nomes|n\u00e3o an\u00f3nimo|n\u00e3o an\u00f3nima|n\u00e3o an\u00f4nimo|n\u00e3o an\u00f4nima|nominal',
+    unnamed: 'sem nomes|sem os nomes|sem nome|an\u00f3nimo|an\u00f3nima|an\u00f4nimo|an\u00f4nima',
+    again:
+      'pergunta o mesmo outra vez|pergunta o mesmo de novo|pergunta outra vez|pergunte de novo|as mesmas perguntas outra vez|repete o inqu\u00e9rito|repita a pesquisa|repete-o|repete|repita|outra ronda|nova ronda',
   },
 ]
 
@@ -127,6 +166,9 @@ const all = {
   degree: phrasesOf('degree'),
   drop: phrasesOf('drop'),
   add: phrasesOf('add'),
+  named: phrasesOf('named'),
+  unnamed: phrasesOf('unnamed'),
+  again: phrasesOf('again'),
 }
 
 const sending = new Set(phrasesOf('send'))

@@ -1,4 +1,5 @@
 // What is read for tasks: the newest text of a mail and who is on it.
+import type { LearnedReading } from '../learned/learned-reading.ts'
 import type { Person } from '../people.ts'
 
 export interface ReadTasksInput {
@@ -18,4 +19,6 @@ export interface ReadTasksInput {
   thing?: string
   /** What is left of a reply once its changes are read: most of it is about tasks that are there. */
   inReply?: boolean
+  /** What the corrections of the mail's company taught. */
+  learned?: LearnedReading
 }

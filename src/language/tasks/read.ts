@@ -7,6 +7,7 @@ import { explicitness } from '../judge/figures.ts'
 import { judgeAll } from '../judge/judge.ts'
 import { taskJudge } from '../judge/task-weights.ts'
 import type { Block } from '../layout/block.ts'
+import { withLearned } from '../learned/apply.ts'
 import { dueOf } from '../slots/due.ts'
 import { ownersOf, type Talk } from '../slots/owner.ts'
 import { priorityOf } from '../slots/priority.ts'
@@ -40,11 +41,28 @@ const MOST_DOUBTED = 0.55
 
 /** The tasks of a mail in the order of the text, each with how sure it is. */
 export function readTasks(given: ReadTasksInput): TaskReading[] {
+  return judgeMail(given).tasks
+}
+
+/** A mail on the way to its tasks: how it was laid out, and every clause with how sure it is that it is one. */
+export interface JudgedMail {
+  blocks: readonly Block[]
+  judged: readonly Judged[]
+  tasks: TaskReading[]
+}
+
+export function judgeMail(given: ReadTasksInput): JudgedMail {
   const input = { ...given, text: given.text.slice(0, LONGEST_TEXT) }
   const reader = new Reader(input)
   const { candidates, blocks } = candidatesOf(reader)
   noteHeadings(blocks, reader)
-  const sure = confidences(candidates, blocks, reader)
+  const shipped = confidences(candidates, blocks, reader)
+  const sure = input.learned
+    ? withLearned(candidates, shipped, input.learned, {
+        mail: { text: input.text, author: input.author.email.toLowerCase() },
+        isAsked,
+      })
+    : shipped
   const judged = candidates.map(
     (one, place): Judged => ({ one, place, confidence: isOver(one) ? 0 : (sure[place] ?? 0) }),
   )
@@ -56,7 +74,8 @@ export function readTasks(given: ReadTasksInput): TaskReading[] {
     greeted: greetedIn(blocks, reader),
   }
   const tasks = taken.map((one) => readingOf(one, candidates, talk, reader))
-  return mergeTasks(tasks.filter(({ title }) => title.length >= 3 && /\p{L}{2}/u.test(title)))
+  const named = tasks.filter(({ title }) => title.length >= 3 && /\p{L}{2}/u.test(title))
+  return { blocks, judged, tasks: mergeTasks(named) }
 }
 
 /** What is the same for all tasks of a mail. */

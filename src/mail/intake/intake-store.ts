@@ -1,8 +1,8 @@
 // The rows of stored mails: claimed once by key, with a delivery for each recipient and the copies that may still
 // prove more, in one transaction.
-import { and, gt, inArray, lt } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt } from 'drizzle-orm'
 import { mails, type StoredEnvelope } from '../../../db/schema/mails.ts'
-import { asSystem } from '../../kit/db/acting-database.ts'
+import { asSystem, type SystemDatabase } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import { keepCopies, settledFor } from '../copy-store.ts'
@@ -79,7 +79,21 @@ async function knownObjects(
   return new Map(known.map(([mail, row]) => [mail, row.object]))
 }
 
-const rowColumns = { id: mails.id, key: mails.key, object: mails.object }
+/** When the same mail came before; null for a new one. */
+export async function cameBefore(db: SystemDatabase, mail: ArrivedMail): Promise<Date | null> {
+  const same = mail.key.lasting ? await byRowKey(db, mail) : await sameOfTheDay(db, mail)
+  return same?.receivedAt ?? null
+}
+
+async function byRowKey(db: Database, mail: ArrivedMail): Promise<MailRow | null> {
+  const [row] = await db.orm
+    .select(rowColumns)
+    .from(mails)
+    .where(eq(mails.key, rowKey(mail)))
+  return row ?? null
+}
+
+const rowColumns = { id: mails.id, key: mails.key, object: mails.object, receivedAt: mails.receivedAt }
 type MailRow = Pick<typeof mails.$inferSelect, keyof typeof rowColumns>
 
 const recipientsOf = ({ envelope }: ArrivedMail) => envelope.rcptTo.map((one) => one.toLowerCase())

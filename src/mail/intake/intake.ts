@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import type { Config } from '../../config.ts'
 import { isLocalMode } from '../../config.ts'
 import type { Clock } from '../../kit/clock.ts'
+import { asSystem } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Log } from '../../kit/log.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import { type Accept, acceptInto } from './accept.ts'
+import { type BucketReader, startBucketReader } from './bucket/bucket-reader.ts'
 import { loadOrMakeCertificate } from './certificate.ts'
 import { createDrain } from './drain.ts'
 import { type ImapReader, type ImapSettings, startImapReader } from './imap/imap-reader.ts'
@@ -14,7 +16,7 @@ import { placeFile } from './imap/place.ts'
 import { type EnqueueDeliveries, intakeStore } from './intake-store.ts'
 import { openJournal } from './journal.ts'
 import { ASIDE } from './journal-segment.ts'
-import { openMailFiles } from './mail-files.ts'
+import { type MailFiles, openMailFiles } from './mail-files.ts'
 import { openSetAside, type SetAside } from './set-aside-retry.ts'
 import {
   type IntakeLimits,
@@ -36,6 +38,7 @@ export interface IntakeSettings {
     | 'mailDomain'
     | 'trustedRelays'
     | 'imap'
+    | 'mailBucket'
   >
   db: Database
   scope: SystemScope
@@ -44,6 +47,10 @@ export interface IntakeSettings {
   judgeRecipient: (address: string, session: RecipientSession) => Promise<Verdict>
   enqueueDeliveries: EnqueueDeliveries
   limits?: Partial<IntakeLimits>
+  /** Where mails are stored; in the data folder without it. */
+  mailFiles?: MailFiles
+  /** Milliseconds between two looks into the bucket that mails are read from. */
+  bucketPollMs?: number
   /** Of the mailbox that is read over IMAP. */
   imapPace?: Pick<ImapSettings, 'pollMs' | 'pauseMs'>
 }
@@ -51,7 +58,7 @@ export interface IntakeSettings {
 export interface Intake {
   /** For every other way in: IMAP, bucket, webhook, generator (MAIL-24). */
   accept: Accept
-  /** Stores what waits in the journal now and answers how many mails that were (MAIL-23). */
+  /** Looks into the bucket, stores what waits in the journal now and answers how many mails that were (MAIL-23). */
   sweep(): Promise<number>
   /** When the mail came in that waits longest to be stored; null when none waits. */
   waitingSince(): Date | null
@@ -76,7 +83,7 @@ export async function openIntake(settings: IntakeSettings): Promise<Intake> {
   const journal = await openJournal({ folder, log })
   const drain = createDrain({
     journal,
-    mailFiles: openMailFiles(join(config.dataDir, 'mails')),
+    mailFiles: settings.mailFiles ?? openMailFiles(join(config.dataDir, 'mails')),
     store: intakeStore(db, scope, enqueueDeliveries),
     asideFolder,
     log,
@@ -89,9 +96,13 @@ export async function openIntake(settings: IntakeSettings): Promise<Intake> {
     throw error
   })
   const mailbox = readMailbox(settings, accept)
+  const bucket = readBucket(settings, accept)
   return {
     accept,
-    sweep: () => drain.sweep(),
+    async sweep() {
+      await bucket?.check()
+      return drain.sweep()
+    },
     waitingSince: () => drain.waitingSince,
     setAside: openSetAside({
       mailFolder: asideFolder,
@@ -101,7 +112,7 @@ export async function openIntake(settings: IntakeSettings): Promise<Intake> {
     }),
     ports: { smtp: listeners.smtp?.port ?? 0, lmtp: listeners.lmtp?.port ?? 0 },
     async close() {
-      await Promise.all([listeners.smtp?.close(), listeners.lmtp?.close(), mailbox?.close()])
+      await Promise.all([listeners.smtp?.close(), listeners.lmtp?.close(), mailbox?.close(), bucket?.close()])
       await drain.close()
       await journal.close()
     },
@@ -117,6 +128,18 @@ function readMailbox(settings: IntakeSettings, accept: Accept): ImapReader | nul
     ports: { judgeRecipient, accept },
     ...{ log, clock, limits },
     ...imapPace,
+  })
+}
+
+function readBucket(settings: IntakeSettings, accept: Accept): BucketReader | null {
+  const { config, db, scope, log, clock, judgeRecipient, limits = {}, bucketPollMs } = settings
+  if (!config.mailBucket) return null
+  return startBucketReader({
+    bucket: config.mailBucket,
+    db: asSystem(db, scope),
+    ports: { judgeRecipient, accept },
+    ...{ log, clock, limits },
+    ...(bucketPollMs === undefined ? {} : { pollMs: bucketPollMs }),
   })
 }
 

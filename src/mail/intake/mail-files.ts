@@ -62,10 +62,12 @@ export function openMailFiles(folder: string, files: Files = diskFiles): MailFil
 }
 
 /** Names come from the database; one that would leave the folder is a defect, not a mail. */
-function placeOf(folder: string, name: string): string {
+export function checkedName(name: string): string {
   if (!/^[\w-]+(\/[\w-]+)*\.eml$/.test(name)) throw new Error('this is not the name of a mail object')
-  return join(folder, name)
+  return name
 }
+
+const placeOf = (folder: string, name: string): string => join(folder, checkedName(name))
 
 /** Makes folders with their parents and makes them durable, once each. */
 class DurableFolders {

@@ -15,14 +15,19 @@ export interface StoreServices {
   enqueueDeliveries: EnqueueDeliveries
 }
 
-/** Its rows and jobs commit with the caller's transaction; the object, which nothing speaks of before, is written first. */
+/**
+ * Its rows and jobs commit with the caller's transaction; the object, which nothing speaks of before, is written first.
+ * Its trace id.
+ */
 export async function storeAtOnce(
   { db, system, files, enqueueDeliveries }: StoreServices,
   mail: { envelope: StoredEnvelope; raw: Buffer; source: MailSource },
-): Promise<void> {
+): Promise<string> {
   const { envelope, raw, source } = mail
-  const arrived = arrivedMail({ entry: { traceId: randomUUID(), source, envelope }, raw })
+  const traceId = randomUUID()
+  const arrived = arrivedMail({ entry: { traceId, source, envelope }, raw })
   await files.write([{ name: arrived.object, raw }])
   const { spareObjects } = await intakeStore(db, system, enqueueDeliveries).save([arrived], new Map())
   await Promise.all(spareObjects.map((name) => files.remove(name)))
+  return traceId
 }

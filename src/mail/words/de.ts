@@ -174,6 +174,11 @@ export const de: MailWords = {
       const when = days === 0 ? 'am Tag der Mail' : count(days, 'einen Tag später', '# Tage später')
       return `Nennt die Mail kein Datum, ist eine Aufgabe ${when} fällig: So ist diese Adresse eingestellt.`
     },
+    ownerAsUsual: (owner) => `Eine Aufgabe ohne Namen ging an ${owner}, wie sonst auch.`,
+    dueAsUsual(days) {
+      const when = days === 0 ? 'am Tag der Mail' : count(days, 'einen Tag später', '# Tage später')
+      return `Eine Aufgabe ohne Datum ist ${when} fällig, wie sonst auch.`
+    },
     is: {
       pending: 'ist wieder offen',
       progress: 'ist in Arbeit',
@@ -618,6 +623,37 @@ export const de: MailWords = {
       return count(records, `# ${one}`, `# ${many}`)
     },
     changes: (changes) => count(changes, '# Änderung', '# Änderungen'),
+  },
+
+  followUps: {
+    became: 'Was aus den Antworten wurde',
+    task: (title) => `Aufgabe „${title}“`,
+    poll: (title) => `Umfrage „${title}“`,
+    states: {
+      open: 'offen',
+      done: 'erledigt',
+      draft: 'noch nicht verschickt',
+      voting: 'es wird abgestimmt',
+      decided: 'entschieden',
+      undecided: 'ohne Entscheidung beendet',
+      left: 'bleibt, wie es ist',
+    },
+    decided: (option) => `entschieden: ${option}`,
+    ask: 'Daraus ist noch nichts geworden. Was soll daraus werden? Das wird einmal gefragt.',
+    how: 'Antworten Sie „Aufgabe aus 1“, „Umfrage zu 1“ oder „lass 1“. Eine Umfrage geht sofort an alle, die dies lesen.',
+    howSurvey:
+      'Antworten Sie „Aufgabe aus 1“, „Umfrage zu 1“ oder „lass 1“, und alle Gefragten sehen, was daraus wird.',
+    headline: 'Was daraus wird',
+    taskTitle: (about) => `${about} prüfen`,
+    taskText: 'Aus dem, was das Team gesagt hat.',
+    question: (about) => `Was sollen wir bei ${about} tun?`,
+    options: ['Jetzt handeln', 'Erst genauer ansehen', 'So lassen'],
+    left: (about) => `${about} bleibt, wie es ist.`,
+    already: (about) => `Aus ${about} ist schon etwas geworden; nichts wurde ein zweites Mal gemacht.`,
+    gone: (about) => `Von ${about} ist nicht mehr die Rede.`,
+    which: 'Welches? Antworten Sie mit der Nummer.',
+    noSuch: (place) => `Diese Mail hat keine Nummer ${place}.`,
+    managers: 'Was daraus wird, sagen nur Manager.',
   },
 
   polling: {

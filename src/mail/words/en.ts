@@ -189,6 +189,11 @@ export const en = {
       const when = days === 0 ? 'on the day of the mail' : days === 1 ? 'one day later' : `${days} days later`
       return `Where the mail names no date, a task is due ${when}, as this address is set.`
     },
+    ownerAsUsual: (owner: string) => `A task that names nobody went to ${owner}, as it usually does.`,
+    dueAsUsual(days: number): string {
+      const when = days === 0 ? 'on the day of the mail' : days === 1 ? 'one day later' : `${days} days later`
+      return `A task without a date is due ${when}, as it usually is.`
+    },
     is: {
       pending: 'is open again',
       progress: 'is in progress',
@@ -631,6 +636,37 @@ export const en = {
     newRecords: (_kind: string, records: number, [one, many]: Noun) =>
       count(records, `# new ${one}`, `# new ${many}`),
     changes: (changes: number) => count(changes, '# change', '# changes'),
+  },
+
+  followUps: {
+    became: 'What became of what you said',
+    task: (title: string) => `task “${title}”`,
+    poll: (title: string) => `poll “${title}”`,
+    states: {
+      open: 'open',
+      done: 'done',
+      draft: 'not sent yet',
+      voting: 'people are voting',
+      decided: 'decided',
+      undecided: 'closed without a decision',
+      left: 'left as it is',
+    },
+    decided: (option: string) => `decided: ${option}`,
+    ask: 'Nothing has come of these yet. What should become of them? This is asked once.',
+    how: 'Reply “make a task of 1”, “make a poll of 1” or “leave 1”. A poll goes to everybody who reads this at once.',
+    howSurvey:
+      'Reply “make a task of 1”, “make a poll of 1” or “leave 1”, and everybody who was asked sees what comes of it.',
+    headline: 'What comes of it',
+    taskTitle: (about: string) => `Look into ${about}`,
+    taskText: 'From what the team said.',
+    question: (about: string) => `What should we do about ${about}?`,
+    options: ['Act on it now', 'Look into it first', 'Leave it as it is'],
+    left: (about: string) => `${about} is left as it is.`,
+    already: (about: string) => `Something came of ${about} before, so nothing was made a second time.`,
+    gone: (about: string) => `${about} is no longer told of.`,
+    which: 'Which one? Reply with its number.',
+    noSuch: (place: number) => `That mail has no number ${place}.`,
+    managers: 'Only managers can say what becomes of it.',
   },
 
   polling: {

@@ -176,6 +176,11 @@ export const es: MailWords = {
       const when = days === 0 ? 'el mismo día del correo' : count(days, 'un día después', '# días después')
       return `Si el correo no da ninguna fecha, la tarea es para ${when}: así está configurada esta dirección.`
     },
+    ownerAsUsual: (owner) => `Una tarea sin nombre ha ido a ${owner}, como de costumbre.`,
+    dueAsUsual(days) {
+      const when = days === 0 ? 'el mismo día del correo' : count(days, 'un día después', '# días después')
+      return `Una tarea sin fecha es para ${when}, como de costumbre.`
+    },
     is: {
       pending: 'vuelve a estar pendiente',
       progress: 'está en curso',
@@ -616,6 +621,37 @@ export const es: MailWords = {
       return count(records, `# ${one}`, `# ${many}`)
     },
     changes: (changes) => count(changes, '# cambio', '# cambios'),
+  },
+
+  followUps: {
+    became: 'Qué fue de lo que dijisteis',
+    task: (title) => `tarea «${title}»`,
+    poll: (title) => `encuesta «${title}»`,
+    states: {
+      open: 'abierta',
+      done: 'hecha',
+      draft: 'aún sin enviar',
+      voting: 'se está votando',
+      decided: 'decidido',
+      undecided: 'cerrada sin decisión',
+      left: 'se deja como está',
+    },
+    decided: (option) => `decidido: ${option}`,
+    ask: 'De esto aún no ha salido nada. ¿Qué debe ser de ello? Se pregunta una sola vez.',
+    how: 'Responde «una tarea de 1», «una encuesta sobre 1» o «deja 1». Una encuesta llega enseguida a todos los que leen esto.',
+    howSurvey:
+      'Responde «una tarea de 1», «una encuesta sobre 1» o «deja 1», y todas las personas preguntadas ven qué sale de ello.',
+    headline: 'Qué sale de ello',
+    taskTitle: (about) => `Examinar ${about}`,
+    taskText: 'De lo que dijo el equipo.',
+    question: (about) => `¿Qué hacemos con ${about}?`,
+    options: ['Actuar ya', 'Examinarlo antes', 'Dejarlo como está'],
+    left: (about) => `${about} se deja como está.`,
+    already: (about) => `De ${about} ya salió algo; no se hizo nada por segunda vez.`,
+    gone: (about) => `De ${about} ya no se habla.`,
+    which: '¿Cuál? Responde con su número.',
+    noSuch: (place) => `Ese correo no tiene número ${place}.`,
+    managers: 'Solo los gestores pueden decir qué sale de ello.',
   },
 
   polling: {

@@ -180,6 +180,11 @@ export const fr: MailWords = {
       const when = days === 0 ? 'le jour du mail' : count(days, 'un jour plus tard', '# jours plus tard')
       return `Quand le mail ne donne pas de date, une tâche est à rendre ${when}\u00a0: c’est le réglage de cette adresse.`
     },
+    ownerAsUsual: (owner) => `Une tâche sans nom est allée à ${owner}, comme d’habitude.`,
+    dueAsUsual(days) {
+      const when = days === 0 ? 'le jour du mail' : count(days, 'un jour plus tard', '# jours plus tard')
+      return `Une tâche sans date est à rendre ${when}, comme d’habitude.`
+    },
     is: {
       pending: 'est de nouveau à faire',
       progress: 'est en cours',
@@ -627,6 +632,37 @@ export const fr: MailWords = {
       return count(records, `# ${one}`, `# ${many}`)
     },
     changes: (changes) => count(changes, '# modification', '# modifications'),
+  },
+
+  followUps: {
+    became: 'Ce que vos réponses sont devenues',
+    task: (title) => `tâche « ${title} »`,
+    poll: (title) => `sondage « ${title} »`,
+    states: {
+      open: 'ouverte',
+      done: 'terminée',
+      draft: 'pas encore envoyé',
+      voting: 'vote en cours',
+      decided: 'décidé',
+      undecided: 'clos sans décision',
+      left: 'laissé tel quel',
+    },
+    decided: (option) => `décidé : ${option}`,
+    ask: 'Rien n’en est encore sorti. Que faut-il en faire ? Cette question n’est posée qu’une fois.',
+    how: 'Répondez « une tâche de 1 », « un sondage sur 1 » ou « laisse 1 ». Un sondage part aussitôt à tous ceux qui lisent ceci.',
+    howSurvey:
+      'Répondez « une tâche de 1 », « un sondage sur 1 » ou « laisse 1 » : toutes les personnes interrogées voient ce qui en sort.',
+    headline: 'Ce qui en sort',
+    taskTitle: (about) => `Examiner ${about}`,
+    taskText: 'D’après ce que l’équipe a dit.',
+    question: (about) => `Que faire au sujet de ${about} ?`,
+    options: ['Agir maintenant', 'Examiner d’abord', 'Laisser tel quel'],
+    left: (about) => `${about} est laissé tel quel.`,
+    already: (about) => `Quelque chose est déjà sorti de ${about} ; rien n’a été fait deux fois.`,
+    gone: (about) => `Il n’est plus question de ${about}.`,
+    which: 'Lequel ? Répondez avec son numéro.',
+    noSuch: (place) => `Ce message n’a pas de numéro ${place}.`,
+    managers: 'Seuls les managers peuvent dire ce qui en sort.',
   },
 
   polling: {

@@ -175,6 +175,11 @@ export const it: MailWords = {
       const when = days === 0 ? 'il giorno della mail' : count(days, 'un giorno dopo', '# giorni dopo')
       return `Se la mail non indica una data, un’attività scade ${when}: così è impostato questo indirizzo.`
     },
+    ownerAsUsual: (owner) => `Un’attività senza nome è andata a ${owner}, come di solito.`,
+    dueAsUsual(days) {
+      const when = days === 0 ? 'il giorno della mail' : count(days, 'un giorno dopo', '# giorni dopo')
+      return `Un’attività senza data scade ${when}, come di solito.`
+    },
     is: {
       pending: 'è di nuovo da fare',
       progress: 'è in corso',
@@ -615,6 +620,37 @@ export const it: MailWords = {
       return count(records, `# ${one}`, `# ${many}`)
     },
     changes: (changes) => count(changes, '# modifica', '# modifiche'),
+  },
+
+  followUps: {
+    became: 'Che cosa ne è stato',
+    task: (title) => `compito «${title}»`,
+    poll: (title) => `sondaggio «${title}»`,
+    states: {
+      open: 'aperto',
+      done: 'fatto',
+      draft: 'non ancora inviato',
+      voting: 'si sta votando',
+      decided: 'deciso',
+      undecided: 'chiuso senza decisione',
+      left: 'lasciato com’è',
+    },
+    decided: (option) => `deciso: ${option}`,
+    ask: 'Da questi non è ancora nato nulla. Che cosa deve diventarne? Si chiede una volta sola.',
+    how: 'Rispondi «un compito di 1», «un sondaggio su 1» o «lascia 1». Un sondaggio va subito a tutti quelli che leggono.',
+    howSurvey:
+      'Rispondi «un compito di 1», «un sondaggio su 1» o «lascia 1», e tutte le persone interpellate vedono che cosa ne nasce.',
+    headline: 'Che cosa ne nasce',
+    taskTitle: (about) => `Esaminare ${about}`,
+    taskText: 'Da quello che ha detto il gruppo.',
+    question: (about) => `Che cosa facciamo per ${about}?`,
+    options: ['Agire subito', 'Prima esaminare', 'Lasciare com’è'],
+    left: (about) => `${about} resta com’è.`,
+    already: (about) => `Da ${about} è già nato qualcosa; nulla è stato fatto due volte.`,
+    gone: (about) => `Di ${about} non si parla più.`,
+    which: 'Quale? Rispondi con il suo numero.',
+    noSuch: (place) => `Quella mail non ha un numero ${place}.`,
+    managers: 'Solo i responsabili possono dire che cosa ne nasce.',
   },
 
   polling: {

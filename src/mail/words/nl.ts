@@ -173,6 +173,11 @@ export const nl: MailWords = {
       const when = days === 0 ? 'op de dag van de mail' : count(days, 'een dag later', '# dagen later')
       return `Noemt de mail geen datum, dan moet een taak ${when} klaar zijn: zo is dit adres ingesteld.`
     },
+    ownerAsUsual: (owner) => `Een taak zonder naam ging naar ${owner}, zoals gewoonlijk.`,
+    dueAsUsual(days) {
+      const when = days === 0 ? 'op de dag van de mail' : count(days, 'een dag later', '# dagen later')
+      return `Een taak zonder datum moet ${when} klaar zijn, zoals gewoonlijk.`
+    },
     is: {
       pending: 'staat weer open',
       progress: 'is bezig',
@@ -610,6 +615,37 @@ export const nl: MailWords = {
       return count(records, `# ${one}`, `# ${many}`)
     },
     changes: (changes) => count(changes, '# wijziging', '# wijzigingen'),
+  },
+
+  followUps: {
+    became: 'Wat er van terechtkwam',
+    task: (title) => `taak “${title}”`,
+    poll: (title) => `peiling “${title}”`,
+    states: {
+      open: 'open',
+      done: 'klaar',
+      draft: 'nog niet verstuurd',
+      voting: 'er wordt gestemd',
+      decided: 'beslist',
+      undecided: 'gesloten zonder beslissing',
+      left: 'blijft zoals het is',
+    },
+    decided: (option) => `beslist: ${option}`,
+    ask: 'Hier is nog niets van gekomen. Wat moet ermee gebeuren? Dit wordt één keer gevraagd.',
+    how: 'Antwoord “een taak van 1”, “een peiling over 1” of “laat 1”. Een peiling gaat meteen naar iedereen die dit leest.',
+    howSurvey:
+      'Antwoord “een taak van 1”, “een peiling over 1” of “laat 1”, en iedereen die gevraagd is ziet wat ervan komt.',
+    headline: 'Wat ervan komt',
+    taskTitle: (about) => `${about} onderzoeken`,
+    taskText: 'Uit wat het team zei.',
+    question: (about) => `Wat doen we met ${about}?`,
+    options: ['Nu aanpakken', 'Eerst onderzoeken', 'Laten zoals het is'],
+    left: (about) => `${about} blijft zoals het is.`,
+    already: (about) => `Van ${about} is al iets gekomen; er is niets voor de tweede keer gemaakt.`,
+    gone: (about) => `Over ${about} wordt niet meer gesproken.`,
+    which: 'Welke? Antwoord met het nummer.',
+    noSuch: (place) => `Die mail heeft geen nummer ${place}.`,
+    managers: 'Alleen managers zeggen wat ervan komt.',
   },
 
   polling: {

@@ -175,6 +175,11 @@ export const pt: MailWords = {
       const when = days === 0 ? 'o próprio dia do e-mail' : count(days, 'um dia depois', '# dias depois')
       return `Quando o e-mail não traz data, a tarefa é para ${when}: este endereço está configurado assim.`
     },
+    ownerAsUsual: (owner) => `Uma tarefa sem nome foi para ${owner}, como de costume.`,
+    dueAsUsual(days) {
+      const when = days === 0 ? 'o próprio dia do e-mail' : count(days, 'um dia depois', '# dias depois')
+      return `Uma tarefa sem data é para ${when}, como de costume.`
+    },
     is: {
       pending: 'está aberta de novo',
       progress: 'está em andamento',
@@ -612,6 +617,37 @@ export const pt: MailWords = {
       return count(records, `# ${one}`, `# ${many}`)
     },
     changes: (changes) => count(changes, '# mudança', '# mudanças'),
+  },
+
+  followUps: {
+    became: 'O que foi feito do que disseram',
+    task: (title) => `tarefa “${title}”`,
+    poll: (title) => `enquete “${title}”`,
+    states: {
+      open: 'aberta',
+      done: 'feita',
+      draft: 'ainda não enviada',
+      voting: 'em votação',
+      decided: 'decidido',
+      undecided: 'encerrada sem decisão',
+      left: 'fica como está',
+    },
+    decided: (option) => `decidido: ${option}`,
+    ask: 'Disto ainda não saiu nada. O que se deve fazer? Pergunta-se uma só vez.',
+    how: 'Responda “uma tarefa de 1”, “uma enquete sobre 1” ou “deixe 1”. Uma enquete vai logo para todos os que leem isto.',
+    howSurvey:
+      'Responda “uma tarefa de 1”, “uma enquete sobre 1” ou “deixe 1”, e todos os que foram perguntados veem o que sai disto.',
+    headline: 'O que sai disto',
+    taskTitle: (about) => `Examinar ${about}`,
+    taskText: 'Do que a equipe disse.',
+    question: (about) => `O que fazemos com ${about}?`,
+    options: ['Agir já', 'Examinar primeiro', 'Deixar como está'],
+    left: (about) => `${about} fica como está.`,
+    already: (about) => `De ${about} já saiu algo; nada foi feito duas vezes.`,
+    gone: (about) => `Já não se fala de ${about}.`,
+    which: 'Qual? Responda com o número.',
+    noSuch: (place) => `Esse e-mail não tem número ${place}.`,
+    managers: 'Só os gestores dizem o que sai disto.',
   },
 
   polling: {

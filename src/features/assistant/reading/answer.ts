@@ -94,9 +94,14 @@ export interface TaskReading {
   change: FieldChange | null
 }
 
+/** Of the tasks that may be meant, with the day of who asks. */
+export interface TaskQuestion extends Prompt {
+  board: Prompt['board'] & { today: string }
+}
+
 /** For who sees more than a board: a change of a field, else what is understood of tasks, else nothing. */
-export function readOfTasks({ text, board: list }: Prompt, today: string): TaskReading {
-  const board = boardOf(list, today)
+export function readOfTasks({ text, board: list }: TaskQuestion): TaskReading {
+  const board = boardOf(list, list.today)
   const whole = askedOf(text, board)
   const change = readFieldChange(whole)
   return change ? { change, answer: null } : { change, answer: readParts(whole, OF_TASKS) }

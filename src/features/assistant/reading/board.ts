@@ -13,6 +13,8 @@ export interface Board {
   /** Everybody with a task, and who asks. */
   readonly people: readonly Person[]
   readonly me: string | null
+  /** What is asked for is told, and nothing beside it. */
+  readonly isExact: boolean
 }
 
 /** `today` is the server's day, for a question that does not say its own. */
@@ -23,7 +25,13 @@ export function boardOf(asked: AskedBoard, today: string): Board {
     people.set(keyOf({ name, email }), { name, email })
   }
   if (me !== null && !people.has(me)) people.set(me, { name: null, email: me })
-  return { tasks: asked.tasks, today: asked.today ?? today, people: [...people.values()], me }
+  return {
+    tasks: asked.tasks,
+    today: asked.today ?? today,
+    people: [...people.values()],
+    me,
+    isExact: asked.isExact ?? false,
+  }
 }
 
 /** Two people of one name are told apart by their addresses. */

@@ -110,3 +110,17 @@ export const placeCues: readonly (readonly [RegExp, MoveStatus])[] = [
     'pending',
   ],
 ]
+
+/** What tasks are asked about beside their matter: states, days, people's load. */
+const ofTasks = new Set(
+  `active assigned behind blocked blockers busiest busy capacity closed column complete completed count critical days done
+  finish finished free high important late load low medium missing month monday tuesday wednesday thursday friday saturday
+  sunday next open outstanding overdue overloaded owner pending percent percentage priority prio progress rate ready
+  remaining review risk soon stalled started status stuck tasks today todo tomorrow unassigned undone unfinished unstarted
+  upcoming urgent urgently waiting weeks week work working workload year overview stand state stuff job jobs`.split(
+    /\s+/,
+  ),
+)
+
+export const isTaskWord = (word: string): boolean =>
+  grammar.has(word) || ofTasks.has(word) || word.length < 2 || /^\d+$/.test(word)

@@ -1,8 +1,9 @@
 // Projects and their boards: the list at the side, the board of the chosen one beside it (KB-24).
-import { Archive, Plus } from 'lucide-react'
+import { Archive, FileUp, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Redirect, useSearch } from 'wouter'
 import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { lazyComponent } from '../../../ui/lazy.tsx'
 import { RequestError } from '../../../ui/request.ts'
@@ -64,15 +65,19 @@ export function ProjectsPage({
             />
           </div>
           <ProjectList selectedId={projectId} />
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<Archive aria-hidden />}
-            onClick={() => setAsking('archived')}
-            className="mt-2 ml-3"
-          >
-            Archived
-          </Button>
+          <div className="mt-2 ml-3 flex gap-1">
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<Archive aria-hidden />}
+              onClick={() => setAsking('archived')}
+            >
+              Archived
+            </Button>
+            <ButtonLink href="/import" variant="ghost" size="sm" icon={<FileUp aria-hidden />}>
+              Import
+            </ButtonLink>
+          </div>
         </nav>
       )}
       {projectId === null ? (
@@ -146,6 +151,9 @@ function MakeOrFind({ onAsk }: Pick<NothingSelectedProps, 'onAsk'>) {
       <Button icon={<Plus aria-hidden />} onClick={() => onAsk('new')}>
         New project
       </Button>
+      <ButtonLink href="/import" variant="ghost" icon={<FileUp aria-hidden />}>
+        Import
+      </ButtonLink>
       <Button variant="ghost" icon={<Archive aria-hidden />} onClick={() => onAsk('archived')}>
         Archived
       </Button>

@@ -14,7 +14,7 @@ import { InstancesPanel } from '../../instances/screen/instances-panel.tsx'
 import { useInstances, usePrimaryMade } from '../../instances/screen/use-instances.ts'
 import type { CatalogueAgent } from '../contract.ts'
 import { AgentHead } from './agent-head.tsx'
-import { type AgentPlace, placeFrom, placeIn, searchOf } from './agent-place.ts'
+import { type AgentPlace, hasDashboard, placeFrom, placeIn, searchOf } from './agent-place.ts'
 import { AllInstances } from './all-instances.tsx'
 import { visitAgent } from './use-agent-usage.ts'
 import { useCatalogue } from './use-agents.ts'
@@ -84,7 +84,11 @@ function AgentViews({ agent, screens, slots, card, list }: AgentViewsProps) {
       label={`Views of ${agentTitles[agent]}`}
       value={place.tab}
       onValueChange={(tab) => go({ tab })}
-      items={cardOf(agent).views.map(({ tab, label }) => ({ value: tab, label }))}
+      items={cardOf(agent).views.map(({ tab, label }) => ({
+        ...{ value: tab, label },
+        closedBecause:
+          tab === 'dashboard' && !hasDashboard(list) ? 'opens with the first instance' : undefined,
+      }))}
     >
       <TabPanel value="instances">
         <InstancesPanel

@@ -1,7 +1,7 @@
 // Where one stands on an agent's page.
 import { expect, it } from 'vitest'
 import type { AgentEmail, Instances } from '../../instances/contract.ts'
-import { placeFrom, placeIn, searchOf } from './agent-place.ts'
+import { hasDashboard, placeFrom, placeIn, searchOf } from './agent-place.ts'
 
 const list = (ids: number[], company: Instances['company'] = null): Instances => ({
   instances: ids.map((id) => ({ id }) as AgentEmail),
@@ -38,6 +38,7 @@ it('an address is written as it is read', () => {
 it('INST-06: a company without instances is shown its instances, a person is not', () => {
   const company = { id: 3, name: 'Harbour' }
   expect(placeIn(everything, list([], company)).tab).toBe('instances')
+  expect(hasDashboard(list([], company))).toBe(false)
   expect(placeIn(everything, list([4], company)).tab).toBe('dashboard')
   expect(placeIn(everything, list([])).tab).toBe('dashboard')
 })

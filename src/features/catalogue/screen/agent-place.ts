@@ -35,6 +35,8 @@ export function searchOf({ tab, instance, project }: AgentPlace): string {
 
 /** What is shown of the place: a company without instances has no dashboard yet (INST-06). */
 export function placeIn(place: AgentPlace, list: Instances): AgentPlace {
-  const isForced = list.company !== null && list.instances.length === 0
-  return { ...place, tab: isForced ? 'instances' : place.tab }
+  return { ...place, tab: hasDashboard(list) ? place.tab : 'instances' }
 }
+
+export const hasDashboard = ({ company, instances }: Instances): boolean =>
+  company === null || instances.length > 0

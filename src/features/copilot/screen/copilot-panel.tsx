@@ -83,13 +83,7 @@ function Panel({ companyName }: { companyName: string | null }) {
         </div>
         {isOpen && (
           <>
-            <MessageList
-              messages={chat.messages}
-              own={chat.own}
-              notes={chat.notes}
-              onNote={chat.note}
-              isPending={chat.isPending}
-            >
+            <MessageList messages={chat.messages} own={chat.own} isPending={chat.isPending}>
               {isNew && (
                 <Welcome place={project?.name ?? null} suggestions={suggestions} onChoose={chat.ask} />
               )}

@@ -4,28 +4,27 @@ import { useState } from 'react'
 import { api } from '../../../ui/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { updateTask } from '../../tasks/contract.ts'
-import type { TaskIntent } from '../contract.ts'
+import type { CopilotMessage, TaskIntent } from '../contract.ts'
 import { pressIntent } from './task-intents.ts'
+import { type Told, tell, tellNote } from './told.ts'
 
-export function IntentButtons({
-  intents,
-  onTold,
-}: {
-  intents: readonly TaskIntent[]
-  onTold: (words: string) => void
-}) {
+export function IntentButtons({ message: { id, parts }, told }: { message: CopilotMessage; told: Told }) {
   const client = useQueryClient()
   const [running, setRunning] = useState<TaskIntent | null>(null)
+  const intents = parts?.taskIntents ?? []
   if (intents.length === 0) return null
 
   async function press(intent: TaskIntent) {
     setRunning(intent)
-    const words = await pressIntent(intent, (id, status) =>
-      api(updateTask, { params: { id }, body: { status } }),
-    )
+    const words = await pressIntent(intent, async (taskId, status) => {
+      const known = told.version ?? intent.version
+      const body = { status, ...(known != null && { version: known }) }
+      const { version } = await api(updateTask, { params: { id: taskId }, body })
+      tell(id, { version })
+    })
     setRunning(null)
     if (words === null) return
-    onTold(words)
+    tellNote(id, words)
     await client.invalidateQueries()
   }
 

@@ -6,24 +6,24 @@ import { AnswerMarkdown } from './answer-markdown.tsx'
 import { IntentButtons } from './intent-buttons.tsx'
 import { Proposal } from './proposal.tsx'
 import { Sources } from './sources.tsx'
-import type { Note, OwnMessage } from './use-conversation.ts'
+import { toldOf, useTold } from './told.ts'
+import type { OwnMessage } from './use-conversation.ts'
 
 export interface MessageListProps {
   messages: readonly CopilotMessage[]
   own: readonly OwnMessage[]
-  notes: readonly Note[]
-  onNote: (note: Note) => void
   isPending: boolean
   children?: ReactNode
 }
 
-export function MessageList({ messages, own, notes, onNote, isPending, children }: MessageListProps) {
+export function MessageList({ messages, own, isPending, children }: MessageListProps) {
   const log = useRef<HTMLDivElement>(null)
+  const told = useTold()
   const last = messages.at(-1)?.id
   useEffect(() => {
-    if (last !== undefined || own.length + notes.length > 0)
+    if (last !== undefined || own.length + told.size > 0)
       log.current?.scrollTo({ top: log.current.scrollHeight })
-  }, [last, own, notes])
+  }, [last, own, told])
   return (
     <div
       ref={log}
@@ -38,21 +38,16 @@ export function MessageList({ messages, own, notes, onNote, isPending, children 
         <Fragment key={message.id}>
           <Message message={message}>
             {message.parts && <Sources sources={message.parts.sources} />}
-            <Proposal message={message} />
+            <Proposal message={message} told={toldOf(told, message.id)} />
             {message.parts?.changes.length === 0 && (
-              <IntentButtons
-                intents={message.parts.taskIntents}
-                onTold={(content) => onNote({ behind: message.id, content })}
-              />
+              <IntentButtons message={message} told={toldOf(told, message.id)} />
             )}
           </Message>
           {message.parts && <ListMessages parts={message.parts} />}
-          {notes
-            .filter(({ behind }) => behind === message.id)
-            .map(({ content }, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- notes are only added at the end
-              <Message key={place} message={{ type: 'assistant', content }} />
-            ))}
+          {toldOf(told, message.id).notes.map((content, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- notes are only added at the end
+            <Message key={place} message={{ type: 'assistant', content }} />
+          ))}
         </Fragment>
       ))}
       {own.map((message) => (

@@ -1,7 +1,6 @@
 // Changes that an answer proposes, as a difference: made on a press, and taken back by one.
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowRight, CircleCheck } from 'lucide-react'
-import { useState } from 'react'
 import { undoChangeSets } from '../../../records/contract.ts'
 import { api } from '../../../ui/api.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,42 +8,39 @@ import { formatDay } from '../../../ui/dates.ts'
 import { useAct } from '../../../ui/use-act.ts'
 import { type AnswerParts, applyProposal, type CopilotMessage } from '../contract.ts'
 import { failedWords, updatedWords } from './task-intents.ts'
+import { type Told, tell } from './told.ts'
 
 type Change = AnswerParts['changes'][number]
 
-export function Proposal({ message }: { message: CopilotMessage }) {
+export function Proposal({ message, told }: { message: CopilotMessage; told: Told }) {
   const client = useQueryClient()
-  const [dropped, setDropped] = useState(false)
-  const [done, setDone] = useState<{ ids: readonly number[]; refused: readonly string[] } | null>(null)
-  const [undone, setUndone] = useState(false)
+  const { applied: done, isUndone, isDropped } = told
   const changes = message.parts?.changes ?? []
   const again = () => client.invalidateQueries()
   const apply = useAct(() => api(applyProposal, { params: { id: message.id } }), {
     failed: 'The changes could not be made',
     done: ({ changeSetIds, refused }) => {
-      setDone({
-        ids: changeSetIds,
-        refused: refused.map(({ title, because }) => failedWords(nameOf(changes, title), because)),
-      })
+      const failed = refused.map(({ title, because }) => failedWords(nameOf(changes, title), because))
+      tell(message.id, { applied: { ids: changeSetIds, refused: failed } })
       return again()
     },
   })
   const undo = useAct(() => api(undoChangeSets, { body: { ids: [...(done?.ids ?? [])] } }), {
     failed: 'The changes could not be taken back',
     done: () => {
-      setUndone(true)
+      tell(message.id, { isUndone: true })
       return again()
     },
   })
-  if (changes.length === 0 || dropped) return null
+  if (changes.length === 0 || isDropped) return null
   if (done !== null || message.appliedAt !== null)
     return (
       <div role="status" className="flex flex-col gap-1 text-13 text-ink-2">
         {(done === null || done.ids.length > 0) && (
           <p className="flex items-center gap-2">
             <CircleCheck aria-hidden className="size-4 shrink-0 text-done" />
-            <span>{undone ? 'Taken back' : doneWords(changes)}</span>
-            {done !== null && !undone && (
+            <span>{isUndone ? 'Taken back' : doneWords(changes)}</span>
+            {done !== null && !isUndone && (
               <button type="button" className="ml-auto text-accent underline" onClick={() => undo.mutate()}>
                 Undo
               </button>
@@ -82,7 +78,7 @@ export function Proposal({ message }: { message: CopilotMessage }) {
         <Button size="sm" variant="primary" busy={apply.isPending} onClick={() => apply.mutate()}>
           Apply
         </Button>
-        <Button size="sm" variant="ghost" onClick={() => setDropped(true)}>
+        <Button size="sm" variant="ghost" onClick={() => tell(message.id, { isDropped: true })}>
           Not now
         </Button>
       </div>

@@ -3,13 +3,13 @@ import { expect, it, vi } from 'vitest'
 import { RequestError } from '../../../ui/request.ts'
 import { pressIntent } from './task-intents.ts'
 
-const intent = { label: 'Move to completed', status: 'completed', taskId: 7 }
+const intent = { label: 'Move to In Progress', status: 'in-progress', taskId: 7 }
 
 it('COP-29: it sets the task to its status, and says so', async () => {
   const set: unknown[] = []
   const words = await pressIntent(intent, async (...given) => set.push(given))
-  expect(set).toEqual([[7, 'completed']])
-  expect(words).toBe('✅ Updated task 7 to "completed"')
+  expect(set).toEqual([[7, 'in-progress']])
+  expect(words).toBe('✅ Updated task 7 to "In Progress"')
 })
 
 it('ERR-21: a failure is told with the words of the server, else the default ones; without a task nothing happens', async () => {

@@ -1,5 +1,6 @@
 // What the press of an intent does, and the words that it is told with (COP-29, ERR-20, ERR-21).
 import { RequestError } from '../../../ui/request.ts'
+import { statusLabel } from '../../tasks/status.ts'
 import type { TaskIntent } from '../contract.ts'
 
 export const updatedWords = (task: number | string, status: string) =>
@@ -16,7 +17,7 @@ export async function pressIntent(
   if (taskId === null) return null
   try {
     await update(taskId, status)
-    return updatedWords(taskId, status)
+    return updatedWords(taskId, statusLabel(status))
   } catch (error) {
     console.error('the task was not moved', error)
     return failedWords(taskId, error instanceof RequestError ? error.userMessage : undefined)

@@ -14,12 +14,6 @@ export interface OwnMessage {
   content: string
 }
 
-/** What became of a press, told behind the answer that was pressed on. */
-export interface Note {
-  behind: number
-  content: string
-}
-
 export function useConversation(
   screen: ScreenContext,
   contextData: ContextData,
@@ -28,7 +22,6 @@ export function useConversation(
   const client = useQueryClient()
   const read = useRead(listCopilotMessages, {}, { select: ({ messages }) => messages })
   const [own, setOwn] = useState<readonly OwnMessage[]>([])
-  const [notes, setNotes] = useState<readonly Note[]>([])
   const [isPending, setPending] = useState(false)
   const running = useRef<AbortController | null>(null)
   // COP-16, COP-36: what was asked elsewhere is answered to nobody.
@@ -80,10 +73,6 @@ export function useConversation(
 
   const refresh = () => client.invalidateQueries({ queryKey: keyOf(listCopilotMessages).slice(0, 1) })
   const messages: readonly CopilotMessage[] = read.data ?? []
-  const note = (one: Note) => setNotes((before) => [...before, one])
-  const dropOwn = () => {
-    setOwn([])
-    setNotes([])
-  }
-  return { messages, own, notes, note, isPending, isLoading: read.isPending, ask, refresh, dropOwn }
+  const dropOwn = () => setOwn([])
+  return { messages, own, isPending, isLoading: read.isPending, ask, refresh, dropOwn }
 }

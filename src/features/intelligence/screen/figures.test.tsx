@@ -60,13 +60,14 @@ it('TANYA-12, CONST-27: all instances together tell ten insights and ten topics 
       ...{ id: `${place}-${id}`, topic: `Topic ${place}-${id}`, description: '', urgency: 'low' },
       ...{ frequency: count, sentiment: 'neutral', people: 4, since: '2026-05-04', trend: 'stable' },
       ...{ evidence: [], evidenceCount: 2, instances: [`Instance ${place}`] },
+      sources: [{ agentId: place, subject: String(id) }],
     })),
     trendingTopics: topics(7).map((topic) => ({ ...topic, name: `${topic.name} of ${place}` })),
     metrics: {
       ...{ emailVolume: 10, participationRate: 60, sentimentScore: 40 + 20 * place, alertCount: 1 },
       ...{ insightsGenerated: 7, volumeChange: 1 },
     },
-    ...{ alerts: [], emailSpecificIntelligence: null, instanceCount: null, isFull: true },
+    ...{ alerts: [], emailSpecificIntelligence: null, instanceCount: null, isFull: true, agentIds: [place] },
     release: { lastDay: '2026-05-04', needs: 4 },
   })
   const all = combined([one(0), one(1)])

@@ -56,7 +56,7 @@ function concerns(facts: Facts, period: string): PollingAlert[] {
         id: `concern:${topic.id}:${period}`,
         kind: 'culture_concern' as const,
         title: `A culture concern came up ${count} times`,
-        description: `\u201c${topic.name}\u201d was raised in ${count} mails of one period.`,
+        description: `It is about \u201c${topic.name}\u201d.`,
         ...{ period, agentId: facts.agent.id },
       },
     ]

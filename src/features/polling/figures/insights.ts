@@ -82,6 +82,7 @@ function aboutTopic(facts: Facts, topic: TopicItem, { latest, alerts }: Circumst
   return [
     {
       id: `${type}:${topic.id}:${latest.period}`,
+      subject: `topic:${topic.id}`,
       ...{ title: titles[type], description: descriptions[type], type },
       priority: alert ? 'high' : priorityOf(topic),
       isAlert: alert !== undefined,
@@ -98,6 +99,7 @@ function aboutTopic(facts: Facts, topic: TopicItem, { latest, alerts }: Circumst
 function ofPeak({ agent, period }: Facts, topic: TopicItem, peak: Peak): Untold {
   return {
     id: `trending_topics:${topic.id}:${peak.period}`,
+    subject: `topic:${topic.id}`,
     title: `${quoted(topic.name)} came up most in ${periodWords(peak.period, period)}`,
     description: `${mails(peak.count)} from at least ${agent.threshold} people raised it then, far more than before or after.`,
     type: 'trending_topics',
@@ -147,6 +149,7 @@ function aboutMood(facts: Facts, topics: readonly TopicItem[], { latest, alerts 
       ...low,
       {
         id: `sentiment_trend:${group?.unit.id ?? 'all'}:${latest.period}`,
+        subject: `mood:${group?.unit.id ?? 'all'}:${latest.period}`,
         title: `${whose} mood ${falls ? 'falls' : 'rises'} by ${points(Math.abs(change))}`,
         description: `It is ${score} of 100 after ${score - change} in the period before.`,
         type: 'sentiment_trend',
@@ -171,6 +174,7 @@ function ofLow(facts: Facts, group: Group | null): Untold[] {
   return [
     {
       id: `sentiment_trend:low:${group?.unit.id ?? 'all'}:${period}`,
+      subject: `mood:low:${group?.unit.id ?? 'all'}:${period}`,
       title: `${whoseOf(group)} mood was lowest in ${periodWords(period, facts.period)}`,
       description: `It was ${score} of 100, where ${usual} is usual.`,
       ...{ type: 'sentiment_trend', priority: 'medium', isAlert: false, period },

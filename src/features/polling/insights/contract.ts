@@ -32,6 +32,8 @@ export type Urgency = z.infer<typeof urgency>
 export const pollingInsight = z.object({
   /** The same while the insight is about the same thing in the same period. */
   id: z.string(),
+  /** What it is about, in whatever period: what came of it is kept by that. */
+  subject: z.string(),
   title: z.string(),
   description: z.string(),
   type: insightType,

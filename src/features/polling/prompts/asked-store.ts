@@ -1,6 +1,7 @@
 // The SQL of whom to ask, whom to remind and whom to tell, each once a round.
-import type { SystemDatabase } from '../../../kit/db/acting-database.ts'
+import type { ActingDatabase, SystemDatabase } from '../../../kit/db/acting-database.ts'
 import type { LanguageCode } from '../../../mail/words/contract.ts'
+import type { ListedTopic } from '../../followups/index.ts'
 import { type PersonalHours, quietOf, type StoredQuiet, usualQuiet } from '../../reminders/index.ts'
 import type { PollingAgentRow } from '../polling-agent-store.ts'
 
@@ -105,6 +106,43 @@ export async function takeReminder(
     `update polling_prompts set reminded_at = $4
      where agent_id = $1 and user_id = $2 and round = $3::date and reminded_at is null returning id`,
     [agentId, userId, round, now],
+  )
+  return rows.length > 0
+}
+
+export async function noteListed(
+  db: SystemDatabase,
+  { agentId, userId, round }: Round,
+  listed: readonly ListedTopic[],
+): Promise<void> {
+  await db.query(
+    'update polling_digests set listed = $4::jsonb where agent_id = $1 and user_id = $2 and round = $3::date',
+    [agentId, userId, round, JSON.stringify(listed)],
+  )
+}
+
+/** What the digest in the thread counts, for whom it was written to; empty without one. */
+export async function listedIn(
+  db: ActingDatabase,
+  { threadId, userId }: { threadId: number; userId: number },
+): Promise<ListedTopic[]> {
+  const { rows } = await db.query<{ listed: ListedTopic[] }>(
+    `select digest.listed from polling_prompts as prompt
+     join polling_digests as digest on digest.agent_id = prompt.agent_id and digest.user_id = prompt.user_id
+       and digest.round = prompt.round
+     where prompt.thread_id = $1 and prompt.user_id = $2 order by prompt.round desc limit 1`,
+    [threadId, userId],
+  )
+  return rows[0]?.listed ?? []
+}
+
+/** Whether the person says what becomes of an agent's insights: of their own, or as who leads the company. */
+export async function managesAgent(db: ActingDatabase, agentId: number, userId: number): Promise<boolean> {
+  const { rows } = await db.query(
+    `select 1 from polling_agents as agent where agent.id = $1 and (agent.owner_id = $2 or exists (
+       select 1 from memberships where company_id = agent.company_id and user_id = $2 and is_active
+         and role <> 'member'))`,
+    [agentId, userId],
   )
   return rows.length > 0
 }

@@ -9,12 +9,15 @@ import { createThread, replyAddressFor } from '../../../routing/thread-store.ts'
 import { addDays, mondayOf, openMorning } from '../../reminders/index.ts'
 import type { Cadence } from '../contract.ts'
 import { type Facts, factsOf, latestPeriod } from '../figures/facts.ts'
+import { followedDigest, listedTopics } from '../followups/digest-followups.ts'
 import { nameOfOwner } from '../org-store.ts'
 import { agentTypeOf, listAgentsToTell, type PollingAgentRow } from '../polling-agent-store.ts'
 import type { PollingServices } from '../polling-services.ts'
 import {
   type AskedPerson,
   lastAnswer,
+  managesAgent,
+  noteListed,
   takeDigest,
   takePrompt,
   takeReminder,
@@ -147,10 +150,16 @@ async function tell(services: PromptServices, agent: PollingAgentRow, to: ToWrit
   const facts: Facts = await factsOf(actingAs(db, system), agent, { period: 'weekly', now })
   if (latestPeriod(facts)?.period !== round) return false
   const { polling: words } = wordsIn(person.language)
+  const { language } = person
+  const listed = listedTopics(facts)
+  const acting = asSystem(db, system)
+  const followed = await followedDigest(acting, agent.id, { listed, round, language })
+  const manages = await managesAgent(acting, agent.id, userId)
+  await noteListed(acting, { agentId: agent.id, userId, round }, listed)
   const url = `${services.publicUrl}${agent.type === null ? '' : `/polling/${agent.id}`}`
   await write(services, agent, to, {
     ...{ threadId, kind: 'team-digest', intro: words.digest.intro },
-    sections: digestSections(facts, { language: person.language, url }),
+    sections: digestSections(facts, { language, url, followed, manages }),
   })
   return true
 }

@@ -7,20 +7,20 @@ import { readCommands } from '../../../language/commands.ts'
 import { addComment, findCommentOfKey, insertComment, writeComment } from '../../../records/comment-store.ts'
 import { LONGEST_COMMENT } from '../../../records/contract.ts'
 import { handleOf, type Mention, mentionsIn } from '../../../records/mention.ts'
+import { claimedPeople, type Person, personOf } from '../../accounts/index.ts'
 import { noteMention } from '../../notifications/index.ts'
 import { blockersOf } from '../../trust/index.ts'
 import { mayManage } from '../poll-acts.ts'
 import { tellPoll } from '../poll-events.ts'
 import type { PollServices } from '../poll-services.ts'
-import { type PollPerson, type PollRow, personOf, readersOf } from '../poll-store.ts'
+import { type PollRow, readersOf } from '../poll-store.ts'
 import { pollSubject } from '../poll-subject.ts'
 import { areResultsShown } from '../shown-poll.ts'
 import type { VoterRow } from '../voter-store.ts'
-import { peopleAmong } from './people-store.ts'
 
 /** Those with an account who may read it: nobody else sees its comments. */
-export async function peopleOf({ db, scope }: Acting, poll: PollRow): Promise<PollPerson[]> {
-  return peopleAmong(actingAs(db, scope), await readersOf(actingAs(db, scope), poll))
+export async function peopleOf({ db, scope }: Acting, poll: PollRow): Promise<Person[]> {
+  return claimedPeople(actingAs(db, scope), await readersOf(actingAs(db, scope), poll))
 }
 
 /** Answers its id; with a key that was sent before that of the comment which it made. */
@@ -101,7 +101,7 @@ export async function keepReply(
   return true
 }
 
-export const namesOf = (people: readonly PollPerson[], selfId: number) =>
+export const namesOf = (people: readonly Person[], selfId: number) =>
   people.map((person) => ({
     ...{ id: person.id, name: person.name, email: person.email },
     handle: handleOf(person, people),

@@ -1,8 +1,11 @@
 // Settings, Email: whether mail is taken in, the agents with their addresses, and how to use them (SET-18, SET-22).
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { Panel } from '../../../ui/panel.tsx'
+import { Panel, PanelRow } from '../../../ui/panel.tsx'
 import { failureWords } from '../../../ui/request.ts'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { ForwardingPanel } from '../../setup/screen/forwarding-panel.tsx'
+import type { MailState } from '../contract.ts'
 import { AgentList } from './agent-list.tsx'
 import { IntakeStatus } from './intake-status.tsx'
 import { UsageHelp } from './usage-help.tsx'
@@ -28,11 +31,23 @@ export function EmailTab() {
   return (
     <>
       <IntakeStatus state={data} />
+      {data.ownsServer && (
+        <Panel title="Your server">
+          <PanelRow title="Mail set-up" act={<ButtonLink href="/settings/mail">Open</ButtonLink>}>
+            The DNS records of the mail domain, a round trip, and what would become of any mail.
+          </PanelRow>
+        </Panel>
+      )}
       <AgentList agents={data.agents} />
+      <ForwardingPanel addresses={data.agents.filter(isOwn)} />
       <UsageHelp />
     </>
   )
 }
+
+/** The address that all people share reads each mail for who wrote it, and so does a company's for the company. */
+const isOwn = ({ type, emailAddress, companyName }: MailState['agents'][number]) =>
+  companyName === null && !emailAddress.startsWith(`${type}@`)
 
 function LoadingMailState() {
   return (

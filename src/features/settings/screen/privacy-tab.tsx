@@ -1,6 +1,7 @@
-// Settings, Privacy: whom one has blocked, and one's own data (SET-08, SET-13, SET-14).
+// Settings, Privacy: whom one has blocked, what was learned, and one's own data (SET-08, SET-13, SET-14).
 import { Badge } from '../../../ui/badge.tsx'
 import { Panel, PanelRow } from '../../../ui/panel.tsx'
+import { LearnedPanel } from '../../learning/screen/learned-panel.tsx'
 import { BlockedPeople } from '../../trust/screen/blocked-people.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { ExportRow } from './export-row.tsx'
@@ -9,6 +10,7 @@ export function PrivacyTab() {
   return (
     <>
       <BlockedPeople />
+      <LearnedPanel />
       <Panel title="Data & Privacy">
         <div className="divide-y divide-line">
           <PanelRow title="Email Processing" act={<Badge tone="success">Enabled</Badge>}>

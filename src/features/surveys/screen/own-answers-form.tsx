@@ -3,6 +3,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import type { Survey, SurveyQuestion } from '../contract.ts'
+import { privacyWords } from './survey-words.ts'
 import { useSurveyActs } from './use-survey-acts.ts'
 
 type Said = Record<number, { choice?: number; text?: string }>
@@ -28,6 +29,13 @@ export function OwnAnswersForm({ survey }: { survey: Survey }) {
       <h2 id={id} className="text-14 font-semibold">
         Your answers
       </h2>
+      <p
+        className={
+          survey.isNamed ? 'mt-2 rounded-card bg-sunken px-4 py-3 text-13' : 'mt-1 text-12 text-ink-2'
+        }
+      >
+        {privacyWords(survey)}
+      </p>
       <div className="mt-2 divide-y divide-line">
         {survey.questions.map((question) => (
           <Answer
@@ -49,7 +57,7 @@ export function OwnAnswersForm({ survey }: { survey: Survey }) {
         Send my answers
       </Button>
       <p className="mt-2 text-12 text-ink-2">
-        You can leave a question out. Answers are kept without your name and cannot be changed afterwards.
+        You can leave a question out. Answers cannot be changed afterwards.
       </p>
     </form>
   )

@@ -1,5 +1,5 @@
-// What the author does with the survey: send it, remind, close, edit, delete.
-import { Bell, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+// What the author does with the survey: send it, remind, close, edit, ask again, delete.
+import { Bell, Ellipsis, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '../../../ui/button.tsx'
@@ -14,7 +14,7 @@ export function SurveyActions({ survey }: { survey: Survey }) {
   const [, navigate] = useLocation()
   const [asking, setAsking] = useState(false)
   const [editing, setEditing] = useState(false)
-  const { open, close, remind, remove } = useSurveyActs(survey)
+  const { open, close, remind, again, remove } = useSurveyActs(survey)
   const { status, personCount, questions } = survey
   return (
     <div className="flex items-center gap-2 print:hidden">
@@ -42,6 +42,11 @@ export function SurveyActions({ survey }: { survey: Survey }) {
             Close survey
           </Button>
         </>
+      )}
+      {status === 'closed' && (
+        <Button icon={<RotateCcw aria-hidden />} busy={again.isPending} onClick={() => again.mutate()}>
+          Ask again
+        </Button>
       )}
       <Menu
         label="More for this survey"

@@ -5,6 +5,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { api } from '../../../ui/api.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogActions } from '../../../ui/dialog-actions.tsx'
@@ -129,6 +130,12 @@ export function SurveyFormDialog({ survey, onClose }: { survey: Survey | null; o
               onChange={({ target }) => change({ people: target.value })}
             />
           </Field>
+          <Checkbox
+            label="Keep names with the answers"
+            description="People are told so before they answer. Once the survey is sent out, this stays as it is."
+            checked={form.isNamed}
+            onCheckedChange={(isNamed) => change({ isNamed })}
+          />
         </form>
       </Dialog>
       <ConfirmDialog
@@ -146,13 +153,13 @@ export function SurveyFormDialog({ survey, onClose }: { survey: Survey | null; o
 
 async function saved(survey: Survey | null, body: ReturnType<typeof bodyOf>): Promise<Survey> {
   if (!survey) return api(createSurvey, { body })
-  const { title, questions, people } = body
+  const { title, questions, people, isNamed } = body
   const before = new Set(survey.people.map(({ email }) => email))
   const wanted = new Set(addressesIn(people.join('\n')))
   return api(changeSurvey, {
     params: { id: survey.id },
     body: {
-      ...{ title, questions },
+      ...{ title, questions, isNamed },
       addPeople: people.filter((email) => !before.has(email)),
       removePeople: survey.people.filter(({ email }) => !wanted.has(email)).map(({ id }) => id),
     },

@@ -16,6 +16,7 @@ export interface SurveyForm {
   questions: QuestionFields[]
   /** Addresses, with blanks, commas or line breaks between them. */
   people: string
+  isNamed: boolean
 }
 
 let nextKey = 1
@@ -25,7 +26,7 @@ export const newFields = (): QuestionFields => ({
 })
 
 export function formOf(survey: Survey | null): SurveyForm {
-  if (!survey) return { title: '', questions: [newFields()], people: '' }
+  if (!survey) return { title: '', questions: [newFields()], people: '', isNamed: false }
   return {
     title: survey.title,
     questions: survey.questions.map(({ text, kind, options, steps }) => ({
@@ -33,6 +34,7 @@ export function formOf(survey: Survey | null): SurveyForm {
       ...{ text, kind, steps, options: options.join('\n') },
     })),
     people: survey.people.map(({ email }) => email).join('\n'),
+    isNamed: survey.isNamed,
   }
 }
 
@@ -79,10 +81,11 @@ export function faultsOf({ title, questions, people }: SurveyForm): SurveyFault 
 export const isFaulty = ({ title, people, questions }: SurveyFault): boolean =>
   title !== undefined || people !== undefined || Object.keys(questions).length > 0
 
-export function bodyOf({ title, questions, people }: SurveyForm): {
+export function bodyOf({ title, questions, people, isNamed }: SurveyForm): {
   title: string
   questions: NewQuestion[]
   people: string[]
+  isNamed: boolean
 } {
   return {
     title: title.trim().slice(0, LONGEST_TITLE),
@@ -91,5 +94,6 @@ export function bodyOf({ title, questions, people }: SurveyForm): {
       options: kind === 'choice' ? linesOf(options) : [],
     })),
     people: addressesIn(people),
+    isNamed,
   }
 }

@@ -6,8 +6,10 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { Loading, Skeleton, SkeletonRows } from '../../../ui/skeleton.tsx'
 import { useRead } from '../../../ui/use-read.ts'
 import { getSurvey, type Survey } from '../contract.ts'
+import { NamedAnswers } from './named-answers.tsx'
 import { OwnAnswersForm } from './own-answers-form.tsx'
 import { SurveyActions } from './survey-actions.tsx'
+import { SurveyBecame } from './survey-followups.tsx'
 import { SurveyResults } from './survey-results.tsx'
 import { answeredWords, endWords, kindWords } from './survey-words.ts'
 
@@ -59,22 +61,28 @@ function SurveyView({ survey }: { survey: Survey }) {
         <p role="note" className="mt-4 rounded-card bg-sunken px-4 py-3 text-13">
           {survey.personCount === 0
             ? 'Nobody is asked yet. Add people by Edit, or answer the mail with them in copy.'
-            : 'Nothing has been sent. Send it out when the questions are right.'}
+            : `Nothing has been sent. Answers will be kept ${survey.isNamed ? 'with' : 'without'} names; Edit changes that until you send it out.`}
         </p>
       )}
       {hasAnswered && status === 'open' && (
         <p role="note" className="mt-4 rounded-card bg-sunken px-4 py-3 text-13">
-          Your answers are in. They are kept without your name, so they cannot be found again to be changed.
+          {survey.isNamed
+            ? 'Your answers are in. They are kept with your name.'
+            : 'Your answers are in. They are kept without your name, so they cannot be found again to be changed.'}
         </p>
       )}
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="min-w-0">
           {mayAnswer && <OwnAnswersForm survey={survey} />}
           {status === 'closed' ? (
-            <SurveyResults survey={survey} />
+            <>
+              <SurveyResults survey={survey} />
+              <SurveyBecame survey={survey} />
+            </>
           ) : (
             (mayManage || !mayAnswer) && <Questions survey={survey} />
           )}
+          {survey.isNamed && mayManage && status !== 'draft' && <NamedAnswers survey={survey} />}
         </div>
         <About survey={survey} />
       </div>
@@ -94,7 +102,10 @@ function Questions({ survey }: { survey: Survey }) {
             <span className="w-5 flex-none text-13 text-ink-3 tabular-nums">{question.position}</span>
             <div className="min-w-0">
               <p className="text-14 wrap-text">{question.text}</p>
-              <p className="mt-0.5 text-12 text-ink-2 wrap-text">{kindWords(question)}</p>
+              <p className="mt-0.5 text-12 text-ink-2 wrap-text">
+                {kindWords(question)}
+                {question.isRepeated && ' \u00b7 asked before, so a change can be seen'}
+              </p>
             </div>
           </li>
         ))}
@@ -114,8 +125,10 @@ function About({ survey }: { survey: Survey }) {
         </p>
       )}
       <p className="mt-2 text-13 text-ink-2">
-        Answers are kept without names. Results come once, when the survey is closed, and tell of at least
-        four people each.
+        {survey.isNamed
+          ? 'Answers are kept with names, for who asked and, in a company, its managers.'
+          : 'Answers are kept without names.'}{' '}
+        Results come once, when the survey is closed, and tell of at least four people each.
       </p>
       {people.length > 0 && (
         <section aria-labelledby="asked" className="mt-4 border-t border-line pt-4">

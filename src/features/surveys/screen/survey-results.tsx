@@ -1,11 +1,20 @@
 // What came of a closed survey: each question with its figures, by department for who sees them, and with words.
 import type { QuestionResult, Survey, SurveyQuestion } from '../contract.ts'
+import { OverTime } from './over-time.tsx'
+import { QuestionBecame } from './survey-followups.tsx'
 
-export function SurveyResults({ survey: { questions, results, answeredCount } }: { survey: Survey }) {
+export function SurveyResults({ survey }: { survey: Survey }) {
+  const { questions, results, answeredCount, closedAt } = survey
   if (results === null)
     return (
       <p role="status" className="text-13 text-ink-2">
         The result is being made.
+      </p>
+    )
+  if (results.some(({ isWithheld }) => isWithheld) && results.every(({ answers }) => answers === 0))
+    return (
+      <p role="note" className="rounded-card bg-sunken px-4 py-3 text-13">
+        {withheld}
       </p>
     )
   if (results.every(({ answers }) => answers === 0))
@@ -29,12 +38,18 @@ export function SurveyResults({ survey: { questions, results, answeredCount } }:
                 {question.position}. {question.text}
               </h3>
               {!result || result.answers === 0 ? (
-                <p className="mt-1 text-13 text-ink-2">Fewer than four people answered this question.</p>
+                <p className="mt-1 text-13 text-ink-2">
+                  {result?.isWithheld ? withheld : 'Fewer than four people answered this question.'}
+                </p>
               ) : question.kind === 'text' ? (
                 <Topics result={result} />
               ) : (
                 <Figures question={question} result={result} />
               )}
+              {result && result.answers > 0 && result.earlier.length > 0 && (
+                <OverTime question={question} result={result} closedAt={closedAt} />
+              )}
+              <QuestionBecame survey={survey} question={question} />
             </li>
           )
         })}
@@ -43,7 +58,10 @@ export function SurveyResults({ survey: { questions, results, answeredCount } }:
   )
 }
 
-const labelOf = ({ kind, options }: SurveyQuestion, at: number): string =>
+const withheld =
+  'Everybody answered this time and last time, and fewer than four people came or went between. Figures would tell what they said.'
+
+export const labelOf = ({ kind, options }: SurveyQuestion, at: number): string =>
   kind === 'choice' ? (options[at] ?? '') : String(at + 1)
 
 function Figures({ question, result }: { question: SurveyQuestion; result: QuestionResult }) {

@@ -23,5 +23,12 @@ export function kindWords({
   return kind === 'choice' ? options.join(' \u00b7 ') : 'In their own words'
 }
 
+/** What becomes of one's answers, said before one answers. */
+export function privacyWords({ isNamed, author, companyId }: SurveyBrief): string {
+  if (!isNamed) return 'Your answers are kept without your name.'
+  const who = author?.name ?? 'Who asks'
+  return `Your answers are kept with your name: ${who}${companyId === 0 ? '' : ' and the managers of the company'} can see what you answered.`
+}
+
 export const questionCountWords = (count: number): string =>
   `${count} ${count === 1 ? 'question' : 'questions'}`

@@ -1,5 +1,6 @@
 // What is done with a survey from the screen: each act answers the survey as it is then.
 import { useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
 import type { z } from 'zod'
 import { api, keyOf } from '../../../ui/api.ts'
 import { toast } from '../../../ui/toasts.ts'
@@ -11,6 +12,7 @@ import {
   getSurvey,
   openSurvey,
   remindPeople,
+  repeatSurvey,
   restoreSurvey,
   type Survey,
 } from '../contract.ts'
@@ -20,6 +22,7 @@ export type OwnAnswers = z.infer<typeof answerSurvey.body>['answers']
 
 export function useSurveyActs(survey: Survey) {
   const queryClient = useQueryClient()
+  const [, navigate] = useLocation()
   const params = { id: survey.id }
   const done = (next: Survey) => {
     queryClient.setQueryData(keyOf(getSurvey, params), next)
@@ -62,6 +65,14 @@ export function useSurveyActs(survey: Survey) {
       done: (next: Survey) => {
         done(next)
         said('Your answers are in')
+      },
+    }),
+    again: useAct(() => api(repeatSurvey, { params }), {
+      failed: 'Failed to make the draft',
+      done: (next: Survey) => {
+        void refreshSurveys(queryClient)
+        said('Draft made', 'The same questions, for the same people. Nobody is asked before you send it out.')
+        navigate(`/surveys/${next.id}`)
       },
     }),
     remove: useAct(() => api(deleteSurvey, { params }), {

@@ -68,3 +68,14 @@ const at = ({ taskId, id }: { taskId: ReadableTaskId; id: number }) =>
   and(eq(checklistItems.taskId, taskId), eq(checklistItems.id, id))
 
 const notFound = () => new AppError('not_found', 'There is no such step')
+
+/** Of a task that was only just made: in their order, as many as a list may have. */
+export async function giveSteps(
+  db: Database,
+  { taskId, steps, at }: { taskId: ReadableTaskId; steps: readonly Omit<ChecklistItem, 'id'>[]; at: Date },
+): Promise<void> {
+  if (steps.length === 0) return
+  await db.orm
+    .insert(checklistItems)
+    .values(steps.slice(0, LONGEST_CHECKLIST).map((step) => ({ ...step, taskId, createdAt: at })))
+}

@@ -16,6 +16,7 @@ import { MailActions } from './mail-actions.tsx'
 import { useRefetchDelivery } from './mail-log-query.ts'
 import { agentOf } from './mail-text.tsx'
 import { MailTrace } from './mail-trace.tsx'
+import { MissedSentences } from './missed/missed-sentences.tsx'
 import type { OpenDelivery } from './open-delivery.ts'
 
 type MailOutcomeProps = { delivery: OpenDelivery; made: readonly MadeTask[] }
@@ -32,6 +33,9 @@ export function MailOutcome({ delivery, made }: MailOutcomeProps) {
         <Receipt delivery={delivery} />
         {made.length > 0 && <MadeTasks delivery={delivery} made={made} />}
       </div>
+      {delivery.status === 'processed' && delivery.projectId !== null && (
+        <MissedSentences deliveryId={delivery.id} />
+      )}
       <MailActions delivery={delivery} />
       {delivery.projectId !== null && (
         <div className="mt-3">

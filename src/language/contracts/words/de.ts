@@ -1,4 +1,5 @@
 // The wording of contracts in German.
+import { german } from '../../dates/lexicon/german.ts'
 import { deClauses } from './clauses/de.ts'
 import type { ContractWords } from './contract-words.ts'
 
@@ -57,30 +58,12 @@ export const de: ContractWords = {
   concluded: ['schliessen + vertrag|vereinbarung', 'vereinbaren'],
   represented: ['vertreten durch'],
   numbers: {
-    ein: 1,
+    ...german.numbers,
     eine: 1,
     einem: 1,
     einen: 1,
     einer: 1,
     eines: 1,
-    zwei: 2,
-    drei: 3,
-    vier: 4,
-    funf: 5,
-    sechs: 6,
-    sieben: 7,
-    acht: 8,
-    neun: 9,
-    zehn: 10,
-    elf: 11,
-    zwolf: 12,
-    vierzehn: 14,
-    achtzehn: 18,
-    zwanzig: 20,
-    vierundzwanzig: 24,
-    dreissig: 30,
-    sechzig: 60,
-    neunzig: 90,
   },
   units: {
     tag: 'day',

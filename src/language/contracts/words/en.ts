@@ -1,4 +1,5 @@
 // The wording of contracts in English.
+import { english } from '../../dates/lexicon/english.ts'
 import { enClauses } from './clauses/en.ts'
 import type { ContractWords } from './contract-words.ts'
 
@@ -72,32 +73,13 @@ export const en: ContractWords = {
   concluded: ['have agreed', 'agree as follows', 'agree that', 'enter into'],
   represented: ['represented by', 'acting by', 'by its'],
   numbers: {
+    ...english.numbers,
     a: 1,
     an: 1,
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    fourteen: 14,
-    fifteen: 15,
-    eighteen: 18,
-    twenty: 20,
     'twenty four': 24,
     'twenty eight': 28,
-    thirty: 30,
     'thirty six': 36,
-    forty: 40,
     'forty five': 45,
-    sixty: 60,
-    ninety: 90,
   },
   units: {
     day: 'day',

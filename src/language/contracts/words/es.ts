@@ -1,4 +1,5 @@
 // The wording of contracts in Spanish.
+import { spanish } from '../../dates/lexicon/spanish.ts'
 import { esClauses } from './clauses/es.ts'
 import type { ContractWords } from './contract-words.ts'
 
@@ -45,29 +46,8 @@ export const es: ContractWords = {
   concluded: ['acuerdan', 'convienen', 'pactan', 'celebran'],
   represented: ['representada por', 'representado por', 'en representacion'],
   numbers: {
-    un: 1,
-    una: 1,
-    uno: 1,
-    dos: 2,
-    tres: 3,
-    cuatro: 4,
-    cinco: 5,
-    seis: 6,
-    siete: 7,
-    ocho: 8,
-    nueve: 9,
-    diez: 10,
-    once: 11,
-    doce: 12,
-    quince: 15,
-    dieciocho: 18,
-    veinte: 20,
-    veinticuatro: 24,
-    treinta: 30,
+    ...spanish.numbers,
     'treinta y seis': 36,
-    cuarenta: 40,
-    sesenta: 60,
-    noventa: 90,
   },
   units: {
     dia: 'day',

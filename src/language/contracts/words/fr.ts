@@ -1,4 +1,5 @@
 // The wording of contracts in French.
+import { french } from '../../dates/lexicon/french.ts'
 import { frClauses } from './clauses/fr.ts'
 import type { ContractWords } from './contract-words.ts'
 
@@ -44,27 +45,11 @@ export const fr: ContractWords = {
   concluded: ['conviennent', 'il est convenu', 'ont convenu'],
   represented: ['representee par', 'represente par', 'representes par'],
   numbers: {
-    un: 1,
+    ...french.numbers,
     une: 1,
-    deux: 2,
-    trois: 3,
-    quatre: 4,
-    cinq: 5,
-    six: 6,
-    sept: 7,
-    huit: 8,
-    neuf: 9,
-    dix: 10,
-    onze: 11,
-    douze: 12,
-    quinze: 15,
     'dix huit': 18,
-    vingt: 20,
     'vingt quatre': 24,
-    trente: 30,
     'trente six': 36,
-    quarante: 40,
-    soixante: 60,
     'quatre vingt dix': 90,
   },
   units: {

@@ -1,4 +1,5 @@
 // The wording of contracts in Italian.
+import { italian } from '../../dates/lexicon/italian.ts'
 import { itClauses } from './clauses/it.ts'
 import type { ContractWords } from './contract-words.ts'
 
@@ -45,31 +46,7 @@ export const it: ContractWords = {
   and: ['e', 'ed'],
   concluded: ['convengono', 'stipulano', 'si conviene', 'concordano'],
   represented: ['rappresentata da', 'rappresentato da', 'in persona di', 'rappresentata dal'],
-  numbers: {
-    un: 1,
-    uno: 1,
-    una: 1,
-    due: 2,
-    tre: 3,
-    quattro: 4,
-    cinque: 5,
-    sei: 6,
-    sette: 7,
-    otto: 8,
-    nove: 9,
-    dieci: 10,
-    undici: 11,
-    dodici: 12,
-    quindici: 15,
-    diciotto: 18,
-    venti: 20,
-    ventiquattro: 24,
-    trenta: 30,
-    trentasei: 36,
-    quaranta: 40,
-    sessanta: 60,
-    novanta: 90,
-  },
+  numbers: italian.numbers,
   units: {
     giorno: 'day',
     giorni: 'day',

@@ -1,4 +1,5 @@
 // The wording of contracts in Dutch.
+import { dutch } from '../../dates/lexicon/dutch.ts'
 import { nlClauses } from './clauses/nl.ts'
 import type { ContractWords } from './contract-words.ts'
 
@@ -37,27 +38,7 @@ export const nl: ContractWords = {
   and: ['en'],
   concluded: ['komen overeen', 'zijn overeengekomen', 'sluiten'],
   represented: ['vertegenwoordigd door'],
-  numbers: {
-    een: 1,
-    twee: 2,
-    drie: 3,
-    vier: 4,
-    vijf: 5,
-    zes: 6,
-    zeven: 7,
-    acht: 8,
-    negen: 9,
-    tien: 10,
-    elf: 11,
-    twaalf: 12,
-    veertien: 14,
-    achttien: 18,
-    twintig: 20,
-    vierentwintig: 24,
-    dertig: 30,
-    zestig: 60,
-    negentig: 90,
-  },
+  numbers: dutch.numbers,
   units: {
     dag: 'day',
     dagen: 'day',

@@ -1,4 +1,5 @@
 // The wording of contracts in Portuguese.
+import { portuguese } from '../../dates/lexicon/portuguese.ts'
 import { ptClauses } from './clauses/pt.ts'
 import type { ContractWords } from './contract-words.ts'
 
@@ -49,28 +50,9 @@ export const pt: ContractWords = {
   concluded: ['acordam', 'celebram', 'convencionam'],
   represented: ['representada por', 'representado por', 'representada pelo', 'representada pela'],
   numbers: {
-    um: 1,
-    uma: 1,
-    dois: 2,
-    duas: 2,
-    tres: 3,
-    quatro: 4,
-    cinco: 5,
-    seis: 6,
-    sete: 7,
-    oito: 8,
-    nove: 9,
-    dez: 10,
-    onze: 11,
-    doze: 12,
-    quinze: 15,
-    dezoito: 18,
-    vinte: 20,
+    ...portuguese.numbers,
     'vinte e quatro': 24,
-    trinta: 30,
     'trinta e seis': 36,
-    sessenta: 60,
-    noventa: 90,
   },
   units: {
     dia: 'day',

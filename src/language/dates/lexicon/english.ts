@@ -208,6 +208,12 @@ export const english: Lexicon = {
     ninety: 90,
     hundred: 100,
     thousand: 1000,
+    dozen: 12,
+    'a dozen': 12,
+    single: 1,
+    'a single': 1,
+  },
+  few: {
     couple: 2,
     'couple of': 2,
     'a couple of': 2,
@@ -218,10 +224,6 @@ export const english: Lexicon = {
     few: 3,
     'a few': 3,
     several: 3,
-    dozen: 12,
-    'a dozen': 12,
-    single: 1,
-    'a single': 1,
   },
   ordinals: {
     first: 1,

@@ -160,9 +160,11 @@ export const french: Lexicon = {
     soixante: 60,
     cent: 100,
     mille: 1000,
+    'deux mille': 2000,
+  },
+  few: {
     quelques: 3,
     plusieurs: 3,
-    'deux mille': 2000,
   },
   ordinals: {
     premier: 1,

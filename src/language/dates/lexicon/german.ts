@@ -175,11 +175,15 @@ export const german: Lexicon = {
     vierundzwanzig: 24,
     dreissig: 30,
     funfundvierzig: 45,
+    sechzig: 60,
+    neunzig: 90,
+    zweitausend: 2000,
+  },
+  few: {
     paar: 3,
     'ein paar': 3,
     einige: 3,
     mehrere: 3,
-    zweitausend: 2000,
   },
   ordinals: {
     erste: 1,

@@ -24,6 +24,8 @@ export interface Lexicon {
   dayParts: Partial<Record<DayPart, string>>
   /** Number words by value: ones, teens, tens, then the multipliers 100 and 1000. */
   numbers: Record<string, number>
+  /** Words for a few, and as how many they are taken. */
+  few: Record<string, number>
   ordinals: Record<string, number>
   /** Seasons from spring. */
   seasons: string[]

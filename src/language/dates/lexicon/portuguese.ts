@@ -155,8 +155,12 @@ export const portuguese: Lexicon = {
     trinta: 30,
     quarenta: 40,
     cinquenta: 50,
+    sessenta: 60,
+    noventa: 90,
     cem: 100,
     mil: 1000,
+  },
+  few: {
     alguns: 3,
     algumas: 3,
     'um par de': 2,

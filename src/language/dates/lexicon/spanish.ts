@@ -168,8 +168,12 @@ export const spanish: Lexicon = {
     'treinta y dos': 32,
     cuarenta: 40,
     cincuenta: 50,
+    sesenta: 60,
+    noventa: 90,
     cien: 100,
     mil: 1000,
+  },
+  few: {
     unos: 3,
     unas: 3,
     varios: 3,

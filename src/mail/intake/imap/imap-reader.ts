@@ -5,10 +5,10 @@ import type { StoredEnvelope } from '../../../../db/schema/mails.ts'
 import type { Clock } from '../../../kit/clock.ts'
 import type { Log } from '../../../kit/log.ts'
 import { isLoopback } from '../peer.ts'
+import { ENVELOPE_HEADERS, envelopeIn } from '../recipients.ts'
 import { type IntakeLimits, type IntakePorts, intakeLimits } from '../smtp-listener.ts'
 import type { ImapMailbox } from './mailbox.ts'
 import type { Place, PlaceFile } from './place.ts'
-import { ENVELOPE_HEADERS, envelopeIn } from './recipients.ts'
 
 export interface ImapSettings {
   mailbox: ImapMailbox

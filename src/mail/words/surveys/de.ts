@@ -9,6 +9,9 @@ export const surveysDe: SurveyWords = {
   label: { ask: 'Umfrage', reminder: 'Noch offen', result: 'Ergebnis' },
   made: '1 Umfrage als Entwurf',
   draft: 'Entwurf',
+  withNames: 'mit Namen',
+  withoutNames: 'ohne Namen',
+  roundOf: (day) => `die Fragen vom ${day} noch einmal`,
   askedOf: (people) => count(people, 'für # Person', 'für # Personen'),
   closes: (moment) => `endet ${moment}`,
   openDays: (days) => count(days, '# Tag offen', '# Tage offen'),
@@ -18,7 +21,7 @@ export const surveysDe: SurveyWords = {
   ownWords: 'in eigenen Worten',
   decide: 'Es ist noch nichts verschickt. Antworte „ja“, um sie zu verschicken.',
   changeIt:
-    'Zum Ändern antworte „streiche 2“, „2: eine andere Frage“, „ergänze: noch eine Frage“ oder „bis Freitag“, eins je Zeile.',
+    'Zum Ändern antworte „streiche 2“, „2: eine andere Frage“, „ergänze: noch eine Frage“, „mit Namen“ oder „bis Freitag“, eins je Zeile.',
   nobodyToAsk: 'Noch wird niemand gefragt: Antworte auf diese Mail mit den Leuten in Kopie.',
   wrote: 'Diese Fragen sind von mir. Ändere, was nicht passt.',
   changed: 'Der Entwurf ist geändert',
@@ -37,12 +40,15 @@ export const surveysDe: SurveyWords = {
   answeredOf: (answered, people) => `${answered} von ${people} haben geantwortet`,
   resultsLater: 'Was geantwortet wurde, wird einmal gesagt: wenn die Umfrage beendet ist.',
   asks: (author) => `${author} bittet um deine Antworten.`,
+  asksNamed: (author) => `${author} bittet um deine Antworten, mit deinem Namen.`,
   waits: (author) => `${author} hofft noch auf deine Antworten.`,
   isClosed: 'Die Umfrage ist beendet. Danke an alle, die geantwortet haben.',
   ways: 'Antworte auf diese Mail mit der Nummer jeder Frage und deiner Antwort dahinter, etwa „1: 4“, oder antworte auf der Seite.',
   until: (moment) => `Die Umfrage endet ${moment}.`,
   anonymous:
     'Deine Antworten werden ohne deinen Namen aufbewahrt, und Ergebnisse sprechen von mindestens vier Personen. Darum lassen sie sich nicht wiederfinden und ändern.',
+  named: (author, inCompany) =>
+    `Deine Antworten werden mit deinem Namen aufbewahrt: ${author}${inCompany ? ' und wer die Firma hier verwaltet' : ''} kann sehen, was du geantwortet hast. Danach lassen sie sich nicht ändern.`,
   answerOnPage: 'Auf der Seite antworten',
   footer: (author) =>
     `Du bekommst das, weil ${author} dich fragt. Antworte \`#stop\`, um von dieser Umfrage nichts mehr zu hören.`,
@@ -50,6 +56,8 @@ export const surveysDe: SurveyWords = {
     'Du bekommst das, weil du gefragt hast. Antworte `#stop`, um von dieser Umfrage nichts mehr zu hören.',
   counted: 'Deine Antworten sind da',
   thanks: 'Danke. Sie werden ohne deinen Namen aufbewahrt; das Ergebnis kommt, wenn die Umfrage beendet ist.',
+  thanksNamed:
+    'Danke. Sie werden mit deinem Namen aufbewahrt; das Ergebnis kommt, wenn die Umfrage beendet ist.',
   lastOne: 'Es waren die letzten, die fehlten: Die Umfrage ist beendet, und alle bekommen das Ergebnis.',
   notCounted: 'Deine Antworten sind nicht gezählt',
   unclear: (numbers) =>
@@ -62,9 +70,16 @@ export const surveysDe: SurveyWords = {
   noFigures: 'Diese Frage haben weniger als vier Personen beantwortet.',
   topic: (name, answers) => `${name} (${count(answers, '# Antwort', '# Antworten')})`,
   noTopic: 'Nichts wurde von vier Personen genannt, darum steht hier kein Wortlaut.',
+  changedSince: (day) => `Was sich seit ${day} geändert hat`,
+  withheld:
+    'Dieses und letztes Mal haben alle geantwortet, und dazwischen kamen oder gingen weniger als vier Personen. Zahlen würden verraten, was sie gesagt haben.',
+  askAgain:
+    'Um später dasselbe wieder zu fragen, antworte „frag dasselbe noch einmal“: Ich zeige, was sich geändert hat.',
   seeSurvey: 'Umfrage ansehen',
   hidden: 'Jede Zahl spricht von mindestens vier Personen; was von weniger spräche, fehlt.',
   faults: {
+    namesSettled: 'Ob Namen aufbewahrt werden, steht fest, sobald eine Umfrage verschickt ist',
+    notClosed: 'Nur eine beendete Umfrage wird noch einmal gefragt',
     notDraft: 'Diese Umfrage ist schon verschickt',
     notOpen: 'Diese Umfrage ist nicht offen',
     noPeople: 'Nenne mindestens eine Person, die gefragt wird',

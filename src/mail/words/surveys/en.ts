@@ -8,6 +8,9 @@ export const surveysEn = {
   label: { ask: 'Survey', reminder: 'Still open', result: 'Result' },
   made: '1 survey, as a draft',
   draft: 'Draft',
+  withNames: 'with names',
+  withoutNames: 'without names',
+  roundOf: (day: string) => `the questions of ${day} once more`,
   askedOf: (people: number) => count(people, 'for # person', 'for # people'),
   closes: (moment: string) => `closes ${moment}`,
   openDays: (days: number) => count(days, 'open for # day', 'open for # days'),
@@ -17,7 +20,7 @@ export const surveysEn = {
   ownWords: 'in your own words',
   decide: 'Nothing has been sent. Answer \u201cyes\u201d to send it out.',
   changeIt:
-    'To change it, answer \u201cdrop 2\u201d, \u201c2: another question\u201d, \u201cadd: one more question\u201d or \u201cuntil Friday\u201d, one a line.',
+    'To change it, answer \u201cdrop 2\u201d, \u201c2: another question\u201d, \u201cadd: one more question\u201d, \u201cwith names\u201d or \u201cuntil Friday\u201d, one a line.',
   nobodyToAsk: 'Nobody is asked yet: answer this mail with the people in copy.',
   wrote: 'I wrote these questions. Change whatever does not fit.',
   changed: 'The draft is changed',
@@ -36,18 +39,22 @@ export const surveysEn = {
   answeredOf: (answered: number, people: number) => `${answered} of ${people} have answered`,
   resultsLater: 'What was answered is told once, when the survey is closed.',
   asks: (author: string) => `${author} asks for your answers.`,
+  asksNamed: (author: string) => `${author} asks for your answers, with your name.`,
   waits: (author: string) => `${author} still hopes for your answers.`,
   isClosed: 'The survey is closed. Thank you to everybody who answered.',
   ways: 'Answer this mail with the number of each question and your answer behind it, such as \u201c1: 4\u201d, or answer on the page.',
   until: (moment: string) => `The survey closes ${moment}.`,
   anonymous:
     'Your answers are kept without your name, and results tell of at least four people. So they cannot be found again to be changed.',
+  named: (author: string, inCompany: boolean) =>
+    `Your answers are kept with your name: ${author}${inCompany ? ' and the managers of the company' : ''} can see what you answered. They cannot be changed afterwards.`,
   answerOnPage: 'Answer on the page',
   footer: (author: string) =>
     `You get this because ${author} asked you. Reply \`#stop\` to hear no more of this survey.`,
   ownFooter: 'You get this because you asked. Reply `#stop` to hear no more of this survey.',
   counted: 'Your answers are in',
   thanks: 'Thank you. They are kept without your name; the result comes once the survey is closed.',
+  thanksNamed: 'Thank you. They are kept with your name; the result comes once the survey is closed.',
   lastOne: 'They were the last ones awaited, so the survey is closed and everybody gets the result.',
   notCounted: 'Your answers are not counted',
   unclear: (numbers: readonly string[]) =>
@@ -60,9 +67,15 @@ export const surveysEn = {
   noFigures: 'Fewer than four people answered this question.',
   topic: (name: string, answers: number) => `${name} (${count(answers, '# answer', '# answers')})`,
   noTopic: 'Nothing was raised by four people, so no words are shown.',
+  changedSince: (day: string) => `What has changed since ${day}`,
+  withheld:
+    'Everybody answered this time and last time, and fewer than four people came or went between. Figures would tell what they said.',
+  askAgain: 'To ask the same again later, answer \u201cask the same again\u201d: I show what has changed.',
   seeSurvey: 'See the survey',
   hidden: 'Figures tell of at least four people each; what would tell of fewer is left out.',
   faults: {
+    namesSettled: 'Whether names are kept is settled once a survey is sent',
+    notClosed: 'Only a closed survey is asked again',
     notDraft: 'This survey has been sent',
     notOpen: 'This survey is not open',
     noPeople: 'Name at least one person to ask',

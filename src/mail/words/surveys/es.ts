@@ -9,6 +9,9 @@ export const surveysEs: SurveyWords = {
   label: { ask: 'Encuesta', reminder: 'Aún abierta', result: 'Resultado' },
   made: '1 encuesta, como borrador',
   draft: 'Borrador',
+  withNames: 'con nombres',
+  withoutNames: 'sin nombres',
+  roundOf: (day) => `las preguntas del ${day} otra vez`,
   askedOf: (people) => count(people, 'para # persona', 'para # personas'),
   closes: (moment) => `termina ${moment}`,
   openDays: (days) => count(days, 'abierta # día', 'abierta # días'),
@@ -18,7 +21,7 @@ export const surveysEs: SurveyWords = {
   ownWords: 'con tus palabras',
   decide: 'Aún no se ha enviado nada. Responde «sí» para enviarla.',
   changeIt:
-    'Para cambiarla, responde «quita 2», «2: otra pregunta», «añade: una pregunta más» o «hasta el viernes», uno por línea.',
+    'Para cambiarla, responde «quita 2», «2: otra pregunta», «añade: una pregunta más», «con nombres» o «hasta el viernes», uno por línea.',
   nobodyToAsk: 'Aún no se pregunta a nadie: responde a este correo con las personas en copia.',
   wrote: 'Estas preguntas son mías. Cambia lo que no encaje.',
   changed: 'El borrador ha cambiado',
@@ -37,18 +40,22 @@ export const surveysEs: SurveyWords = {
   answeredOf: (answered, people) => `Han respondido ${answered} de ${people}`,
   resultsLater: 'Lo respondido se dice una sola vez, cuando la encuesta se cierra.',
   asks: (author) => `${author} te pide tus respuestas.`,
+  asksNamed: (author) => `${author} te pide tus respuestas, con tu nombre.`,
   waits: (author) => `${author} aún espera tus respuestas.`,
   isClosed: 'La encuesta está cerrada. Gracias a quienes respondieron.',
   ways: 'Responde a este correo con el número de cada pregunta y tu respuesta detrás, por ejemplo «1: 4», o responde en la página.',
   until: (moment) => `La encuesta termina ${moment}.`,
   anonymous:
     'Tus respuestas se guardan sin tu nombre, y los resultados hablan de al menos cuatro personas. Por eso no se pueden encontrar otra vez para cambiarlas.',
+  named: (author, inCompany) =>
+    `Tus respuestas se guardan con tu nombre: ${author}${inCompany ? ' y quienes administran la empresa pueden' : ' puede'} ver lo que respondiste. Después no se pueden cambiar.`,
   answerOnPage: 'Responder en la página',
   footer: (author) =>
     `Recibes esto porque ${author} te pregunta. Responde \`#stop\` para no saber más de esta encuesta.`,
   ownFooter: 'Recibes esto porque preguntas tú. Responde `#stop` para no saber más de esta encuesta.',
   counted: 'Tus respuestas han llegado',
   thanks: 'Gracias. Se guardan sin tu nombre; el resultado llega cuando la encuesta se cierra.',
+  thanksNamed: 'Gracias. Se guardan con tu nombre; el resultado llega cuando la encuesta se cierra.',
   lastOne: 'Eran las últimas que faltaban: la encuesta está cerrada y todos reciben el resultado.',
   notCounted: 'Tus respuestas no cuentan',
   unclear: (numbers) =>
@@ -61,9 +68,16 @@ export const surveysEs: SurveyWords = {
   noFigures: 'Menos de cuatro personas respondieron a esta pregunta.',
   topic: (name, answers) => `${name} (${count(answers, '# respuesta', '# respuestas')})`,
   noTopic: 'Nada lo dijeron cuatro personas, así que no se muestran palabras.',
+  changedSince: (day) => `Qué ha cambiado desde el ${day}`,
+  withheld:
+    'Esta vez y la anterior respondieron todos, y entre tanto llegaron o se fueron menos de cuatro personas. Las cifras dirían qué respondieron.',
+  askAgain:
+    'Para preguntar lo mismo más adelante, responde «pregunta lo mismo otra vez»: muestro qué ha cambiado.',
   seeSurvey: 'Ver la encuesta',
   hidden: 'Cada cifra habla de al menos cuatro personas; lo que hablaría de menos falta.',
   faults: {
+    namesSettled: 'Una vez enviada la encuesta ya no se cambia si se guardan los nombres',
+    notClosed: 'Solo se repite una encuesta cerrada',
     notDraft: 'Esta encuesta ya se envió',
     notOpen: 'Esta encuesta no está abierta',
     noPeople: 'Nombra al menos a una persona a la que preguntar',

@@ -9,6 +9,9 @@ export const surveysFr: SurveyWords = {
   label: { ask: 'Enquête', reminder: 'Encore ouverte', result: 'Résultat' },
   made: '1 enquête, en brouillon',
   draft: 'Brouillon',
+  withNames: 'avec les noms',
+  withoutNames: 'sans les noms',
+  roundOf: (day) => `les questions du ${day} encore une fois`,
   askedOf: (people) => count(people, 'pour # personne', 'pour # personnes'),
   closes: (moment) => `se termine ${moment}`,
   openDays: (days) => count(days, 'ouverte # jour', 'ouverte # jours'),
@@ -18,7 +21,7 @@ export const surveysFr: SurveyWords = {
   ownWords: 'avec vos mots',
   decide: 'Rien n’est encore envoyé. Répondez « oui » pour l’envoyer.',
   changeIt:
-    'Pour la changer, répondez « supprime 2 », « 2 : une autre question », « ajoute : encore une question » ou « jusqu’à vendredi », un par ligne.',
+    'Pour la changer, répondez « supprime 2 », « 2 : une autre question », « ajoute : encore une question », « avec les noms » ou « jusqu’à vendredi », un par ligne.',
   nobodyToAsk: 'Personne n’est encore interrogé : répondez à ce mail avec les personnes en copie.',
   wrote: 'J’ai écrit ces questions. Changez ce qui ne convient pas.',
   changed: 'Le brouillon est changé',
@@ -37,12 +40,15 @@ export const surveysFr: SurveyWords = {
   answeredOf: (answered, people) => `${answered} sur ${people} ont répondu`,
   resultsLater: 'Les réponses sont dites une seule fois, quand l’enquête est close.',
   asks: (author) => `${author} vous demande vos réponses.`,
+  asksNamed: (author) => `${author} vous demande vos réponses, avec votre nom.`,
   waits: (author) => `${author} espère encore vos réponses.`,
   isClosed: 'L’enquête est close. Merci à tous ceux qui ont répondu.',
   ways: 'Répondez à ce mail avec le numéro de chaque question suivi de votre réponse, par exemple « 1 : 4 », ou répondez sur la page.',
   until: (moment) => `L’enquête se termine ${moment}.`,
   anonymous:
     'Vos réponses sont gardées sans votre nom, et les résultats parlent d’au moins quatre personnes. On ne peut donc pas les retrouver pour les changer.',
+  named: (author, inCompany) =>
+    `Vos réponses sont gardées avec votre nom : ${author}${inCompany ? ' et les responsables de l’entreprise peuvent' : ' peut'} voir ce que vous avez répondu. On ne peut plus les changer ensuite.`,
   answerOnPage: 'Répondre sur la page',
   footer: (author) =>
     `Vous recevez ceci parce que ${author} vous interroge. Répondez \`#stop\` pour ne plus rien recevoir de cette enquête.`,
@@ -50,6 +56,7 @@ export const surveysFr: SurveyWords = {
     'Vous recevez ceci parce que vous interrogez. Répondez `#stop` pour ne plus rien recevoir de cette enquête.',
   counted: 'Vos réponses sont arrivées',
   thanks: 'Merci. Elles sont gardées sans votre nom ; le résultat vient quand l’enquête est close.',
+  thanksNamed: 'Merci. Elles sont gardées avec votre nom ; le résultat vient une fois l’enquête close.',
   lastOne: 'C’étaient les dernières attendues : l’enquête est close, et tout le monde reçoit le résultat.',
   notCounted: 'Vos réponses ne sont pas comptées',
   unclear: (numbers) =>
@@ -62,9 +69,16 @@ export const surveysFr: SurveyWords = {
   noFigures: 'Moins de quatre personnes ont répondu à cette question.',
   topic: (name, answers) => `${name} (${count(answers, '# réponse', '# réponses')})`,
   noTopic: 'Rien n’a été dit par quatre personnes, donc aucun mot n’est montré.',
+  changedSince: (day) => `Ce qui a changé depuis le ${day}`,
+  withheld:
+    'Tout le monde a répondu cette fois et la fois d’avant, et moins de quatre personnes sont arrivées ou parties entre-temps. Des chiffres diraient ce qu’elles ont répondu.',
+  askAgain:
+    'Pour reposer plus tard les mêmes questions, répondez « pose les mêmes questions » : je montre ce qui a changé.',
   seeSurvey: 'Voir l’enquête',
   hidden: 'Chaque chiffre parle d’au moins quatre personnes ; ce qui en dirait moins manque.',
   faults: {
+    namesSettled: 'Une fois l’enquête envoyée, on ne change plus si les noms sont gardés',
+    notClosed: 'Seule une enquête close se répète',
     notDraft: 'Cette enquête est déjà envoyée',
     notOpen: 'Cette enquête n’est pas ouverte',
     noPeople: 'Nommez au moins une personne à interroger',

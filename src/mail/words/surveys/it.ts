@@ -9,6 +9,9 @@ export const surveysIt: SurveyWords = {
   label: { ask: 'Questionario', reminder: 'Ancora aperto', result: 'Risultato' },
   made: '1 questionario, in bozza',
   draft: 'Bozza',
+  withNames: 'con i nomi',
+  withoutNames: 'senza nomi',
+  roundOf: (day) => `le domande del ${day} ancora una volta`,
   askedOf: (people) => count(people, 'per # persona', 'per # persone'),
   closes: (moment) => `si chiude ${moment}`,
   openDays: (days) => count(days, 'aperto # giorno', 'aperto # giorni'),
@@ -18,7 +21,7 @@ export const surveysIt: SurveyWords = {
   ownWords: 'con parole tue',
   decide: 'Non è ancora partito nulla. Rispondi «sì» per inviarlo.',
   changeIt:
-    'Per cambiarlo, rispondi «togli 2», «2: un’altra domanda», «aggiungi: una domanda in più» o «fino a venerdì», uno per riga.',
+    'Per cambiarlo, rispondi «togli 2», «2: un’altra domanda», «aggiungi: una domanda in più», «con i nomi» o «fino a venerdì», uno per riga.',
   nobodyToAsk: 'Non c’è ancora nessuno a cui chiedere: rispondi a questa mail con le persone in copia.',
   wrote: 'Queste domande sono mie. Cambia quello che non va.',
   changed: 'La bozza è cambiata',
@@ -37,12 +40,15 @@ export const surveysIt: SurveyWords = {
   answeredOf: (answered, people) => `Hanno risposto ${answered} su ${people}`,
   resultsLater: 'Le risposte si dicono una volta sola, quando il questionario è chiuso.',
   asks: (author) => `${author} ti chiede le tue risposte.`,
+  asksNamed: (author) => `${author} ti chiede le tue risposte, con il tuo nome.`,
   waits: (author) => `${author} spera ancora nelle tue risposte.`,
   isClosed: 'Il questionario è chiuso. Grazie a chi ha risposto.',
   ways: 'Rispondi a questa mail con il numero di ogni domanda e la tua risposta dietro, per esempio «1: 4», oppure rispondi sulla pagina.',
   until: (moment) => `Il questionario si chiude ${moment}.`,
   anonymous:
     'Le tue risposte sono tenute senza il tuo nome, e i risultati parlano di almeno quattro persone. Per questo non si possono ritrovare e cambiare.',
+  named: (author, inCompany) =>
+    `Le tue risposte sono conservate con il tuo nome: ${author}${inCompany ? ' e chi amministra l’azienda possono' : ' può'} vedere che cosa hai risposto. Dopo non si possono cambiare.`,
   answerOnPage: 'Rispondi sulla pagina',
   footer: (author) =>
     `Ricevi questo perché ${author} ti chiede. Rispondi \`#stop\` per non sapere più nulla di questo questionario.`,
@@ -50,6 +56,7 @@ export const surveysIt: SurveyWords = {
     'Ricevi questo perché hai chiesto tu. Rispondi `#stop` per non sapere più nulla di questo questionario.',
   counted: 'Le tue risposte sono arrivate',
   thanks: 'Grazie. Sono tenute senza il tuo nome; il risultato arriva quando il questionario è chiuso.',
+  thanksNamed: 'Grazie. Sono conservate con il tuo nome; il risultato arriva quando il sondaggio è chiuso.',
   lastOne: 'Erano le ultime attese: il questionario è chiuso e tutti ricevono il risultato.',
   notCounted: 'Le tue risposte non contano',
   unclear: (numbers) =>
@@ -62,9 +69,16 @@ export const surveysIt: SurveyWords = {
   noFigures: 'A questa domanda hanno risposto meno di quattro persone.',
   topic: (name, answers) => `${name} (${count(answers, '# risposta', '# risposte')})`,
   noTopic: 'Nulla è stato detto da quattro persone, quindi non si mostrano parole.',
+  changedSince: (day) => `Che cosa è cambiato dal ${day}`,
+  withheld:
+    'Questa volta e la scorsa hanno risposto tutti, e nel frattempo sono arrivate o andate via meno di quattro persone. Le cifre direbbero che cosa hanno risposto.',
+  askAgain:
+    'Per chiedere le stesse cose più avanti, rispondi «chiedi le stesse cose»: mostro che cosa è cambiato.',
   seeSurvey: 'Vedi il questionario',
   hidden: 'Ogni cifra parla di almeno quattro persone; ciò che parlerebbe di meno manca.',
   faults: {
+    namesSettled: 'Una volta inviato il sondaggio non si cambia più se i nomi sono conservati',
+    notClosed: 'Si ripete solo un sondaggio chiuso',
     notDraft: 'Questo questionario è già partito',
     notOpen: 'Questo questionario non è aperto',
     noPeople: 'Nomina almeno una persona a cui chiedere',

@@ -9,6 +9,9 @@ export const surveysNl: SurveyWords = {
   label: { ask: 'Enquête', reminder: 'Nog open', result: 'Uitslag' },
   made: '1 enquête, als concept',
   draft: 'Concept',
+  withNames: 'met namen',
+  withoutNames: 'zonder namen',
+  roundOf: (day) => `de vragen van ${day} nog een keer`,
   askedOf: (people) => count(people, 'voor # persoon', 'voor # personen'),
   closes: (moment) => `sluit ${moment}`,
   openDays: (days) => count(days, '# dag open', '# dagen open'),
@@ -18,7 +21,7 @@ export const surveysNl: SurveyWords = {
   ownWords: 'in je eigen woorden',
   decide: 'Er is nog niets verstuurd. Antwoord ‘ja’ om hem te versturen.',
   changeIt:
-    'Om hem te wijzigen, antwoord ‘schrap 2’, ‘2: een andere vraag’, ‘voeg toe: nog een vraag’ of ‘tot vrijdag’, één per regel.',
+    'Om hem te wijzigen, antwoord ‘schrap 2’, ‘2: een andere vraag’, ‘voeg toe: nog een vraag’, ‘met namen’ of ‘tot vrijdag’, één per regel.',
   nobodyToAsk: 'Er wordt nog niemand gevraagd: antwoord op deze mail met de mensen in kopie.',
   wrote: 'Deze vragen zijn van mij. Verander wat niet past.',
   changed: 'Het concept is gewijzigd',
@@ -37,18 +40,22 @@ export const surveysNl: SurveyWords = {
   answeredOf: (answered, people) => `${answered} van ${people} hebben geantwoord`,
   resultsLater: 'Wat er geantwoord is, wordt één keer gezegd: als de enquête gesloten is.',
   asks: (author) => `${author} vraagt om je antwoorden.`,
+  asksNamed: (author) => `${author} vraagt om je antwoorden, met je naam.`,
   waits: (author) => `${author} hoopt nog op je antwoorden.`,
   isClosed: 'De enquête is gesloten. Dank aan iedereen die antwoordde.',
   ways: 'Antwoord op deze mail met het nummer van elke vraag en je antwoord erachter, zoals ‘1: 4’, of antwoord op de pagina.',
   until: (moment) => `De enquête sluit ${moment}.`,
   anonymous:
     'Je antwoorden worden zonder je naam bewaard, en uitslagen gaan over minstens vier mensen. Daarom zijn ze niet terug te vinden en te wijzigen.',
+  named: (author, inCompany) =>
+    `Je antwoorden worden met je naam bewaard: ${author}${inCompany ? ' en wie het bedrijf hier beheert' : ''} kan zien wat je hebt geantwoord. Daarna zijn ze niet meer te wijzigen.`,
   answerOnPage: 'Antwoord op de pagina',
   footer: (author) =>
     `Je krijgt dit omdat ${author} je vraagt. Antwoord \`#stop\` om niets meer van deze enquête te horen.`,
   ownFooter: 'Je krijgt dit omdat jij vraagt. Antwoord `#stop` om niets meer van deze enquête te horen.',
   counted: 'Je antwoorden zijn binnen',
   thanks: 'Dank je. Ze worden zonder je naam bewaard; de uitslag komt als de enquête gesloten is.',
+  thanksNamed: 'Bedankt. Ze worden met je naam bewaard; de uitslag komt als de enquête gesloten is.',
   lastOne: 'Het waren de laatste die ontbraken: de enquête is gesloten en iedereen krijgt de uitslag.',
   notCounted: 'Je antwoorden tellen niet',
   unclear: (numbers) =>
@@ -61,9 +68,16 @@ export const surveysNl: SurveyWords = {
   noFigures: 'Minder dan vier mensen beantwoordden deze vraag.',
   topic: (name, answers) => `${name} (${count(answers, '# antwoord', '# antwoorden')})`,
   noTopic: 'Niets werd door vier mensen genoemd, dus er staan geen woorden.',
+  changedSince: (day) => `Wat er sinds ${day} is veranderd`,
+  withheld:
+    'Deze en de vorige keer heeft iedereen geantwoord, en ertussen kwamen of gingen minder dan vier mensen. Cijfers zouden verraden wat zij zeiden.',
+  askAgain:
+    'Om later hetzelfde te vragen, antwoord ‘vraag hetzelfde opnieuw’: ik laat zien wat er is veranderd.',
   seeSurvey: 'Bekijk de enquête',
   hidden: 'Elk cijfer gaat over minstens vier mensen; wat over minder zou gaan, ontbreekt.',
   faults: {
+    namesSettled: 'Of namen worden bewaard, staat vast zodra een enquête is verstuurd',
+    notClosed: 'Alleen een gesloten enquête wordt opnieuw gevraagd',
     notDraft: 'Deze enquête is al verstuurd',
     notOpen: 'Deze enquête is niet open',
     noPeople: 'Noem minstens één persoon om te vragen',

@@ -9,6 +9,9 @@ export const surveysPt: SurveyWords = {
   label: { ask: 'Inquérito', reminder: 'Ainda aberto', result: 'Resultado' },
   made: '1 inquérito, em rascunho',
   draft: 'Rascunho',
+  withNames: 'com nomes',
+  withoutNames: 'sem nomes',
+  roundOf: (day) => `as perguntas de ${day} outra vez`,
   askedOf: (people) => count(people, 'para # pessoa', 'para # pessoas'),
   closes: (moment) => `termina ${moment}`,
   openDays: (days) => count(days, 'aberto # dia', 'aberto # dias'),
@@ -18,7 +21,7 @@ export const surveysPt: SurveyWords = {
   ownWords: 'por palavras suas',
   decide: 'Ainda não foi enviado nada. Responda «sim» para o enviar.',
   changeIt:
-    'Para o mudar, responda «retira 2», «2: outra pergunta», «acrescenta: mais uma pergunta» ou «até sexta», um por linha.',
+    'Para o mudar, responda «retira 2», «2: outra pergunta», «acrescenta: mais uma pergunta», «com nomes» ou «até sexta», um por linha.',
   nobodyToAsk: 'Ainda não se pergunta a ninguém: responda a este e-mail com as pessoas em cópia.',
   wrote: 'Estas perguntas são minhas. Mude o que não servir.',
   changed: 'O rascunho foi mudado',
@@ -37,18 +40,22 @@ export const surveysPt: SurveyWords = {
   answeredOf: (answered, people) => `Responderam ${answered} de ${people}`,
   resultsLater: 'As respostas são ditas uma só vez, quando o inquérito fecha.',
   asks: (author) => `${author} pede as suas respostas.`,
+  asksNamed: (author) => `${author} pede as suas respostas, com o seu nome.`,
   waits: (author) => `${author} ainda espera as suas respostas.`,
   isClosed: 'O inquérito está fechado. Obrigado a quem respondeu.',
   ways: 'Responda a este e-mail com o número de cada pergunta e a sua resposta a seguir, por exemplo «1: 4», ou responda na página.',
   until: (moment) => `O inquérito termina ${moment}.`,
   anonymous:
     'As suas respostas são guardadas sem o seu nome, e os resultados falam de pelo menos quatro pessoas. Por isso não se podem encontrar de novo para as mudar.',
+  named: (author, inCompany) =>
+    `As suas respostas são guardadas com o seu nome: ${author}${inCompany ? ' e quem administra a empresa podem' : ' pode'} ver o que respondeu. Depois não se podem alterar.`,
   answerOnPage: 'Responder na página',
   footer: (author) =>
     `Recebe isto porque ${author} lhe pergunta. Responda \`#stop\` para não saber mais deste inquérito.`,
   ownFooter: 'Recebe isto porque perguntou. Responda `#stop` para não saber mais deste inquérito.',
   counted: 'As suas respostas chegaram',
   thanks: 'Obrigado. São guardadas sem o seu nome; o resultado vem quando o inquérito fechar.',
+  thanksNamed: 'Obrigado. São guardadas com o seu nome; o resultado vem quando o inquérito fechar.',
   lastOne: 'Eram as últimas que faltavam: o inquérito está fechado e todos recebem o resultado.',
   notCounted: 'As suas respostas não contam',
   unclear: (numbers) =>
@@ -61,9 +68,15 @@ export const surveysPt: SurveyWords = {
   noFigures: 'Menos de quatro pessoas responderam a esta pergunta.',
   topic: (name, answers) => `${name} (${count(answers, '# resposta', '# respostas')})`,
   noTopic: 'Nada foi dito por quatro pessoas, por isso não se mostram palavras.',
+  changedSince: (day) => `O que mudou desde ${day}`,
+  withheld:
+    'Desta vez e da anterior todos responderam, e entretanto chegaram ou saíram menos de quatro pessoas. Os números diriam o que elas responderam.',
+  askAgain: 'Para perguntar o mesmo mais tarde, responda «pergunta o mesmo outra vez»: mostro o que mudou.',
   seeSurvey: 'Ver o inquérito',
   hidden: 'Cada número fala de pelo menos quatro pessoas; o que falaria de menos falta.',
   faults: {
+    namesSettled: 'Depois de enviado o inquérito já não se muda se os nomes são guardados',
+    notClosed: 'Só se repete um inquérito fechado',
     notDraft: 'Este inquérito já foi enviado',
     notOpen: 'Este inquérito não está aberto',
     noPeople: 'Nomeie pelo menos uma pessoa a quem perguntar',

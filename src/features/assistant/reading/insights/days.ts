@@ -95,7 +95,7 @@ function readDueOn({ plain, board, said }: Asked): AssistantAnswer | null {
   const due = byDay(own.filter((task) => isOpen(task) && isDueWithin(task, span.first, span.last)))
   const when = plain.slice(date.start, date.end).replace(/^due |'s$/g, '')
   const late = span.first <= board.today ? own.filter((task) => isOverdue(task, board)) : []
-  const also = late.length > 0 ? `\nAlso overdue:\n${taskLines(byDay(late), board)}` : ''
+  const also = late.length > 0 && !board.isExact ? `\nAlso overdue:\n${taskLines(byDay(late), board)}` : ''
   const suggestion =
     due.length === 0
       ? `Nothing is due ${when}.${also}`

@@ -88,7 +88,8 @@ export function readStuck({ plain, board }: Asked): AssistantAnswer | null {
   if (!STUCK.test(plain)) return null
   const blocked = board.tasks.filter((task) => statusOf(task) === 'blocked')
   const late = board.tasks.filter((task) => isOverdue(task, board) && !blocked.includes(task))
-  const also = late.length > 0 ? `\nOverdue, though not blocked:\n${taskLines(late, board)}` : ''
+  const also =
+    late.length > 0 && !board.isExact ? `\nOverdue, though not blocked:\n${taskLines(late, board)}` : ''
   if (blocked.length === 0) return insight(`No task is blocked.${also}`)
   return insight(`${countOf(blocked.length)} blocked:\n${taskLines(blocked, board)}${also}`)
 }

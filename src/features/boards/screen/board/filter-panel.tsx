@@ -9,7 +9,7 @@ import { Avatar } from '../../../../ui/person.tsx'
 import { SidePanel } from '../../../../ui/side-panel.tsx'
 import { Stats } from '../../../../ui/stats.tsx'
 import type { Task } from '../../../tasks/contract.ts'
-import { meaningWords } from '../status-words.ts'
+import { meaningWords } from '../../../tasks/status.ts'
 import {
   type BoardView,
   dueChoices,

@@ -1,6 +1,7 @@
 // What can be done with a project as a whole, behind one button of its head.
-import { Archive, ArchiveRestore, Ellipsis, Merge, PenLine, Trash2 } from 'lucide-react'
+import { Archive, ArchiveRestore, Download, Ellipsis, Merge, PenLine, Table2, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { actingAddress } from '../../../../ui/acting-for.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../../ui/menu.tsx'
 import type { Project } from '../../../projects/contract.ts'
@@ -47,6 +48,18 @@ export function ProjectMenu({ project, children }: ProjectMenuProps) {
             </MenuItem>
           )
         )}
+        <MenuItem
+          icon={<Download aria-hidden />}
+          onSelect={() => download(`/api/projects/${project.id}/export`)}
+        >
+          Export
+        </MenuItem>
+        <MenuItem
+          icon={<Table2 aria-hidden />}
+          onSelect={() => download(`/api/projects/${project.id}/export?format=csv`)}
+        >
+          Export as CSV
+        </MenuItem>
         {project.mayDelete && (
           <>
             <MenuSeparator />
@@ -61,4 +74,9 @@ export function ProjectMenu({ project, children }: ProjectMenuProps) {
       {asking === 'delete' && <DeleteProject project={project} onClose={close} />}
     </>
   )
+}
+
+/** The answer is a file to keep: the page stays. */
+function download(path: string) {
+  window.location.assign(actingAddress(path))
 }

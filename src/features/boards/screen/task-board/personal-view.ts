@@ -1,9 +1,8 @@
 // What the personal board shows of its tasks: three filters and a sort, as they stand in the address of the page.
 import type { Priority } from '../../../tasks/contract.ts'
 import type { ListedTask } from '../../../tasks/lists/contract.ts'
-import { meaningOf, type StatusMeaning } from '../../../tasks/status.ts'
+import { meaningOf, meaningWords, type StatusMeaning } from '../../../tasks/status.ts'
 import { type AnySort, type Direction, firstDirection, priorityWords } from '../board/board-view.ts'
-import { meaningWords } from '../status-words.ts'
 
 /** PB-03; the labels of the select, in its order. */
 export const personalSorts: { value: AnySort; label: string }[] = [

@@ -5,9 +5,8 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Select, type SelectOption } from '../../../../ui/select.tsx'
 import type { Priority } from '../../../tasks/contract.ts'
-import type { StatusMeaning } from '../../../tasks/status.ts'
+import { meaningWords, type StatusMeaning } from '../../../tasks/status.ts'
 import { priorities, priorityWords } from '../board/board-view.ts'
-import { meaningWords } from '../status-words.ts'
 import {
   type PersonalView,
   type ProjectChoice,

@@ -1,12 +1,12 @@
-// A chart as a picture to keep: what stands on the page, drawn by the browser with the colours and letters that it has there.
+// A chart as a picture to keep: what stands on the page, drawn by the browser with the colours and fonts that it has there.
 
 /** Points of the picture for each CSS pixel. */
 const SCALE = 2
 
-/** What of a chart is for the hand alone, as the button that asks for its picture. */
-const FOR_THE_HAND = '[data-no-picture], [data-no-picture] *, .react-flow__controls, .react-flow__controls *'
-const UNSEEN = 'visibility:hidden'
-const ON_ITS_OWN = 'margin:0;box-shadow:none'
+/** Controls of a chart, such as the button that asks for its picture. */
+const CONTROLS = '[data-no-picture], [data-no-picture] *, .react-flow__controls, .react-flow__controls *'
+const HIDDEN = 'visibility:hidden'
+const STANDALONE = 'margin:0;box-shadow:none'
 
 /** Resolves to a PNG; rejects where the browser cannot draw it. */
 export async function pictureOf(chart: HTMLElement): Promise<Blob> {
@@ -36,7 +36,7 @@ function backgroundOf(chart: Element | null): string {
   return '#ffffff'
 }
 
-/** Outside of the page no style sheet is known: every element carries its own, and the letters come along. */
+/** Outside of the page no style sheet is known: every element carries its own, and the fonts come along. */
 async function asSvg(
   chart: HTMLElement,
   { width, height }: { width: number; height: number },
@@ -47,19 +47,19 @@ async function asSvg(
   for (const [at, element] of [chart, ...chart.querySelectorAll('*')].entries()) {
     const style = getComputedStyle(element)
     const written = [...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')
-    const changed = element === chart ? ON_ITS_OWN : element.matches(FOR_THE_HAND) ? UNSEEN : ''
+    const changed = element === chart ? STANDALONE : element.matches(CONTROLS) ? HIDDEN : ''
     // As a text: the page's own policy lets no style be set on an element, and keeps what is written unread.
     copies[at]?.setAttribute('style', `${written};${changed}`)
   }
-  const letters = document.createElement('style')
-  letters.textContent = await lettersOfPage()
-  copy.prepend(letters)
+  const fonts = document.createElement('style')
+  fonts.textContent = await fontFacesOfPage()
+  copy.prepend(fonts)
   const drawn = new XMLSerializer().serializeToString(copy)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><foreignObject width="100%" height="100%">${drawn}</foreignObject></svg>`
 }
 
 /** The fonts of the page, written out; those that cannot be had are left to the system. */
-async function lettersOfPage(): Promise<string> {
+async function fontFacesOfPage(): Promise<string> {
   const rules = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
     .filter((rule) => rule instanceof CSSFontFaceRule)

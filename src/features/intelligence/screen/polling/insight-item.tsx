@@ -5,6 +5,8 @@ import { api } from '../../../../ui/api.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { PriorityBadge } from '../../../../ui/priority.tsx'
+import type { Became } from '../../../followups/screen/follow-ups.ts'
+import { TakeUp } from '../../../followups/screen/take-up.tsx'
 import { type PollingInsight, viewPollingInsight } from '../../../polling/insights/contract.ts'
 import { counted, dayWords, figureWords, insightNames, moodInk, moodWords } from './polling-words.ts'
 
@@ -25,7 +27,13 @@ export function InsightLine({ insight }: { insight: PollingInsight }) {
 
 const MOST_QUOTES = 2
 
-export function InsightItem({ agentId, insight }: { agentId: number; insight: PollingInsight }) {
+interface InsightItemProps {
+  agentId: number
+  insight: PollingInsight
+  became: Became | undefined
+}
+
+export function InsightItem({ agentId, insight, became }: InsightItemProps) {
   const [isOpen, setOpen] = useState(false)
   const quotes = isOpen ? insight.evidence : insight.evidence.slice(0, MOST_QUOTES)
   const more = insight.evidence.length - MOST_QUOTES
@@ -70,6 +78,13 @@ export function InsightItem({ agentId, insight }: { agentId: number; insight: Po
         )}
         <span className="text-12 text-ink-3">Rests on {counted(insight.evidenceCount, 'mail')}</span>
       </div>
+      {became && <TakeUp topic={topicOf(insight)} became={became} />}
     </li>
   )
 }
+
+const topicOf = ({ subject, topic, title, description, department }: PollingInsight) => ({
+  ...{ key: subject, description, isForManagers: department !== null },
+  name:
+    topic === null ? `\u201c${title}\u201d` : `\u201c${topic.charAt(0).toUpperCase()}${topic.slice(1)}\u201d`,
+})

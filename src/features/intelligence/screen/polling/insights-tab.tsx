@@ -5,15 +5,18 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Loaded } from '../../../../ui/loaded.tsx'
 import { Loading, SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { useRead } from '../../../../ui/use-read.ts'
+import { WhatBecame } from '../../../followups/screen/what-became.tsx'
 import { listPollingInsights } from '../../../polling/insights/contract.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { Filters, isNarrowed, noFilters } from './filters.tsx'
 import { InsightItem } from './insight-item.tsx'
+import { useBecame } from './use-became.ts'
 import type { AgentPeriod } from './use-polling.ts'
 
 export function InsightsTab({ of, search }: { of: AgentPeriod; search: string }) {
   const [filters, setFilters] = useState({ ...noFilters, search })
   const asked = useDeferredValue(filters)
+  const became = useBecame([of.id])
   const insights = useRead(
     listPollingInsights,
     {
@@ -50,11 +53,15 @@ export function InsightsTab({ of, search }: { of: AgentPeriod; search: string })
         {(read) => (
           <ul aria-label="Insights" className="mt-2 max-w-[920px]">
             {read.map((insight) => (
-              <InsightItem key={insight.id} agentId={of.id} insight={insight} />
+              <InsightItem key={insight.id} agentId={of.id} insight={insight} became={became[0]} />
             ))}
           </ul>
         )}
       </Loaded>
+      <WhatBecame
+        became={became}
+        empty="Nothing has come of the insights yet. A manager can make a task or a poll of each, and it shows here how far it is."
+      />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 // The four metrics over a dashboard (POLL-05, POLL-27).
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { moodOf, type Period } from '../../../polling/contract.ts'
+import { moodOf, type Period, SHOWN_PERIODS } from '../../../polling/contract.ts'
 import type { PollingDashboard } from '../../../polling/figures/contract.ts'
 import { counted, moodWords, periodNouns } from './polling-words.ts'
 
@@ -14,7 +14,7 @@ export function MetricCards({ metrics, period }: { metrics: PollingDashboard['me
         {
           label: 'Total Submissions',
           value: totalSubmissions,
-          note: `${metrics.submissionsThisPeriod} this ${periodNouns[period]}`,
+          note: `in ${SHOWN_PERIODS} ${periodNouns[period]}s, ${metrics.submissionsThisPeriod} of them in this one`,
         },
         {
           label: 'Active Participants',

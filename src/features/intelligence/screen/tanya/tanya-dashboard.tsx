@@ -7,12 +7,14 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { failureWords } from '../../../../ui/request.ts'
 import { Loading, Skeleton, SkeletonRows } from '../../../../ui/skeleton.tsx'
 import type { DashboardProps } from '../../../client.ts'
+import { WhatBecame } from '../../../followups/screen/what-became.tsx'
 import type { TanyaIntelligence } from '../../contract.ts'
 import { AlertBanners } from '../polling/alert-banners.tsx'
 import { MetricRow } from '../polling/metric-cards.tsx'
 import { counted } from '../polling/polling-words.ts'
 import { ReleaseNote } from '../polling/release-note.tsx'
 import { TopTopics } from '../polling/top-topics.tsx'
+import { useBecame } from '../polling/use-became.ts'
 import { EmailPanel } from './email-panel.tsx'
 import { GettingStarted } from './getting-started.tsx'
 import { TanyaSidebar } from './tanya-sidebar.tsx'
@@ -81,6 +83,7 @@ function Shown({ intelligence, address, isBusy, onRefresh, hasMail }: ShownProps
   const { metrics, insights, trendingTopics, alerts, emailSpecificIntelligence, release, instanceCount } =
     intelligence
   const { volumeChange } = metrics
+  const became = useBecame(intelligence.agentIds)
   return (
     <>
       <AlertBanners alerts={alerts} />
@@ -139,6 +142,12 @@ function Shown({ intelligence, address, isBusy, onRefresh, hasMail }: ShownProps
           <TopTopics topics={trendingTopics} most={trendingTopics.length} />
         </section>
       </div>
+      {(insights.length > 0 || became.some(({ followUps }) => followUps?.followUps.length)) && (
+        <WhatBecame
+          became={became}
+          empty="Nothing has come of the insights yet. A manager can make a task or a poll of each, and it shows here how far it is."
+        />
+      )}
       <div className="mt-5">
         <ReleaseNote release={release} />
       </div>

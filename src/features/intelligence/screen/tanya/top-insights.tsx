@@ -3,8 +3,10 @@ import { TrendingUp } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { PriorityBadge } from '../../../../ui/priority.tsx'
+import { TakeUp } from '../../../followups/screen/take-up.tsx'
 import type { TanyaInsight } from '../../contract.ts'
 import { counted, dayWords, moodInk, moodWords } from '../polling/polling-words.ts'
+import { useBecame } from '../polling/use-became.ts'
 
 const MOST_QUOTES = 3
 
@@ -67,7 +69,19 @@ function InsightRow({ insight, place }: { insight: TanyaInsight; place: number }
             {isOpen ? 'Show fewer' : `Show ${more} more`}
           </Button>
         )}
+        <Taken insight={insight} />
       </div>
     </li>
   )
+}
+
+/** In the combined view the instances each have their own. */
+function Taken({ insight: { sources, topic, description } }: { insight: TanyaInsight }) {
+  const became = useBecame(sources.map(({ agentId }) => agentId))
+  const name = `\u201c${topic.charAt(0).toUpperCase()}${topic.slice(1)}\u201d`
+  return sources.map(({ agentId, subject }, at) => {
+    const of = became[at]
+    const about = { key: subject, name, description, isForManagers: false }
+    return of && <TakeUp key={agentId} topic={about} became={of} />
+  })
 }

@@ -4,8 +4,8 @@ import { type ClauseWords, cueLists } from './clause-words.ts'
 export const enClauses: ClauseWords = {
   heads: cueLists(`
     parties: parties, between
-    term: term_, duration, how long, commencement, period, start and length, length of
-    termination: terminat, ending, forfeiture, calling in, how it stops, cancel, leaving, notice period, break clause
+    term: term_, duration, how long, commencement, period, length of
+    termination: terminat, ending, forfeiture, calling in, cancel, leaving, notice period, break clause
       default, rescission, withdrawal, exit
     renewal: renewal, extension, option
     payment: payment, charges, price, fees, fee_, pay_, rent_, money, remuneration, what it costs, interest, salary
@@ -28,7 +28,7 @@ export const enClauses: ClauseWords = {
     parties: by and between, hereinafter|hereafter|referred to as, made between, agreement between|contract between
       dear_ + offer|terms|agreement|engagement, to_ + mr|mrs|ms|messrs + limited|ltd|plc|llp|inc
     term: term of|period of|life of|runs for|continues for|lasts|in force for|for + years|months + begin|start|end|from|runs|life|term|contract|agreement
-      no fixed end, indefinite, go on for, commenc + until
+      no fixed end, indefinite, commenc + until
       initial term|initial period|fixed term|minimum term|subscription term|subscription period|contract period|initial subscription
       comes into force|come into force|enters into force|comes into effect|enters into effect|takes effect on|take effect on|shall take effect
       starts on|start on|begins on|begin on|commences on|commence on|starting on|beginning on|commencing on|effective from|with effect from
@@ -38,7 +38,7 @@ export const enClauses: ClauseWords = {
     termination: terminat + notice|breach|agreement|contract|either|may|party|terms|cause|convenience|immediate
       may end|can end|may cancel|can cancel|may withdraw|may rescind|may break|be cancelled|be ended|be terminated, end it
       notice + end the|to end|quit|period|leave, notice + week|weeks|month|months|days + either|give|gives|giving|given|on_|without
-      call in the whole, re enter|re entry|take back the, end this|put an end to, bring + to an end|to a close
+      re enter|re entry|take back the, end this|put an end to, bring + to an end|to a close
       end the + agreement|contract|engagement|lease|tenancy|subscription|employment|licence|appointment|arrangement
       cancel + hire|booking|contract|agreement|writing, call off|calls off|called off, gross misconduct|dismiss|resign
       forthwith, break date|break clause|break option
@@ -47,11 +47,11 @@ export const enClauses: ClauseWords = {
       billed|invoiced|remunerat|charged + month|day|hour|year|rate|days, net 30|net 14|net 60
     liability: liab + limit|exclu|exceed|never|not|only|total|extent|negligence|cap|aggregate
       responsible|responsibility|answerable|accountable + loss|losses|damage|damages|injury|theft|death, not responsible|not answerable|not be responsible
-      answer for + !delay|side answers, answers to|answer to + profit|profits|loss|losses|damage, liable for|liable to|be liable|is liable
+      answer for + !delay, answers to|answer to + profit|profits|loss|losses|damage, liable for|liable to|be liable|is liable
       exposure + exceed|limited|total, indirect|consequential + loss|losses|damage|damages, loss of profit|loss of profits|lost profits|loss of revenue
       recover|claim|claims + more than|at most|no more than|maximum, capped at, in no event, fullest extent
       negligence|negligent|carelessness|careless, cost|costs + damage|losing|loss|breakage|breakages + bear|bears|borne|deduct|deducted|pay|pays|meet
-      pay|pays|make|makes + damage|damages|breakage|breakages|losses, amends|make up for a breach|makes good
+      pay|pays|make|makes + damage|damages|breakage|breakages|losses, amends|makes good, adequate remedy, damages|money|compensation + alone + not
     indemnity: indemnif, indemnity + !professional indemnity|indemnity insurance|indemnity cover, hold|holds|held|save|keep|keeps + harmless
       make good to|makes good to, will defend, defend|defends + claim|claims|against
       reimburse|compensate|protect|cover|covers + against|from + claim|claims|third party
@@ -78,18 +78,18 @@ export const enClauses: ClauseWords = {
       fire|flood|floods|war|strike|strikes|epidemic|pandemic|storm|earthquake|riot|weather + delay|delayed|cannot|not liable|not answer|prevent|prevented|answers|excus|suspend|postpone|impossible|close|closes|fail|failure
     assignment: assign|assigned|assigns|assignment + agreement|contract|lease|consent|not|rights|party|permission
       transfer|transfers|transferred + agreement|contract|claim|rights|consent|business|terms|lease|duties|obligations|licence|subscription
-      pass this agreement|pass on this|pass on its|pass on their|hand over this|make over + !information, sublet|underlet|sublicen, novat, successor in title|successors and assigns
+      pass on|pass this|hand over + rights|duties|obligations|agreement|contract + !information|make over + !information, sublet|underlet|sublicen, novat, successor in title|successors and assigns
       subcontract|sub contract + consent|not|without|may|permission
     notices: notices + go|sent|address|writing|post|mail|given|deliver, notice under this, notice|letters + deliver|recorded post|special delivery|registered|courier|deemed|addressed
       communications|correspondence|letters|notices + addressed|sent to|address|addresses
     warranty: warrants, warrant_, warranty|warranties, guarantees|guarantee|guaranteed + !guarantor|bank guarantee|personal guarantee, as is_
       free from|free of + defect|fault, fit for|fitness for, satisfactory quality|merchantab, reasonable skill and care|skill and care|workmanlike|good workmanship
-      defect|defects|defective|faulty + repair|replace|remed|correct|free, represents|promises + that, without any promise|no promise
+      defect|defects|defective|faulty + repair|replace|remed|correct|free, represents|promises + that, no|without + warranty|promise|guarantee + work|works|fit|accurate|suitable
       conform|conforms|comply|complies|made|performed + specification|standard|standards
     entire agreement: entire agreement|whole agreement|complete agreement|full agreement|sole agreement, entire contract|whole contract|complete contract
-      entire understanding|complete understanding|whole understanding, supersede, all that has been agreed|all that was agreed|everything agreed|all that is agreed
+      entire understanding|complete understanding|whole understanding, supersede, all that|everything|nothing else + agreed
       replaces|replace|cancels + letter|previous|earlier|all prior|any prior, no other promises, no other agreement|no other terms|no other arrangements
-      no oral|no verbal|no side, contain|contains|sets out|set out|constitute|constitutes + all the terms|all terms|the whole|the entire, not part of them|not part of it|not part of this
+      no oral|no verbal|no side, contain|contains|sets out|set out|constitute|constitutes + all the terms|all terms|the whole|the entire
     signatures: signed_ + for|by|as|date, executed as, signature, in witness whereof, made in two copies, for and on behalf|on behalf of, countersign
       sign and return|sign below|signing below|signed copy, agreed for|agreed by|accepted for|accepted by|agreed and accepted|accepted and agreed
       i accept|i agree|i have read, yours sincerely|yours faithfully, s s_

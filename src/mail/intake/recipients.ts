@@ -1,13 +1,16 @@
-// From whom and for whom a mail in a mailbox is: IMAP keeps no envelope, so that its headers have to say.
+// From whom and for whom a mail in a mailbox or a bucket is: neither keeps an envelope, so that its headers have to say.
 import addressparser from 'nodemailer/lib/addressparser'
-import { readRawHeaders } from '../../top-headers.ts'
-import { withLowerDomain } from '../envelope.ts'
+import { readRawHeaders } from '../top-headers.ts'
+import { withLowerDomain } from './envelope.ts'
 
 /** What the mailbox's server wrote of the envelope stands before what the sender wrote. */
 const RECIPIENTS = ['x-original-to', 'delivered-to', 'envelope-to', 'x-envelope-to', 'to', 'cc']
 
 /** The headers that are asked for before the whole mail is. */
-export const ENVELOPE_HEADERS = [...RECIPIENTS, 'return-path', 'from']
+export const ENVELOPE_HEADERS = [...RECIPIENTS, 'return-path', 'from', 'received']
+
+/** The server that took the mail last wrote the topmost Received, with the recipient where there was only one. */
+const RECEIVED_FOR = /\bfor\s+<?([^\s<>;@]+@[^\s<>;@]+)/i
 
 export interface HeaderEnvelope {
   /** Of Return-Path, empty for a bounce; where no server wrote it, the author's. */
@@ -22,7 +25,8 @@ export function envelopeIn(head: Buffer, most: number): HeaderEnvelope {
   const addressesOf = (name: string) =>
     addressparser(headers.get(name) ?? '', { flatten: true }).map(({ address }) => address)
   const path = /<([^<>\s]*)>/.exec(headers.get('return-path') ?? '')?.[1]
-  const recipients = RECIPIENTS.flatMap(addressesOf).filter(isAddress).map(withLowerDomain)
+  const received = RECEIVED_FOR.exec(headers.get('received') ?? '')?.[1] ?? ''
+  const recipients = [received, ...RECIPIENTS.flatMap(addressesOf)].filter(isAddress).map(withLowerDomain)
   return {
     mailFrom: path ?? addressesOf('from')[0] ?? '',
     recipients: [...new Set(recipients)].slice(0, most),

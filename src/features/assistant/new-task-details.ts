@@ -1,0 +1,42 @@
+// What is said of a new task beside its title: who does it, and when it is due.
+import { findDates } from '../../language/dates/find.ts'
+import { fold } from '../../language/fold.ts'
+import { namedIn } from '../../language/people.ts'
+import { trimMarks } from '../../language/trim.ts'
+import type { AskedQuestion } from '../../records/asks.ts'
+import type { NewTask } from './answer/contract.ts'
+import type { Details, KnownPeople } from './task-proposals.ts'
+
+/** Words before the day, and before who does it. */
+const BEFORE_DAY = new Set(
+  'by until till due on bis zum avant le pour para el antes del entro il voor tegen ate'.split(' '),
+)
+const OWNER =
+  /(?<=\S) (?:for|to|assigned to|f\u00fcr|pour|para|per|voor) (@?\p{Lu}[\p{L}'-]{1,40}(?: \p{Lu}[\p{L}'-]{1,40})?)[,;.]?(?= |$)/u
+
+export interface Detailed {
+  task: NewTask
+  details: Details
+}
+
+/** They stand at the end of the title, and leave it. */
+export function detailsOf(task: NewTask, people: KnownPeople, { today }: AskedQuestion): Detailed {
+  const [date] = findDates(task.title, { at: new Date(`${today}T12:00:00Z`), zone: 'UTC' }).slice(-1)
+  const isAtEnd = date && task.title.slice(date.end).replace(/[\s.!]/g, '') === ''
+  const undated = date && isAtEnd ? withoutEnd(task.title.slice(0, date.start)) : task.title
+  const known = [...people].map(([email, { name }]) => ({ email, name }))
+  const owner = OWNER.exec(undated)
+  const [named, more] = owner ? namedIn(owner[1] ?? '', known) : []
+  const assignee = named && !more ? (people.get(named.email) ?? null) : null
+  const title = assignee && owner ? trimMarks(undated.replace(owner[0], ''), /[,; ]/) : undated.trim()
+  return {
+    task: { ...task, title: title === '' ? task.title : title },
+    details: { assignee, dueDate: isAtEnd && date ? date.day : null },
+  }
+}
+
+function withoutEnd(text: string): string {
+  const kept = text.split(' ').filter((word) => word !== '')
+  while (BEFORE_DAY.has(fold(kept.at(-1) ?? ''))) kept.pop()
+  return trimMarks(kept.join(' '), /[,; ]/)
+}

@@ -1,0 +1,62 @@
+// The Copilot asked in German, French, Spanish, Italian, Dutch and Portuguese.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type Client, people, startWorld, type World } from '../../../test/world.ts'
+import type { AnswerParts } from './contract.ts'
+
+let world: World
+let amara: Client
+
+// A Monday.
+const now = new Date('2026-03-09T09:00:00Z')
+
+type Reply = AnswerParts & { response: string }
+
+beforeAll(async () => {
+  world = await startWorld({ clock: () => now })
+  amara = await world.signUp('amara')
+  await world.signUp('jonas')
+  await world.receiveMail({
+    from: 'amara',
+    to: [`${people.jonas.name} <${people.jonas.email}>`, `tula@${world.config.mailDomain}`],
+    subject: 'Spring fair',
+    date: new Date('2026-03-02T09:00:00Z'),
+    text: [
+      'Jonas, please book the photographer by 6 March.',
+      'Jonas, please order the tablecloths by 20 March.',
+      'I will sign the hall contract by 11 March.',
+    ].join('\n'),
+  })
+})
+beforeEach(() => amara.send('DELETE', '/api/copilot/messages'))
+afterAll(() => world.stop())
+
+const ask = (userQuestion: string) =>
+  amara.send<Reply>('POST', '/api/copilot/chat', { userQuestion, contextData: null })
+const titles = ({ sources }: Reply) => sources.map(({ title }) => title.replace(/^#\d+ /, '')).sort()
+
+it('what is overdue, and what waits for the person', async () => {
+  const overdue = [
+    ...['Was ist überfällig?', 'Qu’est-ce qui est en retard ?', '¿Qué está vencido?'],
+    ...['Che cosa è in ritardo?', 'Wat is te laat?', 'O que está atrasado?'],
+  ]
+  for (const question of overdue)
+    expect({ question, titles: titles(await ask(question)) }).toEqual({
+      question,
+      titles: ['Book the photographer'],
+    })
+  const waiting = ['Was wartet auf mich?', 'Qu’est-ce qui m’attend ?', '¿Qué me espera?', 'Cosa mi aspetta?']
+  for (const question of [...waiting, 'Wat wacht op mij?', 'O que espera por mim?'])
+    expect({ question, titles: titles(await ask(question)) }).toEqual({
+      question,
+      titles: ['Sign the hall contract'],
+    })
+})
+
+it('a follow-up and an act, with the word of the language for the thing', async () => {
+  await ask('Was sind die offenen Aufgaben?')
+  expect(titles(await ask('nur meine'))).toEqual(['Sign the hall contract'])
+  const moved = await ask('Verschieb den Vertrag auf Freitag')
+  expect(moved.changes).toMatchObject([{ label: 'Due', before: '2026-03-11', after: '2026-03-13' }])
+  const given = await ask('passe le photographe à Amara')
+  expect(given.changes).toMatchObject([{ label: 'Assignee', after: 'Amara Okafor' }])
+})

@@ -1,0 +1,294 @@
+// Files of tasks in and out: what is exported comes back the same, and of other files nothing is lost.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Client, startWorld, type World } from '../../../test/world.ts'
+import type { Project } from '../projects/contract.ts'
+import type { Task } from '../tasks/contract.ts'
+import type { ImportPreview } from './contract.ts'
+
+let world: World
+let amara: Client
+let bob: Client
+
+beforeAll(async () => {
+  world = await startWorld()
+  amara = await world.signUp('amara')
+  bob = await world.signUp('bob')
+})
+afterAll(() => world.stop())
+
+interface Made {
+  projectId: number
+  tasks: number
+  faults: { line: number | null; what: string; isLeftOut: boolean }[]
+}
+
+const bring = (text: string, name: string) =>
+  amara.send<Made>('POST', '/api/imports', { text, fileName: name, name })
+
+const look = (text: string, fileName = 'tasks.csv', more: object = {}) =>
+  amara.send<ImportPreview>('POST', '/api/imports/preview', { text, fileName, ...more })
+
+const tasksOf = async (projectId: number) =>
+  (await amara.get<Task[]>(`/api/projects/${projectId}/tasks`)).toSorted((a, b) => a.number - b.number)
+
+const outboxSize = async () =>
+  Number((await world.app.db.query('select count(*)::int as mails from outbox')).rows[0]?.mails)
+
+async function exported(projectId: number, format = 'json'): Promise<string> {
+  return (await amara.raw('GET', `/api/projects/${projectId}/export?format=${format}`)).text()
+}
+
+/** A project out of a mail, to which people have added all that a task can have. */
+async function fullProject(): Promise<number> {
+  await world.receiveMail({
+    from: 'amara',
+    to: ['tula@mailcrew.localhost', 'Bob Lindqvist <bob@example.com>'],
+    subject: 'Spring launch',
+    text: 'Bob, please send the deck by 13 March 2027.\nI will book the hall.\nBob, please print the flyers.',
+  })
+  const { projects } = await amara.get<{ projects: Project[] }>('/api/projects')
+  const id = projects.find(({ name }) => name === 'Spring launch')?.id ?? 0
+  const [first, second, third] = await tasksOf(id)
+  const ids = [first?.id ?? 0, second?.id ?? 0, third?.id ?? 0]
+  await amara.send('PATCH', `/api/tasks/${ids[0]}`, {
+    description: 'All "figures", and\nthe =new ones',
+    priority: 'high',
+    repeats: 'weekly:1',
+  })
+  await amara.send('POST', `/api/tasks/${ids[0]}/checklist`, { text: 'Ask finance' })
+  const step = await amara.send<{ id: number }>('POST', `/api/tasks/${ids[0]}/checklist`, {
+    text: 'Export it',
+  })
+  await amara.send('PATCH', `/api/tasks/${ids[0]}/checklist/${step.id}`, { isDone: true })
+  await amara.send('POST', `/api/tasks/${ids[0]}/comments`, { text: 'The figures come on Monday.' })
+  await amara.send('DELETE', `/api/tasks/${ids[1]}`)
+  await world.app.db.query(
+    `insert into task_dependencies (task_id, blocked_by_id, created_at) values ($1, $2, now())`,
+    [ids[2], ids[0]],
+  )
+  await amara.send('POST', `/api/projects/${id}/tasks`, { title: 'Write to the press', status: 'completed' })
+  await world.settled()
+  return id
+}
+
+it('a project that was exported imports to the same, field by field, and nobody is told', async () => {
+  const id = await fullProject()
+  const whole = JSON.parse(await exported(id)) as { tasks: Record<string, unknown>[] }
+  expect(whole.tasks.map((task) => task.number)).toEqual([1, 3, 4])
+  expect(whole.tasks[0]).toMatchObject({
+    description: 'All "figures", and\nthe =new ones',
+    dueDate: '2027-03-13',
+    repeats: 'weekly:1',
+    assignees: ['bob@example.com'],
+    checklist: [
+      { text: 'Ask finance', isDone: false },
+      { text: 'Export it', isDone: true },
+    ],
+    comments: [{ author: 'amara@example.com', text: 'The figures come on Monday.' }],
+  })
+  expect(whole.tasks[1]).toMatchObject({ blockedBy: [1] })
+  const mails = await outboxSize()
+  const before = await bob.get<unknown>('/api/notifications')
+  const made = await bring(JSON.stringify(whole), 'Spring launch')
+  expect(made).toMatchObject({ tasks: 3, faults: [] })
+  expect(made.projectId).not.toBe(id)
+  expect(JSON.parse(await exported(made.projectId))).toEqual(whole)
+  await world.settled()
+  expect(await outboxSize()).toBe(mails)
+  expect(await bob.get<unknown>('/api/notifications')).toEqual(before)
+})
+
+it('an import is taken back with its project, and a stranger reads neither it nor its file', async () => {
+  const { projectId } = await bring('Title\nOne', 'Back')
+  expect((await bob.raw('GET', `/api/projects/${projectId}/export`)).status).toBe(404)
+  await amara.send('DELETE', `/api/projects/${projectId}`)
+  expect((await amara.raw('GET', `/api/projects/${projectId}/export`)).status).toBe(404)
+})
+
+const TABLE = [
+  'Task;Details;State;Prio;Deadline;Who;Estimate',
+  '"Send the deck";"Two',
+  'lines";doing;urgent;13/03/2027;bob@example.com;3',
+  ';nothing;;;;;',
+  'Book the hall;;Ideas;soon;31/02/2027;Zoe Zimmer;',
+  '"=HYPERLINK(""x"")";;done;low;2027-04-01;amara@example.com;1',
+].join('\n')
+
+it('the heads of a table say what its columns are, and bad lines are named with their number', async () => {
+  const seen = await look(TABLE)
+  expect(seen).toMatchObject({
+    kind: 'csv',
+    name: 'tasks',
+    tasks: 3,
+    matched: { title: 0, description: 1, status: 2, priority: 3, dueDate: 4, assignees: 5 },
+    unknownPeople: ['Zoe Zimmer'],
+  })
+  expect(seen.faults).toEqual([
+    { line: 4, what: 'There is no title in this line.', isLeftOut: true },
+    {
+      line: 5,
+      what: 'Due date “31/02/2027” is no day, or may be two. Write it as 2026-03-13.',
+      isLeftOut: false,
+    },
+    { line: 5, what: 'Priority “soon” is none that is known here.', isLeftOut: false },
+  ])
+  const { projects } = await amara.get<{ projects: Project[] }>('/api/projects')
+  expect(projects.map(({ name }) => name)).not.toContain('tasks')
+})
+
+it('what has no field of its own stands in the description', async () => {
+  const { projectId } = await bring(TABLE, 'Table')
+  const [deck, hall, odd] = await tasksOf(projectId)
+  expect(deck).toMatchObject({
+    title: 'Send the deck',
+    description: 'Two\nlines\n\nEstimate: 3',
+    status: 'in-progress',
+    priority: 'high',
+    dueDate: '2027-03-13T00:00:00.000Z',
+  })
+  expect(deck?.assignees.map(({ user }) => user.email)).toEqual(['bob@example.com'])
+  expect(hall?.description).toBe(
+    'Due date: 31/02/2027\n\nStatus: Ideas\n\nPriority: soon\n\nAssigned to: Zoe Zimmer',
+  )
+  expect(odd?.title).toBe('=HYPERLINK("x")')
+  // A spreadsheet must not run it.
+  expect(await exported(projectId, 'csv')).toContain(`"'=HYPERLINK(""x"")"`)
+})
+
+it('a column can be chosen by hand, and a table without a title makes nothing', async () => {
+  const text = 'a,b\nOne,Two'
+  expect(await look(text)).toMatchObject({
+    tasks: 0,
+    faults: [{ line: 1, what: 'No column is the title: say which one is.', isLeftOut: true }],
+  })
+  expect(await look(text, 'x.csv', { columns: { title: 1 } })).toMatchObject({
+    tasks: 1,
+    first: [{ title: 'Two' }],
+  })
+})
+
+it('a day that may be two is asked about, and the whole column tells which it is', async () => {
+  const days = async (...all: string[]) =>
+    (await look(['Title,Due', ...all.map((day, at) => `T${at},${day}`)].join('\n'))).first.map(
+      ({ dueDate }) => dueDate,
+    )
+  expect(await days('5/12/2026')).toEqual([null])
+  expect(await days('5/12/2026', '25/12/2026')).toEqual(['2026-12-05', '2026-12-25'])
+  expect(await days('5/12/2026', '12/25/2026')).toEqual(['2026-05-12', '2026-12-25'])
+  expect(await days('5.12.2026', '2026-12-06T10:00:00Z')).toEqual(['2026-12-05', '2026-12-06'])
+})
+
+const BOARD = JSON.stringify({
+  id: 'b1',
+  name: 'Office move',
+  desc: 'By summer',
+  lists: [
+    { id: 'l2', name: 'Done', closed: false, pos: 200 },
+    { id: 'l1', name: 'Ideas', closed: false, pos: 100 },
+  ],
+  members: [{ id: 'm1', fullName: 'Bob Lindqvist', username: 'bobc' }],
+  cards: [
+    { id: 'c2', idShort: 2, name: 'Order boxes', desc: '', idList: 'l2', pos: 1, closed: false, due: null },
+    {
+      ...{ id: 'c1', idShort: 1, name: 'Find a lease', desc: 'Near the station', idList: 'l1', pos: 1 },
+      ...{ idMembers: ['m1'], due: '2027-05-01T12:00:00.000Z', dueComplete: false, closed: false },
+      labels: [{ id: 'x1', name: 'Urgent', color: 'red' }],
+    },
+    { id: 'c3', idShort: 3, name: 'Old idea', desc: '', idList: 'l1', pos: 2, closed: true, due: null },
+    { id: 'c4', broken: true },
+  ],
+  checklists: [
+    {
+      ...{ id: 'k1', idCard: 'c1', name: 'Steps', pos: 1 },
+      checkItems: [
+        { name: 'Call the agent', state: 'incomplete', pos: 2 },
+        { name: 'List streets', state: 'complete', pos: 1 },
+      ],
+    },
+  ],
+  actions: [
+    { type: 'updateCard', data: { card: { id: 'c1' } } },
+    {
+      type: 'commentCard',
+      date: '2026-03-01T10:00:00.000Z',
+      data: { text: 'Rent is up.', card: { id: 'c1' } },
+      memberCreator: { fullName: 'Bob Lindqvist' },
+    },
+  ],
+})
+
+it('a board of Trello keeps lists, members, labels, steps and comments', async () => {
+  const { projectId, tasks, faults } = await bring(BOARD, 'board.json')
+  expect([tasks, faults]).toEqual([
+    3,
+    [{ line: null, what: 'Card 4 of the file cannot be read.', isLeftOut: true }],
+  ])
+  const file = JSON.parse(await exported(projectId)) as { project: object; tasks: Record<string, unknown>[] }
+  expect(file.project).toMatchObject({ topic: 'By summer' })
+  expect(file.tasks.map(({ title, status }) => [title, status])).toEqual([
+    ['Find a lease', 'pending'],
+    ['Old idea', 'completed'],
+    ['Order boxes', 'completed'],
+  ])
+  expect(file.tasks[0]).toMatchObject({
+    description: 'Near the station\n\nList: Ideas\n\nLabels: Urgent',
+    dueDate: '2027-05-01',
+    assignees: ['bob@example.com'],
+    checklist: [
+      { text: 'List streets', isDone: true },
+      { text: 'Call the agent', isDone: false },
+    ],
+    comments: [
+      {
+        author: 'amara@example.com',
+        text: 'Bob Lindqvist wrote on 2026-03-01:\nRent is up.',
+        at: '2026-03-01T10:00:00.000Z',
+      },
+    ],
+  })
+})
+
+const LINEAR = `"ID","Team","Title","Description","Status","Estimate","Priority","Project","Creator","Assignee","Labels","Created","Completed","Due Date","Parent issue"
+"ENG-7","Engineering","Fix the login","Users see ""500""","In Progress","2","Urgent","Web","amara@example.com","bob@example.com","bug, web","Mon Mar 02 2026","","2027-03-20",""
+"ENG-8","Engineering","Write the docs","","Backlog","","No priority","Web","amara@example.com","","","Mon Mar 02 2026","","","ENG-7"
+"ENG-9","Engineering","Drop it","","Canceled","","Low","Web","amara@example.com","","","Mon Mar 02 2026","","",""`
+
+it('an export of Linear is known by its heads', async () => {
+  expect(await look(LINEAR, 'linear.csv')).toMatchObject({ kind: 'linear', tasks: 3, faults: [] })
+  const { projectId } = await bring(LINEAR, 'Linear')
+  const [login, docs, dropped] = await tasksOf(projectId)
+  expect(login).toMatchObject({
+    status: 'in-progress',
+    priority: 'high',
+    dueDate: '2027-03-20T00:00:00.000Z',
+  })
+  expect(login?.description).toContain('Users see "500"')
+  expect(login?.description).toContain('Labels: bug, web')
+  expect(login?.assignees.map(({ user }) => user.email)).toEqual(['bob@example.com'])
+  expect(docs?.description).toContain('Parent issue: ENG-7')
+  expect([docs?.status, docs?.priority, dropped?.status]).toEqual(['pending', 'medium', 'completed'])
+})
+
+it('nobody is given work who does not work with the person, and a circle is not closed', async () => {
+  await world.signUp('priya')
+  const text = 'Title,Number,Blocked by,Assignee\nOne,1,2,priya@example.com\nTwo,2,1,\nThree,3,9,'
+  const { projectId, faults } = await bring(text, 'Circle')
+  const [one, two] = await tasksOf(projectId)
+  expect(one?.assignees).toEqual([])
+  expect(one?.description).toBe('Assigned to: priya@example.com')
+  expect(one?.blockedBy.map(({ number }) => number)).toEqual([2])
+  expect(two?.blockedBy).toEqual([])
+  expect(faults.map(({ what }) => what)).toEqual([
+    '“Two” does not wait for 1: it would wait for itself.',
+    '“Three” does not wait for 9: there is no such task in the file.',
+  ])
+})
+
+it('what is no such file is refused in words, with the line that breaks it', async () => {
+  const refused = async (text: string) => {
+    const answer = await amara.raw('POST', '/api/imports/preview', { text, fileName: 'x.json' })
+    return [answer.status, ((await answer.json()) as { message: string }).message]
+  }
+  expect((await refused('{"a": 1}'))[1]).toContain('neither an exported project nor a board of Trello')
+  expect(await refused('{\n"a": 1,\n}')).toEqual([422, expect.stringContaining('no whole JSON')])
+})

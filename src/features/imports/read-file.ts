@@ -1,0 +1,52 @@
+// Tells what kind of file it is by what stands in it, and reads it.
+import { AppError } from '../../kit/errors.ts'
+import type { TaskField } from './contract.ts'
+import { readCsv } from './csv-file.ts'
+import { fitted, type ImportedFile } from './imported.ts'
+import { projectFile, readProjectFile } from './project-file.ts'
+import { readTrello, trelloBoard } from './trello-file.ts'
+
+export interface FileToImport {
+  fileName: string
+  text: string
+  columns?: Partial<Record<TaskField, number | null | undefined>> | undefined
+}
+
+/** Throws invalid for what is none of the kinds. */
+export function readImport({ fileName, text, columns }: FileToImport): ImportedFile {
+  const read = /^\uFEFF?\s{0,99}[{[]/.test(text) ? readJson(text) : readTable(fileName, text, columns)
+  return { ...read, tasks: read.tasks.map(fitted) }
+}
+
+function readTable(fileName: string, text: string, columns: FileToImport['columns']): ImportedFile {
+  const chosen = Object.entries(columns ?? {}).filter(([, at]) => at !== undefined)
+  return readCsv(text, {
+    fileName,
+    columns: Object.fromEntries(chosen) as Partial<Record<TaskField, number | null>>,
+  })
+}
+
+function readJson(text: string): ImportedFile {
+  const found = parsed(text)
+  const ours = projectFile.safeParse(found)
+  if (ours.success) return readProjectFile(ours.data)
+  const board = trelloBoard.safeParse(found)
+  if (board.success) return readTrello(board.data)
+  throw new AppError(
+    'invalid',
+    'This JSON is neither an exported project nor a board of Trello. Export it anew, or save a table as CSV.',
+  )
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch (error) {
+    const at = /position (\d+)/.exec(String(error))?.[1]
+    const line = at === undefined ? null : text.slice(0, Number(at)).split('\n').length
+    throw new AppError(
+      'invalid',
+      `The file is no whole JSON${line === null ? '' : `: line ${line} breaks it`}`,
+    )
+  }
+}

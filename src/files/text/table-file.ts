@@ -1,0 +1,37 @@
+// Rows of a table of separated values with the line of the file where each begins, and tables as such text.
+import Papa from 'papaparse'
+
+export interface TableRow {
+  /** Of the file, from 1: a cell may have several lines. */
+  line: number
+  cells: string[]
+}
+
+export interface TableTrouble {
+  line: number
+  what: string
+}
+
+/** Lines are counted on the way, since the parser tells characters. */
+export function tableRows(text: string): { rows: TableRow[]; troubles: TableTrouble[] } {
+  const plain = text.startsWith('\uFEFF') ? text.slice(1) : text
+  const rows: TableRow[] = []
+  const troubles: TableTrouble[] = []
+  let from = 0
+  let line = 1
+  Papa.parse<string[]>(plain, {
+    step({ data, errors, meta }) {
+      for (const { code, message } of errors)
+        if (code !== 'UndetectableDelimiter') troubles.push({ line, what: `${message}.` })
+      rows.push({ line, cells: data })
+      for (let at = plain.indexOf('\n', from); at >= 0 && at < meta.cursor; at = plain.indexOf('\n', at + 1))
+        line += 1
+      from = meta.cursor
+    },
+  })
+  return { rows, troubles }
+}
+
+/** A cell that a spreadsheet would take for a formula begins with a quote (OWASP, CSV injection). */
+export const tableText = (rows: readonly object[]): string =>
+  `\uFEFF${Papa.unparse([...rows], { escapeFormulae: true, newline: '\r\n' })}\r\n`

@@ -1,0 +1,29 @@
+// German words of asking about work, and of ordering it, as English says them; "phrase = English", one a line.
+
+export const asking = `
+was = what; wer = who; wem = who; wen = who; wessen = whose; wann = when; bis wann = by when; ab wann = from when; wo = where; warum = why; wieso = why; weshalb = why; wie = how
+wie viele = how many; wieviele = how many; wie viel = how much; wie lange = how long; wie oft = how often; welche = which; welcher = which; welches = which; welchen = which
+und = and; oder = or; nicht = not; kein = no; keine = no; ist = is; sind = are; war = was; waren = were; hat = has; haben = have; habe = have; hab = have; hatte = had
+ich = i; mir = me; mich = me; mein = my; meine = my; meinen = my; meiner = my; wir = we; uns = us; unser = our; unsere = our; er = he; sie = they; es = it; man = one
+der = the; die = the; das = the; den = the; dem = the; des = the; ein = a; eine = a; einen = a; einem = a; ne = a; nen = a
+von = of; vom = of the; für = for; mit = with; auf = to; an = to; in = in; im = in the; zu = to; zum = about the; zur = about the; bei = with; beim = with the; über = about; wegen = about; seit = since; bis = by; aus = from
+noch = still; nur = only; alle = all; alles = everything; etwas = something; mal = ; denn = ; eigentlich = ; bitte = please; gerade = now; jetzt = now; schon = already; dazu = ; davon = of those; da = there
+heute = today; morgen = tomorrow; gestern = yesterday; diese woche = this week; dieser woche = this week; nächste woche = next week; letzte woche = last week; diesen monat = this month
+montag = monday; dienstag = tuesday; mittwoch = wednesday; donnerstag = thursday; freitag = friday; samstag = saturday; sonntag = sunday
+was hat sich geändert = what changed; was hat sich getan = what changed; was hat sich = what changed; getan = ; geändert = changed; was ist neu = what is new; was ist passiert = what happened; was gibt es neues = what is new
+was wartet auf mich = what waits for me; wartet auf mich = waits for me; was muss ich = what do i have to; muss ich = do i have to; worauf wartet = what waits; was steht an = what is due
+was habe ich noch offen = what are my open tasks; was hab ich noch offen = what are my open tasks; was liegt bei mir = what are my open tasks; was muss ich noch machen = what are my open tasks; was muss ich noch tun = what are my open tasks; was muss ich heute machen = what must i do today; was muss ich heute noch machen = what must i do today
+offen = open; offene = open; offenen = open; überfällig = overdue; überfällige = overdue; überfälligen = overdue; verspätet = overdue; fällig = due; blockiert = blocked; hängt = is blocked; hängen = are blocked; festgefahren = stuck
+erledigt = done; erledigte = done; fertig = done; abgeschlossen = completed; beendet = completed; in arbeit = in progress; begonnen = started; dringend = urgent; wichtig = important; hohe priorität = high priority; niedrige priorität = low priority
+aufgabe = task; aufgaben = tasks; tasks = tasks; todo = task; todos = tasks; projekt = project; projekte = projects; termin = date; frist = deadline; fristen = deadlines
+überlastet = overloaded; zu viel zu tun = too much to do; zu viel = too much; zuviel = too much; am meisten = the most; am wenigsten = the least; hat zeit = has time
+entschieden = decided; beschlossen = decided; ausgemacht = agreed; vereinbart = agreed; einig geworden = agreed; entscheidung = decision; entscheidungen = decisions; haben wir entschieden = did we decide; was haben wir entschieden = what did we decide; was haben wir beschlossen = what did we decide; was haben wir = what did we
+fass = summarise; fasse = summarise; zusammenfassung = summary; zusammen = ; thread = thread; verlauf = thread; umfrage = poll; umfragen = polls; abstimmung = poll; abstimmungen = polls; abgestimmt = voted; noch nicht abgestimmt = not voted; gestimmt = voted; stimmen = votes
+wie steht es um = how is the status of; wie läuft = how goes; wie weit = how far; stand = status; stimmung = mood; sorgen = worried; worüber macht sich = what is worried; beschwert = complained
+vertrag = contract; verträge = contracts; kündigen = give notice; kündigung = notice; kündigungsfrist = notice period; läuft aus = ends; laufen aus = end; endet = ends; verlängert = renews; steht = is said; sagt = says; kostet = costs; kosten = cost
+verschieb = move; verschiebe = move; verschieben = move; setz = set; setze = set; gib = give; weise = assign; markier = mark; markiere = mark; als erledigt = as done; als fertig = as done; auf erledigt = as done; lösch = delete; lösche = delete; leg = ; lege = ; leg mir ne aufgabe an = add a task; leg eine aufgabe an = add a task; lege eine aufgabe an = add a task; leg mir eine aufgabe an = add a task; neue aufgabe = add a task; erstelle = create; erstell = create; füge = add; hinzu = ; mach = mark; schließ = close; schließe = close
+erinnere mich = remind me; erinner mich = remind me; zeig = show; zeige = show; zeig mir = show me; liste = list; such = find; suche = find; finde = find; sag = tell; nenne = name; vergleiche = compare; vergleich = compare; schick = send; sende = send; schreib = write
+die erste = the first one; der erste = the first one; das erste = the first one; die zweite = the second one; der zweite = the second one; das zweite = the second one; die dritte = the third one; der dritte = the third one; die letzte = the last one; der letzte = the last one; das = it; ihn = it; davon überfällig = of those are overdue; nur meine = only mine; nur die von = only; was ist mit = what about; und warum = why
+ist raus = is done; ist fertig = is done; ist erledigt = is done; habe ich erledigt = is done; hab ich erledigt = is done; hab ich gemacht = is done
+hallo = hello; guten morgen = good morning; guten tag = hello; guten abend = good evening; servus = hello; moin = hello; danke = thanks; vielen dank = thanks; danke schön = thanks; hilfe = help; was kannst du = what can you do
+`

@@ -1,0 +1,156 @@
+// Mail set-up in the browser: records to copy, the round trip, a pasted mail, and who does not see any of it.
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { createDnsResolver } from '../src/mail/sender-dns.ts'
+import { type BoardWorld, failCalls, startBoardWorld } from './board-world.ts'
+import { type DnsServer, startDnsServer } from './dns-server.ts'
+import { axeFaults, overflow } from './page-faults.ts'
+import { soon } from './patience.ts'
+import { type RelayServer, startRelayServer } from './relay-server.ts'
+import { type Client, clientOf, type World } from './world.ts'
+
+const DOMAIN = 'crew.example.com'
+
+let dns: DnsServer
+let relay: RelayServer
+let board: BoardWorld
+let amara: Client
+
+beforeAll(async () => {
+  dns = await startDnsServer()
+  relay = await startRelayServer()
+  board = await startBoardWorld({
+    environment: { MAIL_DOMAIN: DOMAIN, SMTP_URL: relay.url, OWNER: 'amara@example.com' },
+    resolver: createDnsResolver({ servers: [dns.address], timeoutMs: 400, tries: 1 }),
+  })
+  amara = await confirmed(board.world)
+  dns.add(DOMAIN, 'MX', `mx.${DOMAIN}`)
+  dns.add(`mx.${DOMAIN}`, 'A', '203.0.113.9')
+  dns.add(DOMAIN, 'TXT', 'v=spf1 ip4:127.0.0.1 -all')
+  dns.add('example.com', 'TXT', 'v=spf1 ip4:203.0.113.24 -all')
+})
+afterEach(() => board.closePages())
+afterAll(async () => {
+  await board.close()
+  await relay.close()
+  await dns.close()
+})
+
+async function confirmed(world: World): Promise<Client> {
+  const client = await world.signUp('amara')
+  const { rows } = await world.app.db.query(`select text from outbox where kind = 'confirmation'`)
+  const token = /\/confirm\/([\w-]+)/.exec(String(rows[0]?.text))?.[1]
+  const answer = await client.raw('POST', '/api/auth/confirm', { token })
+  const cookies = answer.headers.getSetCookie().map((one) => one.split(';')[0] ?? '')
+  return cookies.length > 0 ? clientOf(world.url, cookies.join('; ')) : client
+}
+
+async function expectSound(page: Page) {
+  expect([await overflow(page), await axeFaults(page)]).toEqual([0, []])
+}
+
+const RAW = `Received: from mail.example.com (203.0.113.24) by ${DOMAIN}; Thu, 12 Mar 2026 09:12:01 +0100
+From: Amara Okafor <amara@example.com>
+To: tula@${DOMAIN}
+Subject: Spring launch
+Message-ID: <c81@example.com>
+Date: Thu, 12 Mar 2026 09:12:00 +0100
+
+Hello,
+please send the launch deck to all partners by Thursday.
+`
+
+it('the records say what lacks, and are right once the DNS has it', async () => {
+  const page = await board.open(amara, '/settings/mail')
+  await page.getByText('3 of 5 right').waitFor(soon)
+  const row = page.getByRole('row', { name: /_dmarc/ })
+  await row.getByText('not found').waitFor(soon)
+  await page.getByText('Receivers do not know what to do with forged mail.').waitFor(soon)
+  await page.getByRole('button', { name: `Copy the value of TXT _dmarc.${DOMAIN}` }).press('Enter')
+  await row.getByText('Copied').waitFor(soon)
+  dns.add(`_dmarc.${DOMAIN}`, 'TXT', 'v=DMARC1; p=quarantine')
+  await page.getByRole('button', { name: 'Check now' }).click()
+  await page.getByText('4 of 5 right').waitFor(soon)
+  await expectSound(page)
+})
+
+it('the round trip shows each step, and a relay that refuses in its own words', async () => {
+  relay.mood = { kind: 'refuse', code: 550, message: 'not from here' }
+  const page = await board.open(amara, '/settings/mail')
+  await page.getByRole('button', { name: 'Run it' }).click()
+  await page.getByText(/The relay says: .*not from here/).waitFor(soon)
+  relay.mood = { kind: 'accept' }
+  await page.getByRole('button', { name: 'Run again' }).click()
+  const steps = page.getByRole('region', { name: 'Round trip' }).getByRole('listitem')
+  await steps.filter({ hasText: 'Handed to the relay' }).getByLabel('Done:').waitFor(soon)
+  const taken = relay.taken.findLast(({ rcptTo }) => rcptTo.includes(`postmaster@${DOMAIN}`))
+  const to = { from: `postmaster@${DOMAIN}`, rcptTo: [`postmaster@${DOMAIN}`] }
+  await board.world.mail({ ...to, raw: taken?.raw ?? '' })
+  await page.getByText('out and back again').waitFor(soon)
+  await steps.filter({ hasText: 'not signed' }).waitFor(soon)
+  await expectSound(page)
+})
+
+it('a pasted mail shows each decision with its lines, by keyboard alone, narrow and in the dark', async () => {
+  for (const width of [1280, 390]) {
+    const page = await board.open(amara, '/settings/mail')
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme: width === 390 ? 'dark' : 'light' })
+    const box = page.getByRole('textbox', { name: 'Raw mail' })
+    await box.fill(RAW)
+    await box.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const decisions = page.getByRole('list', { name: 'Decisions' })
+    const made = decisions.getByRole('button', { name: /^Made Send the launch deck to all partners/ })
+    await made.waitFor(soon)
+    await made.focus()
+    const marked = page.locator('[data-line="9"]')
+    await marked.and(page.locator('.bg-accent-tint')).waitFor(soon)
+    await page.getByRole('list', { name: 'Clauses' }).getByText('mood ask').first().waitFor(soon)
+    await expectSound(page)
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await page.waitForFunction((raw) => document.querySelector('textarea')?.value === raw, RAW)
+  }
+  expect(await amara.get('/api/projects')).toMatchObject({ projects: [] })
+})
+
+it('what fails is said in place, and tried again', async () => {
+  const page = await board.open(amara, '/settings')
+  const mend = await failCalls(page, /\/api\/server\/mail-setup/, 'GET', 500)
+  await page.getByRole('tab', { name: 'Email' }).click()
+  await page.getByRole('link', { name: 'Open', exact: true }).click()
+  await page.getByText('The mail set-up could not be loaded').waitFor(soon)
+  await mend()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByText(/of 5 right/).waitFor(soon)
+  await page.getByRole('textbox', { name: 'Raw mail' }).fill('Subject: x\n\nHi')
+  await page.getByRole('button', { name: 'Explain' }).click()
+  await page.getByText(/None of its addresses is one of this server/).waitFor(soon)
+  expect(await overflow(page)).toBe(0)
+})
+
+it('mail is forwarded to an address of one\u2019s own, and what the provider asks stands above it', async () => {
+  const page = await board.open(amara, '/settings?tab=email')
+  await page.getByRole('button', { name: 'Make an address' }).click()
+  const own = page.getByRole('list', { name: 'Addresses to forward to' }).getByRole('listitem')
+  await own.waitFor(soon)
+  const address = /\S+@\S+/.exec((await own.textContent()) ?? '')?.[0] ?? ''
+  await page.getByText('Gmail', { exact: true }).click()
+  await page.getByText(/Add a forwarding address/).waitFor(soon)
+  dns.add('google.com', 'TXT', 'v=spf1 ip4:127.0.0.1 -all')
+  await board.world.receiveMail({
+    from: 'forwarding-noreply@google.com',
+    to: address,
+    subject: '(#483920175) Gmail Forwarding Confirmation',
+    text: 'anna@gmail.com asks to forward. Confirm: https://mail-settings.google.com/mail/vf-abc',
+  })
+  const link = page.getByRole('link', { name: 'Open at mail-settings.google.com' })
+  await link.waitFor(soon)
+  expect(await link.getAttribute('href')).toBe('https://mail-settings.google.com/mail/vf-abc')
+  await page.getByText('483920175').waitFor(soon)
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectSound(page)
+  }
+})
