@@ -43,7 +43,7 @@ const features = [
     'search',
     'copilot',
   ],
-  ...['setup', 'settings', 'generator', 'imports', 'webhooks', 'mcp', 'landing'],
+  ...['setup', 'webhooks', 'settings', 'generator', 'imports', 'landing'],
 ]
 
 const test = '[.]test[.]tsx?$'

@@ -179,6 +179,10 @@ async function ownThings(world: World, amara: Client): Promise<AccessWorld['owne
       question: `Who sang for ${marks.personal} in the rain?`,
     },
   )
+  const webhook = await amara.send<{ webhook: { id: number } }>('POST', '/api/webhooks', {
+    url: `https://hooks.example.com/${marks.personal}`,
+    events: ['task.changed'],
+  })
   await amara.send('POST', '/api/push/devices', {
     endpoint: 'https://push.example.com/device',
     keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
@@ -242,6 +246,7 @@ async function ownThings(world: World, amara: Client): Promise<AccessWorld['owne
     '/api/account/export/{id}': { id: await id('select id from exports order by id limit 1') },
     '/api/auth/sessions/{id}': { id: await id('select id from sessions order by id limit 1') },
     '/api/push/devices/{id}': { id: await id('select id from push_devices order by id limit 1') },
+    '/api/webhooks/{id}': { id: webhook.webhook.id, deliveryId: 1 },
     '/api/tokens/{id}': { id: await id('select id from api_tokens order by id limit 1') },
     '/api/views/{id}': { id: view.id },
     '/api/user/agent-emails/{id}': { id: instance.data.agentEmail.id },

@@ -94,6 +94,18 @@ export interface Owned {
   forget?(db: Database, scope: Scope, addresses: readonly string[]): Promise<void>
 }
 
+/** Something that happens to a feature's records, as webhooks tell it: ids and counts, for whoever then reads them. */
+export interface ToldEvent {
+  /** "task.changed". */
+  type: string
+  /** "A task was changed". */
+  title: string
+  /** The live message that tells of it. */
+  on: string
+  /** Those of its payload that are told. */
+  fields: readonly string[]
+}
+
 /** Rows of a page of a list. */
 export const RECORDS_PAGE = 500
 
@@ -111,6 +123,8 @@ export interface Feature {
   search?: Searchables
   /** What it says to questions about its records, and which changes of them it proposes. */
   asks?: Asks
+  /** What webhooks tell of its records. */
+  events?: readonly ToldEvent[]
   /** What assistants may do with its records. */
   tools?: Toolbox
   /** Where a thread lives, if that is one of its records. */

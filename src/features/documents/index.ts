@@ -90,6 +90,12 @@ export function documents(app: AppServices, rules: DocumentRules): DocumentsFeat
   return feature({
     name: 'documents',
     tools: documentTools,
+    events: [
+      {
+        ...{ type: 'document.changed', title: 'A file came or was read', on: 'document_update' },
+        fields: ['documentIds', 'threadId'],
+      },
+    ],
     mailFiles,
     uploads: {
       keep: (scope, given, keep) =>

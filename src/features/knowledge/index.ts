@@ -55,6 +55,12 @@ export function knowledge(
   return feature({
     name: 'knowledge',
     tools: knowledgeTools,
+    events: [
+      {
+        ...{ type: 'knowledge.changed', title: 'Articles or open questions changed', on: 'knowledge_update' },
+        fields: ['articleIds', 'questionIds'],
+      },
+    ],
     agents: [faq({ ...services, mailFiles })],
     nouns: { [ARTICLE]: articleNoun, [QUESTION]: questionNoun },
     records: {

@@ -72,6 +72,12 @@ export function polls(app: AppServices, ports: Pick<PollyServices, 'readPollMail
   return feature({
     name: 'polls',
     tools: pollTools,
+    events: [
+      {
+        ...{ type: 'poll.changed', title: 'A poll was made, voted in, changed or closed', on: 'poll_update' },
+        fields: ['pollId'],
+      },
+    ],
     asking: pollAsking(services),
     agents: [polly({ ...services, ...ports })],
     nouns: { [POLL]: pollNoun },

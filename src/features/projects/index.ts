@@ -59,6 +59,12 @@ export function projects({ db, system, reader, clock }: AppServices): Feature {
   return feature({
     name: 'projects',
     tools: projectTools,
+    events: [
+      {
+        ...{ type: 'project.changed', title: 'A project was changed', on: 'project_update' },
+        fields: ['projectId'],
+      },
+    ],
     placeOf: placeOf(db),
     routes: projectRoutes(db, reader, clock),
     records: {

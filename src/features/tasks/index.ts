@@ -67,6 +67,16 @@ export function tasks(app: AppServices): Feature {
   return feature({
     name: 'tasks',
     tools: taskTools,
+    events: [
+      {
+        ...{ type: 'task.created', title: 'A mail made tasks', on: 'tasks_created' },
+        fields: ['projectId', 'mailId', 'taskIds'],
+      },
+      {
+        ...{ type: 'task.changed', title: 'A task was made, changed or deleted', on: 'task_update' },
+        fields: ['projectId', 'taskId', 'cause'],
+      },
+    ],
     owned: { lists: ownTaskRecords, forget: forgetInTasks },
     nouns: { [TASK]: taskNoun },
     records: {

@@ -23,6 +23,16 @@ export function triage(
   return feature({
     name: 'triage',
     tools: mailTools,
+    events: [
+      {
+        ...{ type: 'mail.processed', title: 'A mail of yours was read', on: 'email_processed' },
+        fields: ['projectId', 'tasksCreated', 'made'],
+      },
+      {
+        ...{ type: 'mail.changed', title: 'The status of a mail changed', on: 'mail_update' },
+        fields: ['deliveryId'],
+      },
+    ],
     search: { mail: searchableMail },
     sweeps: [{ name: 'mail-texts', everyMs: TEXTS_MS, run: () => readTexts(asSystem(db, system), reader) }],
     webRoutes: ({ enqueueDeliveries, sweepIntake, isReachable }) =>

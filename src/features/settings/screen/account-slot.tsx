@@ -1,10 +1,11 @@
-// Settings, Account: who one is and how one signs in, the look of the app on this device, and API tokens.
+// Settings, Account: who one is and how one signs in, the look of the app on this device, API tokens and webhooks.
 
 import { Panel } from '../../../ui/panel.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { useTheme } from '../../../ui/theme.ts'
 import { AccountTab } from '../../accounts/screen/account-tab.tsx'
 import { TokensCard } from '../../tokens/screen/tokens-card.tsx'
+import { WebhooksPanel } from '../../webhooks/screen/webhooks-panel.tsx'
 
 const themes = [
   { value: 'system', label: 'System' },
@@ -18,6 +19,7 @@ export function AccountSlot() {
       <AccountTab />
       <Theme />
       <TokensCard />
+      <WebhooksPanel />
     </>
   )
 }

@@ -19,7 +19,7 @@ export function TokensCard() {
   return (
     <section aria-labelledby="tokens-title" className="rounded-panel bg-surface p-5 shadow-card">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-60">
           <h2 id="tokens-title" className="text-14 font-semibold">
             API tokens
           </h2>
