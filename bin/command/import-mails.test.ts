@@ -134,7 +134,7 @@ it('a Maildir and a zip hold the same mails, and each is worked once', async () 
   expect((await mailsNamed('Box %')).map(({ subject }) => subject)).toEqual(['Box four', ...names])
 })
 
-it('it is paused behind what is on the disk, and goes on there', async () => {
+it('an import is paused behind what is on the disk, and goes on there', async () => {
   const many = Array.from({ length: 60 }, (_, at) =>
     mailText(`Many ${String(at).padStart(2, '0')}`, 'Thanks.'),
   )

@@ -61,7 +61,7 @@ it('a follow-up and an act, with the word of the language for the thing', async 
   expect(given.changes).toMatchObject([{ label: 'Assignee', after: 'Amara Okafor' }])
 })
 
-it('it answers in the language of the question, and leaves what records say as it is', async () => {
+it('an answer is in the language of the question, and what records say stays as it is', async () => {
   const said = async (question: string) => (await ask(question)).response.replace(/\\/g, '')
   expect(await said('Was wartet auf mich?')).toContain('Deine offenen Aufgaben: 1.')
   expect(await said('Qu’est-ce qui m’attend ?')).toContain('Tes tâches ouvertes : 1.')

@@ -1,4 +1,4 @@
-// Mails, uploads and archives in a bucket: two Mailcrews with no disk in common work on the same mails.
+// Mails, uploads and archives in a bucket: nothing of them lies on the disk of the server that works on them.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -25,7 +25,7 @@ beforeAll(async () => {
   world = await startWorld({ clock })
   const core = createCore(world.config, world.app.db, createLog('silent'), { clock })
   const own = core.features.all.find(({ name }) => name === 'copilot')?.sweeps ?? []
-  sweep = async () => void (await own.find(({ name }) => name === 'morning-mails')?.run())
+  sweep = async () => own.find(({ name }) => name === 'morning-mails')?.run()
   amara = await world.signUp('amara')
   jonas = await world.signUp('jonas')
   await amara.send('PUT', '/api/account/hours', { timeZone: 'Europe/Berlin', quiet: null })
@@ -88,7 +88,7 @@ it('nobody gets it who has not asked for it', async () => {
   expect(await mornings()).toEqual([])
 })
 
-it('it comes once, in the own morning, and tells what is overdue, to decide, waiting and new, of each context', async () => {
+it('the mail comes once, in the own morning, and tells what is overdue, to decide, waiting and new, of each context', async () => {
   await want(true)
   at('2026-03-09T06:59:00Z')
   expect(await mornings()).toEqual([])
