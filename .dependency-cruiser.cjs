@@ -19,31 +19,10 @@ const below = {
 /** A feature may use those before it. */
 const features = [
   ...['accounts', 'tokens', 'trust', 'companies', 'instances', 'catalogue', 'notifications', 'push'],
-  ...[
-    'projects',
-    'tasks',
-    'learning',
-    'boards',
-    'tula',
-    'assistant',
-    'triage',
-    'reminders',
-    'calendar',
-    'polls',
-    'documents',
-  ],
-  ...[
-    'contracts',
-    'knowledge',
-    'digests',
-    'followups',
-    'polling',
-    'intelligence',
-    'surveys',
-    'search',
-    'copilot',
-  ],
-  ...['setup', 'webhooks', 'settings', 'generator', 'imports', 'landing'],
+  ...['projects', 'tasks', 'learning', 'boards', 'tula', 'assistant', 'triage', 'reminders', 'calendar'],
+  ...['polls', 'documents', 'contracts', 'knowledge', 'digests', 'followups', 'polling'],
+  ...['intelligence', 'surveys', 'search', 'copilot', 'setup', 'webhooks', 'settings', 'generator'],
+  ...['imports', 'landing'],
 ]
 
 const test = '[.]test[.]tsx?$'

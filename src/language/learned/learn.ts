@@ -27,13 +27,16 @@ const UNCORRECTED = 0.5
 const MOST_BY_AUTHOR = 40
 const MOST_CUES = 600
 
-/** Those that change the reading, strongest first. `forgotten` are names of cues that must not come back. */
+/**
+ * Those that change the reading, strongest first. What is `forgotten` still takes its share while the rest is learned,
+ * so that it does not come back under the name of another trait.
+ */
 export function learnCues(examples: readonly Example[], forgotten: ReadonlySet<string>): LearnedCue[] {
   const used = boundedByAuthor(examples)
   const corrected = used.filter(({ isCorrection }) => isCorrection)
   const seen = new Map<string, number>()
   for (const example of corrected) for (const cue of cuesOf(example)) seen.set(cue, (seen.get(cue) ?? 0) + 1)
-  const isLearned = (cue: string) => (seen.get(cue) ?? 0) >= LEAST_SEEN && !forgotten.has(cue)
+  const isLearned = (cue: string) => (seen.get(cue) ?? 0) >= LEAST_SEEN
   const rows = used.map((example) => ({
     cues: [...cuesOf(example)].filter(isLearned),
     offset: logit(example.confidence),
@@ -43,7 +46,7 @@ export function learnCues(examples: readonly Example[], forgotten: ReadonlySet<s
   const weights = fitted(rows)
   return [...weights]
     .map(([cue, weight]) => ({ cue, weight: Number(weight.toFixed(3)), seen: seen.get(cue) ?? 0 }))
-    .filter(({ weight }) => Math.abs(weight) >= LEAST_WEIGHT)
+    .filter(({ cue, weight }) => Math.abs(weight) >= LEAST_WEIGHT && !forgotten.has(cue))
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || a.cue.localeCompare(b.cue))
     .slice(0, MOST_CUES)
 }
