@@ -135,6 +135,8 @@ it('threat 8: the worker and the offline page load nothing from outside', async 
 it('notifications are switched on for this device, tried, shown, and lead into the app', async () => {
   const page = await board.open(amara, settings)
   await page.context().grantPermissions(['notifications'], { origin: board.world.url })
+  // What the browser allows is read as the page comes.
+  await page.reload()
   await working(page)
   const browser = await playPushService(page)
   await here(page).click()
@@ -165,6 +167,8 @@ it('notifications are switched on for this device, tried, shown, and lead into t
 it('a browser without a push service, or that was not allowed to, says so and nothing is switched on', async () => {
   const page = await board.open(amara, settings, { width: 320, height: 720, colorScheme: 'dark' })
   await page.context().grantPermissions(['notifications'], { origin: board.world.url })
+  // What the browser allows is read as the page comes.
+  await page.reload()
   await working(page)
   await page.evaluate(() => {
     PushManager.prototype.subscribe = () => Promise.reject(new DOMException('no service', 'AbortError'))

@@ -1,6 +1,7 @@
 // What this browser can do about notifications while the app is closed, and how it registers for them.
 import { api } from '../../../ui/api.ts'
 import { addPushDevice, openPushKey } from '../contract.ts'
+import { registerWorker } from './register-worker.ts'
 
 export type Ability = 'able' | 'unable' | 'blocked'
 
@@ -9,13 +10,6 @@ export function abilityOf(): Ability {
   const has = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
   if (!has) return 'unable'
   return Notification.permission === 'denied' ? 'blocked' : 'able'
-}
-
-/** The worker keeps nothing of the app: it shows notifications, and a page of ours where there is no connection. */
-export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
-  if (!('serviceWorker' in navigator)) return null
-  await navigator.serviceWorker.register('/sw.js')
-  return navigator.serviceWorker.ready
 }
 
 export type Switched = 'on' | 'not-allowed' | 'no-service'
