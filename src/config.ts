@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { address, ConfigError, flag, issuer, list, port, text } from './config-fields.ts'
 import { type MailWays, mailWayFields, readMailWays } from './config-mail.ts'
+import { type DkimKey, readDkimKey } from './mail/dkim-key.ts'
 
 export const serviceNames = ['web', 'smtp', 'worker'] as const
 export type ServiceName = (typeof serviceNames)[number]
@@ -36,6 +37,11 @@ const schema = z.object({
   DATA_DIR: text('a path of a folder').default('./data'),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'a postgres:// address').optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address').optional(),
+  DKIM_KEY: text('a path of a PEM file').optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i, 'letters, digits and hyphens')
+    .default('mailcrew'),
   ANTHROPIC_API_KEY: text('a key').optional(),
   ANTHROPIC_BASE_URL: address(['http:', 'https:'], 'an http:// or https:// address').optional(),
   OPENAI_BASE_URL: address(['http:', 'https:'], 'an http:// or https:// address').optional(),
@@ -85,6 +91,8 @@ export interface Config extends MailWays {
   dataDir: string
   databaseUrl: string | null
   smtpUrl: string | null
+  /** What mails to the relay are signed with; null where the relay signs them, or nobody. */
+  dkim: DkimKey | null
   model: ModelConfig | null
   /** Null: texts are compared by their words alone. */
   embedding: EmbeddingConfig | null
@@ -153,6 +161,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     smtpUrl: env.SMTP_URL ?? null,
+    dkim: env.DKIM_KEY
+      ? readDkimKey(env.DKIM_KEY, { domain: env.MAIL_DOMAIN, selector: env.DKIM_SELECTOR })
+      : null,
     model: readModel(env),
     embedding: readEmbedding(env),
     google: readGoogle(env),

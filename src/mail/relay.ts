@@ -1,5 +1,6 @@
 // The SMTP server that carries our mail out, and what its answers mean.
 import { createTransport } from 'nodemailer'
+import type { DkimKey } from './dkim-key.ts'
 
 export interface WireMail {
   /** Empty for the null sender. */
@@ -18,21 +19,26 @@ export interface Relay {
   close(): void
 }
 
-export interface RelayTimes {
+export interface RelayOptions {
   connectMs?: number
   /** Longest silence of the server within a dialogue. */
   silenceMs?: number
+  /** Each mail is signed with it; null or nothing where the relay signs, or nobody. */
+  dkim?: DkimKey | null
 }
 
 /** `url` is SMTP_URL: smtp:// or smtps:// with user and password where the server asks for them. */
-export function createRelay(url: string, times: RelayTimes = {}): Relay {
+export function createRelay(url: string, { connectMs, silenceMs, dkim }: RelayOptions = {}): Relay {
   const transport = createTransport({
     url,
-    connectionTimeout: times.connectMs ?? 10_000,
-    greetingTimeout: times.connectMs ?? 10_000,
-    socketTimeout: times.silenceMs ?? 60_000,
+    connectionTimeout: connectMs ?? 10_000,
+    greetingTimeout: connectMs ?? 10_000,
+    socketTimeout: silenceMs ?? 60_000,
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...(dkim
+      ? { dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey } }
+      : {}),
   })
   return {
     async send(mail) {

@@ -60,7 +60,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
   const queue = new Queue(db, log)
   const bucket = config.store ? openBucket(config.store.server, config.store.folder) : null
   const files = bucket ? openMailBucket(bucket) : openMailFiles(join(config.dataDir, 'mails'))
-  const relay = config.smtpUrl ? createRelay(config.smtpUrl) : null
+  const relay = config.smtpUrl ? createRelay(config.smtpUrl, { dkim: config.dkim }) : null
   const budget = dailyBudget(db, system, { company: config.aiBudget, sender: config.aiBudget }, clock)
   const model = createModelClient(config.model, { budget, clock, log })
   const embed = createEmbedder(config.embedding, { budget, log })

@@ -1,6 +1,7 @@
 // threat 12: what stands in mails, tasks, polls, articles and files never makes the Copilot do or propose anything.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
+import { crew } from '../../crew/crew.ts'
 import type { AnswerParts } from './contract.ts'
 
 let world: World
@@ -75,7 +76,8 @@ beforeAll(async () => {
       },
     ],
   })
-  for (const agent of ['cara', 'dina'])
+  // Those who read whole threads and papers, by mail alone.
+  for (const { type: agent } of crew.filter(({ page }) => page === null))
     await world.receiveMail({
       ...{ from: 'amara', to: `${agent}@${world.config.mailDomain}`, subject: `Harvest for ${agent}` },
       text: `We decided on the harvest.\n${planted.join('\n')}`,

@@ -67,6 +67,8 @@ function factsOf(
     publicHost: isName ? hostname : '',
     relay,
     takesMail: config.imap === null,
-    dkim: signature && { selector: signature.selector, value: null },
+    dkim: config.dkim
+      ? { selector: config.dkim.selector, value: config.dkim.record }
+      : signature && { selector: signature.selector, value: null },
   }
 }
