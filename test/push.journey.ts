@@ -25,6 +25,9 @@ afterAll(async () => {
 /** Until the worker is at work for the page. */
 const working = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 
+/** Some headless browsers never give it, whatever a test grants. */
+const isAllowed = (page: Page) => page.evaluate(() => Notification.permission === 'granted')
+
 const settings = '/settings?tab=notifications'
 const here = (page: Page) => page.getByRole('switch', { name: 'On this device' })
 
@@ -132,11 +135,12 @@ it('threat 8: the worker and the offline page load nothing from outside', async 
   )
 })
 
-it('notifications are switched on for this device, tried, shown, and lead into the app', async () => {
+it('notifications are switched on for this device, tried, shown, and lead into the app', async ({ skip }) => {
   const page = await board.open(amara, settings)
   await page.context().grantPermissions(['notifications'], { origin: board.world.url })
   // What the browser allows is read as the page comes.
   await page.reload()
+  if (!(await isAllowed(page))) skip('this browser gives no page the right to notify')
   await working(page)
   const browser = await playPushService(page)
   await here(page).click()
@@ -164,11 +168,14 @@ it('notifications are switched on for this device, tried, shown, and lead into t
   expect(await amara.get('/api/push/devices')).toEqual({ devices: [] })
 })
 
-it('a browser without a push service, or that was not allowed to, says so and nothing is switched on', async () => {
+it('a browser without a push service, or that was not allowed to, says so and nothing is switched on', async ({
+  skip,
+}) => {
   const page = await board.open(amara, settings, { width: 320, height: 720, colorScheme: 'dark' })
   await page.context().grantPermissions(['notifications'], { origin: board.world.url })
   // What the browser allows is read as the page comes.
   await page.reload()
+  if (!(await isAllowed(page))) skip('this browser gives no page the right to notify')
   await working(page)
   await page.evaluate(() => {
     PushManager.prototype.subscribe = () => Promise.reject(new DOMException('no service', 'AbortError'))
