@@ -58,7 +58,12 @@ function environment() {
   const read = (name) => readFileSync(join(root, 'src', name), 'utf8')
   const texts = read('config.ts') + read('config-mail.ts')
   const settings = texts.matchAll(/^ {2}([A-Z][A-Z_0-9]+): /gm)
-  const env = { ...process.env, CHROMIUM_PATH: chromium, DOVECOT_PATH: dovecot }
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH: chromium.usual,
+    CHROMIUM_WHOLE_PATH: chromium.whole,
+    DOVECOT_PATH: dovecot,
+  }
   if (postfix) env.POSTFIX_PATH = postfix
   for (const [, name] of settings) delete env[name]
   delete env.TEST_DATABASE_URL

@@ -3,16 +3,16 @@ import type { Locator, Page, Route } from 'playwright-core'
 import { ensureBuilt } from '../bin/setup/build.mjs'
 import type { Project } from '../src/features/projects/contract.ts'
 import type { Task } from '../src/features/tasks/contract.ts'
-import { launchBrowser } from './browser.ts'
+import { type BrowserOptions, launchBrowser } from './browser.ts'
 import { seatsOf } from './browser-seats.ts'
 import { type Client, startWorld, type TestMail, type World, type WorldOptions } from './world.ts'
 
 export type BoardWorld = Awaited<ReturnType<typeof startBoardWorld>>
 
-export async function startBoardWorld(options: WorldOptions = {}) {
+export async function startBoardWorld(options: WorldOptions & BrowserOptions = {}) {
   await ensureBuilt()
   const world = await startWorld(options)
-  const browser = await launchBrowser()
+  const browser = await launchBrowser(options)
   const seats = seatsOf(browser, world)
   return {
     world,

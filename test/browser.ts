@@ -2,9 +2,17 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
 import { soon } from './patience.ts'
 
-export function launchBrowser(): Promise<Browser> {
+const WHOLE = '/usr/bin/chromium'
+
+export interface BrowserOptions {
+  /** Pages may be allowed to notify, as a headless shell never lets them. */
+  notifies?: boolean
+}
+
+export function launchBrowser({ notifies = false }: BrowserOptions = {}): Promise<Browser> {
+  const { CHROMIUM_PATH: usual = WHOLE, CHROMIUM_WHOLE_PATH: whole = WHOLE } = process.env
   return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: notifies ? whole : usual,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   })
 }

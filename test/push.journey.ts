@@ -13,7 +13,7 @@ let amara: Client
 
 beforeAll(async () => {
   service = await startPushService()
-  board = await startBoardWorld({ environment: { PRIVATE_HOSTS: '127.0.0.1' } })
+  board = await startBoardWorld({ notifies: true, environment: { PRIVATE_HOSTS: '127.0.0.1' } })
   amara = await board.world.signUp('amara')
 })
 afterEach(() => board.closePages())
@@ -24,9 +24,6 @@ afterAll(async () => {
 
 /** Until the worker is at work for the page. */
 const working = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-
-/** Some headless browsers never give it, whatever a test grants. */
-const isAllowed = (page: Page) => page.evaluate(() => Notification.permission === 'granted')
 
 const settings = '/settings?tab=notifications'
 const here = (page: Page) => page.getByRole('switch', { name: 'On this device' })
@@ -135,12 +132,11 @@ it('threat 8: the worker and the offline page load nothing from outside', async 
   )
 })
 
-it('notifications are switched on for this device, tried, shown, and lead into the app', async ({ skip }) => {
+it('notifications are switched on for this device, tried, shown, and lead into the app', async () => {
   const page = await board.open(amara, settings)
   await page.context().grantPermissions(['notifications'], { origin: board.world.url })
   // What the browser allows is read as the page comes.
   await page.reload()
-  if (!(await isAllowed(page))) skip('this browser gives no page the right to notify')
   await working(page)
   const browser = await playPushService(page)
   await here(page).click()
@@ -175,7 +171,6 @@ it('a browser without a push service, or that was not allowed to, says so and no
   await page.context().grantPermissions(['notifications'], { origin: board.world.url })
   // What the browser allows is read as the page comes.
   await page.reload()
-  if (!(await isAllowed(page))) skip('this browser gives no page the right to notify')
   await working(page)
   await page.evaluate(() => {
     PushManager.prototype.subscribe = () => Promise.reject(new DOMException('no service', 'AbortError'))
