@@ -14,6 +14,8 @@ export interface Fault {
   name: string
   /** One line for whoever reads the figures. */
   about: string
+  /** The data folder lies on a small disk of its own. */
+  needsDisk?: true
   /** Of `npm run faults`. */
   size: Size
   /** For the tests, where seconds count. */

@@ -8,9 +8,12 @@ import { Database } from '../src/kit/db/database.ts'
 import { openPostgres } from '../src/kit/db/postgres.ts'
 import { freePort } from '../test/free-port.ts'
 import { type RelayServer, startRelayServer } from '../test/relay-server.ts'
+import { type SmallDisk, smallDisk } from '../test/small-disk.ts'
 import { openWire, type Wire } from './network.ts'
 import { Sender } from './sender.ts'
 import { ServerProcess } from './server-process.ts'
+
+const DISK_MEGABYTES = 128
 
 /** One process and what it hangs on. */
 export interface Member {
@@ -21,6 +24,8 @@ export interface Member {
 
 export interface Fleet {
   readonly dataDir: string
+  /** Where the data folder lies, if that was asked for. */
+  readonly disk: SmallDisk | null
   readonly postgres: OwnPostgres
   readonly relay: RelayServer
   readonly sender: Sender
@@ -35,12 +40,13 @@ export interface Fleet {
   stop(): Promise<void>
 }
 
-/** `dataDir` of the fleet's own lies in `folder`. Rejects where there is no PostgreSQL. */
-export async function startFleet({ folder = tmpdir() }: { folder?: string } = {}): Promise<Fleet> {
+/** Rejects where there is no PostgreSQL, or the disk may not be mounted. */
+export async function startFleet({ onDisk = false } = {}): Promise<Fleet> {
   await ensureBuilt()
   const postgres = await startDurablePostgres()
   if (!postgres) throw new Error('this needs the programs of PostgreSQL (Debian: apt-get install postgresql)')
-  const dataDir = mkdtempSync(join(folder, 'mailcrew-fleet-'))
+  const disk = onDisk ? smallDisk(DISK_MEGABYTES) : null
+  const dataDir = mkdtempSync(join(disk?.path ?? tmpdir(), 'mailcrew-fleet-'))
   const beside = mkdtempSync(join(tmpdir(), 'mailcrew-clock-'))
   const relay = await startRelayServer()
   const [port, smtpPort] = [await freePort(), await freePort()]
@@ -58,7 +64,7 @@ export async function startFleet({ folder = tmpdir() }: { folder?: string } = {}
   const all = [front, ...workers]
   const db = new Database(openPostgres(postgres.url, 2))
   const fleet: Fleet = {
-    ...{ dataDir, postgres, relay, front, workers, all, db },
+    ...{ dataDir, disk, postgres, relay, front, workers, all, db },
     sender: new Sender(smtpPort),
     shiftClocks: (ms) => writeFileSync(clock, String(ms)),
     async stop() {
@@ -68,6 +74,7 @@ export async function startFleet({ folder = tmpdir() }: { folder?: string } = {}
       await relay.close()
       await postgres.stop()
       for (const one of [dataDir, beside]) rmSync(one, { recursive: true, force: true })
+      disk?.remove()
     },
   }
   try {

@@ -1,14 +1,29 @@
 // `npm run faults [-- NAME ...] [--rounds=N] [--mails=N] [--seconds=N]`: what breaks in the world, and whether all promises hold.
 import { parseArgs } from 'node:util'
 import { clockJump } from './clock-jump.ts'
+import { damagedMail } from './damaged-mail.ts'
 import { databaseAway } from './database-away.ts'
+import { databaseSetBack } from './database-set-back.ts'
 import { type Fault, type Met, meet, type Size } from './fault.ts'
 import { startFleet } from './fleet.ts'
 import { frozenWorker } from './frozen-worker.ts'
 import { kill } from './kill.ts'
 import { networkCut } from './network-cut.ts'
+import { relayRefuses } from './relay-refuses.ts'
+import { fullDisk, readOnlyDisk } from './spoilt-disk.ts'
 
-const faults: readonly Fault[] = [kill, frozenWorker, networkCut, databaseAway, clockJump]
+const faults: readonly Fault[] = [
+  kill,
+  frozenWorker,
+  networkCut,
+  databaseAway,
+  databaseSetBack,
+  damagedMail,
+  fullDisk,
+  readOnlyDisk,
+  relayRefuses,
+  clockJump,
+]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,7 +55,7 @@ function sizeOf(fault: Fault): Size {
 
 async function meetAlone(fault: Fault, size: Size): Promise<Met> {
   console.error(`${fault.name}: ${fault.about}`)
-  const fleet = await startFleet()
+  const fleet = await startFleet({ onDisk: fault.needsDisk === true })
   try {
     return await meet(fleet, fault, size)
   } finally {
