@@ -1,6 +1,7 @@
 // The features of the app, in their order; to add one is to add its line.
 import type { PlaceOf } from '../agent/agent.ts'
 import type { NounOf } from '../agent/counted.ts'
+import { absence } from '../features/absence/index.ts'
 import { type AccountsFeature, accounts } from '../features/accounts/index.ts'
 import { assistant } from '../features/assistant/index.ts'
 import { boards } from '../features/boards/index.ts'
@@ -89,6 +90,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     tokens(app),
     trust(app),
     companies(app),
+    absence(app),
     instances(app),
     catalogue(app),
     named.notifications,
