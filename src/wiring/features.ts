@@ -26,6 +26,7 @@ import { polls } from '../features/polls/index.ts'
 import { projects } from '../features/projects/index.ts'
 import { push } from '../features/push/index.ts'
 import { reminders } from '../features/reminders/index.ts'
+import { returns } from '../features/returns/index.ts'
 import { searching } from '../features/search/index.ts'
 import { settings } from '../features/settings/index.ts'
 import { setup } from '../features/setup/index.ts'
@@ -105,6 +106,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     reminders(app),
     named.calendar,
     asked,
+    returns(app),
     named.documents,
     contracts(app, named.documents.mailFiles, {
       readContractFile: readings.ruleInThread('readContractFile'),

@@ -142,6 +142,26 @@ export async function keepDelegated(
       .onConflictDoNothing()
 }
 
+/** For whom a task is done by somebody else, while that one has it; the caller has seen to it that the task may be read. */
+export async function doneFor(
+  db: ActingDatabase,
+  taskId: number,
+): Promise<{ userId: number; name: string }[]> {
+  const { rows } = await db.query<{ userId: number; name: string }>(
+    `select distinct users.id as "userId",
+       coalesce(nullif(trim(users.first_name || ' ' || users.last_name), ''), users.email) as name
+     from delegated_tasks as gone
+     join task_assignees as given on given.task_id = gone.task_id and given.user_id = gone.delegate_id
+     join absences on absences.id = gone.absence_id
+     join users on users.id = absences.user_id
+     where gone.task_id = $1 and not exists (
+       select 1 from task_assignees as own where own.task_id = gone.task_id and own.user_id = users.id)
+     order by users.id`,
+    [taskId],
+  )
+  return rows
+}
+
 /** Who leaves a company stands in for nobody there, and nobody for them. */
 export function forgetDelegates(left: readonly { companyId: number; userId: number }[]): Statement {
   return {

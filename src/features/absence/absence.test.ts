@@ -4,6 +4,8 @@ import { type Company, companyOf } from '../../../test/agents-world.ts'
 import { type Client, people, startWorld, type Who, type World } from '../../../test/world.ts'
 import { createLog } from '../../kit/log.ts'
 import { createCore } from '../../wiring/core.ts'
+import type { DelegatedTask } from '../returns/contract.ts'
+import type { ThreadPeople } from '../tasks/comments/contract.ts'
 import type { Task } from '../tasks/contract.ts'
 import { AwayPeople, type AwayPerson } from './absence.ts'
 import type { ShownAbsence } from './contract.ts'
@@ -71,7 +73,7 @@ async function mailed(from: string, to: readonly Who[], subject: string, text: s
      where projects.name = $1 order by task.id`,
     [subject],
   )
-  return Promise.all(rows.map(({ id }) => harbour.admin.get<Task>(`/api/tasks/${id}`)))
+  return Promise.all(rows.map(({ id }) => harbour.admin.get<Task>(`/api/tasks/${Number(id)}`)))
 }
 
 const doers = (task: Task | undefined) => (task?.assignees ?? []).map(({ user }) => user.email)
@@ -90,6 +92,11 @@ it('while somebody is away, what a mail gives them goes to who stands in, and th
   const [task] = await mailed('amara', ['jonas'], 'Quay lamps', 'Jonas, please order the quay lamps.')
   expect(doers(task)).toEqual([people.priya.email])
   expect(await receipt(people.amara.email)).toContain('Jonas Weber is away until Tue 12 Jan 2027: Priya')
+  // Colleagues see it where the task stands.
+  const around = await harbour.admin.get<ThreadPeople>(`/api/tasks/${task?.id}/people`)
+  expect(around.doneFor).toEqual([{ name: people.jonas.name, awayUntil: '2027-01-12' }])
+  expect(around.people.find(({ email }) => email === people.jonas.email)?.awayUntil).toBe('2027-01-12')
+  expect(around.people.find(({ email }) => email === people.amara.email)?.awayUntil).toBeNull()
   // Who stands in takes part, and what was asked of somebody who is there stays theirs.
   expect(await member('priya').get<Task>(`/api/tasks/${task?.id}`)).toMatchObject({ id: task?.id })
   const [own] = await mailed('jonas', ['amara'], 'Own rope', 'I will splice the mooring rope.')
@@ -197,17 +204,63 @@ it('whoever leaves the company stands in for nobody there, and nobody for them',
   expect(rows[0]?.rows).toBe(0)
 })
 
+it('on the morning after the last day one mail tells what happened, and what others did is taken back by one act', async () => {
+  // In Berlin, where the day begins an hour before UTC's.
+  await client('lucia').send('PUT', '/api/account/hours', { timeZone: 'Europe/Berlin', quiet: null })
+  const set = await away('lucia', '2026-12-28', '2027-01-05', 'jonas')
+  expect(set.absence?.until).toBe('2027-01-05')
+  const [nets] = await mailed('amara', ['lucia'], 'Nets', 'Lucia, please mend the nets.')
+  const [done] = await mailed('amara', ['lucia'], 'Crates', 'Lucia, please stack the crates.')
+  await member('jonas').send('PATCH', `/api/tasks/${done?.id}`, { status: 'completed' })
+  await harbour.admin.send('POST', `/api/tasks/${nets?.id}/comments`, {
+    text: '@Lucia Ferri the red ones first',
+  })
+  await world.settled()
+  const welcomes = async () => {
+    await sweep('returns', 'returns')
+    const { rows } = await world.app.db.query(
+      `select subject, text from outbox where kind = 'return' and recipient = $1 order by id`,
+      [people.lucia.email],
+    )
+    return rows.map(({ subject, text }) => `${String(subject)}\n${String(text)}`)
+  }
+  at('2027-01-05T12:00:00Z')
+  expect(await welcomes()).toEqual([])
+  // 07:59 on the next morning there, and 08:00.
+  at('2027-01-06T06:59:00Z')
+  expect(await welcomes()).toEqual([])
+  at('2027-01-06T07:00:00Z')
+  const [mail, ...more] = await welcomes()
+  expect(more).toEqual([])
+  expect(mail).toMatch(/^Welcome back: 3 tasks went to others/)
+  for (const words of ['Mend the nets', 'pending \u00b7 with Jonas Weber', 'Stack the crates', '1 mention'])
+    expect(mail).toContain(words)
+  at('2027-01-07T07:00:00Z')
+  expect(await welcomes()).toHaveLength(1)
+  const gone = await member('lucia').get<DelegatedTask[]>('/api/return')
+  expect(gone.map(({ title }) => title)).toEqual(['Weigh the anchors', 'Mend the nets'])
+  const taken = await member('lucia').send<{ taken: number; changeSetIds: number[] }>(
+    'POST',
+    '/api/return/take-back',
+  )
+  expect(taken.taken).toBe(2)
+  const read = () => harbour.admin.get<Task>(`/api/tasks/${nets?.id}`)
+  expect(doers(await read())).toEqual([people.lucia.email])
+  await member('lucia').send('POST', '/api/change-sets/undo', { ids: taken.changeSetIds })
+  expect(doers(await read())).toEqual([people.jonas.email])
+})
+
 it('days that do not fit, and somebody who is no colleague, are refused', async () => {
   const refused = async (body: Record<string, unknown>, as = member('amara')) => {
     const answer = await as.raw('PUT', '/api/absence', body)
     return [answer.status, ((await answer.json()) as { message: string }).message]
   }
-  const days = { from: '2026-12-28', until: '2026-12-30' }
-  expect(await refused({ ...days, until: '2026-12-27' })).toEqual([
+  const days = { from: '2027-01-08', until: '2027-01-10' }
+  expect(await refused({ ...days, until: '2027-01-07' })).toEqual([
     422,
     'The last day must not be before the first',
   ])
-  expect(await refused({ from: '2026-12-01', until: '2026-12-27' })).toEqual([
+  expect(await refused({ from: '2026-12-01', until: '2027-01-06' })).toEqual([
     422,
     'The last day is over already',
   ])

@@ -10,7 +10,7 @@ import { awayIn, dropClosed, forgetDelegates, ownAbsences } from './absence-stor
 
 export { AwayPeople, type AwayPerson, type StandIn } from './absence.ts'
 export { type AbsenceToSet, beAway } from './absence-api.ts'
-export { closeAbsence, isAway, keepDelegated } from './absence-store.ts'
+export { closeAbsence, doneFor, isAway, keepDelegated } from './absence-store.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** So long an absence that was told of is kept. */
