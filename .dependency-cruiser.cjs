@@ -19,7 +19,7 @@ const below = {
 /** A feature may use those before it. */
 const features = [
   ...['accounts', 'tokens', 'trust', 'companies', 'absence', 'instances', 'catalogue', 'notifications'],
-  ...['push'],
+  ...['push', 'undelivered'],
   ...['projects', 'tasks', 'learning', 'boards', 'tula', 'assistant', 'triage', 'reminders', 'calendar'],
   ...['polls', 'returns', 'documents', 'contracts', 'knowledge', 'digests', 'followups', 'polling'],
   ...['intelligence', 'surveys', 'search', 'copilot', 'setup', 'webhooks', 'settings', 'generator'],

@@ -178,6 +178,11 @@ export const mailKinds = {
     reach: 'Members of that company with an account; of a person\u2019s own agent that person',
     bound: 'One a week for each agent, and one reminder while it is not answered; can be paused and left',
   },
+  undelivered: {
+    cause: 'A mail that an account wanted to reach somebody came back or was refused for good',
+    reach: 'That account',
+    bound: 'One a mail, none for later mails to an address that takes none; 20 a day; can be switched off',
+  },
   'team-digest': {
     cause:
       'An agent asked its people that week, and figures of enough came of it; managers are asked once, too',

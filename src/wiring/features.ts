@@ -36,7 +36,9 @@ import { tokens } from '../features/tokens/index.ts'
 import { triage } from '../features/triage/index.ts'
 import { trust } from '../features/trust/index.ts'
 import { tula } from '../features/tula/index.ts'
+import { undelivered } from '../features/undelivered/index.ts'
 import { webhooks } from '../features/webhooks/index.ts'
+import type { TellUndelivered } from '../mail/undelivered.ts'
 import type { RecordKinds } from '../records/record-kind.ts'
 import type { DeliveryServices, HeldReply } from '../routing/delivery-services.ts'
 import type { Readings } from './readings.ts'
@@ -52,6 +54,7 @@ export interface Features {
   notifications: NotificationsFeature
   calendar: CalendarFeature
   polling: PollingFeature
+  tellUndelivered: TellUndelivered
 }
 
 export function createFeatures(app: AppServices, readings: Readings): Features {
@@ -86,6 +89,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
       followUps: followUps.acts,
     }),
   }
+  const returned = undelivered(app, named.notifications)
   all.push(
     named.accounts,
     tokens(app),
@@ -96,6 +100,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     catalogue(app),
     named.notifications,
     push(app, named.notifications),
+    returned,
     projects(app),
     tasks(app),
     boards(app),
@@ -153,5 +158,5 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
   async function onHeldReply(reply: HeldReply): Promise<void> {
     for (const one of all) await one.onHeldReply?.(reply)
   }
-  return { ...named, all, records, placeOf, onHeldReply }
+  return { ...named, tellUndelivered: returned.tell, all, records, placeOf, onHeldReply }
 }

@@ -589,6 +589,21 @@ export const en = {
       `Sent at most once a day. You can switch mails off in your settings: ${settings}`,
   },
 
+  undelivered: {
+    line: 'Undelivered mail',
+    subject: (subject: string) => `Not delivered: ${subject}`,
+    gone: (address: string, subject: string) =>
+      `\u201c${subject}\u201d did not reach ${address}: that address takes no mail. It may be misspelt, or be gone.`,
+    refused: (address: string, subject: string) =>
+      `\u201c${subject}\u201d did not reach ${address}: the server there did not take it.`,
+    status: (code: string) => `The server there answered with the code ${code}.`,
+    stopped: 'Nothing more is sent to this address for you until you say so in your settings.',
+    goesOn: 'Only this mail is lost: the next one to this address is sent as usual.',
+    button: 'See which addresses take no mail',
+    footer: (settings: string) =>
+      `Sent once for a mail of yours that came back. You can switch mails off in your settings: ${settings}`,
+  },
+
   flood: {
     subject: (address: string) => `Your mails to ${address}`,
     line: 'Many mails at once',
