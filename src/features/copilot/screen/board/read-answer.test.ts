@@ -1,7 +1,7 @@
 // What the panel makes of the text that came back, whatever it is.
 import { expect, it } from 'vitest'
+import { messageFrom } from './chat.ts'
 import { readAnswer } from './read-answer.ts'
-import { messageFrom } from './use-ask.ts'
 
 const sort = { type: 'SORT', suggestion: 'Sorted.', sort: { sortBy: 'title', sortOrder: 'asc' } }
 const json = JSON.stringify(sort)
@@ -13,7 +13,7 @@ it('AIA-04: JSON is read with and without code fences, and with words around the
     `\`\`\`\n${json}\`\`\``,
     `Here:\n\`\`\`json\n${json}\n\`\`\`\nDone.`,
   ])
-    expect(readAnswer(text)).toEqual(sort)
+    expect(readAnswer(text)).toEqual({ answer: sort, isPlain: false })
 })
 
 it('AIA-11: an answer that is not valid JSON is shown as plain text', () => {
@@ -24,8 +24,11 @@ it('AIA-11: an answer that is not valid JSON is shown as plain text', () => {
     '{"type":"SORT","suggestion":" "}',
     '{"type":"X","suggestion":"y"}',
   ])
-    expect(readAnswer(text)).toEqual({ type: 'GENERAL', suggestion: text })
-  expect(readAnswer('```\nTom\n```')).toEqual({ type: 'GENERAL', suggestion: 'Tom' })
+    expect(readAnswer(text)).toEqual({ answer: { type: 'GENERAL', suggestion: text }, isPlain: true })
+  expect(readAnswer('```\nTom\n```')).toEqual({
+    answer: { type: 'GENERAL', suggestion: 'Tom' },
+    isPlain: true,
+  })
 })
 
 it('AIA-07 ENT-30: a message carries the moves and the new task of its answer', () => {

@@ -1,6 +1,6 @@
 // Which tasks a move without a named one can mean.
-import type { Task } from '../../tasks/contract.ts'
-import { meaningOf } from '../../tasks/status.ts'
+import type { Task } from '../../../tasks/contract.ts'
+import { meaningOf } from '../../../tasks/status.ts'
 
 /** Those that are not there yet; what is done is only meant to be opened again. */
 export function movable(tasks: readonly Task[], status: string): Task[] {

@@ -1,5 +1,5 @@
-// The conversation about one project, kept in the browser (AIA-08, AIA-10, ENT-30).
-import type { NewTask, TaskAction } from '../answer/contract.ts'
+// What was said beside each board, as the browser keeps it: it stands there before the server is heard (AIA-08, AIA-10).
+import type { AssistantAnswer, NewTask, TaskAction } from '../../../assistant/answer/contract.ts'
 import { keyOfChat } from './chat-key.ts'
 
 /** ENT-30. */
@@ -7,8 +7,17 @@ export interface ChatMessage {
   role: 'user' | 'assistant'
   message: string
   actions?: TaskAction[]
-  /** `taskId` once it was made, so that it is not made twice. */
-  newTask?: NewTask & { taskId?: number }
+  newTask?: NewTask
+}
+
+/** AIA-07: what waits for a press comes along. */
+export function messageFrom({ type, suggestion, taskActions, newTask }: AssistantAnswer): ChatMessage {
+  return {
+    role: 'assistant',
+    message: suggestion,
+    ...(type === 'TASK_UPDATE' && taskActions && { actions: taskActions }),
+    ...(type === 'TASK_CREATE' && newTask && { newTask }),
+  }
 }
 
 /** Older ones are forgotten. */
@@ -18,8 +27,8 @@ export type ChatStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** A store over the browser's storage; what cannot be read there is forgotten, what cannot be kept is still shown. */
 export function createChats(storage: ChatStorage) {
+  /** What could not be kept lasts as long as the page. */
   const chats = new Map<number, readonly ChatMessage[]>()
-  const listeners = new Set<() => void>()
 
   function messages(projectId: number): readonly ChatMessage[] {
     const known = chats.get(projectId) ?? read(storage, projectId)
@@ -31,29 +40,14 @@ export function createChats(storage: ChatStorage) {
     const kept = next.slice(-MOST_MESSAGES)
     chats.set(projectId, kept)
     write(storage, projectId, kept)
-    for (const listener of listeners) listener()
   }
 
   return {
     messages,
     add: (projectId: number, message: ChatMessage) => set(projectId, [...messages(projectId), message]),
-    change: (projectId: number, before: ChatMessage, after: ChatMessage) =>
-      set(
-        projectId,
-        messages(projectId).map((message) => (message === before ? after : message)),
-      ),
     clear: (projectId: number) => set(projectId, []),
-    /** Another window has written: what is known is read anew. */
-    forget(): void {
-      chats.clear()
-      for (const listener of listeners) listener()
-    },
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    /** Of all projects, what is not in the storage. */
+    forget: () => chats.clear(),
   }
 }
 
@@ -86,3 +80,9 @@ function write(storage: ChatStorage, projectId: number, messages: readonly ChatM
     // Storage is full or switched off: the conversation lasts as long as the page.
   }
 }
+
+export const chats = createChats({
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, value) => localStorage.setItem(key, value),
+  removeItem: (key) => localStorage.removeItem(key),
+})

@@ -1,14 +1,20 @@
 // Reads the text that the assistant answered: JSON, possibly in code fences, else words as they are.
-import { type AssistantAnswer, assistantAnswer } from '../answer/contract.ts'
+import { type AssistantAnswer, assistantAnswer } from '../../../assistant/answer/contract.ts'
 
 const FENCE = '```'
 
+export interface ReadAnswer {
+  answer: AssistantAnswer
+  /** It was no action. */
+  isPlain: boolean
+}
+
 /** Never throws; what is no action is shown as plain text (AIA-11). */
-export function readAnswer(response: string): AssistantAnswer {
+export function readAnswer(response: string): ReadAnswer {
   const text = withoutFences(response)
   const parsed = assistantAnswer.safeParse(json(text))
-  if (parsed.success && parsed.data.suggestion.trim() !== '') return parsed.data
-  return { type: 'GENERAL', suggestion: text === '' ? response.trim() : text }
+  if (parsed.success && parsed.data.suggestion.trim() !== '') return { answer: parsed.data, isPlain: false }
+  return { answer: { type: 'GENERAL', suggestion: text === '' ? response.trim() : text }, isPlain: true }
 }
 
 /** AIA-04: "```json" before and "```" behind, and words around them, are left out. */

@@ -1,18 +1,26 @@
 // What the assistant is told of the board with each question (AIA-03).
 
-import { nameOf } from '../../boards/screen/board/filter-tasks.ts'
-import type { Task } from '../../tasks/contract.ts'
-import { columnOf } from '../../tasks/status.ts'
-import { LONGEST_MESSAGE, promptOf, type TaskSummary } from '../contract.ts'
+import { LONGEST_MESSAGE, promptOf, type TaskSummary } from '../../../assistant/contract.ts'
+import { nameOf } from '../../../boards/screen/board/filter-tasks.ts'
+import type { Task } from '../../../tasks/contract.ts'
+import { columnOf } from '../../../tasks/status.ts'
 
 /** Characters left to the question and the marks. */
 const ROOM = 10_000
 
+export interface ShownBoard {
+  project: number
+  tasks: readonly Task[]
+  /** Address of who asks. */
+  me: string | undefined
+}
+
 /** The message of a question; of a board that is too long for one, what is open and new comes along. */
-export function messageOf(text: string, tasks: readonly Task[], me: string | undefined, now: number): string {
+export function messageOf(text: string, { project, tasks, me }: ShownBoard, now: number): string {
   const summaries = [...tasks].sort((a, b) => Number(isDone(a)) - Number(isDone(b))).map(summaryOf)
   const today = dayOf(now)
-  return promptOf({ text, board: { tasks: thatFit(summaries), today, ...(me === undefined ? {} : { me }) } })
+  const board = { tasks: thatFit(summaries), today, ...(me !== undefined && { me }), project }
+  return promptOf({ text, board })
 }
 
 function isDone({ status }: Task): boolean {

@@ -1,13 +1,17 @@
 // What an answer sets of the panel's filters and sort.
 import { expect, it } from 'vitest'
-import { plainView } from '../../boards/screen/board/board-view.ts'
-import { sampleTask } from '../../boards/screen/board/sample-task.ts'
-import type { TaskFilters } from '../answer/contract.ts'
-import { viewAfter } from './board-after.ts'
+import type { AssistantAnswer, TaskFilters } from '../../../assistant/answer/contract.ts'
+import { plainView } from '../../../boards/screen/board/board-view.ts'
+import { sampleTask } from '../../../boards/screen/board/sample-task.ts'
+import { shownBy, viewAfter } from './board-after.ts'
 
 const tasks = [sampleTask({ id: 1, people: ['priya'] }), sampleTask({ id: 2, people: ['tom', 'priya'] })]
 const before = { ...plainView, search: 'old', statuses: ['done' as const], sort: 'title' as const }
-const after = (filters: TaskFilters) => viewAfter(before, { type: 'FILTER', suggestion: '', filters }, tasks)
+const afterAnswer = (answer: AssistantAnswer) => {
+  const shown = shownBy(answer)
+  return shown ? viewAfter(before, shown, tasks) : before
+}
+const after = (filters: TaskFilters) => afterAnswer({ type: 'FILTER', suggestion: '', filters })
 
 it('AIA-11 ENT-31: FILTER replaces the filters and leaves the sort', () => {
   expect(
@@ -30,15 +34,15 @@ it('AIA-11 ENT-31: FILTER replaces the filters and leaves the sort', () => {
 
 it('AIA-11 ENT-31: SORT sets sortBy and sortOrder and leaves the filters', () => {
   const sort = { sortBy: 'createdAt', sortOrder: 'asc' } as const
-  expect(viewAfter(before, { type: 'SORT', suggestion: '', sort }, tasks)).toEqual({
+  expect(afterAnswer({ type: 'SORT', suggestion: '', sort })).toEqual({
     ...before,
     sort: 'created',
     direction: 'asc',
   })
-  expect(viewAfter(before, { type: 'FILTER', suggestion: '', filters: {}, sort }, tasks).sort).toBe('created')
+  expect(afterAnswer({ type: 'FILTER', suggestion: '', filters: {}, sort }).sort).toBe('created')
 })
 
 it('AIA-11: any other answer leaves the board as it is', () => {
   for (const type of ['INSIGHT', 'ORGANIZE', 'GENERAL', 'TASK_UPDATE', 'TASK_CREATE'] as const)
-    expect(viewAfter(before, { type, suggestion: '', filters: { search: 'x' } }, tasks)).toBe(before)
+    expect(shownBy({ type, suggestion: '', filters: { search: 'x' } })).toBeNull()
 })

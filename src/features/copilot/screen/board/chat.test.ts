@@ -56,19 +56,3 @@ it('what cannot be read is forgotten, and what cannot be kept is still shown', (
   full.add(7, asked)
   expect(full.messages(7)).toEqual([asked])
 })
-
-it('listeners hear of each change, and of what another window wrote', () => {
-  const storage = storageOf()
-  const [here, there] = [createChats(storage), createChats(storage)]
-  let heard = 0
-  const end = here.subscribe(() => {
-    heard += 1
-  })
-  here.add(7, asked)
-  there.add(7, offered)
-  here.forget()
-  expect([heard, here.messages(7)]).toEqual([2, [asked, offered]])
-  end()
-  here.clear(7)
-  expect(heard).toBe(2)
-})

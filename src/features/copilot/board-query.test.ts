@@ -2,9 +2,9 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type ModelServer, startModelServer } from '../../../test/model-server.ts'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
-import { type AssistantAnswer, assistantAnswer } from './answer/contract.ts'
-import { promptOf } from './contract.ts'
-import { fair } from './sample-board.ts'
+import { type AssistantAnswer, assistantAnswer } from '../assistant/answer/contract.ts'
+import { promptOf } from '../assistant/contract.ts'
+import { fair } from '../assistant/sample-board.ts'
 
 const worlds: World[] = []
 let model: ModelServer

@@ -1,20 +1,27 @@
 // What the board shows after an answer: its filters replace the panel's, its sort the panel's sort (AIA-11, ENT-31).
 
-import { type BoardView, type SortField, withoutFilters } from '../../boards/screen/board/board-view.ts'
-import { nameOf } from '../../boards/screen/board/filter-tasks.ts'
-import type { Task } from '../../tasks/contract.ts'
-import { meaningOf } from '../../tasks/status.ts'
-import type { AssistantAnswer, TaskFilters, TaskSort } from '../answer/contract.ts'
+import type {
+  AssistantAnswer,
+  BoardShown,
+  TaskFilters,
+  TaskSort,
+} from '../../../assistant/answer/contract.ts'
+import { type BoardView, type SortField, withoutFilters } from '../../../boards/screen/board/board-view.ts'
+import { nameOf } from '../../../boards/screen/board/filter-tasks.ts'
+import type { Task } from '../../../tasks/contract.ts'
+import { meaningOf } from '../../../tasks/status.ts'
 
-/** The same view when the answer is about something else. */
-export function viewAfter(
-  view: BoardView,
-  { type, filters, sort }: AssistantAnswer,
-  tasks: readonly Task[],
-): BoardView {
-  if (type === 'SORT') return sort ? sorted(view, sort) : view
-  if (type !== 'FILTER') return view
-  const filtered = { ...withoutFilters(view), ...filtersOf(filters ?? {}, tasks) }
+export type Shown = BoardShown
+
+/** Null for an answer about something else. */
+export function shownBy({ type, filters, sort }: AssistantAnswer): Shown | null {
+  if (type === 'SORT') return sort ? { sort } : null
+  return type === 'FILTER' ? { filters: filters ?? {}, ...(sort && { sort }) } : null
+}
+
+/** What is left out stays as it is. */
+export function viewAfter(view: BoardView, { filters, sort }: Shown, tasks: readonly Task[]): BoardView {
+  const filtered = filters ? { ...withoutFilters(view), ...filtersOf(filters, tasks) } : view
   return sort ? sorted(filtered, sort) : filtered
 }
 
