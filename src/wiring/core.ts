@@ -17,11 +17,12 @@ import { diskFiles } from '../mail/intake/files.ts'
 import { openMailBucket } from '../mail/intake/mail-bucket.ts'
 import { type OnDamage, openMailFiles } from '../mail/intake/mail-files.ts'
 import { createMailReader } from '../mail/mail-reader.ts'
-import { sendOutboxMail } from '../mail/outbox.ts'
+import { type Outgoing, sendOutboxMail } from '../mail/outbox.ts'
 import { keepMail } from '../mail/outbox-send-store.ts'
 import { productMail } from '../mail/product-mail.ts'
 import { createRelay } from '../mail/relay.ts'
 import type { SenderQuestion } from '../mail/sender.ts'
+import { takeReport } from '../mail/undelivered.ts'
 import { dailyBudget } from '../model/budget.ts'
 import { createModelClient } from '../model/client.ts'
 import { createEmbedder } from '../model/embedder.ts'
@@ -71,7 +72,10 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
   const model = createModelClient(config.model, { budget, clock, log })
   const embed = createEmbedder(config.embedding, { budget, log })
   const readings = options.readings ?? openReadings()
-  const outgoing = { db, scope: system, relay, clock }
+  const outgoing: Outgoing = {
+    ...{ db, scope: system, relay, clock, domain: config.mailDomain },
+    tell: (mail) => features.tellUndelivered(mail),
+  }
   // The names of the queues stay: jobs of an earlier version may wait in them.
   const jobs = {
     processDelivery: defineJob({
@@ -150,6 +154,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     queueSending,
     placeOf: features.placeOf,
     onHeldReply: features.onHeldReply,
+    takeReport: (token, bounce) => takeReport(outgoing, token, bounce),
     undo: (context) => undoByMail(records, db, context),
     claimUrl: accounts.claimUrl,
   }

@@ -5,6 +5,7 @@ import { asSystem } from '../kit/db/acting-database.ts'
 import { importMail } from '../mail/intake/import-mail.ts'
 import { type Intake, openIntake } from '../mail/intake/intake.ts'
 import { intakeLimits } from '../mail/intake/smtp-listener.ts'
+import { hasReportToken } from '../mail/outbox-send-store.ts'
 import { judgeRecipient, type RecipientJudge } from '../routing/addresses.ts'
 import { threadsOfToken } from '../routing/thread-store.ts'
 import type { Core } from './core.ts'
@@ -53,6 +54,7 @@ export function recipientJudge({
     addresses: deliveryServices.addresses,
     hasProved: (companyId, domain) => hasProved(asSystem(db, system), companyId, domain),
     tokenExists: async (token) => (await threadsOfToken(db, system, token)).length > 0,
+    reportExists: (token) => hasReportToken(asSystem(db, system), token),
     async assertReachable() {
       const now = clock().getTime()
       if (Math.abs(now - reachableAt) < REACHABLE_FOR_MS) return
