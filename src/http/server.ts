@@ -117,6 +117,7 @@ export async function createHttpServer(services: HttpServices): Promise<HttpServ
     sessions,
     roleIn: services.roleIn,
     findToken: services.findToken,
+    clock: services.clock,
   })
   mountMcp(app, { ...services, now: services.clock })
   mountMailBody(app, { sessions, roleIn: services.roleIn, mailBody: services.mailBody })
