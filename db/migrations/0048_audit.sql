@@ -1,3 +1,22 @@
+CREATE TABLE "alarms" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "alarms_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"cause" text NOT NULL,
+	"title" text NOT NULL,
+	"advice" text NOT NULL,
+	"began_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "alarms_cause_unique" UNIQUE("cause")
+);
+--> statement-breakpoint
+CREATE TABLE "life_signs" (
+	"name" text PRIMARY KEY NOT NULL,
+	"known_since" timestamp with time zone NOT NULL,
+	"last_at" timestamp with time zone NOT NULL,
+	"longest_silence" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX "alarms_ended" ON "alarms" USING btree ("ended_at");
+--> statement-breakpoint
 CREATE TABLE "audit_entries" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"chain" integer NOT NULL,

@@ -1,6 +1,6 @@
 // Claims a mail of the outbox for sending and keeps what became of it.
 import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
-import { type OutboxStatus, outbox } from '../../db/schema/mails.ts'
+import { mails, type OutboxStatus, outbox } from '../../db/schema/mails.ts'
 import type { SystemDatabase } from '../kit/db/acting-database.ts'
 import { retryDelaysMs } from './outbox-retry.ts'
 import type { WireMail } from './relay.ts'
@@ -12,6 +12,9 @@ export interface ClaimedMail extends WireMail {
   id: number
   /** This try, from 1. */
   attempt: number
+  kind: string
+  /** The mail that it answers. */
+  mailId: number | null
 }
 
 /** Takes the mail for one sender; null when it is done, or another one is at it. */
@@ -23,8 +26,15 @@ export async function claimMail(db: SystemDatabase, id: number, now: Date): Prom
     .returning()
   const row = rows[0]
   if (!row) return null
-  const { mailFrom, recipient, raw, attempts } = row
-  return { id, mailFrom, recipient, raw, attempt: attempts }
+  const { mailFrom, recipient, raw, attempts, kind, mailId } = row
+  return { id, mailFrom, recipient, raw, attempt: attempts, kind, mailId }
+}
+
+/** Of the mail that is answered; null where there is none. */
+export async function traceOfMail(db: SystemDatabase, mailId: number | null): Promise<string | null> {
+  if (mailId === null) return null
+  const rows = await db.orm.select({ traceId: mails.traceId }).from(mails).where(eq(mails.id, mailId))
+  return rows[0]?.traceId ?? null
 }
 
 export async function statusOfMail(db: SystemDatabase, id: number): Promise<OutboxStatus | null> {

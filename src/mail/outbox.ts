@@ -2,9 +2,18 @@
 import type { Clock } from '../kit/clock.ts'
 import { asSystem } from '../kit/db/acting-database.ts'
 import type { Database } from '../kit/db/database.ts'
+import { isObserved, observed } from '../kit/observe.ts'
 import type { SystemScope } from '../kit/scope.ts'
 import { MAX_TRIES } from './outbox-retry.ts'
-import { type ClaimedMail, claimMail, dueMails, endTry, keepMail, statusOfMail } from './outbox-send-store.ts'
+import {
+  type ClaimedMail,
+  claimMail,
+  dueMails,
+  endTry,
+  keepMail,
+  statusOfMail,
+  traceOfMail,
+} from './outbox-send-store.ts'
 import type { Relay, SendOutcome } from './relay.ts'
 
 export interface Outgoing {
@@ -32,7 +41,12 @@ export async function sendOutboxMail(outgoing: Outgoing, id: number): Promise<Se
   }
   const mail = await claimMail(asSystem(db, scope), id, clock())
   if (!mail) return settled(outgoing, id)
-  const outcome = await relay.send(mail)
+  const traceId = isObserved() ? await traceOfMail(asSystem(db, scope), mail.mailId) : null
+  const outcome = await observed(
+    { step: 'send', kind: mail.kind, ...(traceId === null ? {} : { traceId }) },
+    () => relay.send(mail),
+    ({ ok }) => (ok ? 'sent' : 'failed'),
+  )
   const end = endOf(mail, outcome)
   const error = outcome.ok ? null : outcome.error
   await endTry(asSystem(db, scope), mail, { status: end === 'retry' ? 'queued' : end, error, now: clock() })

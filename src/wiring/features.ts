@@ -2,7 +2,9 @@
 import type { PlaceOf } from '../agent/agent.ts'
 import type { NounOf } from '../agent/counted.ts'
 import { type AccountsFeature, accounts } from '../features/accounts/index.ts'
+import { alarms } from '../features/alarms/index.ts'
 import { assistant } from '../features/assistant/index.ts'
+import { audit } from '../features/audit/index.ts'
 import { boards } from '../features/boards/index.ts'
 import { type CalendarFeature, calendar } from '../features/calendar/index.ts'
 import { catalogue } from '../features/catalogue/index.ts'
@@ -38,6 +40,7 @@ import { webhooks } from '../features/webhooks/index.ts'
 import type { RecordKinds } from '../records/record-kind.ts'
 import type { DeliveryServices, HeldReply } from '../routing/delivery-services.ts'
 import type { Readings } from './readings.ts'
+import { readVersion } from './version.ts'
 
 /** Those that give the app more than their manifest stand beside the list. */
 export interface Features {
@@ -89,6 +92,8 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     tokens(app),
     trust(app),
     companies(app),
+    audit(app),
+    alarms(app, readVersion),
     instances(app),
     catalogue(app),
     named.notifications,

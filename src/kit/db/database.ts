@@ -207,6 +207,16 @@ export class Database {
     return this.#open.exit(() => this.#driver.holdLock(space, number))
   }
 
+  /** Connections of the pool, by what they do; null for the embedded database. */
+  connections(): Record<string, number> | null {
+    return this.#driver.connections()
+  }
+
+  /** Copies the files of the embedded database as they are at one moment; false for a server. */
+  copyFiles(to: string): Promise<boolean> {
+    return this.#open.exit(() => this.#driver.copyFiles(to))
+  }
+
   close(): Promise<void> {
     return this.#driver.close()
   }
