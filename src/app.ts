@@ -119,7 +119,8 @@ function startJobs(core: Core): Promise<Worker> {
   return startWorker({ db, queue, jobs: jobsOf(core), sweeps: sweepsOf(core), log })
 }
 
-const jobsOf = ({ jobs, features }: Core): Job[] => [
+/** Each has a queue of its name. */
+export const jobsOf = ({ jobs, features }: Core): Job[] => [
   jobs.processDelivery,
   jobs.sendMail,
   ...features.all.flatMap((one) => one.jobs ?? []),

@@ -1,11 +1,8 @@
 // Functions for src/kit/thread-pool.test.ts: good ones, and some that never end, fail or want all the memory.
-import { register } from 'tsx/esm/api'
+import { callable } from '../src/kit/thread-side.ts'
 
-register()
-const { callable } = await import('../src/kit/thread-side.ts')
-
-export const add = callable(([a, b]) => a + b)
-export const sizeOf = callable((bytes) => bytes.byteLength)
+export const add = callable(([a, b]: [number, number]) => a + b)
+export const sizeOf = callable((bytes: Uint8Array) => bytes.byteLength)
 export const spin = callable(() => {
   for (;;) {}
 })
