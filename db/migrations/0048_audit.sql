@@ -250,8 +250,8 @@ DECLARE
 	company integer := (at_hand ->> 'company_id')::integer;
 	facts jsonb := '{}';
 BEGIN
-	-- What goes with its company or its person is told by the entry of those.
-	IF TG_OP = 'DELETE' AND NOT audit_is_acting() THEN RETURN NULL; END IF;
+	-- What comes and goes with its company or its person is told by the entry of those.
+	IF TG_OP <> 'UPDATE' AND NOT audit_is_acting() THEN RETURN NULL; END IF;
 	IF TG_OP = 'DELETE' AND company IS NOT NULL AND NOT EXISTS (SELECT FROM "companies" WHERE "id" = company) THEN RETURN NULL; END IF;
 	IF TG_OP = 'UPDATE' THEN
 		facts := audit_changed(to_jsonb(OLD), to_jsonb(NEW), VARIADIC TG_ARGV[1:]);
