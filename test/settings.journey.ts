@@ -238,6 +238,6 @@ it('the owner sees the state of the server and who did what, and narrows it by k
   expect(await page.getByText('Signed in').count()).toBeGreaterThan(0)
   const csv = await page.getByRole('link', { name: 'Download CSV' }).getAttribute('href')
   expect(csv).toBe('/api/server/audit.csv?group=sign-in')
-  const others = await board.open(bob, '/settings/audit?of=server')
+  const others = await board.open(await board.world.signUp('priya'), '/settings/audit?of=server')
   await others.getByText('The audit log could not be loaded').waitFor(soon)
 })
