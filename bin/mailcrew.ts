@@ -5,6 +5,7 @@ import { backup, backupUsage, restore } from './command/backup.ts'
 import { importMails, importUsage } from './command/import-mails.ts'
 import { mailbox, mailboxUsage } from './command/mailbox.ts'
 import { mcp, mcpUsage } from './command/mcp.ts'
+import { moveToPostgres, moveToPostgresUsage } from './command/move-to-postgres.ts'
 import { outbox, outboxUsage } from './command/outbox.ts'
 import { seed, seedUsage } from './command/seed.ts'
 import { send, sendUsage } from './command/send.ts'
@@ -20,6 +21,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   audit,
   backup,
   restore,
+  'move-to-postgres': (args) => moveToPostgres(args),
   seed,
   mcp,
 }
@@ -39,6 +41,8 @@ ${mailboxUsage}
 ${auditUsage}
 
 ${backupUsage}
+
+${moveToPostgresUsage}
 
 ${seedUsage}
 

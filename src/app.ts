@@ -17,7 +17,7 @@ import { requireDataFolder } from './mail/intake/data-folder.ts'
 import { findAnyMail, listAllMails } from './mail/outbox-store.ts'
 import { projectRoot } from './root.ts'
 import { type Core, type CoreOptions, createCore } from './wiring/core.ts'
-import { importing, startIntake, takingUnknown } from './wiring/intake.ts'
+import { importing, startIntake } from './wiring/intake.ts'
 import { startWatching } from './wiring/metrics.ts'
 import { sweepsOf } from './wiring/sweeps.ts'
 import { startWeb } from './wiring/web.ts'
@@ -61,19 +61,15 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     const intake = has('smtp') ? await startIntake(core) : null
     if (intake) {
       stops.push(() => intake.close())
-      const door = answerIntake(
-        { host: config.smtpHost, port: intake.ports.smtp, domain: config.mailDomain },
-        intake.setAside,
-        importing(core, intake),
-      )
-      const unknown = takingUnknown(core, intake)
-      const others = answerQuestions({ 'POST /unknown-mails': unknown.take })
       const socket = await startAdminSocket(
         adminSocketPath(config.dataDir, 'intake'),
-        async (...asked) => (await door(...asked)) ?? others(...asked),
+        answerIntake(
+          { host: config.smtpHost, port: intake.ports.smtp, domain: config.mailDomain },
+          intake.setAside,
+          importing(core, intake),
+        ),
       )
       stops.push(() => socket.close())
-      await unknown.takeAfterRestore()
     }
     watching.watched.intake = intake
     const web = has('web') ? await startWeb(core, intake, watching) : null
@@ -110,7 +106,7 @@ async function together(stops: (() => Promise<void>)[], log: Log): Promise<void>
 }
 
 async function openDatabase(config: Config, log: Log): Promise<Database> {
-  if (config.databaseUrl) return new Database(openPostgres(config.databaseUrl, 24))
+  if (config.databaseUrl) return new Database(openPostgres(config.databaseUrl, 24, config.databaseDirectUrl))
   return new Database(await openEmbedded(config.dataDir, { onWait: (line) => log.warn(line) }))
 }
 

@@ -1,5 +1,5 @@
 // A backup of a running server, put back elsewhere: all is equal, and mails that came afterwards are worked again.
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
@@ -94,15 +94,9 @@ it('a backup while the server runs is put back whole, and what came afterwards i
   // The disk with the mail store was not lost, as where the database alone is put back.
   cpSync(join(first.dataDir, 'mails'), join(second.dataDir, 'mails'), { recursive: true })
   world = await startWorld({ ...second, keepData: true })
+  await vi.waitUntil(async () => (await titles())?.length === 2, { timeout: 60_000, interval: 50 })
   await world.settled()
   expect(await titles()).toEqual(['Send the deck', 'Book the stand'])
-  expect(existsSync(join(second.dataDir, 'restored'))).toBe(false)
-
-  at(second)
-  expect(await restore(['--mails'])).toBe(0)
-  expect(printed.at(-1)).toMatch(
-    /^\d+ mails are in the store: 0 were taken up, 0 are for no agent and stay\.$/,
-  )
 }, 180_000)
 
 it('a folder that is no whole backup is not put back, and a backup overwrites nothing', async () => {

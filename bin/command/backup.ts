@@ -11,13 +11,18 @@ import { copyTree } from './copy-tree.ts'
 import { UsageError } from './usage.ts'
 
 export const backupUsage = `mailcrew backup FOLDER       copies database, mails and journal while the server runs; FOLDER is new
-mailcrew restore FOLDER      puts a backup back, into an empty data folder and an empty database
-mailcrew restore --mails     takes up mails of the store that the database lacks, as after a restore of PostgreSQL alone`
+mailcrew restore FOLDER      puts a backup back, into an empty data folder and an empty database`
 
 const run = promisify(execFile)
 
-/** In this order: a mail may be there without its row, which is taken up again; a row never lacks its mail. */
-const FOLDERS = ['mails', 'journal', 'set-aside', 'imap', 'imports', 'exports'] as const
+/** What is copied in a way of its own, or means nothing elsewhere. */
+const APART = ['pgdata', 'pgdata.new', 'pgdata.moved', 'last-backup.json']
+
+/** By which the process that takes mail in notices that the database was set back. */
+const NOTE = 'intake.json'
+
+/** More batches than are stored while a backup is made. */
+const FAR = 1_000_000
 
 interface Manifest {
   at: string
@@ -33,10 +38,11 @@ export async function backup([folder, ...more]: string[]): Promise<number> {
   await mkdir(to, { recursive: true, mode: 0o700 })
   const at = new Date().toISOString()
   // What is in it now may be on its way into the database while that is copied.
-  let bytes = await copyTree(join(config.dataDir, 'journal'), join(to, 'journal'))
+  await copyTree(join(config.dataDir, 'journal'), join(to, 'data', 'journal'))
   if (config.databaseUrl) await dump(config.databaseUrl, join(to, 'database.dump'))
   else await copyEmbedded(config, join(to, 'pgdata'))
-  for (const name of FOLDERS) bytes += await copyTree(join(config.dataDir, name), join(to, name))
+  // After the database: a mail may be there without its row, which is worked again; a row never lacks its mail.
+  const bytes = await copyTree(config.dataDir, join(to, 'data'), APART)
   // Names the backup: without it a folder is none, so that a half one is not taken for whole.
   await run('sync', ['-f', to]).catch(() => {})
   const manifest: Manifest = { at, database: config.databaseUrl ? 'postgres' : 'embedded', bytes }
@@ -49,10 +55,8 @@ export async function backup([folder, ...more]: string[]): Promise<number> {
   return 0
 }
 
-export async function restore(args: string[]): Promise<number> {
-  const [folder, ...more] = args
+export async function restore([folder, ...more]: string[]): Promise<number> {
   if (!folder || more.length > 0) throw new UsageError(backupUsage)
-  if (folder === '--mails') return takeUp()
   const config = readConfig(process.env)
   const from = resolve(folder)
   const manifest = await readManifest(from)
@@ -61,27 +65,23 @@ export async function restore(args: string[]): Promise<number> {
     throw new UsageError(
       `This backup is of ${manifest.database === 'embedded' ? 'the embedded database: leave DATABASE_URL unset' : 'PostgreSQL: set DATABASE_URL'}`,
     )
-  for (const name of ['pgdata', ...FOLDERS])
-    await requireEmpty(join(config.dataDir, name), 'a restored server')
+  await requireEmpty(config.dataDir, 'a restored server')
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   if (config.databaseUrl) await load(config.databaseUrl, join(from, 'database.dump'))
   else await copyTree(join(from, 'pgdata'), join(config.dataDir, 'pgdata'))
-  for (const name of FOLDERS) await copyTree(join(from, name), join(config.dataDir, name))
-  await writeFile(join(config.dataDir, 'restored'), '', { mode: 0o600 })
-  console.log(
-    `The backup of ${manifest.at} is in place. Start the server: it takes up the mails that came while it was made.`,
-  )
+  await copyTree(join(from, 'data'), config.dataDir)
+  await noteSetBack(join(config.dataDir, NOTE))
+  console.log(`The backup of ${manifest.at} is in place: start the server`)
   return 0
 }
 
-async function takeUp(): Promise<number> {
-  const sum = await askServer<{ seen: number; taken: number; left: number }>('intake', '/unknown-mails', {
-    method: 'POST',
-  })
-  console.log(
-    `${sum.seen} mails are in the store: ${sum.taken} were taken up, ${sum.left} are for no agent and stay.`,
-  )
-  return 0
+/** A number that the restored database cannot have: mails of the store that it lacks are worked again at the start. */
+async function noteSetBack(file: string): Promise<void> {
+  const text = await readFile(file, 'utf8').catch(() => null)
+  // No mail ever came.
+  if (text === null) return
+  const note = JSON.parse(text) as { intake: string; stored: number }
+  await writeFile(file, JSON.stringify({ ...note, stored: note.stored + FAR }), { mode: 0o600 })
 }
 
 /** The running server copies it, since it alone may read it; of one that is stopped the files are copied here. */

@@ -6,12 +6,12 @@ import { join } from 'node:path'
 const isPassing = (name: string) => name.endsWith('.part') || name.startsWith('mailcrew.lock')
 
 /** Bytes that were copied; none where there is no such folder. */
-export async function copyTree(from: string, to: string): Promise<number> {
+export async function copyTree(from: string, to: string, without: readonly string[] = []): Promise<number> {
   const entries = await readdir(from, { withFileTypes: true }).catch(unlessGone)
   if (!entries) return 0
   await mkdir(to, { recursive: true, mode: 0o700 })
   let bytes = 0
-  for (const entry of entries) {
+  for (const entry of entries.filter(({ name }) => !without.includes(name))) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
     if (entry.isDirectory()) bytes += await copyTree(source, target)
     else if (entry.isFile() && !isPassing(entry.name)) {
