@@ -188,7 +188,7 @@ BEGIN
 	ELSIF TG_OP = 'DELETE' THEN
 		PERFORM audit_add('company.deleted', NULL, OLD."id", 'company', OLD."id", NULL);
 	ELSE
-		changed := audit_changed(to_jsonb(OLD), to_jsonb(NEW), VARIADIC ARRAY(SELECT jsonb_object_keys(to_jsonb(NEW) - 'slug_key')));
+		changed := audit_changed(to_jsonb(OLD), to_jsonb(NEW), VARIADIC ARRAY(SELECT jsonb_object_keys(to_jsonb(NEW) - 'slug_key' - CASE WHEN OLD."slug" IS NULL THEN 'slug' ELSE '' END)));
 		IF changed IS NOT NULL THEN PERFORM audit_add('company.changed', NULL, NEW."id", 'company', NEW."id", changed); END IF;
 	END IF;
 	RETURN NULL;

@@ -40,6 +40,7 @@ export const auditActions = {
   'token.ended': ['token', 'Ended an API token'],
   'company.made': ['setting', 'Made the company'],
   'company.changed': ['setting', 'Changed the company'],
+  'retention.changed': ['setting', 'Changed for how long mails are kept'],
   'domain.added': ['setting', 'Added a domain'],
   'domain.proved': ['setting', 'Proved a domain'],
   'domain.lost': ['setting', 'Proof of a domain was lost'],

@@ -16,4 +16,5 @@ export function detailOf(facts: AuditFacts): string {
     .join(', ')
 }
 
-const listed = (value: AuditFacts[string]) => (Array.isArray(value) ? value.join(', ') : String(value))
+const listed = (value: AuditFacts[string]) =>
+  Array.isArray(value) ? value.join(', ') : String(value ?? 'none')

@@ -80,7 +80,7 @@ function Alarms({ alarms }: Pick<ServerStatus, 'alarms'>) {
             title={title}
             act={endedAt === null ? <State trouble="" words="Lasts" /> : <Badge tone="neutral">Over</Badge>}
           >
-            {endedAt === null ? advice : null} Since <RelativeTime at={beganAt} />
+            {endedAt === null ? `${advice} ` : null}Began <RelativeTime at={beganAt} />
             {endedAt !== null && (
               <>
                 , over <RelativeTime at={endedAt} />
