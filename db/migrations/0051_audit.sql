@@ -129,7 +129,7 @@ BEGIN
 	END IF;
 	RETURN NULL;
 END $$;--> statement-breakpoint
-CREATE TRIGGER "audit_log" AFTER INSERT OR UPDATE OR DELETE ON "users" FOR EACH ROW EXECUTE FUNCTION audit_users();--> statement-breakpoint
+CREATE TRIGGER "audit_log" AFTER INSERT OR DELETE OR UPDATE OF "claimed_at", "password_hash", "email", "first_name", "last_name" ON "users" FOR EACH ROW EXECUTE FUNCTION audit_users();--> statement-breakpoint
 CREATE FUNCTION audit_user_addresses() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	IF TG_OP = 'DELETE' THEN
@@ -169,7 +169,7 @@ BEGIN
 	END IF;
 	RETURN NULL;
 END $$;--> statement-breakpoint
-CREATE TRIGGER "audit_log" AFTER INSERT OR UPDATE OR DELETE ON "api_tokens" FOR EACH ROW EXECUTE FUNCTION audit_api_tokens();--> statement-breakpoint
+CREATE TRIGGER "audit_log" AFTER INSERT OR DELETE OR UPDATE OF "name", "scopes", "expires_at", "token_hash" ON "api_tokens" FOR EACH ROW EXECUTE FUNCTION audit_api_tokens();--> statement-breakpoint
 CREATE FUNCTION audit_exports() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	IF TG_OP = 'INSERT' THEN
@@ -179,7 +179,7 @@ BEGIN
 	END IF;
 	RETURN NULL;
 END $$;--> statement-breakpoint
-CREATE TRIGGER "audit_log" AFTER INSERT OR UPDATE ON "exports" FOR EACH ROW EXECUTE FUNCTION audit_exports();--> statement-breakpoint
+CREATE TRIGGER "audit_log" AFTER INSERT OR UPDATE OF "status" ON "exports" FOR EACH ROW EXECUTE FUNCTION audit_exports();--> statement-breakpoint
 CREATE FUNCTION audit_companies() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE changed jsonb;
 BEGIN
@@ -262,7 +262,7 @@ BEGIN
 		NULL, company, TG_ARGV[0], (at_hand ->> 'id')::integer, facts);
 	RETURN NULL;
 END $$;--> statement-breakpoint
-CREATE TRIGGER "audit_log" AFTER INSERT OR UPDATE OR DELETE ON "webhooks" FOR EACH ROW
+CREATE TRIGGER "audit_log" AFTER INSERT OR DELETE OR UPDATE OF "url", "events", "secret", "is_active" ON "webhooks" FOR EACH ROW
 	EXECUTE FUNCTION audit_owned('webhook', 'url', 'events', 'secret', 'is_active');--> statement-breakpoint
 CREATE TRIGGER "audit_log" AFTER INSERT OR UPDATE OR DELETE ON "agent_instances" FOR EACH ROW
 	EXECUTE FUNCTION audit_owned('mailbox', 'email_address', 'instance_name', 'is_active', 'customization', 'inherit_company_settings', 'allow_global_emails', 'allow_guests');--> statement-breakpoint
