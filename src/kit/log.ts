@@ -42,7 +42,7 @@ interface ShownError {
 }
 
 /** Where it came from and what it was, but no values: those of a failed query are what somebody wrote. */
-function shownError(error: unknown): ShownError | unknown {
+function shownError(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? redacted(error) : error
   const { name, message, stack, cause } = error
   const code = (error as { code?: unknown }).code
@@ -62,7 +62,8 @@ const placesOf = (stack: string) =>
     .filter((line) => line.startsWith('    at '))
     .join('\n')
 
-const addresses = /[^\s@<>"'(,;:=]{1,64}@[\w.-]{1,255}/g
+/** Each run of characters is tried from its beginning alone. */
+const addresses = /(?<![^\s@<>"'(,;:=])[^\s@<>"'(,;:=]+@[\w.-]+/g
 /** Longer than a trace id: of sessions, links and API tokens, or a key of a provider. */
 const secrets = /[\w-]{40,}/g
 /** What a database quotes of a row, and the values of a statement. */

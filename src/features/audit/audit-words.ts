@@ -5,11 +5,11 @@ import type { AuditFacts } from '../../../db/schema/audit.ts'
 export function detailOf(facts: AuditFacts): string {
   const { from, to, role, fields, scopes, token, ...others } = facts
   return [
-    from !== undefined && to !== undefined ? `${from} → ${to}` : null,
-    role === undefined ? null : `as ${role}`,
+    from !== undefined && to !== undefined ? `${listed(from)} → ${listed(to)}` : null,
+    role === undefined ? null : `as ${listed(role)}`,
     fields === undefined ? null : listed(fields).replaceAll('_', ' '),
     scopes === undefined ? null : `may ${listed(scopes)}`,
-    token === undefined ? null : `number ${token}`,
+    token === undefined ? null : `number ${listed(token)}`,
     ...Object.entries(others).map(([name, value]) => `${name} ${listed(value)}`),
   ]
     .filter((part) => part !== null && part !== '')

@@ -189,7 +189,7 @@ it('nobody changes it, and verify finds what was changed or removed behind its b
     `update audit_heads set number = number - 1`,
     'delete from audit_heads',
   ])
-    await expect(db.query(statement), statement).rejects.toThrow(/only added to|Failed query/)
+    await expect(db.query(statement)).rejects.toThrow(/only added to|Failed query/)
   const sound = await verified()
   expect(sound).toMatchObject({ code: 0, said: expect.stringContaining('as they were written') })
 

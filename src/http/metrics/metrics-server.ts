@@ -12,14 +12,16 @@ export async function startMetricsServer(
   { port, host, token }: MetricsConfig,
 ): Promise<{ port: number; close(): Promise<void> }> {
   const server = createServer((request, response) => {
-    const answer = (status: number, text: string, type = 'text/plain') =>
+    const answer = (status: number, text: string, type = 'text/plain') => {
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text)
-    if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') return answer(404, 'Not found')
-    if (token !== null && !isBearer(request.headers.authorization, token)) return answer(401, 'Unauthorized')
-    return measures.read().then(
-      (text) => answer(200, text, measures.type),
-      () => answer(500, 'The figures cannot be read just now'),
-    )
+    }
+    if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') answer(404, 'Not found')
+    else if (token !== null && !isBearer(request.headers.authorization, token)) answer(401, 'Unauthorized')
+    else
+      measures.read().then(
+        (text) => answer(200, text, measures.type),
+        () => answer(500, 'The figures cannot be read just now'),
+      )
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
