@@ -105,4 +105,5 @@ it('a folder that is no whole backup is not put back, and a backup overwrites no
     'is no backup, or one that was not finished',
   )
   await expect(backup([scratch])).rejects.toThrow('is not empty')
+  await expect(backup([join(scratch, 'third/backups')])).rejects.toThrow('outside of DATA_DIR')
 })

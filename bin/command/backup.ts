@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { type Config, readConfig } from '../../src/config.ts'
 import { lockFolder } from '../../src/kit/db/folder-lock.ts'
@@ -34,12 +34,15 @@ export async function backup([folder, ...more]: string[]): Promise<number> {
   if (!folder || folder.startsWith('-') || more.length > 0) throw new UsageError(backupUsage)
   const config = readConfig(process.env)
   const to = resolve(folder)
+  if (`${to}${sep}`.startsWith(`${config.dataDir}${sep}`))
+    throw new UsageError('A backup is kept outside of DATA_DIR, best on another disk')
   await requireEmpty(to, 'the backup')
   await mkdir(to, { recursive: true, mode: 0o700 })
   const at = new Date().toISOString()
   // What is in it now may be on its way into the database while that is copied.
   await copyTree(join(config.dataDir, 'journal'), join(to, 'data', 'journal'))
-  if (config.databaseUrl) await dump(config.databaseUrl, join(to, 'database.dump'))
+  const url = serverOf(config)
+  if (url) await dump(url, join(to, 'database.dump'))
   else await copyEmbedded(config, join(to, 'pgdata'))
   // After the database: a mail may be there without its row, which is worked again; a row never lacks its mail.
   const bytes = await copyTree(config.dataDir, join(to, 'data'), APART)
@@ -67,13 +70,17 @@ export async function restore([folder, ...more]: string[]): Promise<number> {
     )
   await requireEmpty(config.dataDir, 'a restored server')
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
-  if (config.databaseUrl) await load(config.databaseUrl, join(from, 'database.dump'))
+  const url = serverOf(config)
+  if (url) await load(url, join(from, 'database.dump'))
   else await copyTree(join(from, 'pgdata'), join(config.dataDir, 'pgdata'))
   await copyTree(join(from, 'data'), config.dataDir)
   await noteSetBack(join(config.dataDir, NOTE))
   console.log(`The backup of ${manifest.at} is in place: start the server`)
   return 0
 }
+
+/** Not through a PgBouncer; null for the embedded database. */
+const serverOf = (config: Config) => config.databaseUrl && (config.databaseDirectUrl ?? config.databaseUrl)
 
 /** A number that the restored database cannot have: mails of the store that it lacks are worked again at the start. */
 async function noteSetBack(file: string): Promise<void> {
