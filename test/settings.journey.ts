@@ -176,7 +176,8 @@ it('SET-21: the zone and the quiet hours are chosen, a calendar link is made, re
   await page.keyboard.type('berlin')
   await page.keyboard.press('Enter')
   await page.getByRole('switch', { name: 'Quiet hours' }).click()
-  await page.getByRole('button', { name: 'Save' }).click()
+  const own = page.getByRole('region', { name: 'Your hours' })
+  await own.getByRole('button', { name: 'Save' }).click()
   const hours = () => amara.get('/api/account/hours')
   await expect.poll(hours).toMatchObject({ timeZone: 'Europe/Berlin', isChosen: true, quiet: null })
 
