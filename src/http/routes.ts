@@ -3,11 +3,12 @@ import { create } from 'content-disposition'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyEndpoint } from '../kit/contract.ts'
 import { AppError } from '../kit/errors.ts'
-import { FileAnswer, type Served } from '../kit/serve.ts'
+import { EventsAnswer, FileAnswer, type Served } from '../kit/serve.ts'
 import { bearerOf, requireTokenScope } from './bearer.ts'
 import type { FindToken, OpenSession, RoleIn } from './ports.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { type Caller, scopeOf } from './scope.ts'
+import { sendEvents } from './send-events.ts'
 import type { RequestSessions } from './session.ts'
 import { checkInput, checkOutput } from './validate.ts'
 
@@ -58,9 +59,11 @@ async function answer(
     session: services.sessions.port(request, reply, session),
     ip: request.ip,
     signal: hungUp(reply),
+    takesEvents: request.headers.accept?.includes('text/event-stream') ?? false,
   })
   reply.code(endpoint.status).header('cache-control', 'no-store')
   if (result instanceof FileAnswer) return sendFile(reply, result)
+  if (result instanceof EventsAnswer) return sendEvents(reply, endpoint, result)
   return checkOutput(endpoint.response, result, `${endpoint.method} ${endpoint.path}`)
 }
 

@@ -9,6 +9,7 @@ import type { ModelBudget, Spender } from './budget.ts'
 import { buildPrompt, type DataBlock } from './prompt.ts'
 import { type Fetch, languageModel, providerOptions } from './provider.ts'
 import { restBefore } from './retry.ts'
+import { streamWithinBudget, type TextQuestion, type TextStream } from './stream.ts'
 
 export interface ModelQuestion<S extends z.ZodType> {
   schema: S
@@ -37,6 +38,8 @@ export interface ModelClient {
   readonly model: string
   /** Never rejects. */
   ask<S extends z.ZodType>(question: ModelQuestion<S>): Promise<ModelAnswer<z.infer<S>>>
+  /** The text as it comes, then how it ended. Never throws. */
+  stream(question: TextQuestion): TextStream
 }
 
 export interface ModelServices {
@@ -63,6 +66,15 @@ export function createModelClient(config: ModelConfig | null, services: ModelSer
       if (answer.ok) services.log.debug({ ...facts, tokens: answer.tokens }, 'the model answered')
       else services.log.warn({ ...facts, reason: answer.reason }, 'the model gave no answer')
       return answer
+    },
+    async *stream(question) {
+      const started = performance.now()
+      const end = yield* streamWithinBudget(model, question, services)
+      const ms = Math.round(performance.now() - started)
+      const facts = { model: config.model, ms, ...question.spender }
+      if (end.ok) services.log.debug({ ...facts, tokens: end.tokens }, 'the model answered')
+      else services.log.warn({ ...facts, reason: end.reason }, 'the model gave no answer')
+      return end
     },
   }
 }
