@@ -262,6 +262,57 @@ it('a task is made on a press, in the project on the screen, and the undo takes 
   expect(await named('chairs')).toBeUndefined()
 })
 
+const applied = async ({ messageId }: Reply) =>
+  (await amara.send<{ changeSetIds: number[] }>('POST', `/api/copilot/messages/${messageId}/apply`))
+    .changeSetIds
+const undone = (ids: number[]) =>
+  amara.send<{ undone: number; kept: string[] }>('POST', '/api/change-sets/undo', { ids })
+
+it('a comment is proposed under the task that is named, written on a press, and gone by one undo', async () => {
+  const task = await named('tablecloths')
+  const comments = () => amara.get<{ text: string }[]>(`/api/tasks/${task?.id}/comments`)
+  const reply = await ask('comment on the tablecloths: the red ones are cheaper')
+  expect(reply.changes).toMatchObject([{ field: 'comment', before: '', after: 'the red ones are cheaper' }])
+  expect(await comments()).toEqual([])
+  const ids = await applied(reply)
+  expect(await comments()).toMatchObject([{ text: 'the red ones are cheaper' }])
+  expect(await undone(ids)).toMatchObject({ undone: 1 })
+  expect(await comments()).toEqual([])
+  // What is told to somebody stands under that task of theirs which it is about.
+  const told = await ask('tell Jonas 40 tablecloths are enough')
+  expect(told.changes).toMatchObject([
+    { field: 'comment', id: task?.id, after: expect.stringMatching(/^@Jonas Weber: 40/) },
+  ])
+  const which = await ask('tell Jonas the weather is fine')
+  expect(which.changes).toEqual([])
+  expect(which.response).toContain('Which one do you mean?')
+})
+
+it('a comment that its author has changed since stays', async () => {
+  const task = await named('tablecloths')
+  const ids = await applied(await ask('comment on the tablecloths: order forty'))
+  const [comment] = await amara.get<{ id: number }[]>(`/api/tasks/${task?.id}/comments`)
+  const path = `/api/tasks/${task?.id}/comments/${comment?.id}`
+  await amara.send('PATCH', path, { text: 'order fifty' })
+  expect((await undone(ids)).undone).toBe(0)
+  await amara.send('DELETE', path)
+})
+
+it('a project is followed on a press and no longer by one undo', async () => {
+  const isFollowed = async () => {
+    const { projects } = await amara.get<{ projects: { isFollowed?: boolean }[] }>('/api/projects')
+    return projects[0]?.isFollowed
+  }
+  const before = await isFollowed()
+  const reply = await ask('follow the spring fair project')
+  expect(reply.changes).toMatchObject([{ kind: 'project', before: 'not followed', after: 'followed' }])
+  const ids = await applied(reply)
+  expect(await isFollowed()).toBe(true)
+  expect((await ask('follow the spring fair project')).changes).toEqual([])
+  await undone(ids)
+  expect(await isFollowed()).toBe(before)
+})
+
 it('a change that somebody else overtook is refused by name, and nothing else is written', async () => {
   const reply = await ask('move the tablecloths to 28 March')
   const task = await named('tablecloths')
