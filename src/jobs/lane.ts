@@ -1,6 +1,7 @@
 // All jobs of one name in this process: taken by the batch, run by as many runners as the job allows.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../kit/log.ts'
+import { observed } from '../kit/observe.ts'
 import type { Holder } from './holder.ts'
 import type { Job } from './job.ts'
 import type { Batch, Queue, TakenJob } from './queue.ts'
@@ -101,7 +102,8 @@ export class Lane {
 
   async #run(taken: TakenJob): Promise<boolean> {
     try {
-      await this.#job.run(this.#job.payload.parse(taken.payload))
+      const payload = this.#job.payload.parse(taken.payload)
+      await observed({ step: 'job', kind: this.#job.name }, () => this.#job.run(payload))
       return true
     } catch (error) {
       this.#log.warn({ err: error, job: this.#job.name, id: taken.id }, 'a job failed and is tried again')
