@@ -12,6 +12,9 @@ import { networkCut } from '../faults/network-cut.ts'
 import { rollingRestart } from '../faults/rolling-restart.ts'
 import { fullDisk, readOnlyDisk } from '../faults/spoilt-disk.ts'
 
+/** Less than the lease of a job: nobody waits for its end, not on a busy machine either. */
+const RECOVERED_WITHIN_MS = 100_000
+
 const isRoot = process.getuid?.() === 0
 
 let fleet: Fleet
@@ -26,7 +29,7 @@ afterAll(async () => {
 const expectKept = async (fault: Fault) => {
   const { lost, twice, recoveredMs } = await meet(fleet, fault, fault.small)
   expect({ lost, twice }).toEqual({ lost: [], twice: [] })
-  expect(recoveredMs).not.toBeNull()
+  expect(recoveredMs ?? Number.NaN).toBeLessThan(RECOVERED_WITHIN_MS)
 }
 
 it.each([
