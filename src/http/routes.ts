@@ -4,12 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../kit/clock.ts'
 import type { AnyEndpoint } from '../kit/contract.ts'
 import { AppError } from '../kit/errors.ts'
-import { FileAnswer, type Served } from '../kit/serve.ts'
+import { EventsAnswer, FileAnswer, type Served } from '../kit/serve.ts'
 import { actingFor } from '../kit/who-acts.ts'
 import { bearerOf, requireTokenScope } from './bearer.ts'
 import type { FindToken, OpenSession, RoleIn } from './ports.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { type Caller, scopeOf } from './scope.ts'
+import { sendEvents } from './send-events.ts'
 import type { RequestSessions } from './session.ts'
 import { checkInput, checkOutput } from './validate.ts'
 
@@ -61,6 +62,7 @@ async function answer(
     session: services.sessions.port(request, reply, session),
     ip: request.ip,
     signal: hungUp(reply),
+    takesEvents: request.headers.accept?.includes('text/event-stream') ?? false,
   }
   const via = caller && !session ? 'token' : 'browser'
   const act = { userId: caller?.userId ?? null, via, at: services.clock() } as const
@@ -68,6 +70,7 @@ async function answer(
   const result = await (endpoint.method === 'GET' ? run(input) : actingFor(act, () => run(input)))
   reply.code(endpoint.status).header('cache-control', 'no-store')
   if (result instanceof FileAnswer) return sendFile(reply, result)
+  if (result instanceof EventsAnswer) return sendEvents(reply, endpoint, result)
   return checkOutput(endpoint.response, result, `${endpoint.method} ${endpoint.path}`)
 }
 
