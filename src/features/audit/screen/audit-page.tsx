@@ -56,13 +56,14 @@ function Log({ companyId }: { companyId: number | null }) {
   return (
     <>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <Select
-          aria-label="Kind of act"
-          value={group ?? 'all'}
-          onValueChange={(chosen) => setGroup(chosen === 'all' ? undefined : chosen)}
-          options={kinds}
-          className="w-52"
-        />
+        <div className="w-52">
+          <Select
+            aria-label="Kind of act"
+            value={group ?? 'all'}
+            onValueChange={(chosen) => setGroup(chosen === 'all' ? undefined : chosen)}
+            options={kinds}
+          />
+        </div>
         <ButtonLink href={csvAddress(companyId, group)} icon={<Download aria-hidden />}>
           Download CSV
         </ButtonLink>

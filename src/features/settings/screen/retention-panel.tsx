@@ -29,14 +29,15 @@ function KeepMails({ name }: { name: string }) {
       <PanelRow
         title="Keep mails"
         act={
-          <Select
-            aria-label="Keep mails"
-            className="w-40"
-            disabled={change.isPending}
-            value={value}
-            onValueChange={(next) => change.mutate(next === 'always' ? null : Number(next))}
-            options={known ? spans : [...spans, { value, label: `${value} days` }]}
-          />
+          <div className="w-40">
+            <Select
+              aria-label="Keep mails"
+              disabled={change.isPending}
+              value={value}
+              onValueChange={(next) => change.mutate(next === 'always' ? null : Number(next))}
+              options={known ? spans : [...spans, { value, label: `${value} days` }]}
+            />
+          </div>
         }
       >
         Older ones are removed within the hour, with their entries in the mail log and their files. Tasks,
