@@ -3,12 +3,11 @@ import { setTimeout as rest } from 'node:timers/promises'
 import { generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai'
 import type { z } from 'zod'
 import type { ModelConfig } from '../config.ts'
-import type { Clock } from '../kit/clock.ts'
-import type { Log } from '../kit/log.ts'
-import type { ModelBudget, Spender } from './budget.ts'
+import type { Spender } from './budget.ts'
 import { buildPrompt, type DataBlock } from './prompt.ts'
-import { type Fetch, languageModel, providerOptions } from './provider.ts'
+import { languageModel, providerOptions } from './provider.ts'
 import { restBefore } from './retry.ts'
+import type { ModelFailure, ModelServices } from './services.ts'
 import { streamWithinBudget, type TextQuestion, type TextStream } from './stream.ts'
 
 export interface ModelQuestion<S extends z.ZodType> {
@@ -25,12 +24,6 @@ export interface ModelQuestion<S extends z.ZodType> {
   timeoutMs?: number
 }
 
-/**
- * `unavailable`: no answer, or an error of the server. `refused`: the model would not. `budget`: nothing left
- * for today. `broken`: the answer does not have the form. The rules take over for each of them.
- */
-export type ModelFailure = 'unavailable' | 'refused' | 'budget' | 'broken' | 'timeout'
-
 export type ModelAnswer<T> = { ok: true; value: T; tokens: number } | { ok: false; reason: ModelFailure }
 
 export interface ModelClient {
@@ -40,13 +33,6 @@ export interface ModelClient {
   ask<S extends z.ZodType>(question: ModelQuestion<S>): Promise<ModelAnswer<z.infer<S>>>
   /** The text as it comes, then how it ended. Never throws. */
   stream(question: TextQuestion): TextStream
-}
-
-export interface ModelServices {
-  budget: ModelBudget
-  clock: Clock
-  log: Log
-  fetch?: Fetch
 }
 
 const TIMEOUT_MS = 30_000
