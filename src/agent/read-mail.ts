@@ -2,7 +2,7 @@
 import type { Scope } from '../kit/scope.ts'
 import { wordsIn } from '../mail/words/words.ts'
 import type { ModelClient } from '../model/client.ts'
-import type { ModelFailure } from '../model/model-services.ts'
+import type { ModelFailure } from '../model/services.ts'
 import type { Agent, AgentMail, ModelContext, ModelReader, PlaceOf, Proposal, Reading } from './agent.ts'
 import { notesOfMail } from './mail-notes.ts'
 import { isQuoted } from './quotes.ts'

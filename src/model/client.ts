@@ -3,12 +3,11 @@ import { setTimeout as rest } from 'node:timers/promises'
 import { generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai'
 import type { z } from 'zod'
 import type { ModelConfig } from '../config.ts'
-import { observed, observeTokens } from '../kit/observe.ts'
 import type { Spender } from './budget.ts'
-import type { ModelFailure, ModelServices } from './model-services.ts'
 import { buildPrompt, type DataBlock } from './prompt.ts'
 import { languageModel, providerOptions } from './provider.ts'
 import { restBefore } from './retry.ts'
+import type { ModelFailure, ModelServices } from './services.ts'
 import { streamWithinBudget, type TextQuestion, type TextStream } from './stream.ts'
 
 export interface ModelQuestion<S extends z.ZodType> {
@@ -47,12 +46,7 @@ export function createModelClient(config: ModelConfig | null, services: ModelSer
     model: config.model,
     async ask(question) {
       const started = performance.now()
-      const answer = await observed(
-        { step: 'model', kind: config.model },
-        () => askWithinBudget(model, question, services),
-        (given) => (given.ok ? 'answered' : given.reason),
-      )
-      if (answer.ok) observeTokens(answer.tokens)
+      const answer = await askWithinBudget(model, question, services)
       const ms = Math.round(performance.now() - started)
       const facts = { model: config.model, ms, ...question.spender }
       if (answer.ok) services.log.debug({ ...facts, tokens: answer.tokens }, 'the model answered')

@@ -2,8 +2,8 @@
 import { embedMany } from 'ai'
 import type { EmbeddingConfig } from '../config.ts'
 import type { Spender } from './budget.ts'
-import type { ModelServices } from './model-services.ts'
 import { embeddingModel, type Fetch } from './provider.ts'
+import type { ModelServices } from './services.ts'
 
 /** One vector a text, of the same length each; null where there are none now. Never rejects. */
 export type Embedder = (

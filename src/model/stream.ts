@@ -2,10 +2,10 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import { type LanguageModel, streamText } from 'ai'
 import type { Spender } from './budget.ts'
-import type { ModelFailure, ModelServices } from './model-services.ts'
 import { buildPrompt, type PromptParts } from './prompt.ts'
 import { providerOptions } from './provider.ts'
 import { restBefore } from './retry.ts'
+import type { ModelFailure, ModelServices } from './services.ts'
 
 export interface TextQuestion extends PromptParts {
   /** Most tokens of the answer. */

@@ -165,13 +165,8 @@ describe('the mails', () => {
     for (const type of testMailTypes) {
       const mails = testMails({ count: 50, types: [type], agents: ['a'], subject: null })
       const different = (words: (mail: (typeof mails)[number]) => string) => new Set(mails.map(words)).size
-      const counts = {
-        type,
-        subjects: different(({ subject }) => subject),
-        texts: different(({ text }) => text),
-      }
-      expect(counts.subjects, JSON.stringify(counts)).toBeGreaterThanOrEqual(10)
-      expect(counts.texts, JSON.stringify(counts)).toBeGreaterThanOrEqual(40)
+      const isVaried = different(({ subject }) => subject) >= 20 && different(({ text }) => text) >= 40
+      expect({ type, isVaried }).toEqual({ type, isVaried: true })
     }
   })
 })

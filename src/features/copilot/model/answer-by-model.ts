@@ -1,7 +1,7 @@
 // Has a language model say the answer from what the person may read, statement by statement, each with its sources.
 import type { Scope } from '../../../kit/scope.ts'
 import type { ModelClient } from '../../../model/client.ts'
-import type { ModelFailure } from '../../../model/model-services.ts'
+import type { ModelFailure } from '../../../model/services.ts'
 import type { Statement } from '../../../records/asks.ts'
 import type { AnswerServices, CopilotAnswer, ToAnswer } from '../answer.ts'
 import { type Given, materialFor } from './material.ts'

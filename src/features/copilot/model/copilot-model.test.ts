@@ -192,7 +192,7 @@ it('COP-16: what is cancelled while it comes leaves nothing behind', async () =>
   const stream = events('what is overdue?', control.signal)
   expect((await stream.next()).value).toMatchObject({ event: 'said' })
   control.abort()
-  await expect(stream.next()).rejects.toThrow()
+  await expect(stream.next()).rejects.toThrow('aborted')
   model.turns = [says('NOTHING')]
   await ask('what is open?')
   expect((await kept()).map(({ content }) => content)).not.toContain('what is overdue?')

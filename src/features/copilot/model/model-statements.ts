@@ -20,7 +20,7 @@ export function statementOf(line: string, given: readonly Given[]): Statement | 
   const words = bare
     .replace(BULLET, '')
     .replace(/\s+/g, ' ')
-    .replace(/\s+([.,;:!?])/g, '$1')
+    .replace(/ ([.,;:!?])/g, '$1')
     .replaceAll('**', '')
   if (!/\p{L}/u.test(words)) return null
   const said = words.slice(0, MOST_CHARACTERS)
