@@ -100,7 +100,7 @@ async function together(stops: (() => Promise<void>)[], log: Log): Promise<void>
 }
 
 async function openDatabase(config: Config, log: Log): Promise<Database> {
-  if (config.databaseUrl) return new Database(openPostgres(config.databaseUrl, 24))
+  if (config.databaseUrl) return new Database(openPostgres(config.databaseUrl, 24, config.databaseDirectUrl))
   return new Database(await openEmbedded(config.dataDir, { onWait: (line) => log.warn(line) }))
 }
 

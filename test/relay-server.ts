@@ -26,6 +26,8 @@ export interface RelayServer {
   /** Mails taken in, also those whose sender heard nothing of it. */
   readonly taken: readonly TakenMail[]
   mood: RelayMood
+  /** As if nothing had been taken. */
+  forget(): void
   close(): Promise<void>
 }
 
@@ -61,6 +63,7 @@ export async function startRelayServer(): Promise<RelayServer> {
   return Object.assign(relay, {
     url: `smtp://127.0.0.1:${port}`,
     taken,
+    forget: () => void taken.splice(0),
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       dropAll(sockets)

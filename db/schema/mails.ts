@@ -79,6 +79,16 @@ export const mailCopies = pgTable(
   (t) => [index('mail_copies_mail').on(t.mailId)],
 )
 
+/**
+ * How often each intake, by a number in its data folder, has stored mails: where that is less than the intake itself
+ * knows, the database was set back to an earlier moment.
+ */
+// Written by mail.
+export const intakeMarks = pgTable('intake_marks', {
+  intake: text('intake').primaryKey(),
+  stored: integer('stored').notNull(),
+})
+
 /** Calls of the webhook for raw mails that were taken; each serves once. */
 // Written by mail.
 export const postedMails = pgTable(

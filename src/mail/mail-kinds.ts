@@ -168,6 +168,11 @@ export const mailKinds = {
     reach: 'That account, once it has asked for such mails',
     bound: 'One a day; off until it is switched on, and can be switched off by its link',
   },
+  return: {
+    cause: 'The account\u2019s absence is over, and something happened meanwhile',
+    reach: 'That account',
+    bound: 'One an absence',
+  },
   prompt: {
     cause: 'A manager has a polling agent or an instance ask its people, and it is Monday morning',
     reach: 'Members of that company with an account; of a person\u2019s own agent that person',

@@ -1,6 +1,7 @@
 // The features of the app, in their order; to add one is to add its line.
 import type { PlaceOf } from '../agent/agent.ts'
 import type { NounOf } from '../agent/counted.ts'
+import { absence } from '../features/absence/index.ts'
 import { type AccountsFeature, accounts } from '../features/accounts/index.ts'
 import { assistant } from '../features/assistant/index.ts'
 import { boards } from '../features/boards/index.ts'
@@ -25,6 +26,7 @@ import { polls } from '../features/polls/index.ts'
 import { projects } from '../features/projects/index.ts'
 import { push } from '../features/push/index.ts'
 import { reminders } from '../features/reminders/index.ts'
+import { returns } from '../features/returns/index.ts'
 import { searching } from '../features/search/index.ts'
 import { settings } from '../features/settings/index.ts'
 import { setup } from '../features/setup/index.ts'
@@ -93,6 +95,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     tokens(app),
     trust(app),
     companies(app),
+    absence(app),
     instances(app),
     catalogue(app),
     named.notifications,
@@ -108,6 +111,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     reminders(app),
     named.calendar,
     asked,
+    returns(app),
     named.documents,
     contracts(app, named.documents.mailFiles, {
       readContractFile: readings.ruleInThread('readContractFile'),

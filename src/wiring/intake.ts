@@ -12,7 +12,7 @@ import type { Core } from './core.ts'
 
 /** Listens where the settings say, and hands each stored mail on as deliveries. */
 export function startIntake(core: Core): Promise<Intake> {
-  const { config, db, system, log, clock, files, enqueueDeliveries } = core
+  const { config, db, system, log, clock, mailStore, enqueueDeliveries } = core
   const judge = recipientJudge(core)
   return openIntake({
     config,
@@ -21,7 +21,7 @@ export function startIntake(core: Core): Promise<Intake> {
     log,
     clock,
     judgeRecipient: (address) => judgeRecipient(judge, address),
-    mailFiles: files,
+    mailFiles: mailStore,
     enqueueDeliveries: enqueueDeliveries,
   })
 }

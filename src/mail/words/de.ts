@@ -1,4 +1,5 @@
 // German, with "du" throughout: the agents are colleagues. Where a stranger invites, the words mostly address nobody.
+import { absenceDe } from './absence/de.ts'
 import { contractDe } from './contracts/de.ts'
 import { copilotDe } from './copilot/de.ts'
 import { documentDe } from './documents/de.ts'
@@ -257,6 +258,7 @@ export const de: MailWords = {
 
   document: documentDe,
   survey: surveysDe,
+  absence: absenceDe,
   copilot: copilotDe,
 
   poll: {

@@ -1,4 +1,5 @@
 // English, as our mails write it; every other language has the same words.
+import { absenceEn } from './absence/en.ts'
 import { contractEn } from './contracts/en.ts'
 import { copilotEn } from './copilot/en.ts'
 import { documentEn } from './documents/en.ts'
@@ -270,6 +271,7 @@ export const en = {
 
   document: documentEn,
   survey: surveysEn,
+  absence: absenceEn,
   copilot: copilotEn,
 
   poll: {

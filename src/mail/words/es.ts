@@ -1,4 +1,5 @@
 // Spanish, with "tú" throughout: the agents are colleagues.
+import { absenceEs } from './absence/es.ts'
 import { contractEs } from './contracts/es.ts'
 import { copilotEs } from './copilot/es.ts'
 import { documentEs } from './documents/es.ts'
@@ -257,6 +258,7 @@ export const es: MailWords = {
 
   document: documentEs,
   survey: surveysEs,
+  absence: absenceEs,
   copilot: copilotEs,
 
   poll: {

@@ -1,4 +1,5 @@
 // French, with "tu" throughout: the agents are colleagues. Signs of two parts have their space, which never breaks.
+import { absenceFr } from './absence/fr.ts'
 import { contractFr } from './contracts/fr.ts'
 import { copilotFr } from './copilot/fr.ts'
 import { documentFr } from './documents/fr.ts'
@@ -262,6 +263,7 @@ export const fr: MailWords = {
 
   document: documentFr,
   survey: surveysFr,
+  absence: absenceFr,
   copilot: copilotFr,
 
   poll: {

@@ -1,4 +1,5 @@
 // Italian, with "tu" throughout: the agents are colleagues.
+import { absenceIt } from './absence/it.ts'
 import { contractIt } from './contracts/it.ts'
 import { copilotIt } from './copilot/it.ts'
 import { documentIt } from './documents/it.ts'
@@ -256,6 +257,7 @@ export const it: MailWords = {
 
   document: documentIt,
   survey: surveysIt,
+  absence: absenceIt,
   copilot: copilotIt,
 
   poll: {

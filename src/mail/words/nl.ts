@@ -1,4 +1,5 @@
 // Dutch, with "je" throughout: the agents are colleagues.
+import { absenceNl } from './absence/nl.ts'
 import { contractNl } from './contracts/nl.ts'
 import { copilotNl } from './copilot/nl.ts'
 import { documentNl } from './documents/nl.ts'
@@ -254,6 +255,7 @@ export const nl: MailWords = {
 
   document: documentNl,
   survey: surveysNl,
+  absence: absenceNl,
   copilot: copilotNl,
 
   poll: {

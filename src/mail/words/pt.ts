@@ -1,4 +1,5 @@
 // Portuguese, with "você" throughout, in words that read well in Brazil and in Portugal.
+import { absencePt } from './absence/pt.ts'
 import { contractPt } from './contracts/pt.ts'
 import { copilotPt } from './copilot/pt.ts'
 import { documentPt } from './documents/pt.ts'
@@ -256,6 +257,7 @@ export const pt: MailWords = {
 
   document: documentPt,
   survey: surveysPt,
+  absence: absencePt,
   copilot: copilotPt,
 
   poll: {
