@@ -110,7 +110,7 @@ it('MAIL-24: a closed poll that was exported imports to the same with its votes,
     answers: { [`${station?.id}`]: 'yes', [`${harbour?.id}`]: 'maybe' },
     remark: 'Not on Mondays',
   }
-  await bob.send('PUT', `/api/polls/${made.id}/vote`, vote)
+  await bob.send('POST', `/api/polls/${made.id}/vote`, vote)
   await amara.send('POST', `/api/polls/${made.id}/close`)
   await world.settled()
   const file = await (await amara.raw('GET', `/api/polls/${made.id}/export`)).text()
@@ -121,16 +121,16 @@ it('MAIL-24: a closed poll that was exported imports to the same with its votes,
   })
   expect((await look(file, 'poll.json')).holds).toContain('A closed poll with 3 options and 1 vote')
   const mails = await outboxSize()
-  const zoe = await world.signUp('priya')
-  const { path } = await zoe.send<{ path: string }>('POST', '/api/imports', {
+  const mei = await world.signUp('mei')
+  const { path } = await mei.send<{ path: string }>('POST', '/api/imports', {
     ...{ text: file, fileName: 'poll.json', name: 'Where do we meet?' },
   })
-  const again = await zoe.raw('GET', `/api${path}/export`)
+  const again = await mei.raw('GET', `/api${path}/export`)
   expect(await again.json()).toEqual(whole)
-  const poll = await zoe.get<Poll>(`/api${path}`)
+  const poll = await mei.get<Poll>(`/api${path}`)
   expect(poll.importedAt).not.toBeNull()
   expect([(await bob.raw('GET', `/api${path}`)).status, await outboxSize()]).toEqual([404, mails])
-  expect((await zoe.raw('POST', `/api${path}/open`)).status).toBe(409)
+  expect((await mei.raw('POST', `/api${path}/open`)).status).toBe(409)
 })
 
 it('an exported poll that was open becomes a draft, and a damaged file makes nothing', async () => {
@@ -348,6 +348,8 @@ it('what is no such file is refused in words, with the line that breaks it', asy
     const answer = await amara.raw('POST', '/api/imports/preview', { text, fileName: 'x.json' })
     return [answer.status, ((await answer.json()) as { message: string }).message]
   }
-  expect((await refused('{"a": 1}'))[1]).toContain('neither an exported project nor a board of Trello')
+  expect((await refused('{"a": 1}'))[1]).toContain(
+    'neither an exported project or poll nor a board of Trello',
+  )
   expect(await refused('{\n"a": 1,\n}')).toEqual([422, expect.stringContaining('no whole JSON')])
 })
