@@ -1,17 +1,24 @@
 // The Copilot in a real browser: opened by the keyboard or asked beside a board, answered with sources, a change applied and taken back.
 import type { Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createLog } from '../src/kit/log.ts'
+import { createCore } from '../src/wiring/core.ts'
 import { type BoardWorld, card, column, failCalls, startBoardWorld, toastOf } from './board-world.ts'
+import { type ModelServer, startModelServer } from './model-server.ts'
 import { axeFaults, axeFaultsInBothThemes, overflow } from './page-faults.ts'
 import { soon } from './patience.ts'
 import type { Client } from './world.ts'
 
 let board: BoardWorld
+let model: ModelServer
 let amara: Client
 let projectId: number
 
 beforeAll(async () => {
-  board = await startBoardWorld()
+  model = await startModelServer()
+  board = await startBoardWorld({
+    environment: { ANTHROPIC_API_KEY: 'key-1', ANTHROPIC_BASE_URL: model.url },
+  })
   amara = await board.world.signUp('amara')
   await board.world.signUp('jonas')
   const project = await board.projectFrom(amara, {
@@ -26,9 +33,16 @@ beforeAll(async () => {
   })
   projectId = project.id
 })
-beforeEach(() => amara.send('DELETE', '/api/copilot/messages'))
+beforeEach(() => {
+  // Where a model has nothing to say, the readers answer.
+  model.turns = [{ kind: 'text', text: 'NOTHING' }]
+  return amara.send('DELETE', '/api/copilot/messages')
+})
 afterEach(() => board.closePages())
-afterAll(() => board.close())
+afterAll(async () => {
+  await board.close()
+  await model.close()
+})
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Copilot' })
 const box = (page: Page) => panel(page).getByRole('textbox', { name: 'Ask the Copilot' })
@@ -451,6 +465,49 @@ it('ERR-28 AIA-04 AIA-11: failures are told in the conversation, or by a toast w
   expect(await log(page).getByText('Failed').count()).toBe(0)
 })
 
+it('what a model says stands there as it comes, is stopped by a press or Esc, and the focus goes back', async () => {
+  const page = await opened(`/project/${projectId}`)
+  const coming = 'Jonas has the tablecloths'
+  model.turns = [{ kind: 'stalls', text: `${coming} [1].\n`, until: new Promise(() => {}) }]
+  const stops: (() => Promise<unknown>)[] = [
+    () => panel(page).getByRole('button', { name: 'Stop' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]
+  for (const stop of stops) {
+    await ask(page, 'who has the tablecloths?')
+    await panel(page).getByText(coming).waitFor(soon)
+    // Read out once, when it is whole.
+    expect(await log(page).locator('[aria-live="off"]').getByText(coming).count()).toBe(1)
+    await stop()
+    for (const gone of [coming, 'who has the tablecloths?'])
+      await panel(page)
+        .getByText(gone)
+        .waitFor({ state: 'detached', ...soon })
+    await expect.poll(() => box(page).evaluate((field) => field === document.activeElement), soon).toBe(true)
+  }
+  model.turns = [{ kind: 'text', text: `${coming} [1].` }]
+  await ask(page, 'who has the tablecloths?')
+  await panel(page).getByRole('link', { name: 'Source 1' }).waitFor(soon)
+  expect(await panel(page).getByText(coming).count()).toBe(1)
+  model.turns = [{ kind: 'status', status: 401 }]
+  await ask(page, 'who has the photographer?')
+  await panel(page).getByText('The language model could not be reached.').waitFor(soon)
+  expect(await axeFaultsInBothThemes(page)).toEqual([])
+
+  await button(page, 'Search conversation').click()
+  await panel(page).getByRole('searchbox').fill('TABLECLOTHS [1')
+  await panel(page).getByText('Nothing of that was said here.').waitFor(soon)
+  await panel(page).getByRole('searchbox').fill('has the TABLE')
+  await panel(page).getByRole('list', { name: 'Found' }).getByText(coming).waitFor(soon)
+  expect(await panel(page).getByRole('list', { name: 'Found' }).getByRole('listitem').count()).toBe(2)
+  await page.keyboard.press('Escape')
+  await box(page).press('Escape')
+  await box(page).waitFor({ state: 'detached', ...soon })
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')), soon)
+    .toBe('Open Copilot')
+})
+
 it('on a phone it is a sheet over the page, and nothing sticks out', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await opened(`/project/${projectId}`, { width: 390, height: 844, colorScheme })
@@ -466,6 +523,64 @@ it('an answer reads in the dark as well', async () => {
   await ask(page, 'what is open?')
   await panel(page).getByRole('link', { name: 'Source 1' }).waitFor(soon)
   expect(await axeFaults(page)).toEqual([])
+})
+
+const mailsTo = async (email: string) =>
+  (
+    await board.world.app.db.query<{ kind: string; subject: string; text: string; raw: string }>(
+      'select kind, subject, text, raw from outbox where recipient = $1 order by id',
+      [email],
+    )
+  ).rows
+
+it('a mail to copilot@ does what it asks, and its link takes that back on a press', async () => {
+  const { world } = board
+  const copilot = `copilot@${world.config.mailDomain}`
+  await world.receiveMail({
+    from: 'amara',
+    to: copilot,
+    subject: 'Done',
+    text: 'Mark the photographer as done',
+  })
+  const photographer = async () =>
+    (await board.tasksOf(amara, projectId)).find(({ title }) => title.includes('photographer'))?.status
+  expect(await photographer()).toBe('completed')
+  const path = /\/copilot\/undo\/[\w-]+/.exec((await mailsTo('amara@example.com')).at(-1)?.text ?? '')?.[0]
+  const page = await board.open(null, path ?? '')
+  await page.getByText('photographer').first().waitFor(soon)
+  expect(await photographer()).toBe('completed')
+  await page.getByRole('button').click()
+  await page.getByText('Taken back').first().waitFor(soon)
+  expect(await photographer()).toBe('pending')
+})
+
+it('SET-21: the morning mail is switched on in the settings, and a reply to it acts', async () => {
+  const { world } = board
+  const contract = async () =>
+    (await board.tasksOf(amara, projectId)).find(({ title }) => title.includes('contract'))
+  await amara.send('PATCH', `/api/tasks/${(await contract())?.id}`, { dueDate: '2026-01-05T00:00:00.000Z' })
+  const page = await board.open(amara, '/settings?tab=notifications')
+  const wish = page.getByRole('switch', { name: /^Morning mail/ })
+  await wish.click(soon)
+  await expect
+    .poll(
+      async () => (await amara.get<Record<string, unknown>>('/api/notifications/preferences')).morningMail,
+    )
+    .toBe(true)
+  const clock = () => new Date(`${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T12:00:00Z`)
+  const core = createCore(world.config, world.app.db, createLog('silent'), { clock })
+  const sweeps = core.features.all.find(({ name }) => name === 'copilot')?.sweeps ?? []
+  await sweeps.find(({ name }) => name === 'morning-mails')?.run()
+  const mail = (await mailsTo('amara@example.com')).find(({ kind }) => kind === 'morning')
+  expect(mail?.text).toContain('Sign the hall contract')
+  const header = (name: string) =>
+    new RegExp(`^${name}: (.*)`, 'm').exec(mail?.raw.replace(/\r\n[ \t]+/g, ' ') ?? '')?.[1]?.trim() ?? ''
+  const number = /(\d)\. Sign the hall contract/.exec(mail?.text ?? '')?.[1]
+  await world.receiveMail({
+    ...{ from: 'amara', to: header('Reply-To'), subject: `Re: ${mail?.subject}`, text: `${number} done` },
+    inReplyTo: header('Message-I[Dd]'),
+  })
+  expect((await contract())?.status).toBe('completed')
 })
 
 it('whoever signs out leaves no conversation behind', async () => {

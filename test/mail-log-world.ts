@@ -102,7 +102,8 @@ export function mailLogWorld(db: Database): MailLogWorld {
       const nothing = () => Promise.resolve()
       const session = { id: null, device: null, start: nothing, remember: nothing, end: nothing, closed() {} }
       const { signal } = new AbortController()
-      const call = { scope, params: { id }, query, body: undefined, session, ip: '192.0.2.1', signal }
+      const from = { ip: '192.0.2.1', signal, takesEvents: false }
+      const call = { scope, params: { id }, query, body: undefined, session, ...from }
       return endpoint.response.parse(await served.handler(call)) as Response<typeof endpoint>
     },
     close: () => rmSync(folder, { recursive: true, force: true }),

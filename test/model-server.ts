@@ -15,6 +15,11 @@ export type ModelTurn =
   | { kind: 'status'; status: number; headers?: Record<string, string> }
   /** The vectors of the texts that are asked for, each worked out by the test. */
   | { kind: 'vectors'; of: (text: string) => readonly number[] }
+  /** A text that depends on what was asked. */
+  | { kind: 'says'; of: (asked: string) => string }
+  /** Of a streamed text so much, then the connection breaks off, or nothing more comes until it is let go. */
+  | { kind: 'breaks'; text: string }
+  | { kind: 'stalls'; text: string; until: Promise<unknown> }
   /** Never answers. */
   | { kind: 'silent' }
 
@@ -49,7 +54,9 @@ export async function startModelServer(): Promise<ModelServer> {
     if (turn.kind === 'status') return fail(response, turn)
     if (turn.kind === 'vectors') return embed(response, turn, body)
     const isAnthropic = request.url === '/v1/messages'
-    const reply = isAnthropic ? anthropicReply(turn, body) : openAiReply(turn, body)
+    if (body.stream === true) return streamTurn(response, turn, body, isAnthropic)
+    const spoken = spokenOf(turn, body)
+    const reply = isAnthropic ? anthropicReply(spoken, body) : openAiReply(spoken, body)
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply))
   }
   server.listen(0, '127.0.0.1')
@@ -87,11 +94,93 @@ function embed(
     .end(JSON.stringify({ object: 'list', model: body.model, data, usage: tokens }))
 }
 
-type Spoken = Exclude<ModelTurn, { kind: 'status' | 'silent' | 'vectors' }>
+type Spoken = Exclude<ModelTurn, { kind: 'status' | 'silent' | 'vectors' | 'says' | 'breaks' | 'stalls' }>
+type Streamed = Exclude<ModelTurn, { kind: 'status' | 'silent' | 'vectors' }>
 
 function textOf(turn: Spoken): string {
   if (turn.kind === 'answer') return JSON.stringify(turn.value)
   return turn.kind === 'refuse' ? '' : turn.text
+}
+
+/** Both protocols hold all that was asked in their messages. */
+const askedIn = (body: Record<string, unknown>) => JSON.stringify([body.system, body.messages])
+
+function spokenOf(turn: Streamed, body: Record<string, unknown>): Spoken {
+  if (turn.kind === 'says') return { kind: 'text', text: turn.of(askedIn(body)) }
+  return turn.kind === 'breaks' || turn.kind === 'stalls' ? { kind: 'cut', text: turn.text } : turn
+}
+
+/** Server-sent events, a few letters each (https://docs.anthropic.com/en/api/messages-streaming for Anthropic's). */
+async function streamTurn(
+  response: ServerResponse,
+  turn: Streamed,
+  body: Record<string, unknown>,
+  isAnthropic: boolean,
+): Promise<void> {
+  const spoken = spokenOf(turn, body)
+  const pieces = textOf(spoken).match(/[\s\S]{1,7}/g) ?? []
+  const events = isAnthropic ? anthropicEvents(spoken, body, pieces) : openAiEvents(spoken, body, pieces)
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  for (const { event, data, isEnd } of events) {
+    if (isEnd && turn.kind === 'stalls') await turn.until
+    if (isEnd && turn.kind === 'breaks') return void setTimeout(() => response.destroy(), 20)
+    response.write(`${event === '' ? '' : `event: ${event}\n`}data: ${data}\n\n`)
+  }
+  response.end()
+}
+
+interface SentEvent {
+  event: string
+  data: string
+  isEnd?: boolean
+}
+
+function anthropicEvents(turn: Spoken, body: Record<string, unknown>, pieces: string[]): SentEvent[] {
+  const of = (event: string, data: object, isEnd = false): SentEvent => ({
+    ...{ event, data: JSON.stringify({ type: event, ...data }), isEnd },
+  })
+  const reasons = { answer: 'end_turn', text: 'end_turn', refuse: 'refusal', cut: 'max_tokens' }
+  const message = { id: 'msg_1', type: 'message', role: 'assistant', model: body.model, content: [] }
+  return [
+    of('message_start', { message: { ...message, usage: { input_tokens: usage.input, output_tokens: 1 } } }),
+    of('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }),
+    ...pieces.map((text) => of('content_block_delta', { index: 0, delta: { type: 'text_delta', text } })),
+    of('content_block_stop', { index: 0 }, true),
+    of('message_delta', {
+      delta: { stop_reason: reasons[turn.kind], stop_sequence: null },
+      usage: { output_tokens: usage.output },
+    }),
+    of('message_stop', {}),
+  ]
+}
+
+function openAiEvents(turn: Spoken, body: Record<string, unknown>, pieces: string[]): SentEvent[] {
+  const chunk = {
+    id: 'chatcmpl-1',
+    object: 'chat.completion.chunk',
+    created: 1_773_133_920,
+    model: body.model,
+  }
+  const of = (delta: object, finish: string | null = null): SentEvent => ({
+    event: '',
+    data: JSON.stringify({ ...chunk, choices: [{ index: 0, delta, finish_reason: finish }] }),
+    isEnd: finish !== null,
+  })
+  const tokens = {
+    prompt_tokens: usage.input,
+    completion_tokens: usage.output,
+    total_tokens: usage.input + usage.output,
+  }
+  const reasons = { answer: 'stop', text: 'stop', refuse: 'content_filter', cut: 'length' }
+  return [
+    of({ role: 'assistant', content: '' }),
+    ...pieces.map((content) => of({ content })),
+    of({}, reasons[turn.kind]),
+    ...(body.stream_options === undefined
+      ? []
+      : [{ event: '', data: JSON.stringify({ ...chunk, choices: [], usage: tokens }) }]),
+    { event: '', data: '[DONE]' },
+  ]
 }
 
 /** https://docs.anthropic.com/en/api/messages; a forced tool is answered by its use. */

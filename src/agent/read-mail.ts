@@ -1,7 +1,8 @@
 // Reads a mail for any agent: with the model where there is one, else by rules, and says why the rules took over.
 import type { Scope } from '../kit/scope.ts'
 import { wordsIn } from '../mail/words/words.ts'
-import type { ModelClient, ModelFailure } from '../model/client.ts'
+import type { ModelClient } from '../model/client.ts'
+import type { ModelFailure } from '../model/model-services.ts'
 import type { Agent, AgentMail, ModelContext, ModelReader, PlaceOf, Proposal, Reading } from './agent.ts'
 import { notesOfMail } from './mail-notes.ts'
 import { isQuoted } from './quotes.ts'

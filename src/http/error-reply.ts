@@ -21,7 +21,7 @@ const frameworkErrors: Record<string, [ErrorCode, string]> = {
 const lostConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE'])
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): void {
-  const known = toAppError(error)
+  const known = knownError(error)
   if (known.status >= 500) {
     log.error(
       { route: request.routeOptions.url, method: request.method, ...traceOf(error) },
@@ -40,7 +40,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     })
 }
 
-function toAppError(error: unknown): AppError {
+/** What may be told of it. */
+export function knownError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof z.ZodError) return invalidInput(error)
   const state = sqlState(error)

@@ -29,6 +29,8 @@ export interface Call<E extends AnyEndpoint> {
   readonly ip: string
   /** Aborted when the caller hangs up before the answer: nobody will read it. */
   readonly signal: AbortSignal
+  /** The caller takes events too, so that it hears of an answer before all of it is there. */
+  readonly takesEvents: boolean
 }
 
 /** A call of a public endpoint: nobody need be signed in. */
@@ -53,6 +55,15 @@ export class FileAnswer {
   }
 }
 
+/** An answer that is told as it comes: named events, then the response of the contract (server-sent events). */
+export class EventsAnswer {
+  readonly run: (tell: (event: string, data: unknown) => void) => Promise<unknown>
+
+  constructor(run: EventsAnswer['run']) {
+    this.run = run
+  }
+}
+
 export interface Served {
   readonly endpoint: AnyEndpoint
   readonly handler: (call: Call<AnyEndpoint>) => Promise<unknown>
@@ -69,6 +80,14 @@ export function serve<E extends AnyEndpoint>(
 export function serveFile<E extends AnyEndpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<FileAnswer>,
+): Served {
+  return { endpoint, handler: handler as Served['handler'] }
+}
+
+/** As `serve`, for an answer that may also come as events. */
+export function serveEvents<E extends AnyEndpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<Response<E> | EventsAnswer>,
 ): Served {
   return { endpoint, handler: handler as Served['handler'] }
 }

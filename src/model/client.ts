@@ -3,12 +3,13 @@ import { setTimeout as rest } from 'node:timers/promises'
 import { generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai'
 import type { z } from 'zod'
 import type { ModelConfig } from '../config.ts'
-import type { Clock } from '../kit/clock.ts'
-import type { Log } from '../kit/log.ts'
-import type { ModelBudget, Spender } from './budget.ts'
+import { observed, observeTokens } from '../kit/observe.ts'
+import type { Spender } from './budget.ts'
+import type { ModelFailure, ModelServices } from './model-services.ts'
 import { buildPrompt, type DataBlock } from './prompt.ts'
-import { type Fetch, languageModel, providerOptions } from './provider.ts'
+import { languageModel, providerOptions } from './provider.ts'
 import { restBefore } from './retry.ts'
+import { streamWithinBudget, type TextQuestion, type TextStream } from './stream.ts'
 
 export interface ModelQuestion<S extends z.ZodType> {
   schema: S
@@ -24,12 +25,6 @@ export interface ModelQuestion<S extends z.ZodType> {
   timeoutMs?: number
 }
 
-/**
- * `unavailable`: no answer, or an error of the server. `refused`: the model would not. `budget`: nothing left
- * for today. `broken`: the answer does not have the form. The rules take over for each of them.
- */
-export type ModelFailure = 'unavailable' | 'refused' | 'budget' | 'broken' | 'timeout'
-
 export type ModelAnswer<T> = { ok: true; value: T; tokens: number } | { ok: false; reason: ModelFailure }
 
 export interface ModelClient {
@@ -37,13 +32,8 @@ export interface ModelClient {
   readonly model: string
   /** Never rejects. */
   ask<S extends z.ZodType>(question: ModelQuestion<S>): Promise<ModelAnswer<z.infer<S>>>
-}
-
-export interface ModelServices {
-  budget: ModelBudget
-  clock: Clock
-  log: Log
-  fetch?: Fetch
+  /** The text as it comes, then how it ended. Never throws. */
+  stream(question: TextQuestion): TextStream
 }
 
 const TIMEOUT_MS = 30_000
@@ -57,12 +47,26 @@ export function createModelClient(config: ModelConfig | null, services: ModelSer
     model: config.model,
     async ask(question) {
       const started = performance.now()
-      const answer = await askWithinBudget(model, question, services)
+      const answer = await observed(
+        { step: 'model', kind: config.model },
+        () => askWithinBudget(model, question, services),
+        (given) => (given.ok ? 'answered' : given.reason),
+      )
+      if (answer.ok) observeTokens(answer.tokens)
       const ms = Math.round(performance.now() - started)
       const facts = { model: config.model, ms, ...question.spender }
       if (answer.ok) services.log.debug({ ...facts, tokens: answer.tokens }, 'the model answered')
       else services.log.warn({ ...facts, reason: answer.reason }, 'the model gave no answer')
       return answer
+    },
+    async *stream(question) {
+      const started = performance.now()
+      const end = yield* streamWithinBudget(model, question, services)
+      const ms = Math.round(performance.now() - started)
+      const facts = { model: config.model, ms, ...question.spender }
+      if (end.ok) services.log.debug({ ...facts, tokens: end.tokens }, 'the model answered')
+      else services.log.warn({ ...facts, reason: end.reason }, 'the model gave no answer')
+      return end
     },
   }
 }

@@ -2,7 +2,7 @@
 import { embedMany } from 'ai'
 import type { EmbeddingConfig } from '../config.ts'
 import type { Spender } from './budget.ts'
-import type { ModelServices } from './client.ts'
+import type { ModelServices } from './model-services.ts'
 import { embeddingModel, type Fetch } from './provider.ts'
 
 /** One vector a text, of the same length each; null where there are none now. Never rejects. */

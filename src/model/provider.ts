@@ -31,6 +31,8 @@ const compatibleServer = ({ baseUrl, apiKey }: Pick<ModelConfig, 'baseUrl' | 'ap
     baseURL: (baseUrl ?? '').replace(/(?<!\/)\/+$/, ''),
     ...(apiKey ? { apiKey } : {}),
     supportsStructuredOutputs: true,
+    // Of what is streamed too: servers count it only where they are asked to.
+    includeUsage: true,
     fetch,
   })
 

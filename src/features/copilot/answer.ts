@@ -49,6 +49,8 @@ export interface CopilotAnswer extends Advice {
   understoodAs?: string | null
   /** How the list on the screen is to be shown. */
   view?: unknown
+  /** There is nothing more to say to it: a greeting, or what only points at what was told. */
+  isWhole?: boolean
 }
 
 const said = (text: string, sources: readonly Source[] = [], isKnown = true): CopilotAnswer => ({
@@ -87,14 +89,17 @@ async function answerInEnglish(
   if (followed && followed.kind !== 'question') {
     const isOpen = followed.kind === 'nothing' && toAnswer.projectId !== null
     const chosen = isOpen ? await chosenOnBoard(services, scope, toAnswer, { text: english, language }) : null
-    return chosen ?? answerPointed(followed)
+    return chosen ?? { ...answerPointed(followed), isWhole: true }
   }
   const text = followed?.said ?? english
   const talk = followed ? null : readTalkOf(text)
   if (talk)
-    return said(
-      talk.suggestion.startsWith('I can') || talk.suggestion.startsWith('Hello') ? HELP : talk.suggestion,
-    )
+    return {
+      ...said(
+        talk.suggestion.startsWith('I can') || talk.suggestion.startsWith('Hello') ? HELP : talk.suggestion,
+      ),
+      isWhole: true,
+    }
   const answer = await answerSaid(services, scope, toAnswer, {
     ...{ text, language, among: followed?.among ?? null },
   })
@@ -157,8 +162,9 @@ async function heard(answer: () => Promise<Answered | null>): Promise<Answered |
 const HELP =
   'Ask about your tasks, mails, polls, documents, articles and insights, or say what should change. I say where I read it, and nothing changes until you press Apply.'
 
-async function asked(
-  { find }: AnswerServices,
+/** The question as far as that takes no records, and what the search finds for its words. */
+export async function asked(
+  { find }: Pick<AnswerServices, 'find'>,
   scope: Scope,
   toAnswer: Omit<ToAnswer, 'said' | 'before'>,
   { text, language, among }: SaidInEnglish,

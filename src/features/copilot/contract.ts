@@ -130,6 +130,8 @@ export const answerParts = z.object({
   insights: z.array(insight),
   /** What the board on the screen is asked to show (AIA-11). */
   view: boardShown.nullish(),
+  /** Where the language model was asked and gave nothing of use: what the person is told of that. */
+  note: z.string().nullish(),
   /** The question with what it pointed at put in its place, where that is another text: later ones follow it. */
   understoodAs: z.string().nullish(),
   /** What became of its proposal, once it was pressed. */

@@ -3,22 +3,30 @@ import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
+import type { ModelClient } from '../../model/client.ts'
+import type { Statement } from '../../records/asks.ts'
 import { boardShown } from '../assistant/answer/contract.ts'
 import { type AnswerServices, answerQuestion, type CopilotAnswer, type ToAnswer } from './answer.ts'
 import { type AnswerParts, answerParts } from './contract.ts'
 import { keepExchange, listMessages, type MessageRow, whoAsks } from './copilot-store.ts'
 import type { Before } from './follow-up.ts'
 import { writtenDown } from './markdown-answer.ts'
+import { answerByModel } from './model/answer-by-model.ts'
+import { answerReworded } from './model/reworded.ts'
 
 export interface ConverseServices extends AnswerServices {
   db: Database
   clock: Clock
+  /** Null without a key: the readers answer. */
+  model: ModelClient | null
 }
 
 export interface Asking extends Pick<ToAnswer, 'projectId' | 'shown'> {
   userQuestion: string
   /** Aborted where nobody waits any more. */
   signal: AbortSignal
+  /** What a model has said so far, as markdown. */
+  tell?: (text: string) => void
 }
 
 export interface Exchange {
@@ -35,9 +43,9 @@ export async function converse(services: ConverseServices, scope: Scope, asking:
   const me = await whoAsks(db, scope)
   const before = await lastExchange(db, scope)
   const toAnswer = { said: userQuestion, me, now: clock(), projectId, shown, before }
-  const answer = await answerQuestion(services, scope, toAnswer)
+  const { answer, note } = await answered(services, scope, toAnswer, asking)
   const { text, sources } = writtenDown(answer.statements)
-  const parts: AnswerParts = { sources, ...listsOf(answer) }
+  const parts: AnswerParts = { sources, ...listsOf(answer), note }
   const messageId = await db.transaction(async () => {
     const kept = { question: userQuestion, answer: text, parts }
     const id = await keepExchange({ db, scope, at: clock() }, kept)
@@ -46,6 +54,44 @@ export async function converse(services: ConverseServices, scope: Scope, asking:
     return id
   })
   return { answer, parts, text, messageId }
+}
+
+/** The readers' answer; where it proposes nothing and sets nothing, a model says it better, or it is as it was. */
+async function answered(
+  services: ConverseServices,
+  scope: Scope,
+  toAnswer: ToAnswer,
+  { signal, tell }: Asking,
+): Promise<{ answer: CopilotAnswer; note: string | null }> {
+  const { model } = services
+  const byReaders = await answerQuestion(services, scope, toAnswer)
+  if (!model || isSettled(byReaders, toAnswer.said)) return { answer: byReaders, note: null }
+  const withModel = { ...services, model }
+  const proposed = byReaders.isKnown ? null : await answerReworded(withModel, scope, toAnswer)
+  if (proposed) return { answer: proposed, note: null }
+  const { statements, note } = await answerByModel(
+    withModel,
+    scope,
+    { toAnswer, byReaders },
+    { signal, tell: (said) => tell?.(writtenDown(said).text) },
+  )
+  return { answer: statements ? saidAgain(byReaders, statements) : byReaders, note }
+}
+
+/** Buttons stay for tasks that are still spoken of. */
+function saidAgain(answer: CopilotAnswer, statements: readonly Statement[]): CopilotAnswer {
+  const told = new Set(
+    statements.flatMap(({ sources }) => sources.flatMap(({ kind, id }) => (kind === 'task' ? [id] : []))),
+  )
+  const intents = answer.intents?.filter(({ taskId }) => taskId !== null && told.has(taskId)) ?? []
+  return { ...answer, isKnown: true, statements, intents }
+}
+
+/** Changes come of the person's own words alone, which no model reads beside the words of others. */
+function isSettled({ isWhole = false, changes, view, intents = [] }: CopilotAnswer, said: string): boolean {
+  // A question is answered beside what the board then shows.
+  const isShown = view != null && !said.includes('?')
+  return isWhole || changes.length > 0 || isShown || intents.some(({ taskId }) => taskId === null)
 }
 
 const NO_PARTS: AnswerParts = {
@@ -73,7 +119,7 @@ async function lastExchange(db: Database, scope: Scope): Promise<Before | null> 
 const MOST_LISTED = 5
 
 /** COP-29: a proposal that only moves one task is the same as a button. */
-function listsOf(answer: CopilotAnswer): Omit<AnswerParts, 'sources'> {
+function listsOf(answer: CopilotAnswer): Omit<AnswerParts, 'sources' | 'note'> {
   const { changes, actionItems = [], insights = [], intents = [] } = answer
   const [only, more] = changes
   const isMove = only && !more && only.field === 'status' && typeof only.value === 'string'

@@ -1,17 +1,17 @@
 // Answers the Copilot's calls: each exchange is kept, and what an answer proposed is made when it is pressed.
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
-import { type Served, serve } from '../../kit/serve.ts'
+import { EventsAnswer, type Served, serve, serveEvents } from '../../kit/serve.ts'
 import { ownActsAmong } from '../../records/change-set-store.ts'
 import { undoableSince } from '../../records/undo.ts'
 import { applyChanges } from './apply-changes.ts'
-import { type BoardQueryServices, boardQuery } from './board-query.ts'
+import { boardQuery } from './board-query.ts'
 import * as contract from './contract.ts'
-import { converse, partsOf } from './converse.ts'
+import { type ConverseServices, converse, partsOf } from './converse.ts'
 import { clearMessages, listMessages, lockAnswer, type MessageRow, markApplied } from './copilot-store.ts'
 import { suggestionsFor } from './suggestions.ts'
 
-export type CopilotServices = BoardQueryServices
+export type CopilotServices = ConverseServices
 
 export function copilotRoutes(services: CopilotServices): Served[] {
   const { db } = services
@@ -19,13 +19,22 @@ export function copilotRoutes(services: CopilotServices): Served[] {
     serve(contract.suggestQuestions, async ({ body }) => ({
       suggestions: [...suggestionsFor(body.context)],
     })),
-    serve(contract.askCopilot, async ({ scope, body: { userQuestion, contextData }, signal }) => {
-      const { parts, text, messageId } = await converse(services, scope, {
+    serveEvents(contract.askCopilot, async ({ scope, body, signal, takesEvents }) => {
+      const { userQuestion, contextData } = body
+      const asking = {
         ...{ userQuestion, signal },
         projectId: contextData?.selectedProject?.id ?? null,
         shown: contextData?.shown ?? null,
-      })
-      return { ...parts, response: text, messageId }
+      }
+      const answer = async (tell?: (text: string) => void) => {
+        const { parts, text, messageId } = await converse(services, scope, {
+          ...asking,
+          ...(tell && { tell }),
+        })
+        return { ...parts, response: text, messageId }
+      }
+      if (!takesEvents || !services.model) return answer()
+      return new EventsAnswer((tell) => answer((text) => tell('said', { text })))
     }),
     boardQuery(services),
     serve(contract.listCopilotMessages, async ({ scope, query }) => ({

@@ -42,7 +42,7 @@ export async function saidInPassages(
 }
 
 /** Who asks for a deed is answered with no sentence. */
-function isOrder(said: string): boolean {
+export function isOrder(said: string): boolean {
   const plain = fold(said).replace(COURTESY, '')
   const first = /^[\p{L}-]+/u.exec(plain)?.[0] ?? ''
   return !ASKS_TO_KNOW.test(plain) && !said.includes('?') && (actionVerbs.has(first) || DEEDS.test(first))

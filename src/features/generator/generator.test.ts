@@ -5,7 +5,7 @@ import { signUpConfirmed } from '../../../test/outside-world.ts'
 import { type RelayServer, startRelayServer } from '../../../test/relay-server.ts'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
 import type { Delivery } from '../triage/contract.ts'
-import type { TestRun } from './contract.ts'
+import { type TestRun, testMailTypes } from './contract.ts'
 import { testMails } from './test-mails.ts'
 
 let world: World
@@ -158,5 +158,20 @@ describe('the mails', () => {
       expect(new Set(mails.filter(({ to }) => to === agent).map(({ type }) => type))).toEqual(new Set(types))
     expect(new Set(mails.map(({ text }) => text)).size).toBeGreaterThan(80)
     for (const { subject, text } of mails) expect(`${subject}${text}`).not.toMatch(/[{}]|undefined/)
+  })
+
+  it('TEST-04: mails of each of the six types vary in subject and words, among fifty of them', () => {
+    expect(testMailTypes).toHaveLength(6)
+    for (const type of testMailTypes) {
+      const mails = testMails({ count: 50, types: [type], agents: ['a'], subject: null })
+      const different = (words: (mail: (typeof mails)[number]) => string) => new Set(mails.map(words)).size
+      const counts = {
+        type,
+        subjects: different(({ subject }) => subject),
+        texts: different(({ text }) => text),
+      }
+      expect(counts.subjects, JSON.stringify(counts)).toBeGreaterThanOrEqual(10)
+      expect(counts.texts, JSON.stringify(counts)).toBeGreaterThanOrEqual(40)
+    }
   })
 })

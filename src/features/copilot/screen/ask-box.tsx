@@ -7,6 +7,10 @@ export function AskBox({ isPending, onAsk }: { isPending: boolean; onAsk: (text:
   const [text, setText] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    // The button that stopped the answer is gone.
+    if (!isPending && document.activeElement === document.body) field.current?.focus()
+  }, [isPending])
   const isBlank = text.trim() === ''
 
   function send() {

@@ -1,5 +1,6 @@
 // The Copilot's panel: header, conversation, suggestions before the first question, and the box to ask in (COP-03).
-import { ArrowRight, Eraser, Minus, X } from 'lucide-react'
+import { ArrowRight, Eraser, Minus, Search, X } from 'lucide-react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { agentFrom } from '../../../ui/agent.ts'
 import { AgentStamp } from '../../../ui/agent-stamp.tsx'
@@ -18,6 +19,7 @@ import { reduced } from './context-data.ts'
 import { setCopilot, useCopilotState } from './copilot-state.ts'
 import { MessageList } from './message-list.tsx'
 import { screenContext } from './screen-context.ts'
+import { SearchConversation } from './search-conversation.tsx'
 import { useContextData } from './use-context-data.ts'
 import { useConversation } from './use-conversation.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -45,6 +47,7 @@ function Panel({ companyName }: { companyName: string | null }) {
       return chat.refresh()
     },
   })
+  const [isSearching, setSearching] = useState(false)
   const agent = agentFrom(screen.context)
   const isNew = !chat.isLoading && chat.messages.length + chat.own.length === 0
   const place = project?.name ?? companyName
@@ -54,7 +57,9 @@ function Panel({ companyName }: { companyName: string | null }) {
       <section
         aria-label="Copilot"
         onKeyDown={(event) => {
-          if (event.key === 'Escape') setCopilot('collapsed')
+          if (event.key !== 'Escape') return
+          if (chat.isPending) chat.stop()
+          else setCopilot('collapsed')
         }}
         className={classNames(
           'fixed right-5 bottom-5 z-30 flex w-[412px] flex-col overflow-hidden rounded-panel bg-raised shadow-float',
@@ -73,6 +78,14 @@ function Panel({ companyName }: { companyName: string | null }) {
           </span>
           {isOpen && chat.messages.length > 0 && (
             <IconButton
+              label="Search conversation"
+              aria-pressed={isSearching}
+              icon={<Search aria-hidden />}
+              onClick={() => setSearching(!isSearching)}
+            />
+          )}
+          {isOpen && chat.messages.length > 0 && (
+            <IconButton
               label="Clear conversation"
               icon={<Eraser aria-hidden />}
               disabled={clear.isPending}
@@ -87,10 +100,16 @@ function Panel({ companyName }: { companyName: string | null }) {
           />
           <IconButton label="Close" icon={<X aria-hidden />} onClick={() => setCopilot('collapsed')} />
         </div>
-        {isOpen && (
+        {isOpen && isSearching && <SearchConversation onClose={() => setSearching(false)} />}
+        {isOpen && !isSearching && (
           <>
             <BoardTasks value={board?.tasks ?? null}>
-              <MessageList messages={chat.messages} own={chat.own} isPending={chat.isPending}>
+              <MessageList
+                messages={chat.messages}
+                own={chat.own}
+                isPending={chat.isPending}
+                onStop={chat.stop}
+              >
                 {isNew && (
                   <Welcome place={project?.name ?? null} suggestions={suggestions} onChoose={chat.ask} />
                 )}

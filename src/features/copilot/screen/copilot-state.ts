@@ -20,7 +20,21 @@ export function copilotState(): CopilotState {
   return state
 }
 
+/** What had the focus when it was opened. */
+let opener: Element | null = null
+
+/** Closed by whoever is in it, the focus goes back to where it came from, else to its button. */
+function giveFocusBack(): void {
+  const to = opener instanceof HTMLElement && opener.isConnected && opener !== document.body ? opener : null
+  requestAnimationFrame(() =>
+    (to ?? document.querySelector<HTMLElement>('[aria-label="Open Copilot"]'))?.focus(),
+  )
+}
+
 export function setCopilot(next: CopilotState): void {
+  const isInside = document.activeElement?.closest('[aria-label="Copilot"]') != null
+  if (next === 'open' && !isInside) opener = document.activeElement
+  if (next === 'collapsed' && isInside) giveFocusBack()
   state = next
   stored.keep(next)
   for (const listener of listeners) listener()

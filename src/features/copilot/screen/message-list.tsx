@@ -1,5 +1,7 @@
 // What was said to the Copilot and what it answered, the newest in sight; an answer is announced as it comes.
+import { Square } from 'lucide-react'
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import type { AnswerParts, CopilotMessage } from '../contract.ts'
 import { AnswerMarkdown } from './answer-markdown.tsx'
@@ -13,10 +15,12 @@ export interface MessageListProps {
   messages: readonly CopilotMessage[]
   own: readonly OwnMessage[]
   isPending: boolean
+  /** Nothing more is waited for. */
+  onStop: () => void
   children?: ReactNode
 }
 
-export function MessageList({ messages, own, isPending, children }: MessageListProps) {
+export function MessageList({ messages, own, isPending, onStop, children }: MessageListProps) {
   const log = useRef<HTMLDivElement>(null)
   const told = useTold()
   const last = messages.at(-1)?.id
@@ -37,6 +41,7 @@ export function MessageList({ messages, own, isPending, children }: MessageListP
       {messages.map((message) => (
         <Fragment key={message.id}>
           <Message message={message}>
+            {message.parts?.note && <p className="text-12 text-ink-2">{message.parts.note}</p>}
             {message.parts && <Sources sources={message.parts.sources} />}
             <Proposal message={message} told={toldOf(told, message.id)} />
             {message.parts?.changes.length === 0 && (
@@ -55,16 +60,29 @@ export function MessageList({ messages, own, isPending, children }: MessageListP
         <Message key={place} message={message} />
       ))}
       {isPending && (
-        <Loading label="The Copilot is typing">
-          <Skeleton className="mb-2 w-4/5" />
-          <Skeleton className="w-1/2" />
-        </Loading>
+        <div className="flex items-end gap-3">
+          <div className="min-w-0 flex-1">
+            <Loading label="The Copilot is typing">
+              {own.some(({ isComing }) => isComing) || <Skeleton className="mb-2 w-4/5" />}
+              <Skeleton className="w-1/2" />
+            </Loading>
+          </div>
+          <Button size="sm" variant="ghost" icon={<Square aria-hidden />} onClick={onStop}>
+            Stop
+          </Button>
+        </div>
       )}
     </div>
   )
 }
 
-function Message({ message: { type, content }, children }: { message: OwnMessage; children?: ReactNode }) {
+function Message({
+  message: { type, content, isComing },
+  children,
+}: {
+  message: OwnMessage
+  children?: ReactNode
+}) {
   if (type === 'user')
     return (
       <p className="max-w-[84%] self-end rounded-[12px_12px_3px_12px] bg-sunken px-3 py-2 text-14 wrap-text whitespace-pre-wrap">
@@ -73,7 +91,7 @@ function Message({ message: { type, content }, children }: { message: OwnMessage
       </p>
     )
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2" {...(isComing && { 'aria-live': 'off', 'aria-busy': true })}>
       <span className="sr-only">The Copilot answered: </span>
       <AnswerMarkdown text={content} />
       {children}

@@ -1,8 +1,9 @@
 // The conversation of the context: what was kept, what is asked now, and what is built here where the server fails.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { api, keyOf } from '../../../ui/api.ts'
+import { keyOf } from '../../../ui/api.ts'
 import { RequestError } from '../../../ui/request.ts'
+import { streamed } from '../../../ui/streamed.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { useRead } from '../../../ui/use-read.ts'
 import { useBoardView } from '../../boards/screen/board/use-board-view.ts'
@@ -20,6 +21,8 @@ import type { ToldPage } from './use-context-data.ts'
 export interface OwnMessage {
   type: 'user' | 'assistant'
   content: string
+  /** More of it is to come: it is read out once it is whole. */
+  isComing?: boolean
 }
 
 interface Told {
@@ -53,7 +56,12 @@ export function useConversation(screen: ScreenContext, page: ToldPage) {
 
   async function askChat(text: string, signal: AbortSignal): Promise<Told> {
     const body = { userQuestion: text, context: screen.context, contextData: page.data }
-    const { response, view: told } = await api(askCopilot, { body, signal })
+    const asked: OwnMessage = { type: 'user', content: text }
+    const { response, view: told } = await streamed(askCopilot, { body, signal }, (event, data) => {
+      if (event !== 'said' || signal.aborted) return
+      const { text: content } = data as { text: string }
+      setOwn([asked, { type: 'assistant', content, isComing: true }])
+    })
     if (response.trim() === '') throw new Error('the answer is empty')
     return { shown: told ?? null, plain: null }
   }
@@ -91,6 +99,14 @@ export function useConversation(screen: ScreenContext, page: ToldPage) {
     }
   }
 
+  /** What was said so far goes, as if it had not been asked. */
+  function stop() {
+    running.current?.abort()
+    running.current = null
+    setPending(false)
+    setOwn([])
+  }
+
   /** ERR-28: in the conversation, or by a toast where that is not open. */
   function tellFailure(error: unknown, text: string, project: number, lines: string[]) {
     const words = failureOf(error)
@@ -112,7 +128,7 @@ export function useConversation(screen: ScreenContext, page: ToldPage) {
 
   const messages: readonly CopilotMessage[] = read.data ?? []
   return {
-    ...{ messages, isPending, ask, refresh },
+    ...{ messages, isPending, ask, stop, refresh },
     own: [...(read.data === undefined && board ? keptHere(board.project) : []), ...own],
     isLoading: read.isPending,
     dropOwn: () => setOwn([]),

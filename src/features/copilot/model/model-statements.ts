@@ -1,0 +1,44 @@
+// Reads what a model says into statements: each line with the numbers of what it rests on, and no line without.
+import type { Statement } from '../../../records/asks.ts'
+import type { Given } from './material.ts'
+
+const MARK = /\[(\d{1,3}(?:\s*,\s*\d{1,3}){0,20})\]/g
+/** What a model puts before a line of a list. */
+const BULLET = /^(?:[-*\u2022]|\d{1,2}[.)])\s+/
+/** More of one answer is not shown. */
+const MOST_CHARACTERS = 1_000
+
+/**
+ * Null for a line that names no source, or one that was not given: nobody could check it. What it says stays text:
+ * nothing of it is ever read as markup, an address or a request.
+ */
+export function statementOf(line: string, given: readonly Given[]): Statement | null {
+  const numbers = [...line.matchAll(MARK)].flatMap(([, list = '']) => list.split(',').map(Number))
+  const sources = [...new Set(numbers)].map((number) => given[number - 1]?.source)
+  if (sources.length === 0 || sources.includes(undefined)) return null
+  const bare = line.replace(MARK, '').trim()
+  const words = bare
+    .replace(BULLET, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([.,;:!?])/g, '$1')
+    .replaceAll('**', '')
+  if (!/\p{L}/u.test(words)) return null
+  const said = words.slice(0, MOST_CHARACTERS)
+  return {
+    text: BULLET.test(bare) ? `\u2022 ${said}` : said,
+    sources: sources.flatMap((source) => source ?? []),
+  }
+}
+
+/** Gives whole lines out of pieces; the last one at the end. */
+export function lineReader() {
+  let rest = ''
+  return {
+    read(piece: string): string[] {
+      const lines = `${rest}${piece}`.split('\n')
+      rest = lines.pop() ?? ''
+      return lines
+    },
+    end: () => rest,
+  }
+}
