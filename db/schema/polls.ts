@@ -32,6 +32,8 @@ export const polls = pgTable(
     meetingSequence: integer('meeting_sequence'),
     voterCount: integer('voter_count').notNull().default(0),
     votedCount: integer('voted_count').notNull().default(0),
+    /** It came out of a file, which says what was voted; null for one that was held here. */
+    importedAt: moment('imported_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

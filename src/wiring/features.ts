@@ -151,7 +151,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
   all.push(copilot(app, { find, ...copilotPorts }, [...all]))
   all.push(setup(app, { explainTasks: readings.ruleInThread('explainTasks') }))
   all.push(webhooks(app, [...all]))
-  all.push(settings(app, [...all]), generator(app), imports(app))
+  all.push(settings(app, [...all]), generator(app), imports(app, asked))
   const records = Object.assign({}, ...all.map((one) => one.records ?? {})) as RecordKinds
   const placeOf: PlaceOf = async (scope, threadId) => {
     for (const one of all) {

@@ -22,7 +22,7 @@ export const taskFields = [
 ] as const
 export type TaskField = (typeof taskFields)[number]
 
-export const fileKinds = ['mailcrew', 'trello', 'linear', 'csv'] as const
+export const fileKinds = ['mailcrew', 'trello', 'linear', 'csv', 'poll'] as const
 export type FileKind = (typeof fileKinds)[number]
 
 const file = {
@@ -61,6 +61,8 @@ export const importPreview = z.object({
   /** Of a table: the heads of its columns, and which was taken for what. */
   columns: z.array(z.string()),
   matched: z.partialRecord(z.enum(taskFields), z.number()),
+  /** What would be made of a file that holds no tasks, in a sentence. */
+  holds: z.string().nullable(),
   tasks: z.number(),
   /** The first of them. */
   first: z.array(shownTask),
@@ -74,7 +76,7 @@ export const previewImport = endpoint({
   method: 'POST',
   path: '/api/imports/preview',
   summary:
-    'What a file of tasks would become: CSV, or an export of a project, of Trello or of Linear; changes nothing',
+    'What a file would become: tasks as CSV, or an export of a project, of a poll, of Trello or of Linear; changes nothing',
   access: 'session',
   mostBytes: 3 * LONGEST_FILE,
   body: z.object(file),
@@ -84,11 +86,18 @@ export const previewImport = endpoint({
 export const importTasks = endpoint({
   method: 'POST',
   path: '/api/imports',
-  summary: 'Make a project of a file of tasks; nobody is told of it',
+  summary: 'Make a project of a file of tasks, or a poll of an exported one; nobody is told of it',
   access: 'session',
   mostBytes: 3 * LONGEST_FILE,
   body: z.object({ ...file, name: projectName }),
-  response: z.object({ projectId: z.number(), tasks: z.number(), faults: z.array(fault) }),
+  response: z.object({
+    /** Null where the file is no project. */
+    projectId: z.number().nullable(),
+    /** Where what was made is opened. */
+    path: z.string(),
+    tasks: z.number(),
+    faults: z.array(fault),
+  }),
   status: 201,
 })
 

@@ -1,6 +1,7 @@
 // Files of tasks in and out: what is exported comes back the same, and of other files nothing is lost.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Client, startWorld, type World } from '../../../test/world.ts'
+import type { Poll } from '../polls/contract.ts'
 import type { Project } from '../projects/contract.ts'
 import type { Task } from '../tasks/contract.ts'
 import type { ImportPreview } from './contract.ts'
@@ -96,6 +97,64 @@ it('a project that was exported imports to the same, field by field, and nobody 
   await world.settled()
   expect(await outboxSize()).toBe(mails)
   expect(await bob.get<unknown>('/api/notifications')).toEqual(before)
+})
+
+it('MAIL-24: a closed poll that was exported imports to the same with its votes, marked, and opens to nobody else', async () => {
+  const made = await amara.send<Poll>('POST', '/api/polls', {
+    ...{ question: 'Where do we meet?', kind: 'multiple', quorum: 1, description: 'Once a month' },
+    ...{ options: [{ label: 'Harbour' }, { label: 'Station' }, { label: 'Park' }] },
+    voters: ['bob@example.com', 'zoe@example.com'],
+  })
+  const [harbour, station] = made.options
+  const vote = {
+    answers: { [`${station?.id}`]: 'yes', [`${harbour?.id}`]: 'maybe' },
+    remark: 'Not on Mondays',
+  }
+  await bob.send('POST', `/api/polls/${made.id}/vote`, vote)
+  await amara.send('POST', `/api/polls/${made.id}/close`)
+  await world.settled()
+  const file = await (await amara.raw('GET', `/api/polls/${made.id}/export`)).text()
+  const whole = JSON.parse(file) as Record<string, unknown>
+  expect(whole).toMatchObject({
+    ...{ question: 'Where do we meet?', quorum: 1, status: 'closed', closedBecause: 'author' },
+    votes: [{ voter: { email: 'bob@example.com' }, remark: 'Not on Mondays' }],
+  })
+  expect((await look(file, 'poll.json')).holds).toContain('A closed poll with 3 options and 1 vote')
+  const mails = await outboxSize()
+  const mei = await world.signUp('mei')
+  const { path } = await mei.send<{ path: string }>('POST', '/api/imports', {
+    ...{ text: file, fileName: 'poll.json', name: 'Where do we meet?' },
+  })
+  const again = await mei.raw('GET', `/api${path}/export`)
+  expect(await again.json()).toEqual(whole)
+  const poll = await mei.get<Poll>(`/api${path}`)
+  expect(poll.importedAt).not.toBeNull()
+  expect([(await bob.raw('GET', `/api${path}`)).status, await outboxSize()]).toEqual([404, mails])
+  expect((await mei.raw('POST', `/api${path}/open`)).status).toBe(409)
+})
+
+it('an exported poll that was open becomes a draft, and a damaged file makes nothing', async () => {
+  const made = await amara.send<Poll>('POST', '/api/polls', {
+    ...{ question: 'Which day?', kind: 'single', options: [{ label: 'Monday' }, { label: 'Tuesday' }] },
+    voters: ['bob@example.com'],
+  })
+  await world.settled()
+  const file = await (await amara.raw('GET', `/api/polls/${made.id}/export`)).text()
+  const mails = await outboxSize()
+  const { path } = await amara.send<{ path: string }>('POST', '/api/imports', {
+    ...{ text: file, fileName: 'poll.json', name: 'Which day?' },
+  })
+  const draft = await amara.get<Poll>(`/api${path}`)
+  expect(draft).toMatchObject({ status: 'draft', question: 'Which day?', votedCount: 0 })
+  expect(draft.options.map(({ label }) => label)).toEqual(['Monday', 'Tuesday'])
+  expect(draft.voters.map(({ email }) => email)).toEqual(['bob@example.com'])
+  expect(await outboxSize()).toBe(mails)
+  const damaged = file.replace('"single"', '"odd"')
+  const refused = await amara.raw('POST', '/api/imports/preview', { text: damaged, fileName: 'poll.json' })
+  expect([refused.status, await refused.json()]).toMatchObject([
+    422,
+    { message: 'In this file of a poll, kind is not as it should be.' },
+  ])
 })
 
 it('an import is taken back with its project, and a stranger reads neither it nor its file', async () => {
@@ -289,6 +348,8 @@ it('what is no such file is refused in words, with the line that breaks it', asy
     const answer = await amara.raw('POST', '/api/imports/preview', { text, fileName: 'x.json' })
     return [answer.status, ((await answer.json()) as { message: string }).message]
   }
-  expect((await refused('{"a": 1}'))[1]).toContain('neither an exported project nor a board of Trello')
+  expect((await refused('{"a": 1}'))[1]).toContain(
+    'neither an exported project or poll nor a board of Trello',
+  )
   expect(await refused('{\n"a": 1,\n}')).toEqual([422, expect.stringContaining('no whole JSON')])
 })

@@ -1,19 +1,32 @@
 // Imports: files of tasks become projects, and projects become files.
+import type { Body } from '../../kit/contract.ts'
+import type { Scope } from '../../kit/scope.ts'
 import { serve, serveFile } from '../../kit/serve.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
+import type { PollsFeature } from '../polls/index.ts'
 import { bringIn } from './bring-in.ts'
 import { exportProject, importTasks, previewImport } from './contract.ts'
 import { fileOf, projectToExport } from './export-project.ts'
 import { preview } from './preview.ts'
-import { readImport } from './read-file.ts'
+import { readImport, readPoll } from './read-file.ts'
 
-export function imports(app: AppServices): Feature {
-  const { db } = app
+export function imports(app: AppServices, { importPoll }: Pick<PollsFeature, 'importPoll'>): Feature {
+  const { db, clock } = app
+  async function bring(scope: Scope, body: Body<typeof importTasks>) {
+    const file = readPoll(body.text)
+    if (!file) {
+      const made = await bringIn(app, scope, { ...readImport(body), name: body.name })
+      return { ...made, path: `/project/${made.projectId}` }
+    }
+    const named = { ...file, question: body.name }
+    const id = await db.transaction(() => importPoll({ db, scope, at: clock() }, named))
+    return { projectId: null, path: `/polls/${id}`, tasks: 0, faults: [] }
+  }
   return feature({
     name: 'imports',
     routes: [
       serve(previewImport, ({ scope, body }) => preview(db, scope, body)),
-      serve(importTasks, ({ scope, body }) => bringIn(app, scope, { ...readImport(body), name: body.name })),
+      serve(importTasks, ({ scope, body }) => bring(scope, body)),
       serveFile(exportProject, async ({ scope, params, query }) =>
         fileOf(await projectToExport(db, scope, params.id), query.format ?? 'json'),
       ),

@@ -1,10 +1,11 @@
 // What a file would become, before anything does.
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
+import type { PollFile } from '../polls/index.ts'
 import type { ImportPreview } from './contract.ts'
 import { knownPeople } from './known-people-store.ts'
 import { peopleAmong } from './people.ts'
-import { type FileToImport, readImport } from './read-file.ts'
+import { type FileToImport, readImport, readPoll } from './read-file.ts'
 import { withoutCircles } from './without-circles.ts'
 
 const SHOWN_TASKS = 20
@@ -12,10 +13,12 @@ const SHOWN_FAULTS = 200
 const SHOWN_PEOPLE = 50
 
 export async function preview(db: Database, scope: Scope, given: FileToImport): Promise<ImportPreview> {
+  const poll = readPoll(given.text)
+  if (poll) return pollPreview(poll)
   const { kind, name, columns, matched, tasks, faults } = readImport(given)
   const people = peopleAmong(await knownPeople(db, scope))
   return {
-    ...{ kind, name, columns: [...columns], matched, tasks: tasks.length },
+    ...{ kind, name, columns: [...columns], matched, tasks: tasks.length, holds: null },
     first: tasks.slice(0, SHOWN_TASKS).map(({ title, status, priority, dueDate, ...task }) => ({
       ...{ title, status, priority, dueDate, assignees: [...task.assignees] },
       checklist: task.checklist.length,
@@ -23,5 +26,20 @@ export async function preview(db: Database, scope: Scope, given: FileToImport): 
     })),
     faults: [...faults, ...withoutCircles(tasks).faults].slice(0, SHOWN_FAULTS),
     unknownPeople: people.unknownIn(tasks).slice(0, SHOWN_PEOPLE),
+  }
+}
+
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+
+/** Votes come along with a poll that is over; one that was open has to be asked again. */
+function pollPreview({ question, status, options, voters, votes }: PollFile): ImportPreview {
+  const asked = `${counted(options.length, 'option')} and ${counted(voters.length, 'person').replace('persons', 'people')} to ask`
+  const holds =
+    status === 'closed'
+      ? `A closed poll with ${counted(options.length, 'option')} and ${counted(votes.length, 'vote')}. It is marked as imported, and opens to nobody but you and your company.`
+      : `A poll with ${asked}. It becomes a draft without votes: nobody has a ballot until you send it.`
+  return {
+    ...{ kind: 'poll', name: question, columns: [], matched: {}, tasks: 0, holds },
+    ...{ first: [], faults: [], unknownPeople: [] },
   }
 }

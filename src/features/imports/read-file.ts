@@ -1,5 +1,6 @@
 // Tells what kind of file it is by what stands in it, and reads it.
 import { AppError } from '../../kit/errors.ts'
+import { POLL_FILE, type PollFile, readPollFile } from '../polls/index.ts'
 import type { TaskField } from './contract.ts'
 import { readCsv } from './csv-file.ts'
 import { fitted, type ImportedFile } from './imported.ts'
@@ -12,9 +13,20 @@ export interface FileToImport {
   columns?: Partial<Record<TaskField, number | null | undefined>> | undefined
 }
 
+/** Null for a file of anything else; throws invalid for a poll’s that is damaged. */
+export function readPoll(text: string): PollFile | null {
+  if (!isJson(text)) return null
+  const found = parsed(text)
+  return isRecord(found) && found.format === POLL_FILE ? readPollFile(found) : null
+}
+
+const isJson = (text: string) => /^\uFEFF?\s{0,99}[{[]/.test(text)
+const isRecord = (found: unknown): found is Record<string, unknown> =>
+  typeof found === 'object' && found !== null
+
 /** Throws invalid for what is none of the kinds. */
 export function readImport({ fileName, text, columns }: FileToImport): ImportedFile {
-  const read = /^\uFEFF?\s{0,99}[{[]/.test(text) ? readJson(text) : readTable(fileName, text, columns)
+  const read = isJson(text) ? readJson(text) : readTable(fileName, text, columns)
   return { ...read, tasks: read.tasks.map(fitted) }
 }
 
@@ -34,7 +46,7 @@ function readJson(text: string): ImportedFile {
   if (board.success) return readTrello(board.data)
   throw new AppError(
     'invalid',
-    'This JSON is neither an exported project nor a board of Trello. Export it anew, or save a table as CSV.',
+    'This JSON is neither an exported project or poll nor a board of Trello. Export it anew, or save a table as CSV.',
   )
 }
 

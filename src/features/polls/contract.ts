@@ -110,6 +110,8 @@ export const poll = pollBrief.extend({
   rule: decisionRule,
   /** In which its times were written. */
   zone: z.string(),
+  /** Its votes came with a file, which nothing proves; null for a poll that was held here. */
+  importedAt: isoMoment.nullable(),
   closedBecause: z.enum(['deadline', 'author', 'everyone']).nullable(),
   /** The mail log's page of the mail that asked; null for one made in the app, or one that the reader may not open. */
   deliveryId: z.number().nullable(),
@@ -272,6 +274,15 @@ export const exportVotes = endpoint({
   method: 'GET',
   path: '/api/polls/{id}/votes.csv',
   summary: 'The votes as a table for other programs',
+  access: 'session',
+  params: ofPoll,
+  response: z.unknown(),
+})
+
+export const exportPoll = endpoint({
+  method: 'GET',
+  path: '/api/polls/{id}/export',
+  summary: 'The poll as a file that can be imported again, with the votes that the person may see',
   access: 'session',
   params: ofPoll,
   response: z.unknown(),

@@ -2,16 +2,19 @@
 
 import { z } from 'zod'
 import { defineJob } from '../../jobs/job.ts'
+import type { Acting } from '../../kit/acting.ts'
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { roleIn } from '../accounts/index.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { commentRoutes } from './comments/comment-api.ts'
+import { importPoll } from './import-poll.ts'
 import { forgetVoter, ownPollComments, ownPolls, ownVotes } from './owned-store.ts'
 import { pollRoutes } from './poll-api.ts'
 import { type PollAsking, pollAsking } from './poll-asking.ts'
 import { pollAsks } from './poll-asks.ts'
 import { undoablePoll } from './poll-changes.ts'
 import { tellPoll } from './poll-events.ts'
+import type { PollFile } from './poll-file.ts'
 import { sweepPolls } from './poll-life.ts'
 import {
   type PollMailServices,
@@ -31,11 +34,14 @@ import { votePages } from './vote-page.ts'
 
 export { isLinkOf, linkToken, newSecret, voterInToken } from './personal-link.ts'
 export type { PollAsking } from './poll-asking.ts'
+export { POLL_FILE, type PollFile, readPollFile } from './poll-file.ts'
 export { pollSubject } from './poll-subject.ts'
 
 export interface PollsFeature extends Feature {
   /** For features that make polls of something. */
   asking: PollAsking
+  /** Makes a poll of a file, in the open transaction; answers its id. */
+  importPoll(acting: Acting, file: PollFile): Promise<number>
 }
 
 /** Open polls end, and reminders go, at most this long after their time. */
@@ -80,6 +86,7 @@ export function polls(app: AppServices, ports: Pick<PollyServices, 'readPollMail
       },
     ],
     asking: pollAsking(services),
+    importPoll: async (acting, file) => (await importPoll(services, acting, file)).id,
     agents: [polly({ ...services, ...ports })],
     nouns: { [POLL]: pollNoun },
     search: { [POLL]: searchablePoll },

@@ -152,7 +152,14 @@ export async function choosePollOption(
   optionId: number,
 ): Promise<PollRow> {
   if (poll.status !== 'closed') throw new AppError('conflict', 'This poll is still open')
+  refuseImported(poll)
   return closePoll(services, actor, poll, { because: poll.closedBecause ?? 'author', optionId })
+}
+
+/** Its votes stand in a file, which nothing proves: nobody is told of what would come of them. */
+function refuseImported({ importedAt }: PollRow): void {
+  if (importedAt !== null)
+    throw new AppError('conflict', 'This poll came out of a file: copy it to ask the question again')
 }
 
 /** Sends out a draft, or opens a closed poll again; who has been invited to a meeting is told that it is off. */
@@ -163,6 +170,7 @@ export async function openPoll(
   until: Date | null,
 ): Promise<PollRow> {
   if (poll.status === 'open') throw new AppError('conflict', 'This poll is open')
+  refuseImported(poll)
   const isDraft = poll.status === 'draft'
   const options = await optionsOf(db, [poll.id])
   if (options.length < 2) throw new AppError('invalid', 'A poll needs at least two options')

@@ -12,6 +12,7 @@ import {
   closePoll as closePollCall,
   createPoll,
   deletePoll,
+  exportPoll,
   exportVotes,
   getPoll,
   listPolls,
@@ -23,6 +24,7 @@ import {
 } from './contract.ts'
 import { choosePollOption, closePoll, openPoll, remindVoters, requireManage } from './poll-acts.ts'
 import { tellPoll } from './poll-events.ts'
+import { pollFileOf } from './poll-file.ts'
 import type { PollServices } from './poll-services.ts'
 import { listPollRows, lockPoll, type PollRow, requirePoll, writePoll } from './poll-store.ts'
 import { shownPoll, shownPolls } from './shown-poll.ts'
@@ -94,12 +96,17 @@ export function pollRoutes(services: PollServices): Served[] {
     ),
     serveFile(exportVotes, async ({ scope, params }) => {
       const poll = await shown(scope, await requirePoll(db, scope, params.id))
-      const content = Buffer.from(votesCsv(poll))
-      const name = `${poll.question.slice(0, 60)}.csv`
-      return new FileAnswer({
-        ...{ name, type: 'text/csv; charset=utf-8', size: content.byteLength },
-        content: Readable.from([content]),
-      })
+      return fileAnswer(`${poll.question.slice(0, 60)}.csv`, 'text/csv; charset=utf-8', votesCsv(poll))
+    }),
+    serveFile(exportPoll, async ({ scope, params }) => {
+      const poll = await shown(scope, await requirePoll(db, scope, params.id))
+      const text = `${JSON.stringify(pollFileOf(poll), null, 2)}\n`
+      return fileAnswer(`${poll.question.slice(0, 60)}.json`, 'application/json', text)
     }),
   ]
+}
+
+function fileAnswer(name: string, type: string, text: string): FileAnswer {
+  const content = Buffer.from(text)
+  return new FileAnswer({ name, type, size: content.byteLength, content: Readable.from([content]) })
 }

@@ -86,6 +86,7 @@ export async function shownPoll(db: Database, scope: Scope, poll: PollRow): Prom
     description: poll.description,
     ...{ draftReason: poll.draftReason, isAnonymous: poll.isAnonymous, hidesResults: poll.hidesResults },
     ...{ quorum: poll.quorum, rule: poll.rule, zone: poll.zone, closedBecause: poll.closedBecause },
+    importedAt: poll.importedAt?.toISOString() ?? null,
     ...{ deliveryId: source?.deliveryId ?? null, mailSubject: source?.subject ?? null },
     votes: ballots.map((ballot) => shownVote(ballot, logged)),
     voters: voters.map(({ id, name, email, isRequired, hasVoted, remindedAt }) => ({

@@ -213,6 +213,24 @@ export async function writeBallot(
     .where(eq(polls.id, poll.id))
 }
 
+export type ImportedBallot = Pick<
+  BallotRow,
+  'key' | 'voterId' | 'answers' | 'remark' | 'sentence' | 'via' | 'castAt'
+>
+
+/** Of a poll that comes out of a file. */
+export async function insertBallots(
+  db: Database,
+  pollId: ReadablePollId,
+  ballots: readonly ImportedBallot[],
+): Promise<void> {
+  if (ballots.length === 0) return
+  await db.orm.insert(pollBallots).values(ballots.map((ballot) => ({ ...ballot, pollId, mailId: null })))
+  const voterIds = ballots.flatMap(({ voterId }) => voterId ?? [])
+  if (voterIds.length > 0)
+    await db.orm.update(pollVoters).set({ hasVoted: true }).where(inArray(pollVoters.id, voterIds))
+}
+
 /** The voter has not voted then. */
 export async function dropBallot(
   db: Database,

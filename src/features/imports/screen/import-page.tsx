@@ -19,6 +19,7 @@ const kinds = {
   trello: 'A board of Trello',
   linear: 'An export of Linear',
   csv: 'A table',
+  poll: 'An exported poll',
 } as const
 
 export function ImportPage() {
@@ -48,8 +49,8 @@ export function ImportPage() {
       <h1 className="text-20 font-semibold tracking-[-0.012em]">Import</h1>
       <p className="mt-1 max-w-(--measure) text-13 text-ink-2">
         A file of tasks becomes a project of its own: a table as CSV, a board that Trello exported as JSON, an
-        export of Linear, or a project that was exported here. You see first what would come of it, and nobody
-        is told.
+        export of Linear, or a project that was exported here. A poll that was exported becomes a poll again.
+        You see first what would come of it, and nobody is told.
       </p>
       <FilePlace onFile={(chosen) => void take(chosen)} hasFile={file !== null} fileName={file?.fileName} />
       {tooLong && (
@@ -88,7 +89,10 @@ export function ImportPage() {
               bring.mutate({ file, columns, name: projectName.trim() })
             }}
           >
-            <Field label="Name of the project" className="min-w-0 flex-[1_1_18rem]">
+            <Field
+              label={seen.kind === 'poll' ? 'Question of the poll' : 'Name of the project'}
+              className="min-w-0 flex-[1_1_18rem]"
+            >
               <Input value={projectName} maxLength={200} onChange={(event) => setName(event.target.value)} />
             </Field>
             <Button
@@ -96,9 +100,11 @@ export function ImportPage() {
               variant="primary"
               busy={bring.isPending}
               busyLabel="Importing..."
-              disabled={seen.tasks === 0 || projectName.trim() === ''}
+              disabled={(seen.tasks === 0 && seen.holds === null) || projectName.trim() === ''}
             >
-              Import {seen.tasks} {seen.tasks === 1 ? 'task' : 'tasks'}
+              {seen.holds === null
+                ? `Import ${seen.tasks} ${seen.tasks === 1 ? 'task' : 'tasks'}`
+                : 'Import the poll'}
             </Button>
           </form>
         </div>

@@ -4,7 +4,7 @@ import { Table, Td, Th } from '../../../ui/table.tsx'
 import type { Fault, ImportPreview } from '../contract.ts'
 
 export function PreviewTable({ preview, kind }: { preview: ImportPreview; kind: string }) {
-  const { tasks, first, faults, unknownPeople } = preview
+  const { tasks, first, faults, unknownPeople, holds } = preview
   const leftOut = faults.filter(({ isLeftOut }) => isLeftOut).length
   return (
     <section aria-labelledby="preview" className="grid gap-3">
@@ -13,8 +13,9 @@ export function PreviewTable({ preview, kind }: { preview: ImportPreview; kind: 
           Preview
         </h2>
         <p className="mt-0.5 text-13 text-ink-2" aria-live="polite">
-          {kind} with {tasks} {tasks === 1 ? 'task' : 'tasks'}
-          {leftOut > 0 && `, ${leftOut} ${leftOut === 1 ? 'line is' : 'lines are'} left out`}.
+          {holds ?? `${kind} with ${tasks} ${tasks === 1 ? 'task' : 'tasks'}`}
+          {leftOut > 0 && `, ${leftOut} ${leftOut === 1 ? 'line is' : 'lines are'} left out`}
+          {holds === null && '.'}
           {tasks > first.length && ` The first ${first.length}:`}
         </p>
       </div>

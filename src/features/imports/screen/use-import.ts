@@ -38,9 +38,13 @@ export function useBringIn() {
       api(importTasks, { body: { ...file, columns, name } }),
     {
       failed: 'The file could not be imported',
-      async done({ projectId, tasks }, { name }) {
+      async done({ projectId, path, tasks }, { name }) {
         await queryClient.invalidateQueries()
-        navigate(`/project/${projectId}`)
+        navigate(path)
+        if (projectId === null) {
+          toast({ kind: 'success', title: 'Poll Imported', description: `“${name}” is among your polls.` })
+          return
+        }
         toast({
           kind: 'success',
           title: `${tasks} ${tasks === 1 ? 'task' : 'tasks'} imported`,

@@ -1,5 +1,5 @@
 // What the author does with the poll: remind, close, open again, export, print, delete.
-import { Bell, Copy, Download, Ellipsis, Pencil, Printer, RotateCcw, Trash2 } from 'lucide-react'
+import { Bell, Copy, Download, Ellipsis, FileDown, Pencil, Printer, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { pathOf } from '../../../kit/contract.ts'
@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
-import { exportVotes, type Poll } from '../contract.ts'
+import { exportPoll, exportVotes, type Poll } from '../contract.ts'
 import { EditPollDialog } from './form/edit-poll-dialog.tsx'
 import { NewPollDialog } from './form/new-poll-dialog.tsx'
 import { usePollActs } from './use-poll-acts.ts'
@@ -35,7 +35,7 @@ export function PollActions({ poll }: { poll: Poll }) {
           Send it out
         </Button>
       )}
-      {poll.status === 'closed' && (
+      {poll.status === 'closed' && poll.importedAt === null && (
         <Button icon={<RotateCcw aria-hidden />} busy={open.isPending} onClick={() => open.mutate()}>
           Open again
         </Button>
@@ -52,8 +52,11 @@ export function PollActions({ poll }: { poll: Poll }) {
         <MenuItem icon={<Copy aria-hidden />} onSelect={() => setForm('copy')}>
           Copy
         </MenuItem>
-        <MenuItem icon={<Download aria-hidden />} onSelect={() => window.location.assign(exportUrl(poll))}>
+        <MenuItem icon={<Download aria-hidden />} onSelect={() => download(exportVotes, poll)}>
           Export votes
+        </MenuItem>
+        <MenuItem icon={<FileDown aria-hidden />} onSelect={() => download(exportPoll, poll)}>
+          Export poll
         </MenuItem>
         <MenuItem icon={<Printer aria-hidden />} onSelect={() => window.print()}>
           Print
@@ -86,7 +89,7 @@ export function PollActions({ poll }: { poll: Poll }) {
 }
 
 /** A download cannot send the context header: the address names the company itself. */
-function exportUrl({ id, companyId }: Poll): string {
-  const path = pathOf(exportVotes, { id }, {})
-  return companyId === 0 ? path : `${path}?companyId=${companyId}`
+function download(endpoint: typeof exportVotes, { id, companyId }: Poll): void {
+  const path = pathOf(endpoint, { id }, {})
+  window.location.assign(companyId === 0 ? path : `${path}?companyId=${companyId}`)
 }

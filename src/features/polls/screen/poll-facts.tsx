@@ -23,6 +23,9 @@ export function PollFacts({ poll }: { poll: Poll }) {
     poll.status === 'closed'
       ? ['Closed', poll.closedAt ? formatMoment(poll.closedAt) : '']
       : ['Closes by itself', formatMoment(poll.closesAt)],
+    ...(poll.importedAt === null
+      ? []
+      : [['Imported from a file', formatMoment(poll.importedAt)] as [string, string]]),
   ]
   const missing = poll.isAnonymous ? [] : poll.voters.filter(({ hasVoted }) => !hasVoted)
   return (

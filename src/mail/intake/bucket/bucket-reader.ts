@@ -14,7 +14,7 @@ import type { Log } from '../../../kit/log.ts'
 import { bodyStart } from '../../top-headers.ts'
 import { envelopeIn } from '../recipients.ts'
 import { type IntakeLimits, type IntakePorts, intakeLimits } from '../smtp-listener.ts'
-import { findSeen, forgetSeen, keepSeen, type SeenObject } from './bucket-object-store.ts'
+import { findSeen, forgetGone, forgetSeen, keepSeen, type SeenObject } from './bucket-object-store.ts'
 
 /** Which bucket is read, and what happens to a mail there once it is taken in. */
 export interface MailBucket {
@@ -46,6 +46,8 @@ export interface BucketReader {
 const POLL_MS = 30_000
 const LONGEST_PAUSE_MS = 5 * 60_000
 const MOST_FAILURES = 5
+/** What somebody took out of the bucket is forgotten so often. */
+const CLEAR_EVERY_MS = 60 * 60_000
 
 /** The tag on every object that was taken in, for people and for a database that has forgotten it. */
 const TAKEN = { tag: 'mailcrew', value: 'taken' }
@@ -69,6 +71,7 @@ class Reader {
   readonly #place: string
   readonly #stopping = new AbortController()
   #looking: Promise<boolean> = Promise.resolve(true)
+  #clearedAt = 0
 
   constructor(settings: BucketReaderSettings) {
     const { server, folder } = settings.bucket
@@ -116,7 +119,15 @@ class Reader {
     const { db, bucket } = this.#settings
     const moved = bucket.after.do === 'move' ? bucket.after.folder : null
     const failures: unknown[] = []
+    const isClearing = this.#settings.clock().getTime() - this.#clearedAt >= CLEAR_EVERY_MS
+    let behind: string | null = null
     for await (const page of this.#bucket.list()) {
+      const last: string | null = page.at(-1)?.name ?? null
+      if (isClearing && last !== null) {
+        const names = page.map(({ name }) => name)
+        await forgetGone(db, this.#place, { behind, upTo: last, names })
+        behind = last
+      }
       const objects = page.filter(({ name }) => !name.endsWith('/') && !(moved && name.startsWith(moved)))
       const seen = await findSeen(
         db,
@@ -131,6 +142,10 @@ class Reader {
           if (failures.length === MOST_FAILURES) throw error
         })
       }
+    }
+    if (isClearing) {
+      await forgetGone(db, this.#place, { behind, upTo: null, names: [] })
+      this.#clearedAt = this.#settings.clock().getTime()
     }
     if (failures.length > 0) throw failures[0]
   }

@@ -121,6 +121,26 @@ it('what was taken is deleted, moved or kept, as configured; a mail too large st
   expect(await stored('large')).toEqual([])
 })
 
+it('an object that somebody took out of the bucket is forgotten, and none that is still there', async () => {
+  for (const name of ['B-gone', 'a-stays', 'b-gone', 'c-stays', 'z-gone'])
+    await bucket.put(name, mail(`clear ${name}`))
+  const known = async () =>
+    (await db.query('select name from bucket_objects order by name collate "C"')).rows.map(({ name }) => name)
+  const first = await open({ MAIL_BUCKET_AFTER: 'keep' })
+  await first.sweep()
+  await first.close()
+  expect(await known()).toEqual(expect.arrayContaining(['B-gone', 'a-stays', 'b-gone', 'c-stays', 'z-gone']))
+  for (const name of ['B-gone', 'b-gone', 'z-gone']) await bucket.remove(name)
+  const second = await open({ MAIL_BUCKET_AFTER: 'keep' })
+  await second.sweep()
+  await second.close()
+  expect((await known()).filter((name) => /-(?:gone|stays)$/.test(String(name)))).toEqual([
+    'a-stays',
+    'c-stays',
+  ])
+  for (const name of ['a-stays', 'c-stays']) expect(await stored(`clear ${name}`)).toHaveLength(1)
+})
+
 it('nothing is read twice: not after a restart, nor with a database that has forgotten the bucket', async () => {
   await bucket.put('once', mail('once'))
   const first = await open()
