@@ -128,7 +128,8 @@ async function answerFrom(
   question: AskedQuestion,
 ): Promise<Answered | null> {
   const { today, me, language } = question
-  const said = language === 'en' ? question.said : inTitleWords(question.said, tasks)
+  const isNew = /^add a task\b/.test(question.said)
+  const said = language === 'en' || isNew ? question.said : inTitleWords(question.said, tasks)
   const numbered = numberedIn(said, tasks)
   if (numbered.kind === 'several')
     return { sureness: 0.9, statements: [statementOf('Which one do you mean?', numbered.tasks)] }

@@ -62,7 +62,7 @@ export function followUp(said: string, before: Before | null): Followed | null {
   if (more !== null && before) return { kind: 'question', said: instead(before.question, more) }
   const [only] = sources
   const isOrder =
-    /^(?:please |can you |could you )?(?:move|mark|set|give|assign|push|close|finish|make|postpone|start|reopen|put)\b/.test(
+    /^(?:please |can you |could you )?(?:move|mark|set|give|assign|push|close|finish|make|postpone|start|reopen|put|remind me|comment|extend|end|follow|unfollow)\b/.test(
       plain,
     )
   if (isOrder && IT_ALONE.test(plain) && sources.length === 0) return { kind: 'nothing' }
