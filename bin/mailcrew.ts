@@ -1,8 +1,11 @@
 // The command `mailcrew`: finds the part that was asked for; bin/mailcrew.mjs builds and calls it.
 import { ConfigError } from '../src/config-fields.ts'
+import { audit, auditUsage } from './command/audit.ts'
+import { backup, backupUsage, restore } from './command/backup.ts'
 import { importMails, importUsage } from './command/import-mails.ts'
 import { mailbox, mailboxUsage } from './command/mailbox.ts'
 import { mcp, mcpUsage } from './command/mcp.ts'
+import { moveToPostgres, moveToPostgresUsage } from './command/move-to-postgres.ts'
 import { outbox, outboxUsage } from './command/outbox.ts'
 import { seed, seedUsage } from './command/seed.ts'
 import { send, sendUsage } from './command/send.ts'
@@ -15,6 +18,10 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   'set-aside': setAside,
   import: (args) => importMails(args),
   mailbox,
+  audit,
+  backup,
+  restore,
+  'move-to-postgres': (args) => moveToPostgres(args),
   seed,
   mcp,
 }
@@ -30,6 +37,12 @@ ${setAsideUsage}
 ${importUsage}
 
 ${mailboxUsage}
+
+${auditUsage}
+
+${backupUsage}
+
+${moveToPostgresUsage}
 
 ${seedUsage}
 

@@ -48,6 +48,8 @@ export class Queue {
       schema: 'pgboss',
       schedule: false,
       superviseIntervalSeconds: 15,
+      // How often the leases of a queue are looked at.
+      monitorIntervalSeconds: 15,
       maintenanceIntervalSeconds: 60,
       reindex: false,
       monitorVacuum: false,

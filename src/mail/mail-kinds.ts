@@ -110,6 +110,12 @@ export const mailKinds = {
     reach: 'The server itself: postmaster at its own mail domain',
     bound: '20 an hour',
   },
+  alarm: {
+    cause:
+      'Something on the server needs its owner: a source is silent, a queue grows, mails do not leave, the disk fills',
+    reach: 'The owner of the server',
+    bound: 'One when it begins and one when it is over',
+  },
   survey: {
     cause: 'A verified person sends out a survey, by mail or in the app',
     reach: 'Those it asks, but for who has blocked that person or left the survey',
@@ -173,10 +179,20 @@ export const mailKinds = {
     reach: 'That account, once it has asked for such mails',
     bound: 'One a day; off until it is switched on, and can be switched off by its link',
   },
+  return: {
+    cause: 'The account\u2019s absence is over, and something happened meanwhile',
+    reach: 'That account',
+    bound: 'One an absence',
+  },
   prompt: {
     cause: 'A manager has a polling agent or an instance ask its people, and it is Monday morning',
     reach: 'Members of that company with an account; of a person\u2019s own agent that person',
     bound: 'One a week for each agent, and one reminder while it is not answered; can be paused and left',
+  },
+  undelivered: {
+    cause: 'A mail that an account wanted to reach somebody came back or was refused for good',
+    reach: 'That account',
+    bound: 'One a mail, none for later mails to an address that takes none; 20 a day; can be switched off',
   },
   'team-digest': {
     cause:

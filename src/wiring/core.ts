@@ -13,14 +13,16 @@ import { asSystem } from '../kit/db/acting-database.ts'
 import type { Database } from '../kit/db/database.ts'
 import type { Log } from '../kit/log.ts'
 import { mintSystemScope } from '../kit/scope.ts'
+import { diskFiles } from '../mail/intake/files.ts'
 import { openMailBucket } from '../mail/intake/mail-bucket.ts'
-import { openMailFiles } from '../mail/intake/mail-files.ts'
+import { type OnDamage, openMailFiles } from '../mail/intake/mail-files.ts'
 import { createMailReader } from '../mail/mail-reader.ts'
-import { sendOutboxMail } from '../mail/outbox.ts'
+import { type Outgoing, sendOutboxMail } from '../mail/outbox.ts'
 import { keepMail } from '../mail/outbox-send-store.ts'
 import { productMail } from '../mail/product-mail.ts'
 import { createRelay } from '../mail/relay.ts'
 import type { SenderQuestion } from '../mail/sender.ts'
+import { takeReport } from '../mail/undelivered.ts'
 import { dailyBudget } from '../model/budget.ts'
 import { createModelClient } from '../model/client.ts'
 import { createEmbedder } from '../model/embedder.ts'
@@ -51,6 +53,9 @@ const MEMORY_OF_MAILS = 64 * 2 ** 20
  */
 const MAILS_AT_ONCE = { postgres: 64, embedded: 2, withModel: 16 }
 
+/** The priority of what comes behind all others: mails of a flood, and what a sweep finds. */
+const LAST = -20
+
 const sendPayload = z.object({ outboxId: z.number() })
 
 /** What every service of a process shares: jobs, outbox, agents, and what deliveries are processed with. */
@@ -59,13 +64,18 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
   const system = mintSystemScope('app')
   const queue = new Queue(db, log)
   const bucket = config.store ? openBucket(config.store.server, config.store.folder) : null
-  const files = bucket ? openMailBucket(bucket) : openMailFiles(join(config.dataDir, 'mails'))
+  const onDamage = tellingOfDamage(log)
+  const folder = join(config.dataDir, 'mails')
+  const files = bucket ? openMailBucket(bucket, onDamage) : openMailFiles(folder, diskFiles, onDamage)
   const relay = config.smtpUrl ? createRelay(config.smtpUrl, { dkim: config.dkim }) : null
   const budget = dailyBudget(db, system, { company: config.aiBudget, sender: config.aiBudget }, clock)
   const model = createModelClient(config.model, { budget, clock, log })
   const embed = createEmbedder(config.embedding, { budget, log })
   const readings = options.readings ?? openReadings()
-  const outgoing = { db, scope: system, relay, clock }
+  const outgoing: Outgoing = {
+    ...{ db, scope: system, relay, clock, domain: config.mailDomain },
+    tell: (mail) => features.tellUndelivered(mail),
+  }
   // The names of the queues stay: jobs of an earlier version may wait in them.
   const jobs = {
     processDelivery: defineJob({
@@ -134,12 +144,17 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     publicUrl: config.publicUrl,
     ...(resolver ? { resolver } : {}),
     again: (deliveryId, delaySeconds, slowed) =>
-      queue.enqueue(jobs.processDelivery, { deliveryId, slowed }, { delaySeconds }),
+      queue.enqueue(
+        jobs.processDelivery,
+        { deliveryId, slowed },
+        { delaySeconds, priority: slowed ? LAST : 0 },
+      ),
     keepsMail: relay === null,
     mailPermission: notifications.mailPermission,
     queueSending,
     placeOf: features.placeOf,
     onHeldReply: features.onHeldReply,
+    takeReport: (token, bounce) => takeReport(outgoing, token, bounce),
     undo: (context) => undoByMail(records, db, context),
     claimUrl: accounts.claimUrl,
   }
@@ -150,13 +165,16 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     else await keepMail(asSystem(db, system), outboxId, clock())
   }
 
-  const enqueueDeliveries = (ids: readonly number[]) =>
+  const enqueueDeliveries = (ids: readonly number[], priority = 0) =>
     queue.enqueueAll(
       jobs.processDelivery,
       ids.map((deliveryId) => ({ deliveryId, slowed: false })),
+      { priority },
     )
   return {
     ...app,
+    mailStore: files,
+    enqueueForgotten: (ids: readonly number[]) => enqueueDeliveries(ids, LAST),
     relay,
     agents,
     jobs,
@@ -167,5 +185,16 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     enqueueDeliveries,
   }
 }
+
+const tellingOfDamage =
+  (log: Log): OnDamage =>
+  (object, isMended) => {
+    if (isMended) log.warn({ object }, 'a bit of a stored mail had turned, and was turned back')
+    else
+      log.error(
+        { object },
+        'a stored mail is damaged, and was set aside in the folder `damaged` of the mail store',
+      )
+  }
 
 export type Core = ReturnType<typeof createCore>

@@ -42,6 +42,7 @@ export { tellOfMailResult } from './task-events.ts'
 export { listOwnOpenTasks, listTasksOfProject } from './task-list-store.ts'
 export { addTaskToUndo, mayDelete, takeBackNew } from './task-service.ts'
 export {
+  assigneeIdsOf,
   type BriefTask,
   briefTasks,
   briefTasksOfThread,

@@ -5,6 +5,7 @@ import { Panel, PanelRow } from '../../../ui/panel.tsx'
 import { failureWords } from '../../../ui/request.ts'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { ForwardingPanel } from '../../setup/screen/forwarding-panel.tsx'
+import { SuppressedPanel } from '../../undelivered/screen/suppressed-panel.tsx'
 import type { MailState } from '../contract.ts'
 import { AgentList } from './agent-list.tsx'
 import { IntakeStatus } from './intake-status.tsx'
@@ -33,13 +34,22 @@ export function EmailTab() {
       <IntakeStatus state={data} />
       {data.ownsServer && (
         <Panel title="Your server">
-          <PanelRow title="Mail set-up" act={<ButtonLink href="/settings/mail">Open</ButtonLink>}>
-            The DNS records of the mail domain, a round trip, and what would become of any mail.
-          </PanelRow>
+          <div className="divide-y divide-line">
+            <PanelRow title="Mail set-up" act={<ButtonLink href="/settings/mail">Open</ButtonLink>}>
+              The DNS records of the mail domain, a round trip, and what would become of any mail.
+            </PanelRow>
+            <PanelRow title="Status" act={<ButtonLink href="/settings/status">Open</ButtonLink>}>
+              Services, queues, ways in for mail, the disk and the last backup, and what needs a hand.
+            </PanelRow>
+            <PanelRow title="Audit log" act={<ButtonLink href="/settings/audit?of=server">Open</ButtonLink>}>
+              Who did what on this server: sign-ins, members, tokens, settings, exports and deletions.
+            </PanelRow>
+          </div>
         </Panel>
       )}
       <AgentList agents={data.agents} />
       <ForwardingPanel addresses={data.agents.filter(isOwn)} />
+      <SuppressedPanel />
       <UsageHelp />
     </>
   )
