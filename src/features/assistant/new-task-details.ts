@@ -24,7 +24,8 @@ export interface Detailed {
 
 /** They stand at the end of the title, and leave it. */
 export function detailsOf(task: NewTask, people: KnownPeople, { today, said, me }: AskedQuestion): Detailed {
-  const [date] = findDates(task.title, { at: new Date(`${today}T12:00:00Z`), zone: 'UTC' }).slice(-1)
+  // Titles lose the stop of "9.12."
+  const [date] = findDates(`${task.title}.`, { at: new Date(`${today}T12:00:00Z`), zone: 'UTC' }).slice(-1)
   const isAtEnd = date && task.title.slice(date.end).replace(/[\s.!]/g, '') === ''
   const undated = date && isAtEnd ? withoutEnd(task.title.slice(0, date.start)) : task.title
   const known = [...people].map(([email, { name }]) => ({ email, name }))

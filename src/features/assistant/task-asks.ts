@@ -159,7 +159,7 @@ function fromAnswer(
   const view = viewOf(answer, question)
   if (answer.type === 'SORT' && view) return { ...saying(answer.suggestion), view }
   if (answer.type === 'GENERAL' || answer.type === 'SORT') return null
-  const statements = statementsIn(answer.suggestion, tasks)
+  const statements = stillDue(statementsIn(answer.suggestion, tasks), tasks, question)
   const ids = new Set(statements.flatMap(({ sources }) => sources.map(({ id }) => id)))
   const left = unaccounted(
     question.about.topic,
@@ -171,6 +171,20 @@ function fromAnswer(
 }
 
 const saying = (text: string): Answered => ({ sureness: 0.9, statements: [{ text, sources: [] }] })
+
+/** When something is due is asked of what is still to do, where any of it is. */
+function stillDue(
+  statements: readonly Statement[],
+  tasks: readonly Task[],
+  { said }: AskedQuestion,
+): readonly Statement[] {
+  if (!/^(?:by )?when (?:is|are|must)\b/.test(fold(said))) return statements
+  const openIds = new Set(tasks.filter((task) => isOpen(summaryOf(task))).map(({ id }) => id))
+  const isOf = ({ sources }: Statement, open: boolean) => sources.some(({ id }) => openIds.has(id) === open)
+  return statements.some((one) => isOf(one, true))
+    ? statements.filter((one) => !isOf(one, false))
+    : statements
+}
 
 /** Of what is asked: tasks that speak of no more than half of it are no answer. */
 const MOST_UNACCOUNTED = 0.5
