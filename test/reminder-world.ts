@@ -1,6 +1,7 @@
 // A running Mailcrew with one shared project, whose time the test sets, and the mails that it made by itself.
 
 import { requireProject } from '../src/features/projects/index.ts'
+import { sendOwnReminders } from '../src/features/reminders/own/send-own-reminders.ts'
 import { sendDigests } from '../src/features/reminders/send-digests.ts'
 import { type ReminderServices, sendReminders } from '../src/features/reminders/send-reminders.ts'
 import { sendChases } from '../src/features/reminders/waiting/send-chases.ts'
@@ -110,6 +111,7 @@ export async function startReminderWorld(start: string, options: WorldOptions = 
     },
     async mailsTo(who, kind = 'reminder') {
       await sendReminders(services)
+      await sendOwnReminders(services)
       await sendDigests(services)
       await sendChases(services)
       const key = `${kind} ${who}`

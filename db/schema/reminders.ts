@@ -1,7 +1,7 @@
 // When people are told of what is due: their quiet hours, the reminders that went out, and the digests of weeks.
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { createdAt, id, moment } from './columns.ts'
 import { tasks } from './tasks.ts'
 import { users } from './users.ts'
 
@@ -68,4 +68,28 @@ export const weeklyDigests = pgTable(
     madeAt: moment('made_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.week] })],
+)
+
+/** What somebody asked to be reminded of at a moment of their own, by mail. */
+// Written by reminders.
+export const ownReminders = pgTable(
+  'own_reminders',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** In their words. */
+    about: text('about').notNull(),
+    /** Which task that is; none is sent once it is done. */
+    taskId: integer('task_id').references(() => tasks.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    createdAt: createdAt(),
+    sentAt: moment('sent_at'),
+  },
+  (t) => [
+    index('own_reminders_due').on(t.at).where(sql`sent_at is null`),
+    index('own_reminders_user').on(t.userId, t.id),
+    index('own_reminders_task').on(t.taskId).where(sql`task_id is not null`),
+  ],
 )

@@ -181,5 +181,6 @@ function isSame(
   }
   if (what === 'vote') return field === 'vote' && plain(after).includes(plain(to ?? '-'))
   if (what === 'delete') return field === 'deleted'
+  if (what === 'reminder') return field === 'reminder' && after === (to ?? '').replace('T', ' ')
   return field === what && plain(after).includes(plain(to ?? ''))
 }

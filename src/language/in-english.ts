@@ -54,14 +54,17 @@ interface Word {
   folded: string
   /** What stands behind it. */
   behind: string
+  /** Where it ends in the text. */
+  end: number
 }
 
 /** An apostrophe parts words, but for the English one of whom something belongs to. */
 function wordsOf(text: string): Word[] {
   return [...text.matchAll(/([\p{L}\p{N}@#][\p{L}\p{N}@._+#-]*(?:['\u2019]s\b)?)([^\p{L}\p{N}@#]*)/gu)].map(
-    ([, written = '', behind = '']) => {
+    ({ 1: written = '', 2: behind = '', index }) => {
       const bare = trimEnd(written, /[._-]/)
-      return { written: bare, folded: fold(bare), behind: `${written.slice(bare.length)}${behind}` }
+      const end = index + bare.length
+      return { written: bare, folded: fold(bare), behind: `${written.slice(bare.length)}${behind}`, end }
     },
   )
 }
@@ -76,7 +79,7 @@ export function inEnglish(said: string): InEnglish {
   const language = languageOf(text, words)
   return language === 'en'
     ? { language, text: said }
-    : { language, text: glossed(words, glossesOf(language)) }
+    : { language, text: glossed(text, words, glossesOf(language)) }
 }
 
 /** Letters that tell two languages apart which share most words. */
@@ -117,12 +120,19 @@ function isSame(said: Word | undefined, word: Word): boolean {
   return lower === said.folded || lower === word.written.toLowerCase()
 }
 
-function glossed(words: readonly Word[], glosses: Glosses): string {
+/** Behind a phrase that ends so the text stays as it is written: what is to be noted, said, or remembered. */
+const AS_WRITTEN = '\u2026'
+
+function glossed(text: string, words: readonly Word[], glosses: Glosses): string {
   const told: string[] = []
   for (let at = 0; at < words.length; at += 1) {
     const gloss = glossAt(words, at, glosses)
     const last = gloss ? at + gloss.words.length - 1 : at
     const written = gloss ? gloss.english : (words[at]?.written ?? '')
+    if (gloss?.english.endsWith(AS_WRITTEN)) {
+      const rest = text.slice(words[last]?.end ?? text.length)
+      return `${[...told, gloss.english.slice(0, -AS_WRITTEN.length)].join(' ')}${rest}`
+    }
     const stop = /[?!.:;,]/.exec(words[last]?.behind ?? '')?.[0] ?? ''
     if (written !== '') told.push(`${written}${stop}`)
     else if (stop !== '' && told.length > 0) told.push(`${told.pop() ?? ''}${stop}`)

@@ -95,6 +95,8 @@ const NO_TOPIC = new Set(
   this those thread threads through to today too under until up us very vote voted votes want was we we're were what
   what's when when's where where's whether which while who who's whom whose why will with without would yes yet you your
   yours agree agreed recap short tl dr sum gist document documents file files article articles email emails
+  whats wheres whos hows pls plz long often compare compared comparison versus vs pros cons hasn't haven't didn't doesn't
+  isn't aren't wasn't weren't getting going each both total
   changed change changes happened happen happens waits waiting wait look project projects exactly actually really maybe
   der die das ein eine und oder ist sind war was wer wann wo wie warum mit von zu im in den dem des fur uber auf aus bei
   nach vor wir ich du sie er es haben hat hatte zum zur le la les un une des du de et ou est sont qui que quoi quand

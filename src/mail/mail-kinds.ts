@@ -164,6 +164,11 @@ export const mailKinds = {
     reach: 'That account',
     bound: 'One a day; can be switched off',
   },
+  'own-reminder': {
+    cause: 'The moment has come at which somebody with an account asked to be reminded',
+    reach: 'That account',
+    bound: 'One for each reminder; 100 of one account wait at most',
+  },
   digest: {
     cause: 'Monday morning, where there is something to tell',
     reach: 'That account',

@@ -12,7 +12,10 @@ const BEFORE_DAY = new Set(
   'by until till due on bis zum avant le pour para el antes del entro il voor tegen ate'.split(' '),
 )
 const OWNER =
-  /(?<=\S) (?:for|to|assigned to|f\u00fcr|pour|para|per|voor) (@?\p{Lu}[\p{L}'-]{1,40}(?: \p{Lu}[\p{L}'-]{1,40})?)[,;.]?(?= |$)/u
+  /(?<=\S) (?:for|to|assigned to|f\u00fcr|pour|para|per|voor) (@?\p{Lu}[\p{L}'-]{1,40}(?: \p{Lu}[\p{L}'-]{1,40})?)(?:[,;.]|$)/u
+
+/** "Add a task for me: …" */
+const FOR_ME = /\b(?:task|to-?do|item) for me\b/i
 
 export interface Detailed {
   task: NewTask
@@ -20,15 +23,18 @@ export interface Detailed {
 }
 
 /** They stand at the end of the title, and leave it. */
-export function detailsOf(task: NewTask, people: KnownPeople, { today }: AskedQuestion): Detailed {
-  const [date] = findDates(task.title, { at: new Date(`${today}T12:00:00Z`), zone: 'UTC' }).slice(-1)
+export function detailsOf(task: NewTask, people: KnownPeople, { today, said, me }: AskedQuestion): Detailed {
+  // Titles lose the stop of "9.12."
+  const [date] = findDates(`${task.title}.`, { at: new Date(`${today}T12:00:00Z`), zone: 'UTC' }).slice(-1)
   const isAtEnd = date && task.title.slice(date.end).replace(/[\s.!]/g, '') === ''
   const undated = date && isAtEnd ? withoutEnd(task.title.slice(0, date.start)) : task.title
   const known = [...people].map(([email, { name }]) => ({ email, name }))
   const owner = OWNER.exec(undated)
   const [named, more] = owner ? namedIn(owner[1] ?? '', known) : []
-  const assignee = named && !more ? (people.get(named.email) ?? null) : null
-  const title = assignee && owner ? trimMarks(undated.replace(owner[0], ''), /[,; ]/) : undated.trim()
+  const self = FOR_ME.test(said) ? { id: me.id, name: me.name } : null
+  const assignee = named && !more ? (people.get(named.email) ?? null) : self
+  const title =
+    named && assignee && owner ? trimMarks(undated.replace(owner[0], ''), /[,; ]/) : undated.trim()
   return {
     task: { ...task, title: title === '' ? task.title : title },
     details: { assignee, dueDate: isAtEnd && date ? date.day : null },

@@ -129,7 +129,8 @@ async function answerFrom(
   question: AskedQuestion,
 ): Promise<Answered | null> {
   const { today, me, language } = question
-  const said = language === 'en' ? question.said : inTitleWords(question.said, tasks)
+  const isNew = /^add a task\b/.test(question.said)
+  const said = language === 'en' || isNew ? question.said : inTitleWords(question.said, tasks)
   const numbered = numberedIn(said, tasks)
   if (numbered.kind === 'several')
     return { sureness: 0.9, statements: [statementOf('Which one do you mean?', numbered.tasks)] }
@@ -158,7 +159,7 @@ function fromAnswer(
   const view = viewOf(answer, question)
   if (answer.type === 'SORT' && view) return { ...saying(answer.suggestion), view }
   if (answer.type === 'GENERAL' || answer.type === 'SORT') return null
-  const statements = statementsIn(answer.suggestion, tasks)
+  const statements = stillDue(statementsIn(answer.suggestion, tasks), tasks, question)
   const ids = new Set(statements.flatMap(({ sources }) => sources.map(({ id }) => id)))
   const left = unaccounted(
     question.about.topic,
@@ -170,6 +171,20 @@ function fromAnswer(
 }
 
 const saying = (text: string): Answered => ({ sureness: 0.9, statements: [{ text, sources: [] }] })
+
+/** When something is due is asked of what is still to do, where any of it is. */
+function stillDue(
+  statements: readonly Statement[],
+  tasks: readonly Task[],
+  { said }: AskedQuestion,
+): readonly Statement[] {
+  if (!/^(?:by )?when (?:is|are|must)\b/.test(fold(said))) return statements
+  const openIds = new Set(tasks.filter((task) => isOpen(summaryOf(task))).map(({ id }) => id))
+  const isOf = ({ sources }: Statement, open: boolean) => sources.some(({ id }) => openIds.has(id) === open)
+  return statements.some((one) => isOf(one, true))
+    ? statements.filter((one) => !isOf(one, false))
+    : statements
+}
 
 /** Of what is asked: tasks that speak of no more than half of it are no answer. */
 const MOST_UNACCOUNTED = 0.5

@@ -146,8 +146,14 @@ export async function answerSaid(
       heard(() => saidInPassages(services, scope, question)),
     ])
   ).flatMap((one) => one ?? [])
-  return chosen(answers, question) ?? near(found, question)
+  const best = chosen(answers, question)
+  // Nothing is sent for anybody, and what is known of the matter does not do it.
+  if (isToSend(given.text) && !best?.changes.length) return said(UNKNOWN, [], false)
+  return best ?? near(found, question)
 }
+
+const isToSend = (text: string) =>
+  !text.includes('?') && /^(?:please |can you |could you )?(?:send|forward|write to)\b/i.test(text)
 
 /** Whose reading takes too much says nothing, and the others are heard. */
 async function heard(answer: () => Promise<Answered | null>): Promise<Answered | null> {

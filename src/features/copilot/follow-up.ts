@@ -39,7 +39,7 @@ const NTH = new RegExp(
 const WHY =
   /^(?:but |and |so )?(?:why|how so|how come|what makes you say (?:so|that)|says who|where does it say (?:so|that))(?: (?:is that|not|so|that))?[?.! ]*$/
 const MORE = ['and ', 'what about ', 'how about ', 'same for ', 'und ', 'et ']
-const OF_THOSE = /\b(?:of|among) (?:those|these|them)\b|^(?:only|just) /
+const OF_THOSE = /\b(?:of|among) (?:those|these|them)\b|^(?:only|just) |\bin (?:both|all of them|each)\b/
 const IT = /\b(?:it|that one|this one|that task|this task)\b/i
 
 /** "Give it to somebody": what it is has been told before, or not at all. */
@@ -62,7 +62,7 @@ export function followUp(said: string, before: Before | null): Followed | null {
   if (more !== null && before) return { kind: 'question', said: instead(before.question, more) }
   const [only] = sources
   const isOrder =
-    /^(?:please |can you |could you )?(?:move|mark|set|give|assign|push|close|finish|make|postpone|start|reopen|put)\b/.test(
+    /^(?:please |can you |could you )?(?:move|mark|set|give|assign|push|close|finish|make|postpone|start|reopen|put|remind me|comment|extend|end|follow|unfollow)\b/.test(
       plain,
     )
   if (isOrder && IT_ALONE.test(plain) && sources.length === 0) return { kind: 'nothing' }

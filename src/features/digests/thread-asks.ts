@@ -1,8 +1,11 @@
 // What threads say to questions: what was decided about a matter, and what a thread came to, in the mails' own words.
 import type { Scope } from '../../kit/scope.ts'
-import { fold } from '../../language/fold.ts'
+import { dayOf } from '../../language/dates/iso-day.ts'
+import { fold, words } from '../../language/fold.ts'
 import { sentencesOf } from '../../language/knowledge/article-passages.ts'
 import type { Passage } from '../../language/knowledge/passage.ts'
+import { speaksOf } from '../../language/knowledge/speaks-of.ts'
+import { plainOf, sinceOf } from '../../language/questions.ts'
 import type { ParsedMail } from '../../mail/parsed-mail.ts'
 import { domainOf } from '../../mail/sender-domain.ts'
 import type { Answered, AskedQuestion, Asks, Source, Statement } from '../../records/asks.ts'
@@ -25,6 +28,8 @@ export function threadAsks(services: ThreadAsksServices): Asks {
     async answer(scope, question) {
       const { about, found, shown, zone } = question
       if (about.wanted === 'waiting') return waiting(services, scope, question)
+      const written = writtenBy(question)
+      if (written) return saidBy(services, scope, question, written)
       if (about.wanted !== 'decisions' && about.wanted !== 'summary') return null
       const onScreen = shown?.kind === MAIL ? [shown.id] : []
       const ids = onScreen.length > 0 && about.topic.length === 0 ? onScreen : (found.get(MAIL) ?? onScreen)
@@ -56,6 +61,53 @@ export function threadAsks(services: ThreadAsksServices): Asks {
 }
 
 const MOST_FOUND = 12
+const WROTE =
+  /^what (?:did|has|does) (\p{Lu}[\p{L}'\u2019-]{1,40}(?: \p{Lu}[\p{L}'\u2019-]{1,40})?) (ask|want|say|said|write|wrote|written|tell|send|sent)\b/u
+
+interface Written {
+  name: string
+  /** Questions alone. */
+  isAsked: boolean
+}
+
+/** "What did Mia ask me on Friday?" */
+function writtenBy({ said }: AskedQuestion): Written | null {
+  const [, name, verb] = WROTE.exec(said) ?? []
+  return name === undefined ? null : { name, isAsked: verb === 'ask' || verb === 'want' }
+}
+
+/** What one person wrote lately, of the day and of the matter that are named; where they wrote nothing of it, that is said. */
+async function saidBy(
+  services: ThreadAsksServices,
+  scope: Scope,
+  question: AskedQuestion,
+  { name, isAsked }: Written,
+): Promise<Answered | null> {
+  const { about, now, zone, today } = question
+  const since = DATED.test(question.said) ? sinceOf(plainOf(question.said), today) : null
+  const person = new Set(words(fold(name)))
+  const topic = about.topic.filter((word) => !person.has(word) && !DATED.test(word))
+  const ids = await latestMails(services.db, scope, new Date(now.getTime() - DAYS_ASKED * DAY_MS))
+  const mails = (await read(services, scope, ids)).filter(
+    ({ mail, parsed }) =>
+      words(fold(`${parsed.from?.name ?? ''} ${parsed.from?.address.split('@')[0] ?? ''}`)).some((one) =>
+        person.has(one),
+      ) &&
+      (since === null || dayOf({ at: mail.at, zone }) === since),
+  )
+  const statements = mails.flatMap(({ mail, parsed }) =>
+    sentencesOf(parsed.newest.text)
+      .filter(({ text }) => !isAsked || text.includes('?'))
+      .filter(({ text }) => topic.every((word) => speaksOf(`${parsed.subject} ${text}`, word)))
+      .map(({ text }) => statementOf({ kind: isAsked ? 'question' : 'point', sentence: text }, mail)),
+  )
+  if (statements.length > 0) return { sureness: 0.95, statements: statements.slice(0, MOST_LINES) }
+  const text = 'I do not know: nothing that you may read here says it.'
+  return { sureness: 0.95, statements: [{ text, sources: [] }] }
+}
+
+const DATED =
+  /\b(?:yesterday|today|this morning|monday|tuesday|wednesday|thursday|friday|saturday|sunday|last week|this week)\b/i
 
 /** Questions of the last weeks that nobody has answered: to the person, or any at all where those are asked for. */
 async function waiting(
@@ -134,7 +186,10 @@ const sourceOf = ({ id, subject, at }: ReadMail): Omit<Source, 'quote'> => ({
   ...{ kind: MAIL, id, title: subject || 'No subject', path: `/mails/${id}`, at: at.toISOString() },
 })
 
-function statementOf({ kind, sentence }: DigestLine, mail: ReadMail | null): Statement {
+function statementOf(
+  { kind, sentence }: Pick<DigestLine, 'kind' | 'sentence'>,
+  mail: ReadMail | null,
+): Statement {
   const sources: Source[] = mail ? [{ ...sourceOf(mail), quote: sentence }] : []
   return { text: `\u2022 ${leads[kind]}: \u201c${sentence}\u201d`, sources }
 }

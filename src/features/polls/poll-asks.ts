@@ -1,10 +1,11 @@
 // What polls say to questions: which are open, what was decided, who has not voted, and what changed.
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
+import { speaksOf } from '../../language/knowledge/speaks-of.ts'
 import type { Answered, AskedQuestion, Asks, Source, Statement } from '../../records/asks.ts'
 import type { Poll, PollBrief } from './contract.ts'
 import { applyPollChanges } from './poll-changes.ts'
-import { orderedOf } from './poll-orders.ts'
+import { answerWords, orderedOf } from './poll-orders.ts'
 import type { PollServices } from './poll-services.ts'
 import { listPollRows, type PollRow, pollsToVoteIn, requirePoll } from './poll-store.ts'
 import { POLL } from './poll-subject.ts'
@@ -20,12 +21,16 @@ export function pollAsks(services: PollServices): Asks {
       const ordered = await orderedOf(db, scope, question)
       if (ordered) return ordered
       const { wanted, topic } = question.about
-      if (!['polls', 'decisions', 'waiting', 'changes'].includes(wanted)) return null
+      if (!['polls', 'decisions', 'waiting', 'changes', 'fact'].includes(wanted)) return null
+      if (wanted === 'fact' && (topic.length === 0 || !question.found.has(POLL))) return null
       if (wanted === 'waiting') return waiting(await pollsToVoteIn(db, scope))
       const rows = (await listPollRows(db, scope, undefined)).slice(0, MOST)
       const polls = await shownPolls(db, scope, rows)
       if (wanted === 'changes') return changed(polls, question)
+      const pointed = question.among?.flatMap(({ kind, id }) => (kind === POLL ? [id] : [])) ?? []
+      if (OWN_VOTE.test(question.said)) return ownVotes(db, scope, polls, pointed)
       const meant = topic.length === 0 ? [] : polls.filter(({ id }) => question.found.get(POLL)?.includes(id))
+      if (wanted === 'fact') return settled(meant, topic)
       if (wanted === 'decisions') return decided(topic.length === 0 ? polls : meant)
       return told(db, scope, question, { polls, meant })
     },
@@ -67,6 +72,42 @@ function decided(polls: readonly PollBrief[]): Answered | null {
     sureness: 0.85,
     statements: closed.map((poll) => ({ text: resultWords(poll), sources: [sourceOf(poll)] })),
   }
+}
+
+const OWN_VOTE = /\b(?:did|have) i (?:already |ever )?voted?\b/i
+
+/** How the person voted: in those that were told before, else in the open ones. */
+async function ownVotes(
+  db: Database,
+  scope: Scope,
+  polls: readonly PollBrief[],
+  pointed: readonly number[],
+): Promise<Answered | null> {
+  const asked = polls.filter(({ id, status }) =>
+    pointed.length > 0 ? pointed.includes(id) : status === 'open',
+  )
+  const whole = await Promise.all(asked.map((poll) => wholeOf(db, scope, poll)))
+  const statements = whole.map((poll) => ({
+    text: poll.ownAnswers
+      ? `\u2022 You voted: ${answerWords(poll, poll.ownAnswers)} (${poll.question})`
+      : `\u2022 You have not voted: ${poll.question}`,
+    sources: [sourceOf(poll)],
+  }))
+  return statements.length === 0 ? null : { sureness: 0.95, statements }
+}
+
+/** Less sure than what a record says in as many words. */
+const SETTLED = 0.6
+
+/** What a poll has decided that speaks of all that is asked. */
+function settled(polls: readonly PollBrief[], topic: readonly string[]): Answered | null {
+  const speaking = polls.filter(({ status, question, options }) => {
+    const text = [question, ...options.map(({ label }) => label)].join(' ')
+    const whole = `${text} ${text.replace(/-/g, '')}`
+    return status === 'closed' && topic.every((word) => speaksOf(whole, word))
+  })
+  const answered = speaking.length === 1 ? decided(speaking) : null
+  return answered && { ...answered, sureness: SETTLED }
 }
 
 async function told(

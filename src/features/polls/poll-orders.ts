@@ -29,6 +29,10 @@ const POLL_WORD = /\b(?:polls?|ballots?|voting|(?:the|my|our|this) vote)\b/i
 /** "Vote for soup": which poll that is, its options tell. */
 const VOTE_WORD = /^(?:i )?vote\b|^(?:cast )?my vote\b/i
 
+/** Without one of these nothing is wanted of a poll, and none is looked at. */
+const MAYBE =
+  /\b(?:votes?|put me|sign me|count me|choice|for|choose|pick|take|prefer|approve|decline|close|end|stop|finish|reopen|re-open|open|extend|prolong|lengthen|postpone|give|keep|leave|move|let|set|push|put)\b/i
+
 type Wish = 'vote' | 'close' | 'reopen' | 'extend'
 
 /** Null where nothing is wanted of a poll. */
@@ -38,12 +42,12 @@ export async function orderedOf(
   question: AskedQuestion,
 ): Promise<Answered | null> {
   const said = question.said.replace(COURTESY, '').replace(/[.! ]{1,10}$/, '')
-  const polls = question.said.includes('?') ? [] : await listPollRows(db, scope, undefined)
+  const polls = MAYBE.test(said) ? await listPollRows(db, scope, undefined) : []
   // Its whole question may stand before or behind what is wanted.
   const pointed = polls.find((one) => fold(said).includes(fold(one.question).replace(/[?.! ]{1,10}$/, '')))
   const order = verbFirst(pointed ? without(said, pointed.question) : said)
   const wish = wishOf(order)
-  if (!wish || polls.length === 0) return null
+  if (!wish || polls.length === 0 || order.includes('?')) return null
   const isOnScreen = question.shown?.kind === POLL && !POLL_WORD.test(said)
   const isNamed = pointed !== undefined || isOnScreen || POLL_WORD.test(said) || VOTE_WORD.test(said)
   if (!isNamed) return null

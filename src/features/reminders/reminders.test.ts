@@ -214,3 +214,65 @@ it('guests without an account of their own are not reminded', async () => {
   expect(await told('2026-10-23T12:00:00Z')).toEqual([])
   await db.query('update users set claimed_at = now() where id = $1', [jonas])
 })
+
+interface Reply {
+  messageId: number
+  response: string
+  changes: { field: string; title: string; after: string }[]
+}
+
+const ask = (userQuestion: string) =>
+  world.clients.amara.send<Reply>('POST', '/api/copilot/chat', { userQuestion, contextData: null })
+const press = async ({ messageId }: Reply) =>
+  (
+    await world.clients.amara.send<{ changeSetIds: number[] }>(
+      'POST',
+      `/api/copilot/messages/${messageId}/apply`,
+    )
+  ).changeSetIds
+
+it('who asks the Copilot to be reminded gets one mail at that moment, of the task that is meant', async () => {
+  await world.give({ title: 'Inform the landlord', for: ['amara'] })
+  const asked = await ask('remind me tomorrow at 9 about the landlord')
+  expect(asked.changes).toMatchObject([
+    { field: 'reminder', title: expect.stringContaining('Inform the landlord'), after: '2026-10-23 09:00' },
+  ])
+  await press(asked)
+  expect((await ask('which reminders do I have?')).response).toContain('Inform the landlord')
+  // 09:00 in Berlin.
+  world.at('2026-10-23T06:59:00Z')
+  expect(await world.mailsTo('amara', 'own-reminder')).toEqual([])
+  world.at('2026-10-23T07:00:00Z')
+  const [mail, more] = await world.mailsTo('amara', 'own-reminder')
+  expect(more).toBeUndefined()
+  expect(mail?.subject).toBe('Reminder: Inform the landlord')
+  expect(mail?.text).toContain('Spring launch')
+  world.at('2026-10-24T07:00:00Z')
+  expect(await world.mailsTo('amara', 'own-reminder')).toEqual([])
+  expect((await ask('which reminders do I have?')).response).toContain('no reminders')
+})
+
+it('a reminder of no task has the words of who asked, in their morning where no time is said, and is undone by one press', async () => {
+  const asked = await ask('remind me on Friday about the birthday of Priya')
+  expect(asked.changes).toMatchObject([{ title: 'Birthday of Priya', after: '2026-10-23 08:00' }])
+  const ids = await press(asked)
+  expect(await world.clients.amara.send('POST', '/api/change-sets/undo', { ids })).toMatchObject({
+    undone: 1,
+  })
+  world.at('2026-10-23T06:00:00Z')
+  expect(await world.mailsTo('amara', 'own-reminder')).toEqual([])
+  world.at('2026-10-23T06:01:00Z')
+  await press(await ask('remind me in two hours to water the plants'))
+  world.at('2026-10-23T08:01:00Z')
+  const [mail] = await world.mailsTo('amara', 'own-reminder')
+  expect(mail?.subject).toBe('Reminder: Water the plants')
+})
+
+it('nobody is reminded of a task that is done by then, and none is kept of a moment that is over', async () => {
+  const id = await world.give({ title: 'Order the flyers', for: ['amara'] })
+  await press(await ask('remind me tomorrow about the flyers'))
+  await world.clients.amara.send('PATCH', `/api/tasks/${id}`, { status: 'completed' })
+  world.at('2026-10-23T07:00:00Z')
+  expect(await world.mailsTo('amara', 'own-reminder')).toEqual([])
+  expect((await ask('remind me yesterday about the flyers')).changes).toEqual([])
+})

@@ -481,6 +481,13 @@ export const de: MailWords = {
     },
   },
 
+  ownReminder: {
+    line: 'Deine Erinnerung',
+    subject: (about) => `Erinnerung: ${about}`,
+    intro: (day) => `Am ${day} wolltest du, dass ich dich daran erinnere.`,
+    footer: 'Du bekommst das, weil du darum gebeten hast; es kommt nur einmal.',
+  },
+
   chase: {
     line: 'Wartet auf deine Antwort',
     subject: (waiter, what) => `${waiter} wartet auf: ${what}`,

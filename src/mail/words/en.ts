@@ -500,6 +500,13 @@ export const en = {
     },
   },
 
+  ownReminder: {
+    line: 'Your reminder',
+    subject: (about: string) => `Reminder: ${about}`,
+    intro: (day: string) => `You asked on ${day} to be reminded of this.`,
+    footer: 'Sent because you asked for it; there is no more of it.',
+  },
+
   chase: {
     line: 'Waits for your answer',
     subject: (waiter: string, what: string) => `${waiter} waits for: ${what}`,

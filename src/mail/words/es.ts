@@ -478,6 +478,13 @@ export const es: MailWords = {
     },
   },
 
+  ownReminder: {
+    line: 'Tu recordatorio',
+    subject: (about) => `Recordatorio: ${about}`,
+    intro: (day) => `El ${day} pediste que te lo recordara.`,
+    footer: 'Enviado porque lo pediste, una sola vez.',
+  },
+
   chase: {
     line: 'Espera tu respuesta',
     subject: (waiter, what) => `${waiter} espera: ${what}`,

@@ -487,6 +487,13 @@ export const fr: MailWords = {
     },
   },
 
+  ownReminder: {
+    line: 'Ton rappel',
+    subject: (about) => `Rappel\u00a0: ${about}`,
+    intro: (day) => `Le ${day}, tu as demandé qu\u2019on te le rappelle.`,
+    footer: 'Envoyé parce que tu l\u2019as demandé, une seule fois.',
+  },
+
   chase: {
     line: 'Attend ta réponse',
     subject: (waiter, what) => `${waiter} attend\u00a0: ${what}`,

@@ -479,6 +479,13 @@ export const it: MailWords = {
     },
   },
 
+  ownReminder: {
+    line: 'Il tuo promemoria',
+    subject: (about) => `Promemoria: ${about}`,
+    intro: (day) => `Il ${day} hai chiesto che te lo ricordassi.`,
+    footer: 'Inviato perché lo hai chiesto, una volta sola.',
+  },
+
   chase: {
     line: 'Aspetta la tua risposta',
     subject: (waiter, what) => `${waiter} aspetta: ${what}`,

@@ -477,6 +477,13 @@ export const nl: MailWords = {
     },
   },
 
+  ownReminder: {
+    line: 'Je herinnering',
+    subject: (about) => `Herinnering: ${about}`,
+    intro: (day) => `Op ${day} vroeg je om hieraan herinnerd te worden.`,
+    footer: 'Je krijgt dit omdat je erom vroeg; het komt maar één keer.',
+  },
+
   chase: {
     line: 'Wacht op je antwoord',
     subject: (waiter, what) => `${waiter} wacht op: ${what}`,

@@ -476,6 +476,13 @@ export const pt: MailWords = {
     },
   },
 
+  ownReminder: {
+    line: 'O seu lembrete',
+    subject: (about) => `Lembrete: ${about}`,
+    intro: (day) => `Em ${day} pediu para ser lembrado disto.`,
+    footer: 'Enviado porque o pediu, uma só vez.',
+  },
+
   chase: {
     line: 'Espera a sua resposta',
     subject: (waiter, what) => `${waiter} espera por: ${what}`,

@@ -133,12 +133,20 @@ interface ContextAnswer {
   answer: Awaited<ReturnType<typeof answerSaid>>
 }
 
+/** What rests on a record is meant there; what is of no record and of no project is the person's own, wherever it is kept. */
+function inOne(ordered: readonly ContextAnswer[]): readonly ContextAnswer[] {
+  const ofRecords = ordered.filter(({ answer }) => answer.changes.some(({ id }) => id !== null))
+  const isOwn = ordered.every(({ answer }) => answer.changes.every(({ field }) => field !== 'new'))
+  if (!isOwn || ordered.length < 2) return ordered
+  return ofRecords.length > 0 ? ofRecords : ordered.slice(0, 1)
+}
+
 /** Where several could be meant by an order, nothing is done; else what is known is told, of each context. */
 function together(said: string, answers: readonly ContextAnswer[], { contexts }: AskedMail): MailAnswer {
-  const ordered = answers.filter(({ answer }) => answer.changes.length > 0)
+  const ordered = inOne(answers.filter(({ answer }) => answer.changes.length > 0))
   const [only, more] = ordered
   const projects = contexts.flatMap((context) => context.projects.map(({ name }) => name))
-  const isNew = ordered.some(({ answer }) => answer.changes.some(({ id }) => id === null))
+  const isNew = ordered.some(({ answer }) => answer.changes.some(({ field }) => field === 'new'))
   const isPlaced = answers.length === 1 || projects.length === 1
   if (isNew && !isPlaced) return askedBack(said, { kind: 'project', names: projects.slice(0, MOST_NAMED) })
   if (only && more)

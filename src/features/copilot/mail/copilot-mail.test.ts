@@ -181,6 +181,38 @@ it('a new task goes where its project is named, and is asked back where it is no
   expect((await quayTasks()).map(({ title }) => title)).not.toContain('Rent the chairs')
 })
 
+it('a vote, a comment, a follow and a reminder are made by mail, and taken back by a reply', async () => {
+  const asked = {
+    ...{ question: 'Which mooring do we take?', kind: 'single', voters: [people.amara.email] },
+    options: [{ label: 'North' }, { label: 'South' }],
+  }
+  const { id } = await jonas.send<{ id: number }>('POST', '/api/polls', asked)
+  const pile = (await quayTasks()).find(({ title }) => title.includes('sheet piles'))
+  const state = async () => ({
+    votes: (await jonas.get<{ votedCount: number }>(`/api/polls/${id}`)).votedCount,
+    comments: (await amaraAtWork.get<{ text: string }[]>(`/api/tasks/${pile?.id}/comments`)).map(
+      ({ text }) => text,
+    ),
+    follows: (await world.app.db.query('select user_id from follows')).rows.length,
+    reminders: (await world.app.db.query<{ about: string }>('select about from own_reminders')).rows,
+  })
+  const before = await state()
+  const acts: [string, object][] = [
+    ['Vote for South in the mooring poll.', { votes: before.votes + 1 }],
+    ['Comment on the sheet piles: twelve metres are enough', { comments: ['twelve metres are enough'] }],
+    ['Follow the project Quay wall', { follows: before.follows + 1 }],
+    ['Remind me on Friday about the tide table', { reminders: [{ about: 'Tide table' }] }],
+  ]
+  for (const [order, after] of acts) {
+    const answer = await ask(order)
+    expect(answer.text).toContain('1 change')
+    expect(await state()).toMatchObject(after)
+    const back = await ask('undo', { to: answer.replyTo, subject: 'Re: A question' })
+    expect(back.text).toContain('1 change taken back')
+    expect(await state()).toEqual(before)
+  }
+})
+
 it('an order that fits in two contexts is asked back and done in neither', async () => {
   await amara.send('POST', `/api/projects/${fairId}/tasks`, { title: 'Order the sheet piles' })
   const asked = await ask('Mark the sheet piles as done')

@@ -48,6 +48,25 @@ export const sentences = {
   most: /^([^:]+) has most to do: (\d+) open tasks?\. Others: (.+)\.$/,
   notice: /^The last day to give notice is (\S+)\. (.+)$/,
   ends: /^It ends on (\S+)\. (.+)$/,
+  pressReminder: /^Press Apply to be reminded by mail\.$/,
+  whenRemind: /^When shall I remind you\?$/,
+  momentOver: /^That moment is over\.$/,
+  noReminders: /^You have no reminders\.$/,
+  reminders: /^Your reminders: (\d+)\.$/,
+  onlyAsker: /^Only who asked can do that\.$/,
+  notAsked: /^You are not among those who were asked\.$/,
+  anonymousVote: /^This poll is anonymous: vote on its page, so that nothing of it is kept here\.$/,
+  pollIsOpen: /^This poll is open\.$/,
+  pollIsClosed: /^This poll is closed\.$/,
+  whichOption: /^Which of its options do you mean\?$/,
+  pollsClosed: /^(\d+) polls? (?:is|are) closed\.$/,
+  surveysOpen: /^(\d+) surveys? (?:is|are) open\.$/,
+  surveysClosed: /^(\d+) surveys? (?:is|are) closed\.$/,
+  yourAnswers: /^Your answers: (.+)$/,
+  surveyEnded: /^The survey ended: (.+)$/,
+  newSurvey: /^A new survey: (.+)$/,
+  nobodyNamed:
+    /^I cannot tell: what teams write is told without names, and only where enough people wrote it\.$/,
   itIs: /^It is [\w ]{1,40}, priority \w{1,20}:$/,
 } as const
 
@@ -66,8 +85,37 @@ export const states = [
 ] as const
 export type State = (typeof states)[number]
 
+/** How sentences end that begin with what a record says; the first that fits is said, then what stands before it. */
+export const tails = {
+  hiddenVotes: / Hidden until it ends; (\d{1,6}) of (\d{1,6}) voted\.$/,
+  votes: /; (\d{1,6}) of (\d{1,6}) voted\.$/,
+  answered: /: (\d{1,6}) of (\d{1,6}) answered\.$/,
+  answeredOpen: /: (\d{1,6}) of (\d{1,6}) answered; it is open, and told once it is closed\.$/,
+  answeredDraft: /: (\d{1,6}) of (\d{1,6}) answered; it is a draft\.$/,
+  answeredClosed: /: (\d{1,6}) of (\d{1,6}) answered; it is closed\.$/,
+  average: / (\d{1,6}\.\d) on average\.$/,
+  endsNotice: / ends on ([\d-]{8,10}), notice by ([\d-]{8,10})$/,
+  endsOn: / ends on ([\d-]{8,10})$/,
+  noEnd: / names no end$/,
+  moreOften: / It comes up more often than before\.$/,
+  lessOften: / It comes up less often than before\.$/,
+  asOften: / It comes up as often as before\.$/,
+  feelGood: / people feel good about it\.$/,
+  feelBad: / people feel bad about it\.$/,
+  feelNeither: / people feel neither good nor bad about it\.$/,
+  mails: /: (\d{1,6}) mails?;$/,
+} as const
+
+export type Tail = keyof typeof tails
+
+/** Between the question of a poll and what it came to. */
+export const outcomes = ['Decided', 'Ahead'] as const
+export type PollOutcome = (typeof outcomes)[number]
+
 /** `$1` is the first group. */
 export interface AnswerWords {
   sentences: Readonly<Record<Sentence, string>>
   states: Readonly<Record<State, string>>
+  tails: Readonly<Record<Tail, string>>
+  outcomes: Readonly<Record<PollOutcome, string>>
 }

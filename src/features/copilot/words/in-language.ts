@@ -1,7 +1,16 @@
 // Says an answer in the language of its question: our own sentences, and never what records say.
 import type { AskingLanguage } from '../../../language/in-english.ts'
 import { german } from './de.ts'
-import { type AnswerWords, type Sentence, type State, sentences, states } from './en.ts'
+import {
+  type AnswerWords,
+  outcomes,
+  type Sentence,
+  type State,
+  sentences,
+  states,
+  type Tail,
+  tails,
+} from './en.ts'
 import { spanish } from './es.ts'
 import { french } from './fr.ts'
 import { italian } from './it.ts'
@@ -21,7 +30,8 @@ export function inLanguage(text: string, language: AskingLanguage): string {
   const isItem = text.startsWith(BULLET)
   const bare = isItem ? text.slice(BULLET.length) : text
   const told =
-    sentenceIn(bare, words, language) ?? (/^#\d+ /.test(bare) ? withStates(bare, words, language) : bare)
+    sentenceIn(bare, words, language) ??
+    (/^#\d+ /.test(bare) ? withStates(bare, words, language) : withTails(bare, words))
   return isItem ? `${BULLET}${told}` : told
 }
 
@@ -36,6 +46,27 @@ function sentenceIn(text: string, words: AnswerWords, language: string): string 
     )
   }
   return null
+}
+
+/** "Badges: green or blue? Ahead: blue. green 1, blue 2; 3 of 4 voted.": the record's own words stay. */
+function withTails(text: string, words: AnswerWords): string {
+  for (const [name, pattern] of Object.entries(tails)) {
+    const found = pattern.exec(text)
+    if (!found) continue
+    const end = words.tails[name as Tail].replace(/\$(\d)/g, (_, place: string) => found[Number(place)] ?? '')
+    const before = text.slice(0, found.index)
+    return `${name === 'votes' ? withOutcome(before, words) : withTails(before, words)}${end}`
+  }
+  return text
+}
+
+function withOutcome(text: string, words: AnswerWords): string {
+  const [last] = outcomes
+    .map((outcome) => ({ outcome, at: text.lastIndexOf(` ${outcome}: `) }))
+    .sort((one, other) => other.at - one.at)
+  if (!last || last.at < 0) return text
+  const behind = text.slice(last.at + last.outcome.length + 1)
+  return `${text.slice(0, last.at)} ${words.outcomes[last.outcome]}${behind}`
 }
 
 /** "#4 Hang up the lanterns (due Nov 26, blocked, Mia)": what stands in the last brackets. */

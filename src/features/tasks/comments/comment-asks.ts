@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { AppError } from '../../../kit/errors.ts'
 import type { Scope } from '../../../kit/scope.ts'
+import { words } from '../../../language/fold.ts'
 import { speaksOf } from '../../../language/knowledge/speaks-of.ts'
 import { namedIn } from '../../../language/people.ts'
 import { plainOf, topicOf } from '../../../language/questions.ts'
@@ -115,7 +116,10 @@ function tasksOf(tasks: readonly Task[], email: string, text: string): Task[] {
     .filter((task) => isOpen(task) && isTheirs(task, email))
     .map((task) => {
       const own = `${task.title} ${task.evidence?.sentence ?? ''}`
-      return { task, shared: topic.filter((word) => speaksOf(own, word)).length }
+      const said = new Set(words(own))
+      // The word itself tells more than one of its meaning.
+      const shared = topic.reduce((sum, word) => sum + (said.has(word) ? 2 : speaksOf(own, word) ? 1 : 0), 0)
+      return { task, shared }
     })
   const most = Math.max(1, ...scored.map(({ shared }) => shared))
   return scored.filter(({ shared }) => shared === most).map(({ task }) => task)
@@ -127,11 +131,11 @@ function whichOf(tasks: readonly Task[], person: Person | null): Answered | null
   return own.length === 0 ? null : told('Which one do you mean?', own.slice(0, MOST_ASKED))
 }
 
-function tasksNamed(tasks: readonly Task[], words: string, { among, said }: AskedQuestion): Task[] {
+function tasksNamed(tasks: readonly Task[], called: string, { among, said }: AskedQuestion): Task[] {
   const told = among?.flatMap(({ kind, id }) => (kind === TASK ? [id] : [])) ?? []
   const all = told.length > 0 ? tasks.filter(({ id }) => told.includes(id)) : tasks
   const target = readTarget(
-    words.replace(/^(?:the )?task (?:about |called )?(?=\D)/i, '').replace(/ task$/i, ''),
+    called.replace(/^(?:the )?task (?:about |called )?(?=\D)/i, '').replace(/ task$/i, ''),
   )
   if (target?.by === 'number') return all.filter(({ number }) => target.numbers.includes(number))
   if (target?.by !== 'words') return []
@@ -144,7 +148,7 @@ function tasksNamed(tasks: readonly Task[], words: string, { among, said }: Aske
     const found = [...match.tasks, ...match.candidates].flatMap((number) => some[number - 1] ?? [])
     if (found.length > 0) return found
   }
-  const topic = topicOf(plainOf(words))
+  const topic = topicOf(plainOf(called))
   if (topic.length === 0 || said === '') return []
   const spoken = all.filter((task) => topic.every((word) => speaksOf(task.title, word)))
   return spoken.filter(isOpen).length > 0 ? spoken.filter(isOpen) : spoken

@@ -18,7 +18,7 @@ const TEXT_FIRST = new RegExp(
 )
 const NAME = String.raw`(\p{Lu}[\p{L}'\u2019-]{1,40}(?: \p{Lu}[\p{L}'\u2019-]{1,40})?)`
 const TOLD = new RegExp(
-  String.raw`^(?:[Tt]ell ${NAME}|[Ll]et ${NAME} know)(?::|,)? (?:that )?(?!to |about |when |how |what |who |where |why )(\S.{0,1000})$`,
+  String.raw`^(?:[Tt]ell ${NAME}|[Ll]et ${NAME} know)(?::|,)? (?:(?:that|dass|que|che|dat) )?(?!to |about |when |how |what |who |where |why )(\S.{0,1000})$`,
   'su',
 )
 const COURTESY = /^(?:(?:please|kindly|can you|could you|would you|will you)\b[ ,]*)+/i

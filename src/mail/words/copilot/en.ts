@@ -3,7 +3,17 @@ import { formsOf } from '../forms.ts'
 
 const { count, or } = formsOf('en-GB')
 
-type Field = 'status' | 'dueDate' | 'priority' | 'assigneeIds' | 'new'
+type Field =
+  | 'status'
+  | 'dueDate'
+  | 'priority'
+  | 'assigneeIds'
+  | 'new'
+  | 'vote'
+  | 'comment'
+  | 'closesAt'
+  | 'reminder'
+  | 'isFollowed'
 
 const fields: Record<Field, string> = {
   status: 'status',
@@ -11,6 +21,11 @@ const fields: Record<Field, string> = {
   priority: 'priority',
   assigneeIds: 'who does it',
   new: 'new task',
+  vote: 'your vote',
+  comment: 'comment',
+  closesAt: 'open until',
+  reminder: 'reminder',
+  isFollowed: 'followed',
 }
 
 export const copilotEn = {
