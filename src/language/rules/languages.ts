@@ -1,0 +1,8 @@
+// The languages in which rules are read; English comes first where nothing tells.
+import { german } from '../de/rules.ts'
+import { english } from '../en/rules.ts'
+import { spanish } from '../es/rules.ts'
+import { french } from '../fr/rules.ts'
+import type { RuleWords } from './rule-words.ts'
+
+export const RULE_LANGUAGES: readonly RuleWords[] = [english, german, french, spanish]
