@@ -19,7 +19,7 @@ const below = {
 /** A feature may use those before it. */
 const features = [
   ...['accounts', 'tokens', 'trust', 'companies', 'instances', 'catalogue', 'notifications', 'push'],
-  ...['projects', 'tasks', 'learning', 'boards', 'tula', 'assistant', 'triage', 'reminders', 'calendar'],
+  ...['projects', 'tasks', 'learning', 'rules', 'boards', 'tula', 'assistant', 'triage', 'reminders', 'calendar'],
   ...['polls', 'documents', 'contracts', 'knowledge', 'digests', 'followups', 'polling'],
   ...['intelligence', 'surveys', 'search', 'copilot', 'setup', 'webhooks', 'settings', 'generator'],
   ...['imports', 'landing'],

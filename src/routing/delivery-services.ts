@@ -8,7 +8,7 @@ import type { MailFiles } from '../mail/intake/mail-files.ts'
 import type { ParsedMail } from '../mail/parsed-mail.ts'
 import type { SenderQuestion } from '../mail/sender.ts'
 import type { ModelClient } from '../model/client.ts'
-import type { Account } from './ports.ts'
+import type { Account, RulesFor } from './ports.ts'
 import type { Router } from './route-shapes.ts'
 
 /**
@@ -53,6 +53,8 @@ export interface DeliveryServices extends Router {
   placeOf: PlaceOf
   /** In the transaction that holds it. Whatever it sends goes to an address that it knew before (threat 19). */
   onHeldReply(reply: HeldReply): Promise<void>
+  /** Rules of the company and of the people on a mail that fit it. */
+  rulesFor: RulesFor
   /** `#undo`: takes back the person's latest act in the thread of the mail; null where there is none. */
   undo(context: MailContext): Promise<Undone | null>
   /** A link by which a guest makes the account their own. */

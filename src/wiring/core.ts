@@ -140,6 +140,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     queueSending,
     placeOf: features.placeOf,
     onHeldReply: features.onHeldReply,
+    rulesFor: features.rules.rulesFor,
     undo: (context) => undoByMail(records, db, context),
     claimUrl: accounts.claimUrl,
   }

@@ -25,6 +25,7 @@ import { polls } from '../features/polls/index.ts'
 import { projects } from '../features/projects/index.ts'
 import { push } from '../features/push/index.ts'
 import { reminders } from '../features/reminders/index.ts'
+import { type RulesFeature, rules } from '../features/rules/index.ts'
 import { searching } from '../features/search/index.ts'
 import { settings } from '../features/settings/index.ts'
 import { setup } from '../features/setup/index.ts'
@@ -50,6 +51,7 @@ export interface Features {
   notifications: NotificationsFeature
   calendar: CalendarFeature
   polling: PollingFeature
+  rules: RulesFeature
 }
 
 export function createFeatures(app: AppServices, readings: Readings): Features {
@@ -74,6 +76,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     }),
     calendar: calendar(app),
     learning: learning(app, { learnReading: readings.ruleInThread('learnReading') }),
+    rules: rules(app),
     documents: documents(app, {
       understandFile: readings.ruleInThread('understandFile'),
       answerFromFile: readings.ruleInThread('answerFromFile'),
@@ -97,6 +100,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     tasks(app),
     boards(app),
     named.learning,
+    named.rules,
     tula(app, { readByRules: readings.readTasks, readingFor: named.learning.readingFor }),
     assistant(app, { readOfTasks: readings.ruleInThread('readOfTasks') }),
     triage(app, { nounOf, nounOfAgent }),

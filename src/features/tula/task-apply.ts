@@ -9,6 +9,8 @@ import { wordsIn } from '../../mail/words/words.ts'
 import { recordChangeSet } from '../../records/change-set-store.ts'
 import { insertComment } from '../../records/comment-store.ts'
 import {
+  addParticipantRows,
+  becomeTeamProject,
   type ProjectRow,
   projectOfMail,
   projectOfThread,
@@ -79,6 +81,7 @@ export async function applyProposal(
   const asSet = withDefaults(usual.tasks, mail)
   const certain = asSet.tasks.filter((task) => gate(task.confidence))
   const unsure = asSet.tasks.filter((task) => !gate(task.confidence))
+  await letIn(acting, project, certain)
   const made = await insertTasks(
     acting,
     project.id,
@@ -145,6 +148,19 @@ export async function applyProposal(
     isQuiet: updated.size === 0 && !answered && told.every(({ length }) => length === 0),
     isPrivate: false,
   }
+}
+
+/** Whom a rule gives a task takes part in its project, as whoever is given one in the app. */
+async function letIn(
+  { db, scope }: Acting,
+  project: ProjectRow,
+  tasks: readonly ProposedTask[],
+): Promise<void> {
+  const ids = [...new Set(tasks.flatMap(({ assignedIds }) => assignedIds ?? []))]
+  if (ids.length === 0 || (ids.length === 1 && ids[0] === project.ownerId)) return
+  await addParticipantRows(db, project.id, ids)
+  if (project.type === 'individual' && ids.some((id) => id !== scope.userId))
+    await becomeTeamProject(db, project.id)
 }
 
 /** A comment belongs to the one task that the mail changed, else to the project. */

@@ -107,5 +107,5 @@ export const german: RuleWords = {
     'montag|montags|mo, dienstag|dienstags, mittwoch|mittwochs, donnerstag|donnerstags, freitag|freitags, samstag|samstags, sonntag|sonntags',
   articles: 'der, die, das, ein, eine, einen, dem, den, des, meine, unsere',
   files:
-    'pdf|pdfs, tabelle|tabellen|excel|excel-datei, bild|bilder|foto|fotos, zip|zips, word-dokument|word-datei|docx, prasentation|prasentationen|folien',
+    'pdf|pdfs, spreadsheet|tabelle|tabellen|excel|excel-datei, image|bild|bilder|foto|fotos, zip|zips, word document|word-dokument|word-datei|docx, presentation|prasentation|prasentationen|folien',
 }

@@ -100,5 +100,5 @@ export const spanish: RuleWords = {
   weekdays: 'lunes, martes, miercoles, jueves, viernes, sabado|sabados, domingo|domingos',
   articles: 'el, la, los, las, un, una, mi, su, nuestro',
   files:
-    'pdf|pdfs, hoja de calculo|hojas de calculo|excel, imagen|imagenes|foto|fotos, zip|zips, documento word|documentos word, presentacion|presentaciones',
+    'pdf|pdfs, spreadsheet|hoja de calculo|hojas de calculo|excel, image|imagen|imagenes|foto|fotos, zip|zips, word document|documento word|documentos word, presentation|presentacion|presentaciones',
 }

@@ -103,5 +103,5 @@ export const french: RuleWords = {
     'lundi|lundis, mardi|mardis, mercredi|mercredis, jeudi|jeudis, vendredi|vendredis, samedi|samedis, dimanche|dimanches',
   articles: "un, une, le, la, l', les, des, mon, ma, mes, notre",
   files:
-    'pdf|pdfs, feuille de calcul|feuilles de calcul|tableur|tableurs|excel, image|images|photo|photos, zip|zips, document word|documents word, presentation|presentations',
+    'pdf|pdfs, spreadsheet|feuille de calcul|feuilles de calcul|tableur|tableurs|excel, image|images|photo|photos, zip|zips, word document|document word|documents word, presentation|presentations',
 }

@@ -14,7 +14,7 @@ let tables: readonly CueTable[] | null = null
 
 export function readRule(text: string, world: RuleWorld): RuleReading {
   tables ??= RULE_LANGUAGES.map(cueTable)
-  const said = text.slice(0, LONGEST_RULE)
+  const said = withoutName(text.slice(0, LONGEST_RULE), world)
   const [first, ...others] = tables.map((table) => {
     const items = itemsOf(said, table, world.today)
     return { table, items, known: items.filter(({ cue, kind }) => cue !== null && kind === 'word').length }
@@ -22,6 +22,13 @@ export function readRule(text: string, world: RuleWorld): RuleReading {
   if (!first) return { kind: 'refuse', why: 'not-a-rule' }
   const best = others.reduce((one, other) => (other.known > one.known ? other : one), first)
   return readIn(said, best.items, world, best.table)
+}
+
+/** "Anna: …" is spoken to an agent of that name. */
+function withoutName(text: string, { agents = [] }: RuleWorld): string {
+  const [name = ''] = text.split(/[:,]/, 1)
+  const isAgent = agents.some((one) => one.toLowerCase() === name.trim().toLowerCase())
+  return isAgent ? text.slice(name.length + 1) : text
 }
 
 function readIn(text: string, items: readonly Item[], world: RuleWorld, { words }: CueTable): RuleReading {

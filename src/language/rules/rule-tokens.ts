@@ -21,7 +21,7 @@ const QUOTES: Readonly<Record<string, string>> = {
   '\u2018': "\u2019'",
   "'": "'\u2019",
 }
-const MARKS = new Set([...',;:!?()=>\u2192|"\u201c\u201d\u201e\u00ab\u00bb\u2018\n'])
+const MARKS = ',;:!?()=>\u2192|"\u201c\u201d\u201e\u00ab\u00bb\u2018\n'
 const LONGEST_QUOTED = 80
 const LETTER = /[\p{L}\p{N}]/u
 const CAPITAL = /^\p{Lu}/u
@@ -54,14 +54,18 @@ export function ruleTokens(text: string): RuleToken[] {
     else {
       const close = quotedEnd(text, at)
       if (close !== null) {
-        add(tokens, 'quoted', text.slice(at + 1, close), at, close + 1)
+        add(tokens, 'quoted', { written: text.slice(at + 1, close), start: at, end: close + 1 })
         at = close + 1
       } else if (char === '[' && text.indexOf(']', at) > at && text.indexOf(']', at) - at < LONGEST_QUOTED) {
         const end = text.indexOf(']', at) + 1
-        add(tokens, 'quoted', text.slice(at, end), at, end)
+        add(tokens, 'quoted', { written: text.slice(at, end), start: at, end })
         at = end
-      } else if (MARKS.has(char)) {
-        add(tokens, 'mark', char === '\u2192' || char === '>' ? '>' : char, at, at + 1)
+      } else if (MARKS.includes(char)) {
+        add(tokens, 'mark', {
+          written: char === '\u2192' || char === '>' ? '>' : char,
+          start: at,
+          end: at + 1,
+        })
         at++
       } else at = word(text, at, tokens)
     }
@@ -84,20 +88,25 @@ function quotedEnd(text: string, at: number): number | null {
 
 function word(text: string, start: number, tokens: RuleToken[]): number {
   let end = start
-  while (end < text.length && text.charAt(end).trim() !== '' && !MARKS.has(text.charAt(end))) end++
+  while (end < text.length && text.charAt(end).trim() !== '' && !MARKS.includes(text.charAt(end))) end++
   let last = end
   while (last > start && ".*'\u2019\u2026".includes(text.charAt(last - 1))) last--
   const written = text.slice(start, last)
   if (written === '') {
-    if (text.charAt(start) === '.') add(tokens, 'mark', '.', start, end)
+    if (text.charAt(start) === '.') add(tokens, 'mark', { written: '.', start, end })
   } else if (/^[-=\u2013\u2014]+$/.test(written)) {
     // "->" and "=>" end in a mark of their own.
-    if (text.charAt(end) !== '>') add(tokens, 'mark', '-', start, end)
+    if (text.charAt(end) !== '>') add(tokens, 'mark', { written: '-', start, end })
   } else if (written.includes('@') && written.length > 1)
-    add(tokens, written.startsWith('@') ? 'domain' : 'address', written.replace(/^@/, ''), start, last)
-  else if (isDomain(written)) add(tokens, 'domain', written, start, last)
+    add(tokens, written.startsWith('@') ? 'domain' : 'address', {
+      written: written.replace(/^@/, ''),
+      start,
+      end: last,
+    })
+  else if (isDomain(written)) add(tokens, 'domain', { written, start, end: last })
   else parts(written, start, tokens)
-  if (last < end && text.slice(last, end).includes('.')) add(tokens, 'mark', '.', last, end)
+  if (last < end && text.slice(last, end).includes('.'))
+    add(tokens, 'mark', { written: '.', start: last, end })
   return end
 }
 
@@ -115,20 +124,18 @@ function parts(written: string, start: number, tokens: RuleToken[]): void {
   const before = written.slice(0, place)
   const after = written.slice(place + 1)
   if (place > 0 && fold(after) === 's') {
-    add(tokens, 'word', before, start, start + place)
-    add(tokens, 'word', "'s", start + place, start + written.length)
+    add(tokens, 'word', { written: before, start, end: start + place })
+    add(tokens, 'word', { written: "'s", start: start + place, end: start + written.length })
   } else if (place > 0 && after !== '' && ELIDED.has(fold(before))) {
-    add(tokens, 'word', `${before}'`, start, start + place + 1)
-    add(tokens, 'word', after, start + place + 1, start + written.length)
-  } else add(tokens, 'word', written, start, start + written.length)
+    add(tokens, 'word', { written: `${before}'`, start, end: start + place + 1 })
+    add(tokens, 'word', { written: after, start: start + place + 1, end: start + written.length })
+  } else add(tokens, 'word', { written, start, end: start + written.length })
 }
 
 function add(
   tokens: RuleToken[],
   kind: RuleToken['kind'],
-  written: string,
-  start: number,
-  end: number,
+  { written, start, end }: Pick<RuleToken, 'written' | 'start' | 'end'>,
 ): void {
   const text = kind === 'quoted' ? written : fold(written)
   tokens.push({ kind, text, written, start, end, capital: CAPITAL.test(written) })
