@@ -4,6 +4,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Panel, PanelRow } from '../../../ui/panel.tsx'
 import { failureWords } from '../../../ui/request.ts'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { RulesPanel } from '../../rules/screen/rules-panel.tsx'
 import { ForwardingPanel } from '../../setup/screen/forwarding-panel.tsx'
 import type { MailState } from '../contract.ts'
 import { AgentList } from './agent-list.tsx'
@@ -40,6 +41,7 @@ export function EmailTab() {
       )}
       <AgentList agents={data.agents} />
       <ForwardingPanel addresses={data.agents.filter(isOwn)} />
+      <RulesPanel />
       <UsageHelp />
     </>
   )
