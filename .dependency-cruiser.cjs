@@ -18,9 +18,10 @@ const below = {
 
 /** A feature may use those before it. */
 const features = [
-  ...['accounts', 'tokens', 'trust', 'companies', 'instances', 'catalogue', 'notifications', 'push'],
-  ...['projects', 'tasks', 'learning', 'rules', 'boards', 'tula', 'assistant', 'triage', 'reminders', 'calendar'],
-  ...['polls', 'documents', 'contracts', 'knowledge', 'digests', 'followups', 'polling'],
+  ...['accounts', 'tokens', 'trust', 'companies', 'absence', 'instances', 'catalogue', 'notifications'],
+  ...['push', 'undelivered'],
+  ...['projects', 'tasks', 'learning', 'rules', 'boards', 'tula', 'assistant', 'triage', 'reminders'],
+  ...['calendar', 'polls', 'returns', 'documents', 'contracts', 'knowledge', 'digests', 'followups', 'polling'],
   ...['intelligence', 'surveys', 'search', 'copilot', 'setup', 'webhooks', 'settings', 'generator'],
   ...['imports', 'landing'],
 ]

@@ -4,6 +4,7 @@ import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { KeptRule } from '../../src/language/rules/kept-rule.ts'
 import { createdAt, id, updatedAt } from './columns.ts'
 import { jsonb } from './json.ts'
+import { threads } from './mails.ts'
 import { companies, users } from './users.ts'
 
 // Written by rules.
@@ -23,11 +24,14 @@ export const mailRules = pgTable(
     /** By what a mail's sender can be known (`sender-keys.ts`); empty where any sender may fit. */
     senderKeys: text('sender_keys').array().notNull().default(sql`'{}'`),
     isOn: boolean('is_on').notNull().default(true),
+    /** The thread in which a mail set it up, which asks whether it is meant so; null once that was answered. */
+    waitsIn: integer('waits_in').references(() => threads.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     index('mail_rules_user').on(t.userId).where(sql`not is_of_company`),
     index('mail_rules_company').on(t.companyId).where(sql`is_of_company`),
+    index('mail_rules_waiting').on(t.waitsIn).where(sql`waits_in is not null`),
   ],
 )

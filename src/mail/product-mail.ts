@@ -104,7 +104,6 @@ export function productMail({
       kind: mail.kind,
       isSecret: mail.isSecret ?? false,
       messageId: composed.messageId,
-      mailFrom: '',
       recipient: mail.to,
       subject: mail.subject,
       text,

@@ -4,9 +4,11 @@ import type { MailSwitch } from '../agent/outcome.ts'
 import type { ByteBudget } from '../kit/byte-budget.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { Log } from '../kit/log.ts'
+import type { Bounce } from '../mail/bounce.ts'
 import type { MailFiles } from '../mail/intake/mail-files.ts'
 import type { ParsedMail } from '../mail/parsed-mail.ts'
 import type { SenderQuestion } from '../mail/sender.ts'
+import type { ReportEnd } from '../mail/undelivered.ts'
 import type { ModelClient } from '../model/client.ts'
 import type { Account, RulesFor } from './ports.ts'
 import type { Router } from './route-shapes.ts'
@@ -55,6 +57,8 @@ export interface DeliveryServices extends Router {
   onHeldReply(reply: HeldReply): Promise<void>
   /** Rules of the company and of the people on a mail that fit it. */
   rulesFor: RulesFor
+  /** Takes a report about undelivered mail at one of our addresses for such; what it says of others is not believed. */
+  takeReport(token: string, bounce: Bounce): Promise<ReportEnd>
   /** `#undo`: takes back the person's latest act in the thread of the mail; null where there is none. */
   undo(context: MailContext): Promise<Undone | null>
   /** A link by which a guest makes the account their own. */

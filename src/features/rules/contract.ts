@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { endpoint, idParam } from '../../kit/contract.ts'
 
 export const LONGEST_WORDS = 600
+/** Past mails that are named: enough to see whether it is meant so. */
+export const SHOWN_MAILS = 4
 
 const words = z.string().trim().min(3).max(LONGEST_WORDS)
 
@@ -95,3 +97,14 @@ export const deleteRule = endpoint({
   params: id,
   response: z.object({ success: z.literal(true) }),
 })
+
+/** On the screen and in mails. */
+export function triedWords({ of, fitting, isPartial }: TriedRule): string {
+  const partly = isPartial ? ' Attachments, newsletters and copies could not be tried on them.' : ''
+  if (of === 0) return 'There are no past mails to try it on yet.'
+  if (of === 1) return `The last mail would ${fitting === 0 ? 'not ' : ''}have been touched.${partly}`
+  const mails = `the last ${of} mails`
+  if (fitting === 0) return `None of ${mails} would have been touched.${partly}`
+  const more = fitting > SHOWN_MAILS ? ', such as' : ''
+  return `${fitting} of ${mails} would have been touched${more}:${partly}`
+}

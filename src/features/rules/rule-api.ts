@@ -6,24 +6,21 @@ import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { type Served, serve } from '../../kit/serve.ts'
 import { dayOf } from '../../language/dates/iso-day.ts'
-import type { KeptRule } from '../../language/rules/kept-rule.ts'
-import { keysOfRule } from '../../language/rules/sender-keys.ts'
 import * as contract from './contract.ts'
 import { inPlainWords } from './plain-words.ts'
+import { keysOf } from './rule-keys.ts'
 import {
   changeRule,
   countOwnRules,
   dropRule,
   insertRule,
   listRules,
+  MOST_RULES,
   type RuleRow,
   ruleMaker,
 } from './rule-store.ts'
 import { tryOnPast } from './try-rule.ts'
 import { understandRule } from './understand.ts'
-
-/** More than anybody keeps track of. */
-export const MOST_RULES = 1_000
 
 export interface RuleServices {
   db: Database
@@ -94,12 +91,6 @@ export function ruleRoutes({ db, clock }: RuleServices): Served[] {
       return { success: true as const }
     }),
   ]
-}
-
-/** Of several rules in one text any may fit: then any sender may, if one of them asks for none. */
-function keysOf(rules: readonly KeptRule[]): string[] {
-  const keys = rules.map(({ when }) => keysOfRule(when))
-  return keys.some(({ length }) => length === 0) ? [] : [...new Set(keys.flat())]
 }
 
 function shown({ id, words, rules, isOn, isOfCompany, userId }: RuleRow, scope: Scope): contract.ShownRule {

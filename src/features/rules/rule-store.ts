@@ -22,7 +22,8 @@ import type { Scope } from '../../kit/scope.ts'
 import { RECORDS_PAGE, type RecordList } from '../feature.ts'
 
 export type RuleRow = typeof mailRules.$inferSelect
-export type NewRule = Pick<RuleRow, 'words' | 'rules' | 'senderKeys' | 'isOfCompany'>
+export type NewRule = Pick<RuleRow, 'words' | 'rules' | 'senderKeys' | 'isOfCompany'> &
+  Partial<Pick<RuleRow, 'isOn' | 'waitsIn'>>
 
 const inContext = ({ companyId }: Scope): SQL | undefined =>
   companyId === 0 ? isNull(mailRules.companyId) : eq(mailRules.companyId, companyId)
@@ -36,6 +37,9 @@ const changedBy = (scope: Scope): SQL | undefined => {
   const own = and(eq(mailRules.userId, scope.userId), eq(mailRules.isOfCompany, false))
   return and(inContext(scope), scope.role === 'admin' ? or(own, mailRules.isOfCompany) : own)
 }
+
+/** More than anybody keeps track of. */
+export const MOST_RULES = 1_000
 
 /** The newest first. */
 export function listRules(db: Database, scope: Scope): Promise<RuleRow[]> {
@@ -206,4 +210,27 @@ export async function ruleMaker(db: Database, { userId }: Scope): Promise<RuleMa
     .where(eq(users.id, userId))
   if (!row) throw new Error('Whoever acts has an account')
   return row
+}
+
+/** The person's own one that a mail of the thread set up, in whatever context, and that nobody has answered yet. */
+const waiting = ({ userId }: Scope, threadId: number): SQL | undefined =>
+  and(eq(mailRules.userId, userId), eq(mailRules.waitsIn, threadId))
+
+export async function isRuleWaiting(db: Database, scope: Scope, threadId: number): Promise<boolean> {
+  return (await db.orm.$count(mailRules, waiting(scope, threadId))) > 0
+}
+
+/** Switched on by a yes, gone by a no; empty where none waits. */
+export function decideRules(
+  db: Database,
+  scope: Scope,
+  { threadId, isAgreed }: { threadId: number; isAgreed: boolean },
+): Promise<{ words: string }[]> {
+  return isAgreed
+    ? db.orm
+        .update(mailRules)
+        .set({ isOn: true, waitsIn: null })
+        .where(waiting(scope, threadId))
+        .returning({ words: mailRules.words })
+    : db.orm.delete(mailRules).where(waiting(scope, threadId)).returning({ words: mailRules.words })
 }

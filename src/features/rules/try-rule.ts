@@ -6,12 +6,10 @@ import { wallTime } from '../../language/dates/zone.ts'
 import { holds, withWords } from '../../language/rules/holds.ts'
 import type { KeptRule } from '../../language/rules/kept-rule.ts'
 import type { RuleWhen } from '../../language/rules/rule.ts'
-import type { TriedRule } from './contract.ts'
+import { SHOWN_MAILS, type TriedRule } from './contract.ts'
 import { type PastMail, pastMails } from './rule-store.ts'
 
 export const MOST_TRIED = 200
-/** Enough to see whether it is meant so. */
-const MOST_SHOWN = 4
 
 export async function tryOnPast(
   db: Database,
@@ -27,7 +25,7 @@ export async function tryOnPast(
     of: past.length,
     fitting: fitting.length,
     isPartial: rules.some(({ when }) => JSON.stringify(tryable(when)) !== JSON.stringify(when)),
-    mails: fitting.slice(0, MOST_SHOWN).map(({ id, fromAddress, fromName, subject, receivedAt }) => ({
+    mails: fitting.slice(0, SHOWN_MAILS).map(({ id, fromAddress, fromName, subject, receivedAt }) => ({
       ...{ id, from: fromName ?? fromAddress ?? '', subject, receivedAt: receivedAt.toISOString() },
     })),
   }

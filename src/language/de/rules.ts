@@ -101,6 +101,7 @@ export const german: RuleWords = {
     noise:
       'solange, in der zeit, in dieser zeit, in dieser zeit, wahrenddessen, derweil, der, das, dem, den, des, ein, eine, einen, einem, einer, nem, ner, bitte, mein, meinem, meinen, meiner, unser, unsere, unserem, unserer, es, sie, ist, sind, sollen, sollte, sollten, werden, wird, immer, ab jetzt, ab sofort, von jetzt an, kunftig, in zukunft, regel, neue regel, danke, mache, machen, mach, erstelle, erstellen, lege, legen, leg, so, als, mit, aus den, er, kommt, kommen, geht, gehen, darum, sich darum, kummern, darum kummern, ich, mochte, will, hatte gern, dass, automatisch, sofort, gleich, direkt, da, davon, daraus, dafur, zwar, haben, hat, weiter, zu mir, im, am, eingehen, eingehende, eingeht, ankommt, ankommen, eintreffen, auf, einfach, mal, gern, gerne, gemacht, erstellt, angelegt',
   },
+  leads: 'ab jetzt, ab sofort, von jetzt an, ab heute, in zukunft, kunftig, neue regel, regel',
   numbers:
     'ein|eine|einem|einer|einen, zwei, drei, vier, funf, sechs, sieben, acht, neun, zehn, elf, zwolf, dreizehn, vierzehn',
   weekdays:

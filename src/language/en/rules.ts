@@ -108,6 +108,8 @@ export const english: RuleWords = {
     noise:
       "the, because, a, an, my, our, your, their, his, her, its, this, these, those, please, pls, plz, thanks, thank you, it, them, i, we, you, is, are, be, should, must, shall, will, to be, so, just, always, new, rule, rule please, new rule, new rule please, from now on, with, as, in, on, at, of, do, does, set, make, made, makes, making, create, creating, turn, turning, become, becomes, put, mark, marked, treat, get, want, want to see, i want, i'd like, i would like, like, need, i need, i don't need, there's, there is, there, what to do, automatically, immediately, straight away, right away, instead, everywhere, come, they come, it comes, i mean, you can tell them, you can tell, file, filed, keep, send, let's, also known as, word, words, some, up, out, off, by default, it's, if's, he, she, hold",
   },
+  leads:
+    'from now on, from today on, new rule, rule, set up a rule, make a rule, add a rule, in future, in the future',
   numbers:
     'one|a|an, two|a couple of, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen',
   weekdays:

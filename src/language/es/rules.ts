@@ -96,6 +96,7 @@ export const spanish: RuleWords = {
     noise:
       'el, la, los, las, un, una, unos, unas, mi, mis, nuestro, nuestra, nuestros, su, sus, este, esta, estos, esos, por favor, porfa, gracias, siempre, nueva regla, regla, debe, deben, ser, es, son, esten, crear, crea, crees, hagas, hacer, haz, pon, poner, va, van, lo que, quiero, quisiera, me gustaria, automaticamente, directamente, enseguida, a partir de ahora, desde ahora, mientras tanto, mientras, lleguen, llegan, llega, con, se, le, les, tiene, tienen, tenga, hay, como, yo, convierte, conviertas, convertir, uno',
   },
+  leads: 'a partir de ahora, desde ahora, de ahora en adelante, en adelante, nueva regla, regla',
   numbers: 'un|uno|una, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce, trece, catorce',
   weekdays: 'lunes, martes, miercoles, jueves, viernes, sabado|sabados, domingo|domingos',
   articles: 'el, la, los, las, un, una, mi, su, nuestro',

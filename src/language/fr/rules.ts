@@ -98,6 +98,7 @@ export const french: RuleWords = {
     noise:
       "le, la, les, l', un, une, mon, ma, mes, notre, nos, votre, vos, son, sa, ses, leur, leurs, ce, cet, cette, ces, c', est, sont, soit, s'il te plait, svp, merci, stp, s' il te plait, s' il vous plait, toujours, nouvelle regle, regle, doit, doivent, etre, mettre, creer, cree, crees, fais, faire, en, y, il, elle, ils, elles, je, veux, voudrais, dessus, avec, va, vont, automatiquement, tout de suite, directement, a partir, a partir de maintenant, desormais, dorenavant, le lui, lui, les y, ici, me concernant, arrivent, arrive, recus, recu, tu, vous, nous",
   },
+  leads: "a partir de maintenant, a partir d'aujourd'hui, desormais, dorenavant, nouvelle regle, regle",
   numbers: 'un|une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze',
   weekdays:
     'lundi|lundis, mardi|mardis, mercredi|mercredis, jeudi|jeudis, vendredi|vendredis, samedi|samedis, dimanche|dimanches',

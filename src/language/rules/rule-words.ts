@@ -115,6 +115,8 @@ export interface RuleWords {
   code: string
   /** Phrases, parted by commas, folded, with single blanks: `a|b` is either, `a?` may be left out, `a_b` is two words. */
   cues: Partial<Readonly<Record<Cue, string>>>
+  /** What begins a rule in a mail: "from now on". */
+  leads: string
   /** From one on, each with its forms: "one|a|an, two". */
   numbers: string
   /** From Monday on, with their forms. */

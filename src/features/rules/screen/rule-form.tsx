@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
-import { LONGEST_WORDS, type ShownRule, type Understood } from '../contract.ts'
+import { LONGEST_WORDS, type ShownRule, triedWords, type Understood } from '../contract.ts'
 import { RuleLines } from './rule-lines.tsx'
 import { useRuleActs, useTryRule } from './use-rules.ts'
 
@@ -103,13 +103,4 @@ function ReadRule({ read }: { read: Extract<Understood, { kind: 'rule' }> }) {
       </div>
     </div>
   )
-}
-
-function triedWords({ of, fitting, isPartial }: Extract<Understood, { kind: 'rule' }>['tried']): string {
-  const partly = isPartial ? ' Attachments, newsletters and copies could not be tried on them.' : ''
-  if (of === 0) return 'There are no past mails to try it on yet.'
-  const mails = of === 1 ? 'the last mail' : `the last ${of} mails`
-  if (fitting === 0) return `None of ${mails} would have been touched.${partly}`
-  const more = fitting > 4 ? ', such as' : ''
-  return `${fitting} of ${mails} would have been touched${more}:${partly}`
 }

@@ -6,6 +6,7 @@ import { failureWords } from '../../../ui/request.ts'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { RulesPanel } from '../../rules/screen/rules-panel.tsx'
 import { ForwardingPanel } from '../../setup/screen/forwarding-panel.tsx'
+import { SuppressedPanel } from '../../undelivered/screen/suppressed-panel.tsx'
 import type { MailState } from '../contract.ts'
 import { AgentList } from './agent-list.tsx'
 import { IntakeStatus } from './intake-status.tsx'
@@ -42,6 +43,7 @@ export function EmailTab() {
       <AgentList agents={data.agents} />
       <ForwardingPanel addresses={data.agents.filter(isOwn)} />
       <RulesPanel />
+      <SuppressedPanel />
       <UsageHelp />
     </>
   )
