@@ -16,6 +16,7 @@ export const german: RuleWords = {
     tasks: 'aufgabe, aufgaben, task, tasks, todo, todos, to-dos',
     not: 'nicht, nie, niemals, kein, keine, keinen, nichts, hor auf, horen sie auf, nie wieder, nie mehr',
     from: 'von, vom, kommt|kommen von|vom, kommt es von, stammt|stammen von, absender ist, absender, aus dem hause, geschickt von',
+    outside: 'ausserhalb von, von ausserhalb von, nicht von',
     writes:
       'schreibt, schreiben, schickt, schickt mir|uns, schicken, sendet, sendet mir|uns, weiterleitet, mailt',
     sentTo: 'an die adresse, gesendet an, gerichtet an, die an',

@@ -16,6 +16,7 @@ export const english: RuleWords = {
     tasks: 'task, tasks, to-do, to-dos, todo, todos',
     not: "no, not, never, don't, dont, do not, shouldn't, should not, stop, nothing, cannot, won't, isn't, aren't, doesn't, none",
     from: 'from, sent by, written by, coming|come|comes|arriving from, the? sender is, sender',
+    outside: 'outside, from outside, from outside of, outside of, not from',
     writes:
       'writes, write, writes to me|us, sends, sends me|us, sends us|me mail|mails, send me|us, mails me|us, emails me|us, forwards, forwards me|us',
     sentTo: 'sent to, addressed to, that arrive at, arriving at, to the address, written to',
@@ -106,7 +107,7 @@ export const english: RuleWords = {
     aside:
       "instead of, in place of, rather than, they_are|they're just|only, because they_are|they're, since it is, since they are, it_is|it's just",
     noise:
-      "the, because, a, an, my, our, your, their, his, her, its, this, these, those, please, pls, plz, thanks, thank you, it, them, i, we, you, is, are, be, should, must, shall, will, to be, so, just, always, new, rule, rule please, new rule, new rule please, from now on, with, as, in, on, at, of, do, does, set, make, made, makes, making, create, creating, turn, turning, become, becomes, put, mark, marked, treat, get, want, want to see, i want, i'd like, i would like, like, need, i need, i don't need, there's, there is, there, what to do, automatically, immediately, straight away, right away, instead, everywhere, come, they come, it comes, i mean, you can tell them, you can tell, file, filed, keep, send, let's, also known as, word, words, some, up, out, off, by default, it's, if's, he, she, hold",
+      "the, because, w/, a, an, my, our, your, their, his, her, its, this, these, those, please, pls, plz, thanks, thank you, it, them, i, we, you, is, are, be, should, must, shall, will, to be, so, just, always, new, rule, rule please, new rule, new rule please, from now on, with, as, in, on, at, of, do, does, set, make, made, makes, making, create, creating, turn, turning, become, becomes, put, mark, marked, treat, get, want, want to see, i want, i'd like, i would like, like, need, i need, i don't need, there's, there is, there, what to do, automatically, immediately, straight away, right away, instead, everywhere, come, they come, it comes, i mean, you can tell them, you can tell, file, filed, keep, send, let's, also known as, word, words, some, up, out, off, by default, it's, if's, he, she, hold",
   },
   leads:
     'from now on, from today on, new rule, rule, set up a rule, make a rule, add a rule, in future, in the future',

@@ -16,6 +16,7 @@ export const spanish: RuleWords = {
     tasks: 'tarea, tareas',
     not: 'no, nunca, jamas, ningun, ninguna, nada, deja de, ni',
     from: 'de, del, de la, de los, enviado|enviados por, que vengan de, que venga de, viene|vienen de, procedente|procedentes de, remitente, el remitente es, de parte de',
+    outside: 'fuera de, de fuera de, que no sea de, que no sean de',
     writes:
       'escribe, escriben, escriba, envia, envian, envie, me envia, me manda, nos envia, manda, nos escribe, me escribe',
     sentTo: 'enviado|enviados|dirigido|dirigidos a, a la direccion',

@@ -16,6 +16,7 @@ export const french: RuleWords = {
     tasks: 'tache, taches, des taches, de taches, les taches, de tache',
     not: "ne, n', jamais, pas, aucun, aucune, plus jamais, arrete, arretez, rien, cesse, pas de",
     from: "de, du, des, d', de la, de l', venant de|du|des, provenant de|du|des, envoye|envoyes par, expediteur, l' expediteur est, vient|viennent de|du|des, de la part de|du",
+    outside: 'en dehors de, hors de, pas de la part de',
     writes: "ecrit, ecrivent, envoie, m' envoie, nous envoie, m' ecrit, nous ecrit, envoient, transfere",
     sentTo: "envoyes|envoye|adresses|adresse a, a l' adresse",
     subject:

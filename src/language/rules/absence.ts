@@ -76,7 +76,7 @@ function delegateIn(items: readonly Item[]): string | null {
     let before = at - 1
     while (items[before]?.cue === 'noise') before--
     const isTaken = ['covers', 'mine'].includes(items[next]?.cue ?? '') || items[end]?.cue === 'takes'
-    const isGiven = BEFORE_NAME.has(items[before]?.cue ?? null)
+    const isGiven = items[at]?.capital === true && BEFORE_NAME.has(items[before]?.cue ?? null)
     const isBehind = items[before]?.cue === 'takes' && items[before - 1]?.cue === 'mine'
     if (isTaken || isGiven || isBehind)
       return items
@@ -111,6 +111,9 @@ function termOf(items: readonly Item[], dates: readonly FoundDate[], today: stri
   const [first] = rest
   const last = rest.at(-1)
   if (!first || !last) return null
+  // "On Fridays no reminders" has no end: only who is away is back the day after.
+  const isAway = items.some(({ cue }) => cue === 'away' || cue === 'awayFirst' || cue === 'noTasks')
+  if (!after && !isAway) return null
   if (after) return { start: null, until: first.lastDay }
   if (first.grain === 'week') return { start: first.day, until: plusDays(first.day, 4) }
   return { start: first.day, until: last.lastDay }

@@ -94,8 +94,10 @@ export function itemsOf(text: string, table: CueTable, today: string): Item[] {
     })
     place++
   }
+  const named = items.map((item, place) => asName(item, place, items, table))
+  // A verb that orders nothing is a word that others may belong to.
   return withTerms(
-    items.map((item, place) => asName(item, place, items, table)),
+    named.map((item, place) => asName(item, place, named, table)),
     dates,
     table,
   )
@@ -115,7 +117,10 @@ function isOrder(before: Item | undefined, articles: string): boolean {
 /** Words that only say something beside others are names without them: "the Tuesday bulletin", "a daily report". */
 function asName(item: Item, place: number, items: readonly Item[], { words }: CueTable): Item {
   const isOfDigest = item.cue === 'daily' || item.cue === 'weekly'
-  const isAlone = isOfDigest && !items.some(({ cue }) => cue === 'digest')
+  const isAlone =
+    isOfDigest &&
+    !items.some(({ cue }) => cue === 'digest') &&
+    [items[place - 1], items[place + 1]].some(isPlain)
   const isOfName = item.cue === 'weekday' && item.capital && isPlain(items[place + 1])
   const isNoOrder = item.cue === 'impossible' && !isOrder(items[place - 1], words.articles)
   return isAlone || isOfName || isNoOrder ? { ...item, cue: null } : item

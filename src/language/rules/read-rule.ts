@@ -17,7 +17,7 @@ export function readRule(text: string, world: RuleWorld): RuleReading {
   const said = withoutName(text.slice(0, LONGEST_RULE), world)
   const [first, ...others] = tables.map((table) => {
     const items = itemsOf(said, table, world.today)
-    return { table, items, known: items.filter(({ cue, kind }) => cue !== null && kind === 'word').length }
+    return { table, items, known: knownWords(items) }
   })
   if (!first) return { kind: 'refuse', why: 'not-a-rule' }
   const best = others.reduce((one, other) => (other.known > one.known ? other : one), first)
@@ -30,6 +30,12 @@ function withoutName(text: string, { agents = [] }: RuleWorld): string {
   const isAgent = agents.some((one) => one.toLowerCase() === name.trim().toLowerCase())
   return isAgent ? text.slice(name.length + 1) : text
 }
+
+/** How many words of it are words of the language. */
+const knownWords = (items: readonly Item[]): number =>
+  items
+    .filter(({ cue, kind }) => cue !== null && cue !== 'number' && kind !== 'mark')
+    .reduce((sum, { text }) => sum + text.split(' ').length, 0)
 
 function readIn(text: string, items: readonly Item[], world: RuleWorld, { words }: CueTable): RuleReading {
   const has = (cue: Cue) => items.some((item) => item.cue === cue)
@@ -97,7 +103,7 @@ function together(sentences: readonly Sentence[]): RuleReading {
   for (const { acts, topics, start, until, says, ...sentence } of sentences) {
     const isBare = isEmpty(sentence.when)
     const when = isBare && topics.length > 0 ? { ...sentence.when, says: topics } : sentence.when
-    if (says.has('mails') && topics.length === 0) isAll = true
+    if (says.has('mails') && topics.length + sentence.unread === 0) isAll = true
     const current = drafts.at(-1)
     if (current && says.has('again') && !isEmpty(sentence.when) && acts.length > 0) {
       drafts.push({ when: joined(current.when, sentence.when), acts: [...acts], start, until })

@@ -14,6 +14,8 @@ export type Cue =
   /** Tasks, where they stand for the mails that they come of. */
   | 'tasks'
   | 'from'
+  /** Before a domain: everybody but those of it. */
+  | 'outside'
   /** The name stands before: "Bea writes". */
   | 'writes'
   | 'sentTo'

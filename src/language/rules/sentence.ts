@@ -128,7 +128,11 @@ class Reader {
   /** What waited in vain is a topic, where no act was said yet. */
   private lay(): void {
     if (!this.pending) return
-    if (this.acts.length === 0) this.topics.push(...this.pending.values)
+    const [name = ''] = this.pending.values
+    if (this.cues.has('too') && this.isAgent(name)) this.add({ do: 'copy', value: this.agentName(name) })
+    else if (this.pending.items.some(({ kind }) => kind === 'quoted') && isEmpty(this.when))
+      this.when.says.push(...this.pending.values)
+    else if (this.acts.length === 0) this.topics.push(...this.pending.values)
     else this.unread += this.pending.items.length
     this.pending = null
   }
@@ -278,6 +282,15 @@ class Reader {
     return next
   }
 
+  /** "Anyone outside example.com": those of the domain are left out. */
+  outside(at: number): number {
+    const slot = this.slot(at + 1)
+    const domains = slot.items.filter(({ kind }) => kind === 'domain')
+    if (domains.length === 0) return at + 1
+    this.when.unless = { ...draftWhen(), domain: domains.map(({ written }) => written.toLowerCase()) }
+    return slot.next
+  }
+
   writes(at: number): number {
     const values = this.take()
     this.when.from.push(...values)
@@ -330,8 +343,12 @@ class Reader {
     const unit = this.items[number?.cue === 'number' ? next + 1 : next]
     const count = number?.cue === 'number' ? number.count : 1
     const days =
-      unit?.cue === 'workday' ? `+${count}wd` : unit?.cue === 'week' ? `+${count * 7}d` : `+${count}d`
-    if (!unit || !['day', 'week', 'workday'].includes(unit.cue ?? '')) return at + 1
+      unit?.cue === 'workday'
+        ? `+${count}wd`
+        : ['week', 'weekly'].includes(unit?.cue ?? '')
+          ? `+${count * 7}d`
+          : `+${count}d`
+    if (!unit || !['day', 'week', 'workday', 'daily', 'weekly'].includes(unit.cue ?? '')) return at + 1
     this.durations.push(days)
     return this.items.indexOf(unit) + 1
   }
@@ -443,7 +460,8 @@ class Reader {
 
   takes(at: number): number {
     const [value] = this.take()
-    if (value !== undefined) this.add({ do: 'assign', value })
+    if (value !== undefined)
+      this.add(this.isAgent(value) ? { do: 'copy', value: this.agentName(value) } : { do: 'assign', value })
     return at + 1
   }
 
@@ -558,6 +576,9 @@ const READERS: Partial<Record<Cue, Read>> = {
   },
   writes(at) {
     return this.writes(at)
+  },
+  outside(at) {
+    return this.outside(at)
   },
   sentTo(at) {
     return this.sentTo(at)
