@@ -1,5 +1,6 @@
 // Rules in words: shown before they count, tried on past mails, and carried out in mails from then on.
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { companyOf } from '../../../test/agents-world.ts'
 import { type Client, people, startWorld, type World } from '../../../test/world.ts'
 import type { Project } from '../projects/contract.ts'
 import type { Task } from '../tasks/contract.ts'
@@ -157,6 +158,28 @@ it('threat 13: what is quoted or forwarded in a mail, and a mail that nobody pro
   expect((await world.app.db.query("select id from mail_rules where words like '%pier%'", [])).rows).toEqual(
     [],
   )
+})
+
+it('a rule of a company is its admins’, counts before people’s own, and gives tasks to its members', async () => {
+  const works = await companyOf(world, amara, 'Harbour Works')
+  const member = await works.join('jonas', jonas)
+  const { emailAddress } = await works.address({ agentType: 'tula' })
+  const words = 'Mails about the drawbridge are high priority and for Amara'
+  expect((await member.raw('POST', '/api/rules', { words, isOfCompany: true })).status).toBe(403)
+  const rule = await works.admin.send<ShownRule>('POST', '/api/rules', { words, isOfCompany: true })
+  await make('Mails about the drawbridge are low priority', member)
+  expect((await member.raw('DELETE', `/api/rules/${rule.id}`)).status).toBe(404)
+  const say = (subject: string, to: string) =>
+    world.receiveMail({ from: 'jonas', to: [to], subject, text: 'Please oil the drawbridge.' })
+  await say('Drawbridge', emailAddress)
+  const [task] = await tasksOf(works.admin, 'Drawbridge')
+  expect(task?.priority).toBe('high')
+  expect(task?.assignees.map(({ user }) => user.email)).toEqual([people.amara.email])
+  const other = await companyOf(world, amara, 'Other Works')
+  const elsewhere = await other.address({ agentType: 'tula' })
+  await say('Drawbridge elsewhere', elsewhere.emailAddress)
+  const [untouched] = await tasksOf(other.admin, 'Drawbridge elsewhere')
+  expect(untouched?.priority ?? 'medium').toBe('medium')
 })
 
 it('a thousand rules are looked through at once, by one query', async () => {
