@@ -35,9 +35,17 @@ export function EmailTab() {
       <IntakeStatus state={data} />
       {data.ownsServer && (
         <Panel title="Your server">
-          <PanelRow title="Mail set-up" act={<ButtonLink href="/settings/mail">Open</ButtonLink>}>
-            The DNS records of the mail domain, a round trip, and what would become of any mail.
-          </PanelRow>
+          <div className="divide-y divide-line">
+            <PanelRow title="Mail set-up" act={<ButtonLink href="/settings/mail">Open</ButtonLink>}>
+              The DNS records of the mail domain, a round trip, and what would become of any mail.
+            </PanelRow>
+            <PanelRow title="Status" act={<ButtonLink href="/settings/status">Open</ButtonLink>}>
+              Services, queues, ways in for mail, the disk and the last backup, and what needs a hand.
+            </PanelRow>
+            <PanelRow title="Audit log" act={<ButtonLink href="/settings/audit?of=server">Open</ButtonLink>}>
+              Who did what on this server: sign-ins, members, tokens, settings, exports and deletions.
+            </PanelRow>
+          </div>
         </Panel>
       )}
       <AgentList agents={data.agents} />
