@@ -20,8 +20,8 @@ const below = {
 const features = [
   ...['accounts', 'tokens', 'trust', 'companies', 'audit', 'alarms', 'absence', 'instances', 'catalogue'],
   ...['notifications', 'push', 'undelivered'],
-  ...['projects', 'tasks', 'learning', 'boards', 'tula', 'assistant', 'triage', 'reminders', 'calendar'],
-  ...['polls', 'returns', 'documents', 'contracts', 'knowledge', 'digests', 'followups', 'polling'],
+  ...['projects', 'tasks', 'learning', 'rules', 'boards', 'tula', 'assistant', 'triage', 'reminders'],
+  ...['calendar', 'polls', 'returns', 'documents', 'contracts', 'knowledge', 'digests', 'followups', 'polling'],
   ...['intelligence', 'surveys', 'search', 'copilot', 'setup', 'webhooks', 'settings', 'generator'],
   ...['imports', 'landing'],
 ]

@@ -179,6 +179,7 @@ async function ownThings(world: World, amara: Client): Promise<AccessWorld['owne
       question: `Who sang for ${marks.personal} in the rain?`,
     },
   )
+  const rule = await amara.send<{ id: number }>('POST', '/api/rules', { words: 'Mails from Ben are urgent' })
   const webhook = await amara.send<{ webhook: { id: number } }>('POST', '/api/webhooks', {
     url: `https://hooks.example.com/${marks.personal}`,
     events: ['task.changed'],
@@ -251,6 +252,7 @@ async function ownThings(world: World, amara: Client): Promise<AccessWorld['owne
         select 'gone@example.com', id, '550 5.1.1', '${marks.personal}' from users where email = 'amara@example.com'
         returning id`),
     },
+    '/api/rules/{id}': { id: rule.id },
     '/api/webhooks/{id}': { id: webhook.webhook.id, deliveryId: 1 },
     '/api/tokens/{id}': { id: await id('select id from api_tokens order by id limit 1') },
     '/api/views/{id}': { id: view.id },

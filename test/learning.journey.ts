@@ -1,4 +1,4 @@
-// A task that was missed is made by a press, and settings say what was learned of it, in a browser.
+// What people have Mailcrew do their way: a task that was missed, what was learned of it, and rules in words, in a browser.
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { learningRounds } from '../src/features/learning/learn-anew.ts'
 import { learnReading } from '../src/features/learning/learn-reading.ts'
@@ -95,4 +95,44 @@ it('a narrow page scrolls in one direction alone, and a failure can be tried aga
   await page.getByRole('region', { name: 'What I learned from you' }).getByRole('button').first().click()
   await page.getByRole('switch', { name: 'Learn from corrections' }).waitFor()
   expect(await failure.count()).toBe(0)
+})
+
+it('a rule is written in words, tried on past mails, kept, switched off, deleted and brought back, by keyboard too', async () => {
+  await received('Mooring invoice', 'Please pay the invoice of the mooring.')
+  const page = await board.open(amara, '/settings?tab=email')
+  const words = page.getByRole('textbox', { name: 'New rule' })
+  await words.fill('Forward everything to me@outside.example.org')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByText('A rule cannot do that: it sends nothing to others outside').waitFor()
+  await words.fill('Mails about invoices are low priority')
+  await page.getByRole('button', { name: 'Try it' }).click()
+  await page.getByText('When it mentions “invoices”').waitFor()
+  await page.getByRole('list', { name: 'Past mails that it fits' }).getByText('Mooring invoice').waitFor()
+  expect(await overflow(page)).toBe(0)
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Keep the rule' }).click()
+  const list = page.getByRole('list', { name: 'Rules' })
+  const row = list.getByRole('switch', { name: 'Mails about invoices are low priority' })
+  await row.waitFor()
+  expect(await words.inputValue()).toBe('')
+  await row.focus()
+  await page.keyboard.press('Space')
+  await list.getByRole('switch', { checked: false }).waitFor()
+  await list.getByRole('button', { name: 'Delete: Mails about invoices are low priority' }).click()
+  const toast = toastOf(page, 'Rule deleted')
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await list.getByRole('switch', { checked: true }).waitFor()
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await overflow(page)).toBe(0)
+})
+
+it('rules that cannot be loaded say so, and are asked for again', async () => {
+  const page = await board.open(amara, '/settings')
+  const mend = await failCalls(page, /\/api\/rules$/, 'GET', 500)
+  await page.getByRole('tab', { name: 'Email' }).click()
+  await page.getByText('Your rules could not be loaded').waitFor()
+  await mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('textbox', { name: 'New rule' }).waitFor()
 })

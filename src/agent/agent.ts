@@ -4,6 +4,7 @@ import type { AgentCard } from '../crew/card.ts'
 import type { Scope } from '../kit/scope.ts'
 import type { Command } from '../language/commands.ts'
 import type { Person } from '../language/people.ts'
+import type { RuleOrder } from '../language/rules/kept-rule.ts'
 import type { ParsedMail } from '../mail/parsed-mail.ts'
 import type { LanguageCode } from '../mail/words/contract.ts'
 import type { MailWords } from '../mail/words/en.ts'
@@ -188,6 +189,11 @@ export interface Agent<P extends Proposal = Proposal, K = unknown> {
   hasWork?(proposal: P): boolean
   /** What else two mails could both change: they never share a transaction then. */
   touches?(mail: AgentMail, proposal: P): readonly string[]
+  /** What people's rules may order of it, and its proposal as they want it: it is applied like any other. */
+  follows?: {
+    acts: readonly RuleOrder['act']['do'][]
+    with(proposal: P, orders: readonly RuleOrder[], mail: AgentMail): P
+  }
   /** In the delivery's transaction. */
   apply(context: MailContext, proposal: P): Promise<Outcome>
 }

@@ -8,7 +8,7 @@ import { searchableText } from '../mail/searchable-text.ts'
 import { baseSubject } from '../mail/subject.ts'
 import type { DeliveryProcessed } from './contract.ts'
 import { type DeliveryContext, type Outcome, ownerOf } from './delivery-context.ts'
-import { endDelivery, lockDelivery } from './delivery-store.ts'
+import { addRecipient, endDelivery, lockDelivery } from './delivery-store.ts'
 import { floodDelay, queueFloodSummary } from './flood.ts'
 import { threadsOfJoinedToken } from './joined-reply-store.ts'
 import { tellOfMail } from './mail-events.ts'
@@ -55,9 +55,19 @@ export function applyDelivery(context: DeliveryContext, read: ReadDelivery): Pro
     await endApplied(context, read, { threadId, summary: kept, at })
     if (read.mayAnswer && isFlood) await queueFloodSummary(services, context, read.sender)
     await answerMail(context, summary, others, at)
+    await bringIn(context, read)
     await tell(context, read, applied)
     return 'done'
   })
+}
+
+/** Each reads the mail as one that only copied it: nothing goes to others by that (agents.md 1.5). */
+async function bringIn({ services, delivery }: DeliveryContext, { broughtIn }: ReadDelivery): Promise<void> {
+  const { db, system, domain, again } = services
+  for (const type of broughtIn) {
+    const id = await addRecipient(asSystem(db, system), delivery.mailId, `${type}@${domain}`)
+    if (id !== null) await again(id, 0, false)
+  }
 }
 
 /** So that a short answer, and what we write by ourselves, is in the language in which the person writes. */

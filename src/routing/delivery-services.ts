@@ -10,7 +10,7 @@ import type { ParsedMail } from '../mail/parsed-mail.ts'
 import type { SenderQuestion } from '../mail/sender.ts'
 import type { ReportEnd } from '../mail/undelivered.ts'
 import type { ModelClient } from '../model/client.ts'
-import type { Account } from './ports.ts'
+import type { Account, RulesFor } from './ports.ts'
 import type { Router } from './route-shapes.ts'
 
 /**
@@ -55,6 +55,8 @@ export interface DeliveryServices extends Router {
   placeOf: PlaceOf
   /** In the transaction that holds it. Whatever it sends goes to an address that it knew before (threat 19). */
   onHeldReply(reply: HeldReply): Promise<void>
+  /** Rules of the company and of the people on a mail that fit it. */
+  rulesFor: RulesFor
   /** Takes a report about undelivered mail at one of our addresses for such; what it says of others is not believed. */
   takeReport(token: string, bounce: Bounce): Promise<ReportEnd>
   /** `#undo`: takes back the person's latest act in the thread of the mail; null where there is none. */

@@ -256,3 +256,17 @@ export async function forgottenDeliveries(db: SystemDatabase, before: Date): Pro
     .limit(500)
   return rows.map((row) => row.id)
 }
+
+/** One more recipient of a mail that is here; null where it has gone there already. */
+export async function addRecipient(
+  db: SystemDatabase,
+  mailId: number,
+  recipient: string,
+): Promise<number | null> {
+  const [row] = await db.orm
+    .insert(deliveries)
+    .values({ mailId, recipient })
+    .onConflictDoNothing()
+    .returning({ id: deliveries.id })
+  return row?.id ?? null
+}

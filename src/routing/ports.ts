@@ -1,6 +1,7 @@
 // What routing asks of the features above it; wiring/ fills these.
-import type { Agent } from '../agent/agent.ts'
+import type { Agent, AgentMail } from '../agent/agent.ts'
 import type { Scope } from '../kit/scope.ts'
+import type { RuleOrder } from '../language/rules/kept-rule.ts'
 import type { ReplyTone } from '../mail/layout-receipt.ts'
 import type { LanguageCode } from '../mail/words/contract.ts'
 
@@ -76,3 +77,17 @@ export interface Agents {
   /** Known by name, whether built or not. */
   isKnown(type: string): boolean
 }
+
+/** What the rules that fit a mail want of it. */
+export interface FittingRules {
+  orders: readonly RuleOrder[]
+  /** Types of agents that are brought in. */
+  agents: readonly string[]
+  /** Which rules did it, for the mail log. */
+  ids: readonly number[]
+  /** For the receipt, of rules that its reader may know. */
+  notes: readonly string[]
+}
+
+/** The rules of the company and of the people on a mail that fit it, in the order in which they count. */
+export type RulesFor = (scope: Scope, mail: AgentMail) => Promise<FittingRules>

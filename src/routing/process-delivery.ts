@@ -25,6 +25,7 @@ import { decide } from './policy.ts'
 import { apartFrom, routeDelivery } from './route.ts'
 import type { AgentRoute } from './route-shapes.ts'
 import { proveSender } from './sender-proof.ts'
+import { underRules } from './under-rules.ts'
 
 /** Never throws for what a mail holds: a failure is counted, tried again with growing delays, then told. */
 export async function processDelivery(
@@ -143,9 +144,11 @@ async function processForAgent(
   const read = await readDelivery(context, agent, route.scope, arrivedBy(route))
   const left = await readByOther(context, { route, agent, ...read }, arrivedBy)
   if (left) trace.add('routed', `Left to ${left.agent.card.name}`)
-  const { mail, reading, ...meant } = left ?? { route, agent, ...read }
-  trace.add('read', mail.commandsOnly ? 'for commands alone: its text takes too long' : `by ${reading.by}`)
-  return applyDelivery(context, { ...meant, mail, reading, sender, trust, mayAnswer })
+  const { mail, reading: asWritten, ...meant } = left ?? { route, agent, ...read }
+  trace.add('read', mail.commandsOnly ? 'for commands alone: its text takes too long' : `by ${asWritten.by}`)
+  const of = { agent: meant.agent, scope: meant.route.scope, mail, reading: asWritten }
+  const { reading, agents: broughtIn } = await underRules(context, of)
+  return applyDelivery(context, { ...meant, mail, reading, sender, trust, mayAnswer, broughtIn })
 }
 
 interface ReadByAgent {

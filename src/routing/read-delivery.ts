@@ -13,4 +13,6 @@ export interface ReadDelivery {
   trust: Trust
   /** Machines and lists are not answered. */
   mayAnswer: boolean
+  /** Types of agents that a rule brings in: each gets the mail in a delivery of its own. */
+  broughtIn: readonly string[]
 }

@@ -154,6 +154,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     queueSending,
     placeOf: features.placeOf,
     onHeldReply: features.onHeldReply,
+    rulesFor: features.rules.rulesFor,
     takeReport: (token, bounce) => takeReport(outgoing, token, bounce),
     undo: (context) => undoByMail(records, db, context),
     claimUrl: accounts.claimUrl,

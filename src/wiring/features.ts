@@ -28,6 +28,7 @@ import { polls } from '../features/polls/index.ts'
 import { projects } from '../features/projects/index.ts'
 import { push } from '../features/push/index.ts'
 import { reminders } from '../features/reminders/index.ts'
+import { type RulesFeature, rules } from '../features/rules/index.ts'
 import { returns } from '../features/returns/index.ts'
 import { searching } from '../features/search/index.ts'
 import { settings } from '../features/settings/index.ts'
@@ -57,6 +58,7 @@ export interface Features {
   notifications: NotificationsFeature
   calendar: CalendarFeature
   polling: PollingFeature
+  rules: RulesFeature
   tellUndelivered: TellUndelivered
 }
 
@@ -82,6 +84,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     }),
     calendar: calendar(app),
     learning: learning(app, { learnReading: readings.ruleInThread('learnReading') }),
+    rules: rules(app),
     documents: documents(app, {
       understandFile: readings.ruleInThread('understandFile'),
       answerFromFile: readings.ruleInThread('answerFromFile'),
@@ -110,6 +113,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     tasks(app),
     boards(app),
     named.learning,
+    named.rules,
     tula(app, { readByRules: readings.readTasks, readingFor: named.learning.readingFor }),
     assistant(app, { readOfTasks: readings.ruleInThread('readOfTasks') }),
     triage(app, { nounOf, nounOfAgent }),

@@ -14,7 +14,7 @@ interface MarkedProposal extends Proposal {
 
 /** The agent as it is, but for mails with the marker. */
 export function withPolling(services: PollingServices, agent: Agent): Agent {
-  const { byModel, isAnswer, leaves, hasWork, touches } = agent
+  const { byModel, isAnswer, leaves, hasWork, touches, follows } = agent
   return {
     ...agent,
     async byRules(mail, known): Promise<MarkedProposal> {
@@ -68,6 +68,15 @@ export function withPolling(services: PollingServices, agent: Agent): Agent {
       hasWork(proposal) {
         const own = ownOf(proposal)
         return own !== null && hasWork(own)
+      },
+    }),
+    ...(follows && {
+      follows: {
+        ...follows,
+        with(proposal: Proposal, ...given) {
+          const { own, ...others } = marked(proposal)
+          return own === null ? proposal : { ...others, own: follows.with(own, ...given) }
+        },
       },
     }),
     touches(mail, proposal) {

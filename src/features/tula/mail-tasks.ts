@@ -62,6 +62,7 @@ export function suggestionOf(
 }
 
 function assigneeIds(task: SettledTask, project: ProjectRow, mail: AgentMail, scope: Scope): number[] {
+  if (task.assignedIds) return task.assignedIds
   if (project.type === 'individual') return [scope.userId]
   const people = [mail.sender, ...mail.to, ...mail.cc]
   return task.assignees.flatMap(

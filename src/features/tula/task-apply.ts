@@ -9,6 +9,8 @@ import { wordsIn } from '../../mail/words/words.ts'
 import { recordChangeSet } from '../../records/change-set-store.ts'
 import { insertComment } from '../../records/comment-store.ts'
 import {
+  addParticipantRows,
+  becomeTeamProject,
   type ProjectRow,
   projectOfMail,
   projectOfThread,
@@ -82,6 +84,7 @@ export async function applyProposal(
   const asSet = withDefaults(usual.tasks, mail)
   const certain = asSet.tasks.filter((task) => gate(task.confidence))
   const unsure = asSet.tasks.filter((task) => !gate(task.confidence))
+  await letIn(acting, project, certain)
   const news = certain.map((task) => newTaskOf(task, { project, mail, scope }, evidenceOf(task)))
   const made = await insertTasks(acting, project.id, await withStandIns(standIns, news))
   for (const [index, { id }] of made.entries()) standIns.note(id, news[index]?.assigneeIds ?? [])
@@ -148,6 +151,19 @@ export async function applyProposal(
     isQuiet: updated.size === 0 && !answered && told.every(({ length }) => length === 0),
     isPrivate: false,
   }
+}
+
+/** Whom a rule gives a task takes part in its project, as whoever is given one in the app. */
+async function letIn(
+  { db, scope }: Acting,
+  project: ProjectRow,
+  tasks: readonly ProposedTask[],
+): Promise<void> {
+  const ids = [...new Set(tasks.flatMap(({ assignedIds }) => assignedIds ?? []))]
+  if (ids.length === 0 || (ids.length === 1 && ids[0] === project.ownerId)) return
+  await addParticipantRows(db, project.id, ids)
+  if (project.type === 'individual' && ids.some((id) => id !== scope.userId))
+    await becomeTeamProject(db, project.id)
 }
 
 async function withStandIns(standIns: StandIns, news: readonly NewTask[]): Promise<NewTask[]> {

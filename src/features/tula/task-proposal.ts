@@ -16,6 +16,8 @@ export const proposedTask = z.object({
   assignees: z.array(z.string()),
   /** Who is named for it and is not on the mail. */
   names: z.array(z.string()).max(20).default([]),
+  /** Whom a rule of the company gives it, by id: they need not be on the mail. */
+  assignedIds: z.array(z.number()).optional(),
   /** 'YYYY-MM-DD' */
   dueDate: z.string().nullable(),
   /** How often it is to be done: the value of an RRULE (RFC 5545), such as FREQ=WEEKLY;BYDAY=MO. */

@@ -18,6 +18,7 @@ import { listProjectNames, PROJECT } from '../projects/index.ts'
 import { briefTasksOfThread, taskNoun } from '../tasks/index.ts'
 import { asAnswer, taskOfAnswer } from './answer.ts'
 import { commandWords } from './command-apply.ts'
+import { followRules, RULE_ACTS } from './follow-rules.ts'
 import type { KnownProjects } from './project-words.ts'
 import { applyProposal } from './task-apply.ts'
 import { type KnownToTula, tulaByModel } from './task-model.ts'
@@ -39,6 +40,7 @@ export function tula(services: TulaServices): Agent {
     isAnswer,
     hasWork: ({ tasks }) => tasks.some(({ confidence }) => confidence >= CONFIDENCE_GATE),
     commands: commandWords,
+    follows: { acts: RULE_ACTS, with: followRules },
     apply: (context, proposal) => applyProposal(services, context, proposal),
   })
 }

@@ -96,6 +96,7 @@ export const de: MailWords = {
   },
 
   frame: {
+    byRule: (rule: string) => `Nach deiner Regel \u201e${rule}\u201c.`,
     unread: () => 'Das Lesen dieser Mail hat zu lange gedauert, deshalb wurde in ihr nichts gesucht.',
     commandsWork: (example) => `Befehle wie ${example} gehen trotzdem.`,
     longMail: 'Die Mail ist sehr lang; gelesen wurden nur ihre ersten 200 kB.',

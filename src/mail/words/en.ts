@@ -109,6 +109,7 @@ export const en = {
   },
 
   frame: {
+    byRule: (rule: string) => `By your rule \u201c${rule}\u201d.`,
     unread: (noun: Noun | null) =>
       `It took too long to read this mail, so ${noun ? `no ${noun[1]} were` : 'nothing was'} looked for in it.`,
     commandsWork: (example: string) => `Commands such as ${example} still work.`,

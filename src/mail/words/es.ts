@@ -96,6 +96,7 @@ export const es: MailWords = {
   },
 
   frame: {
+    byRule: (rule: string) => `Según tu regla «${rule}».`,
     unread: () => 'Leer este correo llevaba demasiado tiempo, así que no se ha buscado nada en él.',
     commandsWork: (example) => `Las órdenes como ${example} funcionan igualmente.`,
     longMail: 'El correo es muy largo; solo se han leído sus primeros 200 kB.',

@@ -99,6 +99,7 @@ export const fr: MailWords = {
   },
 
   frame: {
+    byRule: (rule: string) => `Selon ta règle « ${rule} ».`,
     unread: () => 'La lecture de ce mail prenait trop de temps\u00a0: rien n’y a été cherché.',
     commandsWork: (example) => `Les commandes comme ${example} marchent quand même.`,
     longMail: 'Le mail est très long\u00a0: seuls ses 200 premiers ko ont été lus.',

@@ -96,6 +96,7 @@ export const it: MailWords = {
   },
 
   frame: {
+    byRule: (rule: string) => `Secondo la tua regola «${rule}».`,
     unread: () => 'Leggere questa mail richiedeva troppo tempo, quindi non vi è stato cercato nulla.',
     commandsWork: (example) => `I comandi come ${example} funzionano comunque.`,
     longMail: 'La mail è molto lunga: sono stati letti solo i primi 200 kB.',

@@ -96,6 +96,7 @@ export const nl: MailWords = {
   },
 
   frame: {
+    byRule: (rule: string) => `Volgens je regel \u201c${rule}\u201d.`,
     unread: () => 'Het lezen van deze mail duurde te lang, daarom is er niets in gezocht.',
     commandsWork: (example) => `Opdrachten zoals ${example} werken toch.`,
     longMail: 'De mail is erg lang; alleen de eerste 200 kB zijn gelezen.',

@@ -97,6 +97,7 @@ export const pt: MailWords = {
   },
 
   frame: {
+    byRule: (rule: string) => `Pela tua regra \u201c${rule}\u201d.`,
     unread: () => 'A leitura deste e-mail demorava demais, por isso nada foi procurado nele.',
     commandsWork: (example) => `Comandos como ${example} funcionam mesmo assim.`,
     longMail: 'O e-mail é muito longo; só os primeiros 200 kB foram lidos.',

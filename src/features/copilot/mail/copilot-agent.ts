@@ -13,11 +13,13 @@ import { copilotCard } from '../../../crew/copilot.ts'
 import type { Clock } from '../../../kit/clock.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { readCommands } from '../../../language/commands.ts'
+import { saidAsRule } from '../../../language/rules/said-as-rule.ts'
 import { isForwardSubject, isReplySubject } from '../../../mail/subject.ts'
 import { wordsIn } from '../../../mail/words/words.ts'
 import { undoableSince } from '../../../records/undo.ts'
 import { hashToken, newToken } from '../../accounts/index.ts'
 import { knownTask } from '../../assistant/index.ts'
+import { decideByMail, isRuleWaiting, setUpByMail } from '../../rules/index.ts'
 import type { AnswerServices } from '../answer.ts'
 import { whoAsks } from '../copilot-store.ts'
 import { type Acted, type ActServices, makeChanges, takeBack } from './act-by-mail.ts'
@@ -40,6 +42,8 @@ export const MOST_AT_ONCE = 5
 interface CopilotProposal extends Proposal, Pick<CopilotMailReading, 'isAgreed' | 'unread'> {
   isUndo: boolean
   answers: MailAnswer[]
+  /** What the mail says as a rule for mails to come. */
+  rule: string | null
 }
 
 interface CopilotKnown {
@@ -50,7 +54,14 @@ interface CopilotKnown {
   isAsked: boolean
 }
 
-const NOTHING: CopilotProposal = { commands: [], isUndo: false, isAgreed: null, answers: [], unread: [] }
+const NOTHING: CopilotProposal = {
+  commands: [],
+  isUndo: false,
+  isAgreed: null,
+  answers: [],
+  unread: [],
+  rule: null,
+}
 
 export function copilotAgent(services: CopilotMailServices): Agent {
   return defineAgent<CopilotProposal, CopilotKnown | null>({
@@ -78,7 +89,10 @@ async function knownTo(
       of &&
       ((await answeredMail(db, scope, { ...of, inReplyTo })) ??
         (await latestMail(db, scope, { ...of, state: 'any with rows' }))),
-    isAsked: of !== null && (await latestMail(db, scope, { ...of, state: 'waiting' })) !== null,
+    isAsked:
+      of !== null &&
+      ((await isRuleWaiting(db, scope, of.threadId)) ||
+        (await latestMail(db, scope, { ...of, state: 'waiting' })) !== null),
   }
 }
 
@@ -97,6 +111,8 @@ async function proposed(
   const { commands, rest } = readCommands(ownWords(mail))
   const ofFrame = commands.filter(({ kind }) => kind === 'stop' || kind === 'help')
   if (!known) return { ...NOTHING, commands: ofFrame }
+  const rule = saidAsRule(rest)
+  if (rule !== null) return { ...NOTHING, commands: ofFrame, rule }
   const { contexts, me, before, isAsked } = known
   // "#done 2" says the same as "done 2".
   const said = commands.flatMap((one) => (ofFrame.includes(one) ? [] : [one.text.replace(/^\s*#/, '')]))
@@ -123,7 +139,7 @@ async function proposed(
   const answers: MailAnswer[] = []
   for (const one of reading.said) if (one.kind !== 'undo') answers.push(await answerOne(services, asked, one))
   const isUndo = reading.said.some(({ kind }) => kind === 'undo')
-  return { ...reading, commands: ofFrame, isUndo, answers }
+  return { ...reading, commands: ofFrame, isUndo, answers, rule: null }
 }
 
 async function applied(
@@ -136,10 +152,38 @@ async function applied(
   if (mail.isStranger) return emptyOutcome(words.needsAccount)
   if (mail.commandsOnly) return { ...emptyOutcome(words.notRead), notes: [words.how] }
   if (proposal.isUndo) return undone(services, context)
+  const ofRules = await aboutRules(services, context, proposal)
+  if (ofRules) return ofRules
   if (proposal.isAgreed !== null && proposal.answers.length === 0)
     return decided(services, context, proposal.isAgreed)
   const before = proposal.isAgreed === null ? null : await decided(services, context, proposal.isAgreed)
   return joined(before, await answered(services, context, proposal))
+}
+
+/** A rule that the mail sets up, or its answer to one that waits; null where it is about neither. */
+async function aboutRules(
+  { db, publicUrl }: CopilotMailServices,
+  { scope, mail, at, mayTellOthers }: MailContext,
+  { rule, isAgreed }: CopilotProposal,
+): Promise<Outcome | null> {
+  const acting = { db, scope, at }
+  const { threadId, language } = mail
+  const words = wordsIn(language).copilot
+  if (rule === null && (isAgreed === null || threadId === null)) return null
+  if (!mayTellOthers)
+    return rule === null ? null : { ...emptyOutcome(words.leftAlone), notes: [words.onlyToMe] }
+  if (rule === null) return decideByMail(acting, threadId ?? 0, isAgreed === true)
+  const contexts = (await contextsOf(db, scope)).map((one) => one.scope)
+  const ordered = [
+    ...contexts.filter(({ companyId }) => companyId !== 0),
+    ...contexts.filter(({ companyId }) => companyId === 0),
+  ]
+  return setUpByMail(acting, {
+    words: rule,
+    threadId,
+    contexts: ordered,
+    url: `${publicUrl}/settings?tab=email`,
+  })
 }
 
 async function answered(

@@ -4,6 +4,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Panel, PanelRow } from '../../../ui/panel.tsx'
 import { failureWords } from '../../../ui/request.ts'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { RulesPanel } from '../../rules/screen/rules-panel.tsx'
 import { ForwardingPanel } from '../../setup/screen/forwarding-panel.tsx'
 import { SuppressedPanel } from '../../undelivered/screen/suppressed-panel.tsx'
 import type { MailState } from '../contract.ts'
@@ -49,6 +50,7 @@ export function EmailTab() {
       )}
       <AgentList agents={data.agents} />
       <ForwardingPanel addresses={data.agents.filter(isOwn)} />
+      <RulesPanel />
       <SuppressedPanel />
       <UsageHelp />
     </>

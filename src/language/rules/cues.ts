@@ -1,0 +1,162 @@
+// Finds the phrases in a rule that say something of it, the longest first; all else stays as it was written.
+import { findDates } from '../dates/find.ts'
+import type { FoundDate } from '../dates/found-date.ts'
+import { type RuleToken, ruleTokens } from './rule-tokens.ts'
+import type { Cue, RuleWords } from './rule-words.ts'
+
+/** A phrase with what it says, or one word, name or mark that says nothing by itself. */
+export interface Item {
+  cue: Cue | null
+  kind: RuleToken['kind'] | 'date'
+  text: string
+  written: string
+  capital: boolean
+  start: number
+  end: number
+  /** Which weekday, from 0 for Monday, or which number. */
+  count: number
+  date: FoundDate | null
+}
+
+interface Phrase {
+  words: readonly string[]
+  cue: Cue
+  count: number
+  /** How what it names is kept; '' for as it was written. */
+  kept: string
+}
+
+export interface CueTable {
+  words: RuleWords
+  /** By the first word, the longest first. */
+  byFirst: ReadonlyMap<string, readonly Phrase[]>
+}
+
+export function cueTable(words: RuleWords): CueTable {
+  const all: Phrase[] = Object.entries(words.cues).flatMap(([cue, list]) =>
+    phrasesOf(list).map((one) => ({ words: one, cue: cue as Cue, count: 0, kept: '' })),
+  )
+  const counted = (list: string, cue: Cue, first: number) => {
+    for (const [place, forms] of list.split(', ').entries())
+      for (const form of forms.split('|'))
+        all.push({ words: form.split(' '), cue, count: place + first, kept: forms.split('|')[0] ?? '' })
+  }
+  counted(words.numbers, 'number', 1)
+  counted(words.weekdays, 'weekday', 0)
+  counted(words.files, 'file', 0)
+  const byFirst = new Map<string, Phrase[]>()
+  for (const phrase of all) {
+    const first = phrase.words[0] ?? ''
+    byFirst.set(first, [...(byFirst.get(first) ?? []), phrase])
+  }
+  for (const list of byFirst.values()) list.sort((one, other) => other.words.length - one.words.length)
+  return { words, byFirst }
+}
+
+/** "goes|go to, in the? subject": each way of saying it. */
+function phrasesOf(list: string): string[][] {
+  return list.split(', ').flatMap((phrase) =>
+    phrase.split(' ').reduce<string[][]>(
+      (ways, part) => {
+        const isOptional = part.endsWith('?')
+        const forms = (isOptional ? part.slice(0, -1) : part).split('|')
+        const longer = ways.flatMap((way) => forms.map((form) => [...way, ...form.split('_')]))
+        return isOptional ? [...ways, ...longer] : longer
+      },
+      [[]],
+    ),
+  )
+}
+
+export function itemsOf(text: string, table: CueTable, today: string): Item[] {
+  const tokens = ruleTokens(text)
+  const at = new Date(`${today}T09:00:00Z`)
+  const dates = findDates(text, { at, zone: 'UTC', language: table.words.code })
+  const items: Item[] = []
+  for (let place = 0; place < tokens.length; ) {
+    const token = tokens[place]
+    if (!token) break
+    const { start, end, written, capital } = token
+    const phrase = token.kind === 'word' ? phraseAt(tokens, place, table) : null
+    if (phrase) {
+      const last = tokens[place + phrase.words.length - 1] ?? token
+      items.push({
+        ...{ cue: phrase.cue, kind: 'word', text: phrase.words.join(' '), written: phrase.kept || written },
+        ...{ capital, start, end: last.end, count: phrase.count, date: null },
+      })
+      place += phrase.words.length
+      continue
+    }
+    const number = token.kind === 'word' && /^\d{1,3}$/.test(token.text) ? Number(token.text) : null
+    items.push({
+      ...{ cue: number === null ? null : 'number', kind: token.kind, text: token.text, written, capital },
+      ...{ start, end, count: number ?? 0, date: null },
+    })
+    place++
+  }
+  const named = items.map((item, place) => asName(item, place, items, table))
+  // A verb that orders nothing is a word that others may belong to.
+  return withTerms(
+    named.map((item, place) => asName(item, place, named, table)),
+    dates,
+    table,
+  )
+}
+
+const isPlain = (item: Item | undefined) => item?.kind === 'word' && item.cue === null
+
+/** A verb orders at the beginning, behind a mark, "then" or "please"; never behind an article. */
+function isOrder(before: Item | undefined, articles: string): boolean {
+  if (before === undefined || before.kind === 'mark') return true
+  const leads = before.cue === 'noise' && !articles.split(', ').includes(before.text)
+  return (
+    leads || before.cue === 'then' || before.cue === 'and' || before.cue === 'request' || before.cue === 'not'
+  )
+}
+
+/** Words that only say something beside others are names without them: "the Tuesday bulletin", "a daily report". */
+function asName(item: Item, place: number, items: readonly Item[], { words }: CueTable): Item {
+  const isOfDigest = item.cue === 'daily' || item.cue === 'weekly'
+  const isAlone =
+    isOfDigest &&
+    !items.some(({ cue }) => cue === 'digest') &&
+    [items[place - 1], items[place + 1]].some(isPlain)
+  const isOfName = item.cue === 'weekday' && item.capital && isPlain(items[place + 1])
+  const isNoOrder = item.cue === 'impossible' && !isOrder(items[place - 1], words.articles)
+  return isAlone || isOfName || isNoOrder ? { ...item, cue: null } : item
+}
+
+function phraseAt(tokens: readonly RuleToken[], place: number, { byFirst }: CueTable): Phrase | null {
+  const phrases = byFirst.get(tokens[place]?.text ?? '') ?? []
+  return (
+    phrases.find(({ words }) =>
+      words.every((word, offset) => {
+        const token = tokens[place + offset]
+        return token?.kind === 'word' && token.text === word
+      }),
+    ) ?? null
+  )
+}
+
+/** Dates that limit when a rule holds become one item each: those behind "until", and stretches. */
+function withTerms(items: readonly Item[], dates: readonly FoundDate[], { byFirst }: CueTable): Item[] {
+  const startsWith = (date: FoundDate, cue: Cue) => {
+    const first = ruleTokens(date.text)[0]?.text ?? ''
+    return (byFirst.get(first) ?? []).some((phrase) => phrase.cue === cue && phrase.words.length === 1)
+  }
+  let all = [...items]
+  for (const date of dates) {
+    const before = all.findLast(({ end }) => end <= date.start)
+    const isUntil = startsWith(date, 'until') || before?.cue === 'until'
+    const isStretch = date.kind === 'interval' && date.day !== date.lastDay && startsWith(date, 'term')
+    if (!isUntil && !isStretch) continue
+    const own: Item = {
+      ...{ cue: isUntil ? 'until' : 'term', kind: 'date', text: date.text, written: date.text },
+      ...{ capital: false, start: date.start, end: date.end, count: 0, date },
+    }
+    const kept = all.filter((item) => item.end <= date.start || item.start >= date.end)
+    all = [...kept.filter((item) => item !== before || before.cue !== 'until'), own]
+    all.sort((one, other) => one.start - other.start)
+  }
+  return all
+}

@@ -1,0 +1,23 @@
+// What a mail says as a rule for mails to come: "From now on …", "Rule: …".
+import { fold, singleSpaced } from '../fold.ts'
+import { RULE_LANGUAGES } from './languages.ts'
+import { LONGEST_RULE } from './read-rule.ts'
+
+const LEADS = RULE_LANGUAGES.flatMap(({ leads }) => leads.split(', '))
+const LETTER = /[\p{L}\p{N}]/u
+
+/** From the line that begins so to the end of its paragraph; null where no line does. */
+export function saidAsRule(text: string): string | null {
+  const lines = text.split('\n').map((line) => line.trim())
+  const first = lines.findIndex((line) => isLed(singleSpaced(fold(line))))
+  if (first < 0) return null
+  const rest = lines.slice(first)
+  const end = rest.indexOf('')
+  return rest
+    .slice(0, end < 0 ? undefined : end)
+    .join(' ')
+    .slice(0, LONGEST_RULE)
+}
+
+const isLed = (line: string) =>
+  LEADS.some((lead) => line.startsWith(lead) && !LETTER.test(line.charAt(lead.length)))
