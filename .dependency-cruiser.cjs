@@ -21,7 +21,7 @@ const features = [
   ...['accounts', 'tokens', 'trust', 'companies', 'instances', 'catalogue', 'notifications', 'push'],
   ...['projects', 'tasks', 'learning', 'boards', 'tula', 'assistant', 'triage', 'reminders', 'calendar'],
   ...['polls', 'documents', 'contracts', 'knowledge', 'digests', 'followups', 'polling'],
-  ...['intelligence', 'surveys', 'search', 'copilot', 'setup', 'webhooks', 'settings', 'generator'],
+  ...['intelligence', 'surveys', 'search', 'copilot', 'setup', 'administration', 'webhooks', 'settings', 'generator'],
   ...['imports', 'landing'],
 ]
 
@@ -34,7 +34,7 @@ const store = '-store[.]ts$'
 /** The agents' cards are data that both ends and every layer but kit may read. */
 const cards = '^src/crew/'
 /** Settings are types to the layers; wiring/ hands them down. */
-const settings = '^src/config(-mail|-fields)?[.]ts$'
+const settings = '^src/config(-mail|-fields|-sign-up)?[.]ts$'
 /** Where SQL may be: stores, the database kit, the event table's writer and the queue. */
 const sql = `(${store}|^src/kit/db/|^src/kit/events[.]ts$|^src/jobs/)`
 

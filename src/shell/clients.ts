@@ -1,5 +1,6 @@
 // The features' client halves, in the order in which the palette shows their pages; to add one is to add its line.
 import { accounts } from '../features/accounts/screen/client.tsx'
+import { administration } from '../features/administration/screen/client.tsx'
 import { assistant } from '../features/assistant/screen/client.tsx'
 import { boards } from '../features/boards/screen/client.tsx'
 import { catalogue } from '../features/catalogue/screen/client.tsx'
@@ -37,6 +38,7 @@ export const clients: readonly ClientFeature[] = [
   companies,
   instances,
   setup,
+  administration,
   settings,
   generator,
   imports,

@@ -6,7 +6,7 @@ import { callerLimit, countTry, keyOfPair, type TryLimit } from '../../kit/try-s
 import type { AccountServices } from './account-services.ts'
 import { isTimeZone, takeTimeZone } from './account-store.ts'
 import { confirmRoutes } from './confirm-api.ts'
-import { getUser, signIn, signUp, type User } from './contract.ts'
+import { getSignUp, getUser, signIn, signUp, type User } from './contract.ts'
 import { enter, shownUser } from './enter.ts'
 import { linkedAccountRoutes } from './linked-account-api.ts'
 import { mailLink } from './mailed-links.ts'
@@ -18,6 +18,7 @@ import { resetRoutes } from './reset-api.ts'
 import { sessionRoutes } from './session-api.ts'
 import { takeSignInTry } from './sign-in-pace.ts'
 import { checkSignUp } from './sign-up.ts'
+import { requireSignUp } from './sign-up-policy.ts'
 import { createConfirmedAccount, createPendingAccount, requireFreeAddress } from './sign-up-store.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -26,6 +27,10 @@ export function accountRoutes(services: AccountServices): Served[] {
   return [
     serve(getUser, ({ scope }) => shownUser(services, scope.userId)),
     servePublic(signIn, (call) => answerSignIn(services, call)),
+    servePublic(getSignUp, async () => {
+      const { who, domains } = services.config.signUp
+      return { who, domains: [...domains] }
+    }),
     servePublic(signUp, (call) => answerSignUp(services, call)),
     ...confirmRoutes(services),
     ...resetRoutes(services),
@@ -54,6 +59,7 @@ async function answerSignUp(services: AccountServices, call: PublicCall<typeof s
   checkSignUp(call.body, config.mailDomain)
   const ofPair: TryLimit = { key: keyOfPair('signup', email, call.ip), max: 10, windowMs: HOUR_MS }
   await countTry(asSystem(db, scope), [...callerLimit('signup', call.ip, 30, HOUR_MS), ofPair], clock())
+  await requireSignUp(services, email)
   await requireFreeAddress(db, scope, email)
   const account = {
     address: email,

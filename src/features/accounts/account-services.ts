@@ -34,13 +34,15 @@ export interface AccountMails {
 export interface AccountServices {
   db: Database
   clock: Clock
-  config: Pick<Config, 'mailDomain' | 'publicUrl' | 'smtpUrl'>
+  config: Pick<Config, 'mailDomain' | 'publicUrl' | 'smtpUrl' | 'owner' | 'signUp'>
   scope: SystemScope
   /** Sign-up confirms at once (AUTH-29). */
   isLocal: boolean
   mails: AccountMails
   /** Ends what opens the account without its password, API tokens and the calendar link; false where there was none. */
   endKeys: (userId: number) => Promise<boolean>
+  /** Somebody has invited this address: a company, or the owner of the server. */
+  isInvited: (address: string) => Promise<boolean>
   /** Has the mail for a forgotten password made by a job, so that the answer takes as long for any address. */
   queueReset: (address: string) => Promise<void>
 }

@@ -87,6 +87,25 @@ export const signIn = endpoint({
   response: user,
 })
 
+/** Who may make an account on this server. */
+export const signUpModes = ['open', 'invited', 'domains'] as const
+
+/** What keeps an address from an account of its own, and what helps. */
+export function closedSignUp({ who, domains }: { who: string; domains: readonly string[] }): string {
+  const byInvitation = 'ask an admin of your company, or whoever runs this server, to invite this address.'
+  return who === 'domains'
+    ? `On this server accounts are for addresses of ${domains.join(', ')}. With another one, ${byInvitation}`
+    : `On this server accounts are made by invitation: ${byInvitation}`
+}
+
+export const getSignUp = endpoint({
+  method: 'GET',
+  path: '/api/auth/signup',
+  summary: 'Who may make an account on this server',
+  access: 'public',
+  response: z.object({ who: z.enum(signUpModes), domains: z.array(z.string()) }),
+})
+
 export const signUp = endpoint({
   method: 'POST',
   path: '/api/auth/signup',
@@ -304,6 +323,8 @@ export const googleFailures = {
   google_taken: 'This Google account is linked to another account here.',
   google_other: 'Your account is linked to another Google account. Unlink that one first.',
   google_confirm_first: 'Confirm your address first, then link Google.',
+  google_closed: 'There is no account for this address, and on this server accounts are made by invitation.',
+  google_disabled: 'This account is disabled. Write to whoever runs this server.',
   google_failed: 'Google sign-in did not work. Please try again.',
 } as const
 export type GoogleFailure = keyof typeof googleFailures

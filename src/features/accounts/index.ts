@@ -14,6 +14,7 @@ import { accountMails } from './account-mails.ts'
 import type { AccountMails, AccountServices } from './account-services.ts'
 import { readingLanguage } from './account-store.ts'
 import { confirmUrl } from './confirm-url.ts'
+import { requireEnabled } from './disabled-store.ts'
 import { googleProvider } from './google-provider.ts'
 import { type GoogleSignIn, googleSignIn } from './google-sign-in.ts'
 import { rememberDevice, sweepDevices } from './known-device-store.ts'
@@ -32,9 +33,11 @@ import {
   startSession,
   sweepSessions,
 } from './session-store.ts'
+import { maySignUp } from './sign-up-policy.ts'
 
 export { countTry, type TryLimit } from '../../kit/try-store.ts'
 export { addressesOf, deleteAccountRow, lockAccount } from './account-end-store.ts'
+export { type AccountPage, findAccount, type ListedAccount, listAccounts } from './account-list-store.ts'
 export type { AccountAddress, AccountMails, AccountNews } from './account-services.ts'
 export {
   type Account,
@@ -51,6 +54,7 @@ export {
   takeTimeZone,
 } from './account-store.ts'
 export { deviceName } from './device-name.ts'
+export { isDisabled, setDisabled } from './disabled-store.ts'
 export { membershipsOf, roleIn } from './membership-store.ts'
 export { findPeopleAt } from './people-store.ts'
 export { displayName, splitName } from './person.ts'
@@ -58,16 +62,18 @@ export { hashToken, newToken } from './random-token.ts'
 export { claimedPeople, type Person, personOf, type Reading, readingOf } from './reader-store.ts'
 export { type OwnerServices, ownsServer, requireServerOwner } from './server-owner-store.ts'
 export { endSessionsOf } from './session-store.ts'
+export { brokenAddressRule } from './sign-up.ts'
 
 export interface AccountsFeatureServices {
   db: Database
   clock: Clock
   log: Log
-  config: Pick<Config, 'smtpHost' | 'mailDomain' | 'publicUrl' | 'google' | 'smtpUrl'>
+  config: Pick<Config, 'smtpHost' | 'mailDomain' | 'publicUrl' | 'google' | 'smtpUrl' | 'owner' | 'signUp'>
   /** Minted for sessions, sign-in and sign-up. */
   scope: SystemScope
   mails: AccountMails
   endKeys: AccountServices['endKeys']
+  isInvited: AccountServices['isInvited']
   queue: Pick<Queue, 'enqueue'>
 }
 
@@ -83,14 +89,17 @@ export interface AccountsFeature extends Feature {
   roleIn: (userId: number, companyId: number) => Promise<Role | null>
   /** Null where Google is not set up. */
   google: GoogleSignIn | null
-  /** A new link with which a guest takes over their account; it goes to the guest's address alone. */
-  claimUrl: (guest: { id: number; email: string }) => Promise<string>
+  /** A new link with which a guest takes over their account; it goes to their address alone. Null where they may have none. */
+  claimUrl: (guest: { id: number; email: string }) => Promise<string | null>
 }
 
 const HOUR_MS = 60 * 60_000
 
 /** Accounts in the app. */
-export function accounts(app: AppServices, ports: Pick<AccountServices, 'endKeys'>): AccountsFeature {
+export function accounts(
+  app: AppServices,
+  ports: Pick<AccountServices, 'endKeys' | 'isInvited'>,
+): AccountsFeature {
   const mails = accountMails({
     send: app.send,
     publicUrl: app.config.publicUrl,
@@ -113,7 +122,10 @@ export function accountsFeature(given: AccountsFeatureServices): AccountsFeature
     routes: accountRoutes(services),
     sessions: {
       find: (token) => findSession(asSystem(db, scope), token, clock()),
-      start: (userId, userAgent) => startSession(asSystem(db, scope), { userId, userAgent }, clock()),
+      async start(userId, userAgent) {
+        await requireEnabled(asSystem(db, scope), userId)
+        return startSession(asSystem(db, scope), { userId, userAgent }, clock())
+      },
       remember: (userId, token) => rememberDevice(asSystem(db, scope), { userId, token }, clock()),
       end: (token) => endSession(asSystem(db, scope), token),
       stillOpen: (ids) => openSessionIds(asSystem(db, scope), ids, clock()),
@@ -122,6 +134,7 @@ export function accountsFeature(given: AccountsFeatureServices): AccountsFeature
     google: config.google && googleSignIn(services, googleProvider(config.google), log),
     jobs: [resetMail],
     async claimUrl({ id, email }) {
+      if (!(await maySignUp(services, email))) return null
       const token = await newLink(services, { userId: id, address: email, purpose: 'claim' })
       return confirmUrl(config.publicUrl, token)
     },

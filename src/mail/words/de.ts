@@ -505,6 +505,17 @@ export const de: MailWords = {
     footer: (inviter) => `Diese Mail kommt, weil ${inviter} diese Adresse eingeladen hat.`,
   },
 
+  serverInvitation: {
+    line: 'Dein Konto',
+    subject: (owner: string) => `${owner} lädt dich zu Mailcrew ein`,
+    intro:
+      'Du kannst auf diesem Server ein Konto anlegen. Schreib eine Mail an einen Agenten, und was darin zu tun ist, wird geordnet.',
+    open: 'Konto anlegen',
+    below: (address: string) =>
+      `Die Einladung gilt nur für ${address}; die Adresse muss bestätigt werden. Wenn du kein Konto willst, ist nichts zu tun.`,
+    footer: (owner: string) => `Gesendet, weil ${owner} diese Adresse eingeladen hat.`,
+  },
+
   account: {
     line: 'Dein Konto',
     confirmation: {

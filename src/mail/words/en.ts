@@ -524,6 +524,17 @@ export const en = {
     footer: (inviter: string) => `Sent because ${inviter} invited this address.`,
   },
 
+  serverInvitation: {
+    line: 'Your account',
+    subject: (owner: string) => `${owner} invites you to Mailcrew`,
+    intro:
+      'You may make an account on this server. Name people and agents in a mail, and the work in it is organised.',
+    open: 'Make your account',
+    below: (address: string) =>
+      `It is for ${address} alone, which has to be confirmed. If you do not want an account, there is nothing to do.`,
+    footer: (owner: string) => `Sent because ${owner} invited this address.`,
+  },
+
   account: {
     line: 'Your account',
     confirmation: {

@@ -502,6 +502,17 @@ export const es: MailWords = {
     footer: (inviter) => `Enviado porque ${inviter} ha invitado a esta dirección.`,
   },
 
+  serverInvitation: {
+    line: 'Tu cuenta',
+    subject: (owner: string) => `${owner} te invita a Mailcrew`,
+    intro:
+      'Puedes crear una cuenta en este servidor. Escribe a un agente y el trabajo que contiene tu correo queda organizado.',
+    open: 'Crear tu cuenta',
+    below: (address: string) =>
+      `Es solo para ${address}, que debe confirmarse. Si no quieres una cuenta, no tienes que hacer nada.`,
+    footer: (owner: string) => `Enviado porque ${owner} invitó a esta dirección.`,
+  },
+
   account: {
     line: 'Tu cuenta',
     confirmation: {

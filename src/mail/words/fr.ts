@@ -511,6 +511,17 @@ export const fr: MailWords = {
     footer: (inviter) => `Envoyé parce que ${inviter} a invité cette adresse.`,
   },
 
+  serverInvitation: {
+    line: 'Ton compte',
+    subject: (owner: string) => `${owner} t’invite sur Mailcrew`,
+    intro:
+      'Tu peux créer un compte sur ce serveur. Écris à un agent, et le travail que contient ton message est organisé.',
+    open: 'Créer ton compte',
+    below: (address: string) =>
+      `L’invitation vaut pour ${address} seulement, qui doit être confirmée. Si tu ne veux pas de compte, il n’y a rien à faire.`,
+    footer: (owner: string) => `Envoyé parce que ${owner} a invité cette adresse.`,
+  },
+
   account: {
     line: 'Ton compte',
     confirmation: {

@@ -503,6 +503,17 @@ export const it: MailWords = {
     footer: (inviter) => `Inviata perché ${inviter} ha invitato questo indirizzo.`,
   },
 
+  serverInvitation: {
+    line: 'Il tuo account',
+    subject: (owner: string) => `${owner} ti invita su Mailcrew`,
+    intro:
+      'Puoi creare un account su questo server. Scrivi a un agente, e il lavoro contenuto nella mail viene organizzato.',
+    open: 'Crea il tuo account',
+    below: (address: string) =>
+      `Vale solo per ${address}, che va confermato. Se non vuoi un account, non devi fare nulla.`,
+    footer: (owner: string) => `Inviato perché ${owner} ha invitato questo indirizzo.`,
+  },
+
   account: {
     line: 'Il tuo account',
     confirmation: {

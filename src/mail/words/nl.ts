@@ -501,6 +501,17 @@ export const nl: MailWords = {
     footer: (inviter) => `Verstuurd omdat ${inviter} dit adres heeft uitgenodigd.`,
   },
 
+  serverInvitation: {
+    line: 'Je account',
+    subject: (owner: string) => `${owner} nodigt je uit voor Mailcrew`,
+    intro:
+      'Je kunt op deze server een account maken. Schrijf een agent, en het werk in je mail wordt geordend.',
+    open: 'Account maken',
+    below: (address: string) =>
+      `De uitnodiging geldt alleen voor ${address}, dat bevestigd moet worden. Wil je geen account, dan hoef je niets te doen.`,
+    footer: (owner: string) => `Verzonden omdat ${owner} dit adres heeft uitgenodigd.`,
+  },
+
   account: {
     line: 'Je account',
     confirmation: {

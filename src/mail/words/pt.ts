@@ -500,6 +500,17 @@ export const pt: MailWords = {
     footer: (inviter) => `Enviado porque ${inviter} convidou este endereço.`,
   },
 
+  serverInvitation: {
+    line: 'Sua conta',
+    subject: (owner: string) => `${owner} convida você para o Mailcrew`,
+    intro:
+      'Você pode criar uma conta neste servidor. Escreva a um agente, e o trabalho que está no seu e-mail fica organizado.',
+    open: 'Criar sua conta',
+    below: (address: string) =>
+      `É apenas para ${address}, que precisa ser confirmado. Se não quiser uma conta, não há nada a fazer.`,
+    footer: (owner: string) => `Enviado porque ${owner} convidou este endereço.`,
+  },
+
   account: {
     line: 'Sua conta',
     confirmation: {

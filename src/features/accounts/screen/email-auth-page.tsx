@@ -5,7 +5,8 @@ import { Link, useLocation, useSearch } from 'wouter'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { passwordFaults } from '../contract.ts'
+import { useRead } from '../../../ui/use-read.ts'
+import { closedSignUp, getSignUp, passwordFaults } from '../contract.ts'
 import { type AuthMode, authMode, useEmailAuth } from './email-auth.ts'
 import { EmailAuthFields, type PasswordFaults } from './email-auth-fields.tsx'
 import { failureText } from './failure-text.ts'
@@ -62,6 +63,7 @@ export function EmailAuthPage() {
     >
       <div className="mx-auto my-auto w-full max-w-[376px] py-8">
         <h1 className="text-26 font-semibold tracking-[-0.015em]">{title}</h1>
+        {mode === 'signup' && <WhoMaySignUp />}
         <GoogleLink next={nextPath(search)} />
         <p className="my-5 flex items-center gap-3 text-13 text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
           or with your email
@@ -103,6 +105,17 @@ export function EmailAuthPage() {
         </p>
       </div>
     </SignedOutPage>
+  )
+}
+
+/** Where not everybody may, that is said before the form is filled in. */
+function WhoMaySignUp() {
+  const { data } = useRead(getSignUp, {})
+  if (data === undefined || data.who === 'open') return null
+  return (
+    <div className="mt-5">
+      <Notice>{closedSignUp(data)}</Notice>
+    </div>
   )
 }
 

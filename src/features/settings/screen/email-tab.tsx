@@ -33,9 +33,14 @@ export function EmailTab() {
       <IntakeStatus state={data} />
       {data.ownsServer && (
         <Panel title="Your server">
-          <PanelRow title="Mail set-up" act={<ButtonLink href="/settings/mail">Open</ButtonLink>}>
-            The DNS records of the mail domain, a round trip, and what would become of any mail.
-          </PanelRow>
+          <div className="divide-y divide-line">
+            <PanelRow title="Mail set-up" act={<ButtonLink href="/settings/mail">Open</ButtonLink>}>
+              The DNS records of the mail domain, a round trip, and what would become of any mail.
+            </PanelRow>
+            <PanelRow title="People" act={<ButtonLink href="/settings/people">Manage</ButtonLink>}>
+              The accounts and companies of this server, and who may sign up.
+            </PanelRow>
+          </div>
         </Panel>
       )}
       <AgentList agents={data.agents} />
