@@ -18,11 +18,12 @@ const below = {
 
 /** A feature may use those before it. */
 const features = [
-  ...['accounts', 'tokens', 'trust', 'companies', 'instances', 'catalogue', 'notifications', 'push'],
+  ...['accounts', 'tokens', 'trust', 'companies', 'absence', 'instances', 'catalogue', 'notifications'],
+  ...['push', 'undelivered'],
   ...['projects', 'tasks', 'learning', 'boards', 'tula', 'assistant', 'triage', 'reminders', 'calendar'],
-  ...['polls', 'documents', 'contracts', 'knowledge', 'digests', 'followups', 'polling'],
-  ...['intelligence', 'surveys', 'search', 'copilot', 'setup', 'administration', 'webhooks', 'settings', 'generator'],
-  ...['imports', 'landing'],
+  ...['polls', 'returns', 'documents', 'contracts', 'knowledge', 'digests', 'followups', 'polling'],
+  ...['intelligence', 'surveys', 'search', 'copilot', 'setup', 'administration', 'webhooks', 'settings'],
+  ...['generator', 'imports', 'landing'],
 ]
 
 const test = '[.]test[.]tsx?$'

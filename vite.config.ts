@@ -63,7 +63,7 @@ const comesWithBoards = comesWith([
   'src/shell/frame.tsx',
   'src/features/boards/screen/board-route.tsx',
   'src/features/boards/screen/task-board/task-board-route.tsx',
-  'src/features/assistant/screen/board-assistant.tsx',
+  'src/features/copilot/screen/board/board-assistant.tsx',
   'src/features/settings/screen/first-mail.tsx',
 ])
 

@@ -3,6 +3,7 @@ import { ConfigError } from '../src/config-fields.ts'
 import { importMails, importUsage } from './command/import-mails.ts'
 import { mailbox, mailboxUsage } from './command/mailbox.ts'
 import { mcp, mcpUsage } from './command/mcp.ts'
+import { moveToPostgres, moveToPostgresUsage } from './command/move-to-postgres.ts'
 import { outbox, outboxUsage } from './command/outbox.ts'
 import { seed, seedUsage } from './command/seed.ts'
 import { send, sendUsage } from './command/send.ts'
@@ -15,6 +16,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   'set-aside': setAside,
   import: (args) => importMails(args),
   mailbox,
+  'move-to-postgres': (args) => moveToPostgres(args),
   seed,
   mcp,
 }
@@ -30,6 +32,8 @@ ${setAsideUsage}
 ${importUsage}
 
 ${mailboxUsage}
+
+${moveToPostgresUsage}
 
 ${seedUsage}
 

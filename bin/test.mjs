@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './checks/chromium.mjs'
 import { findDovecot } from './checks/dovecot.mjs'
+import { findPgBouncer } from './checks/pgbouncer.mjs'
 import { findPostfix } from './checks/postfix.mjs'
 import { startPostgres } from './checks/postgres.mjs'
 import { tellFailures } from './checks/report.mjs'
@@ -20,6 +21,7 @@ await ensureInstalled({ dev: true })
 const chromium = await findChromium()
 const dovecot = await findDovecot()
 const postfix = await findPostfix()
+const pgbouncer = await findPgBouncer()
 const scratch = makeScratch()
 process.env.TMPDIR = scratch.folder
 const postgres = await startPostgres()
@@ -63,6 +65,7 @@ function environment() {
     CHROMIUM_PATH: chromium.usual,
     CHROMIUM_WHOLE_PATH: chromium.whole,
     DOVECOT_PATH: dovecot,
+    PGBOUNCER_PATH: pgbouncer,
   }
   if (postfix) env.POSTFIX_PATH = postfix
   for (const [, name] of settings) delete env[name]

@@ -100,7 +100,7 @@ async function together(stops: (() => Promise<void>)[], log: Log): Promise<void>
 }
 
 async function openDatabase(config: Config, log: Log): Promise<Database> {
-  if (config.databaseUrl) return new Database(openPostgres(config.databaseUrl, 24))
+  if (config.databaseUrl) return new Database(openPostgres(config.databaseUrl, 24, config.databaseDirectUrl))
   return new Database(await openEmbedded(config.dataDir, { onWait: (line) => log.warn(line) }))
 }
 
@@ -109,7 +109,8 @@ function startJobs(core: Core): Promise<Worker> {
   return startWorker({ db, queue, jobs: jobsOf(core), sweeps: sweepsOf(core), log })
 }
 
-const jobsOf = ({ jobs, features }: Core): Job[] => [
+/** Each has a queue of its name. */
+export const jobsOf = ({ jobs, features }: Core): Job[] => [
   jobs.processDelivery,
   jobs.sendMail,
   ...features.all.flatMap((one) => one.jobs ?? []),

@@ -11,6 +11,8 @@ import { isWebhookSecret } from './mail/intake/webhook/webhook-signature.ts'
 export interface MailWays {
   /** Null: no mailbox is read. */
   imap: ImapMailbox | null
+  /** Seals the secrets that are kept; null keeps them as they are. */
+  secretsKey: string | null
   /** Null: nobody posts raw mails. */
   mailWebhook: WebhookSettings | null
   /** Null: no bucket is read. */
@@ -79,6 +81,7 @@ export function readMailWays(env: Environment): MailWays {
   const server = env.MAIL_BUCKET || env.STORE_BUCKET ? bucketServer(env) : null
   return {
     imap: env.IMAP_URL ? readMailbox(env.IMAP_URL, env) : null,
+    secretsKey: env.SECRETS_KEY ?? null,
     mailWebhook:
       env.MAIL_WEBHOOK_SECRET.length > 0
         ? { secrets: env.MAIL_WEBHOOK_SECRET, trusts: env.MAIL_WEBHOOK_TRUSTS ?? null }

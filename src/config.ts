@@ -38,6 +38,7 @@ const schema = z.object({
   ...mailWayFields,
   DATA_DIR: text('a path of a folder').default('./data'),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'a postgres:// address').optional(),
+  DATABASE_DIRECT_URL: address(['postgres:', 'postgresql:'], 'a postgres:// address').optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address').optional(),
   DKIM_KEY: text('a path of a PEM file').optional(),
   DKIM_SELECTOR: z
@@ -94,6 +95,8 @@ export interface Config extends MailWays {
   signUp: SignUpPolicy
   dataDir: string
   databaseUrl: string | null
+  /** Past a pooler that gives each transaction another connection; null where DATABASE_URL leads to none. */
+  databaseDirectUrl: string | null
   smtpUrl: string | null
   /** What mails to the relay are signed with; null where the relay signs them, or nobody. */
   dkim: DkimKey | null
@@ -165,6 +168,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...readMailWays(env),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     dkim: env.DKIM_KEY
       ? readDkimKey(env.DKIM_KEY, { domain: env.MAIL_DOMAIN, selector: env.DKIM_SELECTOR })

@@ -122,7 +122,7 @@ async function everythingOwned(): Promise<Map<string, string>> {
 
 /** Her sessions and their use change with her own reading; an archive is no text; an address is made up anew each time. */
 const isAside = (path: string) =>
-  /^\/api\/(?:auth\/sessions|server\/accounts)|\/archive$|\/generate-default\//.test(path)
+  /^\/api\/(?:auth\/sessions|server\/(?:accounts|companies))|\/archive$|\/generate-default\//.test(path)
 const settledText = (text: string) =>
   text.replaceAll(/"(?:(?:lastUsed|usedAt)":(?:null|"[^"]*")|corrections":\d+)/g, '')
 

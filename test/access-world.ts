@@ -253,6 +253,11 @@ async function ownThings(world: World, amara: Client): Promise<AccessWorld['owne
     '/api/account/export/{id}': { id: await id('select id from exports order by id limit 1') },
     '/api/auth/sessions/{id}': { id: await id('select id from sessions order by id limit 1') },
     '/api/push/devices/{id}': { id: await id('select id from push_devices order by id limit 1') },
+    '/api/undelivered/addresses/{id}': {
+      id: await id(`insert into suppressed_addresses (address, owner_id, reason, subject)
+        select 'gone@example.com', id, '550 5.1.1', '${marks.personal}' from users where email = 'amara@example.com'
+        returning id`),
+    },
     '/api/webhooks/{id}': { id: webhook.webhook.id, deliveryId: 1 },
     '/api/tokens/{id}': { id: await id('select id from api_tokens order by id limit 1') },
     '/api/views/{id}': { id: view.id },

@@ -1,8 +1,8 @@
-// The Copilot in a real browser: opened by the keyboard, asked, answered with sources, a change applied and taken back.
-import type { Page } from 'playwright-core'
+// The Copilot in a real browser: opened by the keyboard or asked beside a board, answered with sources, a change applied and taken back.
+import type { Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type BoardWorld, failCalls, startBoardWorld } from './board-world.ts'
-import { axeFaults, overflow } from './page-faults.ts'
+import { type BoardWorld, card, column, failCalls, startBoardWorld, toastOf } from './board-world.ts'
+import { axeFaults, axeFaultsInBothThemes, overflow } from './page-faults.ts'
 import { soon } from './patience.ts'
 import type { Client } from './world.ts'
 
@@ -282,6 +282,175 @@ it('ERR-20: a move is shown as a difference, applied on a press, told, and undon
   expect(await status()).toBe('pending')
 })
 
+const beside = (page: Page) => page.getByRole('textbox', { name: 'Ask about this board' })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const log = (page: Page) => panel(page).getByRole('log', { name: 'Conversation' })
+
+/** The panel stands over what it was asked beside. */
+async function askBeside(page: Page, text: string) {
+  const close = panel(page).getByRole('button', { name: 'Close' })
+  if ((await close.count()) > 0) await close.click()
+  await beside(page).fill(text)
+  await button(page, 'Ask AI').click()
+}
+
+async function boardOf(titles: Record<string, object>): Promise<{ id: number; path: string }> {
+  const { project } = await amara.send<{ project: { id: number } }>('POST', '/api/projects', {
+    ...{ name: 'Harvest fair', type: 'individual' },
+  })
+  for (const [title, fields] of Object.entries(titles))
+    await amara.send('POST', `/api/projects/${project.id}/tasks`, { title, ...fields })
+  return { id: project.id, path: `/project/${project.id}` }
+}
+
+it('AIA-01 AIA-02 AIA-08 AIA-10 KB-08: beside a board it folds, needs words, sets filters and sort, and remembers', async () => {
+  const { id, path } = await boardOf({
+    'Paint the signs': { priority: 'high', dueDate: '2020-05-01T00:00:00.000Z' },
+    'Count the chairs': { priority: 'low' },
+  })
+  const page = await board.open(amara, path)
+  await card(page, 'Paint the signs').waitFor(soon)
+  expect(await button(page, 'Ask AI').isDisabled()).toBe(true)
+  await beside(page).fill('  \n ')
+  expect(await button(page, 'Ask AI').isDisabled()).toBe(true)
+
+  await askBeside(page, 'show only the high priority ones')
+  await log(page).getByText('Showing 1 task: high priority.').waitFor(soon)
+  await card(page, 'Count the chairs').waitFor({ state: 'detached', ...soon })
+  expect(await button(page, 'High').getAttribute('aria-pressed')).toBe('true')
+  // The same from the panel itself.
+  await ask(page, 'oldest first, please')
+  await log(page).getByText('Sorted by created date, the oldest first.').waitFor(soon)
+  await page.waitForURL(/priority=high.*sort=created|order=asc/)
+  await askBeside(page, 'show everything again')
+  await card(page, 'Count the chairs').waitFor(soon)
+  await askBeside(page, 'what is overdue?')
+  await log(page).getByText('Paint the signs').last().waitFor(soon)
+  expect(await axeFaultsInBothThemes(page)).toEqual([])
+
+  const kept = () => page.evaluate((project) => localStorage.getItem(`ai-chat:${project}`), id)
+  expect(await kept()).toContain('"role":"user"')
+  // Where the server is not heard, what was said beside this board still stands there.
+  const heal = await failCalls(page, /\/api\/copilot\/messages/, 'GET', 'lost')
+  await page.reload()
+  await log(page).getByText('what is overdue?').waitFor(soon)
+  await heal()
+  await page.reload()
+  await log(page).getByText('what is overdue?').waitFor(soon)
+  await button(page, 'Clear conversation').click()
+  await expect.poll(kept, soon).toBeNull()
+  await panel(page).getByRole('button', { name: 'Close' }).click()
+  await button(page, 'AI Assistant').click()
+  await beside(page).waitFor({ state: 'detached', ...soon })
+})
+
+it('AIA-09 AIA-11 ERR-29 ERR-30 ERR-31: a move waits for a press, is chosen where several fit, and is taken back', async () => {
+  const { id, path } = await boardOf({ 'Paint the signs': {}, 'Count the chairs': {} })
+  const statusOf = async (title: string) =>
+    (await board.tasksOf(amara, id)).find((task) => task.title === title)?.status
+  const page = await board.open(amara, path)
+  await card(page, 'Paint the signs').waitFor(soon)
+  await askBeside(page, 'who paints the signs?')
+  const press = log(page).getByRole('button', { name: 'Move to Completed' })
+  await press.waitFor(soon)
+  const patched = page.waitForRequest((request) => request.method() === 'PATCH')
+  await press.click()
+  expect((await patched).postDataJSON()).toMatchObject({ status: 'completed' })
+  await toastOf(page, 'Task moved to completed').getByRole('button', { name: 'Undo' }).click()
+  await toastOf(page, 'Task moved to pending').waitFor(soon)
+  await column(page, 'Pending').getByText('Paint the signs').waitFor(soon)
+  expect(await statusOf('Paint the signs')).toBe('pending')
+  const healed = await failCalls(page, /\/api\/tasks\//, 'PATCH', 500)
+  await press.click()
+  await toastOf(page, 'Failed to update task status').waitFor(soon)
+  await healed()
+
+  await button(page, 'Clear conversation').click()
+  await log(page)
+    .getByText('who paints the signs?')
+    .waitFor({ state: 'detached', ...soon })
+  await askBeside(page, 'mark it as done')
+  const open = log(page).getByRole('button', { name: 'Move to completed' })
+  await open.click()
+  await toastOf(page, 'Select a Task')
+    .getByText(/^Choose from: (?:Paint the signs, Count the chairs|Count the chairs, Paint the signs)$/)
+    .waitFor(soon)
+  await log(page).getByRole('button', { name: 'Count the chairs' }).click()
+  await toastOf(page, 'Task moved to completed').waitFor(soon)
+  // Now one is left that can be meant, then none.
+  await open.click()
+  await column(page, 'Done').getByText('Paint the signs').waitFor(soon)
+  await open.click()
+  await toastOf(page, 'No tasks available to move to completed').waitFor(soon)
+
+  await askBeside(page, 'reopen the signs and the chairs')
+  await log(page).getByRole('button', { name: 'Apply' }).click()
+  for (const title of ['Paint the signs', 'Count the chairs'])
+    await column(page, 'Pending').getByText(title).waitFor(soon)
+})
+
+it('AIA-11 ERR-32: on a phone a new task waits for a press, and is taken away again', async () => {
+  const { id, path } = await boardOf({})
+  const page = await board.open(amara, path, { width: 360, height: 740 })
+  await page.getByRole('button', { name: 'More about this project' }).click()
+  await page.getByRole('menuitem', { name: 'Filters' }).click()
+  await askBeside(page, 'remind me to hire a band, high priority')
+  // The sheet of the filters makes room for the answer.
+  const apply = log(page).getByRole('button', { name: 'Apply' })
+  await apply.waitFor(soon)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(await board.tasksOf(amara, id)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+  const healed = await failCalls(page, /\/apply$/, 'POST', 500)
+  await apply.click()
+  await toastOf(page, 'Failed to create task').waitFor(soon)
+  await healed()
+  await apply.click()
+  await toastOf(page, 'Created task: Hire a band').waitFor(soon)
+  expect(await board.tasksOf(amara, id)).toMatchObject([
+    { title: 'Hire a band', status: 'pending', priority: 'high' },
+  ])
+  await log(page).getByRole('button', { name: 'Undo' }).click()
+  await log(page).getByText('Taken back').waitFor(soon)
+  expect(await board.tasksOf(amara, id)).toEqual([])
+})
+
+it('ERR-28 AIA-04 AIA-11: failures are told in the conversation, or by a toast while it is minimised; plain words are shown as they are', async () => {
+  const page = await board.open(amara, `/project/${projectId}`)
+  const query = /\/api\/claude\/query$/
+  let healed = await failCalls(page, query, 'POST', 500)
+  await askBeside(page, 'what is overdue?')
+  await log(page).getByText('Failed to get AI response', { exact: true }).waitFor(soon)
+  await healed()
+  healed = await failCalls(page, query, 'POST', 'lost')
+  await askBeside(page, 'what is overdue?')
+  await log(page)
+    .getByText('Failed to process your request. Please try again.', { exact: true })
+    .waitFor(soon)
+  await healed()
+
+  const asked = new Promise<Route>((resolve) => {
+    void page.route(query, resolve)
+  })
+  await askBeside(page, 'what is overdue?')
+  const held = await asked
+  await panel(page).getByRole('button', { name: 'Minimise' }).click()
+  await box(page).waitFor({ state: 'detached', ...soon })
+  await held.abort('connectionrefused')
+  await toastOf(page, 'Error').getByText('Failed to process your request. Please try again.').waitFor(soon)
+  await page.unroute(query)
+
+  const sort = '{"type":"SORT","suggestion":"Sorted.","sort":{"sortBy":"title","sortOrder":"asc"}}'
+  const fenced = `\`\`\`json\n${sort}\n\`\`\``
+  await page.route(query, (route) => route.fulfill({ json: { response: fenced } }), { times: 1 })
+  await askBeside(page, 'by title')
+  await page.waitForURL(/sort=title/)
+  await page.route(query, (route) => route.fulfill({ json: { response: 'I would not know.' } }), { times: 1 })
+  await askBeside(page, 'how is it going?')
+  await log(page).getByText('I would not know.', { exact: true }).waitFor(soon)
+  expect(await log(page).getByText('Failed').count()).toBe(0)
+})
+
 it('on a phone it is a sheet over the page, and nothing sticks out', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await opened(`/project/${projectId}`, { width: 390, height: 844, colorScheme })
@@ -297,4 +466,15 @@ it('an answer reads in the dark as well', async () => {
   await ask(page, 'what is open?')
   await panel(page).getByRole('link', { name: 'Source 1' }).waitFor(soon)
   expect(await axeFaults(page)).toEqual([])
+})
+
+it('whoever signs out leaves no conversation behind', async () => {
+  const page = await board.open(await board.world.signUp('priya'), '/task-board')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(() => {
+    localStorage.setItem('ai-chat:9', '[]')
+    location.assign('/api/logout')
+  })
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('ai-chat:9'))).toBeNull()
 })

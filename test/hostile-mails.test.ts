@@ -2,11 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Task } from '../src/features/tasks/contract.ts'
-import { projectRoot } from '../src/root.ts'
+import { translated } from '../src/kit/translated.ts'
 import { limits, type Readings, readingsIn } from '../src/wiring/readings.ts'
 import { createOnServer, type ServerDatabase } from './database-server.ts'
 import { freePort } from './free-port.ts'
@@ -33,7 +31,7 @@ describe('mails whose reading never ends', () => {
   }
 
   beforeAll(async () => {
-    thread = await bundledThread()
+    thread = await translated(new URL('./stubborn-thread.ts', import.meta.url))
     port = String(await freePort())
     const server = process.env.TEST_DATABASE_URL
     database = server ? await createOnServer(server) : null
@@ -120,14 +118,6 @@ describe('mails whose reading never ends', () => {
       expect(text).toContain('It took too long to read this mail, so no tasks were looked for in it.')
   }, 120_000)
 })
-
-/** Bundled: from the sources a thread would begin with seconds of translating, and here it begins anew with each such mail. */
-async function bundledThread(): Promise<URL> {
-  const outfile = join(projectRoot(), 'dist/test/stubborn-thread.js')
-  const bundle = { bundle: true, packages: 'external', platform: 'node', format: 'esm' } as const
-  await build({ ...bundle, entryPoints: [join(projectRoot(), 'test/stubborn-thread.ts')], outfile })
-  return pathToFileURL(outfile)
-}
 
 function noting(readings: Readings, parsings: boolean[]): Readings {
   return {

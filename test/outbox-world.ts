@@ -26,7 +26,6 @@ export async function newMail(key: string, more: Partial<NewOutboxMail> = {}): P
     key,
     kind: 'receipt' as const,
     messageId,
-    mailFrom: '',
     recipient: 'anna@example.com',
     at: START,
   }

@@ -164,9 +164,7 @@ it('notifications are switched on for this device, tried, shown, and lead into t
   expect(await amara.get('/api/push/devices')).toEqual({ devices: [] })
 })
 
-it('a browser without a push service, or that was not allowed to, says so and nothing is switched on', async ({
-  skip,
-}) => {
+it('a browser without a push service, or that was not allowed to, says so and nothing is switched on', async () => {
   const page = await board.open(amara, settings, { width: 320, height: 720, colorScheme: 'dark' })
   await page.context().grantPermissions(['notifications'], { origin: board.world.url })
   // What the browser allows is read as the page comes.

@@ -13,8 +13,8 @@ export interface TakenMail {
 /** What the relay does with the next mails. */
 export type RelayMood =
   | { kind: 'accept' }
-  /** Answers RCPT with this code. */
-  | { kind: 'refuse'; code: number; message: string }
+  /** Answers RCPT with this code; `only` that address, where it is given. */
+  | { kind: 'refuse'; code: number; message: string; only?: string }
   /** Takes the whole mail, then closes the connection without an answer. */
   | { kind: 'drop-after-data' }
   /** Takes the mail and answers only once the promise is kept. */
@@ -26,6 +26,8 @@ export interface RelayServer {
   /** Mails taken in, also those whose sender heard nothing of it. */
   readonly taken: readonly TakenMail[]
   mood: RelayMood
+  /** As if nothing had been taken. */
+  forget(): void
   close(): Promise<void>
 }
 
@@ -35,9 +37,9 @@ export async function startRelayServer(): Promise<RelayServer> {
   const relay: { mood: RelayMood } = { mood: { kind: 'accept' } }
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo(_address, _session, done) {
+    onRcptTo({ address }, _session, done) {
       const { mood } = relay
-      if (mood.kind !== 'refuse') return done()
+      if (mood.kind !== 'refuse' || (mood.only ?? address) !== address) return done()
       done(Object.assign(new Error(mood.message), { responseCode: mood.code }))
     },
     onData(stream, session, done) {
@@ -61,6 +63,7 @@ export async function startRelayServer(): Promise<RelayServer> {
   return Object.assign(relay, {
     url: `smtp://127.0.0.1:${port}`,
     taken,
+    forget: () => void taken.splice(0),
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       dropAll(sockets)

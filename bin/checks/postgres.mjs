@@ -31,29 +31,37 @@ export async function startDurablePostgres() {
 async function startPrivate(programs, durability) {
   const folder = mkdtempSync(join(tmpdir(), 'mailcrew-postgres-'))
   const data = join(folder, 'data')
+  const kept = join(folder, 'kept')
   const port = await freePort()
   const remove = () => rmSync(folder, { recursive: true, force: true })
   if (isRoot()) await must('chown', [USER, folder])
-  await asUser(join(programs, 'initdb'), [
-    '-D',
-    data,
-    '-U',
-    USER,
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C',
-    '-N',
-  ])
+  const initdb = ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']
+  await asUser(join(programs, 'initdb'), initdb)
   const settings = [
     `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`,
     `-c ${durability} -c max_connections=200`,
   ]
   const log = join(folder, 'log')
-  await asUser(join(programs, 'pg_ctl'), ['start', '-w', '-D', data, '-l', log, '-o', settings.join(' ')])
+  const up = () =>
+    asUser(join(programs, 'pg_ctl'), ['start', '-w', '-D', data, '-l', log, '-o', settings.join(' ')])
+  const down = (mode) => asUser(join(programs, 'pg_ctl'), ['stop', '-w', '-m', mode, '-D', data])
+  await up()
   return {
     url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
+    up,
+    /** As a crash leaves it. */
+    down: () => down('immediate'),
+    /** A copy of all that is stored now; it is down meanwhile. */
+    async keep() {
+      await down('fast')
+      await asUser('cp', ['-a', data, kept])
+      await up()
+    },
+    /** Puts the copy in the place of all that is stored; it has to be down, and stays so. */
+    async goBack() {
+      rmSync(data, { recursive: true })
+      await asUser('cp', ['-a', kept, data])
+    },
     async stop() {
       const { command, args } = commandAsUser(join(programs, 'pg_ctl'), [
         'stop',

@@ -1,6 +1,6 @@
 // Mail that came in, its deliveries, the threads it belongs to, and mail that goes out.
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 import { agentInstances } from './instances.ts'
 import { jsonb } from './json.ts'
@@ -78,6 +78,16 @@ export const mailCopies = pgTable(
   },
   (t) => [index('mail_copies_mail').on(t.mailId)],
 )
+
+/**
+ * How often each intake, by a number in its data folder, has stored mails: where that is less than the intake itself
+ * knows, the database was set back to an earlier moment.
+ */
+// Written by mail.
+export const intakeMarks = pgTable('intake_marks', {
+  intake: text('intake').primaryKey(),
+  stored: integer('stored').notNull(),
+})
 
 /** Calls of the webhook for raw mails that were taken; each serves once. */
 // Written by mail.
@@ -283,7 +293,6 @@ export const outbox = pgTable(
     kind: text('kind').notNull(),
     /** Security links are shown to the server's owner only (AUTH-29). */
     isSecret: boolean('is_secret').notNull().default(false),
-    mailFrom: text('mail_from').notNull().default(''),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
@@ -293,10 +302,14 @@ export const outbox = pgTable(
     toUserId: integer('to_user_id').references(() => users.id, { onDelete: 'cascade' }),
     ownerId: integer('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     companyId: integer('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    /** Who wanted it to reach somebody else: told where it does not. */
+    causedById: integer('caused_by_id').references(() => users.id, { onDelete: 'set null' }),
     mailId: integer('mail_id').references(() => mails.id, { onDelete: 'set null' }),
     threadId: integer('thread_id').references(() => threads.id, { onDelete: 'set null' }),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
+    /** Where reports about it come back: given with the first try, known to the servers on its way alone. */
+    reportToken: text('report_token'),
     /** When the last try began; one that never ended is in doubt and is made again. */
     triedAt: moment('tried_at'),
     createdAt: createdAt(),
@@ -309,5 +322,36 @@ export const outbox = pgTable(
     index('outbox_thread').on(t.threadId, t.createdAt),
     index('outbox_reply').on(t.mailId).where(sql`kind = 'reply'`),
     index('outbox_open').on(t.id).where(sql`status in ('queued', 'sending')`),
+    uniqueIndex('outbox_report').on(t.reportToken).where(sql`report_token is not null`),
+  ],
+)
+
+/**
+ * Addresses that nothing more goes to: a mail to them came back for good. Each counts in one context, a company's, a
+ * person's or the server's own (neither), so that nobody learns from it what others sent.
+ */
+// Written by mail.
+export const suppressedAddresses = pgTable(
+  'suppressed_addresses',
+  {
+    id: id(),
+    /** Lower case. */
+    address: text('address').notNull(),
+    companyId: integer('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    ownerId: integer('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** What the other server said. */
+    reason: text('reason').notNull(),
+    /** Of the mail that came back. */
+    subject: text('subject').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('suppressed_addresses_once').on(
+      t.address,
+      sql`coalesce(company_id, 0)`,
+      sql`coalesce(owner_id, 0)`,
+    ),
+    index('suppressed_addresses_company').on(t.companyId),
+    index('suppressed_addresses_owner').on(t.ownerId),
   ],
 )

@@ -12,7 +12,7 @@ export type Load<T> = () => Promise<T>
 /** Places on screens of a feature that later features fill, each with what it is told. */
 export interface Slots {
   /** Beside the board of a project. */
-  boardSide: { projectId: number }
+  boardSide: Record<string, never>
   /** Where an account has nothing yet: how its first task comes about. */
   firstMail: Record<string, never>
   /** Below a mail of a project: it is answered there. */

@@ -6,9 +6,11 @@ import type { Log } from '../kit/log.ts'
 import type { Holder, JobTry } from './holder.ts'
 import type { Job } from './job.ts'
 
-/** Workers hear of new jobs here; many commits within ANNOUNCE_MS are announced once. */
+/** Workers hear here which queues have new jobs, by `queuesIn`; many commits within ANNOUNCE_MS are announced once. */
 export const JOBS_CHANNEL = 'mailcrew_jobs'
 const ANNOUNCE_MS = 5
+/** In an announcement, in place of names: any of them. */
+const ANY = ''
 
 /** Any number that nothing else of ours locks. */
 const START_LOCK = 7_224_602
@@ -34,7 +36,8 @@ export interface Batch {
 export class Queue {
   readonly #db: Database
   readonly #boss: PgBoss
-  #announcing = false
+  /** Names of queues that wait to be announced. */
+  readonly #news = new Set<string>()
 
   constructor(db: Database, log: Log) {
     this.#db = db
@@ -45,6 +48,8 @@ export class Queue {
       schema: 'pgboss',
       schedule: false,
       superviseIntervalSeconds: 15,
+      // How often the leases of a queue are looked at.
+      monitorIntervalSeconds: 15,
       maintenanceIntervalSeconds: 60,
       reindex: false,
       monitorVacuum: false,
@@ -65,7 +70,8 @@ export class Queue {
 
   async #prepare(jobs: readonly Job[]): Promise<void> {
     await this.#boss.start()
-    for (const job of jobs) {
+    const known = new Set((await this.#boss.getQueues()).map(({ name }) => name))
+    for (const job of jobs.filter(({ name }) => !known.has(name))) {
       await this.#boss.createQueue(job.name, {
         retryLimit: job.tries - 1,
         retryDelay: 2,
@@ -105,7 +111,17 @@ export class Queue {
         ...(options.delaySeconds ? { startAfter: options.delaySeconds } : {}),
       })),
     )
-    if (!options.delaySeconds) this.#db.afterCommit(() => this.#announce())
+    if (!options.delaySeconds) this.#db.afterCommit(() => this.#announce(job.name))
+  }
+
+  /** Those of the queues in which a job is due. */
+  async due(names: readonly string[]): Promise<string[]> {
+    const { rows } = await this.#db.query(
+      `select name from unnest($1::text[]) as asked (name) where exists (
+         select from pgboss.job where job.name = asked.name and job.state < 'active' and job.start_after <= now())`,
+      [names],
+    )
+    return rows.map((row) => String(row.name))
   }
 
   /** With a holder the jobs are its own from the same transaction on. */
@@ -139,7 +155,7 @@ export class Queue {
         hold !== null && holder?.letGo(hold),
       ])
     })
-    if (left.length > 0) this.#announce()
+    if (left.length > 0) this.#announce(job.name)
   }
 
   /** It is tried again after a growing delay, until its tries are used up. */
@@ -160,7 +176,7 @@ export class Queue {
   /** What workers that died held; how many jobs. */
   async freeJobsOfDead(holder: Holder): Promise<number> {
     const freed = await holder.freeJobsOfDead()
-    if (freed > 0) this.#announce()
+    if (freed > 0) this.#announce(ANY)
     return freed
   }
 
@@ -168,15 +184,20 @@ export class Queue {
     await this.#boss.stop({ graceful: false, close: false })
   }
 
-  #announce(): void {
-    if (this.#announcing) return
-    this.#announcing = true
+  #announce(name: string): void {
+    this.#news.add(name)
+    if (this.#news.size > 1) return
     setTimeout(() => {
-      this.#announcing = false
-      this.#db.outside(() => this.#db.query(`select pg_notify('${JOBS_CHANNEL}', '')`)).catch(() => {})
+      const told = this.#news.has(ANY) ? ANY : [...this.#news].join(' ')
+      this.#news.clear()
+      this.#db.outside(() => this.#db.query('select pg_notify($1, $2)', [JOBS_CHANNEL, told])).catch(() => {})
     }, ANNOUNCE_MS)
   }
 }
+
+/** The queues of which an announcement tells; null for any. */
+export const queuesIn = (announcement: string): string[] | null =>
+  announcement === ANY ? null : announcement.split(' ')
 
 /** What pg-boss settles a try by, and nothing more. */
 const triesOf = (jobs: readonly JobTry[]) => jobs.map(({ id, retryCount }) => ({ id, retryCount }))

@@ -5,12 +5,15 @@ import type { Log } from '../kit/log.ts'
 import { Holder } from './holder.ts'
 import type { Job, Sweep } from './job.ts'
 import { Lane } from './lane.ts'
-import { JOBS_CHANNEL, type Queue } from './queue.ts'
+import { JOBS_CHANNEL, type Queue, queuesIn } from './queue.ts'
 
 /** Safety net for jobs that were delayed or whose announcement was lost. */
 const LOOK_EVERY_MS = 1_000
 /** How soon another worker has the jobs of one that died. */
 const FREE_EVERY_MS = 2_000
+/** What is done so rarely begins when the start is over. */
+const RARE_MS = 60 * 60_000
+const AFTER_START_MS = 5_000
 
 export interface Worker {
   /** Resolves when the jobs that have begun are finished; what is left stays in the queue. */
@@ -31,21 +34,34 @@ export async function startWorker({
   log: Log
 }): Promise<Worker> {
   const holder = await Holder.start(db)
-  const lanes = jobs.map((job) => new Lane(queue, job, holder, log))
+  const lanes = new Map(jobs.map((job) => [job.name, new Lane(queue, job, holder, log)]))
+  const names = [...lanes.keys()]
+  const wake = (some: readonly string[] | null) => (some ?? names).forEach((name) => lanes.get(name)?.wake())
   const listener: Listener = await db.listen(
     JOBS_CHANNEL,
-    () => lanes.forEach((lane) => lane.wake()),
-    () => lanes.forEach((lane) => lane.wake()),
+    (announcement) => wake(queuesIn(announcement)),
+    () => wake(null),
   )
-  const look = setInterval(() => lanes.forEach((lane) => lane.wake()), LOOK_EVERY_MS)
+  let looking: Promise<void> | null = null
+  const look = () => {
+    looking ??= queue
+      .due(names)
+      .then(wake)
+      .catch((error: unknown) => log.warn({ err: error }, 'jobs cannot be looked for just now'))
+      .finally(() => {
+        looking = null
+      })
+  }
+  const looks = setInterval(look, LOOK_EVERY_MS)
   const timers = [...sweeps, ...freeing(queue, holder, log)].map((sweep) => startSweep(sweep, log))
-  lanes.forEach((lane) => lane.wake())
+  look()
   return {
     async stop() {
-      clearInterval(look)
+      clearInterval(looks)
+      await looking
       // All at once: whatever is told later would begin another job meanwhile.
       await Promise.all([
-        ...lanes.map((lane) => lane.stop()),
+        ...[...lanes.values()].map((lane) => lane.stop()),
         ...timers.map((stop) => stop()),
         listener.close(),
       ])
@@ -74,8 +90,9 @@ function startSweep(sweep: Sweep, log: Log): () => Promise<void> {
       })
   }
   const timer = setInterval(run, sweep.everyMs)
-  run()
+  const first = setTimeout(run, sweep.everyMs < RARE_MS ? 0 : AFTER_START_MS)
   return async () => {
+    clearTimeout(first)
     clearInterval(timer)
     await running
   }

@@ -2,8 +2,9 @@
 import { afterEach, expect, it } from 'vitest'
 import { TookTooMuch } from './own-thread.ts'
 import { NotNow, type PoolLimits, ThreadPool } from './thread-pool.ts'
+import { translated } from './translated.ts'
 
-const file = new URL('../../test/thread-example.mjs', import.meta.url)
+const file = await translated(new URL('../../test/thread-example.ts', import.meta.url))
 const opened: ThreadPool[] = []
 
 afterEach(async () => {
@@ -84,7 +85,7 @@ it('a call that wants all the memory fails alone', async () => {
 })
 
 it('a thread that cannot begin fails its calls, and this process lives on', async () => {
-  const pool = open({}, new URL('../../test/no-such-thread.mjs', import.meta.url))
+  const pool = open({}, new URL('../../test/no-such-thread.js', import.meta.url))
   const ends = await Promise.allSettled([pool.call('add', [1, 2], 'anna'), pool.call('add', [3, 4], 'ben')])
   const reason = { message: expect.stringContaining('no-such-thread') }
   expect(ends).toMatchObject(Array(2).fill({ status: 'rejected', reason }))

@@ -34,6 +34,14 @@ export async function newestEventIds(db: SystemDatabase, limit: number): Promise
   return rows.map((row) => row.id)
 }
 
+/** The highest id that was given, whether or not its row is still there. */
+export async function lastEventId(db: SystemDatabase): Promise<number> {
+  const { rows } = await db.query<{ last: string | number }>(
+    `select coalesce(pg_sequence_last_value(pg_get_serial_sequence('events', 'id')), 0) as last`,
+  )
+  return Number(rows[0]?.last ?? 0)
+}
+
 /** Deletes events older than a day: whoever was away that long refetches. Gives how many went. */
 export async function sweepEvents(db: SystemDatabase, now: Date): Promise<number> {
   const gone = await db.orm

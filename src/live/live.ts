@@ -7,7 +7,7 @@ import type { Listener } from '../kit/db/driver.ts'
 import { EVENTS_CHANNEL, MEMBERSHIP_ENDED } from '../kit/events.ts'
 import type { Log } from '../kit/log.ts'
 import type { SystemScope } from '../kit/scope.ts'
-import { type EventRow, newestEventIds, readEvents } from './event-store.ts'
+import { type EventRow, lastEventId, newestEventIds, readEvents } from './event-store.ts'
 import { ReadingPosition } from './reading-position.ts'
 import { Sockets } from './sockets.ts'
 
@@ -45,9 +45,23 @@ export function createLive(services: LiveServices): Live {
   let listener: Listener | null = null
   const timers: NodeJS.Timeout[] = []
 
+  /** After a gap of the connection. */
+  let cameBack = false
+
+  /** A database that was set back gives ids anew: what is newest there is told again, since nobody loses by that. */
+  async function lookWhetherSetBack(): Promise<void> {
+    const system = asSystem(db, scope)
+    if ((await lastEventId(system)) >= position.highest) return
+    position = new ReadingPosition((await newestEventIds(system, BATCH)).slice(-1), clock())
+  }
+
   /** One read serves all sockets; a word that comes during it makes one more, however many came. */
   const read = coalesce(
     async () => {
+      if (cameBack) {
+        await lookWhetherSetBack()
+        cameBack = false
+      }
       let rows: EventRow[]
       do {
         rows = await readEvents(asSystem(db, scope), {
@@ -82,7 +96,10 @@ export function createLive(services: LiveServices): Live {
   return {
     async start() {
       position = new ReadingPosition(await newestEventIds(asSystem(db, scope), BATCH), clock())
-      listener = await db.listen(EVENTS_CHANNEL, read.soon, read.soon)
+      listener = await db.listen(EVENTS_CHANNEL, read.soon, () => {
+        cameBack = true
+        read.soon()
+      })
       timers.push(setInterval(read.soon, pollMs), setInterval(check.soon, pingMs))
       for (const timer of timers) timer.unref()
     },

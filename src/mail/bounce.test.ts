@@ -43,10 +43,21 @@ describe('RFC 3464', () => {
     ])
     expect(await readBounce(raw)).toEqual({
       originalMessageId: 'abc@crew.example',
+      token: null,
       recipient: 'anna@example.net',
       status: '5.1.1',
       action: 'failed',
       text: '550 5.1.1 no such user here',
+    })
+  })
+
+  it('our own address for reports is found in the head of the mail that came back, and nowhere else', async () => {
+    const token = `b-${'abcdefghijklmnopqrstuvwxyz'}`
+    const failed = ['Final-Recipient: rfc822; a@example.net', 'Action: failed']
+    const head = ['From: tula@crew.example', `X-Mailcrew-Report: ${token}`]
+    expect(await readBounce(report(failed, head))).toMatchObject({ token })
+    expect(await readBounce(report(failed, ['Subject: X-Mailcrew-Report: none']))).toMatchObject({
+      token: null,
     })
   })
 
@@ -94,6 +105,7 @@ describe('free text', () => {
     )
     expect(await readBounce(raw)).toEqual({
       originalMessageId: 'q1@crew.example',
+      token: null,
       recipient: 'anna@example.net',
       status: '5.1.1',
       action: 'failed',

@@ -1,10 +1,13 @@
 // Reads a report about undelivered mail: which of our mails, for whom, and why.
 import { type ParsedMail, type SimpleParserOptions, simpleParser } from 'mailparser'
 import { firstAddress, type Report, readFreeReport } from './bounce-text.ts'
+import { reportTokenIn } from './report-address.ts'
 
 export interface Bounce extends Report {
   /** Message-ID of the mail that came back, without angle brackets; null where the report does not say. */
   originalMessageId: string | null
+  /** The local part of our report address, where the head of the mail that came back gives it. */
+  token: string | null
 }
 
 /** Reports put what matters first and may append the whole mail that came back. */
@@ -13,7 +16,8 @@ const MAX_TEXT = 500
 
 /**
  * RFC 3464 reports, and those of servers that write free text. Null where it is no report.
- * Anybody can send one: believe it only for a Message-ID and recipient that the outbox knows.
+ * Anybody can send one: believe it only for a report address that the outbox has given. A Message-ID is known to
+ * everybody in the thread.
  */
 export async function readBounce(raw: Buffer): Promise<Bounce | null> {
   const options: SimpleParserOptions & { keepDeliveryStatus: boolean } = {
@@ -28,7 +32,13 @@ export async function readBounce(raw: Buffer): Promise<Bounce | null> {
   const status = partText(mail, /^message\/(?:global-)?delivery-status$/)
   const report = status === null ? readFreeReport(text, failedRecipients(mail)) : readStatus(status)
   if (!report) return null
-  return { ...report, originalMessageId: originalId(mail, text), text: clip(report.text || text) }
+  const original = partText(mail, /^(?:message\/(?:global|rfc822)|text\/rfc822-headers)/) ?? ''
+  return {
+    ...report,
+    originalMessageId: originalId(mail, original, text),
+    token: reportTokenIn(original) ?? reportTokenIn(text),
+    text: clip(report.text || text),
+  }
 }
 
 /** The first recipient with a final failure, else the first at all (RFC 3464 section 2.3). */
@@ -66,8 +76,7 @@ function failedRecipients(mail: ParsedMail): string {
 }
 
 /** The mail that came back, or its headers, is a part of the report; some name it in their own headers only. */
-function originalId(mail: ParsedMail, text: string): string | null {
-  const original = partText(mail, /^(?:message\/(?:global|rfc822)|text\/rfc822-headers)/) ?? ''
+function originalId(mail: ParsedMail, original: string, text: string): string | null {
   const ids = [...`${original}\n${text}`.matchAll(/^[> \t]*message-id:\s*<([^<>\s]{3,250})>/gim)]
   const named = ids[0]?.[1] ?? mail.inReplyTo ?? [mail.references ?? []].flat()[0] ?? null
   return named?.replace(/[<>\s]/g, '') || null

@@ -46,7 +46,7 @@ it('what the relay gets is signed, the signature covers the text, and its key is
     replyTo: 'r-abc@crew.example.com',
     autoSubmitted: 'auto-replied',
   })
-  const mail = { mailFrom: 'tula@crew.example.com', recipient: 'anna@example.com', raw }
+  const mail = { mailFrom: 'tula@crew.example.com', recipient: 'anna@example.com', raw, reportToken: 'b-abc' }
   expect(await relay.send(mail)).toEqual({ ok: true })
   relay.close()
   await server.close()

@@ -173,10 +173,20 @@ export const mailKinds = {
     reach: 'That account, once it has asked for such mails',
     bound: 'One a day; off until it is switched on, and can be switched off by its link',
   },
+  return: {
+    cause: 'The account\u2019s absence is over, and something happened meanwhile',
+    reach: 'That account',
+    bound: 'One an absence',
+  },
   prompt: {
     cause: 'A manager has a polling agent or an instance ask its people, and it is Monday morning',
     reach: 'Members of that company with an account; of a person\u2019s own agent that person',
     bound: 'One a week for each agent, and one reminder while it is not answered; can be paused and left',
+  },
+  undelivered: {
+    cause: 'A mail that an account wanted to reach somebody came back or was refused for good',
+    reach: 'That account',
+    bound: 'One a mail, none for later mails to an address that takes none; 20 a day; can be switched off',
   },
   'team-digest': {
     cause:

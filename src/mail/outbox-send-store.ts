@@ -1,30 +1,57 @@
 // Claims a mail of the outbox for sending and keeps what became of it.
-import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { type OutboxStatus, outbox } from '../../db/schema/mails.ts'
 import type { SystemDatabase } from '../kit/db/acting-database.ts'
-import { retryDelaysMs } from './outbox-retry.ts'
-import type { WireMail } from './relay.ts'
+import { MAX_TRIES, retryDelaysMs } from './outbox-retry.ts'
+import { newReportToken } from './report-address.ts'
 
 /** A try that has not ended by then died with its process: nobody knows whether the mail went out. */
 export const DOUBT_AFTER_MS = 10 * 60_000
 
-export interface ClaimedMail extends WireMail {
+/** What is told of a mail that went out, or did not. */
+export interface QueuedMail {
   id: number
+  kind: string
+  recipient: string
+  subject: string
+  toUserId: number | null
+  ownerId: number | null
+  companyId: number | null
+  causedById: number | null
+}
+
+export interface ClaimedMail extends QueuedMail {
+  raw: string
+  /** The local part of the address that takes reports about it; the same in every try. */
+  reportToken: string
   /** This try, from 1. */
   attempt: number
 }
 
+const told = {
+  ...{ id: outbox.id, kind: outbox.kind, recipient: outbox.recipient, subject: outbox.subject },
+  ...{ toUserId: outbox.toUserId, ownerId: outbox.ownerId },
+  ...{ companyId: outbox.companyId, causedById: outbox.causedById },
+}
+
 /** Takes the mail for one sender; null when it is done, or another one is at it. */
 export async function claimMail(db: SystemDatabase, id: number, now: Date): Promise<ClaimedMail | null> {
-  const rows = await db.orm
+  const token = newReportToken()
+  const [row] = await db.orm
     .update(outbox)
-    .set({ status: 'sending', attempts: sql`${outbox.attempts} + 1`, triedAt: now })
+    .set({
+      ...{ status: 'sending', attempts: sql`${outbox.attempts} + 1`, triedAt: now },
+      reportToken: sql`coalesce(${outbox.reportToken}, ${token})`,
+    })
     .where(and(eq(outbox.id, id), or(eq(outbox.status, 'queued'), isInDoubt(now))))
-    .returning()
-  const row = rows[0]
-  if (!row) return null
-  const { mailFrom, recipient, raw, attempts } = row
-  return { id, mailFrom, recipient, raw, attempt: attempts }
+    .returning({ ...told, raw: outbox.raw, attempt: outbox.attempts, reportToken: outbox.reportToken })
+  return row ? { ...row, reportToken: row.reportToken ?? token } : null
+}
+
+/** Whether a mail of ours was given this address for reports. */
+export async function hasReportToken(db: SystemDatabase, token: string): Promise<boolean> {
+  const found = await db.orm.select({ id: outbox.id }).from(outbox).where(eq(outbox.reportToken, token))
+  return found.length > 0
 }
 
 export async function statusOfMail(db: SystemDatabase, id: number): Promise<OutboxStatus | null> {
@@ -32,13 +59,13 @@ export async function statusOfMail(db: SystemDatabase, id: number): Promise<Outb
   return rows[0]?.status ?? null
 }
 
-/** Ends a try; one that a later try has overtaken changes nothing. */
+/** Ends a try; false for one that a later try has overtaken, which changes nothing. */
 export async function endTry(
   db: SystemDatabase,
   mail: ClaimedMail,
   end: { status: Exclude<OutboxStatus, 'sending'>; error: string | null; now: Date },
-): Promise<void> {
-  await db.orm
+): Promise<boolean> {
+  const ended = await db.orm
     .update(outbox)
     .set({
       status: end.status,
@@ -46,6 +73,8 @@ export async function endTry(
       ...(end.status === 'sent' ? { sentAt: end.now } : {}),
     })
     .where(and(eq(outbox.id, mail.id), eq(outbox.status, 'sending'), eq(outbox.attempts, mail.attempt)))
+    .returning({ id: outbox.id })
+  return ended.length > 0
 }
 
 /** Without a relay a mail is kept for the app to show. */
@@ -74,22 +103,36 @@ export async function dueMails(db: SystemDatabase, now: Date, limit: number): Pr
   return rows.map((row) => row.id)
 }
 
-/** A bounce of one of our mails: it failed after all. Answers the id of the mail; null when none fits. */
-export async function markBounced(
+/**
+ * A mail came back: it failed after all. Answers it; null for none of ours, and for one of which that is known.
+ */
+export async function failReported(
   db: SystemDatabase,
-  bounce: { messageId: string; recipient: string | null; error: string },
-): Promise<number | null> {
-  // A report that names nobody says nothing of a mail to several.
-  const isOnly = sql`(select count(*) from ${outbox} as same where same.message_id = ${bounce.messageId}) = 1`
-  const isRecipient = bounce.recipient
-    ? eq(sql`lower(${outbox.recipient})`, bounce.recipient.toLowerCase())
-    : isOnly
-  const rows = await db.orm
+  token: string,
+  { error, isPassing }: { error: string; isPassing: boolean },
+): Promise<QueuedMail | null> {
+  // One that waits to go again is not failed by the report that put it back.
+  const open: OutboxStatus[] = isPassing ? ['sent'] : ['queued', 'sending', 'sent']
+  const [mail] = await db.orm
     .update(outbox)
-    .set({ status: 'failed', lastError: bounce.error.slice(0, 500) })
-    .where(and(eq(outbox.messageId, bounce.messageId), isRecipient, ne(outbox.status, 'kept')))
+    .set({ status: 'failed', lastError: error.slice(0, 500) })
+    .where(and(eq(outbox.reportToken, token), inArray(outbox.status, open)))
+    .returning(told)
+  return mail ?? null
+}
+
+/** A mail came back that may arrive later: it goes again after its next delay. False where it has had all its tries. */
+export async function retryReported(
+  db: SystemDatabase,
+  token: string,
+  { error, now }: { error: string; now: Date },
+): Promise<boolean> {
+  const again = await db.orm
+    .update(outbox)
+    .set({ status: 'queued', lastError: error.slice(0, 500), triedAt: now, sentAt: null })
+    .where(and(eq(outbox.reportToken, token), eq(outbox.status, 'sent'), lt(outbox.attempts, MAX_TRIES)))
     .returning({ id: outbox.id })
-  return rows[0]?.id ?? null
+  return again.length > 0
 }
 
 function isInDoubt(now: Date) {

@@ -16,8 +16,6 @@ export interface NewOutboxMail {
   kind: MailKind
   /** Without angle brackets. */
   messageId: string
-  /** MAIL FROM; empty for the null sender, which automatic answers use (RFC 3834 section 3.3). */
-  mailFrom: string
   recipient: string
   subject: string
   text: string
@@ -75,9 +73,9 @@ const visible = {
 }
 
 const columns = [
-  ...(['key', 'kind', 'messageId', 'mailFrom', 'recipient', 'subject', 'text', 'raw'] as const),
+  ...(['key', 'kind', 'messageId', 'recipient', 'subject', 'text', 'raw'] as const),
   ...(['isSecret', 'toUserId', 'ownerId', 'companyId', 'mailId', 'threadId'] as const),
-  ...(['status', 'createdAt'] as const),
+  ...(['causedById', 'status', 'createdAt'] as const),
 ]
 
 /** With each mail its place in its thread: an answer to it belongs there too. */
@@ -93,9 +91,9 @@ const insertNew = inserting('on conflict do nothing')
 const insertKept = inserting('on conflict (key) do nothing')
 
 /** Throws for a kind that nobody has listed with its bound. */
-function rowOf({ at, causedBy: _, isSecret = false, ...given }: NewOutboxMail, status: OutboxStatus) {
+function rowOf({ at, causedBy, isSecret = false, ...given }: NewOutboxMail, status: OutboxStatus) {
   if (!isMailKind(given.kind)) throw new Error(`mails of the kind ${String(given.kind)} are not listed`)
-  return { ...given, isSecret, status, createdAt: at }
+  return { ...given, causedById: causedBy ?? null, isSecret, status, createdAt: at }
 }
 
 /**

@@ -6,6 +6,8 @@ import type { SystemScope } from '../kit/scope.ts'
 import { MAX_TRIES } from './outbox-retry.ts'
 import { type ClaimedMail, claimMail, dueMails, endTry, keepMail, statusOfMail } from './outbox-send-store.ts'
 import type { Relay, SendOutcome } from './relay.ts'
+import { suppressionOf } from './suppression-store.ts'
+import { endUndelivered, isSuppressible, type TellUndelivered } from './undelivered.ts'
 
 export interface Outgoing {
   db: Database
@@ -13,6 +15,10 @@ export interface Outgoing {
   /** Null without SMTP_URL: mails are kept and the app shows them. */
   relay: Relay | null
   clock: Clock
+  /** The mail domain, at which reports about mails come back. */
+  domain: string
+  /** Told of each mail that does not arrive. */
+  tell: TellUndelivered
 }
 
 /** `retry`: it will be due again later, or another sender is at it. */
@@ -25,15 +31,22 @@ const SWEEP_SIZE = 100
  * in doubt and goes out again with the same Message-ID, by which receivers see that it is the same.
  */
 export async function sendOutboxMail(outgoing: Outgoing, id: number): Promise<SendResult> {
-  const { db, scope, relay, clock } = outgoing
+  const { db, scope, relay, clock, domain } = outgoing
   if (!relay) {
     await keepMail(asSystem(db, scope), id, clock())
     return settled(outgoing, id)
   }
   const mail = await claimMail(asSystem(db, scope), id, clock())
   if (!mail) return settled(outgoing, id)
-  const outcome = await relay.send(mail)
+  const suppression = isSuppressible(mail) ? await suppressionOf(asSystem(db, scope), mail) : null
+  if (suppression) return fail(outgoing, mail, { ...suppression, refused: null, isSuppressed: true })
+  const { recipient, raw, reportToken } = mail
+  const outcome = await relay.send({ mailFrom: `${reportToken}@${domain}`, recipient, raw, reportToken })
   const end = endOf(mail, outcome)
+  if (!outcome.ok && end === 'failed')
+    return fail(outgoing, mail, {
+      ...{ reason: outcome.error, refused: outcome.refused ?? null, isSuppressed: false },
+    })
   const error = outcome.ok ? null : outcome.error
   await endTry(asSystem(db, scope), mail, { status: end === 'retry' ? 'queued' : end, error, now: clock() })
   return end
@@ -45,6 +58,23 @@ export async function sendQueued(outgoing: Outgoing): Promise<Record<SendResult,
   const due = await dueMails(asSystem(outgoing.db, outgoing.scope), outgoing.clock(), SWEEP_SIZE)
   for (const id of due) counts[await sendOutboxMail(outgoing, id)] += 1
   return counts
+}
+
+/** Nothing is told by a try that a later one has overtaken. */
+function fail(
+  outgoing: Outgoing,
+  mail: ClaimedMail,
+  failure: Parameters<typeof endUndelivered>[2],
+): Promise<'failed'> {
+  const { db, scope, clock } = outgoing
+  const error = failure.isSuppressed
+    ? `Not sent: mail to this address came back (${failure.reason})`
+    : failure.reason
+  return db.transaction(async (): Promise<'failed'> => {
+    const ended = await endTry(asSystem(db, scope), mail, { status: 'failed', error, now: clock() })
+    if (ended) await endUndelivered(outgoing, mail, failure)
+    return 'failed'
+  })
 }
 
 function endOf(mail: ClaimedMail, outcome: SendOutcome): 'sent' | 'retry' | 'failed' {

@@ -108,7 +108,6 @@ export function productMail({
       kind: mail.kind,
       isSecret: mail.isSecret ?? false,
       messageId: composed.messageId,
-      mailFrom: '',
       recipient: mail.to,
       subject: mail.subject,
       text,

@@ -1,17 +1,26 @@
 // The SMTP server that carries our mail out, and what its answers mean.
 import { createTransport } from 'nodemailer'
 import type { DkimKey } from './dkim-key.ts'
+import { type Refusal, refusalIn } from './refusal.ts'
+import { REPORT_HEADER } from './report-address.ts'
 
 export interface WireMail {
-  /** Empty for the null sender. */
+  /** Where reports about it go. */
   mailFrom: string
   recipient: string
   /** The whole message. */
   raw: string
+  /** Goes along in its head, for servers that report elsewhere than to `mailFrom`. */
+  reportToken: string
 }
 
-/** `permanent`: trying again will not help. The error is for the owner and holds no text of the mail. */
-export type SendOutcome = { ok: true } | { ok: false; permanent: boolean; error: string }
+/**
+ * `permanent`: trying again will not help. The error is for the owner and holds no text of the mail. `refused` is what was
+ * said of the recipient; without it there was another trouble.
+ */
+export type SendOutcome =
+  | { ok: true }
+  | { ok: false; permanent: boolean; error: string; refused?: Refusal | null }
 
 export interface Relay {
   /** Never throws. */
@@ -45,7 +54,7 @@ export function createRelay(url: string, { connectMs, silenceMs, dkim }: RelayOp
       try {
         await transport.sendMail({
           envelope: { from: mail.mailFrom, to: [mail.recipient] },
-          raw: mail.raw,
+          raw: `${REPORT_HEADER}: ${mail.reportToken}\r\n${mail.raw}`,
         })
         return { ok: true }
       } catch (error) {
@@ -60,13 +69,18 @@ export function createRelay(url: string, { connectMs, silenceMs, dkim }: RelayOp
 interface SmtpFacts {
   command?: unknown
   responseCode?: unknown
+  response?: unknown
 }
 
 /** Only a 5xx about this mail is final (RFC 5321 section 4.2.1); refused sign-in or greeting is the server's trouble. */
-function reasonOf(error: unknown): { permanent: boolean; error: string } {
-  const { command, responseCode } = error as SmtpFacts
-  const aboutMail = typeof command === 'string' && /^(MAIL FROM|RCPT TO|DATA)/.test(command)
-  const permanent = aboutMail && typeof responseCode === 'number' && responseCode >= 500
-  const text = error instanceof Error ? error.message : 'unknown error'
-  return { permanent, error: text.replace(/\s+/g, ' ').slice(0, 500) }
+function reasonOf(error: unknown): { permanent: boolean; error: string; refused: Refusal | null } {
+  const { command, responseCode, response } = error as SmtpFacts
+  const said = typeof command === 'string' ? command : ''
+  const permanent =
+    /^(MAIL FROM|RCPT TO|DATA)/.test(said) && typeof responseCode === 'number' && responseCode >= 500
+  const text = oneLine(error instanceof Error ? error.message : 'unknown error')
+  const ofRecipient = permanent && said.startsWith('RCPT TO') && typeof response === 'string'
+  return { permanent, error: text, refused: ofRecipient ? refusalIn(oneLine(response)) : null }
 }
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, 500)

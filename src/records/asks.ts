@@ -81,6 +81,8 @@ export interface Answered extends Advice {
   sureness: number
   /** Wait for a press; nothing is changed by asking. */
   changes?: readonly ProposedChange[]
+  /** How the list on the screen is to be shown, where that was asked for: filters and order, as its feature writes them. */
+  view?: unknown
 }
 
 /** One question, understood as far as that takes no records. */

@@ -156,7 +156,7 @@ export async function sendInquiryMail(
   const counts = !isAuthor && !(companyId !== null && (await services.isMember(companyId, reader.id)))
   try {
     const id = await queueMail(db, system, {
-      ...{ key, kind, mailFrom: '', recipient: reader.email, messageId: composed.messageId },
+      ...{ key, kind, recipient: reader.email, messageId: composed.messageId },
       ...{ subject, text, raw: composed.raw, threadId, at },
       ...{ toUserId: reader.id, ownerId: author.id, companyId },
       // The personal page acts for its reader: they alone may see it (AUTH-29).

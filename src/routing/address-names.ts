@@ -82,9 +82,9 @@ export function isReservedLocalPart(local: string): boolean {
   return added.length === 0 || !(agentTypes as readonly string[]).includes(base)
 }
 
-/** What could be taken for a reply address: `r-` and 26 base32 characters (model.md). */
+/** What could be taken for a reply address, `r-` and 26 base32 characters (model.md), or one for reports, with `b-`. */
 function looksLikeReply(local: string): boolean {
-  return /^r[-._+]+[a-z0-9]{20,}$/i.test(local)
+  return /^[rb][-._+]+[a-z0-9]{20,}$/i.test(local)
 }
 
 const SEPARATORS = /[-._+]+/

@@ -1,6 +1,7 @@
 // Which addresses take mail, of our domain and of companies': the answer at RCPT, and the reading of a recipient.
 
 import { type Rejection, rejections } from '../mail/rejections.ts'
+import { REPORT_TOKEN } from '../mail/report-address.ts'
 import type { AddressPort, AgentAddress, Agents } from './ports.ts'
 
 /** `r-` and 26 base32 characters (RFC 4648 alphabet, lower case). */
@@ -8,6 +9,8 @@ export const REPLY_TOKEN = /^r-[a-z2-7]{26}$/
 
 export type Recipient =
   | { kind: 'reply'; token: string }
+  /** Where servers report that a mail of ours did not arrive. */
+  | { kind: 'report'; token: string }
   | { kind: 'agent'; type: string }
   | { kind: 'instance'; address: string }
   | { kind: 'postmaster' }
@@ -20,6 +23,7 @@ export function readRecipient(address: string, domain: string, agents: Agents): 
   const local = lower.slice(0, at)
   if (lower.slice(at + 1) !== domain) return { kind: 'instance', address: lower }
   if (REPLY_TOKEN.test(local)) return { kind: 'reply', token: local }
+  if (REPORT_TOKEN.test(local)) return { kind: 'report', token: local }
   if (local === 'postmaster' || local === 'abuse') return { kind: 'postmaster' }
   if (agents.isKnown(local)) return { kind: 'agent', type: local }
   return { kind: 'instance', address: lower }
@@ -30,6 +34,7 @@ export interface RecipientJudge {
   agents: Agents
   addresses: AddressPort
   tokenExists(token: string): Promise<boolean>
+  reportExists(token: string): Promise<boolean>
   /** Has the company proved that this domain is its own (COMP-23)? */
   hasProved(companyId: number, domain: string): Promise<boolean>
   /** Rejects while the database is away: nothing is accepted that cannot be routed (agents.md 1.2). */
@@ -49,6 +54,8 @@ export async function judgeRecipient(judge: RecipientJudge, address: string): Pr
       return { ok: true }
     case 'reply':
       return (await judge.tokenExists(recipient.token)) ? { ok: true } : refuse(rejections.unknownAddress)
+    case 'report':
+      return (await judge.reportExists(recipient.token)) ? { ok: true } : refuse(rejections.unknownAddress)
     case 'agent':
       await judge.assertReachable()
       return judge.agents.built(recipient.type) ? { ok: true } : refuse(rejections.notBuiltYet)

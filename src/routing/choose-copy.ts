@@ -1,11 +1,12 @@
 // Which copy of a mail is processed: of those that came for the recipient the first whose sender is proved (agents.md 1.6).
 import { asSystem } from '../kit/db/acting-database.ts'
 import { copiesFor, type KeptCopy, type MailCopy, promoteCopy } from '../mail/copy-store.ts'
+import { DamagedObject } from '../mail/intake/sealed-object.ts'
 import { isIgnored, type MachineMail, readMachineMail } from '../mail/machine-mail.ts'
 import type { SenderVerdict } from '../mail/sender.ts'
 import { readHeaderFields } from '../mail/sender-headers.ts'
 import { bodyStart, readRawHeaders, readTopHeaders } from '../mail/top-headers.ts'
-import type { DeliveryContext } from './delivery-context.ts'
+import { type DeliveryContext, KnownTrouble } from './delivery-context.ts'
 import type { DeliveryServices } from './delivery-services.ts'
 import { judgeSender } from './sender-proof.ts'
 
@@ -16,12 +17,16 @@ export interface ChosenCopy {
   verdict: SenderVerdict | null
 }
 
+type StoredMail = Pick<MailCopy, 'object' | 'size'>
+
+const DAMAGED = 'This mail was damaged where it is stored: please ask for it again'
+
 /** Looked at in one go; the rest is looked at afterwards. */
 const COPIES_AT_ONCE = 20
 
 /** The mail as it is kept, which nearly always came once. */
 export async function onlyCopy({ services, mail }: DeliveryContext): Promise<ChosenCopy> {
-  const raw = await services.files.read(mail.object)
+  const raw = await readStored(services, mail)
   const machine = machineOf(services, raw, mail)
   if (isMachine(machine)) return { raw, machine, verdict: null }
   return { raw, machine, verdict: await judgeSender(services, raw, mail.envelope) }
@@ -65,11 +70,21 @@ interface Judged extends ChosenCopy {
 }
 
 async function judge(services: DeliveryServices, copy: MailCopy): Promise<Judged> {
-  const raw = await services.files.read(copy.object)
+  const raw = await readStored(services, copy)
   const machine = machineOf(services, raw, copy)
   const verdict = await judgeSender(services, raw, copy.envelope)
   const rank = !verdict.authenticated ? 0 : isMachine(machine) ? 1 : 2
   return { raw, machine, verdict, rank }
+}
+
+/** Another try would read the same. */
+async function readStored(services: DeliveryServices, { object, size }: StoredMail): Promise<Buffer> {
+  const raw = await services.files.read(object).catch((error: unknown) => {
+    if (error instanceof DamagedObject) throw new KnownTrouble(DAMAGED, true)
+    throw error
+  })
+  if (raw.length !== size) throw new KnownTrouble(DAMAGED, true)
+  return raw
 }
 
 const machineOf = ({ domain }: DeliveryServices, raw: Buffer, { envelope }: MailCopy) =>

@@ -2,7 +2,7 @@
 import { asSystem } from '../kit/db/acting-database.ts'
 import { readBounce } from '../mail/bounce.ts'
 import { copiesFor, dropCopies } from '../mail/copy-store.ts'
-import { markBounced } from '../mail/outbox-send-store.ts'
+import type { ReportEnd } from '../mail/undelivered.ts'
 import { readRecipient } from './addresses.ts'
 import { type DeliveryContext, KnownTrouble, MAX_ATTEMPTS, type Outcome } from './delivery-context.ts'
 import { type DeliveryEnd, endDelivery, lockDelivery, putBack } from './delivery-store.ts'
@@ -68,22 +68,21 @@ function tellHeld(
   })
 }
 
+const reported: Record<ReportEnd, string> = {
+  failed: 'It reports that a mail of ours was not delivered',
+  again: 'It reports that a mail of ours was not delivered; it is sent again',
+  late: 'It reports that a mail of ours is late',
+  unknown: 'It is a report about undelivered mail',
+}
+
 /** A report about a mail that did not arrive; if it was one of ours, the outbox says so from then on. */
 export async function endBounce(context: DeliveryContext, raw: Buffer): Promise<Outcome> {
-  const { db, system } = context.services
+  const { services, delivery } = context
   const bounce = await readBounce(raw)
-  const ours = bounce?.originalMessageId
-    ? await markBounced(asSystem(db, system), {
-        messageId: bounce.originalMessageId,
-        recipient: bounce.recipient,
-        error: bounce.status ?? 'not delivered',
-      })
-    : null
-  const reason =
-    ours === null
-      ? 'It is a report about undelivered mail'
-      : 'It reports that a mail of ours was not delivered'
-  return endIgnored(context, reason)
+  const recipient = readRecipient(delivery.recipient, services.domain, services.agents)
+  const token = recipient?.kind === 'report' ? recipient.token : bounce?.token
+  const end = bounce && token ? await services.takeReport(token, bounce) : 'unknown'
+  return endIgnored(context, reported[end])
 }
 
 /** What a machine sent, before its sender is asked for: anybody may have marked it so. */

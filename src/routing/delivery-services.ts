@@ -4,9 +4,11 @@ import type { MailSwitch } from '../agent/outcome.ts'
 import type { ByteBudget } from '../kit/byte-budget.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { Log } from '../kit/log.ts'
+import type { Bounce } from '../mail/bounce.ts'
 import type { MailFiles } from '../mail/intake/mail-files.ts'
 import type { ParsedMail } from '../mail/parsed-mail.ts'
 import type { SenderQuestion } from '../mail/sender.ts'
+import type { ReportEnd } from '../mail/undelivered.ts'
 import type { ModelClient } from '../model/client.ts'
 import type { Account } from './ports.ts'
 import type { Router } from './route-shapes.ts'
@@ -53,6 +55,8 @@ export interface DeliveryServices extends Router {
   placeOf: PlaceOf
   /** In the transaction that holds it. Whatever it sends goes to an address that it knew before (threat 19). */
   onHeldReply(reply: HeldReply): Promise<void>
+  /** Takes a report about undelivered mail at one of our addresses for such; what it says of others is not believed. */
+  takeReport(token: string, bounce: Bounce): Promise<ReportEnd>
   /** `#undo`: takes back the person's latest act in the thread of the mail; null where there is none. */
   undo(context: MailContext): Promise<Undone | null>
   /** A link by which a guest makes the account their own. */

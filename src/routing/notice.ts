@@ -44,7 +44,7 @@ export async function queueNotice(services: DeliveryServices, notice: Notice): P
   const account = await services.people.accountAt(recipient)
   const { messageId, raw } = composed
   const id = await queueMail(services.db, services.system, {
-    ...{ key, kind, messageId, mailFrom: '', recipient, subject, text, raw },
+    ...{ key, kind, messageId, recipient, subject, text, raw },
     ...{ toUserId: account?.id ?? null, mailId, at },
   })
   if (id !== null) await services.queueSending(id)

@@ -5,6 +5,7 @@ import { asSystem } from '../kit/db/acting-database.ts'
 import { NotNow } from '../kit/thread-pool.ts'
 import { isIgnored } from '../mail/machine-mail.ts'
 import type { ParsedMail } from '../mail/parsed-mail.ts'
+import { readRecipient } from './addresses.ts'
 import { agentMailOf } from './agent-mail.ts'
 import { applyDelivery } from './apply-delivery.ts'
 import { answeredRoute } from './bare-subject.ts'
@@ -61,6 +62,8 @@ export async function processClaimed(context: DeliveryContext): Promise<Outcome>
   if (!chosen) return putOff(context, 0, context.slowed)
   const { raw, machine } = chosen
   if (machine.kind === 'bounce') return endBounce(context, raw)
+  if (readRecipient(context.delivery.recipient, services.domain, services.agents)?.kind === 'report')
+    return endIgnored(context, 'It came to an address that takes reports about undelivered mail alone')
   const forwarding = await endForwardingRequest(context, chosen)
   if (forwarding) return forwarding
   if (isIgnored(machine) || !chosen.verdict) return endIgnored(context, sentence(machine.reason))

@@ -139,7 +139,7 @@ async function sendReceipt(context: DeliveryContext, { key, parts, missing, at }
   const [threadId, ...more] = threadIds
   for (const one of more) await addToThread(actingAs(db, system), one, { messageId, userIds: [], at })
   const receipt = {
-    ...{ key, kind: 'receipt' as const, mailFrom: '', recipient: header.to.email },
+    ...{ key, kind: 'receipt' as const, recipient: header.to.email },
     ...{ messageId, subject, text, raw, mailId: row.id, threadId: threadId ?? null, at },
     ...{ toUserId: header.to.id, ownerId: header.to.id, companyId: header.companyId },
     // A claim link is as good as a key (AUTH-29).

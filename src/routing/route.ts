@@ -41,6 +41,8 @@ async function routeByAddress(router: Router, question: RouteQuestion): Promise<
       return { to: 'nobody', reason: 'The address is not one of ours any more' }
     case 'postmaster':
       return { to: 'nobody', reason: 'Mail to the postmaster is kept for the server\u2019s owner' }
+    case 'report':
+      return { to: 'nobody', reason: 'The address takes reports about undelivered mail alone' }
     case 'reply':
       return byToken(router, question, recipient.token)
     case 'agent':

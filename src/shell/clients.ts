@@ -1,11 +1,11 @@
 // The features' client halves, in the order in which the palette shows their pages; to add one is to add its line.
 import { accounts } from '../features/accounts/screen/client.tsx'
 import { administration } from '../features/administration/screen/client.tsx'
-import { assistant } from '../features/assistant/screen/client.tsx'
 import { boards } from '../features/boards/screen/client.tsx'
 import { catalogue } from '../features/catalogue/screen/client.tsx'
 import type { ClientFeature } from '../features/client.ts'
 import { companies } from '../features/companies/screen/client.tsx'
+import { copilot } from '../features/copilot/screen/client.tsx'
 import { documents } from '../features/documents/screen/client.tsx'
 import { generator } from '../features/generator/screen/client.tsx'
 import { imports } from '../features/imports/screen/client.tsx'
@@ -31,7 +31,7 @@ export const clients: readonly ClientFeature[] = [
   intelligence,
   surveys,
   knowledge,
-  assistant,
+  copilot,
   reminders,
   triage,
   catalogue,

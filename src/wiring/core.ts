@@ -14,14 +14,16 @@ import { asSystem } from '../kit/db/acting-database.ts'
 import type { Database } from '../kit/db/database.ts'
 import type { Log } from '../kit/log.ts'
 import { mintSystemScope } from '../kit/scope.ts'
+import { diskFiles } from '../mail/intake/files.ts'
 import { openMailBucket } from '../mail/intake/mail-bucket.ts'
-import { openMailFiles } from '../mail/intake/mail-files.ts'
+import { type OnDamage, openMailFiles } from '../mail/intake/mail-files.ts'
 import { createMailReader } from '../mail/mail-reader.ts'
-import { sendOutboxMail } from '../mail/outbox.ts'
+import { type Outgoing, sendOutboxMail } from '../mail/outbox.ts'
 import { keepMail } from '../mail/outbox-send-store.ts'
 import { productMail } from '../mail/product-mail.ts'
 import { createRelay } from '../mail/relay.ts'
 import type { SenderQuestion } from '../mail/sender.ts'
+import { takeReport } from '../mail/undelivered.ts'
 import { dailyBudget } from '../model/budget.ts'
 import { createModelClient } from '../model/client.ts'
 import { createEmbedder } from '../model/embedder.ts'
@@ -60,13 +62,18 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
   const system = mintSystemScope('app')
   const queue = new Queue(db, log)
   const bucket = config.store ? openBucket(config.store.server, config.store.folder) : null
-  const files = bucket ? openMailBucket(bucket) : openMailFiles(join(config.dataDir, 'mails'))
+  const onDamage = tellingOfDamage(log)
+  const folder = join(config.dataDir, 'mails')
+  const files = bucket ? openMailBucket(bucket, onDamage) : openMailFiles(folder, diskFiles, onDamage)
   const relay = config.smtpUrl ? createRelay(config.smtpUrl, { dkim: config.dkim }) : null
   const budget = dailyBudget(db, system, { company: config.aiBudget, sender: config.aiBudget }, clock)
   const model = createModelClient(config.model, { budget, clock, log })
   const embed = createEmbedder(config.embedding, { budget, log })
   const readings = options.readings ?? openReadings()
-  const outgoing = { db, scope: system, relay, clock }
+  const outgoing: Outgoing = {
+    ...{ db, scope: system, relay, clock, domain: config.mailDomain },
+    tell: (mail) => features.tellUndelivered(mail),
+  }
   // The names of the queues stay: jobs of an earlier version may wait in them.
   const jobs = {
     processDelivery: defineJob({
@@ -144,6 +151,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     queueSending,
     placeOf: features.placeOf,
     onHeldReply: features.onHeldReply,
+    takeReport: (token, bounce) => takeReport(outgoing, token, bounce),
     undo: (context) => undoByMail(records, db, context),
     claimUrl: accounts.claimUrl,
   }
@@ -161,6 +169,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     )
   return {
     ...app,
+    mailStore: files,
     relay,
     agents,
     jobs,
@@ -171,5 +180,16 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     enqueueDeliveries,
   }
 }
+
+const tellingOfDamage =
+  (log: Log): OnDamage =>
+  (object, isMended) => {
+    if (isMended) log.warn({ object }, 'a bit of a stored mail had turned, and was turned back')
+    else
+      log.error(
+        { object },
+        'a stored mail is damaged, and was set aside in the folder `damaged` of the mail store',
+      )
+  }
 
 export type Core = ReturnType<typeof createCore>

@@ -1,6 +1,7 @@
 // The features of the app, in their order; to add one is to add its line.
 import type { PlaceOf } from '../agent/agent.ts'
 import type { NounOf } from '../agent/counted.ts'
+import { absence } from '../features/absence/index.ts'
 import { type AccountsFeature, accounts } from '../features/accounts/index.ts'
 import { administration, isInvitedToServer } from '../features/administration/index.ts'
 import { assistant } from '../features/assistant/index.ts'
@@ -26,6 +27,7 @@ import { polls } from '../features/polls/index.ts'
 import { projects } from '../features/projects/index.ts'
 import { push } from '../features/push/index.ts'
 import { reminders } from '../features/reminders/index.ts'
+import { returns } from '../features/returns/index.ts'
 import { searching } from '../features/search/index.ts'
 import { settings } from '../features/settings/index.ts'
 import { setup } from '../features/setup/index.ts'
@@ -35,8 +37,10 @@ import { tokens } from '../features/tokens/index.ts'
 import { triage } from '../features/triage/index.ts'
 import { trust } from '../features/trust/index.ts'
 import { tula } from '../features/tula/index.ts'
+import { undelivered } from '../features/undelivered/index.ts'
 import { webhooks } from '../features/webhooks/index.ts'
 import { asSystem } from '../kit/db/acting-database.ts'
+import type { TellUndelivered } from '../mail/undelivered.ts'
 import type { RecordKinds } from '../records/record-kind.ts'
 import type { DeliveryServices, HeldReply } from '../routing/delivery-services.ts'
 import type { Readings } from './readings.ts'
@@ -52,6 +56,7 @@ export interface Features {
   notifications: NotificationsFeature
   calendar: CalendarFeature
   polling: PollingFeature
+  tellUndelivered: TellUndelivered
 }
 
 export function createFeatures(app: AppServices, readings: Readings): Features {
@@ -89,15 +94,18 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
       followUps: followUps.acts,
     }),
   }
+  const returned = undelivered(app, named.notifications)
   all.push(
     named.accounts,
     tokens(app),
     trust(app),
     companies(app),
+    absence(app),
     instances(app),
     catalogue(app),
     named.notifications,
     push(app, named.notifications),
+    returned,
     projects(app),
     tasks(app),
     boards(app),
@@ -108,6 +116,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     reminders(app),
     named.calendar,
     asked,
+    returns(app),
     named.documents,
     contracts(app, named.documents.mailFiles, {
       readContractFile: readings.ruleInThread('readContractFile'),
@@ -155,5 +164,5 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
   async function onHeldReply(reply: HeldReply): Promise<void> {
     for (const one of all) await one.onHeldReply?.(reply)
   }
-  return { ...named, all, records, placeOf, onHeldReply }
+  return { ...named, tellUndelivered: returned.tell, all, records, placeOf, onHeldReply }
 }

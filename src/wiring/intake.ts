@@ -5,13 +5,14 @@ import { asSystem } from '../kit/db/acting-database.ts'
 import { importMail } from '../mail/intake/import-mail.ts'
 import { type Intake, openIntake } from '../mail/intake/intake.ts'
 import { intakeLimits } from '../mail/intake/smtp-listener.ts'
+import { hasReportToken } from '../mail/outbox-send-store.ts'
 import { judgeRecipient, type RecipientJudge } from '../routing/addresses.ts'
 import { threadsOfToken } from '../routing/thread-store.ts'
 import type { Core } from './core.ts'
 
 /** Listens where the settings say, and hands each stored mail on as deliveries. */
 export function startIntake(core: Core): Promise<Intake> {
-  const { config, db, system, log, clock, files, enqueueDeliveries } = core
+  const { config, db, system, log, clock, mailStore, enqueueDeliveries } = core
   const judge = recipientJudge(core)
   return openIntake({
     config,
@@ -20,7 +21,7 @@ export function startIntake(core: Core): Promise<Intake> {
     log,
     clock,
     judgeRecipient: (address) => judgeRecipient(judge, address),
-    mailFiles: files,
+    mailFiles: mailStore,
     enqueueDeliveries: enqueueDeliveries,
   })
 }
@@ -53,6 +54,7 @@ export function recipientJudge({
     addresses: deliveryServices.addresses,
     hasProved: (companyId, domain) => hasProved(asSystem(db, system), companyId, domain),
     tokenExists: async (token) => (await threadsOfToken(db, system, token)).length > 0,
+    reportExists: (token) => hasReportToken(asSystem(db, system), token),
     async assertReachable() {
       const now = clock().getTime()
       if (Math.abs(now - reachableAt) < REACHABLE_FOR_MS) return

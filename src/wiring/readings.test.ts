@@ -1,11 +1,12 @@
 // Mails that are read in the thread of their own are read as they would be here.
 import { afterAll, expect, it } from 'vitest'
 import { readByRules } from '../features/tula/task-rules.ts'
+import { translated } from '../kit/translated.ts'
 import { parseMail } from '../mail/parse.ts'
 import { MailTooComplex } from '../mail/parsed-mail.ts'
 import { readingsIn } from './readings.ts'
 
-const file = new URL('../../test/reading-thread.mjs', import.meta.url)
+const file = await translated(new URL('./reading-thread.ts', import.meta.url))
 const readings = readingsIn(file)
 const how = { sender: 'amara@example.com', commandsOnly: false }
 afterAll(() => readings.stop())

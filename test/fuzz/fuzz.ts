@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { TookTooMuch } from '../../src/kit/own-thread.ts'
 import { ThreadPool } from '../../src/kit/thread-pool.ts'
+import { translated } from '../../src/kit/translated.ts'
 import { enlarged, type HostileMail, halves, hostileMail, rawOf, sizeOfMail } from './mail.ts'
 import type { Cost, MailOfThread } from './reading.ts'
+
+const thread = await translated(new URL('./reading.ts', import.meta.url))
 
 /** Milliseconds of processor time that no mail of these may take. */
 export const MOST = 2_000
@@ -64,7 +67,7 @@ interface Read {
 
 /** Reads mails in a thread, which is ended when a mail takes too long. */
 export class Reader {
-  readonly #threads = new ThreadPool(new URL('./thread.mjs', import.meta.url), {
+  readonly #threads = new ThreadPool(thread, {
     budgetMs: READS * MOST,
     shortMs: READS * MOST,
     patienceMs: 600_000,

@@ -14,12 +14,16 @@ const newValue = newTask.extend({
   assigneeIds: assigneeIds.optional(),
 })
 
+/** Of a task other features propose more, such as a comment. */
+const FIELDS: ReadonlySet<string> = new Set(['new', ...Object.keys(bulkChange.shape)])
+
 /** In the open transaction. */
 export async function applyTaskChanges(
   services: TaskAsksServices,
   scope: Scope,
-  changes: readonly ProposedChange[],
+  proposed: readonly ProposedChange[],
 ): Promise<Applied> {
+  const changes = proposed.filter(({ kind, field }) => kind === 'task' && FIELDS.has(field))
   const applied: Applied = { changeSetIds: [], refused: [] }
   for (const change of changes.filter(({ id }) => id === null)) {
     const { projectId, ...fields } = newValue.parse(change.value)

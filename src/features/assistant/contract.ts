@@ -48,6 +48,8 @@ export const askedBoard = z.object({
   today: z.iso.date().optional(),
   /** Address of the person who asks. */
   me: z.string().optional(),
+  /** The project whose board it is: all that is known of it is asked, and the conversation is kept. */
+  project: z.number().int().positive().optional(),
 })
 /** `isExact` is known on our side alone: what is asked for is told, and nothing beside it. */
 export type AskedBoard = z.infer<typeof askedBoard> & { tasks: TaskSummary[]; isExact?: boolean }
@@ -69,14 +71,13 @@ export function promptOf({ text, board }: Prompt): string {
 }
 
 /** What the prompt says of a board; what else is known of its tasks stays out of it. */
-function told({ tasks, today, me }: AskedBoard): AskedBoard {
+function told({ tasks, today, me, project }: AskedBoard): AskedBoard {
   return {
     tasks: tasks.map(({ id, title, status, priority, assignees, number, dueDate }) => ({
       ...{ id, title, status, priority, number, dueDate },
       assignees: assignees.map(({ name, email }) => ({ name, email })),
     })),
-    today,
-    me,
+    ...{ today, me, project },
   }
 }
 

@@ -1,22 +1,21 @@
-// The task assistant: what is understood of questions about tasks, beside a board and for the Copilot.
+// What is understood of questions about tasks: for the Copilot, on every page and beside a board.
 import { type AppServices, type Feature, feature } from '../feature.ts'
-import { assistantRoutes } from './assistant-api.ts'
 import { taskAsks } from './task-asks.ts'
 import type { TaskAsksServices } from './task-asks-services.ts'
 
-export { readTalkOf } from './reading/answer.ts'
+export { answerByModel } from './model-answer.ts'
+export { answerByRules, readTalkOf } from './reading/answer.ts'
 export { type KnownPeople, knownPeople } from './task-proposals.ts'
 export { sourceOf as sourceOfTask } from './task-source.ts'
 export { isWaiting } from './task-statements.ts'
 export { changesMeant, knownTask } from './told-tasks.ts'
 
 export function assistant(
-  { db, model, clock }: AppServices,
+  { db, clock }: AppServices,
   { readOfTasks }: Pick<TaskAsksServices, 'readOfTasks'>,
 ): Feature {
   return feature({
     name: 'assistant',
-    routes: assistantRoutes({ model, clock }),
     asks: taskAsks({ db, clock, readOfTasks }),
   })
 }

@@ -8,6 +8,7 @@ import { listTasksOfContext, meaningOf } from '../tasks/index.ts'
 import { unaccounted } from './accounted.ts'
 import type { AssistantAnswer, NewTask } from './answer/contract.ts'
 import { applyTaskChanges } from './apply-task-changes.ts'
+import { asksToShow, openMoves, viewOf } from './board-requests.ts'
 import type { TaskSummary } from './contract.ts'
 import { detailsOf } from './new-task-details.ts'
 import { isOpen } from './reading/board.ts'
@@ -63,7 +64,7 @@ function advised(answered: Answered, all: readonly Task[], question: AskedQuesti
   const ids = new Set(answered.statements.flatMap(({ sources }) => sources.map(({ id }) => id)))
   const tasks = all.filter(({ id }) => ids.has(id))
   const asksAll = question.about.wanted === 'waiting' || HOW_IT_GOES.test(fold(question.said))
-  return { ...answered, intents: nextMoves(tasks), ...(asksAll ? adviceOn(tasks, question) : {}) }
+  return { intents: nextMoves(tasks), ...answered, ...(asksAll ? adviceOn(tasks, question) : {}) }
 }
 
 /** What changed, and what waits, is told by dates and people rather than by words. */
@@ -152,8 +153,10 @@ function fromAnswer(
   all: readonly Task[],
   question: AskedQuestion,
 ): Answered | null {
-  if (answer.type === 'TASK_UPDATE') return moved(answer, tasks)
+  if (answer.type === 'TASK_UPDATE') return moved(answer, tasks) ?? openMoves(answer, question)
   if (answer.type === 'TASK_CREATE' && answer.newTask) return made(answer.newTask, tasks, all, question)
+  const view = viewOf(answer, question)
+  if (answer.type === 'SORT' && view) return { ...saying(answer.suggestion), view }
   if (answer.type === 'GENERAL' || answer.type === 'SORT') return null
   const statements = statementsIn(answer.suggestion, tasks)
   const ids = new Set(statements.flatMap(({ sources }) => sources.map(({ id }) => id)))
@@ -161,9 +164,12 @@ function fromAnswer(
     question.about.topic,
     tasks.filter(({ id }) => ids.has(id)),
   )
+  if (view && asksToShow(question)) return { sureness: 0.9, statements, view }
   if (left >= MOST_UNACCOUNTED) return null
-  return { sureness: ids.size > 0 && left === 0 ? 0.85 : 0.56, statements }
+  return { sureness: ids.size > 0 && left === 0 ? 0.85 : 0.56, statements, view }
 }
+
+const saying = (text: string): Answered => ({ sureness: 0.9, statements: [{ text, sources: [] }] })
 
 /** Of what is asked: tasks that speak of no more than half of it are no answer. */
 const MOST_UNACCOUNTED = 0.5

@@ -47,6 +47,8 @@ export interface CopilotAnswer extends Advice {
   changes: readonly ProposedChange[]
   /** With what it pointed at put in its place; null where it stands by itself. */
   understoodAs?: string | null
+  /** How the list on the screen is to be shown. */
+  view?: unknown
 }
 
 const said = (text: string, sources: readonly Source[] = [], isKnown = true): CopilotAnswer => ({
@@ -82,7 +84,11 @@ async function answerInEnglish(
   { language, text: english }: InEnglish,
 ): Promise<CopilotAnswer> {
   const followed = followUp(english, toAnswer.before)
-  if (followed && followed.kind !== 'question') return answerPointed(followed)
+  if (followed && followed.kind !== 'question') {
+    const isOpen = followed.kind === 'nothing' && toAnswer.projectId !== null
+    const chosen = isOpen ? await chosenOnBoard(services, scope, toAnswer, { text: english, language }) : null
+    return chosen ?? answerPointed(followed)
+  }
   const text = followed?.said ?? english
   const talk = followed ? null : readTalkOf(text)
   if (talk)
@@ -93,6 +99,17 @@ async function answerInEnglish(
     ...{ text, language, among: followed?.among ?? null },
   })
   return { ...answer, understoodAs: text === toAnswer.said ? null : text }
+}
+
+/** "Mark it as done" beside a board points at nothing that was told: which of its tasks is meant is chosen there. */
+async function chosenOnBoard(
+  services: AnswerServices,
+  scope: Scope,
+  toAnswer: ToAnswer,
+  said: Pick<SaidInEnglish, 'text' | 'language'>,
+): Promise<CopilotAnswer | null> {
+  const answer = await answerSaid(services, scope, toAnswer, { ...said, among: null })
+  return answer.intents?.some(({ taskId }) => taskId === null) ? answer : null
 }
 
 /** What only points at what was told is answered by that. */
@@ -190,6 +207,7 @@ function chosen(answers: readonly Answered[], { about, said }: AskedQuestion): C
     actionItems: together.flatMap(({ actionItems = [] }) => actionItems),
     insights: together.flatMap(({ insights = [] }) => insights),
     intents: together.flatMap(({ intents = [] }) => intents),
+    view: isTogether ? null : best.view,
   }
 }
 

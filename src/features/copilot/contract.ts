@@ -1,6 +1,7 @@
 // The Copilot on the wire: questions with what is on the screen, answers with their sources, and proposals to be pressed.
 import { z } from 'zod'
 import { endpoint, idParam, isoMoment } from '../../kit/contract.ts'
+import { boardShown } from '../assistant/answer/contract.ts'
 
 export const LONGEST_QUESTION = 2_000
 export const blankQuestion = 'Ask something first'
@@ -127,6 +128,8 @@ export const answerParts = z.object({
   taskIntents: z.array(taskIntent),
   actionableItems: z.array(actionableItem),
   insights: z.array(insight),
+  /** What the board on the screen is asked to show (AIA-11). */
+  view: boardShown.nullish(),
   /** The question with what it pointed at put in its place, where that is another text: later ones follow it. */
   understoodAs: z.string().nullish(),
   /** What became of its proposal, once it was pressed. */

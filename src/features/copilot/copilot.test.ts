@@ -1,6 +1,8 @@
 // The Copilot over a running server: answers with their sources, follow-ups, proposals, and a conversation of one's own.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Client, people, startWorld, type World } from '../../../test/world.ts'
+import type { AssistantAnswer } from '../assistant/answer/contract.ts'
+import { promptOf } from '../assistant/contract.ts'
 import type { Task } from '../tasks/contract.ts'
 import type { AnswerParts, CopilotMessage } from './contract.ts'
 
@@ -260,6 +262,57 @@ it('a task is made on a press, in the project on the screen, and the undo takes 
   expect(await named('chairs')).toBeUndefined()
 })
 
+const applied = async ({ messageId }: Reply) =>
+  (await amara.send<{ changeSetIds: number[] }>('POST', `/api/copilot/messages/${messageId}/apply`))
+    .changeSetIds
+const undone = (ids: number[]) =>
+  amara.send<{ undone: number; kept: string[] }>('POST', '/api/change-sets/undo', { ids })
+
+it('a comment is proposed under the task that is named, written on a press, and gone by one undo', async () => {
+  const task = await named('tablecloths')
+  const comments = () => amara.get<{ text: string }[]>(`/api/tasks/${task?.id}/comments`)
+  const reply = await ask('comment on the tablecloths: the red ones are cheaper')
+  expect(reply.changes).toMatchObject([{ field: 'comment', before: '', after: 'the red ones are cheaper' }])
+  expect(await comments()).toEqual([])
+  const ids = await applied(reply)
+  expect(await comments()).toMatchObject([{ text: 'the red ones are cheaper' }])
+  expect(await undone(ids)).toMatchObject({ undone: 1 })
+  expect(await comments()).toEqual([])
+  // What is told to somebody stands under that task of theirs which it is about.
+  const told = await ask('tell Jonas 40 tablecloths are enough')
+  expect(told.changes).toMatchObject([
+    { field: 'comment', id: task?.id, after: expect.stringMatching(/^@Jonas Weber: 40/) },
+  ])
+  const which = await ask('tell Jonas the weather is fine')
+  expect(which.changes).toEqual([])
+  expect(which.response).toContain('Which one do you mean?')
+})
+
+it('a comment that its author has changed since stays', async () => {
+  const task = await named('tablecloths')
+  const ids = await applied(await ask('comment on the tablecloths: order forty'))
+  const [comment] = await amara.get<{ id: number }[]>(`/api/tasks/${task?.id}/comments`)
+  const path = `/api/tasks/${task?.id}/comments/${comment?.id}`
+  await amara.send('PATCH', path, { text: 'order fifty' })
+  expect((await undone(ids)).undone).toBe(0)
+  await amara.send('DELETE', path)
+})
+
+it('a project is followed on a press and no longer by one undo', async () => {
+  const isFollowed = async () => {
+    const { projects } = await amara.get<{ projects: { isFollowed?: boolean }[] }>('/api/projects')
+    return projects[0]?.isFollowed
+  }
+  const before = await isFollowed()
+  const reply = await ask('follow the spring fair project')
+  expect(reply.changes).toMatchObject([{ kind: 'project', before: 'not followed', after: 'followed' }])
+  const ids = await applied(reply)
+  expect(await isFollowed()).toBe(true)
+  expect((await ask('follow the spring fair project')).changes).toEqual([])
+  await undone(ids)
+  expect(await isFollowed()).toBe(before)
+})
+
 it('a change that somebody else overtook is refused by name, and nothing else is written', async () => {
   const reply = await ask('move the tablecloths to 28 March')
   const task = await named('tablecloths')
@@ -278,4 +331,39 @@ it('a change that somebody else overtook is refused by name, and nothing else is
 it('what changed and what waits is told with its tasks', async () => {
   expect(titles(await ask('what waits for me?'))).toEqual(['Sign the hall contract'])
   expect(titles(await ask('what changed since last week?')).length).toBeGreaterThanOrEqual(3)
+})
+
+it('AIA-11: beside a board an order to show or sort sets what it shows; on other pages it sets nothing', async () => {
+  const beside = (text: string) => ask(text, amara, { selectedProject: { id: projectId } })
+  expect((await beside('show only the high priority ones')).view).toEqual({ filters: { priority: 'high' } })
+  expect((await beside('sort by due date')).view).toEqual({ sort: { sortBy: 'dueDate', sortOrder: 'asc' } })
+  expect((await beside('show everything again')).view).toEqual({ filters: {} })
+  expect((await beside('who has the tablecloths?')).view ?? null).toBeNull()
+  expect((await ask('sort by due date')).view ?? null).toBeNull()
+})
+
+it('AIA-05, API-57: what is asked beside a board is the same question, answered as an action and kept', async () => {
+  const query = async (text: string) => {
+    const message = promptOf({ text, board: { tasks: [], project: projectId } })
+    const { response } = await amara.send<{ response: string }>('POST', '/api/claude/query', { message })
+    return JSON.parse(response) as AssistantAnswer
+  }
+  const task = await named('tablecloths')
+  expect(await query('mark the tablecloths as done')).toMatchObject({
+    type: 'TASK_UPDATE',
+    taskActions: [{ label: 'Move to Completed', statusChange: 'completed', taskId: task?.id }],
+  })
+  expect(await query('add a task to rent the chairs, high priority')).toMatchObject({
+    type: 'TASK_CREATE',
+    newTask: { title: 'Rent the chairs', priority: 'high' },
+  })
+  expect(await query('sort by title')).toMatchObject({ type: 'SORT', sort: { sortBy: 'title' } })
+  const { messages } = await amara.get<{ messages: CopilotMessage[] }>('/api/copilot/messages')
+  expect(messages.map(({ content }) => content)).toContain('mark the tablecloths as done')
+  expect(messages.at(1)?.parts?.changes).toMatchObject([{ id: task?.id, value: 'completed' }])
+  // ERR-29, ERR-30: which task is meant is chosen on the board.
+  await amara.send('DELETE', '/api/copilot/messages')
+  expect((await query('mark it as done')).taskActions).toEqual([
+    { label: 'Move to completed', description: 'Choose the task', statusChange: 'completed' },
+  ])
 })

@@ -35,15 +35,13 @@ export interface CopilotPorts extends Pick<AnswerServices, 'chooseAmong'> {
 
 /** `others`: all features that say something of their records. */
 export function copilot(
-  { db, system, clock, config, records, log, send }: AppServices,
+  { db, system, clock, config, model, records, log, send }: AppServices,
   { find, chooseAmong, readCopilotMail: read }: CopilotPorts,
   others: readonly Feature[],
 ): Feature {
   const asks = others.flatMap((one) => one.asks ?? [])
   const services = {
-    db,
-    system,
-    clock,
+    ...{ db, system, clock, model },
     find: otherFinds(db, find),
     asks,
     chooseAmong,

@@ -1,5 +1,6 @@
 // What a digest finds in mails that are only quoted, and that it is the same in a thread of its own.
 import { expect, it } from 'vitest'
+import { translated } from '../../kit/translated.ts'
 import { readingsIn } from '../../wiring/readings.ts'
 import { linesOf, readDigest, type ThreadToRead } from './read-digest.ts'
 
@@ -32,7 +33,8 @@ it('a thread of mails is read to the same digest in a thread of its own', async 
     mails: [{ ...mail, ...told, text: 'We decided to take the red tent.' }],
     ...{ zone: 'UTC', commandsOnly: false },
   }
-  const readings = readingsIn(new URL('../../../test/reading-thread.mjs', import.meta.url))
+  const file = new URL('../../wiring/reading-thread.ts', import.meta.url)
+  const readings = readingsIn(await translated(file))
   try {
     const digest = await readings.ruleInThread('readDigest')(thread, amara.email)
     expect(digest).toEqual(readDigest(thread))

@@ -51,6 +51,10 @@ const recordMention = z.object({
 })
 export type RecordMention = z.infer<typeof recordMention>
 
+/** A mail that the person wanted to reach somebody did not arrive. */
+const mailUndelivered = z.object({ recipient: z.string(), subject: z.string() })
+export type MailUndelivered = z.infer<typeof mailUndelivered>
+
 const invitation = z.object({ companyName: z.string(), actorId: id })
 
 /** By the type of the event; other events are no business of this feature. */
@@ -62,6 +66,7 @@ export const actions = {
   task_comment: taskComment,
   record_mention: recordMention,
   invitation,
+  mail_undelivered: mailUndelivered,
 } as const
 
 export type ActionType = keyof typeof actions

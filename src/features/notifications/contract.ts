@@ -14,6 +14,7 @@ export const notificationType = z.enum([
   'mention',
   'comment_answer',
   'mail_held',
+  'mail_undelivered',
   'invitation',
 ])
 export type NotificationType = z.infer<typeof notificationType>

@@ -8,7 +8,14 @@ import type { Log } from '../../kit/log.ts'
 import type { Scope, SystemScope } from '../../kit/scope.ts'
 import type { SendProductMail } from '../../mail/product-mail.ts'
 import type { AppServices, Feature } from '../feature.ts'
-import type { RecordMention, TaskAssigned, TaskCommented, TaskReleased, TaskStatusChanged } from './action.ts'
+import type {
+  MailUndelivered,
+  RecordMention,
+  TaskAssigned,
+  TaskCommented,
+  TaskReleased,
+  TaskStatusChanged,
+} from './action.ts'
 import type { StatusMeaning } from './alert.ts'
 import type { SettingName } from './contract.ts'
 import { type NoticeToShow, noticeToShow } from './notice-to-show.ts'
@@ -114,4 +121,13 @@ export function noteComment(db: Database, companyId: number, payload: TaskCommen
 /** Says, in the open transaction, whom a comment of another record named. */
 export function noteMention(db: Database, companyId: number, payload: RecordMention): Promise<void> {
   return emit(db, { userIds: [], companyId, type: 'record_mention', payload: { ...payload } })
+}
+
+/** Says, in the open transaction, that a mail which the person wanted to reach somebody did not arrive. */
+export function noteUndelivered(
+  db: Database,
+  { userId, companyId }: { userId: number; companyId: number },
+  payload: MailUndelivered,
+): Promise<void> {
+  return emit(db, { userIds: [userId], companyId, type: 'mail_undelivered', payload: { ...payload } })
 }

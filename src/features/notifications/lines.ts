@@ -14,6 +14,7 @@ export function linesOf(ledger: Ledger): NewNotification[] {
     ...commentLines(ledger),
     ...mentionLines(ledger),
     ...invitationLines(ledger),
+    ...undeliveredLines(ledger),
   ]
 }
 
@@ -125,4 +126,14 @@ function invitationLines(ledger: Ledger): NewNotification[] {
     .flatMap(({ userIds, companyId, ...payload }) =>
       userIds.map((user_id) => ({ user_id, company_id: companyId, type: 'invitation', payload })),
     )
+}
+
+/** It leads to where the address and its reason stand. */
+function undeliveredLines(ledger: Ledger): NewNotification[] {
+  return ledger.all('mail_undelivered').flatMap(({ userIds, companyId, ...payload }) =>
+    userIds.map((user_id) => ({
+      ...{ user_id, company_id: companyId, type: 'mail_undelivered' },
+      payload: { ...payload, path: '/settings?tab=email' },
+    })),
+  )
 }

@@ -27,6 +27,7 @@ const switchOf: Record<NotificationType, SettingName | null> = {
   mention: 'projectUpdates',
   comment_answer: 'projectUpdates',
   mail_held: null,
+  mail_undelivered: null,
   invitation: null,
 }
 

@@ -11,6 +11,8 @@ const subject = z
   .catch('')
   .transform((text) => firstCharacters(text.trim() || '(no subject)'))
 
+const address = z.string().catch('its reader')
+
 /** "1 task", "3 tasks", "2 tasks and 1 poll"; lines of an earlier version know tasks alone. */
 function recordsOf(made: unknown, tasks: unknown, nounOf: NounOf): string {
   const known = tallies.safeParse(made)
@@ -72,6 +74,10 @@ const texts: Record<
           : `Waits for your decision: ${subject.parse(payload.subject)}`,
     }
   },
+  mail_undelivered: (payload) => ({
+    title: 'Mail Not Delivered',
+    description: `${subject.parse(payload.subject)} did not reach ${address.parse(payload.recipient)}`,
+  }),
   invitation: (payload, actor) => ({
     title: 'Invitation',
     description: `${actor ?? 'Somebody'} invited you to ${subject.parse(payload.companyName)}`,

@@ -10,6 +10,7 @@ import { forgetVoter, ownPollComments, ownPolls, ownVotes } from './owned-store.
 import { pollRoutes } from './poll-api.ts'
 import { type PollAsking, pollAsking } from './poll-asking.ts'
 import { pollAsks } from './poll-asks.ts'
+import { undoablePoll } from './poll-changes.ts'
 import { tellPoll } from './poll-events.ts'
 import { sweepPolls } from './poll-life.ts'
 import {
@@ -18,7 +19,7 @@ import {
   type PollMailsPayload,
   pollMailsJob,
 } from './poll-mails.ts'
-import { placeOf } from './poll-place.ts'
+import { placeOf, pollPlace } from './poll-place.ts'
 import { searchablePoll } from './poll-search-store.ts'
 import type { PollServices, Told } from './poll-services.ts'
 import { lockPollOf, readablePolls, requirePoll } from './poll-store.ts'
@@ -82,11 +83,13 @@ export function polls(app: AppServices, ports: Pick<PollyServices, 'readPollMail
     agents: [polly({ ...services, ...ports })],
     nouns: { [POLL]: pollNoun },
     search: { [POLL]: searchablePoll },
-    asks: pollAsks(db),
+    asks: pollAsks(services),
     owned: { lists: [ownPolls, ownVotes, ownPollComments], forget: forgetVoter },
     records: {
       [POLL]: {
         readable: readablePolls,
+        place: pollPlace,
+        undoable: undoablePoll(services),
         tellCommented: async ({ scope }, id) => tellPoll(db, scope, await requirePoll(db, scope, id)),
       },
     },

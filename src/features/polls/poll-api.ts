@@ -1,11 +1,10 @@
 // Answers the calls about polls.
 import { Readable } from 'node:stream'
 import type { Acting } from '../../kit/acting.ts'
-import { actingAs } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { FileAnswer, type Served, serve, serveFile } from '../../kit/serve.ts'
-import { personOf } from '../accounts/index.ts'
+import { managePoll, voteInApp } from './app-acts.ts'
 import { askPoll } from './ask-poll.ts'
 import { changeAsked } from './change-poll.ts'
 import {
@@ -22,18 +21,10 @@ import {
   restorePoll,
   voteInPoll,
 } from './contract.ts'
-import {
-  castVote,
-  choosePollOption,
-  closePoll,
-  openPoll,
-  remindVoters,
-  requireManage,
-  voterWho,
-} from './poll-acts.ts'
+import { choosePollOption, closePoll, openPoll, remindVoters, requireManage } from './poll-acts.ts'
 import { tellPoll } from './poll-events.ts'
 import type { PollServices } from './poll-services.ts'
-import { listPollRows, lockPoll, optionsOf, type PollRow, requirePoll, writePoll } from './poll-store.ts'
+import { listPollRows, lockPoll, type PollRow, requirePoll, writePoll } from './poll-store.ts'
 import { shownPoll, shownPolls } from './shown-poll.ts'
 import { votesCsv } from './votes-csv.ts'
 
@@ -44,9 +35,8 @@ export function pollRoutes(services: PollServices): Served[] {
   /** What only who asked may do, on the locked poll; answers it as it is then. */
   const manage = (scope: Scope, id: number, act: (actor: Acting, poll: PollRow) => Promise<PollRow>) =>
     db.transaction(async () => {
-      const poll = await lockPoll(db, scope, id)
-      requireManage(scope, poll)
-      return shown(scope, await act(acting(scope), poll))
+      const actor = acting(scope)
+      return shown(scope, await managePoll(actor, id, (poll) => act(actor, poll)))
     })
   return [
     serve(listPolls, async ({ scope, query }) => ({
@@ -61,15 +51,9 @@ export function pollRoutes(services: PollServices): Served[] {
     ),
     serve(voteInPoll, ({ scope, params, body }) =>
       db.transaction(async () => {
-        const poll = await lockPoll(db, scope, params.id)
-        const me = await personOf(actingAs(db, scope), scope.userId)
-        const voter = me && (await voterWho(acting(scope), poll, me))
-        if (!voter) throw new AppError('forbidden', 'You are not among those who were asked')
-        const options = await optionsOf(db, [poll.id])
         const { answers, remark } = body
-        const cast = { answers, remark: remark || null, sentence: null, via: 'app' as const, mailId: null }
-        await castVote(services, acting(scope), { poll, voter, options }, cast)
-        return shown(scope, await requirePoll(db, scope, poll.id))
+        await voteInApp(services, acting(scope), params.id, { answers, remark: remark || null })
+        return shown(scope, await requirePoll(db, scope, params.id))
       }),
     ),
     serve(openPollCall, ({ scope, params, body }) =>

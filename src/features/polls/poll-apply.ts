@@ -6,7 +6,9 @@ import { AppError } from '../../kit/errors.ts'
 import type { AskedPoll } from '../../language/polls/asked-poll.ts'
 import type { ReadBallot } from '../../language/polls/ballot-reply.ts'
 import type { LanguageCode } from '../../mail/words/contract.ts'
+import { dayWords } from '../../mail/words/days.ts'
 import { wordsIn } from '../../mail/words/words.ts'
+import { awayPeople, mayHearOfAbsence } from '../absence/index.ts'
 import { personOf } from '../accounts/index.ts'
 import { actsOutcome, shownResult } from './author-acts.ts'
 import { keepReply } from './comments/poll-comments.ts'
@@ -22,7 +24,7 @@ import { askedBack, madeOutcome, voteOutcome } from './poll-receipt.ts'
 import type { PollServices } from './poll-services.ts'
 import { lockPollOf, optionsOf, type PollRow } from './poll-store.ts'
 import { areResultsShown } from './shown-poll.ts'
-import { type VoterRow, voterOf } from './voter-store.ts'
+import { type NewVoter, type VoterRow, voterOf } from './voter-store.ts'
 
 export async function applyPollMail(
   services: PollServices,
@@ -73,9 +75,26 @@ async function newPoll(services: PollServices, context: MailContext, asked: Aske
   const facts = await factsOf(services, context, poll, null)
   const why = reason && draftReasonIn(mail.language, reason)
   const outcome = madeOutcome(facts, { tells: mayTellOthers, voters: voters.length, why })
-  return lists.length > 0 && voters.length > 0
-    ? { ...outcome, notes: [...outcome.notes, draftReasonIn(mail.language, { lists })] }
-    : outcome
+  const ofLists = lists.length > 0 && voters.length > 0 ? [draftReasonIn(mail.language, { lists })] : []
+  return {
+    ...outcome,
+    notes: [...outcome.notes, ...ofLists, ...(await awayNotes(services, context, voters))],
+  }
+}
+
+/** Colleagues who are asked and will not answer before that day; nothing to somebody from outside. */
+async function awayNotes(
+  { db }: PollServices,
+  { scope, mail: { language }, at }: MailContext,
+  voters: readonly NewVoter[],
+): Promise<string[]> {
+  if (!mayHearOfAbsence(scope)) return []
+  const away = await awayPeople(db, scope, at)
+  const words = wordsIn(language)
+  return voters.flatMap(({ userId, name, email }) => {
+    const until = userId === null ? undefined : away.of(userId)?.untilDay
+    return until === undefined ? [] : [words.absence.isAway(name ?? email, dayWords(until, language))]
+  })
 }
 
 /** A reply in the thread of a poll: the author's wish, or a vote. Votes that nobody may know are their writer's alone. */

@@ -3,6 +3,9 @@ import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import type { Answered, AskedQuestion, Asks, Source, Statement } from '../../records/asks.ts'
 import type { Poll, PollBrief } from './contract.ts'
+import { applyPollChanges } from './poll-changes.ts'
+import { orderedOf } from './poll-orders.ts'
+import type { PollServices } from './poll-services.ts'
 import { listPollRows, type PollRow, pollsToVoteIn, requirePoll } from './poll-store.ts'
 import { POLL } from './poll-subject.ts'
 import { shownPoll, shownPolls } from './shown-poll.ts'
@@ -10,9 +13,12 @@ import { shownPoll, shownPolls } from './shown-poll.ts'
 /** The latest; a question about older ones is for the search. */
 const MOST = 60
 
-export function pollAsks(db: Database): Asks {
+export function pollAsks(services: PollServices): Asks {
+  const { db } = services
   return {
     async answer(scope, question) {
+      const ordered = await orderedOf(db, scope, question)
+      if (ordered) return ordered
       const { wanted, topic } = question.about
       if (!['polls', 'decisions', 'waiting', 'changes'].includes(wanted)) return null
       if (wanted === 'waiting') return waiting(await pollsToVoteIn(db, scope))
@@ -23,6 +29,7 @@ export function pollAsks(db: Database): Asks {
       if (wanted === 'decisions') return decided(topic.length === 0 ? polls : meant)
       return told(db, scope, question, { polls, meant })
     },
+    apply: (scope, changes) => applyPollChanges(services, scope, changes),
   }
 }
 

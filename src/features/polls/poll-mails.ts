@@ -16,6 +16,7 @@ import {
   sendInquiryMail,
   writeInquiryPage,
 } from '../../records/inquiry-mails.ts'
+import { isAway } from '../absence/index.ts'
 import { type Person, personOf, readingOf } from '../accounts/index.ts'
 import { meetingFile } from '../calendar/index.ts'
 import { linkToken } from './personal-link.ts'
@@ -110,13 +111,15 @@ async function factsOf(
   }
 }
 
-/** False where the author has written to as many people today as one may. */
-function writeTo(
+/** False where the author has written to as many people today as one may. Who is away is not reminded. */
+async function writeTo(
   services: PollMailServices,
   facts: Facts,
   page: PollMailsPayload,
   reader: InquiryReader<VoterRow>,
 ): Promise<boolean> {
+  const { db, system, clock } = services
+  if (page.told === 'reminder' && (await isAway(asSystem(db, system), reader.id, clock()))) return true
   const { poll, author, threadId, references } = facts
   const { person: voter } = reader
   const { sourceEmail, companyId } = poll

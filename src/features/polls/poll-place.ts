@@ -2,7 +2,10 @@
 import type { PlaceOf } from '../../agent/agent.ts'
 import { actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
-import { pollsOfThread } from './poll-store.ts'
+import type { Place } from '../../records/record-kind.ts'
+import { tellPoll } from './poll-events.ts'
+import { pollPlaceReading } from './poll-place-store.ts'
+import { pollsOfThread, requirePoll } from './poll-store.ts'
 import { pollSubject } from './poll-subject.ts'
 import { votersOf } from './voter-store.ts'
 
@@ -14,4 +17,11 @@ export function placeOf(db: Database): PlaceOf {
     const voters = await votersOf(db, poll.id)
     return { subject: pollSubject(poll.id), people: voters.map(({ email, name }) => ({ email, name })) }
   }
+}
+
+/** What is done with a poll is kept beside the poll itself. */
+export const pollPlace: Place = {
+  ...pollPlaceReading,
+  async join() {},
+  tell: async ({ db, scope }, id) => tellPoll(db, scope, await requirePoll(db, scope, id)),
 }

@@ -1,13 +1,11 @@
 // The only SQL by which search finds polls.
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { pollOptions, polls, pollVoters } from '../../../db/schema/polls.ts'
-import { oversees } from '../../kit/scope.ts'
+import { companyInquiryKeys, inquiryStates } from '../../records/inquiry-search.ts'
 import type { Searchable } from '../../records/searchable.ts'
 import { readablePolls } from './poll-store.ts'
 
 const MOST_VOTES = 1_000
-
-const words = { draft: 'Draft', open: 'Open', closed: 'Closed' } as const
 
 export const searchablePoll: Searchable = {
   rank: 3,
@@ -15,11 +13,7 @@ export const searchablePoll: Searchable = {
   isNews: true,
   async keys(db, scope) {
     const { userId, companyId } = scope
-    if (companyId !== 0)
-      return [
-        oversees(scope) ? `/company:${companyId}` : `/members:${companyId}`,
-        `/own:${userId}@${companyId}`,
-      ]
+    if (companyId !== 0) return companyInquiryKeys(scope)
     const votes = await db.orm
       .select({ id: polls.id })
       .from(pollVoters)
@@ -47,7 +41,7 @@ export const searchablePoll: Searchable = {
     return rows.map(({ poll, labels }) => ({
       ...{ id: poll.id, title: poll.question, texts: [labels ?? ''], state: poll.status, person: null },
       ...{
-        place: `${words[poll.status]} · ${poll.votedCount} of ${poll.voterCount} voted`,
+        place: `${inquiryStates[poll.status]} · ${poll.votedCount} of ${poll.voterCount} voted`,
         path: `/polls/${poll.id}`,
         at: poll.createdAt,
       },

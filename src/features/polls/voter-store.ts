@@ -213,6 +213,17 @@ export async function writeBallot(
     .where(eq(polls.id, poll.id))
 }
 
+/** The voter has not voted then. */
+export async function dropBallot(
+  db: Database,
+  { poll, voter }: { poll: PollRow; voter: VoterRow },
+  key: string,
+): Promise<void> {
+  await db.orm.delete(pollBallots).where(and(eq(pollBallots.pollId, poll.id), eq(pollBallots.key, key)))
+  await db.orm.update(pollVoters).set({ hasVoted: false }).where(eq(pollVoters.id, voter.id))
+  await countVoters(db, poll.id)
+}
+
 /** The ballot of a key; null where there is none yet. */
 export async function ballotOf(db: Database, pollId: ReadablePollId, key: string): Promise<BallotRow | null> {
   const [row] = await db.orm

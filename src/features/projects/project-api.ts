@@ -8,7 +8,6 @@ import type { Scope } from '../../kit/scope.ts'
 import { type Served, serve } from '../../kit/serve.ts'
 import type { MailReader } from '../../mail/mail-reader.ts'
 import type { ParsedMail } from '../../mail/parsed-mail.ts'
-import { deleteFollow, insertFollow } from '../../records/follow-store.ts'
 import { undoableSince } from '../../records/undo.ts'
 import { listedAttachments } from './attachments.ts'
 import {
@@ -20,11 +19,11 @@ import {
   type ProjectEmail,
   unfollowProject,
 } from './contract.ts'
+import { setFollowed } from './follow.ts'
 import { lifeRoutes } from './life/life-api.ts'
 import { findProjectRow, listArchivedRows, listDeletedRows, listProjectRows } from './project-list-store.ts'
 import { listMailRows, type ProjectMailRow } from './project-mail-store.ts'
 import { requireProject } from './project-store.ts'
-import { projectSubject } from './project-subject.ts'
 
 export function projectRoutes(db: Database, reader: MailReader, clock: Clock): Served[] {
   const listed = (scope: Scope, show: Query<typeof listProjects>['show']) => {
@@ -35,13 +34,11 @@ export function projectRoutes(db: Database, reader: MailReader, clock: Clock): S
   return [
     ...lifeRoutes({ db, clock }),
     serve(followProject, async ({ scope, params }) => {
-      await requireProject(db, scope, params.id)
-      await insertFollow({ db, scope, at: clock() }, projectSubject(params.id))
+      await setFollowed({ db, scope, at: clock() }, params.id, true)
       return { isFollowed: true }
     }),
     serve(unfollowProject, async ({ scope, params }) => {
-      await requireProject(db, scope, params.id)
-      await deleteFollow(db, scope, projectSubject(params.id))
+      await setFollowed({ db, scope, at: clock() }, params.id, false)
       return { isFollowed: false }
     }),
     serve(listProjects, async ({ scope, query }) => ({ projects: await listed(scope, query.show) })),

@@ -1,8 +1,10 @@
 // Push: notifications on the devices that people switched on, while the app is closed there.
 import { asSystem } from '../../kit/db/acting-database.ts'
+import { secretKeeper } from '../../kit/kept-secret.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import type { NotificationsFeature } from '../notifications/index.ts'
 import { ownDevices, takeWaiting } from './device-store.ts'
+import { findPushKey } from './key-store.ts'
 import { pushJob } from './push.job.ts'
 import { pushRoutes } from './push-api.ts'
 
@@ -14,7 +16,8 @@ export function push(
   { noticeToShow }: Pick<NotificationsFeature, 'noticeToShow'>,
 ): Feature {
   const { db, system, queue } = app
-  const services = { ...app, noticeToShow }
+  const secrets = secretKeeper(app.config.secretsKey, 'push key')
+  const services = { ...app, noticeToShow, secrets }
   const job = pushJob(services)
   const send = (deviceId: number, notificationId: number | null) => ({ deviceId, notificationId, tried: 0 })
   return feature({
@@ -23,6 +26,11 @@ export function push(
     routes: pushRoutes({ ...services, tryDevice: (id) => queue.enqueue(job, send(id, null)) }),
     jobs: [job],
     sweeps: [
+      {
+        name: 'seal-push-key',
+        everyMs: 24 * 3_600_000,
+        run: async () => void (await findPushKey(asSystem(db, system), secrets)),
+      },
       {
         name: 'push',
         everyMs: WAITING_MS,

@@ -25,15 +25,16 @@ interface ApiServices extends PushServices {
 }
 
 export function pushRoutes(services: ApiServices): Served[] {
-  const { db, clock, system, config } = services
+  const { db, clock, system, config, secrets } = services
   return [
     serve(listPushDevices, async ({ scope, session }) => ({
       devices: (await listOwnDevices(db, scope)).map((row) => onWire(row, session.id)),
     })),
     serve(openPushKey, async () => {
-      const key = await findPushKey(asSystem(db, system))
+      const key = await findPushKey(asSystem(db, system), secrets)
       return {
-        publicKey: (key ?? (await keepPushKey(asSystem(db, system), webPush.generateVAPIDKeys()))).publicKey,
+        publicKey: (key ?? (await keepPushKey(asSystem(db, system), secrets, webPush.generateVAPIDKeys())))
+          .publicKey,
       }
     }),
     serve(addPushDevice, async ({ scope, session, body }) => {

@@ -28,7 +28,7 @@ const trial: PushMessage = {
 }
 
 export function pushJob(services: PushServices): Job<typeof payload> {
-  const { db, clock, log, queue, system, config } = services
+  const { db, clock, log, queue, system, config, secrets } = services
   const job: Job<typeof payload> = defineJob({
     name: 'send-push',
     payload,
@@ -36,7 +36,7 @@ export function pushJob(services: PushServices): Job<typeof payload> {
     async run({ deviceId, notificationId, tried }) {
       const [device, key] = await Promise.all([
         findDevice(asSystem(db, system), deviceId, clock()),
-        findPushKey(asSystem(db, system)),
+        findPushKey(asSystem(db, system), secrets),
       ])
       const message = device && (await messageFor(services, device.userId, notificationId))
       if (!device || !key || !message) return

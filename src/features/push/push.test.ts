@@ -3,7 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { soon } from '../../../test/patience.ts'
 import { type Browser, type PushService, startPushService } from '../../../test/push-service.ts'
 import { type Client, clientOf, people, startWorld, type Who, type World } from '../../../test/world.ts'
+import { asSystem } from '../../kit/db/acting-database.ts'
+import { secretKeeper } from '../../kit/kept-secret.ts'
+import { mintSystemScope } from '../../kit/scope.ts'
 import type { PushDevice } from './contract.ts'
+import { findPushKey } from './key-store.ts'
+
+const KEY = 'a key of more than thirty-two characters'
 
 let world: World
 let service: PushService
@@ -12,7 +18,7 @@ let bob: Client
 
 beforeAll(async () => {
   service = await startPushService()
-  world = await startWorld({ environment: { PRIVATE_HOSTS: '127.0.0.1' } })
+  world = await startWorld({ environment: { PRIVATE_HOSTS: '127.0.0.1', SECRETS_KEY: KEY } })
   amara = await world.signUp('amara')
   bob = await world.signUp('bob')
 })
@@ -83,6 +89,18 @@ it('a mail that made tasks is shown on the device in the words of the bell, and 
   expect(first?.claims).toMatchObject({ sub: `mailto:postmaster@${world.config.mailDomain}` })
   expect(first?.headers.ttl).toBe('86400')
   await expect.poll(async () => (await devicesOf(amara))[0]?.reachedAt, soon).not.toBeNull()
+})
+
+it('the private key is sealed in the database, one from before there was a key for that too', async () => {
+  const kept = async () => String((await query('select private_key from push_keys'))[0]?.private_key)
+  expect(await kept()).toMatch(/^sealed:/)
+  const { publicKey } = await amara.send<{ publicKey: string }>('POST', '/api/push/key')
+  const secrets = secretKeeper(KEY, 'push key')
+  const privateKey = secrets.read(await kept())
+  await query('update push_keys set private_key = $1', [privateKey])
+  const system = asSystem(world.app.db, mintSystemScope('push test'))
+  expect(await findPushKey(system, secrets)).toEqual({ publicKey, privateKey })
+  expect(await kept()).toMatch(/^sealed:/)
 })
 
 it('the key of the server is made once and stays', async () => {

@@ -12,9 +12,11 @@ import { sendChases } from './waiting/send-chases.ts'
 import { waitingRoutes } from './waiting/waiting-api.ts'
 
 export { quietOf, type StoredQuiet, usualQuiet } from './hours-store.ts'
-export { addDays, localTime, mondayOf } from './local-time.ts'
+export { addDays, localTime, mondayOf, startOfDay } from './local-time.ts'
+export type { MailParts } from './mail-parts.ts'
 export { openMorning, type PersonalHours } from './quiet-hours.ts'
-export { isDone, mayBeShown } from './told-tasks-store.ts'
+export { taskSections } from './task-rows.ts'
+export { isDone, mayBeShown, type ToldTask, toldColumns } from './told-tasks-store.ts'
 export { type AwaitedTask, waitingOf } from './waiting/waiting-store.ts'
 
 /** No mail tells of a day or a week as old as this. */

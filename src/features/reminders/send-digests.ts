@@ -1,6 +1,7 @@
 // Mails each person, on their Monday morning, the digest of the week: once, and never an empty one (SET-21).
 import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import { wordsIn } from '../../mail/words/words.ts'
+import { isAway } from '../absence/index.ts'
 import { displayName, findUsers, readingLanguage } from '../accounts/index.ts'
 import { mailPermission } from '../notifications/index.ts'
 import { digestMail } from './digest-mail.ts'
@@ -60,7 +61,8 @@ async function tellWeek(
   const { db, scope, publicUrl, send } = services
   const { userId, email } = person
   const permission = await mailPermission({ db, scope }, publicUrl, userId, 'weeklyDigest')
-  if (!permission || !(await takeWeek(asSystem(db, scope), { userId, week, now }))) return false
+  if (!permission || (await isAway(asSystem(db, scope), userId, now))) return false
+  if (!(await takeWeek(asSystem(db, scope), { userId, week, now }))) return false
   const words = await wordsOf(services, person, week)
   if (!words) return false
   const said = wordsIn(words.language)

@@ -6,6 +6,7 @@ import type { Log } from '../../kit/log.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { SendProductMail } from '../../mail/product-mail.ts'
 import { wordsIn } from '../../mail/words/words.ts'
+import { isAway } from '../absence/index.ts'
 import { readingLanguage } from '../accounts/index.ts'
 import { mailPermission } from '../notifications/index.ts'
 import { addDays } from './local-time.ts'
@@ -66,7 +67,7 @@ function morningFor(person: Candidate, now: Date): Morning | null {
 async function remind(services: ReminderServices, person: Candidate, morning: Morning): Promise<boolean> {
   const { db, scope, publicUrl, send } = services
   const permission = await mailPermission({ db, scope }, publicUrl, person.userId, 'taskDueReminders')
-  if (!permission) return false
+  if (!permission || (await isAway(asSystem(db, scope), person.userId, morning.now))) return false
   const tasks = await takeReminders(asSystem(db, scope), morning)
   if (tasks.length === 0) return false
   const language = await readingLanguage(actingAs(db, scope), person.userId)

@@ -1,11 +1,11 @@
 // The archive: everything that a person owns or wrote, byte for byte, and nothing of anybody else.
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import yauzl from 'yauzl'
 import { type Client, clientOf, startWorld, type World } from '../../../test/world.ts'
+import { readMailObject } from '../../mail/intake/intake.ts'
 import type { ExportState } from './contract.ts'
 
 let world: World
@@ -66,7 +66,7 @@ async function rawMailsOf(from: string): Promise<Buffer[]> {
   const { rows } = await world.app.db.query('select object from mails where from_address = $1 order by id', [
     from,
   ])
-  return Promise.all(rows.map((row) => readFile(join(world.config.dataDir, 'mails', String(row.object)))))
+  return Promise.all(rows.map((row) => readMailObject(world.config.dataDir, String(row.object))))
 }
 
 it('SET-14: the archive holds each mail byte for byte, its attachments, the records and the settings', async () => {

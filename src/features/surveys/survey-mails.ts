@@ -14,6 +14,7 @@ import {
   sendInquiryMail,
   writeInquiryPage,
 } from '../../records/inquiry-mails.ts'
+import { isAway } from '../absence/index.ts'
 import { type Person, personOf, type Reading, readingOf } from '../accounts/index.ts'
 import { becameSections, type FoundFollowUp, followUpsToTell } from '../followups/index.ts'
 import { linkToken } from '../polls/index.ts'
@@ -109,13 +110,15 @@ async function factsOf(
   }
 }
 
-/** False where the author has written to as many people today as one may. */
-function writeTo(
+/** False where the author has written to as many people today as one may. Who is away is not reminded. */
+async function writeTo(
   services: SurveyMailServices,
   facts: Facts,
   page: SurveyMailsPayload,
   reader: InquiryReader<PersonRow>,
 ): Promise<boolean> {
+  const { db, system, clock } = services
+  if (page.told === 'reminder' && (await isAway(asSystem(db, system), reader.id, clock()))) return true
   const { survey, author, threadId, references } = facts
   const { person } = reader
   const { sourceEmail, companyId } = survey

@@ -1,13 +1,11 @@
 // The only SQL by which search finds surveys.
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { surveyPeople, surveyQuestions, surveys } from '../../../db/schema/surveys.ts'
-import { oversees } from '../../kit/scope.ts'
+import { companyInquiryKeys, inquiryStates } from '../../records/inquiry-search.ts'
 import type { Searchable } from '../../records/searchable.ts'
 import { readableSurveys } from './survey-store.ts'
 
 const MOST_ASKED = 1_000
-
-const words = { draft: 'Draft', open: 'Open', closed: 'Closed' } as const
 
 export const searchableSurvey: Searchable = {
   rank: 3,
@@ -15,11 +13,7 @@ export const searchableSurvey: Searchable = {
   isNews: true,
   async keys(db, scope) {
     const { userId, companyId } = scope
-    if (companyId !== 0)
-      return [
-        oversees(scope) ? `/company:${companyId}` : `/members:${companyId}`,
-        `/own:${userId}@${companyId}`,
-      ]
+    if (companyId !== 0) return companyInquiryKeys(scope)
     const asked = await db.orm
       .select({ id: surveys.id })
       .from(surveyPeople)
@@ -46,7 +40,7 @@ export const searchableSurvey: Searchable = {
     return rows.map(({ survey, asked: questions }) => ({
       ...{ id: survey.id, title: survey.title, texts: [questions ?? ''], state: survey.status },
       ...{ person: null, path: `/surveys/${survey.id}`, at: survey.createdAt },
-      place: `${words[survey.status]} \u00b7 ${survey.answeredCount} of ${survey.personCount} answered`,
+      place: `${inquiryStates[survey.status]} \u00b7 ${survey.answeredCount} of ${survey.personCount} answered`,
     }))
   },
 }

@@ -4,6 +4,7 @@ import { COMMENT, commentKind, dropDeletedComments } from '../../records/deleted
 import { undoableSince } from '../../records/undo.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { mailPermission } from '../notifications/index.ts'
+import { commentAsks } from './comments/comment-asks.ts'
 import { searchableComment } from './comments/comment-search-store.ts'
 import { tellCommentedTask } from './comments/comment-service.ts'
 import { dropOldTasks } from './lists/deleted-tasks.ts'
@@ -41,6 +42,7 @@ export { tellOfMailResult } from './task-events.ts'
 export { listOwnOpenTasks, listTasksOfProject } from './task-list-store.ts'
 export { addTaskToUndo, mayDelete, takeBackNew } from './task-service.ts'
 export {
+  assigneeIdsOf,
   type BriefTask,
   briefTasks,
   briefTasksOfThread,
@@ -88,6 +90,7 @@ export function tasks(app: AppServices): Feature {
       [MAIL]: { readable: readableMails, undoable: undoableMail },
     },
     search: { [TASK]: searchableTask, [COMMENT]: searchableComment },
+    asks: commentAsks(comments),
     routes: taskRoutes({ db, clock, comments, records: app.records }),
     sweeps: [
       { name: 'deleted-tasks', everyMs: HOUR_MS, run: () => dropOldTasks(db, system, clock()) },

@@ -11,6 +11,7 @@ import { wordsIn } from '../../mail/words/words.ts'
 import { insertComment } from '../../records/comment-store.ts'
 import { listParticipants, type ProjectRow } from '../projects/index.ts'
 import {
+  assigneeIdsOf,
   type BriefTask,
   briefTasks,
   editRepeating,
@@ -28,6 +29,7 @@ import {
 } from '../tasks/index.ts'
 import { meaningOf } from '../tasks/status.ts'
 import { repeatInstead } from './said-rule.ts'
+import type { StandIns } from './stand-ins.ts'
 import { dayOfMail } from './task-defaults.ts'
 import type { ProposedChange } from './task-proposal.ts'
 
@@ -50,11 +52,13 @@ export class MailChanges {
   readonly #acting: Acting
   readonly #project: ProjectRow
   readonly #mail: AgentMail
+  readonly #standIns: StandIns
   #known: Promise<BriefTask[]> | null = null
   #people: ReturnType<typeof listParticipants> | null = null
 
-  constructor(acting: Acting, project: ProjectRow, mail: AgentMail) {
+  constructor(acting: Acting, project: ProjectRow, mail: AgentMail, standIns: StandIns) {
     this.#acting = acting
+    this.#standIns = standIns
     this.#project = project
     this.#mail = mail
   }
@@ -68,7 +72,7 @@ export class MailChanges {
     const asked = await this.#editOf(change, task.dueDate)
     const { edit, why } = await withNamedBlockers(this.#acting.db, task, asked)
     const reaching = this.#reaching(edit)
-    const { changes, next } = await editRepeating(this.#acting, task, reaching)
+    const { changes, next } = await editRepeating(this.#acting, task, await this.#delegated(task, reaching))
     // Words as if it had reached: the sender gets no sign of a block (SET-20).
     const isNew = changes.length > 0 || reaching !== edit
     const told = this.#told
@@ -215,6 +219,19 @@ export class MailChanges {
     if (!assigneeIds?.some((id) => blockers.has(id))) return edit
     const reached = assigneeIds.filter((id) => !blockers.has(id))
     return reached.length > 0 ? { ...rest, assigneeIds: reached } : rest
+  }
+
+  /** With those who stand in for whoever is away. */
+  async #delegated(task: TaskRow, edit: TaskEdit): Promise<TaskEdit> {
+    const { assigneeIds } = edit
+    if (!assigneeIds) return edit
+    const already = await assigneeIdsOf(this.#acting.db, task.id)
+    const given = await this.#standIns.instead(assigneeIds, already)
+    this.#standIns.note(
+      task.id,
+      assigneeIds.filter((id) => !already.includes(id)),
+    )
+    return { ...edit, assigneeIds: given }
   }
 
   async #idsOf(addresses: readonly string[]): Promise<number[]> {

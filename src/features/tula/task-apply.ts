@@ -20,6 +20,7 @@ import {
   insertTasks,
   keepAnswer,
   type MadeTask,
+  type NewTask,
   storedOf,
   suggestTasks,
   taskSubject,
@@ -31,6 +32,7 @@ import { answerOfDeleted, deletedProjectOf, reviveFor } from './gone-project.ts'
 import { MailChanges, type SaidSuggestion } from './mail-changes.ts'
 import { newTaskOf, suggestionOf } from './mail-tasks.ts'
 import { ProjectActs } from './project-acts.ts'
+import { StandIns } from './stand-ins.ts'
 import { answerQuestion } from './task-answer.ts'
 import { withDefaults } from './task-defaults.ts'
 import type { ProposedTask, TaskProposal } from './task-proposal.ts'
@@ -56,7 +58,8 @@ export async function applyProposal(
   const place = await projectOfMail(db, scope, mail, at)
   const revived = await reviveFor(acting, place.project, context, proposal)
   const { project } = revived
-  const changes = new MailChanges(acting, project, mail)
+  const standIns = await StandIns.of(acting, place, mail)
+  const changes = new MailChanges(acting, project, mail, standIns)
   for (const { id } of context.undone) changes.undone.add(id)
   const about = proposal.answers?.number ?? null
   const decided = await decideSuggested(services, context, project, proposal.decided)
@@ -79,11 +82,9 @@ export async function applyProposal(
   const asSet = withDefaults(usual.tasks, mail)
   const certain = asSet.tasks.filter((task) => gate(task.confidence))
   const unsure = asSet.tasks.filter((task) => !gate(task.confidence))
-  const made = await insertTasks(
-    acting,
-    project.id,
-    certain.map((task) => newTaskOf(task, { project, mail, scope }, evidenceOf(task))),
-  )
+  const news = certain.map((task) => newTaskOf(task, { project, mail, scope }, evidenceOf(task)))
+  const made = await insertTasks(acting, project.id, await withStandIns(standIns, news))
+  for (const [index, { id }] of made.entries()) standIns.note(id, news[index]?.assigneeIds ?? [])
   const named = certain.map(blockersAmong(made, unsure.length > 0))
   const waits = await blockNew(acting, made, named)
   suggested.push(...unsure.map((task) => suggestionOf(task, { project, mail, scope }, evidenceOf(task))))
@@ -104,6 +105,7 @@ export async function applyProposal(
   if (made.length === 0) await touchProject(db, acts.project.id, at)
   const { updated, released } = changes
   const created = made.map((task) => task.id)
+  await standIns.keep()
   await tellOfMailResult({ db, scope }, place, mail, { created, updated, released })
   await acts.tell()
   const { publicUrl } = services
@@ -121,6 +123,7 @@ export async function applyProposal(
     ...commands.notes,
     ...usual.notes,
     ...asSet.notes,
+    ...(await standIns.notes()),
     ...unmetWaits(made, certain, waits, words.task),
   ]
   // A mere guess is no news for whoever only copied the agent: it waits on the board.
@@ -145,6 +148,12 @@ export async function applyProposal(
     isQuiet: updated.size === 0 && !answered && told.every(({ length }) => length === 0),
     isPrivate: false,
   }
+}
+
+async function withStandIns(standIns: StandIns, news: readonly NewTask[]): Promise<NewTask[]> {
+  const given: NewTask[] = []
+  for (const task of news) given.push({ ...task, assigneeIds: await standIns.instead(task.assigneeIds) })
+  return given
 }
 
 /** A comment belongs to the one task that the mail changed, else to the project. */

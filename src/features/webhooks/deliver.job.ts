@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { WebhookTry } from '../../../db/schema/webhooks.ts'
 import { defineJob, type Job } from '../../jobs/job.ts'
 import { asSystem } from '../../kit/db/acting-database.ts'
+import type { SecretKeeper } from '../../kit/kept-secret.ts'
 import { callOutside } from '../../kit/outside-call.ts'
 import type { AppServices } from '../feature.ts'
 import { findDue, noteTry } from './delivery-store.ts'
@@ -25,9 +26,11 @@ const DELAYS_MS = [
   24 * HOUR,
 ]
 
-type Services = Pick<AppServices, 'db' | 'clock' | 'system' | 'config'>
+interface Services extends Pick<AppServices, 'db' | 'clock' | 'system' | 'config'> {
+  secrets: SecretKeeper
+}
 
-export function deliverJob({ db, clock, system, config }: Services): Job<typeof payload> {
+export function deliverJob({ db, clock, system, config, secrets }: Services): Job<typeof payload> {
   return defineJob({
     name: 'deliver-webhook',
     payload,
@@ -43,7 +46,7 @@ export function deliverJob({ db, clock, system, config }: Services): Job<typeof 
         data: delivery.data,
       })
       const headers = {
-        ...signedHeaders({ id: delivery.eventId, body }, secretsOf(webhook, at), at),
+        ...signedHeaders({ id: delivery.eventId, body }, secretsOf(webhook, at).map(secrets.read), at),
         'content-type': 'application/json',
         'user-agent': 'Mailcrew-Webhooks',
       }

@@ -1,11 +1,12 @@
 // Webhooks: addresses outside hear what happens in a context, each message signed, tried again and logged.
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { subscribeToEvents } from '../../kit/events.ts'
+import { secretKeeper } from '../../kit/kept-secret.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
 import { deliverJob } from './deliver.job.ts'
 import { dropOldDeliveries, takeDue } from './delivery-store.ts'
 import { webhookRoutes } from './webhook-api.ts'
-import { ownWebhooks } from './webhook-store.ts'
+import { ownWebhooks, sealWebhookSecrets } from './webhook-store.ts'
 import { webhookSubscriber } from './webhook-subscriber.ts'
 
 const DUE_MS = 2_000
@@ -19,15 +20,21 @@ const KEPT_MS = 30 * 24 * HOUR_MS
 export function webhooks(app: AppServices, others: readonly Feature[]): Feature {
   const { db, system, clock, queue } = app
   const events = others.flatMap((one) => one.events ?? [])
-  const job = deliverJob(app)
+  const secrets = secretKeeper(app.config.secretsKey, 'webhook secret')
+  const job = deliverJob({ ...app, secrets })
   subscribeToEvents(db, webhookSubscriber(events, clock))
   const later = (ms: number) => new Date(clock().getTime() + ms)
   return feature({
     name: 'webhooks',
     owned: { lists: [ownWebhooks] },
-    routes: webhookRoutes({ ...app, events }),
+    routes: webhookRoutes({ ...app, events, secrets }),
     jobs: [job],
     sweeps: [
+      {
+        name: 'seal-webhook-secrets',
+        everyMs: 24 * HOUR_MS,
+        run: () => sealWebhookSecrets(asSystem(db, system), secrets),
+      },
       {
         name: 'webhooks',
         everyMs: DUE_MS,

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
+import type { SecretKeeper } from '../../kit/kept-secret.ts'
 import { addressFault } from '../../kit/outside-call.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { type Served, serve } from '../../kit/serve.ts'
@@ -24,6 +25,7 @@ const OLD_SECRET_MS = 24 * 3_600_000
 
 interface ApiServices extends Pick<AppServices, 'db' | 'clock' | 'system' | 'config'> {
   events: readonly ToldEvent[]
+  secrets: SecretKeeper
 }
 
 const notFound = () => new AppError('not_found', 'Webhook not found')
@@ -34,7 +36,7 @@ function requireKeeper({ companyId, role }: Scope): void {
     throw new AppError('forbidden', 'This takes an admin of the company', { reason: 'role' })
 }
 
-export function webhookRoutes({ db, clock, system, config, events }: ApiServices): Served[] {
+export function webhookRoutes({ db, clock, system, config, events, secrets }: ApiServices): Served[] {
   function checked(url: string | undefined, chosen: readonly string[] = []): void {
     const fault = url === undefined ? null : addressFault(url, config.privateHosts)
     if (fault) throw new AppError('invalid', fault)
@@ -61,7 +63,11 @@ export function webhookRoutes({ db, clock, system, config, events }: ApiServices
       checked(body.url, body.events)
       const secret = newSecret()
       const made = await insertWebhook(db, scope, {
-        ...{ made: { url: body.url, events: body.events, secret }, most: MOST, at: clock() },
+        ...{
+          made: { url: body.url, events: body.events, secret: secrets.keep(secret) },
+          most: MOST,
+          at: clock(),
+        },
       })
       if (!made) throw new AppError('conflict', `There are ${MOST} webhooks already: end one first`)
       return { webhook: onWire(made, clock()), secret }
@@ -88,7 +94,7 @@ export function webhookRoutes({ db, clock, system, config, events }: ApiServices
       const secret = newSecret()
       const oldSecretUntil = new Date(clock().getTime() + OLD_SECRET_MS)
       const renewed = await updateWebhook(db, scope, params.id, {
-        ...{ secret, oldSecret: before.secret, oldSecretUntil },
+        ...{ secret: secrets.keep(secret), oldSecret: before.secret, oldSecretUntil },
       })
       if (!renewed) throw notFound()
       return { webhook: onWire(renewed, clock()), secret }

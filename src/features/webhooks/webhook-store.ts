@@ -4,6 +4,7 @@ import { companies, users } from '../../../db/schema/users.ts'
 import { webhooks } from '../../../db/schema/webhooks.ts'
 import type { SystemDatabase } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
+import type { SecretKeeper } from '../../kit/kept-secret.ts'
 import type { Scope } from '../../kit/scope.ts'
 import { RECORDS_PAGE, type RecordList } from '../feature.ts'
 
@@ -95,6 +96,23 @@ export async function noteWebhookReached(db: SystemDatabase, id: number, at: Dat
 
 export async function endWebhook(db: SystemDatabase, id: number, because: string): Promise<void> {
   await db.orm.update(webhooks).set({ isActive: false, endedBecause: because }).where(eq(webhooks.id, id))
+}
+
+/** Seals, where they stand, the secrets of an earlier time that had no key for that. */
+export async function sealWebhookSecrets(db: SystemDatabase, { sealed }: SecretKeeper): Promise<void> {
+  const { id, secret, oldSecret } = webhooks
+  for (const row of await db.orm.select({ id, secret, oldSecret }).from(webhooks)) {
+    const change = {
+      secret: sealed(row.secret) ?? row.secret,
+      oldSecret: row.oldSecret === null ? null : (sealed(row.oldSecret) ?? row.oldSecret),
+    }
+    if (change.secret === row.secret && change.oldSecret === row.oldSecret) continue
+    // Of one that was renewed meanwhile the new secret stays.
+    await db.orm
+      .update(webhooks)
+      .set(change)
+      .where(and(eq(id, row.id), eq(secret, row.secret)))
+  }
 }
 
 /** For the archive, without the secrets. */

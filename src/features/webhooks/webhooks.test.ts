@@ -3,7 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { soon } from '../../../test/patience.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '../../../test/webhook-receiver.ts'
 import { type Client, clientOf, startWorld, type World } from '../../../test/world.ts'
+import { asSystem } from '../../kit/db/acting-database.ts'
+import { secretKeeper } from '../../kit/kept-secret.ts'
+import { mintSystemScope } from '../../kit/scope.ts'
 import type { Webhook, WebhookDelivery } from './contract.ts'
+import { sealWebhookSecrets } from './webhook-store.ts'
+
+const KEY = 'a key of more than thirty-two characters'
 
 let world: World
 let receiver: WebhookReceiver
@@ -15,7 +21,7 @@ const clock = () => new Date(Date.now() + ahead)
 
 beforeAll(async () => {
   receiver = await startWebhookReceiver()
-  world = await startWorld({ clock, environment: { PRIVATE_HOSTS: '127.0.0.1' } })
+  world = await startWorld({ clock, environment: { PRIVATE_HOSTS: '127.0.0.1', SECRETS_KEY: KEY } })
   amara = await world.signUp('amara')
   bob = await world.signUp('bob')
 })
@@ -199,4 +205,20 @@ it('a person has no more than 20', async () => {
     ),
   )
   expect(tries.filter(({ status }) => status === 201)).toHaveLength(20)
+})
+
+it('secrets are sealed in the database, those from before there was a key too, and still sign', async () => {
+  const { id } = await make(amara, ['task.created'])
+  const { db } = world.app
+  const kept = async () =>
+    String((await db.query('select secret from webhooks where id = $1', [id])).rows[0]?.secret)
+  const [secret = ''] = receiver.secrets
+  expect(await kept()).toMatch(/^sealed:/)
+  expect(await kept()).not.toContain(secret.slice('whsec_'.length))
+  await db.query('update webhooks set secret = $1', [secret])
+  await sealWebhookSecrets(asSystem(db, mintSystemScope('webhook test')), secretKeeper(KEY, 'webhook secret'))
+  expect(await kept()).toMatch(/^sealed:/)
+  await world.receiveMail({ from: 'amara', subject: 'Sealed', text: 'Please book the room by Friday.' })
+  await expect.poll(() => receiver.heard.length, soon).toBe(1)
+  expect(receiver.heard[0]?.fits).toEqual([secret])
 })

@@ -5,6 +5,7 @@ import { open, readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { prepareValue } from 'pg/lib/utils.js'
+import { translated } from '../translated.ts'
 import type { Driver, QueryConfig, Rows, SqlClient } from './driver.ts'
 import type { EmbeddedReply, EmbeddedRequest, EmbeddedSettings } from './embedded-protocol.ts'
 import { type LockWait, lockFolder } from './folder-lock.ts'
@@ -85,7 +86,7 @@ async function compileProgram(): Promise<WebAssembly.Module> {
 
 async function startThread(settings: Omit<EmbeddedSettings, 'program'>): Promise<Thread> {
   program ??= compileProgram()
-  const worker = newThread({ ...settings, program: await program })
+  const worker = await newThread({ ...settings, program: await program })
   const waiting = new Map<number, { resolve: (rows: Rows) => void; reject: (error: Error) => void }>()
   let notify: (channel: string, payload: string) => void = () => {}
   let lastId = 0
@@ -128,14 +129,11 @@ async function startThread(settings: Omit<EmbeddedSettings, 'program'>): Promise
   }
 }
 
-/** From the sources, the thread needs its own translator of TypeScript; the built server has none. */
-function newThread(settings: EmbeddedSettings): Worker {
-  if (!import.meta.url.endsWith('.ts')) {
-    return new Worker(new URL('./embedded-worker.js', import.meta.url), { workerData: settings })
-  }
-  const file = JSON.stringify(new URL('./embedded-worker.ts', import.meta.url).href)
-  const start = `import('tsx/esm/api').then(({ register }) => { register(); return import(${file}) })`
-  return new Worker(start, { workerData: settings, eval: true })
+async function newThread(settings: EmbeddedSettings): Promise<Worker> {
+  const file = import.meta.url.endsWith('.ts')
+    ? await translated(new URL('./embedded-worker.ts', import.meta.url))
+    : new URL('./embedded-worker.js', import.meta.url)
+  return new Worker(file, { workerData: settings })
 }
 
 /** The same fields that node-postgres sets on an error of the server. */

@@ -5,8 +5,16 @@ import type { Driver, Listener, QueryConfig, SqlClient } from './driver.ts'
 import { openLasting } from './lasting-connection.ts'
 import { StatementNames } from './statement-names.ts'
 
-/** `url` is a postgres:// address; `poolSize` is the most connections this process holds, less those that last. */
-export function openPostgres(url: string, poolSize = 10): Driver {
+/** Less than the time after which others are given the jobs of one that does not go on. */
+const IDLE_MS = 90_000
+
+/**
+ * `url` is a postgres:// address; `poolSize` is the most connections this process holds, less those that last. With
+ * `directUrl`, `url` leads to a pooler that gives each transaction another connection: what lasts goes past it, and
+ * statements have no names, since the next connection would not know them.
+ */
+export function openPostgres(url: string, poolSize = 10, directUrl: string | null = null): Driver {
+  const lastingUrl = directUrl ?? url
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -14,7 +22,11 @@ export function openPostgres(url: string, poolSize = 10): Driver {
     // Statements of a transaction that do not wait for each other are sent at once.
     pipeline: true,
   })
-  const names = new StatementNames()
+  // Whoever stops in the middle of a transaction, as a frozen process does, gives back what it locked.
+  pool.on('connect', (client) => {
+    client.query(`set idle_in_transaction_session_timeout = ${IDLE_MS}`).catch(() => {})
+  })
+  const names = directUrl === null ? new StatementNames() : null
   // An idle connection that breaks is replaced at the next query; without this it would end the process.
   pool.on('error', () => {})
   const lasting = new Set<Listener>()
@@ -50,11 +62,11 @@ export function openPostgres(url: string, poolSize = 10): Driver {
         client.on('notification', (message) => onPayload(message.payload ?? ''))
         return client.query(`listen ${pg.escapeIdentifier(channel)}`)
       }
-      return keep(openLasting(url, listen, onReconnect))
+      return keep(openLasting(lastingUrl, listen, onReconnect))
     },
     holdLock(space, number) {
       const lock = (client: pg.Client) => client.query('select pg_advisory_lock($1, $2)', [space, number])
-      return keep(openLasting(url, lock, () => {}))
+      return keep(openLasting(lastingUrl, lock, () => {}))
     },
     async close() {
       await Promise.all([...lasting].map((one) => one.close()))
@@ -63,12 +75,12 @@ export function openPostgres(url: string, poolSize = 10): Driver {
   }
 }
 
-function clientOver(client: PgClient, names: StatementNames): SqlClient {
+function clientOver(client: PgClient, names: StatementNames | null): SqlClient {
   return {
     query(config, values) {
       const query: QueryConfig = typeof config === 'string' ? { text: config } : config
       const given = values ?? query.values ?? []
-      const name = given.length > 0 ? names.nameOf(query.text) : undefined
+      const name = given.length > 0 ? names?.nameOf(query.text) : undefined
       return client.query(name === undefined ? query : { ...query, name }, given)
     },
   }

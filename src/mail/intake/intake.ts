@@ -18,7 +18,8 @@ import { placeFile } from './imap/place.ts'
 import { type EnqueueDeliveries, intakeStore } from './intake-store.ts'
 import { openJournal } from './journal.ts'
 import { ASIDE } from './journal-segment.ts'
-import { type MailFiles, openMailFiles } from './mail-files.ts'
+import { type MailStore, openMailFiles } from './mail-files.ts'
+import { watchForRestore } from './restored-database.ts'
 import { openSetAside, type SetAside } from './set-aside-retry.ts'
 import {
   type IntakeLimits,
@@ -50,7 +51,7 @@ export interface IntakeSettings {
   enqueueDeliveries: EnqueueDeliveries
   limits?: Partial<IntakeLimits>
   /** Where mails are stored; in the data folder without it. */
-  mailFiles?: MailFiles
+  mailFiles?: MailStore
   /** Milliseconds between two looks into the bucket that mails are read from. */
   bucketPollMs?: number
   /** Of the mailbox that is read over IMAP. */
@@ -83,10 +84,16 @@ export async function openIntake(settings: IntakeSettings): Promise<Intake> {
   const folder = join(config.dataDir, 'journal')
   const asideFolder = join(config.dataDir, 'set-aside')
   const journal = await openJournal({ folder, log })
+  const mailFiles = settings.mailFiles ?? openMailFiles(join(config.dataDir, 'mails'))
+  const watch = await watchForRestore({
+    ...{ db, scope, mailFiles, log },
+    store: intakeStore(db, scope, enqueueDeliveries),
+    file: join(config.dataDir, 'intake.json'),
+  })
   const drain = createDrain({
     journal,
-    mailFiles: settings.mailFiles ?? openMailFiles(join(config.dataDir, 'mails')),
-    store: intakeStore(db, scope, enqueueDeliveries),
+    mailFiles,
+    store: watch.store,
     asideFolder,
     log,
     clock,
@@ -94,6 +101,7 @@ export async function openIntake(settings: IntakeSettings): Promise<Intake> {
   const accept = acceptInto(journal)
   const listeners = await startListeners(settings, accept).catch(async (error: unknown) => {
     await drain.close()
+    await watch.close()
     await journal.close()
     throw error
   })
@@ -116,6 +124,7 @@ export async function openIntake(settings: IntakeSettings): Promise<Intake> {
     async close() {
       await Promise.all([listeners.smtp?.close(), listeners.lmtp?.close(), mailbox?.close(), bucket?.close()])
       await drain.close()
+      await watch.close()
       await journal.close()
     },
   }

@@ -25,8 +25,9 @@ export async function storeAtOnce(
 ): Promise<string> {
   const { envelope, raw, source } = mail
   const traceId = randomUUID()
-  const arrived = arrivedMail({ entry: { traceId, source, envelope }, raw })
-  await files.write([{ name: arrived.object, raw }])
+  const entry = { traceId, source, envelope }
+  const arrived = arrivedMail({ entry, raw })
+  await files.write([{ name: arrived.object, raw, entry }])
   const { spareObjects } = await intakeStore(db, system, enqueueDeliveries).save([arrived], new Map())
   await Promise.all(spareObjects.map((name) => files.remove(name)))
   return traceId

@@ -10,11 +10,13 @@ export async function storeMails(
   { log, mailFiles, store }: DrainSettings,
   records: readonly JournalRecord[],
 ): Promise<void> {
-  const arrived = records.map((record) => ({ mail: readArrived(record), raw: record.raw }))
+  const arrived = records.map((record) => ({ mail: readArrived(record), record }))
   const mails = arrived.map(({ mail }) => mail)
   const known = await store.knownObjects(mails)
   await mailFiles.write(
-    arrived.filter(({ mail }) => !known.has(mail)).map(({ mail, raw }) => ({ name: mail.object, raw })),
+    arrived
+      .filter(({ mail }) => !known.has(mail))
+      .map(({ mail, record: { raw, entry } }) => ({ name: mail.object, raw, entry })),
   )
   const { newMails, newDeliveries, spareObjects } = await store.save(mails, known)
   await Promise.all(spareObjects.map((name) => mailFiles.remove(name)))

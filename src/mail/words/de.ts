@@ -1,4 +1,5 @@
 // German, with "du" throughout: the agents are colleagues. Where a stranger invites, the words mostly address nobody.
+import { absenceDe } from './absence/de.ts'
 import { contractDe } from './contracts/de.ts'
 import { copilotDe } from './copilot/de.ts'
 import { documentDe } from './documents/de.ts'
@@ -257,6 +258,7 @@ export const de: MailWords = {
 
   document: documentDe,
   survey: surveysDe,
+  absence: absenceDe,
   copilot: copilotDe,
 
   poll: {
@@ -579,6 +581,22 @@ export const de: MailWords = {
     below: 'Was nicht von dir ist, braucht nichts von dir: Nach 14 Tagen wird es verworfen.',
     footer: (settings) =>
       `Kommt höchstens einmal am Tag. Mails lassen sich in deinen Einstellungen abschalten: ${settings}`,
+  },
+
+  undelivered: {
+    line: 'Nicht zugestellt',
+    subject: (subject) => `Nicht zugestellt: ${subject}`,
+    gone: (address, subject) =>
+      `\u201e${subject}\u201c kam bei ${address} nicht an: Diese Adresse nimmt keine Mails an. Vielleicht ist sie falsch geschrieben, oder es gibt sie nicht mehr.`,
+    refused: (address, subject) =>
+      `\u201e${subject}\u201c kam bei ${address} nicht an: Der Server dort hat die Mail nicht angenommen.`,
+    status: (code) => `Der Server dort antwortete mit dem Code ${code}.`,
+    stopped:
+      'An diese Adresse geht f\u00fcr dich nichts mehr, bis du es in deinen Einstellungen wieder erlaubst.',
+    goesOn: 'Nur diese Mail ist verloren: Die n\u00e4chste an diese Adresse geht hinaus wie immer.',
+    button: 'Adressen ansehen, die keine Mails annehmen',
+    footer: (settings) =>
+      `Einmal gesendet f\u00fcr eine Mail von dir, die zur\u00fcckkam. Du kannst Mails in deinen Einstellungen abschalten: ${settings}`,
   },
 
   flood: {

@@ -1,4 +1,5 @@
 // English, as our mails write it; every other language has the same words.
+import { absenceEn } from './absence/en.ts'
 import { contractEn } from './contracts/en.ts'
 import { copilotEn } from './copilot/en.ts'
 import { documentEn } from './documents/en.ts'
@@ -270,6 +271,7 @@ export const en = {
 
   document: documentEn,
   survey: surveysEn,
+  absence: absenceEn,
   copilot: copilotEn,
 
   poll: {
@@ -596,6 +598,21 @@ export const en = {
     below: 'What you did not send needs nothing from you: it is dropped after 14 days.',
     footer: (settings: string) =>
       `Sent at most once a day. You can switch mails off in your settings: ${settings}`,
+  },
+
+  undelivered: {
+    line: 'Undelivered mail',
+    subject: (subject: string) => `Not delivered: ${subject}`,
+    gone: (address: string, subject: string) =>
+      `\u201c${subject}\u201d did not reach ${address}: that address takes no mail. It may be misspelt, or be gone.`,
+    refused: (address: string, subject: string) =>
+      `\u201c${subject}\u201d did not reach ${address}: the server there did not take it.`,
+    status: (code: string) => `The server there answered with the code ${code}.`,
+    stopped: 'Nothing more is sent to this address for you until you say so in your settings.',
+    goesOn: 'Only this mail is lost: the next one to this address is sent as usual.',
+    button: 'See which addresses take no mail',
+    footer: (settings: string) =>
+      `Sent once for a mail of yours that came back. You can switch mails off in your settings: ${settings}`,
   },
 
   flood: {

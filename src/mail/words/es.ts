@@ -1,4 +1,5 @@
 // Spanish, with "tú" throughout: the agents are colleagues.
+import { absenceEs } from './absence/es.ts'
 import { contractEs } from './contracts/es.ts'
 import { copilotEs } from './copilot/es.ts'
 import { documentEs } from './documents/es.ts'
@@ -257,6 +258,7 @@ export const es: MailWords = {
 
   document: documentEs,
   survey: surveysEs,
+  absence: absenceEs,
   copilot: copilotEs,
 
   poll: {
@@ -577,6 +579,23 @@ export const es: MailWords = {
     below: 'Con lo que no es tuyo no tienes que hacer nada: se descarta a los 14 días.',
     footer: (settings) =>
       `Se envía como mucho una vez al día. Puedes desactivar los correos en tus ajustes: ${settings}`,
+  },
+
+  undelivered: {
+    line: 'Correo no entregado',
+    subject: (subject) => `No entregado: ${subject}`,
+    gone: (address, subject) =>
+      `\u00ab${subject}\u00bb no lleg\u00f3 a ${address}: esa direcci\u00f3n no recibe correo. Quiz\u00e1 est\u00e1 mal escrita o ya no existe.`,
+    refused: (address, subject) =>
+      `\u00ab${subject}\u00bb no lleg\u00f3 a ${address}: su servidor no lo acept\u00f3.`,
+    status: (code) => `Ese servidor respondi\u00f3 con el c\u00f3digo ${code}.`,
+    stopped:
+      'No se env\u00eda nada m\u00e1s a esa direcci\u00f3n por ti hasta que lo permitas de nuevo en tus ajustes.',
+    goesOn:
+      'Solo se ha perdido este correo: el pr\u00f3ximo a esa direcci\u00f3n se env\u00eda como siempre.',
+    button: 'Ver las direcciones que no reciben correo',
+    footer: (settings) =>
+      `Se env\u00eda una vez por un correo tuyo que volvi\u00f3. Puedes desactivar los correos en tus ajustes: ${settings}`,
   },
 
   flood: {

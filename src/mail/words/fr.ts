@@ -1,4 +1,5 @@
 // French, with "tu" throughout: the agents are colleagues. Signs of two parts have their space, which never breaks.
+import { absenceFr } from './absence/fr.ts'
 import { contractFr } from './contracts/fr.ts'
 import { copilotFr } from './copilot/fr.ts'
 import { documentFr } from './documents/fr.ts'
@@ -262,6 +263,7 @@ export const fr: MailWords = {
 
   document: documentFr,
   survey: surveysFr,
+  absence: absenceFr,
   copilot: copilotFr,
 
   poll: {
@@ -588,6 +590,22 @@ export const fr: MailWords = {
     below: 'Pour ce qui ne vient pas de toi, il n’y a rien à faire\u00a0: c’est supprimé après 14 jours.',
     footer: (settings) =>
       `Envoyé au plus une fois par jour. Tu peux désactiver les mails dans tes réglages\u00a0: ${settings}`,
+  },
+
+  undelivered: {
+    line: 'Mail non distribu\u00e9',
+    subject: (subject) => `Non distribu\u00e9 : ${subject}`,
+    gone: (address, subject) =>
+      `\u00ab ${subject} \u00bb n\u2019est pas arriv\u00e9 \u00e0 ${address} : cette adresse ne re\u00e7oit pas de mails. Elle est peut-\u00eatre mal \u00e9crite, ou n\u2019existe plus.`,
+    refused: (address, subject) =>
+      `\u00ab ${subject} \u00bb n\u2019est pas arriv\u00e9 \u00e0 ${address} : le serveur de cette adresse ne l\u2019a pas accept\u00e9.`,
+    status: (code) => `Ce serveur a r\u00e9pondu avec le code ${code}.`,
+    stopped:
+      'Plus rien n\u2019est envoy\u00e9 \u00e0 cette adresse pour toi, jusqu\u2019\u00e0 ce que tu le permettes de nouveau dans tes r\u00e9glages.',
+    goesOn: 'Seul ce mail est perdu : le prochain \u00e0 cette adresse part comme d\u2019habitude.',
+    button: 'Voir les adresses qui ne re\u00e7oivent pas de mails',
+    footer: (settings) =>
+      `Envoy\u00e9 une fois pour un mail de toi qui est revenu. Tu peux d\u00e9sactiver les mails dans tes r\u00e9glages : ${settings}`,
   },
 
   flood: {

@@ -1,4 +1,5 @@
 // Italian, with "tu" throughout: the agents are colleagues.
+import { absenceIt } from './absence/it.ts'
 import { contractIt } from './contracts/it.ts'
 import { copilotIt } from './copilot/it.ts'
 import { documentIt } from './documents/it.ts'
@@ -256,6 +257,7 @@ export const it: MailWords = {
 
   document: documentIt,
   survey: surveysIt,
+  absence: absenceIt,
   copilot: copilotIt,
 
   poll: {
@@ -576,6 +578,22 @@ export const it: MailWords = {
     below: 'Per ciò che non è tuo non devi fare nulla: viene eliminato dopo 14 giorni.',
     footer: (settings) =>
       `Arriva al massimo una volta al giorno. Puoi disattivare le mail nelle tue impostazioni: ${settings}`,
+  },
+
+  undelivered: {
+    line: 'Mail non consegnata',
+    subject: (subject) => `Non consegnata: ${subject}`,
+    gone: (address, subject) =>
+      `\u00ab${subject}\u00bb non \u00e8 arrivata a ${address}: quell\u2019indirizzo non riceve mail. Forse \u00e8 scritto male o non esiste pi\u00f9.`,
+    refused: (address, subject) =>
+      `\u00ab${subject}\u00bb non \u00e8 arrivata a ${address}: il suo server non l\u2019ha accettata.`,
+    status: (code) => `Quel server ha risposto con il codice ${code}.`,
+    stopped:
+      'A questo indirizzo non parte pi\u00f9 nulla per te, finch\u00e9 non lo permetti di nuovo nelle impostazioni.',
+    goesOn: 'Si \u00e8 persa solo questa mail: la prossima a questo indirizzo parte come sempre.',
+    button: 'Vedi gli indirizzi che non ricevono mail',
+    footer: (settings) =>
+      `Inviata una volta per una tua mail che \u00e8 tornata. Puoi disattivare le mail nelle impostazioni: ${settings}`,
   },
 
   flood: {

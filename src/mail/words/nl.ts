@@ -1,4 +1,5 @@
 // Dutch, with "je" throughout: the agents are colleagues.
+import { absenceNl } from './absence/nl.ts'
 import { contractNl } from './contracts/nl.ts'
 import { copilotNl } from './copilot/nl.ts'
 import { documentNl } from './documents/nl.ts'
@@ -254,6 +255,7 @@ export const nl: MailWords = {
 
   document: documentNl,
   survey: surveysNl,
+  absence: absenceNl,
   copilot: copilotNl,
 
   poll: {
@@ -572,6 +574,21 @@ export const nl: MailWords = {
     below: 'Met wat niet van jou is, hoef je niets te doen: het vervalt na 14 dagen.',
     footer: (settings) =>
       `Komt hoogstens één keer per dag. Je kunt mails uitzetten in je instellingen: ${settings}`,
+  },
+
+  undelivered: {
+    line: 'Niet bezorgd',
+    subject: (subject) => `Niet bezorgd: ${subject}`,
+    gone: (address, subject) =>
+      `\u201c${subject}\u201d is niet aangekomen bij ${address}: dat adres neemt geen mail aan. Misschien is het verkeerd geschreven of bestaat het niet meer.`,
+    refused: (address, subject) =>
+      `\u201c${subject}\u201d is niet aangekomen bij ${address}: de server daar nam de mail niet aan.`,
+    status: (code) => `De server daar antwoordde met de code ${code}.`,
+    stopped: 'Er gaat voor jou niets meer naar dit adres, tot je het in je instellingen weer toestaat.',
+    goesOn: 'Alleen deze mail is verloren: de volgende naar dit adres wordt gewoon verstuurd.',
+    button: 'Bekijk welke adressen geen mail aannemen',
+    footer: (settings) =>
+      `Eenmaal verstuurd voor een mail van jou die terugkwam. Je kunt mails uitzetten in je instellingen: ${settings}`,
   },
 
   flood: {

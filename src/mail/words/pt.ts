@@ -1,4 +1,5 @@
 // Portuguese, with "você" throughout, in words that read well in Brazil and in Portugal.
+import { absencePt } from './absence/pt.ts'
 import { contractPt } from './contracts/pt.ts'
 import { copilotPt } from './copilot/pt.ts'
 import { documentPt } from './documents/pt.ts'
@@ -256,6 +257,7 @@ export const pt: MailWords = {
 
   document: documentPt,
   survey: surveysPt,
+  absence: absencePt,
   copilot: copilotPt,
 
   poll: {
@@ -573,6 +575,22 @@ export const pt: MailWords = {
     below: 'Com o que não é seu você não precisa fazer nada: é descartado após 14 dias.',
     footer: (settings) =>
       `Vem no máximo uma vez por dia. Você pode desativar os e-mails nas suas configurações: ${settings}`,
+  },
+
+  undelivered: {
+    line: 'Mail n\u00e3o entregue',
+    subject: (subject) => `N\u00e3o entregue: ${subject}`,
+    gone: (address, subject) =>
+      `\u201c${subject}\u201d n\u00e3o chegou a ${address}: esse endere\u00e7o n\u00e3o recebe mails. Talvez esteja mal escrito ou j\u00e1 n\u00e3o exista.`,
+    refused: (address, subject) =>
+      `\u201c${subject}\u201d n\u00e3o chegou a ${address}: o servidor de l\u00e1 n\u00e3o o aceitou.`,
+    status: (code) => `Esse servidor respondeu com o c\u00f3digo ${code}.`,
+    stopped:
+      'Nada mais \u00e9 enviado para esse endere\u00e7o por voc\u00ea at\u00e9 que voc\u00ea permita de novo nas configura\u00e7\u00f5es.',
+    goesOn: 'S\u00f3 este mail se perdeu: o pr\u00f3ximo para esse endere\u00e7o \u00e9 enviado como sempre.',
+    button: 'Ver os endere\u00e7os que n\u00e3o recebem mails',
+    footer: (settings) =>
+      `Enviado uma vez por um mail seu que voltou. Voc\u00ea pode desligar os mails nas configura\u00e7\u00f5es: ${settings}`,
   },
 
   flood: {

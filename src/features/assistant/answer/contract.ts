@@ -56,6 +56,10 @@ export const taskSort = z.object({
 })
 export type TaskSort = z.infer<typeof taskSort>
 
+/** What a board is asked to show. */
+export const boardShown = z.object({ filters: taskFilters.nullish(), sort: taskSort.nullish() })
+export type BoardShown = z.infer<typeof boardShown>
+
 /** AIA-05: the JSON in the response. */
 export const assistantAnswer = z.object({
   type: actionType,

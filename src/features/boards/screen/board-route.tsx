@@ -16,7 +16,7 @@ export function BoardRoute({ params, slots }: PageProps) {
       highlightTask={idFrom(highlight ?? undefined)}
       mailReply={mailReply}
       firstMail={FirstMail && <FirstMail />}
-      assistant={projectId !== null && Side && <Side key={projectId} projectId={projectId} />}
+      assistant={projectId !== null && Side && <Side />}
     />
   )
   // A board has its own head, and wants the height.

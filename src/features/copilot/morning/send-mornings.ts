@@ -10,6 +10,7 @@ import type { SendProductMail } from '../../../mail/product-mail.ts'
 import { wordsIn } from '../../../mail/words/words.ts'
 import { everyContext } from '../../../routing/every-context.ts'
 import { createThread, replyAddressFor } from '../../../routing/thread-store.ts'
+import { isAway } from '../../absence/index.ts'
 import { displayName, findUsers, readingLanguage } from '../../accounts/index.ts'
 import { mailPermission } from '../../notifications/index.ts'
 import { openMorning, waitingOf } from '../../reminders/index.ts'
@@ -61,6 +62,7 @@ async function tellMorning(
   { day, now }: { day: string; now: Date },
 ): Promise<boolean> {
   const { db, system, publicUrl, mailDomain, send } = services
+  if (await isAway(asSystem(db, system), userId, now)) return false
   if (!(await takeMorning(asSystem(db, system), { userId, day, now }))) return false
   const permission = await mailPermission({ db, scope: system }, publicUrl, userId, 'morningMail')
   const [own] = everyContext({ userId }, [])

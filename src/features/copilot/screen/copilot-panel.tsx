@@ -11,6 +11,9 @@ import { useAct } from '../../../ui/use-act.ts'
 import { useCompany } from '../../companies/screen/company-context.tsx'
 import { clearCopilot } from '../contract.ts'
 import { AskBox } from './ask-box.tsx'
+import { BoardTasks } from './board/board-tasks.ts'
+import { chats } from './board/chat.ts'
+import { forgetChats } from './board/chat-key.ts'
 import { reduced } from './context-data.ts'
 import { setCopilot, useCopilotState } from './copilot-state.ts'
 import { MessageList } from './message-list.tsx'
@@ -29,13 +32,16 @@ function Panel({ companyName }: { companyName: string | null }) {
   const [path] = useLocation()
   const isOpen = useCopilotState() === 'open'
   const screen = screenContext(path)
-  const { project, tasks, data } = useContextData(screen)
-  const chat = useConversation(screen, data, tasks)
-  const suggestions = useSuggestions(screen.context, reduced(data))
+  const page = useContextData(screen)
+  const { project, board } = page
+  const chat = useConversation(screen, page)
+  const suggestions = useSuggestions(screen.context, reduced(page.data))
   const clear = useAct(() => api(clearCopilot), {
     failed: 'The conversation could not be cleared',
     done: () => {
       chat.dropOwn()
+      forgetChats(localStorage)
+      chats.forget()
       return chat.refresh()
     },
   })
@@ -83,11 +89,13 @@ function Panel({ companyName }: { companyName: string | null }) {
         </div>
         {isOpen && (
           <>
-            <MessageList messages={chat.messages} own={chat.own} isPending={chat.isPending}>
-              {isNew && (
-                <Welcome place={project?.name ?? null} suggestions={suggestions} onChoose={chat.ask} />
-              )}
-            </MessageList>
+            <BoardTasks value={board?.tasks ?? null}>
+              <MessageList messages={chat.messages} own={chat.own} isPending={chat.isPending}>
+                {isNew && (
+                  <Welcome place={project?.name ?? null} suggestions={suggestions} onChoose={chat.ask} />
+                )}
+              </MessageList>
+            </BoardTasks>
             <AskBox isPending={chat.isPending} onAsk={chat.ask} />
           </>
         )}

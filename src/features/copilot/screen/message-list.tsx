@@ -50,8 +50,9 @@ export function MessageList({ messages, own, isPending, children }: MessageListP
           ))}
         </Fragment>
       ))}
-      {own.map((message) => (
-        <Message key={message.type} message={message} />
+      {own.map((message, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they are replaced all at once
+        <Message key={place} message={message} />
       ))}
       {isPending && (
         <Loading label="The Copilot is typing">

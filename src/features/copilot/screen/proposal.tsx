@@ -5,6 +5,7 @@ import { undoChangeSets } from '../../../records/contract.ts'
 import { api } from '../../../ui/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { formatDay } from '../../../ui/dates.ts'
+import { toast, UNDO } from '../../../ui/toasts.ts'
 import { useAct } from '../../../ui/use-act.ts'
 import { type AnswerParts, applyProposal, type CopilotMessage } from '../contract.ts'
 import { failedWords, updatedWords } from './task-intents.ts'
@@ -21,14 +22,20 @@ export function Proposal({ message, told }: { message: CopilotMessage; told: Tol
   const changes = message.parts?.changes ?? []
   const again = () => client.invalidateQueries()
   const apply = useAct(() => api(applyProposal, { params: { id: message.id } }), {
-    failed: 'The changes could not be made',
+    failed: failureTitle(changes),
     done: ({ changeSetIds, refused }) => {
       const failed = refused.map(({ title, because }) => failedWords(nameOf(changes, title), because))
       tell(message.id, { applied: { ids: changeSetIds, refused: failed } })
+      const words = failed.length === 0 ? toastOf(changes) : null
+      if (words)
+        toast({
+          ...{ kind: 'success', ...words },
+          action: { label: UNDO, onPress: () => undo.mutate(changeSetIds) },
+        })
       return again()
     },
   })
-  const undo = useAct(() => api(undoChangeSets, { body: { ids: [...(done?.ids ?? [])] } }), {
+  const undo = useAct((ids: readonly number[]) => api(undoChangeSets, { body: { ids: [...ids] } }), {
     failed: 'The changes could not be taken back',
     done: () => {
       tell(message.id, { isUndone: true })
@@ -44,7 +51,11 @@ export function Proposal({ message, told }: { message: CopilotMessage; told: Tol
             <CircleCheck aria-hidden className="size-4 shrink-0 text-done" />
             <span>{isUndone ? 'Taken back' : doneWords(changes)}</span>
             {done !== null && done.ids.length > 0 && !isUndone && (
-              <button type="button" className="ml-auto text-accent underline" onClick={() => undo.mutate()}>
+              <button
+                type="button"
+                className="ml-auto text-accent underline"
+                onClick={() => undo.mutate(done.ids)}
+              >
                 Undo
               </button>
             )}
@@ -118,6 +129,20 @@ function keptOf({ undoIds, appliedAt, parts }: CopilotMessage): Told['applied'] 
 function nameOf(changes: readonly Change[], title: string): number | string {
   const ids = new Set(changes.map(({ id }) => id))
   return ids.size === 1 ? (changes[0]?.id ?? title) : title
+}
+
+/** ERR-31, ERR-32: of a single move, and of a new task. */
+function toastOf([only, more]: readonly Change[]): { title: string; description: string } | null {
+  if (!only || more) return null
+  if (only.field === 'new') return { title: 'Task Created', description: `Created task: ${only.title}` }
+  if (only.field !== 'status') return null
+  return { title: `Task moved to ${String(only.value)}`, description: only.title }
+}
+
+function failureTitle([only, more]: readonly Change[]): string | { title: string } {
+  if (!only || more || (only.field !== 'new' && only.field !== 'status'))
+    return 'The changes could not be made'
+  return { title: only.field === 'new' ? 'Failed to create task' : 'Failed to update task status' }
 }
 
 /** ERR-20. */

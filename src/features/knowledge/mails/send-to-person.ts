@@ -113,7 +113,7 @@ export async function sendToPerson(services: SendingServices, mail: MailToPerson
   })
   try {
     const id = await queueMail(db, system, {
-      ...{ key: mail.key, ...kinds[mail.what], mailFrom: '', recipient: to.email, subject: mail.subject },
+      ...{ key: mail.key, ...kinds[mail.what], recipient: to.email, subject: mail.subject },
       ...{ messageId: composed.messageId, text, raw: composed.raw, threadId, toUserId: to.id, at },
       ...keeper,
       ...(mail.causedBy === null ? {} : { causedBy: mail.causedBy }),

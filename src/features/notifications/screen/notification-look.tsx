@@ -22,6 +22,7 @@ const looks: Record<NotificationType, { Icon: LucideIcon; hue: string }> = {
   mention: { Icon: AtSign, hue: 'bg-accent-tint text-accent' },
   comment_answer: { Icon: MessageSquareReply, hue: 'bg-accent-tint text-accent' },
   mail_held: { Icon: MailQuestionMark, hue: 'bg-warning-tint text-warning-ink' },
+  mail_undelivered: { Icon: MailX, hue: 'bg-danger-tint text-danger-ink' },
   invitation: { Icon: UserPlus, hue: 'bg-accent-tint text-accent' },
 }
 

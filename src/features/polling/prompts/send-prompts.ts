@@ -6,6 +6,7 @@ import type { LayoutSection } from '../../../mail/layout-parts.ts'
 import type { SendProductMail } from '../../../mail/product-mail.ts'
 import { wordsIn } from '../../../mail/words/words.ts'
 import { createThread, replyAddressFor } from '../../../routing/thread-store.ts'
+import { isAway } from '../../absence/index.ts'
 import { addDays, mondayOf, openMorning } from '../../reminders/index.ts'
 import type { Cadence } from '../contract.ts'
 import { type Facts, factsOf, latestPeriod } from '../figures/facts.ts'
@@ -50,6 +51,7 @@ export async function sendPrompts(services: PromptServices): Promise<number> {
       if (!step) continue
       for (const person of await step.people(services, agent, round)) {
         if (openMorning(now, person)?.day !== day) continue
+        if (await isAway(asSystem(db, system), person.userId, now)) continue
         const isSent = await db
           .transaction(() => step.write(services, agent, { person, round, now }))
           .catch((error: unknown) => {

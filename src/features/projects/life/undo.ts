@@ -6,6 +6,7 @@ import type { Acting } from '../../../kit/acting.ts'
 import { actingAs } from '../../../kit/db/acting-database.ts'
 import { movedRecords, moveRecordsBack } from '../../../records/move-store.ts'
 import type { Undoable } from '../../../records/record-kind.ts'
+import { setFollowed } from '../follow.ts'
 import { tellReaders } from '../project-events.ts'
 import type { ProjectRow } from '../project-store.ts'
 import { projectSubject } from '../project-subject.ts'
@@ -59,6 +60,10 @@ async function undoUpdate(
   { before, after }: StoredChange,
   kept: Kept[],
 ): Promise<boolean> {
+  if (typeof before.isFollowed === 'boolean') {
+    await setFollowed(acting, project.id, before.isFollowed)
+    return true
+  }
   const merger = mergedAfter.safeParse(after)
   if (merger.success) return comeOut(acting, project, merger.data, kept)
   const joined = joinedAfter.safeParse(after)

@@ -6,6 +6,7 @@ import { newMessageId } from '../../../mail/compose-fields.ts'
 import type { Conversation, ProductMail } from '../../../mail/product-mail.ts'
 import { wordsIn } from '../../../mail/words/words.ts'
 import { addToThread, replyAddressFor } from '../../../routing/thread-store.ts'
+import { isAway } from '../../absence/index.ts'
 import { displayName, findUser, readingLanguage } from '../../accounts/index.ts'
 import { mailPermission } from '../../notifications/index.ts'
 import { localTime } from '../local-time.ts'
@@ -58,7 +59,7 @@ async function chase(services: ReminderServices, due: DueChase, now: Date): Prom
   const { db, scope, publicUrl, send } = services
   const permission = await mailPermission({ db, scope }, publicUrl, due.awaitedId, 'taskAssignments')
   const waiter = await findUser(actingAs(db, scope), due.waiterId)
-  if (!permission || !waiter) return false
+  if (!permission || !waiter || (await isAway(asSystem(db, scope), due.awaitedId, now))) return false
   const tasks = await takeChases(asSystem(db, scope), due, now)
   const [first] = tasks
   if (!first) return false

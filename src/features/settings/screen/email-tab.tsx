@@ -5,6 +5,7 @@ import { Panel, PanelRow } from '../../../ui/panel.tsx'
 import { failureWords } from '../../../ui/request.ts'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { ForwardingPanel } from '../../setup/screen/forwarding-panel.tsx'
+import { SuppressedPanel } from '../../undelivered/screen/suppressed-panel.tsx'
 import type { MailState } from '../contract.ts'
 import { AgentList } from './agent-list.tsx'
 import { IntakeStatus } from './intake-status.tsx'
@@ -45,6 +46,7 @@ export function EmailTab() {
       )}
       <AgentList agents={data.agents} />
       <ForwardingPanel addresses={data.agents.filter(isOwn)} />
+      <SuppressedPanel />
       <UsageHelp />
     </>
   )

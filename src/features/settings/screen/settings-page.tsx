@@ -3,10 +3,12 @@ import { ArrowLeft } from 'lucide-react'
 import { useLocation, useSearch } from 'wouter'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
+import { AbsencePanel } from '../../absence/screen/absence-panel.tsx'
 import { CalendarPanel } from '../../calendar/screen/calendar-panel.tsx'
 import { NotificationsTab } from '../../notifications/screen/notifications-tab.tsx'
 import { PushPanel } from '../../push/screen/push-panel.tsx'
 import { HoursPanel } from '../../reminders/screen/hours-panel.tsx'
+import { ReturnPanel } from '../../returns/screen/return-panel.tsx'
 import { AccountSlot } from './account-slot.tsx'
 import { EmailTab } from './email-tab.tsx'
 import { PrivacyTab } from './privacy-tab.tsx'
@@ -39,6 +41,8 @@ export function SettingsPage() {
           <NotificationsTab />
           <PushPanel />
           <HoursPanel />
+          <AbsencePanel />
+          <ReturnPanel />
           <CalendarPanel />
         </TabPanel>
         <TabPanel value="email" className={panels}>

@@ -28,8 +28,7 @@ export function commentRoutes(services: CommentMailServices): Served[] {
       removeComment(services, scope, params.id, params.commentId),
     ),
     serve(listThreadPeople, async ({ scope, params }) => {
-      const { projectId } = await findTask(db, scope, params.id)
-      return peopleAround(services, scope, projectId)
+      return peopleAround(services, scope, await findTask(db, scope, params.id))
     }),
   ]
 }

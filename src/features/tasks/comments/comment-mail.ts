@@ -135,7 +135,7 @@ async function sendTo(
     listUnsubscribe: { url: permission.unsubscribeUrl },
   })
   const id = await queueMail(db, system, {
-    ...{ key: `comment:${comment.id}:${to.id}`, kind: 'comment' as const, mailFrom: '', recipient: to.email },
+    ...{ key: `comment:${comment.id}:${to.id}`, kind: 'comment' as const, recipient: to.email },
     ...{ messageId: composed.messageId, subject, text, raw: composed.raw, threadId, at },
     ...{ toUserId: to.id, ownerId: author.id, companyId: project.companyId, causedBy: author.id },
   })

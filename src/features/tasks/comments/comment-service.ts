@@ -9,6 +9,7 @@ import { takeSentComment } from '../../../mail/outbox-limit-store.ts'
 import { addComment, findComment, findCommentOfKey, writeComment } from '../../../records/comment-store.ts'
 import { dropComment } from '../../../records/deleted-comment-store.ts'
 import { handleOf, type Mention, type Mentionable, mentionsIn } from '../../../records/mention.ts'
+import { awayPeople, doneFor } from '../../absence/index.ts'
 import { displayName, findUser } from '../../accounts/index.ts'
 import { noteComment } from '../../notifications/index.ts'
 import { requireProject } from '../../projects/index.ts'
@@ -144,15 +145,20 @@ export async function tellCommentedTask({ db, scope }: Acting, taskId: number): 
 export async function peopleAround(
   services: CommentMailServices,
   scope: Scope,
-  projectId: number,
+  { id: taskId, projectId }: { id: number; projectId: number },
 ): Promise<ThreadPeople> {
-  const { db } = services
+  const { db, clock } = services
   const project = await requireProject(db, scope, projectId)
   const all = await peopleOfProject(db, project)
   const { onThread } = await reachableBy(services, scope, await selfOf(services, scope), project)
+  const away = await awayPeople(db, scope, clock())
+  const awayUntil = (userId: number) => away.of(userId)?.untilDay ?? null
+  const doing = scope.companyId === 0 ? [] : await doneFor(actingAs(db, scope), taskId)
   return {
+    doneFor: doing.map(({ userId, name }) => ({ name, awayUntil: awayUntil(userId) })),
     people: all.map((person) => ({
       ...person,
+      awayUntil: awayUntil(person.id),
       handle: handleOf(person, all),
       isSelf: person.id === scope.userId,
     })),

@@ -60,7 +60,14 @@ export const deleteTaskComment = endpoint({
 
 export const threadPeople = z.object({
   /** Of the project: who can be assigned, and named with an @. */
-  people: z.array(mentionable),
+  people: z.array(
+    mentionable.extend({
+      /** The last day of their absence, to members of their company; null for who is there. */
+      awayUntil: z.string().nullable(),
+    }),
+  ),
+  /** Who was away when a mail meant the task for them, so that somebody else has it. */
+  doneFor: z.array(z.object({ name: z.string(), awayUntil: z.string().nullable() })),
   /** Names of those who get a comment that is sent: without the reader, without who left, blocked or was blocked. */
   recipients: z.array(z.string()),
 })

@@ -1,14 +1,14 @@
 // Makes an API token: first name, scopes and end, then the secret, which is shown this once.
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
+import { CheckboxList } from '../../../ui/checkbox-list.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { isAboutInput } from '../../../ui/failure-toast.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { failureWords } from '../../../ui/request.ts'
+import { SecretDialog } from '../../../ui/secret-dialog.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { TokenScope } from '../contract.ts'
 import { tokenEnds, tokenScopes } from './token-words.ts'
@@ -20,24 +20,12 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   return secret === undefined ? (
     <TokenForm create={create} onClose={onClose} />
   ) : (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="Copy the token now"
-      description="It is shown this once. Whoever has it acts as you, within its scopes."
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          Done
-        </Button>
-      }
-    >
-      <div className="flex items-center gap-2 rounded-control bg-sunken p-3">
-        <code className="min-w-0 flex-1 text-13 break-all" data-testid="token-secret">
-          {secret}
-        </code>
-        <CopyButton text={secret} what="token" variant="secondary" />
-      </div>
-    </Dialog>
+    <SecretDialog
+      secret={secret}
+      what="token"
+      description="Whoever has it acts as you, within its scopes."
+      onClose={onClose}
+    />
   )
 }
 
@@ -74,25 +62,13 @@ function TokenForm({ create, onClose }: FormProps) {
         <Field label="Name" hint="What will use it, such as “Report script”." error={nameError} required>
           <Input value={name} onChange={(event) => setName(event.target.value)} maxLength={100} />
         </Field>
-        <fieldset className="grid gap-1">
-          <legend className="mb-1 text-13 font-medium">What it may do</legend>
-          {tokenScopes.map(({ scope, label, description }) => (
-            <Checkbox
-              key={scope}
-              label={label}
-              description={description}
-              checked={scopes.includes(scope)}
-              onCheckedChange={(isOn) =>
-                setScopes(isOn ? [...scopes, scope] : scopes.filter((one) => one !== scope))
-              }
-            />
-          ))}
-          {isTried && scopes.length === 0 && (
-            <p role="alert" className="text-12 text-danger-ink">
-              Choose what the token may do
-            </p>
-          )}
-        </fieldset>
+        <CheckboxList
+          legend="What it may do"
+          options={tokenScopes.map(({ scope, ...option }) => ({ value: scope, ...option }))}
+          chosen={scopes}
+          onChange={setScopes}
+          error={isTried && scopes.length === 0 ? 'Choose what the token may do' : undefined}
+        />
         <Field label="Ends">
           <Select
             value={ends}

@@ -129,8 +129,7 @@ async function queueAll(
     await addToThread(actingAs(db, scope), threadId, { messageId, userIds: [scope.userId], at: mail.date })
   for (const [place, recipient] of recipients.entries()) {
     const id = await queueMail(db, system, {
-      // Bounces come to the address that it is from, where they are read.
-      ...{ key: keyOf(place), kind: 'reply' as const, mailFrom: mail.from, recipient, messageId, raw },
+      ...{ key: keyOf(place), kind: 'reply' as const, recipient, messageId, raw },
       ...{ subject: mail.subject, text, threadId, mailId: found.mail.id, at: mail.date },
       ...{ toUserId: found.userIds.get(recipient) ?? null, ownerId: scope.userId, companyId },
       causedBy: scope.userId,

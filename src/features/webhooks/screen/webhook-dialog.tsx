@@ -1,9 +1,8 @@
 // Makes or changes a webhook: where it leads and what it hears; its secret is shown once.
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { CheckboxList } from '../../../ui/checkbox-list.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
 import { formatDate } from '../../../ui/dates.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { isAboutInput } from '../../../ui/failure-toast.ts'
@@ -11,6 +10,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { failureWords, RequestError } from '../../../ui/request.ts'
+import { SecretDialog } from '../../../ui/secret-dialog.tsx'
 import type { Webhook } from '../contract.ts'
 import { useChangeWebhook, useCreateWebhook, useDeleteWebhook, useRenewSecret } from './use-webhooks.ts'
 
@@ -25,29 +25,16 @@ export function WebhookDialog(props: DialogProps) {
   const create = useCreateWebhook()
   const renew = useRenewSecret()
   const secret = create.data?.secret ?? renew.data?.secret
-  if (secret !== undefined) return <SecretDialog secret={secret} onClose={props.onClose} />
+  if (secret !== undefined)
+    return (
+      <SecretDialog
+        secret={secret}
+        what="secret"
+        description="Your program checks by it that a message is ours (Standard Webhooks)."
+        onClose={props.onClose}
+      />
+    )
   return <WebhookForm {...props} create={create} renew={renew} />
-}
-
-function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="Copy the secret now"
-      description="It is shown this once. Your program checks by it that a message is ours (Standard Webhooks)."
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          Done
-        </Button>
-      }
-    >
-      <div className="flex items-center gap-2 rounded-control bg-sunken p-3">
-        <code className="min-w-0 flex-1 text-13 break-all">{secret}</code>
-        <CopyButton text={secret} what="secret" variant="secondary" />
-      </div>
-    </Dialog>
-  )
 }
 
 interface FormProps extends DialogProps {
@@ -110,25 +97,13 @@ function WebhookForm({ webhook, events, onClose, create, renew }: FormProps) {
             maxLength={2_000}
           />
         </Field>
-        <fieldset className="grid gap-1">
-          <legend className="mb-1 text-13 font-medium">What it hears</legend>
-          {events.map(({ type, title }) => (
-            <Checkbox
-              key={type}
-              label={title}
-              description={type}
-              checked={chosen.includes(type)}
-              onCheckedChange={(isOn) =>
-                setChosen(isOn ? [...chosen, type] : chosen.filter((one) => one !== type))
-              }
-            />
-          ))}
-          {isTried && chosen.length === 0 && (
-            <p role="alert" className="text-12 text-danger-ink">
-              Choose at least one event
-            </p>
-          )}
-        </fieldset>
+        <CheckboxList
+          legend="What it hears"
+          options={events.map(({ type, title }) => ({ value: type, label: title, description: type }))}
+          chosen={chosen}
+          onChange={setChosen}
+          error={isTried && chosen.length === 0 ? 'Choose at least one event' : undefined}
+        />
         {refused && !isOfAddress && <Notice tone="danger">{failureWords(refused)}</Notice>}
         {webhook && <MoreActs webhook={webhook} renew={renew} onClose={onClose} />}
       </form>

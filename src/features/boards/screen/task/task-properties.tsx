@@ -1,5 +1,6 @@
 // The properties of a task in one row of chips; each saves at once.
 import { CalendarDays, Repeat, UserRound } from 'lucide-react'
+import { formatDay } from '../../../../ui/dates.ts'
 import { useNow } from '../../../../ui/now.ts'
 import { Avatar } from '../../../../ui/person.tsx'
 import { PriorityBadge } from '../../../../ui/priority.tsx'
@@ -59,9 +60,29 @@ export function TaskProperties({ task, onChange }: TaskPropertiesProps) {
         onValueChange={(rule) => onChange({ repeats: rule === '' ? null : rule })}
         options={repeats.map((option) => ({ ...option, icon: <Repeat aria-hidden /> }))}
       />
+      <Absences task={task} />
     </div>
   )
 }
+
+/** Whoever has it and is away, and for whom somebody stands in. */
+function Absences({ task }: Pick<TaskPropertiesProps, 'task'>) {
+  const { people = [], doneFor = [] } = useThreadPeople(task).data ?? {}
+  const away = people.filter(({ id }) => task.assignees.some(({ user }) => user.id === id))
+  const lines = [
+    ...doneFor.map(
+      ({ name, awayUntil }) => `In place of ${name}${awayUntil ? `, ${awayWords(awayUntil)}` : ''}`,
+    ),
+    ...away.flatMap(({ name, awayUntil }) => (awayUntil ? [`${name} is ${awayWords(awayUntil)}`] : [])),
+  ]
+  return lines.map((line) => (
+    <p key={line} className="basis-full text-12 text-ink-2">
+      {line}
+    </p>
+  ))
+}
+
+const awayWords = (day: string) => `away until ${formatDay(day)}`
 
 function StatusChip({ task, onChange }: TaskPropertiesProps) {
   const meaning = meaningOf(task.status)
@@ -109,7 +130,10 @@ function AssigneeChip({ task, onChange }: TaskPropertiesProps) {
   const [first, ...others] = assigned.map(nameOf)
   return (
     <AssignPopover
-      people={people}
+      people={people.map(({ id, name, awayUntil }) => ({
+        id,
+        name: awayUntil ? `${name} (${awayWords(awayUntil)})` : name,
+      }))}
       assigned={assigned.map(({ id }) => id)}
       onAssign={(assigneeIds) => onChange({ assigneeIds })}
       trigger={

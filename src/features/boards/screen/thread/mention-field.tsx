@@ -18,7 +18,7 @@ import { type MentionQuery, matching, mentionQuery, withMention } from './mentio
 export type MentionFieldProps = {
   value: string
   onChange: (text: string) => void
-  people: ThreadPeople['people']
+  people: readonly Omit<ThreadPeople['people'][number], 'awayUntil'>[]
   placeholder?: string
   /** Ctrl or Cmd with Enter. */
   onSubmit: () => void

@@ -1,0 +1,4 @@
+CREATE TABLE "intake_marks" (
+	"intake" text PRIMARY KEY NOT NULL,
+	"stored" integer NOT NULL
+);

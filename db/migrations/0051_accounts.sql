@@ -1,0 +1,24 @@
+CREATE TABLE "server_invitations" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "server_invitations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"address" text NOT NULL,
+	"invited_by_id" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "server_invitations_address_unique" UNIQUE("address")
+);
+--> statement-breakpoint
+ALTER TABLE "companies" ADD COLUMN "disabled_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "memberships" ADD COLUMN "suspended_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "disabled_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "server_invitations" ADD CONSTRAINT "server_invitations_invited_by_id_users_id_fk" FOREIGN KEY ("invited_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "company_invitations_invitee" ON "company_invitations" USING btree ("invitee_email");
+--> statement-breakpoint
+-- Everything below is written by hand: the lists of the server's owner are paged by id and searched by parts of words.
+CREATE INDEX "users_accounts" ON "users" USING btree ("id") WHERE "claimed_at" IS NOT NULL;--> statement-breakpoint
+DO $$
+BEGIN
+	IF EXISTS (SELECT FROM pg_extension WHERE extname = 'pg_trgm') THEN
+		CREATE INDEX "users_accounts_trigrams" ON "users" USING gin (lower("first_name" || ' ' || "last_name" || ' ' || "email") gin_trgm_ops) WHERE "claimed_at" IS NOT NULL;
+		CREATE INDEX "companies_trigrams" ON "companies" USING gin (lower("name") gin_trgm_ops);
+	END IF;
+END
+$$;

@@ -1,0 +1,116 @@
+// Settings, Notifications: from when until when the person is away, and who stands in.
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { formatDay } from '../../../ui/dates.ts'
+import { fieldFailure } from '../../../ui/failure-toast.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { endsBeforeItBegins, type ShownAbsence } from '../contract.ts'
+import { useAbsence, useAbsenceActs } from './use-absence.ts'
+
+const NOBODY = 'nobody'
+
+export function AbsencePanel() {
+  const absence = useAbsence()
+  return (
+    <Panel
+      title="Away"
+      description="While you are away, reminders, digests and mails that ask after a task wait. Tasks that mails would give to you go to who stands in. On your return one mail tells you what happened. Colleagues see it; nobody from outside does."
+    >
+      <Loaded
+        of={absence}
+        failed="Your absence could not be loaded"
+        waiting={
+          <Loading label="Loading your absence" className="grid gap-4">
+            <Skeleton className="w-2/5" />
+            <Skeleton className="w-3/5" />
+          </Loading>
+        }
+      >
+        {(read) => <AbsenceForm key={JSON.stringify(read.absence)} read={read} />}
+      </Loaded>
+    </Panel>
+  )
+}
+
+function AbsenceForm({ read: { absence, colleagues, today } }: { read: ShownAbsence }) {
+  const [from, setFrom] = useState(absence?.from ?? today)
+  const [until, setUntil] = useState(absence?.until ?? '')
+  const [delegate, setDelegate] = useState(String(absence?.delegateId ?? NOBODY))
+  const [fault, setFault] = useState<string>()
+  const { set, end } = useAbsenceActs()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const broken =
+      from === '' || until === '' ? 'Give both days' : until < from ? endsBeforeItBegins : undefined
+    setFault(broken)
+    if (broken !== undefined || set.isPending) return
+    set.mutate({ from, until, delegateId: delegate === NOBODY ? null : Number(delegate) })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      {absence && (
+        <Notice>
+          {absence.isNow
+            ? `You are away until ${formatDay(absence.until)}.`
+            : `You will be away from ${formatDay(absence.from)} until ${formatDay(absence.until)}.`}
+        </Notice>
+      )}
+      <div className="grid max-w-[340px] grid-cols-2 items-start gap-3 max-[25rem]:grid-cols-1">
+        <Field label="First day away">
+          <Input type="date" required value={from} onChange={(event) => setFrom(event.target.value)} />
+        </Field>
+        <Field label="Last day away" error={fault ?? fieldFailure(set.error)}>
+          <Input
+            type="date"
+            required
+            min={from}
+            value={until}
+            onChange={(event) => {
+              setUntil(event.target.value)
+              setFault(undefined)
+            }}
+          />
+        </Field>
+      </div>
+      {colleagues.length > 0 && (
+        <Field
+          label="Who stands in"
+          className="max-w-[340px]"
+          hint="In projects that they may see; in new ones they take part."
+        >
+          <Select
+            value={delegate}
+            onValueChange={setDelegate}
+            options={[
+              { value: NOBODY, label: 'Nobody' },
+              ...colleagues.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+          />
+        </Field>
+      )}
+      <div className="flex gap-2">
+        <Button type="submit" busy={set.isPending} busyLabel="Saving...">
+          Save
+        </Button>
+        {absence && (
+          <Button
+            variant="ghost"
+            busy={end.isPending}
+            busyLabel="Ending..."
+            onClick={() => end.mutate('now')}
+          >
+            {absence.isNow ? 'I am back' : 'Do not go'}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+// Was Mails von Abwesenden sagen, auf Deutsch.
+import { formsOf } from '../forms.ts'
+import type { AbsenceWords } from './en.ts'
+
+const { count, and } = formsOf('de')
+
+export const absenceDe: AbsenceWords = {
+  isAway: (name, day) => `${name} ist bis ${day} abwesend.`,
+  goesTo: (name, day, standIn) => `${name} ist bis ${day} abwesend: ${standIn} übernimmt es so lange.`,
+  waits: (name, day) =>
+    `${name} ist bis ${day} abwesend, und es gibt keine Vertretung, die dieses Projekt sehen darf: Es wartet.`,
+  line: 'Während du weg warst',
+  subject: (parts) => `Willkommen zurück: ${parts.join(', ')}`,
+  intro: (from, until) => `Was von ${from} bis ${until} geschah.`,
+  counts: {
+    delegated: (tasks) => count(tasks, '# Aufgabe ging an andere', '# Aufgaben gingen an andere'),
+    waiting: (tasks) => count(tasks, '# Aufgabe wartet auf dich', '# Aufgaben warten auf dich'),
+    polls: (polls) => count(polls, '# Abstimmung ist beendet', '# Abstimmungen sind beendet'),
+    mentions: (mentions) => count(mentions, '# Erwähnung', '# Erwähnungen'),
+  },
+  headings: {
+    delegated: 'Ging so lange an andere',
+    waiting: 'Wartet auf dich',
+    polls: 'Beendete Abstimmungen',
+    mentions: 'Wo du erwähnt wurdest',
+  },
+  has: (names) => `bei ${and(names)}`,
+  takeBack: 'Die offenen zurücknehmen',
+  open: 'Ansehen, was wartet',
+  footer: 'Einmal verschickt, weil deine Abwesenheit vorbei ist.',
+}

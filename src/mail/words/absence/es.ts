@@ -1,0 +1,31 @@
+// Lo que los correos dicen de quien está ausente, en español.
+import { formsOf } from '../forms.ts'
+import type { AbsenceWords } from './en.ts'
+
+const { count, and } = formsOf('es')
+
+export const absenceEs: AbsenceWords = {
+  isAway: (name, day) => `${name} está fuera hasta el ${day}.`,
+  goesTo: (name, day, standIn) => `${name} está fuera hasta el ${day}: mientras tanto se encarga ${standIn}.`,
+  waits: (name, day) =>
+    `${name} está fuera hasta el ${day} y nadie que pueda ver este proyecto lo sustituye: queda a la espera.`,
+  line: 'Mientras no estabas',
+  subject: (parts) => `Bienvenido de nuevo: ${parts.join(', ')}`,
+  intro: (from, until) => `Lo que pasó del ${from} al ${until}.`,
+  counts: {
+    delegated: (tasks) => count(tasks, '# tarea pasó a otros', '# tareas pasaron a otros'),
+    waiting: (tasks) => count(tasks, '# tarea te espera', '# tareas te esperan'),
+    polls: (polls) => count(polls, '# votación terminó', '# votaciones terminaron'),
+    mentions: (mentions) => count(mentions, '# mención', '# menciones'),
+  },
+  headings: {
+    delegated: 'Pasó a otros mientras tanto',
+    waiting: 'Te espera',
+    polls: 'Votaciones terminadas',
+    mentions: 'Dónde te mencionaron',
+  },
+  has: (names) => `con ${and(names)}`,
+  takeBack: 'Recuperar las abiertas',
+  open: 'Ver lo que espera',
+  footer: 'Enviado una sola vez, porque tu ausencia ha terminado.',
+}

@@ -1,0 +1,45 @@
+// A small round of each fault; `npm run faults` is the long one. That of the relay stands in src/mail/outbox.test.ts.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { clockJump } from '../faults/clock-jump.ts'
+import { damagedMail } from '../faults/damaged-mail.ts'
+import { databaseAway } from '../faults/database-away.ts'
+import { databaseSetBack } from '../faults/database-set-back.ts'
+import { type Fault, meet } from '../faults/fault.ts'
+import { type Fleet, startFleet } from '../faults/fleet.ts'
+import { frozenWorker } from '../faults/frozen-worker.ts'
+import { kill } from '../faults/kill.ts'
+import { networkCut } from '../faults/network-cut.ts'
+import { fullDisk, readOnlyDisk } from '../faults/spoilt-disk.ts'
+
+const isRoot = process.getuid?.() === 0
+
+let fleet: Fleet
+
+beforeAll(async () => {
+  fleet = await startFleet({ onDisk: isRoot })
+}, 120_000)
+afterAll(async () => {
+  await fleet?.stop()
+})
+
+const expectKept = async (fault: Fault) => {
+  const { lost, twice, recoveredMs } = await meet(fleet, fault, fault.small)
+  expect({ lost, twice }).toEqual({ lost: [], twice: [] })
+  expect(recoveredMs).not.toBeNull()
+}
+
+it.each([databaseSetBack, damagedMail, kill, frozenWorker, networkCut, databaseAway, clockJump])(
+  '$about: nothing acknowledged is lost or done twice, and all is done without hands',
+  { timeout: 300_000 },
+  async (fault) => {
+    await expectKept(fault)
+  },
+)
+
+it.skipIf(!isRoot).each([fullDisk, readOnlyDisk])(
+  '$about: nothing acknowledged is lost or done twice, and all is done without hands',
+  { timeout: 300_000 },
+  async (fault) => {
+    await expectKept(fault)
+  },
+)
