@@ -18,8 +18,8 @@ const below = {
 
 /** A feature may use those before it. */
 const features = [
-  ...['accounts', 'tokens', 'trust', 'companies', 'absence', 'instances', 'catalogue', 'notifications'],
-  ...['push', 'undelivered'],
+  ...['accounts', 'tokens', 'trust', 'companies', 'audit', 'alarms', 'absence', 'instances', 'catalogue'],
+  ...['notifications', 'push', 'undelivered'],
   ...['projects', 'tasks', 'learning', 'boards', 'tula', 'assistant', 'triage', 'reminders', 'calendar'],
   ...['polls', 'returns', 'documents', 'contracts', 'knowledge', 'digests', 'followups', 'polling'],
   ...['intelligence', 'surveys', 'search', 'copilot', 'setup', 'administration', 'webhooks', 'settings'],
@@ -30,7 +30,7 @@ const test = '[.]test[.]tsx?$'
 const client = '^src/(ui/|shell/|features/([^/]+/screen/|client[.]ts$))'
 /** Words and rules of a noun that both ends need, as pure as its contract. */
 const shared =
-  '(^|/)(contract|analysis|status|repeat-words|notification-target|own-path|invisible-characters)[.]ts$'
+  '(^|/)(contract|analysis|status|repeat-words|notification-target|own-path|invisible-characters|audit-actions)[.]ts$'
 const store = '-store[.]ts$'
 /** The agents' cards are data that both ends and every layer but kit may read. */
 const cards = '^src/crew/'
@@ -221,6 +221,8 @@ module.exports = {
     only('push-library-in-push', '^src/features/push/', 'web-push'),
     only('model-libraries-in-model', '^src/model/', 'ai', '@ai-sdk'),
     only('assistants-library-in-http', '^src/http/mcp/', '@modelcontextprotocol'),
+    only('figures-library-in-http', '^src/http/metrics/', 'prom-client'),
+    only('traces-library-in-wiring', '^src/wiring/traces[.]ts$', '@opentelemetry'),
     only('http-libraries-in-http', '^src/http/', 'fastify', '@fastify'),
     only('react-on-client', client, 'react', 'react-dom', 'wouter', '@tanstack', 'radix-ui', 'lucide-react'),
     {

@@ -2,13 +2,12 @@
 import { simpleParser } from 'mailparser'
 import { startDurablePostgres } from '../bin/checks/postgres.mjs'
 import type { AgentMail } from '../src/agent/agent.ts'
-import { startApp } from '../src/app.ts'
-import { readConfig } from '../src/config.ts'
 import { readByRules } from '../src/features/tula/task-rules.ts'
 import { systemClock } from '../src/kit/clock.ts'
 import { parseMail } from '../src/mail/parse.ts'
 import type { ParsedMail } from '../src/mail/parsed-mail.ts'
 import { checkSender, type SenderQuestion } from '../src/mail/sender.ts'
+import { envelopeOf, storeBacklog } from './backlog.ts'
 import type { BenchFigure } from './figure.ts'
 import { type BenchMail, DOMAIN, newMail, replyMail } from './mails.ts'
 import { makeDataDir, type Product, startProduct } from './product.ts'
@@ -81,7 +80,7 @@ async function processed(
   const { dataDir, remove } = makeDataDir()
   const environment = { DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) }
   try {
-    await store(mails, environment)
+    await storeBacklog(mails, environment)
     const { mailsPerSecond, cpuMs } = await timeProcessing(mails.length, environment)
     const beside = await parsedPerSecond(mails)
     const none = { beside: null, besideName: null, ratio: null }
@@ -113,18 +112,6 @@ async function processed(
     ]
   } finally {
     remove()
-  }
-}
-
-async function store(mails: readonly BenchMail[], environment: Record<string, string>): Promise<void> {
-  const off = { SERVICES: 'smtp', SMTP_PORT: '0', LOG_LEVEL: 'error' }
-  const app = await startApp(readConfig({ ...off, ...environment }))
-  try {
-    if (!app.accept) throw new Error('the smtp service does not run')
-    for (const mail of mails) await app.accept(envelopeOf(mail.from), mail.raw, 'smtp')
-    await app.sweepIntake()
-  } finally {
-    await app.stop()
   }
 }
 
@@ -164,19 +151,6 @@ async function parsedPerSecond(mails: readonly BenchMail[]): Promise<number> {
   const started = performance.now()
   for (const mail of mails) await simpleParser(mail.raw)
   return (mails.length * 1_000) / (performance.now() - started)
-}
-
-function envelopeOf(mailFrom: string): SenderQuestion['envelope'] {
-  return {
-    mailFrom,
-    rcptTo: [`tula@${DOMAIN}`],
-    helo: 'bench.example.com',
-    peer: '127.0.0.1',
-    tls: false,
-    receivedAt: new Date().toISOString(),
-    local: true,
-    relay: null,
-  }
 }
 
 async function cpuOfEach<T>(all: readonly T[], act: (one: T) => Promise<unknown>): Promise<number> {

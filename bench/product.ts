@@ -16,6 +16,8 @@ export interface Product {
   readonly smtpPort: number
   /** Milliseconds of the processor that the process has used, its threads included; Linux alone tells. */
   cpuMs(): number
+  /** What it holds of the machine's memory; Linux alone tells. */
+  memoryMb(): number
   stop(): Promise<void>
 }
 
@@ -47,6 +49,7 @@ export async function startProduct(
     url: `http://127.0.0.1:${port}`,
     smtpPort,
     cpuMs: () => cpuOf(child.pid ?? 0),
+    memoryMb: () => residentOf(child.pid ?? 0),
     async stop() {
       const exited = once(child, 'exit')
       child.kill('SIGTERM')
@@ -76,6 +79,11 @@ async function ready(child: ChildProcess, hear: (line: string) => void): Promise
 function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS_PER_SECOND
+}
+
+function residentOf(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kilobytes) / 1_024
 }
 
 async function bundle(): Promise<string> {

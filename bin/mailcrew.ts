@@ -1,5 +1,7 @@
 // The command `mailcrew`: finds the part that was asked for; bin/mailcrew.mjs builds and calls it.
 import { ConfigError } from '../src/config-fields.ts'
+import { audit, auditUsage } from './command/audit.ts'
+import { backup, backupUsage, restore } from './command/backup.ts'
 import { importMails, importUsage } from './command/import-mails.ts'
 import { mailbox, mailboxUsage } from './command/mailbox.ts'
 import { mcp, mcpUsage } from './command/mcp.ts'
@@ -16,6 +18,9 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   'set-aside': setAside,
   import: (args) => importMails(args),
   mailbox,
+  audit,
+  backup,
+  restore,
   'move-to-postgres': (args) => moveToPostgres(args),
   seed,
   mcp,
@@ -32,6 +37,10 @@ ${setAsideUsage}
 ${importUsage}
 
 ${mailboxUsage}
+
+${auditUsage}
+
+${backupUsage}
 
 ${moveToPostgresUsage}
 

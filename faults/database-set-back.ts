@@ -12,6 +12,7 @@ export const databaseSetBack: Fault = {
   size: { mails: 2_000, rounds: 1, seconds: 0 },
   small: { mails: 20, rounds: 1, seconds: 0 },
   async run(fleet, { mails }) {
+    await untilSent(fleet)
     await fleet.postgres.keep()
     await fleet.sender.stream(mails)
     await untilSettled(fleet, PATIENCE_MS)

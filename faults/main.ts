@@ -10,6 +10,7 @@ import { frozenWorker } from './frozen-worker.ts'
 import { kill } from './kill.ts'
 import { networkCut } from './network-cut.ts'
 import { relayRefuses } from './relay-refuses.ts'
+import { rollingRestart } from './rolling-restart.ts'
 import { fullDisk, readOnlyDisk } from './spoilt-disk.ts'
 
 const faults: readonly Fault[] = [
@@ -22,6 +23,7 @@ const faults: readonly Fault[] = [
   fullDisk,
   readOnlyDisk,
   relayRefuses,
+  rollingRestart,
   clockJump,
 ]
 

@@ -1,7 +1,8 @@
 // Starts the services that the settings name, and ends them in the reverse order.
 import { join } from 'node:path'
 import type { Config } from './config.ts'
-import { answerIntake, answerOutbox } from './http/admin-answers.ts'
+import { verifyAudit } from './features/audit/index.ts'
+import { answerIntake, answerOutbox, answerQuestions } from './http/admin-answers.ts'
 import { type AdminSocket, adminSocketPath, startAdminSocket } from './http/admin-socket.ts'
 import type { Job } from './jobs/job.ts'
 import { startWorker, type Worker } from './jobs/worker.ts'
@@ -17,6 +18,7 @@ import { findAnyMail, listAllMails } from './mail/outbox-store.ts'
 import { projectRoot } from './root.ts'
 import { type Core, type CoreOptions, createCore } from './wiring/core.ts'
 import { importing, startIntake } from './wiring/intake.ts'
+import { startWatching } from './wiring/metrics.ts'
 import { sweepsOf } from './wiring/sweeps.ts'
 import { startWeb } from './wiring/web.ts'
 
@@ -50,6 +52,8 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     const warm = core.readings
       .warm()
       .catch((error: unknown) => log.warn({ err: error }, 'the first mail is read slowly'))
+    const watching = await startWatching(core)
+    stops.push(() => watching.stop())
     await core.queue.start(jobsOf(core))
     stops.push(() => core.queue.stop())
     const has = (name: Config['services'][number]) => config.services.includes(name)
@@ -67,12 +71,14 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
       )
       stops.push(() => socket.close())
     }
-    const web = has('web') ? await startWeb(core, intake) : null
+    watching.watched.intake = intake
+    const web = has('web') ? await startWeb(core, intake, watching) : null
     if (web) {
       stops.push(() => web.stop())
       const socket = await startOwnersSocket(core)
       stops.push(() => socket.close())
     }
+    await watching.listen()
     await warm
     return {
       db,
@@ -122,5 +128,13 @@ function startOwnersSocket({ config, db, system }: Core): Promise<AdminSocket> {
     listOutbox: (page: { before?: number; limit: number }) => listAllMails(asSystem(db, system), page),
     readOutbox: (id: number) => findAnyMail(db, system, id),
   }
-  return startAdminSocket(adminSocketPath(config.dataDir), answerOutbox(services))
+  const outbox = answerOutbox(services)
+  const others = answerQuestions({
+    'GET /audit': () => verifyAudit(asSystem(db, system)),
+    'POST /copy-database': async (given) => ({ copied: await db.copyFiles(given.get('to') ?? '') }),
+  })
+  return startAdminSocket(
+    adminSocketPath(config.dataDir),
+    async (...asked) => (await outbox(...asked)) ?? others(...asked),
+  )
 }

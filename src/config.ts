@@ -68,6 +68,10 @@ const schema = z.object({
       value.trim() === 'all' ? [...serviceNames] : value.split(',').map((one) => one.trim()),
     )
     .pipe(z.array(z.enum(serviceNames), { error: `all, or some of ${serviceNames.join(', ')}` })),
+  METRICS_PORT: port(0),
+  METRICS_HOST: text('a host name or IP address').default('127.0.0.1'),
+  METRICS_TOKEN: text('a long random text').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:'], 'an http:// or https:// address').optional(),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'silent, error, warn, info or debug' })
     .default('info'),
@@ -112,7 +116,18 @@ export interface Config extends MailWays {
   /** Tokens a day and company. */
   aiBudget: number
   services: ServiceName[]
+  metrics: MetricsConfig
+  /** Where traces go (OTLP over HTTP); null: nothing is traced. */
+  tracesTo: string | null
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+}
+
+/** Figures for Prometheus: on a port of their own, or with a token on that of the pages. Neither: nothing is counted. */
+export interface MetricsConfig {
+  /** 0 is off. */
+  port: number
+  host: string
+  token: string | null
 }
 
 /** Signing in with Google: the client that is registered there (OpenID Connect). */
@@ -180,13 +195,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     privateHosts: env.PRIVATE_HOSTS,
     aiBudget: env.AI_BUDGET,
     services: env.SERVICES,
+    metrics: { port: env.METRICS_PORT, host: env.METRICS_HOST, token: env.METRICS_TOKEN ?? null },
+    tracesTo: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     logLevel: env.LOG_LEVEL,
   }
 }
 
 /** The message ends in logs: a secret stays out of it, and so does the password in an address. */
 function shown(name: string, value: string): string {
-  if (/SECRET|KEY|PASSWORD/.test(name)) return '…'
+  if (/SECRET|KEY|PASSWORD|TOKEN/.test(name)) return '…'
   const start = value.indexOf('://') + 3
   const colon = value.indexOf(':', start)
   const end = value.lastIndexOf('@')

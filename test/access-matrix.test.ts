@@ -120,9 +120,14 @@ async function everythingOwned(): Promise<Map<string, string>> {
   return found
 }
 
-/** Her sessions and their use change with her own reading; an archive is no text; an address is made up anew each time. */
+/**
+ * Her sessions and their use change with her own reading; an archive is no text; an address is made up anew each time;
+ * the audit log and the state of the server tell what others did meanwhile.
+ */
 const isAside = (path: string) =>
-  /^\/api\/(?:auth\/sessions|server\/(?:accounts|companies))|\/archive$|\/generate-default\//.test(path)
+  /^\/api\/(?:auth\/sessions|server\/(?:accounts|companies))|\/archive$|\/generate-default\/|^\/api\/(?:server\/)?audit|^\/api\/server\/status/.test(
+    path,
+  )
 const settledText = (text: string) =>
   text.replaceAll(/"(?:(?:lastUsed|usedAt)":(?:null|"[^"]*")|corrections":\d+)/g, '')
 

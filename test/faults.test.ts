@@ -9,6 +9,7 @@ import { type Fleet, startFleet } from '../faults/fleet.ts'
 import { frozenWorker } from '../faults/frozen-worker.ts'
 import { kill } from '../faults/kill.ts'
 import { networkCut } from '../faults/network-cut.ts'
+import { rollingRestart } from '../faults/rolling-restart.ts'
 import { fullDisk, readOnlyDisk } from '../faults/spoilt-disk.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -28,7 +29,16 @@ const expectKept = async (fault: Fault) => {
   expect(recoveredMs).not.toBeNull()
 }
 
-it.each([databaseSetBack, damagedMail, kill, frozenWorker, networkCut, databaseAway, clockJump])(
+it.each([
+  databaseSetBack,
+  damagedMail,
+  kill,
+  frozenWorker,
+  networkCut,
+  databaseAway,
+  rollingRestart,
+  clockJump,
+])(
   '$about: nothing acknowledged is lost or done twice, and all is done without hands',
   { timeout: 300_000 },
   async (fault) => {

@@ -12,6 +12,16 @@ export interface OutboxServices {
   readOutbox(id: number): Promise<OwnersOutboxMail | null>
 }
 
+/** What else the owner asks, each under its method and path: "GET /audit". */
+export type OwnersQuestions = Readonly<Record<string, (given: URLSearchParams) => Promise<unknown>>>
+
+export function answerQuestions(questions: OwnersQuestions): AdminAnswer {
+  return async (method, { pathname, searchParams }) => {
+    const question = questions[`${method} ${pathname}`]
+    return question ? { status: 200, body: await question(searchParams) } : null
+  }
+}
+
 /** GET /outbox?before=ID and GET /outbox/ID. */
 export function answerOutbox({ listOutbox, readOutbox }: OutboxServices): AdminAnswer {
   return async (method, { pathname, searchParams }) => {

@@ -1,9 +1,11 @@
 // Mounts the served endpoints: caller, scope, contract, handler, contract.
 import { create } from 'content-disposition'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../kit/clock.ts'
 import type { AnyEndpoint } from '../kit/contract.ts'
 import { AppError } from '../kit/errors.ts'
 import { FileAnswer, type Served } from '../kit/serve.ts'
+import { actingFor } from '../kit/who-acts.ts'
 import { bearerOf, requireTokenScope } from './bearer.ts'
 import type { FindToken, OpenSession, RoleIn } from './ports.ts'
 import { isSameOrigin } from './same-origin.ts'
@@ -16,6 +18,7 @@ export interface RouteServices {
   sessions: RequestSessions
   roleIn: RoleIn
   findToken: FindToken
+  clock: Clock
 }
 
 export function mountRoutes(app: FastifyInstance, routes: readonly Served[], services: RouteServices): void {
@@ -49,7 +52,7 @@ async function answer(
 ): Promise<unknown> {
   const { caller, session } = await callerOf(endpoint, request, reply, services)
   const scope = await scopeOf(request, endpoint, caller, services.roleIn)
-  const result = await run({
+  const input = {
     // A public endpoint's handler takes null: servePublic types it so.
     scope: scope as NonNullable<typeof scope>,
     params: checkInput(endpoint.params, request.params),
@@ -58,7 +61,11 @@ async function answer(
     session: services.sessions.port(request, reply, session),
     ip: request.ip,
     signal: hungUp(reply),
-  })
+  }
+  const via = caller && !session ? 'token' : 'browser'
+  const act = { userId: caller?.userId ?? null, via, at: services.clock() } as const
+  // A GET changes nothing.
+  const result = await (endpoint.method === 'GET' ? run(input) : actingFor(act, () => run(input)))
   reply.code(endpoint.status).header('cache-control', 'no-store')
   if (result instanceof FileAnswer) return sendFile(reply, result)
   return checkOutput(endpoint.response, result, `${endpoint.method} ${endpoint.path}`)

@@ -56,6 +56,7 @@ const openedByAddress: ReadonlySet<string> = new Set([
   '/mail-body/{deliveryId}',
   '/api/mails/{id}/attachments/{index}',
   '/api/projects/{id}/export',
+  '/api/audit.csv',
   '/api/documents/{id}/pages/{part}',
   '/api/documents/{id}/tables/{part}/{index}',
 ])

@@ -20,6 +20,8 @@ import { acceptJsonOnly } from './json-body.ts'
 import { mountMailBody } from './mail-body.ts'
 import { mountMailWebhook } from './mail-webhook.ts'
 import { mountMcp } from './mcp/mount-mcp.ts'
+import type { Measures } from './metrics/metrics-ports.ts'
+import { mountMetrics } from './metrics/metrics-server.ts'
 import { mountOpenApi } from './openapi.ts'
 import { requireOwnHost } from './own-host.ts'
 import type { FindToken, GooglePort, LivePort, MailBody, Readiness, RoleIn, Sessions } from './ports.ts'
@@ -64,6 +66,9 @@ export interface HttpServices {
   formPages: readonly FormPage[]
   readCalendar: ReadCalendar
   readiness: Readiness
+  /** With a token the figures are at /metrics. */
+  measures?: Measures | null
+  metricsToken?: string | null
   live: LivePort
   maxPerMinute?: number
 }
@@ -108,6 +113,7 @@ export async function createHttpServer(services: HttpServices): Promise<HttpServ
   })
   await mountSocket(app, { sessions, live, publicUrl })
   mountHealth(app, services.readiness, live.connectedCount)
+  if (services.measures && services.metricsToken) mountMetrics(app, services.measures, services.metricsToken)
   mountSignInPages(app, sessions, publicUrl)
   mountGooglePages(app, { sessions, publicUrl, google: services.google })
   mountOpenApi(app, services.routes)
@@ -117,6 +123,7 @@ export async function createHttpServer(services: HttpServices): Promise<HttpServ
     sessions,
     roleIn: services.roleIn,
     findToken: services.findToken,
+    clock: services.clock,
   })
   mountMcp(app, { ...services, now: services.clock })
   mountMailBody(app, { sessions, roleIn: services.roleIn, mailBody: services.mailBody })

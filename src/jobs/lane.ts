@@ -1,8 +1,13 @@
 // All jobs of one name in this process: taken by the batch, run by as many runners as the job allows.
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../kit/log.ts'
+import { observed } from '../kit/observe.ts'
 import type { Holder } from './holder.ts'
 import type { Job } from './job.ts'
 import type { Batch, Queue, TakenJob } from './queue.ts'
+
+/** Between two tries to settle. */
+const AGAIN_MS = 500
 
 /** So many for each runner that none of them waits long enough to be given out again; a few more where they are few. */
 const takenAtOnce = ({ atOnce }: Job) => Math.max(2 * atOnce, Math.min(40, 5 * atOnce))
@@ -97,23 +102,34 @@ export class Lane {
 
   async #run(taken: TakenJob): Promise<boolean> {
     try {
-      await this.#job.run(this.#job.payload.parse(taken.payload))
+      const payload = this.#job.payload.parse(taken.payload)
+      await observed({ step: 'job', kind: this.#job.name }, () => this.#job.run(payload))
       return true
     } catch (error) {
       this.#log.warn({ err: error, job: this.#job.name, id: taken.id }, 'a job failed and is tried again')
-      await this.#queue.fail(this.#job, taken, error).catch((failure: unknown) => this.#leave(failure))
+      await this.#insist(() => this.#queue.fail(this.#job, taken, error))
       return false
     }
   }
 
   async #settle({ batch, done }: OpenBatch, left: readonly TakenJob[]): Promise<void> {
-    await this.#queue
-      .settle(this.#job, batch, this.#holder, { done, left })
-      .catch((failure: unknown) => this.#leave(failure))
+    await this.#insist(() => this.#queue.settle(this.#job, batch, this.#holder, { done, left }))
   }
 
-  /** The queue gives them out again once their time is up; whoever has done one finds that out. */
-  #leave(failure: unknown): void {
-    this.#log.warn({ err: failure, job: this.#job.name }, 'jobs could not be settled')
+  /**
+   * Again and again while the database is away, since nobody else is given these jobs before their lease ends. What
+   * is left at the stop, or for longer than that, the queue gives out again; whoever has done one finds that out.
+   */
+  async #insist(settle: () => Promise<void>): Promise<void> {
+    const end = performance.now() + this.#job.expiresAfter * 1_000
+    for (let told = false; ; told = true) {
+      try {
+        return await settle()
+      } catch (error) {
+        if (!told) this.#log.warn({ err: error, job: this.#job.name }, 'jobs cannot be settled just now')
+        if (this.#stopped || performance.now() > end) return
+        await pause(AGAIN_MS)
+      }
+    }
   }
 }

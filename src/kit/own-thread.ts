@@ -74,7 +74,7 @@ export class OwnThread {
     const watch = setInterval(() => this.#look(), LOOK_MS)
     try {
       const answer = await new Promise<Answer>((resolve, reject) => {
-        this.#running = { name, since: Date.now(), began: null, onLong, reject }
+        this.#running = { name, since: performance.now(), began: null, onLong, reject }
         this.#pool.run(given, { name }).then(resolve, (error: unknown) => void this.end(error))
       })
       if ('error' in answer) throw answer.error
@@ -98,7 +98,8 @@ export class OwnThread {
     const running = this.#running
     if (!running) return
     const { budgetMs, patienceMs, shortMs } = this.#limits
-    if (Date.now() - running.since > patienceMs) return void this.end(new TookTooMuch(running.name, 'time'))
+    if (performance.now() - running.since > patienceMs)
+      return void this.end(new TookTooMuch(running.name, 'time'))
     if (callsBegun(this.#signs) === this.#begunBefore) return
     const time = threadTime(this.#signs)
     running.began ??= time

@@ -151,11 +151,11 @@ export class ThreadPool {
   }
 
   #isBehind(of: string): boolean {
-    return (this.#behind.get(of) ?? 0) > Date.now()
+    return (this.#behind.get(of) ?? 0) > performance.now()
   }
 
   #putBehind(of: string, forMs: number): void {
-    const now = Date.now()
+    const now = performance.now()
     for (const [other, until] of this.#behind) if (until <= now) this.#behind.delete(other)
     this.#behind.set(of, Math.max(this.#behind.get(of) ?? 0, now + forMs))
   }

@@ -115,6 +115,12 @@ export const mailKinds = {
     reach: 'The server itself: postmaster at its own mail domain',
     bound: '20 an hour',
   },
+  alarm: {
+    cause:
+      'Something on the server needs its owner: a source is silent, a queue grows, mails do not leave, the disk fills',
+    reach: 'The owner of the server',
+    bound: 'One when it begins and one when it is over',
+  },
   survey: {
     cause: 'A verified person sends out a survey, by mail or in the app',
     reach: 'Those it asks, but for who has blocked that person or left the survey',

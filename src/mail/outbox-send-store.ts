@@ -1,6 +1,6 @@
 // Claims a mail of the outbox for sending and keeps what became of it.
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
-import { type OutboxStatus, outbox } from '../../db/schema/mails.ts'
+import { mails, type OutboxStatus, outbox } from '../../db/schema/mails.ts'
 import type { SystemDatabase } from '../kit/db/acting-database.ts'
 import { MAX_TRIES, retryDelaysMs } from './outbox-retry.ts'
 import { newReportToken } from './report-address.ts'
@@ -26,6 +26,8 @@ export interface ClaimedMail extends QueuedMail {
   reportToken: string
   /** This try, from 1. */
   attempt: number
+  /** The mail that it answers. */
+  mailId: number | null
 }
 
 const told = {
@@ -44,7 +46,15 @@ export async function claimMail(db: SystemDatabase, id: number, now: Date): Prom
       reportToken: sql`coalesce(${outbox.reportToken}, ${token})`,
     })
     .where(and(eq(outbox.id, id), or(eq(outbox.status, 'queued'), isInDoubt(now))))
-    .returning({ ...told, raw: outbox.raw, attempt: outbox.attempts, reportToken: outbox.reportToken })
+    .returning({
+      ...told,
+      ...{
+        raw: outbox.raw,
+        attempt: outbox.attempts,
+        reportToken: outbox.reportToken,
+        mailId: outbox.mailId,
+      },
+    })
   return row ? { ...row, reportToken: row.reportToken ?? token } : null
 }
 
@@ -52,6 +62,13 @@ export async function claimMail(db: SystemDatabase, id: number, now: Date): Prom
 export async function hasReportToken(db: SystemDatabase, token: string): Promise<boolean> {
   const found = await db.orm.select({ id: outbox.id }).from(outbox).where(eq(outbox.reportToken, token))
   return found.length > 0
+}
+
+/** Of the mail that is answered; null where there is none. */
+export async function traceOfMail(db: SystemDatabase, mailId: number | null): Promise<string | null> {
+  if (mailId === null) return null
+  const rows = await db.orm.select({ traceId: mails.traceId }).from(mails).where(eq(mails.id, mailId))
+  return rows[0]?.traceId ?? null
 }
 
 export async function statusOfMail(db: SystemDatabase, id: number): Promise<OutboxStatus | null> {

@@ -2,9 +2,18 @@
 import type { Clock } from '../kit/clock.ts'
 import { asSystem } from '../kit/db/acting-database.ts'
 import type { Database } from '../kit/db/database.ts'
+import { isObserved, observed } from '../kit/observe.ts'
 import type { SystemScope } from '../kit/scope.ts'
 import { MAX_TRIES } from './outbox-retry.ts'
-import { type ClaimedMail, claimMail, dueMails, endTry, keepMail, statusOfMail } from './outbox-send-store.ts'
+import {
+  type ClaimedMail,
+  claimMail,
+  dueMails,
+  endTry,
+  keepMail,
+  statusOfMail,
+  traceOfMail,
+} from './outbox-send-store.ts'
 import type { Relay, SendOutcome } from './relay.ts'
 import { suppressionOf } from './suppression-store.ts'
 import { endUndelivered, isSuppressible, type TellUndelivered } from './undelivered.ts'
@@ -41,7 +50,12 @@ export async function sendOutboxMail(outgoing: Outgoing, id: number): Promise<Se
   const suppression = isSuppressible(mail) ? await suppressionOf(asSystem(db, scope), mail) : null
   if (suppression) return fail(outgoing, mail, { ...suppression, refused: null, isSuppressed: true })
   const { recipient, raw, reportToken } = mail
-  const outcome = await relay.send({ mailFrom: `${reportToken}@${domain}`, recipient, raw, reportToken })
+  const traceId = isObserved() ? await traceOfMail(asSystem(db, scope), mail.mailId) : null
+  const outcome = await observed(
+    { step: 'send', kind: mail.kind, ...(traceId === null ? {} : { traceId }) },
+    () => relay.send({ mailFrom: `${reportToken}@${domain}`, recipient, raw, reportToken }),
+    ({ ok }) => (ok ? 'sent' : 'failed'),
+  )
   const end = endOf(mail, outcome)
   if (!outcome.ok && end === 'failed')
     return fail(outgoing, mail, {

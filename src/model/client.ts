@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { ModelConfig } from '../config.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { Log } from '../kit/log.ts'
+import { observed, observeTokens } from '../kit/observe.ts'
 import type { ModelBudget, Spender } from './budget.ts'
 import { buildPrompt, type DataBlock } from './prompt.ts'
 import { type Fetch, languageModel, providerOptions } from './provider.ts'
@@ -57,7 +58,12 @@ export function createModelClient(config: ModelConfig | null, services: ModelSer
     model: config.model,
     async ask(question) {
       const started = performance.now()
-      const answer = await askWithinBudget(model, question, services)
+      const answer = await observed(
+        { step: 'model', kind: config.model },
+        () => askWithinBudget(model, question, services),
+        (given) => (given.ok ? 'answered' : given.reason),
+      )
+      if (answer.ok) observeTokens(answer.tokens)
       const ms = Math.round(performance.now() - started)
       const facts = { model: config.model, ms, ...question.spender }
       if (answer.ok) services.log.debug({ ...facts, tokens: answer.tokens }, 'the model answered')

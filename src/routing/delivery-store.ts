@@ -109,6 +109,15 @@ const claim = prepared<(ClaimedDelivery & { unflushed: string })[], { id: number
     }),
 )
 
+/** Null for one that is gone. */
+export async function findDeliveryStatus(db: SystemDatabase, id: number): Promise<string | null> {
+  const rows = await db.orm
+    .select({ status: deliveries.status })
+    .from(deliveries)
+    .where(eq(deliveries.id, id))
+  return rows[0]?.status ?? null
+}
+
 /**
  * Moves it to processing and counts the attempt before anything can go wrong, and tells what has to be known
  * before it is read; null when it is finished already. Not within a transaction, whose commit has to be flushed.

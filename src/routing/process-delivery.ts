@@ -2,6 +2,7 @@
 import type { Trust } from '../../db/schema/mails.ts'
 import type { Agent, AgentMail, Proposal, Reading } from '../agent/agent.ts'
 import { asSystem } from '../kit/db/acting-database.ts'
+import { observed } from '../kit/observe.ts'
 import { NotNow } from '../kit/thread-pool.ts'
 import { isIgnored } from '../mail/machine-mail.ts'
 import type { ParsedMail } from '../mail/parsed-mail.ts'
@@ -14,7 +15,7 @@ import { type DeliveryContext, deliveryContext, type Outcome, ownerOf } from './
 import { endBounce, endFailed, endGuarded, endIgnored, holdUnverified, putOff } from './delivery-end.ts'
 import { parseDelivery, readDelivery } from './delivery-reading.ts'
 import type { DeliveryServices } from './delivery-services.ts'
-import { claimDelivery } from './delivery-store.ts'
+import { claimDelivery, findDeliveryStatus } from './delivery-store.ts'
 import { floodDelay, floodSince } from './flood.ts'
 import { endForwardingRequest } from './forwarding.ts'
 import { isSentTo, routeTo, spokenTo } from './hand-over.ts'
@@ -40,7 +41,11 @@ export async function processDelivery(
   const context = deliveryContext(services, claimed, slowed)
   const log = services.log.child({ traceId: claimed.mail.traceId, deliveryId })
   try {
-    const outcome = await services.memory.spend(claimed.mail.size, () => processClaimed(context))
+    const outcome = await observed(
+      { step: 'delivery', kind: claimed.mail.source, traceId: claimed.mail.traceId },
+      () => services.memory.spend(claimed.mail.size, () => processClaimed(context)),
+      (ended) => (ended === 'again' ? ended : statusOfDelivery(services, deliveryId)),
+    )
     log.info({ outcome }, 'a mail was processed')
     return outcome
   } catch (error) {
@@ -48,6 +53,10 @@ export async function processDelivery(
     log.warn({ err: error, attempt: claimed.delivery.attempts }, 'a mail could not be processed')
     return endFailed(context, error)
   }
+}
+
+async function statusOfDelivery({ db, system }: DeliveryServices, id: number): Promise<string> {
+  return (await findDeliveryStatus(asSystem(db, system), id)) ?? 'gone'
 }
 
 /** @throws what reading or applying it throws. */

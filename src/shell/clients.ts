@@ -1,6 +1,8 @@
 // The features' client halves, in the order in which the palette shows their pages; to add one is to add its line.
 import { accounts } from '../features/accounts/screen/client.tsx'
 import { administration } from '../features/administration/screen/client.tsx'
+import { alarms } from '../features/alarms/screen/client.tsx'
+import { audit } from '../features/audit/screen/client.tsx'
 import { boards } from '../features/boards/screen/client.tsx'
 import { catalogue } from '../features/catalogue/screen/client.tsx'
 import type { ClientFeature } from '../features/client.ts'
@@ -36,6 +38,8 @@ export const clients: readonly ClientFeature[] = [
   triage,
   catalogue,
   companies,
+  audit,
+  alarms,
   instances,
   setup,
   administration,

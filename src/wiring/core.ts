@@ -54,6 +54,9 @@ const MEMORY_OF_MAILS = 64 * 2 ** 20
  */
 const MAILS_AT_ONCE = { postgres: 64, embedded: 2, withModel: 16 }
 
+/** The priority of what comes behind all others: mails of a flood, and what a sweep finds. */
+const LAST = -20
+
 const sendPayload = z.object({ outboxId: z.number() })
 
 /** What every service of a process shares: jobs, outbox, agents, and what deliveries are processed with. */
@@ -145,7 +148,11 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     publicUrl: config.publicUrl,
     ...(resolver ? { resolver } : {}),
     again: (deliveryId, delaySeconds, slowed) =>
-      queue.enqueue(jobs.processDelivery, { deliveryId, slowed }, { delaySeconds }),
+      queue.enqueue(
+        jobs.processDelivery,
+        { deliveryId, slowed },
+        { delaySeconds, priority: slowed ? LAST : 0 },
+      ),
     keepsMail: relay === null,
     mailPermission: notifications.mailPermission,
     queueSending,
@@ -162,14 +169,16 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
     else await keepMail(asSystem(db, system), outboxId, clock())
   }
 
-  const enqueueDeliveries = (ids: readonly number[]) =>
+  const enqueueDeliveries = (ids: readonly number[], priority = 0) =>
     queue.enqueueAll(
       jobs.processDelivery,
       ids.map((deliveryId) => ({ deliveryId, slowed: false })),
+      { priority },
     )
   return {
     ...app,
     mailStore: files,
+    enqueueForgotten: (ids: readonly number[]) => enqueueDeliveries(ids, LAST),
     relay,
     agents,
     jobs,

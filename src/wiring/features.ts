@@ -4,7 +4,9 @@ import type { NounOf } from '../agent/counted.ts'
 import { absence } from '../features/absence/index.ts'
 import { type AccountsFeature, accounts } from '../features/accounts/index.ts'
 import { administration, isInvitedToServer } from '../features/administration/index.ts'
+import { alarms } from '../features/alarms/index.ts'
 import { assistant } from '../features/assistant/index.ts'
+import { audit } from '../features/audit/index.ts'
 import { boards } from '../features/boards/index.ts'
 import { type CalendarFeature, calendar } from '../features/calendar/index.ts'
 import { catalogue } from '../features/catalogue/index.ts'
@@ -44,6 +46,7 @@ import type { TellUndelivered } from '../mail/undelivered.ts'
 import type { RecordKinds } from '../records/record-kind.ts'
 import type { DeliveryServices, HeldReply } from '../routing/delivery-services.ts'
 import type { Readings } from './readings.ts'
+import { readVersion } from './version.ts'
 
 /** Those that give the app more than their manifest stand beside the list. */
 export interface Features {
@@ -100,6 +103,8 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
     tokens(app),
     trust(app),
     companies(app),
+    audit(app),
+    alarms(app, readVersion),
     absence(app),
     instances(app),
     catalogue(app),

@@ -19,7 +19,7 @@ const KEPT_SPENDING_DAYS = 30
 
 /** What every process with the worker service runs besides its jobs. */
 export function sweepsOf(core: Core): Sweep[] {
-  const { db, system, clock, log, files, features, outgoing, relay, enqueueDeliveries } = core
+  const { db, system, clock, log, files, features, outgoing, relay, enqueueForgotten } = core
   const ago = (ms: number) => new Date(clock().getTime() - ms)
   const sweeps: Sweep[] = [
     {
@@ -62,7 +62,7 @@ export function sweepsOf(core: Core): Sweep[] {
       async run() {
         const ids = await forgottenDeliveries(asSystem(db, system), ago(10 * MINUTE))
         if (ids.length > 0) log.warn({ deliveries: ids.length }, 'deliveries were found that no job spoke of')
-        await enqueueDeliveries(ids)
+        await enqueueForgotten(ids)
       },
     },
   ]

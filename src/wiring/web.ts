@@ -12,6 +12,7 @@ import { recordRoutes } from '../records/record-api.ts'
 import { projectRoot } from '../root.ts'
 import type { Core } from './core.ts'
 import { mailWebhookOf } from './mail-webhook.ts'
+import type { Watching } from './metrics.ts'
 import { readinessOf } from './readiness.ts'
 import { webServices } from './web-services.ts'
 
@@ -19,11 +20,13 @@ import { webServices } from './web-services.ts'
 export async function startWeb(
   core: Core,
   intake: Intake | null,
+  watching: Watching,
 ): Promise<{ port: number; stop(): Promise<void> }> {
   const { config, clock, log, db, system, features, reader } = core
   const { accounts, notifications, calendar } = features
   const live = createLive({ db, scope: system, clock, log, openSessions: accounts.sessions.stillOpen })
   await live.start()
+  watching.watched.sockets = live.connectedCount
   const services = webServices(core, intake, live)
   const webRoot = join(projectRoot(), 'dist/web')
   const server: HttpServer = await createHttpServer({
@@ -47,6 +50,8 @@ export async function startWeb(
     formPages: features.all.flatMap(({ formPages = [] }) => formPages),
     readCalendar: calendar.read,
     readiness: readinessOf(core, intake),
+    measures: watching.measures,
+    metricsToken: config.metrics.token,
     live,
   })
   const { port } = await server.listen()

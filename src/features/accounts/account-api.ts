@@ -1,4 +1,5 @@
 // The calls of accounts; signing up, signing in, and who is signed in (API-05 to API-07).
+import { recordAct } from '../../kit/audit-store.ts'
 import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import { AppError } from '../../kit/errors.ts'
 import { type PublicCall, type Served, serve, servePublic } from '../../kit/serve.ts'
@@ -46,7 +47,11 @@ async function answerSignIn(services: AccountServices, call: PublicCall<typeof s
   const found = await findForSignIn(asSystem(db, scope), email)
   const giveBack = await takeSignInTry(services, call, found?.id ?? null)
   const isRight = await isPassword(password, found?.passwordHash ?? null)
-  if (!found || !isRight) throw new AppError('unauthorized', 'Invalid email or password')
+  if (!found || !isRight) {
+    const subject = found ? ({ kind: 'person', id: found.id } as const) : undefined
+    await recordAct(asSystem(db, scope), { action: 'sign_in.failed', ...(subject ? { subject } : {}) })
+    throw new AppError('unauthorized', 'Invalid email or password')
+  }
   await giveBack()
   await takeTimeZone(actingAs(db, scope), found.id, timeZone)
   await notePasswordUse(asSystem(db, scope), found.id, clock())

@@ -60,7 +60,7 @@ export { findPeopleAt } from './people-store.ts'
 export { displayName, splitName } from './person.ts'
 export { hashToken, newToken } from './random-token.ts'
 export { claimedPeople, type Person, personOf, type Reading, readingOf } from './reader-store.ts'
-export { type OwnerServices, ownsServer, requireServerOwner } from './server-owner-store.ts'
+export { findServerOwner, type OwnerServices, ownsServer, requireServerOwner } from './server-owner-store.ts'
 export { endSessionsOf } from './session-store.ts'
 export { brokenAddressRule } from './sign-up.ts'
 

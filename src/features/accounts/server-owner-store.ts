@@ -13,18 +13,24 @@ export interface OwnerServices {
   config: { owner: string | null }
 }
 
-export async function ownsServer({ db, system, config }: OwnerServices, scope: Scope): Promise<boolean> {
-  if (config.owner !== null) {
-    const named = await findUserByConfirmedAddress(asSystem(db, system), config.owner)
-    return named?.id === scope.userId
-  }
+export async function ownsServer(services: OwnerServices, scope: Scope): Promise<boolean> {
+  return (await findServerOwner(services))?.id === scope.userId
+}
+
+/** Null while nobody is. */
+export async function findServerOwner({
+  db,
+  system,
+  config,
+}: OwnerServices): Promise<{ id: number; email: string } | null> {
+  if (config.owner !== null) return findUserByConfirmedAddress(asSystem(db, system), config.owner)
   const [first] = await db.orm
-    .select({ id: users.id })
+    .select({ id: users.id, email: users.email })
     .from(users)
     .where(isNotNull(users.claimedAt))
     .orderBy(asc(users.claimedAt), asc(users.id))
     .limit(1)
-  return first?.id === scope.userId
+  return first ?? null
 }
 
 /** Throws forbidden for anybody else. */

@@ -61,7 +61,7 @@ export async function switchAccount(
     if (!(await setDisabled(asSystem(db, system), id, isDisabled ? clock() : null))) return
     if (isDisabled) await endSessionsOf(asSystem(db, system), id)
     const action = isDisabled ? 'account.disabled' : 'account.enabled'
-    await recordOwnerAct(services, asSystem(db, system), {
+    await recordOwnerAct(asSystem(db, system), {
       action,
       ownerId: scope.userId,
       subject: { kind: 'person', id },
@@ -82,7 +82,7 @@ export async function signOut(
   await requireAccount(services, id)
   await db.transaction(async () => {
     await endSessionsOf(asSystem(db, system), id, id === scope.userId ? keepId : null)
-    await recordOwnerAct(services, asSystem(db, system), {
+    await recordOwnerAct(asSystem(db, system), {
       action: 'account.signed_out',
       ownerId: scope.userId,
       subject: { kind: 'person', id },

@@ -166,6 +166,10 @@ it('a disabled account has no way in, its mails wait, and enabled it has all tha
     status: 'held',
     reason: `The account of ${people.bob.email} is disabled on this server`,
   })
+  const { rows: acts } = await world.app.db.query(
+    `select actor_id, subject_id from audit_entries where action = 'account.disabled'`,
+  )
+  expect(acts).toEqual([{ actor_id: await idOf(people.amara.email), subject_id: id }])
   expect((await accounts('?state=disabled')).map(({ email }) => email)).toEqual([people.bob.email])
 
   await amara.send('POST', `/api/server/accounts/${id}/enable`)

@@ -37,7 +37,7 @@ export async function switchCompany(
   await db.transaction(async () => {
     if (!(await setCompanyDisabled(asSystem(db, system), id, isDisabled ? clock() : null))) return
     const action = isDisabled ? 'company.disabled' : 'company.enabled'
-    await recordOwnerAct(services, asSystem(db, system), {
+    await recordOwnerAct(asSystem(db, system), {
       action,
       ownerId: scope.userId,
       subject: { kind: 'company', id },
@@ -58,7 +58,7 @@ export async function signOutMembers(
   const members = (await membersOrThrow(services, id)).filter((userId) => userId !== scope.userId)
   await db.transaction(async () => {
     for (const userId of members) await endSessionsOf(asSystem(db, system), userId)
-    await recordOwnerAct(services, asSystem(db, system), {
+    await recordOwnerAct(asSystem(db, system), {
       action: 'company.signed_out',
       ownerId: scope.userId,
       subject: { kind: 'company', id },

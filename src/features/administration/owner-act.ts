@@ -1,24 +1,18 @@
-// What the owner of the server does to accounts and companies is written down here, in the act's own transaction.
-import type { ActingDatabase } from '../../kit/db/acting-database.ts'
-import type { Log } from '../../kit/log.ts'
+// What the owner of the server does to accounts and companies goes into the audit log, in the act's own transaction.
+import type { AuditAction } from '../../kit/audit-actions.ts'
+import { recordAct } from '../../kit/audit-store.ts'
+import type { SystemDatabase } from '../../kit/db/acting-database.ts'
 
-export type OwnerAct =
-  | 'account.disabled'
-  | 'account.enabled'
-  | 'account.signed_out'
-  | 'company.disabled'
-  | 'company.enabled'
-  | 'company.signed_out'
-
-export interface OwnerActServices {
-  log: Log
-}
+export type OwnerAct = Extract<
+  AuditAction,
+  `account.${'disabled' | 'enabled' | 'signed_out'}` | `company.${string}`
+>
 
 /** Ids alone: the names are with the records. */
-export async function recordOwnerAct(
-  { log }: OwnerActServices,
-  _db: ActingDatabase,
+export function recordOwnerAct(
+  db: SystemDatabase,
   act: { action: OwnerAct; ownerId: number; subject: { kind: 'person' | 'company'; id: number } },
 ): Promise<void> {
-  log.info(act, 'the owner of the server acted')
+  const { ownerId, ...what } = act
+  return recordAct(db, { ...what, actorId: ownerId })
 }

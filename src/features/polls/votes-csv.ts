@@ -1,4 +1,5 @@
 // The votes of a poll as a table for other programs (RFC 4180).
+import { csvOf } from '../../kit/csv.ts'
 import { momentWords } from '../../mail/words/days.ts'
 import type { Poll } from './contract.ts'
 import { optionWords } from './option-words.ts'
@@ -26,11 +27,5 @@ export function votesCsv(poll: Poll): string {
     remark ?? '',
     ...(named ? [castAt === null ? '' : momentWords(new Date(castAt), poll.zone, 'en')] : []),
   ])
-  return `\ufeff${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
-}
-
-/** A cell that a spreadsheet would take for a formula is made a text. */
-function cell(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return csvOf([head, ...rows])
 }

@@ -9,6 +9,9 @@ import { exportJob, sweepExports } from './export.job.ts'
 import { exportRoutes } from './export-api.ts'
 import { readMailState } from './mail-state.ts'
 import { REMOVED_AT_ONCE, removeMailsJob } from './remove-mails.job.ts'
+import { getRetention, setRetention } from './retention/contract.ts'
+import { removeOldMails } from './retention/remove-old-mails.ts'
+import { readRetention, writeRetention } from './retention/retention-store.ts'
 import { sendExample } from './test-mail.ts'
 
 const MINUTE_MS = 60_000
@@ -43,7 +46,21 @@ export function settings(app: AppServices, others: readonly Feature[]): Feature 
   return feature({
     name: 'settings',
     jobs: [makeExport, removeMails],
-    sweeps: [{ name: 'exports', everyMs: MINUTE_MS, run: sweep }],
+    sweeps: [
+      { name: 'exports', everyMs: MINUTE_MS, run: sweep },
+      {
+        name: 'old-mails',
+        everyMs: 60 * MINUTE_MS,
+        run: () => removeOldMails({ ...app, removeMails: remove }),
+      },
+    ],
+    routes: [
+      serve(getRetention, async ({ scope }) => ({ days: await readRetention(app.db, scope) })),
+      serve(setRetention, async ({ scope, body }) => {
+        await writeRetention(app.db, scope, body.days)
+        return body
+      }),
+    ],
     webRoutes: (web) => [
       ...exportRoutes({ ...services, enqueue: (exportId) => again([exportId]) }),
       serve(deleteAccount, async ({ scope, body, session }) => {

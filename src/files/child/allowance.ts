@@ -16,7 +16,7 @@ export class Allowance {
 
   constructor(
     limits: FileLimits,
-    startedAt = Date.now(),
+    startedAt = performance.now(),
     tell: (read: number, total: number) => void = () => {},
   ) {
     this.limits = limits
@@ -26,19 +26,19 @@ export class Allowance {
 
   /** How far one is, for whoever waits; not more often than they can see. */
   tellProgress(read: number, total: number): void {
-    if (Date.now() - this.#toldAt < BETWEEN_TELLING_MS) return
-    this.#toldAt = Date.now()
+    if (performance.now() - this.#toldAt < BETWEEN_TELLING_MS) return
+    this.#toldAt = performance.now()
     this.#tell(read, total)
   }
 
   /** It is time to answer with what was read so far. */
   get isLate(): boolean {
-    return Date.now() - this.#startedAt > this.limits.timeMs * softShare
+    return performance.now() - this.#startedAt > this.limits.timeMs * softShare
   }
 
   /** There is time for a step that may take as long as an earlier one, and half as long again. */
   hasTimeFor(ms: number): boolean {
-    return Date.now() - this.#startedAt + ms * 1.5 < this.limits.timeMs * softShare
+    return performance.now() - this.#startedAt + ms * 1.5 < this.limits.timeMs * softShare
   }
 
   /** As much is kept as may be. */

@@ -19,7 +19,7 @@ async function work(): Promise<void> {
   const end = input.indexOf(10)
   const task = JSON.parse(input.subarray(0, end).toString()) as Task
   const source = { bytes: input.subarray(end + 1), name: task.name, type: task.type }
-  const allowance = new Allowance(task.limits, Date.now() - process.uptime() * 1_000, tell)
+  const allowance = new Allowance(task.limits, performance.now() - process.uptime() * 1_000, tell)
   try {
     const { draw, findQuote, readDocument } = await import('./readers.ts')
     const { act } = task

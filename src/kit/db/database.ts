@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { actInProgress } from '../who-acts.ts'
 import type { Driver, Listener, Rows, SqlClient } from './driver.ts'
 import {
   begin,
@@ -19,9 +20,13 @@ export type { RowsStatement, Statement } from './rows-statement.ts'
 
 export type Orm = NodePgDatabase<Record<string, never>>
 
+const BEGIN = 'begin'
 const BEGIN_SNAPSHOT = 'begin isolation level repeatable read read only'
 
 const MOST_REPEATS = 2
+/** A statement that may write; whoever reads says select. */
+const WRITES = /^\s*(?:insert|update|delete|with)\b/i
+
 /** serialization_failure and deadlock_detected (PostgreSQL, Appendix A). */
 const GAVE_WAY = new Set(['40001', '40P01'])
 
@@ -38,7 +43,7 @@ export class Database {
 
   constructor(driver: Driver) {
     this.#driver = driver
-    this.orm = ormOver({ query: (config, values) => this.#client().query(config, values) })
+    this.orm = ormOver({ query: (config, values) => this.#ask(config, values) })
   }
 
   get kind(): Driver['kind'] {
@@ -50,7 +55,7 @@ export class Database {
     text: string,
     values: unknown[] = [],
   ): Promise<Rows<Row>> {
-    return this.#client().query(text, values) as Promise<Rows<Row>>
+    return this.#ask(text, values) as Promise<Rows<Row>>
   }
 
   /**
@@ -59,7 +64,7 @@ export class Database {
    */
   transaction<T>(run: () => Promise<T>): Promise<T> {
     if (this.#current()) return run()
-    return this.#driver.reserve((client) => this.#run(client, 'begin', run))
+    return this.#driver.reserve((client) => this.#run(client, BEGIN, run))
   }
 
   /**
@@ -145,6 +150,7 @@ export class Database {
   async #run<T>(client: SqlClient, text: string, run: () => Promise<T>): Promise<T> {
     const open = openOn(client)
     const begun = begin(client, text)
+    if (text === BEGIN) sayWhoActs(client)
     let result: T
     let lasts: readonly Statement[]
     try {
@@ -201,8 +207,26 @@ export class Database {
     return this.#open.exit(() => this.#driver.holdLock(space, number))
   }
 
+  /** Connections of the pool, by what they do; null for the embedded database. */
+  connections(): Record<string, number> | null {
+    return this.#driver.connections()
+  }
+
+  /** Copies the files of the embedded database as they are at one moment; false for a server. */
+  copyFiles(to: string): Promise<boolean> {
+    return this.#open.exit(() => this.#driver.copyFiles(to))
+  }
+
   close(): Promise<void> {
     return this.#driver.close()
+  }
+
+  /** What somebody writes in a single statement is a transaction as well, since only in one it is said who acts. */
+  #ask: SqlClient['query'] = (config, values) => {
+    const text = typeof config === 'string' ? config : config.text
+    if (this.#current() || actInProgress() === null || !WRITES.test(text))
+      return this.#client().query(config, values)
+    return this.transaction(() => this.#client().query(config, values))
   }
 
   #client(): SqlClient {
@@ -213,6 +237,14 @@ export class Database {
     const open = this.#open.getStore()
     return open && !open.closed ? open : null
   }
+}
+
+/** To the triggers of the audit log, until the end of the transaction. It goes out together with the begin. */
+function sayWhoActs(client: SqlClient): void {
+  const act = actInProgress()
+  if (!act) return
+  const said = `${act.userId ?? ''}|${act.via}|${act.at.toISOString()}`
+  client.query(`select set_config('mailcrew.act', $1, true)`, [said]).catch(() => {})
 }
 
 /** drizzle asks nothing of a client but node-postgres' `query`. */

@@ -32,6 +32,10 @@ export interface Driver {
   listen(channel: string, onPayload: (payload: string) => void, onReconnect: () => void): Promise<Listener>
   /** Holds an advisory lock until it is closed or the process is gone; anew after a gap of the connection. */
   holdLock(space: number, number: number): Promise<Listener>
+  /** Connections of the pool, by what they do; null where there is none. */
+  connections(): Record<'busy' | 'idle' | 'awaited', number> | null
+  /** Copies the files of the embedded database as they are at one moment; false for a server, which has its own ways. */
+  copyFiles(to: string): Promise<boolean>
   close(): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 // The driver for the embedded database: PGlite in a thread of its own, one connection, one owner of the folder.
 import { once } from 'node:events'
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { open, readdir, readFile } from 'node:fs/promises'
+import { constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { cp, open, readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { prepareValue } from 'pg/lib/utils.js'
@@ -33,7 +33,7 @@ export async function openEmbedded(
     const files = folder ? join(folder, 'pgdata') : null
     if (files && !existsSync(files)) await makeFiles(files, fsync)
     const thread = await startThread({ folder: files, fsync })
-    return driverOver(thread, unlock)
+    return driverOver(thread, unlock, files)
   } catch (error) {
     unlock()
     throw error
@@ -145,7 +145,7 @@ function databaseError(reply: Extract<EmbeddedReply, { ok: false }>): Error {
   })
 }
 
-function driverOver(thread: Thread, unlock: () => void): Driver {
+function driverOver(thread: Thread, unlock: () => void, folder: string | null): Driver {
   const listeners = new Map<string, Set<(payload: string) => void>>()
   thread.onNotification((channel, payload) => {
     for (const listener of listeners.get(channel) ?? []) listener(payload)
@@ -161,6 +161,16 @@ function driverOver(thread: Thread, unlock: () => void): Driver {
     kind: 'embedded',
     client: { query: (config, values) => turns.pass(() => client.query(config, values)) },
     reserve: (run) => turns.take(() => run(client)),
+    connections: () => null,
+    async copyFiles(to) {
+      if (!folder) return false
+      await turns.take(async () => {
+        await client.query('checkpoint')
+        // Nothing writes meanwhile: the thread has no other statement.
+        await cp(folder, to, { recursive: true, mode: constants.COPYFILE_FICLONE })
+      })
+      return true
+    },
     async listen(channel, onPayload) {
       const set = listeners.get(channel) ?? new Set()
       if (!listeners.has(channel)) {

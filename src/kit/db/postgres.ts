@@ -68,6 +68,12 @@ export function openPostgres(url: string, poolSize = 10, directUrl: string | nul
       const lock = (client: pg.Client) => client.query('select pg_advisory_lock($1, $2)', [space, number])
       return keep(openLasting(lastingUrl, lock, () => {}))
     },
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      awaited: pool.waitingCount,
+    }),
+    copyFiles: async () => false,
     async close() {
       await Promise.all([...lasting].map((one) => one.close()))
       await pool.end()

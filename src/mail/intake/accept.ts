@@ -1,6 +1,7 @@
 // The one door for a mail, whatever way it came: durable in the journal, and nothing else (agents.md 1.1).
 import { randomUUID } from 'node:crypto'
 import type { StoredEnvelope } from '../../../db/schema/mails.ts'
+import { observed } from '../../kit/observe.ts'
 import type { Journal } from './journal.ts'
 
 /**
@@ -18,7 +19,9 @@ export type Accept = (envelope: StoredEnvelope, raw: Buffer, source: MailSource)
 export function acceptInto(journal: Journal): Accept {
   return async (envelope, raw, source) => {
     const traceId = randomUUID()
-    await journal.append({ traceId, source, envelope }, raw)
+    await observed({ step: 'intake', kind: source, traceId }, () =>
+      journal.append({ traceId, source, envelope }, raw),
+    )
     return traceId
   }
 }

@@ -8,6 +8,7 @@ import type { SystemScope } from '../../kit/scope.ts'
 import { keepCopies, settledFor } from '../copy-store.ts'
 import { type MailKey, sameWithin } from '../mail-key.ts'
 import type { TopHeaders } from '../top-headers.ts'
+import { FairShares, senderOf } from './fair-shares.ts'
 
 /** All that is kept of a mail beside its raw bytes. */
 export interface ArrivedMail {
@@ -21,8 +22,8 @@ export interface ArrivedMail {
   receivedAt: Date
 }
 
-/** Puts deliveries in the queue, in the open transaction. */
-export type EnqueueDeliveries = (deliveryIds: number[]) => Promise<void>
+/** Puts deliveries in the queue, in the open transaction; a lower priority comes later. */
+export type EnqueueDeliveries = (deliveryIds: number[], priority?: number) => Promise<void>
 
 export interface StoredBatch {
   /** Objects of mails that were there already and need no copy: they may be deleted. */
@@ -44,9 +45,11 @@ export function intakeStore(
   scope: SystemScope,
   enqueueDeliveries: EnqueueDeliveries,
 ): IntakeStore {
+  const shares = new FairShares()
   return {
     knownObjects: (arrived) => knownObjects(db, scope, arrived),
-    save: (arrived, known) => db.transaction(() => save(db, scope, { arrived, known, enqueueDeliveries })),
+    save: (arrived, known) =>
+      db.transaction(() => save(db, scope, { arrived, known, shares, enqueueDeliveries })),
     async isReachable() {
       return db.query('select 1').then(
         () => true,
@@ -104,10 +107,12 @@ async function save(
   {
     arrived,
     known,
+    shares,
     enqueueDeliveries,
   }: {
     arrived: readonly ArrivedMail[]
     known: ReadonlyMap<ArrivedMail, string>
+    shares: FairShares
     enqueueDeliveries: EnqueueDeliveries
   },
 ): Promise<StoredBatch> {
@@ -138,8 +143,16 @@ async function save(
       ...{ mailId: row.id, source, envelope, object, size, receivedAt },
     }))
   const again = copies.length > 0 ? await keepCopies(asSystem(db, scope), copies) : null
-  const deliveries = [...newDeliveries, ...(again?.deliveries ?? [])]
-  if (deliveries.length > 0) await enqueueDeliveries(deliveries)
+  const byRow = new Map(stored.map(({ mail, row }) => [row.id, mail]))
+  const byPriority = new Map<number, number[]>()
+  const enqueue = (id: number, priority: number) =>
+    byPriority.set(priority, [...(byPriority.get(priority) ?? []), id])
+  for (const { id, mailId } of newDeliveries) {
+    const mail = byRow.get(mailId)
+    enqueue(id, mail ? shares.priorityOf(senderOf(mail.headers.fromAddress), mail.receivedAt.getTime()) : 0)
+  }
+  for (const id of again?.deliveries ?? []) enqueue(id, 0)
+  for (const [priority, ids] of byPriority) await enqueueDeliveries(ids, priority)
   const kept = new Set([...rows.map((row) => row.object), ...(again?.objects ?? [])])
   const spareObjects = arrived.map((mail) => mail.object).filter((object) => !kept.has(object))
   return { spareObjects, newMails: inserted.size, newDeliveries: newDeliveries.length }
@@ -165,14 +178,14 @@ function rowOf(mail: ArrivedMail, key: string): typeof mails.$inferInsert {
 async function insertDeliveries(
   db: Database,
   deliveries: { mailId: number; recipient: string }[],
-): Promise<number[]> {
+): Promise<{ id: number; mailId: number }[]> {
   const { rows } = await db.query(
     `insert into deliveries (mail_id, recipient)
      select distinct * from unnest($1::int[], $2::text[])
-     on conflict (mail_id, recipient) do nothing returning id`,
+     on conflict (mail_id, recipient) do nothing returning id, mail_id`,
     [deliveries.map((delivery) => delivery.mailId), deliveries.map((delivery) => delivery.recipient)],
   )
-  return rows.map((row) => Number(row.id))
+  return rows.map((row) => ({ id: Number(row.id), mailId: Number(row.mail_id) }))
 }
 
 /**

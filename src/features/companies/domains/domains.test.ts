@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type CompanyPerson, type CompanyWorld, startCompanyWorld } from '../../../../test/company-world.ts'
 import { asSystem } from '../../../kit/db/acting-database.ts'
 import { mintScope } from '../../../kit/scope.ts'
+import { isPublicMail } from '../../../mail/public-mail.ts'
 import { hasProved, provedDomains } from '../index.ts'
-import { isPublicMail, readDomainName } from './domain-name.ts'
+import { readDomainName } from './domain-name.ts'
 
 let world: CompanyWorld
 let anna: CompanyPerson

@@ -2,6 +2,7 @@
 import { LogOut, Pencil } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useSession } from '../../accounts/screen/use-session.ts'
 import type { OwnCompany } from '../contract.ts'
@@ -31,6 +32,11 @@ export function SelectedCompany({ own, addresses }: SelectedCompanyProps) {
           <TeamPart companyId={company.id} />
           <HierarchyPart companyId={company.id} />
           <DomainsPart key={company.domainRestrictions.domains.join()} own={own} />
+          <CompanyPart
+            title="Audit log"
+            intro="Who did what in the company: sign-ins of its members, roles, tokens, settings and deletions."
+            action={<ButtonLink href="/settings/audit">Open</ButtonLink>}
+          />
         </>
       )}
     </>

@@ -41,6 +41,12 @@ export function EmailTab() {
             <PanelRow title="People" act={<ButtonLink href="/settings/people">Manage</ButtonLink>}>
               The accounts and companies of this server, and who may sign up.
             </PanelRow>
+            <PanelRow title="Status" act={<ButtonLink href="/settings/status">Open</ButtonLink>}>
+              Services, queues, ways in for mail, the disk and the last backup, and what needs a hand.
+            </PanelRow>
+            <PanelRow title="Audit log" act={<ButtonLink href="/settings/audit?of=server">Open</ButtonLink>}>
+              Who did what on this server: sign-ins, members, tokens, settings, exports and deletions.
+            </PanelRow>
           </div>
         </Panel>
       )}

@@ -5,12 +5,14 @@ import { LearnedPanel } from '../../learning/screen/learned-panel.tsx'
 import { BlockedPeople } from '../../trust/screen/blocked-people.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { ExportRow } from './export-row.tsx'
+import { RetentionPanel } from './retention-panel.tsx'
 
 export function PrivacyTab() {
   return (
     <>
       <BlockedPeople />
       <LearnedPanel />
+      <RetentionPanel />
       <Panel title="Data & Privacy">
         <div className="divide-y divide-line">
           <PanelRow title="Email Processing" act={<Badge tone="success">Enabled</Badge>}>

@@ -21,4 +21,28 @@ BEGIN
 		CREATE INDEX "companies_trigrams" ON "companies" USING gin (lower("name") gin_trgm_ops);
 	END IF;
 END
-$$;
+$$;--> statement-breakpoint
+CREATE OR REPLACE FUNCTION audit_memberships() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE changed jsonb;
+BEGIN
+	IF TG_OP = 'INSERT' THEN
+		PERFORM audit_add('member.joined', NULL, NEW."company_id", 'person', NEW."user_id", jsonb_build_object('role', NEW."role"));
+	ELSIF TG_OP = 'DELETE' THEN
+		-- Of a company that is gone, its own entry says it.
+		IF EXISTS (SELECT FROM "companies" WHERE "id" = OLD."company_id") THEN
+			PERFORM audit_add('member.left', NULL, OLD."company_id", 'person', OLD."user_id", jsonb_build_object('role', OLD."role"));
+		END IF;
+	ELSE
+		IF OLD."role" <> NEW."role" THEN
+			PERFORM audit_add('member.role', NULL, NEW."company_id", 'person', NEW."user_id", jsonb_build_object('from', OLD."role", 'to', NEW."role"));
+		END IF;
+		-- Those that rest with a disabled company have not left: the owner's act says it.
+		IF OLD."is_active" <> NEW."is_active" AND OLD."suspended_at" IS NOT DISTINCT FROM NEW."suspended_at" THEN
+			PERFORM audit_add(CASE WHEN NEW."is_active" THEN 'member.joined' ELSE 'member.left' END, NULL,
+				NEW."company_id", 'person', NEW."user_id", jsonb_build_object('role', NEW."role"));
+		END IF;
+		changed := audit_changed(to_jsonb(OLD), to_jsonb(NEW), 'department');
+		IF changed IS NOT NULL THEN PERFORM audit_add('member.changed', NULL, NEW."company_id", 'person', NEW."user_id", changed); END IF;
+	END IF;
+	RETURN NULL;
+END $$;

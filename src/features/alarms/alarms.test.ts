@@ -1,0 +1,141 @@
+// Alarms of a running server: each trouble is told once, and told when it is over; only the owner sees the state.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, startWorld, type World } from '../../../test/world.ts'
+import { createLog } from '../../kit/log.ts'
+import { mintSystemScope } from '../../kit/scope.ts'
+import { productMail } from '../../mail/product-mail.ts'
+import type { ServerStatus } from './contract.ts'
+import { findCauses, type Seen, type Source, usualSilence } from './find-causes.ts'
+import { lookAround } from './look-around.ts'
+
+const start = new Date('2026-11-16T09:00:00Z')
+const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+const DAY = 24 * 60
+
+describe('what is a trouble', () => {
+  const well: Seen = {
+    backlog: { jobs: [], deliveries: [], outbox: [] },
+    sources: [],
+    disk: { free: 50e9, size: 100e9 },
+    hasRelay: true,
+    now: after(20 * DAY),
+  }
+  const causesOf = (seen: Partial<Seen>) => findCauses({ ...well, ...seen }).map(({ cause }) => cause)
+  const source: Source = {
+    name: 'imap',
+    knownSince: start,
+    lastAt: after(20 * DAY - 60),
+    longestSilence: 3_600,
+  }
+
+  it('threat 10: a source that is silent for longer than usual, and not one that often is', () => {
+    expect(causesOf({ sources: [source] })).toEqual([])
+    expect(causesOf({ sources: [{ ...source, lastAt: after(20 * DAY - 121) }] })).toEqual(['source:imap'])
+    const weekend = { ...source, lastAt: after(18 * DAY), longestSilence: 64 * 3_600 }
+    expect(causesOf({ sources: [weekend] })).toEqual([])
+    expect(usualSilence({ ...source, knownSince: after(19 * DAY) }, well.now)).toBe(3 * DAY * 60_000)
+  })
+
+  it('a queue that waits, mails that do not leave, a disk that fills', () => {
+    const waiting = { name: 'work-mail', count: 40, since: after(20 * DAY - 11) }
+    expect(causesOf({ backlog: { ...well.backlog, jobs: [waiting] } })).toEqual(['queue:work-mail'])
+    const queued = { name: 'queued', count: 3, since: after(20 * DAY - 31) }
+    expect(causesOf({ backlog: { ...well.backlog, outbox: [queued] } })).toEqual(['outbox'])
+    expect(causesOf({ hasRelay: false, backlog: { ...well.backlog, outbox: [queued] } })).toEqual([])
+    expect(causesOf({ disk: { free: 400e6, size: 4e9 } })).toEqual(['disk'])
+    expect(causesOf({ disk: { free: 11e9, size: 4e12 } })).toEqual([])
+    expect(findCauses({ ...well, disk: { free: 2 ** 29 - 2 ** 20, size: 2 ** 34 } })[0]?.title).toBe(
+      'The disk of DATA_DIR is nearly full: 511 MB of 16.0 GB are free',
+    )
+  })
+})
+
+describe('on a server', () => {
+  let world: World
+  let amara: Client
+  let bob: Client
+  let now = start
+
+  beforeAll(async () => {
+    world = await startWorld({
+      clock: () => now,
+      environment: { MAIL_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}` },
+    })
+    amara = await world.signUp('amara')
+    bob = await world.signUp('bob')
+  })
+  afterAll(() => world.stop())
+
+  const look = () => {
+    const { app, config } = world
+    const system = mintSystemScope('alarm test')
+    const clock = () => now
+    const send = productMail({
+      db: app.db,
+      scope: system,
+      clock,
+      domain: config.mailDomain,
+      queueSending: async () => {},
+    })
+    return lookAround({ db: app.db, system, config, clock, log: createLog('silent'), send })
+  }
+  const told = async () => {
+    const { rows } = await world.app.db.query<{ subject: string; recipient: string }>(
+      `select subject, recipient from outbox where kind = 'alarm' order by id`,
+    )
+    return rows
+  }
+  const arrives = (key: string) =>
+    world.app.db.query(
+      `insert into mails (key, trace_id, source, envelope, object, size, received_at)
+       values ($1, gen_random_uuid(), 'webhook', '{}', $1, 1, $2)`,
+      [key, now.toISOString()],
+    )
+
+  it('tells the owner once of a source that is silent, and once when it is over', async () => {
+    await arrives('one')
+    await look()
+    now = after(9 * DAY)
+    for (let times = 0; times < 3; times += 1) await look()
+    await Promise.all([look(), look()])
+    expect(await told()).toEqual([
+      { recipient: 'amara@example.com', subject: 'No mail has come by the webhook for 9 days.' },
+    ])
+    const lasting = await amara.get<ServerStatus>('/api/server/status')
+    expect(lasting.alarms).toMatchObject([
+      { title: 'No mail has come by the webhook for 9 days', endedAt: null },
+    ])
+    await arrives('two')
+    for (let times = 0; times < 3; times += 1) await look()
+    expect((await told()).map(({ subject }) => subject)).toEqual([
+      'No mail has come by the webhook for 9 days.',
+      'Over: No mail has come by the webhook for 9 days.',
+    ])
+    // Such a silence is usual from now on.
+    now = after(9 * DAY + 17 * DAY)
+    await look()
+    expect(await told()).toHaveLength(2)
+  })
+
+  it('shows its owner, and nobody else, the state of the server', async () => {
+    mkdirSync(world.config.dataDir, { recursive: true })
+    writeFileSync(
+      join(world.config.dataDir, 'last-backup.json'),
+      JSON.stringify({ at: now.toISOString(), bytes: 5 }),
+    )
+    expect(await amara.get<ServerStatus>('/api/server/status')).toMatchObject({
+      version: '0.1.0',
+      services: [
+        { name: 'Pages and API', trouble: null },
+        { name: 'Mail in', trouble: null },
+        { name: 'Work on mails', trouble: null },
+      ],
+      sources: [{ name: 'the webhook', lastAt: after(9 * DAY).toISOString() }],
+      lastBackup: { at: now.toISOString(), bytes: 5 },
+      alarms: [{ endedAt: after(9 * DAY).toISOString() }],
+    })
+    expect((await bob.raw('GET', '/api/server/status')).status).toBe(403)
+  })
+})

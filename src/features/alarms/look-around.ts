@@ -1,0 +1,87 @@
+// Looks at queues, sources and the disk, and tells the owner of the server what began and what is over, once each.
+import { statfs } from 'node:fs/promises'
+import type { Config } from '../../config.ts'
+import { asSystem } from '../../kit/db/acting-database.ts'
+import type { SendProductMail } from '../../mail/product-mail.ts'
+import { readBacklog } from '../../routing/backlog-store.ts'
+import { findServerOwner } from '../accounts/index.ts'
+import type { AppServices } from '../feature.ts'
+import { endAlarms, lastMailBy, noteSign, openAlarm, readSigns } from './alarm-store.ts'
+import { type Cause, type DiskSpace, findCauses, type Seen } from './find-causes.ts'
+
+export interface AlarmServices extends Pick<AppServices, 'db' | 'system' | 'config' | 'clock' | 'log'> {
+  send: SendProductMail
+}
+
+/** Also the sign of life of the worker, which runs it. */
+export async function lookAround(services: AlarmServices): Promise<void> {
+  const { db, system, config, clock, log } = services
+  const acting = asSystem(db, system)
+  const now = clock()
+  await noteSign(acting, 'worker', now, now)
+  const before = new Map((await readSigns(acting)).map((sign) => [sign.name, sign]))
+  for (const way of watchedWays(config)) {
+    const since = before.get(way)?.lastAt ?? new Date(0)
+    const at = await lastMailBy(acting, way, since)
+    if (at) await noteSign(acting, way, at, now)
+  }
+  const causes = findCauses(await see(services))
+  for (const cause of causes) {
+    await db.transaction(async () => {
+      if (!(await openAlarm(acting, cause, now))) return
+      log.error({ cause: cause.cause }, cause.title)
+      await tell(services, `${cause.title}.`, cause.advice)
+    })
+  }
+  await db.transaction(async () => {
+    for (const { cause, title } of await endAlarms(acting, causes, now)) {
+      log.info({ cause }, 'a trouble is over')
+      await tell(services, `Over: ${title}.`, 'Nothing is left to do.')
+    }
+  })
+}
+
+export async function see({ db, system, config, clock }: AlarmServices): Promise<Seen> {
+  const acting = asSystem(db, system)
+  const ways = watchedWays(config)
+  return {
+    backlog: await readBacklog(acting),
+    sources: (await readSigns(acting)).filter(({ name }) => ways.includes(name)),
+    disk: await spaceOf(config.dataDir),
+    hasRelay: config.smtpUrl !== null,
+    now: clock(),
+  }
+}
+
+/** Those that others bring mail by: SMTP is silent where nobody writes. */
+export function watchedWays(config: Pick<Config, 'imap' | 'mailBucket' | 'mailWebhook'>): string[] {
+  return [
+    ...(config.imap ? ['imap'] : []),
+    ...(config.mailBucket ? ['bucket'] : []),
+    ...(config.mailWebhook ? ['webhook'] : []),
+  ]
+}
+
+async function spaceOf(folder: string): Promise<DiskSpace> {
+  const { bavail, blocks, bsize } = await statfs(folder)
+  return { free: bavail * bsize, size: blocks * bsize }
+}
+
+async function tell(services: AlarmServices, subject: Cause['title'], advice: string): Promise<void> {
+  const owner = await findServerOwner(services)
+  if (!owner) return
+  const { config, send } = services
+  await send({
+    kind: 'alarm',
+    to: owner.email,
+    toUserId: owner.id,
+    language: 'en',
+    subject,
+    line: 'Your server',
+    intro: advice,
+    sections: [
+      { kind: 'button', link: { text: 'Status of the server', url: `${config.publicUrl}/settings/status` } },
+    ],
+    footer: 'You get this mail because you own this server.',
+  })
+}

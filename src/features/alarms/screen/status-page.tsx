@@ -1,0 +1,204 @@
+// /settings/status: whether the server is well, what needs a hand, and what its queues, sources and disk look like.
+import { ArrowLeft, CircleCheck, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge } from '../../../ui/badge.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { fileSize } from '../../../ui/file-size.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Panel, PanelRow } from '../../../ui/panel.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { Table, Td, Th } from '../../../ui/table.tsx'
+import { RelativeTime } from '../../../ui/time.tsx'
+import { useRead } from '../../../ui/use-read.ts'
+import { getServerStatus, type ServerStatus } from '../contract.ts'
+
+const LOOK_AGAIN_MS = 15_000
+
+export function StatusPage() {
+  const status = useRead(getServerStatus, {}, { refetchInterval: LOOK_AGAIN_MS })
+  return (
+    <div className="mx-auto w-full max-w-[760px] px-6 pt-4 pb-10 max-md:px-4">
+      <ButtonLink
+        href="/settings?tab=email"
+        variant="ghost"
+        size="sm"
+        icon={<ArrowLeft aria-hidden />}
+        className="-ml-2.5"
+      >
+        Settings
+      </ButtonLink>
+      <h1 className="mt-2 text-20 font-semibold tracking-[-0.012em]">Status of the server</h1>
+      <p className="mt-0.5 text-13 text-ink-2 wrap-text" aria-live="polite">
+        {status.data === undefined ? (
+          'Services, queues, ways in for mail, and backups.'
+        ) : (
+          <Sum status={status.data} />
+        )}
+      </p>
+      <Loaded
+        of={status}
+        failed="The status could not be loaded"
+        safe="That says nothing of the mails: those that were taken are safe."
+        level={2}
+        className="mt-6"
+        waiting={
+          <Loading label="Loading the status" className="mt-5 grid gap-5">
+            {['services', 'queues'].map((part) => (
+              <Skeleton key={part} className="h-32 w-full rounded-panel" />
+            ))}
+          </Loading>
+        }
+      >
+        {(read) => (
+          <div className="mt-5 grid gap-5">
+            {read.alarms.length > 0 && <Alarms alarms={read.alarms} />}
+            <Services status={read} />
+            <Queues queues={read.queues} />
+            <Upkeep status={read} />
+          </div>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+function Sum({ status: { alarms, services } }: { status: ServerStatus }): ReactNode {
+  const count = alarms.filter(({ endedAt }) => endedAt === null).length
+  const down = services.filter(({ trouble }) => trouble !== null).length
+  if (count === 0 && down === 0) return 'Everything works.'
+  const words = count + down === 1 ? 'One thing needs a hand.' : `${count + down} things need a hand.`
+  return <strong className="font-550 text-warning-ink">{words}</strong>
+}
+
+function Alarms({ alarms }: Pick<ServerStatus, 'alarms'>) {
+  return (
+    <Panel title="Alarms">
+      <div className="divide-y divide-line">
+        {alarms.map(({ id, title, advice, beganAt, endedAt }) => (
+          <PanelRow
+            key={id}
+            title={title}
+            act={endedAt === null ? <State trouble="" words="Lasts" /> : <Badge tone="neutral">Over</Badge>}
+          >
+            {endedAt === null ? `${advice} ` : null}Began <RelativeTime at={beganAt} />
+            {endedAt !== null && (
+              <>
+                , over <RelativeTime at={endedAt} />
+              </>
+            )}
+          </PanelRow>
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+function State({ trouble, words }: { trouble: string | null; words: string }) {
+  return trouble === null ? (
+    <Badge tone="success" icon={<CircleCheck aria-hidden />}>
+      {words}
+    </Badge>
+  ) : (
+    <Badge tone="danger" icon={<TriangleAlert aria-hidden />}>
+      {words}
+    </Badge>
+  )
+}
+
+function Services({ status: { services, sources } }: { status: ServerStatus }) {
+  return (
+    <Panel title="Services">
+      <div className="divide-y divide-line">
+        {services.map(({ name, trouble }) => (
+          <PanelRow
+            key={name}
+            title={name}
+            act={<State trouble={trouble} words={trouble === null ? 'Works' : 'Does not work'} />}
+          >
+            {trouble}
+          </PanelRow>
+        ))}
+        {sources.map(({ name, lastAt }) => (
+          <PanelRow
+            key={name}
+            title={`Mail by ${name}`}
+            act={
+              lastAt === null ? (
+                <span className="text-13 text-ink-2">None yet</span>
+              ) : (
+                <RelativeTime at={lastAt} className="text-13" />
+              )
+            }
+          >
+            When the last one came. You are told when it is silent for much longer than usual.
+          </PanelRow>
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+function Queues({ queues }: Pick<ServerStatus, 'queues'>) {
+  return (
+    <Panel title="Queues">
+      {queues.length === 0 ? (
+        <p className="text-13 text-ink-2">Nothing waits.</p>
+      ) : (
+        <Table
+          caption="What waits"
+          head={
+            <tr>
+              <Th>Queue</Th>
+              <Th numeric>Waiting</Th>
+              <Th numeric>Oldest</Th>
+            </tr>
+          }
+        >
+          {queues.map(({ name, count, since }) => (
+            <tr key={name}>
+              <Td>{name}</Td>
+              <Td numeric>{count}</Td>
+              <Td numeric>{since === null ? '' : <RelativeTime at={since} />}</Td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </Panel>
+  )
+}
+
+function Upkeep({ status: { version, schema, database, disk, lastBackup } }: { status: ServerStatus }) {
+  return (
+    <Panel title="Upkeep">
+      <div className="divide-y divide-line">
+        <PanelRow
+          title="Last backup"
+          act={
+            lastBackup === null ? (
+              <Badge tone="warning">None yet</Badge>
+            ) : (
+              <RelativeTime at={lastBackup.at} className="text-13" />
+            )
+          }
+        >
+          {lastBackup === null
+            ? 'npm run mailcrew -- backup FOLDER makes one while the server runs.'
+            : `${fileSize(lastBackup.bytes)}.`}
+        </PanelRow>
+        <PanelRow title="Disk" act={<span className="text-13">{fileSize(disk.free)} free</span>}>
+          Of {fileSize(disk.size)}, where the data folder is.
+        </PanelRow>
+        <PanelRow title="Version" act={<span className="text-13">{version}</span>}>
+          {database === 'postgres' ? 'On PostgreSQL' : 'On the embedded database'}, with {schema.steps} steps
+          of the schema
+          {schema.lastAt !== null && (
+            <>
+              , the last one <RelativeTime at={schema.lastAt} />
+            </>
+          )}
+          .
+        </PanelRow>
+      </div>
+    </Panel>
+  )
+}

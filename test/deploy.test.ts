@@ -1,0 +1,36 @@
+// The files by which a server is run: the unit of systemd and the container file, asked of the tools that read them.
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { validate } from 'dockerfile-utils'
+import { expect, it } from 'vitest'
+import { projectRoot } from '../src/root.ts'
+
+const place = (name: string) => join(projectRoot(), 'deploy', name)
+
+function systemd(...args: string[]): string | null {
+  const { error, status, stdout, stderr } = spawnSync('systemd-analyze', args, { encoding: 'utf8' })
+  if (error) return null
+  return status === 0 ? stdout + stderr : `failed: ${stdout}${stderr}`
+}
+
+it('the unit is one that systemd takes, and it leaves the process little to do harm with', ({ skip }) => {
+  const verified = systemd('verify', place('mailcrew.service'))
+  if (verified === null) return skip('systemd is not here')
+  expect(verified).toBe('')
+  const judged = systemd('security', '--offline=true', place('mailcrew.service')) ?? ''
+  expect(Number(/exposure level for [^:]+: ([\d.]+)/.exec(judged)?.[1])).toBeLessThan(2)
+  // What Node and the readers of attachments need.
+  const unit = readFileSync(place('mailcrew.service'), 'utf8')
+  expect(unit).not.toMatch(/^(?:MemoryDenyWriteExecute=|SystemCallFilter=.*@resources)/m)
+})
+
+it('the container file has no fault, and its process is nobody of power', () => {
+  const text = readFileSync(place('Containerfile'), 'utf8')
+  expect(validate(text)).toEqual([])
+  const last = text.slice(text.lastIndexOf('\nFROM '))
+  expect(last).toMatch(/^USER 10001$/m)
+  expect(last).toMatch(/^HEALTHCHECK /m)
+  expect(text).not.toMatch(/^(?:ADD |ARG .*(?:SECRET|PASSWORD|KEY)|FROM \S+:latest)/m)
+  expect(text.match(/^FROM (\S+)/gm)).toEqual(['FROM debian:trixie-slim', 'FROM debian:trixie-slim'])
+})
