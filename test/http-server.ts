@@ -62,6 +62,7 @@ export async function startTestServer(db: Database, options: TestServerOptions =
       publicUrl,
       smtpUrl: null,
       owner: null,
+      secretsKey: null,
       signUp: options.signUp ?? { who: 'open', domains: [] },
       google: options.google ?? null,
     },

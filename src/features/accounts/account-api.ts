@@ -16,6 +16,8 @@ import { findForSignIn, notePasswordUse } from './password-store.ts'
 import { splitName } from './person.ts'
 import { profileRoutes } from './profile-api.ts'
 import { resetRoutes } from './reset-api.ts'
+import { requireCode } from './second-factor.ts'
+import { secondFactorRoutes } from './second-factor-api.ts'
 import { sessionRoutes } from './session-api.ts'
 import { takeSignInTry } from './sign-in-pace.ts'
 import { checkSignUp } from './sign-up.ts'
@@ -37,13 +39,14 @@ export function accountRoutes(services: AccountServices): Served[] {
     ...resetRoutes(services),
     ...linkedAccountRoutes(services),
     ...profileRoutes(services),
+    ...secondFactorRoutes(services),
     ...sessionRoutes(services),
   ]
 }
 
 async function answerSignIn(services: AccountServices, call: PublicCall<typeof signIn>): Promise<User> {
   const { db, scope, clock } = services
-  const { email, password, timeZone } = call.body
+  const { email, password, code, timeZone } = call.body
   const found = await findForSignIn(asSystem(db, scope), email)
   const giveBack = await takeSignInTry(services, call, found?.id ?? null)
   const isRight = await isPassword(password, found?.passwordHash ?? null)
@@ -52,6 +55,7 @@ async function answerSignIn(services: AccountServices, call: PublicCall<typeof s
     await recordAct(asSystem(db, scope), { action: 'sign_in.failed', ...(subject ? { subject } : {}) })
     throw new AppError('unauthorized', 'Invalid email or password')
   }
+  await requireCode(services, found.id, code)
   await giveBack()
   await takeTimeZone(actingAs(db, scope), found.id, timeZone)
   await notePasswordUse(asSystem(db, scope), found.id, clock())

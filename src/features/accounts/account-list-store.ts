@@ -24,6 +24,7 @@ export interface ListedAccount {
   usedAt: Date | null
   sessions: number
   companies: number
+  hasSecondFactor: boolean
 }
 
 // Qualified by hand: in a query of one table drizzle names columns without it.
@@ -45,6 +46,8 @@ export function listAccounts(
       usedAt: sql<Date | null>`${ofSessions('max(s.used_at)')}`.mapWith(users.createdAt),
       sessions: sql<number>`${ofSessions('count(*)::int')}`,
       companies: companiesOf,
+      hasSecondFactor: sql<boolean>`exists (select from authenticators a
+        where a.user_id = users.id and a.confirmed_at is not null)`,
     })
     .from(users)
     .where(

@@ -82,6 +82,8 @@ export const signIn = endpoint({
   body: z.object({
     email: address,
     password: password('Password is required'),
+    /** Of an authenticator app, or a recovery code: asked for (422, about `code`) where the account has such a factor. */
+    code: z.string().max(64).optional(),
     timeZone: z.string().max(64).optional(),
   }),
   response: user,
@@ -324,6 +326,7 @@ export const googleFailures = {
   google_other: 'Your account is linked to another Google account. Unlink that one first.',
   google_confirm_first: 'Confirm your address first, then link Google.',
   google_closed: 'There is no account for this address, and on this server accounts are made by invitation.',
+  google_second_factor: 'This account asks for a code too. Sign in with your email and password.',
   google_disabled: 'This account is disabled. Write to whoever runs this server.',
   google_failed: 'Google sign-in did not work. Please try again.',
 } as const

@@ -10,6 +10,7 @@ import { isDisabled } from './disabled-store.ts'
 import type { GoogleProvider, ProvedIdentity } from './google-provider.ts'
 import { addIdentity, type Identity, identityOwner, useIdentity } from './linked-account-store.ts'
 import { createVisit, type ProviderVisit, takeVisit } from './provider-visit-store.ts'
+import { takesCode } from './second-factor-store.ts'
 import { brokenAddressRule } from './sign-up.ts'
 import { maySignUp } from './sign-up-policy.ts'
 import { createConfirmedAccount } from './sign-up-store.ts'
@@ -90,7 +91,8 @@ export function googleSignIn(services: AccountServices, provider: GoogleProvider
     return db.transaction(async () => {
       const account = await findUserByConfirmedAddress(asSystem(db, scope), came.email)
       if (!account && !(await maySignUp(services, came.email))) return { error: 'google_closed' }
-      if (account && (await isDisabled(asSystem(db, scope), account.id))) return { error: 'google_disabled' }
+      const closed = account && (await enabled(account.id))
+      if (closed && 'error' in closed) return closed
       const userId = account?.id ?? (await createAccount(came))
       // The account has another Google identity, which its person has chosen before.
       if (!(await addIdentity(asSystem(db, scope), { userId, identity, now: clock() })))
@@ -101,7 +103,9 @@ export function googleSignIn(services: AccountServices, provider: GoogleProvider
   }
 
   async function enabled(userId: number): Promise<{ userId: number } | Failed> {
-    return (await isDisabled(asSystem(db, scope), userId)) ? { error: 'google_disabled' } : { userId }
+    if (await isDisabled(asSystem(db, scope), userId)) return { error: 'google_disabled' }
+    // Who can open a mailbox can have an identity for its address: that is no second factor.
+    return (await takesCode(asSystem(db, scope), userId)) ? { error: 'google_second_factor' } : { userId }
   }
 
   /** Google has confirmed the address: whoever signed up with it and never did goes, and a guest's things come along. */

@@ -4,6 +4,7 @@ import type { Queue } from '../../jobs/queue.ts'
 import type { Clock } from '../../kit/clock.ts'
 import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
+import { secretKeeper } from '../../kit/kept-secret.ts'
 import type { Log } from '../../kit/log.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { Served } from '../../kit/serve.ts'
@@ -60,6 +61,7 @@ export { findPeopleAt } from './people-store.ts'
 export { displayName, splitName } from './person.ts'
 export { hashToken, newToken } from './random-token.ts'
 export { claimedPeople, type Person, personOf, type Reading, readingOf } from './reader-store.ts'
+export { removeAuthenticator } from './second-factor-store.ts'
 export { findServerOwner, type OwnerServices, ownsServer, requireServerOwner } from './server-owner-store.ts'
 export { endSessionsOf } from './session-store.ts'
 export { brokenAddressRule } from './sign-up.ts'
@@ -68,7 +70,10 @@ export interface AccountsFeatureServices {
   db: Database
   clock: Clock
   log: Log
-  config: Pick<Config, 'smtpHost' | 'mailDomain' | 'publicUrl' | 'google' | 'smtpUrl' | 'owner' | 'signUp'>
+  config: Pick<
+    Config,
+    'smtpHost' | 'mailDomain' | 'publicUrl' | 'google' | 'smtpUrl' | 'owner' | 'signUp' | 'secretsKey'
+  >
   /** Minted for sessions, sign-in and sign-up. */
   scope: SystemScope
   mails: AccountMails
@@ -113,6 +118,7 @@ export function accountsFeature(given: AccountsFeatureServices): AccountsFeature
   const services: AccountServices = {
     ...given,
     isLocal: isLocalMode(config),
+    secrets: secretKeeper(config.secretsKey, 'authenticator'),
     queueReset: (address) => given.queue.enqueue(resetMail, { address }),
   }
   const resetMail = mailResetJob((address) => mailReset(services, address))

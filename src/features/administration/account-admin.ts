@@ -8,6 +8,7 @@ import {
   endSessionsOf,
   findAccount,
   listAccounts,
+  removeAuthenticator,
   requireServerOwner,
   setDisabled,
 } from '../accounts/index.ts'
@@ -39,6 +40,7 @@ export async function accountPage(
     lastUsed: usedAt?.toISOString() ?? null,
     sessions: row.sessions,
     companies: row.companies,
+    hasSecondFactor: row.hasSecondFactor,
     disabledAt: disabledAt?.toISOString() ?? null,
     isOwn: row.id === scope.userId,
   }))
@@ -89,6 +91,29 @@ export async function signOut(
     })
   })
   if (id !== scope.userId) services.closeSockets(id)
+}
+
+/** For somebody who has lost it, and shown the owner in another way who they are. Throws AppError not_found. */
+export async function resetSecondFactor(
+  services: AdministrationServices,
+  scope: Scope,
+  id: number,
+): Promise<void> {
+  await requireServerOwner(services, scope)
+  if (id === scope.userId) throw new AppError('conflict', 'Remove your own second factor in your settings')
+  const { db, system } = services
+  await requireAccount(services, id)
+  await db.transaction(async () => {
+    if (!(await removeAuthenticator(asSystem(db, system), id)))
+      throw new AppError('not_found', 'This account has no second factor')
+    await endSessionsOf(asSystem(db, system), id)
+    await recordOwnerAct(asSystem(db, system), {
+      action: 'account.factor_reset',
+      ownerId: scope.userId,
+      subject: { kind: 'person', id },
+    })
+  })
+  services.closeSockets(id)
 }
 
 async function requireAccount({ db, system }: AdministrationServices, id: number): Promise<void> {

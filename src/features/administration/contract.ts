@@ -25,6 +25,7 @@ export const serverAccount = z.object({
   sessions: z.number(),
   companies: z.number(),
   disabledAt: isoMoment.nullable(),
+  hasSecondFactor: z.boolean(),
   /** The account of who asks, which nobody can shut themselves out of. */
   isOwn: z.boolean(),
 })
@@ -61,6 +62,14 @@ export const signOutAccount = endpoint({
   method: 'POST',
   path: '/api/server/accounts/{id}/sign-out',
   summary: 'Sign an account out of every browser',
+})
+
+export const resetFactor = endpoint({
+  ...ofOwner,
+  ...one,
+  method: 'POST',
+  path: '/api/server/accounts/{id}/reset-factor',
+  summary: 'Take away the second factor of somebody who has lost it; the account is signed out everywhere',
 })
 
 export const serverCompany = z.object({

@@ -2,7 +2,7 @@
 import { actingAs } from '../../kit/db/acting-database.ts'
 import { type Served, serve } from '../../kit/serve.ts'
 import { type AppServices, type Feature, feature } from '../feature.ts'
-import { accountPage, signOut, switchAccount } from './account-admin.ts'
+import { accountPage, resetSecondFactor, signOut, switchAccount } from './account-admin.ts'
 import type { AdministrationServices } from './administration-services.ts'
 import { companyPage, signOutMembers, switchCompany } from './company-admin.ts'
 import {
@@ -14,6 +14,7 @@ import {
   listServerAccounts,
   listServerCompanies,
   listServerInvitations,
+  resetFactor,
   signOutAccount,
   signOutCompany,
   takeBackInvitation,
@@ -41,6 +42,7 @@ function administrationRoutes(services: AdministrationServices): Served[] {
     serve(signOutAccount, ({ scope, params, session }) =>
       done(signOut(services, scope, params.id, session.id)),
     ),
+    serve(resetFactor, ({ scope, params }) => done(resetSecondFactor(services, scope, params.id))),
     serve(listServerCompanies, ({ scope, query }) => companyPage(services, scope, query)),
     serve(disableCompany, ({ scope, params }) => done(switchCompany(services, scope, params.id, true))),
     serve(enableCompany, ({ scope, params }) => done(switchCompany(services, scope, params.id, false))),

@@ -5,7 +5,7 @@ import type { SystemDatabase } from '../../kit/db/acting-database.ts'
 
 export type OwnerAct = Extract<
   AuditAction,
-  `account.${'disabled' | 'enabled' | 'signed_out'}` | `company.${string}`
+  `account.${'disabled' | 'enabled' | 'signed_out' | 'factor_reset'}` | `company.${string}`
 >
 
 /** Ids alone: the names are with the records. */

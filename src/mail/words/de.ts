@@ -559,6 +559,12 @@ export const de: MailWords = {
       'Auch die API-Schlüssel und der Kalender-Link gelten nicht mehr: Neue gibt es in den Einstellungen.',
     passwordAdded: 'Dein Konto hat jetzt ein Passwort',
     passwordAddedIntro: 'Dein Konto lässt sich jetzt auch mit deiner Adresse und einem Passwort öffnen.',
+    factorAdded: 'Dein Konto hat einen zweiten Faktor',
+    factorAddedIntro:
+      'Die Anmeldung braucht jetzt auch einen Code deiner Authenticator-App. Alle anderen Browser wurden abgemeldet.',
+    factorRemoved: 'Der zweite Faktor deines Kontos wurde entfernt',
+    factorRemovedIntro:
+      'Dein Konto öffnet sich jetzt mit dem Passwort allein. Alle anderen Browser wurden abgemeldet.',
     googleLinked: 'Google wurde mit deinem Konto verbunden',
     googleLinkedIntro: (settings) =>
       `Dein Konto lässt sich jetzt auch mit Google öffnen. Wenn du das nicht warst, trenne die Verbindung unter ${settings} und wähle ein neues Passwort.`,

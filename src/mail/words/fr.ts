@@ -568,6 +568,12 @@ export const fr: MailWords = {
       'Ses clés d’API et son lien d’agenda ne valent plus non plus\u00a0: crées-en d’autres dans les réglages.',
     passwordAdded: 'Ton compte a maintenant un mot de passe',
     passwordAddedIntro: 'Ton compte s’ouvre maintenant aussi avec ton adresse et un mot de passe.',
+    factorAdded: 'Ton compte a un second facteur',
+    factorAddedIntro:
+      'La connexion demande maintenant aussi un code de ton application d’authentification. Tous les autres navigateurs ont été déconnectés.',
+    factorRemoved: 'Le second facteur de ton compte a été retiré',
+    factorRemovedIntro:
+      'Ton mot de passe seul ouvre maintenant ton compte. Tous les autres navigateurs ont été déconnectés.',
     googleLinked: 'Google est maintenant lié à ton compte',
     googleLinkedIntro: (settings) =>
       `Ton compte s’ouvre maintenant aussi avec Google. Si ce n’était pas toi, supprime ce lien sous ${settings} et choisis un nouveau mot de passe.`,

@@ -553,6 +553,11 @@ export const nl: MailWords = {
     keysEnded: 'Ook de API-sleutels en de agendalink gelden niet meer: maak nieuwe in de instellingen.',
     passwordAdded: 'Je account heeft nu een wachtwoord',
     passwordAddedIntro: 'Je account kan nu ook met je adres en een wachtwoord worden geopend.',
+    factorAdded: 'Je account heeft een tweede factor',
+    factorAddedIntro:
+      'Inloggen vraagt nu ook een code van je authenticator-app. Alle andere browsers zijn uitgelogd.',
+    factorRemoved: 'De tweede factor van je account is verwijderd',
+    factorRemovedIntro: 'Je wachtwoord alleen opent nu je account. Alle andere browsers zijn uitgelogd.',
     googleLinked: 'Google is aan je account gekoppeld',
     googleLinkedIntro: (settings) =>
       `Je account kan nu ook met Google worden geopend. Was jij het niet, ontkoppel het dan op ${settings} en kies een nieuw wachtwoord.`,

@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { isAboutInput } from '../../../ui/failure-toast.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { useRead } from '../../../ui/use-read.ts'
 import { closedSignUp, getSignUp, passwordFaults } from '../contract.ts'
@@ -32,6 +33,11 @@ export function EmailAuthPage() {
   const [, navigate] = useLocation()
   const [faults, setFaults] = useState<PasswordFaults>({})
   const auth = useEmailAuth(mode, () => navigate(nextPath(search), { replace: true }))
+  const asks = isAboutInput(auth.error) && auth.error.field === 'code'
+  const [asksCode, setAsksCode] = useState(false)
+  if (asks && !asksCode) setAsksCode(true)
+  // That a code is needed is no failure of whoever was not asked for one before.
+  const isFirst = asks && fieldOf(auth.variables ?? new FormData(), 'code') === ''
   const failure =
     failureText(auth.error, 'Authentication failed') ?? (auth.isIdle ? googleFailure(search) : null)
   const { title, submit, ask, other } = words[mode]
@@ -39,6 +45,7 @@ export function EmailAuthPage() {
   function toggle() {
     auth.reset()
     setFaults({})
+    setAsksCode(false)
     setMode(mode === 'signin' ? 'signup' : 'signin')
   }
 
@@ -70,11 +77,13 @@ export function EmailAuthPage() {
         </p>
         {failure !== null && (
           <div className="mb-5">
-            <Notice tone="danger">{failure}</Notice>
+            <Notice tone={isFirst ? 'info' : 'danger'} urgent>
+              {failure}
+            </Notice>
           </div>
         )}
         <form onSubmit={submitForm} className="grid gap-4" aria-label={title}>
-          <EmailAuthFields mode={mode} faults={faults} />
+          <EmailAuthFields mode={mode} faults={faults} asksCode={asksCode} />
           <Button
             type="submit"
             variant="primary"

@@ -32,6 +32,11 @@ const acts: RowActsProps['words'] = {
   enable: 'It can sign in again, and its API tokens and calendar link work as before.',
 }
 
+const own = { 'sign-out': 'Every browser but this one is signed out.' }
+
+const lost =
+  'For somebody who has lost it: be sure that it is them. Their password alone opens the account then, and they are signed out everywhere.'
+
 function AccountRow({ account }: { account: ServerAccount }) {
   const { id, name, email, createdAt, lastUsed, companies, disabledAt, isOwn } = account
   const inCompanies = companies === 1 ? 'in one company' : `in ${companies} companies`
@@ -61,7 +66,7 @@ function AccountRow({ account }: { account: ServerAccount }) {
           list="accounts"
           {...{ id, name }}
           isDisabled={disabledAt !== null}
-          words={isOwn ? { 'sign-out': 'Every browser but this one is signed out.' } : acts}
+          words={isOwn ? own : account.hasSecondFactor ? { ...acts, 'reset-factor': lost } : acts}
         />
       </div>
     </li>

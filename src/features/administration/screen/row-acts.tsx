@@ -18,12 +18,15 @@ export interface RowActsProps {
 const labels: Record<PersonAct, { item: string; confirm: string; busy: string }> = {
   'sign-out': { item: 'Sign out everywhere', confirm: 'Sign Out', busy: 'Signing out...' },
   disable: { item: 'Disable', confirm: 'Disable', busy: 'Disabling...' },
+  'reset-factor': { item: 'Reset second factor', confirm: 'Reset', busy: 'Resetting...' },
   enable: { item: 'Enable', confirm: 'Enable', busy: 'Enabling...' },
 }
 
 export function RowActs({ list, id, name, isDisabled, words }: RowActsProps) {
   const [asking, setAsking] = useState<PersonAct | null>(null)
-  const offered = (['sign-out', isDisabled ? 'enable' : 'disable'] as const).filter((act) => words[act])
+  const offered = (['sign-out', 'reset-factor', isDisabled ? 'enable' : 'disable'] as const).filter(
+    (act) => words[act],
+  )
   if (offered.length === 0) return null
   return (
     <>
@@ -50,6 +53,11 @@ export function RowActs({ list, id, name, isDisabled, words }: RowActsProps) {
   )
 }
 
+function titleOf(act: PersonAct, name: string): string | null {
+  if (act === 'sign-out') return `Sign out ${name} everywhere?`
+  return act === 'reset-factor' ? `Reset the second factor of ${name}?` : null
+}
+
 type ConfirmedProps = Pick<RowActsProps, 'list' | 'id' | 'name'> & {
   act: PersonAct
   words: string
@@ -63,7 +71,7 @@ function Confirmed({ list, id, name, act, words, onClose }: ConfirmedProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={act === 'sign-out' ? `Sign out ${name} everywhere?` : `${item} ${name}?`}
+      title={titleOf(act, name) ?? `${item} ${name}?`}
       description={words}
       confirmLabel={confirm}
       busyLabel={busy}

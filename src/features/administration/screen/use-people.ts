@@ -11,6 +11,7 @@ import {
   listServerAccounts,
   listServerCompanies,
   listServerInvitations,
+  resetFactor,
   signOutAccount,
   signOutCompany,
   takeBackInvitation,
@@ -54,15 +55,26 @@ export function useServerInvitations() {
   })
 }
 
-export type PersonAct = 'disable' | 'enable' | 'sign-out'
+export type PersonAct = 'disable' | 'enable' | 'sign-out' | 'reset-factor'
 
-const ofAccount = { disable: disableAccount, enable: enableAccount, 'sign-out': signOutAccount } as const
-const ofCompany = { disable: disableCompany, enable: enableCompany, 'sign-out': signOutCompany } as const
+const ofAccount = {
+  disable: disableAccount,
+  enable: enableAccount,
+  'sign-out': signOutAccount,
+  'reset-factor': resetFactor,
+} as const
+const ofCompany = {
+  ...ofAccount,
+  disable: disableCompany,
+  enable: enableCompany,
+  'sign-out': signOutCompany,
+} as const
 
 const failed: Record<PersonAct, string> = {
   disable: 'It could not be disabled',
   enable: 'It could not be enabled',
   'sign-out': 'Nobody could be signed out',
+  'reset-factor': 'The second factor could not be reset',
 }
 
 export function useActOn(list: 'accounts' | 'companies', act: PersonAct, onDone: () => void) {
