@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { address, ConfigError, flag, issuer, list, port, text } from './config-fields.ts'
 import { type MailWays, mailWayFields, readMailWays } from './config-mail.ts'
+import { readSignUp, type SignUpPolicy, signUpFields } from './config-sign-up.ts'
 import { type DkimKey, readDkimKey } from './mail/dkim-key.ts'
 
 export const serviceNames = ['web', 'smtp', 'worker'] as const
@@ -33,6 +34,7 @@ const schema = z.object({
     .toLowerCase()
     .regex(/^[^\s@]+@[^\s@]+$/, 'an address such as anna@example.com')
     .optional(),
+  ...signUpFields,
   ...mailWayFields,
   DATA_DIR: text('a path of a folder').default('./data'),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'a postgres:// address').optional(),
@@ -93,6 +95,8 @@ export interface Config extends MailWays {
   trustedRelays: string[]
   /** Address of the account that the server belongs to; null: of the first one. */
   owner: string | null
+  /** Who may make an account. */
+  signUp: SignUpPolicy
   dataDir: string
   databaseUrl: string | null
   /** Past a pooler that gives each transaction another connection; null where DATABASE_URL leads to none. */
@@ -175,6 +179,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailDomain: env.MAIL_DOMAIN,
     trustedRelays: env.TRUSTED_RELAYS,
     owner: env.OWNER ?? null,
+    signUp: readSignUp(env),
     ...readMailWays(env),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,

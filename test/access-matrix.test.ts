@@ -125,7 +125,7 @@ async function everythingOwned(): Promise<Map<string, string>> {
  * the audit log and the state of the server tell what others did meanwhile.
  */
 const isAside = (path: string) =>
-  /^\/api\/auth\/sessions|\/archive$|\/generate-default\/|^\/api\/(?:server\/)?audit|^\/api\/server\/status/.test(
+  /^\/api\/(?:auth\/sessions|server\/(?:accounts|companies))|\/archive$|\/generate-default\/|^\/api\/(?:server\/)?audit|^\/api\/server\/status/.test(
     path,
   )
 const settledText = (text: string) =>

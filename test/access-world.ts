@@ -59,11 +59,18 @@ export async function accessWorld(): Promise<AccessWorld> {
   })
   const personal = await ownThings(world, amara)
   const inCompany = await companyThings(world, amara, await as('amara', companyId), companyId)
+  const invited = await amara.send<{ id: number }>('POST', '/api/server/invitations', {
+    email: `${marks.personal}@example.org`.toLowerCase(),
+  })
   return {
     world,
     owned: {
       ...personal,
       ...inCompany,
+      // She was the first, so that the server is hers too.
+      '/api/server/accounts/': { id: ids.get('amara') ?? 0 },
+      '/api/server/companies/': { id: companyId },
+      '/api/server/invitations/': { id: invited.id },
       '/api/companies/{id}/members/{userId}': { id: companyId, userId: ids.get('amara') ?? 0 },
     },
     companyId,

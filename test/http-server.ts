@@ -1,6 +1,7 @@
 // The HTTP server with accounts and live events on a test database, and a browser to call it with.
 
 import type { GoogleConfig } from '../src/config.ts'
+import type { SignUpPolicy } from '../src/config-sign-up.ts'
 import { type AccountMails, type AccountsFeature, accountsFeature } from '../src/features/accounts/index.ts'
 import { deleteTokensOf } from '../src/features/tokens/token-store.ts'
 import { createHttpServer, type HttpServices } from '../src/http/server.ts'
@@ -38,6 +39,10 @@ export interface TestServerOptions
   /** False makes sign-up wait for a mailed link. */
   isLocal?: boolean
   google?: GoogleConfig
+  /** Anybody signs up without it. */
+  signUp?: SignUpPolicy
+  /** Addresses that somebody has invited. */
+  invited?: readonly string[]
   log?: HttpServices['log']
   live?: Pick<LiveServices, 'pollMs' | 'pingMs'>
 }
@@ -56,11 +61,15 @@ export async function startTestServer(db: Database, options: TestServerOptions =
       mailDomain: isLocal ? 'mailcrew.localhost' : 'mail.example.com',
       publicUrl,
       smtpUrl: null,
+      owner: null,
+      secretsKey: null,
+      signUp: options.signUp ?? { who: 'open', domains: [] },
       google: options.google ?? null,
     },
     log,
     mails,
     endKeys: async (userId) => (await deleteTokensOf(asSystem(db, scope), userId)) > 0,
+    isInvited: async (address) => (options.invited ?? []).includes(address),
     queue: { enqueue: (job, payload) => job.run(payload) },
   })
   const live = createLive({

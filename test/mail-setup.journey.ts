@@ -1,4 +1,4 @@
-// Mail set-up in the browser: records to copy, the round trip, a pasted mail, and who does not see any of it.
+// The owner's pages in the browser: records to copy, the round trip, a pasted mail, people, and who sees none of it.
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { createDnsResolver } from '../src/mail/sender-dns.ts'
@@ -153,4 +153,42 @@ it('mail is forwarded to an address of one\u2019s own, and what the provider ask
     await page.setViewportSize({ width, height: 900 })
     await expectSound(page)
   }
+})
+
+it('the owner finds an account, disables it and enables it again, by keyboard too', async () => {
+  await board.world.app.db.query(
+    `insert into users (email, first_name, last_name, claimed_at) values ('zoe@example.com', 'Zoe', 'Hart', now())`,
+  )
+  const page = await board.open(amara, '/settings/people')
+  await page.getByRole('searchbox', { name: 'Search accounts' }).fill('zoe hart')
+  const row = page.getByRole('listitem').filter({ hasText: 'zoe@example.com' })
+  await page.getByRole('button', { name: 'Actions on Amara Okafor' }).waitFor({ ...soon, state: 'detached' })
+  await expectSound(page)
+  await row.getByRole('button', { name: 'Actions on Zoe Hart' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Disable' }).press('Enter')
+  await page.getByText('Nothing is deleted.').waitFor(soon)
+  await page.getByRole('button', { name: 'Disable', exact: true }).press('Enter')
+  await row.getByText(/Disabled /).waitFor(soon)
+  await page.getByRole('radio', { name: 'Disabled' }).click()
+  await row.getByRole('button', { name: 'Actions on Zoe Hart' }).click()
+  await page.getByRole('menuitem', { name: 'Enable' }).click()
+  await page.getByRole('button', { name: 'Enable', exact: true }).click()
+  await page.getByText('No results for “zoe hart”').waitFor(soon)
+})
+
+it('companies and invitations have their lists, and an address that cannot be invited is told so', async () => {
+  const page = await board.open(amara, '/settings/people')
+  await page.getByRole('tab', { name: 'Companies' }).click()
+  await page.getByText('No companies here').waitFor(soon)
+  await page.getByRole('tab', { name: 'Signing up' }).click()
+  await page.getByText('Anybody may make an account').waitFor(soon)
+  await page.getByLabel('Email').fill('nobody')
+  await page.getByRole('button', { name: 'Invite' }).click()
+  await page.getByText('Enter a valid email address').waitFor(soon)
+  await page.getByLabel('Email').fill('zoe@example.org')
+  await page.getByLabel('Email').press('Enter')
+  await page.getByText('zoe@example.org').waitFor(soon)
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Take back the invitation of zoe@example.org' }).click()
+  await page.getByText('zoe@example.org').waitFor({ ...soon, state: 'detached' })
 })

@@ -28,7 +28,10 @@ export const companyInvitations = pgTable(
     acceptedAt: moment('accepted_at'),
     cancelledAt: moment('cancelled_at'),
   },
-  (t) => [index('company_invitations_company').on(t.companyId)],
+  (t) => [
+    index('company_invitations_company').on(t.companyId),
+    index('company_invitations_invitee').on(t.inviteeEmail),
+  ],
 )
 
 /** A department or team; its place in the tree is its parent (COMP-16). */

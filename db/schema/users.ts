@@ -30,6 +30,8 @@ export const users = pgTable('users', {
   mailLanguage: text('mail_language').$type<StoredLanguage>(),
   /** Null while the account is only a guest, made by a mail. */
   claimedAt: moment('claimed_at'),
+  /** Set while the owner of the server has disabled the account: nobody signs in to it, and its mail is held. */
+  disabledAt: moment('disabled_at'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
@@ -122,6 +124,8 @@ export const companies = pgTable('companies', {
   slugKey: text('slug_key').unique(),
   domainsRestricted: boolean('domains_restricted').notNull().default(false),
   domains: text('domains').array().notNull().default(sql`'{}'`),
+  /** Set while the owner of the server has disabled the company: nobody acts for it, and its agents take no mail. */
+  disabledAt: moment('disabled_at'),
   createdAt: createdAt(),
 })
 
@@ -139,6 +143,8 @@ export const memberships = pgTable(
     role: text('role').$type<'member' | 'manager' | 'admin'>().notNull().default('member'),
     department: text('department'),
     isActive: boolean('is_active').notNull().default(true),
+    /** Set on those that are inactive only because their company is disabled, and come back with it. */
+    suspendedAt: moment('suspended_at'),
     createdAt: createdAt(),
   },
   (t) => [unique().on(t.companyId, t.userId), index('memberships_user').on(t.userId)],

@@ -43,6 +43,7 @@ function guests(): PeoplePort {
       language: null,
       mailLanguage: null,
       confirmed: false,
+      isDisabled: false,
     }
     const account = known.get(email) ?? guest
     known.set(email, account)

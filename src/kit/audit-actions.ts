@@ -63,8 +63,10 @@ export const auditActions = {
   'account.disabled': ['server', 'Disabled an account'],
   'account.enabled': ['server', 'Enabled an account'],
   'account.signed_out': ['server', 'Signed out an account everywhere'],
+  'account.factor_reset': ['server', 'Reset the second factor of an account'],
   'company.disabled': ['server', 'Disabled a company'],
   'company.enabled': ['server', 'Enabled a company'],
+  'company.signed_out': ['server', 'Signed out the members of a company'],
 } as const satisfies Record<string, readonly [AuditGroup, string]>
 
 export type AuditAction = keyof typeof auditActions

@@ -61,6 +61,11 @@ export const mailKinds = {
     bound:
       '5 a day to one address, whoever invites; 100 a day from one company; among the 200 a day of the admin',
   },
+  'server-invitation': {
+    cause: 'The owner of the server lets an address sign up',
+    reach: 'The address that was typed in, while it is no account\u2019s',
+    bound: 'One an invitation; 200 a day',
+  },
   comment: {
     cause: 'A signed-in person sends a comment of a task by mail',
     reach: 'People of the task\u2019s thread, but for those who left it or have blocked the writer',

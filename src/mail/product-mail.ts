@@ -62,6 +62,8 @@ export interface ProductMailServices {
   domain: string
   /** Queues the sending of a mail, or keeps it where there is no relay. */
   queueSending: (outboxId: number) => Promise<void>
+  /** Whether mails about what is theirs still go to this person; to everybody without it. */
+  mayReach?: (userId: number) => Promise<boolean>
 }
 
 /** Queues a mail from `postmaster@` in the surrounding transaction; does nothing when its key is known. */
@@ -74,8 +76,10 @@ export function productMail({
   clock,
   domain,
   queueSending,
+  mayReach,
 }: ProductMailServices): SendProductMail {
   return async (mail) => {
+    if (mail.toUserId !== undefined && mayReach && !(await mayReach(mail.toUserId))) return
     const at = clock()
     const { onBehalfOf, conversation } = mail
     const { html, text } = layoutMail({

@@ -16,6 +16,8 @@ export interface Account {
   mailLanguage: LanguageCode | null
   /** Claimed by a person, with a confirmed address. */
   confirmed: boolean
+  /** By the owner of the server: what they send is held. */
+  isDisabled: boolean
 }
 
 export interface PeoplePort {

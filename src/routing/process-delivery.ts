@@ -108,6 +108,12 @@ async function processForAgent(
 ): Promise<Outcome> {
   const { services, delivery, trace } = context
   const { sender } = people
+  if (sender.isDisabled && !delivery.released) {
+    const reason = `The account of ${sender.email} is disabled on this server`
+    const instance = await services.addresses.instanceAt(delivery.recipient.toLowerCase())
+    const known = { trust, senderId: sender.id, ownerId: sender.id, companyId: instance?.companyId ?? null }
+    return endGuarded(context, { status: 'held', reason, ...known })
+  }
   const found = await routeDelivery(services, {
     recipient: delivery.recipient,
     sender,

@@ -1,5 +1,6 @@
 // The features' client halves, in the order in which the palette shows their pages; to add one is to add its line.
 import { accounts } from '../features/accounts/screen/client.tsx'
+import { administration } from '../features/administration/screen/client.tsx'
 import { alarms } from '../features/alarms/screen/client.tsx'
 import { audit } from '../features/audit/screen/client.tsx'
 import { boards } from '../features/boards/screen/client.tsx'
@@ -41,6 +42,7 @@ export const clients: readonly ClientFeature[] = [
   alarms,
   instances,
   setup,
+  administration,
   settings,
   generator,
   imports,

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
+import { isDisabled } from '../features/accounts/index.ts'
 import type { AppServices } from '../features/feature.ts'
 import { createAddressPort } from '../features/instances/index.ts'
 import { defineJob } from '../jobs/job.ts'
@@ -96,7 +97,10 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
       },
     }),
   }
-  const send = productMail({ db, scope: system, clock, domain: config.mailDomain, queueSending })
+  const send = productMail({
+    ...{ db, scope: system, clock, domain: config.mailDomain, queueSending },
+    mayReach: async (userId) => !(await isDisabled(asSystem(db, system), userId)),
+  })
   const reader = createMailReader(files, readings.parseToShow)
   const { resolver } = options
   const records: Records = { kinds: () => features.records }

@@ -3,13 +3,14 @@ import type { PlaceOf } from '../agent/agent.ts'
 import type { NounOf } from '../agent/counted.ts'
 import { absence } from '../features/absence/index.ts'
 import { type AccountsFeature, accounts } from '../features/accounts/index.ts'
+import { administration, isInvitedToServer } from '../features/administration/index.ts'
 import { alarms } from '../features/alarms/index.ts'
 import { assistant } from '../features/assistant/index.ts'
 import { audit } from '../features/audit/index.ts'
 import { boards } from '../features/boards/index.ts'
 import { type CalendarFeature, calendar } from '../features/calendar/index.ts'
 import { catalogue } from '../features/catalogue/index.ts'
-import { companies } from '../features/companies/index.ts'
+import { companies, isInvitedAnywhere } from '../features/companies/index.ts'
 import { contracts } from '../features/contracts/index.ts'
 import { copilot } from '../features/copilot/index.ts'
 import { digests } from '../features/digests/index.ts'
@@ -41,6 +42,7 @@ import { trust } from '../features/trust/index.ts'
 import { tula } from '../features/tula/index.ts'
 import { undelivered } from '../features/undelivered/index.ts'
 import { webhooks } from '../features/webhooks/index.ts'
+import { asSystem } from '../kit/db/acting-database.ts'
 import type { TellUndelivered } from '../mail/undelivered.ts'
 import type { RecordKinds } from '../records/record-kind.ts'
 import type { DeliveryServices, HeldReply } from '../routing/delivery-services.ts'
@@ -63,6 +65,9 @@ export interface Features {
 }
 
 export function createFeatures(app: AppServices, readings: Readings): Features {
+  const isInvited = async (address: string) =>
+    (await isInvitedAnywhere(asSystem(app.db, app.system), address, app.clock())) ||
+    (await isInvitedToServer(asSystem(app.db, app.system), address))
   const all: Feature[] = []
   async function endKeys(userId: number): Promise<boolean> {
     let ended = false
@@ -76,7 +81,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
   const asked = polls(app, { readPollMail: readings.ruleInThread('readPollMail') })
   const followUps = followups(app, asked.asking)
   const named = {
-    accounts: accounts(app, { endKeys }),
+    accounts: accounts(app, { endKeys, isInvited }),
     // Tasks come after notifications; their words are handed down.
     notifications: notifications(app, {
       meaningOf,
@@ -154,6 +159,7 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
   }
   all.push(copilot(app, { find, ...copilotPorts }, [...all]))
   all.push(setup(app, { explainTasks: readings.ruleInThread('explainTasks') }))
+  all.push(administration(app))
   all.push(webhooks(app, [...all]))
   all.push(settings(app, [...all]), generator(app), imports(app, asked))
   const records = Object.assign({}, ...all.map((one) => one.records ?? {})) as RecordKinds

@@ -44,5 +44,6 @@ function routed(account: Account, address: string): RoutedAccount {
     language: account.language,
     mailLanguage: account.mailLanguage,
     confirmed: account.claimedAt !== null,
+    isDisabled: account.disabledAt !== null,
   }
 }

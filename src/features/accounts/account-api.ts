@@ -7,7 +7,7 @@ import { callerLimit, countTry, keyOfPair, type TryLimit } from '../../kit/try-s
 import type { AccountServices } from './account-services.ts'
 import { isTimeZone, takeTimeZone } from './account-store.ts'
 import { confirmRoutes } from './confirm-api.ts'
-import { getUser, signIn, signUp, type User } from './contract.ts'
+import { getSignUp, getUser, signIn, signUp, type User } from './contract.ts'
 import { enter, shownUser } from './enter.ts'
 import { linkedAccountRoutes } from './linked-account-api.ts'
 import { mailLink } from './mailed-links.ts'
@@ -16,9 +16,12 @@ import { findForSignIn, notePasswordUse } from './password-store.ts'
 import { splitName } from './person.ts'
 import { profileRoutes } from './profile-api.ts'
 import { resetRoutes } from './reset-api.ts'
+import { requireCode } from './second-factor.ts'
+import { secondFactorRoutes } from './second-factor-api.ts'
 import { sessionRoutes } from './session-api.ts'
 import { takeSignInTry } from './sign-in-pace.ts'
 import { checkSignUp } from './sign-up.ts'
+import { requireSignUp } from './sign-up-policy.ts'
 import { createConfirmedAccount, createPendingAccount, requireFreeAddress } from './sign-up-store.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -27,18 +30,23 @@ export function accountRoutes(services: AccountServices): Served[] {
   return [
     serve(getUser, ({ scope }) => shownUser(services, scope.userId)),
     servePublic(signIn, (call) => answerSignIn(services, call)),
+    servePublic(getSignUp, async () => {
+      const { who, domains } = services.config.signUp
+      return { who, domains: [...domains] }
+    }),
     servePublic(signUp, (call) => answerSignUp(services, call)),
     ...confirmRoutes(services),
     ...resetRoutes(services),
     ...linkedAccountRoutes(services),
     ...profileRoutes(services),
+    ...secondFactorRoutes(services),
     ...sessionRoutes(services),
   ]
 }
 
 async function answerSignIn(services: AccountServices, call: PublicCall<typeof signIn>): Promise<User> {
   const { db, scope, clock } = services
-  const { email, password, timeZone } = call.body
+  const { email, password, code, timeZone } = call.body
   const found = await findForSignIn(asSystem(db, scope), email)
   const giveBack = await takeSignInTry(services, call, found?.id ?? null)
   const isRight = await isPassword(password, found?.passwordHash ?? null)
@@ -47,6 +55,7 @@ async function answerSignIn(services: AccountServices, call: PublicCall<typeof s
     await recordAct(asSystem(db, scope), { action: 'sign_in.failed', ...(subject ? { subject } : {}) })
     throw new AppError('unauthorized', 'Invalid email or password')
   }
+  await requireCode(services, found.id, code)
   await giveBack()
   await takeTimeZone(actingAs(db, scope), found.id, timeZone)
   await notePasswordUse(asSystem(db, scope), found.id, clock())
@@ -59,6 +68,7 @@ async function answerSignUp(services: AccountServices, call: PublicCall<typeof s
   checkSignUp(call.body, config.mailDomain)
   const ofPair: TryLimit = { key: keyOfPair('signup', email, call.ip), max: 10, windowMs: HOUR_MS }
   await countTry(asSystem(db, scope), [...callerLimit('signup', call.ip, 30, HOUR_MS), ofPair], clock())
+  await requireSignUp(services, email)
   await requireFreeAddress(db, scope, email)
   const account = {
     address: email,

@@ -78,6 +78,10 @@ function newsWords(
   }
   if (news.what === 'password-added')
     return { subject: words.passwordAdded, intro: `${words.passwordAddedIntro} ${otherwise}` }
+  if (news.what === 'factor-added')
+    return { subject: words.factorAdded, intro: `${words.factorAddedIntro} ${otherwise}` }
+  if (news.what === 'factor-removed')
+    return { subject: words.factorRemoved, intro: `${words.factorRemovedIntro} ${otherwise}` }
   if (news.what === 'google-linked')
     return { subject: words.googleLinked, intro: words.googleLinkedIntro(`${publicUrl}/settings`) }
   return { subject: words.addressChanged, intro: words.addressChangedIntro(news.newAddress) }

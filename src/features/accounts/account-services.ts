@@ -2,6 +2,7 @@
 import type { Config } from '../../config.ts'
 import type { Clock } from '../../kit/clock.ts'
 import type { Database } from '../../kit/db/database.ts'
+import type { SecretKeeper } from '../../kit/kept-secret.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 
 /** Who gets a mail about an account. */
@@ -16,6 +17,8 @@ export type AccountNews =
   | { what: 'password-changed'; endedKeys: boolean }
   | { what: 'password-added' }
   | { what: 'google-linked' }
+  | { what: 'factor-added' }
+  | { what: 'factor-removed' }
   | { what: 'address-changed'; newAddress: string }
 
 /** Mails about accounts, queued in the transaction that causes them; those with a token are secret (AUTH-29). */
@@ -34,13 +37,17 @@ export interface AccountMails {
 export interface AccountServices {
   db: Database
   clock: Clock
-  config: Pick<Config, 'mailDomain' | 'publicUrl' | 'smtpUrl'>
+  config: Pick<Config, 'mailDomain' | 'publicUrl' | 'smtpUrl' | 'owner' | 'signUp'>
   scope: SystemScope
   /** Sign-up confirms at once (AUTH-29). */
   isLocal: boolean
   mails: AccountMails
   /** Ends what opens the account without its password, API tokens and the calendar link; false where there was none. */
   endKeys: (userId: number) => Promise<boolean>
+  /** Somebody has invited this address: a company, or the owner of the server. */
+  isInvited: (address: string) => Promise<boolean>
+  /** Seals the secrets of authenticator apps. */
+  secrets: SecretKeeper
   /** Has the mail for a forgotten password made by a job, so that the answer takes as long for any address. */
   queueReset: (address: string) => Promise<void>
 }

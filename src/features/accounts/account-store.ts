@@ -22,6 +22,8 @@ export interface Account {
   mailLanguage: LanguageCode | null
   /** Null for a guest, and for an account whose address is not confirmed yet. */
   claimedAt: Date | null
+  /** While the owner of the server has disabled it. */
+  disabledAt: Date | null
   createdAt: Date
 }
 
@@ -36,6 +38,7 @@ export const accountColumns = {
   language: users.language,
   mailLanguage: users.mailLanguage,
   claimedAt: users.claimedAt,
+  disabledAt: users.disabledAt,
   createdAt: users.createdAt,
 }
 

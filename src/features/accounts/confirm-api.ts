@@ -17,6 +17,7 @@ import {
 import { enter } from './enter.ts'
 import { findMailedToken, type MailedToken, useMailedToken } from './mailed-token-store.ts'
 import { resendLink } from './resend-link.ts'
+import { requireSignUp } from './sign-up-policy.ts'
 import { claimGuest, confirmAccount, findPendingAccount } from './sign-up-store.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -98,6 +99,7 @@ async function openClaim(
   signedInAs: number | null,
 ): Promise<Opened | null> {
   const { db, scope, clock } = services
+  await requireSignUp(services, link.address)
   const signedUp = await findPendingAccount(asSystem(db, scope), link.address)
   if (signedUp !== null && signedUp === signedInAs) {
     return openSignUp(services, { ...link, userId: signedUp }, signedInAs)

@@ -49,7 +49,7 @@ async function signedUp(from = '127.0.0.1'): Promise<HttpBrowser> {
 
 async function guestLink() {
   const guest = await findOrCreateGuest(db, scope, { address: 'kai@example.org', name: 'Kai Moss' })
-  const url = await server.accounts.claimUrl(guest)
+  const url = (await server.accounts.claimUrl(guest)) ?? ''
   return { guest, url, token: url.split('/confirm/')[1] ?? '' }
 }
 

@@ -82,9 +82,30 @@ export const signIn = endpoint({
   body: z.object({
     email: address,
     password: password('Password is required'),
+    /** Of an authenticator app, or a recovery code: asked for (422, about `code`) where the account has such a factor. */
+    code: z.string().max(64).optional(),
     timeZone: z.string().max(64).optional(),
   }),
   response: user,
+})
+
+/** Who may make an account on this server. */
+export const signUpModes = ['open', 'invited', 'domains'] as const
+
+/** What keeps an address from an account of its own, and what helps. */
+export function closedSignUp({ who, domains }: { who: string; domains: readonly string[] }): string {
+  const byInvitation = 'ask an admin of your company, or whoever runs this server, to invite this address.'
+  return who === 'domains'
+    ? `On this server accounts are for addresses of ${domains.join(', ')}. With another one, ${byInvitation}`
+    : `On this server accounts are made by invitation: ${byInvitation}`
+}
+
+export const getSignUp = endpoint({
+  method: 'GET',
+  path: '/api/auth/signup',
+  summary: 'Who may make an account on this server',
+  access: 'public',
+  response: z.object({ who: z.enum(signUpModes), domains: z.array(z.string()) }),
 })
 
 export const signUp = endpoint({
@@ -304,6 +325,9 @@ export const googleFailures = {
   google_taken: 'This Google account is linked to another account here.',
   google_other: 'Your account is linked to another Google account. Unlink that one first.',
   google_confirm_first: 'Confirm your address first, then link Google.',
+  google_closed: 'There is no account for this address, and on this server accounts are made by invitation.',
+  google_second_factor: 'This account asks for a code too. Sign in with your email and password.',
+  google_disabled: 'This account is disabled. Write to whoever runs this server.',
   google_failed: 'Google sign-in did not work. Please try again.',
 } as const
 export type GoogleFailure = keyof typeof googleFailures

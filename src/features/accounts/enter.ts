@@ -27,7 +27,7 @@ export async function shownUser(services: AccountServices, userId: number): Prom
 
 /** An account that waits for its confirmation is shown with the address it waits for. */
 async function toUser({ db, scope }: AccountServices, account: Account): Promise<User> {
-  const { claimedAt, createdAt, mailLanguage: _, ...shown } = account
+  const { claimedAt, createdAt, disabledAt: _at, mailLanguage: _, ...shown } = account
   const pending = await findPendingAddress(asSystem(db, scope), account.id)
   return {
     ...shown,

@@ -6,10 +6,13 @@ import { callerLimit, countTry } from '../../kit/try-store.ts'
 import type { AccountServices } from './account-services.ts'
 import { findUser, findUserByConfirmedAddress } from './account-store.ts'
 import type { GoogleFailure } from './contract.ts'
+import { isDisabled } from './disabled-store.ts'
 import type { GoogleProvider, ProvedIdentity } from './google-provider.ts'
 import { addIdentity, type Identity, identityOwner, useIdentity } from './linked-account-store.ts'
 import { createVisit, type ProviderVisit, takeVisit } from './provider-visit-store.ts'
+import { takesCode } from './second-factor-store.ts'
 import { brokenAddressRule } from './sign-up.ts'
+import { maySignUp } from './sign-up-policy.ts'
 import { createConfirmedAccount } from './sign-up-store.ts'
 
 const MINUTE_MS = 60_000
@@ -84,9 +87,12 @@ export function googleSignIn(services: AccountServices, provider: GoogleProvider
   async function signIn(came: ProvedIdentity): Promise<{ userId: number } | Failed> {
     const identity = identityOf(came)
     const known = await useIdentity(asSystem(db, scope), identity, clock())
-    if (known !== null) return { userId: known }
+    if (known !== null) return enabled(known)
     return db.transaction(async () => {
       const account = await findUserByConfirmedAddress(asSystem(db, scope), came.email)
+      if (!account && !(await maySignUp(services, came.email))) return { error: 'google_closed' }
+      const closed = account && (await enabled(account.id))
+      if (closed && 'error' in closed) return closed
       const userId = account?.id ?? (await createAccount(came))
       // The account has another Google identity, which its person has chosen before.
       if (!(await addIdentity(asSystem(db, scope), { userId, identity, now: clock() })))
@@ -94,6 +100,12 @@ export function googleSignIn(services: AccountServices, provider: GoogleProvider
       if (account) await services.mails.news({ userId, address: account.email }, { what: 'google-linked' })
       return { userId }
     })
+  }
+
+  async function enabled(userId: number): Promise<{ userId: number } | Failed> {
+    if (await isDisabled(asSystem(db, scope), userId)) return { error: 'google_disabled' }
+    // Who can open a mailbox can have an identity for its address: that is no second factor.
+    return (await takesCode(asSystem(db, scope), userId)) ? { error: 'google_second_factor' } : { userId }
   }
 
   /** Google has confirmed the address: whoever signed up with it and never did goes, and a guest's things come along. */

@@ -1,4 +1,5 @@
 // Signing in with Google and linking it, against a provider on this machine that speaks the real protocol.
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { linkedAccounts, providerVisits } from '../../../db/schema/linked-accounts.ts'
 import { tries, users } from '../../../db/schema/users.ts'
@@ -325,4 +326,32 @@ it('AUTH-29: the settings take both parts or neither, and http for this machine 
   for (const wrong of [{ GOOGLE_CLIENT_ID: 'id' }, { ...both, GOOGLE_ISSUER: 'http://idp.example.com' }]) {
     expect(() => readConfig(wrong)).toThrow(ConfigError)
   }
+})
+
+describe('where not everybody may sign up', () => {
+  it('nobody gets an account by Google whom the form would refuse, and who has one signs in', async () => {
+    const signUp = { who: 'domains' as const, domains: ['example.com'] }
+    const limited = await startTestServer(db, {
+      ...{ clock: () => now, isLocal: false, google: provider.settings, signUp },
+      invited: ['guest@example.org'],
+    })
+    const signedIn = async (email: string, subject: string) => {
+      provider.claims = { ...googleAnna, email, sub: subject }
+      return visit(httpBrowser(limited.url))
+    }
+    try {
+      expect(await signedIn('stranger@example.net', 's1')).toBe('/auth/email?error=google_closed')
+      expect(await db.orm.select().from(users)).toEqual([])
+      expect(await signedIn('anna@example.com', 's2')).toBe('/dashboard')
+      expect(await signedIn('guest@example.org', 's3')).toBe('/dashboard')
+      await db.orm.update(users).set({ disabledAt: now }).where(eq(users.email, 'anna@example.com'))
+      expect(await signedIn('anna@example.com', 's2')).toBe('/auth/email?error=google_disabled')
+      const form = { ...anna, email: 'other@example.net' }
+      const refused = await httpBrowser(limited.url).call('POST', '/api/auth/signup', form)
+      expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+      expect(String(refused.body.message)).toContain('accounts are for addresses of example.com')
+    } finally {
+      await limited.close()
+    }
+  })
 })

@@ -4,6 +4,7 @@ import type { Queue } from '../../jobs/queue.ts'
 import type { Clock } from '../../kit/clock.ts'
 import { actingAs, asSystem } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
+import { secretKeeper } from '../../kit/kept-secret.ts'
 import type { Log } from '../../kit/log.ts'
 import type { SystemScope } from '../../kit/scope.ts'
 import type { Served } from '../../kit/serve.ts'
@@ -14,6 +15,7 @@ import { accountMails } from './account-mails.ts'
 import type { AccountMails, AccountServices } from './account-services.ts'
 import { readingLanguage } from './account-store.ts'
 import { confirmUrl } from './confirm-url.ts'
+import { requireEnabled } from './disabled-store.ts'
 import { googleProvider } from './google-provider.ts'
 import { type GoogleSignIn, googleSignIn } from './google-sign-in.ts'
 import { rememberDevice, sweepDevices } from './known-device-store.ts'
@@ -32,9 +34,11 @@ import {
   startSession,
   sweepSessions,
 } from './session-store.ts'
+import { maySignUp } from './sign-up-policy.ts'
 
 export { countTry, type TryLimit } from '../../kit/try-store.ts'
 export { addressesOf, deleteAccountRow, lockAccount } from './account-end-store.ts'
+export { type AccountPage, findAccount, type ListedAccount, listAccounts } from './account-list-store.ts'
 export type { AccountAddress, AccountMails, AccountNews } from './account-services.ts'
 export {
   type Account,
@@ -51,23 +55,30 @@ export {
   takeTimeZone,
 } from './account-store.ts'
 export { deviceName } from './device-name.ts'
+export { isDisabled, setDisabled } from './disabled-store.ts'
 export { membershipsOf, roleIn } from './membership-store.ts'
 export { findPeopleAt } from './people-store.ts'
 export { displayName, splitName } from './person.ts'
 export { hashToken, newToken } from './random-token.ts'
 export { claimedPeople, type Person, personOf, type Reading, readingOf } from './reader-store.ts'
+export { removeAuthenticator } from './second-factor-store.ts'
 export { findServerOwner, type OwnerServices, ownsServer, requireServerOwner } from './server-owner-store.ts'
 export { endSessionsOf } from './session-store.ts'
+export { brokenAddressRule } from './sign-up.ts'
 
 export interface AccountsFeatureServices {
   db: Database
   clock: Clock
   log: Log
-  config: Pick<Config, 'smtpHost' | 'mailDomain' | 'publicUrl' | 'google' | 'smtpUrl'>
+  config: Pick<
+    Config,
+    'smtpHost' | 'mailDomain' | 'publicUrl' | 'google' | 'smtpUrl' | 'owner' | 'signUp' | 'secretsKey'
+  >
   /** Minted for sessions, sign-in and sign-up. */
   scope: SystemScope
   mails: AccountMails
   endKeys: AccountServices['endKeys']
+  isInvited: AccountServices['isInvited']
   queue: Pick<Queue, 'enqueue'>
 }
 
@@ -83,14 +94,17 @@ export interface AccountsFeature extends Feature {
   roleIn: (userId: number, companyId: number) => Promise<Role | null>
   /** Null where Google is not set up. */
   google: GoogleSignIn | null
-  /** A new link with which a guest takes over their account; it goes to the guest's address alone. */
-  claimUrl: (guest: { id: number; email: string }) => Promise<string>
+  /** A new link with which a guest takes over their account; it goes to their address alone. Null where they may have none. */
+  claimUrl: (guest: { id: number; email: string }) => Promise<string | null>
 }
 
 const HOUR_MS = 60 * 60_000
 
 /** Accounts in the app. */
-export function accounts(app: AppServices, ports: Pick<AccountServices, 'endKeys'>): AccountsFeature {
+export function accounts(
+  app: AppServices,
+  ports: Pick<AccountServices, 'endKeys' | 'isInvited'>,
+): AccountsFeature {
   const mails = accountMails({
     send: app.send,
     publicUrl: app.config.publicUrl,
@@ -104,6 +118,7 @@ export function accountsFeature(given: AccountsFeatureServices): AccountsFeature
   const services: AccountServices = {
     ...given,
     isLocal: isLocalMode(config),
+    secrets: secretKeeper(config.secretsKey, 'authenticator'),
     queueReset: (address) => given.queue.enqueue(resetMail, { address }),
   }
   const resetMail = mailResetJob((address) => mailReset(services, address))
@@ -113,7 +128,10 @@ export function accountsFeature(given: AccountsFeatureServices): AccountsFeature
     routes: accountRoutes(services),
     sessions: {
       find: (token) => findSession(asSystem(db, scope), token, clock()),
-      start: (userId, userAgent) => startSession(asSystem(db, scope), { userId, userAgent }, clock()),
+      async start(userId, userAgent) {
+        await requireEnabled(asSystem(db, scope), userId)
+        return startSession(asSystem(db, scope), { userId, userAgent }, clock())
+      },
       remember: (userId, token) => rememberDevice(asSystem(db, scope), { userId, token }, clock()),
       end: (token) => endSession(asSystem(db, scope), token),
       stillOpen: (ids) => openSessionIds(asSystem(db, scope), ids, clock()),
@@ -122,6 +140,7 @@ export function accountsFeature(given: AccountsFeatureServices): AccountsFeature
     google: config.google && googleSignIn(services, googleProvider(config.google), log),
     jobs: [resetMail],
     async claimUrl({ id, email }) {
+      if (!(await maySignUp(services, email))) return null
       const token = await newLink(services, { userId: id, address: email, purpose: 'claim' })
       return confirmUrl(config.publicUrl, token)
     },

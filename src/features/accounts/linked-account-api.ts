@@ -69,6 +69,8 @@ async function answerUnlink(
   await limit(services, scope.userId)
   const outcome = await removeMethod(services.db, scope, params.provider)
   if (outcome === 'last') throw new AppError('conflict', lastMethod)
+  if (outcome === 'second')
+    throw new AppError('conflict', 'Take your second factor away first: it stands behind your password')
   if (outcome === 'none') throw new AppError('not_found', 'This account is not linked')
   return { message: 'The account is no longer linked' }
 }

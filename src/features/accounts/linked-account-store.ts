@@ -7,6 +7,7 @@ import { type ActingDatabase, actingAs } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 import type { LinkedAccount } from './contract.ts'
+import { takesCode } from './second-factor-store.ts'
 
 export type Provider = LinkedAccount['provider']
 
@@ -54,13 +55,14 @@ export function removeMethod(
   db: Database,
   scope: Scope,
   provider: Provider,
-): Promise<'removed' | 'last' | 'none'> {
+): Promise<'removed' | 'last' | 'none' | 'second'> {
   return db.transaction(async () => {
     await db.orm.select({ id: users.id }).from(users).where(eq(users.id, scope.userId)).for('update')
     const methods = await signInMethods(actingAs(db, scope), scope.userId)
     if (!methods.some((one) => one.provider === provider)) return 'none'
     const [other] = methods.filter((one) => one.provider !== provider)
     if (!other) return 'last'
+    if (provider === 'email' && (await takesCode(actingAs(db, scope), scope.userId))) return 'second'
     if (provider === 'google') await db.orm.delete(linkedAccounts).where(isOf(scope.userId, provider))
     await db.orm
       .update(users)

@@ -1,10 +1,11 @@
 // What people own of their account: for their archive, and for its end.
 import { eq } from 'drizzle-orm'
+import { authenticators } from '../../../db/schema/second-factors.ts'
 import { userAddresses, users } from '../../../db/schema/users.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
 
-/** The person and their addresses; never a password's hash. */
+/** The person, their addresses, and since when a second factor is asked for; never a hash or a secret. */
 export async function ownAccount(db: Database, { userId }: Scope) {
   const [person] = await db.orm
     .select({
@@ -24,5 +25,9 @@ export async function ownAccount(db: Database, { userId }: Scope) {
     .select({ address: userAddresses.address, confirmedAt: userAddresses.confirmedAt })
     .from(userAddresses)
     .where(eq(userAddresses.userId, userId))
-  return { ...person, addresses }
+  const [authenticator] = await db.orm
+    .select({ since: authenticators.confirmedAt })
+    .from(authenticators)
+    .where(eq(authenticators.userId, userId))
+  return { ...person, addresses, secondFactorSince: authenticator?.since ?? null }
 }

@@ -26,6 +26,12 @@ export async function findForSignIn(
   return found ?? null
 }
 
+/** Null for an account without a password. */
+export async function findPasswordHash(db: SystemDatabase, userId: number): Promise<string | null> {
+  const [found] = await db.orm.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId))
+  return found?.hash ?? null
+}
+
 export async function notePasswordUse(db: SystemDatabase, userId: number, now: Date): Promise<void> {
   await db.orm.update(users).set({ passwordUsedAt: now }).where(eq(users.id, userId))
 }

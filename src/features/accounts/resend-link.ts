@@ -8,6 +8,7 @@ import { findUser } from './account-store.ts'
 import { linkPurposes, type resendConfirmLink } from './contract.ts'
 import { mailLink } from './mailed-links.ts'
 import { findMailedToken, type MailedToken } from './mailed-token-store.ts'
+import { maySignUp } from './sign-up-policy.ts'
 import { findPendingAddress } from './sign-up-store.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -46,15 +47,13 @@ async function asked(
 }
 
 /** What the address waits for today: its sign-up, its place in an account, or its guest's claim. */
-async function linkThatWaits(
-  { db, scope }: AccountServices,
-  link: Asked | null,
-): Promise<MailedToken | null> {
+async function linkThatWaits(services: AccountServices, link: Asked | null): Promise<MailedToken | null> {
+  const { db, scope } = services
   const account = link && (await findUser(actingAs(db, scope), link.userId))
   if (!account) return null
   const { userId, address } = link
   const waits = (await findPendingAddress(asSystem(db, scope), userId)) === address
   if (waits) return { userId, address, purpose: account.claimedAt ? 'address' : 'confirm' }
   const isGuest = !account.claimedAt && account.email === address
-  return isGuest ? { userId, address, purpose: 'claim' } : null
+  return isGuest && (await maySignUp(services, address)) ? { userId, address, purpose: 'claim' } : null
 }

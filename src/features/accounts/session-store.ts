@@ -1,5 +1,5 @@
 // Sessions: 30 days, prolonged while used, known by the hash of their token (AUTH-29).
-import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import { sessions, users } from '../../../db/schema/users.ts'
 import type { ActingDatabase, SystemDatabase } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
@@ -60,6 +60,8 @@ const byToken = prepared<
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
         gt(sessions.expiresAt, sql.placeholder('now')),
+        // Its sessions ended; this is for one that was begun in the same moment.
+        isNull(users.disabledAt),
       ),
     ),
 )

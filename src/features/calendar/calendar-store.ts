@@ -1,6 +1,7 @@
 // The only SQL of calendar links: whose secret it is, and what stands in that person's calendar.
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { calendarFeeds } from '../../../db/schema/calendar-feeds.ts'
+import { users } from '../../../db/schema/users.ts'
 import type { SystemDatabase } from '../../kit/db/acting-database.ts'
 import type { Database } from '../../kit/db/database.ts'
 import type { Scope } from '../../kit/scope.ts'
@@ -37,12 +38,13 @@ export async function deleteLinkOf(db: SystemDatabase, userId: number): Promise<
   return gone.length > 0
 }
 
-/** Whose link it is; null for one that is unknown or has ended. */
+/** Whose link it is; null for one that is unknown, has ended, or is of a disabled account. */
 export async function ownerOfLink(db: SystemDatabase, tokenHash: string): Promise<number | null> {
   const [row] = await db.orm
     .select({ userId: calendarFeeds.userId })
     .from(calendarFeeds)
-    .where(eq(calendarFeeds.tokenHash, tokenHash))
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .where(and(eq(calendarFeeds.tokenHash, tokenHash), isNull(users.disabledAt)))
   return row?.userId ?? null
 }
 

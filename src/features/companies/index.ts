@@ -19,10 +19,17 @@ export { roleIn } from '../accounts/index.ts'
 export type { CompanyServices } from './company-services.ts'
 export { type CompanyRow, companiesOf, createCompany, type NewCompany } from './company-store.ts'
 export type { Role } from './contract.ts'
+export {
+  type ListedCompany,
+  listAllCompanies,
+  memberIdsOf,
+  setCompanyDisabled,
+} from './disabled-store.ts'
 export { hasProved, provedDomains } from './domains/domain-store.ts'
 export { type LookUpTxt, txtLookUp } from './domains/prove-domain.ts'
 export { deleteCompanies, type JoinedCompany, lockCompanies } from './ending-store.ts'
 export type { InvitationMail } from './invitations/invitation.ts'
+export { isInvitedAnywhere } from './invitations/invitation-store.ts'
 export { activeMemberIds, addMember, membersOf } from './members/member-store.ts'
 export { lockAddressNames, namesAnotherCompany, takeSlug } from './slug-store.ts'
 

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { agentInstances } from '../../../db/schema/instances.ts'
-import { companies, memberships } from '../../../db/schema/users.ts'
+import { companies, memberships, users } from '../../../db/schema/users.ts'
 import type { SystemDatabase } from '../../kit/db/acting-database.ts'
 import type { Orm } from '../../kit/db/database.ts'
 import { prepared } from '../../kit/db/prepared.ts'
@@ -27,7 +27,9 @@ const columns = {
   instanceId: agentInstances.id,
   agentType: agentInstances.agentType,
   emailAddress: agentInstances.emailAddress,
-  isActive: agentInstances.isActive,
+  // Those of a disabled account or company are as good as paused.
+  isActive: sql<boolean>`(${agentInstances.isActive} and ${companies.disabledAt} is null
+    and ${users.disabledAt} is null)`,
   companyId: agentInstances.companyId,
   userId: agentInstances.userId,
   allowGuests: agentInstances.allowGuests,
@@ -62,6 +64,7 @@ const found = (orm: Orm) =>
     .select(columns)
     .from(agentInstances)
     .leftJoin(companies, eq(companies.id, agentInstances.companyId))
+    .leftJoin(users, eq(users.id, agentInstances.userId))
     .leftJoin(leaders, leads)
 
 const byAddress = prepared<AddressRow[], { address: string }>((orm) =>

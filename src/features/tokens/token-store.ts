@@ -101,7 +101,11 @@ export async function findToken(
     .from(apiTokens)
     .innerJoin(users, eq(users.id, apiTokens.userId))
     .where(
-      and(eq(apiTokens.tokenHash, tokenHash), or(isNull(apiTokens.expiresAt), gt(apiTokens.expiresAt, now))),
+      and(
+        eq(apiTokens.tokenHash, tokenHash),
+        or(isNull(apiTokens.expiresAt), gt(apiTokens.expiresAt, now)),
+        isNull(users.disabledAt),
+      ),
     )
   if (!found) return null
   const { id, usedAt, ...token } = found

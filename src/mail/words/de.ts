@@ -515,6 +515,17 @@ export const de: MailWords = {
     footer: (inviter) => `Diese Mail kommt, weil ${inviter} diese Adresse eingeladen hat.`,
   },
 
+  serverInvitation: {
+    line: 'Dein Konto',
+    subject: (owner: string) => `${owner} lädt dich zu Mailcrew ein`,
+    intro:
+      'Du kannst auf diesem Server ein Konto anlegen. Schreib eine Mail an einen Agenten, und was darin zu tun ist, wird geordnet.',
+    open: 'Konto anlegen',
+    below: (address: string) =>
+      `Die Einladung gilt nur für ${address}; die Adresse muss bestätigt werden. Wenn du kein Konto willst, ist nichts zu tun.`,
+    footer: (owner: string) => `Gesendet, weil ${owner} diese Adresse eingeladen hat.`,
+  },
+
   account: {
     line: 'Dein Konto',
     confirmation: {
@@ -556,6 +567,12 @@ export const de: MailWords = {
       'Auch die API-Schlüssel und der Kalender-Link gelten nicht mehr: Neue gibt es in den Einstellungen.',
     passwordAdded: 'Dein Konto hat jetzt ein Passwort',
     passwordAddedIntro: 'Dein Konto lässt sich jetzt auch mit deiner Adresse und einem Passwort öffnen.',
+    factorAdded: 'Dein Konto hat einen zweiten Faktor',
+    factorAddedIntro:
+      'Die Anmeldung braucht jetzt auch einen Code deiner Authenticator-App. Alle anderen Browser wurden abgemeldet.',
+    factorRemoved: 'Der zweite Faktor deines Kontos wurde entfernt',
+    factorRemovedIntro:
+      'Dein Konto öffnet sich jetzt mit dem Passwort allein. Alle anderen Browser wurden abgemeldet.',
     googleLinked: 'Google wurde mit deinem Konto verbunden',
     googleLinkedIntro: (settings) =>
       `Dein Konto lässt sich jetzt auch mit Google öffnen. Wenn du das nicht warst, trenne die Verbindung unter ${settings} und wähle ein neues Passwort.`,

@@ -534,6 +534,17 @@ export const en = {
     footer: (inviter: string) => `Sent because ${inviter} invited this address.`,
   },
 
+  serverInvitation: {
+    line: 'Your account',
+    subject: (owner: string) => `${owner} invites you to Mailcrew`,
+    intro:
+      'You may make an account on this server. Name people and agents in a mail, and the work in it is organised.',
+    open: 'Make your account',
+    below: (address: string) =>
+      `It is for ${address} alone, which has to be confirmed. If you do not want an account, there is nothing to do.`,
+    footer: (owner: string) => `Sent because ${owner} invited this address.`,
+  },
+
   account: {
     line: 'Your account',
     confirmation: {
@@ -573,6 +584,11 @@ export const en = {
     keysEnded: 'Its API tokens and its calendar link ended too: make new ones in the settings.',
     passwordAdded: 'A password was added to your account',
     passwordAddedIntro: 'Your account can now be opened with your address and a password too.',
+    factorAdded: 'A second factor was added to your account',
+    factorAddedIntro:
+      'Signing in now takes a code of your authenticator app too, and all other browsers were signed out.',
+    factorRemoved: 'The second factor of your account was removed',
+    factorRemovedIntro: 'Your password alone opens your account now, and all other browsers were signed out.',
     googleLinked: 'Google was linked to your account',
     googleLinkedIntro: (settings: string) =>
       `Your account can now be opened with Google too. If it was not you, unlink it at ${settings} and choose a new password.`,

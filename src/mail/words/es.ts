@@ -512,6 +512,17 @@ export const es: MailWords = {
     footer: (inviter) => `Enviado porque ${inviter} ha invitado a esta dirección.`,
   },
 
+  serverInvitation: {
+    line: 'Tu cuenta',
+    subject: (owner: string) => `${owner} te invita a Mailcrew`,
+    intro:
+      'Puedes crear una cuenta en este servidor. Escribe a un agente y el trabajo que contiene tu correo queda organizado.',
+    open: 'Crear tu cuenta',
+    below: (address: string) =>
+      `Es solo para ${address}, que debe confirmarse. Si no quieres una cuenta, no tienes que hacer nada.`,
+    footer: (owner: string) => `Enviado porque ${owner} invitó a esta dirección.`,
+  },
+
   account: {
     line: 'Tu cuenta',
     confirmation: {
@@ -554,6 +565,12 @@ export const es: MailWords = {
       'Sus claves de API y su enlace de calendario tampoco valen ya: crea otros nuevos en los ajustes.',
     passwordAdded: 'Tu cuenta tiene ahora una contraseña',
     passwordAddedIntro: 'Ahora tu cuenta también se abre con tu dirección y una contraseña.',
+    factorAdded: 'Tu cuenta tiene un segundo factor',
+    factorAddedIntro:
+      'Para entrar ahora también hace falta un código de tu aplicación de autenticación. Se ha cerrado la sesión en los demás navegadores.',
+    factorRemoved: 'Se ha quitado el segundo factor de tu cuenta',
+    factorRemovedIntro:
+      'Ahora basta tu contraseña para abrir tu cuenta. Se ha cerrado la sesión en los demás navegadores.',
     googleLinked: 'Google está ahora vinculado a tu cuenta',
     googleLinkedIntro: (settings) =>
       `Ahora tu cuenta también se abre con Google. Si no has sido tú, desvincúlalo en ${settings} y elige una contraseña nueva.`,

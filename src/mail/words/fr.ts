@@ -521,6 +521,17 @@ export const fr: MailWords = {
     footer: (inviter) => `Envoyé parce que ${inviter} a invité cette adresse.`,
   },
 
+  serverInvitation: {
+    line: 'Ton compte',
+    subject: (owner: string) => `${owner} t’invite sur Mailcrew`,
+    intro:
+      'Tu peux créer un compte sur ce serveur. Écris à un agent, et le travail que contient ton message est organisé.',
+    open: 'Créer ton compte',
+    below: (address: string) =>
+      `L’invitation vaut pour ${address} seulement, qui doit être confirmée. Si tu ne veux pas de compte, il n’y a rien à faire.`,
+    footer: (owner: string) => `Envoyé parce que ${owner} a invité cette adresse.`,
+  },
+
   account: {
     line: 'Ton compte',
     confirmation: {
@@ -565,6 +576,12 @@ export const fr: MailWords = {
       'Ses clés d’API et son lien d’agenda ne valent plus non plus\u00a0: crées-en d’autres dans les réglages.',
     passwordAdded: 'Ton compte a maintenant un mot de passe',
     passwordAddedIntro: 'Ton compte s’ouvre maintenant aussi avec ton adresse et un mot de passe.',
+    factorAdded: 'Ton compte a un second facteur',
+    factorAddedIntro:
+      'La connexion demande maintenant aussi un code de ton application d’authentification. Tous les autres navigateurs ont été déconnectés.',
+    factorRemoved: 'Le second facteur de ton compte a été retiré',
+    factorRemovedIntro:
+      'Ton mot de passe seul ouvre maintenant ton compte. Tous les autres navigateurs ont été déconnectés.',
     googleLinked: 'Google est maintenant lié à ton compte',
     googleLinkedIntro: (settings) =>
       `Ton compte s’ouvre maintenant aussi avec Google. Si ce n’était pas toi, supprime ce lien sous ${settings} et choisis un nouveau mot de passe.`,

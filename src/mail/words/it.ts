@@ -513,6 +513,17 @@ export const it: MailWords = {
     footer: (inviter) => `Inviata perché ${inviter} ha invitato questo indirizzo.`,
   },
 
+  serverInvitation: {
+    line: 'Il tuo account',
+    subject: (owner: string) => `${owner} ti invita su Mailcrew`,
+    intro:
+      'Puoi creare un account su questo server. Scrivi a un agente, e il lavoro contenuto nella mail viene organizzato.',
+    open: 'Crea il tuo account',
+    below: (address: string) =>
+      `Vale solo per ${address}, che va confermato. Se non vuoi un account, non devi fare nulla.`,
+    footer: (owner: string) => `Inviato perché ${owner} ha invitato questo indirizzo.`,
+  },
+
   account: {
     line: 'Il tuo account',
     confirmation: {
@@ -554,6 +565,12 @@ export const it: MailWords = {
       'Anche le chiavi API e il link del calendario non valgono più: creane di nuovi nelle impostazioni.',
     passwordAdded: 'Il tuo account ora ha una password',
     passwordAddedIntro: 'Il tuo account ora si apre anche con il tuo indirizzo e una password.',
+    factorAdded: 'Il tuo account ha un secondo fattore',
+    factorAddedIntro:
+      'Per accedere serve ora anche un codice della tua app di autenticazione. Tutti gli altri browser sono stati disconnessi.',
+    factorRemoved: 'Il secondo fattore del tuo account è stato tolto',
+    factorRemovedIntro:
+      'Ora basta la tua password per aprire il tuo account. Tutti gli altri browser sono stati disconnessi.',
     googleLinked: 'Google è ora collegato al tuo account',
     googleLinkedIntro: (settings) =>
       `Il tuo account ora si apre anche con Google. Se non eri tu, scollegalo in ${settings} e scegli una nuova password.`,

@@ -511,6 +511,17 @@ export const nl: MailWords = {
     footer: (inviter) => `Verstuurd omdat ${inviter} dit adres heeft uitgenodigd.`,
   },
 
+  serverInvitation: {
+    line: 'Je account',
+    subject: (owner: string) => `${owner} nodigt je uit voor Mailcrew`,
+    intro:
+      'Je kunt op deze server een account maken. Schrijf een agent, en het werk in je mail wordt geordend.',
+    open: 'Account maken',
+    below: (address: string) =>
+      `De uitnodiging geldt alleen voor ${address}, dat bevestigd moet worden. Wil je geen account, dan hoef je niets te doen.`,
+    footer: (owner: string) => `Verzonden omdat ${owner} dit adres heeft uitgenodigd.`,
+  },
+
   account: {
     line: 'Je account',
     confirmation: {
@@ -550,6 +561,11 @@ export const nl: MailWords = {
     keysEnded: 'Ook de API-sleutels en de agendalink gelden niet meer: maak nieuwe in de instellingen.',
     passwordAdded: 'Je account heeft nu een wachtwoord',
     passwordAddedIntro: 'Je account kan nu ook met je adres en een wachtwoord worden geopend.',
+    factorAdded: 'Je account heeft een tweede factor',
+    factorAddedIntro:
+      'Inloggen vraagt nu ook een code van je authenticator-app. Alle andere browsers zijn uitgelogd.',
+    factorRemoved: 'De tweede factor van je account is verwijderd',
+    factorRemovedIntro: 'Je wachtwoord alleen opent nu je account. Alle andere browsers zijn uitgelogd.',
     googleLinked: 'Google is aan je account gekoppeld',
     googleLinkedIntro: (settings) =>
       `Je account kan nu ook met Google worden geopend. Was jij het niet, ontkoppel het dan op ${settings} en kies een nieuw wachtwoord.`,

@@ -510,6 +510,17 @@ export const pt: MailWords = {
     footer: (inviter) => `Enviado porque ${inviter} convidou este endereço.`,
   },
 
+  serverInvitation: {
+    line: 'Sua conta',
+    subject: (owner: string) => `${owner} convida você para o Mailcrew`,
+    intro:
+      'Você pode criar uma conta neste servidor. Escreva a um agente, e o trabalho que está no seu e-mail fica organizado.',
+    open: 'Criar sua conta',
+    below: (address: string) =>
+      `É apenas para ${address}, que precisa ser confirmado. Se não quiser uma conta, não há nada a fazer.`,
+    footer: (owner: string) => `Enviado porque ${owner} convidou este endereço.`,
+  },
+
   account: {
     line: 'Sua conta',
     confirmation: {
@@ -550,6 +561,12 @@ export const pt: MailWords = {
     keysEnded: 'As chaves de API e o link da agenda também não valem mais: crie novos nas configurações.',
     passwordAdded: 'Sua conta agora tem uma senha',
     passwordAddedIntro: 'Sua conta agora também abre com o seu endereço e uma senha.',
+    factorAdded: 'Sua conta tem um segundo fator',
+    factorAddedIntro:
+      'Para entrar agora também é preciso um código do seu aplicativo de autenticação. Todos os outros navegadores foram desconectados.',
+    factorRemoved: 'O segundo fator da sua conta foi removido',
+    factorRemovedIntro:
+      'Agora basta a sua senha para abrir a sua conta. Todos os outros navegadores foram desconectados.',
     googleLinked: 'O Google foi ligado à sua conta',
     googleLinkedIntro: (settings) =>
       `Sua conta agora também abre com o Google. Se não foi você, desligue-o em ${settings} e escolha uma nova senha.`,

@@ -4,6 +4,7 @@ import { AccountFacts } from './account-tab-facts.tsx'
 import { SignInMethods } from './account-tab-methods.tsx'
 import { OpenSessions } from './account-tab-sessions.tsx'
 import { MailLanguage } from './mail-language.tsx'
+import { SecondFactorPanel } from './second-factor-panel.tsx'
 import { useSession } from './use-session.ts'
 
 /** The panels of the tab, one below the other; their place is the settings page's. */
@@ -15,6 +16,7 @@ export function AccountTab() {
       <AccountFacts user={session.user} />
       <MailLanguage user={session.user} />
       <SignInMethods />
+      <SecondFactorPanel />
       <OpenSessions />
     </>
   )

@@ -7,7 +7,14 @@ import type { AuthMode } from './email-auth.ts'
 
 export type PasswordFaults = ReturnType<typeof passwordFaults>
 
-export function EmailAuthFields({ mode, faults }: { mode: AuthMode; faults: PasswordFaults }) {
+export interface EmailAuthFieldsProps {
+  mode: AuthMode
+  faults: PasswordFaults
+  /** The account has a second factor. */
+  asksCode: boolean
+}
+
+export function EmailAuthFields({ mode, faults, asksCode }: EmailAuthFieldsProps) {
   const signingUp = mode === 'signup'
   return (
     <>
@@ -40,6 +47,11 @@ export function EmailAuthFields({ mode, faults }: { mode: AuthMode; faults: Pass
           </Link>
         )}
       </div>
+      {!signingUp && asksCode && (
+        <Field label="Code" hint="Of your authenticator app, or a recovery code" required>
+          <Input name="code" autoComplete="one-time-code" spellCheck={false} autoFocus required />
+        </Field>
+      )}
       {signingUp && (
         <Field
           label="Confirm password"

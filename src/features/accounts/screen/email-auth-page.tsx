@@ -4,8 +4,10 @@ import { type SubmitEvent, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { isAboutInput } from '../../../ui/failure-toast.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { passwordFaults } from '../contract.ts'
+import { useRead } from '../../../ui/use-read.ts'
+import { closedSignUp, getSignUp, passwordFaults } from '../contract.ts'
 import { type AuthMode, authMode, useEmailAuth } from './email-auth.ts'
 import { EmailAuthFields, type PasswordFaults } from './email-auth-fields.tsx'
 import { failureText } from './failure-text.ts'
@@ -31,6 +33,11 @@ export function EmailAuthPage() {
   const [, navigate] = useLocation()
   const [faults, setFaults] = useState<PasswordFaults>({})
   const auth = useEmailAuth(mode, () => navigate(nextPath(search), { replace: true }))
+  const asks = isAboutInput(auth.error) && auth.error.field === 'code'
+  const [asksCode, setAsksCode] = useState(false)
+  if (asks && !asksCode) setAsksCode(true)
+  // That a code is needed is no failure of whoever was not asked for one before.
+  const isFirst = asks && fieldOf(auth.variables ?? new FormData(), 'code') === ''
   const failure =
     failureText(auth.error, 'Authentication failed') ?? (auth.isIdle ? googleFailure(search) : null)
   const { title, submit, ask, other } = words[mode]
@@ -38,6 +45,7 @@ export function EmailAuthPage() {
   function toggle() {
     auth.reset()
     setFaults({})
+    setAsksCode(false)
     setMode(mode === 'signin' ? 'signup' : 'signin')
   }
 
@@ -62,17 +70,20 @@ export function EmailAuthPage() {
     >
       <div className="mx-auto my-auto w-full max-w-[376px] py-8">
         <h1 className="text-26 font-semibold tracking-[-0.015em]">{title}</h1>
+        {mode === 'signup' && <WhoMaySignUp />}
         <GoogleLink next={nextPath(search)} />
         <p className="my-5 flex items-center gap-3 text-13 text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
           or with your email
         </p>
         {failure !== null && (
           <div className="mb-5">
-            <Notice tone="danger">{failure}</Notice>
+            <Notice tone={isFirst ? 'info' : 'danger'} urgent>
+              {failure}
+            </Notice>
           </div>
         )}
         <form onSubmit={submitForm} className="grid gap-4" aria-label={title}>
-          <EmailAuthFields mode={mode} faults={faults} />
+          <EmailAuthFields mode={mode} faults={faults} asksCode={asksCode} />
           <Button
             type="submit"
             variant="primary"
@@ -103,6 +114,17 @@ export function EmailAuthPage() {
         </p>
       </div>
     </SignedOutPage>
+  )
+}
+
+/** Where not everybody may, that is said before the form is filled in. */
+function WhoMaySignUp() {
+  const { data } = useRead(getSignUp, {})
+  if (data === undefined || data.who === 'open') return null
+  return (
+    <div className="mt-5">
+      <Notice>{closedSignUp(data)}</Notice>
+    </div>
   )
 }
 

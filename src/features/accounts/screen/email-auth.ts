@@ -29,7 +29,10 @@ function send(mode: AuthMode, form: FormData): Promise<User> {
   const field = (name: string) => fieldOf(form, name)
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const body = { email: field('email'), password: field('password'), timeZone }
-  if (mode === 'signin') return api(signIn, { body })
+  if (mode === 'signin') {
+    const code = field('code')
+    return api(signIn, { body: code === '' ? body : { ...body, code } })
+  }
   const signedUp = { ...body, name: field('name'), confirmPassword: field('confirmPassword') }
   const language = browserLanguage(navigator.languages)
   return api(signUp, { body: language === null ? signedUp : { ...signedUp, language } })

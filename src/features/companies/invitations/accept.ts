@@ -37,6 +37,7 @@ export async function accept(services: CompanyServices, scope: Scope, token: str
     const { invitation, ...company } = await opened(services, token)
     const { companyId, inviteeEmail, role, department } = invitation
     const status = statusOf(invitation, now)
+    if (company.disabledAt) throw new AppError('conflict', 'This company is disabled on this server')
     if (status !== 'pending') throw new AppError('conflict', ended[status], { status })
     const invited = await findUserByConfirmedAddress(asSystem(db, system), inviteeEmail)
     if (invited?.id !== scope.userId) {

@@ -106,6 +106,8 @@ export interface OpenedRow {
   companyName: string
   domainsRestricted: boolean
   domains: string[]
+  /** Of the company. */
+  disabledAt: Date | null
   inviter: { firstName: string; lastName: string; email: string } | null
 }
 
@@ -117,6 +119,7 @@ export async function findByToken(db: SystemDatabase, tokenHash: string): Promis
       companyName: companies.name,
       domainsRestricted: companies.domainsRestricted,
       domains: companies.domains,
+      disabledAt: companies.disabledAt,
       inviter: { firstName: users.firstName, lastName: users.lastName, email: users.email },
     })
     .from(companyInvitations)
@@ -124,6 +127,24 @@ export async function findByToken(db: SystemDatabase, tokenHash: string): Promis
     .leftJoin(users, eq(users.id, companyInvitations.invitedById))
     .where(eq(companyInvitations.tokenHash, tokenHash))
   return row ?? null
+}
+
+/** Whether any company that is not disabled has invited this address, and nothing has ended it. */
+export async function isInvitedAnywhere(db: SystemDatabase, email: string, now: Date): Promise<boolean> {
+  const rows = await db.orm
+    .select({ id: companyInvitations.id })
+    .from(companyInvitations)
+    .innerJoin(companies, eq(companies.id, companyInvitations.companyId))
+    .where(
+      and(
+        eq(companyInvitations.inviteeEmail, email),
+        isOpen,
+        gt(companyInvitations.expiresAt, now),
+        isNull(companies.disabledAt),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
 }
 
 /** Of two at once one is true. */

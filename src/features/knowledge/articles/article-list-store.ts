@@ -2,6 +2,7 @@
 import { and, asc, count, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { articles } from '../../../../db/schema/knowledge.ts'
 import type { Database } from '../../../kit/db/database.ts'
+import { partOf } from '../../../kit/db/part-of.ts'
 import type { Scope } from '../../../kit/scope.ts'
 import { type ArticleRow, isThere, readableBy } from './article-store.ts'
 
@@ -24,9 +25,9 @@ const orders = {
   verified: [sql`${articles.verifiedAt} asc nulls first`, asc(articles.id)],
 }
 
-/** Any part of a title or text; signs that mean something in a pattern mean themselves. */
+/** Any part of a title or text. */
 const has = (words: string) => {
-  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = partOf(words)
   return sql`(${articles.title} ilike ${pattern} or ${articles.text} ilike ${pattern})`
 }
 

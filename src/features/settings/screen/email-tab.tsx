@@ -39,6 +39,9 @@ export function EmailTab() {
             <PanelRow title="Mail set-up" act={<ButtonLink href="/settings/mail">Open</ButtonLink>}>
               The DNS records of the mail domain, a round trip, and what would become of any mail.
             </PanelRow>
+            <PanelRow title="People" act={<ButtonLink href="/settings/people">Manage</ButtonLink>}>
+              The accounts and companies of this server, and who may sign up.
+            </PanelRow>
             <PanelRow title="Status" act={<ButtonLink href="/settings/status">Open</ButtonLink>}>
               Services, queues, ways in for mail, the disk and the last backup, and what needs a hand.
             </PanelRow>

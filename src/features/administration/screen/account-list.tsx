@@ -1,0 +1,74 @@
+// The accounts of the server, searched, with what its owner may do to each.
+import { useDeferredValue, useState } from 'react'
+import { Badge } from '../../../ui/badge.tsx'
+import { formatDate } from '../../../ui/dates.ts'
+import { Avatar } from '../../../ui/person.tsx'
+import { RelativeTime } from '../../../ui/time.tsx'
+import type { ServerAccount } from '../contract.ts'
+import { ListFrame } from './list-frame.tsx'
+import { RowActs, type RowActsProps } from './row-acts.tsx'
+import { type Asked, useAccounts } from './use-people.ts'
+
+export function AccountList() {
+  const [asked, setAsked] = useState<Asked>({ search: '', state: 'all' })
+  const pages = useAccounts(useDeferredValue(asked))
+  return (
+    <ListFrame
+      noun="accounts"
+      looksIn="Name or address"
+      {...{ asked, pages }}
+      onAsk={setAsked}
+      rowsOf={({ accounts }) => accounts}
+    >
+      {(account: ServerAccount) => <AccountRow key={account.id} account={account} />}
+    </ListFrame>
+  )
+}
+
+const acts: RowActsProps['words'] = {
+  'sign-out': 'All of its browsers are signed out. Its API tokens stay.',
+  disable:
+    'It is signed out at once and cannot sign in, its API tokens and its calendar link rest, and mails from its address are held. Nothing is deleted.',
+  enable: 'It can sign in again, and its API tokens and calendar link work as before.',
+}
+
+const own = { 'sign-out': 'Every browser but this one is signed out.' }
+
+const lost =
+  'For somebody who has lost it: be sure that it is them. Their password alone opens the account then, and they are signed out everywhere.'
+
+function AccountRow({ account }: { account: ServerAccount }) {
+  const { id, name, email, createdAt, lastUsed, companies, disabledAt, isOwn } = account
+  const inCompanies = companies === 1 ? 'in one company' : `in ${companies} companies`
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5">
+      <Avatar name={name} size="md" />
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <p className="text-13 font-medium wrap-text">
+          {name}
+          {isOwn && <span className="font-normal text-ink-3"> (you)</span>}
+        </p>
+        <p className="text-12 text-ink-2 wrap-text">
+          {name !== email && `${email}, `}since {formatDate(createdAt)}, {inCompanies}
+        </p>
+      </div>
+      <div className="ml-auto flex items-center gap-2">
+        {disabledAt !== null ? (
+          <Badge tone="warning">Disabled {formatDate(disabledAt)}</Badge>
+        ) : lastUsed === null ? (
+          <span className="text-12 text-ink-3">Signed out</span>
+        ) : (
+          <span className="text-12 text-ink-2">
+            Here <RelativeTime at={lastUsed} />
+          </span>
+        )}
+        <RowActs
+          list="accounts"
+          {...{ id, name }}
+          isDisabled={disabledAt !== null}
+          words={isOwn ? own : account.hasSecondFactor ? { ...acts, 'reset-factor': lost } : acts}
+        />
+      </div>
+    </li>
+  )
+}

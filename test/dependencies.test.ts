@@ -1,0 +1,88 @@
+// The packages that the product stands on: their licences, and a lock file that says what package.json says.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { projectRoot } from '../src/root.ts'
+
+interface Locked {
+  version?: string
+  resolved?: string
+  integrity?: string
+  license?: string
+  link?: boolean
+  inBundle?: boolean
+  optional?: boolean
+  /** No part of what is installed to run. */
+  dev?: boolean
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+
+const read = (name: string): unknown => JSON.parse(readFileSync(join(projectRoot(), name), 'utf8'))
+const { packages } = read('package-lock.json') as { packages: Record<string, Locked> }
+const manifest = read('package.json') as Locked
+const locked = Object.entries(packages).filter(([path]) => path !== '')
+
+/** Of whatever may stand beside code under the Apache License: each asks for no more than its notice. */
+const allowed = new Set([
+  ...[
+    '0BSD',
+    'Apache-2.0',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'BlueOak-1.0.0',
+    'CC0-1.0',
+    'ISC',
+    'MIT',
+    'MIT-0',
+  ],
+  ...['Unlicense', 'Zlib'],
+  // Asks for the source of its own files alone, which we do not change.
+  'MPL-2.0',
+])
+
+/** Their package.json names none in today's form: what their LICENSE file says. */
+const named: Record<string, string> = {
+  'node_modules/busboy': 'MIT',
+  'node_modules/dicer': 'MIT',
+  'node_modules/streamsearch': 'MIT',
+}
+
+/** They name none at all. Both are of the bucket server that tests play, and no part of what is installed to run. */
+const nameless = ['node_modules/humanize-number', 'node_modules/only']
+
+/** `A OR B` takes one that is allowed, `A AND B` both (SPDX). */
+function isAllowed(expression: string): boolean {
+  const bare = expression.replace(/[()]/g, '')
+  if (bare.includes(' OR ')) return bare.split(' OR ').some(isAllowed)
+  return bare.split(' AND ').every((one) => allowed.has(one.trim()))
+}
+
+it('the rule takes what asks for no more than a notice, and nothing that binds our own code', () => {
+  for (const good of ['MIT', 'MIT AND ISC', '(AFL-2.1 OR BSD-3-Clause)', 'MIT OR EUPL-1.1+'])
+    expect([good, isAllowed(good)]).toEqual([good, true])
+  for (const bad of ['GPL-3.0-only', 'AGPL-3.0', 'MIT AND GPL-2.0', 'SEE LICENSE IN FILE', 'UNLICENSED', ''])
+    expect([bad, isAllowed(bad)]).toEqual([bad, false])
+})
+
+it('every package has a licence that is allowed', () => {
+  const wrong = locked
+    .filter(([path, { license }]) => !nameless.includes(path) && !isAllowed(license ?? named[path] ?? ''))
+    .map(([path, { license }]) => `${path}: ${license ?? 'no licence'}`)
+  expect(wrong).toEqual([])
+  expect(locked.length).toBeGreaterThan(500)
+  expect(nameless.map((path) => packages[path]?.dev)).toEqual([true, true])
+})
+
+it('the lock file holds what package.json asks for, with a checksum for each package that every machine gets', () => {
+  for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies'] as const)
+    expect(packages['']?.[kind] ?? {}).toEqual(manifest[kind] ?? {})
+  // Builds for other machines than the one that wrote the file have theirs asked for when they are installed.
+  const loose = locked.filter(([, one]) => !one.link && !one.inBundle && !one.optional && !one.integrity)
+  expect(loose.map(([path]) => path)).toEqual([])
+  const elsewhere = locked.filter(
+    ([, { resolved }]) => resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'),
+  )
+  expect(elsewhere.map(([path]) => path)).toEqual([])
+})
