@@ -21,7 +21,17 @@ const features = [
   ...['accounts', 'tokens', 'trust', 'companies', 'audit', 'alarms', 'absence', 'instances', 'catalogue'],
   ...['notifications', 'push', 'undelivered'],
   ...['projects', 'tasks', 'learning', 'rules', 'boards', 'tula', 'assistant', 'triage', 'reminders'],
-  ...['calendar', 'polls', 'returns', 'documents', 'contracts', 'knowledge', 'digests', 'followups', 'polling'],
+  ...[
+    'calendar',
+    'polls',
+    'returns',
+    'documents',
+    'contracts',
+    'knowledge',
+    'digests',
+    'followups',
+    'polling',
+  ],
   ...['intelligence', 'surveys', 'search', 'copilot', 'setup', 'administration', 'webhooks', 'settings'],
   ...['generator', 'imports', 'landing'],
 ]

@@ -16,5 +16,4 @@ CREATE UNIQUE INDEX "suppressed_addresses_once" ON "suppressed_addresses" USING 
 CREATE INDEX "suppressed_addresses_company" ON "suppressed_addresses" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "suppressed_addresses_owner" ON "suppressed_addresses" USING btree ("owner_id");--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_caused_by_id_users_id_fk" FOREIGN KEY ("caused_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "outbox_report" ON "outbox" USING btree ("report_token") WHERE report_token is not null;--> statement-breakpoint
-ALTER TABLE "outbox" DROP COLUMN "mail_from";
+CREATE UNIQUE INDEX "outbox_report" ON "outbox" USING btree ("report_token") WHERE report_token is not null;

@@ -293,6 +293,8 @@ export const outbox = pgTable(
     kind: text('kind').notNull(),
     /** Security links are shown to the server's owner only (AUTH-29). */
     isSecret: boolean('is_secret').notNull().default(false),
+    /** Read by a version before alone: mails go out from an address that takes reports about them. */
+    mailFrom: text('mail_from').notNull().default(''),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
