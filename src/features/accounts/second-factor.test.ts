@@ -56,7 +56,7 @@ async function withFactor() {
 const signIn = (code?: string, browser: HttpBrowser = httpBrowser(server.url)) =>
   browser.call('POST', '/api/auth/signin', { email: anna.email, password, ...(code && { code }) })
 
-it('it counts once a code of the app has shown that the app has the secret', async () => {
+it('counts once a code of the app has shown that the app has the secret', async () => {
   const browser = httpBrowser(server.url)
   await browser.call('POST', '/api/auth/signup', anna)
   const wrong = await browser.call('POST', '/api/auth/second-factor', { password: 'other12' })

@@ -6,7 +6,7 @@ export const german: RuleWords = {
   hasGenitive: true,
   cues: {
     when: 'wenn, sobald, falls, immer wenn, jedes mal wenn, wo, deren, die, was',
-    then: 'dann, sonst, ansonsten',
+    consequence: 'dann, sonst, ansonsten',
     unless: 'ausser, ausser wenn, es sei denn, ausgenommen, bis auf, aber nicht, nur nicht, mit ausnahme von',
     either: 'entweder',
     or: 'oder',

@@ -5,7 +5,7 @@ export const english: RuleWords = {
   code: 'en',
   cues: {
     when: 'when, whenever, if, as soon as, every time, each time, in case, where, whose, who, that, which',
-    then: 'then, means, otherwise',
+    consequence: 'then, means, otherwise',
     unless:
       'unless, except, except for|when|if|those|that, apart from, other than, but not, excluding, save for, if not, only not',
     either: 'either',

@@ -5,7 +5,7 @@ export const spanish: RuleWords = {
   code: 'es',
   cues: {
     when: 'cuando, si, siempre que, cada vez que, cuyo, que, en cuanto',
-    then: 'entonces, si no',
+    consequence: 'entonces, si no',
     unless:
       'salvo, salvo si|que|cuando, excepto, excepto si|cuando, a menos que, menos, pero no, a no ser que, salvo los de, excepto los de',
     either: 'o bien',

@@ -5,7 +5,7 @@ export const french: RuleWords = {
   code: 'fr',
   cues: {
     when: "quand, lorsque, lorsqu', si, s', des que, chaque fois que, dont, qui, que, qu'",
-    then: 'alors, sinon',
+    consequence: 'alors, sinon',
     unless:
       'sauf, sauf si, sauf quand, a moins que, excepte, hormis, mais pas, a part, sauf ceux|celles de|qui',
     either: 'soit',

@@ -5,7 +5,7 @@ export const italian: RuleWords = {
   code: 'it',
   cues: {
     when: 'quando, se, ogni volta che, appena, non appena, che, il cui',
-    then: 'allora, altrimenti',
+    consequence: 'allora, altrimenti',
     unless:
       'tranne, tranne se|quando, salvo, salvo se, eccetto, a meno che, a meno che non, ma non, esclusi, ad eccezione di',
     either: 'oppure se',

@@ -6,7 +6,7 @@ export const dutch: RuleWords = {
   hasGenitive: true,
   cues: {
     when: 'als, wanneer, zodra, telkens als, elke keer als, waarvan, die, dat',
-    then: 'dan, anders',
+    consequence: 'dan, anders',
     unless: 'behalve, behalve als, tenzij, uitgezonderd, maar niet, met uitzondering van',
     either: 'ofwel',
     or: 'of, ofwel',

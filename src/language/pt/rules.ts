@@ -5,7 +5,7 @@ export const portuguese: RuleWords = {
   code: 'pt',
   cues: {
     when: 'quando, se, sempre que, cada vez que, assim que, que, cujo',
-    then: 'entao, senao, caso contrario',
+    consequence: 'entao, senao, caso contrario',
     unless:
       'exceto, exceto se|quando, salvo, salvo se, a menos que, a nao ser que, mas nao, menos, com excecao de',
     either: 'quer seja',

@@ -110,7 +110,11 @@ function isOrder(before: Item | undefined, articles: string): boolean {
   if (before === undefined || before.kind === 'mark') return true
   const leads = before.cue === 'noise' && !articles.split(', ').includes(before.text)
   return (
-    leads || before.cue === 'then' || before.cue === 'and' || before.cue === 'request' || before.cue === 'not'
+    leads ||
+    before.cue === 'consequence' ||
+    before.cue === 'and' ||
+    before.cue === 'request' ||
+    before.cue === 'not'
   )
 }
 

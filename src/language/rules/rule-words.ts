@@ -4,7 +4,7 @@
 export type Cue =
   /** "when", "if" */
   | 'when'
-  | 'then'
+  | 'consequence'
   | 'unless'
   | 'either'
   | 'or'

@@ -26,7 +26,7 @@ interface Slot {
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 /** What may stand between a phrase and its words. */
-const SKIPPED: ReadonlySet<Cue | null> = new Set<Cue>(['noise', 'anybody', 'then'])
+const SKIPPED: ReadonlySet<Cue | null> = new Set<Cue>(['noise', 'anybody', 'consequence'])
 
 export function readSentence(items: readonly Item[], world: RuleWorld, hasGenitive: boolean): Sentence {
   return new Reader(items, world, hasGenitive).read()
