@@ -134,11 +134,13 @@ it('MAIL-24: a closed poll that was exported imports to the same with its votes,
 })
 
 it('an exported poll that was open becomes a draft, and a damaged file makes nothing', async () => {
+  const before = await outboxSize()
   const made = await amara.send<Poll>('POST', '/api/polls', {
     ...{ question: 'Which day?', kind: 'single', options: [{ label: 'Monday' }, { label: 'Tuesday' }] },
     voters: ['bob@example.com'],
   })
-  await world.settled()
+  // The ballot, by a job of its own.
+  await expect.poll(outboxSize).toBe(before + 1)
   const file = await (await amara.raw('GET', `/api/polls/${made.id}/export`)).text()
   const mails = await outboxSize()
   const { path } = await amara.send<{ path: string }>('POST', '/api/imports', {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { companyOf } from '../../../test/agents-world.ts'
 import { type Client, people, startWorld, type World } from '../../../test/world.ts'
+import { crew } from '../../crew/crew.ts'
 import type { Project } from '../projects/contract.ts'
 import type { Task } from '../tasks/contract.ts'
 import type { ShownRule, Understood } from './contract.ts'
@@ -86,7 +87,9 @@ it('a rule puts tasks into a project, makes none, or only suggests them', async 
 })
 
 it('another agent is brought in, and tells nobody but the sender', async () => {
-  await make('Copy Cara on mails about the annual review')
+  // The latest of the crew, whoever that is.
+  const other = crew.at(-1)
+  await make(`Copy ${other?.name} on mails about the annual review`)
   await write('amara', 'Annual review', 'Please send the annual review to the board.')
   await world.settled()
   const { db } = world.app
@@ -95,8 +98,7 @@ it('another agent is brought in, and tells nobody but the sender', async () => {
     [],
   )
   expect(taken.rows.map((row) => [row.agent_type, row.status].join(' ')).sort()).toEqual([
-    'cara processed',
-    'tula processed',
+    ...[`${other?.type} processed`, 'tula processed'].sort(),
   ])
   const sent = await db.query("select recipient from outbox where subject like '%Annual review'", [])
   expect(new Set(sent.rows.map((row) => row.recipient))).toEqual(new Set([people.amara.email]))
