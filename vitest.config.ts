@@ -2,8 +2,11 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { soon } from './test/patience.ts'
 
-/** A minute or more each: begun last, one would run on while the other cores wait. */
-const LONGEST = ['kill', 'example-agent', 'many-files', 'seed-year', 'hostile-mails', 'fuzz']
+/** The longest first: begun last, one would run on while the other cores wait. */
+const LONGEST = [
+  ...['example-agent', 'faults', 'kill', 'privacy-readings', 'many-files', 'access-matrix', 'copilot-scope'],
+  ...['webhooks', 'knowledge-access', 'faq-company', 'fuzz', 'hostile-mails', 'seed-year'],
+]
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { projectRoot } from '../src/root.ts'
 
-const folders = ['src', 'db', 'test', 'bin', 'eval', 'bench']
+const folders = ['src', 'db', 'test', 'bin', 'eval', 'bench', 'faults']
 const settings = [
   'package.json',
   'tsconfig.json',

@@ -4,8 +4,8 @@ import { type Death, type DyingServer, dyingServer, messageIdOf } from './dying-
 import { startWorld } from './world.ts'
 
 /** The whole of it takes minutes: KILL_MAILS=2000 KILL_KILLS=20. */
-const MAILS = Number(process.env.KILL_MAILS ?? 120)
-const KILLS = Number(process.env.KILL_KILLS ?? 3)
+const MAILS = Number(process.env.KILL_MAILS ?? 80)
+const KILLS = Number(process.env.KILL_KILLS ?? 2)
 
 const timeout = 300_000 * Math.max(1, MAILS / 400)
 

@@ -66,7 +66,21 @@ export async function startCluster(programs: string): Promise<Cluster> {
   return {
     url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
     async baseBackup() {
-      await call('pg_basebackup', '-h', '127.0.0.1', '-p', String(port), '-U', USER, '-D', base, '-X', 'none')
+      await call(
+        'pg_basebackup',
+        '-h',
+        '127.0.0.1',
+        '-p',
+        String(port),
+        '-U',
+        USER,
+        '-D',
+        base,
+        '-X',
+        'none',
+        '-c',
+        'fast',
+      )
     },
     async backTo(moment) {
       await stop()
