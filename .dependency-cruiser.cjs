@@ -22,7 +22,17 @@ const features = [
   ...['push', 'undelivered'],
   ...['projects', 'tasks', 'learning', 'boards', 'tula', 'assistant', 'triage', 'reminders', 'calendar'],
   ...['polls', 'returns', 'documents', 'contracts', 'knowledge', 'digests', 'followups', 'polling'],
-  ...['intelligence', 'surveys', 'search', 'copilot', 'setup', 'webhooks', 'settings', 'generator'],
+  ...[
+    'intelligence',
+    'surveys',
+    'replays',
+    'search',
+    'copilot',
+    'setup',
+    'webhooks',
+    'settings',
+    'generator',
+  ],
   ...['imports', 'landing'],
 ]
 

@@ -1,7 +1,7 @@
 // Starts the services that the settings name, and ends them in the reverse order.
 import { join } from 'node:path'
 import type { Config } from './config.ts'
-import { answerIntake, answerOutbox } from './http/admin-answers.ts'
+import { answerIntake, answerOutbox, answerReplay } from './http/admin-answers.ts'
 import { type AdminSocket, adminSocketPath, startAdminSocket } from './http/admin-socket.ts'
 import type { Job } from './jobs/job.ts'
 import { startWorker, type Worker } from './jobs/worker.ts'
@@ -117,10 +117,15 @@ export const jobsOf = ({ jobs, features }: Core): Job[] => [
 ]
 
 /** What `mailcrew outbox` asks: the file's permissions say who may. */
-function startOwnersSocket({ config, db, system }: Core): Promise<AdminSocket> {
+function startOwnersSocket({ config, db, system, features }: Core): Promise<AdminSocket> {
   const services = {
     listOutbox: (page: { before?: number; limit: number }) => listAllMails(asSystem(db, system), page),
     readOutbox: (id: number) => findAnyMail(db, system, id),
   }
-  return startAdminSocket(adminSocketPath(config.dataDir), answerOutbox(services))
+  const outbox = answerOutbox(services)
+  const replay = answerReplay(features.replays.server)
+  return startAdminSocket(
+    adminSocketPath(config.dataDir),
+    async (...asked) => (await outbox(...asked)) ?? (await replay(...asked)),
+  )
 }

@@ -26,6 +26,7 @@ import { polls } from '../features/polls/index.ts'
 import { projects } from '../features/projects/index.ts'
 import { push } from '../features/push/index.ts'
 import { reminders } from '../features/reminders/index.ts'
+import { type ReplaysFeature, replays } from '../features/replays/index.ts'
 import { returns } from '../features/returns/index.ts'
 import { searching } from '../features/search/index.ts'
 import { settings } from '../features/settings/index.ts'
@@ -55,6 +56,7 @@ export interface Features {
   calendar: CalendarFeature
   polling: PollingFeature
   tellUndelivered: TellUndelivered
+  replays: ReplaysFeature
 }
 
 export function createFeatures(app: AppServices, readings: Readings): Features {
@@ -136,6 +138,10 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
       followUps.acts,
     ),
   )
+  const reread = replays(app, () =>
+    all.flatMap(({ agents = [] }) => agents.flatMap(({ card, replay }) => (replay ? [card.type] : []))),
+  )
+  all.push(reread)
   const search = searching(app, [...all])
   all.push(search)
   const { find } = search
@@ -158,5 +164,6 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
   async function onHeldReply(reply: HeldReply): Promise<void> {
     for (const one of all) await one.onHeldReply?.(reply)
   }
-  return { ...named, tellUndelivered: returned.tell, all, records, placeOf, onHeldReply }
+  const more = { tellUndelivered: returned.tell, replays: reread }
+  return { ...named, ...more, all, records, placeOf, onHeldReply }
 }

@@ -14,7 +14,7 @@ interface MarkedProposal extends Proposal {
 
 /** The agent as it is, but for mails with the marker. */
 export function withPolling(services: PollingServices, agent: Agent): Agent {
-  const { byModel, isAnswer, leaves, hasWork, touches } = agent
+  const { byModel, isAnswer, leaves, hasWork, touches, replay } = agent
   return {
     ...agent,
     async byRules(mail, known): Promise<MarkedProposal> {
@@ -68,6 +68,15 @@ export function withPolling(services: PollingServices, agent: Agent): Agent {
       hasWork(proposal) {
         const own = ownOf(proposal)
         return own !== null && hasWork(own)
+      },
+    }),
+    ...(replay && {
+      replay: {
+        ...replay,
+        async compare(scope, mail, proposal) {
+          const own = ownOf(proposal)
+          return own === null ? [] : replay.compare(scope, mail, own)
+        },
       },
     }),
     touches(mail, proposal) {

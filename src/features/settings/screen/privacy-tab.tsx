@@ -2,6 +2,7 @@
 import { Badge } from '../../../ui/badge.tsx'
 import { Panel, PanelRow } from '../../../ui/panel.tsx'
 import { LearnedPanel } from '../../learning/screen/learned-panel.tsx'
+import { ReplayPanel } from '../../replays/screen/replay-panel.tsx'
 import { BlockedPeople } from '../../trust/screen/blocked-people.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { ExportRow } from './export-row.tsx'
@@ -11,6 +12,7 @@ export function PrivacyTab() {
     <>
       <BlockedPeople />
       <LearnedPanel />
+      <ReplayPanel />
       <Panel title="Data & Privacy">
         <div className="divide-y divide-line">
           <PanelRow title="Email Processing" act={<Badge tone="success">Enabled</Badge>}>
