@@ -19,21 +19,11 @@ const below = {
 /** A feature may use those before it. */
 const features = [
   ...['accounts', 'tokens', 'trust', 'companies', 'audit', 'alarms', 'absence', 'instances', 'catalogue'],
-  ...['notifications', 'push', 'undelivered'],
-  ...['projects', 'tasks', 'learning', 'rules', 'boards', 'tula', 'assistant', 'triage', 'reminders'],
-  ...[
-    'calendar',
-    'polls',
-    'returns',
-    'documents',
-    'contracts',
-    'knowledge',
-    'digests',
-    'followups',
-    'polling',
-  ],
-  ...['intelligence', 'surveys', 'search', 'copilot', 'setup', 'administration', 'webhooks', 'settings'],
-  ...['generator', 'imports', 'landing'],
+  ...['notifications', 'push', 'undelivered', 'projects', 'tasks', 'learning', 'rules', 'boards', 'tula'],
+  ...['assistant', 'triage', 'reminders', 'calendar', 'polls', 'returns', 'documents', 'contracts'],
+  ...['knowledge', 'digests', 'followups', 'polling'],
+  ...['intelligence', 'surveys', 'replays', 'search', 'copilot', 'setup', 'administration', 'webhooks'],
+  ...['settings', 'generator', 'imports', 'landing'],
 ]
 
 const test = '[.]test[.]tsx?$'

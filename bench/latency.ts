@@ -45,7 +45,7 @@ function figures(when: string, values: number[]): BenchFigure[] {
   }))
 }
 
-async function openMeter(product: Product, cookie: string) {
+export async function openMeter(product: Product, cookie: string) {
   const socket = new WebSocket(`${product.url.replace('http', 'ws')}/ws`, {
     headers: { cookie, origin: product.url },
   })

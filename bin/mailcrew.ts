@@ -7,6 +7,7 @@ import { mailbox, mailboxUsage } from './command/mailbox.ts'
 import { mcp, mcpUsage } from './command/mcp.ts'
 import { moveToPostgres, moveToPostgresUsage } from './command/move-to-postgres.ts'
 import { outbox, outboxUsage } from './command/outbox.ts'
+import { replay, replayUsage } from './command/replay.ts'
 import { seed, seedUsage } from './command/seed.ts'
 import { send, sendUsage } from './command/send.ts'
 import { setAside, setAsideUsage } from './command/set-aside.ts'
@@ -22,6 +23,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   backup,
   restore,
   'move-to-postgres': (args) => moveToPostgres(args),
+  replay,
   seed,
   mcp,
 }
@@ -43,6 +45,8 @@ ${auditUsage}
 ${backupUsage}
 
 ${moveToPostgresUsage}
+
+${replayUsage}
 
 ${seedUsage}
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { verifyAudit } from './features/audit/index.ts'
-import { answerIntake, answerOutbox, answerQuestions } from './http/admin-answers.ts'
+import { answerIntake, answerOutbox, answerQuestions, answerReplay } from './http/admin-answers.ts'
 import { type AdminSocket, adminSocketPath, startAdminSocket } from './http/admin-socket.ts'
 import type { Job } from './jobs/job.ts'
 import { startWorker, type Worker } from './jobs/worker.ts'
@@ -123,18 +123,19 @@ export const jobsOf = ({ jobs, features }: Core): Job[] => [
 ]
 
 /** What `mailcrew outbox` asks: the file's permissions say who may. */
-function startOwnersSocket({ config, db, system }: Core): Promise<AdminSocket> {
+function startOwnersSocket({ config, db, system, features }: Core): Promise<AdminSocket> {
   const services = {
     listOutbox: (page: { before?: number; limit: number }) => listAllMails(asSystem(db, system), page),
     readOutbox: (id: number) => findAnyMail(db, system, id),
   }
   const outbox = answerOutbox(services)
+  const replay = answerReplay(features.replays.server)
   const others = answerQuestions({
     'GET /audit': () => verifyAudit(asSystem(db, system)),
     'POST /copy-database': async (given) => ({ copied: await db.copyFiles(given.get('to') ?? '') }),
   })
   return startAdminSocket(
     adminSocketPath(config.dataDir),
-    async (...asked) => (await outbox(...asked)) ?? others(...asked),
+    async (...asked) => (await outbox(...asked)) ?? (await replay(...asked)) ?? others(...asked),
   )
 }

@@ -11,6 +11,7 @@ const mintsScope = [
   'src/http/scope.ts',
   'src/http/socket.ts',
   'src/routing/every-context.ts',
+  'src/routing/replay-delivery.ts',
   'src/routing/route.ts',
 ]
 /** Files where the product itself acts: session look-up, intake, once-only keys, outbox and sweeps. */

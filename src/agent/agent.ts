@@ -1,6 +1,7 @@
 // What an agent is: it reads a mail into a proposal, and applies the proposal to its records. The frame does the rest.
 import type { z } from 'zod'
 import type { AgentCard } from '../crew/card.ts'
+import type { Acting } from '../kit/acting.ts'
 import type { Scope } from '../kit/scope.ts'
 import type { Command } from '../language/commands.ts'
 import type { Person } from '../language/people.ts'
@@ -11,6 +12,7 @@ import type { MailWords } from '../mail/words/en.ts'
 import type { DataBlock } from '../model/prompt.ts'
 import type { Noun } from './counted.ts'
 import type { Outcome, Subject } from './outcome.ts'
+import type { Difference } from './replay.ts'
 
 /** Items below this confidence become suggestions (agents.md 1.8). */
 export const CONFIDENCE_GATE = 0.6
@@ -152,6 +154,16 @@ export interface Left {
   meant: string | null
 }
 
+/** An agent that has it can read stored mails again. */
+export interface Replay<P extends Proposal, K> {
+  /** As `known` was when the mail came: without what it made itself, and without what came later. */
+  known(scope: Scope, mail: AgentMail, place: ThreadPlace | null): Promise<K>
+  /** Writes nothing. What people corrected since is no difference: they have the last word. */
+  compare(scope: Scope, mail: AgentMail, proposal: P): Promise<Difference[]>
+  /** Makes them so, in the open transaction, and tells nobody by mail; answers the change set, by which it is taken back. */
+  apply(acting: Acting, mail: AgentMail, differences: readonly Difference[]): Promise<number | null>
+}
+
 export interface Agent<P extends Proposal = Proposal, K = unknown> {
   readonly card: AgentCard
   /**
@@ -196,6 +208,8 @@ export interface Agent<P extends Proposal = Proposal, K = unknown> {
   }
   /** In the delivery's transaction. */
   apply(context: MailContext, proposal: P): Promise<Outcome>
+  /** Without it no stored mail is read again. */
+  replay?: Replay<P, K>
 }
 
 /** Keeps the proposal's type between an agent's reading and its applying; others see no more than its commands. */

@@ -61,3 +61,27 @@ export function answerIntake(door: MailDoor, setAside: SetAside, take: TakeImpor
     return null
   }
 }
+
+export interface ReplayServices {
+  /** Reads the stored mails of everybody again; answers the run. */
+  start(since: Date | null): Promise<number>
+  /** How far it is, with what would be otherwise after a row; null where there is none. */
+  look(id: number, after: number): Promise<object | null>
+  apply(id: number): Promise<object>
+}
+
+/** POST /replay?since=DAY, GET /replay/ID?after=ROW and POST /replay/ID/apply. */
+export function answerReplay({ start, look, apply }: ReplayServices): AdminAnswer {
+  return async (method, { pathname, searchParams }) => {
+    const [, id, act] = /^\/replay(?:\/(\d{1,9})(\/apply)?)?$/.exec(pathname) ?? []
+    if (!pathname.startsWith('/replay')) return null
+    if (id === undefined && method === 'POST') {
+      const since = searchParams.get('since')
+      return { status: 200, body: { id: await start(since === null ? null : new Date(since)) } }
+    }
+    if (id === undefined) return null
+    if (act && method === 'POST') return { status: 200, body: await apply(Number(id)) }
+    const found = method === 'GET' ? await look(Number(id), Number(searchParams.get('after')) || 0) : null
+    return found ? { status: 200, body: found } : null
+  }
+}

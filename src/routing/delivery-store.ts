@@ -15,7 +15,7 @@ import { type RowsStatement, updateById } from '../kit/db/rows-statement.ts'
 type WholeDelivery = typeof deliveries.$inferSelect
 type WholeMail = typeof mails.$inferSelect
 
-const deliveryColumns = {
+export const deliveryColumns = {
   id: deliveries.id,
   mailId: deliveries.mailId,
   recipient: deliveries.recipient,
@@ -28,7 +28,7 @@ const deliveryColumns = {
   releasedBy: deliveries.releasedBy,
 }
 
-const mailColumns = {
+export const mailColumns = {
   id: mails.id,
   key: mails.key,
   traceId: mails.traceId,

@@ -32,6 +32,7 @@ import { undoByMail } from '../records/undo.ts'
 import { deliveryJobPayload } from '../routing/delivery-job.ts'
 import type { DeliveryServices } from '../routing/delivery-services.ts'
 import { processDelivery } from '../routing/process-delivery.ts'
+import { replayDelivery } from '../routing/replay-delivery.ts'
 import { createAgents } from './agents.ts'
 import { createFeatures } from './features.ts'
 import { peoplePort } from './people.ts'
@@ -122,6 +123,7 @@ export function createCore(config: Config, db: Database, log: Log, options: Core
       records,
     },
     parseToShow: readings.parseToShow,
+    reread: (deliveryId) => replayDelivery(deliveryServices, deliveryId),
     ...(resolver ? { resolver } : {}),
   }
   const features = createFeatures(app, readings)

@@ -29,6 +29,7 @@ import { polls } from '../features/polls/index.ts'
 import { projects } from '../features/projects/index.ts'
 import { push } from '../features/push/index.ts'
 import { reminders } from '../features/reminders/index.ts'
+import { type ReplaysFeature, replays } from '../features/replays/index.ts'
 import { returns } from '../features/returns/index.ts'
 import { type RulesFeature, rules } from '../features/rules/index.ts'
 import { searching } from '../features/search/index.ts'
@@ -62,6 +63,7 @@ export interface Features {
   polling: PollingFeature
   rules: RulesFeature
   tellUndelivered: TellUndelivered
+  replays: ReplaysFeature
 }
 
 export function createFeatures(app: AppServices, readings: Readings): Features {
@@ -150,6 +152,10 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
       followUps.acts,
     ),
   )
+  const reread = replays(app, () =>
+    all.flatMap(({ agents = [] }) => agents.flatMap(({ card, replay }) => (replay ? [card.type] : []))),
+  )
+  all.push(reread)
   const search = searching(app, [...all])
   all.push(search)
   const { find } = search
@@ -173,5 +179,6 @@ export function createFeatures(app: AppServices, readings: Readings): Features {
   async function onHeldReply(reply: HeldReply): Promise<void> {
     for (const one of all) await one.onHeldReply?.(reply)
   }
-  return { ...named, tellUndelivered: returned.tell, all, records, placeOf, onHeldReply }
+  const more = { tellUndelivered: returned.tell, replays: reread }
+  return { ...named, ...more, all, records, placeOf, onHeldReply }
 }

@@ -14,7 +14,7 @@ interface MarkedProposal extends Proposal {
 
 /** The agent as it is, but for mails with the marker. */
 export function withPolling(services: PollingServices, agent: Agent): Agent {
-  const { byModel, isAnswer, leaves, hasWork, touches, follows } = agent
+  const { byModel, isAnswer, leaves, hasWork, touches, follows, replay } = agent
   return {
     ...agent,
     async byRules(mail, known): Promise<MarkedProposal> {
@@ -76,6 +76,15 @@ export function withPolling(services: PollingServices, agent: Agent): Agent {
         with(proposal: Proposal, ...given) {
           const { own, ...others } = marked(proposal)
           return own === null ? proposal : { ...others, own: follows.with(own, ...given) }
+        },
+      },
+    }),
+    ...(replay && {
+      replay: {
+        ...replay,
+        async compare(scope, mail, proposal) {
+          const own = ownOf(proposal)
+          return own === null ? [] : replay.compare(scope, mail, own)
         },
       },
     }),

@@ -15,11 +15,12 @@ import { readProjectActs } from '../../language/projects/read-project-acts.ts'
 import { readSuggestionAnswers } from '../../language/suggestion-answers.ts'
 import { isAskedIn } from '../../records/decide-by-mail.ts'
 import { listProjectNames, PROJECT } from '../projects/index.ts'
-import { briefTasksOfThread, taskNoun } from '../tasks/index.ts'
+import { briefTasksOfThread, numbersBefore, taskNoun } from '../tasks/index.ts'
 import { asAnswer, taskOfAnswer } from './answer.ts'
 import { commandWords } from './command-apply.ts'
 import { followRules, RULE_ACTS } from './follow-rules.ts'
 import type { KnownProjects } from './project-words.ts'
+import { applyDifferences, compareTasks } from './replay.ts'
 import { applyProposal } from './task-apply.ts'
 import { type KnownToTula, tulaByModel } from './task-model.ts'
 import type { TaskProposal } from './task-proposal.ts'
@@ -42,6 +43,11 @@ export function tula(services: TulaServices): Agent {
     commands: commandWords,
     follows: { acts: RULE_ACTS, with: followRules },
     apply: (context, proposal) => applyProposal(services, context, proposal),
+    replay: {
+      known: (scope, mail, place) => knownThen(services, scope, mail, place),
+      compare: (scope, mail, proposal) => compareTasks(services, scope, mail, proposal),
+      apply: applyDifferences,
+    },
   })
 }
 
@@ -71,6 +77,20 @@ async function knownOf(
     place !== null && answersSuggestions(mail) && isAskedIn({ db, scope }, records, place.subject),
   ])
   return { tasks, about, people, isAsked, projects, learned }
+}
+
+/** Without what came of the mail itself, and later: a first mail found nothing. */
+async function knownThen(
+  services: TulaServices,
+  scope: Scope,
+  mail: AgentMail,
+  place: ThreadPlace | null,
+): Promise<KnownToTula> {
+  const { threadId, mailId, isReply } = mail
+  if (!isReply || threadId === null) return knownOf(services, scope, { ...mail, threadId: null }, place)
+  const known = await knownOf(services, scope, mail, place)
+  const then = await numbersBefore(actingAs(services.db, scope), { threadId, mailId })
+  return { ...known, isAsked: false, tasks: known.tasks.filter(({ number }) => then.includes(number)) }
 }
 
 /** Names of projects, where the mail has a sentence that may speak of one; none for strangers. */

@@ -2,6 +2,7 @@
 import { Badge } from '../../../ui/badge.tsx'
 import { Panel, PanelRow } from '../../../ui/panel.tsx'
 import { LearnedPanel } from '../../learning/screen/learned-panel.tsx'
+import { ReplayPanel } from '../../replays/screen/replay-panel.tsx'
 import { BlockedPeople } from '../../trust/screen/blocked-people.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { ExportRow } from './export-row.tsx'
@@ -12,6 +13,7 @@ export function PrivacyTab() {
     <>
       <BlockedPeople />
       <LearnedPanel />
+      <ReplayPanel />
       <RetentionPanel />
       <Panel title="Data & Privacy">
         <div className="divide-y divide-line">

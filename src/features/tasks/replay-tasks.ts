@@ -1,0 +1,81 @@
+// Makes tasks of a mail that was read again as they would be today: one change set, and nobody hears of it by mail.
+import type { Acting } from '../../kit/acting.ts'
+import type { ProjectRow } from '../projects/index.ts'
+import type { Priority } from './contract.ts'
+import { type FreshChange, insertChanges } from './task-acts.ts'
+import { tellChanged } from './task-events.ts'
+import {
+  assigneeIdsOf,
+  insertTasks,
+  lockTask,
+  type NewTask,
+  writeAssignees,
+  writeTask,
+} from './task-store.ts'
+
+export interface ReplayedFields {
+  title?: string
+  priority?: Priority
+  dueDate?: string | null
+  repeats?: string | null
+  assigneeIds?: number[]
+}
+
+export interface ReplayedTasks {
+  project: ProjectRow
+  mailId: number
+  /** The agent's name. */
+  by: string
+  news: readonly NewTask[]
+  edits: readonly { taskId: number; fields: ReplayedFields }[]
+  gone: readonly number[]
+}
+
+/** Answers the change set; null where there was nothing to do. */
+export async function applyReplayed(acting: Acting, replayed: ReplayedTasks): Promise<number | null> {
+  const { db, scope, at } = acting
+  const { project, mailId, by, news, edits, gone } = replayed
+  const changes: FreshChange[] = []
+  // Who is given a task hears of it by mail, unless that is written apart.
+  const made = await insertTasks(
+    acting,
+    project.id,
+    news.map((one) => ({ ...one, assigneeIds: [] })),
+  )
+  for (const [index, { id: taskId }] of made.entries()) {
+    await writeAssignees(db, taskId, news[index]?.assigneeIds ?? [])
+    changes.push({ taskId, kind: 'create', before: {}, after: {} })
+  }
+  for (const { taskId, fields } of edits) changes.push(await edit(acting, taskId, fields))
+  for (const id of gone) {
+    const task = await lockTask(db, scope, id)
+    await writeTask(acting, task.id, { deletedAt: at })
+    changes.push({ taskId: task.id, kind: 'delete', before: {}, after: {} })
+  }
+  if (changes.length === 0) return null
+  const changeSetId = await insertChanges(acting, { project, by, mailId, changes })
+  for (const { taskId } of changes) await tellChanged(db, scope, project, taskId)
+  return changeSetId
+}
+
+async function edit(
+  acting: Acting,
+  id: number,
+  { assigneeIds, ...columns }: ReplayedFields,
+): Promise<FreshChange> {
+  const { db, scope } = acting
+  const task = await lockTask(db, scope, id)
+  const before: Record<string, unknown> = {}
+  for (const name of Object.keys(columns) as (keyof typeof columns)[]) before[name] = task[name]
+  if (assigneeIds) {
+    before.assigneeIds = await assigneeIdsOf(db, task.id)
+    await writeAssignees(db, task.id, assigneeIds)
+  }
+  await writeTask(acting, task.id, columns)
+  return {
+    taskId: task.id,
+    kind: 'update',
+    before,
+    after: { ...columns, ...(assigneeIds && { assigneeIds }) },
+  }
+}

@@ -1,0 +1,108 @@
+// Reads a processed delivery again as if it came today, and says what its agent would do otherwise; writes nothing.
+import type { Agent, AgentMail } from '../agent/agent.ts'
+import type { Difference } from '../agent/replay.ts'
+import type { Acting } from '../kit/acting.ts'
+import { asSystem } from '../kit/db/acting-database.ts'
+import { mintScope, type Scope } from '../kit/scope.ts'
+import { agentMailOf } from './agent-mail.ts'
+import { deliveryContext } from './delivery-context.ts'
+import type { DeliveryServices } from './delivery-services.ts'
+import { findPeople } from './participants.ts'
+import type { Account, PeoplePort } from './ports.ts'
+import { processedDelivery } from './replay-store.ts'
+
+export interface Reread {
+  agentType: string
+  subject: string
+  /** Of whoever wrote the mail. */
+  scope: Scope
+  differences: Difference[]
+  /** In the open transaction, by whoever has them made so; answers the change set. */
+  apply(acting: Acting): Promise<number | null>
+}
+
+/** By rules: no model is asked. Null for a mail that cannot be read again: its sender, thread or agent is gone. */
+export async function replayDelivery(services: DeliveryServices, id: number): Promise<Reread | null> {
+  const found = await processedDelivery(asSystem(services.db, services.system), id)
+  const agent = found?.agentType ? services.agents.built(found.agentType) : null
+  if (!found || !agent?.replay || found.threadId === null || !found.takesPart) return null
+  const read = await mailAsItCame(services, found)
+  if (!read) return null
+  const { scope, mail } = read
+  const { replay } = agent
+  const place = mail.isReply ? await services.placeOf(scope, found.threadId) : null
+  const proposal = await agent.byRules(mail, await replay.known(scope, mail, place))
+  return {
+    ...{ agentType: agent.card.type, subject: mail.parsed.subject, scope },
+    differences: await replay.compare(scope, mail, proposal),
+    apply: async (acting) => applyAnew(agent, acting, read),
+  }
+}
+
+/** What was found before may be otherwise by now, since people go on working: it is compared once more. */
+async function applyAnew(agent: Agent, acting: Acting, { scope, mail }: ReadAgain): Promise<number | null> {
+  const { replay } = agent
+  if (!replay) return null
+  const proposal = await agent.byRules(mail, await replay.known(scope, mail, null))
+  return replay.apply(acting, mail, await replay.compare(scope, mail, proposal))
+}
+
+interface ReadAgain {
+  scope: Scope
+  mail: AgentMail
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof processedDelivery>>>
+
+async function mailAsItCame(services: DeliveryServices, found: Found): Promise<ReadAgain | null> {
+  const { delivery, mail, threadId, ownerId, instanceId, isReply } = found
+  const { fromAddress } = mail
+  if (fromAddress === null || delivery.senderId === null) return null
+  const own = { ...services, people: onlyKnown(services.people) }
+  const context = deliveryContext(
+    own,
+    { delivery, mail, recent: 0, answersOpenMail: false, hasCopies: false },
+    true,
+  )
+  const raw = await services.files.read(mail.object)
+  const parsed = await services.parse(raw, { sender: REPLAY, commandsOnly: false })
+  const account = await services.people.accountAt(fromAddress)
+  const people = await findPeople(context, parsed, account, fromAddress).catch(orGone)
+  if (people?.sender.id !== delivery.senderId) return null
+  const companyId = delivery.companyId ?? 0
+  const role = companyId === 0 ? null : await services.people.roleIn(people.sender.id, companyId)
+  const scope = mintScope(people.sender.id, companyId, role)
+  const blockers = await services.people.blockersOf(people.sender)
+  const others = await people.others(blockers).catch(orGone)
+  if (!others) return null
+  const instance = instanceId === null ? null : await services.addresses.instanceOf(instanceId)
+  const route = {
+    ...{ to: 'agent' as const, agentType: found.agentType ?? '', scope, instance, ownerId },
+    ...{ address: instance?.emailAddress ?? delivery.recipient, settings: instance?.settings ?? null },
+    ...{ thread: null, maybeThread: null, isStranger: false },
+  }
+  const agentMail = agentMailOf(context, parsed, route, { sender: people.sender, others, blockers })
+  return { scope, mail: { ...agentMail, threadId, isReply } }
+}
+
+/** All of it waits behind the mails of everybody else who is read at that moment. */
+const REPLAY = 'replay'
+
+class SomebodyGone extends Error {}
+
+function orGone(error: unknown): null {
+  if (error instanceof SomebodyGone) return null
+  throw error
+}
+
+/** Makes nobody, and names nobody anew. */
+function onlyKnown(people: PeoplePort): PeoplePort {
+  return {
+    ...people,
+    async guestAt(address): Promise<Account> {
+      const known = (await people.knownAt([address.toLowerCase()])).get(address.toLowerCase())
+      if (!known) throw new SomebodyGone(`nobody is known at ${address}`)
+      return known
+    },
+  }
+}
