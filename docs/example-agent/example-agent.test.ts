@@ -42,7 +42,7 @@ function addTilly(): void {
   product.insertBefore(crew, 'import { tula }', "import { tilly } from './tilly.ts'\n")
   product.insertBefore(crew, '] as const', ', tilly')
   product.insertBefore(features, 'import { tokens }', "import { sums } from '../features/sums/index.ts'\n")
-  product.insertBefore(features, '  )\n  const search =', "    sums(readings.ruleInThread('readSums')),\n")
+  product.insertBefore(features, '  )\n  const reread =', "    sums(readings.ruleInThread('readSums')),\n")
   product.insertBefore(rules, '\nconst all', "import { readSums } from '../features/sums/sums.ts'\n")
   product.replace(rules, 'const all = {', 'const all = {\n  readSums,')
 }
