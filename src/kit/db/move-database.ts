@@ -21,10 +21,12 @@ export async function moveRows(from: Database, to: Database): Promise<MovedTable
   await refuseUsed(to, tables)
   for (const one of [from, to]) await one.query(`set timezone to 'UTC'`)
   const references = await dropReferences(to)
-  for (const table of tables) await to.query(`truncate ${table}`)
-  const moved: MovedTable[] = []
   for (const table of tables) {
     await to.query(`alter table ${table} disable trigger user`)
+    await to.query(`truncate ${table}`)
+  }
+  const moved: MovedTable[] = []
+  for (const table of tables) {
     await copyRows(from, to, table)
     await to.query(`alter table ${table} enable trigger user`)
     moved.push({ table, rows: await sameRows(from, to, table) })
