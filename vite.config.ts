@@ -89,7 +89,11 @@ export default defineConfig({
     assetsDir: 'assets',
     target: 'es2022',
     // The first load would list for each part what it imports; a part asks for that itself, and for its style sheets here.
-    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
+    // Browsers without module preloading load the same, a little later.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
     // Fonts stay files of their own, since the policy allows no data: addresses for them.
     assetsInlineLimit: 0,
     // The first load names every part that may follow: by 42 bits alone, which tell two builds of one apart.

@@ -134,7 +134,7 @@ it('rules that cannot be loaded say so, and are asked for again', async () => {
   const failure = page.getByText('Your rules could not be loaded')
   await failure.waitFor()
   await mend()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Retry' }).click()
   await page.getByRole('textbox', { name: 'New rule' }).waitFor()
   expect(await failure.count()).toBe(0)
 })

@@ -119,7 +119,7 @@ it('what fails is said in place, and tried again', async () => {
   const page = await board.open(amara, '/settings')
   const mend = await failCalls(page, /\/api\/server\/mail-setup/, 'GET', 500)
   await page.getByRole('tab', { name: 'Email' }).click()
-  await page.getByRole('link', { name: 'Open', exact: true }).click()
+  await page.locator('a[href="/settings/mail"]').click()
   await page.getByText('The mail set-up could not be loaded').waitFor(soon)
   await mend()
   await page.getByRole('button', { name: 'Retry' }).click()

@@ -185,8 +185,9 @@ export class Queue {
   }
 
   #announce(name: string): void {
+    const isTold = this.#news.size > 0
     this.#news.add(name)
-    if (this.#news.size > 1) return
+    if (isTold) return
     setTimeout(() => {
       const told = this.#news.has(ANY) ? ANY : [...this.#news].join(' ')
       this.#news.clear()

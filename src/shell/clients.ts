@@ -1,8 +1,6 @@
 // The features' client halves, in the order in which the palette shows their pages; to add one is to add its line.
 import { accounts } from '../features/accounts/screen/client.tsx'
 import { administration } from '../features/administration/screen/client.tsx'
-import { alarms } from '../features/alarms/screen/client.tsx'
-import { audit } from '../features/audit/screen/client.tsx'
 import { boards } from '../features/boards/screen/client.tsx'
 import { catalogue } from '../features/catalogue/screen/client.tsx'
 import type { ClientFeature } from '../features/client.ts'
@@ -18,7 +16,6 @@ import { landing } from '../features/landing/screen/client.tsx'
 import { polls } from '../features/polls/screen/client.tsx'
 import { reminders } from '../features/reminders/screen/client.tsx'
 import { settings } from '../features/settings/screen/client.tsx'
-import { setup } from '../features/setup/screen/client.tsx'
 import { surveys } from '../features/surveys/screen/client.tsx'
 import { triage } from '../features/triage/screen/client.tsx'
 import { tula } from '../features/tula/screen/client.tsx'
@@ -38,10 +35,7 @@ export const clients: readonly ClientFeature[] = [
   triage,
   catalogue,
   companies,
-  audit,
-  alarms,
   instances,
-  setup,
   administration,
   settings,
   generator,

@@ -1,7 +1,7 @@
 // A panel that slides in over the page from the right; on a phone from below.
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { createContext, type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { useReturnFocus } from './return-focus.ts'
@@ -18,11 +18,6 @@ export type SheetProps = {
 const place =
   'fixed z-40 flex flex-col bg-surface shadow-float outline-none ' +
   'md:inset-y-0 md:right-0 md:w-[440px] max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[92dvh] max-md:rounded-t-panel'
-
-const CloseSheet = createContext<() => void>(() => {})
-
-/** Closes the sheet that this stands in, where it stands in one. */
-export const useCloseSheet = () => useContext(CloseSheet)
 
 export function Sheet({ open, onOpenChange, title, description, children, footer }: SheetProps) {
   const returnFocus = useReturnFocus()
@@ -47,9 +42,7 @@ export function Sheet({ open, onOpenChange, title, description, children, footer
               <IconButton label="Close" icon={<X aria-hidden />} tooltip={false} />
             </Radix.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto">
-            <CloseSheet value={() => onOpenChange(false)}>{children}</CloseSheet>
-          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
           {footer !== undefined && (
             <footer className="flex justify-end gap-2 border-t border-line px-5 py-3">{footer}</footer>
           )}

@@ -1,6 +1,6 @@
 // A panel at the right of a board that folds away to a tab on its edge; under 1180 px it opens as a sheet.
 import { ChevronRight } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { useMediaQuery } from './media-query.ts'
@@ -21,6 +21,11 @@ export function useSidePanel() {
   return useState(() => window.matchMedia(beside).matches)
 }
 
+const CloseSheet = createContext<() => void>(() => {})
+
+/** Closes the side panel that this stands in where it lies over the board as a sheet; else does nothing. */
+export const useCloseSheet = () => useContext(CloseSheet)
+
 /** Stands last in a flex row of full height: 300 px wide when open, as wide as its tab when folded. */
 export function SidePanel(props: SidePanelProps) {
   const { open, onOpenChange, title, children } = props
@@ -37,7 +42,7 @@ export function SidePanel(props: SidePanelProps) {
   if (!isBeside) {
     return (
       <Sheet open={open} onOpenChange={onOpenChange} title={title}>
-        {children}
+        <CloseSheet value={() => onOpenChange(false)}>{children}</CloseSheet>
       </Sheet>
     )
   }

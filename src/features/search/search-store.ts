@@ -104,9 +104,18 @@ export async function dropWords(db: SystemDatabase, after: string, most: number)
   return rows[0]?.last ?? null
 }
 
-/** For a database that was given the extension later. */
+/** For a database that was given the extension later. Nobody who writes waits for it. */
 export async function indexTrigrams(db: SystemDatabase): Promise<void> {
+  const { rows } = await db.query<{ valid: boolean }>(
+    "select indisvalid as valid from pg_index where indexrelid = to_regclass('search_words_trigrams')",
+  )
+  const [found] = rows
+  if (found?.valid) return
+  // The embedded database has one connection, and a build beside others would wait for itself.
+  const way = db.kind === 'embedded' ? '' : 'concurrently'
+  // A build that broke off leaves one that is not used.
+  if (found) await db.query(`drop index ${way} if exists search_words_trigrams`)
   await db.query(
-    'create index if not exists search_words_trigrams on search_words using gin (word gin_trgm_ops)',
+    `create index ${way} if not exists search_words_trigrams on search_words using gin (word gin_trgm_ops)`,
   )
 }

@@ -1,7 +1,7 @@
 // The AI Assistant in the side panel of a project's board: what is asked here, the Copilot answers in its panel.
 import { useState } from 'react'
 import { CollapsibleSection } from '../../../../ui/collapsible.tsx'
-import { useCloseSheet } from '../../../../ui/sheet.tsx'
+import { useCloseSheet } from '../../../../ui/side-panel.tsx'
 import { AskForm } from './ask-form.tsx'
 import { Examples } from './examples.tsx'
 
