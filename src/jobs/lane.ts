@@ -78,7 +78,8 @@ export class Lane {
     while (!this.#stopped) {
       const next = this.#waiting.shift()
       if (next) return next
-      if (!this.#mayBeMore) return null
+      // What is being taken is for any runner.
+      if (!this.#mayBeMore && !this.#taking) return null
       this.#taking ??= this.#take().finally(() => {
         this.#taking = null
       })
