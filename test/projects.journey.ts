@@ -95,6 +95,8 @@ it('a project becomes part of another one, an old link leads there, and undo bri
   const other = await board.open(amara, `/project/${tents.id}`)
   await card(page, 'Rent the tents').waitFor()
   await card(other, 'Rent the tents').waitFor()
+  // Keys go to the page in front.
+  await page.bringToFront()
   await choose(page, 'Merge into…')
   const dialog = page.getByRole('dialog', { name: 'Merge into another project' })
   await dialog.getByText('“Tents” goes with all its tasks').waitFor()

@@ -140,7 +140,7 @@ it('an empty reply is not sent and says what is missing', async () => {
 })
 
 it('where the relay refuses an address, the reply says so for that address', async () => {
-  relay.mood = { kind: 'refuse', code: 550, message: 'No such user here' }
+  relay.mood = { kind: 'refuse', code: 550, message: '5.7.1 Not wanted here' }
   const page = await openMail()
   await page.keyboard.press('r')
   await field(page).fill('Does this arrive?')
