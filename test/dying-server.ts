@@ -1,16 +1,11 @@
 // A whole server that dies without warning, by kill -9 or with the power, and a sender that streams mails at it.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import { Sender } from '../faults/sender.ts'
 import { projectRoot } from '../src/root.ts'
 import { freePort } from './free-port.ts'
-
-const SENDERS = 100
-/** Connections that stream mails, each with one mail under way. */
-const LANES = 8
 
 export type Death = 'kill' | 'power cut'
 
@@ -19,13 +14,10 @@ export interface DyingServer {
   start(): Promise<void>
   /** Ends the process at once; after a power cut the data folder holds only what was flushed. */
   die(): Promise<void>
-  /** Streams mails until each has its 250, and dies in between; the numbers that were acknowledged. */
+  /** Streams mails until each has its 250, and dies in between; the numbers of those that were acknowledged. */
   stream(mails: number, deaths: number): Promise<Set<number>>
   remove(): void
 }
-
-/** The Message-ID of the mail with this number, without angle brackets. */
-export const messageIdOf = (number: number) => `errand-${number}@example.com`
 
 /** Nothing runs yet; `remove` deletes its folders. */
 export async function dyingServer(death: Death): Promise<DyingServer> {
@@ -72,24 +64,12 @@ export async function dyingServer(death: Death): Promise<DyingServer> {
   }
 
   async function stream(mails: number, deaths: number): Promise<Set<number>> {
-    const acknowledged = new Set<number>()
-    let next = 0
+    const sender = new Sender(smtpPort)
     let isOver = false
-    const lane = async () => {
-      while (next < mails) {
-        const number = next++
-        // A mail without its 250 is sent again, as every sender does: it must not be processed twice for that.
-        while (!isOver && !(await send(smtpPort, number))) {
-          while (!isOver && !(await isUp(smtpPort))) await new Promise((resolve) => setTimeout(resolve, 20))
-        }
-        if (isOver) return
-        acknowledged.add(number)
-      }
-    }
     const dyingAgain = async () => {
       for (let count = 0; count < deaths; count += 1) {
         const wanted = ((count + 1) * mails) / (deaths + 1)
-        while (acknowledged.size < wanted) await new Promise((resolve) => setTimeout(resolve, 5))
+        while (sender.acknowledged.size < wanted) await new Promise((resolve) => setTimeout(resolve, 5))
         await die()
         await start()
       }
@@ -99,8 +79,9 @@ export async function dyingServer(death: Death): Promise<DyingServer> {
       isOver = true
       throw error
     })
-    await Promise.all([ending, ...Array.from({ length: LANES }, lane)])
-    return acknowledged
+    // A mail without its 250 is sent again, as every sender does: it must not be processed twice for that.
+    await Promise.all([ending, sender.stream(mails, () => isOver)])
+    return sender.acknowledged
   }
 
   return {
@@ -129,40 +110,3 @@ function leaveOnlyFlushed(dataDir: string, tree: string): void {
   for (const folder of folders) mkdirSync(join(dataDir, folder), { recursive: true, mode: 0o700 })
   if (existsSync(tree)) cpSync(tree, dataDir, { recursive: true })
 }
-
-/** True once the server has said 250; anything else may or may not have arrived. */
-async function send(port: number, number: number): Promise<boolean> {
-  const transport = createTransport({
-    host: '127.0.0.1',
-    port,
-    ignoreTLS: true,
-    connectionTimeout: 2_000,
-    socketTimeout: 5_000,
-  })
-  try {
-    const { response } = await transport.sendMail({
-      from: `sender${number % SENDERS}@example.com`,
-      to: 'tula@mailcrew.localhost',
-      messageId: `<${messageIdOf(number)}>`,
-      // A sender that tries again sends the same bytes.
-      date: new Date('2026-11-16T09:00:00Z'),
-      subject: `Errand ${number}`,
-      text: `Please send parcel ${number}.`,
-    })
-    return response.startsWith('250')
-  } catch {
-    return false
-  } finally {
-    transport.close()
-  }
-}
-
-const isUp = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = createConnection({ port, host: '127.0.0.1' })
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
-  })

@@ -1,6 +1,7 @@
 // Power for the acknowledgement: the process dies again and again while mails stream in, and none is lost or done twice.
 import { afterAll, expect, it } from 'vitest'
-import { type Death, type DyingServer, dyingServer, messageIdOf } from './dying-server.ts'
+import { messageIdOf } from '../faults/sender.ts'
+import { type Death, type DyingServer, dyingServer } from './dying-server.ts'
 import { startWorld } from './world.ts'
 
 /** The whole of it takes minutes: KILL_MAILS=2000 KILL_KILLS=20. */
