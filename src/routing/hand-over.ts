@@ -1,7 +1,8 @@
-// Hands a thread to another agent for one mail: "cara, what was decided?" in a reply to Tula is for Cara.
+// Hands a mail to another agent: "cara, what was decided?" in a reply to Tula is for Cara, and $$task makes a task.
 import { namedAgent } from '../agent/named-agent.ts'
-import { type AgentType, cardOf } from '../crew/crew.ts'
+import { type AgentType, cardOf, crew } from '../crew/crew.ts'
 import { asSystem } from '../kit/db/acting-database.ts'
+import { readMarkers } from '../language/commands.ts'
 import type { ParsedMail } from '../mail/parsed-mail.ts'
 import { domainOf } from '../mail/sender-domain.ts'
 import type { DeliveryContext } from './delivery-context.ts'
@@ -19,6 +20,13 @@ export function spokenTo({ services, mail }: DeliveryContext, parsed: ParsedMail
       name?.split(' ')[0]?.toLowerCase() === cardOf(type).name.toLowerCase(),
   )
   return isSentTo(mail, type) || isPerson ? null : type
+}
+
+/** The agent whose marker $$task is, where the mail bears it and went to none of its addresses (MAIL-14, MAIL-25). */
+export function markedFor({ services, mail }: DeliveryContext, parsed: ParsedMail): AgentType | null {
+  if (!readMarkers(parsed.subject, parsed.newest.text).task) return null
+  const type = crew.find(({ marker }) => marker === '$$task')?.type
+  return type && services.agents.built(type) && !isSentTo(mail, type) ? type : null
 }
 
 /** Whether the agent is itself among those that the mail was sent to, by any of its addresses. */

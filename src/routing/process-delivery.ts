@@ -18,7 +18,7 @@ import type { DeliveryServices } from './delivery-services.ts'
 import { claimDelivery, findDeliveryStatus } from './delivery-store.ts'
 import { floodDelay, floodSince } from './flood.ts'
 import { endForwardingRequest } from './forwarding.ts'
-import { isSentTo, routeTo, spokenTo } from './hand-over.ts'
+import { isSentTo, markedFor, routeTo, spokenTo } from './hand-over.ts'
 import { findPeople, type MailPeople, readBlockers } from './participants.ts'
 import { tellPaused } from './paused.ts'
 import { decide } from './policy.ts'
@@ -114,6 +114,7 @@ async function processForAgent(
     const known = { trust, senderId: sender.id, ownerId: sender.id, companyId: instance?.companyId ?? null }
     return endGuarded(context, { status: 'held', reason, ...known })
   }
+  const marked = markedFor(context, parsed)
   const found = await routeDelivery(services, {
     recipient: delivery.recipient,
     sender,
@@ -122,6 +123,7 @@ async function processForAgent(
     inReplyTo: parsed.inReplyTo,
     references: parsed.references,
     spokenTo: spokenTo(context, parsed),
+    markedFor: marked,
     now: services.clock(),
   })
   if (found.to === 'nobody') {
@@ -153,7 +155,10 @@ async function processForAgent(
   const { mail, reading: asWritten, ...meant } = left ?? { route, agent, ...read }
   trace.add('read', mail.commandsOnly ? 'for commands alone: its text takes too long' : `by ${asWritten.by}`)
   const of = { agent: meant.agent, scope: meant.route.scope, mail, reading: asWritten }
-  const { reading, agents: broughtIn } = await underRules(context, of)
+  const { reading, agents } = await underRules(context, of)
+  // In the thread of another agent both read it: a vote counts, and what is marked becomes a task.
+  const isOthers = marked !== null && !meant.route.isStranger && meant.agent.card.type !== marked
+  const broughtIn = isOthers ? [...new Set([...agents, marked])] : agents
   return applyDelivery(context, { ...meant, mail, reading, sender, trust, mayAnswer, broughtIn })
 }
 

@@ -26,6 +26,8 @@ export interface RouteQuestion {
   references: readonly string[]
   /** The built agent that its text speaks to by name, and that did not get the mail itself. */
   spokenTo: AgentType | null
+  /** The built agent whose marker it bears, and that did not get the mail itself. */
+  markedFor: AgentType | null
   now: Date
 }
 

@@ -25,7 +25,20 @@ export function apartFrom(route: AgentRoute, blockers: ReadonlySet<number>, send
 
 export async function routeDelivery(router: Router, question: RouteQuestion): Promise<Route> {
   const route = withStrangers(router, question, await routeByAddress(router, question))
-  return route.to === 'agent' ? handedOver(router, question, route) : route
+  if (route.to !== 'agent') return route
+  return (await underMarker(router, question, route)) ?? handedOver(router, question, route)
+}
+
+/** A new mail with the marker of an agent is that one's, whatever agent it came to (MAIL-14, MAIL-25). */
+async function underMarker(
+  router: Router,
+  question: RouteQuestion,
+  { agentType, thread, isStranger }: AgentRoute,
+): Promise<Route | null> {
+  const { markedFor } = question
+  if (markedFor === null || markedFor === agentType || thread || isStranger) return null
+  const route = await byGlobalAddress(router, question, markedFor)
+  return route.to === 'agent' ? route : null
 }
 
 /** An agent that answers over all contexts knows those alone whose account it is. */
@@ -83,6 +96,9 @@ async function byGlobalAddress(router: Router, question: RouteQuestion, agentTyp
   })
   if (answered) return inThread(router, question, answered, false)
   if (router.agents.built(agentType)?.isEverywhere) return overContexts(router, question, agentType)
+  const bySubject =
+    question.trust === 'verified' ? await ownThreadBySubject(router, question, agentType) : null
+  if (bySubject) return inThread(router, question, bySubject, false)
   const company =
     question.trust === 'verified'
       ? await router.addresses.companyInstanceFor(question.sender.id, agentType)

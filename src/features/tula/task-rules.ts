@@ -8,6 +8,7 @@ import { readSuggestionAnswers } from '../../language/suggestion-answers.ts'
 import type { TaskReading } from '../../language/task-reading.ts'
 import type { ReadTasksInput } from '../../language/tasks/input.ts'
 import { readTasks } from '../../language/tasks/read.ts'
+import { isReplySubject } from '../../mail/subject.ts'
 import type { BriefTask } from '../tasks/index.ts'
 import { meaningOf } from '../tasks/status.ts'
 import { inListOrder } from './list-numbers.ts'
@@ -143,6 +144,7 @@ export function inputOf(mail: MailToRead, rest: string): ReadTasksInput {
   return {
     text: withoutMarkers(rest),
     subject: withoutMarkers(parsed.subject),
+    ...(isReplySubject(parsed.subject) ? { hasOldSubject: true } : {}),
     author: sender,
     to,
     cc,

@@ -292,6 +292,47 @@ it('MAIL-14 MAIL-25: $$task in any case makes a task; $$polling is filed and the
   expect(rows).toEqual([])
 })
 
+it('MAIL-14 MAIL-25: a mail with $$task makes tasks whatever agent it is sent to, and that agent makes nothing of it', async () => {
+  const orders = [
+    ['faq', 'Gate north'],
+    ['polly', 'Gate south'],
+    ['cara', 'Gate east'],
+  ] as const
+  for (const [agent, subject] of orders) {
+    const to = [`${agent}@mailcrew.localhost`]
+    const text = '$$Task\nPlease repair the hinge by Friday.'
+    await world.receiveMail({ from: 'amara', to, subject, text, date: monday })
+    expect(await tasksOf(await projectNamed(subject))).toMatchObject([{ title: 'Repair the hinge' }])
+  }
+  const { rows } = await world.app.db.query(
+    `select agent_type from threads where base_subject like 'gate %' group by agent_type`,
+  )
+  expect(rows).toEqual([{ agent_type: 'tula' }])
+})
+
+it('MAIL-27: "Re:" from somebody on the mail finds the thread that is another person\u2019s', async () => {
+  await world.signUp('bob')
+  await world.receiveMail({
+    from: 'amara',
+    to: ['bob@example.com'],
+    cc: ['tula@mailcrew.localhost'],
+    subject: 'Garden party',
+    text: 'Bob, please rent the tent.',
+    date: monday,
+  })
+  await world.receiveMail({
+    from: 'bob',
+    to: ['amara@example.com'],
+    cc: ['tula@mailcrew.localhost'],
+    subject: 'Re: Garden party',
+    text: 'The tent is rented.',
+    date: monday,
+  })
+  expect(await tasksOf(await projectNamed('Garden party'))).toMatchObject([{ status: 'completed' }])
+  const { rows } = await world.app.db.query(`select id from projects where name = 'Garden party'`)
+  expect(rows).toHaveLength(1)
+})
+
 it('MAIL-25: $$task in a reply makes a task of what was not one, and in a quoted mail it makes none', async () => {
   await world.receiveMail({
     from: 'amara',

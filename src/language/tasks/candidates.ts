@@ -20,7 +20,7 @@ const MOST = 600
 const LONGEST_SENTENCE = 1_500
 
 export function candidatesOf(reader: Reader): { candidates: Candidate[]; blocks: Block[] } {
-  const { text, subject } = reader.input
+  const { text, subject, hasOldSubject = false } = reader.input
   introduceNamed(reader)
   const blocks = blocksOf(text, reader.words, reader)
   const candidates: Candidate[] = []
@@ -32,7 +32,7 @@ export function candidatesOf(reader: Reader): { candidates: Candidate[]; blocks:
     sentence += found.filter(({ opens }) => opens).length
   }
   const about = { text: subject, start: -subject.length - 1, end: -1 }
-  if (subject.trim() !== '') candidates.push(...inSubject(about, reader, sentence))
+  if (subject.trim() !== '' && !hasOldSubject) candidates.push(...inSubject(about, reader, sentence))
   return { candidates, blocks }
 }
 

@@ -6,6 +6,8 @@ export interface ReadTasksInput {
   /** The newest text only: no quoted history, no signature. */
   text: string
   subject: string
+  /** The subject is that of an earlier mail ("Re: ..."), and asks for nothing new. */
+  hasOldSubject?: boolean
   author: Person
   /** Recipients without the addresses of agents. */
   to: Person[]
