@@ -58,14 +58,12 @@ function sectionsOf(file: ReadContractFile, reader: Reader, isAlone: boolean): L
   const notes = file.notes.map((note) => document.notes[note])
   if (!contract) return [said([`${readOf}.`, words.tooLong, ...notes].join(' '))]
   const names = contract.parties.map(({ name: party, role }) => (role ? `${party} (${role})` : party))
+  // A name such as "Inc." brings the full stop of the sentence along.
+  const named = names.join(', ').replace(/\.$/, '')
   const about = [
     `${readOf}.`,
-    contract.isContract
-      ? names.length > 0
-        ? words.between(names.join(', '))
-        : words.noParties
-      : words.other,
-    ...(!contract.isContract && names.length > 0 ? [words.named(names.join(', '))] : []),
+    contract.isContract ? (names.length > 0 ? words.between(named) : words.noParties) : words.other,
+    ...(!contract.isContract && names.length > 0 ? [words.named(named)] : []),
     ...notes,
   ]
   const part = new Rows(file, reader, isAlone)

@@ -166,6 +166,14 @@ it('\u201ccara, what was decided?\u201d in a reply to Tula hands the thread to C
   expect((await project('Lake walk')).tasks.map(({ status }) => status)).toEqual(['completed'])
 })
 
+it('work that is asked of all on a mail is not the agent\u2019s', async () => {
+  const mail = { from: 'amara', subject: 'Lamp oil', date: at(8) }
+  await world.receiveMail({ ...mail, to: [JONAS, CARA], text: 'Please order the lamp oil by Thursday.' })
+  const [digest] = await receipts('Re: Lamp oil')
+  expect(digest?.flat).toContain('for Jonas Weber')
+  expect(digest?.flat).not.toContain(`for Jonas Weber and`)
+})
+
 it('a person of that name is spoken to, not the agent', async () => {
   const mail = { from: 'amara', subject: 'Lanterns', date: at(8) }
   await world.receiveMail({

@@ -34,8 +34,13 @@ export async function wholeThread(
     if (read) stored.push(storedMail(read, at, isOwn && isQuestion(read, agentAddress, stored.length > 0)))
   }
   const own = storedMail(parsed, sentAt, isStranger || isQuestion(parsed, agentAddress, stored.length > 0))
-  return { mails: [...stored, own], zone, commandsOnly }
+  const mails = [...stored, own].map((one) => ({ ...one, to: peopleAmong(one.to, agentAddress) }))
+  return { mails, zone, commandsOnly }
 }
+
+/** Agents owe nobody an answer. */
+const peopleAmong = (to: readonly ThreadPerson[], agentAddress: string): ThreadPerson[] =>
+  to.filter(({ email }) => email === null || domainOf(email) !== domainOf(agentAddress))
 
 /** It speaks to her by name, or nobody else reads it and there is something to sum up besides. */
 function isQuestion(mail: ParsedMail, agentAddress: string, isLater: boolean): boolean {

@@ -112,6 +112,8 @@ const ofCompany = z.object({ companyId: idParam })
 const oneOfCompany = z.object({ companyId: idParam, id: idParam })
 const one = z.object({ id: idParam })
 const named = z.object({ instanceName: instanceName.optional() })
+/** Of a new instance, or of one that is there: `instanceId`. */
+const generatedFor = named.extend({ instanceId: idParam.optional() })
 
 const companyPath = '/api/companies/{companyId}/agent-emails'
 const userPath = '/api/user/agent-emails'
@@ -131,7 +133,7 @@ export const generateCompanyAddress = endpoint({
   summary: 'The address that the company would get for an agent',
   access: 'admin',
   params: z.object({ companyId: idParam, agentType }),
-  query: named,
+  query: generatedFor,
   response: addressTold,
 })
 
@@ -189,7 +191,7 @@ export const generateUserAddress = endpoint({
   summary: 'An address that the person could get for an agent',
   access: 'session',
   params: z.object({ agentType }),
-  query: named,
+  query: generatedFor,
   response: addressTold,
 })
 

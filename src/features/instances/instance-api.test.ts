@@ -82,6 +82,10 @@ it('API-28, COMP-09: the generated address is asked for by agent, and is free', 
   })
   const tula = await call(amara, 'GET', `${emails}/generate-default/tula`)
   expect(tula.body.data.emailAddress).toMatch(/^tula\+harboursons-[a-z2-7]{5}@mailcrew\.localhost$/)
+  const own = (await call(amara, 'GET', emails)).body.data.agentEmails[0].id
+  const kept = await call(amara, 'GET', `${emails}/generate-default/tula?instanceId=${own}`)
+  expect(kept.body.data.emailAddress).toBe('tula+harboursons@mailcrew.localhost')
+  expect((await call(amara, 'GET', `${emails}/generate-default/alex?instanceId=${own}`)).status).toBe(404)
   const named = await call(amara, 'GET', `${emails}/generate-default/tula?instanceName=Front%20Desk`)
   expect(named.body.data.emailAddress).toBe('tula+harboursons-frontdesk@mailcrew.localhost')
   const mine = await call(amara, 'GET', `${user}/generate-default/alex`)

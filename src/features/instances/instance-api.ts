@@ -45,12 +45,12 @@ function emailRoutes(services: InstanceServices): Served[] {
     serve(listUserAgentEmails, async ({ scope }) => told({ agentEmails: await list(services, scope) })),
     serve(generateCompanyAddress, async ({ scope, params, query }) =>
       told({
-        emailAddress: await defaultAddress(services, scope, params.agentType, query.instanceName ?? ''),
+        emailAddress: await defaultAddress(services, scope, { ...params, ...query }),
       }),
     ),
     serve(generateUserAddress, async ({ scope, params, query }) =>
       told({
-        emailAddress: await defaultAddress(services, scope, params.agentType, query.instanceName ?? ''),
+        emailAddress: await defaultAddress(services, scope, { ...params, ...query }),
       }),
     ),
     serve(createCompanyAgentEmail, async ({ scope, body }) =>

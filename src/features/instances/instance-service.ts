@@ -59,15 +59,29 @@ export async function create(
   return recordOf(await make(db, scope, { ...wish, domain, ownDomains }, clock()))
 }
 
-/** A generated address that is free now (COMP-09). Throws AppError forbidden in a company but for its admins. */
+interface AddressQuestion {
+  agentType: AgentType
+  instanceName?: string | undefined
+  /** The instance that is to have it; without one it is for a new one. */
+  instanceId?: number | undefined
+}
+
+/**
+ * A generated address that is free now, or the one that the instance has already (COMP-09).
+ * Throws AppError: forbidden in a company but for its admins, not_found.
+ */
 export async function defaultAddress(
   services: InstanceServices,
   scope: Scope,
-  agentType: AgentType,
-  instanceName: string,
+  { agentType, instanceName = '', instanceId }: AddressQuestion,
 ): Promise<string> {
   const { db, domain } = services
   requireChanger(scope)
+  if (instanceId !== undefined) {
+    const row = (await listInstanceRows(db, scope, agentType)).find(({ id }) => id === instanceId)
+    if (!row) throw notFound()
+    return wantedAddress(db, scope, row, { domain, emailAddress: null, ownDomains: [] })
+  }
   const owner = await ownerOf(db, scope, false)
   const wish = { agentType, instanceName, domain }
   const plain = generatedAddress(wish, owner, randomSuffix(), false)

@@ -25,6 +25,14 @@ it.each([
   expect(readSurvey(mail(text))).toMatchObject({ title, wanted, questions: [] })
 })
 
+it('an order with its first question behind a colon is named by the subject, else by that question', () => {
+  const text = 'Please ask the team: How do you like the new office? What should we change?'
+  expect(readSurvey(mail(text))?.title).toBe('Office move')
+  const bare = readSurvey({ ...mail(text), subject: '' })
+  expect(bare?.title).toBe('How do you like the new office?')
+  expect(bare?.questions).toHaveLength(2)
+})
+
 it('questions of the mail keep their kinds, options and scales', () => {
   const text =
     'Please ask everybody:\n\n1. How satisfied are you? (1-10)\n2. Which day suits you?\n   - Monday\n   - Friday\n3. What should we change?\n4. Did you find parking? (yes / no)\n\nThanks, Amara'

@@ -127,7 +127,10 @@ function orderIn(lines: readonly string[]): string | null {
 }
 
 /** "the move" of "ask the team how the move went: three questions until Friday" */
-function topicIn(order: string): string | null {
+function topicIn(sentence: string): string | null {
+  const colon = sentence.indexOf(': ')
+  // What stands behind it is the first question itself.
+  const order = colon > 0 && isQuestion(sentence) ? sentence.slice(0, colon) : sentence
   const asked = placeOf(order, 'ask')
   if (!asked) return null
   let rest = trimMarks(order.slice(asked.to), MARKS)

@@ -36,7 +36,7 @@ export function ConfigureAddressDialog({ companyId, agent, email, onClose }: Con
   const formId = useId()
   const [form, setForm] = useState(() => formOf(email))
   const change = (changed: Partial<AddressForm>) => setForm((before) => ({ ...before, ...changed }))
-  const generated = useGeneratedAddress(companyId, agent)
+  const generated = useGeneratedAddress(companyId, agent, email?.id)
   const save = useSaveAddress({ companyId, agent, email, onClose })
   const title = agentTitles[agent]
 
@@ -100,10 +100,10 @@ export function ConfigureAddressDialog({ companyId, agent, email, onClose }: Con
   )
 }
 
-function useGeneratedAddress(companyId: number, agentType: AgentType) {
+function useGeneratedAddress(companyId: number, agentType: AgentType, instanceId: number | undefined) {
   const generated = useRead(
     generateCompanyAddress,
-    { params: { companyId, agentType } },
+    { params: { companyId, agentType }, query: instanceId === undefined ? {} : { instanceId } },
     {
       select: ({ data }) => data.emailAddress,
       // Another may have taken it since.
