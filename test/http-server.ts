@@ -28,7 +28,10 @@ export interface TestServer {
 
 export interface TestServerOptions
   extends Partial<
-    Pick<HttpServices, 'webRoot' | 'mailBody' | 'unsubscribing' | 'readiness' | 'maxPerMinute' | 'findToken'>
+    Pick<
+      HttpServices,
+      'webRoot' | 'mailBody' | 'unsubscribing' | 'readiness' | 'maxPerMinute' | 'requestMs' | 'findToken'
+    >
   > {
   routes?: HttpServices['routes']
   clock?: Clock

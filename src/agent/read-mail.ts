@@ -38,7 +38,8 @@ export async function readMail<P extends Proposal, K>(
   if (!model || !byModel || mail.commandsOnly || !byModel.isWanted(byRules))
     return { proposal: byRules, by: 'rules', notes }
   const { newest, subject } = mail.parsed
-  const text = `${newest.text}\n${subject}`
+  // The subject of a reply is not of its writer's making.
+  const text = mail.isReply ? newest.text : `${newest.text}\n${subject}`
   const context = { mail, known, byRules, isQuoted: (sentence: string) => isQuoted(sentence, text) }
   const asked = await ask(model, byModel, scope, context)
   if (!asked.ok)

@@ -1,4 +1,6 @@
 // The shell over a real server: who is let in, what is taken, what is answered, and every failure's body.
+
+import { connect } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -398,6 +400,55 @@ describe('what is taken and answered', () => {
     ])
     expect((await from('203.0.113.21')).status).toBe(200)
     await limited.close()
+  })
+})
+
+describe('slow and large callers', () => {
+  /** Says a first word, then another each time, until the connection is over; answers what was heard. */
+  const drip = (url: string, first: string, word: string) =>
+    new Promise<string>((resolve) => {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1')
+      let heard = ''
+      const dripping = setInterval(() => socket.write(word), 40)
+      socket.on('data', (data) => {
+        heard += data.toString()
+      })
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        clearInterval(dripping)
+        resolve(heard)
+      })
+      socket.write(first)
+    })
+
+  it('threat 16: who sends a head or a body drop by drop is cut off, and others are served meanwhile', async () => {
+    const strict = await startTestServer(db, { requestMs: 600 })
+    const post = `POST /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n`
+    const slow = [
+      ...Array.from({ length: 30 }, () =>
+        drip(strict.url, 'GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n', 'X-A: b\r\n'),
+      ),
+      ...Array.from({ length: 30 }, () => drip(strict.url, post, ' ')),
+      ...Array.from({ length: 30 }, () => drip(strict.url, '', '')),
+    ]
+    expect((await fetch(`${strict.url}/api/health`)).status).toBe(200)
+    const heard = await Promise.all(slow)
+    expect(heard.filter((answer) => answer.includes(' 200 '))).toEqual([])
+    expect((await fetch(`${strict.url}/api/health`)).status).toBe(200)
+    await strict.close()
+  }, 60_000)
+
+  it('threat 16: heads beyond all measure are refused', async () => {
+    const heads = [
+      `X-Long: ${'a'.repeat(20_000)}\r\n`,
+      Array.from({ length: 3_000 }, (_, n) => `X-${n}: 1\r\n`).join(''),
+      `Cookie: ${'mailcrew=x; '.repeat(3_000)}\r\n`,
+    ]
+    for (const head of heads)
+      expect(
+        await drip(server.url, `GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n${head}\r\n`, ''),
+      ).toMatch(/^HTTP\/1.1 431 /)
+    expect(await drip(server.url, `GET /${'a'.repeat(40_000)} HTTP/1.1\r\n\r\n`, '')).toMatch(/^HTTP\/1.1 4/)
   })
 })
 

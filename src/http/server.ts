@@ -38,6 +38,9 @@ export const MAX_BODY_BYTES = 1_048_576
 /** Requests a minute and address, far above what an open screen makes. */
 const MAX_PER_MINUTE = 3_000
 
+/** Milliseconds to send a whole request, of which a third is for its head; who takes longer holds a connection for nothing. */
+const REQUEST_MS = 30_000
+
 /** A proxy on this machine without TRUST_PROXY would otherwise make all people share one count. */
 const uncounted = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
@@ -71,6 +74,7 @@ export interface HttpServices {
   metricsToken?: string | null
   live: LivePort
   maxPerMinute?: number
+  requestMs?: number
 }
 
 export interface HttpServer {
@@ -82,9 +86,11 @@ export interface HttpServer {
 export async function createHttpServer(services: HttpServices): Promise<HttpServer> {
   const { config, log, live } = services
   const { publicUrl } = config
+  const requestMs = services.requestMs ?? REQUEST_MS
   const app = fastify({
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: 30_000,
+    requestTimeout: requestMs,
+    http: { headersTimeout: requestMs / 3, connectionsCheckingInterval: requestMs / 6 },
     routerOptions: { maxParamLength: 256 },
     // One proxy stands before us: the address that it has seen is the last one, whatever the caller wrote before.
     trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,

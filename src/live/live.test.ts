@@ -278,6 +278,18 @@ describe('sockets', () => {
     expect(leaving.live.connectedCount()).toBe(0)
   })
 
+  it('threat 16: of more than fifty of one person the oldest are closed, and those of others stay', async () => {
+    const bobs = await openAs(bob)
+    const cookie = await server.signIn(carol)
+    const first = await open(server, cookie)
+    const code = closeCode(first.socket)
+    const more = await Promise.all(Array.from({ length: 50 }, () => open(server, cookie)))
+    expect(await code).toBe(1_008)
+    await tell([bob, carol], 8)
+    expect(await bobs.next()).toMatchObject({ taskId: 8 })
+    expect(await more.at(-1)?.next()).toMatchObject({ taskId: 8 })
+  })
+
   it('that send more than a word are closed', async () => {
     const { socket } = await openAs(anna)
     const closed = closeCode(socket)

@@ -1,5 +1,6 @@
 // Turns the HTML body of a mail into the text that its reader sees, with quotes marked as in plain text.
 
+import { dropInvisible } from '../kit/invisible-characters.ts'
 import { TextLayout } from './html-layout.ts'
 import { historyStartsAt, isQuoteElement, isReplyHeaderElement } from './html-quotes.ts'
 import { Sight } from './html-sight.ts'
@@ -181,13 +182,13 @@ export interface HtmlText {
 export function readHtml(html: string): HtmlText {
   const reader = new HtmlReader(html)
   walkTags(html, reader)
-  const marked = reader.layout.finish()
+  const { text: marked, droppedMessage } = dropInvisible(reader.layout.finish())
   return {
     text: marked
       .replace(/^\ue000.*\n?/gm, '')
       .replace(anyMark, '')
       .trim(),
     marked,
-    hiddenDropped: reader.droppedHidden,
+    hiddenDropped: reader.droppedHidden || droppedMessage,
   }
 }

@@ -146,6 +146,18 @@ describe('an ordinary mail', () => {
     )
     expect(mail).toMatchObject({ text: 'Hello 👩‍👩‍👧', notes: ['hidden-text-dropped'] })
   })
+
+  it('threat 6: drops it from HTML too, wherever it is written as an entity', async () => {
+    const spelled = '\u{e006f}&#xe0062;\u{e0065}&#917625;\u202e'
+    const mail = await read(
+      ...head,
+      'Content-Type: text/html; charset=utf-8',
+      '',
+      `<p>He\u200bllo${spelled}</p><blockquote type="cite">Old${spelled}</blockquote>`,
+    )
+    expect(mail.newest).toMatchObject({ text: 'Hello', quoted: '>\n> Old' })
+    expect(mail.notes).toContain('hidden-text-dropped')
+  })
 })
 
 describe('attachments', () => {

@@ -98,8 +98,12 @@ function checked(
     .filter(isOwn)
     .flatMap((change) => checkedChange(change, numbers, addresses))
   const dropped = said.tasks.length + said.changes.length - tasks.length - changes.length
-  const comment = mail.isReply ? said.comment : null
-  const proposal = marked({ ...byRules, tasks, changes, comment, unclear: [] }, mail)
+  // It stands under the sender's name, so that only words of theirs may stand in it.
+  const comment = said.comment !== null && !isQuoted(said.comment) ? byRules.comment : said.comment
+  const proposal = marked(
+    { ...byRules, tasks, changes, comment: mail.isReply ? comment : null, unclear: [] },
+    mail,
+  )
   return { proposal: known.about ? asAnswer(proposal, mail, known.about) : proposal, dropped }
 }
 

@@ -219,7 +219,9 @@ class Intake {
   /** Anything that is no refusal of ours is trouble of ours: the sender keeps the mail and tries again. */
   #answerTo(error: unknown): Error {
     if (error instanceof RejectedMail) return refusal(error.rejection)
-    this.#settings.log.error({ reason: reasonOf(error) }, 'a mail could not be taken')
+    // A client that hangs up is no trouble of ours, and could fill the log with it.
+    const isGone = error instanceof Error && 'code' in error && error.code === 'ECONNECTION'
+    this.#settings.log[isGone ? 'info' : 'error']({ reason: reasonOf(error) }, 'a mail could not be taken')
     return refusal(rejections.storageTrouble)
   }
 
